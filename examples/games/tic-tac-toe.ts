@@ -1,0 +1,65 @@
+import { defineGame, type Seeded } from 'totemforge/core'
+
+export type Seat = 'x' | 'o'
+
+export interface State {
+  /** Row by row, from the top left. */
+  cells: (Seat | null)[]
+  turn: Seat | null
+  winner: Seat | null
+}
+
+export interface Place {
+  type: 'place'
+  cell: number
+}
+
+const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+const places = cells.map((cell): Place => ({ type: 'place', cell }))
+const lines = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+]
+
+const clone = (state: State): State => ({ ...state, cells: state.cells.slice() })
+
+export const ticTacToe = defineGame<State, Place, State, Seeded, Seat>({
+  id: 'tic-tac-toe',
+  version: '1.0.0',
+  seats: ['x', 'o'],
+
+  setup: () => ({ cells: cells.map(() => null), turn: 'x', winner: null }),
+  toAct: (state) => state.turn,
+  legalActions: (state) => (state.turn === null ? [] : places.filter((place) => state.cells[place.cell] === null)),
+
+  step(state, { cell }) {
+    const seat = state.turn
+    state.cells[cell] = seat
+    const won = lines.some((line) => line.every((other) => state.cells[other] === seat))
+    if (won) state.winner = seat
+    if (won || state.cells.every((held) => held !== null)) state.turn = null
+    else state.turn = seat === 'x' ? 'o' : 'x'
+  },
+
+  outcome({ turn, winner }) {
+    if (turn !== null) return null
+    return winner ? { winners: [winner], reason: 'three in a row' } : { winners: [], reason: 'board full' }
+  },
+
+  clone,
+  view: clone,
+  determinize: clone,
+
+  format: ({ cell }) => String(cell + 1),
+  parse(text) {
+    const place = places[Number(text) - 1]
+    if (place) return place
+    throw new Error(`"${text}" is no cell; the cells are 1 to 9.`)
+  },
+})

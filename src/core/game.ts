@@ -1,0 +1,119 @@
+import type { Random } from './random'
+import type { Seeded } from './seed'
+
+/**
+ * Whoever looks at a game: one of its seats, or a spectator who sees only what everybody sees.
+ *
+ * @example
+ * const viewer: Viewer<'red' | 'yellow'> = 'spectator'
+ */
+export type Viewer<Seat extends string> = Seat | 'spectator'
+
+/**
+ * How a game ended. No winner means a draw.
+ *
+ * @example
+ * const outcome: Outcome<'red' | 'yellow'> = { winners: ['red'], reason: 'four in a row' }
+ */
+export interface Outcome<Seat extends string> {
+  readonly winners: readonly Seat[]
+  readonly reason: string
+  readonly scores?: Readonly<Record<Seat, number>>
+}
+
+/**
+ * Why an action is not accepted: a code for programs, a sentence for people, and the id of the rule where there is one.
+ *
+ * @example
+ * const refusal: Refusal = { code: 'column-full', message: 'Column 4 is full.' }
+ */
+export interface Refusal {
+  readonly code: string
+  readonly message: string
+  readonly rule?: string
+}
+
+/**
+ * Takes what happens while an action is carried out. An event holds values of its own, never a part of the state.
+ *
+ * @example
+ * const log: string[] = []
+ * const emit: Emit<{ type: string }> = (event) => log.push(event.type)
+ */
+export type Emit<Event> = (event: Event) => void
+
+/**
+ * What the author of a game writes. The state is plain JSON; everything that may happen by chance draws from streams in
+ * the state ({@link createStreams}); every decision is one action.
+ *
+ * The functions that ask (`toAct`, `legalActions`, `refusal`, `view`, `outcome`) change nothing. `step` changes the
+ * state in place and trusts its caller; `defineGame` adds the careful `apply`.
+ *
+ * @example
+ * const rules: Rules<State, Action, View, Options, 'red' | 'yellow'> = { id: 'connect-four', version: '1.0.0', ... }
+ * export const connectFour = defineGame(rules)
+ */
+export interface Rules<State extends object, Action, View, Options extends Seeded, Seat extends string, Event = never> {
+  /** Names the game in records. */
+  readonly id: string
+  /** The version of the rules; a record made with another version is not accepted. */
+  readonly version: string
+  /** Every seat the game knows. */
+  readonly seats: readonly Seat[]
+  /** The seats that take part; all of them unless given. */
+  players?(state: State): readonly Seat[]
+  /** The first position. The same options always give the same one. */
+  setup(options: Options): State
+  /** Who decides next; `null` once the game is over. */
+  toAct(state: State): Seat | null
+  /** All that this seat may do, in a fixed order; never empty before the end. */
+  legalActions(state: State): Action[]
+  /** Carries a legal action out, in place. */
+  step(state: State, action: Action, emit?: Emit<Event>): void
+  /** A copy that shares nothing that `step` changes. */
+  clone(state: State): State
+  /** Why the action is not accepted now, or `null`. By default: it is not among the legal actions. */
+  refusal?(state: State, action: Action): Refusal | null
+  /** What this viewer may know, and nothing else. It stays as it is when the state moves on. */
+  view(state: State, viewer: Viewer<Seat>): View
+  /** What this viewer may see of an event, or `null` for nothing. By default: all of it. */
+  redact?(event: Event, viewer: Viewer<Seat>): Event | null
+  /** A state that could lie behind the view; what the viewer cannot know is drawn from `random`. */
+  determinize(view: View, random: Random): State
+  /** How the game ended, or `null` while it goes on. */
+  outcome(state: State): Outcome<Seat> | null
+  /** An action as a short line of text. */
+  format(action: Action): string
+  /** Reads what `format` wrote; throws an `Error` in plain words at anything else. */
+  parse(text: string): Action
+}
+
+/**
+ * What {@link Game.tryApply} answers.
+ *
+ * @example
+ * const result = game.tryApply(state, action)
+ * if (result.ok) animate(result.events)
+ * else show(result.refusal.message)
+ */
+export type Applied<State, Event> =
+  | { readonly ok: true; readonly state: State; readonly events: Event[] }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/**
+ * A game as its users hold it: the rules with nothing left out, and the two careful ways to act.
+ *
+ * @example
+ * let state = game.setup({ seed: 7 })
+ * while (!game.outcome(state)) state = game.apply(state, choose(game.legalActions(state)))
+ */
+export interface Game<State extends object, Action, View, Options extends Seeded, Seat extends string, Event = never>
+  extends Required<Rules<State, Action, View, Options, Seat, Event>> {
+  /**
+   * The state after the action; the old one is left as it was. States that went through `apply` are frozen: `clone`
+   * gives one that `step` can change. Throws an {@link IllegalActionError} if the action is refused.
+   */
+  apply(state: State, action: Action): State
+  /** The same without throwing, and with what happened on the way. */
+  tryApply(state: State, action: Action): Applied<State, Event>
+}

@@ -1,0 +1,23 @@
+/**
+ * The core knows no game. It holds the contract between a game and those who play it, and everything that is the same
+ * for all games: chance, records, policies and matches.
+ *
+ * @module core
+ */
+export { defineGame } from './define'
+export type { Applied, Emit, Game, Outcome, Refusal, Rules, Viewer } from './game'
+export { type Loaded, loadRecord, type Position, type Problem } from './load'
+export {
+  type Happening,
+  type Match,
+  type MatchError,
+  type MatchPlan,
+  playMatch,
+  playMatchAsync,
+} from './match'
+export { type AsyncPolicy, type Policy, randomPolicy, type Turn } from './policy'
+export { createRandom, createStreams, drawFrom, type Random, randomAlgorithm, type Streams } from './random'
+export { type GameRecord, type Recorded, recordText, replay, startRecord } from './record'
+export { IllegalActionError } from './refusal'
+export type { Seed, Seeded } from './seed'
+export { same } from './value'

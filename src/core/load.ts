@@ -1,0 +1,110 @@
+import type { Refusal } from './game'
+import { randomAlgorithm } from './random'
+import { type GameRecord, type Recorded, startRecord } from './record'
+import { isOptions, readSaved, reasonOf, type Saved } from './saved'
+import type { Seeded } from './seed'
+
+/**
+ * What is wrong with a record, and where.
+ *
+ * @example
+ * const problem: Problem = { path: 'actions[17]', message: 'Column 4 is full.' }
+ */
+export interface Problem {
+  readonly path: string
+  readonly message: string
+}
+
+/**
+ * A record together with the state it leads to.
+ *
+ * @example
+ * const { record, state }: Position<State, Options, Action> = loaded
+ */
+export interface Position<State, Options extends Seeded, Action> {
+  readonly record: GameRecord<Options, Action>
+  readonly state: State
+}
+
+/**
+ * What {@link loadRecord} answers. Of a damaged record `good` holds the part before the damage, if there is any.
+ *
+ * @example
+ * if (!loaded.ok) for (const { path, message } of loaded.problems) console.error(`${path}: ${message}`)
+ */
+export type Loaded<State, Options extends Seeded, Action> =
+  | ({ readonly ok: true } & Position<State, Options, Action>)
+  | {
+      readonly ok: false
+      readonly problems: readonly Problem[]
+      readonly good: Position<State, Options, Action> | null
+    }
+
+type Loading<State extends object, Action, Options extends Seeded> = Recorded<State, Action, Options> & {
+  refusal(state: State, action: Action): Refusal | null
+}
+
+/**
+ * Reads a record, from JSON or from the text that `recordText` writes, and plays it. Its shape, its game, its version
+ * and every action are checked.
+ *
+ * @example
+ * const loaded = loadRecord(game, await readFile('game.json', 'utf8'))
+ * if (loaded.ok) resume(loaded.state, loaded.record)
+ */
+export function loadRecord<State extends object, Action, Options extends Seeded>(
+  game: Loading<State, Action, Options>,
+  text: string,
+): Loaded<State, Options, Action> {
+  let saved: Saved<Action>
+  try {
+    saved = readSaved(game, text)
+  } catch (error) {
+    return { ok: false, problems: [{ path: 'record', message: reasonOf(error) }], good: null }
+  }
+  const problems = headerProblems(game, saved)
+  const { options } = saved.header
+  if (saved.header['game'] !== game.id || !isOptions<Options>(options)) return { ok: false, problems, good: null }
+  try {
+    const good = { record: startRecord(game, options), state: game.setup(options) }
+    playOn(game, good, saved, problems)
+    return problems.length === 0 ? { ok: true, ...good } : { ok: false, problems, good }
+  } catch (error) {
+    problems.push({ path: 'options', message: reasonOf(error) })
+    return { ok: false, problems, good: null }
+  }
+}
+
+function headerProblems(game: { id: string; version: string }, { header }: Saved<unknown>): Problem[] {
+  const problems: Problem[] = []
+  const here = { game: game.id, version: game.version, random: randomAlgorithm }
+  for (const [path, value] of Object.entries(here))
+    if (header[path] !== value)
+      problems.push({
+        path,
+        message: `The record says ${JSON.stringify(header[path])}; this is ${JSON.stringify(value)}.`,
+      })
+  if (!isOptions(header['options'])) problems.push({ path: 'options', message: 'These are not options with a seed.' })
+  return problems
+}
+
+/** Plays as far as the actions are good; the first that is not becomes a problem. */
+function playOn<State extends object, Action, Options extends Seeded>(
+  game: Loading<State, Action, Options>,
+  { record, state }: Position<State, Options, Action>,
+  saved: Saved<Action>,
+  problems: Problem[],
+): void {
+  for (const [index, read] of saved.actions.entries()) {
+    const path = `actions[${index}]`
+    try {
+      const action = read()
+      const refusal = game.refusal(state, action)
+      if (refusal) return void problems.push({ path, message: refusal.message })
+      game.step(state, action)
+      record.actions.push(action)
+    } catch (error) {
+      return void problems.push({ path, message: reasonOf(error) })
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import type { Rules } from './game'
+import { randomAlgorithm } from './random'
+import type { Seeded } from './seed'
+
+export const recordFormat = 'totemforge-record-1'
+
+/**
+ * A game as it was played: everything needed to play it again. Plain JSON, so `JSON.stringify` saves it and
+ * {@link loadRecord} reads it back.
+ *
+ * @example
+ * const record = startRecord(game, { seed: 7 })
+ * record.actions.push(action)
+ * localStorage.setItem('game', JSON.stringify(record))
+ */
+export interface GameRecord<Options extends Seeded, Action> {
+  readonly format: typeof recordFormat
+  readonly game: string
+  readonly version: string
+  /** How chance was computed: the {@link randomAlgorithm} of the library that made the record. */
+  readonly random: string
+  readonly options: Options
+  readonly actions: Action[]
+}
+
+/**
+ * The part of a game that a record is made with; every {@link Game} has it.
+ *
+ * @example
+ * const text = recordText(connectFour, record)
+ */
+export interface Recorded<State extends object, Action, Options extends Seeded>
+  extends Pick<
+    Rules<State, Action, unknown, Options, string>,
+    'id' | 'version' | 'setup' | 'toAct' | 'outcome' | 'format' | 'parse'
+  > {
+  step(state: State, action: Action): void
+}
+
+/**
+ * A record with no actions yet; push each action onto `actions` as it is played.
+ *
+ * @example
+ * const record = startRecord(game, { seed: 7 })
+ */
+export function startRecord<State extends object, Action, Options extends Seeded>(
+  game: Recorded<State, Action, Options>,
+  options: Options,
+): GameRecord<Options, Action> {
+  return {
+    format: recordFormat,
+    game: game.id,
+    version: game.version,
+    random: randomAlgorithm,
+    options,
+    actions: [],
+  }
+}
+
+/**
+ * Plays a record to its end, or as many of its actions as asked for. It trusts the record: what comes from outside goes
+ * through {@link loadRecord} first.
+ *
+ * @example
+ * const before = replay(game, record, record.actions.length - 1) // takes the last action back
+ */
+export function replay<State extends object, Action, Options extends Seeded>(
+  game: Recorded<State, Action, Options>,
+  record: GameRecord<Options, Action>,
+  count = record.actions.length,
+): State {
+  if (!Number.isInteger(count) || count < 0 || count > record.actions.length)
+    throw new RangeError(`The record holds ${record.actions.length} actions; ${count} of them cannot be played.`)
+  const state = game.setup(record.options)
+  for (const action of record.actions.slice(0, count)) game.step(state, action)
+  return state
+}
+
+/**
+ * The record as a text that a person can read and correct: a line per action. Numbers, seats and lines that begin with
+ * `#` are there for the reader; {@link loadRecord} goes by the actions alone.
+ *
+ * @example
+ * await writeFile('game.txt', recordText(game, record))
+ */
+export function recordText<State extends object, Action, Options extends Seeded>(
+  game: Recorded<State, Action, Options>,
+  record: GameRecord<Options, Action>,
+): string {
+  const state = game.setup(record.options)
+  const lines = [
+    record.format,
+    `game ${record.game}`,
+    `version ${record.version}`,
+    `random ${record.random}`,
+    `options ${JSON.stringify(record.options)}`,
+    '',
+  ]
+  for (const [index, action] of record.actions.entries()) {
+    lines.push(`${index + 1} ${game.toAct(state)}: ${game.format(action)}`)
+    game.step(state, action)
+  }
+  const outcome = game.outcome(state)
+  if (outcome)
+    lines.push(`# ${outcome.winners.length ? `won by ${outcome.winners.join(', ')}` : 'draw'}: ${outcome.reason}`)
+  return `${lines.join('\n')}\n`
+}

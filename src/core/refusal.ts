@@ -1,0 +1,37 @@
+import type { Refusal } from './game'
+import { same } from './value'
+
+/**
+ * Thrown by `apply` when an action is refused. Test its `code`, not its class: a program may hold two copies of a class.
+ *
+ * @example
+ * try {
+ *   state = game.apply(state, action)
+ * } catch (error) {
+ *   if (error instanceof Error && 'code' in error && error.code === 'ILLEGAL_ACTION') show(error.message)
+ * }
+ */
+export class IllegalActionError extends Error {
+  override readonly name = 'IllegalActionError'
+  readonly code = 'ILLEGAL_ACTION'
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.rule === undefined ? refusal.message : `${refusal.message} (${refusal.rule})`)
+    this.refusal = refusal
+  }
+}
+
+interface Asked<State, Action> {
+  toAct(state: State): string | null
+  legalActions(state: State): Action[]
+}
+
+/** The reason a game gives unless its author knows a better one. */
+export function notListed<State, Action>(rules: Asked<State, Action>, state: State, action: Action): Refusal | null {
+  const seat = rules.toAct(state)
+  if (seat === null) return { code: 'game-over', message: 'The game is over.' }
+  const legal = rules.legalActions(state)
+  if (legal.some((listed) => same(listed, action))) return null
+  return { code: 'not-legal', message: `This is not one of the ${legal.length} legal actions of ${seat}.` }
+}

@@ -1,0 +1,56 @@
+import { same } from '../../core'
+import { type Law, print, throughJson } from '../moment'
+
+/** Who acts and what they may do. */
+export const turnLaws: Readonly<Record<string, Law>> = {
+  'seats-known': ({ game, state, seat, viewers }) => {
+    const players: readonly string[] = game.players(state)
+    const strange = players.find((player) => !game.seats.includes(player))
+    if (strange !== undefined) return `${strange} takes part but is no seat of the game.`
+    if (seat !== null && !viewers.includes(seat)) return `${seat} is to act but does not take part.`
+    const winner = game.outcome(state)?.winners.find((each) => !players.includes(each))
+    return winner === undefined ? null : `${winner} wins but does not take part.`
+  },
+
+  'end-agreed': ({ game, state, seat, legal }) => {
+    const over = game.outcome(state) !== null
+    if (over !== (seat === null))
+      return over ? `There is an outcome, yet ${seat} is to act.` : 'There is no outcome, yet nobody is to act.'
+    if (over && legal.length > 0) return `The game is over, yet ${legal.length} actions are legal.`
+    return over || legal.length > 0 ? null : `${seat} is to act and has no legal action.`
+  },
+
+  'legal-unique': ({ legal }) => {
+    const twice = legal.find((action, index) => legal.slice(0, index).some((other) => same(action, other)))
+    return twice === undefined ? null : `It is listed twice: ${print(twice)}`
+  },
+
+  'legal-stable': ({ game, state, legal }) => {
+    const again: [string, object][] = [
+      ['asked again', state],
+      ['asked of a clone', game.clone(state)],
+      ['asked of a copy through JSON', throughJson(state)],
+    ]
+    const other = again.find(([, each]) => !same(game.legalActions(each), legal))
+    return other === undefined ? null : `The list of legal actions is another one when ${other[0]}.`
+  },
+
+  'asking-changes-nothing': ({ game, state, legal, viewers }) => {
+    const asked = game.clone(state)
+    const before = print(asked)
+    const ask: [string, () => unknown][] = [
+      ['players', () => game.players(asked)],
+      ['toAct', () => game.toAct(asked)],
+      ['legalActions', () => game.legalActions(asked)],
+      ['outcome', () => game.outcome(asked)],
+      ['clone', () => game.clone(asked)],
+      ...viewers.map((viewer): [string, () => unknown] => ['view', () => game.view(asked, viewer)]),
+      ...legal.map((action): [string, () => unknown] => ['refusal', () => game.refusal(asked, action)]),
+    ]
+    for (const [name, question] of ask) {
+      question()
+      if (print(asked) !== before) return `${name} changes the state.`
+    }
+    return null
+  },
+}

@@ -1,0 +1,60 @@
+import type { Seed } from '../core'
+
+/**
+ * A law that does not hold, and how to see it again: play the game of this seed up to this action.
+ *
+ * @example
+ * const broken: Broken = { law: 'view-hides', seed: 3, action: 12, message: 'The view of red changes with ...' }
+ */
+export interface Broken {
+  readonly law: string
+  readonly seed: Seed
+  /** How many actions had been played; `null` when the law speaks of the whole game. */
+  readonly action: number | null
+  readonly message: string
+}
+
+/**
+ * What a kit found. Every law is reported once at most, where it first broke.
+ *
+ * @example
+ * expect(checkGame(game, settings).broken).toEqual([])
+ */
+export interface Report {
+  readonly games: number
+  /** How many of the games came to an end of their own. */
+  readonly finished: number
+  readonly actions: number
+  /** How often each law was looked at. */
+  readonly checks: Readonly<Record<string, number>>
+  readonly broken: readonly Broken[]
+}
+
+/** Collects what becomes of the laws; a law that throws is broken too. */
+export function startReport() {
+  const checks: Record<string, number> = {}
+  const broken = new Map<string, Broken>()
+  return {
+    check(law: string, seed: Seed, action: number | null, look: () => string | null): void {
+      checks[law] = (checks[law] ?? 0) + 1
+      if (broken.has(law)) return
+      const message = attempt(look)
+      if (message !== null) broken.set(law, { law, seed, action, message })
+    },
+    finish: (games: number, finished: number, actions: number): Report => ({
+      games,
+      finished,
+      actions,
+      checks,
+      broken: [...broken.values()],
+    }),
+  }
+}
+
+function attempt(look: () => string | null): string | null {
+  try {
+    return look()
+  } catch (error) {
+    return `It threw: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
