@@ -76,7 +76,7 @@ export interface Match<State, Action, Options extends Seeded, Seat extends strin
  */
 export function playMatch<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
-  plan: MatchPlan<State, Action, Options, Seat, Event, Policy<View, Action, Seat>>,
+  plan: MatchPlan<State, NoInfer<Action>, Options, Seat, Event, Policy<NoInfer<View>, NoInfer<Action>, Seat>>,
 ): Match<State, Action, Options, Seat> {
   const match = play(game, plan)
   let next = match.next()
@@ -109,7 +109,7 @@ export async function playMatchAsync<
   Event,
 >(
   game: Game<State, Action, View, Options, Seat, Event>,
-  plan: MatchPlan<State, Action, Options, Seat, Event, AsyncPolicy<View, Action, Seat>>,
+  plan: MatchPlan<State, NoInfer<Action>, Options, Seat, Event, AsyncPolicy<NoInfer<View>, NoInfer<Action>, Seat>>,
 ): Promise<Match<State, Action, Options, Seat>> {
   const match = play(game, plan)
   let next = match.next()

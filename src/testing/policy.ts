@@ -32,7 +32,7 @@ export interface PolicySettings<Options extends Seeded, Seat extends string> {
  */
 export function checkPolicy<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
-  policy: Policy<View, Action, Seat>,
+  policy: Policy<NoInfer<View>, NoInfer<Action>, NoInfer<Seat>>,
   settings: PolicySettings<Options, Seat>,
 ): Report {
   const { options, seats = game.seats, games = 20, seed: firstSeed = 0, maxActions = 1000 } = settings

@@ -1,0 +1,177 @@
+import { test as property } from '@fast-check/vitest'
+import * as fc from 'fast-check'
+import { setAutoFreeze } from 'immer'
+import { defineGame, IllegalActionError } from 'totemforge/core'
+import { describe, expect, test, vi } from 'vitest'
+import { connectFour } from '../../examples/games/connect-four'
+import { lanternRules, lanterns } from '../fixtures/lanterns'
+
+const start = connectFour.setup({ seed: 1 })
+const full = ['1', '1', '1', '1', '1', '1'].map(connectFour.parse).reduce(connectFour.apply, start)
+
+describe('apply', () => {
+  test('gives a new state and leaves the old one as it was', () => {
+    const before = JSON.stringify(start)
+    const next = connectFour.apply(start, { type: 'drop', column: 4 })
+    expect(next.heights).toEqual([0, 0, 0, 1, 0, 0, 0])
+    expect(JSON.stringify(start)).toBe(before)
+  })
+
+  test('shares with the old state what has not changed', () => {
+    const state = lanterns.setup({ seed: 1 })
+    const next = lanterns.apply(state, lanterns.legalActions(state)[0] ?? { type: 'take' })
+    expect(next.deck).toBe(state.deck)
+    expect(next.hands.ash).not.toBe(state.hands.ash)
+  })
+
+  test('gives frozen states, whatever another part of the program sets for its own Immer', () => {
+    setAutoFreeze(false)
+    const next = connectFour.apply(start, { type: 'drop', column: 4 })
+    setAutoFreeze(true)
+    expect(Object.isFrozen(next) && Object.isFrozen(next.cells)).toBe(true)
+    expect(() => connectFour.step(next, { type: 'drop', column: 1 })).toThrow(TypeError)
+    connectFour.step(connectFour.clone(next), { type: 'drop', column: 1 })
+  })
+
+  test('throws at an illegal action, with the refusal and a code that outlives copies of the class', () => {
+    let caught: unknown
+    try {
+      connectFour.apply(full, { type: 'drop', column: 1 })
+    } catch (error) {
+      caught = error
+    }
+    expect(caught).toBeInstanceOf(IllegalActionError)
+    expect(caught).toMatchObject({
+      name: 'IllegalActionError',
+      code: 'ILLEGAL_ACTION',
+      message: 'Column 1 is full.',
+      refusal: { code: 'column-full', message: 'Column 1 is full.' },
+    })
+  })
+
+  test('names the rule in its message where the refusal names one', () => {
+    const strict = defineGame({
+      ...lanternRules,
+      refusal: () => ({ code: 'never', message: 'Never.', rule: 'LA-01' }),
+    })
+    expect(() => strict.apply(strict.setup({ seed: 1 }), { type: 'take' })).toThrow('Never. (LA-01)')
+  })
+})
+
+describe('tryApply', () => {
+  test('answers with the refusal and leaves the state alone', () => {
+    const before = JSON.stringify(full)
+    expect(connectFour.tryApply(full, { type: 'drop', column: 1 })).toEqual({
+      ok: false,
+      refusal: { code: 'column-full', message: 'Column 1 is full.' },
+    })
+    expect(JSON.stringify(full)).toBe(before)
+  })
+
+  test('answers with the state that apply gives, and with what happened', () => {
+    const state = lanterns.setup({ seed: 1 })
+    const card = state.hands.ash[0] ?? 0
+    const result = lanterns.tryApply(state, { type: 'wager', card })
+    expect(result).toEqual({
+      ok: true,
+      state: lanterns.apply(state, { type: 'wager', card }),
+      events: [{ type: 'wagered', seat: 'ash', card }],
+    })
+  })
+
+  test('keeps events whole that hold a part of the state they came from', () => {
+    const careless = defineGame({
+      ...lanternRules,
+      step(state, action, emit?: (event: { hands: number[] }) => void) {
+        lanternRules.step(state, action)
+        emit?.({ hands: state.hands.ash })
+      },
+      redact: (event: { hands: number[] }) => event,
+    })
+    const state = careless.setup({ seed: 1 })
+    const [first = 0, ...rest] = state.hands.ash
+    const result = careless.tryApply(state, { type: 'wager', card: first })
+    expect(result.ok && result.events).toEqual([{ hands: rest }])
+  })
+})
+
+describe('what the author leaves out', () => {
+  const { players, redact, ...few } = lanternRules
+  const game = defineGame(few)
+
+  test('all seats take part', () => {
+    expect(game.players(game.setup({ seed: 1 }))).toEqual(['ash', 'birch', 'cedar'])
+  })
+
+  test('everybody sees every event', () => {
+    const event = { type: 'looked', seat: 'ash', card: 3 } as const
+    expect(game.redact(event, 'spectator')).toBe(event)
+  })
+
+  test('an action is refused if it is not listed, and once the game is over', () => {
+    const state = game.setup({ seed: 1 })
+    expect(game.refusal(state, { type: 'take' })).toEqual({
+      code: 'not-legal',
+      message: 'This is not one of the 3 legal actions of ash.',
+    })
+    state.agenda = []
+    expect(game.refusal(state, { type: 'take' })).toEqual({ code: 'game-over', message: 'The game is over.' })
+  })
+
+  const anything = fc.oneof(
+    fc.record({ type: fc.constantFrom('wager', 'take', 'drop'), card: fc.integer({ min: 0, max: 13 }) }),
+    fc.record({ type: fc.constant('wager'), card: fc.anything() }),
+    fc.anything(),
+  )
+
+  property.prop([fc.nat(), anything])('refused is exactly what is not listed', (seed, action) => {
+    const state = game.setup({ seed })
+    const listed = game.legalActions(state).some((legal) => JSON.stringify(legal) === JSON.stringify(action))
+    expect(Reflect.apply(game.refusal, game, [state, action]) === null).toBe(listed)
+  })
+})
+
+describe('what an author may get wrong is said when the game is defined', () => {
+  test.each([
+    [{ id: '' }, 'defineGame: the rules need id, a text.'],
+    [{ version: '' }, 'defineGame: the rules need version, a text.'],
+    [{ seats: [] }, "defineGame: lanterns needs at least one seat, each named once and none 'spectator'."],
+    [{ seats: ['ash', 'ash'] as const }, 'each named once'],
+  ])('%j', (wrong, message) => {
+    expect(() => defineGame({ ...lanternRules, ...wrong })).toThrow(message)
+  })
+
+  test('a seat called spectator', () => {
+    const spectator = { ...lanternRules, seats: ['ash', 'spectator'] as const }
+    expect(() => Reflect.apply(defineGame, undefined, [spectator])).toThrow("none 'spectator'")
+  })
+
+  test('a function that is missing, or that only a class has', () => {
+    const { clone, ...missing } = lanternRules
+    expect(() => Reflect.apply(defineGame, undefined, [missing])).toThrow(
+      'defineGame: the rules of lanterns need clone, a function of the object itself.',
+    )
+  })
+})
+
+test('without a listener no event is even made', () => {
+  const silent = vi.fn()
+  const game = defineGame({
+    ...lanternRules,
+    step(state, action, emit?: (event: { type: string }) => void) {
+      lanternRules.step(state, action)
+      emit?.({
+        get type() {
+          silent()
+          return 'costly'
+        },
+      })
+    },
+    redact: (event: { type: string }) => event,
+  })
+  const state = game.setup({ seed: 1 })
+  game.apply(state, game.legalActions(state)[0] ?? { type: 'take' })
+  expect(silent).not.toHaveBeenCalled()
+  game.tryApply(state, game.legalActions(state)[0] ?? { type: 'take' })
+  expect(silent).toHaveBeenCalled()
+})

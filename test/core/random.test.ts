@@ -1,0 +1,193 @@
+import { test as property } from '@fast-check/vitest'
+import * as fc from 'fast-check'
+import { createRandom, createStreams, drawFrom, randomAlgorithm, type Seed, type Streams } from 'totemforge/core'
+import { describe, expect, test } from 'vitest'
+
+const seeds = fc.oneof(fc.string(), fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
+
+/** The bound that chance alone passes once in a thousand tables, by the number of cells less one. */
+const bound = { 9: 27.877, 99: 148.23 }
+
+function chiSquare(counts: readonly number[]): number {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+}
+
+const tally = (cells: number, draws: number, draw: (number: number) => number): number[] => {
+  const counts = Array<number>(cells).fill(0)
+  for (let number = 0; number < draws; number++) {
+    const cell = draw(number)
+    counts[cell] = (counts[cell] ?? 0) + 1
+  }
+  return counts
+}
+
+const digit = (seed: Seed, purpose?: string): number => createRandom(seed, purpose).integer(0, 9)
+
+describe('golden sequences: the same seed gives the same numbers for ever', () => {
+  test.each([
+    [0, '', [171859, 128290, 678081, 783939, 596507, 811025, 33768, 255276]],
+    [1, '', [12921, 804394, 475320, 622183, 361145, 239861, 675788, 577784]],
+    ['friday evening', '', [614627, 480011, 335519, 508131, 107088, 366054, 683637, 382528]],
+    [7, 'deck', [184688, 597751, 283161, 939547, 611200, 33109, 94497, 530840]],
+    [7, 'dice', [897281, 17119, 165558, 540205, 941586, 44401, 575498, 993241]],
+  ])('seed %j, purpose %j', (seed, purpose, numbers) => {
+    const random = createRandom(seed, purpose)
+    expect(Array.from({ length: 8 }, () => random.integer(0, 999_999))).toEqual(numbers)
+  })
+
+  test('shuffle, pick, sample, die and wide ranges', () => {
+    const random = createRandom('golden')
+    const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+    random.shuffle(cards)
+    expect([
+      cards,
+      random.sample(cards, 4),
+      random.pick(['ash', 'birch', 'cedar']),
+      random.die(6),
+      random.integer(-5, 5),
+      random.integer(0, Number.MAX_SAFE_INTEGER),
+    ]).toMatchInlineSnapshot(`
+      [
+        [
+          5,
+          10,
+          3,
+          7,
+          4,
+          9,
+          2,
+          1,
+          6,
+          8,
+        ],
+        [
+          2,
+          1,
+          4,
+          7,
+        ],
+        "cedar",
+        5,
+        -2,
+        6111881795168830,
+      ]
+    `)
+  })
+
+  test('the algorithm has a name that records carry', () => {
+    expect(randomAlgorithm).toBe('xoroshiro128plus-1')
+  })
+})
+
+describe('chance is even', () => {
+  test('over neighbouring seeds', () => {
+    expect(chiSquare(tally(10, 100_000, (seed) => digit(seed)))).toBeLessThan(bound[9])
+  })
+
+  test('in pairs of neighbouring seeds', () => {
+    expect(chiSquare(tally(100, 100_000, (seed) => digit(seed) * 10 + digit(seed + 1)))).toBeLessThan(bound[99])
+  })
+
+  test('in pairs of seeds that are texts and differ in one letter', () => {
+    const pair = (number: number): number => digit(`game ${number} a`) * 10 + digit(`game ${number} b`)
+    expect(chiSquare(tally(100, 100_000, pair))).toBeLessThan(bound[99])
+  })
+
+  test('in pairs of streams of one seed', () => {
+    const pair = (seed: number): number => digit(seed, 'deck') * 10 + digit(seed, 'dice')
+    expect(chiSquare(tally(100, 100_000, pair))).toBeLessThan(bound[99])
+  })
+
+  test('in pairs of successive draws of one stream', () => {
+    const random = createRandom(1)
+    const pair = (): number => random.integer(0, 9) * 10 + random.integer(0, 9)
+    expect(chiSquare(tally(100, 100_000, pair))).toBeLessThan(bound[99])
+  })
+
+  test('for the place that each card of a shuffled deck comes to', () => {
+    const places = Array<number>(100).fill(0)
+    for (let seed = 0; seed < 10_000; seed++) {
+      const cards = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+      createRandom(seed, 'shuffle').shuffle(cards)
+      for (const [place, card] of cards.entries()) places[card * 10 + place] = (places[card * 10 + place] ?? 0) + 1
+    }
+    expect(chiSquare(places)).toBeLessThan(bound[99])
+  })
+
+  test('no two of 200,000 neighbouring seeds begin alike', () => {
+    const begun = new Set<number>()
+    for (let seed = 0; seed < 200_000; seed++) begun.add(createRandom(seed).integer(0, Number.MAX_SAFE_INTEGER))
+    expect(begun.size).toBe(200_000)
+  })
+})
+
+describe('what is drawn', () => {
+  property.prop([seeds, fc.maxSafeInteger(), fc.nat()])(
+    'a whole number lies between its bounds',
+    (seed, from, span) => {
+      const to = Math.min(from + span, Number.MAX_SAFE_INTEGER)
+      const drawn = createRandom(seed).integer(from, to)
+      expect(Number.isSafeInteger(drawn) && drawn >= from && drawn <= to).toBe(true)
+    },
+  )
+
+  property.prop([seeds, fc.array(fc.integer())])('a shuffled list holds what it held', (seed, items) => {
+    const shuffled = [...items]
+    createRandom(seed).shuffle(shuffled)
+    expect(shuffled.sort()).toEqual([...items].sort())
+  })
+
+  property.prop([seeds, fc.uniqueArray(fc.integer()), fc.nat()])(
+    'a sample has each item once at most',
+    (seed, items, size) => {
+      const count = size % (items.length + 1)
+      const sample = createRandom(seed).sample(items, count)
+      expect(new Set(sample).size).toBe(count)
+      expect(sample.every((item) => items.includes(item))).toBe(true)
+    },
+  )
+
+  test('what cannot be drawn is refused in plain words', () => {
+    const random = createRandom(1)
+    expect(() => random.pick([])).toThrow('There is nothing to pick from.')
+    expect(() => random.sample([1], 2)).toThrow('There is no sample of 2 among 1 items.')
+    expect(() => random.integer(2, 1)).toThrow('There is no random whole number from 2 to 1.')
+    expect(() => random.die(0)).toThrow('There is no random whole number from 1 to 0.')
+    expect(() => random.integer(0.5, 1)).toThrow(RangeError)
+    expect(() => createRandom(Number.NaN)).toThrow('A seed is a text or a finite number, not NaN.')
+  })
+})
+
+describe('streams in a state', () => {
+  const begin = (seed: Seed): Streams<'deck' | 'dice'> => createStreams(seed)
+  const rolls = (random: Streams<'deck' | 'dice'>, count = 5): number[] =>
+    Array.from({ length: count }, () => drawFrom(random, 'dice').die(1000))
+
+  property.prop([seeds])('a stream goes on after a round trip through JSON', (seed) => {
+    const random = begin(seed)
+    rolls(random)
+    const read: typeof random = JSON.parse(JSON.stringify(random))
+    expect(rolls(read)).toEqual(rolls(random))
+  })
+
+  property.prop([seeds, fc.nat({ max: 50 })])(
+    'drawing from one stream leaves the others where they were',
+    (seed, count) => {
+      const random = begin(seed)
+      const cards = Array.from({ length: count }, (_, index) => index)
+      drawFrom(random, 'deck').shuffle(cards)
+      expect(rolls(random)).toEqual(rolls(begin(seed)))
+    },
+  )
+
+  test('a stream and a source of chance of the same seed and purpose agree', () => {
+    const random = createRandom(7, 'dice')
+    expect(rolls(begin(7))).toEqual(Array.from({ length: 5 }, () => random.die(1000)))
+  })
+
+  test('7 and "7" are the same seed; seed and purpose cannot be mistaken for one another', () => {
+    expect(rolls(begin(7))).toEqual(rolls(begin('7')))
+    expect(createRandom('a b', 'c').integer(0, 1e9)).not.toBe(createRandom('a', 'b c').integer(0, 1e9))
+  })
+})

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/** A stranger's project with the packed tarball in it, and of everything else only what the package asks for. */
+const project = mkdtempSync(join(tmpdir(), 'totemforge-'))
+const modules = join(project, 'node_modules')
+const run = (command: string, ...words: string[]): string =>
+  execFileSync(command, words, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+
+beforeAll(() => {
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], { encoding: 'utf8' }),
+  )
+  mkdirSync(modules)
+  run('tar', '-xzf', packed.filename)
+  cpSync(join(project, 'package'), join(modules, 'totemforge'), { recursive: true })
+  for (const name of ['immer', 'pure-rand']) symlinkSync(resolve('node_modules', name), join(modules, name))
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
+})
+
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+const use = `
+const rules = {
+  id: 'countdown', version: '1.0.0', seats: ['a', 'b'],
+  setup: () => ({ left: 9 }), toAct: (s) => (s.left === 0 ? null : s.left % 2 ? 'a' : 'b'),
+  legalActions: (s) => (s.left ? [1] : []), step: (s) => { s.left-- }, clone: (s) => ({ ...s }),
+  view: (s) => ({ ...s }), determinize: (v) => ({ ...v }),
+  outcome: (s) => (s.left ? null : { winners: ['a'], reason: 'counted' }), format: String, parse: Number,
+}
+const game = core.defineGame(rules)
+const match = core.playMatch(game, { options: { seed: 1 }, policies: { a: core.randomPolicy, b: core.randomPolicy } })
+const report = testing.checkGame(game, { options: (seed) => ({ seed }) })
+console.log(match.outcome.reason, match.actions, report.broken.length, Object.keys(core).length)
+`
+
+describe('the packed package', () => {
+  test('holds the doors, the licence and the words, and nothing of the workshop', () => {
+    const names = readdirSync(join(project, 'package'))
+    expect(names.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json'])
+  })
+
+  test.each([
+    [
+      'an ES module',
+      'use.mjs',
+      `import * as core from 'totemforge/core'\nimport * as testing from 'totemforge/testing'`,
+    ],
+    ['CommonJS', 'use.cjs', `const core = require('totemforge/core')\nconst testing = require('totemforge/testing')`],
+  ])('works from %s', (_kind, name, imports) => {
+    writeFileSync(join(project, name), `${imports}\n${use}`)
+    expect(run(process.execPath, name)).toMatch(/^counted 9 0 \d+\n$/)
+  })
+
+  test('an error of one copy is told by its code in the other', () => {
+    writeFileSync(
+      join(project, 'copies.mjs'),
+      `import { createRequire } from 'node:module'
+       import { IllegalActionError } from 'totemforge/core'
+       const other = createRequire(import.meta.url)('totemforge/core').IllegalActionError
+       const error = new other({ code: 'no', message: 'No.' })
+       console.log(error instanceof IllegalActionError, error.code)`,
+    )
+    expect(run(process.execPath, 'copies.mjs')).toBe('false ILLEGAL_ACTION\n')
+  })
+
+  test.each(['node16', 'nodenext', 'bundler'])('its types serve a strict project with %s resolution', (resolution) => {
+    mkdirSync(join(project, 'games'), { recursive: true })
+    cpSync('examples', join(project, 'examples'), { recursive: true })
+    const module = resolution === 'bundler' ? 'esnext' : resolution
+    const files = ['nim.ts', ...readdirSync('examples/games').map((name) => `games/${name}`)]
+    const options = {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      target: 'es2022',
+      types: [],
+      lib: ['es2022', 'dom'],
+    }
+    writeFileSync(
+      join(project, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: { ...options, module, moduleResolution: resolution },
+        files: files.map((file) => `examples/${file}`),
+      }),
+    )
+    expect(run(process.execPath, resolve('node_modules/typescript/bin/tsc'), '-p', project)).toBe('')
+  })
+})
