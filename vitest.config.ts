@@ -1,14 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const source = (door: string): string => fileURLToPath(new URL(`./src/${door}/index.ts`, import.meta.url))
+const source = fileURLToPath(new URL('./src', import.meta.url))
+const alias = [
+  { find: /^totemforge$/, replacement: `${source}/index.ts` },
+  { find: /^totemforge\/(.+)$/, replacement: `${source}/$1/index.ts` },
+]
 
 export default defineConfig({
   test: {
     coverage: { include: ['src/**'], reporter: ['text', 'html'], thresholds: { lines: 95, branches: 90 } },
     projects: [
       {
-        resolve: { alias: { 'totemforge/core': source('core'), 'totemforge/testing': source('testing') } },
+        resolve: { alias },
         test: {
           name: 'rules',
           setupFiles: ['test/deep.ts'],

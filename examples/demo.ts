@@ -1,7 +1,7 @@
 import { playMatch, randomPolicy } from 'totemforge/core'
 import { checkGame } from 'totemforge/testing'
 import { connectFour, type State } from './games/connect-four'
-import { kuhnPoker } from './games/kuhn-poker'
+import { kuhnPoker, scramble } from './games/kuhn-poker'
 
 function draw({ cells }: State): string {
   const sign = (column: number, height: number): string =>
@@ -30,7 +30,7 @@ for (const viewer of ['first', 'second', 'spectator'] as const)
 console.log('\nBoth games against every law of the conformance kit:\n')
 for (const report of [
   checkGame(connectFour, { options: (seed) => ({ seed }) }),
-  checkGame(kuhnPoker, { options: (seed) => ({ seed }), games: 200 }),
+  checkGame(kuhnPoker, { options: (seed) => ({ seed }), games: 200, scramble }),
 ]) {
   const checks = Object.values(report.checks).reduce((sum, count) => sum + count, 0)
   console.log(

@@ -18,7 +18,10 @@ const nim = defineGame<{ left: number; turn: Seat }, number, { left: number; tur
   view: (state) => ({ ...state }),
   determinize: (view) => ({ ...view }),
   format: String,
-  parse: Number,
+  parse: (text) => {
+    if (['1', '2', '3'].includes(text)) return Number(text)
+    throw new Error(`Take 1, 2 or 3 sticks, not "${text}".`)
+  },
 })
 
 const match = playMatch(nim, { options: { seed: 7 }, policies: { ann: randomPolicy, bob: randomPolicy } })

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
-const doors = ['core', 'testing'].map((door) => join('src', door, 'index.ts'))
+const folders = ['core', 'schema', 'render', 'testing']
+const doors = ['src/index.ts', ...folders.map((folder) => join('src', folder, 'index.ts'))]
 const program = ts.createProgram(doors, {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   module: ts.ModuleKind.ESNext,

@@ -19,7 +19,7 @@ export interface Drop {
 const rows = 6
 const stride = rows + 1
 const columns = [1, 2, 3, 4, 5, 6, 7]
-const drops = columns.map((column): Drop => ({ type: 'drop', column }))
+const drops = columns.map((column): Drop => Object.freeze({ type: 'drop', column }))
 
 const up = 1
 const right = stride
@@ -83,7 +83,7 @@ export const connectFour = defineGame<State, Drop, State, Seeded, Seat>({
 
   format: ({ column }) => String(column),
   parse(text) {
-    const drop = drops[Number(text) - 1]
+    const drop = drops.find(({ column }) => String(column) === text)
     if (drop) return drop
     throw new Error(`"${text}" is no column; the columns are 1 to 7.`)
   },

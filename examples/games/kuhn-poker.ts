@@ -1,4 +1,4 @@
-import { createRandom, defineGame, type Seeded } from 'totemforge/core'
+import { createRandom, defineGame, type Random, type Seeded, type Viewer } from 'totemforge/core'
 
 export type Seat = 'first' | 'second'
 export type Card = 'jack' | 'queen' | 'king'
@@ -22,7 +22,7 @@ export interface View {
 export type Event = { type: 'moved'; seat: Seat; move: Move['type'] } | { type: 'shown'; cards: Record<Seat, Card> }
 
 const deck: readonly Card[] = ['jack', 'queen', 'king']
-const moves: readonly Move[] = [{ type: 'pass' }, { type: 'bet' }]
+const moves: readonly Move[] = [Object.freeze({ type: 'pass' }), Object.freeze({ type: 'bet' })]
 
 /** How a hand ends: after these moves the stronger card or the named seat wins so much. */
 const endings: Record<string, { stake: number; winner: Seat | 'stronger' }> = {
@@ -95,3 +95,17 @@ export const kuhnPoker = defineGame<State, Move, View, Seeded, Seat, Event>({
     throw new Error(`"${text}" is neither pass nor bet.`)
   },
 })
+
+/**
+ * Gives the cards that the viewer cannot see to those who might hold them instead.
+ *
+ * @example
+ * checkGame(kuhnPoker, { options: (seed) => ({ seed }), scramble })
+ */
+export function scramble(state: State, viewer: Viewer<Seat>, random: Random): void {
+  const { first, second } = kuhnPoker.view(state, viewer).cards
+  const hidden = deck.filter((card) => card !== first && card !== second)
+  random.shuffle(hidden)
+  if (first === null) state.cards.first = hidden.pop() ?? state.cards.first
+  if (second === null) state.cards.second = hidden.pop() ?? state.cards.second
+}

@@ -15,7 +15,7 @@ export interface Place {
 }
 
 const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-const places = cells.map((cell): Place => ({ type: 'place', cell }))
+const places = cells.map((cell): Place => Object.freeze({ type: 'place', cell }))
 const lines = [
   [0, 1, 2],
   [3, 4, 5],
@@ -58,7 +58,7 @@ export const ticTacToe = defineGame<State, Place, State, Seeded, Seat>({
 
   format: ({ cell }) => String(cell + 1),
   parse(text) {
-    const place = places[Number(text) - 1]
+    const place = places.find(({ cell }) => String(cell + 1) === text)
     if (place) return place
     throw new Error(`"${text}" is no cell; the cells are 1 to 9.`)
   },

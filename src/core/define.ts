@@ -1,5 +1,5 @@
 import { Immer } from 'immer'
-import type { Game, Rules } from './game'
+import type { Emit, Game, Rules } from './game'
 import { IllegalActionError, notListed } from './refusal'
 import type { Seeded } from './seed'
 import { copy } from './value'
@@ -8,7 +8,8 @@ import { copy } from './value'
 const immer = /* @__PURE__ */ new Immer()
 
 /**
- * Makes a game of its rules: fills in what the author left out and adds `apply` and `tryApply`.
+ * Makes a game of its rules: fills in what the author left out and adds `apply` and `tryApply`. To change a game, give
+ * its functions and others in their place: `defineGame({ ...connectFour, id: 'other', legalActions })`.
  *
  * @example
  * export const connectFour = defineGame<State, Action, State, Seeded, 'red' | 'yellow'>({
@@ -24,26 +25,38 @@ export function defineGame<
   Event = never,
 >(rules: Rules<State, Action, View, Options, Seat, Event>): Game<State, Action, View, Options, Seat, Event> {
   checkRules(rules)
+  const after = (state: State, action: Action, emit?: Emit<Event>): State =>
+    immer.produce<State, State>(state, (draft) => {
+      game.step(draft, action, emit)
+    })
   const game: Game<State, Action, View, Options, Seat, Event> = {
-    players: () => rules.seats,
-    redact: (event) => event,
-    refusal: (state, action) => notListed(rules, state, action),
     ...rules,
+    players: given(rules.players, () => game.seats),
+    redact: rules.redact ?? ((event) => event),
+    refusal: given(rules.refusal, (state, action) => notListed(game, state, action)),
     apply(state, action) {
       const refusal = game.refusal(state, action)
       if (refusal) throw new IllegalActionError(refusal)
-      return immer.produce<State, State>(state, (draft) => rules.step(draft, action))
+      return after(state, action)
     },
     tryApply(state, action) {
       const refusal = game.refusal(state, action)
       if (refusal) return { ok: false, refusal }
       const events: Event[] = []
       // A part of the draft in an event would end with the call: the copy keeps it.
-      const emit = (event: Event): void => void events.push(copy(event))
-      return { ok: true, state: immer.produce<State, State>(state, (draft) => rules.step(draft, action, emit)), events }
+      return { ok: true, state: after(state, action, (event) => void events.push(copy(event))), events }
     },
   }
   return game
+}
+
+const filledIn = /* @__PURE__ */ new WeakSet<object>()
+
+/** What the author gave. A default that came along from another game speaks for that game, so it counts as left out. */
+function given<Value extends object>(value: Value | undefined, otherwise: Value): Value {
+  if (value && !filledIn.has(value)) return value
+  filledIn.add(otherwise)
+  return otherwise
 }
 
 const needed = ['setup', 'toAct', 'legalActions', 'step', 'clone', 'view', 'determinize', 'outcome', 'format', 'parse']
@@ -56,6 +69,7 @@ function checkRules(rules: { readonly id: string; readonly seats: readonly strin
   for (const name of needed)
     if (typeof given.get(name) !== 'function')
       throw new TypeError(`defineGame: the rules of ${rules.id} need ${name}, a function of the object itself.`)
-  if (rules.seats.length === 0 || new Set([...rules.seats, 'spectator']).size !== rules.seats.length + 1)
+  const { seats } = rules
+  if (!Array.isArray(seats) || seats.length === 0 || new Set([...seats, '', 'spectator']).size !== seats.length + 2)
     throw new TypeError(`defineGame: ${rules.id} needs at least one seat, each named once and none 'spectator'.`)
 }

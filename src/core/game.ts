@@ -18,7 +18,8 @@ export type Viewer<Seat extends string> = Seat | 'spectator'
 export interface Outcome<Seat extends string> {
   readonly winners: readonly Seat[]
   readonly reason: string
-  readonly scores?: Readonly<Record<Seat, number>>
+  /** Of those who took part. */
+  readonly scores?: { readonly [seat in Seat]?: number }
 }
 
 /**
@@ -49,6 +50,8 @@ export type Emit<Event> = (event: Event) => void
  * The functions that ask (`toAct`, `legalActions`, `refusal`, `view`, `outcome`) change nothing. `step` changes the
  * state in place and trusts its caller; `defineGame` adds the careful `apply`.
  *
+ * A game that emits names the type of its events, the last of the six; for others `emit` takes nothing.
+ *
  * @example
  * const rules: Rules<State, Action, View, Options, 'red' | 'yellow'> = { id: 'connect-four', version: '1.0.0', ... }
  * export const connectFour = defineGame(rules)
@@ -66,9 +69,12 @@ export interface Rules<State extends object, Action, View, Options extends Seede
   setup(options: Options): State
   /** Who decides next; `null` once the game is over. */
   toAct(state: State): Seat | null
-  /** All that this seat may do, in a fixed order; never empty before the end. */
+  /** All that this seat may do, in a fixed order; never empty before the end. Whoever asks changes none of them. */
   legalActions(state: State): Action[]
-  /** Carries a legal action out, in place. */
+  /**
+   * Carries a legal action out, in place, and returns nothing. A step that keeps the action in the state keeps a copy:
+   * the action itself may lie in a record or in a list that others hold.
+   */
   step(state: State, action: Action, emit?: Emit<Event>): void
   /** A copy that shares nothing that `step` changes. */
   clone(state: State): State
@@ -110,8 +116,9 @@ export type Applied<State, Event> =
 export interface Game<State extends object, Action, View, Options extends Seeded, Seat extends string, Event = never>
   extends Required<Rules<State, Action, View, Options, Seat, Event>> {
   /**
-   * The state after the action; the old one is left as it was. States that went through `apply` are frozen: `clone`
-   * gives one that `step` can change. Throws an {@link IllegalActionError} if the action is refused.
+   * The state after the action; the old one stays equal to what it was. The new state is frozen, and with it the parts
+   * that it shares with the old one: `clone` either of them before `step`. Throws an {@link IllegalActionError} if the
+   * action is refused.
    */
   apply(state: State, action: Action): State
   /** The same without throwing, and with what happened on the way. */

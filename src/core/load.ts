@@ -1,8 +1,9 @@
 import type { Refusal } from './game'
 import { randomAlgorithm } from './random'
-import { type GameRecord, type Recorded, startRecord } from './record'
+import { type GameRecord, type Recorded, replay, startRecord } from './record'
 import { isOptions, readSaved, reasonOf, type Saved } from './saved'
 import type { Seeded } from './seed'
+import { copy } from './value'
 
 /**
  * What is wrong with a record, and where.
@@ -16,7 +17,7 @@ export interface Problem {
 }
 
 /**
- * A record together with the state it leads to.
+ * A record and the state that it leads to: `state` is always what {@link replay} makes of `record`.
  *
  * @example
  * const { record, state }: Position<State, Options, Action> = loaded
@@ -27,7 +28,8 @@ export interface Position<State, Options extends Seeded, Action> {
 }
 
 /**
- * What {@link loadRecord} answers. Of a damaged record `good` holds the part before the damage, if there is any.
+ * What {@link loadRecord} answers. Of a damaged record `good` holds the part before the damage, if there is any; of JSON
+ * that is cut or broken, the actions that are whole.
  *
  * @example
  * if (!loaded.ok) for (const { path, message } of loaded.problems) console.error(`${path}: ${message}`)
@@ -56,27 +58,23 @@ export function loadRecord<State extends object, Action, Options extends Seeded>
   game: Loading<State, Action, Options>,
   text: string,
 ): Loaded<State, Options, Action> {
-  let saved: Saved<Action>
+  const problems: Problem[] = []
+  let good: Position<State, Options, Action> | null = null
+  let path = 'record'
   try {
-    saved = readSaved(game, text)
+    const saved = readSaved<Action>(game, text)
+    problems.push(...headerProblems(game, saved))
+    const { options } = saved.header
+    path = 'options'
+    if (saved.header['game'] === game.id && isOptions<Options>(options)) good = playOn(game, options, saved, problems)
   } catch (error) {
-    return { ok: false, problems: [{ path: 'record', message: reasonOf(error) }], good: null }
+    problems.push({ path, message: reasonOf(error) })
   }
-  const problems = headerProblems(game, saved)
-  const { options } = saved.header
-  if (saved.header['game'] !== game.id || !isOptions<Options>(options)) return { ok: false, problems, good: null }
-  try {
-    const good = { record: startRecord(game, options), state: game.setup(options) }
-    playOn(game, good, saved, problems)
-    return problems.length === 0 ? { ok: true, ...good } : { ok: false, problems, good }
-  } catch (error) {
-    problems.push({ path: 'options', message: reasonOf(error) })
-    return { ok: false, problems, good: null }
-  }
+  return good && problems.length === 0 ? { ok: true, ...good } : { ok: false, problems, good }
 }
 
-function headerProblems(game: { id: string; version: string }, { header }: Saved<unknown>): Problem[] {
-  const problems: Problem[] = []
+function headerProblems(game: { id: string; version: string }, { header, broken }: Saved<unknown>): Problem[] {
+  const problems = broken === null ? [] : [{ path: 'record', message: broken }]
   const here = { game: game.id, version: game.version, random: randomAlgorithm }
   for (const [path, value] of Object.entries(here))
     if (header[path] !== value)
@@ -91,20 +89,25 @@ function headerProblems(game: { id: string; version: string }, { header }: Saved
 /** Plays as far as the actions are good; the first that is not becomes a problem. */
 function playOn<State extends object, Action, Options extends Seeded>(
   game: Loading<State, Action, Options>,
-  { record, state }: Position<State, Options, Action>,
+  options: Options,
   saved: Saved<Action>,
   problems: Problem[],
-): void {
+): Position<State, Options, Action> {
+  const record = startRecord(game, options)
+  const state = game.setup(options)
   for (const [index, read] of saved.actions.entries()) {
-    const path = `actions[${index}]`
     try {
       const action = read()
       const refusal = game.refusal(state, action)
-      if (refusal) return void problems.push({ path, message: refusal.message })
+      if (refusal) throw new Error(refusal.message)
+      const kept = copy(action)
       game.step(state, action)
-      record.actions.push(action)
+      record.actions.push(kept)
     } catch (error) {
-      return void problems.push({ path, message: reasonOf(error) })
+      problems.push({ path: `actions[${index}]`, message: reasonOf(error) })
+      // The step may have failed half way.
+      return { record, state: replay(game, record) }
     }
   }
+  return { record, state }
 }

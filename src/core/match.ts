@@ -4,9 +4,11 @@ import { createRandom } from './random'
 import { type GameRecord, replay, startRecord } from './record'
 import { reasonOf } from './saved'
 import type { Seeded } from './seed'
+import { copy } from './value'
 
 /**
- * One action of a match, just carried out. The state goes on changing: `clone` it to keep it.
+ * One action of a match, just carried out, and the state after it. The state is the one that the match plays on with:
+ * look at it, change nothing, and `clone` it to keep it.
  *
  * @example
  * const onAction = ({ number, seat, action }: Happening<State, Action, Seat>) => console.log(number, seat, game.format(action))
@@ -33,18 +35,19 @@ export interface MatchPlan<State, Action, Options extends Seeded, Seat extends s
   readonly actions?: readonly Action[]
   /** The match stops without an outcome after so many actions; 100,000 unless given. */
   readonly maxActions?: number
-  /** Called after each action. */
-  readonly onAction?: (happening: Happening<State, Action, Seat, Event>) => void
+  /** Called after each action. If it returns a promise, `playMatchAsync` waits for it; if it throws, the match ends. */
+  readonly onAction?: (happening: Happening<State, Action, Seat, Event>) => unknown
 }
 
 /**
- * Why a match could not go on: which policy failed, for which seat, and at which action.
+ * Why a match could not go on: which policy failed, for which seat, and at which action. With `LISTENER_THREW` it was
+ * `onAction` that failed, and policy and seat are those of the action that it was told of.
  *
  * @example
  * if (match.error) console.error(match.error.message) // "mine (yellow, action 12) answered with an illegal action: ..."
  */
 export interface MatchError<Seat extends string> {
-  readonly code: 'POLICY_THREW' | 'ILLEGAL_ACTION'
+  readonly code: 'POLICY_THREW' | 'ILLEGAL_ACTION' | 'LISTENER_THREW'
   readonly policy: string
   readonly seat: Seat
   readonly action: number
@@ -78,13 +81,15 @@ export function playMatch<State extends object, Action, View, Options extends Se
   game: Game<State, Action, View, Options, Seat, Event>,
   plan: MatchPlan<State, NoInfer<Action>, Options, Seat, Event, Policy<NoInfer<View>, NoInfer<Action>, Seat>>,
 ): Match<State, Action, Options, Seat> {
-  const match = play(game, plan)
+  const match = play(game, plan, (happening): Action => {
+    plan.onAction?.(happening)
+    return happening.action
+  })
   let next = match.next()
   while (!next.done) {
-    const { policy, turn } = next.value
     let answer: Answer<Action>
     try {
-      answer = { action: policy.choose(turn) }
+      answer = { action: next.value() }
     } catch (cause) {
       answer = { cause }
     }
@@ -111,13 +116,15 @@ export async function playMatchAsync<
   game: Game<State, Action, View, Options, Seat, Event>,
   plan: MatchPlan<State, NoInfer<Action>, Options, Seat, Event, AsyncPolicy<NoInfer<View>, NoInfer<Action>, Seat>>,
 ): Promise<Match<State, Action, Options, Seat>> {
-  const match = play(game, plan)
+  const match = play(game, plan, async (happening): Promise<Action> => {
+    await plan.onAction?.(happening)
+    return happening.action
+  })
   let next = match.next()
   while (!next.done) {
-    const { policy, turn } = next.value
     let answer: Answer<Action>
     try {
-      answer = { action: await policy.choose(turn) }
+      answer = { action: await next.value() }
     } catch (cause) {
       answer = { cause }
     }
@@ -126,67 +133,72 @@ export async function playMatchAsync<
   return next.value
 }
 
-interface Question<AnyPolicy, View, Action, Seat extends string> {
-  readonly policy: AnyPolicy
-  readonly turn: Turn<View, Action, Seat>
+interface Player<Turn, Answered> {
+  readonly name: string
+  choose(turn: Turn): Answered
 }
 
 type Answer<Action> = { readonly action: Action } | { readonly cause: unknown }
 
-/** The match itself: it asks for each decision and goes on with the answer, whoever fetches it, now or later. */
-function* play<
-  State extends object,
-  Action,
-  View,
-  Options extends Seeded,
-  Seat extends string,
-  Event,
-  AnyPolicy extends { readonly name: string },
->(
+/**
+ * The match itself. It hands out whatever may fail or take its time, each decision and each call of the listener, and
+ * goes on with what came of it.
+ */
+function* play<State extends object, Action, View, Options extends Seeded, Seat extends string, Event, Answered>(
   game: Game<State, Action, View, Options, Seat, Event>,
-  plan: MatchPlan<State, Action, Options, Seat, Event, AnyPolicy>,
-): Generator<Question<AnyPolicy, View, Action, Seat>, Match<State, Action, Options, Seat>, Answer<Action>> {
+  plan: MatchPlan<State, Action, Options, Seat, Event, Player<Turn<View, Action, Seat>, Answered>>,
+  tell: (happening: Happening<State, Action, Seat, Event>) => Answered,
+): Generator<() => Answered, Match<State, Action, Options, Seat>, Answer<Action>> {
   const { options, actions = [], policies, maxActions = 100_000, onAction } = plan
   const record = startRecord<State, Action, Options>(game, options)
-  record.actions.push(...actions)
+  for (const action of actions) record.actions.push(copy(action))
   const state = replay(game, record)
-  for (const seat of game.players(state))
-    if (!policies[seat]) throw new TypeError(`playMatch: there is no policy for ${seat}.`)
-  let events: Event[] = []
-  const emit = onAction && ((event: Event): void => void events.push(event))
+  const policyOf = (seat: Seat): Player<Turn<View, Action, Seat>, Answered> => {
+    const policy = policies[seat]
+    if (!policy) throw new TypeError(`playMatch: there is no policy for ${seat}.`)
+    return policy
+  }
+  for (const seat of game.players(state)) policyOf(seat)
   let error: MatchError<Seat> | null = null
   while (record.actions.length < maxActions) {
     const seat = game.toAct(state)
-    const policy = seat === null ? undefined : policies[seat]
-    if (seat === null || !policy) break
+    if (seat === null) break
     const number = record.actions.length
+    const policy = policyOf(seat)
     const legal = game.legalActions(state)
     const random = createRandom(options.seed, `policy ${seat} ${number}`)
-    const answer = yield { policy, turn: { view: game.view(state, seat), legal, seat, random } }
-    if ('cause' in answer) {
-      error = threw(policy.name, seat, number, answer.cause)
+    const turn = { view: game.view(state, seat), legal: legal.slice(), seat, random }
+    const answer = yield () => policy.choose(turn)
+    const who = { policy: policy.name, seat, action: number }
+    const by = `${policy.name} (${seat}, action ${number})`
+    let action: Action
+    try {
+      if ('cause' in answer) throw answer.cause
+      action = answer.action
+      if (!legal.includes(action)) {
+        // It may be anything, so it is looked at once, and within the guard.
+        action = copy(action)
+        const refusal = game.refusal(state, action)
+        if (refusal) {
+          const message = `${by} answered with an illegal action: ${refusal.message}`
+          error = { code: 'ILLEGAL_ACTION', ...who, message, refusal }
+          break
+        }
+      }
+    } catch (cause) {
+      error = { code: 'POLICY_THREW', ...who, message: `${by} threw: ${reasonOf(cause)}`, cause }
       break
     }
-    const { action } = answer
-    const refusal = legal.includes(action) ? null : game.refusal(state, action)
-    if (refusal) {
-      error = illegal(policy.name, seat, number, refusal)
+    record.actions.push(copy(action))
+    const events: Event[] = []
+    game.step(state, action, onAction && ((event) => void events.push(event)))
+    if (!onAction) continue
+    const told = yield () => tell({ number, seat, action, state, events })
+    if ('cause' in told) {
+      const { cause } = told
+      error = { code: 'LISTENER_THREW', ...who, message: `onAction threw after ${by}: ${reasonOf(cause)}`, cause }
       break
     }
-    game.step(state, action, emit)
-    record.actions.push(action)
-    onAction?.({ number, seat, action, state, events })
-    events = []
   }
   return { outcome: game.outcome(state), record, state, actions: record.actions.length, error }
-}
-
-function threw<Seat extends string>(policy: string, seat: Seat, action: number, cause: unknown): MatchError<Seat> {
-  const message = `${policy} (${seat}, action ${action}) threw: ${reasonOf(cause)}`
-  return { code: 'POLICY_THREW', policy, seat, action, message, cause }
-}
-
-function illegal<Seat extends string>(policy: string, seat: Seat, action: number, refusal: Refusal): MatchError<Seat> {
-  const message = `${policy} (${seat}, action ${action}) answered with an illegal action: ${refusal.message}`
-  return { code: 'ILLEGAL_ACTION', policy, seat, action, message, refusal }
 }

@@ -14,7 +14,7 @@ export interface Turn<View, Action, Seat extends string> {
 }
 
 /**
- * Decides for a seat. It sees a view, never a state, so it cannot cheat; the same turn gets the same answer.
+ * Decides for a seat. It is shown a view, never a state; the same turn gets the same answer.
  *
  * @example
  * const first: Policy<View, Action, Seat> = { name: 'first', choose: ({ legal }) => legal[0] }

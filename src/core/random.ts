@@ -1,4 +1,3 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator'
 import { hashSeed, type Seed } from './seed'
@@ -22,7 +21,7 @@ export const randomAlgorithm = 'xoroshiro128plus-1'
  * const roll = random.die(6)
  */
 export interface Random {
-  /** A whole number between the two bounds, both included. */
+  /** A whole number between the two bounds, both included; they lie less than 2^32 apart. */
   integer(from: number, to: number): number
   /** 1 to the number of faces. */
   die(faces: number): number
@@ -65,15 +64,18 @@ export function createStreams<Purpose extends string>(seed: Seed): Streams<Purpo
  */
 export function drawFrom<Purpose extends string>(random: Streams<Purpose>, purpose: Purpose): Random {
   return randomOver((draw) => {
-    const generator = xoroshiro128plusFromState(random.streams[purpose] ?? hashSeed(random.seed, purpose))
+    const { seed, streams } = random
+    const stream = Object.hasOwn(streams, purpose) ? streams[purpose] : undefined
+    const generator = xoroshiro128plusFromState(stream ?? hashSeed(seed, purpose))
     const drawn = draw(generator)
-    random.streams[purpose] = generator.getState()
+    streams[purpose] = generator.getState()
     return drawn
   })
 }
 
 /**
- * A source of chance of its own, for policies, tests and tools. The same seed and purpose give the same numbers.
+ * A source of chance of its own, for policies, tests and tools. The same seed and purpose give the same numbers. It is
+ * good enough for play; it does not hold against people who set out to predict it.
  *
  * @example
  * const random = createRandom('friday evening', 'greedy policy')
@@ -92,8 +94,10 @@ function randomOver(lend: Lend): Random {
     die: (faces) => lend((generator) => integer(generator, 1, faces)),
     pick: (items) => {
       if (items.length === 0) throw new RangeError('There is nothing to pick from.')
-      const index = lend((generator) => uniformInt(generator, 0, items.length - 1))
-      return at(items, index)
+      return at(
+        items,
+        lend((generator) => below(generator, items.length)),
+      )
     },
     sample: (items, count) => {
       if (!Number.isInteger(count) || count < 0 || count > items.length)
@@ -107,15 +111,30 @@ function randomOver(lend: Lend): Random {
 }
 
 function integer(generator: RandomGenerator, from: number, to: number): number {
-  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || !Number.isSafeInteger(to - from) || from > to)
-    throw new RangeError(`There is no random whole number from ${from} to ${to}.`)
-  return uniformInt(generator, from, to)
+  const size = to - from + 1
+  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || size < 1 || size > everything)
+    throw new RangeError(
+      `There is no random whole number from ${from} to ${to}${size > everything ? ': they are 2^32 or more apart' : ''}.`,
+    )
+  return from + below(generator, size)
+}
+
+/** How many numbers the generator can give. */
+const everything = 2 ** 32
+
+/** A whole number from 0, less than `size`. What the generator gives beyond a multiple of the size is thrown away. */
+function below(generator: RandomGenerator, size: number): number {
+  const end = everything - (everything % size)
+  for (;;) {
+    const drawn = generator.next() + 2 ** 31
+    if (drawn < end) return drawn % size
+  }
 }
 
 /** Fisher and Yates, as far as the first `count` places. */
 function shuffleFirst<Item>(generator: RandomGenerator, items: Item[], count: number): void {
   for (let index = 0; index < count; index++) {
-    const other = uniformInt(generator, index, items.length - 1)
+    const other = index + below(generator, items.length - index)
     const held = at(items, index)
     items[index] = at(items, other)
     items[other] = held

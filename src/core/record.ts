@@ -1,6 +1,7 @@
 import type { Rules } from './game'
 import { randomAlgorithm } from './random'
 import type { Seeded } from './seed'
+import { copy } from './value'
 
 export const recordFormat = 'totemforge-record-1'
 
@@ -24,7 +25,8 @@ export interface GameRecord<Options extends Seeded, Action> {
 }
 
 /**
- * The part of a game that a record is made with; every {@link Game} has it.
+ * What records need of a game: its name and version, the first position, the turns, `step` and the texts. Every
+ * {@link Game} has it, so a game is what you pass.
  *
  * @example
  * const text = recordText(connectFour, record)
@@ -38,7 +40,8 @@ export interface Recorded<State extends object, Action, Options extends Seeded>
 }
 
 /**
- * A record with no actions yet; push each action onto `actions` as it is played.
+ * A record with no actions yet; push each action onto `actions` as it is played. The options are copied, so what becomes
+ * of them later does not reach the record; an action that you go on changing is yours to copy.
  *
  * @example
  * const record = startRecord(game, { seed: 7 })
@@ -52,7 +55,7 @@ export function startRecord<State extends object, Action, Options extends Seeded
     game: game.id,
     version: game.version,
     random: randomAlgorithm,
-    options,
+    options: copy(options),
     actions: [],
   }
 }
@@ -71,7 +74,7 @@ export function replay<State extends object, Action, Options extends Seeded>(
 ): State {
   if (!Number.isInteger(count) || count < 0 || count > record.actions.length)
     throw new RangeError(`The record holds ${record.actions.length} actions; ${count} of them cannot be played.`)
-  const state = game.setup(record.options)
+  const state = game.setup(copy(record.options))
   for (const action of record.actions.slice(0, count)) game.step(state, action)
   return state
 }
@@ -87,7 +90,7 @@ export function recordText<State extends object, Action, Options extends Seeded>
   game: Recorded<State, Action, Options>,
   record: GameRecord<Options, Action>,
 ): string {
-  const state = game.setup(record.options)
+  const state = replay(game, record, 0)
   const lines = [
     record.format,
     `game ${record.game}`,
@@ -97,7 +100,8 @@ export function recordText<State extends object, Action, Options extends Seeded>
     '',
   ]
   for (const [index, action] of record.actions.entries()) {
-    lines.push(`${index + 1} ${game.toAct(state)}: ${game.format(action)}`)
+    // A seat that looks like the end of a seat would be read as one.
+    lines.push(`${index + 1} ${game.toAct(state)?.replace(/: |\n/g, ' ')}: ${game.format(action)}`)
     game.step(state, action)
   }
   const outcome = game.outcome(state)

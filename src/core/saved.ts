@@ -1,11 +1,13 @@
 import { recordFormat } from './record'
-import type { Seeded } from './seed'
+import { isSeed, type Seeded } from './seed'
 import { isObject } from './value'
 
 /** A record as it was found: nothing in it has been checked, and reading an action may throw. */
 export interface Saved<Action> {
   readonly header: Readonly<Record<string, unknown>>
   readonly actions: readonly (() => Action)[]
+  /** What the JSON parser said of a text that only a part could be read of. */
+  readonly broken: string | null
 }
 
 interface Line {
@@ -15,15 +17,53 @@ interface Line {
 
 /** Finds the parts of a record in JSON, or in the text that `recordText` writes. */
 export function readSaved<Action>(game: { parse(text: string): Action }, text: string): Saved<Action> {
-  return text.trimStart().startsWith('{') ? fromJson(text) : fromText(game, text)
+  // This takes off a byte order mark too.
+  const trimmed = text.trimStart()
+  return trimmed.startsWith('{') ? fromJson(trimmed) : fromText(game, text)
 }
 
 function fromJson<Action>(text: string): Saved<Action> {
-  const header: unknown = JSON.parse(text)
+  let header: unknown
+  let broken: string | null = null
+  try {
+    header = JSON.parse(text)
+  } catch (error) {
+    header = wholePart(text)
+    if (!header) throw error
+    broken = reasonOf(error)
+  }
   if (!isObject(header) || header['format'] !== recordFormat) throw new Error(notARecord)
   const { actions } = header
   if (!Array.isArray(actions)) throw new Error('It holds no list of actions.')
-  return { header, actions: actions.map((action: unknown) => () => asAction<Action>(action)) }
+  return { header, actions: actions.map((action: unknown) => () => asAction<Action>(action)), broken }
+}
+
+/** Of JSON that is cut or broken: what stands before the list of actions, and every action that is whole. */
+function wholePart(text: string): object | null {
+  for (const { 0: name, index } of text.matchAll(/"actions"\s*:\s*\[/g)) {
+    const begin = index + name.length
+    try {
+      // Only the list of the record itself can be closed like this.
+      const header: object = JSON.parse(`${text.slice(0, begin)}]}`)
+      return { ...header, actions: wholeItems(text.slice(begin)) }
+    } catch {}
+  }
+  return null
+}
+
+function wholeItems(text: string): unknown[] {
+  const items: unknown[] = []
+  let begin = 0
+  // An item ends where what has come so far can be read. A number at the very end may have lost digits.
+  for (const { index } of text.matchAll(/[,\]]|(?<!\d)$/g)) {
+    // Nothing that long is an action, and reading on would take for ever.
+    if (index - begin > 10_000) break
+    try {
+      items.push(JSON.parse(text.slice(begin, index)))
+      begin = index + 1
+    } catch {}
+  }
+  return items
 }
 
 function fromText<Action>(game: { parse(text: string): Action }, text: string): Saved<Action> {
@@ -35,15 +75,15 @@ function fromText<Action>(game: { parse(text: string): Action }, text: string): 
   const header: Record<string, unknown> = {}
   const actions: (() => Action)[] = []
   for (const line of lines) {
-    const [, key, value] = /^(game|version|random|options) (.*)$/.exec(line.text) ?? []
+    const [, key, value] = /^(game|version|random|options) (.*)$/s.exec(line.text) ?? []
     if (key === undefined || value === undefined) actions.push(() => readLine(game, line))
     else header[key] = key === 'options' ? readOptions(value) : value
   }
-  return { header, actions }
+  return { header, actions, broken: null }
 }
 
 function readLine<Action>(game: { parse(text: string): Action }, line: Line): Action {
-  const [, action] = /^\d+ [^:]+: (.*)$/.exec(line.text) ?? []
+  const [, action] = /^\d+ .*?: (.*)$/s.exec(line.text) ?? []
   if (action === undefined) throw new Error(`Line ${line.number} does not have the form "number seat: action".`)
   try {
     return game.parse(action)
@@ -74,7 +114,7 @@ function isAction<Action>(value: unknown): value is Action {
 
 /** Whether options are complete, the game's `setup` says. */
 export function isOptions<Options extends Seeded>(value: unknown): value is Options {
-  return isObject(value) && ['number', 'string'].includes(typeof value['seed'])
+  return isObject(value) && isSeed(value['seed'])
 }
 
 export function reasonOf(error: unknown): string {

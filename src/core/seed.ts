@@ -16,14 +16,17 @@ export interface Seeded {
   readonly seed: Seed
 }
 
+export function isSeed(value: unknown): value is Seed {
+  return typeof value === 'string' || Number.isFinite(value)
+}
+
 /**
  * Turns a seed and a purpose into 128 bits. Neighbouring seeds of the generator would be correlated, hashed ones are not.
  * Every step can be undone, so none loses what came before; the two last rounds make every bit of the result depend on
  * the whole text.
  */
 export function hashSeed(seed: Seed, purpose: string): [number, number, number, number] {
-  if (typeof seed === 'number' && !Number.isFinite(seed))
-    throw new RangeError(`A seed is a text or a finite number, not ${seed}.`)
+  if (!isSeed(seed)) throw new RangeError(`A seed is a text or a finite number, not ${String(seed)}.`)
   const name = String(seed)
   const text = `${name.length} ${name} ${purpose}`
   let a = 0x243f6a88

@@ -5,9 +5,11 @@ export function at<Item>(items: readonly Item[], index: number): Item {
   return item
 }
 
-/** An object with named values, as opposed to an array, `null` or a plain value. */
+/** A plain object, of whatever realm: no array, no Map, nothing that a class made. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
 /**
@@ -19,7 +21,12 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one))
-    return Array.isArray(other) && one.length === other.length && one.every((item, index) => same(item, other[index]))
+    // Unlike `every`, `findIndex` looks into holes.
+    return (
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.findIndex((item, index) => !same(item, other[index])) < 0
+    )
   if (!isObject(one) || !isObject(other)) return false
   const keys = Object.keys(one)
   return (
@@ -33,7 +40,5 @@ export function copy<Value>(value: Value): Value
 export function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy)
   if (!isObject(value)) return value
-  const copied: Record<string, unknown> = {}
-  for (const key of Object.keys(value)) copied[key] = copy(value[key])
-  return copied
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item)]))
 }

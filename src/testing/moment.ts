@@ -23,6 +23,10 @@ export interface Moment {
 /** Says what is wrong at a moment, or `null`. */
 export type Law = (moment: Moment) => string | null
 
+/** Some of the items where looking at all would take long. */
+export const some = <Item>(items: readonly Item[], count: number, random: Random): readonly Item[] =>
+  items.length <= count ? items : random.sample(items, count)
+
 /** A text that is the same exactly for the same plain data in the same order. */
 export const print = (value: unknown): string => JSON.stringify(value)
 

@@ -23,7 +23,8 @@ export interface PolicySettings<Options extends Seeded, Seat extends string> {
 
 /**
  * Plays games with a policy and looks at each of its decisions: it answers with a legal action, gives the same answer to
- * the same turn, and changes neither the view nor the list that it was shown.
+ * the same turn, and changes neither the view nor the list that it was shown. Expect `finished` to be what you think it
+ * is too: a game that never ends breaks no law.
  *
  * @example
  * test('my policy keeps the laws', () => {
@@ -33,52 +34,71 @@ export interface PolicySettings<Options extends Seeded, Seat extends string> {
 export function checkPolicy<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   policy: Policy<NoInfer<View>, NoInfer<Action>, NoInfer<Seat>>,
-  settings: PolicySettings<Options, Seat>,
+  settings: PolicySettings<Options, NoInfer<Seat>>,
 ): Report {
   const { options, seats = game.seats, games = 20, seed: firstSeed = 0, maxActions = 1000 } = settings
   const report = startReport()
   let finished = 0
   let played = 0
+
+  /** Asks the policy twice; the answer is in the list if it is legal. */
+  function ask(state: State, seat: Seat, seed: number, number: number): Action[] {
+    const turn = () => {
+      const random = createRandom(seed, `policy ${seat} ${number}`)
+      return { view: game.view(state, seat), legal: game.legalActions(state), seat, random }
+    }
+    const check = (law: string, look: () => string | null): void => report.check(law, seed, number, look)
+    const shown = turn()
+    const show = (): string => print([shown.view, shown.legal])
+    const before = show()
+    const answers: Action[] = []
+    try {
+      answers.push(policy.choose(shown))
+      check('answers', () => null)
+    } catch (error) {
+      check('answers', () => {
+        throw error
+      })
+    }
+    const legal: Action[] = []
+    for (const answer of answers) {
+      check('changes-nothing', () =>
+        show() === before ? null : `${policy.name} changes the view or the list that ${seat} was shown.`,
+      )
+      check('answers-legally', () => {
+        const refusal = game.refusal(state, answer)
+        if (refusal) return `${policy.name} answers ${print(answer)} for ${seat}: ${refusal.message}`
+        legal.push(answer)
+        return null
+      })
+      check('answers-repeat', () =>
+        same(policy.choose(turn()), answer) ? null : `${policy.name} gives ${seat} different answers to the same turn.`,
+      )
+    }
+    return legal
+  }
+
   for (let seed = firstSeed; seed < firstSeed + games; seed++) {
-    const state = game.setup(options(seed))
-    const random = createRandom(seed, 'play')
-    for (let number = 0; number < maxActions; number++) {
-      const seat = game.toAct(state)
-      if (seat === null) {
-        finished++
-        break
+    let number = 0
+    try {
+      const state = game.setup(options(seed))
+      const random = createRandom(seed, 'play')
+      for (; number < maxActions; number++) {
+        const seat = game.toAct(state)
+        if (seat === null) {
+          finished++
+          break
+        }
+        const chance = random.pick(game.legalActions(state))
+        const [action = chance] = seats.includes(seat) ? ask(state, seat, seed, number) : []
+        game.step(state, action)
+        played++
       }
-      let action = random.pick(game.legalActions(state))
-      if (seats.includes(seat)) {
-        const turn = () => ({
-          view: game.view(state, seat),
-          legal: game.legalActions(state),
-          seat,
-          random: createRandom(seed, `policy ${seat} ${number}`),
-        })
-        report.check('answers-legally', seed, number, () => {
-          const answer = policy.choose(turn())
-          const refusal = game.refusal(state, answer)
-          if (refusal) return `${policy.name} answers ${print(answer)} for ${seat}: ${refusal.message}`
-          action = answer
-          return null
-        })
-        report.check('answers-repeat', seed, number, () => {
-          const again = policy.choose(turn())
-          return same(again, policy.choose(turn()))
-            ? null
-            : `${policy.name} gives ${seat} different answers to the same turn.`
-        })
-        report.check('changes-nothing', seed, number, () => {
-          const shown = turn()
-          policy.choose(shown)
-          const fresh = turn()
-          if (!same(shown.view, fresh.view)) return `${policy.name} changes the view that ${seat} was shown.`
-          return same(shown.legal, fresh.legal) ? null : `${policy.name} changes the list of legal actions of ${seat}.`
-        })
-      }
-      game.step(state, action)
-      played++
+      report.check('plays-on', seed, null, () => null)
+    } catch (error) {
+      report.check('plays-on', seed, number, () => {
+        throw error
+      })
     }
   }
   return report.finish(games, finished, played)

@@ -95,6 +95,47 @@ describe('tryApply', () => {
   })
 })
 
+test("what step returns is nobody's business, and never the new state", () => {
+  const returning = defineGame({
+    ...lanternRules,
+    step: (state, action) => {
+      lanternRules.step(state, action)
+      return { ...state, deck: [] }
+    },
+  })
+  const state = returning.setup({ seed: 1 })
+  const action = lanterns.legalActions(state)[0] ?? { type: 'take' }
+  expect(returning.apply(state, action)).toEqual(lanterns.apply(state, action))
+  expect(returning.tryApply(state, action)).toMatchObject({ ok: true, state: lanterns.apply(state, action) })
+})
+
+describe('a game made of another game', () => {
+  const { players, ...few } = lanternRules
+  const variant = defineGame({
+    ...defineGame(few),
+    id: 'variant',
+    seats: ['ash', 'birch'] as const,
+    legalActions: () => [{ type: 'take' }],
+  })
+  const state = variant.setup({ seed: 1 })
+
+  test('refuses what its own list leaves out', () => {
+    expect(variant.refusal(state, { type: 'take' })).toBeNull()
+    expect(variant.tryApply(state, { type: 'wager' })).toMatchObject({
+      ok: false,
+      refusal: { message: 'This is not one of the 1 legal actions of ash.' },
+    })
+  })
+
+  test('and has its own seats', () => {
+    expect(variant.players(state)).toEqual(['ash', 'birch'])
+  })
+
+  test('keeps a reason that its author gave', () => {
+    expect(defineGame({ ...connectFour, id: 'other' }).refusal).toBe(connectFour.refusal)
+  })
+})
+
 describe('what the author leaves out', () => {
   const { players, redact, ...few } = lanternRules
   const game = defineGame(few)
@@ -106,6 +147,15 @@ describe('what the author leaves out', () => {
   test('everybody sees every event', () => {
     const event = { type: 'looked', seat: 'ash', card: 3 } as const
     expect(game.redact(event, 'spectator')).toBe(event)
+  })
+
+  test('a function that is there and undefined is left out too', () => {
+    const without = { ...few, players: undefined, redact: undefined, refusal: undefined }
+    const same: typeof game = Reflect.apply(defineGame, undefined, [without])
+    const state = same.setup({ seed: 1 })
+    expect(same.players(state)).toEqual(['ash', 'birch', 'cedar'])
+    expect(same.redact({ type: 'shuffled' }, 'ash')).toEqual({ type: 'shuffled' })
+    expect(same.tryApply(state, { type: 'take' })).toMatchObject({ ok: false, refusal: { code: 'not-legal' } })
   })
 
   test('an action is refused if it is not listed, and once the game is over', () => {
@@ -141,9 +191,10 @@ describe('what an author may get wrong is said when the game is defined', () => 
     expect(() => defineGame({ ...lanternRules, ...wrong })).toThrow(message)
   })
 
-  test('a seat called spectator', () => {
-    const spectator = { ...lanternRules, seats: ['ash', 'spectator'] as const }
-    expect(() => Reflect.apply(defineGame, undefined, [spectator])).toThrow("none 'spectator'")
+  test.each([[['ash', 'spectator']], [['ash', '']], [undefined], [null], ['ash']])('seats: %j', (seats) => {
+    expect(() => Reflect.apply(defineGame, undefined, [{ ...lanternRules, seats }])).toThrow(
+      "defineGame: lanterns needs at least one seat, each named once and none 'spectator'.",
+    )
   })
 
   test('a function that is missing, or that only a class has', () => {

@@ -1,9 +1,10 @@
 import { test as property } from '@fast-check/vitest'
 import * as fc from 'fast-check'
-import { loadRecord, playMatch, randomPolicy, recordText, replay, startRecord } from 'totemforge/core'
+import { defineGame, loadRecord, playMatch, randomPolicy, recordText, replay, startRecord } from 'totemforge/core'
 import { describe, expect, test } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
-import { lanterns } from '../fixtures/lanterns'
+import { lanternRules, lanterns } from '../fixtures/lanterns'
+import { soloGame } from '../fixtures/solo'
 
 const everyone = { ash: randomPolicy, birch: randomPolicy, cedar: randomPolicy }
 const { record, state } = playMatch(lanterns, { options: { seed: 'golden' }, policies: everyone })
@@ -21,6 +22,13 @@ describe('a record', () => {
       options: { seed: 7 },
       actions: [],
     })
+  })
+
+  test('keeps its own copy of the options', () => {
+    const options = { seed: 7, house: { rules: [1] } }
+    const { options: kept } = startRecord(connectFour, options)
+    options.house.rules.push(2)
+    expect(kept).toEqual({ seed: 7, house: { rules: [1] } })
   })
 
   test('as text never changes for the same match', async () => {
@@ -52,6 +60,8 @@ describe('loading', () => {
     ['JSON', json],
     ['JSON over several lines', JSON.stringify(record, null, 2)],
     ['text', text],
+    ['JSON after a byte order mark', `\uFEFF${json}`],
+    ['text after a byte order mark', `\uFEFF${text}`],
     ['text with Windows line ends', text.replaceAll('\n', '\r\n')],
     [
       'text without numbers in order, and with remarks',
@@ -81,6 +91,17 @@ describe('loading', () => {
     ],
     ['no action', JSON.stringify({ ...record, actions: [first, null] }), 'actions[1]', 'There is no action here.', 1],
     ['an illegal action', JSON.stringify({ ...record, actions: [first, first] }), 'actions[1]', 'legal actions', 1],
+    [
+      'a seed beyond all numbers',
+      json.replace('"seed":"golden"', '"seed":1e999'),
+      'options',
+      'options with a seed',
+      null,
+    ],
+    ['an action cut', json.slice(0, -8), 'record', 'JSON', last],
+    ['the end cut', json.slice(0, -1), 'record', 'JSON', last + 1],
+    ['an action broken', json.replace('{"type":"take"}', '{"type":"take}'), 'record', 'JSON', 3],
+    ['a comma lost', json.replace('},{"type":"take"}', '}{"type":"take"}'), 'record', 'JSON', 2],
     ['text: bad options', text.replace('{"seed', '{seed'), 'options', 'not options with a seed', null],
     ['text: no such action', text.replace(/^2 .*$/m, '2 birch: fly'), 'actions[1]', 'Line 8: "fly" is no action', 1],
     ['text: a stray line', text.replace(/^3 .*$/m, 'and so on'), 'actions[2]', 'Line 9 does not have the form', 2],
@@ -93,6 +114,87 @@ describe('loading', () => {
     expect(loaded.problems).toContainEqual({ path, message: expect.stringContaining(words) })
     expect(loaded.good?.record.actions.length ?? null).toBe(kept)
     if (loaded.good) expect(loaded.good.state).toEqual(replay(lanterns, record, kept ?? 0))
+  })
+
+  test('of cut JSON no number is taken that may have lost digits, and lists in options do not mislead', () => {
+    const numbers = soloGame<{ sum: number }, number, { seed: number; actions: number[] }>({
+      setup: () => ({ sum: 0 }),
+      legalActions: () => [1, 12, 123],
+      step(state, number) {
+        state.sum += number
+      },
+    })
+    const whole = startRecord(numbers, { seed: 1, actions: [7] })
+    whole.actions.push(123, 1, 12)
+    const saved = JSON.stringify(whole)
+    const kept = [2, 3, 4].map((cut) => {
+      const loaded = loadRecord(numbers, saved.slice(0, -cut))
+      return loaded.ok ? null : loaded.good?.record.actions
+    })
+    expect(kept).toEqual([
+      [123, 1],
+      [123, 1],
+      [123, 1],
+    ])
+    expect(loadRecord(numbers, JSON.stringify(whole, null, 2).slice(0, -3))).toMatchObject({
+      ok: false,
+      good: { record: whole, state: { sum: 136 } },
+    })
+  })
+
+  test('a text that never ends is given up in good time', () => {
+    const saved = json.replace(/\[\{.*$/, `["${','.repeat(1_000_000)}`)
+    const begun = performance.now()
+    expect(loadRecord(lanterns, saved)).toMatchObject({ ok: false, good: { record: { actions: [] } } })
+    expect(performance.now() - begun).toBeLessThan(5000)
+  })
+
+  test('after a step that fails half way the good state is that of the good record', () => {
+    const frail = defineGame({
+      ...lanternRules,
+      step(state, action) {
+        lanternRules.step(state, action)
+        if (action.type === 'take') throw new Error('The card slipped.')
+      },
+    })
+    const loaded = loadRecord(frail, json)
+    if (loaded.ok || !loaded.good) throw new Error('It should have been kept in part.')
+    expect(loaded.problems).toEqual([{ path: 'actions[3]', message: 'The card slipped.' }])
+    expect(loaded.good.record.actions).toEqual(record.actions.slice(0, 3))
+    expect(loaded.good.state).toEqual(replay(frail, loaded.good.record))
+  })
+
+  test('an action that the game shares does not become part of the record', () => {
+    const { record, state } = playMatch(connectFour, {
+      options: { seed: 1 },
+      policies: { red: randomPolicy, yellow: randomPolicy },
+    })
+    for (const saved of [JSON.stringify(record), recordText(connectFour, record)]) {
+      const loaded = loadRecord(connectFour, saved)
+      expect(loaded).toEqual({ ok: true, record, state })
+      const [first] = loaded.ok ? loaded.record.actions : []
+      if (first) first.column = 99
+      expect(connectFour.legalActions(connectFour.setup({ seed: 1 }))).not.toContain(first)
+    }
+  })
+
+  test.each(['a\u2028b', 'a\u2029b', 'a\nb', ' a '])('text: a seed such as %j comes back', (seed) => {
+    const whole = playMatch(connectFour, { options: { seed }, policies: { red: randomPolicy, yellow: randomPolicy } })
+    expect(loadRecord(connectFour, recordText(connectFour, whole.record))).toMatchObject({
+      ok: true,
+      record: whole.record,
+    })
+  })
+
+  test.each(['a:x', 'a: x', ':', 'a\nb', 'a\u2028b'])('text: a seat may be called %j', (seat) => {
+    const words = ['yes: no', 'a\u2028b']
+    const talk = soloGame<{ said: string[] }, string>(
+      { setup: () => ({ said: [] }), legalActions: () => words, step: (state, word) => void state.said.push(word) },
+      seat,
+    )
+    const whole = startRecord(talk, { seed: 1 })
+    whole.actions.push(...words)
+    expect(loadRecord(talk, recordText(talk, whole))).toMatchObject({ ok: true, record: whole })
   })
 
   test('lists every problem of the header', () => {

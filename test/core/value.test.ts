@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { test as property } from '@fast-check/vitest'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -37,6 +38,15 @@ describe('same', () => {
       [2, 1],
     ],
     [{ toString: 1 }, { valueOf: 1 }],
+    [new Array(2), [1, 2]],
+    [
+      [1, new Array(1)],
+      [1, [2]],
+    ],
+    [new Set([1]), new Set([2])],
+    [new Map([[1, 2]]), {}],
+    [new Date(1), new Date(2)],
+    [new (class Bag {})(), {}],
   ])('%j and %j differ', (one, other) => {
     expect(same(one, other)).toBe(false)
     expect(same(other, one)).toBe(false)
@@ -48,4 +58,23 @@ test('a copy shares nothing with what it was made of', () => {
   const copied = copy(value)
   expect(copied.list).not.toBe(value.list)
   expect(copied.list[0]).not.toBe(value.list[0])
+})
+
+test('a copy keeps a key that objects have a meaning for', () => {
+  const value = JSON.parse('{"__proto__":{"deep":1}}')
+  expect(JSON.stringify(copy(value))).toBe('{"__proto__":{"deep":1}}')
+  expect(copy(value).deep).toBeUndefined()
+})
+
+test('objects of another realm, and objects without a prototype, are as good as our own', () => {
+  const foreign: object = runInNewContext('({ list: [{ deep: 1 }] })')
+  expect(same(foreign, { list: [{ deep: 1 }] })).toBe(true)
+  expect(copy(foreign)).not.toBe(foreign)
+  expect(same(Object.assign(Object.create(null), { deep: 1 }), { deep: 1 })).toBe(true)
+})
+
+test('what a class made is no plain data: it is the same as itself alone, and is not taken apart', () => {
+  const bag = new Set([1])
+  expect(same({ bag }, { bag })).toBe(true)
+  expect(copy({ bag }).bag).toBe(bag)
 })

@@ -29,7 +29,8 @@ const rules = {
   setup: () => ({ left: 9 }), toAct: (s) => (s.left === 0 ? null : s.left % 2 ? 'a' : 'b'),
   legalActions: (s) => (s.left ? [1] : []), step: (s) => { s.left-- }, clone: (s) => ({ ...s }),
   view: (s) => ({ ...s }), determinize: (v) => ({ ...v }),
-  outcome: (s) => (s.left ? null : { winners: ['a'], reason: 'counted' }), format: String, parse: Number,
+  outcome: (s) => (s.left ? null : { winners: ['a'], reason: 'counted' }), format: String,
+  parse: (text) => { if (text === '1') return 1; throw new Error('It counts by 1.') },
 }
 const game = core.defineGame(rules)
 const match = core.playMatch(game, { options: { seed: 1 }, policies: { a: core.randomPolicy, b: core.randomPolicy } })

@@ -1,13 +1,19 @@
-import { type Policy, randomPolicy } from 'totemforge/core'
+import { defineGame, type Policy, randomPolicy } from 'totemforge/core'
 import { checkPolicy } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
-import { type Action, lanterns, type Seat, type View } from '../fixtures/lanterns'
+import { type Action, lanternRules, lanterns, type Seat, type View } from '../fixtures/lanterns'
 
 const settings = { options: (seed: number) => ({ seed }) }
 const take: Action = { type: 'take' }
 
 /** For each law, a policy that breaks it. */
 const mutants: Record<string, Policy<View, Action, Seat>> = {
+  answers: {
+    name: 'lost',
+    choose: () => {
+      throw new Error('lost has no idea')
+    },
+  },
   'answers-legally': { name: 'stubborn', choose: () => take },
   'answers-repeat': {
     name: 'fickle',
@@ -27,8 +33,10 @@ describe('the kit for policies', () => {
   test('finds nothing wrong with the random policy, and looks at every law', () => {
     const report = checkPolicy(lanterns, randomPolicy, settings)
     expect(report).toMatchObject({ games: 20, finished: 20, broken: [] })
-    expect(Object.keys(report.checks).sort()).toEqual(Object.keys(mutants).sort())
-    for (const count of Object.values(report.checks)) expect(count).toBe(report.actions)
+    const { 'plays-on': playsOn, ...checks } = report.checks
+    expect(Object.keys(checks).sort()).toEqual(Object.keys(mutants).sort())
+    for (const count of Object.values(checks)) expect(count).toBe(report.actions)
+    expect(playsOn).toBe(20)
   })
 
   test.each(Object.entries(mutants))('finds the policy that breaks %s', (law, policy) => {
@@ -36,14 +44,45 @@ describe('the kit for policies', () => {
     expect(broken).toContainEqual(expect.objectContaining({ law, message: expect.stringContaining(policy.name) }))
   })
 
-  test('says what a policy threw', () => {
-    const lost: Policy<View, Action, Seat> = {
-      name: 'lost',
-      choose: () => {
-        throw new Error('no idea')
+  test('says once what a policy threw, and goes on', () => {
+    const { broken, finished } = checkPolicy(lanterns, mutants['answers'] ?? randomPolicy, settings)
+    expect(broken).toEqual([{ law: 'answers', seed: 0, action: 0, message: 'It threw: lost has no idea' }])
+    expect(finished).toBe(20)
+  })
+
+  test('finds a policy that changes an action of the list, even if it answers with it', () => {
+    const scribbler: Policy<View, Action, Seat> = {
+      name: 'scribbler',
+      choose: ({ legal }) => Object.assign(legal.at(-1) ?? take, { seen: true }),
+    }
+    const { broken } = checkPolicy(lanterns, scribbler, settings)
+    expect(broken).toContainEqual(expect.objectContaining({ law: 'changes-nothing' }))
+  })
+
+  test('finds the game that throws, and says where', () => {
+    const frail = defineGame({
+      ...lanternRules,
+      step(state, action) {
+        if (action.type !== 'wager') throw new Error('Lost count.')
+        lanternRules.step(state, action)
+      },
+    })
+    const { broken, games } = checkPolicy(frail, randomPolicy, settings)
+    expect(broken).toEqual([{ law: 'plays-on', seed: 0, action: 3, message: 'It threw: Lost count.' }])
+    expect(games).toBe(20)
+  })
+
+  test('asks twice for each decision', () => {
+    let asked = 0
+    const counting: Policy<View, Action, Seat> = {
+      name: 'counting',
+      choose: (turn) => {
+        asked++
+        return randomPolicy.choose(turn)
       },
     }
-    expect(checkPolicy(lanterns, lost, settings).broken[0]?.message).toBe('It threw: no idea')
+    const { actions } = checkPolicy(lanterns, counting, settings)
+    expect(asked).toBe(2 * actions)
   })
 
   test('looks at the seats it is asked about, and leaves the others to chance', () => {
@@ -57,5 +96,14 @@ describe('the kit for policies', () => {
     }
     expect(checkPolicy(lanterns, watcher, { ...settings, seats: ['birch'] }).broken).toEqual([])
     expect([...seen]).toEqual(['birch'])
+  })
+
+  test('does not take for a seat what is none', () => {
+    const report = checkPolicy(lanterns, randomPolicy, {
+      options: (seed) => ({ seed }),
+      // @ts-expect-error: blue is no seat of Lanterns
+      seats: ['blue'],
+    })
+    expect(report.finished).toBe(20)
   })
 })

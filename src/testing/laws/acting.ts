@@ -1,16 +1,11 @@
 import { same } from '../../core'
-import { type AnyGame, type Law, type Moment, print, throughJson } from '../moment'
+import { type AnyGame, type Law, type Moment, print, some, throughJson } from '../moment'
 
-const tried = 3
-
-/** Some of the legal actions: all of them would take long where there are many. */
-const some = ({ legal, random }: Moment): unknown[] => random.sample(legal, Math.min(tried, legal.length))
-
-/** The first complaint about any of the actions tried. */
+/** The first complaint about any of the few legal actions that are tried. */
 const eachAction =
   (complain: (moment: Moment, action: unknown) => string | null): Law =>
   (moment) => {
-    for (const action of some(moment)) {
+    for (const action of some(moment.legal, 3, moment.random)) {
       const complaint = complain(moment, action)
       if (complaint !== null) return `${complaint} The action: ${print(action)}`
     }
@@ -37,6 +32,11 @@ export const actingLaws: Readonly<Record<string, Law>> = {
     const before = print(original)
     game.step(game.clone(original), action)
     return print(original) === before ? null : 'A step on a clone changes the state it was cloned from.'
+  }),
+
+  'step-returns-nothing': eachAction(({ game, state }, action) => {
+    const returned: unknown = game.step(game.clone(state), action)
+    return returned === undefined ? null : 'step returns something; it changes the state in place and returns nothing.'
   }),
 
   'step-equals-apply': eachAction(({ game, state }, action) =>

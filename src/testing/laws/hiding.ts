@@ -1,8 +1,9 @@
 import { createRandom, same } from '../../core'
-import { type AnyGame, type Law, type Moment, print, throughJson } from '../moment'
+import { type Law, type Moment, print, throughJson } from '../moment'
+import { unlisted } from './refusing'
 
 /** A law for each viewer in turn. */
-const eachViewer =
+export const eachViewer =
   (complain: (moment: Moment, viewer: string) => string | null): Law =>
   (moment) => {
     for (const viewer of moment.viewers) {
@@ -12,28 +13,14 @@ const eachViewer =
     return null
   }
 
-function scrambled({ game, state, random, scramble }: Moment, viewer: string): object {
+export function scrambled({ game, state, random, scramble }: Moment, viewer: string): object {
   const other = game.clone(state)
   scramble?.(other, viewer, random)
   return other
 }
 
-const determined = ({ game, state, random }: Moment, viewer: string): object =>
-  game.determinize(game.view(state, viewer), random)
-
-/** What the viewer sees of an action and of what comes after it. */
-function seen(game: AnyGame, state: object, action: unknown, viewer: string): { view: unknown; events: unknown[] } {
-  const next = game.clone(state)
-  const events: unknown[] = []
-  game.step(next, action, (event) => {
-    const part = game.redact(event, viewer)
-    if (part !== null) events.push(part)
-  })
-  return { view: game.view(next, viewer), events }
-}
-
-/** What viewers may know. */
-export const hidingLaws: Readonly<Record<string, Law>> = {
+/** What only a scramble can show. */
+export const scrambleLaws: Readonly<Record<string, Law>> = {
   'view-hides': eachViewer((moment, viewer) => {
     const { game, state } = moment
     return same(game.view(scrambled(moment, viewer), viewer), game.view(state, viewer))
@@ -41,6 +28,19 @@ export const hidingLaws: Readonly<Record<string, Law>> = {
       : 'The view changes with something that its viewer may not know.'
   }),
 
+  'refusals-hide': (moment) => {
+    const { game, state, seat } = moment
+    if (seat === null) return null
+    const other = scrambled(moment, seat)
+    const action = unlisted(moment).find((each) => !same(game.refusal(other, each), game.refusal(state, each)))
+    return action === undefined
+      ? null
+      : `The refusal of ${print(action)} changes with something that ${seat} may not know.`
+  },
+}
+
+/** What viewers may know, and what could lie behind it. */
+export const hidingLaws: Readonly<Record<string, Law>> = {
   'view-plain': eachViewer(({ game, state }, viewer) => {
     const view = { view: game.view(state, viewer) }
     return same(throughJson(view), view) ? null : 'The view is not plain JSON.'
@@ -55,23 +55,25 @@ export const hidingLaws: Readonly<Record<string, Law>> = {
     return print(view) === before ? null : 'A view changes when its state moves on.'
   }),
 
-  'determinize-fits': eachViewer((moment, viewer) => {
-    const { game, state, seat, legal } = moment
-    const possible = determined(moment, viewer)
-    if (!same(game.view(possible, viewer), game.view(state, viewer)))
+  'determinize-fits': eachViewer(({ game, state, seat, legal, random }, viewer) => {
+    const view = game.view(state, viewer)
+    const possible = game.determinize(view, random)
+    if (!same(game.view(possible, viewer), view))
       return 'determinize gives a state with another view than the one it was given.'
-    if (game.toAct(possible) !== seat) return 'determinize gives a state in which somebody else is to act.'
-    return viewer !== seat || same(game.legalActions(possible), legal)
+    if (viewer !== seat) return null
+    if (game.toAct(possible) !== seat) return 'determinize gives a state in which the viewer is not to act.'
+    return same(game.legalActions(possible), legal)
       ? null
       : 'determinize gives a state in which the viewer has other legal actions.'
   }),
 
-  'determinize-plays': eachViewer((moment, viewer) => {
-    const { game, random } = moment
-    const state = determined(moment, viewer)
-    for (let count = 0; count < 10 && game.toAct(state) !== null; count++)
-      game.step(state, random.pick(game.legalActions(state)))
-    return null
+  'determinize-plays': eachViewer(({ game, state, random }, viewer) => {
+    const view = game.view(state, viewer)
+    const before = print({ view })
+    const possible = game.determinize(view, random)
+    for (let count = 0; count < 10 && game.toAct(possible) !== null; count++)
+      game.step(possible, random.pick(game.legalActions(possible)))
+    return print({ view }) === before ? null : 'The view changes when the state that determinize made of it moves on.'
   }),
 
   'determinize-repeats': eachViewer(({ game, state, random }, viewer) => {
@@ -83,28 +85,4 @@ export const hidingLaws: Readonly<Record<string, Law>> = {
     if (print({ view }) !== before) return 'determinize changes the view.'
     return same(one, other) ? null : 'determinize gives different states for the same view and the same chance.'
   }),
-
-  'events-hide': eachViewer((moment, viewer) => {
-    const { game, state, legal, random, scramble } = moment
-    const other = scramble ? scrambled(moment, viewer) : determined(moment, viewer)
-    const shared = game.legalActions(other).filter((action) => legal.some((listed) => same(listed, action)))
-    if (shared.length === 0) return null
-    const action = random.pick(shared)
-    const one = seen(game, state, action, viewer)
-    const two = seen(game, other, action, viewer)
-    return !same(one.view, two.view) || same(one.events, two.events)
-      ? null
-      : `The events of ${print(action)} change with something that their viewer may not know.`
-  }),
-
-  'events-of-spectators': ({ game, state, legal, random, viewers }) => {
-    if (legal.length === 0) return null
-    let complaint: string | null = null
-    game.step(game.clone(state), random.pick(legal), (event) => {
-      if (!same(game.redact(event, 'spectator'), event)) return
-      const less = viewers.find((viewer) => !same(game.redact(event, viewer), event))
-      if (less !== undefined) complaint = `A spectator sees all of ${print(event)}, and ${less} does not.`
-    })
-    return complaint
-  },
 }

@@ -1,5 +1,16 @@
 import { same } from '../../core'
-import { type Law, print } from '../moment'
+import { type Law, print, some } from '../moment'
+
+/** Texts that no game writes, and numbers that look like others. */
+const strange = ['', 'no such action', '\u0000', '-1', '99999999', '{}', '1e3 ', '1e0', '0x1', '01', '1.0', '+1']
+
+/** The text of an action as somebody else might write it. */
+const rewritten = (text: string): string[] => [
+  ` ${text}`,
+  `${text} `,
+  text.toUpperCase(),
+  ...['0$&', '+$&', '$&.0', '$&e0'].map((number) => text.replace(/\d+/, number)),
+]
 
 /** Actions as text. */
 export const textLaws: Readonly<Record<string, Law>> = {
@@ -16,14 +27,17 @@ export const textLaws: Readonly<Record<string, Law>> = {
     return null
   },
 
-  'text-refused': ({ game }) => {
-    for (const text of ['', 'no such action', '\u0000', '-1', '99999999', '{}', '1e3 ']) {
+  'text-refused': ({ game, legal, random }) => {
+    const texts = some(legal, 2, random).flatMap((action) => rewritten(game.format(action)))
+    for (const text of [...strange, ...texts]) {
+      let written: string
       try {
-        game.format(game.parse(text))
+        written = game.format(game.parse(text))
       } catch (error) {
         if (error instanceof Error && !(error instanceof TypeError) && error.message !== '') continue
         return `parse(${print(text)}) should throw an Error in plain words.`
       }
+      if (written !== text) return `parse accepts ${print(text)}, which format writes as ${print(written)}.`
     }
     return null
   },

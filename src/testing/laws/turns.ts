@@ -1,5 +1,5 @@
 import { same } from '../../core'
-import { type Law, print, throughJson } from '../moment'
+import { type Law, print, some, throughJson } from '../moment'
 
 /** Who acts and what they may do. */
 export const turnLaws: Readonly<Record<string, Law>> = {
@@ -20,6 +20,19 @@ export const turnLaws: Readonly<Record<string, Law>> = {
     return over || legal.length > 0 ? null : `${seat} is to act and has no legal action.`
   },
 
+  'outcome-sound': ({ game, state }) => {
+    const outcome = game.outcome(state)
+    if (outcome === null) return null
+    const { winners, reason, scores = {} } = outcome
+    if (new Set(winners).size < winners.length) return `A winner is named twice: ${print(winners)}`
+    if (typeof reason !== 'string' || reason === '') return 'The outcome has no reason.'
+    for (const [seat, score] of Object.entries(scores)) {
+      if (!game.players(state).includes(seat)) return `${seat} has a score but does not take part.`
+      if (!Number.isFinite(score)) return `The score of ${seat} is ${score}, not a finite number.`
+    }
+    return null
+  },
+
   'legal-unique': ({ legal }) => {
     const twice = legal.find((action, index) => legal.slice(0, index).some((other) => same(action, other)))
     return twice === undefined ? null : `It is listed twice: ${print(twice)}`
@@ -35,7 +48,7 @@ export const turnLaws: Readonly<Record<string, Law>> = {
     return other === undefined ? null : `The list of legal actions is another one when ${other[0]}.`
   },
 
-  'asking-changes-nothing': ({ game, state, legal, viewers }) => {
+  'asking-changes-nothing': ({ game, state, legal, viewers, random }) => {
     const asked = game.clone(state)
     const before = print(asked)
     const ask: [string, () => unknown][] = [
@@ -44,8 +57,8 @@ export const turnLaws: Readonly<Record<string, Law>> = {
       ['legalActions', () => game.legalActions(asked)],
       ['outcome', () => game.outcome(asked)],
       ['clone', () => game.clone(asked)],
-      ...viewers.map((viewer): [string, () => unknown] => ['view', () => game.view(asked, viewer)]),
-      ...legal.map((action): [string, () => unknown] => ['refusal', () => game.refusal(asked, action)]),
+      ['view', () => viewers.map((viewer) => game.view(asked, viewer))],
+      ['refusal', () => some(legal, 20, random).map((action) => game.refusal(asked, action))],
     ]
     for (const [name, question] of ask) {
       question()

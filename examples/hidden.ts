@@ -1,0 +1,19 @@
+import { ironwood } from 'totemforge'
+import { createRandom } from 'totemforge/core'
+
+let state = ironwood.setup({ mode: 'duel', seed: 7 })
+for (const text of ['opening 2', 'opening 2']) state = ironwood.apply(state, ironwood.parse(text))
+
+// A server keeps the state and sends each client its view. Nothing else may leave it.
+for (const viewer of ['woodwalkers', 'ironclad', 'spectator'] as const) {
+  const { sides } = ironwood.view(state, viewer)
+  const hands = [sides.woodwalkers, sides.ironclad].map(({ hand, handSize }) => hand?.join(' ') ?? `${handSize} cards`)
+  console.log(`${viewer.padEnd(12)} ${hands.join(' | ')}`)
+}
+
+// A bot that wants to think ahead deals what it cannot know, in a way that fits all that it knows.
+const view = ironwood.view(state, 'ironclad')
+for (const seed of [1, 2, 3]) {
+  const possible = ironwood.determinize(view, createRandom(seed))
+  console.log(`perhaps      ${possible.sides.woodwalkers.hand.join(' ')}`)
+}

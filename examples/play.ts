@@ -1,0 +1,26 @@
+import { ironwood, loadRecord, recordText, startRecord } from 'totemforge'
+
+// A game is a state and the actions that lead on from it. Nothing is ever changed: apply gives a new state.
+const options = { mode: 'duel', seed: 7 } as const
+const record = startRecord(ironwood, options)
+let state = ironwood.setup(options)
+
+for (let count = 0; count < 12; count++) {
+  const [action] = ironwood.legalActions(state)
+  if (!action) break
+  console.log(`${ironwood.toAct(state)}: ${ironwood.format(action)}`)
+  state = ironwood.apply(state, action)
+  record.actions.push(action)
+}
+
+// Saved as text that a person can read and correct, or with JSON.stringify; loading plays it and checks every action.
+const loaded = loadRecord(ironwood, recordText(ironwood, record))
+console.log(loaded.ok ? `Loaded: round ${loaded.state.round}` : loaded.problems)
+
+// For search and self-play: the same rules in place, on a copy of one's own.
+const scratch = ironwood.clone(state)
+while (ironwood.outcome(scratch) === null && scratch.round < 5) {
+  const [action = { type: 'rest' }] = ironwood.legalActions(scratch)
+  ironwood.step(scratch, action)
+}
+console.log(`The scratch game is in round ${scratch.round}, the other one still in round ${state.round}.`)

@@ -1,0 +1,95 @@
+import { standInMap } from './data/map'
+import type { MapData } from './mapdata'
+
+/**
+ * A mountain of a board; elsewhere it goes by its place in the board's list.
+ *
+ * @example
+ * const names = board.mountains.map(({ name }) => name)
+ */
+export interface Mountain {
+  readonly id: string
+  readonly name: string
+  readonly number: number
+  readonly kind: 'ferrum' | 'inner' | 'outer'
+  /** Where to draw it; no rule depends on it. */
+  readonly at?: readonly [number, number]
+}
+
+/**
+ * A forest of a board; elsewhere it goes by its place in the board's list.
+ *
+ * @example
+ * const inner = board.forests.filter(({ kind }) => kind === 'inner')
+ */
+export interface Forest {
+  readonly id: string
+  readonly number: number
+  readonly kind: 'inner' | 'outer'
+}
+
+/**
+ * A map made ready for play: locations are numbers, and everything that a rule asks of the map is a list. Plain JSON, so
+ * a state can carry a map of its own.
+ *
+ * @example
+ * const neighbours = board.paths[board.forestAt['F3'] ?? 0]
+ */
+export interface Board {
+  readonly mountains: readonly Mountain[]
+  readonly forests: readonly Forest[]
+  readonly ferrum: number
+  /** From an id to the number. */
+  readonly mountainAt: Readonly<Record<string, number>>
+  readonly forestAt: Readonly<Record<string, number>>
+  /** Mountains a ridge away, by mountain. */
+  readonly ridges: readonly (readonly number[])[]
+  /** Forests a path away, by forest. */
+  readonly paths: readonly (readonly number[])[]
+  /** Mountains that a forest touches, by forest. */
+  readonly mountainsBeside: readonly (readonly number[])[]
+  /** Forests that touch a mountain, and the inner ones among them, by mountain. */
+  readonly forestsBeside: readonly (readonly number[])[]
+  readonly innerBeside: readonly (readonly number[])[]
+  readonly outerForests: readonly number[]
+  readonly innerForests: readonly number[]
+}
+
+export function makeBoard(map: MapData): Board {
+  const mountains = map.mountains.map(({ id, name, number, kind, at }) => ({ id, name, number, kind, at }))
+  const forests = map.forests.map(({ id, number, kind }) => ({ id, number, kind }))
+  const mountainAt = Object.fromEntries(mountains.map(({ id }, index) => [id, index]))
+  const forestAt = Object.fromEntries(forests.map(({ id }, index) => [id, index]))
+  const joined = (pairs: MapData['ridges'], at: Readonly<Record<string, number>>, count: number): number[][] => {
+    const lists = Array.from({ length: count }, (): number[] => [])
+    for (const [one, other] of pairs) {
+      lists[at[one] ?? -1]?.push(at[other] ?? -1)
+      lists[at[other] ?? -1]?.push(at[one] ?? -1)
+    }
+    return lists.map((list) => list.sort((one, other) => one - other))
+  }
+  const mountainsBeside = map.forests.map(({ touches }) =>
+    touches.map((id) => mountainAt[id] ?? -1).sort((one, other) => one - other),
+  )
+  const numbersOf = (kind: Forest['kind']): number[] =>
+    forests.flatMap((forest, index) => (forest.kind === kind ? [index] : []))
+  const forestsBeside = mountains.map((_, mountain) =>
+    mountainsBeside.flatMap((touched, forest) => (touched.includes(mountain) ? [forest] : [])),
+  )
+  return {
+    mountains,
+    forests,
+    ferrum: mountains.findIndex(({ kind }) => kind === 'ferrum'),
+    mountainAt,
+    forestAt,
+    ridges: joined(map.ridges, mountainAt, mountains.length),
+    paths: joined(map.paths, forestAt, forests.length),
+    mountainsBeside,
+    forestsBeside,
+    innerBeside: forestsBeside.map((list) => list.filter((forest) => forests[forest]?.kind === 'inner')),
+    outerForests: numbersOf('outer'),
+    innerForests: numbersOf('inner'),
+  }
+}
+
+export const standInBoard = /* @__PURE__ */ makeBoard(standInMap)

@@ -1,0 +1,14 @@
+import type { Card } from './card'
+import { ironcladCards } from './data/ironclad'
+import { woodwalkerCards } from './data/woodwalkers'
+import type { CardSet } from './state'
+
+export const cardSetOf = (cards: readonly Card[]): CardSet => Object.fromEntries(cards.map((card) => [card.id, card]))
+
+/**
+ * The 76 cards that come with the game, by id. Much of them is reconstructed: `provenance` says how much.
+ *
+ * @example
+ * const { title } = ironwoodCards['WW16']
+ */
+export const standardCards = /* @__PURE__ */ cardSetOf([...woodwalkerCards, ...ironcladCards])

@@ -1,0 +1,89 @@
+import type { Battle, Side, State } from './state'
+import type { Task } from './task'
+
+export const cloneSide = (side: Side): Side => ({
+  crystals: side.crystals,
+  hand: side.hand.slice(),
+  deck: side.deck.slice(),
+  discard: side.discard.slice(),
+  slots: side.slots.slice(),
+  extra: side.extra.slice(),
+  wagered: side.wagered.slice(),
+  ongoing: side.ongoing.map(({ card, markers }) => ({ card, markers })),
+})
+
+const cloneBattle = (battle: Battle): Battle => ({ ...battle, wagers: { ...battle.wagers } })
+
+/** A task with lists of its own; what belongs to the card set is shared. */
+export function cloneTask(task: Task): Task {
+  switch (task.do) {
+    case 'frame':
+      return { ...task, moved: task.moved.slice(), shown: task.shown.slice() }
+    case 'give-back':
+    case 'effects':
+      return { ...task, cards: task.cards.slice() }
+    case 'exhaust':
+      return { ...task, left: task.left.slice() }
+    case 'march':
+    case 'recruit':
+      return { ...task, taken: task.taken.slice() }
+    case 'options':
+      return { ...task, taken: task.taken.slice() }
+    case 'burn-many':
+      return { ...task, burned: task.burned.slice() }
+    case 'draw-one':
+    case 'put-back':
+      return { ...task, visions: task.visions.slice() }
+    default:
+      return { ...task }
+  }
+}
+
+export const cloneForests = (forests: State['forests']): State['forests'] => ({
+  fighters: forests.fighters.slice(),
+  moved: forests.moved.slice(),
+  done: forests.done.slice(),
+  full: forests.full.slice(),
+  fading: forests.fading.slice(),
+})
+
+export const cloneMountains = (mountains: State['mountains']): State['mountains'] => ({
+  fighters: mountains.fighters.slice(),
+  golems: mountains.golems.slice(),
+  movedFighters: mountains.movedFighters.slice(),
+  movedGolems: mountains.movedGolems.slice(),
+  sites: mountains.sites.slice(),
+})
+
+/** A copy that shares with the state only the map, the cards and what never changes. */
+export function clone(state: State): State {
+  const { visions } = state
+  return {
+    mode: state.mode,
+    beginnerDecks: state.beginnerDecks,
+    board: state.board,
+    cards: state.cards,
+    round: state.round,
+    phase: state.phase,
+    turns: state.turns,
+    active: state.active,
+    sides: { woodwalkers: cloneSide(state.sides.woodwalkers), ironclad: cloneSide(state.sides.ironclad) },
+    forests: cloneForests(state.forests),
+    mountains: cloneMountains(state.mountains),
+    drill: { at: state.drill.at, step: state.drill.step, cargo: state.drill.cargo },
+    secured: state.secured,
+    visions: {
+      hand: visions.hand.slice(),
+      deck: visions.deck.slice(),
+      revealed: visions.revealed.slice(),
+      burned: visions.burned.map(({ mountain, seen }) => ({ mountain, seen })),
+      known: { woodwalkers: visions.known.woodwalkers, ironclad: visions.known.ironclad },
+    },
+    marks: state.marks.map((mark) => ({ ...mark })),
+    restrictions: state.restrictions.slice(),
+    battle: state.battle && cloneBattle(state.battle),
+    agenda: state.agenda.map(cloneTask),
+    result: state.result,
+    random: { seed: state.random.seed, streams: { ...state.random.streams } },
+  }
+}

@@ -1,0 +1,103 @@
+import type { ActionOf } from '../action'
+import { add, fightersOn, forestId, forestOf, mountainId, mountainOf, warbandOn } from '../components'
+import { isSpecial } from '../piles'
+import { type Automatic, forfeit, type Question, sideOf } from '../play'
+import { seats } from '../vocabulary'
+import { wagered } from './wager'
+
+export interface RetreatTask {
+  readonly do: 'retreat'
+}
+
+/** IW-COMBAT-10 and -18: the winner may make the whole defeated warband leave. */
+export const retreat: Question<RetreatTask, ActionOf<'retreat' | 'forfeit'>> = {
+  seat: ({ state }) => (state.battle?.winner === 'ironclad' ? 'ironclad' : 'woodwalkers'),
+  actions(play) {
+    const { state, board } = play
+    const { battle } = state
+    if (!battle || battle.winner === null || battle.winner === 'nobody') return []
+    const { forest, mountain } = battle
+    const places =
+      battle.winner === 'ironclad'
+        ? fightersOn(state, forest) > 0
+          ? (board.paths[forest] ?? []).map((to) => forestId(play, to))
+          : []
+        : warbandOn(state, mountain) > 0
+          ? (board.ridges[mountain] ?? []).map((to) => mountainId(play, to))
+          : []
+    if (places.length === 0) return []
+    return [...places.map((to): ActionOf<'retreat'> => ({ type: 'retreat', to })), forfeit]
+  },
+  answer(play, _task, action) {
+    const { battle, forests, mountains } = play.state
+    if (!battle || action.type === 'forfeit') return
+    if (battle.winner === 'ironclad') {
+      const to = forestOf(play, action.to)
+      relocate([forests.fighters, forests.moved, forests.done], battle.forest, to)
+      play.emit?.({ type: 'retreated', from: forestId(play, battle.forest), to: action.to })
+    } else {
+      const { fighters, golems, movedFighters, movedGolems } = mountains
+      relocate([fighters, golems, movedFighters, movedGolems], battle.mountain, mountainOf(play, action.to))
+      play.emit?.({ type: 'retreated', from: mountainId(play, battle.mountain), to: action.to })
+    }
+  },
+}
+
+/** Everyone goes, and takes along whether they have moved (CI-09). */
+function relocate(lists: readonly number[][], from: number, to: number): void {
+  for (const list of lists) {
+    add(list, to, list[from] ?? 0)
+    list[from] = 0
+  }
+}
+
+export interface WreckTask {
+  readonly do: 'wreck'
+  readonly mountain: number
+  /** Whether Fighters of the battle are left to take a crystal. */
+  readonly salvage: boolean
+}
+
+/** IW-COMBAT-11 and -12: the drill beside a defeated warband is destroyed; the Woodwalkers may take a crystal of its cargo. */
+export const wreck: Question<WreckTask, ActionOf<'salvage' | 'forfeit'>> = {
+  seat: () => 'woodwalkers',
+  actions({ state, board }, { mountain, salvage }) {
+    if (state.drill.at !== mountain || mountain === board.ferrum) return []
+    return salvage && state.drill.cargo > 0 ? [{ type: 'salvage' }, forfeit] : [forfeit]
+  },
+  answer(play, { mountain }, action) {
+    const { drill } = play.state
+    play.emit?.({ type: 'drill-destroyed', at: mountainId(play, mountain) })
+    if (action.type === 'salvage') {
+      sideOf(play, 'woodwalkers').crystals++
+      play.emit?.({ type: 'salvaged' })
+    }
+    drill.cargo = 0
+    drill.step = 0
+    drill.at = play.board.ferrum
+  },
+}
+
+export interface ClearTask {
+  readonly do: 'clear'
+}
+
+/** IW-COMBAT-09: wagered specials are discarded, base cards lie aside. */
+export const clear: Automatic<ClearTask> = {
+  run(play) {
+    const { battle } = play.state
+    if (!battle) return
+    for (const seat of seats) {
+      const card = wagered(play, seat)
+      if (card === null) continue
+      const side = sideOf(play, seat)
+      const back = battle.wagerReturns && battle.attacker === seat
+      const to = !isSpecial(play, card) ? 'aside' : back ? 'hand' : 'discard'
+      if (to === 'aside') side.wagered.push(card)
+      else if (to === 'hand') side.hand.push(card)
+      else side.discard.push(card)
+      play.emit?.({ type: 'wager-left', seat, card, to })
+    }
+    play.state.battle = null
+  },
+}

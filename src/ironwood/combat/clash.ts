@@ -1,0 +1,110 @@
+import type { ActionOf } from '../action'
+import type { Values } from '../card'
+import { fightersOn, hasForge, remove, warbandOn } from '../components'
+import { type Automatic, cardOf, frameOf, type Play, plan, type Question, sideOf } from '../play'
+import type { Battle } from '../state'
+import { opponentOf, type Seat } from '../vocabulary'
+import { wagered } from './wager'
+
+const nothing: Values = { damage: 0, defense: 0, dominance: 0 }
+
+/** What a seat has in a combat besides its units: its wager, its card, and what lies in play (IW-COMBAT-05, CI-05). */
+function valuesOf(play: Play, battle: Battle, seat: Seat): Values {
+  const card = wagered(play, seat)
+  const values = { ...(card === null ? nothing : cardOf(play, card).values) }
+  const bonuses = battle.attacker === seat ? [battle.bonus] : []
+  for (const { card: id, markers } of sideOf(play, seat).ongoing)
+    for (const continuous of cardOf(play, id).continuous ?? [])
+      if (markers > 0 && continuous.kind === 'combat') bonuses.push(continuous.bonus)
+  for (const { damage = 0, defense = 0, dominance = 0, withGolem = false } of bonuses) {
+    if (withGolem && play.state.mountains.golems[battle.mountain] === 0) continue
+    values.damage += damage
+    values.defense += defense
+    values.dominance += dominance
+  }
+  return values
+}
+
+export interface RevealTask {
+  readonly do: 'reveal'
+}
+
+/** Wagers are revealed, and both sides' damage is reckoned with the units as they stand (IW-COMBAT-05, -06). */
+export const reveal: Automatic<RevealTask> = {
+  run(play) {
+    const { state } = play
+    const { battle } = state
+    if (!battle) return
+    battle.revealed = true
+    play.emit?.({
+      type: 'revealed',
+      wagers: { woodwalkers: wagered(play, 'woodwalkers'), ironclad: wagered(play, 'ironclad') },
+    })
+    const wood = valuesOf(play, battle, 'woodwalkers')
+    const iron = valuesOf(play, battle, 'ironclad')
+    const golems = state.mountains.golems[battle.mountain] ?? 0
+    const forge = hasForge(play, battle.mountain) ? 1 : 0
+    battle.damage = Math.max(0, wood.damage - iron.defense)
+    const suffered = Math.max(0, iron.damage + golems + forge - wood.defense)
+    play.emit?.({ type: 'damage', seat: 'woodwalkers', count: battle.damage })
+    play.emit?.({ type: 'damage', seat: 'ironclad', count: suffered })
+    remove(play, 'woodwalkers', 'fighter', battle.forest, Math.min(suffered, fightersOn(state, battle.forest)))
+  },
+}
+
+export interface HitsTask {
+  readonly do: 'hits'
+}
+
+/** IW-COMBAT-06: one unit after another, as long as the damage left can remove something. */
+export const hits: Question<HitsTask, ActionOf<'hit'>> = {
+  seat: () => 'woodwalkers',
+  actions({ state }) {
+    const { battle, mountains } = state
+    const options: ActionOf<'hit'>[] = []
+    if (!battle) return options
+    if (battle.damage >= 1 && (mountains.fighters[battle.mountain] ?? 0) > 0)
+      options.push({ type: 'hit', unit: 'fighter' })
+    if (battle.damage >= 2 && (mountains.golems[battle.mountain] ?? 0) > 0) options.push({ type: 'hit', unit: 'golem' })
+    return options
+  },
+  answer(play, task, { unit }) {
+    const { battle } = play.state
+    if (!battle) return
+    battle.damage -= unit === 'golem' ? 2 : 1
+    remove(play, 'ironclad', unit, battle.mountain, 1)
+    plan(play, task)
+  },
+}
+
+export interface DecideTask {
+  readonly do: 'decide'
+}
+
+/** IW-COMBAT-07 and -08. */
+export const decide: Automatic<DecideTask> = {
+  run(play) {
+    const { battle } = play.state
+    if (!battle) return
+    const fighters = fightersOn(play.state, battle.forest)
+    const units = warbandOn(play.state, battle.mountain)
+    const dominance: Record<Seat, number> = {
+      woodwalkers: fighters + valuesOf(play, battle, 'woodwalkers').dominance,
+      ironclad: units + valuesOf(play, battle, 'ironclad').dominance,
+    }
+    const compared = fighters > 0 && units > 0
+    if (compared) battle.winner = higher(dominance, battle.attacker)
+    else if (fighters > 0) battle.winner = 'woodwalkers'
+    else battle.winner = units > 0 ? 'ironclad' : 'nobody'
+    frameOf(play).won = battle.winner === battle.attacker
+    play.emit?.({ type: 'battle-over', winner: battle.winner, dominance: compared ? dominance : null })
+    if (battle.winner !== 'ironclad')
+      plan(play, { do: 'retreat' }, { do: 'wreck', mountain: battle.mountain, salvage: fighters > 0 })
+    else plan(play, { do: 'retreat' })
+  },
+}
+
+function higher(dominance: Record<Seat, number>, attacker: Seat): Seat {
+  const defender = opponentOf(attacker)
+  return dominance[attacker] >= dominance[defender] ? attacker : defender
+}

@@ -1,0 +1,106 @@
+import type { Play } from './play'
+import type { State } from './state'
+import { type Seat, seats, supply, type Unit } from './vocabulary'
+
+const sum = (numbers: readonly number[]): number => {
+  let total = 0
+  for (const number of numbers) total += number
+  return total
+}
+
+export const crystalsLeft = ({ sides, drill }: State): number =>
+  supply.crystals - sides.woodwalkers.crystals - sides.ironclad.crystals - drill.cargo
+
+export function markersLeft({ sides, marks }: State): number {
+  let used = marks.length
+  for (const seat of seats) {
+    for (const slot of sides[seat].slots) if (slot === 'marker') used++
+    for (const { markers } of sides[seat].ongoing) used += markers
+  }
+  return supply.markers - used
+}
+
+export function unitsLeft({ forests, mountains }: State, seat: Seat, unit: Unit): number {
+  if (unit === 'golem') return supply.golems - sum(mountains.golems)
+  return supply.fighters - sum(seat === 'woodwalkers' ? forests.fighters : mountains.fighters)
+}
+
+export const foundationsLeft = ({ mountains }: State): number =>
+  supply.foundations - mountains.sites.filter((site) => site !== 'none').length
+
+export const totemsLeft = ({ forests, secured }: State): number =>
+  supply.totems - secured - sum(forests.full) - sum(forests.fading)
+
+export const totemsOn = ({ forests }: State, forest: number): number =>
+  (forests.full[forest] ?? 0) + (forests.fading[forest] ?? 0)
+
+export const fightersOn = (state: State, forest: number): number => state.forests.fighters[forest] ?? 0
+
+/** Combat units: what makes a warband and controls a mountain (IW-UNIT-04, IW-MAP-04). */
+export const warbandOn = ({ mountains }: State, mountain: number): number =>
+  (mountains.fighters[mountain] ?? 0) + (mountains.golems[mountain] ?? 0)
+
+/** Ferrum has a forge from the start (IW-FORGE-04). */
+export const hasForge = ({ state, board }: Play, mountain: number): boolean =>
+  mountain === board.ferrum || state.mountains.sites[mountain] === 'forge'
+
+export const forgesBuilt = ({ mountains }: State): number => mountains.sites.filter((site) => site === 'forge').length
+
+export function add(list: number[], index: number, count: number): void {
+  list[index] = (list[index] ?? 0) + count
+}
+
+/** Gives a seat crystals from the supply, as many as there are (IW-COMP-02). */
+export function gain(play: Play, seat: Seat, count: number): void {
+  const gained = Math.min(count, crystalsLeft(play.state))
+  if (gained === 0) return
+  play.state.sides[seat].crystals += gained
+  play.emit?.({ type: 'gained', seat, count: gained })
+}
+
+export function spend(play: Play, seat: Seat, count: number): void {
+  if (count === 0) return
+  play.state.sides[seat].crystals -= count
+  play.emit?.({ type: 'spent', seat, count })
+}
+
+/** Places a unit from the supply; the caller has seen that there is one. */
+export function recruit(play: Play, seat: Seat, unit: Unit, at: number): void {
+  const { forests, mountains } = play.state
+  const { board } = play
+  if (seat === 'woodwalkers') add(forests.fighters, at, 1)
+  else add(unit === 'golem' ? mountains.golems : mountains.fighters, at, 1)
+  play.emit?.({ type: 'recruited', seat, unit, at: idOf(board, seat, at) })
+}
+
+/** Takes units off the map into the supply; those that have moved go first (CI-09). */
+export function remove(play: Play, seat: Seat, unit: Unit, at: number, count: number): void {
+  if (count === 0) return
+  const { forests, mountains } = play.state
+  if (seat === 'woodwalkers') {
+    const done = Math.min(count, forests.done[at] ?? 0)
+    add(forests.fighters, at, -count)
+    add(forests.done, at, -done)
+    add(forests.moved, at, -Math.min(count - done, forests.moved[at] ?? 0))
+  } else {
+    const units = unit === 'golem' ? mountains.golems : mountains.fighters
+    const moved = unit === 'golem' ? mountains.movedGolems : mountains.movedFighters
+    add(units, at, -count)
+    add(moved, at, -Math.min(count, moved[at] ?? 0))
+  }
+  play.emit?.({ type: 'removed', seat, unit, at: idOf(play.board, seat, at), count })
+}
+
+/** The id of the location of a seat's units. */
+export const idOf = (board: Play['board'], seat: Seat, at: number): string =>
+  (seat === 'woodwalkers' ? board.forests[at]?.id : board.mountains[at]?.id) ?? ''
+
+export const forestId = ({ board }: Play, forest: number): string => board.forests[forest]?.id ?? ''
+export const mountainId = ({ board }: Play, mountain: number): string => board.mountains[mountain]?.id ?? ''
+export const forestOf = ({ board }: Play, id: string): number => board.forestAt[id] ?? -1
+export const mountainOf = ({ board }: Play, id: string): number => board.mountainAt[id] ?? -1
+
+/** Forgets who has moved (IW-KEY-10). */
+export function clearMoves({ forests, mountains }: State): void {
+  for (const list of [forests.moved, forests.done, mountains.movedFighters, mountains.movedGolems]) list.fill(0)
+}

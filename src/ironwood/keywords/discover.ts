@@ -1,0 +1,42 @@
+import type { ActionOf } from '../action'
+import { add, fightersOn, forestId, forestOf, gain, mountainId, mountainOf, totemsLeft, warbandOn } from '../components'
+import { takeOut } from '../piles'
+import { forfeit, frameOf, type Play, type Question } from '../play'
+
+/** IW-TOTEM-01: a vision card of the hand, its mountain uncontrolled, and an inner forest beside it that you control. */
+export interface DiscoverTask {
+  readonly do: 'discover'
+  /** Only the chosen forest. */
+  readonly chosen: boolean
+}
+
+const crystalsOf = (play: Play, mountain: number): number => (play.board.mountains[mountain]?.kind === 'inner' ? 3 : 0)
+
+export const discover: Question<DiscoverTask, ActionOf<'discover' | 'forfeit'>> = {
+  seat: () => 'woodwalkers',
+  // Whether there is anything to discover depends on hidden cards, so it is always asked (IW-INFO-03).
+  alwaysAsked: true,
+  actions(play, { chosen }) {
+    const { state, board } = play
+    const { forest: only } = frameOf(play)
+    const discoveries: ActionOf<'discover' | 'forfeit'>[] = []
+    if (totemsLeft(state) > 0)
+      for (const mountain of state.visions.hand) {
+        if (warbandOn(state, mountain) > 0) continue
+        for (const forest of board.innerBeside[mountain] ?? [])
+          if (fightersOn(state, forest) > 0 && (!chosen || forest === only))
+            discoveries.push({ type: 'discover', vision: mountainId(play, mountain), at: forestId(play, forest) })
+      }
+    return [...discoveries, forfeit]
+  },
+  answer(play, _task, action) {
+    if (action.type === 'forfeit') return
+    const { state } = play
+    const mountain = mountainOf(play, action.vision)
+    takeOut(state.visions.hand, mountain)
+    state.visions.revealed.push(mountain)
+    add(state.forests.full, forestOf(play, action.at), 1)
+    play.emit?.({ type: 'discovered', vision: action.vision, at: action.at })
+    gain(play, 'woodwalkers', crystalsOf(play, mountain))
+  },
+}

@@ -1,0 +1,91 @@
+import type { ActionOf } from '../action'
+import { add, fightersOn, forestId, forestOf } from '../components'
+import { isClosed, isHeld, totemsHeld } from '../marks'
+import { forfeit, frameOf, type Play, plan, type Question } from '../play'
+import { win } from '../result'
+import { securedToWin, type Totem } from '../vocabulary'
+
+/** IW-KEY-09: up to so many Fighters, each one step; `again` moves those that have moved a second time (CI-WW08). */
+export interface MoveTask {
+  readonly do: 'move'
+  left: number
+  readonly again: boolean
+}
+
+export const movable = (play: Play, forest: number, again: boolean): number => {
+  const { fighters, moved, done } = play.state.forests
+  const once = moved[forest] ?? 0
+  if (again) return Math.min(once, frameOf(play).moved[forest] ?? 0)
+  return (fighters[forest] ?? 0) - once - (done[forest] ?? 0)
+}
+
+/** The totems that a fighter may take along from a forest (IW-TOTEM-02). */
+function totemsToCarry(play: Play, forest: number): Totem[] {
+  const { full, fading } = play.state.forests
+  if (totemsHeld(play.state)) return []
+  const totems: Totem[] = []
+  if ((full[forest] ?? 0) > 0) totems.push('full')
+  if ((fading[forest] ?? 0) > 0) totems.push('fading')
+  return totems
+}
+
+export const move: Question<MoveTask, ActionOf<'move' | 'forfeit'>> = {
+  seat: () => 'woodwalkers',
+  actions(play, { left, again }) {
+    const { board, state } = play
+    if (left === 0) return []
+    const moves: ActionOf<'move' | 'forfeit'>[] = []
+    for (const [from, paths] of board.paths.entries()) {
+      if (movable(play, from, again) <= 0 || isHeld(state, 'forest', from)) continue
+      const totems = totemsToCarry(play, from)
+      for (const to of paths) {
+        if (isClosed(state, 'forest', to)) continue
+        const step = { type: 'move', from: forestId(play, from), to: forestId(play, to) } as const
+        moves.push(step)
+        for (const totem of totems) moves.push({ ...step, totem })
+      }
+    }
+    if (moves.length > 0) moves.push(forfeit)
+    return moves
+  },
+  answer(play, task, action) {
+    if (action.type === 'forfeit') return
+    task.left--
+    plan(play, task)
+    moveFighter(play, forestOf(play, action.from), forestOf(play, action.to), task.again, action.totem)
+  },
+}
+
+function moveFighter(play: Play, from: number, to: number, again: boolean, totem?: Totem): void {
+  const { forests } = play.state
+  const { moved } = frameOf(play)
+  add(forests.fighters, from, -1)
+  add(forests.fighters, to, 1)
+  if (again) {
+    add(forests.moved, from, -1)
+    add(forests.done, to, 1)
+  } else add(forests.moved, to, 1)
+  while (moved.length < forests.fighters.length) moved.push(0)
+  if (again) add(moved, from, -1)
+  add(moved, to, 1)
+  play.emit?.({ type: 'moved', from: forestId(play, from), to: forestId(play, to), totem: totem ?? null })
+  if (totem) carry(play, from, to, totem)
+}
+
+/** IW-TOTEM-04: in an outer forest a totem is secured; the third wins (IW-TOTEM-06). */
+function carry(play: Play, from: number, to: number, totem: Totem): void {
+  const { state, board } = play
+  const totems = state.forests[totem]
+  add(totems, from, -1)
+  if (board.forests[to]?.kind === 'inner') {
+    add(totems, to, 1)
+    return
+  }
+  state.secured++
+  play.emit?.({ type: 'secured', at: forestId(play, to), secured: state.secured })
+  if (state.secured === securedToWin) win(play, 'woodwalkers', 'totems')
+}
+
+/** Whether a forest holds Fighters that this card moved (CI-WW04). */
+export const holdsMoved = (play: Play, forest: number): boolean =>
+  (frameOf(play).moved[forest] ?? 0) > 0 && fightersOn(play.state, forest) > 0

@@ -1,0 +1,63 @@
+import type { ActionOf } from '../action'
+import { forgesBuilt, foundationsLeft, mountainId, mountainOf, warbandOn } from '../components'
+import { forfeit, frameOf, type Play, type Question } from '../play'
+import { win } from '../result'
+import { forgesToWin } from '../vocabulary'
+import { unload } from './drill'
+
+/** IW-KEY-03: a foundation on a controlled mountain becomes a forge. */
+export interface BuildTask {
+  readonly do: 'build'
+}
+
+export const build: Question<BuildTask, ActionOf<'build' | 'forfeit'>> = {
+  seat: () => 'ironclad',
+  actions(play) {
+    const builds: ActionOf<'build' | 'forfeit'>[] = []
+    for (const [mountain, site] of play.state.mountains.sites.entries())
+      if (site === 'foundation' && warbandOn(play.state, mountain) > 0)
+        builds.push({ type: 'build', at: mountainId(play, mountain) })
+    if (builds.length > 0) builds.push(forfeit)
+    return builds
+  },
+  answer(play, _task, action) {
+    if (action.type === 'forfeit') return
+    const { state } = play
+    const mountain = mountainOf(play, action.at)
+    state.mountains.sites[mountain] = 'forge'
+    play.emit?.({ type: 'built', at: action.at })
+    if (forgesBuilt(state) === forgesToWin) win(play, 'ironclad', 'forges')
+    else if (state.drill.at === mountain) unload(play)
+  },
+}
+
+/** IW-FORGE-01: a foundation on a free outer mountain; a card may waive the control. */
+export interface FoundTask {
+  readonly do: 'found'
+  readonly adjacent: boolean
+}
+
+/** Whether a mountain may get a foundation, apart from the token. */
+function mayFound(play: Play, mountain: number, adjacent: boolean): boolean {
+  const { state, board } = play
+  if (board.mountains[mountain]?.kind !== 'outer' || state.mountains.sites[mountain] !== 'none') return false
+  if (warbandOn(state, mountain) > 0) return true
+  return adjacent && (board.ridges[mountain] ?? []).some((next) => warbandOn(state, next) > 0)
+}
+
+export const found: Question<FoundTask, ActionOf<'found' | 'forfeit'>> = {
+  seat: () => 'ironclad',
+  actions(play, { adjacent }) {
+    if (foundationsLeft(play.state) === 0) return []
+    const places = [...play.board.mountains.keys()].filter((mountain) => mayFound(play, mountain, adjacent))
+    if (places.length === 0) return []
+    return [...places.map((at): ActionOf<'found'> => ({ type: 'found', at: mountainId(play, at) })), forfeit]
+  },
+  answer(play, _task, action) {
+    if (action.type === 'forfeit') return
+    const mountain = mountainOf(play, action.at)
+    play.state.mountains.sites[mountain] = 'foundation'
+    frameOf(play).mountain = mountain
+    play.emit?.({ type: 'founded', at: action.at })
+  },
+}

@@ -1,0 +1,120 @@
+import type { ActionOf } from '../action'
+import { forestId, hasForge, idOf, recruit, spend, unitsLeft } from '../components'
+import { discard, isSpecial } from '../piles'
+import { type Automatic, cardOf, forfeit, type Play, plan, type Question, sideOf } from '../play'
+import { handLimit, type Seat, seats } from '../vocabulary'
+
+export interface RoundEndTask {
+  readonly do: 'round-end'
+}
+
+/** IW-ROUND-11 to -14: cards come back or go, hands are cut, totems fade, fighters are recruited. */
+export const roundEnd: Automatic<RoundEndTask> = {
+  run(play) {
+    const { state } = play
+    state.phase = 'end'
+    for (const seat of seats) recover(play, seat)
+    for (const mark of state.marks) if (mark.until === 'round') mark.over = true
+    state.restrictions = []
+    plan(
+      play,
+      { do: 'hand-limit', seat: 'woodwalkers' },
+      { do: 'hand-limit', seat: 'ironclad' },
+      { do: 'fade' },
+      { do: 'recruit-step', seat: 'woodwalkers', recruited: 0 },
+      { do: 'recruit-step', seat: 'ironclad', recruited: 0 },
+    )
+  },
+}
+
+/** IW-ROUND-11. */
+function recover(play: Play, seat: Seat): void {
+  const side = sideOf(play, seat)
+  const back = [...side.extra, ...side.wagered]
+  for (const slot of side.slots) {
+    if (typeof slot !== 'object') continue
+    if (!isSpecial(play, slot.card)) back.push(slot.card)
+    else if (!side.ongoing.some(({ card }) => card === slot.card)) {
+      side.discard.push(slot.card)
+      play.emit?.({ type: 'discarded', seat, card: slot.card })
+    }
+  }
+  side.slots = []
+  side.extra = []
+  side.wagered = []
+  side.hand.push(...back)
+  if (back.length > 0) play.emit?.({ type: 'recovered', seat, cards: back })
+}
+
+export interface HandLimitTask {
+  readonly do: 'hand-limit'
+  readonly seat: Seat
+}
+
+/** IW-ROUND-12. */
+export const handLimitCheck: Question<HandLimitTask, ActionOf<'discard'>> = {
+  seat: (_play, { seat }) => seat,
+  actions(play, { seat }) {
+    const { hand } = sideOf(play, seat)
+    if (hand.length <= handLimit) return []
+    return hand.filter((card) => isSpecial(play, card)).map((card) => ({ type: 'discard', card }))
+  },
+  answer(play, task, { card }) {
+    discard(play, task.seat, card)
+    plan(play, task)
+  },
+}
+
+export interface FadeTask {
+  readonly do: 'fade'
+}
+
+/** IW-ROUND-13. */
+export const fade: Automatic<FadeTask> = {
+  run(play) {
+    const { full, fading } = play.state.forests
+    for (const [forest, turned] of full.entries()) {
+      const removed = fading[forest] ?? 0
+      if (turned + removed > 0) play.emit?.({ type: 'faded', at: forestId(play, forest), turned, removed })
+      fading[forest] = turned
+      full[forest] = 0
+    }
+  },
+}
+
+export interface RecruitStepTask {
+  readonly do: 'recruit-step'
+  readonly seat: Seat
+  recruited: number
+}
+
+/** IW-ROUND-14: a fighter costs 2 crystals, unless a card in play makes the first ones cheaper (CI-IC14). */
+function priceOf(play: Play, { seat, recruited }: RecruitStepTask): number {
+  for (const { card, markers } of sideOf(play, seat).ongoing)
+    for (const continuous of cardOf(play, card).continuous ?? [])
+      if (markers > 0 && continuous.kind === 'cheap-recruits' && recruited < continuous.count) return continuous.price
+  return 2
+}
+
+export const recruitStep: Question<RecruitStepTask, ActionOf<'recruit' | 'forfeit'>> = {
+  seat: (_play, { seat }) => seat,
+  actions(play, task) {
+    const { seat } = task
+    const { board, state } = play
+    if (unitsLeft(state, seat, 'fighter') === 0 || sideOf(play, seat).crystals < priceOf(play, task)) return []
+    const places =
+      seat === 'woodwalkers'
+        ? board.outerForests
+        : board.mountains.flatMap((_, mountain) => (hasForge(play, mountain) ? [mountain] : []))
+    return [...places.map((at): ActionOf<'recruit'> => ({ type: 'recruit', at: idOf(board, seat, at) })), forfeit]
+  },
+  answer(play, task, action) {
+    if (action.type === 'forfeit') return
+    const { seat } = task
+    spend(play, seat, priceOf(play, task))
+    const at = seat === 'woodwalkers' ? play.board.forestAt[action.at] : play.board.mountainAt[action.at]
+    if (at !== undefined) recruit(play, seat, 'fighter', at)
+    task.recruited++
+    plan(play, task)
+  },
+}

@@ -1,0 +1,47 @@
+import { type Refusal, same } from '../../core'
+import type { Action } from '../action'
+import { pending } from '../agenda'
+import { isAction } from '../notation'
+import { playOn } from '../play'
+import type { State } from '../state'
+import { because } from './because'
+import { cardRefused } from './cards'
+import { fightingRefused } from './fighting'
+import { movingRefused } from './moving'
+import { unknownName } from './names'
+import { placeRefused } from './places'
+import { runOut } from './supply'
+
+const over = because('game-over', 'IW-END-02', 'The game is over.')
+
+/** Why an action is refused: what is wrong with it in itself, then with the moment, then with the position. */
+export function refusal(state: State, action: Action): Refusal | null {
+  if (state.result) return over
+  if (!isAction(action)) return { code: 'unknown-action', message: 'This is not an action of Ironwood.' }
+  if (action.type === 'resign') return null
+  const play = playOn(state)
+  const question = pending(play)
+  if (!question) return over
+  const { task, rule } = question
+  const legal = rule.actions(play, task)
+  if (legal.some((each) => same(each, action))) return null
+  const seat = rule.seat(play, task)
+  // Whether there is anything to discover is nobody else's business (IW-INFO-03).
+  const asked: Action['type'][] = task.do === 'discover' ? ['discover'] : []
+  const types = [...new Set([...asked, ...legal.map(({ type }) => type)])]
+  const wanted = `The ${seat} decide on: ${types.join(', ')}.`
+  const unsuitable =
+    action.type === 'forfeit'
+      ? because('not-optional', 'CI-01', `This cannot be left out. ${wanted}`)
+      : because('wrong-phase', 'IW-ROUND-01', `This is not the moment for "${action.type}". ${wanted}`)
+  return (
+    unknownName(play, action) ??
+    runOut(play, seat, action) ??
+    (types.includes(action.type) ? null : unsuitable) ??
+    movingRefused(play, task, action) ??
+    fightingRefused(play, task, seat, action) ??
+    cardRefused(play, task, seat, action) ??
+    placeRefused(play, task, action) ??
+    because('not-so-many', 'IW-KEY-19', `This is not one of the choices. ${wanted}`)
+  )
+}

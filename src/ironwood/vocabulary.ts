@@ -1,0 +1,44 @@
+/** The two factions, and so the two seats; the first is first in every order (IW-ROUND-01). */
+export const seats = ['woodwalkers', 'ironclad'] as const
+
+/**
+ * A seat of Ironwood: the Woodwalkers in the forests or the Ironclad on the mountains.
+ *
+ * @example
+ * const seat: Seat = 'woodwalkers'
+ */
+export type Seat = (typeof seats)[number]
+
+export const opponentOf = (seat: Seat): Seat => (seat === 'woodwalkers' ? 'ironclad' : 'woodwalkers')
+
+/** How many of each component there are (IW-COMP-01). */
+export const supply = {
+  crystals: 20,
+  /** One of the 20 lies on the drill track for the whole game (IW-COMP-05). */
+  markers: 19,
+  fighters: 20,
+  golems: 3,
+  foundations: 5,
+  totems: 5,
+} as const
+
+export const handLimit = 8
+export const slotsPerRound = 3
+export const securedToWin = 3
+export const forgesToWin = 3
+
+/**
+ * Combat units: a golem is worth two damage and comes by card effects only (IW-UNIT-02).
+ *
+ * @example
+ * const unit: Unit = 'golem'
+ */
+export type Unit = 'fighter' | 'golem'
+
+/**
+ * A totem just discovered, or one that the next Round End removes (IW-ROUND-13).
+ *
+ * @example
+ * const totem: Totem = 'fading'
+ */
+export type Totem = 'full' | 'fading'

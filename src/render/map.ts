@@ -1,0 +1,101 @@
+import { crossing, forestSize, type Layout, mapWidth, mountainSize, type Place, pairs } from './layout'
+import { drawForest, drawMountain } from './places'
+import { at, colours, group, shape } from './shapes'
+import type { Sight } from './sight'
+
+/** The map: ridges and paths below, then the places with what is on them, then the battle. */
+export function drawMap(sight: Sight, layout: Layout): string {
+  const { board } = sight
+  return group({}, [
+    shape('rect', { width: mapWidth, height: layout.height, rx: 10, fill: colours.land }),
+    ...ridges(sight, layout),
+    ...paths(sight, layout),
+    ...glow(sight, layout),
+    ...board.mountains.map((_, mountain) => drawMountain(sight, layout, mountain)),
+    ...board.forests.map((_, forest) => drawForest(sight, layout, forest)),
+    ...swords(sight, layout),
+  ])
+}
+
+function ridges({ board }: Sight, { mountains }: Layout): string[] {
+  return pairs(board.ridges).flatMap(([one, other]) => {
+    const [from, to] = [mountains[one], mountains[other]]
+    if (!from || !to) return []
+    const line = { x1: from.x, y1: from.y, x2: to.x, y2: to.y, 'stroke-linecap': 'round' }
+    return [shape('line', { ...line, stroke: colours.stone, 'stroke-width': 9 })]
+  })
+}
+
+/** A path bends to cross the ridge between its forests away from the mountains. */
+function paths({ board }: Sight, layout: Layout): string[] {
+  return pairs(board.paths).flatMap(([one, other]) => {
+    const [from, to] = [layout.forests[one], layout.forests[other]]
+    if (!from || !to) return []
+    const beside = (forest: number): readonly number[] => board.mountainsBeside[forest] ?? []
+    const shared = beside(one).filter((mountain) => beside(other).includes(mountain))
+    const ridge = pairs(board.ridges).find((ends) => ends.every((end) => shared.includes(end)))
+    const [start, end] = ridge?.map((mountain) => layout.mountains[mountain]) ?? []
+    const over = start && end ? crossing(from, to, start, end) : { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+    const bend = { x: Math.round(2 * over.x - (from.x + to.x) / 2), y: Math.round(2 * over.y - (from.y + to.y) / 2) }
+    const d = `M${from.x},${from.y} Q${bend.x},${bend.y} ${to.x},${to.y}`
+    return [
+      shape('path', { d, fill: 'none', stroke: colours.land, 'stroke-width': 6 }),
+      shape('path', {
+        d,
+        fill: 'none',
+        stroke: colours.wood,
+        'stroke-width': 2.5,
+        'stroke-dasharray': '2 5',
+        'stroke-linecap': 'round',
+      }),
+    ]
+  })
+}
+
+const ends = ({ battle }: Sight, { forests, mountains }: Layout): { forest: Place; mountain: Place } | null => {
+  const [forest, mountain] = battle ? [forests[battle.forest], mountains[battle.mountain]] : []
+  return forest && mountain ? { forest, mountain } : null
+}
+
+/** Light behind the two places of a battle. */
+function glow(sight: Sight, layout: Layout): string[] {
+  const fought = ends(sight, layout)
+  if (!fought) return []
+  const { forest, mountain } = fought
+  const light = { fill: colours.glow, stroke: colours.ink, 'stroke-width': 2, 'stroke-dasharray': '7 4' }
+  const around = (place: Place, size: Place): string =>
+    shape('rect', {
+      x: place.x - size.x - 4,
+      y: place.y - size.y - 3,
+      width: 2 * size.x + 8,
+      height: 2 * size.y + 6,
+      rx: 16,
+      ...light,
+    })
+  const line = { x1: forest.x, y1: forest.y, x2: mountain.x, y2: mountain.y, stroke: colours.ink, 'stroke-width': 3 }
+  return [shape('line', line), around(mountain, mountainSize), around(forest, forestSize)]
+}
+
+/** Crossed swords between the two places of a battle. */
+function swords(sight: Sight, layout: Layout): string[] {
+  const fought = ends(sight, layout)
+  if (!fought) return []
+  const { forest, mountain } = fought
+  const [x, y] = between(forest, mountain)
+  const blades = { fill: 'none', stroke: colours.white, 'stroke-width': 2.5, 'stroke-linecap': 'round' }
+  return [
+    at(x, y, [
+      shape('circle', { r: 12, fill: colours.ink, stroke: colours.white, 'stroke-width': 1.5 }),
+      shape('path', { d: 'M-6,-6 L6,6 M-6,2 L-2,6 M6,-6 L-6,6 M6,2 L2,6', ...blades }),
+    ]),
+  ]
+}
+
+/** The middle of the gap between the boxes of a forest and a mountain. */
+function between(forest: Place, mountain: Place): [x: number, y: number] {
+  const [dx, dy] = [mountain.x - forest.x, mountain.y - forest.y]
+  const leave = (size: Place): number =>
+    Math.min(0.5, size.x / Math.max(1, Math.abs(dx)), size.y / Math.max(1, Math.abs(dy)))
+  const part = (leave(forestSize) + 1 - leave(mountainSize)) / 2
+  return [Math.round(forest.x + dx * part), Math.round(forest.y + dy * part)]
+}

@@ -1,0 +1,132 @@
+import type { Layout } from './layout'
+import * as draw from './shapes'
+import { holding, marksOn, type Sight, siteOf } from './sight'
+import { markWords, mountainName } from './words'
+
+const { at, bold, centred, colours, group, shape, titled, write } = draw
+
+type Icon = readonly [width: number, parts: readonly string[]]
+
+/** Icons side by side around a middle; made smaller if there are more than fit. */
+function inRow(y: number, room: number, icons: readonly Icon[]): string[] {
+  if (icons.length === 0) return []
+  const width = icons.reduce((sum, [each]) => sum + each, 0)
+  const scale = width > room ? ` scale(${(room / width).toFixed(2)})` : ''
+  let x = -width / 2
+  const placed = icons.map(([each, parts]) => {
+    x += each
+    return at(Math.round(x - each / 2), 0, parts)
+  })
+  return [group({ transform: `translate(0 ${y})${scale}` }, placed)]
+}
+
+/** An icon, and how many there are if more than one. */
+const several = (width: number, icon: string, count: number): Icon[] => {
+  if (count === 0) return []
+  const number = write(width / 2 - 1, 5, count, { ...bold, 'font-size': 12 })
+  return count === 1 ? [[width, [icon]]] : [[width + 9, [at(-4, 0, [icon, number])]]]
+}
+
+const markIcons = (sight: Sight, kind: 'mountain' | 'forest', place: number): Icon[] =>
+  marksOn(sight, kind, place).map((mark) => [16, [draw.marker(holding(sight, mark) ? mark.stops : 'nothing')]])
+
+const peaks = 'M-50,12 L-24,-20 L-15,-12 L2,-42 L20,-14 L28,-21 L50,12 Z'
+const snow = 'M-7,-26 L2,-42 L12,-27 L6,-22 L1,-28 L-3,-22 Z'
+
+export function drawMountain(sight: Sight, layout: Layout, mountain: number): string {
+  const { board, mountains, drill } = sight
+  const { x = 0, y = 0 } = layout.mountains[mountain] ?? {}
+  const { kind = 'outer', number = 0 } = board.mountains[mountain] ?? {}
+  const [fighters, golems] = [mountains.fighters[mountain] ?? 0, mountains.golems[mountain] ?? 0]
+  const fill = { ferrum: colours.ferrum, inner: colours.innerPeak, outer: colours.outerPeak }[kind]
+  const units: Icon[] = []
+  if (fighters > 0) units.push([29, draw.ironFighters(fighters)])
+  if (golems > 0) units.push([31, draw.golems(golems)])
+  return group({ transform: `translate(${x} ${y})` }, [
+    titled(mountainWords(sight, mountain)),
+    shape('path', { d: peaks, fill, stroke: colours.land, 'stroke-width': 2, 'stroke-linejoin': 'round' }),
+    shape('path', { d: snow, fill: colours.white }),
+    ...inRow(-11, 100, units),
+    ...namePlate(mountainName(sight, mountain), number, fighters + golems > 0),
+    ...inRow(34, 104, [
+      ...siteIcons(sight, mountain),
+      ...(drill.at === mountain ? drillIcons(drill.cargo) : []),
+      ...markIcons(sight, 'mountain', mountain),
+    ]),
+  ])
+}
+
+function namePlate(name: string, number: number, controlled: boolean): string[] {
+  const shown = draw.fitted(name, 12, 90)
+  const width = Math.max(52, Math.round(draw.widthOf(`${number} ${shown}`, 13) + 12))
+  const plate = { x: -width / 2, y: 5, width, height: 18, rx: 4, fill: colours.white }
+  const border = controlled ? { stroke: colours.iron, 'stroke-width': 2 } : { stroke: colours.stoneDark }
+  const tspan = (text: string | number, fill: string, weight: string): string =>
+    `<tspan fill="${fill}" font-weight="${weight}">${draw.escaped(text)}</tspan>`
+  const label = `${tspan(number, colours.faint, 'normal')} ${tspan(shown, colours.ink, 'bold')}`
+  return [
+    shape('rect', { ...plate, ...border }),
+    `<text x="0" y="18" text-anchor="middle" font-size="12">${label}</text>`,
+  ]
+}
+
+function siteIcons(sight: Sight, mountain: number): Icon[] {
+  const site = siteOf(sight, mountain)
+  if (site === 'forge') return [[24, [draw.forge()]]]
+  if (site === 'foundation') return [[24, [draw.foundation()]]]
+  return sight.board.mountains[mountain]?.kind === 'outer' ? [[24, [draw.emptyForge()]]] : []
+}
+
+const drillIcons = (cargo: number): Icon[] => [
+  [22, [draw.drill()]],
+  ...(cargo > 0 ? several(15, draw.crystal(), cargo) : []),
+]
+
+function mountainWords(sight: Sight, mountain: number): string {
+  const { board, mountains, drill } = sight
+  const { kind = 'outer', number = 0 } = board.mountains[mountain] ?? {}
+  return [
+    `${mountainName(sight, mountain)}, mountain ${number}${kind === 'ferrum' ? '' : `, ${kind}`}`,
+    `Fighters ${mountains.fighters[mountain] ?? 0}, Golems ${mountains.golems[mountain] ?? 0}`,
+    ...(siteOf(sight, mountain) === 'none' ? [] : [siteOf(sight, mountain)]),
+    ...(drill.at === mountain ? [`Drill with ${drill.cargo} crystals`] : []),
+    ...marksOn(sight, 'mountain', mountain).map((mark) => markWords(sight, mark)),
+  ].join('; ')
+}
+
+const crown =
+  'M-20,24 C-33,24 -37,10 -29,3 C-35,-10 -24,-21 -13,-18 C-8,-27 9,-28 14,-19 C26,-22 35,-10 29,2 C38,10 33,24 20,24 Z'
+
+export function drawForest(sight: Sight, layout: Layout, forest: number): string {
+  const { board, forests } = sight
+  const { x = 0, y = 0 } = layout.forests[forest] ?? {}
+  const { id = '?', number = 0, kind = 'inner' } = board.forests[forest] ?? {}
+  const [fighters, full, fading] = [forests.fighters, forests.full, forests.fading].map((list) => list[forest] ?? 0)
+  const units: Icon[] = [
+    ...(fighters ? [[28, draw.woodFighters(fighters)] as const] : []),
+    ...several(14, draw.totem('full'), full ?? 0),
+    ...several(14, draw.totem('fading'), fading ?? 0),
+  ]
+  const label = draw.fitted(id === `F${number}` ? id : `${number} ${id}`, 11, 60)
+  const marks = markIcons(sight, 'forest', forest)
+  const name: Icon = [
+    Math.round(draw.widthOf(label, 12)) + 8,
+    [write(0, 4, label, { ...bold, ...centred, 'font-size': 11.5, fill: colours.ink })],
+  ]
+  const words = [
+    `${id}, ${kind} forest ${number}`,
+    `Fighters ${fighters}, Totems ${full} full and ${fading} fading`,
+    ...marksOn(sight, 'forest', forest).map((mark) => markWords(sight, mark)),
+  ]
+  return group({ transform: `translate(${x} ${y})` }, [
+    titled(words.join('; ')),
+    shape('path', {
+      d: crown,
+      fill: kind === 'outer' ? colours.woodDeep : colours.woodPale,
+      stroke: fighters ? colours.wood : colours.woodLine,
+      'stroke-width': fighters ? 2.5 : 1.5,
+    }),
+    ...inRow(-5, 62, units),
+    ...inRow(units.length > 0 ? 15 : 2, 64, [name, ...marks]),
+  ])
+}

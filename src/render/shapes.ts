@@ -1,0 +1,136 @@
+type Attributes = Readonly<Record<string, string | number>>
+
+/** Colours of the palette by Okabe and Ito, or close to it; what matters differs in shape too. */
+export const colours = {
+  paper: '#fbf8f1',
+  land: '#efe9db',
+  ink: '#1d2126',
+  faint: '#6a6f76',
+  line: '#c9c0ad',
+  white: '#ffffff',
+  wood: '#00674d',
+  woodPale: '#e3efe2',
+  woodDeep: '#bcdcc4',
+  woodLine: '#5e9a7f',
+  iron: '#a84300',
+  ironPale: '#f7e3d4',
+  golem: '#4a3b35',
+  stone: '#b9b7b4',
+  stoneDark: '#6b7178',
+  crystal: '#56b4e9',
+  crystalLine: '#175a85',
+  totem: '#6a3d8f',
+  totemPale: '#f1e6f7',
+  drill: '#f0c63c',
+  glow: '#fff1b8',
+  ferrum: '#3d444c',
+  innerPeak: '#858c94',
+  outerPeak: '#b5afa4',
+} as const
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text that is safe inside an SVG; what XML forbids is left out. */
+export const escaped = (text: string | number): string =>
+  String(text)
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '')
+    .replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
+
+const attributeText = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('')
+
+export const shape = (name: string, attributes: Attributes): string => `<${name}${attributeText(attributes)}/>`
+
+export const group = (attributes: Attributes, parts: readonly string[]): string =>
+  `<g${attributeText(attributes)}>\n${parts.join('\n')}\n</g>`
+
+export const at = (x: number, y: number, parts: readonly string[]): string =>
+  group({ transform: `translate(${x} ${y})` }, parts)
+
+export const titled = (title: string): string => `<title>${escaped(title)}</title>`
+
+export const write = (x: number, y: number, text: string | number, attributes: Attributes = {}): string =>
+  `<text x="${x}" y="${y}"${attributeText(attributes)}>${escaped(text)}</text>`
+
+export const bold: Attributes = { 'font-weight': 'bold' }
+export const centred: Attributes = { 'text-anchor': 'middle' }
+
+/** About how wide a text is drawn; rather too much than too little. */
+export const widthOf = (text: string, size: number): number => text.length * size * 0.62
+
+/** Shortens a text that would be wider than there is room. */
+export function fitted(text: string, size: number, room: number): string {
+  const most = Math.floor(room / (size * 0.62))
+  return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…`
+}
+
+const outline = (path: string, fill: string, attributes: Attributes = {}): string =>
+  shape('path', {
+    d: path,
+    fill,
+    stroke: colours.white,
+    'stroke-width': 1.5,
+    'stroke-linejoin': 'round',
+    ...attributes,
+  })
+
+const counted = (count: number): string =>
+  write(0, 5, count, { ...bold, ...centred, 'font-size': 14, fill: colours.white })
+
+/** Shields with a count: round for the Woodwalkers, pointed for Ironclad Fighters, six-sided for Golems. */
+export const woodFighters = (count: number): string[] => [
+  shape('circle', { r: 13, fill: colours.wood, stroke: colours.white, 'stroke-width': 1.5 }),
+  counted(count),
+]
+
+export const ironFighters = (count: number): string[] => [
+  outline('M-12,-13 H12 V0 C12,8 6,13 0,16 C-6,13 -12,8 -12,0 Z', colours.iron),
+  counted(count),
+]
+
+export const golems = (count: number): string[] => [
+  outline('M-7,-13 H7 L14,0 L7,13 H-7 L-14,0 Z', colours.golem),
+  counted(count),
+]
+
+export const crystal = (): string =>
+  outline('M0,-8 L6,0 L0,8 L-6,0 Z', colours.crystal, { stroke: colours.crystalLine })
+
+const totemPath = 'M-5,10 V-5 C-5,-11 5,-11 5,-5 V10 Z'
+
+export const totem = (side: 'full' | 'fading'): string =>
+  side === 'full'
+    ? `${outline(totemPath, colours.totem)}\n${outline('M-5,-2 H5 M-5,4 H5', 'none')}`
+    : outline(totemPath, colours.totemPale, { stroke: colours.totem, 'stroke-dasharray': '3 2' })
+
+export const emptyTotem = (): string => outline(totemPath, 'none', { stroke: colours.line })
+
+export const drill = (): string =>
+  `${outline('M-9,-9 H9 L0,11 Z', colours.drill, { stroke: colours.ink })}\n${outline('M-6,-3 H6 M-3.5,3 H3.5', 'none', { stroke: colours.ink })}`
+
+export const foundation = (): string =>
+  outline('M-10,8 V1 H-4 V4 H4 V1 H10 V8 Z', colours.white, { stroke: colours.ink })
+
+export const forge = (): string =>
+  `${outline('M-10,9 V-1 L-3,-5 V-1 L4,-5 V-10 H9 V9 Z', colours.ink)}\n${outline('M-1,8 C-5,4 -1,2 0,-1 C2,2 4,4 1,8 Z', colours.drill, { stroke: 'none' })}`
+
+export const emptyForge = (): string =>
+  outline('M-10,9 V-1 L-3,-5 V-1 L4,-5 V-10 H9 V9 Z', 'none', { stroke: colours.line })
+
+/** A marker cube; a bar forbids coming, a cross forbids leaving, and an empty one forbids nothing any more. */
+export function marker(stops: 'leaving' | 'entering' | 'nothing'): string {
+  const cube = shape('rect', {
+    x: -7,
+    y: -7,
+    width: 14,
+    height: 14,
+    rx: 2,
+    fill: stops === 'nothing' ? colours.white : colours.ink,
+    stroke: stops === 'nothing' ? colours.faint : colours.white,
+    'stroke-width': 1.5,
+  })
+  if (stops === 'nothing') return cube
+  return `${cube}\n${outline(stops === 'leaving' ? 'M-3.5,-3.5 L3.5,3.5 M3.5,-3.5 L-3.5,3.5' : 'M-4,0 H4', 'none', { 'stroke-width': 2.5 })}`
+}

@@ -1,0 +1,45 @@
+import { checkGame } from 'totemforge/testing'
+import { expect, test } from 'vitest'
+import { createStreams, type Random, type Viewer } from '../../src/core'
+import { game } from '../../src/ironwood/game'
+import type { State } from '../../src/ironwood/state'
+import { type Seat, seats } from '../../src/ironwood/vocabulary'
+
+/** Changes what the viewer may not know: hands, decks, wagers, vision cards, and chance to come. */
+function scramble(state: State, viewer: Viewer<Seat>, random: Random): void {
+  for (const seat of seats) {
+    const side = state.sides[seat]
+    const task = state.agenda.at(-1)
+    const open = viewer === seat || (task?.do === 'strike' && task.seat === viewer)
+    if (!open && !state.agenda.some((each) => each.do === 'give-back')) {
+      const specials = (card: string): boolean => Number(card.slice(2)) > 3
+      const pool = [...side.deck, ...side.hand.filter(specials)]
+      random.shuffle(pool)
+      side.hand = side.hand.map((card) => (specials(card) ? (pool.pop() ?? card) : card))
+      side.deck = pool
+    } else random.shuffle(side.deck)
+  }
+  const { visions } = state
+  const top = viewer === 'spectator' ? 0 : visions.known[viewer]
+  const known = visions.deck.splice(visions.deck.length - top)
+  if (viewer === 'woodwalkers') random.shuffle(visions.deck)
+  else if (!state.agenda.some((each) => each.do === 'frame' && each.shown.length > 0)) {
+    const pool = [...visions.deck, ...visions.hand]
+    random.shuffle(pool)
+    visions.hand = pool.splice(0, visions.hand.length)
+    visions.deck = pool
+  }
+  visions.deck.push(...known)
+  Object.assign(state, { random: createStreams(random.integer(0, 1e9)) })
+}
+
+test('Ironwood keeps every law of the kit', () => {
+  const report = checkGame(game, {
+    options: (seed) => ({ mode: 'duel' as const, seed }),
+    games: 4,
+    maxActions: 400,
+    scramble,
+  })
+  expect(report.broken).toEqual([])
+  expect(report.actions).toBeGreaterThan(500)
+})

@@ -1,0 +1,131 @@
+import { createRandom, createStreams, defineGame, drawFrom, type Streams } from 'totemforge/core'
+import { checkGame, type GameSettings } from 'totemforge/testing'
+import { describe, expect, test } from 'vitest'
+import { lanterns } from '../fixtures/lanterns'
+
+/** Two seats with a secret number each; every step rolls dice in the open. */
+interface Rolling {
+  secrets: Record<'one' | 'two', number>
+  rolls: number
+  hits: number
+  roll: number
+  random: Streams<'dice'>
+}
+type RollingView = Omit<Rolling, 'secrets' | 'random'> & { viewer: string; secret: number }
+
+function rolling(shown: (state: Rolling) => object) {
+  const secretOf = (state: Rolling, viewer: string): number =>
+    viewer === 'one' || viewer === 'two' ? state.secrets[viewer] : 0
+  return defineGame<Rolling, { type: 'roll' }, RollingView, { seed: number }, 'one' | 'two', object>({
+    id: 'rolling',
+    version: '1.0.0',
+    seats: ['one', 'two'],
+    setup: ({ seed }) => ({
+      secrets: { one: createRandom(seed, 'one').die(1000), two: createRandom(seed, 'two').die(1000) },
+      rolls: 0,
+      hits: 0,
+      roll: 0,
+      random: createStreams(seed),
+    }),
+    toAct: ({ rolls }) => (rolls === 8 ? null : rolls % 2 === 0 ? 'one' : 'two'),
+    legalActions: ({ rolls }) => (rolls === 8 ? [] : [{ type: 'roll' }]),
+    step(state, _action, emit) {
+      const roll = drawFrom(state.random, 'dice').die(1_000_000)
+      state.rolls++
+      if (roll > 800_000) state.hits++
+      state.roll = roll
+      emit?.({ roll, ...shown(state) })
+    },
+    outcome: ({ rolls }) => (rolls < 8 ? null : { winners: [], reason: 'eight rolls' }),
+    clone: (state) => structuredClone(state),
+    view: (state, viewer) => {
+      const { secrets, random, ...rest } = state
+      return { ...rest, viewer, secret: secretOf(state, viewer) }
+    },
+    determinize: ({ viewer, secret, ...rest }, random) => ({
+      ...rest,
+      secrets: {
+        one: viewer === 'one' ? secret : random.die(1000),
+        two: viewer === 'two' ? secret : random.die(1000),
+      },
+      random: createStreams(random.integer(0, 1_000_000)),
+    }),
+    format: ({ type }) => type,
+    parse(text) {
+      if (text === 'roll') return { type: 'roll' }
+      throw new Error('There is nothing to do but roll.')
+    },
+  })
+}
+
+describe('dice that fall in the open', () => {
+  const rollingSettings: GameSettings<Rolling, { seed: number }, 'one' | 'two'> = {
+    options: (seed) => ({ seed }),
+    scramble(state, viewer, random) {
+      state.random = createStreams(random.integer(0, 1_000_000))
+      if (viewer !== 'one') state.secrets.one = random.die(1000)
+      if (viewer !== 'two') state.secrets.two = random.die(1000)
+    },
+  }
+
+  test('are no secret, even where nothing but the event shows them', () => {
+    const game = rolling(() => ({}))
+    const quiet = defineGame({ ...game, view: (state, viewer) => ({ ...game.view(state, viewer), roll: 0 }) })
+    expect(checkGame(game, rollingSettings).broken).toEqual([])
+    expect(checkGame(quiet, rollingSettings).broken).toEqual([])
+  })
+
+  test('do not cover a secret that is told beside them', () => {
+    const { broken } = checkGame(
+      rolling(({ secrets }) => ({ secrets: { ...secrets } })),
+      rollingSettings,
+    )
+    expect(broken.map(({ law }) => law)).toEqual(['events-hide'])
+  })
+})
+
+describe('what is hidden from others', () => {
+  test('may be whose turn it is', () => {
+    interface Night {
+      order: ('a' | 'b' | 'c')[]
+      done: number
+    }
+    interface NightView {
+      viewer: string
+      place: number
+      done: number
+    }
+    const night = defineGame<Night, { type: 'act' }, NightView, { seed: number }, 'a' | 'b' | 'c'>({
+      id: 'night',
+      version: '1.0.0',
+      seats: ['a', 'b', 'c'],
+      setup: ({ seed }) => ({ order: createRandom(seed, 'order').sample(['a', 'b', 'c'], 3), done: 0 }),
+      toAct: ({ order, done }) => order[done] ?? null,
+      legalActions: ({ done }) => (done < 3 ? [{ type: 'act' }] : []),
+      step(state) {
+        state.done++
+      },
+      outcome: ({ done }) => (done < 3 ? null : { winners: [], reason: 'dawn' }),
+      clone: (state) => structuredClone(state),
+      view: ({ order, done }, viewer) => ({ viewer, place: viewer === 'spectator' ? -1 : order.indexOf(viewer), done }),
+      determinize({ viewer, place, done }, random) {
+        const order = (['a', 'b', 'c'] as const).filter((seat) => seat !== viewer)
+        random.shuffle(order)
+        for (const seat of ['a', 'b', 'c'] as const) if (seat === viewer) order.splice(place, 0, seat)
+        return { order, done }
+      },
+      format: ({ type }) => type,
+      parse(text) {
+        if (text === 'act') return { type: 'act' }
+        throw new Error('There is nothing to do but act.')
+      },
+    })
+    expect(checkGame(night, { options: (seed) => ({ seed }) }).broken).toEqual([])
+  })
+
+  test('without a scramble nothing is said of views that hide', () => {
+    const { checks } = checkGame(lanterns, { options: (seed) => ({ seed }), games: 1 })
+    expect(Object.keys(checks)).not.toContain('view-hides')
+    expect(Object.keys(checks)).not.toContain('refusals-hide')
+  })
+})
