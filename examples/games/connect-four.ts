@@ -3,10 +3,8 @@ import { defineGame, type Seeded, same } from 'totemforge/core'
 export type Seat = 'red' | 'yellow'
 
 export interface State {
-  /** Column by column from the left, each from the bottom up: six cells and one that stays empty and ends every line. */
-  cells: (Seat | null)[]
-  /** How many discs lie in each column. */
-  heights: number[]
+  /** A letter for each cell, column by column from the left and from the bottom up; a bar on top ends every line. */
+  cells: string
   turn: Seat | null
   winner: Seat | null
 }
@@ -16,59 +14,52 @@ export interface Drop {
   column: number
 }
 
-const rows = 6
-const stride = rows + 1
-const columns = [1, 2, 3, 4, 5, 6, 7]
-const drops = columns.map((column): Drop => Object.freeze({ type: 'drop', column }))
+const column = '......|'
+const discs = { red: 'r', yellow: 'y' }
+const drops = [1, 2, 3, 4, 5, 6, 7].map((column): Drop => Object.freeze({ type: 'drop', column }))
 
 const up = 1
-const right = stride
+const right = column.length
 const directions = [up, right, right + up, right - up]
 
-const heightOf = (state: State, column: number): number => state.heights[column - 1] ?? 0
+const bottomOf = ({ column }: Drop): number => (column - 1) * right
+const isOpen = ({ cells }: State, drop: Drop): boolean => cells[bottomOf(drop) + right - 2] === '.'
 
-/** How many discs of one colour lie in a row next to a cell. */
-function run(cells: readonly (Seat | null)[], cell: number, direction: number): number {
+/** How many equal discs lie in a row next to a cell. */
+function run(cells: string, cell: number, direction: number): number {
   let length = 0
   for (let next = cell + direction; cells[next] === cells[cell]; next += direction) length++
   return length
 }
 
-const clone = (state: State): State => ({ ...state, cells: state.cells.slice(), heights: state.heights.slice() })
+const clone = (state: State): State => ({ ...state })
 
 export const connectFour = defineGame<State, Drop, State, Seeded, Seat>({
   id: 'connect-four',
   version: '1.0.0',
   seats: ['red', 'yellow'],
 
-  setup: () => ({
-    cells: columns.flatMap(() => Array<null>(stride).fill(null)),
-    heights: columns.map(() => 0),
-    turn: 'red',
-    winner: null,
-  }),
+  setup: () => ({ cells: column.repeat(7), turn: 'red', winner: null }),
   toAct: (state) => state.turn,
-  legalActions: (state) => (state.turn === null ? [] : drops.filter((drop) => heightOf(state, drop.column) < rows)),
+  legalActions: (state) => (state.turn === null ? [] : drops.filter((drop) => isOpen(state, drop))),
 
-  step(state, { column }) {
-    const seat = state.turn
-    const height = heightOf(state, column)
-    const cell = (column - 1) * stride + height
-    state.cells[cell] = seat
-    state.heights[column - 1] = height + 1
-    const won = directions.some(
-      (direction) => run(state.cells, cell, direction) + run(state.cells, cell, -direction) >= 3,
-    )
-    if (won) state.winner = seat
-    if (won || state.heights.every((each) => each === rows)) state.turn = null
-    else state.turn = seat === 'red' ? 'yellow' : 'red'
+  step(state, drop) {
+    const { turn } = state
+    if (turn === null) return
+    const cell = state.cells.indexOf('.', bottomOf(drop))
+    const cells = state.cells.slice(0, cell) + discs[turn] + state.cells.slice(cell + 1)
+    const won = directions.some((direction) => run(cells, cell, direction) + run(cells, cell, -direction) >= 3)
+    state.cells = cells
+    if (won) state.winner = turn
+    if (won || !cells.includes('.')) state.turn = null
+    else state.turn = turn === 'red' ? 'yellow' : 'red'
   },
 
   refusal(state, action) {
     if (state.turn === null) return { code: 'game-over', message: 'The game is over.' }
     const drop = drops.find((known) => same(known, action))
     if (!drop) return { code: 'no-such-column', message: 'Drop a disc into one of the columns 1 to 7.' }
-    if (heightOf(state, drop.column) < rows) return null
+    if (isOpen(state, drop)) return null
     return { code: 'column-full', message: `Column ${drop.column} is full.` }
   },
 

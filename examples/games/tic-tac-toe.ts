@@ -3,8 +3,8 @@ import { defineGame, type Seeded } from 'totemforge/core'
 export type Seat = 'x' | 'o'
 
 export interface State {
-  /** Row by row, from the top left. */
-  cells: (Seat | null)[]
+  /** A letter for each cell, row by row from the top left: x, o or a dot. */
+  cells: string
   turn: Seat | null
   winner: Seat | null
 }
@@ -14,8 +14,7 @@ export interface Place {
   cell: number
 }
 
-const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8]
-const places = cells.map((cell): Place => Object.freeze({ type: 'place', cell }))
+const places = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell): Place => Object.freeze({ type: 'place', cell }))
 const lines = [
   [0, 1, 2],
   [3, 4, 5],
@@ -27,24 +26,25 @@ const lines = [
   [2, 4, 6],
 ]
 
-const clone = (state: State): State => ({ ...state, cells: state.cells.slice() })
+const clone = (state: State): State => ({ ...state })
 
 export const ticTacToe = defineGame<State, Place, State, Seeded, Seat>({
   id: 'tic-tac-toe',
   version: '1.0.0',
   seats: ['x', 'o'],
 
-  setup: () => ({ cells: cells.map(() => null), turn: 'x', winner: null }),
+  setup: () => ({ cells: '.........', turn: 'x', winner: null }),
   toAct: (state) => state.turn,
-  legalActions: (state) => (state.turn === null ? [] : places.filter((place) => state.cells[place.cell] === null)),
+  legalActions: (state) => (state.turn === null ? [] : places.filter((place) => state.cells[place.cell] === '.')),
 
   step(state, { cell }) {
-    const seat = state.turn
-    state.cells[cell] = seat
-    const won = lines.some((line) => line.every((other) => state.cells[other] === seat))
-    if (won) state.winner = seat
-    if (won || state.cells.every((held) => held !== null)) state.turn = null
-    else state.turn = seat === 'x' ? 'o' : 'x'
+    const { turn } = state
+    const cells = state.cells.slice(0, cell) + turn + state.cells.slice(cell + 1)
+    const won = lines.some((line) => line.every((other) => cells[other] === turn))
+    state.cells = cells
+    if (won) state.winner = turn
+    if (won || !cells.includes('.')) state.turn = null
+    else state.turn = turn === 'x' ? 'o' : 'x'
   },
 
   outcome({ turn, winner }) {

@@ -50,13 +50,11 @@ export function defineGame<
   return game
 }
 
-const filledIn = /* @__PURE__ */ new WeakSet<object>()
+const filledIn = /* @__PURE__ */ Symbol('filled in')
 
 /** What the author gave. A default that came along from another game speaks for that game, so it counts as left out. */
 function given<Value extends object>(value: Value | undefined, otherwise: Value): Value {
-  if (value && !filledIn.has(value)) return value
-  filledIn.add(otherwise)
-  return otherwise
+  return value && !(filledIn in value) ? value : Object.assign(otherwise, { [filledIn]: true })
 }
 
 const needed = ['setup', 'toAct', 'legalActions', 'step', 'clone', 'view', 'determinize', 'outcome', 'format', 'parse']

@@ -21,6 +21,7 @@ export interface Turn<View, Action, Seat extends string> {
  */
 export interface Policy<View, Action, Seat extends string> {
   readonly name: string
+  /** One of the legal actions of the turn. */
   choose(turn: Turn<View, Action, Seat>): Action
 }
 
@@ -32,6 +33,7 @@ export interface Policy<View, Action, Seat extends string> {
  */
 export interface AsyncPolicy<View, Action, Seat extends string> {
   readonly name: string
+  /** One of the legal actions of the turn, now or later. */
   choose(turn: Turn<View, Action, Seat>): Action | Promise<Action>
 }
 
@@ -43,6 +45,7 @@ export interface AsyncPolicy<View, Action, Seat extends string> {
  */
 export const randomPolicy: {
   readonly name: string
+  /** Any of the legal actions. */
   choose<Action>(turn: { readonly legal: readonly Action[]; readonly random: Random }): Action
 } = {
   name: 'random',

@@ -36,6 +36,7 @@ export interface Recorded<State extends object, Action, Options extends Seeded>
     Rules<State, Action, unknown, Options, string>,
     'id' | 'version' | 'setup' | 'toAct' | 'outcome' | 'format' | 'parse'
   > {
+  /** Carries an action out, in place. */
   step(state: State, action: Action): void
 }
 

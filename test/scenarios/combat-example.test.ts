@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { game } from '../../src/ironwood/game'
-import { fought } from '../ironwood/battle'
+import { fought } from '../ironwood/rules/battle'
 import { after, crystals, drillAt, fighters, golems, hand, legal, site, table } from '../ironwood/support'
 
 test('IW-COMBAT-13: the rulebook example of a combat, move by move', () => {

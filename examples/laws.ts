@@ -3,10 +3,9 @@ import { checkGame } from 'totemforge/testing'
 import { connectFour, type State } from './games/connect-four'
 import { kuhnPoker, scramble } from './games/kuhn-poker'
 
+/** The columns stand side by side in the state; lying on top of each other, turned round, they are the rows. */
 function draw({ cells }: State): string {
-  const sign = (column: number, height: number): string =>
-    ({ red: 'X', yellow: 'O', none: '.' })[cells[column * 7 + height] ?? 'none']
-  const row = (height: number): string => [0, 1, 2, 3, 4, 5, 6].map((column) => sign(column, height)).join(' ')
+  const row = (height: number): string => [0, 1, 2, 3, 4, 5, 6].map((column) => cells[column * 7 + height]).join(' ')
   return [5, 4, 3, 2, 1, 0].map((height) => `    ${row(height)}`).join('\n')
 }
 
