@@ -50,7 +50,7 @@ export function defineGame<
   return game
 }
 
-const filledIn = /* @__PURE__ */ Symbol('filled in')
+const filledIn = /* @__PURE__ */ Symbol()
 
 /** What the author gave. A default that came along from another game speaks for that game, so it counts as left out. */
 function given<Value extends object>(value: Value | undefined, otherwise: Value): Value {

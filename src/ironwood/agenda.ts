@@ -134,10 +134,11 @@ export function runOn(play: Play): void {
       rule.run(play, task)
       continue
     }
-    if (rule.alwaysAsked) return
-    const [only, ...others] = rule.actions(play, task)
-    if (others.length > 0) return
+    if (rule.alwaysAsked || rule.asks?.(play, task)) return
+    const actions = rule.actions(play, task)
+    if (actions.length > 1) return
     state.agenda.pop()
+    const [only] = actions
     if (only) rule.answer(play, task, only)
   }
 }

@@ -14,7 +14,7 @@ export const cloneSide = (side: Side): Side => ({
 
 const cloneBattle = (battle: Battle): Battle => ({ ...battle, wagers: { ...battle.wagers } })
 
-/** A task with lists of its own; what belongs to the card set is shared. */
+/** A task that can change is copied, with lists of its own; one that never changes is shared, as is the card set. */
 export function cloneTask(task: Task): Task {
   switch (task.do) {
     case 'frame':
@@ -34,8 +34,15 @@ export function cloneTask(task: Task): Task {
     case 'draw-one':
     case 'put-back':
       return { ...task, visions: task.visions.slice() }
-    default:
+    case 'recruit-step':
+    case 'move':
+    case 'group':
+    case 'remove':
+    case 'guardian':
+    case 'take-markers':
       return { ...task }
+    default:
+      return task
   }
 }
 

@@ -46,6 +46,8 @@ export const hasForge = ({ state, board }: Play, mountain: number): boolean =>
 
 export const forgesBuilt = ({ mountains }: State): number => mountains.sites.filter((site) => site === 'forge').length
 
+export const zeros = (count: number): number[] => Array<number>(count).fill(0)
+
 export function add(list: number[], index: number, count: number): void {
   list[index] = (list[index] ?? 0) + count
 }
@@ -100,7 +102,10 @@ export const mountainId = ({ board }: Play, mountain: number): string => board.m
 export const forestOf = ({ board }: Play, id: string): number => board.forestAt[id] ?? -1
 export const mountainOf = ({ board }: Play, id: string): number => board.mountainAt[id] ?? -1
 
-/** Forgets who has moved (IW-KEY-10). */
+/** Forgets who has moved (IW-KEY-10). New lists, because Immer minds every number that is changed in an old one. */
 export function clearMoves({ forests, mountains }: State): void {
-  for (const list of [forests.moved, forests.done, mountains.movedFighters, mountains.movedGolems]) list.fill(0)
+  forests.moved = zeros(forests.moved.length)
+  forests.done = zeros(forests.done.length)
+  mountains.movedFighters = zeros(mountains.movedFighters.length)
+  mountains.movedGolems = zeros(mountains.movedGolems.length)
 }

@@ -34,6 +34,8 @@ export interface Question<Kind extends Task, Answer extends Action = Action> {
   /** What may be answered. Nothing: the task is lost. One answer: it is taken without asking (IW-INFO-03). */
   actions(play: Play, task: Kind): Answer[]
   answer(play: Play, task: Kind, action: Answer): void
+  /** Whether there is more than one answer, where that can be said without listing them. */
+  asks?(play: Play, task: Kind): boolean
   /** How many answers there are depends on hidden cards, so it is asked even if there is only one. */
   readonly alwaysAsked?: true
 }

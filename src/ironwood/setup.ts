@@ -4,7 +4,7 @@ import { type Board, makeBoard, standInBoard } from './board'
 import type { Card } from './card'
 import { cardSetOf, standardCards } from './cards'
 import { checkOptions } from './check-options'
-import { add, unitsLeft } from './components'
+import { add, unitsLeft, zeros } from './components'
 import type { MapData } from './mapdata'
 import { playOn } from './play'
 import type { CardSet, Side, State } from './state'
@@ -28,8 +28,6 @@ export interface Options {
   /** A card set of your own; one that breaks IW-CARD-04 is refused. */
   readonly cards?: readonly Card[]
 }
-
-const zeros = (count: number): number[] => Array<number>(count).fill(0)
 
 function sideFor(cards: CardSet, seat: Seat, beginner: boolean, shuffle: (deck: string[]) => void): Side {
   const own = Object.values(cards).filter(({ faction }) => faction === seat)

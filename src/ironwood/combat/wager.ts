@@ -2,6 +2,7 @@ import type { ActionOf } from '../action'
 import { fightersOn, forestId, remove } from '../components'
 import { isSpecial, takeOut } from '../piles'
 import { cardOf, forfeit, type Play, type Question, sideOf } from '../play'
+import type { Battle } from '../state'
 import { opponentOf, type Seat } from '../vocabulary'
 
 export interface AmbushTask {
@@ -34,15 +35,20 @@ export interface WagerTask {
   readonly seat: Seat
 }
 
+const mayWager = (play: Play, battle: Battle, seat: Seat, card: string): boolean =>
+  !battle.noSpecialWager || battle.attacker === seat || !isSpecial(play, card)
+
 /** IW-COMBAT-04: a card of the hand, or none. */
 export const wager: Question<WagerTask, ActionOf<'wager'>> = {
   seat: (_play, { seat }) => seat,
+  asks(play, { seat }) {
+    const { battle } = play.state
+    return battle !== null && sideOf(play, seat).hand.some((card) => mayWager(play, battle, seat, card))
+  },
   actions(play, { seat }) {
     const { battle } = play.state
     if (!battle) return []
-    const cards = sideOf(play, seat).hand.filter(
-      (card) => !battle.noSpecialWager || battle.attacker === seat || !isSpecial(play, card),
-    )
+    const cards = sideOf(play, seat).hand.filter((card) => mayWager(play, battle, seat, card))
     return [...cards.map((card): ActionOf<'wager'> => ({ type: 'wager', card })), { type: 'wager', card: null }]
   },
   answer(play, { seat }, { card }) {

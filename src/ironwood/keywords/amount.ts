@@ -28,6 +28,7 @@ function available(play: Play, seat: Seat, of: Amount['type']): number {
 
 export const amount: Question<AmountTask, Amount> = {
   seat: (_play, { seat }) => seat,
+  asks: (play, { seat, of, most }) => most > 0 && available(play, seat, of) > 0,
   actions(play, { seat, of, most }) {
     const count = Math.min(most, available(play, seat, of))
     return count === 0 ? [] : Array.from({ length: count + 1 }, (_, less) => ({ type: of, count: count - less }))

@@ -11,6 +11,7 @@ export interface DrillTask {
 
 export const drill: Question<DrillTask, ActionOf<'drill' | 'forfeit'>> = {
   seat: () => 'ironclad',
+  asks: () => true,
   actions: (play) => [
     ...(play.board.ridges[play.state.drill.at] ?? []).map(
       (to): ActionOf<'drill'> => ({ type: 'drill', to: mountainId(play, to) }),

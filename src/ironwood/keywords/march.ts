@@ -30,17 +30,29 @@ const unmoved = (play: Play, mountain: number): { fighters: number; golems: numb
   }
 }
 
+function mayLeave(play: Play, { taken }: MarchTask, mountain: number): boolean {
+  const { fighters, golems } = unmoved(play, mountain)
+  return fighters + golems > 0 && !taken.includes(mountain) && !isHeld(play.state, 'mountain', mountain)
+}
+
+const mayEnter = ({ state }: Play, { onto }: MarchTask, mountain: number): boolean =>
+  (onto === null || onto === mountain) && !isClosed(state, 'mountain', mountain)
+
 export const march: Question<MarchTask, ActionOf<'march' | 'forfeit'>> = {
   seat: () => 'ironclad',
-  actions(play, { left, onto, taken }) {
-    const { board, state } = play
-    if (left === 0) return []
+  asks: (play, task) =>
+    task.left > 0 &&
+    play.board.ridges.some(
+      (ridges, from) => mayLeave(play, task, from) && ridges.some((to) => mayEnter(play, task, to)),
+    ),
+  actions(play, task) {
+    const { board } = play
+    if (task.left === 0) return []
     const moves: ActionOf<'march' | 'forfeit'>[] = []
     for (const [from, ridges] of board.ridges.entries()) {
-      const { fighters, golems } = unmoved(play, from)
-      if (fighters + golems === 0 || taken.includes(from) || isHeld(state, 'mountain', from)) continue
+      if (!mayLeave(play, task, from)) continue
       for (const to of ridges)
-        if ((onto === null || onto === to) && !isClosed(state, 'mountain', to))
+        if (mayEnter(play, task, to))
           moves.push({ type: 'march', from: mountainId(play, from), to: mountainId(play, to) })
     }
     if (moves.length > 0) moves.push(forfeit)

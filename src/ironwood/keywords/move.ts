@@ -19,6 +19,11 @@ export const movable = (play: Play, forest: number, again: boolean): number => {
   return (fighters[forest] ?? 0) - once - (done[forest] ?? 0)
 }
 
+const mayLeave = (play: Play, forest: number, again: boolean): boolean =>
+  movable(play, forest, again) > 0 && !isHeld(play.state, 'forest', forest)
+
+const mayEnter = ({ state }: Play, forest: number): boolean => !isClosed(state, 'forest', forest)
+
 /** The totems that a fighter may take along from a forest (IW-TOTEM-02). */
 function totemsToCarry(play: Play, forest: number): Totem[] {
   const { full, fading } = play.state.forests
@@ -31,15 +36,17 @@ function totemsToCarry(play: Play, forest: number): Totem[] {
 
 export const move: Question<MoveTask, ActionOf<'move' | 'forfeit'>> = {
   seat: () => 'woodwalkers',
+  asks: (play, { left, again }) =>
+    left > 0 &&
+    play.board.paths.some((paths, from) => mayLeave(play, from, again) && paths.some((to) => mayEnter(play, to))),
   actions(play, { left, again }) {
-    const { board, state } = play
     if (left === 0) return []
     const moves: ActionOf<'move' | 'forfeit'>[] = []
-    for (const [from, paths] of board.paths.entries()) {
-      if (movable(play, from, again) <= 0 || isHeld(state, 'forest', from)) continue
+    for (const [from, paths] of play.board.paths.entries()) {
+      if (!mayLeave(play, from, again)) continue
       const totems = totemsToCarry(play, from)
       for (const to of paths) {
-        if (isClosed(state, 'forest', to)) continue
+        if (!mayEnter(play, to)) continue
         const step = { type: 'move', from: forestId(play, from), to: forestId(play, to) } as const
         moves.push(step)
         for (const totem of totems) moves.push({ ...step, totem })

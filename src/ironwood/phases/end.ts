@@ -98,6 +98,8 @@ function priceOf(play: Play, { seat, recruited }: RecruitStepTask): number {
 
 export const recruitStep: Question<RecruitStepTask, ActionOf<'recruit' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
+  asks: (play, task) =>
+    sideOf(play, task.seat).crystals >= priceOf(play, task) && unitsLeft(play.state, task.seat, 'fighter') > 0,
   actions(play, task) {
     const { seat } = task
     const { board, state } = play

@@ -53,6 +53,7 @@ export interface OpeningTask {
 /** IW-ROUND-03: in the first round 2 cards, or the best 2 of 4. */
 export const opening: Question<OpeningTask, ActionOf<'opening'>> = {
   seat: (_play, { seat }) => seat,
+  asks: () => true,
   actions: () => [
     { type: 'opening', cards: 2 },
     { type: 'opening', cards: 4 },

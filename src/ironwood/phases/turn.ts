@@ -40,6 +40,7 @@ const mayPlay = (play: Play, seat: Seat, card: string): boolean =>
 /** IW-ROUND-07: play a card, or draw one. */
 export const turn: Question<TurnTask, ActionOf<'play' | 'rest'>> = {
   seat: (_play, { seat }) => seat,
+  asks: (play, { seat }) => sideOf(play, seat).hand.some((card) => mayPlay(play, seat, card)),
   actions: (play, { seat }) => [
     ...sideOf(play, seat)
       .hand.filter((card) => mayPlay(play, seat, card))
