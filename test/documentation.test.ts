@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
@@ -23,4 +24,10 @@ describe('every export has a doc comment with an example', () => {
     })
     expect(without.map(({ name }) => name)).toEqual([])
   })
+})
+
+test('every changeset begins with the package and the kind of change', () => {
+  const changesets = readdirSync('.changeset').filter((name) => name.endsWith('.md'))
+  for (const name of changesets)
+    expect(readFileSync(join('.changeset', name), 'utf8')).toMatch(/^---\n"totemforge": (major|minor|patch)\n---\n\n\S/)
 })
