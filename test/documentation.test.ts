@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ironwood } from 'totemforge'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
@@ -30,4 +31,23 @@ test('every changeset begins with the package and the kind of change', () => {
   const changesets = readdirSync('.changeset').filter((name) => name.endsWith('.md'))
   for (const name of changesets)
     expect(readFileSync(join('.changeset', name), 'utf8')).toMatch(/^---\n"totemforge": (major|minor|patch)\n---\n\n\S/)
+})
+
+test('the lock file names the packages of every platform, or npm refuses it (scripts/complete-lock.mjs)', () => {
+  const lock: { packages: Record<string, { optionalDependencies?: Record<string, string> }> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  )
+  const paths = Object.keys(lock.packages)
+  const wanted = Object.values(lock.packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies),
+  )
+  expect(wanted.filter((name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([])
+})
+
+test('every action in the table of the guide can be read and is written the same', () => {
+  const guide = readFileSync('docs/play-from-code.md', 'utf8')
+  const rows = guide.slice(guide.indexOf('## Actions as text'), guide.indexOf('## Fast')).match(/^\| `.*?\|/gm) ?? []
+  const texts = rows.flatMap((row) => [...row.matchAll(/`(.+?)`/g)].map(([, text = '']) => text))
+  expect(texts.length).toBeGreaterThan(40)
+  expect(texts.map((text) => ironwood.format(ironwood.parse(text)))).toEqual(texts)
 })

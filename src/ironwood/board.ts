@@ -93,3 +93,12 @@ export function makeBoard(map: MapData): Board {
 }
 
 export const standInBoard = /* @__PURE__ */ makeBoard(standInMap)
+
+/**
+ * The board that a state or a view is played on: names of locations, their places in the lists, and who is beside whom.
+ *
+ * @example
+ * const { forests, paths } = boardOf(state)
+ * const neighbours = paths[boardOf(state).forestAt['F3'] ?? 0]
+ */
+export const boardOf = ({ board }: { readonly board: Board | null }): Board => board ?? standInBoard

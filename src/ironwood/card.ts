@@ -224,7 +224,7 @@ export interface SoloIcon {
  * A card as data.
  *
  * @example
- * const [visions] = ironwoodCards.filter((card) => card.id === 'WW01')
+ * const bases = Object.values(ironwoodCards).filter((card) => card.kind === 'base')
  */
 export interface Card {
   readonly id: string

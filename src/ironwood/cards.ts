@@ -9,6 +9,6 @@ export const cardSetOf = (cards: readonly Card[]): CardSet => Object.fromEntries
  * The 76 cards that come with the game, by id. Much of them is reconstructed: `provenance` says how much.
  *
  * @example
- * const { title } = ironwoodCards['WW16']
+ * const title = ironwoodCards['WW16']?.title
  */
 export const standardCards = /* @__PURE__ */ cardSetOf([...woodwalkerCards, ...ironcladCards])

@@ -77,7 +77,7 @@ export function clone(state: State): State {
     sides: { woodwalkers: cloneSide(state.sides.woodwalkers), ironclad: cloneSide(state.sides.ironclad) },
     forests: cloneForests(state.forests),
     mountains: cloneMountains(state.mountains),
-    drill: { at: state.drill.at, step: state.drill.step, cargo: state.drill.cargo },
+    drill: { at: state.drill.at, step: state.drill.step, cargo: state.drill.cargo, moved: state.drill.moved },
     secured: state.secured,
     visions: {
       hand: visions.hand.slice(),

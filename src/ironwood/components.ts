@@ -103,9 +103,10 @@ export const forestOf = ({ board }: Play, id: string): number => board.forestAt[
 export const mountainOf = ({ board }: Play, id: string): number => board.mountainAt[id] ?? -1
 
 /** Forgets who has moved (IW-KEY-10). New lists, because Immer minds every number that is changed in an old one. */
-export function clearMoves({ forests, mountains }: State): void {
+export function clearMoves({ forests, mountains, drill }: State): void {
   forests.moved = zeros(forests.moved.length)
   forests.done = zeros(forests.done.length)
   mountains.movedFighters = zeros(mountains.movedFighters.length)
   mountains.movedGolems = zeros(mountains.movedGolems.length)
+  drill.moved = false
 }

@@ -16,6 +16,7 @@ export function newFrame(seat: Seat, card: string, part: Frame['part']): Frame {
     mountain: null,
     sacrificed: null,
     moved: [],
+    drilled: false,
     shown: [],
     additional: 'none',
   }
@@ -43,14 +44,17 @@ export function playCard(play: Play, seat: Seat, id: string, part: 'play' | 'add
   if (card.kind === 'base') planTriggers(play, seat)
 }
 
-/** What goes with a base card that is played (CI-WW24, CI-IC35). */
+/** What goes with a base card that is played (CI-WW24, CI-IC35); what is asked lies next to its frame. */
 function planTriggers(play: Play, seat: Seat): void {
-  for (const { card, markers } of sideOf(play, seat).ongoing)
-    for (const continuous of cardOf(play, card).continuous ?? [])
-      if (markers > 0 && continuous.kind === 'on-base-card') {
-        if (continuous.beforeOrAfter) plan(play, { do: 'before-or-after', seat, card, steps: continuous.steps })
-        else planSteps(play, newFrame(seat, card, 'trigger'), continuous.steps)
-      }
+  const triggers = sideOf(play, seat).ongoing.flatMap(({ card, markers }) =>
+    (cardOf(play, card).continuous ?? []).flatMap((each) =>
+      markers > 0 && each.kind === 'on-base-card' ? [{ card, ...each }] : [],
+    ),
+  )
+  for (const { card, steps, beforeOrAfter } of triggers)
+    if (beforeOrAfter) plan(play, { do: 'before-or-after', seat, card, steps })
+  for (const { card, steps, beforeOrAfter } of triggers)
+    if (!beforeOrAfter) planSteps(play, newFrame(seat, card, 'trigger'), steps)
 }
 
 /** What happens because a card is burned, right after it came to the discard pile (CI-19). */

@@ -4,6 +4,7 @@ import { answer, pending } from './agenda'
 import { clone } from './clone'
 import { determinize } from './determinize'
 import type { Event } from './event'
+import { putAllBack } from './keywords/visions'
 import { formatAction, parseAction } from './notation'
 import { playOn } from './play'
 import { redact } from './redact'
@@ -41,6 +42,7 @@ export const game: Game<State, Action, View, Options, Seat, Event> = /* @__PURE_
       answer(play, action)
       return
     }
+    putAllBack(play)
     win(play, opponentOf(action.seat), 'surrender')
     state.agenda = []
   },

@@ -32,7 +32,7 @@ export interface Ironwood extends Game<State, Action, View, Options, Seat, Event
 export const ironwood: Ironwood = /* @__PURE__ */ Object.assign({}, game, { check, sensible })
 
 export type { Action, ActionOf } from './action'
-export type { Board, Forest, Mountain } from './board'
+export { type Board, boardOf, type Forest, type Mountain } from './board'
 export type { Card, CombatBonus, Continuous, Cost, Reach, SoloIcon, Step, Values } from './card'
 export { standardCards as ironwoodCards } from './cards'
 export { standInMap as ironwoodMap } from './data/map'

@@ -2,7 +2,7 @@
  * A map as data: the places, and what lies beside what. Another map can take the place of the one that comes with the game.
  *
  * @example
- * const outer = standInMap.forests.filter((forest) => forest.kind === 'outer')
+ * const outer = ironwoodMap.forests.filter((forest) => forest.kind === 'outer')
  */
 export interface MapData {
   readonly id: string

@@ -39,10 +39,10 @@ function sideFor(cards: CardSet, seat: Seat, beginner: boolean, shuffle: (deck: 
 
 /** IW-SETUP-01 to -07. */
 export function setup(options: Options): State {
-  const { mode, seed, beginnerDecks = false, newcomer, map, cards } = options
   const problems = checkOptions(options)
   if (problems.length > 0)
     throw new Error(`It cannot be played so: ${problems.map((each) => `${each.path}: ${each.message}`).join(' ')}`)
+  const { mode, seed, beginnerDecks = false, newcomer, map, cards } = options
   const random: State['random'] = createStreams(seed)
   const board = map ? makeBoard(map) : null
   const cardSet = cards ? cardSetOf(cards) : null
@@ -75,7 +75,7 @@ export function setup(options: Options): State {
       movedGolems: zeros(mountains.length),
       sites: mountains.map(() => 'none'),
     },
-    drill: { at: ferrum, step: 0, cargo: 0 },
+    drill: { at: ferrum, step: 0, cargo: 0, moved: false },
     secured: 0,
     visions: { hand, deck, revealed: [], burned: [], known: { woodwalkers: 0, ironclad: 0 } },
     marks: [],

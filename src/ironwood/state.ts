@@ -123,6 +123,8 @@ export interface Frame {
   sacrificed: number | null
   /** Fighters moved by this card, by the forest where they stand. */
   moved: number[]
+  /** Whether this card has moved the Drill, so that a further step of it may do so again. */
+  drilled: boolean
   /** Mountains of vision cards that were shown. */
   shown: number[]
   /** A base card may follow; with `again` it may move the same Fighters. */
@@ -182,7 +184,13 @@ export interface State {
     movedGolems: number[]
     sites: Site[]
   }
-  drill: { at: number; step: number; cargo: number }
+  drill: {
+    at: number
+    step: number
+    cargo: number
+    /** Whether it has moved this turn. */
+    moved: boolean
+  }
   secured: number
   visions: {
     hand: number[]

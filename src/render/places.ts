@@ -42,7 +42,7 @@ export function drawMountain(sight: Sight, layout: Layout, mountain: number): st
   const units: Icon[] = []
   if (fighters > 0) units.push([29, draw.ironFighters(fighters)])
   if (golems > 0) units.push([31, draw.golems(golems)])
-  return group({ transform: `translate(${x} ${y})` }, [
+  return group({ 'data-at': board.mountains[mountain]?.id ?? '', transform: `translate(${x} ${y})` }, [
     titled(mountainWords(sight, mountain)),
     shape('path', { d: peaks, fill, stroke: colours.land, 'stroke-width': 2, 'stroke-linejoin': 'round' }),
     shape('path', { d: snow, fill: colours.white }),
@@ -118,7 +118,7 @@ export function drawForest(sight: Sight, layout: Layout, forest: number): string
     `Fighters ${fighters}, Totems ${full} full and ${fading} fading`,
     ...marksOn(sight, 'forest', forest).map((mark) => markWords(sight, mark)),
   ]
-  return group({ transform: `translate(${x} ${y})` }, [
+  return group({ 'data-at': board.forests[forest]?.id ?? '', transform: `translate(${x} ${y})` }, [
     titled(words.join('; ')),
     shape('path', {
       d: crown,

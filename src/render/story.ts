@@ -95,7 +95,8 @@ const tellings: Tellings = {
  * An event of Ironwood in plain words, for a log. What a viewer may not see is left out, if the event was redacted for it.
  *
  * @example
- * for (const event of result.events) log(tellEvent(ironwood.redact(event, 'spectator')))
+ * const seen = ironwood.redact(event, 'spectator')
+ * if (seen) log(tellEvent(seen))
  */
 export function tellEvent(event: Event): string {
   const all: Readonly<Record<string, Teller<Event>['tell']>> = tellings

@@ -68,7 +68,7 @@ export const common = {
     movedGolems: perMountain,
     sites: z.array(z.enum(['none', 'foundation', 'forge'])).length(mountainCount),
   }),
-  drill: z.strictObject({ at: mountain, step: z.int().min(0).max(3), cargo: count }),
+  drill: z.strictObject({ at: mountain, step: z.int().min(0).max(3), cargo: count, moved: z.boolean() }),
   secured: count,
   marks: z.array(
     z.strictObject({

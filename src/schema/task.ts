@@ -14,6 +14,7 @@ const frame = z.strictObject({
   mountain: mountain.nullable(),
   sacrificed: location.nullable(),
   moved: z.array(count).max(forestCount),
+  drilled: z.boolean(),
   shown: z.array(mountain),
   additional: z.enum(['none', 'once', 'again']),
 })

@@ -55,10 +55,15 @@ export interface GameSettings<State, Options extends Seeded, Seat extends string
  *   expect(checkGame(connectFour, { options: (seed) => ({ seed }) }).broken).toEqual([])
  * })
  */
-export function checkGame<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
-  game: Game<State, Action, View, Options, Seat, Event>,
-  settings: GameSettings<State, Options, Seat>,
-): Report {
+export function checkGame<
+  State extends object,
+  Action,
+  View,
+  Options extends Seeded,
+  Seat extends string,
+  Event,
+  const Given extends Options,
+>(game: Game<State, Action, View, Options, Seat, Event>, settings: GameSettings<State, Given, Seat>): Report {
   return checkAnyGame(game, settings)
 }
 

@@ -31,10 +31,18 @@ export interface PolicySettings<Options extends Seeded, Seat extends string> {
  *   expect(checkPolicy(connectFour, myPolicy, { options: (seed) => ({ seed }) }).broken).toEqual([])
  * })
  */
-export function checkPolicy<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+export function checkPolicy<
+  State extends object,
+  Action,
+  View,
+  Options extends Seeded,
+  Seat extends string,
+  Event,
+  const Given extends Options,
+>(
   game: Game<State, Action, View, Options, Seat, Event>,
   policy: Policy<NoInfer<View>, NoInfer<Action>, NoInfer<Seat>>,
-  settings: PolicySettings<Options, NoInfer<Seat>>,
+  settings: PolicySettings<Given, NoInfer<Seat>>,
 ): Report {
   const { options, seats = game.seats, games = 20, seed: firstSeed = 0, maxActions = 1000 } = settings
   const report = startReport()

@@ -35,7 +35,7 @@ function scramble(state: State, viewer: Viewer<Seat>, random: Random): void {
 
 test('Ironwood keeps every law of the kit', () => {
   const report = checkGame(game, {
-    options: (seed) => ({ mode: 'duel' as const, seed }),
+    options: (seed) => ({ mode: 'duel', seed }),
     games: 4,
     maxActions: 400,
     scramble,

@@ -28,7 +28,12 @@ class Effects {
   }
 
   private cost(): Cost {
-    const costs: Cost[] = [{ spend: this.number(3) }, { burn: 'any' }, { burn: 'special' }, { sacrifice: this.number(2) }]
+    const costs: Cost[] = [
+      { spend: this.number(3) },
+      { burn: 'any' },
+      { burn: 'special' },
+      { sacrifice: this.number(2) },
+    ]
     costs.push(this.seat === 'woodwalkers' ? { burn: 'vision' } : { sacrifice: 1, forGolem: true })
     return this.random.pick(costs)
   }
@@ -197,5 +202,5 @@ function randomCard(card: Card, random: Random): Card {
   }
 }
 
-export const randomCards = (random: Random): Card[] => Object.values(ironwoodCards).map((card) => randomCard(card, random))
-
+export const randomCards = (random: Random): Card[] =>
+  Object.values(ironwoodCards).map((card) => randomCard(card, random))

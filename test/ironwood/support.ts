@@ -87,7 +87,7 @@ export function table(wanted: Table = {}): State {
   for (const id of wanted.foundations ?? []) state.mountains.sites[mountain(id)] = 'foundation'
   for (const id of wanted.forges ?? []) state.mountains.sites[mountain(id)] = 'forge'
   const { at = 'ferrum', step = 0, cargo = 0 } = wanted.drill ?? {}
-  state.drill = { at: mountain(at), step, cargo }
+  state.drill = { at: mountain(at), step, cargo, moved: false }
   state.secured = wanted.secured ?? 0
   const { hand = [], deck = [], revealed = [] } = wanted.visions ?? {}
   const seen = [...hand, ...deck, ...revealed, 'ferrum'].map(mountain)

@@ -41,7 +41,7 @@ console.log(match.outcome.reason, match.actions, report.broken.length, Object.ke
 describe('the packed package', () => {
   test('holds the doors, the licence and the words, and nothing of the workshop', () => {
     const names = readdirSync(join(project, 'package'))
-    expect(names.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json'])
+    expect(names.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'package.json'])
   })
 
   test.each([

@@ -4,7 +4,7 @@ import type { MapData } from '../mapdata'
  * The map that is used when no other is given.
  *
  * @example
- * const numbers = standInMap.mountains.map((mountain) => mountain.number)
+ * const numbers = ironwoodMap.mountains.map((mountain) => mountain.number)
  */
 export const standInMap: MapData = {
   id: 'stand-in',

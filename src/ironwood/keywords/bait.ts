@@ -43,12 +43,18 @@ export const baitCount: Question<BaitCountTask, ActionOf<'fighters'>> = {
   answer(play, { from, to }, { count }) {
     const { forests } = play.state
     // Fighters that have not moved go first: it is no movement of theirs.
-    const unmoved = (forests.fighters[from] ?? 0) - (forests.moved[from] ?? 0)
-    const moved = Math.max(0, count - unmoved)
-    add(forests.fighters, from, -count)
-    add(forests.fighters, to, count)
-    add(forests.moved, from, -moved)
-    add(forests.moved, to, moved)
+    const once = forests.moved[from] ?? 0
+    const unmoved = (forests.fighters[from] ?? 0) - once - (forests.done[from] ?? 0)
+    const moved = Math.min(Math.max(0, count - unmoved), once)
+    const done = Math.max(0, count - unmoved - once)
+    for (const [list, part] of [
+      [forests.fighters, count],
+      [forests.moved, moved],
+      [forests.done, done],
+    ] as const) {
+      add(list, from, -part)
+      add(list, to, part)
+    }
     frameOf(play).forest = to
     play.emit?.({ type: 'baited', from: forestId(play, from), to: forestId(play, to), count })
   },

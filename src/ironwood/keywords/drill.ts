@@ -2,22 +2,24 @@ import type { ActionOf } from '../action'
 import { crystalsLeft, hasForge, mountainId, mountainOf, recruit, unitsLeft } from '../components'
 import { newFrame, planSteps } from '../frames'
 import { drawCards, look } from '../piles'
-import { cardOf, forfeit, type Play, type Question, sideOf } from '../play'
+import { cardOf, forfeit, frameOf, type Play, type Question, sideOf } from '../play'
 
 /** IW-KEY-11: the drill, one step along a ridge. */
 export interface DrillTask {
   readonly do: 'drill'
 }
 
+/** IW-KEY-10: once per turn, but for a card that says it twice itself. */
+const mayMove = (play: Play): boolean => !play.state.drill.moved || frameOf(play).drilled
+
 export const drill: Question<DrillTask, ActionOf<'drill' | 'forfeit'>> = {
   seat: () => 'ironclad',
-  asks: () => true,
-  actions: (play) => [
-    ...(play.board.ridges[play.state.drill.at] ?? []).map(
-      (to): ActionOf<'drill'> => ({ type: 'drill', to: mountainId(play, to) }),
-    ),
-    forfeit,
-  ],
+  asks: mayMove,
+  actions(play) {
+    if (!mayMove(play)) return []
+    const ridges = play.board.ridges[play.state.drill.at] ?? []
+    return [...ridges.map((to): ActionOf<'drill'> => ({ type: 'drill', to: mountainId(play, to) })), forfeit]
+  },
   answer(play, _task, action) {
     if (action.type === 'drill') moveDrill(play, mountainOf(play, action.to))
   },
@@ -28,6 +30,8 @@ function moveDrill(play: Play, to: number): void {
   const { state } = play
   const from = state.drill.at
   state.drill.at = to
+  state.drill.moved = true
+  frameOf(play).drilled = true
   play.emit?.({ type: 'drill-moved', from: mountainId(play, from), to: mountainId(play, to) })
   if (hasForge(play, to)) {
     unload(play)

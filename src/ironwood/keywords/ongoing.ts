@@ -54,7 +54,7 @@ export interface AddMarkerTask {
 export const addMarker: Question<AddMarkerTask, ActionOf<'add-marker' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   actions(play, { seat }) {
-    const { ongoing } = sideOf(play, seat)
+    const ongoing = sideOf(play, seat).ongoing.filter(({ markers }) => markers > 0)
     if (markersLeft(play.state) === 0 || ongoing.length === 0) return []
     return [...ongoing.map(({ card }): ActionOf<'add-marker'> => ({ type: 'add-marker', card })), forfeit]
   },

@@ -1,7 +1,7 @@
 import type { ActionOf } from '../action'
 import { mountainId, mountainOf } from '../components'
 import { look as lookAt, takeOut } from '../piles'
-import { forfeit, frameOf, plan, type Question } from '../play'
+import { forfeit, frameOf, type Play, plan, type Question } from '../play'
 import type { Seat } from '../vocabulary'
 
 /** A look at the top of the vision deck, to be drawn from if `draws` (CI-WW27), or just put back (CI-IC08). */
@@ -73,6 +73,12 @@ export const putBack: Question<PutBackTask, ActionOf<'put-back'>> = {
     visions.known.woodwalkers++
     plan(play, task)
   },
+}
+
+/** Vision cards that were looked at go back as they lay when the game ends in between (IW-COMP-03). */
+export function putAllBack({ state }: Play): void {
+  for (const task of state.agenda)
+    if (task.do === 'draw-one' || task.do === 'put-back') state.visions.deck.push(...[...task.visions].reverse())
 }
 
 /** CI-IC17: the vision cards in the opponent's hand are shown before the mountain is chosen. */

@@ -170,12 +170,14 @@ export function takeMarksOff(play: Play, which: (mark: Play['state']['marks'][nu
   state.marks = state.marks.filter((mark) => !which(mark))
 }
 
-/** IW-ROUND-15: base cards wagered during the preparation are back in hand when the turns begin. */
+/** IW-ROUND-15: base cards used during the preparation are back in hand when the turns begin. */
 export function takeWagersBack(play: Play): void {
   for (const seat of seats) {
     const side = sideOf(play, seat)
-    if (side.wagered.length > 0) play.emit?.({ type: 'recovered', seat, cards: [...side.wagered] })
-    side.hand.push(...side.wagered)
+    const back = [...side.extra, ...side.wagered]
+    if (back.length > 0) play.emit?.({ type: 'recovered', seat, cards: back })
+    side.hand.push(...back)
+    side.extra = []
     side.wagered = []
   }
 }

@@ -12,6 +12,8 @@ import { unknownName } from './names'
 import { placeRefused } from './places'
 import { runOut } from './supply'
 
+const names = { woodwalkers: 'Woodwalkers', ironclad: 'Ironclad' }
+
 const over = because('game-over', 'IW-END-02', 'The game is over.')
 
 /** Why an action is refused: what is wrong with it in itself, then with the moment, then with the position. */
@@ -29,7 +31,7 @@ export function refusal(state: State, action: Action): Refusal | null {
   // Whether there is anything to discover is nobody else's business (IW-INFO-03).
   const asked: Action['type'][] = task.do === 'discover' ? ['discover'] : []
   const types = [...new Set([...asked, ...legal.map(({ type }) => type)])]
-  const wanted = `The ${seat} decide on: ${types.join(', ')}.`
+  const wanted = `The ${names[seat]} decide on: ${types.join(', ')}.`
   const unsuitable =
     action.type === 'forfeit'
       ? because('not-optional', 'CI-01', `This cannot be left out. ${wanted}`)
