@@ -18,7 +18,7 @@ export default defineConfig({
           setupFiles: ['test/deep.ts'],
           include: ['test/**/*.test.ts'],
           exclude: ['test/package/**'],
-          testTimeout: 60_000,
+          testTimeout: process.env['DEEP'] ? 7_200_000 : 60_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
 /** `npm run test:deep` looks this many times as long. */
-const depth = process.env['DEEP'] ? 50 : 1
+const depth = process.env['DEEP'] ? 100 : 1
 
 /** How many games a test plays: so many, or many more in a deep run. */
 export const games = (count: number): number => count * depth

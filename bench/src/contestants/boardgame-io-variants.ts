@@ -119,23 +119,20 @@ const variants: Readonly<Record<string, Variant>> = {
   }),
 }
 
-/** By hand and, in two of the ways, with the rules of the totemforge game on a board that is one text. */
-export function boardgameIoVariants<G extends Board, T extends Board>(
-  byHand: PlainGame<G>,
-  onText: PlainGame<T>,
+/** All on a board that is one text, and two on a board that is a list. */
+export function boardgameIoVariants<Text extends Board, List extends Board>(
+  onText: PlainGame<Text>,
+  onList: PlainGame<List>,
   games: number,
 ): Contestants {
-  const made = Object.entries(variants).map(([name, variant]): [string, Contestant] => [
-    name,
-    { games, make: () => boardgameIo(byHand, variant(byHand)) },
-  ])
+  const contestant = <G extends Board>(rules: PlainGame<G>, variant: Variant): Contestant => ({
+    games,
+    make: () => boardgameIo(rules, variant(rules)),
+  })
   return {
-    ...Object.fromEntries(made),
-    'the board as text': { games, make: () => boardgameIo(onText, turnByTurn(onText)) },
-    'one long turn, the board as text': { games, make: () => boardgameIo(onText, oneLongTurn(onText)) },
-    'one long turn, the board as text, move changes the draft': {
-      games,
-      make: () => boardgameIo(onText, inDraft(onText)),
-    },
+    ...Object.fromEntries(Object.entries(variants).map(([name, variant]) => [name, contestant(onText, variant)])),
+    'the board as a list': contestant(onList, turnByTurn),
+    'one long turn, the board as a list': contestant(onList, oneLongTurn),
+    'one long turn, the board as a list, move changes the draft': contestant(onList, inDraft),
   }
 }

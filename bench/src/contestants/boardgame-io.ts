@@ -16,7 +16,7 @@ export function moved<G extends Board>(rules: PlainGame<G>, board: G, move: numb
   return next
 }
 
-/** The hand-written game as the library is meant to be used: it ends a turn after one move. */
+/** The game as the library is meant to be used: it ends a turn after one move. */
 export function turnByTurn<G extends Board>(rules: PlainGame<G>): Game<G> {
   return {
     setup: rules.setup,
@@ -49,7 +49,7 @@ export function playerToMove<G extends Board>(rules: PlainGame<G>, board: G): st
   return board.turn === rules.first ? '0' : '1'
 }
 
-/** Plays through the library's own reducer, which lists no moves: the hand-written list does. */
+/** Plays through the library's own reducer. It lists no moves, so the list is handed to it. */
 export function boardgameIo<G extends Board>(rules: PlainGame<G>, config: Game<G>): Player {
   const game = ProcessGameConfig(config)
   const reducer = CreateGameReducer({ game })
