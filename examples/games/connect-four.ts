@@ -27,8 +27,9 @@ const isOpen = ({ cells }: State, drop: Drop): boolean => cells[bottomOf(drop) +
 
 /** How many equal discs lie in a row next to a cell. */
 function run(cells: string, cell: number, direction: number): number {
+  const disc = cells.charCodeAt(cell)
   let length = 0
-  for (let next = cell + direction; cells[next] === cells[cell]; next += direction) length++
+  for (let next = cell + direction; cells.charCodeAt(next) === disc; next += direction) length++
   return length
 }
 

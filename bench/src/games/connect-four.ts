@@ -84,7 +84,7 @@ export const connectFour = {
   name: 'connect four',
   contestants: {
     'totemforge step': { games: 200_000, make: () => step(rules, ending) },
-    'totemforge apply': { games: 8_000, make: () => apply(rules, ending) },
+    'totemforge apply': { games: 12_000, make: () => apply(rules, ending) },
     'boardgame.io': { games: 900, make: () => boardgameIo(onText, oneLongTurn(onText)) },
     'boardgame.io, turn by turn': { games: 900, make: () => boardgameIo(onText, turnByTurn(onText)) },
     'plain reducer': { games: 200_000, make: () => plain(byHand) },
