@@ -18,8 +18,8 @@ export type Viewer<Seat extends string> = Seat | 'spectator'
 export interface Outcome<Seat extends string> {
   readonly winners: readonly Seat[]
   readonly reason: string
-  /** Of those who took part. */
-  readonly scores?: { readonly [seat in Seat]?: number }
+  /** By seat; one that took no part has 0 or what else the author gives it. */
+  readonly scores?: Readonly<Record<Seat, number>>
 }
 
 /**

@@ -135,8 +135,16 @@ export const mutants: Record<string, Mutant> = {
 /** Other ways to break a law, and what is said of them. */
 export const others: readonly (readonly [law: string, words: string, mutant: Mutant])[] = [
   ['outcome-sound', 'named twice', { outcome: (state) => withOutcome(state, { winners: ['ash', 'ash'] }) }],
-  ['outcome-sound', 'not a finite number', { outcome: (state) => withOutcome(state, { scores: { ash: Number.NaN } }) }],
-  ['outcome-sound', 'cedar has a score', { outcome: (state) => withOutcome(state, { scores: { cedar: 1 } }) }],
+  [
+    'outcome-sound',
+    'not a finite number',
+    { outcome: (state) => withOutcome(state, { scores: { ...state.lanterns, ash: Number.NaN } }) },
+  ],
+  [
+    'outcome-sound',
+    'no seat of the game',
+    { outcome: (state) => withOutcome(state, { scores: Object.assign({ ...state.lanterns }, { oak: 1 }) }) },
+  ],
   [
     'determinize-plays',
     'The view changes',

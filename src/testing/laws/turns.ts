@@ -27,7 +27,7 @@ export const turnLaws: Readonly<Record<string, Law>> = {
     if (new Set(winners).size < winners.length) return `A winner is named twice: ${print(winners)}`
     if (typeof reason !== 'string' || reason === '') return 'The outcome has no reason.'
     for (const [seat, score] of Object.entries(scores)) {
-      if (!game.players(state).includes(seat)) return `${seat} has a score but does not take part.`
+      if (!game.seats.includes(seat)) return `${seat} has a score but is no seat of the game.`
       if (!Number.isFinite(score)) return `The score of ${seat} is ${score}, not a finite number.`
     }
     return null
