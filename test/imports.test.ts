@@ -9,7 +9,10 @@ const allowed: Record<string, { folders: string[]; packages: RegExp }> = {
   ironwood: { folders: ['core'], packages: /^$/ },
   schema: { folders: ['core', 'ironwood'], packages: /^zod$/ },
   render: { folders: ['core', 'ironwood'], packages: /^$/ },
+  bots: { folders: ['core', 'ironwood'], packages: /^$/ },
   testing: { folders: ['core'], packages: /^$/ },
+  // Beside src lies package.json, which knows the version.
+  cli: { folders: ['core', 'ironwood', 'bots', 'render', '..'], packages: /^node:/ },
 }
 
 const filesBelow = (folder: string): string[] =>

@@ -63,6 +63,15 @@ export type Action =
   | { readonly type: 'demand'; readonly grant: 'discard' | 'steal' }
   /** Whether an effect that goes with a base card comes before or after it. */
   | { readonly type: 'when'; readonly when: 'before' | 'after' }
+  /** A bot's choices (BOT-16): the Warband in focus, where units go and where they come from, who attacks. */
+  | { readonly type: 'focus'; readonly at: string }
+  | { readonly type: 'target'; readonly at: string }
+  | { readonly type: 'source'; readonly at: string }
+  | { readonly type: 'attacker'; readonly at: string }
+  /** A Fighter there becomes a Golem. */
+  | { readonly type: 'replace'; readonly at: string }
+  /** Roll the Magic die for the choice that is being made (BOT-13). */
+  | { readonly type: 'roll' }
   /** Surrender, at any time and out of turn. */
   | { readonly type: 'resign'; readonly seat: Seat }
 

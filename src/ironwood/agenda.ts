@@ -23,6 +23,20 @@ import { fade, handLimitCheck, recruitStep, roundEnd } from './phases/end'
 import { deal, exhaust, exhausted, giveBack, mapMarkers, markerStep, opening, round } from './phases/preparation'
 import { actionPhase, additional, beforeOrAfter, frame, turn, turnEnd } from './phases/turn'
 import type { Automatic, Play, Question } from './play'
+import { botDraw, botGain, tribute } from './solo/cards'
+import { rollDie } from './solo/die'
+import { advance, escort, source } from './solo/ironbot/advance'
+import { botBuild, botFound } from './solo/ironbot/build'
+import { botDrill } from './solo/ironbot/drill'
+import { attacker, flush, focus } from './solo/ironbot/focus'
+import { buildOrRecruit, muster, replace, restart, smite } from './solo/ironbot/icons'
+import { botRecruit, garrison, reinforce } from './solo/recruit'
+import { alert, botTurn, expend, flip, icon, procedure } from './solo/turn'
+import { botWager } from './solo/wager'
+import { spirits, watchAid } from './solo/woodenbot/aid'
+import { gather, gatherFrom } from './solo/woodenbot/gather'
+import { loot, raid, raidFrom } from './solo/woodenbot/raid'
+import { dig, discovery, locate, recall, renew, search, unearth } from './solo/woodenbot/visions'
 import type { Task } from './task'
 
 type Rules = {
@@ -91,6 +105,46 @@ const rules: Rules = {
   retreat,
   wreck,
   clear,
+  'bot-draw': botDraw,
+  'bot-gain': botGain,
+  tribute,
+  'bot-recruit': botRecruit,
+  garrison,
+  reinforce,
+  alert,
+  'bot-turn': botTurn,
+  expend,
+  flip,
+  icon,
+  procedure,
+  'bot-wager': botWager,
+  advance,
+  escort,
+  source,
+  'bot-build': botBuild,
+  'bot-found': botFound,
+  'bot-drill': botDrill,
+  attacker,
+  flush,
+  focus,
+  'build-or-recruit': buildOrRecruit,
+  muster,
+  replace,
+  restart,
+  smite,
+  spirits,
+  'gather-from': gatherFrom,
+  gather,
+  loot,
+  'raid-from': raidFrom,
+  raid,
+  dig,
+  discovery,
+  locate,
+  recall,
+  renew,
+  search,
+  unearth,
 }
 
 /** The rule of a task, whichever it is: rules are methods, so each can be asked as if it took any task. */
@@ -109,11 +163,26 @@ export function pending({ state }: Play): { task: Task; rule: Question<Task> } |
   return 'run' in rule ? null : { task, rule }
 }
 
+/** What may be answered; a bot that has a choice may roll the Magic die for it, once (BOT-13). */
+export function answers(play: Play, { task, rule }: { task: Task; rule: Question<Task> }): Action[] {
+  const actions: Action[] = rule.actions(play, task)
+  const { solo } = play.state
+  if (solo && solo.die === null && actions.length > 1 && rule.seat(play, task) === solo.bot)
+    actions.push({ type: 'roll' })
+  return actions
+}
+
 /** Carries an answer to the pending question out, and runs on to the next question. */
 export function answer(play: Play, action: Action): void {
   const question = pending(play)
   if (!question) return
-  play.state.agenda.pop()
+  if (action.type === 'roll') {
+    rollDie(play)
+    return
+  }
+  const { agenda, solo } = play.state
+  if (solo?.die) solo.die = null
+  agenda.pop()
   question.rule.answer(play, question.task, action)
   runOn(play)
 }
@@ -126,6 +195,7 @@ export function runOn(play: Play): void {
       state.agenda = []
       return
     }
+    if (state.solo) watchAid(play)
     const task = state.agenda.at(-1)
     if (!task) return
     const rule = ruleOf(task)

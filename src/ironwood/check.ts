@@ -2,6 +2,7 @@ import type { Problem } from '../core'
 import { pending } from './agenda'
 import { crystalsLeft, forgesBuilt, foundationsLeft, hasForge, markersLeft, totemsLeft, unitsLeft } from './components'
 import { type Play, playOn } from './play'
+import { botOf, isLeftOut } from './solo/solo'
 import type { State } from './state'
 import { forgesToWin, handLimit, type Seat, seats, securedToWin, slotsPerRound } from './vocabulary'
 
@@ -77,15 +78,17 @@ function checkCards({ state, cards }: Play, seat: Seat, complain: Complain): voi
   const wager = state.battle?.wagers[seat] ?? 'undecided'
   const onSlots = side.slots.flatMap((slot) => (typeof slot === 'object' ? [slot.card] : []))
   const lying = side.ongoing.map(({ card }) => card).filter((card) => !onSlots.includes(card))
-  const bases = [...side.extra, ...side.wagered]
+  // A bot also expends cards without a slot (WB-24).
+  const bases = state.solo?.bot === seat ? side.wagered : [...side.extra, ...side.wagered]
   const specials = [...side.deck, ...side.discard, ...side.ongoing.map(({ card }) => card)]
-  const all = [...side.hand, ...side.deck, ...side.discard, ...onSlots, ...lying, ...bases]
+  const all = [...side.hand, ...side.deck, ...side.discard, ...onSlots, ...lying, ...side.extra, ...side.wagered]
   if (wager !== 'undecided' && wager.card !== null) all.push(wager.card)
   const path = `sides.${seat}`
   const kindOf = (card: string): string | undefined => cards[card]?.kind
   for (const { id, faction } of Object.values(cards)) {
     const places = all.filter((card) => card === id).length
-    complain(path, faction === seat && places !== 1, `The card ${id} is in ${places} places.`)
+    const expected = isLeftOut(state.mode, id) ? 0 : 1
+    complain(path, faction === seat && places !== expected, `The card ${id} is in ${places} places.`)
   }
   const strange = all.find((card) => cards[card]?.faction !== seat)
   complain(path, strange !== undefined, `The card ${strange} is not of this faction.`)
@@ -95,19 +98,43 @@ function checkCards({ state, cards }: Play, seat: Seat, complain: Complain): voi
   complain(path, special !== undefined, `The special card ${special} lies where only base cards lie.`)
   complain(path, side.slots.length > slotsPerRound, `${side.slots.length} slots are used.`)
   const cut = state.phase === 'end' && state.agenda.at(-1)?.do === 'recruit-step'
-  complain(path, cut && side.hand.length > handLimit, `There are ${side.hand.length} cards in hand.`)
+  complain(
+    path,
+    cut && state.solo?.bot !== seat && side.hand.length > handLimit,
+    `There are ${side.hand.length} cards in hand.`,
+  )
 }
 
 function checkVisions({ state, board }: Play, complain: Complain): void {
-  const { hand, deck, revealed, burned, known } = state.visions
+  const { hand, deck, revealed, discard, burned, known } = state.visions
   const looked = state.agenda.flatMap((task) => (task.do === 'draw-one' || task.do === 'put-back' ? task.visions : []))
-  const all = [...hand, ...deck, ...revealed, ...looked, ...burned.map(({ mountain }) => mountain)]
+  const all = [...hand, ...deck, ...revealed, ...discard, ...looked, ...burned.map(({ mountain }) => mountain)]
   for (const [index, { id, kind }] of board.mountains.entries()) {
     const places = all.filter((mountain) => mountain === index).length
     complain('visions', places !== (kind === 'ferrum' ? 0 : 1), `The vision card of ${id} is in ${places} places.`)
   }
   for (const seat of seats)
     complain('visions', known[seat] > deck.length, `The ${seat} know ${known[seat]} of ${deck.length} vision cards.`)
+}
+
+const inOrder = (mountains: readonly number[]): string => [...mountains].sort((one, other) => one - other).join()
+
+/** What belongs to a bot is there in a game against it, and its marks are in step with the vision cards (IB-02, WB-02). */
+function checkSolo({ state }: Play, complain: Complain): void {
+  const { mode, solo, visions } = state
+  complain('solo', (solo?.bot ?? null) !== botOf[mode], `It does not go with the mode ${mode}.`)
+  if (!solo) return
+  const gone = [...visions.revealed, ...visions.burned.map(({ mountain }) => mountain)]
+  const known = inOrder(solo.bot === 'ironclad' ? gone : visions.deck)
+  complain(
+    'solo.marked',
+    inOrder(solo.marked) !== known,
+    `Marked are ${inOrder(solo.marked)}, but it should be ${known}.`,
+  )
+  const sides: readonly string[] = solo.bot === 'ironclad' ? ['alert', 'exhausted'] : ['disruptive', 'exalted']
+  complain('solo.side', !sides.includes(solo.side), `This bot has no side ${solo.side}.`)
+  complain('solo.stance', (solo.stance === null) === (solo.bot === 'ironclad'), 'Only Ironbot has a stance.')
+  complain('solo.spirits', !Number.isSafeInteger(solo.spirits) || solo.spirits < 0, 'This is no number of markers.')
 }
 
 /** The agenda: a question that can be answered, until the game is over. */
@@ -149,6 +176,7 @@ export function check(state: State): Problem[] {
   checkPlaces(play, complain)
   for (const seat of seats) checkCards(play, seat, complain)
   checkVisions(play, complain)
+  checkSolo(play, complain)
   checkAgenda(play, complain)
   return problems
 }

@@ -1,3 +1,4 @@
+import type { Solo } from './solo/solo'
 import type { Battle, Side, State } from './state'
 import type { Task } from './task'
 
@@ -11,6 +12,8 @@ export const cloneSide = (side: Side): Side => ({
   wagered: side.wagered.slice(),
   ongoing: side.ongoing.map(({ card, markers }) => ({ card, markers })),
 })
+
+export const cloneSolo = (solo: Solo | null): Solo | null => solo && { ...solo, marked: solo.marked.slice() }
 
 const cloneBattle = (battle: Battle): Battle => ({ ...battle, wagers: { ...battle.wagers } })
 
@@ -34,6 +37,8 @@ export function cloneTask(task: Task): Task {
     case 'draw-one':
     case 'put-back':
       return { ...task, visions: task.visions.slice() }
+    case 'gather-from':
+      return { ...task, from: task.from.slice() }
     case 'recruit-step':
     case 'move':
     case 'group':
@@ -83,12 +88,14 @@ export function clone(state: State): State {
       hand: visions.hand.slice(),
       deck: visions.deck.slice(),
       revealed: visions.revealed.slice(),
+      discard: visions.discard.slice(),
       burned: visions.burned.map(({ mountain, seen }) => ({ mountain, seen })),
       known: { woodwalkers: visions.known.woodwalkers, ironclad: visions.known.ironclad },
     },
     marks: state.marks.map((mark) => ({ ...mark })),
     restrictions: state.restrictions.slice(),
     battle: state.battle && cloneBattle(state.battle),
+    solo: cloneSolo(state.solo),
     agenda: state.agenda.map(cloneTask),
     result: state.result,
     random: { seed: state.random.seed, streams: { ...state.random.streams } },

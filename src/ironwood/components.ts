@@ -1,4 +1,4 @@
-import type { Play } from './play'
+import type { Ground, Play } from './play'
 import type { State } from './state'
 import { type Seat, seats, supply, type Unit } from './vocabulary'
 
@@ -11,8 +11,8 @@ const sum = (numbers: readonly number[]): number => {
 export const crystalsLeft = ({ sides, drill }: State): number =>
   supply.crystals - sides.woodwalkers.crystals - sides.ironclad.crystals - drill.cargo
 
-export function markersLeft({ sides, marks }: State): number {
-  let used = marks.length
+export function markersLeft({ sides, marks, solo }: State): number {
+  let used = marks.length + (solo?.spirits ?? 0)
   for (const seat of seats) {
     for (const slot of sides[seat].slots) if (slot === 'marker') used++
     for (const { markers } of sides[seat].ongoing) used += markers
@@ -25,26 +25,30 @@ export function unitsLeft({ forests, mountains }: State, seat: Seat, unit: Unit)
   return supply.fighters - sum(seat === 'woodwalkers' ? forests.fighters : mountains.fighters)
 }
 
-export const foundationsLeft = ({ mountains }: State): number =>
-  supply.foundations - mountains.sites.filter((site) => site !== 'none').length
+/** WB-19: with an option of the difficulty 2 of them have left the game. */
+export const foundationsLeft = ({ mountains, solo }: State): number =>
+  supply.foundations -
+  (solo?.difficulty.fewerFoundations ? 2 : 0) -
+  mountains.sites.filter((site) => site !== 'none').length
 
 export const totemsLeft = ({ forests, secured }: State): number =>
   supply.totems - secured - sum(forests.full) - sum(forests.fading)
 
-export const totemsOn = ({ forests }: State, forest: number): number =>
+export const totemsOn = ({ forests }: Pick<State, 'forests'>, forest: number): number =>
   (forests.full[forest] ?? 0) + (forests.fading[forest] ?? 0)
 
-export const fightersOn = (state: State, forest: number): number => state.forests.fighters[forest] ?? 0
+export const fightersOn = (state: Pick<State, 'forests'>, forest: number): number => state.forests.fighters[forest] ?? 0
 
 /** Combat units: what makes a warband and controls a mountain (IW-UNIT-04, IW-MAP-04). */
-export const warbandOn = ({ mountains }: State, mountain: number): number =>
+export const warbandOn = ({ mountains }: Pick<State, 'mountains'>, mountain: number): number =>
   (mountains.fighters[mountain] ?? 0) + (mountains.golems[mountain] ?? 0)
 
 /** Ferrum has a forge from the start (IW-FORGE-04). */
-export const hasForge = ({ state, board }: Play, mountain: number): boolean =>
+export const hasForge = ({ state, board }: Pick<Ground, 'state' | 'board'>, mountain: number): boolean =>
   mountain === board.ferrum || state.mountains.sites[mountain] === 'forge'
 
-export const forgesBuilt = ({ mountains }: State): number => mountains.sites.filter((site) => site === 'forge').length
+export const forgesBuilt = ({ mountains }: Pick<State, 'mountains'>): number =>
+  mountains.sites.filter((site) => site === 'forge').length
 
 export const zeros = (count: number): number[] => Array<number>(count).fill(0)
 

@@ -1,8 +1,9 @@
 import { createStreams, type Random } from '../core'
 import { standInBoard } from './board'
 import { standardCards } from './cards'
-import { cloneForests, cloneMountains, cloneSide, cloneTask } from './clone'
+import { cloneForests, cloneMountains, cloneSide, cloneSolo, cloneTask } from './clone'
 import { takeOut } from './piles'
+import { isLeftOut } from './solo/solo'
 import type { Side, State, Wager } from './state'
 import type { Task } from './task'
 import type { SideView, View } from './view'
@@ -19,6 +20,7 @@ function dealSide(view: View, seat: Seat, random: Random): { side: Side; wager: 
   const specials = hidden.filter((card) => !isBase(card))
   random.shuffle(specials)
   const held = known ? [...known] : [...bases, ...specials.splice(0, handSize + (hiddenWager ? 1 : 0) - bases.length)]
+  if (view.solo?.bot === seat) random.shuffle(held)
   const deck = known ? specials.filter((card) => !known.includes(card)) : specials
   let wager: Wager = seen === 'undecided' ? seen : { card: seen.card }
   if (hiddenWager) {
@@ -46,20 +48,20 @@ function unseenCards(
   ])
   for (const slot of open.slots) if (typeof slot === 'object') seen.add(slot.card)
   return Object.values(view.cards ?? standardCards)
-    .filter(({ id, faction }) => faction === seat && !seen.has(id))
+    .filter(({ id, faction }) => faction === seat && !seen.has(id) && !isLeftOut(view.mode, id))
     .map(({ id }) => id)
 }
 
 /** The vision cards dealt anew: the first one drawn was an inner one (IW-SETUP-02), and the top may be known. */
 function dealVisions(view: View, agenda: readonly Task[], random: Random): State['visions'] {
-  const { handSize, deckSize, revealed, burned, top, known } = view.visions
+  const { handSize, deckSize, revealed, discard, burned, top, known } = view.visions
   // A hand that was shown is that hand for as long as the card that showed it is carried out (CI-IC17).
   const shown = agenda.flatMap((task) => (task.do === 'frame' ? task.shown : []))
   const hand = view.visions.hand ?? (shown.length > 0 && shown.length === handSize ? shown : null)
   const { mountains } = view.board ?? standInBoard
   const faceUp = burned.flatMap(({ mountain }) => (mountain === null ? [] : [mountain]))
   const looking = agenda.flatMap((task) => (task.do === 'draw-one' || task.do === 'put-back' ? task.visions : []))
-  const seen = new Set([...(hand ?? []), ...revealed, ...faceUp, ...top, ...looking])
+  const seen = new Set([...(hand ?? []), ...revealed, ...discard, ...faceUp, ...top, ...looking])
   const unseen = [...mountains.keys()].filter((each) => mountains[each]?.kind !== 'ferrum' && !seen.has(each))
   random.shuffle(unseen)
   const isInner = (mountain: number): boolean => mountains[mountain]?.kind === 'inner'
@@ -80,6 +82,7 @@ function dealVisions(view: View, agenda: readonly Task[], random: Random): State
     hand: hand ? [...hand] : Array.from({ length: handSize }, deal),
     burned: burned.map(({ mountain, seen }) => ({ mountain: mountain ?? deal(), seen })),
     revealed: [...revealed],
+    discard: [...discard],
     deck,
     known: { ...known },
   }
@@ -110,6 +113,7 @@ export function determinize(view: View, random: Random): State {
     marks: view.marks.map((mark) => ({ ...mark })),
     restrictions: view.restrictions.slice(),
     battle: battle && { ...battle, wagers: { woodwalkers: wood.wager, ironclad: iron.wager } },
+    solo: cloneSolo(view.solo),
     agenda,
     random: createStreams(random.integer(0, 2 ** 31)),
   }

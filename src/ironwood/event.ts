@@ -1,4 +1,23 @@
+import type { BotSide, Face, Stance } from './solo/solo'
 import type { Seat, Totem, Unit } from './vocabulary'
+
+/**
+ * What a bot has just settled on: by which keyword it moves, or what it does.
+ *
+ * @example
+ * if (event.type === 'picked' && event.choice === 'chase') highlight(event.at)
+ */
+export type Choice =
+  | 'focus'
+  | 'chase'
+  | 'protect'
+  | 'expand'
+  | 'escort'
+  | 'plunder'
+  | 'secure'
+  | 'interfere'
+  | 'attack'
+  | 'search'
 
 /**
  * Something that happened, for clients to animate and log. Where cards are hidden, `for` names the seat that may see them;
@@ -94,4 +113,32 @@ export type Event =
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'recovered'; readonly seat: Seat; readonly cards: string[] }
   | { readonly type: 'demanded'; readonly grant: 'discard' | 'steal' }
+  // Games against a bot
+  | { readonly type: 'stance'; readonly stance: Stance }
+  | { readonly type: 'side'; readonly side: BotSide }
+  | {
+      readonly type: 'expended'
+      readonly seat: Seat
+      readonly card: string
+      readonly from: 'hand' | 'deck'
+      readonly icons: boolean
+      /** Whether it fills a slot; a card expended by ALERT does not. */
+      readonly slot: boolean
+    }
+  | {
+      readonly type: 'icon'
+      readonly seat: Seat
+      readonly icon: string
+      readonly red: boolean
+      readonly ignored: boolean
+    }
+  /** An icon changed nothing; a crystal for it follows, if there is one. */
+  | { readonly type: 'compensated'; readonly seat: Seat }
+  | { readonly type: 'rolled'; readonly face: Face }
+  | { readonly type: 'picked'; readonly choice: Choice; readonly at: string }
+  | { readonly type: 'mountain-marked'; readonly at: string }
+  | { readonly type: 'mountain-unmarked'; readonly at: string }
+  | { readonly type: 'spirits'; readonly markers: number }
+  | { readonly type: 'located'; readonly vision: string }
+  | { readonly type: 'vision-returned'; readonly vision: string | null; readonly for: Seat }
   | { readonly type: 'game-over'; readonly winner: Seat; readonly by: 'totems' | 'forges' | 'surrender' }

@@ -19,6 +19,7 @@ export function newFrame(seat: Seat, card: string, part: Frame['part']): Frame {
     drilled: false,
     shown: [],
     additional: 'none',
+    changed: false,
   }
 }
 

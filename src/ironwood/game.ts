@@ -1,6 +1,6 @@
 import { defineGame, type Game } from '../core'
 import type { Action } from './action'
-import { answer, pending } from './agenda'
+import { answer, answers, pending } from './agenda'
 import { clone } from './clone'
 import { determinize } from './determinize'
 import type { Event } from './event'
@@ -24,7 +24,7 @@ function toAct(state: State): Seat | null {
 function legalActions(state: State): Action[] {
   const play = playOn(state)
   const question = pending(play)
-  return question ? question.rule.actions(play, question.task) : []
+  return question ? answers(play, question) : []
 }
 
 const reasons = { totems: 'third totem secured', forges: 'third forge built', surrender: 'surrender' }

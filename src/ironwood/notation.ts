@@ -67,6 +67,12 @@ const parts: { readonly [Type in Action['type']]: readonly (readonly [string, Pa
   discard: [['card', 'id']],
   demand: [['grant', ['discard', 'steal']]],
   when: [['when', ['before', 'after']]],
+  focus: [['at', 'id']],
+  target: [['at', 'id']],
+  source: [['at', 'id']],
+  attacker: [['at', 'id']],
+  replace: [['at', 'id']],
+  roll: [],
   resign: [['seat', ['woodwalkers', 'ironclad']]],
 }
 

@@ -1,6 +1,6 @@
 import { drawFrom } from '../core'
 import { mountainId } from './components'
-import { cardOf, type Play } from './play'
+import { cardOf, isBot, type Play, sideOf } from './play'
 import type { Seat } from './vocabulary'
 
 export const isSpecial = (play: Pick<Play, 'cards'>, card: string): boolean => cardOf(play, card).kind === 'special'
@@ -10,8 +10,8 @@ export function takeOut<Item>(list: Item[], item: Item): void {
   list.splice(list.indexOf(item), 1)
 }
 
-/** Draws special cards one at a time; an empty deck is refilled first (IW-ROUND-04, IW-ROUND-17). */
-export function drawCards(play: Play, seat: Seat, count: number): string[] {
+/** Takes special cards off the deck, one at a time; an empty deck is refilled first (IW-ROUND-04, IW-ROUND-17). */
+export function takeFromDeck(play: Play, seat: Seat, count: number): string[] {
   const side = play.state.sides[seat]
   const cards: string[] = []
   while (cards.length < count) {
@@ -25,8 +25,18 @@ export function drawCards(play: Play, seat: Seat, count: number): string[] {
     const card = side.deck.pop()
     if (card !== undefined) cards.push(card)
   }
-  side.hand.push(...cards)
-  if (cards.length > 0) play.emit?.({ type: 'drew', seat, count: cards.length, cards: [...cards], for: seat })
+  return cards
+}
+
+/** Draws special cards into the hand; a bot's go face down to its bottom, unless they come on top (BOT-02, BOT-20). */
+export function drawCards(play: Play, seat: Seat, count: number, place: 'top' | 'bottom' = 'bottom'): string[] {
+  const cards = takeFromDeck(play, seat, count)
+  const { hand } = sideOf(play, seat)
+  const bot = isBot(play, seat)
+  if (bot && place === 'bottom') hand.unshift(...cards)
+  else hand.push(...cards)
+  const seen = bot ? null : [...cards]
+  if (cards.length > 0) play.emit?.({ type: 'drew', seat, count: cards.length, cards: seen, for: seat })
   return cards
 }
 

@@ -16,6 +16,14 @@ export interface Play {
   readonly emit: Emit<Event> | undefined
 }
 
+/** What lies open on the table, in a state as in every view of it; a bot's lists ask for nothing more. */
+export interface Ground {
+  readonly state: Pick<State, 'forests' | 'mountains' | 'drill' | 'marks' | 'solo'> & {
+    readonly sides: Readonly<Record<Seat, Pick<Side, 'crystals' | 'ongoing'>>>
+  }
+  readonly board: Board
+}
+
 export const playOn = (state: State, emit?: Emit<Event>): Play => ({
   state,
   board: state.board ?? standInBoard,
@@ -56,6 +64,9 @@ export function frameOf({ state: { agenda } }: Play): Frame {
   }
   throw new Error('No card is being carried out.')
 }
+
+/** Whether a bot plays for this seat. */
+export const isBot = ({ state }: Pick<Play, 'state'>, seat: Seat): boolean => state.solo?.bot === seat
 
 export const sideOf = (play: Play, seat: Seat): Side => play.state.sides[seat]
 

@@ -15,6 +15,7 @@ export function redact(event: Event, viewer: Viewer<Seat>): Event {
     case 'shown':
       return { ...event, cards: null, visions: null }
     case 'burned-vision':
+    case 'vision-returned':
       return { ...event, vision: null }
     default:
       return { ...event, card: null }

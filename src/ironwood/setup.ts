@@ -7,6 +7,9 @@ import { checkOptions } from './check-options'
 import { add, unitsLeft, zeros } from './components'
 import type { MapData } from './mapdata'
 import { playOn } from './play'
+import { difficultyFor } from './solo/difficulty'
+import { soloFor, strengthen } from './solo/setup'
+import { botOf, type Difficulty, isLeftOut, type Mode } from './solo/solo'
 import type { CardSet, Side, State } from './state'
 import type { Seat } from './vocabulary'
 
@@ -15,25 +18,31 @@ import type { Seat } from './vocabulary'
  *
  * @example
  * const state = ironwood.setup({ mode: 'duel', seed: 7, newcomer: { seat: 'ironclad', at: ['auria', 'zincur'] } })
+ * const solo = ironwood.setup({ mode: 'ironbot', seed: 7, level: 3 })
  */
 export interface Options {
-  readonly mode: 'duel'
+  readonly mode: Mode
   readonly seed: Seed
   /** The special cards lie in the order of their numbers, the lowest on top (IW-SETUP-06). */
   readonly beginnerDecks?: boolean
   /** A Fighter more on up to four locations of an inexperienced seat (IW-SETUP-07). */
   readonly newcomer?: { readonly seat: Seat; readonly at: readonly string[] }
+  /** How strong the bot is, 0 to 15; 0 unless given (IB-16, WB-19). */
+  readonly level?: number
+  /** The options of the difficulty one by one, in place of a level. */
+  readonly difficulty?: Difficulty
   /** A map of your own in place of the one that comes with the game; one that breaks IW-MAP-07 is refused. */
   readonly map?: MapData
   /** A card set of your own; one that breaks IW-CARD-04 is refused. */
   readonly cards?: readonly Card[]
 }
 
-function sideFor(cards: CardSet, seat: Seat, beginner: boolean, shuffle: (deck: string[]) => void): Side {
-  const own = Object.values(cards).filter(({ faction }) => faction === seat)
+function sideFor(cards: CardSet, mode: Mode, seat: Seat, beginner: boolean, shuffle: (deck: string[]) => void): Side {
+  const own = Object.values(cards).filter(({ id, faction }) => faction === seat && !isLeftOut(mode, id))
   const ids = (kind: Card['kind']): string[] => own.flatMap((card) => (card.kind === kind ? [card.id] : [])).sort()
   const deck = ids('special').reverse()
-  if (!beginner) shuffle(deck)
+  // A bot's deck is always shuffled (BOT-15).
+  if (!beginner || botOf[mode] === seat) shuffle(deck)
   return { crystals: 0, hand: ids('base'), deck, discard: [], slots: [], extra: [], wagered: [], ongoing: [] }
 }
 
@@ -42,15 +51,15 @@ export function setup(options: Options): State {
   const problems = checkOptions(options)
   if (problems.length > 0)
     throw new Error(`It cannot be played so: ${problems.map((each) => `${each.path}: ${each.message}`).join(' ')}`)
-  const { mode, seed, beginnerDecks = false, newcomer, map, cards } = options
+  const { mode, seed, beginnerDecks = false, newcomer, level, difficulty, map, cards } = options
   const random: State['random'] = createStreams(seed)
   const board = map ? makeBoard(map) : null
   const cardSet = cards ? cardSetOf(cards) : null
   const { mountains, forests, ferrum, outerForests } = board ?? standInBoard
   const chance = drawFrom(random, 'setup')
   const side = (seat: Seat): Side =>
-    sideFor(cardSet ?? standardCards, seat, beginnerDecks, (deck) => chance.shuffle(deck))
-  const { hand, deck } = visionsFor(mountains, (visions) => chance.shuffle(visions))
+    sideFor(cardSet ?? standardCards, mode, seat, beginnerDecks, (deck) => chance.shuffle(deck))
+  const visions = visionsFor(mode, mountains, (deck) => chance.shuffle(deck))
   const state: State = {
     mode,
     beginnerDecks,
@@ -77,31 +86,35 @@ export function setup(options: Options): State {
     },
     drill: { at: ferrum, step: 0, cargo: 0, moved: false },
     secured: 0,
-    visions: { hand, deck, revealed: [], burned: [], known: { woodwalkers: 0, ironclad: 0 } },
+    visions: { ...visions, revealed: [], burned: [], known: { woodwalkers: 0, ironclad: 0 } },
     marks: [],
     restrictions: [],
     battle: null,
+    solo: soloFor(mode, difficultyFor(mode, level, difficulty), visions.deck),
     agenda: [{ do: 'round' }],
     result: null,
     random,
   }
   if (newcomer) helpNewcomer(state, newcomer)
+  strengthen(state, board ?? standInBoard, chance)
   runOn(playOn(state))
   return state
 }
 
-/** IW-SETUP-02: one of the inner vision cards to the hand, all others shuffled. */
+/** IW-SETUP-02: one of the inner vision cards to the hand, all others shuffled; against Woodenbot the deck is the inner ones (WB-01). */
 function visionsFor(
+  mode: Mode,
   mountains: Board['mountains'],
   shuffle: (visions: number[]) => void,
-): { hand: number[]; deck: number[] } {
+): Pick<State['visions'], 'hand' | 'deck' | 'discard'> {
   const ofKind = (kind: string): number[] =>
     mountains.flatMap((mountain, index) => (mountain.kind === kind ? [index] : []))
   const hand = ofKind('inner')
   shuffle(hand)
+  if (mode === 'woodenbot') return { hand: [], deck: hand, discard: ofKind('outer') }
   const deck = [...hand.splice(1), ...ofKind('outer')]
   shuffle(deck)
-  return { hand, deck }
+  return { hand, deck, discard: [] }
 }
 
 /** IW-SETUP-07. */

@@ -1,6 +1,7 @@
 import type { Streams } from '../core'
 import type { Board } from './board'
 import type { Card, CombatBonus } from './card'
+import type { Mode, Solo } from './solo/solo'
 import type { Task } from './task'
 import type { Seat } from './vocabulary'
 
@@ -34,7 +35,7 @@ export interface Side {
   discard: string[]
   /** One entry for each turn taken this round. */
   slots: Slot[]
-  /** Base cards played in addition, without a slot. */
+  /** Base cards played in addition, without a slot; or what a bot expended without one. */
   extra: string[]
   /** Base cards that were wagered. */
   wagered: string[]
@@ -93,6 +94,8 @@ export interface Battle {
   readonly bonus: CombatBonus
   readonly wagerReturns: boolean
   readonly noSpecialWager: boolean
+  /** What a bot adds by its stance or the Spirits of the Forest (IB-04, WB-04). */
+  readonly botBonus: CombatBonus
   wagers: Record<Seat, Wager>
   /** The seat that sees the other's wager before making its own (CI-WW19). */
   readonly open: Seat | null
@@ -112,7 +115,7 @@ export interface Frame {
   readonly do: 'frame'
   readonly seat: Seat
   readonly card: string
-  readonly part: 'play' | 'additional' | 'exhausted' | 'burned' | 'trigger'
+  readonly part: 'play' | 'additional' | 'exhausted' | 'burned' | 'trigger' | 'icon' | 'procedure'
   /** Whether the last battle of this card, or of the option, was won. */
   won: boolean
   /** The forest chosen, marked or baited to. */
@@ -129,6 +132,8 @@ export interface Frame {
   shown: number[]
   /** A base card may follow; with `again` it may move the same Fighters. */
   additional: 'none' | 'once' | 'again'
+  /** Whether a bot's icon has changed the game (BOT-05). */
+  changed: boolean
 }
 
 /**
@@ -157,7 +162,7 @@ export type Site = 'none' | 'foundation' | 'forge'
  * const state: State = ironwood.setup({ mode: 'duel', seed: 7 })
  */
 export interface State {
-  readonly mode: 'duel'
+  readonly mode: Mode
   readonly beginnerDecks: boolean
   /** A map and cards of the caller's own; `null` for the ones that come with the game. */
   readonly board: Board | null
@@ -197,6 +202,8 @@ export interface State {
     /** The top card is the last. */
     deck: number[]
     revealed: number[]
+    /** Woodenbot's vision discard pile, face up. */
+    discard: number[]
     burned: { mountain: number; seen: boolean }[]
     /** How many of the top cards of the deck a seat knows. */
     known: Record<Seat, number>
@@ -204,7 +211,9 @@ export interface State {
   marks: Mark[]
   restrictions: Restriction[]
   battle: Battle | null
+  /** What a game against a bot has in addition; `null` in a duel. */
+  solo: Solo | null
   agenda: Task[]
   result: Result | null
-  readonly random: Streams<'setup' | 'cards' | 'visions'>
+  readonly random: Streams<'setup' | 'cards' | 'visions' | 'die'>
 }

@@ -30,6 +30,27 @@ import type {
   RoundTask,
 } from './phases/preparation'
 import type { ActionPhaseTask, AdditionalTask, BeforeOrAfterTask, TurnEndTask, TurnTask } from './phases/turn'
+import type { BotDrawTask, BotGainTask, TributeTask } from './solo/cards'
+import type { AdvanceTask, EscortTask, SourceTask } from './solo/ironbot/advance'
+import type { BotBuildTask, BotFoundTask } from './solo/ironbot/build'
+import type { BotDrillTask } from './solo/ironbot/drill'
+import type { AttackerTask, FlushTask, FocusTask } from './solo/ironbot/focus'
+import type { BuildOrRecruitTask, MusterTask, ReplaceTask, RestartTask, SmiteTask } from './solo/ironbot/icons'
+import type { BotRecruitTask, GarrisonTask, ReinforceTask } from './solo/recruit'
+import type { AlertTask, BotTurnTask, ExpendTask, FlipTask, IconTask, ProcedureTask } from './solo/turn'
+import type { BotWagerTask } from './solo/wager'
+import type { SpiritsTask } from './solo/woodenbot/aid'
+import type { GatherFromTask, GatherTask } from './solo/woodenbot/gather'
+import type { LootTask, RaidFromTask, RaidTask } from './solo/woodenbot/raid'
+import type {
+  DigTask,
+  DiscoveryTask,
+  LocateTask,
+  RecallTask,
+  RenewTask,
+  SearchTask,
+  UnearthTask,
+} from './solo/woodenbot/visions'
 import type { Frame } from './state'
 
 /**
@@ -103,3 +124,44 @@ export type Task =
   | RetreatTask
   | WreckTask
   | ClearTask
+  // The bots
+  | BotDrawTask
+  | BotGainTask
+  | TributeTask
+  | BotRecruitTask
+  | GarrisonTask
+  | ReinforceTask
+  | AlertTask
+  | BotTurnTask
+  | ExpendTask
+  | FlipTask
+  | IconTask
+  | ProcedureTask
+  | BotWagerTask
+  | AdvanceTask
+  | EscortTask
+  | SourceTask
+  | BotBuildTask
+  | BotFoundTask
+  | BotDrillTask
+  | AttackerTask
+  | FlushTask
+  | FocusTask
+  | BuildOrRecruitTask
+  | MusterTask
+  | ReplaceTask
+  | RestartTask
+  | SmiteTask
+  | SpiritsTask
+  | GatherFromTask
+  | GatherTask
+  | LootTask
+  | RaidFromTask
+  | RaidTask
+  | DigTask
+  | DiscoveryTask
+  | LocateTask
+  | RecallTask
+  | RenewTask
+  | SearchTask
+  | UnearthTask

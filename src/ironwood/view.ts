@@ -1,11 +1,12 @@
 import type { Viewer } from '../core'
-import { cloneForests, cloneMountains, cloneSide, cloneTask } from './clone'
+import { cloneForests, cloneMountains, cloneSide, cloneSolo, cloneTask } from './clone'
 import type { Battle, Slot, State } from './state'
 import type { Task } from './task'
 import { opponentOf, type Seat } from './vocabulary'
 
 /**
- * What may be known of one side's cards: numbers, and the hand itself if it is one's own or lies open.
+ * What may be known of one side's cards: numbers, and the hand itself if it is one's own or lies open. Nobody knows a bot's
+ * hand, not even its seat.
  *
  * @example
  * const { handSize } = view.sides.ironclad
@@ -56,6 +57,7 @@ export interface View
     | 'marks'
     | 'restrictions'
     | 'result'
+    | 'solo'
     | 'agenda'
   > {
   readonly viewer: Viewer<Seat>
@@ -65,6 +67,7 @@ export interface View
     handSize: number
     deckSize: number
     revealed: number[]
+    discard: number[]
     /** `null` where the card lies face down for the viewer; `seen` where the Ironclad were allowed to look. */
     burned: { mountain: number | null; seen: boolean }[]
     /** The top of the deck, as far as the viewer knows it, uppermost first. */
@@ -76,7 +79,7 @@ export interface View
 
 function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
   const side = state.sides[seat]
-  const open = viewer === seat || (viewer !== 'spectator' && lookedInto(state, seat))
+  const open = state.solo?.bot !== seat && (viewer === seat || (viewer !== 'spectator' && lookedInto(state, seat)))
   const { hand, deck, discard, slots, extra, wagered, ongoing } = cloneSide(side)
   const { crystals } = side
   const [handSize, deckSize] = [hand.length, deck.length]
@@ -108,6 +111,8 @@ function taskView(task: Task, viewer: Viewer<Seat>): Task {
 export function view(state: State, viewer: Viewer<Seat>): View {
   const { visions, battle } = state
   const own = viewer === 'woodwalkers'
+  // Ironbot marks what is burned, so everybody knows it (BOT-20).
+  const burnedKnown = own || state.solo?.bot === 'ironclad'
   const top = viewer === 'spectator' ? 0 : visions.known[viewer]
   return {
     viewer,
@@ -132,8 +137,9 @@ export function view(state: State, viewer: Viewer<Seat>): View {
       handSize: visions.hand.length,
       deckSize: visions.deck.length,
       revealed: visions.revealed.slice(),
+      discard: visions.discard.slice(),
       burned: visions.burned.map(({ mountain, seen }) => ({
-        mountain: own || (seen && viewer === 'ironclad') ? mountain : null,
+        mountain: burnedKnown || (seen && viewer === 'ironclad') ? mountain : null,
         seen,
       })),
       top: top === 0 ? [] : visions.deck.slice(-top).reverse(),
@@ -149,6 +155,7 @@ export function view(state: State, viewer: Viewer<Seat>): View {
       },
     },
     agenda: state.agenda.map((task) => taskView(task, viewer)),
+    solo: cloneSolo(state.solo),
     result: state.result,
   }
 }

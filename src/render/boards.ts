@@ -4,7 +4,7 @@ import { hand, ongoing, slots } from './hands'
 import { inside, label, labelled, margin, type Piece, panelWidth } from './piece'
 import * as draw from './shapes'
 import { forgesBuilt, looked, type Sight, shown, total } from './sight'
-import { cardName, deciding, mountainName, mountainNames, seatNames, visionHand } from './words'
+import { botWords, cardName, deciding, mountainName, mountainNames, seatNames, visionHand } from './words'
 
 const { at, bold, centred, colours, shape, write } = draw
 
@@ -15,6 +15,7 @@ export function drawBoard(sight: Sight, seat: Seat): Piece {
   const pieces = [
     heading(sight, seat),
     ...(seat === 'woodwalkers' ? woodwalkerPieces(sight) : ironcladPieces(sight)),
+    ...listed('bot', botWords(sight, seat)),
     slots(sight, seat),
     ...listed('added', inPlay(side.extra)),
     ...listed('wagered', inPlay(side.wagered)),
@@ -108,6 +109,7 @@ function woodwalkerPieces(sight: Sight): Piece[] {
       ...names('looked at', looked(sight)),
       ...names('shown', shown(sight)),
       ...names('revealed', visions.revealed),
+      ...names('discard', visions.discard),
       ...(burned.length > 0 ? [`burned: ${burned.join(', ')}`] : []),
     ]),
   ]

@@ -4,6 +4,7 @@
  *
  * @module render
  */
+export { tellAction } from './act'
 export type { StateOrView } from './sight'
 export { tellEvent } from './story'
 export { renderSvg } from './svg'

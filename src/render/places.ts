@@ -1,7 +1,7 @@
 import type { Layout } from './layout'
 import * as draw from './shapes'
 import { holding, marksOn, type Sight, siteOf } from './sight'
-import { markWords, mountainName } from './words'
+import { botMark, markWords, mountainName } from './words'
 
 const { at, bold, centred, colours, group, shape, titled, write } = draw
 
@@ -52,6 +52,7 @@ export function drawMountain(sight: Sight, layout: Layout, mountain: number): st
       ...siteIcons(sight, mountain),
       ...(drill.at === mountain ? drillIcons(drill.cargo) : []),
       ...markIcons(sight, 'mountain', mountain),
+      ...botMark(sight, mountain).map((): Icon => [16, [draw.botMark()]]),
     ]),
   ])
 }
@@ -90,6 +91,7 @@ function mountainWords(sight: Sight, mountain: number): string {
     `Fighters ${mountains.fighters[mountain] ?? 0}, Golems ${mountains.golems[mountain] ?? 0}`,
     ...(siteOf(sight, mountain) === 'none' ? [] : [siteOf(sight, mountain)]),
     ...(drill.at === mountain ? [`Drill with ${drill.cargo} crystals`] : []),
+    ...botMark(sight, mountain),
     ...marksOn(sight, 'mountain', mountain).map((mark) => markWords(sight, mark)),
   ].join('; ')
 }

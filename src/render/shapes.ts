@@ -134,3 +134,7 @@ export function marker(stops: 'leaving' | 'entering' | 'nothing'): string {
   if (stops === 'nothing') return cube
   return `${cube}\n${outline(stops === 'leaving' ? 'M-3.5,-3.5 L3.5,3.5 M3.5,-3.5 L-3.5,3.5' : 'M-4,0 H4', 'none', { 'stroke-width': 2.5 })}`
 }
+
+/** A mark on a mountain's slot for a bot: a ring, so that it is not taken for a marker of a card. */
+export const botMark = (): string =>
+  shape('circle', { r: 6, fill: colours.white, stroke: colours.ink, 'stroke-width': 3 })

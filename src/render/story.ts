@@ -1,4 +1,4 @@
-import { type Event, ironwoodCards, ironwoodMap, type Seat } from '../ironwood'
+import { type BotSide, type Choice, type Event, ironwoodCards, ironwoodMap, type Seat } from '../ironwood'
 
 const names: Readonly<Record<Seat, string>> = { woodwalkers: 'The Woodwalkers', ironclad: 'The Ironclad' }
 
@@ -16,6 +16,28 @@ const endings = {
 
 const drawn = (cards: readonly string[] | null, count: number, what: string): string =>
   cards ? `draw ${cards.map(title).join(', ')}` : `draw ${many(count, what)}`
+
+const keywords: Readonly<Record<Choice, string>> = {
+  focus: 'The bot focuses on',
+  chase: 'Chase: the bot moves to',
+  protect: 'Protect: the bot moves to',
+  expand: 'Expand: the bot moves to',
+  escort: 'The bot follows the drill to',
+  plunder: 'Plunder: the bot moves to',
+  secure: 'Secure: the bot moves to',
+  interfere: 'Interfere: the bot moves to',
+  attack: 'The bot attacks',
+  search: 'The bot searches',
+}
+
+const sides: Readonly<Record<BotSide, string>> = {
+  alert: 'Its procedure is Alert now.',
+  exhausted: 'Its procedure is Exhausted now.',
+  disruptive: 'Its Aid is Disruptive now.',
+  exalted: 'Its Aid is Exalted now.',
+}
+
+const expended = { hand: 'expend', deck: 'lay out from the deck' } as const
 
 interface Teller<Kind> {
   tell(event: Kind): string
@@ -88,6 +110,20 @@ const tellings: Tellings = {
   discarded: ({ card }) => `discard ${title(card)}`,
   recovered: ({ cards }) => `take back ${cards.map(title).join(', ')}`,
   demanded: ({ grant }) => (grant === 'steal' ? 'Crystals are handed over.' : 'A card is given up.'),
+  stance: ({ stance }) => `Ironbot is ${stance} this turn.`,
+  side: ({ side }) => sides[side],
+  expended: ({ card, from, icons, slot }) =>
+    `${expended[from]} ${title(card)}${icons ? '' : ' without its icons'}${slot ? '' : ' on top'}`,
+  icon: ({ icon, ignored }) => `${icon}${ignored ? ' is red and left out' : ''}.`,
+  compensated: () => 'That changed nothing.',
+  rolled: ({ face }) => `The Magic die shows: ${face}.`,
+  picked: ({ choice, at }) => `${keywords[choice]} ${place(at)}.`,
+  'mountain-marked': ({ at }) => `${place(at)} is marked.`,
+  'mountain-unmarked': ({ at }) => `${place(at)} is no longer marked.`,
+  spirits: ({ markers }) => `${many(markers, 'marker')} with the Spirits of the Forest.`,
+  located: ({ vision }) => `Woodenbot turns up the vision of ${place(vision)}.`,
+  'vision-returned': ({ vision }) =>
+    `${vision ? `The vision of ${place(vision)}` : 'A vision card'} goes back into the vision deck.`,
   'game-over': ({ winner, by }) => `${names[winner]} ${endings[by]}.`,
 }
 

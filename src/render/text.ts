@@ -3,6 +3,8 @@ import { beside, type Column, row, wrap } from './columns'
 import { forgesBuilt, looked, marksOn, type Sight, type StateOrView, shown, sightOf, siteOf, total } from './sight'
 import {
   battleWords,
+  botMark,
+  botWords,
   cardName,
   headline,
   markWords,
@@ -61,6 +63,7 @@ function mountainLines(sight: Sight): string[] {
     const notes = [
       ...(site === 'none' ? [] : [site]),
       ...(drill.at === at ? [`DRILL${drill.cargo > 0 ? `, cargo ${drill.cargo}` : ''}`] : []),
+      ...botMark(sight, at),
       ...marksOn(sight, 'mountain', at).map((mark) => markWords(sight, mark)),
       ...(moved > 0 ? [`${moved} moved`] : []),
     ]
@@ -112,6 +115,7 @@ function boardLines(sight: Sight, seat: Seat): string[] {
       boardWidth,
     ),
     ...(seat === 'woodwalkers' ? woodwalkerLines(sight) : ironcladLines(sight)),
+    ...listed('bot', botWords(sight, seat)),
     ...listed('slots', slots),
     ...listed('added', inPlay(side.extra)),
     ...listed('wagered', inPlay(side.wagered)),
@@ -137,6 +141,7 @@ function woodwalkerLines(sight: Sight): string[] {
       ...names('looked at', looked(sight)),
       ...names('shown', shown(sight)),
       ...names('revealed', visions.revealed),
+      ...names('discard', visions.discard),
       ...(burned.length > 0 ? [`burned ${burned.join(', ')}`] : []),
     ]),
   ]

@@ -72,10 +72,12 @@ const askIronclad: ReadonlySet<Task['do']> = new Set<Task['do']>([
 ])
 
 /** Who has to decide; a view holds enough to know. */
-export function deciding({ agenda, battle, result }: Sight): Seat | null {
+export function deciding({ agenda, battle, result, solo }: Sight): Seat | null {
   const task = agenda.at(-1)
   if (!task || result) return null
   if (task.do === 'demand') return opponentOf(task.seat)
+  if (solo && task.do === 'tribute') return opponentOf(solo.bot)
+  if (solo && botQuestions[task.do]) return solo.bot
   if ('seat' in task) return task.seat
   if (task.do === 'retreat') return battle?.winner === 'ironclad' ? 'ironclad' : 'woodwalkers'
   return askIronclad.has(task.do) ? 'ironclad' : 'woodwalkers'
@@ -127,6 +129,27 @@ const questions: Partial<Record<Task['do'], string>> = {
   hits: 'which unit is hit',
   retreat: 'where the defeated Warband retreats',
   wreck: "take a crystal of the Drill's cargo",
+  tribute: 'what the bot gets',
+}
+
+/** What a bot chooses. */
+const botQuestions: Partial<Record<Task['do'], string>> = {
+  focus: 'the Warband in focus',
+  attacker: 'who attacks',
+  advance: 'where units go',
+  source: 'where units come from',
+  'bot-drill': 'move the Drill',
+  'bot-build': 'which Foundation becomes a Forge',
+  'bot-found': 'place a Foundation',
+  smite: 'which Warband loses a Fighter',
+  replace: 'where a Fighter becomes a Golem',
+  'bot-recruit': 'where to recruit',
+  gather: 'where Fighters go',
+  'gather-from': 'where Fighters come from',
+  raid: 'what to attack',
+  'raid-from': 'who attacks',
+  dig: 'which mountain to search',
+  unearth: 'where the Totem comes',
 }
 
 /** What is being decided, and for which card. */
@@ -136,8 +159,28 @@ function question(sight: Sight): string {
   const frames = sight.agenda.flatMap((each) => (each.do === 'frame' ? [each.card] : []))
   const card = frames.at(-1)
   const asked =
-    task.do === 'amount' ? `${task.of.replace('-', ' ')}, up to ${task.most}` : (questions[task.do] ?? task.do)
+    task.do === 'amount'
+      ? `${task.of.replace('-', ' ')}, up to ${task.most}`
+      : (questions[task.do] ?? botQuestions[task.do] ?? task.do)
   return card === undefined ? asked : `${asked} (${cardName(sight, card)})`
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** What a bot shows on its side of the table. */
+export function botWords({ solo }: Sight, seat: Seat): string[] {
+  if (solo?.bot !== seat) return []
+  const { stance, side, spirits, die } = solo
+  return [
+    stance ? `${capital(stance)}, ${capital(side)} side` : `${capital(side)} side, Spirits ${spirits}`,
+    ...(die ? [`Magic die: ${die}`] : []),
+  ]
+}
+
+/** What a mark on a mountain means to the bot (IB-02, WB-02). */
+export function botMark({ solo }: Sight, mountain: number): string[] {
+  if (!solo?.marked.includes(mountain)) return []
+  return [solo.bot === 'ironclad' ? 'marked' : 'possible']
 }
 
 /** A rule that a card lays on a seat for a while. */

@@ -45,5 +45,11 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('discard'), card: cardId }),
   z.strictObject({ type: z.literal('demand'), grant: z.enum(['discard', 'steal']) }),
   z.strictObject({ type: z.literal('when'), when: z.enum(['before', 'after']) }),
+  z.strictObject({ type: z.literal('focus'), at: place }),
+  z.strictObject({ type: z.literal('target'), at: place }),
+  z.strictObject({ type: z.literal('source'), at: place }),
+  z.strictObject({ type: z.literal('attacker'), at: place }),
+  z.strictObject({ type: z.literal('replace'), at: place }),
+  z.strictObject({ type: z.literal('roll') }),
   z.strictObject({ type: z.literal('resign'), seat }),
 ])

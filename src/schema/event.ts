@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { both, cardId, count, place, seat, totem, unit } from './parts'
+import { choice, face, side, stance } from './solo'
 
 const cards = z.array(cardId).nullable()
 const visions = z.array(place).nullable()
@@ -66,5 +67,24 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('discarded'), seat, card: cardId }),
   z.strictObject({ type: z.literal('recovered'), seat, cards: z.array(cardId) }),
   z.strictObject({ type: z.literal('demanded'), grant: z.enum(['discard', 'steal']) }),
+  z.strictObject({ type: z.literal('stance'), stance }),
+  z.strictObject({ type: z.literal('side'), side }),
+  z.strictObject({
+    type: z.literal('expended'),
+    seat,
+    card: cardId,
+    from: z.enum(['hand', 'deck']),
+    icons: z.boolean(),
+    slot: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('icon'), seat, icon: z.string(), red: z.boolean(), ignored: z.boolean() }),
+  z.strictObject({ type: z.literal('compensated'), seat }),
+  z.strictObject({ type: z.literal('rolled'), face }),
+  z.strictObject({ type: z.literal('picked'), choice, at: place }),
+  z.strictObject({ type: z.literal('mountain-marked'), at: place }),
+  z.strictObject({ type: z.literal('mountain-unmarked'), at: place }),
+  z.strictObject({ type: z.literal('spirits'), markers: count }),
+  z.strictObject({ type: z.literal('located'), vision: place }),
+  z.strictObject({ type: z.literal('vision-returned'), vision: place.nullable(), for: seat }),
   z.strictObject({ type: z.literal('game-over'), winner: seat, by: z.enum(['totems', 'forges', 'surrender']) }),
 ])

@@ -15,6 +15,7 @@ import {
   seat,
   seed,
 } from './parts'
+import { mode, solo } from './solo'
 import { combatBonus } from './step'
 import { task } from './task'
 
@@ -38,6 +39,7 @@ export const openBattle = {
   bonus: combatBonus,
   wagerReturns: z.boolean(),
   noSpecialWager: z.boolean(),
+  botBonus: combatBonus,
   open: seat.nullable(),
   revealed: z.boolean(),
   damage: count,
@@ -46,7 +48,7 @@ export const openBattle = {
 
 /** What a state and a view of it have in common. */
 export const common = {
-  mode: z.literal('duel'),
+  mode,
   beginnerDecks: z.boolean(),
   board: board.nullable(),
   cards: cardSet.nullable(),
@@ -88,6 +90,7 @@ export const common = {
       until: z.enum(['turn', 'round']),
     }),
   ),
+  solo,
   agenda: z.array(task),
   result: z.strictObject({ winner: seat, by: z.enum(['totems', 'forges', 'surrender']) }).nullable(),
 }
@@ -102,6 +105,7 @@ export const state = z.strictObject({
     hand: z.array(mountain),
     deck: z.array(mountain),
     revealed: z.array(mountain),
+    discard: z.array(mountain),
     burned: z.array(z.strictObject({ mountain, seen: z.boolean() })),
     known: both(count),
   }),
@@ -117,6 +121,7 @@ export const state = z.strictObject({
       setup: stream.exactOptional(),
       cards: stream.exactOptional(),
       visions: stream.exactOptional(),
+      die: stream.exactOptional(),
     }),
   }),
 })

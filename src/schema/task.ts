@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { cardId, count, forest, forestCount, listOf, location, mountain, seat, some } from './parts'
+import { soloTasks } from './solo'
 import { combatBonus, markStep, payStep, recruitStep, resolveStep, step, steps } from './step'
 
 const cards = z.array(cardId)
@@ -8,7 +9,7 @@ const frame = z.strictObject({
   do: z.literal('frame'),
   seat,
   card: cardId,
-  part: z.enum(['play', 'additional', 'exhausted', 'burned', 'trigger']),
+  part: z.enum(['play', 'additional', 'exhausted', 'burned', 'trigger', 'icon', 'procedure']),
   won: z.boolean(),
   forest: forest.nullable(),
   mountain: mountain.nullable(),
@@ -17,6 +18,7 @@ const frame = z.strictObject({
   drilled: z.boolean(),
   shown: z.array(mountain),
   additional: z.enum(['none', 'once', 'again']),
+  changed: z.boolean(),
 })
 
 /** What lies on the agenda of a state. */
@@ -113,4 +115,5 @@ export const task = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('retreat') }),
   z.strictObject({ do: z.literal('wreck'), mountain, salvage: z.boolean() }),
   z.strictObject({ do: z.literal('clear') }),
+  ...soloTasks,
 ])

@@ -13,6 +13,7 @@ export const view = z.strictObject({
     handSize: count,
     deckSize: count,
     revealed: z.array(mountain),
+    discard: z.array(mountain),
     burned: z.array(z.strictObject({ mountain: mountain.nullable(), seen: z.boolean() })),
     top: z.array(mountain),
     known: both(count),

@@ -1,10 +1,26 @@
 import { loadRecord, playMatch, randomPolicy, recordText } from 'totemforge/core'
 import { describe, expect, test } from 'vitest'
+import { ironbot, woodenbot } from '../../src/bots'
 import { game } from '../../src/ironwood/game'
 
 const everyone = { woodwalkers: randomPolicy, ironclad: randomPolicy }
 
+const against = {
+  ironbot: { woodwalkers: randomPolicy, ironclad: ironbot },
+  woodenbot: { woodwalkers: woodenbot, ironclad: randomPolicy },
+}
+
 describe('games that must never change', () => {
+  test.each(['ironbot', 'woodenbot'] as const)('a game against %s is played as it always was', async (mode) => {
+    const options = { mode, seed: 1, level: 7 }
+    const match = playMatch(game, { options, policies: against[mode], maxActions: 1500 })
+    expect(match.error).toBeNull()
+    const text = recordText(game, match.record)
+    await expect(text).toMatchFileSnapshot(`../golden/ironwood/${mode}.txt`)
+    const loaded = loadRecord(game, text)
+    expect(loaded.ok && loaded.state).toEqual(match.state)
+  })
+
   test.each([1, 2, 3])('game %d is played as it always was, and its record plays it back', async (seed) => {
     const match = playMatch(game, { options: { mode: 'duel', seed }, policies: everyone, maxActions: 1500 })
     expect(match.error).toBeNull()

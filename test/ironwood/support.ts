@@ -4,6 +4,7 @@ import { standInBoard } from '../../src/ironwood/board'
 import type { Event } from '../../src/ironwood/event'
 import { game } from '../../src/ironwood/game'
 import { playOn } from '../../src/ironwood/play'
+import type { BotSide, Difficulty, Mode, Stance } from '../../src/ironwood/solo/solo'
 import type { State } from '../../src/ironwood/state'
 import type { Seat } from '../../src/ironwood/vocabulary'
 
@@ -37,16 +38,24 @@ export interface Table {
   discards?: Partial<Record<Seat, string[]>>
   /** Ongoing cards in play, with their markers, played in an earlier round. */
   ongoing?: Partial<Record<Seat, Record<string, number>>>
-  /** Vision cards by mountain: in hand, on top of the deck (the next one first), revealed. The others lie below. */
-  visions?: { hand?: string[]; deck?: string[]; revealed?: string[] }
+  /**
+   * Vision cards by mountain: in hand, on top of the deck (the next one first), revealed, burned, or on Woodenbot's discard
+   * pile. The others lie below; against Woodenbot, whose deck is all that is named, on the discard pile.
+   */
+  visions?: { hand?: string[]; deck?: string[]; revealed?: string[]; burned?: string[] }
   seed?: number
+  /** Against a bot. Its hand is exactly what `hands` names, the top card first. */
+  mode?: Mode
+  difficulty?: Difficulty
+  solo?: { stance?: Stance; side?: BotSide; spirits?: number; alerted?: boolean }
 }
 
-/** A position at the beginning of a turn. */
-export function table(wanted: Table = {}): State {
-  const { turn = 'woodwalkers', round = 2, seed = 1 } = wanted
+/** A position before anything of a turn has happened, even the bot's first steps. */
+export function position(wanted: Table = {}): State {
+  const { mode = 'duel', difficulty, turn = 'woodwalkers', round = 2, seed = 1 } = wanted
   const { turns = turn === 'woodwalkers' ? 0 : 1 } = wanted
-  const state = game.setup({ mode: 'duel', seed })
+  const state = game.setup({ mode, seed, ...(difficulty ? { difficulty } : {}) })
+  const bot = state.solo?.bot
   for (const seat of ['woodwalkers', 'ironclad'] as const) {
     const side = state.sides[seat]
     const cards = [...side.hand, ...side.deck, ...side.discard].sort()
@@ -55,13 +64,13 @@ export function table(wanted: Table = {}): State {
     const discard = wanted.discards?.[seat] ?? []
     const top = wanted.decks?.[seat] ?? []
     const named = [...(wanted.hands?.[seat] ?? []), ...discard, ...top, ...ongoing.map(({ card }) => card)]
-    const bases = wanted.bases === false ? [] : base.filter((card) => !named.includes(card))
+    const bases = wanted.bases === false || seat === bot ? [] : base.filter((card) => !named.includes(card))
     const hand = [...bases, ...(wanted.hands?.[seat] ?? [])]
     const rest = cards.slice(3).filter((card) => !named.includes(card))
     const away = base.filter((card) => !hand.includes(card))
     state.sides[seat] = {
       crystals: wanted.crystals?.[seat] ?? 0,
-      hand,
+      hand: seat === bot ? hand.reverse() : hand,
       deck: [...rest.reverse(), ...[...top].reverse()],
       discard: [...discard],
       slots: [],
@@ -89,15 +98,20 @@ export function table(wanted: Table = {}): State {
   const { at = 'ferrum', step = 0, cargo = 0 } = wanted.drill ?? {}
   state.drill = { at: mountain(at), step, cargo, moved: false }
   state.secured = wanted.secured ?? 0
-  const { hand = [], deck = [], revealed = [] } = wanted.visions ?? {}
-  const seen = [...hand, ...deck, ...revealed, 'ferrum'].map(mountain)
+  const { hand = [], deck = [], revealed = [], burned = [] } = wanted.visions ?? {}
+  const seen = [...hand, ...deck, ...revealed, ...burned, 'ferrum'].map(mountain)
   const below = [...board.mountains.keys()].filter((each) => !seen.includes(each))
   state.visions = {
     hand: hand.map(mountain),
-    deck: [...below.reverse(), ...deck.map(mountain).reverse()],
+    deck: [...(mode === 'woodenbot' ? [] : below.reverse()), ...deck.map(mountain).reverse()],
     revealed: revealed.map(mountain),
-    burned: [],
+    discard: mode === 'woodenbot' ? below : [],
+    burned: burned.map((id) => ({ mountain: mountain(id), seen: false })),
     known: { woodwalkers: 0, ironclad: 0 },
+  }
+  if (state.solo) {
+    const marked = mode === 'woodenbot' ? deck : [...revealed, ...burned]
+    Object.assign(state.solo, wanted.solo, { marked: marked.map(mountain) })
   }
   state.round = round
   state.phase = 'action'
@@ -106,6 +120,13 @@ export function table(wanted: Table = {}): State {
   // Turns taken before this one were spent resting, and their markers are left out.
   for (let taken = 0; taken < turns; taken++)
     state.sides[taken % 2 === 0 ? 'woodwalkers' : 'ironclad'].slots.push('used')
+  return state
+}
+
+/** A position at the beginning of a turn of a player. */
+export function table(wanted: Table = {}): State {
+  const { turn = 'woodwalkers' } = wanted
+  const state = position(wanted)
   runOn(playOn(state))
   if (game.toAct(state) !== turn)
     throw new Error(`It is not the turn of the ${turn}; give an even or odd number of turns.`)

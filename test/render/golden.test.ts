@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { game } from '../../src/ironwood/game'
 import { renderSvg, renderText, type StateOrView } from '../../src/render'
-import { battle, end, midgame, start } from './positions'
+import { battle, end, ironbot, midgame, start, woodenbot } from './positions'
 
 const pictures: Record<string, StateOrView> = {
   start: game.view(start(), 'woodwalkers'),
@@ -11,6 +11,8 @@ const pictures: Record<string, StateOrView> = {
   'battle-ironclad': game.view(battle(), 'ironclad'),
   'battle-spectator': game.view(battle(), 'spectator'),
   end: end(),
+  ironbot: game.view(ironbot(), 'woodwalkers'),
+  woodenbot: game.view(woodenbot(), 'ironclad'),
 }
 
 test.each(Object.entries(pictures))('%s looks as it did', async (name, position) => {

@@ -1,6 +1,7 @@
 import { standInBoard } from '../../src/ironwood/board'
 import { game } from '../../src/ironwood/game'
 import type { State } from '../../src/ironwood/state'
+import { botDoes } from '../ironwood/solo/support'
 import { after, table } from '../ironwood/support'
 
 const mountain = (id: string): number => standInBoard.mountainAt[id] ?? Number.NaN
@@ -81,3 +82,39 @@ export function end(): State {
   const before = table({ forests: { F3: 2 }, mountains: { ferrum: 1 }, full: { F3: 1 }, secured: 2 })
   return after(before, 'play WW02', 'move F3 F1 full')
 }
+
+/** Against Ironbot, which is about to choose where units go; two mountains are marked. */
+export const ironbot = (): State =>
+  botDoes(
+    {
+      mode: 'ironbot',
+      turns: 3,
+      forests: { F1: 2, F5: 3, F12: 1 },
+      mountains: { ferrum: [4, 1], auria: 3, zincur: 2, chromia: 1 },
+      foundations: ['chromia'],
+      drill: { at: 'auria', step: 1, cargo: 2 },
+      crystals: { ironclad: 3, woodwalkers: 2 },
+      hands: { ironclad: ['IC20', 'IC01'], woodwalkers: ['WW12'] },
+      visions: { hand: ['lithimar'], revealed: ['cuprumis'], burned: ['gallimor'] },
+      solo: { stance: 'expansive', side: 'exhausted' },
+    },
+    { do: 'advance', by: 'expand', focus: null },
+  ).state
+
+/** Against Woodenbot, with the Spirits of the Forest and a totem on the map. */
+export const woodenbot = (): State =>
+  botDoes(
+    {
+      mode: 'woodenbot',
+      turns: 2,
+      forests: { F1: 2, F3: 2, F4: 1, F16: 1 },
+      mountains: { ferrum: 4, palladimor: 3, zincur: 2, cobaltis: 1 },
+      foundations: ['cobaltis'],
+      full: { F3: 1 },
+      crystals: { ironclad: 3, woodwalkers: 2 },
+      hands: { woodwalkers: ['WW20', 'WW01'], ironclad: ['IC12'] },
+      visions: { deck: ['auria', 'gallimor', 'zincur'], revealed: ['lithimar'] },
+      solo: { side: 'exalted', spirits: 2 },
+    },
+    { do: 'bot-recruit', price: 0, at: 'home' },
+  ).state

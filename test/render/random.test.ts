@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom, type Viewer } from '../../src/core'
 import { game } from '../../src/ironwood/game'
+import { modes } from '../../src/ironwood/solo/solo'
 import type { State } from '../../src/ironwood/state'
 import { opponentOf, type Seat, seats } from '../../src/ironwood/vocabulary'
 import { renderSvg, renderText } from '../../src/render'
@@ -13,9 +14,9 @@ const viewers: readonly Viewer<Seat>[] = [...seats, 'spectator']
 
 /** Every so many positions of random games. */
 function* positions(step: number): Generator<State> {
-  for (let seed = 1; seed <= games(4); seed++) {
+  for (let seed = 1; seed <= games(6); seed++) {
     const random = createRandom(seed, 'render')
-    const state = game.setup({ mode: 'duel', seed })
+    const state = game.setup({ mode: modes[seed % modes.length] ?? 'duel', seed })
     for (let count = 0; count < 600 && game.toAct(state); count++) {
       if (count % step === 0) yield game.clone(state)
       game.step(state, random.pick(game.legalActions(state)))
@@ -32,7 +33,7 @@ function hidden(state: State, viewer: Viewer<Seat>): Set<string> {
     const side = state.sides[seat]
     for (const card of side.deck) ids.add(card)
     const shown = task?.do === 'strike' && task.seat === viewer && opponentOf(task.seat) === seat
-    if (viewer !== seat && !shown) for (const card of side.hand) ids.add(card)
+    if ((viewer !== seat && !shown) || state.solo?.bot === seat) for (const card of side.hand) ids.add(card)
     const wager = state.battle?.wagers[seat]
     const known = viewer === seat || state.battle?.revealed || state.battle?.open === opponentOf(seat)
     if (wager && wager !== 'undecided' && wager.card && !known) ids.add(wager.card)

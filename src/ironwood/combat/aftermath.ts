@@ -1,7 +1,7 @@
 import type { ActionOf } from '../action'
 import { add, fightersOn, forestId, forestOf, mountainId, mountainOf, warbandOn } from '../components'
 import { isSpecial } from '../piles'
-import { type Automatic, forfeit, type Question, sideOf } from '../play'
+import { type Automatic, forfeit, isBot, type Question, sideOf } from '../play'
 import { seats } from '../vocabulary'
 import { wagered } from './wager'
 
@@ -61,8 +61,10 @@ export interface WreckTask {
 /** IW-COMBAT-11 and -12: the drill beside a defeated warband is destroyed; the Woodwalkers may take a crystal of its cargo. */
 export const wreck: Question<WreckTask, ActionOf<'salvage' | 'forfeit'>> = {
   seat: () => 'woodwalkers',
-  actions({ state, board }, { mountain, salvage }) {
+  actions(play, { mountain, salvage }) {
+    const { state, board } = play
     if (state.drill.at !== mountain || mountain === board.ferrum) return []
+    if (isBot(play, 'woodwalkers')) return [salvage && state.drill.cargo > 0 ? { type: 'salvage' } : forfeit] // WB-14
     return salvage && state.drill.cargo > 0 ? [{ type: 'salvage' }, forfeit] : [forfeit]
   },
   answer(play, { mountain }, action) {

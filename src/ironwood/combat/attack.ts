@@ -1,8 +1,10 @@
 import type { ActionOf } from '../action'
 import type { CombatBonus } from '../card'
 import { fightersOn, forestId, forestOf, mountainId, mountainOf, warbandOn } from '../components'
-import { cardOf, forfeit, frameOf, type Play, plan, type Question, sideOf } from '../play'
+import { cardOf, forfeit, frameOf, isBot, type Play, plan, type Question, sideOf } from '../play'
+import { botBonus } from '../solo/bonus'
 import type { Battle } from '../state'
+import type { Task } from '../task'
 import { opponentOf, type Seat } from '../vocabulary'
 
 /** IW-KEY-01 and -02: a battle across the border of a mountain and an inner forest. */
@@ -55,14 +57,23 @@ export const attack: Question<AttackTask, ActionOf<'attack' | 'forfeit'>> = {
 }
 
 /** IW-COMBAT-16: no wager, no damage, no retreat; it counts as won. */
-function winWithoutCombat(play: Play, mountain: number): void {
+export function winWithoutCombat(play: Play, mountain: number): void {
   frameOf(play).won = true
   play.emit?.({ type: 'battle-over', winner: 'woodwalkers', dominance: null })
-  plan(play, { do: 'wreck', mountain, salvage: true })
+  plan(play, { do: 'wreck', mountain, salvage: true }, ...garrison(play))
 }
 
-function startCombat(play: Play, task: AttackTask, mountain: number, forest: number): void {
-  const { seat, bonus, wagerReturns, noSpecialWager } = task
+/** IB-14. */
+const garrison = (play: Play): Task[] => (isBot(play, 'ironclad') ? [{ do: 'garrison' }] : [])
+
+export function startCombat(
+  play: Play,
+  attack: Pick<AttackTask, 'seat' | 'bonus' | 'wagerReturns' | 'noSpecialWager'>,
+  mountain: number,
+  forest: number,
+): void {
+  const { seat, bonus, wagerReturns, noSpecialWager } = attack
+  const { solo } = play.state
   const battle: Battle = {
     attacker: seat,
     mountain,
@@ -70,6 +81,7 @@ function startCombat(play: Play, task: AttackTask, mountain: number, forest: num
     bonus,
     wagerReturns,
     noSpecialWager,
+    botBonus: botBonus(play),
     wagers: { woodwalkers: 'undecided', ironclad: 'undecided' },
     open: openFor(play),
     revealed: false,
@@ -77,16 +89,18 @@ function startCombat(play: Play, task: AttackTask, mountain: number, forest: num
     winner: null,
   }
   play.state.battle = battle
-  const first = battle.open === null ? seat : opponentOf(battle.open)
+  const first = solo ? opponentOf(solo.bot) : battle.open === null ? seat : opponentOf(battle.open)
+  const second: Task = solo ? { do: 'bot-wager' } : { do: 'wager', seat: opponentOf(first) }
   plan(
     play,
     { do: 'ambush', mountain, forest },
     { do: 'wager', seat: first },
-    { do: 'wager', seat: opponentOf(first) },
+    second,
     { do: 'reveal' },
     { do: 'hits' },
     { do: 'decide' },
     { do: 'clear' },
+    ...garrison(play),
   )
 }
 

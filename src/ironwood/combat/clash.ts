@@ -1,7 +1,8 @@
 import type { ActionOf } from '../action'
 import type { Values } from '../card'
 import { fightersOn, hasForge, remove, warbandOn } from '../components'
-import { type Automatic, cardOf, frameOf, type Play, plan, type Question, sideOf } from '../play'
+import { type Automatic, cardOf, frameOf, isBot, type Play, plan, type Question, sideOf } from '../play'
+import { spiritsLeave } from '../solo/woodenbot/aid'
 import type { Battle } from '../state'
 import { opponentOf, type Seat } from '../vocabulary'
 import { wagered } from './wager'
@@ -13,6 +14,7 @@ function valuesOf(play: Play, battle: Battle, seat: Seat): Values {
   const card = wagered(play, seat)
   const values = { ...(card === null ? nothing : cardOf(play, card).values) }
   const bonuses = battle.attacker === seat ? [battle.bonus] : []
+  if (isBot(play, seat)) bonuses.push(battle.botBonus)
   for (const { card: id, markers } of sideOf(play, seat).ongoing)
     for (const continuous of cardOf(play, id).continuous ?? [])
       if (markers > 0 && continuous.kind === 'combat') bonuses.push(continuous.bonus)
@@ -59,13 +61,15 @@ export interface HitsTask {
 /** IW-COMBAT-06: one unit after another, as long as the damage left can remove something. */
 export const hits: Question<HitsTask, ActionOf<'hit'>> = {
   seat: () => 'woodwalkers',
-  actions({ state }) {
-    const { battle, mountains } = state
+  actions(play) {
+    const { battle, mountains } = play.state
     const options: ActionOf<'hit'>[] = []
     if (!battle) return options
     if (battle.damage >= 1 && (mountains.fighters[battle.mountain] ?? 0) > 0)
       options.push({ type: 'hit', unit: 'fighter' })
-    if (battle.damage >= 2 && (mountains.golems[battle.mountain] ?? 0) > 0) options.push({ type: 'hit', unit: 'golem' })
+    const golem = battle.damage >= 2 && (mountains.golems[battle.mountain] ?? 0) > 0
+    if (golem && isBot(play, 'woodwalkers')) return [{ type: 'hit', unit: 'golem' }] // WB-15
+    if (golem) options.push({ type: 'hit', unit: 'golem' })
     return options
   },
   answer(play, task, { unit }) {
@@ -98,6 +102,7 @@ export const decide: Automatic<DecideTask> = {
     else battle.winner = units > 0 ? 'ironclad' : 'nobody'
     frameOf(play).won = battle.winner === battle.attacker
     play.emit?.({ type: 'battle-over', winner: battle.winner, dominance: compared ? dominance : null })
+    spiritsLeave(play)
     if (battle.winner !== 'ironclad')
       plan(play, { do: 'retreat' }, { do: 'wreck', mountain: battle.mountain, salvage: fighters > 0 })
     else plan(play, { do: 'retreat' })

@@ -3,7 +3,8 @@ import type { Burnable, Step } from '../card'
 import { fightersOn, idOf, mountainId, mountainOf, remove, spend, unitsLeft } from '../components'
 import { planBurned, stepsOf } from '../frames'
 import { isSpecial, takeOut } from '../piles'
-import { forfeit, frameOf, type Play, plan, type Question, sideOf } from '../play'
+import { forfeit, frameOf, isBot, type Play, plan, type Question, sideOf } from '../play'
+import { markMountain } from '../solo/marks'
 import type { Seat } from '../vocabulary'
 
 /** A cost before a benefit: paid in full, or the benefit is lost (CI-02). */
@@ -75,6 +76,7 @@ export function burn(play: Play, seat: Seat, action: ActionOf<'burn' | 'burn-vis
   takeOut(visions.hand, mountain)
   visions.burned.push({ mountain, seen })
   play.emit?.({ type: 'burned-vision', seat, vision: action.vision, for: seen ? 'both' : seat })
+  if (isBot(play, 'ironclad')) markMountain(play, mountain) // IB-02
 }
 
 /** Totems stay where they are for the rest of this turn (CI-WW05, CI-WW26). */

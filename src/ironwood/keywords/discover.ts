@@ -1,7 +1,8 @@
 import type { ActionOf } from '../action'
 import { add, fightersOn, forestId, forestOf, gain, mountainId, mountainOf, totemsLeft, warbandOn } from '../components'
 import { takeOut } from '../piles'
-import { forfeit, frameOf, type Play, type Question } from '../play'
+import { forfeit, frameOf, isBot, type Play, type Question } from '../play'
+import { markMountain } from '../solo/marks'
 
 /** IW-TOTEM-01: a vision card of the hand, its mountain uncontrolled, and an inner forest beside it that you control. */
 export interface DiscoverTask {
@@ -10,7 +11,9 @@ export interface DiscoverTask {
   readonly chosen: boolean
 }
 
-const crystalsOf = (play: Play, mountain: number): number => (play.board.mountains[mountain]?.kind === 'inner' ? 3 : 0)
+/** What a vision card brings (IW-TOTEM-01). */
+export const crystalsOf = (play: Play, mountain: number): number =>
+  play.board.mountains[mountain]?.kind === 'inner' ? 3 : 0
 
 export const discover: Question<DiscoverTask, ActionOf<'discover' | 'forfeit'>> = {
   seat: () => 'woodwalkers',
@@ -37,6 +40,7 @@ export const discover: Question<DiscoverTask, ActionOf<'discover' | 'forfeit'>> 
     state.visions.revealed.push(mountain)
     add(state.forests.full, forestOf(play, action.at), 1)
     play.emit?.({ type: 'discovered', vision: action.vision, at: action.at })
+    if (isBot(play, 'ironclad')) markMountain(play, mountain) // IB-02
     gain(play, 'woodwalkers', crystalsOf(play, mountain))
   },
 }

@@ -2,7 +2,8 @@ import type { ActionOf } from '../action'
 import { crystalsLeft, hasForge, mountainId, mountainOf, recruit, unitsLeft } from '../components'
 import { newFrame, planSteps } from '../frames'
 import { drawCards, look } from '../piles'
-import { cardOf, forfeit, frameOf, type Play, type Question, sideOf } from '../play'
+import { cardOf, forfeit, frameOf, isBot, type Play, type Question, sideOf } from '../play'
+import { returnVision } from '../solo/ironbot/survey'
 
 /** IW-KEY-11: the drill, one step along a ridge. */
 export interface DrillTask {
@@ -26,7 +27,7 @@ export const drill: Question<DrillTask, ActionOf<'drill' | 'forfeit'>> = {
 }
 
 /** IW-DRILL-01 to -03: a step of the track and its reward, or all cargo unloaded at a forge. */
-function moveDrill(play: Play, to: number): void {
+export function moveDrill(play: Play, to: number): void {
   const { state } = play
   const from = state.drill.at
   state.drill.at = to
@@ -42,7 +43,8 @@ function moveDrill(play: Play, to: number): void {
   state.drill.cargo += Math.min(step === 1 ? 2 : 1, crystalsLeft(state))
   play.emit?.({ type: 'drill-step', step, cargo: state.drill.cargo })
   if (step === 2) {
-    look(play, 'ironclad', 1)
+    if (isBot(play, 'ironclad')) returnVision(play)
+    else look(play, 'ironclad', 1)
     if (unitsLeft(state, 'ironclad', 'fighter') > 0) recruit(play, 'ironclad', 'fighter', from)
   } else if (step === 3) drawCards(play, 'ironclad', 1)
 }

@@ -1,7 +1,7 @@
 import type { ActionOf } from '../action'
 import { add, mountainId, mountainOf } from '../components'
 import { isClosed, isHeld } from '../marks'
-import { forfeit, type Play, plan, type Question } from '../play'
+import { forfeit, type Ground, type Play, plan, type Question } from '../play'
 
 /**
  * IW-KEY-09 and -18: up to so many Warbands, each all or a part of its units, one step along a ridge. `taken` are the
@@ -22,7 +22,7 @@ export interface GroupTask {
   fighters: number | null
 }
 
-const unmoved = (play: Play, mountain: number): { fighters: number; golems: number } => {
+export const unmoved = (play: Pick<Ground, 'state'>, mountain: number): { fighters: number; golems: number } => {
   const { fighters, golems, movedFighters, movedGolems } = play.state.mountains
   return {
     fighters: (fighters[mountain] ?? 0) - (movedFighters[mountain] ?? 0),
@@ -84,14 +84,19 @@ export const group: Question<GroupTask, ActionOf<'fighters' | 'golems'>> = {
       plan(play, task)
       return
     }
-    const { mountains } = play.state
-    const fighters = task.fighters ?? 0
-    add(mountains.fighters, from, -fighters)
-    add(mountains.fighters, to, fighters)
-    add(mountains.movedFighters, to, fighters)
-    add(mountains.golems, from, -count)
-    add(mountains.golems, to, count)
-    add(mountains.movedGolems, to, count)
-    play.emit?.({ type: 'marched', from: mountainId(play, from), to: mountainId(play, to), fighters, golems: count })
+    marchGroup(play, from, to, { fighters: task.fighters ?? 0, golems: count })
   },
+}
+
+/** A group crosses a ridge, and has moved. */
+export function marchGroup(play: Play, from: number, to: number, going: { fighters: number; golems: number }): void {
+  const { mountains } = play.state
+  const { fighters, golems } = going
+  add(mountains.fighters, from, -fighters)
+  add(mountains.fighters, to, fighters)
+  add(mountains.movedFighters, to, fighters)
+  add(mountains.golems, from, -golems)
+  add(mountains.golems, to, golems)
+  add(mountains.movedGolems, to, golems)
+  play.emit?.({ type: 'marched', from: mountainId(play, from), to: mountainId(play, to), fighters, golems })
 }

@@ -63,7 +63,7 @@ export const move: Question<MoveTask, ActionOf<'move' | 'forfeit'>> = {
   },
 }
 
-function moveFighter(play: Play, from: number, to: number, again: boolean, totem?: Totem): void {
+export function moveFighter(play: Play, from: number, to: number, again: boolean, totem?: Totem): void {
   const { forests } = play.state
   const { moved } = frameOf(play)
   add(forests.fighters, from, -1)

@@ -1,7 +1,8 @@
 import type { ActionOf } from '../action'
 import { forgesBuilt, foundationsLeft, mountainId, mountainOf, warbandOn } from '../components'
-import { forfeit, frameOf, type Play, type Question } from '../play'
+import { forfeit, frameOf, isBot, type Play, type Question } from '../play'
 import { win } from '../result'
+import { addSpirits } from '../solo/woodenbot/aid'
 import { forgesToWin } from '../vocabulary'
 import { unload } from './drill'
 
@@ -22,13 +23,17 @@ export const build: Question<BuildTask, ActionOf<'build' | 'forfeit'>> = {
   },
   answer(play, _task, action) {
     if (action.type === 'forfeit') return
-    const { state } = play
-    const mountain = mountainOf(play, action.at)
-    state.mountains.sites[mountain] = 'forge'
-    play.emit?.({ type: 'built', at: action.at })
-    if (forgesBuilt(state) === forgesToWin) win(play, 'ironclad', 'forges')
-    else if (state.drill.at === mountain) unload(play)
+    buildForge(play, mountainOf(play, action.at))
   },
+}
+
+/** IW-FORGE-02 and -03: the third forge wins (IW-END-02); a drill there is unloaded. */
+export function buildForge(play: Play, mountain: number): void {
+  const { state } = play
+  state.mountains.sites[mountain] = 'forge'
+  play.emit?.({ type: 'built', at: mountainId(play, mountain) })
+  if (forgesBuilt(state) === forgesToWin) win(play, 'ironclad', 'forges')
+  else if (state.drill.at === mountain) unload(play)
 }
 
 /** IW-FORGE-01: a foundation on a free outer mountain; a card may waive the control. */
@@ -59,5 +64,6 @@ export const found: Question<FoundTask, ActionOf<'found' | 'forfeit'>> = {
     play.state.mountains.sites[mountain] = 'foundation'
     frameOf(play).mountain = mountain
     play.emit?.({ type: 'founded', at: action.at })
+    if (isBot(play, 'woodwalkers')) addSpirits(play, 1) // WB-04
   },
 }

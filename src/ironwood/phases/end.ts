@@ -1,7 +1,8 @@
 import type { ActionOf } from '../action'
 import { forestId, hasForge, idOf, recruit, spend, unitsLeft } from '../components'
 import { discard, isSpecial } from '../piles'
-import { type Automatic, cardOf, forfeit, type Play, plan, type Question, sideOf } from '../play'
+import { type Automatic, cardOf, forfeit, isBot, type Play, plan, type Question, sideOf } from '../play'
+import type { ReinforceTask } from '../solo/recruit'
 import { handLimit, type Seat, seats } from '../vocabulary'
 
 export interface RoundEndTask {
@@ -21,24 +22,26 @@ export const roundEnd: Automatic<RoundEndTask> = {
       { do: 'hand-limit', seat: 'woodwalkers' },
       { do: 'hand-limit', seat: 'ironclad' },
       { do: 'fade' },
-      { do: 'recruit-step', seat: 'woodwalkers', recruited: 0 },
-      { do: 'recruit-step', seat: 'ironclad', recruited: 0 },
+      recruiting(play, 'woodwalkers'),
+      recruiting(play, 'ironclad'),
     )
   },
 }
 
+const recruiting = (play: Play, seat: Seat): RecruitStepTask | ReinforceTask =>
+  isBot(play, seat) ? { do: 'reinforce' } : { do: 'recruit-step', seat, recruited: 0 }
+
 /** IW-ROUND-11. */
 function recover(play: Play, seat: Seat): void {
   const side = sideOf(play, seat)
-  const back = [...side.extra, ...side.wagered]
-  for (const slot of side.slots) {
-    if (typeof slot !== 'object') continue
-    if (!isSpecial(play, slot.card)) back.push(slot.card)
-    else if (!side.ongoing.some(({ card }) => card === slot.card)) {
-      side.discard.push(slot.card)
-      play.emit?.({ type: 'discarded', seat, card: slot.card })
+  const onSlots = side.slots.flatMap((slot) => (typeof slot === 'object' ? [slot.card] : []))
+  const back: string[] = []
+  for (const card of [...side.extra, ...side.wagered, ...onSlots])
+    if (!isSpecial(play, card)) back.push(card)
+    else if (!side.ongoing.some((ongoing) => ongoing.card === card)) {
+      side.discard.push(card)
+      play.emit?.({ type: 'discarded', seat, card })
     }
-  }
   side.slots = []
   side.extra = []
   side.wagered = []
@@ -51,12 +54,12 @@ export interface HandLimitTask {
   readonly seat: Seat
 }
 
-/** IW-ROUND-12. */
+/** IW-ROUND-12; a bot has no limit (BOT-01). */
 export const handLimitCheck: Question<HandLimitTask, ActionOf<'discard'>> = {
   seat: (_play, { seat }) => seat,
   actions(play, { seat }) {
     const { hand } = sideOf(play, seat)
-    if (hand.length <= handLimit) return []
+    if (hand.length <= handLimit || isBot(play, seat)) return []
     return hand.filter((card) => isSpecial(play, card)).map((card) => ({ type: 'discard', card }))
   },
   answer(play, task, { card }) {

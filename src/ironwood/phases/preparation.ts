@@ -4,7 +4,7 @@ import { clearMoves, gain, idOf } from '../components'
 import { newFrame, planSteps } from '../frames'
 import { holds } from '../marks'
 import { drawCards, takeOut } from '../piles'
-import { type Automatic, cardOf, type Play, plan, type Question, sideOf } from '../play'
+import { type Automatic, cardOf, isBot, type Play, plan, type Question, sideOf } from '../play'
 import { type Seat, seats } from '../vocabulary'
 
 export interface RoundTask {
@@ -21,11 +21,11 @@ export const round: Automatic<RoundTask> = {
     play.emit?.({ type: 'round', round: state.round })
     gain(play, 'woodwalkers', 1)
     gain(play, 'ironclad', 2)
-    const draw = state.round === 1 ? 'opening' : 'deal'
+    const draw = (seat: Seat): 'opening' | 'deal' => (state.round === 1 && !isBot(play, seat) ? 'opening' : 'deal')
     plan(
       play,
-      { do: draw, seat: 'woodwalkers' },
-      { do: draw, seat: 'ironclad' },
+      { do: draw('woodwalkers'), seat: 'woodwalkers' },
+      { do: draw('ironclad'), seat: 'ironclad' },
       { do: 'marker-step', seat: 'woodwalkers' },
       { do: 'marker-step', seat: 'ironclad' },
       { do: 'action-phase' },
@@ -40,9 +40,14 @@ export interface DealTask {
   readonly seat: Seat
 }
 
-/** IW-ROUND-03. */
+/** IW-ROUND-03; a bot's hand is shuffled now, and only now (BOT-01, and IB-16 and WB-19 for a first draw of 4). */
 export const deal: Automatic<DealTask> = {
-  run: (play, { seat }) => void drawCards(play, seat, 2),
+  run(play, { seat }) {
+    const { round, random, solo } = play.state
+    const bot = isBot(play, seat)
+    drawCards(play, seat, bot && round === 1 && solo?.difficulty.moreCards ? 4 : 2)
+    if (bot) drawFrom(random, 'cards').shuffle(sideOf(play, seat).hand)
+  },
 }
 
 export interface OpeningTask {
@@ -176,7 +181,8 @@ export function takeWagersBack(play: Play): void {
     const side = sideOf(play, seat)
     const back = [...side.extra, ...side.wagered]
     if (back.length > 0) play.emit?.({ type: 'recovered', seat, cards: back })
-    side.hand.push(...back)
+    if (isBot(play, seat)) side.hand.unshift(...back)
+    else side.hand.push(...back)
     side.extra = []
     side.wagered = []
   }

@@ -4,7 +4,8 @@ import { clearMoves, markersLeft, spend } from '../components'
 import { newFrame, planSteps, playCard, stepsOf } from '../frames'
 import { restricted } from '../marks'
 import { drawCards, isSpecial, takeOut } from '../piles'
-import { type Automatic, cardOf, forfeit, frameOf, type Play, plan, type Question, sideOf } from '../play'
+import { type Automatic, cardOf, forfeit, frameOf, isBot, type Play, plan, type Question, sideOf } from '../play'
+import { compensate } from '../solo/change'
 import type { Frame } from '../state'
 import { opponentOf, type Seat, seats, slotsPerRound } from '../vocabulary'
 import { takeWagersBack } from './preparation'
@@ -25,7 +26,9 @@ export const actionPhase: Automatic<ActionPhaseTask> = {
     state.active = seat
     clearMoves(state)
     play.emit?.({ type: 'turn', seat })
-    plan(play, { do: 'turn', seat }, { do: 'action-phase' })
+    if (isBot(play, seat))
+      plan(play, { do: 'bot-turn' }, { do: 'turn-end', seat, special: false }, { do: 'action-phase' })
+    else plan(play, { do: 'turn', seat }, { do: 'action-phase' })
   },
 }
 
@@ -66,9 +69,10 @@ export const turn: Question<TurnTask, ActionOf<'play' | 'rest'>> = {
   },
 }
 
-/** The steps of a card are done; a base card may follow that it allows (CI-10). */
+/** The steps of a card are done; a base card may follow that it allows (CI-10), or a crystal for an icon of no use (BOT-05). */
 export const frame: Automatic<Frame> = {
-  run(play, { seat, additional }) {
+  run(play, { seat, additional, part, changed }) {
+    if (part === 'icon' && !changed) compensate(play, seat)
     if (additional !== 'none') plan(play, { do: 'additional', seat, again: additional === 'again' })
   },
 }

@@ -22,6 +22,11 @@ const expected: { readonly [Type in Action['type']]?: Readonly<Record<string, 'f
   found: { at: 'mountain' },
   mark: { at: 'either' },
   choose: { at: 'forest' },
+  focus: { at: 'forest' },
+  target: { at: 'either' },
+  source: { at: 'either' },
+  attacker: { at: 'either' },
+  replace: { at: 'mountain' },
 }
 
 /** Names of locations and cards that do not exist, or are of the wrong kind. */

@@ -1,8 +1,8 @@
 import { type Refusal, same } from '../../core'
 import type { Action } from '../action'
-import { pending } from '../agenda'
+import { answers, pending } from '../agenda'
 import { isAction } from '../notation'
-import { playOn } from '../play'
+import { isBot, playOn } from '../play'
 import type { State } from '../state'
 import { because } from './because'
 import { cardRefused } from './cards'
@@ -20,12 +20,13 @@ const over = because('game-over', 'IW-END-02', 'The game is over.')
 export function refusal(state: State, action: Action): Refusal | null {
   if (state.result) return over
   if (!isAction(action)) return { code: 'unknown-action', message: 'This is not an action of Ironwood.' }
-  if (action.type === 'resign') return null
   const play = playOn(state)
+  if (action.type === 'resign')
+    return isBot(play, action.seat) ? because('bot-plays-on', 'BOT-15', 'A bot does not surrender.') : null
   const question = pending(play)
   if (!question) return over
   const { task, rule } = question
-  const legal = rule.actions(play, task)
+  const legal = answers(play, question)
   if (legal.some((each) => same(each, action))) return null
   const seat = rule.seat(play, task)
   // Whether there is anything to discover is nobody else's business (IW-INFO-03).

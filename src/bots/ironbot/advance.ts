@@ -1,0 +1,124 @@
+import type { Task } from '../../ironwood'
+import { warbandOn } from '../../ironwood/components'
+import { going, isThreatened, sources } from '../../ironwood/solo/ironbot/advance'
+import { isMarked } from '../../ironwood/solo/marks'
+import { counted, fightersBeside, largestBeside, most, sizeOf } from '../measure'
+import type { Line, List, Preference } from '../rank'
+import type { Sight } from '../sight'
+
+type Advance = Extract<Task, { do: 'advance' }>
+type Source = Extract<Task, { do: 'source' }>
+
+/** Ferrum as a source counts as if it had 3 units fewer (IB-12). */
+const sizeAsSource = (sight: Sight, mountain: number): number =>
+  sizeOf(sight, mountain) - (mountain === sight.board.ferrum ? 300 : 0)
+
+/** Chase: the units there, and all that its source, the largest warband beside it, could send (IB-12). */
+function gathered(sight: Sight, to: number): number {
+  const task = { by: 'chase', to, focus: null } as const
+  const from = sources(sight, task)
+  const largest = Math.max(...from.map((mountain) => sizeAsSource(sight, mountain)))
+  const movable = from
+    .filter((mountain) => sizeAsSource(sight, mountain) === largest)
+    .map((mountain) => going(sight, task, mountain))
+    .map(({ fighters, golems }) => fighters + golems)
+  return warbandOn(sight.state, to) + most(movable)
+}
+
+const unmarkedFirst = (sight: Sight): Preference => ({
+  score: (mountain) => (isMarked(sight, mountain) ? 0 : 1),
+  says: () => 'unmarked',
+})
+
+const fewestBeside = (sight: Sight): Preference => ({
+  score: (mountain) => -fightersBeside(sight, mountain),
+  says: (mountain) => `fewest Woodwalkers beside it (${fightersBeside(sight, mountain)})`,
+})
+
+const chase = (sight: Sight): Line[] => [
+  {
+    says: '',
+    fits: () => true,
+    prefers: [
+      {
+        score: (mountain) => gathered(sight, mountain),
+        says: (mountain) => `where the largest warband can gather (${counted(gathered(sight, mountain), 'unit')})`,
+      },
+      unmarkedFirst(sight),
+    ],
+  },
+]
+
+function protect(sight: Sight): Line[] {
+  const { state, board } = sight
+  const smallest: Preference = {
+    score: (mountain) => -sizeOf(sight, mountain),
+    says: (mountain) => `with the smallest warband (${counted(warbandOn(state, mountain), 'unit')})`,
+  }
+  return [
+    { says: 'which has fewer than 3 units', fits: (mountain) => mountain === board.ferrum },
+    {
+      says: 'a threatened foundation',
+      fits: (mountain) => state.mountains.sites[mountain] === 'foundation' && isThreatened(sight, mountain),
+      prefers: [unmarkedFirst(sight), smallest],
+    },
+    { says: 'a threatened inner mountain', fits: () => true },
+  ]
+}
+
+function expand(sight: Sight): Line[] {
+  const { state, board } = sight
+  const isOuter = (mountain: number): boolean => board.mountains[mountain]?.kind === 'outer'
+  return [
+    {
+      says: 'a free unmarked outer mountain',
+      fits: (mountain) =>
+        isOuter(mountain) && !isMarked(sight, mountain) && state.mountains.sites[mountain] !== 'forge',
+      prefers: [
+        {
+          score: (mountain) => (state.mountains.sites[mountain] === 'foundation' ? 1 : 0),
+          says: () => 'with a foundation',
+        },
+        fewestBeside(sight),
+      ],
+    },
+    { says: 'a free outer mountain with a foundation', fits: isOuter, prefers: [fewestBeside(sight)] },
+    {
+      says: 'a free unmarked inner mountain',
+      fits: () => true,
+      prefers: [
+        {
+          score: (mountain) => largestBeside(sight, mountain),
+          says: (mountain) => `beside the largest Woodwalker warband (${largestBeside(sight, mountain)})`,
+        },
+      ],
+    },
+  ]
+}
+
+const titles = { chase: 'Chase', protect: 'Protect', expand: 'Expand', escort: 'Follow the drill' } as const
+
+/** IB-12: where a movement keyword leads. */
+export const advance = (sight: Sight, { by }: Advance): List => ({
+  rule: 'IB-12',
+  title: titles[by],
+  lines: { chase, protect, expand }[by](sight),
+})
+
+/** IB-12, IB-18: the largest warband next to the target gives the units. */
+export const source = (sight: Sight, { by }: Source): List => ({
+  rule: by === 'escort' ? 'IB-18' : 'IB-12',
+  title: `${titles[by]}, source`,
+  lines: [
+    {
+      says: '',
+      fits: () => true,
+      prefers: [
+        {
+          score: (mountain) => sizeAsSource(sight, mountain),
+          says: (mountain) => `the largest warband (${counted(warbandOn(sight.state, mountain), 'unit')})`,
+        },
+      ],
+    },
+  ],
+})

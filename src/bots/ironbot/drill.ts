@@ -1,0 +1,64 @@
+import { fightersOn, warbandOn } from '../../ironwood/components'
+import { distances } from '../../ironwood/solo/distance'
+import { counted, forestsWithTotem, largestBeside, most, mountainsBeside, sizeOf } from '../measure'
+import type { List } from '../rank'
+import type { Sight } from '../sight'
+
+/** IB-13: the drill's next mountain. */
+export function drill(sight: Sight): List {
+  const { state, board } = sight
+  const nextTo = (mountain: number): number => most((board.ridges[mountain] ?? []).map((other) => sizeOf(sight, other)))
+  return {
+    rule: 'IB-13',
+    title: 'Drill',
+    lines: [
+      {
+        says: 'with an Ironclad warband',
+        fits: (mountain) => warbandOn(state, mountain) > 0,
+        prefers: [
+          {
+            score: (mountain) => sizeOf(sight, mountain),
+            says: (mountain) => `the largest (${counted(warbandOn(state, mountain), 'unit')})`,
+          },
+          {
+            score: (mountain) => -largestBeside(sight, mountain),
+            says: (mountain) => `the smallest Woodwalker warband beside it (${largestBeside(sight, mountain)})`,
+          },
+        ],
+      },
+      {
+        says: 'no warband on any',
+        fits: () => true,
+        prefers: [{ score: nextTo, says: () => 'next to the largest warband' }],
+      },
+    ],
+  }
+}
+
+/** IB-14: away from the mountain that fought, and from totems; to the fewest fighters; otherwise nowhere. */
+export function retreat(sight: Sight): List {
+  const { state, board } = sight
+  const { forest, mountain } = state.battle ?? { forest: -1, mountain: -1 }
+  const totems = forestsWithTotem(sight).filter((each) => each !== forest)
+  const ways = totems.map((totem) => distances(board.paths, [totem]))
+  const fits = (to: number): boolean =>
+    !mountainsBeside(sight, to).includes(mountain) &&
+    ways.every((away) => (away[to] ?? 0) > 0 && (away[to] ?? 0) >= (away[forest] ?? 0))
+  return {
+    rule: 'IB-14',
+    title: 'Retreat',
+    lines: [
+      {
+        says: 'away from the battle and from totems',
+        fits,
+        prefers: [
+          {
+            score: (to) => -fightersOn(state, to),
+            says: (to) => `fewest fighters (${fightersOn(state, to)})`,
+          },
+        ],
+      },
+    ],
+    otherwise: { action: { type: 'forfeit' }, says: 'no forest leads away, so the warband stays' },
+  }
+}

@@ -1,0 +1,101 @@
+import { fightersOn, totemsOn, warbandOn } from '../../ironwood/components'
+import { distances } from '../../ironwood/solo/distance'
+import { counted, most, mountainsBeside, sizeOf, toOuterForest } from '../measure'
+import type { Line, List, Preference } from '../rank'
+import type { Sight } from '../sight'
+
+/** The bot's third turn of a round is the sixth of all; fading totems no longer matter to it then (IB-10). */
+const isLastTurn = ({ state }: Sight): boolean => state.turns >= 6
+
+const totemsThatMatter = (sight: Sight, forest: number): number =>
+  isLastTurn(sight) ? (sight.state.forests.full[forest] ?? 0) : totemsOn(sight.state, forest)
+
+const closest = (away: readonly number[], to: string): Preference => ({
+  score: (forest) => -(away[forest] ?? 0),
+  says: (forest) => `closest to ${to} (${counted(away[forest] ?? 0, 'step')})`,
+})
+
+const largest = ({ state }: Sight): Preference => ({
+  score: (forest) => fightersOn(state, forest),
+  says: (forest) => `the largest (${counted(fightersOn(state, forest), 'fighter')})`,
+})
+
+/** IB-10 (1). */
+const withTotem = (sight: Sight): Line => ({
+  says: 'a warband with a totem',
+  fits: (forest) => totemsThatMatter(sight, forest) > 0,
+  prefers: [
+    {
+      score: (forest) => (isLastTurn(sight) || (sight.state.forests.fading[forest] ?? 0) === 0 ? 0 : 1),
+      says: () => 'which is fading',
+    },
+    closest(toOuterForest(sight), 'an outer forest'),
+  ],
+})
+
+/** The units of the largest Ironclad warband beside a forest, less its fighters. */
+const superiority = (sight: Sight): Preference => {
+  const difference = (forest: number): number =>
+    most(mountainsBeside(sight, forest).map((mountain) => warbandOn(sight.state, mountain))) -
+    fightersOn(sight.state, forest)
+  return { score: difference, says: (forest) => `the greatest difference (${difference(forest)})` }
+}
+
+/** IB-10: the warband in focus. */
+export function focus(sight: Sight): List {
+  const { state, board } = sight
+  const totems = [...board.forests.keys()].filter((forest) => totemsThatMatter(sight, forest) > 0)
+  const without: Line =
+    totems.length > 0
+      ? {
+          says: 'no warband has a totem',
+          fits: () => true,
+          prefers: [closest(distances(board.paths, totems), 'a totem'), largest(sight), superiority(sight)],
+        }
+      : {
+          says: 'there is no totem',
+          fits: () => true,
+          prefers: [
+            {
+              score: (forest) => -fightersOn(state, forest),
+              says: (forest) => `the smallest warband (${counted(fightersOn(state, forest), 'fighter')})`,
+            },
+            superiority(sight),
+          ],
+        }
+  return { rule: 'IB-10', title: 'Focus', lines: [withTotem(sight), without] }
+}
+
+/** IB-11: the largest warband beside the focus attacks. */
+export const attacker = (sight: Sight): List => ({
+  rule: 'IB-11',
+  title: 'Attacker',
+  lines: [
+    {
+      says: '',
+      fits: () => true,
+      prefers: [
+        {
+          score: (mountain) => sizeOf(sight, mountain),
+          says: (mountain) => `the largest warband (${counted(warbandOn(sight.state, mountain), 'unit')})`,
+        },
+      ],
+    },
+  ],
+})
+
+/** IB-19: which warband loses a fighter to SHIELD. */
+export function smite(sight: Sight): List {
+  const totems = [...sight.board.forests.keys()].filter((forest) => totemsOn(sight.state, forest) > 0)
+  const others: Line = {
+    says: 'no warband has a totem',
+    fits: () => true,
+    prefers: [closest(distances(sight.board.paths, totems), 'a totem'), largest(sight)],
+  }
+  const fading: Line = {
+    says: 'a warband with a fading totem',
+    fits: (forest) => totemsOn(sight.state, forest) > 0,
+    prefers: [closest(toOuterForest(sight), 'an outer forest')],
+  }
+  return { rule: 'IB-19', title: 'SHIELD', lines: [withTotem(sight), fading, others] }
+}

@@ -1,0 +1,51 @@
+import { warbandOn } from '../../ironwood/components'
+import { ridgesTo } from '../../ironwood/solo/distance'
+import { counted, forestsWithTotem, sizeOf } from '../measure'
+import type { List, Preference } from '../rank'
+import type { Sight } from '../sight'
+
+const units = ({ state }: Sight, mountain: number): string => counted(warbandOn(state, mountain), 'unit')
+
+const largest = (sight: Sight): Preference => ({
+  score: (mountain) => sizeOf(sight, mountain),
+  says: (mountain) => `the largest warband (${units(sight, mountain)})`,
+})
+
+const smallest = (sight: Sight): Preference => ({
+  score: (mountain) => -sizeOf(sight, mountain),
+  says: (mountain) => `the smallest warband (${units(sight, mountain)})`,
+})
+
+const all = (rule: string, title: string, ...prefers: readonly Preference[]): List => ({
+  rule,
+  title,
+  lines: [{ says: '', fits: () => true, prefers }],
+})
+
+/** IB-07: where a foundation is placed, and which becomes a forge. */
+export const found = (sight: Sight): List => all('IB-07', 'Foundation', largest(sight))
+export const build = (sight: Sight): List => all('IB-07', 'Forge', smallest(sight))
+
+/** IB-15. */
+export const recruit = (sight: Sight): List => ({
+  rule: 'IB-15',
+  title: 'Recruit',
+  lines: [
+    {
+      says: 'which has fewer than 3 fighters',
+      fits: (mountain) => mountain === sight.board.ferrum && (sight.state.mountains.fighters[mountain] ?? 0) < 3,
+    },
+    { says: 'a forge', fits: () => true, prefers: [smallest(sight)] },
+  ],
+})
+
+/** IB-08, IB-19: GOLEM. */
+export function replace(sight: Sight): List {
+  const totems = forestsWithTotem(sight)
+  const away = ridgesTo(sight.board, totems)
+  const closest: Preference = {
+    score: (mountain) => -(away[mountain] ?? 0),
+    says: (mountain) => `closest to a totem (${counted(away[mountain] ?? 0, 'ridge')})`,
+  }
+  return all('IB-19', 'GOLEM', ...(totems.length > 0 ? [closest] : []), largest(sight))
+}

@@ -1,0 +1,39 @@
+import { fightersOn, totemsOn, warbandOn } from '../ironwood/components'
+import type { Ground } from '../ironwood/play'
+import { distances } from '../ironwood/solo/distance'
+
+/** BOT-12: units, and among equals the one with more Golems. */
+export const sizeOf = ({ state }: Ground, mountain: number): number =>
+  warbandOn(state, mountain) * 100 + (state.mountains.golems[mountain] ?? 0)
+
+export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+
+export const most = (numbers: readonly number[]): number => Math.max(0, ...numbers)
+
+export const forestsBeside = ({ board }: Ground, mountain: number): readonly number[] =>
+  board.forestsBeside[mountain] ?? []
+
+export const mountainsBeside = ({ board }: Ground, forest: number): readonly number[] =>
+  board.mountainsBeside[forest] ?? []
+
+/** The largest Woodwalker Warband beside a mountain, and all Fighters beside it together. */
+export const largestBeside = (sight: Ground, mountain: number): number =>
+  most(forestsBeside(sight, mountain).map((forest) => fightersOn(sight.state, forest)))
+
+export const fightersBeside = (sight: Ground, mountain: number): number =>
+  total(forestsBeside(sight, mountain).map((forest) => fightersOn(sight.state, forest)))
+
+/** Fighters in the forests a path away, or only in the outer ones among them. */
+export const fightersAround = ({ state, board }: Ground, forest: number, kind?: 'outer'): number =>
+  total(
+    (board.paths[forest] ?? [])
+      .filter((next) => kind === undefined || board.forests[next]?.kind === kind)
+      .map((next) => fightersOn(state, next)),
+  )
+
+export const forestsWithTotem = ({ state, board }: Ground): number[] =>
+  [...board.forests.keys()].filter((forest) => totemsOn(state, forest) > 0)
+
+export const toOuterForest = ({ board }: Ground): number[] => distances(board.paths, board.outerForests)
+
+export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -1,0 +1,36 @@
+import { type BotPolicy, botPolicy } from './policy'
+import { gather, gatherFrom } from './woodenbot/gather'
+import { dig, recruit, unearth } from './woodenbot/place'
+import { raid, raidFrom, retreat } from './woodenbot/raid'
+
+/**
+ * The official Woodenbot: it plays the Woodwalkers of the mode `woodenbot` by the priority lists of the rules (WB).
+ *
+ * @example
+ * const match = playMatch(ironwood, {
+ *   options: { mode: 'woodenbot', seed: 7, level: 3 },
+ *   policies: { woodwalkers: woodenbot, ironclad: randomPolicy },
+ * })
+ */
+export const woodenbot: BotPolicy = /* @__PURE__ */ botPolicy('woodenbot', (sight, task) => {
+  switch (task.do) {
+    case 'gather':
+      return gather(sight, task)
+    case 'gather-from':
+      return gatherFrom(sight, task)
+    case 'raid':
+      return raid(sight, task)
+    case 'raid-from':
+      return raidFrom(sight, task)
+    case 'retreat':
+      return retreat(sight)
+    case 'unearth':
+      return unearth(sight)
+    case 'dig':
+      return dig
+    case 'bot-recruit':
+      return recruit(sight, task)
+    default:
+      return null
+  }
+})

@@ -1,0 +1,121 @@
+import type { Task } from '../../ironwood'
+import { fightersOn, totemsOn, warbandOn } from '../../ironwood/components'
+import { controlledFoundations } from '../../ironwood/solo/ironbot/procedure'
+import { isMarked } from '../../ironwood/solo/marks'
+import { totemOnMap } from '../../ironwood/solo/woodenbot/aid'
+import { carries } from '../../ironwood/solo/woodenbot/gather'
+import { counted, fightersAround, mountainsBeside, total } from '../measure'
+import type { Line, List, Preference } from '../rank'
+import type { Sight } from '../sight'
+
+type Gather = Extract<Task, { do: 'gather' }>
+type GatherFrom = Extract<Task, { do: 'gather-from' }>
+
+const isInner = ({ board }: Sight, forest: number): boolean => board.forests[forest]?.kind === 'inner'
+
+const mostAround = (sight: Sight, kind?: 'outer'): Preference => ({
+  score: (forest) => fightersAround(sight, forest, kind),
+  says: (forest) =>
+    `most fighters in adjacent ${kind ? `${kind} ` : ''}forests (${fightersAround(sight, forest, kind)})`,
+})
+
+/** A forest that touches one of these mountains. */
+const beside = (sight: Sight, says: string, mountains: readonly number[], ...prefers: readonly Preference[]): Line => ({
+  says: `beside ${says}`,
+  fits: (forest) => isInner(sight, forest) && mountainsBeside(sight, forest).some((each) => mountains.includes(each)),
+  prefers,
+})
+
+const possible = (sight: Sight): number[] => [...(sight.state.solo?.marked ?? [])]
+
+function plunder(sight: Sight): Line[] {
+  const { state, board } = sight
+  const around = mostAround(sight)
+  const ferrum = beside(sight, 'Ferrum', [board.ferrum], around)
+  if (state.sides.ironclad.crystals >= 5)
+    return [ferrum, beside(sight, 'a controlled foundation', controlledFoundations(state), around)]
+  if (state.drill.cargo >= 2) return [beside(sight, 'the drill', [state.drill.at], around), ferrum]
+  const outer = [...board.mountains.keys()].filter((mountain) => board.mountains[mountain]?.kind === 'outer')
+  return [beside(sight, 'an outer mountain', outer, mostAround(sight, 'outer'))]
+}
+
+function secure(sight: Sight, task: Gather): Line[] {
+  const { state, board } = sight
+  if (carries(sight, task)) {
+    const ironclad = (forest: number): number =>
+      total(mountainsBeside(sight, forest).map((mountain) => state.mountains.fighters[mountain] ?? 0))
+    return [
+      { says: 'an outer forest, with the totem', fits: (forest) => !isInner(sight, forest) },
+      {
+        says: 'towards an outer forest, with the totem',
+        fits: () => true,
+        prefers: [
+          {
+            score: (forest) => -ironclad(forest),
+            says: (forest) => `fewest Ironclad fighters beside it (${ironclad(forest)})`,
+          },
+        ],
+      },
+    ]
+  }
+  const around = mostAround(sight)
+  if (totemOnMap(sight))
+    return [
+      { says: 'where a totem is', fits: (forest) => totemsOn(state, forest) > 0, prefers: [around] },
+      { says: 'next to a totem', fits: () => true, prefers: [around] },
+    ]
+  const uncontrolled = (forest: number): boolean =>
+    mountainsBeside(sight, forest).some((each) => isMarked(sight, each) && warbandOn(state, each) === 0)
+  const preferred: Preference = {
+    score: (forest) => (uncontrolled(forest) ? 1 : 0),
+    says: () => 'the mountain uncontrolled',
+  }
+  return [beside(sight, 'a possible mountain', possible(sight), preferred, around)].map((line) => ({
+    ...line,
+    fits: (forest) => line.fits(forest) && (board.paths[forest] ?? []).some((next) => !isInner(sight, next)),
+  }))
+}
+
+function interfere(sight: Sight): Line[] {
+  const { state, board } = sight
+  const around = mostAround(sight)
+  return [
+    beside(sight, 'a controlled foundation', controlledFoundations(state), around),
+    beside(sight, 'Ferrum', [board.ferrum], around),
+    ...(state.drill.cargo >= 2 ? [beside(sight, 'the drill', [state.drill.at], around)] : []),
+    beside(sight, 'a possible mountain', possible(sight), mostAround(sight, 'outer')),
+  ]
+}
+
+const titles = { plunder: 'Plunder', secure: 'Secure', interfere: 'Interfere' } as const
+
+/** WB-12: where a movement keyword leads. */
+export const gather = (sight: Sight, task: Gather): List => ({
+  rule: 'WB-12',
+  title: titles[task.by],
+  lines: { plunder, secure, interfere }[task.by](sight, task),
+})
+
+/** WB-12, Sources: outer forests first, the smaller warband first, by their sizes when the move began. */
+export function gatherFrom(sight: Sight, { from }: GatherFrom): List {
+  const given = (forest: number): number => from.filter((each) => each === forest).length
+  const size = (forest: number): number => fightersOn(sight.state, forest) + given(forest)
+  return {
+    rule: 'WB-12',
+    title: 'Source',
+    lines: [
+      {
+        says: '',
+        fits: () => true,
+        prefers: [
+          { score: (forest) => (isInner(sight, forest) ? 0 : 1), says: () => 'an outer forest' },
+          {
+            score: (forest) => -size(forest),
+            says: (forest) => `the smaller warband (${counted(size(forest), 'fighter')})`,
+          },
+          { score: (forest) => Math.min(1, given(forest)), says: () => 'which has begun to give' },
+        ],
+      },
+    ],
+  }
+}

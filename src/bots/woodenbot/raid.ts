@@ -1,0 +1,75 @@
+import type { Task } from '../../ironwood'
+import { fightersOn, warbandOn } from '../../ironwood/components'
+import { isMarked } from '../../ironwood/solo/marks'
+import { isPrey, type Prey, raiders } from '../../ironwood/solo/woodenbot/raid'
+import { counted, most } from '../measure'
+import type { List } from '../rank'
+import type { Sight } from '../sight'
+
+type Raid = Extract<Task, { do: 'raid' }>
+type RaidFrom = Extract<Task, { do: 'raid-from' }>
+
+const names: Readonly<Record<Prey, string>> = {
+  foundation: 'a controlled foundation',
+  possible: 'a controlled possible mountain',
+  drill: 'the drill',
+  ferrum: 'the stronghold',
+  warband: 'a warband',
+  'near-totem': "a warband beside a totem's forest",
+}
+
+/** WB-13: by how many the largest warband that may attack a mountain outnumbers what is there. */
+const difference = (sight: Sight, mountain: number): number =>
+  most(raiders(sight, mountain).map((forest) => fightersOn(sight.state, forest))) - warbandOn(sight.state, mountain)
+
+/** WB-10, WB-13: the first kind of target that there is, and the largest difference. */
+export const raid = (sight: Sight, { on }: Raid): List => ({
+  rule: 'WB-13',
+  title: 'Attack',
+  lines: on.map((prey) => ({
+    says: names[prey],
+    fits: (mountain) => isPrey(sight, mountain, prey),
+    prefers: [
+      {
+        score: (each) => difference(sight, each),
+        says: (each) => `the largest difference (${difference(sight, each)})`,
+      },
+    ],
+  })),
+})
+
+export const raidFrom = (sight: Sight, { mountain }: RaidFrom): List => ({
+  rule: 'WB-13',
+  title: 'Attacker',
+  lines: [
+    {
+      says: '',
+      fits: () => true,
+      prefers: [
+        {
+          score: (forest) => fightersOn(sight.state, forest) - warbandOn(sight.state, mountain),
+          says: (forest) => `the largest warband (${counted(fightersOn(sight.state, forest), 'fighter')})`,
+        },
+      ],
+    },
+  ],
+})
+
+/** WB-16: where the human's warband retreats; always. */
+export const retreat = (sight: Sight): List => ({
+  rule: 'WB-16',
+  title: 'Retreat',
+  lines: [
+    {
+      says: '',
+      fits: () => true,
+      prefers: [
+        {
+          score: (to) => -warbandOn(sight.state, to),
+          says: (to) => `fewest units (${warbandOn(sight.state, to)})`,
+        },
+        { score: (to) => (isMarked(sight, to) ? 0 : 1), says: () => 'not a possible mountain' },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,30 @@
+import { boardOf, ironwood, ironwoodCards } from '../ironwood'
+import { renderText } from '../render'
+import type { Command } from './answer'
+import { cardText, neighbours } from './lists'
+import type { Sitting } from './play'
+import { now } from './session'
+import { latest } from './story'
+import { helpInPlay } from './texts'
+
+/** What a command shows that changes nothing. */
+export function inform(
+  { session, opponent }: Sitting,
+  command: Exclude<Command, 'undo' | 'resign' | 'quit'>,
+  about: readonly string[],
+): string {
+  const state = now(session)
+  const { person } = opponent
+  if (command === 'help') return helpInPlay
+  if (command === 'board') return renderText(ironwood.view(state, person))
+  if (command === 'map') return neighbours(boardOf(state))
+  if (command === 'log') return latest(session, opponent).join('\n') || 'Nothing has happened yet.'
+  const cards = state.cards ?? ironwoodCards
+  const wanted = about.length > 0 ? about : state.sides[person].hand
+  return wanted
+    .map((id) => {
+      const card = Object.hasOwn(cards, id) ? cards[id] : undefined
+      return card ? cardText(card, card.faction !== person) : `There is no card ${id}.`
+    })
+    .join('\n')
+}

@@ -1,0 +1,123 @@
+import { type Action, ironwood, type State, type View } from '../ironwood'
+import { opponentOf } from '../ironwood/vocabulary'
+import { renderText, tellAction } from '../render'
+import { sightOf } from '../render/sight'
+import { battleWords, headline } from '../render/words'
+import { understand } from './answer'
+import { inform } from './inform'
+import { choices } from './lists'
+import type { Opponent } from './opponents'
+import { keep } from './record-file'
+import { act, now, type Session, takeBack } from './session'
+import { toldOf } from './story'
+import type { Terminal } from './terminal'
+
+/** A person, a bot, and a terminal between them. */
+export interface Sitting {
+  readonly session: Session
+  readonly opponent: Opponent
+  readonly terminal: Terminal
+  /** Where the game is kept. */
+  readonly file: string
+}
+
+/** Plays until the game is over or the person leaves. */
+export async function play(sitting: Sitting): Promise<void> {
+  const { session, opponent, terminal, file } = sitting
+  let board = true
+  for (;;) {
+    const state = now(session)
+    const seat = ironwood.toAct(state)
+    if (seat === null) return terminal.say(ending(sitting))
+    if (seat !== opponent.person) {
+      carryOut(sitting, decision(state, opponent))
+      board = true
+      continue
+    }
+    const view = ironwood.view(state, seat)
+    const begins = state.agenda.at(-1)?.do === 'turn'
+    terminal.say(`\n${board || begins ? renderText(view) : question(view)}`)
+    terminal.say(choices(ironwood.legalActions(state), view))
+    const came = await decided(sitting, state)
+    if (came === 'the end')
+      return terminal.say(`\nThe game is kept in ${file}. To go on with it:\n  totemforge play --resume ${file}`)
+    board = came === 'undone'
+  }
+}
+
+/** Listens until the person has decided something. */
+async function decided(sitting: Sitting, state: State): Promise<'done' | 'undone' | 'the end'> {
+  const { session, opponent, terminal } = sitting
+  const { person } = opponent
+  for (;;) {
+    const line = await terminal.ask('> ')
+    if (line === null) return 'the end'
+    const answer = understand(line, ironwood.legalActions(state), state)
+    if (answer.do === 'explain') terminal.say(answer.text)
+    else if (answer.do === 'act') {
+      if (await carriedOut(sitting, state, answer.action)) return 'done'
+    } else if (answer.command === 'quit') return 'the end'
+    else if (answer.command === 'resign') {
+      if (await carriedOut(sitting, state, { type: 'resign', seat: person })) return 'done'
+    } else if (answer.command === 'undo') {
+      const action = takeBack(session, person)
+      if (action === null) terminal.say('There is no decision of yours to take back.')
+      else {
+        save(sitting)
+        terminal.say(`Taken back: ${tellAction(action, ironwood.view(now(session), person))}`)
+        return 'undone'
+      }
+    } else terminal.say(inform(sitting, answer.command, answer.about))
+  }
+}
+
+/** Tries what the person has chosen; a refusal is told in words. */
+async function carriedOut(sitting: Sitting, state: State, action: Action): Promise<boolean> {
+  const { terminal, opponent } = sitting
+  if (action.type === 'resign') {
+    if (action.seat !== opponent.person) {
+      terminal.say('You can only surrender for yourself.')
+      return false
+    }
+    const sure = await terminal.ask('Do you really surrender? Type yes: ')
+    if (sure?.trim().toLowerCase() !== 'yes') {
+      terminal.say('You play on.')
+      return false
+    }
+  }
+  const refusal = ironwood.refusal(state, action)
+  if (refusal) terminal.say(refusal.rule ? `${refusal.message} (${refusal.rule})` : refusal.message)
+  else carryOut(sitting, action)
+  return refusal === null
+}
+
+/** Carries an action out, keeps the record, and tells what came of it. */
+function carryOut(sitting: Sitting, action: Action): void {
+  const { session, opponent, terminal } = sitting
+  act(session, action)
+  save(sitting)
+  for (const line of toldOf(session, session.record.actions.length - 1, opponent)) terminal.say(line)
+}
+
+function save({ session, file, terminal }: Sitting): void {
+  const problem = keep(file, session.record)
+  if (problem) terminal.say(problem)
+}
+
+function decision(state: State, { person, policy }: Opponent): Action {
+  return policy.choose({ view: ironwood.view(state, opponentOf(person)), legal: ironwood.legalActions(state) })
+}
+
+/** What is asked within a turn, and how a battle stands. */
+function question(view: View): string {
+  const sight = sightOf(view)
+  return [...battleWords(sight), headline(sight).what].join('\n')
+}
+
+function ending({ session, opponent, file }: Sitting): string {
+  const state = now(session)
+  const outcome = ironwood.outcome(state)
+  const won = outcome?.winners.includes(opponent.person) ? 'You have' : `${opponent.name} has`
+  const board = renderText(ironwood.view(state, opponent.person))
+  return `\n${board}\n${won} won: ${outcome?.reason}. The game is kept in ${file}.`
+}

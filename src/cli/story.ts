@@ -1,0 +1,42 @@
+import { same } from '../core'
+import { type Action, ironwood, type State } from '../ironwood'
+import { opponentOf } from '../ironwood/vocabulary'
+import { tellAction, tellEvent } from '../render'
+import { wrap } from '../render/columns'
+import { width } from './lists'
+import type { Opponent } from './opponents'
+import type { Session } from './session'
+
+/** What an action of a session did, as far as the person sees it; a choice of the bot with its reason. */
+export function toldOf({ record, states }: Session, index: number, opponent: Opponent): string[] {
+  const [state, action] = [states[index], record.actions[index]]
+  if (!state || !action) return []
+  const result = ironwood.tryApply(state, action)
+  const lines = (result.ok ? result.events : []).flatMap((event) => {
+    const seen = ironwood.redact(event, opponent.person)
+    const told = seen ? tellEvent(seen) : ''
+    if (event.type === 'round' || event.type === 'turn') return ['', told]
+    return told === '' ? [] : wrap(told, width - 2).map((line) => `  ${line}`)
+  })
+  return ironwood.toAct(state) === opponent.person
+    ? lines
+    : [...wrap(reasonFor(state, action, opponent), width), ...lines]
+}
+
+/** The bot's reason, if it is the bot's own choice: a record may hold others. */
+function reasonFor(state: State, action: Action, { name, policy, person }: Opponent): string {
+  const view = ironwood.view(state, opponentOf(person))
+  const explained = policy.explain({ view, legal: ironwood.legalActions(state) })
+  return `${name}: ${same(explained.action, action) ? explained.text : tellAction(action, view)}`
+}
+
+/** What happened in this turn and the one before. */
+export function latest(session: Session, opponent: Opponent): string[] {
+  const { states } = session
+  let from = states.length - 1
+  for (let turns = 0; from > 0 && turns < 2; from--) {
+    const [before, after] = [states[from - 1], states[from]]
+    if (before?.turns !== after?.turns || before?.round !== after?.round) turns++
+  }
+  return states.slice(from, -1).flatMap((_, index) => toldOf(session, from + index, opponent))
+}

@@ -1,0 +1,47 @@
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+
+/** Where the person sits. */
+export interface Terminal {
+  /** How wide it is, where that is known. */
+  readonly columns: number | undefined
+  say(text: string): void
+  complain(problem: string): void
+  /** The next line, or `null` once there are no more. */
+  ask(prompt: string): Promise<string | null>
+  /** From now on there are no more lines. */
+  close(): void
+}
+
+interface Streams {
+  readonly input: Readable & { readonly isTTY?: boolean }
+  readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number }
+  readonly errors: Writable
+}
+
+/** Lines are typed, or come through a pipe; those of a pipe are written out, so that all that was said can be read. */
+export function openTerminal({ input, output, errors }: Streams): Terminal {
+  const typed = Boolean(input.isTTY && output.isTTY)
+  const reader = createInterface(typed ? { input, output } : { input })
+  const lines = reader[Symbol.asyncIterator]()
+  let open = true
+  reader.on('close', () => {
+    open = false
+  })
+  return {
+    columns: output.columns,
+    say: (text) => void output.write(`${text}\n`),
+    complain: (problem) => void errors.write(`${problem}\n`),
+    async ask(prompt) {
+      if (typed && open) {
+        reader.setPrompt(prompt)
+        reader.prompt()
+      } else output.write(prompt)
+      const { done, value } = await lines.next()
+      if (done) return null
+      if (!input.isTTY) output.write(`${value}\n`)
+      return value
+    },
+    close: () => reader.close(),
+  }
+}

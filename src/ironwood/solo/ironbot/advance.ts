@@ -1,0 +1,112 @@
+import type { ActionOf } from '../../action'
+import { fightersOn, mountainId, mountainOf, warbandOn } from '../../components'
+import { marchGroup, unmoved } from '../../keywords/march'
+import { isClosed, isHeld } from '../../marks'
+import { type Automatic, type Ground, type Play, plan, type Question } from '../../play'
+import { change } from '../change'
+import { isMarked } from '../marks'
+
+/** IB-12: where units go by a movement keyword; a Chase is after the Warband in focus. */
+export interface AdvanceTask {
+  readonly do: 'advance'
+  readonly by: 'chase' | 'protect' | 'expand'
+  readonly focus: number | null
+}
+
+/** IB-12: from which mountain they come; `escort` follows the drill (IB-18). */
+export interface SourceTask {
+  readonly do: 'source'
+  readonly by: AdvanceTask['by'] | 'escort'
+  readonly to: number
+  readonly focus: number | null
+}
+
+/** 3 units always stay on Ferrum; Protect and Expand leave 1 unit elsewhere. */
+const staying = ({ board }: Ground, by: SourceTask['by'], from: number): number =>
+  from === board.ferrum ? 3 : by === 'protect' || by === 'expand' ? 1 : 0
+
+/** What could go from one mountain to another: Golems before Fighters, none that has moved, none that must stay. */
+export function going(
+  play: Ground,
+  { by, to, focus }: Omit<SourceTask, 'do'>,
+  from: number,
+): { fighters: number; golems: number } {
+  const { state } = play
+  if (isHeld(state, 'mountain', from) || isClosed(state, 'mountain', to)) return { fighters: 0, golems: 0 }
+  const free = unmoved(play, from)
+  let most = warbandOn(state, from) - staying(play, by, from)
+  if (by === 'escort') return { fighters: Math.max(0, Math.min(most, free.fighters, 2)), golems: 0 }
+  if (focus !== null) most = Math.min(most, fightersOn(state, focus) + 1 - warbandOn(state, to))
+  const golems = Math.max(0, Math.min(most, free.golems))
+  return { golems, fighters: Math.max(0, Math.min(most - golems, free.fighters)) }
+}
+
+/** A place from which no unit would move is no source. */
+export function sources(play: Ground, task: Omit<SourceTask, 'do'>): number[] {
+  return (play.board.ridges[task.to] ?? []).filter((from) => {
+    if (task.by === 'protect' && play.state.mountains.sites[from] === 'foundation') return false
+    const { fighters, golems } = going(play, task, from)
+    return fighters + golems > 0
+  })
+}
+
+/** Whether a Woodwalker Warband beside the mountain is larger than the Ironclad one on it (BOT-12). */
+export const isThreatened = ({ state, board }: Ground, mountain: number): boolean =>
+  (board.forestsBeside[mountain] ?? []).some((forest) => fightersOn(state, forest) > warbandOn(state, mountain))
+
+function mayBeTarget(play: Play, { by, focus }: AdvanceTask, mountain: number): boolean {
+  const { state, board } = play
+  const kind = board.mountains[mountain]?.kind
+  const site = state.mountains.sites[mountain]
+  const units = warbandOn(state, mountain)
+  if (by === 'protect') {
+    if (mountain === board.ferrum) return units < 3
+    const matters = site === 'foundation' || (kind === 'inner' && !isMarked(play, mountain))
+    return matters && isThreatened(play, mountain)
+  }
+  if (sources(play, { by, to: mountain, focus }).length === 0) return false
+  if (by === 'chase') return (board.mountainsBeside[focus ?? -1] ?? []).includes(mountain)
+  if (units > 0) return false
+  if (kind === 'outer') return site === 'foundation' || (site === 'none' && !isMarked(play, mountain))
+  return kind === 'inner' && !isMarked(play, mountain)
+}
+
+/** Chase: no move at all if a Warband beside the focus is already larger. */
+export function planAdvance(play: Play, focus: number): void {
+  const { state, board } = play
+  const enough = (board.mountainsBeside[focus] ?? []).some(
+    (mountain) => warbandOn(state, mountain) > fightersOn(state, focus),
+  )
+  if (!enough) plan(play, { do: 'advance', by: 'chase', focus })
+}
+
+export const advance: Question<AdvanceTask, ActionOf<'target'>> = {
+  seat: () => 'ironclad',
+  actions: (play, task) =>
+    [...play.board.mountains.keys()]
+      .filter((mountain) => mayBeTarget(play, task, mountain))
+      .map((mountain) => ({ type: 'target', at: mountainId(play, mountain) })),
+  answer(play, { by, focus }, { at }) {
+    play.emit?.({ type: 'picked', choice: by, at })
+    plan(play, { do: 'source', by, to: mountainOf(play, at), focus })
+  },
+}
+
+export const source: Question<SourceTask, ActionOf<'source'>> = {
+  seat: () => 'ironclad',
+  actions: (play, task) => sources(play, task).map((from) => ({ type: 'source', at: mountainId(play, from) })),
+  answer(play, task, { at }) {
+    const from = mountainOf(play, at)
+    marchGroup(play, from, task.to, going(play, task, from))
+    change(play)
+  },
+}
+
+export interface EscortTask {
+  readonly do: 'escort'
+}
+
+/** IB-18: up to 2 Fighters follow the drill. */
+export const escort: Automatic<EscortTask> = {
+  run: (play) => plan(play, { do: 'source', by: 'escort', to: play.state.drill.at, focus: null }),
+}

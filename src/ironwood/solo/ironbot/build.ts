@@ -1,0 +1,38 @@
+import type { ActionOf } from '../../action'
+import { mountainId, mountainOf, spend } from '../../components'
+import { buildForge } from '../../keywords/site'
+import type { Question } from '../../play'
+import { change } from '../change'
+import { canBuild, controlledFoundations, forgePrice, foundable } from './procedure'
+
+/** IB-07: 5 crystals, and a controlled Foundation becomes a Forge. */
+export interface BotBuildTask {
+  readonly do: 'bot-build'
+}
+
+export const botBuild: Question<BotBuildTask, ActionOf<'build'>> = {
+  seat: () => 'ironclad',
+  actions: (play) =>
+    canBuild(play)
+      ? controlledFoundations(play.state).map((mountain) => ({ type: 'build', at: mountainId(play, mountain) }))
+      : [],
+  answer(play, _task, { at }) {
+    change(play)
+    spend(play, 'ironclad', forgePrice)
+    buildForge(play, mountainOf(play, at))
+  },
+}
+
+export interface BotFoundTask {
+  readonly do: 'bot-found'
+}
+
+/** IB-07. */
+export const botFound: Question<BotFoundTask, ActionOf<'found'>> = {
+  seat: () => 'ironclad',
+  actions: (play) => foundable(play).map((mountain) => ({ type: 'found', at: mountainId(play, mountain) })),
+  answer(play, _task, { at }) {
+    play.state.mountains.sites[mountainOf(play, at)] = 'foundation'
+    play.emit?.({ type: 'founded', at })
+  },
+}

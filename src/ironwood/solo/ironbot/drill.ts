@@ -1,0 +1,34 @@
+import type { ActionOf } from '../../action'
+import { hasForge, mountainId, mountainOf } from '../../components'
+import { moveDrill } from '../../keywords/drill'
+import type { Play, Question } from '../../play'
+import { change } from '../change'
+import { distances } from '../distance'
+
+/** IB-13: the drill, once for each icon that moves it (BOT-22). */
+export interface BotDrillTask {
+  readonly do: 'bot-drill'
+}
+
+/** With 3 crystals a step towards a closest Forge; otherwise where no Forge is, if it can be helped. */
+function nextMountains(play: Play): readonly number[] {
+  const { state, board } = play
+  const { at, cargo } = state.drill
+  const ridges = board.ridges[at] ?? []
+  const forges = [...board.mountains.keys()].filter((mountain) => hasForge(play, mountain))
+  if (cargo < 3) {
+    const free = ridges.filter((mountain) => !forges.includes(mountain))
+    return free.length > 0 ? free : ridges
+  }
+  const away = distances(board.ridges, forges)
+  return ridges.filter((mountain) => (away[mountain] ?? 0) < (away[at] ?? 0))
+}
+
+export const botDrill: Question<BotDrillTask, ActionOf<'drill'>> = {
+  seat: () => 'ironclad',
+  actions: (play) => nextMountains(play).map((mountain) => ({ type: 'drill', to: mountainId(play, mountain) })),
+  answer(play, _task, { to }) {
+    change(play)
+    moveDrill(play, mountainOf(play, to))
+  },
+}

@@ -1,0 +1,82 @@
+import type { ActionOf } from '../../action'
+import { startCombat } from '../../combat/attack'
+import { fightersOn, forestId, forestOf, mountainId, mountainOf, totemsOn, warbandOn } from '../../components'
+import { type Automatic, type Play, plan, type Question, sideOf } from '../../play'
+import { change } from '../change'
+import { planAdvance } from './advance'
+
+/** The Warband in focus: for a Chase, for an attack, or for COMPASS's attack on a smaller one (IB-10, IB-19). */
+export interface FocusTask {
+  readonly do: 'focus'
+  readonly for: 'chase' | 'attack' | 'flush'
+}
+
+/** Ironclad Warbands beside a forest. */
+const beside = ({ state, board }: Play, forest: number): number[] =>
+  (board.mountainsBeside[forest] ?? []).filter((mountain) => warbandOn(state, mountain) > 0)
+
+/** BOT-12: as many units, and a Golem among them, are more. */
+const isLarger = ({ state }: Play, mountain: number, fighters: number): boolean => {
+  const units = warbandOn(state, mountain)
+  return units > fighters || (units === fighters && (state.mountains.golems[mountain] ?? 0) > 0)
+}
+
+/** Who may attack the Warband in focus (IB-11, IB-19). */
+function attackers(play: Play, forest: number, purpose: FocusTask['for']): number[] {
+  const fighters = fightersOn(play.state, forest)
+  return beside(play, forest).filter((mountain) =>
+    purpose === 'flush' ? isLarger(play, mountain, fighters) : warbandOn(play.state, mountain) >= fighters,
+  )
+}
+
+function candidates(play: Play, purpose: FocusTask['for']): number[] {
+  const { state, board } = play
+  const warbands = board.innerForests.filter((forest) => fightersOn(state, forest) > 0)
+  if (purpose === 'chase') return warbands
+  if (purpose === 'attack') return warbands.filter((forest) => beside(play, forest).length > 0)
+  const nearTotem = (forest: number): boolean =>
+    [forest, ...(board.paths[forest] ?? [])].some((each) => totemsOn(state, each) > 0)
+  return warbands.filter((forest) => nearTotem(forest) && attackers(play, forest, 'flush').length > 0)
+}
+
+export const focus: Question<FocusTask, ActionOf<'focus'>> = {
+  seat: () => 'ironclad',
+  actions: (play, task) => candidates(play, task.for).map((forest) => ({ type: 'focus', at: forestId(play, forest) })),
+  answer(play, task, { at }) {
+    const forest = forestOf(play, at)
+    play.emit?.({ type: 'picked', choice: 'focus', at })
+    if (task.for === 'chase') planAdvance(play, forest)
+    else if (attackers(play, forest, task.for).length > 0) {
+      change(play)
+      // BOT-08: without a card to wager it draws one instead.
+      if (sideOf(play, 'ironclad').hand.length === 0) plan(play, { do: 'bot-draw', place: 'bottom' })
+      else plan(play, { do: 'attacker', forest, for: task.for })
+    }
+  },
+}
+
+export interface AttackerTask {
+  readonly do: 'attacker'
+  readonly forest: number
+  readonly for: 'attack' | 'flush'
+}
+
+export const attacker: Question<AttackerTask, ActionOf<'attacker'>> = {
+  seat: () => 'ironclad',
+  actions: (play, task) =>
+    attackers(play, task.forest, task.for).map((mountain) => ({ type: 'attacker', at: mountainId(play, mountain) })),
+  answer(play, { forest }, { at }) {
+    play.emit?.({ type: 'attacked', seat: 'ironclad', from: at, to: forestId(play, forest) })
+    const attack = { seat: 'ironclad', bonus: {}, wagerReturns: false, noSpecialWager: false } as const
+    startCombat(play, attack, mountainOf(play, at), forest)
+  },
+}
+
+export interface FlushTask {
+  readonly do: 'flush'
+}
+
+/** COMPASS, Aggressive: an attack on a smaller Warband with or near a Totem, otherwise Chase. */
+export const flush: Automatic<FlushTask> = {
+  run: (play) => plan(play, { do: 'focus', for: candidates(play, 'flush').length > 0 ? 'flush' : 'chase' }),
+}

@@ -1,0 +1,111 @@
+import type { ActionOf } from '../../action'
+import {
+  fightersOn,
+  forestId,
+  forestOf,
+  mountainId,
+  mountainOf,
+  recruit,
+  remove,
+  totemsOn,
+  unitsLeft,
+  warbandOn,
+} from '../../components'
+import { isSpecial } from '../../piles'
+import { type Automatic, plan, type Question, sideOf } from '../../play'
+import { change } from '../change'
+import { endTurn, turnTo } from '../course'
+import { canBuild } from './procedure'
+
+export interface RestartTask {
+  readonly do: 'restart'
+}
+
+/** BATTLE: Chase and attack; or on the Exhausted side the Turn Procedure once more, with another card (IB-17). */
+export const restart: Automatic<RestartTask> = {
+  run(play) {
+    const { solo } = play.state
+    if (solo?.side !== 'exhausted') {
+      plan(play, { do: 'focus', for: 'chase' }, { do: 'focus', for: 'attack' })
+      return
+    }
+    endTurn(play)
+    const side = sideOf(play, 'ironclad')
+    const slot = side.slots.pop()
+    if (typeof slot === 'object')
+      if (isSpecial(play, slot.card)) {
+        side.discard.push(slot.card)
+        play.emit?.({ type: 'discarded', seat: 'ironclad', card: slot.card })
+      } else side.extra.push(slot.card) // A base card waits for the end of the round (BOT-09).
+    turnTo(play, 'alert')
+    plan(play, { do: 'bot-draw', place: 'top' }, { do: 'procedure', seat: 'ironclad' })
+  },
+}
+
+export interface MusterTask {
+  readonly do: 'muster'
+}
+
+/** WARBAND: Expand from a strong Ferrum, otherwise recruit. */
+export const muster: Automatic<MusterTask> = {
+  run(play) {
+    if (warbandOn(play.state, play.board.ferrum) >= 5) plan(play, { do: 'advance', by: 'expand', focus: null })
+    else plan(play, { do: 'bot-recruit', price: 0, at: 'home' })
+  },
+}
+
+export interface BuildOrRecruitTask {
+  readonly do: 'build-or-recruit'
+}
+
+/** FORGE, Defensive. */
+export const buildOrRecruit: Automatic<BuildOrRecruitTask> = {
+  run: (play) => plan(play, canBuild(play) ? { do: 'bot-build' } : { do: 'bot-recruit', price: 0, at: 'home' }),
+}
+
+/** SHIELD, Aggressive: a Fighter is removed from a Warband with a Totem; if there is none, from any, the closest first (IB-19). */
+export interface SmiteTask {
+  readonly do: 'smite'
+}
+
+export const smite: Question<SmiteTask, ActionOf<'remove'>> = {
+  seat: () => 'ironclad',
+  actions(play) {
+    const { state, board } = play
+    const forests = [...board.forests.keys()]
+    const warbands = forests.filter((forest) => fightersOn(state, forest) > 0)
+    const holding = warbands.filter((forest) => totemsOn(state, forest) > 0)
+    if (!forests.some((forest) => totemsOn(state, forest) > 0)) return []
+    return (holding.length > 0 ? holding : warbands).map((forest) => ({
+      type: 'remove',
+      at: forestId(play, forest),
+      unit: 'fighter',
+    }))
+  },
+  answer(play, _task, { at }) {
+    remove(play, 'woodwalkers', 'fighter', forestOf(play, at), 1)
+    change(play)
+  },
+}
+
+/** GOLEM: a Fighter becomes a Golem. */
+export interface ReplaceTask {
+  readonly do: 'replace'
+}
+
+export const replace: Question<ReplaceTask, ActionOf<'replace'>> = {
+  seat: () => 'ironclad',
+  actions(play) {
+    const { fighters } = play.state.mountains
+    if (unitsLeft(play.state, 'ironclad', 'golem') === 0) return []
+    return [...fighters.keys()]
+      .filter((mountain) => (fighters[mountain] ?? 0) > 0)
+      .map((mountain) => ({ type: 'replace', at: mountainId(play, mountain) }))
+  },
+  answer(play, _task, { at }) {
+    const mountain = mountainOf(play, at)
+    remove(play, 'ironclad', 'fighter', mountain, 1)
+    recruit(play, 'ironclad', 'golem', mountain)
+    change(play)
+  },
+}

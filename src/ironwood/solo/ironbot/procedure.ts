@@ -1,0 +1,66 @@
+import { forgesBuilt, foundationsLeft, totemsOn, warbandOn } from '../../components'
+import { type Play, sideOf } from '../../play'
+import type { Frame, State } from '../../state'
+import type { Task } from '../../task'
+import type { Solo, Stance } from '../solo'
+
+export const forgePrice = 5
+
+/** BOT-23: Foundations on mountains with a combat unit. */
+export const controlledFoundations = (state: Pick<State, 'mountains'>): number[] =>
+  [...state.mountains.sites.keys()].filter(
+    (mountain) => state.mountains.sites[mountain] === 'foundation' && warbandOn(state, mountain) > 0,
+  )
+
+/** IB-07: outer mountains that it controls and that are free. */
+export function foundable({ state, board }: Play): number[] {
+  if (foundationsLeft(state) === 0) return []
+  return [...board.mountains.keys()].filter(
+    (mountain) =>
+      board.mountains[mountain]?.kind === 'outer' &&
+      state.mountains.sites[mountain] === 'none' &&
+      warbandOn(state, mountain) > 0,
+  )
+}
+
+export const canBuild = (play: Play): boolean =>
+  sideOf(play, 'ironclad').crystals >= forgePrice && controlledFoundations(play.state).length > 0
+
+/** IB-03. */
+function stanceOf(play: Play): Stance {
+  const { forests } = play.state
+  if (forests.fighters.some((fighters, forest) => fighters > 0 && totemsOn(play.state, forest) > 0)) return 'aggressive'
+  return canBuild(play) ? 'defensive' : 'expansive'
+}
+
+export function setStance(play: Play, solo: Solo): void {
+  const stance = stanceOf(play)
+  solo.stance = stance
+  play.emit?.({ type: 'stance', stance })
+}
+
+/** IB-05 and IB-06. */
+export function ironbotProcedure(play: Play, { side, stance }: Solo, frame: Frame): Task[] {
+  const seat = 'ironclad'
+  if (side === 'exhausted')
+    return [
+      { do: 'expend', seat, icons: true },
+      { do: 'flip', side: 'alert' },
+    ]
+  const closing: Task[] = [
+    { do: 'expend', seat, icons: false },
+    { do: 'flip', side: 'exhausted' },
+  ]
+  if (canBuild(play) && (stance === 'defensive' || forgesBuilt(play.state) === 2))
+    return [{ do: 'bot-build' }, ...closing]
+  if (stance === 'aggressive')
+    return [
+      { do: 'expend', seat, icons: false },
+      { do: 'focus', for: 'chase' },
+      { do: 'focus', for: 'attack' },
+      frame,
+      { do: 'flip', side: 'exhausted' },
+    ]
+  if (stance === 'expansive' && foundable(play).length > 0) return [{ do: 'bot-found' }, { do: 'bot-gain' }, ...closing]
+  return [{ do: 'expend', seat, icons: true }]
+}

@@ -1,0 +1,75 @@
+import type { ActionOf } from '../action'
+import {
+  fightersOn,
+  forestOf,
+  hasForge,
+  idOf,
+  mountainOf,
+  recruit,
+  spend,
+  totemsOn,
+  unitsLeft,
+  warbandOn,
+} from '../components'
+import { type Automatic, isBot, type Play, plan, type Question, sideOf } from '../play'
+import type { Seat } from '../vocabulary'
+import { change } from './change'
+
+/** One Fighter of the bot, at a price or free (IB-15, WB-17); or to a Warband with a Totem (WB-10). */
+export interface BotRecruitTask {
+  readonly do: 'bot-recruit'
+  readonly price: 0 | 1 | 2
+  readonly at: 'home' | 'totem'
+}
+
+const botSeat = (play: Play): Seat => (isBot(play, 'ironclad') ? 'ironclad' : 'woodwalkers')
+
+function placesFor(play: Play, seat: Seat, at: BotRecruitTask['at']): readonly number[] {
+  const { board, state } = play
+  if (at === 'totem')
+    return [...board.forests.keys()].filter((forest) => totemsOn(state, forest) > 0 && fightersOn(state, forest) > 0)
+  if (seat === 'woodwalkers') return board.outerForests
+  return [...board.mountains.keys()].filter((mountain) => hasForge(play, mountain))
+}
+
+export const botRecruit: Question<BotRecruitTask, ActionOf<'recruit'>> = {
+  seat: botSeat,
+  actions(play, { price, at }) {
+    const seat = botSeat(play)
+    if (unitsLeft(play.state, seat, 'fighter') === 0 || sideOf(play, seat).crystals < price) return []
+    return placesFor(play, seat, at).map((place) => ({ type: 'recruit', at: idOf(play.board, seat, place) }))
+  },
+  answer(play, { price }, { at }) {
+    const seat = botSeat(play)
+    spend(play, seat, price)
+    recruit(play, seat, 'fighter', seat === 'woodwalkers' ? forestOf(play, at) : mountainOf(play, at))
+    change(play)
+  },
+}
+
+export interface ReinforceTask {
+  readonly do: 'reinforce'
+}
+
+/** At Round End: Ironbot as long as it has 5 crystals (IB-15), Woodenbot as long as it has 2 (WB-17). */
+export const reinforce: Automatic<ReinforceTask> = {
+  run(play, task) {
+    const seat = botSeat(play)
+    const enough = sideOf(play, seat).crystals >= (seat === 'ironclad' ? 5 : 2)
+    if (enough && unitsLeft(play.state, seat, 'fighter') > 0)
+      plan(play, { do: 'bot-recruit', price: 2, at: 'home' }, task)
+  },
+}
+
+export interface GarrisonTask {
+  readonly do: 'garrison'
+}
+
+/** IB-14: after a battle a Fighter comes to a Ferrum without units. */
+export const garrison: Automatic<GarrisonTask> = {
+  run(play) {
+    const { state, board } = play
+    if (warbandOn(state, board.ferrum) === 0 && unitsLeft(state, 'ironclad', 'fighter') > 0)
+      recruit(play, 'ironclad', 'fighter', board.ferrum)
+  },
+}

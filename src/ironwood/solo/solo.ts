@@ -1,0 +1,98 @@
+import type { Seat } from '../vocabulary'
+
+export const modes = ['duel', 'ironbot', 'woodenbot'] as const
+
+/**
+ * Two players; a Woodwalker player against Ironbot; an Ironclad player against Woodenbot.
+ *
+ * @example
+ * const mode: Mode = 'ironbot'
+ */
+export type Mode = (typeof modes)[number]
+
+/** The seat that a bot takes. */
+export const botOf: Readonly<Record<Mode, Seat | null>> = {
+  duel: null,
+  ironbot: 'ironclad',
+  woodenbot: 'woodwalkers',
+}
+
+/** BOT-14: the human's cards that leave the game, because they speak of things that a bot does not have. */
+const leftOut: Readonly<Record<Mode, readonly string[]>> = {
+  duel: [],
+  ironbot: ['WW17', 'WW19', 'WW22', 'WW36'],
+  woodenbot: ['IC13', 'IC17', 'IC27', 'IC33', 'IC36'],
+}
+
+export const isLeftOut = (mode: Mode, card: string): boolean => leftOut[mode].includes(card)
+
+export const faces = ['lowest even', 'lowest odd', 'highest even', 'highest odd'] as const
+
+/**
+ * What the Magic die picks among tied locations, by their numbers (BOT-13).
+ *
+ * @example
+ * const face: Face = 'lowest even'
+ */
+export type Face = (typeof faces)[number]
+
+/**
+ * What Ironbot is after in a turn (IB-03).
+ *
+ * @example
+ * const stance: Stance = 'expansive'
+ */
+export type Stance = 'expansive' | 'aggressive' | 'defensive'
+
+/**
+ * Which procedure shows: Ironbot's card is on its Alert or Exhausted side, Woodenbot's Aid on its Disruptive or Exalted one.
+ *
+ * @example
+ * const side: BotSide = 'alert'
+ */
+export type BotSide = 'alert' | 'exhausted' | 'disruptive' | 'exalted'
+
+/**
+ * What makes a bot stronger, each worth some levels (IB-16, WB-19).
+ *
+ * @example
+ * const difficulty: Difficulty = { redIcons: true, extraFighters: 2 }
+ */
+export interface Difficulty {
+  /** Red icons are resolved: 2 levels. */
+  readonly redIcons?: boolean
+  /** 4 special cards instead of 2 in the first Preparation: 2 levels. */
+  readonly moreCards?: boolean
+  /** Ironbot: a Golem on Ferrum: 3 levels. */
+  readonly golem?: boolean
+  /** Ironbot: a Foundation on each of 2 random outer mountains: 3 levels. */
+  readonly foundations?: boolean
+  /** Woodenbot: 2 markers with the Spirits of the Forest: 3 levels. */
+  readonly spirits?: boolean
+  /** Woodenbot: 2 of the human's Foundations leave the game: 3 levels. */
+  readonly fewerFoundations?: boolean
+  /** More Fighters at the start, 0 to 5: as many levels. */
+  readonly extraFighters?: number
+}
+
+/**
+ * What a game against a bot has besides that of a duel. Everybody sees all of it.
+ *
+ * @example
+ * if (view.solo?.stance === 'aggressive') console.log('It is after your totem.')
+ */
+export interface Solo {
+  readonly bot: Seat
+  readonly difficulty: Required<Difficulty>
+  /** Ironbot's; `null` for Woodenbot. */
+  stance: Stance | null
+  side: BotSide
+  /** Markers with the Spirits of the Forest (WB-04). */
+  spirits: number
+  /** Mountains with a mark (IB-02, WB-02), in the order in which they were marked. */
+  marked: number[]
+  /** What the Magic die shows for the choice that is being made; `null` if it has not been rolled for it. */
+  die: Face | null
+  /** Whether an ALERT has been resolved this turn (WB-24). */
+  alerted: boolean
+}

@@ -1,0 +1,52 @@
+import { forgesBuilt, markersLeft, totemsOn } from '../../components'
+import { type Ground, type Play, sideOf } from '../../play'
+import { change } from '../change'
+import { turnTo } from '../course'
+
+/** WB-03: the human is about to win. */
+export function threatens(play: Play): boolean {
+  const { sites } = play.state.mountains
+  return forgesBuilt(play.state) === 2 && sites.includes('foundation') && sideOf(play, 'ironclad').crystals >= 5
+}
+
+export const totemOnMap = ({ state, board }: Ground): boolean =>
+  [...board.forests.keys()].some((forest) => totemsOn(state, forest) > 0)
+
+/** WB-03: whatever happens, the Aid is Disruptive without a totem on the map, and while the human threatens to win. */
+export function watchAid(play: Play): void {
+  if (play.state.solo?.side === 'exalted' && (!totemOnMap(play) || threatens(play))) turnTo(play, 'disruptive')
+}
+
+/** WB-03: a totem was placed. */
+export function exalt(play: Play): void {
+  if (!threatens(play)) turnTo(play, 'exalted')
+}
+
+/** WB-04: markers with the Spirits of the Forest, as far as there are any (BOT-24). */
+export function addSpirits(play: Play, count: number): void {
+  const { solo } = play.state
+  const added = Math.min(count, markersLeft(play.state))
+  if (!solo || added === 0) return
+  solo.spirits += added
+  play.emit?.({ type: 'spirits', markers: solo.spirits })
+}
+
+/** WB-04, WB-20: after a combat one of them leaves. */
+export function spiritsLeave({ state: { solo }, emit }: Play): void {
+  if (!solo || solo.spirits === 0) return
+  solo.spirits--
+  emit?.({ type: 'spirits', markers: solo.spirits })
+}
+
+export interface SpiritsTask {
+  readonly do: 'spirits'
+}
+
+/** CUBES. */
+export const spirits = {
+  run(play: Play): void {
+    const before = play.state.solo?.spirits
+    addSpirits(play, 2)
+    if (play.state.solo?.spirits !== before) change(play)
+  },
+}

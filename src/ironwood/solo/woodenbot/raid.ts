@@ -1,0 +1,109 @@
+import type { ActionOf } from '../../action'
+import { startCombat, winWithoutCombat } from '../../combat/attack'
+import { fightersOn, forestId, forestOf, hasForge, mountainId, mountainOf, totemsOn, warbandOn } from '../../components'
+import { steal } from '../../keywords/amount'
+import { type Automatic, frameOf, type Ground, type Play, plan, type Question, sideOf } from '../../play'
+import { change } from '../change'
+
+/** What an attack may be aimed at (WB-10, WB-13). */
+export type Prey = 'foundation' | 'possible' | 'drill' | 'ferrum' | 'warband' | 'near-totem'
+
+/** WB-13: an attack on a target of these kinds, named in the order in which they are preferred. */
+export interface RaidTask {
+  readonly do: 'raid'
+  readonly on: readonly Prey[]
+  /** A won attack steals a crystal more. */
+  readonly steal: boolean
+}
+
+/** Whether a mountain is a target of a kind, apart from who could attack it. */
+export function isPrey(play: Ground, mountain: number, prey: Prey): boolean {
+  const { state, board } = play
+  const units = warbandOn(state, mountain)
+  switch (prey) {
+    case 'foundation':
+      return units > 0 && state.mountains.sites[mountain] === 'foundation'
+    case 'possible':
+      return units > 0 && (state.solo?.marked.includes(mountain) ?? false)
+    case 'drill':
+      return state.drill.at === mountain && state.drill.cargo > 0
+    case 'ferrum':
+      return mountain === board.ferrum
+    case 'warband':
+      return units > 0
+    case 'near-totem':
+      return units > 0 && (board.forestsBeside[mountain] ?? []).some((forest) => totemsOn(state, forest) > 0)
+  }
+}
+
+/** WB-13: inner forests whose Warband is large enough; more than as large where a Golem or a Forge is. */
+export function raiders(play: Ground, mountain: number): number[] {
+  const { state, board } = play
+  const units = warbandOn(state, mountain)
+  const strong = (state.mountains.golems[mountain] ?? 0) > 0 || hasForge(play, mountain)
+  const needed = units === 0 ? 1 : strong ? units + 1 : units
+  return (board.innerBeside[mountain] ?? []).filter((forest) => fightersOn(state, forest) >= needed)
+}
+
+export const raid: Question<RaidTask, ActionOf<'target'>> = {
+  seat: () => 'woodwalkers',
+  actions: (play, { on }) =>
+    [...play.board.mountains.keys()]
+      .filter((mountain) => on.some((prey) => isPrey(play, mountain, prey)) && raiders(play, mountain).length > 0)
+      .map((mountain) => ({ type: 'target', at: mountainId(play, mountain) })),
+  answer(play, { steal }, { at }) {
+    const mountain = mountainOf(play, at)
+    play.emit?.({ type: 'picked', choice: 'attack', at })
+    // BOT-08: without a card to wager it draws one instead of fighting.
+    const fight = warbandOn(play.state, mountain) > 0
+    if (fight && sideOf(play, 'woodwalkers').hand.length === 0) plan(play, { do: 'bot-draw', place: 'bottom' })
+    else plan(play, { do: 'raid-from', mountain, steal })
+  },
+}
+
+export interface RaidFromTask {
+  readonly do: 'raid-from'
+  readonly mountain: number
+  readonly steal: boolean
+}
+
+export const raidFrom: Question<RaidFromTask, ActionOf<'attacker'>> = {
+  seat: () => 'woodwalkers',
+  actions: (play, { mountain }) =>
+    raiders(play, mountain).map((forest) => ({ type: 'attacker', at: forestId(play, forest) })),
+  answer(play, { mountain, steal }, { at }) {
+    const seat = 'woodwalkers'
+    play.emit?.({ type: 'attacked', seat, from: at, to: mountainId(play, mountain) })
+    plan(play, { do: 'loot', ferrum: mountain === play.board.ferrum, steal })
+    frameOf(play).won = false
+    if (play.state.drill.at === mountain && play.state.drill.cargo > 0) change(play)
+    if (warbandOn(play.state, mountain) === 0) {
+      winWithoutCombat(play, mountain)
+      return
+    }
+    change(play)
+    const attack = { seat, bonus: {}, wagerReturns: false, noSpecialWager: false } as const
+    startCombat(play, attack, mountain, forestOf(play, at))
+  },
+}
+
+export interface LootTask {
+  readonly do: 'loot'
+  readonly ferrum: boolean
+  readonly steal: boolean
+}
+
+/** WB-14: half of the human's crystals for Ferrum, and what the icon says. */
+export const loot: Automatic<LootTask> = {
+  run(play, task) {
+    if (!frameOf(play).won) return
+    if (task.ferrum) take(play, Math.ceil(sideOf(play, 'ironclad').crystals / 2))
+    if (task.steal) take(play, Math.min(1, sideOf(play, 'ironclad').crystals))
+  },
+}
+
+function take(play: Play, count: number): void {
+  if (count === 0) return
+  steal(play, 'woodwalkers', count)
+  change(play)
+}
