@@ -4,7 +4,7 @@ import { ironwood } from 'totemforge'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
-const folders = ['core', 'schema', 'render', 'testing']
+const folders = ['core', 'schema', 'render', 'bots', 'testing']
 const doors = ['src/index.ts', ...folders.map((folder) => join('src', folder, 'index.ts'))]
 const program = ts.createProgram(doors, {
   moduleResolution: ts.ModuleResolutionKind.Bundler,

@@ -3,6 +3,7 @@ import { ironwood, type State } from 'totemforge'
 import { Choices } from './choices'
 import { circumstances, describe } from './machine'
 import { count, markdown, writeBetween } from './report'
+import { solo } from './solo'
 
 const games = 10_000
 const limit = 50_000
@@ -93,7 +94,11 @@ function costs(): string {
   ].join('\n')
 }
 
+const where = describe(circumstances())
 const measured = costs()
-const text = [describe(circumstances()), lengths(), measured].join('\n\n')
-writeBetween('ironwood', text)
-console.log(`\n${text}`)
+const parts = { solo: [where, solo()], ironwood: [where, lengths(), measured] }
+for (const [name, texts] of Object.entries(parts)) {
+  const text = texts.join('\n\n')
+  writeBetween(name, text)
+  console.log(`\n${text}`)
+}

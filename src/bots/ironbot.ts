@@ -16,7 +16,7 @@ import { type BotPolicy, botPolicy } from './policy'
 export const ironbot: BotPolicy = /* @__PURE__ */ botPolicy('ironbot', (sight, task) => {
   switch (task.do) {
     case 'focus':
-      return focus(sight)
+      return focus(sight, task)
     case 'attacker':
       return attacker(sight)
     case 'smite':

@@ -2,7 +2,12 @@ import type { Action, Task, View } from '../ironwood'
 import { decide, type Explanation, type List } from './rank'
 import { candidatesOf, questionOf, type Sight, sightOf } from './sight'
 
-/** All that an official bot needs of a turn: what lies open, and what may be done. */
+/**
+ * All that an official bot needs of a turn: what lies open, and what may be done.
+ *
+ * @example
+ * const turn: BotTurn = { view: ironwood.view(state, 'ironclad'), legal: ironwood.legalActions(state) }
+ */
 export interface BotTurn {
   readonly view: View
   readonly legal: readonly Action[]

@@ -77,8 +77,9 @@ export function decide(
   const because = (name: string, more: readonly string[]): string => `${head} ${[name, ...more].join(', ')}`
   if (left.length === 1) return { action: first.action, rule, text: because(first.name, reasons) }
   if (face === null && roll) {
-    const names = left.map(({ name }) => name).join(' and ')
-    return { action: roll, rule, text: `${because(names, reasons)}: a tie, so the Magic die is rolled (BOT-13)` }
+    const names = left.map(({ name }) => name)
+    const tied = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+    return { action: roll, rule, text: `${because(tied, reasons)}: a tie, so the Magic die is rolled (BOT-13)` }
   }
   const picked = (face && pickByDie(face, left)) ?? first
   return { action: picked.action, rule, text: because(picked.name, [...reasons, `die: ${face}`]) }

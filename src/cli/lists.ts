@@ -3,21 +3,22 @@ import { tellAction } from '../render'
 import { type Column, row, wrap } from '../render/columns'
 
 export const width = 100
-/** Where remarks begin. */
-const remarks = 43
 
 /** The choices with their numbers and what there is to say of them in a line; many short ones in columns. */
 export function choices(legal: readonly Action[], view: View): string {
   const texts = legal.map((action, index) => `${String(index + 1).padStart(4)}  ${tellAction(action, view)}`)
+  const wide = widest(texts)
   const lines = texts.map((text, index) => {
     const action = legal[index]
     const remarked = action ? remark(action, view) : ''
-    return remarked === '' ? text : cut(`${text.padEnd(remarks)}  ${remarked}`)
+    return remarked === '' ? text : cut(`${text.padEnd(wide)}  ${remarked}`)
   })
   if (texts.every((text, index) => text === lines[index])) return inColumns(texts)
   const cards = legal.some(({ type }) => withEffect.includes(type)) ? ['      card tells all that these cards do'] : []
   return [...lines, ...cards].join('\n')
 }
+
+const widest = (texts: readonly string[]): number => Math.max(...texts.map((text) => text.length))
 
 const cut = (line: string): string => (line.length > width ? `${line.slice(0, width - 3).trimEnd()}...` : line)
 
@@ -40,7 +41,7 @@ function strength(id: string, { board, forests, mountains }: View): string {
 const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
 function inColumns(texts: readonly string[]): string {
-  const wide = Math.max(...texts.map((text) => text.length))
+  const wide = widest(texts)
   const wanted = texts.length > 8 ? Math.max(1, Math.floor(width / wide)) : 1
   const height = Math.ceil(texts.length / wanted)
   const rows = texts.slice(0, height).map((_, row) => texts.filter((_, index) => index % height === row))

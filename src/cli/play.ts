@@ -28,7 +28,7 @@ export async function play(sitting: Sitting): Promise<void> {
   for (;;) {
     const state = now(session)
     const seat = ironwood.toAct(state)
-    if (seat === null) return terminal.say(ending(sitting))
+    if (seat === null) return terminal.say(`${ending(sitting)} ${kept(sitting)}`)
     if (seat !== opponent.person) {
       carryOut(sitting, decision(state, opponent))
       board = true
@@ -39,8 +39,7 @@ export async function play(sitting: Sitting): Promise<void> {
     terminal.say(`\n${board || begins ? renderText(view) : question(view)}`)
     terminal.say(choices(ironwood.legalActions(state), view))
     const came = await decided(sitting, state)
-    if (came === 'the end')
-      return terminal.say(`\nThe game is kept in ${file}. To go on with it:\n  totemforge play --resume ${file}`)
+    if (came === 'the end') return terminal.say(`\n${kept(sitting)} To go on:\n  totemforge play --resume ${file}`)
     board = came === 'undone'
   }
 }
@@ -104,6 +103,9 @@ function save({ session, file, terminal }: Sitting): void {
   if (problem) terminal.say(problem)
 }
 
+/** Tries once more, if the last attempt failed. */
+const kept = ({ session, file }: Sitting): string => keep(file, session.record) ?? `The game is kept in ${file}.`
+
 function decision(state: State, { person, policy }: Opponent): Action {
   return policy.choose({ view: ironwood.view(state, opponentOf(person)), legal: ironwood.legalActions(state) })
 }
@@ -114,10 +116,10 @@ function question(view: View): string {
   return [...battleWords(sight), headline(sight).what].join('\n')
 }
 
-function ending({ session, opponent, file }: Sitting): string {
+function ending({ session, opponent }: Sitting): string {
   const state = now(session)
   const outcome = ironwood.outcome(state)
   const won = outcome?.winners.includes(opponent.person) ? 'You have' : `${opponent.name} has`
   const board = renderText(ironwood.view(state, opponent.person))
-  return `\n${board}\n${won} won: ${outcome?.reason}. The game is kept in ${file}.`
+  return `\n${board}\n${won} won: ${outcome?.reason}.`
 }

@@ -52,9 +52,15 @@ export async function prepareOld(
     return { problem: `${file} is a game against ${opponents[bot].name}. Leave out --against.` }
   if (found.ok) return { record, bot, file }
   terminal.say(`${damaged}\nWhat comes before that is good: ${record.actions.length} actions.`)
+  return mended({ record, bot, file }, terminal)
+}
+
+/** The good part of a damaged record, if the person wants to go on with it. */
+async function mended(good: Exclude<Prepared, { problem: string }>, terminal: Terminal): Promise<Prepared> {
+  const { file, record } = good
   const wanted = await terminal.ask('Go on from there, with the damaged file kept under another name? Type yes: ')
   if (wanted?.trim().toLowerCase() !== 'yes') return { problem: 'Nothing was changed.' }
   terminal.say(`The damaged file is ${setAside(file)} now.`)
   const problem = keep(file, record)
-  return problem ? { problem } : { record, bot, file }
+  return problem ? { problem } : good
 }

@@ -36,10 +36,11 @@ export const helpInPlay = `What you can type:
   resign           surrender
   quit             leave; --resume goes on
 
-The board: Fi and Go are Fighters and Golems on a mountain or in a forest. The notes beside them are
-foundations, forges, the DRILL and its cargo, TOTEMs (full ones, and fading ones that the next round end
-removes), markers of cards, and how many units have moved this turn. Of a card in hand 1/0/2 are its
-damage, defense and dominance as a wager. [##] are the markers on an ongoing card.`
+The board: Fi and Go are Fighters and Golems on a mountain or in a forest. The notes beside them
+are foundations, forges, the DRILL and its cargo, TOTEMs (full ones, and fading ones that the next
+round end removes), markers of cards, mountains that the bot has marked or finds possible, and how
+many units have moved this turn. Of a card in hand 1/0/2 are its damage, defense and dominance as
+a wager. [##] are the markers on an ongoing card.`
 
 export function greeting({ seed, level = 0, difficulty }: Options, { name, person }: Opponent, file: string): string {
   const strength = difficulty ? 'a difficulty of its own' : `level ${level}`

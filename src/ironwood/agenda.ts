@@ -163,11 +163,16 @@ export function pending({ state }: Play): { task: Task; rule: Question<Task> } |
   return 'run' in rule ? null : { task, rule }
 }
 
-/** What may be answered; a bot that has a choice may roll the Magic die for it, once (BOT-13). */
+/** What may be answered; a bot that has a choice of places may roll the Magic die for it, once (BOT-13). */
 export function answers(play: Play, { task, rule }: { task: Task; rule: Question<Task> }): Action[] {
   const actions: Action[] = rule.actions(play, task)
   const { solo } = play.state
-  if (solo && solo.die === null && actions.length > 1 && rule.seat(play, task) === solo.bot)
+  if (
+    solo &&
+    solo.die === null &&
+    actions.filter(({ type }) => type !== 'forfeit').length > 1 &&
+    rule.seat(play, task) === solo.bot
+  )
     actions.push({ type: 'roll' })
   return actions
 }

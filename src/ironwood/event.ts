@@ -7,17 +7,7 @@ import type { Seat, Totem, Unit } from './vocabulary'
  * @example
  * if (event.type === 'picked' && event.choice === 'chase') highlight(event.at)
  */
-export type Choice =
-  | 'focus'
-  | 'chase'
-  | 'protect'
-  | 'expand'
-  | 'escort'
-  | 'plunder'
-  | 'secure'
-  | 'interfere'
-  | 'attack'
-  | 'search'
+export type Choice = 'focus' | 'chase' | 'protect' | 'expand' | 'plunder' | 'secure' | 'interfere' | 'attack' | 'search'
 
 /**
  * Something that happened, for clients to animate and log. Where cards are hidden, `for` names the seat that may see them;

@@ -114,6 +114,7 @@ export interface Battle {
 export interface Frame {
   readonly do: 'frame'
   readonly seat: Seat
+  /** Empty for a bot's Turn Procedure, which needs no card. */
   readonly card: string
   readonly part: 'play' | 'additional' | 'exhausted' | 'burned' | 'trigger' | 'icon' | 'procedure'
   /** Whether the last battle of this card, or of the option, was won. */

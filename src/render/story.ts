@@ -22,7 +22,6 @@ const keywords: Readonly<Record<Choice, string>> = {
   chase: 'Chase: the bot moves to',
   protect: 'Protect: the bot moves to',
   expand: 'Expand: the bot moves to',
-  escort: 'The bot follows the drill to',
   plunder: 'Plunder: the bot moves to',
   secure: 'Secure: the bot moves to',
   interfere: 'Interfere: the bot moves to',
@@ -55,8 +54,7 @@ const tellings: Tellings = {
   'drew-visions': ({ visions, count }) =>
     visions ? `draw the vision of ${visions.map(place).join(' and ')}` : `draw ${many(count, 'vision card')}`,
   'gave-back': ({ card }) => `give ${card ? title(card) : 'a card'} back`,
-  shuffled: ({ deck }) =>
-    deck === 'visions' ? 'The vision deck is shuffled.' : `The deck of the ${deck} is shuffled.`,
+  shuffled: ({ deck }) => (deck === 'visions' ? 'The vision deck is shuffled.' : `${names[deck]} shuffle their deck.`),
   looked: ({ visions, count }) =>
     `look at the top ${count === 1 ? 'vision card' : `${count} vision cards`}${visions ? `: ${visions.map(place).join(', ')}` : ''}`,
   shown: ({ cards, visions }) =>
@@ -114,7 +112,7 @@ const tellings: Tellings = {
   side: ({ side }) => sides[side],
   expended: ({ card, from, icons, slot }) =>
     `${expended[from]} ${title(card)}${icons ? '' : ' without its icons'}${slot ? '' : ' on top'}`,
-  icon: ({ icon, ignored }) => `${icon}${ignored ? ' is red and left out' : ''}.`,
+  icon: ({ icon, ignored }) => `Icon ${icon}${ignored ? ', red, is left out' : ''}.`,
   compensated: () => 'That changed nothing.',
   rolled: ({ face }) => `The Magic die shows: ${face}.`,
   picked: ({ choice, at }) => `${keywords[choice]} ${place(at)}.`,

@@ -156,13 +156,15 @@ const botQuestions: Partial<Record<Task['do'], string>> = {
 function question(sight: Sight): string {
   const task = sight.agenda.at(-1)
   if (!task) return ''
-  const frames = sight.agenda.flatMap((each) => (each.do === 'frame' ? [each.card] : []))
+  const frames = sight.agenda.flatMap((each) => (each.do === 'frame' && each.card !== '' ? [each.card] : []))
   const card = frames.at(-1)
   const asked =
     task.do === 'amount'
       ? `${task.of.replace('-', ' ')}, up to ${task.most}`
       : (questions[task.do] ?? botQuestions[task.do] ?? task.do)
-  return card === undefined ? asked : `${asked} (${cardName(sight, card)})`
+  // A card that moves its Fighters a second time sets no limit.
+  const more = 'left' in task && typeof task.left === 'number' && task.left < 100 ? `, ${task.left} left` : ''
+  return card === undefined ? `${asked}${more}` : `${asked}${more} (${cardName(sight, card)})`
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

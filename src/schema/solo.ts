@@ -33,7 +33,6 @@ export const choice = z.enum([
   'chase',
   'protect',
   'expand',
-  'escort',
   'plunder',
   'secure',
   'interfere',

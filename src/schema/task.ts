@@ -8,7 +8,7 @@ const cards = z.array(cardId)
 const frame = z.strictObject({
   do: z.literal('frame'),
   seat,
-  card: cardId,
+  card: z.union([cardId, z.literal('')]),
   part: z.enum(['play', 'additional', 'exhausted', 'burned', 'trigger', 'icon', 'procedure']),
   won: z.boolean(),
   forest: forest.nullable(),

@@ -20,4 +20,4 @@ export const ruleIds = [...rulePages.values()].flatMap((page) =>
 
 /** The ids of rules, interpretations and cards that a text mentions. */
 export const idsIn = (text: string): string[] =>
-  text.match(/(?<![\w-])(?:IW-[A-Z]+-\d+|CI-(?:WW|IC)?\d+|(?:WW|IC)\d+)(?!\w)/g) ?? []
+  text.match(/(?<![\w-])(?:IW-[A-Z]+-\d+|(?:BOT|IB|WB)-\d+|CI-(?:WW|IC)?\d+|(?:WW|IC)\d+)(?!\w)/g) ?? []

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -54,6 +54,29 @@ describe('the packed package', () => {
   ])('works from %s', (_kind, name, imports) => {
     writeFileSync(join(project, name), `${imports}\n${use}`)
     expect(run(process.execPath, name)).toMatch(/^counted 9 0 \d+\n$/)
+  })
+
+  test.each([
+    [
+      'ES modules',
+      'solo.mjs',
+      `import { ironwood, playMatch, randomPolicy } from 'totemforge'\nimport { ironbot } from 'totemforge/bots'`,
+    ],
+    [
+      'CommonJS',
+      'solo.cjs',
+      `const { ironwood, playMatch, randomPolicy } = require('totemforge')\nconst { ironbot } = require('totemforge/bots')`,
+    ],
+  ])('plays against a bot from %s', (_kind, name, imports) => {
+    const policies = '{ woodwalkers: randomPolicy, ironclad: ironbot }'
+    const play = `playMatch(ironwood, { options: { mode: 'ironbot', seed: 1, level: 3 }, policies: ${policies} })`
+    writeFileSync(join(project, name), `${imports}\nconsole.log(${play}.outcome.reason)`)
+    expect(run(process.execPath, name)).toMatch(/^third (forge built|totem secured)\n$/)
+  })
+
+  test('brings the program', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(run(process.execPath, 'node_modules/totemforge/dist/cli.js', '--version')).toBe(`${version}\n`)
   })
 
   test('an error of one copy is told by its code in the other', () => {

@@ -1,8 +1,11 @@
+import type { Task } from '../../ironwood'
 import { fightersOn, totemsOn, warbandOn } from '../../ironwood/components'
 import { distances } from '../../ironwood/solo/distance'
-import { counted, most, mountainsBeside, sizeOf, toOuterForest } from '../measure'
+import { counted, forestsWithTotem, most, mountainsBeside, sizeOf, toOuterForest } from '../measure'
 import type { Line, List, Preference } from '../rank'
 import type { Sight } from '../sight'
+
+type Focus = Extract<Task, { do: 'focus' }>
 
 /** The bot's third turn of a round is the sixth of all; fading totems no longer matter to it then (IB-10). */
 const isLastTurn = ({ state }: Sight): boolean => state.turns >= 6
@@ -41,29 +44,44 @@ const superiority = (sight: Sight): Preference => {
   return { score: difference, says: (forest) => `the greatest difference (${difference(forest)})` }
 }
 
+/** IB-10 (2). */
+const nearTotem = (sight: Sight, totems: readonly number[], ...more: readonly Preference[]): Line => ({
+  says: 'no warband has a totem',
+  fits: () => true,
+  prefers: [closest(distances(sight.board.paths, totems), 'a totem'), largest(sight), ...more],
+})
+
+/** IB-10 (3). */
+const smallest = (sight: Sight): Line => ({
+  says: 'there is no totem',
+  fits: () => true,
+  prefers: [
+    {
+      score: (forest) => -fightersOn(sight.state, forest),
+      says: (forest) => `the smallest warband (${counted(fightersOn(sight.state, forest), 'fighter')})`,
+    },
+    superiority(sight),
+  ],
+})
+
+/** IB-19: SHIELD and COMPASS count fading totems in the third turn, too, but after full ones. */
+const withOrNearTotem = (sight: Sight, ...more: readonly Preference[]): Line[] => [
+  withTotem(sight),
+  {
+    says: 'a warband with a fading totem',
+    fits: (forest) => totemsOn(sight.state, forest) > 0,
+    prefers: [closest(toOuterForest(sight), 'an outer forest')],
+  },
+  nearTotem(sight, forestsWithTotem(sight), ...more),
+]
+
 /** IB-10: the warband in focus. */
-export function focus(sight: Sight): List {
-  const { state, board } = sight
-  const totems = [...board.forests.keys()].filter((forest) => totemsThatMatter(sight, forest) > 0)
-  const without: Line =
-    totems.length > 0
-      ? {
-          says: 'no warband has a totem',
-          fits: () => true,
-          prefers: [closest(distances(board.paths, totems), 'a totem'), largest(sight), superiority(sight)],
-        }
-      : {
-          says: 'there is no totem',
-          fits: () => true,
-          prefers: [
-            {
-              score: (forest) => -fightersOn(state, forest),
-              says: (forest) => `the smallest warband (${counted(fightersOn(state, forest), 'fighter')})`,
-            },
-            superiority(sight),
-          ],
-        }
-  return { rule: 'IB-10', title: 'Focus', lines: [withTotem(sight), without] }
+export function focus(sight: Sight, { for: purpose }: Focus): List {
+  const [rule, title] = ['IB-10', 'Focus']
+  if (purpose === 'flush') return { rule, title, lines: withOrNearTotem(sight, superiority(sight)) }
+  const totems = forestsWithTotem(sight).filter((forest) => totemsThatMatter(sight, forest) > 0)
+  const without = totems.length > 0 ? nearTotem(sight, totems, superiority(sight)) : smallest(sight)
+  return { rule, title, lines: [withTotem(sight), without] }
 }
 
 /** IB-11: the largest warband beside the focus attacks. */
@@ -85,17 +103,4 @@ export const attacker = (sight: Sight): List => ({
 })
 
 /** IB-19: which warband loses a fighter to SHIELD. */
-export function smite(sight: Sight): List {
-  const totems = [...sight.board.forests.keys()].filter((forest) => totemsOn(sight.state, forest) > 0)
-  const others: Line = {
-    says: 'no warband has a totem',
-    fits: () => true,
-    prefers: [closest(distances(sight.board.paths, totems), 'a totem'), largest(sight)],
-  }
-  const fading: Line = {
-    says: 'a warband with a fading totem',
-    fits: (forest) => totemsOn(sight.state, forest) > 0,
-    prefers: [closest(toOuterForest(sight), 'an outer forest')],
-  }
-  return { rule: 'IB-19', title: 'SHIELD', lines: [withTotem(sight), fading, others] }
-}
+export const smite = (sight: Sight): List => ({ rule: 'IB-19', title: 'SHIELD', lines: withOrNearTotem(sight) })

@@ -96,14 +96,18 @@ export const gather = (sight: Sight, task: Gather): List => ({
   lines: { plunder, secure, interfere }[task.by](sight, task),
 })
 
-/** WB-12, Sources: outer forests first, the smaller warband first, by their sizes when the move began. */
-export function gatherFrom(sight: Sight, { from }: GatherFrom): List {
+/**
+ * WB-12, Sources: outer forests first, the smaller warband first, by their sizes when the move began; before them whoever
+ * carries a totem (WB-21).
+ */
+export function gatherFrom(sight: Sight, { from, carrying }: GatherFrom): List {
   const given = (forest: number): number => from.filter((each) => each === forest).length
   const size = (forest: number): number => fightersOn(sight.state, forest) + given(forest)
   return {
     rule: 'WB-12',
     title: 'Source',
     lines: [
+      { says: 'with a totem', fits: (forest) => carrying && totemsOn(sight.state, forest) > 0 },
       {
         says: '',
         fits: () => true,

@@ -70,12 +70,6 @@ export function placeRefused(play: Play, task: Task, action: Action): Refusal | 
         'IW-MAP-04',
         `${nameOf(play, action.at)} is not an inner forest that you control.`,
       )
-    case 'focus':
-    case 'target':
-    case 'source':
-    case 'attacker':
-    case 'replace':
-      return because('no-candidate', 'BOT-16', `${nameOf(play, action.at)} is none of the places to choose from.`)
     default:
       return null
   }

@@ -14,6 +14,8 @@ import { runOut } from './supply'
 
 const names = { woodwalkers: 'Woodwalkers', ironclad: 'Ironclad' }
 
+const noCandidate = because('no-candidate', 'BOT-16', 'This is not one of the things that the bot may choose from now.')
+
 const over = because('game-over', 'IW-END-02', 'The game is over.')
 
 /** Why an action is refused: what is wrong with it in itself, then with the moment, then with the position. */
@@ -22,7 +24,7 @@ export function refusal(state: State, action: Action): Refusal | null {
   if (!isAction(action)) return { code: 'unknown-action', message: 'This is not an action of Ironwood.' }
   const play = playOn(state)
   if (action.type === 'resign')
-    return isBot(play, action.seat) ? because('bot-plays-on', 'BOT-15', 'A bot does not surrender.') : null
+    return isBot(play, action.seat) ? because('bot-plays-on', 'BOT-16', 'A bot does not surrender.') : null
   const question = pending(play)
   if (!question) return over
   const { task, rule } = question
@@ -39,6 +41,7 @@ export function refusal(state: State, action: Action): Refusal | null {
       : because('wrong-phase', 'IW-ROUND-01', `This is not the moment for "${action.type}". ${wanted}`)
   return (
     unknownName(play, action) ??
+    (isBot(play, seat) && types.includes(action.type) ? noCandidate : null) ??
     runOut(play, seat, action) ??
     (types.includes(action.type) ? null : unsuitable) ??
     movingRefused(play, task, action) ??

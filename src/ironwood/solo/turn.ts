@@ -37,13 +37,12 @@ export const procedure: Automatic<ProcedureTask> = {
   run(play, { seat }) {
     const { solo } = play.state
     if (!solo) return
-    const card = sideOf(play, seat).hand.at(-1)
-    if (card === undefined) {
+    if (sideOf(play, seat).hand.length === 0) {
       fillSlot(play, seat)
       drawCards(play, seat, 1)
       return
     }
-    const frame = newFrame(seat, card, 'procedure')
+    const frame = newFrame(seat, '', 'procedure')
     plan(play, ...(seat === 'ironclad' ? ironbotProcedure(play, solo, frame) : woodenbotProcedure(play, solo, frame)))
   },
 }

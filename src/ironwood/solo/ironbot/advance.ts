@@ -60,6 +60,7 @@ function mayBeTarget(play: Play, { by, focus }: AdvanceTask, mountain: number): 
   const site = state.mountains.sites[mountain]
   const units = warbandOn(state, mountain)
   if (by === 'protect') {
+    if (isClosed(state, 'mountain', mountain)) return false
     if (mountain === board.ferrum) return units < 3
     const matters = site === 'foundation' || (kind === 'inner' && !isMarked(play, mountain))
     return matters && isThreatened(play, mountain)

@@ -47,10 +47,12 @@ export const focus: Question<FocusTask, ActionOf<'focus'>> = {
     play.emit?.({ type: 'picked', choice: 'focus', at })
     if (task.for === 'chase') planAdvance(play, forest)
     else if (attackers(play, forest, task.for).length > 0) {
-      change(play)
       // BOT-08: without a card to wager it draws one instead.
       if (sideOf(play, 'ironclad').hand.length === 0) plan(play, { do: 'bot-draw', place: 'bottom' })
-      else plan(play, { do: 'attacker', forest, for: task.for })
+      else {
+        change(play)
+        plan(play, { do: 'attacker', forest, for: task.for })
+      }
     }
   },
 }

@@ -11,7 +11,7 @@ import {
   unitsLeft,
   warbandOn,
 } from '../../components'
-import { isSpecial } from '../../piles'
+import { drawCards, isSpecial } from '../../piles'
 import { type Automatic, plan, type Question, sideOf } from '../../play'
 import { change } from '../change'
 import { endTurn, turnTo } from '../course'
@@ -30,6 +30,7 @@ export const restart: Automatic<RestartTask> = {
       return
     }
     endTurn(play)
+    drawCards(play, 'ironclad', 1, 'top')
     const side = sideOf(play, 'ironclad')
     const slot = side.slots.pop()
     if (typeof slot === 'object')
@@ -38,7 +39,7 @@ export const restart: Automatic<RestartTask> = {
         play.emit?.({ type: 'discarded', seat: 'ironclad', card: slot.card })
       } else side.extra.push(slot.card) // A base card waits for the end of the round (BOT-09).
     turnTo(play, 'alert')
-    plan(play, { do: 'bot-draw', place: 'top' }, { do: 'procedure', seat: 'ironclad' })
+    plan(play, { do: 'procedure', seat: 'ironclad' })
   },
 }
 

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs'
+import { ironwood, playMatch } from 'totemforge'
+import { type BotPolicy, greedy, ironbot } from 'totemforge/bots'
+import { renderSvg, renderText, tellEvent } from 'totemforge/render'
+
+/** The official Ironbot, saying for each of its choices which line of which list decided. */
+const talking: Pick<BotPolicy, 'name' | 'choose'> = {
+  name: 'ironbot',
+  choose(turn) {
+    const { action, text } = ironbot.explain(turn)
+    console.log(`    ${text}`)
+    return action
+  },
+}
+
+const match = playMatch(ironwood, {
+  options: { mode: 'ironbot', level: 3, seed: 27 },
+  policies: { woodwalkers: greedy, ironclad: talking },
+  onAction: ({ state, events }) => {
+    for (const event of events) {
+      if (event.type === 'round') console.log(`\n${renderText(ironwood.view(state, 'woodwalkers'))}\n`)
+      console.log(event.type === 'turn' || event.type === 'round' ? `\n${tellEvent(event)}` : `  ${tellEvent(event)}`)
+    }
+  },
+})
+
+console.log(`\n${renderText(match.state)}\n`)
+console.log(
+  `${match.outcome?.winners.join() ?? 'Nobody'} won after ${match.state.round} rounds and ${match.actions} actions.`,
+)
+writeFileSync('demo.svg', renderSvg(match.state))
+console.log('The last position is in demo.svg.')

@@ -1,0 +1,97 @@
+/** Plays many solo games at several levels and writes a table of who wins into docs/bots.md. */
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { ironwood, playMatch, randomPolicy } from 'totemforge'
+import { greedy, ironbot, woodenbot } from 'totemforge/bots'
+
+const humans = { random: randomPolicy, greedy } as const
+const levels = [0, 5, 10, 15]
+const page = 'docs/bots.md'
+
+interface Job {
+  readonly human: keyof typeof humans
+  readonly bot: 'ironbot' | 'woodenbot'
+  readonly level: number
+}
+
+interface Tally {
+  /** Games won by the human. */
+  readonly won: number
+  readonly rounds: number
+}
+
+function play({ human, bot, level }: Job, games: number): Tally {
+  let won = 0
+  let rounds = 0
+  for (let seed = 0; seed < games; seed++) {
+    const seats =
+      bot === 'ironbot'
+        ? { woodwalkers: humans[human], ironclad: ironbot }
+        : { woodwalkers: woodenbot, ironclad: humans[human] }
+    const { outcome, state, error } = playMatch(ironwood, { options: { mode: bot, seed, level }, policies: seats })
+    if (!outcome) throw new Error(error?.message ?? `Game ${seed} did not end.`)
+    if (!outcome.winners.includes(state.solo?.bot ?? 'ironclad')) won++
+    rounds += state.round
+  }
+  return { won, rounds: rounds / games }
+}
+
+/** Wilson's interval: where the share may lie, with 95 % confidence. */
+function interval(won: number, games: number): [number, number] {
+  const z = 1.96
+  const share = won / games
+  const middle = share + (z * z) / (2 * games)
+  const spread = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))
+  const whole = 1 + (z * z) / games
+  return [(middle - spread) / whole, (middle + spread) / whole]
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+const inChild = (job: Job, games: number): Promise<Tally> =>
+  new Promise((resolve, reject) => {
+    const call = [fileURLToPath(import.meta.url), '--job', JSON.stringify(job), '--games', String(games)]
+    execFile(process.execPath, ['--import', 'tsx', ...call], (error, output) =>
+      error ? reject(error) : resolve(JSON.parse(output)),
+    )
+  })
+
+async function measure(games: number): Promise<void> {
+  const jobs = (['random', 'greedy'] as const).flatMap((human) =>
+    (['ironbot', 'woodenbot'] as const).flatMap((bot) => levels.map((level): Job => ({ human, bot, level }))),
+  )
+  const tallies = new Map<Job, Tally>()
+  const waiting = [...jobs]
+  const worker = async (): Promise<void> => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      tallies.set(job, await inChild(job, games))
+      console.log(`${tallies.size} of ${jobs.length}: ${job.human} human against ${job.bot}, level ${job.level}`)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  const rows = jobs.map((job) => {
+    const { won, rounds } = tallies.get(job) ?? { won: 0, rounds: 0 }
+    const [low, high] = interval(won, games)
+    const share = `${percent(won / games)} (${percent(low)} to ${percent(high)})`
+    return `| ${job.human} | ${job.bot} | ${job.level} | ${share} | ${rounds.toFixed(1)} |`
+  })
+  const head = ['| human | bot | level | games won by the human | rounds |', '| --- | --- | ---: | --- | ---: |']
+  const table = [`${games.toLocaleString('en-US')} games a line, seeds from 0.`, '', ...head, ...rows].join('\n')
+  const text = readFileSync(page, 'utf8')
+  const written = text.replace(
+    /(<!-- strength -->\n)[\s\S]*(<!-- end -->)/,
+    (_, begin, end) => `${begin}${table}\n${end}`,
+  )
+  writeFileSync(page, written)
+  console.log(table)
+}
+
+const { values } = parseArgs({ options: { games: { type: 'string', default: '1000' }, job: { type: 'string' } } })
+const games = Number(values.games)
+if (!Number.isSafeInteger(games) || games < 1)
+  throw new Error(`--games takes a number of games, not "${values.games}".`)
+if (values.job) console.log(JSON.stringify(play(JSON.parse(values.job), games)))
+else await measure(games)

@@ -1,0 +1,206 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { startRecord } from '../../src/core'
+import { ironwood } from '../../src/ironwood'
+import { directory, idle, kept, sit } from './support'
+
+const opponents = ['ironbot', 'woodenbot'] as const
+const person = { ironbot: 'woodwalkers', woodenbot: 'ironclad' } as const
+
+describe.each(opponents)('a game against %s', (bot) => {
+  const begin = (file: string, seed = 7): string => `play --against ${bot} --level 3 --seed ${seed} --record ${file}`
+
+  test('goes from the setup to the end, and the record of it is whole', async () => {
+    const file = join(directory(), 'game.json')
+    const { code, screen } = await sit(begin(file), idle())
+    expect(code).toBe(0)
+    expect(screen).toMatch(/^You are the .+ level 3, seed 7\.\n/)
+    const { record, state } = kept(file)
+    expect(record.options).toEqual({ mode: bot, level: 3, seed: '7' })
+    const outcome = ironwood.outcome(state)
+    expect(screen).toMatch(`has won: ${outcome?.reason}. The game is kept in ${file}.\n`)
+    expect(outcome?.winners).not.toContain(person[bot])
+    expect(screen).toMatch(/^(Ironbot: IB|Woodenbot: WB|\w+bot: BOT)-\d\d/m)
+    expect(readdirSync(join(file, '..'))).toEqual(['game.json'])
+  })
+
+  test('is kept after every action', async () => {
+    const file = join(directory(), 'game.json')
+    const lengths: number[] = []
+    const wish = idle()
+    await sit(begin(file), (screen) => {
+      lengths.push(kept(file).record.actions.length)
+      return lengths.length > 30 ? null : wish(screen)
+    })
+    expect(lengths).toHaveLength(31)
+    expect(new Set(lengths).size).toBeGreaterThan(10)
+    expect(lengths).toEqual([...lengths].sort((one, other) => one - other))
+  })
+
+  test('goes on after a break as it would have without one', async () => {
+    const [whole, broken] = [join(directory(), 'whole.json'), join(directory(), 'broken.json')]
+    const lines = Array.from({ length: 40 }, () => '1')
+    await sit(begin(whole), lines)
+    await sit(begin(broken), lines.slice(0, 15))
+    const { screen } = await sit(`play --resume ${broken}`, lines.slice(15))
+    expect(screen).toContain('level 3, seed 7.')
+    expect(kept(broken).record).toEqual(kept(whole).record)
+  })
+
+  test('undo goes back to the last decision of the person, over whatever the bot did since', async () => {
+    const file = join(directory(), 'game.json')
+    const seats: (string | null)[] = []
+    let lines = 0
+    const { screen } = await sit(begin(file), () => {
+      seats.push(ironwood.toAct(kept(file).state))
+      lines++
+      return lines <= 20 ? '1' : lines <= 40 ? 'undo' : null
+    })
+    expect(seats.every((seat) => seat === person[bot])).toBe(true)
+    expect(screen.match(/^Taken back: .+\.$/gm)).toHaveLength(20)
+    const again = join(directory(), 'again.json')
+    await sit(begin(again))
+    expect(kept(file).record).toEqual(kept(again).record)
+    const { screen: once } = await sit(`play --resume ${file}`, ['undo'])
+    expect(once).toContain('There is no decision of yours to take back.')
+  })
+})
+
+describe('at the table', () => {
+  const begun = async (lines: readonly string[]): Promise<{ screen: string; file: string }> => {
+    const file = join(directory(), 'game.json')
+    const { screen } = await sit(`play --against ironbot --seed 7 --record ${file}`, ['opening 2', ...lines])
+    return { screen, file }
+  }
+
+  test('what the rules refuse is refused in words, and changes nothing', async () => {
+    const { screen, file } = await begun(['play WW02', 'move F1 auria', 'move F1 F2', 'play nobody', 'move F1 F3'])
+    expect(screen).toContain('Auria is a mountain; this takes a forest. (IW-MAP-03)')
+    expect(screen).toContain('F2 is not adjacent to F1. (IW-MAP-02)')
+    expect(screen).toContain('There is no card nobody. (IW-CARD-04)')
+    const { actions } = kept(file).record
+    expect(actions.map(ironwood.format).filter((text) => text.startsWith('move'))).toEqual(['move F1 F3'])
+  })
+
+  test('surrendering asks first, and nobody surrenders for the bot', async () => {
+    const { screen, file } = await begun(['resign', 'no', 'resign ironclad', 'resign woodwalkers', 'yes', '1'])
+    expect(screen).toContain('You play on.')
+    expect(screen).toContain('You can only surrender for yourself.')
+    expect(screen).toMatch(/Ironbot has won: surrender\. The game is kept in .+\n$/)
+    expect(kept(file).state.result).toEqual({ winner: 'ironclad', by: 'surrender' })
+  })
+
+  test('commands tell without changing anything', async () => {
+    const { screen, file } = await begun(['help', 'board', 'map', 'card', 'card ic05 nobody', 'log', 'quit', '1'])
+    for (const text of [
+      'undo             take your last decision back',
+      ' 6 Ferrum             F7 F8 F9 F10         Auria, Lithimar, Zincur, Palladimor',
+      ' 3 F3          inner  F1 F5 F6             Argentimar, Chromia, Auria',
+      'WW03 Ransack: damage 1, defense 1, dominance 0',
+      'Icons: COMPASS, DRILL (red)',
+      'There is no card nobody.',
+      'The Woodwalkers are to play.',
+    ])
+      expect(screen).toContain(text)
+    expect(screen.match(/^IRONWOOD /gm)?.length).toBe(3)
+    const lines = screen.split('\n').filter((line) => !line.includes(file))
+    expect(lines.filter((line) => line.length > 100)).toEqual([])
+    expect(screen).toMatch(/The game is kept in .+ To go on:\n {2}totemforge play --resume .+\n$/)
+    expect(kept(file).record.actions.map(ironwood.format)[0]).toBe('opening 2')
+  })
+})
+
+describe('records that are there already', () => {
+  const begin = (file: string): string => `play --against ironbot --record ${file}`
+
+  test('a game that is not over is not overwritten', async () => {
+    const file = join(directory(), 'game.json')
+    await sit(begin(file), ['1'])
+    const before = readFileSync(file, 'utf8')
+    const { code, complaints } = await sit(begin(file), ['1'])
+    expect(code).toBe(2)
+    expect(complaints).toMatch(
+      /holds a game that is not over\. Go on with it: totemforge play --resume .+--record FILE/,
+    )
+    expect(readFileSync(file, 'utf8')).toBe(before)
+  })
+
+  test('a game that is over, or has not begun, is', async () => {
+    const file = join(directory(), 'game.json')
+    await sit(begin(file))
+    await sit(begin(file), ['resign', 'yes'])
+    expect(kept(file).state.result).not.toBeNull()
+    expect((await sit(begin(file), ['1'])).code).toBe(0)
+    expect(kept(file).state.result).toBeNull()
+  })
+
+  test('a game that is over is shown when it is resumed', async () => {
+    const file = join(directory(), 'game.json')
+    await sit(begin(file), ['resign', 'yes'])
+    const { code, screen } = await sit(`play --resume ${file}`)
+    expect(code).toBe(0)
+    expect(screen).toContain('Ironbot has won: surrender.')
+  })
+
+  test('something else is neither overwritten nor resumed', async () => {
+    const file = join(directory(), 'game.json')
+    writeFileSync(file, 'a letter')
+    expect((await sit(begin(file), ['1'])).complaints).toContain('is there already, and is not a game that is over.')
+    const { code, complaints } = await sit(`play --resume ${file}`, ['1'])
+    expect(code).toBe(2)
+    expect(complaints).toContain('is damaged:\n  record: ')
+    expect(readFileSync(file, 'utf8')).toBe('a letter')
+  })
+
+  test('of a damaged one the good part can be played on, and the damaged one is kept', async () => {
+    const file = join(directory(), 'game.json')
+    await sit(begin(file), ['1', '1', '1', '1', '1'])
+    const { actions } = kept(file).record
+    const cut = readFileSync(file, 'utf8').slice(0, -20)
+    writeFileSync(file, cut)
+    const refused = await sit(`play --resume ${file}`, ['no'])
+    expect(refused.screen).toContain(`What comes before that is good: ${actions.length - 1} actions.`)
+    expect(refused).toMatchObject({ code: 2, complaints: 'Nothing was changed.\n' })
+    expect(readFileSync(file, 'utf8')).toBe(cut)
+    const { code, screen } = await sit(`play --resume ${file}`, ['yes'])
+    expect(code).toBe(0)
+    expect(screen).toContain(`The damaged file is ${file}.damaged now.`)
+    expect(readFileSync(`${file}.damaged`, 'utf8')).toBe(cut)
+    expect(kept(file).record.actions.slice(0, actions.length - 1)).toEqual(actions.slice(0, -1))
+  })
+
+  test('a game of two players, another bot and a file that is not there are refused', async () => {
+    const file = join(directory(), 'game.json')
+    writeFileSync(file, JSON.stringify(startRecord(ironwood, { mode: 'duel', seed: 7 })))
+    expect((await sit(`play --resume ${file}`)).complaints).toContain('is a game of two players')
+    writeFileSync(file, JSON.stringify(startRecord(ironwood, { mode: 'ironbot', seed: 7 })))
+    const { complaints } = await sit(`play --resume ${file} --against woodenbot`)
+    expect(complaints).toContain('is a game against Ironbot. Leave out --against.')
+    expect((await sit(`play --resume ${file}x`)).complaints).toBe(`There is no file ${file}x.\n`)
+    expect(existsSync(`${file}x`)).toBe(false)
+  })
+
+  test('if it cannot be kept any more, that is said, and tried again', async () => {
+    const file = join(directory(), 'game.json')
+    let lines = 0
+    const { screen } = await sit(begin(file), () => {
+      lines++
+      if (lines === 2) {
+        rmSync(file)
+        mkdirSync(join(file, 'in the way'), { recursive: true })
+      }
+      if (lines === 4) rmSync(file, { recursive: true })
+      return lines < 4 ? '1' : null
+    })
+    expect(screen.match(/game\.json cannot be written: /g)?.length).toBeGreaterThan(1)
+    expect(screen).toContain(`The game is kept in ${file}. To go on:`)
+    expect(kept(file).record.actions.length).toBeGreaterThan(2)
+  })
+
+  test('where nothing can be written no game begins', async () => {
+    const { code, complaints } = await sit(begin(join(directory(), 'nowhere', 'game.json')), ['1'])
+    expect(code).toBe(2)
+    expect(complaints).toContain('game.json cannot be written: ')
+  })
+})

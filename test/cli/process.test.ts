@@ -1,0 +1,97 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { version } from '../../package.json'
+import { directory, kept } from './support'
+
+const program = ['--import', import.meta.resolve('tsx'), resolve('src/cli/index.ts')]
+
+/** The program in a directory of its own, with everything that it has written so far. */
+function start(cwd: string, words: string) {
+  const running = spawn(process.execPath, [...program, ...words.split(' ')], { cwd })
+  let screen = ''
+  let complaints = ''
+  running.stdout.on('data', (data) => {
+    screen += data
+  })
+  running.stderr.on('data', (data) => {
+    complaints += data
+  })
+  /** Types a line once the prompt is there so many times. */
+  const type = async (line: string, prompts: number): Promise<void> => {
+    while (screen.split('\n> ').length <= prompts) await once(running.stdout, 'data')
+    running.stdin.write(`${line}\n`)
+  }
+  const ended = async () => {
+    const [code, signal] = await once(running, 'close')
+    return { code, signal, screen, complaints }
+  }
+  return { running, type, ended }
+}
+
+const begin = 'play --against ironbot --seed 7'
+
+describe('the program', () => {
+  test('says its version, and what it can do', () => {
+    const say = (word: string): string => execFileSync(process.execPath, [...program, word], { encoding: 'utf8' })
+    expect(say('--version')).toBe(`${version}\n`)
+    expect(say('--help')).toContain('totemforge play --against ironbot')
+  })
+
+  test('complains to standard error, and ends with 2', async () => {
+    const { code, screen, complaints } = await start(directory(), 'play --level 3').ended()
+    expect([code, screen, complaints]).toEqual([2, '', 'Against whom? --against takes one of ironbot and woodenbot.\n'])
+  })
+
+  test('plays lines from a pipe, and writes them out; at its end nothing is lost', async () => {
+    const cwd = directory()
+    const { running, ended } = start(cwd, begin)
+    running.stdin.end('opening 2\nplay WW02\nmove F1 F3')
+    const { code, screen } = await ended()
+    expect(code).toBe(0)
+    expect(screen).toContain('\n> move F1 F3\n  A Woodwalker fighter moves from F1 to F3.\n')
+    expect(screen).toMatch(/To go on:\n {2}totemforge play --resume totemforge-ironbot\.json\n$/)
+    expect(kept(join(cwd, 'totemforge-ironbot.json')).state.forests.fighters[2]).toBe(1)
+  })
+
+  test('killed in the middle it goes on where it was', async () => {
+    const cwd = directory()
+    const first = start(cwd, begin)
+    await first.type('opening 2', 1)
+    await first.type('play WW02', 2)
+    await first.type('move F1 F3', 3)
+    await first.type('board', 4)
+    await first.type('help', 5)
+    first.running.kill('SIGKILL')
+    expect((await first.ended()).signal).toBe('SIGKILL')
+    const second = start(cwd, 'play --resume')
+    second.running.stdin.end('move F3 F5\nmove F1 F3\n')
+    const { screen } = await second.ended()
+    expect(screen).toContain('All Fighters on F3 have moved this turn. (IW-KEY-10)')
+    expect(kept(join(cwd, 'totemforge-ironbot.json')).state.forests.fighters[2]).toBe(2)
+    expect(readdirSync(cwd)).toEqual(['totemforge-ironbot.json'])
+  })
+
+  test('interrupted it says how to go on', async () => {
+    const { running, type, ended } = start(directory(), begin)
+    await type('opening 2', 1)
+    await type('log', 2)
+    running.kill('SIGINT')
+    const { code, screen } = await ended()
+    expect(code).toBe(0)
+    expect(screen).toContain('To go on:\n  totemforge play --resume totemforge-ironbot.json')
+  })
+
+  test('resumes the one game of a directory, and asks for a name if there are more', async () => {
+    const cwd = directory()
+    const none = await start(cwd, 'play --resume').ended()
+    expect(none.complaints).toContain(
+      'There is no game to go on with here, in totemforge-ironbot.json or totemforge-woodenbot.json.',
+    )
+    for (const bot of ['ironbot', 'woodenbot']) writeFileSync(join(cwd, `totemforge-${bot}.json`), '')
+    const { complaints } = await start(cwd, 'play --resume').ended()
+    expect(complaints).toContain('totemforge play --resume totemforge-ironbot.json or totemforge-woodenbot.json')
+  })
+})

@@ -1,0 +1,75 @@
+import { runOn } from '../../../src/ironwood/agenda'
+import { standInBoard } from '../../../src/ironwood/board'
+import type { Event } from '../../../src/ironwood/event'
+import { newFrame } from '../../../src/ironwood/frames'
+import { playOn } from '../../../src/ironwood/play'
+import type { BotSide } from '../../../src/ironwood/solo/solo'
+import type { State } from '../../../src/ironwood/state'
+import type { Task } from '../../../src/ironwood/task'
+import { position, type Table } from '../support'
+import { type Course, eventsOf } from './support'
+
+const ids = (mountains: readonly number[]): string[] =>
+  mountains.map((mountain) => standInBoard.mountains[mountain]?.id ?? '').sort()
+
+/** A table against Woodenbot. */
+export const wooden = (wanted: Table = {}): Table => ({ mode: 'woodenbot', ...wanted })
+
+/** The same with the Aid on its Exalted side. */
+export const exalted = (wanted: Table = {}): Table => wooden({ ...wanted, solo: { side: 'exalted', ...wanted.solo } })
+
+export const onSide = (side: BotSide, wanted: Table): Table => (side === 'exalted' ? exalted(wanted) : wooden(wanted))
+
+/** Where vision cards lie, and which mountains are marked, in the order of their names. */
+export const visionsOf = ({ visions, solo }: State): Record<'deck' | 'discard' | 'revealed' | 'marked', string[]> => ({
+  deck: ids(visions.deck),
+  discard: ids(visions.discard),
+  revealed: ids(visions.revealed),
+  marked: ids(solo?.marked ?? []),
+})
+
+export const sideUp = ({ solo }: State): string => solo?.side ?? ''
+
+/** What the bot settled on, one after another. */
+export const picks = (course: Course): string[] => eventsOf(course, 'picked').map(({ choice, at }) => `${choice} ${at}`)
+
+/** From where to where Fighters moved, one after another, with their totems. */
+export const moves = (course: Course): string[] =>
+  eventsOf(course, 'moved').map(({ from, to, totem }) => `${from}-${to}${totem ? ` ${totem}` : ''}`)
+
+/** The icons that came up and were not ignored. */
+export const icons = (course: Course): string[] =>
+  eventsOf(course, 'icon').flatMap(({ icon, ignored }) => (ignored ? [] : [icon]))
+
+/** The types of all events, to see in which order things happened. */
+export const types = (course: Course): string[] => course.events.map(({ type }) => type)
+
+function run(state: State): Course {
+  const events: Event[] = []
+  runOn(playOn(state, (event) => events.push(event)))
+  return { state, events, says: [] }
+}
+
+/** The bot's turn in a position that is changed before it begins. */
+export function changedTurn(wanted: Table, change: (state: State) => void): Course {
+  const state = position(wanted)
+  change(state)
+  return run(state)
+}
+
+/** Icons in the middle of a bot's turn, in a position that is changed before. */
+export function changedIcons(wanted: Table, change: (state: State) => void, ...icons: string[]): Course {
+  const seat = 'woodwalkers'
+  const state = position(wanted)
+  state.turns++
+  state.active = seat
+  change(state)
+  const tasks = icons.map((icon): Task => ({ do: 'icon', seat, card: 'WW01', icon, red: false }))
+  state.agenda.push({ do: 'turn-end', seat, special: false }, newFrame(seat, 'WW01', 'procedure'), ...tasks.reverse())
+  return run(state)
+}
+
+/** Every Fighter has moved already this turn. */
+export function allMoved({ forests }: State): void {
+  forests.moved = [...forests.fighters]
+}
