@@ -21,7 +21,7 @@ export const woodenbot: BotPolicy = /* @__PURE__ */ botPolicy('woodenbot', (sigh
     case 'raid':
       return raid(sight, task)
     case 'raid-from':
-      return raidFrom(sight, task)
+      return raidFrom(sight)
     case 'retreat':
       return retreat(sight)
     case 'unearth':

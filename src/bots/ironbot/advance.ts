@@ -3,6 +3,7 @@ import { warbandOn } from '../../ironwood/components'
 import { going, isThreatened, sources } from '../../ironwood/solo/ironbot/advance'
 import { isMarked } from '../../ironwood/solo/marks'
 import { counted, fightersBeside, largestBeside, most, sizeOf } from '../measure'
+import { all, largest, smallest } from '../prefer'
 import type { Line, List, Preference } from '../rank'
 import type { Sight } from '../sight'
 
@@ -51,16 +52,12 @@ const chase = (sight: Sight): Line[] => [
 
 function protect(sight: Sight): Line[] {
   const { state, board } = sight
-  const smallest: Preference = {
-    score: (mountain) => -sizeOf(sight, mountain),
-    says: (mountain) => `with the smallest warband (${counted(warbandOn(state, mountain), 'unit')})`,
-  }
   return [
     { says: 'which has fewer than 3 units', fits: (mountain) => mountain === board.ferrum },
     {
       says: 'a threatened foundation',
       fits: (mountain) => state.mountains.sites[mountain] === 'foundation' && isThreatened(sight, mountain),
-      prefers: [unmarkedFirst(sight), smallest],
+      prefers: [unmarkedFirst(sight), smallest(sight)],
     },
     { says: 'a threatened inner mountain', fits: () => true },
   ]
@@ -106,19 +103,8 @@ export const advance = (sight: Sight, { by }: Advance): List => ({
 })
 
 /** IB-12, IB-18: the largest warband next to the target gives the units. */
-export const source = (sight: Sight, { by }: Source): List => ({
-  rule: by === 'escort' ? 'IB-18' : 'IB-12',
-  title: `${titles[by]}, source`,
-  lines: [
-    {
-      says: '',
-      fits: () => true,
-      prefers: [
-        {
-          score: (mountain) => sizeAsSource(sight, mountain),
-          says: (mountain) => `the largest warband (${counted(warbandOn(sight.state, mountain), 'unit')})`,
-        },
-      ],
-    },
-  ],
-})
+export const source = (sight: Sight, { by }: Source): List =>
+  all(by === 'escort' ? 'IB-18' : 'IB-12', `${titles[by]}, source`, {
+    ...largest(sight),
+    score: (mountain) => sizeAsSource(sight, mountain),
+  })

@@ -1,6 +1,7 @@
-import { fightersOn, warbandOn } from '../../ironwood/components'
+import { warbandOn } from '../../ironwood/components'
 import { distances } from '../../ironwood/solo/distance'
 import { counted, forestsWithTotem, largestBeside, most, mountainsBeside, sizeOf } from '../measure'
+import { fewestFighters } from '../prefer'
 import type { List } from '../rank'
 import type { Sight } from '../sight'
 
@@ -51,12 +52,7 @@ export function retreat(sight: Sight): List {
       {
         says: 'away from the battle and from totems',
         fits,
-        prefers: [
-          {
-            score: (to) => -fightersOn(state, to),
-            says: (to) => `fewest fighters (${fightersOn(state, to)})`,
-          },
-        ],
+        prefers: [fewestFighters(sight)],
       },
     ],
     otherwise: { action: { type: 'forfeit' }, says: 'no forest leads away, so the warband stays' },

@@ -1,7 +1,8 @@
 import type { Task } from '../../ironwood'
 import { fightersOn, totemsOn, warbandOn } from '../../ironwood/components'
 import { distances } from '../../ironwood/solo/distance'
-import { counted, forestsWithTotem, most, mountainsBeside, sizeOf, toOuterForest } from '../measure'
+import { counted, forestsWithTotem, most, mountainsBeside, toOuterForest } from '../measure'
+import { all, largest, mostFighters } from '../prefer'
 import type { Line, List, Preference } from '../rank'
 import type { Sight } from '../sight'
 
@@ -16,11 +17,6 @@ const totemsThatMatter = (sight: Sight, forest: number): number =>
 const closest = (away: readonly number[], to: string): Preference => ({
   score: (forest) => -(away[forest] ?? 0),
   says: (forest) => `closest to ${to} (${counted(away[forest] ?? 0, 'step')})`,
-})
-
-const largest = ({ state }: Sight): Preference => ({
-  score: (forest) => fightersOn(state, forest),
-  says: (forest) => `the largest (${counted(fightersOn(state, forest), 'fighter')})`,
 })
 
 /** IB-10 (1). */
@@ -48,7 +44,7 @@ const superiority = (sight: Sight): Preference => {
 const nearTotem = (sight: Sight, totems: readonly number[], ...more: readonly Preference[]): Line => ({
   says: 'no warband has a totem',
   fits: () => true,
-  prefers: [closest(distances(sight.board.paths, totems), 'a totem'), largest(sight), ...more],
+  prefers: [closest(distances(sight.board.paths, totems), 'a totem'), mostFighters(sight), ...more],
 })
 
 /** IB-10 (3). */
@@ -85,22 +81,7 @@ export function focus(sight: Sight, { for: purpose }: Focus): List {
 }
 
 /** IB-11: the largest warband beside the focus attacks. */
-export const attacker = (sight: Sight): List => ({
-  rule: 'IB-11',
-  title: 'Attacker',
-  lines: [
-    {
-      says: '',
-      fits: () => true,
-      prefers: [
-        {
-          score: (mountain) => sizeOf(sight, mountain),
-          says: (mountain) => `the largest warband (${counted(warbandOn(sight.state, mountain), 'unit')})`,
-        },
-      ],
-    },
-  ],
-})
+export const attacker = (sight: Sight): List => all('IB-11', 'Attacker', largest(sight))
 
 /** IB-19: which warband loses a fighter to SHIELD. */
 export const smite = (sight: Sight): List => ({ rule: 'IB-19', title: 'SHIELD', lines: withOrNearTotem(sight) })

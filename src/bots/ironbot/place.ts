@@ -1,26 +1,8 @@
-import { warbandOn } from '../../ironwood/components'
 import { ridgesTo } from '../../ironwood/solo/distance'
-import { counted, forestsWithTotem, sizeOf } from '../measure'
+import { counted, forestsWithTotem } from '../measure'
+import { all, largest, smallest } from '../prefer'
 import type { List, Preference } from '../rank'
 import type { Sight } from '../sight'
-
-const units = ({ state }: Sight, mountain: number): string => counted(warbandOn(state, mountain), 'unit')
-
-const largest = (sight: Sight): Preference => ({
-  score: (mountain) => sizeOf(sight, mountain),
-  says: (mountain) => `the largest warband (${units(sight, mountain)})`,
-})
-
-const smallest = (sight: Sight): Preference => ({
-  score: (mountain) => -sizeOf(sight, mountain),
-  says: (mountain) => `the smallest warband (${units(sight, mountain)})`,
-})
-
-const all = (rule: string, title: string, ...prefers: readonly Preference[]): List => ({
-  rule,
-  title,
-  lines: [{ says: '', fits: () => true, prefers }],
-})
 
 /** IB-07: where a foundation is placed, and which becomes a forge. */
 export const found = (sight: Sight): List => all('IB-07', 'Foundation', largest(sight))

@@ -4,6 +4,7 @@ import { distances } from '../../ironwood/solo/distance'
 import { controlledFoundations } from '../../ironwood/solo/ironbot/procedure'
 import { isMarked } from '../../ironwood/solo/marks'
 import { counted, most, mountainsBeside } from '../measure'
+import { fewestFighters } from '../prefer'
 import type { Line, List, Preference } from '../rank'
 import type { Sight } from '../sight'
 
@@ -54,10 +55,7 @@ export function recruit(sight: Sight, { at }: Recruit): List {
   const { state, board } = sight
   if (at === 'totem')
     return { rule: 'WB-10', title: 'Recruit', lines: [{ says: 'a warband with a totem', fits: () => true }] }
-  const fewest: Preference = {
-    score: (forest) => -fightersOn(state, forest),
-    says: (forest) => `fewest fighters (${fightersOn(state, forest)})`,
-  }
+  const fewest = fewestFighters(sight)
   const outerPossible = (forest: number): number[] =>
     mountainsBeside(sight, forest).filter((each) => isMarked(sight, each) && board.mountains[each]?.kind === 'outer')
   const better = (mountain: number): number =>

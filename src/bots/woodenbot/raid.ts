@@ -2,12 +2,12 @@ import type { Task } from '../../ironwood'
 import { fightersOn, warbandOn } from '../../ironwood/components'
 import { isMarked } from '../../ironwood/solo/marks'
 import { isPrey, type Prey, raiders } from '../../ironwood/solo/woodenbot/raid'
-import { counted, most } from '../measure'
+import { most } from '../measure'
+import { all, mostFighters } from '../prefer'
 import type { List } from '../rank'
 import type { Sight } from '../sight'
 
 type Raid = Extract<Task, { do: 'raid' }>
-type RaidFrom = Extract<Task, { do: 'raid-from' }>
 
 const names: Readonly<Record<Prey, string>> = {
   foundation: 'a controlled foundation',
@@ -38,38 +38,16 @@ export const raid = (sight: Sight, { on }: Raid): List => ({
   })),
 })
 
-export const raidFrom = (sight: Sight, { mountain }: RaidFrom): List => ({
-  rule: 'WB-13',
-  title: 'Attacker',
-  lines: [
-    {
-      says: '',
-      fits: () => true,
-      prefers: [
-        {
-          score: (forest) => fightersOn(sight.state, forest) - warbandOn(sight.state, mountain),
-          says: (forest) => `the largest warband (${counted(fightersOn(sight.state, forest), 'fighter')})`,
-        },
-      ],
-    },
-  ],
-})
+export const raidFrom = (sight: Sight): List => all('WB-13', 'Attacker', mostFighters(sight))
 
 /** WB-16: where the human's warband retreats; always. */
-export const retreat = (sight: Sight): List => ({
-  rule: 'WB-16',
-  title: 'Retreat',
-  lines: [
+export const retreat = (sight: Sight): List =>
+  all(
+    'WB-16',
+    'Retreat',
     {
-      says: '',
-      fits: () => true,
-      prefers: [
-        {
-          score: (to) => -warbandOn(sight.state, to),
-          says: (to) => `fewest units (${warbandOn(sight.state, to)})`,
-        },
-        { score: (to) => (isMarked(sight, to) ? 0 : 1), says: () => 'not a possible mountain' },
-      ],
+      score: (to) => -warbandOn(sight.state, to),
+      says: (to) => `fewest units (${warbandOn(sight.state, to)})`,
     },
-  ],
-})
+    { score: (to) => (isMarked(sight, to) ? 0 : 1), says: () => 'not a possible mountain' },
+  )

@@ -92,6 +92,7 @@ describe('SHIELD', () => {
     expect(special.state.sides.woodwalkers.discard).toEqual(['WW06'])
     expect(hand(special.state, 'woodwalkers')).toEqual(['WW01', 'WW02', 'WW03', 'WW05'])
     expect(eventsOf(special, 'compensated')).toEqual([])
+    expect(eventsOf(special, 'drew')).toEqual([])
     expect(refused(asked.state, 'burn WW01').code).toBeDefined()
     expect(refused(asked.state, 'forfeit').code).toBe('not-optional')
   })

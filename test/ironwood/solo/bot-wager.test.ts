@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/ironwood/game'
 import { crystals, fighters, golems, legal, position, type Table, table } from '../support'
 import { goOn, markOf, order } from './bot-support'
-import { answered, botDoes, type Course, eventsOf, iconOf, official } from './support'
+import { answered, botDoes, botTurn, type Course, eventsOf, iconOf, official } from './support'
 
 const attack = { do: 'focus', for: 'attack' } as const
 const raid = { do: 'raid', on: ['warband'], steal: false } as const
@@ -136,6 +136,13 @@ describe('an attack with an empty hand', () => {
     const course = answered(official(botDoes(ironbot, icon, icon)), 'wager nothing')
     expect(eventsOf(course, 'attacked')).toHaveLength(1)
     expect(wagers(course)).toEqual([null, 'IC20'])
+  })
+
+  test('BOT-08: so it is after the last card has been expended in the Turn Procedure', () => {
+    const wanted: Table = { ...ironbot, full: { F7: 1 }, hands: { ironclad: ['IC06'] } }
+    const course = official(botTurn(wanted))
+    expect(eventsOf(course, 'expended')).toHaveLength(1)
+    expect(drew(course)).toEqual([['IC20'], 0, 0])
   })
 
   test('BOT-08: a battle won without combat needs no card', () => {

@@ -49,7 +49,7 @@ describe('WB-10: movements', () => {
   })
 
   test('WB-10: SEARCH, exalted: 3 without a totem, then 1 that carries it', () => {
-    const done = official(iconOf(exalted({ forests: { F6: 5, F12: 1 }, full: { F12: 1 } }), 'SEARCH'))
+    const done = official(iconOf(exalted({ forests: { F6: 5, F12: 2 }, full: { F12: 1 } }), 'SEARCH'))
     expect(picks(done)).toEqual(['secure F12', 'secure F15'])
     expect(moves(done)).toEqual(['F6-F12', 'F6-F12', 'F6-F12', 'F12-F15 full'])
   })
