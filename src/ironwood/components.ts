@@ -50,6 +50,12 @@ export const hasForge = ({ state, board }: Pick<Ground, 'state' | 'board'>, moun
 export const forgesBuilt = ({ mountains }: Pick<State, 'mountains'>): number =>
   mountains.sites.filter((site) => site === 'forge').length
 
+/** Foundations on mountains with a combat unit (BOT-23). */
+export const controlledFoundations = (state: Pick<State, 'mountains'>): number[] =>
+  [...state.mountains.sites.keys()].filter(
+    (mountain) => state.mountains.sites[mountain] === 'foundation' && warbandOn(state, mountain) > 0,
+  )
+
 export const zeros = (count: number): number[] => Array<number>(count).fill(0)
 
 export function add(list: number[], index: number, count: number): void {

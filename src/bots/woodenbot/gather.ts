@@ -1,6 +1,5 @@
 import type { Task } from '../../ironwood'
-import { fightersOn, totemsOn, warbandOn } from '../../ironwood/components'
-import { controlledFoundations } from '../../ironwood/solo/ironbot/procedure'
+import { controlledFoundations, fightersOn, totemsOn, warbandOn } from '../../ironwood/components'
 import { isMarked } from '../../ironwood/solo/marks'
 import { totemOnMap } from '../../ironwood/solo/woodenbot/aid'
 import { carries } from '../../ironwood/solo/woodenbot/gather'

@@ -1,7 +1,6 @@
 import type { Task } from '../../ironwood'
-import { fightersOn, totemsOn, warbandOn } from '../../ironwood/components'
+import { controlledFoundations, fightersOn, totemsOn, warbandOn } from '../../ironwood/components'
 import { distances } from '../../ironwood/solo/distance'
-import { controlledFoundations } from '../../ironwood/solo/ironbot/procedure'
 import { isMarked } from '../../ironwood/solo/marks'
 import { counted, most, mountainsBeside } from '../measure'
 import { fewestFighters } from '../prefer'

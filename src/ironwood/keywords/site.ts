@@ -1,5 +1,5 @@
 import type { ActionOf } from '../action'
-import { forgesBuilt, foundationsLeft, mountainId, mountainOf, warbandOn } from '../components'
+import { controlledFoundations, forgesBuilt, foundationsLeft, mountainId, mountainOf, warbandOn } from '../components'
 import { forfeit, frameOf, isBot, type Play, type Question } from '../play'
 import { win } from '../result'
 import { addSpirits } from '../solo/woodenbot/aid'
@@ -14,12 +14,9 @@ export interface BuildTask {
 export const build: Question<BuildTask, ActionOf<'build' | 'forfeit'>> = {
   seat: () => 'ironclad',
   actions(play) {
-    const builds: ActionOf<'build' | 'forfeit'>[] = []
-    for (const [mountain, site] of play.state.mountains.sites.entries())
-      if (site === 'foundation' && warbandOn(play.state, mountain) > 0)
-        builds.push({ type: 'build', at: mountainId(play, mountain) })
-    if (builds.length > 0) builds.push(forfeit)
-    return builds
+    const places = controlledFoundations(play.state)
+    if (places.length === 0) return []
+    return [...places.map((at): ActionOf<'build'> => ({ type: 'build', at: mountainId(play, at) })), forfeit]
   },
   answer(play, _task, action) {
     if (action.type === 'forfeit') return
@@ -50,11 +47,16 @@ function mayFound(play: Play, mountain: number, adjacent: boolean): boolean {
   return adjacent && (board.ridges[mountain] ?? []).some((next) => warbandOn(state, next) > 0)
 }
 
+/** Where a foundation can be placed, if there is a token. */
+export function foundable(play: Play, adjacent: boolean): number[] {
+  if (foundationsLeft(play.state) === 0) return []
+  return [...play.board.mountains.keys()].filter((mountain) => mayFound(play, mountain, adjacent))
+}
+
 export const found: Question<FoundTask, ActionOf<'found' | 'forfeit'>> = {
   seat: () => 'ironclad',
   actions(play, { adjacent }) {
-    if (foundationsLeft(play.state) === 0) return []
-    const places = [...play.board.mountains.keys()].filter((mountain) => mayFound(play, mountain, adjacent))
+    const places = foundable(play, adjacent)
     if (places.length === 0) return []
     return [...places.map((at): ActionOf<'found'> => ({ type: 'found', at: mountainId(play, at) })), forfeit]
   },

@@ -3,8 +3,8 @@ import { newFrame } from '../../../src/ironwood/frames'
 import type { Mark } from '../../../src/ironwood/state'
 import type { Task } from '../../../src/ironwood/task'
 import { after, drillAt, fighters, legal, position, type Table, table } from '../support'
-import { goOn, isSolo, markOf } from './bot-support'
-import { answered, type Course, eventsOf, official } from './support'
+import { isSolo, markOf } from './bot-support'
+import { answered, type Course, eventsOf, goOn, official } from './support'
 
 const held = (at: string): Mark => markOf('WW23', 'woodwalkers', at, 'leaving')
 const closed = (at: string): Mark => markOf('WW34', 'woodwalkers', at, 'entering')

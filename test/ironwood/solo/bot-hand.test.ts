@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/ironwood/game'
 import type { State } from '../../../src/ironwood/state'
 import { crystals, hand, legal, position, site, type Table } from '../support'
-import { type BotMode, begun, botSeat, goOn, isSolo } from './bot-support'
-import { answered, botDoes, botTurn, type Course, eventsOf, iconOf, official } from './support'
+import { type BotMode, begun, botSeat, isSolo } from './bot-support'
+import { answered, botDoes, botTurn, type Course, eventsOf, goOn, iconOf, official } from './support'
 
 const modes: BotMode[] = ['ironbot', 'woodenbot']
 const bases = { ironbot: ['IC01', 'IC02', 'IC03'], woodenbot: ['WW01', 'WW02', 'WW03'] }

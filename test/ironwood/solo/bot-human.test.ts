@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { type Card, ironwoodCards } from '../../../src/ironwood'
 import { game } from '../../../src/ironwood/game'
-import { legal, position, type Table, table } from '../support'
-import { type BotMode, begun, botSeat, goOn, humanSeat } from './bot-support'
-import { answered, eventsOf, iconOf, official } from './support'
+import { legal, position, refused, type Table, table } from '../support'
+import { type BotMode, begun, botSeat, humanSeat } from './bot-support'
+import { answered, eventsOf, goOn, iconOf, official } from './support'
 
 const modes: BotMode[] = ['ironbot', 'woodenbot']
 
@@ -50,6 +51,49 @@ describe('the setup of the human', () => {
       expect(new Set(cards(mode, botSeat[mode])).size).toBe(38)
     },
   )
+
+  /** The card set of the game, but one card does what another does. */
+  const setWith = (like: string, id: string): Card[] =>
+    Object.values(ironwoodCards).map((card) => {
+      const other = ironwoodCards[like]
+      return card.id === id && other ? { ...other, id } : card
+    })
+
+  test.each([
+    ['WW17', 'WW07', 'inspect-hand'],
+    ['WW19', 'WW07', 'open-wager'],
+    ['WW22', 'WW07', 'take-markers'],
+    ['WW36', 'WW07', 'demand'],
+    ['IC13', 'IC07', 'noSpecialWager'],
+    ['IC17', 'IC07', 'show-visions'],
+    ['IC27', 'IC07', 'opponent-burns'],
+    ['IC33', 'IC07', 'on-opponents-special'],
+    ['IC36', 'IC07', 'take-markers'],
+  ])('BOT-14: a card set in which the human has %s also as %s is refused', (like, id, what) => {
+    const cards = setWith(like, id)
+    const [mode, other] = id.startsWith('WW') ? modes : [...modes].reverse()
+    const setup = (mode: BotMode | 'duel' = 'duel'): unknown => game.setup({ mode, seed: 1, cards })
+    expect(() => setup(mode)).toThrow(`${id} has "${what}", which means nothing to a bot`)
+    expect(() => setup(other)).not.toThrow()
+    expect(() => setup('duel')).not.toThrow()
+  })
+
+  test('BOT-14: the missing cards themselves may do what they like, and so may a card like any other', () => {
+    for (const [mode, like, id] of [
+      ['ironbot', 'WW17', 'WW19'],
+      ['woodenbot', 'IC27', 'IC36'],
+      ['ironbot', 'WW09', 'WW07'],
+    ] as const)
+      expect(() => game.setup({ mode, seed: 1, cards: setWith(like, id) })).not.toThrow()
+  })
+
+  test('BOT-16: a bot does not surrender', () => {
+    for (const mode of modes) {
+      const state = begun({ mode, seed: 1 })
+      expect(refused(state, { type: 'resign', seat: botSeat[mode] })).toMatchObject({ rule: 'BOT-16' })
+      expect(game.refusal(state, { type: 'resign', seat: humanSeat[mode] })).toBeNull()
+    }
+  })
 
   test('BOT-15: in round 1 the human may draw 4 and keep 2, and the bot is not asked', () => {
     for (const mode of modes) {

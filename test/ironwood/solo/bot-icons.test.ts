@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { crystals, fighters, position, site, type Table } from '../support'
-import { begun, goOn, markOf } from './bot-support'
-import { answered, botTurn, type Course, eventsOf, iconOf, official } from './support'
+import { begun, markOf } from './bot-support'
+import { answered, botTurn, type Course, eventsOf, goOn, iconOf, official } from './support'
 
 const solo = (stance: 'aggressive' | 'defensive' | 'expansive'): Table => ({ mode: 'ironbot', solo: { stance } })
 /** Exalted it is only while a totem is on the map (WB-03). */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { markersLeft } from '../../../src/ironwood/components'
 import { supply } from '../../../src/ironwood/vocabulary'
 import { crystals, fighters, golems, position, site, type Table, totems } from '../support'
-import { goOn, isSolo } from './bot-support'
-import { answered, botDoes, botTurn, eventsOf, iconOf, official } from './support'
+import { isSolo } from './bot-support'
+import { answered, botDoes, botTurn, eventsOf, goOn, iconOf, official } from './support'
 
 const iron = (wanted: Table): Table => ({ mode: 'ironbot', ...wanted, hands: { ironclad: ['IC06'] } })
 const wood = (wanted: Table): Table => ({ mode: 'woodenbot', ...wanted, hands: { woodwalkers: ['WW04'] } })

@@ -1,8 +1,6 @@
-import { runOn } from '../../../src/ironwood/agenda'
 import { standInBoard } from '../../../src/ironwood/board'
 import type { Event } from '../../../src/ironwood/event'
 import { game } from '../../../src/ironwood/game'
-import { playOn } from '../../../src/ironwood/play'
 import type { Options } from '../../../src/ironwood/setup'
 import type { Mark, State } from '../../../src/ironwood/state'
 import type { Seat } from '../../../src/ironwood/vocabulary'
@@ -12,13 +10,6 @@ export type BotMode = 'ironbot' | 'woodenbot'
 
 export const botSeat: Readonly<Record<BotMode, Seat>> = { ironbot: 'ironclad', woodenbot: 'woodwalkers' }
 export const humanSeat: Readonly<Record<BotMode, Seat>> = { ironbot: 'woodwalkers', woodenbot: 'ironclad' }
-
-/** Goes on from a position, perhaps one that a test has changed, up to the first question. */
-export function goOn(state: State): Course {
-  const events: Event[] = []
-  runOn(playOn(state, (event) => events.push(event)))
-  return { state, events, says: [] }
-}
 
 /** A game from its very beginning, once the bot has drawn its cards. */
 export function begun(options: Options): State {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/ironwood/game'
 import { crystals, fighters, golems, legal, position, type Table, table } from '../support'
-import { goOn, markOf, order } from './bot-support'
-import { answered, botDoes, botTurn, type Course, eventsOf, iconOf, official } from './support'
+import { markOf, order } from './bot-support'
+import { answered, botDoes, botTurn, type Course, eventsOf, goOn, iconOf, official } from './support'
 
 const attack = { do: 'focus', for: 'attack' } as const
 const raid = { do: 'raid', on: ['warband'], steal: false } as const

@@ -1,11 +1,9 @@
-import { runOn } from '../../../src/ironwood/agenda'
 import { standInBoard as board } from '../../../src/ironwood/board'
 import { newFrame } from '../../../src/ironwood/frames'
-import { playOn } from '../../../src/ironwood/play'
 import { type Face, faces } from '../../../src/ironwood/solo/solo'
 import type { Mark, State } from '../../../src/ironwood/state'
 import { legal, position, type Table } from '../support'
-import { type Course, eventsOf, official } from './support'
+import { type Course, eventsOf, goOn, official } from './support'
 
 type Stance = NonNullable<NonNullable<Table['solo']>['stance']>
 
@@ -29,9 +27,7 @@ export function ironbotIcon(
     icon,
     red: false,
   })
-  const course: Course = { state, events: [], says: [] }
-  runOn(playOn(state, (event) => course.events.push(event)))
-  return course
+  return goOn(state)
 }
 
 /** The keywords by an icon that has nothing else before them. */

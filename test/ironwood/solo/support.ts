@@ -16,7 +16,8 @@ export interface Course {
   says: string[]
 }
 
-const run = (state: State): Course => {
+/** Goes on from a position, perhaps one that a test has changed, up to the first question. */
+export const goOn = (state: State): Course => {
   const events: Event[] = []
   runOn(playOn(state, (event) => events.push(event)))
   return { state, events, says: [] }
@@ -25,7 +26,7 @@ const run = (state: State): Course => {
 /** A bot's turn from its beginning to the first question. `turn` is the bot's; `turns` are those taken before it. */
 export function botTurn(wanted: Table): Course {
   const turn = wanted.mode === 'woodenbot' ? 'woodwalkers' : 'ironclad'
-  return run(position({ ...wanted, turn }))
+  return goOn(position({ ...wanted, turn }))
 }
 
 /** Tasks in the middle of a bot's turn, up to the first question; the rest of the turn and of the round follow. */
@@ -36,7 +37,7 @@ export function botDoes(wanted: Table, ...tasks: Task[]): Course {
   state.active = seat
   state.agenda.push({ do: 'turn-end', seat, special: false }, newFrame(seat, firstCard[seat], 'procedure'))
   state.agenda.push(...[...tasks].reverse())
-  return run(state)
+  return goOn(state)
 }
 
 const firstCard = { woodwalkers: 'WW01', ironclad: 'IC01' } as const

@@ -1,13 +1,10 @@
-import { runOn } from '../../../src/ironwood/agenda'
 import { standInBoard } from '../../../src/ironwood/board'
-import type { Event } from '../../../src/ironwood/event'
 import { newFrame } from '../../../src/ironwood/frames'
-import { playOn } from '../../../src/ironwood/play'
 import type { BotSide } from '../../../src/ironwood/solo/solo'
 import type { State } from '../../../src/ironwood/state'
 import type { Task } from '../../../src/ironwood/task'
 import { position, type Table } from '../support'
-import { type Course, eventsOf } from './support'
+import { type Course, eventsOf, goOn } from './support'
 
 const ids = (mountains: readonly number[]): string[] =>
   mountains.map((mountain) => standInBoard.mountains[mountain]?.id ?? '').sort()
@@ -44,17 +41,11 @@ export const icons = (course: Course): string[] =>
 /** The types of all events, to see in which order things happened. */
 export const types = (course: Course): string[] => course.events.map(({ type }) => type)
 
-function run(state: State): Course {
-  const events: Event[] = []
-  runOn(playOn(state, (event) => events.push(event)))
-  return { state, events, says: [] }
-}
-
 /** The bot's turn in a position that is changed before it begins. */
 export function changedTurn(wanted: Table, change: (state: State) => void): Course {
   const state = position(wanted)
   change(state)
-  return run(state)
+  return goOn(state)
 }
 
 /** Icons in the middle of a bot's turn, in a position that is changed before. */
@@ -66,7 +57,7 @@ export function changedIcons(wanted: Table, change: (state: State) => void, ...i
   change(state)
   const tasks = icons.map((icon): Task => ({ do: 'icon', seat, card: 'WW01', icon, red: false }))
   state.agenda.push({ do: 'turn-end', seat, special: false }, newFrame(seat, 'WW01', 'procedure'), ...tasks.reverse())
-  return run(state)
+  return goOn(state)
 }
 
 /** Every Fighter has moved already this turn. */

@@ -1,9 +1,9 @@
 import type { ActionOf } from '../../action'
-import { mountainId, mountainOf, spend } from '../../components'
-import { buildForge } from '../../keywords/site'
+import { controlledFoundations, mountainId, mountainOf, spend } from '../../components'
+import { buildForge, foundable } from '../../keywords/site'
 import type { Question } from '../../play'
 import { change } from '../change'
-import { canBuild, controlledFoundations, forgePrice, foundable } from './procedure'
+import { canBuild, forgePrice } from './procedure'
 
 /** IB-07: 5 crystals, and a controlled Foundation becomes a Forge. */
 export interface BotBuildTask {
@@ -30,7 +30,7 @@ export interface BotFoundTask {
 /** IB-07. */
 export const botFound: Question<BotFoundTask, ActionOf<'found'>> = {
   seat: () => 'ironclad',
-  actions: (play) => foundable(play).map((mountain) => ({ type: 'found', at: mountainId(play, mountain) })),
+  actions: (play) => foundable(play, false).map((mountain) => ({ type: 'found', at: mountainId(play, mountain) })),
   answer(play, _task, { at }) {
     play.state.mountains.sites[mountainOf(play, at)] = 'foundation'
     play.emit?.({ type: 'founded', at })

@@ -1,27 +1,11 @@
-import { forgesBuilt, foundationsLeft, totemsOn, warbandOn } from '../../components'
+import { controlledFoundations, forgesBuilt, totemsOn } from '../../components'
+import { foundable } from '../../keywords/site'
 import { type Play, sideOf } from '../../play'
-import type { Frame, State } from '../../state'
+import type { Frame } from '../../state'
 import type { Task } from '../../task'
 import type { Solo, Stance } from '../solo'
 
 export const forgePrice = 5
-
-/** BOT-23: Foundations on mountains with a combat unit. */
-export const controlledFoundations = (state: Pick<State, 'mountains'>): number[] =>
-  [...state.mountains.sites.keys()].filter(
-    (mountain) => state.mountains.sites[mountain] === 'foundation' && warbandOn(state, mountain) > 0,
-  )
-
-/** IB-07: outer mountains that it controls and that are free. */
-export function foundable({ state, board }: Play): number[] {
-  if (foundationsLeft(state) === 0) return []
-  return [...board.mountains.keys()].filter(
-    (mountain) =>
-      board.mountains[mountain]?.kind === 'outer' &&
-      state.mountains.sites[mountain] === 'none' &&
-      warbandOn(state, mountain) > 0,
-  )
-}
 
 export const canBuild = (play: Play): boolean =>
   sideOf(play, 'ironclad').crystals >= forgePrice && controlledFoundations(play.state).length > 0
@@ -61,6 +45,7 @@ export function ironbotProcedure(play: Play, { side, stance }: Solo, frame: Fram
       frame,
       { do: 'flip', side: 'exhausted' },
     ]
-  if (stance === 'expansive' && foundable(play).length > 0) return [{ do: 'bot-found' }, { do: 'bot-gain' }, ...closing]
+  if (stance === 'expansive' && foundable(play, false).length > 0)
+    return [{ do: 'bot-found' }, { do: 'bot-gain' }, ...closing]
   return [{ do: 'expend', seat, icons: true }]
 }
