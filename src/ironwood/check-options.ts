@@ -1,4 +1,5 @@
 import type { Problem } from '../core'
+import { isObject } from '../core/value'
 import type { Card } from './card'
 import { checkCards } from './check-cards'
 import { checkMap } from './check-map'
@@ -6,9 +7,6 @@ import type { MapData } from './mapdata'
 import { checkDifficulty } from './solo/difficulty'
 import { botOf, isLeftOut, type Mode, modes } from './solo/solo'
 import { seats } from './vocabulary'
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Problems of a part, with the paths that they have in the whole. */
 export const within = (part: string, problems: readonly Problem[]): Problem[] =>

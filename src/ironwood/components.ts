@@ -50,6 +50,12 @@ export const hasForge = ({ state, board }: Pick<Ground, 'state' | 'board'>, moun
 export const forgesBuilt = ({ mountains }: Pick<State, 'mountains'>): number =>
   mountains.sites.filter((site) => site === 'forge').length
 
+export const totemOnMap = ({ forests }: Pick<State, 'forests'>): boolean => sum(forests.full) + sum(forests.fading) > 0
+
+/** Forests where a Woodwalker Warband has a totem. */
+export const warbandsWithTotem = (state: Pick<State, 'forests'>): number[] =>
+  [...state.forests.fighters.keys()].filter((forest) => fightersOn(state, forest) > 0 && totemsOn(state, forest) > 0)
+
 /** Foundations on mountains with a combat unit (BOT-23). */
 export const controlledFoundations = (state: Pick<State, 'mountains'>): number[] =>
   [...state.mountains.sites.keys()].filter(

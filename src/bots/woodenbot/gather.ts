@@ -1,7 +1,6 @@
 import type { Task } from '../../ironwood'
-import { controlledFoundations, fightersOn, totemsOn, warbandOn } from '../../ironwood/components'
+import { controlledFoundations, fightersOn, totemOnMap, totemsOn, warbandOn } from '../../ironwood/components'
 import { isMarked } from '../../ironwood/solo/marks'
-import { totemOnMap } from '../../ironwood/solo/woodenbot/aid'
 import { carries } from '../../ironwood/solo/woodenbot/gather'
 import { counted, fightersAround, mountainsBeside, total } from '../measure'
 import type { Line, List, Preference } from '../rank'
@@ -58,7 +57,7 @@ function secure(sight: Sight, task: Gather): Line[] {
     ]
   }
   const around = mostAround(sight)
-  if (totemOnMap(sight))
+  if (totemOnMap(state))
     return [
       { says: 'where a totem is', fits: (forest) => totemsOn(state, forest) > 0, prefers: [around] },
       { says: 'next to a totem', fits: () => true, prefers: [around] },

@@ -1,12 +1,5 @@
 import type { Card } from '../card'
-
-const ours = 'Title and effect are an original design. Values and icons: public solo-companion tables.'
-
-const secondCopy = (id: string, card: Card, note: string): Card => ({
-  ...card,
-  id,
-  provenanceNote: `Second copy of ${card.id} (identical values and icons; that they are the same card is an assumption). ${note}`,
-})
+import { ours, secondCopy } from './provenance'
 
 const theLongOreTrain: Card = {
   id: 'IC05',

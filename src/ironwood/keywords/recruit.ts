@@ -1,15 +1,14 @@
 import type { ActionOf } from '../action'
 import type { Step } from '../card'
 import {
-  fightersOn,
   forestOf,
   hasForge,
   idOf,
   mountainOf,
   recruit as place,
-  totemsOn,
   unitsLeft,
   warbandOn,
+  warbandsWithTotem,
 } from '../components'
 import { forfeit, frameOf, type Play, plan, type Question } from '../play'
 import type { Seat } from '../vocabulary'
@@ -26,9 +25,6 @@ export interface RecruitTask {
   readonly taken: number[]
 }
 
-const forestsWithTotem = ({ state, board }: Play): number[] =>
-  [...board.forests.keys()].filter((forest) => totemsOn(state, forest) > 0 && fightersOn(state, forest) > 0)
-
 /** The places that a card allows. */
 function placesFor(play: Play, at: RecruitStep['at']): number[] {
   const { state, board } = play
@@ -41,7 +37,7 @@ function placesFor(play: Play, at: RecruitStep['at']): number[] {
     case 'chosen':
       return known(forest)
     case 'totem':
-      return forestsWithTotem(play)
+      return warbandsWithTotem(state)
     case 'forge':
       return mountains((each) => hasForge(play, each))
     case 'site':

@@ -1,15 +1,14 @@
 import type { ActionOf } from '../action'
 import {
-  fightersOn,
   forestOf,
   hasForge,
   idOf,
   mountainOf,
   recruit,
   spend,
-  totemsOn,
   unitsLeft,
   warbandOn,
+  warbandsWithTotem,
 } from '../components'
 import { type Automatic, isBot, type Play, plan, type Question, sideOf } from '../play'
 import type { Seat } from '../vocabulary'
@@ -26,8 +25,7 @@ const botSeat = (play: Play): Seat => (isBot(play, 'ironclad') ? 'ironclad' : 'w
 
 function placesFor(play: Play, seat: Seat, at: BotRecruitTask['at']): readonly number[] {
   const { board, state } = play
-  if (at === 'totem')
-    return [...board.forests.keys()].filter((forest) => totemsOn(state, forest) > 0 && fightersOn(state, forest) > 0)
+  if (at === 'totem') return warbandsWithTotem(state)
   if (seat === 'woodwalkers') return board.outerForests
   return [...board.mountains.keys()].filter((mountain) => hasForge(play, mountain))
 }

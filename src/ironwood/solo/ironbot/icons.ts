@@ -7,9 +7,10 @@ import {
   mountainOf,
   recruit,
   remove,
-  totemsOn,
+  totemOnMap,
   unitsLeft,
   warbandOn,
+  warbandsWithTotem,
 } from '../../components'
 import { drawCards, isSpecial } from '../../piles'
 import { type Automatic, plan, type Question, sideOf } from '../../play'
@@ -73,10 +74,9 @@ export const smite: Question<SmiteTask, ActionOf<'remove'>> = {
   seat: () => 'ironclad',
   actions(play) {
     const { state, board } = play
-    const forests = [...board.forests.keys()]
-    const warbands = forests.filter((forest) => fightersOn(state, forest) > 0)
-    const holding = warbands.filter((forest) => totemsOn(state, forest) > 0)
-    if (!forests.some((forest) => totemsOn(state, forest) > 0)) return []
+    if (!totemOnMap(state)) return []
+    const holding = warbandsWithTotem(state)
+    const warbands = [...board.forests.keys()].filter((forest) => fightersOn(state, forest) > 0)
     return (holding.length > 0 ? holding : warbands).map((forest) => ({
       type: 'remove',
       at: forestId(play, forest),

@@ -1,4 +1,4 @@
-import { controlledFoundations, forgesBuilt, totemsOn } from '../../components'
+import { controlledFoundations, forgesBuilt, warbandsWithTotem } from '../../components'
 import { foundable } from '../../keywords/site'
 import { type Play, sideOf } from '../../play'
 import type { Frame } from '../../state'
@@ -12,8 +12,7 @@ export const canBuild = (play: Play): boolean =>
 
 /** IB-03. */
 function stanceOf(play: Play): Stance {
-  const { forests } = play.state
-  if (forests.fighters.some((fighters, forest) => fighters > 0 && totemsOn(play.state, forest) > 0)) return 'aggressive'
+  if (warbandsWithTotem(play.state).length > 0) return 'aggressive'
   return canBuild(play) ? 'defensive' : 'expansive'
 }
 

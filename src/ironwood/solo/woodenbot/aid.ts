@@ -1,5 +1,5 @@
-import { forgesBuilt, markersLeft, totemsOn } from '../../components'
-import { type Ground, type Play, sideOf } from '../../play'
+import { forgesBuilt, markersLeft, totemOnMap } from '../../components'
+import { type Play, sideOf } from '../../play'
 import { change } from '../change'
 import { turnTo } from '../course'
 
@@ -9,12 +9,9 @@ export function threatens(play: Play): boolean {
   return forgesBuilt(play.state) === 2 && sites.includes('foundation') && sideOf(play, 'ironclad').crystals >= 5
 }
 
-export const totemOnMap = ({ state, board }: Ground): boolean =>
-  [...board.forests.keys()].some((forest) => totemsOn(state, forest) > 0)
-
 /** WB-03: whatever happens, the Aid is Disruptive without a totem on the map, and while the human threatens to win. */
 export function watchAid(play: Play): void {
-  if (play.state.solo?.side === 'exalted' && (!totemOnMap(play) || threatens(play))) turnTo(play, 'disruptive')
+  if (play.state.solo?.side === 'exalted' && (!totemOnMap(play.state) || threatens(play))) turnTo(play, 'disruptive')
 }
 
 /** WB-03: a totem was placed. */

@@ -1,13 +1,19 @@
 import type { ActionOf } from '../../action'
-import { controlledFoundations, fightersOn, forestId, forestOf, totemsOn } from '../../components'
+import {
+  controlledFoundations,
+  fightersOn,
+  forestId,
+  forestOf,
+  totemOnMap,
+  totemsOn,
+  warbandsWithTotem,
+} from '../../components'
 import { movable, moveFighter } from '../../keywords/move'
 import { isClosed, isHeld } from '../../marks'
 import { type Ground, type Play, plan, type Question, sideOf } from '../../play'
 import type { Totem } from '../../vocabulary'
 import { change } from '../change'
 import { isMarked } from '../marks'
-import { totemOnMap } from './aid'
-import { escorted } from './procedure'
 
 /** WB-12: so many Fighters, or whole Warbands, by a movement keyword; with `laden` false none of them has or carries a totem. */
 export interface GatherTask {
@@ -52,7 +58,7 @@ const carriers = (play: Play, to: number, task: Pick<GatherTask, 'laden'>): numb
 
 /** WB-12, Secure, first heading; those that carry nothing use the others (WB-22). */
 export const carries = (play: Ground, { by, laden }: GatherTask): boolean =>
-  by === 'secure' && laden && escorted(play.state).length > 0
+  by === 'secure' && laden && warbandsWithTotem(play.state).length > 0
 
 /** Whether a forest is named by a line of the heading that applies. */
 function isNamed(play: Play, task: GatherTask, forest: number): boolean {
@@ -78,7 +84,7 @@ function isNamed(play: Play, task: GatherTask, forest: number): boolean {
     return outerFighters && mountains.some((each) => board.mountains[each]?.kind === 'outer')
   }
   if (carries(play, task)) return !inner || nearOuterForest(play, forest)
-  if (totemOnMap(play))
+  if (totemOnMap(play.state))
     return (
       totemsOn(state, forest) > 0 || (inner && (board.paths[forest] ?? []).some((each) => totemsOn(state, each) > 0))
     )

@@ -4,6 +4,7 @@ import { fightersOn, forestId, forestOf, hasForge, mountainId, mountainOf, totem
 import { steal } from '../../keywords/amount'
 import { type Automatic, frameOf, type Ground, type Play, plan, type Question, sideOf } from '../../play'
 import { change } from '../change'
+import { isMarked } from '../marks'
 
 /** What an attack may be aimed at (WB-10, WB-13). */
 export type Prey = 'foundation' | 'possible' | 'drill' | 'ferrum' | 'warband' | 'near-totem'
@@ -24,7 +25,7 @@ export function isPrey(play: Ground, mountain: number, prey: Prey): boolean {
     case 'foundation':
       return units > 0 && state.mountains.sites[mountain] === 'foundation'
     case 'possible':
-      return units > 0 && (state.solo?.marked.includes(mountain) ?? false)
+      return units > 0 && isMarked(play, mountain)
     case 'drill':
       return state.drill.at === mountain && state.drill.cargo > 0
     case 'ferrum':
