@@ -27,17 +27,17 @@ const none: Required<Difficulty> = {
 }
 
 /**
- * What a level from 0 to 15 means: the options of the bot in the order of the rules, each taken if its levels still fit,
- * and what is left over in Fighters.
+ * What a level from 0 to 15 means: the options of the bot in the order of the rules, as long as more than 5 levels are
+ * left, and what is left then in Fighters.
  *
  * @example
- * difficultyOf('ironbot', 3) // red icons (2) and 1 extra Fighter (1)
+ * difficultyOf('ironbot', 8) // red icons (2), 4 special cards at first (2), 4 extra Fighters (4)
  */
 export function difficultyOf(mode: Mode, level: number): Required<Difficulty> {
   const difficulty = { ...none }
   let left = level
   for (const option of options) {
-    if ((option.mode !== 'both' && option.mode !== mode) || option.levels > left) continue
+    if ((option.mode !== 'both' && option.mode !== mode) || left <= mostExtraFighters) continue
     difficulty[option.name] = true
     left -= option.levels
   }
