@@ -1,5 +1,6 @@
-import { boardOf, ironwood, type Mode, playMatch, randomPolicy } from 'totemforge'
-import { type BotPolicy, ironbot } from 'totemforge/bots'
+import { boardOf, ironwood, playMatch } from 'totemforge'
+import { type BotPolicy, greedy, ironbot } from 'totemforge/bots'
+import { checkPolicy } from 'totemforge/testing'
 
 /** An Ironbot that always expands: it goes, recruits and digs where no one is yet, and leaves the rest to the official one. */
 const expander: Pick<BotPolicy, 'name' | 'choose'> = {
@@ -21,15 +22,23 @@ const expander: Pick<BotPolicy, 'name' | 'choose'> = {
   },
 }
 
-const mode: Mode = 'ironbot'
+const report = checkPolicy(ironwood, expander, {
+  options: (seed) => ({ mode: 'ironbot', level: 12, seed }),
+  seats: ['ironclad'],
+  games: 5,
+})
+console.log(`${expander.name}: ${report.actions} decisions looked at, ${report.broken.length} laws broken`)
+
+const games = 30
 for (const bot of [ironbot, expander]) {
-  let rounds = 0
-  let won = 0
-  for (let seed = 0; seed < 100; seed++) {
-    const policies = { woodwalkers: randomPolicy, ironclad: bot }
-    const { outcome, state } = playMatch(ironwood, { options: { mode, seed }, policies })
-    if (outcome?.winners.includes('ironclad')) won++
-    rounds += state.round
+  let [won, rounds] = [0, 0]
+  for (let seed = 0; seed < games; seed++) {
+    const policies = { woodwalkers: greedy, ironclad: bot }
+    const match = playMatch(ironwood, { options: { mode: 'ironbot', level: 12, seed }, policies })
+    if (match.error) throw new Error(match.error.message, { cause: match.error.cause })
+    if (match.outcome?.winners.includes('ironclad')) won++
+    rounds += match.state.round
   }
-  console.log(`${bot.name}: ${won} of 100 games won, in ${rounds / 100} rounds on average`)
+  const share = Math.round((100 * won) / games)
+  console.log(`${bot.name}: ${share} % of ${games} games won, in ${(rounds / games).toFixed(1)} rounds on average`)
 }

@@ -23,6 +23,7 @@ const match = playMatch(ironwood, {
     }
   },
 })
+if (match.error) throw new Error(match.error.message, { cause: match.error.cause })
 
 console.log(`\n${renderText(match.state)}\n`)
 console.log(

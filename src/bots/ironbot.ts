@@ -13,7 +13,7 @@ import { type BotPolicy, botPolicy } from './policy'
  *   policies: { woodwalkers: randomPolicy, ironclad: ironbot },
  * })
  */
-export const ironbot: BotPolicy = /* @__PURE__ */ botPolicy('ironbot', (sight, task) => {
+export const ironbot: BotPolicy = /* @__PURE__ */ botPolicy('ironbot', 'ironclad', (sight, task) => {
   switch (task.do) {
     case 'focus':
       return focus(sight, task)

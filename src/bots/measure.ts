@@ -6,12 +6,14 @@ import { distances } from '../ironwood/solo/distance'
 export const sizeOf = ({ state }: Ground, mountain: number): number =>
   warbandOn(state, mountain) * 100 + (state.mountains.golems[mountain] ?? 0)
 
+export const unitsOf = (size: number): number => Math.floor(size / 100)
+export const golemsOf = (size: number): number => size % 100
+
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 export const most = (numbers: readonly number[]): number => Math.max(0, ...numbers)
 
-export const forestsBeside = ({ board }: Ground, mountain: number): readonly number[] =>
-  board.forestsBeside[mountain] ?? []
+const forestsBeside = ({ board }: Ground, mountain: number): readonly number[] => board.forestsBeside[mountain] ?? []
 
 export const mountainsBeside = ({ board }: Ground, forest: number): readonly number[] =>
   board.mountainsBeside[forest] ?? []

@@ -1,4 +1,6 @@
-import type { Action, Task, View } from '../ironwood'
+import type { Action, Mode, Seat, Task, View } from '../ironwood'
+import { folk } from '../ironwood/check-steps'
+import { opponentOf } from '../ironwood/vocabulary'
 import { decide, type Explanation, type List } from './rank'
 import { candidatesOf, questionOf, type Sight, sightOf } from './sight'
 
@@ -22,20 +24,35 @@ export interface BotTurn {
  */
 export interface BotPolicy {
   readonly name: string
+  /** One of the legal actions. */
   choose(turn: BotTurn): Action
   /** What it does and which line of which list says so. */
   explain(turn: BotTurn): Explanation
 }
 
-export function botPolicy(name: string, listFor: (sight: Sight, task: Task) => List | null): BotPolicy {
+/** After a battle either side may decide about a retreat; all else that a list is for only a bot is asked. */
+const isAsked = ({ battle }: View, { do: question }: Task, seat: Seat): boolean =>
+  question !== 'retreat' || battle?.winner === seat
+
+/** Why a bot has no answer. */
+function strangerTo({ mode, result }: View, name: Mode, seat: Seat): string {
+  if (mode !== name) return `this is a game in mode "${mode}".`
+  return result ? 'this game is over.' : `this is a decision of the ${folk[opponentOf(seat)]}.`
+}
+
+export function botPolicy(
+  name: Exclude<Mode, 'duel'>,
+  seat: Seat,
+  listFor: (sight: Sight, task: Task) => List | null,
+): BotPolicy {
   const explain = ({ view, legal }: BotTurn): Explanation => {
     const sight = sightOf(view)
     const task = questionOf(view)
-    const list = task ? listFor(sight, task) : null
+    const list = view.mode === name && task && isAsked(view, task, seat) ? listFor(sight, task) : null
     const roll = legal.find(({ type }) => type === 'roll')
     const explanation = list && decide(list, candidatesOf(sight, legal), view.solo?.die ?? null, roll)
-    if (!explanation) throw new Error(`${name} plays the bot in the mode "${name}"; it has no list for this question.`)
-    return explanation
+    if (explanation) return explanation
+    throw new Error(`${name} plays only the ${folk[seat]} of a game in mode "${name}"; ${strangerTo(view, name, seat)}`)
   }
   return { name, explain, choose: (turn) => explain(turn).action }
 }

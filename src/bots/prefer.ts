@@ -1,5 +1,5 @@
-import { fightersOn, warbandOn } from '../ironwood/components'
-import { counted, sizeOf } from './measure'
+import { fightersOn } from '../ironwood/components'
+import { counted, golemsOf, sizeOf, unitsOf } from './measure'
 import type { List, Preference } from './rank'
 import type { Sight } from './sight'
 
@@ -10,18 +10,33 @@ export const all = (rule: string, title: string, ...prefers: readonly Preference
   lines: [{ says: '', fits: () => true, prefers }],
 })
 
-const units = ({ state }: Sight, mountain: number): string => counted(warbandOn(state, mountain), 'unit')
+const units = (size: number): string => counted(unitsOf(size), 'unit')
 
 /** Of mountains the one with the largest or the smallest Ironclad warband, by BOT-12. */
-export const largest = (sight: Sight): Preference => ({
-  score: (mountain) => sizeOf(sight, mountain),
-  says: (mountain) => `the largest warband (${units(sight, mountain)})`,
-})
+export const largest = (
+  sight: Sight,
+  says = 'the largest warband',
+  size = (mountain: number): number => sizeOf(sight, mountain),
+): Preference[] => [
+  { score: (mountain) => unitsOf(size(mountain)), says: (mountain) => `${says} (${units(size(mountain))})` },
+  {
+    score: (mountain) => golemsOf(size(mountain)),
+    says: (mountain) => `most golems (${golemsOf(size(mountain))})`,
+    quiet: true,
+  },
+]
 
-export const smallest = (sight: Sight): Preference => ({
-  score: (mountain) => -sizeOf(sight, mountain),
-  says: (mountain) => `the smallest warband (${units(sight, mountain)})`,
-})
+export const smallest = (sight: Sight): Preference[] => [
+  {
+    score: (mountain) => -unitsOf(sizeOf(sight, mountain)),
+    says: (mountain) => `the smallest warband (${units(sizeOf(sight, mountain))})`,
+  },
+  {
+    score: (mountain) => -golemsOf(sizeOf(sight, mountain)),
+    says: (mountain) => `fewest golems (${golemsOf(sizeOf(sight, mountain))})`,
+    quiet: true,
+  },
+]
 
 /** Of forests the one with the most or the fewest fighters. */
 export const mostFighters = ({ state }: Sight): Preference => ({

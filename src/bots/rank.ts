@@ -2,14 +2,18 @@ import type { Action } from '../ironwood'
 import type { Face } from '../ironwood/solo/solo'
 import type { Candidate } from './sight'
 
-/** What is preferred among places that are alike so far: the highest score, and how to say it of the place that has it. */
+/** What is preferred among places that are alike so far: the highest score, and how to say it of a place that has it. */
 export interface Preference {
   readonly score: (place: number) => number
   readonly says: (place: number) => string
+  /** Said only where it sets places apart. */
+  readonly quiet?: boolean
 }
 
 /** One line of a list: the places that it is about, and what is preferred among them. */
 export interface Line {
+  /** When the line applies, as far as that is no reason for a place. */
+  readonly when?: string
   readonly says: string
   readonly fits: (place: number) => boolean
   readonly prefers?: readonly Preference[]
@@ -37,30 +41,38 @@ export interface Explanation {
   readonly text: string
 }
 
+const parityOf = (number: number): string => (number % 2 === 0 ? 'even' : 'odd')
+
 /** BOT-13: what the die picks of these; without a number of its parity, the same end of the other. */
-export function pickByDie(face: Face, tied: readonly Candidate[]): Candidate | undefined {
-  const parity = face.endsWith('even') ? 0 : 1
-  const fitting = tied.filter(({ number }) => number % 2 === parity)
+function pickByDie(face: Face, tied: readonly Candidate[]): { picked: Candidate | undefined; says: string } {
+  const [end, parity] = face.split(' ')
+  const fitting = tied.filter(({ number }) => parityOf(number) === parity)
   const sorted = [...(fitting.length > 0 ? fitting : tied)].sort((one, other) => one.number - other.number)
-  return face.startsWith('lowest') ? sorted[0] : sorted.at(-1)
+  const instead = parity === 'even' ? 'odd' : 'even'
+  return {
+    picked: end === 'lowest' ? sorted[0] : sorted.at(-1),
+    says: `die: ${face}${fitting.length > 0 ? '' : `, none, so ${end} ${instead}`}`,
+  }
 }
 
-/** The places that a list leaves as equals, and what it said on the way. */
-function narrow(list: List, candidates: readonly Candidate[]): { left: readonly Candidate[]; reasons: string[] } {
-  const line = list.lines.find(({ fits }) => candidates.some(({ place }) => fits(place)))
-  if (!line) return { left: [], reasons: [] }
-  let left = candidates.filter(({ place }) => line.fits(place))
-  const reasons = line.says === '' ? [] : [line.says]
-  for (const { score, says } of line.prefers ?? []) {
+/** The places that a list leaves as equals, and all by which they were compared. */
+function narrow({ lines }: List, candidates: readonly Candidate[]) {
+  const line = lines.find(({ fits }) => candidates.some(({ place }) => fits(place)))
+  let left = candidates.filter(({ place }) => line?.fits(place))
+  const compared: Preference[] = []
+  for (const preference of line?.prefers ?? []) {
     if (left.length === 1) break
+    const { score, quiet = false } = preference
     const best = Math.max(...left.map(({ place }) => score(place)))
     const kept = left.filter(({ place }) => score(place) === best)
-    const [first] = kept
-    if (first && kept.length < left.length) reasons.push(says(first.place))
+    if (!quiet || kept.length < left.length) compared.push(preference)
     left = kept
   }
-  return { left, reasons }
+  return { line, left, compared }
 }
+
+const listed = (names: readonly string[]): string =>
+  names.length === 1 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** What the list decides; among equals the Magic die, which is rolled first. */
 export function decide(
@@ -69,18 +81,19 @@ export function decide(
   face: Face | null,
   roll: Action | undefined,
 ): Explanation | null {
-  const { rule, otherwise } = list
-  const head = `${rule} ${list.title}:`
-  const { left, reasons } = narrow(list, candidates)
+  const { rule, title, otherwise } = list
+  const head = `${rule} ${title}`
+  const { line, left, compared } = narrow(list, candidates)
   const [first] = left
-  if (!first) return otherwise ? { action: otherwise.action, rule, text: `${head} ${otherwise.says}` } : null
-  const because = (name: string, more: readonly string[]): string => `${head} ${[name, ...more].join(', ')}`
-  if (left.length === 1) return { action: first.action, rule, text: because(first.name, reasons) }
-  if (face === null && roll) {
-    const names = left.map(({ name }) => name)
-    const tied = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-    return { action: roll, rule, text: `${because(tied, reasons)}: a tie, so the Magic die is rolled (BOT-13)` }
+  if (!first) return otherwise ? { action: otherwise.action, rule, text: `${head}: ${otherwise.says}` } : null
+  if (left.length > 1 && face) {
+    const { picked = first, says } = pickByDie(face, left)
+    return { action: picked.action, rule, text: `${head}: ${picked.name}, ${says}` }
   }
-  const picked = (face && pickByDie(face, left)) ?? first
-  return { action: picked.action, rule, text: because(picked.name, [...reasons, `die: ${face}`]) }
+  const names = listed(left.map(({ name }) => name))
+  const reasons = [line?.says, ...compared.map(({ says }) => says(first.place))].filter(Boolean)
+  const text = `${line?.when ? `${head}, ${line.when}` : head}: ${[names, ...reasons].join(', ')}`
+  if (left.length > 1 && roll)
+    return { action: roll, rule, text: `${text}: a tie, so the Magic die is rolled (BOT-13)` }
+  return { action: first.action, rule, text }
 }

@@ -12,7 +12,7 @@ import { raid, raidFrom, retreat } from './woodenbot/raid'
  *   policies: { woodwalkers: woodenbot, ironclad: randomPolicy },
  * })
  */
-export const woodenbot: BotPolicy = /* @__PURE__ */ botPolicy('woodenbot', (sight, task) => {
+export const woodenbot: BotPolicy = /* @__PURE__ */ botPolicy('woodenbot', 'woodwalkers', (sight, task) => {
   switch (task.do) {
     case 'gather':
       return gather(sight, task)

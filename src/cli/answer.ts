@@ -1,6 +1,9 @@
+import { same } from '../core'
 import { type Action, boardOf, ironwood, ironwoodCards, type State } from '../ironwood'
+import { tellAction } from '../render'
+import { invitation } from './invitation'
 
-const commands = ['help', 'board', 'map', 'card', 'log', 'undo', 'resign', 'quit'] as const
+const commands = ['help', 'list', 'board', 'map', 'card', 'log', 'undo', 'resign', 'quit'] as const
 
 export type Command = (typeof commands)[number]
 
@@ -12,6 +15,7 @@ export type Answer =
 
 const alike = new Map<string, Command>([
   ...commands.map((command): [string, Command] => [command, command]),
+  ['', 'list'],
   ['?', 'help'],
   ['cards', 'card'],
   ['q', 'quit'],
@@ -29,21 +33,24 @@ function idsIn(state: State): ReadonlyMap<string, string> {
   ])
 }
 
+/** The words of a text; case, blanks and a full stop at the end do not matter. */
+const wordsOf = (text: string): string[] => text.trim().replace(/\.$/, '').toLowerCase().split(/\s+/)
+
 export function understand(line: string, legal: readonly Action[], state: State): Answer {
-  const [typed = '', ...words] = line.trim().split(/\s+/)
-  const first = typed.toLowerCase()
-  const choices = `Type a number from 1 to ${legal.length}, or help.`
-  if (/^\d*$/.test(first) && words.length === 0) {
-    const action = legal[Number(first) - 1]
-    return action ? { do: 'act', action } : { do: 'explain', text: choices }
+  const [first = '', ...words] = wordsOf(line)
+  const told = legal.find((action) => same(wordsOf(tellAction(action, state)), [first, ...words]))
+  if (told) return { do: 'act', action: told }
+  if (/^\d+$/.test(first) && words.length === 0) {
+    const action = ironwood.sensible(legal)[Number(first) - 1]
+    return action ? { do: 'act', action } : { do: 'explain', text: invitation(legal) }
   }
   const ids = idsIn(state)
-  const about = words.map((word) => ids.get(word.toLowerCase()) ?? word)
+  const about = words.map((word) => ids.get(word) ?? word)
   const command = alike.get(first)
   if (command && (about.length === 0 || command === 'card')) return { do: 'command', command, about }
   try {
     return { do: 'act', action: ironwood.parse([first, ...about].join(' ')) }
-  } catch (error) {
-    return { do: 'explain', text: `${error instanceof Error ? error.message : error} ${choices}` }
+  } catch {
+    return { do: 'explain', text: `"${line.trim()}" is not understood. ${invitation(legal)}` }
   }
 }

@@ -1,5 +1,6 @@
 import type { Seed } from '../core'
 import { type Bot, bots, isBot } from './opponents'
+import { playCommand } from './program'
 
 /** What the words after `totemforge` ask for. */
 export type Request =
@@ -36,7 +37,7 @@ export function readArguments(words: readonly string[]): Request {
   if (command === undefined || command === 'help' || command === '--help' || command === '-h') return { do: 'help' }
   if (command === '--version') return { do: 'version' }
   if (command === 'play') return readPlay(rest)
-  return complain(`There is no "${command}". totemforge --help says what there is.`)
+  return complain(`There is no "${command}". npx totemforge --help says what there is.`)
 }
 
 function readPlay(words: readonly string[]): Request {
@@ -46,7 +47,7 @@ function readPlay(words: readonly string[]): Request {
     const [, name = '', joined] = /^--([a-z]+)(?:=(.*))?$/s.exec(word === '-h' ? '--help' : word) ?? []
     const takes = Object.hasOwn(options, name) ? options[name] : undefined
     if (takes === undefined)
-      return complain(`There is no option "${word}". totemforge play --help lists those that there are.`)
+      return complain(`There is no option "${word}". ${playCommand} --help lists those that there are.`)
     if (given.has(name)) return complain(`--${name} is there twice.`)
     const follows = takes !== 'none' && rest[0] !== undefined && !rest[0].startsWith('--')
     const value = joined ?? (follows ? rest.shift() : undefined) ?? ''
@@ -61,8 +62,7 @@ function request(given: ReadonlyMap<string, string>): Request {
   const against = given.get('against') ?? null
   const level = given.get('level') ?? '0'
   const record = given.get('record') ?? null
-  if (against !== null && !isBot(against))
-    return complain(`--against takes one of ${bots.join(' and ')}, not "${against}".`)
+  if (against !== null && !isBot(against)) return complain(`--against takes ${bots.join(' or ')}, not "${against}".`)
   if (!/^\d+$/.test(level) || Number(level) > highestLevel)
     return complain(`--level goes from 0 to ${highestLevel}, not "${level}".`)
   const resumed = given.get('resume')
@@ -72,7 +72,7 @@ function request(given: ReadonlyMap<string, string>): Request {
     if (resumed !== '' && record !== null) return complain('--resume names a file already: leave out --record.')
     return { do: 'resume', against, file: resumed || record }
   }
-  if (against === null) return complain(`Against whom? --against takes one of ${bots.join(' and ')}.`)
+  if (against === null) return complain(`Against whom? --against takes ${bots.join(' or ')}.`)
   const seed = given.get('seed') ?? null
   return { do: 'begin', against, level: Number(level), seed, file: record ?? fileFor(against) }
 }

@@ -1,5 +1,4 @@
-import { boardOf, ironwood, ironwoodCards } from '../ironwood'
-import { renderText } from '../render'
+import { boardOf, ironwoodCards } from '../ironwood'
 import type { Command } from './answer'
 import { cardText, neighbours } from './lists'
 import type { Sitting } from './play'
@@ -10,15 +9,14 @@ import { helpInPlay } from './texts'
 /** What a command shows that changes nothing. */
 export function inform(
   { session, opponent }: Sitting,
-  command: Exclude<Command, 'undo' | 'resign' | 'quit'>,
+  command: Exclude<Command, 'list' | 'board' | 'undo' | 'resign' | 'quit'>,
   about: readonly string[],
 ): string {
   const state = now(session)
   const { person } = opponent
   if (command === 'help') return helpInPlay
-  if (command === 'board') return renderText(ironwood.view(state, person))
   if (command === 'map') return neighbours(boardOf(state))
-  if (command === 'log') return latest(session, opponent).join('\n') || 'Nothing has happened yet.'
+  if (command === 'log') return latest(session, opponent).join('\n')
   const cards = state.cards ?? ironwoodCards
   const wanted = about.length > 0 ? about : state.sides[person].hand
   return wanted

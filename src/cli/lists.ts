@@ -1,11 +1,19 @@
-import { type Action, type Board, boardOf, type Card, ironwoodCards, type View } from '../ironwood'
+import { type Action, type Board, boardOf, type Card, ironwood, ironwoodCards, type View } from '../ironwood'
 import { tellAction } from '../render'
 import { type Column, row, wrap } from '../render/columns'
+import { width } from './fold'
 
-export const width = 100
-
-/** The choices with their numbers and what there is to say of them in a line; many short ones in columns. */
+/**
+ * The choices with their numbers and what there is to say of them in a line; many short ones in columns. What nobody would
+ * choose has no number, and can be typed.
+ */
 export function choices(legal: readonly Action[], view: View): string {
+  const listed = ironwood.sensible(legal)
+  const others = legal.filter((action) => !listed.includes(action)).map(ironwood.format)
+  return [numbered(listed, view), ...(others.length > 0 ? [`      or type: ${others.join(', ')}`] : [])].join('\n')
+}
+
+function numbered(legal: readonly Action[], view: View): string {
   const texts = legal.map((action, index) => `${String(index + 1).padStart(4)}  ${tellAction(action, view)}`)
   const wide = widest(texts)
   const lines = texts.map((text, index) => {
@@ -40,8 +48,13 @@ function strength(id: string, { board, forests, mountains }: View): string {
 
 const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
+/** A choice that is too long goes on under its first word. */
+const wrapped = (text: string): string[] =>
+  wrap(text.slice(6), width - 6).map((line, index) => `${index === 0 ? text.slice(0, 6) : ' '.repeat(6)}${line}`)
+
 function inColumns(texts: readonly string[]): string {
   const wide = widest(texts)
+  if (wide > width) return texts.flatMap(wrapped).join('\n')
   const wanted = texts.length > 8 ? Math.max(1, Math.floor(width / wide)) : 1
   const height = Math.ceil(texts.length / wanted)
   const rows = texts.slice(0, height).map((_, row) => texts.filter((_, index) => index % height === row))

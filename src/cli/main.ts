@@ -1,16 +1,18 @@
 import { version } from '../../package.json'
+import { ironwood } from '../ironwood'
 import { readArguments } from './arguments'
-import { width } from './lists'
+import { folded } from './fold'
 import { opponents } from './opponents'
 import { play } from './play'
 import { type Prepared, prepareNew, prepareOld } from './prepare'
-import { open } from './session'
+import { now, open } from './session'
 import { latest } from './story'
 import type { Terminal } from './terminal'
 import { greeting, help, helpWithPlay } from './texts'
 
 /** Does what the words ask for; 0 if it could be done, 2 if not. */
-export async function main(words: readonly string[], terminal: Terminal): Promise<0 | 2> {
+export async function main(words: readonly string[], bare: Terminal): Promise<0 | 2> {
+  const terminal = folded(bare)
   const request = readArguments(words)
   switch (request.do) {
     case 'help':
@@ -40,9 +42,9 @@ async function sitDown(prepared: Prepared, terminal: Terminal): Promise<0 | 2> {
   const { record, bot, file } = prepared
   const opponent = opponents[bot]
   const session = open(record)
-  terminal.say(greeting(record.options, opponent, file))
-  if (terminal.columns !== undefined && terminal.columns < width)
-    terminal.say(`The board is ${width} columns wide; your terminal has ${terminal.columns}.`)
+  const state = now(session)
+  terminal.say(greeting(record.options, state.solo, opponent, file))
+  if (ironwood.outcome(state)) terminal.say('This game is over.')
   for (const line of latest(session, opponent)) terminal.say(line)
   await play({ session, opponent, terminal, file })
   return 0

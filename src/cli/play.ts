@@ -4,9 +4,12 @@ import { renderText, tellAction } from '../render'
 import { sightOf } from '../render/sight'
 import { battleWords, headline } from '../render/words'
 import { understand } from './answer'
+import { width } from './fold'
 import { inform } from './inform'
+import { refusalWords } from './invitation'
 import { choices } from './lists'
 import type { Opponent } from './opponents'
+import { playCommand } from './program'
 import { keep } from './record-file'
 import { act, now, type Session, takeBack } from './session'
 import { toldOf } from './story'
@@ -21,31 +24,42 @@ export interface Sitting {
   readonly file: string
 }
 
+/** What stands above the choices. */
+type Above = 'board' | 'question'
+
 /** Plays until the game is over or the person leaves. */
 export async function play(sitting: Sitting): Promise<void> {
   const { session, opponent, terminal, file } = sitting
-  let board = true
+  let above: Above = 'board'
+  let warning = narrow(terminal)
   for (;;) {
     const state = now(session)
     const seat = ironwood.toAct(state)
     if (seat === null) return terminal.say(`${ending(sitting)} ${kept(sitting)}`)
     if (seat !== opponent.person) {
       carryOut(sitting, decision(state, opponent))
-      board = true
+      above = 'board'
       continue
     }
     const view = ironwood.view(state, seat)
-    const begins = state.agenda.at(-1)?.do === 'turn'
-    terminal.say(`\n${board || begins ? renderText(view) : question(view)}`)
-    terminal.say(choices(ironwood.legalActions(state), view))
+    terminal.say(`\n${above === 'board' ? renderText(view) : question(view)}`)
+    terminal.say(`${choices(ironwood.legalActions(state), view)}${warning}`)
+    warning = ''
     const came = await decided(sitting, state)
-    if (came === 'the end') return terminal.say(`\n${kept(sitting)} To go on:\n  totemforge play --resume ${file}`)
-    board = came === 'undone'
+    if (came === 'the end') return terminal.say(`\n${kept(sitting)} To go on:\n  ${playCommand} --resume ${file}`)
+    if (came === 'done') above = now(session).agenda.at(-1)?.do === 'turn' ? 'board' : 'question'
+    else above = came
   }
 }
 
-/** Listens until the person has decided something. */
-async function decided(sitting: Sitting, state: State): Promise<'done' | 'undone' | 'the end'> {
+/** At the end of the first choices, where it is seen: by then the greeting has left a small window. */
+const narrow = ({ columns }: Terminal): string =>
+  columns && columns < width
+    ? `\nThe board is ${width} columns wide, this terminal ${columns}: make it wider, and type board.`
+    : ''
+
+/** Listens until the person has decided something, or wants to see the choices again. */
+async function decided(sitting: Sitting, state: State): Promise<Above | 'done' | 'the end'> {
   const { session, opponent, terminal } = sitting
   const { person } = opponent
   for (;;) {
@@ -57,16 +71,18 @@ async function decided(sitting: Sitting, state: State): Promise<'done' | 'undone
       if (await carriedOut(sitting, state, answer.action)) return 'done'
     } else if (answer.command === 'quit') return 'the end'
     else if (answer.command === 'resign') {
-      if (await carriedOut(sitting, state, { type: 'resign', seat: person })) return 'done'
+      return (await carriedOut(sitting, state, { type: 'resign', seat: person })) ? 'done' : 'question'
     } else if (answer.command === 'undo') {
       const action = takeBack(session, person)
       if (action === null) terminal.say('There is no decision of yours to take back.')
       else {
         save(sitting)
         terminal.say(`Taken back: ${tellAction(action, ironwood.view(now(session), person))}`)
-        return 'undone'
+        return 'board'
       }
-    } else terminal.say(inform(sitting, answer.command, answer.about))
+    } else if (answer.command === 'board') return 'board'
+    else if (answer.command === 'list') return 'question'
+    else terminal.say(inform(sitting, answer.command, answer.about))
   }
 }
 
@@ -85,7 +101,7 @@ async function carriedOut(sitting: Sitting, state: State, action: Action): Promi
     }
   }
   const refusal = ironwood.refusal(state, action)
-  if (refusal) terminal.say(refusal.rule ? `${refusal.message} (${refusal.rule})` : refusal.message)
+  if (refusal) terminal.say(refusalWords(refusal, ironwood.legalActions(state)))
   else carryOut(sitting, action)
   return refusal === null
 }

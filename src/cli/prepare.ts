@@ -3,7 +3,8 @@ import { startRecord } from '../core'
 import { ironwood } from '../ironwood'
 import { fileFor, type Request } from './arguments'
 import { type Bot, botOf, bots, opponents } from './opponents'
-import { type Kept, keep, look, setAside } from './record-file'
+import { playCommand } from './program'
+import { isDirectory, type Kept, keep, look, setAside } from './record-file'
 import type { Terminal } from './terminal'
 
 /** A game that can be played, or why there is none. */
@@ -12,12 +13,13 @@ export type Prepared =
   | { readonly problem: string }
 
 export function prepareNew({ against, level, seed, file }: Extract<Request, { do: 'begin' }>): Prepared {
+  if (isDirectory(file)) return { problem: `${file} is a directory; --record names a file.` }
   const found = look(file)
-  const another = 'Or keep the new one elsewhere: --record FILE.'
-  if (found && !found.ok) return { problem: `${file} is there already, and is not a game that is over. ${another}` }
+  const elsewhere = 'Keep the new game elsewhere: --record FILE.'
+  if (found && !found.ok) return { problem: `${file} is there already, and is not a game that is over. ${elsewhere}` }
   if (found && found.record.actions.length > 0 && !ironwood.outcome(found.state))
     return {
-      problem: `${file} holds a game that is not over. Go on with it: totemforge play --resume ${file}. ${another}`,
+      problem: `${file} holds a game that is not over. Go on with it:\n  ${playCommand} --resume ${file}\n${elsewhere}`,
     }
   const record = startRecord(ironwood, { mode: against, level, seed: seed ?? String(randomInt(2 ** 32)) })
   const problem = keep(file, record)
@@ -39,7 +41,10 @@ export async function prepareOld(
   const file = named ?? here[0]
   if (file === undefined) return { problem: `There is no game to go on with here, in ${files.join(' or ')}.` }
   if (named === null && here.length > 1)
-    return { problem: `There are several games here. Name one: totemforge play --resume ${here.join(' or ')}` }
+    return {
+      problem: ['There are several games here:', ...here.map((each) => `  ${playCommand} --resume ${each}`)].join('\n'),
+    }
+  if (isDirectory(file)) return { problem: `${file} is a directory; --resume names a file.` }
   const found = look(file)
   if (found === null) return { problem: `There is no file ${file}.` }
   const record = found.ok ? found.record : found.good?.record

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { type GameRecord, type Loaded, loadRecord } from '../core'
 import { type Action, ironwood, type Options, type State } from '../ironwood'
 
@@ -17,6 +17,8 @@ export function keep(file: string, record: Kept): string | null {
     return `${file} cannot be written: ${reasonOf(error)}`
   }
 }
+
+export const isDirectory = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** What lies in a file: nothing, a record, or something else. */
 export function look(file: string): Loaded<State, Options, Action> | null {

@@ -1,9 +1,9 @@
 import { same } from '../core'
-import { type Action, ironwood, type State } from '../ironwood'
-import { opponentOf } from '../ironwood/vocabulary'
+import { type Action, type Event, ironwood, type Seat, type State } from '../ironwood'
+import { opponentOf, seats } from '../ironwood/vocabulary'
 import { tellAction, tellEvent } from '../render'
 import { wrap } from '../render/columns'
-import { width } from './lists'
+import { width } from './fold'
 import type { Opponent } from './opponents'
 import type { Session } from './session'
 
@@ -12,15 +12,17 @@ export function toldOf({ record, states }: Session, index: number, opponent: Opp
   const [state, action] = [states[index], record.actions[index]]
   if (!state || !action) return []
   const result = ironwood.tryApply(state, action)
-  const lines = (result.ok ? result.events : []).flatMap((event) => {
-    const seen = ironwood.redact(event, opponent.person)
-    const told = seen ? tellEvent(seen) : ''
-    if (event.type === 'round' || event.type === 'turn') return ['', told]
-    return told === '' ? [] : wrap(told, width - 2).map((line) => `  ${line}`)
-  })
+  const lines = (result.ok ? result.events : []).flatMap((event) => linesOf(event, opponent.person))
   return ironwood.toAct(state) === opponent.person
     ? lines
     : [...wrap(reasonFor(state, action, opponent), width), ...lines]
+}
+
+function linesOf(event: Event, person: Seat): string[] {
+  const seen = ironwood.redact(event, person)
+  const told = seen ? tellEvent(seen) : ''
+  if (event.type === 'round' || event.type === 'turn') return ['', told]
+  return told === '' ? [] : wrap(told, width - 2).map((line) => `  ${line}`)
 }
 
 /** The bot's reason, if it is the bot's own choice: a record may hold others. */
@@ -30,13 +32,24 @@ function reasonFor(state: State, action: Action, { name, policy, person }: Oppon
   return `${name}: ${same(explained.action, action) ? explained.text : tellAction(action, view)}`
 }
 
+/** The setup tells nothing, but when it ends the first round has begun, and both have their first crystals. */
+function beginning({ round, sides }: State, { person }: Opponent): string[] {
+  const events: Event[] = [
+    { type: 'round', round },
+    ...seats.map((seat): Event => ({ type: 'gained', seat, count: sides[seat].crystals })),
+  ]
+  return events.flatMap((event) => linesOf(event, person))
+}
+
 /** What happened in this turn and the one before. */
 export function latest(session: Session, opponent: Opponent): string[] {
   const { states } = session
+  const [first] = states
   let from = states.length - 1
   for (let turns = 0; from > 0 && turns < 2; from--) {
     const [before, after] = [states[from - 1], states[from]]
     if (before?.turns !== after?.turns || before?.round !== after?.round) turns++
   }
-  return states.slice(from, -1).flatMap((_, index) => toldOf(session, from + index, opponent))
+  const told = states.slice(from, -1).flatMap((_, index) => toldOf(session, from + index, opponent))
+  return from === 0 && first ? [...beginning(first, opponent), ...told] : told
 }

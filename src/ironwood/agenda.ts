@@ -25,6 +25,7 @@ import { actionPhase, additional, beforeOrAfter, frame, turn, turnEnd } from './
 import type { Automatic, Play, Question } from './play'
 import { botDraw, botGain, tribute } from './solo/cards'
 import { rollDie } from './solo/die'
+import { tellLost } from './solo/idle'
 import { advance, escort, source } from './solo/ironbot/advance'
 import { botBuild, botFound } from './solo/ironbot/build'
 import { botDrill } from './solo/ironbot/drill'
@@ -215,5 +216,6 @@ export function runOn(play: Play): void {
     state.agenda.pop()
     const [only] = actions
     if (only) rule.answer(play, task, only)
+    else if (state.solo) tellLost(play, task)
   }
 }

@@ -2,7 +2,8 @@ import type { Problem } from '../core'
 import { pending } from './agenda'
 import { crystalsLeft, forgesBuilt, foundationsLeft, hasForge, markersLeft, totemsLeft, unitsLeft } from './components'
 import { type Play, playOn } from './play'
-import { botOf, isLeftOut } from './solo/solo'
+import { checkSolo } from './solo/check'
+import { isLeftOut } from './solo/solo'
 import type { State } from './state'
 import { forgesToWin, handLimit, type Seat, seats, securedToWin, slotsPerRound } from './vocabulary'
 
@@ -88,7 +89,11 @@ function checkCards({ state, cards }: Play, seat: Seat, complain: Complain): voi
   for (const { id, faction } of Object.values(cards)) {
     const places = all.filter((card) => card === id).length
     const expected = isLeftOut(state.mode, id) ? 0 : 1
-    complain(path, faction === seat && places !== expected, `The card ${id} is in ${places} places.`)
+    complain(
+      path,
+      faction === seat && places !== expected,
+      `The card ${id} is in ${places} ${places === 1 ? 'place' : 'places'}.`,
+    )
   }
   const strange = all.find((card) => cards[card]?.faction !== seat)
   complain(path, strange !== undefined, `The card ${strange} is not of this faction.`)
@@ -119,22 +124,13 @@ function checkVisions({ state, board }: Play, complain: Complain): void {
 
 const inOrder = (mountains: readonly number[]): string => [...mountains].sort((one, other) => one - other).join()
 
-/** What belongs to a bot is there in a game against it, and its marks are in step with the vision cards (IB-02, WB-02). */
-function checkSolo({ state }: Play, complain: Complain): void {
-  const { mode, solo, visions } = state
-  complain('solo', (solo?.bot ?? null) !== botOf[mode], `It does not go with the mode ${mode}.`)
+/** The marks of a bot are in step with the vision cards (IB-02, WB-02). */
+function checkMarks({ state: { solo, visions } }: Play, complain: Complain): void {
   if (!solo) return
   const gone = [...visions.revealed, ...visions.burned.map(({ mountain }) => mountain)]
   const known = inOrder(solo.bot === 'ironclad' ? gone : visions.deck)
-  complain(
-    'solo.marked',
-    inOrder(solo.marked) !== known,
-    `Marked are ${inOrder(solo.marked)}, but it should be ${known}.`,
-  )
-  const sides: readonly string[] = solo.bot === 'ironclad' ? ['alert', 'exhausted'] : ['disruptive', 'exalted']
-  complain('solo.side', !sides.includes(solo.side), `This bot has no side ${solo.side}.`)
-  complain('solo.stance', (solo.stance === null) === (solo.bot === 'ironclad'), 'Only Ironbot has a stance.')
-  complain('solo.spirits', !Number.isSafeInteger(solo.spirits) || solo.spirits < 0, 'This is no number of markers.')
+  const marked = inOrder(solo.marked)
+  complain('solo.marked', marked !== known, `Marked are ${marked}, but it should be ${known}.`)
 }
 
 /** The agenda: a question that can be answered, until the game is over. */
@@ -176,7 +172,8 @@ export function check(state: State): Problem[] {
   checkPlaces(play, complain)
   for (const seat of seats) checkCards(play, seat, complain)
   checkVisions(play, complain)
-  checkSolo(play, complain)
+  checkMarks(play, complain)
+  problems.push(...checkSolo(state))
   checkAgenda(play, complain)
   return problems
 }

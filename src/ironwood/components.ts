@@ -26,7 +26,7 @@ export function unitsLeft({ forests, mountains }: State, seat: Seat, unit: Unit)
 }
 
 /** WB-19: with an option of the difficulty 2 of them have left the game. */
-export const foundationsLeft = ({ mountains, solo }: State): number =>
+export const foundationsLeft = ({ mountains, solo }: Pick<State, 'mountains' | 'solo'>): number =>
   supply.foundations -
   (solo?.difficulty.fewerFoundations ? 2 : 0) -
   mountains.sites.filter((site) => site !== 'none').length

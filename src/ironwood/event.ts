@@ -1,4 +1,5 @@
-import type { BotSide, Face, Stance } from './solo/solo'
+import type { CombatBonus, Values } from './card'
+import type { BotSide, Face, ProcedureStep, Stance } from './solo/solo'
 import type { Seat, Totem, Unit } from './vocabulary'
 
 /**
@@ -7,7 +8,17 @@ import type { Seat, Totem, Unit } from './vocabulary'
  * @example
  * if (event.type === 'picked' && event.choice === 'chase') highlight(event.at)
  */
-export type Choice = 'focus' | 'chase' | 'protect' | 'expand' | 'plunder' | 'secure' | 'interfere' | 'attack' | 'search'
+export type Choice =
+  | 'focus'
+  | 'chase'
+  | 'protect'
+  | 'expand'
+  | 'escort'
+  | 'plunder'
+  | 'secure'
+  | 'interfere'
+  | 'attack'
+  | 'search'
 
 /**
  * Something that happened, for clients to animate and log. Where cards are hidden, `for` names the seat that may see them;
@@ -80,6 +91,8 @@ export type Event =
       readonly for: Seat | 'all'
     }
   | { readonly type: 'revealed'; readonly wagers: Record<Seat, string | null> }
+  /** What both sides fight with: wagers, bonuses, Golems and a Forge, but not yet the units' dominance. */
+  | { readonly type: 'strengths'; readonly values: Record<Seat, Values> }
   | { readonly type: 'damage'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'battle-over'; readonly winner: Seat | 'nobody'; readonly dominance: Record<Seat, number> | null }
   | { readonly type: 'retreated'; readonly from: string; readonly to: string }
@@ -106,6 +119,12 @@ export type Event =
   // Games against a bot
   | { readonly type: 'stance'; readonly stance: Stance }
   | { readonly type: 'side'; readonly side: BotSide }
+  /** Which step of its Turn Procedure a bot carries out. */
+  | { readonly type: 'procedure'; readonly step: ProcedureStep }
+  /** A bot does not do what its procedure or icon says: nowhere to go, nobody to send, no need, or too few to attack. */
+  | { readonly type: 'idle'; readonly choice: Choice; readonly why: 'no-target' | 'no-source' | 'no-need' | 'too-few' }
+  /** What a bot adds in the combat that is fought. */
+  | { readonly type: 'bot-bonus'; readonly seat: Seat; readonly bonus: CombatBonus }
   | {
       readonly type: 'expended'
       readonly seat: Seat

@@ -1,8 +1,8 @@
 import type { Action } from '../ironwood/action'
 import type { Task } from '../ironwood/task'
 import { opponentOf } from '../ironwood/vocabulary'
+import { cardName, seatNames, valuesOf } from './names'
 import { type Sight, type StateOrView, sightOf } from './sight'
-import { cardName, seatNames, valuesOf } from './words'
 
 const many = (count: number, what: string): string => `${count === 0 ? 'no' : count} ${what}${count === 1 ? '' : 's'}`
 

@@ -1,10 +1,12 @@
+import { foundationsLeft } from '../ironwood/components'
 import { forgesToWin, type Seat, securedToWin, supply } from '../ironwood/vocabulary'
 import { wrap } from './columns'
 import { hand, ongoing, slots } from './hands'
+import { cardName, mountainName, mountainNames, seatNames } from './names'
 import { inside, label, labelled, margin, type Piece, panelWidth } from './piece'
 import * as draw from './shapes'
 import { forgesBuilt, looked, type Sight, shown, total } from './sight'
-import { botWords, cardName, deciding, mountainName, mountainNames, seatNames, visionHand } from './words'
+import { botWords, deciding, visionHand } from './words'
 
 const { at, bold, centred, colours, shape, write } = draw
 
@@ -139,6 +141,7 @@ function ironcladPieces(sight: Sight): Piece[] {
   const cargo = [at(x, 14, [draw.crystal()]), write(x + 11, 18, `cargo ${drill.cargo}`)]
   return [
     goal('built', forgesBuilt(sight), forgesToWin, draw.forge(), draw.emptyForge()),
+    ...listed('left', [`foundations: ${foundationsLeft(sight)}`]),
     { height: 32, parts: [label('drill track', 18), ...steps, ...cargo] },
     ...listed('drill on', [mountainName(sight, drill.at)]),
   ]

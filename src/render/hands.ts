@@ -1,9 +1,10 @@
 import { type Seat, slotsPerRound } from '../ironwood/vocabulary'
 import { wrap } from './columns'
+import { cardName, valuesOf } from './names'
 import { inside, label, labelled, margin, type Piece, panelWidth } from './piece'
 import { at, bold, colours, fitted, group, shape, write } from './shapes'
 import type { Sight } from './sight'
-import { cardName, slotWords, valuesOf } from './words'
+import { slotWords } from './words'
 
 /** Three boxes, each with a card, the marker of a turn spent drawing, or nothing. */
 export function slots(sight: Sight, seat: Seat): Piece {

@@ -1,7 +1,8 @@
 import type { Layout } from './layout'
+import { mountainName } from './names'
 import * as draw from './shapes'
 import { holding, marksOn, type Sight, siteOf } from './sight'
-import { botMark, markWords, mountainName } from './words'
+import { botMark, markWords } from './words'
 
 const { at, bold, centred, colours, group, shape, titled, write } = draw
 

@@ -1,12 +1,18 @@
-import { type BotSide, type Choice, type Event, ironwoodCards, ironwoodMap, type Seat } from '../ironwood'
+import { type Event, ironwoodCards, type Seat, type Values } from '../ironwood'
+import { opponentOf } from '../ironwood/vocabulary'
+import { botTellings } from './bot-story'
+import { many, place, type Teller, type Tellings, title } from './telling'
 
 const names: Readonly<Record<Seat, string>> = { woodwalkers: 'The Woodwalkers', ironclad: 'The Ironclad' }
 
-const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
-const title = (card: string): string => `${card} ${ironwoodCards[card]?.title ?? ''}`.trim()
+/** A card that was wagered, with its damage, defense and dominance. */
+function wager(card: string | null): string {
+  if (card === null) return 'nothing'
+  const { damage, defense, dominance } = ironwoodCards[card]?.values ?? {}
+  return damage === undefined ? title(card) : `${title(card)} (${damage}/${defense}/${dominance})`
+}
 
-const mountains = new Map(ironwoodMap.mountains.map(({ id, name }) => [id, name]))
-const place = (id: string): string => mountains.get(id) ?? id
+const fight = ({ damage, defense }: Values): string => `${damage} damage and ${defense} defense`
 
 const endings = {
   totems: 'win with their third totem',
@@ -16,33 +22,6 @@ const endings = {
 
 const drawn = (cards: readonly string[] | null, count: number, what: string): string =>
   cards ? `draw ${cards.map(title).join(', ')}` : `draw ${many(count, what)}`
-
-const keywords: Readonly<Record<Choice, string>> = {
-  focus: 'The bot focuses on',
-  chase: 'Chase: the bot moves to',
-  protect: 'Protect: the bot moves to',
-  expand: 'Expand: the bot moves to',
-  plunder: 'Plunder: the bot moves to',
-  secure: 'Secure: the bot moves to',
-  interfere: 'Interfere: the bot moves to',
-  attack: 'The bot attacks',
-  search: 'The bot searches',
-}
-
-const sides: Readonly<Record<BotSide, string>> = {
-  alert: 'Its procedure is Alert now.',
-  exhausted: 'Its procedure is Exhausted now.',
-  disruptive: 'Its Aid is Disruptive now.',
-  exalted: 'Its Aid is Exalted now.',
-}
-
-const expended = { hand: 'expend', deck: 'lay out from the deck' } as const
-
-interface Teller<Kind> {
-  tell(event: Kind): string
-}
-
-type Tellings = { readonly [Type in Event['type']]: Teller<Extract<Event, { type: Type }>>['tell'] }
 
 /** What happened: a sentence, or what the seat does, which is a sentence once its name stands before it. */
 const tellings: Tellings = {
@@ -79,12 +58,14 @@ const tellings: Tellings = {
     `${many(count, `${seat === 'woodwalkers' ? 'Woodwalker' : 'Ironclad'} ${unit}`)} on ${place(at)} ${count === 1 ? 'is' : 'are'} removed.`,
   attacked: ({ from, to }) => `attack ${place(to)} from ${place(from)}`,
   wagered: ({ placed, card }) => `wager ${placed ? (card ? title(card) : 'a card') : 'nothing'}`,
-  revealed: ({ wagers }) =>
-    `The wagers: ${wagers.woodwalkers ? title(wagers.woodwalkers) : 'nothing'} against ${wagers.ironclad ? title(wagers.ironclad) : 'nothing'}.`,
+  revealed: ({ wagers }) => `The wagers: ${wager(wagers.woodwalkers)} against ${wager(wagers.ironclad)}.`,
+  strengths: ({ values: { woodwalkers, ironclad } }) =>
+    `All counted the Woodwalkers have ${fight(woodwalkers)}, the Ironclad ${fight(ironclad)}.`,
   damage: ({ count }) => `deal ${count} damage`,
   'battle-over': ({ winner, dominance }) => {
-    const sums = dominance ? ` (dominance ${dominance.woodwalkers} against ${dominance.ironclad})` : ''
-    return winner === 'nobody' ? 'Nobody is left to win the battle.' : `${names[winner]} win the battle${sums}.`
+    if (winner === 'nobody') return 'Nobody is left to win the battle.'
+    const sums = dominance ? ` (dominance ${dominance[winner]} against ${dominance[opponentOf(winner)]})` : ''
+    return `${names[winner]} win the battle${sums}.`
   },
   retreated: ({ from, to }) => `The defeated retreat from ${place(from)} to ${place(to)}.`,
   'wager-left': ({ card, to }) =>
@@ -108,20 +89,7 @@ const tellings: Tellings = {
   discarded: ({ card }) => `discard ${title(card)}`,
   recovered: ({ cards }) => `take back ${cards.map(title).join(', ')}`,
   demanded: ({ grant }) => (grant === 'steal' ? 'Crystals are handed over.' : 'A card is given up.'),
-  stance: ({ stance }) => `Ironbot is ${stance} this turn.`,
-  side: ({ side }) => sides[side],
-  expended: ({ card, from, icons, slot }) =>
-    `${expended[from]} ${title(card)}${icons ? '' : ' without its icons'}${slot ? '' : ' on top'}`,
-  icon: ({ icon, ignored }) => `Icon ${icon}${ignored ? ', red, is left out' : ''}.`,
-  compensated: () => 'That changed nothing.',
-  rolled: ({ face }) => `The Magic die shows: ${face}.`,
-  picked: ({ choice, at }) => `${keywords[choice]} ${place(at)}.`,
-  'mountain-marked': ({ at }) => `${place(at)} is marked.`,
-  'mountain-unmarked': ({ at }) => `${place(at)} is no longer marked.`,
-  spirits: ({ markers }) => `${many(markers, 'marker')} with the Spirits of the Forest.`,
-  located: ({ vision }) => `Woodenbot turns up the vision of ${place(vision)}.`,
-  'vision-returned': ({ vision }) =>
-    `${vision ? `The vision of ${place(vision)}` : 'A vision card'} goes back into the vision deck.`,
+  ...botTellings,
   'game-over': ({ winner, by }) => `${names[winner]} ${endings[by]}.`,
 }
 

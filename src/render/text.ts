@@ -1,21 +1,9 @@
+import { foundationsLeft } from '../ironwood/components'
 import { forgesToWin, type Seat, securedToWin, slotsPerRound, supply } from '../ironwood/vocabulary'
 import { beside, type Column, row, wrap } from './columns'
+import { cardName, mountainName, mountainNames, seatNames, valuesOf } from './names'
 import { forgesBuilt, looked, marksOn, type Sight, type StateOrView, shown, sightOf, siteOf, total } from './sight'
-import {
-  battleWords,
-  botMark,
-  botWords,
-  cardName,
-  headline,
-  markWords,
-  mountainName,
-  mountainNames,
-  restrictionWords,
-  seatNames,
-  slotWords,
-  valuesOf,
-  visionHand,
-} from './words'
+import { battleWords, botMark, botWords, headline, markWords, restrictionWords, slotWords, visionHand } from './words'
 
 const width = 100
 const mapWidth = 58
@@ -153,7 +141,7 @@ function ironcladLines(sight: Sight): string[] {
   const step = ['start', '1', '2', '3'].map((name, index) => (index === drill.step ? `(${name})` : name)).join(' - ')
   return [
     `${left}, golems ${supply.golems - total(mountains.golems)} of ${supply.golems}`,
-    `forges built ${forgesBuilt(sight)} of ${forgesToWin}`,
+    `forges built ${forgesBuilt(sight)} of ${forgesToWin}, foundations left ${foundationsLeft(sight)}`,
     ...listed('drill', [`on ${mountainName(sight, drill.at)}, cargo ${drill.cargo}`, step]),
   ]
 }

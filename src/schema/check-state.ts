@@ -3,12 +3,16 @@ import { type Board, makeBoard } from '../ironwood/board'
 import { checkCards } from '../ironwood/check-cards'
 import { checkMap } from '../ironwood/check-map'
 import { within } from '../ironwood/check-options'
-import type { CardSet } from '../ironwood/state'
+import { checkSolo } from '../ironwood/solo/check'
+import type { CardSet, State } from '../ironwood/state'
 
-/** What the rules say to the map and the cards that a state, or a view of it, carries. */
-export const checkCarried = ({ board, cards }: { board: Board | null; cards: CardSet | null }): Problem[] => [
+type Carried = Pick<State, 'board' | 'cards' | 'mode' | 'solo'>
+
+/** What the rules say to the map, the cards and the bot that a state, or a view of it, carries. */
+export const checkCarried = ({ board, cards, ...rest }: Carried): Problem[] => [
   ...(board ? checkBoard(board) : []),
   ...(cards ? checkCardSet(cards) : []),
+  ...checkSolo(rest),
 ]
 
 /** A board holds the same adjacency in several lists: they are to be what its map makes of them. */

@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import { both, cardId, count, place, seat, totem, unit } from './parts'
-import { choice, face, side, stance } from './solo'
+import { choice, face, procedureStep, side, stance } from './solo'
+import { combatBonus } from './step'
 
 const cards = z.array(cardId).nullable()
 const visions = z.array(place).nullable()
+/** With bonuses these may be more than a card has. */
+const values = z.strictObject({ damage: count, defense: count, dominance: count })
 const drillStep = z.int().min(0).max(3)
 
 export const event = z.discriminatedUnion('type', [
@@ -40,6 +43,7 @@ export const event = z.discriminatedUnion('type', [
     for: z.enum(['woodwalkers', 'ironclad', 'all']),
   }),
   z.strictObject({ type: z.literal('revealed'), wagers: both(cardId.nullable()) }),
+  z.strictObject({ type: z.literal('strengths'), values: both(values) }),
   z.strictObject({ type: z.literal('damage'), seat, count }),
   z.strictObject({
     type: z.literal('battle-over'),
@@ -69,6 +73,13 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('demanded'), grant: z.enum(['discard', 'steal']) }),
   z.strictObject({ type: z.literal('stance'), stance }),
   z.strictObject({ type: z.literal('side'), side }),
+  z.strictObject({ type: z.literal('procedure'), step: procedureStep }),
+  z.strictObject({
+    type: z.literal('idle'),
+    choice,
+    why: z.enum(['no-target', 'no-source', 'no-need', 'too-few']),
+  }),
+  z.strictObject({ type: z.literal('bot-bonus'), seat, bonus: combatBonus }),
   z.strictObject({
     type: z.literal('expended'),
     seat,

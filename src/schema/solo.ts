@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { procedureSteps } from '../ironwood/solo/solo'
 import { cardId, count, forest, listOf, mountain, seat } from './parts'
 
 export const mode = z.enum(['duel', 'ironbot', 'woodenbot'])
@@ -26,6 +27,7 @@ const everyOption = z.strictObject({
 })
 
 export const stance = z.enum(['expansive', 'aggressive', 'defensive'])
+export const procedureStep = z.enum(procedureSteps)
 export const side = z.enum(['alert', 'exhausted', 'disruptive', 'exalted'])
 export const face = z.enum(['lowest even', 'lowest odd', 'highest even', 'highest odd'])
 export const choice = z.enum([
@@ -33,6 +35,7 @@ export const choice = z.enum([
   'chase',
   'protect',
   'expand',
+  'escort',
   'plunder',
   'secure',
   'interfere',

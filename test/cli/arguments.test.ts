@@ -34,16 +34,19 @@ describe('what the words ask for', () => {
 
 describe('what cannot be done is said plainly', () => {
   test.each([
-    ['dance', 'There is no "dance". totemforge --help says what there is.'],
-    ['play', 'Against whom? --against takes one of ironbot and woodenbot.'],
+    ['dance', 'There is no "dance". npx totemforge --help says what there is.'],
+    ['play', 'Against whom? --against takes ironbot or woodenbot.'],
     ['play --against', '--against needs a value after it.'],
-    ['play --against nobody', '--against takes one of ironbot and woodenbot, not "nobody".'],
+    ['play --against nobody', '--against takes ironbot or woodenbot, not "nobody".'],
     [
       'play --against ironbot --lvl 3',
-      'There is no option "--lvl". totemforge play --help lists those that there are.',
+      'There is no option "--lvl". npx totemforge play --help lists those that there are.',
     ],
-    ['play ironbot', 'There is no option "ironbot". totemforge play --help lists those that there are.'],
-    ['play --constructor', 'There is no option "--constructor". totemforge play --help lists those that there are.'],
+    ['play ironbot', 'There is no option "ironbot". npx totemforge play --help lists those that there are.'],
+    [
+      'play --constructor',
+      'There is no option "--constructor". npx totemforge play --help lists those that there are.',
+    ],
     ['play --against ironbot --level 16', '--level goes from 0 to 15, not "16".'],
     ['play --against ironbot --level -1', '--level goes from 0 to 15, not "-1".'],
     ['play --against ironbot --level 2.5', '--level goes from 0 to 15, not "2.5".'],

@@ -15,7 +15,9 @@ describe.each(opponents)('a game against %s', (bot) => {
     const file = join(directory(), 'game.json')
     const { code, screen } = await sit(begin(file), idle())
     expect(code).toBe(0)
-    expect(screen).toMatch(/^You are the .+ level 3, seed 7\.\n/)
+    expect(screen).toMatch(/^You are the .+ level 3, seed 7\.\nWhat level 3 means for \w+: it has a Fighter more on/)
+    const lines = screen.split('\n').filter((line) => !line.includes(file))
+    expect(lines.filter((line) => line.length > 100)).toEqual([])
     const { record, state } = kept(file)
     expect(record.options).toEqual({ mode: bot, level: 3, seed: '7' })
     const outcome = ironwood.outcome(state)
@@ -91,10 +93,36 @@ describe('at the table', () => {
     expect(kept(file).state.result).toEqual({ winner: 'ironclad', by: 'surrender' })
   })
 
+  test.each(['', 'list'])('"%s" shows the choices again, and so does a surrender that is none', async (line) => {
+    const { screen } = await begun(['map', line, 'resign', 'no'])
+    const shown = '\n\nThe Woodwalkers decide: play a card, or draw one.\n   1  Play WW01 Visions.'
+    expect(screen.split(`> ${line}${shown}`)).toHaveLength(2)
+    expect(screen).toContain(`You play on.${shown}`)
+  })
+
+  test('what nobody would choose stands below the list', async () => {
+    const { screen } = await begun(['play WW01'])
+    expect(screen).toContain('\n   1  Draw 1 card.\n      or type: draw 0\n> ')
+  })
+
+  test('the log begins with the first round', async () => {
+    const { screen } = await begun(['log'])
+    const first = 'Round 1 begins.\n  The Woodwalkers gain 1 crystal.\n  The Ironclad gain 2 crystals.\n'
+    expect(screen.split(first)).toHaveLength(3)
+  })
+
+  test('a terminal that is too narrow for the board is told so once, where it is seen', async () => {
+    const file = join(directory(), 'game.json')
+    const begin = `play --against ironbot --record ${file}`
+    const warning = 'The board is 100 columns wide, this terminal 80: make it wider, and type board.\n> '
+    expect((await sit(begin, ['1', '', '1'], 80)).screen.split(warning)).toHaveLength(2)
+    expect((await sit(begin, ['1', '', '1'], 100)).screen).not.toContain('columns wide')
+  })
+
   test('commands tell without changing anything', async () => {
     const { screen, file } = await begun(['help', 'board', 'map', 'card', 'card ic05 nobody', 'log', 'quit', '1'])
     for (const text of [
-      'undo             take your last decision back',
+      'undo            take your last decision back',
       ' 6 Ferrum             F7 F8 F9 F10         Auria, Lithimar, Zincur, Palladimor',
       ' 3 F3          inner  F1 F5 F6             Argentimar, Chromia, Auria',
       'WW03 Ransack: damage 1, defense 1, dominance 0',
@@ -104,9 +132,10 @@ describe('at the table', () => {
     ])
       expect(screen).toContain(text)
     expect(screen.match(/^IRONWOOD /gm)?.length).toBe(3)
+    expect(screen.match(/^ {3}1 {2}Play WW01 Visions\./gm)?.length).toBe(2)
     const lines = screen.split('\n').filter((line) => !line.includes(file))
     expect(lines.filter((line) => line.length > 100)).toEqual([])
-    expect(screen).toMatch(/The game is kept in .+ To go on:\n {2}totemforge play --resume .+\n$/)
+    expect(screen).toMatch(/The game is kept in .+ To go on:\n {2}npx totemforge play --resume .+\n$/)
     expect(kept(file).record.actions.map(ironwood.format)[0]).toBe('opening 2')
   })
 })
@@ -121,7 +150,7 @@ describe('records that are there already', () => {
     const { code, complaints } = await sit(begin(file), ['1'])
     expect(code).toBe(2)
     expect(complaints).toMatch(
-      /holds a game that is not over\. Go on with it: totemforge play --resume .+--record FILE/,
+      /holds a game that is not over\. Go on with it:\n {2}npx totemforge play --resume .+\nKeep .+--record FILE/,
     )
     expect(readFileSync(file, 'utf8')).toBe(before)
   })
@@ -140,7 +169,14 @@ describe('records that are there already', () => {
     await sit(begin(file), ['resign', 'yes'])
     const { code, screen } = await sit(`play --resume ${file}`)
     expect(code).toBe(0)
+    expect(screen).toContain('This game is over.\n')
     expect(screen).toContain('Ironbot has won: surrender.')
+  })
+
+  test('a directory is no record', async () => {
+    const file = directory()
+    expect((await sit(begin(file))).complaints).toBe(`${file} is a directory; --record names a file.\n`)
+    expect((await sit(`play --resume ${file}`)).complaints).toBe(`${file} is a directory; --resume names a file.\n`)
   })
 
   test('something else is neither overwritten nor resumed', async () => {

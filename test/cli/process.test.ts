@@ -9,8 +9,9 @@ import { directory, kept } from './support'
 const program = ['--import', import.meta.resolve('tsx'), resolve('src/cli/index.ts')]
 
 /** The program in a directory of its own, with everything that it has written so far. */
-function start(cwd: string, words: string) {
-  const running = spawn(process.execPath, [...program, ...words.split(' ')], { cwd })
+function start(cwd: string, words: string, script = '') {
+  const env = { ...process.env, npm_lifecycle_event: script }
+  const running = spawn(process.execPath, [...program, ...words.split(' ')], { cwd, env })
   let screen = ''
   let complaints = ''
   running.stdout.on('data', (data) => {
@@ -37,12 +38,12 @@ describe('the program', () => {
   test('says its version, and what it can do', () => {
     const say = (word: string): string => execFileSync(process.execPath, [...program, word], { encoding: 'utf8' })
     expect(say('--version')).toBe(`${version}\n`)
-    expect(say('--help')).toContain('totemforge play --against ironbot')
+    expect(say('--help')).toContain('npx totemforge play --against ironbot')
   })
 
   test('complains to standard error, and ends with 2', async () => {
     const { code, screen, complaints } = await start(directory(), 'play --level 3').ended()
-    expect([code, screen, complaints]).toEqual([2, '', 'Against whom? --against takes one of ironbot and woodenbot.\n'])
+    expect([code, screen, complaints]).toEqual([2, '', 'Against whom? --against takes ironbot or woodenbot.\n'])
   })
 
   test('plays lines from a pipe, and writes them out; at its end nothing is lost', async () => {
@@ -52,7 +53,7 @@ describe('the program', () => {
     const { code, screen } = await ended()
     expect(code).toBe(0)
     expect(screen).toContain('\n> move F1 F3\n  A Woodwalker fighter moves from F1 to F3.\n')
-    expect(screen).toMatch(/To go on:\n {2}totemforge play --resume totemforge-ironbot\.json\n$/)
+    expect(screen).toMatch(/To go on:\n {2}npx totemforge play --resume totemforge-ironbot\.json\n$/)
     expect(kept(join(cwd, 'totemforge-ironbot.json')).state.forests.fighters[2]).toBe(1)
   })
 
@@ -81,7 +82,13 @@ describe('the program', () => {
     running.kill('SIGINT')
     const { code, screen } = await ended()
     expect(code).toBe(0)
-    expect(screen).toContain('To go on:\n  totemforge play --resume totemforge-ironbot.json')
+    expect(screen).toContain('To go on:\n  npx totemforge play --resume totemforge-ironbot.json')
+  })
+
+  test('in a clone it is a script that goes on', async () => {
+    const { running, ended } = start(directory(), begin, 'play')
+    running.stdin.end('quit\n')
+    expect((await ended()).screen).toContain('To go on:\n  npm run play -- --resume totemforge-ironbot.json')
   })
 
   test('resumes the one game of a directory, and asks for a name if there are more', async () => {
@@ -92,6 +99,8 @@ describe('the program', () => {
     )
     for (const bot of ['ironbot', 'woodenbot']) writeFileSync(join(cwd, `totemforge-${bot}.json`), '')
     const { complaints } = await start(cwd, 'play --resume').ended()
-    expect(complaints).toContain('totemforge play --resume totemforge-ironbot.json or totemforge-woodenbot.json')
+    expect(complaints).toBe(
+      'There are several games here:\n  npx totemforge play --resume totemforge-ironbot.json\n  npx totemforge play --resume totemforge-woodenbot.json\n',
+    )
   })
 })

@@ -24,7 +24,7 @@ interface Sat {
 }
 
 /** Runs the program with a person, or with lines that are typed one after the other. */
-export async function sit(words: string, person: Person | readonly string[] = []): Promise<Sat> {
+export async function sit(words: string, person: Person | readonly string[] = [], columns?: number): Promise<Sat> {
   let screen = ''
   let since = ''
   let complaints = ''
@@ -35,7 +35,7 @@ export async function sit(words: string, person: Person | readonly string[] = []
     since += text
   }
   const terminal: Terminal = {
-    columns: undefined,
+    columns,
     say: (text) => say(`${text}\n`),
     complain: (problem) => {
       complaints += `${problem}\n`

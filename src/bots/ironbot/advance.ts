@@ -26,11 +26,6 @@ function gathered(sight: Sight, to: number): number {
   return warbandOn(sight.state, to) + most(movable)
 }
 
-const unmarkedFirst = (sight: Sight): Preference => ({
-  score: (mountain) => (isMarked(sight, mountain) ? 0 : 1),
-  says: () => 'unmarked',
-})
-
 const fewestBeside = (sight: Sight): Preference => ({
   score: (mountain) => -fightersBeside(sight, mountain),
   says: (mountain) => `fewest Woodwalkers beside it (${fightersBeside(sight, mountain)})`,
@@ -45,48 +40,54 @@ const chase = (sight: Sight): Line[] => [
         score: (mountain) => gathered(sight, mountain),
         says: (mountain) => `where the largest warband can gather (${counted(gathered(sight, mountain), 'unit')})`,
       },
-      unmarkedFirst(sight),
+      {
+        score: (mountain) => (isMarked(sight, mountain) ? 0 : 1),
+        says: (mountain) => (isMarked(sight, mountain) ? 'marked' : 'unmarked'),
+      },
     ],
   },
 ]
 
 function protect(sight: Sight): Line[] {
   const { state, board } = sight
+  const isThreatenedFoundation = (mountain: number): boolean =>
+    state.mountains.sites[mountain] === 'foundation' && isThreatened(sight, mountain)
+  const outnumbered = 'with a larger Woodwalker warband beside it'
   return [
     { says: 'which has fewer than 3 units', fits: (mountain) => mountain === board.ferrum },
     {
-      says: 'a threatened foundation',
-      fits: (mountain) => state.mountains.sites[mountain] === 'foundation' && isThreatened(sight, mountain),
-      prefers: [unmarkedFirst(sight), smallest(sight)],
+      says: `an unmarked foundation ${outnumbered}`,
+      fits: (mountain) => isThreatenedFoundation(mountain) && !isMarked(sight, mountain),
+      prefers: smallest(sight),
     },
-    { says: 'a threatened inner mountain', fits: () => true },
+    { says: `a foundation ${outnumbered}`, fits: isThreatenedFoundation, prefers: smallest(sight) },
+    { says: `an unmarked inner mountain ${outnumbered}`, fits: () => true },
   ]
 }
 
 function expand(sight: Sight): Line[] {
   const { state, board } = sight
   const isOuter = (mountain: number): boolean => board.mountains[mountain]?.kind === 'outer'
+  const hasFoundation = (mountain: number): boolean => state.mountains.sites[mountain] === 'foundation'
+  const fits = (mountain: number): boolean =>
+    isOuter(mountain) && !isMarked(sight, mountain) && state.mountains.sites[mountain] !== 'forge'
+  const prefers = [fewestBeside(sight)]
   return [
     {
-      says: 'a free unmarked outer mountain',
-      fits: (mountain) =>
-        isOuter(mountain) && !isMarked(sight, mountain) && state.mountains.sites[mountain] !== 'forge',
-      prefers: [
-        {
-          score: (mountain) => (state.mountains.sites[mountain] === 'foundation' ? 1 : 0),
-          says: () => 'with a foundation',
-        },
-        fewestBeside(sight),
-      ],
+      says: 'an uncontrolled unmarked outer mountain with a foundation',
+      fits: (mountain) => fits(mountain) && hasFoundation(mountain),
+      prefers,
     },
-    { says: 'a free outer mountain with a foundation', fits: isOuter, prefers: [fewestBeside(sight)] },
+    { says: 'an uncontrolled unmarked outer mountain', fits, prefers },
+    { says: 'an uncontrolled outer mountain with a foundation', fits: isOuter, prefers },
     {
-      says: 'a free unmarked inner mountain',
+      says: 'an uncontrolled unmarked inner mountain',
       fits: () => true,
       prefers: [
         {
           score: (mountain) => largestBeside(sight, mountain),
-          says: (mountain) => `beside the largest Woodwalker warband (${largestBeside(sight, mountain)})`,
+          says: (mountain) =>
+            `the largest Woodwalker warband beside it (${counted(largestBeside(sight, mountain), 'fighter')})`,
         },
       ],
     },
@@ -103,8 +104,11 @@ export const advance = (sight: Sight, { by }: Advance): List => ({
 })
 
 /** IB-12, IB-18: the largest warband next to the target gives the units. */
-export const source = (sight: Sight, { by }: Source): List =>
-  all(by === 'escort' ? 'IB-18' : 'IB-12', `${titles[by]}, source`, {
-    ...largest(sight),
-    score: (mountain) => sizeAsSource(sight, mountain),
-  })
+export function source(sight: Sight, task: Source): List {
+  const ferrum = sources(sight, task).includes(sight.board.ferrum) ? ', Ferrum counting 3 less' : ''
+  return all(
+    task.by === 'escort' ? 'IB-18' : 'IB-12',
+    `${titles[task.by]}, source`,
+    ...largest(sight, `the largest warband${ferrum}`, (mountain) => sizeAsSource(sight, mountain)),
+  )
+}

@@ -1,14 +1,19 @@
 import { warbandOn } from '../../ironwood/components'
 import { distances } from '../../ironwood/solo/distance'
 import { counted, forestsWithTotem, largestBeside, most, mountainsBeside, sizeOf } from '../measure'
-import { fewestFighters } from '../prefer'
-import type { List } from '../rank'
+import { fewestFighters, largest } from '../prefer'
+import type { List, Preference } from '../rank'
 import type { Sight } from '../sight'
 
 /** IB-13: the drill's next mountain. */
 export function drill(sight: Sight): List {
   const { state, board } = sight
   const nextTo = (mountain: number): number => most((board.ridges[mountain] ?? []).map((other) => sizeOf(sight, other)))
+  const smallestBeside: Preference = {
+    score: (mountain) => -largestBeside(sight, mountain),
+    says: (mountain) =>
+      `the smallest Woodwalker warband beside it (${counted(largestBeside(sight, mountain), 'fighter')})`,
+  }
   return {
     rule: 'IB-13',
     title: 'Drill',
@@ -16,21 +21,13 @@ export function drill(sight: Sight): List {
       {
         says: 'with an Ironclad warband',
         fits: (mountain) => warbandOn(state, mountain) > 0,
-        prefers: [
-          {
-            score: (mountain) => sizeOf(sight, mountain),
-            says: (mountain) => `the largest (${counted(warbandOn(state, mountain), 'unit')})`,
-          },
-          {
-            score: (mountain) => -largestBeside(sight, mountain),
-            says: (mountain) => `the smallest Woodwalker warband beside it (${largestBeside(sight, mountain)})`,
-          },
-        ],
+        prefers: [...largest(sight, 'the largest'), smallestBeside],
       },
       {
-        says: 'no warband on any',
+        when: 'no warband on any',
+        says: '',
         fits: () => true,
-        prefers: [{ score: nextTo, says: () => 'next to the largest warband' }],
+        prefers: largest(sight, 'next to the largest', nextTo),
       },
     ],
   }

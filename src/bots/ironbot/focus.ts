@@ -19,37 +19,41 @@ const closest = (away: readonly number[], to: string): Preference => ({
   says: (forest) => `closest to ${to} (${counted(away[forest] ?? 0, 'step')})`,
 })
 
-/** IB-10 (1). */
-const withTotem = (sight: Sight): Line => ({
-  says: 'a warband with a totem',
-  fits: (forest) => totemsThatMatter(sight, forest) > 0,
-  prefers: [
-    {
-      score: (forest) => (isLastTurn(sight) || (sight.state.forests.fading[forest] ?? 0) === 0 ? 0 : 1),
-      says: () => 'which is fading',
-    },
-    closest(toOuterForest(sight), 'an outer forest'),
-  ],
-})
+/** IB-10 (1): with a fading totem first, or without those in the last turn. */
+function withTotem(sight: Sight): Line[] {
+  const { state } = sight
+  const prefers = [closest(toOuterForest(sight), 'an outer forest')]
+  if (isLastTurn(sight))
+    return [{ says: 'with a full totem', fits: (forest) => (state.forests.full[forest] ?? 0) > 0, prefers }]
+  return [
+    { says: 'with a fading totem', fits: (forest) => (state.forests.fading[forest] ?? 0) > 0, prefers },
+    { says: 'with a totem', fits: (forest) => totemsOn(state, forest) > 0, prefers },
+  ]
+}
 
 /** The units of the largest Ironclad warband beside a forest, less its fighters. */
 const superiority = (sight: Sight): Preference => {
   const difference = (forest: number): number =>
     most(mountainsBeside(sight, forest).map((mountain) => warbandOn(sight.state, mountain))) -
     fightersOn(sight.state, forest)
-  return { score: difference, says: (forest) => `the greatest difference (${difference(forest)})` }
+  return {
+    score: difference,
+    says: (forest) => `the greatest difference to the Ironclad beside it (${difference(forest)})`,
+  }
 }
 
 /** IB-10 (2). */
-const nearTotem = (sight: Sight, totems: readonly number[], ...more: readonly Preference[]): Line => ({
-  says: 'no warband has a totem',
+const nearTotem = (sight: Sight, kind: string, totems: readonly number[], ...more: readonly Preference[]): Line => ({
+  when: `none with a ${kind}`,
+  says: '',
   fits: () => true,
-  prefers: [closest(distances(sight.board.paths, totems), 'a totem'), mostFighters(sight), ...more],
+  prefers: [closest(distances(sight.board.paths, totems), `a ${kind}`), mostFighters(sight), ...more],
 })
 
 /** IB-10 (3). */
-const smallest = (sight: Sight): Line => ({
-  says: 'there is no totem',
+const smallest = (sight: Sight, kind: string): Line => ({
+  when: `no ${kind}`,
+  says: '',
   fits: () => true,
   prefers: [
     {
@@ -62,13 +66,13 @@ const smallest = (sight: Sight): Line => ({
 
 /** IB-19: SHIELD and COMPASS count fading totems in the third turn, too, but after full ones. */
 const withOrNearTotem = (sight: Sight, ...more: readonly Preference[]): Line[] => [
-  withTotem(sight),
+  ...withTotem(sight),
   {
-    says: 'a warband with a fading totem',
+    says: 'with a fading totem',
     fits: (forest) => totemsOn(sight.state, forest) > 0,
     prefers: [closest(toOuterForest(sight), 'an outer forest')],
   },
-  nearTotem(sight, forestsWithTotem(sight), ...more),
+  nearTotem(sight, 'totem', forestsWithTotem(sight), ...more),
 ]
 
 /** IB-10: the warband in focus. */
@@ -76,12 +80,13 @@ export function focus(sight: Sight, { for: purpose }: Focus): List {
   const [rule, title] = ['IB-10', 'Focus']
   if (purpose === 'flush') return { rule, title, lines: withOrNearTotem(sight, superiority(sight)) }
   const totems = forestsWithTotem(sight).filter((forest) => totemsThatMatter(sight, forest) > 0)
-  const without = totems.length > 0 ? nearTotem(sight, totems, superiority(sight)) : smallest(sight)
-  return { rule, title, lines: [withTotem(sight), without] }
+  const kind = isLastTurn(sight) ? 'full totem' : 'totem'
+  const without = totems.length > 0 ? nearTotem(sight, kind, totems, superiority(sight)) : smallest(sight, kind)
+  return { rule, title, lines: [...withTotem(sight), without] }
 }
 
 /** IB-11: the largest warband beside the focus attacks. */
-export const attacker = (sight: Sight): List => all('IB-11', 'Attacker', largest(sight))
+export const attacker = (sight: Sight): List => all('IB-11', 'Attacker', ...largest(sight))
 
 /** IB-19: which warband loses a fighter to SHIELD. */
 export const smite = (sight: Sight): List => ({ rule: 'IB-19', title: 'SHIELD', lines: withOrNearTotem(sight) })

@@ -5,8 +5,8 @@ import type { List, Preference } from '../rank'
 import type { Sight } from '../sight'
 
 /** IB-07: where a foundation is placed, and which becomes a forge. */
-export const found = (sight: Sight): List => all('IB-07', 'Foundation', largest(sight))
-export const build = (sight: Sight): List => all('IB-07', 'Forge', smallest(sight))
+export const found = (sight: Sight): List => all('IB-07', 'Foundation', ...largest(sight))
+export const build = (sight: Sight): List => all('IB-07', 'Forge', ...smallest(sight))
 
 /** IB-15. */
 export const recruit = (sight: Sight): List => ({
@@ -17,7 +17,7 @@ export const recruit = (sight: Sight): List => ({
       says: 'which has fewer than 3 fighters',
       fits: (mountain) => mountain === sight.board.ferrum && (sight.state.mountains.fighters[mountain] ?? 0) < 3,
     },
-    { says: 'a forge', fits: () => true, prefers: [smallest(sight)] },
+    { says: '', fits: () => true, prefers: smallest(sight) },
   ],
 })
 
@@ -29,5 +29,5 @@ export function replace(sight: Sight): List {
     score: (mountain) => -(away[mountain] ?? 0),
     says: (mountain) => `closest to a totem (${counted(away[mountain] ?? 0, 'ridge')})`,
   }
-  return all('IB-19', 'GOLEM', ...(totems.length > 0 ? [closest] : []), largest(sight))
+  return all('IB-19', 'GOLEM', ...(totems.length > 0 ? [closest] : []), ...largest(sight))
 }

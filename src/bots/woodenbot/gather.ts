@@ -1,6 +1,5 @@
 import type { Task } from '../../ironwood'
 import { controlledFoundations, fightersOn, totemOnMap, totemsOn, warbandOn } from '../../ironwood/components'
-import { isMarked } from '../../ironwood/solo/marks'
 import { carries } from '../../ironwood/solo/woodenbot/gather'
 import { counted, fightersAround, mountainsBeside, total } from '../measure'
 import type { Line, List, Preference } from '../rank'
@@ -45,7 +44,7 @@ function secure(sight: Sight, task: Gather): Line[] {
     return [
       { says: 'an outer forest, with the totem', fits: (forest) => !isInner(sight, forest) },
       {
-        says: 'towards an outer forest, with the totem',
+        says: 'an inner forest next to an outer one, with the totem',
         fits: () => true,
         prefers: [
           {
@@ -60,15 +59,14 @@ function secure(sight: Sight, task: Gather): Line[] {
   if (totemOnMap(state))
     return [
       { says: 'where a totem is', fits: (forest) => totemsOn(state, forest) > 0, prefers: [around] },
-      { says: 'next to a totem', fits: () => true, prefers: [around] },
+      { says: "next to a totem's forest", fits: () => true, prefers: [around] },
     ]
-  const uncontrolled = (forest: number): boolean =>
-    mountainsBeside(sight, forest).some((each) => isMarked(sight, each) && warbandOn(state, each) === 0)
-  const preferred: Preference = {
-    score: (forest) => (uncontrolled(forest) ? 1 : 0),
-    says: () => 'the mountain uncontrolled',
-  }
-  return [beside(sight, 'a possible mountain', possible(sight), preferred, around)].map((line) => ({
+  const marked = possible(sight)
+  const uncontrolled = marked.filter((mountain) => warbandOn(state, mountain) === 0)
+  return [
+    beside(sight, 'an uncontrolled possible mountain', uncontrolled, around),
+    beside(sight, 'a possible mountain', marked, around),
+  ].map((line) => ({
     ...line,
     fits: (forest) => line.fits(forest) && (board.paths[forest] ?? []).some((next) => !isInner(sight, next)),
   }))
@@ -101,23 +99,21 @@ export const gather = (sight: Sight, task: Gather): List => ({
 export function gatherFrom(sight: Sight, { from, carrying }: GatherFrom): List {
   const given = (forest: number): number => from.filter((each) => each === forest).length
   const size = (forest: number): number => fightersOn(sight.state, forest) + given(forest)
+  const began = (forest: number): string => (given(forest) > 0 ? ' at first' : '')
+  const prefers: Preference[] = [
+    {
+      score: (forest) => -size(forest),
+      says: (forest) => `the smaller warband (${counted(size(forest), 'fighter')}${began(forest)})`,
+    },
+    { score: (forest) => Math.min(1, given(forest)), says: () => 'which has begun to give', quiet: true },
+  ]
   return {
     rule: 'WB-12',
     title: 'Source',
     lines: [
       { says: 'with a totem', fits: (forest) => carrying && totemsOn(sight.state, forest) > 0 },
-      {
-        says: '',
-        fits: () => true,
-        prefers: [
-          { score: (forest) => (isInner(sight, forest) ? 0 : 1), says: () => 'an outer forest' },
-          {
-            score: (forest) => -size(forest),
-            says: (forest) => `the smaller warband (${counted(size(forest), 'fighter')})`,
-          },
-          { score: (forest) => Math.min(1, given(forest)), says: () => 'which has begun to give' },
-        ],
-      },
+      { says: 'an outer forest', fits: (forest) => !isInner(sight, forest), prefers },
+      { says: '', fits: () => true, prefers },
     ],
   }
 }

@@ -59,7 +59,7 @@ export function recruit(sight: Sight, { at }: Recruit): List {
     mountainsBeside(sight, forest).filter((each) => isMarked(sight, each) && board.mountains[each]?.kind === 'outer')
   const better = (mountain: number): number =>
     (warbandOn(state, mountain) === 0 ? 2 : 0) + (state.mountains.sites[mountain] === 'forge' ? 0 : 1)
-  const says = ['controlled, with a forge', 'without a forge', 'uncontrolled', 'uncontrolled, without a forge']
+  const says = ['controlled', 'controlled, without a forge', 'uncontrolled', 'uncontrolled, without a forge']
   const bestBeside: Preference = {
     score: (forest) => most(outerPossible(forest).map(better)),
     says: (forest) => says[most(outerPossible(forest).map(better))] ?? '',
@@ -69,7 +69,7 @@ export function recruit(sight: Sight, { at }: Recruit): List {
   const away = distances(board.paths, touching)
   const closest: Preference = {
     score: (forest) => -(away[forest] ?? 0),
-    says: (forest) => `${counted(away[forest] ?? 0, 'step')} away`,
+    says: (forest) => `closest to the drill (${counted(away[forest] ?? 0, 'step')})`,
   }
   const lines: Line[] = [
     {
@@ -87,7 +87,7 @@ export function recruit(sight: Sight, { at }: Recruit): List {
       fits: (forest) => outerPossible(forest).length > 0,
       prefers: [bestBeside, fewest],
     },
-    { says: 'closest to the drill', fits: () => true, prefers: [closest, fewest] },
+    { says: '', fits: () => true, prefers: [closest, fewest] },
   ]
   return { rule: 'WB-17', title: 'Recruit', lines }
 }

@@ -13,7 +13,7 @@ const names: Readonly<Record<Prey, string>> = {
   foundation: 'a controlled foundation',
   possible: 'a controlled possible mountain',
   drill: 'the drill',
-  ferrum: 'the stronghold',
+  ferrum: 'before any other',
   warband: 'a warband',
   'near-totem': "a warband beside a totem's forest",
 }

@@ -46,8 +46,12 @@ export const reveal: Automatic<RevealTask> = {
     const iron = valuesOf(play, battle, 'ironclad')
     const golems = state.mountains.golems[battle.mountain] ?? 0
     const forge = hasForge(play, battle.mountain) ? 1 : 0
+    const ironDamage = iron.damage + golems + forge
+    if (state.solo && Object.keys(battle.botBonus).length > 0)
+      play.emit?.({ type: 'bot-bonus', seat: state.solo.bot, bonus: battle.botBonus })
+    play.emit?.({ type: 'strengths', values: { woodwalkers: wood, ironclad: { ...iron, damage: ironDamage } } })
     battle.damage = Math.max(0, wood.damage - iron.defense)
-    const suffered = Math.max(0, iron.damage + golems + forge - wood.defense)
+    const suffered = Math.max(0, ironDamage - wood.defense)
     play.emit?.({ type: 'damage', seat: 'woodwalkers', count: battle.damage })
     play.emit?.({ type: 'damage', seat: 'ironclad', count: suffered })
     remove(play, 'woodwalkers', 'fighter', battle.forest, Math.min(suffered, fightersOn(state, battle.forest)))

@@ -1,7 +1,7 @@
 import type { ActionOf } from '../action'
 import { forestId, hasForge, idOf, recruit, spend, unitsLeft } from '../components'
 import { discard, isSpecial } from '../piles'
-import { type Automatic, cardOf, forfeit, isBot, type Play, plan, type Question, sideOf } from '../play'
+import { type Automatic, cardOf, forfeit, type Ground, isBot, type Play, plan, type Question, sideOf } from '../play'
 import type { ReinforceTask } from '../solo/recruit'
 import { handLimit, type Seat, seats } from '../vocabulary'
 
@@ -92,9 +92,12 @@ export interface RecruitStepTask {
 }
 
 /** IW-ROUND-14: a fighter costs 2 crystals, unless a card in play makes the first ones cheaper (CI-IC14). */
-function priceOf(play: Play, { seat, recruited }: RecruitStepTask): number {
-  for (const { card, markers } of sideOf(play, seat).ongoing)
-    for (const continuous of cardOf(play, card).continuous ?? [])
+export function priceOf(
+  { state, cards }: Pick<Ground, 'state'> & Pick<Play, 'cards'>,
+  { seat, recruited }: Pick<RecruitStepTask, 'seat' | 'recruited'>,
+): number {
+  for (const { card, markers } of state.sides[seat].ongoing)
+    for (const continuous of cardOf({ cards }, card).continuous ?? [])
       if (markers > 0 && continuous.kind === 'cheap-recruits' && recruited < continuous.count) return continuous.price
   return 2
 }

@@ -41,7 +41,7 @@ export function refusal(state: State, action: Action): Refusal | null {
       : because('wrong-phase', 'IW-ROUND-01', `This is not the moment for "${action.type}". ${wanted}`)
   return (
     unknownName(play, action) ??
-    (isBot(play, seat) && types.includes(action.type) ? noCandidate : null) ??
+    (isBot(play, seat) ? (types.includes(action.type) ? noCandidate : unsuitable) : null) ??
     runOut(play, seat, action) ??
     (types.includes(action.type) ? null : unsuitable) ??
     movingRefused(play, task, action) ??

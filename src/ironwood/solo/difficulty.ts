@@ -28,12 +28,14 @@ const none: Required<Difficulty> = {
 
 /**
  * What a level from 0 to 15 means: the options of the bot in the order of the rules, as long as more than 5 levels are
- * left, and what is left then in Fighters.
+ * left, and what is left then in Fighters. Throws a `RangeError` if there is no such level.
  *
  * @example
  * difficultyOf('ironbot', 8) // red icons (2), 4 special cards at first (2), 4 extra Fighters (4)
  */
 export function difficultyOf(mode: Mode, level: number): Required<Difficulty> {
+  const [problem] = checkDifficulty(mode, level, undefined)
+  if (problem) throw new RangeError(`${problem.path}: ${problem.message}`)
   const difficulty = { ...none }
   let left = level
   for (const option of options) {
@@ -47,7 +49,7 @@ export function difficultyOf(mode: Mode, level: number): Required<Difficulty> {
 
 /** The options as they are played, whichever way they were given. */
 export const difficultyFor = (mode: Mode, level = 0, difficulty?: Difficulty): Required<Difficulty> =>
-  difficulty ? { ...none, ...difficulty } : difficultyOf(mode, level)
+  difficulty || mode === 'duel' ? { ...none, ...difficulty } : difficultyOf(mode, level)
 
 const isWhole = (value: unknown, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most

@@ -44,6 +44,26 @@ export type Face = (typeof faces)[number]
  */
 export type Stance = 'expansive' | 'aggressive' | 'defensive'
 
+export const procedureSteps = [
+  'IB-05 (1)',
+  'IB-05 (2)',
+  'IB-05 (3)',
+  'IB-05 (4)',
+  'IB-06',
+  'WB-05 (2)',
+  'WB-05 (3)',
+  'WB-06 (1)',
+  'WB-06 (2)',
+] as const
+
+/**
+ * A step of a bot's Turn Procedure, by its rule.
+ *
+ * @example
+ * const step: ProcedureStep = 'IB-05 (3)'
+ */
+export type ProcedureStep = (typeof procedureSteps)[number]
+
 /**
  * Which procedure shows: Ironbot's card is on its Alert or Exhausted side, Woodenbot's Aid on its Disruptive or Exalted one.
  *

@@ -43,7 +43,10 @@ export const procedure: Automatic<ProcedureTask> = {
       return
     }
     const frame = newFrame(seat, '', 'procedure')
-    plan(play, ...(seat === 'ironclad' ? ironbotProcedure(play, solo, frame) : woodenbotProcedure(play, solo, frame)))
+    const [step, ...tasks] =
+      seat === 'ironclad' ? ironbotProcedure(play, solo, frame) : woodenbotProcedure(play, solo, frame)
+    play.emit?.({ type: 'procedure', step })
+    plan(play, ...tasks)
   },
 }
 

@@ -182,6 +182,8 @@ describe('IB-12 Expand: source and how many', () => {
 
   test('IB-12: the reasons are said', () => {
     const { says } = official(expand({ mountains: { auria: 3 }, forests: { F2: 2, F4: 1 } }))
-    expect(says[0]).toBe('IB-12 Expand: Chromia, a free unmarked outer mountain, fewest Woodwalkers beside it (1)')
+    expect(says[0]).toBe(
+      'IB-12 Expand: Chromia, an uncontrolled unmarked outer mountain, fewest Woodwalkers beside it (1)',
+    )
   })
 })

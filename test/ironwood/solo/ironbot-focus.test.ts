@@ -72,7 +72,7 @@ describe('IB-10 (1): a warband with a totem', () => {
   test('IB-10: without a tie the die is not rolled, and the reason is said', () => {
     const course = chase({ forests: { F3: 1, F7: 4 }, full: { F3: 1 }, fading: { F7: 1 } })
     expect(rolls(course)).toBe(0)
-    expect(official(course).says[0]).toBe('IB-10 Focus: F7, a warband with a totem, which is fading')
+    expect(official(course).says[0]).toBe('IB-10 Focus: F7, with a fading totem')
   })
 })
 
@@ -115,7 +115,7 @@ describe('IB-10 (2): no warband has a totem, but a totem is on the board', () =>
     const table = { full: { F14: 1 }, forests: { F14: 1, F3: 1, F5: 3 }, mountains: { argentimar: 3 } }
     expect(picks(attack(table))).toEqual(['focus F5'])
     expect(official(attack(table)).says[0]).toContain(
-      'IB-10 Focus: F5, no warband has a totem, closest to a totem (2 steps)',
+      'IB-10 Focus, none with a totem: F5, closest to a totem (2 steps)',
     )
   })
 })

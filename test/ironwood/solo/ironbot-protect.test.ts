@@ -189,7 +189,8 @@ describe('IB-12 Protect: source and how many', () => {
     }
     expect(rolls(protect(table))).toBe(2)
     expect(official(protect(table)).says[0]).toBe(
-      'IB-12 Protect: Argentimar and Chromia, a threatened foundation: a tie, so the Magic die is rolled (BOT-13)',
+      'IB-12 Protect: Argentimar and Chromia, an unmarked foundation with a larger Woodwalker warband beside it, ' +
+        'the smallest warband (0 units): a tie, so the Magic die is rolled (BOT-13)',
     )
   })
 })

@@ -43,7 +43,9 @@ describe('Secure while a warband has a totem', () => {
     const course = official(wood({ ...inside, mountains }, by('secure', 1)))
     expect(picks(course)).toEqual(['secure F5'])
     expect(moves(course)).toEqual(['F7 F5 full'])
-    expect(course.says[0]).toContain('towards an outer forest, with the totem, fewest Ironclad fighters beside it (2)')
+    expect(course.says[0]).toContain(
+      'an inner forest next to an outer one, with the totem, fewest Ironclad fighters beside it (2)',
+    )
     expect(totems(course.state, 'F5')).toEqual([1, 0])
     const other = official(wood({ ...inside, mountains: { lithimar: 1, plumbarum: 1, zincur: 1 } }, by('secure', 1)))
     expect(moves(other)).toEqual(['F8 F6 fading'])

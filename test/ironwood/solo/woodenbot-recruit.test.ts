@@ -92,7 +92,7 @@ describe('Recruit', () => {
     const start = { visions, drill: { at: 'auria' } }
     const course = one({ ...start, forests: { F1: 1, F2: 2, F4: 1 } }, 'lowest even')
     expect(recruited(course)).toEqual(['F4'])
-    expect(course.says[0]).toContain('closest to the drill, 1 step away, fewest fighters (1)')
+    expect(course.says[0]).toContain('closest to the drill (1 step), fewest fighters (1)')
     expect(recruited(one({ ...start, drill: { at: 'gallimor' }, forests: { F13: 3, F16: 2 } }))).toEqual(['F16'])
     expect(
       recruited(one({ drill: { at: 'ferrum' }, forests: { F2: 1, F4: 2, F13: 3, F15: 1 } }, 'highest odd')),

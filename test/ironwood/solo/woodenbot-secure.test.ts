@@ -27,7 +27,7 @@ describe('Secure with a totem that nobody holds', () => {
   test('WB-12: otherwise an inner forest next to the totem, with most fighters adjacent', () => {
     const course = official(wood({ full: { F7: 1 }, forests: { F2: 2, F6: 1, F11: 3, F4: 9 } }, by('secure')))
     expect(picks(course)).toEqual(['secure F5'])
-    expect(course.says[0]).toContain('F5, next to a totem, most fighters in adjacent forests (5)')
+    expect(course.says[0]).toContain("F5, next to a totem's forest, most fighters in adjacent forests (5)")
   })
 
   test('WB-12: an outer forest next to the totem is no target', () => {
@@ -74,7 +74,7 @@ describe('Secure without a totem on the map', () => {
     const forests = { F1: 5, F15: 1 }
     const course = official(wood({ ...marks, mountains: { auria: 1 }, forests }, by('secure')))
     expect(picks(course)).toEqual(['secure F12'])
-    expect(course.says[0]).toBe('WB-12 Secure: F12, beside a possible mountain, the mountain uncontrolled')
+    expect(course.says[0]).toBe('WB-12 Secure: F12, beside an uncontrolled possible mountain')
     const other = official(wood({ ...marks, mountains: { cobaltis: 1 }, forests }, by('secure')))
     expect(picks(other)).toEqual(['secure F3'])
   })

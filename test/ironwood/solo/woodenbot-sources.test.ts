@@ -52,7 +52,9 @@ describe('Sources', () => {
     const course = official(start, face)
     expect(from(course)).toEqual([first, first, second, second])
     expect(rolls(course)).toBe(2)
-    expect(course.says[2]).toBe(`WB-12 Source: ${first}, which has begun to give`)
+    expect(course.says[2]).toBe(
+      `WB-12 Source: ${first}, the smaller warband (2 fighters at first), which has begun to give`,
+    )
   })
 
   test('WB-12: sizes are those when the move begins', () => {

@@ -78,7 +78,8 @@ export function planAdvance(play: Play, focus: number): void {
   const enough = (board.mountainsBeside[focus] ?? []).some(
     (mountain) => warbandOn(state, mountain) > fightersOn(state, focus),
   )
-  if (!enough) plan(play, { do: 'advance', by: 'chase', focus })
+  if (enough) play.emit?.({ type: 'idle', choice: 'chase', why: 'no-need' })
+  else plan(play, { do: 'advance', by: 'chase', focus })
 }
 
 export const advance: Question<AdvanceTask, ActionOf<'target'>> = {

@@ -46,13 +46,13 @@ export const focus: Question<FocusTask, ActionOf<'focus'>> = {
     const forest = forestOf(play, at)
     play.emit?.({ type: 'picked', choice: 'focus', at })
     if (task.for === 'chase') planAdvance(play, forest)
-    else if (attackers(play, forest, task.for).length > 0) {
-      // BOT-08: without a card to wager it draws one instead.
-      if (sideOf(play, 'ironclad').hand.length === 0) plan(play, { do: 'bot-draw', place: 'bottom' })
-      else {
-        change(play)
-        plan(play, { do: 'attacker', forest, for: task.for })
-      }
+    else if (attackers(play, forest, task.for).length === 0)
+      play.emit?.({ type: 'idle', choice: 'attack', why: 'too-few' })
+    // BOT-08: without a card to wager it draws one instead.
+    else if (sideOf(play, 'ironclad').hand.length === 0) plan(play, { do: 'bot-draw', place: 'bottom' })
+    else {
+      change(play)
+      plan(play, { do: 'attacker', forest, for: task.for })
     }
   },
 }

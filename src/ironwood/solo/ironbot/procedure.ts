@@ -3,7 +3,7 @@ import { foundable } from '../../keywords/site'
 import { type Play, sideOf } from '../../play'
 import type { Frame } from '../../state'
 import type { Task } from '../../task'
-import type { Solo, Stance } from '../solo'
+import type { ProcedureStep, Solo, Stance } from '../solo'
 
 export const forgePrice = 5
 
@@ -23,21 +23,18 @@ export function setStance(play: Play, solo: Solo): void {
 }
 
 /** IB-05 and IB-06. */
-export function ironbotProcedure(play: Play, { side, stance }: Solo, frame: Frame): Task[] {
+export function ironbotProcedure(play: Play, { side, stance }: Solo, frame: Frame): [ProcedureStep, ...Task[]] {
   const seat = 'ironclad'
-  if (side === 'exhausted')
-    return [
-      { do: 'expend', seat, icons: true },
-      { do: 'flip', side: 'alert' },
-    ]
+  if (side === 'exhausted') return ['IB-06', { do: 'expend', seat, icons: true }, { do: 'flip', side: 'alert' }]
   const closing: Task[] = [
     { do: 'expend', seat, icons: false },
     { do: 'flip', side: 'exhausted' },
   ]
   if (canBuild(play) && (stance === 'defensive' || forgesBuilt(play.state) === 2))
-    return [{ do: 'bot-build' }, ...closing]
+    return ['IB-05 (1)', { do: 'bot-build' }, ...closing]
   if (stance === 'aggressive')
     return [
+      'IB-05 (2)',
       { do: 'expend', seat, icons: false },
       { do: 'focus', for: 'chase' },
       { do: 'focus', for: 'attack' },
@@ -45,6 +42,6 @@ export function ironbotProcedure(play: Play, { side, stance }: Solo, frame: Fram
       { do: 'flip', side: 'exhausted' },
     ]
   if (stance === 'expansive' && foundable(play, false).length > 0)
-    return [{ do: 'bot-found' }, { do: 'bot-gain' }, ...closing]
-  return [{ do: 'expend', seat, icons: true }]
+    return ['IB-05 (3)', { do: 'bot-found' }, { do: 'bot-gain' }, ...closing]
+  return ['IB-05 (4)', { do: 'expend', seat, icons: true }]
 }

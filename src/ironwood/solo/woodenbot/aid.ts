@@ -4,7 +4,7 @@ import { change } from '../change'
 import { turnTo } from '../course'
 
 /** WB-03: the human is about to win. */
-export function threatens(play: Play): boolean {
+function threatens(play: Play): boolean {
   const { sites } = play.state.mountains
   return forgesBuilt(play.state) === 2 && sites.includes('foundation') && sideOf(play, 'ironclad').crystals >= 5
 }

@@ -2,13 +2,14 @@ import { warbandsWithTotem } from '../../components'
 import { type Play, sideOf } from '../../play'
 import type { Frame } from '../../state'
 import type { Task } from '../../task'
-import type { Solo } from '../solo'
+import type { ProcedureStep, Solo } from '../solo'
 
 /** WB-05 and WB-06, after Locate. */
-export function woodenbotProcedure(play: Play, { side }: Solo, frame: Frame): Task[] {
+export function woodenbotProcedure(play: Play, { side }: Solo, frame: Frame): [ProcedureStep, ...Task[]] {
   const seat = 'woodwalkers'
   if (side === 'disruptive' && sideOf(play, 'ironclad').crystals >= 5)
     return [
+      'WB-05 (2)',
       { do: 'expend', seat, icons: false },
       { do: 'gather', by: 'plunder', count: 5, of: 'fighters', laden: true },
       { do: 'raid', on: ['ferrum', 'foundation'], steal: false },
@@ -16,9 +17,10 @@ export function woodenbotProcedure(play: Play, { side }: Solo, frame: Frame): Ta
     ]
   if (side === 'exalted' && warbandsWithTotem(play.state).length > 0)
     return [
+      'WB-06 (1)',
       { do: 'gather', by: 'secure', count: 5, of: 'fighters', laden: true },
       frame,
       { do: 'expend', seat, icons: false },
     ]
-  return [{ do: 'expend', seat, icons: true }]
+  return [side === 'exalted' ? 'WB-06 (2)' : 'WB-05 (3)', { do: 'expend', seat, icons: true }]
 }

@@ -1,0 +1,25 @@
+import type { Choice } from '../event'
+import type { Play } from '../play'
+import type { Task } from '../task'
+
+/** What a question is about whose loss somebody who follows the bot would want to hear of. */
+function lostChoice(task: Task): Choice | null {
+  switch (task.do) {
+    case 'focus':
+      return task.for === 'chase' ? 'chase' : 'attack'
+    case 'advance':
+    case 'source':
+    case 'gather':
+      return task.by
+    case 'raid':
+      return 'attack'
+    default:
+      return null
+  }
+}
+
+/** A question without a candidate is lost. */
+export function tellLost({ emit }: Play, task: Task): void {
+  const choice = lostChoice(task)
+  if (choice) emit?.({ type: 'idle', choice, why: task.do === 'source' ? 'no-source' : 'no-target' })
+}
