@@ -62,7 +62,7 @@ describe('a refusal is told to a person', () => {
     return refusal && refusalWords(refusal, ironwood.legalActions(asked))
   }
 
-  test('with its reason and its rule', () => expect(refused('play IC99')).toBe('There is no card IC99. (IW-CARD-04)'))
+  test('with its reason and its rule', () => expect(refused('play XX99')).toBe('There is no card XX99. (IW-CARD-04)'))
 
   test('at the wrong moment with what can be typed', () => {
     const battle = table({ forests: { F3: 1 }, mountains: { auria: 1 }, hands: { woodwalkers: ['WW16'] } })
