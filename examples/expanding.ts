@@ -2,7 +2,7 @@ import { boardOf, ironwood, playMatch } from 'totemforge'
 import { type BotPolicy, greedy, ironbot } from 'totemforge/bots'
 import { checkPolicy } from 'totemforge/testing'
 
-/** An Ironbot that always expands: it goes, recruits and digs where no one is yet, and leaves the rest to the official one. */
+/** An Ironbot that always expands: it goes, recruits and builds where no one is yet, and leaves the rest to the official one. */
 const expander: Pick<BotPolicy, 'name' | 'choose'> = {
   name: 'expander',
   choose({ view, legal }) {

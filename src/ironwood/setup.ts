@@ -59,7 +59,7 @@ export function setup(options: Options): State {
   const chance = drawFrom(random, 'setup')
   const side = (seat: Seat): Side =>
     sideFor(cardSet ?? standardCards, mode, seat, beginnerDecks, (deck) => chance.shuffle(deck))
-  const visions = visionsFor(mode, mountains, (deck) => chance.shuffle(deck))
+  const { hand, deck, discard } = visionsFor(mode, mountains, (visions) => chance.shuffle(visions))
   const state: State = {
     mode,
     beginnerDecks,
@@ -86,11 +86,11 @@ export function setup(options: Options): State {
     },
     drill: { at: ferrum, step: 0, cargo: 0, moved: false },
     secured: 0,
-    visions: { ...visions, revealed: [], burned: [], known: { woodwalkers: 0, ironclad: 0 } },
+    visions: { hand, deck, revealed: [], discard, burned: [], known: { woodwalkers: 0, ironclad: 0 } },
     marks: [],
     restrictions: [],
     battle: null,
-    solo: soloFor(mode, difficultyFor(mode, level, difficulty), visions.deck),
+    solo: soloFor(mode, difficultyFor(mode, level, difficulty), deck),
     agenda: [{ do: 'round' }],
     result: null,
     random,

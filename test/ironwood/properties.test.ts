@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom, type Random } from '../../src/core'
 import { type Action, type Event, ironwood, type Options, type Seat, type State } from '../../src/ironwood'
+import { modes } from '../../src/ironwood/solo/solo'
 import { games } from '../deep'
 import { greedy } from './greedy'
 
@@ -124,6 +125,15 @@ describe('what holds always', () => {
     for (let seed = 0; seed < games(20); seed++)
       expect(playThrough(optionsOf(seed), greedy, () => {})).toEqual(playThrough(optionsOf(seed), greedy, () => {}))
   })
+})
+
+test.each(modes)('a copy is written as its state is: %s', (mode) => {
+  const state = ironwood.setup({ mode, seed: 1 })
+  const random = createRandom(1, 'copies')
+  for (let count = 0; count < 300 && state.result === null; count++) {
+    expect(JSON.stringify(ironwood.clone(state))).toBe(JSON.stringify(state))
+    ironwood.step(state, random.pick(ironwood.legalActions(state)))
+  }
 })
 
 describe('check finds what is wrong', () => {
