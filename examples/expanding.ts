@@ -1,9 +1,9 @@
-import { boardOf, ironwood, playMatch } from 'totemforge'
-import { type BotPolicy, greedy, ironbot } from 'totemforge/bots'
+import { type Action, boardOf, ironwood, type Policy, playMatch, type Seat, type View } from 'totemforge'
+import { greedy, ironbot } from 'totemforge/bots'
 import { checkPolicy } from 'totemforge/testing'
 
 /** An Ironbot that always expands: it goes, recruits and builds where no one is yet, and leaves the rest to the official one. */
-const expander: Pick<BotPolicy, 'name' | 'choose'> = {
+const expander: Policy<View, Action, Seat> = {
   name: 'expander',
   choose({ view, legal }) {
     const { mountains, mountainAt } = boardOf(view)

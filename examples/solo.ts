@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { ironwood, playMatch } from 'totemforge'
-import { type BotPolicy, greedy, ironbot } from 'totemforge/bots'
+import { type Action, ironwood, type Policy, playMatch, type Seat, type View } from 'totemforge'
+import { greedy, ironbot } from 'totemforge/bots'
 import { renderSvg, renderText, tellEvent } from 'totemforge/render'
 
 /** The official Ironbot, saying for each of its choices which line of which list decided. */
-const talking: Pick<BotPolicy, 'name' | 'choose'> = {
+const talking: Policy<View, Action, Seat> = {
   name: 'ironbot',
   choose(turn) {
     const { action, text } = ironbot.explain(turn)

@@ -20,7 +20,7 @@ function play(mode: Mode, official: boolean): Speed {
   for (let seed = 0; seed < games; seed++) {
     const state = ironwood.setup(mode === 'duel' ? { mode, seed } : { mode, seed, level: seed % 16 })
     const choices = new Choices(seed + 1)
-    for (let made = 0; made < 500 && state.result === null; made++) {
+    for (let made = 0; (mode !== 'duel' || made < 500) && state.result === null; made++) {
       const legal = ironwood.legalActions(state)
       const seat = ironwood.toAct(state)
       const bot = official && mode !== 'duel' && seat !== null && seat === state.solo?.bot

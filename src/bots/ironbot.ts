@@ -18,7 +18,7 @@ export const ironbot: BotPolicy = /* @__PURE__ */ botPolicy('ironbot', 'ironclad
     case 'focus':
       return focus(sight, task)
     case 'attacker':
-      return attacker(sight)
+      return attacker(sight, task)
     case 'smite':
       return smite(sight)
     case 'advance':

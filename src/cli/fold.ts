@@ -1,14 +1,13 @@
+import { textWidth } from '../render/columns'
 import type { Terminal } from './terminal'
 
-export const width = 100
-
-const parts = new RegExp(`(?=\\S)(?:.{1,${width}}(?=\\s|$)|\\S+)`, 'g')
+const parts = new RegExp(`(?=\\S)(?:.{1,${textWidth}}(?=\\s|$)|\\S+)`, 'g')
 
 /** Breaks lines that are too long, between words; what begins with a blank is laid out already, or is to be copied. */
 export const fold = (text: string): string =>
   text
     .split('\n')
-    .flatMap((line) => (line.length <= width || line.startsWith(' ') ? [line] : (line.match(parts) ?? [])))
+    .flatMap((line) => (line.length <= textWidth || line.startsWith(' ') ? [line] : (line.match(parts) ?? [])))
     .join('\n')
 
 /** A terminal that folds what is said. */

@@ -1,7 +1,7 @@
 import { type Action, type Board, boardOf, type Card, ironwood, ironwoodCards, type View } from '../ironwood'
 import { tellAction } from '../render'
-import { type Column, row, wrap } from '../render/columns'
-import { width } from './fold'
+import { type Column, row, textWidth, wrap } from '../render/columns'
+import { many } from '../render/count'
 
 /**
  * The choices with their numbers and what there is to say of them in a line; many short ones in columns. What nobody would
@@ -28,7 +28,7 @@ function numbered(legal: readonly Action[], view: View): string {
 
 const widest = (texts: readonly string[]): number => Math.max(...texts.map((text) => text.length))
 
-const cut = (line: string): string => (line.length > width ? `${line.slice(0, width - 3).trimEnd()}...` : line)
+const cut = (line: string): string => (line.length > textWidth ? `${line.slice(0, textWidth - 3).trimEnd()}...` : line)
 
 const withEffect: readonly Action['type'][] = ['play', 'give-back', 'discard']
 
@@ -46,16 +46,14 @@ function strength(id: string, { board, forests, mountains }: View): string {
   return [many(fighters, 'fighter'), ...(golems > 0 ? [many(golems, 'golem')] : [])].join(' and ')
 }
 
-const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
-
 /** A choice that is too long goes on under its first word. */
 const wrapped = (text: string): string[] =>
-  wrap(text.slice(6), width - 6).map((line, index) => `${index === 0 ? text.slice(0, 6) : ' '.repeat(6)}${line}`)
+  wrap(text.slice(6), textWidth - 6).map((line, index) => `${index === 0 ? text.slice(0, 6) : ' '.repeat(6)}${line}`)
 
 function inColumns(texts: readonly string[]): string {
   const wide = widest(texts)
-  if (wide > width) return texts.flatMap(wrapped).join('\n')
-  const wanted = texts.length > 8 ? Math.max(1, Math.floor(width / wide)) : 1
+  if (wide > textWidth) return texts.flatMap(wrapped).join('\n')
+  const wanted = texts.length > 8 ? Math.max(1, Math.floor(textWidth / wide)) : 1
   const height = Math.ceil(texts.length / wanted)
   const rows = texts.slice(0, height).map((_, row) => texts.filter((_, index) => index % height === row))
   return rows
@@ -103,6 +101,6 @@ export function cardText({ id, title, values, soloIcons, text, burnedText = [] }
   const lines = ofBot ? [`Icons: ${icons || 'none'}`] : [...text, ...burnedText.map((line) => `When burned: ${line}`)]
   return [
     `${id} ${title}: damage ${damage}, defense ${defense}, dominance ${dominance}`,
-    ...lines.flatMap((line) => wrap(line, width - 2)).map((line) => `  ${line}`),
+    ...lines.flatMap((line) => wrap(line, textWidth - 2)).map((line) => `  ${line}`),
   ].join('\n')
 }

@@ -1,10 +1,10 @@
 import { type Action, ironwood, type State, type View } from '../ironwood'
 import { opponentOf } from '../ironwood/vocabulary'
 import { renderText, tellAction } from '../render'
+import { textWidth } from '../render/columns'
 import { sightOf } from '../render/sight'
 import { battleWords, headline } from '../render/words'
 import { understand } from './answer'
-import { width } from './fold'
 import { inform } from './inform'
 import { refusalWords } from './invitation'
 import { choices } from './lists'
@@ -54,8 +54,8 @@ export async function play(sitting: Sitting): Promise<void> {
 
 /** At the end of the first choices, where it is seen: by then the greeting has left a small window. */
 const narrow = ({ columns }: Terminal): string =>
-  columns && columns < width
-    ? `\nThe board is ${width} columns wide, this terminal ${columns}: make it wider, and type board.`
+  columns && columns < textWidth
+    ? `\nThe board is ${textWidth} columns wide, this terminal ${columns}: make it wider, and type board.`
     : ''
 
 /** Listens until the person has decided something, or wants to see the choices again. */

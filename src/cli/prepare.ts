@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { startRecord } from '../core'
+import { type Problem, startRecord } from '../core'
 import { ironwood } from '../ironwood'
 import { fileFor, type Request } from './arguments'
 import { type Bot, botOf, bots, opponents } from './opponents'
@@ -26,36 +26,59 @@ export function prepareNew({ against, level, seed, file }: Extract<Request, { do
   return problem ? { problem } : { record, bot: against, file }
 }
 
-/** A game that is not over, or a file that is to be complained about. */
-function canGoOn(file: string): boolean {
-  const found = look(file)
-  return found !== null && !(found.ok && ironwood.outcome(found.state))
+/** A file that is there, and what lies in it. */
+interface Found {
+  readonly file: string
+  readonly loaded: NonNullable<ReturnType<typeof look>>
+}
+
+function find(file: string): Found[] {
+  const loaded = look(file)
+  return loaded ? [{ file, loaded }] : []
+}
+
+/** The game of this directory that is not over, or a file that is to be complained about. */
+function findHere(against: Bot | null): Found | { readonly problem: string } {
+  const files = against ? [fileFor(against)] : bots.map(fileFor)
+  const here = files.flatMap(find).filter(({ loaded }) => !(loaded.ok && ironwood.outcome(loaded.state)))
+  const [found] = here
+  if (here.length > 1)
+    return {
+      problem: ['There are several games here:', ...here.map(({ file }) => `  ${playCommand} --resume ${file}`)].join(
+        '\n',
+      ),
+    }
+  return found ?? { problem: `There is no game to go on with here, in ${files.join(' or ')}.` }
+}
+
+const listed = (problems: readonly Problem[]): string =>
+  problems.map(({ path, message }) => `\n  ${path}: ${message}`).join('')
+
+/** What says that a record of this game was made by another version, which may have played it by other rules. */
+function foreign(problems: readonly Problem[]): Problem[] {
+  if (problems.some(({ path }) => path === 'game')) return []
+  return problems.filter(({ path }) => path === 'version' || path === 'random')
 }
 
 export async function prepareOld(
   { against, file: named }: Extract<Request, { do: 'resume' }>,
   terminal: Terminal,
 ): Promise<Prepared> {
-  const files = against ? [fileFor(against)] : bots.map(fileFor)
-  const here = files.filter(canGoOn)
-  const file = named ?? here[0]
-  if (file === undefined) return { problem: `There is no game to go on with here, in ${files.join(' or ')}.` }
-  if (named === null && here.length > 1)
-    return {
-      problem: ['There are several games here:', ...here.map((each) => `  ${playCommand} --resume ${each}`)].join('\n'),
-    }
+  const found = named === null ? findHere(against) : (find(named)[0] ?? { problem: `There is no file ${named}.` })
+  if ('problem' in found) return found
+  const { file, loaded } = found
   if (isDirectory(file)) return { problem: `${file} is a directory; --resume names a file.` }
-  const found = look(file)
-  if (found === null) return { problem: `There is no file ${file}.` }
-  const record = found.ok ? found.record : found.good?.record
-  const wrong = found.ok ? [] : found.problems.map(({ path, message }) => `  ${path}: ${message}`)
-  const damaged = [`${file} is damaged:`, ...wrong].join('\n')
+  const problems = loaded.ok ? [] : loaded.problems
+  const other = foreign(problems)
+  if (other.length > 0) return { problem: `${file} was made by another version of totemforge:${listed(other)}` }
+  const record = loaded.ok ? loaded.record : loaded.good?.record
+  const damaged = `${file} is damaged:${listed(problems)}`
   if (!record) return { problem: damaged }
   const bot = botOf(record.options)
   if (bot === null) return { problem: `${file} is a game of two players; only games against a bot are played here.` }
   if (against !== null && against !== bot)
     return { problem: `${file} is a game against ${opponents[bot].name}. Leave out --against.` }
-  if (found.ok) return { record, bot, file }
+  if (loaded.ok) return { record, bot, file }
   terminal.say(`${damaged}\nWhat comes before that is good: ${record.actions.length} actions.`)
   return mended({ record, bot, file }, terminal)
 }

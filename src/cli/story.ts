@@ -2,8 +2,7 @@ import { same } from '../core'
 import { type Action, type Event, ironwood, type Seat, type State } from '../ironwood'
 import { opponentOf, seats } from '../ironwood/vocabulary'
 import { tellAction, tellEvent } from '../render'
-import { wrap } from '../render/columns'
-import { width } from './fold'
+import { textWidth, wrap } from '../render/columns'
 import type { Opponent } from './opponents'
 import type { Session } from './session'
 
@@ -12,17 +11,21 @@ export function toldOf({ record, states }: Session, index: number, opponent: Opp
   const [state, action] = [states[index], record.actions[index]]
   if (!state || !action) return []
   const result = ironwood.tryApply(state, action)
-  const lines = (result.ok ? result.events : []).flatMap((event) => linesOf(event, opponent.person))
-  return ironwood.toAct(state) === opponent.person
+  const lines = (result.ok ? result.events : []).flatMap((event) => linesOf(event, state, opponent.person))
+  return isOwn(action, state, opponent.person)
     ? lines
-    : [...wrap(reasonFor(state, action, opponent), width), ...lines]
+    : [...wrap(reasonFor(state, action, opponent), textWidth), ...lines]
 }
 
-function linesOf(event: Event, person: Seat): string[] {
+/** A surrender is of whom it names, whoever was asked. */
+const isOwn = (action: Action, state: State, person: Seat): boolean =>
+  (action.type === 'resign' ? action.seat : ironwood.toAct(state)) === person
+
+function linesOf(event: Event, state: State, person: Seat): string[] {
   const seen = ironwood.redact(event, person)
-  const told = seen ? tellEvent(seen) : ''
+  const told = seen ? tellEvent(seen, state) : ''
   if (event.type === 'round' || event.type === 'turn') return ['', told]
-  return told === '' ? [] : wrap(told, width - 2).map((line) => `  ${line}`)
+  return told === '' ? [] : wrap(told, textWidth - 2).map((line) => `  ${line}`)
 }
 
 /** The bot's reason, if it is the bot's own choice: a record may hold others. */
@@ -33,12 +36,13 @@ function reasonFor(state: State, action: Action, { name, policy, person }: Oppon
 }
 
 /** The setup tells nothing, but when it ends the first round has begun, and both have their first crystals. */
-function beginning({ round, sides }: State, { person }: Opponent): string[] {
+function beginning(state: State, { person }: Opponent): string[] {
+  const { round, sides } = state
   const events: Event[] = [
     { type: 'round', round },
     ...seats.map((seat): Event => ({ type: 'gained', seat, count: sides[seat].crystals })),
   ]
-  return events.flatMap((event) => linesOf(event, person))
+  return events.flatMap((event) => linesOf(event, state, person))
 }
 
 /** What happened in this turn and the one before. */

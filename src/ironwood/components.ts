@@ -44,7 +44,7 @@ export const warbandOn = ({ mountains }: Pick<State, 'mountains'>, mountain: num
   (mountains.fighters[mountain] ?? 0) + (mountains.golems[mountain] ?? 0)
 
 /** Ferrum has a forge from the start (IW-FORGE-04). */
-export const hasForge = ({ state, board }: Pick<Ground, 'state' | 'board'>, mountain: number): boolean =>
+export const hasForge = ({ state, board }: Ground, mountain: number): boolean =>
   mountain === board.ferrum || state.mountains.sites[mountain] === 'forge'
 
 export const forgesBuilt = ({ mountains }: Pick<State, 'mountains'>): number =>

@@ -2,23 +2,26 @@ import type { CombatBonus, Values } from './card'
 import type { BotSide, Face, ProcedureStep, Stance } from './solo/solo'
 import type { Seat, Totem, Unit } from './vocabulary'
 
+export const choices = [
+  'focus',
+  'chase',
+  'protect',
+  'expand',
+  'escort',
+  'plunder',
+  'secure',
+  'interfere',
+  'attack',
+  'search',
+] as const
+
 /**
  * What a bot has just settled on: by which keyword it moves, or what it does.
  *
  * @example
  * if (event.type === 'picked' && event.choice === 'chase') highlight(event.at)
  */
-export type Choice =
-  | 'focus'
-  | 'chase'
-  | 'protect'
-  | 'expand'
-  | 'escort'
-  | 'plunder'
-  | 'secure'
-  | 'interfere'
-  | 'attack'
-  | 'search'
+export type Choice = (typeof choices)[number]
 
 /**
  * Something that happened, for clients to animate and log. Where cards are hidden, `for` names the seat that may see them;
@@ -121,8 +124,12 @@ export type Event =
   | { readonly type: 'side'; readonly side: BotSide }
   /** Which step of its Turn Procedure a bot carries out. */
   | { readonly type: 'procedure'; readonly step: ProcedureStep }
-  /** A bot does not do what its procedure or icon says: nowhere to go, nobody to send, no need, or too few to attack. */
-  | { readonly type: 'idle'; readonly choice: Choice; readonly why: 'no-target' | 'no-source' | 'no-need' | 'too-few' }
+  /** A bot does not do what its procedure or icon says: nowhere to go, nobody to send, no need, too few to attack, or no card to wager. */
+  | {
+      readonly type: 'idle'
+      readonly choice: Choice
+      readonly why: 'no-target' | 'no-source' | 'no-need' | 'too-few' | 'no-card'
+    }
   /** What a bot adds in the combat that is fought. */
   | { readonly type: 'bot-bonus'; readonly seat: Seat; readonly bonus: CombatBonus }
   | {

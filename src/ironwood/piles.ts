@@ -1,5 +1,5 @@
 import { drawFrom } from '../core'
-import { mountainId } from './components'
+import { markersLeft, mountainId } from './components'
 import { cardOf, isBot, type Play, sideOf } from './play'
 import type { Seat } from './vocabulary'
 
@@ -38,6 +38,12 @@ export function drawCards(play: Play, seat: Seat, count: number, place: 'top' | 
   const seen = bot ? null : [...cards]
   if (cards.length > 0) play.emit?.({ type: 'drew', seat, count: cards.length, cards: seen, for: seat })
   return cards
+}
+
+/** A turn without a card: a marker shows that it was taken (IW-ROUND-07). */
+export function fillSlot(play: Play, seat: Seat): void {
+  sideOf(play, seat).slots.push(markersLeft(play.state) > 0 ? 'marker' : 'used')
+  play.emit?.({ type: 'rested', seat })
 }
 
 /** How many cards a draw can bring. */

@@ -4,6 +4,7 @@ import { type Board, standInBoard } from './board'
 import type { Card } from './card'
 import { standardCards } from './cards'
 import type { Event } from './event'
+import type { Solo } from './solo/solo'
 import type { CardSet, Frame, Side, State } from './state'
 import type { Task } from './task'
 import type { Seat } from './vocabulary'
@@ -67,6 +68,12 @@ export function frameOf({ state: { agenda } }: Play): Frame {
 
 /** Whether a bot plays for this seat. */
 export const isBot = ({ state }: Pick<Play, 'state'>, seat: Seat): boolean => state.solo?.bot === seat
+
+/** What a game against a bot has besides that of a duel; a bot's task has no business in one. */
+export function soloOf({ state: { solo } }: Pick<Play, 'state'>): Solo {
+  if (solo) return solo
+  throw new Error('No bot plays in this game.')
+}
 
 export const sideOf = (play: Play, seat: Seat): Side => play.state.sides[seat]
 

@@ -1,14 +1,11 @@
 import type { Action } from '../ironwood/action'
 import type { Task } from '../ironwood/task'
 import { opponentOf } from '../ironwood/vocabulary'
-import { cardName, seatNames, valuesOf } from './names'
+import { many } from './count'
+import { cardName, placeName, seatNames, valuesOf } from './names'
 import { type Sight, type StateOrView, sightOf } from './sight'
 
-const many = (count: number, what: string): string => `${count === 0 ? 'no' : count} ${what}${count === 1 ? '' : 's'}`
-
-function place({ board }: Sight, id: string): string {
-  return board.mountains[board.mountainAt[id] ?? -1]?.name ?? id
-}
+const manyOrNo = (count: number, what: string): string => (count === 0 ? `no ${what}s` : many(count, what))
 
 /** The question that an action answers, if it is of this kind. */
 function asked<Kind extends Task['do']>({ agenda }: Sight, kind: Kind): Extract<Task, { do: Kind }> | null {
@@ -94,39 +91,40 @@ const tellings: Tellings = {
   play: ({ card }, sight) => `Play ${cardName(sight, card)}${asked(sight, 'additional') ? ' in addition' : ''}.`,
   rest: () => 'Draw a card instead of playing one.',
   forfeit: (_, sight) => forfeit(sight),
-  draw: ({ count }) => `Draw ${many(count, 'card')}.`,
-  'draw-visions': ({ count }) => `Draw ${many(count, 'vision card')}.`,
-  gain: ({ count }) => `Gain ${many(count, 'crystal')}.`,
-  steal: ({ count }) => `Steal ${many(count, 'crystal')}.`,
-  'take-cargo': ({ count }) => `Take ${many(count, 'crystal')} from the cargo.`,
+  draw: ({ count }) => `Draw ${manyOrNo(count, 'card')}.`,
+  'draw-visions': ({ count }) => `Draw ${manyOrNo(count, 'vision card')}.`,
+  gain: ({ count }) => `Gain ${manyOrNo(count, 'crystal')}.`,
+  steal: ({ count }) => `Steal ${manyOrNo(count, 'crystal')}.`,
+  'take-cargo': ({ count }) => `Take ${manyOrNo(count, 'crystal')} from the cargo.`,
   look: (_, sight) => looking(sight),
-  'draw-vision': ({ vision }, sight) => `Draw the vision of ${place(sight, vision)}.`,
-  'put-back': ({ vision }, sight) => `Put the vision of ${place(sight, vision)} back on top.`,
+  'draw-vision': ({ vision }, sight) => `Draw the vision of ${placeName(sight, vision)}.`,
+  'put-back': ({ vision }, sight) => `Put the vision of ${placeName(sight, vision)} back on top.`,
   pay: (_, sight) => pay(sight),
-  sacrifice: ({ at }, sight) => `Give up ${many(sacrificed(sight), 'fighter')} on ${place(sight, at)}.`,
+  sacrifice: ({ at }, sight) => `Give up ${many(sacrificed(sight), 'fighter')} on ${placeName(sight, at)}.`,
   burn: ({ card }, sight) => `Burn ${cardName(sight, card)}.`,
-  'burn-vision': ({ vision }, sight) => `Burn the vision of ${place(sight, vision)}.`,
-  'burn-count': ({ count }) => `Burn ${many(count, 'card')}.`,
+  'burn-vision': ({ vision }, sight) => `Burn the vision of ${placeName(sight, vision)}.`,
+  'burn-count': ({ count }) => `Burn ${manyOrNo(count, 'card')}.`,
   effect: ({ card }, sight) => `Carry ${cardName(sight, card)} out next.`,
   option: (action, sight) => option(sight, action.option),
   move: ({ from, to, totem }) => `Move a fighter from ${from} to ${to}${totem ? ` with a ${totem} totem` : ''}.`,
-  march: ({ from, to }, sight) => `Move a warband from ${place(sight, from)} to ${place(sight, to)}.`,
+  march: ({ from, to }, sight) => `Move a warband from ${placeName(sight, from)} to ${placeName(sight, to)}.`,
   bait: ({ from, to }) => `Bait fighters from ${from} to ${to}.`,
-  fighters: ({ count }) => `Move ${many(count, 'fighter')}.`,
-  golems: ({ count }) => `Move ${many(count, 'golem')}.`,
-  drill: ({ to }, sight) => `Move the drill to ${place(sight, to)}.`,
-  attack: ({ from, to }, sight) => `Attack ${place(sight, to)} from ${place(sight, from)}.`,
+  fighters: ({ count }) => `Move ${manyOrNo(count, 'fighter')}.`,
+  golems: ({ count }) => `Move ${manyOrNo(count, 'golem')}.`,
+  drill: ({ to }, sight) => `Move the drill to ${placeName(sight, to)}.`,
+  attack: ({ from, to }, sight) => `Attack ${placeName(sight, to)} from ${placeName(sight, from)}.`,
   wager: ({ card }, sight) =>
     card === null ? 'Wager nothing.' : `Wager ${cardName(sight, card)} (${valuesOf(sight, card)}).`,
   hit: ({ unit }) => `Hit a ${unit}.`,
-  retreat: ({ to }, sight) => `Let the defeated warband retreat to ${place(sight, to)}.`,
+  retreat: ({ to }, sight) => `Let the defeated warband retreat to ${placeName(sight, to)}.`,
   salvage: () => "Take a crystal of the drill's cargo.",
-  recruit: ({ at }, sight) => `Recruit a ${asked(sight, 'recruit')?.step.unit ?? 'fighter'} on ${place(sight, at)}.`,
-  remove: ({ at, unit }, sight) => `Remove a ${unit} on ${place(sight, at)}.`,
-  discover: ({ vision, at }, sight) => `Discover the totem of ${place(sight, vision)} on ${at}.`,
-  build: ({ at }, sight) => `Build a forge on ${place(sight, at)}.`,
-  found: ({ at }, sight) => `Place a foundation on ${place(sight, at)}.`,
-  mark: ({ at }, sight) => `Mark ${place(sight, at)}.`,
+  recruit: ({ at }, sight) =>
+    `Recruit a ${asked(sight, 'recruit')?.step.unit ?? 'fighter'} on ${placeName(sight, at)}.`,
+  remove: ({ at, unit }, sight) => `Remove a ${unit} on ${placeName(sight, at)}.`,
+  discover: ({ vision, at }, sight) => `Discover the totem of ${placeName(sight, vision)} on ${at}.`,
+  build: ({ at }, sight) => `Build a forge on ${placeName(sight, at)}.`,
+  found: ({ at }, sight) => `Place a foundation on ${placeName(sight, at)}.`,
+  mark: ({ at }, sight) => `Mark ${placeName(sight, at)}.`,
   choose: ({ at }) => `Choose ${at}.`,
   unmark: ({ card }, sight) =>
     `Take ${asked(sight, 'take-markers')?.all ? 'all markers' : 'a marker'} off ${cardName(sight, card)}.`,
@@ -138,10 +136,10 @@ const tellings: Tellings = {
       : 'Discard a card.',
   when: ({ when }) => `Carry the effect out ${when} the base card.`,
   focus: ({ at }) => `Take the warband on ${at} as the focus.`,
-  target: ({ at }, sight) => `Choose ${place(sight, at)} as the target.`,
-  source: ({ at }, sight) => `Choose ${place(sight, at)} as the source.`,
-  attacker: ({ at }, sight) => `Attack from ${place(sight, at)}.`,
-  replace: ({ at }, sight) => `Replace a fighter on ${place(sight, at)} with a golem.`,
+  target: ({ at }, sight) => `Choose ${placeName(sight, at)} as the target.`,
+  source: ({ at }, sight) => `Choose ${placeName(sight, at)} as the source.`,
+  attacker: ({ at }, sight) => `Attack from ${placeName(sight, at)}.`,
+  replace: ({ at }, sight) => `Replace a fighter on ${placeName(sight, at)} with a golem.`,
   roll: () => 'Roll the Magic die.',
   resign: ({ seat }) => `Surrender as the ${seatNames[seat]}.`,
 }

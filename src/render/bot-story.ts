@@ -1,24 +1,8 @@
 import type { BotSide, Choice, Event, ProcedureStep, Stance } from '../ironwood'
-import { many, place, type Tellings, title } from './telling'
-
-type BotEvent = Extract<
-  Event['type'],
-  | 'stance'
-  | 'side'
-  | 'procedure'
-  | 'expended'
-  | 'icon'
-  | 'compensated'
-  | 'rolled'
-  | 'picked'
-  | 'idle'
-  | 'bot-bonus'
-  | 'mountain-marked'
-  | 'mountain-unmarked'
-  | 'spirits'
-  | 'located'
-  | 'vision-returned'
->
+import { many } from './count'
+import { cardName, placeName } from './names'
+import type { Tellings } from './telling'
+import { bonusWords } from './words'
 
 const stances: Readonly<Record<Stance, string>> = {
   aggressive: 'Ironbot is aggressive this turn: a Woodwalker warband has a totem (IB-03).',
@@ -47,7 +31,7 @@ const sides: Readonly<Record<BotSide, string>> = {
 
 /** What each choice is called, what it leads to, and its rule. */
 const choices: Readonly<Record<Choice, readonly [name: string, leads: string, rule: string]>> = {
-  focus: ['Focus', 'The bot focuses on', 'IB-10'],
+  focus: ['Chase', 'The bot focuses on', 'IB-10'],
   chase: ['Chase', 'Chase: units go to', 'IB-12'],
   protect: ['Protect', 'Protect: units go to', 'IB-12'],
   expand: ['Expand', 'Expand: units go to', 'IB-12'],
@@ -55,48 +39,51 @@ const choices: Readonly<Record<Choice, readonly [name: string, leads: string, ru
   plunder: ['Plunder', 'Plunder: fighters go to', 'WB-12'],
   secure: ['Secure', 'Secure: fighters go to', 'WB-12'],
   interfere: ['Interfere', 'Interfere: fighters go to', 'WB-12'],
-  attack: ['Attack', 'The bot attacks', 'WB-13'],
+  attack: ['Attack', "The bot's target is", 'WB-13'],
   search: ['Search', 'The bot searches', 'WB-09'],
 }
 
-const whyIdle = {
-  'no-target': 'there is no target',
-  'no-source': 'nobody can be sent',
-  'no-need': 'a warband beside the focus is larger already',
-  'too-few': 'there are too few units',
-} as const
+type Why = Extract<Event, { type: 'idle' }>['why']
+
+const whyIdle: Readonly<Record<Why, string>> = {
+  'no-target': 'there is no target, so nothing happens',
+  'no-source': 'nobody can be sent, so nothing happens',
+  'no-need': 'a warband beside the focus is larger already, so nothing happens',
+  'too-few': 'there are too few units, so nothing happens',
+  'no-card': 'it has no card to wager, so it draws one',
+}
+
+const noFocus = 'there is no warband to focus on, so nothing happens'
 
 /** Both bots attack; only Ironbot goes by what is left over. */
-function ruleOf(choice: Choice, why: keyof typeof whyIdle): string {
+function ruleOf(choice: Choice, why: Why): string {
+  if (why === 'no-card') return ' (BOT-08)'
   if (choice !== 'attack') return ` (${choices[choice][2]})`
   return why === 'too-few' ? ' (IB-11)' : ''
 }
 
 const expended = { hand: 'expend', deck: 'lay out from the deck, to mark the turn,' } as const
 
-export const botTellings: Pick<Tellings, BotEvent> = {
+export const botTellings = {
   stance: ({ stance }) => stances[stance],
   side: ({ side }) => sides[side],
   procedure: ({ step }) => `${steps[step]} (${step}).`,
-  expended: ({ card, from, icons, slot }) =>
-    `${expended[from]} ${title(card)}${icons || from === 'deck' ? '' : ' without its icons'}${slot ? '' : ' on top of it'}`,
+  expended: ({ card, from, icons, slot }, names) =>
+    `${expended[from]} ${cardName(names, card)}${icons || from === 'deck' ? '' : ' without its icons'}${slot ? '' : ' on top of it'}`,
   icon: ({ icon, ignored }) => (ignored ? `The red icon ${icon} is ignored.` : `Icon ${icon}.`),
-  compensated: () => 'That changed nothing, so there is a crystal for it (BOT-05).',
+  compensated: () => 'That changed nothing (BOT-05).',
   rolled: ({ face }) => `The Magic die shows: ${face}.`,
-  picked: ({ choice, at }) => `${choices[choice][1]} ${place(at)} (${choices[choice][2]}).`,
-  idle: ({ choice, why }) => `${choices[choice][0]}: ${whyIdle[why]}, so nothing happens${ruleOf(choice, why)}.`,
-  'bot-bonus': ({ seat, bonus }) => {
-    const parts = (['damage', 'defense', 'dominance'] as const).flatMap((value) =>
-      bonus[value] ? [`${bonus[value]} ${value}`] : [],
-    )
-    return seat === 'ironclad'
-      ? `Ironbot's stance adds ${parts.join(' and ')} (IB-04).`
-      : `The Spirits of the Forest add ${parts.join(' and ')} (WB-04).`
-  },
-  'mountain-marked': ({ at }) => `${place(at)} is marked.`,
-  'mountain-unmarked': ({ at }) => `${place(at)} is no longer marked.`,
+  picked: ({ choice, at }, names) => `${choices[choice][1]} ${placeName(names, at)} (${choices[choice][2]}).`,
+  idle: ({ choice, why }) =>
+    `${choices[choice][0]}: ${choice === 'focus' ? noFocus : whyIdle[why]}${ruleOf(choice, why)}.`,
+  'bot-bonus': ({ seat, bonus }) =>
+    seat === 'ironclad'
+      ? `Ironbot's stance adds ${bonusWords(bonus)} (IB-04).`
+      : `The Spirits of the Forest add ${bonusWords(bonus)} (WB-04).`,
+  'mountain-marked': ({ at }, names) => `${placeName(names, at)} is marked.`,
+  'mountain-unmarked': ({ at }, names) => `${placeName(names, at)} is no longer marked.`,
   spirits: ({ markers }) => `The Spirits of the Forest hold ${many(markers, 'marker')} now.`,
-  located: ({ vision }) => `Woodenbot turns up the vision of ${place(vision)}.`,
-  'vision-returned': ({ vision }) =>
-    `${vision ? `The vision of ${place(vision)}` : 'A vision card'} goes back into the vision deck.`,
-}
+  located: ({ vision }, names) => `Woodenbot turns up the vision of ${placeName(names, vision)}.`,
+  'vision-returned': ({ vision }, names) =>
+    `${vision ? `The vision of ${placeName(names, vision)}` : 'A vision card'} goes back into the vision deck.`,
+} satisfies Partial<Tellings>

@@ -1,19 +1,37 @@
+import { type Board, standInBoard } from '../ironwood/board'
+import { standardCards } from '../ironwood/cards'
+import type { CardSet } from '../ironwood/state'
 import type { Seat } from '../ironwood/vocabulary'
-import type { Sight } from './sight'
+
+/** Where the names of places and cards are. */
+export interface Names {
+  readonly board: Board
+  readonly cards: CardSet
+}
+
+/** Those of a game with a map or cards of its own, or else the standard ones. */
+export const namesOf = (own?: { readonly [Part in keyof Names]: Names[Part] | null }): Names => ({
+  board: own?.board ?? standInBoard,
+  cards: own?.cards ?? standardCards,
+})
 
 export const seatNames: Readonly<Record<Seat, string>> = { woodwalkers: 'Woodwalkers', ironclad: 'Ironclad' }
 
-export const cardName = ({ cards }: Sight, id: string): string => `${id} ${cards[id]?.title ?? ''}`.trim()
+export const cardName = ({ cards }: Names, id: string): string => `${id} ${cards[id]?.title ?? ''}`.trim()
 
 /** Damage, defense and dominance of a card. */
-export function valuesOf({ cards }: Sight, id: string): string {
+export function valuesOf({ cards }: Names, id: string): string {
   const { damage = 0, defense = 0, dominance = 0 } = cards[id]?.values ?? {}
   return `${damage}/${defense}/${dominance}`
 }
 
-export const mountainName = ({ board }: Sight, mountain: number): string => board.mountains[mountain]?.name ?? '?'
+/** Of a mountain or forest, by its id. */
+export const placeName = ({ board }: Names, id: string): string =>
+  board.mountains[board.mountainAt[id] ?? -1]?.name ?? id
 
-export const forestName = ({ board }: Sight, forest: number): string => board.forests[forest]?.id ?? '?'
+export const mountainName = ({ board }: Names, mountain: number): string => board.mountains[mountain]?.name ?? '?'
 
-export const mountainNames = (sight: Sight, mountains: readonly number[]): string =>
-  mountains.map((mountain) => mountainName(sight, mountain)).join(', ')
+export const forestName = ({ board }: Names, forest: number): string => board.forests[forest]?.id ?? '?'
+
+export const mountainNames = (names: Names, mountains: readonly number[]): string =>
+  mountains.map((mountain) => mountainName(names, mountain)).join(', ')

@@ -1,10 +1,9 @@
 import type { Cost, Step } from '../ironwood/card'
 import { priceOf } from '../ironwood/phases/end'
 import type { Task } from '../ironwood/task'
+import { many } from './count'
 import { cardName, forestName, mountainName } from './names'
 import type { Sight } from './sight'
-
-const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
 interface Asker<Kind> {
   ask(task: Kind, sight: Sight): string

@@ -1,8 +1,7 @@
-import { type Board, standInBoard } from '../ironwood/board'
-import { standardCards } from '../ironwood/cards'
-import type { CardSet, Mark, State } from '../ironwood/state'
+import type { Mark, State } from '../ironwood/state'
 import type { SideView, View, WagerView } from '../ironwood/view'
 import type { Seat } from '../ironwood/vocabulary'
+import { type Names, namesOf } from './names'
 
 /**
  * What can be rendered: a state, with all its cards open, or a view of it, with as much as its viewer knows.
@@ -13,19 +12,16 @@ import type { Seat } from '../ironwood/vocabulary'
 export type StateOrView = State | View
 
 /** A position as it is drawn: a view, or a state with everything open. */
-export interface Sight extends Omit<View, 'viewer' | 'board' | 'cards'> {
+export interface Sight extends Omit<View, 'viewer' | keyof Names>, Names {
   /** `null` if everything lies open. */
   readonly viewer: View['viewer'] | null
-  readonly board: Board
-  readonly cards: CardSet
   /** The draw decks, the next card first, if they lie open. */
   readonly decks: Readonly<Record<Seat, readonly string[]>> | null
 }
 
 export function sightOf(position: StateOrView): Sight {
-  const board = position.board ?? standInBoard
-  const cards = position.cards ?? standardCards
-  if ('viewer' in position) return { ...position, board, cards, decks: null }
+  const names = namesOf(position)
+  if ('viewer' in position) return { ...position, ...names, decks: null }
   const { sides, visions, battle } = position
   const side = (seat: Seat): SideView => {
     const { hand, deck, ...rest } = sides[seat]
@@ -37,9 +33,8 @@ export function sightOf(position: StateOrView): Sight {
   }
   return {
     ...position,
+    ...names,
     viewer: null,
-    board,
-    cards,
     decks: {
       woodwalkers: [...sides.woodwalkers.deck].reverse(),
       ironclad: [...sides.ironclad.deck].reverse(),

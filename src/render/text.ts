@@ -1,11 +1,10 @@
 import { foundationsLeft } from '../ironwood/components'
 import { forgesToWin, type Seat, securedToWin, slotsPerRound, supply } from '../ironwood/vocabulary'
-import { beside, type Column, row, wrap } from './columns'
+import { beside, type Column, row, textWidth, wrap } from './columns'
 import { cardName, mountainName, mountainNames, seatNames, valuesOf } from './names'
 import { forgesBuilt, looked, marksOn, type Sight, type StateOrView, shown, sightOf, siteOf, total } from './sight'
 import { battleWords, botMark, botWords, headline, markWords, restrictionWords, slotWords, visionHand } from './words'
 
-const width = 100
 const mapWidth = 58
 const boardWidth = 48
 
@@ -22,10 +21,10 @@ export function renderText(stateOrView: StateOrView): string {
   const title = `IRONWOOD  ${when}`
   const battle = battleWords(sight)
   return [
-    `${title.padEnd(width - viewer.length)}${viewer}`,
-    ...wrap(what, width),
-    ...sight.restrictions.flatMap((restriction) => wrap(restrictionWords(restriction), width)),
-    ...(battle.length > 0 ? ['', ...indented('BATTLE', battle.join('\n'), width)] : []),
+    `${title.padEnd(textWidth - viewer.length)}${viewer}`,
+    ...wrap(what, textWidth),
+    ...sight.restrictions.flatMap((restriction) => wrap(restrictionWords(restriction), textWidth)),
+    ...(battle.length > 0 ? ['', ...indented('BATTLE', battle.join('\n'), textWidth)] : []),
     '',
     ...beside(mountainLines(sight), forestLines(sight), mapWidth),
     '',

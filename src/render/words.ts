@@ -1,3 +1,4 @@
+import type { CombatBonus } from '../ironwood/card'
 import type { Mark, Restriction, Slot } from '../ironwood/state'
 import type { Task } from '../ironwood/task'
 import { opponentOf, type Seat, slotsPerRound } from '../ironwood/vocabulary'
@@ -94,19 +95,27 @@ export function restrictionWords({ kind, seat, until }: Restriction): string {
   return `${time} Totems cannot be moved.`
 }
 
+/** What is added to one side of a battle. */
+export const bonusWords = (bonus: CombatBonus): string =>
+  (['damage', 'defense', 'dominance'] as const)
+    .flatMap((value) => (bonus[value] ? [`${bonus[value]} ${value}`] : []))
+    .join(' and ')
+
 /** A battle in lines: who against whom, the wagers, and what has come of it. */
 export function battleWords(sight: Sight): string[] {
   const { battle } = sight
   if (!battle) return []
-  const { attacker, mountain, forest, bonus, winner, damage } = battle
+  const { attacker, mountain, forest, bonus, botBonus, winner, damage } = battle
   const [wood, iron] = [forestName(sight, forest), mountainName(sight, mountain)]
   const [from, to] = attacker === 'woodwalkers' ? [wood, iron] : [iron, wood]
   const bonuses = (['damage', 'defense', 'dominance'] as const).flatMap((value) =>
     bonus[value] ? [`+${bonus[value]} ${value}${bonus.withGolem && value !== 'defense' ? ' with a Golem' : ''}`] : [],
   )
+  const added = bonusWords(botBonus)
   const won = winner === 'nobody' ? 'Nobody has won it.' : winner && `The ${seatNames[winner]} have won it.`
   return [
     `The ${seatNames[attacker]} attack ${to} from ${from}${bonuses.length > 0 ? ` with ${bonuses.join(', ')}` : ''}.`,
+    ...(added ? [`The bot adds ${added}.`] : []),
     ...(['woodwalkers', 'ironclad'] as const).map((seat) => `${seatNames[seat]} wager: ${wagerWords(sight, seat)}`),
     ...(damage > 0 && battle.revealed ? [`The Woodwalkers have ${damage} damage to deal.`] : []),
     ...(won ? [won] : []),

@@ -77,7 +77,7 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('idle'),
     choice,
-    why: z.enum(['no-target', 'no-source', 'no-need', 'too-few']),
+    why: z.enum(['no-target', 'no-source', 'no-need', 'too-few', 'no-card']),
   }),
   z.strictObject({ type: z.literal('bot-bonus'), seat, bonus: combatBonus }),
   z.strictObject({

@@ -1,10 +1,12 @@
 import * as z from 'zod'
-import { procedureSteps } from '../ironwood/solo/solo'
+import { choices } from '../ironwood/event'
+import { highestLevel, mostExtraFighters } from '../ironwood/solo/difficulty'
+import { botSides, faces, modes, procedureSteps, stances } from '../ironwood/solo/solo'
 import { cardId, count, forest, listOf, mountain, seat } from './parts'
 
-export const mode = z.enum(['duel', 'ironbot', 'woodenbot'])
-export const level = z.int().min(0).max(15)
-const extraFighters = z.int().min(0).max(5)
+export const mode = z.enum(modes)
+export const level = z.int().min(0).max(highestLevel)
+const extraFighters = z.int().min(0).max(mostExtraFighters)
 
 /** The options of the difficulty as they are given, and as they are played. */
 export const difficulty = z.strictObject({
@@ -26,22 +28,11 @@ const everyOption = z.strictObject({
   extraFighters,
 })
 
-export const stance = z.enum(['expansive', 'aggressive', 'defensive'])
+export const stance = z.enum(stances)
 export const procedureStep = z.enum(procedureSteps)
-export const side = z.enum(['alert', 'exhausted', 'disruptive', 'exalted'])
-export const face = z.enum(['lowest even', 'lowest odd', 'highest even', 'highest odd'])
-export const choice = z.enum([
-  'focus',
-  'chase',
-  'protect',
-  'expand',
-  'escort',
-  'plunder',
-  'secure',
-  'interfere',
-  'attack',
-  'search',
-])
+export const side = z.enum(botSides)
+export const face = z.enum(faces)
+export const choice = z.enum(choices)
 
 export const solo = z
   .strictObject({
@@ -62,9 +53,9 @@ const kindOfUnits = z.enum(['fighters', 'warbands'])
 /** What lies on the agenda while a bot plays. */
 export const soloTasks = [
   z.strictObject({ do: z.literal('bot-turn') }),
-  z.strictObject({ do: z.literal('procedure'), seat }),
-  z.strictObject({ do: z.literal('expend'), seat, icons: z.boolean() }),
-  z.strictObject({ do: z.literal('icon'), seat, card: cardId, icon: z.string(), red: z.boolean() }),
+  z.strictObject({ do: z.literal('procedure') }),
+  z.strictObject({ do: z.literal('expend'), icons: z.boolean() }),
+  z.strictObject({ do: z.literal('icon'), card: cardId, icon: z.string(), red: z.boolean() }),
   z.strictObject({ do: z.literal('alert') }),
   z.strictObject({ do: z.literal('flip'), side }),
   z.strictObject({ do: z.literal('bot-wager') }),

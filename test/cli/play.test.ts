@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { startRecord } from '../../src/core'
-import { ironwood } from '../../src/ironwood'
+import { ironwood, ironwoodCards, ironwoodMap, type Options } from '../../src/ironwood'
 import { directory, idle, kept, sit } from './support'
 
 const opponents = ['ironbot', 'woodenbot'] as const
@@ -204,6 +204,59 @@ describe('records that are there already', () => {
     expect(screen).toContain(`The damaged file is ${file}.damaged now.`)
     expect(readFileSync(`${file}.damaged`, 'utf8')).toBe(cut)
     expect(kept(file).record.actions.slice(0, actions.length - 1)).toEqual(actions.slice(0, -1))
+  })
+
+  test.each([
+    ['version', '0.0.0'],
+    ['random', 'dice'],
+  ])('one with another %s is left as it is', async (part, other) => {
+    const file = join(directory(), 'game.json')
+    const text = JSON.stringify({ ...startRecord(ironwood, { mode: 'ironbot', seed: 7 }), [part]: other })
+    writeFileSync(file, text)
+    const { code, screen, complaints } = await sit(`play --resume ${file}`, ['yes'])
+    expect([code, screen]).toEqual([2, ''])
+    expect(complaints).toContain(
+      `${file} was made by another version of totemforge:\n  ${part}: The record says "${other}"; this is "`,
+    )
+    expect((await sit(begin(file), ['1'])).code).toBe(2)
+    expect(readFileSync(file, 'utf8')).toBe(text)
+    expect(readdirSync(join(file, '..'))).toEqual(['game.json'])
+  })
+
+  test('the record of another game is damaged, whatever its version', async () => {
+    const file = join(directory(), 'game.json')
+    const record = { ...startRecord(ironwood, { mode: 'ironbot', seed: 7 }), game: 'nim', version: '0.0.0' }
+    writeFileSync(file, JSON.stringify(record))
+    expect((await sit(`play --resume ${file}`)).complaints).toContain('is damaged:\n  game: ')
+  })
+
+  test('one in which the person surrendered while the bot was asked tells no reason of the bot', async () => {
+    const file = join(directory(), 'game.json')
+    const { actions, ...record } = startRecord(ironwood, { mode: 'ironbot', seed: 7 })
+    const state = ironwood.setup(record.options)
+    while (ironwood.toAct(state) !== 'ironclad') {
+      const [action] = ironwood.legalActions(state)
+      if (!action) throw new Error('The bot is never asked.')
+      ironwood.step(state, action)
+      actions.push(action)
+    }
+    actions.push({ type: 'resign', seat: 'woodwalkers' })
+    writeFileSync(file, JSON.stringify({ ...record, actions }))
+    const { screen } = await sit(`play --resume ${file}`)
+    expect(screen).toContain('  The Ironclad win: the opponent has surrendered.')
+    expect(screen).not.toMatch(/^Ironbot: /m)
+  })
+
+  test('one with cards and a map of its own is told with their names', async () => {
+    const file = join(directory(), 'game.json')
+    const cards = Object.values(ironwoodCards).map((card) => ({ ...card, title: `My ${card.id}` }))
+    const mountains = ironwoodMap.mountains.map((mountain) => ({ ...mountain, name: `Mount ${mountain.number}` }))
+    const options: Options = { mode: 'ironbot', seed: 7, cards, map: { ...ironwoodMap, mountains } }
+    writeFileSync(file, JSON.stringify(startRecord(ironwood, options)))
+    const { screen } = await sit(`play --resume ${file}`, ['opening 2', 'play WW01', 'draw 1', '1', '1', '1', 'log'])
+    expect(screen).toMatch(/^ {2}The Woodwalkers play WW01 My WW01\.$/m)
+    expect(screen).toMatch(/^ {2}The Ironclad expend IC(\d\d) My IC\1\.$/m)
+    for (const { name, kind } of ironwoodMap.mountains) if (kind !== 'ferrum') expect(screen).not.toContain(name)
   })
 
   test('a game of two players, another bot and a file that is not there are refused', async () => {

@@ -7,6 +7,7 @@ import type { Line, List, Preference } from '../rank'
 import type { Sight } from '../sight'
 
 type Focus = Extract<Task, { do: 'focus' }>
+type Attacker = Extract<Task, { do: 'attacker' }>
 
 /** The bot's third turn of a round is the sixth of all; fading totems no longer matter to it then (IB-10). */
 const isLastTurn = ({ state }: Sight): boolean => state.turns >= 6
@@ -77,16 +78,16 @@ const withOrNearTotem = (sight: Sight, ...more: readonly Preference[]): Line[] =
 
 /** IB-10: the warband in focus. */
 export function focus(sight: Sight, { for: purpose }: Focus): List {
-  const [rule, title] = ['IB-10', 'Focus']
-  if (purpose === 'flush') return { rule, title, lines: withOrNearTotem(sight, superiority(sight)) }
+  if (purpose === 'flush') return { rule: 'IB-19', title: 'COMPASS', lines: withOrNearTotem(sight, superiority(sight)) }
   const totems = forestsWithTotem(sight).filter((forest) => totemsThatMatter(sight, forest) > 0)
   const kind = isLastTurn(sight) ? 'full totem' : 'totem'
   const without = totems.length > 0 ? nearTotem(sight, kind, totems, superiority(sight)) : smallest(sight, kind)
-  return { rule, title, lines: [...withTotem(sight), without] }
+  return { rule: 'IB-10', title: 'Focus', lines: [...withTotem(sight), without] }
 }
 
-/** IB-11: the largest warband beside the focus attacks. */
-export const attacker = (sight: Sight): List => all('IB-11', 'Attacker', ...largest(sight))
+/** IB-11, and IB-19 for COMPASS: the largest warband beside the focus attacks. */
+export const attacker = (sight: Sight, { for: purpose }: Attacker): List =>
+  all(purpose === 'flush' ? 'IB-19' : 'IB-11', 'Attacker', ...largest(sight))
 
 /** IB-19: which warband loses a fighter to SHIELD. */
 export const smite = (sight: Sight): List => ({ rule: 'IB-19', title: 'SHIELD', lines: withOrNearTotem(sight) })

@@ -1,6 +1,6 @@
 import type { Task } from '../../ironwood'
-import { controlledFoundations, fightersOn, totemOnMap, totemsOn, warbandOn } from '../../ironwood/components'
-import { carries } from '../../ironwood/solo/woodenbot/gather'
+import { controlledFoundations, fightersOn, totemsOn, warbandOn } from '../../ironwood/components'
+import { type Heading, headingOf } from '../../ironwood/solo/woodenbot/heading'
 import { counted, fightersAround, mountainsBeside, total } from '../measure'
 import type { Line, List, Preference } from '../rank'
 import type { Sight } from '../sight'
@@ -23,64 +23,75 @@ const beside = (sight: Sight, says: string, mountains: readonly number[], ...pre
   prefers,
 })
 
-const possible = (sight: Sight): number[] => [...(sight.state.solo?.marked ?? [])]
+const marked = ({ state }: Sight): number[] => [...(state.solo?.marked ?? [])]
 
-function plunder(sight: Sight): Line[] {
+/** WB-12: the lines of each heading. */
+function linesOf(sight: Sight, heading: Heading): Line[] {
   const { state, board } = sight
   const around = mostAround(sight)
+  const outerFighters = mostAround(sight, 'outer')
   const ferrum = beside(sight, 'Ferrum', [board.ferrum], around)
-  if (state.sides.ironclad.crystals >= 5)
-    return [ferrum, beside(sight, 'a controlled foundation', controlledFoundations(state), around)]
-  if (state.drill.cargo >= 2) return [beside(sight, 'the drill', [state.drill.at], around), ferrum]
-  const outer = [...board.mountains.keys()].filter((mountain) => board.mountains[mountain]?.kind === 'outer')
-  return [beside(sight, 'an outer mountain', outer, mostAround(sight, 'outer'))]
+  const drill = beside(sight, 'the drill', [state.drill.at], around)
+  const foundation = beside(sight, 'a controlled foundation', controlledFoundations(state), around)
+  switch (heading) {
+    case 'rich':
+      return [ferrum, foundation]
+    case 'cargo':
+      return [drill, ferrum]
+    case 'outer': {
+      const outer = [...board.mountains.keys()].filter((mountain) => board.mountains[mountain]?.kind === 'outer')
+      return [beside(sight, 'an outer mountain', outer, outerFighters)]
+    }
+    case 'carry':
+      return carry(sight)
+    case 'totem':
+      return [
+        { says: 'where a totem is', fits: (forest) => totemsOn(state, forest) > 0, prefers: [around] },
+        { says: "next to a totem's forest", fits: () => true, prefers: [around] },
+      ]
+    case 'possible':
+      return possible(sight)
+    case 'interfere':
+      return [
+        foundation,
+        ferrum,
+        ...(state.drill.cargo >= 2 ? [drill] : []),
+        beside(sight, 'a possible mountain', marked(sight), outerFighters),
+      ]
+  }
 }
 
-function secure(sight: Sight, task: Gather): Line[] {
+/** To an outer forest, or towards one where fewest Ironclad fighters are. */
+function carry(sight: Sight): Line[] {
+  const ironclad = (forest: number): number =>
+    total(mountainsBeside(sight, forest).map((mountain) => sight.state.mountains.fighters[mountain] ?? 0))
+  return [
+    { says: 'an outer forest, with the totem', fits: (forest) => !isInner(sight, forest) },
+    {
+      says: 'an inner forest next to an outer one, with the totem',
+      fits: () => true,
+      prefers: [
+        {
+          score: (forest) => -ironclad(forest),
+          says: (forest) => `fewest Ironclad fighters beside it (${ironclad(forest)})`,
+        },
+      ],
+    },
+  ]
+}
+
+/** Where a totem may be found, next to an outer forest. */
+function possible(sight: Sight): Line[] {
   const { state, board } = sight
-  if (carries(sight, task)) {
-    const ironclad = (forest: number): number =>
-      total(mountainsBeside(sight, forest).map((mountain) => state.mountains.fighters[mountain] ?? 0))
-    return [
-      { says: 'an outer forest, with the totem', fits: (forest) => !isInner(sight, forest) },
-      {
-        says: 'an inner forest next to an outer one, with the totem',
-        fits: () => true,
-        prefers: [
-          {
-            score: (forest) => -ironclad(forest),
-            says: (forest) => `fewest Ironclad fighters beside it (${ironclad(forest)})`,
-          },
-        ],
-      },
-    ]
-  }
   const around = mostAround(sight)
-  if (totemOnMap(state))
-    return [
-      { says: 'where a totem is', fits: (forest) => totemsOn(state, forest) > 0, prefers: [around] },
-      { says: "next to a totem's forest", fits: () => true, prefers: [around] },
-    ]
-  const marked = possible(sight)
-  const uncontrolled = marked.filter((mountain) => warbandOn(state, mountain) === 0)
+  const uncontrolled = marked(sight).filter((mountain) => warbandOn(state, mountain) === 0)
   return [
     beside(sight, 'an uncontrolled possible mountain', uncontrolled, around),
-    beside(sight, 'a possible mountain', marked, around),
+    beside(sight, 'a possible mountain', marked(sight), around),
   ].map((line) => ({
     ...line,
     fits: (forest) => line.fits(forest) && (board.paths[forest] ?? []).some((next) => !isInner(sight, next)),
   }))
-}
-
-function interfere(sight: Sight): Line[] {
-  const { state, board } = sight
-  const around = mostAround(sight)
-  return [
-    beside(sight, 'a controlled foundation', controlledFoundations(state), around),
-    beside(sight, 'Ferrum', [board.ferrum], around),
-    ...(state.drill.cargo >= 2 ? [beside(sight, 'the drill', [state.drill.at], around)] : []),
-    beside(sight, 'a possible mountain', possible(sight), mostAround(sight, 'outer')),
-  ]
 }
 
 const titles = { plunder: 'Plunder', secure: 'Secure', interfere: 'Interfere' } as const
@@ -89,7 +100,7 @@ const titles = { plunder: 'Plunder', secure: 'Secure', interfere: 'Interfere' } 
 export const gather = (sight: Sight, task: Gather): List => ({
   rule: 'WB-12',
   title: titles[task.by],
-  lines: { plunder, secure, interfere }[task.by](sight, task),
+  lines: linesOf(sight, headingOf(sight, task)),
 })
 
 /**

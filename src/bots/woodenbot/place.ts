@@ -14,10 +14,12 @@ export function unearth(sight: Sight): List {
   const { state, board } = sight
   const fighters = (forest: number): number => fightersOn(state, forest)
   const warbands = [...board.forests.keys()].filter((forest) => fighters(forest) > 0)
-  const away = (forest: number): number[] => distances(board.paths, [forest])
-  const nearest = (forest: number): number => Math.min(...warbands.map((each) => away(forest)[each] ?? 0))
-  const size = (forest: number): number =>
-    most(warbands.filter((each) => away(forest)[each] === nearest(forest)).map(fighters))
+  const away = distances(board.paths, warbands)
+  const nearest = (forest: number): number => away[forest] ?? 0
+  const size = (forest: number): number => {
+    const steps = distances(board.paths, [forest])
+    return most(warbands.filter((each) => steps[each] === nearest(forest)).map(fighters))
+  }
   return {
     rule: 'WB-08',
     title: 'Totem',
@@ -29,7 +31,7 @@ export function unearth(sight: Sight): List {
       },
       {
         says: '',
-        fits: () => true,
+        fits: () => warbands.length > 0,
         prefers: [
           {
             score: (forest) => -nearest(forest),
@@ -38,6 +40,7 @@ export function unearth(sight: Sight): List {
           { score: size, says: (forest) => `to the larger one (${counted(size(forest), 'fighter')})` },
         ],
       },
+      { says: 'without a warband anywhere', fits: () => true },
     ],
   }
 }

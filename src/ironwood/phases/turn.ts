@@ -1,9 +1,9 @@
 import type { ActionOf } from '../action'
 import type { Step } from '../card'
-import { clearMoves, markersLeft, spend } from '../components'
+import { clearMoves, spend } from '../components'
 import { newFrame, planSteps, playCard, stepsOf } from '../frames'
 import { restricted } from '../marks'
-import { drawCards, isSpecial, takeOut } from '../piles'
+import { drawCards, fillSlot, isSpecial, takeOut } from '../piles'
 import { type Automatic, cardOf, forfeit, frameOf, isBot, type Play, plan, type Question, sideOf } from '../play'
 import { compensate } from '../solo/change'
 import type { Frame } from '../state'
@@ -54,8 +54,7 @@ export const turn: Question<TurnTask, ActionOf<'play' | 'rest'>> = {
     const { state } = play
     const side = sideOf(play, seat)
     if (action.type === 'rest') {
-      side.slots.push(markersLeft(state) > 0 ? 'marker' : 'used')
-      play.emit?.({ type: 'rested', seat })
+      fillSlot(play, seat)
       drawCards(play, seat, 1)
       plan(play, { do: 'turn-end', seat, special: false })
       return

@@ -4,7 +4,7 @@ import { planBurned } from '../frames'
 import { steal } from '../keywords/amount'
 import { burn, burnable } from '../keywords/cost'
 import { drawCards } from '../piles'
-import { type Automatic, type Play, plan, type Question, sideOf } from '../play'
+import { type Automatic, type Play, plan, type Question, sideOf, soloOf } from '../play'
 import { opponentOf, type Seat } from '../vocabulary'
 import { change } from './change'
 
@@ -16,8 +16,7 @@ export interface BotDrawTask {
 
 export const botDraw: Automatic<BotDrawTask> = {
   run(play, { place }) {
-    const { solo } = play.state
-    if (solo && drawCards(play, solo.bot, 1, place).length > 0) change(play)
+    if (drawCards(play, soloOf(play).bot, 1, place).length > 0) change(play)
   },
 }
 
@@ -27,11 +26,10 @@ export interface BotGainTask {
 
 export const botGain: Automatic<BotGainTask> = {
   run(play) {
-    const { solo } = play.state
-    if (!solo) return
-    const before = sideOf(play, solo.bot).crystals
-    gain(play, solo.bot, 1)
-    if (sideOf(play, solo.bot).crystals > before) change(play)
+    const { bot } = soloOf(play)
+    const before = sideOf(play, bot).crystals
+    gain(play, bot, 1)
+    if (sideOf(play, bot).crystals > before) change(play)
   },
 }
 
@@ -42,7 +40,7 @@ export interface TributeTask {
 
 type Tribute = ActionOf<'burn' | 'burn-vision' | 'demand'>
 
-const human = (play: Play): Seat => opponentOf(play.state.solo?.bot ?? 'ironclad')
+const human = (play: Play): Seat => opponentOf(soloOf(play).bot)
 
 export const tribute: Question<TributeTask, Tribute> = {
   seat: human,

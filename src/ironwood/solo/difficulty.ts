@@ -1,4 +1,5 @@
 import type { Problem } from '../../core'
+import { isObject } from '../../core/value'
 import type { Difficulty, Mode } from './solo'
 
 type Option = Exclude<keyof Difficulty, 'extraFighters'>
@@ -13,8 +14,8 @@ const options: readonly { readonly name: Option; readonly levels: number; readon
   { name: 'fewerFoundations', levels: 3, mode: 'woodenbot' },
 ]
 
-const highestLevel = 15
-const mostExtraFighters = 5
+export const highestLevel = 15
+export const mostExtraFighters = 5
 
 const none: Required<Difficulty> = {
   redIcons: false,
@@ -54,6 +55,24 @@ export const difficultyFor = (mode: Mode, level = 0, difficulty?: Difficulty): R
 const isWhole = (value: unknown, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
 
+const ruleOf = (mode: Mode): string => (mode === 'ironbot' ? 'IB-16' : 'WB-19')
+
+/** What is wrong with one option. */
+function checkOption(mode: Mode, name: string, value: unknown): string | null {
+  if (name === 'extraFighters')
+    return isWhole(value, mostExtraFighters)
+      ? null
+      : `This must be a whole number from 0 to ${mostExtraFighters} (${ruleOf(mode)}).`
+  const option = options.find((each) => each.name === name)
+  if (!option)
+    return `This is no option; there are ${[...options.map((each) => each.name), 'extraFighters'].join(', ')}.`
+  if (typeof value !== 'boolean') return 'This must be true or false.'
+  const ofOther = value && option.mode !== 'both' && option.mode !== mode
+  return ofOther
+    ? `${mode === 'ironbot' ? 'Ironbot' : 'Woodenbot'} has no such option; it belongs to the other bot (${ruleOf(mode)}).`
+    : null
+}
+
 /** Why a game cannot be made harder in this way. */
 export function checkDifficulty(mode: Mode, level: unknown, difficulty: unknown): Problem[] {
   const problems: Problem[] = []
@@ -62,41 +81,21 @@ export function checkDifficulty(mode: Mode, level: unknown, difficulty: unknown)
   }
   const both = level !== undefined && difficulty !== undefined
   complain('difficulty', both, 'Give a level or the options themselves, not both.')
-  const rule = mode === 'ironbot' ? 'IB-16' : 'WB-19'
-  if (level !== undefined) {
-    complain('level', mode === 'duel', 'Only a bot has levels; a duel has none.')
-    complain('level', !isWhole(level, highestLevel), `This must be a whole number from 0 to ${highestLevel} (${rule}).`)
+  if (mode === 'duel') {
+    complain('level', level !== undefined, 'Only a bot has levels; a duel has none.')
+    complain('difficulty', difficulty !== undefined, 'Only a bot can be made harder; a duel cannot.')
+    return problems
   }
+  const inRange = level === undefined || isWhole(level, highestLevel)
+  complain('level', !inRange, `This must be a whole number from 0 to ${highestLevel} (${ruleOf(mode)}).`)
   if (difficulty === undefined) return problems
-  complain('difficulty', mode === 'duel', 'Only a bot can be made harder; a duel cannot.')
-  if (typeof difficulty !== 'object' || difficulty === null || Array.isArray(difficulty)) {
+  if (!isObject(difficulty)) {
     complain('difficulty', true, 'This must be an object such as { redIcons: true, extraFighters: 2 }.')
     return problems
   }
   for (const [name, value] of Object.entries(difficulty)) {
-    const path = `difficulty.${name}`
-    const option = options.find((each) => each.name === name)
-    if (name === 'extraFighters')
-      complain(
-        path,
-        !isWhole(value, mostExtraFighters),
-        `This must be a whole number from 0 to ${mostExtraFighters} (${rule}).`,
-      )
-    else if (!option)
-      complain(
-        path,
-        true,
-        `This is no option; there are ${[...options.map((each) => each.name), 'extraFighters'].join(', ')}.`,
-      )
-    else {
-      complain(path, typeof value !== 'boolean', 'This must be true or false.')
-      const other = option.mode !== 'both' && option.mode !== mode && mode !== 'duel' && value === true
-      complain(
-        path,
-        other,
-        `${mode === 'ironbot' ? 'Ironbot' : 'Woodenbot'} has no such option; it belongs to the other bot (${rule}).`,
-      )
-    }
+    const message = checkOption(mode, name, value)
+    if (message !== null) problems.push({ path: `difficulty.${name}`, message })
   }
   return problems
 }

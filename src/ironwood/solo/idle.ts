@@ -6,7 +6,7 @@ import type { Task } from '../task'
 function lostChoice(task: Task): Choice | null {
   switch (task.do) {
     case 'focus':
-      return task.for === 'chase' ? 'chase' : 'attack'
+      return task.for === 'chase' ? 'focus' : 'attack'
     case 'advance':
     case 'source':
     case 'gather':

@@ -10,7 +10,7 @@ import {
   warbandOn,
   warbandsWithTotem,
 } from '../components'
-import { type Automatic, isBot, type Play, plan, type Question, sideOf } from '../play'
+import { type Automatic, type Play, plan, type Question, sideOf, soloOf } from '../play'
 import type { Seat } from '../vocabulary'
 import { change } from './change'
 
@@ -21,7 +21,7 @@ export interface BotRecruitTask {
   readonly at: 'home' | 'totem'
 }
 
-const botSeat = (play: Play): Seat => (isBot(play, 'ironclad') ? 'ironclad' : 'woodwalkers')
+const botSeat = (play: Play): Seat => soloOf(play).bot
 
 function placesFor(play: Play, seat: Seat, at: BotRecruitTask['at']): readonly number[] {
   const { board, state } = play

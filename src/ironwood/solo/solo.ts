@@ -36,13 +36,15 @@ export const faces = ['lowest even', 'lowest odd', 'highest even', 'highest odd'
  */
 export type Face = (typeof faces)[number]
 
+export const stances = ['expansive', 'aggressive', 'defensive'] as const
+
 /**
  * What Ironbot is after in a turn (IB-03).
  *
  * @example
  * const stance: Stance = 'expansive'
  */
-export type Stance = 'expansive' | 'aggressive' | 'defensive'
+export type Stance = (typeof stances)[number]
 
 export const procedureSteps = [
   'IB-05 (1)',
@@ -64,13 +66,15 @@ export const procedureSteps = [
  */
 export type ProcedureStep = (typeof procedureSteps)[number]
 
+export const botSides = ['alert', 'exhausted', 'disruptive', 'exalted'] as const
+
 /**
  * Which procedure shows: Ironbot's card is on its Alert or Exhausted side, Woodenbot's Aid on its Disruptive or Exalted one.
  *
  * @example
  * const side: BotSide = 'alert'
  */
-export type BotSide = 'alert' | 'exhausted' | 'disruptive' | 'exalted'
+export type BotSide = (typeof botSides)[number]
 
 /**
  * What makes a bot stronger, each worth some levels (IB-16, WB-19).

@@ -1,4 +1,4 @@
-import { type Automatic, sideOf } from '../play'
+import { type Automatic, sideOf, soloOf } from '../play'
 
 export interface BotWagerTask {
   readonly do: 'bot-wager'
@@ -7,10 +7,12 @@ export interface BotWagerTask {
 /** BOT-08: the top card of the bot's hand, after the human has decided, and without a choice. */
 export const botWager: Automatic<BotWagerTask> = {
   run(play) {
-    const { battle, solo } = play.state
-    if (!battle || !solo) return
-    const card = sideOf(play, solo.bot).hand.pop() ?? null
-    battle.wagers[solo.bot] = { card }
-    play.emit?.({ type: 'wagered', seat: solo.bot, placed: card !== null, card, for: 'all' })
+    const { battle } = play.state
+    const { bot } = soloOf(play)
+    // Warmachine may have ended it (CI-IC31).
+    if (!battle) return
+    const card = sideOf(play, bot).hand.pop() ?? null
+    battle.wagers[bot] = { card }
+    play.emit?.({ type: 'wagered', seat: bot, placed: card !== null, card, for: 'all' })
   },
 }

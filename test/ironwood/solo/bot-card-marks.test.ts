@@ -21,15 +21,14 @@ function under(marks: Mark[], wanted: Table, task: Task): Course {
   return goOn(state)
 }
 
-const icon = (seat: 'ironclad' | 'woodwalkers', name: string): Task => ({
+const icon = (name: string): Task => ({
   do: 'icon',
-  seat,
   card: 'IC06',
   icon: name,
   red: false,
 })
-const ironIcon = (name: string): Task => icon('ironclad', name)
-const woodIcon = (name: string): Task => icon('woodwalkers', name)
+const ironIcon = (name: string): Task => icon(name)
+const woodIcon = (name: string): Task => icon(name)
 const marches = (course: Course): string[] => eventsOf(course, 'marched').map(({ from, to }) => `${from} ${to}`)
 const moves = (course: Course): string[] => eventsOf(course, 'moved').map(({ from, to }) => `${from} ${to}`)
 const offers = ({ state }: Course): string[] => legal(state).filter((text) => text !== 'roll')

@@ -4,8 +4,8 @@ import { drillAt, fighters, golems, type Table, totems } from '../support'
 import { isSolo } from './bot-support'
 import { botDoes, botTurn, type Course, eventsOf, iconOf, official } from './support'
 
-const iron = (icon: string): Task => ({ do: 'icon', seat: 'ironclad', card: 'IC06', icon, red: false })
-const wood = (icon: string): Task => ({ do: 'icon', seat: 'woodwalkers', card: 'WW06', icon, red: false })
+const iron = (icon: string): Task => ({ do: 'icon', card: 'IC06', icon, red: false })
+const wood = (icon: string): Task => ({ do: 'icon', card: 'WW06', icon, red: false })
 const last = ({ events }: Course): string | undefined => events.at(-1)?.type
 
 describe('the end of the game', () => {

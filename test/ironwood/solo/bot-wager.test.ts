@@ -100,9 +100,7 @@ describe('an attack with an empty hand', () => {
       mountains: { auria: 1 },
       decks: { woodwalkers: ['WW20'] },
     }
-    const course = official(
-      botDoes(wanted, { do: 'icon', seat: 'woodwalkers', card: 'WW13', icon: 'BATTLE', red: false }),
-    )
+    const course = official(botDoes(wanted, { do: 'icon', card: 'WW13', icon: 'BATTLE', red: false }))
     expect(drew(course)).toEqual([['WW20'], 0, 0])
   })
 
@@ -132,7 +130,7 @@ describe('an attack with an empty hand', () => {
   })
 
   test('BOT-08: the card that was drawn may be wagered later in the same turn', () => {
-    const icon = { do: 'icon', seat: 'ironclad', card: 'IC06', icon: 'HIT', red: false } as const
+    const icon = { do: 'icon', card: 'IC06', icon: 'HIT', red: false } as const
     const course = answered(official(botDoes(ironbot, icon, icon)), 'wager nothing')
     expect(eventsOf(course, 'attacked')).toHaveLength(1)
     expect(wagers(course)).toEqual([null, 'IC20'])

@@ -230,7 +230,7 @@ describe('IB-13: the vision card that goes back', () => {
   })
 
   test('BOT-22: the drill moves once for each icon', () => {
-    const icon = { do: 'icon', seat: 'ironclad', card: 'IC01', red: false } as const
+    const icon = { do: 'icon', card: 'IC01', red: false } as const
     const table: Table = {
       mode: 'ironbot',
       hands: { ironclad: ['IC02'] },

@@ -177,7 +177,7 @@ describe('stance and side', () => {
   })
 
   test('IB-17: if Defensive can no longer build, (4) applies, not (3)', () => {
-    const icon = { do: 'icon', seat: 'ironclad', card: 'IC01', red: false } as const
+    const icon = { do: 'icon', card: 'IC01', red: false } as const
     const wanted: Table = {
       ...exhausted(['IC22'], ['IC28'], { crystals: { ironclad: 5 }, foundations: ['cobaltis'] }),
       mountains: { ferrum: 3, cobaltis: 1, chromia: 1 },
@@ -205,7 +205,7 @@ describe('units', () => {
   })
 
   test('IB-17: the drill may move again after the restart', () => {
-    const icon = { do: 'icon', seat: 'ironclad', card: 'IC01', red: false } as const
+    const icon = { do: 'icon', card: 'IC01', red: false } as const
     const wanted = exhausted(['IC04'], ['IC28'], { mountains: { ferrum: 3, auria: 1 } })
     const course = official(botDoes(wanted, { ...icon, icon: 'DRILL' }, { ...icon, icon: 'BATTLE' }))
     expect(eventsOf(course, 'drill-moved')).toHaveLength(2)

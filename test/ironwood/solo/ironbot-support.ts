@@ -22,7 +22,6 @@ export function ironbotIcon(
   tweak(state)
   state.agenda.push({ do: 'turn-end', seat, special: false }, newFrame(seat, 'IC01', 'procedure'), {
     do: 'icon',
-    seat,
     card: 'IC01',
     icon,
     red: false,

@@ -45,7 +45,7 @@ const firstCard = { woodwalkers: 'WW01', ironclad: 'IC01' } as const
 /** One icon in the middle of a bot's turn, as if its card had just been expended. */
 export function iconOf(wanted: Table, icon: string, red = false): Course {
   const seat = wanted.mode === 'woodenbot' ? 'woodwalkers' : 'ironclad'
-  return botDoes(wanted, { do: 'icon', seat, card: firstCard[seat], icon, red })
+  return botDoes(wanted, { do: 'icon', card: firstCard[seat], icon, red })
 }
 
 /** The official bot answers its questions until somebody else is asked; with a face, every die shows that. */

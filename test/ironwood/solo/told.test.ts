@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { difficultyOf, type Mode } from '../../../src/ironwood'
 import { parseState } from '../../../src/schema'
 import { position, type Table } from '../support'
-import { answered, botTurn, type Course, eventsOf, iconOf, official } from './support'
+import { answered, botDoes, botTurn, type Course, eventsOf, iconOf, official } from './support'
 
 const idle = (course: Course): string[] => eventsOf(course, 'idle').map(({ choice, why }) => `${choice} ${why}`)
 
@@ -30,7 +30,14 @@ describe('somebody who follows the bot hears what it does and what it leaves', (
       official(iconOf({ ...ironbot, solo: { stance: 'aggressive' }, ...wanted }, 'HIT'))
     expect(idle(hit({ forests: { F7: 1 }, mountains: { ferrum: 3 } }))).toEqual(['chase no-need'])
     expect(idle(hit({ forests: { F3: 1 }, mountains: { ferrum: 3 } }))).toEqual(['chase no-target', 'attack no-target'])
-    expect(idle(hit({}))).toEqual(['chase no-target', 'attack no-target'])
+    expect(idle(hit({}))).toEqual(['focus no-target', 'attack no-target'])
+  })
+
+  test('BOT-08: a card drawn in place of an attack', () => {
+    const wanted = { ...ironbot, forests: { F7: 1 }, hands: { ironclad: [] } }
+    expect(idle(official(iconOf(wanted, 'HIT')))).toEqual(['attack no-card'])
+    const raid: Table = { ...woodenbot, forests: { F7: 2 }, mountains: { auria: 1 }, hands: { woodwalkers: [] } }
+    expect(idle(botDoes(raid, { do: 'raid', on: ['warband'], steal: false }))).toEqual(['attack no-card'])
   })
 
   test('IB-11: an attack with too few units', () => {
@@ -83,6 +90,11 @@ describe('a state whose bot does not fit is not accepted', () => {
       'a stance',
       { solo: { ...woodenbot.solo, stance: 'expansive' } },
       'solo.stance: Ironbot has a stance, Woodenbot has none.',
+    ],
+    [
+      'an option of the other',
+      { solo: { ...woodenbot.solo, difficulty: { ...woodenbot.solo?.difficulty, golem: true } } },
+      'solo.difficulty.golem: Woodenbot has no such option; it belongs to the other bot (WB-19).',
     ],
     ['a mark twice', { solo: { ...woodenbot.solo, marked: [2, 2] } }, 'solo.marked: A mountain is marked twice.'],
   ])('%s', (_what, change, problem) => {

@@ -55,7 +55,7 @@ export function changedIcons(wanted: Table, change: (state: State) => void, ...i
   state.turns++
   state.active = seat
   change(state)
-  const tasks = icons.map((icon): Task => ({ do: 'icon', seat, card: 'WW01', icon, red: false }))
+  const tasks = icons.map((icon): Task => ({ do: 'icon', card: 'WW01', icon, red: false }))
   state.agenda.push({ do: 'turn-end', seat, special: false }, newFrame(seat, 'WW01', 'procedure'), ...tasks.reverse())
   return goOn(state)
 }

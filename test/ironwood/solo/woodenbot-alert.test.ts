@@ -93,7 +93,7 @@ describe('WB-24: what counts', () => {
   })
 
   test('WB-24: after an ignored red ALERT the next one is the first', () => {
-    const icon = { do: 'icon', seat: 'woodwalkers', card: 'WW13', icon: 'ALERT' } as const
+    const icon = { do: 'icon', card: 'WW13', icon: 'ALERT' } as const
     const done = official(
       botDoes(wooden({ hands: { woodwalkers: ['WW18'] } }), { ...icon, red: true }, { ...icon, red: false }),
     )

@@ -149,7 +149,7 @@ describe('WB-20: which column is used', () => {
     drill: { at: 'auria', step: 1, cargo: 2 },
     solo: { side: 'exalted' },
   }
-  const icon = (name: string) => ({ do: 'icon', seat: 'woodwalkers', card: 'WW01', icon: name, red: false }) as const
+  const icon = (name: string) => ({ do: 'icon', card: 'WW01', icon: name, red: false }) as const
 
   test('WB-20: an icon is finished in the column in which it began', () => {
     const begun = botDoes(wooden({ ...wanted, hands: { woodwalkers: ['WW02'] } }), icon('BATTLE'))

@@ -1,8 +1,7 @@
 import type { ActionOf } from '../../action'
-import { startCombat } from '../../combat/attack'
 import { fightersOn, forestId, forestOf, mountainId, mountainOf, totemsOn, warbandOn } from '../../components'
-import { type Automatic, type Play, plan, type Question, sideOf } from '../../play'
-import { change } from '../change'
+import { type Automatic, type Play, plan, type Question } from '../../play'
+import { botAttack, drawsInstead } from '../attack'
 import { planAdvance } from './advance'
 
 /** The Warband in focus: for a Chase, for an attack, or for COMPASS's attack on a smaller one (IB-10, IB-19). */
@@ -48,12 +47,7 @@ export const focus: Question<FocusTask, ActionOf<'focus'>> = {
     if (task.for === 'chase') planAdvance(play, forest)
     else if (attackers(play, forest, task.for).length === 0)
       play.emit?.({ type: 'idle', choice: 'attack', why: 'too-few' })
-    // BOT-08: without a card to wager it draws one instead.
-    else if (sideOf(play, 'ironclad').hand.length === 0) plan(play, { do: 'bot-draw', place: 'bottom' })
-    else {
-      change(play)
-      plan(play, { do: 'attacker', forest, for: task.for })
-    }
+    else if (!drawsInstead(play)) plan(play, { do: 'attacker', forest, for: task.for })
   },
 }
 
@@ -69,8 +63,7 @@ export const attacker: Question<AttackerTask, ActionOf<'attacker'>> = {
     attackers(play, task.forest, task.for).map((mountain) => ({ type: 'attacker', at: mountainId(play, mountain) })),
   answer(play, { forest }, { at }) {
     play.emit?.({ type: 'attacked', seat: 'ironclad', from: at, to: forestId(play, forest) })
-    const attack = { seat: 'ironclad', bonus: {}, wagerReturns: false, noSpecialWager: false } as const
-    startCombat(play, attack, mountainOf(play, at), forest)
+    botAttack(play, mountainOf(play, at), forest)
   },
 }
 

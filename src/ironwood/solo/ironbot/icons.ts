@@ -38,9 +38,9 @@ export const restart: Automatic<RestartTask> = {
       if (isSpecial(play, slot.card)) {
         side.discard.push(slot.card)
         play.emit?.({ type: 'discarded', seat: 'ironclad', card: slot.card })
-      } else side.extra.push(slot.card) // A base card waits for the end of the round (BOT-09).
+      } else side.extra.push(slot.card) // A base card waits for the end of the round (IB-17).
     turnTo(play, 'alert')
-    plan(play, { do: 'procedure', seat: 'ironclad' })
+    plan(play, { do: 'procedure' })
   },
 }
 

@@ -24,10 +24,9 @@ export function setStance(play: Play, solo: Solo): void {
 
 /** IB-05 and IB-06. */
 export function ironbotProcedure(play: Play, { side, stance }: Solo, frame: Frame): [ProcedureStep, ...Task[]] {
-  const seat = 'ironclad'
-  if (side === 'exhausted') return ['IB-06', { do: 'expend', seat, icons: true }, { do: 'flip', side: 'alert' }]
+  if (side === 'exhausted') return ['IB-06', { do: 'expend', icons: true }, { do: 'flip', side: 'alert' }]
   const closing: Task[] = [
-    { do: 'expend', seat, icons: false },
+    { do: 'expend', icons: false },
     { do: 'flip', side: 'exhausted' },
   ]
   if (canBuild(play) && (stance === 'defensive' || forgesBuilt(play.state) === 2))
@@ -35,7 +34,7 @@ export function ironbotProcedure(play: Play, { side, stance }: Solo, frame: Fram
   if (stance === 'aggressive')
     return [
       'IB-05 (2)',
-      { do: 'expend', seat, icons: false },
+      { do: 'expend', icons: false },
       { do: 'focus', for: 'chase' },
       { do: 'focus', for: 'attack' },
       frame,
@@ -43,5 +42,5 @@ export function ironbotProcedure(play: Play, { side, stance }: Solo, frame: Fram
     ]
   if (stance === 'expansive' && foundable(play, false).length > 0)
     return ['IB-05 (3)', { do: 'bot-found' }, { do: 'bot-gain' }, ...closing]
-  return ['IB-05 (4)', { do: 'expend', seat, icons: true }]
+  return ['IB-05 (4)', { do: 'expend', icons: true }]
 }

@@ -1,5 +1,5 @@
 import { forgesBuilt, markersLeft, totemOnMap } from '../../components'
-import { type Play, sideOf } from '../../play'
+import { type Automatic, type Play, sideOf } from '../../play'
 import { change } from '../change'
 import { turnTo } from '../course'
 
@@ -40,8 +40,8 @@ export interface SpiritsTask {
 }
 
 /** CUBES. */
-export const spirits = {
-  run(play: Play): void {
+export const spirits: Automatic<SpiritsTask> = {
+  run(play) {
     const before = play.state.solo?.spirits
     addSpirits(play, 2)
     if (play.state.solo?.spirits !== before) change(play)

@@ -1,19 +1,11 @@
 import type { ActionOf } from '../../action'
-import {
-  controlledFoundations,
-  fightersOn,
-  forestId,
-  forestOf,
-  totemOnMap,
-  totemsOn,
-  warbandsWithTotem,
-} from '../../components'
+import { controlledFoundations, fightersOn, forestId, forestOf, totemsOn } from '../../components'
 import { movable, moveFighter } from '../../keywords/move'
 import { isClosed, isHeld } from '../../marks'
-import { type Ground, type Play, plan, type Question, sideOf } from '../../play'
+import { type Ground, type Play, plan, type Question } from '../../play'
 import type { Totem } from '../../vocabulary'
 import { change } from '../change'
-import { isMarked } from '../marks'
+import { type Heading, headingOf } from './heading'
 
 /** WB-12: so many Fighters, or whole Warbands, by a movement keyword; with `laden` false none of them has or carries a totem. */
 export interface GatherTask {
@@ -36,8 +28,6 @@ export interface GatherFromTask {
   readonly from: number[]
 }
 
-const beside = ({ board }: Ground, forest: number): readonly number[] => board.mountainsBeside[forest] ?? []
-
 const isInner = ({ board }: Ground, forest: number): boolean => board.forests[forest]?.kind === 'inner'
 
 const nearOuterForest = (play: Ground, forest: number): boolean =>
@@ -54,57 +44,55 @@ function sources(play: Play, to: number, { laden }: Pick<GatherTask, 'laden'>): 
 }
 
 const carriers = (play: Play, to: number, task: Pick<GatherTask, 'laden'>): number[] =>
-  task.laden ? sources(play, to, task).filter((from) => totemsOn(play.state, from) > 0) : []
+  sources(play, to, task).filter((from) => totemsOn(play.state, from) > 0)
 
-/** WB-12, Secure, first heading; those that carry nothing use the others (WB-22). */
-export const carries = (play: Ground, { by, laden }: GatherTask): boolean =>
-  by === 'secure' && laden && warbandsWithTotem(play.state).length > 0
-
-/** Whether a forest is named by a line of the heading that applies. */
-function isNamed(play: Play, task: GatherTask, forest: number): boolean {
+/** Which forests the lines of a heading name. */
+function namedBy(play: Play, heading: Heading): (forest: number) => boolean {
   const { state, board } = play
-  const mountains = beside(play, forest)
-  const has = (mountain: number): boolean => mountains.includes(mountain)
-  const foundation = (): boolean => controlledFoundations(state).some(has)
-  const drill = state.drill.cargo >= 2
-  const inner = isInner(play, forest)
-  if (task.by === 'interfere')
-    return (
-      inner &&
-      (foundation() ||
-        has(board.ferrum) ||
-        (drill && has(state.drill.at)) ||
-        mountains.some((each) => isMarked(play, each)))
-    )
-  if (task.by === 'plunder') {
-    if (!inner) return false
-    if (sideOf(play, 'ironclad').crystals >= 5) return has(board.ferrum) || foundation()
-    if (drill) return has(state.drill.at) || has(board.ferrum)
-    const outerFighters = board.outerForests.some((each) => fightersOn(state, each) > 0)
-    return outerFighters && mountains.some((each) => board.mountains[each]?.kind === 'outer')
+  const { drill } = state
+  const beside = (...mountains: readonly number[]): ((forest: number) => boolean) => {
+    return (forest) =>
+      isInner(play, forest) && (board.mountainsBeside[forest] ?? []).some((each) => mountains.includes(each))
   }
-  if (carries(play, task)) return !inner || nearOuterForest(play, forest)
-  if (totemOnMap(play.state))
-    return (
-      totemsOn(state, forest) > 0 || (inner && (board.paths[forest] ?? []).some((each) => totemsOn(state, each) > 0))
-    )
-  return inner && nearOuterForest(play, forest) && mountains.some((each) => isMarked(play, each))
+  const kind = (wanted: string): number[] =>
+    [...board.mountains.keys()].filter((mountain) => board.mountains[mountain]?.kind === wanted)
+  const marked = state.solo?.marked ?? []
+  switch (heading) {
+    case 'rich':
+      return beside(board.ferrum, ...controlledFoundations(state))
+    case 'cargo':
+      return beside(drill.at, board.ferrum)
+    case 'outer':
+      return board.outerForests.some((each) => fightersOn(state, each) > 0) ? beside(...kind('outer')) : () => false
+    case 'carry':
+      return (forest) => !isInner(play, forest) || nearOuterForest(play, forest)
+    case 'totem':
+      return (forest) =>
+        totemsOn(state, forest) > 0 ||
+        (isInner(play, forest) && (board.paths[forest] ?? []).some((each) => totemsOn(state, each) > 0))
+    case 'possible': {
+      const besidePossible = beside(...marked)
+      return (forest) => besidePossible(forest) && nearOuterForest(play, forest)
+    }
+    case 'interfere':
+      return beside(...controlledFoundations(state), board.ferrum, ...(drill.cargo >= 2 ? [drill.at] : []), ...marked)
+  }
 }
-
-const isPossible = (play: Play, task: GatherTask, forest: number): boolean =>
-  isNamed(play, task, forest) &&
-  (carries(play, task) ? carriers(play, forest, task) : sources(play, forest, task)).length > 0
 
 export const gather: Question<GatherTask, ActionOf<'target'>> = {
   seat: () => 'woodwalkers',
-  actions: (play, task) =>
-    [...play.board.forests.keys()]
-      .filter((forest) => isPossible(play, task, forest))
-      .map((forest) => ({ type: 'target', at: forestId(play, forest) })),
+  actions(play, task) {
+    const heading = headingOf(play, task)
+    const isNamed = namedBy(play, heading)
+    const from = heading === 'carry' ? carriers : sources
+    return [...play.board.forests.keys()]
+      .filter((forest) => isNamed(forest) && from(play, forest, task).length > 0)
+      .map((forest) => ({ type: 'target', at: forestId(play, forest) }))
+  },
   answer(play, task, { at }) {
     const { by, count, of, laden } = task
     play.emit?.({ type: 'picked', choice: by, at })
-    const carrying = carries(play, task)
+    const carrying = headingOf(play, task) === 'carry'
     plan(play, { do: 'gather-from', to: forestOf(play, at), left: count, of, laden, carrying, from: [] })
   },
 }

@@ -6,11 +6,10 @@ import type { ProcedureStep, Solo } from '../solo'
 
 /** WB-05 and WB-06, after Locate. */
 export function woodenbotProcedure(play: Play, { side }: Solo, frame: Frame): [ProcedureStep, ...Task[]] {
-  const seat = 'woodwalkers'
   if (side === 'disruptive' && sideOf(play, 'ironclad').crystals >= 5)
     return [
       'WB-05 (2)',
-      { do: 'expend', seat, icons: false },
+      { do: 'expend', icons: false },
       { do: 'gather', by: 'plunder', count: 5, of: 'fighters', laden: true },
       { do: 'raid', on: ['ferrum', 'foundation'], steal: false },
       frame,
@@ -20,7 +19,7 @@ export function woodenbotProcedure(play: Play, { side }: Solo, frame: Frame): [P
       'WB-06 (1)',
       { do: 'gather', by: 'secure', count: 5, of: 'fighters', laden: true },
       frame,
-      { do: 'expend', seat, icons: false },
+      { do: 'expend', icons: false },
     ]
-  return [side === 'exalted' ? 'WB-06 (2)' : 'WB-05 (3)', { do: 'expend', seat, icons: true }]
+  return [side === 'exalted' ? 'WB-06 (2)' : 'WB-05 (3)', { do: 'expend', icons: true }]
 }

@@ -1,8 +1,9 @@
 import type { ActionOf } from '../../action'
-import { startCombat, winWithoutCombat } from '../../combat/attack'
+import { winWithoutCombat } from '../../combat/attack'
 import { fightersOn, forestId, forestOf, hasForge, mountainId, mountainOf, totemsOn, warbandOn } from '../../components'
 import { steal } from '../../keywords/amount'
 import { type Automatic, frameOf, type Ground, type Play, plan, type Question, sideOf } from '../../play'
+import { botAttack, drawsInstead } from '../attack'
 import { change } from '../change'
 import { isMarked } from '../marks'
 
@@ -55,10 +56,8 @@ export const raid: Question<RaidTask, ActionOf<'target'>> = {
   answer(play, { steal }, { at }) {
     const mountain = mountainOf(play, at)
     play.emit?.({ type: 'picked', choice: 'attack', at })
-    // BOT-08: without a card to wager it draws one instead of fighting.
     const fight = warbandOn(play.state, mountain) > 0
-    if (fight && sideOf(play, 'woodwalkers').hand.length === 0) plan(play, { do: 'bot-draw', place: 'bottom' })
-    else plan(play, { do: 'raid-from', mountain, steal })
+    if (!fight || !drawsInstead(play)) plan(play, { do: 'raid-from', mountain, steal })
   },
 }
 
@@ -73,18 +72,12 @@ export const raidFrom: Question<RaidFromTask, ActionOf<'attacker'>> = {
   actions: (play, { mountain }) =>
     raiders(play, mountain).map((forest) => ({ type: 'attacker', at: forestId(play, forest) })),
   answer(play, { mountain, steal }, { at }) {
-    const seat = 'woodwalkers'
-    play.emit?.({ type: 'attacked', seat, from: at, to: mountainId(play, mountain) })
+    play.emit?.({ type: 'attacked', seat: 'woodwalkers', from: at, to: mountainId(play, mountain) })
     plan(play, { do: 'loot', ferrum: mountain === play.board.ferrum, steal })
     frameOf(play).won = false
     if (play.state.drill.at === mountain && play.state.drill.cargo > 0) change(play)
-    if (warbandOn(play.state, mountain) === 0) {
-      winWithoutCombat(play, mountain)
-      return
-    }
-    change(play)
-    const attack = { seat, bonus: {}, wagerReturns: false, noSpecialWager: false } as const
-    startCombat(play, attack, mountain, forestOf(play, at))
+    if (warbandOn(play.state, mountain) === 0) winWithoutCombat(play, mountain)
+    else botAttack(play, mountain, forestOf(play, at))
   },
 }
 

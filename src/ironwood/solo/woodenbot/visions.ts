@@ -12,12 +12,11 @@ import {
   warbandOn,
 } from '../../components'
 import { crystalsOf } from '../../keywords/discover'
-import { takeFromDeck, takeOut } from '../../piles'
+import { fillSlot, takeFromDeck, takeOut } from '../../piles'
 import { type Automatic, type Play, plan, type Question, sideOf } from '../../play'
 import { change } from '../change'
 import { endTurn } from '../course'
 import { isMarked, markMountain, unmarkMountain } from '../marks'
-import { fillSlot } from '../turn'
 import { exalt } from './aid'
 
 const deckSize = 5

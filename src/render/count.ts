@@ -1,0 +1,1 @@
+export const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
