@@ -62,8 +62,8 @@ test.each<[Event, own: string, standard: string]>([
 })
 
 test('a card that only its own game knows is told by its id', () => {
-  expect(tellEvent({ type: 'revealed', wagers: { woodwalkers: 'WW99', ironclad: null } })).toBe(
-    'The wagers: WW99 against nothing.',
+  expect(tellEvent({ type: 'revealed', wagers: { woodwalkers: 'XX99', ironclad: null } })).toBe(
+    'The wagers: XX99 against nothing.',
   )
 })
 
