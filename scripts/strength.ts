@@ -8,12 +8,14 @@ import { ironwood, playMatch, randomPolicy } from 'totemforge'
 import { greedy, ironbot, woodenbot } from 'totemforge/bots'
 
 const humans = { random: randomPolicy, greedy } as const
-const levels = [0, 5, 10, 15]
+const bots = ['ironbot', 'woodenbot'] as const
+/** The random human never wins, so four levels tell enough of it. */
+const levels = { random: [0, 5, 10, 15], greedy: Array.from({ length: 16 }, (_, level) => level) } as const
 const page = 'docs/bots.md'
 
 interface Job {
   readonly human: keyof typeof humans
-  readonly bot: 'ironbot' | 'woodenbot'
+  readonly bot: (typeof bots)[number]
   readonly level: number
 }
 
@@ -60,9 +62,8 @@ const inChild = (job: Job, games: number): Promise<Tally> =>
   })
 
 async function measure(games: number): Promise<void> {
-  const jobs = (['random', 'greedy'] as const).flatMap((human) =>
-    (['ironbot', 'woodenbot'] as const).flatMap((bot) => levels.map((level): Job => ({ human, bot, level }))),
-  )
+  const lines = (['random', 'greedy'] as const).flatMap((human) => levels[human].map((level) => ({ human, level })))
+  const jobs = lines.flatMap((line) => bots.map((bot): Job => ({ ...line, bot })))
   const tallies = new Map<Job, Tally>()
   const waiting = [...jobs]
   const worker = async (): Promise<void> => {
@@ -72,14 +73,19 @@ async function measure(games: number): Promise<void> {
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
-  const rows = jobs.map((job) => {
+  const cells = jobs.map((job) => {
     const { won, rounds } = tallies.get(job) ?? { won: 0, rounds: 0 }
     const [low, high] = interval(won, games)
-    const share = `${percent(won / games)} (${percent(low)} to ${percent(high)})`
-    return `| ${job.human} | ${job.bot} | ${job.level} | ${share} | ${rounds.toFixed(1)} |`
+    return `${percent(won / games)} (${percent(low)} to ${percent(high)}) | ${rounds.toFixed(1)}`
   })
-  const head = ['| human | bot | level | games won by the human | rounds |', '| --- | --- | ---: | --- | ---: |']
-  const table = [`${games.toLocaleString('en-US')} games a line, seeds from 0.`, '', ...head, ...rows].join('\n')
+  const rows = lines.map(({ human, level }, index) =>
+    ['', human, level, ...cells.slice(bots.length * index, bots.length * (index + 1)), ''].join(' | ').trim(),
+  )
+  const head = [
+    '| human | level | wins against ironbot | rounds | wins against woodenbot | rounds |',
+    '| --- | ---: | --- | ---: | --- | ---: |',
+  ]
+  const table = [`${games.toLocaleString('en-US')} games at each level, seeds from 0.`, '', ...head, ...rows].join('\n')
   const text = readFileSync(page, 'utf8')
   const written = text.replace(
     /(<!-- strength -->\n)[\s\S]*(<!-- end -->)/,

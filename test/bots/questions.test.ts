@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { boardOf, ironwood, playMatch, randomPolicy } from 'totemforge'
+import { boardOf, difficultyOf, ironwood, playMatch, randomPolicy } from 'totemforge'
 import { ironbot, woodenbot } from 'totemforge/bots'
 import { describe, expect, test } from 'vitest'
 import { candidatesOf, sightOf } from '../../src/bots/sight'
@@ -53,4 +53,15 @@ describe('the guide says what an official bot is asked', () => {
     const told = readFileSync('test/golden/examples/solo.txt', 'utf8').split('\n')
     for (const line of said) expect(told.map((each) => each.trim())).toContain(line)
   })
+})
+
+test('the guide says which options a level has', () => {
+  const rows = rowsOf('from level').map((cells) => ({ from: Number(cells[1]), ironbot: cells[2], woodenbot: cells[3] }))
+  for (const mode of ['ironbot', 'woodenbot'] as const)
+    for (let level = 0; level <= 15; level++) {
+      const { extraFighters: _, ...options } = difficultyOf(mode, level)
+      const names = Object.entries(options).flatMap(([name, has]) => (has ? [name] : []))
+      const row = rows.filter(({ from }) => from <= level).at(-1)
+      expect(names.length === 4 ? 'all four' : names.join(', '), `level ${level}`).toBe(row?.[mode] ?? '')
+    }
 })

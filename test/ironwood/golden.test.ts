@@ -12,7 +12,7 @@ const against = {
 
 describe('games that must never change', () => {
   test.each(['ironbot', 'woodenbot'] as const)('a game against %s is played as it always was', async (mode) => {
-    const options = { mode, seed: 1, level: 7 }
+    const options = { mode, seed: 1, difficulty: { redIcons: true, extraFighters: 5 } }
     const match = playMatch(game, { options, policies: against[mode], maxActions: 1500 })
     expect(match.error).toBeNull()
     const text = recordText(game, match.record)

@@ -28,8 +28,29 @@ const none: Required<Difficulty> = {
 }
 
 /**
- * What a level from 0 to 15 means: the options of the bot in the order of the rules, as long as more than 5 levels are
- * left, and what is left then in Fighters. Throws a `RangeError` if there is no such level.
+ * From which level on a bot has which options. What such a level has beyond them is Fighters. They stand in this order
+ * because a higher level must not be easier, which `npm run strength` measures: against Woodenbot red icons weigh more
+ * than cards and Spirits together.
+ */
+const ladders: Readonly<Record<'ironbot' | 'woodenbot', readonly (readonly [level: number, ...has: Option[]])[]>> = {
+  ironbot: [
+    [6, 'redIcons'],
+    [8, 'redIcons', 'moreCards'],
+    [10, 'redIcons', 'moreCards', 'golem'],
+    [13, 'redIcons', 'moreCards', 'golem', 'foundations'],
+  ],
+  woodenbot: [
+    [6, 'moreCards'],
+    [8, 'spirits'],
+    [9, 'moreCards', 'spirits'],
+    [11, 'redIcons', 'spirits', 'fewerFoundations'],
+    [14, 'redIcons', 'moreCards', 'spirits', 'fewerFoundations'],
+  ],
+}
+
+/**
+ * What a level from 0 to 15 means: the options that the bot has from that level on, and for the rest of the level extra
+ * Fighters. Throws a `RangeError` if there is no such level.
  *
  * @example
  * difficultyOf('ironbot', 8) // red icons (2), 4 special cards at first (2), 4 extra Fighters (4)
@@ -37,14 +58,13 @@ const none: Required<Difficulty> = {
 export function difficultyOf(mode: Mode, level: number): Required<Difficulty> {
   const [problem] = checkDifficulty(mode, level, undefined)
   if (problem) throw new RangeError(`${problem.path}: ${problem.message}`)
-  const difficulty = { ...none }
-  let left = level
-  for (const option of options) {
-    if ((option.mode !== 'both' && option.mode !== mode) || left <= mostExtraFighters) continue
-    difficulty[option.name] = true
-    left -= option.levels
+  const difficulty = { ...none, extraFighters: level }
+  const reached = mode === 'duel' ? undefined : ladders[mode].filter(([from]) => from <= level).at(-1)
+  for (const { name, levels } of options) {
+    if (!reached?.includes(name)) continue
+    difficulty[name] = true
+    difficulty.extraFighters -= levels
   }
-  difficulty.extraFighters = left
   return difficulty
 }
 

@@ -13,32 +13,25 @@ const none = {
   fewerFoundations: false,
   extraFighters: 0,
 }
-const own = {
-  ironbot: ['golem', 'foundations'],
-  woodenbot: ['spirits', 'fewerFoundations'],
-} as const
 const worth = { redIcons: 2, moreCards: 2, golem: 3, foundations: 3, spirits: 3, fewerFoundations: 3 }
 const modes: BotMode[] = ['ironbot', 'woodenbot']
 
-/** What each level is: red icons, more cards, the first and the second option of 3 levels, and extra fighters. */
-const levels: [number, boolean, boolean, boolean, boolean, number][] = [
-  [0, false, false, false, false, 0],
-  [1, false, false, false, false, 1],
-  [2, false, false, false, false, 2],
-  [3, false, false, false, false, 3],
-  [4, false, false, false, false, 4],
-  [5, false, false, false, false, 5],
-  [6, true, false, false, false, 4],
-  [7, true, false, false, false, 5],
-  [8, true, true, false, false, 4],
-  [9, true, true, false, false, 5],
-  [10, true, true, true, false, 3],
-  [11, true, true, true, false, 4],
-  [12, true, true, true, false, 5],
-  [13, true, true, true, true, 3],
-  [14, true, true, true, true, 4],
-  [15, true, true, true, true, 5],
-]
+/** The options of each level beyond 5, in short, and its extra fighters. */
+const short = {
+  R: 'redIcons',
+  C: 'moreCards',
+  G: 'golem',
+  F: 'foundations',
+  S: 'spirits',
+  U: 'fewerFoundations',
+} as const
+const beyond: Record<BotMode, string> = {
+  ironbot: 'R4 R5 RC4 RC5 RCG3 RCG4 RCG5 RCGF3 RCGF4 RCGF5',
+  woodenbot: 'C4 C5 S5 CS4 CS5 RSU3 RSU4 RSU5 RCSU4 RCSU5',
+}
+const levels = modes.flatMap((mode) =>
+  ['0', '1', '2', '3', '4', '5', ...beyond[mode].split(' ')].map((has, level) => ({ mode, level, has })),
+)
 
 const setup = (mode: Mode, rest: object): unknown => game.setup({ mode, seed: 1, ...rest }).solo?.difficulty
 const refusedWith = (mode: Mode, rest: object): string => {
@@ -51,20 +44,15 @@ const refusedWith = (mode: Mode, rest: object): string => {
 }
 
 describe('levels', () => {
-  for (const mode of modes)
-    test.each(levels)(
-      `IB-16, WB-19: level %i of ${mode}`,
-      (level, redIcons, moreCards, first, second, extraFighters) => {
-        const [one, other] = own[mode]
-        const expected = { ...none, redIcons, moreCards, [one]: first, [other]: second, extraFighters }
-        expect(difficultyOf(mode, level)).toEqual(expected)
-        expect(setup(mode, { level })).toEqual(expected)
-        const taken = Object.entries(worth).filter(([name]) =>
-          Object.entries(expected).some(([each, is]) => each === name && is === true),
-        )
-        expect(taken.reduce((sum, [, each]) => sum + each, 0) + extraFighters).toBe(level)
-      },
-    )
+  test.each(levels)('IB-16, WB-19: level $level of $mode is $has', ({ mode, level, has }) => {
+    const names = Object.entries(short).flatMap(([letter, name]) => (has.includes(letter) ? [name] : []))
+    const extraFighters = Number(has.at(-1))
+    const expected = { ...none, ...Object.fromEntries(names.map((name) => [name, true])), extraFighters }
+    expect(difficultyOf(mode, level)).toEqual(expected)
+    expect(setup(mode, { level })).toEqual(expected)
+    expect(game.setup({ mode, seed: 1, level })).toEqual(game.setup({ mode, seed: 1, difficulty: expected }))
+    expect(names.reduce((sum, name) => sum + worth[name], extraFighters)).toBe(level)
+  })
 
   test.each(modes)('IB-16, WB-19: without a level %s is as easy as at level 0', (mode) => {
     expect(setup(mode, {})).toEqual(none)

@@ -153,34 +153,6 @@ describe('difficulty', () => {
     },
   )
 
-  const none = { redIcons: false, moreCards: false, golem: false, foundations: false, extraFighters: 0 }
-  const red = { ...none, redIcons: true }
-  const cards = { ...red, moreCards: true }
-  const golem = { ...cards, golem: true }
-  const all = { ...golem, foundations: true }
-  test.each([
-    [0, none],
-    [1, { ...none, extraFighters: 1 }],
-    [2, { ...none, extraFighters: 2 }],
-    [3, { ...none, extraFighters: 3 }],
-    [4, { ...none, extraFighters: 4 }],
-    [5, { ...none, extraFighters: 5 }],
-    [6, { ...red, extraFighters: 4 }],
-    [7, { ...red, extraFighters: 5 }],
-    [8, { ...cards, extraFighters: 4 }],
-    [9, { ...cards, extraFighters: 5 }],
-    [10, { ...golem, extraFighters: 3 }],
-    [11, { ...golem, extraFighters: 4 }],
-    [12, { ...golem, extraFighters: 5 }],
-    [13, { ...all, extraFighters: 3 }],
-    [14, { ...all, extraFighters: 4 }],
-    [15, { ...all, extraFighters: 5 }],
-  ])('IB-16: level %i takes the options in their order', (level, options) => {
-    const state = game.setup({ mode: 'ironbot', seed: 1, level })
-    expect(state.solo?.difficulty).toEqual({ ...options, spirits: false, fewerFoundations: false })
-    expect(state.mountains).toEqual(start(options).mountains)
-  })
-
   test('IB-16: without a level and without options it is level 0', () => {
     expect(game.setup({ mode: 'ironbot', seed: 1 })).toEqual(game.setup({ mode: 'ironbot', seed: 1, level: 0 }))
   })

@@ -102,30 +102,3 @@ describe('WB-19: other maps', () => {
     expect([1, 2, 3, 4, 5].map((count) => extra(withOuter(...nine), count))).toEqual([1, 2, 2, 2, 2])
   })
 })
-
-describe('WB-19: levels', () => {
-  const options = ['redIcons', 'moreCards', 'spirits', 'fewerFoundations'] as const
-
-  test.each([
-    [0, [], 0],
-    [1, [], 1],
-    [2, [], 2],
-    [3, [], 3],
-    [4, [], 4],
-    [5, [], 5],
-    [6, ['redIcons'], 4],
-    [7, ['redIcons'], 5],
-    [8, ['redIcons', 'moreCards'], 4],
-    [9, ['redIcons', 'moreCards'], 5],
-    [10, ['redIcons', 'moreCards', 'spirits'], 3],
-    [11, ['redIcons', 'moreCards', 'spirits'], 4],
-    [12, ['redIcons', 'moreCards', 'spirits'], 5],
-    [13, [...options], 3],
-    [14, [...options], 4],
-    [15, [...options], 5],
-  ])('WB-19: level %i is %j and %i Fighters', (level, taken, extraFighters) => {
-    const difficulty = game.setup({ mode: 'woodenbot', seed: 1, level }).solo?.difficulty
-    expect(options.filter((option) => difficulty?.[option])).toEqual(taken)
-    expect(difficulty).toMatchObject({ extraFighters, golem: false, foundations: false })
-  })
-})
