@@ -1,4 +1,4 @@
-import { fightersOn, totemsOn, warbandOn } from '../ironwood/components'
+import { fightersOn, sum, totemsOn, warbandOn } from '../ironwood/components'
 import type { Ground } from '../ironwood/play'
 import { distances } from '../ironwood/solo/distance'
 
@@ -8,8 +8,6 @@ export const sizeOf = ({ state }: Ground, mountain: number): number =>
 
 export const unitsOf = (size: number): number => Math.floor(size / 100)
 export const golemsOf = (size: number): number => size % 100
-
-export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 export const most = (numbers: readonly number[]): number => Math.max(0, ...numbers)
 
@@ -23,11 +21,11 @@ export const largestBeside = (sight: Ground, mountain: number): number =>
   most(forestsBeside(sight, mountain).map((forest) => fightersOn(sight.state, forest)))
 
 export const fightersBeside = (sight: Ground, mountain: number): number =>
-  total(forestsBeside(sight, mountain).map((forest) => fightersOn(sight.state, forest)))
+  sum(forestsBeside(sight, mountain).map((forest) => fightersOn(sight.state, forest)))
 
 /** Fighters in the forests a path away, or only in the outer ones among them. */
 export const fightersAround = ({ state, board }: Ground, forest: number, kind?: 'outer'): number =>
-  total(
+  sum(
     (board.paths[forest] ?? [])
       .filter((next) => kind === undefined || board.forests[next]?.kind === kind)
       .map((next) => fightersOn(state, next)),
@@ -37,5 +35,3 @@ export const forestsWithTotem = ({ state, board }: Ground): number[] =>
   [...board.forests.keys()].filter((forest) => totemsOn(state, forest) > 0)
 
 export const toOuterForest = ({ board }: Ground): number[] => distances(board.paths, board.outerForests)
-
-export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -1,6 +1,5 @@
 import type { Action, Mode, Seat, Task, View } from '../ironwood'
-import { folk } from '../ironwood/check-steps'
-import { opponentOf } from '../ironwood/vocabulary'
+import { opponentOf, seatNames } from '../ironwood/vocabulary'
 import { decide, type Explanation, type List } from './rank'
 import { candidatesOf, questionOf, type Sight, sightOf } from './sight'
 
@@ -37,7 +36,7 @@ const isAsked = ({ battle }: View, { do: question }: Task, seat: Seat): boolean 
 /** Why a bot has no answer. */
 function strangerTo({ mode, result }: View, name: Mode, seat: Seat): string {
   if (mode !== name) return `this is a game in mode "${mode}".`
-  return result ? 'this game is over.' : `this is a decision of the ${folk[opponentOf(seat)]}.`
+  return result ? 'this game is over.' : `this is a decision of the ${seatNames[opponentOf(seat)]}.`
 }
 
 export function botPolicy(
@@ -52,7 +51,9 @@ export function botPolicy(
     const roll = legal.find(({ type }) => type === 'roll')
     const explanation = list && decide(list, candidatesOf(sight, legal), view.solo?.die ?? null, roll)
     if (explanation) return explanation
-    throw new Error(`${name} plays only the ${folk[seat]} of a game in mode "${name}"; ${strangerTo(view, name, seat)}`)
+    throw new Error(
+      `${name} plays only the ${seatNames[seat]} of a game in mode "${name}"; ${strangerTo(view, name, seat)}`,
+    )
   }
   return { name, explain, choose: (turn) => explain(turn).action }
 }

@@ -1,5 +1,6 @@
 import { fightersOn } from '../ironwood/components'
-import { counted, golemsOf, sizeOf, unitsOf } from './measure'
+import { many } from '../ironwood/count'
+import { golemsOf, sizeOf, unitsOf } from './measure'
 import type { List, Preference } from './rank'
 import type { Sight } from './sight'
 
@@ -10,7 +11,7 @@ export const all = (rule: string, title: string, ...prefers: readonly Preference
   lines: [{ says: '', fits: () => true, prefers }],
 })
 
-const units = (size: number): string => counted(unitsOf(size), 'unit')
+const units = (size: number): string => many(unitsOf(size), 'unit')
 
 /** Of mountains the one with the largest or the smallest Ironclad warband, by BOT-12. */
 export const largest = (
@@ -41,7 +42,7 @@ export const smallest = (sight: Sight): Preference[] => [
 /** Of forests the one with the most or the fewest fighters. */
 export const mostFighters = ({ state }: Sight): Preference => ({
   score: (forest) => fightersOn(state, forest),
-  says: (forest) => `the largest warband (${counted(fightersOn(state, forest), 'fighter')})`,
+  says: (forest) => `the largest warband (${many(fightersOn(state, forest), 'fighter')})`,
 })
 
 export const fewestFighters = ({ state }: Sight): Preference => ({

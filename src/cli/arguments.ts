@@ -1,4 +1,5 @@
 import type { Seed } from '../core'
+import { highestLevel } from '../ironwood/solo/difficulty'
 import { type Bot, bots, isBot } from './opponents'
 import { playCommand } from './program'
 
@@ -15,8 +16,6 @@ export type Request =
   /** Without a file it is the one game that lies in the working directory. */
   | { readonly do: 'resume'; readonly against: Bot | null; readonly file: string | null }
   | { readonly do: 'complain'; readonly problem: string }
-
-const highestLevel = 15
 
 /** The options of `play`, and whether each takes a value. */
 const options: Readonly<Record<string, 'value' | 'perhaps' | 'none'>> = {

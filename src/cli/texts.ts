@@ -1,6 +1,5 @@
 import type { Options, Solo } from '../ironwood'
-import { opponentOf } from '../ironwood/vocabulary'
-import { seatNames } from '../render/names'
+import { opponentOf, seatNames } from '../ironwood/vocabulary'
 import { difficultyWords } from './difficulty'
 import type { Opponent } from './opponents'
 import { playCommand } from './program'

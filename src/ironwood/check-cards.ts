@@ -1,7 +1,7 @@
 import type { Problem } from '../core'
 import type { Card, Continuous } from './card'
-import { folk, isValue, type Report, StepCheck } from './check-steps'
-import { type Seat, seats } from './vocabulary'
+import { isValue, type Report, StepCheck } from './check-steps'
+import { type Seat, seatNames, seats } from './vocabulary'
 
 const prefixes: Readonly<Record<Seat, string>> = { woodwalkers: 'WW', ironclad: 'IC' }
 const perFaction = 38
@@ -51,7 +51,7 @@ function checkCard(card: Card, report: Report): void {
   else {
     const expected = owner.number <= bases ? 'base' : 'special'
     if (faction !== owner.seat)
-      report('faction', `${id} is a card of the ${folk[owner.seat]}, not of the ${folk[faction]}.`)
+      report('faction', `${id} is a card of the ${seatNames[owner.seat]}, not of the ${seatNames[faction]}.`)
     if (kind !== expected) report('kind', `${id} is a ${expected} card, not a ${kind} card.`)
   }
   for (const [name, value] of Object.entries(values))
@@ -77,7 +77,8 @@ function checkIcons({ faction, soloIcons: icons }: Card, report: Report): void {
     report('soloIcons', `There are ${icons.length} solo icons; a card has 1 or 2.`)
   const known = soloIcons[faction] ?? []
   for (const [index, { icon }] of icons.entries())
-    if (!known.includes(icon)) report(`soloIcons[${index}].icon`, `The ${folk[faction]} have no solo icon ${icon}.`)
+    if (!known.includes(icon))
+      report(`soloIcons[${index}].icon`, `The ${seatNames[faction]} have no solo icon ${icon}.`)
 }
 
 function checkContinuous(check: StepCheck, path: string, each: Continuous, report: Report): void {

@@ -1,5 +1,5 @@
 import type { Card, CombatBonus, Cost, ForestPlace, MountainPlace, Reach, Step } from './card'
-import type { Seat } from './vocabulary'
+import { type Seat, seatNames } from './vocabulary'
 
 export type Report = (path: string, message: string) => void
 type Owner = Seat | 'both'
@@ -72,9 +72,6 @@ const marks: Readonly<Record<Marked, Owner>> = {
   'warband-between-two': 'ironclad',
 }
 
-/** The factions as they are called in sentences. */
-export const folk: Readonly<Record<Seat, string>> = { woodwalkers: 'Woodwalkers', ironclad: 'Ironclad' }
-
 /** Looks at the steps of one card: whether the engine knows them, and whether its faction can do them. */
 export class StepCheck {
   private readonly card: Pick<Card, 'faction' | 'ongoing'>
@@ -94,7 +91,7 @@ export class StepCheck {
   /** Something that only one faction has. */
   only(path: string, seat: Seat, what: string, given: unknown): void {
     if (given !== undefined && given !== false && this.card.faction !== seat)
-      this.report(path, `Only a card of the ${folk[seat]} can have ${what}.`)
+      this.report(path, `Only a card of the ${seatNames[seat]} can have ${what}.`)
   }
 
   private known(path: string, what: string, word: string, table: Readonly<Record<string, Owner>>): boolean {

@@ -2,7 +2,7 @@ import type { Ground, Play } from './play'
 import type { State } from './state'
 import { type Seat, seats, supply, type Unit } from './vocabulary'
 
-const sum = (numbers: readonly number[]): number => {
+export const sum = (numbers: readonly number[]): number => {
   let total = 0
   for (const number of numbers) total += number
   return total
@@ -20,7 +20,11 @@ export function markersLeft({ sides, marks, solo }: State): number {
   return supply.markers - used
 }
 
-export function unitsLeft({ forests, mountains }: State, seat: Seat, unit: Unit): number {
+export function unitsLeft(
+  { forests, mountains }: Pick<State, 'forests' | 'mountains'>,
+  seat: Seat,
+  unit: Unit,
+): number {
   if (unit === 'golem') return supply.golems - sum(mountains.golems)
   return supply.fighters - sum(seat === 'woodwalkers' ? forests.fighters : mountains.fighters)
 }

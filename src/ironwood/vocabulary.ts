@@ -9,6 +9,9 @@ export const seats = ['woodwalkers', 'ironclad'] as const
  */
 export type Seat = (typeof seats)[number]
 
+/** The factions as they are called in sentences. */
+export const seatNames: Readonly<Record<Seat, string>> = { woodwalkers: 'Woodwalkers', ironclad: 'Ironclad' }
+
 export const opponentOf = (seat: Seat): Seat => (seat === 'woodwalkers' ? 'ironclad' : 'woodwalkers')
 
 /** How many of each component there are (IW-COMP-01). */

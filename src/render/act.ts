@@ -1,8 +1,8 @@
 import type { Action } from '../ironwood/action'
+import { many } from '../ironwood/count'
 import type { Task } from '../ironwood/task'
-import { opponentOf } from '../ironwood/vocabulary'
-import { many } from './count'
-import { cardName, placeName, seatNames, valuesOf } from './names'
+import { opponentOf, seatNames } from '../ironwood/vocabulary'
+import { cardName, placeName, valuesOf } from './names'
 import { type Sight, type StateOrView, sightOf } from './sight'
 
 const manyOrNo = (count: number, what: string): string => (count === 0 ? `no ${what}s` : many(count, what))

@@ -1,11 +1,12 @@
-import { foundationsLeft } from '../ironwood/components'
-import { forgesToWin, type Seat, securedToWin, supply } from '../ironwood/vocabulary'
+import { forgesBuilt, foundationsLeft, unitsLeft } from '../ironwood/components'
+import { many } from '../ironwood/count'
+import { forgesToWin, type Seat, seatNames, securedToWin } from '../ironwood/vocabulary'
 import { wrap } from './columns'
 import { hand, ongoing, slots } from './hands'
-import { cardName, mountainName, mountainNames, seatNames } from './names'
+import { cardName, mountainName, mountainNames } from './names'
 import { inside, label, labelled, margin, type Piece, panelWidth } from './piece'
 import * as draw from './shapes'
-import { forgesBuilt, looked, type Sight, shown, total } from './sight'
+import { looked, type Sight, shown } from './sight'
 import { botWords, deciding, visionHand } from './words'
 
 const { at, bold, centred, colours, shape, write } = draw
@@ -52,7 +53,7 @@ function heading(sight: Sight, seat: Seat): Piece {
     ['hand', handSize],
     ['deck', deckSize],
     ['discard', discard.length],
-    ...unitsLeft(sight, seat),
+    ...unitsInSupply(sight, seat),
   ]
   const left = (index: number): number => margin + (index < 3 ? index * 62 : 186 + (index - 3) * 94)
   return {
@@ -67,7 +68,7 @@ function heading(sight: Sight, seat: Seat): Piece {
           ]
         : []),
       at(panelWidth - 92, 15, [draw.crystal()]),
-      write(panelWidth - 81, 20, `${crystals} crystal${crystals === 1 ? '' : 's'}`, {
+      write(panelWidth - 81, 20, many(crystals, 'crystal'), {
         ...bold,
         'font-size': 13,
         fill: colours.white,
@@ -80,13 +81,10 @@ function heading(sight: Sight, seat: Seat): Piece {
   }
 }
 
-const unitsLeft = ({ forests, mountains }: Sight, seat: Seat): [string, number][] =>
-  seat === 'woodwalkers'
-    ? [['fighters left', supply.fighters - total(forests.fighters)]]
-    : [
-        ['fighters left', supply.fighters - total(mountains.fighters)],
-        ['golems left', supply.golems - total(mountains.golems)],
-      ]
+const unitsInSupply = (sight: Sight, seat: Seat): [string, number][] => [
+  ['fighters left', unitsLeft(sight, seat, 'fighter')],
+  ...(seat === 'ironclad' ? [['golems left', unitsLeft(sight, seat, 'golem')] satisfies [string, number]] : []),
+]
 
 /** So many of the things that a seat needs to win. */
 function goal(name: string, done: number, needed: number, icon: string, empty: string): Piece {

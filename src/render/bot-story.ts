@@ -1,5 +1,5 @@
 import type { BotSide, Choice, Event, ProcedureStep, Stance } from '../ironwood'
-import { many } from './count'
+import { many } from '../ironwood/count'
 import { cardName, placeName } from './names'
 import type { Tellings } from './telling'
 import { bonusWords } from './words'

@@ -1,7 +1,6 @@
 import { type Board, standInBoard } from '../ironwood/board'
 import { standardCards } from '../ironwood/cards'
 import type { CardSet } from '../ironwood/state'
-import type { Seat } from '../ironwood/vocabulary'
 
 /** Where the names of places and cards are. */
 export interface Names {
@@ -14,8 +13,6 @@ export const namesOf = (own?: { readonly [Part in keyof Names]: Names[Part] | nu
   board: own?.board ?? standInBoard,
   cards: own?.cards ?? standardCards,
 })
-
-export const seatNames: Readonly<Record<Seat, string>> = { woodwalkers: 'Woodwalkers', ironclad: 'Ironclad' }
 
 export const cardName = ({ cards }: Names, id: string): string => `${id} ${cards[id]?.title ?? ''}`.trim()
 

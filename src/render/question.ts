@@ -1,7 +1,7 @@
 import type { Cost, Step } from '../ironwood/card'
+import { many } from '../ironwood/count'
 import { priceOf } from '../ironwood/phases/end'
 import type { Task } from '../ironwood/task'
-import { many } from './count'
 import { cardName, forestName, mountainName } from './names'
 import type { Sight } from './sight'
 

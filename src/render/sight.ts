@@ -67,7 +67,3 @@ export const holding = ({ sides }: Sight, { until, over, seat, card }: Mark): bo
 /** Ferrum has its forge from the start (IW-FORGE-04). */
 export const siteOf = ({ board, mountains }: Sight, mountain: number): State['mountains']['sites'][number] =>
   mountain === board.ferrum ? 'forge' : (mountains.sites[mountain] ?? 'none')
-
-export const forgesBuilt = ({ mountains }: Sight): number => mountains.sites.filter((site) => site === 'forge').length
-
-export const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)

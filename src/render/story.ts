@@ -1,7 +1,7 @@
 import type { Event, Seat, Values } from '../ironwood'
+import { many } from '../ironwood/count'
 import { opponentOf } from '../ironwood/vocabulary'
 import { botTellings } from './bot-story'
-import { many } from './count'
 import { cardName, mountainName, type Names, namesOf, placeName, valuesOf } from './names'
 import type { StateOrView } from './sight'
 import type { Teller, Tellings } from './telling'

@@ -1,8 +1,8 @@
-import { foundationsLeft } from '../ironwood/components'
-import { forgesToWin, type Seat, securedToWin, slotsPerRound, supply } from '../ironwood/vocabulary'
+import { forgesBuilt, foundationsLeft, unitsLeft } from '../ironwood/components'
+import { forgesToWin, type Seat, seatNames, securedToWin, slotsPerRound, supply } from '../ironwood/vocabulary'
 import { beside, type Column, row, textWidth, wrap } from './columns'
-import { cardName, mountainName, mountainNames, seatNames, valuesOf } from './names'
-import { forgesBuilt, looked, marksOn, type Sight, type StateOrView, shown, sightOf, siteOf, total } from './sight'
+import { cardName, mountainName, mountainNames, valuesOf } from './names'
+import { looked, marksOn, type Sight, type StateOrView, shown, sightOf, siteOf } from './sight'
 import { battleWords, botMark, botWords, headline, markWords, restrictionWords, slotWords, visionHand } from './words'
 
 const mapWidth = 58
@@ -114,12 +114,12 @@ function boardLines(sight: Sight, seat: Seat): string[] {
 }
 
 function woodwalkerLines(sight: Sight): string[] {
-  const { secured, forests, visions } = sight
+  const { secured, visions } = sight
   const burned = visions.burned.map(({ mountain }) => (mountain === null ? 'hidden' : mountainName(sight, mountain)))
   const names = (label: string, mountains: readonly number[]): string[] =>
     mountains.length > 0 ? [`${label} ${mountainNames(sight, mountains)}`] : []
   return [
-    `fighters left ${supply.fighters - total(forests.fighters)} of ${supply.fighters}`,
+    `fighters left ${unitsLeft(sight, 'woodwalkers', 'fighter')} of ${supply.fighters}`,
     `totems secured ${secured} of ${securedToWin}`,
     ...listed('visions', [
       `hand ${visionHand(sight)}`,
@@ -135,11 +135,11 @@ function woodwalkerLines(sight: Sight): string[] {
 }
 
 function ironcladLines(sight: Sight): string[] {
-  const { mountains, drill } = sight
-  const left = `fighters left ${supply.fighters - total(mountains.fighters)} of ${supply.fighters}`
+  const { drill } = sight
+  const left = `fighters left ${unitsLeft(sight, 'ironclad', 'fighter')} of ${supply.fighters}`
   const step = ['start', '1', '2', '3'].map((name, index) => (index === drill.step ? `(${name})` : name)).join(' - ')
   return [
-    `${left}, golems ${supply.golems - total(mountains.golems)} of ${supply.golems}`,
+    `${left}, golems ${unitsLeft(sight, 'ironclad', 'golem')} of ${supply.golems}`,
     `forges built ${forgesBuilt(sight)} of ${forgesToWin}, foundations left ${foundationsLeft(sight)}`,
     ...listed('drill', [`on ${mountainName(sight, drill.at)}, cargo ${drill.cargo}`, step]),
   ]

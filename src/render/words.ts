@@ -1,8 +1,8 @@
 import type { CombatBonus } from '../ironwood/card'
 import type { Mark, Restriction, Slot } from '../ironwood/state'
 import type { Task } from '../ironwood/task'
-import { opponentOf, type Seat, slotsPerRound } from '../ironwood/vocabulary'
-import { cardName, forestName, mountainName, mountainNames, seatNames, valuesOf } from './names'
+import { opponentOf, type Seat, seatNames, slotsPerRound } from '../ironwood/vocabulary'
+import { cardName, forestName, mountainName, mountainNames, valuesOf } from './names'
 import { isBotQuestion, question } from './question'
 import { holding, type Sight } from './sight'
 

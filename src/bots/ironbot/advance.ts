@@ -1,8 +1,9 @@
 import type { Task } from '../../ironwood'
 import { warbandOn } from '../../ironwood/components'
+import { many } from '../../ironwood/count'
 import { going, isThreatened, sources } from '../../ironwood/solo/ironbot/advance'
 import { isMarked } from '../../ironwood/solo/marks'
-import { counted, fightersBeside, largestBeside, most, sizeOf } from '../measure'
+import { fightersBeside, largestBeside, most, sizeOf } from '../measure'
 import { all, largest, smallest } from '../prefer'
 import type { Line, List, Preference } from '../rank'
 import type { Sight } from '../sight'
@@ -38,7 +39,7 @@ const chase = (sight: Sight): Line[] => [
     prefers: [
       {
         score: (mountain) => gathered(sight, mountain),
-        says: (mountain) => `where the largest warband can gather (${counted(gathered(sight, mountain), 'unit')})`,
+        says: (mountain) => `where the largest warband can gather (${many(gathered(sight, mountain), 'unit')})`,
       },
       {
         score: (mountain) => (isMarked(sight, mountain) ? 0 : 1),
@@ -87,7 +88,7 @@ function expand(sight: Sight): Line[] {
         {
           score: (mountain) => largestBeside(sight, mountain),
           says: (mountain) =>
-            `the largest Woodwalker warband beside it (${counted(largestBeside(sight, mountain), 'fighter')})`,
+            `the largest Woodwalker warband beside it (${many(largestBeside(sight, mountain), 'fighter')})`,
         },
       ],
     },

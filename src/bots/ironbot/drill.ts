@@ -1,6 +1,7 @@
 import { warbandOn } from '../../ironwood/components'
+import { many } from '../../ironwood/count'
 import { distances } from '../../ironwood/solo/distance'
-import { counted, forestsWithTotem, largestBeside, most, mountainsBeside, sizeOf } from '../measure'
+import { forestsWithTotem, largestBeside, most, mountainsBeside, sizeOf } from '../measure'
 import { fewestFighters, largest } from '../prefer'
 import type { List, Preference } from '../rank'
 import type { Sight } from '../sight'
@@ -12,7 +13,7 @@ export function drill(sight: Sight): List {
   const smallestBeside: Preference = {
     score: (mountain) => -largestBeside(sight, mountain),
     says: (mountain) =>
-      `the smallest Woodwalker warband beside it (${counted(largestBeside(sight, mountain), 'fighter')})`,
+      `the smallest Woodwalker warband beside it (${many(largestBeside(sight, mountain), 'fighter')})`,
   }
   return {
     rule: 'IB-13',

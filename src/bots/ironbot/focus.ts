@@ -1,7 +1,8 @@
 import type { Task } from '../../ironwood'
 import { fightersOn, totemsOn, warbandOn } from '../../ironwood/components'
+import { many } from '../../ironwood/count'
 import { distances } from '../../ironwood/solo/distance'
-import { counted, forestsWithTotem, most, mountainsBeside, toOuterForest } from '../measure'
+import { forestsWithTotem, most, mountainsBeside, toOuterForest } from '../measure'
 import { all, largest, mostFighters } from '../prefer'
 import type { Line, List, Preference } from '../rank'
 import type { Sight } from '../sight'
@@ -17,7 +18,7 @@ const totemsThatMatter = (sight: Sight, forest: number): number =>
 
 const closest = (away: readonly number[], to: string): Preference => ({
   score: (forest) => -(away[forest] ?? 0),
-  says: (forest) => `closest to ${to} (${counted(away[forest] ?? 0, 'step')})`,
+  says: (forest) => `closest to ${to} (${many(away[forest] ?? 0, 'step')})`,
 })
 
 /** IB-10 (1): with a fading totem first, or without those in the last turn. */
@@ -59,7 +60,7 @@ const smallest = (sight: Sight, kind: string): Line => ({
   prefers: [
     {
       score: (forest) => -fightersOn(sight.state, forest),
-      says: (forest) => `the smallest warband (${counted(fightersOn(sight.state, forest), 'fighter')})`,
+      says: (forest) => `the smallest warband (${many(fightersOn(sight.state, forest), 'fighter')})`,
     },
     superiority(sight),
   ],

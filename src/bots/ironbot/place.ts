@@ -1,5 +1,6 @@
+import { many } from '../../ironwood/count'
 import { ridgesTo } from '../../ironwood/solo/distance'
-import { counted, forestsWithTotem } from '../measure'
+import { forestsWithTotem } from '../measure'
 import { all, largest, smallest } from '../prefer'
 import type { List, Preference } from '../rank'
 import type { Sight } from '../sight'
@@ -27,7 +28,7 @@ export function replace(sight: Sight): List {
   const away = ridgesTo(sight.board, totems)
   const closest: Preference = {
     score: (mountain) => -(away[mountain] ?? 0),
-    says: (mountain) => `closest to a totem (${counted(away[mountain] ?? 0, 'ridge')})`,
+    says: (mountain) => `closest to a totem (${many(away[mountain] ?? 0, 'ridge')})`,
   }
   return all('IB-19', 'GOLEM', ...(totems.length > 0 ? [closest] : []), ...largest(sight))
 }

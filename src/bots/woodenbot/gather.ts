@@ -1,7 +1,8 @@
 import type { Task } from '../../ironwood'
-import { controlledFoundations, fightersOn, totemsOn, warbandOn } from '../../ironwood/components'
+import { controlledFoundations, fightersOn, sum, totemsOn, warbandOn } from '../../ironwood/components'
+import { many } from '../../ironwood/count'
 import { type Heading, headingOf } from '../../ironwood/solo/woodenbot/heading'
-import { counted, fightersAround, mountainsBeside, total } from '../measure'
+import { fightersAround, mountainsBeside } from '../measure'
 import type { Line, List, Preference } from '../rank'
 import type { Sight } from '../sight'
 
@@ -64,7 +65,7 @@ function linesOf(sight: Sight, heading: Heading): Line[] {
 /** To an outer forest, or towards one where fewest Ironclad fighters are. */
 function carry(sight: Sight): Line[] {
   const ironclad = (forest: number): number =>
-    total(mountainsBeside(sight, forest).map((mountain) => sight.state.mountains.fighters[mountain] ?? 0))
+    sum(mountainsBeside(sight, forest).map((mountain) => sight.state.mountains.fighters[mountain] ?? 0))
   return [
     { says: 'an outer forest, with the totem', fits: (forest) => !isInner(sight, forest) },
     {
@@ -114,7 +115,7 @@ export function gatherFrom(sight: Sight, { from, carrying }: GatherFrom): List {
   const prefers: Preference[] = [
     {
       score: (forest) => -size(forest),
-      says: (forest) => `the smaller warband (${counted(size(forest), 'fighter')}${began(forest)})`,
+      says: (forest) => `the smaller warband (${many(size(forest), 'fighter')}${began(forest)})`,
     },
     { score: (forest) => Math.min(1, given(forest)), says: () => 'which has begun to give', quiet: true },
   ]

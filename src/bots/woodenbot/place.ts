@@ -1,8 +1,9 @@
 import type { Task } from '../../ironwood'
 import { controlledFoundations, fightersOn, totemsOn, warbandOn } from '../../ironwood/components'
+import { many } from '../../ironwood/count'
 import { distances } from '../../ironwood/solo/distance'
 import { isMarked } from '../../ironwood/solo/marks'
-import { counted, most, mountainsBeside } from '../measure'
+import { most, mountainsBeside } from '../measure'
 import { fewestFighters } from '../prefer'
 import type { Line, List, Preference } from '../rank'
 import type { Sight } from '../sight'
@@ -27,7 +28,7 @@ export function unearth(sight: Sight): List {
       {
         says: 'with a warband',
         fits: (forest) => fighters(forest) > 0,
-        prefers: [{ score: fighters, says: (forest) => `the largest (${counted(fighters(forest), 'fighter')})` }],
+        prefers: [{ score: fighters, says: (forest) => `the largest (${many(fighters(forest), 'fighter')})` }],
       },
       {
         says: '',
@@ -35,9 +36,9 @@ export function unearth(sight: Sight): List {
         prefers: [
           {
             score: (forest) => -nearest(forest),
-            says: (forest) => `closest to a warband (${counted(nearest(forest), 'step')})`,
+            says: (forest) => `closest to a warband (${many(nearest(forest), 'step')})`,
           },
-          { score: size, says: (forest) => `to the larger one (${counted(size(forest), 'fighter')})` },
+          { score: size, says: (forest) => `to the larger one (${many(size(forest), 'fighter')})` },
         ],
       },
       { says: 'without a warband anywhere', fits: () => true },
@@ -72,7 +73,7 @@ export function recruit(sight: Sight, { at }: Recruit): List {
   const away = distances(board.paths, touching)
   const closest: Preference = {
     score: (forest) => -(away[forest] ?? 0),
-    says: (forest) => `closest to the drill (${counted(away[forest] ?? 0, 'step')})`,
+    says: (forest) => `closest to the drill (${many(away[forest] ?? 0, 'step')})`,
   }
   const lines: Line[] = [
     {

@@ -4,6 +4,7 @@ import { answers, pending } from '../agenda'
 import { isAction } from '../notation'
 import { isBot, playOn } from '../play'
 import type { State } from '../state'
+import { seatNames } from '../vocabulary'
 import { because } from './because'
 import { cardRefused } from './cards'
 import { fightingRefused } from './fighting'
@@ -11,8 +12,6 @@ import { movingRefused } from './moving'
 import { unknownName } from './names'
 import { placeRefused } from './places'
 import { runOut } from './supply'
-
-const names = { woodwalkers: 'Woodwalkers', ironclad: 'Ironclad' }
 
 const noCandidate = because('no-candidate', 'BOT-16', 'This is not one of the things that the bot may choose from now.')
 
@@ -34,7 +33,7 @@ export function refusal(state: State, action: Action): Refusal | null {
   // Whether there is anything to discover is nobody else's business (IW-INFO-03).
   const asked: Action['type'][] = task.do === 'discover' ? ['discover'] : []
   const types = [...new Set([...asked, ...legal.map(({ type }) => type)])]
-  const wanted = `The ${names[seat]} decide on: ${types.join(', ')}.`
+  const wanted = `The ${seatNames[seat]} decide on: ${types.join(', ')}.`
   const unsuitable =
     action.type === 'forfeit'
       ? because('not-optional', 'CI-01', `This cannot be left out. ${wanted}`)
