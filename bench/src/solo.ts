@@ -13,19 +13,23 @@ interface Speed {
   readonly seconds: number
 }
 
-/** Plays so many games; in the bot's seat the official policy, or anybody. */
+/** Plays so many games, of a duel the beginnings; in the bot's seat the official policy, or anybody. */
 function play(mode: Mode, official: boolean): Speed {
+  const policy = official && mode !== 'duel' ? policies[mode] : null
+  const longest = mode === 'duel' ? 500 : Number.POSITIVE_INFINITY
   let actions = 0
   const begun = performance.now()
   for (let seed = 0; seed < games; seed++) {
     const state = ironwood.setup(mode === 'duel' ? { mode, seed } : { mode, seed, level: seed % 16 })
     const choices = new Choices(seed + 1)
-    for (let made = 0; (mode !== 'duel' || made < 500) && state.result === null; made++) {
+    for (let made = 0; made < longest && state.result === null; made++) {
       const legal = ironwood.legalActions(state)
       const seat = ironwood.toAct(state)
-      const bot = official && mode !== 'duel' && seat !== null && seat === state.solo?.bot
-      const view = bot ? ironwood.view(state, seat) : null
-      ironwood.step(state, view && mode !== 'duel' ? policies[mode].choose({ view, legal }) : choices.pick(legal))
+      const action =
+        policy && seat !== null && seat === state.solo?.bot
+          ? policy.choose({ view: ironwood.view(state, seat), legal })
+          : choices.pick(legal)
+      ironwood.step(state, action)
       actions++
     }
   }

@@ -1,4 +1,5 @@
 import { type Board, boardOf, type Seat, type State } from '../ironwood'
+import { fightersOn, hasForge, sum, totemsOn, warbandOn } from '../ironwood/components'
 
 type Places = readonly number[]
 
@@ -66,7 +67,7 @@ function foreseen({ state, board, fighters, units, totems }: Position): number {
 function woodwalkers(position: Position): number {
   const { secured, sides, forests } = position.state
   const { crystals, hand } = sides.woodwalkers
-  const supplies = 2 * Math.min(crystals, 6) + 2 * hand.length + 2.5 * total(forests.fighters.keys(), position.fighters)
+  const supplies = 2 * Math.min(crystals, 6) + 2 * hand.length + 2.5 * sum(forests.fighters)
   return 100 * secured + carried(position) + foreseen(position) + supplies
 }
 
@@ -91,13 +92,12 @@ function sites({ state, board, fighters, units }: Position): number {
 }
 
 function ironclad(position: Position): number {
-  const { state, board, units } = position
+  const { state, board } = position
   const { mountains, drill, sides } = state
   const { crystals, hand } = sides.ironclad
-  const hasForge = (at: number): boolean => at === board.ferrum || mountains.sites[at] === 'forge'
-  const cargo = drill.cargo * (5 - steps(board.ridges, [drill.at], hasForge))
+  const cargo = drill.cargo * (5 - steps(board.ridges, [drill.at], (at) => hasForge(position, at)))
   const purse = 10 * Math.min(crystals, 5) + 5 * Math.min(Math.max(0, crystals - 5), 5) + 2 * Math.max(0, crystals - 10)
-  const army = 2.5 * total(mountains.sites.keys(), (at) => units(at) + (mountains.golems[at] ?? 0))
+  const army = 2.5 * (sum(mountains.fighters) + 2 * sum(mountains.golems))
   return sites(position) + purse + cargo + 2 * hand.length + army
 }
 
@@ -107,13 +107,12 @@ function ironclad(position: Position): number {
  */
 export function progress(state: State, seat: Seat): number {
   if (state.result) return state.result.winner === seat ? 10_000 : -10_000
-  const { forests, mountains } = state
   const position: Position = {
     state,
     board: boardOf(state),
-    fighters: (forest) => forests.fighters[forest] ?? 0,
-    units: (mountain) => (mountains.fighters[mountain] ?? 0) + (mountains.golems[mountain] ?? 0),
-    totems: (forest) => (forests.full[forest] ?? 0) + (forests.fading[forest] ?? 0),
+    fighters: (forest) => fightersOn(state, forest),
+    units: (mountain) => warbandOn(state, mountain),
+    totems: (forest) => totemsOn(state, forest),
   }
   const [wood, iron] = [woodwalkers(position), ironclad(position)]
   return seat === 'woodwalkers' ? wood - 0.6 * iron : iron - 0.6 * wood

@@ -171,8 +171,8 @@ export function answers(play: Play, { task, rule }: { task: Task; rule: Question
   if (
     solo &&
     solo.die === null &&
-    actions.filter(({ type }) => type !== 'forfeit').length > 1 &&
-    rule.seat(play, task) === solo.bot
+    rule.seat(play, task) === solo.bot &&
+    actions.filter(({ type }) => type !== 'forfeit').length > 1
   )
     actions.push({ type: 'roll' })
   return actions

@@ -92,6 +92,10 @@ export function makeBoard(map: MapData): Board {
   }
 }
 
+/** The numbers of the mountains of a kind. */
+export const mountainsOf = ({ mountains }: Pick<Board, 'mountains'>, kind: Mountain['kind']): number[] =>
+  mountains.flatMap((mountain, index) => (mountain.kind === kind ? [index] : []))
+
 export const standInBoard = /* @__PURE__ */ makeBoard(standInMap)
 
 /**

@@ -1,6 +1,6 @@
 import { createStreams, drawFrom, type Seed } from '../core'
 import { runOn } from './agenda'
-import { type Board, makeBoard, standInBoard } from './board'
+import { type Board, makeBoard, mountainsOf, standInBoard } from './board'
 import type { Card } from './card'
 import { cardSetOf, standardCards } from './cards'
 import { checkOptions } from './check-options'
@@ -53,17 +53,18 @@ export function setup(options: Options): State {
     throw new Error(`It cannot be played so: ${problems.map((each) => `${each.path}: ${each.message}`).join(' ')}`)
   const { mode, seed, beginnerDecks = false, newcomer, level, difficulty, map, cards } = options
   const random: State['random'] = createStreams(seed)
-  const board = map ? makeBoard(map) : null
+  const ownBoard = map ? makeBoard(map) : null
+  const board = ownBoard ?? standInBoard
   const cardSet = cards ? cardSetOf(cards) : null
-  const { mountains, forests, ferrum, outerForests } = board ?? standInBoard
+  const { mountains, forests, ferrum, outerForests } = board
   const chance = drawFrom(random, 'setup')
   const side = (seat: Seat): Side =>
     sideFor(cardSet ?? standardCards, mode, seat, beginnerDecks, (deck) => chance.shuffle(deck))
-  const { hand, deck, discard } = visionsFor(mode, mountains, (visions) => chance.shuffle(visions))
+  const { hand, deck, discard } = visionsFor(mode, board, (visions) => chance.shuffle(visions))
   const state: State = {
     mode,
     beginnerDecks,
-    board,
+    board: ownBoard,
     cards: cardSet,
     round: 0,
     phase: 'preparation',
@@ -96,7 +97,7 @@ export function setup(options: Options): State {
     random,
   }
   if (newcomer) helpNewcomer(state, newcomer)
-  strengthen(state, board ?? standInBoard, chance)
+  strengthen(state, board, chance)
   runOn(playOn(state))
   return state
 }
@@ -104,15 +105,14 @@ export function setup(options: Options): State {
 /** IW-SETUP-02: one of the inner vision cards to the hand, all others shuffled; against Woodenbot the deck is the inner ones (WB-01). */
 function visionsFor(
   mode: Mode,
-  mountains: Board['mountains'],
+  board: Board,
   shuffle: (visions: number[]) => void,
 ): Pick<State['visions'], 'hand' | 'deck' | 'discard'> {
-  const ofKind = (kind: string): number[] =>
-    mountains.flatMap((mountain, index) => (mountain.kind === kind ? [index] : []))
-  const hand = ofKind('inner')
+  const hand = mountainsOf(board, 'inner')
+  const outer = mountainsOf(board, 'outer')
   shuffle(hand)
-  if (mode === 'woodenbot') return { hand: [], deck: hand, discard: ofKind('outer') }
-  const deck = [...hand.splice(1), ...ofKind('outer')]
+  if (mode === 'woodenbot') return { hand: [], deck: hand, discard: outer }
+  const deck = [...hand.splice(1), ...outer]
   shuffle(deck)
   return { hand, deck, discard: [] }
 }

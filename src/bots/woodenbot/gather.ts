@@ -20,7 +20,7 @@ const mostAround = (sight: Sight, kind?: 'outer'): Preference => ({
 /** A forest that touches one of these mountains. */
 const beside = (sight: Sight, says: string, mountains: readonly number[], ...prefers: readonly Preference[]): Line => ({
   says: `beside ${says}`,
-  fits: (forest) => isInner(sight, forest) && mountainsBeside(sight, forest).some((each) => mountains.includes(each)),
+  fits: (forest) => mountainsBeside(sight, forest).some((each) => mountains.includes(each)),
   prefers,
 })
 
@@ -39,10 +39,8 @@ function linesOf(sight: Sight, heading: Heading): Line[] {
       return [ferrum, foundation]
     case 'cargo':
       return [drill, ferrum]
-    case 'outer': {
-      const outer = [...board.mountains.keys()].filter((mountain) => board.mountains[mountain]?.kind === 'outer')
-      return [beside(sight, 'an outer mountain', outer, outerFighters)]
-    }
+    case 'outer':
+      return [{ says: 'beside an outer mountain', fits: () => true, prefers: [outerFighters] }]
     case 'carry':
       return carry(sight)
     case 'totem':
@@ -83,16 +81,13 @@ function carry(sight: Sight): Line[] {
 
 /** Where a totem may be found, next to an outer forest. */
 function possible(sight: Sight): Line[] {
-  const { state, board } = sight
+  const { state } = sight
   const around = mostAround(sight)
   const uncontrolled = marked(sight).filter((mountain) => warbandOn(state, mountain) === 0)
   return [
     beside(sight, 'an uncontrolled possible mountain', uncontrolled, around),
     beside(sight, 'a possible mountain', marked(sight), around),
-  ].map((line) => ({
-    ...line,
-    fits: (forest) => line.fits(forest) && (board.paths[forest] ?? []).some((next) => !isInner(sight, next)),
-  }))
+  ]
 }
 
 const titles = { plunder: 'Plunder', secure: 'Secure', interfere: 'Interfere' } as const

@@ -33,16 +33,18 @@ export function refusal(state: State, action: Action): Refusal | null {
   // Whether there is anything to discover is nobody else's business (IW-INFO-03).
   const asked: Action['type'][] = task.do === 'discover' ? ['discover'] : []
   const types = [...new Set([...asked, ...legal.map(({ type }) => type)])]
+  const fitting = types.includes(action.type)
   const wanted = `The ${seatNames[seat]} decide on: ${types.join(', ')}.`
   const unsuitable =
     action.type === 'forfeit'
       ? because('not-optional', 'CI-01', `This cannot be left out. ${wanted}`)
       : because('wrong-phase', 'IW-ROUND-01', `This is not the moment for "${action.type}". ${wanted}`)
+  const unknown = unknownName(play, action)
+  if (unknown) return unknown
+  if (isBot(play, seat)) return fitting ? noCandidate : unsuitable
   return (
-    unknownName(play, action) ??
-    (isBot(play, seat) ? (types.includes(action.type) ? noCandidate : unsuitable) : null) ??
     runOut(play, seat, action) ??
-    (types.includes(action.type) ? null : unsuitable) ??
+    (fitting ? null : unsuitable) ??
     movingRefused(play, task, action) ??
     fightingRefused(play, task, seat, action) ??
     cardRefused(play, task, seat, action) ??

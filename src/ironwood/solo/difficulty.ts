@@ -32,7 +32,8 @@ const none: Required<Difficulty> = {
  * because a higher level must not be easier, which `npm run strength` measures: against Woodenbot red icons weigh more
  * than cards and Spirits together.
  */
-const ladders: Readonly<Record<'ironbot' | 'woodenbot', readonly (readonly [level: number, ...has: Option[]])[]>> = {
+const ladders: Readonly<Record<Mode, readonly (readonly [level: number, ...has: Option[]])[]>> = {
+  duel: [],
   ironbot: [
     [6, 'redIcons'],
     [8, 'redIcons', 'moreCards'],
@@ -59,7 +60,7 @@ export function difficultyOf(mode: Mode, level: number): Required<Difficulty> {
   const [problem] = checkDifficulty(mode, level, undefined)
   if (problem) throw new RangeError(`${problem.path}: ${problem.message}`)
   const difficulty = { ...none, extraFighters: level }
-  const reached = mode === 'duel' ? undefined : ladders[mode].filter(([from]) => from <= level).at(-1)
+  const reached = ladders[mode].filter(([from]) => from <= level).at(-1)
   for (const { name, levels } of options) {
     if (!reached?.includes(name)) continue
     difficulty[name] = true

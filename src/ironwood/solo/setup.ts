@@ -1,5 +1,5 @@
 import type { Random } from '../../core'
-import type { Board } from '../board'
+import { type Board, mountainsOf } from '../board'
 import { add, unitsLeft } from '../components'
 import type { State } from '../state'
 import { botOf, type Difficulty, type Mode, type Solo } from './solo'
@@ -21,20 +21,17 @@ export function soloFor(mode: Mode, difficulty: Required<Difficulty>, possible: 
   }
 }
 
-const ofKind = ({ mountains }: Board, kind: string): number[] =>
-  [...mountains.keys()].filter((mountain) => mountains[mountain]?.kind === kind)
-
 /** IB-16, WB-19: what the difficulty puts on the map. */
 export function strengthen(state: State, board: Board, chance: Random): void {
   const { solo, forests, mountains } = state
   if (!solo) return
   const { golem, foundations, extraFighters } = solo.difficulty
   if (golem) add(mountains.golems, board.ferrum, 1)
-  const outer = ofKind(board, 'outer')
+  const outer = mountainsOf(board, 'outer')
   if (foundations)
     for (const mountain of chance.sample(outer, Math.min(2, outer.length))) mountains.sites[mountain] = 'foundation'
   const ironbot = solo.bot === 'ironclad'
-  const places = ironbot ? ofKind(board, 'inner') : [...board.outerForests]
+  const places = ironbot ? mountainsOf(board, 'inner') : [...board.outerForests]
   const everywhere = extraFighters === 5
   const chosen = everywhere ? places : chance.sample(places, Math.min(extraFighters, places.length))
   if (ironbot && everywhere) chosen.push(board.ferrum)

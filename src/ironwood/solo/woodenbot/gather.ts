@@ -1,4 +1,5 @@
 import type { ActionOf } from '../../action'
+import { mountainsOf } from '../../board'
 import { controlledFoundations, fightersOn, forestId, forestOf, totemsOn } from '../../components'
 import { movable, moveFighter } from '../../keywords/move'
 import { isClosed, isHeld } from '../../marks'
@@ -54,8 +55,6 @@ function namedBy(play: Play, heading: Heading): (forest: number) => boolean {
     return (forest) =>
       isInner(play, forest) && (board.mountainsBeside[forest] ?? []).some((each) => mountains.includes(each))
   }
-  const kind = (wanted: string): number[] =>
-    [...board.mountains.keys()].filter((mountain) => board.mountains[mountain]?.kind === wanted)
   const marked = state.solo?.marked ?? []
   switch (heading) {
     case 'rich':
@@ -63,7 +62,9 @@ function namedBy(play: Play, heading: Heading): (forest: number) => boolean {
     case 'cargo':
       return beside(drill.at, board.ferrum)
     case 'outer':
-      return board.outerForests.some((each) => fightersOn(state, each) > 0) ? beside(...kind('outer')) : () => false
+      return board.outerForests.some((each) => fightersOn(state, each) > 0)
+        ? beside(...mountainsOf(board, 'outer'))
+        : () => false
     case 'carry':
       return (forest) => !isInner(play, forest) || nearOuterForest(play, forest)
     case 'totem':
