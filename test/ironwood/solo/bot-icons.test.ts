@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { crystals, fighters, position, site, type Table } from '../support'
 import { begun, markOf } from './bot-support'
-import { answered, botTurn, type Course, eventsOf, goOn, iconOf, official } from './support'
+import { answered, botTurn, type Course, compensations, eventsOf, goOn, iconOf, official } from './support'
 
 const solo = (stance: 'aggressive' | 'defensive' | 'expansive'): Table => ({ mode: 'ironbot', solo: { stance } })
 /** Exalted it is only while a totem is on the map (WB-03). */
@@ -14,7 +14,6 @@ const all = ['auria', 'lithimar', 'zincur', 'palladimor']
 const outer = ['argentimar', 'chromia', 'plumbarum', 'cobaltis', 'gallimor', 'cuprumis']
 const icons = (course: Course): string[] =>
   eventsOf(course, 'icon').map(({ icon, ignored }) => (ignored ? `${icon} ignored` : icon))
-const compensations = (course: Course): number => eventsOf(course, 'compensated').length
 
 describe('parts of an icon', () => {
   test('BOT-04: parts that are joined are all carried out, in order, each as far as possible', () => {

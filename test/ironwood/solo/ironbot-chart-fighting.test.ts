@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Stance } from '../../../src/ironwood/solo/solo'
 import { crystals, fighters, hand, legal, type Table } from '../support'
-import { answered, type Course, eventsOf, iconOf, official } from './support'
+import { attacks, marches } from './ironbot-support'
+import { answered, compensations, eventsOf, iconOf, official } from './support'
 
 const stances: Stance[] = ['aggressive', 'defensive', 'expansive']
 const hands = { ironclad: ['IC04', 'IC22'] }
@@ -11,10 +12,6 @@ const inStance = (stance: Stance, wanted: Omit<Table, 'mode'>): Table => ({
   mode: 'ironbot',
   solo: { side: 'alert', ...wanted.solo, stance },
 })
-const marches = (course: Course) =>
-  eventsOf(course, 'marched').map(({ from, to, fighters, golems }) => `${from} ${to} ${fighters}+${golems}`)
-const attacks = (course: Course) => eventsOf(course, 'attacked').map(({ from, to }) => `${from} ${to}`)
-const compensations = (course: Course) => eventsOf(course, 'compensated').length
 const done = (stance: Stance, wanted: Omit<Table, 'mode'>, icon: string) =>
   official(iconOf(inStance(stance, wanted), icon))
 

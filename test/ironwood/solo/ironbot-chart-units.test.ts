@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Stance } from '../../../src/ironwood/solo/solo'
 import { crystals, drillAt, fighters, golems, hand, position, site, type Table } from '../support'
-import { botTurn, type Course, eventsOf, iconOf, official } from './support'
+import { order } from './bot-support'
+import { attacks, marches } from './ironbot-support'
+import { botTurn, type Course, compensations, eventsOf, iconOf, official } from './support'
 
 const stances: Stance[] = ['aggressive', 'defensive', 'expansive']
 const inStance = (stance: Stance, wanted: Omit<Table, 'mode'>): Table => ({
@@ -12,14 +14,8 @@ const inStance = (stance: Stance, wanted: Omit<Table, 'mode'>): Table => ({
 })
 const done = (stance: Stance, wanted: Omit<Table, 'mode'>, icon: string) =>
   official(iconOf(inStance(stance, wanted), icon))
-const marches = (course: Course) =>
-  eventsOf(course, 'marched').map(({ from, to, fighters, golems }) => `${from} ${to} ${fighters}+${golems}`)
-const attacks = (course: Course) => eventsOf(course, 'attacked').map(({ from, to }) => `${from} ${to}`)
 const recruits = (course: Course) => eventsOf(course, 'recruited').map(({ at, unit }) => `${unit} ${at}`)
 const spent = (course: Course) => eventsOf(course, 'spent').map(({ count }) => count)
-const compensations = (course: Course) => eventsOf(course, 'compensated').length
-const order = (course: Course, ...types: string[]) =>
-  course.events.map(({ type }) => type).filter((type) => types.includes(type))
 
 describe('CARD', () => {
   test.each(stances)('IB-08: CARD, %s: 1 special onto the top of the hand, and 1 crystal', (stance) => {

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Face, Stance } from '../../../src/ironwood/solo/solo'
 import { crystals, fighters, golems, legal, site, type Table } from '../support'
+import { order } from './bot-support'
 import { answered, botTurn, type Course, eventsOf, iconOf, official } from './support'
 
 const mode = 'ironbot'
 type Mountains = NonNullable<Table['mountains']>
 /** IC22 draws a card, gains a crystal, and then gains another and moves the drill. */
 const icons = { ironclad: ['IC22', 'IC04'] }
-const steps = ({ events }: Course): string[] => events.map(({ type }) => type)
-const order = (course: Course, ...types: string[]): string[] => steps(course).filter((type) => types.includes(type))
 /** What the turn was: whether icons were resolved, the side it left, and the slots that it filled. */
 const turnOf = (course: Course) => ({
   expended: eventsOf(course, 'expended').map(({ card, icons }) => `${card}${icons ? ' with icons' : ''}`),

@@ -5,6 +5,7 @@ import type { Event } from '../../../src/ironwood/event'
 import { playOn } from '../../../src/ironwood/play'
 import type { State } from '../../../src/ironwood/state'
 import { crystals, drillAt, fighters, position, site, type Table } from '../support'
+import { order } from './bot-support'
 import { answered, botDoes, botTurn, type Course, eventsOf, official } from './support'
 
 // IC20: BATTLE FORGE. IC25: red WARBAND, BATTLE. IC26: BATTLE SHIELD. IC22: CARD CRYSTALS. IC28: CRYSTALS CARD.
@@ -19,8 +20,6 @@ const exhausted = (hand: string[], top: string[], wanted: Omit<Table, 'mode'> = 
 })
 const icons = (course: Course) => eventsOf(course, 'icon').map(({ icon }) => icon)
 const expended = (course: Course) => eventsOf(course, 'expended').map(({ card, icons }) => `${card} ${icons}`)
-const order = (course: Course, ...types: string[]) =>
-  course.events.map(({ type }) => type).filter((type) => types.includes(type))
 const side = (course: Course) => course.state.solo?.side
 const bot = (course: Course) => course.state.sides.ironclad
 const founding = { mountains: { ferrum: 3, chromia: 1 } }

@@ -1,9 +1,8 @@
 import { standInBoard as board } from '../../../src/ironwood/board'
-import { newFrame } from '../../../src/ironwood/frames'
 import { type Face, faces } from '../../../src/ironwood/solo/solo'
 import type { Mark, State } from '../../../src/ironwood/state'
-import { legal, position, type Table } from '../support'
-import { type Course, eventsOf, goOn, official } from './support'
+import { legal, type Table } from '../support'
+import { botDoesOn, type Course, eventsOf, official } from './support'
 
 type Stance = NonNullable<NonNullable<Table['solo']>['stance']>
 
@@ -14,19 +13,9 @@ export function ironbotIcon(
   wanted: Table,
   tweak: (state: State) => void = () => undefined,
 ): Course {
-  const seat = 'ironclad'
   const hands = { ironclad: ['IC02', 'IC03'], ...wanted.hands }
-  const state = position({ ...wanted, mode: 'ironbot', turn: seat, solo: { stance, ...wanted.solo }, hands })
-  state.turns++
-  state.active = seat
-  tweak(state)
-  state.agenda.push({ do: 'turn-end', seat, special: false }, newFrame(seat, 'IC01', 'procedure'), {
-    do: 'icon',
-    card: 'IC01',
-    icon,
-    red: false,
-  })
-  return goOn(state)
+  const table: Table = { ...wanted, mode: 'ironbot', solo: { stance, ...wanted.solo }, hands }
+  return botDoesOn(table, tweak, { do: 'icon', card: 'IC01', icon, red: false })
 }
 
 /** The keywords by an icon that has nothing else before them. */

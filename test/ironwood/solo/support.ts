@@ -30,11 +30,15 @@ export function botTurn(wanted: Table): Course {
 }
 
 /** Tasks in the middle of a bot's turn, up to the first question; the rest of the turn and of the round follow. */
-export function botDoes(wanted: Table, ...tasks: Task[]): Course {
+export const botDoes = (wanted: Table, ...tasks: Task[]): Course => botDoesOn(wanted, () => undefined, ...tasks)
+
+/** The same in a position that is changed before. */
+export function botDoesOn(wanted: Table, change: (state: State) => void, ...tasks: Task[]): Course {
   const seat = wanted.mode === 'woodenbot' ? 'woodwalkers' : 'ironclad'
   const state = position({ ...wanted, turn: seat })
   state.turns++
   state.active = seat
+  change(state)
   state.agenda.push({ do: 'turn-end', seat, special: false }, newFrame(seat, firstCard[seat], 'procedure'))
   state.agenda.push(...[...tasks].reverse())
   return goOn(state)
@@ -80,3 +84,6 @@ export const eventsOf = <Type extends Event['type']>(
   type: Type,
 ): Extract<Event, { type: Type }>[] =>
   events.filter((event): event is Extract<Event, { type: Type }> => event.type === type)
+
+/** How often the bot got a crystal because nothing had changed (BOT-05). */
+export const compensations = (course: Course): number => eventsOf(course, 'compensated').length

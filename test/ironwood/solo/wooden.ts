@@ -1,10 +1,9 @@
 import { standInBoard } from '../../../src/ironwood/board'
-import { newFrame } from '../../../src/ironwood/frames'
 import type { BotSide } from '../../../src/ironwood/solo/solo'
 import type { State } from '../../../src/ironwood/state'
 import type { Task } from '../../../src/ironwood/task'
 import { position, type Table } from '../support'
-import { type Course, eventsOf, goOn } from './support'
+import { botDoesOn, type Course, eventsOf, goOn } from './support'
 
 const ids = (mountains: readonly number[]): string[] =>
   mountains.map((mountain) => standInBoard.mountains[mountain]?.id ?? '').sort()
@@ -27,9 +26,6 @@ export const visionsOf = ({ visions, solo }: State): Record<'deck' | 'discard' |
 
 export const sideUp = ({ solo }: State): string => solo?.side ?? ''
 
-/** What the bot settled on, one after another. */
-export const picks = (course: Course): string[] => eventsOf(course, 'picked').map(({ choice, at }) => `${choice} ${at}`)
-
 /** From where to where Fighters moved, one after another, with their totems. */
 export const moves = (course: Course): string[] =>
   eventsOf(course, 'moved').map(({ from, to, totem }) => `${from}-${to}${totem ? ` ${totem}` : ''}`)
@@ -50,14 +46,8 @@ export function changedTurn(wanted: Table, change: (state: State) => void): Cour
 
 /** Icons in the middle of a bot's turn, in a position that is changed before. */
 export function changedIcons(wanted: Table, change: (state: State) => void, ...icons: string[]): Course {
-  const seat = 'woodwalkers'
-  const state = position(wanted)
-  state.turns++
-  state.active = seat
-  change(state)
   const tasks = icons.map((icon): Task => ({ do: 'icon', card: 'WW01', icon, red: false }))
-  state.agenda.push({ do: 'turn-end', seat, special: false }, newFrame(seat, 'WW01', 'procedure'), ...tasks.reverse())
-  return goOn(state)
+  return botDoesOn(wanted, change, ...tasks)
 }
 
 /** Every Fighter has moved already this turn. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { BotSide } from '../../../src/ironwood/solo/solo'
 import { crystals, legal, type Table } from '../support'
 import { answered, type Course, eventsOf, iconOf, official } from './support'
-import { allMoved, changedIcons, exalted, moves, onSide, picks } from './wooden'
+import { allMoved, changedIcons, exalted, moves, onSide } from './wooden'
+import { picks } from './woodenbot-courses'
 
 describe('WB-10: movements', () => {
   // Plunder leads from F2 to F5, Interfere from F6 to F8, and Secure to F5 or, once there is a totem, from F6 to F12.

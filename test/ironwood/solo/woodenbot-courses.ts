@@ -1,3 +1,4 @@
+import type { Face } from '../../../src/ironwood/solo/solo'
 import type { Task } from '../../../src/ironwood/task'
 import { legal, type Table } from '../support'
 import { botDoes, type Course, eventsOf, iconOf } from './support'
@@ -22,6 +23,20 @@ export const wood = (wanted: Table, ...tasks: Task[]): Course => botDoes({ mode:
 
 /** An icon of Woodenbot. */
 export const woodIcon = (wanted: Table, icon: string): Course => iconOf({ mode: 'woodenbot', ...wanted }, icon)
+
+/** A movement keyword with four targets alike, and which of them each face of the die picks. */
+export const tied = (keyword: Gather['by']): Course =>
+  wood(
+    { visions: { deck: ['auria', 'palladimor'] }, forests: { F1: 2, F2: 2, F4: 2, F13: 2, F15: 2, F16: 2 } },
+    by(keyword),
+  )
+
+export const tiedByFace: [Face, string][] = [
+  ['lowest even', 'F6'],
+  ['lowest odd', 'F3'],
+  ['highest even', 'F14'],
+  ['highest odd', 'F11'],
+]
 
 /** The places that the rules offer for what is chosen now. */
 export const offered = ({ state }: Course): string[] =>

@@ -3,7 +3,8 @@ import { game } from '../../../src/ironwood/game'
 import type { Face } from '../../../src/ironwood/solo/solo'
 import { crystals, legal, type Table, totems } from '../support'
 import { botTurn, type Course, eventsOf, iconOf, official } from './support'
-import { changedTurn, icons, moves, picks, sideUp, types, visionsOf, wooden } from './wooden'
+import { changedTurn, icons, moves, sideUp, types, visionsOf, wooden } from './wooden'
+import { picks } from './woodenbot-courses'
 
 /** Locate turns up the last vision card, that of this mountain. */
 const discoveryAt = (mountain: string, wanted: Table = {}): Course =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { crystals, fighters, hand, legal, type Table } from '../support'
 import { answered, type Course, eventsOf, iconOf, official } from './support'
-import { exalted, moves, onSide, picks, sideUp, visionsOf, wooden } from './wooden'
+import { exalted, moves, onSide, sideUp, visionsOf, wooden } from './wooden'
+import { picks } from './woodenbot-courses'
 
 describe('WB-10: the other icons', () => {
   test.each(['disruptive', 'exalted'] as const)(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Face } from '../../../src/ironwood/solo/solo'
 import { answered, eventsOf, official } from './support'
-import { by, moves, offered, picks, rolls, wood, woodIcon } from './woodenbot-courses'
+import { by, moves, offered, picks, rolls, tied, tiedByFace, wood, woodIcon } from './woodenbot-courses'
 
 const foundation = { mountains: { cobaltis: 1 }, foundations: ['cobaltis'] }
 const laden = { drill: { at: 'gallimor', step: 1, cargo: 2 } }
@@ -77,14 +76,8 @@ describe('Interfere', () => {
     expect(moves(wood({ forests: { F1: 2, F2: 2, F14: 3 } }, by('interfere')))).toEqual([])
   })
 
-  test.each<[Face, string]>([
-    ['lowest even', 'F6'],
-    ['lowest odd', 'F3'],
-    ['highest even', 'F14'],
-    ['highest odd', 'F11'],
-  ])('BOT-13, WB-12: a tie is broken by the die: %s', (face, forest) => {
-    const forests = { F1: 2, F2: 2, F4: 2, F13: 2, F15: 2, F16: 2 }
-    const course = official(wood({ visions: { deck: ['auria', 'palladimor'] }, forests }, by('interfere')), face)
+  test.each(tiedByFace)('BOT-13, WB-12: a tie is broken by the die: %s', (face, forest) => {
+    const course = official(tied('interfere'), face)
     expect(picks(course)).toEqual([`interfere ${forest}`])
     expect(rolls(course)).toBe(1)
   })

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/ironwood/game'
 import { after, fighters, legal, type Table, table, totems } from '../support'
 import { answered, botTurn, type Course, eventsOf, iconOf, official } from './support'
-import { changedIcons, changedTurn, exalted, icons, picks, sideUp, types, visionsOf, wooden } from './wooden'
+import { changedIcons, changedTurn, exalted, icons, sideUp, types, visionsOf, wooden } from './wooden'
+import { picks } from './woodenbot-courses'
 
 const located = (course: Course): string[] => eventsOf(course, 'located').map(({ vision }) => vision)
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { crystals, type Table } from '../support'
 import { answered, botTurn, type Course, eventsOf, official } from './support'
-import { changedTurn, exalted, icons, moves, picks, sideUp, types, visionsOf, wooden } from './wooden'
+import { changedTurn, exalted, icons, moves, sideUp, types, visionsOf, wooden } from './wooden'
+import { attacks, picks } from './woodenbot-courses'
 
-const attacks = (course: Course): string[] => eventsOf(course, 'attacked').map(({ from, to }) => `${from} ${to}`)
 const expended = (course: Course): unknown[] =>
   eventsOf(course, 'expended').map(({ card, icons: resolved }) => [card, resolved])
 

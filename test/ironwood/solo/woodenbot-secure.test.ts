@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Face } from '../../../src/ironwood/solo/solo'
 import { official } from './support'
-import { by, moves, offered, picks, rolls, wood } from './woodenbot-courses'
+import { by, moves, offered, picks, rolls, tied, tiedByFace, wood } from './woodenbot-courses'
 
 describe('Secure with a totem that nobody holds', () => {
   test('WB-12: the rules offer forests with a totem and inner forests next to one', () => {
@@ -109,14 +109,8 @@ describe('Secure without a totem on the map', () => {
     expect(moves(wood({ ...cuprumis, forests: { F1: 2, F8: 3, F5: 1 } }, by('secure')))).toEqual([])
   })
 
-  test.each<[Face, string]>([
-    ['lowest even', 'F6'],
-    ['lowest odd', 'F3'],
-    ['highest even', 'F14'],
-    ['highest odd', 'F11'],
-  ])('BOT-13, WB-12: a tie is broken by the die: %s', (face, forest) => {
-    const forests = { F1: 2, F2: 2, F4: 2, F13: 2, F15: 2, F16: 2 }
-    const course = official(wood({ visions: { deck: ['auria', 'palladimor'] }, forests }, by('secure')), face)
+  test.each(tiedByFace)('BOT-13, WB-12: a tie is broken by the die: %s', (face, forest) => {
+    const course = official(tied('secure'), face)
     expect(picks(course)).toEqual([`secure ${forest}`])
     expect(rolls(course)).toBe(1)
   })

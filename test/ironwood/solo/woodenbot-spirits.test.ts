@@ -3,7 +3,8 @@ import type { BotSide } from '../../../src/ironwood/solo/solo'
 import type { State } from '../../../src/ironwood/state'
 import { after, legal, type Table, table } from '../support'
 import { answered, botDoes, botTurn, type Course, eventsOf, iconOf, official } from './support'
-import { icons, moves, picks, sideUp, types, wooden } from './wooden'
+import { icons, moves, sideUp, types, wooden } from './wooden'
+import { picks } from './woodenbot-courses'
 
 const spirits = ({ solo }: State): number => solo?.spirits ?? Number.NaN
 
