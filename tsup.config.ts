@@ -1,15 +1,9 @@
 import { defineConfig } from 'tsup'
 
+const doors = ['ironwood', 'ironwood/schema', 'ironwood/render', 'ironwood/bots', 'testing', 'cli']
+
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    core: 'src/core/index.ts',
-    schema: 'src/schema/index.ts',
-    render: 'src/render/index.ts',
-    bots: 'src/bots/index.ts',
-    testing: 'src/testing/index.ts',
-    cli: 'src/cli/index.ts',
-  },
+  entry: { index: 'src/core/index.ts', ...Object.fromEntries(doors.map((door) => [door, `src/${door}/index.ts`])) },
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
 const alias = [
-  { find: /^totemforge$/, replacement: `${source}/index.ts` },
+  { find: /^totemforge$/, replacement: `${source}/core/index.ts` },
   { find: /^totemforge\/(.+)$/, replacement: `${source}/$1/index.ts` },
 ]
 

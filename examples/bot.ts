@@ -1,13 +1,5 @@
-import {
-  type Action,
-  ironwood,
-  type Policy,
-  playMatch,
-  randomPolicy,
-  type Seat,
-  type State,
-  type View,
-} from 'totemforge'
+import { type Policy, playMatch, randomPolicy } from 'totemforge'
+import { type Action, ironwood, type Seat, type State, type View } from 'totemforge/ironwood'
 import { checkPolicy } from 'totemforge/testing'
 
 /** How good a position looks: what wins first, then what leads there. */

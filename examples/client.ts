@@ -1,5 +1,5 @@
-import { type Action, ironwood, type Seat, type State } from 'totemforge'
-import { tellEvent } from 'totemforge/render'
+import { type Action, ironwood, type Seat, type State } from 'totemforge/ironwood'
+import { tellEvent } from 'totemforge/ironwood/render'
 
 /** What a client does with a click: try it, animate what happened, or say why not. */
 function clicked(state: State, action: Action, me: Seat): State {

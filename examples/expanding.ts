@@ -1,5 +1,6 @@
-import { type Action, boardOf, ironwood, type Policy, playMatch, type Seat, type View } from 'totemforge'
-import { greedy, ironbot } from 'totemforge/bots'
+import { type Policy, playMatch } from 'totemforge'
+import { type Action, boardOf, ironwood, type Seat, type View } from 'totemforge/ironwood'
+import { greedy, ironbot } from 'totemforge/ironwood/bots'
 import { checkPolicy } from 'totemforge/testing'
 
 /** An Ironbot that always expands: it goes, recruits and builds where no one is yet, and leaves the rest to the official one. */

@@ -1,5 +1,5 @@
-import { ironwood } from 'totemforge'
-import { createRandom } from 'totemforge/core'
+import { createRandom } from 'totemforge'
+import { ironwood } from 'totemforge/ironwood'
 
 let state = ironwood.setup({ mode: 'duel', seed: 7 })
 for (const text of ['opening 2', 'opening 2']) state = ironwood.apply(state, ironwood.parse(text))

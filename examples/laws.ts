@@ -1,4 +1,4 @@
-import { playMatch, randomPolicy } from 'totemforge/core'
+import { playMatch, randomPolicy } from 'totemforge'
 import { checkGame } from 'totemforge/testing'
 import { connectFour, type State } from './games/connect-four'
 import { kuhnPoker, scramble } from './games/kuhn-poker'

@@ -1,4 +1,4 @@
-import { defineGame, playMatch, randomPolicy } from 'totemforge/core'
+import { defineGame, playMatch, randomPolicy } from 'totemforge'
 
 type Seat = 'ann' | 'bob'
 

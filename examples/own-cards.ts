@@ -1,4 +1,4 @@
-import { type Card, ironwood, ironwoodCards } from 'totemforge'
+import { type Card, ironwood, ironwoodCards } from 'totemforge/ironwood'
 
 // A card is data. This one is made of keywords that the engine knows, so it needs no code.
 const quiet: Partial<Card> = {

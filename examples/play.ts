@@ -1,4 +1,5 @@
-import { ironwood, loadRecord, recordText, startRecord } from 'totemforge'
+import { loadRecord, recordText, startRecord } from 'totemforge'
+import { ironwood } from 'totemforge/ironwood'
 
 // A game is a state and the actions that lead on from it. Nothing is ever changed: apply gives a new state.
 const options = { mode: 'duel', seed: 7 } as const

@@ -1,4 +1,4 @@
-import { type Policy, playMatch, randomPolicy } from 'totemforge/core'
+import { type Policy, playMatch, randomPolicy } from 'totemforge'
 import { checkPolicy } from 'totemforge/testing'
 import { connectFour, type Drop, type Seat, type State } from './games/connect-four'
 

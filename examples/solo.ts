@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { type Action, ironwood, type Policy, playMatch, type Seat, type View } from 'totemforge'
-import { greedy, ironbot } from 'totemforge/bots'
-import { renderSvg, renderText, tellEvent } from 'totemforge/render'
+import { type Policy, playMatch } from 'totemforge'
+import { type Action, ironwood, type Seat, type View } from 'totemforge/ironwood'
+import { greedy, ironbot } from 'totemforge/ironwood/bots'
+import { renderSvg, renderText, tellEvent } from 'totemforge/ironwood/render'
 
 /** The official Ironbot, saying for each of its choices which line of which list decided. */
 const talking: Policy<View, Action, Seat> = {

@@ -1,4 +1,4 @@
-import { recordText, replay, startRecord } from 'totemforge/core'
+import { recordText, replay, startRecord } from 'totemforge'
 import { connectFour } from './games/connect-four'
 
 const options = { seed: 1 }

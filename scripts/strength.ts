@@ -4,8 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { ironwood, playMatch, randomPolicy } from 'totemforge'
-import { greedy, ironbot, woodenbot } from 'totemforge/bots'
+import { playMatch, randomPolicy } from 'totemforge'
+import { ironwood } from 'totemforge/ironwood'
+import { greedy, ironbot, woodenbot } from 'totemforge/ironwood/bots'
 
 const humans = { random: randomPolicy, greedy } as const
 const bots = ['ironbot', 'woodenbot'] as const

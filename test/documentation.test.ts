@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ironwood } from 'totemforge'
+import { ironwood } from 'totemforge/ironwood'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
-const folders = ['core', 'schema', 'render', 'bots', 'testing']
-const doors = ['src/index.ts', ...folders.map((folder) => join('src', folder, 'index.ts'))]
+const folders = ['core', 'ironwood', 'ironwood/schema', 'ironwood/render', 'ironwood/bots', 'testing']
+const doors = folders.map((folder) => join('src', folder, 'index.ts'))
 const program = ts.createProgram(doors, {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   module: ts.ModuleKind.ESNext,

@@ -3,16 +3,36 @@ import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
-/** Which folders of src a folder may import from, and which packages and Node modules. */
-const allowed: Record<string, { folders: string[]; packages: RegExp }> = {
-  core: { folders: [], packages: /^(immer|pure-rand\/.+)$/ },
-  ironwood: { folders: ['core'], packages: /^$/ },
-  schema: { folders: ['core', 'ironwood'], packages: /^zod$/ },
-  render: { folders: ['core', 'ironwood'], packages: /^$/ },
-  bots: { folders: ['core', 'ironwood'], packages: /^$/ },
-  testing: { folders: ['core'], packages: /^$/ },
+interface Room {
+  readonly rooms: readonly string[]
+  readonly packages?: RegExp
+}
+
+/** The rooms that know no game, which rooms each may import from, and which packages and Node modules. */
+const shared: Record<string, Room> = {
+  core: { rooms: [], packages: /^(immer|pure-rand\/.+)$/ },
+  testing: { rooms: ['core'] },
+}
+
+/** The rooms of a game; `door` is its index, which only hands out what is in the rules. */
+const roomsOf = (game: string): Record<string, Room> => {
+  const rules = `${game}/rules`
+  return {
+    [`${game}/door`]: { rooms: [rules] },
+    [rules]: { rooms: ['core'] },
+    [`${game}/schema`]: { rooms: ['core', rules], packages: /^zod$/ },
+    [`${game}/render`]: { rooms: ['core', rules] },
+    [`${game}/bots`]: { rooms: ['core', rules] },
+  }
+}
+
+const games = ['ironwood']
+
+const allowed: Record<string, Room> = {
+  ...shared,
+  ...Object.assign({}, ...games.map(roomsOf)),
   // Beside src lies package.json, which knows the version.
-  cli: { folders: ['core', 'ironwood', 'bots', 'render', '..'], packages: /^node:/ },
+  cli: { rooms: ['core', 'ironwood/rules', 'ironwood/bots', 'ironwood/render', '..'], packages: /^node:/ },
 }
 
 const filesBelow = (folder: string): string[] =>
@@ -21,24 +41,39 @@ const filesBelow = (folder: string): string[] =>
     return statSync(path).isDirectory() ? filesBelow(path) : [path]
   })
 
+/** The room that a file of src belongs to. */
+function roomOf(file: string): string {
+  const [folder = '', second = '', ...rest] = relative('src', file).split('/')
+  if (!games.includes(folder)) return folder
+  return rest.length > 0 ? `${folder}/${second}` : `${folder}/door`
+}
+
 const importsOf = (file: string): string[] =>
   ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles.map(({ fileName }) => fileName)
 
+/** The room that an import leads to; a folder is its index. */
+function target(file: string, name: string): string {
+  const path = join(dirname(file), name)
+  return roomOf(statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, 'index.ts') : path)
+}
+
 describe('imports point one way', () => {
-  test('every folder of src has its line', () => {
-    expect(readdirSync('src').sort()).toEqual([...Object.keys(allowed), 'index.ts'].sort())
+  test('every folder of src is a room with its line', () => {
+    expect([...new Set(filesBelow('src').map(roomOf))].sort()).toEqual(Object.keys(allowed).sort())
   })
 
-  test.each(Object.entries(allowed))('src/%s', (folder, { folders, packages }) => {
-    const wrong = filesBelow(join('src', folder)).flatMap((file) =>
-      importsOf(file)
-        .filter((name) => {
-          if (!name.startsWith('.')) return !packages.test(name)
-          const [target = ''] = relative('src', join(dirname(file), name)).split('/')
-          return target !== folder && !folders.includes(target)
-        })
-        .map((name) => `${file} imports ${name}`),
-    )
+  test.each(Object.entries(allowed))('src/%s', (room, { rooms, packages }) => {
+    const wrong = filesBelow('src')
+      .filter((file) => roomOf(file) === room)
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((name) => {
+            if (!name.startsWith('.')) return !packages?.test(name)
+            const to = target(file, name)
+            return to !== room && !rooms.includes(to)
+          })
+          .map((name) => `${file} imports ${name}`),
+      )
     expect(wrong).toEqual([])
   })
 

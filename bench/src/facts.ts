@@ -1,5 +1,5 @@
 /** What random games of Ironwood are like, and what a state weighs and costs. */
-import { ironwood, type State } from 'totemforge'
+import { ironwood, type State } from 'totemforge/ironwood'
 import { Choices } from './choices'
 import { circumstances, describe } from './machine'
 import { count, markdown, writeBetween } from './report'

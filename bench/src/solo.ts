@@ -1,6 +1,6 @@
 /** How fast whole games against the bots are: a random human, and the official policy in the bot's seat. */
-import { ironwood, type Mode } from 'totemforge'
-import { ironbot, woodenbot } from 'totemforge/bots'
+import { ironwood, type Mode } from 'totemforge/ironwood'
+import { ironbot, woodenbot } from 'totemforge/ironwood/bots'
 import { Choices } from './choices'
 import { count, markdown } from './report'
 

@@ -24,8 +24,8 @@ function digested({ playOut }: Player, games: number): Answer {
 
 const carryOut = (player: Player, task: Task): Answer => (task.digest ? digested : timed)(player, task.games)
 
-if (!import.meta.resolve('totemforge/core').endsWith('/dist/core.js'))
-  throw new Error('totemforge/core is not the built package.')
+if (!import.meta.resolve('totemforge').endsWith('/dist/index.js'))
+  throw new Error('totemforge is not the built package.')
 const [, , game = '', name = ''] = process.argv
 const player = findContestant(game, name).make()
 process.on('message', (message) => {

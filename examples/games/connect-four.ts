@@ -1,4 +1,4 @@
-import { defineGame, type Seeded, same } from 'totemforge/core'
+import { defineGame, type Seeded, same } from 'totemforge'
 
 export type Seat = 'red' | 'yellow'
 

@@ -1,4 +1,4 @@
-import { createRandom, defineGame, type Random, type Seeded, type Viewer } from 'totemforge/core'
+import { createRandom, defineGame, type Random, type Seeded, type Viewer } from 'totemforge'
 
 export type Seat = 'first' | 'second'
 export type Card = 'jack' | 'queen' | 'king'

@@ -1,4 +1,4 @@
-import { defineGame, type Seeded } from 'totemforge/core'
+import { defineGame, type Seeded } from 'totemforge'
 
 export type Seat = 'x' | 'o'
 

@@ -1,4 +1,5 @@
-import { type Action, ironwood, ironwoodMap, type Policy, type Seat } from 'totemforge'
+import type { Policy } from 'totemforge'
+import { type Action, ironwood, ironwoodMap, type Seat } from 'totemforge/ironwood'
 
 const outer = ironwoodMap.forests.filter(({ kind }) => kind === 'outer').map(({ id }) => id)
 

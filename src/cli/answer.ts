@@ -1,6 +1,6 @@
 import { same } from '../core'
-import { type Action, boardOf, ironwood, ironwoodCards, type State } from '../ironwood'
-import { tellAction } from '../render'
+import { tellAction } from '../ironwood/render'
+import { type Action, boardOf, ironwood, ironwoodCards, type State } from '../ironwood/rules'
 import { invitation } from './invitation'
 
 const commands = ['help', 'list', 'board', 'map', 'card', 'log', 'undo', 'resign', 'quit'] as const

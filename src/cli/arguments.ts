@@ -1,5 +1,5 @@
 import type { Seed } from '../core'
-import { highestLevel } from '../ironwood/solo/difficulty'
+import { highestLevel } from '../ironwood/rules/solo/difficulty'
 import { type Bot, bots, isBot } from './opponents'
 import { playCommand } from './program'
 

@@ -1,4 +1,4 @@
-import { textWidth } from '../render/columns'
+import { textWidth } from '../ironwood/render/columns'
 import type { Terminal } from './terminal'
 
 const parts = new RegExp(`(?=\\S)(?:.{1,${textWidth}}(?=\\s|$)|\\S+)`, 'g')

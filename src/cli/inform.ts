@@ -1,4 +1,4 @@
-import { boardOf, ironwoodCards } from '../ironwood'
+import { boardOf, ironwoodCards } from '../ironwood/rules'
 import type { Command } from './answer'
 import { cardText, neighbours } from './lists'
 import type { Sitting } from './play'

@@ -1,5 +1,5 @@
 import type { Refusal } from '../core'
-import { type Action, ironwood } from '../ironwood'
+import { type Action, ironwood } from '../ironwood/rules'
 
 /** What can be typed now: a number, or words, with an example for each type of action. */
 export function invitation(legal: readonly Action[]): string {

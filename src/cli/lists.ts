@@ -1,7 +1,7 @@
-import { type Action, type Board, boardOf, type Card, ironwood, ironwoodCards, type View } from '../ironwood'
-import { many } from '../ironwood/count'
-import { tellAction } from '../render'
-import { type Column, row, textWidth, wrap } from '../render/columns'
+import { tellAction } from '../ironwood/render'
+import { type Column, row, textWidth, wrap } from '../ironwood/render/columns'
+import { type Action, type Board, boardOf, type Card, ironwood, ironwoodCards, type View } from '../ironwood/rules'
+import { many } from '../ironwood/rules/count'
 
 /**
  * The choices with their numbers and what there is to say of them in a line; many short ones in columns. What nobody would

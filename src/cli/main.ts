@@ -1,5 +1,5 @@
 import { version } from '../../package.json'
-import { ironwood } from '../ironwood'
+import { ironwood } from '../ironwood/rules'
 import { readArguments } from './arguments'
 import { folded } from './fold'
 import { opponents } from './opponents'

@@ -1,5 +1,5 @@
-import { type BotPolicy, ironbot, woodenbot } from '../bots'
-import type { Options, Seat } from '../ironwood'
+import { type BotPolicy, ironbot, woodenbot } from '../ironwood/bots'
+import type { Options, Seat } from '../ironwood/rules'
 
 export const bots = ['ironbot', 'woodenbot'] as const
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type Problem, startRecord } from '../core'
-import { ironwood } from '../ironwood'
+import { ironwood } from '../ironwood/rules'
 import { fileFor, type Request } from './arguments'
 import { type Bot, botOf, bots, opponents } from './opponents'
 import { playCommand } from './program'

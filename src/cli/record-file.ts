@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { type GameRecord, type Loaded, loadRecord } from '../core'
-import { type Action, ironwood, type Options, type State } from '../ironwood'
+import { type Action, ironwood, type Options, type State } from '../ironwood/rules'
 
 export type Kept = GameRecord<Options, Action>
 

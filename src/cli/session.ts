@@ -1,5 +1,5 @@
 import { replay } from '../core'
-import { type Action, ironwood, type Seat, type State } from '../ironwood'
+import { type Action, ironwood, type Seat, type State } from '../ironwood/rules'
 import type { Kept } from './record-file'
 
 /** A game as it is being played: its record, and the position before each of its actions and after the last. */

@@ -1,8 +1,8 @@
 import { same } from '../core'
-import { type Action, type Event, ironwood, type Seat, type State } from '../ironwood'
-import { opponentOf, seats } from '../ironwood/vocabulary'
-import { tellAction, tellEvent } from '../render'
-import { textWidth, wrap } from '../render/columns'
+import { tellAction, tellEvent } from '../ironwood/render'
+import { textWidth, wrap } from '../ironwood/render/columns'
+import { type Action, type Event, ironwood, type Seat, type State } from '../ironwood/rules'
+import { opponentOf, seats } from '../ironwood/rules/vocabulary'
 import type { Opponent } from './opponents'
 import type { Session } from './session'
 

@@ -1,5 +1,5 @@
-import type { Options, Solo } from '../ironwood'
-import { opponentOf, seatNames } from '../ironwood/vocabulary'
+import type { Options, Solo } from '../ironwood/rules'
+import { opponentOf, seatNames } from '../ironwood/rules/vocabulary'
 import { difficultyWords } from './difficulty'
 import type { Opponent } from './opponents'
 import { playCommand } from './program'

@@ -2,7 +2,7 @@
  * The core knows no game. It holds the contract between a game and those who play it, and everything that is the same
  * for all games: chance, records, policies and matches.
  *
- * @module core
+ * @module totemforge
  */
 export { defineGame } from './define'
 export type { Applied, Emit, Game, Outcome, Refusal, Rules, Viewer } from './game'

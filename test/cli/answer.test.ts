@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { understand } from '../../src/cli/answer'
 import { refusalWords } from '../../src/cli/invitation'
-import { ironwood } from '../../src/ironwood'
-import { after, table } from '../ironwood/support'
+import { ironwood } from '../../src/ironwood/rules'
+import { after, table } from '../ironwood/rules/support'
 
 const state = table({ hands: { woodwalkers: ['WW16'] } })
 const legal = ironwood.legalActions(state)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { difficultyWords } from '../../src/cli/difficulty'
-import { ironwood } from '../../src/ironwood'
+import { ironwood } from '../../src/ironwood/rules'
 
 const meant = (mode: 'ironbot' | 'woodenbot', level: number): string => {
   const { solo } = ironwood.setup({ mode, level, seed: 7 })

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { startRecord } from '../../src/core'
-import { ironwood, ironwoodCards, ironwoodMap, type Options } from '../../src/ironwood'
+import { ironwood, ironwoodCards, ironwoodMap, type Options } from '../../src/ironwood/rules'
 import { directory, idle, kept, sit } from './support'
 
 const opponents = ['ironbot', 'woodenbot'] as const

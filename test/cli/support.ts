@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { main } from '../../src/cli/main'
 import type { Terminal } from '../../src/cli/terminal'
 import { loadRecord } from '../../src/core'
-import { ironwood } from '../../src/ironwood'
+import { ironwood } from '../../src/ironwood/rules'
 
 /** A directory that is gone after the test. */
 export function directory(): string {

@@ -1,7 +1,7 @@
 import { test as property } from '@fast-check/vitest'
 import * as fc from 'fast-check'
 import { setAutoFreeze } from 'immer'
-import { defineGame, IllegalActionError } from 'totemforge/core'
+import { defineGame, IllegalActionError } from 'totemforge'
 import { describe, expect, test, vi } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
 import { lanternRules, lanterns } from '../fixtures/lanterns'

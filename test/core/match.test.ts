@@ -7,7 +7,7 @@ import {
   randomPolicy,
   replay,
   type Turn,
-} from 'totemforge/core'
+} from 'totemforge'
 import { describe, expect, test } from 'vitest'
 import { connectFour, type Drop, type Seat, type State } from '../../examples/games/connect-four'
 import { type Action, type Event, lanterns } from '../fixtures/lanterns'

@@ -1,8 +1,8 @@
-import { defineGame, loadRecord, type Policy, playMatch, playMatchAsync, randomPolicy, replay } from 'totemforge/core'
+import { defineGame, loadRecord, type Policy, playMatch, playMatchAsync, randomPolicy, replay } from 'totemforge'
 import { describe, expect, test } from 'vitest'
 import { connectFour, type Drop, type Seat, type State } from '../../examples/games/connect-four'
 import { lanternRules } from '../fixtures/lanterns'
-import { soloGame } from '../fixtures/solo'
+import { soloGame } from '../ironwood/solo'
 
 const options = { seed: 7 }
 const random = { red: randomPolicy, yellow: randomPolicy }

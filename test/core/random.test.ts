@@ -1,6 +1,6 @@
 import { test as property } from '@fast-check/vitest'
 import * as fc from 'fast-check'
-import { createRandom, createStreams, drawFrom, randomAlgorithm, type Seed, type Streams } from 'totemforge/core'
+import { createRandom, createStreams, drawFrom, randomAlgorithm, type Seed, type Streams } from 'totemforge'
 import { describe, expect, test } from 'vitest'
 
 const seeds = fc.oneof(fc.string(), fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))

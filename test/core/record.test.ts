@@ -1,10 +1,10 @@
 import { test as property } from '@fast-check/vitest'
 import * as fc from 'fast-check'
-import { defineGame, loadRecord, playMatch, randomPolicy, recordText, replay, startRecord } from 'totemforge/core'
+import { defineGame, loadRecord, playMatch, randomPolicy, recordText, replay, startRecord } from 'totemforge'
 import { describe, expect, test } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
 import { lanternRules, lanterns } from '../fixtures/lanterns'
-import { soloGame } from '../fixtures/solo'
+import { soloGame } from '../ironwood/solo'
 
 const everyone = { ash: randomPolicy, birch: randomPolicy, cedar: randomPolicy }
 const { record, state } = playMatch(lanterns, { options: { seed: 'golden' }, policies: everyone })

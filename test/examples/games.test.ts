@@ -1,4 +1,4 @@
-import type { Game, Seeded } from 'totemforge/core'
+import type { Game, Seeded } from 'totemforge'
 import { checkGame } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'

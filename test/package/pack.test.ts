@@ -45,12 +45,8 @@ describe('the packed package', () => {
   })
 
   test.each([
-    [
-      'an ES module',
-      'use.mjs',
-      `import * as core from 'totemforge/core'\nimport * as testing from 'totemforge/testing'`,
-    ],
-    ['CommonJS', 'use.cjs', `const core = require('totemforge/core')\nconst testing = require('totemforge/testing')`],
+    ['an ES module', 'use.mjs', `import * as core from 'totemforge'\nimport * as testing from 'totemforge/testing'`],
+    ['CommonJS', 'use.cjs', `const core = require('totemforge')\nconst testing = require('totemforge/testing')`],
   ])('works from %s', (_kind, name, imports) => {
     writeFileSync(join(project, name), `${imports}\n${use}`)
     expect(run(process.execPath, name)).toMatch(/^counted 9 0 \d+\n$/)
@@ -60,12 +56,12 @@ describe('the packed package', () => {
     [
       'ES modules',
       'solo.mjs',
-      `import { ironwood, playMatch, randomPolicy } from 'totemforge'\nimport { ironbot } from 'totemforge/bots'`,
+      `import { playMatch, randomPolicy } from 'totemforge'\nimport { ironwood } from 'totemforge/ironwood'\nimport { ironbot } from 'totemforge/ironwood/bots'`,
     ],
     [
       'CommonJS',
       'solo.cjs',
-      `const { ironwood, playMatch, randomPolicy } = require('totemforge')\nconst { ironbot } = require('totemforge/bots')`,
+      `const { playMatch, randomPolicy } = require('totemforge')\nconst { ironwood } = require('totemforge/ironwood')\nconst { ironbot } = require('totemforge/ironwood/bots')`,
     ],
   ])('plays against a bot from %s', (_kind, name, imports) => {
     const policies = '{ woodwalkers: randomPolicy, ironclad: ironbot }'
@@ -83,8 +79,8 @@ describe('the packed package', () => {
     writeFileSync(
       join(project, 'copies.mjs'),
       `import { createRequire } from 'node:module'
-       import { IllegalActionError } from 'totemforge/core'
-       const other = createRequire(import.meta.url)('totemforge/core').IllegalActionError
+       import { IllegalActionError } from 'totemforge'
+       const other = createRequire(import.meta.url)('totemforge').IllegalActionError
        const error = new other({ code: 'no', message: 'No.' })
        console.log(error instanceof IllegalActionError, error.code)`,
     )

@@ -1,4 +1,4 @@
-import { defineGame } from 'totemforge/core'
+import { defineGame } from 'totemforge'
 import { checkGame } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
 import { games } from '../deep'

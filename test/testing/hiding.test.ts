@@ -1,4 +1,4 @@
-import { createRandom, createStreams, defineGame, drawFrom, type Streams } from 'totemforge/core'
+import { createRandom, createStreams, defineGame, drawFrom, type Streams } from 'totemforge'
 import { checkGame, type GameSettings } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
 import { lanterns } from '../fixtures/lanterns'

@@ -1,5 +1,5 @@
 import { isDraft } from 'immer'
-import { defineGame, type Outcome, type Rules } from 'totemforge/core'
+import { defineGame, type Outcome, type Rules } from 'totemforge'
 import type { GameSettings } from 'totemforge/testing'
 import {
   type Action,

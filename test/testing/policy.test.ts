@@ -1,4 +1,4 @@
-import { defineGame, type Policy, randomPolicy } from 'totemforge/core'
+import { defineGame, type Policy, randomPolicy } from 'totemforge'
 import { checkPolicy } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
 import { type Action, lanternRules, lanterns, type Seat, type View } from '../fixtures/lanterns'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { crystalsLeft } from '../../../src/ironwood/components'
-import { game } from '../../../src/ironwood/game'
-import type { State } from '../../../src/ironwood/state'
-import { after, crystals, drillAt, fighters, golems, legal, site, table, totems } from '../support'
+import { crystalsLeft } from '../../../src/ironwood/rules/components'
+import { game } from '../../../src/ironwood/rules/game'
+import type { State } from '../../../src/ironwood/rules/state'
 import { attackBy, fought } from './battle'
+import { after, crystals, drillAt, fighters, golems, legal, site, table, totems } from './support'
 
 const retreats = (state: State): string[] => legal(state).filter((action) => action.startsWith('retreat'))
 const starts = (state: State): string[] => [

@@ -1,7 +1,7 @@
-import type { Event } from '../../../src/ironwood/event'
-import { game } from '../../../src/ironwood/game'
-import type { State } from '../../../src/ironwood/state'
-import { opponentOf, type Seat } from '../../../src/ironwood/vocabulary'
+import type { Event } from '../../../src/ironwood/rules/event'
+import { game } from '../../../src/ironwood/rules/game'
+import type { State } from '../../../src/ironwood/rules/state'
+import { opponentOf, type Seat } from '../../../src/ironwood/rules/vocabulary'
 
 /** What a battle showed: the damage that each seat dealt, the dominance if it was compared, and who won. */
 interface Report {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../src/core'
-import { game } from '../../../src/ironwood/game'
-import { after, crystals, fighters, hand, legal, table, untilTurn } from '../support'
+import { game } from '../../../src/ironwood/rules/game'
+import { after, crystals, fighters, hand, legal, table, untilTurn } from './support'
 
 const bases = ['WW01', 'WW02', 'WW03', 'IC01', 'IC02', 'IC03']
 

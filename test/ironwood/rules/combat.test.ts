@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { game } from '../../../src/ironwood/game'
-import type { State } from '../../../src/ironwood/state'
-import { after, drillAt, fighters, golems, hand, legal, table } from '../support'
+import { game } from '../../../src/ironwood/rules/game'
+import type { State } from '../../../src/ironwood/rules/state'
 import { attackBy, fought } from './battle'
+import { after, drillAt, fighters, golems, hand, legal, table } from './support'
 
 const attacks = (state: State): string[] => legal(state).filter((action) => action.startsWith('attack'))
 

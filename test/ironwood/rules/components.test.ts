@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../src/core'
-import { game } from '../../../src/ironwood/game'
-import type { State } from '../../../src/ironwood/state'
-import { after, crystals, fighters, golems, legal, type Table, table, totems } from '../support'
+import { game } from '../../../src/ironwood/rules/game'
+import type { State } from '../../../src/ironwood/rules/state'
+import { after, crystals, fighters, golems, legal, type Table, table, totems } from './support'
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 

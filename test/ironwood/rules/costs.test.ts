@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { crystalsLeft } from '../../../src/ironwood/components'
-import { game } from '../../../src/ironwood/game'
-import { after, crystals, hand, legal, table } from '../support'
+import { crystalsLeft } from '../../../src/ironwood/rules/components'
+import { game } from '../../../src/ironwood/rules/game'
+import { after, crystals, hand, legal, table } from './support'
 
 test('IW-KEY-15: "Spend 2 and Resolve 2" is offered only with 2 crystals at hand', () => {
   const place = { forests: { F8: 1 }, mountains: { zincur: 1 } }

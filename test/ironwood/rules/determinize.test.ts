@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom, type Viewer } from '../../../src/core'
-import { standInBoard } from '../../../src/ironwood/board'
-import { game } from '../../../src/ironwood/game'
-import type { State } from '../../../src/ironwood/state'
-import type { Seat } from '../../../src/ironwood/vocabulary'
-import { after, hand, legal, type Table, table } from '../support'
+import { standInBoard } from '../../../src/ironwood/rules/board'
+import { game } from '../../../src/ironwood/rules/game'
+import type { State } from '../../../src/ironwood/rules/state'
+import type { Seat } from '../../../src/ironwood/rules/vocabulary'
+import { after, hand, legal, type Table, table } from './support'
 
 const viewers: Viewer<Seat>[] = ['woodwalkers', 'ironclad', 'spectator']
 

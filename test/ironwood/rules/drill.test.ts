@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { standInBoard } from '../../../src/ironwood/board'
-import { unitsLeft } from '../../../src/ironwood/components'
-import { game } from '../../../src/ironwood/game'
-import type { State } from '../../../src/ironwood/state'
-import { after, crystals, drillAt, events, fighters, hand, legal, type Table, table } from '../support'
+import { standInBoard } from '../../../src/ironwood/rules/board'
+import { unitsLeft } from '../../../src/ironwood/rules/components'
+import { game } from '../../../src/ironwood/rules/game'
+import type { State } from '../../../src/ironwood/rules/state'
+import { after, crystals, drillAt, events, fighters, hand, legal, type Table, table } from './support'
 
 /** The Drill stands there, and Expansion is about to move it. */
 const moving = (drill: NonNullable<Table['drill']>, wanted: Table = {}): State =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { game } from '../../../src/ironwood/game'
-import type { State } from '../../../src/ironwood/state'
-import { seats } from '../../../src/ironwood/vocabulary'
-import { after, crystals, events, fighters, hand, legal, refused, site, type Table, table } from '../support'
+import { game } from '../../../src/ironwood/rules/game'
+import type { State } from '../../../src/ironwood/rules/state'
+import { seats } from '../../../src/ironwood/rules/vocabulary'
+import { after, crystals, events, fighters, hand, legal, refused, site, type Table, table } from './support'
 
 /** Before the third totem is carried to an outer forest. */
 const twoSecured: Table = { forests: { F3: 4 }, secured: 2, full: { F3: 1 }, mountains: { auria: 1 } }

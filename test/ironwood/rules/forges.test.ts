@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { foundationsLeft } from '../../../src/ironwood/components'
-import { game } from '../../../src/ironwood/game'
-import type { State } from '../../../src/ironwood/state'
-import { after, crystals, events, fighters, legal, site, type Table, table } from '../support'
+import { foundationsLeft } from '../../../src/ironwood/rules/components'
+import { game } from '../../../src/ironwood/rules/game'
+import type { State } from '../../../src/ironwood/rules/state'
 import { attackBy, fought } from './battle'
+import { after, crystals, events, fighters, legal, site, type Table, table } from './support'
 
 const founding = (wanted: Table): State => after(table({ turn: 'ironclad', ...wanted }), 'play IC03', 'option 3')
 const building = (wanted: Table): State =>

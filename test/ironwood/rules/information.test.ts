@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom, type Viewer } from '../../../src/core'
-import type { Event } from '../../../src/ironwood/event'
-import { game } from '../../../src/ironwood/game'
-import type { State } from '../../../src/ironwood/state'
-import { type Seat, seats } from '../../../src/ironwood/vocabulary'
-import { after, events, hand, legal, refused, table } from '../support'
+import type { Event } from '../../../src/ironwood/rules/event'
+import { game } from '../../../src/ironwood/rules/game'
+import type { State } from '../../../src/ironwood/rules/state'
+import { type Seat, seats } from '../../../src/ironwood/rules/vocabulary'
+import { after, events, hand, legal, refused, table } from './support'
 
 const viewers: Viewer<Seat>[] = ['woodwalkers', 'ironclad', 'spectator']
 const specials = ['WW', 'IC'].flatMap((prefix) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { standInBoard } from '../../../src/ironwood/board'
-import { crystalsLeft, unitsLeft } from '../../../src/ironwood/components'
-import { game } from '../../../src/ironwood/game'
-import type { State } from '../../../src/ironwood/state'
-import { after, crystals, drillAt, events, fighters, golems, hand, legal, site, table, totems } from '../support'
+import { standInBoard } from '../../../src/ironwood/rules/board'
+import { crystalsLeft, unitsLeft } from '../../../src/ironwood/rules/components'
+import { game } from '../../../src/ironwood/rules/game'
+import type { State } from '../../../src/ironwood/rules/state'
 import { attackBy, fought } from './battle'
+import { after, crystals, drillAt, events, fighters, golems, hand, legal, site, table, totems } from './support'
 
 const mountain = (id: string): number | undefined => standInBoard.mountainAt[id]
 const visionsInHand = ({ visions }: State): string[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { standInBoard } from '../../../src/ironwood/board'
-import { standInMap } from '../../../src/ironwood/data/map'
-import { game } from '../../../src/ironwood/game'
-import { after, fighters, golems, legal, site, table } from '../support'
+import { standInBoard } from '../../../src/ironwood/rules/board'
+import { standInMap } from '../../../src/ironwood/rules/data/map'
+import { game } from '../../../src/ironwood/rules/game'
+import { after, fighters, golems, legal, site, table } from './support'
 
 const named = (kind: string): string[] =>
   standInMap.mountains.flatMap((mountain) => (mountain.kind === kind ? [mountain.name] : [])).sort()

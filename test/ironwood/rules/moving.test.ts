@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { game } from '../../../src/ironwood/game'
-import type { State } from '../../../src/ironwood/state'
-import { after, drillAt, fighters, golems, legal, table } from '../support'
+import { game } from '../../../src/ironwood/rules/game'
+import type { State } from '../../../src/ironwood/rules/state'
+import { after, drillAt, fighters, golems, legal, table } from './support'
 
 const moves = (state: State): string[] => legal(state).filter((action) => /^(move|march) /.test(action))
 const starts = (state: State): string[] => [...new Set(moves(state).map((action) => action.split(' ')[1] ?? ''))].sort()

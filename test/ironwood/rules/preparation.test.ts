@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { game } from '../../../src/ironwood/game'
-import type { State } from '../../../src/ironwood/state'
-import { after, crystals, events, fighters, hand, legal, type Table, table } from '../support'
+import { game } from '../../../src/ironwood/rules/game'
+import type { State } from '../../../src/ironwood/rules/state'
+import { after, crystals, events, fighters, hand, legal, type Table, table } from './support'
 
 /** The last turn of a round; one `rest` later the next round is being prepared. */
 const last = (wanted: Table = {}): State => table({ turn: 'ironclad', turns: 5, ...wanted })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { game } from '../../../src/ironwood/game'
-import { after, drillAt, fighters, golems, legal, table, totems } from '../support'
+import { game } from '../../../src/ironwood/rules/game'
 import { attackBy, fought } from './battle'
+import { after, drillAt, fighters, golems, legal, table, totems } from './support'
 
 test('IW-COMBAT-18: the winner does not move', () => {
   const start = table({ forests: { F6: 4 }, mountains: { auria: 2 } })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { game } from '../../../src/ironwood/game'
-import type { State } from '../../../src/ironwood/state'
+import { game } from '../../../src/ironwood/rules/game'
+import type { State } from '../../../src/ironwood/rules/state'
 import {
   after,
   crystals,
@@ -13,7 +13,7 @@ import {
   table,
   totems,
   untilTurn,
-} from '../support'
+} from './support'
 
 /** The last turn of a round; one `rest` later the round ends. */
 const last = (wanted: Table = {}): State => table({ turn: 'ironclad', turns: 5, ...wanted })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { standInBoard } from '../../../src/ironwood/board'
-import { standInMap } from '../../../src/ironwood/data/map'
-import { game } from '../../../src/ironwood/game'
-import type { Options } from '../../../src/ironwood/setup'
-import type { State } from '../../../src/ironwood/state'
-import { after, crystals, drillAt, fighters, golems, legal } from '../support'
+import { standInBoard } from '../../../src/ironwood/rules/board'
+import { standInMap } from '../../../src/ironwood/rules/data/map'
+import { game } from '../../../src/ironwood/rules/game'
+import type { Options } from '../../../src/ironwood/rules/setup'
+import type { State } from '../../../src/ironwood/rules/state'
+import { after, crystals, drillAt, fighters, golems, legal } from './support'
 
 const begin = (options: Partial<Options> = {}): State => game.setup({ mode: 'duel', seed: 1, ...options })
 const kindOf = (mountain: number | undefined): string => standInBoard.mountains[mountain ?? -1]?.kind ?? 'none'

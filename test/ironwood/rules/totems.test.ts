@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { standInBoard } from '../../../src/ironwood/board'
-import { totemsLeft } from '../../../src/ironwood/components'
-import { game } from '../../../src/ironwood/game'
-import type { State } from '../../../src/ironwood/state'
-import { after, crystals, events, fighters, legal, type Table, table, totems } from '../support'
+import { standInBoard } from '../../../src/ironwood/rules/board'
+import { totemsLeft } from '../../../src/ironwood/rules/components'
+import { game } from '../../../src/ironwood/rules/game'
+import type { State } from '../../../src/ironwood/rules/state'
 import { attackBy } from './battle'
+import { after, crystals, events, fighters, legal, type Table, table, totems } from './support'
 
 const idsOf = (mountains: readonly number[]): string[] =>
   mountains.map((mountain) => standInBoard.mountains[mountain]?.id ?? '')

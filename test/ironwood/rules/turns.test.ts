@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { game } from '../../../src/ironwood/game'
-import { after, crystals, events, fighters, hand, legal, site, type Table, table, untilTurn } from '../support'
+import { game } from '../../../src/ironwood/rules/game'
+import { after, crystals, events, fighters, hand, legal, site, type Table, table, untilTurn } from './support'
 
 describe('turns', () => {
   test('IW-ROUND-07: play a card to the leftmost free slot, or draw one', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { after, drillAt, events, fighters, golems, legal, table } from '../support'
 import { attackBy, fought } from './battle'
+import { after, drillAt, events, fighters, golems, legal, table } from './support'
 
 test('IW-UNIT-01: a Fighter is removed by 1 damage and worth 1 dominance', () => {
   const start = table({ forests: { F6: 3 }, mountains: { auria: 4 } })

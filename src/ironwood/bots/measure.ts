@@ -1,0 +1,37 @@
+import { fightersOn, sum, totemsOn, warbandOn } from '../rules/components'
+import type { Ground } from '../rules/play'
+import { distances } from '../rules/solo/distance'
+
+/** BOT-12: units, and among equals the one with more Golems. */
+export const sizeOf = ({ state }: Ground, mountain: number): number =>
+  warbandOn(state, mountain) * 100 + (state.mountains.golems[mountain] ?? 0)
+
+export const unitsOf = (size: number): number => Math.floor(size / 100)
+export const golemsOf = (size: number): number => size % 100
+
+export const most = (numbers: readonly number[]): number => Math.max(0, ...numbers)
+
+const forestsBeside = ({ board }: Ground, mountain: number): readonly number[] => board.forestsBeside[mountain] ?? []
+
+export const mountainsBeside = ({ board }: Ground, forest: number): readonly number[] =>
+  board.mountainsBeside[forest] ?? []
+
+/** The largest Woodwalker Warband beside a mountain, and all Fighters beside it together. */
+export const largestBeside = (sight: Ground, mountain: number): number =>
+  most(forestsBeside(sight, mountain).map((forest) => fightersOn(sight.state, forest)))
+
+export const fightersBeside = (sight: Ground, mountain: number): number =>
+  sum(forestsBeside(sight, mountain).map((forest) => fightersOn(sight.state, forest)))
+
+/** Fighters in the forests a path away, or only in the outer ones among them. */
+export const fightersAround = ({ state, board }: Ground, forest: number, kind?: 'outer'): number =>
+  sum(
+    (board.paths[forest] ?? [])
+      .filter((next) => kind === undefined || board.forests[next]?.kind === kind)
+      .map((next) => fightersOn(state, next)),
+  )
+
+export const forestsWithTotem = ({ state, board }: Ground): number[] =>
+  [...board.forests.keys()].filter((forest) => totemsOn(state, forest) > 0)
+
+export const toOuterForest = ({ board }: Ground): number[] => distances(board.paths, board.outerForests)

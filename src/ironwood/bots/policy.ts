@@ -1,0 +1,59 @@
+import type { Action, Mode, Seat, Task, View } from '../rules'
+import { opponentOf, seatNames } from '../rules/vocabulary'
+import { decide, type Explanation, type List } from './rank'
+import { candidatesOf, questionOf, type Sight, sightOf } from './sight'
+
+/**
+ * All that an official bot needs of a turn: what lies open, and what may be done.
+ *
+ * @example
+ * const turn: BotTurn = { view: ironwood.view(state, 'ironclad'), legal: ironwood.legalActions(state) }
+ */
+export interface BotTurn {
+  readonly view: View
+  readonly legal: readonly Action[]
+}
+
+/**
+ * An official bot: a policy that can say why. It needs no chance of its own, since the rules roll the Magic die for it.
+ *
+ * @example
+ * const bot: BotPolicy = woodenbot
+ * state = ironwood.apply(state, bot.choose({ view: ironwood.view(state, 'woodwalkers'), legal: ironwood.legalActions(state) }))
+ */
+export interface BotPolicy {
+  readonly name: string
+  /** One of the legal actions. */
+  choose(turn: BotTurn): Action
+  /** What it does and which line of which list says so. */
+  explain(turn: BotTurn): Explanation
+}
+
+/** After a battle either side may decide about a retreat; all else that a list is for only a bot is asked. */
+const isAsked = ({ battle }: View, { do: question }: Task, seat: Seat): boolean =>
+  question !== 'retreat' || battle?.winner === seat
+
+/** Why a bot has no answer. */
+function strangerTo({ mode, result }: View, name: Mode, seat: Seat): string {
+  if (mode !== name) return `this is a game in mode "${mode}".`
+  return result ? 'this game is over.' : `this is a decision of the ${seatNames[opponentOf(seat)]}.`
+}
+
+export function botPolicy(
+  name: Exclude<Mode, 'duel'>,
+  seat: Seat,
+  listFor: (sight: Sight, task: Task) => List | null,
+): BotPolicy {
+  const explain = ({ view, legal }: BotTurn): Explanation => {
+    const sight = sightOf(view)
+    const task = questionOf(view)
+    const list = view.mode === name && task && isAsked(view, task, seat) ? listFor(sight, task) : null
+    const roll = legal.find(({ type }) => type === 'roll')
+    const explanation = list && decide(list, candidatesOf(sight, legal), view.solo?.die ?? null, roll)
+    if (explanation) return explanation
+    throw new Error(
+      `${name} plays only the ${seatNames[seat]} of a game in mode "${name}"; ${strangerTo(view, name, seat)}`,
+    )
+  }
+  return { name, explain, choose: (turn) => explain(turn).action }
+}

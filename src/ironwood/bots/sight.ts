@@ -1,0 +1,40 @@
+import { type Action, type Board, boardOf, type Task, type View } from '../rules'
+import type { Ground } from '../rules/play'
+
+/** What a bot's list looks at: the open table, the map, and the choice that is to be made. */
+export interface Sight extends Ground {
+  readonly state: View
+  readonly board: Board
+}
+
+export const sightOf = (view: View): Sight => ({ state: view, board: boardOf(view) })
+
+/** The question on top of the agenda; it says which list applies. */
+export const questionOf = ({ agenda }: View): Task | undefined => agenda.at(-1)
+
+/** A place to choose, and the action that chooses it. */
+export interface Candidate {
+  readonly action: Action
+  readonly place: number
+  /** What the Magic die goes by (BOT-13). */
+  readonly number: number
+  readonly name: string
+}
+
+function idOf(action: Action): string | null {
+  if ('at' in action) return action.at
+  return 'to' in action ? action.to : null
+}
+
+/** The places among the legal actions; leaving out and rolling are none. */
+export function candidatesOf({ board }: Sight, legal: readonly Action[]): Candidate[] {
+  return legal.flatMap((action) => {
+    const id = idOf(action)
+    if (id === null) return []
+    const mountain = board.mountainAt[id]
+    const place = mountain ?? board.forestAt[id]
+    const location = mountain === undefined ? board.forests[place ?? -1] : board.mountains[mountain]
+    if (place === undefined || !location) return []
+    return [{ action, place, number: location.number, name: 'name' in location ? location.name : location.id }]
+  })
+}

@@ -1,0 +1,97 @@
+import type { Task } from '../../rules'
+import { controlledFoundations, fightersOn, totemsOn, warbandOn } from '../../rules/components'
+import { many } from '../../rules/count'
+import { distances } from '../../rules/solo/distance'
+import { isMarked } from '../../rules/solo/marks'
+import { most, mountainsBeside } from '../measure'
+import { fewestFighters } from '../prefer'
+import type { Line, List, Preference } from '../rank'
+import type { Sight } from '../sight'
+
+type Recruit = Extract<Task, { do: 'bot-recruit' }>
+
+/** WB-08 (1): a totem goes to the largest warband beside its mountain, or closest to a warband. */
+export function unearth(sight: Sight): List {
+  const { state, board } = sight
+  const fighters = (forest: number): number => fightersOn(state, forest)
+  const warbands = [...board.forests.keys()].filter((forest) => fighters(forest) > 0)
+  const away = distances(board.paths, warbands)
+  const nearest = (forest: number): number => away[forest] ?? 0
+  const size = (forest: number): number => {
+    const steps = distances(board.paths, [forest])
+    return most(warbands.filter((each) => steps[each] === nearest(forest)).map(fighters))
+  }
+  return {
+    rule: 'WB-08',
+    title: 'Totem',
+    lines: [
+      {
+        says: 'with a warband',
+        fits: (forest) => fighters(forest) > 0,
+        prefers: [{ score: fighters, says: (forest) => `the largest (${many(fighters(forest), 'fighter')})` }],
+      },
+      {
+        says: '',
+        fits: () => warbands.length > 0,
+        prefers: [
+          {
+            score: (forest) => -nearest(forest),
+            says: (forest) => `closest to a warband (${many(nearest(forest), 'step')})`,
+          },
+          { score: size, says: (forest) => `to the larger one (${many(size(forest), 'fighter')})` },
+        ],
+      },
+      { says: 'without a warband anywhere', fits: () => true },
+    ],
+  }
+}
+
+/** WB-10, SEARCH: the Magic die decides. */
+export const dig: List = {
+  rule: 'WB-10',
+  title: 'SEARCH',
+  lines: [{ says: 'possible and uncontrolled', fits: () => true }],
+}
+
+/** WB-17; and to a totem any warband that has one is as good (WB-10). */
+export function recruit(sight: Sight, { at }: Recruit): List {
+  const { state, board } = sight
+  if (at === 'totem')
+    return { rule: 'WB-10', title: 'Recruit', lines: [{ says: 'a warband with a totem', fits: () => true }] }
+  const fewest = fewestFighters(sight)
+  const outerPossible = (forest: number): number[] =>
+    mountainsBeside(sight, forest).filter((each) => isMarked(sight, each) && board.mountains[each]?.kind === 'outer')
+  const better = (mountain: number): number =>
+    (warbandOn(state, mountain) === 0 ? 2 : 0) + (state.mountains.sites[mountain] === 'forge' ? 0 : 1)
+  const says = ['controlled', 'controlled, without a forge', 'uncontrolled', 'uncontrolled, without a forge']
+  const bestBeside: Preference = {
+    score: (forest) => most(outerPossible(forest).map(better)),
+    says: (forest) => says[most(outerPossible(forest).map(better))] ?? '',
+  }
+  const foundations = controlledFoundations(state)
+  const touching = [...board.forests.keys()].filter((each) => mountainsBeside(sight, each).includes(state.drill.at))
+  const away = distances(board.paths, touching)
+  const closest: Preference = {
+    score: (forest) => -(away[forest] ?? 0),
+    says: (forest) => `closest to the drill (${many(away[forest] ?? 0, 'step')})`,
+  }
+  const lines: Line[] = [
+    {
+      says: "next to a totem's forest",
+      fits: (forest) => (board.paths[forest] ?? []).some((next) => totemsOn(state, next) > 0),
+      prefers: [fewest],
+    },
+    {
+      says: 'beside a controlled foundation',
+      fits: (forest) => mountainsBeside(sight, forest).some((each) => foundations.includes(each)),
+      prefers: [fewest],
+    },
+    {
+      says: 'beside a possible outer mountain',
+      fits: (forest) => outerPossible(forest).length > 0,
+      prefers: [bestBeside, fewest],
+    },
+    { says: '', fits: () => true, prefers: [closest, fewest] },
+  ]
+  return { rule: 'WB-17', title: 'Recruit', lines }
+}

@@ -1,0 +1,89 @@
+import type { BotSide, Choice, Event, ProcedureStep, Stance } from '../rules'
+import { many } from '../rules/count'
+import { cardName, placeName } from './names'
+import type { Tellings } from './telling'
+import { bonusWords } from './words'
+
+const stances: Readonly<Record<Stance, string>> = {
+  aggressive: 'Ironbot is aggressive this turn: a Woodwalker warband has a totem (IB-03).',
+  defensive: 'Ironbot is defensive this turn: it has 5 crystals and a foundation to build on (IB-03).',
+  expansive: 'Ironbot is expansive this turn (IB-03).',
+}
+
+const steps: Readonly<Record<ProcedureStep, string>> = {
+  'IB-05 (1)': 'It turns a foundation into a forge',
+  'IB-05 (2)': 'It chases and attacks',
+  'IB-05 (3)': 'It places a foundation',
+  'IB-05 (4)': 'It resolves a card',
+  'IB-06': 'It resolves a card',
+  'WB-05 (2)': 'The Ironclad have 5 crystals, so it plunders',
+  'WB-05 (3)': 'It resolves a card',
+  'WB-06 (1)': 'A warband has a totem, so it secures it',
+  'WB-06 (2)': 'It resolves a card',
+}
+
+const sides: Readonly<Record<BotSide, string>> = {
+  alert: "Ironbot's procedure is Alert now.",
+  exhausted: "Ironbot's procedure is Exhausted now.",
+  disruptive: "Woodenbot's Aid is Disruptive now.",
+  exalted: "Woodenbot's Aid is Exalted now.",
+}
+
+/** What each choice is called, what it leads to, and its rule. */
+const choices: Readonly<Record<Choice, readonly [name: string, leads: string, rule: string]>> = {
+  focus: ['Chase', 'The bot focuses on', 'IB-10'],
+  chase: ['Chase', 'Chase: units go to', 'IB-12'],
+  protect: ['Protect', 'Protect: units go to', 'IB-12'],
+  expand: ['Expand', 'Expand: units go to', 'IB-12'],
+  escort: ['Follow the drill', 'Fighters follow the drill to', 'IB-18'],
+  plunder: ['Plunder', 'Plunder: fighters go to', 'WB-12'],
+  secure: ['Secure', 'Secure: fighters go to', 'WB-12'],
+  interfere: ['Interfere', 'Interfere: fighters go to', 'WB-12'],
+  attack: ['Attack', "The bot's target is", 'WB-13'],
+  search: ['Search', 'The bot searches', 'WB-09'],
+}
+
+type Why = Extract<Event, { type: 'idle' }>['why']
+
+const whyIdle: Readonly<Record<Why, string>> = {
+  'no-target': 'there is no target, so nothing happens',
+  'no-source': 'nobody can be sent, so nothing happens',
+  'no-need': 'a warband beside the focus is larger already, so nothing happens',
+  'too-few': 'there are too few units, so nothing happens',
+  'no-card': 'it has no card to wager, so it draws one',
+}
+
+const noFocus = 'there is no warband to focus on, so nothing happens'
+
+/** Both bots attack; only Ironbot goes by what is left over. */
+function ruleOf(choice: Choice, why: Why): string {
+  if (why === 'no-card') return ' (BOT-08)'
+  if (choice !== 'attack') return ` (${choices[choice][2]})`
+  return why === 'too-few' ? ' (IB-11)' : ''
+}
+
+const expended = { hand: 'expend', deck: 'lay out from the deck, to mark the turn,' } as const
+
+export const botTellings = {
+  stance: ({ stance }) => stances[stance],
+  side: ({ side }) => sides[side],
+  procedure: ({ step }) => `${steps[step]} (${step}).`,
+  expended: ({ card, from, icons, slot }, names) =>
+    `${expended[from]} ${cardName(names, card)}${icons || from === 'deck' ? '' : ' without its icons'}${slot ? '' : ' on top of it'}`,
+  icon: ({ icon, ignored }) => (ignored ? `The red icon ${icon} is ignored.` : `Icon ${icon}.`),
+  compensated: () => 'That changed nothing (BOT-05).',
+  rolled: ({ face }) => `The Magic die shows: ${face}.`,
+  picked: ({ choice, at }, names) => `${choices[choice][1]} ${placeName(names, at)} (${choices[choice][2]}).`,
+  idle: ({ choice, why }) =>
+    `${choices[choice][0]}: ${choice === 'focus' ? noFocus : whyIdle[why]}${ruleOf(choice, why)}.`,
+  'bot-bonus': ({ seat, bonus }) =>
+    seat === 'ironclad'
+      ? `Ironbot's stance adds ${bonusWords(bonus)} (IB-04).`
+      : `The Spirits of the Forest add ${bonusWords(bonus)} (WB-04).`,
+  'mountain-marked': ({ at }, names) => `${placeName(names, at)} is marked.`,
+  'mountain-unmarked': ({ at }, names) => `${placeName(names, at)} is no longer marked.`,
+  spirits: ({ markers }) => `The Spirits of the Forest hold ${many(markers, 'marker')} now.`,
+  located: ({ vision }, names) => `Woodenbot turns up the vision of ${placeName(names, vision)}.`,
+  'vision-returned': ({ vision }, names) =>
+    `${vision ? `The vision of ${placeName(names, vision)}` : 'A vision card'} goes back into the vision deck.`,
+} satisfies Partial<Tellings>

@@ -1,0 +1,69 @@
+import type { Mark, State } from '../rules/state'
+import type { SideView, View, WagerView } from '../rules/view'
+import type { Seat } from '../rules/vocabulary'
+import { type Names, namesOf } from './names'
+
+/**
+ * What can be rendered: a state, with all its cards open, or a view of it, with as much as its viewer knows.
+ *
+ * @example
+ * const shown: StateOrView = ironwood.view(state, 'ironclad')
+ */
+export type StateOrView = State | View
+
+/** A position as it is drawn: a view, or a state with everything open. */
+export interface Sight extends Omit<View, 'viewer' | keyof Names>, Names {
+  /** `null` if everything lies open. */
+  readonly viewer: View['viewer'] | null
+  /** The draw decks, the next card first, if they lie open. */
+  readonly decks: Readonly<Record<Seat, readonly string[]>> | null
+}
+
+export function sightOf(position: StateOrView): Sight {
+  const names = namesOf(position)
+  if ('viewer' in position) return { ...position, ...names, decks: null }
+  const { sides, visions, battle } = position
+  const side = (seat: Seat): SideView => {
+    const { hand, deck, ...rest } = sides[seat]
+    return { ...rest, hand, handSize: hand.length, deckSize: deck.length }
+  }
+  const wager = (seat: Seat): WagerView => {
+    const decided = battle?.wagers[seat] ?? 'undecided'
+    return decided === 'undecided' ? decided : { placed: decided.card !== null, card: decided.card }
+  }
+  return {
+    ...position,
+    ...names,
+    viewer: null,
+    decks: {
+      woodwalkers: [...sides.woodwalkers.deck].reverse(),
+      ironclad: [...sides.ironclad.deck].reverse(),
+    },
+    sides: { woodwalkers: side('woodwalkers'), ironclad: side('ironclad') },
+    visions: {
+      ...visions,
+      handSize: visions.hand.length,
+      deckSize: visions.deck.length,
+      top: [...visions.deck].reverse(),
+    },
+    battle: battle && { ...battle, wagers: { woodwalkers: wager('woodwalkers'), ironclad: wager('ironclad') } },
+  }
+}
+
+/** Vision cards that have been looked at and wait to be drawn or put back, as far as they are seen. */
+export const looked = ({ agenda }: Sight): number[] =>
+  agenda.flatMap((task) => (task.do === 'draw-one' || task.do === 'put-back' ? task.visions : []))
+
+/** Vision cards that were shown to the Ironclad by the card that is being carried out, as far as they are seen. */
+export const shown = ({ agenda }: Sight): number[] => agenda.flatMap((task) => (task.do === 'frame' ? task.shown : []))
+
+export const marksOn = ({ marks }: Sight, kind: Mark['kind'], at: number): Mark[] =>
+  marks.filter((mark) => mark.kind === kind && mark.at === at)
+
+/** Whether a mark still forbids something (CI-16). */
+export const holding = ({ sides }: Sight, { until, over, seat, card }: Mark): boolean =>
+  until === 'round' ? !over : sides[seat].ongoing.some((ongoing) => ongoing.card === card && ongoing.markers > 0)
+
+/** Ferrum has its forge from the start (IW-FORGE-04). */
+export const siteOf = ({ board, mountains }: Sight, mountain: number): State['mountains']['sites'][number] =>
+  mountain === board.ferrum ? 'forge' : (mountains.sites[mountain] ?? 'none')

@@ -1,0 +1,84 @@
+import { type Seat, seats } from '../rules/vocabulary'
+import { drawBoard } from './boards'
+import { layOut, mapWidth } from './layout'
+import { drawLegend, legendHeight } from './legend'
+import { drawMap } from './map'
+import { panelWidth } from './piece'
+import { at, bold, colours, group, shape, titled, write } from './shapes'
+import { type Sight, type StateOrView, sightOf } from './sight'
+import { battleWords, deciding, headline, restrictionWords } from './words'
+
+const gap = 10
+const width = mapWidth + 2 * gap
+
+/**
+ * A position of Ironwood as an SVG, 800 wide: the map with all that stands on it, and both boards below. A view shows what
+ * its viewer may know, a state everything. The same position always gives the same text.
+ *
+ * @example
+ * writeFileSync('position.svg', renderSvg(ironwood.view(state, 'spectator')))
+ */
+export function renderSvg(stateOrView: StateOrView): string {
+  const sight = sightOf(stateOrView)
+  const layout = layOut(sight.board)
+  const { when, what } = headline(sight)
+  const news = notices(sight)
+  const boards = seats.map((seat) => drawBoard(sight, seat))
+  const panelHeight = Math.max(...boards.map(({ height }) => height))
+  const mapTop = 66 + news.height
+  const legendTop = mapTop + layout.height
+  const boardTop = legendTop + legendHeight
+  const height = boardTop + panelHeight + gap
+  const root = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    role: 'img',
+    'font-family': "'DejaVu Sans', Verdana, system-ui, sans-serif",
+    'font-size': 12,
+    fill: colours.ink,
+  }
+  const panel = (seat: Seat, index: number): string =>
+    at(gap + index * (mapWidth - panelWidth), boardTop, [
+      shape('rect', { width: panelWidth, height: panelHeight, rx: 8, fill: backgrounds[seat] }),
+      ...(boards[index]?.parts ?? []),
+    ])
+  const drawn = group(root, [
+    titled(`Ironwood. ${when}. ${what}`),
+    shape('rect', { width, height, fill: colours.paper }),
+    ...header(sight),
+    at(gap, 62, news.parts),
+    at(gap, mapTop, [drawMap(sight, layout)]),
+    at(gap, legendTop, [drawLegend()]),
+    ...seats.map(panel),
+  ])
+  return `${drawn.replace(/^<g/, '<svg').replace(/<\/g>$/, '</svg>')}\n`
+}
+
+const backgrounds: Readonly<Record<Seat, string>> = { woodwalkers: colours.woodPale, ironclad: colours.ironPale }
+
+const inks: Readonly<Record<Seat, string>> = { woodwalkers: colours.wood, ironclad: colours.iron }
+
+function header(sight: Sight): string[] {
+  const { when, what, viewer } = headline(sight)
+  const whose = sight.result?.winner ?? deciding(sight)
+  const fill = whose ? inks[whose] : colours.ink
+  return [
+    write(gap + 4, 28, 'Ironwood', { ...bold, 'font-size': 20 }),
+    write(gap + 118, 28, when, { 'font-size': 14 }),
+    write(width - gap - 4, 28, viewer, { 'text-anchor': 'end', fill: colours.faint }),
+    write(gap + 4, 51, what, { ...bold, 'font-size': 14, fill }),
+  ]
+}
+
+/** The battle and the rules that hold for a while, above the map. */
+function notices(sight: Sight): { height: number; parts: string[] } {
+  const lines = [...battleWords(sight), ...sight.restrictions.map(restrictionWords)]
+  if (lines.length === 0) return { height: 0, parts: [] }
+  const box = { y: 0, width: mapWidth, height: lines.length * 18 + 12, rx: 8, fill: colours.glow, stroke: colours.ink }
+  return {
+    height: lines.length * 18 + 22,
+    parts: [shape('rect', box), ...lines.map((line, index) => write(14, 20 + 18 * index, line, { 'font-size': 12 }))],
+  }
+}

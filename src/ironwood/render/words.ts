@@ -1,0 +1,132 @@
+import type { CombatBonus } from '../rules/card'
+import type { Mark, Restriction, Slot } from '../rules/state'
+import type { Task } from '../rules/task'
+import { opponentOf, type Seat, seatNames, slotsPerRound } from '../rules/vocabulary'
+import { cardName, forestName, mountainName, mountainNames, valuesOf } from './names'
+import { isBotQuestion, question } from './question'
+import { holding, type Sight } from './sight'
+
+/** The vision cards in hand, as far as they are seen. */
+export function visionHand(sight: Sight): string {
+  const { hand, handSize } = sight.visions
+  if (handSize === 0) return 'none'
+  return hand ? mountainNames(sight, hand) : `${handSize} hidden`
+}
+
+export const slotWords = (sight: Sight, slot: Slot | undefined): string => {
+  if (slot === undefined) return '-'
+  if (slot === 'marker') return 'drew a card'
+  return slot === 'used' ? 'used' : cardName(sight, slot.card)
+}
+
+export const markWords = (sight: Sight, mark: Mark): string => {
+  const held = mark.stops === 'leaving' ? 'held by' : 'closed by'
+  return `${holding(sight, mark) ? held : 'marker of'} ${mark.card}`
+}
+
+/** What the position says first: when it is, whose turn, and who decides what. */
+export function headline(sight: Sight): { when: string; what: string; viewer: string } {
+  const { round, phase, turns, active, result, viewer } = sight
+  const turn = `action, turn ${turns} of ${2 * slotsPerRound}`
+  const course = { preparation: 'preparation', action: turn, end: 'round end' }[phase]
+  const reasons = { totems: 'third totem secured', forges: 'third forge built', surrender: 'surrender' }
+  const decides = deciding(sight)
+  const asked = decides ? `The ${seatNames[decides]} decide: ${question(sight)}.` : 'Nobody has to decide.'
+  return {
+    when: `Round ${round}, ${course}${active ? ` (${seatNames[active]})` : ''}`,
+    what: result ? `The ${seatNames[result.winner]} have won: ${reasons[result.by]}.` : asked,
+    viewer: viewerWords(viewer),
+  }
+}
+
+function viewerWords(viewer: Sight['viewer']): string {
+  if (viewer === null) return 'all cards open'
+  return viewer === 'spectator' ? 'seen by a spectator' : `seen by the ${seatNames[viewer]}`
+}
+
+/** Tasks without a seat that ask the Ironclad; the others without one ask the Woodwalkers. */
+const askIronclad: ReadonlySet<Task['do']> = new Set<Task['do']>([
+  'march',
+  'group',
+  'bait',
+  'bait-count',
+  'drill',
+  'build',
+  'found',
+  'show-visions',
+  'ambush',
+])
+
+/** Who has to decide; a view holds enough to know. */
+export function deciding({ agenda, battle, result, solo }: Sight): Seat | null {
+  const task = agenda.at(-1)
+  if (!task || result) return null
+  if (task.do === 'demand') return opponentOf(task.seat)
+  if (solo && task.do === 'tribute') return opponentOf(solo.bot)
+  if (solo && isBotQuestion(task)) return solo.bot
+  if ('seat' in task) return task.seat
+  if (task.do === 'retreat') return battle?.winner === 'ironclad' ? 'ironclad' : 'woodwalkers'
+  return askIronclad.has(task.do) ? 'ironclad' : 'woodwalkers'
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** What a bot shows on its side of the table. */
+export function botWords({ solo }: Sight, seat: Seat): string[] {
+  if (solo?.bot !== seat) return []
+  const { stance, side, spirits, die } = solo
+  return [
+    stance ? `${capital(stance)}, ${capital(side)} side` : `${capital(side)} side, Spirits ${spirits}`,
+    ...(die ? [`Magic die: ${die}`] : []),
+  ]
+}
+
+/** What a mark on a mountain means to the bot (IB-02, WB-02). */
+export function botMark({ solo }: Sight, mountain: number): string[] {
+  if (!solo?.marked.includes(mountain)) return []
+  return [solo.bot === 'ironclad' ? 'marked' : 'possible']
+}
+
+/** A rule that a card lays on a seat for a while. */
+export function restrictionWords({ kind, seat, until }: Restriction): string {
+  const time = `This ${until}`
+  if (kind === 'toll') return `${time} the ${seatNames[seat]} pay 1 crystal to play a special card.`
+  if (kind === 'no-additional') return `${time} the ${seatNames[seat]} play no additional cards.`
+  return `${time} Totems cannot be moved.`
+}
+
+/** What is added to one side of a battle. */
+export const bonusWords = (bonus: CombatBonus): string =>
+  (['damage', 'defense', 'dominance'] as const)
+    .flatMap((value) => (bonus[value] ? [`${bonus[value]} ${value}`] : []))
+    .join(' and ')
+
+/** A battle in lines: who against whom, the wagers, and what has come of it. */
+export function battleWords(sight: Sight): string[] {
+  const { battle } = sight
+  if (!battle) return []
+  const { attacker, mountain, forest, bonus, botBonus, winner, damage } = battle
+  const [wood, iron] = [forestName(sight, forest), mountainName(sight, mountain)]
+  const [from, to] = attacker === 'woodwalkers' ? [wood, iron] : [iron, wood]
+  const bonuses = (['damage', 'defense', 'dominance'] as const).flatMap((value) =>
+    bonus[value] ? [`+${bonus[value]} ${value}${bonus.withGolem && value !== 'defense' ? ' with a Golem' : ''}`] : [],
+  )
+  const added = bonusWords(botBonus)
+  const won = winner === 'nobody' ? 'Nobody has won it.' : winner && `The ${seatNames[winner]} have won it.`
+  return [
+    `The ${seatNames[attacker]} attack ${to} from ${from}${bonuses.length > 0 ? ` with ${bonuses.join(', ')}` : ''}.`,
+    ...(added ? [`The bot adds ${added}.`] : []),
+    ...(['woodwalkers', 'ironclad'] as const).map((seat) => `${seatNames[seat]} wager: ${wagerWords(sight, seat)}`),
+    ...(damage > 0 && battle.revealed ? [`The Woodwalkers have ${damage} damage to deal.`] : []),
+    ...(won ? [won] : []),
+  ]
+}
+
+function wagerWords(sight: Sight, seat: Seat): string {
+  const wager = sight.battle?.wagers[seat]
+  if (!wager || wager === 'undecided') return 'not yet'
+  if (!wager.placed) return 'nothing'
+  const down = sight.battle?.revealed || sight.battle?.open === opponentOf(seat) ? '' : ', face down'
+  if (wager.card === null) return `a card${down}`
+  return `${cardName(sight, wager.card)} ${valuesOf(sight, wager.card)}${down}`
+}

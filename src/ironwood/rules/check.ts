@@ -1,0 +1,179 @@
+import type { Problem } from '../../core'
+import { pending } from './agenda'
+import { crystalsLeft, forgesBuilt, foundationsLeft, hasForge, markersLeft, totemsLeft, unitsLeft } from './components'
+import { type Play, playOn } from './play'
+import { checkSolo } from './solo/check'
+import { isLeftOut } from './solo/solo'
+import type { State } from './state'
+import { forgesToWin, handLimit, type Seat, seats, securedToWin, slotsPerRound } from './vocabulary'
+
+type Complain = (path: string, wrong: boolean, message: string) => void
+
+/** IW-COMP-03: nothing is used that the supply does not hold. */
+function checkSupply({ state }: Play, complain: Complain): void {
+  const left: [string, number][] = [
+    ['crystals', crystalsLeft(state)],
+    ['markers', markersLeft(state)],
+    ['Woodwalker Fighters', unitsLeft(state, 'woodwalkers', 'fighter')],
+    ['Ironclad Fighters', unitsLeft(state, 'ironclad', 'fighter')],
+    ['Golems', unitsLeft(state, 'ironclad', 'golem')],
+    ['Foundations', foundationsLeft(state)],
+    ['Totems', totemsLeft(state)],
+  ]
+  for (const [what, count] of left) complain('supply', count < 0, `${-count} ${what} too many are in use.`)
+}
+
+/** Every number is a whole number and not negative, and every list has a place for each location. */
+function checkNumbers({ state, board }: Play, complain: Complain): void {
+  const lists: [string, readonly number[], number][] = [
+    ...Object.entries(state.forests).map(([name, list]): [string, number[], number] => [
+      `forests.${name}`,
+      list,
+      board.forests.length,
+    ]),
+    ...(['fighters', 'golems', 'movedFighters', 'movedGolems'] as const).map((name): [string, number[], number] => [
+      `mountains.${name}`,
+      state.mountains[name],
+      board.mountains.length,
+    ]),
+    ['drill', [state.drill.step, state.drill.cargo, state.drill.at], 3],
+    ['sides', [...seats.map((seat) => state.sides[seat].crystals), state.secured, state.turns, state.round], 5],
+  ]
+  for (const [path, list, length] of lists) {
+    complain(path, list.length !== length, `There are ${list.length} numbers for ${length} places.`)
+    const wrong = list.find((number) => !Number.isSafeInteger(number) || number < 0)
+    complain(path, wrong !== undefined, `${wrong} is not a number of things.`)
+  }
+}
+
+/** What may stand where: units that have moved are there, totems on inner forests, foundations on outer mountains. */
+function checkPlaces(play: Play, complain: Complain): void {
+  const { state, board } = play
+  const { forests, mountains, drill } = state
+  for (const [index, { id, kind }] of board.forests.entries()) {
+    const path = `forests.${id}`
+    const moved = (forests.moved[index] ?? 0) + (forests.done[index] ?? 0)
+    complain(path, moved > (forests.fighters[index] ?? 0), 'More Fighters have moved than are there.')
+    const totems = (forests.full[index] ?? 0) + (forests.fading[index] ?? 0)
+    complain(path, kind === 'outer' && totems > 0, 'A Totem lies on an outer forest.')
+  }
+  for (const [index, { id, kind }] of board.mountains.entries()) {
+    const path = `mountains.${id}`
+    const movedTooMany =
+      (mountains.movedFighters[index] ?? 0) > (mountains.fighters[index] ?? 0) ||
+      (mountains.movedGolems[index] ?? 0) > (mountains.golems[index] ?? 0)
+    complain(path, movedTooMany, 'More units have moved than are there.')
+    complain(path, kind !== 'outer' && mountains.sites[index] !== 'none', 'A Foundation or Forge lies on it.')
+  }
+  // The third forge ends the game before it unloads a drill (IW-END-04).
+  const atForge = hasForge(play, drill.at)
+  if (state.result?.by === 'forges') return
+  complain('drill', atForge && drill.cargo > 0, 'There is cargo although the Drill is at a Forge.')
+  complain('drill', atForge !== (drill.step === 0), `Its track is at step ${drill.step}.`)
+  complain('drill', drill.step > 3, 'Its track has 3 steps.')
+}
+
+/** Every card of a faction is in exactly one place, and base cards and specials only where they belong. */
+function checkCards({ state, cards }: Play, seat: Seat, complain: Complain): void {
+  const side = state.sides[seat]
+  const wager = state.battle?.wagers[seat] ?? 'undecided'
+  const onSlots = side.slots.flatMap((slot) => (typeof slot === 'object' ? [slot.card] : []))
+  const lying = side.ongoing.map(({ card }) => card).filter((card) => !onSlots.includes(card))
+  // A bot also expends cards without a slot (WB-24).
+  const bases = state.solo?.bot === seat ? side.wagered : [...side.extra, ...side.wagered]
+  const specials = [...side.deck, ...side.discard, ...side.ongoing.map(({ card }) => card)]
+  const all = [...side.hand, ...side.deck, ...side.discard, ...onSlots, ...lying, ...side.extra, ...side.wagered]
+  if (wager !== 'undecided' && wager.card !== null) all.push(wager.card)
+  const path = `sides.${seat}`
+  const kindOf = (card: string): string | undefined => cards[card]?.kind
+  for (const { id, faction } of Object.values(cards)) {
+    const places = all.filter((card) => card === id).length
+    const expected = isLeftOut(state.mode, id) ? 0 : 1
+    complain(
+      path,
+      faction === seat && places !== expected,
+      `The card ${id} is in ${places} ${places === 1 ? 'place' : 'places'}.`,
+    )
+  }
+  const strange = all.find((card) => cards[card]?.faction !== seat)
+  complain(path, strange !== undefined, `The card ${strange} is not of this faction.`)
+  const base = specials.find((card) => kindOf(card) === 'base')
+  complain(path, base !== undefined, `The base card ${base} is in the deck, the discard pile or in play.`)
+  const special = bases.find((card) => kindOf(card) !== 'base')
+  complain(path, special !== undefined, `The special card ${special} lies where only base cards lie.`)
+  complain(path, side.slots.length > slotsPerRound, `${side.slots.length} slots are used.`)
+  const cut = state.phase === 'end' && state.agenda.at(-1)?.do === 'recruit-step'
+  complain(
+    path,
+    cut && state.solo?.bot !== seat && side.hand.length > handLimit,
+    `There are ${side.hand.length} cards in hand.`,
+  )
+}
+
+function checkVisions({ state, board }: Play, complain: Complain): void {
+  const { hand, deck, revealed, discard, burned, known } = state.visions
+  const looked = state.agenda.flatMap((task) => (task.do === 'draw-one' || task.do === 'put-back' ? task.visions : []))
+  const all = [...hand, ...deck, ...revealed, ...discard, ...looked, ...burned.map(({ mountain }) => mountain)]
+  for (const [index, { id, kind }] of board.mountains.entries()) {
+    const places = all.filter((mountain) => mountain === index).length
+    complain('visions', places !== (kind === 'ferrum' ? 0 : 1), `The vision card of ${id} is in ${places} places.`)
+  }
+  for (const seat of seats)
+    complain('visions', known[seat] > deck.length, `The ${seat} know ${known[seat]} of ${deck.length} vision cards.`)
+}
+
+const inOrder = (mountains: readonly number[]): string => [...mountains].sort((one, other) => one - other).join()
+
+/** The marks of a bot are in step with the vision cards (IB-02, WB-02). */
+function checkMarks({ state: { solo, visions } }: Play, complain: Complain): void {
+  if (!solo) return
+  const gone = [...visions.revealed, ...visions.burned.map(({ mountain }) => mountain)]
+  const known = inOrder(solo.bot === 'ironclad' ? gone : visions.deck)
+  const marked = inOrder(solo.marked)
+  complain('solo.marked', marked !== known, `Marked are ${marked}, but it should be ${known}.`)
+}
+
+/** The agenda: a question that can be answered, until the game is over. */
+function checkAgenda(play: Play, complain: Complain): void {
+  const { state } = play
+  const question = pending(play)
+  if (state.result) complain('agenda', state.agenda.length > 0, 'Tasks are left although the game is over.')
+  else if (!question) complain('agenda', true, 'There is no question, and the game is not over.')
+  else
+    complain(
+      'agenda',
+      question.rule.actions(play, question.task).length === 0,
+      `The question ${question.task.do} has no answer.`,
+    )
+  const won = { totems: state.secured >= securedToWin, forges: forgesBuilt(state) >= forgesToWin }
+  complain(
+    'result',
+    won.totems !== (state.result?.by === 'totems'),
+    'Three secured Totems and the result do not agree.',
+  )
+  complain('result', won.forges !== (state.result?.by === 'forges'), 'Three Forges and the result do not agree.')
+}
+
+/**
+ * Everything that is wrong with a state of Ironwood: components that were lost or made, units and totems where they cannot
+ * be, cards in two places, an agenda that is stuck. Nothing is wrong with a state that the rules have made.
+ *
+ * @example
+ * for (const { path, message } of ironwood.check(state)) console.error(`${path}: ${message}`)
+ */
+export function check(state: State): Problem[] {
+  const problems: Problem[] = []
+  const complain: Complain = (path, wrong, message) => {
+    if (wrong) problems.push({ path, message })
+  }
+  const play = playOn(state)
+  checkNumbers(play, complain)
+  checkSupply(play, complain)
+  checkPlaces(play, complain)
+  for (const seat of seats) checkCards(play, seat, complain)
+  checkVisions(play, complain)
+  checkMarks(play, complain)
+  problems.push(...checkSolo(state))
+  checkAgenda(play, complain)
+  return problems
+}

@@ -1,0 +1,57 @@
+import { defineGame, type Game } from '../../core'
+import type { Action } from './action'
+import { answer, answers, pending } from './agenda'
+import { clone } from './clone'
+import { determinize } from './determinize'
+import type { Event } from './event'
+import { putAllBack } from './keywords/visions'
+import { formatAction, parseAction } from './notation'
+import { playOn } from './play'
+import { redact } from './redact'
+import { refusal } from './refusals/refusal'
+import { win } from './result'
+import { type Options, setup } from './setup'
+import type { State } from './state'
+import { type View, view } from './view'
+import { opponentOf, type Seat, seats } from './vocabulary'
+
+function toAct(state: State): Seat | null {
+  const play = playOn(state)
+  const question = pending(play)
+  return question?.rule.seat(play, question.task) ?? null
+}
+
+function legalActions(state: State): Action[] {
+  const play = playOn(state)
+  const question = pending(play)
+  return question ? answers(play, question) : []
+}
+
+const reasons = { totems: 'third totem secured', forges: 'third forge built', surrender: 'surrender' }
+
+export const game: Game<State, Action, View, Options, Seat, Event> = /* @__PURE__ */ defineGame({
+  id: 'ironwood',
+  version: '1.0.0',
+  seats,
+  setup,
+  toAct,
+  legalActions,
+  step(state, action, emit) {
+    const play = playOn(state, emit)
+    if (action.type !== 'resign') {
+      answer(play, action)
+      return
+    }
+    putAllBack(play)
+    win(play, opponentOf(action.seat), 'surrender')
+    state.agenda = []
+  },
+  clone,
+  refusal,
+  view,
+  redact,
+  determinize,
+  outcome: ({ result }) => result && { winners: [result.winner], reason: reasons[result.by] },
+  format: formatAction,
+  parse: parseAction,
+})

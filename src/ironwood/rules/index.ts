@@ -1,0 +1,47 @@
+import type { Game, Problem } from '../../core'
+import type { Action } from './action'
+import { check } from './check'
+import type { Event } from './event'
+import { game } from './game'
+import { sensible } from './sensible'
+import type { Options } from './setup'
+import type { State } from './state'
+import type { View } from './view'
+import type { Seat } from './vocabulary'
+
+/**
+ * What `ironwood` is: a {@link Game} with two helpers more.
+ *
+ * @example
+ * const game: Ironwood = ironwood
+ */
+export interface Ironwood extends Game<State, Action, View, Options, Seat, Event> {
+  /** Lists what is wrong with a state: pieces lost or made, cards in two places, an agenda that is stuck. */
+  check(state: State): Problem[]
+  /** Leaves out of a list of actions what nobody would want: taking less of a gain, a draw or a steal. */
+  sensible(actions: readonly Action[]): Action[]
+}
+
+/**
+ * Ironwood: the Woodwalkers in the forests against the Ironclad on the mountains.
+ *
+ * @example
+ * let state = ironwood.setup({ mode: 'duel', seed: 7 })
+ * for (let n = 0; n < 5000 && !ironwood.outcome(state); n++) state = ironwood.apply(state, ironwood.legalActions(state)[0])
+ */
+export const ironwood: Ironwood = /* @__PURE__ */ Object.assign({}, game, { check, sensible })
+
+export type { Action, ActionOf } from './action'
+export { type Board, boardOf, type Forest, type Mountain } from './board'
+export type { Card, CombatBonus, Continuous, Cost, Reach, SoloIcon, Step, Values } from './card'
+export { standardCards as ironwoodCards } from './cards'
+export { standInMap as ironwoodMap } from './data/map'
+export type { Choice, Event } from './event'
+export type { MapData } from './mapdata'
+export type { Options } from './setup'
+export { difficultyOf } from './solo/difficulty'
+export type { BotSide, Difficulty, Face, Mode, ProcedureStep, Solo, Stance } from './solo/solo'
+export type { Battle, CardSet, Frame, Mark, Restriction, Result, Side, Site, Slot, State, Wager } from './state'
+export type { Task } from './task'
+export type { SideView, View, WagerView } from './view'
+export type { Seat, Totem, Unit } from './vocabulary'

@@ -1,0 +1,93 @@
+import { drawFrom } from '../../core'
+import { markersLeft, mountainId } from './components'
+import { cardOf, isBot, type Play, sideOf } from './play'
+import type { Seat } from './vocabulary'
+
+export const isSpecial = (play: Pick<Play, 'cards'>, card: string): boolean => cardOf(play, card).kind === 'special'
+
+/** Takes a card out of a list; it is there. */
+export function takeOut<Item>(list: Item[], item: Item): void {
+  list.splice(list.indexOf(item), 1)
+}
+
+/** Takes special cards off the deck, one at a time; an empty deck is refilled first (IW-ROUND-04, IW-ROUND-17). */
+export function takeFromDeck(play: Play, seat: Seat, count: number): string[] {
+  const side = play.state.sides[seat]
+  const cards: string[] = []
+  while (cards.length < count) {
+    if (side.deck.length === 0) {
+      if (side.discard.length === 0) break
+      side.deck = side.discard
+      side.discard = []
+      drawFrom(play.state.random, 'cards').shuffle(side.deck)
+      play.emit?.({ type: 'shuffled', deck: seat })
+    }
+    const card = side.deck.pop()
+    if (card !== undefined) cards.push(card)
+  }
+  return cards
+}
+
+/** Draws special cards into the hand; a bot's go face down to its bottom, unless they come on top (BOT-02, BOT-20). */
+export function drawCards(play: Play, seat: Seat, count: number, place: 'top' | 'bottom' = 'bottom'): string[] {
+  const cards = takeFromDeck(play, seat, count)
+  const { hand } = sideOf(play, seat)
+  const bot = isBot(play, seat)
+  if (bot && place === 'bottom') hand.unshift(...cards)
+  else hand.push(...cards)
+  const seen = bot ? null : [...cards]
+  if (cards.length > 0) play.emit?.({ type: 'drew', seat, count: cards.length, cards: seen, for: seat })
+  return cards
+}
+
+/** A turn without a card: a marker shows that it was taken (IW-ROUND-07). */
+export function fillSlot(play: Play, seat: Seat): void {
+  sideOf(play, seat).slots.push(markersLeft(play.state) > 0 ? 'marker' : 'used')
+  play.emit?.({ type: 'rested', seat })
+}
+
+/** How many cards a draw can bring. */
+export function drawable({ state }: Play, seat: Seat): number {
+  const { deck, discard } = state.sides[seat]
+  return deck.length + discard.length
+}
+
+/** Moves the top vision card to the Woodwalkers' hand; what others knew of the top moves up. */
+export function drawVisions(play: Play, count: number): void {
+  const { visions } = play.state
+  const drawn = visions.deck.splice(Math.max(0, visions.deck.length - count)).reverse()
+  if (drawn.length === 0) return
+  visions.hand.push(...drawn)
+  for (const seat of ['woodwalkers', 'ironclad'] as const)
+    visions.known[seat] = Math.max(0, visions.known[seat] - drawn.length)
+  play.emit?.({
+    type: 'drew-visions',
+    seat: 'woodwalkers',
+    count: drawn.length,
+    visions: drawn.map((mountain) => mountainId(play, mountain)),
+    for: 'woodwalkers',
+  })
+}
+
+/** A secret look at the top of the vision deck; it stays known until the deck changes (CI-21). */
+export function look(play: Play, seat: Seat, count: number): void {
+  const { deck, known } = play.state.visions
+  const seen = Math.min(count, deck.length)
+  if (seen === 0) return
+  known[seat] = Math.max(known[seat], seen)
+  const visions = deck.slice(-seen).reverse()
+  play.emit?.({
+    type: 'looked',
+    seat,
+    count: seen,
+    visions: visions.map((mountain) => mountainId(play, mountain)),
+    for: seat,
+  })
+}
+
+export function discard(play: Play, seat: Seat, card: string): void {
+  const side = play.state.sides[seat]
+  takeOut(side.hand, card)
+  side.discard.push(card)
+  play.emit?.({ type: 'discarded', seat, card })
+}

@@ -1,0 +1,122 @@
+import type { Problem } from '../../../core'
+import { isObject } from '../../../core/value'
+import type { Difficulty, Mode } from './solo'
+
+type Option = Exclude<keyof Difficulty, 'extraFighters'>
+
+/** What each option is worth, and who has it (IB-16, WB-19). */
+const options: readonly { readonly name: Option; readonly levels: number; readonly mode: Mode | 'both' }[] = [
+  { name: 'redIcons', levels: 2, mode: 'both' },
+  { name: 'moreCards', levels: 2, mode: 'both' },
+  { name: 'golem', levels: 3, mode: 'ironbot' },
+  { name: 'foundations', levels: 3, mode: 'ironbot' },
+  { name: 'spirits', levels: 3, mode: 'woodenbot' },
+  { name: 'fewerFoundations', levels: 3, mode: 'woodenbot' },
+]
+
+export const highestLevel = 15
+export const mostExtraFighters = 5
+
+const none: Required<Difficulty> = {
+  redIcons: false,
+  moreCards: false,
+  golem: false,
+  foundations: false,
+  spirits: false,
+  fewerFoundations: false,
+  extraFighters: 0,
+}
+
+/**
+ * From which level on a bot has which options. What such a level has beyond them is Fighters. They stand in this order
+ * because a higher level must not be easier, which `npm run strength` measures: against Woodenbot red icons weigh more
+ * than cards and Spirits together.
+ */
+const ladders: Readonly<Record<Mode, readonly (readonly [level: number, ...has: Option[]])[]>> = {
+  duel: [],
+  ironbot: [
+    [6, 'redIcons'],
+    [8, 'redIcons', 'moreCards'],
+    [10, 'redIcons', 'moreCards', 'golem'],
+    [13, 'redIcons', 'moreCards', 'golem', 'foundations'],
+  ],
+  woodenbot: [
+    [6, 'moreCards'],
+    [8, 'spirits'],
+    [9, 'moreCards', 'spirits'],
+    [11, 'redIcons', 'spirits', 'fewerFoundations'],
+    [14, 'redIcons', 'moreCards', 'spirits', 'fewerFoundations'],
+  ],
+}
+
+/**
+ * What a level from 0 to 15 means: the options that the bot has from that level on, and for the rest of the level extra
+ * Fighters. Throws a `RangeError` if there is no such level.
+ *
+ * @example
+ * difficultyOf('ironbot', 8) // red icons (2), 4 special cards at first (2), 4 extra Fighters (4)
+ */
+export function difficultyOf(mode: Mode, level: number): Required<Difficulty> {
+  const [problem] = checkDifficulty(mode, level, undefined)
+  if (problem) throw new RangeError(`${problem.path}: ${problem.message}`)
+  const difficulty = { ...none, extraFighters: level }
+  const reached = ladders[mode].filter(([from]) => from <= level).at(-1)
+  for (const { name, levels } of options) {
+    if (!reached?.includes(name)) continue
+    difficulty[name] = true
+    difficulty.extraFighters -= levels
+  }
+  return difficulty
+}
+
+/** The options as they are played, whichever way they were given. */
+export const difficultyFor = (mode: Mode, level = 0, difficulty?: Difficulty): Required<Difficulty> =>
+  difficulty || mode === 'duel' ? { ...none, ...difficulty } : difficultyOf(mode, level)
+
+const isWhole = (value: unknown, most: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+
+const ruleOf = (mode: Mode): string => (mode === 'ironbot' ? 'IB-16' : 'WB-19')
+
+/** What is wrong with one option. */
+function checkOption(mode: Mode, name: string, value: unknown): string | null {
+  if (name === 'extraFighters')
+    return isWhole(value, mostExtraFighters)
+      ? null
+      : `This must be a whole number from 0 to ${mostExtraFighters} (${ruleOf(mode)}).`
+  const option = options.find((each) => each.name === name)
+  if (!option)
+    return `This is no option; there are ${[...options.map((each) => each.name), 'extraFighters'].join(', ')}.`
+  if (typeof value !== 'boolean') return 'This must be true or false.'
+  const ofOther = value && option.mode !== 'both' && option.mode !== mode
+  return ofOther
+    ? `${mode === 'ironbot' ? 'Ironbot' : 'Woodenbot'} has no such option; it belongs to the other bot (${ruleOf(mode)}).`
+    : null
+}
+
+/** Why a game cannot be made harder in this way. */
+export function checkDifficulty(mode: Mode, level: unknown, difficulty: unknown): Problem[] {
+  const problems: Problem[] = []
+  const complain = (path: string, wrong: boolean, message: string): void => {
+    if (wrong) problems.push({ path, message })
+  }
+  const both = level !== undefined && difficulty !== undefined
+  complain('difficulty', both, 'Give a level or the options themselves, not both.')
+  if (mode === 'duel') {
+    complain('level', level !== undefined, 'Only a bot has levels; a duel has none.')
+    complain('difficulty', difficulty !== undefined, 'Only a bot can be made harder; a duel cannot.')
+    return problems
+  }
+  const inRange = level === undefined || isWhole(level, highestLevel)
+  complain('level', !inRange, `This must be a whole number from 0 to ${highestLevel} (${ruleOf(mode)}).`)
+  if (difficulty === undefined) return problems
+  if (!isObject(difficulty)) {
+    complain('difficulty', true, 'This must be an object such as { redIcons: true, extraFighters: 2 }.')
+    return problems
+  }
+  for (const [name, value] of Object.entries(difficulty)) {
+    const message = checkOption(mode, name, value)
+    if (message !== null) problems.push({ path: `difficulty.${name}`, message })
+  }
+  return problems
+}

@@ -1,0 +1,18 @@
+import { drawFrom } from '../../../../core'
+import { mountainId } from '../../components'
+import { takeOut } from '../../piles'
+import type { Play } from '../../play'
+
+/** IB-13: in place of the look one vision card of several in the human's hand goes back, at random. */
+export function returnVision(play: Play): void {
+  const { visions, random } = play.state
+  if (visions.hand.length < 2) return
+  const chance = drawFrom(random, 'visions')
+  const vision = chance.pick(visions.hand)
+  takeOut(visions.hand, vision)
+  visions.deck.push(vision)
+  chance.shuffle(visions.deck)
+  visions.known = { woodwalkers: 0, ironclad: 0 }
+  play.emit?.({ type: 'vision-returned', vision: mountainId(play, vision), for: 'woodwalkers' })
+  play.emit?.({ type: 'shuffled', deck: 'visions' })
+}

@@ -1,0 +1,220 @@
+import type { Streams } from '../../core'
+import type { Board } from './board'
+import type { Card, CombatBonus } from './card'
+import type { Mode, Solo } from './solo/solo'
+import type { Task } from './task'
+import type { Seat } from './vocabulary'
+
+/**
+ * The cards of a game by id.
+ *
+ * @example
+ * const title = cards['WW01']?.title
+ */
+export type CardSet = Readonly<Record<string, Card>>
+
+/**
+ * What lies on a slot: a card, the marker of a turn spent drawing, or nothing although the turn is used.
+ *
+ * @example
+ * const played = side.slots.flatMap((slot) => (typeof slot === 'object' ? [slot.card] : []))
+ */
+export type Slot = { readonly card: string } | 'marker' | 'used'
+
+/**
+ * What one seat has besides the map.
+ *
+ * @example
+ * const { crystals, hand } = state.sides.ironclad
+ */
+export interface Side {
+  crystals: number
+  hand: string[]
+  /** The top card is the last. */
+  deck: string[]
+  discard: string[]
+  /** One entry for each turn taken this round. */
+  slots: Slot[]
+  /** Base cards played in addition, without a slot; or what a bot expended without one. */
+  extra: string[]
+  /** Base cards that were wagered. */
+  wagered: string[]
+  /** Ongoing cards in play, in the order in which they came. */
+  ongoing: { card: string; markers: number }[]
+}
+
+/**
+ * A marker that a card placed on a location.
+ *
+ * @example
+ * const marked = state.marks.filter(({ kind, over }) => kind === 'forest' && !over)
+ */
+export interface Mark {
+  readonly card: string
+  readonly seat: Seat
+  readonly kind: 'mountain' | 'forest'
+  readonly at: number
+  readonly stops: 'leaving' | 'entering'
+  readonly until: 'round' | 'exhausted'
+  /** What it forbids is over, and the marker waits for its owner's marker step (CI-16). */
+  over: boolean
+}
+
+/**
+ * A rule that a card lays on a seat for a while.
+ *
+ * @example
+ * const toll = state.restrictions.some(({ kind }) => kind === 'toll')
+ */
+export interface Restriction {
+  readonly kind: 'toll' | 'no-additional' | 'totems-held'
+  readonly seat: Seat
+  readonly until: 'turn' | 'round'
+}
+
+/**
+ * Whether a seat has decided on its wager, and on which card: `null` means none.
+ *
+ * @example
+ * const placed = wager !== 'undecided' && wager.card !== null
+ */
+export type Wager = 'undecided' | { readonly card: string | null }
+
+/**
+ * A combat that is being fought.
+ *
+ * @example
+ * if (state.battle) console.log(state.battle.attacker)
+ */
+export interface Battle {
+  readonly attacker: Seat
+  readonly mountain: number
+  readonly forest: number
+  /** What the card that started it adds to the attacker's side. */
+  readonly bonus: CombatBonus
+  readonly wagerReturns: boolean
+  readonly noSpecialWager: boolean
+  /** What a bot adds by its stance or the Spirits of the Forest (IB-04, WB-04). */
+  readonly botBonus: CombatBonus
+  wagers: Record<Seat, Wager>
+  /** The seat that sees the other's wager before making its own (CI-WW19). */
+  readonly open: Seat | null
+  revealed: boolean
+  /** Damage that the Woodwalkers still have to deal, one unit after another. */
+  damage: number
+  winner: Seat | 'nobody' | null
+}
+
+/**
+ * What a card has done so far, as far as its later steps ask. It lies on the agenda below the steps.
+ *
+ * @example
+ * const frames = state.agenda.filter((task): task is Frame => task.do === 'frame')
+ */
+export interface Frame {
+  readonly do: 'frame'
+  readonly seat: Seat
+  /** Empty for a bot's Turn Procedure, which needs no card. */
+  readonly card: string
+  readonly part: 'play' | 'additional' | 'exhausted' | 'burned' | 'trigger' | 'icon' | 'procedure'
+  /** Whether the last battle of this card, or of the option, was won. */
+  won: boolean
+  /** The forest chosen, marked or baited to. */
+  forest: number | null
+  /** The mountain attacked from, or of a Foundation. */
+  mountain: number | null
+  /** The location that gave up Fighters. */
+  sacrificed: number | null
+  /** Fighters moved by this card, by the forest where they stand. */
+  moved: number[]
+  /** Whether this card has moved the Drill, so that a further step of it may do so again. */
+  drilled: boolean
+  /** Mountains of vision cards that were shown. */
+  shown: number[]
+  /** A base card may follow; with `again` it may move the same Fighters. */
+  additional: 'none' | 'once' | 'again'
+  /** Whether a bot's icon has changed the game (BOT-05). */
+  changed: boolean
+}
+
+/**
+ * Who won, and by what.
+ *
+ * @example
+ * if (state.result?.by === 'totems') console.log('three totems')
+ */
+export interface Result {
+  readonly winner: Seat
+  readonly by: 'totems' | 'forges' | 'surrender'
+}
+
+/**
+ * What lies on a mountain for good; Ferrum counts as a forge without one (IW-FORGE-04).
+ *
+ * @example
+ * const forges = state.mountains.sites.filter((site) => site === 'forge')
+ */
+export type Site = 'none' | 'foundation' | 'forge'
+
+/**
+ * Everything about a game of Ironwood, as plain JSON. Locations are numbers of the board's lists.
+ *
+ * @example
+ * const state: State = ironwood.setup({ mode: 'duel', seed: 7 })
+ */
+export interface State {
+  readonly mode: Mode
+  readonly beginnerDecks: boolean
+  /** A map and cards of the caller's own; `null` for the ones that come with the game. */
+  readonly board: Board | null
+  readonly cards: CardSet | null
+  round: number
+  phase: 'preparation' | 'action' | 'end'
+  /** Turns taken this round, of both seats together. */
+  turns: number
+  /** Whose turn it is; `null` outside the turns. */
+  active: Seat | null
+  sides: Record<Seat, Side>
+  forests: {
+    fighters: number[]
+    /** How many of them have moved this turn, and how many have moved a second time. */
+    moved: number[]
+    done: number[]
+    full: number[]
+    fading: number[]
+  }
+  mountains: {
+    fighters: number[]
+    golems: number[]
+    movedFighters: number[]
+    movedGolems: number[]
+    sites: Site[]
+  }
+  drill: {
+    at: number
+    step: number
+    cargo: number
+    /** Whether it has moved this turn. */
+    moved: boolean
+  }
+  secured: number
+  visions: {
+    hand: number[]
+    /** The top card is the last. */
+    deck: number[]
+    revealed: number[]
+    /** Woodenbot's vision discard pile, face up. */
+    discard: number[]
+    burned: { mountain: number; seen: boolean }[]
+    /** How many of the top cards of the deck a seat knows. */
+    known: Record<Seat, number>
+  }
+  marks: Mark[]
+  restrictions: Restriction[]
+  battle: Battle | null
+  /** What a game against a bot has in addition; `null` in a duel. */
+  solo: Solo | null
+  agenda: Task[]
+  result: Result | null
+  readonly random: Streams<'setup' | 'cards' | 'visions' | 'die'>
+}

@@ -1,0 +1,161 @@
+import type { Viewer } from '../../core'
+import { cloneForests, cloneMountains, cloneSide, cloneSolo, cloneTask } from './clone'
+import type { Battle, Slot, State } from './state'
+import type { Task } from './task'
+import { opponentOf, type Seat } from './vocabulary'
+
+/**
+ * What may be known of one side's cards: numbers, and the hand itself if it is one's own or lies open. Nobody knows a bot's
+ * hand, not even its seat.
+ *
+ * @example
+ * const { handSize } = view.sides.ironclad
+ */
+export interface SideView {
+  crystals: number
+  hand: string[] | null
+  handSize: number
+  deckSize: number
+  discard: string[]
+  slots: Slot[]
+  extra: string[]
+  wagered: string[]
+  ongoing: { card: string; markers: number }[]
+}
+
+/**
+ * A wager as others see it: whether one was placed, and the card once it is known.
+ *
+ * @example
+ * const placed = wager !== 'undecided' && wager.placed
+ */
+export type WagerView = 'undecided' | { readonly placed: boolean; readonly card: string | null }
+
+/**
+ * What a seat or a spectator may know (IW-INFO). It holds everything of the state but the hands, decks, wagers and vision
+ * cards that are hidden from the viewer, and chance.
+ *
+ * @example
+ * const view = ironwood.view(state, 'ironclad')
+ * console.log(view.sides.woodwalkers.handSize)
+ */
+export interface View
+  extends Pick<
+    State,
+    | 'mode'
+    | 'beginnerDecks'
+    | 'board'
+    | 'cards'
+    | 'round'
+    | 'phase'
+    | 'turns'
+    | 'active'
+    | 'forests'
+    | 'mountains'
+    | 'drill'
+    | 'secured'
+    | 'marks'
+    | 'restrictions'
+    | 'result'
+    | 'solo'
+    | 'agenda'
+  > {
+  readonly viewer: Viewer<Seat>
+  sides: Record<Seat, SideView>
+  visions: {
+    hand: number[] | null
+    handSize: number
+    deckSize: number
+    revealed: number[]
+    discard: number[]
+    /** `null` where the card lies face down for the viewer; `seen` where the Ironclad were allowed to look. */
+    burned: { mountain: number | null; seen: boolean }[]
+    /** The top of the deck, as far as the viewer knows it, uppermost first. */
+    top: number[]
+    known: Record<Seat, number>
+  }
+  battle: (Omit<Battle, 'wagers'> & { wagers: Record<Seat, WagerView> }) | null
+}
+
+function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
+  const side = state.sides[seat]
+  const open = state.solo?.bot !== seat && (viewer === seat || (viewer !== 'spectator' && lookedInto(state, seat)))
+  const { hand, deck, discard, slots, extra, wagered, ongoing } = cloneSide(side)
+  const { crystals } = side
+  const [handSize, deckSize] = [hand.length, deck.length]
+  return { crystals, hand: open ? hand : null, handSize, deckSize, discard, slots, extra, wagered, ongoing }
+}
+
+/** A hand lies open to the opponent while a card is chosen from it (CI-WW17). */
+function lookedInto(state: State, seat: Seat): boolean {
+  const task = state.agenda.at(-1)
+  return task?.do === 'strike' && opponentOf(task.seat) === seat
+}
+
+function wagerView(battle: Battle, seat: Seat, viewer: Viewer<Seat>): WagerView {
+  const wager = battle.wagers[seat]
+  if (wager === 'undecided') return wager
+  const known = viewer === seat || battle.revealed || battle.open === opponentOf(seat)
+  return { placed: wager.card !== null, card: known ? wager.card : null }
+}
+
+/** Tasks name hidden cards only while those are being chosen from. */
+function taskView(task: Task, viewer: Viewer<Seat>): Task {
+  const seen = cloneTask(task)
+  if (seen.do === 'give-back' && seen.seat !== viewer) seen.cards.length = 0
+  if ((seen.do === 'draw-one' || seen.do === 'put-back') && viewer !== 'woodwalkers') seen.visions.length = 0
+  if (seen.do === 'frame' && viewer === 'spectator') seen.shown.length = 0
+  return seen
+}
+
+export function view(state: State, viewer: Viewer<Seat>): View {
+  const { visions, battle } = state
+  const own = viewer === 'woodwalkers'
+  // Ironbot marks what is burned, so everybody knows it (BOT-20).
+  const burnedKnown = own || state.solo?.bot === 'ironclad'
+  const top = viewer === 'spectator' ? 0 : visions.known[viewer]
+  return {
+    viewer,
+    mode: state.mode,
+    beginnerDecks: state.beginnerDecks,
+    board: state.board,
+    cards: state.cards,
+    round: state.round,
+    phase: state.phase,
+    turns: state.turns,
+    active: state.active,
+    sides: {
+      woodwalkers: sideView(state, 'woodwalkers', viewer),
+      ironclad: sideView(state, 'ironclad', viewer),
+    },
+    forests: cloneForests(state.forests),
+    mountains: cloneMountains(state.mountains),
+    drill: { ...state.drill },
+    secured: state.secured,
+    visions: {
+      hand: own ? visions.hand.slice() : null,
+      handSize: visions.hand.length,
+      deckSize: visions.deck.length,
+      revealed: visions.revealed.slice(),
+      discard: visions.discard.slice(),
+      burned: visions.burned.map(({ mountain, seen }) => ({
+        mountain: burnedKnown || (seen && viewer === 'ironclad') ? mountain : null,
+        seen,
+      })),
+      top: top === 0 ? [] : visions.deck.slice(-top).reverse(),
+      known: { ...visions.known },
+    },
+    marks: state.marks.map((mark) => ({ ...mark })),
+    restrictions: state.restrictions.slice(),
+    battle: battle && {
+      ...battle,
+      wagers: {
+        woodwalkers: wagerView(battle, 'woodwalkers', viewer),
+        ironclad: wagerView(battle, 'ironclad', viewer),
+      },
+    },
+    agenda: state.agenda.map((task) => taskView(task, viewer)),
+    solo: cloneSolo(state.solo),
+    result: state.result,
+  }
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import type { GameRecord } from '../../core'
+import type { Action } from '../rules/action'
+import type { Card } from '../rules/card'
+import type { Event } from '../rules/event'
+import type { MapData } from '../rules/mapdata'
+import type { Options } from '../rules/setup'
+import type { State } from '../rules/state'
+import type { View } from '../rules/view'
+import { action } from './action'
+import { card, cards } from './card'
+import { event } from './event'
+import { board, map } from './map'
+import { options } from './options'
+import { record } from './record'
+import { state } from './state'
+import { step } from './step'
+import { task } from './task'
+import { view } from './view'
+
+/**
+ * The zod schemas of everything that goes in and out of Ironwood, to build others from. They know the shape and not the
+ * rules: maps and cards are held against the rules by {@link parseMap}, {@link parseCards} and the other parsers.
+ *
+ * @example
+ * const message = z.strictObject({ room: z.string(), action: schemas.action })
+ */
+export const schemas: {
+  readonly action: z.ZodType<Action>
+  readonly event: z.ZodType<Event>
+  readonly options: z.ZodType<Options>
+  readonly state: z.ZodType<State>
+  readonly view: z.ZodType<View>
+  readonly map: z.ZodType<MapData>
+  readonly cards: z.ZodType<readonly Card[]>
+  readonly record: z.ZodType<GameRecord<Options, Action>>
+} = { action, event, options, state, view, map, cards, record }
+
+/**
+ * The JSON Schemas (draft 2020-12) of all that can be parsed, for other languages. Like {@link schemas} they know the
+ * shape and not the rules.
+ *
+ * @example
+ * await writeFile('action.schema.json', JSON.stringify(jsonSchemas().action))
+ */
+export function jsonSchemas(): Record<keyof typeof schemas, z.core.JSONSchema.JSONSchema> {
+  const named = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries({ step, card, board, task })) named.add(schema, { id })
+  const of = (schema: z.ZodType): z.core.JSONSchema.JSONSchema =>
+    z.toJSONSchema(schema, {
+      metadata: named,
+    })
+  return {
+    action: of(action),
+    event: of(event),
+    options: of(options),
+    state: of(state),
+    view: of(view),
+    map: of(map),
+    cards: of(cards),
+    record: of(record),
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { renderSvg, renderText } from '../../../src/ironwood/render'
+import { forestSize, layOut, mapWidth, mountainSize, type Place } from '../../../src/ironwood/render/layout'
+import { type Board, makeBoard, standInBoard } from '../../../src/ironwood/rules/board'
+import { standInMap } from '../../../src/ironwood/rules/data/map'
+import { game } from '../../../src/ironwood/rules/game'
+import { faults } from './wellformed'
+
+const withoutPlaces: Board = {
+  ...standInBoard,
+  mountains: standInBoard.mountains.map(({ id, name, number, kind }) => ({ id, name, number, kind })),
+}
+const onALine = makeBoard({
+  ...standInMap,
+  mountains: standInMap.mountains.map((mountain, index) => ({ ...mountain, at: [index, 0] as const })),
+})
+
+/** Pairs of places whose boxes overlap by more than a pixel of rounding. */
+function overlaps(board: Board): string[] {
+  const { mountains, forests } = layOut(board)
+  const boxes: [string, Place, Place][] = [
+    ...mountains.map((place, index): [string, Place, Place] => [board.mountains[index]?.id ?? '', place, mountainSize]),
+    ...forests.map((place, index): [string, Place, Place] => [board.forests[index]?.id ?? '', place, forestSize]),
+  ]
+  return boxes.flatMap(([one, here, size], index) =>
+    boxes.slice(index + 1).flatMap(([other, there, otherSize]) => {
+      const over = (axis: 'x' | 'y'): number => size[axis] + otherSize[axis] - Math.abs(here[axis] - there[axis])
+      return over('x') > 2 && over('y') > 2 ? [`${one} and ${other}`] : []
+    }),
+  )
+}
+
+describe('the places of a board', () => {
+  test.each([
+    ['of the map that comes with the game', standInBoard],
+    ['that says nothing of where its mountains are', withoutPlaces],
+  ])('%s do not overlap', (_, board) => {
+    expect(overlaps(board)).toEqual([])
+  })
+
+  test.each([standInBoard, withoutPlaces, onALine])('lie inside the picture', (board) => {
+    const { height, mountains, forests } = layOut(board)
+    for (const { x, y } of [...mountains, ...forests]) {
+      expect(x).toBeGreaterThan(0)
+      expect(x).toBeLessThan(mapWidth)
+      expect(y).toBeGreaterThan(0)
+      expect(y).toBeLessThan(height)
+    }
+  })
+
+  test('keep the order of the map: Auria above Ferrum, Lithimar to its left', () => {
+    const { mountains } = layOut(standInBoard)
+    const place = (id: string): Place =>
+      mountains[standInBoard.mountainAt[id] ?? -1] ?? { x: Number.NaN, y: Number.NaN }
+    expect(place('auria').y).toBeLessThan(place('ferrum').y)
+    expect(place('lithimar').x).toBeLessThan(place('ferrum').x)
+    expect(place('cobaltis').x).toBeGreaterThan(place('zincur').x)
+  })
+})
+
+test('a map and cards of one’s own: names are escaped, cut in the SVG and wrapped in the text', () => {
+  const name = 'Salt & Iron <the "old"> mountain of many, many, many words and onewordthatisfarlongerthanitscolumn'
+  const state = game.setup({
+    mode: 'duel',
+    seed: 1,
+    map: { ...standInMap, mountains: standInMap.mountains.map((mountain) => ({ ...mountain, name })) },
+  })
+  expect(faults(renderSvg(state))).toEqual([])
+  expect(renderSvg(state)).toContain('Salt &amp; Iron')
+  for (const line of renderText(state).split('\n')) expect(line.length).toBeLessThanOrEqual(100)
+})
