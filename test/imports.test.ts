@@ -11,6 +11,9 @@ interface Room {
 /** The rooms that know no game, which rooms each may import from, and which packages and Node modules. */
 const shared: Record<string, Room> = {
   core: { rooms: [], packages: /^(immer|pure-rand\/.+)$/ },
+  toolkit: { rooms: ['core'] },
+  // Schemas for any game; with the schema rooms of the games the only ones that know zod.
+  schema: { rooms: ['core', 'toolkit'], packages: /^zod$/ },
   testing: { rooms: ['core'] },
 }
 
@@ -19,10 +22,10 @@ const roomsOf = (game: string): Record<string, Room> => {
   const rules = `${game}/rules`
   return {
     [`${game}/door`]: { rooms: [rules] },
-    [rules]: { rooms: ['core'] },
-    [`${game}/schema`]: { rooms: ['core', rules], packages: /^zod$/ },
-    [`${game}/render`]: { rooms: ['core', rules] },
-    [`${game}/bots`]: { rooms: ['core', rules] },
+    [rules]: { rooms: ['core', 'toolkit'] },
+    [`${game}/schema`]: { rooms: ['core', 'toolkit', 'schema', rules], packages: /^zod$/ },
+    [`${game}/render`]: { rooms: ['core', 'toolkit', rules] },
+    [`${game}/bots`]: { rooms: ['core', 'toolkit', rules] },
   }
 }
 

@@ -1,4 +1,7 @@
-import type { Seat, Unit } from './vocabulary'
+import type { Step } from './keywords'
+import type { Seat } from './vocabulary'
+
+export type { Step } from './keywords'
 
 /**
  * What a wagered card adds to a side of a combat.
@@ -85,108 +88,6 @@ export type Cost =
   | { readonly burn: Burnable }
   /** Own Fighters of one location; for a Golem only if there is one in the supply (CI-02). */
   | { readonly sacrifice: number; readonly forGolem?: boolean }
-
-/**
- * One step of a card's effect, named by its keyword. A card is a list of these; a new card made of known keywords needs no
- * code.
- *
- * @example
- * const steps: Step[] = [{ do: 'draw', count: 1 }, { do: 'attack' }, { do: 'victory', steps: [{ do: 'gain', count: 1 }] }]
- */
-export type Step =
-  | { readonly do: 'draw'; readonly count: number | 'forges' }
-  | { readonly do: 'draw-vision'; readonly count: number }
-  /** Look at the top of the vision deck and put it back. */
-  | { readonly do: 'look' }
-  /** Look at the top so many of the vision deck, draw one, put the others back in any order. */
-  | { readonly do: 'look-and-draw'; readonly count: number }
-  | { readonly do: 'gain'; readonly count: number }
-  | { readonly do: 'steal'; readonly count: number | 'half' }
-  /** Crystals from the cargo area to the available ones. */
-  | { readonly do: 'take-cargo'; readonly count: number }
-  | { readonly do: 'move-fighters'; readonly count: number | 'hand' }
-  /** The Fighters moved by this card, a second time. */
-  | { readonly do: 'move-again' }
-  | { readonly do: 'move-warbands'; readonly count: number; readonly onto?: 'drill' }
-  | { readonly do: 'move-drill' }
-  /** Moves Fighters of the opponent. */
-  | { readonly do: 'bait' }
-  | {
-      readonly do: 'attack'
-      /** Ferrum, as by an Attack Ferrum effect; or the Warband on the forest that this card marked. */
-      readonly target?: 'ferrum' | 'marked'
-      /** Only the Warband on the chosen forest attacks. */
-      readonly from?: 'chosen'
-      readonly bonus?: CombatBonus
-      /** A special card wagered in it comes back to the hand (CI-WW21). */
-      readonly wagerReturns?: boolean
-      /** The opponent cannot wager a special card. */
-      readonly noSpecialWager?: boolean
-    }
-  /** Only if the battle of this card, or of this option, was won. */
-  | { readonly do: 'victory'; readonly steps: readonly Step[] }
-  | {
-      readonly do: 'recruit'
-      readonly unit: Unit
-      readonly at: ForestPlace | MountainPlace
-      readonly count: number
-      /** Each unit on a different mountain. */
-      readonly apart?: boolean
-      /** So many instead on a mountain that was shown on a vision card. */
-      readonly countIfShown?: number
-      /** What is recruited if there is no such place. */
-      readonly otherwise?: { readonly at: ForestPlace; readonly count: number }
-    }
-  | {
-      readonly do: 'remove'
-      readonly reach: Reach
-      readonly count: number
-      /** All from one location. */
-      readonly together?: boolean
-    }
-  /** Pay the cost in full, or lose the benefit. */
-  | { readonly do: 'pay'; readonly cost: Cost; readonly steps: readonly Step[]; readonly holdTotems?: boolean }
-  /** Burn up to so many cards, then remove a Fighter for each, or a Golem for two, beside the chosen forest. */
-  | { readonly do: 'burn-to-remove'; readonly count: number }
-  | {
-      readonly do: 'resolve'
-      readonly count: number
-      readonly options: readonly (readonly Step[])[]
-      /** Spend so many crystals and resolve one option more. */
-      readonly spendForOneMore?: number
-    }
-  | { readonly do: 'discover'; readonly at?: 'chosen' }
-  | { readonly do: 'build' }
-  /** On an outer mountain you control, or also on one beside it. */
-  | { readonly do: 'found'; readonly reach?: 'adjacent' }
-  | {
-      readonly do: 'mark'
-      /** `mountain`: beside an inner forest you control; `forest`: inner, beside a mountain you control. */
-      readonly at: 'mountain' | 'mountain-but-ferrum' | 'forest' | 'warband-between-two'
-      /** Units cannot be moved from it, or not onto it. */
-      readonly stops: 'leaving' | 'entering'
-      readonly until: 'round' | 'exhausted'
-    }
-  /** Choose an inner forest you control, for later steps. */
-  | { readonly do: 'choose-forest' }
-  /** Play a base card more, after this one. */
-  | { readonly do: 'additional'; readonly again?: boolean }
-  /** Totems cannot be moved for the rest of the turn. */
-  | { readonly do: 'hold-totems' }
-  /** Take up to so many markers off an ongoing card of the opponent, or all. */
-  | { readonly do: 'take-markers'; readonly count: number | 'all' }
-  /** Put a marker on an ongoing card of yours. */
-  | { readonly do: 'add-marker' }
-  /** The opponent shows the hand; you may have a special card discarded and replaced. */
-  | { readonly do: 'inspect-hand' }
-  | { readonly do: 'show-visions' }
-  /** The opponent chooses: discard a special card so that you draw one, or let you steal 2. */
-  | { readonly do: 'demand' }
-  | { readonly do: 'opponent-burns' }
-  /** For this round the opponent pays a crystal to play a special card. */
-  | { readonly do: 'toll' }
-  /** For this round the opponent plays no additional cards. */
-  | { readonly do: 'no-additional' }
 
 /**
  * What an ongoing card does while markers lie on it.

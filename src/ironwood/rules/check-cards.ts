@@ -1,6 +1,8 @@
 import type { Problem } from '../../core'
+import { checkShape } from '../../toolkit'
 import type { Card, Continuous } from './card'
-import { isValue, type Report, StepCheck } from './check-steps'
+import { type CardCheck, checkBonus, checkFor, checkSteps, type Report } from './check-steps'
+import * as shape from './shapes'
 import { type Seat, seatNames, seats } from './vocabulary'
 
 const prefixes: Readonly<Record<Seat, string>> = { woodwalkers: 'WW', ironclad: 'IC' }
@@ -54,12 +56,11 @@ function checkCard(card: Card, report: Report): void {
       report('faction', `${id} is a card of the ${seatNames[owner.seat]}, not of the ${seatNames[faction]}.`)
     if (kind !== expected) report('kind', `${id} is a ${expected} card, not a ${kind} card.`)
   }
-  for (const [name, value] of Object.entries(values))
-    if (!isValue(value)) report(`values.${name}`, `${value} is not a whole number from 0 to 9.`)
+  for (const [name, value] of Object.entries(values)) checkShape(shape.points, value, `values.${name}`, report)
   checkIcons(card, report)
-  const check = new StepCheck(card, report)
+  const check = checkFor(card, report)
   if (ongoing !== undefined) {
-    check.whole('ongoing', ongoing, 1)
+    checkShape(shape.some, ongoing, 'ongoing', report)
     if (kind === 'base') report('ongoing', 'A base card goes back to the hand and cannot be ongoing.')
   } else {
     if (continuous) report('continuous', 'Only an ongoing card does something while it is in play.')
@@ -67,9 +68,9 @@ function checkCard(card: Card, report: Report): void {
   }
   if (whenBurned && kind === 'base') report('whenBurned', 'A base card is never burned.')
   for (const [index, each] of (continuous ?? []).entries()) checkContinuous(check, `continuous[${index}]`, each, report)
-  check.steps('steps', steps)
-  check.steps('whenExhausted', whenExhausted ?? [])
-  check.steps('whenBurned', whenBurned ?? [])
+  checkSteps(check, 'steps', steps)
+  checkSteps(check, 'whenExhausted', whenExhausted ?? [])
+  checkSteps(check, 'whenBurned', whenBurned ?? [])
 }
 
 function checkIcons({ faction, soloIcons: icons }: Card, report: Report): void {
@@ -81,27 +82,27 @@ function checkIcons({ faction, soloIcons: icons }: Card, report: Report): void {
       report(`soloIcons[${index}].icon`, `The ${seatNames[faction]} have no solo icon ${icon}.`)
 }
 
-function checkContinuous(check: StepCheck, path: string, each: Continuous, report: Report): void {
+function checkContinuous(check: CardCheck, path: string, each: Continuous, report: Report): void {
   switch (each.kind) {
     case 'combat':
-      check.bonus(`${path}.bonus`, each.bonus)
+      checkBonus(check, `${path}.bonus`, each.bonus)
       return
     case 'open-wager':
       return
     case 'on-unloading':
-      check.only(`${path}.kind`, 'ironclad', 'an effect of unloading', true)
-      check.steps(`${path}.steps`, each.steps)
+      check.only(`${path}.kind`, 'ironclad', 'an effect of unloading')
+      checkSteps(check, `${path}.steps`, each.steps)
       return
     case 'on-base-card':
     case 'on-opponents-special':
-      check.steps(`${path}.steps`, each.steps)
+      checkSteps(check, `${path}.steps`, each.steps)
       return
     case 'on-attacked':
-      check.only(`${path}.kind`, 'ironclad', 'an ambush', true)
+      check.only(`${path}.kind`, 'ironclad', 'an ambush')
       return
     case 'cheap-recruits':
-      check.whole(`${path}.count`, each.count, 1)
-      check.whole(`${path}.price`, each.price, 0)
+      checkShape(shape.some, each.count, `${path}.count`, report)
+      checkShape(shape.count, each.price, `${path}.price`, report)
       return
     default: {
       const unknown: { readonly kind?: unknown } = each

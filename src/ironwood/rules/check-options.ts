@@ -1,6 +1,7 @@
 import type { Problem } from '../../core'
 import { isObject } from '../../core/value'
 import type { Card } from './card'
+import { stepKinds } from './carrying-out'
 import { checkCards } from './check-cards'
 import { checkMap } from './check-map'
 import type { MapData } from './mapdata'
@@ -73,17 +74,8 @@ export function checkOptions(options: {
 }
 
 /** What a bot does not have: a hand to choose from, wagers to choose, ongoing and additional cards (BOT-14). */
-const forPlayersOnly: readonly string[] = [
-  'inspect-hand',
-  'show-visions',
-  'demand',
-  'opponent-burns',
-  'take-markers',
-  'toll',
-  'no-additional',
-  'open-wager',
-  'on-opponents-special',
-]
+const isForPlayersOnly = (name: string): boolean =>
+  ['noSpecialWager', 'open-wager', 'on-opponents-special'].includes(name) || stepKinds[name]?.forPlayersOnly === true
 
 /** Every name of a step or of what a card does in play, and whether a wager is forbidden, anywhere in a card. */
 function speaksOf(part: unknown): string[] {
@@ -99,7 +91,7 @@ function speaksOf(part: unknown): string[] {
 function checkSoloCards(mode: Mode, cards: readonly Card[]): Problem[] {
   return cards.flatMap((card, index) => {
     if (mode === 'duel' || card.faction === botOf[mode] || isLeftOut(mode, card.id)) return []
-    const wrong = speaksOf(card).find((name) => name === 'noSpecialWager' || forPlayersOnly.includes(name))
+    const wrong = speaksOf(card).find(isForPlayersOnly)
     const message = `${card.id} has "${wrong}", which means nothing to a bot; play it in a duel only (BOT-14).`
     return wrong ? [{ path: `[${index}]`, message }] : []
   })

@@ -5,6 +5,7 @@ import { type Play, playOn } from './play'
 import { checkSolo } from './solo/check'
 import { isLeftOut } from './solo/solo'
 import type { State } from './state'
+import { visionsWith } from './task'
 import { forgesToWin, handLimit, type Seat, seats, securedToWin, slotsPerRound } from './vocabulary'
 
 type Complain = (path: string, wrong: boolean, message: string) => void
@@ -112,8 +113,14 @@ function checkCards({ state, cards }: Play, seat: Seat, complain: Complain): voi
 
 function checkVisions({ state, board }: Play, complain: Complain): void {
   const { hand, deck, revealed, discard, burned, known } = state.visions
-  const looked = state.agenda.flatMap((task) => (task.do === 'draw-one' || task.do === 'put-back' ? task.visions : []))
-  const all = [...hand, ...deck, ...revealed, ...discard, ...looked, ...burned.map(({ mountain }) => mountain)]
+  const all = [
+    ...hand,
+    ...deck,
+    ...revealed,
+    ...discard,
+    ...visionsWith(state.agenda),
+    ...burned.map(({ mountain }) => mountain),
+  ]
   for (const [index, { id, kind }] of board.mountains.entries()) {
     const places = all.filter((mountain) => mountain === index).length
     complain('visions', places !== (kind === 'ferrum' ? 0 : 1), `The vision card of ${id} is in ${places} places.`)

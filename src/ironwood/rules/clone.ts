@@ -1,6 +1,5 @@
 import type { Solo } from './solo/solo'
 import type { Battle, Side, State } from './state'
-import type { Task } from './task'
 
 export const cloneSide = (side: Side): Side => ({
   crystals: side.crystals,
@@ -16,40 +15,6 @@ export const cloneSide = (side: Side): Side => ({
 export const cloneSolo = (solo: Solo | null): Solo | null => solo && { ...solo, marked: solo.marked.slice() }
 
 const cloneBattle = (battle: Battle): Battle => ({ ...battle, wagers: { ...battle.wagers } })
-
-/** A task that can change is copied, with lists of its own; one that never changes is shared, as is the card set. */
-export function cloneTask(task: Task): Task {
-  switch (task.do) {
-    case 'frame':
-      return { ...task, moved: task.moved.slice(), shown: task.shown.slice() }
-    case 'give-back':
-    case 'effects':
-      return { ...task, cards: task.cards.slice() }
-    case 'exhaust':
-      return { ...task, left: task.left.slice() }
-    case 'march':
-    case 'recruit':
-      return { ...task, taken: task.taken.slice() }
-    case 'options':
-      return { ...task, taken: task.taken.slice() }
-    case 'burn-many':
-      return { ...task, burned: task.burned.slice() }
-    case 'draw-one':
-    case 'put-back':
-      return { ...task, visions: task.visions.slice() }
-    case 'gather-from':
-      return { ...task, from: task.from.slice() }
-    case 'recruit-step':
-    case 'move':
-    case 'group':
-    case 'remove':
-    case 'guardian':
-    case 'take-markers':
-      return { ...task }
-    default:
-      return task
-  }
-}
 
 export const cloneForests = (forests: State['forests']): State['forests'] => ({
   fighters: forests.fighters.slice(),
@@ -67,7 +32,7 @@ export const cloneMountains = (mountains: State['mountains']): State['mountains'
   sites: mountains.sites.slice(),
 })
 
-/** A copy that shares with the state only the map, the cards and what never changes. */
+/** A copy that shares with the state only the map, the cards and what never changes, such as tasks. */
 export function clone(state: State): State {
   const { visions } = state
   return {
@@ -96,7 +61,7 @@ export function clone(state: State): State {
     restrictions: state.restrictions.slice(),
     battle: state.battle && cloneBattle(state.battle),
     solo: cloneSolo(state.solo),
-    agenda: state.agenda.map(cloneTask),
+    agenda: state.agenda.slice(),
     result: state.result,
     random: { seed: state.random.seed, streams: { ...state.random.streams } },
   }

@@ -119,8 +119,15 @@ export const idOf = (board: Play['board'], seat: Seat, at: number): string =>
 
 export const forestId = ({ board }: Play, forest: number): string => board.forests[forest]?.id ?? ''
 export const mountainId = ({ board }: Play, mountain: number): string => board.mountains[mountain]?.id ?? ''
-export const forestOf = ({ board }: Play, id: string): number => board.forestAt[id] ?? -1
-export const mountainOf = ({ board }: Play, id: string): number => board.mountainAt[id] ?? -1
+export const forestOf = (play: Play, id: string): number => placeOf(play, 'woodwalkers', id)
+export const mountainOf = (play: Play, id: string): number => placeOf(play, 'ironclad', id)
+
+/** The location of a seat's units that has this id: a forest of the Woodwalkers, a mountain of the Ironclad. */
+export function placeOf({ board }: Play, seat: Seat, id: string): number {
+  const place = (seat === 'woodwalkers' ? board.forestAt : board.mountainAt)[id]
+  if (place === undefined) throw new Error(`There is no place ${id} for the ${seat}.`)
+  return place
+}
 
 /** Forgets who has moved (IW-KEY-10). New lists, because Immer minds every number that is changed in an old one. */
 export function clearMoves({ forests, mountains, drill }: State): void {

@@ -1,11 +1,12 @@
 import { createStreams, type Random } from '../../core'
 import { standInBoard } from './board'
 import { standardCards } from './cards'
-import { cloneForests, cloneMountains, cloneSide, cloneSolo, cloneTask } from './clone'
+import type { Deal } from './chapter'
+import { cloneForests, cloneMountains, cloneSide, cloneSolo } from './clone'
 import { takeOut } from './piles'
 import { isLeftOut } from './solo/solo'
 import type { Side, State, Wager } from './state'
-import type { Task } from './task'
+import { kindOf, visionsWith } from './task'
 import type { SideView, View } from './view'
 import type { Seat } from './vocabulary'
 
@@ -53,15 +54,15 @@ function unseenCards(
 }
 
 /** The vision cards dealt anew: the first one drawn was an inner one (IW-SETUP-02), and the top may be known. */
-function dealVisions(view: View, agenda: readonly Task[], random: Random): State['visions'] {
+function dealVisions(view: View, random: Random): { visions: State['visions']; left: readonly number[] } {
+  const { agenda } = view
   const { handSize, deckSize, revealed, discard, burned, top, known } = view.visions
   // A hand that was shown is that hand for as long as the card that showed it is carried out (CI-IC17).
   const shown = agenda.flatMap((task) => (task.do === 'frame' ? task.shown : []))
   const hand = view.visions.hand ?? (shown.length > 0 && shown.length === handSize ? shown : null)
   const { mountains } = view.board ?? standInBoard
   const faceUp = burned.flatMap(({ mountain }) => (mountain === null ? [] : [mountain]))
-  const looking = agenda.flatMap((task) => (task.do === 'draw-one' || task.do === 'put-back' ? task.visions : []))
-  const seen = new Set([...(hand ?? []), ...revealed, ...discard, ...faceUp, ...top, ...looking])
+  const seen = new Set([...(hand ?? []), ...revealed, ...discard, ...faceUp, ...top, ...visionsWith(agenda)])
   const unseen = [...mountains.keys()].filter((each) => mountains[each]?.kind !== 'ferrum' && !seen.has(each))
   random.shuffle(unseen)
   const isInner = (mountain: number): boolean => mountains[mountain]?.kind === 'inner'
@@ -76,9 +77,7 @@ function dealVisions(view: View, agenda: readonly Task[], random: Random): State
   }
   const deal = (): number => drawn.pop() ?? 0
   const deck = [...unseen.splice(0, deckSize - top.length), ...top.slice().reverse()]
-  for (const task of agenda)
-    if ((task.do === 'draw-one' || task.do === 'put-back') && task.visions.length === 0) task.visions.push(...unseen)
-  return {
+  const visions = {
     hand: hand ? [...hand] : Array.from({ length: handSize }, deal),
     burned: burned.map(({ mountain, seen }) => ({ mountain: mountain ?? deal(), seen })),
     revealed: [...revealed],
@@ -86,13 +85,7 @@ function dealVisions(view: View, agenda: readonly Task[], random: Random): State
     deck,
     known: { ...known },
   }
-}
-
-/** In the first round all specials of a hand have just been drawn, so they are what is given back from. */
-function dealGiveBack(agenda: readonly Task[], { viewer, cards }: View, sides: State['sides']): void {
-  for (const task of agenda)
-    if (task.do === 'give-back' && task.seat !== viewer)
-      task.cards.push(...sides[task.seat].hand.filter((card) => (cards ?? standardCards)[card]?.kind === 'special'))
+  return { visions, left: unseen }
 }
 
 /** A state that could lie behind a view: what the viewer cannot know is dealt so that it fits all that it can. */
@@ -101,12 +94,14 @@ export function determinize(view: View, random: Random): State {
   const wood = dealSide(view, 'woodwalkers', random)
   const iron = dealSide(view, 'ironclad', random)
   const sides = { woodwalkers: wood.side, ironclad: iron.side }
-  const agenda = view.agenda.map(cloneTask)
-  dealGiveBack(agenda, view, sides)
+  const { visions, left } = dealVisions(view, random)
+  const isSpecial = (card: string): boolean => (view.cards ?? standardCards)[card]?.kind === 'special'
+  const specials = (seat: Seat): string[] => sides[seat].hand.filter(isSpecial)
+  const deal: Deal = { viewer: view.viewer, specials, visions: left }
   return {
     ...open,
     sides,
-    visions: dealVisions(view, agenda, random),
+    visions,
     forests: cloneForests(view.forests),
     mountains: cloneMountains(view.mountains),
     drill: { ...view.drill },
@@ -114,7 +109,7 @@ export function determinize(view: View, random: Random): State {
     restrictions: view.restrictions.slice(),
     battle: battle && { ...battle, wagers: { woodwalkers: wood.wager, ironclad: iron.wager } },
     solo: cloneSolo(view.solo),
-    agenda,
+    agenda: view.agenda.map((task) => kindOf(task).hides?.dealt(task, deal) ?? task),
     random: createStreams(random.integer(0, 2 ** 31)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Step } from './card'
 import { markersLeft } from './components'
-import { cardOf, type Play, plan, sideOf } from './play'
+import { cardOf, inPlay, type Play, plan, sideOf } from './play'
 import type { Frame } from './state'
 import type { Task } from './task'
 import type { Seat } from './vocabulary'
@@ -47,11 +47,7 @@ export function playCard(play: Play, seat: Seat, id: string, part: 'play' | 'add
 
 /** What goes with a base card that is played (CI-WW24, CI-IC35); what is asked lies next to its frame. */
 function planTriggers(play: Play, seat: Seat): void {
-  const triggers = sideOf(play, seat).ongoing.flatMap(({ card, markers }) =>
-    (cardOf(play, card).continuous ?? []).flatMap((each) =>
-      markers > 0 && each.kind === 'on-base-card' ? [{ card, ...each }] : [],
-    ),
-  )
+  const triggers = inPlay(play, seat, 'on-base-card')
   for (const { card, steps, beforeOrAfter } of triggers)
     if (beforeOrAfter) plan(play, { do: 'before-or-after', seat, card, steps })
   for (const { card, steps, beforeOrAfter } of triggers)

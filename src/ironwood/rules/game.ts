@@ -4,7 +4,6 @@ import { answer, answers, pending } from './agenda'
 import { clone } from './clone'
 import { determinize } from './determinize'
 import type { Event } from './event'
-import { putAllBack } from './keywords/visions'
 import { formatAction, parseAction } from './notation'
 import { playOn } from './play'
 import { redact } from './redact'
@@ -12,6 +11,7 @@ import { refusal } from './refusals/refusal'
 import { win } from './result'
 import { type Options, setup } from './setup'
 import type { State } from './state'
+import { visionsWith } from './task'
 import { type View, view } from './view'
 import { opponentOf, type Seat, seats } from './vocabulary'
 
@@ -42,7 +42,8 @@ export const game: Game<State, Action, View, Options, Seat, Event> = /* @__PURE_
       answer(play, action)
       return
     }
-    putAllBack(play)
+    // Vision cards that were looked at go back as they lay (IW-COMP-03).
+    state.visions.deck.push(...visionsWith(state.agenda).reverse())
     win(play, opponentOf(action.seat), 'surrender')
     state.agenda = []
   },

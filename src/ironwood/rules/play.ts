@@ -1,7 +1,8 @@
 import type { Emit } from '../../core'
+import * as agenda from '../../toolkit'
 import type { Action } from './action'
 import { type Board, standInBoard } from './board'
-import type { Card } from './card'
+import type { Card, Continuous } from './card'
 import { standardCards } from './cards'
 import type { Event } from './event'
 import type { Solo } from './solo/solo'
@@ -32,38 +33,30 @@ export const playOn = (state: State, emit?: Emit<Event>): Play => ({
   emit,
 })
 
-/** A task that needs nobody: it has been taken off the agenda and is carried out. */
-export interface Automatic<Kind extends Task> {
-  run(play: Play, task: Kind): void
-}
-
-/** A task that asks a seat. Answered, it is off the agenda; what is not settled yet puts it there again. */
-export interface Question<Kind extends Task, Answer extends Action = Action> {
-  seat(play: Play, task: Kind): Seat
-  /** What may be answered. Nothing: the task is lost. One answer: it is taken without asking (IW-INFO-03). */
-  actions(play: Play, task: Kind): Answer[]
-  answer(play: Play, task: Kind, action: Answer): void
-  /** Whether there is more than one answer, where that can be said without listing them. */
-  asks?(play: Play, task: Kind): boolean
-  /** How many answers there are depends on hidden cards, so it is asked even if there is only one. */
-  readonly alwaysAsked?: true
-}
+export type Automatic<Kind> = agenda.Automatic<Play, Kind>
+export type Question<Kind, Answer extends Action = Action> = agenda.Question<Play, Kind, Seat, Answer>
+export type Rule<Kind> = agenda.Rule<Play, Kind, Seat, Action>
 
 /** Puts tasks on the agenda: the first named is the next to be done. */
-export function plan(play: Play, ...tasks: Task[]): void {
-  for (let index = tasks.length - 1; index >= 0; index--) {
-    const task = tasks[index]
-    if (task) play.state.agenda.push(task)
-  }
+export const plan = ({ state }: Play, ...tasks: readonly Task[]): void => agenda.plan(state.agenda, ...tasks)
+
+/** Where the card lies on the agenda whose steps are being carried out. */
+function frameAt({ state: { agenda: tasks } }: Play): number {
+  for (let index = tasks.length - 1; index >= 0; index--) if (tasks[index]?.do === 'frame') return index
+  throw new Error('No card is being carried out.')
 }
 
 /** The card whose steps are being carried out. */
-export function frameOf({ state: { agenda } }: Play): Frame {
-  for (let index = agenda.length - 1; index >= 0; index--) {
-    const task = agenda[index]
-    if (task?.do === 'frame') return task
-  }
+export function frameOf(play: Play): Frame {
+  const frame = play.state.agenda[frameAt(play)]
+  if (frame?.do === 'frame') return frame
   throw new Error('No card is being carried out.')
+}
+
+/** Notes in the frame what the card that is being carried out has done. */
+export function remember(play: Play, what: Partial<Omit<Frame, 'do'>>): void {
+  const index = frameAt(play)
+  play.state.agenda[index] = { ...frameOf(play), ...what }
 }
 
 /** Whether a bot plays for this seat. */
@@ -84,3 +77,24 @@ export function cardOf({ cards }: Pick<Play, 'cards'>, id: string): Card {
 }
 
 export const forfeit: { readonly type: 'forfeit' } = { type: 'forfeit' }
+
+/** What may be done, or nothing of it; where nothing can be done nobody is asked. */
+export const orForfeit = <Each extends Action>(actions: readonly Each[]): (Each | typeof forfeit)[] =>
+  actions.length === 0 ? [] : [...actions, forfeit]
+
+/** What a card in play does all the time, and which card it is. */
+export type InPlay<Kind extends Continuous['kind']> = Extract<Continuous, { kind: Kind }> & { readonly card: string }
+
+/** What of this kind lies in play before a seat and works. */
+export function inPlay<Kind extends Continuous['kind']>(
+  { state, cards }: Pick<Ground, 'state'> & Pick<Play, 'cards'>,
+  seat: Seat,
+  kind: Kind,
+): InPlay<Kind>[] {
+  const isOfKind = (each: Continuous): each is Extract<Continuous, { kind: Kind }> => each.kind === kind
+  const found: InPlay<Kind>[] = []
+  for (const { card, markers } of state.sides[seat].ongoing)
+    if (markers > 0)
+      for (const each of cardOf({ cards }, card).continuous ?? []) if (isOfKind(each)) found.push({ ...each, card })
+  return found
+}

@@ -118,23 +118,23 @@ export interface Frame {
   readonly card: string
   readonly part: 'play' | 'additional' | 'exhausted' | 'burned' | 'trigger' | 'icon' | 'procedure'
   /** Whether the last battle of this card, or of the option, was won. */
-  won: boolean
+  readonly won: boolean
   /** The forest chosen, marked or baited to. */
-  forest: number | null
+  readonly forest: number | null
   /** The mountain attacked from, or of a Foundation. */
-  mountain: number | null
+  readonly mountain: number | null
   /** The location that gave up Fighters. */
-  sacrificed: number | null
+  readonly sacrificed: number | null
   /** Fighters moved by this card, by the forest where they stand. */
-  moved: number[]
+  readonly moved: readonly number[]
   /** Whether this card has moved the Drill, so that a further step of it may do so again. */
-  drilled: boolean
+  readonly drilled: boolean
   /** Mountains of vision cards that were shown. */
-  shown: number[]
+  readonly shown: readonly number[]
   /** A base card may follow; with `again` it may move the same Fighters. */
-  additional: 'none' | 'once' | 'again'
+  readonly additional: 'none' | 'once' | 'again'
   /** Whether a bot's icon has changed the game (BOT-05). */
-  changed: boolean
+  readonly changed: boolean
 }
 
 /**

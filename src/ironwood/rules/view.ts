@@ -1,7 +1,7 @@
 import type { Viewer } from '../../core'
-import { cloneForests, cloneMountains, cloneSide, cloneSolo, cloneTask } from './clone'
+import { cloneForests, cloneMountains, cloneSide, cloneSolo } from './clone'
 import type { Battle, Slot, State } from './state'
-import type { Task } from './task'
+import { kindOf } from './task'
 import { opponentOf, type Seat } from './vocabulary'
 
 /**
@@ -99,15 +99,6 @@ function wagerView(battle: Battle, seat: Seat, viewer: Viewer<Seat>): WagerView 
   return { placed: wager.card !== null, card: known ? wager.card : null }
 }
 
-/** Tasks name hidden cards only while those are being chosen from. */
-function taskView(task: Task, viewer: Viewer<Seat>): Task {
-  const seen = cloneTask(task)
-  if (seen.do === 'give-back' && seen.seat !== viewer) seen.cards.length = 0
-  if ((seen.do === 'draw-one' || seen.do === 'put-back') && viewer !== 'woodwalkers') seen.visions.length = 0
-  if (seen.do === 'frame' && viewer === 'spectator') seen.shown.length = 0
-  return seen
-}
-
 export function view(state: State, viewer: Viewer<Seat>): View {
   const { visions, battle } = state
   const own = viewer === 'woodwalkers'
@@ -154,7 +145,8 @@ export function view(state: State, viewer: Viewer<Seat>): View {
         ironclad: wagerView(battle, 'ironclad', viewer),
       },
     },
-    agenda: state.agenda.map((task) => taskView(task, viewer)),
+    // Tasks name hidden cards only while those are being chosen from.
+    agenda: state.agenda.map((task) => kindOf(task).hides?.seenBy(task, viewer) ?? task),
     solo: cloneSolo(state.solo),
     result: state.result,
   }

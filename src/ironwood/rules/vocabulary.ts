@@ -25,6 +25,10 @@ export const supply = {
   totems: 5,
 } as const
 
+/** How many locations every map has (IW-MAP-01). */
+export const mountainCount = 11
+export const forestCount = 16
+
 export const handLimit = 8
 export const slotsPerRound = 3
 export const securedToWin = 3

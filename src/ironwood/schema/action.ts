@@ -1,55 +1,7 @@
-import * as z from 'zod'
-import { cardId, count, place, seat, totem, unit } from './parts'
+import type { z } from 'zod'
+import { kindsOf } from '../../schema/shape'
+import type { Action } from '../rules/action'
+import { actionKinds } from '../rules/notation'
+import { actions } from './order'
 
-export const action = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('opening'), cards: z.literal([2, 4]) }),
-  z.strictObject({ type: z.literal('give-back'), card: cardId }),
-  z.strictObject({ type: z.literal('play'), card: cardId }),
-  z.strictObject({ type: z.literal('rest') }),
-  z.strictObject({ type: z.literal('forfeit') }),
-  z.strictObject({ type: z.literal('draw'), count }),
-  z.strictObject({ type: z.literal('draw-visions'), count }),
-  z.strictObject({ type: z.literal('gain'), count }),
-  z.strictObject({ type: z.literal('steal'), count }),
-  z.strictObject({ type: z.literal('take-cargo'), count }),
-  z.strictObject({ type: z.literal('look') }),
-  z.strictObject({ type: z.literal('draw-vision'), vision: place }),
-  z.strictObject({ type: z.literal('put-back'), vision: place }),
-  z.strictObject({ type: z.literal('pay') }),
-  z.strictObject({ type: z.literal('sacrifice'), at: place }),
-  z.strictObject({ type: z.literal('burn'), card: cardId }),
-  z.strictObject({ type: z.literal('burn-vision'), vision: place }),
-  z.strictObject({ type: z.literal('burn-count'), count }),
-  z.strictObject({ type: z.literal('effect'), card: cardId }),
-  z.strictObject({ type: z.literal('option'), option: count }),
-  z.strictObject({ type: z.literal('move'), from: place, to: place, totem: totem.exactOptional() }),
-  z.strictObject({ type: z.literal('march'), from: place, to: place }),
-  z.strictObject({ type: z.literal('bait'), from: place, to: place }),
-  z.strictObject({ type: z.literal('fighters'), count }),
-  z.strictObject({ type: z.literal('golems'), count }),
-  z.strictObject({ type: z.literal('drill'), to: place }),
-  z.strictObject({ type: z.literal('attack'), from: place, to: place }),
-  z.strictObject({ type: z.literal('wager'), card: cardId.nullable() }),
-  z.strictObject({ type: z.literal('hit'), unit }),
-  z.strictObject({ type: z.literal('retreat'), to: place }),
-  z.strictObject({ type: z.literal('salvage') }),
-  z.strictObject({ type: z.literal('recruit'), at: place }),
-  z.strictObject({ type: z.literal('remove'), at: place, unit }),
-  z.strictObject({ type: z.literal('discover'), vision: place, at: place }),
-  z.strictObject({ type: z.literal('build'), at: place }),
-  z.strictObject({ type: z.literal('found'), at: place }),
-  z.strictObject({ type: z.literal('mark'), at: place }),
-  z.strictObject({ type: z.literal('choose'), at: place }),
-  z.strictObject({ type: z.literal('unmark'), card: cardId }),
-  z.strictObject({ type: z.literal('add-marker'), card: cardId }),
-  z.strictObject({ type: z.literal('discard'), card: cardId }),
-  z.strictObject({ type: z.literal('demand'), grant: z.enum(['discard', 'steal']) }),
-  z.strictObject({ type: z.literal('when'), when: z.enum(['before', 'after']) }),
-  z.strictObject({ type: z.literal('focus'), at: place }),
-  z.strictObject({ type: z.literal('target'), at: place }),
-  z.strictObject({ type: z.literal('source'), at: place }),
-  z.strictObject({ type: z.literal('attacker'), at: place }),
-  z.strictObject({ type: z.literal('replace'), at: place }),
-  z.strictObject({ type: z.literal('roll') }),
-  z.strictObject({ type: z.literal('resign'), seat }),
-])
+export const action: z.ZodType<Action> = kindsOf<Action>('type', actionKinds, actions)

@@ -109,7 +109,7 @@ describe('IW-CARD-04: a card set is refused', () => {
   test('IW-CARD-04: unless counts are whole numbers from 1', () => {
     for (const count of [0, 1.5, -2]) {
       const cards = withSteps('WW04', { do: 'move-fighters', count })
-      expect(refused(cards)).toEqual([`[3].steps[0].count: ${count} is not a whole number from 1.`])
+      expect(refused(cards)).toEqual([`[3].steps[0].count: ${count} is not a whole number from 1 or "hand".`])
       expect(paths(parseCards(cards))).toEqual(['[3].steps[0].count'])
     }
   })

@@ -19,7 +19,7 @@ import type { options } from '../../../src/ironwood/schema/options'
 import type { seat, viewer } from '../../../src/ironwood/schema/parts'
 import type { record } from '../../../src/ironwood/schema/record'
 import type { state } from '../../../src/ironwood/schema/state'
-import type { anyStep } from '../../../src/ironwood/schema/step'
+import type { step } from '../../../src/ironwood/schema/step'
 import type { task } from '../../../src/ironwood/schema/task'
 import type { view } from '../../../src/ironwood/schema/view'
 
@@ -40,7 +40,7 @@ const agree: {
   event: Agree<typeof event, Event>
   seat: Agree<typeof seat, Seat>
   viewer: Agree<typeof viewer, Viewer<Seat>>
-  step: Agree<typeof anyStep, Step>
+  step: Agree<typeof step, Step>
   continuous: Agree<typeof continuous, Continuous>
   card: Agree<typeof card, Card>
   cards: Agree<typeof cards, readonly Card[]>

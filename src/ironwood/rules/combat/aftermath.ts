@@ -1,16 +1,24 @@
+import { flag } from '../../../toolkit'
 import type { ActionOf } from '../action'
+import type { Chapter } from '../chapter'
 import { add, fightersOn, forestId, forestOf, mountainId, mountainOf, warbandOn } from '../components'
 import { isSpecial } from '../piles'
-import { type Automatic, forfeit, isBot, type Question, sideOf } from '../play'
+import { type Automatic, forfeit, isBot, orForfeit, type Question, sideOf } from '../play'
+import * as shape from '../shapes'
 import { seats } from '../vocabulary'
 import { wagered } from './wager'
+
+export type AftermathAction =
+  | { readonly type: 'retreat'; readonly to: string }
+  /** Take the crystal from the cargo of a destroyed Drill. */
+  | { readonly type: 'salvage' }
 
 export interface RetreatTask {
   readonly do: 'retreat'
 }
 
 /** IW-COMBAT-10 and -18: the winner may make the whole defeated warband leave. */
-export const retreat: Question<RetreatTask, ActionOf<'retreat' | 'forfeit'>> = {
+const retreat: Question<RetreatTask, ActionOf<'retreat' | 'forfeit'>> = {
   seat: ({ state }) => (state.battle?.winner === 'ironclad' ? 'ironclad' : 'woodwalkers'),
   actions(play) {
     const { state, board } = play
@@ -25,8 +33,7 @@ export const retreat: Question<RetreatTask, ActionOf<'retreat' | 'forfeit'>> = {
         : warbandOn(state, mountain) > 0
           ? (board.ridges[mountain] ?? []).map((to) => mountainId(play, to))
           : []
-    if (places.length === 0) return []
-    return [...places.map((to): ActionOf<'retreat'> => ({ type: 'retreat', to })), forfeit]
+    return orForfeit(places.map((to): ActionOf<'retreat'> => ({ type: 'retreat', to })))
   },
   answer(play, _task, action) {
     const { battle, forests, mountains } = play.state
@@ -59,7 +66,7 @@ export interface WreckTask {
 }
 
 /** IW-COMBAT-11 and -12: the drill beside a defeated warband is destroyed; the Woodwalkers may take a crystal of its cargo. */
-export const wreck: Question<WreckTask, ActionOf<'salvage' | 'forfeit'>> = {
+const wreck: Question<WreckTask, ActionOf<'salvage' | 'forfeit'>> = {
   seat: () => 'woodwalkers',
   actions(play, { mountain, salvage }) {
     const { state, board } = play
@@ -85,7 +92,7 @@ export interface ClearTask {
 }
 
 /** IW-COMBAT-09: wagered specials are discarded, base cards lie aside. */
-export const clear: Automatic<ClearTask> = {
+const clear: Automatic<ClearTask> = {
   run(play) {
     const { battle } = play.state
     if (!battle) return
@@ -102,4 +109,13 @@ export const clear: Automatic<ClearTask> = {
     }
     play.state.battle = null
   },
+}
+
+export const aftermath: Chapter<RetreatTask | WreckTask | ClearTask, AftermathAction> = {
+  tasks: {
+    retreat: { fields: {}, rule: retreat },
+    wreck: { fields: { mountain: shape.mountain, salvage: flag }, rule: wreck },
+    clear: { fields: {}, rule: clear },
+  },
+  actions: { retreat: { fields: { to: shape.placeId } }, salvage: { fields: {} } },
 }

@@ -1,11 +1,33 @@
+import { flag, nullable, oneOf, optional } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { CombatBonus } from '../card'
+import type { Keyword } from '../chapter'
 import { fightersOn, forestId, forestOf, mountainId, mountainOf, warbandOn } from '../components'
-import { cardOf, forfeit, frameOf, isBot, type Play, plan, type Question, sideOf } from '../play'
+import { frameOf, inPlay, isBot, orForfeit, type Play, plan, type Question, remember } from '../play'
+import * as shape from '../shapes'
 import { botBonus } from '../solo/bonus'
 import type { Battle } from '../state'
 import type { Task } from '../task'
-import { opponentOf, type Seat } from '../vocabulary'
+import { opponentOf, type Seat, seats } from '../vocabulary'
+
+export interface AttackStep {
+  readonly do: 'attack'
+  /** Ferrum, as by an Attack Ferrum effect; or the Warband on the forest that this card marked. */
+  readonly target?: 'ferrum' | 'marked'
+  /** Only the Warband on the chosen forest attacks. */
+  readonly from?: 'chosen'
+  readonly bonus?: CombatBonus
+  /** A special card wagered in it comes back to the hand (CI-WW21). */
+  readonly wagerReturns?: boolean
+  /** The opponent cannot wager a special card. */
+  readonly noSpecialWager?: boolean
+}
+
+export interface AttackAction {
+  readonly type: 'attack'
+  readonly from: string
+  readonly to: string
+}
 
 /** IW-KEY-01 and -02: a battle across the border of a mountain and an inner forest. */
 export interface AttackTask {
@@ -26,11 +48,11 @@ function isTarget(play: Play, mountain: number, ferrum: boolean): boolean {
   return warbandOn(play.state, mountain) > 0 || play.state.drill.at === mountain
 }
 
-export const attack: Question<AttackTask, ActionOf<'attack' | 'forfeit'>> = {
+const where: Question<AttackTask, ActionOf<'attack' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   actions(play, { seat, ferrum, forest: only }) {
     const { board, state } = play
-    const attacks: ActionOf<'attack' | 'forfeit'>[] = []
+    const attacks: AttackAction[] = []
     for (const forest of board.innerForests) {
       if (fightersOn(state, forest) === 0 || (only !== null && only !== forest)) continue
       for (const mountain of board.mountainsBeside[forest] ?? []) {
@@ -40,8 +62,7 @@ export const attack: Question<AttackTask, ActionOf<'attack' | 'forfeit'>> = {
         } else if (isTarget(play, mountain, ferrum)) attacks.push({ type: 'attack', from, to })
       }
     }
-    if (attacks.length > 0) attacks.push(forfeit)
-    return attacks
+    return orForfeit(attacks)
   },
   answer(play, task, action) {
     if (action.type === 'forfeit') return
@@ -50,7 +71,7 @@ export const attack: Question<AttackTask, ActionOf<'attack' | 'forfeit'>> = {
     const [forestName, mountainName] = seat === 'woodwalkers' ? [action.from, action.to] : [action.to, action.from]
     const forest = forestOf(play, forestName)
     const mountain = mountainOf(play, mountainName)
-    if (seat === 'ironclad') frameOf(play).mountain = mountain
+    if (seat === 'ironclad') remember(play, { mountain })
     if (warbandOn(play.state, mountain) === 0) winWithoutCombat(play, mountain)
     else startCombat(play, task, mountain, forest)
   },
@@ -58,7 +79,7 @@ export const attack: Question<AttackTask, ActionOf<'attack' | 'forfeit'>> = {
 
 /** IW-COMBAT-16: no wager, no damage, no retreat; it counts as won. */
 export function winWithoutCombat(play: Play, mountain: number): void {
-  frameOf(play).won = true
+  remember(play, { won: true })
   play.emit?.({ type: 'battle-over', winner: 'woodwalkers', dominance: null })
   plan(play, { do: 'wreck', mountain, salvage: true }, ...garrison(play))
 }
@@ -105,9 +126,55 @@ export function startCombat(
 }
 
 /** Who sees the other's wager before making one (CI-WW19). */
-function openFor(play: Play): Seat | null {
-  for (const seat of ['woodwalkers', 'ironclad'] as const)
-    for (const { card, markers } of sideOf(play, seat).ongoing)
-      if (markers > 0 && cardOf(play, card).continuous?.some(({ kind }) => kind === 'open-wager')) return seat
-  return null
+const openFor = (play: Play): Seat | null => seats.find((seat) => inPlay(play, seat, 'open-wager').length > 0) ?? null
+
+/** The only forest that takes part, if the step fixes one. */
+function forestFor(play: Play, { target, from }: AttackStep): number | null {
+  const frame = frameOf(play)
+  if (target === 'marked') return play.state.marks.find(({ card }) => card === frame.card)?.at ?? null
+  return from === 'chosen' ? frame.forest : null
+}
+
+function attackOf(play: Play, seat: Seat, step: AttackStep): AttackTask[] {
+  const { target, from, bonus = {}, wagerReturns = false, noSpecialWager = false } = step
+  remember(play, { won: false })
+  const forest = forestFor(play, step)
+  if ((target === 'marked' || from === 'chosen') && forest === null) return []
+  return [{ do: 'attack', seat, ferrum: target === 'ferrum', forest, bonus, wagerReturns, noSpecialWager }]
+}
+
+export const attack: Keyword<AttackStep, AttackTask, AttackAction> = {
+  steps: {
+    attack: {
+      owner: 'both',
+      fields: {
+        target: optional(oneOf('ferrum', 'marked')),
+        from: optional(oneOf('chosen')),
+        bonus: optional(shape.combatBonus),
+        wagerReturns: optional(flag),
+        noSpecialWager: optional(flag),
+      },
+      check(card, path, { target, from, bonus }) {
+        if (target === 'ferrum') card.only(`${path}.target`, 'woodwalkers', 'an attack on Ferrum')
+        if (target === 'marked') card.only(`${path}.target`, 'ironclad', 'an attack on a marked forest')
+        if (from !== undefined) card.only(`${path}.from`, 'woodwalkers', 'an attack from a chosen forest')
+        if (bonus?.withGolem) card.only(`${path}.bonus.withGolem`, 'ironclad', 'a bonus for Golems')
+      },
+      tasks: (play, step, { seat }) => attackOf(play, seat, step),
+    },
+  },
+  tasks: {
+    attack: {
+      fields: {
+        seat: shape.seat,
+        ferrum: flag,
+        forest: nullable(shape.forest),
+        bonus: shape.combatBonus,
+        wagerReturns: flag,
+        noSpecialWager: flag,
+      },
+      rule: where,
+    },
+  },
+  actions: { attack: { fields: { from: shape.placeId, to: shape.placeId } } },
 }

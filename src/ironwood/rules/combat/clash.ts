@@ -1,10 +1,11 @@
-import type { ActionOf } from '../action'
 import type { Values } from '../card'
+import type { Chapter } from '../chapter'
 import { fightersOn, hasForge, remove, warbandOn } from '../components'
-import { type Automatic, cardOf, frameOf, isBot, type Play, plan, type Question, sideOf } from '../play'
+import { type Automatic, cardOf, inPlay, isBot, type Play, plan, type Question, remember } from '../play'
+import * as shape from '../shapes'
 import { spiritsLeave } from '../solo/woodenbot/aid'
 import type { Battle } from '../state'
-import { opponentOf, type Seat } from '../vocabulary'
+import { opponentOf, type Seat, type Unit } from '../vocabulary'
 import { wagered } from './wager'
 
 const nothing: Values = { damage: 0, defense: 0, dominance: 0 }
@@ -15,9 +16,7 @@ function valuesOf(play: Play, battle: Battle, seat: Seat): Values {
   const values = { ...(card === null ? nothing : cardOf(play, card).values) }
   const bonuses = battle.attacker === seat ? [battle.bonus] : []
   if (isBot(play, seat)) bonuses.push(battle.botBonus)
-  for (const { card: id, markers } of sideOf(play, seat).ongoing)
-    for (const continuous of cardOf(play, id).continuous ?? [])
-      if (markers > 0 && continuous.kind === 'combat') bonuses.push(continuous.bonus)
+  for (const { bonus } of inPlay(play, seat, 'combat')) bonuses.push(bonus)
   for (const { damage = 0, defense = 0, dominance = 0, withGolem = false } of bonuses) {
     if (withGolem && play.state.mountains.golems[battle.mountain] === 0) continue
     values.damage += damage
@@ -32,7 +31,7 @@ export interface RevealTask {
 }
 
 /** Wagers are revealed, and both sides' damage is reckoned with the units as they stand (IW-COMBAT-05, -06). */
-export const reveal: Automatic<RevealTask> = {
+const reveal: Automatic<RevealTask> = {
   run(play) {
     const { state } = play
     const { battle } = state
@@ -58,16 +57,21 @@ export const reveal: Automatic<RevealTask> = {
   },
 }
 
+export interface HitAction {
+  readonly type: 'hit'
+  readonly unit: Unit
+}
+
 export interface HitsTask {
   readonly do: 'hits'
 }
 
 /** IW-COMBAT-06: one unit after another, as long as the damage left can remove something. */
-export const hits: Question<HitsTask, ActionOf<'hit'>> = {
+const hits: Question<HitsTask, HitAction> = {
   seat: () => 'woodwalkers',
   actions(play) {
     const { battle, mountains } = play.state
-    const options: ActionOf<'hit'>[] = []
+    const options: HitAction[] = []
     if (!battle) return options
     if (battle.damage >= 1 && (mountains.fighters[battle.mountain] ?? 0) > 0)
       options.push({ type: 'hit', unit: 'fighter' })
@@ -90,7 +94,7 @@ export interface DecideTask {
 }
 
 /** IW-COMBAT-07 and -08. */
-export const decide: Automatic<DecideTask> = {
+const decide: Automatic<DecideTask> = {
   run(play) {
     const { battle } = play.state
     if (!battle) return
@@ -104,7 +108,7 @@ export const decide: Automatic<DecideTask> = {
     if (compared) battle.winner = higher(dominance, battle.attacker)
     else if (fighters > 0) battle.winner = 'woodwalkers'
     else battle.winner = units > 0 ? 'ironclad' : 'nobody'
-    frameOf(play).won = battle.winner === battle.attacker
+    remember(play, { won: battle.winner === battle.attacker })
     play.emit?.({ type: 'battle-over', winner: battle.winner, dominance: compared ? dominance : null })
     spiritsLeave(play)
     if (battle.winner !== 'ironclad')
@@ -116,4 +120,13 @@ export const decide: Automatic<DecideTask> = {
 function higher(dominance: Record<Seat, number>, attacker: Seat): Seat {
   const defender = opponentOf(attacker)
   return dominance[attacker] >= dominance[defender] ? attacker : defender
+}
+
+export const clash: Chapter<RevealTask | HitsTask | DecideTask, HitAction> = {
+  tasks: {
+    reveal: { fields: {}, rule: reveal },
+    hits: { fields: {}, rule: hits },
+    decide: { fields: {}, rule: decide },
+  },
+  actions: { hit: { fields: { unit: shape.unit } } },
 }

@@ -1,7 +1,10 @@
+import { nullable } from '../../../toolkit'
 import type { ActionOf } from '../action'
+import type { Chapter } from '../chapter'
 import { fightersOn, forestId, remove } from '../components'
 import { isSpecial, takeOut } from '../piles'
-import { cardOf, forfeit, type Play, type Question, sideOf } from '../play'
+import { forfeit, inPlay, type Play, type Question, sideOf } from '../play'
+import * as shape from '../shapes'
 import type { Battle } from '../state'
 import { opponentOf, type Seat } from '../vocabulary'
 
@@ -12,13 +15,10 @@ export interface AmbushTask {
 }
 
 /** CI-IC31: before cards are wagered, a Fighter of the attackers may be removed; without attackers the battle is over. */
-export const ambush: Question<AmbushTask, ActionOf<'remove' | 'forfeit'>> = {
+const ambush: Question<AmbushTask, ActionOf<'remove' | 'forfeit'>> = {
   seat: () => 'ironclad',
   actions(play, { forest }) {
-    const lies = sideOf(play, 'ironclad').ongoing.some(
-      ({ card, markers }) => markers > 0 && cardOf(play, card).continuous?.some(({ kind }) => kind === 'on-attacked'),
-    )
-    if (!lies || play.state.battle?.attacker !== 'woodwalkers') return []
+    if (play.state.battle?.attacker !== 'woodwalkers' || inPlay(play, 'ironclad', 'on-attacked').length === 0) return []
     return [{ type: 'remove', at: forestId(play, forest), unit: 'fighter' }, forfeit]
   },
   answer(play, { forest }, action) {
@@ -30,6 +30,11 @@ export const ambush: Question<AmbushTask, ActionOf<'remove' | 'forfeit'>> = {
   },
 }
 
+export interface WagerAction {
+  readonly type: 'wager'
+  readonly card: string | null
+}
+
 export interface WagerTask {
   readonly do: 'wager'
   readonly seat: Seat
@@ -39,7 +44,7 @@ const mayWager = (play: Play, battle: Battle, seat: Seat, card: string): boolean
   !battle.noSpecialWager || battle.attacker === seat || !isSpecial(play, card)
 
 /** IW-COMBAT-04: a card of the hand, or none. */
-export const wager: Question<WagerTask, ActionOf<'wager'>> = {
+const wager: Question<WagerTask, WagerAction> = {
   seat: (_play, { seat }) => seat,
   asks(play, { seat }) {
     const { battle } = play.state
@@ -49,7 +54,7 @@ export const wager: Question<WagerTask, ActionOf<'wager'>> = {
     const { battle } = play.state
     if (!battle) return []
     const cards = sideOf(play, seat).hand.filter((card) => mayWager(play, battle, seat, card))
-    return [...cards.map((card): ActionOf<'wager'> => ({ type: 'wager', card })), { type: 'wager', card: null }]
+    return [...cards.map((card): WagerAction => ({ type: 'wager', card })), { type: 'wager', card: null }]
   },
   answer(play, { seat }, { card }) {
     const { battle } = play.state
@@ -65,4 +70,12 @@ export const wager: Question<WagerTask, ActionOf<'wager'>> = {
 export function wagered(play: Play, seat: Seat): string | null {
   const decided = play.state.battle?.wagers[seat]
   return decided === undefined || decided === 'undecided' ? null : decided.card
+}
+
+export const wagering: Chapter<AmbushTask | WagerTask, WagerAction> = {
+  tasks: {
+    ambush: { fields: { mountain: shape.mountain, forest: shape.forest }, rule: ambush },
+    wager: { fields: { seat: shape.seat }, rule: wager },
+  },
+  actions: { wager: { fields: { card: nullable(shape.card) } } },
 }

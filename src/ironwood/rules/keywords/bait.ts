@@ -1,26 +1,38 @@
 import type { ActionOf } from '../action'
+import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf } from '../components'
 import { isClosed, isHeld } from '../marks'
-import { forfeit, frameOf, plan, type Question } from '../play'
+import { orForfeit, plan, type Question, remember } from '../play'
+import * as shape from '../shapes'
 
-/** CI-IC29: Fighters of the opponent, all or a part of a Warband together, one step; totems and counts of moves stay. */
+/** Moves Fighters of the opponent. */
+export interface BaitStep {
+  readonly do: 'bait'
+}
+
+/** Fighters of the opponent to the next forest; how many is asked next. */
+export interface BaitAction {
+  readonly type: 'bait'
+  readonly from: string
+  readonly to: string
+}
+
+/** CI-IC29: Fighters of the opponent, all or a part of a Warband together, one step; Totems and counts of moves stay. */
 export interface BaitTask {
   readonly do: 'bait'
 }
 
-export const bait: Question<BaitTask, ActionOf<'bait' | 'forfeit'>> = {
+const where: Question<BaitTask, ActionOf<'bait' | 'forfeit'>> = {
   seat: () => 'ironclad',
   actions(play) {
-    const { board, state } = play
-    const baits: ActionOf<'bait' | 'forfeit'>[] = []
-    for (const [from, paths] of board.paths.entries()) {
-      if (fightersOn(state, from) === 0 || isHeld(state, 'forest', from)) continue
+    const baits: BaitAction[] = []
+    for (const [from, paths] of play.board.paths.entries()) {
+      if (fightersOn(play.state, from) === 0 || isHeld(play.state, 'forest', from)) continue
       for (const to of paths)
-        if (!isClosed(state, 'forest', to))
+        if (!isClosed(play.state, 'forest', to))
           baits.push({ type: 'bait', from: forestId(play, from), to: forestId(play, to) })
     }
-    if (baits.length > 0) baits.push(forfeit)
-    return baits
+    return orForfeit(baits)
   },
   answer(play, _task, action) {
     if (action.type === 'bait')
@@ -34,10 +46,10 @@ export interface BaitCountTask {
   readonly to: number
 }
 
-export const baitCount: Question<BaitCountTask, ActionOf<'fighters'>> = {
+const howMany: Question<BaitCountTask, ActionOf<'fighters'>> = {
   seat: () => 'ironclad',
-  actions: ({ state }, { from }) => {
-    const fighters = fightersOn(state, from)
+  actions(play, { from }) {
+    const fighters = fightersOn(play.state, from)
     return Array.from({ length: fighters }, (_, less) => ({ type: 'fighters', count: fighters - less }))
   },
   answer(play, { from, to }, { count }) {
@@ -55,7 +67,16 @@ export const baitCount: Question<BaitCountTask, ActionOf<'fighters'>> = {
       add(list, from, -part)
       add(list, to, part)
     }
-    frameOf(play).forest = to
+    remember(play, { forest: to })
     play.emit?.({ type: 'baited', from: forestId(play, from), to: forestId(play, to), count })
   },
+}
+
+export const bait: Keyword<BaitStep, BaitTask | BaitCountTask, BaitAction> = {
+  steps: { bait: { owner: 'ironclad', fields: {}, tasks: () => [{ do: 'bait' }] } },
+  tasks: {
+    bait: { fields: {}, rule: where },
+    'bait-count': { fields: { from: shape.forest, to: shape.forest }, rule: howMany },
+  },
+  actions: { bait: { fields: { from: shape.forestId, to: shape.forestId } } },
 }

@@ -1,34 +1,42 @@
+import { either, flag, listOf, objectOf, optional, type Shape } from '../../../toolkit'
 import type { ActionOf } from '../action'
-import type { Burnable, Step } from '../card'
-import { fightersOn, idOf, mountainId, mountainOf, remove, spend, unitsLeft } from '../components'
+import type { Burnable, Cost } from '../card'
+import type { Keyword } from '../chapter'
+import { fightersOn, idOf, mountainId, mountainOf, placeOf, remove, spend, unitsLeft } from '../components'
 import { planBurned, stepsOf } from '../frames'
+import { restricted } from '../marks'
 import { isSpecial, takeOut } from '../piles'
-import { forfeit, frameOf, isBot, type Play, plan, type Question, sideOf } from '../play'
+import { isBot, orForfeit, type Play, plan, type Question, remember, sideOf } from '../play'
+import * as shape from '../shapes'
 import { markMountain } from '../solo/marks'
 import type { Seat } from '../vocabulary'
+import type { Step } from '.'
+
+/** Pay the cost in full, or lose the benefit. */
+export interface PayStep {
+  readonly do: 'pay'
+  readonly cost: Cost
+  readonly steps: readonly Step[]
+  readonly holdTotems?: boolean
+}
+
+export type PayAction =
+  /** Pay the crystals of a cost. */
+  | { readonly type: 'pay' }
+  | { readonly type: 'sacrifice'; readonly at: string }
+  | { readonly type: 'burn'; readonly card: string }
+  | { readonly type: 'burn-vision'; readonly vision: string }
 
 /** A cost before a benefit: paid in full, or the benefit is lost (CI-02). */
 export interface PayTask {
   readonly do: 'pay'
   readonly seat: Seat
-  readonly step: Extract<Step, { do: 'pay' }>
+  readonly step: PayStep
 }
 
-type Payment = ActionOf<'pay' | 'burn' | 'burn-vision' | 'sacrifice' | 'forfeit'>
-
-export const pay: Question<PayTask, Payment> = {
+const payment: Question<PayTask, PayAction | ActionOf<'forfeit'>> = {
   seat: (_play, { seat }) => seat,
-  actions(play, { seat, step: { cost } }) {
-    const payments: Payment[] = []
-    if ('spend' in cost) {
-      if (sideOf(play, seat).crystals >= cost.spend) payments.push({ type: 'pay' })
-    } else if ('burn' in cost) payments.push(...burnable(play, seat, cost.burn))
-    else if (!cost.forGolem || unitsLeft(play.state, seat, 'golem') > 0)
-      for (const at of sacrificable(play, seat, cost.sacrifice))
-        payments.push({ type: 'sacrifice', at: idOf(play.board, seat, at) })
-    if (payments.length > 0) payments.push(forfeit)
-    return payments
-  },
+  actions: (play, { seat, step: { cost } }) => orForfeit(paymentsOf(play, seat, cost)),
   answer(play, { seat, step: { cost, steps, holdTotems } }, action) {
     if (action.type === 'forfeit') return
     plan(play, ...stepsOf(steps))
@@ -38,16 +46,22 @@ export const pay: Question<PayTask, Payment> = {
       if (action.type === 'burn') planBurned(play, seat, action.card)
     } else if (action.type === 'pay' && 'spend' in cost) spend(play, seat, cost.spend)
     else if (action.type === 'sacrifice' && 'sacrifice' in cost) {
-      const at = seat === 'woodwalkers' ? play.board.forestAt[action.at] : mountainOf(play, action.at)
-      frameOf(play).sacrificed = at ?? null
-      if (at !== undefined) remove(play, seat, 'fighter', at, cost.sacrifice)
+      const at = placeOf(play, seat, action.at)
+      remember(play, { sacrificed: at })
+      remove(play, seat, 'fighter', at, cost.sacrifice)
     }
   },
 }
 
+function paymentsOf(play: Play, seat: Seat, cost: Cost): PayAction[] {
+  if ('spend' in cost) return sideOf(play, seat).crystals >= cost.spend ? [{ type: 'pay' }] : []
+  if ('burn' in cost) return burnable(play, seat, cost.burn)
+  if (cost.forGolem && unitsLeft(play.state, seat, 'golem') === 0) return []
+  return sacrificable(play, seat, cost.sacrifice).map((at) => ({ type: 'sacrifice', at: idOf(play.board, seat, at) }))
+}
+
 /** WW30: from an inner forest; IC11, IC37: from a mountain. All from the same one. */
-function sacrificable(play: Play, seat: Seat, count: number): number[] {
-  const { state, board } = play
+function sacrificable({ state, board }: Play, seat: Seat, count: number): number[] {
   if (seat === 'woodwalkers') return board.innerForests.filter((forest) => fightersOn(state, forest) >= count)
   return [...state.mountains.fighters.keys()].filter((mountain) => (state.mountains.fighters[mountain] ?? 0) >= count)
 }
@@ -84,85 +98,69 @@ export function holdAllTotems({ state }: Play): void {
   state.restrictions.push({ kind: 'totems-held', seat: 'woodwalkers', until: 'turn' })
 }
 
-/** WW38: how many cards are burned is chosen first. */
-export interface BurnCountTask {
-  readonly do: 'burn-count'
-  readonly most: number
-}
-
-export const burnCount: Question<BurnCountTask, ActionOf<'burn-count'>> = {
-  seat: () => 'woodwalkers',
-  actions(play, { most }) {
-    if (frameOf(play).forest === null) return []
-    const count = Math.min(most, burnable(play, 'woodwalkers', 'any').length)
-    return count === 0 ? [] : Array.from({ length: count + 1 }, (_, burns) => ({ type: 'burn-count', count: burns }))
-  },
-  answer(play, _task, { count }) {
-    if (count > 0) plan(play, { do: 'burn-many', left: count, burned: [] }, { do: 'guardian', points: count })
-  },
-}
-
-export interface BurnManyTask {
-  readonly do: 'burn-many'
-  left: number
-  readonly burned: string[]
-}
-
-/** They are burned together: their effects wait until the last of them is burned. */
-export const burnMany: Question<BurnManyTask, ActionOf<'burn' | 'burn-vision'>> = {
-  seat: () => 'woodwalkers',
-  actions: (play, { left }) => (left === 0 ? [] : burnable(play, 'woodwalkers', 'any')),
-  answer(play, task, action) {
-    burn(play, 'woodwalkers', action)
-    if (action.type === 'burn') task.burned.push(action.card)
-    task.left--
-    if (task.left > 0) plan(play, task)
-    else plan(play, { do: 'effects', seat: 'woodwalkers', cards: task.burned })
-  },
-}
-
+/** CI-19: several cards burned at once have their effects in the order that their owner picks. */
 export interface EffectsTask {
   readonly do: 'effects'
   readonly seat: Seat
-  readonly cards: string[]
+  readonly cards: readonly string[]
 }
 
-/** CI-19: several cards burned at once have their effects in the order that their owner picks. */
-export const effects: Question<EffectsTask, ActionOf<'effect'>> = {
+/** Which of several burned cards has its effect next. */
+export interface EffectAction {
+  readonly type: 'effect'
+  readonly card: string
+}
+
+const effects: Question<EffectsTask, EffectAction> = {
   seat: (_play, { seat }) => seat,
   actions: ({ cards }, task) =>
     task.cards.filter((card) => cards[card]?.whenBurned).map((card) => ({ type: 'effect', card })),
   answer(play, task, { card }) {
-    takeOut(task.cards, card)
-    plan(play, task)
+    plan(play, { ...task, cards: task.cards.filter((each) => each !== card) })
     planBurned(play, task.seat, card)
   },
 }
 
-export interface GuardianTask {
-  readonly do: 'guardian'
-  points: number
-}
+/** CI-IC36: where additional cards are forbidden their cost need not be paid, and so is not asked for. */
+const additionalOnly = ({ steps }: PayStep): boolean => steps.every((each) => each.do === 'additional')
 
-/** CI-WW38: a Fighter for a card, a Golem for two, beside the chosen forest. */
-export const guardian: Question<GuardianTask, ActionOf<'remove' | 'forfeit'>> = {
-  seat: () => 'woodwalkers',
-  actions(play, { points }) {
-    const { mountains } = play.state
-    const { forest } = frameOf(play)
-    const removals: ActionOf<'remove' | 'forfeit'>[] = []
-    for (const mountain of play.board.mountainsBeside[forest ?? -1] ?? []) {
-      const at = mountainId(play, mountain)
-      if (points >= 1 && (mountains.fighters[mountain] ?? 0) > 0) removals.push({ type: 'remove', at, unit: 'fighter' })
-      if (points >= 2 && (mountains.golems[mountain] ?? 0) > 0) removals.push({ type: 'remove', at, unit: 'golem' })
-    }
-    if (removals.length > 0) removals.push(forfeit)
-    return removals
+const cost: Shape<Cost> = either(
+  objectOf<{ readonly spend: number }>({ spend: shape.some }),
+  either(
+    objectOf<{ readonly burn: Burnable }>({ burn: shape.burnable }),
+    objectOf<{ readonly sacrifice: number; readonly forGolem?: boolean }>({
+      sacrifice: shape.some,
+      forGolem: optional(flag),
+    }),
+  ),
+)
+
+const payFields = { cost, steps: shape.steps, holdTotems: optional(flag) }
+
+export const pay: Keyword<PayStep, PayTask | EffectsTask, PayAction | EffectAction> = {
+  steps: {
+    pay: {
+      owner: 'both',
+      fields: payFields,
+      check(card, path, step) {
+        if ('burn' in step.cost && step.cost.burn === 'vision')
+          card.only(`${path}.cost.burn`, 'woodwalkers', 'vision cards to burn')
+        if ('sacrifice' in step.cost && step.cost.forGolem) card.only(`${path}.cost.forGolem`, 'ironclad', 'Golems')
+        if (step.holdTotems) card.only(`${path}.holdTotems`, 'woodwalkers', 'a hold on Totems')
+      },
+      tasks: (play, step, { seat }) =>
+        additionalOnly(step) && restricted(play.state, 'no-additional', seat) ? [] : [{ do: 'pay', seat, step }],
+    },
   },
-  answer(play, task, action) {
-    if (action.type === 'forfeit') return
-    remove(play, 'ironclad', action.unit, mountainOf(play, action.at), 1)
-    task.points -= action.unit === 'golem' ? 2 : 1
-    plan(play, task)
+  tasks: {
+    pay: { fields: { seat: shape.seat, step: shape.stepOf<PayStep>('pay', payFields) }, rule: payment },
+    effects: { fields: { seat: shape.seat, cards: listOf(shape.card) }, rule: effects },
+  },
+  actions: {
+    pay: { fields: {} },
+    sacrifice: { fields: { at: shape.placeId } },
+    burn: { fields: { card: shape.card } },
+    'burn-vision': { fields: { vision: shape.mountainId } },
+    effect: { fields: { card: shape.card } },
   },
 }

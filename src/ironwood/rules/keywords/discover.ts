@@ -1,8 +1,22 @@
+import { flag, oneOf, optional } from '../../../toolkit'
 import type { ActionOf } from '../action'
+import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf, gain, mountainId, mountainOf, totemsLeft, warbandOn } from '../components'
 import { takeOut } from '../piles'
 import { forfeit, frameOf, isBot, type Play, type Question } from '../play'
+import * as shape from '../shapes'
 import { markMountain } from '../solo/marks'
+
+export interface DiscoverStep {
+  readonly do: 'discover'
+  readonly at?: 'chosen'
+}
+
+export interface DiscoverAction {
+  readonly type: 'discover'
+  readonly vision: string
+  readonly at: string
+}
 
 /** IW-TOTEM-01: a vision card of the hand, its mountain uncontrolled, and an inner forest beside it that you control. */
 export interface DiscoverTask {
@@ -15,14 +29,14 @@ export interface DiscoverTask {
 export const crystalsOf = (play: Play, mountain: number): number =>
   play.board.mountains[mountain]?.kind === 'inner' ? 3 : 0
 
-export const discover: Question<DiscoverTask, ActionOf<'discover' | 'forfeit'>> = {
+const where: Question<DiscoverTask, ActionOf<'discover' | 'forfeit'>> = {
   seat: () => 'woodwalkers',
   // Whether there is anything to discover depends on hidden cards, so it is always asked (IW-INFO-03).
   alwaysAsked: true,
   actions(play, { chosen }) {
     const { state, board } = play
     const { forest: only } = frameOf(play)
-    const discoveries: ActionOf<'discover' | 'forfeit'>[] = []
+    const discoveries: DiscoverAction[] = []
     if (totemsLeft(state) > 0)
       for (const mountain of state.visions.hand) {
         if (warbandOn(state, mountain) > 0) continue
@@ -43,4 +57,16 @@ export const discover: Question<DiscoverTask, ActionOf<'discover' | 'forfeit'>> 
     if (isBot(play, 'ironclad')) markMountain(play, mountain) // IB-02
     gain(play, 'woodwalkers', crystalsOf(play, mountain))
   },
+}
+
+export const discover: Keyword<DiscoverStep, DiscoverTask, DiscoverAction> = {
+  steps: {
+    discover: {
+      owner: 'woodwalkers',
+      fields: { at: optional(oneOf('chosen')) },
+      tasks: (_play, { at }) => [{ do: 'discover', chosen: at === 'chosen' }],
+    },
+  },
+  tasks: { discover: { fields: { chosen: flag }, rule: where } },
+  actions: { discover: { fields: { vision: shape.mountainId, at: shape.forestId } } },
 }

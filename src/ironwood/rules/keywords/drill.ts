@@ -1,11 +1,22 @@
 import type { ActionOf } from '../action'
+import type { Keyword } from '../chapter'
 import { crystalsLeft, hasForge, mountainId, mountainOf, recruit, unitsLeft } from '../components'
 import { newFrame, planSteps } from '../frames'
 import { drawCards, look } from '../piles'
-import { cardOf, forfeit, frameOf, isBot, type Play, type Question, sideOf } from '../play'
+import { forfeit, frameOf, inPlay, isBot, type Play, type Question, remember, sideOf } from '../play'
+import * as shape from '../shapes'
 import { returnVision } from '../solo/ironbot/survey'
 
-/** IW-KEY-11: the drill, one step along a ridge. */
+export interface MoveDrillStep {
+  readonly do: 'move-drill'
+}
+
+export interface DrillAction {
+  readonly type: 'drill'
+  readonly to: string
+}
+
+/** IW-KEY-11: the Drill, one step along a ridge. */
 export interface DrillTask {
   readonly do: 'drill'
 }
@@ -13,13 +24,13 @@ export interface DrillTask {
 /** IW-KEY-10: once per turn, but for a card that says it twice itself. */
 const mayMove = (play: Play): boolean => !play.state.drill.moved || frameOf(play).drilled
 
-export const drill: Question<DrillTask, ActionOf<'drill' | 'forfeit'>> = {
+const where: Question<DrillTask, ActionOf<'drill' | 'forfeit'>> = {
   seat: () => 'ironclad',
   asks: mayMove,
   actions(play) {
     if (!mayMove(play)) return []
     const ridges = play.board.ridges[play.state.drill.at] ?? []
-    return [...ridges.map((to): ActionOf<'drill'> => ({ type: 'drill', to: mountainId(play, to) })), forfeit]
+    return [...ridges.map((to): DrillAction => ({ type: 'drill', to: mountainId(play, to) })), forfeit]
   },
   answer(play, _task, action) {
     if (action.type === 'drill') moveDrill(play, mountainOf(play, action.to))
@@ -32,7 +43,7 @@ export function moveDrill(play: Play, to: number): void {
   const from = state.drill.at
   state.drill.at = to
   state.drill.moved = true
-  frameOf(play).drilled = true
+  remember(play, { drilled: true })
   play.emit?.({ type: 'drill-moved', from: mountainId(play, from), to: mountainId(play, to) })
   if (hasForge(play, to)) {
     unload(play)
@@ -52,14 +63,18 @@ export function moveDrill(play: Play, to: number): void {
 /** IW-DRILL-03 and -04; what goes with it comes after (CI-IC28). */
 export function unload(play: Play): void {
   const { drill } = play.state
-  const side = sideOf(play, 'ironclad')
   const count = drill.cargo
-  side.crystals += count
+  sideOf(play, 'ironclad').crystals += count
   drill.cargo = 0
   drill.step = 0
   play.emit?.({ type: 'unloaded', count })
-  for (const { card, markers } of side.ongoing)
-    for (const continuous of cardOf(play, card).continuous ?? [])
-      if (count > 0 && markers > 0 && continuous.kind === 'on-unloading')
-        planSteps(play, newFrame('ironclad', card, 'trigger'), continuous.steps)
+  if (count === 0) return
+  for (const { card, steps } of inPlay(play, 'ironclad', 'on-unloading'))
+    planSteps(play, newFrame('ironclad', card, 'trigger'), steps)
+}
+
+export const drill: Keyword<MoveDrillStep, DrillTask, DrillAction> = {
+  steps: { 'move-drill': { owner: 'ironclad', fields: {}, tasks: () => [{ do: 'drill' }] } },
+  tasks: { drill: { fields: {}, rule: where } },
+  actions: { drill: { fields: { to: shape.mountainId } } },
 }

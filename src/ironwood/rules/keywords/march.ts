@@ -1,7 +1,22 @@
+import { listOf, nullable, oneOf, optional } from '../../../toolkit'
 import type { ActionOf } from '../action'
+import type { Keyword } from '../chapter'
 import { add, mountainId, mountainOf } from '../components'
 import { isClosed, isHeld } from '../marks'
-import { forfeit, type Ground, type Play, plan, type Question } from '../play'
+import { type Ground, orForfeit, type Play, plan, type Question } from '../play'
+import * as shape from '../shapes'
+
+export interface MoveWarbandsStep {
+  readonly do: 'move-warbands'
+  readonly count: number
+  readonly onto?: 'drill'
+}
+
+export type MarchAction =
+  /** A Warband, or a part of it, to the next mountain; how many is asked next. */
+  | { readonly type: 'march'; readonly from: string; readonly to: string }
+  | { readonly type: 'fighters'; readonly count: number }
+  | { readonly type: 'golems'; readonly count: number }
 
 /**
  * IW-KEY-09 and -18: up to so many Warbands, each all or a part of its units, one step along a ridge. `taken` are the
@@ -9,9 +24,9 @@ import { forfeit, type Ground, type Play, plan, type Question } from '../play'
  */
 export interface MarchTask {
   readonly do: 'march'
-  left: number
+  readonly left: number
   readonly onto: number | null
-  readonly taken: number[]
+  readonly taken: readonly number[]
 }
 
 /** How many of a Warband go along: Fighters first, then Golems. */
@@ -19,7 +34,7 @@ export interface GroupTask {
   readonly do: 'group'
   readonly from: number
   readonly to: number
-  fighters: number | null
+  readonly fighters: number | null
 }
 
 export const unmoved = (play: Pick<Ground, 'state'>, mountain: number): { fighters: number; golems: number } => {
@@ -38,7 +53,7 @@ function mayLeave(play: Play, { taken }: MarchTask, mountain: number): boolean {
 const mayEnter = ({ state }: Play, { onto }: MarchTask, mountain: number): boolean =>
   (onto === null || onto === mountain) && !isClosed(state, 'mountain', mountain)
 
-export const march: Question<MarchTask, ActionOf<'march' | 'forfeit'>> = {
+const where: Question<MarchTask, ActionOf<'march' | 'forfeit'>> = {
   seat: () => 'ironclad',
   asks: (play, task) =>
     task.left > 0 &&
@@ -46,28 +61,28 @@ export const march: Question<MarchTask, ActionOf<'march' | 'forfeit'>> = {
       (ridges, from) => mayLeave(play, task, from) && ridges.some((to) => mayEnter(play, task, to)),
     ),
   actions(play, task) {
-    const { board } = play
     if (task.left === 0) return []
-    const moves: ActionOf<'march' | 'forfeit'>[] = []
-    for (const [from, ridges] of board.ridges.entries()) {
+    const moves: ActionOf<'march'>[] = []
+    for (const [from, ridges] of play.board.ridges.entries()) {
       if (!mayLeave(play, task, from)) continue
       for (const to of ridges)
         if (mayEnter(play, task, to))
           moves.push({ type: 'march', from: mountainId(play, from), to: mountainId(play, to) })
     }
-    if (moves.length > 0) moves.push(forfeit)
-    return moves
+    return orForfeit(moves)
   },
   answer(play, task, action) {
     if (action.type === 'forfeit') return
     const from = mountainOf(play, action.from)
-    task.left--
-    task.taken.push(from)
-    plan(play, { do: 'group', from, to: mountainOf(play, action.to), fighters: null }, task)
+    plan(
+      play,
+      { do: 'group', from, to: mountainOf(play, action.to), fighters: null },
+      { ...task, left: task.left - 1, taken: [...task.taken, from] },
+    )
   },
 }
 
-export const group: Question<GroupTask, ActionOf<'fighters' | 'golems'>> = {
+const howMany: Question<GroupTask, ActionOf<'fighters' | 'golems'>> = {
   seat: () => 'ironclad',
   actions(play, { from, fighters: going }) {
     const { fighters, golems } = unmoved(play, from)
@@ -78,13 +93,8 @@ export const group: Question<GroupTask, ActionOf<'fighters' | 'golems'>> = {
       : counts('golems', going === 0 ? 1 : 0, golems)
   },
   answer(play, task, { type, count }) {
-    const { from, to } = task
-    if (type === 'fighters') {
-      task.fighters = count
-      plan(play, task)
-      return
-    }
-    marchGroup(play, from, to, { fighters: task.fighters ?? 0, golems: count })
+    if (type === 'fighters') plan(play, { ...task, fighters: count })
+    else marchGroup(play, task.from, task.to, { fighters: task.fighters ?? 0, golems: count })
   },
 }
 
@@ -99,4 +109,31 @@ export function marchGroup(play: Play, from: number, to: number, going: { fighte
   add(mountains.golems, to, golems)
   add(mountains.movedGolems, to, golems)
   play.emit?.({ type: 'marched', from: mountainId(play, from), to: mountainId(play, to), fighters, golems })
+}
+
+export const march: Keyword<MoveWarbandsStep, MarchTask | GroupTask, MarchAction> = {
+  steps: {
+    'move-warbands': {
+      owner: 'ironclad',
+      fields: { count: shape.some, onto: optional(oneOf('drill')) },
+      tasks: ({ state }, { count, onto }) => [
+        { do: 'march', left: count, onto: onto === 'drill' ? state.drill.at : null, taken: [] },
+      ],
+    },
+  },
+  tasks: {
+    march: {
+      fields: { left: shape.count, onto: nullable(shape.mountain), taken: listOf(shape.mountain) },
+      rule: where,
+    },
+    group: {
+      fields: { from: shape.mountain, to: shape.mountain, fighters: nullable(shape.count) },
+      rule: howMany,
+    },
+  },
+  actions: {
+    march: { fields: { from: shape.mountainId, to: shape.mountainId } },
+    fighters: { fields: { count: shape.count } },
+    golems: { fields: { count: shape.count } },
+  },
 }

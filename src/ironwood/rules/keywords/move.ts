@@ -1,14 +1,30 @@
+import { either, flag, oneOf, optional } from '../../../toolkit'
 import type { ActionOf } from '../action'
+import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf } from '../components'
 import { isClosed, isHeld, totemsHeld } from '../marks'
-import { forfeit, frameOf, type Play, plan, type Question } from '../play'
+import { frameOf, orForfeit, type Play, plan, type Question, remember, sideOf } from '../play'
 import { win } from '../result'
+import * as shape from '../shapes'
 import { securedToWin, type Totem } from '../vocabulary'
+
+export type MoveStep =
+  | { readonly do: 'move-fighters'; readonly count: number | 'hand' }
+  /** The Fighters moved by this card, a second time. */
+  | { readonly do: 'move-again' }
+
+/** One Fighter to the next forest, perhaps with a Totem. */
+export interface MoveAction {
+  readonly type: 'move'
+  readonly from: string
+  readonly to: string
+  readonly totem?: Totem
+}
 
 /** IW-KEY-09: up to so many Fighters, each one step; `again` moves those that have moved a second time (CI-WW08). */
 export interface MoveTask {
   readonly do: 'move'
-  left: number
+  readonly left: number
   readonly again: boolean
 }
 
@@ -34,14 +50,14 @@ function totemsToCarry(play: Play, forest: number): Totem[] {
   return totems
 }
 
-export const move: Question<MoveTask, ActionOf<'move' | 'forfeit'>> = {
+const where: Question<MoveTask, ActionOf<'move' | 'forfeit'>> = {
   seat: () => 'woodwalkers',
   asks: (play, { left, again }) =>
     left > 0 &&
     play.board.paths.some((paths, from) => mayLeave(play, from, again) && paths.some((to) => mayEnter(play, to))),
   actions(play, { left, again }) {
     if (left === 0) return []
-    const moves: ActionOf<'move' | 'forfeit'>[] = []
+    const moves: MoveAction[] = []
     for (const [from, paths] of play.board.paths.entries()) {
       if (!mayLeave(play, from, again)) continue
       const totems = totemsToCarry(play, from)
@@ -52,29 +68,28 @@ export const move: Question<MoveTask, ActionOf<'move' | 'forfeit'>> = {
         for (const totem of totems) moves.push({ ...step, totem })
       }
     }
-    if (moves.length > 0) moves.push(forfeit)
-    return moves
+    return orForfeit(moves)
   },
   answer(play, task, action) {
     if (action.type === 'forfeit') return
-    task.left--
-    plan(play, task)
+    plan(play, { ...task, left: task.left - 1 })
     moveFighter(play, forestOf(play, action.from), forestOf(play, action.to), task.again, action.totem)
   },
 }
 
 export function moveFighter(play: Play, from: number, to: number, again: boolean, totem?: Totem): void {
   const { forests } = play.state
-  const { moved } = frameOf(play)
   add(forests.fighters, from, -1)
   add(forests.fighters, to, 1)
   if (again) {
     add(forests.moved, from, -1)
     add(forests.done, to, 1)
   } else add(forests.moved, to, 1)
+  const moved = frameOf(play).moved.slice()
   while (moved.length < forests.fighters.length) moved.push(0)
   if (again) add(moved, from, -1)
   add(moved, to, 1)
+  remember(play, { moved })
   play.emit?.({ type: 'moved', from: forestId(play, from), to: forestId(play, to), totem: totem ?? null })
   if (totem) carry(play, from, to, totem)
 }
@@ -96,3 +111,22 @@ function carry(play: Play, from: number, to: number, totem: Totem): void {
 /** Whether a forest holds Fighters that this card moved (CI-WW04). */
 export const holdsMoved = (play: Play, forest: number): boolean =>
   (frameOf(play).moved[forest] ?? 0) > 0 && fightersOn(play.state, forest) > 0
+
+export const move: Keyword<MoveStep, MoveTask, MoveAction> = {
+  steps: {
+    'move-fighters': {
+      owner: 'woodwalkers',
+      fields: { count: either(shape.some, oneOf('hand')) },
+      tasks: (play, { count }, { seat }) => [
+        { do: 'move', left: count === 'hand' ? sideOf(play, seat).hand.length : count, again: false },
+      ],
+    },
+    'move-again': {
+      owner: 'woodwalkers',
+      fields: {},
+      tasks: () => [{ do: 'move', left: Number.MAX_SAFE_INTEGER, again: true }],
+    },
+  },
+  tasks: { move: { fields: { left: shape.count, again: flag }, rule: where } },
+  actions: { move: { fields: { from: shape.forestId, to: shape.forestId, totem: optional(shape.totem) } } },
+}

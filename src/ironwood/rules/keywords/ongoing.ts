@@ -1,29 +1,41 @@
+import { either, flag, nullable, oneOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
+import type { Keyword } from '../chapter'
 import { markersLeft } from '../components'
-import { leavePlay, takeMarksOff } from '../phases/preparation'
-import { forfeit, plan, type Question, sideOf } from '../play'
+import { leavePlay, takeMarksOff } from '../phases/markers'
+import { orForfeit, plan, type Question, sideOf } from '../play'
+import * as shape from '../shapes'
 import { opponentOf, type Seat } from '../vocabulary'
+
+export type OngoingStep =
+  /** Take up to so many markers off an ongoing card of the opponent, or all. */
+  | { readonly do: 'take-markers'; readonly count: number | 'all' }
+  /** Put a marker on an ongoing card of yours. */
+  | { readonly do: 'add-marker' }
+
+export type OngoingAction =
+  /** Take a marker off an ongoing card. */
+  { readonly type: 'unmark'; readonly card: string } | { readonly type: 'add-marker'; readonly card: string }
 
 /** CI-WW22, CI-IC36: markers off an ongoing card of the opponent; without markers it is discarded, with no other effect. */
 export interface TakeMarkersTask {
   readonly do: 'take-markers'
   readonly seat: Seat
-  left: number
+  readonly left: number
   /** All markers of one card at once. */
   readonly all: boolean
   /** The card that markers have been taken from. */
-  card: string | null
+  readonly card: string | null
 }
 
-export const takeMarkers: Question<TakeMarkersTask, ActionOf<'unmark' | 'forfeit'>> = {
+const fromWhich: Question<TakeMarkersTask, ActionOf<'unmark' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   actions(play, { seat, left, card }) {
     if (left === 0) return []
     const cards = sideOf(play, opponentOf(seat)).ongoing.filter(
       (ongoing) => ongoing.markers > 0 && (card === null || card === ongoing.card),
     )
-    if (cards.length === 0) return []
-    return [...cards.map((ongoing): ActionOf<'unmark'> => ({ type: 'unmark', card: ongoing.card })), forfeit]
+    return orForfeit(cards.map((ongoing): ActionOf<'unmark'> => ({ type: 'unmark', card: ongoing.card })))
   },
   answer(play, task, action) {
     if (action.type === 'forfeit') return
@@ -39,9 +51,7 @@ export const takeMarkers: Question<TakeMarkersTask, ActionOf<'unmark' | 'forfeit
       takeMarksOff(play, (mark) => mark.seat === seat && mark.card === card)
       return
     }
-    task.left--
-    task.card = card
-    plan(play, task)
+    plan(play, { ...task, left: task.left - 1, card })
   },
 }
 
@@ -51,12 +61,11 @@ export interface AddMarkerTask {
   readonly seat: Seat
 }
 
-export const addMarker: Question<AddMarkerTask, ActionOf<'add-marker' | 'forfeit'>> = {
+const toWhich: Question<AddMarkerTask, ActionOf<'add-marker' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   actions(play, { seat }) {
-    const ongoing = sideOf(play, seat).ongoing.filter(({ markers }) => markers > 0)
-    if (markersLeft(play.state) === 0 || ongoing.length === 0) return []
-    return [...ongoing.map(({ card }): ActionOf<'add-marker'> => ({ type: 'add-marker', card })), forfeit]
+    const ongoing = markersLeft(play.state) === 0 ? [] : sideOf(play, seat).ongoing.filter(({ markers }) => markers > 0)
+    return orForfeit(ongoing.map(({ card }): ActionOf<'add-marker'> => ({ type: 'add-marker', card })))
   },
   answer(play, { seat }, action) {
     if (action.type === 'forfeit') return
@@ -65,4 +74,26 @@ export const addMarker: Question<AddMarkerTask, ActionOf<'add-marker' | 'forfeit
     ongoing.markers++
     play.emit?.({ type: 'markers', seat, card: action.card, markers: ongoing.markers })
   },
+}
+
+export const ongoing: Keyword<OngoingStep, TakeMarkersTask | AddMarkerTask, OngoingAction> = {
+  steps: {
+    'take-markers': {
+      owner: 'both',
+      fields: { count: either(shape.some, oneOf('all')) },
+      forPlayersOnly: true,
+      tasks: (_play, { count }, { seat }) => [
+        { do: 'take-markers', seat, left: count === 'all' ? 1 : count, all: count === 'all', card: null },
+      ],
+    },
+    'add-marker': { owner: 'both', fields: {}, tasks: (_play, _step, { seat }) => [{ do: 'add-marker', seat }] },
+  },
+  tasks: {
+    'take-markers': {
+      fields: { seat: shape.seat, left: shape.count, all: flag, card: nullable(shape.card) },
+      rule: fromWhich,
+    },
+    'add-marker': { fields: { seat: shape.seat }, rule: toWhich },
+  },
+  actions: { unmark: { fields: { card: shape.card } }, 'add-marker': { fields: { card: shape.card } } },
 }

@@ -1,10 +1,24 @@
+import { oneOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
+import type { Keyword } from '../chapter'
 import { planBurned } from '../frames'
 import { discard, drawCards, isSpecial } from '../piles'
 import { forfeit, type Play, plan, type Question, sideOf } from '../play'
+import * as shape from '../shapes'
 import { opponentOf, type Seat } from '../vocabulary'
 import { steal } from './amount'
 import { burn, burnable } from './cost'
+
+export type OpponentStep =
+  /** The opponent shows the hand; you may have a special card discarded and replaced. */
+  | { readonly do: 'inspect-hand' }
+  /** The opponent chooses: discard a special card so that you draw one, or let you steal 2. */
+  | { readonly do: 'demand' }
+  | { readonly do: 'opponent-burns' }
+
+export type OpponentAction =
+  | { readonly type: 'discard'; readonly card: string }
+  | { readonly type: 'demand'; readonly grant: 'discard' | 'steal' }
 
 /** CI-WW17: the opponent's hand is shown; a special card among it may be discarded and replaced. */
 export interface InspectTask {
@@ -12,7 +26,7 @@ export interface InspectTask {
   readonly seat: Seat
 }
 
-export const inspect: Question<InspectTask, ActionOf<'look' | 'forfeit'>> = {
+const whether: Question<InspectTask, ActionOf<'look' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => (sideOf(play, opponentOf(seat)).hand.length === 0 ? [] : [{ type: 'look' }, forfeit]),
   answer(play, { seat }, action) {
@@ -30,7 +44,7 @@ export interface StrikeTask {
   readonly seat: Seat
 }
 
-export const strike: Question<StrikeTask, ActionOf<'discard' | 'forfeit'>> = {
+const strike: Question<StrikeTask, ActionOf<'discard' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => [...discards(play, opponentOf(seat)), forfeit],
   answer(play, { seat }, action) {
@@ -53,13 +67,13 @@ export interface DemandTask {
 
 const stolen = 2
 
-export const demand: Question<DemandTask, ActionOf<'demand'>> = {
+const demand: Question<DemandTask, ActionOf<'demand'>> = {
   seat: (_play, { seat }) => opponentOf(seat),
   actions(play, { seat }) {
-    const opponent = opponentOf(seat)
+    const giver = opponentOf(seat)
     const grants: ActionOf<'demand'>[] = []
-    if (discards(play, opponent).length > 0) grants.push({ type: 'demand', grant: 'discard' })
-    if (sideOf(play, opponent).crystals >= stolen) grants.push({ type: 'demand', grant: 'steal' })
+    if (discards(play, giver).length > 0) grants.push({ type: 'demand', grant: 'discard' })
+    if (sideOf(play, giver).crystals >= stolen) grants.push({ type: 'demand', grant: 'steal' })
     return grants
   },
   answer(play, { seat }, { grant }) {
@@ -74,7 +88,7 @@ export interface GiveUpTask {
   readonly seat: Seat
 }
 
-export const giveUp: Question<GiveUpTask, ActionOf<'discard'>> = {
+const giveUp: Question<GiveUpTask, ActionOf<'discard'>> = {
   seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => discards(play, seat),
   answer: (play, { seat }, { card }) => discard(play, seat, card),
@@ -85,11 +99,49 @@ export interface OpponentBurnsTask {
   readonly do: 'opponent-burns'
 }
 
-export const opponentBurns: Question<OpponentBurnsTask, ActionOf<'burn' | 'burn-vision'>> = {
+const burning: Question<OpponentBurnsTask, ActionOf<'burn' | 'burn-vision'>> = {
   seat: () => 'woodwalkers',
   actions: (play) => burnable(play, 'woodwalkers', 'any'),
   answer(play, _task, action) {
     burn(play, 'woodwalkers', action, true)
     if (action.type === 'burn') planBurned(play, 'woodwalkers', action.card)
+  },
+}
+
+export const opponent: Keyword<
+  OpponentStep,
+  InspectTask | StrikeTask | DemandTask | GiveUpTask | OpponentBurnsTask,
+  OpponentAction
+> = {
+  steps: {
+    'inspect-hand': {
+      owner: 'both',
+      fields: {},
+      forPlayersOnly: true,
+      tasks: (_play, _step, { seat }) => [{ do: 'inspect', seat }],
+    },
+    demand: {
+      owner: 'both',
+      fields: {},
+      forPlayersOnly: true,
+      tasks: (_play, _step, { seat }) => [{ do: 'demand', seat }],
+    },
+    'opponent-burns': {
+      owner: 'ironclad',
+      fields: {},
+      forPlayersOnly: true,
+      tasks: () => [{ do: 'opponent-burns' }],
+    },
+  },
+  tasks: {
+    inspect: { fields: { seat: shape.seat }, rule: whether },
+    strike: { fields: { seat: shape.seat }, rule: strike },
+    demand: { fields: { seat: shape.seat }, rule: demand },
+    'give-up': { fields: { seat: shape.seat }, rule: giveUp },
+    'opponent-burns': { fields: {}, rule: burning },
+  },
+  actions: {
+    discard: { fields: { card: shape.card } },
+    demand: { fields: { grant: oneOf('discard', 'steal') } },
   },
 }

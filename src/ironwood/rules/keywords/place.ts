@@ -1,10 +1,28 @@
+import { oneOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
-import type { Step } from '../card'
-import { fightersOn, forestId, markersLeft, mountainId, warbandOn } from '../components'
-import { forfeit, frameOf, type Play, type Question } from '../play'
-import type { Seat } from '../vocabulary'
+import type { Keyword } from '../chapter'
+import { fightersOn, forestId, forestOf, idOf, markersLeft, placeOf, warbandOn } from '../components'
+import { frameOf, orForfeit, type Play, type Question, remember } from '../play'
+import * as shape from '../shapes'
+import { opponentOf, type Seat } from '../vocabulary'
 
-type MarkStep = Extract<Step, { do: 'mark' }>
+export interface MarkStep {
+  readonly do: 'mark'
+  /** `mountain`: beside an inner forest you control; `forest`: inner, beside a mountain you control. */
+  readonly at: 'mountain' | 'mountain-but-ferrum' | 'forest' | 'warband-between-two'
+  /** Units cannot be moved from it, or not onto it. */
+  readonly stops: 'leaving' | 'entering'
+  readonly until: 'round' | 'exhausted'
+}
+
+/** Choose an inner forest you control, for later steps. */
+export interface ChooseForestStep {
+  readonly do: 'choose-forest'
+}
+
+export type PlaceAction =
+  | { readonly type: 'mark'; readonly at: string }
+  | { readonly type: 'choose'; readonly at: string }
 
 /** IW-KEY-08: a marker on a location, where the card says. */
 export interface MarkTask {
@@ -28,38 +46,69 @@ function markable(play: Play, at: MarkStep['at']): number[] {
   )
 }
 
-export const mark: Question<MarkTask, ActionOf<'mark' | 'forfeit'>> = {
+const where: Question<MarkTask, ActionOf<'mark' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   actions(play, { seat, step }) {
     const places = markersLeft(play.state) > 0 ? markable(play, step.at) : []
-    if (places.length === 0) return []
-    const idOf = seat === 'woodwalkers' ? mountainId : forestId
-    return [...places.map((at): ActionOf<'mark'> => ({ type: 'mark', at: idOf(play, at) })), forfeit]
+    return orForfeit(
+      places.map((at): ActionOf<'mark'> => ({ type: 'mark', at: idOf(play.board, opponentOf(seat), at) })),
+    )
   },
   answer(play, { seat, step: { stops, until } }, action) {
     if (action.type === 'forfeit') return
-    const { state, board } = play
     const kind = seat === 'woodwalkers' ? 'mountain' : 'forest'
-    const at = (kind === 'mountain' ? board.mountainAt : board.forestAt)[action.at] ?? -1
-    const frame = frameOf(play)
-    state.marks.push({ card: frame.card, seat, kind, at, stops, until, over: false })
-    play.emit?.({ type: 'marked', seat, card: frame.card, at: action.at })
+    const at = placeOf(play, opponentOf(seat), action.at)
+    const { card } = frameOf(play)
+    play.state.marks.push({ card, seat, kind, at, stops, until, over: false })
+    play.emit?.({ type: 'marked', seat, card, at: action.at })
   },
 }
 
-/** An inner forest you control, for later steps of the card. */
 export interface ChooseTask {
   readonly do: 'choose'
 }
 
-export const choose: Question<ChooseTask, ActionOf<'choose' | 'forfeit'>> = {
+const which: Question<ChooseTask, ActionOf<'choose' | 'forfeit'>> = {
   seat: () => 'woodwalkers',
   actions(play) {
     const forests = play.board.innerForests.filter((forest) => fightersOn(play.state, forest) > 0)
-    if (forests.length === 0) return []
-    return [...forests.map((forest): ActionOf<'choose'> => ({ type: 'choose', at: forestId(play, forest) })), forfeit]
+    return orForfeit(forests.map((forest): ActionOf<'choose'> => ({ type: 'choose', at: forestId(play, forest) })))
   },
   answer(play, _task, action) {
-    if (action.type === 'choose') frameOf(play).forest = play.board.forestAt[action.at] ?? null
+    if (action.type === 'choose') remember(play, { forest: forestOf(play, action.at) })
   },
+}
+
+const owners: Readonly<Record<MarkStep['at'], Seat>> = {
+  mountain: 'woodwalkers',
+  'mountain-but-ferrum': 'woodwalkers',
+  forest: 'ironclad',
+  'warband-between-two': 'ironclad',
+}
+
+const markFields = {
+  at: oneOf('mountain', 'mountain-but-ferrum', 'forest', 'warband-between-two'),
+  stops: oneOf('leaving', 'entering'),
+  until: oneOf('round', 'exhausted'),
+}
+
+export const place: Keyword<MarkStep | ChooseForestStep, MarkTask | ChooseTask, PlaceAction> = {
+  steps: {
+    mark: {
+      owner: 'both',
+      fields: markFields,
+      check(card, path, { at, until }) {
+        card.only(`${path}.at`, owners[at], `the place for a marker ${at}`)
+        if (until === 'exhausted' && !card.isOngoing)
+          card.report(`${path}.until`, 'Only an ongoing card is ever exhausted.')
+      },
+      tasks: (_play, step, { seat }) => [{ do: 'mark', seat, step }],
+    },
+    'choose-forest': { owner: 'woodwalkers', fields: {}, tasks: () => [{ do: 'choose' }] },
+  },
+  tasks: {
+    mark: { fields: { seat: shape.seat, step: shape.stepOf<MarkStep>('mark', markFields) }, rule: where },
+    choose: { fields: {}, rule: which },
+  },
+  actions: { mark: { fields: { at: shape.placeId } }, choose: { fields: { at: shape.forestId } } },
 }

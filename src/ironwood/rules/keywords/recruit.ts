@@ -1,28 +1,38 @@
+import { either, flag, listOf, objectOf, optional } from '../../../toolkit'
 import type { ActionOf } from '../action'
-import type { Step } from '../card'
-import {
-  forestOf,
-  hasForge,
-  idOf,
-  mountainOf,
-  recruit as place,
-  unitsLeft,
-  warbandOn,
-  warbandsWithTotem,
-} from '../components'
-import { forfeit, frameOf, type Play, plan, type Question } from '../play'
-import type { Seat } from '../vocabulary'
+import type { ForestPlace, MountainPlace } from '../card'
+import type { Keyword } from '../chapter'
+import { hasForge, idOf, recruit as place, placeOf, unitsLeft, warbandOn, warbandsWithTotem } from '../components'
+import { frameOf, orForfeit, type Play, plan, type Question } from '../play'
+import * as shape from '../shapes'
+import type { Seat, Unit } from '../vocabulary'
 
-type RecruitStep = Extract<Step, { do: 'recruit' }>
+export interface RecruitStep {
+  readonly do: 'recruit'
+  readonly unit: Unit
+  readonly at: ForestPlace | MountainPlace
+  readonly count: number
+  /** Each unit on a different mountain. */
+  readonly apart?: boolean
+  /** So many instead on a mountain that was shown on a vision card. */
+  readonly countIfShown?: number
+  /** What is recruited if there is no such place. */
+  readonly otherwise?: { readonly at: ForestPlace; readonly count: number }
+}
+
+export interface RecruitAction {
+  readonly type: 'recruit'
+  readonly at: string
+}
 
 /** IW-KEY-13: units from the supply, one at a time, all to the same place unless the card says otherwise (CI-06). */
 export interface RecruitTask {
   readonly do: 'recruit'
   readonly seat: Seat
   readonly step: RecruitStep
-  left: number
+  readonly left: number
   /** Where units of this step have gone. */
-  readonly taken: number[]
+  readonly taken: readonly number[]
 }
 
 /** The places that a card allows. */
@@ -54,30 +64,78 @@ function placesFor(play: Play, at: RecruitStep['at']): number[] {
 }
 
 /** If there is no such place, what the card says instead (CI-WW25). */
-export function recruitOf(play: Play, seat: Seat, step: RecruitStep): RecruitTask {
+function recruitOf(play: Play, seat: Seat, step: RecruitStep): RecruitTask {
   const { otherwise, ...plain } = step
   const { at, count } = otherwise && placesFor(play, step.at).length === 0 ? otherwise : step
   return { do: 'recruit', seat, step: { ...plain, at, count }, left: count, taken: [] }
 }
 
-export const recruit: Question<RecruitTask, ActionOf<'recruit' | 'forfeit'>> = {
+const where: Question<RecruitTask, ActionOf<'recruit' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   actions(play, { seat, step, left, taken }) {
     if (left === 0 || unitsLeft(play.state, seat, step.unit) === 0) return []
     const fits = (at: number): boolean => taken.length === 0 || (step.apart ? !taken.includes(at) : taken.includes(at))
     const places = placesFor(play, step.at).filter(fits)
-    if (places.length === 0) return []
-    return [...places.map((at): ActionOf<'recruit'> => ({ type: 'recruit', at: idOf(play.board, seat, at) })), forfeit]
+    return orForfeit(places.map((at): RecruitAction => ({ type: 'recruit', at: idOf(play.board, seat, at) })))
   },
   answer(play, task, action) {
     if (action.type === 'forfeit') return
     const { seat, step, taken } = task
-    const at = seat === 'woodwalkers' ? forestOf(play, action.at) : mountainOf(play, action.at)
-    if (taken.length === 0 && step.countIfShown !== undefined && frameOf(play).shown.includes(at))
-      task.left = step.countIfShown
-    taken.push(at)
-    task.left--
-    plan(play, task)
+    const at = placeOf(play, seat, action.at)
+    const more = taken.length === 0 && step.countIfShown !== undefined && frameOf(play).shown.includes(at)
+    const left = more ? step.countIfShown : task.left
+    plan(play, { ...task, left: left - 1, taken: [...taken, at] })
     place(play, seat, step.unit, at)
   },
+}
+
+/** Woodwalkers recruit in forests, the Ironclad on mountains. */
+const owners: Readonly<Record<ForestPlace | MountainPlace, Seat>> = {
+  outer: 'woodwalkers',
+  chosen: 'woodwalkers',
+  totem: 'woodwalkers',
+  forge: 'ironclad',
+  site: 'ironclad',
+  controlled: 'ironclad',
+  drill: 'ironclad',
+  'attacked-from': 'ironclad',
+  sacrificed: 'ironclad',
+}
+
+const fields = {
+  unit: shape.unit,
+  at: either(shape.forestPlace, shape.mountainPlace),
+  count: shape.some,
+  apart: optional(flag),
+  countIfShown: optional(shape.some),
+  otherwise: optional(objectOf<NonNullable<RecruitStep['otherwise']>>({ at: shape.forestPlace, count: shape.some })),
+}
+
+export const recruit: Keyword<RecruitStep, RecruitTask, RecruitAction> = {
+  steps: {
+    recruit: {
+      owner: 'both',
+      fields,
+      check(card, path, { at, unit, countIfShown, otherwise }) {
+        card.only(`${path}.at`, owners[at], `the place to recruit ${at}`)
+        if (unit === 'golem') card.only(`${path}.unit`, 'ironclad', 'Golems')
+        if (countIfShown !== undefined)
+          card.only(`${path}.countIfShown`, 'ironclad', 'a count for vision cards that were shown')
+        if (otherwise) card.only(`${path}.otherwise.at`, owners[otherwise.at], `the place to recruit ${otherwise.at}`)
+      },
+      tasks: (play, step, { seat }) => [recruitOf(play, seat, step)],
+    },
+  },
+  tasks: {
+    recruit: {
+      fields: {
+        seat: shape.seat,
+        step: shape.stepOf<RecruitStep>('recruit', fields),
+        left: shape.count,
+        taken: listOf(shape.place),
+      },
+      rule: where,
+    },
+  },
+  actions: { recruit: { fields: { at: shape.placeId } } },
 }

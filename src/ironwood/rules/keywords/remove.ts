@@ -1,19 +1,36 @@
+import { flag, nullable, oneOf, optional } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { Reach } from '../card'
-import { fightersOn, forestOf, idOf, mountainOf, remove as take, warbandOn } from '../components'
-import { forfeit, frameOf, type Play, plan, type Question } from '../play'
-import { opponentOf, type Seat } from '../vocabulary'
+import type { Keyword } from '../chapter'
+import { fightersOn, idOf, placeOf, remove as take, warbandOn } from '../components'
+import { frameOf, orForfeit, type Play, plan, type Question } from '../play'
+import * as shape from '../shapes'
+import { opponentOf, type Seat, type Unit } from '../vocabulary'
 import { holdsMoved } from './move'
+
+export interface RemoveStep {
+  readonly do: 'remove'
+  readonly reach: Reach
+  readonly count: number
+  /** All from one location. */
+  readonly together?: boolean
+}
+
+export interface RemoveAction {
+  readonly type: 'remove'
+  readonly at: string
+  readonly unit: Unit
+}
 
 /** IW-KEY-14: Fighters of the opponent to the supply, one at a time; only across the border with an inner forest (CI-08). */
 export interface RemoveTask {
   readonly do: 'remove'
   readonly seat: Seat
   readonly reach: Reach
-  left: number
+  readonly left: number
   readonly together: boolean
   /** Where one has been removed, if all come from there. */
-  at: number | null
+  readonly at: number | null
 }
 
 /** Where Fighters of the opponent are within reach. */
@@ -43,27 +60,55 @@ function reached(play: Play, seat: Seat, reach: Reach): number[] {
   return inner.filter((each) => fightersOn(state, each) > 0 && within(each))
 }
 
-export const remove: Question<RemoveTask, ActionOf<'remove' | 'forfeit'>> = {
+const which: Question<RemoveTask, ActionOf<'remove' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   actions(play, { seat, reach, left, together, at }) {
     if (left === 0) return []
     const places = reached(play, seat, reach).filter((each) => !together || at === null || at === each)
-    if (places.length === 0) return []
     const victim = opponentOf(seat)
-    return [
-      ...places.map(
-        (each): ActionOf<'remove'> => ({ type: 'remove', at: idOf(play.board, victim, each), unit: 'fighter' }),
-      ),
-      forfeit,
-    ]
+    return orForfeit(
+      places.map((each): RemoveAction => ({ type: 'remove', at: idOf(play.board, victim, each), unit: 'fighter' })),
+    )
   },
   answer(play, task, action) {
     if (action.type === 'forfeit') return
     const victim = opponentOf(task.seat)
-    const at = victim === 'woodwalkers' ? forestOf(play, action.at) : mountainOf(play, action.at)
+    const at = placeOf(play, victim, action.at)
     take(play, victim, 'fighter', at, 1)
-    task.at = at
-    task.left--
-    plan(play, task)
+    plan(play, { ...task, at, left: task.left - 1 })
   },
+}
+
+/** Whose cards reach so far; border is for both. */
+const owners: Readonly<Record<Exclude<Reach, 'border'>, Seat>> = {
+  moved: 'woodwalkers',
+  sacrificed: 'woodwalkers',
+  chosen: 'woodwalkers',
+  founded: 'ironclad',
+  'attacked-from': 'ironclad',
+  baited: 'ironclad',
+}
+
+const reaches = oneOf('border', 'moved', 'sacrificed', 'chosen', 'founded', 'attacked-from', 'baited')
+
+export const remove: Keyword<RemoveStep, RemoveTask, RemoveAction> = {
+  steps: {
+    remove: {
+      owner: 'both',
+      fields: { reach: reaches, count: shape.some, together: optional(flag) },
+      check(card, path, { reach }) {
+        if (reach !== 'border') card.only(`${path}.reach`, owners[reach], `the reach ${reach}`)
+      },
+      tasks: (_play, { reach, count, together = false }, { seat }) => [
+        { do: 'remove', seat, reach, left: count, together, at: null },
+      ],
+    },
+  },
+  tasks: {
+    remove: {
+      fields: { seat: shape.seat, reach: reaches, left: shape.count, together: flag, at: nullable(shape.place) },
+      rule: which,
+    },
+  },
+  actions: { remove: { fields: { at: shape.placeId, unit: shape.unit } } },
 }

@@ -1,18 +1,34 @@
+import { listOf, optional } from '../../../toolkit'
 import type { ActionOf } from '../action'
-import type { Step } from '../card'
+import type { Keyword } from '../chapter'
 import { spend } from '../components'
 import { stepsOf } from '../frames'
-import { forfeit, frameOf, plan, type Question, sideOf } from '../play'
+import { forfeit, plan, type Question, remember, sideOf } from '../play'
+import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
+import type { Step } from '.'
+
+export interface ResolveStep {
+  readonly do: 'resolve'
+  readonly count: number
+  readonly options: readonly (readonly Step[])[]
+  /** Spend so many crystals and resolve one option more. */
+  readonly spendForOneMore?: number
+}
+
+export interface OptionAction {
+  readonly type: 'option'
+  readonly option: number
+}
 
 /** CI-03: crystals for one option more, before the first option. */
 export interface OneMoreTask {
   readonly do: 'one-more'
   readonly seat: Seat
-  readonly step: Extract<Step, { do: 'resolve' }>
+  readonly step: ResolveStep
 }
 
-export const oneMore: Question<OneMoreTask, ActionOf<'pay' | 'forfeit'>> = {
+const oneMore: Question<OneMoreTask, ActionOf<'pay' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   actions: (play, { seat, step }) =>
     sideOf(play, seat).crystals >= (step.spendForOneMore ?? 0) ? [{ type: 'pay' }, forfeit] : [forfeit],
@@ -27,11 +43,11 @@ export interface OptionsTask {
   readonly do: 'options'
   readonly seat: Seat
   readonly options: readonly (readonly Step[])[]
-  readonly taken: number[]
-  left: number
+  readonly taken: readonly number[]
+  readonly left: number
 }
 
-export const optionsOf = (seat: Seat, { options }: OneMoreTask['step'], left: number): OptionsTask => ({
+const optionsOf = (seat: Seat, { options }: ResolveStep, left: number): OptionsTask => ({
   do: 'options',
   seat,
   options,
@@ -39,7 +55,7 @@ export const optionsOf = (seat: Seat, { options }: OneMoreTask['step'], left: nu
   left,
 })
 
-export const options: Question<OptionsTask, ActionOf<'option'>> = {
+const which: Question<OptionsTask, OptionAction> = {
   seat: (_play, { seat }) => seat,
   actions: (_play, { options, taken, left }) =>
     left === 0
@@ -48,9 +64,44 @@ export const options: Question<OptionsTask, ActionOf<'option'>> = {
           taken.includes(index + 1) ? [] : [{ type: 'option', option: index + 1 } as const],
         ),
   answer(play, task, { option }) {
-    task.left--
-    task.taken.push(option)
-    frameOf(play).won = false
-    plan(play, ...stepsOf(task.options[option - 1] ?? []), task)
+    remember(play, { won: false })
+    const rest: OptionsTask = { ...task, left: task.left - 1, taken: [...task.taken, option] }
+    plan(play, ...stepsOf(task.options[option - 1] ?? []), rest)
   },
+}
+
+const fields = {
+  count: shape.some,
+  options: listOf(shape.steps),
+  spendForOneMore: optional(shape.some),
+}
+
+export const resolve: Keyword<ResolveStep, OneMoreTask | OptionsTask, OptionAction> = {
+  steps: {
+    resolve: {
+      owner: 'both',
+      fields,
+      check(card, path, { count, options, spendForOneMore }) {
+        const most = spendForOneMore === undefined ? count : count + 1
+        if (most > options.length)
+          card.report(`${path}.options`, `There are ${options.length} options, and ${most} are to be resolved.`)
+      },
+      tasks: (_play, step, { seat }) => [
+        step.spendForOneMore === undefined ? optionsOf(seat, step, step.count) : { do: 'one-more', seat, step },
+      ],
+    },
+  },
+  tasks: {
+    'one-more': { fields: { seat: shape.seat, step: shape.stepOf<ResolveStep>('resolve', fields) }, rule: oneMore },
+    options: {
+      fields: {
+        seat: shape.seat,
+        options: listOf(shape.steps),
+        taken: listOf(shape.some),
+        left: shape.count,
+      },
+      rule: which,
+    },
+  },
+  actions: { option: { fields: { option: shape.count } } },
 }

@@ -1,26 +1,36 @@
+import { flag, oneOf, optional } from '../../../toolkit'
 import type { ActionOf } from '../action'
+import type { Keyword } from '../chapter'
 import { controlledFoundations, forgesBuilt, foundationsLeft, mountainId, mountainOf, warbandOn } from '../components'
-import { forfeit, frameOf, isBot, type Play, type Question } from '../play'
+import { isBot, orForfeit, type Play, type Question, remember } from '../play'
 import { win } from '../result'
+import * as shape from '../shapes'
 import { addSpirits } from '../solo/woodenbot/aid'
 import { forgesToWin } from '../vocabulary'
 import { unload } from './drill'
+
+export type SiteStep =
+  | { readonly do: 'build' }
+  /** On an outer mountain you control, or also on one beside it. */
+  | { readonly do: 'found'; readonly reach?: 'adjacent' }
+
+export type SiteAction =
+  | { readonly type: 'build'; readonly at: string }
+  | { readonly type: 'found'; readonly at: string }
 
 /** IW-KEY-03: a foundation on a controlled mountain becomes a forge. */
 export interface BuildTask {
   readonly do: 'build'
 }
 
-export const build: Question<BuildTask, ActionOf<'build' | 'forfeit'>> = {
+const whichForge: Question<BuildTask, ActionOf<'build' | 'forfeit'>> = {
   seat: () => 'ironclad',
-  actions(play) {
-    const places = controlledFoundations(play.state)
-    if (places.length === 0) return []
-    return [...places.map((at): ActionOf<'build'> => ({ type: 'build', at: mountainId(play, at) })), forfeit]
-  },
+  actions: (play) =>
+    orForfeit(
+      controlledFoundations(play.state).map((at): ActionOf<'build'> => ({ type: 'build', at: mountainId(play, at) })),
+    ),
   answer(play, _task, action) {
-    if (action.type === 'forfeit') return
-    buildForge(play, mountainOf(play, action.at))
+    if (action.type === 'build') buildForge(play, mountainOf(play, action.at))
   },
 }
 
@@ -53,19 +63,32 @@ export function foundable(play: Play, adjacent: boolean): number[] {
   return [...play.board.mountains.keys()].filter((mountain) => mayFound(play, mountain, adjacent))
 }
 
-export const found: Question<FoundTask, ActionOf<'found' | 'forfeit'>> = {
+const whichFoundation: Question<FoundTask, ActionOf<'found' | 'forfeit'>> = {
   seat: () => 'ironclad',
-  actions(play, { adjacent }) {
-    const places = foundable(play, adjacent)
-    if (places.length === 0) return []
-    return [...places.map((at): ActionOf<'found'> => ({ type: 'found', at: mountainId(play, at) })), forfeit]
-  },
+  actions: (play, { adjacent }) =>
+    orForfeit(foundable(play, adjacent).map((at): ActionOf<'found'> => ({ type: 'found', at: mountainId(play, at) }))),
   answer(play, _task, action) {
     if (action.type === 'forfeit') return
     const mountain = mountainOf(play, action.at)
     play.state.mountains.sites[mountain] = 'foundation'
-    frameOf(play).mountain = mountain
+    remember(play, { mountain })
     play.emit?.({ type: 'founded', at: action.at })
     if (isBot(play, 'woodwalkers')) addSpirits(play, 1) // WB-04
   },
+}
+
+export const site: Keyword<SiteStep, BuildTask | FoundTask, SiteAction> = {
+  steps: {
+    build: { owner: 'ironclad', fields: {}, tasks: () => [{ do: 'build' }] },
+    found: {
+      owner: 'ironclad',
+      fields: { reach: optional(oneOf('adjacent')) },
+      tasks: (_play, { reach }) => [{ do: 'found', adjacent: reach === 'adjacent' }],
+    },
+  },
+  tasks: {
+    build: { fields: {}, rule: whichForge },
+    found: { fields: { adjacent: flag }, rule: whichFoundation },
+  },
+  actions: { build: { fields: { at: shape.mountainId } }, found: { fields: { at: shape.mountainId } } },
 }

@@ -1,8 +1,24 @@
+import { flag, listOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
+import type { Hiding, Keyword } from '../chapter'
 import { mountainId, mountainOf } from '../components'
-import { look as lookAt, takeOut } from '../piles'
-import { forfeit, frameOf, type Play, plan, type Question } from '../play'
+import { look as lookAt } from '../piles'
+import { forfeit, plan, type Question, remember } from '../play'
+import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
+
+export type VisionStep =
+  /** Look at the top of the vision deck and put it back. */
+  | { readonly do: 'look' }
+  /** Look at the top so many of the vision deck, draw one, put the others back in any order. */
+  | { readonly do: 'look-and-draw'; readonly count: number }
+  | { readonly do: 'show-visions' }
+
+export type VisionAction =
+  | { readonly type: 'look' }
+  /** Of the vision cards looked at: draw this one; put this one back next, the last one on top. */
+  | { readonly type: 'draw-vision'; readonly vision: string }
+  | { readonly type: 'put-back'; readonly vision: string }
 
 /** A look at the top of the vision deck, to be drawn from if `draws` (CI-WW27), or just put back (CI-IC08). */
 export interface LookTask {
@@ -12,7 +28,7 @@ export interface LookTask {
   readonly draws: boolean
 }
 
-export const look: Question<LookTask, ActionOf<'look' | 'forfeit'>> = {
+const whether: Question<LookTask, ActionOf<'look' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   actions: ({ state }) => (state.visions.deck.length === 0 ? [] : [{ type: 'look' }, forfeit]),
   answer(play, { seat, count, draws }, action) {
@@ -30,55 +46,43 @@ export const look: Question<LookTask, ActionOf<'look' | 'forfeit'>> = {
 /** One of the vision cards looked at goes to the hand. */
 export interface DrawOneTask {
   readonly do: 'draw-one'
-  readonly visions: number[]
+  readonly visions: readonly number[]
 }
 
-export const drawOne: Question<DrawOneTask, ActionOf<'draw-vision' | 'forfeit'>> = {
+const drawOne: Question<DrawOneTask, ActionOf<'draw-vision' | 'forfeit'>> = {
   seat: () => 'woodwalkers',
   actions: (play, { visions }) => [
     ...visions.map((vision): ActionOf<'draw-vision'> => ({ type: 'draw-vision', vision: mountainId(play, vision) })),
     forfeit,
   ],
   answer(play, { visions }, action) {
-    if (action.type === 'draw-vision') {
-      const vision = mountainOf(play, action.vision)
-      takeOut(visions, vision)
-      play.state.visions.hand.push(vision)
-      play.emit?.({
-        type: 'drew-visions',
-        seat: 'woodwalkers',
-        count: 1,
-        visions: [action.vision],
-        for: 'woodwalkers',
-      })
+    if (action.type === 'forfeit') {
+      plan(play, { do: 'put-back', visions })
+      return
     }
-    plan(play, { do: 'put-back', visions })
+    const vision = mountainOf(play, action.vision)
+    play.state.visions.hand.push(vision)
+    play.emit?.({ type: 'drew-visions', seat: 'woodwalkers', count: 1, visions: [action.vision], for: 'woodwalkers' })
+    plan(play, { do: 'put-back', visions: visions.filter((each) => each !== vision) })
   },
 }
 
 /** The others go back on top in any order, the last one uppermost; their owner knows them there. */
 export interface PutBackTask {
   readonly do: 'put-back'
-  readonly visions: number[]
+  readonly visions: readonly number[]
 }
 
-export const putBack: Question<PutBackTask, ActionOf<'put-back'>> = {
+const putBack: Question<PutBackTask, ActionOf<'put-back'>> = {
   seat: () => 'woodwalkers',
   actions: (play, { visions }) => visions.map((vision) => ({ type: 'put-back', vision: mountainId(play, vision) })),
   answer(play, task, { vision }) {
     const { visions } = play.state
     const mountain = mountainOf(play, vision)
-    takeOut(task.visions, mountain)
     visions.deck.push(mountain)
     visions.known.woodwalkers++
-    plan(play, task)
+    plan(play, { do: 'put-back', visions: task.visions.filter((each) => each !== mountain) })
   },
-}
-
-/** Vision cards that were looked at go back as they lay when the game ends in between (IW-COMP-03). */
-export function putAllBack({ state }: Play): void {
-  for (const task of state.agenda)
-    if (task.do === 'draw-one' || task.do === 'put-back') state.visions.deck.push(...[...task.visions].reverse())
 }
 
 /** CI-IC17: the vision cards in the opponent's hand are shown before the mountain is chosen. */
@@ -86,13 +90,13 @@ export interface ShowVisionsTask {
   readonly do: 'show-visions'
 }
 
-export const showVisions: Question<ShowVisionsTask, ActionOf<'look' | 'forfeit'>> = {
+const whetherShown: Question<ShowVisionsTask, ActionOf<'look' | 'forfeit'>> = {
   seat: () => 'ironclad',
   actions: ({ state }) => (state.visions.hand.length === 0 ? [] : [{ type: 'look' }, forfeit]),
   answer(play, _task, action) {
     if (action.type === 'forfeit') return
     const shown = [...play.state.visions.hand]
-    frameOf(play).shown = shown
+    remember(play, { shown })
     play.emit?.({
       type: 'shown',
       seat: 'woodwalkers',
@@ -100,5 +104,44 @@ export const showVisions: Question<ShowVisionsTask, ActionOf<'look' | 'forfeit'>
       visions: shown.map((mountain) => mountainId(play, mountain)),
       for: 'ironclad',
     })
+  },
+}
+
+/** Only the Woodwalkers see the vision cards that they look at. */
+const lookedAt = <Kind extends DrawOneTask | PutBackTask>(): Hiding<Kind> => ({
+  seenBy: (task, viewer) => (viewer === 'woodwalkers' ? task : { ...task, visions: [] }),
+  dealt: (task, { visions }) => (task.visions.length > 0 ? task : { ...task, visions }),
+  visions: (task) => task.visions,
+})
+
+export const visions: Keyword<VisionStep, LookTask | DrawOneTask | PutBackTask | ShowVisionsTask, VisionAction> = {
+  steps: {
+    look: {
+      owner: 'both',
+      fields: {},
+      tasks: (_play, _step, { seat }) => [{ do: 'look', seat, count: 1, draws: false }],
+    },
+    'look-and-draw': {
+      owner: 'woodwalkers',
+      fields: { count: shape.some },
+      tasks: (_play, { count }, { seat }) => [{ do: 'look', seat, count, draws: true }],
+    },
+    'show-visions': {
+      owner: 'ironclad',
+      fields: {},
+      forPlayersOnly: true,
+      tasks: () => [{ do: 'show-visions' }],
+    },
+  },
+  tasks: {
+    look: { fields: { seat: shape.seat, count: shape.count, draws: flag }, rule: whether },
+    'draw-one': { fields: { visions: listOf(shape.mountain) }, rule: drawOne, hides: lookedAt() },
+    'put-back': { fields: { visions: listOf(shape.mountain) }, rule: putBack, hides: lookedAt() },
+    'show-visions': { fields: {}, rule: whetherShown },
+  },
+  actions: {
+    look: { fields: {} },
+    'draw-vision': { fields: { vision: shape.mountainId } },
+    'put-back': { fields: { vision: shape.mountainId } },
   },
 }

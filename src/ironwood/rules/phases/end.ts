@@ -1,7 +1,9 @@
 import type { ActionOf } from '../action'
-import { forestId, hasForge, idOf, recruit, spend, unitsLeft } from '../components'
+import type { Chapter } from '../chapter'
+import { forestId, hasForge, idOf, placeOf, recruit, spend, unitsLeft } from '../components'
 import { discard, isSpecial } from '../piles'
-import { type Automatic, cardOf, forfeit, type Ground, isBot, type Play, plan, type Question, sideOf } from '../play'
+import { type Automatic, type Ground, inPlay, isBot, orForfeit, type Play, plan, type Question, sideOf } from '../play'
+import * as shape from '../shapes'
 import type { ReinforceTask } from '../solo/recruit'
 import { handLimit, type Seat, seats } from '../vocabulary'
 
@@ -10,7 +12,7 @@ export interface RoundEndTask {
 }
 
 /** IW-ROUND-11 to -14: cards come back or go, hands are cut, totems fade, fighters are recruited. */
-export const roundEnd: Automatic<RoundEndTask> = {
+const roundEnd: Automatic<RoundEndTask> = {
   run(play) {
     const { state } = play
     state.phase = 'end'
@@ -55,7 +57,7 @@ export interface HandLimitTask {
 }
 
 /** IW-ROUND-12; a bot has no limit (BOT-01). */
-export const handLimitCheck: Question<HandLimitTask, ActionOf<'discard'>> = {
+const handLimitCheck: Question<HandLimitTask, ActionOf<'discard'>> = {
   seat: (_play, { seat }) => seat,
   actions(play, { seat }) {
     const { hand } = sideOf(play, seat)
@@ -73,7 +75,7 @@ export interface FadeTask {
 }
 
 /** IW-ROUND-13. */
-export const fade: Automatic<FadeTask> = {
+const fade: Automatic<FadeTask> = {
   run(play) {
     const { full, fading } = play.state.forests
     for (const [forest, turned] of full.entries()) {
@@ -88,21 +90,18 @@ export const fade: Automatic<FadeTask> = {
 export interface RecruitStepTask {
   readonly do: 'recruit-step'
   readonly seat: Seat
-  recruited: number
+  readonly recruited: number
 }
 
 /** IW-ROUND-14: a fighter costs 2 crystals, unless a card in play makes the first ones cheaper (CI-IC14). */
 export function priceOf(
-  { state, cards }: Pick<Ground, 'state'> & Pick<Play, 'cards'>,
+  play: Pick<Ground, 'state'> & Pick<Play, 'cards'>,
   { seat, recruited }: Pick<RecruitStepTask, 'seat' | 'recruited'>,
 ): number {
-  for (const { card, markers } of state.sides[seat].ongoing)
-    for (const continuous of cardOf({ cards }, card).continuous ?? [])
-      if (markers > 0 && continuous.kind === 'cheap-recruits' && recruited < continuous.count) return continuous.price
-  return 2
+  return inPlay(play, seat, 'cheap-recruits').find(({ count }) => recruited < count)?.price ?? 2
 }
 
-export const recruitStep: Question<RecruitStepTask, ActionOf<'recruit' | 'forfeit'>> = {
+const recruitStep: Question<RecruitStepTask, ActionOf<'recruit' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   asks: (play, task) =>
     sideOf(play, task.seat).crystals >= priceOf(play, task) && unitsLeft(play.state, task.seat, 'fighter') > 0,
@@ -114,15 +113,23 @@ export const recruitStep: Question<RecruitStepTask, ActionOf<'recruit' | 'forfei
       seat === 'woodwalkers'
         ? board.outerForests
         : board.mountains.flatMap((_, mountain) => (hasForge(play, mountain) ? [mountain] : []))
-    return [...places.map((at): ActionOf<'recruit'> => ({ type: 'recruit', at: idOf(board, seat, at) })), forfeit]
+    return orForfeit(places.map((at): ActionOf<'recruit'> => ({ type: 'recruit', at: idOf(board, seat, at) })))
   },
   answer(play, task, action) {
     if (action.type === 'forfeit') return
     const { seat } = task
     spend(play, seat, priceOf(play, task))
-    const at = seat === 'woodwalkers' ? play.board.forestAt[action.at] : play.board.mountainAt[action.at]
-    if (at !== undefined) recruit(play, seat, 'fighter', at)
-    task.recruited++
-    plan(play, task)
+    recruit(play, seat, 'fighter', placeOf(play, seat, action.at))
+    plan(play, { ...task, recruited: task.recruited + 1 })
   },
+}
+
+export const ending: Chapter<RoundEndTask | HandLimitTask | FadeTask | RecruitStepTask> = {
+  tasks: {
+    'round-end': { fields: {}, rule: roundEnd },
+    'hand-limit': { fields: { seat: shape.seat }, rule: handLimitCheck },
+    fade: { fields: {}, rule: fade },
+    'recruit-step': { fields: { seat: shape.seat, recruited: shape.count }, rule: recruitStep },
+  },
+  actions: {},
 }

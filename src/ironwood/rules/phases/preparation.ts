@@ -1,18 +1,22 @@
 import { drawFrom } from '../../../core'
-import type { ActionOf } from '../action'
-import { clearMoves, gain, idOf } from '../components'
-import { newFrame, planSteps } from '../frames'
-import { holds } from '../marks'
+import { listOf, oneOf } from '../../../toolkit'
+import type { Chapter, Hiding } from '../chapter'
+import { gain } from '../components'
 import { drawCards, takeOut } from '../piles'
-import { type Automatic, cardOf, isBot, type Play, plan, type Question, sideOf } from '../play'
+import { type Automatic, isBot, type Play, plan, type Question, sideOf } from '../play'
+import * as shape from '../shapes'
 import { type Seat, seats } from '../vocabulary'
+
+export type PreparationAction =
+  /** In the first round: draw 2 special cards, or 4 and give 2 back. */
+  { readonly type: 'opening'; readonly cards: 2 | 4 } | { readonly type: 'give-back'; readonly card: string }
 
 export interface RoundTask {
   readonly do: 'round'
 }
 
 /** IW-ROUND-01: preparation, six turns, round end, and the next round. */
-export const round: Automatic<RoundTask> = {
+const round: Automatic<RoundTask> = {
   run(play) {
     const { state } = play
     state.round++
@@ -41,7 +45,7 @@ export interface DealTask {
 }
 
 /** IW-ROUND-03; a bot's hand is shuffled now, and only now (BOT-01, and IB-16 and WB-19 for a first draw of 4). */
-export const deal: Automatic<DealTask> = {
+const deal: Automatic<DealTask> = {
   run(play, { seat }) {
     const { round, random, solo } = play.state
     const bot = isBot(play, seat)
@@ -56,7 +60,7 @@ export interface OpeningTask {
 }
 
 /** IW-ROUND-03: in the first round 2 cards, or the best 2 of 4. */
-export const opening: Question<OpeningTask, ActionOf<'opening'>> = {
+const opening: Question<OpeningTask, Extract<PreparationAction, { type: 'opening' }>> = {
   seat: (_play, { seat }) => seat,
   asks: () => true,
   actions: () => [
@@ -72,21 +76,21 @@ export const opening: Question<OpeningTask, ActionOf<'opening'>> = {
 export interface GiveBackTask {
   readonly do: 'give-back'
   readonly seat: Seat
-  readonly cards: string[]
-  left: number
+  readonly cards: readonly string[]
+  readonly left: number
 }
 
-export const giveBack: Question<GiveBackTask, ActionOf<'give-back'>> = {
+const giveBack: Question<GiveBackTask, Extract<PreparationAction, { type: 'give-back' }>> = {
   seat: (_play, { seat }) => seat,
   actions: (_play, { cards }) => cards.map((card) => ({ type: 'give-back', card })),
   answer(play, task, { card }) {
-    const { seat, cards } = task
+    const { seat } = task
     const side = sideOf(play, seat)
-    takeOut(cards, card)
     takeOut(side.hand, card)
     side.deck.push(card)
     play.emit?.({ type: 'gave-back', seat, card, for: seat })
-    if (--task.left > 0) plan(play, task)
+    const cards = task.cards.filter((each) => each !== card)
+    if (task.left > 1) plan(play, { ...task, cards, left: task.left - 1 })
     else if (play.state.beginnerDecks)
       side.deck.sort().reverse() // IW-SETUP-08: back to their places, nothing is shuffled
     else {
@@ -94,85 +98,6 @@ export const giveBack: Question<GiveBackTask, ActionOf<'give-back'>> = {
       play.emit?.({ type: 'shuffled', deck: seat })
     }
   },
-}
-
-export interface MarkerStepTask {
-  readonly do: 'marker-step'
-  readonly seat: Seat
-}
-
-/** IW-ROUND-05 and -06: markers leave the ongoing cards, then the map. */
-export const markerStep: Automatic<MarkerStepTask> = {
-  run(play, { seat }) {
-    clearMoves(play.state)
-    const left = sideOf(play, seat).ongoing.map(({ card }) => card)
-    plan(play, { do: 'exhaust', seat, left }, { do: 'map-markers', seat })
-  },
-}
-
-export interface ExhaustTask {
-  readonly do: 'exhaust'
-  readonly seat: Seat
-  readonly left: string[]
-}
-
-/** IW-ROUND-05: from each ongoing card one marker, in the order that its owner chooses. */
-export const exhaust: Question<ExhaustTask, ActionOf<'unmark'>> = {
-  seat: (_play, { seat }) => seat,
-  actions: (_play, { left }) => left.map((card) => ({ type: 'unmark', card })),
-  answer(play, task, { card }) {
-    const { seat, left } = task
-    takeOut(left, card)
-    plan(play, task)
-    const ongoing = sideOf(play, seat).ongoing.find((each) => each.card === card)
-    if (!ongoing || ongoing.markers === 0) return
-    ongoing.markers--
-    play.emit?.({ type: 'markers', seat, card, markers: ongoing.markers })
-    if (ongoing.markers > 0) return
-    play.emit?.({ type: 'exhausted', seat, card })
-    plan(play, { do: 'exhausted', seat, card })
-    const { whenExhausted } = cardOf(play, card)
-    if (whenExhausted) planSteps(play, newFrame(seat, card, 'exhausted'), whenExhausted)
-  },
-}
-
-export interface ExhaustedTask {
-  readonly do: 'exhausted'
-  readonly seat: Seat
-  readonly card: string
-}
-
-/** The exhausted card is discarded once its effect has been resolved. */
-export const exhausted: Automatic<ExhaustedTask> = {
-  run: (play, { seat, card }) => leavePlay(play, seat, card),
-}
-
-/** An ongoing card without markers goes to the discard pile, from wherever it lies; its slot stays used (IW-ROUND-16). */
-export function leavePlay(play: Play, seat: Seat, card: string): void {
-  const side = sideOf(play, seat)
-  side.ongoing = side.ongoing.filter((ongoing) => ongoing.card !== card)
-  side.slots = side.slots.map((slot) => (typeof slot === 'object' && slot.card === card ? 'used' : slot))
-  side.discard.push(card)
-  play.emit?.({ type: 'discarded', seat, card })
-}
-
-export interface MapMarkersTask {
-  readonly do: 'map-markers'
-  readonly seat: Seat
-}
-
-/** IW-ROUND-06. */
-export const mapMarkers: Automatic<MapMarkersTask> = {
-  run: (play, { seat }) => takeMarksOff(play, (mark) => mark.seat === seat && !holds(play.state, mark)),
-}
-
-export function takeMarksOff(play: Play, which: (mark: Play['state']['marks'][number]) => boolean): void {
-  const { state, board } = play
-  for (const mark of state.marks.filter(which)) {
-    const at = idOf(board, mark.kind === 'forest' ? 'woodwalkers' : 'ironclad', mark.at)
-    play.emit?.({ type: 'mark-removed', seat: mark.seat, card: mark.card, at })
-  }
-  state.marks = state.marks.filter((mark) => !which(mark))
 }
 
 /** IW-ROUND-15: base cards used during the preparation are back in hand when the turns begin. */
@@ -186,4 +111,24 @@ export function takeWagersBack(play: Play): void {
     side.extra = []
     side.wagered = []
   }
+}
+
+/** In the first round all specials of a hand have just been drawn, so they are what is given back from. */
+const justDrawn: Hiding<GiveBackTask> = {
+  seenBy: (task, viewer) => (viewer === task.seat ? task : { ...task, cards: [] }),
+  dealt: (task, { viewer, specials }) => (viewer === task.seat ? task : { ...task, cards: specials(task.seat) }),
+}
+
+export const preparation: Chapter<RoundTask | OpeningTask | GiveBackTask | DealTask, PreparationAction> = {
+  tasks: {
+    round: { fields: {}, rule: round },
+    opening: { fields: { seat: shape.seat }, rule: opening },
+    'give-back': {
+      fields: { seat: shape.seat, cards: listOf(shape.card), left: shape.count },
+      rule: giveBack,
+      hides: justDrawn,
+    },
+    deal: { fields: { seat: shape.seat }, rule: deal },
+  },
+  actions: { opening: { fields: { cards: oneOf(2, 4) } }, 'give-back': { fields: { card: shape.card } } },
 }

@@ -1,21 +1,39 @@
-import type { ActionOf } from '../action'
-import type { Step } from '../card'
+import { flag, oneOf } from '../../../toolkit'
+import type { Chapter } from '../chapter'
 import { clearMoves, spend } from '../components'
 import { newFrame, planSteps, playCard, stepsOf } from '../frames'
+import type { Step } from '../keywords'
 import { restricted } from '../marks'
 import { drawCards, fillSlot, isSpecial, takeOut } from '../piles'
-import { type Automatic, cardOf, forfeit, frameOf, isBot, type Play, plan, type Question, sideOf } from '../play'
-import { compensate } from '../solo/change'
-import type { Frame } from '../state'
+import { type Automatic, frameOf, inPlay, isBot, type Play, plan, type Question, sideOf } from '../play'
+import * as shape from '../shapes'
 import { opponentOf, type Seat, seats, slotsPerRound } from '../vocabulary'
 import { takeWagersBack } from './preparation'
+
+/** Play a card on your turn, or a base card in addition. */
+interface PlayAction {
+  readonly type: 'play'
+  readonly card: string
+}
+
+/** Whether an effect that goes with a base card comes before or after it. */
+interface WhenAction {
+  readonly type: 'when'
+  readonly when: 'before' | 'after'
+}
+
+export type TurnAction =
+  | PlayAction
+  /** Draw a card instead of playing one. */
+  | { readonly type: 'rest' }
+  | WhenAction
 
 export interface ActionPhaseTask {
   readonly do: 'action-phase'
 }
 
 /** IW-ROUND-01: three turns each, alternating. */
-export const actionPhase: Automatic<ActionPhaseTask> = {
+const actionPhase: Automatic<ActionPhaseTask> = {
   run(play) {
     const { state } = play
     if (state.phase === 'preparation') takeWagersBack(play)
@@ -41,13 +59,13 @@ const mayPlay = (play: Play, seat: Seat, card: string): boolean =>
   !restricted(play.state, 'toll', seat) || sideOf(play, seat).crystals > 0 || !isSpecial(play, card)
 
 /** IW-ROUND-07: play a card, or draw one. */
-export const turn: Question<TurnTask, ActionOf<'play' | 'rest'>> = {
+const turnTaken: Question<TurnTask, Exclude<TurnAction, WhenAction>> = {
   seat: (_play, { seat }) => seat,
   asks: (play, { seat }) => sideOf(play, seat).hand.some((card) => mayPlay(play, seat, card)),
   actions: (play, { seat }) => [
     ...sideOf(play, seat)
       .hand.filter((card) => mayPlay(play, seat, card))
-      .map((card): ActionOf<'play'> => ({ type: 'play', card })),
+      .map((card): PlayAction => ({ type: 'play', card })),
     { type: 'rest' },
   ],
   answer(play, { seat }, action) {
@@ -68,37 +86,6 @@ export const turn: Question<TurnTask, ActionOf<'play' | 'rest'>> = {
   },
 }
 
-/** The steps of a card are done; a base card may follow that it allows (CI-10), or a crystal for an icon of no use (BOT-05). */
-export const frame: Automatic<Frame> = {
-  run(play, { seat, additional, part, changed }) {
-    if (part === 'icon' && !changed) compensate(play, seat)
-    if (additional !== 'none') plan(play, { do: 'additional', seat, again: additional === 'again' })
-  },
-}
-
-export interface AdditionalTask {
-  readonly do: 'additional'
-  readonly seat: Seat
-  readonly again: boolean
-}
-
-/** IW-ROUND-10: a base card from the hand, without a slot. */
-export const additional: Question<AdditionalTask, ActionOf<'play' | 'forfeit'>> = {
-  seat: (_play, { seat }) => seat,
-  actions(play, { seat }) {
-    const cards = sideOf(play, seat).hand.filter((card) => !isSpecial(play, card))
-    return cards.length === 0 ? [] : [...cards.map((card): ActionOf<'play'> => ({ type: 'play', card })), forfeit]
-  },
-  answer(play, { seat, again }, action) {
-    if (action.type === 'forfeit') return
-    const side = sideOf(play, seat)
-    takeOut(side.hand, action.card)
-    side.extra.push(action.card)
-    if (again) clearMoves(play.state)
-    playCard(play, seat, action.card, 'additional')
-  },
-}
-
 export interface TurnEndTask {
   readonly do: 'turn-end'
   readonly seat: Seat
@@ -106,16 +93,15 @@ export interface TurnEndTask {
 }
 
 /** The end of a turn: what the opponent's cards make of it (CI-IC33), then what held for this turn is over. */
-export const turnEnd: Automatic<TurnEndTask> = {
+const turnEnd: Automatic<TurnEndTask> = {
   run(play, { seat, special }) {
     const { state } = play
     state.active = null
     state.restrictions = state.restrictions.filter(({ until }) => until !== 'turn')
     const opponent = opponentOf(seat)
-    for (const { card, markers } of sideOf(play, opponent).ongoing)
-      for (const continuous of cardOf(play, card).continuous ?? [])
-        if (special && markers > 0 && continuous.kind === 'on-opponents-special')
-          planSteps(play, newFrame(opponent, card, 'trigger'), continuous.steps)
+    if (!special) return
+    for (const { card, steps } of inPlay(play, opponent, 'on-opponents-special'))
+      planSteps(play, newFrame(opponent, card, 'trigger'), steps)
   },
 }
 
@@ -127,7 +113,7 @@ export interface BeforeOrAfterTask {
 }
 
 /** CI-WW24: an effect that goes with a base card comes before or after it, not in between. */
-export const beforeOrAfter: Question<BeforeOrAfterTask, ActionOf<'when'>> = {
+const beforeOrAfter: Question<BeforeOrAfterTask, WhenAction> = {
   seat: (_play, { seat }) => seat,
   actions: () => [
     { type: 'when', when: 'before' },
@@ -140,5 +126,19 @@ export const beforeOrAfter: Question<BeforeOrAfterTask, ActionOf<'when'>> = {
       const { agenda } = play.state
       agenda.splice(agenda.indexOf(frameOf(play)), 0, trigger, ...stepsOf(steps).reverse())
     }
+  },
+}
+
+export const turn: Chapter<ActionPhaseTask | TurnTask | BeforeOrAfterTask | TurnEndTask, TurnAction> = {
+  tasks: {
+    'action-phase': { fields: {}, rule: actionPhase },
+    turn: { fields: { seat: shape.seat }, rule: turnTaken },
+    'before-or-after': { fields: { seat: shape.seat, card: shape.card, steps: shape.steps }, rule: beforeOrAfter },
+    'turn-end': { fields: { seat: shape.seat, special: flag }, rule: turnEnd },
+  },
+  actions: {
+    play: { fields: { card: shape.card } },
+    rest: { fields: {} },
+    when: { fields: { when: oneOf('before', 'after') } },
   },
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../core'
 import type { Action, ActionOf } from '../action'
-import { fightersOn, forestOf, mountainOf, warbandOn } from '../components'
+import { fightersOn, warbandOn } from '../components'
 import { isSpecial } from '../piles'
 import { type Play, sideOf } from '../play'
 import type { Task } from '../task'
@@ -10,8 +10,8 @@ import { because, nameOf } from './because'
 function attackRefused(play: Play, task: Task, seat: Seat, { from, to }: ActionOf<'attack'>): Refusal {
   const { state, board } = play
   const [forestName, mountainName] = seat === 'woodwalkers' ? [from, to] : [to, from]
-  const [forest, mountain] = [forestOf(play, forestName), mountainOf(play, mountainName)]
-  if (forest < 0 || mountain < 0)
+  const [forest, mountain] = [board.forestAt[forestName], board.mountainAt[mountainName]]
+  if (forest === undefined || mountain === undefined)
     return because(
       'wrong-side',
       'IW-COMBAT-01',

@@ -1,4 +1,6 @@
+import { oneOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
+import type { Chapter } from '../chapter'
 import { gain } from '../components'
 import { planBurned } from '../frames'
 import { steal } from '../keywords/amount'
@@ -14,7 +16,7 @@ export interface BotDrawTask {
   readonly place: 'top' | 'bottom'
 }
 
-export const botDraw: Automatic<BotDrawTask> = {
+const botDraw: Automatic<BotDrawTask> = {
   run(play, { place }) {
     if (drawCards(play, soloOf(play).bot, 1, place).length > 0) change(play)
   },
@@ -24,7 +26,7 @@ export interface BotGainTask {
   readonly do: 'bot-gain'
 }
 
-export const botGain: Automatic<BotGainTask> = {
+const botGain: Automatic<BotGainTask> = {
   run(play) {
     const { bot } = soloOf(play)
     const before = sideOf(play, bot).crystals
@@ -42,7 +44,7 @@ type Tribute = ActionOf<'burn' | 'burn-vision' | 'demand'>
 
 const human = (play: Play): Seat => opponentOf(soloOf(play).bot)
 
-export const tribute: Question<TributeTask, Tribute> = {
+const tribute: Question<TributeTask, Tribute> = {
   seat: human,
   actions(play) {
     const seat = human(play)
@@ -62,4 +64,13 @@ export const tribute: Question<TributeTask, Tribute> = {
     burn(play, seat, action)
     if (action.type === 'burn') planBurned(play, seat, action.card)
   },
+}
+
+export const botCards: Chapter<BotDrawTask | BotGainTask | TributeTask> = {
+  tasks: {
+    'bot-draw': { fields: { place: oneOf('top', 'bottom') }, rule: botDraw },
+    'bot-gain': { fields: {}, rule: botGain },
+    tribute: { fields: {}, rule: tribute },
+  },
+  actions: {},
 }

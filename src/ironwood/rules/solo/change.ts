@@ -7,7 +7,7 @@ export function change({ state: { agenda } }: Play): void {
   for (let index = agenda.length - 1; index >= 0; index--) {
     const task = agenda[index]
     if (task?.do !== 'frame') continue
-    task.changed = true
+    agenda[index] = { ...task, changed: true }
     return
   }
 }

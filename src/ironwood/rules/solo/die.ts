@@ -1,4 +1,5 @@
 import { drawFrom } from '../../../core'
+import type { Chapter } from '../chapter'
 import type { Play } from '../play'
 import { faces } from './solo'
 
@@ -9,3 +10,10 @@ export function rollDie({ state, emit }: Play): void {
   state.solo.die = face
   emit?.({ type: 'rolled', face })
 }
+
+/** Roll the Magic die for the choice that is being made (BOT-13). */
+export interface RollAction {
+  readonly type: 'roll'
+}
+
+export const die: Chapter<never, RollAction> = { tasks: {}, actions: { roll: { fields: {} } } }

@@ -1,15 +1,7 @@
+import { oneOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
-import {
-  forestOf,
-  hasForge,
-  idOf,
-  mountainOf,
-  recruit,
-  spend,
-  unitsLeft,
-  warbandOn,
-  warbandsWithTotem,
-} from '../components'
+import type { Chapter } from '../chapter'
+import { hasForge, idOf, placeOf, recruit, spend, unitsLeft, warbandOn, warbandsWithTotem } from '../components'
 import { type Automatic, type Play, plan, type Question, sideOf, soloOf } from '../play'
 import type { Seat } from '../vocabulary'
 import { change } from './change'
@@ -30,7 +22,7 @@ function placesFor(play: Play, seat: Seat, at: BotRecruitTask['at']): readonly n
   return [...board.mountains.keys()].filter((mountain) => hasForge(play, mountain))
 }
 
-export const botRecruit: Question<BotRecruitTask, ActionOf<'recruit'>> = {
+const botRecruit: Question<BotRecruitTask, ActionOf<'recruit'>> = {
   seat: botSeat,
   actions(play, { price, at }) {
     const seat = botSeat(play)
@@ -40,7 +32,7 @@ export const botRecruit: Question<BotRecruitTask, ActionOf<'recruit'>> = {
   answer(play, { price }, { at }) {
     const seat = botSeat(play)
     spend(play, seat, price)
-    recruit(play, seat, 'fighter', seat === 'woodwalkers' ? forestOf(play, at) : mountainOf(play, at))
+    recruit(play, seat, 'fighter', placeOf(play, seat, at))
     change(play)
   },
 }
@@ -50,7 +42,7 @@ export interface ReinforceTask {
 }
 
 /** At Round End: Ironbot as long as it has 5 crystals (IB-15), Woodenbot as long as it has 2 (WB-17). */
-export const reinforce: Automatic<ReinforceTask> = {
+const reinforce: Automatic<ReinforceTask> = {
   run(play, task) {
     const seat = botSeat(play)
     const enough = sideOf(play, seat).crystals >= (seat === 'ironclad' ? 5 : 2)
@@ -64,10 +56,19 @@ export interface GarrisonTask {
 }
 
 /** IB-14: after a battle a Fighter comes to a Ferrum without units. */
-export const garrison: Automatic<GarrisonTask> = {
+const garrison: Automatic<GarrisonTask> = {
   run(play) {
     const { state, board } = play
     if (warbandOn(state, board.ferrum) === 0 && unitsLeft(state, 'ironclad', 'fighter') > 0)
       recruit(play, 'ironclad', 'fighter', board.ferrum)
   },
+}
+
+export const botRecruits: Chapter<BotRecruitTask | ReinforceTask | GarrisonTask> = {
+  tasks: {
+    'bot-recruit': { fields: { price: oneOf(0, 1, 2), at: oneOf('home', 'totem') }, rule: botRecruit },
+    reinforce: { fields: {}, rule: reinforce },
+    garrison: { fields: {}, rule: garrison },
+  },
+  actions: {},
 }

@@ -1,11 +1,14 @@
+import { flag, oneOf, text } from '../../../toolkit'
+import type { Chapter } from '../chapter'
 import { newFrame } from '../frames'
 import { drawCards, fillSlot } from '../piles'
 import { type Automatic, cardOf, type Play, plan, sideOf, soloOf } from '../play'
+import * as shape from '../shapes'
 import { change } from './change'
 import { endTurn, turnTo } from './course'
 import { ironbotChart } from './ironbot/chart'
 import { ironbotProcedure, setStance } from './ironbot/procedure'
-import type { BotSide } from './solo'
+import { type BotSide, botSides } from './solo'
 import { woodenbotChart } from './woodenbot/chart'
 import { woodenbotProcedure } from './woodenbot/procedure'
 
@@ -14,7 +17,7 @@ export interface BotTurnTask {
 }
 
 /** What comes before the Turn Procedure: the stance (IB-03), or Locate on the Disruptive side (WB-05). */
-export const botTurn: Automatic<BotTurnTask> = {
+const botTurn: Automatic<BotTurnTask> = {
   run(play) {
     const solo = soloOf(play)
     solo.alerted = false
@@ -29,7 +32,7 @@ export interface ProcedureTask {
 }
 
 /** BOT-07: with an empty hand the bot only draws; otherwise its procedure says what it does. */
-export const procedure: Automatic<ProcedureTask> = {
+const procedure: Automatic<ProcedureTask> = {
   run(play) {
     const solo = soloOf(play)
     const { bot } = solo
@@ -52,7 +55,7 @@ export interface ExpendTask {
 }
 
 /** BOT-03: the top card of the hand, face up, on the next slot. */
-export const expend: Automatic<ExpendTask> = {
+const expend: Automatic<ExpendTask> = {
   run(play, { icons }) {
     const { bot } = soloOf(play)
     const side = sideOf(play, bot)
@@ -75,7 +78,7 @@ export interface IconTask {
 }
 
 /** An icon by the chart, in the column that shows now (WB-20); a red one only if the difficulty says so (BOT-06). */
-export const icon: Automatic<IconTask> = {
+const icon: Automatic<IconTask> = {
   run(play, { card, icon, red }) {
     const solo = soloOf(play)
     const { bot, difficulty } = solo
@@ -92,7 +95,7 @@ export interface AlertTask {
 }
 
 /** ALERT: a second card on top of the first (WB-24); a second time it is a crystal; with an empty hand the turn ends (WB-11). */
-export const alert: Automatic<AlertTask> = {
+const alert: Automatic<AlertTask> = {
   run(play) {
     const solo = soloOf(play)
     if (solo.alerted) {
@@ -119,6 +122,18 @@ export interface FlipTask {
   readonly side: BotSide
 }
 
-export const flip: Automatic<FlipTask> = {
+const flip: Automatic<FlipTask> = {
   run: (play, { side }) => turnTo(play, side),
+}
+
+export const botTurns: Chapter<BotTurnTask | ProcedureTask | ExpendTask | IconTask | AlertTask | FlipTask> = {
+  tasks: {
+    'bot-turn': { fields: {}, rule: botTurn },
+    procedure: { fields: {}, rule: procedure },
+    expend: { fields: { icons: flag }, rule: expend },
+    icon: { fields: { card: shape.card, icon: text, red: flag }, rule: icon },
+    alert: { fields: {}, rule: alert },
+    flip: { fields: { side: oneOf(...botSides) }, rule: flip },
+  },
+  actions: {},
 }

@@ -1,3 +1,4 @@
+import type { Chapter } from '../chapter'
 import { type Automatic, sideOf, soloOf } from '../play'
 
 export interface BotWagerTask {
@@ -5,7 +6,7 @@ export interface BotWagerTask {
 }
 
 /** BOT-08: the top card of the bot's hand, after the human has decided, and without a choice. */
-export const botWager: Automatic<BotWagerTask> = {
+const botWager: Automatic<BotWagerTask> = {
   run(play) {
     const { battle } = play.state
     const { bot } = soloOf(play)
@@ -15,4 +16,9 @@ export const botWager: Automatic<BotWagerTask> = {
     battle.wagers[bot] = { card }
     play.emit?.({ type: 'wagered', seat: bot, placed: card !== null, card, for: 'all' })
   },
+}
+
+export const botWagers: Chapter<BotWagerTask> = {
+  tasks: { 'bot-wager': { fields: {}, rule: botWager } },
+  actions: {},
 }

@@ -1,12 +1,19 @@
+import { nullable, oneOf } from '../../../../toolkit'
 import type { ActionOf } from '../../action'
+import type { Chapter } from '../../chapter'
 import { fightersOn, mountainId, mountainOf, warbandOn } from '../../components'
 import { marchGroup, unmoved } from '../../keywords/march'
 import { isClosed, isHeld } from '../../marks'
 import { type Automatic, type Ground, type Play, plan, type Question } from '../../play'
+import * as shape from '../../shapes'
 import { change } from '../change'
 import { isMarked } from '../marks'
 
 /** IB-12: where units go by a movement keyword; a Chase is after the Warband in focus. */
+export type AdvanceAction =
+  | { readonly type: 'target'; readonly at: string }
+  | { readonly type: 'source'; readonly at: string }
+
 export interface AdvanceTask {
   readonly do: 'advance'
   readonly by: 'chase' | 'protect' | 'expand'
@@ -82,7 +89,7 @@ export function planAdvance(play: Play, focus: number): void {
   else plan(play, { do: 'advance', by: 'chase', focus })
 }
 
-export const advance: Question<AdvanceTask, ActionOf<'target'>> = {
+const advance: Question<AdvanceTask, ActionOf<'target'>> = {
   seat: () => 'ironclad',
   actions: (play, task) =>
     [...play.board.mountains.keys()]
@@ -94,7 +101,7 @@ export const advance: Question<AdvanceTask, ActionOf<'target'>> = {
   },
 }
 
-export const source: Question<SourceTask, ActionOf<'source'>> = {
+const source: Question<SourceTask, ActionOf<'source'>> = {
   seat: () => 'ironclad',
   actions: (play, task) => sources(play, task).map((from) => ({ type: 'source', at: mountainId(play, from) })),
   answer(play, task, { at }) {
@@ -109,6 +116,22 @@ export interface EscortTask {
 }
 
 /** IB-18: up to 2 Fighters follow the drill. */
-export const escort: Automatic<EscortTask> = {
+const escort: Automatic<EscortTask> = {
   run: (play) => plan(play, { do: 'source', by: 'escort', to: play.state.drill.at, focus: null }),
+}
+
+export const advancing: Chapter<AdvanceTask | SourceTask | EscortTask, AdvanceAction> = {
+  tasks: {
+    advance: { fields: { by: oneOf('chase', 'protect', 'expand'), focus: nullable(shape.forest) }, rule: advance },
+    source: {
+      fields: {
+        by: oneOf('chase', 'protect', 'expand', 'escort'),
+        to: shape.mountain,
+        focus: nullable(shape.forest),
+      },
+      rule: source,
+    },
+    escort: { fields: {}, rule: escort },
+  },
+  actions: { target: { fields: { at: shape.placeId } }, source: { fields: { at: shape.placeId } } },
 }

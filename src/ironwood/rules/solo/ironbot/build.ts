@@ -1,4 +1,5 @@
 import type { ActionOf } from '../../action'
+import type { Chapter } from '../../chapter'
 import { controlledFoundations, mountainId, mountainOf, spend } from '../../components'
 import { buildForge, foundable } from '../../keywords/site'
 import type { Question } from '../../play'
@@ -10,7 +11,7 @@ export interface BotBuildTask {
   readonly do: 'bot-build'
 }
 
-export const botBuild: Question<BotBuildTask, ActionOf<'build'>> = {
+const botBuild: Question<BotBuildTask, ActionOf<'build'>> = {
   seat: () => 'ironclad',
   actions: (play) =>
     canBuild(play)
@@ -28,11 +29,16 @@ export interface BotFoundTask {
 }
 
 /** IB-07. */
-export const botFound: Question<BotFoundTask, ActionOf<'found'>> = {
+const botFound: Question<BotFoundTask, ActionOf<'found'>> = {
   seat: () => 'ironclad',
   actions: (play) => foundable(play, false).map((mountain) => ({ type: 'found', at: mountainId(play, mountain) })),
   answer(play, _task, { at }) {
     play.state.mountains.sites[mountainOf(play, at)] = 'foundation'
     play.emit?.({ type: 'founded', at })
   },
+}
+
+export const botSites: Chapter<BotBuildTask | BotFoundTask> = {
+  tasks: { 'bot-build': { fields: {}, rule: botBuild }, 'bot-found': { fields: {}, rule: botFound } },
+  actions: {},
 }

@@ -1,4 +1,5 @@
 import type { ActionOf } from '../../action'
+import type { Chapter } from '../../chapter'
 import { hasForge, mountainId, mountainOf } from '../../components'
 import { moveDrill } from '../../keywords/drill'
 import type { Play, Question } from '../../play'
@@ -24,11 +25,16 @@ function nextMountains(play: Play): readonly number[] {
   return ridges.filter((mountain) => (away[mountain] ?? 0) < (away[at] ?? 0))
 }
 
-export const botDrill: Question<BotDrillTask, ActionOf<'drill'>> = {
+const botDrill: Question<BotDrillTask, ActionOf<'drill'>> = {
   seat: () => 'ironclad',
   actions: (play) => nextMountains(play).map((mountain) => ({ type: 'drill', to: mountainId(play, mountain) })),
   answer(play, _task, { to }) {
     change(play)
     moveDrill(play, mountainOf(play, to))
   },
+}
+
+export const botDrilling: Chapter<BotDrillTask> = {
+  tasks: { 'bot-drill': { fields: {}, rule: botDrill } },
+  actions: {},
 }

@@ -1,8 +1,15 @@
+import { oneOf } from '../../../../toolkit'
 import type { ActionOf } from '../../action'
+import type { Chapter } from '../../chapter'
 import { fightersOn, forestId, forestOf, mountainId, mountainOf, totemsOn, warbandOn } from '../../components'
 import { type Automatic, type Play, plan, type Question } from '../../play'
+import * as shape from '../../shapes'
 import { botAttack, drawsInstead } from '../attack'
 import { planAdvance } from './advance'
+
+export type FocusAction =
+  | { readonly type: 'focus'; readonly at: string }
+  | { readonly type: 'attacker'; readonly at: string }
 
 /** The Warband in focus: for a Chase, for an attack, or for COMPASS's attack on a smaller one (IB-10, IB-19). */
 export interface FocusTask {
@@ -38,7 +45,7 @@ function candidates(play: Play, purpose: FocusTask['for']): number[] {
   return warbands.filter((forest) => nearTotem(forest) && attackers(play, forest, 'flush').length > 0)
 }
 
-export const focus: Question<FocusTask, ActionOf<'focus'>> = {
+const focus: Question<FocusTask, ActionOf<'focus'>> = {
   seat: () => 'ironclad',
   actions: (play, task) => candidates(play, task.for).map((forest) => ({ type: 'focus', at: forestId(play, forest) })),
   answer(play, task, { at }) {
@@ -57,7 +64,7 @@ export interface AttackerTask {
   readonly for: 'attack' | 'flush'
 }
 
-export const attacker: Question<AttackerTask, ActionOf<'attacker'>> = {
+const attacker: Question<AttackerTask, ActionOf<'attacker'>> = {
   seat: () => 'ironclad',
   actions: (play, task) =>
     attackers(play, task.forest, task.for).map((mountain) => ({ type: 'attacker', at: mountainId(play, mountain) })),
@@ -72,6 +79,15 @@ export interface FlushTask {
 }
 
 /** COMPASS, Aggressive: an attack on a smaller Warband with or near a Totem, otherwise Chase. */
-export const flush: Automatic<FlushTask> = {
+const flush: Automatic<FlushTask> = {
   run: (play) => plan(play, { do: 'focus', for: candidates(play, 'flush').length > 0 ? 'flush' : 'chase' }),
+}
+
+export const focusing: Chapter<FocusTask | AttackerTask | FlushTask, FocusAction> = {
+  tasks: {
+    focus: { fields: { for: oneOf('chase', 'attack', 'flush') }, rule: focus },
+    attacker: { fields: { forest: shape.forest, for: oneOf('attack', 'flush') }, rule: attacker },
+    flush: { fields: {}, rule: flush },
+  },
+  actions: { focus: { fields: { at: shape.forestId } }, attacker: { fields: { at: shape.placeId } } },
 }

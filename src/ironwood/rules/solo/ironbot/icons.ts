@@ -1,4 +1,5 @@
 import type { ActionOf } from '../../action'
+import type { Chapter } from '../../chapter'
 import {
   fightersOn,
   forestId,
@@ -14,6 +15,7 @@ import {
 } from '../../components'
 import { drawCards, isSpecial } from '../../piles'
 import { type Automatic, plan, type Question, sideOf } from '../../play'
+import * as shape from '../../shapes'
 import { change } from '../change'
 import { endTurn, turnTo } from '../course'
 import { canBuild } from './procedure'
@@ -23,7 +25,7 @@ export interface RestartTask {
 }
 
 /** BATTLE: Chase and attack; or on the Exhausted side the Turn Procedure once more, with another card (IB-17). */
-export const restart: Automatic<RestartTask> = {
+const restart: Automatic<RestartTask> = {
   run(play) {
     const { solo } = play.state
     if (solo?.side !== 'exhausted') {
@@ -49,7 +51,7 @@ export interface MusterTask {
 }
 
 /** WARBAND: Expand from a strong Ferrum, otherwise recruit. */
-export const muster: Automatic<MusterTask> = {
+const muster: Automatic<MusterTask> = {
   run(play) {
     if (warbandOn(play.state, play.board.ferrum) >= 5) plan(play, { do: 'advance', by: 'expand', focus: null })
     else plan(play, { do: 'bot-recruit', price: 0, at: 'home' })
@@ -61,7 +63,7 @@ export interface BuildOrRecruitTask {
 }
 
 /** FORGE, Defensive. */
-export const buildOrRecruit: Automatic<BuildOrRecruitTask> = {
+const buildOrRecruit: Automatic<BuildOrRecruitTask> = {
   run: (play) => plan(play, canBuild(play) ? { do: 'bot-build' } : { do: 'bot-recruit', price: 0, at: 'home' }),
 }
 
@@ -70,7 +72,7 @@ export interface SmiteTask {
   readonly do: 'smite'
 }
 
-export const smite: Question<SmiteTask, ActionOf<'remove'>> = {
+const smite: Question<SmiteTask, ActionOf<'remove'>> = {
   seat: () => 'ironclad',
   actions(play) {
     const { state, board } = play
@@ -89,12 +91,18 @@ export const smite: Question<SmiteTask, ActionOf<'remove'>> = {
   },
 }
 
+/** A Fighter there becomes a Golem. */
+export interface ReplaceAction {
+  readonly type: 'replace'
+  readonly at: string
+}
+
 /** GOLEM: a Fighter becomes a Golem. */
 export interface ReplaceTask {
   readonly do: 'replace'
 }
 
-export const replace: Question<ReplaceTask, ActionOf<'replace'>> = {
+const replace: Question<ReplaceTask, ActionOf<'replace'>> = {
   seat: () => 'ironclad',
   actions(play) {
     const { fighters } = play.state.mountains
@@ -109,4 +117,18 @@ export const replace: Question<ReplaceTask, ActionOf<'replace'>> = {
     recruit(play, 'ironclad', 'golem', mountain)
     change(play)
   },
+}
+
+export const ironbotIcons: Chapter<
+  RestartTask | MusterTask | BuildOrRecruitTask | SmiteTask | ReplaceTask,
+  ReplaceAction
+> = {
+  tasks: {
+    restart: { fields: {}, rule: restart },
+    muster: { fields: {}, rule: muster },
+    'build-or-recruit': { fields: {}, rule: buildOrRecruit },
+    smite: { fields: {}, rule: smite },
+    replace: { fields: {}, rule: replace },
+  },
+  actions: { replace: { fields: { at: shape.mountainId } } },
 }

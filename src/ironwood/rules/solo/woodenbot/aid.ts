@@ -1,3 +1,4 @@
+import type { Chapter } from '../../chapter'
 import { forgesBuilt, markersLeft, totemOnMap } from '../../components'
 import { type Automatic, type Play, sideOf } from '../../play'
 import { change } from '../change'
@@ -40,10 +41,12 @@ export interface SpiritsTask {
 }
 
 /** CUBES. */
-export const spirits: Automatic<SpiritsTask> = {
+const spirits: Automatic<SpiritsTask> = {
   run(play) {
     const before = play.state.solo?.spirits
     addSpirits(play, 2)
     if (play.state.solo?.spirits !== before) change(play)
   },
 }
+
+export const aid: Chapter<SpiritsTask> = { tasks: { spirits: { fields: {}, rule: spirits } }, actions: {} }

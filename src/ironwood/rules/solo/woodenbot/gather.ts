@@ -1,9 +1,12 @@
+import { flag, listOf, oneOf } from '../../../../toolkit'
 import type { ActionOf } from '../../action'
 import { mountainsOf } from '../../board'
+import type { Chapter } from '../../chapter'
 import { controlledFoundations, fightersOn, forestId, forestOf, totemsOn } from '../../components'
 import { movable, moveFighter } from '../../keywords/move'
 import { isClosed, isHeld } from '../../marks'
 import { type Ground, type Play, plan, type Question } from '../../play'
+import * as shape from '../../shapes'
 import type { Totem } from '../../vocabulary'
 import { change } from '../change'
 import { type Heading, headingOf } from './heading'
@@ -21,12 +24,12 @@ export interface GatherTask {
 export interface GatherFromTask {
   readonly do: 'gather-from'
   readonly to: number
-  left: number
+  readonly left: number
   readonly of: GatherTask['of']
   readonly laden: boolean
   /** Whether totems are carried along. */
   readonly carrying: boolean
-  readonly from: number[]
+  readonly from: readonly number[]
 }
 
 const isInner = ({ board }: Ground, forest: number): boolean => board.forests[forest]?.kind === 'inner'
@@ -80,7 +83,7 @@ function namedBy(play: Play, heading: Heading): (forest: number) => boolean {
   }
 }
 
-export const gather: Question<GatherTask, ActionOf<'target'>> = {
+const gather: Question<GatherTask, ActionOf<'target'>> = {
   seat: () => 'woodwalkers',
   actions(play, task) {
     const heading = headingOf(play, task)
@@ -98,7 +101,7 @@ export const gather: Question<GatherTask, ActionOf<'target'>> = {
   },
 }
 
-export const gatherFrom: Question<GatherFromTask, ActionOf<'source'>> = {
+const gatherFrom: Question<GatherFromTask, ActionOf<'source'>> = {
   seat: () => 'woodwalkers',
   actions(play, task) {
     if (task.left === 0) return []
@@ -110,9 +113,7 @@ export const gatherFrom: Question<GatherFromTask, ActionOf<'source'>> = {
     const { to, of, carrying } = task
     const forest = forestOf(play, at)
     const totem = carrying ? totemToCarry(play, forest) : undefined
-    task.left--
-    task.from.push(forest)
-    plan(play, task)
+    plan(play, { ...task, left: task.left - 1, from: [...task.from, forest] })
     change(play)
     const count = of === 'warbands' ? movable(play, forest, false) : 1
     for (let moved = 0; moved < count; moved++) moveFighter(play, forest, to, false, totem)
@@ -123,4 +124,27 @@ export const gatherFrom: Question<GatherFromTask, ActionOf<'source'>> = {
 function totemToCarry({ state: { forests } }: Play, forest: number): Totem | undefined {
   if ((forests.fading[forest] ?? 0) > 0) return 'fading'
   return (forests.full[forest] ?? 0) > 0 ? 'full' : undefined
+}
+
+const kinds = oneOf('fighters', 'warbands')
+
+export const gathering: Chapter<GatherTask | GatherFromTask> = {
+  tasks: {
+    gather: {
+      fields: { by: oneOf('plunder', 'secure', 'interfere'), count: shape.count, of: kinds, laden: flag },
+      rule: gather,
+    },
+    'gather-from': {
+      fields: {
+        to: shape.forest,
+        left: shape.count,
+        of: kinds,
+        laden: flag,
+        carrying: flag,
+        from: listOf(shape.forest),
+      },
+      rule: gatherFrom,
+    },
+  },
+  actions: {},
 }

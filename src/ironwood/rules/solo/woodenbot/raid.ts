@@ -1,8 +1,11 @@
+import { flag, listOf, oneOf } from '../../../../toolkit'
 import type { ActionOf } from '../../action'
+import type { Chapter } from '../../chapter'
 import { winWithoutCombat } from '../../combat/attack'
 import { fightersOn, forestId, forestOf, hasForge, mountainId, mountainOf, totemsOn, warbandOn } from '../../components'
 import { steal } from '../../keywords/amount'
-import { type Automatic, frameOf, type Ground, type Play, plan, type Question, sideOf } from '../../play'
+import { type Automatic, frameOf, type Ground, type Play, plan, type Question, remember, sideOf } from '../../play'
+import * as shape from '../../shapes'
 import { botAttack, drawsInstead } from '../attack'
 import { change } from '../change'
 import { isMarked } from '../marks'
@@ -47,7 +50,7 @@ export function raiders(play: Ground, mountain: number): number[] {
   return (board.innerBeside[mountain] ?? []).filter((forest) => fightersOn(state, forest) >= needed)
 }
 
-export const raid: Question<RaidTask, ActionOf<'target'>> = {
+const raid: Question<RaidTask, ActionOf<'target'>> = {
   seat: () => 'woodwalkers',
   actions: (play, { on }) =>
     [...play.board.mountains.keys()]
@@ -67,14 +70,14 @@ export interface RaidFromTask {
   readonly steal: boolean
 }
 
-export const raidFrom: Question<RaidFromTask, ActionOf<'attacker'>> = {
+const raidFrom: Question<RaidFromTask, ActionOf<'attacker'>> = {
   seat: () => 'woodwalkers',
   actions: (play, { mountain }) =>
     raiders(play, mountain).map((forest) => ({ type: 'attacker', at: forestId(play, forest) })),
   answer(play, { mountain, steal }, { at }) {
     play.emit?.({ type: 'attacked', seat: 'woodwalkers', from: at, to: mountainId(play, mountain) })
     plan(play, { do: 'loot', ferrum: mountain === play.board.ferrum, steal })
-    frameOf(play).won = false
+    remember(play, { won: false })
     if (play.state.drill.at === mountain && play.state.drill.cargo > 0) change(play)
     if (warbandOn(play.state, mountain) === 0) winWithoutCombat(play, mountain)
     else botAttack(play, mountain, forestOf(play, at))
@@ -88,7 +91,7 @@ export interface LootTask {
 }
 
 /** WB-14: half of the human's crystals for Ferrum, and what the icon says. */
-export const loot: Automatic<LootTask> = {
+const loot: Automatic<LootTask> = {
   run(play, task) {
     if (!frameOf(play).won) return
     if (task.ferrum) take(play, Math.ceil(sideOf(play, 'ironclad').crystals / 2))
@@ -100,4 +103,19 @@ function take(play: Play, count: number): void {
   if (count === 0) return
   steal(play, 'woodwalkers', count)
   change(play)
+}
+
+export const raiding: Chapter<RaidTask | RaidFromTask | LootTask> = {
+  tasks: {
+    raid: {
+      fields: {
+        on: listOf(oneOf('foundation', 'possible', 'drill', 'ferrum', 'warband', 'near-totem')),
+        steal: flag,
+      },
+      rule: raid,
+    },
+    'raid-from': { fields: { mountain: shape.mountain, steal: flag }, rule: raidFrom },
+    loot: { fields: { ferrum: flag, steal: flag }, rule: loot },
+  },
+  actions: {},
 }

@@ -1,5 +1,7 @@
 import { drawFrom } from '../../../../core'
+import { flag } from '../../../../toolkit'
 import type { ActionOf } from '../../action'
+import type { Chapter } from '../../chapter'
 import {
   add,
   fightersOn,
@@ -14,6 +16,7 @@ import {
 import { crystalsOf } from '../../keywords/discover'
 import { fillSlot, takeFromDeck, takeOut } from '../../piles'
 import { type Automatic, type Play, plan, type Question, sideOf } from '../../play'
+import * as shape from '../../shapes'
 import { change } from '../change'
 import { endTurn } from '../course'
 import { isMarked, markMountain, unmarkMountain } from '../marks'
@@ -34,7 +37,7 @@ export interface LocateTask {
   readonly step: boolean
 }
 
-export const locate: Automatic<LocateTask> = {
+const locate: Automatic<LocateTask> = {
   run(play, { step }) {
     const { visions } = play.state
     const mountain = visions.deck.pop()
@@ -54,7 +57,7 @@ export interface RecallTask {
 }
 
 /** EYE, Disruptive: a random card of the vision discard pile becomes possible again. */
-export const recall: Automatic<RecallTask> = {
+const recall: Automatic<RecallTask> = {
   run(play) {
     const { visions, random } = play.state
     if (visions.discard.length === 0) return
@@ -85,7 +88,7 @@ const searchable = (play: Play): number[] =>
   )
 
 /** SEARCH, Disruptive: a discovery, or if there is none a move. */
-export const search: Automatic<SearchTask> = {
+const search: Automatic<SearchTask> = {
   run: (play) =>
     plan(
       play,
@@ -99,7 +102,7 @@ export interface DigTask {
   readonly do: 'dig'
 }
 
-export const dig: Question<DigTask, ActionOf<'target'>> = {
+const dig: Question<DigTask, ActionOf<'target'>> = {
   seat: () => 'woodwalkers',
   actions: (play) => searchable(play).map((mountain) => ({ type: 'target', at: mountainId(play, mountain) })),
   answer(play, _task, { at }) {
@@ -115,7 +118,7 @@ export interface DiscoveryTask {
 }
 
 /** WB-08: a totem, if one is left (BOT-19), and then the rest. */
-export const discovery: Automatic<DiscoveryTask> = {
+const discovery: Automatic<DiscoveryTask> = {
   run(play, { mountain, step }) {
     plan(play, { do: 'renew', mountain, step })
     if (totemsLeft(play.state) > 0) plan(play, { do: 'unearth', mountain })
@@ -128,7 +131,7 @@ export interface UnearthTask {
 }
 
 /** WB-08 (1): where the totem comes: to a Warband beside the mountain; if there is none, to any inner forest beside it. */
-export const unearth: Question<UnearthTask, ActionOf<'discover'>> = {
+const unearth: Question<UnearthTask, ActionOf<'discover'>> = {
   seat: () => 'woodwalkers',
   actions(play, { mountain }) {
     const forests = play.board.innerBeside[mountain] ?? []
@@ -153,7 +156,7 @@ export interface RenewTask {
 }
 
 /** WB-08 (2) to (7): its card leaves the game, the vision deck is filled up to 5, and the turn is over. */
-export const renew: Automatic<RenewTask> = {
+const renew: Automatic<RenewTask> = {
   run(play, { mountain, step }) {
     const { visions, random } = play.state
     const pile = visions.deck.includes(mountain) ? visions.deck : visions.discard
@@ -179,4 +182,19 @@ function spendTurn(play: Play): void {
   }
   sideOf(play, seat).slots.push({ card })
   play.emit?.({ type: 'expended', seat, card, from: 'deck', icons: false, slot: true })
+}
+
+export const locating: Chapter<
+  LocateTask | RecallTask | SearchTask | DigTask | DiscoveryTask | UnearthTask | RenewTask
+> = {
+  tasks: {
+    locate: { fields: { step: flag }, rule: locate },
+    recall: { fields: {}, rule: recall },
+    search: { fields: {}, rule: search },
+    dig: { fields: {}, rule: dig },
+    discovery: { fields: { mountain: shape.mountain, step: flag }, rule: discovery },
+    unearth: { fields: { mountain: shape.mountain }, rule: unearth },
+    renew: { fields: { mountain: shape.mountain, step: flag }, rule: renew },
+  },
+  actions: {},
 }

@@ -1,0 +1,70 @@
+import { always } from './always'
+import { carryingOut } from './carrying-out'
+import type { ActionIn, TaskOf } from './chapter'
+import { aftermath } from './combat/aftermath'
+import { clash } from './combat/clash'
+import { wagering } from './combat/wager'
+import { keywords } from './keywords'
+import { ending } from './phases/end'
+import { markers } from './phases/markers'
+import { preparation } from './phases/preparation'
+import { turn } from './phases/turn'
+import { botCards } from './solo/cards'
+import { die } from './solo/die'
+import { advancing } from './solo/ironbot/advance'
+import { botSites } from './solo/ironbot/build'
+import { botDrilling } from './solo/ironbot/drill'
+import { focusing } from './solo/ironbot/focus'
+import { ironbotIcons } from './solo/ironbot/icons'
+import { botRecruits } from './solo/recruit'
+import { botTurns } from './solo/turn'
+import { botWagers } from './solo/wager'
+import { aid } from './solo/woodenbot/aid'
+import { gathering } from './solo/woodenbot/gather'
+import { raiding } from './solo/woodenbot/raid'
+import { locating } from './solo/woodenbot/visions'
+
+/** All that puts tasks on the agenda, and all that answers them. */
+export const chapters = {
+  always,
+  carryingOut,
+  preparation,
+  markers,
+  turn,
+  ending,
+  wagering,
+  clash,
+  aftermath,
+  ...keywords,
+  botTurns,
+  botCards,
+  botRecruits,
+  botWagers,
+  die,
+  advancing,
+  botSites,
+  botDrilling,
+  focusing,
+  ironbotIcons,
+  aid,
+  gathering,
+  raiding,
+  locating,
+}
+
+/**
+ * What is still to be done. The agenda is a stack: its last task is the next. Some run by themselves, the others are
+ * questions to a seat; each is explained where it is handled.
+ *
+ * @example
+ * const next: Task | undefined = state.agenda.at(-1)
+ */
+export type Task = TaskOf<typeof chapters>
+
+/**
+ * One decision. Locations, cards and vision cards go by their ids; a vision card by the mountain it shows.
+ *
+ * @example
+ * const action: Action = { type: 'move', from: 'F1', to: 'F3', totem: 'full' }
+ */
+export type Action = ActionIn<typeof chapters>

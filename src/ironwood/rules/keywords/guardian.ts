@@ -1,0 +1,96 @@
+import { listOf } from '../../../toolkit'
+import type { ActionOf } from '../action'
+import type { Keyword } from '../chapter'
+import { mountainId, mountainOf, remove } from '../components'
+import { frameOf, orForfeit, plan, type Question } from '../play'
+import * as shape from '../shapes'
+import { burn, burnable } from './cost'
+
+/** Burn up to so many cards, then remove a Fighter for each, or a Golem for two, beside the chosen forest. */
+export interface BurnToRemoveStep {
+  readonly do: 'burn-to-remove'
+  readonly count: number
+}
+
+/** WW38: how many cards are burned is chosen first. */
+export interface BurnCountTask {
+  readonly do: 'burn-count'
+  readonly most: number
+}
+
+export interface BurnCountAction {
+  readonly type: 'burn-count'
+  readonly count: number
+}
+
+const howMany: Question<BurnCountTask, BurnCountAction> = {
+  seat: () => 'woodwalkers',
+  actions(play, { most }) {
+    if (frameOf(play).forest === null) return []
+    const count = Math.min(most, burnable(play, 'woodwalkers', 'any').length)
+    return count === 0 ? [] : Array.from({ length: count + 1 }, (_, burns) => ({ type: 'burn-count', count: burns }))
+  },
+  answer(play, _task, { count }) {
+    if (count > 0) plan(play, { do: 'burn-many', left: count, burned: [] }, { do: 'guardian', points: count })
+  },
+}
+
+export interface BurnManyTask {
+  readonly do: 'burn-many'
+  readonly left: number
+  readonly burned: readonly string[]
+}
+
+/** They are burned together: their effects wait until the last of them is burned. */
+const which: Question<BurnManyTask, ActionOf<'burn' | 'burn-vision'>> = {
+  seat: () => 'woodwalkers',
+  actions: (play, { left }) => (left === 0 ? [] : burnable(play, 'woodwalkers', 'any')),
+  answer(play, task, action) {
+    burn(play, 'woodwalkers', action)
+    const burned = action.type === 'burn' ? [...task.burned, action.card] : task.burned
+    if (task.left > 1) plan(play, { ...task, left: task.left - 1, burned })
+    else plan(play, { do: 'effects', seat: 'woodwalkers', cards: burned })
+  },
+}
+
+export interface GuardianTask {
+  readonly do: 'guardian'
+  readonly points: number
+}
+
+/** CI-WW38: a Fighter for a card, a Golem for two, beside the chosen forest. */
+const removal: Question<GuardianTask, ActionOf<'remove' | 'forfeit'>> = {
+  seat: () => 'woodwalkers',
+  actions(play, { points }) {
+    const { mountains } = play.state
+    const { forest } = frameOf(play)
+    const removals: ActionOf<'remove'>[] = []
+    for (const mountain of play.board.mountainsBeside[forest ?? -1] ?? []) {
+      const at = mountainId(play, mountain)
+      if (points >= 1 && (mountains.fighters[mountain] ?? 0) > 0) removals.push({ type: 'remove', at, unit: 'fighter' })
+      if (points >= 2 && (mountains.golems[mountain] ?? 0) > 0) removals.push({ type: 'remove', at, unit: 'golem' })
+    }
+    return orForfeit(removals)
+  },
+  answer(play, { points }, action) {
+    if (action.type === 'forfeit') return
+    remove(play, 'ironclad', action.unit, mountainOf(play, action.at), 1)
+    plan(play, { do: 'guardian', points: points - (action.unit === 'golem' ? 2 : 1) })
+  },
+}
+
+export const guardian: Keyword<BurnToRemoveStep, BurnCountTask | BurnManyTask | GuardianTask, BurnCountAction> = {
+  steps: {
+    'burn-to-remove': {
+      owner: 'woodwalkers',
+      fields: { count: shape.some },
+      tasks: (_play, { count }) => [{ do: 'burn-count', most: count }],
+    },
+  },
+  tasks: {
+    'burn-count': { fields: { most: shape.count }, rule: howMany },
+    'burn-many': { fields: { left: shape.count, burned: listOf(shape.card) }, rule: which },
+    guardian: { fields: { points: shape.count }, rule: removal },
+  },
+  actions: { 'burn-count': { fields: { count: shape.count } } },
+}

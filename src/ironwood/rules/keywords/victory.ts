@@ -1,0 +1,22 @@
+import type { Keyword } from '../chapter'
+import { stepsOf } from '../frames'
+import * as shape from '../shapes'
+import type { Step } from '.'
+
+/** Only if the battle of this card, or of this option, was won. */
+export interface VictoryStep {
+  readonly do: 'victory'
+  readonly steps: readonly Step[]
+}
+
+export const victory: Keyword<VictoryStep> = {
+  steps: {
+    victory: {
+      owner: 'both',
+      fields: { steps: shape.steps },
+      tasks: (_play, { steps }, { won }) => (won ? stepsOf(steps) : []),
+    },
+  },
+  tasks: {},
+  actions: {},
+}

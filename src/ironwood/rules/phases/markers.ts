@@ -1,0 +1,97 @@
+import { listOf } from '../../../toolkit'
+import type { ActionOf } from '../action'
+import type { Chapter } from '../chapter'
+import { clearMoves, idOf } from '../components'
+import { newFrame, planSteps } from '../frames'
+import { holds } from '../marks'
+import { type Automatic, cardOf, type Play, plan, type Question, sideOf } from '../play'
+import * as shape from '../shapes'
+import type { Seat } from '../vocabulary'
+
+export interface MarkerStepTask {
+  readonly do: 'marker-step'
+  readonly seat: Seat
+}
+
+/** IW-ROUND-05 and -06: markers leave the ongoing cards, then the map. */
+const markerStep: Automatic<MarkerStepTask> = {
+  run(play, { seat }) {
+    clearMoves(play.state)
+    const left = sideOf(play, seat).ongoing.map(({ card }) => card)
+    plan(play, { do: 'exhaust', seat, left }, { do: 'map-markers', seat })
+  },
+}
+
+export interface ExhaustTask {
+  readonly do: 'exhaust'
+  readonly seat: Seat
+  readonly left: readonly string[]
+}
+
+/** IW-ROUND-05: from each ongoing card one marker, in the order that its owner chooses. */
+const exhaust: Question<ExhaustTask, ActionOf<'unmark'>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (_play, { left }) => left.map((card) => ({ type: 'unmark', card })),
+  answer(play, task, { card }) {
+    const { seat } = task
+    plan(play, { ...task, left: task.left.filter((each) => each !== card) })
+    const ongoing = sideOf(play, seat).ongoing.find((each) => each.card === card)
+    if (!ongoing || ongoing.markers === 0) return
+    ongoing.markers--
+    play.emit?.({ type: 'markers', seat, card, markers: ongoing.markers })
+    if (ongoing.markers > 0) return
+    play.emit?.({ type: 'exhausted', seat, card })
+    plan(play, { do: 'exhausted', seat, card })
+    const { whenExhausted } = cardOf(play, card)
+    if (whenExhausted) planSteps(play, newFrame(seat, card, 'exhausted'), whenExhausted)
+  },
+}
+
+export interface ExhaustedTask {
+  readonly do: 'exhausted'
+  readonly seat: Seat
+  readonly card: string
+}
+
+/** The exhausted card is discarded once its effect has been resolved. */
+const exhausted: Automatic<ExhaustedTask> = {
+  run: (play, { seat, card }) => leavePlay(play, seat, card),
+}
+
+/** An ongoing card without markers goes to the discard pile, from wherever it lies; its slot stays used (IW-ROUND-16). */
+export function leavePlay(play: Play, seat: Seat, card: string): void {
+  const side = sideOf(play, seat)
+  side.ongoing = side.ongoing.filter((ongoing) => ongoing.card !== card)
+  side.slots = side.slots.map((slot) => (typeof slot === 'object' && slot.card === card ? 'used' : slot))
+  side.discard.push(card)
+  play.emit?.({ type: 'discarded', seat, card })
+}
+
+export interface MapMarkersTask {
+  readonly do: 'map-markers'
+  readonly seat: Seat
+}
+
+/** IW-ROUND-06. */
+const mapMarkers: Automatic<MapMarkersTask> = {
+  run: (play, { seat }) => takeMarksOff(play, (mark) => mark.seat === seat && !holds(play.state, mark)),
+}
+
+export function takeMarksOff(play: Play, which: (mark: Play['state']['marks'][number]) => boolean): void {
+  const { state, board } = play
+  for (const mark of state.marks.filter(which)) {
+    const at = idOf(board, mark.kind === 'forest' ? 'woodwalkers' : 'ironclad', mark.at)
+    play.emit?.({ type: 'mark-removed', seat: mark.seat, card: mark.card, at })
+  }
+  state.marks = state.marks.filter((mark) => !which(mark))
+}
+
+export const markers: Chapter<MarkerStepTask | ExhaustTask | ExhaustedTask | MapMarkersTask> = {
+  tasks: {
+    'marker-step': { fields: { seat: shape.seat }, rule: markerStep },
+    exhaust: { fields: { seat: shape.seat, left: listOf(shape.card) }, rule: exhaust },
+    exhausted: { fields: { seat: shape.seat, card: shape.card }, rule: exhausted },
+    'map-markers': { fields: { seat: shape.seat }, rule: mapMarkers },
+  },
+  actions: {},
+}

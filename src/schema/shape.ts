@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import type { Optional, Shape } from '../toolkit'
+
+/** What a shape stands for that only has a name. */
+export type Named = (name: string) => z.ZodType
+
+const unnamed: Named = (name) => {
+  throw new TypeError(`Nobody says what ${name} is.`)
+}
+
+/** A schema made of a shape. */
+export function schemaOf<Value>(shape: Shape<Value>, named?: Named): z.ZodType<Value>
+export function schemaOf(shape: Shape, named: Named = unnamed): z.ZodType {
+  switch (shape.form) {
+    case 'flag':
+      return z.boolean()
+    case 'whole': {
+      const least = z.int().min(shape.least)
+      return shape.most === Number.MAX_SAFE_INTEGER ? least : least.max(shape.most)
+    }
+    case 'text':
+      return z.string()
+    case 'word':
+      return z.string().regex(shape.pattern)
+    case 'choice':
+      return choice(shape.values)
+    case 'list': {
+      const list = z.array(schemaOf(shape.item, named))
+      return shape.most === Number.POSITIVE_INFINITY ? list : list.max(shape.most)
+    }
+    case 'nullable':
+      return schemaOf(shape.part, named).nullable()
+    case 'object':
+      return objectOf(shape.fields, named)
+    case 'either':
+      return z.union(partsOf(shape).map((part) => schemaOf(part, named)))
+    case 'named':
+      return named(shape.name)
+  }
+}
+
+function choice(values: readonly (string | number)[]): z.ZodType {
+  const texts = values.filter((value) => typeof value === 'string')
+  return texts.length === values.length && texts.length > 1 ? z.enum(texts) : z.literal(values)
+}
+
+/** What is one of several, of which one is again one of several. */
+const partsOf = (shape: Shape): Shape[] => (shape.form === 'either' ? shape.parts.flatMap(partsOf) : [shape])
+
+type Table = Readonly<Record<string, Shape | Optional>>
+
+const objectOf = (fields: Table, named: Named, tag: Record<string, z.ZodType> = {}): z.ZodObject =>
+  z.strictObject({
+    ...tag,
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, shape]) => [
+        name,
+        shape.form === 'optional' ? schemaOf(shape.part, named).exactOptional() : schemaOf(shape, named),
+      ]),
+    ),
+  })
+
+/** A schema of things of several kinds, told apart by a tag; those of `order` come first, the others after them. */
+export function kindsOf<Kind>(
+  tag: string,
+  kinds: Readonly<Record<string, { readonly fields: Table }>>,
+  order: readonly string[],
+  named?: Named,
+): z.ZodType<Kind>
+export function kindsOf(
+  tag: string,
+  kinds: Readonly<Record<string, { readonly fields: Table }>>,
+  order: readonly string[],
+  named: Named = unnamed,
+): z.ZodType {
+  const names = [...new Set([...order, ...Object.keys(kinds)])]
+  const [first, ...rest] = names.map((name) => objectOf(kinds[name]?.fields ?? {}, named, { [tag]: z.literal(name) }))
+  if (!first) throw new TypeError(`There are no kinds to tell apart by ${tag}.`)
+  return z.discriminatedUnion(tag, [first, ...rest])
+}

@@ -1,0 +1,125 @@
+import type { Fields, Optional, Shape } from './shape'
+
+/**
+ * Actions as short lines of text, and back.
+ *
+ * @example
+ * const { format, parse, isAction }: Notation<Action> = createNotation(parts)
+ */
+export interface Notation<Action> {
+  /** An action as a line: its type and then its parts, separated by blanks. */
+  format(action: Action): string
+  /** Reads what `format` wrote; throws an `Error` in plain words at anything else. */
+  parse(text: string): Action
+  /** Whether something has the shape of an action, whatever the position says to it. */
+  isAction(value: unknown): value is Action
+}
+
+/**
+ * The parts of each type of action, in the order in which they are written.
+ *
+ * @example
+ * const parts: Parts<Action> = { play: { card }, pass: {} }
+ */
+export type Parts<Action extends { readonly type: string }> = {
+  readonly [Type in Action['type']]: Fields<Omit<Extract<Action, { readonly type: Type }>, 'type'>>
+}
+
+/**
+ * Makes a notation of the parts of each type of action. A part is a flag, a whole number, a word, a choice, one of these
+ * or `nothing` (`null`), and at the end of the line one that may be left out.
+ *
+ * @example
+ * type Action = { readonly type: 'play'; readonly card: string } | { readonly type: 'pass' }
+ * const { format, parse } = createNotation<Action>({ play: { card: word('a card', /^\w+$/) }, pass: {} })
+ * format({ type: 'play', card: 'ace' }) // 'play ace'
+ */
+export function createNotation<Action extends { readonly type: string }>(parts: Parts<Action>): Notation<Action> {
+  const table = new Map<unknown, readonly [string, Shape | Optional][]>()
+  for (const [type, fields] of Object.entries<Readonly<Record<string, Shape | Optional>>>(parts))
+    table.set(type, Object.entries(fields))
+
+  function isAction(value: unknown): value is Action {
+    if (typeof value !== 'object' || value === null) return false
+    const given = new Map<string, unknown>(Object.entries(value))
+    const expected = table.get(given.get('type'))
+    if (!expected) return false
+    let present = 1
+    for (const [name, shape] of expected) {
+      if (given.has(name)) present++
+      if (!fits(shape, given.get(name))) return false
+    }
+    return given.size === present
+  }
+
+  function format(action: Action): string {
+    const given = new Map<string, unknown>(Object.entries(action))
+    let line = action.type
+    for (const [name] of table.get(action.type) ?? []) {
+      const part = given.get(name)
+      if (part !== undefined) line += ` ${part ?? 'nothing'}`
+    }
+    return line
+  }
+
+  function parse(text: string): Action {
+    const [type = '', ...words] = text.split(' ')
+    const expected = table.get(type)
+    if (!expected) throw new Error(`"${text}" does not begin with a type of action.`)
+    const action: Record<string, unknown> = { type }
+    for (const [index, [name, shape]] of expected.entries()) {
+      const word = words[index]
+      const part = word === undefined ? undefined : read(shape, word)
+      if (part !== undefined) action[name] = part
+    }
+    if (words.length === Object.keys(action).length - 1 && isAction(action)) return action
+    const form = [type, ...expected.map(([name, shape]) => formOf(name, shape))].join(' ')
+    throw new Error(`"${text}" does not have the form "${form}".`)
+  }
+
+  return { format, parse, isAction }
+}
+
+/** How a part stands in the form of an action. */
+function formOf(name: string, shape: Shape | Optional): string {
+  if (shape.form === 'optional') return formOf(name, shape.part)
+  return shape.form === 'choice' ? shape.values.join('|') : name
+}
+
+function fits(shape: Shape | Optional, value: unknown): boolean {
+  switch (shape.form) {
+    case 'flag':
+      return typeof value === 'boolean'
+    case 'whole':
+      return typeof value === 'number' && Number.isSafeInteger(value) && value >= shape.least && value <= shape.most
+    case 'word':
+      // Whether there is such a thing, the game says: it has a better answer than a notation.
+      return typeof value === 'string' && value !== '' && value !== 'nothing' && !/\s/.test(value)
+    case 'choice':
+      return shape.values.some((each) => each === value)
+    case 'nullable':
+      return value === null || fits(shape.part, value)
+    case 'optional':
+      return value === undefined || fits(shape.part, value)
+    default:
+      throw new TypeError(`A part of an action cannot be ${shape.form}.`)
+  }
+}
+
+/** What a word means; `undefined` if it means nothing here. */
+function read(shape: Shape | Optional, word: string): unknown {
+  switch (shape.form) {
+    case 'flag':
+      return word === 'true' ? true : word === 'false' ? false : undefined
+    case 'whole':
+      return /^(0|[1-9]\d*)$/.test(word) ? Number(word) : undefined
+    case 'choice':
+      return shape.values.find((each) => String(each) === word)
+    case 'nullable':
+      return word === 'nothing' ? null : read(shape.part, word)
+    case 'optional':
+      return read(shape.part, word)
+    default:
+      return word
+  }
+}

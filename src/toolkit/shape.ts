@@ -1,0 +1,151 @@
+/**
+ * Describes plain data: what may stand where. A game says it once, beside the type; its notation, its schemas and its
+ * checks are made of it. The parameter is the type that is described, so the compiler holds the two together.
+ *
+ * @example
+ * const fields: Fields<{ at: string; count: number }> = { at: word('an id', /^\S+$/), count: whole(1) }
+ */
+export type Shape<Value = unknown> = Form & { readonly describes?: Value }
+
+/**
+ * The parts of an object, each with its shape: none missing, and none too many.
+ *
+ * @example
+ * const fields: Fields<{ from: string; to: string }> = { from: place, to: place }
+ */
+export type Fields<Whole> = {
+  readonly [Name in keyof Whole]-?: Partial<Pick<Whole, Name>> extends Pick<Whole, Name>
+    ? Optional<Exclude<Whole[Name], undefined>>
+    : Shape<Whole[Name]>
+}
+
+/**
+ * A part of an object that may be left out.
+ *
+ * @example
+ * const totem: Optional<'full' | 'fading'> = optional(oneOf('full', 'fading'))
+ */
+export interface Optional<Value = unknown> {
+  readonly form: 'optional'
+  readonly part: Shape<Value>
+}
+
+/**
+ * What a shape is made of, for whoever makes something of it: a schema, a check, a text.
+ *
+ * @example
+ * if (shape.form === 'whole') console.log(`${shape.least} to ${shape.most}`)
+ */
+export type Form =
+  | { readonly form: 'flag' }
+  | { readonly form: 'whole'; readonly least: number; readonly most: number }
+  | { readonly form: 'text' }
+  | { readonly form: 'word'; readonly name: string; readonly pattern: RegExp }
+  | { readonly form: 'choice'; readonly values: readonly (string | number)[] }
+  | { readonly form: 'list'; readonly item: Shape; readonly most: number }
+  | { readonly form: 'nullable'; readonly part: Shape }
+  | { readonly form: 'object'; readonly fields: Readonly<Record<string, Shape | Optional>> }
+  | { readonly form: 'either'; readonly parts: readonly Shape[] }
+  | { readonly form: 'named'; readonly name: string }
+
+/**
+ * True or false.
+ *
+ * @example
+ * const fields: Fields<{ face: boolean }> = { face: flag }
+ */
+export const flag: Shape<boolean> = { form: 'flag' }
+
+/**
+ * A whole number, within bounds.
+ *
+ * @example
+ * const die = whole(1, 6)
+ */
+export const whole = (least = 0, most: number = Number.MAX_SAFE_INTEGER): Shape<number> => ({
+  form: 'whole',
+  least,
+  most,
+})
+
+/**
+ * Any text.
+ *
+ * @example
+ * const fields: Fields<{ title: string }> = { title: text }
+ */
+export const text: Shape<string> = { form: 'text' }
+
+/**
+ * A text without blanks that fits a pattern, such as an id. The name tells people what it is.
+ *
+ * @example
+ * const clearing = word('a clearing', /^c\d+$/)
+ */
+export const word = (name: string, pattern: RegExp): Shape<string> => ({ form: 'word', name, pattern })
+
+/**
+ * One of a few texts or numbers.
+ *
+ * @example
+ * const suit = oneOf('fox', 'rabbit', 'mouse', 'bird')
+ */
+export const oneOf = <const Value extends string | number>(...values: readonly Value[]): Shape<Value> => ({
+  form: 'choice',
+  values,
+})
+
+/**
+ * A list of things of one shape.
+ *
+ * @example
+ * const hand = listOf(card, 5)
+ */
+export const listOf = <Item>(item: Shape<Item>, most: number = Number.POSITIVE_INFINITY): Shape<readonly Item[]> => ({
+  form: 'list',
+  item,
+  most,
+})
+
+/**
+ * A thing or `null`.
+ *
+ * @example
+ * const wager = nullable(card)
+ */
+export const nullable = <Value>(part: Shape<Value>): Shape<Value | null> => ({ form: 'nullable', part })
+
+/**
+ * A part of an object that may be left out.
+ *
+ * @example
+ * const fields: Fields<{ totem?: 'full' | 'fading' }> = { totem: optional(oneOf('full', 'fading')) }
+ */
+export const optional = <Value>(part: Shape<Value>): Optional<Value> => ({ form: 'optional', part })
+
+/**
+ * An object with these parts and no others.
+ *
+ * @example
+ * const bonus: Shape<{ damage: number }> = objectOf({ damage: whole() })
+ */
+export const objectOf = <Whole>(fields: Fields<Whole>): Shape<Whole> => ({ form: 'object', fields })
+
+/**
+ * One of several shapes.
+ *
+ * @example
+ * const count = either(whole(1), oneOf('all'))
+ */
+export const either = <One, Other>(one: Shape<One>, other: Shape<Other>): Shape<One | Other> => ({
+  form: 'either',
+  parts: [one, other],
+})
+
+/**
+ * A shape that is given elsewhere under a name: for what holds things of its own kind.
+ *
+ * @example
+ * const steps: Shape<readonly Step[]> = listOf(named<Step>('step'))
+ */
+export const named = <Value>(name: string): Shape<Value> => ({ form: 'named', name })
