@@ -11,9 +11,18 @@ const immer = /* @__PURE__ */ new Immer()
  * Makes a game of its rules: fills in what the author left out and adds `apply` and `tryApply`. To change a game, give
  * its functions and others in their place: `defineGame({ ...connectFour, id: 'other', legalActions })`.
  *
+ * The types are read off the functions from top to bottom: name the state where `setup` returns it, the view where `view`
+ * does, the events where `step` takes `emit`, and write `seats`, `setup` and `legalActions` before what asks for them.
+ *
  * @example
- * export const connectFour = defineGame<State, Action, State, Seeded, 'red' | 'yellow'>({
- *   id: 'connect-four', version: '1.0.0', seats: ['red', 'yellow'], setup, toAct, legalActions, step, ...
+ * export const connectFour = defineGame({
+ *   id: 'connect-four',
+ *   version: '1.0.0',
+ *   seats: ['red', 'yellow'],
+ *   setup: (): State => ({ cells: column.repeat(7), turn: 'red', winner: null }),
+ *   legalActions: (state) => drops.filter((drop) => isOpen(state, drop)),
+ *   step(state, drop, emit?: Emit<Event>) { ... },
+ *   ...
  * })
  */
 export function defineGame<

@@ -10,16 +10,22 @@ import type { Seeded } from './seed'
 export type Viewer<Seat extends string> = Seat | 'spectator'
 
 /**
- * How a game ended. No winner means a draw.
+ * How a game ended. No winner means a draw; several share the victory.
  *
  * @example
  * const outcome: Outcome<'red' | 'yellow'> = { winners: ['red'], reason: 'four in a row' }
+ * const race: Outcome<'ann' | 'bob' | 'cy'> = { winners: ['bob'], reason: 'first home', places: [['bob'], ['ann', 'cy']] }
  */
 export interface Outcome<Seat extends string> {
   readonly winners: readonly Seat[]
   readonly reason: string
-  /** By seat; one that took no part has 0 or what else the author gives it. */
-  readonly scores?: Readonly<Record<Seat, number>>
+  /** By seat; one that took no part may be left out. */
+  readonly scores?: Readonly<Partial<Record<Seat, number>>>
+  /**
+   * Who came first, second and so on; those who tie share a place. If somebody won, the first place is the winners. A seat
+   * that is left out came nowhere.
+   */
+  readonly places?: readonly (readonly Seat[])[]
 }
 
 /**
@@ -50,11 +56,11 @@ export type Emit<Event> = (event: Event) => void
  * The functions that ask (`toAct`, `legalActions`, `refusal`, `view`, `outcome`) change nothing. `step` changes the
  * state in place and trusts its caller; `defineGame` adds the careful `apply`.
  *
- * A game that emits names the type of its events, the last of the six; for others `emit` takes nothing.
+ * Write them as the argument of {@link defineGame}, which finds the six types in the functions. A game that emits names the
+ * type of its events at the `emit` of its `step`; for others `emit` takes nothing.
  *
  * @example
- * const rules: Rules<State, Action, View, Options, 'red' | 'yellow'> = { id: 'connect-four', version: '1.0.0', ... }
- * export const connectFour = defineGame(rules)
+ * export const connectFour = defineGame({ id: 'connect-four', version: '1.0.0', seats: ['red', 'yellow'], ... })
  */
 export interface Rules<State extends object, Action, View, Options extends Seeded, Seat extends string, Event = never> {
   /** Names the game in records. */
@@ -67,8 +73,11 @@ export interface Rules<State extends object, Action, View, Options extends Seede
   players?(state: State): readonly Seat[]
   /** The first position. The same options always give the same one. */
   setup(options: Options): State
-  /** Who decides next; `null` once the game is over. */
-  toAct(state: State): Seat | null
+  /**
+   * The one seat that decides next; `null` once the game is over. Exactly one seat decides at a time: what several choose
+   * secretly and at the same moment is asked of one after another, and nobody sees the answers before all have given theirs.
+   */
+  toAct(state: State): NoInfer<Seat> | null
   /** All that this seat may do, in a fixed order; never empty before the end. Whoever asks changes none of them. */
   legalActions(state: State): Action[]
   /**
@@ -87,7 +96,7 @@ export interface Rules<State extends object, Action, View, Options extends Seede
   /** A state that could lie behind the view; what the viewer cannot know is drawn from `random`. */
   determinize(view: View, random: Random): State
   /** How the game ended, or `null` while it goes on. */
-  outcome(state: State): Outcome<Seat> | null
+  outcome(state: State): Outcome<NoInfer<Seat>> | null
   /** An action as a short line of text. */
   format(action: Action): string
   /** Reads what `format` wrote; throws an `Error` in plain words at anything else. */
