@@ -87,7 +87,16 @@ export interface Rules<State extends object, Action, View, Options extends Seede
   step(state: State, action: Action, emit?: Emit<Event>): void
   /** A copy that shares nothing that `step` changes. */
   clone(state: State): State
-  /** Why the action is not accepted now, or `null`. By default: it is not among the legal actions. */
+  /**
+   * Whose action this is: the seat that may carry it out, if it is legal. By default the seat that decides. A game where
+   * something may be done out of turn says so here, such as a surrender that names its seat. It is asked of anything that
+   * a careless program takes for an action, and its answer depends on nothing hidden.
+   */
+  actor?(state: State, action: Action): NoInfer<Seat> | null
+  /**
+   * Why the action is not accepted now, or `null`. By default: it is not among the legal actions. It speaks to the seat whose
+   * action it is; others are refused before it is asked.
+   */
   refusal?(state: State, action: Action): Refusal | null
   /** What this viewer may know, and nothing else. It stays as it is when the state moves on. */
   view(state: State, viewer: Viewer<Seat>): View
@@ -107,12 +116,12 @@ export interface Rules<State extends object, Action, View, Options extends Seede
  * What {@link Game.tryApply} answers.
  *
  * @example
- * const result = game.tryApply(state, action)
+ * const result = game.tryApply(state, action, seat)
  * if (result.ok) animate(result.events)
  * else show(result.refusal.message)
  */
 export type Applied<State, Event> =
-  | { readonly ok: true; readonly state: State; readonly events: Event[] }
+  | { readonly ok: true; readonly state: Readonly<State>; readonly events: Event[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
 /**
@@ -125,11 +134,20 @@ export type Applied<State, Event> =
 export interface Game<State extends object, Action, View, Options extends Seeded, Seat extends string, Event = never>
   extends Required<Rules<State, Action, View, Options, Seat, Event>> {
   /**
-   * The state after the action; the old one stays equal to what it was. The new state is frozen, and with it the parts
-   * that it shares with the old one: `clone` either of them before `step`. Throws an {@link IllegalActionError} if the
-   * action is refused.
+   * Why the action is not accepted now, or `null`. With `by`, the seat that asks, a seat whose action it is not gets one and
+   * the same answer, `not-your-turn`, whatever the action and whatever is hidden. A program that acts for players always
+   * gives it.
    */
-  apply(state: State, action: Action): State
-  /** The same without throwing, and with what happened on the way. */
-  tryApply(state: State, action: Action): Applied<State, Event>
+  refusal(state: State, action: Action, by?: Seat): Refusal | null
+  /**
+   * The state after the action; the old one stays what it was. The new state is frozen: `clone` it before `step`. It shares
+   * with the old one what did not change, if that one is frozen too. Throws an {@link IllegalActionError} if the action is
+   * refused; with `by`, the seat that acts, the wrong seat is refused first.
+   *
+   * Only the fields of the state itself are typed as read-only. Lists inside are frozen all the same, but typed so they could
+   * not be handed to a function that takes a state, and every caller would have to cast.
+   */
+  apply(state: State, action: Action, by?: Seat): Readonly<State>
+  /** The same without throwing when the action is refused, and with what happened on the way. */
+  tryApply(state: State, action: Action, by?: Seat): Applied<State, Event>
 }

@@ -1,8 +1,8 @@
+import { reasonOf } from './fault'
 import type { Game, Outcome, Refusal } from './game'
 import type { AsyncPolicy, Policy, Turn } from './policy'
 import { createRandom } from './random'
 import { type GameRecord, replay, startRecord } from './record'
-import { reasonOf } from './saved'
 import type { Seeded } from './seed'
 import { copy } from './value'
 

@@ -5,7 +5,7 @@ import { clone } from './clone'
 import { determinize } from './determinize'
 import type { Event } from './event'
 import { putAllBack } from './keywords/visions'
-import { formatAction, parseAction } from './notation'
+import { formatAction, isAction, parseAction } from './notation'
 import { playOn } from './play'
 import { redact } from './redact'
 import { refusal } from './refusals/refusal'
@@ -47,6 +47,8 @@ export const game: Game<State, Action, View, Options, Seat, Event> = /* @__PURE_
     state.agenda = []
   },
   clone,
+  // Whoever wants to give up may do so at any time.
+  actor: (state, action) => (isAction(action) && action.type === 'resign' ? action.seat : toAct(state)),
   refusal,
   view,
   redact,
