@@ -1,5 +1,5 @@
-import { type Policy, playMatch, randomPolicy } from 'totemforge'
-import { type Action, ironwood, type Seat, type State, type View } from 'totemforge/ironwood'
+import { type PolicyOf, playMatch, randomPolicy } from 'totemforge'
+import { ironwood, type Seat, type State } from 'totemforge/ironwood'
 import { checkPolicy } from 'totemforge/testing'
 
 /** How good a position looks: what wins first, then what leads there. */
@@ -13,7 +13,7 @@ function worth({ secured, forests, mountains, sides, result }: State, seat: Seat
 }
 
 /** Tries each action in positions that could be the real one, plays a little further at random, and takes the best. */
-const thinker: Policy<View, Action, Seat> = {
+const thinker: PolicyOf<typeof ironwood> = {
   name: 'thinker',
   choose({ view, legal, seat, random }) {
     const actions = ironwood.sensible(legal)

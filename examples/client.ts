@@ -1,9 +1,9 @@
 import { type Action, ironwood, type Seat, type State } from 'totemforge/ironwood'
 import { tellEvent } from 'totemforge/ironwood/render'
 
-/** What a client does with a click: try it, animate what happened, or say why not. */
+/** What a client does with a click: try it for its own seat, animate what happened, or say why not. */
 function clicked(state: State, action: Action, me: Seat): State {
-  const result = ironwood.tryApply(state, action)
+  const result = ironwood.tryApply(state, action, me)
   if (!result.ok) {
     const { message, rule } = result.refusal
     console.log(`  ${message}${rule ? ` (${rule})` : ''}`)
@@ -20,7 +20,8 @@ let state = ironwood.setup({ mode: 'duel', seed: 7 })
 const me: Seat = 'woodwalkers'
 
 // Both seats draw two cards; then it is the first turn of the Woodwalkers.
-for (const text of ['opening 2', 'opening 2']) state = ironwood.apply(state, ironwood.parse(text))
+for (const seat of ['woodwalkers', 'ironclad'] as const)
+  state = ironwood.apply(state, ironwood.parse('opening 2'), seat)
 console.log(`You may: ${ironwood.legalActions(state).map(ironwood.format).join(', ')}`)
 
 for (const text of ['play WW02', 'move F1 auria', 'move F1 F2', 'move F1 F3', 'forfeit']) {

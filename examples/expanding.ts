@@ -1,10 +1,10 @@
-import { type Policy, playMatch } from 'totemforge'
-import { type Action, boardOf, ironwood, type Seat, type View } from 'totemforge/ironwood'
+import { type PolicyOf, playMatch } from 'totemforge'
+import { boardOf, ironwood } from 'totemforge/ironwood'
 import { greedy, ironbot } from 'totemforge/ironwood/bots'
 import { checkPolicy } from 'totemforge/testing'
 
 /** An Ironbot that always expands: it goes, recruits and builds where no one is yet, and leaves the rest to the official one. */
-const expander: Policy<View, Action, Seat> = {
+const expander: PolicyOf<typeof ironwood> = {
   name: 'expander',
   choose({ view, legal }) {
     const { mountains, mountainAt } = boardOf(view)

@@ -2,7 +2,8 @@ import { createRandom } from 'totemforge'
 import { ironwood } from 'totemforge/ironwood'
 
 let state = ironwood.setup({ mode: 'duel', seed: 7 })
-for (const text of ['opening 2', 'opening 2']) state = ironwood.apply(state, ironwood.parse(text))
+for (const seat of ['woodwalkers', 'ironclad'] as const)
+  state = ironwood.apply(state, ironwood.parse('opening 2'), seat)
 
 // A server keeps the state and sends each client its view. Nothing else may leave it.
 for (const viewer of ['woodwalkers', 'ironclad', 'spectator'] as const) {

@@ -1,12 +1,15 @@
 import { defineGame, playMatch, randomPolicy } from 'totemforge'
 
-type Seat = 'ann' | 'bob'
+interface State {
+  left: number
+  turn: 'ann' | 'bob'
+}
 
-const nim = defineGame<{ left: number; turn: Seat }, number, { left: number; turn: Seat }, { seed: number }, Seat>({
+const nim = defineGame({
   id: 'nim',
   version: '1.0.0',
   seats: ['ann', 'bob'],
-  setup: () => ({ left: 21, turn: 'ann' }),
+  setup: (): State => ({ left: 21, turn: 'ann' }),
   toAct: (state) => (state.left > 0 ? state.turn : null),
   legalActions: (state) => [1, 2, 3].filter((sticks) => sticks <= state.left),
   step(state, sticks) {

@@ -7,10 +7,11 @@ const record = startRecord(ironwood, options)
 let state = ironwood.setup(options)
 
 for (let count = 0; count < 12; count++) {
+  const seat = ironwood.toAct(state)
   const [action] = ironwood.legalActions(state)
-  if (!action) break
-  console.log(`${ironwood.toAct(state)}: ${ironwood.format(action)}`)
-  state = ironwood.apply(state, action)
+  if (!seat || !action) break
+  console.log(`${seat}: ${ironwood.format(action)}`)
+  state = ironwood.apply(state, action, seat)
   record.actions.push(action)
 }
 

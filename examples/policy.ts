@@ -1,9 +1,9 @@
-import { type Policy, playMatch, randomPolicy } from 'totemforge'
+import { type PolicyOf, playMatch, randomPolicy } from 'totemforge'
 import { checkPolicy } from 'totemforge/testing'
-import { connectFour, type Drop, type Seat, type State } from './games/connect-four'
+import { connectFour, type Drop, type Seat } from './games/connect-four'
 
 /** Takes a win if there is one, else prevents one, else plays at random. */
-const lookout: Policy<State, Drop, Seat> = {
+const lookout: PolicyOf<typeof connectFour> = {
   name: 'lookout',
   choose({ view, legal, seat, random }) {
     const wins = (drop: Drop, turn: Seat): boolean => {

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import { type Policy, playMatch } from 'totemforge'
-import { type Action, ironwood, type Seat, type View } from 'totemforge/ironwood'
+import { type PolicyOf, playMatch } from 'totemforge'
+import { ironwood } from 'totemforge/ironwood'
 import { greedy, ironbot } from 'totemforge/ironwood/bots'
 import { renderSvg, renderText, tellEvent } from 'totemforge/ironwood/render'
 
 /** The official Ironbot, saying for each of its choices which line of which list decided. */
-const talking: Policy<View, Action, Seat> = {
+const talking: PolicyOf<typeof ironwood> = {
   name: 'ironbot',
   choose(turn) {
     const { action, text } = ironbot.explain(turn)

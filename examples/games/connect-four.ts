@@ -1,4 +1,4 @@
-import { defineGame, type Seeded, same } from 'totemforge'
+import { defineGame, same } from 'totemforge'
 
 export type Seat = 'red' | 'yellow'
 
@@ -35,12 +35,12 @@ function run(cells: string, cell: number, direction: number): number {
 
 const clone = (state: State): State => ({ ...state })
 
-export const connectFour = defineGame<State, Drop, State, Seeded, Seat>({
+export const connectFour = defineGame({
   id: 'connect-four',
   version: '1.0.0',
   seats: ['red', 'yellow'],
 
-  setup: () => ({ cells: column.repeat(7), turn: 'red', winner: null }),
+  setup: (): State => ({ cells: column.repeat(7), turn: 'red', winner: null }),
   toAct: (state) => state.turn,
   legalActions: (state) => (state.turn === null ? [] : drops.filter((drop) => isOpen(state, drop))),
 

@@ -1,4 +1,4 @@
-import { createRandom, defineGame, type Random, type Seeded, type Viewer } from 'totemforge'
+import { createRandom, defineGame, type Emit, type Random, type Viewer } from 'totemforge'
 
 export type Seat = 'first' | 'second'
 export type Card = 'jack' | 'queen' | 'king'
@@ -44,26 +44,26 @@ function toAct(state: State): Seat | null {
   return state.moves.length % 2 === 0 ? 'first' : 'second'
 }
 
-export const kuhnPoker = defineGame<State, Move, View, Seeded, Seat, Event>({
+export const kuhnPoker = defineGame({
   id: 'kuhn-poker',
   version: '1.0.0',
   seats: ['first', 'second'],
 
-  setup({ seed }) {
+  setup({ seed }): State {
     const [first = 'jack', second = 'queen'] = createRandom(seed, 'deal').sample(deck, 2)
     return { cards: { first, second }, moves: [] }
   },
   toAct,
   legalActions: (state) => (toAct(state) === null ? [] : [...moves]),
 
-  step(state, { type }, emit) {
+  step(state, { type }, emit?: Emit<Event>) {
     const seat = toAct(state)
     state.moves.push(type)
     if (seat) emit?.({ type: 'moved', seat, move: type })
     if (endingOf(state)?.winner === 'stronger') emit?.({ type: 'shown', cards: { ...state.cards } })
   },
 
-  view(state, viewer) {
+  view(state, viewer): View {
     const shown = endingOf(state)?.winner === 'stronger'
     const card = (seat: Seat): Card | null => (shown || viewer === seat ? state.cards[seat] : null)
     return { cards: { first: card('first'), second: card('second') }, moves: state.moves.slice() }

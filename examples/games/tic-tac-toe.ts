@@ -1,4 +1,4 @@
-import { defineGame, type Seeded } from 'totemforge'
+import { defineGame } from 'totemforge'
 
 export type Seat = 'x' | 'o'
 
@@ -28,12 +28,12 @@ const lines = [
 
 const clone = (state: State): State => ({ ...state })
 
-export const ticTacToe = defineGame<State, Place, State, Seeded, Seat>({
+export const ticTacToe = defineGame({
   id: 'tic-tac-toe',
   version: '1.0.0',
   seats: ['x', 'o'],
 
-  setup: () => ({ cells: '.........', turn: 'x', winner: null }),
+  setup: (): State => ({ cells: '.........', turn: 'x', winner: null }),
   toAct: (state) => state.turn,
   legalActions: (state) => (state.turn === null ? [] : places.filter((place) => state.cells[place.cell] === '.')),
 

@@ -1,8 +1,10 @@
-import { Immer } from 'immer'
-import type { Emit, Game, Rules } from './game'
-import { IllegalActionError, notListed } from './refusal'
+import { freeze, Immer } from 'immer'
+import { checkViewer, frozenState, notAState } from './fault'
+import type { Emit, Game, Refusal, Rules } from './game'
+import { gameOver, IllegalActionError, notListed, notYourTurn, unreadable } from './refusal'
 import type { Seeded } from './seed'
-import { copy } from './value'
+import { copy, isObject, plain, same } from './value'
+import { authored, wrap } from './wrap'
 
 /** An Immer of our own: what another part of a program sets for itself does not reach it. */
 const immer = /* @__PURE__ */ new Immer()
@@ -11,9 +13,18 @@ const immer = /* @__PURE__ */ new Immer()
  * Makes a game of its rules: fills in what the author left out and adds `apply` and `tryApply`. To change a game, give
  * its functions and others in their place: `defineGame({ ...connectFour, id: 'other', legalActions })`.
  *
+ * The types are read off the functions from top to bottom: name the state where `setup` returns it, the view where `view`
+ * does, the events where `step` takes `emit`, and write `seats`, `setup` and `legalActions` before what asks for them.
+ *
  * @example
- * export const connectFour = defineGame<State, Action, State, Seeded, 'red' | 'yellow'>({
- *   id: 'connect-four', version: '1.0.0', seats: ['red', 'yellow'], setup, toAct, legalActions, step, ...
+ * export const connectFour = defineGame({
+ *   id: 'connect-four',
+ *   version: '1.0.0',
+ *   seats: ['red', 'yellow'],
+ *   setup: (): State => ({ cells: column.repeat(7), turn: 'red', winner: null }),
+ *   legalActions: (state) => drops.filter((drop) => isOpen(state, drop)),
+ *   step(state, drop, emit?: Emit<Event>) { ... },
+ *   ...
  * })
  */
 export function defineGame<
@@ -25,36 +36,98 @@ export function defineGame<
   Event = never,
 >(rules: Rules<State, Action, View, Options, Seat, Event>): Game<State, Action, View, Options, Seat, Event> {
   checkRules(rules)
-  const after = (state: State, action: Action, emit?: Emit<Event>): State =>
-    immer.produce<State, State>(state, (draft) => {
-      game.step(draft, action, emit)
-    })
+  const { id, seats } = rules
+  const players = authored(rules.players)
+  const actor = authored(rules.actor)
+  const redact = authored(rules.redact)
+  const refusal = authored(rules.refusal)
+  const step = authored(rules.step) ?? rules.step
+  const view = authored(rules.view) ?? rules.view
+
+  /** Why this seat may not do this. What a wrong seat is told depends on nothing but whose action it is. */
+  function judge(state: State, read: Read<Action>, by: Seat | undefined): Refusal | null {
+    if (by !== undefined) {
+      const turn = game.toAct(state)
+      if (turn === null) return gameOver
+      if ((read ? game.actor(state, read.action) : turn) !== by) return notYourTurn
+    }
+    if (!read) return unreadable
+    return refusal ? refusal.call(game, state, read.action) : notListed(game, state, read.action)
+  }
+
+  function act(state: State, action: Action, by: Seat | undefined, emit?: Emit<Event>): Acted<State> {
+    // It is read once: what is judged is what is carried out.
+    const read = readAction(action)
+    try {
+      const refused = judge(state, read, by)
+      if (refused || !read) return { refusal: refused ?? unreadable }
+      // What is not frozen is the caller's own: nothing of it is shared, and nothing of it is frozen.
+      const base = Object.isFrozen(state) ? state : freeze(copy(checkState(game, state)), true)
+      return { state: immer.produce<State, State>(base, (draft) => void step.call(game, draft, read.action, emit)) }
+    } catch (error) {
+      checkState(game, state)
+      throw error
+    }
+  }
+
   const game: Game<State, Action, View, Options, Seat, Event> = {
     ...rules,
-    players: given(rules.players, () => game.seats),
-    redact: rules.redact ?? ((event) => event),
-    refusal: given(rules.refusal, (state, action) => notListed(game, state, action)),
-    apply(state, action) {
-      const refusal = game.refusal(state, action)
-      if (refusal) throw new IllegalActionError(refusal)
-      return after(state, action)
+    players: wrap(players, (state) => players?.call(game, state) ?? seats),
+    actor: wrap(actor, (state, action) => (actor ? actor.call(game, state, action) : game.toAct(state))),
+    step: wrap(step, (state, action, emit) => {
+      try {
+        return step.call(game, state, action, emit)
+      } catch (error) {
+        throw Object.isFrozen(state) ? frozenState(id, error) : error
+      }
+    }),
+    view: wrap(view, (state, viewer) => {
+      checkViewer(game, viewer)
+      return view.call(game, state, viewer)
+    }),
+    redact: wrap(redact, (event, viewer) => {
+      checkViewer(game, viewer)
+      return redact ? redact.call(game, event, viewer) : event
+    }),
+    refusal: wrap(refusal, (state, action, by?: Seat) => judge(state, readAction(action), by)),
+    apply(state, action, by) {
+      const acted = act(state, action, by)
+      if (acted.refusal) throw new IllegalActionError(acted.refusal)
+      return acted.state
     },
-    tryApply(state, action) {
-      const refusal = game.refusal(state, action)
-      if (refusal) return { ok: false, refusal }
+    tryApply(state, action, by) {
       const events: Event[] = []
       // A part of the draft in an event would end with the call: the copy keeps it.
-      return { ok: true, state: after(state, action, (event) => void events.push(copy(event))), events }
+      const acted = act(state, action, by, (event) => void events.push(copy(event)))
+      return acted.refusal ? { ok: false, refusal: acted.refusal } : { ok: true, state: acted.state, events }
     },
   }
   return game
 }
 
-const filledIn = /* @__PURE__ */ Symbol()
+type Acted<State> =
+  | { readonly state: State; readonly refusal?: never }
+  | { readonly refusal: Refusal; readonly state?: never }
 
-/** What the author gave. A default that came along from another game speaks for that game, so it counts as left out. */
-function given<Value extends object>(value: Value | undefined, otherwise: Value): Value {
-  return value && !(filledIn in value) ? value : Object.assign(otherwise, { [filledIn]: true })
+type Read<Action> = { readonly action: Action } | null
+
+function readAction<Action>(action: Action): Read<Action> {
+  try {
+    return { action: plain(action) }
+  } catch {
+    return null
+  }
+}
+
+/** A state is what its clone equals; a view has not all that a state has. */
+function checkState<State extends object>(game: { id: string; clone(state: State): State }, state: State): State {
+  let cause: unknown
+  try {
+    if (isObject(state) && same(game.clone(state), state)) return state
+  } catch (error) {
+    cause = error
+  }
+  throw notAState(game.id, cause)
 }
 
 const needed = ['setup', 'toAct', 'legalActions', 'step', 'clone', 'view', 'determinize', 'outcome', 'format', 'parse']

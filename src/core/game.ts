@@ -10,16 +10,22 @@ import type { Seeded } from './seed'
 export type Viewer<Seat extends string> = Seat | 'spectator'
 
 /**
- * How a game ended. No winner means a draw.
+ * How a game ended. No winner means a draw; several share the victory.
  *
  * @example
  * const outcome: Outcome<'red' | 'yellow'> = { winners: ['red'], reason: 'four in a row' }
+ * const race: Outcome<'ann' | 'bob' | 'cy'> = { winners: ['bob'], reason: 'first home', places: [['bob'], ['ann', 'cy']] }
  */
 export interface Outcome<Seat extends string> {
   readonly winners: readonly Seat[]
   readonly reason: string
-  /** By seat; one that took no part has 0 or what else the author gives it. */
-  readonly scores?: Readonly<Record<Seat, number>>
+  /** By seat; one that took no part may be left out. */
+  readonly scores?: Readonly<Partial<Record<Seat, number>>>
+  /**
+   * Who came first, second and so on; those who tie share a place. If somebody won, the first place is the winners. A seat
+   * that is left out came nowhere.
+   */
+  readonly places?: readonly (readonly Seat[])[]
 }
 
 /**
@@ -50,11 +56,11 @@ export type Emit<Event> = (event: Event) => void
  * The functions that ask (`toAct`, `legalActions`, `refusal`, `view`, `outcome`) change nothing. `step` changes the
  * state in place and trusts its caller; `defineGame` adds the careful `apply`.
  *
- * A game that emits names the type of its events, the last of the six; for others `emit` takes nothing.
+ * Write them as the argument of {@link defineGame}, which finds the six types in the functions. A game that emits names the
+ * type of its events at the `emit` of its `step`; for others `emit` takes nothing.
  *
  * @example
- * const rules: Rules<State, Action, View, Options, 'red' | 'yellow'> = { id: 'connect-four', version: '1.0.0', ... }
- * export const connectFour = defineGame(rules)
+ * export const connectFour = defineGame({ id: 'connect-four', version: '1.0.0', seats: ['red', 'yellow'], ... })
  */
 export interface Rules<State extends object, Action, View, Options extends Seeded, Seat extends string, Event = never> {
   /** Names the game in records. */
@@ -67,8 +73,11 @@ export interface Rules<State extends object, Action, View, Options extends Seede
   players?(state: State): readonly Seat[]
   /** The first position. The same options always give the same one. */
   setup(options: Options): State
-  /** Who decides next; `null` once the game is over. */
-  toAct(state: State): Seat | null
+  /**
+   * The one seat that decides next; `null` once the game is over. Exactly one seat decides at a time: what several choose
+   * secretly and at the same moment is asked of one after another, and nobody sees the answers before all have given theirs.
+   */
+  toAct(state: State): NoInfer<Seat> | null
   /** All that this seat may do, in a fixed order; never empty before the end. Whoever asks changes none of them. */
   legalActions(state: State): Action[]
   /**
@@ -78,7 +87,16 @@ export interface Rules<State extends object, Action, View, Options extends Seede
   step(state: State, action: Action, emit?: Emit<Event>): void
   /** A copy that shares nothing that `step` changes. */
   clone(state: State): State
-  /** Why the action is not accepted now, or `null`. By default: it is not among the legal actions. */
+  /**
+   * Whose action this is: the seat that may carry it out, if it is legal. By default the seat that decides. A game where
+   * something may be done out of turn says so here, such as a surrender that names its seat. It is asked of anything that
+   * a careless program takes for an action, and its answer depends on nothing hidden.
+   */
+  actor?(state: State, action: Action): NoInfer<Seat> | null
+  /**
+   * Why the action is not accepted now, or `null`. By default: it is not among the legal actions. It speaks to the seat whose
+   * action it is; others are refused before it is asked.
+   */
   refusal?(state: State, action: Action): Refusal | null
   /** What this viewer may know, and nothing else. It stays as it is when the state moves on. */
   view(state: State, viewer: Viewer<Seat>): View
@@ -87,7 +105,7 @@ export interface Rules<State extends object, Action, View, Options extends Seede
   /** A state that could lie behind the view; what the viewer cannot know is drawn from `random`. */
   determinize(view: View, random: Random): State
   /** How the game ended, or `null` while it goes on. */
-  outcome(state: State): Outcome<Seat> | null
+  outcome(state: State): Outcome<NoInfer<Seat>> | null
   /** An action as a short line of text. */
   format(action: Action): string
   /** Reads what `format` wrote; throws an `Error` in plain words at anything else. */
@@ -98,12 +116,12 @@ export interface Rules<State extends object, Action, View, Options extends Seede
  * What {@link Game.tryApply} answers.
  *
  * @example
- * const result = game.tryApply(state, action)
+ * const result = game.tryApply(state, action, seat)
  * if (result.ok) animate(result.events)
  * else show(result.refusal.message)
  */
 export type Applied<State, Event> =
-  | { readonly ok: true; readonly state: State; readonly events: Event[] }
+  | { readonly ok: true; readonly state: Readonly<State>; readonly events: Event[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
 /**
@@ -116,11 +134,20 @@ export type Applied<State, Event> =
 export interface Game<State extends object, Action, View, Options extends Seeded, Seat extends string, Event = never>
   extends Required<Rules<State, Action, View, Options, Seat, Event>> {
   /**
-   * The state after the action; the old one stays equal to what it was. The new state is frozen, and with it the parts
-   * that it shares with the old one: `clone` either of them before `step`. Throws an {@link IllegalActionError} if the
-   * action is refused.
+   * Why the action is not accepted now, or `null`. With `by`, the seat that asks, a seat whose action it is not gets one and
+   * the same answer, `not-your-turn`, whatever the action and whatever is hidden. A program that acts for players always
+   * gives it.
    */
-  apply(state: State, action: Action): State
-  /** The same without throwing, and with what happened on the way. */
-  tryApply(state: State, action: Action): Applied<State, Event>
+  refusal(state: State, action: Action, by?: Seat): Refusal | null
+  /**
+   * The state after the action; the old one stays what it was. The new state is frozen: `clone` it before `step`. It shares
+   * with the old one what did not change, if that one is frozen too. Throws an {@link IllegalActionError} if the action is
+   * refused; with `by`, the seat that acts, the wrong seat is refused first.
+   *
+   * Only the fields of the state itself are typed as read-only. Lists inside are frozen all the same, but typed so they could
+   * not be handed to a function that takes a state, and every caller would have to cast.
+   */
+  apply(state: State, action: Action, by?: Seat): Readonly<State>
+  /** The same without throwing when the action is refused, and with what happened on the way. */
+  tryApply(state: State, action: Action, by?: Seat): Applied<State, Event>
 }

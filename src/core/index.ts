@@ -20,4 +20,14 @@ export { createRandom, createStreams, drawFrom, type Random, randomAlgorithm, ty
 export { type GameRecord, type Recorded, recordText, replay, startRecord } from './record'
 export { IllegalActionError } from './refusal'
 export type { Seed, Seeded } from './seed'
+export type {
+  ActionOf,
+  AsyncPolicyOf,
+  EventOf,
+  OptionsOf,
+  PolicyOf,
+  SeatOf,
+  StateOf,
+  ViewOf,
+} from './types'
 export { same } from './value'

@@ -1,7 +1,8 @@
+import { reasonOf } from './fault'
 import type { Refusal } from './game'
 import { randomAlgorithm } from './random'
 import { type GameRecord, type Recorded, replay, startRecord } from './record'
-import { isOptions, readSaved, reasonOf, type Saved } from './saved'
+import { isOptions, readSaved, type Saved } from './saved'
 import type { Seeded } from './seed'
 import { copy } from './value'
 

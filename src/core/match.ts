@@ -1,8 +1,8 @@
+import { reasonOf } from './fault'
 import type { Game, Outcome, Refusal } from './game'
 import type { AsyncPolicy, Policy, Turn } from './policy'
 import { createRandom } from './random'
 import { type GameRecord, replay, startRecord } from './record'
-import { reasonOf } from './saved'
 import type { Seeded } from './seed'
 import { copy } from './value'
 
@@ -23,7 +23,8 @@ export interface Happening<State, Action, Seat extends string, Event = never> {
 }
 
 /**
- * What a match is made of. Every seat that takes part needs a policy.
+ * What a match is made of. Every seat that takes part needs a policy; a missing one is said before the match begins, and one
+ * of a seat that joins later ends the match when that seat is to decide.
  *
  * @example
  * const plan = { options: { seed: 7 }, policies: { red: randomPolicy, yellow: mine }, maxActions: 1000 }
@@ -41,14 +42,16 @@ export interface MatchPlan<State, Action, Options extends Seeded, Seat extends s
 
 /**
  * Why a match could not go on: which policy failed, for which seat, and at which action. With `LISTENER_THREW` it was
- * `onAction` that failed, and policy and seat are those of the action that it was told of.
+ * `onAction` that failed, and policy and seat are those of the action that it was told of. With `NO_POLICY` a seat was to
+ * decide that took no part when the match began, and there is no policy for it.
  *
  * @example
  * if (match.error) console.error(match.error.message) // "mine (yellow, action 12) answered with an illegal action: ..."
  */
 export interface MatchError<Seat extends string> {
-  readonly code: 'POLICY_THREW' | 'ILLEGAL_ACTION' | 'LISTENER_THREW'
-  readonly policy: string
+  readonly code: 'POLICY_THREW' | 'ILLEGAL_ACTION' | 'LISTENER_THREW' | 'NO_POLICY'
+  /** The name of the policy; `null` with `NO_POLICY`. */
+  readonly policy: string | null
   readonly seat: Seat
   readonly action: number
   readonly message: string
@@ -153,18 +156,19 @@ function* play<State extends object, Action, View, Options extends Seeded, Seat 
   const record = startRecord<State, Action, Options>(game, options)
   for (const action of actions) record.actions.push(copy(action))
   const state = replay(game, record)
-  const policyOf = (seat: Seat): Player<Turn<View, Action, Seat>, Answered> => {
-    const policy = policies[seat]
-    if (!policy) throw new TypeError(`playMatch: there is no policy for ${seat}.`)
-    return policy
-  }
-  for (const seat of game.players(state)) policyOf(seat)
+  for (const seat of game.players(state))
+    if (!policies[seat]) throw new TypeError(`playMatch: there is no policy for ${seat}.`)
   let error: MatchError<Seat> | null = null
   while (record.actions.length < maxActions) {
     const seat = game.toAct(state)
     if (seat === null) break
     const number = record.actions.length
-    const policy = policyOf(seat)
+    const policy = policies[seat]
+    if (!policy) {
+      const message = `There is no policy for ${seat}, who is to decide on action ${number}.`
+      error = { code: 'NO_POLICY', policy: null, seat, action: number, message }
+      break
+    }
     const legal = game.legalActions(state)
     const random = createRandom(options.seed, `policy ${seat} ${number}`)
     const turn = { view: game.view(state, seat), legal: legal.slice(), seat, random }

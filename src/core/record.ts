@@ -108,5 +108,7 @@ export function recordText<State extends object, Action, Options extends Seeded>
   const outcome = game.outcome(state)
   if (outcome)
     lines.push(`# ${outcome.winners.length ? `won by ${outcome.winners.join(', ')}` : 'draw'}: ${outcome.reason}`)
+  for (const [index, seats] of (outcome?.places ?? []).entries())
+    lines.push(`# place ${index + 1}: ${seats.join(', ')}`)
   return `${lines.join('\n')}\n`
 }

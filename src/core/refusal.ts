@@ -27,10 +27,23 @@ interface Asked<State, Action> {
   legalActions(state: State): Action[]
 }
 
+export const gameOver: Refusal = /* @__PURE__ */ Object.freeze({ code: 'game-over', message: 'The game is over.' })
+
+/** The one answer to a seat whose action it is not, whatever it asks. */
+export const notYourTurn: Refusal = /* @__PURE__ */ Object.freeze({
+  code: 'not-your-turn',
+  message: 'It is not your turn.',
+})
+
+export const unreadable: Refusal = /* @__PURE__ */ Object.freeze({
+  code: 'not-readable',
+  message: 'This is no action: it is not made of plain data alone.',
+})
+
 /** The reason a game gives unless its author knows a better one. */
 export function notListed<State, Action>(rules: Asked<State, Action>, state: State, action: Action): Refusal | null {
   const seat = rules.toAct(state)
-  if (seat === null) return { code: 'game-over', message: 'The game is over.' }
+  if (seat === null) return gameOver
   const legal = rules.legalActions(state)
   if (legal.some((listed) => same(listed, action))) return null
   return { code: 'not-legal', message: `This is not one of the ${legal.length} legal actions of ${seat}.` }

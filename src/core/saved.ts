@@ -1,3 +1,4 @@
+import { reasonOf } from './fault'
 import { recordFormat } from './record'
 import { isSeed, type Seeded } from './seed'
 import { isObject } from './value'
@@ -115,8 +116,4 @@ function isAction<Action>(value: unknown): value is Action {
 /** Whether options are complete, the game's `setup` says. */
 export function isOptions<Options extends Seeded>(value: unknown): value is Options {
   return isObject(value) && isSeed(value['seed'])
-}
-
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -42,3 +42,18 @@ export function copy(value: unknown): unknown {
   if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item)]))
 }
+
+/**
+ * A copy of what came from outside, every part of it read once: plain data alone, and what is `undefined` in an object
+ * counts as left out. Anything else throws.
+ */
+export function plain<Value>(value: Value): Value
+export function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return Array.from({ length: value.length }, (_, index) => plain(value[index]))
+  if (isObject(value)) {
+    const entries = Object.entries(value).filter(([, item]) => item !== undefined)
+    return Object.fromEntries(entries.map(([key, item]) => [key, plain(item)]))
+  }
+  if (value === null || !['object', 'function', 'symbol', 'bigint'].includes(typeof value)) return value
+  throw new TypeError('This is not plain data.')
+}

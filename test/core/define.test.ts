@@ -7,7 +7,9 @@ import { connectFour } from '../../examples/games/connect-four'
 import { lanternRules, lanterns } from '../fixtures/lanterns'
 
 const start = connectFour.setup({ seed: 1 })
-const full = ['1', '1', '1', '1', '1', '1'].map(connectFour.parse).reduce(connectFour.apply, start)
+const full = ['1', '1', '1', '1', '1', '1']
+  .map(connectFour.parse)
+  .reduce((state, action) => connectFour.apply(state, action), start)
 
 describe('apply', () => {
   test('gives a new state and leaves the old one as it was', () => {
@@ -18,10 +20,24 @@ describe('apply', () => {
   })
 
   test('shares with the old state what has not changed', () => {
-    const state = lanterns.setup({ seed: 1 })
+    const begun = lanterns.setup({ seed: 1 })
+    const state = lanterns.apply(begun, lanterns.legalActions(begun)[0] ?? { type: 'take' })
     const next = lanterns.apply(state, lanterns.legalActions(state)[0] ?? { type: 'take' })
     expect(next.deck).toBe(state.deck)
-    expect(next.hands.ash).not.toBe(state.hands.ash)
+    expect(next.hands.birch).not.toBe(state.hands.birch)
+  })
+
+  test('freezes nothing of a state that is not its own, and shares nothing with it', () => {
+    const state = lanterns.setup({ seed: 1 })
+    const action = lanterns.legalActions(state)[0] ?? { type: 'take' }
+    const next = lanterns.apply(state, action)
+    expect(
+      [state, ...Object.values(state)].filter((part) => Object.isFrozen(part) && typeof part === 'object'),
+    ).toEqual([])
+    const before = JSON.stringify(next)
+    lanterns.step(state, action)
+    state.deck.pop()
+    expect(JSON.stringify(next)).toBe(before)
   })
 
   test('gives frozen states, whatever another part of the program sets for its own Immer', () => {
@@ -31,7 +47,10 @@ describe('apply', () => {
     setAutoFreeze(true)
     expect(Object.isFrozen(next) && Object.isFrozen(next.hands) && Object.isFrozen(next.hands.ash)).toBe(true)
     const action = lanterns.legalActions(next)[0] ?? { type: 'take' }
-    expect(() => lanterns.step(next, action)).toThrow(TypeError)
+    expect(() => lanterns.step(next, action)).toThrow(
+      'lanterns: step changes a state in place, and this one is frozen, as apply gives it. Clone it first.',
+    )
+    expect(() => lanterns.step(next, action)).toThrow(expect.objectContaining({ code: 'FROZEN_STATE' }))
     lanterns.step(lanterns.clone(next), action)
   })
 
@@ -133,8 +152,14 @@ describe('a game made of another game', () => {
     expect(variant.players(state)).toEqual(['ash', 'birch'])
   })
 
-  test('keeps a reason that its author gave', () => {
-    expect(defineGame({ ...connectFour, id: 'other' }).refusal).toBe(connectFour.refusal)
+  test('keeps what the author of the other gave', () => {
+    const other = defineGame({ ...connectFour, id: 'other' })
+    expect(other.refusal(full, { type: 'drop', column: 1 })).toEqual({
+      code: 'column-full',
+      message: 'Column 1 is full.',
+    })
+    const quiet = defineGame({ ...lanterns, redact: () => null })
+    expect(defineGame({ ...quiet, id: 'other' }).redact({ type: 'shuffled' }, 'ash')).toBeNull()
   })
 })
 

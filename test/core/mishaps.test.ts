@@ -1,7 +1,7 @@
 import { defineGame, loadRecord, type Policy, playMatch, playMatchAsync, randomPolicy, replay } from 'totemforge'
 import { describe, expect, test } from 'vitest'
 import { connectFour, type Drop, type Seat, type State } from '../../examples/games/connect-four'
-import { lanternRules } from '../fixtures/lanterns'
+import { type Seat as Lantern, lanternRules } from '../fixtures/lanterns'
 import { soloGame } from '../ironwood/solo'
 
 const options = { seed: 7 }
@@ -129,12 +129,25 @@ describe('a match and what lies outside of it', () => {
     expect(playMatch(long, plan).actions).toBe(200_001)
   })
 
-  test('a seat that turns up without a policy is an error of the caller, whenever it does', () => {
-    const three = { seed: 3, players: 3 }
-    const crowd = defineGame({ ...lanternRules, players: (): readonly ('ash' | 'birch')[] => ['ash', 'birch'] })
-    const policies = { ash: randomPolicy, birch: randomPolicy }
-    expect(() => playMatch(crowd, { options: three, policies })).toThrow(
-      new TypeError('playMatch: there is no policy for cedar.'),
-    )
+  test('a seat that turns up later and has no policy ends the match, and the record is kept', async () => {
+    const crowd = defineGame({
+      ...lanternRules,
+      players: (state): readonly Lantern[] => (state.wagers.birch === null ? ['ash', 'birch'] : state.players),
+    })
+    const plan = {
+      options: { seed: 3, players: 3 },
+      policies: { ash: randomPolicy, birch: randomPolicy },
+    }
+    const match = playMatch(crowd, plan)
+    expect(match.error).toEqual({
+      code: 'NO_POLICY',
+      policy: null,
+      seat: 'cedar',
+      action: 2,
+      message: 'There is no policy for cedar, who is to decide on action 2.',
+    })
+    expect(match.record.actions.length).toBe(2)
+    expect(replay(crowd, match.record)).toEqual(match.state)
+    expect(await playMatchAsync(crowd, plan)).toEqual(match)
   })
 })

@@ -1,9 +1,18 @@
 import { test as property } from '@fast-check/vitest'
 import * as fc from 'fast-check'
-import { defineGame, loadRecord, playMatch, randomPolicy, recordText, replay, startRecord } from 'totemforge'
+import {
+  defineGame,
+  loadRecord,
+  type Outcome,
+  playMatch,
+  randomPolicy,
+  recordText,
+  replay,
+  startRecord,
+} from 'totemforge'
 import { describe, expect, test } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
-import { lanternRules, lanterns } from '../fixtures/lanterns'
+import { lanternRules, lanterns, type Seat } from '../fixtures/lanterns'
 import { soloGame } from '../ironwood/solo'
 
 const everyone = { ash: randomPolicy, birch: randomPolicy, cedar: randomPolicy }
@@ -53,6 +62,21 @@ describe('a record', () => {
     full.actions.push(...['1', '2', '1', '2', '1', '2', '1'].map(connectFour.parse))
     expect(recordText(connectFour, full)).toMatch(/\n7 red: 1\n# won by red: four in a row\n$/)
   })
+})
+
+test('a record as text tells the places, and copes with scores of some seats alone', () => {
+  const ranked = defineGame({
+    ...lanterns,
+    outcome: (state): Outcome<Seat> | null =>
+      lanterns.outcome(state) && {
+        winners: ['birch'],
+        reason: 'first home',
+        scores: { birch: 3 },
+        places: [['birch'], ['ash', 'cedar']],
+      },
+  })
+  expect(recordText(ranked, record)).toMatch(/\n# won by birch: first home\n# place 1: birch\n# place 2: ash, cedar\n$/)
+  expect(loadRecord(ranked, recordText(ranked, record))).toMatchObject({ ok: true, record })
 })
 
 describe('loading', () => {

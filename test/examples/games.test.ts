@@ -60,7 +60,7 @@ describe('Connect Four', () => {
     const state = columns
       .split(' ')
       .map(connectFour.parse)
-      .reduce(connectFour.apply, connectFour.setup({ seed: 0 }))
+      .reduce((state, action) => connectFour.apply(state, action), connectFour.setup({ seed: 0 }))
     expect(connectFour.outcome(state)?.winners[0]).toBe(winner)
   })
 
@@ -69,7 +69,7 @@ describe('Connect Four', () => {
     const state = order
       .split(' ')
       .map(connectFour.parse)
-      .reduce(connectFour.apply, connectFour.setup({ seed: 0 }))
+      .reduce((state, action) => connectFour.apply(state, action), connectFour.setup({ seed: 0 }))
     expect(connectFour.outcome(state)).toEqual({ winners: [], reason: 'board full' })
   })
 })
@@ -123,7 +123,10 @@ describe('Kuhn poker', () => {
     ['bet bet', 2],
   ])('king against queen: after %s the first seat has %d', (moves, score) => {
     const deal = deals.get('king queen') ?? kuhnPoker.setup({ seed: 0 })
-    const state = moves.split(' ').map(kuhnPoker.parse).reduce(kuhnPoker.apply, deal)
+    const state = moves
+      .split(' ')
+      .map(kuhnPoker.parse)
+      .reduce((state, action) => kuhnPoker.apply(state, action), deal)
     expect(kuhnPoker.outcome(state)?.scores).toEqual({ first: score, second: -score })
   })
 
@@ -133,7 +136,7 @@ describe('Kuhn poker', () => {
         moves
           .split(' ')
           .map(kuhnPoker.parse)
-          .reduce(kuhnPoker.apply, kuhnPoker.setup({ seed: 1 })),
+          .reduce((state, action) => kuhnPoker.apply(state, action), kuhnPoker.setup({ seed: 1 })),
         'first',
       ).cards
     expect(end('bet bet')).not.toMatchObject({ second: null })

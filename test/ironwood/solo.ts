@@ -11,7 +11,7 @@ export function soloGame<State extends object, Action, Options extends Seeded = 
   seat = 'solo',
 ) {
   const over = (state: State): boolean => rules.legalActions(state).length === 0
-  return defineGame<State, Action, State, Options, string>({
+  return defineGame({
     id: 'solo',
     version: '1',
     seats: [seat],

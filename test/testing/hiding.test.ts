@@ -1,4 +1,4 @@
-import { createRandom, createStreams, defineGame, drawFrom, type Streams } from 'totemforge'
+import { createRandom, createStreams, defineGame, drawFrom, type Emit, type Streams } from 'totemforge'
 import { checkGame, type GameSettings } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
 import { lanterns } from '../fixtures/lanterns'
@@ -16,11 +16,11 @@ type RollingView = Omit<Rolling, 'secrets' | 'random'> & { viewer: string; secre
 function rolling(shown: (state: Rolling) => object) {
   const secretOf = (state: Rolling, viewer: string): number =>
     viewer === 'one' || viewer === 'two' ? state.secrets[viewer] : 0
-  return defineGame<Rolling, { type: 'roll' }, RollingView, { seed: number }, 'one' | 'two', object>({
+  return defineGame({
     id: 'rolling',
     version: '1.0.0',
     seats: ['one', 'two'],
-    setup: ({ seed }) => ({
+    setup: ({ seed }): Rolling => ({
       secrets: { one: createRandom(seed, 'one').die(1000), two: createRandom(seed, 'two').die(1000) },
       rolls: 0,
       hits: 0,
@@ -28,8 +28,8 @@ function rolling(shown: (state: Rolling) => object) {
       random: createStreams(seed),
     }),
     toAct: ({ rolls }) => (rolls === 8 ? null : rolls % 2 === 0 ? 'one' : 'two'),
-    legalActions: ({ rolls }) => (rolls === 8 ? [] : [{ type: 'roll' }]),
-    step(state, _action, emit) {
+    legalActions: ({ rolls }): { type: 'roll' }[] => (rolls === 8 ? [] : [{ type: 'roll' }]),
+    step(state, _action, emit?: Emit<object>) {
       const roll = drawFrom(state.random, 'dice').die(1_000_000)
       state.rolls++
       if (roll > 800_000) state.hits++
@@ -38,7 +38,7 @@ function rolling(shown: (state: Rolling) => object) {
     },
     outcome: ({ rolls }) => (rolls < 8 ? null : { winners: [], reason: 'eight rolls' }),
     clone: (state) => structuredClone(state),
-    view: (state, viewer) => {
+    view: (state, viewer): RollingView => {
       const { secrets, random, ...rest } = state
       return { ...rest, viewer, secret: secretOf(state, viewer) }
     },
@@ -51,7 +51,7 @@ function rolling(shown: (state: Rolling) => object) {
       random: createStreams(random.integer(0, 1_000_000)),
     }),
     format: ({ type }) => type,
-    parse(text) {
+    parse(text): { type: 'roll' } {
       if (text === 'roll') return { type: 'roll' }
       throw new Error('There is nothing to do but roll.')
     },
@@ -95,19 +95,23 @@ describe('what is hidden from others', () => {
       place: number
       done: number
     }
-    const night = defineGame<Night, { type: 'act' }, NightView, { seed: number }, 'a' | 'b' | 'c'>({
+    const night = defineGame({
       id: 'night',
       version: '1.0.0',
       seats: ['a', 'b', 'c'],
-      setup: ({ seed }) => ({ order: createRandom(seed, 'order').sample(['a', 'b', 'c'], 3), done: 0 }),
+      setup: ({ seed }): Night => ({ order: createRandom(seed, 'order').sample(['a', 'b', 'c'], 3), done: 0 }),
       toAct: ({ order, done }) => order[done] ?? null,
-      legalActions: ({ done }) => (done < 3 ? [{ type: 'act' }] : []),
+      legalActions: ({ done }): { type: 'act' }[] => (done < 3 ? [{ type: 'act' }] : []),
       step(state) {
         state.done++
       },
       outcome: ({ done }) => (done < 3 ? null : { winners: [], reason: 'dawn' }),
       clone: (state) => structuredClone(state),
-      view: ({ order, done }, viewer) => ({ viewer, place: viewer === 'spectator' ? -1 : order.indexOf(viewer), done }),
+      view: ({ order, done }, viewer): NightView => ({
+        viewer,
+        place: viewer === 'spectator' ? -1 : order.indexOf(viewer),
+        done,
+      }),
       determinize({ viewer, place, done }, random) {
         const order = (['a', 'b', 'c'] as const).filter((seat) => seat !== viewer)
         random.shuffle(order)
@@ -115,7 +119,7 @@ describe('what is hidden from others', () => {
         return { order, done }
       },
       format: ({ type }) => type,
-      parse(text) {
+      parse(text): { type: 'act' } {
         if (text === 'act') return { type: 'act' }
         throw new Error('There is nothing to do but act.')
       },

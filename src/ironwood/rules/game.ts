@@ -4,7 +4,7 @@ import { answer, answers, pending } from './agenda'
 import { clone } from './clone'
 import { determinize } from './determinize'
 import type { Event } from './event'
-import { formatAction, parseAction } from './notation'
+import { formatAction, isAction, parseAction } from './notation'
 import { playOn } from './play'
 import { redact } from './redact'
 import { refusal } from './refusals/refusal'
@@ -48,6 +48,8 @@ export const game: Game<State, Action, View, Options, Seat, Event> = /* @__PURE_
     state.agenda = []
   },
   clone,
+  // Whoever wants to give up may do so at any time.
+  actor: (state, action) => (isAction(action) && action.type === 'resign' ? action.seat : toAct(state)),
   refusal,
   view,
   redact,

@@ -137,7 +137,8 @@ export function table(wanted: Table = {}): State {
 export const legal = (state: State): string[] => game.legalActions(state).map(game.format)
 
 /** The state after these actions, given as text, one after another; each must be legal. */
-export const after = (state: State, ...actions: string[]): State => actions.map(game.parse).reduce(game.apply, state)
+export const after = (state: State, ...actions: string[]): State =>
+  actions.map(game.parse).reduce((state, action) => game.apply(state, action), state)
 
 /** The events of one action. */
 export function events(state: State, action: string): Event[] {

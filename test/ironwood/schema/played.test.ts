@@ -28,7 +28,8 @@ function loaded(): readonly Card[] {
   return parsed.value
 }
 
-const play = (state: State, ...texts: string[]): State => texts.map(game.parse).reduce(game.apply, state)
+const play = (state: State, ...texts: string[]): State =>
+  texts.map(game.parse).reduce((state, action) => game.apply(state, action), state)
 const legal = (state: State): string[] => game.legalActions(state).map(game.format)
 
 test('IW-CARD-04: a card set of known keywords changes what happens, without new code', () => {

@@ -1,0 +1,75 @@
+import type { AsyncPolicy, Policy } from './policy'
+
+/**
+ * The states of a game. This and its neighbours read the types of a game off the game itself.
+ *
+ * @example
+ * type State = StateOf<typeof connectFour>
+ */
+export type StateOf<Game extends { clone(state: never): object }> = ReturnType<Game['clone']>
+
+/**
+ * The actions of a game.
+ *
+ * @example
+ * const undone: ActionOf<typeof connectFour>[] = []
+ */
+export type ActionOf<Game extends { parse(text: string): unknown }> = ReturnType<Game['parse']>
+
+/**
+ * What a viewer of a game is shown.
+ *
+ * @example
+ * const show = (view: ViewOf<typeof kuhnPoker>): void => console.log(view.cards)
+ */
+export type ViewOf<Game extends { view(state: never, viewer: never): unknown }> = ReturnType<Game['view']>
+
+/**
+ * The options that a game begins with.
+ *
+ * @example
+ * const options: OptionsOf<typeof connectFour> = { seed: 7 }
+ */
+export type OptionsOf<Game extends { setup(options: never): object }> = Parameters<Game['setup']>[0]
+
+/**
+ * The seats of a game.
+ *
+ * @example
+ * type Seat = SeatOf<typeof connectFour> // 'red' | 'yellow'
+ */
+export type SeatOf<Game extends { readonly seats: readonly string[] }> = Game['seats'][number]
+
+/**
+ * What happens in a game; `never` if it tells nothing.
+ *
+ * @example
+ * const told: EventOf<typeof kuhnPoker>[] = []
+ */
+export type EventOf<Game extends { redact(event: never, viewer: never): unknown }> = Game extends {
+  redact(event: never, viewer: never): infer Seen
+}
+  ? NonNullable<Seen>
+  : never
+
+interface Playable {
+  readonly seats: readonly string[]
+  parse(text: string): unknown
+  view(state: never, viewer: never): unknown
+}
+
+/**
+ * A policy that can play a game.
+ *
+ * @example
+ * const first: PolicyOf<typeof connectFour> = { name: 'first', choose: ({ legal: [first] }) => first }
+ */
+export type PolicyOf<Game extends Playable> = Policy<ViewOf<Game>, ActionOf<Game>, SeatOf<Game>>
+
+/**
+ * A policy that can play a game and may take its time.
+ *
+ * @example
+ * const person: AsyncPolicyOf<typeof connectFour> = { name: 'Ada', choose: ({ legal }) => ask(legal) }
+ */
+export type AsyncPolicyOf<Game extends Playable> = AsyncPolicy<ViewOf<Game>, ActionOf<Game>, SeatOf<Game>>
