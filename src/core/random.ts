@@ -1,5 +1,6 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator'
+import { givenChance } from './given'
 import { hashSeed, type Seed } from './seed'
 import { at } from './value'
 
@@ -63,6 +64,8 @@ export function createStreams<Purpose extends string>(seed: Seed): Streams<Purpo
  * const roll = drawFrom(state.random, 'dice').die(6)
  */
 export function drawFrom<Purpose extends string>(random: Streams<Purpose>, purpose: Purpose): Random {
+  const given = givenChance<Random>(random, purpose)
+  if (given) return given
   return randomOver((draw) => {
     const { seed, streams } = random
     const stream = Object.hasOwn(streams, purpose) ? streams[purpose] : undefined

@@ -1,5 +1,5 @@
 import type { Game, Seeded } from 'totemforge'
-import { checkGame } from 'totemforge/testing'
+import { checkGame, perft, script } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
 import { type State as KuhnState, kuhnPoker, scramble } from '../../examples/games/kuhn-poker'
@@ -34,18 +34,15 @@ test.each([
 })
 
 describe('Connect Four', () => {
+  const start = script(connectFour)(connectFour.setup({ seed: 0 }))
+
   test('keeps every law', () => {
     expect(checkGame(connectFour, { options, games: games(40) }).broken).toEqual([])
   })
 
-  test('has the known numbers of move sequences after 1 to 8 plies', () => {
-    const sequences = Array<number>(9).fill(0)
-    walk(connectFour, connectFour.setup({ seed: 0 }), (state, depth) => {
-      sequences[depth] = (sequences[depth] ?? 0) + 1
-      if (depth === 7) sequences[8] = (sequences[8] ?? 0) + connectFour.legalActions(state).length
-      return depth < 7
-    })
-    expect(sequences).toEqual([1, 7, 49, 343, 2401, 16_807, 117_649, 823_536, 5_673_234])
+  test('has the known numbers of move sequences of 1 to 8 plies', () => {
+    const counts = [1, 2, 3, 4, 5, 6, 7, 8].map((plies) => perft(connectFour, connectFour.setup({ seed: 0 }), plies))
+    expect(counts).toEqual([7, 49, 343, 2401, 16_807, 117_649, 823_536, 5_673_234])
   })
 
   test.each([
@@ -57,26 +54,32 @@ describe('Connect Four', () => {
     ['for yellow', '1 2 1 2 1 2 3 2', 'yellow'],
     ['not round the edge', '5 5 6 6 7 7 1', undefined],
   ])('four in a row %s', (_how, columns, winner) => {
-    const state = columns
-      .split(' ')
-      .map(connectFour.parse)
-      .reduce((state, action) => connectFour.apply(state, action), connectFour.setup({ seed: 0 }))
-    expect(connectFour.outcome(state)?.winners[0]).toBe(winner)
+    expect(start.play(...columns.split(' ')).outcome?.winners[0]).toBe(winner)
   })
 
   test('a full board without four in a row is a draw', () => {
     const order = '1 2 1 2 1 2 2 1 2 1 2 1 3 4 3 4 3 4 4 3 4 3 4 3 5 6 5 6 5 6 6 5 6 5 6 5 7 7 7 7 7 7'
-    const state = order
-      .split(' ')
-      .map(connectFour.parse)
-      .reduce((state, action) => connectFour.apply(state, action), connectFour.setup({ seed: 0 }))
-    expect(connectFour.outcome(state)).toEqual({ winners: [], reason: 'board full' })
+    const full = start.play(...order.split(' '))
+    expect(full.outcome).toEqual({ winners: [], reason: 'board full' })
+    expect(full.refusal('7').code).toBe('game-over')
+  })
+
+  test('a full column is refused, and so is what is no column', () => {
+    const full = start.play('4', '4', '4', '4', '4', '4')
+    expect(full.legal).toEqual(['1', '2', '3', '5', '6', '7'])
+    expect(full.refusal('4')).toEqual({ code: 'column-full', message: 'Column 4 is full.' })
+    expect(full.refusal({ type: 'drop', column: 8 }).code).toBe('no-such-column')
   })
 })
 
 describe('tic-tac-toe', () => {
   test('keeps every law', () => {
     expect(checkGame(ticTacToe, { options, games: games(60) }).broken).toEqual([])
+  })
+
+  test('has the known numbers of move sequences', () => {
+    const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((plies) => perft(ticTacToe, ticTacToe.setup({ seed: 0 }), plies))
+    expect(counts).toEqual([9, 72, 504, 3024, 15_120, 54_720, 148_176, 200_448, 127_872])
   })
 
   test('has 255,168 games and 5,478 positions', () => {
@@ -92,6 +95,7 @@ describe('tic-tac-toe', () => {
 })
 
 describe('Kuhn poker', () => {
+  const from = script(kuhnPoker)
   const deals = new Map<string, KuhnState>()
   for (let seed = 0; deals.size < 6; seed++) {
     const state = kuhnPoker.setup({ seed })
@@ -115,6 +119,10 @@ describe('Kuhn poker', () => {
     expect([sets.size, endings]).toEqual([12, 30])
   })
 
+  test.each([...deals])('has 2, 4 and 2 sequences of moves with %s', (_cards, deal) => {
+    expect([1, 2, 3, 4].map((moves) => perft(kuhnPoker, deal, moves))).toEqual([2, 4, 2, 0])
+  })
+
   test.each([
     ['pass pass', 1],
     ['pass bet pass', -1],
@@ -123,23 +131,13 @@ describe('Kuhn poker', () => {
     ['bet bet', 2],
   ])('king against queen: after %s the first seat has %d', (moves, score) => {
     const deal = deals.get('king queen') ?? kuhnPoker.setup({ seed: 0 })
-    const state = moves
-      .split(' ')
-      .map(kuhnPoker.parse)
-      .reduce((state, action) => kuhnPoker.apply(state, action), deal)
-    expect(kuhnPoker.outcome(state)?.scores).toEqual({ first: score, second: -score })
+    expect(from(deal).play(...moves.split(' ')).outcome?.scores).toEqual({ first: score, second: -score })
   })
 
   test('cards are shown at a showdown and not after a fold', () => {
-    const end = (moves: string): unknown =>
-      kuhnPoker.view(
-        moves
-          .split(' ')
-          .map(kuhnPoker.parse)
-          .reduce((state, action) => kuhnPoker.apply(state, action), kuhnPoker.setup({ seed: 1 })),
-        'first',
-      ).cards
-    expect(end('bet bet')).not.toMatchObject({ second: null })
-    expect(end('bet pass')).toMatchObject({ second: null })
+    const dealt = from(kuhnPoker.setup({ seed: 1 }))
+    expect(dealt.play('bet', 'bet').view('first').cards).toEqual(dealt.state.cards)
+    expect(dealt.play('bet', 'bet').events).toContainEqual({ type: 'shown', cards: dealt.state.cards })
+    expect(dealt.play('bet', 'pass').view('first').cards).toMatchObject({ second: null })
   })
 })

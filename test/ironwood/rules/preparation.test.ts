@@ -1,3 +1,4 @@
+import { script } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/ironwood/rules/game'
 import type { State } from '../../../src/ironwood/rules/state'
@@ -87,6 +88,14 @@ describe('the preparation of a round', () => {
     const refilled = after(drawn, 'rest')
     expect([refilled.sides.woodwalkers.deck.length, refilled.sides.woodwalkers.discard.length]).toEqual([32, 0])
     expect(events(drawn, 'rest')).toContainEqual({ type: 'shuffled', deck: 'woodwalkers' })
+  })
+
+  test('IW-ROUND-04: the card drawn from a refilled deck is the one that the shuffle put on top', () => {
+    const pile = table().sides.woodwalkers.deck.slice().sort()
+    const empty = script(game)(table({ discards: { woodwalkers: pile } }))
+    const drawn = empty.chance({ cards: [pile] }).play('rest')
+    expect(hand(drawn.state, 'woodwalkers')).toEqual(['WW01', 'WW02', 'WW03', 'WW38'])
+    expect(drawn.events.map(({ type }) => type)).toEqual(['rested', 'shuffled', 'drew', 'turn'])
   })
 
   test('IW-ROUND-04: with deck and discard pile empty no card is drawn', () => {

@@ -1,7 +1,8 @@
+import { script } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../../src/ironwood/rules/game'
 import { type Face, faces } from '../../../../src/ironwood/rules/solo/solo'
-import { legal, refused, type Table } from '../support'
+import { legal, type Table } from '../support'
 import { isSolo, order } from './bot-support'
 import { answered, botDoes, eventsOf, iconOf, official } from './support'
 
@@ -99,10 +100,13 @@ describe('ties', () => {
   test('BOT-13: the die is rolled by the policy, once for a question, and only among several places', () => {
     const asked = iconOf({ mode: 'ironbot', mountains: { auria: 1, zincur: 1 } }, 'GOLEM')
     expect(legal(asked.state)).toEqual(['replace auria', 'replace zincur', 'roll'])
-    const rolled = answered(asked, 'roll')
-    expect(legal(rolled.state)).toEqual(['replace auria', 'replace zincur'])
-    expect(refused(rolled.state, 'roll').code).toBe('wrong-phase')
-    expect(isSolo(answered(rolled, 'replace zincur').state).die).toBeNull()
+    const rolled = script(game)(asked.state)
+      .chance({ die: ['highest odd'] })
+      .play('roll')
+    expect(rolled.events).toEqual([{ type: 'rolled', face: 'highest odd' }])
+    expect(rolled.legal).toEqual(['replace auria', 'replace zincur'])
+    expect(rolled.refusal('roll').code).toBe('wrong-phase')
+    expect(isSolo(rolled.play('replace zincur').state).die).toBeNull()
     expect(isSolo(answered(asked, 'replace zincur').state).die).toBeNull()
     const alone = iconOf({ mode: 'ironbot', mountains: { auria: 1 }, hands: { ironclad: ['IC06'] } }, 'GOLEM')
     expect(eventsOf(alone, 'recruited')).toMatchObject([{ at: 'auria' }])
