@@ -11,6 +11,7 @@ interface Room {
 /** The rooms that know no game, which rooms each may import from, and which packages and Node modules. */
 const shared: Record<string, Room> = {
   core: { rooms: [], packages: /^(immer|pure-rand\/.+)$/ },
+  toolkit: { rooms: ['core'] },
   testing: { rooms: ['core'] },
 }
 
@@ -19,10 +20,10 @@ const roomsOf = (game: string): Record<string, Room> => {
   const rules = `${game}/rules`
   return {
     [`${game}/door`]: { rooms: [rules] },
-    [rules]: { rooms: ['core'] },
-    [`${game}/schema`]: { rooms: ['core', rules], packages: /^zod$/ },
-    [`${game}/render`]: { rooms: ['core', rules] },
-    [`${game}/bots`]: { rooms: ['core', rules] },
+    [rules]: { rooms: ['core', 'toolkit'] },
+    [`${game}/schema`]: { rooms: ['core', 'toolkit', rules], packages: /^zod$/ },
+    [`${game}/render`]: { rooms: ['core', 'toolkit', rules] },
+    [`${game}/bots`]: { rooms: ['core', 'toolkit', rules] },
   }
 }
 
@@ -32,7 +33,7 @@ const allowed: Record<string, Room> = {
   ...shared,
   ...Object.assign({}, ...games.map(roomsOf)),
   // Beside src lies package.json, which knows the version.
-  cli: { rooms: ['core', 'ironwood/rules', 'ironwood/bots', 'ironwood/render', '..'], packages: /^node:/ },
+  cli: { rooms: ['core', 'toolkit', 'ironwood/rules', 'ironwood/bots', 'ironwood/render', '..'], packages: /^node:/ },
 }
 
 const filesBelow = (folder: string): string[] =>

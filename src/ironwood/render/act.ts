@@ -1,3 +1,4 @@
+import { type Tellings, tell } from '../../toolkit'
 import type { Action } from '../rules/action'
 import { many } from '../rules/count'
 import type { Task } from '../rules/task'
@@ -79,17 +80,11 @@ function looking(sight: Sight): string {
     : 'Look at the vision cards of the Woodwalkers.'
 }
 
-interface Teller<Kind> {
-  tell(action: Kind, sight: Sight): string
-}
-
-type Tellings = { readonly [Type in Action['type']]: Teller<Extract<Action, { type: Type }>>['tell'] }
-
-const tellings: Tellings = {
+const tellings: Tellings<Action, 'type', [sight: Sight]> = {
   opening: ({ cards }) => (cards === 2 ? 'Draw 2 cards.' : 'Draw 4 cards and give 2 of them back.'),
   'give-back': ({ card }, sight) => `Give ${cardName(sight, card)} back.`,
   play: ({ card }, sight) => `Play ${cardName(sight, card)}${asked(sight, 'additional') ? ' in addition' : ''}.`,
-  rest: () => 'Draw a card instead of playing one.',
+  rest: 'Draw a card instead of playing one.',
   forfeit: (_, sight) => forfeit(sight),
   draw: ({ count }) => `Draw ${manyOrNo(count, 'card')}.`,
   'draw-visions': ({ count }) => `Draw ${manyOrNo(count, 'vision card')}.`,
@@ -117,7 +112,7 @@ const tellings: Tellings = {
     card === null ? 'Wager nothing.' : `Wager ${cardName(sight, card)} (${valuesOf(sight, card)}).`,
   hit: ({ unit }) => `Hit a ${unit}.`,
   retreat: ({ to }, sight) => `Let the defeated warband retreat to ${placeName(sight, to)}.`,
-  salvage: () => "Take a crystal of the drill's cargo.",
+  salvage: "Take a crystal of the drill's cargo.",
   recruit: ({ at }, sight) =>
     `Recruit a ${asked(sight, 'recruit')?.step.unit ?? 'fighter'} on ${placeName(sight, at)}.`,
   remove: ({ at, unit }, sight) => `Remove a ${unit} on ${placeName(sight, at)}.`,
@@ -140,7 +135,7 @@ const tellings: Tellings = {
   source: ({ at }, sight) => `Choose ${placeName(sight, at)} as the source.`,
   attacker: ({ at }, sight) => `Attack from ${placeName(sight, at)}.`,
   replace: ({ at }, sight) => `Replace a fighter on ${placeName(sight, at)} with a golem.`,
-  roll: () => 'Roll the Magic die.',
+  roll: 'Roll the Magic die.',
   resign: ({ seat }) => `Surrender as the ${seatNames[seat]}.`,
 }
 
@@ -152,6 +147,5 @@ const tellings: Tellings = {
  * const choices = ironwood.legalActions(state).map((action) => tellAction(action, state))
  */
 export function tellAction(action: Action, stateOrView: StateOrView): string {
-  const all: Readonly<Record<string, Teller<Action>['tell']>> = tellings
-  return all[action.type]?.(action, sightOf(stateOrView)) ?? ''
+  return tell(tellings, 'type', action, sightOf(stateOrView))
 }

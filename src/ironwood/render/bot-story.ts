@@ -1,7 +1,8 @@
+import type { Tellings } from '../../toolkit'
 import type { BotSide, Choice, Event, ProcedureStep, Stance } from '../rules'
 import { many } from '../rules/count'
-import { cardName, placeName } from './names'
-import type { Tellings } from './telling'
+import { seatNames } from '../rules/vocabulary'
+import { cardName, type Names, placeName } from './names'
 import { bonusWords } from './words'
 
 const stances: Readonly<Record<Stance, string>> = {
@@ -68,10 +69,10 @@ export const botTellings = {
   stance: ({ stance }) => stances[stance],
   side: ({ side }) => sides[side],
   procedure: ({ step }) => `${steps[step]} (${step}).`,
-  expended: ({ card, from, icons, slot }, names) =>
-    `${expended[from]} ${cardName(names, card)}${icons || from === 'deck' ? '' : ' without its icons'}${slot ? '' : ' on top of it'}`,
+  expended: ({ seat, card, from, icons, slot }, names) =>
+    `The ${seatNames[seat]} ${expended[from]} ${cardName(names, card)}${icons || from === 'deck' ? '' : ' without its icons'}${slot ? '' : ' on top of it'}.`,
   icon: ({ icon, ignored }) => (ignored ? `The red icon ${icon} is ignored.` : `Icon ${icon}.`),
-  compensated: () => 'That changed nothing (BOT-05).',
+  compensated: 'That changed nothing (BOT-05).',
   rolled: ({ face }) => `The Magic die shows: ${face}.`,
   picked: ({ choice, at }, names) => `${choices[choice][1]} ${placeName(names, at)} (${choices[choice][2]}).`,
   idle: ({ choice, why }) =>
@@ -86,4 +87,4 @@ export const botTellings = {
   located: ({ vision }, names) => `Woodenbot turns up the vision of ${placeName(names, vision)}.`,
   'vision-returned': ({ vision }, names) =>
     `${vision ? `The vision of ${placeName(names, vision)}` : 'A vision card'} goes back into the vision deck.`,
-} satisfies Partial<Tellings>
+} satisfies Partial<Tellings<Event, 'type', [names: Names]>>

@@ -1,3 +1,4 @@
+import { type Tellings, tell } from '../../toolkit'
 import type { Cost, Step } from '../rules/card'
 import { many } from '../rules/count'
 import { priceOf } from '../rules/phases/end'
@@ -5,14 +6,10 @@ import type { Task } from '../rules/task'
 import { cardName, forestName, mountainName } from './names'
 import type { Sight } from './sight'
 
-interface Asker<Kind> {
-  ask(task: Kind, sight: Sight): string
-}
-
 /** How each question is asked. */
-type Askings = { readonly [Kind in Task['do']]?: string | Asker<Extract<Task, { do: Kind }>>['ask'] }
+type Askings = Partial<Tellings<Task, 'do', [sight: Sight]>>
 
-const questions: Askings = {
+const questions = {
   opening: 'draw 2 cards, or 4 of which 2 go back',
   'give-back': 'put a drawn card back',
   exhaust: 'which ongoing card loses a marker next',
@@ -64,10 +61,10 @@ const questions: Askings = {
   wreck: "take a crystal of the Drill's cargo",
   tribute: (_, { solo }) =>
     solo?.bot === 'woodwalkers' ? 'SHIELD: burn a card, or let the bot steal 1 crystal' : 'SHIELD: burn a card',
-}
+} satisfies Askings
 
 /** What a bot chooses. */
-const botQuestions: Askings = {
+const botQuestions = {
   focus: 'the Warband in focus',
   attacker: 'who attacks',
   advance: 'where units go',
@@ -84,7 +81,7 @@ const botQuestions: Askings = {
   'raid-from': 'who attacks',
   dig: 'which mountain to search',
   unearth: 'where the Totem comes',
-}
+} satisfies Askings
 
 const gifts: Readonly<Record<Extract<Task, { do: 'amount' }>['of'], { readonly verb: string; readonly what: string }>> =
   {
@@ -126,9 +123,14 @@ function purpose([step]: readonly Step[]): string {
 }
 
 /** Whether it is a bot that answers this. */
-export const isBotQuestion = ({ do: kind }: Task): boolean => botQuestions[kind] !== undefined
+export const isBotQuestion = ({ do: kind }: Task): boolean => Object.hasOwn(botQuestions, kind)
 
-const askings: Readonly<Partial<Record<string, string | Asker<Task>['ask']>>> = { ...questions, ...botQuestions }
+const askings = { ...questions, ...botQuestions }
+
+type Asked = Extract<Task, { do: keyof typeof askings }>
+
+/** The other tasks run by themselves. */
+const isAsked = (task: Task): task is Asked => Object.hasOwn(askings, task.do)
 
 /** A longer line would not fit above the map of an SVG. */
 const room = 62
@@ -136,11 +138,10 @@ const room = 62
 /** What is being decided, and for which card, with its title if there is room. */
 export function question(sight: Sight): string {
   const task = sight.agenda.at(-1)
-  if (!task) return ''
+  if (!task || !isAsked(task)) return ''
   const frames = sight.agenda.flatMap((each) => (each.do === 'frame' && each.card !== '' ? [each.card] : []))
   const card = frames.at(-1)
-  const asking = askings[task.do] ?? task.do
-  const asked = typeof asking === 'string' ? asking : asking(task, sight)
+  const asked = tell(askings, 'do', task, sight)
   // A card that moves its Fighters a second time sets no limit.
   const more = 'left' in task && typeof task.left === 'number' && task.left < 100 ? `, ${task.left} left` : ''
   if (card === undefined) return `${asked}${more}`
