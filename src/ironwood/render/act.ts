@@ -3,7 +3,9 @@ import type { Action } from '../rules/action'
 import { many } from '../rules/count'
 import type { Task } from '../rules/task'
 import { opponentOf, seatNames } from '../rules/vocabulary'
+import { inline, tellSteps } from './effect'
 import { cardName, placeName, valuesOf } from './names'
+import { readingOf } from './reading'
 import { type Sight, type StateOrView, sightOf } from './sight'
 
 const manyOrNo = (count: number, what: string): string => (count === 0 ? `no ${what}s` : many(count, what))
@@ -63,12 +65,10 @@ function sacrificed(sight: Sight): number {
   return cost && 'sacrifice' in cost ? cost.sacrifice : 1
 }
 
-/** The text of a card names its options with letters, `2a.` and `2b.`. */
 function option(sight: Sight, number: number): string {
-  const letter = String.fromCharCode(96 + number)
-  const card = sight.agenda.flatMap((task) => (task.do === 'frame' ? [task.card] : [])).at(-1)
-  const line = sight.cards[card ?? '']?.text.find((each) => /^\d+([a-z])\. /.exec(each)?.[1] === letter)
-  return line?.replace(/^\S+ /, '') ?? `Resolve option ${number}.`
+  const question = asked(sight, 'options')
+  const steps = question?.options[number - 1]
+  return steps ? inline(tellSteps(steps, readingOf(question.seat))) : `Resolve option ${number}.`
 }
 
 function looking(sight: Sight): string {

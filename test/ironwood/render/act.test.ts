@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../src/core'
 import { tellAction } from '../../../src/ironwood/render'
+import { type Card, ironwoodCards } from '../../../src/ironwood/rules'
 import type { Action } from '../../../src/ironwood/rules/action'
 import { game } from '../../../src/ironwood/rules/game'
 import { games } from '../../deep'
@@ -70,6 +71,25 @@ describe('what an action means depends on what is asked', () => {
     const state = after(table({ turn: 'ironclad' }), 'play IC01')
     expect(told('option 2', state)).toBe('Spend 5 crystals: Build.')
     expect(told('option 2')).toBe('Resolve option 2.')
+  })
+
+  test('an option is told by its steps, whatever else the card lets choose', () => {
+    const two: Partial<Card> = {
+      text: ['1. Resolve 1:', '1a. Gain 1 crystal.', '1b. Draw 1 special card.', '2. Resolve 1:', '2a. Steal.'],
+      steps: [
+        { do: 'resolve', count: 1, options: [[{ do: 'gain', count: 1 }], [{ do: 'draw', count: 1 }]] },
+        { do: 'resolve', count: 1, options: [[{ do: 'steal', count: 1 }], [{ do: 'discover' }]] },
+      ],
+    }
+    const own = Object.values(ironwoodCards).map((card) => (card.id === 'WW06' ? { ...card, ...two } : card))
+    const start = table({ hands: { woodwalkers: ['WW06'] }, crystals: { ironclad: 3 } })
+    const state = after({ ...start, cards: game.setup({ mode: 'duel', seed: 1, cards: own }).cards }, 'play WW06')
+    expect(['option 1', 'option 2'].map((text) => told(text, state))).toEqual([
+      'Gain 1 crystal.',
+      'Draw 1 special card.',
+    ])
+    const second = after(state, 'option 2', 'draw 0')
+    expect(['option 1', 'option 2'].map((text) => told(text, second))).toEqual(['Steal 1 crystal.', 'Discover.'])
   })
 
   test('leaving something out says what is left out', () => {
