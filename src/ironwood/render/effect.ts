@@ -2,7 +2,7 @@ import { type Tellings, tell } from '../../toolkit'
 import type { Step } from '../rules'
 import type { CombatBonus, Cost, ForestPlace, MountainPlace, Reach } from '../rules/card'
 import { many } from '../rules/count'
-import type { Seat } from '../rules/vocabulary'
+import { type Seat, unitNames } from '../rules/vocabulary'
 import { last, past, type Reading, since } from './reading'
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>
@@ -24,8 +24,6 @@ const across: Readonly<Record<Seat, { readonly [Part in 'enemy' | 'theirs' | 'be
 }
 
 const a = (what: string): string => (what.startsWith('inner') ? `an ${what}` : `a ${what}`)
-
-const unit = { fighter: 'Fighter', golem: 'Golem' } as const
 
 const burnable = { special: 'special card', vision: 'vision card', any: 'card (special or vision)' } as const
 
@@ -94,7 +92,7 @@ function costText(cost: Cost, { seat }: Reading): string {
 }
 
 function recruitText({ count, at, apart, countIfShown, otherwise, ...step }: StepOf<'recruit'>, reading: Reading) {
-  const units = (number: number): string => `Recruit ${many(number, unit[step.unit])}`
+  const units = (number: number): string => `Recruit ${many(number, unitNames[step.unit])}`
   const here = at === 'chosen' && last(reading, 'choose-forest')?.line === reading.line ? 'on it' : places[at]
   if (apart)
     return `${units(1)} on each of up to ${count} different ${places[at].replace('on a mountain', 'mountains')}.`

@@ -1,12 +1,15 @@
 import { type Tellings, tell } from '../../toolkit'
 import type { Event, Seat, Values } from '../rules'
 import { many } from '../rules/count'
-import { opponentOf } from '../rules/vocabulary'
+import { opponentOf, unitNames } from '../rules/vocabulary'
 import { botTellings } from './bot-story'
 import { cardName, mountainName, type Names, namesOf, placeName, valuesOf } from './names'
-import type { StateOrView } from './sight'
+import type { StateOrView } from './scene'
 
 const sides: Readonly<Record<Seat, string>> = { woodwalkers: 'The Woodwalkers', ironclad: 'The Ironclad' }
+
+/** As in "a Woodwalker Fighter". */
+const adjectives: Readonly<Record<Seat, string>> = { woodwalkers: 'Woodwalker', ironclad: 'Ironclad' }
 
 /** A card that was wagered, with its damage, defense and dominance. */
 function wager(names: Names, card: string | null): string {
@@ -17,15 +20,15 @@ function wager(names: Names, card: string | null): string {
 const fight = ({ damage, defense }: Values): string => `${damage} damage and ${defense} defense`
 
 const endings = {
-  totems: 'win with their third totem',
-  forges: 'win with their third forge',
+  totems: 'win with their third Totem',
+  forges: 'win with their third Forge',
   surrender: 'win: the opponent has surrendered',
 }
 
 const wagerLeft: Readonly<Record<Extract<Event, { type: 'wager-left' }>['to'], (card: string) => string>> = {
   discard: (card) => `discard the wagered ${card}`,
   hand: (card) => `take ${card} back`,
-  aside: (card) => `lay ${card} aside`,
+  aside: (card) => `set ${card} aside`,
 }
 
 const titles = (names: Names, cards: readonly string[]): string => cards.map((card) => cardName(names, card)).join(', ')
@@ -38,7 +41,7 @@ const tellings: Tellings<Event, 'type', [names: Names]> = {
   turn: ({ seat }) => `${sides[seat]} are to play.`,
   played: ({ seat, card, additional }, names) =>
     `${sides[seat]} play ${cardName(names, card)}${additional ? ' in addition' : ''}.`,
-  rested: ({ seat }) => `${sides[seat]} take a turn without a card.`,
+  rested: ({ seat }) => `${sides[seat]} play no card this turn.`,
   drew: ({ seat, cards, count }, names) => `${sides[seat]} draw ${cards ? titles(names, cards) : many(count, 'card')}.`,
   'drew-visions': ({ seat, visions, count }, names) =>
     `${sides[seat]} draw ${visions ? `the vision of ${places(names, visions, ' and ')}` : many(count, 'vision card')}.`,
@@ -53,20 +56,21 @@ const tellings: Tellings<Event, 'type', [names: Names]> = {
   stole: ({ seat, count }) => `${sides[seat]} steal ${many(count, 'crystal')}.`,
   'took-cargo': ({ count }) => `The Ironclad take ${many(count, 'crystal')} from the cargo.`,
   moved: ({ from, to, totem }, names) =>
-    `A Woodwalker fighter moves from ${placeName(names, from)} to ${placeName(names, to)}${totem ? ` with a ${totem} totem` : ''}.`,
+    `A Woodwalker Fighter moves from ${placeName(names, from)} to ${placeName(names, to)}${totem ? ` with a ${totem} Totem` : ''}.`,
   marched: ({ from, to, fighters, golems }, names) =>
-    `The Ironclad march from ${placeName(names, from)} to ${placeName(names, to)}: ${many(fighters, 'fighter')}${golems ? `, ${many(golems, 'golem')}` : ''}.`,
+    `The Ironclad march from ${placeName(names, from)} to ${placeName(names, to)}: ${many(fighters, 'Fighter')}${golems ? `, ${many(golems, 'Golem')}` : ''}.`,
   baited: ({ from, to, count }, names) =>
-    `${many(count, 'Woodwalker fighter')} ${count === 1 ? 'is' : 'are'} baited from ${placeName(names, from)} to ${placeName(names, to)}.`,
-  'drill-moved': ({ from, to }, names) => `The drill goes from ${placeName(names, from)} to ${placeName(names, to)}.`,
-  'drill-step': ({ step, cargo }) => `Its track is at step ${step}; the cargo is ${many(cargo, 'crystal')}.`,
-  unloaded: ({ count }) => `The drill unloads ${many(count, 'crystal')}.`,
+    `${many(count, 'Woodwalker Fighter')} ${count === 1 ? 'is' : 'are'} baited from ${placeName(names, from)} to ${placeName(names, to)}.`,
+  'drill-moved': ({ from, to }, names) => `The Drill goes from ${placeName(names, from)} to ${placeName(names, to)}.`,
+  'drill-step': ({ step, cargo }) =>
+    `The Drill is at step ${step} of its track; its cargo is ${many(cargo, 'crystal')}.`,
+  unloaded: ({ count }) => `The Drill unloads ${many(count, 'crystal')}.`,
   'drill-destroyed': ({ at }, names) =>
-    `The drill on ${placeName(names, at)} is destroyed; it stands on ${mountainName(names, names.board.ferrum)} again.`,
-  salvaged: 'The Woodwalkers take a crystal of its cargo.',
-  recruited: ({ seat, unit, at }, names) => `${sides[seat]} recruit a ${unit} on ${placeName(names, at)}.`,
+    `The Drill on ${placeName(names, at)} is destroyed; it stands on ${mountainName(names, names.board.ferrum)} again.`,
+  salvaged: 'The Woodwalkers take 1 crystal from its cargo.',
+  recruited: ({ seat, unit, at }, names) => `${sides[seat]} recruit a ${unitNames[unit]} on ${placeName(names, at)}.`,
   removed: ({ seat, unit, at, count }, names) =>
-    `${many(count, `${seat === 'woodwalkers' ? 'Woodwalker' : 'Ironclad'} ${unit}`)} on ${placeName(names, at)} ${count === 1 ? 'is' : 'are'} removed.`,
+    `${many(count, `${adjectives[seat]} ${unitNames[unit]}`)} on ${placeName(names, at)} ${count === 1 ? 'is' : 'are'} removed.`,
   attacked: ({ seat, from, to }, names) =>
     `${sides[seat]} attack ${placeName(names, to)} from ${placeName(names, from)}.`,
   wagered: ({ seat, placed, card }, names) =>
@@ -74,34 +78,35 @@ const tellings: Tellings<Event, 'type', [names: Names]> = {
   revealed: ({ wagers }, names) =>
     `The wagers: ${wager(names, wagers.woodwalkers)} against ${wager(names, wagers.ironclad)}.`,
   strengths: ({ values: { woodwalkers, ironclad } }) =>
-    `All counted the Woodwalkers have ${fight(woodwalkers)}, the Ironclad ${fight(ironclad)}.`,
+    `The Woodwalkers fight with ${fight(woodwalkers)}, the Ironclad with ${fight(ironclad)}.`,
   damage: ({ seat, count }) => `${sides[seat]} deal ${count} damage.`,
   'battle-over': ({ winner, dominance }) => {
     if (winner === 'nobody') return 'Nobody is left to win the battle.'
     const sums = dominance ? ` (dominance ${dominance[winner]} against ${dominance[opponentOf(winner)]})` : ''
     return `${sides[winner]} win the battle${sums}.`
   },
-  retreated: ({ from, to }, names) => `The defeated retreat from ${placeName(names, from)} to ${placeName(names, to)}.`,
+  retreated: ({ from, to }, names) =>
+    `The defeated Warband retreats from ${placeName(names, from)} to ${placeName(names, to)}.`,
   'wager-left': ({ seat, card, to }, names) => `${sides[seat]} ${wagerLeft[to](cardName(names, card))}.`,
   discovered: ({ vision, at }, names) =>
-    `A totem is discovered at ${placeName(names, vision)}; it lies on ${placeName(names, at)}.`,
-  secured: ({ at, secured }, names) => `The totem is secured in ${placeName(names, at)}: ${secured} of 3.`,
+    `The Totem of ${placeName(names, vision)} is discovered; it lies on ${placeName(names, at)}.`,
+  secured: ({ at, secured }, names) => `A Totem is secured on ${placeName(names, at)}: ${secured} of 3.`,
   faded: ({ at, turned, removed }, names) =>
-    `On ${placeName(names, at)} ${turned ? `${many(turned, 'totem')} begin${turned === 1 ? 's' : ''} to fade` : ''}${turned && removed ? ', ' : ''}${removed ? `${many(removed, 'totem')} fade${removed === 1 ? 's' : ''} away` : ''}.`,
-  founded: ({ at }, names) => `A foundation is placed on ${placeName(names, at)}.`,
-  built: ({ at }, names) => `A forge is built on ${placeName(names, at)}.`,
+    `On ${placeName(names, at)} ${turned ? `${many(turned, 'Totem')} begin${turned === 1 ? 's' : ''} to fade` : ''}${turned && removed ? ' and ' : ''}${removed ? `${many(removed, 'Totem')} fade${removed === 1 ? 's' : ''} away` : ''}.`,
+  founded: ({ at }, names) => `A Foundation is placed on ${placeName(names, at)}.`,
+  built: ({ at }, names) => `A Forge is built on ${placeName(names, at)}.`,
   marked: ({ seat, card, at }, names) => `${sides[seat]} mark ${placeName(names, at)} (${cardName(names, card)}).`,
   'mark-removed': ({ seat, card, at }, names) =>
     `${sides[seat]} take the marker off ${placeName(names, at)} (${cardName(names, card)}).`,
   markers: ({ seat, card, markers }, names) =>
-    `${sides[seat]} have ${many(markers, 'marker')} on ${cardName(names, card)}.`,
+    `${sides[seat]} now have ${many(markers, 'marker')} on ${cardName(names, card)}.`,
   exhausted: ({ seat, card }, names) => `${sides[seat]} have exhausted ${cardName(names, card)}.`,
   burned: ({ seat, card }, names) => `${sides[seat]} burn ${cardName(names, card)}.`,
   'burned-vision': ({ seat, vision }, names) =>
     `${sides[seat]} burn ${vision ? `the vision of ${placeName(names, vision)}` : 'a vision card'}.`,
   discarded: ({ seat, card }, names) => `${sides[seat]} discard ${cardName(names, card)}.`,
   recovered: ({ seat, cards }, names) => `${sides[seat]} take back ${titles(names, cards)}.`,
-  demanded: ({ grant }) => (grant === 'steal' ? 'Crystals are handed over.' : 'A card is given up.'),
+  demanded: ({ grant }) => (grant === 'steal' ? 'The demand is met with crystals.' : 'The demand is met with a card.'),
   ...botTellings,
   'game-over': ({ winner, by }) => `${sides[winner]} ${endings[by]}.`,
 }
