@@ -35,7 +35,7 @@ const allowed: Record<string, Room> = {
   ...shared,
   ...Object.assign({}, ...games.map(roomsOf)),
   // Beside src lies package.json, which knows the version.
-  cli: { rooms: ['core', 'ironwood/rules', 'ironwood/bots', 'ironwood/render', '..'], packages: /^node:/ },
+  cli: { rooms: ['core', 'toolkit', 'ironwood/rules', 'ironwood/bots', 'ironwood/render', '..'], packages: /^node:/ },
 }
 
 const filesBelow = (folder: string): string[] =>

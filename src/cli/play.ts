@@ -1,6 +1,6 @@
 import { renderText, tellAction } from '../ironwood/render'
 import { textWidth } from '../ironwood/render/columns'
-import { sightOf } from '../ironwood/render/sight'
+import { sceneOf } from '../ironwood/render/scene'
 import { battleWords, headline } from '../ironwood/render/words'
 import { type Action, ironwood, type State, type View } from '../ironwood/rules'
 import { opponentOf } from '../ironwood/rules/vocabulary'
@@ -128,8 +128,8 @@ function decision(state: State, { person, policy }: Opponent): Action {
 
 /** What is asked within a turn, and how a battle stands. */
 function question(view: View): string {
-  const sight = sightOf(view)
-  return [...battleWords(sight), headline(sight).what].join('\n')
+  const scene = sceneOf(view)
+  return [...battleWords(scene), headline(scene).what].join('\n')
 }
 
 function ending({ session, opponent }: Sitting): string {

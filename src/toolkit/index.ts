@@ -1,5 +1,5 @@
 /**
- * What games are built of: an agenda of tasks, a notation for actions, shapes of data.
+ * What games are built of: small functions that know no game. Take what fits; a game may do all of it by hand.
  *
  * @module toolkit
  */
@@ -17,6 +17,7 @@ export {
 } from './agenda'
 export { checkFields, checkShape, type Report } from './fits'
 export { createNotation, type Notation, type Parts } from './notation'
+export { redacted, type Secrets } from './redaction'
 export {
   either,
   type Fields,
@@ -34,3 +35,4 @@ export {
   whole,
   word,
 } from './shape'
+export { type Telling, type Tellings, tell } from './telling'

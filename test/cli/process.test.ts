@@ -52,7 +52,7 @@ describe('the program', () => {
     running.stdin.end('opening 2\nplay WW02\nmove F1 F3')
     const { code, screen } = await ended()
     expect(code).toBe(0)
-    expect(screen).toContain('\n> move F1 F3\n  A Woodwalker fighter moves from F1 to F3.\n')
+    expect(screen).toContain('\n> move F1 F3\n  A Woodwalker Fighter moves from F1 to F3.\n')
     expect(screen).toMatch(/To go on:\n {2}npx totemforge play --resume totemforge-ironbot\.json\n$/)
     expect(kept(join(cwd, 'totemforge-ironbot.json')).state.forests.fighters[2]).toBe(1)
   })

@@ -16,13 +16,13 @@ const units = (size: number): string => many(unitsOf(size), 'unit')
 /** Of mountains the one with the largest or the smallest Ironclad warband, by BOT-12. */
 export const largest = (
   sight: Sight,
-  says = 'the largest warband',
+  says = 'the largest Warband',
   size = (mountain: number): number => sizeOf(sight, mountain),
 ): Preference[] => [
   { score: (mountain) => unitsOf(size(mountain)), says: (mountain) => `${says} (${units(size(mountain))})` },
   {
     score: (mountain) => golemsOf(size(mountain)),
-    says: (mountain) => `most golems (${golemsOf(size(mountain))})`,
+    says: (mountain) => `most Golems (${golemsOf(size(mountain))})`,
     quiet: true,
   },
 ]
@@ -30,11 +30,11 @@ export const largest = (
 export const smallest = (sight: Sight): Preference[] => [
   {
     score: (mountain) => -unitsOf(sizeOf(sight, mountain)),
-    says: (mountain) => `the smallest warband (${units(sizeOf(sight, mountain))})`,
+    says: (mountain) => `the smallest Warband (${units(sizeOf(sight, mountain))})`,
   },
   {
     score: (mountain) => -golemsOf(sizeOf(sight, mountain)),
-    says: (mountain) => `fewest golems (${golemsOf(sizeOf(sight, mountain))})`,
+    says: (mountain) => `fewest Golems (${golemsOf(sizeOf(sight, mountain))})`,
     quiet: true,
   },
 ]
@@ -42,10 +42,10 @@ export const smallest = (sight: Sight): Preference[] => [
 /** Of forests the one with the most or the fewest fighters. */
 export const mostFighters = ({ state }: Sight): Preference => ({
   score: (forest) => fightersOn(state, forest),
-  says: (forest) => `the largest warband (${many(fightersOn(state, forest), 'fighter')})`,
+  says: (forest) => `the largest Warband (${many(fightersOn(state, forest), 'Fighter')})`,
 })
 
 export const fewestFighters = ({ state }: Sight): Preference => ({
   score: (forest) => -fightersOn(state, forest),
-  says: (forest) => `fewest fighters (${fightersOn(state, forest)})`,
+  says: (forest) => `fewest Fighters (${fightersOn(state, forest)})`,
 })

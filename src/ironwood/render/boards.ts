@@ -5,25 +5,25 @@ import { wrap } from './columns'
 import { hand, ongoing, slots } from './hands'
 import { cardName, mountainName, mountainNames } from './names'
 import { inside, label, labelled, margin, type Piece, panelWidth } from './piece'
+import { looked, type Scene, shown } from './scene'
 import * as draw from './shapes'
-import { looked, type Sight, shown } from './sight'
 import { botWords, deciding, visionHand } from './words'
 
 const { at, bold, centred, colours, shape, write } = draw
 
 /** What lies on the board of a seat, one piece under the other. */
-export function drawBoard(sight: Sight, seat: Seat): Piece {
-  const side = sight.sides[seat]
-  const inPlay = (cards: readonly string[]): string[] => cards.map((card) => cardName(sight, card))
+export function drawBoard(scene: Scene, seat: Seat): Piece {
+  const side = scene.sides[seat]
+  const inPlay = (cards: readonly string[]): string[] => cards.map((card) => cardName(scene, card))
   const pieces = [
-    heading(sight, seat),
-    ...(seat === 'woodwalkers' ? woodwalkerPieces(sight) : ironcladPieces(sight)),
-    ...listed('bot', botWords(sight, seat)),
-    slots(sight, seat),
+    heading(scene, seat),
+    ...(seat === 'woodwalkers' ? woodwalkerPieces(scene) : ironcladPieces(scene)),
+    ...listed('bot', botWords(scene, seat)),
+    slots(scene, seat),
     ...listed('added', inPlay(side.extra)),
     ...listed('wagered', inPlay(side.wagered)),
-    ...ongoing(sight, seat),
-    ...hand(sight, seat),
+    ...ongoing(scene, seat),
+    ...hand(scene, seat),
   ]
   let y = 0
   const parts = pieces.map((piece) => {
@@ -46,14 +46,14 @@ function listed(name: string, lines: readonly string[]): Piece[] {
   ]
 }
 
-function heading(sight: Sight, seat: Seat): Piece {
-  const { crystals, handSize, deckSize, discard } = sight.sides[seat]
+function heading(scene: Scene, seat: Seat): Piece {
+  const { crystals, handSize, deckSize, discard } = scene.sides[seat]
   const fill = seat === 'woodwalkers' ? colours.wood : colours.iron
   const numbers: [string, number][] = [
     ['hand', handSize],
     ['deck', deckSize],
     ['discard', discard.length],
-    ...unitsInSupply(sight, seat),
+    ...unitsInSupply(scene, seat),
   ]
   const left = (index: number): number => margin + (index < 3 ? index * 62 : 186 + (index - 3) * 94)
   return {
@@ -61,7 +61,7 @@ function heading(sight: Sight, seat: Seat): Piece {
     parts: [
       shape('path', { d: `M0,30 V8 Q0,0 8,0 H${panelWidth - 8} Q${panelWidth},0 ${panelWidth},8 V30 Z`, fill }),
       write(margin, 21, seatNames[seat], { ...bold, 'font-size': 16, fill: colours.white }),
-      ...(deciding(sight) === seat
+      ...(deciding(scene) === seat
         ? [
             shape('rect', { x: 138, y: 6, width: 68, height: 18, rx: 9, fill: colours.glow }),
             write(172, 19, 'decides', { ...bold, ...centred, 'font-size': 12 }),
@@ -81,9 +81,9 @@ function heading(sight: Sight, seat: Seat): Piece {
   }
 }
 
-const unitsInSupply = (sight: Sight, seat: Seat): [string, number][] => [
-  ['fighters left', unitsLeft(sight, seat, 'fighter')],
-  ...(seat === 'ironclad' ? [['golems left', unitsLeft(sight, seat, 'golem')] satisfies [string, number]] : []),
+const unitsInSupply = (scene: Scene, seat: Seat): [string, number][] => [
+  ['fighters left', unitsLeft(scene, seat, 'fighter')],
+  ...(seat === 'ironclad' ? [['golems left', unitsLeft(scene, seat, 'golem')] satisfies [string, number]] : []),
 ]
 
 /** So many of the things that a seat needs to win. */
@@ -95,19 +95,19 @@ function goal(name: string, done: number, needed: number, icon: string, empty: s
   return { height: 32, parts: [label(name, 18), ...icons, words] }
 }
 
-function woodwalkerPieces(sight: Sight): Piece[] {
-  const { visions, secured } = sight
-  const burned = visions.burned.map(({ mountain }) => (mountain === null ? 'hidden' : mountainName(sight, mountain)))
+function woodwalkerPieces(scene: Scene): Piece[] {
+  const { visions, secured } = scene
+  const burned = visions.burned.map(({ mountain }) => (mountain === null ? 'hidden' : mountainName(scene, mountain)))
   const names = (name: string, mountains: readonly number[]): string[] =>
-    mountains.length > 0 ? [`${name}: ${mountainNames(sight, mountains)}`] : []
+    mountains.length > 0 ? [`${name}: ${mountainNames(scene, mountains)}`] : []
   return [
     goal('secured', secured, securedToWin, draw.totem('full'), draw.emptyTotem()),
     ...listed('visions', [
-      `in hand: ${visionHand(sight)}`,
+      `in hand: ${visionHand(scene)}`,
       `in the deck: ${visions.deckSize}`,
       ...names('from the top', visions.top),
-      ...names('looked at', looked(sight)),
-      ...names('shown', shown(sight)),
+      ...names('looked at', looked(scene)),
+      ...names('shown', shown(scene)),
       ...names('revealed', visions.revealed),
       ...names('discard', visions.discard),
       ...(burned.length > 0 ? [`burned: ${burned.join(', ')}`] : []),
@@ -115,8 +115,8 @@ function woodwalkerPieces(sight: Sight): Piece[] {
   ]
 }
 
-function ironcladPieces(sight: Sight): Piece[] {
-  const { drill } = sight
+function ironcladPieces(scene: Scene): Piece[] {
+  const { drill } = scene
   const steps = ['start', '1', '2', '3'].flatMap((name, step) => {
     const here = drill.step === step
     const x = margin + labelled + 20 + step * 44
@@ -138,9 +138,9 @@ function ironcladPieces(sight: Sight): Piece[] {
   const x = margin + labelled + 186
   const cargo = [at(x, 14, [draw.crystal()]), write(x + 11, 18, `cargo ${drill.cargo}`)]
   return [
-    goal('built', forgesBuilt(sight), forgesToWin, draw.forge(), draw.emptyForge()),
-    ...listed('left', [`foundations: ${foundationsLeft(sight)}`]),
+    goal('built', forgesBuilt(scene), forgesToWin, draw.forge(), draw.emptyForge()),
+    ...listed('left', [`foundations: ${foundationsLeft(scene)}`]),
     { height: 32, parts: [label('drill track', 18), ...steps, ...cargo] },
-    ...listed('drill on', [mountainName(sight, drill.at)]),
+    ...listed('drill on', [mountainName(scene, drill.at)]),
   ]
 }

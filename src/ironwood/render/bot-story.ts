@@ -1,25 +1,26 @@
+import type { Tellings } from '../../toolkit'
 import type { BotSide, Choice, Event, ProcedureStep, Stance } from '../rules'
 import { many } from '../rules/count'
-import { cardName, placeName } from './names'
-import type { Tellings } from './telling'
+import { seatNames } from '../rules/vocabulary'
+import { cardName, type Names, placeName } from './names'
 import { bonusWords } from './words'
 
 const stances: Readonly<Record<Stance, string>> = {
-  aggressive: 'Ironbot is aggressive this turn: a Woodwalker warband has a totem (IB-03).',
-  defensive: 'Ironbot is defensive this turn: it has 5 crystals and a foundation to build on (IB-03).',
+  aggressive: 'Ironbot is aggressive this turn: a Woodwalker Warband has a Totem (IB-03).',
+  defensive: 'Ironbot is defensive this turn: it has 5 crystals and a Foundation to build on (IB-03).',
   expansive: 'Ironbot is expansive this turn (IB-03).',
 }
 
 const steps: Readonly<Record<ProcedureStep, string>> = {
-  'IB-05 (1)': 'It turns a foundation into a forge',
-  'IB-05 (2)': 'It chases and attacks',
-  'IB-05 (3)': 'It places a foundation',
-  'IB-05 (4)': 'It resolves a card',
-  'IB-06': 'It resolves a card',
-  'WB-05 (2)': 'The Ironclad have 5 crystals, so it plunders',
-  'WB-05 (3)': 'It resolves a card',
-  'WB-06 (1)': 'A warband has a totem, so it secures it',
-  'WB-06 (2)': 'It resolves a card',
+  'IB-05 (1)': 'Ironbot turns a Foundation into a Forge',
+  'IB-05 (2)': 'Ironbot chases and attacks',
+  'IB-05 (3)': 'Ironbot places a Foundation',
+  'IB-05 (4)': 'Ironbot resolves a card',
+  'IB-06': 'Ironbot resolves a card',
+  'WB-05 (2)': 'The Ironclad have 5 crystals, so Woodenbot plunders',
+  'WB-05 (3)': 'Woodenbot resolves a card',
+  'WB-06 (1)': 'A Warband has a Totem, so Woodenbot secures it',
+  'WB-06 (2)': 'Woodenbot resolves a card',
 }
 
 const sides: Readonly<Record<BotSide, string>> = {
@@ -35,10 +36,10 @@ const choices: Readonly<Record<Choice, readonly [name: string, leads: string, ru
   chase: ['Chase', 'Chase: units go to', 'IB-12'],
   protect: ['Protect', 'Protect: units go to', 'IB-12'],
   expand: ['Expand', 'Expand: units go to', 'IB-12'],
-  escort: ['Follow the drill', 'Fighters follow the drill to', 'IB-18'],
-  plunder: ['Plunder', 'Plunder: fighters go to', 'WB-12'],
-  secure: ['Secure', 'Secure: fighters go to', 'WB-12'],
-  interfere: ['Interfere', 'Interfere: fighters go to', 'WB-12'],
+  escort: ['Follow the Drill', 'Fighters follow the Drill to', 'IB-18'],
+  plunder: ['Plunder', 'Plunder: Fighters go to', 'WB-12'],
+  secure: ['Secure', 'Secure: Fighters go to', 'WB-12'],
+  interfere: ['Interfere', 'Interfere: Fighters go to', 'WB-12'],
   attack: ['Attack', "The bot's target is", 'WB-13'],
   search: ['Search', 'The bot searches', 'WB-09'],
 }
@@ -48,12 +49,12 @@ type Why = Extract<Event, { type: 'idle' }>['why']
 const whyIdle: Readonly<Record<Why, string>> = {
   'no-target': 'there is no target, so nothing happens',
   'no-source': 'nobody can be sent, so nothing happens',
-  'no-need': 'a warband beside the focus is larger already, so nothing happens',
+  'no-need': 'a Warband beside the focus is already larger, so nothing happens',
   'too-few': 'there are too few units, so nothing happens',
   'no-card': 'it has no card to wager, so it draws one',
 }
 
-const noFocus = 'there is no warband to focus on, so nothing happens'
+const noFocus = 'there is no Warband to focus on, so nothing happens'
 
 /** Both bots attack; only Ironbot goes by what is left over. */
 function ruleOf(choice: Choice, why: Why): string {
@@ -62,16 +63,19 @@ function ruleOf(choice: Choice, why: Why): string {
   return why === 'too-few' ? ' (IB-11)' : ''
 }
 
-const expended = { hand: 'expend', deck: 'lay out from the deck, to mark the turn,' } as const
+const expended: Readonly<Record<Extract<Event, { type: 'expended' }>['from'], (card: string) => string>> = {
+  hand: (card) => `expend ${card}`,
+  deck: (card) => `mark the turn with ${card} from the deck`,
+}
 
 export const botTellings = {
   stance: ({ stance }) => stances[stance],
   side: ({ side }) => sides[side],
   procedure: ({ step }) => `${steps[step]} (${step}).`,
-  expended: ({ card, from, icons, slot }, names) =>
-    `${expended[from]} ${cardName(names, card)}${icons || from === 'deck' ? '' : ' without its icons'}${slot ? '' : ' on top of it'}`,
+  expended: ({ seat, card, from, icons, slot }, names) =>
+    `The ${seatNames[seat]} ${expended[from](cardName(names, card))}${icons || from === 'deck' ? '' : ' without its icons'}${slot ? '' : ' on top of the one before'}.`,
   icon: ({ icon, ignored }) => (ignored ? `The red icon ${icon} is ignored.` : `Icon ${icon}.`),
-  compensated: () => 'That changed nothing (BOT-05).',
+  compensated: 'The icon changed nothing (BOT-05).',
   rolled: ({ face }) => `The Magic die shows: ${face}.`,
   picked: ({ choice, at }, names) => `${choices[choice][1]} ${placeName(names, at)} (${choices[choice][2]}).`,
   idle: ({ choice, why }) =>
@@ -86,4 +90,4 @@ export const botTellings = {
   located: ({ vision }, names) => `Woodenbot turns up the vision of ${placeName(names, vision)}.`,
   'vision-returned': ({ vision }, names) =>
     `${vision ? `The vision of ${placeName(names, vision)}` : 'A vision card'} goes back into the vision deck.`,
-} satisfies Partial<Tellings>
+} satisfies Partial<Tellings<Event, 'type', [names: Names]>>

@@ -2,17 +2,17 @@ import { type Seat, slotsPerRound } from '../rules/vocabulary'
 import { wrap } from './columns'
 import { cardName, valuesOf } from './names'
 import { inside, label, labelled, margin, type Piece, panelWidth } from './piece'
+import type { Scene } from './scene'
 import { at, bold, colours, fitted, group, shape, write } from './shapes'
-import type { Sight } from './sight'
 import { slotWords } from './words'
 
 /** Three boxes, each with a card, the marker of a turn spent drawing, or nothing. */
-export function slots(sight: Sight, seat: Seat): Piece {
+export function slots(scene: Scene, seat: Seat): Piece {
   const wide = (inside - 12) / slotsPerRound
   const boxes = Array.from({ length: slotsPerRound }, (_, index) => {
-    const slot = sight.sides[seat].slots[index]
+    const slot = scene.sides[seat].slots[index]
     const card = typeof slot === 'object' ? slot.card : null
-    const [first = '', ...rest] = card ? [card, ...wrap(sight.cards[card]?.title ?? '', 17)] : [slotWords(sight, slot)]
+    const [first = '', ...rest] = card ? [card, ...wrap(scene.cards[card]?.title ?? '', 17)] : [slotWords(scene, slot)]
     const lines = rest.slice(0, 2)
     return at(margin + index * (wide + 6), 4, [
       shape('rect', {
@@ -31,9 +31,9 @@ export function slots(sight: Sight, seat: Seat): Piece {
 }
 
 /** Ongoing cards with their marker cubes. */
-export function ongoing(sight: Sight, seat: Seat): Piece[] {
-  return sight.sides[seat].ongoing.map(({ card, markers }, index) => {
-    const name = cardName(sight, card)
+export function ongoing(scene: Scene, seat: Seat): Piece[] {
+  return scene.sides[seat].ongoing.map(({ card, markers }, index) => {
+    const name = cardName(scene, card)
     const x = panelWidth - margin - 8 - 18 * (markers - 1)
     return {
       height: 20,
@@ -49,16 +49,16 @@ export function ongoing(sight: Sight, seat: Seat): Piece[] {
 }
 
 /** The cards in hand, or their backs. */
-export function hand(sight: Sight, seat: Seat): Piece[] {
-  const { hand: cards, handSize } = sight.sides[seat]
+export function hand(scene: Scene, seat: Seat): Piece[] {
+  const { hand: cards, handSize } = scene.sides[seat]
   if (cards) {
     return cards.map((card, index) => ({
       height: index === cards.length - 1 ? 26 : 17,
       parts: [
         ...(index === 0 ? [label('hand', 17)] : []),
         write(margin + labelled, 17, card, bold),
-        write(margin + labelled + 50, 17, fitted(sight.cards[card]?.title ?? '', 11, 205)),
-        write(panelWidth - margin, 17, valuesOf(sight, card), { 'text-anchor': 'end', fill: colours.faint }),
+        write(margin + labelled + 50, 17, fitted(scene.cards[card]?.title ?? '', 11, 205)),
+        write(panelWidth - margin, 17, valuesOf(scene, card), { 'text-anchor': 'end', fill: colours.faint }),
       ],
     }))
   }

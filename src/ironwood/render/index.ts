@@ -5,7 +5,7 @@
  * @module ironwood/render
  */
 export { tellAction } from './act'
-export type { StateOrView } from './sight'
+export type { StateOrView } from './scene'
 export { tellEvent } from './story'
 export { renderSvg } from './svg'
 export { renderText } from './text'

@@ -1,23 +1,23 @@
 import { crossing, forestSize, type Layout, mapWidth, mountainSize, type Place, pairs } from './layout'
 import { drawForest, drawMountain } from './places'
+import type { Scene } from './scene'
 import { at, colours, group, shape } from './shapes'
-import type { Sight } from './sight'
 
 /** The map: ridges and paths below, then the places with what is on them, then the battle. */
-export function drawMap(sight: Sight, layout: Layout): string {
-  const { board } = sight
+export function drawMap(scene: Scene, layout: Layout): string {
+  const { board } = scene
   return group({}, [
     shape('rect', { width: mapWidth, height: layout.height, rx: 10, fill: colours.land }),
-    ...ridges(sight, layout),
-    ...paths(sight, layout),
-    ...glow(sight, layout),
-    ...board.mountains.map((_, mountain) => drawMountain(sight, layout, mountain)),
-    ...board.forests.map((_, forest) => drawForest(sight, layout, forest)),
-    ...swords(sight, layout),
+    ...ridges(scene, layout),
+    ...paths(scene, layout),
+    ...glow(scene, layout),
+    ...board.mountains.map((_, mountain) => drawMountain(scene, layout, mountain)),
+    ...board.forests.map((_, forest) => drawForest(scene, layout, forest)),
+    ...swords(scene, layout),
   ])
 }
 
-function ridges({ board }: Sight, { mountains }: Layout): string[] {
+function ridges({ board }: Scene, { mountains }: Layout): string[] {
   return pairs(board.ridges).flatMap(([one, other]) => {
     const [from, to] = [mountains[one], mountains[other]]
     if (!from || !to) return []
@@ -27,7 +27,7 @@ function ridges({ board }: Sight, { mountains }: Layout): string[] {
 }
 
 /** A path bends to cross the ridge between its forests away from the mountains. */
-function paths({ board }: Sight, layout: Layout): string[] {
+function paths({ board }: Scene, layout: Layout): string[] {
   return pairs(board.paths).flatMap(([one, other]) => {
     const [from, to] = [layout.forests[one], layout.forests[other]]
     if (!from || !to) return []
@@ -52,14 +52,14 @@ function paths({ board }: Sight, layout: Layout): string[] {
   })
 }
 
-const ends = ({ battle }: Sight, { forests, mountains }: Layout): { forest: Place; mountain: Place } | null => {
+const ends = ({ battle }: Scene, { forests, mountains }: Layout): { forest: Place; mountain: Place } | null => {
   const [forest, mountain] = battle ? [forests[battle.forest], mountains[battle.mountain]] : []
   return forest && mountain ? { forest, mountain } : null
 }
 
 /** Light behind the two places of a battle. */
-function glow(sight: Sight, layout: Layout): string[] {
-  const fought = ends(sight, layout)
+function glow(scene: Scene, layout: Layout): string[] {
+  const fought = ends(scene, layout)
   if (!fought) return []
   const { forest, mountain } = fought
   const light = { fill: colours.glow, stroke: colours.ink, 'stroke-width': 2, 'stroke-dasharray': '7 4' }
@@ -77,8 +77,8 @@ function glow(sight: Sight, layout: Layout): string[] {
 }
 
 /** Crossed swords between the two places of a battle. */
-function swords(sight: Sight, layout: Layout): string[] {
-  const fought = ends(sight, layout)
+function swords(scene: Scene, layout: Layout): string[] {
+  const fought = ends(scene, layout)
   if (!fought) return []
   const { forest, mountain } = fought
   const [x, y] = between(forest, mountain)

@@ -16,6 +16,8 @@ export const namesOf = (own?: { readonly [Part in keyof Names]: Names[Part] | nu
 
 export const cardName = ({ cards }: Names, id: string): string => `${id} ${cards[id]?.title ?? ''}`.trim()
 
+export const titleOf = ({ cards }: Names, id: string): string => cards[id]?.title ?? id
+
 /** Damage, defense and dominance of a card. */
 export function valuesOf({ cards }: Names, id: string): string {
   const { damage = 0, defense = 0, dominance = 0 } = cards[id]?.values ?? {}

@@ -1,7 +1,7 @@
 import type { Layout } from './layout'
 import { mountainName } from './names'
+import { holding, marksOn, type Scene, siteOf } from './scene'
 import * as draw from './shapes'
-import { holding, marksOn, type Sight, siteOf } from './sight'
 import { botMark, markWords } from './words'
 
 const { at, bold, centred, colours, group, shape, titled, write } = draw
@@ -28,14 +28,14 @@ const several = (width: number, icon: string, count: number): Icon[] => {
   return count === 1 ? [[width, [icon]]] : [[width + 9, [at(-4, 0, [icon, number])]]]
 }
 
-const markIcons = (sight: Sight, kind: 'mountain' | 'forest', place: number): Icon[] =>
-  marksOn(sight, kind, place).map((mark) => [16, [draw.marker(holding(sight, mark) ? mark.stops : 'nothing')]])
+const markIcons = (scene: Scene, kind: 'mountain' | 'forest', place: number): Icon[] =>
+  marksOn(scene, kind, place).map((mark) => [16, [draw.marker(holding(scene, mark) ? mark.stops : 'nothing')]])
 
 const peaks = 'M-50,12 L-24,-20 L-15,-12 L2,-42 L20,-14 L28,-21 L50,12 Z'
 const snow = 'M-7,-26 L2,-42 L12,-27 L6,-22 L1,-28 L-3,-22 Z'
 
-export function drawMountain(sight: Sight, layout: Layout, mountain: number): string {
-  const { board, mountains, drill } = sight
+export function drawMountain(scene: Scene, layout: Layout, mountain: number): string {
+  const { board, mountains, drill } = scene
   const { x = 0, y = 0 } = layout.mountains[mountain] ?? {}
   const { kind = 'outer', number = 0 } = board.mountains[mountain] ?? {}
   const [fighters, golems] = [mountains.fighters[mountain] ?? 0, mountains.golems[mountain] ?? 0]
@@ -44,16 +44,16 @@ export function drawMountain(sight: Sight, layout: Layout, mountain: number): st
   if (fighters > 0) units.push([29, draw.ironFighters(fighters)])
   if (golems > 0) units.push([31, draw.golems(golems)])
   return group({ 'data-at': board.mountains[mountain]?.id ?? '', transform: `translate(${x} ${y})` }, [
-    titled(mountainWords(sight, mountain)),
+    titled(mountainWords(scene, mountain)),
     shape('path', { d: peaks, fill, stroke: colours.land, 'stroke-width': 2, 'stroke-linejoin': 'round' }),
     shape('path', { d: snow, fill: colours.white }),
     ...inRow(-11, 100, units),
-    ...namePlate(mountainName(sight, mountain), number, fighters + golems > 0),
+    ...namePlate(mountainName(scene, mountain), number, fighters + golems > 0),
     ...inRow(34, 104, [
-      ...siteIcons(sight, mountain),
+      ...siteIcons(scene, mountain),
       ...(drill.at === mountain ? drillIcons(drill.cargo) : []),
-      ...markIcons(sight, 'mountain', mountain),
-      ...botMark(sight, mountain).map((): Icon => [16, [draw.botMark()]]),
+      ...markIcons(scene, 'mountain', mountain),
+      ...botMark(scene, mountain).map((): Icon => [16, [draw.botMark()]]),
     ]),
   ])
 }
@@ -72,11 +72,11 @@ function namePlate(name: string, number: number, controlled: boolean): string[] 
   ]
 }
 
-function siteIcons(sight: Sight, mountain: number): Icon[] {
-  const site = siteOf(sight, mountain)
+function siteIcons(scene: Scene, mountain: number): Icon[] {
+  const site = siteOf(scene, mountain)
   if (site === 'forge') return [[24, [draw.forge()]]]
   if (site === 'foundation') return [[24, [draw.foundation()]]]
-  return sight.board.mountains[mountain]?.kind === 'outer' ? [[24, [draw.emptyForge()]]] : []
+  return scene.board.mountains[mountain]?.kind === 'outer' ? [[24, [draw.emptyForge()]]] : []
 }
 
 const drillIcons = (cargo: number): Icon[] => [
@@ -84,24 +84,24 @@ const drillIcons = (cargo: number): Icon[] => [
   ...(cargo > 0 ? several(15, draw.crystal(), cargo) : []),
 ]
 
-function mountainWords(sight: Sight, mountain: number): string {
-  const { board, mountains, drill } = sight
+function mountainWords(scene: Scene, mountain: number): string {
+  const { board, mountains, drill } = scene
   const { kind = 'outer', number = 0 } = board.mountains[mountain] ?? {}
   return [
-    `${mountainName(sight, mountain)}, mountain ${number}${kind === 'ferrum' ? '' : `, ${kind}`}`,
+    `${mountainName(scene, mountain)}, mountain ${number}${kind === 'ferrum' ? '' : `, ${kind}`}`,
     `Fighters ${mountains.fighters[mountain] ?? 0}, Golems ${mountains.golems[mountain] ?? 0}`,
-    ...(siteOf(sight, mountain) === 'none' ? [] : [siteOf(sight, mountain)]),
+    ...(siteOf(scene, mountain) === 'none' ? [] : [siteOf(scene, mountain)]),
     ...(drill.at === mountain ? [`Drill with ${drill.cargo} crystals`] : []),
-    ...botMark(sight, mountain),
-    ...marksOn(sight, 'mountain', mountain).map((mark) => markWords(sight, mark)),
+    ...botMark(scene, mountain),
+    ...marksOn(scene, 'mountain', mountain).map((mark) => markWords(scene, mark)),
   ].join('; ')
 }
 
 const crown =
   'M-20,24 C-33,24 -37,10 -29,3 C-35,-10 -24,-21 -13,-18 C-8,-27 9,-28 14,-19 C26,-22 35,-10 29,2 C38,10 33,24 20,24 Z'
 
-export function drawForest(sight: Sight, layout: Layout, forest: number): string {
-  const { board, forests } = sight
+export function drawForest(scene: Scene, layout: Layout, forest: number): string {
+  const { board, forests } = scene
   const { x = 0, y = 0 } = layout.forests[forest] ?? {}
   const { id = '?', number = 0, kind = 'inner' } = board.forests[forest] ?? {}
   const [fighters, full, fading] = [forests.fighters, forests.full, forests.fading].map((list) => list[forest] ?? 0)
@@ -111,7 +111,7 @@ export function drawForest(sight: Sight, layout: Layout, forest: number): string
     ...several(14, draw.totem('fading'), fading ?? 0),
   ]
   const label = draw.fitted(id === `F${number}` ? id : `${number} ${id}`, 11, 60)
-  const marks = markIcons(sight, 'forest', forest)
+  const marks = markIcons(scene, 'forest', forest)
   const name: Icon = [
     Math.round(draw.widthOf(label, 12)) + 8,
     [write(0, 4, label, { ...bold, ...centred, 'font-size': 11.5, fill: colours.ink })],
@@ -119,7 +119,7 @@ export function drawForest(sight: Sight, layout: Layout, forest: number): string
   const words = [
     `${id}, ${kind} forest ${number}`,
     `Fighters ${fighters}, Totems ${full} full and ${fading} fading`,
-    ...marksOn(sight, 'forest', forest).map((mark) => markWords(sight, mark)),
+    ...marksOn(scene, 'forest', forest).map((mark) => markWords(scene, mark)),
   ]
   return group({ 'data-at': board.forests[forest]?.id ?? '', transform: `translate(${x} ${y})` }, [
     titled(words.join('; ')),

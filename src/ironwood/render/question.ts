@@ -1,18 +1,16 @@
+import { type Tellings, tell } from '../../toolkit'
 import type { Cost, Step } from '../rules/card'
 import { many } from '../rules/count'
 import { priceOf } from '../rules/phases/end'
 import type { Task } from '../rules/task'
-import { cardName, forestName, mountainName } from './names'
-import type { Sight } from './sight'
-
-interface Asker<Kind> {
-  ask(task: Kind, sight: Sight): string
-}
+import { unitNames } from '../rules/vocabulary'
+import { cardName, forestName, mountainName, titleOf } from './names'
+import type { Scene } from './scene'
 
 /** How each question is asked. */
-type Askings = { readonly [Kind in Task['do']]?: string | Asker<Extract<Task, { do: Kind }>>['ask'] }
+type Askings = Partial<Tellings<Task, 'do', [scene: Scene]>>
 
-const questions: Askings = {
+const questions = {
   opening: 'draw 2 cards, or 4 of which 2 go back',
   'give-back': 'put a drawn card back',
   exhaust: 'which ongoing card loses a marker next',
@@ -20,18 +18,18 @@ const questions: Askings = {
   'before-or-after': 'an effect before or after the base card',
   additional: 'play an additional base card',
   'hand-limit': 'discard down to the hand limit',
-  'recruit-step': (task, sight) =>
-    `recruit a Fighter for ${priceOf({ state: sight, cards: sight.cards }, task)} of ${many(sight.sides[task.seat].crystals, 'crystal')}`,
+  'recruit-step': (task, scene) =>
+    `recruit a Fighter for ${priceOf({ state: scene, cards: scene.cards }, task)} of ${many(scene.sides[task.seat].crystals, 'crystal')}`,
   amount: ({ of, most }) => `${gifts[of].verb} up to ${many(most, gifts[of].what)}`,
   move: 'move a Fighter',
   march: 'move a Warband',
-  group: ({ from, to, fighters }, sight) =>
-    `how many ${fighters === null ? 'Fighters' : 'Golems'} go from ${mountainName(sight, from)} to ${mountainName(sight, to)}`,
+  group: ({ from, to, fighters }, scene) =>
+    `how many ${fighters === null ? 'Fighters' : 'Golems'} go from ${mountainName(scene, from)} to ${mountainName(scene, to)}`,
   bait: 'where the baited Fighters go',
-  'bait-count': ({ from, to }, sight) =>
-    `how many Fighters go from ${forestName(sight, from)} to ${forestName(sight, to)}`,
+  'bait-count': ({ from, to }, scene) =>
+    `how many Fighters go from ${forestName(scene, from)} to ${forestName(scene, to)}`,
   drill: 'move the Drill',
-  recruit: ({ step }) => `where to recruit a ${step.unit === 'golem' ? 'Golem' : 'Fighter'}`,
+  recruit: ({ step }) => `where to recruit a ${unitNames[step.unit]}`,
   remove: 'which unit to remove',
   discover: 'discover a Totem',
   build: 'build a Forge',
@@ -64,10 +62,10 @@ const questions: Askings = {
   wreck: "take a crystal of the Drill's cargo",
   tribute: (_, { solo }) =>
     solo?.bot === 'woodwalkers' ? 'SHIELD: burn a card, or let the bot steal 1 crystal' : 'SHIELD: burn a card',
-}
+} satisfies Askings
 
 /** What a bot chooses. */
-const botQuestions: Askings = {
+const botQuestions = {
   focus: 'the Warband in focus',
   attacker: 'who attacks',
   advance: 'where units go',
@@ -84,7 +82,7 @@ const botQuestions: Askings = {
   'raid-from': 'who attacks',
   dig: 'which mountain to search',
   unearth: 'where the Totem comes',
-}
+} satisfies Askings
 
 const gifts: Readonly<Record<Extract<Task, { do: 'amount' }>['of'], { readonly verb: string; readonly what: string }>> =
   {
@@ -105,7 +103,7 @@ function priceWords(cost: Cost): string {
 function purpose([step]: readonly Step[]): string {
   switch (step?.do) {
     case 'recruit':
-      return `to recruit ${many(step.count, step.unit === 'golem' ? 'Golem' : 'Fighter')}`
+      return `to recruit ${many(step.count, unitNames[step.unit])}`
     case 'remove':
       return `to remove ${many(step.count, 'Fighter')}`
     case 'move-fighters':
@@ -126,24 +124,28 @@ function purpose([step]: readonly Step[]): string {
 }
 
 /** Whether it is a bot that answers this. */
-export const isBotQuestion = ({ do: kind }: Task): boolean => botQuestions[kind] !== undefined
+export const isBotQuestion = ({ do: kind }: Task): boolean => Object.hasOwn(botQuestions, kind)
 
-const askings: Readonly<Partial<Record<string, string | Asker<Task>['ask']>>> = { ...questions, ...botQuestions }
+const askings = { ...questions, ...botQuestions }
+
+type Asked = Extract<Task, { do: keyof typeof askings }>
+
+/** The other tasks run by themselves. */
+const isAsked = (task: Task): task is Asked => Object.hasOwn(askings, task.do)
 
 /** A longer line would not fit above the map of an SVG. */
 const room = 62
 
-/** What is being decided, and for which card, with its title if there is room. */
-export function question(sight: Sight): string {
-  const task = sight.agenda.at(-1)
-  if (!task) return ''
-  const frames = sight.agenda.flatMap((each) => (each.do === 'frame' && each.card !== '' ? [each.card] : []))
+/** What is being decided, and for which card, with as much of its name as there is room for. */
+export function question(scene: Scene): string {
+  const task = scene.agenda.at(-1)
+  if (!task || !isAsked(task)) return ''
+  const frames = scene.agenda.flatMap((each) => (each.do === 'frame' && each.card !== '' ? [each.card] : []))
   const card = frames.at(-1)
-  const asking = askings[task.do] ?? task.do
-  const asked = typeof asking === 'string' ? asking : asking(task, sight)
+  const asked = tell(askings, 'do', task, scene)
   // A card that moves its Fighters a second time sets no limit.
   const more = 'left' in task && typeof task.left === 'number' && task.left < 100 ? `, ${task.left} left` : ''
   if (card === undefined) return `${asked}${more}`
-  const titled = `${asked}${more} (${cardName(sight, card)})`
-  return titled.length <= room ? titled : `${asked}${more} (${card})`
+  const named = [cardName(scene, card), titleOf(scene, card)].map((name) => `${asked}${more} (${name})`)
+  return named.find((each) => each.length <= room) ?? `${asked}${more} (${card})`
 }

@@ -1,12 +1,15 @@
+import { type Tellings, tell } from '../../toolkit'
 import type { Event, Seat, Values } from '../rules'
 import { many } from '../rules/count'
-import { opponentOf } from '../rules/vocabulary'
+import { opponentOf, unitNames } from '../rules/vocabulary'
 import { botTellings } from './bot-story'
 import { cardName, mountainName, type Names, namesOf, placeName, valuesOf } from './names'
-import type { StateOrView } from './sight'
-import type { Teller, Tellings } from './telling'
+import type { StateOrView } from './scene'
 
 const sides: Readonly<Record<Seat, string>> = { woodwalkers: 'The Woodwalkers', ironclad: 'The Ironclad' }
+
+/** As in "a Woodwalker Fighter". */
+const adjectives: Readonly<Record<Seat, string>> = { woodwalkers: 'Woodwalker', ironclad: 'Ironclad' }
 
 /** A card that was wagered, with its damage, defense and dominance. */
 function wager(names: Names, card: string | null): string {
@@ -17,9 +20,15 @@ function wager(names: Names, card: string | null): string {
 const fight = ({ damage, defense }: Values): string => `${damage} damage and ${defense} defense`
 
 const endings = {
-  totems: 'win with their third totem',
-  forges: 'win with their third forge',
+  totems: 'win with their third Totem',
+  forges: 'win with their third Forge',
   surrender: 'win: the opponent has surrendered',
+}
+
+const wagerLeft: Readonly<Record<Extract<Event, { type: 'wager-left' }>['to'], (card: string) => string>> = {
+  discard: (card) => `discard the wagered ${card}`,
+  hand: (card) => `take ${card} back`,
+  aside: (card) => `set ${card} aside`,
 }
 
 const titles = (names: Names, cards: readonly string[]): string => cards.map((card) => cardName(names, card)).join(', ')
@@ -27,76 +36,77 @@ const titles = (names: Names, cards: readonly string[]): string => cards.map((ca
 const places = (names: Names, ids: readonly string[], between = ', '): string =>
   ids.map((id) => placeName(names, id)).join(between)
 
-/** What happened: a sentence, or what the seat does, which is a sentence once its name stands before it. */
-const tellings: Tellings = {
+const tellings: Tellings<Event, 'type', [names: Names]> = {
   round: ({ round }) => `Round ${round} begins.`,
   turn: ({ seat }) => `${sides[seat]} are to play.`,
-  played: ({ card, additional }, names) => `play ${cardName(names, card)}${additional ? ' in addition' : ''}`,
-  rested: () => 'take a turn without a card',
-  drew: ({ cards, count }, names) => `draw ${cards ? titles(names, cards) : many(count, 'card')}`,
-  'drew-visions': ({ visions, count }, names) =>
-    visions ? `draw the vision of ${places(names, visions, ' and ')}` : `draw ${many(count, 'vision card')}`,
-  'gave-back': ({ card }, names) => `give ${card ? cardName(names, card) : 'a card'} back`,
+  played: ({ seat, card, additional }, names) =>
+    `${sides[seat]} play ${cardName(names, card)}${additional ? ' in addition' : ''}.`,
+  rested: ({ seat }) => `${sides[seat]} play no card this turn.`,
+  drew: ({ seat, cards, count }, names) => `${sides[seat]} draw ${cards ? titles(names, cards) : many(count, 'card')}.`,
+  'drew-visions': ({ seat, visions, count }, names) =>
+    `${sides[seat]} draw ${visions ? `the vision of ${places(names, visions, ' and ')}` : many(count, 'vision card')}.`,
+  'gave-back': ({ seat, card }, names) => `${sides[seat]} give ${card ? cardName(names, card) : 'a card'} back.`,
   shuffled: ({ deck }) => (deck === 'visions' ? 'The vision deck is shuffled.' : `${sides[deck]} shuffle their deck.`),
-  looked: ({ visions, count }, names) =>
-    `look at the top ${count === 1 ? 'vision card' : `${count} vision cards`}${visions ? `: ${places(names, visions)}` : ''}`,
-  shown: ({ cards, visions }, names) =>
-    `show ${(cards && titles(names, cards)) ?? (visions && places(names, visions)) ?? 'their cards'}`,
-  gained: ({ count }) => `gain ${many(count, 'crystal')}`,
-  spent: ({ count }) => `spend ${many(count, 'crystal')}`,
-  stole: ({ count }) => `steal ${many(count, 'crystal')}`,
+  looked: ({ seat, visions, count }, names) =>
+    `${sides[seat]} look at the top ${count === 1 ? 'vision card' : `${count} vision cards`}${visions ? `: ${places(names, visions)}` : ''}.`,
+  shown: ({ seat, cards, visions }, names) =>
+    `${sides[seat]} show ${(cards && titles(names, cards)) ?? (visions && places(names, visions)) ?? 'their cards'}.`,
+  gained: ({ seat, count }) => `${sides[seat]} gain ${many(count, 'crystal')}.`,
+  spent: ({ seat, count }) => `${sides[seat]} spend ${many(count, 'crystal')}.`,
+  stole: ({ seat, count }) => `${sides[seat]} steal ${many(count, 'crystal')}.`,
   'took-cargo': ({ count }) => `The Ironclad take ${many(count, 'crystal')} from the cargo.`,
   moved: ({ from, to, totem }, names) =>
-    `A Woodwalker fighter moves from ${placeName(names, from)} to ${placeName(names, to)}${totem ? ` with a ${totem} totem` : ''}.`,
+    `A Woodwalker Fighter moves from ${placeName(names, from)} to ${placeName(names, to)}${totem ? ` with a ${totem} Totem` : ''}.`,
   marched: ({ from, to, fighters, golems }, names) =>
-    `The Ironclad march from ${placeName(names, from)} to ${placeName(names, to)}: ${many(fighters, 'fighter')}${golems ? `, ${many(golems, 'golem')}` : ''}.`,
+    `The Ironclad march from ${placeName(names, from)} to ${placeName(names, to)}: ${many(fighters, 'Fighter')}${golems ? `, ${many(golems, 'Golem')}` : ''}.`,
   baited: ({ from, to, count }, names) =>
-    `${many(count, 'Woodwalker fighter')} ${count === 1 ? 'is' : 'are'} baited from ${placeName(names, from)} to ${placeName(names, to)}.`,
-  'drill-moved': ({ from, to }, names) => `The drill goes from ${placeName(names, from)} to ${placeName(names, to)}.`,
-  'drill-step': ({ step, cargo }) => `Its track is at step ${step}; the cargo is ${many(cargo, 'crystal')}.`,
-  unloaded: ({ count }) => `The drill unloads ${many(count, 'crystal')}.`,
+    `${many(count, 'Woodwalker Fighter')} ${count === 1 ? 'is' : 'are'} baited from ${placeName(names, from)} to ${placeName(names, to)}.`,
+  'drill-moved': ({ from, to }, names) => `The Drill goes from ${placeName(names, from)} to ${placeName(names, to)}.`,
+  'drill-step': ({ step, cargo }) =>
+    `The Drill is at step ${step} of its track; its cargo is ${many(cargo, 'crystal')}.`,
+  unloaded: ({ count }) => `The Drill unloads ${many(count, 'crystal')}.`,
   'drill-destroyed': ({ at }, names) =>
-    `The drill on ${placeName(names, at)} is destroyed; it stands on ${mountainName(names, names.board.ferrum)} again.`,
-  salvaged: () => 'The Woodwalkers take a crystal of its cargo.',
-  recruited: ({ unit, at }, names) => `recruit a ${unit} on ${placeName(names, at)}`,
+    `The Drill on ${placeName(names, at)} is destroyed; it stands on ${mountainName(names, names.board.ferrum)} again.`,
+  salvaged: 'The Woodwalkers take 1 crystal from its cargo.',
+  recruited: ({ seat, unit, at }, names) => `${sides[seat]} recruit a ${unitNames[unit]} on ${placeName(names, at)}.`,
   removed: ({ seat, unit, at, count }, names) =>
-    `${many(count, `${seat === 'woodwalkers' ? 'Woodwalker' : 'Ironclad'} ${unit}`)} on ${placeName(names, at)} ${count === 1 ? 'is' : 'are'} removed.`,
-  attacked: ({ from, to }, names) => `attack ${placeName(names, to)} from ${placeName(names, from)}`,
-  wagered: ({ placed, card }, names) => `wager ${placed ? (card ? cardName(names, card) : 'a card') : 'nothing'}`,
+    `${many(count, `${adjectives[seat]} ${unitNames[unit]}`)} on ${placeName(names, at)} ${count === 1 ? 'is' : 'are'} removed.`,
+  attacked: ({ seat, from, to }, names) =>
+    `${sides[seat]} attack ${placeName(names, to)} from ${placeName(names, from)}.`,
+  wagered: ({ seat, placed, card }, names) =>
+    `${sides[seat]} wager ${placed ? (card ? cardName(names, card) : 'a card') : 'nothing'}.`,
   revealed: ({ wagers }, names) =>
     `The wagers: ${wager(names, wagers.woodwalkers)} against ${wager(names, wagers.ironclad)}.`,
   strengths: ({ values: { woodwalkers, ironclad } }) =>
-    `All counted the Woodwalkers have ${fight(woodwalkers)}, the Ironclad ${fight(ironclad)}.`,
-  damage: ({ count }) => `deal ${count} damage`,
+    `The Woodwalkers fight with ${fight(woodwalkers)}, the Ironclad with ${fight(ironclad)}.`,
+  damage: ({ seat, count }) => `${sides[seat]} deal ${count} damage.`,
   'battle-over': ({ winner, dominance }) => {
     if (winner === 'nobody') return 'Nobody is left to win the battle.'
     const sums = dominance ? ` (dominance ${dominance[winner]} against ${dominance[opponentOf(winner)]})` : ''
     return `${sides[winner]} win the battle${sums}.`
   },
-  retreated: ({ from, to }, names) => `The defeated retreat from ${placeName(names, from)} to ${placeName(names, to)}.`,
-  'wager-left': ({ card, to }, names) =>
-    ({
-      discard: `discard the wagered ${cardName(names, card)}`,
-      hand: `take ${cardName(names, card)} back`,
-      aside: `lay ${cardName(names, card)} aside`,
-    })[to],
+  retreated: ({ from, to }, names) =>
+    `The defeated Warband retreats from ${placeName(names, from)} to ${placeName(names, to)}.`,
+  'wager-left': ({ seat, card, to }, names) => `${sides[seat]} ${wagerLeft[to](cardName(names, card))}.`,
   discovered: ({ vision, at }, names) =>
-    `A totem is discovered at ${placeName(names, vision)}; it lies on ${placeName(names, at)}.`,
-  secured: ({ at, secured }, names) => `The totem is secured in ${placeName(names, at)}: ${secured} of 3.`,
+    `The Totem of ${placeName(names, vision)} is discovered; it lies on ${placeName(names, at)}.`,
+  secured: ({ at, secured }, names) => `A Totem is secured on ${placeName(names, at)}: ${secured} of 3.`,
   faded: ({ at, turned, removed }, names) =>
-    `On ${placeName(names, at)} ${turned ? `${many(turned, 'totem')} begin${turned === 1 ? 's' : ''} to fade` : ''}${turned && removed ? ', ' : ''}${removed ? `${many(removed, 'totem')} fade${removed === 1 ? 's' : ''} away` : ''}.`,
-  founded: ({ at }, names) => `A foundation is placed on ${placeName(names, at)}.`,
-  built: ({ at }, names) => `A forge is built on ${placeName(names, at)}.`,
-  marked: ({ card, at }, names) => `mark ${placeName(names, at)} (${cardName(names, card)})`,
-  'mark-removed': ({ card, at }, names) => `take the marker off ${placeName(names, at)} (${cardName(names, card)})`,
-  markers: ({ card, markers }, names) => `have ${many(markers, 'marker')} on ${cardName(names, card)}`,
-  exhausted: ({ card }, names) => `have exhausted ${cardName(names, card)}`,
-  burned: ({ card }, names) => `burn ${cardName(names, card)}`,
-  'burned-vision': ({ vision }, names) =>
-    `burn ${vision ? `the vision of ${placeName(names, vision)}` : 'a vision card'}`,
-  discarded: ({ card }, names) => `discard ${cardName(names, card)}`,
-  recovered: ({ cards }, names) => `take back ${titles(names, cards)}`,
-  demanded: ({ grant }) => (grant === 'steal' ? 'Crystals are handed over.' : 'A card is given up.'),
+    `On ${placeName(names, at)} ${turned ? `${many(turned, 'Totem')} begin${turned === 1 ? 's' : ''} to fade` : ''}${turned && removed ? ' and ' : ''}${removed ? `${many(removed, 'Totem')} fade${removed === 1 ? 's' : ''} away` : ''}.`,
+  founded: ({ at }, names) => `A Foundation is placed on ${placeName(names, at)}.`,
+  built: ({ at }, names) => `A Forge is built on ${placeName(names, at)}.`,
+  marked: ({ seat, card, at }, names) => `${sides[seat]} mark ${placeName(names, at)} (${cardName(names, card)}).`,
+  'mark-removed': ({ seat, card, at }, names) =>
+    `${sides[seat]} take the marker off ${placeName(names, at)} (${cardName(names, card)}).`,
+  markers: ({ seat, card, markers }, names) =>
+    `${sides[seat]} now have ${many(markers, 'marker')} on ${cardName(names, card)}.`,
+  exhausted: ({ seat, card }, names) => `${sides[seat]} have exhausted ${cardName(names, card)}.`,
+  burned: ({ seat, card }, names) => `${sides[seat]} burn ${cardName(names, card)}.`,
+  'burned-vision': ({ seat, vision }, names) =>
+    `${sides[seat]} burn ${vision ? `the vision of ${placeName(names, vision)}` : 'a vision card'}.`,
+  discarded: ({ seat, card }, names) => `${sides[seat]} discard ${cardName(names, card)}.`,
+  recovered: ({ seat, cards }, names) => `${sides[seat]} take back ${titles(names, cards)}.`,
+  demanded: ({ grant }) => (grant === 'steal' ? 'The demand is met with crystals.' : 'The demand is met with a card.'),
   ...botTellings,
   'game-over': ({ winner, by }) => `${sides[winner]} ${endings[by]}.`,
 }
@@ -110,7 +120,5 @@ const tellings: Tellings = {
  * if (seen) log(tellEvent(seen, state))
  */
 export function tellEvent(event: Event, stateOrView?: StateOrView): string {
-  const all: Readonly<Record<string, Teller<Event>['tell']>> = tellings
-  const told = all[event.type]?.(event, namesOf(stateOrView)) ?? ''
-  return 'seat' in event && /^[a-z]/.test(told) ? `${sides[event.seat]} ${told}.` : told
+  return tell(tellings, 'type', event, namesOf(stateOrView))
 }

@@ -4,8 +4,8 @@ import { layOut, mapWidth } from './layout'
 import { drawLegend, legendHeight } from './legend'
 import { drawMap } from './map'
 import { panelWidth } from './piece'
+import { type Scene, type StateOrView, sceneOf } from './scene'
 import { at, bold, colours, group, shape, titled, write } from './shapes'
-import { type Sight, type StateOrView, sightOf } from './sight'
 import { battleWords, deciding, headline, restrictionWords } from './words'
 
 const gap = 10
@@ -19,11 +19,11 @@ const width = mapWidth + 2 * gap
  * writeFileSync('position.svg', renderSvg(ironwood.view(state, 'spectator')))
  */
 export function renderSvg(stateOrView: StateOrView): string {
-  const sight = sightOf(stateOrView)
-  const layout = layOut(sight.board)
-  const { when, what } = headline(sight)
-  const news = notices(sight)
-  const boards = seats.map((seat) => drawBoard(sight, seat))
+  const scene = sceneOf(stateOrView)
+  const layout = layOut(scene.board)
+  const { when, what } = headline(scene)
+  const news = notices(scene)
+  const boards = seats.map((seat) => drawBoard(scene, seat))
   const panelHeight = Math.max(...boards.map(({ height }) => height))
   const mapTop = 66 + news.height
   const legendTop = mapTop + layout.height
@@ -47,9 +47,9 @@ export function renderSvg(stateOrView: StateOrView): string {
   const drawn = group(root, [
     titled(`Ironwood. ${when}. ${what}`),
     shape('rect', { width, height, fill: colours.paper }),
-    ...header(sight),
+    ...header(scene),
     at(gap, 62, news.parts),
-    at(gap, mapTop, [drawMap(sight, layout)]),
+    at(gap, mapTop, [drawMap(scene, layout)]),
     at(gap, legendTop, [drawLegend()]),
     ...seats.map(panel),
   ])
@@ -60,9 +60,9 @@ const backgrounds: Readonly<Record<Seat, string>> = { woodwalkers: colours.woodP
 
 const inks: Readonly<Record<Seat, string>> = { woodwalkers: colours.wood, ironclad: colours.iron }
 
-function header(sight: Sight): string[] {
-  const { when, what, viewer } = headline(sight)
-  const whose = sight.result?.winner ?? deciding(sight)
+function header(scene: Scene): string[] {
+  const { when, what, viewer } = headline(scene)
+  const whose = scene.result?.winner ?? deciding(scene)
   const fill = whose ? inks[whose] : colours.ink
   return [
     write(gap + 4, 28, 'Ironwood', { ...bold, 'font-size': 20 }),
@@ -73,8 +73,8 @@ function header(sight: Sight): string[] {
 }
 
 /** The battle and the rules that hold for a while, above the map. */
-function notices(sight: Sight): { height: number; parts: string[] } {
-  const lines = [...battleWords(sight), ...sight.restrictions.map(restrictionWords)]
+function notices(scene: Scene): { height: number; parts: string[] } {
+  const lines = [...battleWords(scene), ...scene.restrictions.map(restrictionWords)]
   if (lines.length === 0) return { height: 0, parts: [] }
   const box = { y: 0, width: mapWidth, height: lines.length * 18 + 12, rx: 8, fill: colours.glow, stroke: colours.ink }
   return {

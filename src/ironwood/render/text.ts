@@ -2,7 +2,7 @@ import { forgesBuilt, foundationsLeft, unitsLeft } from '../rules/components'
 import { forgesToWin, type Seat, seatNames, securedToWin, slotsPerRound, supply } from '../rules/vocabulary'
 import { beside, type Column, row, textWidth, wrap } from './columns'
 import { cardName, mountainName, mountainNames, valuesOf } from './names'
-import { looked, marksOn, type Sight, type StateOrView, shown, sightOf, siteOf } from './sight'
+import { looked, marksOn, type Scene, type StateOrView, sceneOf, shown, siteOf } from './scene'
 import { battleWords, botMark, botWords, headline, markWords, restrictionWords, slotWords, visionHand } from './words'
 
 const mapWidth = 58
@@ -16,19 +16,19 @@ const boardWidth = 48
  * console.log(renderText(ironwood.view(state, 'woodwalkers')))
  */
 export function renderText(stateOrView: StateOrView): string {
-  const sight = sightOf(stateOrView)
-  const { when, what, viewer } = headline(sight)
+  const scene = sceneOf(stateOrView)
+  const { when, what, viewer } = headline(scene)
   const title = `IRONWOOD  ${when}`
-  const battle = battleWords(sight)
+  const battle = battleWords(scene)
   return [
     `${title.padEnd(textWidth - viewer.length)}${viewer}`,
     ...wrap(what, textWidth),
-    ...sight.restrictions.flatMap((restriction) => wrap(restrictionWords(restriction), textWidth)),
+    ...scene.restrictions.flatMap((restriction) => wrap(restrictionWords(restriction), textWidth)),
     ...(battle.length > 0 ? ['', ...indented('BATTLE', battle.join('\n'), textWidth)] : []),
     '',
-    ...beside(mountainLines(sight), forestLines(sight), mapWidth),
+    ...beside(mountainLines(scene), forestLines(scene), mapWidth),
     '',
-    ...beside(boardLines(sight, 'woodwalkers'), boardLines(sight, 'ironclad'), boardWidth),
+    ...beside(boardLines(scene, 'woodwalkers'), boardLines(scene, 'ironclad'), boardWidth),
     '',
   ].join('\n')
 }
@@ -42,27 +42,27 @@ function counted(count: number): Column[] {
 
 const some = (count: number | undefined): string => (count ? String(count) : '.')
 
-function mountainLines(sight: Sight): string[] {
-  const { board, mountains, drill } = sight
+function mountainLines(scene: Scene): string[] {
+  const { board, mountains, drill } = scene
   const lines = board.mountains.map(({ number, kind }, at) => {
     const moved = (mountains.movedFighters[at] ?? 0) + (mountains.movedGolems[at] ?? 0)
-    const site = siteOf(sight, at)
+    const site = siteOf(scene, at)
     const notes = [
       ...(site === 'none' ? [] : [site]),
       ...(drill.at === at ? [`DRILL${drill.cargo > 0 ? `, cargo ${drill.cargo}` : ''}`] : []),
-      ...botMark(sight, at),
-      ...marksOn(sight, 'mountain', at).map((mark) => markWords(sight, mark)),
+      ...botMark(scene, at),
+      ...marksOn(scene, 'mountain', at).map((mark) => markWords(scene, mark)),
       ...(moved > 0 ? [`${moved} moved`] : []),
     ]
     const counts = [some(mountains.fighters[at]), some(mountains.golems[at])]
     const shortKind = kind === 'ferrum' ? '' : kind
-    return row(mountainColumns, [String(number), mountainName(sight, at), shortKind, ...counts, notes.join('; ')])
+    return row(mountainColumns, [String(number), mountainName(scene, at), shortKind, ...counts, notes.join('; ')])
   })
   return [...row(mountainColumns, ['', 'MOUNTAINS', '', 'Fi', 'Go', '']), ...lines.flat()]
 }
 
-function forestLines(sight: Sight): string[] {
-  const { board, forests } = sight
+function forestLines(scene: Scene): string[] {
+  const { board, forests } = scene
   const lines = board.forests.map(({ id, number, kind }, at) => {
     const totems = (['full', 'fading'] as const).flatMap((side) => {
       const count = forests[side][at] ?? 0
@@ -71,7 +71,7 @@ function forestLines(sight: Sight): string[] {
     const moved = (forests.moved[at] ?? 0) + (forests.done[at] ?? 0)
     const notes = [
       ...(totems.length > 0 ? [`TOTEM ${totems.join(', ')}`] : []),
-      ...marksOn(sight, 'forest', at).map((mark) => markWords(sight, mark)),
+      ...marksOn(scene, 'forest', at).map((mark) => markWords(scene, mark)),
       ...(moved > 0 ? [`${moved} moved`] : []),
     ]
     return row(forestColumns, [String(number), id, kind, some(forests.fighters[at]), notes.join('; ')])
@@ -88,21 +88,21 @@ function indented(label: string, text: string, within = boardWidth): string[] {
 const listed = (label: string, items: readonly string[]): string[] =>
   items.length > 0 ? indented(label, items.join('\n')) : []
 
-function boardLines(sight: Sight, seat: Seat): string[] {
-  const { sides, decks } = sight
+function boardLines(scene: Scene, seat: Seat): string[] {
+  const { sides, decks } = scene
   const side = sides[seat]
-  const slots = Array.from({ length: slotsPerRound }, (_, slot) => `${slot + 1} ${slotWords(sight, side.slots[slot])}`)
-  const ongoing = side.ongoing.map(({ card, markers }) => `${cardName(sight, card)} [${'#'.repeat(markers)}]`)
-  const hand = side.hand?.map((card) => `${cardName(sight, card)} ${valuesOf(sight, card)}`)
-  const inPlay = (cards: readonly string[]): string[] => cards.map((card) => cardName(sight, card))
+  const slots = Array.from({ length: slotsPerRound }, (_, slot) => `${slot + 1} ${slotWords(scene, side.slots[slot])}`)
+  const ongoing = side.ongoing.map(({ card, markers }) => `${cardName(scene, card)} [${'#'.repeat(markers)}]`)
+  const hand = side.hand?.map((card) => `${cardName(scene, card)} ${valuesOf(scene, card)}`)
+  const inPlay = (cards: readonly string[]): string[] => cards.map((card) => cardName(scene, card))
   return [
     seatNames[seat].toUpperCase(),
     ...wrap(
       `crystals ${side.crystals}, hand ${side.handSize}, deck ${side.deckSize}, discard ${side.discard.length}`,
       boardWidth,
     ),
-    ...(seat === 'woodwalkers' ? woodwalkerLines(sight) : ironcladLines(sight)),
-    ...listed('bot', botWords(sight, seat)),
+    ...(seat === 'woodwalkers' ? woodwalkerLines(scene) : ironcladLines(scene)),
+    ...listed('bot', botWords(scene, seat)),
     ...listed('slots', slots),
     ...listed('added', inPlay(side.extra)),
     ...listed('wagered', inPlay(side.wagered)),
@@ -113,20 +113,20 @@ function boardLines(sight: Sight, seat: Seat): string[] {
   ]
 }
 
-function woodwalkerLines(sight: Sight): string[] {
-  const { secured, visions } = sight
-  const burned = visions.burned.map(({ mountain }) => (mountain === null ? 'hidden' : mountainName(sight, mountain)))
+function woodwalkerLines(scene: Scene): string[] {
+  const { secured, visions } = scene
+  const burned = visions.burned.map(({ mountain }) => (mountain === null ? 'hidden' : mountainName(scene, mountain)))
   const names = (label: string, mountains: readonly number[]): string[] =>
-    mountains.length > 0 ? [`${label} ${mountainNames(sight, mountains)}`] : []
+    mountains.length > 0 ? [`${label} ${mountainNames(scene, mountains)}`] : []
   return [
-    `fighters left ${unitsLeft(sight, 'woodwalkers', 'fighter')} of ${supply.fighters}`,
+    `fighters left ${unitsLeft(scene, 'woodwalkers', 'fighter')} of ${supply.fighters}`,
     `totems secured ${secured} of ${securedToWin}`,
     ...listed('visions', [
-      `hand ${visionHand(sight)}`,
+      `hand ${visionHand(scene)}`,
       `deck ${visions.deckSize}`,
       ...names('from the top', visions.top),
-      ...names('looked at', looked(sight)),
-      ...names('shown', shown(sight)),
+      ...names('looked at', looked(scene)),
+      ...names('shown', shown(scene)),
       ...names('revealed', visions.revealed),
       ...names('discard', visions.discard),
       ...(burned.length > 0 ? [`burned ${burned.join(', ')}`] : []),
@@ -134,13 +134,13 @@ function woodwalkerLines(sight: Sight): string[] {
   ]
 }
 
-function ironcladLines(sight: Sight): string[] {
-  const { drill } = sight
-  const left = `fighters left ${unitsLeft(sight, 'ironclad', 'fighter')} of ${supply.fighters}`
+function ironcladLines(scene: Scene): string[] {
+  const { drill } = scene
+  const left = `fighters left ${unitsLeft(scene, 'ironclad', 'fighter')} of ${supply.fighters}`
   const step = ['start', '1', '2', '3'].map((name, index) => (index === drill.step ? `(${name})` : name)).join(' - ')
   return [
-    `${left}, golems ${unitsLeft(sight, 'ironclad', 'golem')} of ${supply.golems}`,
-    `forges built ${forgesBuilt(sight)} of ${forgesToWin}, foundations left ${foundationsLeft(sight)}`,
-    ...listed('drill', [`on ${mountainName(sight, drill.at)}, cargo ${drill.cargo}`, step]),
+    `${left}, golems ${unitsLeft(scene, 'ironclad', 'golem')} of ${supply.golems}`,
+    `forges built ${forgesBuilt(scene)} of ${forgesToWin}, foundations left ${foundationsLeft(scene)}`,
+    ...listed('drill', [`on ${mountainName(scene, drill.at)}, cargo ${drill.cargo}`, step]),
   ]
 }

@@ -4,34 +4,34 @@ import type { Task } from '../rules/task'
 import { opponentOf, type Seat, seatNames, slotsPerRound } from '../rules/vocabulary'
 import { cardName, forestName, mountainName, mountainNames, valuesOf } from './names'
 import { isBotQuestion, question } from './question'
-import { holding, type Sight } from './sight'
+import { holding, type Scene } from './scene'
 
 /** The vision cards in hand, as far as they are seen. */
-export function visionHand(sight: Sight): string {
-  const { hand, handSize } = sight.visions
+export function visionHand(scene: Scene): string {
+  const { hand, handSize } = scene.visions
   if (handSize === 0) return 'none'
-  return hand ? mountainNames(sight, hand) : `${handSize} hidden`
+  return hand ? mountainNames(scene, hand) : `${handSize} hidden`
 }
 
-export const slotWords = (sight: Sight, slot: Slot | undefined): string => {
+export const slotWords = (scene: Scene, slot: Slot | undefined): string => {
   if (slot === undefined) return '-'
   if (slot === 'marker') return 'drew a card'
-  return slot === 'used' ? 'used' : cardName(sight, slot.card)
+  return slot === 'used' ? 'used' : cardName(scene, slot.card)
 }
 
-export const markWords = (sight: Sight, mark: Mark): string => {
+export const markWords = (scene: Scene, mark: Mark): string => {
   const held = mark.stops === 'leaving' ? 'held by' : 'closed by'
-  return `${holding(sight, mark) ? held : 'marker of'} ${mark.card}`
+  return `${holding(scene, mark) ? held : 'marker of'} ${mark.card}`
 }
 
 /** What the position says first: when it is, whose turn, and who decides what. */
-export function headline(sight: Sight): { when: string; what: string; viewer: string } {
-  const { round, phase, turns, active, result, viewer } = sight
+export function headline(scene: Scene): { when: string; what: string; viewer: string } {
+  const { round, phase, turns, active, result, viewer } = scene
   const turn = `action, turn ${turns} of ${2 * slotsPerRound}`
   const course = { preparation: 'preparation', action: turn, end: 'round end' }[phase]
   const reasons = { totems: 'third totem secured', forges: 'third forge built', surrender: 'surrender' }
-  const decides = deciding(sight)
-  const asked = decides ? `The ${seatNames[decides]} decide: ${question(sight)}.` : 'Nobody has to decide.'
+  const decides = deciding(scene)
+  const asked = decides ? `The ${seatNames[decides]} decide: ${question(scene)}.` : 'Nobody has to decide.'
   return {
     when: `Round ${round}, ${course}${active ? ` (${seatNames[active]})` : ''}`,
     what: result ? `The ${seatNames[result.winner]} have won: ${reasons[result.by]}.` : asked,
@@ -39,7 +39,7 @@ export function headline(sight: Sight): { when: string; what: string; viewer: st
   }
 }
 
-function viewerWords(viewer: Sight['viewer']): string {
+function viewerWords(viewer: Scene['viewer']): string {
   if (viewer === null) return 'all cards open'
   return viewer === 'spectator' ? 'seen by a spectator' : `seen by the ${seatNames[viewer]}`
 }
@@ -58,7 +58,7 @@ const askIronclad: ReadonlySet<Task['do']> = new Set<Task['do']>([
 ])
 
 /** Who has to decide; a view holds enough to know. */
-export function deciding({ agenda, battle, result, solo }: Sight): Seat | null {
+export function deciding({ agenda, battle, result, solo }: Scene): Seat | null {
   const task = agenda.at(-1)
   if (!task || result) return null
   if (task.do === 'demand') return opponentOf(task.seat)
@@ -72,7 +72,7 @@ export function deciding({ agenda, battle, result, solo }: Sight): Seat | null {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** What a bot shows on its side of the table. */
-export function botWords({ solo }: Sight, seat: Seat): string[] {
+export function botWords({ solo }: Scene, seat: Seat): string[] {
   if (solo?.bot !== seat) return []
   const { stance, side, spirits, die } = solo
   return [
@@ -82,7 +82,7 @@ export function botWords({ solo }: Sight, seat: Seat): string[] {
 }
 
 /** What a mark on a mountain means to the bot (IB-02, WB-02). */
-export function botMark({ solo }: Sight, mountain: number): string[] {
+export function botMark({ solo }: Scene, mountain: number): string[] {
   if (!solo?.marked.includes(mountain)) return []
   return [solo.bot === 'ironclad' ? 'marked' : 'possible']
 }
@@ -102,11 +102,11 @@ export const bonusWords = (bonus: CombatBonus): string =>
     .join(' and ')
 
 /** A battle in lines: who against whom, the wagers, and what has come of it. */
-export function battleWords(sight: Sight): string[] {
-  const { battle } = sight
+export function battleWords(scene: Scene): string[] {
+  const { battle } = scene
   if (!battle) return []
   const { attacker, mountain, forest, bonus, botBonus, winner, damage } = battle
-  const [wood, iron] = [forestName(sight, forest), mountainName(sight, mountain)]
+  const [wood, iron] = [forestName(scene, forest), mountainName(scene, mountain)]
   const [from, to] = attacker === 'woodwalkers' ? [wood, iron] : [iron, wood]
   const bonuses = (['damage', 'defense', 'dominance'] as const).flatMap((value) =>
     bonus[value] ? [`+${bonus[value]} ${value}${bonus.withGolem && value !== 'defense' ? ' with a Golem' : ''}`] : [],
@@ -116,17 +116,17 @@ export function battleWords(sight: Sight): string[] {
   return [
     `The ${seatNames[attacker]} attack ${to} from ${from}${bonuses.length > 0 ? ` with ${bonuses.join(', ')}` : ''}.`,
     ...(added ? [`The bot adds ${added}.`] : []),
-    ...(['woodwalkers', 'ironclad'] as const).map((seat) => `${seatNames[seat]} wager: ${wagerWords(sight, seat)}`),
+    ...(['woodwalkers', 'ironclad'] as const).map((seat) => `${seatNames[seat]} wager: ${wagerWords(scene, seat)}`),
     ...(damage > 0 && battle.revealed ? [`The Woodwalkers have ${damage} damage to deal.`] : []),
     ...(won ? [won] : []),
   ]
 }
 
-function wagerWords(sight: Sight, seat: Seat): string {
-  const wager = sight.battle?.wagers[seat]
+function wagerWords(scene: Scene, seat: Seat): string {
+  const wager = scene.battle?.wagers[seat]
   if (!wager || wager === 'undecided') return 'not yet'
   if (!wager.placed) return 'nothing'
-  const down = sight.battle?.revealed || sight.battle?.open === opponentOf(seat) ? '' : ', face down'
+  const down = scene.battle?.revealed || scene.battle?.open === opponentOf(seat) ? '' : ', face down'
   if (wager.card === null) return `a card${down}`
-  return `${cardName(sight, wager.card)} ${valuesOf(sight, wager.card)}${down}`
+  return `${cardName(scene, wager.card)} ${valuesOf(scene, wager.card)}${down}`
 }

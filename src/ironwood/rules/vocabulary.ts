@@ -42,6 +42,9 @@ export const forgesToWin = 3
  */
 export type Unit = 'fighter' | 'golem'
 
+/** The units as they are called in sentences. */
+export const unitNames: Readonly<Record<Unit, string>> = { fighter: 'Fighter', golem: 'Golem' }
+
 /**
  * A totem just discovered, or one that the next Round End removes (IW-ROUND-13).
  *

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../src/core'
 import { tellAction } from '../../../src/ironwood/render'
+import { type Card, ironwoodCards } from '../../../src/ironwood/rules'
 import type { Action } from '../../../src/ironwood/rules/action'
 import { game } from '../../../src/ironwood/rules/game'
 import { games } from '../../deep'
@@ -16,7 +17,7 @@ describe('an action of every type in plain words', () => {
     ['give-back WW10', 'Give WW10 Glint Beneath the Bark back.'],
     ['play WW03', 'Play WW03 Ransack.'],
     ['rest', 'Draw a card instead of playing one.'],
-    ['forfeit', 'Leave it out.'],
+    ['forfeit', 'Leave this out.'],
     ['draw 2', 'Draw 2 cards.'],
     ['draw-visions 1', 'Draw 1 vision card.'],
     ['gain 0', 'Gain no crystals.'],
@@ -24,29 +25,29 @@ describe('an action of every type in plain words', () => {
     ['take-cargo 1', 'Take 1 crystal from the cargo.'],
     ['draw-vision auria', 'Draw the vision of Auria.'],
     ['put-back zincur', 'Put the vision of Zincur back on top.'],
-    ['sacrifice F3', 'Give up 1 fighter on F3.'],
+    ['sacrifice F3', 'Give up 1 Fighter on F3.'],
     ['burn WW09', 'Burn WW09 Children of the Forest.'],
     ['burn-vision auria', 'Burn the vision of Auria.'],
     ['burn-count 2', 'Burn 2 cards.'],
-    ['effect WW09', 'Carry WW09 Children of the Forest out next.'],
-    ['move F1 F3', 'Move a fighter from F1 to F3.'],
-    ['move F3 F1 full', 'Move a fighter from F3 to F1 with a full totem.'],
-    ['march ferrum auria', 'Move a warband from Ferrum to Auria.'],
-    ['bait F3 F7', 'Bait fighters from F3 to F7.'],
-    ['fighters 2', 'Move 2 fighters.'],
-    ['golems 0', 'Move no golems.'],
-    ['drill zincur', 'Move the drill to Zincur.'],
+    ['effect WW09', 'Carry out WW09 Children of the Forest next.'],
+    ['move F1 F3', 'Move a Fighter from F1 to F3.'],
+    ['move F3 F1 full', 'Move a Fighter from F3 to F1 with a full Totem.'],
+    ['march ferrum auria', 'Move a Warband from Ferrum to Auria.'],
+    ['bait F3 F7', 'Bait Fighters from F3 to F7.'],
+    ['fighters 2', 'Move 2 Fighters.'],
+    ['golems 0', 'Move no Golems.'],
+    ['drill zincur', 'Move the Drill to Zincur.'],
     ['attack F5 plumbarum', 'Attack Plumbarum from F5.'],
     ['wager WW09', 'Wager WW09 Children of the Forest (1/2/2).'],
     ['wager nothing', 'Wager nothing.'],
-    ['hit golem', 'Hit a golem.'],
-    ['retreat gallimor', 'Let the defeated warband retreat to Gallimor.'],
-    ['salvage', "Take a crystal of the drill's cargo."],
-    ['recruit F1', 'Recruit a fighter on F1.'],
-    ['remove auria fighter', 'Remove a fighter on Auria.'],
-    ['discover auria F7', 'Discover the totem of Auria on F7.'],
-    ['build argentimar', 'Build a forge on Argentimar.'],
-    ['found argentimar', 'Place a foundation on Argentimar.'],
+    ['hit golem', 'Hit a Golem.'],
+    ['retreat gallimor', 'Let the defeated Warband retreat to Gallimor.'],
+    ['salvage', "Take 1 crystal from the Drill's cargo."],
+    ['recruit F1', 'Recruit a Fighter on F1.'],
+    ['remove auria fighter', 'Remove a Fighter on Auria.'],
+    ['discover auria F7', 'Discover the Totem of Auria on F7.'],
+    ['build argentimar', 'Build a Forge on Argentimar.'],
+    ['found argentimar', 'Place a Foundation on Argentimar.'],
     ['mark auria', 'Mark Auria.'],
     ['choose F7', 'Choose F7.'],
     ['unmark IC22', 'Take a marker off IC22 Banked Embers.'],
@@ -54,12 +55,12 @@ describe('an action of every type in plain words', () => {
     ['discard WW20', 'Discard WW20 Moon over Ferrum.'],
     ['demand discard', 'Discard a card.'],
     ['demand steal', 'Let the opponent steal 1 crystal.'],
-    ['when after', 'Carry the effect out after the base card.'],
-    ['focus F5', 'Take the warband on F5 as the focus.'],
+    ['when after', 'Carry out the effect after the base card.'],
+    ['focus F5', 'Focus on the Warband on F5.'],
     ['target auria', 'Choose Auria as the target.'],
     ['source F3', 'Choose F3 as the source.'],
     ['attacker zincur', 'Attack from Zincur.'],
-    ['replace ferrum', 'Replace a fighter on Ferrum with a golem.'],
+    ['replace ferrum', 'Replace a Fighter on Ferrum with a Golem.'],
     ['roll', 'Roll the Magic die.'],
     ['resign ironclad', 'Surrender as the Ironclad.'],
   ])('%s', (text, words) => expect(told(text)).toBe(words))
@@ -72,8 +73,27 @@ describe('what an action means depends on what is asked', () => {
     expect(told('option 2')).toBe('Resolve option 2.')
   })
 
+  test('an option is told by its steps, whatever else the card lets choose', () => {
+    const two: Partial<Card> = {
+      text: ['1. Resolve 1:', '1a. Gain 1 crystal.', '1b. Draw 1 special card.', '2. Resolve 1:', '2a. Steal.'],
+      steps: [
+        { do: 'resolve', count: 1, options: [[{ do: 'gain', count: 1 }], [{ do: 'draw', count: 1 }]] },
+        { do: 'resolve', count: 1, options: [[{ do: 'steal', count: 1 }], [{ do: 'discover' }]] },
+      ],
+    }
+    const own = Object.values(ironwoodCards).map((card) => (card.id === 'WW06' ? { ...card, ...two } : card))
+    const start = table({ hands: { woodwalkers: ['WW06'] }, crystals: { ironclad: 3 } })
+    const state = after({ ...start, cards: game.setup({ mode: 'duel', seed: 1, cards: own }).cards }, 'play WW06')
+    expect(['option 1', 'option 2'].map((text) => told(text, state))).toEqual([
+      'Gain 1 crystal.',
+      'Draw 1 special card.',
+    ])
+    const second = after(state, 'option 2', 'draw 0')
+    expect(['option 1', 'option 2'].map((text) => told(text, second))).toEqual(['Steal 1 crystal.', 'Discover.'])
+  })
+
   test('leaving something out says what is left out', () => {
-    expect(told('forfeit', after(table({ forests: { F1: 1 } }), 'play WW02'))).toBe('Move no further fighter.')
+    expect(told('forfeit', after(table({ forests: { F1: 1 } }), 'play WW02'))).toBe('Move no further Fighter.')
     const beside = table({ forests: { F3: 1 }, mountains: { auria: 1 } })
     expect(told('forfeit', after(beside, 'play WW02', 'forfeit'))).toBe('Do not attack.')
   })

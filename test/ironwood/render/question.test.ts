@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sightOf } from '../../../src/ironwood/render/sight'
+import { sceneOf } from '../../../src/ironwood/render/scene'
 import { headline } from '../../../src/ironwood/render/words'
 import type { State } from '../../../src/ironwood/rules'
 import { botDoes } from '../rules/solo/support'
@@ -17,7 +17,7 @@ test.each<[string, State, string]>([
     'how many Fighters go from Ferrum to Auria (IC01 Reinforcement)',
   ],
   [
-    'the golems of a group',
+    'the Golems of a group',
     after(iron, 'play IC01', 'option 1', 'forfeit', 'march ferrum auria', 'fighters 2'),
     'how many Golems go from Ferrum to Auria (IC01 Reinforcement)',
   ],
@@ -29,17 +29,17 @@ test.each<[string, State, string]>([
   [
     'SHIELD of Woodenbot',
     botDoes({ mode: 'woodenbot', crystals: { ironclad: 1 }, hands: { ironclad: ['IC12'] } }, shield).state,
-    'SHIELD: burn a card, or let the bot steal 1 crystal (WW01)',
+    'SHIELD: burn a card, or let the bot steal 1 crystal (Visions)',
   ],
 ])('a question tells what it is about: %s', (_, state, what) =>
-  expect(headline(sightOf(state)).what.split('decide: ')[1]).toBe(`${what}.`),
+  expect(headline(sceneOf(state)).what.split('decide: ')[1]).toBe(`${what}.`),
 )
 
 test('recruiting between the rounds tells the price, which a card may lower', () => {
   const asked = (ongoing: Record<string, number>, recruited: number): string => {
     const state = table({ crystals: { ironclad: 5 }, ongoing: { ironclad: ongoing } })
     state.agenda.push({ do: 'recruit-step', seat: 'ironclad', recruited })
-    return headline(sightOf(state)).what
+    return headline(sceneOf(state)).what
   }
   const question = (price: number) => `The Ironclad decide: recruit a Fighter for ${price} of 5 crystals.`
   expect(asked({}, 0)).toBe(question(2))

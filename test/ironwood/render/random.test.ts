@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom, type Viewer } from '../../../src/core'
 import { renderSvg, renderText } from '../../../src/ironwood/render'
-import { sightOf } from '../../../src/ironwood/render/sight'
+import { sceneOf } from '../../../src/ironwood/render/scene'
 import { deciding } from '../../../src/ironwood/render/words'
 import { game } from '../../../src/ironwood/rules/game'
 import { modes } from '../../../src/ironwood/rules/solo/solo'
@@ -91,6 +91,6 @@ describe('in random positions', () => {
   test('who decides is told as the game tells it, in every view', () => {
     for (const state of positions(1))
       for (const position of [state, game.view(state, 'spectator')])
-        expect(deciding(sightOf(position))).toBe(game.toAct(state))
+        expect(deciding(sceneOf(position))).toBe(game.toAct(state))
   })
 })

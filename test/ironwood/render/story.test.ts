@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tellEvent } from '../../../src/ironwood/render'
-import { sightOf } from '../../../src/ironwood/render/sight'
+import { sceneOf } from '../../../src/ironwood/render/scene'
 import { battleWords } from '../../../src/ironwood/render/words'
 import { type Event, ironwoodCards, ironwoodMap } from '../../../src/ironwood/rules'
 import { game } from '../../../src/ironwood/rules/game'
@@ -30,8 +30,8 @@ test.each<[Event, own: string, standard: string]>([
   ],
   [
     { type: 'marched', from: 'ferrum', to: 'auria', fighters: 2, golems: 1 },
-    'The Ironclad march from Mount 6 to Mount 3: 2 fighters, 1 golem.',
-    'The Ironclad march from Ferrum to Auria: 2 fighters, 1 golem.',
+    'The Ironclad march from Mount 6 to Mount 3: 2 Fighters, 1 Golem.',
+    'The Ironclad march from Ferrum to Auria: 2 Fighters, 1 Golem.',
   ],
   [
     { type: 'revealed', wagers: { woodwalkers: 'WW09', ironclad: null } },
@@ -45,8 +45,8 @@ test.each<[Event, own: string, standard: string]>([
   ],
   [
     { type: 'drill-destroyed', at: 'auria' },
-    'The drill on Mount 3 is destroyed; it stands on Mount 6 again.',
-    'The drill on Auria is destroyed; it stands on Ferrum again.',
+    'The Drill on Mount 3 is destroyed; it stands on Mount 6 again.',
+    'The Drill on Auria is destroyed; it stands on Ferrum again.',
   ],
   [
     { type: 'expended', seat: 'ironclad', card: 'IC05', from: 'hand', icons: true, slot: true },
@@ -68,16 +68,16 @@ test('a card that only its own game knows is told by its id', () => {
 })
 
 test.each<[Event, string]>([
-  [{ type: 'rested', seat: 'woodwalkers' }, 'The Woodwalkers take a turn without a card.'],
+  [{ type: 'rested', seat: 'woodwalkers' }, 'The Woodwalkers play no card this turn.'],
   [{ type: 'picked', choice: 'attack', at: 'auria' }, "The bot's target is Auria (WB-13)."],
   [{ type: 'picked', choice: 'focus', at: 'F5' }, 'The bot focuses on F5 (IB-10).'],
-  [{ type: 'compensated', seat: 'ironclad' }, 'That changed nothing (BOT-05).'],
+  [{ type: 'compensated', seat: 'ironclad' }, 'The icon changed nothing (BOT-05).'],
   [{ type: 'idle', choice: 'attack', why: 'no-card' }, 'Attack: it has no card to wager, so it draws one (BOT-08).'],
   [{ type: 'idle', choice: 'attack', why: 'too-few' }, 'Attack: there are too few units, so nothing happens (IB-11).'],
   [{ type: 'idle', choice: 'attack', why: 'no-target' }, 'Attack: there is no target, so nothing happens.'],
   [
     { type: 'idle', choice: 'focus', why: 'no-target' },
-    'Chase: there is no warband to focus on, so nothing happens (IB-10).',
+    'Chase: there is no Warband to focus on, so nothing happens (IB-10).',
   ],
   [{ type: 'idle', choice: 'chase', why: 'no-target' }, 'Chase: there is no target, so nothing happens (IB-12).'],
   [
@@ -92,7 +92,7 @@ describe('what a bot adds is told before the wagers are revealed', () => {
     after(table({ forests: { F3: 2 }, mountains: { auria: 1 }, ...wanted }), 'play WW02', 'forfeit', 'attack F3 auria')
 
   test('by Ironbot', () => {
-    const lines = battleWords(sightOf(attacked({ mode: 'ironbot', solo: { stance: 'expansive' } })))
+    const lines = battleWords(sceneOf(attacked({ mode: 'ironbot', solo: { stance: 'expansive' } })))
     expect(lines.slice(0, 3)).toEqual([
       'The Woodwalkers attack Auria from F3.',
       'The bot adds 1 damage.',
@@ -101,6 +101,6 @@ describe('what a bot adds is told before the wagers are revealed', () => {
   })
 
   test('by nobody in a duel', () => {
-    expect(battleWords(sightOf(attacked({})))).not.toContainEqual(expect.stringContaining('adds'))
+    expect(battleWords(sceneOf(attacked({})))).not.toContainEqual(expect.stringContaining('adds'))
   })
 })

@@ -39,7 +39,7 @@ const chase = (sight: Sight): Line[] => [
     prefers: [
       {
         score: (mountain) => gathered(sight, mountain),
-        says: (mountain) => `where the largest warband can gather (${many(gathered(sight, mountain), 'unit')})`,
+        says: (mountain) => `where the largest Warband can gather (${many(gathered(sight, mountain), 'unit')})`,
       },
       {
         score: (mountain) => (isMarked(sight, mountain) ? 0 : 1),
@@ -53,15 +53,15 @@ function protect(sight: Sight): Line[] {
   const { state, board } = sight
   const isThreatenedFoundation = (mountain: number): boolean =>
     state.mountains.sites[mountain] === 'foundation' && isThreatened(sight, mountain)
-  const outnumbered = 'with a larger Woodwalker warband beside it'
+  const outnumbered = 'with a larger Woodwalker Warband beside it'
   return [
     { says: 'which has fewer than 3 units', fits: (mountain) => mountain === board.ferrum },
     {
-      says: `an unmarked foundation ${outnumbered}`,
+      says: `an unmarked Foundation ${outnumbered}`,
       fits: (mountain) => isThreatenedFoundation(mountain) && !isMarked(sight, mountain),
       prefers: smallest(sight),
     },
-    { says: `a foundation ${outnumbered}`, fits: isThreatenedFoundation, prefers: smallest(sight) },
+    { says: `a Foundation ${outnumbered}`, fits: isThreatenedFoundation, prefers: smallest(sight) },
     { says: `an unmarked inner mountain ${outnumbered}`, fits: () => true },
   ]
 }
@@ -75,12 +75,12 @@ function expand(sight: Sight): Line[] {
   const prefers = [fewestBeside(sight)]
   return [
     {
-      says: 'an uncontrolled unmarked outer mountain with a foundation',
+      says: 'an uncontrolled unmarked outer mountain with a Foundation',
       fits: (mountain) => fits(mountain) && hasFoundation(mountain),
       prefers,
     },
     { says: 'an uncontrolled unmarked outer mountain', fits, prefers },
-    { says: 'an uncontrolled outer mountain with a foundation', fits: isOuter, prefers },
+    { says: 'an uncontrolled outer mountain with a Foundation', fits: isOuter, prefers },
     {
       says: 'an uncontrolled unmarked inner mountain',
       fits: () => true,
@@ -88,14 +88,14 @@ function expand(sight: Sight): Line[] {
         {
           score: (mountain) => largestBeside(sight, mountain),
           says: (mountain) =>
-            `the largest Woodwalker warband beside it (${many(largestBeside(sight, mountain), 'fighter')})`,
+            `the largest Woodwalker Warband beside it (${many(largestBeside(sight, mountain), 'Fighter')})`,
         },
       ],
     },
   ]
 }
 
-const titles = { chase: 'Chase', protect: 'Protect', expand: 'Expand', escort: 'Follow the drill' } as const
+const titles = { chase: 'Chase', protect: 'Protect', expand: 'Expand', escort: 'Follow the Drill' } as const
 
 /** IB-12: where a movement keyword leads. */
 export const advance = (sight: Sight, { by }: Advance): List => ({
@@ -110,6 +110,6 @@ export function source(sight: Sight, task: Source): List {
   return all(
     task.by === 'escort' ? 'IB-18' : 'IB-12',
     `${titles[task.by]}, source`,
-    ...largest(sight, `the largest warband${ferrum}`, (mountain) => sizeAsSource(sight, mountain)),
+    ...largest(sight, `the largest Warband${ferrum}`, (mountain) => sizeAsSource(sight, mountain)),
   )
 }

@@ -13,19 +13,19 @@ export function drill(sight: Sight): List {
   const smallestBeside: Preference = {
     score: (mountain) => -largestBeside(sight, mountain),
     says: (mountain) =>
-      `the smallest Woodwalker warband beside it (${many(largestBeside(sight, mountain), 'fighter')})`,
+      `the smallest Woodwalker Warband beside it (${many(largestBeside(sight, mountain), 'Fighter')})`,
   }
   return {
     rule: 'IB-13',
     title: 'Drill',
     lines: [
       {
-        says: 'with an Ironclad warband',
+        says: 'with an Ironclad Warband',
         fits: (mountain) => warbandOn(state, mountain) > 0,
         prefers: [...largest(sight, 'the largest'), smallestBeside],
       },
       {
-        when: 'no warband on any',
+        when: 'no Warband on any',
         says: '',
         fits: () => true,
         prefers: largest(sight, 'next to the largest', nextTo),
@@ -48,11 +48,11 @@ export function retreat(sight: Sight): List {
     title: 'Retreat',
     lines: [
       {
-        says: 'away from the battle and from totems',
+        says: 'away from the battle and from Totems',
         fits,
         prefers: [fewestFighters(sight)],
       },
     ],
-    otherwise: { action: { type: 'forfeit' }, says: 'no forest leads away, so the warband stays' },
+    otherwise: { action: { type: 'forfeit' }, says: 'no forest leads away, so the Warband stays' },
   }
 }

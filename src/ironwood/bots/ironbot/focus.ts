@@ -26,10 +26,10 @@ function withTotem(sight: Sight): Line[] {
   const { state } = sight
   const prefers = [closest(toOuterForest(sight), 'an outer forest')]
   if (isLastTurn(sight))
-    return [{ says: 'with a full totem', fits: (forest) => (state.forests.full[forest] ?? 0) > 0, prefers }]
+    return [{ says: 'with a full Totem', fits: (forest) => (state.forests.full[forest] ?? 0) > 0, prefers }]
   return [
-    { says: 'with a fading totem', fits: (forest) => (state.forests.fading[forest] ?? 0) > 0, prefers },
-    { says: 'with a totem', fits: (forest) => totemsOn(state, forest) > 0, prefers },
+    { says: 'with a fading Totem', fits: (forest) => (state.forests.fading[forest] ?? 0) > 0, prefers },
+    { says: 'with a Totem', fits: (forest) => totemsOn(state, forest) > 0, prefers },
   ]
 }
 
@@ -60,7 +60,7 @@ const smallest = (sight: Sight, kind: string): Line => ({
   prefers: [
     {
       score: (forest) => -fightersOn(sight.state, forest),
-      says: (forest) => `the smallest warband (${many(fightersOn(sight.state, forest), 'fighter')})`,
+      says: (forest) => `the smallest Warband (${many(fightersOn(sight.state, forest), 'Fighter')})`,
     },
     superiority(sight),
   ],
@@ -70,18 +70,18 @@ const smallest = (sight: Sight, kind: string): Line => ({
 const withOrNearTotem = (sight: Sight, ...more: readonly Preference[]): Line[] => [
   ...withTotem(sight),
   {
-    says: 'with a fading totem',
+    says: 'with a fading Totem',
     fits: (forest) => totemsOn(sight.state, forest) > 0,
     prefers: [closest(toOuterForest(sight), 'an outer forest')],
   },
-  nearTotem(sight, 'totem', forestsWithTotem(sight), ...more),
+  nearTotem(sight, 'Totem', forestsWithTotem(sight), ...more),
 ]
 
 /** IB-10: the warband in focus. */
 export function focus(sight: Sight, { for: purpose }: Focus): List {
   if (purpose === 'flush') return { rule: 'IB-19', title: 'COMPASS', lines: withOrNearTotem(sight, superiority(sight)) }
   const totems = forestsWithTotem(sight).filter((forest) => totemsThatMatter(sight, forest) > 0)
-  const kind = isLastTurn(sight) ? 'full totem' : 'totem'
+  const kind = isLastTurn(sight) ? 'full Totem' : 'Totem'
   const without = totems.length > 0 ? nearTotem(sight, kind, totems, superiority(sight)) : smallest(sight, kind)
   return { rule: 'IB-10', title: 'Focus', lines: [...withTotem(sight), without] }
 }

@@ -15,7 +15,7 @@ export const recruit = (sight: Sight): List => ({
   title: 'Recruit',
   lines: [
     {
-      says: 'which has fewer than 3 fighters',
+      says: 'which has fewer than 3 Fighters',
       fits: (mountain) => mountain === sight.board.ferrum && (sight.state.mountains.fighters[mountain] ?? 0) < 3,
     },
     { says: '', fits: () => true, prefers: smallest(sight) },
@@ -28,7 +28,7 @@ export function replace(sight: Sight): List {
   const away = ridgesTo(sight.board, totems)
   const closest: Preference = {
     score: (mountain) => -(away[mountain] ?? 0),
-    says: (mountain) => `closest to a totem (${many(away[mountain] ?? 0, 'ridge')})`,
+    says: (mountain) => `closest to a Totem (${many(away[mountain] ?? 0, 'ridge')})`,
   }
   return all('IB-19', 'GOLEM', ...(totems.length > 0 ? [closest] : []), ...largest(sight))
 }

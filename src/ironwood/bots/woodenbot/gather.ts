@@ -14,7 +14,7 @@ const isInner = ({ board }: Sight, forest: number): boolean => board.forests[for
 const mostAround = (sight: Sight, kind?: 'outer'): Preference => ({
   score: (forest) => fightersAround(sight, forest, kind),
   says: (forest) =>
-    `most fighters in adjacent ${kind ? `${kind} ` : ''}forests (${fightersAround(sight, forest, kind)})`,
+    `most Fighters in adjacent ${kind ? `${kind} ` : ''}forests (${fightersAround(sight, forest, kind)})`,
 })
 
 /** A forest that touches one of these mountains. */
@@ -32,8 +32,8 @@ function linesOf(sight: Sight, heading: Heading): Line[] {
   const around = mostAround(sight)
   const outerFighters = mostAround(sight, 'outer')
   const ferrum = beside(sight, 'Ferrum', [board.ferrum], around)
-  const drill = beside(sight, 'the drill', [state.drill.at], around)
-  const foundation = beside(sight, 'a controlled foundation', controlledFoundations(state), around)
+  const drill = beside(sight, 'the Drill', [state.drill.at], around)
+  const foundation = beside(sight, 'a controlled Foundation', controlledFoundations(state), around)
   switch (heading) {
     case 'rich':
       return [ferrum, foundation]
@@ -45,8 +45,8 @@ function linesOf(sight: Sight, heading: Heading): Line[] {
       return carry(sight)
     case 'totem':
       return [
-        { says: 'where a totem is', fits: (forest) => totemsOn(state, forest) > 0, prefers: [around] },
-        { says: "next to a totem's forest", fits: () => true, prefers: [around] },
+        { says: 'where a Totem is', fits: (forest) => totemsOn(state, forest) > 0, prefers: [around] },
+        { says: "next to a Totem's forest", fits: () => true, prefers: [around] },
       ]
     case 'possible':
       return possible(sight)
@@ -65,14 +65,14 @@ function carry(sight: Sight): Line[] {
   const ironclad = (forest: number): number =>
     sum(mountainsBeside(sight, forest).map((mountain) => sight.state.mountains.fighters[mountain] ?? 0))
   return [
-    { says: 'an outer forest, with the totem', fits: (forest) => !isInner(sight, forest) },
+    { says: 'an outer forest, with the Totem', fits: (forest) => !isInner(sight, forest) },
     {
-      says: 'an inner forest next to an outer one, with the totem',
+      says: 'an inner forest next to an outer one, with the Totem',
       fits: () => true,
       prefers: [
         {
           score: (forest) => -ironclad(forest),
-          says: (forest) => `fewest Ironclad fighters beside it (${ironclad(forest)})`,
+          says: (forest) => `fewest Ironclad Fighters beside it (${ironclad(forest)})`,
         },
       ],
     },
@@ -110,7 +110,7 @@ export function gatherFrom(sight: Sight, { from, carrying }: GatherFrom): List {
   const prefers: Preference[] = [
     {
       score: (forest) => -size(forest),
-      says: (forest) => `the smaller warband (${many(size(forest), 'fighter')}${began(forest)})`,
+      says: (forest) => `the smaller Warband (${many(size(forest), 'Fighter')}${began(forest)})`,
     },
     { score: (forest) => Math.min(1, given(forest)), says: () => 'which has begun to give', quiet: true },
   ]
@@ -118,7 +118,7 @@ export function gatherFrom(sight: Sight, { from, carrying }: GatherFrom): List {
     rule: 'WB-12',
     title: 'Source',
     lines: [
-      { says: 'with a totem', fits: (forest) => carrying && totemsOn(sight.state, forest) > 0 },
+      { says: 'with a Totem', fits: (forest) => carrying && totemsOn(sight.state, forest) > 0 },
       { says: 'an outer forest', fits: (forest) => !isInner(sight, forest), prefers },
       { says: '', fits: () => true, prefers },
     ],

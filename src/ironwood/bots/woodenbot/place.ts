@@ -26,9 +26,9 @@ export function unearth(sight: Sight): List {
     title: 'Totem',
     lines: [
       {
-        says: 'with a warband',
+        says: 'with a Warband',
         fits: (forest) => fighters(forest) > 0,
-        prefers: [{ score: fighters, says: (forest) => `the largest (${many(fighters(forest), 'fighter')})` }],
+        prefers: [{ score: fighters, says: (forest) => `the largest (${many(fighters(forest), 'Fighter')})` }],
       },
       {
         says: '',
@@ -36,12 +36,12 @@ export function unearth(sight: Sight): List {
         prefers: [
           {
             score: (forest) => -nearest(forest),
-            says: (forest) => `closest to a warband (${many(nearest(forest), 'step')})`,
+            says: (forest) => `closest to a Warband (${many(nearest(forest), 'step')})`,
           },
-          { score: size, says: (forest) => `to the larger one (${many(size(forest), 'fighter')})` },
+          { score: size, says: (forest) => `to the larger one (${many(size(forest), 'Fighter')})` },
         ],
       },
-      { says: 'without a warband anywhere', fits: () => true },
+      { says: 'without a Warband anywhere', fits: () => true },
     ],
   }
 }
@@ -57,13 +57,13 @@ export const dig: List = {
 export function recruit(sight: Sight, { at }: Recruit): List {
   const { state, board } = sight
   if (at === 'totem')
-    return { rule: 'WB-10', title: 'Recruit', lines: [{ says: 'a warband with a totem', fits: () => true }] }
+    return { rule: 'WB-10', title: 'Recruit', lines: [{ says: 'a Warband with a Totem', fits: () => true }] }
   const fewest = fewestFighters(sight)
   const outerPossible = (forest: number): number[] =>
     mountainsBeside(sight, forest).filter((each) => isMarked(sight, each) && board.mountains[each]?.kind === 'outer')
   const better = (mountain: number): number =>
     (warbandOn(state, mountain) === 0 ? 2 : 0) + (state.mountains.sites[mountain] === 'forge' ? 0 : 1)
-  const says = ['controlled', 'controlled, without a forge', 'uncontrolled', 'uncontrolled, without a forge']
+  const says = ['controlled', 'controlled, without a Forge', 'uncontrolled', 'uncontrolled, without a Forge']
   const bestBeside: Preference = {
     score: (forest) => most(outerPossible(forest).map(better)),
     says: (forest) => says[most(outerPossible(forest).map(better))] ?? '',
@@ -73,16 +73,16 @@ export function recruit(sight: Sight, { at }: Recruit): List {
   const away = distances(board.paths, touching)
   const closest: Preference = {
     score: (forest) => -(away[forest] ?? 0),
-    says: (forest) => `closest to the drill (${many(away[forest] ?? 0, 'step')})`,
+    says: (forest) => `closest to the Drill (${many(away[forest] ?? 0, 'step')})`,
   }
   const lines: Line[] = [
     {
-      says: "next to a totem's forest",
+      says: "next to a Totem's forest",
       fits: (forest) => (board.paths[forest] ?? []).some((next) => totemsOn(state, next) > 0),
       prefers: [fewest],
     },
     {
-      says: 'beside a controlled foundation',
+      says: 'beside a controlled Foundation',
       fits: (forest) => mountainsBeside(sight, forest).some((each) => foundations.includes(each)),
       prefers: [fewest],
     },

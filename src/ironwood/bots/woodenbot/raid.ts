@@ -10,12 +10,12 @@ import type { Sight } from '../sight'
 type Raid = Extract<Task, { do: 'raid' }>
 
 const names: Readonly<Record<Prey, string>> = {
-  foundation: 'a controlled foundation',
+  foundation: 'a controlled Foundation',
   possible: 'a controlled possible mountain',
-  drill: 'the drill',
+  drill: 'the Drill',
   ferrum: 'before any other',
-  warband: 'a warband',
-  'near-totem': "a warband beside a totem's forest",
+  warband: 'a Warband',
+  'near-totem': "a Warband beside a Totem's forest",
 }
 
 /** WB-13: by how many the largest warband that may attack a mountain outnumbers what is there. */

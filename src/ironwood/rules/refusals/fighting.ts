@@ -4,8 +4,8 @@ import { fightersOn, warbandOn } from '../components'
 import { isSpecial } from '../piles'
 import { type Play, sideOf } from '../play'
 import type { Task } from '../task'
-import type { Seat } from '../vocabulary'
-import { because, nameOf } from './because'
+import { type Seat, unitNames } from '../vocabulary'
+import { because, nameOf, titleOf } from './because'
 
 function attackRefused(play: Play, task: Task, seat: Seat, { from, to }: ActionOf<'attack'>): Refusal {
   const { state, board } = play
@@ -30,7 +30,11 @@ function attackRefused(play: Play, task: Task, seat: Seat, { from, to }: ActionO
   if (task.do === 'attack' && task.ferrum && mountain !== board.ferrum)
     return because('not-ferrum', 'IW-KEY-02', 'This attack is against Ferrum only.')
   if (task.do === 'attack' && task.forest !== null && task.forest !== forest)
-    return because('wrong-place', 'CI-04', `This card's attack concerns ${board.forests[task.forest]?.id} only.`)
+    return because(
+      'wrong-place',
+      'CI-04',
+      `This card's attack is ${seat === 'woodwalkers' ? 'from' : 'on'} ${board.forests[task.forest]?.id} only.`,
+    )
   return because('no-target', 'IW-COMBAT-01', `There is nothing to attack on ${nameOf(play, to)}.`)
 }
 
@@ -40,13 +44,22 @@ export function fightingRefused(play: Play, task: Task, seat: Seat, action: Acti
     case 'attack':
       return attackRefused(play, task, seat, action)
     case 'wager':
-      if (action.card !== null && sideOf(play, seat).hand.includes(action.card) && isSpecial(play, action.card))
+      if (action.card === null) return null
+      if (sideOf(play, seat).hand.includes(action.card) && isSpecial(play, action.card))
         return because('no-special-wager', 'CI-IC13', 'No special card may be wagered in this combat.')
-      return because('not-your-card', 'IW-COMBAT-04', `${action.card} is not in your hand.`)
+      return because('not-your-card', 'IW-COMBAT-04', `${titleOf(play, action.card)} is not in your hand.`)
     case 'hit':
-      return because('not-so-many', 'IW-COMBAT-06', `The damage left cannot remove a ${action.unit} here.`)
+      return because(
+        'not-so-many',
+        'IW-COMBAT-06',
+        `The damage that is left cannot remove a ${unitNames[action.unit]} here.`,
+      )
     case 'remove':
-      return because('out-of-reach', 'CI-08', `There is no ${action.unit} within reach on ${nameOf(play, action.at)}.`)
+      return because(
+        'out-of-reach',
+        'CI-08',
+        `There is no ${unitNames[action.unit]} within reach on ${nameOf(play, action.at)}.`,
+      )
     default:
       return null
   }

@@ -62,7 +62,7 @@ function baitRefused(play: Play, { from, to }: ActionOf<'bait'>): Refusal {
   return board.paths[start]?.includes(end) ? closed(play, to) : apart(play, from, to)
 }
 
-/** Why units, the Drill or a beaten warband cannot go there. */
+/** Why units, the Drill or a defeated Warband cannot go there. */
 export function movingRefused(play: Play, task: Task, action: Action): Refusal | null {
   const { state, board } = play
   switch (action.type) {
@@ -86,7 +86,11 @@ export function movingRefused(play: Play, task: Task, action: Action): Refusal |
       )
     case 'fighters':
     case 'golems':
-      return because('not-so-many', 'IW-KEY-09', `So many ${action.type} cannot go.`)
+      return because(
+        'not-so-many',
+        'IW-KEY-09',
+        `That many ${action.type === 'golems' ? 'Golems' : 'Fighters'} cannot move here.`,
+      )
     default:
       return null
   }

@@ -19,7 +19,7 @@ function discoverRefused(play: Play, task: Task, { vision, at }: ActionOf<'disco
   return because(
     'wrong-place',
     task.do === 'discover' ? 'CI-WW38' : 'CI-20',
-    'The Totem must come to the chosen forest.',
+    'The Totem must be placed on the chosen forest.',
   )
 }
 
@@ -31,7 +31,7 @@ function foundRefused(play: Play, { at }: ActionOf<'found'>): Refusal {
       ? 'it is not an outer mountain'
       : state.mountains.sites[mountain] === 'none'
         ? 'you do not control it'
-        : `it has a ${state.mountains.sites[mountain]} already`
+        : `it has a ${state.mountains.sites[mountain] === 'forge' ? 'Forge' : 'Foundation'} already`
   return because('foundation-not-allowed', 'IW-FORGE-01', `No Foundation can be placed on ${nameOf(play, at)}: ${why}.`)
 }
 

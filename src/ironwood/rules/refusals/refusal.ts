@@ -13,7 +13,7 @@ import { unknownName } from './names'
 import { placeRefused } from './places'
 import { runOut } from './supply'
 
-const noCandidate = because('no-candidate', 'BOT-16', 'This is not one of the things that the bot may choose from now.')
+const noCandidate = because('no-candidate', 'BOT-16', 'The bot cannot choose this now.')
 
 const over = because('game-over', 'IW-END-02', 'The game is over.')
 

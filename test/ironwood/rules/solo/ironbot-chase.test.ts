@@ -21,7 +21,7 @@ describe('IB-12 Chase: target', () => {
       { forests: { F12: 5 }, mountains: { zincur: 3, cobaltis: 2, chromia: 4 } },
       'cobaltis',
     ],
-    ['a single warband moves', { forests: { F12: 5 }, mountains: { auria: 2, ferrum: 5, chromia: 3 } }, 'cobaltis'],
+    ['a single Warband moves', { forests: { F12: 5 }, mountains: { auria: 2, ferrum: 5, chromia: 3 } }, 'cobaltis'],
     ['Ferrum keeps 3', { forests: { F12: 5 }, mountains: { ferrum: 5, chromia: 3 } }, 'cobaltis'],
     [
       'Ferrum gives the others',
@@ -84,12 +84,12 @@ describe('IB-12 Chase: target', () => {
 describe('IB-12 Chase: whether it moves', () => {
   test.each<[why: string, table: Table, count: number]>([
     [
-      'a warband beside the focus that has more units is enough',
+      'a Warband beside the focus that has more units is enough',
       { forests: { F12: 2 }, mountains: { cobaltis: 3, auria: 5 } },
       0,
     ],
     ['as many are not', { forests: { F12: 3 }, mountains: { cobaltis: 3, auria: 5 } }, 1],
-    ['a golem is no more than a unit', { forests: { F12: 2 }, mountains: { cobaltis: [1, 1], auria: 5 } }, 1],
+    ['a Golem is no more than a unit', { forests: { F12: 2 }, mountains: { cobaltis: [1, 1], auria: 5 } }, 1],
     ['several together are not', { forests: { F12: 2 }, mountains: { cobaltis: 2, cuprumis: 2 } }, 1],
     ['Ferrum counts in full', { forests: { F10: 2 }, mountains: { ferrum: 3, auria: 5 } }, 0],
     ['Ferrum with as many', { forests: { F10: 3 }, mountains: { ferrum: 3, auria: 5 } }, 1],
@@ -112,7 +112,7 @@ describe('IB-12 Chase: source and how many', () => {
     ['units there count', { forests: { F12: 2 }, mountains: { auria: 5, zincur: 1 } }, ['auria zincur 2+0']],
     ['or until the source is empty', { forests: { F12: 2 }, mountains: { auria: 2 } }, ['auria zincur 2+0']],
     ['golems first', { forests: { F12: 2 }, mountains: { auria: [3, 2] } }, ['auria zincur 1+2']],
-    ['golems alone, if they are enough', { forests: { F12: 1 }, mountains: { auria: [3, 3] } }, ['auria zincur 0+2']],
+    ['Golems alone, if they are enough', { forests: { F12: 1 }, mountains: { auria: [3, 3] } }, ['auria zincur 0+2']],
     [
       '3 units stay on Ferrum',
       { forests: { F7: 9 }, mountains: { ferrum: 5 }, visions: { burned: ['auria'] } },
@@ -122,7 +122,7 @@ describe('IB-12 Chase: source and how many', () => {
     ['the largest source', { ...one, mountains: { ferrum: 5, auria: 3 } }, ['auria zincur 3+0']],
     ['Ferrum, less 3, may be the largest', { ...one, mountains: { ferrum: 7, auria: 3 } }, ['ferrum zincur 4+0']],
     [
-      'with equal numbers the one with a golem',
+      'with equal numbers the one with a Golem',
       { ...one, mountains: { ferrum: 6, auria: [2, 1] } },
       ['auria zincur 2+1'],
     ],
@@ -147,7 +147,7 @@ describe('IB-12 Chase: source and how many', () => {
     expect(marches(chase({ ...table, mountains: { ferrum: 5 } }, moved({ ferrum: 4 })))[0]).toMatch(/^ferrum \w+ 1\+0$/)
   })
 
-  test('IB-12: the drill stays where it is', () => {
+  test('IB-12: the Drill stays where it is', () => {
     const course = official(
       chase({ forests: { F12: 2 }, mountains: { auria: 5 }, drill: { at: 'auria', step: 1, cargo: 2 } }),
     )
@@ -158,6 +158,6 @@ describe('IB-12 Chase: source and how many', () => {
 
   test('IB-12: the reasons are said', () => {
     const { says } = official(chase({ forests: { F12: 4 }, mountains: { zincur: 2, chromia: 2, auria: 3 } }))
-    expect(says[0]).toBe('IB-12 Chase: Zincur, where the largest warband can gather (5 units)')
+    expect(says[0]).toBe('IB-12 Chase: Zincur, where the largest Warband can gather (5 units)')
   })
 })

@@ -13,15 +13,15 @@ const drillTo = (wanted: Table): string => goes(drill(wanted)).join()
 describe('IB-13: eligible mountains', () => {
   test.each<[why: string, table: Table, to: string[]]>([
     ['those next to it', { drill: { at: 'ferrum' } }, ['auria', 'lithimar', 'zincur', 'palladimor']],
-    ['not Ferrum, which has a forge', { drill: { at: 'auria' } }, ['argentimar', 'chromia', 'lithimar', 'zincur']],
-    ['nor a built forge', { drill: { at: 'auria' }, forges: ['chromia'] }, ['argentimar', 'lithimar', 'zincur']],
+    ['not Ferrum, which has a Forge', { drill: { at: 'auria' } }, ['argentimar', 'chromia', 'lithimar', 'zincur']],
+    ['nor a built Forge', { drill: { at: 'auria' }, forges: ['chromia'] }, ['argentimar', 'lithimar', 'zincur']],
     [
-      'a foundation is none',
+      'a Foundation is none',
       { drill: { at: 'cobaltis' }, foundations: ['chromia'] },
       ['chromia', 'zincur', 'cuprumis'],
     ],
     [
-      'all, if each has a forge',
+      'all, if each has a Forge',
       { drill: { at: 'argentimar' }, forges: ['chromia', 'auria', 'plumbarum'] },
       ['chromia', 'auria', 'plumbarum'],
     ],
@@ -37,7 +37,7 @@ describe('IB-13: eligible mountains', () => {
   test.each<[why: string, at: string, forges: string[], to: string[]]>([
     ['next to Ferrum', 'auria', [], ['ferrum']],
     ['a step nearer to Ferrum', 'plumbarum', [], ['lithimar']],
-    ['to the closest forge', 'cobaltis', ['cuprumis'], ['cuprumis']],
+    ['to the closest Forge', 'cobaltis', ['cuprumis'], ['cuprumis']],
     ['to any of those next to it', 'auria', ['argentimar'], ['argentimar', 'ferrum']],
     ['any step of a shortest way', 'cobaltis', ['gallimor'], ['zincur', 'cuprumis']],
     ['two shortest ways', 'gallimor', ['argentimar'], ['plumbarum', 'palladimor']],
@@ -52,11 +52,11 @@ describe('IB-13: eligible mountains', () => {
 
 describe('IB-13: which of them', () => {
   test.each<[why: string, table: Table, to: string]>([
-    ['the largest warband', { mountains: { auria: 2, zincur: 3 } }, 'zincur'],
-    ['with equal numbers the one with a golem', { mountains: { auria: [1, 1], zincur: 2 } }, 'auria'],
+    ['the largest Warband', { mountains: { auria: 2, zincur: 3 } }, 'zincur'],
+    ['with equal numbers the one with a Golem', { mountains: { auria: [1, 1], zincur: 2 } }, 'auria'],
     ['the larger one, whoever is beside it', { mountains: { auria: 2, zincur: 3 }, forests: { F12: 5 } }, 'zincur'],
     [
-      'then where the largest Woodwalker warband beside it is smallest',
+      'then where the largest Woodwalker Warband beside it is smallest',
       { mountains: { auria: 2, zincur: 2 }, forests: { F12: 2, F3: 1 } },
       'auria',
     ],
@@ -71,7 +71,7 @@ describe('IB-13: which of them', () => {
       'zincur',
     ],
     [
-      'a warband there before a larger one next to it',
+      'a Warband there before a larger one next to it',
       { mountains: { auria: 1, cobaltis: 9 }, forests: { F3: 3 } },
       'auria',
     ],
@@ -80,15 +80,15 @@ describe('IB-13: which of them', () => {
   })
 
   test.each<[why: string, table: Table, to: string]>([
-    ['the one next to the largest warband', { mountains: { cuprumis: 3, chromia: 2 } }, 'palladimor'],
-    ['with equal numbers next to a golem', { mountains: { cuprumis: 2, plumbarum: [1, 1] } }, 'lithimar'],
+    ['the one next to the largest Warband', { mountains: { cuprumis: 3, chromia: 2 } }, 'palladimor'],
+    ['with equal numbers next to a Golem', { mountains: { cuprumis: 2, plumbarum: [1, 1] } }, 'lithimar'],
     ['next to the largest, not to most together', { mountains: { argentimar: 2, chromia: 2, cobaltis: 3 } }, 'zincur'],
     [
-      'with a warband only on a forge mountain',
+      'with a Warband only on a Forge mountain',
       { drill: { at: 'auria' }, mountains: { ferrum: 5, plumbarum: 6, gallimor: 9 }, forges: ['lithimar'] },
       'argentimar',
     ],
-  ])('IB-13: no warband on any: %s', (_why, table, to) => {
+  ])('IB-13: no Warband on any: %s', (_why, table, to) => {
     expect(drillTo(table)).toBe(to)
   })
 
@@ -100,12 +100,12 @@ describe('IB-13: which of them', () => {
     expect(to({ drill: at, mountains: { cobaltis: 3 } })).toEqual(['chromia', 'zincur', 'chromia', 'zincur'])
   })
 
-  test('IB-13: with no warband on any, the Woodwalkers do not matter', () => {
+  test('IB-13: with no Warband on any, the Woodwalkers do not matter', () => {
     const table = { drill: { at: 'auria' }, mountains: { cobaltis: 3 }, forests: { F12: 5 } }
     expect(goes(drill(table), 'highest odd')).toEqual(['zincur'])
   })
 
-  test('IB-13: the warband that the drill leaves is next to all of them', () => {
+  test('IB-13: the Warband that the Drill leaves is next to all of them', () => {
     const table = { drill: { at: 'auria' }, mountains: { auria: 9, cobaltis: 3 } }
     expect(byFace((face) => goes(drill(table), face))).toEqual(['chromia', 'argentimar', 'chromia', 'zincur'])
   })
@@ -118,7 +118,7 @@ describe('IB-13: which of them', () => {
     }
     expect(drillTo(table)).toBe('cuprumis')
     expect(official(drill(table)).says[0]).toBe(
-      'IB-13 Drill: Cuprumis, with an Ironclad warband, the largest (2 units)',
+      'IB-13 Drill: Cuprumis, with an Ironclad Warband, the largest (2 units)',
     )
   })
 })
@@ -141,7 +141,7 @@ describe('IB-13: rewards', () => {
     expect(events.some(({ type }) => type === 'vision-returned' || type === 'drew' || type === 'recruited')).toBe(false)
   })
 
-  test('IB-13: step 2: 1 crystal, a vision card of several goes back, a fighter on the mountain left', () => {
+  test('IB-13: step 2: 1 crystal, a vision card of several goes back, a Fighter on the mountain left', () => {
     const course = at(1, 2, ['chromia', 'cobaltis', 'zincur'])
     expect(course.state.drill).toMatchObject({ step: 2, cargo: 3 })
     expect(eventsOf(course, 'vision-returned')).toHaveLength(1)
@@ -161,7 +161,7 @@ describe('IB-13: rewards', () => {
     }
   })
 
-  test('IB-13: at a forge all cargo becomes crystals', () => {
+  test('IB-13: at a Forge all cargo becomes crystals', () => {
     const course = official(
       drill({ drill: { at: 'auria', step: 2, cargo: 3 }, visions: { hand: ['chromia', 'cobaltis'] } }),
     )
@@ -229,7 +229,7 @@ describe('IB-13: the vision card that goes back', () => {
       expect(game.redact(told, viewer)).toEqual({ ...told, vision: null })
   })
 
-  test('BOT-22: the drill moves once for each icon', () => {
+  test('BOT-22: the Drill moves once for each icon', () => {
     const icon = { do: 'icon', card: 'IC01', red: false } as const
     const table: Table = {
       mode: 'ironbot',

@@ -13,7 +13,7 @@ describe('IB-12 Protect: target', () => {
     visions: { burned: ['argentimar', 'lithimar'] },
   }
 
-  test('IB-12: may be one: Ferrum with fewer than 3, threatened foundations, threatened unmarked inner mountains', () => {
+  test('IB-12: may be one: Ferrum with fewer than 3, threatened Foundations, threatened unmarked inner mountains', () => {
     expect(candidates(protect(everywhere))).toEqual([
       'target argentimar',
       'target chromia',
@@ -31,11 +31,11 @@ describe('IB-12 Protect: target', () => {
   })
 
   test.each<[why: string, mountains: NonNullable<Table['mountains']>, at: string]>([
-    ['2 fighters', { ferrum: 2 }, 'ferrum'],
+    ['2 Fighters', { ferrum: 2 }, 'ferrum'],
     ['nobody', {}, 'ferrum'],
-    ['2 golems', { ferrum: [0, 2] }, 'ferrum'],
+    ['2 Golems', { ferrum: [0, 2] }, 'ferrum'],
     ['golems are units', { ferrum: [1, 2] }, ''],
-    ['3 fighters are enough, whoever is beside it', { ferrum: 3 }, ''],
+    ['3 Fighters are enough, whoever is beside it', { ferrum: 3 }, ''],
   ])('IB-12: (1) on Ferrum: %s', (_why, mountains, at) => {
     const table = {
       forests: { F8: 5 },
@@ -47,27 +47,27 @@ describe('IB-12 Protect: target', () => {
 
   test.each<[why: string, table: Table, at: string]>([
     [
-      'a larger warband is next to it',
+      'a larger Warband is next to it',
       { forests: { F1: 2 }, mountains: { chromia: 1 }, foundations: ['chromia'] },
       'chromia',
     ],
     ['an equal one is no danger', { forests: { F1: 1 }, mountains: { chromia: 1 }, foundations: ['chromia'] }, ''],
-    ['nor for a golem', { forests: { F1: 1 }, mountains: { chromia: [0, 1] }, foundations: ['chromia'] }, ''],
+    ['nor for a Golem', { forests: { F1: 1 }, mountains: { chromia: [0, 1] }, foundations: ['chromia'] }, ''],
     ['but two are', { forests: { F1: 2 }, mountains: { chromia: [0, 1] }, foundations: ['chromia'] }, 'chromia'],
     [
-      'two warbands are not added up',
+      'two Warbands are not added up',
       { forests: { F1: 2, F4: 2 }, mountains: { chromia: 2 }, foundations: ['chromia'] },
       '',
     ],
     ['nobody on it counts as 0', { forests: { F4: 1 }, foundations: ['chromia'] }, 'chromia'],
-    ['a forge is no foundation', { forests: { F1: 2 }, mountains: { chromia: 1 }, forges: ['chromia'] }, ''],
+    ['a Forge is no Foundation', { forests: { F1: 2 }, mountains: { chromia: 1 }, forges: ['chromia'] }, ''],
     ['an outer mountain without one is not protected', { forests: { F1: 2 }, mountains: { chromia: 1 } }, ''],
     [
       'a marked one is, too',
       { forests: { F1: 2 }, foundations: ['chromia'], visions: { burned: ['chromia'] } },
       'chromia',
     ],
-  ])('IB-12: (2) a foundation: %s', (_why, { mountains, ...table }, at) => {
+  ])('IB-12: (2) a Foundation: %s', (_why, { mountains, ...table }, at) => {
     expect(target({ ...table, mountains: { ferrum: 3, ...mountains } })).toBe(at === '' ? '' : `protect ${at}`)
   })
 
@@ -79,7 +79,7 @@ describe('IB-12 Protect: target', () => {
       { mountains: { argentimar: 2, chromia: 1 }, visions: { burned: ['argentimar', 'chromia'] } },
       'chromia',
     ],
-    ['with equal numbers the one without a golem', { mountains: { argentimar: [1, 1], chromia: 2 } }, 'chromia'],
+    ['with equal numbers the one without a Golem', { mountains: { argentimar: [1, 1], chromia: 2 } }, 'chromia'],
     ['0 is smallest', { mountains: { argentimar: 1 } }, 'chromia'],
   ])('IB-12: (2) of several: %s', (_why, { mountains, ...table }, at) => {
     const foundations = ['argentimar', 'chromia']
@@ -101,7 +101,7 @@ describe('IB-12 Protect: target', () => {
     expect(targets).toEqual(['protect auria', 'protect auria', 'protect palladimor', 'protect palladimor'])
   })
 
-  test('IB-12: (3) marked mountains are left out; an equal warband is no danger', () => {
+  test('IB-12: (3) marked mountains are left out; an equal Warband is no danger', () => {
     const table = { forests: { F7: 2 }, mountains: { ferrum: 3, lithimar: 2 } }
     expect(target(table)).toBe('protect auria')
     expect(target({ ...table, visions: { burned: ['auria'] } })).toBe('')
@@ -121,10 +121,10 @@ describe('IB-12 Protect: source and how many', () => {
   // Ferrum, with fewer than 3 units, is the target: beside it are Auria (3), Lithimar (5), Zincur (7) and Palladimor (9).
   test.each<[why: string, mountains: NonNullable<Table['mountains']>, march: string[]]>([
     ['the largest, all but one', { auria: 3, lithimar: 4 }, ['lithimar ferrum 3+0']],
-    ['with equal numbers the one with a golem, which goes first', { auria: [2, 1], lithimar: 3 }, ['auria ferrum 1+1']],
+    ['with equal numbers the one with a Golem, which goes first', { auria: [2, 1], lithimar: 3 }, ['auria ferrum 1+1']],
     ['golems first', { auria: [1, 3] }, ['auria ferrum 0+3']],
     ['one unit is no source', { auria: 1 }, []],
-    ['a golem may go alone', { auria: [1, 1] }, ['auria ferrum 0+1']],
+    ['a Golem may go alone', { auria: [1, 1] }, ['auria ferrum 0+1']],
     ['only from next to it', { auria: 2, chromia: 9 }, ['auria ferrum 1+0']],
   ])('IB-12: %s', (_why, mountains, march) => {
     expect(marches(protect({ mountains }))).toEqual(march)
@@ -145,15 +145,15 @@ describe('IB-12 Protect: source and how many', () => {
   // Auria is the target: beside it are Argentimar (1), Chromia (2), Lithimar (5), Ferrum (6) and Zincur (7).
   test.each<[why: string, table: Table, march: string[]]>([
     [
-      'not from a foundation',
+      'not from a Foundation',
       { mountains: { ferrum: 3, chromia: 5, lithimar: 3 }, foundations: ['chromia'] },
       ['lithimar auria 2+0'],
     ],
-    ['from a forge', { mountains: { ferrum: 3, chromia: 5, lithimar: 3 }, forges: ['chromia'] }, ['chromia auria 4+0']],
+    ['from a Forge', { mountains: { ferrum: 3, chromia: 5, lithimar: 3 }, forges: ['chromia'] }, ['chromia auria 4+0']],
     ['Ferrum as if it had 3 fewer', { mountains: { ferrum: 5, lithimar: 3 } }, ['lithimar auria 2+0']],
     ['all but three of Ferrum', { mountains: { ferrum: 7, lithimar: 3 } }, ['ferrum auria 4+0']],
-    ['golems of Ferrum first', { mountains: { ferrum: [5, 1] } }, ['ferrum auria 2+1']],
-    ['golems may be those that stay', { mountains: { ferrum: [1, 3] } }, ['ferrum auria 0+1']],
+    ['Golems of Ferrum first', { mountains: { ferrum: [5, 1] } }, ['ferrum auria 2+1']],
+    ['Golems may be those that stay', { mountains: { ferrum: [1, 3] } }, ['ferrum auria 0+1']],
     ['no unit of a Ferrum with 3', { mountains: { ferrum: [1, 2] } }, []],
   ])('IB-12: %s', (_why, table, march) => {
     const visions = { burned: ['zincur', 'lithimar'] }
@@ -189,8 +189,8 @@ describe('IB-12 Protect: source and how many', () => {
     }
     expect(rolls(protect(table))).toBe(2)
     expect(official(protect(table)).says[0]).toBe(
-      'IB-12 Protect: Argentimar and Chromia, an unmarked foundation with a larger Woodwalker warband beside it, ' +
-        'the smallest warband (0 units): a tie, so the Magic die is rolled (BOT-13)',
+      'IB-12 Protect: Argentimar and Chromia, an unmarked Foundation with a larger Woodwalker Warband beside it, ' +
+        'the smallest Warband (0 units): a tie, so the Magic die is rolled (BOT-13)',
     )
   })
 })

@@ -31,12 +31,12 @@ describe('IB-14: where the human is made to retreat to', () => {
     ['away from the mountain that fought', 'argentimar', 'F3', {}, 'F6'],
     ['not only from its nearest forests', 'chromia', 'F3', {}, 'F5'],
     ['outer forests, too', 'auria', 'F3', {}, 'F1'],
-    ['the fewest fighters', 'zincur', 'F12', { forests: { F14: 1 } }, 'F15'],
+    ['the fewest Fighters', 'zincur', 'F12', { forests: { F14: 1 } }, 'F15'],
     ['the fewest of several', 'zincur', 'F12', { forests: { F14: 1, F15: 2 } }, 'F14'],
     ['to many, if only those are away', 'argentimar', 'F3', { forests: { F6: 9 } }, 'F6'],
-    ['not where a totem is', 'zincur', 'F12', { full: { F14: 1 } }, 'F15'],
+    ['not where a Totem is', 'zincur', 'F12', { full: { F14: 1 } }, 'F15'],
     ['nor a fading one', 'zincur', 'F12', { fading: { F14: 1 }, forests: { F15: 3 } }, 'F15'],
-    ['not closer to another totem', 'palladimor', 'F12', { full: { F3: 1 }, forests: { F15: 3 } }, 'F15'],
+    ['not closer to another Totem', 'palladimor', 'F12', { full: { F3: 1 }, forests: { F15: 3 } }, 'F15'],
     ['just as far is no closer', 'cobaltis', 'F12', { full: { F9: 1 }, forests: { F14: 3 } }, 'F14'],
     [
       'closer to none of them, each looked at by itself',
@@ -49,22 +49,22 @@ describe('IB-14: where the human is made to retreat to', () => {
     expect(leaves(beaten(from, at, table))).toEqual([to])
   })
 
-  test('IB-14: totems left behind do not count', () => {
+  test('IB-14: Totems left behind do not count', () => {
     expect(leaves(beaten('palladimor', 'F12', { full: { F12: 1 }, forests: { F15: 3 } }))).toEqual(['F6'])
     expect(leaves(beaten('palladimor', 'F12', { full: { F12: 0 }, forests: { F15: 3 } }))).toEqual(['F6'])
   })
 
   test.each<[why: string, from: string, at: string, table: Table]>([
     ['all others touch the mountain', 'auria', 'F7', {}],
-    ['the only one away has a totem', 'argentimar', 'F3', { full: { F6: 1 } }],
-    ['the only one away is closer to a totem', 'argentimar', 'F3', { full: { F12: 1 } }],
+    ['the only one away has a Totem', 'argentimar', 'F3', { full: { F6: 1 } }],
+    ['the only one away is closer to a Totem', 'argentimar', 'F3', { full: { F12: 1 } }],
   ])('IB-14: no retreat: %s', (_why, from, at, wanted) => {
     // From F7 the way to F9 leads away from Auria; a totem there closes it.
     const full = at === 'F7' ? { F9: 1 } : wanted.full
     const course = official(beaten(from, at, { ...wanted, ...(full ? { full } : {}) }))
     expect(leaves(course)).toEqual([])
     expect(fighters(course.state, at)).toBe(4)
-    expect(course.says.at(-1)).toBe('IB-14 Retreat: no forest leads away, so the warband stays')
+    expect(course.says.at(-1)).toBe('IB-14 Retreat: no forest leads away, so the Warband stays')
   })
 
   test('IB-14: the die by forest numbers', () => {
@@ -112,7 +112,7 @@ describe('IB-14: where the human is made to retreat to', () => {
   })
 })
 
-describe('IB-14: a fighter for a Ferrum without units', () => {
+describe('IB-14: a Fighter for a Ferrum without units', () => {
   const told = (list: readonly Event[]): string[] => list.map(({ type }) => type)
 
   test('IB-14: after an attack of the bot', () => {
@@ -125,9 +125,9 @@ describe('IB-14: a fighter for a Ferrum without units', () => {
   })
 
   test.each<[why: string, mountains: NonNullable<Table['mountains']>, count: number]>([
-    ['one fighter there is enough', { zincur: 9, ferrum: 1 }, 0],
-    ['a golem, too', { zincur: 9, ferrum: [0, 1] }, 0],
-    ['no fighter is left to recruit', { zincur: 20 }, 0],
+    ['one Fighter there is enough', { zincur: 9, ferrum: 1 }, 0],
+    ['a Golem, too', { zincur: 9, ferrum: [0, 1] }, 0],
+    ['no Fighter is left to recruit', { zincur: 20 }, 0],
     ['one is left', { zincur: 19 }, 1],
   ])('IB-14: %s', (_why, mountains, count) => {
     const course = official(attack({ forests: { F12: 1 }, mountains, hands: { ironclad: ['IC02'] } }))
@@ -154,7 +154,7 @@ describe('IB-14: a fighter for a Ferrum without units', () => {
     expect(legal(after(state, 'wager WW03'))).toEqual(['gain 1', 'gain 0'])
   })
 
-  test('IB-14: once the warband of Ferrum was made to retreat', () => {
+  test('IB-14: once the Warband of Ferrum was made to retreat', () => {
     const state = after(
       human({ ferrum: 3 }),
       'play WW02',
@@ -167,7 +167,7 @@ describe('IB-14: a fighter for a Ferrum without units', () => {
     expect(fighters(state, 'ferrum')).toBe(1)
   })
 
-  test('IB-14: not if a warband retreats to Ferrum', () => {
+  test('IB-14: not if a Warband retreats to Ferrum', () => {
     const state = after(human({ auria: 3 }), 'play WW02', 'forfeit', 'attack F7 auria', 'wager WW03', 'retreat ferrum')
     expect(fighters(state, 'ferrum')).toBe(2)
   })

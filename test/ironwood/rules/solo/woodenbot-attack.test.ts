@@ -29,22 +29,22 @@ describe('what may be attacked', () => {
   }
 
   test.each<[string, Prey[], string[]]>([
-    ['a foundation with units', ['foundation'], ['palladimor']],
+    ['a Foundation with units', ['foundation'], ['palladimor']],
     ['a possible mountain with units', ['possible'], ['gallimor']],
-    ['the mountain of a laden drill', ['drill'], ['plumbarum']],
+    ['the mountain of a laden Drill', ['drill'], ['plumbarum']],
     ['Ferrum', ['ferrum'], ['ferrum']],
-    ['any warband, Ferrum included', ['warband'], ['lithimar', 'ferrum', 'palladimor', 'gallimor']],
-    ["a warband beside a totem's forest", ['near-totem'], ['lithimar']],
+    ['any Warband, Ferrum included', ['warband'], ['lithimar', 'ferrum', 'palladimor', 'gallimor']],
+    ["a Warband beside a Totem's forest", ['near-totem'], ['lithimar']],
     ['any kind that the icon names', ['possible', 'drill', 'ferrum'], ['plumbarum', 'ferrum', 'gallimor']],
   ])('WB-13: %s', (_, kinds, expected) => {
     expect(preyOf(wanted, ...kinds)).toEqual(expected)
   })
 
-  test('WB-13: a drill without cargo is no target', () => {
+  test('WB-13: a Drill without cargo is no target', () => {
     expect(preyOf({ ...wanted, drill: { at: 'plumbarum', step: 1, cargo: 0 } }, 'drill')).toEqual([])
   })
 
-  test('WB-13: a Ferrum without units is a target, but no warband', () => {
+  test('WB-13: a Ferrum without units is a target, but no Warband', () => {
     const empty = { ...wanted, mountains: {} }
     expect(preyOf(empty, 'ferrum')).toEqual(['ferrum'])
     expect(preyOf(empty, 'warband', 'foundation', 'possible', 'near-totem')).toEqual([])
@@ -55,18 +55,18 @@ describe('what may be attacked', () => {
   })
 })
 
-describe('how large the warband must be', () => {
+describe('how large the Warband must be', () => {
   test.each<[number, string, NonNullable<Table['mountains']>, string[], boolean]>([
-    [2, 'as many fighters', { gallimor: 2 }, [], true],
-    [1, 'more fighters', { gallimor: 2 }, [], false],
-    [2, 'as many units with a golem', { gallimor: [1, 1] }, [], false],
-    [3, 'one less with a golem', { gallimor: [1, 1] }, [], true],
-    [2, 'as many golems', { gallimor: [0, 2] }, [], false],
-    [3, 'one golem less', { gallimor: [0, 2] }, [], true],
-    [2, 'as many at a forge', { gallimor: 2 }, ['gallimor'], false],
-    [3, 'one less at a forge', { gallimor: 2 }, ['gallimor'], true],
-    [2, 'as many with a golem at a forge', { gallimor: [1, 1] }, ['gallimor'], false],
-    [3, 'one less with a golem at a forge', { gallimor: [1, 1] }, ['gallimor'], true],
+    [2, 'as many Fighters', { gallimor: 2 }, [], true],
+    [1, 'more Fighters', { gallimor: 2 }, [], false],
+    [2, 'as many units with a Golem', { gallimor: [1, 1] }, [], false],
+    [3, 'one less with a Golem', { gallimor: [1, 1] }, [], true],
+    [2, 'as many Golems', { gallimor: [0, 2] }, [], false],
+    [3, 'one Golem less', { gallimor: [0, 2] }, [], true],
+    [2, 'as many at a Forge', { gallimor: 2 }, ['gallimor'], false],
+    [3, 'one less at a Forge', { gallimor: 2 }, ['gallimor'], true],
+    [2, 'as many with a Golem at a Forge', { gallimor: [1, 1] }, ['gallimor'], false],
+    [3, 'one less with a Golem at a Forge', { gallimor: [1, 1] }, ['gallimor'], true],
   ])('WB-13: %i against %s', (fighters, _, mountains, forges, attacked) => {
     const wanted = { hands, forests: { F11: fighters }, mountains, forges }
     expect(attacks(wood(wanted, on('warband')))).toEqual(attacked ? ['F11 gallimor'] : [])
@@ -86,13 +86,13 @@ describe('how large the warband must be', () => {
     [2, 2, true],
     [1, 2, false],
     [1, 0, true],
-  ])('WB-13: %i against the drill with %i units: %s', (fighters, units, attacked) => {
+  ])('WB-13: %i against the Drill with %i units: %s', (fighters, units, attacked) => {
     const drill = { at: 'gallimor', step: 1, cargo: 1 }
     const wanted = { hands, forests: { F11: fighters }, mountains: { gallimor: units }, drill }
     expect(attacks(wood(wanted, on('drill')))).toEqual(attacked ? ['F11 gallimor'] : [])
   })
 
-  test('WB-13: one warband must be large enough by itself', () => {
+  test('WB-13: one Warband must be large enough by itself', () => {
     expect(preyOf({ hands, forests: { F11: 2, F14: 2 }, mountains: { gallimor: 3 } }, 'warband')).toEqual([])
   })
 })
@@ -110,7 +110,7 @@ describe('which target and which attacker', () => {
     expect(preyOf(wanted, ...kinds)).toEqual(['lithimar', 'palladimor', 'gallimor'])
     const course = official(wood(wanted, on(...kinds)))
     expect(attacks(course)).toEqual(['F11 palladimor'])
-    expect(course.says[0]).toBe('WB-13 Attack: Palladimor, a controlled foundation')
+    expect(course.says[0]).toBe('WB-13 Attack: Palladimor, a controlled Foundation')
     const larger = { ...wanted, mountains: { palladimor: 5, gallimor: 3, lithimar: 1 } }
     expect(attacks(official(wood(larger, on(...kinds))))).toEqual(['F11 gallimor'])
   })
@@ -120,18 +120,18 @@ describe('which target and which attacker', () => {
     const mountains: Table['mountains'] = { palladimor: 3, cuprumis: 5, lithimar: 1, gallimor: 4 }
     const course = official(wood({ hands, forests, mountains }, on('warband')))
     expect(attacks(course)).toEqual(['F11 lithimar'])
-    expect(course.says[0]).toBe('WB-13 Attack: Lithimar, a warband, the largest difference (4)')
+    expect(course.says[0]).toBe('WB-13 Attack: Lithimar, a Warband, the largest difference (4)')
     const more = official(wood({ hands, forests: { ...forests, F14: 8 }, mountains }, on('warband')))
     expect(attacks(more)).toEqual(['F14 palladimor'])
-    expect(more.says[1]).toBe('WB-13 Attacker: F14, the largest warband (8 fighters)')
+    expect(more.says[1]).toBe('WB-13 Attacker: F14, the largest Warband (8 Fighters)')
   })
 
-  test('WB-13: a golem counts as one unit of the difference', () => {
+  test('WB-13: a Golem counts as one unit of the difference', () => {
     const mountains: Table['mountains'] = { gallimor: [0, 2], palladimor: 3 }
     expect(attacks(official(wood({ hands, forests: { F11: 4 }, mountains }, on('warband'))))).toEqual(['F11 gallimor'])
   })
 
-  test('WB-13: the rules offer every warband that is large enough as attacker', () => {
+  test('WB-13: the rules offer every Warband that is large enough as attacker', () => {
     const wanted = { hands, forests: { F11: 2, F14: 5 }, mountains: { gallimor: 2 } }
     const start = wood(wanted, on('warband'))
     expect(legal(start.state)).toEqual(['attacker F11', 'attacker F14', 'roll'])
@@ -178,7 +178,7 @@ describe('which target and which attacker', () => {
 })
 
 describe('won without combat', () => {
-  test('WB-13, WB-20: a drill without units falls to one fighter, without a card and a marker of the Spirits', () => {
+  test('WB-13, WB-20: a Drill without units falls to one Fighter, without a card and a marker of the Spirits', () => {
     const drill = { at: 'gallimor', step: 1, cargo: 2 }
     const course = wood({ forests: { F14: 1 }, drill, solo: { spirits: 1 } }, on('drill', 'ferrum'))
     expect(eventsOf(course, 'battle-over')).toEqual([{ type: 'battle-over', winner: 'woodwalkers', dominance: null }])

@@ -6,16 +6,16 @@ import { by, moves, offered, picks, rolls, wood, woodIcon } from './woodenbot-co
 
 const exalted = { solo: { side: 'exalted' } } as const
 
-describe('Secure while a warband has a totem', () => {
+describe('Secure while a Warband has a Totem', () => {
   test('WB-21: the rules offer outer forests, and inner ones next to an outer one, that a carrier can reach', () => {
     const start = wood({ ...exalted, full: { F5: 1 }, forests: { F5: 2, F4: 3, F16: 2 } }, by('secure'))
     expect(offered(start)).toEqual(['F2', 'F3', 'F11'])
   })
 
-  test('WB-12, WB-21: (1) to the outer forest, where the totem is secured; one carries it', () => {
+  test('WB-12, WB-21: (1) to the outer forest, where the Totem is secured; one carries it', () => {
     const course = official(wood({ ...exalted, full: { F5: 1 }, forests: { F5: 3 } }, by('secure')))
     expect(moves(course)).toEqual(['F5 F2 full', 'F5 F2'])
-    expect(course.says[0]).toBe('WB-12 Secure: F2, an outer forest, with the totem')
+    expect(course.says[0]).toBe('WB-12 Secure: F2, an outer forest, with the Totem')
     expect(course.state.secured).toBe(1)
     expect(totems(course.state, 'F5')).toEqual([0, 0])
     expect(fighters(course.state, 'F5')).toBe(1)
@@ -38,13 +38,13 @@ describe('Secure while a warband has a totem', () => {
 
   const inside: Table = { ...exalted, full: { F7: 1 }, fading: { F8: 1 }, forests: { F7: 2, F8: 1, F1: 4 } }
 
-  test('WB-12, WB-21: (2) otherwise to an inner forest next to an outer one with fewest Ironclad fighters beside it', () => {
+  test('WB-12, WB-21: (2) otherwise to an inner forest next to an outer one with fewest Ironclad Fighters beside it', () => {
     const mountains: Table['mountains'] = { lithimar: [1, 3], plumbarum: 1, chromia: 2, cobaltis: 1 }
     const course = official(wood({ ...inside, mountains }, by('secure', 1)))
     expect(picks(course)).toEqual(['secure F5'])
     expect(moves(course)).toEqual(['F7 F5 full'])
     expect(course.says[0]).toContain(
-      'an inner forest next to an outer one, with the totem, fewest Ironclad fighters beside it (2)',
+      'an inner forest next to an outer one, with the Totem, fewest Ironclad Fighters beside it (2)',
     )
     expect(totems(course.state, 'F5')).toEqual([1, 0])
     const other = official(wood({ ...inside, mountains: { lithimar: 1, plumbarum: 1, zincur: 1 } }, by('secure', 1)))
@@ -67,7 +67,7 @@ describe('Secure while a warband has a totem', () => {
     expect(moves(course)).toEqual(['F8 F6 full', 'F4 F6', 'F4 F6', 'F3 F6', 'F8 F6'])
   })
 
-  test('WB-21: every totem has a carrier of its own, and the fading one goes first', () => {
+  test('WB-21: every Totem has a carrier of its own, and the fading one goes first', () => {
     const wanted = { ...exalted, full: { F5: 1 }, fading: { F5: 1 } }
     const one = official(wood({ ...wanted, forests: { F5: 3 } }, by('secure', 1)))
     expect(moves(one)).toEqual(['F5 F2 fading'])
@@ -78,7 +78,7 @@ describe('Secure while a warband has a totem', () => {
     expect(totems(few.state, 'F5')).toEqual([1, 0])
   })
 
-  test('WB-21: carriers come first from every forest with a totem that is a path away', () => {
+  test('WB-21: carriers come first from every forest with a Totem that is a path away', () => {
     const wanted = { ...exalted, full: { F3: 1, F8: 1 }, forests: { F3: 2, F8: 3, F4: 1 } }
     const start = answered(wood(wanted, by('secure', 3)), 'target F6')
     expect(offered(start)).toEqual(['F3', 'F8'])
@@ -96,12 +96,12 @@ describe('Secure while a warband has a totem', () => {
     expect(moves(course)).toEqual([`${first} F6 full`])
   })
 
-  test('WB-21: a totem without a warband does not count', () => {
+  test('WB-21: a Totem without a Warband does not count', () => {
     const wanted = { ...exalted, full: { F7: 1, F11: 1 }, forests: { F7: 1, F9: 2, F13: 2 } }
     expect(picks(official(wood(wanted, by('secure', 1))))).toEqual(['secure F5'])
   })
 
-  test('WB-12, WB-21: if whoever has the totem has moved, nobody moves by another heading', () => {
+  test('WB-12, WB-21: if whoever has the Totem has moved, nobody moves by another heading', () => {
     const wanted = { ...exalted, full: { F8: 1 }, forests: { F6: 2, F7: 3 } }
     const course = official(wood(wanted, by('secure', 5), by('secure', 5)))
     expect(moves(course)).toEqual(['F6 F8', 'F6 F8', 'F7 F8', 'F7 F8', 'F7 F8'])
@@ -109,7 +109,7 @@ describe('Secure while a warband has a totem', () => {
     expect(moves(two)).toEqual(['F6 F8'])
   })
 
-  test('WB-21: any other movement leaves totems behind', () => {
+  test('WB-21: any other movement leaves Totems behind', () => {
     const wanted = {
       ...exalted,
       full: { F8: 1 },
@@ -122,7 +122,7 @@ describe('Secure while a warband has a totem', () => {
     expect(totems(course.state, 'F8')).toEqual([1, 0])
   })
 
-  test('BOT-21, WB-21: the third totem ends the game in the middle of the move', () => {
+  test('BOT-21, WB-21: the third Totem ends the game in the middle of the move', () => {
     const course = official(wood({ ...exalted, secured: 2, full: { F5: 1 }, forests: { F5: 3 } }, by('secure', 3)))
     expect(moves(course)).toEqual(['F5 F2 full'])
     expect(course.state.result).toMatchObject({ winner: 'woodwalkers', by: 'totems' })
@@ -130,14 +130,14 @@ describe('Secure while a warband has a totem', () => {
 })
 
 describe('SEARCH, Exalted', () => {
-  test('WB-22: three without a totem come to it, then one carries it', () => {
+  test('WB-22: three without a Totem come to it, then one carries it', () => {
     const wanted = { ...exalted, full: { F8: 1 }, forests: { F8: 1, F6: 2, F10: 3 } }
     const course = official(woodIcon(wanted, 'SEARCH'))
     expect(picks(course)).toEqual(['secure F8', 'secure F6'])
     expect(moves(course)).toEqual(['F6 F8', 'F6 F8', 'F10 F8', 'F8 F6 full'])
   })
 
-  test('WB-22: none of the three leaves a forest with a totem', () => {
+  test('WB-22: none of the three leaves a forest with a Totem', () => {
     const wanted = { ...exalted, full: { F5: 1, F7: 1 }, forests: { F5: 3, F7: 3 } }
     const course = official(woodIcon(wanted, 'SEARCH'))
     expect(moves(course)).toEqual(['F5 F2 full'])
@@ -145,13 +145,13 @@ describe('SEARCH, Exalted', () => {
     expect(offered(start)).toEqual(['F5', 'F7'])
   })
 
-  test('WB-22: the three go next to the totem if they cannot come to it', () => {
+  test('WB-22: the three go next to the Totem if they cannot come to it', () => {
     const wanted = { ...exalted, full: { F8: 1 }, forests: { F8: 1, F4: 2, F5: 1 } }
     const course = official(woodIcon(wanted, 'SEARCH'))
     expect(moves(course)).toEqual(['F4 F6', 'F4 F6', 'F8 F6 full'])
   })
 
-  test('WB-22: when only those have the totem who have just come, it stays', () => {
+  test('WB-22: when only those have the Totem who have just come, it stays', () => {
     const course = official(woodIcon({ ...exalted, full: { F8: 1 }, forests: { F6: 4 } }, 'SEARCH'))
     expect(moves(course)).toEqual(['F6 F8', 'F6 F8', 'F6 F8'])
     expect(totems(course.state, 'F8')).toEqual([1, 0])

@@ -15,49 +15,49 @@ describe('Interfere', () => {
     )
   })
 
-  test('WB-12: (1) beside a controlled foundation, where most fighters are adjacent', () => {
+  test('WB-12: (1) beside a controlled Foundation, where most Fighters are adjacent', () => {
     const forests = { F4: 1, F15: 2, F5: 4, F13: 4, F1: 4 }
     const course = official(wood({ ...foundation, ...laden, ...marked, forests }, by('interfere')))
     expect(picks(course)).toEqual(['interfere F12'])
     expect(course.says[0]).toBe(
-      'WB-12 Interfere: F12, beside a controlled foundation, most fighters in adjacent forests (2)',
+      'WB-12 Interfere: F12, beside a controlled Foundation, most Fighters in adjacent forests (2)',
     )
     const more = official(wood({ ...foundation, forests: { ...forests, F8: 2 } }, by('interfere')))
     expect(picks(more)).toEqual(['interfere F6'])
   })
 
-  test('WB-12: (2) beside Ferrum, where most fighters are adjacent', () => {
+  test('WB-12: (2) beside Ferrum, where most Fighters are adjacent', () => {
     const forests = { F5: 2, F11: 3, F13: 6, F1: 6 }
     const course = official(wood({ ...foundation, ...laden, ...marked, forests }, by('interfere')))
     expect(picks(course)).toEqual(['interfere F9'])
-    expect(course.says[0]).toContain('F9, beside Ferrum, most fighters in adjacent forests (3)')
+    expect(course.says[0]).toContain('F9, beside Ferrum, most Fighters in adjacent forests (3)')
   })
 
-  test('WB-12: a foundation without units, or a forge, does not come first', () => {
+  test('WB-12: a Foundation without units, or a Forge, does not come first', () => {
     const forests = { F15: 9, F5: 1 }
     expect(picks(official(wood({ foundations: ['cobaltis'], forests }, by('interfere'))))).toEqual(['interfere F7'])
     const forge = { mountains: { cobaltis: 1 }, forges: ['cobaltis'] }
     expect(picks(official(wood({ ...forge, forests }, by('interfere'))))).toEqual(['interfere F7'])
   })
 
-  test('WB-12: (3) beside the drill with 2 crystals, where most fighters are adjacent', () => {
+  test('WB-12: (3) beside the Drill with 2 crystals, where most Fighters are adjacent', () => {
     const forests = { F13: 2, F16: 3, F2: 9 }
     const course = official(wood({ ...laden, ...marked, forests }, by('interfere')))
     expect(picks(course)).toEqual(['interfere F14'])
-    expect(course.says[0]).toContain('F14, beside the drill, most fighters in adjacent forests (3)')
+    expect(course.says[0]).toContain('F14, beside the Drill, most Fighters in adjacent forests (3)')
   })
 
-  test('WB-12: with 1 crystal in the drill (4), beside a possible mountain', () => {
+  test('WB-12: with 1 crystal in the Drill (4), beside a possible mountain', () => {
     const forests = { F13: 2, F16: 3, F2: 2, F1: 1 }
     const drill = { at: 'gallimor', step: 1, cargo: 1 }
     const start = wood({ drill, ...marked, forests }, by('interfere'))
     expect(offered(start)).toEqual(['F3', 'F5'])
     const course = official(start)
     expect(picks(course)).toEqual(['interfere F5'])
-    expect(course.says[0]).toContain('F5, beside a possible mountain, most fighters in adjacent outer forests (2)')
+    expect(course.says[0]).toContain('F5, beside a possible mountain, most Fighters in adjacent outer forests (2)')
   })
 
-  test('WB-12: a drill with 1 crystal beside a possible mountain counts for nothing', () => {
+  test('WB-12: a Drill with 1 crystal beside a possible mountain counts for nothing', () => {
     const drill = { at: 'gallimor', step: 1, cargo: 1 }
     const start = { drill, visions: { deck: ['plumbarum'] }, forests: { F13: 1, F2: 2 } }
     expect(picks(official(wood(start, by('interfere'))))).toEqual(['interfere F5'])
@@ -66,7 +66,7 @@ describe('Interfere', () => {
     ])
   })
 
-  test('WB-12: (4) counts fighters in outer forests only, and it matters not who controls the mountain', () => {
+  test('WB-12: (4) counts Fighters in outer forests only, and it matters not who controls the mountain', () => {
     const visions = { deck: ['chromia', 'plumbarum'] }
     const start = { visions, mountains: { chromia: 1 }, forests: { F4: 2, F13: 1, F14: 5 } }
     expect(picks(official(wood(start, by('interfere'))))).toEqual(['interfere F6'])
@@ -87,7 +87,7 @@ describe('EYE, Exalted', () => {
   // A totem that nobody holds keeps the Exalted side up.
   const exalted = { solo: { side: 'exalted' }, full: { F14: 1 }, ...foundation } as const
 
-  test('WB-23: all unmoved fighters of the first two source forests move to one Interfere target', () => {
+  test('WB-23: all unmoved Fighters of the first two source forests move to one Interfere target', () => {
     const forests = { F4: 3, F8: 2, F3: 1 }
     const course = official(woodIcon({ ...exalted, forests }, 'EYE'))
     expect(picks(course)).toEqual(['interfere F6'])
@@ -103,17 +103,17 @@ describe('EYE, Exalted', () => {
     expect(moves(answered(second, 'source F3'))).toEqual(['F8 F6', 'F8 F6', 'F3 F6'])
   })
 
-  test('WB-23: with one source one warband moves', () => {
+  test('WB-23: with one source one Warband moves', () => {
     const course = official(woodIcon({ ...exalted, forests: { F15: 4 } }, 'EYE'))
     expect(moves(course)).toEqual(Array(4).fill('F15 F12'))
   })
 
-  test('WB-23: the warbands leave totems behind', () => {
+  test('WB-23: the Warbands leave Totems behind', () => {
     const course = official(woodIcon({ ...exalted, full: { F3: 1 }, forests: { F3: 2 } }, 'EYE'))
     expect(moves(course)).toEqual(['F3 F6', 'F3 F6'])
   })
 
-  test('WB-23, BOT-22: fighters that have moved this turn stay', () => {
+  test('WB-23, BOT-22: Fighters that have moved this turn stay', () => {
     const forests = { F15: 2, F12: 1, F4: 1 }
     const first = by('interfere', 2)
     const whole = { ...first, of: 'warbands' } as const

@@ -19,17 +19,17 @@ describe('Recruit', () => {
     expect(offered(woodIcon({ full: { F5: 1 } }, 'WARBAND'))).toEqual(outer)
   })
 
-  test("WB-17: next to a totem's forest, however many fighters are there", () => {
+  test("WB-17: next to a Totem's forest, however many Fighters are there", () => {
     const course = one({ full: { F5: 1 }, forests: { F2: 6 }, mountains: { cobaltis: 1 }, foundations: ['cobaltis'] })
     expect(recruited(course)).toEqual(['F2'])
-    expect(course.says[0]).toBe("WB-17 Recruit: F2, next to a totem's forest")
+    expect(course.says[0]).toBe("WB-17 Recruit: F2, next to a Totem's forest")
   })
 
-  test('WB-17: of several the one with fewest fighters, none included', () => {
+  test('WB-17: of several the one with fewest Fighters, none included', () => {
     const wanted = { full: { F5: 1 }, fading: { F12: 1, F14: 1 } }
     const course = one({ ...wanted, forests: { F2: 2, F15: 1, F16: 3 } })
     expect(recruited(course)).toEqual(['F15'])
-    expect(course.says[0]).toContain('fewest fighters (1)')
+    expect(course.says[0]).toContain('fewest Fighters (1)')
     expect(recruited(one({ ...wanted, forests: { F2: 2, F15: 1 } }))).toEqual(['F16'])
   })
 
@@ -47,15 +47,15 @@ describe('Recruit', () => {
 
   const foundation: Table = { mountains: { cobaltis: 1 }, foundations: ['cobaltis', 'gallimor'] }
 
-  test('WB-17: a totem that no outer forest is next to yields none; then beside a controlled foundation', () => {
+  test('WB-17: a Totem that no outer forest is next to yields none; then beside a controlled Foundation', () => {
     const wanted = { ...foundation, full: { F8: 1 }, visions: { deck: ['argentimar', 'chromia'] } }
     const course = one({ ...wanted, forests: { F4: 3, F15: 2 } })
     expect(recruited(course)).toEqual(['F15'])
-    expect(course.says[0]).toBe('WB-17 Recruit: F15, beside a controlled foundation, fewest fighters (2)')
+    expect(course.says[0]).toBe('WB-17 Recruit: F15, beside a controlled Foundation, fewest Fighters (2)')
     expect(recruited(one({ ...wanted, forests: { F4: 2, F15: 2 } }, 'highest even'))).toEqual(['F4'])
   })
 
-  test('WB-17: a foundation without units, on an inner mountain, or a forge yields none', () => {
+  test('WB-17: a Foundation without units, on an inner mountain, or a Forge yields none', () => {
     const visions = { deck: ['argentimar', 'auria'] }
     const mountains = { auria: 1, cobaltis: 1 }
     const wanted = { foundations: ['gallimor', 'auria'], forges: ['cobaltis'], mountains, visions }
@@ -67,11 +67,11 @@ describe('Recruit', () => {
     const course = one({ visions, mountains: { argentimar: 1 }, forests: { F15: 4, F16: 3 } })
     expect(recruited(course)).toEqual(['F16'])
     expect(course.says[0]).toBe(
-      'WB-17 Recruit: F16, beside a possible outer mountain, uncontrolled, without a forge, fewest fighters (3)',
+      'WB-17 Recruit: F16, beside a possible outer mountain, uncontrolled, without a Forge, fewest Fighters (3)',
     )
   })
 
-  test('WB-17: then one without a forge', () => {
+  test('WB-17: then one without a Forge', () => {
     const visions = { deck: ['argentimar', 'cuprumis'] }
     const open = one({ visions, forges: ['cuprumis'], forests: { F1: 3, F2: 2 } })
     expect(recruited(open)).toEqual(['F2'])
@@ -87,12 +87,12 @@ describe('Recruit', () => {
     expect(recruited(course)).toEqual(['F1'])
   })
 
-  test('WB-17: otherwise closest to the drill, then fewest fighters; possible inner mountains do not count', () => {
+  test('WB-17: otherwise closest to the Drill, then fewest Fighters; possible inner mountains do not count', () => {
     const visions = { deck: ['auria', 'zincur'] }
     const start = { visions, drill: { at: 'auria' } }
     const course = one({ ...start, forests: { F1: 1, F2: 2, F4: 1 } }, 'lowest even')
     expect(recruited(course)).toEqual(['F4'])
-    expect(course.says[0]).toContain('closest to the drill (1 step), fewest fighters (1)')
+    expect(course.says[0]).toContain('closest to the Drill (1 step), fewest Fighters (1)')
     expect(recruited(one({ ...start, drill: { at: 'gallimor' }, forests: { F13: 3, F16: 2 } }))).toEqual(['F16'])
     expect(
       recruited(one({ drill: { at: 'ferrum' }, forests: { F2: 1, F4: 2, F13: 3, F15: 1 } }, 'highest odd')),
@@ -104,7 +104,7 @@ describe('Recruit', () => {
     ['lowest odd', 'F13'],
     ['highest even', 'F4'],
     ['highest odd', 'F15'],
-  ])('WB-17, BOT-13: the die among those as close to the drill: %s', (face, forest) => {
+  ])('WB-17, BOT-13: the die among those as close to the Drill: %s', (face, forest) => {
     expect(recruited(one({ forests: two }, face))).toEqual([forest])
   })
 })
@@ -112,7 +112,7 @@ describe('Recruit', () => {
 describe('WARBAND, Exalted', () => {
   const exalted = { solo: { side: 'exalted' } } as const
 
-  test('WB-10, WB-17: one to the warband with the totem, and one by the list', () => {
+  test('WB-10, WB-17: one to the Warband with the Totem, and one by the list', () => {
     const course = one({ ...exalted, full: { F8: 1, F5: 1 }, forests: { F8: 1, F2: 3 } })
     expect(recruited(course)).toEqual(['F8', 'F2'])
   })
@@ -122,14 +122,14 @@ describe('WARBAND, Exalted', () => {
     ['lowest odd', 'F5'],
     ['highest even', 'F10'],
     ['highest odd', 'F9'],
-  ])('WB-10, WB-17: of several warbands the die picks one, whatever their sizes: %s', (face, forest) => {
+  ])('WB-10, WB-17: of several Warbands the die picks one, whatever their sizes: %s', (face, forest) => {
     const full = { F5: 1, F8: 1, F9: 1, F10: 1 }
     const start = woodIcon({ ...exalted, full, forests: { F5: 1, F8: 2, F9: 3, F10: 4 } }, 'WARBAND')
     expect(offered(start)).toEqual(['F5', 'F8', 'F9', 'F10'])
     expect(recruited(official(start, face))).toEqual([forest, 'F2'])
   })
 
-  test('WB-10, WB-17: without such a warband only one by the list', () => {
+  test('WB-10, WB-17: without such a Warband only one by the list', () => {
     expect(recruited(one({ ...exalted, full: { F5: 1 }, forests: { F8: 1 } }))).toEqual(['F2'])
   })
 })
@@ -160,12 +160,12 @@ describe('Round End', () => {
     expect(recruited(course)).toEqual(['F15', 'F2', 'F15'])
   })
 
-  test('WB-17: a totem that has just left the map does not count', () => {
+  test('WB-17: a Totem that has just left the map does not count', () => {
     const course = roundEnd({ fading: { F12: 1 }, full: { F5: 1 }, forests: { F2: 3 } }, 2)
     expect(recruited(course)).toEqual(['F2'])
   })
 
-  test('WB-17, BOT-19: it ends with the fighters', () => {
+  test('WB-17, BOT-19: it ends with the Fighters', () => {
     const course = roundEnd({ full: { F5: 1 }, forests: { F1: 19 } }, 6)
     expect(recruited(course)).toEqual(['F2'])
     expect(crystals(course.state, 'woodwalkers')).toBe(4)

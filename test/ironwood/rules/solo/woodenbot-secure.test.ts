@@ -3,20 +3,20 @@ import type { Face } from '../../../../src/ironwood/rules/solo/solo'
 import { official } from './support'
 import { by, moves, offered, picks, rolls, tied, tiedByFace, wood } from './woodenbot-courses'
 
-describe('Secure with a totem that nobody holds', () => {
-  test('WB-12: the rules offer forests with a totem and inner forests next to one', () => {
+describe('Secure with a Totem that nobody holds', () => {
+  test('WB-12: the rules offer forests with a Totem and inner forests next to one', () => {
     const start = wood({ full: { F5: 1 }, forests: { F7: 1, F2: 2, F9: 1, F1: 3 } }, by('secure'))
     expect(offered(start)).toEqual(['F3', 'F5', 'F7', 'F11'])
   })
 
-  test('WB-12: the forest with the totem first, even with fewer fighters around it', () => {
+  test('WB-12: the forest with the Totem first, even with fewer Fighters around it', () => {
     const course = official(wood({ full: { F5: 1 }, forests: { F7: 1, F1: 9 } }, by('secure')))
     expect(picks(course)).toEqual(['secure F5'])
     expect(moves(course)).toEqual(['F7 F5'])
-    expect(course.says[0]).toBe('WB-12 Secure: F5, where a totem is')
+    expect(course.says[0]).toBe('WB-12 Secure: F5, where a Totem is')
   })
 
-  test('WB-12: of several totems the one with most fighters adjacent, full or fading', () => {
+  test('WB-12: of several Totems the one with most Fighters adjacent, full or fading', () => {
     const forests = { F1: 2, F9: 3, F4: 2 }
     const course = official(wood({ full: { F3: 1 }, fading: { F11: 1 }, forests }, by('secure')))
     expect(picks(course)).toEqual(['secure F11'])
@@ -24,18 +24,18 @@ describe('Secure with a totem that nobody holds', () => {
     expect(picks(other)).toEqual(['secure F3'])
   })
 
-  test('WB-12: otherwise an inner forest next to the totem, with most fighters adjacent', () => {
+  test('WB-12: otherwise an inner forest next to the Totem, with most Fighters adjacent', () => {
     const course = official(wood({ full: { F7: 1 }, forests: { F2: 2, F6: 1, F11: 3, F4: 9 } }, by('secure')))
     expect(picks(course)).toEqual(['secure F5'])
-    expect(course.says[0]).toContain("F5, next to a totem's forest, most fighters in adjacent forests (5)")
+    expect(course.says[0]).toContain("F5, next to a Totem's forest, most Fighters in adjacent forests (5)")
   })
 
-  test('WB-12: an outer forest next to the totem is no target', () => {
+  test('WB-12: an outer forest next to the Totem is no target', () => {
     const start = wood({ full: { F5: 1 }, forests: { F1: 1, F9: 1 } }, by('secure'))
     expect(offered(start)).toEqual(['F3', 'F7', 'F11'])
   })
 
-  test('WB-12: if no fighter can come to or next to a totem, nobody moves', () => {
+  test('WB-12: if no Fighter can come to or next to a Totem, nobody moves', () => {
     const start = wood({ full: { F10: 1 }, forests: { F1: 5, F2: 5 }, visions: { deck: ['auria'] } }, by('secure'))
     expect([...picks(start), ...moves(start)]).toEqual([])
   })
@@ -45,7 +45,7 @@ describe('Secure with a totem that nobody holds', () => {
     ['lowest odd', 'F3'],
     ['highest even', 'F14'],
     ['highest odd', 'F11'],
-  ])('BOT-13, WB-12: a tie of totems is broken by the die: %s', (face, forest) => {
+  ])('BOT-13, WB-12: a tie of Totems is broken by the die: %s', (face, forest) => {
     const full = { F3: 1, F5: 1, F6: 1, F11: 1, F12: 1, F14: 1 }
     const forests = { F1: 2, F2: 2, F4: 2, F13: 2, F15: 2, F16: 2 }
     expect(picks(official(wood({ full, forests }, by('secure')), face))).toEqual([`secure ${forest}`])
@@ -56,13 +56,13 @@ describe('Secure with a totem that nobody holds', () => {
     ['lowest odd', 'F5'],
     ['highest even', 'F8'],
     ['highest odd', 'F9'],
-  ])('BOT-13, WB-12: a tie of forests next to a totem is broken by the die: %s', (face, forest) => {
+  ])('BOT-13, WB-12: a tie of forests next to a Totem is broken by the die: %s', (face, forest) => {
     const course = official(wood({ full: { F7: 1 }, forests: { F6: 2, F11: 2 } }, by('secure')), face)
     expect(picks(course)).toEqual([`secure ${forest}`])
   })
 })
 
-describe('Secure without a totem on the map', () => {
+describe('Secure without a Totem on the map', () => {
   const marks = { visions: { deck: ['auria', 'cobaltis'] } }
 
   test('WB-12: the rules offer inner forests next to an outer one and beside a possible mountain', () => {
@@ -91,10 +91,10 @@ describe('Secure without a totem on the map', () => {
     ])
   })
 
-  test('WB-12: then most fighters adjacent, in inner and outer forests', () => {
+  test('WB-12: then most Fighters adjacent, in inner and outer forests', () => {
     const course = official(wood({ ...marks, forests: { F1: 2, F15: 1, F10: 2 } }, by('secure')))
     expect(picks(course)).toEqual(['secure F12'])
-    expect(course.says[0]).toContain('most fighters in adjacent forests (3)')
+    expect(course.says[0]).toContain('most Fighters in adjacent forests (3)')
   })
 
   test('WB-12: a controlled possible mountain will do if there is no other', () => {

@@ -11,7 +11,7 @@ const lithimar = { mountains: { lithimar: 1 }, foundations: ['lithimar'] }
 const from = (course: Course): string[] => moves(course).map((move) => move.split(' ')[0] ?? '')
 
 describe('Sources', () => {
-  test('WB-12: the rules offer every forest a path away with fighters that have not moved', () => {
+  test('WB-12: the rules offer every forest a path away with Fighters that have not moved', () => {
     const forests = { F2: 1, F3: 2, F7: 1, F1: 3, F9: 2 }
     const start = answered(wood({ ...lithimar, forests }, by('interfere')), 'target F5')
     expect(offered(start)).toEqual(['F2', 'F3', 'F7'])
@@ -20,12 +20,12 @@ describe('Sources', () => {
     expect(moves(answered(second, 'source F7'))).toEqual(['F2 F5', 'F7 F5'])
   })
 
-  test('WB-12: outer forests first, however large, then the smaller warbands', () => {
+  test('WB-12: outer forests first, however large, then the smaller Warbands', () => {
     const forests = { F2: 3, F3: 2, F7: 1, F11: 4 }
     const course = official(answered(wood({ ...lithimar, forests }, by('interfere', 5)), 'target F5'))
     expect(from(course)).toEqual(['F2', 'F2', 'F2', 'F7', 'F3'])
     expect(course.says[0]).toBe('WB-12 Source: F2, an outer forest')
-    expect(course.says[3]).toBe('WB-12 Source: F7, the smaller warband (1 fighter)')
+    expect(course.says[3]).toBe('WB-12 Source: F7, the smaller Warband (1 Fighter)')
   })
 
   test('WB-12: as many as stated', () => {
@@ -53,7 +53,7 @@ describe('Sources', () => {
     expect(from(course)).toEqual([first, first, second, second])
     expect(rolls(course)).toBe(2)
     expect(course.says[2]).toBe(
-      `WB-12 Source: ${first}, the smaller warband (2 fighters at first), which has begun to give`,
+      `WB-12 Source: ${first}, the smaller Warband (2 Fighters at first), which has begun to give`,
     )
   })
 
@@ -71,7 +71,7 @@ describe('Sources', () => {
 })
 
 describe('nobody moves twice', () => {
-  test('WB-12, BOT-22: fighters that have moved count for the size, but stay where they are', () => {
+  test('WB-12, BOT-22: Fighters that have moved count for the size, but stay where they are', () => {
     // Two of F6 come to F8, where one stands. The second movement leads to F7, from F5 with 2 and F8 with 3.
     const start = wood({ forests: { F6: 2, F8: 1, F5: 2 } }, by('interfere'), by('interfere', 5))
     const course = official(answered(start, 'target F8', 'target F7'))

@@ -12,14 +12,14 @@ import { type Names, namesOf } from './names'
 export type StateOrView = State | View
 
 /** A position as it is drawn: a view, or a state with everything open. */
-export interface Sight extends Omit<View, 'viewer' | keyof Names>, Names {
+export interface Scene extends Omit<View, 'viewer' | keyof Names>, Names {
   /** `null` if everything lies open. */
   readonly viewer: View['viewer'] | null
   /** The draw decks, the next card first, if they lie open. */
   readonly decks: Readonly<Record<Seat, readonly string[]>> | null
 }
 
-export function sightOf(position: StateOrView): Sight {
+export function sceneOf(position: StateOrView): Scene {
   const names = namesOf(position)
   if ('viewer' in position) return { ...position, ...names, decks: null }
   const { sides, visions, battle } = position
@@ -51,19 +51,19 @@ export function sightOf(position: StateOrView): Sight {
 }
 
 /** Vision cards that have been looked at and wait to be drawn or put back, as far as they are seen. */
-export const looked = ({ agenda }: Sight): number[] =>
+export const looked = ({ agenda }: Scene): number[] =>
   agenda.flatMap((task) => (task.do === 'draw-one' || task.do === 'put-back' ? task.visions : []))
 
 /** Vision cards that were shown to the Ironclad by the card that is being carried out, as far as they are seen. */
-export const shown = ({ agenda }: Sight): number[] => agenda.flatMap((task) => (task.do === 'frame' ? task.shown : []))
+export const shown = ({ agenda }: Scene): number[] => agenda.flatMap((task) => (task.do === 'frame' ? task.shown : []))
 
-export const marksOn = ({ marks }: Sight, kind: Mark['kind'], at: number): Mark[] =>
+export const marksOn = ({ marks }: Scene, kind: Mark['kind'], at: number): Mark[] =>
   marks.filter((mark) => mark.kind === kind && mark.at === at)
 
 /** Whether a mark still forbids something (CI-16). */
-export const holding = ({ sides }: Sight, { until, over, seat, card }: Mark): boolean =>
+export const holding = ({ sides }: Scene, { until, over, seat, card }: Mark): boolean =>
   until === 'round' ? !over : sides[seat].ongoing.some((ongoing) => ongoing.card === card && ongoing.markers > 0)
 
 /** Ferrum has its forge from the start (IW-FORGE-04). */
-export const siteOf = ({ board, mountains }: Sight, mountain: number): State['mountains']['sites'][number] =>
+export const siteOf = ({ board, mountains }: Scene, mountain: number): State['mountains']['sites'][number] =>
   mountain === board.ferrum ? 'forge' : (mountains.sites[mountain] ?? 'none')
