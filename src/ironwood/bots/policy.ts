@@ -29,10 +29,6 @@ export interface BotPolicy {
   explain(turn: BotTurn): Explanation
 }
 
-/** After a battle either side may decide about a retreat; all else that a list is for only a bot is asked. */
-const isAsked = ({ battle }: View, { do: question }: Task, seat: Seat): boolean =>
-  question !== 'retreat' || battle?.winner === seat
-
 /** Why a bot has no answer. */
 function strangerTo({ mode, result }: View, name: Mode, seat: Seat): string {
   if (mode !== name) return `this is a game in mode "${mode}".`
@@ -47,7 +43,7 @@ export function botPolicy(
   const explain = ({ view, legal }: BotTurn): Explanation => {
     const sight = sightOf(view)
     const task = questionOf(view)
-    const list = view.mode === name && task && isAsked(view, task, seat) ? listFor(sight, task) : null
+    const list = view.mode === name && task && view.toAct === seat ? listFor(sight, task) : null
     const roll = legal.find(({ type }) => type === 'roll')
     const explanation = list && decide(list, candidatesOf(sight, legal), view.solo?.die ?? null, roll)
     if (explanation) return explanation

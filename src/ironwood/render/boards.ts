@@ -7,7 +7,7 @@ import { cardName, mountainName, mountainNames } from './names'
 import { inside, label, labelled, margin, type Piece, panelWidth } from './piece'
 import { looked, type Scene, shown } from './scene'
 import * as draw from './shapes'
-import { botWords, deciding, visionHand } from './words'
+import { botWords, visionHand } from './words'
 
 const { at, bold, centred, colours, shape, write } = draw
 
@@ -61,7 +61,7 @@ function heading(scene: Scene, seat: Seat): Piece {
     parts: [
       shape('path', { d: `M0,30 V8 Q0,0 8,0 H${panelWidth - 8} Q${panelWidth},0 ${panelWidth},8 V30 Z`, fill }),
       write(margin, 21, seatNames[seat], { ...bold, 'font-size': 16, fill: colours.white }),
-      ...(deciding(scene) === seat
+      ...(scene.toAct === seat
         ? [
             shape('rect', { x: 138, y: 6, width: 68, height: 18, rx: 9, fill: colours.glow }),
             write(172, 19, 'decides', { ...bold, ...centred, 'font-size': 12 }),

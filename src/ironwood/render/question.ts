@@ -123,9 +123,6 @@ function purpose([step]: readonly Step[]): string {
   }
 }
 
-/** Whether it is a bot that answers this. */
-export const isBotQuestion = ({ do: kind }: Task): boolean => Object.hasOwn(botQuestions, kind)
-
 const askings = { ...questions, ...botQuestions }
 
 type Asked = Extract<Task, { do: keyof typeof askings }>

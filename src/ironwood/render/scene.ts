@@ -1,3 +1,5 @@
+import { seatToAct } from '../rules/agenda'
+import { playOn } from '../rules/play'
 import type { Mark, State } from '../rules/state'
 import type { SideView, View, WagerView } from '../rules/view'
 import type { Seat } from '../rules/vocabulary'
@@ -35,6 +37,7 @@ export function sceneOf(position: StateOrView): Scene {
     ...position,
     ...names,
     viewer: null,
+    toAct: seatToAct(playOn(position)),
     decks: {
       woodwalkers: [...sides.woodwalkers.deck].reverse(),
       ironclad: [...sides.ironclad.deck].reverse(),

@@ -6,7 +6,7 @@ import { drawMap } from './map'
 import { panelWidth } from './piece'
 import { type Scene, type StateOrView, sceneOf } from './scene'
 import { at, bold, colours, group, shape, titled, write } from './shapes'
-import { battleWords, deciding, headline, restrictionWords } from './words'
+import { battleWords, headline, restrictionWords } from './words'
 
 const gap = 10
 const width = mapWidth + 2 * gap
@@ -62,7 +62,7 @@ const inks: Readonly<Record<Seat, string>> = { woodwalkers: colours.wood, ironcl
 
 function header(scene: Scene): string[] {
   const { when, what, viewer } = headline(scene)
-  const whose = scene.result?.winner ?? deciding(scene)
+  const whose = scene.result?.winner ?? scene.toAct
   const fill = whose ? inks[whose] : colours.ink
   return [
     write(gap + 4, 28, 'Ironwood', { ...bold, 'font-size': 20 }),

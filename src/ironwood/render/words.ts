@@ -1,9 +1,8 @@
 import type { CombatBonus } from '../rules/card'
 import type { Mark, Restriction, Slot } from '../rules/state'
-import type { Task } from '../rules/task'
 import { opponentOf, type Seat, seatNames, slotsPerRound } from '../rules/vocabulary'
 import { cardName, forestName, mountainName, mountainNames, valuesOf } from './names'
-import { isBotQuestion, question } from './question'
+import { question } from './question'
 import { holding, type Scene } from './scene'
 
 /** The vision cards in hand, as far as they are seen. */
@@ -26,12 +25,11 @@ export const markWords = (scene: Scene, mark: Mark): string => {
 
 /** What the position says first: when it is, whose turn, and who decides what. */
 export function headline(scene: Scene): { when: string; what: string; viewer: string } {
-  const { round, phase, turns, active, result, viewer } = scene
+  const { round, phase, turns, active, result, viewer, toAct } = scene
   const turn = `action, turn ${turns} of ${2 * slotsPerRound}`
   const course = { preparation: 'preparation', action: turn, end: 'round end' }[phase]
   const reasons = { totems: 'third totem secured', forges: 'third forge built', surrender: 'surrender' }
-  const decides = deciding(scene)
-  const asked = decides ? `The ${seatNames[decides]} decide: ${question(scene)}.` : 'Nobody has to decide.'
+  const asked = toAct ? `The ${seatNames[toAct]} decide: ${question(scene)}.` : 'Nobody has to decide.'
   return {
     when: `Round ${round}, ${course}${active ? ` (${seatNames[active]})` : ''}`,
     what: result ? `The ${seatNames[result.winner]} have won: ${reasons[result.by]}.` : asked,
@@ -42,31 +40,6 @@ export function headline(scene: Scene): { when: string; what: string; viewer: st
 function viewerWords(viewer: Scene['viewer']): string {
   if (viewer === null) return 'all cards open'
   return viewer === 'spectator' ? 'seen by a spectator' : `seen by the ${seatNames[viewer]}`
-}
-
-/** Tasks without a seat that ask the Ironclad; the others without one ask the Woodwalkers. */
-const askIronclad: ReadonlySet<Task['do']> = new Set<Task['do']>([
-  'march',
-  'group',
-  'bait',
-  'bait-count',
-  'drill',
-  'build',
-  'found',
-  'show-visions',
-  'ambush',
-])
-
-/** Who has to decide; a view holds enough to know. */
-export function deciding({ agenda, battle, result, solo }: Scene): Seat | null {
-  const task = agenda.at(-1)
-  if (!task || result) return null
-  if (task.do === 'demand') return opponentOf(task.seat)
-  if (solo && task.do === 'tribute') return opponentOf(solo.bot)
-  if (solo && isBotQuestion(task)) return solo.bot
-  if ('seat' in task) return task.seat
-  if (task.do === 'retreat') return battle?.winner === 'ironclad' ? 'ironclad' : 'woodwalkers'
-  return askIronclad.has(task.do) ? 'ironclad' : 'woodwalkers'
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

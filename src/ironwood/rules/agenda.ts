@@ -45,3 +45,9 @@ export function answer(play: Play, action: Action): void {
   if (solo?.die) solo.die = null
   agenda.answer(play, action)
 }
+
+/** Who decides next; `null` once the game is over. */
+export function seatToAct(play: Play): Seat | null {
+  const question = pending(play)
+  return question && question.rule.seat(play, question.task)
+}

@@ -90,7 +90,7 @@ function dealVisions(view: View, random: Random): { visions: State['visions']; l
 
 /** A state that could lie behind a view: what the viewer cannot know is dealt so that it fits all that it can. */
 export function determinize(view: View, random: Random): State {
-  const { viewer: _, sides: __, visions: ___, battle, ...open } = view
+  const { viewer: _, toAct: _toAct, sides: __, visions: ___, battle, ...open } = view
   const wood = dealSide(view, 'woodwalkers', random)
   const iron = dealSide(view, 'ironclad', random)
   const sides = { woodwalkers: wood.side, ironclad: iron.side }

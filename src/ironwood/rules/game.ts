@@ -1,6 +1,6 @@
 import { defineGame, type Game } from '../../core'
 import type { Action } from './action'
-import { answer, answers, pending } from './agenda'
+import { answer, answers, pending, seatToAct } from './agenda'
 import { clone } from './clone'
 import { determinize } from './determinize'
 import type { Event } from './event'
@@ -15,11 +15,7 @@ import { visionsWith } from './task'
 import { type View, view } from './view'
 import { opponentOf, type Seat, seats } from './vocabulary'
 
-function toAct(state: State): Seat | null {
-  const play = playOn(state)
-  const question = pending(play)
-  return question?.rule.seat(play, question.task) ?? null
-}
+const toAct = (state: State): Seat | null => seatToAct(playOn(state))
 
 function legalActions(state: State): Action[] {
   const play = playOn(state)

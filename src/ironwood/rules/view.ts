@@ -1,5 +1,7 @@
 import type { Viewer } from '../../core'
+import { seatToAct } from './agenda'
 import { cloneForests, cloneMountains, cloneSide, cloneSolo } from './clone'
+import { playOn } from './play'
 import type { Battle, Slot, State } from './state'
 import { kindOf } from './task'
 import { opponentOf, type Seat } from './vocabulary'
@@ -61,6 +63,8 @@ export interface View
     | 'agenda'
   > {
   readonly viewer: Viewer<Seat>
+  /** Who decides next; `null` once the game is over. */
+  readonly toAct: Seat | null
   sides: Record<Seat, SideView>
   visions: {
     hand: number[] | null
@@ -107,6 +111,7 @@ export function view(state: State, viewer: Viewer<Seat>): View {
   const top = viewer === 'spectator' ? 0 : visions.known[viewer]
   return {
     viewer,
+    toAct: seatToAct(playOn(state)),
     mode: state.mode,
     beginnerDecks: state.beginnerDecks,
     board: state.board,

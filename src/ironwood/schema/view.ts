@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { both, cardId, count, mountain, viewer } from './parts'
+import { both, cardId, count, mountain, seat, viewer } from './parts'
 import { common, openBattle, openSide } from './state'
 
 const wager = z.union([z.literal('undecided'), z.strictObject({ placed: z.boolean(), card: cardId.nullable() })])
@@ -7,6 +7,7 @@ const wager = z.union([z.literal('undecided'), z.strictObject({ placed: z.boolea
 export const view = z.strictObject({
   ...common,
   viewer,
+  toAct: seat.nullable(),
   sides: both(z.strictObject({ ...openSide, hand: z.array(cardId).nullable(), handSize: count, deckSize: count })),
   visions: z.strictObject({
     hand: z.array(mountain).nullable(),

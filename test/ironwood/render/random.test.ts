@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { createRandom, type Viewer } from '../../../src/core'
 import { renderSvg, renderText } from '../../../src/ironwood/render'
 import { sceneOf } from '../../../src/ironwood/render/scene'
-import { deciding } from '../../../src/ironwood/render/words'
 import { game } from '../../../src/ironwood/rules/game'
 import { modes } from '../../../src/ironwood/rules/solo/solo'
 import type { State } from '../../../src/ironwood/rules/state'
@@ -88,9 +87,9 @@ describe('in random positions', () => {
         }
   })
 
-  test('who decides is told as the game tells it, in every view', () => {
+  test('IW-INFO-01: every view says who decides, as the game does', () => {
     for (const state of positions(1))
       for (const position of [state, game.view(state, 'spectator')])
-        expect(deciding(sceneOf(position))).toBe(game.toAct(state))
+        expect(sceneOf(position).toAct).toBe(game.toAct(state))
   })
 })
