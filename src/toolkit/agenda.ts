@@ -2,7 +2,7 @@
  * A task that needs nobody: it has been taken off the agenda and is carried out.
  *
  * @example
- * const round: Automatic<Play, RoundTask> = { run: (play) => plan(play.state.agenda, { do: 'deal' }, { do: 'round' }) }
+ * const round: Automatic<Play, RoundTask> = { run: (play) => plan(play.state.agenda, [{ do: 'deal' }, { do: 'round' }]) }
  */
 export interface Automatic<Play, Kind> {
   run(play: Play, task: Kind): void
@@ -158,9 +158,9 @@ export function createAgenda<Play, Task extends { readonly do: string }, Seat, A
  * Puts tasks on a stack: the first named is the next to be done.
  *
  * @example
- * plan(state.agenda, { do: 'reveal' }, { do: 'hits' }, { do: 'clear' })
+ * plan(state.agenda, [{ do: 'reveal' }, { do: 'hits' }, { do: 'clear' }])
  */
-export function plan<Task>(stack: Task[], ...tasks: readonly Task[]): void {
+export function plan<Task>(stack: Task[], tasks: readonly Task[]): void {
   for (let index = tasks.length - 1; index >= 0; index--) {
     const task = tasks[index]
     if (task !== undefined) stack.push(task)
@@ -187,7 +187,7 @@ export interface Due<Seat, Effect> {
  *   actionOf: (effect) => ({ type: 'effect', card: effect.card }),
  *   isNamed: (effect, action) => effect.card === action.card,
  *   carryOut: (play, task, effect) => planSteps(play, task.seat, effect),
- *   wait: (play, task, effects) => plan(play.state.agenda, { ...task, effects }),
+ *   wait: (play, task, effects) => plan(play.state.agenda, [{ ...task, effects }]),
  * })
  */
 export function orderedBy<Play, Kind extends Due<Seat, Effect>, Seat, Effect, Answer>(way: {

@@ -24,20 +24,20 @@ const pay: Question<Play, Extract<Task, { do: 'pay' }>, Seat, Action> = {
   answer({ agenda, purse }, task, { type }) {
     if (type === 'keep') return
     purse[task.seat]--
-    plan(agenda, { ...task, left: task.left - 1 })
+    plan(agenda, [{ ...task, left: task.left - 1 }])
   },
 }
 
 const rules: Record<Task['do'], Rule<Play, Task, Seat, Action>> = {
   pay,
   note: { run: ({ told }, task) => void told.push(task.do === 'note' ? task.text : '') },
-  again: { run: ({ agenda }, task) => plan(agenda, task) },
+  again: { run: ({ agenda }, task) => plan(agenda, [task]) },
   guess: { seat: () => 'ann', alwaysAsked: true, actions: () => [{ type: 'keep' }], answer: () => {} },
   due: orderedBy<Play, Extract<Task, { do: 'due' }>, Seat, string, Action>({
     actionOf: (effect) => ({ type: 'next', effect }),
     isNamed: (effect, action) => action.type === 'next' && action.effect === effect,
-    carryOut: ({ agenda }, _task, text) => plan(agenda, { do: 'note', text }),
-    wait: ({ agenda }, task, effects) => plan(agenda, { ...task, effects }),
+    carryOut: ({ agenda }, _task, text) => plan(agenda, [{ do: 'note', text }]),
+    wait: ({ agenda }, task, effects) => plan(agenda, [{ ...task, effects }]),
   }),
 }
 
@@ -50,7 +50,7 @@ const agenda = createAgenda<Play, Task, Seat, Action>({
 
 const playOf = (...tasks: Task[]): Play => {
   const play: Play = { agenda: [], purse: { ann: 2, bob: 0 }, told: [], over: false }
-  plan(play.agenda, ...tasks)
+  plan(play.agenda, tasks)
   return play
 }
 

@@ -38,25 +38,27 @@ export type Question<Kind, Answer extends Action = Action> = agenda.Question<Pla
 export type Rule<Kind> = agenda.Rule<Play, Kind, Seat, Action>
 
 /** Puts tasks on the agenda: the first named is the next to be done. */
-export const plan = ({ state }: Play, ...tasks: readonly Task[]): void => agenda.plan(state.agenda, ...tasks)
-
-/** Where the card lies on the agenda whose steps are being carried out. */
-function frameAt({ state: { agenda: tasks } }: Play): number {
-  for (let index = tasks.length - 1; index >= 0; index--) if (tasks[index]?.do === 'frame') return index
-  throw new Error('No card is being carried out.')
-}
+export const plan = ({ state }: Play, ...tasks: readonly Task[]): void => agenda.plan(state.agenda, tasks)
 
 /** The card whose steps are being carried out. */
-export function frameOf(play: Play): Frame {
-  const frame = play.state.agenda[frameAt(play)]
-  if (frame?.do === 'frame') return frame
+export function frameOf({ state: { agenda: tasks } }: Play): Frame {
+  for (let index = tasks.length - 1; index >= 0; index--) {
+    const task = tasks[index]
+    if (task?.do === 'frame') return task
+  }
   throw new Error('No card is being carried out.')
 }
 
 /** Notes in the frame what the card that is being carried out has done. */
 export function remember(play: Play, what: Partial<Omit<Frame, 'do'>>): void {
-  const index = frameAt(play)
-  play.state.agenda[index] = { ...frameOf(play), ...what }
+  const tasks = play.state.agenda
+  const frame = frameOf(play)
+  tasks[tasks.lastIndexOf(frame)] = { ...frame, ...what }
+}
+
+/** A battle of this card, or of this option, is yet to be won. */
+export function forgetVictory(play: Play): void {
+  if (frameOf(play).won) remember(play, { won: false })
 }
 
 /** Whether a bot plays for this seat. */

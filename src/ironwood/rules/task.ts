@@ -9,8 +9,10 @@ export const taskKinds: Readonly<Record<string, TaskKind<Task>>> = /* @__PURE__ 
   ...Object.values(chapters).map(({ tasks }) => tasks),
 )
 
+const byName: ReadonlyMap<string, TaskKind<Task>> = /* @__PURE__ */ new Map(Object.entries(taskKinds))
+
 export function kindOf(task: Task): TaskKind<Task> {
-  const kind = taskKinds[task.do]
+  const kind = byName.get(task.do)
   if (!kind) throw new Error(`There is no task ${task.do}.`)
   return kind
 }

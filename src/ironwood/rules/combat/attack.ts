@@ -3,7 +3,7 @@ import type { ActionOf } from '../action'
 import type { CombatBonus } from '../card'
 import type { Keyword } from '../chapter'
 import { fightersOn, forestId, forestOf, mountainId, mountainOf, warbandOn } from '../components'
-import { frameOf, inPlay, isBot, orForfeit, type Play, plan, type Question, remember } from '../play'
+import { forgetVictory, frameOf, inPlay, isBot, orForfeit, type Play, plan, type Question, remember } from '../play'
 import * as shape from '../shapes'
 import { botBonus } from '../solo/bonus'
 import type { Battle } from '../state'
@@ -137,7 +137,7 @@ function forestFor(play: Play, { target, from }: AttackStep): number | null {
 
 function attackOf(play: Play, seat: Seat, step: AttackStep): AttackTask[] {
   const { target, from, bonus = {}, wagerReturns = false, noSpecialWager = false } = step
-  remember(play, { won: false })
+  forgetVictory(play)
   const forest = forestFor(play, step)
   if ((target === 'marked' || from === 'chosen') && forest === null) return []
   return [{ do: 'attack', seat, ferrum: target === 'ferrum', forest, bonus, wagerReturns, noSpecialWager }]

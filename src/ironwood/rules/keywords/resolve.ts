@@ -3,7 +3,7 @@ import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { spend } from '../components'
 import { stepsOf } from '../frames'
-import { forfeit, plan, type Question, remember, sideOf } from '../play'
+import { forfeit, forgetVictory, plan, type Question, sideOf } from '../play'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 import type { Step } from '.'
@@ -64,7 +64,7 @@ const which: Question<OptionsTask, OptionAction> = {
           taken.includes(index + 1) ? [] : [{ type: 'option', option: index + 1 } as const],
         ),
   answer(play, task, { option }) {
-    remember(play, { won: false })
+    forgetVictory(play)
     const rest: OptionsTask = { ...task, left: task.left - 1, taken: [...task.taken, option] }
     plan(play, ...stepsOf(task.options[option - 1] ?? []), rest)
   },

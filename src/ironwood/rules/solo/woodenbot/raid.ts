@@ -4,7 +4,7 @@ import type { Chapter } from '../../chapter'
 import { winWithoutCombat } from '../../combat/attack'
 import { fightersOn, forestId, forestOf, hasForge, mountainId, mountainOf, totemsOn, warbandOn } from '../../components'
 import { steal } from '../../keywords/amount'
-import { type Automatic, frameOf, type Ground, type Play, plan, type Question, remember, sideOf } from '../../play'
+import { type Automatic, forgetVictory, frameOf, type Ground, type Play, plan, type Question, sideOf } from '../../play'
 import * as shape from '../../shapes'
 import { botAttack, drawsInstead } from '../attack'
 import { change } from '../change'
@@ -77,7 +77,7 @@ const raidFrom: Question<RaidFromTask, ActionOf<'attacker'>> = {
   answer(play, { mountain, steal }, { at }) {
     play.emit?.({ type: 'attacked', seat: 'woodwalkers', from: at, to: mountainId(play, mountain) })
     plan(play, { do: 'loot', ferrum: mountain === play.board.ferrum, steal })
-    remember(play, { won: false })
+    forgetVictory(play)
     if (play.state.drill.at === mountain && play.state.drill.cargo > 0) change(play)
     if (warbandOn(play.state, mountain) === 0) winWithoutCombat(play, mountain)
     else botAttack(play, mountain, forestOf(play, at))
