@@ -18,6 +18,8 @@ export function schemaOf(shape: Shape, named: Named = unnamed): z.ZodType {
       const least = z.int().min(shape.least)
       return shape.most === Number.MAX_SAFE_INTEGER ? least : least.max(shape.most)
     }
+    case 'number':
+      return z.number()
     case 'text':
       return z.string()
     case 'word':
@@ -28,6 +30,8 @@ export function schemaOf(shape: Shape, named: Named = unnamed): z.ZodType {
       const list = z.array(schemaOf(shape.item, named))
       return shape.most === Number.POSITIVE_INFINITY ? list : list.max(shape.most)
     }
+    case 'pair':
+      return z.tuple([schemaOf(shape.item, named), schemaOf(shape.item, named)])
     case 'nullable':
       return schemaOf(shape.part, named).nullable()
     case 'object':

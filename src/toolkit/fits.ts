@@ -1,4 +1,7 @@
+import { isPlain } from './plain'
+import { joined, writtenPath } from './problems'
 import type { Optional, Shape } from './shape'
+import { shown } from './shown'
 
 /**
  * Takes what is wrong with something, and where.
@@ -28,8 +31,11 @@ export function checkShape(
   else if (shape.form === 'named') checkNamed(shape.name, value, path)
   else if (shape.form === 'nullable') {
     if (value !== null) checkShape(shape.part, value, path, report, checkNamed)
-  } else if (shape.form === 'either') {
-    if (!shape.parts.some((part) => fitsShape(part, value))) report(path, `${shown(value)} is not ${wanted(shape)}.`)
+  } else if (shape.form === 'either') checkEither(shape, value, path, report)
+  else if (shape.form === 'pair') {
+    if (!Array.isArray(value) || value.length !== 2) report(path, `${shown(value)} is not ${wanted(shape)}.`)
+    else
+      for (const [index, item] of value.entries()) checkShape(shape.item, item, `${path}[${index}]`, report, checkNamed)
   } else if (shape.form === 'list') {
     if (!Array.isArray(value) || value.length > shape.most) report(path, `${shown(value)} is not ${wanted(shape)}.`)
     else
@@ -54,28 +60,31 @@ export function checkFields(
   checkNamed?: (name: string, value: unknown, path: string) => void,
 ): void {
   for (const key of Object.keys(whole))
-    if (!Object.hasOwn(fields, key)) report(`${path}.${key}`, 'There is no such key here.')
+    if (!Object.hasOwn(fields, key)) report(joined(path, writtenPath([key])), 'There is no such key here.')
   for (const [name, shape] of Object.entries(fields)) {
     const value = Object.hasOwn(whole, name) ? whole[name] : undefined
-    if (shape.form !== 'optional') checkShape(shape, value, `${path}.${name}`, report, checkNamed)
-    else if (value !== undefined) checkShape(shape.part, value, `${path}.${name}`, report, checkNamed)
+    if (shape.form !== 'optional') checkShape(shape, value, joined(path, name), report, checkNamed)
+    else if (value !== undefined) checkShape(shape.part, value, joined(path, name), report, checkNamed)
   }
 }
 
-function fitsShape(shape: Shape, value: unknown): boolean {
-  let fits = true
-  checkShape(shape, value, '', () => {
-    fits = false
-  })
-  return fits
-}
-
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Of several forms the one that was meant: where nothing is wrong with the whole, the one that leaves the fewest problems. */
+function checkEither(shape: Shape & { readonly form: 'either' }, value: unknown, path: string, report: Report): void {
+  let meant: (readonly [path: string, message: string])[] | null = null
+  for (const part of shape.parts) {
+    const found: (readonly [path: string, message: string])[] = []
+    checkShape(part, value, path, (where, message) => void found.push([where, message]))
+    if (found.length === 0) return
+    const isInside = found.every(([where]) => where !== path)
+    if (isInside && (meant === null || found.length < meant.length)) meant = found
+  }
+  if (meant) for (const [where, message] of meant) report(where, message)
+  else report(path, `${shown(value)} is not ${wanted(shape)}.`)
 }
 
 function isOne(shape: Shape, value: unknown): boolean {
   if (shape.form === 'flag') return typeof value === 'boolean'
+  if (shape.form === 'number') return Number.isFinite(value)
   if (shape.form === 'text') return typeof value === 'string'
   if (shape.form === 'word') return typeof value === 'string' && shape.pattern.test(value)
   if (shape.form === 'choice') return shape.values.some((each) => each === value)
@@ -94,8 +103,12 @@ function wanted(shape: Shape): string {
       return 'true or false'
     case 'whole':
       return `a whole number from ${shape.least}${shape.most === Number.MAX_SAFE_INTEGER ? '' : ` to ${shape.most}`}`
+    case 'number':
+      return 'a number'
     case 'text':
       return 'a text'
+    case 'pair':
+      return 'a list of 2 items'
     case 'word':
       return `a ${shape.name}`
     case 'choice':
@@ -109,12 +122,4 @@ function wanted(shape: Shape): string {
     default:
       return 'what may stand here'
   }
-}
-
-/** A value in a sentence, cut short. */
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return `A list of ${value.length}`
-  if (typeof value === 'object' && value !== null) return 'An object'
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value)
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

@@ -15,8 +15,16 @@ export {
   type Question,
   type Rule,
 } from './agenda'
+export { entry, item } from './certain'
+export { add, many, sum, zeros } from './counts'
 export { checkFields, checkShape, type Report } from './fits'
+export { distancesFrom, type Neighbours, neighboursOf, oneWays, stepsTo, unreached } from './graph'
 export { createNotation, type Notation, type Parts } from './notation'
+export { takeFromTop, takeOut } from './piles'
+export { type PlainLimits, plain, usualLimits } from './plain'
+export { collectProblems, type Problems, within, writtenPath } from './problems'
+export { type Criterion, type Line, type Ranking, rank, rankByLines } from './rank'
+export { type Check, fits, type Parsed, readAs, refusedFor } from './read'
 export { redacted, type Secrets } from './redaction'
 export {
   either,
@@ -26,13 +34,16 @@ export {
   listOf,
   named,
   nullable,
+  number,
   type Optional,
   objectOf,
   oneOf,
   optional,
+  pairOf,
   type Shape,
   text,
   whole,
   word,
 } from './shape'
+export { shown } from './shown'
 export { type Telling, type Tellings, tell } from './telling'

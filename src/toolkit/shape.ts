@@ -39,10 +39,12 @@ export interface Optional<Value = unknown> {
 export type Form =
   | { readonly form: 'flag' }
   | { readonly form: 'whole'; readonly least: number; readonly most: number }
+  | { readonly form: 'number' }
   | { readonly form: 'text' }
   | { readonly form: 'word'; readonly name: string; readonly pattern: RegExp }
   | { readonly form: 'choice'; readonly values: readonly (string | number)[] }
   | { readonly form: 'list'; readonly item: Shape; readonly most: number }
+  | { readonly form: 'pair'; readonly item: Shape }
   | { readonly form: 'nullable'; readonly part: Shape }
   | { readonly form: 'object'; readonly fields: Readonly<Record<string, Shape | Optional>> }
   | { readonly form: 'either'; readonly parts: readonly Shape[] }
@@ -67,6 +69,14 @@ export const whole = (least = 0, most: number = Number.MAX_SAFE_INTEGER): Shape<
   least,
   most,
 })
+
+/**
+ * Any number but NaN and the infinite ones.
+ *
+ * @example
+ * const position = pairOf(number)
+ */
+export const number: Shape<number> = { form: 'number' }
 
 /**
  * Any text.
@@ -106,6 +116,14 @@ export const listOf = <Item>(item: Shape<Item>, most: number = Number.POSITIVE_I
   item,
   most,
 })
+
+/**
+ * Two things of one shape.
+ *
+ * @example
+ * const path = pairOf(clearing)
+ */
+export const pairOf = <Item>(item: Shape<Item>): Shape<readonly [Item, Item]> => ({ form: 'pair', item })
 
 /**
  * A thing or `null`.

@@ -1,6 +1,6 @@
+import { distancesFrom } from '../../toolkit/graph'
 import { fightersOn, sum, totemsOn, warbandOn } from '../rules/components'
 import type { Ground } from '../rules/play'
-import { distances } from '../rules/solo/distance'
 
 /** BOT-12: units, and among equals the one with more Golems. */
 export const sizeOf = ({ state }: Ground, mountain: number): number =>
@@ -34,4 +34,4 @@ export const fightersAround = ({ state, board }: Ground, forest: number, kind?: 
 export const forestsWithTotem = ({ state, board }: Ground): number[] =>
   [...board.forests.keys()].filter((forest) => totemsOn(state, forest) > 0)
 
-export const toOuterForest = ({ board }: Ground): number[] => distances(board.paths, board.outerForests)
+export const toOuterForest = ({ board }: Ground): number[] => distancesFrom(board.paths, board.outerForests)

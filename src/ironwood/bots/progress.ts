@@ -1,5 +1,8 @@
+import { item } from '../../toolkit/certain'
+import { sum } from '../../toolkit/counts'
+import { stepsTo } from '../../toolkit/graph'
 import { type Board, boardOf, type Seat, type State } from '../rules'
-import { fightersOn, hasForge, sum, totemsOn, warbandOn } from '../rules/components'
+import { fightersOn, hasForge, totemsOn, warbandOn } from '../rules/components'
 
 type Places = readonly number[]
 
@@ -19,36 +22,27 @@ function total(places: Iterable<number>, of: (place: number) => number): number 
   return sum
 }
 
-function largest(places: Places = [], of: (place: number) => number): number {
+function largest(places: Places, of: (place: number) => number): number {
   let most = 0
   for (const place of places) most = Math.max(most, of(place))
   return most
 }
 
-/** Steps to the nearest place of a kind; more than there are places if there is none. */
-function steps(beside: readonly Places[], from: Places, isGoal: (place: number) => boolean): number {
-  const reached = [...from]
-  let [distance, end] = [0, reached.length]
-  for (let index = 0; index < reached.length; index++) {
-    if (index === end) [distance, end] = [distance + 1, reached.length]
-    const place = reached[index] ?? 0
-    if (isGoal(place)) return distance
-    for (const next of beside[place] ?? []) if (!reached.includes(next)) reached.push(next)
-  }
-  return beside.length
-}
+/** Steps to the nearest place of a kind; as many as there are places if there is none. */
+const steps = (beside: readonly Places[], from: Places, isGoal: (place: number) => boolean): number =>
+  Math.min(beside.length, stepsTo(beside, from, isGoal))
 
 /** Totems on the map are worth more the nearer they are to an outer forest, and less beside a larger warband. */
 function carried({ state, board, fighters, units, totems }: Position): number {
   return total(board.innerForests, (at) => {
     if (totems(at) === 0) return 0
-    const home = steps(board.paths, [at], (forest) => board.forests[forest]?.kind === 'outer')
-    const danger = Math.min(4, Math.max(0, largest(board.mountainsBeside[at], units) - fighters(at)))
+    const home = steps(board.paths, [at], (forest) => item(board.forests, forest).kind === 'outer')
+    const danger = Math.min(4, Math.max(0, largest(item(board.mountainsBeside, at), units) - fighters(at)))
     const held =
       fighters(at) > 0
         ? 75 - 8 * home - 4 * danger
         : 40 - 5 * home - 4 * steps(board.paths, [at], (forest) => fighters(forest) > 0)
-    return totems(at) * held - 12 * (state.forests.fading[at] ?? 0)
+    return totems(at) * held - 12 * item(state.forests.fading, at)
   })
 }
 
@@ -56,12 +50,12 @@ function carried({ state, board, fighters, units, totems }: Position): number {
 function foreseen({ state, board, fighters, units, totems }: Position): number {
   const needed = 3 - state.secured - total(board.innerForests, totems)
   const worths = state.visions.hand.map((mountain) => {
-    const beside = board.innerBeside[mountain] ?? []
+    const beside = item(board.innerBeside, mountain)
     const free = units(mountain) === 0 ? 14 : 8 * Math.min(1, largest(beside, fighters) / (units(mountain) + 1))
     return 14 + free + 14 / (1 + steps(board.paths, beside, (forest) => fighters(forest) > 0))
   })
   worths.sort((one, other) => other - one)
-  return total(worths.keys(), (index) => (index < needed ? (worths[index] ?? 0) : 3))
+  return total(worths.keys(), (index) => (index < needed ? item(worths, index) : 3))
 }
 
 function woodwalkers(position: Position): number {
@@ -77,14 +71,14 @@ function sites({ state, board, fighters, units }: Position): number {
   let [forges, held, lost, score] = [0, 0, 0, 0]
   for (const [at, site] of state.mountains.sites.entries()) {
     const own = units(at)
-    const danger = Math.min(4, Math.max(0, largest(board.innerBeside[at], fighters) - own))
+    const danger = Math.min(4, Math.max(0, largest(item(board.innerBeside, at), fighters) - own))
     if (at === board.ferrum) score -= 0.4 * danger * Math.min(crystals, 5) + (own === 0 ? 8 : 0)
     else if (site === 'forge') forges++
     else if (site === 'foundation' && own === 0) lost++
     else if (site === 'foundation') {
       held++
       score -= 3 * danger
-    } else if (own > 0 && board.mountains[at]?.kind === 'outer') score += 5 - danger
+    } else if (own > 0 && item(board.mountains, at).kind === 'outer') score += 5 - danger
   }
   const needed = 3 - forges
   const ready = Math.min(needed, held)

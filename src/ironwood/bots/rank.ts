@@ -1,22 +1,15 @@
+import { type Criterion, type Line as RankedLine, rankByLines } from '../../toolkit/rank'
 import type { Action } from '../rules'
 import type { Face } from '../rules/solo/solo'
 import type { Candidate } from './sight'
 
-/** What is preferred among places that are alike so far: the highest score, and how to say it of a place that has it. */
-export interface Preference {
-  readonly score: (place: number) => number
-  readonly says: (place: number) => string
-  /** Said only where it sets places apart. */
-  readonly quiet?: boolean
-}
+/** What is preferred among places that are alike so far. */
+export type Preference = Criterion<number>
 
 /** One line of a list: the places that it is about, and what is preferred among them. */
-export interface Line {
+export interface Line extends RankedLine<number> {
   /** When the line applies, as far as that is no reason for a place. */
   readonly when?: string
-  readonly says: string
-  readonly fits: (place: number) => boolean
-  readonly prefers?: readonly Preference[]
 }
 
 /** A priority list: the first line that some place fits decides. */
@@ -55,22 +48,6 @@ function pickByDie(face: Face, tied: readonly Candidate[]): { picked: Candidate 
   }
 }
 
-/** The places that a list leaves as equals, and all by which they were compared. */
-function narrow({ lines }: List, candidates: readonly Candidate[]) {
-  const line = lines.find(({ fits }) => candidates.some(({ place }) => fits(place)))
-  let left = candidates.filter(({ place }) => line?.fits(place))
-  const compared: Preference[] = []
-  for (const preference of line?.prefers ?? []) {
-    if (left.length === 1) break
-    const { score, quiet = false } = preference
-    const best = Math.max(...left.map(({ place }) => score(place)))
-    const kept = left.filter(({ place }) => score(place) === best)
-    if (!quiet || kept.length < left.length) compared.push(preference)
-    left = kept
-  }
-  return { line, left, compared }
-}
-
 const listed = (names: readonly string[]): string =>
   names.length === 1 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
@@ -83,7 +60,11 @@ export function decide(
 ): Explanation | null {
   const { rule, title, otherwise } = list
   const head = `${rule} ${title}`
-  const { line, left, compared } = narrow(list, candidates)
+  const { line, best, reasons } = rankByLines(
+    candidates.map(({ place }) => place),
+    list.lines,
+  )
+  const left = candidates.filter(({ place }) => best.includes(place))
   const [first] = left
   if (!first) return otherwise ? { action: otherwise.action, rule, text: `${head}: ${otherwise.says}` } : null
   if (left.length > 1 && face) {
@@ -91,7 +72,6 @@ export function decide(
     return { action: picked.action, rule, text: `${head}: ${picked.name}, ${says}` }
   }
   const names = listed(left.map(({ name }) => name))
-  const reasons = [line?.says, ...compared.map(({ says }) => says(first.place))].filter(Boolean)
   const text = `${line?.when ? `${head}, ${line.when}` : head}: ${[names, ...reasons].join(', ')}`
   if (left.length > 1 && roll)
     return { action: roll, rule, text: `${text}: a tie, so the Magic die is rolled (BOT-13)` }

@@ -1,9 +1,22 @@
-import type { Problem } from '../../core'
-import { checkShape } from '../../toolkit'
-import type { Card, Continuous } from './card'
-import { type CardCheck, checkBonus, checkFor, checkSteps, type Report } from './check-steps'
+import type { Problems } from '../../toolkit/problems'
+import { type Check, fits } from '../../toolkit/read'
+import {
+  type Fields,
+  flag,
+  listOf,
+  named,
+  type Optional,
+  objectOf,
+  oneOf,
+  optional,
+  type Shape,
+  text,
+  whole,
+} from '../../toolkit/shape'
+import type { Card, Continuous, SoloIcon, Values } from './card'
+import { type CardCheck, checkBonus, checkFor, checkSteps } from './check-steps'
 import * as shape from './shapes'
-import { type Seat, seatNames, seats } from './vocabulary'
+import { highestCount, type Seat, seatNames, seats } from './vocabulary'
 
 const prefixes: Readonly<Record<Seat, string>> = { woodwalkers: 'WW', ironclad: 'IC' }
 const perFaction = 38
@@ -17,96 +30,105 @@ export const soloIcons: Readonly<Record<Seat, readonly string[]>> = {
 
 const idOf = (seat: Seat, number: number): string => `${prefixes[seat]}${String(number).padStart(2, '0')}`
 
-/** Which faction has the card of this id, and its number. */
-function read(id: string): { seat: Seat; number: number } | null {
-  const number = Number(id.slice(2))
-  const seat = seats.find((each) => idOf(each, number) === id)
-  return seat && number >= 1 && number <= perFaction ? { seat, number } : null
+const cardShape = (lines = listOf(text)): Shape<Card> =>
+  objectOf<Card>({
+    id: shape.card,
+    faction: shape.seat,
+    kind: oneOf('base', 'special'),
+    title: text,
+    values: objectOf<Values>({ damage: shape.points, defense: shape.points, dominance: shape.points }),
+    soloIcons: listOf(objectOf<SoloIcon>({ icon: text, red: flag })),
+    ongoing: optional(shape.some),
+    continuous: optional(listOf(named<Continuous>('continuous'))),
+    steps: shape.steps,
+    whenExhausted: optional(shape.steps),
+    whenBurned: optional(shape.steps),
+    provenance: oneOf('seed', 'partial', 'reconstructed'),
+    provenanceNote: text,
+    text: lines,
+    burnedText: optional(lines),
+  })
+
+type Effects = { readonly [Kind in Continuous['kind']]: Fields<Extract<Continuous, { readonly kind: Kind }>> }
+
+const effects = (): Effects => ({
+  combat: { kind: oneOf('combat'), bonus: shape.combatBonus },
+  'open-wager': { kind: oneOf('open-wager') },
+  'on-base-card': { kind: oneOf('on-base-card'), steps: shape.steps, beforeOrAfter: optional(flag) },
+  'on-unloading': { kind: oneOf('on-unloading'), steps: shape.steps },
+  'on-attacked': { kind: oneOf('on-attacked') },
+  'on-opponents-special': { kind: oneOf('on-opponents-special'), steps: shape.steps },
+  'cheap-recruits': { kind: oneOf('cheap-recruits'), count: shape.some, price: whole(0, highestCount) },
+})
+
+/** Whether cards have their shape; what their steps are made of is looked at with the rules. */
+function haveShape(cards: unknown, problems: Problems): cards is readonly Card[] {
+  const forms: Readonly<Record<string, Readonly<Record<string, Shape | Optional>>>> = effects()
+  return fits(listOf(cardShape()), cards, problems, (name, value, path) => {
+    if (name !== 'continuous') return
+    const inEffect = problems.below(path)
+    const kind = typeof value === 'object' && value !== null && 'kind' in value ? String(value.kind) : ''
+    const fields = Object.hasOwn(forms, kind) ? forms[kind] : undefined
+    if (fields) fits({ form: 'object', fields }, value, inEffect, () => {})
+    else inEffect.add('', 'This is no effect of a card in play.')
+  })
 }
 
-/**
- * Everything that keeps a card set from being played with (IW-CARD-04); nothing for a good one.
- *
- * @example
- * for (const { path, message } of checkCards(cards)) console.error(`${path}: ${message}`)
- */
-export function checkCards(cards: readonly Card[]): Problem[] {
-  const problems: Problem[] = []
+/** Whether a card set can be played with, and everything that keeps it from that (IW-CARD-04). */
+export const isCards: Check<readonly Card[]> = (cards, problems): cards is readonly Card[] => {
+  if (!haveShape(cards, problems)) return false
+  const before = problems.found.length
   const seen = new Set<string>()
   for (const [index, card] of cards.entries()) {
-    const report: Report = (path, message) => void problems.push({ path: `[${index}].${path}`, message })
-    if (seen.has(card.id)) report('id', `There are two cards ${card.id}.`)
+    if (seen.has(card.id)) problems.add(`[${index}].id`, `There are two cards ${card.id}.`)
     seen.add(card.id)
-    checkCard(card, report)
+    checkCard(card, problems.at(index))
+    if (problems.full) return false
   }
   for (const seat of seats)
     for (let number = 1; number <= perFaction; number++)
-      if (!seen.has(idOf(seat, number)))
-        problems.push({ path: '', message: `The card ${idOf(seat, number)} is missing.` })
-  return problems
+      if (!seen.has(idOf(seat, number))) problems.add('', `The card ${idOf(seat, number)} is missing.`)
+  return problems.found.length === before
 }
 
-function checkCard(card: Card, report: Report): void {
-  const { id, faction, kind, values, ongoing, continuous, steps, whenExhausted, whenBurned } = card
-  const owner = read(id)
-  if (!owner) report('id', `There is no card ${id}: the ids are WW01 to WW38 and IC01 to IC38.`)
-  else {
-    const expected = owner.number <= bases ? 'base' : 'special'
-    if (faction !== owner.seat)
-      report('faction', `${id} is a card of the ${seatNames[owner.seat]}, not of the ${seatNames[faction]}.`)
-    if (kind !== expected) report('kind', `${id} is a ${expected} card, not a ${kind} card.`)
-  }
-  for (const [name, value] of Object.entries(values)) checkShape(shape.points, value, `values.${name}`, report)
-  checkIcons(card, report)
-  const check = checkFor(card, report)
-  if (ongoing !== undefined) {
-    checkShape(shape.some, ongoing, 'ongoing', report)
-    if (kind === 'base') report('ongoing', 'A base card goes back to the hand and cannot be ongoing.')
-  } else {
-    if (continuous) report('continuous', 'Only an ongoing card does something while it is in play.')
-    if (whenExhausted) report('whenExhausted', 'Only an ongoing card is ever exhausted.')
-  }
-  if (whenBurned && kind === 'base') report('whenBurned', 'A base card is never burned.')
-  for (const [index, each] of (continuous ?? []).entries()) checkContinuous(check, `continuous[${index}]`, each, report)
-  checkSteps(check, 'steps', steps)
-  checkSteps(check, 'whenExhausted', whenExhausted ?? [])
-  checkSteps(check, 'whenBurned', whenBurned ?? [])
+function checkCard(card: Card, problems: Problems): void {
+  checkKind(card, problems)
+  checkIcons(card, problems)
+  const check = checkFor(card, problems.add)
+  for (const [index, each] of (card.continuous ?? []).entries()) checkContinuous(check, `continuous[${index}]`, each)
+  checkSteps(check, 'steps', card.steps)
+  checkSteps(check, 'whenExhausted', card.whenExhausted ?? [])
+  checkSteps(check, 'whenBurned', card.whenBurned ?? [])
 }
 
-function checkIcons({ faction, soloIcons: icons }: Card, report: Report): void {
+/** Whose card it is, and what a card of its kind may have. */
+function checkKind(card: Card, problems: Problems): void {
+  const { id, faction, kind, ongoing, whenBurned } = card
+  const owner = id.startsWith(prefixes.woodwalkers) ? 'woodwalkers' : 'ironclad'
+  const expected = Number(id.slice(2)) <= bases ? 'base' : 'special'
+  if (faction !== owner)
+    problems.add('faction', `${id} is a card of the ${seatNames[owner]}, not of the ${seatNames[faction]}.`)
+  if (kind !== expected) problems.add('kind', `${id} is a ${expected} card, not a ${kind} card.`)
+  if (ongoing !== undefined && kind === 'base')
+    problems.add('ongoing', 'A base card goes back to the hand and cannot be ongoing.')
+  if (ongoing === undefined && card.continuous)
+    problems.add('continuous', 'Only an ongoing card does something while it is in play.')
+  if (ongoing === undefined && card.whenExhausted)
+    problems.add('whenExhausted', 'Only an ongoing card is ever exhausted.')
+  if (whenBurned && kind === 'base') problems.add('whenBurned', 'A base card is never burned.')
+}
+
+function checkIcons({ faction, soloIcons: icons }: Card, problems: Problems): void {
   if (icons.length < 1 || icons.length > 2)
-    report('soloIcons', `There are ${icons.length} solo icons; a card has 1 or 2.`)
-  const known = soloIcons[faction] ?? []
+    problems.add('soloIcons', `There are ${icons.length} solo icons; a card has 1 or 2.`)
   for (const [index, { icon }] of icons.entries())
-    if (!known.includes(icon))
-      report(`soloIcons[${index}].icon`, `The ${seatNames[faction]} have no solo icon ${icon}.`)
+    if (!soloIcons[faction].includes(icon))
+      problems.add(`soloIcons[${index}].icon`, `The ${seatNames[faction]} have no solo icon ${icon}.`)
 }
 
-function checkContinuous(check: CardCheck, path: string, each: Continuous, report: Report): void {
-  switch (each.kind) {
-    case 'combat':
-      checkBonus(check, `${path}.bonus`, each.bonus)
-      return
-    case 'open-wager':
-      return
-    case 'on-unloading':
-      check.only(`${path}.kind`, 'ironclad', 'an effect of unloading')
-      checkSteps(check, `${path}.steps`, each.steps)
-      return
-    case 'on-base-card':
-    case 'on-opponents-special':
-      checkSteps(check, `${path}.steps`, each.steps)
-      return
-    case 'on-attacked':
-      check.only(`${path}.kind`, 'ironclad', 'an ambush')
-      return
-    case 'cheap-recruits':
-      checkShape(shape.some, each.count, `${path}.count`, report)
-      checkShape(shape.count, each.price, `${path}.price`, report)
-      return
-    default: {
-      const unknown: { readonly kind?: unknown } = each
-      report(`${path}.kind`, `There is no effect ${String(unknown.kind)} of a card in play.`)
-    }
-  }
+function checkContinuous(check: CardCheck, path: string, each: Continuous): void {
+  if (each.kind === 'combat') checkBonus(check, `${path}.bonus`, each.bonus)
+  if (each.kind === 'on-unloading') check.only(`${path}.kind`, 'ironclad', 'an effect of unloading')
+  if (each.kind === 'on-attacked') check.only(`${path}.kind`, 'ironclad', 'an ambush')
+  if ('steps' in each) checkSteps(check, `${path}.steps`, each.steps)
 }

@@ -1,10 +1,17 @@
-import type { Problem } from '../../core'
+import { item } from '../../toolkit/certain'
+import { neighboursOf, unreached } from '../../toolkit/graph'
+import type { Problems } from '../../toolkit/problems'
+import { type Check, fits } from '../../toolkit/read'
+import { listOf, number, objectOf, oneOf, pairOf, type Shape, text, whole } from '../../toolkit/shape'
 import type { MapData } from './mapdata'
+import * as shape from './shapes'
+import { forestCount, mountainCount } from './vocabulary'
 
-type Kind = MapData['mountains'][number]['kind']
+type Pairs = MapData['ridges']
+type Places = readonly { readonly id: string; readonly number: number }[]
 
 /** The mountains, by id (IW-MAP-01). */
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, MapData['mountains'][number]['kind']>> = {
   ferrum: 'ferrum',
   auria: 'inner',
   lithimar: 'inner',
@@ -17,143 +24,148 @@ const kinds: Readonly<Record<string, Kind>> = {
   gallimor: 'outer',
   plumbarum: 'outer',
 }
-const mountainCount = 11
-const forestCount = 16
 const mostOuterForests = 10
 
-type Report = (path: string, message: string) => void
-type Pairs = MapData['ridges']
-
-/**
- * Everything that keeps a map from being played on (IW-MAP-07); nothing for a good one.
- *
- * @example
- * for (const { path, message } of checkMap(map)) console.error(`${path}: ${message}`)
- */
-export function checkMap(map: MapData): Problem[] {
-  const problems: Problem[] = []
-  const report: Report = (path, message) => void problems.push({ path, message })
-  const { mountains, forests, ridges, paths } = map
-  checkIds(
-    [
-      ...mountains.map(({ id }, index) => at('mountains', index, id)),
-      ...forests.map(({ id }, index) => at('forests', index, id)),
-    ],
-    report,
-  )
-  checkNumbers('mountains', mountains, mountainCount, report)
-  checkNumbers('forests', forests, forestCount, report)
-  checkKinds(map, report)
-  checkPairs('ridges', ridges, mountains, report)
-  checkPairs('paths', paths, forests, report)
-  checkBorders(map, report)
-  checkFerrum(map, report)
-  checkConnected('ridges', ridges, mountains, report)
-  checkConnected('paths', paths, forests, report)
-  return problems
+const mapShape = (): Shape<MapData> => {
+  const pairs = listOf(pairOf(shape.placeId))
+  return objectOf<MapData>({
+    id: text,
+    title: text,
+    provenance: text,
+    mountains: listOf(
+      objectOf<MapData['mountains'][number]>({
+        id: shape.mountainId,
+        name: text,
+        number: whole(1, mountainCount),
+        kind: oneOf('ferrum', 'inner', 'outer'),
+        at: pairOf(number),
+      }),
+    ),
+    forests: listOf(
+      objectOf<MapData['forests'][number]>({
+        id: shape.forestId,
+        number: whole(1, forestCount),
+        kind: oneOf('inner', 'outer'),
+        touches: listOf(shape.mountainId),
+      }),
+    ),
+    ridges: pairs,
+    paths: pairs,
+  })
 }
 
-const at = (list: string, index: number, id: string): { path: string; id: string } => ({
-  path: `${list}[${index}].id`,
-  id,
-})
+/** Whether a game can be played on a map, and everything that keeps it from that (IW-MAP-07). */
+export const isMap: Check<MapData> = (map, problems): map is MapData => {
+  if (!fits(mapShape(), map, problems)) return false
+  const before = problems.found.length
+  checkIds(map, problems)
+  checkNumbers('mountains', map.mountains, problems)
+  checkNumbers('forests', map.forests, problems)
+  checkKinds(map, problems)
+  checkPairs('ridges', map.ridges, map.mountains, problems)
+  checkPairs('paths', map.paths, map.forests, problems)
+  checkBorders(map, problems)
+  checkFerrum(map, problems)
+  checkConnected('ridges', map.ridges, map.mountains, problems)
+  checkConnected('paths', map.paths, map.forests, problems)
+  return problems.found.length === before && !problems.full
+}
 
-function checkIds(ids: readonly { path: string; id: string }[], report: Report): void {
+function checkIds({ mountains, forests }: MapData, problems: Problems): void {
   const seen = new Set<string>()
-  for (const { path, id } of ids) {
-    if (seen.has(id)) report(path, `The id ${id} is given to two locations.`)
-    if (!/^\S+$/.test(id) || id === 'nothing' || id === '__proto__')
-      report(path, `${JSON.stringify(id)} cannot be an id: it is to be a word without blanks, and not "nothing".`)
-    seen.add(id)
-  }
+  for (const [list, places] of Object.entries({ mountains, forests }))
+    for (const [index, { id }] of places.entries()) {
+      if (seen.has(id)) problems.add(`${list}[${index}].id`, `The id ${id} is given to two locations.`)
+      if (problems.full) return
+      seen.add(id)
+    }
 }
 
-function checkNumbers(
-  list: string,
-  places: readonly { id: string; number: number }[],
-  count: number,
-  report: Report,
-): void {
+function checkNumbers(list: string, places: Places, problems: Problems): void {
   const seen = new Set<number>()
-  for (const [index, { id, number }] of places.entries()) {
-    const path = `${list}[${index}].number`
-    if (!Number.isInteger(number) || number < 1 || number > count)
-      report(path, `${id} has the number ${number}; the ${list} have the numbers 1 to ${count}.`)
-    else if (seen.has(number)) report(path, `The number ${number} is given to two ${list}.`)
+  for (const [index, { number }] of places.entries()) {
+    if (seen.has(number)) problems.add(`${list}[${index}].number`, `The number ${number} is given to two ${list}.`)
+    if (problems.full) return
     seen.add(number)
   }
 }
 
 /** IW-MAP-01, and no more outer forests than there are Fighters for. */
-function checkKinds({ mountains, forests }: MapData, report: Report): void {
+function checkKinds({ mountains, forests }: MapData, problems: Problems): void {
+  const missing = new Set(Object.keys(kinds))
   for (const [index, { id, kind }] of mountains.entries()) {
     const expected = Object.hasOwn(kinds, id) ? kinds[id] : undefined
-    if (!expected) report(`mountains[${index}].id`, `There is no mountain ${id} in Ironwood.`)
-    else if (kind !== expected) report(`mountains[${index}].kind`, `The kind of ${id} is ${expected}, not ${kind}.`)
+    if (!expected) problems.add(`mountains[${index}].id`, `There is no mountain ${id} in Ironwood.`)
+    else if (kind !== expected)
+      problems.add(`mountains[${index}].kind`, `The kind of ${id} is ${expected}, not ${kind}.`)
+    if (problems.full) return
+    missing.delete(id)
   }
-  for (const id of Object.keys(kinds))
-    if (!mountains.some((mountain) => mountain.id === id)) report('mountains', `The mountain ${id} is missing.`)
+  for (const id of missing) problems.add('mountains', `The mountain ${id} is missing.`)
   if (forests.length !== forestCount)
-    report('forests', `There are ${forests.length} forests; there are to be ${forestCount}.`)
+    problems.add('forests', `There are ${forests.length} forests; there are to be ${forestCount}.`)
   const outer = forests.filter(({ kind }) => kind === 'outer').length
-  if (outer === 0) report('forests', 'There is no outer forest, and so none for the Woodwalkers to begin on.')
+  if (outer === 0) problems.add('forests', 'There is no outer forest, and so none for the Woodwalkers to begin on.')
   if (outer > mostOuterForests)
-    report('forests', `There are ${outer} outer forests; there are Fighters for ${mostOuterForests}.`)
+    problems.add('forests', `There are ${outer} outer forests; there are Fighters for ${mostOuterForests}.`)
 }
 
 /** Each pair holds in both directions, so it is given once, and for two different places that exist. */
-function checkPairs(list: string, pairs: Pairs, places: readonly { id: string }[], report: Report): void {
+function checkPairs(list: string, given: Pairs, places: Places, problems: Problems): void {
   const known = new Set(places.map(({ id }) => id))
   const seen = new Set<string>()
-  for (const [index, [one, other]] of pairs.entries()) {
+  for (const [index, [one, other]] of given.entries()) {
     const path = `${list}[${index}]`
     for (const [end, id] of [one, other].entries())
-      if (!known.has(id)) report(`${path}[${end}]`, `There is no place ${id} for one of the ${list}.`)
-    if (one === other) report(path, `${one} cannot be joined to itself.`)
-    const pair = JSON.stringify([one, other].sort())
-    if (seen.has(pair)) report(path, `${one} and ${other} are joined twice; a pair holds in both directions.`)
+      if (!known.has(id)) problems.add(`${path}[${end}]`, `There is no place ${id} for one of the ${list}.`)
+    if (one === other) problems.add(path, `${one} cannot be joined to itself.`)
+    const pair = [one, other].sort().join(' ')
+    if (seen.has(pair)) problems.add(path, `${one} and ${other} are joined twice; a pair holds in both directions.`)
+    if (problems.full) return
     seen.add(pair)
   }
 }
 
 /** Where forests and mountains touch. */
-function checkBorders({ mountains, forests }: MapData, report: Report): void {
+function checkBorders({ mountains, forests }: MapData, problems: Problems): void {
   const kindOf = new Map(mountains.map(({ id, kind }) => [id, kind]))
+  const besideInner = new Set<string>()
   for (const [index, { id, kind, touches }] of forests.entries()) {
     const path = `forests[${index}].touches`
+    const touched = new Set<string>()
     for (const [place, mountain] of touches.entries()) {
-      if (!kindOf.has(mountain)) report(`${path}[${place}]`, `There is no mountain ${mountain} for ${id} to touch.`)
-      if (touches.indexOf(mountain) !== place) report(`${path}[${place}]`, `${id} touches ${mountain} twice.`)
+      if (!kindOf.has(mountain))
+        problems.add(`${path}[${place}]`, `There is no mountain ${mountain} for ${id} to touch.`)
+      if (touched.has(mountain)) problems.add(`${path}[${place}]`, `${id} touches ${mountain} twice.`)
+      if (problems.full) return
+      touched.add(mountain)
+      if (kind === 'inner') besideInner.add(mountain)
     }
     if (kind === 'outer' && !touches.some((mountain) => kindOf.get(mountain) === 'outer'))
-      report(path, `The outer forest ${id} touches no outer mountain.`)
+      problems.add(path, `The outer forest ${id} touches no outer mountain.`)
   }
   for (const [index, { id }] of mountains.entries())
-    if (!forests.some(({ kind, touches }) => kind === 'inner' && touches.includes(id)))
-      report(`mountains[${index}]`, `No inner forest touches ${id}.`)
+    if (!besideInner.has(id)) problems.add(`mountains[${index}]`, `No inner forest touches ${id}.`)
 }
 
 /** The inner mountains are exactly those joined to Ferrum (IW-MAP-01). */
-function checkFerrum({ mountains, ridges }: MapData, report: Report): void {
-  for (const ferrum of mountains.filter(({ kind }) => kind === 'ferrum')) {
-    const joined = ridges.flatMap(([one, other]) => (one === ferrum.id ? [other] : other === ferrum.id ? [one] : []))
-    for (const { id, kind } of mountains) {
-      if (kind === 'inner' && !joined.includes(id))
-        report('ridges', `The inner mountain ${id} is not joined to Ferrum.`)
-      if (kind === 'outer' && joined.includes(id)) report('ridges', `The outer mountain ${id} is joined to Ferrum.`)
-    }
+function checkFerrum({ mountains, ridges }: MapData, problems: Problems): void {
+  const joined = new Set(
+    ridges.flatMap(([one, other]) => (one === 'ferrum' ? [other] : other === 'ferrum' ? [one] : [])),
+  )
+  for (const { id, kind } of mountains) {
+    if (kind === 'inner' && !joined.has(id)) problems.add('ridges', `The inner mountain ${id} is not joined to Ferrum.`)
+    if (kind === 'outer' && joined.has(id)) problems.add('ridges', `The outer mountain ${id} is joined to Ferrum.`)
   }
 }
 
-function checkConnected(list: string, pairs: Pairs, places: readonly { id: string }[], report: Report): void {
+function checkConnected(list: string, given: Pairs, places: Places, problems: Problems): void {
+  const numbers = new Map(places.map(({ id }, number) => [id, number]))
+  const ways = given.flatMap(([one, other]): [number, number][] => {
+    const [from, to] = [numbers.get(one), numbers.get(other)]
+    return from === undefined || to === undefined ? [] : [[from, to]]
+  })
   const [first] = places
-  if (!first) return
-  const reached = new Set([first.id])
-  // A set goes on to what is added to it on the way.
-  for (const place of reached)
-    for (const [one, other] of pairs) {
-      if (one === place) reached.add(other)
-      if (other === place) reached.add(one)
-    }
-  for (const { id } of places) if (!reached.has(id)) report(list, `No way leads from ${first.id} to ${id}.`)
+  for (const place of unreached(neighboursOf(places.length, ways)))
+    problems.add(list, `No way leads from ${first?.id} to ${item(places, place).id}.`)
 }

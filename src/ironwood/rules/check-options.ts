@@ -1,77 +1,65 @@
-import type { Problem } from '../../core'
 import { isObject } from '../../core/value'
+import type { Problems } from '../../toolkit/problems'
+import { type Check, fits } from '../../toolkit/read'
+import { either, flag, listOf, named, number, objectOf, oneOf, optional, type Shape, text } from '../../toolkit/shape'
+import { type Board, makeBoard, standInBoard } from './board'
 import type { Card } from './card'
 import { stepKinds } from './carrying-out'
-import { checkCards } from './check-cards'
-import { checkMap } from './check-map'
-import type { MapData } from './mapdata'
+import { isCards } from './check-cards'
+import { isMap } from './check-map'
+import type { Options } from './setup'
+import * as shape from './shapes'
 import { checkDifficulty } from './solo/difficulty'
 import { botOf, isLeftOut, type Mode, modes } from './solo/solo'
-import { seats } from './vocabulary'
 
-/** Problems of a part, with the paths that they have in the whole. */
-export const within = (part: string, problems: readonly Problem[]): Problem[] =>
-  problems.map(({ path, message }) => ({
-    path: path === '' || path.startsWith('[') ? `${part}${path}` : `${part}.${path}`,
-    message,
-  }))
+const optionsShape = (): Shape<Options> =>
+  objectOf<Options>({
+    mode: oneOf(...modes),
+    seed: either(number, text),
+    beginnerDecks: optional(flag),
+    newcomer: optional(objectOf<NonNullable<Options['newcomer']>>({ seat: shape.seat, at: listOf(shape.placeId, 4) })),
+    // What these may be depends on the mode.
+    level: optional(named('level')),
+    difficulty: optional(named('difficulty')),
+    map: optional(named('map')),
+    cards: optional(named('cards')),
+  })
 
-const known = ['mode', 'seed', 'beginnerDecks', 'newcomer', 'level', 'difficulty', 'map', 'cards']
-
-/** What is wrong with the form of options that did not come from a type checker. */
-function checkForm(options: unknown): Problem[] {
-  if (!isObject(options)) return [{ path: 'options', message: 'They are an object such as { mode, seed }.' }]
-  const { mode, seed, beginnerDecks, newcomer, map, cards } = options
-  const strange = Object.keys(options).filter((key) => !known.includes(key))
-  const wrong: [string, boolean, string][] = [
-    ...strange.map((key): [string, boolean, string] => [
-      key,
-      true,
-      `This is no option; there are ${known.join(', ')}.`,
-    ]),
-    ['mode', !modes.some((each) => each === mode), 'Ironwood knows the modes "duel", "ironbot" and "woodenbot".'],
-    ['seed', typeof seed !== 'string' && !Number.isFinite(seed), 'This must be a text or a finite number.'],
-    ['beginnerDecks', beginnerDecks !== undefined && typeof beginnerDecks !== 'boolean', 'This must be true or false.'],
-    [
-      'newcomer',
-      newcomer !== undefined &&
-        !(isObject(newcomer) && seats.some((seat) => seat === newcomer['seat']) && Array.isArray(newcomer['at'])),
-      'This must be an object { seat, at } with a seat and a list of locations.',
-    ],
-    [
-      'map',
-      map !== undefined && !(isObject(map) && Array.isArray(map['mountains'])),
-      'This must be a map in the form of ironwoodMap.',
-    ],
-    [
-      'cards',
-      cards !== undefined && !Array.isArray(cards),
-      'This must be a list of cards, such as Object.values(ironwoodCards).',
-    ],
-  ]
-  return wrong.flatMap(([path, is, message]) => (is ? [{ path, message }] : []))
+/** Whether a game can be set up with these options, and everything that keeps it from that (IW-MAP-07, IW-CARD-04). */
+export const isOptions: Check<Options> = (options, problems): options is Options => {
+  const before = problems.found.length
+  const hasShape = fits(optionsShape(), options, problems, (name, value, path) => {
+    if (name === 'map') isMap(value, problems.below(path))
+    if (name === 'cards') isCards(value, problems.below(path))
+  })
+  if (!hasShape) return false
+  const { mode, level, difficulty, cards } = options
+  checkNewcomer(options, problems)
+  checkDifficulty(mode, level, difficulty, problems)
+  if (cards) checkSoloCards(mode, cards, problems.at('cards'))
+  return problems.found.length === before && !problems.full
 }
 
-/** Everything that keeps a game from being played with these options (IW-MAP-07, IW-CARD-04). */
-export function checkOptions(options: {
-  readonly mode: Mode
-  readonly newcomer?: unknown
-  readonly level?: unknown
-  readonly difficulty?: unknown
-  readonly map?: MapData
-  readonly cards?: readonly Card[]
-}): Problem[] {
-  const form = checkForm(options)
-  if (form.length > 0) return form
-  const { mode, newcomer, level, difficulty, cards } = options
-  const inSolo = [{ path: 'newcomer', message: 'A newcomer is helped in a duel only (IW-SETUP-07, BOT-15).' }]
-  return [
-    ...(newcomer && mode !== 'duel' ? inSolo : []),
-    ...checkDifficulty(mode, level, difficulty),
-    ...(options.map ? within('map', checkMap(options.map)) : []),
-    ...(cards ? within('cards', [...checkCards(cards), ...checkSoloCards(mode, cards)]) : []),
-  ]
+/** IW-SETUP-07. */
+function checkNewcomer({ mode, newcomer, map }: Options, problems: Problems): void {
+  if (!newcomer) return
+  const { seat, at } = newcomer
+  problems.when(mode !== 'duel', 'newcomer', 'A newcomer is helped in a duel only (IW-SETUP-07, BOT-15).')
+  const board = map ? makeBoard(map) : standInBoard
+  const fitting = seat === 'woodwalkers' ? outerForestsOf(board) : innerMountainsOf(board)
+  const kind = seat === 'woodwalkers' ? 'an outer forest' : 'an inner mountain'
+  for (const [index, id] of at.entries()) {
+    const path = `newcomer.at[${index}]`
+    if (at.indexOf(id) !== index) problems.add(path, `${id} is named twice.`)
+    else if (!fitting.includes(id)) problems.add(path, `${id} is not ${kind}.`)
+  }
 }
+
+const outerForestsOf = ({ forests }: Board): string[] =>
+  forests.flatMap(({ id, kind }) => (kind === 'outer' ? [id] : []))
+
+const innerMountainsOf = ({ mountains }: Board): string[] =>
+  mountains.flatMap(({ id, kind }) => (kind === 'inner' ? [id] : []))
 
 /** What a bot does not have: a hand to choose from, wagers to choose, ongoing and additional cards (BOT-14). */
 const isForPlayersOnly = (name: string): boolean =>
@@ -88,11 +76,11 @@ function speaksOf(part: unknown): string[] {
 }
 
 /** BOT-14: the cards that the human plays with say nothing of what a bot does not have. */
-function checkSoloCards(mode: Mode, cards: readonly Card[]): Problem[] {
-  return cards.flatMap((card, index) => {
-    if (mode === 'duel' || card.faction === botOf[mode] || isLeftOut(mode, card.id)) return []
+function checkSoloCards(mode: Mode, cards: readonly Card[], problems: Problems): void {
+  for (const [index, card] of cards.entries()) {
+    if (mode === 'duel' || card.faction === botOf[mode] || isLeftOut(mode, card.id)) continue
     const wrong = speaksOf(card).find(isForPlayersOnly)
     const message = `${card.id} has "${wrong}", which means nothing to a bot; play it in a duel only (BOT-14).`
-    return wrong ? [{ path: `[${index}]`, message }] : []
-  })
+    problems.at(index).when(wrong !== undefined, '', message)
+  }
 }

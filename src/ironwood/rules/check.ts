@@ -1,4 +1,5 @@
 import type { Problem } from '../../core'
+import { collectProblems, type Problems } from '../../toolkit/problems'
 import { pending } from './agenda'
 import { crystalsLeft, forgesBuilt, foundationsLeft, hasForge, markersLeft, totemsLeft, unitsLeft } from './components'
 import { type Play, playOn } from './play'
@@ -8,10 +9,8 @@ import type { State } from './state'
 import { visionsWith } from './task'
 import { forgesToWin, handLimit, type Seat, seats, securedToWin, slotsPerRound } from './vocabulary'
 
-type Complain = (path: string, wrong: boolean, message: string) => void
-
 /** IW-COMP-03: nothing is used that the supply does not hold. */
-function checkSupply({ state }: Play, complain: Complain): void {
+function checkSupply({ state }: Play, problems: Problems): void {
   const left: [string, number][] = [
     ['crystals', crystalsLeft(state)],
     ['markers', markersLeft(state)],
@@ -21,11 +20,11 @@ function checkSupply({ state }: Play, complain: Complain): void {
     ['Foundations', foundationsLeft(state)],
     ['Totems', totemsLeft(state)],
   ]
-  for (const [what, count] of left) complain('supply', count < 0, `${-count} ${what} too many are in use.`)
+  for (const [what, count] of left) problems.when(count < 0, 'supply', `${-count} ${what} too many are in use.`)
 }
 
 /** Every number is a whole number and not negative, and every list has a place for each location. */
-function checkNumbers({ state, board }: Play, complain: Complain): void {
+function checkNumbers({ state, board }: Play, problems: Problems): void {
   const lists: [string, readonly number[], number][] = [
     ...Object.entries(state.forests).map(([name, list]): [string, number[], number] => [
       `forests.${name}`,
@@ -41,41 +40,41 @@ function checkNumbers({ state, board }: Play, complain: Complain): void {
     ['sides', [...seats.map((seat) => state.sides[seat].crystals), state.secured, state.turns, state.round], 5],
   ]
   for (const [path, list, length] of lists) {
-    complain(path, list.length !== length, `There are ${list.length} numbers for ${length} places.`)
+    problems.when(list.length !== length, path, `There are ${list.length} numbers for ${length} places.`)
     const wrong = list.find((number) => !Number.isSafeInteger(number) || number < 0)
-    complain(path, wrong !== undefined, `${wrong} is not a number of things.`)
+    problems.when(wrong !== undefined, path, `${wrong} is not a number of things.`)
   }
 }
 
 /** What may stand where: units that have moved are there, totems on inner forests, foundations on outer mountains. */
-function checkPlaces(play: Play, complain: Complain): void {
+function checkPlaces(play: Play, problems: Problems): void {
   const { state, board } = play
   const { forests, mountains, drill } = state
   for (const [index, { id, kind }] of board.forests.entries()) {
     const path = `forests.${id}`
     const moved = (forests.moved[index] ?? 0) + (forests.done[index] ?? 0)
-    complain(path, moved > (forests.fighters[index] ?? 0), 'More Fighters have moved than are there.')
+    problems.when(moved > (forests.fighters[index] ?? 0), path, 'More Fighters have moved than are there.')
     const totems = (forests.full[index] ?? 0) + (forests.fading[index] ?? 0)
-    complain(path, kind === 'outer' && totems > 0, 'A Totem lies on an outer forest.')
+    problems.when(kind === 'outer' && totems > 0, path, 'A Totem lies on an outer forest.')
   }
   for (const [index, { id, kind }] of board.mountains.entries()) {
     const path = `mountains.${id}`
     const movedTooMany =
       (mountains.movedFighters[index] ?? 0) > (mountains.fighters[index] ?? 0) ||
       (mountains.movedGolems[index] ?? 0) > (mountains.golems[index] ?? 0)
-    complain(path, movedTooMany, 'More units have moved than are there.')
-    complain(path, kind !== 'outer' && mountains.sites[index] !== 'none', 'A Foundation or Forge lies on it.')
+    problems.when(movedTooMany, path, 'More units have moved than are there.')
+    problems.when(kind !== 'outer' && mountains.sites[index] !== 'none', path, 'A Foundation or Forge lies on it.')
   }
   // The third forge ends the game before it unloads a drill (IW-END-04).
   const atForge = hasForge(play, drill.at)
   if (state.result?.by === 'forges') return
-  complain('drill', atForge && drill.cargo > 0, 'There is cargo although the Drill is at a Forge.')
-  complain('drill', atForge !== (drill.step === 0), `Its track is at step ${drill.step}.`)
-  complain('drill', drill.step > 3, 'Its track has 3 steps.')
+  problems.when(atForge && drill.cargo > 0, 'drill', 'There is cargo although the Drill is at a Forge.')
+  problems.when(atForge !== (drill.step === 0), 'drill', `Its track is at step ${drill.step}.`)
+  problems.when(drill.step > 3, 'drill', 'Its track has 3 steps.')
 }
 
 /** Every card of a faction is in exactly one place, and base cards and specials only where they belong. */
-function checkCards({ state, cards }: Play, seat: Seat, complain: Complain): void {
+function checkCards({ state, cards }: Play, seat: Seat, problems: Problems): void {
   const side = state.sides[seat]
   const wager = state.battle?.wagers[seat] ?? 'undecided'
   const onSlots = side.slots.flatMap((slot) => (typeof slot === 'object' ? [slot.card] : []))
@@ -90,28 +89,28 @@ function checkCards({ state, cards }: Play, seat: Seat, complain: Complain): voi
   for (const { id, faction } of Object.values(cards)) {
     const places = all.filter((card) => card === id).length
     const expected = isLeftOut(state.mode, id) ? 0 : 1
-    complain(
-      path,
+    problems.when(
       faction === seat && places !== expected,
+      path,
       `The card ${id} is in ${places} ${places === 1 ? 'place' : 'places'}.`,
     )
   }
   const strange = all.find((card) => cards[card]?.faction !== seat)
-  complain(path, strange !== undefined, `The card ${strange} is not of this faction.`)
+  problems.when(strange !== undefined, path, `The card ${strange} is not of this faction.`)
   const base = specials.find((card) => kindOf(card) === 'base')
-  complain(path, base !== undefined, `The base card ${base} is in the deck, the discard pile or in play.`)
+  problems.when(base !== undefined, path, `The base card ${base} is in the deck, the discard pile or in play.`)
   const special = bases.find((card) => kindOf(card) !== 'base')
-  complain(path, special !== undefined, `The special card ${special} lies where only base cards lie.`)
-  complain(path, side.slots.length > slotsPerRound, `${side.slots.length} slots are used.`)
+  problems.when(special !== undefined, path, `The special card ${special} lies where only base cards lie.`)
+  problems.when(side.slots.length > slotsPerRound, path, `${side.slots.length} slots are used.`)
   const cut = state.phase === 'end' && state.agenda.at(-1)?.do === 'recruit-step'
-  complain(
-    path,
+  problems.when(
     cut && state.solo?.bot !== seat && side.hand.length > handLimit,
+    path,
     `There are ${side.hand.length} cards in hand.`,
   )
 }
 
-function checkVisions({ state, board }: Play, complain: Complain): void {
+function checkVisions({ state, board }: Play, problems: Problems): void {
   const { hand, deck, revealed, discard, burned, known } = state.visions
   const all = [
     ...hand,
@@ -123,42 +122,46 @@ function checkVisions({ state, board }: Play, complain: Complain): void {
   ]
   for (const [index, { id, kind }] of board.mountains.entries()) {
     const places = all.filter((mountain) => mountain === index).length
-    complain('visions', places !== (kind === 'ferrum' ? 0 : 1), `The vision card of ${id} is in ${places} places.`)
+    problems.when(places !== (kind === 'ferrum' ? 0 : 1), 'visions', `The vision card of ${id} is in ${places} places.`)
   }
   for (const seat of seats)
-    complain('visions', known[seat] > deck.length, `The ${seat} know ${known[seat]} of ${deck.length} vision cards.`)
+    problems.when(
+      known[seat] > deck.length,
+      'visions',
+      `The ${seat} know ${known[seat]} of ${deck.length} vision cards.`,
+    )
 }
 
 const inOrder = (mountains: readonly number[]): string => [...mountains].sort((one, other) => one - other).join()
 
 /** The marks of a bot are in step with the vision cards (IB-02, WB-02). */
-function checkMarks({ state: { solo, visions } }: Play, complain: Complain): void {
+function checkMarks({ state: { solo, visions } }: Play, problems: Problems): void {
   if (!solo) return
   const gone = [...visions.revealed, ...visions.burned.map(({ mountain }) => mountain)]
   const known = inOrder(solo.bot === 'ironclad' ? gone : visions.deck)
   const marked = inOrder(solo.marked)
-  complain('solo.marked', marked !== known, `Marked are ${marked}, but it should be ${known}.`)
+  problems.when(marked !== known, 'solo.marked', `Marked are ${marked}, but it should be ${known}.`)
 }
 
 /** The agenda: a question that can be answered, until the game is over. */
-function checkAgenda(play: Play, complain: Complain): void {
+function checkAgenda(play: Play, problems: Problems): void {
   const { state } = play
   const question = pending(play)
-  if (state.result) complain('agenda', state.agenda.length > 0, 'Tasks are left although the game is over.')
-  else if (!question) complain('agenda', true, 'There is no question, and the game is not over.')
+  if (state.result) problems.when(state.agenda.length > 0, 'agenda', 'Tasks are left although the game is over.')
+  else if (!question) problems.add('agenda', 'There is no question, and the game is not over.')
   else
-    complain(
-      'agenda',
+    problems.when(
       question.rule.actions(play, question.task).length === 0,
+      'agenda',
       `The question ${question.task.do} has no answer.`,
     )
   const won = { totems: state.secured >= securedToWin, forges: forgesBuilt(state) >= forgesToWin }
-  complain(
-    'result',
+  problems.when(
     won.totems !== (state.result?.by === 'totems'),
+    'result',
     'Three secured Totems and the result do not agree.',
   )
-  complain('result', won.forges !== (state.result?.by === 'forges'), 'Three Forges and the result do not agree.')
+  problems.when(won.forges !== (state.result?.by === 'forges'), 'result', 'Three Forges and the result do not agree.')
 }
 
 /**
@@ -169,18 +172,15 @@ function checkAgenda(play: Play, complain: Complain): void {
  * for (const { path, message } of ironwood.check(state)) console.error(`${path}: ${message}`)
  */
 export function check(state: State): Problem[] {
-  const problems: Problem[] = []
-  const complain: Complain = (path, wrong, message) => {
-    if (wrong) problems.push({ path, message })
-  }
+  const problems = collectProblems()
   const play = playOn(state)
-  checkNumbers(play, complain)
-  checkSupply(play, complain)
-  checkPlaces(play, complain)
-  for (const seat of seats) checkCards(play, seat, complain)
-  checkVisions(play, complain)
-  checkMarks(play, complain)
-  problems.push(...checkSolo(state))
-  checkAgenda(play, complain)
-  return problems
+  checkNumbers(play, problems)
+  checkSupply(play, problems)
+  checkPlaces(play, problems)
+  for (const seat of seats) checkCards(play, seat, problems)
+  checkVisions(play, problems)
+  checkMarks(play, problems)
+  checkSolo(state, problems)
+  checkAgenda(play, problems)
+  return [...problems.found]
 }

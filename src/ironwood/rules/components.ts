@@ -1,12 +1,9 @@
+import { add, sum, zeros } from '../../toolkit/counts'
 import type { Ground, Play } from './play'
 import type { State } from './state'
 import { type Seat, seats, supply, type Unit } from './vocabulary'
 
-export const sum = (numbers: readonly number[]): number => {
-  let total = 0
-  for (const number of numbers) total += number
-  return total
-}
+export { add, sum, zeros }
 
 export const crystalsLeft = ({ sides, drill }: State): number =>
   supply.crystals - sides.woodwalkers.crystals - sides.ironclad.crystals - drill.cargo
@@ -65,12 +62,6 @@ export const controlledFoundations = (state: Pick<State, 'mountains'>): number[]
   [...state.mountains.sites.keys()].filter(
     (mountain) => state.mountains.sites[mountain] === 'foundation' && warbandOn(state, mountain) > 0,
   )
-
-export const zeros = (count: number): number[] => Array<number>(count).fill(0)
-
-export function add(list: number[], index: number, count: number): void {
-  list[index] = (list[index] ?? 0) + count
-}
 
 /** Gives a seat crystals from the supply, as many as there are (IW-COMP-02). */
 export function gain(play: Play, seat: Seat, count: number): void {

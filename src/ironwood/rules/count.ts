@@ -1,1 +1,1 @@
-export const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+export { many } from '../../toolkit/counts'

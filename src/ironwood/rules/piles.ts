@@ -1,31 +1,24 @@
 import { drawFrom } from '../../core'
+import { takeFromTop, takeOut } from '../../toolkit/piles'
 import { markersLeft, mountainId } from './components'
 import { cardOf, isBot, type Play, sideOf } from './play'
 import type { Seat } from './vocabulary'
 
-export const isSpecial = (play: Pick<Play, 'cards'>, card: string): boolean => cardOf(play, card).kind === 'special'
+export { takeOut }
 
-/** Takes a card out of a list; it is there. */
-export function takeOut<Item>(list: Item[], item: Item): void {
-  list.splice(list.indexOf(item), 1)
-}
+export const isSpecial = (play: Pick<Play, 'cards'>, card: string): boolean => cardOf(play, card).kind === 'special'
 
 /** Takes special cards off the deck, one at a time; an empty deck is refilled first (IW-ROUND-04, IW-ROUND-17). */
 export function takeFromDeck(play: Play, seat: Seat, count: number): string[] {
   const side = play.state.sides[seat]
-  const cards: string[] = []
-  while (cards.length < count) {
-    if (side.deck.length === 0) {
-      if (side.discard.length === 0) break
-      side.deck = side.discard
-      side.discard = []
-      drawFrom(play.state.random, 'cards').shuffle(side.deck)
-      play.emit?.({ type: 'shuffled', deck: seat })
-    }
-    const card = side.deck.pop()
-    if (card !== undefined) cards.push(card)
-  }
-  return cards
+  return takeFromTop(side.deck, count, () => {
+    const cards = side.discard
+    if (cards.length === 0) return cards
+    side.discard = []
+    drawFrom(play.state.random, 'cards').shuffle(cards)
+    play.emit?.({ type: 'shuffled', deck: seat })
+    return cards
+  })
 }
 
 /** Draws special cards into the hand; a bot's go face down to its bottom, unless they come on top (BOT-02, BOT-20). */

@@ -1,9 +1,11 @@
 import { createStreams, drawFrom, type Seed } from '../../core'
+import { entry } from '../../toolkit/certain'
+import { readAs, refusedFor } from '../../toolkit/read'
 import { runOn } from './agenda'
 import { type Board, makeBoard, mountainsOf, standInBoard } from './board'
 import type { Card } from './card'
 import { cardSetOf, standardCards } from './cards'
-import { checkOptions } from './check-options'
+import { isOptions } from './check-options'
 import { add, unitsLeft, zeros } from './components'
 import type { MapData } from './mapdata'
 import { playOn } from './play'
@@ -46,12 +48,16 @@ function sideFor(cards: CardSet, mode: Mode, seat: Seat, beginner: boolean, shuf
   return { crystals: 0, hand: ids('base'), deck, discard: [], slots: [], extra: [], wagered: [], ongoing: [] }
 }
 
+/** The options as they were read, once and for all. */
+function accepted(options: Options): Options {
+  const parsed = readAs(isOptions, options)
+  if (parsed.ok) return parsed.value
+  throw refusedFor('INVALID_OPTIONS', 'It cannot be played so', parsed.problems)
+}
+
 /** IW-SETUP-01 to -07. */
 export function setup(options: Options): State {
-  const problems = checkOptions(options)
-  if (problems.length > 0)
-    throw new Error(`It cannot be played so: ${problems.map((each) => `${each.path}: ${each.message}`).join(' ')}`)
-  const { mode, seed, beginnerDecks = false, newcomer, level, difficulty, map, cards } = options
+  const { mode, seed, beginnerDecks = false, newcomer, level, difficulty, map, cards } = accepted(options)
   const random: State['random'] = createStreams(seed)
   const ownBoard = map ? makeBoard(map) : null
   const board = ownBoard ?? standInBoard
@@ -119,13 +125,9 @@ function visionsFor(
 
 /** IW-SETUP-07. */
 function helpNewcomer(state: State, { seat, at }: NonNullable<Options['newcomer']>): void {
-  const { forests, forestAt, mountains, mountainAt } = state.board ?? standInBoard
-  if (at.length > 4 || new Set(at).size !== at.length)
-    throw new RangeError('A newcomer gets a Fighter more on up to 4 different locations.')
+  const { forestAt, mountainAt } = state.board ?? standInBoard
   for (const id of at) {
-    const place = (seat === 'woodwalkers' ? forestAt : mountainAt)[id] ?? -1
-    const fits = seat === 'woodwalkers' ? forests[place]?.kind === 'outer' : mountains[place]?.kind === 'inner'
-    if (!fits) throw new RangeError(`A newcomer of the ${seat} gets no Fighter on ${id}.`)
+    const place = entry(seat === 'woodwalkers' ? forestAt : mountainAt, id)
     // A map with 9 or 10 outer forests leaves fewer than 4 in the supply (IW-COMP-02).
     if (unitsLeft(state, seat, 'fighter') > 0)
       add((seat === 'woodwalkers' ? state.forests : state.mountains).fighters, place, 1)

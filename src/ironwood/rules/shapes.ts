@@ -1,11 +1,21 @@
 import { type Fields, flag, named, objectOf, oneOf, optional, type Shape, whole, word } from '../../toolkit'
 import type { Burnable, CombatBonus, ForestPlace, MountainPlace } from './card'
 import type { Step } from './keywords'
-import { forestCount, mountainCount, type Seat, seats, type Totem, type Unit } from './vocabulary'
+import {
+  forestCount,
+  highestCount,
+  mostInPlay,
+  mountainCount,
+  type Seat,
+  seats,
+  type Totem,
+  type Unit,
+} from './vocabulary'
 
-export const count: Shape<number> = /* @__PURE__ */ whole(0)
-/** At least one. */
-export const some: Shape<number> = /* @__PURE__ */ whole(1)
+/** A number of things in play: what several cards add up to stays below it. */
+export const count: Shape<number> = /* @__PURE__ */ whole(0, mostInPlay)
+/** A number on a card. */
+export const some: Shape<number> = /* @__PURE__ */ whole(1, highestCount)
 /** What may stand on a card. */
 export const points: Shape<number> = /* @__PURE__ */ whole(0, 9)
 

@@ -52,3 +52,8 @@ export const unitNames: Readonly<Record<Unit, string>> = { fighter: 'Fighter', g
  * const totem: Totem = 'fading'
  */
 export type Totem = 'full' | 'fading'
+
+/** No number on a card is higher (IW-CARD-04). */
+export const highestCount = 99
+/** No count of anything in play is higher, whatever cards are played together. */
+export const mostInPlay = 999

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { cardId, count, listOf, recordOf, seat, some } from './parts'
+import { highestCount } from '../rules/vocabulary'
+import { cardId, listOf, recordOf, seat, some, upTo } from './parts'
 import { combatBonus, steps } from './step'
 
 const value = z.int().min(0).max(9)
@@ -11,7 +12,7 @@ export const continuous = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('on-unloading'), steps }),
   z.strictObject({ kind: z.literal('on-attacked') }),
   z.strictObject({ kind: z.literal('on-opponents-special'), steps }),
-  z.strictObject({ kind: z.literal('cheap-recruits'), count: some, price: count }),
+  z.strictObject({ kind: z.literal('cheap-recruits'), count: some, price: upTo(highestCount) }),
 ])
 
 const lines = listOf(z.string())

@@ -1,22 +1,23 @@
-import { type Problem, same } from '../../core'
+import { same } from '../../core'
+import { item } from '../../toolkit/certain'
+import { collectProblems, type Problems } from '../../toolkit/problems'
 import { type Board, makeBoard } from '../rules/board'
-import { checkCards } from '../rules/check-cards'
-import { checkMap } from '../rules/check-map'
-import { within } from '../rules/check-options'
+import { isCards } from '../rules/check-cards'
+import { isMap } from '../rules/check-map'
 import { checkSolo } from '../rules/solo/check'
 import type { CardSet, State } from '../rules/state'
 
 type Carried = Pick<State, 'board' | 'cards' | 'mode' | 'solo'>
 
 /** What the rules say to the map, the cards and the bot that a state, or a view of it, carries. */
-export const checkCarried = ({ board, cards, ...rest }: Carried): Problem[] => [
-  ...(board ? checkBoard(board) : []),
-  ...(cards ? checkCardSet(cards) : []),
-  ...checkSolo(rest),
-]
+export function checkCarried({ board, cards, ...rest }: Carried, problems: Problems): void {
+  if (board) checkBoard(board, problems.at('board'))
+  if (cards) checkCardSet(cards, problems.at('cards'))
+  checkSolo(rest, problems)
+}
 
 /** A board holds the same adjacency in several lists: they are to be what its map makes of them. */
-function checkBoard(board: Board): Problem[] {
+function checkBoard(board: Board, problems: Problems): void {
   const idOf = (places: readonly { id: string }[], place: number): string => places[place]?.id ?? ''
   const pairs = (lists: readonly (readonly number[])[], places: readonly { id: string }[]): [string, string][] =>
     lists.flatMap((list, from) =>
@@ -34,30 +35,37 @@ function checkBoard(board: Board): Problem[] {
     ridges: pairs(board.ridges, board.mountains),
     paths: pairs(board.paths, board.forests),
   }
-  const problems = within('board', [
-    ...checkMap(map),
-    ...strangers('mountainAt', board.mountainAt, board.mountains),
-    ...strangers('forestAt', board.forestAt, board.forests),
-  ])
-  if (problems.length === 0 && !same({ ...makeBoard(map), mountains: board.mountains }, board))
-    problems.push({ path: 'board', message: 'Its lists of what lies beside what do not agree with each other.' })
-  return problems
+  const before = problems.found.length
+  checkKeys(board.mountainAt, board.mountains, problems.at('mountainAt'))
+  checkKeys(board.forestAt, board.forests, problems.at('forestAt'))
+  isMap(map, problems)
+  if (problems.found.length === before && !same({ ...makeBoard(map), mountains: board.mountains }, board))
+    problems.add('', 'Its lists of what lies beside what do not agree with each other.')
 }
 
 /** Ids that name no location. */
-const strangers = (list: string, at: Board['mountainAt'], places: readonly { id: string }[]): Problem[] =>
-  Object.keys(at)
-    .filter((key) => !places.some(({ id }) => id === key))
-    .map((key) => ({ path: `${list}.${key}`, message: 'There is no such key here.' }))
+function checkKeys(at: Board['mountainAt'], places: readonly { id: string }[], problems: Problems): void {
+  const known = new Set(places.map(({ id }) => id))
+  for (const key of Object.keys(at)) {
+    if (!known.has(key)) problems.at(key).add('', 'There is no such key here.')
+    if (problems.full) return
+  }
+}
 
-function checkCardSet(cards: CardSet): Problem[] {
+function checkCardSet(cards: CardSet, problems: Problems): void {
   const entries = Object.entries(cards)
-  const problems = checkCards(Object.values(cards)).map(({ path, message }) => {
-    const [, index = '', rest = ''] = /^\[(\d+)\](.*)$/.exec(path) ?? []
-    const [id] = entries[Number(index)] ?? []
-    return { path: index === '' ? 'cards' : `cards.${id}${rest}`, message }
-  })
+  // The list that the set was made of, in which a path begins with a number.
+  const ofList = collectProblems()
+  isCards(
+    entries.map(([, card]) => card),
+    ofList,
+  )
+  for (const { path, message } of ofList.found) {
+    const [, index, rest = ''] = /^\[(\d+)\]\.?(.*)$/.exec(path) ?? []
+    const [id] = index === undefined ? [] : item(entries, Number(index))
+    if (id === undefined) problems.add('', message)
+    else problems.at(id).add(rest, message)
+  }
   for (const [id, card] of entries)
-    if (card.id !== id) problems.push({ path: `cards.${id}.id`, message: `The card ${card.id} stands under ${id}.` })
-  return problems
+    problems.at(id).when(card.id !== id, 'id', `The card ${card.id} stands under ${id}.`)
 }

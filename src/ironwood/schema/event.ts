@@ -10,7 +10,7 @@ const values = z.strictObject({ damage: count, defense: count, dominance: count 
 const drillStep = z.int().min(0).max(3)
 
 export const event = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('round'), round: count }),
+  z.strictObject({ type: z.literal('round'), round: z.int().min(0) }),
   z.strictObject({ type: z.literal('turn'), seat }),
   z.strictObject({ type: z.literal('played'), seat, card: cardId, additional: z.boolean() }),
   z.strictObject({ type: z.literal('rested'), seat }),

@@ -1,48 +1,57 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { Problem } from '../../core'
+import { plain } from '../../toolkit/plain'
+import { collectProblems, type Problems, writtenPath } from '../../toolkit/problems'
+import type { Parsed } from '../../toolkit/read'
+import { shown } from '../../toolkit/shown'
 import { isRecord } from './parts'
 
 /**
- * What a parser answers: the value, checked, or everything that is wrong with it and where.
+ * Holds anything against a schema, one of {@link schemas} or one that is built from them, and says in plain sentences what
+ * is wrong with it, as the other parsers do. It needs no zod of your own.
  *
  * @example
- * const parsed: Parsed<Action> = parseAction(JSON.parse(message))
- * if (!parsed.ok) for (const { path, message } of parsed.problems) console.error(`${path}: ${message}`)
+ * const parsed = parseWith(schemas.action, JSON.parse(message))
+ * if (!parsed.ok) console.error(parsed.problems)
  */
-export type Parsed<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+export const parseWith = <Value>(schema: z.ZodType<Value>, input: unknown): Parsed<Value> =>
+  parseAndCheck(schema, input, () => {})
 
-type Path = readonly PropertyKey[]
-
-/** Holds something against a schema, and then what has come of it against the rules. */
-export function parseWith<Value>(
+/** The same, and what has come of it is then held against the rules. */
+export function parseAndCheck<Value>(
   schema: z.ZodType<Value>,
   input: unknown,
-  check: (value: Value) => readonly Problem[] = () => [],
+  check: (value: Value, problems: Problems) => void,
 ): Parsed<Value> {
-  try {
-    const result = schema.safeParse(input, { reportInput: true })
-    const problems = result.success ? check(result.data) : problemsOf(result.error.issues, [])
-    return result.success && problems.length === 0 ? { ok: true, value: result.data } : { ok: false, problems }
-  } catch (error) {
-    // An object may refuse to be read, or hold itself.
-    const reason = error instanceof Error ? error.message : String(error)
-    return { ok: false, problems: [{ path: '', message: `This cannot be read: ${reason}` }] }
-  }
+  const problems = collectProblems()
+  const value = plain(input, problems)
+  if (problems.found.length > 0) return { ok: false, problems: problems.found }
+  const data = held(schema, value, problems)
+  if (data) check(data.value, problems)
+  return data && problems.found.length === 0 ? { ok: true, value: data.value } : { ok: false, problems: problems.found }
 }
 
-/** As it is written in code: `actions[17].card`. */
-function written(path: Path): string {
-  let text = ''
-  for (const key of path) {
-    const name = String(key)
-    if (typeof key === 'number') text += `[${name}]`
-    else if (/^[\w$]+$/.test(name)) text += text === '' ? name : `.${name}`
-    else text += `[${JSON.stringify(name)}]`
+/** What a schema makes of plain data, or nothing, and problems. */
+export function held<Value>(schema: z.ZodType<Value>, input: unknown, problems: Problems): { value: Value } | null {
+  const result = schema.safeParse(input, { reportInput: true })
+  if (result.success) return { value: result.data }
+  for (const issue of result.error.issues) {
+    for (const { path, message } of problemsIn(issue, issue.path)) problems.add(path, message)
+    if (problems.full) break
   }
-  return text
+  return null
 }
+
+/** A schema that reads its input once and takes `undefined` as left out, as the parsers do. */
+export const reading = <Value>(schema: z.ZodType<Value>): z.ZodType<Value> =>
+  z.preprocess((input, context) => {
+    const problems = collectProblems()
+    const value = plain(input, problems)
+    for (const { message } of problems.found) context.issues.push({ code: 'custom', message, input: undefined })
+    return value
+  }, schema)
+
+type Path = readonly PropertyKey[]
 
 const problemsOf = (issues: readonly z.core.$ZodIssue[], above: Path): Problem[] =>
   issues.flatMap((issue) => problemsIn(issue, [...above, ...issue.path]))
@@ -50,11 +59,11 @@ const problemsOf = (issues: readonly z.core.$ZodIssue[], above: Path): Problem[]
 function problemsIn(issue: z.core.$ZodIssue, path: Path): Problem[] {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({ path: written([...path, key]), message: 'There is no such key here.' }))
+      return issue.keys.map((key) => ({ path: writtenPath([...path, key]), message: 'There is no such key here.' }))
     case 'invalid_union':
       return ofUnion(issue, path)
     default:
-      return [{ path: written(path), message: sentence(issue) }]
+      return [{ path: writtenPath(path), message: sentence(issue) }]
   }
 }
 
@@ -66,7 +75,7 @@ function ofUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path): Problem[] {
     const given: unknown = isRecord(input) ? input[issue.discriminator] : undefined
     return [
       {
-        path: written(path),
+        path: writtenPath(path),
         message: given === undefined ? missing : `${shown(given)} is not one of ${list(options)}.`,
       },
     ]
@@ -75,7 +84,7 @@ function ofUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path): Problem[] {
     errors.every(({ path: inside, code }) => inside.length > 0 || code === 'unrecognized_keys'),
   )
   const [first, ...others] = deeper.map((errors) => problemsOf(errors, path))
-  if (!first) return [{ path: written(path), message: issue.input === undefined ? missing : nothingFits(issue) }]
+  if (!first) return [{ path: writtenPath(path), message: issue.input === undefined ? missing : nothingFits(issue) }]
   return others.reduce((least, each) => (each.length < least.length ? each : least), first)
 }
 
@@ -133,11 +142,3 @@ function sentence(issue: z.core.$ZodIssue): string {
 const oneOf = (values: readonly unknown[]): string => `${values.length > 1 ? 'one of ' : ''}${list(values)}`
 
 const list = (values: readonly unknown[]): string => values.map(shown).join(', ')
-
-/** A value in a sentence, cut short. */
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return `A list of ${value.length} items`
-  if (typeof value === 'object' && value !== null) return 'An object'
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value)
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
-}

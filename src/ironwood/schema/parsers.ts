@@ -1,18 +1,26 @@
-import type { GameRecord, Problem } from '../../core'
+import type { GameRecord } from '../../core'
+import { plain, usualLimits } from '../../toolkit/plain'
+import { collectProblems, type Problems } from '../../toolkit/problems'
+import { fits, type Parsed, readAs } from '../../toolkit/read'
+import { listOf, named } from '../../toolkit/shape'
 import type { Action } from '../rules/action'
-import { makeBoard, standInBoard } from '../rules/board'
 import type { Card } from '../rules/card'
-import { checkCards } from '../rules/check-cards'
-import { checkMap } from '../rules/check-map'
-import { checkOptions, within } from '../rules/check-options'
+import { isCards } from '../rules/check-cards'
+import { isMap } from '../rules/check-map'
+import { isOptions } from '../rules/check-options'
 import type { Event } from '../rules/event'
 import type { MapData } from '../rules/mapdata'
 import type { Options } from '../rules/setup'
 import type { State } from '../rules/state'
 import type { View } from '../rules/view'
+import { action } from './action'
 import { checkCarried } from './check-state'
-import { type Parsed, parseWith } from './parse'
-import { schemas } from './schemas'
+import { event } from './event'
+import { held, parseAndCheck, parseWith } from './parse'
+import { isRecord } from './parts'
+import { recordHead } from './record'
+import { state } from './state'
+import { view } from './view'
 
 /**
  * Reads an action. Whether it is legal now, the game says when it is asked for a refusal.
@@ -21,7 +29,7 @@ import { schemas } from './schemas'
  * const parsed = parseAction(JSON.parse('{"type":"move","from":"F1","to":"F3"}'))
  * if (parsed.ok) state = ironwood.apply(state, parsed.value)
  */
-export const parseAction = (input: unknown): Parsed<Action> => parseWith(schemas.action, input)
+export const parseAction = (input: unknown): Parsed<Action> => parseWith(action, input)
 
 /**
  * Reads an event.
@@ -30,7 +38,7 @@ export const parseAction = (input: unknown): Parsed<Action> => parseWith(schemas
  * const parsed = parseEvent(JSON.parse(message))
  * if (parsed.ok) animate(parsed.value)
  */
-export const parseEvent = (input: unknown): Parsed<Event> => parseWith(schemas.event, input)
+export const parseEvent = (input: unknown): Parsed<Event> => parseWith(event, input)
 
 /**
  * Reads the options of a game, and holds a map and cards among them against the rules (IW-MAP-07, IW-CARD-04): what is
@@ -40,7 +48,7 @@ export const parseEvent = (input: unknown): Parsed<Event> => parseWith(schemas.e
  * const parsed = parseOptions({ mode: 'duel', seed: 7 })
  * if (parsed.ok) state = ironwood.setup(parsed.value)
  */
-export const parseOptions = (input: unknown): Parsed<Options> => parseWith(schemas.options, input, checkAll)
+export const parseOptions = (input: unknown): Parsed<Options> => readAs(isOptions, input)
 
 /**
  * Reads a state: its shape, and the map and cards it may carry. A state that no game leads to is not told from others; a
@@ -50,7 +58,7 @@ export const parseOptions = (input: unknown): Parsed<Options> => parseWith(schem
  * const parsed = parseState(JSON.parse(saved))
  * if (parsed.ok) console.log(ironwood.legalActions(parsed.value))
  */
-export const parseState = (input: unknown): Parsed<State> => parseWith(schemas.state, input, checkCarried)
+export const parseState = (input: unknown): Parsed<State> => parseAndCheck(state, input, checkCarried)
 
 /**
  * Reads what a viewer sees: its shape, and the map and cards it may carry.
@@ -59,7 +67,7 @@ export const parseState = (input: unknown): Parsed<State> => parseWith(schemas.s
  * const parsed = parseView(JSON.parse(message))
  * if (parsed.ok) draw(parsed.value)
  */
-export const parseView = (input: unknown): Parsed<View> => parseWith(schemas.view, input, checkCarried)
+export const parseView = (input: unknown): Parsed<View> => parseAndCheck(view, input, checkCarried)
 
 /**
  * Reads a map and holds it against the rules (IW-MAP-07).
@@ -68,7 +76,7 @@ export const parseView = (input: unknown): Parsed<View> => parseWith(schemas.vie
  * const parsed = parseMap(JSON.parse(await readFile('map.json', 'utf8')))
  * if (parsed.ok) state = ironwood.setup({ mode: 'duel', seed: 7, map: parsed.value })
  */
-export const parseMap = (input: unknown): Parsed<MapData> => parseWith(schemas.map, input, checkMap)
+export const parseMap = (input: unknown): Parsed<MapData> => readAs(isMap, input)
 
 /**
  * Reads a card set, a list of all 76 cards, and holds it against the rules (IW-CARD-04).
@@ -77,37 +85,35 @@ export const parseMap = (input: unknown): Parsed<MapData> => parseWith(schemas.m
  * const parsed = parseCards(JSON.parse(await readFile('cards.json', 'utf8')))
  * if (parsed.ok) state = ironwood.setup({ mode: 'duel', seed: 7, cards: parsed.value })
  */
-export const parseCards = (input: unknown): Parsed<readonly Card[]> => parseWith(schemas.cards, input, checkCards)
+export const parseCards = (input: unknown): Parsed<readonly Card[]> => readAs(isCards, input)
 
 /**
- * Reads a record of a game of Ironwood. Whether its actions were legal, `loadRecord` finds out by playing them.
+ * Reads a record of a game of Ironwood, of up to 4,000,000 values, which is some 500,000 actions. Whether its actions were
+ * legal, `loadRecord` finds out by playing them.
  *
  * @example
  * const parsed = parseRecord(JSON.parse(await readFile('game.json', 'utf8')))
  * if (parsed.ok) console.log(parsed.value.actions.length)
  */
-export const parseRecord = (input: unknown): Parsed<GameRecord<Options, Action>> =>
-  parseWith(schemas.record, input, ({ options }) => within('options', checkAll(options)))
-
-const checkAll = (options: Options): Problem[] => {
-  const problems = checkOptions(options)
-  return problems.length > 0 ? problems : checkNewcomer(options)
+export function parseRecord(input: unknown): Parsed<GameRecord<Options, Action>> {
+  const problems = collectProblems()
+  const copy = plain(input, problems, { ...usualLimits, values: 4_000_000 })
+  if (problems.found.length > 0) return { ok: false, problems: problems.found }
+  const { options, actions: given, ...rest } = isRecord(copy) ? copy : { options: undefined, actions: undefined }
+  const head = held(recordHead, isRecord(copy) ? rest : copy, problems)
+  if (!head) return { ok: false, problems: problems.found }
+  const actions: Action[] = []
+  const inActions = problems.at('actions')
+  const readable = isOptions(options, problems.at('options')) && isList(given, inActions)
+  if (!readable) return { ok: false, problems: problems.found }
+  for (const [index, each] of given.entries()) {
+    const read = held(action, each, inActions.at(index))
+    if (read) actions.push(read.value)
+    if (problems.full) break
+  }
+  if (problems.found.length > 0) return { ok: false, problems: problems.found }
+  return { ok: true, value: { ...head.value, options, actions } }
 }
 
-/** IW-SETUP-07. */
-function checkNewcomer({ newcomer, map }: Options): Problem[] {
-  if (!newcomer) return []
-  const { seat, at } = newcomer
-  const { forests, mountains } = map ? makeBoard(map) : standInBoard
-  const fitting: readonly string[] =
-    seat === 'woodwalkers'
-      ? forests.flatMap(({ id, kind }) => (kind === 'outer' ? [id] : []))
-      : mountains.flatMap(({ id, kind }) => (kind === 'inner' ? [id] : []))
-  return at.flatMap((id, index) => {
-    const path = `newcomer.at[${index}]`
-    if (at.indexOf(id) !== index) return [{ path, message: `${id} is named twice.` }]
-    if (fitting.includes(id)) return []
-    const kind = seat === 'woodwalkers' ? 'an outer forest' : 'an inner mountain'
-    return [{ path, message: `${id} is not ${kind}.` }]
-  })
-}
+const isList = (value: unknown, problems: Problems): value is readonly unknown[] =>
+  fits(listOf<unknown>(named('action')), value, problems, () => {})

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { highestCount } from '../rules/vocabulary'
 
 /** How many there are on every map (IW-MAP-01). */
 export const mountainCount = 11
@@ -15,8 +16,16 @@ export const place = z.string().regex(/^(?!nothing$|__proto__$)\S+$/)
 /** WW01 to WW38 and IC01 to IC38, in every card set (IW-CARD-04). */
 export const cardId = z.string().regex(/^(?:WW|IC)(?:0[1-9]|[12]\d|3[0-8])$/)
 
-export const count = z.int().min(0)
-export const some = z.int().min(1)
+/** The numbers of the components (IW-COMP-01), and of the cards of a faction and of the vision cards. */
+export const cardCount = 38
+export const visionCount = mountainCount - 1
+
+export const upTo = (most: number): z.ZodInt => z.int().min(0).max(most)
+
+/** A number of things in play: what several cards add up to stays below it. */
+export const count = upTo(999)
+/** A number on a card. */
+export const some = z.int().min(1).max(highestCount)
 export const mountain = z
   .int()
   .min(0)
@@ -31,8 +40,8 @@ export const location = z
   .min(0)
   .max(forestCount - 1)
 
-export const perMountain = z.array(count).length(mountainCount)
-export const perForest = z.array(count).length(forestCount)
+export const perMountain = (most: number): z.ZodArray<z.ZodInt> => z.array(upTo(most)).length(mountainCount)
+export const perForest = (most: number): z.ZodArray<z.ZodInt> => z.array(upTo(most)).length(forestCount)
 
 /** The same for either seat. */
 export const both = <Part extends z.ZodType>(

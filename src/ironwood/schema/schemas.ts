@@ -12,6 +12,7 @@ import { card, cards } from './card'
 import { event } from './event'
 import { board, map } from './map'
 import { options } from './options'
+import { reading } from './parse'
 import { record } from './record'
 import { state } from './state'
 import { step } from './step'
@@ -20,7 +21,8 @@ import { view } from './view'
 
 /**
  * The zod schemas of everything that goes in and out of Ironwood, to build others from. They know the shape and not the
- * rules: maps and cards are held against the rules by {@link parseMap}, {@link parseCards} and the other parsers.
+ * rules: maps and cards are held against the rules by {@link parseMap}, {@link parseCards} and the other parsers. What
+ * zod says of a value is short; {@link parseWith} says it in sentences.
  *
  * @example
  * const message = z.strictObject({ room: z.string(), action: schemas.action })
@@ -34,7 +36,16 @@ export const schemas: {
   readonly map: z.ZodType<MapData>
   readonly cards: z.ZodType<readonly Card[]>
   readonly record: z.ZodType<GameRecord<Options, Action>>
-} = { action, event, options, state, view, map, cards, record }
+} = {
+  action: reading(action),
+  event: reading(event),
+  options: reading(options),
+  state: reading(state),
+  view: reading(view),
+  map: reading(map),
+  cards: reading(cards),
+  record: reading(record),
+}
 
 /**
  * The JSON Schemas (draft 2020-12) of all that can be parsed, for other languages. Like {@link schemas} they know the

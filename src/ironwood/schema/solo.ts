@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { choices } from '../rules/event'
 import { highestLevel, mostExtraFighters } from '../rules/solo/difficulty'
 import { botSides, faces, modes, procedureSteps, stances } from '../rules/solo/solo'
-import { count, mountain, seat } from './parts'
+import { supply } from '../rules/vocabulary'
+import { mountain, seat, upTo, visionCount } from './parts'
 
 export const mode = z.enum(modes)
 export const level = z.int().min(0).max(highestLevel)
@@ -40,8 +41,8 @@ export const solo = z
     difficulty: everyOption,
     stance: stance.nullable(),
     side,
-    spirits: count,
-    marked: z.array(mountain),
+    spirits: upTo(supply.markers),
+    marked: z.array(mountain).max(visionCount),
     die: face.nullable(),
     alerted: z.boolean(),
   })

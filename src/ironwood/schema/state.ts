@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { slotsPerRound, supply } from '../rules/vocabulary'
 import { cardSet } from './card'
 import { board } from './map'
 import {
   both,
+  cardCount,
   cardId,
   count,
   forest,
@@ -14,21 +16,25 @@ import {
   perMountain,
   seat,
   seed,
+  upTo,
+  visionCount,
 } from './parts'
 import { mode, solo } from './solo'
 import { combatBonus } from './step'
 import { task } from './task'
 
-const cardIds = z.array(cardId)
+/** Cards of a faction. */
+export const cardIds = z.array(cardId).max(cardCount)
+export const visions = z.array(mountain).max(visionCount)
 
 /** What everybody sees of a seat's cards. */
 export const openSide = {
-  crystals: count,
+  crystals: upTo(supply.crystals),
   discard: cardIds,
-  slots: z.array(z.union([z.strictObject({ card: cardId }), z.enum(['marker', 'used'])])),
+  slots: z.array(z.union([z.strictObject({ card: cardId }), z.enum(['marker', 'used'])])).max(slotsPerRound),
   extra: cardIds,
   wagered: cardIds,
-  ongoing: z.array(z.strictObject({ card: cardId, markers: count })),
+  ongoing: z.array(z.strictObject({ card: cardId, markers: upTo(supply.markers) })).max(cardCount),
 }
 
 /** A battle, but for its wagers. */
@@ -52,37 +58,44 @@ export const common = {
   beginnerDecks: z.boolean(),
   board: board.nullable(),
   cards: cardSet.nullable(),
-  round: count,
+  round: z.int().min(0),
   phase: z.enum(['preparation', 'action', 'end']),
-  turns: count,
+  turns: upTo(2 * slotsPerRound),
   active: seat.nullable(),
   forests: z.strictObject({
-    fighters: perForest,
-    moved: perForest,
-    done: perForest,
-    full: perForest,
-    fading: perForest,
+    fighters: perForest(supply.fighters),
+    moved: perForest(supply.fighters),
+    done: perForest(supply.fighters),
+    full: perForest(supply.totems),
+    fading: perForest(supply.totems),
   }),
   mountains: z.strictObject({
-    fighters: perMountain,
-    golems: perMountain,
-    movedFighters: perMountain,
-    movedGolems: perMountain,
+    fighters: perMountain(supply.fighters),
+    golems: perMountain(supply.golems),
+    movedFighters: perMountain(supply.fighters),
+    movedGolems: perMountain(supply.golems),
     sites: z.array(z.enum(['none', 'foundation', 'forge'])).length(mountainCount),
   }),
-  drill: z.strictObject({ at: mountain, step: z.int().min(0).max(3), cargo: count, moved: z.boolean() }),
-  secured: count,
-  marks: z.array(
-    z.strictObject({
-      card: cardId,
-      seat,
-      kind: z.enum(['mountain', 'forest']),
-      at: location,
-      stops: z.enum(['leaving', 'entering']),
-      until: z.enum(['round', 'exhausted']),
-      over: z.boolean(),
-    }),
-  ),
+  drill: z.strictObject({
+    at: mountain,
+    step: z.int().min(0).max(3),
+    cargo: upTo(supply.crystals),
+    moved: z.boolean(),
+  }),
+  secured: upTo(supply.totems),
+  marks: z
+    .array(
+      z.strictObject({
+        card: cardId,
+        seat,
+        kind: z.enum(['mountain', 'forest']),
+        at: location,
+        stops: z.enum(['leaving', 'entering']),
+        until: z.enum(['round', 'exhausted']),
+        over: z.boolean(),
+      }),
+    )
+    .max(supply.markers),
   restrictions: z.array(
     z.strictObject({
       kind: z.enum(['toll', 'no-additional', 'totems-held']),
@@ -102,12 +115,12 @@ export const state = z.strictObject({
   ...common,
   sides: both(z.strictObject({ ...openSide, hand: cardIds, deck: cardIds })),
   visions: z.strictObject({
-    hand: z.array(mountain),
-    deck: z.array(mountain),
-    revealed: z.array(mountain),
-    discard: z.array(mountain),
-    burned: z.array(z.strictObject({ mountain, seen: z.boolean() })),
-    known: both(count),
+    hand: visions,
+    deck: visions,
+    revealed: visions,
+    discard: visions,
+    burned: z.array(z.strictObject({ mountain, seen: z.boolean() })).max(visionCount),
+    known: both(upTo(visionCount)),
   }),
   battle: z
     .strictObject({

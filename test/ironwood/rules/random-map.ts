@@ -1,6 +1,7 @@
 import type { Random } from '../../../src/core'
 import { ironwoodMap, type MapData } from '../../../src/ironwood/rules'
-import { checkMap } from '../../../src/ironwood/rules/check-map'
+import { isMap } from '../../../src/ironwood/rules/check-map'
+import { readAs } from '../../../src/toolkit/read'
 
 type Pairs = MapData['ridges']
 
@@ -41,7 +42,7 @@ export function randomMap(random: Random): MapData {
         ),
       },
     ])
-    if (checkMap(next).length === 0) map = next
+    if (readAs(isMap, next).ok) map = next
   }
   const [shuffledForests, shuffledMountains] = [[...map.forests], [...map.mountains]]
   random.shuffle(shuffledForests)

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { checkMap } from '../../../src/ironwood/rules/check-map'
+import { isMap } from '../../../src/ironwood/rules/check-map'
 import { standInMap } from '../../../src/ironwood/rules/data/map'
 import { game } from '../../../src/ironwood/rules/game'
 import type { MapData } from '../../../src/ironwood/rules/mapdata'
 import { parseMap, parseOptions, parseState } from '../../../src/ironwood/schema'
 import { checkGame } from '../../../src/testing'
-import { mirroredMap, problems, throughJson } from './support'
+import { readAs } from '../../../src/toolkit/read'
+import { mirroredMap, paths, problems, throughJson } from './support'
 
 /** What is said of the standard map with some of it replaced: by the check, by the parser and by setup. */
 function refused(changes: Partial<MapData>): string[] {
   const map = { ...standInMap, ...changes }
-  const found = checkMap(map).map(({ path, message }) => `${path}: ${message}`)
+  const found = problems(readAs(isMap, map))
   expect(problems(parseMap(throughJson(map)))).toEqual(found)
   expect(problems(parseOptions({ mode: 'duel', seed: 1, map }))).toEqual(found.map((problem) => `map.${problem}`))
   if (found.length > 0) expect(() => game.setup({ mode: 'duel', seed: 1, map })).toThrow(found[0])
@@ -40,7 +41,7 @@ describe('IW-MAP-07: a map is refused', () => {
 
   test('IW-MAP-07: if an id could not stand in the text of an action', () => {
     for (const id of ['nothing', 'F 1', ''])
-      expect(checkMap({ ...standInMap, ...forests('F1', { id }) })[0]?.path).toBe('forests[0].id')
+      expect(paths(readAs(isMap, { ...standInMap, ...forests('F1', { id }) }))[0]).toBe('forests[0].id')
   })
 
   test('IW-MAP-07: if adjacency would not be the same from both sides: pairs hold both ways and stand there once', () => {
@@ -125,7 +126,7 @@ describe('IW-MAP-07: a map is refused', () => {
     ])
     for (const number of [0, 12])
       expect(refused(mountains('auria', { number }))).toEqual([
-        `mountains[2].number: auria has the number ${number}; the mountains have the numbers 1 to 11.`,
+        `mountains[2].number: ${number} is not a whole number from 1 to 11.`,
       ])
   })
 
@@ -134,7 +135,7 @@ describe('IW-MAP-07: a map is refused', () => {
       'forests[15].number: The number 16 is given to two forests.',
     ])
     expect(refused(forests('F3', { number: 17 }))).toEqual([
-      'forests[2].number: F3 has the number 17; the forests have the numbers 1 to 16.',
+      'forests[2].number: 17 is not a whole number from 1 to 16.',
     ])
   })
 
@@ -149,7 +150,7 @@ describe('IW-MAP-07: a map is refused', () => {
     const outer = ['F3', 'F5', 'F6', 'F11', 'F12']
     const kinds = (ids: readonly string[]): Forest[] =>
       standInMap.forests.map((forest) => (ids.includes(forest.id) ? { ...forest, kind: 'outer' } : forest))
-    const ten = checkMap({ ...standInMap, forests: kinds(outer.slice(1)) }).map(({ path }) => path)
+    const ten = paths(readAs(isMap, { ...standInMap, forests: kinds(outer.slice(1)) }))
     expect(ten).not.toContain('forests')
     expect(refused({ forests: kinds(outer) })).toContain(
       'forests: There are 11 outer forests; there are Fighters for 10.',
@@ -162,7 +163,7 @@ describe('IW-MAP-07: a map is refused', () => {
 
   test('IW-MAP-07: with everything that is wrong, not only the first', () => {
     const all = refused({
-      ...mountains('auria', { number: 12 }),
+      ...mountains('auria', { number: 1 }),
       ridges: without('ridges', 'ferrum', 'zincur'),
       ...forests('F1', { touches: ['auria'] }),
     })

@@ -125,9 +125,9 @@ describe('problems say where and what', () => {
     ['a broken count', parseAction({ type: 'gain', count: 1.5 }), ['count: 1.5 is not a whole number.']],
     ['one of a few', parseAction({ type: 'hit', unit: 'drill' }), ['unit: "drill" is not one of "fighter", "golem".']],
     [
-      'an optional part that is there without a value',
+      'an optional part that is there without a value counts as left out',
       parseAction({ type: 'move', from: 'F1', to: 'F3', totem: undefined }),
-      ['totem: This is missing.'],
+      [],
     ],
     ['a list where a text should be', parseAction({ type: 'build', at: [] }), ['at: A list of 0 items is not a text.']],
     ['a seed', parseOptions({ mode: 'duel', seed: null }), ['seed: null is not a number or a text.']],
@@ -183,7 +183,7 @@ describe('problems say where and what', () => {
     ])
     expect(at('ironclad', 'ferrum')).toEqual(['newcomer.at[0]: ferrum is not an inner mountain.'])
     expect(at('ironclad', 'auria', 'zincur', 'lithimar', 'palladimor', 'F1')).toEqual([
-      'newcomer.at: A list of 5 items is not a list of 4 items or fewer.',
+      'newcomer.at: A list of 5 items is not a list of up to 4.',
     ])
   })
 })

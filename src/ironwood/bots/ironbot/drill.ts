@@ -1,6 +1,6 @@
+import { distancesFrom } from '../../../toolkit/graph'
 import { warbandOn } from '../../rules/components'
 import { many } from '../../rules/count'
-import { distances } from '../../rules/solo/distance'
 import { forestsWithTotem, largestBeside, most, mountainsBeside, sizeOf } from '../measure'
 import { fewestFighters, largest } from '../prefer'
 import type { List, Preference } from '../rank'
@@ -39,7 +39,7 @@ export function retreat(sight: Sight): List {
   const { state, board } = sight
   const { forest, mountain } = state.battle ?? { forest: -1, mountain: -1 }
   const totems = forestsWithTotem(sight).filter((each) => each !== forest)
-  const ways = totems.map((totem) => distances(board.paths, [totem]))
+  const ways = totems.map((totem) => distancesFrom(board.paths, [totem]))
   const fits = (to: number): boolean =>
     !mountainsBeside(sight, to).includes(mountain) &&
     ways.every((away) => (away[to] ?? 0) > 0 && (away[to] ?? 0) >= (away[forest] ?? 0))

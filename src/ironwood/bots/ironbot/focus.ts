@@ -1,7 +1,7 @@
+import { distancesFrom } from '../../../toolkit/graph'
 import type { Task } from '../../rules'
 import { fightersOn, totemsOn, warbandOn } from '../../rules/components'
 import { many } from '../../rules/count'
-import { distances } from '../../rules/solo/distance'
 import { forestsWithTotem, most, mountainsBeside, toOuterForest } from '../measure'
 import { all, largest, mostFighters } from '../prefer'
 import type { Line, List, Preference } from '../rank'
@@ -49,7 +49,7 @@ const nearTotem = (sight: Sight, kind: string, totems: readonly number[], ...mor
   when: `none with a ${kind}`,
   says: '',
   fits: () => true,
-  prefers: [closest(distances(sight.board.paths, totems), `a ${kind}`), mostFighters(sight), ...more],
+  prefers: [closest(distancesFrom(sight.board.paths, totems), `a ${kind}`), mostFighters(sight), ...more],
 })
 
 /** IB-10 (3). */

@@ -1,7 +1,7 @@
+import { distancesFrom } from '../../../toolkit/graph'
 import type { Task } from '../../rules'
 import { controlledFoundations, fightersOn, totemsOn, warbandOn } from '../../rules/components'
 import { many } from '../../rules/count'
-import { distances } from '../../rules/solo/distance'
 import { isMarked } from '../../rules/solo/marks'
 import { most, mountainsBeside } from '../measure'
 import { fewestFighters } from '../prefer'
@@ -15,10 +15,10 @@ export function unearth(sight: Sight): List {
   const { state, board } = sight
   const fighters = (forest: number): number => fightersOn(state, forest)
   const warbands = [...board.forests.keys()].filter((forest) => fighters(forest) > 0)
-  const away = distances(board.paths, warbands)
+  const away = distancesFrom(board.paths, warbands)
   const nearest = (forest: number): number => away[forest] ?? 0
   const size = (forest: number): number => {
-    const steps = distances(board.paths, [forest])
+    const steps = distancesFrom(board.paths, [forest])
     return most(warbands.filter((each) => steps[each] === nearest(forest)).map(fighters))
   }
   return {
@@ -70,7 +70,7 @@ export function recruit(sight: Sight, { at }: Recruit): List {
   }
   const foundations = controlledFoundations(state)
   const touching = [...board.forests.keys()].filter((each) => mountainsBeside(sight, each).includes(state.drill.at))
-  const away = distances(board.paths, touching)
+  const away = distancesFrom(board.paths, touching)
   const closest: Preference = {
     score: (forest) => -(away[forest] ?? 0),
     says: (forest) => `closest to the Drill (${many(away[forest] ?? 0, 'step')})`,

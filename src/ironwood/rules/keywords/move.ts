@@ -1,4 +1,4 @@
-import { either, flag, oneOf, optional } from '../../../toolkit'
+import { either, flag, oneOf, optional, whole } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf } from '../components'
@@ -127,6 +127,9 @@ export const move: Keyword<MoveStep, MoveTask, MoveAction> = {
       tasks: () => [{ do: 'move', left: Number.MAX_SAFE_INTEGER, again: true }],
     },
   },
-  tasks: { move: { fields: { left: shape.count, again: flag }, rule: where } },
+  tasks: {
+    // Who moves again has no count, only the units that have moved.
+    move: { fields: { left: whole(), again: flag }, rule: where },
+  },
   actions: { move: { fields: { from: shape.forestId, to: shape.forestId, totem: optional(shape.totem) } } },
 }

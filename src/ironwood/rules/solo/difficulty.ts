@@ -1,5 +1,5 @@
-import type { Problem } from '../../../core'
 import { isObject } from '../../../core/value'
+import { collectProblems, type Problems } from '../../../toolkit/problems'
 import type { Difficulty, Mode } from './solo'
 
 type Option = Exclude<keyof Difficulty, 'extraFighters'>
@@ -57,7 +57,9 @@ const ladders: Readonly<Record<Mode, readonly (readonly [level: number, ...has: 
  * difficultyOf('ironbot', 8) // red icons (2), 4 special cards at first (2), 4 extra Fighters (4)
  */
 export function difficultyOf(mode: Mode, level: number): Required<Difficulty> {
-  const [problem] = checkDifficulty(mode, level, undefined)
+  const problems = collectProblems()
+  checkDifficulty(mode, level, undefined, problems)
+  const [problem] = problems.found
   if (problem) throw new RangeError(`${problem.path}: ${problem.message}`)
   const difficulty = { ...none, extraFighters: level }
   const reached = ladders[mode].filter(([from]) => from <= level).at(-1)
@@ -95,28 +97,24 @@ function checkOption(mode: Mode, name: string, value: unknown): string | null {
 }
 
 /** Why a game cannot be made harder in this way. */
-export function checkDifficulty(mode: Mode, level: unknown, difficulty: unknown): Problem[] {
-  const problems: Problem[] = []
-  const complain = (path: string, wrong: boolean, message: string): void => {
-    if (wrong) problems.push({ path, message })
-  }
+export function checkDifficulty(mode: Mode, level: unknown, difficulty: unknown, problems: Problems): void {
   const both = level !== undefined && difficulty !== undefined
-  complain('difficulty', both, 'Give a level or the options themselves, not both.')
+  problems.when(both, 'difficulty', 'Give a level or the options themselves, not both.')
   if (mode === 'duel') {
-    complain('level', level !== undefined, 'Only a bot has levels; a duel has none.')
-    complain('difficulty', difficulty !== undefined, 'Only a bot can be made harder; a duel cannot.')
-    return problems
+    problems.when(level !== undefined, 'level', 'Only a bot has levels; a duel has none.')
+    problems.when(difficulty !== undefined, 'difficulty', 'Only a bot can be made harder; a duel cannot.')
+    return
   }
   const inRange = level === undefined || isWhole(level, highestLevel)
-  complain('level', !inRange, `This must be a whole number from 0 to ${highestLevel} (${ruleOf(mode)}).`)
-  if (difficulty === undefined) return problems
+  problems.when(!inRange, 'level', `This must be a whole number from 0 to ${highestLevel} (${ruleOf(mode)}).`)
+  if (difficulty === undefined) return
   if (!isObject(difficulty)) {
-    complain('difficulty', true, 'This must be an object such as { redIcons: true, extraFighters: 2 }.')
-    return problems
+    problems.add('difficulty', 'This must be an object such as { redIcons: true, extraFighters: 2 }.')
+    return
   }
   for (const [name, value] of Object.entries(difficulty)) {
-    const message = checkOption(mode, name, value)
-    if (message !== null) problems.push({ path: `difficulty.${name}`, message })
+    const message = value === undefined ? null : checkOption(mode, name, value)
+    if (message !== null) problems.at('difficulty', name).add('', message)
+    if (problems.full) return
   }
-  return problems
 }

@@ -1,10 +1,11 @@
+import { item } from '../../../../toolkit/certain'
+import { distancesFrom } from '../../../../toolkit/graph'
 import type { ActionOf } from '../../action'
 import type { Chapter } from '../../chapter'
 import { hasForge, mountainId, mountainOf } from '../../components'
 import { moveDrill } from '../../keywords/drill'
 import type { Play, Question } from '../../play'
 import { change } from '../change'
-import { distances } from '../distance'
 
 /** IB-13: the drill, once for each icon that moves it (BOT-22). */
 export interface BotDrillTask {
@@ -15,14 +16,14 @@ export interface BotDrillTask {
 function nextMountains(play: Play): readonly number[] {
   const { state, board } = play
   const { at, cargo } = state.drill
-  const ridges = board.ridges[at] ?? []
+  const ridges = item(board.ridges, at)
   const forges = [...board.mountains.keys()].filter((mountain) => hasForge(play, mountain))
   if (cargo < 3) {
     const free = ridges.filter((mountain) => !forges.includes(mountain))
     return free.length > 0 ? free : ridges
   }
-  const away = distances(board.ridges, forges)
-  return ridges.filter((mountain) => (away[mountain] ?? 0) < (away[at] ?? 0))
+  const away = distancesFrom(board.ridges, forges)
+  return ridges.filter((mountain) => item(away, mountain) < item(away, at))
 }
 
 const botDrill: Question<BotDrillTask, ActionOf<'drill'>> = {

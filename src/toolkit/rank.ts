@@ -1,0 +1,77 @@
+/**
+ * One preference of a list: who scores highest is preferred, and how to say it of a candidate that does.
+ *
+ * @example
+ * const strongest: Criterion<Warband> = { score: ({ units }) => units, says: ({ units }) => `${units} units` }
+ */
+export interface Criterion<Candidate> {
+  readonly score: (candidate: Candidate) => number
+  readonly says: (candidate: Candidate) => string
+  /** Said only where it sets candidates apart. */
+  readonly quiet?: boolean
+}
+
+/**
+ * The candidates that are left as equals, in the order in which they came, and why it is they.
+ *
+ * @example
+ * const { best, reasons }: Ranking<Warband> = rank(warbands, [strongest])
+ */
+export interface Ranking<Candidate> {
+  readonly best: readonly Candidate[]
+  readonly reasons: readonly string[]
+}
+
+/**
+ * Ranks candidates by a list of criteria: the first decides, the second among its equals, and so on until one is left.
+ *
+ * @example
+ * const { best: [first], reasons } = rank(warbands, [strongest, nearest])
+ */
+export function rank<Candidate>(
+  candidates: readonly Candidate[],
+  criteria: readonly Criterion<Candidate>[],
+): Ranking<Candidate> {
+  let best = candidates
+  const asked: Criterion<Candidate>[] = []
+  for (const criterion of criteria) {
+    if (best.length <= 1) break
+    const scores = best.map(criterion.score)
+    const highest = Math.max(...scores)
+    const kept = best.filter((_, index) => scores[index] === highest)
+    if (!criterion.quiet || kept.length < best.length) asked.push(criterion)
+    best = kept
+  }
+  const [first] = best
+  return { best, reasons: first === undefined ? [] : asked.map(({ says }) => says(first)) }
+}
+
+/**
+ * One line of a priority list: whom it is about, and what is preferred among them.
+ *
+ * @example
+ * const line: Line<Warband> = { says: 'beside a Totem', fits: ({ besideTotem }) => besideTotem, prefers: [strongest] }
+ */
+export interface Line<Candidate> {
+  /** A reason as well; an empty text is none. */
+  readonly says: string
+  readonly fits: (candidate: Candidate) => boolean
+  readonly prefers?: readonly Criterion<Candidate>[]
+}
+
+/**
+ * Ranks candidates by a priority list: the first line that fits any of them decides. Without one there is no `line` and
+ * nobody is best.
+ *
+ * @example
+ * const { line, best, reasons } = rankByLines(warbands, [besideTotem, anywhere])
+ */
+export function rankByLines<Candidate, Of extends Line<Candidate>>(
+  candidates: readonly Candidate[],
+  lines: readonly Of[],
+): Ranking<Candidate> & { readonly line: Of | undefined } {
+  const line = lines.find(({ fits }) => candidates.some(fits))
+  if (!line) return { line, best: [], reasons: [] }
+  const { best, reasons } = rank(candidates.filter(line.fits), line.prefers ?? [])
+  return { line, best, reasons: line.says === '' ? reasons : [line.says, ...reasons] }
+}

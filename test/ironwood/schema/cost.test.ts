@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { ironwood } from '../../../src/ironwood/rules'
+import { standInMap } from '../../../src/ironwood/rules/data/map'
+import {
+  type Parsed,
+  parseAction,
+  parseCards,
+  parseEvent,
+  parseMap,
+  parseOptions,
+  parseRecord,
+  parseState,
+  parseView,
+  parseWith,
+  schemas,
+} from '../../../src/ironwood/schema'
+import { paths, problems, standardCards } from './support'
+
+const state = ironwood.setup({ mode: 'duel', seed: 1 })
+const record = {
+  format: 'totemforge-record-1',
+  game: 'ironwood',
+  version: '1',
+  random: 'x',
+  options: { mode: 'duel', seed: 1 },
+}
+const [forest, ...forests] = standInMap.forests
+const list = (length: number, of: (index: number) => unknown): unknown[] =>
+  Array.from({ length }, (_, index) => of(index))
+
+/** Input that is long in one place, by its length. */
+const long: [string, (input: unknown) => Parsed<unknown>, (length: number) => unknown][] = [
+  [
+    'touches',
+    parseMap,
+    (n) => ({ ...standInMap, forests: [{ ...forest, touches: list(n, (i) => `x${i}`) }, ...forests] }),
+  ],
+  [
+    'the same touches',
+    parseMap,
+    (n) => ({ ...standInMap, forests: [{ ...forest, touches: list(n, () => 'auria') }, ...forests] }),
+  ],
+  ['ridges', parseMap, (n) => ({ ...standInMap, ridges: list(n / 2, (i) => ['ferrum', `x${i}`]) })],
+  ['mountains', parseMap, (n) => ({ ...standInMap, mountains: list(n / 8, () => standInMap.mountains[0]) })],
+  ['an action', parseAction, (n) => ({ type: 'play', card: list(n, () => 1) })],
+  ['keys of an action', parseAction, (n) => Object.fromEntries(list(n, (i) => `k${i}`).map((key) => [key, 1]))],
+  ['steps', parseCards, (n) => [{ ...standardCards[0], steps: list(n / 3, () => ({ do: 'look' })) }]],
+  ['wrong steps', parseCards, (n) => [{ ...standardCards[0], steps: list(n / 3, () => ({ do: 'fly' })) }]],
+  ['cards', parseCards, (n) => list(n / 40, () => standardCards[0])],
+  [
+    'options',
+    parseOptions,
+    (n) => ({ mode: 'duel', seed: 1, newcomer: { seat: 'ironclad', at: list(n, () => 'auria') } }),
+  ],
+  ['an agenda', parseState, (n) => ({ ...state, agenda: list(n / 3, () => ({ do: 'fly' })) })],
+  ['a view', parseView, (n) => ({ ...ironwood.view(state, 'ironclad'), marks: list(n, () => 5) })],
+  ['an event', parseEvent, (n) => ({ type: 'recovered', seat: 'ironclad', cards: list(n, () => 5) })],
+  ['wrong actions', parseRecord, (n) => ({ ...record, actions: list(10 * n, () => 5) })],
+  ['good actions', parseRecord, (n) => ({ ...record, actions: list(n / 2, () => ({ type: 'rest' })) })],
+]
+
+function secondsOf(work: () => void): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < 5; round++) {
+    const begin = performance.now()
+    work()
+    least = Math.min(least, performance.now() - begin)
+  }
+  return least
+}
+
+describe('a parser takes time in proportion to its input', () => {
+  test.each(long)('%s', (_, parse, inputOf) => {
+    const [half, whole] = [inputOf(24_000), inputOf(48_000)]
+    parse(half)
+    // A parser that stops at the hundredth problem may take no time at all; what is quadratic takes far more than this.
+    expect(secondsOf(() => parse(whole))).toBeLessThan(3 * secondsOf(() => parse(half)) + 20)
+  })
+
+  test.each(long)('%s: no more than 100 problems are kept', (_, parse, inputOf) => {
+    const parsed = parse(inputOf(48_000))
+    if (!parsed.ok) expect(parsed.problems.length).toBeLessThanOrEqual(100)
+  })
+})
+
+describe('what is too large is refused at once', () => {
+  const large: [string, Parsed<unknown>][] = [
+    ['a map', parseMap({ ...standInMap, ridges: list(100_000, () => ['ferrum', 'auria']) })],
+    ['a state', parseState({ ...state, agenda: list(200_000, () => ({ do: 'round' })) })],
+    ['an action', parseAction(list(100_001, () => 1))],
+    ['options', parseOptions({ mode: 'duel', seed: 1, cards: list(100_001, () => 1) })],
+    ['a record', parseRecord({ ...record, actions: list(4_000_001, () => 1) })],
+  ]
+  test.each(large)('%s', (_, parsed) => {
+    expect(problems(parsed)).toEqual([
+      expect.stringMatching(/^: This cannot be read: It holds more than \d+ values\.$/),
+    ])
+  })
+
+  test('setup says so too', () => {
+    const ridges = Array.from({ length: 100_000 }, (): [string, string] => ['ferrum', 'auria'])
+    const map = { ...standInMap, ridges }
+    expect(() => ironwood.setup({ mode: 'duel', seed: 1, map })).toThrow('It holds more than 100000 values.')
+  })
+
+  test('a long title is refused, and a long id is not told a hundred times', () => {
+    expect(problems(parseMap({ ...standInMap, title: 'x'.repeat(10_001) }))).toEqual([
+      ': This cannot be read: A text of it is longer than 10000 characters.',
+    ])
+  })
+})
+
+describe('schemas without a zod of one’s own', () => {
+  test('parseWith says in sentences what is wrong', () => {
+    expect(problems(parseWith(schemas.action, { type: 'gain', count: -1 }))).toEqual([
+      'count: -1 is not a number from 0 or more.',
+    ])
+    expect(parseWith(schemas.action, { type: 'rest' })).toEqual({ ok: true, value: { type: 'rest' } })
+  })
+
+  test('a schema takes undefined as left out, and getters by their first word', () => {
+    expect(schemas.action.parse({ type: 'move', from: 'F1', to: 'F3', totem: undefined })).toStrictEqual({
+      type: 'move',
+      from: 'F1',
+      to: 'F3',
+    })
+    let asked = 0
+    const turncoat = {
+      type: 'play',
+      get card() {
+        return asked++ === 0 ? 'WW01' : 'IC01'
+      },
+    }
+    expect(schemas.action.parse(turncoat)).toEqual({ type: 'play', card: 'WW01' })
+    expect(
+      paths(
+        parseWith(
+          schemas.action,
+          list(100_001, () => 1),
+        ),
+      ),
+    ).toEqual([''])
+    expect(schemas.action.safeParse(list(100_001, () => 1)).success).toBe(false)
+  })
+})
