@@ -19,6 +19,11 @@ describe('the cards of Ironwood', () => {
     expect(own.map(({ kind }) => kind)).toEqual(own.map((_, index) => (index < 3 ? 'base' : 'special')))
   })
 
+  test('no part of a card ever changes unseen', async () => {
+    const lines = cards.map((card) => `${JSON.stringify(card)}\n`).join('')
+    await expect(lines).toMatchFileSnapshot('../../golden/cards.txt')
+  })
+
   test('own Fighters given up for a Golem are given up only if there is one', () => {
     const payments = cards.flatMap(({ steps }) => steps).filter((step) => step.do === 'pay')
     const sacrifices = payments.flatMap(({ cost, steps }) => ('sacrifice' in cost ? [{ cost, steps }] : []))

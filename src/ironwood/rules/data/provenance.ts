@@ -1,11 +1,24 @@
 import type { Card } from '../card'
 
-/** What is known of most cards. */
-export const ours = 'Title and effect are an original design. Values and icons: public solo-companion tables.'
+/** How much of a card is known, and from where. */
+export type Source = Pick<Card, 'provenance' | 'provenanceNote'>
 
-/** A card that is printed twice, under another id. */
-export const secondCopy = (id: string, card: Card, note: string): Card => ({
-  ...card,
-  id,
-  provenanceNote: `Second copy of ${card.id} (identical values and icons; that they are the same card is an assumption). ${note}`,
+const design = 'Title and effect are an original design. Values and icons: public solo-companion tables.'
+
+/** Most cards are ours but for their values and icons. */
+export const ours = (note?: string): Source => ({
+  provenance: 'reconstructed',
+  provenanceNote: note ? `${design} ${note}` : design,
 })
+
+export const partial = (provenanceNote: string): Source => ({ provenance: 'partial', provenanceNote })
+
+export const seed = (provenanceNote: string): Source => ({ provenance: 'seed', provenanceNote })
+
+export const twice = (first: string, second: string): Source =>
+  ours(`Treated as one card in two copies (${first} and ${second}: identical values and icons).`)
+
+export const notAgainst = (bot: 'Ironbot' | 'Woodenbot'): Source =>
+  ours(
+    `Left out of the human deck against the ${bot}, so this is one of the cards that touch the opponent's hand, plays, ongoing cards or wagers.`,
+  )

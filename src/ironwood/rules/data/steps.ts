@@ -1,0 +1,35 @@
+import type { Cost, Reach, Step } from '../card'
+
+type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>
+
+/** What a step of this kind may have besides what its short form names. */
+type More<Kind extends Step['do'], Named extends string> = Omit<StepOf<Kind>, 'do' | Named>
+
+// The keywords that many cards share, in short. A keyword of one or two cards is written out there.
+
+export const draw = (count: number | 'forges'): Step => ({ do: 'draw', count })
+export const drawVision = (count: number): Step => ({ do: 'draw-vision', count })
+export const gain = (count: number): Step => ({ do: 'gain', count })
+export const steal = (count: number | 'half'): Step => ({ do: 'steal', count })
+export const moveFighters = (count: number | 'hand'): Step => ({ do: 'move-fighters', count })
+export const moveWarbands = (count: number): Step => ({ do: 'move-warbands', count })
+export const moveDrill = (): Step => ({ do: 'move-drill' })
+export const attack = (more: More<'attack', never> = {}): Step => ({ do: 'attack', ...more })
+export const victory = (...steps: readonly Step[]): Step => ({ do: 'victory', steps })
+export const recruit = (
+  unit: StepOf<'recruit'>['unit'],
+  at: StepOf<'recruit'>['at'],
+  count: number,
+  more: More<'recruit', 'unit' | 'at' | 'count'> = {},
+): Step => ({ do: 'recruit', unit, at, count, ...more })
+export const remove = (reach: Reach, count: number): Step => ({ do: 'remove', reach, count })
+export const pay = (cost: Cost, ...steps: readonly Step[]): Step => ({ do: 'pay', cost, steps })
+export const resolve = (count: number, ...options: readonly (readonly Step[])[]): Step => ({
+  do: 'resolve',
+  count,
+  options,
+})
+export const discover = (): Step => ({ do: 'discover' })
+export const build = (): Step => ({ do: 'build' })
+export const found = (): Step => ({ do: 'found' })
+export const additional = (): Step => ({ do: 'additional' })
