@@ -1,9 +1,9 @@
-import { freeze, Immer } from 'immer'
+import { Immer } from 'immer'
 import { checkViewer, frozenState, notAState } from './fault'
 import type { Emit, Game, Refusal, Rules } from './game'
 import { gameOver, IllegalActionError, notListed, notYourTurn, unreadable } from './refusal'
 import type { Seeded } from './seed'
-import { copy, isObject, plain, same } from './value'
+import { copy, frozen, isObject, plain, same } from './value'
 import { authored, wrap } from './wrap'
 
 /** An Immer of our own: what another part of a program sets for itself does not reach it. */
@@ -62,7 +62,7 @@ export function defineGame<
       const refused = judge(state, read, by)
       if (refused || !read) return { refusal: refused ?? unreadable }
       // What is not frozen is the caller's own: nothing of it is shared, and nothing of it is frozen.
-      const base = Object.isFrozen(state) ? state : freeze(copy(checkState(game, state)), true)
+      const base = Object.isFrozen(state) ? state : frozen(checkState(game, state))
       return { state: immer.produce<State, State>(base, (draft) => void step.call(game, draft, read.action, emit)) }
     } catch (error) {
       checkState(game, state)

@@ -30,4 +30,4 @@ export type {
   StateOf,
   ViewOf,
 } from './types'
-export { same } from './value'
+export { frozen, same } from './value'

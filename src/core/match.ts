@@ -4,11 +4,10 @@ import type { AsyncPolicy, Policy, Turn } from './policy'
 import { createRandom } from './random'
 import { type GameRecord, replay, startRecord } from './record'
 import type { Seeded } from './seed'
-import { copy } from './value'
+import { copy, plain, same } from './value'
 
 /**
- * One action of a match, just carried out, and the state after it. The state is the one that the match plays on with:
- * look at it, change nothing, and `clone` it to keep it.
+ * One action of a match, just carried out, and the state after it. All of it is the listener's own, to keep or to change.
  *
  * @example
  * const onAction = ({ number, seat, action }: Happening<State, Action, Seat>) => console.log(number, seat, game.format(action))
@@ -158,6 +157,18 @@ function* play<State extends object, Action, View, Options extends Seeded, Seat 
   const state = replay(game, record)
   for (const seat of game.players(state))
     if (!policies[seat]) throw new TypeError(`playMatch: there is no policy for ${seat}.`)
+  /** What is being asked or told now. */
+  let asking: object | null = null
+  /** Made of the state when it is asked for, since many never ask; who asks later gets what it was then. */
+  const whenAsked = <Value>(count: number, make: (state: State) => Value): (() => Value) => {
+    const question = {}
+    asking = question
+    let made: { readonly value: Value } | null = null
+    return () => {
+      made ??= { value: make(asking === question ? state : replay(game, record, count)) }
+      return made.value
+    }
+  }
   let error: MatchError<Seat> | null = null
   while (record.actions.length < maxActions) {
     const seat = game.toAct(state)
@@ -171,23 +182,37 @@ function* play<State extends object, Action, View, Options extends Seeded, Seat 
     }
     const legal = game.legalActions(state)
     const random = createRandom(options.seed, `policy ${seat} ${number}`)
-    const turn = { view: game.view(state, seat), legal: legal.slice(), seat, random }
+    // Copies: whatever the policy does with them, nothing of it comes back into the game.
+    const view = whenAsked(number, (state) => copy(game.view(state, seat)))
+    const turn = {
+      get view() {
+        return view()
+      },
+      legal: copy(legal),
+      seat,
+      random,
+    }
     const answer = yield () => policy.choose(turn)
-    const who = { policy: policy.name, seat, action: number }
-    const by = `${policy.name} (${seat}, action ${number})`
+    asking = null
+    const who = { policy: nameOf(policy), seat, action: number }
+    const by = `${who.policy} (${seat}, action ${number})`
     let action: Action
     try {
       if ('cause' in answer) throw answer.cause
-      action = answer.action
-      if (!legal.includes(action)) {
-        // It may be anything, so it is looked at once, and within the guard.
-        action = copy(action)
-        const refusal = game.refusal(state, action)
-        if (refusal) {
-          const message = `${by} answered with an illegal action: ${refusal.message}`
-          error = { code: 'ILLEGAL_ACTION', ...who, message, refusal }
-          break
-        }
+      if (isPromise(answer.action)) {
+        const message = `${by} answered with a promise; playMatchAsync waits for one.`
+        error = { code: 'ILLEGAL_ACTION', ...who, message }
+        break
+      }
+      // It may be anything, so it is read once, and within the guard. What is equal to a legal action is legal.
+      const chosen = legal[turn.legal.indexOf(answer.action)]
+      const listed = chosen !== undefined && same(chosen, answer.action)
+      action = listed ? chosen : plain(answer.action)
+      const refusal = listed ? null : game.refusal(state, action, seat)
+      if (refusal) {
+        const message = `${by} answered with an illegal action: ${refusal.message}`
+        error = { code: 'ILLEGAL_ACTION', ...who, message, refusal }
+        break
       }
     } catch (cause) {
       error = { code: 'POLICY_THREW', ...who, message: `${by} threw: ${reasonOf(cause)}`, cause }
@@ -195,9 +220,20 @@ function* play<State extends object, Action, View, Options extends Seeded, Seat 
     }
     record.actions.push(copy(action))
     const events: Event[] = []
-    game.step(state, action, onAction && ((event) => void events.push(event)))
+    game.step(state, action, onAction && ((event) => void events.push(copy(event))))
     if (!onAction) continue
-    const told = yield () => tell({ number, seat, action, state, events })
+    const after = whenAsked(number + 1, copy)
+    const happening = {
+      number,
+      seat,
+      action: copy(action),
+      get state() {
+        return after()
+      },
+      events,
+    }
+    const told = yield () => tell(happening)
+    asking = null
     if ('cause' in told) {
       const { cause } = told
       error = { code: 'LISTENER_THREW', ...who, message: `onAction threw after ${by}: ${reasonOf(cause)}`, cause }
@@ -205,4 +241,20 @@ function* play<State extends object, Action, View, Options extends Seeded, Seat 
     }
   }
   return { outcome: game.outcome(state), record, state, actions: record.actions.length, error }
+}
+
+function nameOf(policy: { readonly name: unknown }): string {
+  try {
+    return String(policy.name)
+  } catch {
+    return 'a policy without a name'
+  }
+}
+
+/** Whether a policy gave a promise instead of an answer; what becomes of it is nobody's business. */
+function isPromise(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || !('then' in answer) || typeof answer.then !== 'function')
+    return false
+  Promise.resolve(answer).catch(() => undefined)
+  return true
 }

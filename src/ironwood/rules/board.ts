@@ -1,3 +1,4 @@
+import { frozen } from '../../core'
 import { standInMap } from './data/map'
 import type { MapData } from './mapdata'
 
@@ -76,7 +77,7 @@ export function makeBoard(map: MapData): Board {
   const forestsBeside = mountains.map((_, mountain) =>
     mountainsBeside.flatMap((touched, forest) => (touched.includes(mountain) ? [forest] : [])),
   )
-  return {
+  return frozen({
     mountains,
     forests,
     ferrum: mountains.findIndex(({ kind }) => kind === 'ferrum'),
@@ -89,7 +90,7 @@ export function makeBoard(map: MapData): Board {
     innerBeside: forestsBeside.map((list) => list.filter((forest) => forests[forest]?.kind === 'inner')),
     outerForests: numbersOf('outer'),
     innerForests: numbersOf('inner'),
-  }
+  })
 }
 
 /** The numbers of the mountains of a kind. */

@@ -1,9 +1,12 @@
+import { frozen } from '../../core'
 import type { Card } from './card'
 import { ironcladCards } from './data/ironclad'
 import { woodwalkerCards } from './data/woodwalkers'
 import type { CardSet } from './state'
 
-export const cardSetOf = (cards: readonly Card[]): CardSet => Object.fromEntries(cards.map((card) => [card.id, card]))
+/** Frozen: views, actions and events may hold parts of it. */
+export const cardSetOf = (cards: readonly Card[]): CardSet =>
+  frozen(Object.fromEntries(cards.map((card) => [card.id, card])))
 
 /**
  * The 76 cards that come with the game, by id. Much of them is reconstructed: `provenance` says how much.

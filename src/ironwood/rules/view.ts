@@ -1,6 +1,7 @@
 import type { Viewer } from '../../core'
+import { copy } from '../../core/value'
 import { seatToAct } from './agenda'
-import { cloneForests, cloneMountains, cloneSide, cloneSolo } from './clone'
+import { cloneForests, cloneMountains, cloneSide } from './clone'
 import { playOn } from './play'
 import type { Battle, Slot, State } from './state'
 import { kindOf } from './task'
@@ -87,7 +88,17 @@ function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
   const { hand, deck, discard, slots, extra, wagered, ongoing } = cloneSide(side)
   const { crystals } = side
   const [handSize, deckSize] = [hand.length, deck.length]
-  return { crystals, hand: open ? hand : null, handSize, deckSize, discard, slots, extra, wagered, ongoing }
+  return {
+    crystals,
+    hand: open ? hand : null,
+    handSize,
+    deckSize,
+    discard,
+    slots: copy(slots),
+    extra,
+    wagered,
+    ongoing,
+  }
 }
 
 /** A hand lies open to the opponent while a card is chosen from it (CI-WW17). */
@@ -103,6 +114,7 @@ function wagerView(battle: Battle, seat: Seat, viewer: Viewer<Seat>): WagerView 
   return { placed: wager.card !== null, card: known ? wager.card : null }
 }
 
+/** What is in a view is its own, or frozen: whoever writes into it reaches neither the state nor another view. */
 export function view(state: State, viewer: Viewer<Seat>): View {
   const { visions, battle } = state
   const own = viewer === 'woodwalkers'
@@ -142,17 +154,19 @@ export function view(state: State, viewer: Viewer<Seat>): View {
       known: { ...visions.known },
     },
     marks: state.marks.map((mark) => ({ ...mark })),
-    restrictions: state.restrictions.slice(),
+    restrictions: copy(state.restrictions),
     battle: battle && {
       ...battle,
+      bonus: { ...battle.bonus },
+      botBonus: { ...battle.botBonus },
       wagers: {
         woodwalkers: wagerView(battle, 'woodwalkers', viewer),
         ironclad: wagerView(battle, 'ironclad', viewer),
       },
     },
     // Tasks name hidden cards only while those are being chosen from.
-    agenda: state.agenda.map((task) => kindOf(task).hides?.seenBy(task, viewer) ?? task),
-    solo: cloneSolo(state.solo),
-    result: state.result,
+    agenda: copy(state.agenda.map((task) => kindOf(task).hides?.seenBy(task, viewer) ?? task)),
+    solo: copy(state.solo),
+    result: copy(state.result),
   }
 }

@@ -1,3 +1,4 @@
+import { frozen } from '../../../core'
 import type { MapData } from '../mapdata'
 
 /**
@@ -6,7 +7,7 @@ import type { MapData } from '../mapdata'
  * @example
  * const numbers = ironwoodMap.mountains.map((mountain) => mountain.number)
  */
-export const standInMap: MapData = {
+export const standInMap: MapData = /* @__PURE__ */ frozen({
   id: 'stand-in',
   title: 'Stand-in map',
   provenance:
@@ -86,4 +87,4 @@ export const standInMap: MapData = {
     ['F11', 'F14'],
     ['F5', 'F11'],
   ],
-}
+})

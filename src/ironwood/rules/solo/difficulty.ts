@@ -1,3 +1,4 @@
+import { frozen } from '../../../core'
 import { isObject } from '../../../core/value'
 import { collectProblems, type Problems } from '../../../toolkit/problems'
 import type { Difficulty, Mode } from './solo'
@@ -17,7 +18,7 @@ const options: readonly { readonly name: Option; readonly levels: number; readon
 export const highestLevel = 15
 export const mostExtraFighters = 5
 
-const none: Required<Difficulty> = {
+const none: Required<Difficulty> = /* @__PURE__ */ frozen({
   redIcons: false,
   moreCards: false,
   golem: false,
@@ -25,7 +26,7 @@ const none: Required<Difficulty> = {
   spirits: false,
   fewerFoundations: false,
   extraFighters: 0,
-}
+})
 
 /**
  * From which level on a bot has which options. What such a level has beyond them is Fighters. They stand in this order

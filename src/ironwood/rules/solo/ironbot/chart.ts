@@ -1,3 +1,4 @@
+import { frozen } from '../../../../core'
 import type { Task } from '../../task'
 import type { Solo, Stance } from '../solo'
 
@@ -14,7 +15,7 @@ const recruitFor = (price: 0 | 1): Task => ({ do: 'bot-recruit', price, at: 'hom
 const always = (...parts: Parts): Record<Stance, Parts> => ({ aggressive: parts, defensive: parts, expansive: parts })
 
 /** IB-08: what each icon does in each stance. */
-const chart: Readonly<Record<string, Readonly<Record<Stance, Parts>>>> = {
+const chart: Readonly<Record<string, Readonly<Record<Stance, Parts>>>> = /* @__PURE__ */ frozen({
   CARD: always({ do: 'bot-draw', place: 'top' }, gain),
   HIT: { aggressive: [chase, attack], defensive: [protect, attack], expansive: [attack] },
   BATTLE: always({ do: 'restart' }),
@@ -29,6 +30,6 @@ const chart: Readonly<Record<string, Readonly<Record<Stance, Parts>>>> = {
   WARBAND: always({ do: 'muster' }),
   DRILL: always(drill, { do: 'escort' }),
   CRYSTALS: always(gain, drill),
-}
+})
 
 export const ironbotChart = ({ stance }: Solo, icon: string): Parts => (stance && chart[icon]?.[stance]) ?? []
