@@ -1,4 +1,5 @@
 import type { Viewer } from '../../core'
+import { copy } from '../../core/value'
 import { cloneForests, cloneMountains, cloneSide, cloneSolo } from './clone'
 import type { Battle, Slot, State } from './state'
 import { kindOf } from './task'
@@ -137,17 +138,17 @@ export function view(state: State, viewer: Viewer<Seat>): View {
       known: { ...visions.known },
     },
     marks: state.marks.map((mark) => ({ ...mark })),
-    restrictions: state.restrictions.slice(),
+    restrictions: copy(state.restrictions),
     battle: battle && {
-      ...battle,
+      ...copy(battle),
       wagers: {
         woodwalkers: wagerView(battle, 'woodwalkers', viewer),
         ironclad: wagerView(battle, 'ironclad', viewer),
       },
     },
     // Tasks name hidden cards only while those are being chosen from.
-    agenda: state.agenda.map((task) => kindOf(task).hides?.seenBy(task, viewer) ?? task),
+    agenda: state.agenda.map((task) => copy(kindOf(task).hides?.seenBy(task, viewer) ?? task)),
     solo: cloneSolo(state.solo),
-    result: state.result,
+    result: copy(state.result),
   }
 }
