@@ -97,15 +97,16 @@ export const kuhnPoker = defineGame({
 })
 
 /**
- * Gives the cards that the viewer cannot see to those who might hold them instead.
+ * What is hidden: the other cards, all of them for a spectator, until a showdown. They are given to those who might hold
+ * them instead.
  *
  * @example
- * checkGame(kuhnPoker, { options: (seed) => ({ seed }), scramble })
+ * checkGame(kuhnPoker, { options: (seed) => ({ seed }), redeal })
  */
-export function scramble(state: State, viewer: Viewer<Seat>, random: Random): void {
-  const { first, second } = kuhnPoker.view(state, viewer).cards
-  const hidden = deck.filter((card) => card !== first && card !== second)
+export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void {
+  if (endingOf(state)?.winner === 'stronger') return
+  const hidden = deck.filter((card) => viewer === 'spectator' || card !== state.cards[viewer])
   random.shuffle(hidden)
-  if (first === null) state.cards.first = hidden.pop() ?? state.cards.first
-  if (second === null) state.cards.second = hidden.pop() ?? state.cards.second
+  if (viewer !== 'first') state.cards.first = hidden.pop() ?? 'jack'
+  if (viewer !== 'second') state.cards.second = hidden.pop() ?? 'jack'
 }

@@ -1,22 +1,30 @@
 import { createRandom, type Game, type Random, type Seeded, same, startRecord, type Viewer } from '../core'
-import { actingLaws } from './laws/acting'
+import { startCoverage } from './coverage'
+import { actingLaws, groundLaws } from './laws/acting'
 import { eventLaws } from './laws/events'
-import { hidingLaws, scrambleLaws } from './laws/hiding'
+import { givingLaws } from './laws/giving'
+import { hidingLaws, redealLaws, viewLaws } from './laws/hiding'
 import { refusingLaws } from './laws/refusing'
 import { textLaws } from './laws/texts'
 import { turnLaws } from './laws/turns'
-import { type Whole, wholeLaws } from './laws/whole'
+import { setupRepeats, type Whole, wholeLaws } from './laws/whole'
 import { type AnyGame, type Law, type Moment, print } from './moment'
 import { type Report, startReport } from './report'
 
 const momentLaws: Readonly<Record<string, Law>> = {
+  ...groundLaws,
   ...turnLaws,
   ...actingLaws,
   ...refusingLaws,
   ...textLaws,
+  ...redealLaws,
   ...hidingLaws,
+  ...viewLaws,
   ...eventLaws,
+  ...givingLaws,
 }
+
+const wholeNames = ['setup-repeats', ...Object.keys(wholeLaws), 'plays-on', 'redeal-complete', 'determinize-varies']
 
 /** How many actions of earlier positions are kept, to be refused in later ones. */
 const mostMet = 50
@@ -25,9 +33,9 @@ const mostMet = 50
  * How {@link checkGame} goes about it.
  *
  * @example
- * const settings = { options: (seed: number) => ({ seed, players: 3 }), games: 50, scramble }
+ * const settings = { options: (seed: number) => ({ seed, players: 3 }), games: 50, redeal }
  */
-export interface GameSettings<State, Options extends Seeded, Seat extends string> {
+export interface GameSettings<State, Action, Options extends Seeded, Seat extends string> {
   /** The options of each game; `{ seed }` is often all. */
   options(seed: number): Options
   /** How many games are played; 20 unless given. */
@@ -36,19 +44,25 @@ export interface GameSettings<State, Options extends Seeded, Seat extends string
   readonly seed?: number
   /** A game is left after so many actions; 1,000 unless given. */
   readonly maxActions?: number
+  /** The laws look at every so manyth position of a game, and at the last; at all of them unless given. */
+  readonly every?: number
   /**
-   * Changes in place what this viewer may not know, and nothing else: other hands, the order of a deck, the streams of
-   * chance. With it the kit looks for views, events and refusals that change with what they must not show. A game with
-   * hidden information needs it: `determinize` alone cannot tell a leak that it repeats. Every viewer has something that
-   * is hidden from it, if only the chance to come.
+   * Declares what is hidden: deals anew, in place, all that this viewer may not know, and nothing else, in a way that
+   * could have come about: other hands, the order of a deck. It goes by the state alone; one that asks `view` would not
+   * notice a view that shows too much. Chance to come is hidden from everybody, and the kit sees to that itself.
    */
-  scramble?(state: State, viewer: Viewer<Seat>, random: Random): void
+  redeal?(state: State, viewer: Viewer<Seat>, random: Random): void
+  /** Which action is played, one of the legal ones or another that is accepted; any legal one unless given. */
+  choose?(legal: readonly Action[], state: State, random: Random): Action
+  /** What is wrong with a state, as far as its author can tell: a list, empty if nothing is. */
+  check?(state: State): readonly unknown[]
 }
 
 /**
- * Plays random games and holds every position against the laws that the library counts on: legal actions, `apply` and
+ * Plays random games and holds their positions against the laws that the library counts on: legal actions, `apply` and
  * `step`, immutability, JSON, records, views, events, texts and refusals. Works with any test runner. It finds what
- * breaks in the games it plays, and no more. Look at `finished` too: a game that never ends breaks no law.
+ * breaks in the games it plays, and no more. Look at `finished` and `untested` too: a game that never ends, or that
+ * gives a law no occasion, does not break it.
  *
  * @example
  * test('the rules keep the laws', () => {
@@ -63,36 +77,38 @@ export function checkGame<
   Seat extends string,
   Event,
   const Given extends Options,
->(game: Game<State, Action, View, Options, Seat, Event>, settings: GameSettings<State, Given, Seat>): Report {
+>(
+  game: Game<State, Action, View, Options, Seat, Event>,
+  settings: GameSettings<NoInfer<State>, NoInfer<Action>, Given, NoInfer<Seat>>,
+): Report {
   return checkAnyGame(game, settings)
 }
 
-function checkAnyGame(game: AnyGame, settings: GameSettings<object, Seeded, string>): Report {
-  const { options, games = 20, seed: firstSeed = 0, maxActions = 1000, scramble } = settings
-  const report = startReport()
-  const laws = Object.entries(scramble ? { ...momentLaws, ...scrambleLaws } : momentLaws)
-  /** For every viewer, whether `scramble` has ever changed anything. */
-  const scrambles = new Map<string, boolean>()
+type AnySettings = GameSettings<object, unknown, Seeded, string>
+
+function checkAnyGame(game: AnyGame, settings: AnySettings): Report {
+  const { options, games = 20, seed: firstSeed = 0, every = 1, redeal, check } = settings
+  const report = startReport([...Object.keys(momentLaws), ...wholeNames])
+  const coverage = startCoverage()
   let finished = 0
   let played = 0
-  const counted =
-    scramble &&
-    ((state: object, viewer: string, random: Random): void => {
-      const before = print(state)
-      scramble(state, viewer, random)
-      scrambles.set(viewer, scrambles.get(viewer) === true || print(state) !== before)
-    })
   for (let seed = firstSeed; seed < firstSeed + games; seed++) {
     let at = 0
-    const show = (number: number, moment: Omit<Moment, 'random' | 'scramble'>): void => {
+    const show: Show = (number, over, position) => {
       at = number
-      for (const [name, law] of laws)
+      const look = (name: string, law: Law): void =>
         report.check(name, seed, number, () =>
-          law({ ...moment, random: createRandom(seed, `${name} ${number}`), scramble: counted }),
+          law({ ...position, random: createRandom(seed, `${name} ${number}`), redeal, check }),
         )
+      if (number % every === 0 || over) {
+        for (const [name, law] of Object.entries(momentLaws)) look(name, law)
+        look('determinize-varies', (moment) => void coverage.look(moment))
+      } else if (check && actingLaws['check']) look('check', actingLaws['check'])
     }
     try {
-      const whole = playWhole(game, options(seed), seed, maxActions, show)
+      const given = options(seed)
+      report.check('setup-repeats', seed, null, () => setupRepeats(game, given))
+      const whole = playWhole(game, given, seed, settings, show)
       for (const [name, law] of Object.entries(wholeLaws)) report.check(name, seed, null, () => law(whole))
       report.check('plays-on', seed, null, () => null)
       if (game.toAct(whole.state) === null) finished++
@@ -103,22 +119,20 @@ function checkAnyGame(game: AnyGame, settings: GameSettings<object, Seeded, stri
       })
     }
   }
-  if (scramble)
-    report.check('scramble-changes', firstSeed, null, () => {
-      const blind = [...scrambles.keys()].filter((viewer) => !scrambles.get(viewer))
-      if (scrambles.size > 0 && blind.length === 0) return null
-      return `scramble never changed anything for ${blind.join(' or ') || 'anybody'}: what is hidden there was not looked at.`
-    })
+  report.check('redeal-complete', firstSeed, null, coverage.redealComplete)
+  report.check('determinize-varies', firstSeed, null, coverage.determinizeVaries)
   return report.finish(games, finished, played)
 }
 
-/** Plays one random game by `apply`, and shows each position to the laws. */
+type Show = (number: number, over: boolean, position: Omit<Moment, 'random' | 'redeal' | 'check'>) => void
+
+/** Plays one game by `apply`, and shows each position to the laws. */
 function playWhole(
   game: AnyGame,
   options: Seeded,
   seed: number,
-  maxActions: number,
-  show: (number: number, moment: Omit<Moment, 'random' | 'scramble'>) => void,
+  { maxActions = 1000, choose = (legal, _state, random) => random.pick(legal) }: AnySettings,
+  show: Show,
 ): Whole {
   const record = startRecord(game, options)
   const random = createRandom(seed, 'play')
@@ -130,11 +144,12 @@ function playWhole(
     const seat = game.toAct(state)
     const legal = game.legalActions(state)
     const viewers = [...game.players(state), 'spectator']
-    show(number, { game, options, state, seat, legal, viewers, met })
+    const over = legal.length === 0 || number === maxActions
+    show(number, over, { game, options, state, seat, legal, viewers, met })
     for (const action of legal) if (!met.some((known) => same(known, action))) met.push(action)
     met.splice(0, met.length - mostMet)
-    if (legal.length === 0 || number === maxActions) return { game, options, record, state, states, prints }
-    const action = random.pick(legal)
+    if (over) return { game, options, record, state, states, prints }
+    const action = choose(legal, state, random)
     state = game.apply(state, action)
     record.actions.push(action)
     states.push(state)

@@ -16,12 +16,43 @@ export interface Moment {
   /** Actions met so far in the game, legal then, perhaps not now. */
   readonly met: readonly unknown[]
   readonly random: Random
-  /** Changes in place what the viewer may not know. */
-  readonly scramble: ((state: object, viewer: string, random: Random) => void) | undefined
+  /** Deals anew, in place, what the viewer may not know. */
+  readonly redeal: ((state: object, viewer: string, random: Random) => void) | undefined
+  /** What the author finds wrong with a state. */
+  readonly check: ((state: object) => readonly unknown[]) | undefined
 }
 
-/** Says what is wrong at a moment, or `null`. */
-export type Law = (moment: Moment) => string | null
+/** What is wrong, `null` if nothing is, or `undefined` if there was nothing to put to the test. */
+export type Verdict = string | null | undefined
+
+/** Looks at a moment. */
+export type Law = (moment: Moment) => Verdict
+
+/** A law for each viewer in turn. */
+export const eachViewer =
+  (judge: (moment: Moment, viewer: string) => Verdict): Law =>
+  (moment) => {
+    let verdict: Verdict
+    for (const viewer of moment.viewers) {
+      const one = judge(moment, viewer)
+      if (typeof one === 'string') return `${one} The viewer: ${viewer}.`
+      if (one === null) verdict = null
+    }
+    return verdict
+  }
+
+/** A law for a few of the legal actions. */
+export const eachAction =
+  (judge: (moment: Moment, action: unknown) => Verdict): Law =>
+  (moment) => {
+    let verdict: Verdict
+    for (const action of some(moment.legal, 3, moment.random)) {
+      const one = judge(moment, action)
+      if (typeof one === 'string') return `${one} The action: ${print(action)}.`
+      if (one === null) verdict = null
+    }
+    return verdict
+  }
 
 /** Some of the items where looking at all would take long. */
 export const some = <Item>(items: readonly Item[], count: number, random: Random): readonly Item[] =>
@@ -33,4 +64,18 @@ export const print = (value: unknown): string => JSON.stringify(value)
 /** A copy as it comes back from a file or over a wire. */
 export function throughJson<Value extends object>(value: Value): Value {
   return JSON.parse(JSON.stringify(value))
+}
+
+/** A state and the events on the way there. */
+export interface Stepped {
+  readonly state: object
+  readonly events: readonly unknown[]
+}
+
+/** What comes of an action on a clone. */
+export function stepped(game: AnyGame, state: object, action: unknown): Stepped {
+  const next = game.clone(state)
+  const events: unknown[] = []
+  game.step(next, action, (event) => events.push(event))
+  return { state: next, events }
 }

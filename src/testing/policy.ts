@@ -45,7 +45,7 @@ export function checkPolicy<
   settings: PolicySettings<Given, NoInfer<Seat>>,
 ): Report {
   const { options, seats = game.seats, games = 20, seed: firstSeed = 0, maxActions = 1000 } = settings
-  const report = startReport()
+  const report = startReport(['answers', 'changes-nothing', 'answers-legally', 'answers-repeat', 'plays-on'])
   let finished = 0
   let played = 0
 

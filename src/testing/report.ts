@@ -1,3 +1,6 @@
+import type { Verdict } from './moment'
+import { rootsOf, threw } from './roots'
+
 /**
  * A law that does not hold, and where. `checkGame(game, { ...settings, seed: broken.seed, games: 1 })` shows it again,
  * and so does `checkPolicy` called alike.
@@ -25,36 +28,39 @@ export interface Report {
   /** How many of the games came to an end of their own. */
   readonly finished: number
   readonly actions: number
-  /** How often each law was looked at. */
+  /** How often each law was put to the test. */
   readonly checks: Readonly<Record<string, number>>
+  /** The laws that were never put to the test, because the games gave no occasion: no events, nothing hidden, no end. */
+  readonly untested: readonly string[]
+  /** What is broken at the root: a law that only echoes another broken one is left out. */
   readonly broken: readonly Broken[]
 }
 
 /** Collects what becomes of the laws; a law that throws is broken too. */
-export function startReport() {
-  const checks: Record<string, number> = {}
+export function startReport(laws: readonly string[]) {
+  const checks: Record<string, number> = Object.fromEntries(laws.map((law) => [law, 0]))
   const broken = new Map<string, Broken>()
   return {
-    check(law: string, seed: number, action: number | null, look: () => string | null): void {
-      checks[law] = (checks[law] ?? 0) + 1
-      if (broken.has(law)) return
-      const message = attempt(look)
-      if (message !== null) broken.set(law, { law, seed, action, message })
+    check(law: string, seed: number, action: number | null, look: () => Verdict): void {
+      const verdict = broken.has(law) ? null : attempt(look)
+      if (verdict !== undefined) checks[law] = (checks[law] ?? 0) + 1
+      if (typeof verdict === 'string') broken.set(law, { law, seed, action, message: verdict })
     },
     finish: (games: number, finished: number, actions: number): Report => ({
       games,
       finished,
       actions,
       checks,
-      broken: [...broken.values()],
+      untested: Object.keys(checks).filter((law) => checks[law] === 0),
+      broken: rootsOf([...broken.values()]),
     }),
   }
 }
 
-function attempt(look: () => string | null): string | null {
+function attempt(look: () => Verdict): Verdict {
   try {
     return look()
   } catch (error) {
-    return `It threw: ${error instanceof Error ? error.message : String(error)}`
+    return `${threw}${error instanceof Error ? error.message : String(error)}`
   }
 }

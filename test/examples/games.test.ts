@@ -2,7 +2,7 @@ import type { Game, Seeded } from 'totemforge'
 import { checkGame, perft, script } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
-import { type State as KuhnState, kuhnPoker, scramble } from '../../examples/games/kuhn-poker'
+import { type State as KuhnState, kuhnPoker, redeal } from '../../examples/games/kuhn-poker'
 import { ticTacToe } from '../../examples/games/tic-tac-toe'
 import { games } from '../deep'
 
@@ -103,7 +103,7 @@ describe('Kuhn poker', () => {
   }
 
   test('keeps every law', () => {
-    expect(checkGame(kuhnPoker, { options, games: games(100), scramble }).broken).toEqual([])
+    expect(checkGame(kuhnPoker, { options, games: games(100), redeal }).broken).toEqual([])
   })
 
   test('has 12 information sets and 30 ways to end over the 6 deals', () => {

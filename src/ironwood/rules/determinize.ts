@@ -51,6 +51,7 @@ function unseenCards(
   return Object.values(view.cards ?? standardCards)
     .filter(({ id, faction }) => faction === seat && !seen.has(id) && !isLeftOut(view.mode, id))
     .map(({ id }) => id)
+    .sort()
 }
 
 /** The vision cards dealt anew: the first one drawn was an inner one (IW-SETUP-02), and the top may be known. */

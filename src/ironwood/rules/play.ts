@@ -78,7 +78,7 @@ export function cardOf({ cards }: Pick<Play, 'cards'>, id: string): Card {
   return card
 }
 
-export const forfeit: { readonly type: 'forfeit' } = { type: 'forfeit' }
+export const forfeit: { readonly type: 'forfeit' } = Object.freeze({ type: 'forfeit' })
 
 /** What may be done, or nothing of it; where nothing can be done nobody is asked. */
 export const orForfeit = <Each extends Action>(actions: readonly Each[]): (Each | typeof forfeit)[] =>

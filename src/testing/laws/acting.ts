@@ -1,75 +1,129 @@
-import { same } from '../../core'
-import { type AnyGame, type Law, type Moment, print, some, throughJson } from '../moment'
-
-/** The first complaint about any of the few legal actions that are tried. */
-const eachAction =
-  (complain: (moment: Moment, action: unknown) => string | null): Law =>
-  (moment) => {
-    for (const action of some(moment.legal, 3, moment.random)) {
-      const complaint = complain(moment, action)
-      if (complaint !== null) return `${complaint} The action: ${print(action)}`
-    }
-    return null
-  }
-
-function stepped(game: AnyGame, state: object, action: unknown): { state: object; events: unknown[] } {
-  const next = game.clone(state)
-  const events: unknown[] = []
-  game.step(next, action, (event) => events.push(event))
-  return { state: next, events }
-}
+import { difference } from '../difference'
+import { eachAction, type Law, print, stepped, throughJson } from '../moment'
+import { asksOutside } from '../outside'
+import { heldByBoth, notPlain, shared } from '../plain'
+import { snapshot } from '../snapshot'
 
 function thawed(value: unknown): boolean {
   return typeof value === 'object' && value !== null && (!Object.isFrozen(value) || Object.values(value).some(thawed))
 }
 
-/** What an action does, by `step` and by `apply`. */
-export const actingLaws: Readonly<Record<string, Law>> = {
-  'clone-equal': ({ game, state }) => (same(game.clone(state), state) ? null : 'A clone is not equal to its state.'),
+/** A clue to a difference, as a sentence to follow it. */
+const clue = (found: string | null): string => (found === null ? '' : ` ${found}`)
+
+/** What everything else rests on; while one of these is broken, the other laws only echo it. */
+export const groundLaws: Readonly<Record<string, Law>> = {
+  'state-plain': (moment) => {
+    const { game, state, legal, random } = moment
+    const here = notPlain(state, 'state')
+    if (here !== null || legal.length === 0) return here
+    const { state: next, events } = stepped(game, state, random.pick(legal))
+    return notPlain(next, 'state') ?? notPlain(events, 'events')
+  },
+
+  'asking-changes-nothing': ({ game, state, legal, viewers, random }) => {
+    const asked = game.clone(state)
+    const before = snapshot(asked)
+    const ask: [string, () => unknown][] = [
+      ['players', () => game.players(asked)],
+      ['toAct', () => game.toAct(asked)],
+      ['legalActions', () => game.legalActions(asked)],
+      ['outcome', () => game.outcome(asked)],
+      ['clone', () => game.clone(asked)],
+      ['view', () => viewers.map((viewer) => game.view(asked, viewer))],
+      ['refusal', () => random.sample(legal, Math.min(20, legal.length)).map((action) => game.refusal(asked, action))],
+    ]
+    for (const [name, question] of ask) {
+      question()
+      const found = difference(before, asked, 'before', 'after')
+      if (found !== null) return `${name} changes the state: ${found}.`
+    }
+    return null
+  },
+
+  'clone-equal': ({ game, state }) => {
+    const found = difference(state, game.clone(state), 'in the state', 'in its clone')
+    return found === null ? null : `A clone is not equal to its state: ${found}.`
+  },
 
   'clone-apart': eachAction(({ game, state }, action) => {
     const original = game.clone(state)
-    const before = print(original)
-    game.step(game.clone(original), action)
-    return print(original) === before ? null : 'A step on a clone changes the state it was cloned from.'
+    const before = snapshot(original)
+    const copy = game.clone(original)
+    const both = heldByBoth(original, copy)
+    game.step(copy, action)
+    const found = difference(before, original, 'before', 'after')
+    if (found === null) return null
+    const why = both === null ? '' : ` The two hold one and the same ${both}.`
+    return `A step on a clone changes the state it was cloned from: ${found}.${why}`
   }),
 
+  'step-repeats': eachAction(({ game, state }, action) => {
+    const act = () => stepped(game, state, action)
+    const [one, other] = [act(), act()]
+    const found = difference(one, other, 'the first time', 'the second time')
+    return found === null
+      ? null
+      : `step leads from equal states by the same action to different ones: ${found}.${asksOutside(act)}`
+  }),
+}
+
+/** What an action does, by `step` and by `apply`. */
+export const actingLaws: Readonly<Record<string, Law>> = {
   'step-returns-nothing': eachAction(({ game, state }, action) => {
     const returned: unknown = game.step(game.clone(state), action)
     return returned === undefined ? null : 'step returns something; it changes the state in place and returns nothing.'
   }),
 
-  'step-equals-apply': eachAction(({ game, state }, action) =>
-    same(stepped(game, state, action).state, game.apply(state, action))
-      ? null
-      : 'step on a clone and apply lead to different states.',
-  ),
+  'step-equals-apply': eachAction(({ game, state }, action) => {
+    const found = difference(stepped(game, state, action).state, game.apply(state, action), 'after step', 'after apply')
+    return found === null ? null : `step on a clone and apply lead to different states: ${found}.`
+  }),
 
   'events-equal': eachAction(({ game, state }, action) => {
     const one = stepped(game, state, action)
     const other = game.tryApply(state, action)
     if (!other.ok) return `tryApply refuses a legal action: ${other.refusal.message}`
-    if (!same(one.events, other.events)) return 'step and tryApply emit different events.'
-    if (!same(throughJson(one.events), one.events)) return 'An event is not plain JSON.'
+    const found = difference(one.events, other.events, 'from step', 'from tryApply')
+    if (found !== null) return `step and tryApply emit different events: ${found}.`
     const silent = game.clone(state)
     game.step(silent, action)
-    return same(silent, one.state) ? null : 'Whether events are listened to makes a difference to the state.'
+    const heard = difference(one.state, silent, 'with a listener', 'without')
+    if (heard !== null) return `Whether events are listened to makes a difference to the state: ${heard}.`
+    return one.events.length > 0 ? null : undefined
   }),
 
   'apply-keeps-the-old': eachAction(({ game, state }, action) => {
-    const before = print(state)
+    const before = snapshot(state)
     game.apply(state, action)
-    return print(state) === before ? null : 'apply changes the state that it was given.'
+    const found = difference(before, state, 'before', 'after')
+    return found === null ? null : `apply changes the state that it was given: ${found}.`
   }),
 
   'apply-freezes': eachAction(({ game, state }, action) =>
     thawed(game.apply(state, action)) ? 'A part of the state that apply returns is not frozen.' : null,
   ),
 
-  'json-round-trip': eachAction(({ game, state }, action) => {
+  'json-round-trip': eachAction(({ game, state, legal, random }, action) => {
+    const played = stepped(game, state, action).state
     const read = throughJson(state)
-    if (!same(read, state)) return 'The state is not plain JSON: it comes back different.'
     game.step(read, action)
-    return same(read, stepped(game, state, action).state) ? null : 'A state read from JSON plays on differently.'
+    const found = difference(played, read, 'in the game', 'in the game read from JSON')
+    if (found !== null) return `A state read from JSON plays on differently: ${found}.`
+    // What the step has tied together, JSON takes apart.
+    const [next] = random.sample(game.legalActions(played), Math.min(1, game.legalActions(played).length))
+    if (next === undefined || legal.length === 0) return null
+    const tied = shared(played)
+    const apart = throughJson(played)
+    game.step(played, next)
+    game.step(apart, next)
+    const later = difference(played, apart, 'in the game', 'in the game read from JSON')
+    return later === null ? null : `A state read from JSON plays on differently: ${later}.${clue(tied)}`
   }),
+
+  check: ({ state, check }) => {
+    const [problem] = check?.(state) ?? []
+    if (problem !== undefined) return `check complains: ${typeof problem === 'string' ? problem : print(problem)}`
+    return check ? null : undefined
+  },
 }

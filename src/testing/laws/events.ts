@@ -1,16 +1,9 @@
 import { same } from '../../core'
-import { type AnyGame, type Law, print, throughJson } from '../moment'
-import { eachViewer, scrambled } from './hiding'
-
-/** Puts back into a state the chance of another: a die that falls in the open is no secret. */
-function keepChance(to: unknown, from: unknown): void {
-  if (typeof to !== 'object' || to === null || typeof from !== 'object' || from === null) return
-  for (const [key, value] of Object.entries(from)) {
-    if (typeof value === 'object' && value !== null && 'seed' in value && 'streams' in value)
-      Object.assign(to, { [key]: throughJson(value) })
-    else keepChance(Reflect.get(to, key), value)
-  }
-}
+import { keepChance } from '../chance'
+import { difference, show } from '../difference'
+import { type AnyGame, eachViewer, type Law, type Moment, print } from '../moment'
+import { snapshot } from '../snapshot'
+import { redealt } from './hiding'
 
 /** What the viewer sees of an action and of what comes after it. */
 function seen(game: AnyGame, state: object, action: unknown, viewer: string): { view: unknown; events: unknown[] } {
@@ -23,31 +16,44 @@ function seen(game: AnyGame, state: object, action: unknown, viewer: string): { 
   return { view: game.view(next, viewer), events }
 }
 
+/** Another state that the viewer cannot tell from this one, with the same chance to come. */
+function otherState(moment: Moment, viewer: string): object | null {
+  const { game, state, random, redeal } = moment
+  const other = redeal ? redealt(moment, viewer) : game.determinize(game.view(state, viewer), random)
+  if (other === null) return null
+  keepChance(other, state)
+  return same(other, state) ? null : other
+}
+
 /** What is told of an action, and to whom. */
 export const eventLaws: Readonly<Record<string, Law>> = {
   'events-hide': eachViewer((moment, viewer) => {
-    const { game, state, legal, random, scramble } = moment
-    const other = scramble ? scrambled(moment, viewer) : game.determinize(game.view(state, viewer), random)
-    keepChance(other, state)
+    const { game, state, legal, random } = moment
+    const other = otherState(moment, viewer)
+    if (other === null) return undefined
     const others = game.legalActions(other)
     const tried = random.sample(legal, Math.min(10, legal.length))
     const action = tried.find((each) => others.some((listed) => same(listed, each)))
-    if (action === undefined) return null
+    if (action === undefined) return undefined
     const one = seen(game, state, action, viewer)
     const two = seen(game, other, action, viewer)
-    return !same(one.view, two.view) || same(one.events, two.events)
+    if (one.events.length + two.events.length === 0) return undefined
+    if (!same(one.view, two.view)) return null
+    const found = difference(one.events, two.events, 'here', 'with other hidden things')
+    return found === null
       ? null
-      : `The events of ${print(action)} change with something that their viewer may not know.`
+      : `The events of ${print(action)} change with something that their viewer may not know: ${found}.`
   }),
 
   'events-of-spectators': ({ game, state, legal, random, viewers }) => {
-    if (legal.length === 0) return null
-    let complaint: string | null = null
+    if (legal.length === 0) return undefined
+    let complaint: string | null | undefined
     game.step(game.clone(state), random.pick(legal), (event) => {
       const before = print(event)
       const partOf = (viewer: string): string => print(game.redact(event, viewer))
       const all = partOf('spectator') === before
       const less = viewers.find((viewer) => partOf(viewer) !== before)
+      complaint ??= null
       if (print(event) !== before) complaint = `redact changes the event that it is given: ${before}`
       else if (all && less !== undefined) complaint = `A spectator sees all of ${before}, and ${less} does not.`
     })
@@ -56,14 +62,17 @@ export const eventLaws: Readonly<Record<string, Law>> = {
 
   'events-stay': ({ game, state, legal, random }) => {
     const moving = game.clone(state)
-    const told: { event: unknown; before: string }[] = []
-    const tell = (event: unknown): void => void told.push({ event, before: print(event) })
+    const told: { event: unknown; before: unknown }[] = []
+    const tell = (event: unknown): void => void told.push({ event, before: snapshot(event) })
     let choices = legal
     for (let count = 0; count < 3 && choices.length > 0; count++) {
       game.step(moving, random.pick(choices), tell)
       choices = game.legalActions(moving)
     }
-    const changed = told.find(({ event, before }) => print(event) !== before)
-    return changed === undefined ? null : `An event changes when its state moves on: ${changed.before}`
+    for (const { event, before } of told) {
+      const found = difference(before, event, 'at first', 'later')
+      if (found !== null) return `An event changes when its state moves on: ${found} in ${show(event)}.`
+    }
+    return told.length > 0 ? null : undefined
   },
 }

@@ -1,88 +1,180 @@
 import { createRandom, same } from '../../core'
-import { type Law, type Moment, print, throughJson } from '../moment'
+import { reseed } from '../chance'
+import { difference } from '../difference'
+import { eachViewer, type Law, type Moment, print, type Verdict } from '../moment'
+import { notPlain } from '../plain'
+import { snapshot } from '../snapshot'
+import { liesWithin, reads } from '../trace'
 import { unlisted } from './refusing'
 
-/** A law for each viewer in turn. */
-export const eachViewer =
-  (complain: (moment: Moment, viewer: string) => string | null): Law =>
-  (moment) => {
-    for (const viewer of moment.viewers) {
-      const complaint = complain(moment, viewer)
-      if (complaint !== null) return `${complaint} The viewer: ${viewer}`
-    }
-    return null
-  }
-
-export function scrambled({ game, state, random, scramble }: Moment, viewer: string): object {
+/** The state with all that this viewer may not know dealt anew; `null` if that is nothing. */
+export function redealt({ game, state, random, redeal }: Moment, viewer: string): object | null {
   const other = game.clone(state)
-  scramble?.(other, viewer, random)
-  return other
+  redeal?.(other, viewer, random)
+  reseed(other, random)
+  return same(other, state) ? null : other
 }
 
-/** What only a scramble can show. */
-export const scrambleLaws: Readonly<Record<string, Law>> = {
-  'view-hides': eachViewer((moment, viewer) => {
-    const { game, state } = moment
-    return same(game.view(scrambled(moment, viewer), viewer), game.view(state, viewer))
+/** A question whose answer may not change with what somebody may not know. */
+function hides(moment: Moment, viewer: string, ask: (state: object) => unknown, what: string): Verdict {
+  const other = redealt(moment, viewer)
+  if (other === null) return undefined
+  const found = difference(ask(moment.state), ask(other), 'here', 'with other hidden things')
+  return found === null ? null : `${what} changes with something that ${viewer} may not know: ${found}.`
+}
+
+/** Whether a declaration reads the state just as the view does: then it has asked the view. */
+function asksTheView({ game, state, random, redeal }: Moment, viewer: string): boolean {
+  const { view } = game
+  let asked = false
+  // Through the game itself it is caught in the act ...
+  Object.assign(game, {
+    view: (...given: Parameters<typeof view>) => {
+      asked = true
+      return view(...given)
+    },
+  })
+  try {
+    redeal?.(game.clone(state), viewer, random)
+  } finally {
+    Object.assign(game, { view })
+  }
+  if (asked) return true
+  // ... and otherwise by its traces.
+  const ofView = reads(game.clone(state), (watched) => game.view(watched, viewer))
+  const ofRedeal = reads(game.clone(state), (watched) => redeal?.(watched, viewer, random))
+  return ofView !== null && ofRedeal !== null && ofView.length > 3 && liesWithin(ofView, ofRedeal)
+}
+
+/** What the author declares to be hidden. */
+export const redealLaws: Readonly<Record<string, Law>> = {
+  'redeal-alone': ({ redeal, viewers, ...moment }) => {
+    if (!redeal) return undefined
+    const viewer = moment.random.pick(viewers)
+    return asksTheView({ redeal, viewers, ...moment }, viewer)
+      ? 'redeal asks view what is hidden, so it would not notice a view that shows too much: take it from the state alone.'
+      : null
+  },
+
+  'redeal-fits': eachViewer((moment, viewer) => {
+    const { redeal, check, game, state } = moment
+    const other = redealt(moment, viewer)
+    if (!redeal || other === null) return undefined
+    const strange = notPlain(other, 'state')
+    if (strange !== null) return `redeal gives a state that is not plain JSON: ${strange}`
+    const [problem] = check?.(other) ?? []
+    if (problem !== undefined) return `redeal gives a state that check complains of: ${print(problem)}.`
+    return same(game.players(other), game.players(state)) &&
+      same(game.outcome(other) === null, game.outcome(state) === null)
       ? null
-      : 'The view changes with something that its viewer may not know.'
+      : 'redeal changes who takes part or whether the game is over.'
   }),
+}
+
+/** What nobody may learn from what they are shown or answered. */
+export const hidingLaws: Readonly<Record<string, Law>> = {
+  'view-hides': eachViewer((moment, viewer) =>
+    hides(moment, viewer, (state) => moment.game.view(state, viewer), 'The view'),
+  ),
+
+  'legal-hides': (moment) => {
+    const { game, seat } = moment
+    if (seat === null) return undefined
+    const list = (state: object): unknown => (game.toAct(state) === seat ? game.legalActions(state) : moment.legal)
+    return hides(moment, seat, list, 'The list of legal actions')
+  },
 
   'refusals-hide': (moment) => {
-    const { game, state, seat } = moment
-    if (seat === null) return null
-    const other = scrambled(moment, seat)
-    const action = unlisted(moment).find((each) => !same(game.refusal(other, each), game.refusal(state, each)))
-    return action === undefined
-      ? null
-      : `The refusal of ${print(action)} changes with something that ${seat} may not know.`
+    const { game, seat } = moment
+    if (seat === null) return undefined
+    const other = redealt(moment, seat)
+    if (other === null || game.toAct(other) !== seat) return undefined
+    for (const action of unlisted(moment)) {
+      const found = difference(
+        game.refusal(moment.state, action),
+        game.refusal(other, action),
+        'here',
+        'with other hidden things',
+      )
+      if (found !== null)
+        return `The refusal of ${print(action)} changes with something that ${seat} may not know: ${found}.`
+    }
+    return null
   },
 }
 
-/** What viewers may know, and what could lie behind it. */
-export const hidingLaws: Readonly<Record<string, Law>> = {
-  'view-plain': eachViewer(({ game, state }, viewer) => {
-    const view = { view: game.view(state, viewer) }
-    return same(throughJson(view), view) ? null : 'The view is not plain JSON.'
-  }),
+/** What viewers are given, and what could lie behind it. */
+export const viewLaws: Readonly<Record<string, Law>> = {
+  'view-plain': eachViewer(({ game, state }, viewer) => notPlain(game.view(state, viewer), 'view')),
 
   'view-stays': eachViewer(({ game, state, legal, random }, viewer) => {
-    if (legal.length === 0) return null
+    if (legal.length === 0) return undefined
     const moving = game.clone(state)
-    const view = game.view(moving, viewer)
-    const before = print(view)
+    const view = { view: game.view(moving, viewer) }
+    const before = snapshot(view)
     game.step(moving, random.pick(legal))
-    return print(view) === before ? null : 'A view changes when its state moves on.'
+    const found = difference(before, view, 'at first', 'after a step')
+    return found === null ? null : `A view changes when its state moves on: ${found}.`
   }),
 
-  'determinize-fits': eachViewer(({ game, state, seat, legal, random }, viewer) => {
+  'determinize-fits': eachViewer(({ game, state, seat, legal, random, check }, viewer) => {
     const view = game.view(state, viewer)
     const possible = game.determinize(view, random)
-    if (!same(game.view(possible, viewer), view))
-      return 'determinize gives a state with another view than the one it was given.'
+    const strange = notPlain(possible, 'state')
+    if (strange !== null) return `determinize gives a state that is not plain JSON: ${strange}`
+    const found = difference(view, game.view(possible, viewer), 'in the view', 'in the view of what it gives')
+    if (found !== null) return `determinize gives a state with another view than the one it was given: ${found}.`
+    const [problem] = check?.(possible) ?? []
+    if (problem !== undefined) return `determinize gives a state that check complains of: ${print(problem)}.`
     if (viewer !== seat) return null
     if (game.toAct(possible) !== seat) return 'determinize gives a state in which the viewer is not to act.'
-    return same(game.legalActions(possible), legal)
-      ? null
-      : 'determinize gives a state in which the viewer has other legal actions.'
+    const other = difference(legal, game.legalActions(possible), 'in truth', 'in what it gives')
+    return other === null ? null : `determinize gives a state in which the viewer has other legal actions: ${other}.`
   }),
 
-  'determinize-plays': eachViewer(({ game, state, random }, viewer) => {
+  'determinize-plays': eachViewer(({ game, state, random, check }, viewer) => {
     const view = game.view(state, viewer)
-    const before = print({ view })
+    const before = snapshot({ view })
     const possible = game.determinize(view, random)
     for (let count = 0; count < 10 && game.toAct(possible) !== null; count++)
       game.step(possible, random.pick(game.legalActions(possible)))
-    return print({ view }) === before ? null : 'The view changes when the state that determinize made of it moves on.'
+    const found = difference(before, { view }, 'at first', 'later')
+    if (found !== null) return `The view changes when the state that determinize made of it moves on: ${found}.`
+    const [problem] = check?.(possible) ?? []
+    return problem === undefined
+      ? null
+      : `The state that determinize gives leads to one that check complains of: ${print(problem)}.`
   }),
 
   'determinize-repeats': eachViewer(({ game, state, random }, viewer) => {
     const seed = random.integer(0, 1_000_000)
     const view = game.view(state, viewer)
-    const before = print({ view })
+    const before = snapshot({ view })
     const one = game.determinize(view, createRandom(seed))
     const other = game.determinize(view, createRandom(seed))
-    if (print({ view }) !== before) return 'determinize changes the view.'
-    return same(one, other) ? null : 'determinize gives different states for the same view and the same chance.'
+    const changed = difference(before, { view }, 'before', 'after')
+    if (changed !== null) return `determinize changes the view: ${changed}.`
+    const found = difference(one, other, 'the first time', 'the second time')
+    return found === null ? null : `determinize gives different states for the same view and the same chance: ${found}.`
   }),
+
+  'determinize-orderless': eachViewer(({ game, state, random }, viewer) => {
+    const seed = random.integer(0, 1_000_000)
+    const view = game.view(state, viewer)
+    const [one, other] = [view, reversed(view)].map((each) => game.determinize(each, createRandom(seed)))
+    const found = difference(one, other, 'in one order', 'in the other')
+    return found === null ? null : `determinize goes by the order of the keys of the view: ${found}.`
+  }),
+}
+
+/** The same plain data with the keys of every object in the opposite order. */
+function reversed<Value>(value: Value): Value
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => reversed(item))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, item]) => [key, reversed(item)]),
+  )
 }

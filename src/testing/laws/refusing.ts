@@ -48,8 +48,11 @@ function actsOn(game: AnyGame, state: object, action: unknown): boolean {
 /** What is accepted and what is not. */
 export const refusingLaws: Readonly<Record<string, Law>> = {
   'legal-accepted': ({ game, state, legal, random }) => {
-    const refused = some(legal, 20, random).find((action) => game.refusal(state, action) !== null)
-    return refused === undefined ? null : `It is listed as legal and refused: ${print(refused)}`
+    for (const action of some(legal, 20, random)) {
+      const refusal = game.refusal(state, action)
+      if (refusal) return `It is listed as legal and refused: ${print(action)} (${refusal.code}: ${refusal.message})`
+    }
+    return legal.length > 0 ? null : undefined
   },
 
   'unlisted-refused': (moment) => {

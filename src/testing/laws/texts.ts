@@ -1,4 +1,4 @@
-import { same } from '../../core'
+import { difference } from '../difference'
 import { type Law, print, some } from '../moment'
 
 /** Texts that no game writes, and numbers that look like others. */
@@ -20,11 +20,12 @@ export const textLaws: Readonly<Record<string, Law>> = {
       const text = game.format(action)
       if (text.trim() !== text || text === '' || text.includes('\n'))
         return `${print(text)} is empty, has space around it or more than one line.`
-      if (!same(game.parse(text), action)) return `${print(text)} is read as another action than ${print(action)}.`
+      const found = difference(action, game.parse(text), 'as listed', 'as read')
+      if (found !== null) return `${print(text)} is read as another action than the one it was written for: ${found}.`
       if (texts.has(text)) return `${print(text)} stands for two different actions.`
       texts.add(text)
     }
-    return null
+    return legal.length > 0 ? null : undefined
   },
 
   'text-refused': ({ game, legal, random }) => {

@@ -1,5 +1,6 @@
 import { same } from '../../core'
-import { type Law, print, some, throughJson } from '../moment'
+import { difference } from '../difference'
+import { type Law, print, throughJson } from '../moment'
 
 /** Who acts and what they may do. */
 export const turnLaws: Readonly<Record<string, Law>> = {
@@ -22,7 +23,7 @@ export const turnLaws: Readonly<Record<string, Law>> = {
 
   'outcome-sound': ({ game, state }) => {
     const outcome = game.outcome(state)
-    if (outcome === null) return null
+    if (outcome === null) return undefined
     const { winners, reason, scores = {} } = outcome
     if (new Set(winners).size < winners.length) return `A winner is named twice: ${print(winners)}`
     if (typeof reason !== 'string' || reason === '') return 'The outcome has no reason.'
@@ -44,25 +45,9 @@ export const turnLaws: Readonly<Record<string, Law>> = {
       ['asked of a clone', game.clone(state)],
       ['asked of a copy through JSON', throughJson(state)],
     ]
-    const other = again.find(([, each]) => !same(game.legalActions(each), legal))
-    return other === undefined ? null : `The list of legal actions is another one when ${other[0]}.`
-  },
-
-  'asking-changes-nothing': ({ game, state, legal, viewers, random }) => {
-    const asked = game.clone(state)
-    const before = print(asked)
-    const ask: [string, () => unknown][] = [
-      ['players', () => game.players(asked)],
-      ['toAct', () => game.toAct(asked)],
-      ['legalActions', () => game.legalActions(asked)],
-      ['outcome', () => game.outcome(asked)],
-      ['clone', () => game.clone(asked)],
-      ['view', () => viewers.map((viewer) => game.view(asked, viewer))],
-      ['refusal', () => some(legal, 20, random).map((action) => game.refusal(asked, action))],
-    ]
-    for (const [name, question] of ask) {
-      question()
-      if (print(asked) !== before) return `${name} changes the state.`
+    for (const [when, each] of again) {
+      const found = difference(legal, game.legalActions(each), 'at first', `when ${when}`)
+      if (found !== null) return `The list of legal actions is another one when ${when}: ${found}.`
     }
     return null
   },

@@ -1,5 +1,8 @@
-import { type GameRecord, loadRecord, recordText, replay, type Seeded, same } from '../../core'
-import { type AnyGame, print } from '../moment'
+import { type GameRecord, loadRecord, recordText, replay, type Seeded } from '../../core'
+import { difference } from '../difference'
+import { type AnyGame, print, type Verdict } from '../moment'
+import { asksOutside } from '../outside'
+import { heldByBoth } from '../plain'
 
 /** A game that has been played to its end, or to the limit. */
 export interface Whole {
@@ -13,38 +16,51 @@ export interface Whole {
   readonly prints: readonly string[]
 }
 
-type WholeLaw = (whole: Whole) => string | null
+type WholeLaw = (whole: Whole) => Verdict
 
 function loadsBack(form: string, text: string, { game, record, state }: Whole): string | null {
   const loaded = loadRecord(game, text)
   if (!loaded.ok)
     return `The record as ${form} is refused: ${loaded.problems.map(({ path, message }) => `${path}: ${message}`).join(' ')}`
-  if (!same(loaded.record, record)) return `The record comes back from ${form} as another one.`
-  return same(loaded.state, state) ? null : `The record leads from ${form} to another state.`
+  const other = difference(record, loaded.record, 'as played', `from ${form}`)
+  if (other !== null) return `The record comes back from ${form} as another one: ${other}.`
+  const found = difference(state, loaded.state, 'as played', `from ${form}`)
+  return found === null ? null : `The record leads from ${form} to another state: ${found}.`
 }
 
 /** What must hold of a game as a whole. */
 export const wholeLaws: Readonly<Record<string, WholeLaw>> = {
-  'setup-repeats': ({ game, options }) => {
-    const before = print(options)
-    const repeats = same(game.setup(options), game.setup(options))
-    if (print(options) !== before) return 'setup changes the options.'
-    return repeats ? null : 'setup gives different states for the same options.'
-  },
-
   'older-states-stay': ({ states, prints }) => {
-    const changed = states.findIndex((state, index) => print(state) !== prints[index])
-    return changed < 0 ? null : `The state before action ${changed} has changed since.`
+    for (const [index, state] of states.entries()) {
+      if (print(state) === prints[index]) continue
+      const found = difference(JSON.parse(prints[index] ?? ''), state, 'then', 'now')
+      const next = states[index + 1]
+      const both = next === undefined ? null : heldByBoth(state, next)
+      const why = both === null ? '' : ` It holds one and the same ${both} as the state after it.`
+      return `The state before action ${index} has changed since: ${found}.${why}`
+    }
+    return null
   },
 
   'record-replays': ({ game, record, states }) => {
-    const wrong = [0, Math.floor(record.actions.length / 2), record.actions.length].find(
-      (count) => !same(replay(game, record, count), states[count]),
-    )
-    return wrong === undefined ? null : `Playing ${wrong} actions of the record back leads to another state.`
+    for (const count of [0, Math.floor(record.actions.length / 2), record.actions.length]) {
+      const found = difference(states[count], replay(game, record, count), 'as played', 'as replayed')
+      if (found !== null) return `Playing ${count} actions of the record back leads to another state: ${found}.`
+    }
+    return null
   },
 
   'record-as-json': (whole) => loadsBack('JSON', JSON.stringify(whole.record), whole),
 
   'record-as-text': (whole) => loadsBack('text', recordText(whole.game, whole.record), whole),
+}
+
+/** What a game begins with, looked at before it is played. */
+export function setupRepeats(game: AnyGame, options: Seeded): Verdict {
+  const before = print(options)
+  const found = difference(game.setup(options), game.setup(options), 'the first time', 'the second time')
+  if (print(options) !== before)
+    return `setup changes the options: ${difference(JSON.parse(before), options, 'before', 'after')}.`
+  if (found === null) return null
+  return `setup gives different states for the same options: ${found}.${asksOutside(() => game.setup(options))}`
 }

@@ -1,0 +1,73 @@
+import { keepChance } from './chance'
+import { placesOfDifference } from './difference'
+import type { Moment, Verdict } from './moment'
+
+/** From so many times on, never is no accident. */
+const enough = 12
+
+/** How often a place of the state was dealt anew. */
+interface Dealt {
+  /** By `redeal`, compared with the truth. */
+  declared: number
+  /** By `determinize`, compared with the truth: the view cannot have told it. */
+  guessed: number
+  /** By `determinize`, compared with another time. */
+  varied: number
+}
+
+/** Notes for every viewer what `redeal` and `determinize` deal anew: over many positions that must be the same. */
+export function startCoverage() {
+  const viewers = new Map<string, Map<string, Dealt>>()
+  let given = false
+
+  const note = (viewer: string, places: Set<string>, by: keyof Dealt): void => {
+    const known = viewers.get(viewer) ?? new Map<string, Dealt>()
+    viewers.set(viewer, known)
+    for (const place of places) {
+      const dealt = known.get(place) ?? { declared: 0, guessed: 0, varied: 0 }
+      dealt[by]++
+      known.set(place, dealt)
+    }
+  }
+
+  /** The first place that one of the two deals anew often, and the other never. */
+  function missed(by: keyof Dealt, never: keyof Dealt): { viewer: string; place: string } | undefined {
+    for (const [viewer, places] of viewers)
+      for (const [place, dealt] of places) if (dealt[by] >= enough && dealt[never] === 0) return { viewer, place }
+    return undefined
+  }
+
+  return {
+    look({ game, state, viewers, random, redeal }: Moment): void {
+      given = redeal !== undefined
+      for (const viewer of viewers) {
+        const other = game.clone(state)
+        redeal?.(other, viewer, random)
+        const view = game.view(state, viewer)
+        const [possible, another] = [game.determinize(view, random), game.determinize(view, random)]
+        for (const each of [other, possible, another]) keepChance(each, state)
+        note(viewer, placesOfDifference(state, other), 'declared')
+        note(viewer, placesOfDifference(state, possible), 'guessed')
+        note(viewer, placesOfDifference(possible, another), 'varied')
+      }
+    },
+
+    /** What the view hides is declared to be hidden. */
+    redealComplete(): Verdict {
+      const found = missed('guessed', 'declared')
+      if (!found) return null
+      const { place, viewer } = found
+      return `${place} is hidden from ${viewer}, for determinize deals it anew, and ${given ? 'redeal never does' : 'there is no redeal in the settings to declare it'}.`
+    },
+
+    /** What is declared to be hidden, `determinize` deals anew. */
+    determinizeVaries(): Verdict {
+      const all = [...viewers.values()].flatMap((places) => [...places.values()])
+      if (!all.some(({ declared }) => declared >= enough)) return undefined
+      const found = missed('declared', 'varied')
+      return found
+        ? `${found.place} is declared to be hidden from ${found.viewer}, and determinize never deals it anew.`
+        : null
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Broken } from './report'
+
+/** How the message of a law begins that threw. */
+export const threw = 'It threw: '
+
+/** What all else rests on: while one of these is broken, only the first of them is told. */
+const ground = [
+  'state-plain',
+  'asking-changes-nothing',
+  'setup-repeats',
+  'step-repeats',
+  'clone-equal',
+  'clone-apart',
+] as const
+
+/** Laws that break along with others: each with those of which it may be an echo. */
+const echoes: Readonly<Record<string, readonly string[]>> = {
+  'step-equals-apply': ['events-equal', 'legal-accepted'],
+  'events-equal': ['legal-accepted'],
+  'apply-freezes': ['apply-keeps-the-old', 'older-states-stay'],
+  'older-states-stay': ['apply-keeps-the-old'],
+  'json-round-trip': ['events-equal', 'legal-stable'],
+  'plays-on': ['legal-accepted', 'end-agreed'],
+  'text-round-trip': ['legal-unique'],
+  'record-replays': ['step-equals-apply', 'events-equal', 'apply-keeps-the-old', 'older-states-stay'],
+  'record-as-json': ['record-replays', 'step-equals-apply', 'events-equal'],
+  'record-as-text': [
+    'record-replays',
+    'record-as-json',
+    'step-equals-apply',
+    'events-equal',
+    'text-round-trip',
+    'text-refused',
+  ],
+  'redeal-fits': ['check'],
+  'view-hides': ['view-plain'],
+  'view-stays': ['view-plain'],
+  'legal-hides': ['seats-known', 'legal-stable'],
+  'refusals-hide': ['seats-known', 'legal-hides'],
+  'determinize-fits': ['view-plain', 'view-hides', 'seats-known', 'legal-stable', 'legal-hides', 'check'],
+  'determinize-plays': ['determinize-fits', 'view-plain', 'end-agreed', 'check'],
+  'determinize-repeats': ['view-plain'],
+  'determinize-orderless': ['determinize-repeats', 'view-plain'],
+  'determinize-varies': ['view-hides', 'determinize-fits'],
+  'redeal-complete': ['determinize-fits', 'determinize-plays'],
+  'events-hide': ['events-of-spectators', 'view-plain'],
+  'given-apart': ['view-plain', 'view-stays', 'events-stay', 'outcome-sound', 'determinize-plays'],
+}
+
+/** Of everything that is broken, what is not an echo of something else, the deepest first. */
+export function rootsOf(broken: readonly Broken[]): Broken[] {
+  // Whatever throws does so in many laws; where the game itself stopped, that says it best.
+  const thrown = broken.filter(({ message }) => message.startsWith(threw))
+  const told = thrown.find(({ law }) => law === 'plays-on') ?? thrown[0]
+  const found = broken.filter((each) => each === told || !thrown.includes(each))
+  for (const law of ground) {
+    const root = found.find((each) => each.law === law)
+    if (root) return [root]
+  }
+  const names = found.map(({ law }) => law)
+  return found.filter(({ law }) => !echoes[law]?.some((cause) => names.includes(cause)))
+}

@@ -1,0 +1,66 @@
+import type { Random, Viewer } from '../../../src/core'
+import { standardCards } from '../../../src/ironwood/rules/cards'
+import type { State } from '../../../src/ironwood/rules/state'
+import { opponentOf, type Seat, seats } from '../../../src/ironwood/rules/vocabulary'
+
+/** IW-INFO: what is hidden from a viewer, dealt anew: hands, decks, wagers and vision cards. */
+export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void {
+  for (const seat of seats) {
+    dealSpecials(state, seat, viewer, random)
+    dealWager(state, seat, viewer, random)
+  }
+  dealVisions(state, viewer, random)
+}
+
+/** IW-INFO-02: a hand is seen by its seat, unless that is a bot's, and by who is just looking into it (CI-WW17). */
+function isOpen({ agenda, solo }: State, seat: Seat, viewer: Viewer<Seat>): boolean {
+  const task = agenda.at(-1)
+  return (viewer === seat && solo?.bot !== seat) || (task?.do === 'strike' && task.seat === viewer)
+}
+
+/** Base cards stay where they are: a bot turns one up in the open, and takes it back into its hand without a trace. */
+function dealSpecials(state: State, seat: Seat, viewer: Viewer<Seat>, random: Random): void {
+  const side = state.sides[seat]
+  if (isOpen(state, seat, viewer)) {
+    random.shuffle(side.deck)
+    return
+  }
+  // The cards to give back from are those that were just drawn, and named again in the task.
+  if (state.agenda.some((task) => task.do === 'give-back')) return
+  const isSpecial = (card: string): boolean => (state.cards ?? standardCards)[card]?.kind === 'special'
+  const pool = [...side.deck, ...side.hand.filter(isSpecial)]
+  random.shuffle(pool)
+  side.hand = side.hand.map((card) => (isSpecial(card) ? (pool.pop() ?? card) : card))
+  side.deck = pool
+}
+
+/** IW-COMBAT: a wager lies face down until both are, unless the other seat sees it first (CI-WW19). */
+function dealWager({ battle, sides, cards }: State, seat: Seat, viewer: Viewer<Seat>, random: Random): void {
+  const wager = battle?.wagers[seat]
+  if (!battle || wager === undefined || wager === 'undecided' || wager.card === null) return
+  if (viewer === seat || battle.revealed || battle.open === opponentOf(seat)) return
+  const { hand } = sides[seat]
+  const special = !battle.noSpecialWager || battle.attacker === seat
+  const other = hand.filter((card) => special || (cards ?? standardCards)[card]?.kind === 'base')
+  const card = random.pick([...other, wager.card])
+  if (card === wager.card) return
+  hand.splice(hand.indexOf(card), 1, wager.card)
+  battle.wagers[seat] = { card }
+}
+
+/** Those in hand, in the deck below what is known of it, and burned ones that lie face down. */
+function dealVisions({ visions, agenda, solo }: State, viewer: Viewer<Seat>, random: Random): void {
+  const known = visions.deck.splice(visions.deck.length - (viewer === 'spectator' ? 0 : visions.known[viewer]))
+  const shown = agenda.some((task) => task.do === 'frame' && task.shown.length > 0)
+  if (viewer === 'woodwalkers') random.shuffle(visions.deck)
+  else if (!shown) {
+    // Ironbot marks what is burned, so everybody knows it (BOT-20).
+    const facedown = visions.burned.filter(({ seen }) => solo?.bot !== 'ironclad' && (viewer === 'spectator' || !seen))
+    const pool = [...visions.deck, ...visions.hand, ...facedown.map(({ mountain }) => mountain)]
+    random.shuffle(pool)
+    for (const burned of facedown) burned.mountain = pool.pop() ?? burned.mountain
+    visions.hand = pool.splice(0, visions.hand.length)
+    visions.deck = pool
+  }
+  visions.deck.push(...known)
+}
