@@ -36,3 +36,11 @@ export {
   word,
 } from './shape'
 export { type Telling, type Tellings, tell } from './telling'
+export type {
+  TerminalChosen,
+  TerminalCommand,
+  TerminalGame,
+  TerminalOpponent,
+  TerminalSetting,
+  TerminalShown,
+} from './terminal-game'
