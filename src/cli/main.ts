@@ -1,51 +1,69 @@
 import { version } from '../../package.json'
-import { ironwood } from '../ironwood/rules'
-import { readArguments } from './arguments'
+import { readArguments, readPlay } from './arguments'
+import { type Exit, exits } from './exit'
 import { folded } from './fold'
-import { opponents } from './opponents'
+import { loadGame } from './load-game'
 import { play } from './play'
-import { type Prepared, prepareNew, prepareOld } from './prepare'
+import { prepare, type Table } from './prepare'
 import { now, open } from './session'
-import { latest } from './story'
 import type { Terminal } from './terminal'
 import { greeting, help, helpWithPlay } from './texts'
 
-/** Does what the words ask for; 0 if it could be done, 2 if not. */
-export async function main(words: readonly string[], bare: Terminal): Promise<0 | 2> {
+/** Does what the words ask for, and says how the program ends. */
+export async function main(words: readonly string[], bare: Terminal): Promise<Exit> {
   const terminal = folded(bare)
   const request = readArguments(words)
   switch (request.do) {
     case 'help':
       terminal.say(help)
-      return 0
-    case 'help with play':
-      terminal.say(helpWithPlay)
-      return 0
+      return exits.done
     case 'version':
       terminal.say(version)
-      return 0
+      return exits.done
     case 'complain':
       terminal.complain(request.problem)
-      return 2
-    case 'begin':
-      return sitDown(prepareNew(request), terminal)
-    case 'resume':
-      return sitDown(await prepareOld(request, terminal), terminal)
+      return exits.refused
+    case 'play':
+      return playWith(request.game, request.words, terminal)
   }
 }
 
-async function sitDown(prepared: Prepared, terminal: Terminal): Promise<0 | 2> {
+async function playWith(name: string, words: readonly string[], terminal: Terminal): Promise<Exit> {
+  const described = await loadGame(name)
+  const request =
+    typeof described === 'string'
+      ? { do: 'complain' as const, problem: described }
+      : readPlay(words, described.settings)
+  if (request.do === 'complain' || typeof described === 'string') {
+    terminal.complain(request.do === 'complain' ? request.problem : '')
+    return exits.refused
+  }
+  const table = { described, name, terminal }
+  switch (request.do) {
+    case 'help with play':
+      terminal.say(helpWithPlay(described))
+      return exits.done
+    case 'begin':
+    case 'resume':
+      return sitDown(await prepare(request, table), table)
+  }
+}
+
+async function sitDown(prepared: Awaited<ReturnType<typeof prepare>>, { described, terminal }: Table): Promise<Exit> {
   if ('problem' in prepared) {
     terminal.complain(prepared.problem)
-    return 2
+    return prepared.exit
   }
-  const { record, bot, file } = prepared
-  const opponent = opponents[bot]
-  const session = open(record)
-  const state = now(session)
-  terminal.say(greeting(record.options, state.solo, opponent, file))
-  if (ironwood.outcome(state)) terminal.say('This game is over.')
-  for (const line of latest(session, opponent)) terminal.say(line)
-  await play({ session, opponent, terminal, file })
-  return 0
+  const { record, seating, place, again, lock } = prepared
+  try {
+    const session = open(described, record)
+    const state = now(session)
+    const [one, ...more] = seating.persons
+    const view = described.game.view(state, more.length === 0 && one !== undefined ? one : 'spectator')
+    terminal.say(greeting(described, record, seating, place.file, view))
+    if (described.game.outcome(state)) terminal.say('This game is over.')
+    return await play({ session, seating, terminal, place, again })
+  } finally {
+    lock.release()
+  }
 }

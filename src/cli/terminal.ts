@@ -9,9 +9,19 @@ export interface Terminal {
   complain(problem: string): void
   /** The next line, or `null` once there are no more. */
   ask(prompt: string): Promise<string | null>
+  /** Takes away what is on the screen, if it is one. */
+  clear(): void
   /** From now on there are no more lines. */
   close(): void
 }
+
+/**
+ * What would move the cursor, ring, change colours or turn the direction of writing around: a record, a module or a name
+ * may hold it. It is shown as a sign that stands for it.
+ */
+const controls = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
+
+const plain = (text: string): string => text.replace(controls, '\ufffd')
 
 interface Streams {
   readonly input: Readable & { readonly isTTY?: boolean }
@@ -30,17 +40,21 @@ export function openTerminal({ input, output, errors }: Streams): Terminal {
   })
   return {
     columns: output.columns,
-    say: (text) => void output.write(`${text}\n`),
-    complain: (problem) => void errors.write(`${problem}\n`),
-    async ask(prompt) {
+    say: (text) => void output.write(`${plain(text)}\n`),
+    complain: (problem) => void errors.write(`${plain(problem)}\n`),
+    async ask(asked) {
+      const prompt = plain(asked)
       if (typed && open) {
         reader.setPrompt(prompt)
         reader.prompt()
       } else output.write(prompt)
       const { done, value } = await lines.next()
       if (done) return null
-      if (!input.isTTY) output.write(`${value}\n`)
+      if (!input.isTTY) output.write(`${plain(value)}\n`)
       return value
+    },
+    clear() {
+      if (output.isTTY) output.write('\x1b[2J\x1b[3J\x1b[H')
     },
     close: () => reader.close(),
   }

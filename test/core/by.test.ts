@@ -2,7 +2,7 @@ import { test as property } from '@fast-check/vitest'
 import * as fc from 'fast-check'
 import { createRandom, defineGame } from 'totemforge'
 import { describe, expect, test } from 'vitest'
-import { type Action, lanternRules, lanterns, type Seat, type State, scramble } from '../fixtures/lanterns'
+import { type Action, lanternRules, lanterns, redeal, type Seat, type State } from '../fixtures/lanterns'
 
 const start = lanterns.setup({ seed: 1 })
 const notYourTurn = { code: 'not-your-turn', message: 'It is not your turn.' }
@@ -36,7 +36,7 @@ describe('who acts', () => {
     (seed, by, card) => {
       const state = lanterns.setup({ seed })
       const other = lanterns.clone(state)
-      scramble(other, by, createRandom(seed, 'scramble'))
+      redeal(other, by, createRandom(seed, 'redeal'))
       for (const action of [{ type: 'wager', card }, { type: 'take' }] as const)
         expect(lanterns.refusal(other, action, by)).toEqual(lanterns.refusal(state, action, by))
     },

@@ -6,6 +6,7 @@ import type { MapData } from '../../../src/ironwood/rules/mapdata'
 import { parseMap, parseOptions, parseState } from '../../../src/ironwood/schema'
 import { checkGame } from '../../../src/testing'
 import { readAs } from '../../../src/toolkit/read'
+import { redeal } from '../rules/redeal'
 import { mirroredMap, paths, problems, throughJson } from './support'
 
 /** What is said of the standard map with some of it replaced: by the check, by the parser and by setup. */
@@ -184,7 +185,7 @@ test('IW-MAP-07: a state whose lists of neighbours disagree is refused', () => {
   ])
 })
 
-const played = { games: 1, maxActions: 200 }
+const played = { redeal, games: 1, maxActions: 200 }
 
 test("IW-MAP-07: a map with two mountains in each other's places is played like any other", () => {
   const other = (id: string): string => ({ auria: 'zincur', zincur: 'auria' })[id] ?? id

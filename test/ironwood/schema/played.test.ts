@@ -4,6 +4,7 @@ import { game } from '../../../src/ironwood/rules/game'
 import type { State } from '../../../src/ironwood/rules/state'
 import { parseCards, parseOptions } from '../../../src/ironwood/schema'
 import { checkGame } from '../../../src/testing'
+import { redeal } from '../rules/redeal'
 import { crystals, untilTurn } from '../rules/support'
 import { problems, standardCards, throughJson, withCard } from './support'
 
@@ -58,6 +59,7 @@ test('IW-CARD-04: a game with other cards keeps the laws of the kit', () => {
   const cards = loaded()
   const report = checkGame(game, {
     options: (seed) => ({ mode: 'duel' as const, seed, cards }),
+    redeal,
     games: 1,
     maxActions: 60,
   })
