@@ -32,6 +32,8 @@ export function schemaOf(shape: Shape, named: Named = unnamed): z.ZodType {
     }
     case 'pair':
       return z.tuple([schemaOf(shape.item, named), schemaOf(shape.item, named)])
+    case 'table':
+      return z.record(z.string(), schemaOf(shape.item, named))
     case 'nullable':
       return schemaOf(shape.part, named).nullable()
     case 'object':

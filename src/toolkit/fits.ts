@@ -36,6 +36,11 @@ export function checkShape(
     if (!Array.isArray(value) || value.length !== 2) report(path, `${shown(value)} is not ${wanted(shape)}.`)
     else
       for (const [index, item] of value.entries()) checkShape(shape.item, item, `${path}[${index}]`, report, checkNamed)
+  } else if (shape.form === 'table') {
+    if (!isPlain(value)) report(path, `${shown(value)} is not an object.`)
+    else
+      for (const [key, item] of Object.entries(value))
+        checkShape(shape.item, item, joined(path, writtenPath([key])), report, checkNamed)
   } else if (shape.form === 'list') {
     if (!Array.isArray(value) || value.length > shape.most) report(path, `${shown(value)} is not ${wanted(shape)}.`)
     else
@@ -117,6 +122,8 @@ function wanted(shape: Shape): string {
       return shape.most === Number.POSITIVE_INFINITY ? 'a list' : `a list of up to ${shape.most}`
     case 'either':
       return shape.parts.map(wanted).join(' or ')
+    case 'table':
+      return 'an object'
     case 'object':
       return `an object with ${Object.keys(shape.fields).join(', ')}`
     default:

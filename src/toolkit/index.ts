@@ -41,6 +41,7 @@ export {
   optional,
   pairOf,
   type Shape,
+  tableOf,
   text,
   whole,
   word,

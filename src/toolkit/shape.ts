@@ -45,6 +45,7 @@ export type Form =
   | { readonly form: 'choice'; readonly values: readonly (string | number)[] }
   | { readonly form: 'list'; readonly item: Shape; readonly most: number }
   | { readonly form: 'pair'; readonly item: Shape }
+  | { readonly form: 'table'; readonly item: Shape }
   | { readonly form: 'nullable'; readonly part: Shape }
   | { readonly form: 'object'; readonly fields: Readonly<Record<string, Shape | Optional>> }
   | { readonly form: 'either'; readonly parts: readonly Shape[] }
@@ -124,6 +125,14 @@ export const listOf = <Item>(item: Shape<Item>, most: number = Number.POSITIVE_I
  * const path = pairOf(clearing)
  */
 export const pairOf = <Item>(item: Shape<Item>): Shape<readonly [Item, Item]> => ({ form: 'pair', item })
+
+/**
+ * A table from keys of any kind to things of one shape.
+ *
+ * @example
+ * const warriors = tableOf(whole(0, 25)) // { c1: 3, c7: 1 }
+ */
+export const tableOf = <Item>(item: Shape<Item>): Shape<Readonly<Record<string, Item>>> => ({ form: 'table', item })
 
 /**
  * A thing or `null`.

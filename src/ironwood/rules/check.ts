@@ -1,4 +1,5 @@
 import type { Problem } from '../../core'
+import { many } from '../../toolkit/counts'
 import { collectProblems, type Problems } from '../../toolkit/problems'
 import { pending } from './agenda'
 import { crystalsLeft, forgesBuilt, foundationsLeft, hasForge, markersLeft, totemsLeft, unitsLeft } from './components'
@@ -6,8 +7,8 @@ import { type Play, playOn } from './play'
 import { checkSolo } from './solo/check'
 import { isLeftOut } from './solo/solo'
 import type { State } from './state'
-import { visionsWith } from './task'
 import { forgesToWin, handLimit, type Seat, seats, securedToWin, slotsPerRound } from './vocabulary'
+import { cardPlaces, visionPlaces } from './zones'
 
 /** IW-COMP-03: nothing is used that the supply does not hold. */
 function checkSupply({ state }: Play, problems: Problems): void {
@@ -20,7 +21,8 @@ function checkSupply({ state }: Play, problems: Problems): void {
     ['Foundations', foundationsLeft(state)],
     ['Totems', totemsLeft(state)],
   ]
-  for (const [what, count] of left) problems.when(count < 0, 'supply', `${-count} ${what} too many are in use.`)
+  for (const [what, count] of left)
+    problems.when(count < 0, 'supply', `Too many ${what} are in use, ${-count} more than there are (IW-COMP-01).`)
 }
 
 /** Every number is a whole number and not negative, and every list has a place for each location. */
@@ -53,37 +55,45 @@ function checkPlaces(play: Play, problems: Problems): void {
   for (const [index, { id, kind }] of board.forests.entries()) {
     const path = `forests.${id}`
     const moved = (forests.moved[index] ?? 0) + (forests.done[index] ?? 0)
-    problems.when(moved > (forests.fighters[index] ?? 0), path, 'More Fighters have moved than are there.')
+    problems.when(moved > (forests.fighters[index] ?? 0), path, 'More Fighters have moved than are there (IW-KEY-10).')
     const totems = (forests.full[index] ?? 0) + (forests.fading[index] ?? 0)
-    problems.when(kind === 'outer' && totems > 0, path, 'A Totem lies on an outer forest.')
+    problems.when(
+      kind === 'outer' && totems > 0,
+      path,
+      'A Totem lies on an outer forest, where it is secured at once (IW-TOTEM-04).',
+    )
   }
   for (const [index, { id, kind }] of board.mountains.entries()) {
     const path = `mountains.${id}`
     const movedTooMany =
       (mountains.movedFighters[index] ?? 0) > (mountains.fighters[index] ?? 0) ||
       (mountains.movedGolems[index] ?? 0) > (mountains.golems[index] ?? 0)
-    problems.when(movedTooMany, path, 'More units have moved than are there.')
-    problems.when(kind !== 'outer' && mountains.sites[index] !== 'none', path, 'A Foundation or Forge lies on it.')
+    problems.when(movedTooMany, path, 'More units have moved than are there (IW-KEY-10).')
+    problems.when(
+      kind !== 'outer' && mountains.sites[index] !== 'none',
+      path,
+      'A Foundation or Forge lies on it, but they lie on outer mountains only (IW-FORGE-01).',
+    )
   }
   // The third forge ends the game before it unloads a drill (IW-END-04).
   const atForge = hasForge(play, drill.at)
   if (state.result?.by === 'forges') return
-  problems.when(atForge && drill.cargo > 0, 'drill', 'There is cargo although the Drill is at a Forge.')
-  problems.when(atForge !== (drill.step === 0), 'drill', `Its track is at step ${drill.step}.`)
-  problems.when(drill.step > 3, 'drill', 'Its track has 3 steps.')
+  problems.when(atForge && drill.cargo > 0, 'drill', 'There is cargo although the Drill is at a Forge (IW-DRILL-03).')
+  problems.when(
+    atForge !== (drill.step === 0),
+    'drill',
+    `Its track is at step ${drill.step}; it is at 0 where a Forge is, and nowhere else (IW-DRILL-01, IW-DRILL-03).`,
+  )
+  problems.when(drill.step > 3, 'drill', 'Its track has 3 steps (IW-DRILL-02).')
 }
 
 /** Every card of a faction is in exactly one place, and base cards and specials only where they belong. */
 function checkCards({ state, cards }: Play, seat: Seat, problems: Problems): void {
   const side = state.sides[seat]
-  const wager = state.battle?.wagers[seat] ?? 'undecided'
-  const onSlots = side.slots.flatMap((slot) => (typeof slot === 'object' ? [slot.card] : []))
-  const lying = side.ongoing.map(({ card }) => card).filter((card) => !onSlots.includes(card))
+  const all = cardPlaces(state, seat).map(([card]) => card)
   // A bot also expends cards without a slot (WB-24).
   const bases = state.solo?.bot === seat ? side.wagered : [...side.extra, ...side.wagered]
   const specials = [...side.deck, ...side.discard, ...side.ongoing.map(({ card }) => card)]
-  const all = [...side.hand, ...side.deck, ...side.discard, ...onSlots, ...lying, ...side.extra, ...side.wagered]
-  if (wager !== 'undecided' && wager.card !== null) all.push(wager.card)
   const path = `sides.${seat}`
   const kindOf = (card: string): string | undefined => cards[card]?.kind
   for (const { id, faction } of Object.values(cards)) {
@@ -92,37 +102,42 @@ function checkCards({ state, cards }: Play, seat: Seat, problems: Problems): voi
     problems.when(
       faction === seat && places !== expected,
       path,
-      `The card ${id} is in ${places} ${places === 1 ? 'place' : 'places'}.`,
+      `The card ${id} is in ${many(places, 'place')} (IW-COMP-03).`,
     )
   }
   const strange = all.find((card) => cards[card]?.faction !== seat)
-  problems.when(strange !== undefined, path, `The card ${strange} is not of this faction.`)
+  problems.when(strange !== undefined, path, `The card ${strange} is not of this faction (IW-CARD-04).`)
   const base = specials.find((card) => kindOf(card) === 'base')
-  problems.when(base !== undefined, path, `The base card ${base} is in the deck, the discard pile or in play.`)
+  problems.when(
+    base !== undefined,
+    path,
+    `The base card ${base} is in the deck, the discard pile or in play (IW-CARD-01).`,
+  )
   const special = bases.find((card) => kindOf(card) !== 'base')
-  problems.when(special !== undefined, path, `The special card ${special} lies where only base cards lie.`)
-  problems.when(side.slots.length > slotsPerRound, path, `${side.slots.length} slots are used.`)
+  problems.when(special !== undefined, path, `The special card ${special} lies where only base cards lie (IW-CARD-05).`)
+  problems.when(
+    side.slots.length > slotsPerRound,
+    path,
+    `${side.slots.length} slots are used; there are 3 (IW-ROUND-07).`,
+  )
   const cut = state.phase === 'end' && state.agenda.at(-1)?.do === 'recruit-step'
   problems.when(
     cut && state.solo?.bot !== seat && side.hand.length > handLimit,
     path,
-    `There are ${side.hand.length} cards in hand.`,
+    `There are ${side.hand.length} cards in hand; 8 are allowed (IW-ROUND-12).`,
   )
 }
 
 function checkVisions({ state, board }: Play, problems: Problems): void {
-  const { hand, deck, revealed, discard, burned, known } = state.visions
-  const all = [
-    ...hand,
-    ...deck,
-    ...revealed,
-    ...discard,
-    ...visionsWith(state.agenda),
-    ...burned.map(({ mountain }) => mountain),
-  ]
+  const { deck, known } = state.visions
+  const all = visionPlaces(state).map(([mountain]) => mountain)
   for (const [index, { id, kind }] of board.mountains.entries()) {
     const places = all.filter((mountain) => mountain === index).length
-    problems.when(places !== (kind === 'ferrum' ? 0 : 1), 'visions', `The vision card of ${id} is in ${places} places.`)
+    problems.when(
+      places !== (kind === 'ferrum' ? 0 : 1),
+      'visions',
+      `The vision card of ${id} is in ${many(places, 'place')} (IW-COMP-03).`,
+    )
   }
   for (const seat of seats)
     problems.when(
@@ -140,7 +155,7 @@ function checkMarks({ state: { solo, visions } }: Play, problems: Problems): voi
   const gone = [...visions.revealed, ...visions.burned.map(({ mountain }) => mountain)]
   const known = inOrder(solo.bot === 'ironclad' ? gone : visions.deck)
   const marked = inOrder(solo.marked)
-  problems.when(marked !== known, 'solo.marked', `Marked are ${marked}, but it should be ${known}.`)
+  problems.when(marked !== known, 'solo.marked', `Marked are ${marked}, but it should be ${known} (IB-02, WB-02).`)
 }
 
 /** The agenda: a question that can be answered, until the game is over. */
@@ -159,9 +174,24 @@ function checkAgenda(play: Play, problems: Problems): void {
   problems.when(
     won.totems !== (state.result?.by === 'totems'),
     'result',
-    'Three secured Totems and the result do not agree.',
+    'Three secured Totems and the result do not agree (IW-TOTEM-06).',
   )
-  problems.when(won.forges !== (state.result?.by === 'forges'), 'result', 'Three Forges and the result do not agree.')
+  problems.when(
+    won.forges !== (state.result?.by === 'forges'),
+    'result',
+    'Three Forges and the result do not agree (IW-FORGE-05).',
+  )
+}
+
+/** What lies on the table, whatever the agenda says. */
+export function checkTable(play: Play, problems: Problems): void {
+  checkNumbers(play, problems)
+  checkSupply(play, problems)
+  checkPlaces(play, problems)
+  for (const seat of seats) checkCards(play, seat, problems)
+  checkVisions(play, problems)
+  checkMarks(play, problems)
+  checkSolo(play.state, problems)
 }
 
 /**
@@ -174,13 +204,7 @@ function checkAgenda(play: Play, problems: Problems): void {
 export function check(state: State): Problem[] {
   const problems = collectProblems()
   const play = playOn(state)
-  checkNumbers(play, problems)
-  checkSupply(play, problems)
-  checkPlaces(play, problems)
-  for (const seat of seats) checkCards(play, seat, problems)
-  checkVisions(play, problems)
-  checkMarks(play, problems)
-  checkSolo(state, problems)
+  checkTable(play, problems)
   checkAgenda(play, problems)
   return [...problems.found]
 }

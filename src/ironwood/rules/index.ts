@@ -3,14 +3,17 @@ import type { Action } from './action'
 import { check } from './check'
 import type { Event } from './event'
 import { game } from './game'
+import { position } from './position'
 import { sensible } from './sensible'
 import type { Options } from './setup'
+import type { Situation } from './situation'
 import type { State } from './state'
 import type { View } from './view'
 import type { Seat } from './vocabulary'
+import { type Zones, zones } from './zones'
 
 /**
- * What `ironwood` is: a {@link Game} with two helpers more.
+ * What `ironwood` is: a {@link Game} with helpers more.
  *
  * @example
  * const game: Ironwood = ironwood
@@ -20,6 +23,10 @@ export interface Ironwood extends Game<State, Action, View, Options, Seat, Event
   check(state: State): Problem[]
   /** Leaves out of a list of actions what nobody would want: taking less of a gain, a draw or a steal. */
   sensible(actions: readonly Action[]): Action[]
+  /** A position at the beginning of a turn, as it is described. What the rules do not allow is refused, with the rule. */
+  position(situation: Situation): State
+  /** Where each card of a game is, the hidden ones too. */
+  zones(state: State): Zones
 }
 
 /**
@@ -29,7 +36,7 @@ export interface Ironwood extends Game<State, Action, View, Options, Seat, Event
  * let state = ironwood.setup({ mode: 'duel', seed: 7 })
  * for (let n = 0; n < 5000 && !ironwood.outcome(state); n++) state = ironwood.apply(state, ironwood.legalActions(state)[0])
  */
-export const ironwood: Ironwood = /* @__PURE__ */ Object.assign({}, game, { check, sensible })
+export const ironwood: Ironwood = /* @__PURE__ */ Object.assign({}, game, { check, sensible, position, zones })
 
 export type { Action, ActionOf } from './action'
 export { type Board, boardOf, type Forest, type Mountain } from './board'
@@ -39,9 +46,11 @@ export { standInMap as ironwoodMap } from './data/map'
 export type { Choice, Event } from './event'
 export type { MapData } from './mapdata'
 export type { Options } from './setup'
+export type { Situation, SituationSide } from './situation'
 export { difficultyOf } from './solo/difficulty'
 export type { BotSide, Difficulty, Face, Mode, ProcedureStep, Solo, Stance } from './solo/solo'
 export type { Battle, CardSet, Frame, Mark, Restriction, Result, Side, Site, Slot, State, Wager } from './state'
 export type { Task } from './task'
 export type { SideView, View, WagerView } from './view'
 export type { Seat, Totem, Unit } from './vocabulary'
+export type { CardZone, VisionZone, Zones } from './zones'
