@@ -51,7 +51,7 @@ const whyIdle: Readonly<Record<Why, string>> = {
   'no-source': 'nobody can be sent, so nothing happens',
   'no-need': 'a Warband beside the focus is already larger, so nothing happens',
   'too-few': 'there are too few units, so nothing happens',
-  'no-card': 'it has no card to wager, so it draws one',
+  'no-card': 'the bot has no card to wager, so it draws one',
 }
 
 const noFocus = 'there is no Warband to focus on, so nothing happens'

@@ -67,7 +67,7 @@ const tellings: Tellings<Event, 'type', [names: Names]> = {
   unloaded: ({ count }) => `The Drill unloads ${many(count, 'crystal')}.`,
   'drill-destroyed': ({ at }, names) =>
     `The Drill on ${placeName(names, at)} is destroyed; it stands on ${mountainName(names, names.board.ferrum)} again.`,
-  salvaged: 'The Woodwalkers take 1 crystal from its cargo.',
+  salvaged: "The Woodwalkers take 1 crystal from the Drill's cargo.",
   recruited: ({ seat, unit, at }, names) => `${sides[seat]} recruit a ${unitNames[unit]} on ${placeName(names, at)}.`,
   removed: ({ seat, unit, at, count }, names) =>
     `${many(count, `${adjectives[seat]} ${unitNames[unit]}`)} on ${placeName(names, at)} ${count === 1 ? 'is' : 'are'} removed.`,

@@ -72,7 +72,10 @@ test.each<[Event, string]>([
   [{ type: 'picked', choice: 'attack', at: 'auria' }, "The bot's target is Auria (WB-13)."],
   [{ type: 'picked', choice: 'focus', at: 'F5' }, 'The bot focuses on F5 (IB-10).'],
   [{ type: 'compensated', seat: 'ironclad' }, 'The icon changed nothing (BOT-05).'],
-  [{ type: 'idle', choice: 'attack', why: 'no-card' }, 'Attack: it has no card to wager, so it draws one (BOT-08).'],
+  [
+    { type: 'idle', choice: 'attack', why: 'no-card' },
+    'Attack: the bot has no card to wager, so it draws one (BOT-08).',
+  ],
   [{ type: 'idle', choice: 'attack', why: 'too-few' }, 'Attack: there are too few units, so nothing happens (IB-11).'],
   [{ type: 'idle', choice: 'attack', why: 'no-target' }, 'Attack: there is no target, so nothing happens.'],
   [
