@@ -35,7 +35,11 @@ const allowed: Record<string, Room> = {
   ...shared,
   ...Object.assign({}, ...games.map(roomsOf)),
   // Beside src lies package.json, which knows the version.
-  cli: { rooms: ['core', 'toolkit', 'ironwood/rules', 'ironwood/bots', 'ironwood/render', '..'], packages: /^node:/ },
+  cli: { rooms: ['core', 'toolkit', 'cli/games', '..'], packages: /^node:/ },
+  'cli/games': {
+    rooms: ['core', 'toolkit', ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/render`])],
+    packages: /^node:/,
+  },
 }
 
 const filesBelow = (folder: string): string[] =>
@@ -47,6 +51,7 @@ const filesBelow = (folder: string): string[] =>
 /** The room that a file of src belongs to. */
 function roomOf(file: string): string {
   const [folder = '', second = '', ...rest] = relative('src', file).split('/')
+  if (folder === 'cli' && second === 'games') return 'cli/games'
   if (!games.includes(folder)) return folder
   return rest.length > 0 ? `${folder}/${second}` : `${folder}/door`
 }

@@ -1,56 +1,66 @@
 import { same } from '../core'
-import { tellAction } from '../ironwood/render'
-import { type Action, boardOf, ironwood, ironwoodCards, type State } from '../ironwood/rules'
+import type { Described } from './described'
 import { invitation } from './invitation'
+import type { Numbered } from './numbers'
 
-const commands = ['help', 'list', 'board', 'map', 'card', 'log', 'undo', 'resign', 'quit'] as const
+const commands = ['help', 'list', 'board', 'log', 'undo', 'resign', 'done', 'quit'] as const
 
+/** The commands of every game. */
 export type Command = (typeof commands)[number]
 
 /** What a typed line means. */
 export type Answer =
-  | { readonly do: 'act'; readonly action: Action }
-  | { readonly do: 'command'; readonly command: Command; readonly about: readonly string[] }
+  | { readonly do: 'act'; readonly action: unknown; readonly times: number }
+  | { readonly do: 'command'; readonly command: Command }
+  | { readonly do: 'tell'; readonly command: Described['commands'][number]; readonly about: readonly string[] }
   | { readonly do: 'explain'; readonly text: string }
 
 const alike = new Map<string, Command>([
   ...commands.map((command): [string, Command] => [command, command]),
   ['', 'list'],
   ['?', 'help'],
-  ['cards', 'card'],
   ['q', 'quit'],
   ['exit', 'quit'],
 ])
 
-/** The ids of places and cards by what people type for them. */
-function idsIn(state: State): ReadonlyMap<string, string> {
-  const { mountains, forests } = boardOf(state)
-  const cards = Object.keys(state.cards ?? ironwoodCards)
-  const ids = [...mountains.map(({ id }) => id), ...forests.map(({ id }) => id), ...cards]
-  return new Map([
-    ...mountains.map(({ name, id }): [string, string] => [name.toLowerCase(), id]),
-    ...ids.map((id): [string, string] => [id.toLowerCase(), id]),
-  ])
+/** What is asked, of whom, and under which numbers. */
+export interface Asked {
+  readonly described: Described
+  readonly view: unknown
+  readonly legal: readonly unknown[]
+  readonly numbered: Numbered
 }
 
 /** The words of a text; case, blanks and a full stop at the end do not matter. */
 const wordsOf = (text: string): string[] => text.trim().replace(/\.$/, '').toLowerCase().split(/\s+/)
 
-export function understand(line: string, legal: readonly Action[], state: State): Answer {
-  const [first = '', ...words] = wordsOf(line)
-  const told = legal.find((action) => same(wordsOf(tellAction(action, state)), [first, ...words]))
-  if (told) return { do: 'act', action: told }
+const commandName = ({ usage }: { readonly usage: string }): string => usage.split(' ')[0] ?? ''
+
+export function understand(line: string, asked: Asked): Answer {
+  const { described, view, legal, numbered } = asked
+  const [, once = line, count] = /^(.+?)\s+x\s?(\d{1,2})$/i.exec(line.trim()) ?? []
+  const times = Math.max(1, Number(count ?? 1))
+  const [first = '', ...words] = wordsOf(once)
+  const told = legal.find((action) => same(wordsOf(described.action(action, view)), [first, ...words]))
+  if (told !== undefined) return { do: 'act', action: told, times }
+  const { game } = described
+  const written = legal.find((action) => same(wordsOf(game.format(action)), [first, ...words]))
   if (/^\d+$/.test(first) && words.length === 0) {
-    const action = ironwood.sensible(legal)[Number(first) - 1]
-    return action ? { do: 'act', action } : { do: 'explain', text: invitation(legal) }
+    const choice = numbered.find(({ number }) => number === Number(first))
+    if (choice) return { do: 'act', action: choice.action, times }
+    if (written === undefined) return { do: 'explain', text: invitation(asked) }
   }
-  const ids = idsIn(state)
-  const about = words.map((word) => ids.get(word) ?? word)
+  if (written !== undefined) return { do: 'act', action: written, times }
+  if (first === '' && numbered.length === 1 && numbered[0]) return { do: 'act', action: numbered[0].action, times }
+  const spellings = described.spellings(view)
+  const about = words.map((word) => spellings.get(word) ?? word)
+  const own = described.commands.find((each) => [first, first.replace(/s$/, '')].includes(commandName(each)))
+  if (own) return { do: 'tell', command: own, about }
   const command = alike.get(first)
-  if (command && (about.length === 0 || command === 'card')) return { do: 'command', command, about }
+  if (command && about.length === 0) return { do: 'command', command }
   try {
-    return { do: 'act', action: ironwood.parse([first, ...about].join(' ')) }
+    return { do: 'act', action: game.parse([first, ...about].join(' ')), times }
   } catch {
-    return { do: 'explain', text: `"${line.trim()}" is not understood. ${invitation(legal)}` }
+    return { do: 'explain', text: `"${line.trim()}" is not understood. ${invitation(asked)}` }
   }
 }

@@ -1,77 +1,120 @@
 import type { Seed } from '../core'
-import { highestLevel } from '../ironwood/rules/solo/difficulty'
-import { type Bot, bots, isBot } from './opponents'
+import type { TerminalSetting } from '../toolkit'
+import { standard } from './load-game'
 import { playCommand } from './program'
 
-/** What the words after `totemforge` ask for. */
+/** What the words after `totemforge` ask for, before anybody knows which game it is about. */
 export type Request =
-  | { readonly do: 'help' | 'help with play' | 'version' }
-  | {
-      readonly do: 'begin'
-      readonly against: Bot
-      readonly level: number
-      readonly seed: Seed | null
-      readonly file: string
-    }
-  /** Without a file it is the one game that lies in the working directory. */
-  | { readonly do: 'resume'; readonly against: Bot | null; readonly file: string | null }
+  | { readonly do: 'help' | 'version' }
+  | { readonly do: 'play'; readonly game: string; readonly words: readonly string[] }
   | { readonly do: 'complain'; readonly problem: string }
 
-/** The options of `play`, and whether each takes a value. */
-const options: Readonly<Record<string, 'value' | 'perhaps' | 'none'>> = {
+/** Who sits at the table. */
+export interface Company {
+  /** The seats of the people at this keyboard; `null` if nobody said. */
+  readonly seats: readonly string[] | null
+  /** Who plays the other seats; `null` if nobody said. */
+  readonly against: readonly string[] | null
+}
+
+/** What the words after `play` ask for. */
+export type PlayRequest =
+  | { readonly do: 'help with play' }
+  | ({
+      readonly do: 'begin'
+      readonly players: number | null
+      readonly settings: Readonly<Partial<Record<string, string>>>
+      readonly seed: Seed | null
+      readonly file: string | null
+    } & Company)
+  /** Without a file it is the game that lies in the working directory. */
+  | ({ readonly do: 'resume'; readonly file: string | null } & Company)
+  | { readonly do: 'complain'; readonly problem: string }
+
+type Takes = 'value' | 'perhaps' | 'none'
+
+/** The options of `play` for every game, and whether each takes a value. */
+const options: Readonly<Record<string, Takes>> = {
+  game: 'value',
   against: 'value',
-  level: 'value',
+  seat: 'value',
+  players: 'value',
   seed: 'value',
   record: 'value',
   resume: 'perhaps',
   help: 'none',
 }
 
-const complain = (problem: string): Request => ({ do: 'complain', problem })
-
-export const fileFor = (bot: Bot): string => `totemforge-${bot}.json`
+/** Another word for an option. */
+const synonyms: Readonly<Record<string, string>> = { opponents: 'against' }
 
 export function readArguments(words: readonly string[]): Request {
   const [command, ...rest] = words
   if (command === undefined || command === 'help' || command === '--help' || command === '-h') return { do: 'help' }
   if (command === '--version') return { do: 'version' }
-  if (command === 'play') return readPlay(rest)
-  return complain(`There is no "${command}". npx totemforge --help says what there is.`)
+  if (command === 'play') return { do: 'play', ...splitGame(rest) }
+  return { do: 'complain', problem: `There is no "${command}". npx totemforge --help says what there is.` }
 }
 
-function readPlay(words: readonly string[]): Request {
+/** Which game it is about, and the other words: it may be named without its option, first of all. */
+function splitGame(words: readonly string[]): { game: string; words: readonly string[] } {
+  const [first = '', ...rest] = words
+  if (first !== '' && !first.startsWith('-')) return { game: first, words: rest }
+  const at = words.findIndex((word) => word === '--game' || word.startsWith('--game='))
+  const [, joined] = /^--game=(.+)$/s.exec(words[at] ?? '') ?? []
+  const follows = words[at + 1]
+  const game = joined ?? (at >= 0 && follows && !follows.startsWith('--') ? follows : standard)
+  return { game, words }
+}
+
+const complain = (problem: string): PlayRequest => ({ do: 'complain', problem })
+
+export function readPlay(words: readonly string[], settings: readonly TerminalSetting[]): PlayRequest {
+  const known = new Map<string, Takes>([
+    ...settings.map(({ name }): [string, Takes] => [name, 'value']),
+    ...Object.entries(options),
+  ])
   const given = new Map<string, string>()
   const rest = [...words]
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    const [, name = '', joined] = /^--([a-z]+)(?:=(.*))?$/s.exec(word === '-h' ? '--help' : word) ?? []
-    const takes = Object.hasOwn(options, name) ? options[name] : undefined
+    const [, typed = '', joined] = /^--([a-z-]+)(?:=(.*))?$/s.exec(word === '-h' ? '--help' : word) ?? []
+    const name = (Object.hasOwn(synonyms, typed) && synonyms[typed]) || typed
+    const takes = known.get(name)
     if (takes === undefined)
       return complain(`There is no option "${word}". ${playCommand} --help lists those that there are.`)
     if (given.has(name)) return complain(`--${name} is there twice.`)
     const follows = takes !== 'none' && rest[0] !== undefined && !rest[0].startsWith('--')
     const value = joined ?? (follows ? rest.shift() : undefined) ?? ''
-    if (takes === 'value' && value === '') return complain(`--${name} needs a value after it.`)
+    if (takes === 'value' && value === '') return complain(`--${typed} needs a value after it.`)
     if (takes === 'none' && value !== '') return complain(`--${name} takes no value.`)
     given.set(name, value)
   }
-  return given.has('help') ? { do: 'help with play' } : request(given)
+  return given.has('help') ? { do: 'help with play' } : request(given, settings)
 }
 
-function request(given: ReadonlyMap<string, string>): Request {
-  const against = given.get('against') ?? null
-  const level = given.get('level') ?? '0'
+const listOf = (text: string | undefined): string[] | null =>
+  text === undefined ? null : text.split(',').map((name) => name.trim())
+
+function request(given: ReadonlyMap<string, string>, settings: readonly TerminalSetting[]): PlayRequest {
+  const company = { seats: listOf(given.get('seat')), against: listOf(given.get('against')) }
   const record = given.get('record') ?? null
-  if (against !== null && !isBot(against)) return complain(`--against takes ${bots.join(' or ')}, not "${against}".`)
-  if (!/^\d+$/.test(level) || Number(level) > highestLevel)
-    return complain(`--level goes from 0 to ${highestLevel}, not "${level}".`)
   const resumed = given.get('resume')
   if (resumed !== undefined) {
-    for (const name of ['level', 'seed'])
+    for (const name of [...settings.map((setting) => setting.name), 'seed', 'players'])
       if (given.has(name)) return complain(`A game that is resumed keeps its ${name}: leave out --${name}.`)
     if (resumed !== '' && record !== null) return complain('--resume names a file already: leave out --record.')
-    return { do: 'resume', against, file: resumed || record }
+    return { do: 'resume', file: resumed || record, ...company }
   }
-  if (against === null) return complain(`Against whom? --against takes ${bots.join(' or ')}.`)
-  const seed = given.get('seed') ?? null
-  return { do: 'begin', against, level: Number(level), seed, file: record ?? fileFor(against) }
+  const players = given.get('players') ?? null
+  if (players !== null && !/^[1-9]\d?$/.test(players)) return complain(`--players takes a number, not "${players}".`)
+  return {
+    do: 'begin',
+    ...company,
+    players: players === null ? null : Number(players),
+    settings: Object.fromEntries(
+      settings.flatMap(({ name }) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])),
+    ),
+    seed: given.get('seed') ?? null,
+    file: record,
+  }
 }

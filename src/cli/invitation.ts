@@ -1,17 +1,31 @@
 import type { Refusal } from '../core'
-import { type Action, ironwood } from '../ironwood/rules'
+import type { Asked } from './answer'
 
-/** What can be typed now: a number, or words, with an example for each type of action. */
-export function invitation(legal: readonly Action[]): string {
-  const count = ironwood.sensible(legal).length
-  const examples = new Map(legal.map((action) => [action.type, `"${ironwood.format(action)}"`]))
-  const number = count === 1 ? 'Type 1' : `Type a number from 1 to ${count}`
-  return `${number}, or words such as ${[...examples.values()].join(' or ')}; an empty line shows the choices.`
+const wordOf = (text: string): string => text.split(' ')[0] ?? ''
+
+/** What can be typed now: a number, or words, with an example for each kind of action. */
+export function invitation({ described: { game }, legal, numbered }: Asked): string {
+  const examples = new Map(legal.map((action) => [wordOf(game.format(action)), game.format(action)]))
+  const words = [...examples.values()].filter((text) => !/^\d+$/.test(text)).map((text) => `"${text}"`)
+  const [first, ...more] = numbered
+  const last = numbered.at(-1)
+  const shift = first && last && last.number !== numbered.length
+  const number =
+    more.length === 0
+      ? `Type ${first?.number ?? 1}`
+      : shift
+        ? 'Type a number of the list'
+        : `Type a number from 1 to ${last?.number}`
+  const shown = numbered.length === 1 ? 'list shows the choices' : 'an empty line shows the choices'
+  return words.length > 0
+    ? `${number}, or words such as ${words.slice(-4).join(' or ')}; ${shown}.`
+    : `${number}; ${shown}.`
 }
 
-/** Why an action is refused. Where the rules name the types of action that are asked for, a person gets examples. */
-export function refusalWords({ message, rule }: Refusal, legal: readonly Action[]): string {
-  const reason = message.replace(/ The \w+ decide on: .+$/, '')
-  const words = rule ? `${reason} (${rule})` : reason
-  return reason === message ? words : `${words} ${invitation(legal)}`
+/** Why an action is refused. Who wanted what is not asked for now gets examples. */
+export function refusalWords(refusal: Refusal, action: unknown, asked: Asked): string {
+  const { game, refusal: tell } = asked.described
+  const words = refusal.rule ? `${tell(refusal)} (${refusal.rule})` : tell(refusal)
+  const kinds = asked.legal.map((each) => wordOf(game.format(each)))
+  return kinds.includes(wordOf(game.format(action))) ? words : `${words} ${invitation(asked)}`
 }

@@ -1,96 +1,224 @@
-import { renderText, tellAction } from '../ironwood/render'
-import { textWidth } from '../ironwood/render/columns'
-import { sceneOf } from '../ironwood/render/scene'
-import { battleWords, headline } from '../ironwood/render/words'
-import { type Action, ironwood, type State, type View } from '../ironwood/rules'
-import { opponentOf } from '../ironwood/rules/vocabulary'
-import { understand } from './answer'
-import { inform } from './inform'
+import { type Asked, type Command, understand } from './answer'
+import { widthOf } from './fold'
 import { refusalWords } from './invitation'
 import { choices } from './lists'
-import type { Opponent } from './opponents'
-import { playCommand } from './program'
+import { numberedAs, type Question, topicOf } from './numbers'
+import { resumeCommand } from './prepare'
+import { reasonOf } from './reason'
 import { keep } from './record-file'
+import type { Seating } from './seating'
 import { act, now, type Session, takeBack } from './session'
-import { toldOf } from './story'
+import { ending, type Listener, latest, toldOf, turnOf } from './story'
 import type { Terminal } from './terminal'
+import { helpInPlay } from './texts'
 
-/** A person, a bot, and a terminal between them. */
+/** People, opponents, and a terminal between them. */
 export interface Sitting {
   readonly session: Session
-  readonly opponent: Opponent
+  readonly seating: Seating
   readonly terminal: Terminal
   /** Where the game is kept. */
   readonly file: string
+  /** The options that resuming it needs. */
+  readonly again: string
 }
 
-/** What stands above the choices. */
-type Above = 'board' | 'question'
+/** What the screen shows and to whom, as far as it matters for what comes next. */
+interface Screen {
+  /** Who looks at it; `null` before anybody does. */
+  readonly viewer: string | null
+  /** How many actions each viewer has been told of. */
+  readonly told: ReadonlyMap<string, number>
+  /** The position stands above the choices, or the question alone. */
+  readonly above: 'position' | 'question'
+  readonly question: Question | null
+}
 
-/** Plays until the game is over or the person leaves. */
+/** Plays until the game is over or the people leave. */
 export async function play(sitting: Sitting): Promise<void> {
-  const { session, opponent, terminal, file } = sitting
-  let above: Above = 'board'
-  let warning = narrow(terminal)
+  const { session, seating, terminal } = sitting
+  const { game } = session.described
+  let screen: Screen = { viewer: null, told: new Map(), above: 'position', question: null }
+  const [first] = seating.persons
+  if (first !== undefined && !hides(sitting)) {
+    screen = tellSince(sitting, { ...screen, viewer: first })
+  }
   for (;;) {
-    const state = now(session)
-    const seat = ironwood.toAct(state)
-    if (seat === null) return terminal.say(`${ending(sitting)} ${kept(sitting)}`)
-    if (seat !== opponent.person) {
-      carryOut(sitting, decision(state, opponent))
-      above = 'board'
+    const seat = game.toAct(now(session))
+    if (seat === null) return end(sitting, screen)
+    if (!seating.persons.includes(seat)) {
+      const problem = await decided(sitting, seat)
+      if (problem !== null) {
+        terminal.say(problem)
+        return leave(sitting)
+      }
+      screen = { ...tellSince(sitting, screen), above: 'position', question: null }
       continue
     }
-    const view = ironwood.view(state, seat)
-    terminal.say(`\n${above === 'board' ? renderText(view) : question(view)}`)
-    terminal.say(`${choices(ironwood.legalActions(state), view)}${warning}`)
-    warning = ''
-    const came = await decided(sitting, state)
-    if (came === 'the end') return terminal.say(`\n${kept(sitting)} To go on:\n  ${playCommand} --resume ${file}`)
-    if (came === 'done') above = now(session).agenda.at(-1)?.do === 'turn' ? 'board' : 'question'
-    else above = came
+    const looking = await turnTo(sitting, screen, seat)
+    if (looking === null) return leave(sitting)
+    const next = await ask(sitting, { ...tellSince(sitting, looking), viewer: seat }, seat)
+    if (next === null) return leave(sitting)
+    screen = next
   }
 }
 
-/** At the end of the first choices, where it is seen: by then the greeting has left a small window. */
-const narrow = ({ columns }: Terminal): string =>
-  columns && columns < textWidth
-    ? `\nThe board is ${textWidth} columns wide, this terminal ${columns}: make it wider, and type board.`
-    : ''
+/** Whether people at one keyboard must not see each other's screen. */
+const hides = ({ session, seating }: Sitting): boolean => !session.described.open && seating.persons.length > 1
 
-/** Listens until the person has decided something, or wants to see the choices again. */
-async function decided(sitting: Sitting, state: State): Promise<Above | 'done' | 'the end'> {
-  const { session, opponent, terminal } = sitting
-  const { person } = opponent
+const listener = ({ seating, terminal }: Sitting, viewer: string): Listener => ({
+  viewer,
+  seating,
+  width: widthOf(terminal),
+})
+
+function tellAll({ terminal }: Sitting, lines: readonly string[]): void {
+  for (const line of lines) terminal.say(line)
+}
+
+/** Tells the viewer what has happened since they were told last, or else the last two turns. */
+function tellSince(sitting: Sitting, screen: Screen): Screen {
+  const { session } = sitting
+  const { viewer } = screen
+  if (viewer === null) return screen
+  const listening = listener(sitting, viewer)
+  const count = session.record.actions.length
+  // People who look at the screen together are told together.
+  const ears = hides(sitting) ? viewer : 'all'
+  const told = screen.told.get(ears)
+  if (told === undefined) tellAll(sitting, latest(session, listening))
+  else for (let index = told; index < count; index++) tellAll(sitting, toldOf(session, index, listening))
+  return { ...screen, told: new Map(screen.told).set(ears, count) }
+}
+
+/** Gives the screen to a person, with nothing on it that only another may know; `null` if nobody is there any more. */
+async function turnTo(sitting: Sitting, screen: Screen, seat: string): Promise<Screen | null> {
+  if (screen.viewer === seat) return screen
+  if (!hides(sitting)) return { ...screen, viewer: seat, above: 'position', question: null }
+  const { terminal } = sitting
+  const { described } = sitting.session
+  if (screen.viewer !== null) {
+    const line = await terminal.ask('\nPress Enter when you have seen enough: the screen is cleared. ')
+    if (line === null) return null
+  }
+  terminal.clear()
+  const line = await terminal.ask(`Next: ${described.seat(seat)}. Hand over, and press Enter: `)
+  if (line === null) return null
+  terminal.clear()
+  return tellSince(sitting, { ...screen, viewer: seat, above: 'position', question: null })
+}
+
+/** Shows a person what is asked, and listens until something has been decided; `null` if the person leaves. */
+async function ask(sitting: Sitting, screen: Screen, seat: string): Promise<Screen | null> {
+  const { session, terminal } = sitting
+  const { described } = session
+  const { game } = described
+  const state = now(session)
+  const view = game.view(state, seat)
+  const legal = game.legalActions(state)
+  const question = described.question(view)
+  const numbers = numberedAs(screen.question, topicOf(question), described.sensible(legal), game.format)
+  const asked: Asked = { described, view, legal, numbered: numbers.numbered }
+  const width = widthOf(terminal)
+  if (screen.above === 'position') terminal.say(`\n${described.position(view, width).trimEnd()}`)
+  terminal.say(`\n${question}\n${choices(asked, width)}`)
+  const shown = { ...screen, question: numbers }
   for (;;) {
     const line = await terminal.ask('> ')
-    if (line === null) return 'the end'
-    const answer = understand(line, ironwood.legalActions(state), state)
+    if (line === null) return null
+    const answer = understand(line, asked)
     if (answer.do === 'explain') terminal.say(answer.text)
+    else if (answer.do === 'tell') terminal.say(answer.command.tell(answer.about, { view, legal, width }))
     else if (answer.do === 'act') {
-      if (await carriedOut(sitting, state, answer.action)) return 'done'
-    } else if (answer.command === 'quit') return 'the end'
-    else if (answer.command === 'resign') {
-      return (await carriedOut(sitting, state, { type: 'resign', seat: person })) ? 'done' : 'question'
-    } else if (answer.command === 'undo') {
-      const action = takeBack(session, person)
-      if (action === null) terminal.say('There is no decision of yours to take back.')
-      else {
-        save(sitting)
-        terminal.say(`Taken back: ${tellAction(action, ironwood.view(now(session), person))}`)
-        return 'board'
-      }
-    } else if (answer.command === 'board') return 'board'
-    else if (answer.command === 'list') return 'question'
-    else terminal.say(inform(sitting, answer.command, answer.about))
+      if (await carriedOut(sitting, asked, seat, answer)) return after(sitting, shown, seat)
+    } else {
+      const next = await obey(sitting, asked, shown, seat, answer.command)
+      if (next !== 'ask on') return next
+    }
   }
+}
+
+/** Does what a command says. */
+async function obey(
+  sitting: Sitting,
+  asked: Asked,
+  screen: Screen,
+  seat: string,
+  command: Command,
+): Promise<Screen | null | 'ask on'> {
+  const { session, terminal } = sitting
+  const { described } = session
+  switch (command) {
+    case 'quit':
+      return null
+    case 'help':
+      terminal.say(helpInPlay(described))
+      return 'ask on'
+    case 'log':
+      tellAll(sitting, latest(session, listener(sitting, seat)))
+      return 'ask on'
+    case 'board':
+      return { ...screen, above: 'position' }
+    case 'list':
+      return { ...screen, above: 'question' }
+    case 'undo':
+      return undone(sitting, screen, seat)
+    case 'done': {
+      const action = described.done(asked.legal)
+      if (action === null) terminal.say('There is nothing to leave out here.')
+      else if (await carriedOut(sitting, asked, seat, { action, times: 1 })) return after(sitting, screen, seat)
+      return 'ask on'
+    }
+    case 'resign': {
+      const action = described.surrender(seat)
+      if (action === null) terminal.say('In this game nobody can surrender; quit leaves it.')
+      else if (await carriedOut(sitting, asked, seat, { action, times: 1 })) return after(sitting, screen, seat)
+      return action === null ? 'ask on' : { ...screen, above: 'question' }
+    }
+  }
+}
+
+function undone(sitting: Sitting, screen: Screen, seat: string): Screen | 'ask on' {
+  const { session, seating, terminal } = sitting
+  const { described } = session
+  const back = takeBack(session, seating.persons)
+  if (back === null) {
+    terminal.say('There is no decision of yours to take back.')
+    return 'ask on'
+  }
+  save(sitting)
+  const own = back.seat === seat || described.open
+  const what = own
+    ? described.action(back.action, described.game.view(now(session), seat))
+    : `the last decision of ${described.seat(back.seat)}.`
+  terminal.say(`Taken back: ${what}`)
+  const count = session.record.actions.length
+  const told = new Map([...screen.told].map(([ears, number]) => [ears, Math.min(number, count)]))
+  return { ...screen, told, above: 'position', question: null }
+}
+
+/** After a decision the question comes alone as long as the turn goes on. */
+function after(sitting: Sitting, before: Screen, seat: string): Screen {
+  const { session } = sitting
+  const { described } = session
+  const screen = tellSince(sitting, before)
+  const state = now(session)
+  const goesOn = described.game.toAct(state) === seat && !described.shown(described.game.view(state, seat))
+  return goesOn ? { ...screen, above: 'question' } : { ...screen, above: 'position', question: null }
 }
 
 /** Tries what the person has chosen; a refusal is told in words. */
-async function carriedOut(sitting: Sitting, state: State, action: Action): Promise<boolean> {
-  const { terminal, opponent } = sitting
-  if (action.type === 'resign') {
-    if (action.seat !== opponent.person) {
+async function carriedOut(
+  sitting: Sitting,
+  asked: Asked,
+  seat: string,
+  { action, times }: { readonly action: unknown; readonly times: number },
+): Promise<boolean> {
+  const { session, terminal } = sitting
+  const { game, surrendering } = session.described
+  const gone = surrendering(action)
+  if (gone !== null) {
+    if (gone !== seat) {
       terminal.say('You can only surrender for yourself.')
       return false
     }
@@ -100,18 +228,37 @@ async function carriedOut(sitting: Sitting, state: State, action: Action): Promi
       return false
     }
   }
-  const refusal = ironwood.refusal(state, action)
-  if (refusal) terminal.say(refusalWords(refusal, ironwood.legalActions(state)))
-  else carryOut(sitting, action)
-  return refusal === null
+  const refusal = game.refusal(now(session), action)
+  if (refusal) {
+    terminal.say(refusalWords(refusal, action, asked))
+    return false
+  }
+  for (let count = 0; count < times; count++) {
+    const state = now(session)
+    if (count > 0 && (game.toAct(state) !== seat || game.refusal(state, action))) {
+      terminal.say(`That was possible ${count === 1 ? 'once' : `${count} times`}.`)
+      break
+    }
+    act(session, action)
+    save(sitting)
+  }
+  return true
 }
 
-/** Carries an action out, keeps the record, and tells what came of it. */
-function carryOut(sitting: Sitting, action: Action): void {
-  const { session, opponent, terminal } = sitting
-  act(session, action)
+/** Lets an opponent decide, and says what went wrong if something did. */
+async function decided(sitting: Sitting, seat: string): Promise<string | null> {
+  const { session, seating } = sitting
+  const state = now(session)
+  const by = seating.opponents.get(seat)
+  if (!by) return `Nobody plays ${session.described.seat(seat)}.`
+  try {
+    const turn = turnOf(session, state, seat, session.record.actions.length)
+    act(session, await by.opponent.policy.choose(turn))
+  } catch (error) {
+    return `${by.name} cannot decide: ${reasonOf(error)}`
+  }
   save(sitting)
-  for (const line of toldOf(session, session.record.actions.length - 1, opponent)) terminal.say(line)
+  return null
 }
 
 function save({ session, file, terminal }: Sitting): void {
@@ -122,20 +269,15 @@ function save({ session, file, terminal }: Sitting): void {
 /** Tries once more, if the last attempt failed. */
 const kept = ({ session, file }: Sitting): string => keep(file, session.record) ?? `The game is kept in ${file}.`
 
-function decision(state: State, { person, policy }: Opponent): Action {
-  return policy.choose({ view: ironwood.view(state, opponentOf(person)), legal: ironwood.legalActions(state) })
+function leave(sitting: Sitting): void {
+  sitting.terminal.say(`\n${kept(sitting)} To go on:\n  ${resumeCommand(sitting.file, sitting.again)}`)
 }
 
-/** What is asked within a turn, and how a battle stands. */
-function question(view: View): string {
-  const scene = sceneOf(view)
-  return [...battleWords(scene), headline(scene).what].join('\n')
-}
-
-function ending({ session, opponent }: Sitting): string {
-  const state = now(session)
-  const outcome = ironwood.outcome(state)
-  const won = outcome?.winners.includes(opponent.person) ? 'You have' : `${opponent.name} has`
-  const board = renderText(ironwood.view(state, opponent.person))
-  return `\n${board}\n${won} won: ${outcome?.reason}.`
+function end(sitting: Sitting, screen: Screen): void {
+  const { session, seating, terminal } = sitting
+  const { described } = session
+  const viewer = screen.viewer ?? seating.persons[0] ?? 'spectator'
+  const view = described.game.view(now(session), viewer)
+  terminal.say(`\n${described.position(view, widthOf(terminal)).trimEnd()}\n`)
+  terminal.say(`${ending(session, listener(sitting, viewer))} ${kept(sitting)}`)
 }

@@ -1,54 +1,101 @@
 import { randomInt } from 'node:crypto'
 import { type Problem, startRecord } from '../core'
-import { ironwood } from '../ironwood/rules'
-import { fileFor, type Request } from './arguments'
-import { type Bot, botOf, bots, opponents } from './opponents'
+import type { Company, PlayRequest } from './arguments'
+import type { Described, Kept } from './described'
 import { playCommand } from './program'
-import { isDirectory, type Kept, keep, look, setAside } from './record-file'
+import { reasonOf } from './reason'
+import { isDirectory, keep, look, setAside } from './record-file'
+import { opponentNames, type Seating, seat, strangers, titleOf } from './seating'
 import type { Terminal } from './terminal'
+
+/** What is being played, and how it is named on the command line. */
+export interface Table {
+  readonly described: Described
+  readonly name: string
+  readonly terminal: Terminal
+}
 
 /** A game that can be played, or why there is none. */
 export type Prepared =
-  | { readonly record: Kept; readonly bot: Bot; readonly file: string }
+  | { readonly record: Kept; readonly seating: Seating; readonly file: string; readonly again: string }
   | { readonly problem: string }
 
-export function prepareNew({ against, level, seed, file }: Extract<Request, { do: 'begin' }>): Prepared {
+/** How a game that is kept is gone on with. */
+export const resumeCommand = (file: string, again: string): string => `${playCommand}${again} --resume ${file}`
+
+export async function prepareNew(request: Extract<PlayRequest, { do: 'begin' }>, table: Table): Promise<Prepared> {
+  const { described, terminal } = table
+  const file = request.file ?? `totemforge-${described.game.id}.json`
   if (isDirectory(file)) return { problem: `${file} is a directory; --record names a file.` }
-  const found = look(file)
+  const found = look(described, file)
   const elsewhere = 'Keep the new game elsewhere: --record FILE.'
   if (found && !found.ok) return { problem: `${file} is there already, and is not a game that is over. ${elsewhere}` }
-  if (found && found.record.actions.length > 0 && !ironwood.outcome(found.state))
+  if (found && found.record.actions.length > 0 && !described.game.outcome(found.state))
     return {
-      problem: `${file} holds a game that is not over. Go on with it:\n  ${playCommand} --resume ${file}\n${elsewhere}`,
+      problem: `${file} holds a game that is not over. Go on with it:\n  ${resumeCommand(file, again({ seats: null, against: null }, table))}\n${elsewhere}`,
     }
-  const record = startRecord(ironwood, { mode: against, level, seed: seed ?? String(randomInt(2 ** 32)) })
-  const problem = keep(file, record)
-  return problem ? { problem } : { record, bot: against, file }
+  const wanted = await company(request, table)
+  if ('problem' in wanted) return wanted
+  const asked = request.against === null && wanted.against !== null
+  const settings = asked ? await askedSettings(request.settings, table) : request.settings
+  const { players } = request
+  try {
+    const seed = request.seed ?? String(randomInt(2 ** 32))
+    const options = described.options({ seed, players, settings, against: wanted.against ?? [] })
+    const seating = seat(described, options, wanted)
+    if (typeof seating === 'string') return { problem: seating }
+    const record = startRecord(described.game, options)
+    const problem = keep(file, record)
+    return problem ? { problem } : { record, seating, file, again: again(wanted, table, options) }
+  } catch (error) {
+    return { problem: reasonOf(error) }
+  } finally {
+    if (asked) terminal.say('')
+  }
 }
 
-/** A file that is there, and what lies in it. */
-interface Found {
-  readonly file: string
-  readonly loaded: NonNullable<ReturnType<typeof look>>
+/** Who is to play, asked for where there is something to choose and nobody has said it. */
+async function company(
+  { seats, against }: Company,
+  { described, terminal }: Table,
+): Promise<Company | { problem: string }> {
+  const names = opponentNames(described)
+  const [first = 'random'] = names
+  const strange = against && strangers(described, against)
+  if (strange) return { problem: strange }
+  const all = seats && described.game.seats.every((name) => seats.includes(name))
+  if (against || all || names.length <= 2) return { seats, against }
+  for (;;) {
+    const line = await terminal.ask(`Against whom: ${names.join(', ')}? [${first}] `)
+    if (line === null) return { problem: `Against whom? --against takes ${names.join(', ')}.` }
+    const given = line.trim() === '' ? [first] : line.split(',').map((name) => name.trim().toLowerCase())
+    const problem = strangers(described, given)
+    if (problem === null) return { seats, against: given }
+    terminal.say(problem)
+  }
 }
 
-function find(file: string): Found[] {
-  const loaded = look(file)
-  return loaded ? [{ file, loaded }] : []
+async function askedSettings(
+  given: Readonly<Partial<Record<string, string>>>,
+  { described, terminal }: Table,
+): Promise<Readonly<Partial<Record<string, string>>>> {
+  const settings = { ...given }
+  for (const { name, ask } of described.settings) {
+    if (ask === undefined || settings[name] !== undefined) continue
+    const line = (await terminal.ask(`${ask} `))?.trim() ?? ''
+    if (line !== '') settings[name] = line
+  }
+  return settings
 }
 
-/** The game of this directory that is not over, or a file that is to be complained about. */
-function findHere(against: Bot | null): Found | { readonly problem: string } {
-  const files = against ? [fileFor(against)] : bots.map(fileFor)
-  const here = files.flatMap(find).filter(({ loaded }) => !(loaded.ok && ironwood.outcome(loaded.state)))
-  const [found] = here
-  if (here.length > 1)
-    return {
-      problem: ['There are several games here:', ...here.map(({ file }) => `  ${playCommand} --resume ${file}`)].join(
-        '\n',
-      ),
-    }
-  return found ?? { problem: `There is no game to go on with here, in ${files.join(' or ')}.` }
+/** The options that a game needs again when it is resumed: the record knows nothing of who sits where. */
+function again({ seats, against }: Company, { described, name }: Table, options?: Kept['options']): string {
+  const fixed = options ? Object.values(described.seated(options)) : []
+  return [
+    ...(name === 'ironwood' ? [] : [` --game ${name}`]),
+    ...(seats ? [` --seat ${seats.join(',')}`] : []),
+    ...(against && fixed.length === 0 ? [` --against ${against.join(',')}`] : []),
+  ].join('')
 }
 
 const listed = (problems: readonly Problem[]): string =>
@@ -60,28 +107,38 @@ function foreign(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ path }) => path === 'version' || path === 'random')
 }
 
-export async function prepareOld(
-  { against, file: named }: Extract<Request, { do: 'resume' }>,
-  terminal: Terminal,
-): Promise<Prepared> {
-  const found = named === null ? findHere(against) : (find(named)[0] ?? { problem: `There is no file ${named}.` })
-  if ('problem' in found) return found
-  const { file, loaded } = found
+export async function prepareOld(request: Extract<PlayRequest, { do: 'resume' }>, table: Table): Promise<Prepared> {
+  const { described, terminal } = table
+  const file = request.file ?? `totemforge-${described.game.id}.json`
+  const loaded = look(described, file)
+  if (!loaded) {
+    const here = `There is no game to go on with here: no file ${file}.`
+    return { problem: request.file === null ? here : `There is no file ${file}.` }
+  }
   if (isDirectory(file)) return { problem: `${file} is a directory; --resume names a file.` }
   const problems = loaded.ok ? [] : loaded.problems
   const other = foreign(problems)
   if (other.length > 0) return { problem: `${file} was made by another version of totemforge:${listed(other)}` }
   const record = loaded.ok ? loaded.record : loaded.good?.record
   const damaged = `${file} is damaged:${listed(problems)}`
-  if (!record) return { problem: damaged }
-  const bot = botOf(record.options)
-  if (bot === null) return { problem: `${file} is a game of two players; only games against a bot are played here.` }
-  if (against !== null && against !== bot)
-    return { problem: `${file} is a game against ${opponents[bot].name}. Leave out --against.` }
-  if (loaded.ok) return { record, bot, file }
+  if (!record) return { problem: problems.some(({ path }) => path === 'game') ? `${damaged}\n${whichGame}` : damaged }
+  const fixed = Object.values(described.seated(record.options)).flatMap((name) => name ?? [])
+  const { against } = request
+  if (against && fixed.length > 0 && against.join() !== fixed.join()) {
+    const titles = fixed.map((name) => titleOf(described, name)).join(' and ')
+    return { problem: `${file} is a game against ${titles}. Leave out --against.` }
+  }
+  const wanted = await company({ ...request, against: fixed.length > 0 ? fixed : against }, table)
+  if ('problem' in wanted) return wanted
+  const seating = seat(described, record.options, wanted)
+  if (typeof seating === 'string') return { problem: seating }
+  const good = { record, seating, file, again: again(wanted, table, record.options) }
+  if (loaded.ok) return good
   terminal.say(`${damaged}\nWhat comes before that is good: ${record.actions.length} actions.`)
-  return mended({ record, bot, file }, terminal)
+  return mended(good, terminal)
 }
+
+const whichGame = 'The game of a record that is not Ironwood is named with --game.'
 
 /** The good part of a damaged record, if the person wants to go on with it. */
 async function mended(good: Exclude<Prepared, { problem: string }>, terminal: Terminal): Promise<Prepared> {

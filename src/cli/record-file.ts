@@ -1,10 +1,7 @@
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { type GameRecord, type Loaded, loadRecord } from '../core'
-import { type Action, ironwood, type Options, type State } from '../ironwood/rules'
-
-export type Kept = GameRecord<Options, Action>
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+import { type Loaded, loadRecord, type Seeded } from '../core'
+import type { Described, Kept } from './described'
+import { reasonOf } from './reason'
 
 /** Writes a record beside its file and then puts it in its place, so that the file is whole at any moment. */
 export function keep(file: string, record: Kept): string | null {
@@ -21,10 +18,10 @@ export function keep(file: string, record: Kept): string | null {
 export const isDirectory = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** What lies in a file: nothing, a record, or something else. */
-export function look(file: string): Loaded<State, Options, Action> | null {
+export function look({ game }: Described, file: string): Loaded<object, Seeded, unknown> | null {
   if (!existsSync(file)) return null
   try {
-    return loadRecord(ironwood, readFileSync(file, 'utf8'))
+    return loadRecord(game, readFileSync(file, 'utf8'))
   } catch (error) {
     return { ok: false, problems: [{ path: 'file', message: reasonOf(error) }], good: null }
   }

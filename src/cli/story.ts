@@ -1,59 +1,104 @@
-import { same } from '../core'
-import { tellAction, tellEvent } from '../ironwood/render'
-import { textWidth, wrap } from '../ironwood/render/columns'
-import { type Action, type Event, ironwood, type Seat, type State } from '../ironwood/rules'
-import { opponentOf, seats } from '../ironwood/rules/vocabulary'
-import type { Opponent } from './opponents'
-import type { Session } from './session'
+import type { Turn } from '../core'
+import { createRandom, same } from '../core'
+import { wrap } from './fold'
+import type { Seating } from './seating'
+import { now, type Session } from './session'
 
-/** What an action of a session did, as far as the person sees it; a choice of the bot with its reason. */
-export function toldOf({ record, states }: Session, index: number, opponent: Opponent): string[] {
+/** Who is told, and how wide. */
+export interface Listener {
+  readonly viewer: string
+  readonly seating: Seating
+  readonly width: number
+}
+
+/** One decision as a policy gets it. Its chance depends on the game and the moment, so that it is the same after a break. */
+export function turnOf({ described: { game }, record }: Session, state: object, seat: string, number: number) {
+  const turn: Turn<unknown, unknown, string> = {
+    view: game.view(state, seat),
+    legal: game.legalActions(state),
+    seat,
+    random: createRandom(record.options.seed, `terminal ${seat} ${number}`),
+  }
+  return turn
+}
+
+/** What an action of a session did, as far as the listener sees it; a choice of an opponent with its reason. */
+export function toldOf(session: Session, index: number, listener: Listener): string[] {
+  const { described, record, states } = session
   const [state, action] = [states[index], record.actions[index]]
-  if (!state || !action) return []
-  const result = ironwood.tryApply(state, action)
-  const lines = (result.ok ? result.events : []).flatMap((event) => linesOf(event, state, opponent.person))
-  return isOwn(action, state, opponent.person)
-    ? lines
-    : [...wrap(reasonFor(state, action, opponent), textWidth), ...lines]
+  if (!state) return []
+  const { game } = described
+  const result = game.tryApply(state, action)
+  const lines = linesOf(session, result.ok ? result.events : [], state, listener)
+  // A surrender is of whom it names, whoever was asked.
+  const seat = described.surrendering(action) ?? game.toAct(state)
+  if (seat === null || seat === listener.viewer) return lines
+  const head = headOf(session, index, seat, listener)
+  if (head === null && lines.length > 0) return lines
+  return [...wrap(head ?? `${nameOf(session, seat, listener)} has decided.`, listener.width), ...lines]
 }
 
-/** A surrender is of whom it names, whoever was asked. */
-const isOwn = (action: Action, state: State, person: Seat): boolean =>
-  (action.type === 'resign' ? action.seat : ironwood.toAct(state)) === person
-
-function linesOf(event: Event, state: State, person: Seat): string[] {
-  const seen = ironwood.redact(event, person)
-  const told = seen ? tellEvent(seen, state) : ''
-  if (event.type === 'round' || event.type === 'turn') return ['', told]
-  return told === '' ? [] : wrap(told, textWidth - 2).map((line) => `  ${line}`)
+function linesOf(
+  { described: { game, event: tell, begins } }: Session,
+  events: readonly unknown[],
+  state: object,
+  { viewer, width }: Listener,
+): string[] {
+  const view = game.view(state, viewer)
+  return events.flatMap((event) => {
+    const seen = game.redact(event, viewer)
+    const told = seen === null ? '' : tell(seen, view)
+    if (told === '') return begins(event) ? [''] : []
+    return begins(event) ? ['', told] : wrap(told, width - 2).map((line) => `  ${line}`)
+  })
 }
 
-/** The bot's reason, if it is the bot's own choice: a record may hold others. */
-function reasonFor(state: State, action: Action, { name, policy, person }: Opponent): string {
-  const view = ironwood.view(state, opponentOf(person))
-  const explained = policy.explain({ view, legal: ironwood.legalActions(state) })
-  return `${name}: ${same(explained.action, action) ? explained.text : tellAction(action, view)}`
-}
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** The setup tells nothing, but when it ends the first round has begun, and both have their first crystals. */
-function beginning(state: State, { person }: Opponent): string[] {
-  const { round, sides } = state
-  const events: Event[] = [
-    { type: 'round', round },
-    ...seats.map((seat): Event => ({ type: 'gained', seat, count: sides[seat].crystals })),
-  ]
-  return events.flatMap((event) => linesOf(event, state, person))
+/** Who plays a seat, at the beginning of a sentence. */
+const nameOf = ({ described }: Session, seat: string, { seating }: Pick<Listener, 'seating'>): string =>
+  seating.opponents.get(seat)?.name ?? capital(described.seat(seat))
+
+/** Who did what and why, where that may be told. */
+function headOf(session: Session, index: number, seat: string, listener: Listener): string | null {
+  const { described, record, states } = session
+  const { game, open, surrendering } = described
+  const [state, action] = [states[index], record.actions[index]]
+  const { opponent } = listener.seating.opponents.get(seat) ?? {}
+  if (!state || surrendering(action) !== null) return null
+  const name = nameOf(session, seat, listener)
+  if (opponent?.explain) {
+    const turn = turnOf(session, state, seat, index)
+    const explained = opponent.explain(turn)
+    // A record may hold what the opponent would not choose.
+    return `${name}: ${same(explained.action, action) ? explained.text : described.action(action, turn.view)}`
+  }
+  return open ? `${name}: ${described.action(action, game.view(state, listener.viewer))}` : null
 }
 
 /** What happened in this turn and the one before. */
-export function latest(session: Session, opponent: Opponent): string[] {
-  const { states } = session
-  const [first] = states
+export function latest(session: Session, listener: Listener): string[] {
+  const { described, states } = session
+  const { game } = described
+  const turns = states.map((state) => `${described.turn(game.view(state, listener.viewer)) || game.toAct(state)}`)
   let from = states.length - 1
-  for (let turns = 0; from > 0 && turns < 2; from--) {
-    const [before, after] = [states[from - 1], states[from]]
-    if (before?.turns !== after?.turns || before?.round !== after?.round) turns++
-  }
-  const told = states.slice(from, -1).flatMap((_, index) => toldOf(session, from + index, opponent))
-  return from === 0 && first ? [...beginning(first, opponent), ...told] : told
+  for (let changes = 0; from > 0 && changes < 2; from--) if (turns[from - 1] !== turns[from]) changes++
+  const told = states.slice(from, -1).flatMap((_, index) => toldOf(session, from + index, listener))
+  const [first] = states
+  if (from > 0 || !first) return told
+  return [...linesOf(session, described.beginning(first), first, listener), ...told]
+}
+
+/** How the game ended, for those at the keyboard. */
+export function ending(session: Session, listener: Listener): string {
+  const { described } = session
+  const outcome = described.game.outcome(now(session))
+  if (!outcome) return 'The game is over.'
+  const { winners, reason, scores } = outcome
+  const { persons } = listener.seating
+  const you = persons.length === 1
+  const names = winners.map((seat) => (you && seat === listener.viewer ? 'You' : nameOf(session, seat, listener)))
+  const won = names.length > 0 ? `${names.join(' and ')} won: ${reason}.` : `A draw: ${reason}.`
+  const counted = scores ? Object.entries(scores).map(([seat, score]) => `${described.seat(seat)} ${score}`) : []
+  return counted.length > 0 ? `${won} ${capital(counted.join(', '))}.` : won
 }

@@ -9,6 +9,8 @@ export interface Terminal {
   complain(problem: string): void
   /** The next line, or `null` once there are no more. */
   ask(prompt: string): Promise<string | null>
+  /** Takes away what is on the screen, if it is one. */
+  clear(): void
   /** From now on there are no more lines. */
   close(): void
 }
@@ -41,6 +43,9 @@ export function openTerminal({ input, output, errors }: Streams): Terminal {
       if (done) return null
       if (!input.isTTY) output.write(`${value}\n`)
       return value
+    },
+    clear() {
+      if (output.isTTY) output.write('\x1b[2J\x1b[3J\x1b[H')
     },
     close: () => reader.close(),
   }

@@ -1,70 +1,80 @@
-import type { Options, Solo } from '../ironwood/rules'
-import { opponentOf, seatNames } from '../ironwood/rules/vocabulary'
-import { difficultyWords } from './difficulty'
-import type { Opponent } from './opponents'
+import { type Described, type Kept, person } from './described'
 import { playCommand } from './program'
+import { opponentNames, type Seating } from './seating'
 
 export const help = `totemforge: a rules engine for board games, and its first game, Ironwood.
 
   ${playCommand} --against ironbot      you are the Woodwalkers, a bot the Ironclad
   ${playCommand} --against woodenbot    you are the Ironclad, a bot the Woodwalkers
+  ${playCommand} --game FILE            a game of your own, from a module
 
   ${playCommand} --help                 more about playing
   npx totemforge --version`
 
-export const helpWithPlay = `Play Ironwood in the terminal against a bot of the rulebook.
+/** Two columns, the second beginning where it does in every list. */
+const row = (left: string, right: string, wide: number): string =>
+  left.length < wide ? `  ${left.padEnd(wide)}${right}` : `  ${left}\n  ${' '.repeat(wide)}${right}`
 
-  ${playCommand} --against ironbot [--level 3] [--seed friday] [--record FILE]
-  ${playCommand} --resume [FILE]
+export function helpWithPlay(described: Described): string {
+  const { about, settings, game } = described
+  const names = opponentNames(described)
+  const rows: [string, string][] = [
+    ['--against NAME,NAME', `who plays the other seats: ${names.join(', ')};`],
+    ['', `one name is for all of them, ${person} is somebody at this keyboard`],
+    ['--seat SEAT,SEAT', `which seats are yours: ${game.seats.join(', ')}`],
+    ...(game.seats.length > 2 ? [['--players 2', 'how many play'] satisfies [string, string]] : []),
+    ...settings.map(({ name, values, meaning }): [string, string] => [`--${name} ${values}`, meaning]),
+    ['--seed TEXT', 'the same seed and the same choices give the same game;'],
+    ['', 'random unless given'],
+    ['--record FILE', `where the game is kept; totemforge-${game.id}.json unless given`],
+    ['--resume [FILE]', 'go on with a game that was kept'],
+    ['--game FILE', 'another game: a module that describes it, or exports one'],
+  ]
+  return `${about}
 
-  --against ironbot|woodenbot   who plays the other seat
-  --level 0 to 15               how hard it is; 0 unless given
-  --seed TEXT                   the same seed and the same choices give the same
-                                game; random unless given
-  --record FILE                 where the game is kept; totemforge-BOT.json
-                                unless given
-  --resume [FILE]               go on with a game that was kept
+${rows.map(([left, right]) => row(left, right, 22)).join('\n')}
 
 The game is kept after every action, so you can leave at any time, with quit or
-with Ctrl-C. It is 100 columns wide. Once it runs, help says what you can type.`
+with Ctrl-C. Once it runs, help says what you can type.`
+}
 
-export const helpInPlay = `What you can type:
-  3               a number of the list: that choice
-  do not attack   a choice as the list tells it
-  move F1 F3      a choice in short, listed or not; others are opening 4,
-                  play WW02, rest, move F3 F1 full, march ferrum auria,
-                  fighters 2, attack F5 auria, wager WW02, wager nothing,
-                  recruit F1, discover auria F3, found auria, build auria,
-                  option 2, pay, burn WW12, draw 1, and forfeit, which leaves
-                  a step out
-  list            the choices again; an empty line does the same
-  board           the position, and the choices
-  map             what lies beside what
-  card            the cards of your hand and what they do; card WW16 IC05 others
-  log             what happened in this turn and the one before
-  undo            take your last decision back, and what the bot did after it
-  resign          surrender
-  quit            leave; --resume goes on
+export function helpInPlay({ commands, legend, title }: Described): string {
+  const rows: [string, string][] = [
+    ['3', 'a number of the list: that choice'],
+    ['Enter', 'the only choice if there is one, else the list again'],
+    ['words of the list', 'a choice as the list tells it, or in short'],
+    ['... x2', 'a choice twice: it is repeated as long as it can be'],
+    ['list', 'the choices again'],
+    ['board', 'the position, and the choices'],
+    ...commands.map(({ usage, meaning }): [string, string] => [usage, meaning]),
+    ['log', 'what happened in this turn and the one before'],
+    ['done', 'leave out the rest of a step'],
+    ['undo', 'take your last decision back, and what others did since'],
+    ['resign', 'surrender'],
+    ['quit', 'leave; --resume goes on'],
+  ]
+  const list = rows.map(([left, right]) => row(left, right, 19)).join('\n')
+  return [`${title}. What you can type:`, list, ...(legend === '' ? [] : ['', legend])].join('\n')
+}
 
-The board: Fi and Go are Fighters and Golems on a mountain or in a forest. The
-notes beside them are foundations, forges, the DRILL and its cargo, TOTEMs (full
-ones, and fading ones that the next round end removes), markers of cards,
-mountains that the bot has marked or finds possible, and how many units have
-moved this turn. Of a card in hand 1/0/2 are its damage, defense and dominance as
-a wager. [##] are the markers on an ongoing card.`
-
-/** Who plays whom, how hard it is and what that means, and where the game is. */
+/** Who plays whom, and where the game is. */
 export function greeting(
-  { seed, level = 0, difficulty }: Options,
-  solo: Solo | null,
-  { name, person }: Opponent,
+  described: Described,
+  { options }: Kept,
+  seating: Seating,
   file: string,
+  view: unknown,
 ): string {
-  const strength = difficulty ? 'a difficulty of its own' : `level ${level}`
+  const [one, ...more] = seating.persons.map(described.seat)
+  const others = [...seating.opponents].map(([seat, { name }]) =>
+    name.endsWith(')') ? name : `${name} is ${described.seat(seat)}`,
+  )
+  const you =
+    more.length > 0 ? `At this keyboard: ${[one, ...more].join(', ')}` : one ? `You are ${one}` : 'Nobody looks on'
   return [
-    `You are the ${seatNames[person]}, ${name} is the ${seatNames[opponentOf(person)]}, ${strength}, seed ${seed}.`,
-    ...(solo ? [`What ${strength} means for ${name}: ${difficultyWords(solo)}.`] : []),
+    `${[you, ...others].join(', ')}. The seed is ${options.seed}.`,
+    ...described.greeting(options, view),
     `The game is kept in ${file} after every action.`,
-    'Type help to see what you can type; an empty line shows the choices again.',
+    'Type help to see what you can type.',
   ].join('\n')
 }

@@ -47,3 +47,11 @@ export {
 } from './shape'
 export { shown } from './shown'
 export { type Telling, type Tellings, tell } from './telling'
+export type {
+  TerminalChosen,
+  TerminalCommand,
+  TerminalGame,
+  TerminalOpponent,
+  TerminalSetting,
+  TerminalShown,
+} from './terminal-game'

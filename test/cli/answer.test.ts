@@ -1,35 +1,52 @@
 import { describe, expect, test } from 'vitest'
-import { understand } from '../../src/cli/answer'
+import { type Asked, understand } from '../../src/cli/answer'
+import { describe as describeGame } from '../../src/cli/described'
+import { ironwoodTerminal } from '../../src/cli/games/ironwood'
 import { refusalWords } from '../../src/cli/invitation'
-import { ironwood } from '../../src/ironwood/rules'
+import { numberedAs } from '../../src/cli/numbers'
+import { ironwood, type State } from '../../src/ironwood/rules'
 import { after, table } from '../ironwood/rules/support'
+
+const described = describeGame(ironwoodTerminal)
+
+/** What is asked in a position. */
+function askedIn(state: State): Asked {
+  const legal = ironwood.legalActions(state)
+  const { numbered } = numberedAs(null, '', described.sensible(legal), described.game.format)
+  return { described, view: ironwood.view(state, ironwood.toAct(state) ?? 'spectator'), legal, numbered }
+}
 
 const state = table({ hands: { woodwalkers: ['WW16'] } })
 const legal = ironwood.legalActions(state)
-const meant = (line: string) => understand(line, legal, state)
-const act = (text: string) => ({ do: 'act', action: ironwood.parse(text) })
+const meant = (line: string) => understand(line, askedIn(state))
+const act = (text: string) => ({ do: 'act', action: ironwood.parse(text), times: 1 })
+
+const card = described.commands.find(({ usage }) => usage.startsWith('card'))
 
 describe('what a typed line means', () => {
   test.each([
-    ['1', { do: 'act', action: legal[0] }],
+    ['1', { do: 'act', action: legal[0], times: 1 }],
     ["Play WW16 Hunter's Instinct.", act('play WW16')],
     ['  draw a card  instead of playing ONE', act('rest')],
     ['play ww16.', act('play WW16')],
-    ['', { do: 'command', command: 'list', about: [] }],
-    ['list', { do: 'command', command: 'list', about: [] }],
-    [' 2 ', { do: 'act', action: legal[1] }],
+    ['', { do: 'command', command: 'list' }],
+    ['list', { do: 'command', command: 'list' }],
+    [' 2 ', { do: 'act', action: legal[1], times: 1 }],
     ['move F1 F3', act('move F1 F3')],
     ['MOVE f1  f3 full', act('move F1 F3 full')],
     ['march Ferrum AURIA', act('march ferrum auria')],
     ['wager ww09', act('wager WW09')],
     ['wager nothing', act('wager nothing')],
     ['resign ironclad', act('resign ironclad')],
-    ['resign', { do: 'command', command: 'resign', about: [] }],
-    ['Help', { do: 'command', command: 'help', about: [] }],
-    ['?', { do: 'command', command: 'help', about: [] }],
-    ['card', { do: 'command', command: 'card', about: [] }],
-    ['cards ww16 x', { do: 'command', command: 'card', about: ['WW16', 'x'] }],
-    ['exit', { do: 'command', command: 'quit', about: [] }],
+    ['resign', { do: 'command', command: 'resign' }],
+    ['Help', { do: 'command', command: 'help' }],
+    ['?', { do: 'command', command: 'help' }],
+    ['card', { do: 'tell', command: card, about: [] }],
+    ['cards ww16 x', { do: 'tell', command: card, about: ['WW16', 'x'] }],
+    ['move f1 f3 x2', { ...act('move F1 F3'), times: 2 }],
+    ['1 x 3', { do: 'act', action: legal[0], times: 3 }],
+    ['done', { do: 'command', command: 'done' }],
+    ['exit', { do: 'command', command: 'quit' }],
   ])('"%s"', (line, answer) => expect(meant(line)).toEqual(answer))
 
   const invited = 'Type a number from 1 to 5, or words such as "play WW16" or "rest"; an empty line shows the choices.'
@@ -45,13 +62,13 @@ describe('what a typed line means', () => {
   test('what nobody would choose has no number, but words', () => {
     const asked = after(state, 'play WW01')
     const choices = ironwood.legalActions(asked)
-    const drawn = (line: string) => understand(line, choices, asked)
+    const drawn = (line: string) => understand(line, askedIn(asked))
     expect(choices.map(ironwood.format)).toEqual(['draw 1', 'draw 0'])
-    expect(drawn('1')).toEqual(act('draw 1'))
+    for (const line of ['1', '']) expect(drawn(line)).toEqual(act('draw 1'))
     for (const line of ['draw 0', 'Draw no cards.']) expect(drawn(line)).toEqual(act('draw 0'))
     expect(drawn('2')).toEqual({
       do: 'explain',
-      text: 'Type 1, or words such as "draw 0"; an empty line shows the choices.',
+      text: 'Type 1, or words such as "draw 0"; list shows the choices.',
     })
   })
 })
@@ -59,7 +76,7 @@ describe('what a typed line means', () => {
 describe('a refusal is told to a person', () => {
   const refused = (text: string, asked = state): string | null => {
     const refusal = ironwood.refusal(asked, ironwood.parse(text))
-    return refusal && refusalWords(refusal, ironwood.legalActions(asked))
+    return refusal && refusalWords(refusal, ironwood.parse(text), askedIn(asked))
   }
 
   test('with its reason and its rule', () => expect(refused('play XX99')).toBe('There is no card XX99. (IW-CARD-04)'))

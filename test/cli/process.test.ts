@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { version } from '../../package.json'
@@ -10,7 +10,7 @@ const program = ['--import', import.meta.resolve('tsx'), resolve('src/cli/index.
 
 /** The program in a directory of its own, with everything that it has written so far. */
 function start(cwd: string, words: string, script = '') {
-  const env = { ...process.env, npm_lifecycle_event: script }
+  const env = { ...process.env, npm_lifecycle_event: script, TSX_TSCONFIG_PATH: resolve('tsconfig.json') }
   const running = spawn(process.execPath, [...program, ...words.split(' ')], { cwd, env })
   let screen = ''
   let complaints = ''
@@ -41,9 +41,21 @@ describe('the program', () => {
     expect(say('--help')).toContain('npx totemforge play --against ironbot')
   })
 
+  test('plays a game of one’s own', async () => {
+    const { running, ended } = start(
+      directory(),
+      `play ${resolve('examples/terminal/connect-four.ts')} --against middle`,
+    )
+    running.stdin.end('1\n1\n1\n1\n')
+    const { code, screen } = await ended()
+    expect(code).toBe(0)
+    expect(screen).toContain('You won: four in a row.')
+  })
+
   test('complains to standard error, and ends with 2', async () => {
-    const { code, screen, complaints } = await start(directory(), 'play --level 3').ended()
-    expect([code, screen, complaints]).toEqual([2, '', 'Against whom? --against takes ironbot or woodenbot.\n'])
+    const { code, screen, complaints } = await start(directory(), 'play --against nobody').ended()
+    const problem = '--against takes ironbot, woodenbot, greedy, random, person, not "nobody".\n'
+    expect([code, screen, complaints]).toEqual([2, '', problem])
   })
 
   test('plays lines from a pipe, and writes them out; at its end nothing is lost', async () => {
@@ -53,8 +65,8 @@ describe('the program', () => {
     const { code, screen } = await ended()
     expect(code).toBe(0)
     expect(screen).toContain('\n> move F1 F3\n  A Woodwalker Fighter moves from F1 to F3.\n')
-    expect(screen).toMatch(/To go on:\n {2}npx totemforge play --resume totemforge-ironbot\.json\n$/)
-    expect(kept(join(cwd, 'totemforge-ironbot.json')).state.forests.fighters[2]).toBe(1)
+    expect(screen).toMatch(/To go on:\n {2}npx totemforge play --resume totemforge-ironwood\.json\n$/)
+    expect(kept(join(cwd, 'totemforge-ironwood.json')).state.forests.fighters[2]).toBe(1)
   })
 
   test('killed in the middle it goes on where it was', async () => {
@@ -71,8 +83,8 @@ describe('the program', () => {
     second.running.stdin.end('move F3 F5\nmove F1 F3\n')
     const { screen } = await second.ended()
     expect(screen).toContain('All Fighters on F3 have moved this turn. (IW-KEY-10)')
-    expect(kept(join(cwd, 'totemforge-ironbot.json')).state.forests.fighters[2]).toBe(2)
-    expect(readdirSync(cwd)).toEqual(['totemforge-ironbot.json'])
+    expect(kept(join(cwd, 'totemforge-ironwood.json')).state.forests.fighters[2]).toBe(2)
+    expect(readdirSync(cwd)).toEqual(['totemforge-ironwood.json'])
   })
 
   test('interrupted it says how to go on', async () => {
@@ -82,25 +94,18 @@ describe('the program', () => {
     running.kill('SIGINT')
     const { code, screen } = await ended()
     expect(code).toBe(0)
-    expect(screen).toContain('To go on:\n  npx totemforge play --resume totemforge-ironbot.json')
+    expect(screen).toContain('To go on:\n  npx totemforge play --resume totemforge-ironwood.json')
   })
 
   test('in a clone it is a script that goes on', async () => {
     const { running, ended } = start(directory(), begin, 'play')
     running.stdin.end('quit\n')
-    expect((await ended()).screen).toContain('To go on:\n  npm run play -- --resume totemforge-ironbot.json')
+    expect((await ended()).screen).toContain('To go on:\n  npm run play -- --resume totemforge-ironwood.json')
   })
 
-  test('resumes the one game of a directory, and asks for a name if there are more', async () => {
+  test('without a file it is the game of the directory that goes on', async () => {
     const cwd = directory()
     const none = await start(cwd, 'play --resume').ended()
-    expect(none.complaints).toContain(
-      'There is no game to go on with here, in totemforge-ironbot.json or totemforge-woodenbot.json.',
-    )
-    for (const bot of ['ironbot', 'woodenbot']) writeFileSync(join(cwd, `totemforge-${bot}.json`), '')
-    const { complaints } = await start(cwd, 'play --resume').ended()
-    expect(complaints).toBe(
-      'There are several games here:\n  npx totemforge play --resume totemforge-ironbot.json\n  npx totemforge play --resume totemforge-woodenbot.json\n',
-    )
+    expect(none.complaints).toBe('There is no game to go on with here: no file totemforge-ironwood.json.\n')
   })
 })

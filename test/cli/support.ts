@@ -47,21 +47,33 @@ export async function sit(words: string, person: Person | readonly string[] = []
       say(line === null ? '' : `${line}\n`)
       return line
     },
+    clear: () => say('~~~~\n'),
     close: () => {},
   }
   const code = await main(words.split(' '), terminal)
   return { code, screen, complaints }
 }
 
+/** A person who always takes the first choice of the list. */
+export function first(): (screen: string) => string {
+  let choice = ''
+  return (screen) => {
+    choice = /^ {1,3}(\d+) {2}\S/m.exec(screen.slice(screen.lastIndexOf('\n\n')))?.[1] ?? choice
+    return choice
+  }
+}
+
 /** A person who does as little as possible, so that the bot wins soon. */
 export function idle(): Person {
-  const wishes = ['rest', 'forfeit', 'wager nothing', '1']
+  const wishes = ['rest', 'forfeit', 'wager nothing', 'first']
+  const choose = first()
   let wish = 0
   let lines = 0
   return (screen) => {
     if (lines++ > 2000) return null
     wish = /decide: /.test(screen) ? 0 : wish + 1
-    return wishes[wish] ?? null
+    const choice = choose(screen)
+    return wishes[wish] === 'first' ? choice : (wishes[wish] ?? null)
   }
 }
 

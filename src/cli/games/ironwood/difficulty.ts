@@ -1,4 +1,4 @@
-import type { Seat, Solo } from '../ironwood/rules'
+import type { Seat, Solo } from '../../../ironwood/rules'
 
 /** What makes the bot stronger, in words (IB-16, WB-19). */
 export function difficultyWords({ bot, difficulty }: Solo): string {

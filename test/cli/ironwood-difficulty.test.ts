@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { difficultyWords } from '../../src/cli/difficulty'
+import { difficultyWords } from '../../src/cli/games/ironwood/difficulty'
 import { ironwood } from '../../src/ironwood/rules'
 
 const meant = (mode: 'ironbot' | 'woodenbot', level: number): string => {

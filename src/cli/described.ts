@@ -1,0 +1,48 @@
+import { type GameRecord, randomPolicy, type Seeded } from '../core'
+import type { TerminalGame } from '../toolkit'
+
+/** A game whose state, actions and seats only its own description knows. */
+export type AnyGame = TerminalGame<object, unknown, unknown, Seeded, string, unknown>
+
+/** A description with nothing left out. */
+export type Described = Required<AnyGame>
+
+export type Kept = GameRecord<Seeded, unknown>
+
+/** Who plays a seat besides its opponents' policies: somebody at this keyboard. */
+export const person = 'person'
+
+/** Fills in what an author left out. */
+export function describe(given: AnyGame): Described {
+  const { game } = given
+  const { id } = game
+  return {
+    title: id,
+    about: `The game ${id}, version ${game.version}.`,
+    legend: '',
+    open: false,
+    settings: [],
+    commands: [],
+    options: ({ seed, players }) => (players === null ? { seed } : { seed, players }),
+    seated: () => ({}),
+    greeting: () => [],
+    beginning: () => [],
+    seat: (seat) => seat,
+    position: (view) => JSON.stringify(view, null, 1),
+    question: () => 'Your choices:',
+    shown: () => true,
+    turn: () => '',
+    action: (action) => game.format(action),
+    remark: () => '',
+    event: (event) => JSON.stringify(event),
+    begins: () => false,
+    refusal: ({ message }) => message,
+    sensible: (legal) => legal,
+    done: () => null,
+    spellings: () => new Map(),
+    surrender: () => null,
+    surrendering: () => null,
+    ...given,
+    opponents: { ...given.opponents, random: { policy: randomPolicy } },
+  }
+}

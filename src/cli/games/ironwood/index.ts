@@ -1,0 +1,80 @@
+import { renderText, tellAction, tellEvent } from '../../../ironwood/render'
+import { sceneOf } from '../../../ironwood/render/scene'
+import { battleWords, headline } from '../../../ironwood/render/words'
+import {
+  type Action,
+  boardOf,
+  type Event,
+  ironwood,
+  ironwoodCards,
+  type Options,
+  type Seat,
+  type State,
+  type View,
+} from '../../../ironwood/rules'
+import { seatNames, seats } from '../../../ironwood/rules/vocabulary'
+import type { TerminalGame } from '../../../toolkit'
+import { card } from './card'
+import { about, legend } from './legend'
+import { neighbours } from './map'
+import { opponents, seated } from './opponents'
+import { greeting, options } from './options'
+import { remark } from './remark'
+
+/** Ironwood, as the terminal plays it. */
+export const ironwoodTerminal: TerminalGame<State, Action, View, Options, Seat, Event> = {
+  game: ironwood,
+  title: 'Ironwood',
+  about,
+  legend,
+  settings: [
+    {
+      name: 'level',
+      values: '0 to 15',
+      meaning: 'how hard a bot of the rulebook is; 0 unless given',
+    },
+  ],
+  opponents,
+  commands: [
+    { usage: 'map', meaning: 'what lies beside what', tell: (_, { view, width }) => neighbours(boardOf(view), width) },
+    card,
+  ],
+  options,
+  seated,
+  greeting,
+  /** When the setup ends the first round has begun, and both have their first crystals. */
+  beginning: ({ round, sides }) => [
+    { type: 'round', round },
+    ...seats.map((seat): Event => ({ type: 'gained', seat, count: sides[seat].crystals })),
+  ],
+  seat: (seat) => `the ${seatNames[seat]}`,
+  position: (view) => renderText(view),
+  question(view) {
+    const scene = sceneOf(view)
+    return [...battleWords(scene), headline(scene).what].join('\n')
+  },
+  shown: ({ agenda }) => agenda.at(-1)?.do === 'turn',
+  turn: ({ round, turns }) => `${round}.${turns}`,
+  action: tellAction,
+  remark,
+  event: tellEvent,
+  begins: ({ type }) => type === 'round' || type === 'turn',
+  // The types of action that are asked for mean nothing to a person; there are examples in place of them.
+  refusal: ({ message }) => message.replace(/ The \w+ decide on: .+$/, ''),
+  sensible: ironwood.sensible,
+  done: (legal) => legal.find(({ type }) => type === 'forfeit') ?? null,
+  spellings,
+  surrender: (seat) => ({ type: 'resign', seat }),
+  surrendering: (action) => (action.type === 'resign' ? action.seat : null),
+}
+
+/** The ids of places and cards by what people type for them. */
+function spellings(view: View): ReadonlyMap<string, string> {
+  const { mountains, forests } = boardOf(view)
+  const cards = Object.keys(view.cards ?? ironwoodCards)
+  const ids = [...mountains.map(({ id }) => id), ...forests.map(({ id }) => id), ...cards]
+  return new Map([
+    ...mountains.map(({ name, id }): [string, string] => [name.toLowerCase(), id]),
+    ...ids.map((id): [string, string] => [id.toLowerCase(), id]),
+  ])
+}
