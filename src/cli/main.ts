@@ -1,33 +1,34 @@
 import { version } from '../../package.json'
 import { readArguments, readPlay } from './arguments'
+import { type Exit, exits } from './exit'
 import { folded } from './fold'
 import { loadGame } from './load-game'
 import { play } from './play'
-import { type Prepared, prepareNew, prepareOld, type Table } from './prepare'
+import { prepare, type Table } from './prepare'
 import { now, open } from './session'
 import type { Terminal } from './terminal'
 import { greeting, help, helpWithPlay } from './texts'
 
-/** Does what the words ask for; 0 if it could be done, 2 if not. */
-export async function main(words: readonly string[], bare: Terminal): Promise<0 | 2> {
+/** Does what the words ask for, and says how the program ends. */
+export async function main(words: readonly string[], bare: Terminal): Promise<Exit> {
   const terminal = folded(bare)
   const request = readArguments(words)
   switch (request.do) {
     case 'help':
       terminal.say(help)
-      return 0
+      return exits.done
     case 'version':
       terminal.say(version)
-      return 0
+      return exits.done
     case 'complain':
       terminal.complain(request.problem)
-      return 2
+      return exits.refused
     case 'play':
       return playWith(request.game, request.words, terminal)
   }
 }
 
-async function playWith(name: string, words: readonly string[], terminal: Terminal): Promise<0 | 2> {
+async function playWith(name: string, words: readonly string[], terminal: Terminal): Promise<Exit> {
   const described = await loadGame(name)
   const request =
     typeof described === 'string'
@@ -35,34 +36,34 @@ async function playWith(name: string, words: readonly string[], terminal: Termin
       : readPlay(words, described.settings)
   if (request.do === 'complain' || typeof described === 'string') {
     terminal.complain(request.do === 'complain' ? request.problem : '')
-    return 2
+    return exits.refused
   }
   const table = { described, name, terminal }
   switch (request.do) {
     case 'help with play':
       terminal.say(helpWithPlay(described))
-      return 0
+      return exits.done
     case 'begin':
-      return sitDown(await prepareNew(request, table), table)
     case 'resume':
-      return sitDown(await prepareOld(request, table), table)
+      return sitDown(await prepare(request, table), table)
   }
 }
 
-async function sitDown(prepared: Prepared, { described, terminal }: Table): Promise<0 | 2> {
+async function sitDown(prepared: Awaited<ReturnType<typeof prepare>>, { described, terminal }: Table): Promise<Exit> {
   if ('problem' in prepared) {
     terminal.complain(prepared.problem)
-    return 2
+    return prepared.exit
   }
-  const { record, seating, file, again } = prepared
-  const session = open(described, record)
-  const state = now(session)
-  const view = described.game.view(
-    state,
-    seating.persons.length === 1 ? (seating.persons[0] ?? 'spectator') : 'spectator',
-  )
-  terminal.say(greeting(described, record, seating, file, view))
-  if (described.game.outcome(state)) terminal.say('This game is over.')
-  await play({ session, seating, terminal, file, again })
-  return 0
+  const { record, seating, place, again, lock } = prepared
+  try {
+    const session = open(described, record)
+    const state = now(session)
+    const [one, ...more] = seating.persons
+    const view = described.game.view(state, more.length === 0 && one !== undefined ? one : 'spectator')
+    terminal.say(greeting(described, record, seating, place.file, view))
+    if (described.game.outcome(state)) terminal.say('This game is over.')
+    return await play({ session, seating, terminal, place, again })
+  } finally {
+    lock.release()
+  }
 }

@@ -1,11 +1,12 @@
 import { type Asked, type Command, understand } from './answer'
+import { type Exit, exits } from './exit'
 import { widthOf } from './fold'
 import { refusalWords } from './invitation'
 import { choices } from './lists'
 import { numberedAs, type Question, topicOf } from './numbers'
 import { resumeCommand } from './prepare'
 import { reasonOf } from './reason'
-import { keep } from './record-file'
+import { keep, type Place } from './record-file'
 import type { Seating } from './seating'
 import { act, now, type Session, takeBack } from './session'
 import { ending, type Listener, latest, toldOf, turnOf } from './story'
@@ -18,7 +19,7 @@ export interface Sitting {
   readonly seating: Seating
   readonly terminal: Terminal
   /** Where the game is kept. */
-  readonly file: string
+  readonly place: Place
   /** The options that resuming it needs. */
   readonly again: string
 }
@@ -35,7 +36,7 @@ interface Screen {
 }
 
 /** Plays until the game is over or the people leave. */
-export async function play(sitting: Sitting): Promise<void> {
+export async function play(sitting: Sitting): Promise<Exit> {
   const { session, seating, terminal } = sitting
   const { game } = session.described
   let screen: Screen = { viewer: null, told: new Map(), above: 'position', question: null }
@@ -49,8 +50,9 @@ export async function play(sitting: Sitting): Promise<void> {
     if (!seating.persons.includes(seat)) {
       const problem = await decided(sitting, seat)
       if (problem !== null) {
-        terminal.say(problem)
-        return leave(sitting)
+        terminal.complain(problem)
+        leave(sitting)
+        return exits.opponent
       }
       screen = { ...tellSince(sitting, screen), above: 'position', question: null }
       continue
@@ -261,23 +263,30 @@ async function decided(sitting: Sitting, seat: string): Promise<string | null> {
   return null
 }
 
-function save({ session, file, terminal }: Sitting): void {
-  const problem = keep(file, session.record)
-  if (problem) terminal.say(problem)
+function save({ session, place, terminal }: Sitting): void {
+  const failed = keep(place, session.record)
+  if (failed) terminal.say(failed.problem)
 }
 
-/** Tries once more, if the last attempt failed. */
-const kept = ({ session, file }: Sitting): string => keep(file, session.record) ?? `The game is kept in ${file}.`
-
-function leave(sitting: Sitting): void {
-  sitting.terminal.say(`\n${kept(sitting)} To go on:\n  ${resumeCommand(sitting.file, sitting.again)}`)
+/** Says where the game is. What could not be written is tried once more. */
+function close({ session, place, terminal }: Sitting, before: string, then: string): Exit {
+  const failed = keep(place, session.record)
+  if (!failed) terminal.say(`${before}The game is kept in ${place.file}.${then}`)
+  else {
+    terminal.say(before.trimEnd())
+    terminal.complain(`${failed.problem} The last decisions are lost.`)
+  }
+  return failed?.exit ?? exits.done
 }
 
-function end(sitting: Sitting, screen: Screen): void {
+const leave = (sitting: Sitting): Exit =>
+  close(sitting, '\n', ` To go on:\n  ${resumeCommand(sitting.place.file, sitting.again)}`)
+
+function end(sitting: Sitting, screen: Screen): Exit {
   const { session, seating, terminal } = sitting
   const { described } = session
   const viewer = screen.viewer ?? seating.persons[0] ?? 'spectator'
   const view = described.game.view(now(session), viewer)
   terminal.say(`\n${described.position(view, widthOf(terminal)).trimEnd()}\n`)
-  terminal.say(`${ending(session, listener(sitting, viewer))} ${kept(sitting)}`)
+  return close(sitting, `${ending(session, listener(sitting, viewer))} `, '')
 }

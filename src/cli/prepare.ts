@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto'
 import { type Problem, startRecord } from '../core'
 import type { Company, PlayRequest } from './arguments'
 import type { Described, Kept } from './described'
+import { type Problem as Refused, refused } from './exit'
+import { type Lock, takeLock } from './lock'
 import { playCommand } from './program'
 import { reasonOf } from './reason'
-import { isDirectory, keep, look, setAside } from './record-file'
+import { isThere, keep, look, type Place, placeOf, setAside } from './record-file'
 import { opponentNames, type Seating, seat, strangers, titleOf } from './seating'
 import type { Terminal } from './terminal'
 
@@ -15,25 +17,55 @@ export interface Table {
   readonly terminal: Terminal
 }
 
-/** A game that can be played, or why there is none. */
-export type Prepared =
-  | { readonly record: Kept; readonly seating: Seating; readonly file: string; readonly again: string }
-  | { readonly problem: string }
+/** A game that can be played. */
+export interface Prepared {
+  readonly record: Kept
+  readonly seating: Seating
+  readonly place: Place
+  /** The options that resuming it needs. */
+  readonly again: string
+}
+
+type Playing = Exclude<PlayRequest, { do: 'help with play' | 'complain' }>
+
+/** Locks the record that the words name, and makes it ready to be played; whoever gets a lock releases it. */
+export async function prepare(request: Playing, table: Table): Promise<(Prepared & { readonly lock: Lock }) | Refused> {
+  const file = request.file ?? `totemforge-${table.described.game.id}.json`
+  const place = placeOf(file, request.do)
+  if ('problem' in place) return place
+  if (request.do === 'resume' && !isThere(place)) return refused(missing(request.file, file))
+  const lock = takeLock(place)
+  if ('problem' in lock) return lock
+  let prepared: Prepared | Refused | null = null
+  try {
+    prepared = await (request.do === 'begin' ? prepareNew(request, place, table) : prepareOld(request, place, table))
+    return 'problem' in prepared ? prepared : { ...prepared, lock }
+  } finally {
+    if (!prepared || 'problem' in prepared) lock.release()
+  }
+}
+
+const missing = (named: string | null, file: string): string =>
+  named === null ? `There is no game to go on with here: no file ${file}.` : `There is no file ${file}.`
 
 /** How a game that is kept is gone on with. */
 export const resumeCommand = (file: string, again: string): string => `${playCommand}${again} --resume ${file}`
 
-export async function prepareNew(request: Extract<PlayRequest, { do: 'begin' }>, table: Table): Promise<Prepared> {
+async function prepareNew(
+  request: Extract<PlayRequest, { do: 'begin' }>,
+  place: Place,
+  table: Table,
+): Promise<Prepared | Refused> {
   const { described, terminal } = table
-  const file = request.file ?? `totemforge-${described.game.id}.json`
-  if (isDirectory(file)) return { problem: `${file} is a directory; --record names a file.` }
-  const found = look(described, file)
+  const { file } = place
+  const found = look(described, place)
+  if (found && 'problem' in found) return found
   const elsewhere = 'Keep the new game elsewhere: --record FILE.'
-  if (found && !found.ok) return { problem: `${file} is there already, and is not a game that is over. ${elsewhere}` }
+  if (found && !found.ok) return refused(`${file} is there already, and is not a game that is over. ${elsewhere}`)
   if (found && found.record.actions.length > 0 && !described.game.outcome(found.state))
-    return {
-      problem: `${file} holds a game that is not over. Go on with it:\n  ${resumeCommand(file, again({ seats: null, against: null }, table))}\n${elsewhere}`,
-    }
+    return refused(
+      `${file} holds a game that is not over. Go on with it:\n  ${resumeCommand(file, again({ seats: null, against: null }, table))}\n${elsewhere}`,
+    )
   const wanted = await company(request, table)
   if ('problem' in wanted) return wanted
   const asked = request.against === null && wanted.against !== null
@@ -43,31 +75,27 @@ export async function prepareNew(request: Extract<PlayRequest, { do: 'begin' }>,
     const seed = request.seed ?? String(randomInt(2 ** 32))
     const options = described.options({ seed, players, settings, against: wanted.against ?? [] })
     const seating = seat(described, options, wanted)
-    if (typeof seating === 'string') return { problem: seating }
+    if (typeof seating === 'string') return refused(seating)
     const record = startRecord(described.game, options)
-    const problem = keep(file, record)
-    return problem ? { problem } : { record, seating, file, again: again(wanted, table, options) }
+    return keep(place, record) ?? { record, seating, place, again: again(wanted, table, options) }
   } catch (error) {
-    return { problem: reasonOf(error) }
+    return refused(reasonOf(error))
   } finally {
     if (asked) terminal.say('')
   }
 }
 
 /** Who is to play, asked for where there is something to choose and nobody has said it. */
-async function company(
-  { seats, against }: Company,
-  { described, terminal }: Table,
-): Promise<Company | { problem: string }> {
+async function company({ seats, against }: Company, { described, terminal }: Table): Promise<Company | Refused> {
   const names = opponentNames(described)
   const [first = 'random'] = names
   const strange = against && strangers(described, against)
-  if (strange) return { problem: strange }
+  if (strange) return refused(strange)
   const all = seats && described.game.seats.every((name) => seats.includes(name))
   if (against || all || names.length <= 2) return { seats, against }
   for (;;) {
     const line = await terminal.ask(`Against whom: ${names.join(', ')}? [${first}] `)
-    if (line === null) return { problem: `Against whom? --against takes ${names.join(', ')}.` }
+    if (line === null) return refused(`Against whom? --against takes ${names.join(', ')}.`)
     const given = line.trim() === '' ? [first] : line.split(',').map((name) => name.trim().toLowerCase())
     const problem = strangers(described, given)
     if (problem === null) return { seats, against: given }
@@ -107,32 +135,33 @@ function foreign(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ path }) => path === 'version' || path === 'random')
 }
 
-export async function prepareOld(request: Extract<PlayRequest, { do: 'resume' }>, table: Table): Promise<Prepared> {
+async function prepareOld(
+  request: Extract<PlayRequest, { do: 'resume' }>,
+  place: Place,
+  table: Table,
+): Promise<Prepared | Refused> {
   const { described, terminal } = table
-  const file = request.file ?? `totemforge-${described.game.id}.json`
-  const loaded = look(described, file)
-  if (!loaded) {
-    const here = `There is no game to go on with here: no file ${file}.`
-    return { problem: request.file === null ? here : `There is no file ${file}.` }
-  }
-  if (isDirectory(file)) return { problem: `${file} is a directory; --resume names a file.` }
+  const { file } = place
+  const loaded = look(described, place)
+  if (!loaded) return refused(missing(request.file, file))
+  if ('problem' in loaded) return loaded
   const problems = loaded.ok ? [] : loaded.problems
   const other = foreign(problems)
-  if (other.length > 0) return { problem: `${file} was made by another version of totemforge:${listed(other)}` }
+  if (other.length > 0) return refused(`${file} was made by another version of totemforge:${listed(other)}`)
   const record = loaded.ok ? loaded.record : loaded.good?.record
   const damaged = `${file} is damaged:${listed(problems)}`
-  if (!record) return { problem: problems.some(({ path }) => path === 'game') ? `${damaged}\n${whichGame}` : damaged }
+  if (!record) return refused(problems.some(({ path }) => path === 'game') ? `${damaged}\n${whichGame}` : damaged)
   const fixed = Object.values(described.seated(record.options)).flatMap((name) => name ?? [])
   const { against } = request
   if (against && fixed.length > 0 && against.join() !== fixed.join()) {
     const titles = fixed.map((name) => titleOf(described, name)).join(' and ')
-    return { problem: `${file} is a game against ${titles}. Leave out --against.` }
+    return refused(`${file} is a game against ${titles}. Leave out --against.`)
   }
   const wanted = await company({ ...request, against: fixed.length > 0 ? fixed : against }, table)
   if ('problem' in wanted) return wanted
   const seating = seat(described, record.options, wanted)
-  if (typeof seating === 'string') return { problem: seating }
-  const good = { record, seating, file, again: again(wanted, table, record.options) }
+  if (typeof seating === 'string') return refused(seating)
+  const good = { record, seating, place, again: again(wanted, table, record.options) }
   if (loaded.ok) return good
   terminal.say(`${damaged}\nWhat comes before that is good: ${record.actions.length} actions.`)
   return mended(good, terminal)
@@ -141,11 +170,12 @@ export async function prepareOld(request: Extract<PlayRequest, { do: 'resume' }>
 const whichGame = 'The game of a record that is not Ironwood is named with --game.'
 
 /** The good part of a damaged record, if the person wants to go on with it. */
-async function mended(good: Exclude<Prepared, { problem: string }>, terminal: Terminal): Promise<Prepared> {
-  const { file, record } = good
+async function mended(good: Prepared, terminal: Terminal): Promise<Prepared | Refused> {
+  const { place, record } = good
   const wanted = await terminal.ask('Go on from there, with the damaged file kept under another name? Type yes: ')
-  if (wanted?.trim().toLowerCase() !== 'yes') return { problem: 'Nothing was changed.' }
-  terminal.say(`The damaged file is ${setAside(file)} now.`)
-  const problem = keep(file, record)
-  return problem ? { problem } : good
+  if (wanted?.trim().toLowerCase() !== 'yes') return refused('Nothing was changed.')
+  const name = setAside(place)
+  if (typeof name !== 'string') return name
+  terminal.say(`The damaged file is ${name} now.`)
+  return keep(place, record) ?? good
 }

@@ -1,38 +1,61 @@
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, statSync } from 'node:fs'
 import { type Loaded, loadRecord, type Seeded } from '../core'
 import type { Described, Kept } from './described'
+import type { Problem } from './exit'
+import { codeOf, fileProblem } from './file-problem'
 import { reasonOf } from './reason'
+import { readWhole, targetOf, writeWhole } from './whole-file'
 
-/** Writes a record beside its file and then puts it in its place, so that the file is whole at any moment. */
-export function keep(file: string, record: Kept): string | null {
-  const beside = `${file}.tmp`
+/** Where a record is: the name that a person knows, and the file behind it. */
+export interface Place {
+  readonly file: string
+  readonly target: string
+}
+
+export function placeOf(file: string, to: 'begin' | 'resume'): Place | Problem {
   try {
-    writeFileSync(beside, `${JSON.stringify(record)}\n`)
-    renameSync(beside, file)
-    return null
+    return { file, target: targetOf(file) }
   } catch (error) {
-    return `${file} cannot be written: ${reasonOf(error)}`
+    return fileProblem(file, to === 'begin' ? 'written' : 'read', error)
   }
 }
 
-export const isDirectory = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false
+export const isThere = ({ target }: Place): boolean => statSync(target, { throwIfNoEntry: false }) !== undefined
+
+/** Writes a record, or says why that cannot be. */
+export function keep({ file, target }: Place, record: Kept): Problem | null {
+  try {
+    writeWhole(target, `${JSON.stringify(record)}\n`)
+    return null
+  } catch (error) {
+    return fileProblem(file, 'written', error)
+  }
+}
 
 /** What lies in a file: nothing, a record, or something else. */
-export function look({ game }: Described, file: string): Loaded<object, Seeded, unknown> | null {
-  if (!existsSync(file)) return null
+export function look({ game }: Described, { file, target }: Place): Loaded<object, Seeded, unknown> | Problem | null {
+  let text: string | null
   try {
-    return loadRecord(game, readFileSync(file, 'utf8'))
+    text = readWhole(target)
+  } catch (error) {
+    return fileProblem(file, 'read', error)
+  }
+  try {
+    return text === null ? null : loadRecord(game, text)
   } catch (error) {
     return { ok: false, problems: [{ path: 'file', message: reasonOf(error) }], good: null }
   }
 }
 
-/** Puts a file out of the way, under a name that is free, and says under which. */
-export function setAside(file: string): string {
+/** Copies a file to a name that is free, and says to which. */
+export function setAside({ file, target }: Place): string | Problem {
   for (let number = 1; ; number++) {
-    const name = `${file}.damaged${number === 1 ? '' : `-${number}`}`
-    if (existsSync(name)) continue
-    renameSync(file, name)
-    return name
+    const ending = `.damaged${number === 1 ? '' : `-${number}`}`
+    try {
+      copyFileSync(target, `${target}${ending}`, constants.COPYFILE_EXCL)
+      return `${file}${ending}`
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') return fileProblem(`${file}${ending}`, 'written', error)
+    }
   }
 }

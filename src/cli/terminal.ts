@@ -15,6 +15,14 @@ export interface Terminal {
   close(): void
 }
 
+/**
+ * What would move the cursor, ring, change colours or turn the direction of writing around: a record, a module or a name
+ * may hold it. It is shown as a sign that stands for it.
+ */
+const controls = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
+
+const plain = (text: string): string => text.replace(controls, '\ufffd')
+
 interface Streams {
   readonly input: Readable & { readonly isTTY?: boolean }
   readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number }
@@ -32,16 +40,17 @@ export function openTerminal({ input, output, errors }: Streams): Terminal {
   })
   return {
     columns: output.columns,
-    say: (text) => void output.write(`${text}\n`),
-    complain: (problem) => void errors.write(`${problem}\n`),
-    async ask(prompt) {
+    say: (text) => void output.write(`${plain(text)}\n`),
+    complain: (problem) => void errors.write(`${plain(problem)}\n`),
+    async ask(asked) {
+      const prompt = plain(asked)
       if (typed && open) {
         reader.setPrompt(prompt)
         reader.prompt()
       } else output.write(prompt)
       const { done, value } = await lines.next()
       if (done) return null
-      if (!input.isTTY) output.write(`${value}\n`)
+      if (!input.isTTY) output.write(`${plain(value)}\n`)
       return value
     },
     clear() {

@@ -162,9 +162,9 @@ describe('what cannot be played is said in a sentence', () => {
         tryApply: ({ left }) => ({ ok: true, events: [], state: { left: left - 1 } }) }
       export default { game, opponents: { silent: { policy: { choose() { throw new Error('I will not.') } } } } }`
     writeFileSync(module, source)
-    const { code, screen } = await sit(`play ${module} --against silent --record ${fileIn()}`, ['go'])
-    expect(code).toBe(0)
-    expect(screen).toContain('silent cannot decide: I will not.\n\nThe game is kept in ')
+    const { code, screen, complaints } = await sit(`play ${module} --against silent --record ${fileIn()}`, ['go'])
+    expect([code, complaints]).toEqual([5, 'silent cannot decide: I will not.\n'])
+    expect(screen).toContain('\nThe game is kept in ')
   })
 })
 

@@ -173,8 +173,9 @@ describe('records that are there already', () => {
 
   test('a directory is no record', async () => {
     const file = directory()
-    expect((await sit(begin(file))).complaints).toBe(`${file} is a directory; --record names a file.\n`)
-    expect((await sit(`play --resume ${file}`)).complaints).toBe(`${file} is a directory; --resume names a file.\n`)
+    const written = await sit(begin(file))
+    expect(written).toMatchObject({ code: 3, complaints: `${file} cannot be read: it is a directory.\n` })
+    expect(await sit(`play --resume ${file}`)).toMatchObject(written)
   })
 
   test('something else is neither overwritten nor resumed', async () => {
@@ -285,7 +286,7 @@ describe('records that are there already', () => {
 
   test('where nothing can be written no game begins', async () => {
     const { code, complaints } = await sit(begin(join(directory(), 'nowhere', 'game.json')), ['1'])
-    expect(code).toBe(2)
-    expect(complaints).toContain('game.json cannot be written: ')
+    expect(code).toBe(3)
+    expect(complaints).toContain('game.json cannot be written: there is no such directory.')
   })
 })

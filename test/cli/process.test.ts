@@ -1,36 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { version } from '../../package.json'
+import { program, start } from './program'
 import { directory, kept } from './support'
-
-const program = ['--import', import.meta.resolve('tsx'), resolve('src/cli/index.ts')]
-
-/** The program in a directory of its own, with everything that it has written so far. */
-function start(cwd: string, words: string, script = '') {
-  const env = { ...process.env, npm_lifecycle_event: script, TSX_TSCONFIG_PATH: resolve('tsconfig.json') }
-  const running = spawn(process.execPath, [...program, ...words.split(' ')], { cwd, env })
-  let screen = ''
-  let complaints = ''
-  running.stdout.on('data', (data) => {
-    screen += data
-  })
-  running.stderr.on('data', (data) => {
-    complaints += data
-  })
-  /** Types a line once the prompt is there so many times. */
-  const type = async (line: string, prompts: number): Promise<void> => {
-    while (screen.split('\n> ').length <= prompts) await once(running.stdout, 'data')
-    running.stdin.write(`${line}\n`)
-  }
-  const ended = async () => {
-    const [code, signal] = await once(running, 'close')
-    return { code, signal, screen, complaints }
-  }
-  return { running, type, ended }
-}
 
 const begin = 'play --against ironbot --seed 7'
 

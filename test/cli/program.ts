@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+
+export const program = ['--import', import.meta.resolve('tsx'), resolve('src/cli/index.ts')]
+
+/** The program in a directory of its own, with everything that it has written so far. */
+export function start(cwd: string, words: string, script = '', wrapper: readonly string[] = []) {
+  const env = { ...process.env, npm_lifecycle_event: script, TSX_TSCONFIG_PATH: resolve('tsconfig.json') }
+  const [command = '', ...rest] = [...wrapper, process.execPath, ...program, ...words.split(' ')]
+  const running = spawn(command, rest, { cwd, env })
+  let screen = ''
+  let complaints = ''
+  running.stdout.on('data', (data) => {
+    screen += data
+  })
+  running.stderr.on('data', (data) => {
+    complaints += data
+  })
+  /** Types a line once the prompt is there so many times. */
+  const type = async (line: string, prompts: number): Promise<void> => {
+    while (screen.split('\n> ').length <= prompts) await once(running.stdout, 'data')
+    running.stdin.write(`${line}\n`)
+  }
+  const ended = async () => {
+    const [code, signal] = await once(running, 'close')
+    return { code, signal, screen, complaints }
+  }
+  return { running, type, ended }
+}
