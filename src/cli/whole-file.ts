@@ -22,7 +22,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { codeOf } from './file-problem'
 
 /** No record of a game comes near it. */
-export const largest = 32 * 1024 * 1024
+const largest = 32 * 1024 * 1024
 
 /** As many links in a row as Linux follows. */
 const mostLinks = 40
