@@ -41,7 +41,6 @@ export function describe(given: AnyGame): Described {
     done: () => null,
     spellings: () => new Map(),
     surrender: () => null,
-    surrendering: () => null,
     ...given,
     opponents: { ...given.opponents, random: { policy: randomPolicy } },
   }

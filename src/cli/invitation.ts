@@ -25,6 +25,7 @@ export function invitation({ described: { game }, legal, numbered }: Asked): str
 /** Why an action is refused. Who wanted what is not asked for now gets examples. */
 export function refusalWords(refusal: Refusal, action: unknown, asked: Asked): string {
   const { game, refusal: tell } = asked.described
+  if (refusal.code === 'not-your-turn') return 'That is not yours to decide.'
   const words = refusal.rule ? `${tell(refusal)} (${refusal.rule})` : tell(refusal)
   const kinds = asked.legal.map((each) => wordOf(game.format(each)))
   return kinds.includes(wordOf(game.format(action))) ? words : `${words} ${invitation(asked)}`

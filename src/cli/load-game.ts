@@ -40,7 +40,19 @@ export function gameIn(module: unknown, name: string): Described | string {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-const needed = ['setup', 'toAct', 'legalActions', 'tryApply', 'view', 'redact', 'outcome', 'players', 'format', 'parse']
+const needed = [
+  'setup',
+  'toAct',
+  'actor',
+  'legalActions',
+  'tryApply',
+  'view',
+  'redact',
+  'outcome',
+  'players',
+  'format',
+  'parse',
+]
 
 const isGame = (value: unknown): value is AnyGame['game'] =>
   isRecord(value) &&

@@ -1,3 +1,4 @@
+import { same } from '../core'
 import { type Asked, type Command, understand } from './answer'
 import { type Exit, exits } from './exit'
 import { widthOf } from './fold'
@@ -217,31 +218,26 @@ async function carriedOut(
   { action, times }: { readonly action: unknown; readonly times: number },
 ): Promise<boolean> {
   const { session, terminal } = sitting
-  const { game, surrendering } = session.described
-  const gone = surrendering(action)
-  if (gone !== null) {
-    if (gone !== seat) {
-      terminal.say('You can only surrender for yourself.')
-      return false
-    }
+  const { game, surrender } = session.described
+  const refusal = game.refusal(now(session), action, seat)
+  if (refusal) {
+    terminal.say(refusalWords(refusal, action, asked))
+    return false
+  }
+  if (same(action, surrender(seat))) {
     const sure = await terminal.ask('Do you really surrender? Type yes: ')
     if (sure?.trim().toLowerCase() !== 'yes') {
       terminal.say('You play on.')
       return false
     }
   }
-  const refusal = game.refusal(now(session), action)
-  if (refusal) {
-    terminal.say(refusalWords(refusal, action, asked))
-    return false
-  }
   for (let count = 0; count < times; count++) {
     const state = now(session)
-    if (count > 0 && (game.toAct(state) !== seat || game.refusal(state, action))) {
+    if (count > 0 && (game.toAct(state) !== seat || game.refusal(state, action, seat))) {
       terminal.say(`That was possible ${count === 1 ? 'once' : `${count} times`}.`)
       break
     }
-    act(session, action)
+    act(session, action, seat)
     save(sitting)
   }
   return true
@@ -255,7 +251,7 @@ async function decided(sitting: Sitting, seat: string): Promise<string | null> {
   if (!by) return `Nobody plays ${session.described.seat(seat)}.`
   try {
     const turn = turnOf(session, state, seat, session.record.actions.length)
-    act(session, await by.opponent.policy.choose(turn))
+    act(session, await by.opponent.policy.choose(turn), seat)
   } catch (error) {
     return `${by.name} cannot decide: ${reasonOf(error)}`
   }

@@ -21,8 +21,9 @@ export function now({ states }: Session): object {
   return state
 }
 
-export function act(session: Session, action: unknown): void {
-  session.states.push(session.described.game.apply(now(session), action))
+/** Carries an action out: one of this seat, if it is said which. */
+export function act(session: Session, action: unknown, by?: string): void {
+  session.states.push(session.described.game.apply(now(session), action, by))
   session.record.actions.push(action)
 }
 

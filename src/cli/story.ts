@@ -30,8 +30,7 @@ export function toldOf(session: Session, index: number, listener: Listener): str
   const { game } = described
   const result = game.tryApply(state, action)
   const lines = linesOf(session, result.ok ? result.events : [], state, listener)
-  // A surrender is of whom it names, whoever was asked.
-  const seat = described.surrendering(action) ?? game.toAct(state)
+  const seat = game.actor(state, action)
   if (seat === null || seat === listener.viewer) return lines
   const head = headOf(session, index, seat, listener)
   if (head === null && lines.length > 0) return lines
@@ -62,10 +61,11 @@ const nameOf = ({ described }: Session, seat: string, { seating }: Pick<Listener
 /** Who did what and why, where that may be told. */
 function headOf(session: Session, index: number, seat: string, listener: Listener): string | null {
   const { described, record, states } = session
-  const { game, open, surrendering } = described
+  const { game, open } = described
   const [state, action] = [states[index], record.actions[index]]
   const { opponent } = listener.seating.opponents.get(seat) ?? {}
-  if (!state || surrendering(action) !== null) return null
+  // Somebody may have surrendered while another was asked.
+  if (!state || game.toAct(state) !== seat) return null
   const name = nameOf(session, seat, listener)
   if (opponent?.explain) {
     const turn = turnOf(session, state, seat, index)

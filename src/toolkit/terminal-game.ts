@@ -153,8 +153,6 @@ export interface TerminalGame<
   done?(legal: readonly Action[]): Action | null
   /** What people may type for a part of an action, in small letters, and what the game calls it. */
   spellings?(view: View): ReadonlyMap<string, string>
-  /** The action by which a seat surrenders. */
+  /** The action by which a seat surrenders; it is carried out once the person has said yes. */
   surrender?(seat: Seat): Action | null
-  /** Whose surrender an action is. */
-  surrendering?(action: Action): Seat | null
 }

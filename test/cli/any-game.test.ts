@@ -156,7 +156,7 @@ describe('what cannot be played is said in a sentence', () => {
     const source = `
       const step = (state) => { state.left-- }
       const game = { id: 'wait', version: '1', seats: ['a', 'b'], players: () => ['a', 'b'], clone: (s) => ({ ...s }),
-        setup: () => ({ left: 2 }), toAct: ({ left }) => [null, 'b', 'a'][left], legalActions: () => ['go'], step,
+        setup: () => ({ left: 2 }), toAct: ({ left }) => [null, 'b', 'a'][left], actor: ({ left }) => [null, 'b', 'a'][left], legalActions: () => ['go'], step,
         view: (s) => s, redact: (e) => e, determinize: (s) => s, outcome: () => null, refusal: () => null,
         format: String, parse: String, apply: ({ left }) => ({ left: left - 1 }),
         tryApply: ({ left }) => ({ ok: true, events: [], state: { left: left - 1 } }) }

@@ -93,7 +93,7 @@ describe('at the table', () => {
   test('surrendering asks first, and nobody surrenders for the bot', async () => {
     const { screen, file } = await begun(['resign', 'no', 'resign ironclad', 'resign woodwalkers', 'yes', '1'])
     expect(screen).toContain('You play on.')
-    expect(screen).toContain('You can only surrender for yourself.')
+    expect(screen).toContain('That is not yours to decide.')
     expect(screen).toMatch(/Ironbot won: surrender\. The game is kept in .+\n$/)
     expect(kept(file).state.result).toEqual({ winner: 'ironclad', by: 'surrender' })
   })

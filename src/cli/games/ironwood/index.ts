@@ -65,7 +65,6 @@ export const ironwoodTerminal: TerminalGame<State, Action, View, Options, Seat, 
   done: (legal) => legal.find(({ type }) => type === 'forfeit') ?? null,
   spellings,
   surrender: (seat) => ({ type: 'resign', seat }),
-  surrendering: (action) => (action.type === 'resign' ? action.seat : null),
 }
 
 /** The ids of places and cards by what people type for them. */
