@@ -5,36 +5,83 @@ import { cardName, mountainName, mountainNames, valuesOf } from './names'
 import { looked, marksOn, type Scene, type StateOrView, sceneOf, shown, siteOf } from './scene'
 import { battleWords, botMark, botWords, headline, markWords, restrictionWords, slotWords, visionHand } from './words'
 
-const mapWidth = 58
-const boardWidth = 48
+/** What a page of some width has room for. */
+interface Page {
+  readonly width: number
+  /** Mountains above forests and board above board, where there is no room for them side by side. */
+  readonly stacked: boolean
+  readonly mountainNotes: number
+  readonly forestNotes: number
+  readonly board: number
+}
+
+/** What the columns beside the notes take, with the blanks after them. */
+const mountainWidth = 31
+const forestWidth = 17
+
+function pageOf(width: number): Page {
+  const missing = textWidth - width
+  if (missing > 24)
+    return {
+      width,
+      stacked: true,
+      mountainNotes: width - mountainWidth,
+      forestNotes: width - forestWidth,
+      board: width,
+    }
+  const [mountainNotes, forestNotes] = [26 - Math.ceil(missing / 2), 22 - Math.floor(missing / 2)]
+  return { width, stacked: false, mountainNotes, forestNotes, board: 48 - Math.ceil(missing / 2) }
+}
 
 /**
  * A position of Ironwood as text, at most 100 columns wide: the round and who decides, the map, both boards, the battle
- * and the result. A view shows what its viewer may know, a state everything.
+ * and the result. A view shows what its viewer may know, a state everything. For a narrower screen give its width, 44 or
+ * more: lines are broken earlier, and below 76 the parts stand one above the other.
  *
  * @example
- * console.log(renderText(ironwood.view(state, 'woodwalkers')))
+ * console.log(renderText(ironwood.view(state, 'woodwalkers'), 80))
  */
-export function renderText(stateOrView: StateOrView): string {
+export function renderText(stateOrView: StateOrView, width: number = textWidth): string {
   const scene = sceneOf(stateOrView)
+  const page = pageOf(Math.max(44, Math.min(textWidth, width)))
   const { when, what, viewer } = headline(scene)
   const title = `IRONWOOD  ${when}`
   const battle = battleWords(scene)
   return [
-    `${title.padEnd(textWidth - viewer.length)}${viewer}`,
-    ...wrap(what, textWidth),
-    ...scene.restrictions.flatMap((restriction) => wrap(restrictionWords(restriction), textWidth)),
-    ...(battle.length > 0 ? ['', ...indented('BATTLE', battle.join('\n'), textWidth)] : []),
+    ...heading(title, viewer, page),
+    ...wrap(what, page.width),
+    ...scene.restrictions.flatMap((restriction) => wrap(restrictionWords(restriction), page.width)),
+    ...(battle.length > 0 ? ['', ...indented('BATTLE', battle.join('\n'), page.width)] : []),
     '',
-    ...beside(mountainLines(scene), forestLines(scene), mapWidth),
+    ...together(mountainLines(scene, page), forestLines(scene, page), mountainWidth + page.mountainNotes + 1, page),
     '',
-    ...beside(boardLines(scene, 'woodwalkers'), boardLines(scene, 'ironclad'), boardWidth),
+    ...together(boardLines(scene, 'woodwalkers', page), boardLines(scene, 'ironclad', page), page.board, page),
     '',
   ].join('\n')
 }
 
-const mountainColumns: Column[] = [{ width: 2, right: true }, { width: 14 }, { width: 6 }, ...counted(2), { width: 26 }]
-const forestColumns: Column[] = [{ width: 2, right: true }, { width: 4 }, { width: 5 }, ...counted(1), { width: 22 }]
+function heading(title: string, viewer: string, { width }: Page): string[] {
+  if (title.length + viewer.length >= width) return [...wrap(title, width), viewer]
+  return [`${title.padEnd(width - viewer.length)}${viewer}`]
+}
+
+const together = (one: string[], other: string[], width: number, { stacked }: Page): string[] =>
+  stacked ? [...one, '', ...other] : beside(one, other, width)
+
+const mountainColumns = ({ mountainNotes }: Page): Column[] => [
+  { width: 2, right: true },
+  { width: 14 },
+  { width: 6 },
+  ...counted(2),
+  { width: mountainNotes },
+]
+const forestColumns = ({ forestNotes }: Page): Column[] => [
+  { width: 2, right: true },
+  { width: 4 },
+  { width: 5 },
+  ...counted(1),
+  { width: forestNotes },
+]
 
 function counted(count: number): Column[] {
   return Array.from({ length: count }, () => ({ width: 2, right: true }))
@@ -42,7 +89,7 @@ function counted(count: number): Column[] {
 
 const some = (count: number | undefined): string => (count ? String(count) : '.')
 
-function mountainLines(scene: Scene): string[] {
+function mountainLines(scene: Scene, page: Page): string[] {
   const { board, mountains, drill } = scene
   const lines = board.mountains.map(({ number, kind }, at) => {
     const moved = (mountains.movedFighters[at] ?? 0) + (mountains.movedGolems[at] ?? 0)
@@ -56,12 +103,12 @@ function mountainLines(scene: Scene): string[] {
     ]
     const counts = [some(mountains.fighters[at]), some(mountains.golems[at])]
     const shortKind = kind === 'ferrum' ? '' : kind
-    return row(mountainColumns, [String(number), mountainName(scene, at), shortKind, ...counts, notes.join('; ')])
+    return row(mountainColumns(page), [String(number), mountainName(scene, at), shortKind, ...counts, notes.join('; ')])
   })
-  return [...row(mountainColumns, ['', 'MOUNTAINS', '', 'Fi', 'Go', '']), ...lines.flat()]
+  return [...row(mountainColumns(page), ['', 'MOUNTAINS', '', 'Fi', 'Go', '']), ...lines.flat()]
 }
 
-function forestLines(scene: Scene): string[] {
+function forestLines(scene: Scene, page: Page): string[] {
   const { board, forests } = scene
   const lines = board.forests.map(({ id, number, kind }, at) => {
     const totems = (['full', 'fading'] as const).flatMap((side) => {
@@ -74,21 +121,21 @@ function forestLines(scene: Scene): string[] {
       ...marksOn(scene, 'forest', at).map((mark) => markWords(scene, mark)),
       ...(moved > 0 ? [`${moved} moved`] : []),
     ]
-    return row(forestColumns, [String(number), id, kind, some(forests.fighters[at]), notes.join('; ')])
+    return row(forestColumns(page), [String(number), id, kind, some(forests.fighters[at]), notes.join('; ')])
   })
   return ['   FORESTS    Fi', ...lines.flat()]
 }
 
 /** Lines under a label, each wrapped. */
-function indented(label: string, text: string, within = boardWidth): string[] {
+function indented(label: string, text: string, within: number): string[] {
   const columns = [{ width: 8 }, { width: within - 9 }]
   return text.split('\n').flatMap((line, index) => row(columns, [index === 0 ? label : '', line]))
 }
 
-const listed = (label: string, items: readonly string[]): string[] =>
-  items.length > 0 ? indented(label, items.join('\n')) : []
+const listed = (label: string, items: readonly string[], within: number): string[] =>
+  items.length > 0 ? indented(label, items.join('\n'), within) : []
 
-function boardLines(scene: Scene, seat: Seat): string[] {
+function boardLines(scene: Scene, seat: Seat, { board }: Page): string[] {
   const { sides, decks } = scene
   const side = sides[seat]
   const slots = Array.from({ length: slotsPerRound }, (_, slot) => `${slot + 1} ${slotWords(scene, side.slots[slot])}`)
@@ -99,21 +146,21 @@ function boardLines(scene: Scene, seat: Seat): string[] {
     seatNames[seat].toUpperCase(),
     ...wrap(
       `crystals ${side.crystals}, hand ${side.handSize}, deck ${side.deckSize}, discard ${side.discard.length}`,
-      boardWidth,
+      board,
     ),
-    ...(seat === 'woodwalkers' ? woodwalkerLines(scene) : ironcladLines(scene)),
-    ...listed('bot', botWords(scene, seat)),
-    ...listed('slots', slots),
-    ...listed('added', inPlay(side.extra)),
-    ...listed('wagered', inPlay(side.wagered)),
-    ...listed('ongoing', ongoing),
-    ...listed('hand', hand ?? [`${side.handSize} hidden`]),
-    ...(side.discard.length > 0 ? indented('discard', side.discard.join(' ')) : []),
-    ...(decks && decks[seat].length > 0 ? indented('deck', decks[seat].join(' ')) : []),
+    ...(seat === 'woodwalkers' ? woodwalkerLines(scene, board) : ironcladLines(scene, board)),
+    ...listed('bot', botWords(scene, seat), board),
+    ...listed('slots', slots, board),
+    ...listed('added', inPlay(side.extra), board),
+    ...listed('wagered', inPlay(side.wagered), board),
+    ...listed('ongoing', ongoing, board),
+    ...listed('hand', hand ?? [`${side.handSize} hidden`], board),
+    ...(side.discard.length > 0 ? indented('discard', side.discard.join(' '), board) : []),
+    ...(decks && decks[seat].length > 0 ? indented('deck', decks[seat].join(' '), board) : []),
   ]
 }
 
-function woodwalkerLines(scene: Scene): string[] {
+function woodwalkerLines(scene: Scene, board: number): string[] {
   const { secured, visions } = scene
   const burned = visions.burned.map(({ mountain }) => (mountain === null ? 'hidden' : mountainName(scene, mountain)))
   const names = (label: string, mountains: readonly number[]): string[] =>
@@ -121,26 +168,30 @@ function woodwalkerLines(scene: Scene): string[] {
   return [
     `fighters left ${unitsLeft(scene, 'woodwalkers', 'fighter')} of ${supply.fighters}`,
     `totems secured ${secured} of ${securedToWin}`,
-    ...listed('visions', [
-      `hand ${visionHand(scene)}`,
-      `deck ${visions.deckSize}`,
-      ...names('from the top', visions.top),
-      ...names('looked at', looked(scene)),
-      ...names('shown', shown(scene)),
-      ...names('revealed', visions.revealed),
-      ...names('discard', visions.discard),
-      ...(burned.length > 0 ? [`burned ${burned.join(', ')}`] : []),
-    ]),
+    ...listed(
+      'visions',
+      [
+        `hand ${visionHand(scene)}`,
+        `deck ${visions.deckSize}`,
+        ...names('from the top', visions.top),
+        ...names('looked at', looked(scene)),
+        ...names('shown', shown(scene)),
+        ...names('revealed', visions.revealed),
+        ...names('discard', visions.discard),
+        ...(burned.length > 0 ? [`burned ${burned.join(', ')}`] : []),
+      ],
+      board,
+    ),
   ]
 }
 
-function ironcladLines(scene: Scene): string[] {
+function ironcladLines(scene: Scene, board: number): string[] {
   const { drill } = scene
   const left = `fighters left ${unitsLeft(scene, 'ironclad', 'fighter')} of ${supply.fighters}`
   const step = ['start', '1', '2', '3'].map((name, index) => (index === drill.step ? `(${name})` : name)).join(' - ')
   return [
-    `${left}, golems ${unitsLeft(scene, 'ironclad', 'golem')} of ${supply.golems}`,
-    `forges built ${forgesBuilt(scene)} of ${forgesToWin}, foundations left ${foundationsLeft(scene)}`,
-    ...listed('drill', [`on ${mountainName(scene, drill.at)}, cargo ${drill.cargo}`, step]),
+    ...wrap(`${left}, golems ${unitsLeft(scene, 'ironclad', 'golem')} of ${supply.golems}`, board),
+    ...wrap(`forges built ${forgesBuilt(scene)} of ${forgesToWin}, foundations left ${foundationsLeft(scene)}`, board),
+    ...listed('drill', [`on ${mountainName(scene, drill.at)}, cargo ${drill.cargo}`, step], board),
   ]
 }

@@ -50,6 +50,16 @@ describe('in random positions', () => {
         for (const line of renderText(position).split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
   })
 
+  test.each([44, 60, 75, 76, 80, 99])('text fits %d columns, and leaves no word out', (width) => {
+    const words = (text: string) => text.split(/[\s|]+/).sort()
+    for (const state of positions(6))
+      for (const position of [state, ...viewers.map((viewer) => game.view(state, viewer))]) {
+        const text = renderText(position, width)
+        for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(width)
+        if (width >= 76) expect(words(text)).toEqual(words(renderText(position)))
+      }
+  })
+
   test('text is plain ASCII', () => {
     for (const state of positions(20)) expect(renderText(state)).toMatch(/^[\n -~]*$/)
   })

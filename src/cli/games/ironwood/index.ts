@@ -48,7 +48,7 @@ export const ironwoodTerminal: TerminalGame<State, Action, View, Options, Seat, 
     ...seats.map((seat): Event => ({ type: 'gained', seat, count: sides[seat].crystals })),
   ],
   seat: (seat) => `the ${seatNames[seat]}`,
-  position: (view) => renderText(view),
+  position: renderText,
   question(view) {
     const scene = sceneOf(view)
     return [...battleWords(scene), headline(scene).what].join('\n')
