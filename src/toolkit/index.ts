@@ -47,7 +47,7 @@ export {
   word,
 } from './shape'
 export { shown } from './shown'
-export { type Telling, type Tellings, tell } from './telling'
+export { type Telling, type Tellings, tell, worded } from './telling'
 export type {
   TerminalChosen,
   TerminalCommand,

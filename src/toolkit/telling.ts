@@ -49,5 +49,17 @@ export function tell(
   const kind = thing[key] ?? ''
   const telling = Object.hasOwn(tellings, kind) ? tellings[kind] : undefined
   if (telling === undefined) throw new Error(`There are no words for ${key} "${kind}".`)
-  return typeof telling === 'string' ? telling : telling(thing, ...context)
+  return worded(telling, thing, ...context)
 }
+
+/**
+ * A thing in words, by the telling of its kind.
+ *
+ * @example
+ * worded(({ face }) => `The die shows ${face}.`, { type: 'rolled', face: 4 }) // "The die shows 4."
+ */
+export const worded = <Thing, Context extends readonly unknown[]>(
+  telling: Telling<Thing, Context>,
+  thing: Thing,
+  ...context: Context
+): string => (typeof telling === 'string' ? telling : telling(thing, ...context))

@@ -1,8 +1,8 @@
 import type { Tellings } from '../../toolkit'
 import type { BotSide, Choice, Event, ProcedureStep, Stance } from '../rules'
 import { many } from '../rules/count'
+import { cardName, type Names, placeName } from '../rules/names'
 import { seatNames } from '../rules/vocabulary'
-import { cardName, type Names, placeName } from './names'
 import { bonusWords } from './words'
 
 const stances: Readonly<Record<Stance, string>> = {

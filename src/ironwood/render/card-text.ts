@@ -1,8 +1,9 @@
 import { type Tellings, tell } from '../../toolkit'
 import type { Card, Continuous, Step } from '../rules'
+import { bonusText } from '../rules/combat/attack'
 import { many } from '../rules/count'
-import { bonusText, inline, tellSteps } from './effect'
-import { past, type Reading, readingOf } from './reading'
+import { inline, past, type Reading } from '../rules/reading'
+import { readingOf, tellSteps } from './effect'
 
 /** What the text of a card says. */
 type Effect = Pick<Card, 'faction' | 'ongoing' | 'continuous' | 'steps' | 'whenExhausted' | 'whenBurned'>

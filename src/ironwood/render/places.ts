@@ -1,5 +1,5 @@
+import { mountainName } from '../rules/names'
 import type { Layout } from './layout'
-import { mountainName } from './names'
 import { holding, marksOn, type Scene, siteOf } from './scene'
 import * as draw from './shapes'
 import { botMark, markWords } from './words'

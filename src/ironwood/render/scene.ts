@@ -1,9 +1,13 @@
 import { seatToAct } from '../rules/agenda'
+import { namesOf } from '../rules/names'
 import { playOn } from '../rules/play'
+import type { Scene } from '../rules/scene'
 import type { Mark, State } from '../rules/state'
 import type { SideView, View, WagerView } from '../rules/view'
 import type { Seat } from '../rules/vocabulary'
-import { type Names, namesOf } from './names'
+import { readingOf, tellSteps } from './effect'
+
+export type { Scene } from '../rules/scene'
 
 /**
  * What can be rendered: a state, with all its cards open, or a view of it, with as much as its viewer knows.
@@ -13,17 +17,10 @@ import { type Names, namesOf } from './names'
  */
 export type StateOrView = State | View
 
-/** A position as it is drawn: a view, or a state with everything open. */
-export interface Scene extends Omit<View, 'viewer' | keyof Names>, Names {
-  /** `null` if everything lies open. */
-  readonly viewer: View['viewer'] | null
-  /** The draw decks, the next card first, if they lie open. */
-  readonly decks: Readonly<Record<Seat, readonly string[]>> | null
-}
-
 export function sceneOf(position: StateOrView): Scene {
   const names = namesOf(position)
-  if ('viewer' in position) return { ...position, ...names, decks: null }
+  const tell: Scene['tell'] = (steps, seat) => tellSteps(steps, readingOf(seat))
+  if ('viewer' in position) return { ...position, ...names, decks: null, tell }
   const { sides, visions, battle } = position
   const side = (seat: Seat): SideView => {
     const { hand, deck, ...rest } = sides[seat]
@@ -36,6 +33,7 @@ export function sceneOf(position: StateOrView): Scene {
   return {
     ...position,
     ...names,
+    tell,
     viewer: null,
     toAct: seatToAct(playOn(position)),
     decks: {

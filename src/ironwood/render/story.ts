@@ -1,9 +1,9 @@
 import { type Tellings, tell } from '../../toolkit'
 import type { Event, Seat, Values } from '../rules'
 import { many } from '../rules/count'
+import { cardName, mountainName, type Names, namesOf, placeName, valuesOf } from '../rules/names'
 import { opponentOf, unitNames } from '../rules/vocabulary'
 import { botTellings } from './bot-story'
-import { cardName, mountainName, type Names, namesOf, placeName, valuesOf } from './names'
 import type { StateOrView } from './scene'
 
 const sides: Readonly<Record<Seat, string>> = { woodwalkers: 'The Woodwalkers', ironclad: 'The Ironclad' }

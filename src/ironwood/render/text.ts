@@ -1,7 +1,7 @@
 import { forgesBuilt, foundationsLeft, unitsLeft } from '../rules/components'
+import { cardName, mountainName, mountainNames, valuesOf } from '../rules/names'
 import { forgesToWin, type Seat, seatNames, securedToWin, slotsPerRound, supply } from '../rules/vocabulary'
 import { beside, type Column, row, textWidth, wrap } from './columns'
-import { cardName, mountainName, mountainNames, valuesOf } from './names'
 import { looked, marksOn, type Scene, type StateOrView, sceneOf, shown, siteOf } from './scene'
 import { battleWords, botMark, botWords, headline, markWords, restrictionWords, slotWords, visionHand } from './words'
 

@@ -1,7 +1,7 @@
 import type { CombatBonus } from '../rules/card'
+import { cardName, forestName, mountainName, mountainNames, valuesOf } from '../rules/names'
 import type { Mark, Restriction, Slot } from '../rules/state'
 import { opponentOf, type Seat, seatNames, slotsPerRound } from '../rules/vocabulary'
-import { cardName, forestName, mountainName, mountainNames, valuesOf } from './names'
 import { question } from './question'
 import { holding, type Scene } from './scene'
 

@@ -49,5 +49,5 @@ export function answer(play: Play, action: Action): void {
 /** Who decides next; `null` once the game is over. */
 export function seatToAct(play: Play): Seat | null {
   const question = pending(play)
-  return question && question.rule.seat(play, question.task)
+  return question?.rule.seat(play, question.task) ?? null
 }

@@ -1,6 +1,7 @@
 import type { Chapter } from './chapter'
 import * as shape from './shapes'
 import type { Seat } from './vocabulary'
+import { seatNames } from './vocabulary'
 
 export type AlwaysAction =
   /** Leave out the step, or the rest of it. */
@@ -11,5 +12,8 @@ export type AlwaysAction =
 /** Actions that answer no question of their own. */
 export const always: Chapter<never, AlwaysAction> = {
   tasks: {},
-  actions: { forfeit: { fields: {} }, resign: { fields: { seat: shape.seat } } },
+  actions: {
+    forfeit: { fields: {}, words: 'Leave this out.' },
+    resign: { fields: { seat: shape.seat }, words: ({ seat }) => `Surrender as the ${seatNames[seat]}.` },
+  },
 }

@@ -1,7 +1,9 @@
 import type { Viewer } from '../../core'
-import type { Fields } from '../../toolkit'
+import type { Fields, Telling } from '../../toolkit'
 import type { CardCheck } from './check-steps'
-import type { Play, Rule } from './play'
+import type { Automatic, Play, Question } from './play'
+import type { Reading } from './reading'
+import type { Scene } from './scene'
 import type { Frame } from './state'
 import type { Task } from './task'
 import type { Seat } from './vocabulary'
@@ -23,16 +25,30 @@ export interface Hiding<Kind> {
   visions?(task: Kind): readonly number[]
 }
 
-/** A kind of task: its parts, who handles it, and what of it is hidden. */
-export interface TaskKind<Kind> {
+interface AnyTask<Kind> {
   readonly fields: Fields<Omit<Kind, 'do'>>
-  readonly rule: Rule<Kind>
   readonly hides?: Hiding<Kind>
 }
 
-/** A kind of action: its parts, in the order in which they are written. */
+/** What is asked, and how that is said: `where to recruit a Fighter`. */
+interface AskedTask<Kind> extends AnyTask<Kind> {
+  readonly rule: Question<Kind>
+  readonly asked: Telling<Kind, [scene: Scene]>
+  /** What it means to leave it out, or the rest of it. */
+  readonly forfeited?: string
+}
+
+interface AutomaticTask<Kind> extends AnyTask<Kind> {
+  readonly rule: Automatic<Kind>
+}
+
+/** A kind of task: its parts, who handles it, what of it is hidden, and its words. */
+export type TaskKind<Kind> = AskedTask<Kind> | AutomaticTask<Kind>
+
+/** A kind of action: its parts, in the order in which they are written, and its words in a list of choices. */
 export interface ActionKind<Kind> {
   readonly fields: Fields<Omit<Kind, 'type'>>
+  readonly words: Telling<Kind, [scene: Scene]>
 }
 
 /** A kind of step of a card: who may have it, how it is checked, and what it puts on the agenda. */
@@ -41,6 +57,10 @@ export interface StepKind<Kind> {
   readonly fields: Fields<Omit<Kind, 'do'>>
   /** What the fields do not say, such as parts that only one faction can have. */
   check?(card: CardCheck, path: string, step: Kind): void
+  /** How a card says it. Lines after the first are what is chosen from. */
+  readonly words: Telling<Kind, [reading: Reading]>
+  /** It is told by what holds, not by what to do. */
+  readonly isStatement?: true
   /** It speaks of what a bot does not have (BOT-14). */
   readonly forPlayersOnly?: true
   /** What is to be done when it comes up; what needs no question is done at once. */

@@ -2,6 +2,7 @@ import { flag } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { Chapter } from '../chapter'
 import { add, fightersOn, forestId, forestOf, mountainId, mountainOf, warbandOn } from '../components'
+import { placeName } from '../names'
 import { isSpecial } from '../piles'
 import { type Automatic, forfeit, isBot, orForfeit, type Question, sideOf } from '../play'
 import * as shape from '../shapes'
@@ -113,9 +114,25 @@ const clear: Automatic<ClearTask> = {
 
 export const aftermath: Chapter<RetreatTask | WreckTask | ClearTask, AftermathAction> = {
   tasks: {
-    retreat: { fields: {}, rule: retreat },
-    wreck: { fields: { mountain: shape.mountain, salvage: flag }, rule: wreck },
+    retreat: {
+      fields: {},
+      rule: retreat,
+      asked: 'where the defeated Warband retreats',
+      forfeited: 'Let the defeated Warband stay.',
+    },
+    wreck: {
+      fields: { mountain: shape.mountain, salvage: flag },
+      rule: wreck,
+      asked: "take a crystal of the Drill's cargo",
+      forfeited: 'Take nothing.',
+    },
     clear: { fields: {}, rule: clear },
   },
-  actions: { retreat: { fields: { to: shape.placeId } }, salvage: { fields: {} } },
+  actions: {
+    retreat: {
+      fields: { to: shape.placeId },
+      words: ({ to }, scene) => `Let the defeated Warband retreat to ${placeName(scene, to)}.`,
+    },
+    salvage: { fields: {}, words: "Take 1 crystal from the Drill's cargo." },
+  },
 }

@@ -5,7 +5,7 @@ import { type Automatic, cardOf, inPlay, isBot, type Play, plan, type Question, 
 import * as shape from '../shapes'
 import { spiritsLeave } from '../solo/woodenbot/aid'
 import type { Battle } from '../state'
-import { opponentOf, type Seat, type Unit } from '../vocabulary'
+import { opponentOf, type Seat, type Unit, unitNames } from '../vocabulary'
 import { wagered } from './wager'
 
 const nothing: Values = { damage: 0, defense: 0, dominance: 0 }
@@ -125,8 +125,8 @@ function higher(dominance: Record<Seat, number>, attacker: Seat): Seat {
 export const clash: Chapter<RevealTask | HitsTask | DecideTask, HitAction> = {
   tasks: {
     reveal: { fields: {}, rule: reveal },
-    hits: { fields: {}, rule: hits },
+    hits: { fields: {}, rule: hits, asked: 'which unit is hit' },
     decide: { fields: {}, rule: decide },
   },
-  actions: { hit: { fields: { unit: shape.unit } } },
+  actions: { hit: { fields: { unit: shape.unit }, words: ({ unit }) => `Hit a ${unitNames[unit]}.` } },
 }

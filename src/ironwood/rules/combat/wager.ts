@@ -2,6 +2,7 @@ import { nullable } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { Chapter } from '../chapter'
 import { fightersOn, forestId, remove } from '../components'
+import { cardName, valuesOf } from '../names'
 import { isSpecial, takeOut } from '../piles'
 import { forfeit, inPlay, type Play, type Question, sideOf } from '../play'
 import * as shape from '../shapes'
@@ -74,8 +75,19 @@ export function wagered(play: Play, seat: Seat): string | null {
 
 export const wagering: Chapter<AmbushTask | WagerTask, WagerAction> = {
   tasks: {
-    ambush: { fields: { mountain: shape.mountain, forest: shape.forest }, rule: ambush },
-    wager: { fields: { seat: shape.seat }, rule: wager },
+    ambush: {
+      fields: { mountain: shape.mountain, forest: shape.forest },
+      rule: ambush,
+      asked: 'remove an attacker',
+      forfeited: 'Remove no attacker.',
+    },
+    wager: { fields: { seat: shape.seat }, rule: wager, asked: 'wager a card, or nothing' },
   },
-  actions: { wager: { fields: { card: nullable(shape.card) } } },
+  actions: {
+    wager: {
+      fields: { card: nullable(shape.card) },
+      words: ({ card }, scene) =>
+        card === null ? 'Wager nothing.' : `Wager ${cardName(scene, card)} (${valuesOf(scene, card)}).`,
+    },
+  },
 }

@@ -2,6 +2,7 @@ import { flag, oneOf, optional } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf, gain, mountainId, mountainOf, totemsLeft, warbandOn } from '../components'
+import { placeName } from '../names'
 import { takeOut } from '../piles'
 import { forfeit, frameOf, isBot, type Play, type Question } from '../play'
 import * as shape from '../shapes'
@@ -65,8 +66,16 @@ export const discover: Keyword<DiscoverStep, DiscoverTask, DiscoverAction> = {
       owner: 'woodwalkers',
       fields: { at: optional(oneOf('chosen')) },
       tasks: (_play, { at }) => [{ do: 'discover', chosen: at === 'chosen' }],
+      words: ({ at }) => (at ? 'Discover. The Totem must be added to the Warband on the chosen forest.' : 'Discover.'),
     },
   },
-  tasks: { discover: { fields: { chosen: flag }, rule: where } },
-  actions: { discover: { fields: { vision: shape.mountainId, at: shape.forestId } } },
+  tasks: {
+    discover: { fields: { chosen: flag }, rule: where, asked: 'discover a Totem', forfeited: 'Discover nothing.' },
+  },
+  actions: {
+    discover: {
+      fields: { vision: shape.mountainId, at: shape.forestId },
+      words: ({ vision, at }, scene) => `Discover the Totem of ${placeName(scene, vision)} on ${at}.`,
+    },
+  },
 }

@@ -2,8 +2,10 @@ import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { crystalsLeft, hasForge, mountainId, mountainOf, recruit, unitsLeft } from '../components'
 import { newFrame, planSteps } from '../frames'
+import { placeName } from '../names'
 import { drawCards, look } from '../piles'
 import { forfeit, frameOf, inPlay, isBot, type Play, type Question, remember, sideOf } from '../play'
+import { last } from '../reading'
 import * as shape from '../shapes'
 import { returnVision } from '../solo/ironbot/survey'
 
@@ -74,7 +76,16 @@ export function unload(play: Play): void {
 }
 
 export const drill: Keyword<MoveDrillStep, DrillTask, DrillAction> = {
-  steps: { 'move-drill': { owner: 'ironclad', fields: {}, tasks: () => [{ do: 'drill' }] } },
-  tasks: { drill: { fields: {}, rule: where } },
-  actions: { drill: { fields: { to: shape.mountainId } } },
+  steps: {
+    'move-drill': {
+      owner: 'ironclad',
+      fields: {},
+      tasks: () => [{ do: 'drill' }],
+      words: (_, reading) => (last(reading, 'move-drill') ? 'Move the Drill a second time.' : 'Move the Drill.'),
+    },
+  },
+  tasks: { drill: { fields: {}, rule: where, asked: 'move the Drill', forfeited: 'Leave the Drill where it is.' } },
+  actions: {
+    drill: { fields: { to: shape.mountainId }, words: ({ to }, scene) => `Move the Drill to ${placeName(scene, to)}.` },
+  },
 }

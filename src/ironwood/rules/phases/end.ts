@@ -1,6 +1,7 @@
 import type { ActionOf } from '../action'
 import type { Chapter } from '../chapter'
 import { forestId, hasForge, idOf, placeOf, recruit, spend, unitsLeft } from '../components'
+import { many } from '../count'
 import { discard, isSpecial } from '../piles'
 import { type Automatic, type Ground, inPlay, isBot, orForfeit, type Play, plan, type Question, sideOf } from '../play'
 import * as shape from '../shapes'
@@ -127,9 +128,15 @@ const recruitStep: Question<RecruitStepTask, ActionOf<'recruit' | 'forfeit'>> = 
 export const ending: Chapter<RoundEndTask | HandLimitTask | FadeTask | RecruitStepTask> = {
   tasks: {
     'round-end': { fields: {}, rule: roundEnd },
-    'hand-limit': { fields: { seat: shape.seat }, rule: handLimitCheck },
+    'hand-limit': { fields: { seat: shape.seat }, rule: handLimitCheck, asked: 'discard down to the hand limit' },
     fade: { fields: {}, rule: fade },
-    'recruit-step': { fields: { seat: shape.seat, recruited: shape.count }, rule: recruitStep },
+    'recruit-step': {
+      fields: { seat: shape.seat, recruited: shape.count },
+      rule: recruitStep,
+      asked: (task, scene) =>
+        `recruit a Fighter for ${priceOf({ state: scene, cards: scene.cards }, task)} of ${many(scene.sides[task.seat].crystals, 'crystal')}`,
+      forfeited: 'Recruit no further Fighter.',
+    },
   },
   actions: {},
 }

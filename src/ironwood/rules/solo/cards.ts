@@ -70,7 +70,12 @@ export const botCards: Chapter<BotDrawTask | BotGainTask | TributeTask> = {
   tasks: {
     'bot-draw': { fields: { place: oneOf('top', 'bottom') }, rule: botDraw },
     'bot-gain': { fields: {}, rule: botGain },
-    tribute: { fields: {}, rule: tribute },
+    tribute: {
+      fields: {},
+      rule: tribute,
+      asked: (_, { solo }) =>
+        solo?.bot === 'woodwalkers' ? 'SHIELD: burn a card, or let the bot steal 1 crystal' : 'SHIELD: burn a card',
+    },
   },
   actions: {},
 }

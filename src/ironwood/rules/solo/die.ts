@@ -16,4 +16,7 @@ export interface RollAction {
   readonly type: 'roll'
 }
 
-export const die: Chapter<never, RollAction> = { tasks: {}, actions: { roll: { fields: {} } } }
+export const die: Chapter<never, RollAction> = {
+  tasks: {},
+  actions: { roll: { fields: {}, words: 'Roll the Magic die.' } },
+}

@@ -4,6 +4,7 @@ import type { Chapter } from '../../chapter'
 import { fightersOn, mountainId, mountainOf, warbandOn } from '../../components'
 import { marchGroup, unmoved } from '../../keywords/march'
 import { isClosed, isHeld } from '../../marks'
+import { placeName } from '../../names'
 import { type Automatic, type Ground, type Play, plan, type Question } from '../../play'
 import * as shape from '../../shapes'
 import { change } from '../change'
@@ -122,7 +123,11 @@ const escort: Automatic<EscortTask> = {
 
 export const advancing: Chapter<AdvanceTask | SourceTask | EscortTask, AdvanceAction> = {
   tasks: {
-    advance: { fields: { by: oneOf('chase', 'protect', 'expand'), focus: nullable(shape.forest) }, rule: advance },
+    advance: {
+      fields: { by: oneOf('chase', 'protect', 'expand'), focus: nullable(shape.forest) },
+      rule: advance,
+      asked: 'where units go',
+    },
     source: {
       fields: {
         by: oneOf('chase', 'protect', 'expand', 'escort'),
@@ -130,8 +135,18 @@ export const advancing: Chapter<AdvanceTask | SourceTask | EscortTask, AdvanceAc
         focus: nullable(shape.forest),
       },
       rule: source,
+      asked: 'where units come from',
     },
     escort: { fields: {}, rule: escort },
   },
-  actions: { target: { fields: { at: shape.placeId } }, source: { fields: { at: shape.placeId } } },
+  actions: {
+    target: {
+      fields: { at: shape.placeId },
+      words: ({ at }, scene) => `Choose ${placeName(scene, at)} as the target.`,
+    },
+    source: {
+      fields: { at: shape.placeId },
+      words: ({ at }, scene) => `Choose ${placeName(scene, at)} as the source.`,
+    },
+  },
 }

@@ -39,6 +39,9 @@ const botFound: Question<BotFoundTask, ActionOf<'found'>> = {
 }
 
 export const botSites: Chapter<BotBuildTask | BotFoundTask> = {
-  tasks: { 'bot-build': { fields: {}, rule: botBuild }, 'bot-found': { fields: {}, rule: botFound } },
+  tasks: {
+    'bot-build': { fields: {}, rule: botBuild, asked: 'which Foundation becomes a Forge' },
+    'bot-found': { fields: {}, rule: botFound, asked: 'place a Foundation' },
+  },
   actions: {},
 }

@@ -2,6 +2,7 @@ import { oneOf } from '../../../../toolkit'
 import type { ActionOf } from '../../action'
 import type { Chapter } from '../../chapter'
 import { fightersOn, forestId, forestOf, mountainId, mountainOf, totemsOn, warbandOn } from '../../components'
+import { placeName } from '../../names'
 import { type Automatic, type Play, plan, type Question } from '../../play'
 import * as shape from '../../shapes'
 import { botAttack, drawsInstead } from '../attack'
@@ -85,9 +86,12 @@ const flush: Automatic<FlushTask> = {
 
 export const focusing: Chapter<FocusTask | AttackerTask | FlushTask, FocusAction> = {
   tasks: {
-    focus: { fields: { for: oneOf('chase', 'attack', 'flush') }, rule: focus },
-    attacker: { fields: { forest: shape.forest, for: oneOf('attack', 'flush') }, rule: attacker },
+    focus: { fields: { for: oneOf('chase', 'attack', 'flush') }, rule: focus, asked: 'the Warband in focus' },
+    attacker: { fields: { forest: shape.forest, for: oneOf('attack', 'flush') }, rule: attacker, asked: 'who attacks' },
     flush: { fields: {}, rule: flush },
   },
-  actions: { focus: { fields: { at: shape.forestId } }, attacker: { fields: { at: shape.placeId } } },
+  actions: {
+    focus: { fields: { at: shape.forestId }, words: ({ at }) => `Focus on the Warband on ${at}.` },
+    attacker: { fields: { at: shape.placeId }, words: ({ at }, scene) => `Attack from ${placeName(scene, at)}.` },
+  },
 }

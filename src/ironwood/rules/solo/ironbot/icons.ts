@@ -13,6 +13,7 @@ import {
   warbandOn,
   warbandsWithTotem,
 } from '../../components'
+import { placeName } from '../../names'
 import { drawCards, isSpecial } from '../../piles'
 import { type Automatic, plan, type Question, sideOf } from '../../play'
 import * as shape from '../../shapes'
@@ -127,8 +128,13 @@ export const ironbotIcons: Chapter<
     restart: { fields: {}, rule: restart },
     muster: { fields: {}, rule: muster },
     'build-or-recruit': { fields: {}, rule: buildOrRecruit },
-    smite: { fields: {}, rule: smite },
-    replace: { fields: {}, rule: replace },
+    smite: { fields: {}, rule: smite, asked: 'which Warband loses a Fighter' },
+    replace: { fields: {}, rule: replace, asked: 'where a Fighter becomes a Golem' },
   },
-  actions: { replace: { fields: { at: shape.mountainId } } },
+  actions: {
+    replace: {
+      fields: { at: shape.mountainId },
+      words: ({ at }, scene) => `Replace a Fighter on ${placeName(scene, at)} with a Golem.`,
+    },
+  },
 }

@@ -1,6 +1,7 @@
-import { type Board, standInBoard } from '../rules/board'
-import { standardCards } from '../rules/cards'
-import type { CardSet } from '../rules/state'
+import { type Board, standInBoard } from './board'
+import { standardCards } from './cards'
+import { many } from './count'
+import type { CardSet } from './state'
 
 /** Where the names of places and cards are. */
 export interface Names {
@@ -34,3 +35,5 @@ export const forestName = ({ board }: Names, forest: number): string => board.fo
 
 export const mountainNames = (names: Names, mountains: readonly number[]): string =>
   mountains.map((mountain) => mountainName(names, mountain)).join(', ')
+
+export const manyOrNo = (count: number, what: string): string => (count === 0 ? `no ${what}s` : many(count, what))

@@ -1,5 +1,5 @@
-import type { Step } from '../rules'
-import type { Seat } from '../rules/vocabulary'
+import type { Step } from './keywords'
+import type { Seat } from './vocabulary'
 
 /** From where in a card a step is read: whose card it is, the number of its line, and what stands before it. */
 export interface Reading {
@@ -7,9 +7,9 @@ export interface Reading {
   /** `1`, or `2b` for the second option of a step; empty if the step is told without its card. */
   readonly line: string
   readonly before: readonly { readonly step: Step; readonly line: string }[]
+  /** Steps within the step. */
+  tell(steps: readonly Step[], reading: Reading): string
 }
-
-export const readingOf = (seat: Seat, line = ''): Reading => ({ seat, line, before: [] })
 
 /** A step with those inside it, which may be done with it. */
 const within = (step: Step): Step[] => [step, ...('steps' in step ? step.steps.flatMap(within) : [])]
@@ -37,3 +37,24 @@ export const since = (reading: Reading, kind: Step['do']): string => {
   const line = last(reading, kind)?.line
   return line === undefined || line === reading.line ? 'by this card' : `in step ${line}`
 }
+
+/** What differs between a card of the one faction and of the other. */
+export const across: Readonly<Record<Seat, { readonly [Part in 'enemy' | 'theirs' | 'beside' | 'home']: string }>> = {
+  woodwalkers: {
+    enemy: 'Ironclad',
+    theirs: 'mountain',
+    beside: 'mountain adjacent to an inner forest you control',
+    home: 'inner forest',
+  },
+  ironclad: {
+    enemy: 'Woodwalker',
+    theirs: 'forest',
+    beside: 'inner forest adjacent to a mountain you control',
+    home: 'mountain',
+  },
+}
+
+export const a = (what: string): string => (what.startsWith('inner') ? `an ${what}` : `a ${what}`)
+
+/** Choices within a line of text. */
+export const inline = (told: string): string => told.replace('\n', ' ').replaceAll('\n', ' Or: ')
