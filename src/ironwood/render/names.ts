@@ -1,5 +1,5 @@
-import { type Board, standInBoard } from '../rules/board'
-import { standardCards } from '../rules/cards'
+import { type Board, ironwoodBoard } from '../rules/board'
+import { ironwoodCards } from '../rules/cards'
 import type { CardSet } from '../rules/state'
 
 /** Where the names of places and cards are. */
@@ -10,8 +10,8 @@ export interface Names {
 
 /** Those of a game with a map or cards of its own, or else the standard ones. */
 export const namesOf = (own?: { readonly [Part in keyof Names]: Names[Part] | null }): Names => ({
-  board: own?.board ?? standInBoard,
-  cards: own?.cards ?? standardCards,
+  board: own?.board ?? ironwoodBoard,
+  cards: own?.cards ?? ironwoodCards,
 })
 
 export const cardName = ({ cards }: Names, id: string): string => `${id} ${cards[id]?.title ?? ''}`.trim()
