@@ -1,5 +1,5 @@
 import { frozen } from '../../core'
-import { standInMap } from './data/map'
+import { ironwoodMap } from './data/map'
 import type { MapData } from './mapdata'
 
 /**
@@ -97,7 +97,7 @@ export function makeBoard(map: MapData): Board {
 export const mountainsOf = ({ mountains }: Pick<Board, 'mountains'>, kind: Mountain['kind']): number[] =>
   mountains.flatMap((mountain, index) => (mountain.kind === kind ? [index] : []))
 
-export const standInBoard = /* @__PURE__ */ makeBoard(standInMap)
+export const ironwoodBoard = /* @__PURE__ */ makeBoard(ironwoodMap)
 
 /**
  * The board that a state or a view is played on: names of locations, their places in the lists, and who is beside whom.
@@ -106,4 +106,4 @@ export const standInBoard = /* @__PURE__ */ makeBoard(standInMap)
  * const { forests, paths } = boardOf(state)
  * const neighbours = paths[boardOf(state).forestAt['F3'] ?? 0]
  */
-export const boardOf = ({ board }: { readonly board: Board | null }): Board => board ?? standInBoard
+export const boardOf = ({ board }: { readonly board: Board | null }): Board => board ?? ironwoodBoard

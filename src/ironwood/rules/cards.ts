@@ -14,4 +14,4 @@ export const cardSetOf = (cards: readonly Card[]): CardSet =>
  * @example
  * const title = ironwoodCards['WW16']?.title
  */
-export const standardCards = /* @__PURE__ */ cardSetOf([...woodwalkerCards, ...ironcladCards])
+export const ironwoodCards = /* @__PURE__ */ cardSetOf([...woodwalkerCards, ...ironcladCards])

@@ -2,7 +2,7 @@ import { isObject } from '../../core/value'
 import type { Problems } from '../../toolkit/problems'
 import { type Check, fits } from '../../toolkit/read'
 import { either, flag, listOf, named, number, objectOf, oneOf, optional, type Shape, text } from '../../toolkit/shape'
-import { type Board, makeBoard, standInBoard } from './board'
+import { type Board, ironwoodBoard, makeBoard } from './board'
 import type { Card } from './card'
 import { stepKinds } from './carrying-out'
 import { isCards } from './check-cards'
@@ -45,7 +45,7 @@ function checkNewcomer({ mode, newcomer, map }: Options, problems: Problems): vo
   if (!newcomer) return
   const { seat, at } = newcomer
   problems.when(mode !== 'duel', 'newcomer', 'A newcomer is helped in a duel only (IW-SETUP-07, BOT-15).')
-  const board = map ? makeBoard(map) : standInBoard
+  const board = map ? makeBoard(map) : ironwoodBoard
   const fitting = seat === 'woodwalkers' ? outerForestsOf(board) : innerMountainsOf(board)
   const kind = seat === 'woodwalkers' ? 'an outer forest' : 'an inner mountain'
   for (const [index, id] of at.entries()) {

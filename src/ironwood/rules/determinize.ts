@@ -1,6 +1,6 @@
 import { createStreams, type Random } from '../../core'
-import { standInBoard } from './board'
-import { standardCards } from './cards'
+import { ironwoodBoard } from './board'
+import { ironwoodCards } from './cards'
 import type { Deal } from './chapter'
 import { cloneForests, cloneMountains, cloneSide, cloneSolo } from './clone'
 import { takeOut } from './piles'
@@ -16,7 +16,7 @@ function dealSide(view: View, seat: Seat, random: Random): { side: Side; wager: 
   const seen = view.battle?.wagers[seat] ?? 'undecided'
   const hiddenWager = seen !== 'undecided' && seen.placed && seen.card === null
   const hidden = unseenCards(view, seat, open, seen === 'undecided' ? null : seen.card)
-  const isBase = (card: string): boolean => (view.cards ?? standardCards)[card]?.kind === 'base'
+  const isBase = (card: string): boolean => (view.cards ?? ironwoodCards)[card]?.kind === 'base'
   const bases = hidden.filter(isBase)
   const specials = hidden.filter((card) => !isBase(card))
   random.shuffle(specials)
@@ -48,7 +48,7 @@ function unseenCards(
     wager,
   ])
   for (const slot of open.slots) if (typeof slot === 'object') seen.add(slot.card)
-  return Object.values(view.cards ?? standardCards)
+  return Object.values(view.cards ?? ironwoodCards)
     .filter(({ id, faction }) => faction === seat && !seen.has(id) && !isLeftOut(view.mode, id))
     .map(({ id }) => id)
     .sort()
@@ -61,7 +61,7 @@ function dealVisions(view: View, random: Random): { visions: State['visions']; l
   // A hand that was shown is that hand for as long as the card that showed it is carried out (CI-IC17).
   const shown = agenda.flatMap((task) => (task.do === 'frame' ? task.shown : []))
   const hand = view.visions.hand ?? (shown.length > 0 && shown.length === handSize ? shown : null)
-  const { mountains } = view.board ?? standInBoard
+  const { mountains } = view.board ?? ironwoodBoard
   const faceUp = burned.flatMap(({ mountain }) => (mountain === null ? [] : [mountain]))
   const seen = new Set([...(hand ?? []), ...revealed, ...discard, ...faceUp, ...top, ...visionsWith(agenda)])
   const unseen = [...mountains.keys()].filter((each) => mountains[each]?.kind !== 'ferrum' && !seen.has(each))
@@ -96,7 +96,7 @@ export function determinize(view: View, random: Random): State {
   const iron = dealSide(view, 'ironclad', random)
   const sides = { woodwalkers: wood.side, ironclad: iron.side }
   const { visions, left } = dealVisions(view, random)
-  const isSpecial = (card: string): boolean => (view.cards ?? standardCards)[card]?.kind === 'special'
+  const isSpecial = (card: string): boolean => (view.cards ?? ironwoodCards)[card]?.kind === 'special'
   const specials = (seat: Seat): string[] => sides[seat].hand.filter(isSpecial)
   const deal: Deal = { viewer: view.viewer, specials, visions: left }
   return {

@@ -1,5 +1,5 @@
-import { type Board, standInBoard } from './board'
-import { standardCards } from './cards'
+import { type Board, ironwoodBoard } from './board'
+import { ironwoodCards } from './cards'
 import { many } from './count'
 import type { CardSet } from './state'
 
@@ -11,8 +11,8 @@ export interface Names {
 
 /** Those of a game with a map or cards of its own, or else the standard ones. */
 export const namesOf = (own?: { readonly [Part in keyof Names]: Names[Part] | null }): Names => ({
-  board: own?.board ?? standInBoard,
-  cards: own?.cards ?? standardCards,
+  board: own?.board ?? ironwoodBoard,
+  cards: own?.cards ?? ironwoodCards,
 })
 
 export const cardName = ({ cards }: Names, id: string): string => `${id} ${cards[id]?.title ?? ''}`.trim()

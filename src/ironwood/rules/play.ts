@@ -1,9 +1,9 @@
 import type { Emit } from '../../core'
 import * as agenda from '../../toolkit'
 import type { Action } from './action'
-import { type Board, standInBoard } from './board'
+import { type Board, ironwoodBoard } from './board'
 import type { Card, Continuous } from './card'
-import { standardCards } from './cards'
+import { ironwoodCards } from './cards'
 import type { Event } from './event'
 import type { Solo } from './solo/solo'
 import type { CardSet, Frame, Side, State } from './state'
@@ -28,8 +28,8 @@ export interface Ground {
 
 export const playOn = (state: State, emit?: Emit<Event>): Play => ({
   state,
-  board: state.board ?? standInBoard,
-  cards: state.cards ?? standardCards,
+  board: state.board ?? ironwoodBoard,
+  cards: state.cards ?? ironwoodCards,
   emit,
 })
 

@@ -2,9 +2,9 @@ import { createStreams, drawFrom, type Seed } from '../../core'
 import { entry } from '../../toolkit/certain'
 import { readAs, refusedFor } from '../../toolkit/read'
 import { runOn } from './agenda'
-import { type Board, makeBoard, mountainsOf, standInBoard } from './board'
+import { type Board, ironwoodBoard, makeBoard, mountainsOf } from './board'
 import type { Card } from './card'
-import { cardSetOf, standardCards } from './cards'
+import { cardSetOf, ironwoodCards } from './cards'
 import { isOptions } from './check-options'
 import { add, unitsLeft, zeros } from './components'
 import type { MapData } from './mapdata'
@@ -60,12 +60,12 @@ export function setup(options: Options): State {
   const { mode, seed, beginnerDecks = false, newcomer, level, difficulty, map, cards } = accepted(options)
   const random: State['random'] = createStreams(seed)
   const ownBoard = map ? makeBoard(map) : null
-  const board = ownBoard ?? standInBoard
+  const board = ownBoard ?? ironwoodBoard
   const cardSet = cards ? cardSetOf(cards) : null
   const { mountains, forests, ferrum, outerForests } = board
   const chance = drawFrom(random, 'setup')
   const side = (seat: Seat): Side =>
-    sideFor(cardSet ?? standardCards, mode, seat, beginnerDecks, (deck) => chance.shuffle(deck))
+    sideFor(cardSet ?? ironwoodCards, mode, seat, beginnerDecks, (deck) => chance.shuffle(deck))
   const { hand, deck, discard } = visionsFor(mode, board, (visions) => chance.shuffle(visions))
   const state: State = {
     mode,
@@ -125,7 +125,7 @@ function visionsFor(
 
 /** IW-SETUP-07. */
 function helpNewcomer(state: State, { seat, at }: NonNullable<Options['newcomer']>): void {
-  const { forestAt, mountainAt } = state.board ?? standInBoard
+  const { forestAt, mountainAt } = state.board ?? ironwoodBoard
   for (const id of at) {
     const place = entry(seat === 'woodwalkers' ? forestAt : mountainAt, id)
     // A map with 9 or 10 outer forests leaves fewer than 4 in the supply (IW-COMP-02).

@@ -1,6 +1,6 @@
 import { item } from '../../toolkit/certain'
 import { boardOf } from './board'
-import { standardCards } from './cards'
+import { ironwoodCards } from './cards'
 import { isLeftOut } from './solo/solo'
 import type { State } from './state'
 import { visionsWith } from './task'
@@ -76,7 +76,7 @@ export function visionPlaces({ visions, agenda }: State): [mountain: number, zon
 /** Where each card of a game is. It tells what is hidden too. */
 export function zones(state: State): Zones {
   const { mountains } = boardOf(state)
-  const leftOut = Object.keys(state.cards ?? standardCards).filter((card) => isLeftOut(state.mode, card))
+  const leftOut = Object.keys(state.cards ?? ironwoodCards).filter((card) => isLeftOut(state.mode, card))
   return {
     cards: Object.fromEntries([
       ...leftOut.map((card): [string, CardZone] => [card, 'left-out']),

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { renderSvg, renderText } from '../../../src/ironwood/render'
 import { forestSize, layOut, mapWidth, mountainSize, type Place } from '../../../src/ironwood/render/layout'
-import { type Board, makeBoard, standInBoard } from '../../../src/ironwood/rules/board'
-import { standInMap } from '../../../src/ironwood/rules/data/map'
+import { type Board, ironwoodBoard, makeBoard } from '../../../src/ironwood/rules/board'
+import { ironwoodMap } from '../../../src/ironwood/rules/data/map'
 import { game } from '../../../src/ironwood/rules/game'
 import { faults } from './wellformed'
 
 const withoutPlaces: Board = {
-  ...standInBoard,
-  mountains: standInBoard.mountains.map(({ id, name, number, kind }) => ({ id, name, number, kind })),
+  ...ironwoodBoard,
+  mountains: ironwoodBoard.mountains.map(({ id, name, number, kind }) => ({ id, name, number, kind })),
 }
 const onALine = makeBoard({
-  ...standInMap,
-  mountains: standInMap.mountains.map((mountain, index) => ({ ...mountain, at: [index, 0] as const })),
+  ...ironwoodMap,
+  mountains: ironwoodMap.mountains.map((mountain, index) => ({ ...mountain, at: [index, 0] as const })),
 })
 
 /** Pairs of places whose boxes overlap by more than a pixel of rounding. */
@@ -32,13 +32,13 @@ function overlaps(board: Board): string[] {
 
 describe('the places of a board', () => {
   test.each([
-    ['of the map that comes with the game', standInBoard],
+    ['of the map that comes with the game', ironwoodBoard],
     ['that says nothing of where its mountains are', withoutPlaces],
   ])('%s do not overlap', (_, board) => {
     expect(overlaps(board)).toEqual([])
   })
 
-  test.each([standInBoard, withoutPlaces, onALine])('lie inside the picture', (board) => {
+  test.each([ironwoodBoard, withoutPlaces, onALine])('lie inside the picture', (board) => {
     const { height, mountains, forests } = layOut(board)
     for (const { x, y } of [...mountains, ...forests]) {
       expect(x).toBeGreaterThan(0)
@@ -49,9 +49,9 @@ describe('the places of a board', () => {
   })
 
   test('keep the order of the map: Auria above Ferrum, Lithimar to its left', () => {
-    const { mountains } = layOut(standInBoard)
+    const { mountains } = layOut(ironwoodBoard)
     const place = (id: string): Place =>
-      mountains[standInBoard.mountainAt[id] ?? -1] ?? { x: Number.NaN, y: Number.NaN }
+      mountains[ironwoodBoard.mountainAt[id] ?? -1] ?? { x: Number.NaN, y: Number.NaN }
     expect(place('auria').y).toBeLessThan(place('ferrum').y)
     expect(place('lithimar').x).toBeLessThan(place('ferrum').x)
     expect(place('cobaltis').x).toBeGreaterThan(place('zincur').x)
@@ -63,7 +63,7 @@ test('a map and cards of one’s own: names are escaped, cut in the SVG and wrap
   const state = game.setup({
     mode: 'duel',
     seed: 1,
-    map: { ...standInMap, mountains: standInMap.mountains.map((mountain) => ({ ...mountain, name })) },
+    map: { ...ironwoodMap, mountains: ironwoodMap.mountains.map((mountain) => ({ ...mountain, name })) },
   })
   expect(faults(renderSvg(state))).toEqual([])
   expect(renderSvg(state)).toContain('Salt &amp; Iron')

@@ -1,11 +1,11 @@
-import { standInBoard } from '../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../src/ironwood/rules/board'
 import { game } from '../../../src/ironwood/rules/game'
 import type { State } from '../../../src/ironwood/rules/state'
 import { botDoes } from '../rules/solo/support'
 import { after, table } from '../rules/support'
 
-const mountain = (id: string): number => standInBoard.mountainAt[id] ?? Number.NaN
-const forest = (id: string): number => standInBoard.forestAt[id] ?? Number.NaN
+const mountain = (id: string): number => ironwoodBoard.mountainAt[id] ?? Number.NaN
+const forest = (id: string): number => ironwoodBoard.forestAt[id] ?? Number.NaN
 
 export const start = (): State => game.setup({ mode: 'duel', seed: 7 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../src/core'
 import { type Event, ironwood, ironwoodCards, ironwoodMap, type Options } from '../../../src/ironwood/rules'
-import { standInBoard } from '../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../src/ironwood/rules/board'
 import { greedy } from './greedy'
 
 /** Every object in a value that can be written into, and where it lies. */
@@ -58,7 +58,7 @@ describe('what is handed out leads back into no game', () => {
   test.each([
     ['cards', ironwoodCards],
     ['map', ironwoodMap],
-    ['board', standInBoard],
+    ['board', ironwoodBoard],
   ])('the %s that come with the game cannot be written into', (_what, table) => {
     expect([...writable(table).values()]).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../../src/ironwood/rules/card'
 import { ironcladCards } from '../../../src/ironwood/rules/data/ironclad'
-import { standInMap } from '../../../src/ironwood/rules/data/map'
+import { ironwoodMap } from '../../../src/ironwood/rules/data/map'
 import { woodwalkerCards } from '../../../src/ironwood/rules/data/woodwalkers'
 import { rulePages } from './rule-ids'
 
@@ -74,7 +74,7 @@ describe('the cards of Ironwood', () => {
 })
 
 describe('the map of Ironwood', () => {
-  const { mountains, forests, ridges, paths } = standInMap
+  const { mountains, forests, ridges, paths } = ironwoodMap
   const numbers = new Map([...mountains, ...forests].map(({ id, number }) => [id, number]))
   const names = new Map(mountains.map(({ id, name }) => [id, name]))
   const namesOf = (ids: readonly string[]): string => ids.map((id) => names.get(id) ?? id).join(', ')

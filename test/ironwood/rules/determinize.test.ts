@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom, type Viewer } from '../../../src/core'
-import { standInBoard } from '../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../src/ironwood/rules/board'
 import { game } from '../../../src/ironwood/rules/game'
 import type { State } from '../../../src/ironwood/rules/state'
 import type { Seat } from '../../../src/ironwood/rules/vocabulary'
@@ -81,7 +81,7 @@ function expectFitting(state: State): void {
     }
 }
 
-const kindOf = (mountain: number | undefined): string => standInBoard.mountains[mountain ?? -1]?.kind ?? 'none'
+const kindOf = (mountain: number | undefined): string => ironwoodBoard.mountains[mountain ?? -1]?.kind ?? 'none'
 
 const tops = (state: State, viewer: Viewer<Seat>): number =>
   new Set(worlds(state, viewer).map(({ visions }) => visions.deck.at(-1))).size

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standInBoard } from '../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../src/ironwood/rules/board'
 import { unitsLeft } from '../../../src/ironwood/rules/components'
 import { game } from '../../../src/ironwood/rules/game'
 import type { State } from '../../../src/ironwood/rules/state'
@@ -40,7 +40,7 @@ test('IW-DRILL-02: the first step brings 2 crystals into the cargo', () => {
 test('IW-DRILL-02: the second brings 1 crystal, a secret look at the top vision card and a Fighter where it came from', () => {
   const start = moving({ at: 'auria', step: 1, cargo: 2 }, { visions: { deck: ['gallimor', 'chromia'] } })
   const top = start.visions.deck.at(-1)
-  expect(standInBoard.mountains[top ?? -1]?.id).toBe('gallimor')
+  expect(ironwoodBoard.mountains[top ?? -1]?.id).toBe('gallimor')
   const log = events(start, 'drill chromia')
   const looked = log.find(({ type }) => type === 'looked')
   expect(looked).toMatchObject({ seat: 'ironclad', visions: ['gallimor'] })

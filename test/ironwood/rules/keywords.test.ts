@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { standInBoard } from '../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../src/ironwood/rules/board'
 import { crystalsLeft, unitsLeft } from '../../../src/ironwood/rules/components'
 import { game } from '../../../src/ironwood/rules/game'
 import type { State } from '../../../src/ironwood/rules/state'
 import { attackBy, fought } from './battle'
 import { after, crystals, drillAt, events, fighters, golems, hand, legal, site, table, totems } from './support'
 
-const mountain = (id: string): number | undefined => standInBoard.mountainAt[id]
+const mountain = (id: string): number | undefined => ironwoodBoard.mountainAt[id]
 const visionsInHand = ({ visions }: State): string[] =>
-  visions.hand.map((mountain) => standInBoard.mountains[mountain]?.id ?? '')
+  visions.hand.map((mountain) => ironwoodBoard.mountains[mountain]?.id ?? '')
 const markersOn = ({ sides }: State, card: string): number | undefined =>
   [...sides.woodwalkers.ongoing, ...sides.ironclad.ongoing].find((each) => each.card === card)?.markers
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { standInBoard } from '../../../src/ironwood/rules/board'
-import { standInMap } from '../../../src/ironwood/rules/data/map'
+import { ironwoodBoard } from '../../../src/ironwood/rules/board'
+import { ironwoodMap } from '../../../src/ironwood/rules/data/map'
 import { game } from '../../../src/ironwood/rules/game'
 import { after, fighters, golems, legal, site, table } from './support'
 
 const named = (kind: string): string[] =>
-  standInMap.mountains.flatMap((mountain) => (mountain.kind === kind ? [mountain.name] : [])).sort()
+  ironwoodMap.mountains.flatMap((mountain) => (mountain.kind === kind ? [mountain.name] : [])).sort()
 
 /** Where the actions of a type lead, from one place. */
 const destinations = (actions: string[], type: string, from: string): string[] =>
@@ -19,8 +19,8 @@ describe('the map', () => {
     expect(named('ferrum')).toEqual(['Ferrum'])
     expect(named('inner')).toEqual(['Auria', 'Lithimar', 'Palladimor', 'Zincur'])
     expect(named('outer')).toEqual(['Argentimar', 'Chromia', 'Cobaltis', 'Cuprumis', 'Gallimor', 'Plumbarum'])
-    expect(standInBoard.forests.length).toBe(16)
-    expect(standInBoard.innerForests.length + standInBoard.outerForests.length).toBe(16)
+    expect(ironwoodBoard.forests.length).toBe(16)
+    expect(ironwoodBoard.innerForests.length + ironwoodBoard.outerForests.length).toBe(16)
   })
 
   test('IW-MAP-01: exactly the inner mountains are joined to Ferrum', () => {
@@ -30,7 +30,7 @@ describe('the map', () => {
   })
 
   test('IW-MAP-01: exactly the outer mountains have a slot for a forge', () => {
-    const mountains = Object.fromEntries(standInMap.mountains.map(({ id }) => [id, 1]))
+    const mountains = Object.fromEntries(ironwoodMap.mountains.map(({ id }) => [id, 1]))
     const founding = after(table({ turn: 'ironclad', mountains }), 'play IC03', 'option 3')
     const outer = ['argentimar', 'chromia', 'cobaltis', 'cuprumis', 'gallimor', 'plumbarum']
     expect(legal(founding).sort()).toEqual(['forfeit', ...outer.map((id) => `found ${id}`)])
@@ -46,7 +46,7 @@ describe('the map', () => {
   })
 
   test('IW-MAP-02: what one place is beside, that place is beside too', () => {
-    const { ridges, paths, mountainsBeside, forestsBeside } = standInBoard
+    const { ridges, paths, mountainsBeside, forestsBeside } = ironwoodBoard
     for (const lists of [ridges, paths])
       for (const [from, list] of lists.entries()) for (const to of list) expect(lists[to]).toContain(from)
     for (const [forest, list] of mountainsBeside.entries())
@@ -146,7 +146,7 @@ describe('the map', () => {
     const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
     const numbers = (places: readonly { number: number }[]): number[] =>
       places.map(({ number }) => number).sort((one, other) => one - other)
-    expect(numbers(standInBoard.mountains)).toEqual(upTo(11))
-    expect(numbers(standInBoard.forests)).toEqual(upTo(16))
+    expect(numbers(ironwoodBoard.mountains)).toEqual(upTo(11))
+    expect(numbers(ironwoodBoard.forests)).toEqual(upTo(16))
   })
 })

@@ -1,5 +1,5 @@
 import type { Random, Viewer } from '../../../src/core'
-import { standardCards } from '../../../src/ironwood/rules/cards'
+import { ironwoodCards } from '../../../src/ironwood/rules/cards'
 import type { State } from '../../../src/ironwood/rules/state'
 import { opponentOf, type Seat, seats } from '../../../src/ironwood/rules/vocabulary'
 
@@ -27,7 +27,7 @@ function dealSpecials(state: State, seat: Seat, viewer: Viewer<Seat>, random: Ra
   }
   // The cards to give back from are those that were just drawn, and named again in the task.
   if (state.agenda.some((task) => task.do === 'give-back')) return
-  const isSpecial = (card: string): boolean => (state.cards ?? standardCards)[card]?.kind === 'special'
+  const isSpecial = (card: string): boolean => (state.cards ?? ironwoodCards)[card]?.kind === 'special'
   const pool = [...side.deck, ...side.hand.filter(isSpecial)]
   random.shuffle(pool)
   side.hand = side.hand.map((card) => (isSpecial(card) ? (pool.pop() ?? card) : card))
@@ -41,7 +41,7 @@ function dealWager({ battle, sides, cards }: State, seat: Seat, viewer: Viewer<S
   if (viewer === seat || battle.revealed || battle.open === opponentOf(seat)) return
   const { hand } = sides[seat]
   const special = !battle.noSpecialWager || battle.attacker === seat
-  const other = hand.filter((card) => special || (cards ?? standardCards)[card]?.kind === 'base')
+  const other = hand.filter((card) => special || (cards ?? ironwoodCards)[card]?.kind === 'base')
   const card = random.pick([...other, wager.card])
   if (card === wager.card) return
   hand.splice(hand.indexOf(card), 1, wager.card)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { standInBoard } from '../../../src/ironwood/rules/board'
-import { standInMap } from '../../../src/ironwood/rules/data/map'
+import { ironwoodBoard } from '../../../src/ironwood/rules/board'
+import { ironwoodMap } from '../../../src/ironwood/rules/data/map'
 import { game } from '../../../src/ironwood/rules/game'
 import type { Options } from '../../../src/ironwood/rules/setup'
 import type { State } from '../../../src/ironwood/rules/state'
 import { after, crystals, drillAt, fighters, golems, legal } from './support'
 
 const begin = (options: Partial<Options> = {}): State => game.setup({ mode: 'duel', seed: 1, ...options })
-const kindOf = (mountain: number | undefined): string => standInBoard.mountains[mountain ?? -1]?.kind ?? 'none'
+const kindOf = (mountain: number | undefined): string => ironwoodBoard.mountains[mountain ?? -1]?.kind ?? 'none'
 const specials = (prefix: string): string[] =>
   Array.from({ length: 35 }, (_, index) => `${prefix}${String(index + 4).padStart(2, '0')}`)
 const outer = ['F1', 'F2', 'F4', 'F13', 'F15', 'F16']
@@ -49,7 +49,7 @@ describe('the setup of a duel', () => {
 
   test('IW-SETUP-03: 2 fighters on every outer forest and nowhere else', () => {
     const state = begin()
-    for (const { id, kind } of standInBoard.forests)
+    for (const { id, kind } of ironwoodBoard.forests)
       expect([id, fighters(state, id)]).toEqual([id, kind === 'outer' ? 2 : 0])
     expect(outer.every((id) => fighters(state, id) === 2)).toBe(true)
   })
@@ -58,7 +58,7 @@ describe('the setup of a duel', () => {
     const state = begin()
     const expected = { ferrum: 1, inner: 3, outer: 0 }
     expect(drillAt(state)).toBe('ferrum')
-    for (const { id, kind } of standInBoard.mountains) {
+    for (const { id, kind } of ironwoodBoard.mountains) {
       expect([id, fighters(state, id), golems(state, id)]).toEqual([id, expected[kind], 0])
     }
     expect(state.mountains.sites.every((site) => site === 'none')).toBe(true)
@@ -113,7 +113,7 @@ describe('the setup of a duel', () => {
 
   test('IW-SETUP-07: a newcomer gets no fighter that the supply does not hold', () => {
     const more = ['F3', 'F9', 'F10', 'F14']
-    const forests = standInMap.forests.map((each) =>
+    const forests = ironwoodMap.forests.map((each) =>
       more.includes(each.id)
         ? {
             ...each,
@@ -122,7 +122,7 @@ describe('the setup of a duel', () => {
           }
         : each,
     )
-    const map = { ...standInMap, id: 'ten-outer-forests', forests }
+    const map = { ...ironwoodMap, id: 'ten-outer-forests', forests }
     const state = begin({ map, newcomer: { seat: 'woodwalkers', at: ['F1', 'F2'] } })
     expect(state.forests.fighters.reduce((sum, count) => sum + count)).toBe(20)
   })

@@ -1,6 +1,6 @@
 import type { Action } from '../../../src/ironwood/rules/action'
 import { runOn } from '../../../src/ironwood/rules/agenda'
-import { standInBoard } from '../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../src/ironwood/rules/board'
 import type { Event } from '../../../src/ironwood/rules/event'
 import { game } from '../../../src/ironwood/rules/game'
 import { playOn } from '../../../src/ironwood/rules/play'
@@ -8,7 +8,7 @@ import type { BotSide, Difficulty, Mode, Stance } from '../../../src/ironwood/ru
 import type { State } from '../../../src/ironwood/rules/state'
 import type { Seat } from '../../../src/ironwood/rules/vocabulary'
 
-const board = standInBoard
+const board = ironwoodBoard
 const forest = (id: string): number => board.forestAt[id] ?? Number.NaN
 const mountain = (id: string): number => board.mountainAt[id] ?? Number.NaN
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standInBoard } from '../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../src/ironwood/rules/board'
 import { totemsLeft } from '../../../src/ironwood/rules/components'
 import { game } from '../../../src/ironwood/rules/game'
 import type { State } from '../../../src/ironwood/rules/state'
@@ -7,7 +7,7 @@ import { attackBy } from './battle'
 import { after, crystals, events, fighters, legal, type Table, table, totems } from './support'
 
 const idsOf = (mountains: readonly number[]): string[] =>
-  mountains.map((mountain) => standInBoard.mountains[mountain]?.id ?? '')
+  mountains.map((mountain) => ironwoodBoard.mountains[mountain]?.id ?? '')
 const discovering = (wanted: Table): State => after(table(wanted), 'play WW01', 'draw 0', 'option 2')
 const moves = (state: State): string[] => legal(state).filter((action) => action.startsWith('move'))
 
@@ -152,7 +152,7 @@ test('IW-TOTEM-07: the 3 crystals come with the discovery, as many as there are'
 
 test('IW-TOTEM-08: revealed and burned vision cards never return, and a draw from the empty deck is lost', () => {
   const start = table({ hands: { woodwalkers: ['WW06'] }, visions: { revealed: ['auria'] } })
-  start.visions.burned = [{ mountain: standInBoard.mountains.findIndex(({ id }) => id === 'zincur'), seen: false }]
+  start.visions.burned = [{ mountain: ironwoodBoard.mountains.findIndex(({ id }) => id === 'zincur'), seen: false }]
   start.visions.deck = []
   // Stonedew goes on to its crystals.
   const done = after(start, 'play WW06')

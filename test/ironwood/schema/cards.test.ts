@@ -5,7 +5,7 @@ import { game } from '../../../src/ironwood/rules/game'
 import { seats } from '../../../src/ironwood/rules/vocabulary'
 import { parseCards, parseOptions, parseState } from '../../../src/ironwood/schema'
 import { readAs } from '../../../src/toolkit/read'
-import { paths, problems, standardCards, throughJson, withCard, withSteps } from './support'
+import { ironwoodCards, paths, problems, throughJson, withCard, withSteps } from './support'
 
 /** What the check says of a card set; setup says the same. */
 function refused(cards: readonly Card[]): string[] {
@@ -23,7 +23,7 @@ function refusedByAll(cards: readonly Card[]): string[] {
   return found
 }
 
-const ic04 = standardCards.findIndex(({ id }) => id === 'IC04')
+const ic04 = ironwoodCards.findIndex(({ id }) => id === 'IC04')
 
 /** What is said of WW04 or IC04 with these steps, and where in the step. */
 const wood = (step: Step): string[] =>
@@ -33,11 +33,11 @@ const iron = (step: Step): string[] =>
 
 describe('IW-CARD-04: a card set is refused', () => {
   test('IW-CARD-04: the one that comes with the game is not', () => {
-    expect(refusedByAll(standardCards)).toEqual([])
+    expect(refusedByAll(ironwoodCards)).toEqual([])
   })
 
   test('IW-CARD-04: unless it has the 38 + 38 ids', () => {
-    expect(refusedByAll(standardCards.filter(({ id }) => id !== 'WW20' && id !== 'IC38'))).toEqual([
+    expect(refusedByAll(ironwoodCards.filter(({ id }) => id !== 'WW20' && id !== 'IC38'))).toEqual([
       ': The card WW20 is missing.',
       ': The card IC38 is missing.',
     ])
@@ -88,14 +88,14 @@ describe('IW-CARD-04: a card set is refused', () => {
 
   test('IW-CARD-04: the solo icons are those of the standard set', () => {
     for (const seat of seats) {
-      const own = standardCards.filter(({ faction }) => faction === seat)
+      const own = ironwoodCards.filter(({ faction }) => faction === seat)
       const icons = own.flatMap((card) => card.soloIcons.map(({ icon }) => icon))
       expect([...new Set(icons)].sort()).toEqual(soloIcons[seat])
     }
   })
 
   test('IW-CARD-04: unless its effects are made of known keywords', () => {
-    const text = JSON.stringify(standardCards).replace('"do":"hold-totems"', '"do":"fly"')
+    const text = JSON.stringify(ironwoodCards).replace('"do":"hold-totems"', '"do":"fly"')
     const cards: unknown = JSON.parse(text)
     const [problem = ''] = problems(parseCards(cards))
     expect(problem).toBe('[4].steps[0].do: There is no keyword fly.')
@@ -220,8 +220,8 @@ describe('IW-CARD-04: keywords, places and reaches fit the faction of the card',
 })
 
 test('IW-CARD-04: a state with cards that break the rules is refused', () => {
-  const state = game.setup({ mode: 'duel', seed: 1, cards: standardCards })
-  const [visions] = standardCards
+  const state = game.setup({ mode: 'duel', seed: 1, cards: ironwoodCards })
+  const [visions] = ironwoodCards
   const wrong = (changes: object): string[] =>
     problems(parseState({ ...state, cards: { ...state.cards, WW01: { ...visions, ...changes } } }))
   expect(wrong({})).toEqual([])

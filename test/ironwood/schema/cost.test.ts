@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ironwood } from '../../../src/ironwood/rules'
-import { standInMap } from '../../../src/ironwood/rules/data/map'
+import { ironwoodMap } from '../../../src/ironwood/rules/data/map'
 import {
   type Parsed,
   parseAction,
@@ -14,7 +14,7 @@ import {
   parseWith,
   schemas,
 } from '../../../src/ironwood/schema'
-import { paths, problems, standardCards } from './support'
+import { ironwoodCards, paths, problems } from './support'
 
 const state = ironwood.setup({ mode: 'duel', seed: 1 })
 const record = {
@@ -24,7 +24,7 @@ const record = {
   random: 'x',
   options: { mode: 'duel', seed: 1 },
 }
-const [forest, ...forests] = standInMap.forests
+const [forest, ...forests] = ironwoodMap.forests
 const list = (length: number, of: (index: number) => unknown): unknown[] =>
   Array.from({ length }, (_, index) => of(index))
 
@@ -33,20 +33,20 @@ const long: [string, (input: unknown) => Parsed<unknown>, (length: number) => un
   [
     'touches',
     parseMap,
-    (n) => ({ ...standInMap, forests: [{ ...forest, touches: list(n, (i) => `x${i}`) }, ...forests] }),
+    (n) => ({ ...ironwoodMap, forests: [{ ...forest, touches: list(n, (i) => `x${i}`) }, ...forests] }),
   ],
   [
     'the same touches',
     parseMap,
-    (n) => ({ ...standInMap, forests: [{ ...forest, touches: list(n, () => 'auria') }, ...forests] }),
+    (n) => ({ ...ironwoodMap, forests: [{ ...forest, touches: list(n, () => 'auria') }, ...forests] }),
   ],
-  ['ridges', parseMap, (n) => ({ ...standInMap, ridges: list(n / 2, (i) => ['ferrum', `x${i}`]) })],
-  ['mountains', parseMap, (n) => ({ ...standInMap, mountains: list(n / 8, () => standInMap.mountains[0]) })],
+  ['ridges', parseMap, (n) => ({ ...ironwoodMap, ridges: list(n / 2, (i) => ['ferrum', `x${i}`]) })],
+  ['mountains', parseMap, (n) => ({ ...ironwoodMap, mountains: list(n / 8, () => ironwoodMap.mountains[0]) })],
   ['an action', parseAction, (n) => ({ type: 'play', card: list(n, () => 1) })],
   ['keys of an action', parseAction, (n) => Object.fromEntries(list(n, (i) => `k${i}`).map((key) => [key, 1]))],
-  ['steps', parseCards, (n) => [{ ...standardCards[0], steps: list(n / 3, () => ({ do: 'look' })) }]],
-  ['wrong steps', parseCards, (n) => [{ ...standardCards[0], steps: list(n / 3, () => ({ do: 'fly' })) }]],
-  ['cards', parseCards, (n) => list(n / 40, () => standardCards[0])],
+  ['steps', parseCards, (n) => [{ ...ironwoodCards[0], steps: list(n / 3, () => ({ do: 'look' })) }]],
+  ['wrong steps', parseCards, (n) => [{ ...ironwoodCards[0], steps: list(n / 3, () => ({ do: 'fly' })) }]],
+  ['cards', parseCards, (n) => list(n / 40, () => ironwoodCards[0])],
   [
     'options',
     parseOptions,
@@ -85,7 +85,7 @@ describe('a parser takes time in proportion to its input', () => {
 
 describe('what is too large is refused at once', () => {
   const large: [string, Parsed<unknown>][] = [
-    ['a map', parseMap({ ...standInMap, ridges: list(100_000, () => ['ferrum', 'auria']) })],
+    ['a map', parseMap({ ...ironwoodMap, ridges: list(100_000, () => ['ferrum', 'auria']) })],
     ['a state', parseState({ ...state, agenda: list(200_000, () => ({ do: 'round' })) })],
     ['an action', parseAction(list(100_001, () => 1))],
     ['options', parseOptions({ mode: 'duel', seed: 1, cards: list(100_001, () => 1) })],
@@ -99,12 +99,12 @@ describe('what is too large is refused at once', () => {
 
   test('setup says so too', () => {
     const ridges = Array.from({ length: 100_000 }, (): [string, string] => ['ferrum', 'auria'])
-    const map = { ...standInMap, ridges }
+    const map = { ...ironwoodMap, ridges }
     expect(() => ironwood.setup({ mode: 'duel', seed: 1, map })).toThrow('It holds more than 100000 values.')
   })
 
   test('a long title is refused, and a long id is not told a hundred times', () => {
-    expect(problems(parseMap({ ...standInMap, title: 'x'.repeat(10_001) }))).toEqual([
+    expect(problems(parseMap({ ...ironwoodMap, title: 'x'.repeat(10_001) }))).toEqual([
       ': This cannot be read: A text of it is longer than 10000 characters.',
     ])
   })

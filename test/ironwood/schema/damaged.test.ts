@@ -1,9 +1,9 @@
 import { createRandom } from 'totemforge'
 import { describe, expect, test } from 'vitest'
 import { ironwood, type Options } from '../../../src/ironwood/rules'
-import { standInMap } from '../../../src/ironwood/rules/data/map'
+import { ironwoodMap } from '../../../src/ironwood/rules/data/map'
 import { type Parsed, parseCards, parseMap, parseOptions, schemas } from '../../../src/ironwood/schema'
-import { standardCards } from './support'
+import { ironwoodCards } from './support'
 
 type Path = readonly (string | number)[]
 type Damage = readonly [name: string, wreck: (holder: object, key: string | number, value: unknown) => void]
@@ -113,8 +113,8 @@ function played(options: Options): unknown[] {
 }
 
 const documents: [string, unknown, number, (part: unknown) => unknown, (input: unknown) => Parsed<unknown>][] = [
-  ['a map', standInMap, 1, (map) => ({ mode: 'duel', seed: 1, map }), parseMap],
-  ['cards', standardCards, 1, (cards) => ({ mode: 'duel', seed: 1, cards }), parseCards],
+  ['a map', ironwoodMap, 1, (map) => ({ mode: 'duel', seed: 1, map }), parseMap],
+  ['cards', ironwoodCards, 1, (cards) => ({ mode: 'duel', seed: 1, cards }), parseCards],
   [
     'the options of a duel',
     { mode: 'duel', seed: 'a', beginnerDecks: true, newcomer: { seat: 'ironclad', at: ['auria', 'zincur'] } },
@@ -166,16 +166,16 @@ describe('one check behind all doors: whatever is damaged, and however', () => {
 })
 
 test('what passed the check is what is played with', () => {
-  const [card] = standardCards.filter(({ id }) => id === 'WW04').map((each) => ({ ...each }))
+  const [card] = ironwoodCards.filter(({ id }) => id === 'WW04').map((each) => ({ ...each }))
   if (!card) throw new Error('There is no WW04.')
   let asked = 0
   Object.defineProperty(card, 'values', {
     enumerable: true,
     get: () => (asked++ === 0 ? { damage: 1, defense: 1, dominance: 1 } : {}),
   })
-  const cards = standardCards.map((each) => (each.id === card.id ? card : { ...each }))
+  const cards = ironwoodCards.map((each) => (each.id === card.id ? card : { ...each }))
   const state = ironwood.setup({ mode: 'duel', seed: 1, cards })
   expect([asked, state.cards?.['WW04']?.values]).toEqual([1, { damage: 1, defense: 1, dominance: 1 }])
   Object.assign(cards[0] ?? {}, { title: 'Changed afterwards' })
-  expect(state.cards?.['WW01']?.title).toBe(standardCards[0]?.title)
+  expect(state.cards?.['WW01']?.title).toBe(ironwoodCards[0]?.title)
 })

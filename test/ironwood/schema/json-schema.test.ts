@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { standInMap } from '../../../src/ironwood/rules/data/map'
+import { ironwoodMap } from '../../../src/ironwood/rules/data/map'
 import { game } from '../../../src/ironwood/rules/game'
 import { jsonSchemas } from '../../../src/ironwood/schema'
-import { randomGame, standardCards, throughJson, withCard } from './support'
+import { ironwoodCards, randomGame, throughJson, withCard } from './support'
 
 const schemas = jsonSchemas()
 const { states, events, record } = randomGame({ mode: 'duel', seed: 2 }, 120)
@@ -78,11 +78,11 @@ const samples: readonly [keyof typeof schemas, unknown, unknown][] = [
     { type: 'move', from: 'F1', to: 'F3', totem: 'red' },
   ],
   ['event', events[3], { ...events[3], extra: 1 }],
-  ['options', { mode: 'duel', seed: 7, map: standInMap }, { mode: 'solo', seed: 7 }],
+  ['options', { mode: 'duel', seed: 7, map: ironwoodMap }, { mode: 'solo', seed: 7 }],
   ['state', state, { ...state, round: 'first' }],
   ['view', view, { ...view, viewer: 'nobody' }],
-  ['map', standInMap, { ...standInMap, ridges: [['ferrum', 5]] }],
-  ['cards', standardCards, withCard('WW02', { steps: [{ do: 'move-fighters', count: 0 }] })],
+  ['map', ironwoodMap, { ...ironwoodMap, ridges: [['ferrum', 5]] }],
+  ['cards', ironwoodCards, withCard('WW02', { steps: [{ do: 'move-fighters', count: 0 }] })],
   ['record', record, { ...record, actions: [{ type: 'fly' }] }],
 ]
 

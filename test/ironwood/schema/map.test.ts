@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isMap } from '../../../src/ironwood/rules/check-map'
-import { standInMap } from '../../../src/ironwood/rules/data/map'
+import { ironwoodMap } from '../../../src/ironwood/rules/data/map'
 import { game } from '../../../src/ironwood/rules/game'
 import type { MapData } from '../../../src/ironwood/rules/mapdata'
 import { parseMap, parseOptions, parseState } from '../../../src/ironwood/schema'
@@ -11,7 +11,7 @@ import { mirroredMap, paths, problems, throughJson } from './support'
 
 /** What is said of the standard map with some of it replaced: by the check, by the parser and by setup. */
 function refused(changes: Partial<MapData>): string[] {
-  const map = { ...standInMap, ...changes }
+  const map = { ...ironwoodMap, ...changes }
   const found = problems(readAs(isMap, map))
   expect(problems(parseMap(throughJson(map)))).toEqual(found)
   expect(problems(parseOptions({ mode: 'duel', seed: 1, map }))).toEqual(found.map((problem) => `map.${problem}`))
@@ -22,13 +22,13 @@ function refused(changes: Partial<MapData>): string[] {
 type Mountain = MapData['mountains'][number]
 type Forest = MapData['forests'][number]
 const mountains = (id: string, changes: Partial<Mountain>): Pick<MapData, 'mountains'> => ({
-  mountains: standInMap.mountains.map((mountain) => (mountain.id === id ? { ...mountain, ...changes } : mountain)),
+  mountains: ironwoodMap.mountains.map((mountain) => (mountain.id === id ? { ...mountain, ...changes } : mountain)),
 })
 const forests = (id: string, changes: Partial<Forest>): Pick<MapData, 'forests'> => ({
-  forests: standInMap.forests.map((forest) => (forest.id === id ? { ...forest, ...changes } : forest)),
+  forests: ironwoodMap.forests.map((forest) => (forest.id === id ? { ...forest, ...changes } : forest)),
 })
 const without = (list: 'ridges' | 'paths', one: string, other?: string): MapData['ridges'] =>
-  standInMap[list].filter((pair) => !(pair.includes(one) && (other === undefined || pair.includes(other))))
+  ironwoodMap[list].filter((pair) => !(pair.includes(one) && (other === undefined || pair.includes(other))))
 
 describe('IW-MAP-07: a map is refused', () => {
   test('IW-MAP-07: the map that comes with the game is not', () => {
@@ -42,17 +42,17 @@ describe('IW-MAP-07: a map is refused', () => {
 
   test('IW-MAP-07: if an id could not stand in the text of an action', () => {
     for (const id of ['nothing', 'F 1', ''])
-      expect(paths(readAs(isMap, { ...standInMap, ...forests('F1', { id }) }))[0]).toBe('forests[0].id')
+      expect(paths(readAs(isMap, { ...ironwoodMap, ...forests('F1', { id }) }))[0]).toBe('forests[0].id')
   })
 
   test('IW-MAP-07: if adjacency would not be the same from both sides: pairs hold both ways and stand there once', () => {
-    expect(refused({ ridges: [...standInMap.ridges, ['auria', 'ferrum']] })).toEqual([
+    expect(refused({ ridges: [...ironwoodMap.ridges, ['auria', 'ferrum']] })).toEqual([
       'ridges[20]: auria and ferrum are joined twice; a pair holds in both directions.',
     ])
-    expect(refused({ paths: [...standInMap.paths, ['F7', 'F8']] })).toEqual([
+    expect(refused({ paths: [...ironwoodMap.paths, ['F7', 'F8']] })).toEqual([
       'paths[20]: F7 and F8 are joined twice; a pair holds in both directions.',
     ])
-    expect(refused({ paths: [...standInMap.paths, ['F7', 'F7']] })).toEqual([
+    expect(refused({ paths: [...ironwoodMap.paths, ['F7', 'F7']] })).toEqual([
       'paths[20]: F7 cannot be joined to itself.',
     ])
     expect(refused(forests('F1', { touches: ['chromia', 'chromia'] }))).toEqual([
@@ -61,10 +61,10 @@ describe('IW-MAP-07: a map is refused', () => {
   })
 
   test('IW-MAP-07: if adjacency names a location that does not exist', () => {
-    expect(refused({ ridges: [...standInMap.ridges, ['auria', 'F1']] })).toEqual([
+    expect(refused({ ridges: [...ironwoodMap.ridges, ['auria', 'F1']] })).toEqual([
       'ridges[20][1]: There is no place F1 for one of the ridges.',
     ])
-    expect(refused({ paths: [...standInMap.paths, ['F17', 'F1']] })).toEqual([
+    expect(refused({ paths: [...ironwoodMap.paths, ['F17', 'F1']] })).toEqual([
       'paths[20][0]: There is no place F17 for one of the paths.',
     ])
     expect(refused(forests('F1', { touches: ['chromia', 'silver'] }))).toEqual([
@@ -82,13 +82,13 @@ describe('IW-MAP-07: a map is refused', () => {
     const silver = refused(mountains('chromia', { id: 'constructor' }))
     expect(silver).toContain('mountains[1].id: There is no mountain constructor in Ironwood.')
     expect(silver).toContain('mountains: The mountain chromia is missing.')
-    expect(refused({ mountains: standInMap.mountains.slice(1) })).toContain(
+    expect(refused({ mountains: ironwoodMap.mountains.slice(1) })).toContain(
       'mountains: The mountain argentimar is missing.',
     )
   })
 
   test('IW-MAP-01: with more or fewer than 16 forests', () => {
-    expect(refused({ forests: standInMap.forests.slice(1), paths: without('paths', 'F1') })).toEqual([
+    expect(refused({ forests: ironwoodMap.forests.slice(1), paths: without('paths', 'F1') })).toEqual([
       'forests: There are 15 forests; there are to be 16.',
     ])
   })
@@ -100,7 +100,7 @@ describe('IW-MAP-07: a map is refused', () => {
   })
 
   test('IW-MAP-07: if another mountain is joined to Ferrum', () => {
-    expect(refused({ ridges: [...standInMap.ridges, ['chromia', 'ferrum']] })).toEqual([
+    expect(refused({ ridges: [...ironwoodMap.ridges, ['chromia', 'ferrum']] })).toEqual([
       'ridges: The outer mountain chromia is joined to Ferrum.',
     ])
   })
@@ -141,7 +141,7 @@ describe('IW-MAP-07: a map is refused', () => {
   })
 
   test('IW-MAP-07: if a mountain touches no inner forest', () => {
-    const dry = standInMap.forests.map((forest) =>
+    const dry = ironwoodMap.forests.map((forest) =>
       forest.kind === 'inner' ? { ...forest, touches: forest.touches.filter((id) => id !== 'gallimor') } : forest,
     )
     expect(refused({ forests: dry })).toEqual(['mountains[9]: No inner forest touches gallimor.'])
@@ -150,13 +150,13 @@ describe('IW-MAP-07: a map is refused', () => {
   test('IW-MAP-07: with more than 10 outer forests, and with none', () => {
     const outer = ['F3', 'F5', 'F6', 'F11', 'F12']
     const kinds = (ids: readonly string[]): Forest[] =>
-      standInMap.forests.map((forest) => (ids.includes(forest.id) ? { ...forest, kind: 'outer' } : forest))
-    const ten = paths(readAs(isMap, { ...standInMap, forests: kinds(outer.slice(1)) }))
+      ironwoodMap.forests.map((forest) => (ids.includes(forest.id) ? { ...forest, kind: 'outer' } : forest))
+    const ten = paths(readAs(isMap, { ...ironwoodMap, forests: kinds(outer.slice(1)) }))
     expect(ten).not.toContain('forests')
     expect(refused({ forests: kinds(outer) })).toContain(
       'forests: There are 11 outer forests; there are Fighters for 10.',
     )
-    const inner = standInMap.forests.map((forest): Forest => ({ ...forest, kind: 'inner' }))
+    const inner = ironwoodMap.forests.map((forest): Forest => ({ ...forest, kind: 'inner' }))
     expect(refused({ forests: inner })).toEqual([
       'forests: There is no outer forest, and so none for the Woodwalkers to begin on.',
     ])
@@ -190,9 +190,9 @@ const played = { redeal, games: 1, maxActions: 200 }
 test("IW-MAP-07: a map with two mountains in each other's places is played like any other", () => {
   const other = (id: string): string => ({ auria: 'zincur', zincur: 'auria' })[id] ?? id
   const map: MapData = {
-    ...standInMap,
-    forests: standInMap.forests.map((forest) => ({ ...forest, touches: forest.touches.map(other) })),
-    ridges: standInMap.ridges.map(([one, two]) => [other(one), other(two)]),
+    ...ironwoodMap,
+    forests: ironwoodMap.forests.map((forest) => ({ ...forest, touches: forest.touches.map(other) })),
+    ridges: ironwoodMap.ridges.map(([one, two]) => [other(one), other(two)]),
   }
   const report = checkGame(game, { ...played, options: (seed) => ({ mode: 'duel' as const, seed, map }) })
   expect(report.broken).toEqual([])

@@ -6,7 +6,7 @@ import { parseCards, parseOptions } from '../../../src/ironwood/schema'
 import { checkGame } from '../../../src/testing'
 import { redeal } from '../rules/redeal'
 import { crystals, untilTurn } from '../rules/support'
-import { problems, standardCards, throughJson, withCard } from './support'
+import { ironwoodCards, problems, throughJson, withCard } from './support'
 
 /** Swift Strike and Expansion as somebody else might have written them, of known keywords alone. */
 const rewritten = withCard('WW02', {
@@ -50,7 +50,7 @@ test('IW-CARD-04: a card set of known keywords changes what happens, without new
 })
 
 test('IW-CARD-04: the values of a card set are what a wager counts', () => {
-  const strong = standardCards.map((card) => ({ ...card, values: { damage: 9, defense: 0, dominance: 0 } }))
+  const strong = ironwoodCards.map((card) => ({ ...card, values: { damage: 9, defense: 0, dominance: 0 } }))
   const state = game.setup({ mode: 'duel', seed: 1, cards: strong })
   expect(state.cards?.['WW01']?.values.damage).toBe(9)
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { standInMap } from '../../../src/ironwood/rules/data/map'
+import { ironwoodMap } from '../../../src/ironwood/rules/data/map'
 import { game } from '../../../src/ironwood/rules/game'
 import {
   type Parsed,
@@ -13,9 +13,9 @@ import {
   parseState,
   parseView,
 } from '../../../src/ironwood/schema'
-import { mirroredMap, paths, problems, randomGame, standardCards, throughJson } from './support'
+import { ironwoodCards, mirroredMap, paths, problems, randomGame, throughJson } from './support'
 
-const options = { mode: 'duel', seed: 3, map: mirroredMap, cards: standardCards } as const
+const options = { mode: 'duel', seed: 3, map: mirroredMap, cards: ironwoodCards } as const
 const { states, events, record } = randomGame({ mode: 'duel', seed: 3 }, 300)
 const own = randomGame(options, 30)
 const battle = states.filter((state) => state.battle).slice(0, 5)
@@ -25,8 +25,8 @@ const inputs: readonly (readonly [(input: unknown) => Parsed<unknown>, readonly 
   [parseState, [...states.slice(0, 50), ...battle, ...own.states.slice(-2)]],
   [parseView, [...states.slice(0, 50), ...battle].map((state) => game.view(state, 'ironclad'))],
   [parseOptions, [options]],
-  [parseMap, [standInMap]],
-  [parseCards, [standardCards]],
+  [parseMap, [ironwoodMap]],
+  [parseCards, [ironwoodCards]],
   [parseRecord, [record, own.record]],
 ]
 
@@ -106,7 +106,7 @@ describe('what is not known is refused', () => {
     expect(problems(parseAction(hostile))).toEqual([': This cannot be read: no'])
     const steps: unknown[] = []
     steps.push({ do: 'victory', steps })
-    expect(parseCards([{ ...standardCards[0], steps }]).ok).toBe(false)
+    expect(parseCards([{ ...ironwoodCards[0], steps }]).ok).toBe(false)
   })
 })
 

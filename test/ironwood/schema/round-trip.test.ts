@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { same } from '../../../src/core'
-import { standInMap } from '../../../src/ironwood/rules/data/map'
+import { ironwoodMap } from '../../../src/ironwood/rules/data/map'
 import { game } from '../../../src/ironwood/rules/game'
 import {
   type Parsed,
@@ -14,7 +14,7 @@ import {
   parseView,
 } from '../../../src/ironwood/schema'
 import { games } from '../../deep'
-import { mirroredMap, problems, randomGame, standardCards, throughJson } from './support'
+import { ironwoodCards, mirroredMap, problems, randomGame, throughJson } from './support'
 
 /** What comes back from JSON and the parser, or what was wrong with it. */
 function differs(parse: (input: unknown) => Parsed<unknown>, value: unknown): unknown {
@@ -44,7 +44,7 @@ describe('what a random game makes comes through JSON and its parser as it was',
   })
 
   test('also with a map and cards of its own', () => {
-    const options = { mode: 'duel', seed: 'own', map: mirroredMap, cards: standardCards } as const
+    const options = { mode: 'duel', seed: 'own', map: mirroredMap, cards: ironwoodCards } as const
     const { states, record } = randomGame(options, 60)
     const some = states.filter((_, index) => index % 10 === 0)
     expect(all(parseState, some)).toEqual([])
@@ -83,6 +83,6 @@ test('options, maps and cards come through', () => {
       { mode: 'duel', seed: 'x', beginnerDecks: true, newcomer },
     ]),
   ).toEqual([])
-  expect(all(parseMap, [standInMap, mirroredMap])).toEqual([])
-  expect(all(parseCards, [standardCards])).toEqual([])
+  expect(all(parseMap, [ironwoodMap, mirroredMap])).toEqual([])
+  expect(all(parseCards, [ironwoodCards])).toEqual([])
 })

@@ -2,7 +2,7 @@ import { createRandom, type GameRecord, startRecord } from '../../../src/core'
 import type { Action } from '../../../src/ironwood/rules/action'
 import type { Card, Step } from '../../../src/ironwood/rules/card'
 import { ironcladCards } from '../../../src/ironwood/rules/data/ironclad'
-import { standInMap } from '../../../src/ironwood/rules/data/map'
+import { ironwoodMap } from '../../../src/ironwood/rules/data/map'
 import { woodwalkerCards } from '../../../src/ironwood/rules/data/woodwalkers'
 import type { Event } from '../../../src/ironwood/rules/event'
 import { game } from '../../../src/ironwood/rules/game'
@@ -11,15 +11,15 @@ import type { Options } from '../../../src/ironwood/rules/setup'
 import type { State } from '../../../src/ironwood/rules/state'
 import type { Parsed } from '../../../src/ironwood/schema'
 
-export const standardCards: readonly Card[] = [...woodwalkerCards, ...ironcladCards]
+export const ironwoodCards: readonly Card[] = [...woodwalkerCards, ...ironcladCards]
 
 /** The map that comes with the game, with its east where its west was. */
 export const mirroredMap: MapData = {
-  ...standInMap,
+  ...ironwoodMap,
   id: 'mirrored',
-  mountains: standInMap.mountains.map((mountain) => ({ ...mountain, at: [-mountain.at[0], mountain.at[1]] })),
-  ridges: standInMap.ridges.map(([one, other]) => [swap(one), swap(other)]),
-  forests: standInMap.forests.map((forest) => ({ ...forest, touches: forest.touches.map(swap) })),
+  mountains: ironwoodMap.mountains.map((mountain) => ({ ...mountain, at: [-mountain.at[0], mountain.at[1]] })),
+  ridges: ironwoodMap.ridges.map(([one, other]) => [swap(one), swap(other)]),
+  forests: ironwoodMap.forests.map((forest) => ({ ...forest, touches: forest.touches.map(swap) })),
 }
 
 function swap(id: string): string {
@@ -64,6 +64,6 @@ export function randomGame(
 
 /** The standard cards with one of them changed. */
 export const withCard = (id: string, changes: Partial<Card>): Card[] =>
-  standardCards.map((card) => (card.id === id ? { ...card, ...changes } : card))
+  ironwoodCards.map((card) => (card.id === id ? { ...card, ...changes } : card))
 
 export const withSteps = (id: string, ...steps: Step[]): Card[] => withCard(id, { steps })

@@ -14,5 +14,5 @@ function strength(id: string, { board, forests, mountains }: View): string {
   const { forestAt, mountainAt } = boardOf({ board })
   const fighters = forests.fighters[forestAt[id] ?? -1] ?? mountains.fighters[mountainAt[id] ?? -1] ?? 0
   const golems = mountains.golems[mountainAt[id] ?? -1] ?? 0
-  return [many(fighters, 'fighter'), ...(golems > 0 ? [many(golems, 'golem')] : [])].join(' and ')
+  return [many(fighters, 'Fighter'), ...(golems > 0 ? [many(golems, 'Golem')] : [])].join(' and ')
 }

@@ -7,7 +7,7 @@ import type { MapData } from '../mapdata'
  * @example
  * const numbers = ironwoodMap.mountains.map((mountain) => mountain.number)
  */
-export const standInMap: MapData = /* @__PURE__ */ frozen({
+export const ironwoodMap: MapData = /* @__PURE__ */ frozen({
   id: 'stand-in',
   title: 'Stand-in map',
   provenance:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { standInBoard } from '../../../../src/ironwood/rules/board'
-import { standardCards } from '../../../../src/ironwood/rules/cards'
+import { ironwoodBoard } from '../../../../src/ironwood/rules/board'
+import { ironwoodCards } from '../../../../src/ironwood/rules/cards'
 import { game } from '../../../../src/ironwood/rules/game'
 import type { State } from '../../../../src/ironwood/rules/state'
 import { after, crystals, events, fighters, hand, legal, type Table, table } from '../support'
@@ -95,7 +95,7 @@ describe('cards in play', () => {
   })
 
   test('CI-13: so its own bonus does not count in an attack of its exhausted steps', () => {
-    const { WW31: light } = standardCards
+    const { WW31: light } = ironwoodCards
     if (!light) throw new Error('There is no card WW31.')
     const last = iron([], {
       turns: 5,
@@ -104,7 +104,7 @@ describe('cards in play', () => {
       mountains: { auria: 3 },
     })
     const bonus = { kind: 'combat', bonus: { dominance: 1 } } as const
-    const changed = { ...last, cards: { ...standardCards, WW31: { ...light, continuous: [bonus] } } }
+    const changed = { ...last, cards: { ...ironwoodCards, WW31: { ...light, continuous: [bonus] } } }
     // 1 Fighter against 2: with the dominance it would be a tie.
     const fought = after(changed, 'rest', 'option 1', 'attack F7 auria', ...unwagered)
     expect([game.toAct(fought), legal(fought).includes('retreat F8')]).toEqual(['ironclad', true])
@@ -263,7 +263,7 @@ describe('burning and looking', () => {
 
   test('CI-21: what was looked at stays known until the card is drawn, to that player only', () => {
     const top = (state: State, viewer: 'woodwalkers' | 'ironclad' | 'spectator'): string[] =>
-      game.view(state, viewer).visions.top.map((at) => standInBoard.mountains[at]?.id ?? '')
+      game.view(state, viewer).visions.top.map((at) => ironwoodBoard.mountains[at]?.id ?? '')
     const start = iron(['IC08'], { visions: { deck: ['auria', 'zincur'] }, hands: { woodwalkers: ['WW06'] } })
     const looked = after(start, 'play IC08', 'forfeit', 'look', 'draw 0')
     expect([top(looked, 'ironclad'), top(looked, 'woodwalkers'), top(looked, 'spectator')]).toEqual([['auria'], [], []])

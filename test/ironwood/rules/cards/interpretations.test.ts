@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { standInBoard } from '../../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../../src/ironwood/rules/board'
 import { game } from '../../../../src/ironwood/rules/game'
 import type { State } from '../../../../src/ironwood/rules/state'
 import { after, crystals, drillAt, fighters, golems, hand, legal, site, type Table, table, totems } from '../support'
@@ -192,7 +192,7 @@ describe('units', () => {
   test('CI-09: Dashing Spirits keeps unmoved, moved and done Fighters of one forest apart', () => {
     const start = held(['WW08'], { forests: { F1: 1, F3: 1, F5: 1 } })
     const again = after(start, 'play WW08', 'move F1 F3', 'move F5 F3', 'forfeit', 'move F3 F5')
-    const at = standInBoard.forestAt['F3'] ?? -1
+    const at = ironwoodBoard.forestAt['F3'] ?? -1
     expect([again.forests.fighters[at], again.forests.moved[at], again.forests.done[at]]).toEqual([2, 1, 0])
     const done = after(again, 'move F3 F5')
     expect([fighters(done, 'F3'), game.toAct(done)]).toEqual([1, 'ironclad'])

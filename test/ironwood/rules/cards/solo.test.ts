@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Card, ironwoodCards, type Step } from '../../../../src/ironwood/rules'
-import { standInBoard } from '../../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../../src/ironwood/rules/board'
 import { after, table } from '../support'
 
 /** The steps of a card, with those inside its costs, options and victories. */
@@ -31,6 +31,6 @@ test('CI-22: a marker placed by a card lies on the location and nowhere else', (
   const start = table({ forests: { F7: 1 }, mountains: { ferrum: 1 }, hands: { woodwalkers: ['WW23'] } })
   const marked = after(start, 'play WW23', 'forfeit', 'mark ferrum')
   const { marks } = marked
-  expect(marks).toMatchObject([{ card: 'WW23', kind: 'mountain', at: standInBoard.mountainAt['ferrum'] }])
+  expect(marks).toMatchObject([{ card: 'WW23', kind: 'mountain', at: ironwoodBoard.mountainAt['ferrum'] }])
   expect(marked.mountains).toEqual(start.mountains)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { standInBoard } from '../../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../../src/ironwood/rules/board'
 import { game } from '../../../../src/ironwood/rules/game'
 import type { State } from '../../../../src/ironwood/rules/state'
 import { after, crystals, fighters, hand, legal, table, totems } from '../support'
 
 const offered = (state: State): string[] => [...legal(state)].sort()
-const visions = (state: State): string[] => state.visions.hand.map((at) => standInBoard.mountains[at]?.id ?? '').sort()
+const visions = (state: State): string[] => state.visions.hand.map((at) => ironwoodBoard.mountains[at]?.id ?? '').sort()
 
 describe('WW01 Visions', () => {
   const start = table({

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { standInBoard } from '../../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../../src/ironwood/rules/board'
 import { game } from '../../../../src/ironwood/rules/game'
 import type { State } from '../../../../src/ironwood/rules/state'
 import { after, crystals, fighters, hand, legal, type Table, table, totems } from '../support'
 
 const offered = (state: State): string[] => [...legal(state)].sort()
 const held = (cards: string[], rest: Table = {}): State => table({ hands: { woodwalkers: cards }, ...rest })
-const visions = (state: State): string[] => state.visions.hand.map((at) => standInBoard.mountains[at]?.id ?? '').sort()
+const visions = (state: State): string[] => state.visions.hand.map((at) => ironwoodBoard.mountains[at]?.id ?? '').sort()
 const bases = ['WW01', 'WW02', 'WW03']
 
 describe('WW06 Stonedew', () => {
@@ -127,7 +127,7 @@ describe('WW27 Dream of Three Pools', () => {
   })
   const known = after(start, 'play IC08', 'forfeit', 'look', 'draw 0')
   const top = (state: State, viewer: 'woodwalkers' | 'ironclad'): string[] =>
-    game.view(state, viewer).visions.top.map((at) => standInBoard.mountains[at]?.id ?? '')
+    game.view(state, viewer).visions.top.map((at) => ironwoodBoard.mountains[at]?.id ?? '')
 
   test('WW27: looks at the top 3 vision cards, draws one and puts the others back in any order', () => {
     const looking = after(known, 'play WW27')

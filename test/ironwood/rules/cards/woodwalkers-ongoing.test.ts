@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { standInBoard } from '../../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../../src/ironwood/rules/board'
 import { game } from '../../../../src/ironwood/rules/game'
 import type { State } from '../../../../src/ironwood/rules/state'
 import { after, crystals, fighters, hand, legal, type Table, table } from '../support'
@@ -208,7 +208,7 @@ describe('WW31 Before First Light', () => {
   })
 
   test('CI-WW31: so it cannot be wagered twice in one Preparation', () => {
-    const at = standInBoard.forestAt['F7'] ?? -1
+    const at = ironwoodBoard.forestAt['F7'] ?? -1
     const vise = { card: 'IC38', seat: 'ironclad', kind: 'forest', at, stops: 'leaving', over: false } as const
     const both = nextRound({ ...position, ongoing: { woodwalkers: { WW31: 1 }, ironclad: { IC38: 1 } } }, (state) => {
       state.marks.push({ ...vise, until: 'exhausted' })
@@ -235,6 +235,6 @@ describe('WW31 Before First Light', () => {
     const fought = after(drilling, 'option 1', 'attack F7 auria', 'wager nothing', 'wager nothing')
     const driven = after(fought, 'retreat chromia')
     expect(offered(driven)).toEqual(['forfeit', 'salvage'])
-    expect(after(driven, 'salvage').drill).toMatchObject({ at: standInBoard.ferrum, step: 0, cargo: 0 })
+    expect(after(driven, 'salvage').drill).toMatchObject({ at: ironwoodBoard.ferrum, step: 0, cargo: 0 })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { standInBoard } from '../../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../../src/ironwood/rules/board'
 import { game } from '../../../../src/ironwood/rules/game'
 import { crystals, fighters, golems, hand, legal, refused, type Table } from '../support'
 import { answered, botDoes, eventsOf, iconOf } from './support'
@@ -74,7 +74,7 @@ describe('what the human decides', () => {
   test('BOT-17: at the wager they see attacker and target, but not the card of the bot', () => {
     const asked = botDoes(wanted, attack)
     const { battle, sides } = game.view(asked.state, 'woodwalkers')
-    const [forest, mountain] = [standInBoard.forestAt['F7'], standInBoard.mountainAt['auria']]
+    const [forest, mountain] = [ironwoodBoard.forestAt['F7'], ironwoodBoard.mountainAt['auria']]
     expect(battle).toMatchObject({ attacker: 'ironclad', forest, mountain })
     expect(battle?.wagers.ironclad).toBe('undecided')
     expect(sides.ironclad).toMatchObject({ hand: null, handSize: 1 })

@@ -1,4 +1,4 @@
-import { standInBoard } from '../../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../../src/ironwood/rules/board'
 import type { Event } from '../../../../src/ironwood/rules/event'
 import { game } from '../../../../src/ironwood/rules/game'
 import type { Options } from '../../../../src/ironwood/rules/setup'
@@ -19,8 +19,8 @@ export function begun(options: Options): State {
 
 /** A marker that a card of a seat has placed. */
 export function markOf(card: string, seat: Seat, at: string, stops: Mark['stops']): Mark {
-  const mountain = standInBoard.mountainAt[at]
-  const place = mountain ?? standInBoard.forestAt[at] ?? Number.NaN
+  const mountain = ironwoodBoard.mountainAt[at]
+  const place = mountain ?? ironwoodBoard.forestAt[at] ?? Number.NaN
   return {
     card,
     seat,

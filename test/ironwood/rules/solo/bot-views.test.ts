@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createStreams, drawFrom } from '../../../../src/core'
 import { ironbot, woodenbot } from '../../../../src/ironwood/bots'
-import { standInBoard } from '../../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../../src/ironwood/rules/board'
 import { game } from '../../../../src/ironwood/rules/game'
 import type { State } from '../../../../src/ironwood/rules/state'
 import { type Table, table } from '../support'
@@ -11,7 +11,7 @@ import { answered, botTurn, eventsOf, iconOf, official } from './support'
 const policies = { ironbot, woodenbot }
 const modes: BotMode[] = ['ironbot', 'woodenbot']
 const viewers = ['woodwalkers', 'ironclad', 'spectator'] as const
-const mountain = (id: string): number => standInBoard.mountainAt[id] ?? Number.NaN
+const mountain = (id: string): number => ironwoodBoard.mountainAt[id] ?? Number.NaN
 
 /** Cards of the bot's hand that a view or an event names. */
 function named(state: State, seen: unknown): string[] {

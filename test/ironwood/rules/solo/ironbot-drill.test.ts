@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { standInBoard } from '../../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../../src/ironwood/rules/board'
 import { game } from '../../../../src/ironwood/rules/game'
 import { crystals, drillAt, fighters, type Table } from '../support'
 import { byFace, candidates, drill } from './ironbot-support'
 import { botDoes, type Course, eventsOf, official } from './support'
 
-const { chromia = -1, cobaltis = -1 } = standInBoard.mountainAt
+const { chromia = -1, cobaltis = -1 } = ironwoodBoard.mountainAt
 const goes = (course: Course, face?: Parameters<typeof official>[1]): string[] =>
   eventsOf(official(course, face), 'drill-moved').map(({ to }) => to)
 const drillTo = (wanted: Table): string => goes(drill(wanted)).join()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { runOn } from '../../../../src/ironwood/rules/agenda'
-import { cardSetOf, standardCards } from '../../../../src/ironwood/rules/cards'
+import { cardSetOf, ironwoodCards } from '../../../../src/ironwood/rules/cards'
 import type { Event } from '../../../../src/ironwood/rules/event'
 import { playOn } from '../../../../src/ironwood/rules/play'
 import type { State } from '../../../../src/ironwood/rules/state'
@@ -75,7 +75,7 @@ describe('the card', () => {
   })
 
   test('IB-17: a base card with BATTLE is laid beside the pile until Round End', () => {
-    const cards = Object.values(standardCards).map((card) =>
+    const cards = Object.values(ironwoodCards).map((card) =>
       card.id === 'IC01' ? { ...card, soloIcons: [{ icon: 'BATTLE', red: false }] } : card,
     )
     const begin = (turns: number): Course => {

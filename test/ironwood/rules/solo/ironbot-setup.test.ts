@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { standInBoard } from '../../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../../src/ironwood/rules/board'
 import { foundationsLeft } from '../../../../src/ironwood/rules/components'
 import { game } from '../../../../src/ironwood/rules/game'
 import type { Difficulty } from '../../../../src/ironwood/rules/solo/solo'
@@ -14,20 +14,20 @@ const start = (difficulty: Difficulty = {}, seed = 1): State => game.setup({ mod
 const founded = (state: State): string[] => outer.filter((mountain) => site(state, mountain) === 'foundation')
 const reinforced = (state: State): string[] => inner.filter((mountain) => fighters(state, mountain) === 4)
 const marked = (state: State): string[] =>
-  (state.solo?.marked ?? []).map((mountain) => standInBoard.mountains[mountain]?.id ?? '')
+  (state.solo?.marked ?? []).map((mountain) => ironwoodBoard.mountains[mountain]?.id ?? '')
 
 describe('setup', () => {
   test('IB-01: it begins as a duel does, Expansive and on the Alert side', () => {
     const state = start()
     expect(state.solo).toMatchObject({ bot: 'ironclad', stance: 'expansive', side: 'alert', marked: [], spirits: 0 })
-    for (const { id, kind } of standInBoard.forests) expect(fighters(state, id)).toBe(kind === 'outer' ? 2 : 0)
-    for (const { id, kind } of standInBoard.mountains) {
+    for (const { id, kind } of ironwoodBoard.forests) expect(fighters(state, id)).toBe(kind === 'outer' ? 2 : 0)
+    for (const { id, kind } of ironwoodBoard.mountains) {
       expect(fighters(state, id)).toBe({ ferrum: 1, inner: 3, outer: 0 }[kind])
       expect(golems(state, id)).toBe(0)
       expect(site(state, id)).toBe('none')
     }
     expect(drillAt(state)).toBe('ferrum')
-    expect(state.visions.hand.map((mountain) => standInBoard.mountains[mountain]?.kind)).toEqual(['inner'])
+    expect(state.visions.hand.map((mountain) => ironwoodBoard.mountains[mountain]?.kind)).toEqual(['inner'])
     expect(state.visions.deck).toHaveLength(9)
     expect(foundationsLeft(state)).toBe(5)
     expect(hand(after(state, 'opening 2'), 'ironclad').slice(0, 3)).toEqual(['IC01', 'IC02', 'IC03'])

@@ -1,4 +1,4 @@
-import { standInBoard as board } from '../../../../src/ironwood/rules/board'
+import { ironwoodBoard as board } from '../../../../src/ironwood/rules/board'
 import { type Face, faces } from '../../../../src/ironwood/rules/solo/solo'
 import type { Mark, State } from '../../../../src/ironwood/rules/state'
 import { legal, type Table } from '../support'

@@ -1,4 +1,4 @@
-import { standInBoard } from '../../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../../src/ironwood/rules/board'
 import type { BotSide } from '../../../../src/ironwood/rules/solo/solo'
 import type { State } from '../../../../src/ironwood/rules/state'
 import type { Task } from '../../../../src/ironwood/rules/task'
@@ -6,7 +6,7 @@ import { position, type Table } from '../support'
 import { botDoesOn, type Course, eventsOf, goOn } from './support'
 
 const ids = (mountains: readonly number[]): string[] =>
-  mountains.map((mountain) => standInBoard.mountains[mountain]?.id ?? '').sort()
+  mountains.map((mountain) => ironwoodBoard.mountains[mountain]?.id ?? '').sort()
 
 /** A table against Woodenbot. */
 export const wooden = (wanted: Table = {}): Table => ({ mode: 'woodenbot', ...wanted })
