@@ -1,20 +1,21 @@
+import { item } from '../../toolkit/certain'
 import { distancesFrom } from '../../toolkit/graph'
 import { fightersOn, sum, totemsOn, warbandOn } from '../rules/components'
 import type { Ground } from '../rules/play'
 
 /** BOT-12: units, and among equals the one with more Golems. */
 export const sizeOf = ({ state }: Ground, mountain: number): number =>
-  warbandOn(state, mountain) * 100 + (state.mountains.golems[mountain] ?? 0)
+  warbandOn(state, mountain) * 100 + item(state.mountains.golems, mountain)
 
 export const unitsOf = (size: number): number => Math.floor(size / 100)
 export const golemsOf = (size: number): number => size % 100
 
 export const most = (numbers: readonly number[]): number => Math.max(0, ...numbers)
 
-const forestsBeside = ({ board }: Ground, mountain: number): readonly number[] => board.forestsBeside[mountain] ?? []
+const forestsBeside = ({ board }: Ground, mountain: number): readonly number[] => item(board.forestsBeside, mountain)
 
 export const mountainsBeside = ({ board }: Ground, forest: number): readonly number[] =>
-  board.mountainsBeside[forest] ?? []
+  item(board.mountainsBeside, forest)
 
 /** The largest Woodwalker Warband beside a mountain, and all Fighters beside it together. */
 export const largestBeside = (sight: Ground, mountain: number): number =>
@@ -26,8 +27,8 @@ export const fightersBeside = (sight: Ground, mountain: number): number =>
 /** Fighters in the forests a path away, or only in the outer ones among them. */
 export const fightersAround = ({ state, board }: Ground, forest: number, kind?: 'outer'): number =>
   sum(
-    (board.paths[forest] ?? [])
-      .filter((next) => kind === undefined || board.forests[next]?.kind === kind)
+    item(board.paths, forest)
+      .filter((next) => kind === undefined || item(board.forests, next).kind === kind)
       .map((next) => fightersOn(state, next)),
   )
 

@@ -1,4 +1,6 @@
 import { frozen } from '../../core'
+import { entry, item } from '../../toolkit/certain'
+import { neighboursOf } from '../../toolkit/graph'
 import { ironwoodMap } from './data/map'
 import type { MapData } from './mapdata'
 
@@ -61,16 +63,13 @@ export function makeBoard(map: MapData): Board {
   const forests = map.forests.map(({ id, number, kind }) => ({ id, number, kind }))
   const mountainAt = Object.fromEntries(mountains.map(({ id }, index) => [id, index]))
   const forestAt = Object.fromEntries(forests.map(({ id }, index) => [id, index]))
-  const joined = (pairs: MapData['ridges'], at: Readonly<Record<string, number>>, count: number): number[][] => {
-    const lists = Array.from({ length: count }, (): number[] => [])
-    for (const [one, other] of pairs) {
-      lists[at[one] ?? -1]?.push(at[other] ?? -1)
-      lists[at[other] ?? -1]?.push(at[one] ?? -1)
-    }
-    return lists.map((list) => list.sort((one, other) => one - other))
-  }
+  const joined = (pairs: MapData['ridges'], at: Readonly<Record<string, number>>, count: number): number[][] =>
+    neighboursOf(
+      count,
+      pairs.map(([one, other]) => [entry(at, one), entry(at, other)]),
+    )
   const mountainsBeside = map.forests.map(({ touches }) =>
-    touches.map((id) => mountainAt[id] ?? -1).sort((one, other) => one - other),
+    touches.map((id) => entry(mountainAt, id)).sort((one, other) => one - other),
   )
   const numbersOf = (kind: Forest['kind']): number[] =>
     forests.flatMap((forest, index) => (forest.kind === kind ? [index] : []))
@@ -87,7 +86,7 @@ export function makeBoard(map: MapData): Board {
     paths: joined(map.paths, forestAt, forests.length),
     mountainsBeside,
     forestsBeside,
-    innerBeside: forestsBeside.map((list) => list.filter((forest) => forests[forest]?.kind === 'inner')),
+    innerBeside: forestsBeside.map((list) => list.filter((forest) => item(forests, forest).kind === 'inner')),
     outerForests: numbersOf('outer'),
     innerForests: numbersOf('inner'),
   })

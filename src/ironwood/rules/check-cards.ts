@@ -1,3 +1,4 @@
+import { isObject } from '../../core/value'
 import type { Problems } from '../../toolkit/problems'
 import { type Check, fits } from '../../toolkit/read'
 import {
@@ -13,6 +14,7 @@ import {
   text,
   whole,
 } from '../../toolkit/shape'
+import { shown } from '../../toolkit/shown'
 import type { Card, Continuous, SoloIcon, Values } from './card'
 import { type CardCheck, checkBonus, checkFor, checkSteps } from './check-steps'
 import * as shape from './shapes'
@@ -67,10 +69,11 @@ function haveShape(cards: unknown, problems: Problems): cards is readonly Card[]
   return fits(listOf(cardShape()), cards, problems, (name, value, path) => {
     if (name !== 'continuous') return
     const inEffect = problems.below(path)
-    const kind = typeof value === 'object' && value !== null && 'kind' in value ? String(value.kind) : ''
-    const fields = Object.hasOwn(forms, kind) ? forms[kind] : undefined
+    const kind = isObject(value) ? value['kind'] : undefined
+    const fields = typeof kind === 'string' && Object.hasOwn(forms, kind) ? forms[kind] : undefined
     if (fields) fits({ form: 'object', fields }, value, inEffect, () => {})
-    else inEffect.add('', 'This is no effect of a card in play.')
+    else if (isObject(value)) inEffect.add('kind', `There is no effect ${shown(kind)} of a card in play.`)
+    else inEffect.add('', `${shown(value)} is not an effect of a card in play.`)
   })
 }
 

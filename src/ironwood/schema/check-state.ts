@@ -18,7 +18,7 @@ export function checkCarried({ board, cards, ...rest }: Carried, problems: Probl
 
 /** A board holds the same adjacency in several lists: they are to be what its map makes of them. */
 function checkBoard(board: Board, problems: Problems): void {
-  const idOf = (places: readonly { id: string }[], place: number): string => places[place]?.id ?? ''
+  const idOf = (places: readonly { id: string }[], place: number): string => item(places, place).id
   const pairs = (lists: readonly (readonly number[])[], places: readonly { id: string }[]): [string, string][] =>
     lists.flatMap((list, from) =>
       list.flatMap((to): [string, string][] => (from <= to ? [[idOf(places, from), idOf(places, to)]] : [])),
@@ -30,7 +30,7 @@ function checkBoard(board: Board, problems: Problems): void {
     mountains: board.mountains.map((mountain) => ({ at: [0, 0] as const, ...mountain })),
     forests: board.forests.map((forest, index) => ({
       ...forest,
-      touches: (board.mountainsBeside[index] ?? []).map((mountain) => idOf(board.mountains, mountain)),
+      touches: item(board.mountainsBeside, index).map((mountain) => idOf(board.mountains, mountain)),
     })),
     ridges: pairs(board.ridges, board.mountains),
     paths: pairs(board.paths, board.forests),

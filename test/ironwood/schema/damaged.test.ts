@@ -1,4 +1,4 @@
-import { createRandom } from 'totemforge'
+import { createRandom, loadRecord, startRecord } from 'totemforge'
 import { describe, expect, test } from 'vitest'
 import { ironwood, type Options } from '../../../src/ironwood/rules'
 import { ironwoodMap } from '../../../src/ironwood/rules/data/map'
@@ -178,4 +178,12 @@ test('what passed the check is what is played with', () => {
   expect([asked, state.cards?.['WW04']?.values]).toEqual([1, { damage: 1, defense: 1, dominance: 1 }])
   Object.assign(cards[0] ?? {}, { title: 'Changed afterwards' })
   expect(state.cards?.['WW01']?.title).toBe(ironwoodCards[0]?.title)
+})
+
+test('a record with a damaged map is refused by loadRecord with the same sentence', () => {
+  const options = { mode: 'duel', seed: 1, map: { ...ironwoodMap, title: 5 } }
+  const record = { ...startRecord(ironwood, { mode: 'duel', seed: 1 }), options }
+  const loaded = loadRecord(ironwood, JSON.stringify(record))
+  expect(loaded.ok ? [] : loaded.problems.map(({ message }) => message).join()).toContain('map.title: 5 is not a text.')
+  expect(loaded.ok ? null : loaded.good).toBe(null)
 })
