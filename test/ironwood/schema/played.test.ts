@@ -62,7 +62,6 @@ test('IW-CARD-04: a game with other cards keeps the laws of the kit', () => {
     redeal,
     games: 1,
     maxActions: 60,
-    redeal,
   })
   expect(report.broken).toEqual([])
 })
