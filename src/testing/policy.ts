@@ -1,6 +1,8 @@
-import { createRandom, type Game, type Policy, type Seeded, same } from '../core'
+import { createRandom, type Game, type Policy, type Seeded } from '../core'
+import { difference } from './difference'
 import { print } from './moment'
 import { type Report, startReport } from './report'
+import { snapshot } from './snapshot'
 
 /**
  * How {@link checkPolicy} goes about it.
@@ -57,31 +59,34 @@ export function checkPolicy<
     }
     const check = (law: string, look: () => string | null): void => report.check(law, seed, number, look)
     const shown = turn()
-    const show = (): string => print([shown.view, shown.legal])
-    const before = show()
+    const handed = { view: shown.view, legal: shown.legal }
+    const before = snapshot(handed)
     const answers: Action[] = []
-    try {
-      answers.push(policy.choose(shown))
-      check('answers', () => null)
-    } catch (error) {
-      check('answers', () => {
-        throw error
-      })
-    }
+    const answer = attempt(() => policy.choose(shown))
+    const failure =
+      'threw' in answer
+        ? `threw for ${seat}: ${answer.threw}`
+        : isPromise(answer.given)
+          ? `answered for ${seat} with a promise, and nobody waits for it here.`
+          : null
+    check('answers', () => failure && `${policy.name} ${failure}`)
+    if ('given' in answer && failure === null) answers.push(answer.given)
     const legal: Action[] = []
     for (const answer of answers) {
-      check('changes-nothing', () =>
-        show() === before ? null : `${policy.name} changes the view or the list that ${seat} was shown.`,
-      )
+      check('changes-nothing', () => {
+        const found = difference(before, handed, 'before', 'after')
+        return found === null ? null : `${policy.name} changes what ${seat} was shown: ${found}.`
+      })
       check('answers-legally', () => {
         const refusal = game.refusal(state, answer)
         if (refusal) return `${policy.name} answers ${print(answer)} for ${seat}: ${refusal.message}`
         legal.push(answer)
         return null
       })
-      check('answers-repeat', () =>
-        same(policy.choose(turn()), answer) ? null : `${policy.name} gives ${seat} different answers to the same turn.`,
-      )
+      check('answers-repeat', () => {
+        const found = difference(answer, policy.choose(turn()), 'the first time', 'the second time')
+        return found === null ? null : `${policy.name} gives ${seat} different answers to the same turn: ${found}.`
+      })
     }
     return legal
   }
@@ -110,4 +115,19 @@ export function checkPolicy<
     }
   }
   return report.finish(games, finished, played)
+}
+
+function attempt<Given>(ask: () => Given): { given: Given } | { threw: string } {
+  try {
+    return { given: ask() }
+  } catch (error) {
+    return { threw: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function isPromise(value: unknown): boolean {
+  if (!(value instanceof Promise)) return false
+  // What becomes of it is nobody's business.
+  value.catch(() => undefined)
+  return true
 }

@@ -15,15 +15,21 @@ const ground = [
 
 /** Laws that break along with others: each with those of which it may be an echo. */
 const echoes: Readonly<Record<string, readonly string[]>> = {
-  'step-equals-apply': ['events-equal', 'legal-accepted'],
+  'step-equals-apply': ['events-equal', 'json-round-trip', 'legal-accepted'],
   'events-equal': ['legal-accepted'],
   'apply-freezes': ['apply-keeps-the-old', 'older-states-stay'],
   'older-states-stay': ['apply-keeps-the-old'],
   'json-round-trip': ['events-equal', 'legal-stable'],
   'plays-on': ['legal-accepted', 'end-agreed'],
   'text-round-trip': ['legal-unique'],
-  'record-replays': ['step-equals-apply', 'events-equal', 'apply-keeps-the-old', 'older-states-stay'],
-  'record-as-json': ['record-replays', 'step-equals-apply', 'events-equal'],
+  'record-replays': [
+    'json-round-trip',
+    'step-equals-apply',
+    'events-equal',
+    'apply-keeps-the-old',
+    'older-states-stay',
+  ],
+  'record-as-json': ['json-round-trip', 'record-replays', 'step-equals-apply', 'events-equal'],
   'record-as-text': [
     'record-replays',
     'record-as-json',

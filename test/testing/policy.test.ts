@@ -46,7 +46,17 @@ describe('the kit for policies', () => {
 
   test('says once what a policy threw, and goes on', () => {
     const { broken, finished } = checkPolicy(lanterns, mutants['answers'] ?? randomPolicy, settings)
-    expect(broken).toEqual([{ law: 'answers', seed: 0, action: 0, message: 'It threw: lost has no idea' }])
+    expect(broken).toEqual([{ law: 'answers', seed: 0, action: 0, message: 'lost threw for ash: lost has no idea' }])
+    expect(finished).toBe(20)
+  })
+
+  test('says that a policy answers with a promise, and for which seat', () => {
+    // @ts-expect-error: a policy that takes its time is an AsyncPolicy
+    const slow: Policy<View, Action, Seat> = { name: 'slow', choose: async ({ legal }) => legal[0] ?? take }
+    const { broken, finished } = checkPolicy(lanterns, slow, { ...settings, seats: ['birch'] })
+    expect(broken).toMatchObject([
+      { law: 'answers', message: expect.stringContaining('slow answered for birch with a promise') },
+    ])
     expect(finished).toBe(20)
   })
 

@@ -1,7 +1,8 @@
-import { createStreams } from 'totemforge'
+import { createStreams, drawFrom, type Streams } from 'totemforge'
 import { script } from 'totemforge/testing'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type Event, lanterns, type State, type View } from '../fixtures/lanterns'
+import { soloGame } from '../ironwood/solo'
 
 const from = script(lanterns)
 
@@ -112,6 +113,28 @@ describe('chance that a script gives', () => {
   ])('must be possible: %s %j', (purpose, result, words) => {
     const given = purpose === 'dice' ? { dice: [result] } : { dice: ['ash'], [purpose]: [result] }
     expect(() => from(equal()).chance(given).play('wager 1', 'wager 2', 'look', 'bury')).toThrow(words)
+  })
+
+  test('is a number for dice, and items for a sample', () => {
+    interface Table {
+      rolls: number[]
+      hand: string[]
+      random: Streams<'dice' | 'hand'>
+    }
+    const dice = soloGame({
+      setup: ({ seed }): Table => ({ rolls: [], hand: [], random: createStreams(seed) }),
+      legalActions: ({ rolls }: Table) => (rolls.length < 4 ? ['roll'] : []),
+      step(state: Table) {
+        const random = drawFrom(state.random, 'dice')
+        state.rolls.push(random.die(6), random.integer(10, 20))
+        state.hand = drawFrom(state.random, 'hand').sample(['ace', 'king', 'queen'], 2)
+      },
+    })
+    const given = script(dice)(dice.setup({ seed: 1 })).chance({ dice: [6, 10], hand: [['queen', 'ace']] })
+    expect(given.play('"roll"').state).toMatchObject({ rolls: [6, 10], hand: ['queen', 'ace'] })
+    expect(() => given.chance({ dice: [7, 10] }).play('"roll"')).toThrow('a whole number from 1 to 6 is drawn')
+    expect(() => given.chance({ dice: [1.5, 10] }).play('"roll"')).toThrow('gives 1.5')
+    expect(() => given.chance({ hand: [['queen']] }).play('"roll"')).toThrow('2 of ["ace","king","queen"] is drawn')
   })
 
   test('is for the next play alone', () => {

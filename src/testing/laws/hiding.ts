@@ -1,7 +1,7 @@
 import { createRandom, same } from '../../core'
 import { reseed } from '../chance'
 import { difference } from '../difference'
-import { eachViewer, type Law, type Moment, print, type Verdict } from '../moment'
+import { eachViewer, type Law, type Moment, print, some, type Verdict } from '../moment'
 import { notPlain } from '../plain'
 import { snapshot } from '../snapshot'
 import { liesWithin, reads } from '../trace'
@@ -101,6 +101,50 @@ export const hidingLaws: Readonly<Record<string, Law>> = {
     }
     return null
   },
+
+  'out-of-turn': (moment) => {
+    const { game, state, seat, legal, met, random, viewers } = moment
+    const by = random.pick(viewers)
+    if (by === seat || seat === null) return undefined
+    const other = redealt(moment, by)
+    const asked = [...some(legal, 5, random), ...some(met, 5, random), ...unlisted(moment)]
+    let first: unknown
+    for (const action of asked) {
+      const refusal = game.refusal(state, action, by)
+      if (game.actor(state, action) !== by) {
+        if (refusal === null) return `${by} may do ${print(action)}, though it is for ${seat} to decide.`
+        first ??= refusal
+        const unlike = difference(first, refusal, 'for one action', `for ${print(action)}`)
+        if (unlike !== null) return `Out of turn ${by} is told more than that: ${unlike}.`
+      }
+      if (other === null || game.toAct(other) !== seat) continue
+      const found = difference(refusal, game.refusal(other, action, by), 'here', 'with other hidden things')
+      if (found !== null)
+        return `Out of turn the refusal of ${print(action)} changes with something that ${by} may not know: ${found}.`
+    }
+    return null
+  },
+
+  'unknown-viewer': ({ game, state, legal, random }) => {
+    for (const viewer of ['', 'observer', 'SPECTATOR']) {
+      if (answers(() => game.view(state, viewer)))
+        return `view answers ${print(viewer)}, which is neither a seat nor 'spectator'.`
+      const events: unknown[] = []
+      if (legal.length > 0) game.step(game.clone(state), random.pick(legal), (event) => events.push(event))
+      if (events.some((event) => answers(() => game.redact(event, viewer))))
+        return `redact answers ${print(viewer)}, which is neither a seat nor 'spectator'.`
+    }
+    return null
+  },
+}
+
+function answers(ask: () => unknown): boolean {
+  try {
+    ask()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** What viewers are given, and what could lie behind it. */

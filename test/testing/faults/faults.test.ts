@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { checkGame } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
+import { lanterns, redeal } from '../../fixtures/lanterns'
+import { kuhnFaults } from './kuhn-poker'
 import { lanternFaults } from './lanterns'
+import { letterFaults } from './love-letter'
+import { pairsFaults } from './pairs'
 
-const faults = [...lanternFaults]
+const faults = [...lanternFaults, ...kuhnFaults, ...letterFaults, ...pairsFaults]
 
 describe('the kit finds what is wrong, and says it once', () => {
   test.each(faults.map((each): [string, typeof each] => [`${each.game}: ${each.fault} (${each.law})`, each]))(
@@ -11,4 +17,24 @@ describe('the kit finds what is wrong, and says it once', () => {
       expect(broken).toEqual([expect.objectContaining({ law, message: expect.stringContaining(says) })])
     },
   )
+})
+
+describe('the guide', () => {
+  const guide = readFileSync('docs/kit.md', 'utf8')
+  const rows = guide.split('\n').map((row) => row.split('|').map((cell) => cell.trim()))
+
+  test('has every fault in its table, and no other', () => {
+    const told = rows.slice(rows.findIndex(([, game]) => game === 'game') + 2).filter((cells) => cells.length > 3)
+    expect(told.map((cells) => cells.slice(1, 4))).toEqual(
+      faults.map(({ game, fault, law }) => [game, fault, `\`${law}\``]),
+    )
+  })
+
+  test('has every law, and each has a fault that only this law finds', () => {
+    const { checks } = checkGame(lanterns, { options: (seed) => ({ seed }), games: 1, redeal })
+    const told = rows.flatMap(([, law = '']) => [...law.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name))
+    expect(told.sort()).toEqual(Object.keys(checks).sort())
+    const found = new Set(faults.map(({ law }) => law))
+    expect(Object.keys(checks).filter((law) => !found.has(law))).toEqual([])
+  })
 })

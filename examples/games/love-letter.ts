@@ -1,0 +1,398 @@
+import {
+  createStreams,
+  defineGame,
+  drawFrom,
+  type Emit,
+  type Random,
+  type Seeded,
+  type Streams,
+  type Viewer,
+} from 'totemforge'
+
+/** The cards of the classic edition, each with its value and how many there are. */
+export const cards = {
+  guard: { value: 1, count: 5 },
+  priest: { value: 2, count: 2 },
+  baron: { value: 3, count: 2 },
+  handmaid: { value: 4, count: 2 },
+  prince: { value: 5, count: 2 },
+  king: { value: 6, count: 1 },
+  countess: { value: 7, count: 1 },
+  princess: { value: 8, count: 1 },
+} as const
+
+export type Card = keyof typeof cards
+const kinds = ['guard', 'priest', 'baron', 'handmaid', 'prince', 'king', 'countess', 'princess'] as const
+const wholeDeck = kinds.flatMap((card) => Array<Card>(cards[card].count).fill(card))
+const worth = (card: Card | undefined): number => (card ? cards[card].value : 0)
+
+export const seats = ['north', 'east', 'south', 'west'] as const
+export type Seat = (typeof seats)[number]
+
+export interface Options extends Seeded {
+  /** 2 to 4; all four unless given. */
+  readonly players?: number
+}
+
+/** Somebody has seen the card that another holds: the first of that hand. */
+export interface Sight {
+  seat: Seat
+  of: Seat
+}
+
+export interface State {
+  players: Seat[]
+  tokens: Record<Seat, number>
+  /** One card, a second one last while it is one's turn; none for who is out of the round. */
+  hands: Record<Seat, Card[]>
+  discards: Record<Seat, Card[]>
+  /** Whom nobody may choose until their next turn. */
+  safe: Seat[]
+  seen: Sight[]
+  /** The top card is the last. */
+  deck: Card[]
+  /** The one that lies face down. */
+  aside: Card[]
+  /** With two players three cards lie face up. */
+  open: Card[]
+  /** Who decides; after a round its winner, who deals the next one. */
+  turn: Seat | null
+  /** How the round ended: one player was left, or the deck was empty and the hands were laid open. */
+  ended: 'alone' | 'shown' | null
+  /** The card whose effect is being chosen, and whom it is to hit. */
+  asked: { card: Card; target: Seat | null } | null
+  random: Streams<'deck'>
+}
+
+export type Action =
+  | { readonly type: 'play'; readonly card: Card }
+  | { readonly type: 'target'; readonly seat: Seat }
+  | { readonly type: 'guess'; readonly card: Card }
+  | { readonly type: 'deal' }
+
+export type Event =
+  | { type: 'round'; first: Seat }
+  | { type: 'played' | 'out' | 'discarded'; seat: Seat; card: Card }
+  | { type: 'drew'; seat: Seat; card: Card | null }
+  | { type: 'guessed'; seat: Seat; target: Seat; card: Card; right: boolean }
+  | { type: 'looked' | 'compared' | 'swapped'; seat: Seat; target: Seat; cards: Card[] | null }
+  | { type: 'shown'; hands: Record<Seat, Card[]> }
+  | { type: 'won'; seats: Seat[] }
+
+/** What a viewer knows: a hand holds `null` for a card it has not seen. */
+export interface View extends Omit<State, 'hands' | 'deck' | 'aside' | 'random'> {
+  viewer: Viewer<Seat>
+  hands: Record<Seat, (Card | null)[]>
+  deck: number
+  aside: number
+}
+
+const each = <Value>(of: (seat: Seat) => Value): Record<Seat, Value> => ({
+  north: of('north'),
+  east: of('east'),
+  south: of('south'),
+  west: of('west'),
+})
+
+const actions: readonly Action[] = [
+  ...kinds.map((card): Action => ({ type: 'play', card })),
+  ...seats.map((seat): Action => ({ type: 'target', seat })),
+  ...kinds.slice(1).map((card): Action => ({ type: 'guess', card })),
+  { type: 'deal' } as const,
+].map((action) => Object.freeze(action))
+
+const textOf = (action: Action): string => Object.values(action).join(' ')
+const inPlay = (state: Pick<State, 'players' | 'hands'>): Seat[] =>
+  state.players.filter((seat) => state.hands[seat].length > 0)
+const goal = ({ players }: State): number => ({ 2: 7, 3: 5, 4: 4 })[players.length] ?? 4
+const mostOf = (group: readonly Seat[], score: (seat: Seat) => number): Seat[] =>
+  group.filter((seat) => score(seat) === Math.max(...group.map(score)))
+
+/** Whom a card may hit. Only a prince may hit its own player, and must if there is nobody else. */
+function targets(state: State, card: Card): Seat[] {
+  if (!['guard', 'priest', 'baron', 'prince', 'king'].includes(card)) return []
+  return inPlay(state).filter((seat) => (seat === state.turn ? card === 'prince' : !state.safe.includes(seat)))
+}
+
+function isLegal(state: State, action: Action): boolean {
+  const { turn, asked, ended } = state
+  if (turn === null) return false
+  if (ended) return action.type === 'deal'
+  if (asked?.target) return action.type === 'guess'
+  if (asked) return action.type === 'target' && targets(state, asked.card).includes(action.seat)
+  const hand = state.hands[turn]
+  const bound = hand.includes('countess') && (hand.includes('king') || hand.includes('prince'))
+  return action.type === 'play' && hand.includes(action.card) && (!bound || action.card === 'countess')
+}
+
+function draw(state: State, seat: Seat, emit?: Emit<Event>): void {
+  // The card aside is drawn last, by whom a prince has hit.
+  const card = state.deck.pop() ?? state.aside.pop()
+  if (card === undefined) throw new Error('There is nothing to draw.')
+  state.hands[seat].push(card)
+  emit?.({ type: 'drew', seat, card })
+}
+
+function beginTurn(state: State, seat: Seat, emit?: Emit<Event>): void {
+  state.turn = seat
+  state.safe = state.safe.filter((each) => each !== seat)
+  draw(state, seat, emit)
+}
+
+function beginRound(state: State, first: Seat, emit?: Emit<Event>): void {
+  const deck = [...wholeDeck]
+  drawFrom(state.random, 'deck').shuffle(deck)
+  const aside = deck.splice(-1)
+  const open = state.players.length === 2 ? deck.splice(-3) : []
+  Object.assign(state, {
+    deck,
+    aside,
+    open,
+    ended: null,
+    safe: [],
+    seen: [],
+    hands: each(() => []),
+    discards: each(() => []),
+  })
+  emit?.({ type: 'round', first })
+  for (const seat of state.players) draw(state, seat, emit)
+  beginTurn(state, first, emit)
+}
+
+function forget(state: State, of: Seat): void {
+  state.seen = state.seen.filter((sight) => sight.of !== of)
+}
+
+function see(state: State, seat: Seat, of: Seat): void {
+  if (!state.seen.some((sight) => sight.seat === seat && sight.of === of)) state.seen.push({ seat, of })
+}
+
+/** A hand is laid open, and its player is out of the round. */
+function leave(state: State, seat: Seat, emit?: Emit<Event>): void {
+  for (const card of state.hands[seat].splice(0)) {
+    state.discards[seat].push(card)
+    emit?.({ type: 'out', seat, card })
+  }
+  forget(state, seat)
+}
+
+function compare(state: State, seat: Seat, target: Seat, emit?: Emit<Event>): void {
+  const [own, other] = [state.hands[seat], state.hands[target]].map(([card]) => card)
+  if (!own || !other) return
+  emit?.({ type: 'compared', seat, target, cards: [own, other] })
+  see(state, seat, target)
+  see(state, target, seat)
+  if (worth(own) !== worth(other)) leave(state, worth(own) < worth(other) ? seat : target, emit)
+}
+
+function swap(state: State, seat: Seat, target: Seat, emit?: Emit<Event>): void {
+  const [own, other] = [state.hands[seat], state.hands[target]]
+  emit?.({ type: 'swapped', seat, target, cards: [...own, ...other] })
+  state.hands[seat] = other
+  state.hands[target] = own
+  // What was known of a card is known of it in its new hand; and both know what they gave away.
+  const moved = (of: Seat): Seat => (of === seat ? target : of === target ? seat : of)
+  state.seen = state.seen.map((sight) => ({ ...sight, of: moved(sight.of) })).filter((sight) => sight.seat !== sight.of)
+  see(state, seat, target)
+  see(state, target, seat)
+}
+
+function discard(state: State, seat: Seat, emit?: Emit<Event>): void {
+  if (state.hands[seat].includes('princess')) {
+    leave(state, seat, emit)
+    return
+  }
+  for (const card of state.hands[seat].splice(0)) {
+    state.discards[seat].push(card)
+    emit?.({ type: 'discarded', seat, card })
+  }
+  forget(state, seat)
+  draw(state, seat, emit)
+}
+
+/** The effect of a card on the one it hits. */
+function hit(state: State, seat: Seat, card: Card, target: Seat, emit?: Emit<Event>): void {
+  if (card === 'priest') {
+    see(state, seat, target)
+    emit?.({ type: 'looked', seat, target, cards: [...state.hands[target]] })
+  }
+  if (card === 'baron') compare(state, seat, target, emit)
+  if (card === 'prince') discard(state, target, emit)
+  if (card === 'king') swap(state, seat, target, emit)
+}
+
+function play(state: State, seat: Seat, card: Card, emit?: Emit<Event>): void {
+  const hand = state.hands[seat]
+  // The card that others have seen is the first.
+  if (hand[0] === card) forget(state, seat)
+  hand.splice(hand.indexOf(card), 1)
+  state.discards[seat].push(card)
+  emit?.({ type: 'played', seat, card })
+  if (card === 'handmaid') state.safe.push(seat)
+  if (card === 'princess') leave(state, seat, emit)
+  if (targets(state, card).length > 0) state.asked = { card, target: null }
+}
+
+function guess(state: State, seat: Seat, target: Seat, card: Card, emit?: Emit<Event>): void {
+  const right = state.hands[target].includes(card)
+  emit?.({ type: 'guessed', seat, target, card, right })
+  if (right) leave(state, target, emit)
+}
+
+function endTurn(state: State, seat: Seat, emit?: Emit<Event>): void {
+  const left = inPlay(state)
+  if (left.length > 1 && state.deck.length > 0) {
+    const after = [...state.players, ...state.players].slice(state.players.indexOf(seat) + 1)
+    beginTurn(state, after.find((each) => left.includes(each)) ?? seat, emit)
+    return
+  }
+  state.ended = left.length > 1 ? 'shown' : 'alone'
+  if (state.ended === 'shown') emit?.({ type: 'shown', hands: each((of) => [...state.hands[of]]) })
+  const best = mostOf(left, (each) => worth(state.hands[each][0]))
+  const won = mostOf(best, (each) => state.discards[each].reduce((sum, card) => sum + worth(card), 0))
+  for (const each of won) state.tokens[each]++
+  emit?.({ type: 'won', seats: won })
+  state.turn = won.some((each) => state.tokens[each] === goal(state)) ? null : (won[0] ?? seat)
+}
+
+const copyOf = (state: State): State => ({
+  players: [...state.players],
+  tokens: { ...state.tokens },
+  hands: each((seat) => [...state.hands[seat]]),
+  discards: each((seat) => [...state.discards[seat]]),
+  safe: [...state.safe],
+  seen: state.seen.map((sight) => ({ ...sight })),
+  deck: [...state.deck],
+  aside: [...state.aside],
+  open: [...state.open],
+  turn: state.turn,
+  ended: state.ended,
+  asked: state.asked && { ...state.asked },
+  random: { ...state.random, streams: { ...state.random.streams } },
+})
+
+/** Who of the others has seen whose card is anybody's guess. */
+function guessSights(
+  { players, hands }: Pick<View, 'players' | 'hands'>,
+  viewer: Viewer<Seat>,
+  random: Random,
+): Sight[] {
+  const others = players.filter((seat) => seat !== viewer)
+  return others.flatMap((seat) =>
+    others.filter((of) => of !== seat && hands[of].length > 0 && random.die(4) === 1).map((of) => ({ seat, of })),
+  )
+}
+
+export const loveLetter = defineGame({
+  id: 'love-letter',
+  version: '1.0.0',
+  seats,
+  players: (state: State) => state.players,
+
+  setup({ seed, players = 4 }: Options): State {
+    if (![2, 3, 4].includes(players)) throw new RangeError('Two to four can play.')
+    const state: State = {
+      players: seats.slice(0, players),
+      tokens: each(() => 0),
+      hands: each(() => []),
+      discards: each(() => []),
+      safe: [],
+      seen: [],
+      deck: [],
+      aside: [],
+      open: [],
+      turn: 'north',
+      ended: null,
+      asked: null,
+      random: createStreams(seed),
+    }
+    beginRound(state, 'north')
+    return state
+  },
+  toAct: (state: State) => state.turn,
+  legalActions: (state: State): Action[] => actions.filter((action) => isLegal(state, action)),
+
+  step(state: State, action: Action, emit?: Emit<Event>) {
+    const { turn: seat, asked } = state
+    if (seat === null) return
+    if (action.type === 'deal') {
+      beginRound(state, seat, emit)
+      return
+    }
+    state.asked = null
+    if (action.type === 'play') play(state, seat, action.card, emit)
+    else if (action.type === 'guess' && asked?.target) guess(state, seat, asked.target, action.card, emit)
+    else if (action.type === 'target' && asked?.card === 'guard') state.asked = { card: 'guard', target: action.seat }
+    else if (action.type === 'target' && asked) hit(state, seat, asked.card, action.seat, emit)
+    if (state.asked === null) endTurn(state, seat, emit)
+  },
+  clone: copyOf,
+
+  view(state: State, viewer: Viewer<Seat>): View {
+    const { hands, deck, aside, random, ...rest } = copyOf(state)
+    const seen = rest.seen.filter((sight) => sight.seat === viewer || sight.of === viewer)
+    const known = (of: Seat, index: number): boolean =>
+      rest.ended === 'shown' ||
+      of === viewer ||
+      (index === 0 && seen.some((sight) => sight.seat === viewer && sight.of === of))
+    const shown = each((of) => hands[of].map((card, index) => (known(of, index) ? card : null)))
+    return { ...rest, viewer, seen, hands: shown, deck: deck.length, aside: aside.length }
+  },
+
+  redact(event: Event, viewer: Viewer<Seat>): Event {
+    if (event.type === 'drew' && event.seat !== viewer) return { ...event, card: null }
+    if ('cards' in event && event.seat !== viewer && event.target !== viewer) return { ...event, cards: null }
+    return event
+  },
+
+  determinize({ viewer, hands, deck, aside, ...rest }: View, random: Random): State {
+    const unknown = [...wholeDeck]
+    const lying = [...rest.open, ...seats.flatMap((seat) => [...rest.discards[seat], ...hands[seat]])]
+    for (const card of lying) if (card !== null) unknown.splice(unknown.indexOf(card), 1)
+    random.shuffle(unknown)
+    const dealt: State = {
+      ...rest,
+      seen: [...rest.seen, ...guessSights({ players: rest.players, hands }, viewer, random)],
+      hands: each((seat) => hands[seat].flatMap((card) => card ?? unknown.splice(-1))),
+      aside: unknown.splice(0, aside),
+      deck: unknown.splice(0, deck),
+      random: createStreams(random.integer(0, 1_000_000_000)),
+    }
+    return copyOf(dealt)
+  },
+
+  outcome(state: State) {
+    if (state.turn !== null) return null
+    const winners = mostOf(state.players, (seat) => state.tokens[seat])
+    return { winners, reason: 'the most tokens of affection', scores: { ...state.tokens } }
+  },
+
+  format: textOf,
+  parse(text): Action {
+    const action = actions.find((each) => textOf(each) === text)
+    if (action) return action
+    throw new Error(`"${text}" is no action of Love Letter: deal, or play, target or guess and a card or a seat.`)
+  },
+})
+
+/**
+ * What is hidden: the deck, the card aside, the other hands as far as they have not been seen, and what others have seen
+ * of each other's.
+ *
+ * @example
+ * checkGame(loveLetter, { options: (seed) => ({ seed, players: 3 }), redeal })
+ */
+export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void {
+  const mine = state.seen.filter((sight) => sight.seat === viewer || sight.of === viewer)
+  const isHidden = (of: Seat, index: number): boolean =>
+    state.ended !== 'shown' &&
+    of !== viewer &&
+    (index > 0 || !mine.some((sight) => sight.seat === viewer && sight.of === of))
+  const hidden = seats.flatMap((of) => state.hands[of].filter((_card, index) => isHidden(of, index)))
+  const pool = [...state.deck, ...state.aside, ...hidden]
+  random.shuffle(pool)
+  state.hands = each((of) => state.hands[of].flatMap((card, index) => (isHidden(of, index) ? pool.splice(-1) : card)))
+  state.aside = pool.splice(0, state.aside.length)
+  state.deck = pool
+  state.seen = [...mine, ...guessSights(state, viewer, random)]
+}
