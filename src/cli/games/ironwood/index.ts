@@ -14,12 +14,11 @@ import {
 } from '../../../ironwood/rules'
 import { seatNames, seats } from '../../../ironwood/rules/vocabulary'
 import type { TerminalGame } from '../../../toolkit'
-import { card } from './card'
+import { commands } from './commands'
 import { about, legend } from './legend'
-import { neighbours } from './map'
 import { opponents, seated } from './opponents'
 import { greeting, options } from './options'
-import { remark } from './remark'
+import { remark, strength } from './remark'
 
 /** Ironwood, as the terminal plays it. */
 export const ironwoodTerminal: TerminalGame<State, Action, View, Options, Seat, Event> = {
@@ -35,10 +34,7 @@ export const ironwoodTerminal: TerminalGame<State, Action, View, Options, Seat, 
     },
   ],
   opponents,
-  commands: [
-    { usage: 'map', meaning: 'what lies beside what', tell: (_, { view, width }) => neighbours(boardOf(view), width) },
-    card,
-  ],
+  commands,
   options,
   seated,
   greeting,
@@ -51,7 +47,7 @@ export const ironwoodTerminal: TerminalGame<State, Action, View, Options, Seat, 
   position: renderText,
   question(view) {
     const scene = sceneOf(view)
-    return [...battleWords(scene), headline(scene).what].join('\n')
+    return [...battleWords(scene), ...strengths(view), headline(scene).what].join('\n')
   },
   shown: ({ agenda }) => agenda.at(-1)?.do === 'turn',
   turn: ({ round, turns }) => `${round}.${turns}`,
@@ -76,4 +72,13 @@ function spellings(view: View): ReadonlyMap<string, string> {
     ...mountains.map(({ name, id }): [string, string] => [name.toLowerCase(), id]),
     ...ids.map((id): [string, string] => [id.toLowerCase(), id]),
   ])
+}
+
+/** Who fights whom, where a wager is to be decided. */
+function strengths(view: View): string[] {
+  const { battle, agenda } = view
+  if (!battle || agenda.at(-1)?.do !== 'wager') return []
+  const { forests, mountains } = boardOf(view)
+  const [forest, mountain] = [forests[battle.forest]?.id ?? '', mountains[battle.mountain]?.id ?? '']
+  return [`Woodwalkers: ${strength(forest, view)}. Ironclad: ${strength(mountain, view)}.`]
 }
