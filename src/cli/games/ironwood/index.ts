@@ -16,7 +16,7 @@ import { seatNames, seats } from '../../../ironwood/rules/vocabulary'
 import type { TerminalGame } from '../../../toolkit'
 import { commands } from './commands'
 import { about, legend } from './legend'
-import { opponents, seated } from './opponents'
+import { isBot, opponents, seated } from './opponents'
 import { greeting, options } from './options'
 import { remark, strength } from './remark'
 
@@ -31,6 +31,7 @@ export const ironwoodTerminal: TerminalGame<State, Action, View, Options, Seat, 
       name: 'level',
       values: '0 to 15',
       meaning: 'how hard a bot of the rulebook is; 0 unless given',
+      ask: (against) => (against.some(isBot) ? 'How hard is it to be, 0 to 15? [0]' : null),
     },
   ],
   opponents,

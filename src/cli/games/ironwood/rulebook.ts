@@ -18,7 +18,7 @@ function pages(): string[] {
 }
 
 /** The lines of a rule: from its id to the next rule or heading. */
-export function ruleLines(id: string): string[] | null {
+function ruleLines(id: string): string[] | null {
   for (const page of pages()) {
     const lines = page.split('\n')
     const from = lines.findIndex((line) => line.startsWith(`- **${id}**`))
