@@ -12,6 +12,11 @@ export type Kept = GameRecord<Seeded, unknown>
 /** Who plays a seat besides its opponents' policies: somebody at this keyboard. */
 export const person = 'person'
 
+const never = (): null => null
+
+/** Whether the game has an action for a command. */
+export const has = (described: Described, command: 'done' | 'surrender'): boolean => described[command] !== never
+
 /** Fills in what an author left out. */
 export function describe(given: AnyGame): Described {
   const { game } = given
@@ -38,9 +43,9 @@ export function describe(given: AnyGame): Described {
     begins: () => false,
     refusal: ({ message }) => message,
     sensible: (legal) => legal,
-    done: () => null,
+    done: never,
     spellings: () => new Map(),
-    surrender: () => null,
+    surrender: never,
     ...given,
     opponents: { ...given.opponents, random: { policy: randomPolicy } },
   }

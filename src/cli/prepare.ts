@@ -69,7 +69,7 @@ async function prepareNew(
   const wanted = await company(request, table)
   if ('problem' in wanted) return wanted
   const asked = request.against === null && wanted.against !== null
-  const settings = asked ? await askedSettings(request.settings, table) : request.settings
+  const settings = asked ? await askedSettings(request.settings, wanted.against ?? [], table) : request.settings
   const { players } = request
   try {
     const seed = request.seed ?? String(randomInt(2 ** 32))
@@ -105,12 +105,15 @@ async function company({ seats, against }: Company, { described, terminal }: Tab
 
 async function askedSettings(
   given: Readonly<Partial<Record<string, string>>>,
+  against: readonly string[],
   { described, terminal }: Table,
 ): Promise<Readonly<Partial<Record<string, string>>>> {
   const settings = { ...given }
-  for (const { name, ask } of described.settings) {
-    if (ask === undefined || settings[name] !== undefined) continue
-    const line = (await terminal.ask(`${ask} `))?.trim() ?? ''
+  for (const setting of described.settings) {
+    const { name } = setting
+    const question = setting.ask?.(against) ?? null
+    if (question === null || settings[name] !== undefined) continue
+    const line = (await terminal.ask(`${question} `))?.trim() ?? ''
     if (line !== '') settings[name] = line
   }
   return settings

@@ -9,6 +9,8 @@ export interface Listener {
   readonly viewer: string
   readonly seating: Seating
   readonly width: number
+  /** Whether the listener's own actions are told too, as in a log. */
+  readonly own?: boolean
 }
 
 /** One decision as a policy gets it. Its chance depends on the game and the moment, so that it is the same after a break. */
@@ -31,6 +33,8 @@ export function toldOf(session: Session, index: number, listener: Listener): str
   const result = game.tryApply(state, action)
   const lines = linesOf(session, result.ok ? result.events : [], state, listener)
   const seat = game.actor(state, action)
+  if (seat === listener.viewer && listener.own && described.open && seat === game.toAct(state))
+    return [`You: ${described.action(action, game.view(state, seat))}`, ...lines]
   if (seat === null || seat === listener.viewer) return lines
   const head = headOf(session, index, seat, listener)
   if (head === null && lines.length > 0) return lines
@@ -77,16 +81,17 @@ function headOf(session: Session, index: number, seat: string, listener: Listene
 }
 
 /** What happened in this turn and the one before. */
-export function latest(session: Session, listener: Listener): string[] {
+export function latest(session: Session, told: Listener): string[] {
+  const listener = { ...told, own: true }
   const { described, states } = session
   const { game } = described
   const turns = states.map((state) => `${described.turn(game.view(state, listener.viewer)) || game.toAct(state)}`)
   let from = states.length - 1
   for (let changes = 0; from > 0 && changes < 2; from--) if (turns[from - 1] !== turns[from]) changes++
-  const told = states.slice(from, -1).flatMap((_, index) => toldOf(session, from + index, listener))
+  const lines = states.slice(from, -1).flatMap((_, index) => toldOf(session, from + index, listener))
   const [first] = states
-  if (from > 0 || !first) return told
-  return [...linesOf(session, described.beginning(first), first, listener), ...told]
+  if (from > 0 || !first) return lines
+  return [...linesOf(session, described.beginning(first), first, listener), ...lines]
 }
 
 /** How the game ended, for those at the keyboard. */

@@ -1,4 +1,4 @@
-import { type Described, type Kept, person } from './described'
+import { type Described, has, type Kept, person } from './described'
 import { playCommand } from './program'
 import { opponentNames, type Seating } from './seating'
 
@@ -38,7 +38,9 @@ The game is kept after every action, so you can leave at any time, with quit or
 with Ctrl-C. Once it runs, help says what you can type.`
 }
 
-export function helpInPlay({ commands, legend, title }: Described): string {
+export function helpInPlay(described: Described): string {
+  const { commands, legend, title } = described
+  const only = (command: 'done' | 'surrender', line: [string, string]) => (has(described, command) ? [line] : [])
   const rows: [string, string][] = [
     ['3', 'a number of the list: that choice'],
     ['Enter', 'the only choice if there is one, else the list again'],
@@ -48,9 +50,9 @@ export function helpInPlay({ commands, legend, title }: Described): string {
     ['board', 'the position, and the choices'],
     ...commands.map(({ usage, meaning }): [string, string] => [usage, meaning]),
     ['log', 'what happened in this turn and the one before'],
-    ['done', 'leave out the rest of a step'],
+    ...only('done', ['done', 'leave out the rest of a step']),
     ['undo', 'take your last decision back, and what others did since'],
-    ['resign', 'surrender'],
+    ...only('surrender', ['resign', 'surrender']),
     ['quit', 'leave; --resume goes on'],
   ]
   const list = rows.map(([left, right]) => row(left, right, 19)).join('\n')

@@ -12,8 +12,11 @@ export interface TerminalSetting {
   /** What may stand there, for help: `0 to 15`. */
   readonly values: string
   readonly meaning: string
-  /** Asked for at the beginning, if the person has not said whom to play against; an empty answer leaves it out. */
-  readonly ask?: string
+  /**
+   * What a person who has not said whom to play against is asked about it, once the opponents are known; `null` if it means
+   * nothing against them. An empty answer leaves it out.
+   */
+  ask?(against: readonly string[]): string | null
 }
 
 /**

@@ -115,6 +115,23 @@ describe('several people and opponents', () => {
   })
 })
 
+describe('who says nothing is asked', () => {
+  test('whom to play against, and how hard it is to be', async () => {
+    const { screen } = await sit(`play --seed 7 --record ${fileIn()}`, ['nobody', 'Woodenbot', '3', 'quit'])
+    expect(screen).toMatch(
+      /^Against whom: ironbot, woodenbot, greedy, random, person\? \[ironbot\] nobody\n--against takes/,
+    )
+    expect(screen).toContain('How hard is it to be, 0 to 15? [0] 3\n')
+    expect(screen).toContain('What level 3 means for Woodenbot: ')
+  })
+
+  test('and nothing that would mean nothing', async () => {
+    const { screen } = await sit(`play --record ${fileIn()}`, ['greedy', 'quit'])
+    expect(screen).toContain('Greedy is the Ironclad.')
+    expect(screen).not.toContain('How hard')
+  })
+})
+
 describe('what cannot be played is said in a sentence', () => {
   test.each([
     [

@@ -75,6 +75,17 @@ describe('the packed package', () => {
     expect(run(process.execPath, 'node_modules/totemforge/dist/cli.js', '--version')).toBe(`${version}\n`)
   })
 
+  test('plays a game of one’s own in the terminal, and tells the rules that it ships', () => {
+    const [rules = ''] = use.split('const game')
+    const source = `import * as core from 'totemforge'\n${rules}\nexport const countdown = core.defineGame(rules)\n`
+    writeFileSync(join(project, 'countdown.mjs'), source)
+    const program = resolve(project, 'node_modules/totemforge/dist/cli.js')
+    const play = (words: readonly string[], input: string): string =>
+      execFileSync(process.execPath, [program, 'play', ...words], { cwd: project, encoding: 'utf8', input })
+    expect(play(['./countdown.mjs'], '1\n1\n1\n1\n1\n')).toContain('You won: counted.')
+    expect(play(['--against', 'ironbot'], 'rule IB-04\n')).toContain('\nIB-04 Stance bonus in every combat')
+  })
+
   test('an error of one copy is told by its code in the other', () => {
     writeFileSync(
       join(project, 'copies.mjs'),

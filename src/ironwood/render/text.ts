@@ -12,7 +12,7 @@ interface Page {
   readonly stacked: boolean
   readonly mountainNotes: number
   readonly forestNotes: number
-  readonly board: number
+  readonly boards: Readonly<Record<Seat, number>>
 }
 
 /** What the columns beside the notes take, with the blanks after them. */
@@ -27,10 +27,12 @@ function pageOf(width: number): Page {
       stacked: true,
       mountainNotes: width - mountainWidth,
       forestNotes: width - forestWidth,
-      board: width,
+      boards: { woodwalkers: width, ironclad: width },
     }
   const [mountainNotes, forestNotes] = [26 - Math.ceil(missing / 2), 22 - Math.floor(missing / 2)]
-  return { width, stacked: false, mountainNotes, forestNotes, board: 48 - Math.ceil(missing / 2) }
+  const left = 48 - Math.ceil(missing / 2)
+  const boards = { woodwalkers: left, ironclad: Math.min(48, width - left - 3) }
+  return { width, stacked: false, mountainNotes, forestNotes, boards }
 }
 
 /**
@@ -55,7 +57,12 @@ export function renderText(stateOrView: StateOrView, width: number = textWidth):
     '',
     ...together(mountainLines(scene, page), forestLines(scene, page), mountainWidth + page.mountainNotes + 1, page),
     '',
-    ...together(boardLines(scene, 'woodwalkers', page), boardLines(scene, 'ironclad', page), page.board, page),
+    ...together(
+      boardLines(scene, 'woodwalkers', page),
+      boardLines(scene, 'ironclad', page),
+      page.boards.woodwalkers,
+      page,
+    ),
     '',
   ].join('\n')
 }
@@ -135,7 +142,8 @@ function indented(label: string, text: string, within: number): string[] {
 const listed = (label: string, items: readonly string[], within: number): string[] =>
   items.length > 0 ? indented(label, items.join('\n'), within) : []
 
-function boardLines(scene: Scene, seat: Seat, { board }: Page): string[] {
+function boardLines(scene: Scene, seat: Seat, { boards }: Page): string[] {
+  const board = boards[seat]
   const { sides, decks } = scene
   const side = sides[seat]
   const slots = Array.from({ length: slotsPerRound }, (_, slot) => `${slot + 1} ${slotWords(scene, side.slots[slot])}`)

@@ -14,12 +14,11 @@ import {
 } from '../../../ironwood/rules'
 import { seatNames, seats } from '../../../ironwood/rules/vocabulary'
 import type { TerminalGame } from '../../../toolkit'
-import { card } from './card'
+import { commands } from './commands'
 import { about, legend } from './legend'
-import { neighbours } from './map'
-import { opponents, seated } from './opponents'
+import { isBot, opponents, seated } from './opponents'
 import { greeting, options } from './options'
-import { remark } from './remark'
+import { remark, strength } from './remark'
 
 /** Ironwood, as the terminal plays it. */
 export const ironwoodTerminal: TerminalGame<State, Action, View, Options, Seat, Event> = {
@@ -32,13 +31,11 @@ export const ironwoodTerminal: TerminalGame<State, Action, View, Options, Seat, 
       name: 'level',
       values: '0 to 15',
       meaning: 'how hard a bot of the rulebook is; 0 unless given',
+      ask: (against) => (against.some(isBot) ? 'How hard is it to be, 0 to 15? [0]' : null),
     },
   ],
   opponents,
-  commands: [
-    { usage: 'map', meaning: 'what lies beside what', tell: (_, { view, width }) => neighbours(boardOf(view), width) },
-    card,
-  ],
+  commands,
   options,
   seated,
   greeting,
@@ -51,7 +48,7 @@ export const ironwoodTerminal: TerminalGame<State, Action, View, Options, Seat, 
   position: renderText,
   question(view) {
     const scene = sceneOf(view)
-    return [...battleWords(scene), headline(scene).what].join('\n')
+    return [...battleWords(scene), ...strengths(view), headline(scene).what].join('\n')
   },
   shown: ({ agenda }) => agenda.at(-1)?.do === 'turn',
   turn: ({ round, turns }) => `${round}.${turns}`,
@@ -76,4 +73,13 @@ function spellings(view: View): ReadonlyMap<string, string> {
     ...mountains.map(({ name, id }): [string, string] => [name.toLowerCase(), id]),
     ...ids.map((id): [string, string] => [id.toLowerCase(), id]),
   ])
+}
+
+/** Who fights whom, where a wager is to be decided. */
+function strengths(view: View): string[] {
+  const { battle, agenda } = view
+  if (!battle || agenda.at(-1)?.do !== 'wager') return []
+  const { forests, mountains } = boardOf(view)
+  const [forest, mountain] = [forests[battle.forest]?.id ?? '', mountains[battle.mountain]?.id ?? '']
+  return [`Woodwalkers: ${strength(forest, view)}. Ironclad: ${strength(mountain, view)}.`]
 }

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { row, wrap } from '../../../ironwood/render/columns'
+
+/** The folder of the numbered rules: it lies in the package, above the program, built or not. */
+function rulesFolder(from = dirname(fileURLToPath(import.meta.url))): string | null {
+  const folder = join(from, 'docs', 'rules')
+  if (existsSync(join(folder, 'bots.md'))) return folder
+  return dirname(from) === from ? null : rulesFolder(dirname(from))
+}
+
+function pages(): string[] {
+  const folder = rulesFolder()
+  if (folder === null) return []
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
+  return names.map((name) => readFileSync(join(folder, name), 'utf8'))
+}
+
+/** The lines of a rule: from its id to the next rule or heading. */
+function ruleLines(id: string): string[] | null {
+  for (const page of pages()) {
+    const lines = page.split('\n')
+    const from = lines.findIndex((line) => line.startsWith(`- **${id}**`))
+    if (from < 0) continue
+    const length = lines.slice(from + 1).findIndex((line) => /^(- \*\*|#)/.test(line))
+    return lines.slice(from, length < 0 ? undefined : from + 1 + length)
+  }
+  return null
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+const isTable = (line: string): boolean => line.startsWith('|')
+
+/** A rule without the signs of its page: its sentences, and its tables as rows. */
+export function ruleText(id: string, width: number): string {
+  const lines = ruleLines(id)
+  if (lines === null) return `There is no rule ${id}.`
+  const parts: string[] = []
+  let sentence = ''
+  const end = (): void => {
+    if (sentence !== '') parts.push(...wrap(sentence.replaceAll('**', ''), width))
+    sentence = ''
+  }
+  for (const line of lines) {
+    if (isTable(line)) {
+      end()
+      parts.push(...tableRow(cellsOf(line), width))
+    } else if (line.trim() === '') end()
+    else sentence = `${sentence} ${line.trim()}`.trim().replace(/^- /, '')
+  }
+  end()
+  return parts.join('\n')
+}
+
+function tableRow([first = '', ...others]: readonly string[], width: number): string[] {
+  if (/^-*$/.test(first) && others.every((cell) => /^-*$/.test(cell))) return []
+  const each = Math.floor((width - 12) / others.length) - 1
+  return row([{ width: 11 }, ...others.map(() => ({ width: each }))], [first, ...others])
+}
+
+/** The cells of an icon in the chart of a rule, without its name. */
+export const chartRow = (id: string, icon: string): string[] | null =>
+  ruleLines(id)
+    ?.filter(isTable)
+    .map(cellsOf)
+    .find(([name]) => name === icon)
+    ?.slice(1) ?? null
