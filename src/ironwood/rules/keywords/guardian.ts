@@ -2,6 +2,7 @@ import { listOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { mountainId, mountainOf, remove } from '../components'
+import { planBurned } from '../frames'
 import { frameOf, orForfeit, plan, type Question } from '../play'
 import * as shape from '../shapes'
 import { burn, burnable } from './cost'
@@ -49,7 +50,7 @@ const which: Question<BurnManyTask, ActionOf<'burn' | 'burn-vision'>> = {
     burn(play, 'woodwalkers', action)
     const burned = action.type === 'burn' ? [...task.burned, action.card] : task.burned
     if (task.left > 1) plan(play, { ...task, left: task.left - 1, burned })
-    else plan(play, { do: 'effects', seat: 'woodwalkers', cards: burned })
+    else planBurned(play, 'woodwalkers', ...burned)
   },
 }
 
