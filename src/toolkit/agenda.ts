@@ -203,11 +203,8 @@ export function orderedBy<Play, Kind extends Due<Seat, Effect>, Seat, Effect, An
       const index = task.effects.findIndex((effect) => way.isNamed(effect, action))
       const effect = task.effects[index]
       if (effect === undefined) throw new Error('This effect is not due.')
-      way.wait(
-        play,
-        task,
-        task.effects.filter((_, other) => other !== index),
-      )
+      const left = task.effects.filter((_, other) => other !== index)
+      if (left.length > 0) way.wait(play, task, left)
       way.carryOut(play, task, effect)
     },
   }

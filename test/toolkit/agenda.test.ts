@@ -121,7 +121,7 @@ describe('effects that are due at the same moment', () => {
     agenda.answer(play, { type: 'next', effect: 'b' })
     expect(play.told).toEqual(['b'])
     agenda.answer(play, { type: 'next', effect: 'c' })
-    expect(play.told).toEqual(['b', 'c', 'a', 'lost due', 'end'])
+    expect(play.told).toEqual(['b', 'c', 'a', 'end'])
   })
 
   test('what is not due cannot come next', () => {

@@ -17,6 +17,9 @@ function wager(names: Names, card: string | null): string {
   return names.cards[card] ? `${cardName(names, card)} (${valuesOf(names, card)})` : cardName(names, card)
 }
 
+const warband = (fighters: number, golems: number): string =>
+  `${many(fighters, 'Fighter')}${golems ? `, ${many(golems, 'Golem')}` : ''}`
+
 const fight = ({ damage, defense }: Values): string => `${damage} damage and ${defense} defense`
 
 const endings = {
@@ -58,7 +61,7 @@ const tellings: Tellings<Event, 'type', [names: Names]> = {
   moved: ({ from, to, totem }, names) =>
     `A Woodwalker Fighter moves from ${placeName(names, from)} to ${placeName(names, to)}${totem ? ` with a ${totem} Totem` : ''}.`,
   marched: ({ from, to, fighters, golems }, names) =>
-    `The Ironclad march from ${placeName(names, from)} to ${placeName(names, to)}: ${many(fighters, 'Fighter')}${golems ? `, ${many(golems, 'Golem')}` : ''}.`,
+    `The Ironclad march from ${placeName(names, from)} to ${placeName(names, to)}: ${warband(fighters, golems)}.`,
   baited: ({ from, to, count }, names) =>
     `${many(count, 'Woodwalker Fighter')} ${count === 1 ? 'is' : 'are'} baited from ${placeName(names, from)} to ${placeName(names, to)}.`,
   'drill-moved': ({ from, to }, names) => `The Drill goes from ${placeName(names, from)} to ${placeName(names, to)}.`,
@@ -85,8 +88,8 @@ const tellings: Tellings<Event, 'type', [names: Names]> = {
     const sums = dominance ? ` (dominance ${dominance[winner]} against ${dominance[opponentOf(winner)]})` : ''
     return `${sides[winner]} win the battle${sums}.`
   },
-  retreated: ({ from, to }, names) =>
-    `The defeated Warband retreats from ${placeName(names, from)} to ${placeName(names, to)}.`,
+  retreated: ({ from, to, fighters, golems }, names) =>
+    `The defeated Warband retreats from ${placeName(names, from)} to ${placeName(names, to)}: ${warband(fighters, golems)}.`,
   'wager-left': ({ seat, card, to }, names) => `${sides[seat]} ${wagerLeft[to](cardName(names, card))}.`,
   discovered: ({ vision, at }, names) =>
     `The Totem of ${placeName(names, vision)} is discovered; it lies on ${placeName(names, at)}.`,

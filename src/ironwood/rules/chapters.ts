@@ -5,6 +5,7 @@ import { aftermath } from './combat/aftermath'
 import { clash } from './combat/clash'
 import { wagering } from './combat/wager'
 import { keywords } from './keywords'
+import { due } from './phases/due'
 import { ending } from './phases/end'
 import { markers } from './phases/markers'
 import { preparation } from './phases/preparation'
@@ -31,6 +32,7 @@ export const chapters = {
   preparation,
   markers,
   turn,
+  due,
   ending,
   wagering,
   clash,

@@ -98,7 +98,13 @@ export type Event =
   | { readonly type: 'strengths'; readonly values: Record<Seat, Values> }
   | { readonly type: 'damage'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'battle-over'; readonly winner: Seat | 'nobody'; readonly dominance: Record<Seat, number> | null }
-  | { readonly type: 'retreated'; readonly from: string; readonly to: string }
+  | {
+      readonly type: 'retreated'
+      readonly from: string
+      readonly to: string
+      readonly fighters: number
+      readonly golems: number
+    }
   | {
       readonly type: 'wager-left'
       readonly seat: Seat

@@ -42,20 +42,51 @@ export function playCard(play: Play, seat: Seat, id: string, part: 'play' | 'add
     }
   }
   planSteps(play, newFrame(seat, id, part), card.steps)
-  if (card.kind === 'base') planTriggers(play, seat)
+  // What goes with a base card may come before or after it; without steps of its own there is no difference.
+  if (card.kind === 'base') planTriggers(play, seat, 'on-base-card', card.steps.length > 0 ? 'beside' : 'trigger')
 }
 
-/** What goes with a base card that is played (CI-WW24, CI-IC35); what is asked lies next to its frame. */
-function planTriggers(play: Play, seat: Seat): void {
-  const triggers = inPlay(play, seat, 'on-base-card')
-  for (const { card, steps, beforeOrAfter } of triggers)
-    if (beforeOrAfter) plan(play, { do: 'before-or-after', seat, card, steps })
-  for (const { card, steps, beforeOrAfter } of triggers)
-    if (!beforeOrAfter) planSteps(play, newFrame(seat, card, 'trigger'), steps)
+/** An effect that is due: steps of a card, because it was burned, because of a trigger, or beside a base card. */
+export interface Effect {
+  readonly card: string
+  readonly part: 'burned' | 'trigger' | 'beside'
+  readonly steps: readonly Step[]
 }
 
-/** What happens because a card is burned, right after it came to the discard pile (CI-19). */
-export function planBurned(play: Play, seat: Seat, id: string): void {
-  const { whenBurned } = cardOf(play, id)
-  if (whenBurned) planSteps(play, newFrame(seat, id, 'burned'), whenBurned)
+/** Effects of one seat that are due at the same moment: their owner orders them (IW-ROUND-09). */
+export function planEffects(play: Play, seat: Seat, due: readonly Effect[]): void {
+  const effects = due.filter(({ steps }) => steps.length > 0)
+  if (effects.length > 0) plan(play, { do: 'effects', seat, effects })
+}
+
+/** One of them is carried out; what comes beside a base card is asked for next to its frame (CI-WW24, CI-IC35). */
+export function carryOut(play: Play, seat: Seat, { card, part, steps }: Effect): void {
+  if (part === 'beside') plan(play, { do: 'before-or-after', seat, card, steps })
+  else planSteps(play, newFrame(seat, card, part), steps)
+}
+
+/** What lies in play before a seat and is triggered now. What one card says comes in its printed order. */
+export function planTriggers(
+  play: Play,
+  seat: Seat,
+  kind: 'on-base-card' | 'on-unloading' | 'on-opponents-special',
+  part: 'trigger' | 'beside' = 'trigger',
+): void {
+  const steps = new Map<string, readonly Step[]>()
+  for (const trigger of inPlay(play, seat, kind))
+    steps.set(trigger.card, [...(steps.get(trigger.card) ?? []), ...trigger.steps])
+  planEffects(
+    play,
+    seat,
+    Array.from(steps, ([card, own]): Effect => ({ card, part, steps: own })),
+  )
+}
+
+/** What happens because cards are burned, right after they came to the discard pile (CI-19). */
+export function planBurned(play: Play, seat: Seat, ...ids: readonly string[]): void {
+  planEffects(
+    play,
+    seat,
+    ids.map((card): Effect => ({ card, part: 'burned', steps: cardOf(play, card).whenBurned ?? [] })),
+  )
 }

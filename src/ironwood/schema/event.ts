@@ -50,7 +50,7 @@ export const event = z.discriminatedUnion('type', [
     winner: z.enum(['woodwalkers', 'ironclad', 'nobody']),
     dominance: both(count).nullable(),
   }),
-  z.strictObject({ type: z.literal('retreated'), from: place, to: place }),
+  z.strictObject({ type: z.literal('retreated'), from: place, to: place, fighters: count, golems: count }),
   z.strictObject({ type: z.literal('wager-left'), seat, card: cardId, to: z.enum(['discard', 'hand', 'aside']) }),
   z.strictObject({ type: z.literal('discovered'), vision: place, at: place }),
   z.strictObject({ type: z.literal('secured'), at: place, secured: count }),

@@ -99,7 +99,9 @@ test('CI-WW24: "after" means after the base card, also if another card of the ow
   const gaining = withCards(start, {
     WW18: { continuous: [{ kind: 'on-base-card', steps: [{ do: 'gain', count: 1 }] }] },
   })
-  const asked = after(gaining, 'play WW01', 'gain 1', 'when after')
+  const ordered = after(gaining, 'play WW01')
+  expect(legal(ordered)).toEqual(['effect WW18', 'effect WW24'])
+  const asked = after(ordered, 'effect WW18', 'when before', 'gain 1', 'when after')
   expect(legal(asked)).toEqual(['draw 1', 'draw 0'])
   expect(legal(after(asked, 'draw 0', 'option 1', 'draw-visions 0'))).toContain('move F1 F3')
 })

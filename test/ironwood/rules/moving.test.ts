@@ -94,12 +94,12 @@ test('IW-KEY-10: who has moved is forgotten at the start of a marker step', () =
     turns: 5,
     mountains: { auria: 2 },
     hands: { ironclad: ['IC05'] },
-    ongoing: { woodwalkers: { WW18: 2, WW20: 2 } },
+    ongoing: { woodwalkers: { WW18: 1, WW31: 1 } },
   })
   const marched = after(start, 'play IC05', 'march auria zincur', 'fighters 2')
   expect(marched.mountains.movedFighters).toContain(2)
   const step = after(marched, 'forfeit')
-  expect(legal(step)).toEqual(['unmark WW18', 'unmark WW20'])
+  expect(legal(step)).toEqual(['unmark WW18', 'unmark WW31'])
   expect(new Set(step.mountains.movedFighters)).toEqual(new Set([0]))
 })
 

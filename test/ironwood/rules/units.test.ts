@@ -56,7 +56,7 @@ test('IW-UNIT-04: a Warband is all combat units of a faction at one location', (
   expect(damage.ironclad).toBe(1)
   expect(dominance).toEqual({ woodwalkers: 3, ironclad: 4 })
   const [retreated] = events(state, 'retreat F3')
-  expect(retreated).toEqual({ type: 'retreated', from: 'F6', to: 'F3' })
+  expect(retreated).toEqual({ type: 'retreated', from: 'F6', to: 'F3', fighters: 2, golems: 0 })
   const done = after(state, 'retreat F3')
   expect([fighters(done, 'F6'), fighters(done, 'F3')]).toEqual([0, 4])
 })

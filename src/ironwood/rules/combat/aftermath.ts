@@ -39,14 +39,21 @@ const retreat: Question<RetreatTask, ActionOf<'retreat' | 'forfeit'>> = {
   answer(play, _task, action) {
     const { battle, forests, mountains } = play.state
     if (!battle || action.type === 'forfeit') return
+    const { to } = action
     if (battle.winner === 'ironclad') {
-      const to = forestOf(play, action.to)
-      relocate([forests.fighters, forests.moved, forests.done], battle.forest, to)
-      play.emit?.({ type: 'retreated', from: forestId(play, battle.forest), to: action.to })
+      const from = forestId(play, battle.forest)
+      play.emit?.({ type: 'retreated', from, to, fighters: fightersOn(play.state, battle.forest), golems: 0 })
+      relocate([forests.fighters, forests.moved, forests.done], battle.forest, forestOf(play, to))
     } else {
       const { fighters, golems, movedFighters, movedGolems } = mountains
-      relocate([fighters, golems, movedFighters, movedGolems], battle.mountain, mountainOf(play, action.to))
-      play.emit?.({ type: 'retreated', from: mountainId(play, battle.mountain), to: action.to })
+      play.emit?.({
+        type: 'retreated',
+        from: mountainId(play, battle.mountain),
+        to,
+        fighters: fighters[battle.mountain] ?? 0,
+        golems: golems[battle.mountain] ?? 0,
+      })
+      relocate([fighters, golems, movedFighters, movedGolems], battle.mountain, mountainOf(play, to))
     }
   },
 }

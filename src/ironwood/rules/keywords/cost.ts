@@ -1,4 +1,4 @@
-import { either, flag, listOf, objectOf, optional, type Shape } from '../../../toolkit'
+import { either, flag, objectOf, optional, type Shape } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { Burnable, Cost } from '../card'
 import type { Keyword } from '../chapter'
@@ -103,29 +103,6 @@ export function holdAllTotems({ state }: Play): void {
   state.restrictions.push({ kind: 'totems-held', seat: 'woodwalkers', until: 'turn' })
 }
 
-/** CI-19: several cards burned at once have their effects in the order that their owner picks. */
-export interface EffectsTask {
-  readonly do: 'effects'
-  readonly seat: Seat
-  readonly cards: readonly string[]
-}
-
-/** Which of several burned cards has its effect next. */
-export interface EffectAction {
-  readonly type: 'effect'
-  readonly card: string
-}
-
-const effects: Question<EffectsTask, EffectAction> = {
-  seat: (_play, { seat }) => seat,
-  actions: ({ cards }, task) =>
-    task.cards.filter((card) => cards[card]?.whenBurned).map((card) => ({ type: 'effect', card })),
-  answer(play, task, { card }) {
-    plan(play, { ...task, cards: task.cards.filter((each) => each !== card) })
-    planBurned(play, task.seat, card)
-  },
-}
-
 /** CI-IC36: where additional cards are forbidden their cost need not be paid, and so is not asked for. */
 const additionalOnly = ({ steps }: PayStep): boolean => steps.every((each) => each.do === 'additional')
 
@@ -193,7 +170,7 @@ function sacrificed(scene: Scene): number {
 
 const payFields = { cost, steps: shape.steps, holdTotems: optional(flag) }
 
-export const pay: Keyword<PayStep, PayTask | EffectsTask, PayAction | EffectAction> = {
+export const pay: Keyword<PayStep, PayTask, PayAction> = {
   steps: {
     pay: {
       owner: 'both',
@@ -219,11 +196,6 @@ export const pay: Keyword<PayStep, PayTask | EffectsTask, PayAction | EffectActi
       asked: ({ step: { cost, steps } }) => `${priceWords(cost)} ${purpose(steps)}`,
       forfeited: 'Do not pay.',
     },
-    effects: {
-      fields: { seat: shape.seat, cards: listOf(shape.card) },
-      rule: effects,
-      asked: 'which effect comes first',
-    },
   },
   actions: {
     pay: { fields: {}, words: (_, scene) => payWords(scene) },
@@ -236,6 +208,5 @@ export const pay: Keyword<PayStep, PayTask | EffectsTask, PayAction | EffectActi
       fields: { vision: shape.mountainId },
       words: ({ vision }, scene) => `Burn the vision of ${placeName(scene, vision)}.`,
     },
-    effect: { fields: { card: shape.card }, words: ({ card }, scene) => `Carry out ${cardName(scene, card)} next.` },
   },
 }

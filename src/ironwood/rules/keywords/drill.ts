@@ -1,10 +1,10 @@
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { crystalsLeft, hasForge, mountainId, mountainOf, recruit, unitsLeft } from '../components'
-import { newFrame, planSteps } from '../frames'
+import { planTriggers } from '../frames'
 import { placeName } from '../names'
 import { drawCards, look } from '../piles'
-import { forfeit, frameOf, inPlay, isBot, type Play, type Question, remember, sideOf } from '../play'
+import { forfeit, frameOf, isBot, type Play, type Question, remember, sideOf } from '../play'
 import { last } from '../reading'
 import * as shape from '../shapes'
 import { returnVision } from '../solo/ironbot/survey'
@@ -71,8 +71,7 @@ export function unload(play: Play): void {
   drill.step = 0
   play.emit?.({ type: 'unloaded', count })
   if (count === 0) return
-  for (const { card, steps } of inPlay(play, 'ironclad', 'on-unloading'))
-    planSteps(play, newFrame('ironclad', card, 'trigger'), steps)
+  planTriggers(play, 'ironclad', 'on-unloading')
 }
 
 export const drill: Keyword<MoveDrillStep, DrillTask, DrillAction> = {

@@ -3,6 +3,7 @@ import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { mountainId, mountainOf, remove } from '../components'
 import { many } from '../count'
+import { planBurned } from '../frames'
 import { manyOrNo } from '../names'
 import { frameOf, orForfeit, plan, type Question } from '../play'
 import * as shape from '../shapes'
@@ -51,7 +52,7 @@ const which: Question<BurnManyTask, ActionOf<'burn' | 'burn-vision'>> = {
     burn(play, 'woodwalkers', action)
     const burned = action.type === 'burn' ? [...task.burned, action.card] : task.burned
     if (task.left > 1) plan(play, { ...task, left: task.left - 1, burned })
-    else plan(play, { do: 'effects', seat: 'woodwalkers', cards: burned })
+    else planBurned(play, 'woodwalkers', ...burned)
   },
 }
 

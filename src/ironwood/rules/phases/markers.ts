@@ -3,6 +3,7 @@ import type { ActionOf } from '../action'
 import type { Chapter } from '../chapter'
 import { clearMoves, idOf } from '../components'
 import { newFrame, planSteps } from '../frames'
+import type { Step } from '../keywords'
 import { holds } from '../marks'
 import { type Automatic, cardOf, type Play, plan, type Question, sideOf } from '../play'
 import * as shape from '../shapes'
@@ -28,10 +29,11 @@ export interface ExhaustTask {
   readonly left: readonly string[]
 }
 
-/** IW-ROUND-05: from each ongoing card one marker, in the order that its owner chooses. */
+/** IW-ROUND-05: from each ongoing card one marker, in the order that its owner chooses, if that makes a difference. */
 const exhaust: Question<ExhaustTask, ActionOf<'unmark'>> = {
   seat: (_play, { seat }) => seat,
-  actions: (_play, { left }) => left.map((card) => ({ type: 'unmark', card })),
+  actions: (play, { seat, left }) =>
+    (orderMatters(play, seat, left) ? left : left.slice(0, 1)).map((card) => ({ type: 'unmark', card })),
   answer(play, task, { card }) {
     const { seat } = task
     plan(play, { ...task, left: task.left.filter((each) => each !== card) })
@@ -45,6 +47,35 @@ const exhaust: Question<ExhaustTask, ActionOf<'unmark'>> = {
     const { whenExhausted } = cardOf(play, card)
     if (whenExhausted) planSteps(play, newFrame(seat, card, 'exhausted'), whenExhausted)
   },
+}
+
+/** Steps that count or use markers; what stands within others is looked at too. */
+const ofMarkers: ReadonlySet<string> = new Set(['mark', 'add-marker', 'take-markers'])
+/** Steps that no card in play changes, apart from the pile that a draw may need. */
+const ofCrystals: ReadonlySet<string> = new Set(['gain', 'steal', 'take-cargo', 'draw-vision'])
+
+/** A step and all the steps within it. */
+const within = (step: Step): Step[] => [step, ...stepsIn(step).flatMap(within)]
+
+function stepsIn(step: Step): readonly Step[] {
+  if (step.do === 'resolve') return step.options.flat()
+  return 'steps' in step ? step.steps : []
+}
+
+/**
+ * Whether the order makes a difference: with two effects it may, and with one where another card leaves play that works until
+ * then, or whose markers the effect may use. Markers that just go, and cards that just leave, go in any order.
+ */
+function orderMatters(play: Play, seat: Seat, left: readonly string[]): boolean {
+  if (left.length < 2) return false
+  const side = sideOf(play, seat)
+  const leaving = left.filter((card) => side.ongoing.some((each) => each.card === card && each.markers === 1))
+  const [loud, ...louder] = leaving.filter((card) => (cardOf(play, card).whenExhausted ?? []).length > 0)
+  if (loud === undefined) return false
+  if (louder.length > 0) return true
+  const steps = (cardOf(play, loud).whenExhausted ?? []).flatMap(within)
+  if (steps.some((step) => ofMarkers.has(step.do))) return true
+  return leaving.length > 1 && steps.some((step) => !ofCrystals.has(step.do))
 }
 
 export interface ExhaustedTask {

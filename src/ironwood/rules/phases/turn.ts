@@ -1,12 +1,12 @@
 import { flag, oneOf } from '../../../toolkit'
 import type { Chapter } from '../chapter'
 import { clearMoves, spend } from '../components'
-import { newFrame, planSteps, playCard, stepsOf } from '../frames'
+import { newFrame, planSteps, planTriggers, playCard, stepsOf } from '../frames'
 import type { Step } from '../keywords'
 import { restricted } from '../marks'
 import { cardName } from '../names'
 import { drawCards, fillSlot, isSpecial, takeOut } from '../piles'
-import { type Automatic, frameOf, inPlay, isBot, type Play, plan, type Question, sideOf } from '../play'
+import { type Automatic, frameOf, isBot, type Play, plan, type Question, sideOf } from '../play'
 import { askedIn } from '../scene'
 import * as shape from '../shapes'
 import { opponentOf, type Seat, seats, slotsPerRound } from '../vocabulary'
@@ -100,10 +100,7 @@ const turnEnd: Automatic<TurnEndTask> = {
     const { state } = play
     state.active = null
     state.restrictions = state.restrictions.filter(({ until }) => until !== 'turn')
-    const opponent = opponentOf(seat)
-    if (!special) return
-    for (const { card, steps } of inPlay(play, opponent, 'on-opponents-special'))
-      planSteps(play, newFrame(opponent, card, 'trigger'), steps)
+    if (special) planTriggers(play, opponentOf(seat), 'on-opponents-special')
   },
 }
 
@@ -114,7 +111,7 @@ export interface BeforeOrAfterTask {
   readonly steps: readonly Step[]
 }
 
-/** CI-WW24: an effect that goes with a base card comes before or after it, not in between. */
+/** IW-ROUND-09, CI-WW24: an effect that goes with a base card comes before or after it, not in between. */
 const beforeOrAfter: Question<BeforeOrAfterTask, WhenAction> = {
   seat: (_play, { seat }) => seat,
   actions: () => [

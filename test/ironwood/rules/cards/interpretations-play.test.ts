@@ -132,8 +132,8 @@ describe('cards in play', () => {
     const done = after(start, 'play WW03', 'when before', 'forfeit', 'option 2')
     expect([fighters(done, 'F1'), game.toAct(done)]).toEqual([2, 'ironclad'])
     const ledger = iron([], { ongoing: { ironclad: { IC35: 2 } } })
-    expect(offered(after(ledger, 'play IC02'))).toEqual(['gain 0', 'gain 1'])
-    expect(crystals(after(ledger, 'play IC02', 'gain 0', 'draw 0'), 'ironclad')).toBe(0)
+    expect(offered(after(ledger, 'play IC02', 'when before'))).toEqual(['gain 0', 'gain 1'])
+    expect(crystals(after(ledger, 'play IC02', 'when before', 'gain 0', 'draw 0'), 'ironclad')).toBe(0)
   })
 })
 

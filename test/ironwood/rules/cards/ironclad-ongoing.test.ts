@@ -107,13 +107,25 @@ describe("The Quartermaster's Ledger", () => {
   })
 
   test('IC35: a crystal each time a base card is played, and it may be left out', () => {
-    const played = after(ironclad({ ongoing }), 'play IC03')
+    const asked = after(ironclad({ ongoing }), 'play IC03')
+    expectOffers(asked, 'when before', 'when after')
+    const played = after(asked, 'when before')
     expectOffers(played, 'gain 1', 'gain 0')
     const gained = after(played, 'gain 1', 'option 1', 'forfeit', 'option 2', 'gain 1')
     expect(crystals(gained, 'ironclad')).toBe(2)
-    const second = after(gained, 'rest', 'play IC02')
+    const second = after(gained, 'rest', 'play IC02', 'when before')
     expectOffers(second, 'gain 1', 'gain 0')
     expect(crystals(after(second, 'gain 0'), 'ironclad')).toBe(2)
+  })
+
+  test('IW-ROUND-09, IC35: the crystal comes before or after the base card, as its owner says', () => {
+    const drill = { at: 'auria', step: 3, cargo: 1 }
+    // With the last crystal of the supply gained, none is left for the cargo; the other way round it is in the cargo.
+    const start = ironclad({ ongoing, drill, crystals: { ironclad: 0, woodwalkers: 18 } })
+    const before = after(start, 'play IC03', 'when before', 'gain 1', 'option 1', 'drill zincur')
+    expect([crystals(before, 'ironclad'), before.drill.cargo]).toEqual([1, 1])
+    const later = after(start, 'play IC03', 'when after', 'option 1', 'drill zincur')
+    expect([crystals(later, 'ironclad'), later.drill.cargo]).toEqual([0, 2])
   })
 
   test('IC35: special cards and base cards of the opponent bring nothing', () => {
@@ -144,7 +156,7 @@ describe("The Quartermaster's Ledger", () => {
       mountains: { cobaltis: 1 },
       crystals: { ironclad: 5 },
     })
-    const exhausting = after(built, 'play IC01', 'gain 0', 'option 2', 'pay', 'build cobaltis')
+    const exhausting = after(built, 'play IC01', 'when before', 'gain 0', 'option 2', 'pay', 'build cobaltis')
     expectOffers(exhausting, 'draw 2', 'draw 1', 'draw 0')
   })
 

@@ -137,7 +137,7 @@ describe('WB-03: from Exalted to Disruptive, on the human’s turn', () => {
 
   test('WB-03: crystals that are spent again in the same card have turned it for good', () => {
     const state = humans({ ...almost, crystals: { ironclad: 4 }, ongoing: { ironclad: { IC35: 1 } } })
-    const played = after(state, 'play IC01', 'gain 1')
+    const played = after(state, 'play IC01', 'when before', 'gain 1')
     expect([sideUp(played), crystals(played, 'ironclad')]).toEqual(['disruptive', 5])
     const paid = after(played, 'option 1', 'pay')
     expect([sideUp(paid), crystals(paid, 'ironclad')]).toEqual(['disruptive', 4])
