@@ -8,7 +8,6 @@ import {
   cardId,
   count,
   forest,
-  listOfLength,
   location,
   mountain,
   mountainCount,
@@ -109,7 +108,6 @@ export const common = {
 }
 
 /** Where a generator stands. */
-const stream = listOfLength(z.int32(), 4)
 
 export const state = z.strictObject({
   ...common,
@@ -131,10 +129,10 @@ export const state = z.strictObject({
   random: z.strictObject({
     seed,
     streams: z.strictObject({
-      setup: stream.exactOptional(),
-      cards: stream.exactOptional(),
-      visions: stream.exactOptional(),
-      die: stream.exactOptional(),
+      setup: draws.exactOptional(),
+      cards: draws.exactOptional(),
+      visions: draws.exactOptional(),
+      die: draws.exactOptional(),
     }),
   }),
 })
