@@ -10,7 +10,7 @@ interface Room {
 
 /** The rooms that know no game, which rooms each may import from, and which packages and Node modules. */
 const shared: Record<string, Room> = {
-  core: { rooms: [], packages: /^(immer|pure-rand\/.+)$/ },
+  core: { rooms: [], packages: /^(@noble\/hashes\/.+|immer|pure-rand\/.+)$/ },
   toolkit: { rooms: ['core'] },
   // Schemas for any game; with the schema rooms of the games the only ones that know zod.
   schema: { rooms: ['core', 'toolkit'], packages: /^zod$/ },

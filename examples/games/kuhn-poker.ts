@@ -1,4 +1,4 @@
-import { createRandom, defineGame, type Emit, type Random, type Viewer } from 'totemforge'
+import { createStreams, defineGame, drawFrom, type Emit, type Random, type Viewer } from 'totemforge'
 
 export type Seat = 'first' | 'second'
 export type Card = 'jack' | 'queen' | 'king'
@@ -50,7 +50,7 @@ export const kuhnPoker = defineGame({
   seats: ['first', 'second'],
 
   setup({ seed }): State {
-    const [first = 'jack', second = 'queen'] = createRandom(seed, 'deal').sample(deck, 2)
+    const [first = 'jack', second = 'queen'] = drawFrom(createStreams(seed), 'deal').sample(deck, 2)
     return { cards: { first, second }, moves: [] }
   },
   toAct,

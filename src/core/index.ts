@@ -19,7 +19,7 @@ export { type AsyncPolicy, type Policy, randomPolicy, type Turn } from './policy
 export { createRandom, createStreams, drawFrom, type Random, randomAlgorithm, type Streams } from './random'
 export { type GameRecord, type Recorded, recordText, replay, startRecord } from './record'
 export { IllegalActionError } from './refusal'
-export type { Seed, Seeded } from './seed'
+export { randomSeed, type Seed, type Seeded } from './seed'
 export type {
   ActionOf,
   AsyncPolicyOf,

@@ -1,7 +1,6 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator'
 import { givenChance } from './given'
-import { hashSeed, type Seed } from './seed'
+import { checkSeed, derive, everything, type Seed, type Source } from './seed'
 import { at } from './value'
 
 /**
@@ -10,7 +9,7 @@ import { at } from './value'
  * @example
  * if (record.random !== randomAlgorithm) console.log('made with another generator')
  */
-export const randomAlgorithm = 'xoroshiro128plus-1'
+export const randomAlgorithm = 'blake3-1'
 
 /**
  * A source of chance. Each call draws anew.
@@ -35,15 +34,16 @@ export interface Random {
 }
 
 /**
- * The chance of a game as it lies in the state: plain JSON, one stream per purpose. A stream begins when it is first
- * drawn from, so a new purpose changes no other. Name the purposes in the type and a misspelt one does not compile.
+ * The chance of a game as it lies in the state: plain JSON, one stream per purpose, and for each how many times it has been
+ * drawn from. A stream begins when it is first drawn from, so a new purpose changes no other. Name the purposes in the type
+ * and a misspelt one does not compile.
  *
  * @example
  * interface State { deck: string[]; random: Streams<'deck' | 'dice'> }
  */
 export interface Streams<Purpose extends string = string> {
   readonly seed: Seed
-  readonly streams: { [purpose in Purpose]?: readonly number[] }
+  readonly streams: { [purpose in Purpose]?: number }
 }
 
 /**
@@ -57,7 +57,9 @@ export function createStreams<Purpose extends string>(seed: Seed): Streams<Purpo
 }
 
 /**
- * Draws from one stream of a state; what is drawn moves that stream on, and no other.
+ * Draws from one stream of a state; what is drawn moves that stream on, and no other. Each draw is derived on its own, one
+ * way, from the seed, the purpose and the number of the draw: whoever sees what came of one, or of a part of it, such as
+ * the first cards of a shuffled deck, can compute nothing of the rest without the seed.
  *
  * @example
  * drawFrom(state.random, 'deck').shuffle(state.deck)
@@ -68,76 +70,85 @@ export function drawFrom<Purpose extends string>(random: Streams<Purpose>, purpo
   if (given) return given
   return randomOver((draw) => {
     const { seed, streams } = random
-    const stream = Object.hasOwn(streams, purpose) ? streams[purpose] : undefined
-    const generator = xoroshiro128plusFromState(stream ?? hashSeed(seed, purpose))
-    const drawn = draw(generator)
-    streams[purpose] = generator.getState()
+    checkSeed(seed)
+    const count = (Object.hasOwn(streams, purpose) && streams[purpose]) || 0
+    const drawn = draw(derive(seed, 'game', purpose, count))
+    streams[purpose] = count + 1
     return drawn
   })
 }
 
 /**
- * A source of chance of its own, for policies, tests and tools. The same seed and purpose give the same numbers. It is
- * good enough for play; it does not hold against people who set out to predict it.
+ * A source of chance of its own, for policies, tests and tools: fast, and the same seed and purpose give the same numbers.
+ * Nothing of a game's chance can be computed from it, nor of another purpose. But who sees enough of its numbers can compute
+ * the next ones, so what a game hides is drawn with {@link drawFrom}.
  *
  * @example
  * const random = createRandom('friday evening', 'greedy policy')
  */
 export function createRandom(seed: Seed, purpose = ''): Random {
-  const generator = xoroshiro128plusFromState(hashSeed(seed, purpose))
-  return randomOver((draw) => draw(generator))
+  checkSeed(seed)
+  let source: Source | null = null
+  return randomOver((draw) => {
+    // Many never draw, so nothing is computed before.
+    source ??= fast(derive(seed, 'own', purpose, 0))
+    return draw(source)
+  })
 }
 
-/** Lends the generator for one draw, and keeps what has become of it. */
-type Lend = <Drawn>(draw: (generator: RandomGenerator) => Drawn) => Drawn
+/** A fast generator that begins where a derived source says. */
+function fast(derived: Source): Source {
+  const generator = xoroshiro128plusFromState([derived() | 0, derived() | 0, derived() | 0, derived() | 0])
+  return () => generator.next() >>> 0
+}
+
+/** Lends the source for one draw. */
+type Lend = <Drawn>(draw: (source: Source) => Drawn) => Drawn
 
 function randomOver(lend: Lend): Random {
   return {
-    integer: (from, to) => lend((generator) => integer(generator, from, to)),
-    die: (faces) => lend((generator) => integer(generator, 1, faces)),
+    integer: (from, to) => lend((source) => integer(source, from, to)),
+    die: (faces) => lend((source) => integer(source, 1, faces)),
     pick: (items) => {
       if (items.length === 0) throw new RangeError('There is nothing to pick from.')
       return at(
         items,
-        lend((generator) => below(generator, items.length)),
+        lend((source) => below(source, items.length)),
       )
     },
     sample: (items, count) => {
       if (!Number.isInteger(count) || count < 0 || count > items.length)
         throw new RangeError(`There is no sample of ${count} among ${items.length} items.`)
       const sample = items.slice()
-      lend((generator) => shuffleFirst(generator, sample, count))
+      lend((source) => shuffleFirst(source, sample, count))
       return sample.slice(0, count)
     },
-    shuffle: (items) => lend((generator) => shuffleFirst(generator, items, items.length - 1)),
+    shuffle: (items) => lend((source) => shuffleFirst(source, items, items.length - 1)),
   }
 }
 
-function integer(generator: RandomGenerator, from: number, to: number): number {
+function integer(source: Source, from: number, to: number): number {
   const size = to - from + 1
   if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || size < 1 || size > everything)
     throw new RangeError(
       `There is no random whole number from ${from} to ${to}${size > everything ? ': they are 2^32 or more apart' : ''}.`,
     )
-  return from + below(generator, size)
+  return from + below(source, size)
 }
 
-/** How many numbers the generator can give. */
-const everything = 2 ** 32
-
-/** A whole number from 0, less than `size`. What the generator gives beyond a multiple of the size is thrown away. */
-function below(generator: RandomGenerator, size: number): number {
+/** A whole number from 0, less than `size`. What the source gives beyond a multiple of the size is thrown away. */
+function below(source: Source, size: number): number {
   const end = everything - (everything % size)
   for (;;) {
-    const drawn = generator.next() + 2 ** 31
+    const drawn = source()
     if (drawn < end) return drawn % size
   }
 }
 
 /** Fisher and Yates, as far as the first `count` places. */
-function shuffleFirst<Item>(generator: RandomGenerator, items: Item[], count: number): void {
+function shuffleFirst<Item>(source: Source, items: Item[], count: number): void {
   for (let index = 0; index < count; index++) {
-    const other = index + below(generator, items.length - index)
+    const other = index + below(source, items.length - index)
     const held = at(items, index)
     items[index] = at(items, other)
     items[other] = held

@@ -1,5 +1,8 @@
+import { blake3 } from '@noble/hashes/blake3.js'
+
 /**
- * What chance is derived from: a text or a finite number. `7` and `'7'` are the same seed.
+ * What chance is derived from: a text or a finite number. `7` and `'7'` are the same seed. Whoever can guess it knows all
+ * chance of a game: a server takes {@link randomSeed}, and short ones are for tests and for games that may be repeated.
  *
  * @example
  * const seed: Seed = 'friday evening'
@@ -16,43 +19,60 @@ export interface Seeded {
   readonly seed: Seed
 }
 
+/** A longer text holds no more chance, and every draw reads all of it. */
+const longestSeed = 1000
+
 export function isSeed(value: unknown): value is Seed {
-  return typeof value === 'string' || Number.isFinite(value)
+  return typeof value === 'string' ? value.length <= longestSeed : Number.isFinite(value)
+}
+
+export function checkSeed(seed: unknown): void {
+  if (isSeed(seed)) return
+  const found = typeof seed === 'string' ? `a text of ${seed.length} characters` : String(seed)
+  throw new RangeError(`A seed is a finite number or a text of at most ${longestSeed} characters, not ${found}.`)
 }
 
 /**
- * Turns a seed and a purpose into 128 bits. Neighbouring seeds of the generator would be correlated, hashed ones are not.
- * Every step can be undone, so none loses what came before; the two last rounds make every bit of the result depend on
- * the whole text.
+ * A seed that nobody can guess: 128 bits from the `crypto` of the platform, as a text of letters and digits.
+ *
+ * @example
+ * const state = game.setup({ seed: randomSeed() })
  */
-export function hashSeed(seed: Seed, purpose: string): [number, number, number, number] {
-  if (!isSeed(seed)) throw new RangeError(`A seed is a text or a finite number, not ${String(seed)}.`)
-  const name = String(seed)
-  const text = `${name.length} ${name} ${purpose}`
-  let a = 0x243f6a88
-  let b = 0x85a308d3
-  let c = 0x13198a2e
-  let d = 0x03707344
-  for (let index = 0; index < text.length; index++) {
-    a = (Math.imul(a ^ text.charCodeAt(index), 0x9e3779b1) + b) | 0
-    b = (Math.imul(b ^ (a >>> 15), 0x85ebca77) + c) | 0
-    c = (Math.imul(c ^ (b >>> 13), 0xc2b2ae3d) + d) | 0
-    d = (Math.imul(d ^ (c >>> 16), 0x27d4eb2f) + a) | 0
-  }
-  for (let round = 0; round < 2; round++) {
-    a = finish(a + d)
-    b = finish(b + a)
-    c = finish(c + b)
-    d = finish(d + c)
-  }
-  return [a, b, c, d]
+export function randomSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return BigInt(`0x${digits}`).toString(36).padStart(25, '0')
 }
 
-/** The last step of MurmurHash3 (32 bits, public domain): every bit of the input changes half of the output. */
-function finish(word: number): number {
-  let mixed = word ^ (word >>> 16)
-  mixed = Math.imul(mixed, 0x85ebca6b)
-  mixed ^= mixed >>> 13
-  mixed = Math.imul(mixed, 0xc2b2ae35)
-  return mixed ^ (mixed >>> 16)
+/** How many numbers a {@link Source} can give. */
+export const everything = 2 ** 32
+
+/** Gives whole numbers from 0, less than 2^32, each as likely as any other. */
+export type Source = () => number
+
+/** What is drawn for: a game's own chance, or a policy, a test, a tool. No use can be computed from the other. */
+type Use = 'game' | 'own'
+
+/** One block of BLAKE3's output. */
+const blockSize = 64
+
+/**
+ * Numbers that are derived from a seed, a use, a purpose and a count, by BLAKE3 with output of any length. Neither the seed
+ * nor what comes of another purpose or count, nor any other part of the same output, can be computed from them.
+ */
+export function derive(seed: Seed, use: Use, purpose: string, count: number): Source {
+  // As JSON the parts cannot be mistaken for one another, and every text can be told from every other.
+  const name = new TextEncoder().encode(JSON.stringify([use, String(seed), purpose, count]))
+  const output = blake3.create().update(name)
+  let block = new DataView(new ArrayBuffer(0))
+  let next = 0
+  return () => {
+    if (next === block.byteLength) {
+      const { buffer, byteOffset, byteLength } = output.xof(blockSize)
+      block = new DataView(buffer, byteOffset, byteLength)
+      next = 0
+    }
+    next += 4
+    return block.getUint32(next - 4, true)
+  }
 }

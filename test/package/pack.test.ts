@@ -14,10 +14,11 @@ beforeAll(() => {
   const [packed] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], { encoding: 'utf8' }),
   )
-  mkdirSync(modules)
+  mkdirSync(join(modules, '@noble'), { recursive: true })
   run('tar', '-xzf', packed.filename)
   cpSync(join(project, 'package'), join(modules, 'totemforge'), { recursive: true })
-  for (const name of ['immer', 'pure-rand']) symlinkSync(resolve('node_modules', name), join(modules, name))
+  for (const name of ['@noble/hashes', 'immer', 'pure-rand'])
+    symlinkSync(resolve('node_modules', name), join(modules, name))
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
 })
 

@@ -8,7 +8,6 @@ import {
   cardId,
   count,
   forest,
-  listOfLength,
   location,
   mountain,
   mountainCount,
@@ -108,8 +107,8 @@ export const common = {
   result: z.strictObject({ winner: seat, by: z.enum(['totems', 'forges', 'surrender']) }).nullable(),
 }
 
-/** Where a generator stands. */
-const stream = listOfLength(z.int32(), 4)
+/** How many draws there were. */
+const draws = z.int().min(0)
 
 export const state = z.strictObject({
   ...common,
@@ -131,10 +130,10 @@ export const state = z.strictObject({
   random: z.strictObject({
     seed,
     streams: z.strictObject({
-      setup: stream.exactOptional(),
-      cards: stream.exactOptional(),
-      visions: stream.exactOptional(),
-      die: stream.exactOptional(),
+      setup: draws.exactOptional(),
+      cards: draws.exactOptional(),
+      visions: draws.exactOptional(),
+      die: draws.exactOptional(),
     }),
   }),
 })

@@ -158,14 +158,14 @@ describe('problems say where and what', () => {
       ...state,
       sides: { ...state.sides, woodwalkers: wood },
       battle: { ...state.battle, wagers: { woodwalkers: 'undecided', ironclad: { card: 3, at: 1 } } },
-      random: { seed: 1, streams: { setup: [1, 2, 3] } },
+      random: { seed: 1, streams: { setup: -1 } },
     }
     expect(problems(parseState(wrong))).toEqual([
       'sides.woodwalkers.slots[0].card: 5 is not a text.',
       'sides.woodwalkers.slots[1]: "mine" is not an object or one of "marker", "used".',
       'battle.wagers.ironclad.card: 3 is not a text.',
       'battle.wagers.ironclad.at: There is no such key here.',
-      'random.streams.setup: A list of 3 items is not a list of 4 items.',
+      'random.streams.setup: -1 is not a number from 0 or more.',
     ])
   })
 

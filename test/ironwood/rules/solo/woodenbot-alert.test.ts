@@ -69,7 +69,8 @@ test('WB-11: with nothing to draw the turn ends all the same', () => {
 describe('WB-24: what counts', () => {
   test('WB-24: both cards count as expended: at Round End a special is discarded and a base card comes back (BOT-09)', () => {
     const hands = { woodwalkers: ['WW22', 'WW03'] }
-    const third = official(botTurn(wooden({ hands, turns: 4, solo: { spirits: 0 } })))
+    // With this seed the bot does not play the card that comes back at once.
+    const third = official(botTurn(wooden({ hands, turns: 4, seed: 2, solo: { spirits: 0 } })))
     expect(icons(third)).toEqual(['CUBES', 'ALERT', 'ARROWS'])
     const { hand, discard } = after(third.state, 'rest').sides.woodwalkers
     expect([hand.includes('WW03'), discard.includes('WW22')]).toEqual([true, true])
