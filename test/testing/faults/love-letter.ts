@@ -51,7 +51,7 @@ export const letterFaults: readonly Fault[] = [
       return viewer === 'spectator' ? { ...view, seen: state.seen.map((sight) => ({ ...sight })) } : view
     },
   }),
-  fault('events-hide', 'the view forgets what a priest has seen', 'cards[0]', {
+  fault('events-hide', 'the view forgets what a priest has seen', 'cards[', {
     view: (state, viewer) => {
       const view = loveLetter.view(state, viewer)
       if (state.ended) return view
