@@ -1,6 +1,6 @@
 import { defineGame } from 'totemforge'
 
-export type Seat = 'x' | 'o'
+type Seat = 'x' | 'o'
 
 export interface State {
   /** A letter for each cell, row by row from the top left: x, o or a dot. */
@@ -9,7 +9,7 @@ export interface State {
   winner: Seat | null
 }
 
-export interface Place {
+interface Place {
   type: 'place'
   cell: number
 }

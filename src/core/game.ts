@@ -141,7 +141,7 @@ export interface Game<State extends object, Action, View, Options extends Seeded
   refusal(state: State, action: Action, by?: Seat): Refusal | null
   /**
    * The state after the action; the old one stays what it was. The new state is frozen: `clone` it before `step`. It shares
-   * with the old one what did not change, if that one is frozen too. Throws an {@link IllegalActionError} if the action is
+   * with the old one what did not change, if that one is frozen too. Throws an `IllegalActionError` if the action is
    * refused; with `by`, the seat that acts, the wrong seat is refused first.
    *
    * Only the fields of the state itself are typed as read-only. Lists inside are frozen all the same, but typed so they could

@@ -1,12 +1,32 @@
 import type { AsyncPolicy, Policy } from './policy'
 
+interface EventSource<Seen = unknown> {
+  redact(event: never, viewer: never): Seen
+}
+
+interface OptionsSource {
+  setup(options: never): object
+}
+
+interface ViewSource {
+  view(state: never, viewer: never): unknown
+}
+
+interface ActionSource {
+  parse(text: string): unknown
+}
+
+interface StateSource {
+  clone(state: never): object
+}
+
 /**
  * The states of a game. This and its neighbours read the types of a game off the game itself.
  *
  * @example
  * type State = StateOf<typeof connectFour>
  */
-export type StateOf<Game extends { clone(state: never): object }> = ReturnType<Game['clone']>
+export type StateOf<Game extends StateSource> = ReturnType<Game['clone']>
 
 /**
  * The actions of a game.
@@ -14,7 +34,7 @@ export type StateOf<Game extends { clone(state: never): object }> = ReturnType<G
  * @example
  * const undone: ActionOf<typeof connectFour>[] = []
  */
-export type ActionOf<Game extends { parse(text: string): unknown }> = ReturnType<Game['parse']>
+export type ActionOf<Game extends ActionSource> = ReturnType<Game['parse']>
 
 /**
  * What a viewer of a game is shown.
@@ -22,7 +42,7 @@ export type ActionOf<Game extends { parse(text: string): unknown }> = ReturnType
  * @example
  * const show = (view: ViewOf<typeof kuhnPoker>): void => console.log(view.cards)
  */
-export type ViewOf<Game extends { view(state: never, viewer: never): unknown }> = ReturnType<Game['view']>
+export type ViewOf<Game extends ViewSource> = ReturnType<Game['view']>
 
 /**
  * The options that a game begins with.
@@ -30,7 +50,7 @@ export type ViewOf<Game extends { view(state: never, viewer: never): unknown }> 
  * @example
  * const options: OptionsOf<typeof connectFour> = { seed: 7 }
  */
-export type OptionsOf<Game extends { setup(options: never): object }> = Parameters<Game['setup']>[0]
+export type OptionsOf<Game extends OptionsSource> = Parameters<Game['setup']>[0]
 
 /**
  * The seats of a game.
@@ -46,11 +66,7 @@ export type SeatOf<Game extends { readonly seats: readonly string[] }> = Game['s
  * @example
  * const told: EventOf<typeof kuhnPoker>[] = []
  */
-export type EventOf<Game extends { redact(event: never, viewer: never): unknown }> = Game extends {
-  redact(event: never, viewer: never): infer Seen
-}
-  ? NonNullable<Seen>
-  : never
+export type EventOf<Game extends EventSource> = Game extends EventSource<infer Seen> ? NonNullable<Seen> : never
 
 interface Playable {
   readonly seats: readonly string[]

@@ -5,6 +5,7 @@
  * const round: Automatic<Play, RoundTask> = { run: (play) => plan(play.state.agenda, [{ do: 'deal' }, { do: 'round' }]) }
  */
 export interface Automatic<Play, Kind> {
+  /** Carries it out. */
   run(play: Play, task: Kind): void
 }
 
@@ -19,9 +20,11 @@ export interface Automatic<Play, Kind> {
  * }
  */
 export interface Question<Play, Kind, Seat, Answer> {
+  /** Who is asked. */
   seat(play: Play, task: Kind): Seat
   /** What may be answered. Nothing: the task is lost. One answer: it is taken without asking. */
   actions(play: Play, task: Kind): Answer[]
+  /** Carries out what was answered. */
   answer(play: Play, task: Kind, action: Answer): void
   /** Whether there is more than one answer, where that can be said without listing them. */
   asks?(play: Play, task: Kind): boolean
@@ -50,7 +53,9 @@ export type Rule<Play, Kind, Seat, Answer> = Automatic<Play, Kind> | Question<Pl
 export interface Course<Play, Task, Seat, Action> {
   /** The tasks; the last is the next. */
   stack(play: Play): Task[]
+  /** Whether nothing is done any more. */
   isOver(play: Play): boolean
+  /** What handles a task. */
   ruleOf(task: Task): Rule<Play, Task, Seat, Action>
   /** Before each task that comes up. */
   watch?(play: Play): void

@@ -5,7 +5,9 @@
  * const strongest: Criterion<Warband> = { score: ({ units }) => units, says: ({ units }) => `${units} units` }
  */
 export interface Criterion<Candidate> {
+  /** The higher the better. */
   readonly score: (candidate: Candidate) => number
+  /** What makes a candidate the best by it. */
   readonly says: (candidate: Candidate) => string
   /** Said only where it sets candidates apart. */
   readonly quiet?: boolean
@@ -55,6 +57,7 @@ export function rank<Candidate>(
 export interface Line<Candidate> {
   /** A reason as well; an empty text is none. */
   readonly says: string
+  /** Whom the line is about. */
   readonly fits: (candidate: Candidate) => boolean
   readonly prefers?: readonly Criterion<Candidate>[]
 }

@@ -141,6 +141,7 @@ export interface TerminalGame<
   shown?(view: View): boolean
   /** A text that is another in each turn; the log tells the last two. Unless given: the seat that decides. */
   turn?(view: View): string
+  /** An action in a list of choices. */
   action?(action: Action, view: View): string
   /** What there is to say of a choice in a few words; nothing is an empty text. */
   remark?(action: Action, view: View): string

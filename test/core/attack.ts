@@ -81,13 +81,13 @@ function undoAbsorb([a, b, c, d]: Words, text: string): Words {
 }
 
 /** The lowest bit of the number that a generator gives at a step; it depends on the state by exclusive or alone. */
-export interface Parity {
+interface Parity {
   readonly step: number
   readonly bit: number
 }
 
 /** Solves for the state that a generator began with; `null` if no state gives these bits, or not one alone. */
-export function solve(seen: readonly Parity[]): Words | null {
+function solve(seen: readonly Parity[]): Words | null {
   const last = Math.max(...seen.map(({ step }) => step))
   const unit = (bit: number): number[] => [0, 1, 2, 3].map((word) => (bit >> 5 === word ? 1 << (bit & 31) : 0))
   const columns = Array.from({ length: 128 }, (_, bit) => {

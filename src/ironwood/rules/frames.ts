@@ -54,7 +54,7 @@ export interface Effect {
 }
 
 /** Effects of one seat that are due at the same moment: their owner orders them (IW-ROUND-09). */
-export function planEffects(play: Play, seat: Seat, due: readonly Effect[]): void {
+function planEffects(play: Play, seat: Seat, due: readonly Effect[]): void {
   const effects = due.filter(({ steps }) => steps.length > 0)
   if (effects.length > 0) plan(play, { do: 'effects', seat, effects })
 }

@@ -35,7 +35,6 @@ export const playOn = (state: State, emit?: Emit<Event>): Play => ({
 
 export type Automatic<Kind> = agenda.Automatic<Play, Kind>
 export type Question<Kind, Answer extends Action = Action> = agenda.Question<Play, Kind, Seat, Answer>
-export type Rule<Kind> = agenda.Rule<Play, Kind, Seat, Action>
 
 /** Puts tasks on the agenda: the first named is the next to be done. */
 export const plan = ({ state }: Play, ...tasks: readonly Task[]): void => agenda.plan(state.agenda, tasks)

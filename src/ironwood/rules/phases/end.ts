@@ -95,7 +95,7 @@ export interface RecruitStepTask {
 }
 
 /** IW-ROUND-14: a fighter costs 2 crystals, unless a card in play makes the first ones cheaper (CI-IC14). */
-export function priceOf(
+function priceOf(
   play: Pick<Ground, 'state'> & Pick<Play, 'cards'>,
   { seat, recruited }: Pick<RecruitStepTask, 'seat' | 'recruited'>,
 ): number {
