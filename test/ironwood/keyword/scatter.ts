@@ -1,0 +1,66 @@
+import { oneOf } from '../../../toolkit'
+import type { ActionOf } from '../action'
+import type { Keyword } from '../chapter'
+import { add, fightersOn, forestId, forestOf } from '../components'
+import { orForfeit, type Question } from '../play'
+import * as shape from '../shapes'
+
+/** A keyword of no rulebook: Fighters of one inner forest go to every forest beside it, one each. */
+export interface ScatterStep {
+  readonly do: 'scatter'
+  readonly count: number
+}
+
+export interface ScatterAction {
+  readonly type: 'scatter'
+  readonly at: string
+  readonly pace: 'walk' | 'run'
+}
+
+export interface ScatterTask {
+  readonly do: 'scatter'
+  readonly count: number
+}
+
+const where: Question<ScatterTask, ActionOf<'scatter' | 'forfeit'>> = {
+  seat: () => 'woodwalkers',
+  actions: (play, { count }) =>
+    orForfeit(
+      play.board.innerForests
+        .filter((forest) => fightersOn(play.state, forest) >= count)
+        .map((forest): ScatterAction => ({ type: 'scatter', at: forestId(play, forest), pace: 'walk' })),
+    ),
+  answer(play, { count }, action) {
+    if (action.type === 'forfeit') return
+    const from = forestOf(play, action.at)
+    for (const to of (play.board.paths[from] ?? []).slice(0, count)) {
+      add(play.state.forests.fighters, from, -1)
+      add(play.state.forests.fighters, to, 1)
+    }
+  },
+}
+
+export const scatter: Keyword<ScatterStep, ScatterTask, ScatterAction> = {
+  steps: {
+    scatter: {
+      owner: 'woodwalkers',
+      fields: { count: shape.some },
+      words: ({ count }) => `Scatter ${count} Fighters of one inner forest.`,
+      tasks: (_play, { count }) => [{ do: 'scatter', count }],
+    },
+  },
+  tasks: {
+    scatter: {
+      fields: { count: shape.some },
+      rule: where,
+      asked: ({ count }) => `where ${count} Fighters scatter`,
+      forfeited: 'Scatter nobody.',
+    },
+  },
+  actions: {
+    scatter: {
+      fields: { at: shape.forestId, pace: oneOf('walk', 'run') },
+      words: ({ at }) => `Scatter the Fighters on ${at}.`,
+    },
+  },
+}
