@@ -49,7 +49,8 @@ type Loading<State extends object, Action, Options extends Seeded> = Recorded<St
 
 /**
  * Reads a record, from JSON or from the text that `recordText` writes, and plays it. Its shape, its game, its version
- * and every action are checked.
+ * and every action are checked. It takes time in proportion to the text, of which it reads 10,000,000 characters at most, and
+ * names one problem for each part of the header and one for the first action that is not good.
  *
  * @example
  * const loaded = loadRecord(game, await readFile('game.json', 'utf8'))
@@ -81,10 +82,16 @@ function headerProblems(game: { id: string; version: string }, { header, broken 
     if (header[path] !== value)
       problems.push({
         path,
-        message: `The record says ${JSON.stringify(header[path])}; this is ${JSON.stringify(value)}.`,
+        message: `The record says ${told(header[path])}; this is ${JSON.stringify(value)}.`,
       })
   if (!isOptions(header['options'])) problems.push({ path: 'options', message: 'These are not options with a seed.' })
   return problems
+}
+
+/** A value as a person can take it in. */
+function told(value: unknown): string {
+  const text = String(JSON.stringify(value))
+  return text.length > 80 ? `${text.slice(0, 80)}...` : text
 }
 
 /** Plays as far as the actions are good; the first that is not becomes a problem. */

@@ -16,8 +16,13 @@ interface Line {
   readonly number: number
 }
 
+/** More than any game has: a hundred thousand actions of a hundred characters each. */
+const longestRecord = 10_000_000
+
 /** Finds the parts of a record in JSON, or in the text that `recordText` writes. */
 export function readSaved<Action>(game: { parse(text: string): Action }, text: string): Saved<Action> {
+  if (text.length > longestRecord)
+    throw new Error(`It has ${text.length} characters; a record has at most ${longestRecord}.`)
   // This takes off a byte order mark too.
   const trimmed = text.trimStart()
   return trimmed.startsWith('{') ? fromJson(trimmed) : fromText(game, text)
@@ -41,30 +46,63 @@ function fromJson<Action>(text: string): Saved<Action> {
 
 /** Of JSON that is cut or broken: what stands before the list of actions, and every action that is whole. */
 function wholePart(text: string): object | null {
-  for (const { 0: name, index } of text.matchAll(/"actions"\s*:\s*\[/g)) {
-    const begin = index + name.length
-    try {
-      // Only the list of the record itself can be closed like this.
-      const header: object = JSON.parse(`${text.slice(0, begin)}]}`)
-      return { ...header, actions: wholeItems(text.slice(begin)) }
-    } catch {}
+  let begin = -1
+  eachSign(text, 0, (index, depth) => {
+    // Only the list of the record itself lies one deep.
+    const found =
+      depth === 1 && text[index] === '[' && /"actions"\s*:\s*$/.test(text.slice(Math.max(0, index - 50), index))
+    if (found) begin = index + 1
+    return found
+  })
+  if (begin < 0) return null
+  try {
+    const header: object = JSON.parse(`${text.slice(0, begin)}]}`)
+    return { ...header, actions: wholeItems(text, begin) }
+  } catch {
+    return null
   }
-  return null
 }
 
-function wholeItems(text: string): unknown[] {
+/** The items of a list from its beginning on, as far as they can be read. */
+function wholeItems(text: string, begin: number): unknown[] {
   const items: unknown[] = []
-  let begin = 0
-  // An item ends where what has come so far can be read. A number at the very end may have lost digits.
-  for (const { index } of text.matchAll(/[,\]]|(?<!\d)$/g)) {
-    // Nothing that long is an action, and reading on would take for ever.
-    if (index - begin > 10_000) break
+  let from = begin
+  const read = (to: number): boolean => {
     try {
-      items.push(JSON.parse(text.slice(begin, index)))
-      begin = index + 1
-    } catch {}
+      items.push(JSON.parse(text.slice(from, to)))
+      from = to + 1
+      return true
+    } catch {
+      return false
+    }
   }
+  const ended = eachSign(text, begin, (index, depth) => {
+    const sign = text[index]
+    return depth === 0 && (sign === ']' || sign === ',') && (!read(index) || sign === ']')
+  })
+  // A number at the very end may have lost digits.
+  if (!ended && !/\d$/.test(text.slice(-1))) read(text.length)
   return items
+}
+
+/**
+ * Visits the signs of JSON outside of texts, with how deep each lies, until one is what was looked for. Every character is
+ * looked at once.
+ */
+function eachSign(text: string, from: number, visit: (index: number, depth: number) => boolean): boolean {
+  let depth = 0
+  let quoted = false
+  for (let index = from; index < text.length; index++) {
+    const sign = text[index]
+    if (quoted && sign === '\\') index++
+    else if (sign === '"') quoted = !quoted
+    else if (!quoted) {
+      if (visit(index, depth)) return true
+      if (sign === '[' || sign === '{') depth++
+      else if (sign === ']' || sign === '}') depth--
+    }
+  }
+  return false
 }
 
 function fromText<Action>(game: { parse(text: string): Action }, text: string): Saved<Action> {

@@ -175,6 +175,42 @@ describe('loading', () => {
     expect(performance.now() - begun).toBeLessThan(5000)
   })
 
+  const begun = json.slice(0, json.indexOf('[{') + 1)
+
+  test.each([
+    ['a list of lists that is never closed', '[', 500_000],
+    ['many actions, the last one cut', '{"type":"look"},', 40_000],
+    ['texts that are never closed', '"\\"', 250_000],
+    ['lists that look like the list of actions', '"actions":[', 60_000],
+    ['objects with lists of that name', '"x":{"actions":[]},', 26_000],
+    ['commas', ',', 500_000],
+    ['blanks', ' ', 500_000],
+    ['braces', '{"a":', 150_000],
+  ])('%s take no longer than their length asks for', (_what, piece, count) => {
+    const time = (times: number): number => {
+      const started = performance.now()
+      for (const head of [begun, '{"format":"totemforge-record-1","options":{"seed":1},'])
+        expect(loadRecord(lanterns, head + piece.repeat(times)).ok).toBe(false)
+      return performance.now() - started
+    }
+    time(100)
+    expect(time(count)).toBeLessThan(3000)
+  })
+
+  test('a text that is longer than any record is not read', () => {
+    const loaded = loadRecord(lanterns, `{${' '.repeat(10_000_000)}`)
+    expect(loaded).toEqual({
+      ok: false,
+      problems: [{ path: 'record', message: 'It has 10000001 characters; a record has at most 10000000.' }],
+      good: null,
+    })
+  })
+
+  test('a problem does not repeat what is too long to be read', () => {
+    const loaded = loadRecord(lanterns, JSON.stringify({ ...record, game: 'x'.repeat(1_000_000) }))
+    expect(loaded.ok ? '' : loaded.problems[0]?.message.length).toBeLessThan(200)
+  })
+
   test('after a step that fails half way the good state is that of the good record', () => {
     const frail = defineGame({
       ...lanternRules,
