@@ -1,0 +1,114 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/** A copy of the source with one file and one line more. */
+const copy = resolve('report/keyword')
+const keywords = join(copy, 'src/ironwood/rules/keywords')
+const file = join(keywords, 'scatter.ts')
+const scatter = readFileSync('test/ironwood/keyword/scatter.ts', 'utf8')
+
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile('tsconfig.json', ts.sys.readFile).config,
+  ts.sys,
+  process.cwd(),
+)
+
+let program: ts.Program | undefined
+
+/** What the compiler says of these files of the copy. */
+function complaints(...files: readonly string[]): string[] {
+  program = ts.createProgram(
+    [join(copy, 'src/ironwood/schema/index.ts'), file],
+    { ...options, noEmit: true },
+    undefined,
+    program,
+  )
+  return files.flatMap((name) =>
+    (program?.getSemanticDiagnostics(program.getSourceFile(name)) ?? []).map(({ messageText }) =>
+      ts.flattenDiagnosticMessageText(messageText, ' '),
+    ),
+  )
+}
+
+beforeAll(() => {
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy, { recursive: true })
+  cpSync('src', join(copy, 'src'), { recursive: true })
+  cpSync('package.json', join(copy, 'package.json'))
+  writeFileSync(file, scatter)
+  const list = join(keywords, 'list.ts')
+  writeFileSync(list, `${readFileSync(list, 'utf8')}export { scatter } from './scatter'\n`)
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+describe('a new keyword is one file and one line', () => {
+  test('and everything compiles with it', () => {
+    const rooms = ['schema/index', 'schema/step', 'rules/chapters', 'rules/notation', 'rules/check-steps', 'rules/task']
+    expect(complaints(file, ...rooms.map((room) => join(copy, 'src/ironwood', `${room}.ts`)))).toEqual([])
+  })
+
+  test.each([
+    [
+      'the shape of its step',
+      '      fields: { count: shape.some },\n      words: ({ count })',
+      '      words: ({ count })',
+      'fields',
+    ],
+    ['the words of its step', / {6}words: \(\{ count \}\).*\n/, '', 'words'],
+    ['whose cards may have it', "      owner: 'woodwalkers',\n", '', 'owner'],
+    ['what it puts on the agenda', / {6}tasks: \(_play.*\n/, '', 'tasks'],
+    ['a part of its task', 'fields: { count: shape.some },\n      rule', 'fields: {},\n      rule', 'count'],
+    ['the words of its question', / {6}asked: .*\n/, '', 'asked'],
+    ['a part of its action', "{ at: shape.forestId, pace: oneOf('walk', 'run') }", '{ at: shape.forestId }', 'pace'],
+    ['a value of a part', "oneOf('walk', 'run')", "oneOf('walk', 'crawl')", 'crawl'],
+    ['the words of its action', / {6}words: \(\{ at \}\).*\n/, '', 'words'],
+  ])('the compiler names what is missing: %s', (_what, part, other, name) => {
+    const broken = scatter.replace(part, other)
+    expect(broken).not.toBe(scatter)
+    writeFileSync(file, broken)
+    expect(complaints(file).join(' ')).toContain(name)
+    writeFileSync(file, scatter)
+  })
+
+  test('cards, texts, notation and schemas know it', async () => {
+    const room = (name: string): Promise<Record<string, unknown>> =>
+      import(join(copy, 'src/ironwood', name, 'index.ts'))
+    const { ironwood, ironwoodCards } = await import(join(copy, 'src/ironwood/rules/index.ts'))
+    const { parseAction, parseCards } = await import(join(copy, 'src/ironwood/schema/index.ts'))
+    const { tellAction } = await import(join(copy, 'src/ironwood/render/index.ts'))
+    const withStep = (step: object): object[] =>
+      Object.values<{ id: string }>(ironwoodCards).map((card) =>
+        card.id === 'WW04' ? { ...card, steps: [step] } : card,
+      )
+    const cards = withStep({ do: 'scatter', count: 2 })
+    expect(parseCards(cards)).toMatchObject({ ok: true })
+    expect(parseCards(withStep({ do: 'scatter', count: 0 }))).toMatchObject({ ok: false })
+    expect(() => ironwood.setup({ mode: 'duel', seed: 1, cards: withStep({ do: 'scatter' }) })).toThrow('count')
+    expect(parseAction({ type: 'scatter', at: 'F3', pace: 'walk' })).toMatchObject({ ok: true })
+    expect(ironwood.format(ironwood.parse('scatter F3 run'))).toBe('scatter F3 run')
+
+    const state = ironwood.position({
+      cards,
+      turn: 'woodwalkers',
+      forests: { F7: 3 },
+      woodwalkers: { hand: ['WW04'] },
+    })
+    ironwood.step(state, { type: 'play', card: 'WW04' })
+    const [first, last] = ironwood.legalActions(state)
+    expect(ironwood.view(state, 'woodwalkers').toAct).toBe('woodwalkers')
+    expect(first).toEqual({ type: 'scatter', at: 'F7', pace: 'walk' })
+    expect([first, last].map((action) => tellAction(action, state))).toEqual([
+      'Scatter the Fighters on F7.',
+      'Scatter nobody.',
+    ])
+    expect(ironwood.refusal(state, { type: 'scatter', at: 'auria', pace: 'walk' })).toMatchObject({
+      code: 'wrong-side',
+    })
+    ironwood.step(state, first)
+    expect(state.forests.fighters.filter((count: number) => count > 0).length).toBeGreaterThan(2)
+    expect(ironwood.check(state)).toEqual([])
+  })
+})
