@@ -74,8 +74,6 @@ describe('a new keyword is one file and one line', () => {
   })
 
   test('cards, texts, notation and schemas know it', async () => {
-    const room = (name: string): Promise<Record<string, unknown>> =>
-      import(join(copy, 'src/ironwood', name, 'index.ts'))
     const { ironwood, ironwoodCards } = await import(join(copy, 'src/ironwood/rules/index.ts'))
     const { parseAction, parseCards } = await import(join(copy, 'src/ironwood/schema/index.ts'))
     const { tellAction } = await import(join(copy, 'src/ironwood/render/index.ts'))
