@@ -24,7 +24,7 @@ export function sceneOf(position: StateOrView): Scene {
   const { sides, visions, battle } = position
   const side = (seat: Seat): SideView => {
     const { hand, deck, ...rest } = sides[seat]
-    return { ...rest, hand, handSize: hand.length, deckSize: deck.length }
+    return { ...rest, hand, handSize: hand.length, deckSize: deck.length, order: [...deck].reverse() }
   }
   const wager = (seat: Seat): WagerView => {
     const decided = battle?.wagers[seat] ?? 'undecided'

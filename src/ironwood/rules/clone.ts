@@ -10,6 +10,7 @@ export const cloneSide = (side: Side): Side => ({
   extra: side.extra.slice(),
   wagered: side.wagered.slice(),
   ongoing: side.ongoing.map(({ card, markers }) => ({ card, markers })),
+  known: side.known,
 })
 
 export const cloneSolo = (solo: Solo | null): Solo | null => solo && { ...solo, marked: solo.marked.slice() }
@@ -56,6 +57,8 @@ export function clone(state: State): State {
       discard: visions.discard.slice(),
       burned: visions.burned.map(({ mountain, seen }) => ({ mountain, seen })),
       known: { woodwalkers: visions.known.woodwalkers, ironclad: visions.known.ironclad },
+      traces: visions.traces,
+      departures: visions.departures,
     },
     marks: state.marks.map((mark) => ({ ...mark })),
     restrictions: state.restrictions.slice(),

@@ -1,18 +1,18 @@
 import { createStreams, type Random } from '../../core'
-import { ironwoodBoard } from './board'
-import { ironwoodCards } from './cards'
+import { standardCards } from './cards'
 import type { Deal } from './chapter'
 import { cloneForests, cloneMountains, cloneSide, cloneSolo } from './clone'
+import { dealVisions } from './deal-visions'
 import { takeOut } from './piles'
 import { isLeftOut } from './solo/solo'
 import type { Side, State, Wager } from './state'
-import { kindOf, visionsWith } from './task'
+import { kindOf } from './task'
 import type { SideView, View } from './view'
 import type { Seat } from './vocabulary'
 
 /** A side with what the viewer cannot know dealt anew, and the wager that lies face down. */
 function dealSide(view: View, seat: Seat, random: Random): { side: Side; wager: Wager } {
-  const { hand: known, handSize, deckSize: _, ...open } = view.sides[seat]
+  const { hand: known, handSize, deckSize: _, order, ...open } = view.sides[seat]
   const seen = view.battle?.wagers[seat] ?? 'undecided'
   const hiddenWager = seen !== 'undecided' && seen.placed && seen.card === null
   const hidden = unseenCards(view, seat, open, seen === 'undecided' ? null : seen.card)
@@ -20,9 +20,17 @@ function dealSide(view: View, seat: Seat, random: Random): { side: Side; wager: 
   const bases = hidden.filter(isBase)
   const specials = hidden.filter((card) => !isBase(card))
   random.shuffle(specials)
-  const held = known ? [...known] : [...bases, ...specials.splice(0, handSize + (hiddenWager ? 1 : 0) - bases.length)]
+  const { ascending, mixed, hand, seen: looked } = open.known
+  const certain = specials.filter((card) => hand.includes(card) || looked.includes(card))
+  const places = open.known.ascending ? order.filter((card) => card === null).length : 0
+  const above = specials.filter((card) => mixed.includes(card)).slice(0, places)
+  const below = order.filter((card) => card !== null)
+  const count = handSize + (hiddenWager ? 1 : 0) - bases.length - certain.length
+  const other = specials.filter((card) => !certain.includes(card) && !above.includes(card) && !below.includes(card))
+  const held = known ? [...known] : [...bases, ...certain, ...other.splice(0, count)]
   if (view.solo?.bot === seat) random.shuffle(held)
-  const deck = known ? specials.filter((card) => !known.includes(card)) : specials
+  const deck = known ? specials.filter((card) => !known.includes(card)) : [...other, ...above, ...below]
+  if (ascending) deck.sort().reverse()
   let wager: Wager = seen === 'undecided' ? seen : { card: seen.card }
   if (hiddenWager) {
     const special = !view.battle?.noSpecialWager || view.battle.attacker === seat
@@ -37,7 +45,7 @@ function dealSide(view: View, seat: Seat, random: Random): { side: Side; wager: 
 function unseenCards(
   view: View,
   seat: Seat,
-  open: Omit<SideView, 'hand' | 'handSize' | 'deckSize'>,
+  open: Omit<SideView, 'hand' | 'handSize' | 'deckSize' | 'order'>,
   wager: string | null,
 ): string[] {
   const seen = new Set([
@@ -52,41 +60,6 @@ function unseenCards(
     .filter(({ id, faction }) => faction === seat && !seen.has(id) && !isLeftOut(view.mode, id))
     .map(({ id }) => id)
     .sort()
-}
-
-/** The vision cards dealt anew: the first one drawn was an inner one (IW-SETUP-02), and the top may be known. */
-function dealVisions(view: View, random: Random): { visions: State['visions']; left: readonly number[] } {
-  const { agenda } = view
-  const { handSize, deckSize, revealed, discard, burned, top, known } = view.visions
-  // A hand that was shown is that hand for as long as the card that showed it is carried out (CI-IC17).
-  const shown = agenda.flatMap((task) => (task.do === 'frame' ? task.shown : []))
-  const hand = view.visions.hand ?? (shown.length > 0 && shown.length === handSize ? shown : null)
-  const { mountains } = view.board ?? ironwoodBoard
-  const faceUp = burned.flatMap(({ mountain }) => (mountain === null ? [] : [mountain]))
-  const seen = new Set([...(hand ?? []), ...revealed, ...discard, ...faceUp, ...top, ...visionsWith(agenda)])
-  const unseen = [...mountains.keys()].filter((each) => mountains[each]?.kind !== 'ferrum' && !seen.has(each))
-  random.shuffle(unseen)
-  const isInner = (mountain: number): boolean => mountains[mountain]?.kind === 'inner'
-  const held = (hand ? 0 : handSize) + burned.length - faceUp.length
-  const drawn = unseen.splice(0, held)
-  const inner = unseen.find(isInner)
-  if (drawn.length > 0 && inner !== undefined && ![...drawn, ...revealed, ...faceUp].some(isInner)) {
-    const place = random.integer(0, drawn.length - 1)
-    unseen.push(...drawn.splice(place, 1, inner))
-    takeOut(unseen, inner)
-    random.shuffle(unseen)
-  }
-  const deal = (): number => drawn.pop() ?? 0
-  const deck = [...unseen.splice(0, deckSize - top.length), ...top.slice().reverse()]
-  const visions = {
-    hand: hand ? [...hand] : Array.from({ length: handSize }, deal),
-    burned: burned.map(({ mountain, seen }) => ({ mountain: mountain ?? deal(), seen })),
-    revealed: [...revealed],
-    discard: [...discard],
-    deck,
-    known: { ...known },
-  }
-  return { visions, left: unseen }
 }
 
 /** A state that could lie behind a view: what the viewer cannot know is dealt so that it fits all that it can. */

@@ -1,24 +1,42 @@
 import { drawFrom } from '../../core'
 import { takeFromTop, takeOut } from '../../toolkit/piles'
 import { markersLeft, mountainId } from './components'
+import { deckIsEmpty, drawnInOrder, leftHand } from './known'
 import { cardOf, isBot, type Play, sideOf } from './play'
+import type { Departure, Side } from './state'
+import { tracesDrawn, tracesLooked } from './traces'
 import type { Seat } from './vocabulary'
 
 export { takeOut }
 
 export const isSpecial = (play: Pick<Play, 'cards'>, card: string): boolean => cardOf(play, card).kind === 'special'
 
+/** Takes a card out of a hand, where everybody sees it. */
+export function takeFromHand(side: Side, card: string): void {
+  takeOut(side.hand, card)
+  leftHand(side, card)
+}
+
 /** Takes special cards off the deck, one at a time; an empty deck is refilled first (IW-ROUND-04, IW-ROUND-17). */
 export function takeFromDeck(play: Play, seat: Seat, count: number): string[] {
   const side = play.state.sides[seat]
-  return takeFromTop(side.deck, count, () => {
-    const cards = side.discard
-    if (cards.length === 0) return cards
-    side.discard = []
-    drawFrom(play.state.random, 'cards').shuffle(cards)
-    play.emit?.({ type: 'shuffled', deck: seat })
-    return cards
-  })
+  const cards: string[] = []
+  while (cards.length < count) {
+    if (side.deck.length === 0) {
+      if (side.discard.length === 0) break
+      deckIsEmpty(
+        side,
+        [...side.hand, ...cards].filter((card) => isSpecial(play, card)),
+      )
+      side.deck = side.discard
+      side.discard = []
+      drawFrom(play.state.random, 'cards').shuffle(side.deck)
+      play.emit?.({ type: 'shuffled', deck: seat })
+    }
+    const card = side.deck.pop()
+    if (card !== undefined) cards.push(card)
+  }
+  return cards
 }
 
 /** Draws special cards into the hand; a bot's go face down to its bottom, unless they come on top (BOT-02, BOT-20). */
@@ -26,11 +44,23 @@ export function drawCards(play: Play, seat: Seat, count: number, place: 'top' | 
   const cards = takeFromDeck(play, seat, count)
   const { hand } = sideOf(play, seat)
   const bot = isBot(play, seat)
+  const side = sideOf(play, seat)
+  if (side.known.ascending) drawnInOrder(side, cards)
   if (bot && place === 'bottom') hand.unshift(...cards)
   else hand.push(...cards)
+  countHand(play, side)
   const seen = bot ? null : [...cards]
   if (cards.length > 0) play.emit?.({ type: 'drew', seat, count: cards.length, cards: seen, for: seat })
   return cards
+}
+
+/** Everybody knows a hand whose deck is empty: no other card is hidden. */
+export function countHand(play: Play, side: Side): void {
+  if (side.deck.length > 0) return
+  deckIsEmpty(
+    side,
+    side.hand.filter((card) => isSpecial(play, card)),
+  )
 }
 
 /** A turn without a card: a marker shows that it was taken (IW-ROUND-07). */
@@ -51,6 +81,7 @@ export function drawVisions(play: Play, count: number): void {
   const drawn = visions.deck.splice(Math.max(0, visions.deck.length - count)).reverse()
   if (drawn.length === 0) return
   visions.hand.push(...drawn)
+  tracesDrawn(visions, drawn)
   for (const seat of ['woodwalkers', 'ironclad'] as const)
     visions.known[seat] = Math.max(0, visions.known[seat] - drawn.length)
   play.emit?.({
@@ -62,6 +93,11 @@ export function drawVisions(play: Play, count: number): void {
   })
 }
 
+/** A vision card leaves the hand, or the hand is shown. */
+export function departs({ visions }: Play['state'], to: Departure['to'], inner = 0): void {
+  visions.departures = [...visions.departures, { of: visions.hand.length, to, inner }]
+}
+
 /** A secret look at the top of the vision deck; it stays known until the deck changes (CI-21). */
 export function look(play: Play, seat: Seat, count: number): void {
   const { deck, known } = play.state.visions
@@ -69,6 +105,7 @@ export function look(play: Play, seat: Seat, count: number): void {
   if (seen === 0) return
   known[seat] = Math.max(known[seat], seen)
   const visions = deck.slice(-seen).reverse()
+  if (seat === 'ironclad') tracesLooked(play.state.visions, visions)
   play.emit?.({
     type: 'looked',
     seat,
@@ -80,7 +117,7 @@ export function look(play: Play, seat: Seat, count: number): void {
 
 export function discard(play: Play, seat: Seat, card: string): void {
   const side = play.state.sides[seat]
-  takeOut(side.hand, card)
+  takeFromHand(side, card)
   side.discard.push(card)
   play.emit?.({ type: 'discarded', seat, card })
 }

@@ -7,12 +7,14 @@ import type { Card } from './card'
 import { cardSetOf, ironwoodCards } from './cards'
 import { isOptions } from './check-options'
 import { add, unitsLeft, zeros } from './components'
+import { nothingKnown } from './known'
 import type { MapData } from './mapdata'
 import { playOn } from './play'
 import { difficultyFor } from './solo/difficulty'
 import { soloFor, strengthen } from './solo/setup'
 import { botOf, type Difficulty, isLeftOut, type Mode } from './solo/solo'
 import type { CardSet, Side, State } from './state'
+import { noTraces } from './traces'
 import type { Seat } from './vocabulary'
 
 /**
@@ -44,8 +46,19 @@ function sideFor(cards: CardSet, mode: Mode, seat: Seat, beginner: boolean, shuf
   const ids = (kind: Card['kind']): string[] => own.flatMap((card) => (card.kind === kind ? [card.id] : [])).sort()
   const deck = ids('special').reverse()
   // A bot's deck is always shuffled (BOT-15).
-  if (!beginner || botOf[mode] === seat) shuffle(deck)
-  return { crystals: 0, hand: ids('base'), deck, discard: [], slots: [], extra: [], wagered: [], ongoing: [] }
+  const ascending = beginner && botOf[mode] !== seat
+  if (!ascending) shuffle(deck)
+  return {
+    crystals: 0,
+    hand: ids('base'),
+    deck,
+    discard: [],
+    slots: [],
+    extra: [],
+    wagered: [],
+    ongoing: [],
+    known: { ...nothingKnown, ascending },
+  }
 }
 
 /** The options as they were read, once and for all. */
@@ -93,7 +106,16 @@ export function setup(options: Options): State {
     },
     drill: { at: ferrum, step: 0, cargo: 0, moved: false },
     secured: 0,
-    visions: { hand, deck, revealed: [], discard, burned: [], known: { woodwalkers: 0, ironclad: 0 } },
+    visions: {
+      hand,
+      deck,
+      revealed: [],
+      discard,
+      burned: [],
+      known: { woodwalkers: 0, ironclad: 0 },
+      traces: noTraces,
+      departures: [],
+    },
     marks: [],
     restrictions: [],
     battle: null,

@@ -22,6 +22,62 @@ export type CardSet = Readonly<Record<string, Card>>
 export type Slot = { readonly card: string } | 'marker' | 'used'
 
 /**
+ * Where a vision card may lie that the Ironclad have seen before it was hidden from them: in the hand, at a place among the
+ * burned ones, or in the deck, counted from the bottom. In the deck above its top means among the cards just looked at.
+ *
+ * @example
+ * const inHand = traces.cards.filter(({ hand, burned, deck }) => hand && burned.length + deck.length === 0)
+ */
+export interface Trace {
+  readonly vision: number
+  readonly hand: boolean
+  readonly burned: readonly number[]
+  readonly deck: readonly number[]
+}
+
+/**
+ * What the Ironclad know of hidden vision cards besides the top of the deck. A value: it is replaced, not changed.
+ *
+ * @example
+ * const { cards } = view.visions.traces
+ */
+export interface Traces {
+  readonly cards: readonly Trace[]
+  /** Whether a card may be in the hand that is none of these; and so for each burned one. */
+  readonly hand: boolean
+  readonly burned: readonly boolean[]
+}
+
+/**
+ * A vision card left the hand when the hand had so many, or the hand was shown; `inner` says how many inner ones it showed.
+ *
+ * @example
+ * const discovered = visions.departures.filter(({ to }) => to === 'revealed')
+ */
+export interface Departure {
+  readonly of: number
+  readonly to: 'revealed' | 'burned' | 'deck' | 'shown'
+  readonly inner: number
+}
+
+/**
+ * What others know of the cards that a side hides, as long as they can know it. A value: it is replaced, not changed.
+ *
+ * @example
+ * const open = [...side.known.hand, ...side.known.seen]
+ */
+export interface Known {
+  /** Cards that everybody knows to be in the hand, or to lie face down as its wager. */
+  readonly hand: readonly string[]
+  /** Those that only the opponent knows besides, having looked at the hand (CI-WW17). */
+  readonly seen: readonly string[]
+  /** The deck lies in ascending order, as everybody knows (IW-SETUP-06). */
+  readonly ascending: boolean
+  /** Of these cards some are in the hand and the others on top of that deck (IW-SETUP-08). */
+  readonly mixed: readonly string[]
+}
+
+/**
  * What one seat has besides the map.
  *
  * @example
@@ -41,6 +97,7 @@ export interface Side {
   wagered: string[]
   /** Ongoing cards in play, in the order in which they came. */
   ongoing: { card: string; markers: number }[]
+  known: Known
 }
 
 /**
@@ -208,6 +265,9 @@ export interface State {
     burned: { mountain: number; seen: boolean }[]
     /** How many of the top cards of the deck a seat knows. */
     known: Record<Seat, number>
+    traces: Traces
+    /** How cards left the hand, in their order: it tells where the first one may be (IW-SETUP-02). */
+    departures: readonly Departure[]
   }
   marks: Mark[]
   restrictions: Restriction[]

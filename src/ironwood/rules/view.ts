@@ -1,10 +1,8 @@
 import type { Viewer } from '../../core'
-import { copy } from '../../core/value'
-import { seatToAct } from './agenda'
-import { cloneForests, cloneMountains, cloneSide } from './clone'
-import { playOn } from './play'
-import type { Battle, Slot, State } from './state'
+import { cloneForests, cloneMountains, cloneSide, cloneSolo } from './clone'
+import type { Battle, Departure, Known, Side, Slot, State, Traces } from './state'
 import { kindOf } from './task'
+import { noTraces } from './traces'
 import { opponentOf, type Seat } from './vocabulary'
 
 /**
@@ -24,6 +22,10 @@ export interface SideView {
   extra: string[]
   wagered: string[]
   ongoing: { card: string; markers: number }[]
+  /** What others know of the hand; `seen` is empty for a spectator. */
+  known: Known
+  /** The deck from the top, as far as its order is known; `null` where one of the cards lies that are `mixed`. */
+  order: (string | null)[]
 }
 
 /**
@@ -78,6 +80,9 @@ export interface View
     /** The top of the deck, as far as the viewer knows it, uppermost first. */
     top: number[]
     known: Record<Seat, number>
+    /** Hidden vision cards that the Ironclad have seen; nothing for a spectator. */
+    traces: Traces
+    departures: readonly Departure[]
   }
   battle: (Omit<Battle, 'wagers'> & { wagers: Record<Seat, WagerView> }) | null
 }
@@ -88,17 +93,25 @@ function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
   const { hand, deck, discard, slots, extra, wagered, ongoing } = cloneSide(side)
   const { crystals } = side
   const [handSize, deckSize] = [hand.length, deck.length]
+  const known = viewer === 'spectator' ? { ...side.known, seen: [] } : side.known
   return {
     crystals,
     hand: open ? hand : null,
     handSize,
     deckSize,
     discard,
-    slots: copy(slots),
+    slots,
     extra,
     wagered,
     ongoing,
+    known,
+    order: orderOf(side, viewer === seat),
   }
+}
+
+/** The order of a deck that everybody knows, but for the cards that only its owner can tell apart (IW-SETUP-08). */
+function orderOf({ deck, known: { ascending, mixed } }: Side, own: boolean): (string | null)[] {
+  return ascending ? deck.map((card) => (own || !mixed.includes(card) ? card : null)).reverse() : []
 }
 
 /** A hand lies open to the opponent while a card is chosen from it (CI-WW17). */
@@ -152,6 +165,9 @@ export function view(state: State, viewer: Viewer<Seat>): View {
       })),
       top: top === 0 ? [] : visions.deck.slice(-top).reverse(),
       known: { ...visions.known },
+      traces: viewer === 'spectator' ? noTraces : visions.traces,
+      // How many inner cards a hand showed, a spectator has not seen.
+      departures: viewer === 'spectator' ? visions.departures.filter(({ to }) => to !== 'shown') : visions.departures,
     },
     marks: state.marks.map((mark) => ({ ...mark })),
     restrictions: copy(state.restrictions),

@@ -8,6 +8,8 @@ import {
   cardId,
   count,
   forest,
+  listOf,
+  listOfLength,
   location,
   mountain,
   mountainCount,
@@ -33,8 +35,26 @@ export const openSide = {
   slots: z.array(z.union([z.strictObject({ card: cardId }), z.enum(['marker', 'used'])])).max(slotsPerRound),
   extra: cardIds,
   wagered: cardIds,
-  ongoing: z.array(z.strictObject({ card: cardId, markers: upTo(supply.markers) })).max(cardCount),
+  ongoing: z.array(z.strictObject({ card: cardId, markers: count })),
+  known: z.strictObject({
+    hand: listOf(cardId),
+    seen: listOf(cardId),
+    ascending: z.boolean(),
+    mixed: listOf(cardId),
+  }),
 }
+
+/** What the Ironclad know of hidden vision cards. */
+export const traces = z.strictObject({
+  cards: listOf(z.strictObject({ vision: mountain, hand: z.boolean(), burned: listOf(count), deck: listOf(count) })),
+  hand: z.boolean(),
+  burned: listOf(z.boolean()),
+})
+
+/** How vision cards left the hand. */
+export const departures = listOf(
+  z.strictObject({ of: count, to: z.enum(['revealed', 'burned', 'deck', 'shown']), inner: count }),
+)
 
 /** A battle, but for its wagers. */
 export const openBattle = {
@@ -114,12 +134,14 @@ export const state = z.strictObject({
   ...common,
   sides: both(z.strictObject({ ...openSide, hand: cardIds, deck: cardIds })),
   visions: z.strictObject({
-    hand: visions,
-    deck: visions,
-    revealed: visions,
-    discard: visions,
-    burned: z.array(z.strictObject({ mountain, seen: z.boolean() })).max(visionCount),
-    known: both(upTo(visionCount)),
+    hand: z.array(mountain),
+    deck: z.array(mountain),
+    revealed: z.array(mountain),
+    discard: z.array(mountain),
+    burned: z.array(z.strictObject({ mountain, seen: z.boolean() })),
+    known: both(count),
+    traces,
+    departures,
   }),
   battle: z
     .strictObject({

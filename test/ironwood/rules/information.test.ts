@@ -17,6 +17,10 @@ const looksInto = ({ agenda }: State, viewer: Viewer<Seat>): boolean => {
   return task?.do === 'strike' && task.seat === viewer
 }
 
+/** What the viewer has seen before it came to the hand (IW-INFO-05). */
+const known = ({ sides }: State, seat: Seat, viewer: Viewer<Seat>): readonly string[] =>
+  viewer === 'spectator' ? sides[seat].known.hand : [...sides[seat].known.hand, ...sides[seat].known.seen]
+
 /** The specials that a viewer may not know the place of. */
 function hiddenFrom(state: State, viewer: Viewer<Seat>): string[] {
   return seats.flatMap((seat) => {
@@ -26,7 +30,7 @@ function hiddenFrom(state: State, viewer: Viewer<Seat>): string[] {
     const down = wager !== undefined && wager !== 'undecided' && !state.battle?.revealed && state.battle?.open === null
     const face = down && !own && wager.card !== null ? [wager.card] : []
     // A marker on the map still tells which card placed it (CI-16), wherever that card has gone since.
-    const named = state.marks.map(({ card }) => card)
+    const named = [...state.marks.map(({ card }) => card), ...known(state, seat, viewer)]
     const hidden = [...deck, ...face, ...(own || looksInto(state, viewer) ? [] : hand)]
     return hidden.filter((card) => specials.includes(card) && !named.includes(card))
   })

@@ -3,9 +3,11 @@ import { runOn } from '../../../src/ironwood/rules/agenda'
 import { ironwoodBoard } from '../../../src/ironwood/rules/board'
 import type { Event } from '../../../src/ironwood/rules/event'
 import { game } from '../../../src/ironwood/rules/game'
+import { nothingKnown } from '../../../src/ironwood/rules/known'
 import { playOn } from '../../../src/ironwood/rules/play'
 import type { BotSide, Difficulty, Mode, Stance } from '../../../src/ironwood/rules/solo/solo'
 import type { State } from '../../../src/ironwood/rules/state'
+import { noTraces } from '../../../src/ironwood/rules/traces'
 import type { Seat } from '../../../src/ironwood/rules/vocabulary'
 
 const board = ironwoodBoard
@@ -77,6 +79,7 @@ export function position(wanted: Table = {}): State {
       extra: away,
       wagered: [],
       ongoing,
+      known: nothingKnown,
     }
   }
   const fill = (list: number[], wantedAt: Record<string, number> = {}, at: (id: string) => number): void => {
@@ -108,6 +111,14 @@ export function position(wanted: Table = {}): State {
     discard: mode === 'woodenbot' ? below : [],
     burned: burned.map((id) => ({ mountain: mountain(id), seen: false })),
     known: { woodwalkers: 0, ironclad: 0 },
+    traces: { ...noTraces, burned: burned.map(() => true) },
+    departures: [...burned.map(() => 'burned' as const), ...revealed.map(() => 'revealed' as const)].map(
+      (to, index) => ({
+        of: hand.length + burned.length + revealed.length - index,
+        to,
+        inner: 0,
+      }),
+    ),
   }
   if (state.solo) {
     const marked = mode === 'woodenbot' ? deck : [...revealed, ...burned]

@@ -2,7 +2,7 @@ import { flag } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { Chapter } from '../chapter'
 import { add, fightersOn, forestId, forestOf, mountainId, mountainOf, warbandOn } from '../components'
-import { placeName } from '../names'
+import { cameOpenly, leftHand } from '../known'
 import { isSpecial } from '../piles'
 import { type Automatic, forfeit, isBot, orForfeit, type Question, sideOf } from '../play'
 import * as shape from '../shapes'
@@ -110,9 +110,12 @@ const clear: Automatic<ClearTask> = {
       const side = sideOf(play, seat)
       const back = battle.wagerReturns && battle.attacker === seat
       const to = !isSpecial(play, card) ? 'aside' : back ? 'hand' : 'discard'
+      leftHand(side, card)
       if (to === 'aside') side.wagered.push(card)
-      else if (to === 'hand') side.hand.push(card)
-      else side.discard.push(card)
+      else if (to === 'hand') {
+        side.hand.push(card)
+        cameOpenly(side, card)
+      } else side.discard.push(card)
       play.emit?.({ type: 'wager-left', seat, card, to })
     }
     play.state.battle = null

@@ -6,13 +6,13 @@ import { fightersOn, idOf, mountainId, mountainOf, placeOf, remove, spend, units
 import { many } from '../count'
 import { planBurned, stepsOf } from '../frames'
 import { restricted } from '../marks'
-import { cardName, placeName } from '../names'
-import { isSpecial, takeOut } from '../piles'
+import { departs, isSpecial, takeFromHand, takeOut } from '../piles'
 import { isBot, orForfeit, type Play, plan, type Question, remember, sideOf } from '../play'
 import { a, across, inline, type Reading } from '../reading'
 import { askedIn, type Scene } from '../scene'
 import * as shape from '../shapes'
 import { markMountain } from '../solo/marks'
+import { tracesBurned } from '../traces'
 import type { Seat } from '../vocabulary'
 import { unitNames } from '../vocabulary'
 import type { Step } from '.'
@@ -85,15 +85,17 @@ export function burnable(play: Play, seat: Seat, kind: Burnable): ActionOf<'burn
 /** IW-KEY-04: to the discard pile; a vision card face down, unless the opponent may look. */
 export function burn(play: Play, seat: Seat, action: ActionOf<'burn' | 'burn-vision'>, seen = false): void {
   if (action.type === 'burn') {
-    takeOut(sideOf(play, seat).hand, action.card)
+    takeFromHand(sideOf(play, seat), action.card)
     sideOf(play, seat).discard.push(action.card)
     play.emit?.({ type: 'burned', seat, card: action.card })
     return
   }
   const { visions } = play.state
   const mountain = mountainOf(play, action.vision)
+  departs(play.state, 'burned')
   takeOut(visions.hand, mountain)
   visions.burned.push({ mountain, seen })
+  tracesBurned(visions, mountain, seen || isBot(play, 'ironclad'))
   play.emit?.({ type: 'burned-vision', seat, vision: action.vision, for: seen ? 'both' : seat })
   if (isBot(play, 'ironclad')) markMountain(play, mountain) // IB-02
 }

@@ -2,11 +2,11 @@ import { flag, oneOf, optional } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf, gain, mountainId, mountainOf, totemsLeft, warbandOn } from '../components'
-import { placeName } from '../names'
-import { takeOut } from '../piles'
+import { departs, takeOut } from '../piles'
 import { forfeit, frameOf, isBot, type Play, type Question } from '../play'
 import * as shape from '../shapes'
 import { markMountain } from '../solo/marks'
+import { tracesRevealed } from '../traces'
 
 export interface DiscoverStep {
   readonly do: 'discover'
@@ -51,8 +51,10 @@ const where: Question<DiscoverTask, ActionOf<'discover' | 'forfeit'>> = {
     if (action.type === 'forfeit') return
     const { state } = play
     const mountain = mountainOf(play, action.vision)
+    departs(state, 'revealed')
     takeOut(state.visions.hand, mountain)
     state.visions.revealed.push(mountain)
+    tracesRevealed(state.visions, mountain)
     add(state.forests.full, forestOf(play, action.at), 1)
     play.emit?.({ type: 'discovered', vision: action.vision, at: action.at })
     if (isBot(play, 'ironclad')) markMountain(play, mountain) // IB-02

@@ -2,7 +2,7 @@ import { oneOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { planBurned } from '../frames'
-import { cardName } from '../names'
+import { wereShown } from '../known'
 import { discard, drawCards, isSpecial } from '../piles'
 import { forfeit, type Play, plan, type Question, sideOf } from '../play'
 import { askedIn } from '../scene'
@@ -34,7 +34,12 @@ const whether: Question<InspectTask, ActionOf<'look' | 'forfeit'>> = {
   answer(play, { seat }, action) {
     if (action.type === 'forfeit') return
     const opponent = opponentOf(seat)
-    const cards = [...sideOf(play, opponent).hand]
+    const shown = sideOf(play, opponent)
+    const cards = [...shown.hand]
+    wereShown(
+      shown,
+      cards.filter((card) => isSpecial(play, card)),
+    )
     play.emit?.({ type: 'shown', seat: opponent, cards, visions: null, for: seat })
     plan(play, { do: 'strike', seat })
   },

@@ -2,13 +2,12 @@ import { flag, listOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { Hiding, Keyword } from '../chapter'
 import { mountainId, mountainOf } from '../components'
-import { many } from '../count'
-import { placeName } from '../names'
-import { look as lookAt } from '../piles'
+import { departs, look as lookAt } from '../piles'
 import { forfeit, plan, type Question, remember } from '../play'
 import { askedIn, type Scene } from '../scene'
 import * as shape from '../shapes'
-import { opponentOf, type Seat, seatNames } from '../vocabulary'
+import { tracesMixed, tracesPicked, tracesShown } from '../traces'
+import type { Seat } from '../vocabulary'
 
 export type VisionStep =
   /** Look at the top of the vision deck and put it back. */
@@ -40,7 +39,8 @@ const whether: Question<LookTask, ActionOf<'look' | 'forfeit'>> = {
     if (!draws) return
     const { deck, known } = play.state.visions
     const visions = deck.splice(Math.max(0, deck.length - count)).reverse()
-    known.woodwalkers = 0
+    tracesMixed(play.state.visions, visions)
+    known.woodwalkers = Math.max(0, known.woodwalkers - visions.length)
     known.ironclad = 0
     plan(play, { do: 'draw-one', visions })
   },
@@ -65,6 +65,7 @@ const drawOne: Question<DrawOneTask, ActionOf<'draw-vision' | 'forfeit'>> = {
     }
     const vision = mountainOf(play, action.vision)
     play.state.visions.hand.push(vision)
+    tracesPicked(play.state.visions, visions.length - 1)
     play.emit?.({ type: 'drew-visions', seat: 'woodwalkers', count: 1, visions: [action.vision], for: 'woodwalkers' })
     plan(play, { do: 'put-back', visions: visions.filter((each) => each !== vision) })
   },
@@ -100,6 +101,8 @@ const whetherShown: Question<ShowVisionsTask, ActionOf<'look' | 'forfeit'>> = {
     if (action.type === 'forfeit') return
     const shown = [...play.state.visions.hand]
     remember(play, { shown })
+    departs(play.state, 'shown', shown.filter((mountain) => play.board.mountains[mountain]?.kind === 'inner').length)
+    tracesShown(play.state.visions)
     play.emit?.({
       type: 'shown',
       seat: 'woodwalkers',

@@ -2,7 +2,7 @@ import { drawFrom } from '../../../core'
 import { listOf, oneOf } from '../../../toolkit'
 import type { Chapter, Hiding } from '../chapter'
 import { gain } from '../components'
-import { cardName } from '../names'
+import { wentBack } from '../known'
 import { drawCards, takeOut } from '../piles'
 import { type Automatic, isBot, type Play, plan, type Question, sideOf } from '../play'
 import * as shape from '../shapes'
@@ -89,10 +89,11 @@ const giveBack: Question<GiveBackTask, Extract<PreparationAction, { type: 'give-
     const side = sideOf(play, seat)
     takeOut(side.hand, card)
     side.deck.push(card)
+    if (side.known.ascending && side.known.mixed.length === 0) wentBack(side, task.cards)
     play.emit?.({ type: 'gave-back', seat, card, for: seat })
     const cards = task.cards.filter((each) => each !== card)
     if (task.left > 1) plan(play, { ...task, cards, left: task.left - 1 })
-    else if (play.state.beginnerDecks)
+    else if (side.known.ascending)
       side.deck.sort().reverse() // IW-SETUP-08: back to their places, nothing is shuffled
     else {
       drawFrom(play.state.random, 'cards').shuffle(side.deck)

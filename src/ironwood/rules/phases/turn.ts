@@ -4,8 +4,7 @@ import { clearMoves, spend } from '../components'
 import { newFrame, planSteps, planTriggers, playCard, stepsOf } from '../frames'
 import type { Step } from '../keywords'
 import { restricted } from '../marks'
-import { cardName } from '../names'
-import { drawCards, fillSlot, isSpecial, takeOut } from '../piles'
+import { drawCards, fillSlot, isSpecial, takeFromHand } from '../piles'
 import { type Automatic, frameOf, isBot, type Play, plan, type Question, sideOf } from '../play'
 import { askedIn } from '../scene'
 import * as shape from '../shapes'
@@ -81,7 +80,7 @@ const turnTaken: Question<TurnTask, Exclude<TurnAction, WhenAction>> = {
     }
     const special = isSpecial(play, action.card)
     if (special && restricted(state, 'toll', seat)) spend(play, seat, 1)
-    takeOut(side.hand, action.card)
+    takeFromHand(side, action.card)
     side.slots.push({ card: action.card })
     plan(play, { do: 'turn-end', seat, special })
     playCard(play, seat, action.card, 'play')

@@ -1,6 +1,7 @@
 import { flag, oneOf, text } from '../../../toolkit'
 import type { Chapter } from '../chapter'
 import { newFrame } from '../frames'
+import { leftHand } from '../known'
 import { drawCards, fillSlot } from '../piles'
 import { type Automatic, cardOf, type Play, plan, sideOf, soloOf } from '../play'
 import * as shape from '../shapes'
@@ -61,6 +62,7 @@ const expend: Automatic<ExpendTask> = {
     const side = sideOf(play, bot)
     const card = side.hand.pop()
     if (card === undefined) return
+    leftHand(side, card)
     side.slots.push({ card })
     play.emit?.({ type: 'expended', seat: bot, card, from: 'hand', icons, slot: true })
     if (icons) planIcons(play, card)
@@ -111,6 +113,7 @@ const alert: Automatic<AlertTask> = {
       return
     }
     change(play)
+    leftHand(side, card)
     side.extra.push(card)
     play.emit?.({ type: 'expended', seat: solo.bot, card, from: 'hand', icons: true, slot: false })
     planIcons(play, card)

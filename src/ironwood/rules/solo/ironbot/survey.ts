@@ -1,6 +1,6 @@
 import { drawFrom } from '../../../../core'
 import { mountainId } from '../../components'
-import { takeOut } from '../../piles'
+import { departs, takeOut } from '../../piles'
 import type { Play } from '../../play'
 
 /** IB-13: in place of the look one vision card of several in the human's hand goes back, at random. */
@@ -9,6 +9,7 @@ export function returnVision(play: Play): void {
   if (visions.hand.length < 2) return
   const chance = drawFrom(random, 'visions')
   const vision = chance.pick(visions.hand)
+  departs(play.state, 'deck')
   takeOut(visions.hand, vision)
   visions.deck.push(vision)
   chance.shuffle(visions.deck)

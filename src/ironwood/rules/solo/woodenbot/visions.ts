@@ -14,7 +14,7 @@ import {
   warbandOn,
 } from '../../components'
 import { crystalsOf } from '../../keywords/discover'
-import { fillSlot, takeFromDeck, takeOut } from '../../piles'
+import { countHand, fillSlot, takeFromDeck, takeOut } from '../../piles'
 import { type Automatic, type Play, plan, type Question, sideOf } from '../../play'
 import * as shape from '../../shapes'
 import { change } from '../change'
@@ -180,7 +180,9 @@ function spendTurn(play: Play): void {
     fillSlot(play, seat)
     return
   }
-  sideOf(play, seat).slots.push({ card })
+  const side = sideOf(play, seat)
+  side.slots.push({ card })
+  countHand(play, side)
   play.emit?.({ type: 'expended', seat, card, from: 'deck', icons: false, slot: true })
 }
 

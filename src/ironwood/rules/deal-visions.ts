@@ -1,0 +1,92 @@
+import type { Random } from '../../core'
+import { standInBoard } from './board'
+import type { State } from './state'
+import { visionsWith } from './task'
+import { placeTraces } from './traces'
+import type { View } from './view'
+
+interface Dealt {
+  readonly visions: State['visions']
+  /** What lies with a task, because the Woodwalkers are looking at it. */
+  readonly left: readonly number[]
+}
+
+/**
+ * Vision cards dealt anew, as fairly as the rules say how they came to lie where they lie. What the Woodwalkers chose unseen
+ * counts as chosen by chance.
+ */
+export function dealVisions(view: View, random: Random): Dealt {
+  for (let tries = 0; tries < 500; tries++) {
+    const dealt = dealOnce(view, random)
+    if (random.integer(1, 1_000_000) <= 1_000_000 * likelihood(view, dealt)) return dealt
+  }
+  return dealOnce(view, random)
+}
+
+/** All that is hidden dealt by chance, so that it fits what the viewer has seen. */
+function dealOnce(view: View, random: Random): Dealt {
+  const { handSize, deckSize, revealed, discard, burned, top, known, traces, departures } = view.visions
+  const { mountains } = view.board ?? standInBoard
+  const faceUp = burned.flatMap(({ mountain }) => (mountain === null ? [] : [mountain]))
+  const withTasks = visionsWith(view.agenda)
+  const seen = new Set([...(view.visions.hand ?? []), ...revealed, ...discard, ...faceUp, ...top, ...withTasks])
+  // The seat that has seen them is the one that needs them dealt; the others know where they are.
+  const placed =
+    view.viewer === 'ironclad'
+      ? placeTraces({ ...view.visions, hand: Array<number>(handSize).fill(0), deck: [], burned: blank(burned) }, random)
+      : new Map<number, string>()
+  const unseen = [...mountains.keys()].filter(
+    (each) => mountains[each]?.kind !== 'ferrum' && !seen.has(each) && !placed.has(each),
+  )
+  random.shuffle(unseen)
+  const at = new Map(Array.from(placed, ([vision, place]) => [place, vision]))
+  const deal = (place: string): number => at.get(place) ?? unseen.pop() ?? 0
+  const held = [...placed].flatMap(([vision, place]) => (place === 'hand' ? [vision] : []))
+  const hand = view.visions.hand
+    ? [...view.visions.hand]
+    : [...held, ...Array.from({ length: handSize - held.length }, () => deal('another of the hand'))]
+  const piles = burned.map(({ mountain, seen: looked }, index) => ({
+    mountain: mountain ?? deal(`burned ${index}`),
+    seen: looked,
+  }))
+  const below = Array.from({ length: deckSize - top.length }, (_, place) => deal(`deck ${place}`))
+  const left = [...unseen, ...[...at].flatMap(([place, vision]) => (isAbove(place, deckSize) ? [vision] : []))]
+  random.shuffle(left)
+  const deck = [...below, ...top.slice().reverse()]
+  const open = { revealed: [...revealed], discard: [...discard], known: { ...known }, traces, departures }
+  return { visions: { hand, deck, burned: piles, ...open }, left }
+}
+
+const blank = (burned: View['visions']['burned']): State['visions']['burned'] =>
+  burned.map(({ mountain, seen }) => ({ mountain: mountain ?? 0, seen: seen || mountain !== null }))
+
+/** Whether a place in the deck lies above its top, which is among the cards that are being looked at. */
+const isAbove = (place: string, deckSize: number): boolean =>
+  place.startsWith('deck ') && Number(place.slice('deck '.length)) >= deckSize
+
+/**
+ * How likely it is that the first vision card lies where an inner one lies: it was an inner one (IW-SETUP-02), and each card
+ * that left the hand may have been it.
+ */
+function likelihood(view: View, { visions }: Dealt): number {
+  if (view.mode === 'woodenbot' || view.visions.hand) return 1
+  const { mountains } = view.board ?? standInBoard
+  const isInner = (mountain: number | undefined): boolean => mountains[mountain ?? -1]?.kind === 'inner'
+  let inHand = 1
+  let fits = 0
+  let [revealed, burned] = [0, 0]
+  for (const { of, to, inner } of visions.departures) {
+    const it = inHand / of
+    if (to === 'shown') {
+      fits += it * inner
+      inHand = 0
+      continue
+    }
+    inHand -= it
+    if (to === 'deck') fits += it
+    else if (isInner(to === 'revealed' ? visions.revealed[revealed++] : visions.burned[burned++]?.mountain)) fits += it
+  }
+  const { hand } = visions
+  if (hand.length > 0) fits += (inHand * hand.filter(isInner).length) / hand.length
+  return fits
+}

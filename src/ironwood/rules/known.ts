@@ -1,0 +1,56 @@
+import type { Known, Side } from './state'
+
+/*
+ * What others know of the cards that a side hides. Whatever leaves a hand is seen by all once it lies open, so knowing
+ * which cards are in it is all that there is to know of a shuffled deck too: the others are in the one or the other.
+ */
+
+export const nothingKnown: Known = { hand: [], seen: [], ascending: false, mixed: [] }
+
+const without = (cards: readonly string[], card: string): readonly string[] =>
+  cards.includes(card) ? cards.filter((each) => each !== card) : cards
+
+/** A card lies open now, or in another place that everybody sees. */
+export function leftHand(side: Side, card: string): void {
+  const { known } = side
+  if (known.hand.includes(card) || known.seen.includes(card) || known.mixed.includes(card))
+    side.known = {
+      ...known,
+      hand: without(known.hand, card),
+      seen: without(known.seen, card),
+      mixed: without(known.mixed, card),
+    }
+}
+
+/** A card that everybody has seen comes to the hand. */
+export function cameOpenly(side: Side, card: string): void {
+  side.known = { ...side.known, hand: [...side.known.hand, card] }
+}
+
+/** The opponent looks at these cards of the hand (CI-WW17). */
+export function wereShown(side: Side, cards: readonly string[]): void {
+  const { known } = side
+  side.known = { ...known, seen: cards.filter((card) => !known.hand.includes(card)) }
+}
+
+/** With nothing in the deck all cards that lie nowhere else are in the hand, as everybody can count; a new deck is shuffled. */
+export function deckIsEmpty(side: Side, hand: readonly string[]): void {
+  side.known = { ...nothingKnown, hand: [...hand] }
+}
+
+/** Cards come from a deck whose order everybody knows (IW-SETUP-08), unless some of it is mixed with the hand. */
+export function drawnInOrder(side: Side, cards: readonly string[]): void {
+  const { known, deck } = side
+  const plain = cards.filter((card) => !known.mixed.includes(card))
+  const settled = deck.some((card) => known.mixed.includes(card)) ? [] : known.mixed
+  side.known = {
+    ...known,
+    hand: [...known.hand, ...plain, ...settled],
+    mixed: settled.length > 0 ? [] : known.mixed,
+  }
+}
+
+/** Of these cards, just drawn from such a deck, some went back to their places: others do not know which (IW-SETUP-08). */
+export function wentBack(side: Side, cards: readonly string[]): void {
+  side.known = { ...side.known, hand: side.known.hand.filter((card) => !cards.includes(card)), mixed: cards }
+}
