@@ -110,6 +110,8 @@ const tellings: Tellings<Event, 'type', [names: Names]> = {
   discarded: ({ seat, card }, names) => `${sides[seat]} discard ${cardName(names, card)}.`,
   recovered: ({ seat, cards }, names) => `${sides[seat]} take back ${titles(names, cards)}.`,
   demanded: ({ grant }) => (grant === 'steal' ? 'The demand is met with crystals.' : 'The demand is met with a card.'),
+  'out-of-reach':
+    'The Woodwalkers can no longer win: too few Totems and vision cards are left. The game goes on until the Ironclad build their third Forge or somebody surrenders.',
   ...botTellings,
   'game-over': ({ winner, by }) => `${sides[winner]} ${endings[by]}.`,
 }

@@ -125,6 +125,8 @@ export type Event =
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'recovered'; readonly seat: Seat; readonly cards: string[] }
   | { readonly type: 'demanded'; readonly grant: 'discard' | 'steal' }
+  /** Too few Totems and vision cards are left for the Woodwalkers to win; the game goes on. */
+  | { readonly type: 'out-of-reach' }
   // Games against a bot
   | { readonly type: 'stance'; readonly stance: Stance }
   | { readonly type: 'side'; readonly side: BotSide }

@@ -71,6 +71,7 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('discarded'), seat, card: cardId }),
   z.strictObject({ type: z.literal('recovered'), seat, cards: z.array(cardId) }),
   z.strictObject({ type: z.literal('demanded'), grant: z.enum(['discard', 'steal']) }),
+  z.strictObject({ type: z.literal('out-of-reach') }),
   z.strictObject({ type: z.literal('stance'), stance }),
   z.strictObject({ type: z.literal('side'), side }),
   z.strictObject({ type: z.literal('procedure'), step: procedureStep }),

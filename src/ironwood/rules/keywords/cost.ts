@@ -8,8 +8,7 @@ import { planBurned, stepsOf } from '../frames'
 import { restricted } from '../marks'
 import { departs, isSpecial, takeFromHand, takeOut } from '../piles'
 import { isBot, orForfeit, type Play, plan, type Question, remember, sideOf } from '../play'
-import { a, across, inline, type Reading } from '../reading'
-import { askedIn, type Scene } from '../scene'
+import { watchReach } from '../reach'
 import * as shape from '../shapes'
 import { markMountain } from '../solo/marks'
 import { tracesBurned } from '../traces'
@@ -90,13 +89,18 @@ export function burn(play: Play, seat: Seat, action: ActionOf<'burn' | 'burn-vis
     play.emit?.({ type: 'burned', seat, card: action.card })
     return
   }
+  const { vision } = action
+  watchReach(play, () => burnVision(play, seat, vision, seen))
+}
+
+function burnVision(play: Play, seat: Seat, vision: string, seen: boolean): void {
   const { visions } = play.state
-  const mountain = mountainOf(play, action.vision)
+  const mountain = mountainOf(play, vision)
   departs(play.state, 'burned')
   takeOut(visions.hand, mountain)
   visions.burned.push({ mountain, seen })
   tracesBurned(visions, mountain, seen || isBot(play, 'ironclad'))
-  play.emit?.({ type: 'burned-vision', seat, vision: action.vision, for: seen ? 'both' : seat })
+  play.emit?.({ type: 'burned-vision', seat, vision, for: seen ? 'both' : seat })
   if (isBot(play, 'ironclad')) markMountain(play, mountain) // IB-02
 }
 

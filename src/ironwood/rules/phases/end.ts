@@ -4,6 +4,7 @@ import { forestId, hasForge, idOf, placeOf, recruit, spend, unitsLeft } from '..
 import { many } from '../count'
 import { discard, isSpecial } from '../piles'
 import { type Automatic, type Ground, inPlay, isBot, orForfeit, type Play, plan, type Question, sideOf } from '../play'
+import { watchReach } from '../reach'
 import * as shape from '../shapes'
 import type { ReinforceTask } from '../solo/recruit'
 import { handLimit, type Seat, seats } from '../vocabulary'
@@ -77,15 +78,17 @@ export interface FadeTask {
 
 /** IW-ROUND-13. */
 const fade: Automatic<FadeTask> = {
-  run(play) {
-    const { full, fading } = play.state.forests
-    for (const [forest, turned] of full.entries()) {
-      const removed = fading[forest] ?? 0
-      if (turned + removed > 0) play.emit?.({ type: 'faded', at: forestId(play, forest), turned, removed })
-      fading[forest] = turned
-      full[forest] = 0
-    }
-  },
+  run: (play) => watchReach(play, () => fadeAll(play)),
+}
+
+function fadeAll(play: Play): void {
+  const { full, fading } = play.state.forests
+  for (const [forest, turned] of full.entries()) {
+    const removed = fading[forest] ?? 0
+    if (turned + removed > 0) play.emit?.({ type: 'faded', at: forestId(play, forest), turned, removed })
+    fading[forest] = turned
+    full[forest] = 0
+  }
 }
 
 export interface RecruitStepTask {
