@@ -1,7 +1,7 @@
 import { playMatch, randomPolicy } from 'totemforge'
 import { checkGame } from 'totemforge/testing'
-import { connectFour, type State } from './games/connect-four'
-import { kuhnPoker, redeal } from './games/kuhn-poker'
+import { connectFour, type State } from './games/connect-four.ts'
+import { kuhnPoker, redeal } from './games/kuhn-poker.ts'
 
 /** The columns stand side by side in the state; lying on top of each other, turned round, they are the rows. */
 function draw({ cells }: State): string {

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert'
 import { perft, script } from 'totemforge/testing'
-import { loveLetter, type State } from './games/love-letter'
+import { loveLetter, type State } from './games/love-letter.ts'
 
 const start: State = {
   ...loveLetter.setup({ seed: 1, players: 2 }),

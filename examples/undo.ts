@@ -1,5 +1,5 @@
 import { recordText, replay, startRecord } from 'totemforge'
-import { connectFour } from './games/connect-four'
+import { connectFour } from './games/connect-four.ts'
 
 const options = { seed: 1 }
 const record = startRecord(connectFour, options)

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ironwood } from 'totemforge/ironwood'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
@@ -25,6 +25,40 @@ describe('every export has a doc comment with an example', () => {
     })
     expect(without.map(({ name }) => name)).toEqual([])
   })
+})
+
+/** What a page calls its headings in links. */
+const anchorsOf = (page: string): string[] =>
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+test('every link of the guides leads to a file, and to a heading of it', () => {
+  const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`)
+  const pages = ['README.md', 'CONTRIBUTING.md', ...inDocs.filter((name) => /^docs\/(rules\/)?[^/]+\.md$/.test(name))]
+  const broken = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].flatMap(
+      ([, to = '', anchor = '']) => {
+        const path = to === '' ? page : join(dirname(page), to)
+        const leads = existsSync(path) && (anchor === '' || anchorsOf(path).includes(anchor))
+        return leads ? [] : [`${page}: ${to}#${anchor}`]
+      },
+    ),
+  )
+  expect(broken).toEqual([])
+})
+
+test('every file that the page about the design names is there', () => {
+  const design = readFileSync('docs/design.md', 'utf8')
+  const files = [...design.matchAll(/`([\w./-]+\.ts)`/g)].map(([, name = '']) => name)
+  const known = ['src', 'test'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((name) => !known.some((path) => path === name || path.endsWith(`/${name}`)))).toEqual([])
 })
 
 test('every changeset begins with the package and the kind of change', () => {

@@ -1,6 +1,6 @@
 import type { Seeded } from 'totemforge'
 import type { TerminalGame } from 'totemforge/toolkit'
-import { connectFour, type Drop, type Seat, type State } from '../games/connect-four'
+import { connectFour, type Drop, type Seat, type State } from '../games/connect-four.ts'
 
 /** Each column of the text is a column of the game, from the bottom up. */
 function picture({ cells }: State): string {

@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /** A stranger's project with the packed tarball in it, and of everything else only what the package asks for. */
@@ -42,7 +52,7 @@ console.log(match.outcome.reason, match.actions, report.broken.length, Object.ke
 describe('the packed package', () => {
   test('holds the doors, the licence and the words, and nothing of the workshop', () => {
     const names = readdirSync(join(project, 'package'))
-    expect(names.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'package.json'])
+    expect(names.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'examples', 'package.json'])
   })
 
   test.each([
@@ -69,6 +79,27 @@ describe('the packed package', () => {
     const play = `playMatch(ironwood, { options: { mode: 'ironbot', seed: 1, level: 3 }, policies: ${policies} })`
     writeFileSync(join(project, name), `${imports}\nconsole.log(${play}.outcome.reason)`)
     expect(run(process.execPath, name)).toMatch(/^third (forge built|totem secured)\n$/)
+  })
+
+  test.each(['nim.ts', 'client.ts', 'script.ts'])('brings the example %s, which runs where it lies', (name) => {
+    const tsx = resolve('node_modules/tsx/dist/loader.mjs')
+    const output = run(process.execPath, '--import', tsx, `node_modules/totemforge/examples/${name}`)
+    expect(output).toBe(readFileSync(`test/golden/examples/${name.replace('.ts', '.txt')}`, 'utf8'))
+  })
+
+  test('what the guides link to is there', () => {
+    const linked = [
+      'README.md',
+      ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+    ]
+      .flatMap((page) =>
+        [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) => ({
+          page,
+          to: join(dirname(page), to),
+        })),
+      )
+      .filter(({ to }) => to !== 'CONTRIBUTING.md' && !existsSync(join(project, 'package', to)))
+    expect(linked).toEqual([])
   })
 
   test('brings the program', () => {
@@ -101,13 +132,16 @@ describe('the packed package', () => {
 
   test.each(['node16', 'nodenext', 'bundler'])('its types serve a strict project with %s resolution', (resolution) => {
     mkdirSync(join(project, 'games'), { recursive: true })
-    cpSync('examples', join(project, 'examples'), { recursive: true })
+    cpSync(join(project, 'package/examples'), join(project, 'examples'), { recursive: true })
     const module = resolution === 'bundler' ? 'esnext' : resolution
-    const files = ['nim.ts', ...readdirSync('examples/games').map((name) => `games/${name}`)]
+    const files = readdirSync('examples', { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.ts') && !readFileSync(join('examples', name), 'utf8').includes("from 'node:"),
+    )
     const options = {
       strict: true,
       exactOptionalPropertyTypes: true,
       noEmit: true,
+      allowImportingTsExtensions: true,
       target: 'es2022',
       types: [],
       lib: ['es2022', 'dom'],
