@@ -1,5 +1,5 @@
 import type { Random } from '../../core'
-import { standInBoard } from './board'
+import { ironwoodBoard } from './board'
 import type { State } from './state'
 import { visionsWith } from './task'
 import { placeTraces } from './traces'
@@ -26,7 +26,7 @@ export function dealVisions(view: View, random: Random): Dealt {
 /** All that is hidden dealt by chance, so that it fits what the viewer has seen. */
 function dealOnce(view: View, random: Random): Dealt {
   const { handSize, deckSize, revealed, discard, burned, top, known, traces, departures } = view.visions
-  const { mountains } = view.board ?? standInBoard
+  const { mountains } = view.board ?? ironwoodBoard
   const faceUp = burned.flatMap(({ mountain }) => (mountain === null ? [] : [mountain]))
   const withTasks = visionsWith(view.agenda)
   const seen = new Set([...(view.visions.hand ?? []), ...revealed, ...discard, ...faceUp, ...top, ...withTasks])
@@ -70,7 +70,7 @@ const isAbove = (place: string, deckSize: number): boolean =>
  */
 function likelihood(view: View, { visions }: Dealt): number {
   if (view.mode === 'woodenbot' || view.visions.hand) return 1
-  const { mountains } = view.board ?? standInBoard
+  const { mountains } = view.board ?? ironwoodBoard
   const isInner = (mountain: number | undefined): boolean => mountains[mountain ?? -1]?.kind === 'inner'
   let inHand = 1
   let fits = 0

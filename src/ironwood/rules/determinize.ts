@@ -1,5 +1,5 @@
 import { createStreams, type Random } from '../../core'
-import { standardCards } from './cards'
+import { ironwoodCards } from './cards'
 import type { Deal } from './chapter'
 import { cloneForests, cloneMountains, cloneSide, cloneSolo } from './clone'
 import { dealVisions } from './deal-visions'

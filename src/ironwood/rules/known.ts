@@ -1,3 +1,4 @@
+import { frozen } from '../../core'
 import type { Known, Side } from './state'
 
 /*
@@ -5,7 +6,7 @@ import type { Known, Side } from './state'
  * which cards are in it is all that there is to know of a shuffled deck too: the others are in the one or the other.
  */
 
-export const nothingKnown: Known = { hand: [], seen: [], ascending: false, mixed: [] }
+export const nothingKnown: Known = /* @__PURE__ */ frozen({ hand: [], seen: [], ascending: false, mixed: [] })
 
 const without = (cards: readonly string[], card: string): readonly string[] =>
   cards.includes(card) ? cards.filter((each) => each !== card) : cards

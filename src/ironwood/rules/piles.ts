@@ -1,5 +1,5 @@
 import { drawFrom } from '../../core'
-import { takeFromTop, takeOut } from '../../toolkit/piles'
+import { takeOut } from '../../toolkit/piles'
 import { markersLeft, mountainId } from './components'
 import { deckIsEmpty, drawnInOrder, leftHand } from './known'
 import { cardOf, isBot, type Play, sideOf } from './play'

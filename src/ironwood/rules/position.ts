@@ -4,11 +4,13 @@ import { collectProblems, type Problems } from '../../toolkit/problems'
 import { fits, readAs, refusedFor } from '../../toolkit/read'
 import { runOn } from './agenda'
 import { check, checkTable } from './check'
+import { nothingKnown } from './known'
 import { cardOf, type Play, playOn } from './play'
 import { setup } from './setup'
 import { type Situation, situationShape } from './situation'
 import { isLeftOut } from './solo/solo'
 import type { Side, State } from './state'
+import { noTraces } from './traces'
 import { opponentOf, type Seat, seatNames, seats } from './vocabulary'
 
 /** A position at the beginning of a turn, as it was described; one that the rules do not allow is refused. */
@@ -103,6 +105,8 @@ function placeVisions({ state, board }: Play, { visions = {} }: Situation, probl
     revealed,
     discard: woodenbot ? others : [],
     burned: burned.map((mountain) => ({ mountain, seen: false })),
+    traces: { ...noTraces, burned: burned.map(() => true) },
+    departures: [],
   })
   // IB-02, WB-02
   if (state.solo) state.solo.marked = woodenbot ? [...state.visions.deck] : [...revealed, ...burned]
@@ -152,6 +156,7 @@ function placeCards(play: Play, seat: Seat, situation: Situation, problems: Prob
     extra: bot ? ids('base') : [],
     wagered: [...wagered],
     ongoing,
+    known: nothingKnown,
   }
   Object.assign(state.sides[seat], side)
 }

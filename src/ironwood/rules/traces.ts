@@ -1,4 +1,5 @@
 import type { Random } from '../../core'
+import { frozen } from '../../core'
 import type { State, Trace, Traces } from './state'
 
 /*
@@ -8,7 +9,7 @@ import type { State, Trace, Traces } from './state'
 
 type Visions = State['visions']
 
-export const noTraces: Traces = { cards: [], hand: true, burned: [] }
+export const noTraces: Traces = /* @__PURE__ */ frozen({ cards: [], hand: true, burned: [] })
 
 const trace = (vision: number, places: Partial<Trace>): Trace => ({
   vision,

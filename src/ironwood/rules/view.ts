@@ -1,5 +1,8 @@
 import type { Viewer } from '../../core'
-import { cloneForests, cloneMountains, cloneSide, cloneSolo } from './clone'
+import { copy } from '../../core/value'
+import { seatToAct } from './agenda'
+import { cloneForests, cloneMountains, cloneSide } from './clone'
+import { playOn } from './play'
 import type { Battle, Departure, Known, Side, Slot, State, Traces } from './state'
 import { kindOf } from './task'
 import { noTraces } from './traces'
@@ -100,11 +103,11 @@ function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
     handSize,
     deckSize,
     discard,
-    slots,
+    slots: copy(slots),
     extra,
     wagered,
     ongoing,
-    known,
+    known: copy(known),
     order: orderOf(side, viewer === seat),
   }
 }
@@ -165,9 +168,11 @@ export function view(state: State, viewer: Viewer<Seat>): View {
       })),
       top: top === 0 ? [] : visions.deck.slice(-top).reverse(),
       known: { ...visions.known },
-      traces: viewer === 'spectator' ? noTraces : visions.traces,
+      traces: copy(viewer === 'spectator' ? noTraces : visions.traces),
       // How many inner cards a hand showed, a spectator has not seen.
-      departures: viewer === 'spectator' ? visions.departures.filter(({ to }) => to !== 'shown') : visions.departures,
+      departures: copy(
+        viewer === 'spectator' ? visions.departures.filter(({ to }) => to !== 'shown') : visions.departures,
+      ),
     },
     marks: state.marks.map((mark) => ({ ...mark })),
     restrictions: copy(state.restrictions),

@@ -9,7 +9,7 @@ import {
   count,
   forest,
   listOf,
-  listOfLength,
+  listOfAtMost,
   location,
   mountain,
   mountainCount,
@@ -35,25 +35,37 @@ export const openSide = {
   slots: z.array(z.union([z.strictObject({ card: cardId }), z.enum(['marker', 'used'])])).max(slotsPerRound),
   extra: cardIds,
   wagered: cardIds,
-  ongoing: z.array(z.strictObject({ card: cardId, markers: count })),
+  ongoing: z.array(z.strictObject({ card: cardId, markers: upTo(supply.markers) })).max(cardCount),
   known: z.strictObject({
-    hand: listOf(cardId),
-    seen: listOf(cardId),
+    hand: listOfAtMost(cardId, cardCount),
+    seen: listOfAtMost(cardId, cardCount),
     ascending: z.boolean(),
-    mixed: listOf(cardId),
+    mixed: listOfAtMost(cardId, cardCount),
   }),
 }
 
 /** What the Ironclad know of hidden vision cards. */
 export const traces = z.strictObject({
-  cards: listOf(z.strictObject({ vision: mountain, hand: z.boolean(), burned: listOf(count), deck: listOf(count) })),
+  cards: listOfAtMost(
+    z.strictObject({
+      vision: mountain,
+      hand: z.boolean(),
+      burned: listOfAtMost(upTo(visionCount), visionCount),
+      deck: listOfAtMost(upTo(visionCount), visionCount),
+    }),
+    visionCount,
+  ),
   hand: z.boolean(),
-  burned: listOf(z.boolean()),
+  burned: listOfAtMost(z.boolean(), visionCount),
 })
 
 /** How vision cards left the hand. */
 export const departures = listOf(
-  z.strictObject({ of: count, to: z.enum(['revealed', 'burned', 'deck', 'shown']), inner: count }),
+  z.strictObject({
+    of: upTo(visionCount),
+    to: z.enum(['revealed', 'burned', 'deck', 'shown']),
+    inner: upTo(visionCount),
+  }),
 )
 
 /** A battle, but for its wagers. */
@@ -134,12 +146,12 @@ export const state = z.strictObject({
   ...common,
   sides: both(z.strictObject({ ...openSide, hand: cardIds, deck: cardIds })),
   visions: z.strictObject({
-    hand: z.array(mountain),
-    deck: z.array(mountain),
-    revealed: z.array(mountain),
-    discard: z.array(mountain),
-    burned: z.array(z.strictObject({ mountain, seen: z.boolean() })),
-    known: both(count),
+    hand: visions,
+    deck: visions,
+    revealed: visions,
+    discard: visions,
+    burned: z.array(z.strictObject({ mountain, seen: z.boolean() })).max(visionCount),
+    known: both(upTo(visionCount)),
     traces,
     departures,
   }),

@@ -1,30 +1,31 @@
 import * as z from 'zod'
-import { both, cardId, count, mountain, viewer } from './parts'
-import { common, departures, openBattle, openSide, traces } from './state'
+import { both, cardCount, cardId, mountain, seat, upTo, viewer, visionCount } from './parts'
+import { cardIds, common, departures, openBattle, openSide, traces, visions } from './state'
 
 const wager = z.union([z.literal('undecided'), z.strictObject({ placed: z.boolean(), card: cardId.nullable() })])
 
 export const view = z.strictObject({
   ...common,
   viewer,
+  toAct: seat.nullable(),
   sides: both(
     z.strictObject({
       ...openSide,
-      hand: z.array(cardId).nullable(),
-      handSize: count,
-      deckSize: count,
-      order: z.array(cardId.nullable()),
+      hand: cardIds.nullable(),
+      handSize: upTo(cardCount),
+      deckSize: upTo(cardCount),
+      order: z.array(cardId.nullable()).max(cardCount),
     }),
   ),
   visions: z.strictObject({
-    hand: z.array(mountain).nullable(),
-    handSize: count,
-    deckSize: count,
-    revealed: z.array(mountain),
-    discard: z.array(mountain),
-    burned: z.array(z.strictObject({ mountain: mountain.nullable(), seen: z.boolean() })),
-    top: z.array(mountain),
-    known: both(count),
+    hand: visions.nullable(),
+    handSize: upTo(visionCount),
+    deckSize: upTo(visionCount),
+    revealed: visions,
+    discard: visions,
+    burned: z.array(z.strictObject({ mountain: mountain.nullable(), seen: z.boolean() })).max(visionCount),
+    top: visions,
+    known: both(upTo(visionCount)),
     traces,
     departures,
   }),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createRandom, type Viewer } from '../../../src/core'
 import { ironwood, ironwoodCards, type Seat, type State } from '../../../src/ironwood/rules'
-import { standInBoard } from '../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../src/ironwood/rules/board'
 import { cardSetOf } from '../../../src/ironwood/rules/cards'
 import { games } from '../../deep'
 import { randomCards } from './random-cards'
 
-const isInner = (mountain: number): boolean => standInBoard.mountains[mountain]?.kind === 'inner'
+const isInner = (mountain: number): boolean => ironwoodBoard.mountains[mountain]?.kind === 'inner'
 
 /** How far two tables of counts of the same things are from what both together would lead one to expect. */
 function distance(one: readonly number[], other: readonly number[]): number {

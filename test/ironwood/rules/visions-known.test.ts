@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../src/core'
 import { type Event, ironwood, type State } from '../../../src/ironwood/rules'
-import { standInBoard } from '../../../src/ironwood/rules/board'
+import { ironwoodBoard } from '../../../src/ironwood/rules/board'
 import { games } from '../../deep'
 import { after, table } from './support'
 
-const id = (mountain: number): string => standInBoard.mountains[mountain]?.id ?? ''
+const id = (mountain: number): string => ironwoodBoard.mountains[mountain]?.id ?? ''
 
 /** Where a vision card may lie, as the view of the Ironclad says it: hand, burned 0, deck 3 and so on. */
 function places(state: State): Record<string, string[]> {

@@ -2,12 +2,15 @@ import { flag, listOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { Hiding, Keyword } from '../chapter'
 import { mountainId, mountainOf } from '../components'
+import { many } from '../count'
+import { placeName } from '../names'
 import { departs, look as lookAt } from '../piles'
 import { forfeit, plan, type Question, remember } from '../play'
 import { askedIn, type Scene } from '../scene'
 import * as shape from '../shapes'
 import { tracesMixed, tracesPicked, tracesShown } from '../traces'
 import type { Seat } from '../vocabulary'
+import { opponentOf, seatNames } from '../vocabulary'
 
 export type VisionStep =
   /** Look at the top of the vision deck and put it back. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { tellEvent } from '../../../../src/ironwood/render'
 import { type Event, ironwood, type State } from '../../../../src/ironwood/rules'
-import { mountainsOf, standInBoard } from '../../../../src/ironwood/rules/board'
+import { ironwoodBoard, mountainsOf } from '../../../../src/ironwood/rules/board'
 import { events, legal, table } from '../support'
 
-const all = [...mountainsOf(standInBoard, 'inner'), ...mountainsOf(standInBoard, 'outer')].map(
-  (mountain) => standInBoard.mountains[mountain]?.id ?? '',
+const all = [...mountainsOf(ironwoodBoard, 'inner'), ...mountainsOf(ironwoodBoard, 'outer')].map(
+  (mountain) => ironwoodBoard.mountains[mountain]?.id ?? '',
 )
 
 /** What happens until the next round, with nothing done that can be left out. */
