@@ -68,7 +68,8 @@ export function loadRecord<State extends object, Action, Options extends Seeded>
     problems.push(...headerProblems(game, saved))
     const { options } = saved.header
     path = 'options'
-    if (saved.header['game'] === game.id && isOptions<Options>(options)) good = playOn(game, options, saved, problems)
+    if (saved.header['game'] === game.id && isOptions<Options>(options))
+      good = playThrough(game, options, saved, problems)
   } catch (error) {
     problems.push({ path, message: reasonOf(error) })
   }
@@ -95,7 +96,7 @@ function told(value: unknown): string {
 }
 
 /** Plays as far as the actions are good; the first that is not becomes a problem. */
-function playOn<State extends object, Action, Options extends Seeded>(
+function playThrough<State extends object, Action, Options extends Seeded>(
   game: Loading<State, Action, Options>,
   options: Options,
   saved: Saved<Action>,

@@ -5,7 +5,7 @@ import type { Ground } from '../rules/play'
 
 /** BOT-12: units, and among equals the one with more Golems. */
 export const sizeOf = ({ state }: Ground, mountain: number): number =>
-  warbandOn(state, mountain) * 100 + item(state.mountains.golems, mountain)
+  warbandOn({ state }, mountain) * 100 + item(state.mountains.golems, mountain)
 
 export const unitsOf = (size: number): number => Math.floor(size / 100)
 export const golemsOf = (size: number): number => size % 100
@@ -19,20 +19,20 @@ export const mountainsBeside = ({ board }: Ground, forest: number): readonly num
 
 /** The largest Woodwalker Warband beside a mountain, and all Fighters beside it together. */
 export const largestBeside = (sight: Ground, mountain: number): number =>
-  most(forestsBeside(sight, mountain).map((forest) => fightersOn(sight.state, forest)))
+  most(forestsBeside(sight, mountain).map((forest) => fightersOn(sight, forest)))
 
 export const fightersBeside = (sight: Ground, mountain: number): number =>
-  sum(forestsBeside(sight, mountain).map((forest) => fightersOn(sight.state, forest)))
+  sum(forestsBeside(sight, mountain).map((forest) => fightersOn(sight, forest)))
 
 /** Fighters in the forests a path away, or only in the outer ones among them. */
 export const fightersAround = ({ state, board }: Ground, forest: number, kind?: 'outer'): number =>
   sum(
     item(board.paths, forest)
       .filter((next) => kind === undefined || item(board.forests, next).kind === kind)
-      .map((next) => fightersOn(state, next)),
+      .map((next) => fightersOn({ state }, next)),
   )
 
 export const forestsWithTotem = ({ state, board }: Ground): number[] =>
-  [...board.forests.keys()].filter((forest) => totemsOn(state, forest) > 0)
+  [...board.forests.keys()].filter((forest) => totemsOn({ state }, forest) > 0)
 
 export const toOuterForest = ({ board }: Ground): number[] => distancesFrom(board.paths, board.outerForests)

@@ -41,11 +41,11 @@ export const smallest = (sight: Sight): Preference[] => [
 
 /** Of forests the one with the most or the fewest fighters. */
 export const mostFighters = ({ state }: Sight): Preference => ({
-  score: (forest) => fightersOn(state, forest),
-  says: (forest) => `the largest Warband (${many(fightersOn(state, forest), 'Fighter')})`,
+  score: (forest) => fightersOn({ state }, forest),
+  says: (forest) => `the largest Warband (${many(fightersOn({ state }, forest), 'Fighter')})`,
 })
 
 export const fewestFighters = ({ state }: Sight): Preference => ({
-  score: (forest) => -fightersOn(state, forest),
-  says: (forest) => `fewest Fighters (${fightersOn(state, forest)})`,
+  score: (forest) => -fightersOn({ state }, forest),
+  says: (forest) => `fewest Fighters (${fightersOn({ state }, forest)})`,
 })

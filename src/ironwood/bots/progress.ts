@@ -104,9 +104,9 @@ export function progress(state: State, seat: Seat): number {
   const position: Position = {
     state,
     board: boardOf(state),
-    fighters: (forest) => fightersOn(state, forest),
-    units: (mountain) => warbandOn(state, mountain),
-    totems: (forest) => totemsOn(state, forest),
+    fighters: (forest) => fightersOn({ state }, forest),
+    units: (mountain) => warbandOn({ state }, mountain),
+    totems: (forest) => totemsOn({ state }, forest),
   }
   const [wood, iron] = [woodwalkers(position), ironclad(position)]
   return seat === 'woodwalkers' ? wood - 0.6 * iron : iron - 0.6 * wood

@@ -82,8 +82,10 @@ function heading(scene: Scene, seat: Seat): Piece {
 }
 
 const unitsInSupply = (scene: Scene, seat: Seat): [string, number][] => [
-  ['fighters left', unitsLeft(scene, seat, 'fighter')],
-  ...(seat === 'ironclad' ? [['golems left', unitsLeft(scene, seat, 'golem')] satisfies [string, number]] : []),
+  ['fighters left', unitsLeft({ state: scene }, seat, 'fighter')],
+  ...(seat === 'ironclad'
+    ? [['golems left', unitsLeft({ state: scene }, seat, 'golem')] satisfies [string, number]]
+    : []),
 ]
 
 /** So many of the things that a seat needs to win. */
@@ -138,8 +140,8 @@ function ironcladPieces(scene: Scene): Piece[] {
   const x = margin + labelled + 186
   const cargo = [at(x, 14, [draw.crystal()]), write(x + 11, 18, `cargo ${drill.cargo}`)]
   return [
-    goal('built', forgesBuilt(scene), forgesToWin, draw.forge(), draw.emptyForge()),
-    ...listed('left', [`foundations: ${foundationsLeft(scene)}`]),
+    goal('built', forgesBuilt({ state: scene }), forgesToWin, draw.forge(), draw.emptyForge()),
+    ...listed('left', [`foundations: ${foundationsLeft({ state: scene })}`]),
     { height: 32, parts: [label('drill track', 18), ...steps, ...cargo] },
     ...listed('drill on', [mountainName(scene, drill.at)]),
   ]

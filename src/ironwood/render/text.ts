@@ -174,7 +174,7 @@ function woodwalkerLines(scene: Scene, board: number): string[] {
   const names = (label: string, mountains: readonly number[]): string[] =>
     mountains.length > 0 ? [`${label} ${mountainNames(scene, mountains)}`] : []
   return [
-    `fighters left ${unitsLeft(scene, 'woodwalkers', 'fighter')} of ${supply.fighters}`,
+    `fighters left ${unitsLeft({ state: scene }, 'woodwalkers', 'fighter')} of ${supply.fighters}`,
     `totems secured ${secured} of ${securedToWin}`,
     ...listed(
       'visions',
@@ -195,11 +195,14 @@ function woodwalkerLines(scene: Scene, board: number): string[] {
 
 function ironcladLines(scene: Scene, board: number): string[] {
   const { drill } = scene
-  const left = `fighters left ${unitsLeft(scene, 'ironclad', 'fighter')} of ${supply.fighters}`
+  const left = `fighters left ${unitsLeft({ state: scene }, 'ironclad', 'fighter')} of ${supply.fighters}`
   const step = ['start', '1', '2', '3'].map((name, index) => (index === drill.step ? `(${name})` : name)).join(' - ')
   return [
-    ...wrap(`${left}, golems ${unitsLeft(scene, 'ironclad', 'golem')} of ${supply.golems}`, board),
-    ...wrap(`forges built ${forgesBuilt(scene)} of ${forgesToWin}, foundations left ${foundationsLeft(scene)}`, board),
+    ...wrap(`${left}, golems ${unitsLeft({ state: scene }, 'ironclad', 'golem')} of ${supply.golems}`, board),
+    ...wrap(
+      `forges built ${forgesBuilt({ state: scene })} of ${forgesToWin}, foundations left ${foundationsLeft({ state: scene })}`,
+      board,
+    ),
     ...listed('drill', [`on ${mountainName(scene, drill.at)}, cargo ${drill.cargo}`, step], board),
   ]
 }

@@ -13,13 +13,13 @@ import { cardPlaces, visionPlaces } from './zones'
 /** IW-COMP-03: nothing is used that the supply does not hold. */
 function checkSupply({ state }: Play, problems: Problems): void {
   const left: [string, number][] = [
-    ['crystals', crystalsLeft(state)],
-    ['markers', markersLeft(state)],
-    ['Woodwalker Fighters', unitsLeft(state, 'woodwalkers', 'fighter')],
-    ['Ironclad Fighters', unitsLeft(state, 'ironclad', 'fighter')],
-    ['Golems', unitsLeft(state, 'ironclad', 'golem')],
-    ['Foundations', foundationsLeft(state)],
-    ['Totems', totemsLeft(state)],
+    ['crystals', crystalsLeft({ state })],
+    ['markers', markersLeft({ state })],
+    ['Woodwalker Fighters', unitsLeft({ state }, 'woodwalkers', 'fighter')],
+    ['Ironclad Fighters', unitsLeft({ state }, 'ironclad', 'fighter')],
+    ['Golems', unitsLeft({ state }, 'ironclad', 'golem')],
+    ['Foundations', foundationsLeft({ state })],
+    ['Totems', totemsLeft({ state })],
   ]
   for (const [what, count] of left)
     problems.when(count < 0, 'supply', `Too many ${what} are in use, ${-count} more than there are (IW-COMP-01).`)
@@ -170,7 +170,7 @@ function checkAgenda(play: Play, problems: Problems): void {
       'agenda',
       `The question ${question.task.do} has no answer.`,
     )
-  const won = { totems: state.secured >= securedToWin, forges: forgesBuilt(state) >= forgesToWin }
+  const won = { totems: state.secured >= securedToWin, forges: forgesBuilt(play) >= forgesToWin }
   problems.when(
     won.totems !== (state.result?.by === 'totems'),
     'result',

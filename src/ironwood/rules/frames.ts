@@ -35,7 +35,7 @@ export function playCard(play: Play, seat: Seat, id: string, part: 'play' | 'add
   const card = cardOf(play, id)
   play.emit?.({ type: 'played', seat, card: id, additional: part === 'additional' })
   if (card.ongoing !== undefined) {
-    const markers = Math.min(card.ongoing, markersLeft(play.state))
+    const markers = Math.min(card.ongoing, markersLeft(play))
     if (markers > 0) {
       sideOf(play, seat).ongoing.push({ card: id, markers })
       play.emit?.({ type: 'markers', seat, card: id, markers })

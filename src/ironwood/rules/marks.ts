@@ -1,24 +1,32 @@
 import type { Ground } from './play'
-import type { Mark, State } from './state'
+import type { Mark, Restriction, State } from './state'
 
-type Table = Ground['state']
+type Table = Pick<Ground, 'state'>
 
-const inPlay = ({ sides }: Table, { seat, card }: Pick<Mark, 'seat' | 'card'>): boolean =>
+interface Restricted {
+  readonly state: Pick<State, 'restrictions'>
+}
+
+const works = ({ state: { sides } }: Table, { seat, card }: Pick<Mark, 'seat' | 'card'>): boolean =>
   sides[seat].ongoing.some((ongoing) => ongoing.card === card && ongoing.markers > 0)
 
 /** Whether a mark still forbids something. */
-export const holds = (state: Table, mark: Mark): boolean => (mark.until === 'round' ? !mark.over : inPlay(state, mark))
+export const holds = (on: Table, mark: Mark): boolean => (mark.until === 'round' ? !mark.over : works(on, mark))
 
-const stopped = (state: Table, kind: Mark['kind'], at: number, stops: Mark['stops']): boolean =>
-  state.marks.some((mark) => mark.at === at && mark.kind === kind && mark.stops === stops && holds(state, mark))
+const stopped = (on: Table, kind: Mark['kind'], at: number, stops: Mark['stops']): boolean =>
+  on.state.marks.some((mark) => mark.at === at && mark.kind === kind && mark.stops === stops && holds(on, mark))
 
 /** Whether units cannot be moved from there (CI-17). */
-export const isHeld = (state: Table, kind: Mark['kind'], at: number): boolean => stopped(state, kind, at, 'leaving')
+export const isHeld = (on: Table, kind: Mark['kind'], at: number): boolean => stopped(on, kind, at, 'leaving')
 
 /** Whether units cannot be moved onto it. */
-export const isClosed = (state: Table, kind: Mark['kind'], at: number): boolean => stopped(state, kind, at, 'entering')
+export const isClosed = (on: Table, kind: Mark['kind'], at: number): boolean => stopped(on, kind, at, 'entering')
 
-export const totemsHeld = ({ restrictions }: State): boolean => restrictions.some(({ kind }) => kind === 'totems-held')
+export const totemsHeld = ({ state: { restrictions } }: Restricted): boolean =>
+  restrictions.some(({ kind }) => kind === 'totems-held')
 
-export const restricted = ({ restrictions }: State, kind: 'toll' | 'no-additional', seat: Mark['seat']): boolean =>
-  restrictions.some((restriction) => restriction.kind === kind && restriction.seat === seat)
+export const restricted = (
+  { state: { restrictions } }: Restricted,
+  kind: Exclude<Restriction['kind'], 'totems-held'>,
+  seat: Mark['seat'],
+): boolean => restrictions.some((restriction) => restriction.kind === kind && restriction.seat === seat)

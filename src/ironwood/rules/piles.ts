@@ -65,7 +65,7 @@ export function countHand(play: Play, side: Side): void {
 
 /** A turn without a card: a marker shows that it was taken (IW-ROUND-07). */
 export function fillSlot(play: Play, seat: Seat): void {
-  sideOf(play, seat).slots.push(markersLeft(play.state) > 0 ? 'marker' : 'used')
+  sideOf(play, seat).slots.push(markersLeft(play) > 0 ? 'marker' : 'used')
   play.emit?.({ type: 'rested', seat })
 }
 

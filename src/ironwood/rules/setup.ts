@@ -151,7 +151,7 @@ function helpNewcomer(state: State, { seat, at }: NonNullable<Options['newcomer'
   for (const id of at) {
     const place = entry(seat === 'woodwalkers' ? forestAt : mountainAt, id)
     // A map with 9 or 10 outer forests leaves fewer than 4 in the supply (IW-COMP-02).
-    if (unitsLeft(state, seat, 'fighter') > 0)
+    if (unitsLeft({ state }, seat, 'fighter') > 0)
       add((seat === 'woodwalkers' ? state.forests : state.mountains).fighters, place, 1)
   }
 }

@@ -27,7 +27,7 @@ const where: Question<ScatterTask, ActionOf<'scatter' | 'forfeit'>> = {
   actions: (play, { count }) =>
     orForfeit(
       play.board.innerForests
-        .filter((forest) => fightersOn(play.state, forest) >= count)
+        .filter((forest) => fightersOn(play, forest) >= count)
         .map((forest): ScatterAction => ({ type: 'scatter', at: forestId(play, forest), pace: 'walk' })),
     ),
   answer(play, { count }, action) {

@@ -89,7 +89,9 @@ test('IW-COMBAT-12: Woodwalkers may take 1 crystal of the cargo, the rest goes t
   const won = after(start, ...attackBy('woodwalkers', 'F6', 'auria'), 'forfeit')
   expect([game.toAct(won), legal(won)]).toEqual(['woodwalkers', ['salvage', 'forfeit']])
   const taken = after(won, 'salvage', 'gain 0')
-  expect([crystals(taken, 'woodwalkers'), crystals(taken, 'ironclad'), crystalsLeft(taken)]).toEqual([1, 1, 18])
+  expect([crystals(taken, 'woodwalkers'), crystals(taken, 'ironclad'), crystalsLeft({ state: taken })]).toEqual([
+    1, 1, 18,
+  ])
   // On Ferrum without an unloading and without a step.
   expect([drillAt(taken), taken.drill.step, taken.drill.cargo]).toEqual(['ferrum', 0, 0])
   const left = after(won, 'forfeit', 'gain 0')

@@ -23,9 +23,9 @@ test('IW-KEY-16: Spend gives available crystals to the supply, and never those o
   const unpaid = after(poor, 'play IC01', 'option 2')
   expect([game.toAct(unpaid), crystals(unpaid, 'ironclad'), unpaid.drill.cargo]).toEqual(['woodwalkers', 4, 5])
   const rich = table({ turn: 'ironclad', ...place, crystals: { ironclad: 6 } })
-  expect(crystalsLeft(rich)).toBe(9)
+  expect(crystalsLeft({ state: rich })).toBe(9)
   const paid = after(rich, 'play IC01', 'option 2', 'pay')
-  expect([crystals(paid, 'ironclad'), paid.drill.cargo, crystalsLeft(paid)]).toEqual([1, 5, 14])
+  expect([crystals(paid, 'ironclad'), paid.drill.cargo, crystalsLeft({ state: paid })]).toEqual([1, 5, 14])
 })
 
 test('IW-KEY-17: Steal takes available crystals, as many as there are, and none from the Cargo area', () => {

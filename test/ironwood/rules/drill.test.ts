@@ -107,7 +107,11 @@ test('IW-DRILL-05: what the supply lacks is left out', () => {
   expect(track(after(one, 'drill auria'))).toEqual([1, 1, 0])
   const none = moving({ at: 'auria', step: 1, cargo: 0 }, { crystals: { woodwalkers: 20 }, mountains: { zincur: 20 } })
   const done = after(none, 'drill chromia')
-  expect([track(done), fighters(done, 'auria'), unitsLeft(done, 'ironclad', 'fighter')]).toEqual([[2, 0, 0], 0, 0])
+  expect([track(done), fighters(done, 'auria'), unitsLeft({ state: done }, 'ironclad', 'fighter')]).toEqual([
+    [2, 0, 0],
+    0,
+    0,
+  ])
 })
 
 test('IW-DRILL-05: rewards come in their order, without a question', () => {

@@ -35,7 +35,7 @@ test('IW-FORGE-01: a card may waive the control and nothing else', () => {
 test('IW-FORGE-01: without a token left no Foundation is placed', () => {
   const wanted = { mountains: { chromia: 1 }, foundations: ['argentimar', 'cobaltis', 'gallimor'] }
   const five = founding({ ...wanted, forges: ['plumbarum', 'cuprumis'] })
-  expect([foundationsLeft(five), legal(five)]).toEqual([0, ['option 1', 'option 2']])
+  expect([foundationsLeft({ state: five }), legal(five)]).toEqual([0, ['option 1', 'option 2']])
   expect(legal(founding({ ...wanted, forges: ['plumbarum'] }))).toContain('found chromia')
 })
 
@@ -47,7 +47,7 @@ test('IW-FORGE-02: Build turns a Foundation on a controlled mountain into a Forg
   expect(legal(start)).toEqual(['build chromia', 'forfeit'])
   const done = after(start, 'build chromia')
   expect([site(done, 'chromia'), crystals(done, 'ironclad')]).toEqual(['forge', 0])
-  expect(foundationsLeft(done)).toBe(3)
+  expect(foundationsLeft({ state: done })).toBe(3)
 })
 
 test('IW-FORGE-03: a Foundation has no effect in combat', () => {

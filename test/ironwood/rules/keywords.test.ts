@@ -103,7 +103,7 @@ test('IW-KEY-07: Gain takes crystals from the supply, as many as there are', () 
   const hands = { ironclad: ['IC04'] }
   const start = table({ turn: 'ironclad', hands, crystals: { ironclad: 3 }, drill: { at: 'auria', cargo: 2 } })
   const done = after(start, 'play IC04', 'gain 2')
-  expect([crystals(done, 'ironclad'), done.drill.cargo, crystalsLeft(done)]).toEqual([5, 2, 13])
+  expect([crystals(done, 'ironclad'), done.drill.cargo, crystalsLeft({ state: done })]).toEqual([5, 2, 13])
   const short = table({ turn: 'ironclad', hands, crystals: { woodwalkers: 19 } })
   expect(legal(after(short, 'play IC04'))).toEqual(['gain 1', 'gain 0'])
 })
@@ -191,7 +191,7 @@ test('IW-KEY-13: Recruit takes units from the supply to where the card says', ()
   const recruiting = after(start, 'play IC01', 'option 1', 'pay')
   expect(legal(recruiting).sort()).toEqual(['forfeit', 'recruit cobaltis', 'recruit ferrum'])
   const done = after(recruiting, 'recruit cobaltis')
-  expect([fighters(done, 'cobaltis'), unitsLeft(done, 'ironclad', 'fighter')]).toEqual([1, 18])
+  expect([fighters(done, 'cobaltis'), unitsLeft({ state: done }, 'ironclad', 'fighter')]).toEqual([1, 18])
   const golem = after(start, 'play IC37', 'recruit ferrum')
   expect([golems(golem, 'ferrum'), fighters(golem, 'ferrum')]).toEqual([1, 0])
   const two = after(table({ hands: { woodwalkers: ['WW09'] } }), 'play WW09', 'recruit F1', 'recruit F1')
@@ -201,7 +201,7 @@ test('IW-KEY-13: Recruit takes units from the supply to where the card says', ()
 test('IW-KEY-13: with no Fighter in the supply nothing is recruited', () => {
   const start = table({ forests: { F5: 20 }, hands: { woodwalkers: ['WW09'] } })
   const done = after(start, 'play WW09')
-  expect([game.toAct(done), unitsLeft(done, 'woodwalkers', 'fighter')]).toEqual(['ironclad', 0])
+  expect([game.toAct(done), unitsLeft({ state: done }, 'woodwalkers', 'fighter')]).toEqual(['ironclad', 0])
 })
 
 test('IW-KEY-13: nor is a Golem, with all three of them on the map', () => {
@@ -221,7 +221,9 @@ test('IW-KEY-14: Remove takes combat units to the supply', () => {
   const removing = after(start, 'play WW14')
   expect(legal(removing)).toEqual(['remove auria fighter', 'forfeit'])
   const done = after(removing, 'remove auria fighter')
-  expect([fighters(done, 'auria'), golems(done, 'auria'), unitsLeft(done, 'ironclad', 'fighter')]).toEqual([1, 1, 18])
+  expect([fighters(done, 'auria'), golems(done, 'auria'), unitsLeft({ state: done }, 'ironclad', 'fighter')]).toEqual([
+    1, 1, 18,
+  ])
 })
 
 test('IW-KEY-15: Resolve chooses so many different options, in any order', () => {

@@ -96,7 +96,12 @@ test('IW-TOTEM-04: a Totem moved into an outer forest is secured at once and off
   const full = after(start, 'play WW02', 'move F3 F1 full')
   expect([full.secured, totems(full, 'F1'), totems(full, 'F3'), fighters(full, 'F1')]).toEqual([1, [0, 0], [0, 1], 1])
   const both = after(full, 'move F3 F1 fading')
-  expect([both.secured, totems(both, 'F1'), totems(both, 'F3'), totemsLeft(both)]).toEqual([2, [0, 0], [0, 0], 3])
+  expect([both.secured, totems(both, 'F1'), totems(both, 'F3'), totemsLeft({ state: both })]).toEqual([
+    2,
+    [0, 0],
+    [0, 0],
+    3,
+  ])
 })
 
 test('IW-TOTEM-05: a Totem stays when its Warband leaves, and the next Fighter there may carry it', () => {

@@ -24,7 +24,7 @@ function gathered(sight: Sight, to: number): number {
     .filter((mountain) => sizeAsSource(sight, mountain) === largest)
     .map((mountain) => going(sight, task, mountain))
     .map(({ fighters, golems }) => fighters + golems)
-  return warbandOn(sight.state, to) + most(movable)
+  return warbandOn(sight, to) + most(movable)
 }
 
 const fewestBeside = (sight: Sight): Preference => ({

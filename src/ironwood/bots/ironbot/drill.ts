@@ -21,7 +21,7 @@ export function drill(sight: Sight): List {
     lines: [
       {
         says: 'with an Ironclad Warband',
-        fits: (mountain) => warbandOn(state, mountain) > 0,
+        fits: (mountain) => warbandOn({ state }, mountain) > 0,
         prefers: [...largest(sight, 'the largest'), smallestBeside],
       },
       {

@@ -14,7 +14,7 @@ type Attacker = Extract<Task, { do: 'attacker' }>
 const isLastTurn = ({ state }: Sight): boolean => state.turns >= 6
 
 const totemsThatMatter = (sight: Sight, forest: number): number =>
-  isLastTurn(sight) ? (sight.state.forests.full[forest] ?? 0) : totemsOn(sight.state, forest)
+  isLastTurn(sight) ? (sight.state.forests.full[forest] ?? 0) : totemsOn(sight, forest)
 
 const closest = (away: readonly number[], to: string): Preference => ({
   score: (forest) => -(away[forest] ?? 0),
@@ -29,15 +29,14 @@ function withTotem(sight: Sight): Line[] {
     return [{ says: 'with a full Totem', fits: (forest) => (state.forests.full[forest] ?? 0) > 0, prefers }]
   return [
     { says: 'with a fading Totem', fits: (forest) => (state.forests.fading[forest] ?? 0) > 0, prefers },
-    { says: 'with a Totem', fits: (forest) => totemsOn(state, forest) > 0, prefers },
+    { says: 'with a Totem', fits: (forest) => totemsOn({ state }, forest) > 0, prefers },
   ]
 }
 
 /** The units of the largest Ironclad warband beside a forest, less its fighters. */
 const superiority = (sight: Sight): Preference => {
   const difference = (forest: number): number =>
-    most(mountainsBeside(sight, forest).map((mountain) => warbandOn(sight.state, mountain))) -
-    fightersOn(sight.state, forest)
+    most(mountainsBeside(sight, forest).map((mountain) => warbandOn(sight, mountain))) - fightersOn(sight, forest)
   return {
     score: difference,
     says: (forest) => `the greatest difference to the Ironclad beside it (${difference(forest)})`,
@@ -59,8 +58,8 @@ const smallest = (sight: Sight, kind: string): Line => ({
   fits: () => true,
   prefers: [
     {
-      score: (forest) => -fightersOn(sight.state, forest),
-      says: (forest) => `the smallest Warband (${many(fightersOn(sight.state, forest), 'Fighter')})`,
+      score: (forest) => -fightersOn(sight, forest),
+      says: (forest) => `the smallest Warband (${many(fightersOn(sight, forest), 'Fighter')})`,
     },
     superiority(sight),
   ],
@@ -71,7 +70,7 @@ const withOrNearTotem = (sight: Sight, ...more: readonly Preference[]): Line[] =
   ...withTotem(sight),
   {
     says: 'with a fading Totem',
-    fits: (forest) => totemsOn(sight.state, forest) > 0,
+    fits: (forest) => totemsOn(sight, forest) > 0,
     prefers: [closest(toOuterForest(sight), 'an outer forest')],
   },
   nearTotem(sight, 'Totem', forestsWithTotem(sight), ...more),

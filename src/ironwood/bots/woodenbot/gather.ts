@@ -33,7 +33,7 @@ function linesOf(sight: Sight, heading: Heading): Line[] {
   const outerFighters = mostAround(sight, 'outer')
   const ferrum = beside(sight, 'Ferrum', [board.ferrum], around)
   const drill = beside(sight, 'the Drill', [state.drill.at], around)
-  const foundation = beside(sight, 'a controlled Foundation', controlledFoundations(state), around)
+  const foundation = beside(sight, 'a controlled Foundation', controlledFoundations({ state }), around)
   switch (heading) {
     case 'rich':
       return [ferrum, foundation]
@@ -45,7 +45,7 @@ function linesOf(sight: Sight, heading: Heading): Line[] {
       return carry(sight)
     case 'totem':
       return [
-        { says: 'where a Totem is', fits: (forest) => totemsOn(state, forest) > 0, prefers: [around] },
+        { says: 'where a Totem is', fits: (forest) => totemsOn({ state }, forest) > 0, prefers: [around] },
         { says: "next to a Totem's forest", fits: () => true, prefers: [around] },
       ]
     case 'possible':
@@ -83,7 +83,7 @@ function carry(sight: Sight): Line[] {
 function possible(sight: Sight): Line[] {
   const { state } = sight
   const around = mostAround(sight)
-  const uncontrolled = marked(sight).filter((mountain) => warbandOn(state, mountain) === 0)
+  const uncontrolled = marked(sight).filter((mountain) => warbandOn({ state }, mountain) === 0)
   return [
     beside(sight, 'an uncontrolled possible mountain', uncontrolled, around),
     beside(sight, 'a possible mountain', marked(sight), around),
@@ -105,7 +105,7 @@ export const gather = (sight: Sight, task: Gather): List => ({
  */
 export function gatherFrom(sight: Sight, { from, carrying }: GatherFrom): List {
   const given = (forest: number): number => from.filter((each) => each === forest).length
-  const size = (forest: number): number => fightersOn(sight.state, forest) + given(forest)
+  const size = (forest: number): number => fightersOn(sight, forest) + given(forest)
   const began = (forest: number): string => (given(forest) > 0 ? ' at first' : '')
   const prefers: Preference[] = [
     {
@@ -118,7 +118,7 @@ export function gatherFrom(sight: Sight, { from, carrying }: GatherFrom): List {
     rule: 'WB-12',
     title: 'Source',
     lines: [
-      { says: 'with a Totem', fits: (forest) => carrying && totemsOn(sight.state, forest) > 0 },
+      { says: 'with a Totem', fits: (forest) => carrying && totemsOn(sight, forest) > 0 },
       { says: 'an outer forest', fits: (forest) => !isInner(sight, forest), prefers },
       { says: '', fits: () => true, prefers },
     ],

@@ -13,7 +13,7 @@ type Recruit = Extract<Task, { do: 'bot-recruit' }>
 /** WB-08 (1): a totem goes to the largest warband beside its mountain, or closest to a warband. */
 export function unearth(sight: Sight): List {
   const { state, board } = sight
-  const fighters = (forest: number): number => fightersOn(state, forest)
+  const fighters = (forest: number): number => fightersOn({ state }, forest)
   const warbands = [...board.forests.keys()].filter((forest) => fighters(forest) > 0)
   const away = distancesFrom(board.paths, warbands)
   const nearest = (forest: number): number => away[forest] ?? 0
@@ -62,13 +62,13 @@ export function recruit(sight: Sight, { at }: Recruit): List {
   const outerPossible = (forest: number): number[] =>
     mountainsBeside(sight, forest).filter((each) => isMarked(sight, each) && board.mountains[each]?.kind === 'outer')
   const better = (mountain: number): number =>
-    (warbandOn(state, mountain) === 0 ? 2 : 0) + (state.mountains.sites[mountain] === 'forge' ? 0 : 1)
+    (warbandOn({ state }, mountain) === 0 ? 2 : 0) + (state.mountains.sites[mountain] === 'forge' ? 0 : 1)
   const says = ['controlled', 'controlled, without a Forge', 'uncontrolled', 'uncontrolled, without a Forge']
   const bestBeside: Preference = {
     score: (forest) => most(outerPossible(forest).map(better)),
     says: (forest) => says[most(outerPossible(forest).map(better))] ?? '',
   }
-  const foundations = controlledFoundations(state)
+  const foundations = controlledFoundations({ state })
   const touching = [...board.forests.keys()].filter((each) => mountainsBeside(sight, each).includes(state.drill.at))
   const away = distancesFrom(board.paths, touching)
   const closest: Preference = {
@@ -78,7 +78,7 @@ export function recruit(sight: Sight, { at }: Recruit): List {
   const lines: Line[] = [
     {
       says: "next to a Totem's forest",
-      fits: (forest) => (board.paths[forest] ?? []).some((next) => totemsOn(state, next) > 0),
+      fits: (forest) => (board.paths[forest] ?? []).some((next) => totemsOn({ state }, next) > 0),
       prefers: [fewest],
     },
     {

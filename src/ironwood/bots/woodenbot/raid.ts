@@ -20,7 +20,7 @@ const names: Readonly<Record<Prey, string>> = {
 
 /** WB-13: by how many the largest warband that may attack a mountain outnumbers what is there. */
 const difference = (sight: Sight, mountain: number): number =>
-  most(raiders(sight, mountain).map((forest) => fightersOn(sight.state, forest))) - warbandOn(sight.state, mountain)
+  most(raiders(sight, mountain).map((forest) => fightersOn(sight, forest))) - warbandOn(sight, mountain)
 
 /** WB-10, WB-13: the first kind of target that there is, and the largest difference. */
 export const raid = (sight: Sight, { on }: Raid): List => ({
@@ -46,8 +46,8 @@ export const retreat = (sight: Sight): List =>
     'WB-16',
     'Retreat',
     {
-      score: (to) => -warbandOn(sight.state, to),
-      says: (to) => `fewest units (${warbandOn(sight.state, to)})`,
+      score: (to) => -warbandOn(sight, to),
+      says: (to) => `fewest units (${warbandOn(sight, to)})`,
     },
     { score: (to) => (isMarked(sight, to) ? 0 : 1), says: () => 'not a possible mountain' },
   )

@@ -1,4 +1,5 @@
 import { flag } from '../../../toolkit'
+import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Chapter } from '../chapter'
 import { add, fightersOn, forestId, forestOf, mountainId, mountainOf, warbandOn } from '../components'
@@ -29,11 +30,11 @@ const retreat: Question<RetreatTask, ActionOf<'retreat' | 'forfeit'>> = {
     const { forest, mountain } = battle
     const places =
       battle.winner === 'ironclad'
-        ? fightersOn(state, forest) > 0
-          ? (board.paths[forest] ?? []).map((to) => forestId(play, to))
+        ? fightersOn(play, forest) > 0
+          ? item(board.paths, forest).map((to) => forestId(play, to))
           : []
-        : warbandOn(state, mountain) > 0
-          ? (board.ridges[mountain] ?? []).map((to) => mountainId(play, to))
+        : warbandOn(play, mountain) > 0
+          ? item(board.ridges, mountain).map((to) => mountainId(play, to))
           : []
     return orForfeit(places.map((to): ActionOf<'retreat'> => ({ type: 'retreat', to })))
   },
@@ -43,7 +44,7 @@ const retreat: Question<RetreatTask, ActionOf<'retreat' | 'forfeit'>> = {
     const { to } = action
     if (battle.winner === 'ironclad') {
       const from = forestId(play, battle.forest)
-      play.emit?.({ type: 'retreated', from, to, fighters: fightersOn(play.state, battle.forest), golems: 0 })
+      play.emit?.({ type: 'retreated', from, to, fighters: fightersOn(play, battle.forest), golems: 0 })
       relocate([forests.fighters, forests.moved, forests.done], battle.forest, forestOf(play, to))
     } else {
       const { fighters, golems, movedFighters, movedGolems } = mountains
@@ -51,8 +52,8 @@ const retreat: Question<RetreatTask, ActionOf<'retreat' | 'forfeit'>> = {
         type: 'retreated',
         from: mountainId(play, battle.mountain),
         to,
-        fighters: fighters[battle.mountain] ?? 0,
-        golems: golems[battle.mountain] ?? 0,
+        fighters: item(fighters, battle.mountain),
+        golems: item(golems, battle.mountain),
       })
       relocate([fighters, golems, movedFighters, movedGolems], battle.mountain, mountainOf(play, to))
     }
@@ -62,7 +63,7 @@ const retreat: Question<RetreatTask, ActionOf<'retreat' | 'forfeit'>> = {
 /** Everyone goes, and takes along whether they have moved (CI-09). */
 function relocate(lists: readonly number[][], from: number, to: number): void {
   for (const list of lists) {
-    add(list, to, list[from] ?? 0)
+    add(list, to, item(list, from))
     list[from] = 0
   }
 }

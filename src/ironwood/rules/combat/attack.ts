@@ -1,4 +1,5 @@
 import { flag, nullable, oneOf, optional } from '../../../toolkit'
+import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { CombatBonus } from '../card'
 import type { Keyword } from '../chapter'
@@ -46,20 +47,20 @@ export interface AttackTask {
 /** IW-COMBAT-01, -02 and -17: what may be attacked from a forest. */
 function isTarget(play: Play, mountain: number, ferrum: boolean): boolean {
   if (ferrum) return mountain === play.board.ferrum
-  return warbandOn(play.state, mountain) > 0 || play.state.drill.at === mountain
+  return warbandOn(play, mountain) > 0 || play.state.drill.at === mountain
 }
 
 const where: Question<AttackTask, ActionOf<'attack' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   actions(play, { seat, ferrum, forest: only }) {
-    const { board, state } = play
+    const { board } = play
     const attacks: AttackAction[] = []
     for (const forest of board.innerForests) {
-      if (fightersOn(state, forest) === 0 || (only !== null && only !== forest)) continue
-      for (const mountain of board.mountainsBeside[forest] ?? []) {
+      if (fightersOn(play, forest) === 0 || (only !== null && only !== forest)) continue
+      for (const mountain of item(board.mountainsBeside, forest)) {
         const [from, to] = [forestId(play, forest), mountainId(play, mountain)]
         if (seat === 'ironclad') {
-          if (warbandOn(state, mountain) > 0) attacks.push({ type: 'attack', from: to, to: from })
+          if (warbandOn(play, mountain) > 0) attacks.push({ type: 'attack', from: to, to: from })
         } else if (isTarget(play, mountain, ferrum)) attacks.push({ type: 'attack', from, to })
       }
     }
@@ -73,7 +74,7 @@ const where: Question<AttackTask, ActionOf<'attack' | 'forfeit'>> = {
     const forest = forestOf(play, forestName)
     const mountain = mountainOf(play, mountainName)
     if (seat === 'ironclad') remember(play, { mountain })
-    if (warbandOn(play.state, mountain) === 0) winWithoutCombat(play, mountain)
+    if (warbandOn(play, mountain) === 0) winWithoutCombat(play, mountain)
     else startCombat(play, task, mountain, forest)
   },
 }

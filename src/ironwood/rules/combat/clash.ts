@@ -1,6 +1,7 @@
+import { item } from '../../../toolkit/certain'
 import type { Values } from '../card'
 import type { Chapter } from '../chapter'
-import { fightersOn, hasForge, remove, warbandOn } from '../components'
+import { fightersOn, hasForge, takeUnits, warbandOn } from '../components'
 import { type Automatic, cardOf, inPlay, isBot, type Play, plan, type Question, remember } from '../play'
 import * as shape from '../shapes'
 import { spiritsLeave } from '../solo/woodenbot/aid'
@@ -43,7 +44,7 @@ const reveal: Automatic<RevealTask> = {
     })
     const wood = valuesOf(play, battle, 'woodwalkers')
     const iron = valuesOf(play, battle, 'ironclad')
-    const golems = state.mountains.golems[battle.mountain] ?? 0
+    const golems = item(state.mountains.golems, battle.mountain)
     const forge = hasForge(play, battle.mountain) ? 1 : 0
     const ironDamage = iron.damage + golems + forge
     if (state.solo && Object.keys(battle.botBonus).length > 0)
@@ -53,7 +54,7 @@ const reveal: Automatic<RevealTask> = {
     const suffered = Math.max(0, ironDamage - wood.defense)
     play.emit?.({ type: 'damage', seat: 'woodwalkers', count: battle.damage })
     play.emit?.({ type: 'damage', seat: 'ironclad', count: suffered })
-    remove(play, 'woodwalkers', 'fighter', battle.forest, Math.min(suffered, fightersOn(state, battle.forest)))
+    takeUnits(play, 'woodwalkers', 'fighter', battle.forest, Math.min(suffered, fightersOn(play, battle.forest)))
   },
 }
 
@@ -73,9 +74,9 @@ const hits: Question<HitsTask, HitAction> = {
     const { battle, mountains } = play.state
     const options: HitAction[] = []
     if (!battle) return options
-    if (battle.damage >= 1 && (mountains.fighters[battle.mountain] ?? 0) > 0)
+    if (battle.damage >= 1 && item(mountains.fighters, battle.mountain) > 0)
       options.push({ type: 'hit', unit: 'fighter' })
-    const golem = battle.damage >= 2 && (mountains.golems[battle.mountain] ?? 0) > 0
+    const golem = battle.damage >= 2 && item(mountains.golems, battle.mountain) > 0
     if (golem && isBot(play, 'woodwalkers')) return [{ type: 'hit', unit: 'golem' }] // WB-15
     if (golem) options.push({ type: 'hit', unit: 'golem' })
     return options
@@ -84,7 +85,7 @@ const hits: Question<HitsTask, HitAction> = {
     const { battle } = play.state
     if (!battle) return
     battle.damage -= unit === 'golem' ? 2 : 1
-    remove(play, 'ironclad', unit, battle.mountain, 1)
+    takeUnits(play, 'ironclad', unit, battle.mountain, 1)
     plan(play, task)
   },
 }
@@ -98,8 +99,8 @@ const decide: Automatic<DecideTask> = {
   run(play) {
     const { battle } = play.state
     if (!battle) return
-    const fighters = fightersOn(play.state, battle.forest)
-    const units = warbandOn(play.state, battle.mountain)
+    const fighters = fightersOn(play, battle.forest)
+    const units = warbandOn(play, battle.mountain)
     const dominance: Record<Seat, number> = {
       woodwalkers: fighters + valuesOf(play, battle, 'woodwalkers').dominance,
       ironclad: units + valuesOf(play, battle, 'ironclad').dominance,

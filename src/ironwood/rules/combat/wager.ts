@@ -1,7 +1,7 @@
 import { nullable } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { Chapter } from '../chapter'
-import { fightersOn, forestId, remove } from '../components'
+import { fightersOn, forestId, takeUnits } from '../components'
 import { cardName, valuesOf } from '../names'
 import { isSpecial, takeOut } from '../piles'
 import { forfeit, inPlay, type Play, type Question, sideOf } from '../play'
@@ -24,8 +24,8 @@ const ambush: Question<AmbushTask, ActionOf<'remove' | 'forfeit'>> = {
   },
   answer(play, { forest }, action) {
     if (action.type === 'forfeit') return
-    remove(play, 'woodwalkers', 'fighter', forest, 1)
-    if (fightersOn(play.state, forest) > 0) return
+    takeUnits(play, 'woodwalkers', 'fighter', forest, 1)
+    if (fightersOn(play, forest) > 0) return
     play.state.battle = null
     play.emit?.({ type: 'battle-over', winner: 'ironclad', dominance: null })
   },

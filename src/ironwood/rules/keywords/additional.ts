@@ -34,7 +34,7 @@ const which: Question<AdditionalTask, ActionOf<'play' | 'forfeit'>> = {
     const side = sideOf(play, seat)
     takeOut(side.hand, action.card)
     side.extra.push(action.card)
-    if (again) clearMoves(play.state)
+    if (again) clearMoves(play)
     playCard(play, seat, action.card, 'additional')
   },
 }
@@ -45,7 +45,7 @@ export const additional: Keyword<AdditionalStep, AdditionalTask> = {
       owner: 'both',
       fields: { again: optional(flag) },
       tasks(play, { again = false }, { seat }) {
-        if (!restricted(play.state, 'no-additional', seat)) remember(play, { additional: again ? 'again' : 'once' })
+        if (!restricted(play, 'no-additional', seat)) remember(play, { additional: again ? 'again' : 'once' })
         return []
       },
       words: ({ again }, reading) =>

@@ -39,7 +39,7 @@ function available(play: Play, seat: Seat, of: AmountTask['of']): number {
   const { state } = play
   if (of === 'draw') return drawable(play, seat)
   if (of === 'draw-visions') return state.visions.deck.length
-  if (of === 'gain') return crystalsLeft(state)
+  if (of === 'gain') return crystalsLeft(play)
   return of === 'steal' ? sideOf(play, opponentOf(seat)).crystals : state.drill.cargo
 }
 

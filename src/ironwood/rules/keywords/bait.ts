@@ -1,3 +1,4 @@
+import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf } from '../components'
@@ -28,9 +29,9 @@ const where: Question<BaitTask, ActionOf<'bait' | 'forfeit'>> = {
   actions(play) {
     const baits: BaitAction[] = []
     for (const [from, paths] of play.board.paths.entries()) {
-      if (fightersOn(play.state, from) === 0 || isHeld(play.state, 'forest', from)) continue
+      if (fightersOn(play, from) === 0 || isHeld(play, 'forest', from)) continue
       for (const to of paths)
-        if (!isClosed(play.state, 'forest', to))
+        if (!isClosed(play, 'forest', to))
           baits.push({ type: 'bait', from: forestId(play, from), to: forestId(play, to) })
     }
     return orForfeit(baits)
@@ -50,14 +51,14 @@ export interface BaitCountTask {
 const howMany: Question<BaitCountTask, ActionOf<'fighters'>> = {
   seat: () => 'ironclad',
   actions(play, { from }) {
-    const fighters = fightersOn(play.state, from)
+    const fighters = fightersOn(play, from)
     return Array.from({ length: fighters }, (_, less) => ({ type: 'fighters', count: fighters - less }))
   },
   answer(play, { from, to }, { count }) {
     const { forests } = play.state
     // Fighters that have not moved go first: it is no movement of theirs.
-    const once = forests.moved[from] ?? 0
-    const unmoved = (forests.fighters[from] ?? 0) - once - (forests.done[from] ?? 0)
+    const once = item(forests.moved, from)
+    const unmoved = item(forests.fighters, from) - once - item(forests.done, from)
     const moved = Math.min(Math.max(0, count - unmoved), once)
     const done = Math.max(0, count - unmoved - once)
     for (const [list, part] of [

@@ -1,8 +1,9 @@
 import { either, flag, objectOf, optional, type Shape } from '../../../toolkit'
+import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Burnable, Cost } from '../card'
 import type { Keyword } from '../chapter'
-import { fightersOn, idOf, mountainId, mountainOf, placeOf, remove, spend, unitsLeft } from '../components'
+import { fightersOn, idOf, mountainId, mountainOf, placeOf, spend, takeUnits, unitsLeft } from '../components'
 import { many } from '../count'
 import { planBurned, stepsOf } from '../frames'
 import { restricted } from '../marks'
@@ -55,7 +56,7 @@ const payment: Question<PayTask, PayAction | ActionOf<'forfeit'>> = {
     else if (action.type === 'sacrifice' && 'sacrifice' in cost) {
       const at = placeOf(play, seat, action.at)
       remember(play, { sacrificed: at })
-      remove(play, seat, 'fighter', at, cost.sacrifice)
+      takeUnits(play, seat, 'fighter', at, cost.sacrifice)
     }
   },
 }
@@ -63,14 +64,14 @@ const payment: Question<PayTask, PayAction | ActionOf<'forfeit'>> = {
 function paymentsOf(play: Play, seat: Seat, cost: Cost): PayAction[] {
   if ('spend' in cost) return sideOf(play, seat).crystals >= cost.spend ? [{ type: 'pay' }] : []
   if ('burn' in cost) return burnable(play, seat, cost.burn)
-  if (cost.forGolem && unitsLeft(play.state, seat, 'golem') === 0) return []
-  return sacrificable(play, seat, cost.sacrifice).map((at) => ({ type: 'sacrifice', at: idOf(play.board, seat, at) }))
+  if (cost.forGolem && unitsLeft(play, seat, 'golem') === 0) return []
+  return sacrificable(play, seat, cost.sacrifice).map((at) => ({ type: 'sacrifice', at: idOf(play, seat, at) }))
 }
 
 /** WW30: from an inner forest; IC11, IC37: from a mountain. All from the same one. */
 function sacrificable({ state, board }: Play, seat: Seat, count: number): number[] {
-  if (seat === 'woodwalkers') return board.innerForests.filter((forest) => fightersOn(state, forest) >= count)
-  return [...state.mountains.fighters.keys()].filter((mountain) => (state.mountains.fighters[mountain] ?? 0) >= count)
+  if (seat === 'woodwalkers') return board.innerForests.filter((forest) => fightersOn({ state }, forest) >= count)
+  return [...state.mountains.fighters.keys()].filter((mountain) => item(state.mountains.fighters, mountain) >= count)
 }
 
 /** The cards in hand that a burn may take: specials and vision cards, never a base card (CI-18). */
@@ -191,7 +192,7 @@ export const pay: Keyword<PayStep, PayTask, PayAction> = {
         if (step.holdTotems) card.only(`${path}.holdTotems`, 'woodwalkers', 'a hold on Totems')
       },
       tasks: (play, step, { seat }) =>
-        additionalOnly(step) && restricted(play.state, 'no-additional', seat) ? [] : [{ do: 'pay', seat, step }],
+        additionalOnly(step) && restricted(play, 'no-additional', seat) ? [] : [{ do: 'pay', seat, step }],
       words({ cost, steps, holdTotems }, reading) {
         const paid = `${costText(cost, reading)}: ${reading.tell(steps, reading)}`
         return holdTotems ? `${inline(paid)} Totems cannot be moved during this turn.` : paid

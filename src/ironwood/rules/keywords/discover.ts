@@ -1,4 +1,5 @@
 import { flag, oneOf, optional } from '../../../toolkit'
+import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf, gain, mountainId, mountainOf, totemsLeft, warbandOn } from '../components'
@@ -39,11 +40,11 @@ const where: Question<DiscoverTask, ActionOf<'discover' | 'forfeit'>> = {
     const { state, board } = play
     const { forest: only } = frameOf(play)
     const discoveries: DiscoverAction[] = []
-    if (totemsLeft(state) > 0)
+    if (totemsLeft(play) > 0)
       for (const mountain of state.visions.hand) {
-        if (warbandOn(state, mountain) > 0) continue
-        for (const forest of board.innerBeside[mountain] ?? [])
-          if (fightersOn(state, forest) > 0 && (!chosen || forest === only))
+        if (warbandOn(play, mountain) > 0) continue
+        for (const forest of item(board.innerBeside, mountain))
+          if (fightersOn(play, forest) > 0 && (!chosen || forest === only))
             discoveries.push({ type: 'discover', vision: mountainId(play, mountain), at: forestId(play, forest) })
       }
     return [...discoveries, forfeit]

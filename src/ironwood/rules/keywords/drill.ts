@@ -1,6 +1,7 @@
+import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
-import { crystalsLeft, hasForge, mountainId, mountainOf, recruit, unitsLeft } from '../components'
+import { crystalsLeft, hasForge, mountainId, mountainOf, placeUnit, unitsLeft } from '../components'
 import { planTriggers } from '../frames'
 import { placeName } from '../names'
 import { drawCards, look } from '../piles'
@@ -31,7 +32,7 @@ const where: Question<DrillTask, ActionOf<'drill' | 'forfeit'>> = {
   asks: mayMove,
   actions(play) {
     if (!mayMove(play)) return []
-    const ridges = play.board.ridges[play.state.drill.at] ?? []
+    const ridges = item(play.board.ridges, play.state.drill.at)
     return [...ridges.map((to): DrillAction => ({ type: 'drill', to: mountainId(play, to) })), forfeit]
   },
   answer(play, _task, action) {
@@ -53,12 +54,12 @@ export function moveDrill(play: Play, to: number): void {
   }
   const step = Math.min(3, state.drill.step + 1)
   state.drill.step = step
-  state.drill.cargo += Math.min(step === 1 ? 2 : 1, crystalsLeft(state))
+  state.drill.cargo += Math.min(step === 1 ? 2 : 1, crystalsLeft(play))
   play.emit?.({ type: 'drill-step', step, cargo: state.drill.cargo })
   if (step === 2) {
     if (isBot(play, 'ironclad')) returnVision(play)
     else look(play, 'ironclad', 1)
-    if (unitsLeft(state, 'ironclad', 'fighter') > 0) recruit(play, 'ironclad', 'fighter', from)
+    if (unitsLeft(play, 'ironclad', 'fighter') > 0) placeUnit(play, 'ironclad', 'fighter', from)
   } else if (step === 3) drawCards(play, 'ironclad', 1)
 }
 

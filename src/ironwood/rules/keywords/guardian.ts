@@ -1,7 +1,8 @@
 import { listOf } from '../../../toolkit'
+import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
-import { mountainId, mountainOf, remove } from '../components'
+import { mountainId, mountainOf, takeUnits } from '../components'
 import { many } from '../count'
 import { planBurned } from '../frames'
 import { manyOrNo } from '../names'
@@ -70,14 +71,14 @@ const removal: Question<GuardianTask, ActionOf<'remove' | 'forfeit'>> = {
     const removals: ActionOf<'remove'>[] = []
     for (const mountain of play.board.mountainsBeside[forest ?? -1] ?? []) {
       const at = mountainId(play, mountain)
-      if (points >= 1 && (mountains.fighters[mountain] ?? 0) > 0) removals.push({ type: 'remove', at, unit: 'fighter' })
-      if (points >= 2 && (mountains.golems[mountain] ?? 0) > 0) removals.push({ type: 'remove', at, unit: 'golem' })
+      if (points >= 1 && item(mountains.fighters, mountain) > 0) removals.push({ type: 'remove', at, unit: 'fighter' })
+      if (points >= 2 && item(mountains.golems, mountain) > 0) removals.push({ type: 'remove', at, unit: 'golem' })
     }
     return orForfeit(removals)
   },
   answer(play, { points }, action) {
     if (action.type === 'forfeit') return
-    remove(play, 'ironclad', action.unit, mountainOf(play, action.at), 1)
+    takeUnits(play, 'ironclad', action.unit, mountainOf(play, action.at), 1)
     plan(play, { do: 'guardian', points: points - (action.unit === 'golem' ? 2 : 1) })
   },
 }

@@ -1,4 +1,5 @@
 import { listOf, nullable, oneOf, optional } from '../../../toolkit'
+import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { add, mountainId, mountainOf } from '../components'
@@ -42,18 +43,18 @@ export interface GroupTask {
 export const unmoved = (play: Pick<Ground, 'state'>, mountain: number): { fighters: number; golems: number } => {
   const { fighters, golems, movedFighters, movedGolems } = play.state.mountains
   return {
-    fighters: (fighters[mountain] ?? 0) - (movedFighters[mountain] ?? 0),
-    golems: (golems[mountain] ?? 0) - (movedGolems[mountain] ?? 0),
+    fighters: item(fighters, mountain) - item(movedFighters, mountain),
+    golems: item(golems, mountain) - item(movedGolems, mountain),
   }
 }
 
 function mayLeave(play: Play, { taken }: MarchTask, mountain: number): boolean {
   const { fighters, golems } = unmoved(play, mountain)
-  return fighters + golems > 0 && !taken.includes(mountain) && !isHeld(play.state, 'mountain', mountain)
+  return fighters + golems > 0 && !taken.includes(mountain) && !isHeld(play, 'mountain', mountain)
 }
 
 const mayEnter = ({ state }: Play, { onto }: MarchTask, mountain: number): boolean =>
-  (onto === null || onto === mountain) && !isClosed(state, 'mountain', mountain)
+  (onto === null || onto === mountain) && !isClosed({ state }, 'mountain', mountain)
 
 const where: Question<MarchTask, ActionOf<'march' | 'forfeit'>> = {
   seat: () => 'ironclad',

@@ -1,4 +1,5 @@
 import { either, flag, oneOf, optional, whole } from '../../../toolkit'
+import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf } from '../components'
@@ -32,23 +33,23 @@ export interface MoveTask {
 
 export const movable = (play: Play, forest: number, again: boolean): number => {
   const { fighters, moved, done } = play.state.forests
-  const once = moved[forest] ?? 0
+  const once = item(moved, forest)
   if (again) return Math.min(once, frameOf(play).moved[forest] ?? 0)
-  return (fighters[forest] ?? 0) - once - (done[forest] ?? 0)
+  return item(fighters, forest) - once - item(done, forest)
 }
 
 const mayLeave = (play: Play, forest: number, again: boolean): boolean =>
-  movable(play, forest, again) > 0 && !isHeld(play.state, 'forest', forest)
+  movable(play, forest, again) > 0 && !isHeld(play, 'forest', forest)
 
-const mayEnter = ({ state }: Play, forest: number): boolean => !isClosed(state, 'forest', forest)
+const mayEnter = ({ state }: Play, forest: number): boolean => !isClosed({ state }, 'forest', forest)
 
 /** The totems that a fighter may take along from a forest (IW-TOTEM-02). */
 function totemsToCarry(play: Play, forest: number): Totem[] {
   const { full, fading } = play.state.forests
-  if (totemsHeld(play.state)) return []
+  if (totemsHeld(play)) return []
   const totems: Totem[] = []
-  if ((full[forest] ?? 0) > 0) totems.push('full')
-  if ((fading[forest] ?? 0) > 0) totems.push('fading')
+  if (item(full, forest) > 0) totems.push('full')
+  if (item(fading, forest) > 0) totems.push('fading')
   return totems
 }
 
@@ -112,7 +113,7 @@ function carry(play: Play, from: number, to: number, totem: Totem): void {
 
 /** Whether a forest holds Fighters that this card moved (CI-WW04). */
 export const holdsMoved = (play: Play, forest: number): boolean =>
-  (frameOf(play).moved[forest] ?? 0) > 0 && fightersOn(play.state, forest) > 0
+  (frameOf(play).moved[forest] ?? 0) > 0 && fightersOn(play, forest) > 0
 
 export const move: Keyword<MoveStep, MoveTask, MoveAction> = {
   steps: {

@@ -67,7 +67,7 @@ export interface AddMarkerTask {
 const toWhich: Question<AddMarkerTask, ActionOf<'add-marker' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   actions(play, { seat }) {
-    const ongoing = markersLeft(play.state) === 0 ? [] : sideOf(play, seat).ongoing.filter(({ markers }) => markers > 0)
+    const ongoing = markersLeft(play) === 0 ? [] : sideOf(play, seat).ongoing.filter(({ markers }) => markers > 0)
     return orForfeit(ongoing.map(({ card }): ActionOf<'add-marker'> => ({ type: 'add-marker', card })))
   },
   answer(play, { seat }, action) {

@@ -1,4 +1,5 @@
 import { oneOf } from '../../../toolkit'
+import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { fightersOn, forestId, forestOf, idOf, markersLeft, placeOf, warbandOn } from '../components'
@@ -34,26 +35,24 @@ export interface MarkTask {
 
 /** Where a card may put its marker: mountains for the Woodwalkers, forests for the Ironclad. */
 function markable(play: Play, at: MarkStep['at']): number[] {
-  const { state, board } = play
+  const { board } = play
   const controlledBeside = (forest: number): number =>
-    (board.mountainsBeside[forest] ?? []).filter((mountain) => warbandOn(state, mountain) > 0).length
+    item(board.mountainsBeside, forest).filter((mountain) => warbandOn(play, mountain) > 0).length
   if (at === 'forest') return board.innerForests.filter((forest) => controlledBeside(forest) > 0)
   if (at === 'warband-between-two')
-    return board.innerForests.filter((forest) => fightersOn(state, forest) > 0 && controlledBeside(forest) > 1)
+    return board.innerForests.filter((forest) => fightersOn(play, forest) > 0 && controlledBeside(forest) > 1)
   return [...board.mountains.keys()].filter(
     (mountain) =>
       (at === 'mountain' || mountain !== board.ferrum) &&
-      (board.innerBeside[mountain] ?? []).some((forest) => fightersOn(state, forest) > 0),
+      item(board.innerBeside, mountain).some((forest) => fightersOn(play, forest) > 0),
   )
 }
 
 const where: Question<MarkTask, ActionOf<'mark' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   actions(play, { seat, step }) {
-    const places = markersLeft(play.state) > 0 ? markable(play, step.at) : []
-    return orForfeit(
-      places.map((at): ActionOf<'mark'> => ({ type: 'mark', at: idOf(play.board, opponentOf(seat), at) })),
-    )
+    const places = markersLeft(play) > 0 ? markable(play, step.at) : []
+    return orForfeit(places.map((at): ActionOf<'mark'> => ({ type: 'mark', at: idOf(play, opponentOf(seat), at) })))
   },
   answer(play, { seat, step: { stops, until } }, action) {
     if (action.type === 'forfeit') return
@@ -72,7 +71,7 @@ export interface ChooseTask {
 const which: Question<ChooseTask, ActionOf<'choose' | 'forfeit'>> = {
   seat: () => 'woodwalkers',
   actions(play) {
-    const forests = play.board.innerForests.filter((forest) => fightersOn(play.state, forest) > 0)
+    const forests = play.board.innerForests.filter((forest) => fightersOn(play, forest) > 0)
     return orForfeit(forests.map((forest): ActionOf<'choose'> => ({ type: 'choose', at: forestId(play, forest) })))
   },
   answer(play, _task, action) {

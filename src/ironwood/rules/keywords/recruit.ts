@@ -2,7 +2,7 @@ import { either, flag, listOf, objectOf, optional } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { ForestPlace, MountainPlace } from '../card'
 import type { Keyword } from '../chapter'
-import { hasForge, idOf, recruit as place, placeOf, unitsLeft, warbandOn, warbandsWithTotem } from '../components'
+import { hasForge, idOf, placeOf, placeUnit, unitsLeft, warbandOn, warbandsWithTotem } from '../components'
 import { many } from '../count'
 import { placeName } from '../names'
 import { frameOf, orForfeit, type Play, plan, type Question } from '../play'
@@ -52,13 +52,13 @@ function placesFor(play: Play, at: RecruitStep['at']): number[] {
     case 'chosen':
       return known(forest)
     case 'totem':
-      return warbandsWithTotem(state)
+      return warbandsWithTotem(play)
     case 'forge':
       return mountains((each) => hasForge(play, each))
     case 'site':
       return mountains((each) => hasForge(play, each) || state.mountains.sites[each] !== 'none')
     case 'controlled':
-      return mountains((each) => warbandOn(state, each) > 0)
+      return mountains((each) => warbandOn(play, each) > 0)
     case 'drill':
       return [state.drill.at]
     case 'attacked-from':
@@ -78,10 +78,10 @@ function recruitOf(play: Play, seat: Seat, step: RecruitStep): RecruitTask {
 const where: Question<RecruitTask, ActionOf<'recruit' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   actions(play, { seat, step, left, taken }) {
-    if (left === 0 || unitsLeft(play.state, seat, step.unit) === 0) return []
+    if (left === 0 || unitsLeft(play, seat, step.unit) === 0) return []
     const fits = (at: number): boolean => taken.length === 0 || (step.apart ? !taken.includes(at) : taken.includes(at))
     const places = placesFor(play, step.at).filter(fits)
-    return orForfeit(places.map((at): RecruitAction => ({ type: 'recruit', at: idOf(play.board, seat, at) })))
+    return orForfeit(places.map((at): RecruitAction => ({ type: 'recruit', at: idOf(play, seat, at) })))
   },
   answer(play, task, action) {
     if (action.type === 'forfeit') return
@@ -90,7 +90,7 @@ const where: Question<RecruitTask, ActionOf<'recruit' | 'forfeit'>> = {
     const more = taken.length === 0 && step.countIfShown !== undefined && frameOf(play).shown.includes(at)
     const left = more ? step.countIfShown : task.left
     plan(play, { ...task, left: left - 1, taken: [...taken, at] })
-    place(play, seat, step.unit, at)
+    placeUnit(play, seat, step.unit, at)
   },
 }
 

@@ -1,8 +1,9 @@
 import { flag, nullable, oneOf, optional } from '../../../toolkit'
+import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Reach } from '../card'
 import type { Keyword } from '../chapter'
-import { fightersOn, idOf, placeOf, remove as take, warbandOn } from '../components'
+import { fightersOn, idOf, placeOf, takeUnits, warbandOn } from '../components'
 import { many } from '../count'
 import { placeName } from '../names'
 import { frameOf, orForfeit, type Play, plan, type Question } from '../play'
@@ -44,23 +45,23 @@ function reached(play: Play, seat: Seat, reach: Reach): number[] {
   if (seat === 'woodwalkers') {
     const from =
       reach === 'border'
-        ? inner.filter((each) => fightersOn(state, each) > 0)
+        ? inner.filter((each) => fightersOn(play, each) > 0)
         : reach === 'moved'
           ? inner.filter((each) => holdsMoved(play, each))
           : [reach === 'sacrificed' ? sacrificed : forest]
     const beside = from.flatMap((each) => board.mountainsBeside[each ?? -1] ?? [])
     return [...board.mountains.keys()].filter(
-      (each) => beside.includes(each) && (state.mountains.fighters[each] ?? 0) > 0,
+      (each) => beside.includes(each) && item(state.mountains.fighters, each) > 0,
     )
   }
   const controlled = (each: number): boolean =>
-    (board.mountainsBeside[each] ?? []).some((beside) => warbandOn(state, beside) > 0)
+    item(board.mountainsBeside, each).some((beside) => warbandOn(play, beside) > 0)
   const within = (each: number): boolean => {
     if (reach === 'border') return controlled(each)
     if (reach === 'baited') return each === forest && controlled(each)
-    return (board.mountainsBeside[each] ?? []).includes(mountain ?? -1)
+    return item(board.mountainsBeside, each).includes(mountain ?? -1)
   }
-  return inner.filter((each) => fightersOn(state, each) > 0 && within(each))
+  return inner.filter((each) => fightersOn(play, each) > 0 && within(each))
 }
 
 const which: Question<RemoveTask, ActionOf<'remove' | 'forfeit'>> = {
@@ -70,14 +71,14 @@ const which: Question<RemoveTask, ActionOf<'remove' | 'forfeit'>> = {
     const places = reached(play, seat, reach).filter((each) => !together || at === null || at === each)
     const victim = opponentOf(seat)
     return orForfeit(
-      places.map((each): RemoveAction => ({ type: 'remove', at: idOf(play.board, victim, each), unit: 'fighter' })),
+      places.map((each): RemoveAction => ({ type: 'remove', at: idOf(play, victim, each), unit: 'fighter' })),
     )
   },
   answer(play, task, action) {
     if (action.type === 'forfeit') return
     const victim = opponentOf(task.seat)
     const at = placeOf(play, victim, action.at)
-    take(play, victim, 'fighter', at, 1)
+    takeUnits(play, victim, 'fighter', at, 1)
     plan(play, { ...task, at, left: task.left - 1 })
   },
 }

@@ -1,4 +1,5 @@
 import { flag, oneOf, optional } from '../../../toolkit'
+import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { controlledFoundations, forgesBuilt, foundationsLeft, mountainId, mountainOf, warbandOn } from '../components'
@@ -28,7 +29,7 @@ const whichForge: Question<BuildTask, ActionOf<'build' | 'forfeit'>> = {
   seat: () => 'ironclad',
   actions: (play) =>
     orForfeit(
-      controlledFoundations(play.state).map((at): ActionOf<'build'> => ({ type: 'build', at: mountainId(play, at) })),
+      controlledFoundations(play).map((at): ActionOf<'build'> => ({ type: 'build', at: mountainId(play, at) })),
     ),
   answer(play, _task, action) {
     if (action.type === 'build') buildForge(play, mountainOf(play, action.at))
@@ -40,7 +41,7 @@ export function buildForge(play: Play, mountain: number): void {
   const { state } = play
   state.mountains.sites[mountain] = 'forge'
   play.emit?.({ type: 'built', at: mountainId(play, mountain) })
-  if (forgesBuilt(state) === forgesToWin) win(play, 'ironclad', 'forges')
+  if (forgesBuilt(play) === forgesToWin) win(play, 'ironclad', 'forges')
   else if (state.drill.at === mountain) unload(play)
 }
 
@@ -54,13 +55,13 @@ export interface FoundTask {
 function mayFound(play: Play, mountain: number, adjacent: boolean): boolean {
   const { state, board } = play
   if (board.mountains[mountain]?.kind !== 'outer' || state.mountains.sites[mountain] !== 'none') return false
-  if (warbandOn(state, mountain) > 0) return true
-  return adjacent && (board.ridges[mountain] ?? []).some((next) => warbandOn(state, next) > 0)
+  if (warbandOn(play, mountain) > 0) return true
+  return adjacent && item(board.ridges, mountain).some((next) => warbandOn(play, next) > 0)
 }
 
 /** Where a foundation can be placed, if there is a token. */
 export function foundable(play: Play, adjacent: boolean): number[] {
-  if (foundationsLeft(play.state) === 0) return []
+  if (foundationsLeft(play) === 0) return []
   return [...play.board.mountains.keys()].filter((mountain) => mayFound(play, mountain, adjacent))
 }
 

@@ -1,6 +1,7 @@
+import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Chapter } from '../chapter'
-import { forestId, hasForge, idOf, placeOf, recruit, spend, unitsLeft } from '../components'
+import { forestId, hasForge, idOf, placeOf, placeUnit, spend, unitsLeft } from '../components'
 import { many } from '../count'
 import { discard, isSpecial } from '../piles'
 import { type Automatic, type Ground, inPlay, isBot, orForfeit, type Play, plan, type Question, sideOf } from '../play'
@@ -84,7 +85,7 @@ const fade: Automatic<FadeTask> = {
 function fadeAll(play: Play): void {
   const { full, fading } = play.state.forests
   for (const [forest, turned] of full.entries()) {
-    const removed = fading[forest] ?? 0
+    const removed = item(fading, forest)
     if (turned + removed > 0) play.emit?.({ type: 'faded', at: forestId(play, forest), turned, removed })
     fading[forest] = turned
     full[forest] = 0
@@ -108,22 +109,22 @@ function priceOf(
 const recruitStep: Question<RecruitStepTask, ActionOf<'recruit' | 'forfeit'>> = {
   seat: (_play, { seat }) => seat,
   asks: (play, task) =>
-    sideOf(play, task.seat).crystals >= priceOf(play, task) && unitsLeft(play.state, task.seat, 'fighter') > 0,
+    sideOf(play, task.seat).crystals >= priceOf(play, task) && unitsLeft(play, task.seat, 'fighter') > 0,
   actions(play, task) {
     const { seat } = task
-    const { board, state } = play
-    if (unitsLeft(state, seat, 'fighter') === 0 || sideOf(play, seat).crystals < priceOf(play, task)) return []
+    const { board } = play
+    if (unitsLeft(play, seat, 'fighter') === 0 || sideOf(play, seat).crystals < priceOf(play, task)) return []
     const places =
       seat === 'woodwalkers'
         ? board.outerForests
         : board.mountains.flatMap((_, mountain) => (hasForge(play, mountain) ? [mountain] : []))
-    return orForfeit(places.map((at): ActionOf<'recruit'> => ({ type: 'recruit', at: idOf(board, seat, at) })))
+    return orForfeit(places.map((at): ActionOf<'recruit'> => ({ type: 'recruit', at: idOf(play, seat, at) })))
   },
   answer(play, task, action) {
     if (action.type === 'forfeit') return
     const { seat } = task
     spend(play, seat, priceOf(play, task))
-    recruit(play, seat, 'fighter', placeOf(play, seat, action.at))
+    placeUnit(play, seat, 'fighter', placeOf(play, seat, action.at))
     plan(play, { ...task, recruited: task.recruited + 1 })
   },
 }

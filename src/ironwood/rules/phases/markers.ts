@@ -17,7 +17,7 @@ export interface MarkerStepTask {
 /** IW-ROUND-05 and -06: markers leave the ongoing cards, then the map. */
 const markerStep: Automatic<MarkerStepTask> = {
   run(play, { seat }) {
-    clearMoves(play.state)
+    clearMoves(play)
     const left = sideOf(play, seat).ongoing.map(({ card }) => card)
     plan(play, { do: 'exhaust', seat, left }, { do: 'map-markers', seat })
   },
@@ -105,13 +105,13 @@ export interface MapMarkersTask {
 
 /** IW-ROUND-06. */
 const mapMarkers: Automatic<MapMarkersTask> = {
-  run: (play, { seat }) => takeMarksOff(play, (mark) => mark.seat === seat && !holds(play.state, mark)),
+  run: (play, { seat }) => takeMarksOff(play, (mark) => mark.seat === seat && !holds(play, mark)),
 }
 
 export function takeMarksOff(play: Play, which: (mark: Play['state']['marks'][number]) => boolean): void {
-  const { state, board } = play
+  const { state } = play
   for (const mark of state.marks.filter(which)) {
-    const at = idOf(board, mark.kind === 'forest' ? 'woodwalkers' : 'ironclad', mark.at)
+    const at = idOf(play, mark.kind === 'forest' ? 'woodwalkers' : 'ironclad', mark.at)
     play.emit?.({ type: 'mark-removed', seat: mark.seat, card: mark.card, at })
   }
   state.marks = state.marks.filter((mark) => !which(mark))

@@ -44,7 +44,7 @@ const actionPhase: Automatic<ActionPhaseTask> = {
     if (seat === undefined || state.turns === 2 * slotsPerRound) return
     state.turns++
     state.active = seat
-    clearMoves(state)
+    clearMoves(play)
     play.emit?.({ type: 'turn', seat })
     if (isBot(play, seat))
       plan(play, { do: 'bot-turn' }, { do: 'turn-end', seat, special: false }, { do: 'action-phase' })
@@ -58,7 +58,7 @@ export interface TurnTask {
 }
 
 const mayPlay = (play: Play, seat: Seat, card: string): boolean =>
-  !restricted(play.state, 'toll', seat) || sideOf(play, seat).crystals > 0 || !isSpecial(play, card)
+  !restricted(play, 'toll', seat) || sideOf(play, seat).crystals > 0 || !isSpecial(play, card)
 
 /** IW-ROUND-07: play a card, or draw one. */
 const turnTaken: Question<TurnTask, Exclude<TurnAction, WhenAction>> = {
@@ -71,7 +71,6 @@ const turnTaken: Question<TurnTask, Exclude<TurnAction, WhenAction>> = {
     { type: 'rest' },
   ],
   answer(play, { seat }, action) {
-    const { state } = play
     const side = sideOf(play, seat)
     if (action.type === 'rest') {
       fillSlot(play, seat)
@@ -80,7 +79,7 @@ const turnTaken: Question<TurnTask, Exclude<TurnAction, WhenAction>> = {
       return
     }
     const special = isSpecial(play, action.card)
-    if (special && restricted(state, 'toll', seat)) spend(play, seat, 1)
+    if (special && restricted(play, 'toll', seat)) spend(play, seat, 1)
     takeFromHand(side, action.card)
     side.slots.push({ card: action.card })
     plan(play, { do: 'turn-end', seat, special })

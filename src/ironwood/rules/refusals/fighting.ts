@@ -8,7 +8,7 @@ import { type Seat, unitNames } from '../vocabulary'
 import { because, nameOf, titleOf } from './because'
 
 function attackRefused(play: Play, task: Task, seat: Seat, { from, to }: ActionOf<'attack'>): Refusal {
-  const { state, board } = play
+  const { board } = play
   const [forestName, mountainName] = seat === 'woodwalkers' ? [from, to] : [to, from]
   const [forest, mountain] = [board.forestAt[forestName], board.mountainAt[mountainName]]
   if (forest === undefined || mountain === undefined)
@@ -25,7 +25,7 @@ function attackRefused(play: Play, task: Task, seat: Seat, { from, to }: ActionO
     )
   if (!board.mountainsBeside[forest]?.includes(mountain))
     return because('not-adjacent', 'IW-COMBAT-01', `${nameOf(play, to)} is not adjacent to ${nameOf(play, from)}.`)
-  if ((seat === 'woodwalkers' ? fightersOn(state, forest) : warbandOn(state, mountain)) === 0)
+  if ((seat === 'woodwalkers' ? fightersOn(play, forest) : warbandOn(play, mountain)) === 0)
     return because('no-warband', 'IW-KEY-01', `There is no Warband of yours on ${nameOf(play, from)}.`)
   if (task.do === 'attack' && task.ferrum && mountain !== board.ferrum)
     return because('not-ferrum', 'IW-KEY-02', 'This attack is against Ferrum only.')

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../core'
+import { item } from '../../../toolkit/certain'
 import type { Action, ActionOf } from '../action'
 import { fightersOn, forestOf, mountainOf, warbandOn } from '../components'
 import { movable } from '../keywords/move'
@@ -17,9 +18,9 @@ const closed = (play: Play, at: string): Refusal =>
   because('closed', 'CI-17', `A card forbids moving onto ${nameOf(play, at)} now.`)
 
 function moveRefused(play: Play, again: boolean, { from, to, totem }: ActionOf<'move'>): Refusal | null {
-  const { state, board } = play
+  const { board } = play
   const [start, end] = [forestOf(play, from), forestOf(play, to)]
-  if (fightersOn(state, start) === 0)
+  if (fightersOn(play, start) === 0)
     return because('nothing-to-move', 'IW-KEY-09', `There is no Fighter of yours on ${nameOf(play, from)}.`)
   if (again && movable(play, start, true) <= 0)
     return because(
@@ -29,36 +30,36 @@ function moveRefused(play: Play, again: boolean, { from, to, totem }: ActionOf<'
     )
   if (movable(play, start, again) <= 0)
     return because('already-moved', 'IW-KEY-10', `All Fighters on ${nameOf(play, from)} have moved this turn.`)
-  if (isHeld(state, 'forest', start)) return held(play, from)
+  if (isHeld(play, 'forest', start)) return held(play, from)
   if (!board.paths[start]?.includes(end)) return apart(play, from, to)
-  if (isClosed(state, 'forest', end)) return closed(play, to)
+  if (isClosed(play, 'forest', end)) return closed(play, to)
   if (totem === undefined) return null
-  if (totemsHeld(state)) return because('totems-held', 'CI-17', 'Totems cannot be moved this turn.')
+  if (totemsHeld(play)) return because('totems-held', 'CI-17', 'Totems cannot be moved this turn.')
   return because('no-totem', 'IW-TOTEM-02', `There is no ${totem} Totem on ${nameOf(play, from)} to take along.`)
 }
 
 function marchRefused(play: Play, task: Task, { from, to }: ActionOf<'march'>): Refusal | null {
   const { state, board } = play
   const [start, end] = [mountainOf(play, from), mountainOf(play, to)]
-  if (warbandOn(state, start) === 0)
+  if (warbandOn(play, start) === 0)
     return because('nothing-to-move', 'IW-KEY-09', `There is no Warband of yours on ${nameOf(play, from)}.`)
   if (task.do === 'march' && task.taken.includes(start))
     return because('already-moved', 'IW-KEY-18', `This effect has already moved a group from ${nameOf(play, from)}.`)
   const { movedFighters, movedGolems } = state.mountains
-  if (warbandOn(state, start) === (movedFighters[start] ?? 0) + (movedGolems[start] ?? 0))
+  if (warbandOn(play, start) === item(movedFighters, start) + item(movedGolems, start))
     return because('already-moved', 'IW-KEY-10', `All units on ${nameOf(play, from)} have moved this turn.`)
-  if (isHeld(state, 'mountain', start)) return held(play, from)
+  if (isHeld(play, 'mountain', start)) return held(play, from)
   if (!board.ridges[start]?.includes(end)) return apart(play, from, to)
-  if (isClosed(state, 'mountain', end)) return closed(play, to)
+  if (isClosed(play, 'mountain', end)) return closed(play, to)
   return because('wrong-place', 'CI-IC09', `This card moves Warbands to the Drill's mountain only.`)
 }
 
 function baitRefused(play: Play, { from, to }: ActionOf<'bait'>): Refusal {
-  const { state, board } = play
+  const { board } = play
   const [start, end] = [forestOf(play, from), forestOf(play, to)]
-  if (fightersOn(state, start) === 0)
+  if (fightersOn(play, start) === 0)
     return because('nothing-to-move', 'IW-KEY-09', `There is no Woodwalker Fighter on ${nameOf(play, from)}.`)
-  if (isHeld(state, 'forest', start)) return held(play, from)
+  if (isHeld(play, 'forest', start)) return held(play, from)
   return board.paths[start]?.includes(end) ? closed(play, to) : apart(play, from, to)
 }
 

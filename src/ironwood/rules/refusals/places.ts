@@ -6,15 +6,15 @@ import type { Task } from '../task'
 import { because, nameOf } from './because'
 
 function discoverRefused(play: Play, task: Task, { vision, at }: ActionOf<'discover'>): Refusal {
-  const { state, board } = play
+  const { board } = play
   const [mountain, forest] = [mountainOf(play, vision), forestOf(play, at)]
-  if (warbandOn(state, mountain) > 0)
+  if (warbandOn(play, mountain) > 0)
     return because('mountain-controlled', 'IW-TOTEM-01', `${nameOf(play, vision)} is controlled by the Ironclad.`)
   if (board.forests[forest]?.kind === 'outer')
     return because('outer-forest', 'IW-MAP-05', `${nameOf(play, at)} is an outer forest: no Totem is discovered there.`)
   if (!board.innerBeside[mountain]?.includes(forest))
     return because('not-adjacent', 'IW-TOTEM-01', `${nameOf(play, at)} does not touch ${nameOf(play, vision)}.`)
-  if (fightersOn(state, forest) === 0)
+  if (fightersOn(play, forest) === 0)
     return because('not-controlled', 'IW-TOTEM-01', `You do not control ${nameOf(play, at)}.`)
   return because(
     'wrong-place',

@@ -8,11 +8,11 @@ import { because, nameOf } from './because'
 /** What has run out, which is why some questions are not even asked. */
 export function runOut(play: Play, seat: Seat, { type, ...action }: Action): Refusal | null {
   const { state } = play
-  if (type === 'found' && foundationsLeft(state) === 0)
+  if (type === 'found' && foundationsLeft(play) === 0)
     return because('no-foundation-token', 'IW-COMP-02', 'There is no Foundation token left.')
-  if (type === 'discover' && totemsLeft(state) === 0)
+  if (type === 'discover' && totemsLeft(play) === 0)
     return because('supply-empty', 'IW-TOTEM-07', 'There is no Totem left to place.')
-  if (type === 'recruit' && unitsLeft(state, seat, 'fighter') === 0)
+  if (type === 'recruit' && unitsLeft(play, seat, 'fighter') === 0)
     return because('supply-empty', 'IW-COMP-02', 'There is no Fighter left in the supply.')
   if (type === 'pay' && sideOf(play, seat).crystals === 0)
     return because('not-enough-crystals', 'IW-KEY-16', 'There are no crystals to pay with.')

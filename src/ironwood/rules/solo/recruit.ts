@@ -1,7 +1,7 @@
 import { oneOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { Chapter } from '../chapter'
-import { hasForge, idOf, placeOf, recruit, spend, unitsLeft, warbandOn, warbandsWithTotem } from '../components'
+import { hasForge, idOf, placeOf, placeUnit, spend, unitsLeft, warbandOn, warbandsWithTotem } from '../components'
 import { type Automatic, type Play, plan, type Question, sideOf, soloOf } from '../play'
 import type { Seat } from '../vocabulary'
 import { change } from './change'
@@ -16,8 +16,8 @@ export interface BotRecruitTask {
 const botSeat = (play: Play): Seat => soloOf(play).bot
 
 function placesFor(play: Play, seat: Seat, at: BotRecruitTask['at']): readonly number[] {
-  const { board, state } = play
-  if (at === 'totem') return warbandsWithTotem(state)
+  const { board } = play
+  if (at === 'totem') return warbandsWithTotem(play)
   if (seat === 'woodwalkers') return board.outerForests
   return [...board.mountains.keys()].filter((mountain) => hasForge(play, mountain))
 }
@@ -26,13 +26,13 @@ const botRecruit: Question<BotRecruitTask, ActionOf<'recruit'>> = {
   seat: botSeat,
   actions(play, { price, at }) {
     const seat = botSeat(play)
-    if (unitsLeft(play.state, seat, 'fighter') === 0 || sideOf(play, seat).crystals < price) return []
-    return placesFor(play, seat, at).map((place) => ({ type: 'recruit', at: idOf(play.board, seat, place) }))
+    if (unitsLeft(play, seat, 'fighter') === 0 || sideOf(play, seat).crystals < price) return []
+    return placesFor(play, seat, at).map((place) => ({ type: 'recruit', at: idOf(play, seat, place) }))
   },
   answer(play, { price }, { at }) {
     const seat = botSeat(play)
     spend(play, seat, price)
-    recruit(play, seat, 'fighter', placeOf(play, seat, at))
+    placeUnit(play, seat, 'fighter', placeOf(play, seat, at))
     change(play)
   },
 }
@@ -46,8 +46,7 @@ const reinforce: Automatic<ReinforceTask> = {
   run(play, task) {
     const seat = botSeat(play)
     const enough = sideOf(play, seat).crystals >= (seat === 'ironclad' ? 5 : 2)
-    if (enough && unitsLeft(play.state, seat, 'fighter') > 0)
-      plan(play, { do: 'bot-recruit', price: 2, at: 'home' }, task)
+    if (enough && unitsLeft(play, seat, 'fighter') > 0) plan(play, { do: 'bot-recruit', price: 2, at: 'home' }, task)
   },
 }
 
@@ -58,9 +57,9 @@ export interface GarrisonTask {
 /** IB-14: after a battle a Fighter comes to a Ferrum without units. */
 const garrison: Automatic<GarrisonTask> = {
   run(play) {
-    const { state, board } = play
-    if (warbandOn(state, board.ferrum) === 0 && unitsLeft(state, 'ironclad', 'fighter') > 0)
-      recruit(play, 'ironclad', 'fighter', board.ferrum)
+    const { board } = play
+    if (warbandOn(play, board.ferrum) === 0 && unitsLeft(play, 'ironclad', 'fighter') > 0)
+      placeUnit(play, 'ironclad', 'fighter', board.ferrum)
   },
 }
 

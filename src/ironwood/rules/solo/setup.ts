@@ -36,5 +36,5 @@ export function strengthen(state: State, board: Board, chance: Random): void {
   const chosen = everywhere ? places : chance.sample(places, Math.min(extraFighters, places.length))
   if (ironbot && everywhere) chosen.push(board.ferrum)
   for (const place of chosen)
-    if (unitsLeft(state, solo.bot, 'fighter') > 0) add((ironbot ? mountains : forests).fighters, place, 1)
+    if (unitsLeft({ state }, solo.bot, 'fighter') > 0) add((ironbot ? mountains : forests).fighters, place, 1)
 }

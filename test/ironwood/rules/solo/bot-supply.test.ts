@@ -95,13 +95,13 @@ describe('markers', () => {
       solo: { stance: 'defensive' },
     })
     expect(isSolo(marked).marked).toHaveLength(2)
-    expect([markersLeft(plain), markersLeft(marked)]).toEqual([supply.markers, supply.markers])
+    expect([markersLeft({ state: plain }), markersLeft({ state: marked })]).toEqual([supply.markers, supply.markers])
     const wooden = position({ mode: 'woodenbot', visions: { deck: ['auria', 'chromia'] } })
-    expect(markersLeft(wooden)).toBe(supply.markers)
+    expect(markersLeft({ state: wooden })).toBe(supply.markers)
   })
 
   test('BOT-24: the markers of the Spirits do, and if there are too few so many are added', () => {
-    expect(markersLeft(position({ mode: 'woodenbot', solo: { spirits: 3 } }))).toBe(supply.markers - 3)
+    expect(markersLeft({ state: position({ mode: 'woodenbot', solo: { spirits: 3 } }) })).toBe(supply.markers - 3)
     const added = (spirits: number): number | undefined =>
       official(iconOf(wood({ solo: { spirits } }), 'CUBES')).state.solo?.spirits
     expect([added(3), added(supply.markers - 1), added(supply.markers)]).toEqual([5, supply.markers, supply.markers])

@@ -52,7 +52,7 @@ describe('WB-19: each option', () => {
     [false, 5],
     [true, 3],
   ])('WB-19: 2 of the 5 Foundations leave the game (%s: %i are there)', (fewerFoundations, count) => {
-    expect(foundationsLeft(setup({ fewerFoundations }))).toBe(count)
+    expect(foundationsLeft({ state: setup({ fewerFoundations }) })).toBe(count)
     const sites = ['argentimar', 'chromia', 'cobaltis', 'cuprumis', 'plumbarum']
     const founding = (used: number): string[] => {
       const wanted = wooden({ turn: 'ironclad', difficulty: { fewerFoundations }, mountains: { gallimor: 1 } })

@@ -50,7 +50,7 @@ describe('WB-01: the setup', () => {
     for (const mountain of inner) expect(fighters(state, mountain)).toBe(3)
     for (const mountain of outer) expect(fighters(state, mountain)).toBe(0)
     expect([fighters(state, 'ferrum'), golems(state, 'ferrum'), drillAt(state)]).toEqual([1, 0, 'ferrum'])
-    expect([state.drill.step, state.drill.cargo, forgesBuilt(state), state.secured]).toEqual([0, 0, 0, 0])
+    expect([state.drill.step, state.drill.cargo, forgesBuilt({ state }), state.secured]).toEqual([0, 0, 0, 0])
     // The first Preparation has begun: the income is there, and the bot has 2 cards more than its base cards.
     expect([crystals(state, 'woodwalkers'), crystals(state, 'ironclad')]).toEqual([1, 2])
     expect(state.sides.woodwalkers.hand).toHaveLength(5)
@@ -94,7 +94,7 @@ describe('what always holds', () => {
         if (state.result) return
         if (sideUp(state) !== sideUp(before)) flips++
         const { sites } = state.mountains
-        const threat = forgesBuilt(state) === 2 && sites.includes('foundation') && crystals(state, 'ironclad') >= 5
+        const threat = forgesBuilt({ state }) === 2 && sites.includes('foundation') && crystals(state, 'ironclad') >= 5
         if (threat || sum(state.forests.full) + sum(state.forests.fading) === 0)
           expect(sideUp(state)).toBe('disruptive')
       })

@@ -1,4 +1,5 @@
 import { nullable, oneOf } from '../../../../toolkit'
+import { item } from '../../../../toolkit/certain'
 import type { ActionOf } from '../../action'
 import type { Chapter } from '../../chapter'
 import { fightersOn, mountainId, mountainOf, warbandOn } from '../../components'
@@ -39,19 +40,18 @@ export function going(
   { by, to, focus }: Omit<SourceTask, 'do'>,
   from: number,
 ): { fighters: number; golems: number } {
-  const { state } = play
-  if (isHeld(state, 'mountain', from) || isClosed(state, 'mountain', to)) return { fighters: 0, golems: 0 }
+  if (isHeld(play, 'mountain', from) || isClosed(play, 'mountain', to)) return { fighters: 0, golems: 0 }
   const free = unmoved(play, from)
-  let most = warbandOn(state, from) - staying(play, by, from)
+  let most = warbandOn(play, from) - staying(play, by, from)
   if (by === 'escort') return { fighters: Math.max(0, Math.min(most, free.fighters, 2)), golems: 0 }
-  if (focus !== null) most = Math.min(most, fightersOn(state, focus) + 1 - warbandOn(state, to))
+  if (focus !== null) most = Math.min(most, fightersOn(play, focus) + 1 - warbandOn(play, to))
   const golems = Math.max(0, Math.min(most, free.golems))
   return { golems, fighters: Math.max(0, Math.min(most - golems, free.fighters)) }
 }
 
 /** A place from which no unit would move is no source. */
 export function sources(play: Ground, task: Omit<SourceTask, 'do'>): number[] {
-  return (play.board.ridges[task.to] ?? []).filter((from) => {
+  return item(play.board.ridges, task.to).filter((from) => {
     if (task.by === 'protect' && play.state.mountains.sites[from] === 'foundation') return false
     const { fighters, golems } = going(play, task, from)
     return fighters + golems > 0
@@ -60,15 +60,15 @@ export function sources(play: Ground, task: Omit<SourceTask, 'do'>): number[] {
 
 /** Whether a Woodwalker Warband beside the mountain is larger than the Ironclad one on it (BOT-12). */
 export const isThreatened = ({ state, board }: Ground, mountain: number): boolean =>
-  (board.forestsBeside[mountain] ?? []).some((forest) => fightersOn(state, forest) > warbandOn(state, mountain))
+  item(board.forestsBeside, mountain).some((forest) => fightersOn({ state }, forest) > warbandOn({ state }, mountain))
 
 function mayBeTarget(play: Play, { by, focus }: AdvanceTask, mountain: number): boolean {
   const { state, board } = play
   const kind = board.mountains[mountain]?.kind
   const site = state.mountains.sites[mountain]
-  const units = warbandOn(state, mountain)
+  const units = warbandOn(play, mountain)
   if (by === 'protect') {
-    if (isClosed(state, 'mountain', mountain)) return false
+    if (isClosed(play, 'mountain', mountain)) return false
     if (mountain === board.ferrum) return units < 3
     const matters = site === 'foundation' || (kind === 'inner' && !isMarked(play, mountain))
     return matters && isThreatened(play, mountain)
@@ -82,9 +82,9 @@ function mayBeTarget(play: Play, { by, focus }: AdvanceTask, mountain: number): 
 
 /** Chase: no move at all if a Warband beside the focus is already larger. */
 export function planAdvance(play: Play, focus: number): void {
-  const { state, board } = play
-  const enough = (board.mountainsBeside[focus] ?? []).some(
-    (mountain) => warbandOn(state, mountain) > fightersOn(state, focus),
+  const { board } = play
+  const enough = item(board.mountainsBeside, focus).some(
+    (mountain) => warbandOn(play, mountain) > fightersOn(play, focus),
   )
   if (enough) play.emit?.({ type: 'idle', choice: 'chase', why: 'no-need' })
   else plan(play, { do: 'advance', by: 'chase', focus })

@@ -15,7 +15,7 @@ const botBuild: Question<BotBuildTask, ActionOf<'build'>> = {
   seat: () => 'ironclad',
   actions: (play) =>
     canBuild(play)
-      ? controlledFoundations(play.state).map((mountain) => ({ type: 'build', at: mountainId(play, mountain) }))
+      ? controlledFoundations(play).map((mountain) => ({ type: 'build', at: mountainId(play, mountain) }))
       : [],
   answer(play, _task, { at }) {
     change(play)

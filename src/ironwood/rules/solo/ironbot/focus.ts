@@ -1,4 +1,5 @@
 import { oneOf } from '../../../../toolkit'
+import { item } from '../../../../toolkit/certain'
 import type { ActionOf } from '../../action'
 import type { Chapter } from '../../chapter'
 import { fightersOn, forestId, forestOf, mountainId, mountainOf, totemsOn, warbandOn } from '../../components'
@@ -20,29 +21,29 @@ export interface FocusTask {
 
 /** Ironclad Warbands beside a forest. */
 const beside = ({ state, board }: Play, forest: number): number[] =>
-  (board.mountainsBeside[forest] ?? []).filter((mountain) => warbandOn(state, mountain) > 0)
+  item(board.mountainsBeside, forest).filter((mountain) => warbandOn({ state }, mountain) > 0)
 
 /** BOT-12: as many units, and a Golem among them, are more. */
 const isLarger = ({ state }: Play, mountain: number, fighters: number): boolean => {
-  const units = warbandOn(state, mountain)
-  return units > fighters || (units === fighters && (state.mountains.golems[mountain] ?? 0) > 0)
+  const units = warbandOn({ state }, mountain)
+  return units > fighters || (units === fighters && item(state.mountains.golems, mountain) > 0)
 }
 
 /** Who may attack the Warband in focus (IB-11, IB-19). */
 function attackers(play: Play, forest: number, purpose: FocusTask['for']): number[] {
-  const fighters = fightersOn(play.state, forest)
+  const fighters = fightersOn(play, forest)
   return beside(play, forest).filter((mountain) =>
-    purpose === 'flush' ? isLarger(play, mountain, fighters) : warbandOn(play.state, mountain) >= fighters,
+    purpose === 'flush' ? isLarger(play, mountain, fighters) : warbandOn(play, mountain) >= fighters,
   )
 }
 
 function candidates(play: Play, purpose: FocusTask['for']): number[] {
-  const { state, board } = play
-  const warbands = board.innerForests.filter((forest) => fightersOn(state, forest) > 0)
+  const { board } = play
+  const warbands = board.innerForests.filter((forest) => fightersOn(play, forest) > 0)
   if (purpose === 'chase') return warbands
   if (purpose === 'attack') return warbands.filter((forest) => beside(play, forest).length > 0)
   const nearTotem = (forest: number): boolean =>
-    [forest, ...(board.paths[forest] ?? [])].some((each) => totemsOn(state, each) > 0)
+    [forest, ...item(board.paths, forest)].some((each) => totemsOn(play, each) > 0)
   return warbands.filter((forest) => nearTotem(forest) && attackers(play, forest, 'flush').length > 0)
 }
 

@@ -1,3 +1,4 @@
+import { item } from '../../../../toolkit/certain'
 import type { ActionOf } from '../../action'
 import type { Chapter } from '../../chapter'
 import {
@@ -6,8 +7,8 @@ import {
   forestOf,
   mountainId,
   mountainOf,
-  recruit,
-  remove,
+  placeUnit,
+  takeUnits,
   totemOnMap,
   unitsLeft,
   warbandOn,
@@ -54,7 +55,7 @@ export interface MusterTask {
 /** WARBAND: Expand from a strong Ferrum, otherwise recruit. */
 const muster: Automatic<MusterTask> = {
   run(play) {
-    if (warbandOn(play.state, play.board.ferrum) >= 5) plan(play, { do: 'advance', by: 'expand', focus: null })
+    if (warbandOn(play, play.board.ferrum) >= 5) plan(play, { do: 'advance', by: 'expand', focus: null })
     else plan(play, { do: 'bot-recruit', price: 0, at: 'home' })
   },
 }
@@ -76,10 +77,10 @@ export interface SmiteTask {
 const smite: Question<SmiteTask, ActionOf<'remove'>> = {
   seat: () => 'ironclad',
   actions(play) {
-    const { state, board } = play
-    if (!totemOnMap(state)) return []
-    const holding = warbandsWithTotem(state)
-    const warbands = [...board.forests.keys()].filter((forest) => fightersOn(state, forest) > 0)
+    const { board } = play
+    if (!totemOnMap(play)) return []
+    const holding = warbandsWithTotem(play)
+    const warbands = [...board.forests.keys()].filter((forest) => fightersOn(play, forest) > 0)
     return (holding.length > 0 ? holding : warbands).map((forest) => ({
       type: 'remove',
       at: forestId(play, forest),
@@ -87,7 +88,7 @@ const smite: Question<SmiteTask, ActionOf<'remove'>> = {
     }))
   },
   answer(play, _task, { at }) {
-    remove(play, 'woodwalkers', 'fighter', forestOf(play, at), 1)
+    takeUnits(play, 'woodwalkers', 'fighter', forestOf(play, at), 1)
     change(play)
   },
 }
@@ -107,15 +108,15 @@ const replace: Question<ReplaceTask, ActionOf<'replace'>> = {
   seat: () => 'ironclad',
   actions(play) {
     const { fighters } = play.state.mountains
-    if (unitsLeft(play.state, 'ironclad', 'golem') === 0) return []
+    if (unitsLeft(play, 'ironclad', 'golem') === 0) return []
     return [...fighters.keys()]
-      .filter((mountain) => (fighters[mountain] ?? 0) > 0)
+      .filter((mountain) => item(fighters, mountain) > 0)
       .map((mountain) => ({ type: 'replace', at: mountainId(play, mountain) }))
   },
   answer(play, _task, { at }) {
     const mountain = mountainOf(play, at)
-    remove(play, 'ironclad', 'fighter', mountain, 1)
-    recruit(play, 'ironclad', 'golem', mountain)
+    takeUnits(play, 'ironclad', 'fighter', mountain, 1)
+    placeUnit(play, 'ironclad', 'golem', mountain)
     change(play)
   },
 }

@@ -8,11 +8,11 @@ import type { ProcedureStep, Solo, Stance } from '../solo'
 export const forgePrice = 5
 
 export const canBuild = (play: Play): boolean =>
-  sideOf(play, 'ironclad').crystals >= forgePrice && controlledFoundations(play.state).length > 0
+  sideOf(play, 'ironclad').crystals >= forgePrice && controlledFoundations(play).length > 0
 
 /** IB-03. */
 function stanceOf(play: Play): Stance {
-  if (warbandsWithTotem(play.state).length > 0) return 'aggressive'
+  if (warbandsWithTotem(play).length > 0) return 'aggressive'
   return canBuild(play) ? 'defensive' : 'expansive'
 }
 
@@ -29,7 +29,7 @@ export function ironbotProcedure(play: Play, { side, stance }: Solo, frame: Fram
     { do: 'expend', icons: false },
     { do: 'flip', side: 'exhausted' },
   ]
-  if (canBuild(play) && (stance === 'defensive' || forgesBuilt(play.state) === 2))
+  if (canBuild(play) && (stance === 'defensive' || forgesBuilt(play) === 2))
     return ['IB-05 (1)', { do: 'bot-build' }, ...closing]
   if (stance === 'aggressive')
     return [

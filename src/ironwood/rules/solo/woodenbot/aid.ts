@@ -7,12 +7,12 @@ import { turnTo } from '../course'
 /** WB-03: the human is about to win. */
 function threatens(play: Play): boolean {
   const { sites } = play.state.mountains
-  return forgesBuilt(play.state) === 2 && sites.includes('foundation') && sideOf(play, 'ironclad').crystals >= 5
+  return forgesBuilt(play) === 2 && sites.includes('foundation') && sideOf(play, 'ironclad').crystals >= 5
 }
 
 /** WB-03: whatever happens, the Aid is Disruptive without a totem on the map, and while the human threatens to win. */
 export function watchAid(play: Play): void {
-  if (play.state.solo?.side === 'exalted' && (!totemOnMap(play.state) || threatens(play))) turnTo(play, 'disruptive')
+  if (play.state.solo?.side === 'exalted' && (!totemOnMap(play) || threatens(play))) turnTo(play, 'disruptive')
 }
 
 /** WB-03: a totem was placed. */
@@ -23,7 +23,7 @@ export function exalt(play: Play): void {
 /** WB-04: markers with the Spirits of the Forest, as far as there are any (BOT-24). */
 export function addSpirits(play: Play, count: number): void {
   const { solo } = play.state
-  const added = Math.min(count, markersLeft(play.state))
+  const added = Math.min(count, markersLeft(play))
   if (!solo || added === 0) return
   solo.spirits += added
   play.emit?.({ type: 'spirits', markers: solo.spirits })

@@ -1,4 +1,5 @@
 import { flag, listOf, oneOf } from '../../../../toolkit'
+import { item } from '../../../../toolkit/certain'
 import type { ActionOf } from '../../action'
 import { mountainsOf } from '../../board'
 import type { Chapter } from '../../chapter'
@@ -35,20 +36,19 @@ export interface GatherFromTask {
 const isInner = ({ board }: Ground, forest: number): boolean => board.forests[forest]?.kind === 'inner'
 
 const nearOuterForest = (play: Ground, forest: number): boolean =>
-  (play.board.paths[forest] ?? []).some((next) => !isInner(play, next))
+  item(play.board.paths, forest).some((next) => !isInner(play, next))
 
 /** Forests from which a Fighter could move to this one. */
 function sources(play: Play, to: number, { laden }: Pick<GatherTask, 'laden'>): number[] {
-  const { state, board } = play
-  if (isClosed(state, 'forest', to)) return []
-  return (board.paths[to] ?? []).filter(
-    (from) =>
-      movable(play, from, false) > 0 && !isHeld(state, 'forest', from) && (laden || totemsOn(state, from) === 0),
+  const { board } = play
+  if (isClosed(play, 'forest', to)) return []
+  return item(board.paths, to).filter(
+    (from) => movable(play, from, false) > 0 && !isHeld(play, 'forest', from) && (laden || totemsOn(play, from) === 0),
   )
 }
 
 const carriers = (play: Play, to: number, task: Pick<GatherTask, 'laden'>): number[] =>
-  sources(play, to, task).filter((from) => totemsOn(play.state, from) > 0)
+  sources(play, to, task).filter((from) => totemsOn(play, from) > 0)
 
 /** Which forests the lines of a heading name. */
 function namedBy(play: Play, heading: Heading): (forest: number) => boolean {
@@ -56,30 +56,30 @@ function namedBy(play: Play, heading: Heading): (forest: number) => boolean {
   const { drill } = state
   const beside = (...mountains: readonly number[]): ((forest: number) => boolean) => {
     return (forest) =>
-      isInner(play, forest) && (board.mountainsBeside[forest] ?? []).some((each) => mountains.includes(each))
+      isInner(play, forest) && item(board.mountainsBeside, forest).some((each) => mountains.includes(each))
   }
   const marked = state.solo?.marked ?? []
   switch (heading) {
     case 'rich':
-      return beside(board.ferrum, ...controlledFoundations(state))
+      return beside(board.ferrum, ...controlledFoundations(play))
     case 'cargo':
       return beside(drill.at, board.ferrum)
     case 'outer':
-      return board.outerForests.some((each) => fightersOn(state, each) > 0)
+      return board.outerForests.some((each) => fightersOn(play, each) > 0)
         ? beside(...mountainsOf(board, 'outer'))
         : () => false
     case 'carry':
       return (forest) => !isInner(play, forest) || nearOuterForest(play, forest)
     case 'totem':
       return (forest) =>
-        totemsOn(state, forest) > 0 ||
-        (isInner(play, forest) && (board.paths[forest] ?? []).some((each) => totemsOn(state, each) > 0))
+        totemsOn(play, forest) > 0 ||
+        (isInner(play, forest) && item(board.paths, forest).some((each) => totemsOn(play, each) > 0))
     case 'possible': {
       const besidePossible = beside(...marked)
       return (forest) => besidePossible(forest) && nearOuterForest(play, forest)
     }
     case 'interfere':
-      return beside(...controlledFoundations(state), board.ferrum, ...(drill.cargo >= 2 ? [drill.at] : []), ...marked)
+      return beside(...controlledFoundations(play), board.ferrum, ...(drill.cargo >= 2 ? [drill.at] : []), ...marked)
   }
 }
 
@@ -122,8 +122,8 @@ const gatherFrom: Question<GatherFromTask, ActionOf<'source'>> = {
 
 /** WB-21: of two totems the one that is about to be lost. */
 function totemToCarry({ state: { forests } }: Play, forest: number): Totem | undefined {
-  if ((forests.fading[forest] ?? 0) > 0) return 'fading'
-  return (forests.full[forest] ?? 0) > 0 ? 'full' : undefined
+  if (item(forests.fading, forest) > 0) return 'fading'
+  return item(forests.full, forest) > 0 ? 'full' : undefined
 }
 
 const kinds = oneOf('fighters', 'warbands')

@@ -15,6 +15,6 @@ export function headingOf({ state }: Ground, { by, laden }: Pick<GatherTask, 'by
     if (state.sides.ironclad.crystals >= 5) return 'rich'
     return state.drill.cargo >= 2 ? 'cargo' : 'outer'
   }
-  if (laden && warbandsWithTotem(state).length > 0) return 'carry'
-  return totemOnMap(state) ? 'totem' : 'possible'
+  if (laden && warbandsWithTotem({ state }).length > 0) return 'carry'
+  return totemOnMap({ state }) ? 'totem' : 'possible'
 }

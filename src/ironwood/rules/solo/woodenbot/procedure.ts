@@ -14,7 +14,7 @@ export function woodenbotProcedure(play: Play, { side }: Solo, frame: Frame): [P
       { do: 'raid', on: ['ferrum', 'foundation'], steal: false },
       frame,
     ]
-  if (side === 'exalted' && warbandsWithTotem(play.state).length > 0)
+  if (side === 'exalted' && warbandsWithTotem(play).length > 0)
     return [
       'WB-06 (1)',
       { do: 'gather', by: 'secure', count: 5, of: 'fighters', laden: true },

@@ -1,4 +1,5 @@
 import { flag, listOf, oneOf } from '../../../../toolkit'
+import { item } from '../../../../toolkit/certain'
 import type { ActionOf } from '../../action'
 import type { Chapter } from '../../chapter'
 import { winWithoutCombat } from '../../combat/attack'
@@ -24,7 +25,7 @@ export interface RaidTask {
 /** Whether a mountain is a target of a kind, apart from who could attack it. */
 export function isPrey(play: Ground, mountain: number, prey: Prey): boolean {
   const { state, board } = play
-  const units = warbandOn(state, mountain)
+  const units = warbandOn(play, mountain)
   switch (prey) {
     case 'foundation':
       return units > 0 && state.mountains.sites[mountain] === 'foundation'
@@ -37,17 +38,17 @@ export function isPrey(play: Ground, mountain: number, prey: Prey): boolean {
     case 'warband':
       return units > 0
     case 'near-totem':
-      return units > 0 && (board.forestsBeside[mountain] ?? []).some((forest) => totemsOn(state, forest) > 0)
+      return units > 0 && item(board.forestsBeside, mountain).some((forest) => totemsOn(play, forest) > 0)
   }
 }
 
 /** WB-13: inner forests whose Warband is large enough; more than as large where a Golem or a Forge is. */
 export function raiders(play: Ground, mountain: number): number[] {
   const { state, board } = play
-  const units = warbandOn(state, mountain)
-  const strong = (state.mountains.golems[mountain] ?? 0) > 0 || hasForge(play, mountain)
+  const units = warbandOn(play, mountain)
+  const strong = item(state.mountains.golems, mountain) > 0 || hasForge(play, mountain)
   const needed = units === 0 ? 1 : strong ? units + 1 : units
-  return (board.innerBeside[mountain] ?? []).filter((forest) => fightersOn(state, forest) >= needed)
+  return item(board.innerBeside, mountain).filter((forest) => fightersOn(play, forest) >= needed)
 }
 
 const raid: Question<RaidTask, ActionOf<'target'>> = {
@@ -59,7 +60,7 @@ const raid: Question<RaidTask, ActionOf<'target'>> = {
   answer(play, { steal }, { at }) {
     const mountain = mountainOf(play, at)
     play.emit?.({ type: 'picked', choice: 'attack', at })
-    const fight = warbandOn(play.state, mountain) > 0
+    const fight = warbandOn(play, mountain) > 0
     if (!fight || !drawsInstead(play)) plan(play, { do: 'raid-from', mountain, steal })
   },
 }
@@ -79,7 +80,7 @@ const raidFrom: Question<RaidFromTask, ActionOf<'attacker'>> = {
     plan(play, { do: 'loot', ferrum: mountain === play.board.ferrum, steal })
     forgetVictory(play)
     if (play.state.drill.at === mountain && play.state.drill.cargo > 0) change(play)
-    if (warbandOn(play.state, mountain) === 0) winWithoutCombat(play, mountain)
+    if (warbandOn(play, mountain) === 0) winWithoutCombat(play, mountain)
     else botAttack(play, mountain, forestOf(play, at))
   },
 }

@@ -1,5 +1,6 @@
 import { drawFrom } from '../../../../core'
 import { flag } from '../../../../toolkit'
+import { item } from '../../../../toolkit/certain'
 import type { ActionOf } from '../../action'
 import type { Chapter } from '../../chapter'
 import {
@@ -83,8 +84,8 @@ const searchable = (play: Play): number[] =>
   [...play.board.mountains.keys()].filter(
     (mountain) =>
       isMarked(play, mountain) &&
-      warbandOn(play.state, mountain) === 0 &&
-      (play.board.innerBeside[mountain] ?? []).some((forest) => fightersOn(play.state, forest) > 0),
+      warbandOn(play, mountain) === 0 &&
+      item(play.board.innerBeside, mountain).some((forest) => fightersOn(play, forest) > 0),
   )
 
 /** SEARCH, Disruptive: a discovery, or if there is none a move. */
@@ -121,7 +122,7 @@ export interface DiscoveryTask {
 const discovery: Automatic<DiscoveryTask> = {
   run(play, { mountain, step }) {
     plan(play, { do: 'renew', mountain, step })
-    if (totemsLeft(play.state) > 0) plan(play, { do: 'unearth', mountain })
+    if (totemsLeft(play) > 0) plan(play, { do: 'unearth', mountain })
   },
 }
 
@@ -134,8 +135,8 @@ export interface UnearthTask {
 const unearth: Question<UnearthTask, ActionOf<'discover'>> = {
   seat: () => 'woodwalkers',
   actions(play, { mountain }) {
-    const forests = play.board.innerBeside[mountain] ?? []
-    const held = forests.filter((forest) => fightersOn(play.state, forest) > 0)
+    const forests = item(play.board.innerBeside, mountain)
+    const held = forests.filter((forest) => fightersOn(play, forest) > 0)
     return (held.length > 0 ? held : forests).map((forest) => ({
       type: 'discover',
       vision: mountainId(play, mountain),
