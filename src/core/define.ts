@@ -45,8 +45,9 @@ export function defineGame<
   const view = authored(rules.view) ?? rules.view
 
   /** Why this seat may not do this. What a wrong seat is told depends on nothing but whose action it is. */
-  function judge(state: State, read: Read<Action>, by: Seat | undefined): Refusal | null {
-    if (by !== undefined) {
+  function judge(state: State, read: Read<Action>, asking: Asking<Seat>): Refusal | null {
+    if (asking.length > 0) {
+      const [by] = asking
       const turn = game.toAct(state)
       if (turn === null) return gameOver
       if ((read ? game.actor(state, read.action) : turn) !== by) return notYourTurn
@@ -55,11 +56,11 @@ export function defineGame<
     return refusal ? refusal.call(game, state, read.action) : notListed(game, state, read.action)
   }
 
-  function act(state: State, action: Action, by: Seat | undefined, emit?: Emit<Event>): Acted<State> {
+  function act(state: State, action: Action, asking: Asking<Seat>, emit?: Emit<Event>): Acted<State> {
     // It is read once: what is judged is what is carried out.
     const read = readAction(action)
     try {
-      const refused = judge(state, read, by)
+      const refused = judge(state, read, asking)
       if (refused || !read) return { refusal: refused ?? unreadable }
       // What is not frozen is the caller's own: nothing of it is shared, and nothing of it is frozen.
       const base = Object.isFrozen(state) ? state : frozen(checkState(game, state))
@@ -89,21 +90,24 @@ export function defineGame<
       checkViewer(game, viewer)
       return redact ? redact.call(game, event, viewer) : event
     }),
-    refusal: wrap(refusal, (state, action, by?: Seat) => judge(state, readAction(action), by)),
-    apply(state, action, by) {
-      const acted = act(state, action, by)
+    refusal: wrap(refusal, (state, action, ...asking: Asking<Seat>) => judge(state, readAction(action), asking)),
+    apply(state, action, ...asking) {
+      const acted = act(state, action, asking)
       if (acted.refusal) throw new IllegalActionError(acted.refusal)
       return acted.state
     },
-    tryApply(state, action, by) {
+    tryApply(state, action, ...asking) {
       const events: Event[] = []
       // A part of the draft in an event would end with the call: the copy keeps it.
-      const acted = act(state, action, by, (event) => void events.push(copy(event)))
+      const acted = act(state, action, asking, (event) => void events.push(copy(event)))
       return acted.refusal ? { ok: false, refusal: acted.refusal } : { ok: true, state: acted.state, events }
     },
   }
   return game
 }
+
+/** The seat that asks, if the caller names one. Who names `undefined` asks for nobody, and nobody may act. */
+type Asking<Seat> = readonly [by?: Seat | undefined]
 
 type Acted<State> =
   | { readonly state: State; readonly refusal?: never }

@@ -24,10 +24,15 @@ export const notAState = (id: string, cause?: unknown): TypeError =>
     cause,
   )
 
+/** As much of a sentence as anybody reads: what was wrong may be repeated in it, however long it is. */
+const longestReason = 1000
+
 /** What an error says of itself; anything may have been thrown. */
 export function reasonOf(error: unknown): string {
   try {
-    return error instanceof Error ? String(error.message) : String(error)
+    const reason = error instanceof Error ? String(error.message) : String(error)
+    if (error instanceof Error && /call stack|recursion/.test(reason)) return 'This goes too deep.'
+    return reason.length > longestReason ? `${reason.slice(0, longestReason)}...` : reason
   } catch {
     return 'something that cannot be told.'
   }

@@ -136,7 +136,7 @@ export interface Game<State extends object, Action, View, Options extends Seeded
   /**
    * Why the action is not accepted now, or `null`. With `by`, the seat that asks, a seat whose action it is not gets one and
    * the same answer, `not-your-turn`, whatever the action and whatever is hidden. A program that acts for players always
-   * gives it.
+   * gives it; `undefined` is nobody's seat, and whoever names it is refused.
    */
   refusal(state: State, action: Action, by?: Seat): Refusal | null
   /**

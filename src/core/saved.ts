@@ -21,6 +21,7 @@ const longestRecord = 10_000_000
 
 /** Finds the parts of a record in JSON, or in the text that `recordText` writes. */
 export function readSaved<Action>(game: { parse(text: string): Action }, text: string): Saved<Action> {
+  if (typeof text !== 'string') throw new Error('A record is read from a text.')
   if (text.length > longestRecord)
     throw new Error(`It has ${text.length} characters; a record has at most ${longestRecord}.`)
   // This takes off a byte order mark too.

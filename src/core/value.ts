@@ -51,24 +51,41 @@ export function copy(value: unknown): unknown {
   return copied
 }
 
+/** No action has as many parts. What claims to have more may never end. */
+const mostParts = 100_000
+
 /**
  * A copy of what came from outside, every part of it read once: plain data alone, and what is `undefined` in an object
- * counts as left out. Anything else throws.
+ * counts as left out. Anything else throws, and so does what has more than 100,000 parts.
  */
 export function plain<Value>(value: Value): Value
 export function plain(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) {
-    if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') throw notPlain()
-    return value
+  let left = mostParts
+  const take = (parts: number): void => {
+    left -= parts
+    if (left < 0) throw new RangeError(`This has more than ${mostParts} parts.`)
   }
-  if (Array.isArray(value)) return Array.from({ length: value.length }, (_, index) => plain(value[index]))
-  if (!isObject(value)) throw notPlain()
-  const copied: Record<string, unknown> = { ...value }
-  for (const key of Object.keys(copied)) {
-    if (copied[key] === undefined) delete copied[key]
-    else copied[key] = plain(copied[key])
+  const read = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) {
+      if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') throw notPlain()
+      return value
+    }
+    if (Array.isArray(value)) {
+      const { length } = value
+      take(length)
+      return Array.from({ length }, (_, index) => read(value[index]))
+    }
+    if (!isObject(value)) throw notPlain()
+    const copied: Record<string, unknown> = { ...value }
+    const keys = Object.keys(copied)
+    take(keys.length)
+    for (const key of keys) {
+      if (copied[key] === undefined) delete copied[key]
+      else copied[key] = read(copied[key])
+    }
+    return copied
   }
-  return copied
+  return read(value)
 }
 
 const notPlain = (): TypeError => new TypeError('This is not plain data.')

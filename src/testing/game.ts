@@ -87,7 +87,12 @@ export function checkGame<
 type AnySettings = GameSettings<object, unknown, Seeded, string>
 
 function checkAnyGame(game: AnyGame, settings: AnySettings): Report {
-  const { options, games = 20, seed: firstSeed = 0, every = 1, redeal, check } = settings
+  const { options, games = 20, seed: firstSeed = 0, every = 1, maxActions = 1000, redeal, check } = settings
+  for (const [name, value] of Object.entries({ games, every, maxActions }))
+    if (!Number.isSafeInteger(value) || value < 1)
+      throw new RangeError(
+        `checkGame: ${name} is ${String(value)}, and nothing would be looked at; it is a whole number from 1.`,
+      )
   const report = startReport([...Object.keys(momentLaws), ...wholeNames])
   const coverage = startCoverage()
   let finished = 0

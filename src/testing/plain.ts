@@ -27,13 +27,20 @@ function strangeObject(value: object): string | null {
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++)
       if (!(index in value)) return `has a hole at ${index}, which JSON turns into null`
-    return null
+    // The length is one more.
+    return Reflect.ownKeys(value).length > value.length + 1
+      ? 'is a list with keys of its own, which JSON leaves out'
+      : null
   }
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null)
     return `is ${show(value)}, an instance of a class, which JSON, clone and Immer do not keep: use a plain object`
-  for (const [key, { get }] of Object.entries(Object.getOwnPropertyDescriptors(value)))
-    if (get) return `has a getter, ${key}, which JSON turns into what it gives just then`
+  const [symbol] = Object.getOwnPropertySymbols(value)
+  if (symbol) return `has a symbol for a key, ${String(symbol)}, which JSON leaves out`
+  for (const [key, { get, set, enumerable }] of Object.entries(Object.getOwnPropertyDescriptors(value))) {
+    if (get || set) return `has a getter, ${key}, which JSON turns into what it gives just then`
+    if (!enumerable) return `has a key that is not listed, ${key}, which JSON leaves out`
+  }
   return null
 }
 

@@ -31,6 +31,15 @@ describe('who acts', () => {
     expect(Reflect.apply(lanterns.refusal, lanterns, [start, action, by])).toEqual(notYourTurn)
   })
 
+  test('a connection without a seat acts for nobody: naming undefined is not the same as naming none', () => {
+    const [action = { type: 'take' as const }] = lanterns.legalActions(start)
+    const seatOf = new Map<string, Seat>()
+    expect(lanterns.refusal(start, action, seatOf.get('stranger'))).toEqual(notYourTurn)
+    expect(lanterns.tryApply(start, action, seatOf.get('stranger'))).toEqual({ ok: false, refusal: notYourTurn })
+    expect(() => lanterns.apply(start, action, seatOf.get('stranger'))).toThrow('It is not your turn.')
+    expect(lanterns.refusal(start, action)).toBeNull()
+  })
+
   property.prop([fc.nat(), fc.constantFrom<Seat>('birch', 'cedar'), fc.nat({ max: 12 })])(
     'what is asked out of turn tells nothing of what is hidden',
     (seed, by, card) => {

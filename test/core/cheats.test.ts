@@ -125,6 +125,17 @@ describe('what a policy or a listener is handed leads nowhere', () => {
 describe('a match ends in an outcome or in an error that names policy, seat and action, whatever a policy does', () => {
   const bare: unknown = Object.create(null)
   const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
+  /** An object that has the same below each of its keys, for ever, and is another one each time. */
+  const tree = (keys: string[]): object =>
+    new Proxy(
+      {},
+      {
+        has: () => false,
+        ownKeys: () => keys,
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+        get: () => tree(keys),
+      },
+    )
   const throwing = (thrown: unknown) => () => {
     throw thrown
   }
@@ -150,6 +161,9 @@ describe('a match ends in an outcome or in an error that names policy, seat and 
         })(),
     ],
     ['answers with a very deep list', () => deep],
+    ['answers with a list of four thousand million holes', () => Object.assign([], { length: 2 ** 32 - 1 })],
+    ['answers with a tree that never ends', () => tree(['left', 'right'])],
+    ['answers with a path that never ends', () => tree(['next'])],
     [
       'never returns',
       function forever(): unknown {

@@ -151,3 +151,30 @@ describe('a match and what lies outside of it', () => {
     expect(await playMatchAsync(crowd, plan)).toEqual(match)
   })
 })
+
+describe('a record that says too much', () => {
+  const header = 'totemforge-record-1\ngame connect-four\nversion 1.0.0\nrandom blake3-1\noptions {"seed":1}\n'
+
+  test('is refused in a sentence that can be read, however long the record is', () => {
+    const long = 'x'.repeat(1_000_000)
+    for (const text of [`${header}1 red: ${long}`, `${header}1 red: drop ${long}`, long]) {
+      const loaded = loadRecord(connectFour, text)
+      expect(loaded.ok).toBe(false)
+      expect(JSON.stringify(loaded).length).toBeLessThan(3000)
+    }
+  })
+
+  test.each([null, undefined, 7, {}, ['totemforge-record-1']])('%j is no text', (text) => {
+    const loaded = Reflect.apply(loadRecord, undefined, [connectFour, text])
+    expect(loaded.problems).toEqual([{ path: 'record', message: 'A record is read from a text.' }])
+  })
+
+  test('is told that it goes too deep, and not what the engine calls it', () => {
+    const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`
+    const loaded = loadRecord(
+      connectFour,
+      `{"format":"totemforge-record-1","game":${deep},"options":{"seed":1},"actions":[]}`,
+    )
+    expect(loaded).toMatchObject({ ok: false, problems: [{ message: 'This goes too deep.' }] })
+  })
+})

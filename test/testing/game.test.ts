@@ -100,3 +100,45 @@ const actionsOfFirst = (() => {
   }
   return count
 })()
+
+describe('what would be green without having been looked at', () => {
+  test.each([
+    { games: 0 },
+    { games: Number.NaN },
+    { every: 0 },
+    { every: Number.NaN },
+    { every: 0.5 },
+    { maxActions: 0 },
+  ])('settings with %j are refused', (settings) => {
+    expect(() => checkGame(lanterns, { options: (seed) => ({ seed }), ...settings })).toThrow(RangeError)
+  })
+
+  const out = Symbol('out of sight')
+  test.each<[string, (deck: object) => void, string]>([
+    ['under a symbol', (view) => Object.assign(view, { [out]: 1 }), 'has a symbol for a key'],
+    [
+      'under a key that is not listed',
+      (view) => Object.defineProperty(view, 'secret', { value: 1 }),
+      'not listed, secret',
+    ],
+    ['behind a setter', (view) => Object.defineProperty(view, 'secret', { set: () => undefined }), 'has a getter'],
+    [
+      'in a list, beside its items',
+      (view) => Object.assign(Object.values(view).find(Array.isArray) ?? [], { secret: 1 }),
+      'keys of its own',
+    ],
+  ])('a view holds nothing %s', (_where, hide, says) => {
+    const hiding = defineGame({
+      ...lanterns,
+      view(state, viewer) {
+        const view = lanterns.view(state, viewer)
+        hide(view)
+        return view
+      },
+    })
+    const { broken } = checkGame(hiding, { options: (seed) => ({ seed }), games: 1, redeal })
+    expect(broken).toContainEqual(
+      expect.objectContaining({ law: 'view-plain', message: expect.stringContaining(says) }),
+    )
+  })
+})
