@@ -1,26 +1,10 @@
-import { type Card, ironwood, type Situation, type Step } from 'totemforge/ironwood'
+import { ironwood, type Situation, type Step } from 'totemforge/ironwood'
 import { describe, expect, test } from 'vitest'
 import type { State } from '../../../../src/ironwood/rules/state'
 import { supply } from '../../../../src/ironwood/rules/vocabulary'
-import { changed } from '../custom-cards'
-import { after, crystals, fighters, legal } from '../support'
+import { changed, iron, offered, wood } from '../custom-cards'
+import { after, crystals, fighters } from '../support'
 
-/** Where a special card of these steps is about to be played, and then has been played. */
-function wood(steps: Step[], situation: Situation = {}, more: Record<string, Partial<Card>> = {}): State {
-  const hand = ['WW16', ...(situation.woodwalkers?.hand ?? [])]
-  const cards = changed({ WW16: { steps }, ...more })
-  const state = ironwood.position({ ...situation, cards, woodwalkers: { ...situation.woodwalkers, hand } })
-  return after(state, 'play WW16')
-}
-
-function iron(steps: Step[], situation: Situation = {}, more: Record<string, Partial<Card>> = {}): State {
-  const hand = ['IC21', ...(situation.ironclad?.hand ?? [])]
-  const cards = changed({ IC21: { steps }, ...more })
-  const state = ironwood.position({ turn: 'ironclad', ...situation, cards, ironclad: { ...situation.ironclad, hand } })
-  return after(state, 'play IC21')
-}
-
-const offered = (state: State): string[] => [...legal(state)].sort()
 const gain: Step = { do: 'gain', count: 1 }
 const unwagered = ['wager nothing', 'wager nothing']
 
