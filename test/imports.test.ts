@@ -29,7 +29,7 @@ const roomsOf = (game: string): Record<string, Room> => {
   }
 }
 
-const games = ['ironwood']
+const games = ['ironwood', 'root']
 
 const allowed: Record<string, Room> = {
   ...shared,
