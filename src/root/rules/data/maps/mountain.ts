@@ -1,4 +1,4 @@
-import type { Woodland } from '../woodland'
+import type { Woodland } from '../../woodland'
 
 /** The Mountain map. Suits, slots, ruins, paths, rivers and forests are known; where clearings are drawn is ours. */
 export const mountain: Woodland = {
