@@ -4,6 +4,7 @@ import { root } from '../../src/root'
 import type { Options } from '../../src/root/rules/state'
 import { deckIds, type Faction, mapIds } from '../../src/root/rules/vocabulary'
 import { checkGame } from '../../src/testing'
+import { redeal } from './redeal'
 
 const deep = process.env['DEEP'] ? 100 : 1
 
@@ -46,7 +47,14 @@ describe.each([2, 3, 4])('random games with %i seats', (players) => {
   })
 
   test('ROOT-INV-39, ROOT-INV-42: keep the laws of the conformance kit', () => {
-    const report = checkGame(root, { options: (seed) => optionsFor(seed, players), games: 2 * deep, maxActions: 5000 })
+    const report = checkGame(root, {
+      options: (seed) => optionsFor(seed, players),
+      games: deep,
+      maxActions: 500,
+      every: 3,
+      redeal,
+      check: root.check,
+    })
     expect(report.broken).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import type { Board, Side, State } from './state'
 function cloneBoard(board: Board): Board {
   switch (board.faction) {
     case 'marquise':
-      return board
+      return { faction: board.faction }
     case 'eyrie': {
       const { recruit, move, battle, build } = board.decree
       const decree = { recruit: recruit.slice(), move: move.slice(), battle: battle.slice(), build: build.slice() }

@@ -4,13 +4,17 @@ import { cloneBattle } from './battle/battle'
 import { cardOf, deckOf } from './cards'
 import { cloneSide, cloneTurn } from './clone'
 import { questCards } from './data/quests'
+import { type Need, needsOf } from './needs'
+import { playOn } from './play'
 import { playedIn } from './playing'
-import type { Board, Side, State } from './state'
+import type { State } from './state'
 import type { SideView, View } from './view'
 import type { Seat } from './vocabulary'
 
+type Notes = Partial<Record<Seat, string[]>>
+
 /** Cards that lie in the open, or that the viewer holds or has lawfully seen. */
-function seenCards(view: View, notes: Partial<Record<Seat, string[]>>): string[] {
+function seenCards(view: View, notes: Notes): string[] {
   const cards = [...view.discard, ...view.available, ...playedIn(view.agenda)]
   for (const seat of view.seats) {
     const side = view.sides[seat]
@@ -25,26 +29,45 @@ function seenCards(view: View, notes: Partial<Record<Seat, string[]>>): string[]
   return cards
 }
 
+/** A side with what the viewer knows of it; the rest is dealt afterwards. */
+function sideWith({ hand, handSize: _, board, ...open }: SideView, noted: readonly string[]): State['sides'][Seat] {
+  if (board.faction !== 'alliance') return cloneSide({ ...open, hand: hand ?? [...noted], board })
+  const { supporterCount: __, supporters, ...alliance } = board
+  return cloneSide({ ...open, hand: hand ?? [...noted], board: { ...alliance, supporters: supporters ?? [] } })
+}
+
+/** Fills a hidden list up: first with what an open question says must be there. */
+function fill(list: string[], size: number, needs: readonly Need[], unseen: string[]): void {
+  for (const { fits, count } of needs) {
+    let missing = count - list.filter(fits).length
+    for (; missing > 0 && list.length < size; missing--) {
+      const card = unseen.find(fits)
+      if (card === undefined) break
+      takeOut(unseen, card)
+      list.push(card)
+    }
+  }
+  list.push(...unseen.splice(0, size - list.length))
+}
+
 /** Deals what the viewer cannot know anew; what it has seen stays where it lies (ROOT-INFO-24). */
 export function determinize(view: View, random: Random): State {
-  const notes = view.viewer === 'spectator' ? {} : (view.sides[view.viewer]?.seen ?? {})
+  const { sides, ruins: _ruins, ruinItems: _items, looked: _looked, deckSize, questDeckSize: _, viewer, ...open } = view
+  const notes: Notes = viewer === 'spectator' ? {} : (sides[viewer]?.seen ?? {})
   const unseen = deckOf(view.cards, view.seats.length)
   for (const card of seenCards(view, notes)) takeOut(unseen, card)
   random.shuffle(unseen)
-  const { sides, ruins, ruinItems, looked, deckSize, questDeckSize: _, viewer: __, ...open } = view
-  const dealt: State['sides'] = {}
-  for (const seat of view.seats) {
-    const side = sides[seat]
-    if (side) dealt[seat] = dealSide(side, notes[seat] ?? [], unseen, fitting(view, seat))
-  }
-  const questDeck = dealQuests(view)
-  random.shuffle(questDeck)
-  return {
+  const state: State = {
     ...open,
-    sides: dealt,
-    deck: unseen.splice(0, deckSize),
-    questDeck,
-    ruins: dealRuins(view, ruins, ruinItems, looked, random),
+    sides: Object.fromEntries(
+      view.seats.flatMap((seat) => {
+        const side = sides[seat]
+        return side ? [[seat, sideWith(side, notes[seat] ?? [])]] : []
+      }),
+    ),
+    deck: [],
+    questDeck: questsLeft(view, random),
+    ruins: dealRuins(view, random),
     scorched: open.scorched.slice(),
     closed: open.closed.slice(),
     discard: open.discard.slice(),
@@ -54,85 +77,65 @@ export function determinize(view: View, random: Random): State {
     coffin: { ...open.coffin },
     turn: cloneTurn(open.turn),
     battle: open.battle && cloneBattle(open.battle),
-    agenda: open.agenda.map((task) => {
-      if (task.do !== 'decree-column' || task.card !== '') return task
-      const hand = dealt[task.seat]?.hand ?? []
-      const card = task.bird ? hand.find((each) => cardOf(each).suit !== 'bird') : hand[0]
-      return { ...task, card: card ?? hand[0] ?? '' }
-    }),
+    agenda: open.agenda.slice(),
     random: createStreams(random.integer(0, 2 ** 31)),
   }
+  const needs = needsOf(playOn(state))
+  for (const seat of view.seats) deal(state, view, seat, needs, unseen)
+  state.deck = unseen.splice(0, deckSize)
+  dealNotes(state, viewer, random)
+  state.agenda = state.agenda.map((task) => {
+    if (task.do !== 'decree-column' || task.card !== '') return task
+    const hand = state.sides[task.seat]?.hand ?? []
+    return { ...task, card: hand.find((card) => !task.bird || cardOf(card).suit !== 'bird') ?? '' }
+  })
+  return state
 }
 
-/** What the question that is open says of a hidden hand: one that is asked for a matching card has one. */
-function fitting(view: View, seat: Seat): ((card: string) => boolean) | null {
-  const task = view.agenda.at(-1)
-  if (!task || !('seat' in task) || task.seat !== seat) return null
-  const at = task.do === 'outrage-card' || task.do === 'overwork-card' || task.do === 'support' ? task.at : 0
-  const suit = view.suits[at]
-  return suit ? (card) => cardOf(card).suit === suit || cardOf(card).suit === 'bird' : null
+/** What others have seen of each other nobody else can tell. */
+function dealNotes(state: State, viewer: View['viewer'], random: Random): void {
+  for (const seat of state.seats)
+    for (const of of state.seats) {
+      const side = state.sides[seat]
+      const hand = state.sides[of]?.hand
+      if (!side || !hand || seat === of || seat === viewer || of === viewer) continue
+      const seen = random.sample(hand, random.integer(0, hand.length))
+      if (seen.length > 0) side.seen[of] = seen
+    }
 }
 
-/** A hidden hand and hidden supporters out of the unseen cards; one card that must be there is dealt first. */
-function dealSide(
-  side: SideView,
-  noted: readonly string[],
-  unseen: string[],
-  needed: ((card: string) => boolean) | null,
-): Side {
-  const { hand: known, handSize, board: shown, ...open } = side
-  const hand = known ? [...known] : [...noted]
-  const must = known || hand.some((card) => needed?.(card)) ? undefined : unseen.find((card) => needed?.(card))
-  if (must !== undefined && hand.length < handSize && shown.faction !== 'alliance') {
-    takeOut(unseen, must)
-    hand.push(must)
+function deal(state: State, view: View, seat: Seat, needs: readonly Need[], unseen: string[]): void {
+  const [side, shown] = [state.sides[seat], view.sides[seat]]
+  if (!side || !shown) return
+  const own = needs.filter((need) => need.seat === seat)
+  const inHand = own.filter(({ place }) => place === 'hand')
+  if (shown.hand === null) fill(side.hand, shown.handSize, inHand, unseen)
+  if (side.board.faction === 'alliance' && shown.board.faction === 'alliance' && shown.board.supporters === null) {
+    const inStack = own.filter(({ place }) => place === 'supporters')
+    fill(side.board.supporters, shown.board.supporterCount, inStack, unseen)
   }
-  while (hand.length < handSize) {
-    const card = unseen.pop()
-    if (card === undefined) throw new Error('There are too few cards for the hands.')
-    hand.push(card)
-  }
-  return cloneSide({ ...open, hand, board: dealBoard(shown, unseen, needed) })
 }
 
-function dealBoard(shown: SideView['board'], unseen: string[], needed: ((card: string) => boolean) | null): Board {
-  if (shown.faction !== 'alliance') return shown
-  const { supporterCount, supporters, ...board } = shown
-  if (supporters) return { ...board, supporters }
-  const dealt: string[] = []
-  const must = needed ? unseen.findIndex(needed) : -1
-  if (must >= 0 && supporterCount > 0) dealt.push(...unseen.splice(must, 1))
-  while (dealt.length < supporterCount) {
-    const card = unseen.pop()
-    if (card === undefined) throw new Error('There are too few cards for the supporters.')
-    dealt.push(card)
-  }
-  return { ...board, supporters: dealt }
-}
-
-function dealQuests(view: View): string[] {
+function questsLeft(view: View, random: Random): string[] {
   if (view.questDeckSize === 0) return []
   const seen = new Set(view.quests)
   for (const seat of view.seats) {
     const board = view.sides[seat]?.board
     if (board && 'quests' in board) for (const quest of board.quests) seen.add(quest)
   }
-  return questCards.map(({ id }) => id).filter((id) => !seen.has(id))
+  const deck = questCards.map(({ id }) => id).filter((id) => !seen.has(id))
+  random.shuffle(deck)
+  return deck
 }
 
-function dealRuins(
-  view: View,
-  ruins: View['ruins'],
-  ruinItems: View['ruinItems'],
-  looked: View['looked'],
-  random: Random,
-): State['ruins'] {
+function dealRuins({ viewer, sides, ruins, ruinItems, looked }: View, random: Random): State['ruins'] {
   const items = [...ruinItems]
-  const board = view.viewer === 'spectator' ? undefined : view.sides[view.viewer]?.board
+  const board = viewer === 'spectator' ? undefined : sides[viewer]?.board
   const known = looked && board && 'clearing' in board ? board.clearing : 0
   for (const item of looked ?? []) takeOut(items, item)
   random.shuffle(items)
-  return ruins.map((count, at) =>
-    at === known && looked ? [...looked] : count === null ? null : items.splice(0, count),
-  )
+  return ruins.map((count, at) => {
+    if (looked && at === known) return [...looked]
+    return count === null ? null : items.splice(0, count)
+  })
 }

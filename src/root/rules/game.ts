@@ -43,7 +43,7 @@ export const game: Game<State, Action, View, Options, Seat, Event> = /* @__PURE_
   determinize,
   outcome: ({ result, seats: taken, sides }) =>
     result && {
-      winners: result.winners,
+      winners: result.winners.slice(),
       reason: result.by,
       scores: Object.fromEntries(taken.map((seat) => [seat, sides[seat]?.score ?? 0])),
     },

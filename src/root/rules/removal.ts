@@ -50,7 +50,11 @@ export function remove(play: Play, removals: readonly Removal[], replaced = fals
   const due = removals.flatMap((removal) => triggersOf(play, removal, replaced))
   for (const removal of removals) scoreRemoval(play, removal)
   settle(play)
-  if (play.state.result === null && due.length > 0) planTriggers(play, due)
+  if (play.state.result === null) {
+    if (due.length > 0) planTriggers(play, due)
+    return
+  }
+  for (const { effect } of due) if (effect.do === 'save') sideOf(play, effect.seat).supply += effect.count
 }
 
 /** ROOT-3.2.1: a point for each enemy building or token; then what the remover's faction adds. */

@@ -1,4 +1,5 @@
 import { type Play, seatsFrom, sideOf } from './play'
+import { putAway } from './playing'
 import type { Result } from './state'
 import { pointsToWin, type Seat } from './vocabulary'
 
@@ -38,5 +39,6 @@ export function win(play: Play, seat: Seat, by: Result['by']): void {
   const winners = [seat, ...state.seats.filter(follows)]
   state.result = { winners, by }
   state.battle = null
+  putAway(state)
   play.emit?.({ type: 'game-over', winners: [...winners], by })
 }

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../core'
+import { copy } from '../../core/value'
 import { cloneBattle } from './battle/battle'
 import { cloneSide, cloneTurn } from './clone'
 import { sideOf } from './play'
@@ -26,7 +27,7 @@ export interface SideView extends Omit<Side, 'hand' | 'board' | 'seen'> {
   board: Exclude<Board, AllianceBoard> | AllianceView
   hand: string[] | null
   handSize: number
-  /** What this seat has lawfully seen of other hands; the viewer's own only. */
+  /** What this seat has lawfully seen of other hands; for other seats what they have seen of the viewer's. */
   seen: Side['seen']
 }
 
@@ -64,12 +65,14 @@ function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
     board: boardView(board, own),
     hand: own ? hand : null,
     handSize: hand.length,
-    seen: own ? structured(seen) : {},
+    seen: structured(seen, (of) => own || of === viewer),
   }
 }
 
-const structured = (seen: Side['seen']): Side['seen'] =>
-  Object.fromEntries(Object.entries(seen).map(([seat, cards]) => [seat, cards.slice()]))
+function structured(seen: Side['seen'], shows: (of: string) => boolean): Side['seen'] {
+  const entries = Object.entries(seen).filter(([of]) => shows(of))
+  return Object.fromEntries(entries.map(([of, cards]) => [of, cards.slice()]))
+}
 
 /** The explorer looks at two items and takes one. */
 function looked(state: State, viewer: Viewer<Seat>): Item[] | null {
@@ -85,8 +88,8 @@ export function view(state: State, viewer: Viewer<Seat>): View {
     viewer,
     map: state.map,
     cards: state.cards,
-    seats: state.seats,
-    suits: state.suits,
+    seats: state.seats.slice(),
+    suits: state.suits.slice(),
     sides: Object.fromEntries(state.seats.map((seat) => [seat, sideView(state, seat, viewer)])),
     ruins: state.ruins.map((items) => (items === null ? null : items.length)),
     ruinItems: state.ruins.flatMap((items) => items ?? []).sort(),
@@ -105,9 +108,9 @@ export function view(state: State, viewer: Viewer<Seat>): View {
     active: state.active,
     phase: state.phase,
     turn: cloneTurn(state.turn),
-    battle: state.battle && cloneBattle(state.battle),
-    agenda: state.agenda.map((task) => seenBy(task, viewer)),
-    result: state.result,
+    battle: copy(state.battle && cloneBattle(state.battle)),
+    agenda: copy(state.agenda.map((task) => seenBy(task, viewer))),
+    result: state.result && { winners: state.result.winners.slice(), by: state.result.by },
   }
 }
 

@@ -8,7 +8,7 @@ import { enemiesOf, type Play, plan, type Question, sideOf, suitAt, vagabondAt }
 import { remove } from '../removal'
 import { canPlace, warriorsAt } from '../rule'
 import * as shape from '../shapes'
-import { clearings, type Seat } from '../vocabulary'
+import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
 import { discardCrafted } from './players'
 
@@ -82,6 +82,10 @@ const bureauAt = (play: Play, seat: Seat, card: string): number[] =>
 
 const victims = (play: Play, seat: Seat, at: number): Seat[] =>
   enemiesOf(play, seat).filter((other) => warriorsAt(play, other, at) > 0)
+
+/** Suits of clearings where a warrior can be replaced. */
+export const bureauSuits = (play: Play, seat: Seat): ClearingSuit[] =>
+  clearings.filter((at) => canPlace(play, seat, at) && victims(play, seat, at).length > 0).map((at) => suitAt(play, at))
 
 const bureauCards = (play: Play, seat: Seat): string[] =>
   different(sideOf(play, seat).hand, (card) => bureauAt(play, seat, card).length > 0)

@@ -9,7 +9,7 @@ import { type Play, plan, type Question, sideOf, suitAt } from '../play'
 import { canPlace, countAt } from '../rule'
 import * as shape from '../shapes'
 import { stepOf } from '../turn/options'
-import { clearings, type Seat } from '../vocabulary'
+import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
 import { buildable } from './build'
 import { recruitAt, woodLeft } from './wood'
 
@@ -48,6 +48,12 @@ function overworkAt(play: Play, seat: Seat): number[] {
       hand.some((card) => matches(card, suitAt(play, at))),
   )
 }
+
+/** Suits of clearings with a sawmill where wood can be placed. */
+export const overworkSuits = (play: Play, seat: Seat): ClearingSuit[] =>
+  clearings
+    .filter((at) => countAt(play, seat, 'sawmill', at) > 0 && canPlace(play, seat, at))
+    .map((at) => suitAt(play, at))
 
 const possible: Readonly<Record<Act, (play: Play, seat: Seat, task: CatActionsTask) => boolean>> = {
   battle: (play, seat) => battlegrounds(play, seat).length > 0,

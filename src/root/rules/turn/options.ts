@@ -65,8 +65,6 @@ function takeOption(play: Play, seat: Seat, action: Action): boolean {
   }
 }
 
-const done: Action = { type: 'done' }
-
 /**
  * A step of a phase: the faction's own actions, then the options of the phase, then `done`, where it may be. After an option
  * the step is asked again.
@@ -83,7 +81,7 @@ export function stepOf<Kind extends Task & { readonly seat: Seat }>(way: {
     seat: (_play, { seat }) => seat,
     actions(play, task) {
       const actions = [...way.actions(play, task), ...optionsOf(play, task.seat)]
-      if (way.mayEnd?.(play, task) !== false) actions.push(done)
+      if (way.mayEnd?.(play, task) !== false) actions.push({ type: 'done' })
       return actions
     },
     asks: (play, task) => way.hidden?.(play, task) === true,
