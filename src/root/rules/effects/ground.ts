@@ -1,7 +1,7 @@
 import { defendersAt } from '../battle/battle'
 import { battlegrounds } from '../battle/declare'
 import type { Chapter } from '../chapter'
-import { draw } from '../hands'
+import { canDraw, draw } from '../hands'
 import { originsOf } from '../moving/move'
 import { type Play, plan, type Question, sideOf, vagabondAt } from '../play'
 import { remove } from '../removal'
@@ -126,7 +126,7 @@ export const groundEffects: readonly Effect[] = [
   {
     name: 'tax-collector',
     moment: 'daylight',
-    usable: (play, seat) => clearings.some((at) => warriorsAt(play, seat, at) > 0),
+    usable: (play, seat) => canDraw(play.state) && clearings.some((at) => warriorsAt(play, seat, at) > 0),
     use: (play, seat) => plan(play, { do: 'tax', seat }),
   },
   {

@@ -1,4 +1,5 @@
 import type { Chapter } from '../chapter'
+import { linksFrom } from '../moving/links'
 import { place } from '../placing'
 import { type Play, plan, type Question } from '../play'
 import { openSlots } from '../rule'
@@ -31,12 +32,12 @@ const corner: Question<KeepTask, Extract<SetupAction, { type: 'start' }>> = {
   },
 }
 
-const near = ({ ground }: Play, keep: number): number[] => [keep, ...(ground.byPath[keep] ?? [])]
+const near = (play: Play, seat: Seat, keep: number): number[] => [keep, ...linksFrom(play, seat, keep)]
 
 const build: Question<FirstBuildingTask, Extract<SetupAction, { type: 'place' }>> = {
   seat: (_play, { seat }) => seat,
-  actions: (play, { keep }) =>
-    near(play, keep)
+  actions: (play, { seat, keep }) =>
+    near(play, seat, keep)
       .filter((at) => openSlots(play, at) > 0)
       .sort((one, other) => one - other)
       .map((at) => ({ type: 'place', at })),

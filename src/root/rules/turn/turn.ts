@@ -57,7 +57,9 @@ function stepsOf(faction: Faction, seat: Seat): Record<'birdsong' | 'daylight' |
         birdsong: [
           between,
           { do: 'emergency', seat },
+          between,
           { do: 'decree', seat, added: 0, bird: false },
+          between,
           { do: 'new-roost', seat },
         ],
         daylight: [
