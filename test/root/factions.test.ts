@@ -267,3 +267,16 @@ test('ROOT-8.6.1b, ROOT-8.6.1.4a: as many operations as officers; organize remov
   expect([on(done, 'p2', 'warrior', 6), on(done, 'p2', 'sympathy', 6)]).toEqual([1, 1])
   expect(done.legal).toEqual(['reward points', 'reward cards'])
 })
+
+test('ROOT-INFO-03, ROOT-8.2.6h: who gave a supporter knows it, nobody else but the Alliance', () => {
+  const sides = {
+    p1: { pieces: [['warrior', 1]], hand: ['bake-sale'] },
+    p2: { pieces: [['sympathy', 5]] },
+  } as const
+  const move = { do: 'move', seat: 'p1', suit: 'bird', optional: false, battle: false } as const
+  const start = table({ factions: ['marquise', 'alliance', 'eyrie'], sides, tasks: [move] })
+  const paid = start.play('move-to 5', 'outrage bake-sale')
+  const known = (viewer: 'p1' | 'p3') => paid.view(viewer).sides.p2?.board
+  expect(known('p1')).toMatchObject({ supporters: null, supporterCount: 1, given: { p1: ['bake-sale'] } })
+  expect(known('p3')).toMatchObject({ supporters: null, supporterCount: 1, given: {} })
+})

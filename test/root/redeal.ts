@@ -28,7 +28,8 @@ function hiddenFrom(state: State, viewer: Viewer<Seat>): Hidden[] {
     const hand = { list: side.hand, size: side.hand.length, kept, fits: needed('hand') }
     if (side.board.faction !== 'alliance') return [hand]
     const { supporters } = side.board
-    return [hand, { list: supporters, size: supporters.length, kept: [], fits: needed('supporters') }]
+    const given = viewer === 'spectator' ? [] : (side.board.given[viewer] ?? [])
+    return [hand, { list: supporters, size: supporters.length, kept: given, fits: needed('supporters') }]
   })
 }
 
@@ -75,4 +76,9 @@ function redealNotes(state: State, seat: Seat, of: Seat, viewer: Viewer<Seat>, r
   delete side.seen[of]
   const seen = random.sample(hand, random.integer(0, hand.length))
   if (seen.length > 0) side.seen[of] = seen
+  if (side.board.faction !== 'alliance') return
+  const { supporters, given } = side.board
+  delete given[of]
+  const known = random.sample(supporters, random.integer(0, supporters.length))
+  if (known.length > 0) given[of] = known
 }

@@ -11,7 +11,12 @@ function cloneBoard(board: Board): Board {
       return { faction: board.faction, leader: board.leader, fallen: board.fallen.slice(), decree }
     }
     case 'alliance':
-      return { faction: board.faction, officers: board.officers, supporters: board.supporters.slice() }
+      return {
+        faction: board.faction,
+        officers: board.officers,
+        supporters: board.supporters.slice(),
+        given: { ...board.given },
+      }
     default:
       return {
         faction: board.faction,

@@ -8,10 +8,14 @@ import { type Need, needsOf } from './needs'
 import { playOn } from './play'
 import { playedIn } from './playing'
 import type { State } from './state'
-import type { SideView, View } from './view'
+import type { AllianceView, SideView, View } from './view'
 import type { Seat } from './vocabulary'
 
 type Notes = Partial<Record<Seat, string[]>>
+
+/** What a viewer gave to the stack and still knows there. */
+const knownOf = ({ given }: AllianceView, viewer: View['viewer']): string[] =>
+  viewer === 'spectator' ? [] : (given[viewer] ?? [])
 
 /** Cards that lie in the open, or that the viewer holds or has lawfully seen. */
 function seenCards(view: View, notes: Notes): string[] {
@@ -24,16 +28,24 @@ function seenCards(view: View, notes: Notes): string[] {
     const { board } = side
     if (board.faction === 'eyrie')
       for (const column of Object.values(board.decree)) cards.push(...column.filter((card) => card !== 'vizier'))
-    if (board.faction === 'alliance') cards.push(...(board.supporters ?? []))
+    if (board.faction === 'alliance') cards.push(...(board.supporters ?? knownOf(board, view.viewer)))
   }
   return cards
 }
 
 /** A side with what the viewer knows of it; the rest is dealt afterwards. */
-function sideWith({ hand, handSize: _, board, ...open }: SideView, noted: readonly string[]): State['sides'][Seat] {
+function sideWith(
+  { hand, handSize: _, board, ...open }: SideView,
+  noted: readonly string[],
+  viewer: View['viewer'],
+): State['sides'][Seat] {
   if (board.faction !== 'alliance') return cloneSide({ ...open, hand: hand ?? [...noted], board })
   const { supporterCount: __, supporters, ...alliance } = board
-  return cloneSide({ ...open, hand: hand ?? [...noted], board: { ...alliance, supporters: supporters ?? [] } })
+  return cloneSide({
+    ...open,
+    hand: hand ?? [...noted],
+    board: { ...alliance, supporters: supporters ?? [...knownOf(board, viewer)] },
+  })
 }
 
 /** Fills a hidden list up: first with what an open question says must be there. */
@@ -62,7 +74,7 @@ export function determinize(view: View, random: Random): State {
     sides: Object.fromEntries(
       view.seats.flatMap((seat) => {
         const side = sides[seat]
-        return side ? [[seat, sideWith(side, notes[seat] ?? [])]] : []
+        return side ? [[seat, sideWith(side, notes[seat] ?? [], viewer)]] : []
       }),
     ),
     deck: [],
@@ -101,6 +113,10 @@ function dealNotes(state: State, viewer: View['viewer'], random: Random): void {
       if (!side || !hand || seat === of || seat === viewer || of === viewer) continue
       const seen = random.sample(hand, random.integer(0, hand.length))
       if (seen.length > 0) side.seen[of] = seen
+      const { board } = side
+      if (board.faction !== 'alliance') continue
+      const given = random.sample(board.supporters, random.integer(0, board.supporters.length))
+      if (given.length > 0) board.given[of] = given
     }
 }
 

@@ -32,7 +32,7 @@ function boardOf(faction: Faction, others: readonly Seat[]): Board {
     case 'eyrie':
       return { faction, leader: null, fallen: [], decree: { recruit: [], move: [], battle: [], build: [] } }
     case 'alliance':
-      return { faction, officers: 0, supporters: [] }
+      return { faction, officers: 0, supporters: [], given: {} }
     default: {
       const none = (): number[] => zeros(items.length)
       return {

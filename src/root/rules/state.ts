@@ -17,6 +17,8 @@ export interface AllianceBoard {
   readonly faction: 'alliance'
   officers: number
   supporters: string[]
+  /** What each seat gave and may still know among them (ROOT-INFO-03). */
+  given: Partial<Record<Seat, string[]>>
 }
 
 /** What a Vagabond has. Lists by item count the items of each kind (ROOT-9.0c). */

@@ -51,10 +51,11 @@ export interface View extends Omit<State, 'sides' | 'deck' | 'questDeck' | 'rand
   looked: Item[] | null
 }
 
-function boardView(board: Board, own: boolean): SideView['board'] {
+function boardView(board: Board, own: boolean, viewer: Viewer<Seat>): SideView['board'] {
   if (board.faction !== 'alliance') return board
-  const { supporters, ...open } = board
-  return { ...open, supporters: own ? supporters : null, supporterCount: supporters.length }
+  const { supporters, given, ...open } = board
+  const known = structured(given, (seat) => own || seat === viewer)
+  return { ...open, given: known, supporters: own ? supporters : null, supporterCount: supporters.length }
 }
 
 function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
@@ -62,7 +63,7 @@ function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
   const { hand, board, seen, ...open } = cloneSide(sideOf({ state }, seat))
   return {
     ...open,
-    board: boardView(board, own),
+    board: boardView(board, own, viewer),
     hand: own ? hand : null,
     handSize: hand.length,
     seen: structured(seen, (of) => own || of === viewer),

@@ -6,7 +6,7 @@ import { allianceOf, type Play, plan, type Question } from '../play'
 import * as shape from '../shapes'
 import type { ClearingSuit, Seat } from '../vocabulary'
 import { sendHomeOfficers } from './officers'
-import { basesOnMap, spendSupporter } from './supporters'
+import { basesOnMap, forgetSupporter, spendSupporter } from './supporters'
 
 /** A base has left the map (ROOT-8.2.4). */
 export interface BaseLostTask {
@@ -34,6 +34,7 @@ function lost(play: Play, { seat, suit }: BaseLostTask): void {
   const board = allianceOf(play, seat)
   const gone = board.supporters.filter((card) => matches(card, suit))
   board.supporters = board.supporters.filter((card) => !matches(card, suit))
+  for (const card of gone) forgetSupporter(board, card)
   discard(play, seat, gone)
   sendHomeOfficers(play, seat, Math.ceil(board.officers / 2))
   plan(play, { do: 'lose-supporter', seat })

@@ -55,7 +55,7 @@ const paying: Question<OutrageCardTask, OutrageAction> = {
     if (alliance === undefined) return
     leaveHand(play, seat, card, [seat, alliance])
     play.emit?.({ type: 'gave', seat, to: alliance, place: 'supporters', card, for: [seat, alliance] })
-    addSupporter(play, alliance, card)
+    addSupporter(play, alliance, card, seat)
   },
 }
 
