@@ -1,4 +1,5 @@
 import type { Random, Viewer } from '../../src/core'
+import { suitOf } from '../../src/root/rules/cards'
 import { needsOf } from '../../src/root/rules/needs'
 import { playOn } from '../../src/root/rules/play'
 import type { State } from '../../src/root/rules/state'
@@ -20,11 +21,7 @@ function hiddenFrom(state: State, viewer: Viewer<Seat>): Hidden[] {
     const side = state.sides[seat]
     if (!side || seat === viewer) return []
     const needed = (place: 'hand' | 'supporters') => needs.filter((need) => need.seat === seat && need.place === place)
-    const chosen = state.agenda.flatMap((task) =>
-      task.do === 'decree-column' && task.seat === seat ? [task.card] : [],
-    )
     const kept = [...(notes[seat] ?? [])]
-    for (const card of chosen) if (!kept.includes(card)) kept.push(card)
     const hand = { list: side.hand, size: side.hand.length, kept, fits: needed('hand') }
     if (side.board.faction !== 'alliance') return [hand]
     const { supporters } = side.board
@@ -42,7 +39,7 @@ export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void
     for (const card of kept) takeOut(unseen, card)
   }
   random.shuffle(unseen)
-  for (const { list, size, kept, fits } of hidden) {
+  for (const { list, kept, fits } of hidden) {
     list.splice(0, list.length, ...kept)
     for (const need of fits)
       for (let missing = need.count - list.filter(need.fits).length; missing > 0; missing--) {
@@ -51,9 +48,15 @@ export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void
         takeOut(unseen, card)
         list.push(card)
       }
-    list.push(...unseen.splice(0, size - list.length))
   }
+  for (const { list, size } of hidden) list.push(...unseen.splice(0, size - list.length))
   state.deck = unseen
+  // The card that the Eyrie have chosen and not laid yet is theirs to know.
+  state.agenda = state.agenda.map((task) => {
+    if (task.do !== 'decree-column' || task.seat === viewer) return task
+    const cards = (state.sides[task.seat]?.hand ?? []).filter((card) => !task.bird || suitOf(card) !== 'bird')
+    return { ...task, card: random.pick(cards) }
+  })
   random.shuffle(state.questDeck)
   for (const seat of state.seats) for (const of of state.seats) redealNotes(state, seat, of, viewer, random)
   redealRuins(state, viewer, random)

@@ -48,18 +48,24 @@ function sideWith(
   })
 }
 
-/** Fills a hidden list up: first with what an open question says must be there. */
-function fill(list: string[], size: number, needs: readonly Need[], unseen: string[]): void {
-  for (const { fits, count } of needs) {
-    let missing = count - list.filter(fits).length
-    for (; missing > 0 && list.length < size; missing--) {
-      const card = unseen.find(fits)
-      if (card === undefined) break
-      takeOut(unseen, card)
-      list.push(card)
-    }
-  }
-  list.push(...unseen.splice(0, size - list.length))
+/** A hidden list that is dealt anew, to its size. */
+interface Hidden {
+  readonly list: string[]
+  readonly size: number
+  readonly needs: readonly Need[]
+}
+
+/** What an open question says must be there is dealt first, everywhere; then the lists are filled. */
+function deal(hidden: readonly Hidden[], unseen: string[]): void {
+  for (const { list, size, needs } of hidden)
+    for (const { fits, count } of needs)
+      for (let missing = count - list.filter(fits).length; missing > 0 && list.length < size; missing--) {
+        const card = unseen.find(fits)
+        if (card === undefined) break
+        takeOut(unseen, card)
+        list.push(card)
+      }
+  for (const { list, size } of hidden) list.push(...unseen.splice(0, size - list.length))
 }
 
 /** Deals what the viewer cannot know anew; what it has seen stays where it lies (ROOT-INFO-24). */
@@ -93,7 +99,10 @@ export function determinize(view: View, random: Random): State {
     random: createStreams(random.integer(0, 2 ** 31)),
   }
   const needs = needsOf(playOn(state))
-  for (const seat of view.seats) deal(state, view, seat, needs, unseen)
+  deal(
+    view.seats.flatMap((seat) => hiddenOf(state, view, seat, needs)),
+    unseen,
+  )
   state.deck = unseen.splice(0, deckSize)
   dealNotes(state, viewer, random)
   state.agenda = state.agenda.map((task) => {
@@ -120,16 +129,15 @@ function dealNotes(state: State, viewer: View['viewer'], random: Random): void {
     }
 }
 
-function deal(state: State, view: View, seat: Seat, needs: readonly Need[], unseen: string[]): void {
+function hiddenOf(state: State, view: View, seat: Seat, needs: readonly Need[]): Hidden[] {
   const [side, shown] = [state.sides[seat], view.sides[seat]]
-  if (!side || !shown) return
-  const own = needs.filter((need) => need.seat === seat)
-  const inHand = own.filter(({ place }) => place === 'hand')
-  if (shown.hand === null) fill(side.hand, shown.handSize, inHand, unseen)
-  if (side.board.faction === 'alliance' && shown.board.faction === 'alliance' && shown.board.supporters === null) {
-    const inStack = own.filter(({ place }) => place === 'supporters')
-    fill(side.board.supporters, shown.board.supporterCount, inStack, unseen)
-  }
+  if (!side || !shown) return []
+  const of = (place: Need['place']): Need[] => needs.filter((need) => need.seat === seat && need.place === place)
+  const hidden: Hidden[] = []
+  if (shown.hand === null) hidden.push({ list: side.hand, size: shown.handSize, needs: of('hand') })
+  if (side.board.faction === 'alliance' && shown.board.faction === 'alliance' && shown.board.supporters === null)
+    hidden.push({ list: side.board.supporters, size: shown.board.supporterCount, needs: of('supporters') })
+  return hidden
 }
 
 function questsLeft(view: View, random: Random): string[] {
