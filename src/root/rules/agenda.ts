@@ -1,0 +1,23 @@
+import { createAgenda } from '../../toolkit'
+import type { TaskKind } from './chapter'
+import { type Action, chapters, type Task } from './chapters'
+import type { Play } from './play'
+import type { Seat } from './vocabulary'
+
+/** Every kind of task, by its name. */
+const taskKinds: Readonly<Record<string, TaskKind<Task>>> = /* @__PURE__ */ Object.assign(
+  {},
+  ...Object.values(chapters).map(({ tasks }) => tasks),
+)
+
+export function kindOf(task: Task): TaskKind<Task> {
+  const kind = taskKinds[task.do]
+  if (!kind) throw new Error(`There is no task ${task.do}.`)
+  return kind
+}
+
+export const { pending, runOn, answer } = /* @__PURE__ */ createAgenda<Play, Task, Seat, Action>({
+  stack: ({ state }) => state.agenda,
+  isOver: ({ state }) => state.result !== null,
+  ruleOf: (task) => kindOf(task).rule,
+})

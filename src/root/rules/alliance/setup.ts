@@ -1,0 +1,25 @@
+import type { Chapter } from '../chapter'
+import { allianceBoard } from '../data/factions'
+import { takeTop } from '../hands'
+import { allianceOf, type Play } from '../play'
+import type { Seat } from '../vocabulary'
+
+/** Three cards to the stack; nothing on the map (ROOT-8.3). */
+interface SetupTask {
+  readonly do: 'alliance-setup'
+  readonly seat: Seat
+}
+
+function setUp(play: Play, { seat }: SetupTask): void {
+  for (let count = 0; count < allianceBoard.supporters; count++) {
+    const card = takeTop(play)
+    if (card === undefined) return
+    allianceOf(play, seat).supporters.push(card)
+    play.emit?.({ type: 'supporter', seat, from: 'deck', card, for: [seat] })
+  }
+}
+
+export const allianceSetup: Chapter<SetupTask> = {
+  tasks: { 'alliance-setup': { law: 'ROOT-8.3.4', asks: 'on its setup', rule: { run: setUp } } },
+  actions: {},
+}

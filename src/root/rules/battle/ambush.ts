@@ -1,0 +1,98 @@
+import { ambushFor, different } from '../cards'
+import type { Chapter } from '../chapter'
+import { discardFromHand } from '../hands'
+import { has, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from '../play'
+import { warriorsAt } from '../rule'
+import * as shape from '../shapes'
+import { battleOf } from './battle'
+
+interface MomentTask {
+  readonly do: 'ambush-moment'
+}
+interface AmbushTask {
+  readonly do: 'ambush'
+}
+interface FoilTask {
+  readonly do: 'foil'
+}
+/** Two hits at once, and the test whether an attacker is left (ROOT-4.3.1.2). */
+interface StrikeTask {
+  readonly do: 'ambush-hits'
+}
+interface TestTask {
+  readonly do: 'ambush-over'
+}
+type Task = MomentTask | AmbushTask | FoilTask | StrikeTask | TestTask
+
+type AmbushAction =
+  | { readonly type: 'ambush'; readonly card: string | null }
+  | { readonly type: 'foil'; readonly card: string | null }
+
+function fitting(play: Play, side: 'attacker' | 'defender'): string[] {
+  const battle = battleOf(play)
+  return different(sideOf(play, battle[side]).hand, ambushFor(suitAt(play, battle.at)))
+}
+
+/** ROOT-INT-42: asked of every defender with cards, whatever they are; not against a Scouting Party (ROOT-4.3.1b). */
+function moment(play: Play): void {
+  const { attacker, defender } = battleOf(play)
+  if (!has(play, attacker, 'scouting-party') && sideOf(play, defender).hand.length > 0) plan(play, { do: 'ambush' })
+}
+
+const laying: Question<AmbushTask, Extract<AmbushAction, { type: 'ambush' }>> = {
+  seat: (play) => battleOf(play).defender,
+  alwaysAsked: true,
+  actions: (play) => [
+    ...fitting(play, 'defender').map((card) => ({ type: 'ambush', card }) as const),
+    { type: 'ambush', card: null },
+  ],
+  answer(play, _task, { card }) {
+    if (card === null) return
+    const { attacker, defender } = battleOf(play)
+    discardFromHand(play, defender, card)
+    play.emit?.({ type: 'ambush', seat: defender, card })
+    plan(play, { do: sideOf(play, attacker).hand.length > 0 ? 'foil' : 'ambush-hits' })
+  },
+}
+
+const foiling: Question<FoilTask, Extract<AmbushAction, { type: 'foil' }>> = {
+  seat: (play) => battleOf(play).attacker,
+  alwaysAsked: true,
+  actions: (play) => [
+    ...fitting(play, 'attacker').map((card) => ({ type: 'foil', card }) as const),
+    { type: 'foil', card: null },
+  ],
+  answer(play, _task, { card }) {
+    if (card === null) plan(play, { do: 'ambush-hits' })
+    else discardFromHand(play, battleOf(play).attacker, card)
+  },
+}
+
+/** ROOT-4.3.1.2b, -c: no warrior or pawn of the attacker is left, and none of its ally. */
+function test(play: Play): void {
+  const battle = battleOf(play)
+  const { attacker, ally, at } = battle
+  const left = warriorsAt(play, attacker, at) + (ally ? warriorsAt(play, ally, at) : 0)
+  if (left === 0 && vagabondAt(play, attacker)?.clearing !== at) battle.over = true
+}
+
+export const ambushing: Chapter<Task, AmbushAction> = {
+  tasks: {
+    'ambush-moment': { law: 'ROOT-4.3.1', asks: 'on an ambush', rule: { run: moment } },
+    ambush: { law: 'ROOT-4.3.1a', asks: 'on an ambush', rule: laying },
+    foil: { law: 'ROOT-4.3.1.1', asks: 'on an answer to the ambush', rule: foiling },
+    'ambush-hits': {
+      law: 'ROOT-4.3.1.2',
+      asks: 'on the hits of the ambush',
+      rule: {
+        run: (play) =>
+          plan(play, { do: 'hits', side: 'attacker', left: 2 }, { do: 'hits-fall' }, { do: 'ambush-over' }),
+      },
+    },
+    'ambush-over': { law: 'ROOT-4.3.1.2', asks: 'on the end of the battle', rule: { run: test } },
+  },
+  actions: {
+    ambush: { fields: { card: shape.cardOrNone } },
+    foil: { fields: { card: shape.cardOrNone } },
+  },
+}

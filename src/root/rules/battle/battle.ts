@@ -1,0 +1,101 @@
+import { enemiesOf, type Play, plan, vagabondAt, vagabondOf } from '../play'
+import type { Loss } from '../removal'
+import { isPresent, warriorsAt } from '../rule'
+import { itemIndex, type Seat } from '../vocabulary'
+
+/** One of the two who fight. */
+export type Combatant = 'attacker' | 'defender'
+export const combatants = ['attacker', 'defender'] as const
+
+/** A battle that is being fought; only its own tasks change it. */
+export interface Battle {
+  readonly attacker: Seat
+  readonly defender: Seat
+  readonly at: number
+  /** The faction whose warriors fight along (ROOT-9.2.9.2.3). */
+  readonly ally: Seat | null
+  /** The Vagrant that brought it about (ROOT-D.4.2). */
+  readonly instigator: Seat | null
+  /** Rolled and extra hits that each side deals. */
+  rolled: Record<Combatant, number>
+  extra: Record<Combatant, number>
+  /** Whether the Arbiter was enlisted, and which effects were used. */
+  arbiter: Seat | null
+  used: string[]
+  /** What each side has chosen to lose. */
+  losses: Record<Combatant, Loss[]>
+  /** Hits taken by the ally's warriors, and hits that damaged items (ROOT-9.2.9.2.4b). */
+  allyHits: number
+  itemHits: number
+  /** Whether the Despot's point was scored (ROOT-7.8.4b). */
+  despot: boolean
+  /** No attacker was left after the ambush (ROOT-4.3.1.2b). */
+  over: boolean
+}
+
+export const opponentOf = (side: Combatant): Combatant => (side === 'attacker' ? 'defender' : 'attacker')
+
+/** The battle that is being fought, for tasks that are part of one. */
+export function battleOf({ state }: Play): Battle {
+  if (state.battle) return state.battle
+  throw new Error('There is no battle.')
+}
+
+/** Whom a seat can battle in a clearing (ROOT-4.3a, ROOT-4.3b). */
+export function defendersAt(play: Play, seat: Seat, at: number): Seat[] {
+  if (warriorsAt(play, seat, at) === 0 && vagabondAt(play, seat)?.clearing !== at) return []
+  return enemiesOf(play, seat).filter((enemy) => isPresent(play, enemy, at))
+}
+
+/** Swords that are not damaged limit a Vagabond's rolled hits (ROOT-9.2.6a). */
+export function swordsOf(play: Play, seat: Seat): number {
+  const { ready, exhausted } = vagabondOf(play, seat)
+  return (ready[itemIndex.sword] ?? 0) + (exhausted[itemIndex.sword] ?? 0)
+}
+
+/** The most rolled hits that a side can deal (ROOT-4.3.2.1), allies and the Arbiter included. */
+export function mostHits(play: Play, side: Combatant): number {
+  const battle = battleOf(play)
+  const seat = battle[side]
+  let most = warriorsAt(play, seat, battle.at)
+  if (vagabondAt(play, seat)) most += swordsOf(play, seat)
+  if (side === 'attacker' && battle.ally) most += warriorsAt(play, battle.ally, battle.at)
+  if (side === 'defender' && battle.arbiter) most += swordsOf(play, battle.arbiter)
+  return most
+}
+
+/** Starts a battle; both sides and the clearing are settled. */
+export function startBattle(
+  play: Play,
+  attacker: Seat,
+  defender: Seat,
+  at: number,
+  { ally = null, instigator = null }: { ally?: Seat | null; instigator?: Seat | null } = {},
+): void {
+  play.state.battle = {
+    attacker,
+    defender,
+    at,
+    ally,
+    instigator,
+    rolled: { attacker: 0, defender: 0 },
+    extra: { attacker: 0, defender: 0 },
+    arbiter: null,
+    used: [],
+    losses: { attacker: [], defender: [] },
+    allyHits: 0,
+    itemHits: 0,
+    despot: false,
+    over: false,
+  }
+  play.emit?.({ type: 'battle', attacker, defender, at })
+  plan(play, { do: 'ambush-moment' }, { do: 'before-roll' }, { do: 'roll' }, { do: 'fight' }, { do: 'battle-end' })
+}
+
+export const cloneBattle = (battle: Battle): Battle => ({
+  ...battle,
+  rolled: { ...battle.rolled },
+  extra: { ...battle.extra },
+  used: battle.used.slice(),
+  losses: { attacker: battle.losses.attacker.slice(), defender: battle.losses.defender.slice() },
+})

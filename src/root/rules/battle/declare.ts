@@ -1,0 +1,78 @@
+import { nullable } from '../../../toolkit'
+import type { Chapter } from '../chapter'
+import { matchesClearing } from '../clearings'
+import { type Play, plan, type Question, vagabondAt } from '../play'
+import { warriorsAt } from '../rule'
+import * as shape from '../shapes'
+import { clearings, type Seat, type Suit } from '../vocabulary'
+import { defendersAt, startBattle } from './battle'
+
+/** A battle is to be started (ROOT-4.3), in a clearing that fits. */
+interface BattleTask {
+  readonly do: 'battle'
+  readonly seat: Seat
+  readonly suit: Suit
+}
+interface WhomTask {
+  readonly do: 'battle-whom'
+  readonly seat: Seat
+  readonly at: number
+}
+interface WithTask {
+  readonly do: 'battle-with'
+  readonly seat: Seat
+  readonly at: number
+  readonly defender: Seat
+}
+
+type DeclareAction =
+  | { readonly type: 'battle-in'; readonly at: number }
+  | { readonly type: 'battle-whom'; readonly seat: Seat }
+  /** With which allied faction, or with none (ROOT-9.2.9.2.3a). */
+  | { readonly type: 'battle-with'; readonly ally: Seat | null }
+
+export const battlegrounds = (play: Play, seat: Seat, suit: Suit = 'bird'): number[] =>
+  clearings.filter((at) => matchesClearing(play, suit, at) && defendersAt(play, seat, at).length > 0)
+
+/** Allied factions with warriors there, the defender apart (ROOT-9.2.9.2.3c). */
+export function alliesAt(play: Play, seat: Seat, at: number, but: Seat | null): Seat[] {
+  const board = vagabondAt(play, seat)
+  if (!board) return []
+  return play.state.seats.filter(
+    (other) => other !== but && board.relations[other] === 3 && warriorsAt(play, other, at) > 0,
+  )
+}
+
+const where: Question<BattleTask, Extract<DeclareAction, { type: 'battle-in' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, suit }) => battlegrounds(play, seat, suit).map((at) => ({ type: 'battle-in', at })),
+  answer: (play, { seat }, { at }) => plan(play, { do: 'battle-whom', seat, at }),
+}
+
+const whom: Question<WhomTask, Extract<DeclareAction, { type: 'battle-whom' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, at }) => defendersAt(play, seat, at).map((enemy) => ({ type: 'battle-whom', seat: enemy })),
+  answer: (play, { seat, at }, action) => plan(play, { do: 'battle-with', seat, at, defender: action.seat }),
+}
+
+const withWhom: Question<WithTask, Extract<DeclareAction, { type: 'battle-with' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, at, defender }) => [
+    ...alliesAt(play, seat, at, defender).map((ally) => ({ type: 'battle-with', ally }) as const),
+    { type: 'battle-with', ally: null },
+  ],
+  answer: (play, { seat, at, defender }, { ally }) => startBattle(play, seat, defender, at, { ally }),
+}
+
+export const declaring: Chapter<BattleTask | WhomTask | WithTask, DeclareAction> = {
+  tasks: {
+    battle: { law: 'ROOT-4.3a', asks: 'where to battle', rule: where },
+    'battle-whom': { law: 'ROOT-4.3b', asks: 'whom to battle', rule: whom },
+    'battle-with': { law: 'ROOT-9.2.9.2.3a', asks: 'with whom to battle', rule: withWhom },
+  },
+  actions: {
+    'battle-in': { fields: { at: shape.clearing } },
+    'battle-whom': { fields: { seat: shape.seat } },
+    'battle-with': { fields: { ally: nullable(shape.seat) } },
+  },
+}

@@ -1,0 +1,120 @@
+import { oneOf, takeOut } from '../../../toolkit'
+import { suitOf } from '../cards'
+import type { Chapter } from '../chapter'
+import { discard, discardFromHand } from '../hands'
+import { has, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from '../play'
+import { score } from '../score'
+import { exhaust, readyOf } from '../vagabond/items'
+import type { ClearingSuit, Seat } from '../vocabulary'
+import { battleOf, type Combatant, opponentOf } from './battle'
+
+const names = [
+  'brutal-tactics',
+  'sappers',
+  'armorers',
+  'fox-partisans',
+  'rabbit-partisans',
+  'mouse-partisans',
+  'swift-strike',
+] as const
+type Name = (typeof names)[number]
+
+interface EffectsMomentTask {
+  readonly do: 'effects-moment'
+}
+interface WhoBeginsTask {
+  readonly do: 'who-begins'
+}
+/** One side may use an effect; the step ends when both have passed in a row (ROOT-4.3.3b). */
+interface BattleEffectTask {
+  readonly do: 'battle-effect'
+  readonly side: Combatant
+  readonly passed: number
+}
+type Task = EffectsMomentTask | WhoBeginsTask | BattleEffectTask
+
+type EffectAction =
+  | { readonly type: 'begins'; readonly side: Combatant }
+  | { readonly type: 'effect'; readonly effect: Name }
+  | { readonly type: 'done' }
+
+const partisans = (suit: ClearingSuit): Name => `${suit}-partisans`
+
+/** What a side can use now, each once in a battle (ROOT-INT-46); Swift Strike once for each ready sword. */
+function usable(play: Play, side: Combatant): Name[] {
+  const battle = battleOf(play)
+  const seat = battle[side]
+  const holds = (name: Name): boolean => has(play, seat, name) && !battle.used.includes(`${seat} ${name}`)
+  const found: Name[] = []
+  if (side === 'attacker' && holds('brutal-tactics')) found.push('brutal-tactics')
+  if (side === 'defender' && holds('sappers')) found.push('sappers')
+  if (holds('armorers')) found.push('armorers')
+  const own = partisans(suitAt(play, battle.at))
+  if (holds(own)) found.push(own)
+  if (vagabondAt(play, seat)?.character === 'ronin' && readyOf(play, seat, 'sword') > 0) found.push('swift-strike')
+  return found
+}
+
+function discardCrafted(play: Play, seat: Seat, card: string): void {
+  takeOut(sideOf(play, seat).crafted, card)
+  discard(play, seat, [card])
+}
+
+function use(play: Play, side: Combatant, name: Name): void {
+  const battle = battleOf(play)
+  const seat = battle[side]
+  play.emit?.({ type: 'used', seat, effect: name })
+  if (name !== 'swift-strike') battle.used.push(`${seat} ${name}`)
+  if (name === 'armorers') {
+    battle.rolled[opponentOf(side)] = 0
+    discardCrafted(play, seat, name)
+    return
+  }
+  battle.extra[side]++
+  if (name === 'sappers') discardCrafted(play, seat, name)
+  else if (name === 'brutal-tactics') score(play, battle.defender, 1, 'ROOT-CARD-15')
+  else if (name === 'swift-strike') exhaust(play, seat, 'sword')
+  else
+    for (const card of [...sideOf(play, seat).hand])
+      if (suitOf(card) !== suitAt(play, battle.at)) discardFromHand(play, seat, card)
+}
+
+function begin(play: Play): void {
+  const both = usable(play, 'attacker').length > 0 && usable(play, 'defender').length > 0
+  plan(play, both ? { do: 'who-begins' } : { do: 'battle-effect', side: 'attacker', passed: 0 })
+}
+
+const beginning: Question<WhoBeginsTask, Extract<EffectAction, { type: 'begins' }>> = {
+  seat: (play) => battleOf(play).attacker,
+  actions: () => [
+    { type: 'begins', side: 'attacker' },
+    { type: 'begins', side: 'defender' },
+  ],
+  answer: (play, _task, { side }) => plan(play, { do: 'battle-effect', side, passed: 0 }),
+}
+
+const using: Question<BattleEffectTask, Extract<EffectAction, { type: 'effect' | 'done' }>> = {
+  seat: (play, { side }) => battleOf(play)[side],
+  actions: (play, { side }) => [
+    ...usable(play, side).map((effect) => ({ type: 'effect', effect }) as const),
+    { type: 'done' },
+  ],
+  answer(play, { side, passed }, action) {
+    if (action.type === 'effect') use(play, side, action.effect)
+    const passes = action.type === 'done' ? passed + 1 : 0
+    if (passes < 2 && !play.state.result) plan(play, { do: 'battle-effect', side: opponentOf(side), passed: passes })
+  },
+}
+
+export const battleEffects: Chapter<Task, EffectAction> = {
+  tasks: {
+    'effects-moment': { law: 'ROOT-4.3.3a', asks: 'on effects of the battle', rule: { run: begin } },
+    'who-begins': { law: 'ROOT-4.3.3a', asks: 'who begins with effects', rule: beginning },
+    'battle-effect': { law: 'ROOT-4.3.3b', asks: 'on effects of the battle', rule: using },
+  },
+  actions: {
+    begins: { fields: { side: oneOf('attacker', 'defender') } },
+    effect: { fields: { effect: oneOf(...names) } },
+    done: { fields: {} },
+  },
+}

@@ -1,0 +1,122 @@
+import type { Chapter } from '../chapter'
+import { type PieceKind, structuresOf } from '../pieces'
+import { factionOf, type Play, plan, type Question, sideOf, vagabondAt } from '../play'
+import { type Loss, remove } from '../removal'
+import * as shape from '../shapes'
+import { becomeHostile } from '../vagabond/hostility'
+import { battleOf, type Combatant } from './battle'
+
+/** The rolled and extra hits of both sides are dealt (ROOT-4.3.4). */
+interface FightTask {
+  readonly do: 'fight'
+}
+/** A side takes hits; so many are left. */
+interface HitsTask {
+  readonly do: 'hits'
+  readonly side: Combatant
+  readonly left: number
+}
+interface LoseTask {
+  readonly do: 'lose'
+  readonly side: Combatant
+  readonly left: number
+}
+interface FallTask {
+  readonly do: 'hits-fall'
+}
+interface EndTask {
+  readonly do: 'battle-end'
+}
+type Task = FightTask | HitsTask | LoseTask | FallTask | EndTask
+type LoseAction = { readonly type: 'lose'; readonly piece: PieceKind }
+
+function choose(play: Play, side: Combatant, loss: Loss): void {
+  battleOf(play).losses[side].push(loss)
+}
+
+/** How many pieces of a kind a side has left to lose. */
+function leftOf(play: Play, side: Combatant, kind: PieceKind): number {
+  const { at, losses, [side]: seat } = battleOf(play)
+  let count = sideOf(play, seat).pieces[kind]?.[at] ?? 0
+  for (const loss of losses[side]) if (loss.kind === kind && loss.seat === seat) count -= loss.count
+  return count
+}
+
+/** ROOT-4.3.4e: the defender is asked first; the pieces leave together after both answers. */
+function fight(play: Play): void {
+  const { over, rolled, extra } = battleOf(play)
+  if (over) return
+  const dealt = (side: Combatant): number => rolled[side] + extra[side]
+  for (const side of ['attacker', 'defender'] as const)
+    play.emit?.({ type: 'hits', seat: battleOf(play)[side], rolled: rolled[side], extra: extra[side] })
+  plan(
+    play,
+    { do: 'hits', side: 'defender', left: dealt('attacker') },
+    { do: 'hits', side: 'attacker', left: dealt('defender') },
+    { do: 'hits-fall' },
+  )
+}
+
+/** All warriors before any building or token (ROOT-4.3.4b); what is no choice is not asked. */
+function take(play: Play, { side, left }: HitsTask): void {
+  if (left === 0) return
+  const { at, [side]: seat } = battleOf(play)
+  if (vagabondAt(play, seat)) {
+    plan(play, { do: 'take-items', side, left })
+    return
+  }
+  const kinds = structuresOf[factionOf(play, seat)]
+  let hits = left
+  const all = (kind: PieceKind): void => {
+    const count = Math.min(hits, leftOf(play, side, kind))
+    if (count > 0) choose(play, side, { seat, kind, at, count })
+    hits -= count
+  }
+  all('warrior')
+  const rest = kinds.reduce((total, kind) => total + leftOf(play, side, kind), 0)
+  if (hits >= rest) for (const kind of kinds) all(kind)
+  else if (hits > 0) plan(play, { do: 'lose', side, left: hits })
+}
+
+const losing: Question<LoseTask, LoseAction> = {
+  // ROOT-D.4.2c: in a battle that the Vagrant brought about it picks.
+  seat: (play, { side }) => battleOf(play).instigator ?? battleOf(play)[side],
+  actions: (play, { side }) =>
+    structuresOf[factionOf(play, battleOf(play)[side])]
+      .filter((kind) => leftOf(play, side, kind) > 0)
+      .map((piece) => ({ type: 'lose', piece })),
+  answer(play, { side, left }, { piece }) {
+    const { at, [side]: seat } = battleOf(play)
+    choose(play, side, { seat, kind: piece, at, count: 1 })
+    plan(play, { do: 'hits', side, left: left - 1 })
+  },
+}
+
+/** The pieces of both sides leave together; who dealt the hit removes them (ROOT-3.2.1c, ROOT-D.4.2d). */
+function fall(play: Play): void {
+  const battle = battleOf(play)
+  const { losses, instigator } = battle
+  battle.losses = { attacker: [], defender: [] }
+  remove(play, [
+    { by: instigator ?? battle.attacker, losses: losses.defender },
+    { by: instigator ?? battle.defender, losses: losses.attacker },
+  ])
+}
+
+/** ROOT-9.2.9.2.4b: the ally took more hits than the items did. */
+function end(play: Play): void {
+  const { attacker, ally, allyHits, itemHits } = battleOf(play)
+  play.state.battle = null
+  if (ally && allyHits > itemHits) becomeHostile(play, attacker, ally)
+}
+
+export const hitting: Chapter<Task, LoseAction> = {
+  tasks: {
+    fight: { law: 'ROOT-4.3.4a', asks: 'on hits', rule: { run: fight } },
+    hits: { law: 'ROOT-4.3.4b', asks: 'on hits', rule: { run: take } },
+    lose: { law: 'ROOT-4.3.4b', asks: 'which piece to lose', rule: losing },
+    'hits-fall': { law: 'ROOT-4.3.4a', asks: 'on hits', rule: { run: fall } },
+    'battle-end': { law: 'ROOT-4.3.4g', asks: 'on the end of the battle', rule: { run: end } },
+  },
+  actions: { lose: { fields: { piece: shape.piece } } },
+}

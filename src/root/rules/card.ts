@@ -1,0 +1,36 @@
+import type { Item, Suit } from './vocabulary'
+
+export const moments = [
+  'birdsong.start',
+  'birdsong',
+  'birdsong.end',
+  'daylight.start',
+  'daylight',
+  'evening.start',
+  'evening',
+  'battle.effects',
+  'on-craft',
+  'on-event',
+  'always',
+] as const
+
+/** When a crafted effect works (ROOT-CARD-13). */
+export type Moment = (typeof moments)[number]
+
+/** What a crafting piece pays: a suit, or the question mark that any piece pays (ROOT-4.1.1d). */
+export type Cost = 'fox' | 'rabbit' | 'mouse' | 'any'
+
+/** A card of the shared deck, with its copies in either deck. */
+export interface Card {
+  readonly id: string
+  readonly name: string
+  readonly suit: Suit
+  readonly kind: 'item' | 'persistent' | 'favor' | 'ambush' | 'dominance'
+  readonly cost: readonly Cost[]
+  readonly item: Item | null
+  readonly points: number
+  readonly standard: number
+  readonly exiles: number
+  readonly when: Moment | null
+  readonly text: string
+}

@@ -1,0 +1,43 @@
+import { entry } from '../../toolkit'
+import type { Card } from './card'
+import { exilesCards } from './data/exiles-cards'
+import { sharedCards } from './data/shared-cards'
+import { standardCards } from './data/standard-cards'
+import type { ClearingSuit, DeckId, Suit } from './vocabulary'
+
+export const allCards: readonly Card[] = [...sharedCards, ...standardCards, ...exilesCards]
+
+const byId: Readonly<Record<string, Card>> = /* @__PURE__ */ Object.fromEntries(allCards.map((card) => [card.id, card]))
+
+export const cardOf = (id: string): Card => entry(byId, id)
+export const isCard = (id: string): boolean => Object.hasOwn(byId, id)
+
+/** Every copy of every card of a deck; with two players dominance stays in the box (ROOT-5.1.3b). */
+export const deckOf = (deck: DeckId, players: number): string[] =>
+  allCards.flatMap((card) =>
+    players === 2 && card.kind === 'dominance' ? [] : Array<string>(card[deck]).fill(card.id),
+  )
+
+export const suitOf = (id: string): Suit => cardOf(id).suit
+
+/** Whether a card serves for a suit: birds are wild (ROOT-2.1.1a), but nothing else stands for a bird (ROOT-2.1.1.2). */
+export function matches(id: string, suit: Suit): boolean {
+  const own = suitOf(id)
+  return own === suit || own === 'bird'
+}
+
+/** Each different card of a list that fits, in the order of the data (ROOT-ENG-08, ROOT-ENG-29). */
+export function different(cards: readonly string[], fits: (id: string) => boolean = () => true): string[] {
+  const found: string[] = []
+  for (const card of cards) if (!found.includes(card) && fits(card)) found.push(card)
+  return found.length < 2 ? found : found.sort((one, other) => entry(order, one) - entry(order, other))
+}
+
+const order: Readonly<Record<string, number>> = /* @__PURE__ */ Object.fromEntries(
+  allCards.map((card, index) => [card.id, index]),
+)
+
+export const ambushFor =
+  (suit: ClearingSuit) =>
+  (id: string): boolean =>
+    cardOf(id).kind === 'ambush' && matches(id, suit)

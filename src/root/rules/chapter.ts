@@ -1,0 +1,38 @@
+import type { Refusal } from '../../core'
+import type { Fields } from '../../toolkit'
+import type { Play, Rule } from './play'
+
+/** A kind of task: what it is about, by which rule, who handles it. */
+export interface TaskKind<Kind> {
+  readonly rule: Rule<Kind>
+  /** The rule behind the question, for refusals. */
+  readonly law: string
+  /** What the seat decides, to end the sentence "p1 decides …". */
+  readonly asks: string
+  /** Why an action of a type that is asked for cannot be chosen, where there is more to say. */
+  refuse?(play: Play, task: Kind, action: { readonly type: string }): Refusal | null
+}
+
+/** A kind of action: its parts, in the order in which they are written. */
+export interface ActionKind<Kind> {
+  readonly fields: Fields<Omit<Kind, 'type'>>
+}
+
+type Tagged<Tag extends 'do' | 'type'> = { readonly [Name in Tag]: string }
+type Pick<Union, Tag extends 'do' | 'type', Name> = Extract<Union, { readonly [Each in Tag]: Name }>
+
+/** What a part of the rules brings: tasks for the agenda, and actions that answer them. */
+export interface Chapter<Task extends Tagged<'do'>, Action extends Tagged<'type'> = never> {
+  readonly tasks: { readonly [Name in Task['do']]: TaskKind<Pick<Task, 'do', Name>> }
+  readonly actions: { readonly [Name in Action['type']]: ActionKind<Pick<Action, 'type', Name>> }
+  /** Never there: it tells the compiler what this chapter brings. */
+  readonly brings?: { readonly task: Task; readonly action: Action }
+}
+
+export type TaskOf<List> = Brought<List>['task']
+export type ActionIn<List> = Brought<List>['action']
+type Brought<List> = List[keyof List] extends infer Each
+  ? Each extends { readonly brings?: infer All }
+    ? Exclude<All, undefined>
+    : never
+  : never

@@ -1,0 +1,100 @@
+import { bases } from './alliance/base'
+import { allianceBirdsong } from './alliance/birdsong'
+import { allianceDaylight } from './alliance/daylight'
+import { outrage } from './alliance/outrage'
+import { allianceSetup } from './alliance/setup'
+import { ambushing } from './battle/ambush'
+import { declaring } from './battle/declare'
+import { battleEffects } from './battle/effects'
+import { hitting } from './battle/hits'
+import { rolling } from './battle/roll'
+import type { ActionIn, TaskOf } from './chapter'
+import { crafting } from './craft'
+import { dominance } from './dominance'
+import { groundEffectTasks } from './effects/ground'
+import { orders } from './effects/orders'
+import { choosingPlayers } from './effects/players'
+import { eyrieBirdsong } from './eyrie/birdsong'
+import { eyrieDecree } from './eyrie/decree'
+import { eyrieSetup } from './eyrie/setup'
+import { marquiseBuild } from './marquise/build'
+import { marquiseDaylight } from './marquise/daylight'
+import { marquiseSetup } from './marquise/setup'
+import { wood } from './marquise/wood'
+import { moving } from './moving/move'
+import { triggers } from './triggers'
+import { informants } from './turn/informants'
+import { options } from './turn/options'
+import { steps } from './turn/steps'
+import { turns } from './turn/turn'
+import { aid } from './vagabond/aid'
+import { damaged } from './vagabond/damage'
+import { vagabondDaylight } from './vagabond/daylight'
+import { explore } from './vagabond/explore'
+import { quests } from './vagabond/quest'
+import { refresh } from './vagabond/refresh'
+import { roamingPawns } from './vagabond/roam'
+import { vagabondSetup } from './vagabond/setup'
+import { special } from './vagabond/special'
+import { strikes } from './vagabond/strike'
+import { vagabondTurn } from './vagabond/turn'
+
+/** All that puts tasks on the agenda, and all that answers them. */
+export const chapters = {
+  turns,
+  options,
+  steps,
+  informants,
+  moving,
+  declaring,
+  ambushing,
+  rolling,
+  battleEffects,
+  hitting,
+  triggers,
+  crafting,
+  dominance,
+  choosingPlayers,
+  groundEffectTasks,
+  orders,
+  marquiseSetup,
+  wood,
+  marquiseDaylight,
+  marquiseBuild,
+  eyrieSetup,
+  eyrieBirdsong,
+  eyrieDecree,
+  allianceSetup,
+  allianceBirdsong,
+  allianceDaylight,
+  outrage,
+  bases,
+  vagabondSetup,
+  refresh,
+  roamingPawns,
+  vagabondTurn,
+  vagabondDaylight,
+  aid,
+  explore,
+  quests,
+  strikes,
+  special,
+  damaged,
+}
+
+/**
+ * What is still to be done. The agenda is a stack: its last task is the next. Some run by themselves, the others are
+ * questions to a seat; each is explained where it is handled.
+ *
+ * @example
+ * const next: Task | undefined = state.agenda.at(-1)
+ */
+export type Task = TaskOf<typeof chapters>
+
+/**
+ * One decision. Clearings go by their numbers, forests, cards, quests and effects by their ids.
+ *
+ * @example
+ * const action: Action = { type: 'battle-in', at: 6 }
+ */
+export type Action = ActionIn<typeof chapters>

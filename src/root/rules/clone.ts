@@ -1,0 +1,105 @@
+import { cloneBattle } from './battle/battle'
+import type { Board, Side, State } from './state'
+
+function cloneBoard(board: Board): Board {
+  switch (board.faction) {
+    case 'marquise':
+      return { faction: board.faction }
+    case 'eyrie': {
+      const { recruit, move, battle, build } = board.decree
+      const decree = { recruit: recruit.slice(), move: move.slice(), battle: battle.slice(), build: build.slice() }
+      return { faction: board.faction, leader: board.leader, fallen: board.fallen.slice(), decree }
+    }
+    case 'alliance':
+      return {
+        faction: board.faction,
+        officers: board.officers,
+        supporters: board.supporters.slice(),
+        given: { ...board.given },
+      }
+    default:
+      return {
+        faction: board.faction,
+        character: board.character,
+        clearing: board.clearing,
+        forest: board.forest,
+        ready: board.ready.slice(),
+        exhausted: board.exhausted.slice(),
+        damagedReady: board.damagedReady.slice(),
+        damagedExhausted: board.damagedExhausted.slice(),
+        fromRuins: board.fromRuins.slice(),
+        relations: { ...board.relations },
+        quests: board.quests.slice(),
+      }
+  }
+}
+
+export function cloneSide(side: Side): Side {
+  const pieces: Side['pieces'] = { ...side.pieces }
+  for (const kind in pieces) copyList(pieces, kind)
+  return {
+    board: cloneBoard(side.board),
+    score: side.score,
+    hand: side.hand.slice(),
+    crafted: side.crafted.slice(),
+    dominance: side.dominance,
+    partner: side.partner,
+    items: side.items.slice(),
+    spentItems: side.spentItems.slice(),
+    supply: side.supply,
+    pieces,
+    // What is known of a hand is replaced, never changed.
+    seen: { ...side.seen },
+  }
+}
+
+function copyList(lists: Record<string, number[] | undefined>, kind: string): void {
+  lists[kind] = lists[kind]?.slice()
+}
+
+export function cloneSides(sides: State['sides']): State['sides'] {
+  const copies: State['sides'] = { ...sides }
+  for (const seat of ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const) {
+    const side = sides[seat]
+    if (side) copies[seat] = cloneSide(side)
+  }
+  return copies
+}
+
+export const cloneTurn = (turn: State['turn']): State['turn'] => ({
+  activated: turn.activated.slice(),
+  used: turn.used.slice(),
+  ferry: turn.ferry,
+  aids: { ...turn.aids },
+})
+
+/** A copy that shares with the state only what never changes, such as tasks. */
+export function clone(state: State): State {
+  return {
+    map: state.map,
+    cards: state.cards,
+    seats: state.seats,
+    suits: state.suits,
+    sides: cloneSides(state.sides),
+    // The list under a ruin is replaced, never changed.
+    ruins: state.ruins.slice(),
+    scorched: state.scorched.slice(),
+    closed: state.closed.slice(),
+    ferry: state.ferry,
+    deck: state.deck.slice(),
+    discard: state.discard.slice(),
+    available: state.available.slice(),
+    supply: state.supply.slice(),
+    questDeck: state.questDeck.slice(),
+    quests: state.quests.slice(),
+    coffin: { ...state.coffin },
+    round: state.round,
+    active: state.active,
+    phase: state.phase,
+    turn: cloneTurn(state.turn),
+    battle: state.battle && cloneBattle(state.battle),
+    agenda: state.agenda.slice(),
+    result: state.result,
+    random: { seed: state.random.seed, streams: { ...state.random.streams } },
+  }
+}

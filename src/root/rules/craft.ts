@@ -1,0 +1,158 @@
+import type { Card } from './card'
+import { cardOf, different } from './cards'
+import type { Chapter } from './chapter'
+import { clearingsOf } from './clearings'
+import { discard, draw, leaveHand } from './hands'
+import { craftingPiece } from './moving/links'
+import { eyrieOf, factionOf, has, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from './play'
+import { removeAllEnemies } from './removal'
+import { score } from './score'
+import * as shape from './shapes'
+import { exhaust, gainItem, readyOf } from './vagabond/items'
+import { type ClearingSuit, clearingSuits, clearings, itemIndex, type Seat, type Suit } from './vocabulary'
+
+/** Crafting pieces that are not activated yet, by suit (ROOT-4.1.1). */
+type Pieces = Record<ClearingSuit, number>
+
+/** A card is being crafted: what is still to be paid by pieces of any suit (ROOT-4.1.1e). */
+interface PayTask {
+  readonly do: 'pay'
+  readonly seat: Seat
+  readonly card: string
+  readonly left: number
+}
+/** The cost is paid; or the effect is resolved and the card leaves (ROOT-4.1.2d). */
+interface PaidTask {
+  readonly do: 'paid'
+  readonly seat: Seat
+  readonly card: string
+}
+interface SpentTask extends Omit<PaidTask, 'do'> {
+  readonly do: 'spent'
+}
+type PayAction = { readonly type: 'activate'; readonly suit: Suit }
+
+function piecesOf(play: Play, seat: Seat): Pieces {
+  const free: Pieces = { fox: 0, rabbit: 0, mouse: 0 }
+  const kind = craftingPiece[factionOf(play, seat)]
+  if (kind === null) {
+    const at = vagabondAt(play, seat)?.clearing ?? 0
+    if (at > 0) free[suitAt(play, at)] = readyOf(play, seat, 'hammer')
+    return free
+  }
+  const { pieces } = sideOf(play, seat)
+  for (const at of clearings) {
+    const count = (pieces[kind]?.[at] ?? 0) - (play.state.turn.activated[at] ?? 0)
+    if (count > 0) free[suitAt(play, at)] += count
+  }
+  return free
+}
+
+/** Whether a seat has a crafting piece left: whether it can craft then depends on its hand. */
+export function hasPieces(play: Play, seat: Seat): boolean {
+  const { fox, rabbit, mouse } = piecesOf(play, seat)
+  return fox + rabbit + mouse > 0
+}
+
+function canPay({ cost }: Card, pieces: Pieces): boolean {
+  const left = { ...pieces }
+  let any = 0
+  for (const suit of cost) {
+    if (suit === 'any') any++
+    else left[suit]--
+  }
+  return left.fox >= 0 && left.rabbit >= 0 && left.mouse >= 0 && left.fox + left.rabbit + left.mouse >= any
+}
+
+/** Cards of the hand that can be crafted now (ROOT-4.1). */
+export function craftable(play: Play, seat: Seat): string[] {
+  const { hand, crafted } = sideOf(play, seat)
+  const pieces = piecesOf(play, seat)
+  if (pieces.fox + pieces.rabbit + pieces.mouse === 0) return []
+  return different(hand, (id) => {
+    const card = cardOf(id)
+    if (card.cost.length === 0 || !canPay(card, pieces)) return false
+    if (card.item !== null) return (play.state.supply[itemIndex[card.item]] ?? 0) > 0
+    return card.kind === 'favor' || !crafted.includes(id)
+  })
+}
+
+/** Activates a piece of a suit; of several the one in the clearing with the lowest number (ROOT-4.1.1e). */
+function activate(play: Play, seat: Seat, suit: ClearingSuit): void {
+  const kind = craftingPiece[factionOf(play, seat)]
+  if (kind === null) {
+    exhaust(play, seat, 'hammer')
+    return
+  }
+  const { activated } = play.state.turn
+  const at = clearingsOf(play, suit).find(
+    (each) => (sideOf(play, seat).pieces[kind]?.[each] ?? 0) > (activated[each] ?? 0),
+  )
+  if (at === undefined) throw new Error(`${seat} has no crafting piece of the suit ${suit} left.`)
+  activated[at] = (activated[at] ?? 0) + 1
+}
+
+/** Crafts a card of the hand: its suits are paid at once, question marks one by one. */
+export function craft(play: Play, seat: Seat, id: string): void {
+  leaveHand(play, seat, id)
+  const { cost } = cardOf(id)
+  for (const suit of cost) if (suit !== 'any') activate(play, seat, suit)
+  const left = cost.filter((suit) => suit === 'any').length
+  plan(play, { do: 'pay', seat, card: id, left }, { do: 'paid', seat, card: id })
+}
+
+/** ROOT-4.1.2d: paid; the item, the points, what else crafting an item sets off, and the card is discarded. */
+function complete(play: Play, seat: Seat, card: Card): void {
+  play.emit?.({ type: 'crafted', seat, card: card.id, item: card.item })
+  if (card.kind === 'persistent') {
+    sideOf(play, seat).crafted.push(card.id)
+    return
+  }
+  plan(play, { do: 'spent', seat, card: card.id })
+  if (card.item !== null) craftItem(play, seat, card, itemIndex[card.item])
+  else removeAllEnemies(play, seat, clearingsOf(play, card.suit))
+}
+
+function craftItem(play: Play, seat: Seat, { item, points }: Card, index: number): void {
+  const { supply } = play.state
+  supply[index] = (supply[index] ?? 0) - 1
+  const { items } = sideOf(play, seat)
+  if (vagabondAt(play, seat) && item !== null) gainItem(play, seat, item)
+  else items[index] = (items[index] ?? 0) + 1
+  // Disdain for Trade (ROOT-7.2.3).
+  const disdains = factionOf(play, seat) === 'eyrie' && eyrieOf(play, seat).leader !== 'builder'
+  const extra = has(play, seat, 'master-engravers') ? 1 : 0
+  score(play, seat, (disdains ? 1 : points) + extra, 'ROOT-3.2.2')
+  if (play.state.result) return
+  for (const other of play.state.seats) if (other !== seat && has(play, other, 'murine-broker')) draw(play, other, 1)
+}
+
+const paying: Question<PayTask, PayAction> = {
+  seat: (_play, { seat }) => seat,
+  actions(play, { seat, left }) {
+    if (left === 0) return []
+    const pieces = piecesOf(play, seat)
+    return clearingSuits.filter((suit) => pieces[suit] > 0).map((suit) => ({ type: 'activate', suit }))
+  },
+  answer(play, task, { suit }) {
+    if (suit !== 'bird') activate(play, task.seat, suit)
+    plan(play, { ...task, left: task.left - 1 })
+  },
+}
+
+export const crafting: Chapter<PayTask | PaidTask | SpentTask, PayAction> = {
+  tasks: {
+    pay: { law: 'ROOT-4.1.1e', asks: 'which piece pays', rule: paying },
+    paid: {
+      law: 'ROOT-4.1.2',
+      asks: 'on a crafted card',
+      rule: { run: (play, { seat, card }) => complete(play, seat, cardOf(card)) },
+    },
+    spent: {
+      law: 'ROOT-4.1.2d',
+      asks: 'on a crafted card',
+      rule: { run: (play, { seat, card }) => discard(play, seat, [card]) },
+    },
+  },
+  actions: { activate: { fields: { suit: shape.suit } } },
+}

@@ -1,0 +1,165 @@
+import { createStreams, type Random } from '../../core'
+import { takeOut } from '../../toolkit'
+import { cloneBattle } from './battle/battle'
+import { cardOf, deckOf } from './cards'
+import { cloneSide, cloneTurn } from './clone'
+import { questCards } from './data/quests'
+import { type Need, needsOf } from './needs'
+import { playOn } from './play'
+import { playedIn } from './playing'
+import type { State } from './state'
+import type { AllianceView, SideView, View } from './view'
+import type { Seat } from './vocabulary'
+
+type Notes = Partial<Record<Seat, string[]>>
+
+/** What a viewer gave to the stack and still knows there. */
+const knownOf = ({ given }: AllianceView, viewer: View['viewer']): string[] =>
+  viewer === 'spectator' ? [] : (given[viewer] ?? [])
+
+/** Cards that lie in the open, or that the viewer holds or has lawfully seen. */
+function seenCards(view: View, notes: Notes): string[] {
+  const cards = [...view.discard, ...view.available, ...playedIn(view.agenda)]
+  for (const seat of view.seats) {
+    const side = view.sides[seat]
+    if (!side) continue
+    cards.push(...side.crafted, ...(side.hand ?? notes[seat] ?? []))
+    if (side.dominance !== null) cards.push(side.dominance)
+    const { board } = side
+    if (board.faction === 'eyrie')
+      for (const column of Object.values(board.decree)) cards.push(...column.filter((card) => card !== 'vizier'))
+    if (board.faction === 'alliance') cards.push(...(board.supporters ?? knownOf(board, view.viewer)))
+  }
+  return cards
+}
+
+/** A side with what the viewer knows of it; the rest is dealt afterwards. */
+function sideWith(
+  { hand, handSize: _, board, ...open }: SideView,
+  noted: readonly string[],
+  viewer: View['viewer'],
+): State['sides'][Seat] {
+  if (board.faction !== 'alliance') return cloneSide({ ...open, hand: hand ?? [...noted], board })
+  const { supporterCount: __, supporters, ...alliance } = board
+  return cloneSide({
+    ...open,
+    hand: hand ?? [...noted],
+    board: { ...alliance, supporters: supporters ?? [...knownOf(board, viewer)] },
+  })
+}
+
+/** A hidden list that is dealt anew, to its size. */
+interface Hidden {
+  readonly list: string[]
+  readonly size: number
+  readonly needs: readonly Need[]
+}
+
+/** What an open question says must be there is dealt first, everywhere; then the lists are filled. */
+function deal(hidden: readonly Hidden[], unseen: string[]): void {
+  for (const { list, size, needs } of hidden)
+    for (const { fits, count } of needs)
+      for (let missing = count - list.filter(fits).length; missing > 0 && list.length < size; missing--) {
+        const card = unseen.find(fits)
+        if (card === undefined) break
+        takeOut(unseen, card)
+        list.push(card)
+      }
+  for (const { list, size } of hidden) list.push(...unseen.splice(0, size - list.length))
+}
+
+/** Deals what the viewer cannot know anew; what it has seen stays where it lies (ROOT-INFO-24). */
+export function determinize(view: View, random: Random): State {
+  const { sides, ruins: _ruins, ruinItems: _items, looked: _looked, deckSize, questDeckSize: _, viewer, ...open } = view
+  const notes: Notes = viewer === 'spectator' ? {} : (sides[viewer]?.seen ?? {})
+  const unseen = deckOf(view.cards, view.seats.length)
+  for (const card of seenCards(view, notes)) takeOut(unseen, card)
+  random.shuffle(unseen)
+  const state: State = {
+    ...open,
+    sides: Object.fromEntries(
+      view.seats.flatMap((seat) => {
+        const side = sides[seat]
+        return side ? [[seat, sideWith(side, notes[seat] ?? [], viewer)]] : []
+      }),
+    ),
+    deck: [],
+    questDeck: questsLeft(view, random),
+    ruins: dealRuins(view, random),
+    scorched: open.scorched.slice(),
+    closed: open.closed.slice(),
+    discard: open.discard.slice(),
+    available: open.available.slice(),
+    supply: open.supply.slice(),
+    quests: open.quests.slice(),
+    coffin: { ...open.coffin },
+    turn: cloneTurn(open.turn),
+    battle: open.battle && cloneBattle(open.battle),
+    agenda: open.agenda.slice(),
+    random: createStreams(random.integer(0, 2 ** 31)),
+  }
+  const needs = needsOf(playOn(state))
+  deal(
+    view.seats.flatMap((seat) => hiddenOf(state, view, seat, needs)),
+    unseen,
+  )
+  state.deck = unseen.splice(0, deckSize)
+  dealNotes(state, viewer, random)
+  state.agenda = state.agenda.map((task) => {
+    if (task.do !== 'decree-column' || task.card !== '') return task
+    const hand = state.sides[task.seat]?.hand ?? []
+    return { ...task, card: hand.find((card) => !task.bird || cardOf(card).suit !== 'bird') ?? '' }
+  })
+  return state
+}
+
+/** What others have seen of each other nobody else can tell. */
+function dealNotes(state: State, viewer: View['viewer'], random: Random): void {
+  for (const seat of state.seats)
+    for (const of of state.seats) {
+      const side = state.sides[seat]
+      const hand = state.sides[of]?.hand
+      if (!side || !hand || seat === of || seat === viewer || of === viewer) continue
+      const seen = random.sample(hand, random.integer(0, hand.length))
+      if (seen.length > 0) side.seen[of] = seen
+      const { board } = side
+      if (board.faction !== 'alliance') continue
+      const given = random.sample(board.supporters, random.integer(0, board.supporters.length))
+      if (given.length > 0) board.given[of] = given
+    }
+}
+
+function hiddenOf(state: State, view: View, seat: Seat, needs: readonly Need[]): Hidden[] {
+  const [side, shown] = [state.sides[seat], view.sides[seat]]
+  if (!side || !shown) return []
+  const of = (place: Need['place']): Need[] => needs.filter((need) => need.seat === seat && need.place === place)
+  const hidden: Hidden[] = []
+  if (shown.hand === null) hidden.push({ list: side.hand, size: shown.handSize, needs: of('hand') })
+  if (side.board.faction === 'alliance' && shown.board.faction === 'alliance' && shown.board.supporters === null)
+    hidden.push({ list: side.board.supporters, size: shown.board.supporterCount, needs: of('supporters') })
+  return hidden
+}
+
+function questsLeft(view: View, random: Random): string[] {
+  if (view.questDeckSize === 0) return []
+  const seen = new Set(view.quests)
+  for (const seat of view.seats) {
+    const board = view.sides[seat]?.board
+    if (board && 'quests' in board) for (const quest of board.quests) seen.add(quest)
+  }
+  const deck = questCards.map(({ id }) => id).filter((id) => !seen.has(id))
+  random.shuffle(deck)
+  return deck
+}
+
+function dealRuins({ viewer, sides, ruins, ruinItems, looked }: View, random: Random): State['ruins'] {
+  const items = [...ruinItems]
+  const board = viewer === 'spectator' ? undefined : sides[viewer]?.board
+  const known = looked && board && 'clearing' in board ? board.clearing : 0
+  for (const item of looked ?? []) takeOut(items, item)
+  random.shuffle(items)
+  return ruins.map((count, at) => {
+    if (looked && at === known) return [...looked]
+    return count === null ? null : items.splice(0, count)
+  })
+}

@@ -1,0 +1,111 @@
+import { takeOut } from '../../toolkit'
+import { cardOf, different, matches, suitOf } from './cards'
+import type { Chapter } from './chapter'
+import { clearingsOf } from './clearings'
+import { discardFromHand, leaveHand } from './hands'
+import { type Play, plan, type Question, sideOf, vagabondAt, vagabondOf } from './play'
+import { rules } from './rule'
+import { hasMarker, win } from './score'
+import * as shape from './shapes'
+import { hostile } from './vagabond/hostility'
+import { dominanceFrom, type Seat } from './vocabulary'
+
+/** A card is spent for an available dominance card (ROOT-3.3.4a). */
+interface TakeTask {
+  readonly do: 'pay-dominance'
+  readonly seat: Seat
+  readonly card: string
+}
+/** With whom a Vagabond enters a coalition (ROOT-9.2.8). */
+interface PartnerTask {
+  readonly do: 'partner'
+  readonly seat: Seat
+}
+export type DominanceAction =
+  | { readonly type: 'activate-dominance'; readonly card: string }
+  | { readonly type: 'take-dominance'; readonly card: string }
+  | { readonly type: 'spend'; readonly card: string }
+  | { readonly type: 'partner'; readonly seat: Seat }
+
+/** Those with the fewest points of the players that have a marker and no coalition (ROOT-9.2.8c, -d). */
+function partnersOf(play: Play, seat: Seat): Seat[] {
+  const open = play.state.seats.filter(
+    (other) => other !== seat && hasMarker(play, other) && sideOf(play, other).partner === null,
+  )
+  const fewest = Math.min(...open.map((other) => sideOf(play, other).score))
+  return open.filter((other) => sideOf(play, other).score === fewest)
+}
+
+function mayActivate(play: Play, seat: Seat): boolean {
+  const side = sideOf(play, seat)
+  if (side.score < dominanceFrom || side.dominance !== null) return false
+  if (!vagabondAt(play, seat)) return true
+  return play.state.seats.length >= 4 && side.partner === null && partnersOf(play, seat).length > 0
+}
+
+const payments = (play: Play, seat: Seat, card: string): string[] =>
+  different(sideOf(play, seat).hand, (own) => matches(own, suitOf(card)))
+
+/** What a seat may do with dominance cards in its Daylight. */
+export function dominanceOptions(play: Play, seat: Seat): DominanceAction[] {
+  const { hand, score } = sideOf(play, seat)
+  const options: DominanceAction[] = []
+  if (score >= dominanceFrom && mayActivate(play, seat))
+    for (const card of different(hand, (id) => cardOf(id).kind === 'dominance'))
+      options.push({ type: 'activate-dominance', card })
+  for (const card of play.state.available)
+    if (payments(play, seat, card).length > 0) options.push({ type: 'take-dominance', card })
+  return options
+}
+
+export function activateDominance(play: Play, seat: Seat, card: string): void {
+  leaveHand(play, seat, card)
+  sideOf(play, seat).dominance = card
+  if (vagabondAt(play, seat)) plan(play, { do: 'partner', seat })
+  else play.emit?.({ type: 'dominance', seat, card, partner: null })
+}
+
+/** ROOT-3.3.1.1, ROOT-3.3.1.2: looked at when Birdsong begins, and after each effect of that moment. */
+export function checkDominance(play: Play, seat: Seat): void {
+  const { dominance } = sideOf(play, seat)
+  if (dominance === null || vagabondAt(play, seat)) return
+  const suit = suitOf(dominance)
+  const { corners, opposites } = play.ground
+  const holds = (at: number): boolean => rules(play, seat, at)
+  const rulesTwo = corners.some((corner) => holds(corner) && holds(opposites[corner] ?? 0))
+  const won = suit === 'bird' ? rulesTwo : clearingsOf(play, suit).filter(holds).length >= 3
+  if (won) win(play, seat, 'dominance')
+}
+
+const paying: Question<TakeTask, Extract<DominanceAction, { type: 'spend' }>> = {
+  seat: (_play, { seat }) => seat,
+  alwaysAsked: true,
+  actions: (play, { seat, card }) => payments(play, seat, card).map((own) => ({ type: 'spend', card: own })),
+  answer(play, { seat, card }, action) {
+    discardFromHand(play, seat, action.card)
+    takeOut(play.state.available, card)
+    sideOf(play, seat).hand.push(card)
+    play.emit?.({ type: 'took-card', seat, card, from: 'available' })
+  },
+}
+
+const joining: Question<PartnerTask, Extract<DominanceAction, { type: 'partner' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat }) => partnersOf(play, seat).map((other) => ({ type: 'partner', seat: other })),
+  answer(play, { seat }, action) {
+    const side = sideOf(play, seat)
+    side.partner = action.seat
+    sideOf(play, action.seat).partner = seat
+    const { relations } = vagabondOf(play, seat)
+    if (relations[action.seat] === hostile) relations[action.seat] = 0
+    play.emit?.({ type: 'dominance', seat, card: side.dominance ?? '', partner: action.seat })
+  },
+}
+
+export const dominance: Chapter<TakeTask | PartnerTask, Extract<DominanceAction, { type: 'spend' | 'partner' }>> = {
+  tasks: {
+    'pay-dominance': { law: 'ROOT-3.3.4a', asks: 'which card to spend', rule: paying },
+    partner: { law: 'ROOT-9.2.8c', asks: 'on a partner', rule: joining },
+  },
+  actions: { spend: { fields: { card: shape.card } }, partner: { fields: { seat: shape.seat } } },
+}

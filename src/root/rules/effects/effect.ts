@@ -1,0 +1,16 @@
+import type { Moment } from '../card'
+import type { Play } from '../play'
+import type { Seat } from '../vocabulary'
+
+/** What a crafted card, or a faction, lets a seat do at a moment of its turn. */
+export interface Effect {
+  readonly name: string
+  readonly moment: Moment
+  /** It must be done, and the seat says only when. */
+  readonly must?: true
+  /** It is the faction's own, so no card of this name lies in the play area. */
+  readonly own?: true
+  /** Whether it can be used and would change something (ROOT-ENG-06a). */
+  usable(play: Play, seat: Seat): boolean
+  use(play: Play, seat: Seat): void
+}

@@ -1,0 +1,158 @@
+import { defendersAt } from '../battle/battle'
+import { battlegrounds } from '../battle/declare'
+import type { Chapter } from '../chapter'
+import { canDraw, draw } from '../hands'
+import { originsOf } from '../moving/move'
+import { type Play, plan, type Question, sideOf, vagabondAt } from '../play'
+import { remove } from '../removal'
+import { rules, warriorsAt } from '../rule'
+import { score } from '../score'
+import * as shape from '../shapes'
+import { roamsTo } from '../vagabond/roam'
+import { clearings, type Item, itemIndex, items, type Seat } from '../vocabulary'
+import type { Effect } from './effect'
+import { discardCrafted, emptyCoffin } from './players'
+
+/** From where the Tax Collector takes a warrior. */
+interface TaxTask {
+  readonly do: 'tax'
+  readonly seat: Seat
+}
+/** Eyrie Emigre: a battle where the move led, or the card is discarded (ROOT-CARD-41). */
+interface EmigreTask {
+  readonly do: 'emigre-battle'
+  readonly seat: Seat
+  readonly at: number
+}
+/** Which item the League exhausts, and for what. */
+interface LeagueTask {
+  readonly do: 'league'
+  readonly seat: Seat
+}
+interface LeagueActTask {
+  readonly do: 'league-act'
+  readonly seat: Seat
+}
+type GroundAction =
+  | { readonly type: 'tax'; readonly at: number }
+  | { readonly type: 'league'; readonly item: Item }
+  | { readonly type: 'act'; readonly what: string }
+
+export const canMove = (play: Play, seat: Seat): boolean =>
+  vagabondAt(play, seat) ? roamsTo(play, { seat, boots: 0, slip: false }).length > 0 : originsOf(play, seat).length > 0
+
+const canBattle = (play: Play, seat: Seat): boolean => battlegrounds(play, seat).length > 0
+
+const taxing: Question<TaxTask, Extract<GroundAction, { type: 'tax' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat }) =>
+    clearings.filter((at) => warriorsAt(play, seat, at) > 0).map((at) => ({ type: 'tax', at })),
+  answer(play, { seat }, { at }) {
+    remove(play, [{ by: seat, losses: [{ seat, kind: 'warrior', at, count: 1 }] }])
+    draw(play, seat, 1)
+  },
+}
+
+const readyItems = (play: Play, seat: Seat): Item[] =>
+  items.filter((item) => (sideOf(play, seat).items[itemIndex[item]] ?? 0) > 0)
+
+const exhausting: Question<LeagueTask, Extract<GroundAction, { type: 'league' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat }) => readyItems(play, seat).map((item) => ({ type: 'league', item })),
+  answer(play, { seat }, { item }) {
+    const side = sideOf(play, seat)
+    const index = itemIndex[item]
+    side.items[index] = (side.items[index] ?? 0) - 1
+    side.spentItems[index] = (side.spentItems[index] ?? 0) + 1
+    play.emit?.({ type: 'item', seat, item, how: 'exhausted' })
+    plan(play, { do: 'league-act', seat })
+  },
+}
+
+const acting: Question<LeagueActTask, Extract<GroundAction, { type: 'act' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions(play, { seat }) {
+    const actions: Extract<GroundAction, { type: 'act' }>[] = []
+    if (canMove(play, seat)) actions.push({ type: 'act', what: 'move' })
+    if (canBattle(play, seat)) actions.push({ type: 'act', what: 'battle' })
+    return actions
+  },
+  answer(play, { seat }, { what }) {
+    if (what === 'move') plan(play, { do: 'move', seat, suit: 'bird', optional: false, battle: false })
+    else plan(play, { do: 'battle', seat, suit: 'bird' })
+  },
+}
+
+function emigreBattle(play: Play, { seat, at }: EmigreTask): void {
+  if (defendersAt(play, seat, at).length > 0) plan(play, { do: 'battle-whom', seat, at })
+  else discardCrafted(play, seat, 'eyrie-emigre')
+}
+
+const ruled = (play: Play, seat: Seat): number => clearings.filter((at) => rules(play, seat, at)).length
+
+export const groundEffects: readonly Effect[] = [
+  {
+    name: 'coffin-makers',
+    moment: 'birdsong.start',
+    must: true,
+    usable: ({ state }) => state.seats.some((seat) => (state.coffin[seat] ?? 0) > 0),
+    use: (play, seat) => score(play, seat, Math.floor(emptyCoffin(play) / 5), 'ROOT-CARD-21'),
+  },
+  {
+    name: 'royal-claim',
+    moment: 'birdsong',
+    usable: (play, seat) => ruled(play, seat) > 0,
+    use(play, seat) {
+      discardCrafted(play, seat, 'royal-claim')
+      score(play, seat, ruled(play, seat), 'ROOT-CARD-04')
+    },
+  },
+  {
+    name: 'eyrie-emigre',
+    moment: 'birdsong.end',
+    must: true,
+    usable: () => true,
+    use(play, seat) {
+      if (canMove(play, seat)) plan(play, { do: 'move', seat, suit: 'bird', optional: false, battle: true })
+      else discardCrafted(play, seat, 'eyrie-emigre')
+    },
+  },
+  {
+    name: 'command-warren',
+    moment: 'daylight.start',
+    usable: canBattle,
+    use: (play, seat) => plan(play, { do: 'battle', seat, suit: 'bird' }),
+  },
+  {
+    name: 'tax-collector',
+    moment: 'daylight',
+    usable: (play, seat) => canDraw(play.state) && clearings.some((at) => warriorsAt(play, seat, at) > 0),
+    use: (play, seat) => plan(play, { do: 'tax', seat }),
+  },
+  {
+    name: 'league-of-adventurous-mice',
+    moment: 'daylight',
+    usable: (play, seat) => readyItems(play, seat).length > 0 && (canMove(play, seat) || canBattle(play, seat)),
+    use: (play, seat) => plan(play, { do: 'league', seat }),
+  },
+  {
+    name: 'cobbler',
+    moment: 'evening.start',
+    usable: canMove,
+    use: (play, seat) => plan(play, { do: 'move', seat, suit: 'bird', optional: false, battle: false }),
+  },
+]
+
+export const groundEffectTasks: Chapter<TaxTask | EmigreTask | LeagueTask | LeagueActTask, GroundAction> = {
+  tasks: {
+    tax: { law: 'ROOT-CARD-08', asks: 'where the Tax Collector takes a warrior', rule: taxing },
+    'emigre-battle': { law: 'ROOT-CARD-41', asks: 'on Eyrie Emigre', rule: { run: emigreBattle } },
+    league: { law: 'ROOT-CARD-26', asks: 'which item to exhaust', rule: exhausting },
+    'league-act': { law: 'ROOT-CARD-26', asks: 'on a move or a battle', rule: acting },
+  },
+  actions: {
+    tax: { fields: { at: shape.clearing } },
+    league: { fields: { item: shape.item } },
+    act: { fields: { what: shape.act } },
+  },
+}

@@ -1,0 +1,153 @@
+import { different, matches } from '../cards'
+import type { Chapter } from '../chapter'
+import { discardFromHand } from '../hands'
+import { type Way, waysFrom } from '../moving/links'
+import { goingTo, type MoveAction, march, wayOf } from '../moving/move'
+import { place } from '../placing'
+import { enemiesOf, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from '../play'
+import { remove } from '../removal'
+import { canPlace, warriorsAt } from '../rule'
+import * as shape from '../shapes'
+import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
+import type { Effect } from './effect'
+import { discardCrafted } from './players'
+
+/** False Orders: whose warriors, from where, where to (ROOT-CARD-23). */
+interface OrdersTask {
+  readonly do: 'false-orders'
+  readonly seat: Seat
+}
+interface OrdersFromTask {
+  readonly do: 'false-orders-from'
+  readonly seat: Seat
+  readonly of: Seat
+}
+interface OrdersToTask extends Omit<OrdersFromTask, 'do'> {
+  readonly do: 'false-orders-to'
+  readonly from: number
+}
+/** Propaganda Bureau: the card spent, the clearing, whose warrior (ROOT-CARD-25). */
+interface BureauTask {
+  readonly do: 'bureau'
+  readonly seat: Seat
+}
+interface BureauInTask {
+  readonly do: 'bureau-in'
+  readonly seat: Seat
+  readonly card: string
+}
+interface BureauWhoseTask {
+  readonly do: 'bureau-whose'
+  readonly seat: Seat
+  readonly at: number
+}
+type Task = OrdersTask | OrdersFromTask | OrdersToTask | BureauTask | BureauInTask | BureauWhoseTask
+type OrdersAction =
+  | Extract<MoveAction, { type: 'move-from' | 'move-to' }>
+  | { readonly type: 'choose-player'; readonly seat: Seat }
+  | { readonly type: 'spend'; readonly card: string }
+  | { readonly type: 'choose-clearing'; readonly at: number }
+
+const movable = (play: Play, of: Seat): number[] =>
+  clearings.filter((at) => warriorsAt(play, of, at) > 0 && waysFrom(play, of, at).length > 0)
+
+const ordered = (play: Play, seat: Seat): Seat[] => enemiesOf(play, seat).filter((of) => movable(play, of).length > 0)
+
+const whose: Question<OrdersTask, Extract<OrdersAction, { type: 'choose-player' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat }) => ordered(play, seat).map((other) => ({ type: 'choose-player', seat: other })),
+  answer: (play, { seat }, action) => plan(play, { do: 'false-orders-from', seat, of: action.seat }),
+}
+
+const from: Question<OrdersFromTask, Extract<OrdersAction, { type: 'move-from' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { of }) => movable(play, of).map((at) => ({ type: 'move-from', at })),
+  answer: (play, task, { at }) => plan(play, { ...task, do: 'false-orders-to', from: at }),
+}
+
+const to: Question<OrdersToTask, Extract<OrdersAction, { type: 'move-to' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { of, from: origin }) => goingTo(waysFrom(play, of, origin)),
+  answer(play, { of, from: origin }, action) {
+    const way: Way = wayOf(waysFrom(play, of, origin), action)
+    march(play, of, origin, way, Math.ceil(warriorsAt(play, of, origin) / 2))
+  },
+}
+
+/** Clearings of a suit where an enemy warrior can be replaced: both halves must be possible (ROOT-CARD-45). */
+const bureauAt = (play: Play, seat: Seat, card: string): number[] =>
+  clearings.filter(
+    (at) => matches(card, suitAt(play, at)) && canPlace(play, seat, at) && victims(play, seat, at).length > 0,
+  )
+
+const victims = (play: Play, seat: Seat, at: number): Seat[] =>
+  enemiesOf(play, seat).filter((other) => warriorsAt(play, other, at) > 0)
+
+/** Suits of clearings where a warrior can be replaced. */
+export const bureauSuits = (play: Play, seat: Seat): ClearingSuit[] =>
+  clearings.filter((at) => canPlace(play, seat, at) && victims(play, seat, at).length > 0).map((at) => suitAt(play, at))
+
+const bureauCards = (play: Play, seat: Seat): string[] =>
+  different(sideOf(play, seat).hand, (card) => bureauAt(play, seat, card).length > 0)
+
+const spending: Question<BureauTask, Extract<OrdersAction, { type: 'spend' }>> = {
+  seat: (_play, { seat }) => seat,
+  alwaysAsked: true,
+  actions: (play, { seat }) => bureauCards(play, seat).map((card) => ({ type: 'spend', card })),
+  answer(play, { seat }, { card }) {
+    discardFromHand(play, seat, card)
+    plan(play, { do: 'bureau-in', seat, card })
+  },
+}
+
+const inWhich: Question<BureauInTask, Extract<OrdersAction, { type: 'choose-clearing' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, card }) => bureauAt(play, seat, card).map((at) => ({ type: 'choose-clearing', at })),
+  answer: (play, { seat }, { at }) => plan(play, { do: 'bureau-whose', seat, at }),
+}
+
+const replacing: Question<BureauWhoseTask, Extract<OrdersAction, { type: 'choose-player' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, at }) => victims(play, seat, at).map((other) => ({ type: 'choose-player', seat: other })),
+  answer(play, { seat, at }, action) {
+    remove(play, [{ by: seat, losses: [{ seat: action.seat, kind: 'warrior', at, count: 1 }] }], true)
+    place(play, seat, 'warrior', at)
+  },
+}
+
+export const orderEffects: readonly Effect[] = [
+  {
+    name: 'false-orders',
+    moment: 'birdsong',
+    usable: (play, seat) => ordered(play, seat).length > 0,
+    use(play, seat) {
+      discardCrafted(play, seat, 'false-orders')
+      plan(play, { do: 'false-orders', seat })
+    },
+  },
+  {
+    name: 'propaganda-bureau',
+    moment: 'daylight',
+    usable: (play, seat) =>
+      !vagabondAt(play, seat) && sideOf(play, seat).supply > 0 && bureauCards(play, seat).length > 0,
+    use: (play, seat) => plan(play, { do: 'bureau', seat }),
+  },
+]
+
+export const orders: Chapter<Task, OrdersAction> = {
+  tasks: {
+    'false-orders': { law: 'ROOT-CARD-23', asks: 'who gets False Orders', rule: whose },
+    'false-orders-from': { law: 'ROOT-CARD-23', asks: 'from where they move', rule: from },
+    'false-orders-to': { law: 'ROOT-CARD-44', asks: 'where they move', rule: to },
+    bureau: { law: 'ROOT-CARD-25', asks: 'which card to spend', rule: spending },
+    'bureau-in': { law: 'ROOT-CARD-25', asks: 'where to replace a warrior', rule: inWhich },
+    'bureau-whose': { law: 'ROOT-CARD-25', asks: 'whose warrior is replaced', rule: replacing },
+  },
+  actions: {
+    'move-from': { fields: { at: shape.clearing } },
+    'move-to': { fields: { at: shape.clearing, ferry: shape.ferry } },
+    'choose-player': { fields: { seat: shape.seat } },
+    spend: { fields: { card: shape.card } },
+    'choose-clearing': { fields: { at: shape.clearing } },
+  },
+}

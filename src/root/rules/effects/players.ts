@@ -1,0 +1,175 @@
+import { takeOut } from '../../../toolkit'
+import { different } from '../cards'
+import type { Chapter } from '../chapter'
+import { canDraw, discard, draw, giveCard, showHand, takeRandom } from '../hands'
+import { areEnemies, type Play, plan, type Question, sideOf } from '../play'
+import { score } from '../score'
+import * as shape from '../shapes'
+import type { Seat } from '../vocabulary'
+import type { Effect } from './effect'
+
+/** Whom an effect concerns. */
+interface ChoosePlayerTask {
+  readonly do: 'choose-player'
+  readonly seat: Seat
+  readonly effect: keyof typeof targets
+}
+interface GiveTask {
+  readonly do: 'give'
+  readonly seat: Seat
+  readonly to: Seat
+}
+/** Which crafted card Saboteurs discard. */
+interface SabotageTask {
+  readonly do: 'sabotage'
+  readonly seat: Seat
+  readonly of: Seat
+}
+type PlayersAction =
+  | { readonly type: 'choose-player'; readonly seat: Seat }
+  | { readonly type: 'give'; readonly card: string }
+  | { readonly type: 'sabotage'; readonly card: string }
+
+interface Target {
+  fits(play: Play, seat: Seat, other: Seat): boolean
+  resolve(play: Play, seat: Seat, other: Seat): void
+}
+
+const hasCards = (play: Play, seat: Seat): boolean => sideOf(play, seat).hand.length > 0
+
+export const targets = {
+  'better-burrow-bank': {
+    fits: areEnemies,
+    resolve: (play, _seat, other) => draw(play, other, 1),
+  },
+  'stand-and-deliver': {
+    fits: (play, seat, other) => areEnemies(play, seat, other) && hasCards(play, other),
+    resolve(play, seat, other) {
+      takeRandom(play, other, seat)
+      score(play, other, 1, 'ROOT-CARD-05')
+    },
+  },
+  codebreakers: {
+    fits: (play, _seat, other) => hasCards(play, other),
+    resolve: (play, seat, other) => showHand(play, other, seat),
+  },
+  'swap-meet': {
+    fits: (play, _seat, other) => hasCards(play, other),
+    resolve(play, seat, other) {
+      takeRandom(play, other, seat)
+      plan(play, { do: 'give', seat, to: other })
+    },
+  },
+  'charm-offensive': {
+    fits: () => true,
+    resolve: (play, _seat, other) => score(play, other, 1, 'ROOT-CARD-27'),
+  },
+  saboteurs: {
+    fits: (play, seat, other) => areEnemies(play, seat, other) && sideOf(play, other).crafted.length > 0,
+    resolve: (play, seat, other) => plan(play, { do: 'sabotage', seat, of: other }),
+  },
+} as const satisfies Record<string, Target>
+
+const candidates = (play: Play, seat: Seat, effect: keyof typeof targets): Seat[] =>
+  play.state.seats.filter((other) => other !== seat && targets[effect].fits(play, seat, other))
+
+const choosing: Question<ChoosePlayerTask, Extract<PlayersAction, { type: 'choose-player' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, effect }) =>
+    candidates(play, seat, effect).map((other) => ({ type: 'choose-player', seat: other })),
+  answer: (play, { seat, effect }, action) => targets[effect].resolve(play, seat, action.seat),
+}
+
+const giving: Question<GiveTask, Extract<PlayersAction, { type: 'give' }>> = {
+  seat: (_play, { seat }) => seat,
+  alwaysAsked: true,
+  actions: (play, { seat }) => different(sideOf(play, seat).hand).map((card) => ({ type: 'give', card })),
+  answer: (play, { seat, to }, { card }) => giveCard(play, seat, to, card),
+}
+
+const sabotaging: Question<SabotageTask, Extract<PlayersAction, { type: 'sabotage' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { of }) => different(sideOf(play, of).crafted).map((card) => ({ type: 'sabotage', card })),
+  answer: (play, { of }, { card }) => discardCrafted(play, of, card),
+}
+
+/** A crafted card leaves its play area; the warriors on Coffin Makers go home (ROOT-CARD-43). */
+export function discardCrafted(play: Play, seat: Seat, card: string): void {
+  takeOut(sideOf(play, seat).crafted, card)
+  discard(play, seat, [card])
+  if (card === 'coffin-makers') emptyCoffin(play)
+}
+
+/** All warriors on Coffin Makers go to their supplies; how many there were. */
+export function emptyCoffin({ state }: Play): number {
+  let count = 0
+  for (const seat of state.seats) {
+    const side = state.sides[seat]
+    const lying = state.coffin[seat] ?? 0
+    if (side) side.supply += lying
+    count += lying
+  }
+  state.coffin = {}
+  return count
+}
+
+export const playerEffects: readonly Effect[] = [
+  {
+    name: 'better-burrow-bank',
+    moment: 'birdsong.start',
+    usable: ({ state }) => canDraw(state),
+    use(play, seat) {
+      draw(play, seat, 1)
+      plan(play, { do: 'choose-player', seat, effect: 'better-burrow-bank' })
+    },
+  },
+  {
+    name: 'saboteurs',
+    moment: 'birdsong.start',
+    usable: (play, seat) => candidates(play, seat, 'saboteurs').length > 0,
+    use(play, seat) {
+      discardCrafted(play, seat, 'saboteurs')
+      plan(play, { do: 'choose-player', seat, effect: 'saboteurs' })
+    },
+  },
+  {
+    name: 'stand-and-deliver',
+    moment: 'birdsong',
+    usable: (play, seat) => candidates(play, seat, 'stand-and-deliver').length > 0,
+    use: (play, seat) => plan(play, { do: 'choose-player', seat, effect: 'stand-and-deliver' }),
+  },
+  {
+    name: 'swap-meet',
+    moment: 'birdsong',
+    usable: (play, seat) => candidates(play, seat, 'swap-meet').length > 0,
+    use: (play, seat) => plan(play, { do: 'choose-player', seat, effect: 'swap-meet' }),
+  },
+  {
+    name: 'codebreakers',
+    moment: 'daylight',
+    usable: (play, seat) => candidates(play, seat, 'codebreakers').length > 0,
+    use: (play, seat) => plan(play, { do: 'choose-player', seat, effect: 'codebreakers' }),
+  },
+  {
+    name: 'charm-offensive',
+    moment: 'evening.start',
+    usable: ({ state }) => canDraw(state),
+    use(play, seat) {
+      draw(play, seat, 1)
+      plan(play, { do: 'choose-player', seat, effect: 'charm-offensive' })
+    },
+  },
+]
+
+export const choosingPlayers: Chapter<ChoosePlayerTask | GiveTask | SabotageTask, PlayersAction> = {
+  tasks: {
+    'choose-player': { law: 'ROOT-CARD-12', asks: 'whom the effect concerns', rule: choosing },
+    give: { law: 'ROOT-CARD-22', asks: 'which card to give', rule: giving },
+    sabotage: { law: 'ROOT-CARD-20', asks: 'which crafted card is discarded', rule: sabotaging },
+  },
+  actions: {
+    'choose-player': { fields: { seat: shape.seat } },
+    give: { fields: { card: shape.card } },
+    sabotage: { fields: { card: shape.card } },
+  },
+}

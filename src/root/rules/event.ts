@@ -1,0 +1,94 @@
+import type { PieceKind } from './pieces'
+import type { Character, Column, Item, Leader, Phase, Seat } from './vocabulary'
+
+/**
+ * Something that happened, for clients to animate and log. Where cards are hidden, `for` names the seats that may see them;
+ * everyone else gets the event with `null` in their place.
+ *
+ * @example
+ * if (event.type === 'moved') animate(event.from, event.to)
+ */
+export type Event =
+  | { readonly type: 'phase'; readonly seat: Seat; readonly phase: Phase }
+  | {
+      readonly type: 'drew'
+      readonly seat: Seat
+      readonly count: number
+      readonly cards: readonly string[] | null
+      readonly for: readonly Seat[]
+    }
+  /** A card goes from one seat to another, or to the Alliance's supporters. */
+  | {
+      readonly type: 'gave'
+      readonly seat: Seat
+      readonly to: Seat
+      readonly place: 'hand' | 'supporters'
+      readonly card: string | null
+      readonly for: readonly Seat[]
+    }
+  | {
+      readonly type: 'supporter'
+      readonly seat: Seat
+      readonly from: 'deck' | 'hand'
+      readonly card: string | null
+      readonly for: readonly Seat[]
+    }
+  | {
+      readonly type: 'hand-shown'
+      readonly seat: Seat
+      readonly to: Seat
+      readonly cards: readonly string[] | null
+      readonly for: readonly Seat[]
+    }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: readonly string[] }
+  | { readonly type: 'shuffled' }
+  | { readonly type: 'took-card'; readonly seat: Seat; readonly card: string; readonly from: 'discard' | 'available' }
+  | { readonly type: 'crafted'; readonly seat: Seat; readonly card: string; readonly item: Item | null }
+  | { readonly type: 'used'; readonly seat: Seat; readonly effect: string }
+  | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly rule: string }
+  | {
+      readonly type: 'placed'
+      readonly seat: Seat
+      readonly piece: PieceKind
+      readonly at: number
+      readonly count: number
+    }
+  | {
+      readonly type: 'removed'
+      readonly seat: Seat
+      readonly piece: PieceKind
+      readonly at: number
+      readonly count: number
+      readonly by: Seat | null
+    }
+  | {
+      readonly type: 'moved'
+      readonly seat: Seat
+      readonly from: number
+      readonly to: number
+      readonly count: number
+      readonly ferry: boolean
+    }
+  | { readonly type: 'pawn'; readonly seat: Seat; readonly clearing: number; readonly forest: string | null }
+  | { readonly type: 'battle'; readonly attacker: Seat; readonly defender: Seat; readonly at: number }
+  | { readonly type: 'ambush'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'rolled'; readonly attacker: number; readonly defender: number }
+  | { readonly type: 'hits'; readonly seat: Seat; readonly rolled: number; readonly extra: number }
+  | { readonly type: 'saved'; readonly seat: Seat; readonly from: number; readonly to: number; readonly count: number }
+  | { readonly type: 'decree'; readonly seat: Seat; readonly card: string; readonly column: Column }
+  | { readonly type: 'turmoil'; readonly seat: Seat }
+  | { readonly type: 'leader'; readonly seat: Seat; readonly leader: Leader }
+  | { readonly type: 'officers'; readonly seat: Seat; readonly change: number }
+  | { readonly type: 'character'; readonly seat: Seat; readonly character: Character }
+  | {
+      readonly type: 'item'
+      readonly seat: Seat
+      readonly item: Item
+      readonly how: 'gained' | 'exhausted' | 'refreshed' | 'damaged' | 'repaired' | 'removed' | 'scorched'
+    }
+  | { readonly type: 'relation'; readonly seat: Seat; readonly with: Seat; readonly space: number }
+  | { readonly type: 'quest'; readonly seat: Seat; readonly quest: string }
+  | { readonly type: 'ruin-removed'; readonly at: number }
+  | { readonly type: 'path-opened'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | { readonly type: 'dominance'; readonly seat: Seat; readonly card: string; readonly partner: Seat | null }
+  | { readonly type: 'game-over'; readonly winners: readonly Seat[]; readonly by: 'points' | 'dominance' }

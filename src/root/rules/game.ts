@@ -1,0 +1,52 @@
+import { defineGame, type Game } from '../../core'
+import { answer, pending } from './agenda'
+import type { Action } from './chapters'
+import { clone } from './clone'
+import { determinize } from './determinize'
+import type { Event } from './event'
+import { formatAction, parseAction } from './notation'
+import { playOn } from './play'
+import { redact } from './redact'
+import { refusal } from './refusal'
+import { setup } from './setup'
+import type { Options, State } from './state'
+import { type View, view } from './view'
+import { type Seat, seats } from './vocabulary'
+
+function toAct(state: State): Seat | null {
+  const play = playOn(state)
+  const question = pending(play)
+  return question?.rule.seat(play, question.task) ?? null
+}
+
+function legalActions(state: State): Action[] {
+  const play = playOn(state)
+  const question = pending(play)
+  return question ? question.rule.actions(play, question.task) : []
+}
+
+export const game: Game<State, Action, View, Options, Seat, Event> = /* @__PURE__ */ defineGame({
+  id: 'root',
+  version: '0.1.0',
+  seats,
+  players: ({ seats: taken }) => taken,
+  setup,
+  toAct,
+  legalActions,
+  step(state, action, emit) {
+    answer(playOn(state, emit), action)
+  },
+  clone,
+  refusal,
+  view,
+  redact,
+  determinize,
+  outcome: ({ result, seats: taken, sides }) =>
+    result && {
+      winners: result.winners.slice(),
+      reason: result.by,
+      scores: Object.fromEntries(taken.map((seat) => [seat, sides[seat]?.score ?? 0])),
+    },
+  format: formatAction,
+  parse: parseAction,
+})

@@ -1,0 +1,96 @@
+import { drawFrom } from '../../core'
+import { takeOut } from '../../toolkit'
+import { cardOf } from './cards'
+import { type Play, sideOf } from './play'
+import type { State } from './state'
+import type { Seat } from './vocabulary'
+
+/** ROOT-2.1b: as soon as the last card of the deck is taken the discard pile becomes the deck. */
+function refill({ state, emit }: Play): void {
+  if (state.deck.length > 0 || state.discard.length === 0) return
+  state.deck = state.discard
+  state.discard = []
+  drawFrom(state.random, 'deck').shuffle(state.deck)
+  emit?.({ type: 'shuffled' })
+}
+
+/** Takes the top card of the deck; nothing if deck and discard pile are empty. */
+export function takeTop(play: Play): string | undefined {
+  refill(play)
+  const card = play.state.deck.pop()
+  refill(play)
+  return card
+}
+
+export const canDraw = ({ deck, discard }: State): boolean => deck.length + discard.length > 0
+
+export function draw(play: Play, seat: Seat, count: number): number {
+  const cards: string[] = []
+  for (let left = count; left > 0; left--) {
+    const card = takeTop(play)
+    if (card === undefined) break
+    cards.push(card)
+  }
+  sideOf(play, seat).hand.push(...cards)
+  if (cards.length > 0) play.emit?.({ type: 'drew', seat, count: cards.length, cards, for: [seat] })
+  return cards.length
+}
+
+/** ROOT-G.1.13, ROOT-3.3.3b: onto the pile; a dominance card is laid beside the map. */
+export function discard(play: Play, seat: Seat, cards: readonly string[]): void {
+  const { state } = play
+  for (const card of cards) (cardOf(card).kind === 'dominance' ? state.available : state.discard).push(card)
+  if (cards.length > 0) play.emit?.({ type: 'discarded', seat, cards: [...cards] })
+}
+
+/** ROOT-INFO-13: what others know of a hand, when a card leaves it; in whose sight, `null` means everybody's. */
+function forget({ state }: Play, seat: Seat, card: string, sight: readonly Seat[] | null): void {
+  for (const viewer of state.seats) {
+    const side = state.sides[viewer]
+    const known = side?.seen[seat]
+    if (!side || !known) continue
+    if (sight !== null && !sight.includes(viewer)) {
+      delete side.seen[seat]
+      continue
+    }
+    const index = known.indexOf(card)
+    if (index < 0) continue
+    const left = known.filter((_, place) => place !== index)
+    if (left.length > 0) side.seen[seat] = left
+    else delete side.seen[seat]
+  }
+}
+
+/** A card leaves a hand; the caller puts it somewhere. */
+export function leaveHand(play: Play, seat: Seat, card: string, sight: readonly Seat[] | null = null): void {
+  takeOut(sideOf(play, seat).hand, card)
+  forget(play, seat, card, sight)
+}
+
+/** Spends or discards a card of a hand. */
+export function discardFromHand(play: Play, seat: Seat, card: string): void {
+  leaveHand(play, seat, card)
+  discard(play, seat, [card])
+}
+
+/** A card passes face down from hand to hand: both players know it (ROOT-INFO-09). */
+export function giveCard(play: Play, from: Seat, to: Seat, card: string): void {
+  leaveHand(play, from, card, [from, to])
+  sideOf(play, to).hand.push(card)
+  const { seen } = sideOf(play, from)
+  seen[to] = [...(seen[to] ?? []), card]
+  play.emit?.({ type: 'gave', seat: from, to, place: 'hand', card, for: [from, to] })
+}
+
+/** ROOT-ENG-26: a card at random goes from one hand to another. */
+export function takeRandom(play: Play, from: Seat, to: Seat): void {
+  const { hand } = sideOf(play, from)
+  if (hand.length > 0) giveCard(play, from, to, drawFrom(play.state.random, 'hands').pick(hand))
+}
+
+/** A whole hand is shown to one seat (ROOT-INFO-12). */
+export function showHand(play: Play, seat: Seat, to: Seat): void {
+  const cards = [...sideOf(play, seat).hand]
+  if (cards.length > 0) sideOf(play, to).seen[seat] = cards
+  play.emit?.({ type: 'hand-shown', seat, to, cards, for: [seat, to] })
+}

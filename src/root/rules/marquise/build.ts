@@ -1,0 +1,120 @@
+import { item, oneOf } from '../../../toolkit'
+import type { Chapter } from '../chapter'
+import { marquiseBoard } from '../data/factions'
+import { linksFrom } from '../moving/links'
+import { lift, place } from '../placing'
+import { type Play, plan, type Question } from '../play'
+import { canPlace, countAt, onMap, openSlots, rules } from '../rule'
+import { score } from '../score'
+import * as shape from '../shapes'
+import { clearings, type Seat } from '../vocabulary'
+
+const kinds = ['sawmill', 'workshop', 'recruiter'] as const
+type Kind = (typeof kinds)[number]
+
+interface BuildInTask {
+  readonly do: 'build-in'
+  readonly seat: Seat
+}
+interface BuildWhatTask {
+  readonly do: 'build-what'
+  readonly seat: Seat
+  readonly at: number
+}
+/** Wood is paid, token by token, from clearings that she rules and that hang together (ROOT-6.5.4.2). */
+interface WoodFromTask {
+  readonly do: 'wood-from'
+  readonly seat: Seat
+  readonly at: number
+  readonly building: Kind
+  readonly left: number
+}
+type BuildAction =
+  | { readonly type: 'build'; readonly at: number }
+  | { readonly type: 'building'; readonly building: Kind }
+  | { readonly type: 'wood-from'; readonly at: number }
+
+/** The clearings she rules that hang together with one of them. */
+function connected(play: Play, seat: Seat, at: number): number[] {
+  const found = [at]
+  for (const from of found)
+    for (const to of linksFrom(play, seat, from)) if (!found.includes(to) && rules(play, seat, to)) found.push(to)
+  return found
+}
+
+const woodIn = (play: Play, seat: Seat, places: readonly number[]): number => {
+  let wood = 0
+  for (const at of places) wood += countAt(play, seat, 'wood', at)
+  return wood
+}
+
+/** What the next building of a kind costs; nothing if none is left (ROOT-6.0b). */
+const costOf = (play: Play, seat: Seat, kind: Kind): number | undefined => marquiseBoard.cost[onMap(play, seat, kind)]
+
+function payable(play: Play, seat: Seat, at: number): Kind[] {
+  const wood = woodIn(play, seat, connected(play, seat, at))
+  return kinds.filter((kind) => (costOf(play, seat, kind) ?? Number.POSITIVE_INFINITY) <= wood)
+}
+
+/** Where she can build something, and pay for it (ROOT-6.5.4.1). */
+export const buildable = (play: Play, seat: Seat): number[] =>
+  clearings.filter(
+    (at) =>
+      openSlots(play, at) > 0 &&
+      canPlace(play, seat, at) &&
+      rules(play, seat, at) &&
+      payable(play, seat, at).length > 0,
+  )
+
+const where: Question<BuildInTask, Extract<BuildAction, { type: 'build' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat }) => buildable(play, seat).map((at) => ({ type: 'build', at })),
+  answer: (play, { seat }, { at }) => plan(play, { do: 'build-what', seat, at }),
+}
+
+const what: Question<BuildWhatTask, Extract<BuildAction, { type: 'building' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, at }) => payable(play, seat, at).map((building) => ({ type: 'building', building })),
+  answer(play, { seat, at }, { building }) {
+    const left = costOf(play, seat, building) ?? 0
+    if (left === 0) finish(play, seat, at, building)
+    else plan(play, { do: 'wood-from', seat, at, building, left })
+  },
+}
+
+function finish(play: Play, seat: Seat, at: number, building: Kind): void {
+  const standing = onMap(play, seat, building)
+  place(play, seat, building, at)
+  score(play, seat, item(marquiseBoard.points[building], standing), 'ROOT-6.5.4.3')
+}
+
+const paying: Question<WoodFromTask, Extract<BuildAction, { type: 'wood-from' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions(play, { seat, at, left }) {
+    const places = connected(play, seat, at)
+      .filter((each) => countAt(play, seat, 'wood', each) > 0)
+      .sort((one, other) => one - other)
+    // Nothing to choose when all of it is needed (ROOT-6.5.4.2b).
+    const chosen = woodIn(play, seat, places) <= left ? places.slice(0, 1) : places
+    return chosen.map((each) => ({ type: 'wood-from', at: each }))
+  },
+  answer(play, task, { at }) {
+    lift(play, task.seat, 'wood', at, 1)
+    play.emit?.({ type: 'removed', seat: task.seat, piece: 'wood', at, count: 1, by: null })
+    if (task.left > 1) plan(play, { ...task, left: task.left - 1 })
+    else finish(play, task.seat, task.at, task.building)
+  },
+}
+
+export const marquiseBuild: Chapter<BuildInTask | BuildWhatTask | WoodFromTask, BuildAction> = {
+  tasks: {
+    'build-in': { law: 'ROOT-6.5.4.1a', asks: 'where to build', rule: where },
+    'build-what': { law: 'ROOT-6.5.4.1b', asks: 'what to build', rule: what },
+    'wood-from': { law: 'ROOT-6.5.4.2b', asks: 'which wood pays', rule: paying },
+  },
+  actions: {
+    build: { fields: { at: shape.clearing } },
+    building: { fields: { building: oneOf(...kinds) } },
+    'wood-from': { fields: { at: shape.clearing } },
+  },
+}

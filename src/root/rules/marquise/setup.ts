@@ -1,0 +1,57 @@
+import type { Chapter } from '../chapter'
+import { linksFrom } from '../moving/links'
+import { place } from '../placing'
+import { type Play, plan, type Question } from '../play'
+import { openSlots } from '../rule'
+import * as shape from '../shapes'
+import { clearings, type Seat } from '../vocabulary'
+
+/** Her setup: the keep's corner, then her three buildings (ROOT-6.3). */
+interface KeepTask {
+  readonly do: 'keep'
+  readonly seat: Seat
+}
+interface FirstBuildingTask {
+  readonly do: 'first-building'
+  readonly seat: Seat
+  readonly keep: number
+  readonly built: number
+}
+type SetupAction = { readonly type: 'start'; readonly at: number } | { readonly type: 'place'; readonly at: number }
+
+const buildings = ['sawmill', 'workshop', 'recruiter'] as const
+
+const corner: Question<KeepTask, Extract<SetupAction, { type: 'start' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: ({ ground }) => ground.corners.map((at) => ({ type: 'start', at })),
+  answer(play, { seat }, { at }) {
+    place(play, seat, 'keep', at)
+    const opposite = play.ground.opposites[at]
+    for (const clearing of clearings) if (clearing !== opposite) place(play, seat, 'warrior', clearing)
+    plan(play, { do: 'first-building', seat, keep: at, built: 0 })
+  },
+}
+
+const near = (play: Play, seat: Seat, keep: number): number[] => [keep, ...linksFrom(play, seat, keep)]
+
+const build: Question<FirstBuildingTask, Extract<SetupAction, { type: 'place' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, keep }) =>
+    near(play, seat, keep)
+      .filter((at) => openSlots(play, at) > 0)
+      .sort((one, other) => one - other)
+      .map((at) => ({ type: 'place', at })),
+  answer(play, task, { at }) {
+    const kind = buildings[task.built]
+    if (kind) place(play, task.seat, kind, at)
+    if (task.built < 2) plan(play, { ...task, built: task.built + 1 })
+  },
+}
+
+export const marquiseSetup: Chapter<KeepTask | FirstBuildingTask, SetupAction> = {
+  tasks: {
+    keep: { law: 'ROOT-6.3.2', asks: 'where the keep stands', rule: corner },
+    'first-building': { law: 'ROOT-6.3.4', asks: 'where a building stands', rule: build },
+  },
+  actions: { start: { fields: { at: shape.clearing } }, place: { fields: { at: shape.clearing } } },
+}

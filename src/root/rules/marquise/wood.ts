@@ -1,0 +1,76 @@
+import type { Chapter } from '../chapter'
+import { pieceTotals } from '../pieces'
+import { place } from '../placing'
+import { type Play, plan, type Question, sideOf } from '../play'
+import { canPlace, countAt, onMap } from '../rule'
+import * as shape from '../shapes'
+import { clearings, type Seat } from '../vocabulary'
+
+/** Wood at each sawmill (ROOT-6.4); `done` has a clearing once for each sawmill that is served. */
+interface WoodTask {
+  readonly do: 'wood'
+  readonly seat: Seat
+  readonly done: readonly number[]
+}
+/** A warrior at each recruiter (ROOT-6.5.3); `done` has a clearing once for each recruiter that is served. */
+interface RecruitTask {
+  readonly do: 'recruit'
+  readonly seat: Seat
+  readonly done: readonly number[]
+}
+type PlaceAction = { readonly type: 'place'; readonly at: number }
+
+export const woodLeft = (play: Play, seat: Seat): number => (pieceTotals.marquise.wood ?? 0) - onMap(play, seat, 'wood')
+
+const placeable = (play: Play, seat: Seat, kind: 'sawmill' | 'recruiter'): number[] =>
+  clearings.filter((at) => countAt(play, seat, kind, at) > 0 && canPlace(play, seat, at))
+
+export const recruitAt = (play: Play, seat: Seat): number[] => placeable(play, seat, 'recruiter')
+
+/** One place for each sawmill that still gets wood, or each recruiter. */
+const due = (play: Play, seat: Seat, kind: 'sawmill' | 'recruiter', served: readonly number[]): number[] =>
+  placeable(play, seat, kind).flatMap((at) => {
+    const open = countAt(play, seat, kind, at) - served.filter((each) => each === at).length
+    return Array<number>(Math.max(0, open)).fill(at)
+  })
+
+/** With enough for all nobody is asked; else one after another (ROOT-6.4b, ROOT-6.5.3b). */
+function serve(
+  play: Play,
+  seat: Seat,
+  [kind, piece]: readonly ['sawmill', 'wood'] | readonly ['recruiter', 'warrior'],
+  served: readonly number[],
+): PlaceAction[] {
+  const places = due(play, seat, kind, served)
+  const stock = piece === 'wood' ? woodLeft(play, seat) : sideOf(play, seat).supply
+  if (stock === 0 || places.length === 0) return []
+  const different = [...new Set(places)]
+  const chosen = places.length <= stock ? different.slice(0, 1) : different
+  return chosen.map((at) => ({ type: 'place', at }))
+}
+
+const wooding: Question<WoodTask, PlaceAction> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, done }) => serve(play, seat, ['sawmill', 'wood'], done),
+  answer(play, { seat, done }, { at }) {
+    place(play, seat, 'wood', at)
+    plan(play, { do: 'wood', seat, done: [...done, at] })
+  },
+}
+
+const recruiting: Question<RecruitTask, PlaceAction> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, done }) => serve(play, seat, ['recruiter', 'warrior'], done),
+  answer(play, { seat, done }, { at }) {
+    place(play, seat, 'warrior', at)
+    plan(play, { do: 'recruit', seat, done: [...done, at] })
+  },
+}
+
+export const wood: Chapter<WoodTask | RecruitTask, PlaceAction> = {
+  tasks: {
+    wood: { law: 'ROOT-6.4b', asks: 'which sawmill gets wood', rule: wooding },
+    recruit: { law: 'ROOT-6.5.3b', asks: 'which recruiter gets a warrior', rule: recruiting },
+  },
+  actions: { place: { fields: { at: shape.clearing } } },
+}

@@ -1,0 +1,64 @@
+import { item } from '../../../toolkit'
+import type { PieceKind } from '../pieces'
+import { factionOf, has, type Play, sideOf } from '../play'
+import { rules } from '../rule'
+import type { Faction, Seat } from '../vocabulary'
+
+/** What each faction crafts with; the Vagabonds' hammers stand nowhere. */
+export const craftingPiece: Readonly<Record<Faction, PieceKind | null>> = {
+  marquise: 'workshop',
+  eyrie: 'roost',
+  alliance: 'sympathy',
+  vagabond: null,
+  vagabond2: null,
+}
+
+/** ROOT-CARD-34: clearings with a crafting piece are adjacent to each other. */
+function byTunnel(play: Play, seat: Seat, from: number): number[] {
+  const kind = craftingPiece[factionOf(play, seat)]
+  const list = kind === null ? undefined : sideOf(play, seat).pieces[kind]
+  return list && (list[from] ?? 0) > 0 ? list.flatMap((count, at) => (count > 0 && at !== from ? [at] : [])) : []
+}
+
+/** The clearings adjacent to one, as this seat sees it (ROOT-2.2.1); closed paths do not join. */
+export function linksFrom(play: Play, seat: Seat, from: number): readonly number[] {
+  const { ground, state } = play
+  let links = item(ground.byPath, from)
+  if (state.closed.length > 0) {
+    const shut = (to: number): boolean =>
+      state.closed.some((index) => {
+        const [one, other] = item(ground.closedPaths, index)
+        return (one === from && other === to) || (one === to && other === from)
+      })
+    links = links.filter((to) => !shut(to))
+  }
+  const more: number[] = []
+  if (has(play, seat, 'boat-builders')) more.push(...item(ground.byRiver, from))
+  if (has(play, seat, 'tunnels')) more.push(...byTunnel(play, seat, from))
+  return more.length === 0 ? links : [...new Set([...links, ...more])].sort((one, other) => one - other)
+}
+
+/** A way to go; on the Lake the Ferry may be one of two (ROOT-C.2.5a). */
+export interface Way {
+  readonly to: number
+  readonly ferry: boolean
+}
+
+/** Where something could go from a clearing, rule apart. */
+export function waysFrom(play: Play, seat: Seat, from: number): Way[] {
+  const { state, ground } = play
+  const open = (to: number): boolean => !state.scorched.includes(to)
+  const ways = linksFrom(play, seat, from)
+    .filter(open)
+    .map((to): Way => ({ to, ferry: false }))
+  if (state.ferry !== from || state.turn.ferry) return ways
+  for (const to of ground.coast) if (to !== from && open(to)) ways.push({ to, ferry: true })
+  return ways
+}
+
+/** Where warriors may go: their seat rules one end, unless a rule waives it (ROOT-4.2.1a). */
+export function movesFrom(play: Play, seat: Seat, from: number): Way[] {
+  const ways = waysFrom(play, seat, from)
+  if (has(play, seat, 'corvid-planners') || rules(play, seat, from)) return ways
+  return ways.filter(({ to }) => rules(play, seat, to))
+}

@@ -1,0 +1,138 @@
+import { planOutrage } from '../alliance/outrage'
+import type { Chapter } from '../chapter'
+import { matchesClearing } from '../clearings'
+import { draw } from '../hands'
+import { shift } from '../placing'
+import { type Play, plan, type Question, vagabondAt } from '../play'
+import { warriorsAt } from '../rule'
+import * as shape from '../shapes'
+import { clearings, type Seat, type Suit } from '../vocabulary'
+import { movesFrom, type Way } from './links'
+
+/** One move (ROOT-4.2): by warriors, or by a pawn, as the faction goes. */
+interface MoveTask {
+  readonly do: 'move'
+  readonly seat: Seat
+  /** The suit of the origin; birds stand for any. */
+  readonly suit: Suit
+  /** Whether the seat may stop instead (ROOT-4.2.2c). */
+  readonly optional: boolean
+  /** A battle follows where it led (ROOT-CARD-24). */
+  readonly battle: boolean
+}
+interface MoveFromTask extends Omit<MoveTask, 'do'> {
+  readonly do: 'move-from'
+}
+interface MoveToTask {
+  readonly do: 'move-to'
+  readonly seat: Seat
+  readonly from: number
+  readonly battle: boolean
+}
+interface MoveCountTask extends Omit<MoveToTask, 'do'>, Way {
+  readonly do: 'move-count'
+}
+type Task = MoveTask | MoveFromTask | MoveToTask | MoveCountTask
+
+export type MoveAction =
+  | { readonly type: 'move-from'; readonly at: number }
+  /** `ferry` where a path leads there too. */
+  | { readonly type: 'move-to'; readonly at: number; readonly ferry?: boolean }
+  | { readonly type: 'move-count'; readonly count: number }
+  | { readonly type: 'done' }
+
+/** Where a seat can start a move of warriors. */
+export const originsOf = (play: Play, seat: Seat, suit: Suit = 'bird'): number[] =>
+  clearings.filter(
+    (at) => warriorsAt(play, seat, at) > 0 && matchesClearing(play, suit, at) && movesFrom(play, seat, at).length > 0,
+  )
+
+/** The answers for ways; the Ferry is named only where something else leads there as well. */
+export const goingTo = (ways: readonly Way[]): { type: 'move-to'; at: number; ferry?: boolean }[] =>
+  ways.map(({ to, ferry }) => {
+    const twice = ways.some((other) => other.to === to && other.ferry !== ferry)
+    return twice && ferry ? { type: 'move-to', at: to, ferry } : { type: 'move-to', at: to }
+  })
+
+/** The way that was answered. */
+export function wayOf(ways: readonly Way[], { at, ferry = false }: { at: number; ferry?: boolean }): Way {
+  const way = ways.find((each) => each.to === at && each.ferry === ferry) ?? ways.find(({ to }) => to === at)
+  if (!way) throw new Error(`No way leads to ${at}.`)
+  return way
+}
+
+/** Warriors have moved: the Ferry has gone with them (ROOT-C.2.5), Outrage is due (ROOT-8.2.6a). */
+export function march(play: Play, seat: Seat, from: number, { to, ferry }: Way, count: number): void {
+  shift(play, seat, from, to, count)
+  play.emit?.({ type: 'moved', seat, from, to, count, ferry })
+  if (ferry) takeFerry(play, seat, to)
+  planOutrage(play, seat, to)
+}
+
+export function takeFerry(play: Play, seat: Seat, to: number): void {
+  play.state.ferry = to
+  play.state.turn.ferry = true
+  draw(play, seat, 1)
+}
+
+const whence: Question<MoveFromTask, MoveAction> = {
+  seat: (_play, { seat }) => seat,
+  actions(play, { seat, suit, optional: stoppable }) {
+    const actions: MoveAction[] = originsOf(play, seat, suit).map((at) => ({ type: 'move-from', at }))
+    if (stoppable && actions.length > 0) actions.push({ type: 'done' })
+    return actions
+  },
+  answer(play, { seat, battle }, action) {
+    if (action.type === 'move-from') plan(play, { do: 'move-to', seat, from: action.at, battle })
+  },
+}
+
+const whither: Question<MoveToTask, Extract<MoveAction, { type: 'move-to' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, from }) => goingTo(movesFrom(play, seat, from)),
+  answer(play, task, action) {
+    plan(play, { ...task, do: 'move-count', ...wayOf(movesFrom(play, task.seat, task.from), action) })
+  },
+}
+
+const howMany: Question<MoveCountTask, Extract<MoveAction, { type: 'move-count' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, from }) =>
+    Array.from({ length: warriorsAt(play, seat, from) }, (_, index) => ({ type: 'move-count', count: index + 1 })),
+  answer(play, { seat, from, to, ferry, battle }, { count }) {
+    if (battle) plan(play, { do: 'emigre-battle', seat, at: to })
+    march(play, seat, from, { to, ferry }, count)
+  },
+}
+
+export const moving: Chapter<Task, MoveAction> = {
+  tasks: {
+    move: {
+      law: 'ROOT-4.2',
+      asks: 'on a move',
+      rule: {
+        run(play, task) {
+          if (vagabondAt(play, task.seat))
+            plan(play, {
+              do: 'roam',
+              seat: task.seat,
+              boots: 0,
+              slip: false,
+              optional: task.optional,
+              battle: task.battle,
+            })
+          else plan(play, { ...task, do: 'move-from' })
+        },
+      },
+    },
+    'move-from': { law: 'ROOT-4.2.1a', asks: 'where to move from', rule: whence },
+    'move-to': { law: 'ROOT-4.2.1a', asks: 'where to move', rule: whither },
+    'move-count': { law: 'ROOT-4.2a', asks: 'how many warriors move', rule: howMany },
+  },
+  actions: {
+    'move-from': { fields: { at: shape.clearing } },
+    'move-to': { fields: { at: shape.clearing, ferry: shape.ferry } },
+    'move-count': { fields: { count: shape.count } },
+    done: { fields: {} },
+  },
+}

@@ -1,0 +1,84 @@
+import type { Emit } from '../../core'
+import * as agenda from '../../toolkit'
+import type { Action, Task } from './chapters'
+import type { Event } from './event'
+import type { AllianceBoard, EyrieBoard, Side, State, VagabondBoard } from './state'
+import type { ClearingSuit, Faction, Seat } from './vocabulary'
+import { type Ground, woodlands } from './woodlands'
+
+/** What every rule works with: the state, the map it is played on, and who listens. */
+export interface Play {
+  readonly state: State
+  readonly ground: Ground
+  readonly emit: Emit<Event> | undefined
+}
+
+export const playOn = (state: State, emit?: Emit<Event>): Play => ({ state, ground: woodlands[state.map], emit })
+
+export type Automatic<Kind> = agenda.Automatic<Play, Kind>
+export type Question<Kind, Answer extends Action = Action> = agenda.Question<Play, Kind, Seat, Answer>
+export type Rule<Kind> = agenda.Rule<Play, Kind, Seat, Action>
+
+/** Puts tasks on the agenda: the first named is the next to be done. */
+export const plan = ({ state }: Play, ...tasks: readonly Task[]): void => agenda.plan(state.agenda, tasks)
+
+export function sideOf({ state }: Pick<Play, 'state'>, seat: Seat): Side {
+  const side = state.sides[seat]
+  if (!side) throw new Error(`Nobody sits at ${seat}.`)
+  return side
+}
+
+export const factionOf = (play: Pick<Play, 'state'>, seat: Seat): Faction => sideOf(play, seat).board.faction
+
+export function eyrieOf(play: Play, seat: Seat): EyrieBoard {
+  const { board } = sideOf(play, seat)
+  if (board.faction === 'eyrie') return board
+  throw new Error(`${seat} does not play the Eyrie.`)
+}
+
+export function allianceOf(play: Play, seat: Seat): AllianceBoard {
+  const { board } = sideOf(play, seat)
+  if (board.faction === 'alliance') return board
+  throw new Error(`${seat} does not play the Alliance.`)
+}
+
+/** The Vagabond's board, or `null` for every other faction. */
+export function vagabondAt(play: Pick<Play, 'state'>, seat: Seat): VagabondBoard | null {
+  const { board } = sideOf(play, seat)
+  return board.faction === 'vagabond' || board.faction === 'vagabond2' ? board : null
+}
+
+export function vagabondOf(play: Pick<Play, 'state'>, seat: Seat): VagabondBoard {
+  const board = vagabondAt(play, seat)
+  if (board) return board
+  throw new Error(`${seat} does not play a Vagabond.`)
+}
+
+export const seatOf = ({ state }: Pick<Play, 'state'>, faction: Faction): Seat | undefined =>
+  state.seats.find((seat) => state.sides[seat]?.board.faction === faction)
+
+/** The seats from one on, in turn order. */
+export function seatsFrom({ state: { seats } }: Pick<Play, 'state'>, first: Seat): Seat[] {
+  const start = seats.indexOf(first)
+  return [...seats.slice(start), ...seats.slice(0, start)]
+}
+
+export const others = ({ state: { seats } }: Pick<Play, 'state'>, seat: Seat): Seat[] =>
+  seats.filter((each) => each !== seat)
+
+/** Every other player with whom there is no coalition (ROOT-INT-02). */
+export const areEnemies = (play: Pick<Play, 'state'>, one: Seat, other: Seat): boolean =>
+  one !== other && sideOf(play, one).partner !== other
+
+export const enemiesOf = (play: Pick<Play, 'state'>, seat: Seat): Seat[] =>
+  others(play, seat).filter((each) => areEnemies(play, seat, each))
+
+/** The suit of a clearing of the map. */
+export function suitAt({ state }: Pick<Play, 'state'>, at: number): ClearingSuit {
+  const suit = state.suits[at]
+  if (!suit) throw new Error(`There is no clearing ${at}.`)
+  return suit
+}
+
+export const has = (play: Pick<Play, 'state'>, seat: Seat, card: string): boolean =>
+  sideOf(play, seat).crafted.includes(card)

@@ -1,0 +1,14 @@
+import type { Viewer } from '../../core'
+import { redacted, type Secrets } from '../../toolkit'
+import type { Event } from './event'
+import type { Seat } from './vocabulary'
+
+const secrets: Secrets<Event> = {
+  drew: { cards: null },
+  gave: { card: null },
+  supporter: { card: null },
+  'hand-shown': { cards: null },
+}
+
+export const redact = (event: Event, viewer: Viewer<Seat>): Event =>
+  redacted(event, secrets, (seats) => viewer !== 'spectator' && seats.includes(viewer))

@@ -1,0 +1,59 @@
+import { type Refusal, same } from '../../core'
+import { kindOf, pending } from './agenda'
+import { isCard } from './cards'
+import type { Action } from './chapters'
+import { isAction } from './notation'
+import { playOn, sideOf } from './play'
+import type { State } from './state'
+
+const because = (code: string, rule: string, message: string): Refusal => ({ code, message, rule })
+
+const over = because('game-over', 'ROOT-3.1a', 'The game is over.')
+
+/** Why an action is refused: what is wrong with it in itself, then with the moment, then with the position. */
+export function refusal(state: State, action: Action): Refusal | null {
+  if (state.result) return over
+  if (!isAction(action)) return { code: 'unknown-action', message: 'This is not an action of Root.' }
+  const play = playOn(state)
+  const question = pending(play)
+  if (!question) return over
+  const { task, rule } = question
+  const legal = rule.actions(play, task)
+  if (legal.some((each) => same(each, action))) return null
+  const seat = rule.seat(play, task)
+  const { law, asks, refuse } = kindOf(task)
+  const wanted = `${seat} decides ${asks}.`
+  const types = new Set(legal.map(({ type }) => type))
+  if ('card' in action && action.card !== null && !isCard(action.card))
+    return because('no-such-card', law, `There is no card ${action.card}.`)
+  const own = refuse?.(play, task, action)
+  if (own) return own
+  if (!types.has(action.type))
+    return action.type === 'done'
+      ? because('not-optional', law, `This cannot be left out: ${wanted}`)
+      : because('wrong-moment', law, `This is not the moment for "${action.type}": ${wanted}`)
+  if (
+    'card' in action &&
+    action.card !== null &&
+    fromHand.has(action.type) &&
+    !sideOf(play, seat).hand.includes(action.card)
+  )
+    return because('not-in-hand', law, `The card ${action.card} is not in the hand of ${seat}.`)
+  return because('not-possible', law, `This cannot be chosen here: ${wanted}`)
+}
+
+const fromHand: ReadonlySet<Action['type']> = new Set([
+  'craft',
+  'discard',
+  'spend',
+  'give',
+  'ambush',
+  'foil',
+  'save',
+  'outrage',
+  'decree',
+  'mobilize',
+  'train',
+  'spend-bird',
+  'activate-dominance',
+])

@@ -1,0 +1,139 @@
+import { planBaseLost } from './alliance/base'
+import type { Task } from './chapters'
+import { type PieceKind, pieceClass, structuresOf } from './pieces'
+import { lift } from './placing'
+import { areEnemies, enemiesOf, factionOf, has, type Play, plan, seatsFrom, sideOf, vagabondAt } from './play'
+import { canPlace, keepAt } from './rule'
+import { gain, settle } from './score'
+import { damageThree, hostility } from './vagabond/hostility'
+import type { Seat } from './vocabulary'
+
+/** Pieces of one kind that leave a clearing. */
+export interface Loss {
+  readonly seat: Seat
+  readonly kind: PieceKind
+  readonly at: number
+  readonly count: number
+}
+
+/** Who takes what off the map; nobody, where a rule does. */
+export interface Removal {
+  readonly by: Seat | null
+  readonly losses: readonly Loss[]
+}
+
+/** What a removal can set off; whose pieces it is about orders them in a battle (ROOT-4.3.4d). */
+export type Trigger = Extract<Task, { do: 'save' | 'base-lost' | 'outrage' }>
+export interface DueTrigger {
+  readonly owner: Seat
+  readonly effect: Trigger
+}
+
+/** Warriors go home; from the map by removal to Coffin Makers first, if they are in play (ROOT-CARD-21, ROOT-CARD-42). */
+export function sendHome(play: Play, seat: Seat, count: number, replaced = false): void {
+  const { state } = play
+  if (!replaced && state.seats.some((each) => has(play, each, 'coffin-makers')))
+    state.coffin[seat] = (state.coffin[seat] ?? 0) + count
+  else sideOf(play, seat).supply += count
+}
+
+/**
+ * One event of removal (ROOT-INT-12): all pieces leave, the points of all are entered together, and what the removal sets off
+ * is put on the agenda, ordered by whom the Law names.
+ */
+export function remove(play: Play, removals: readonly Removal[], replaced = false): void {
+  for (const { by, losses } of removals)
+    for (const { seat, kind, at, count } of losses) {
+      lift(play, seat, kind, at, count)
+      play.emit?.({ type: 'removed', seat, piece: kind, at, count, by })
+    }
+  const due = removals.flatMap((removal) => triggersOf(play, removal, replaced))
+  for (const removal of removals) scoreRemoval(play, removal)
+  settle(play)
+  if (play.state.result === null) {
+    if (due.length > 0) planTriggers(play, due)
+    return
+  }
+  for (const { effect } of due) if (effect.do === 'save') sideOf(play, effect.seat).supply += effect.count
+}
+
+/** ROOT-3.2.1: a point for each enemy building or token; then what the remover's faction adds. */
+function scoreRemoval(play: Play, { by, losses }: Removal): void {
+  if (by === null) return
+  let structures = 0
+  for (const { seat, kind, count } of losses)
+    if (pieceClass[kind] !== 'warrior' && areEnemies(play, by, seat)) structures += count
+  gain(play, by, structures, 'ROOT-3.2.1')
+  const { board } = sideOf(play, by)
+  const { battle } = play.state
+  if (board.faction === 'eyrie' && board.leader === 'despot' && structures > 0 && battle && !battle.despot)
+    if (battle.instigator === null) {
+      battle.despot = true
+      gain(play, by, 1, 'ROOT-7.8.4')
+    }
+  if (vagabondAt(play, by)) hostility(play, by, losses)
+}
+
+function triggersOf(play: Play, { by, losses }: Removal, replaced: boolean): DueTrigger[] {
+  const due: DueTrigger[] = []
+  for (const { seat, kind, at, count } of losses) {
+    if (kind === 'warrior') {
+      if (canBeSaved(play, seat)) due.push({ owner: seat, effect: { do: 'save', seat, at, count, replaced } })
+      else sendHome(play, seat, count, replaced)
+    } else if (kind === 'base-fox' || kind === 'base-rabbit' || kind === 'base-mouse') {
+      for (let each = 0; each < count; each++) due.push({ owner: seat, effect: planBaseLost(seat, kind, at) })
+    } else if (kind === 'sympathy' && by !== null && by !== seat)
+      due.push({ owner: seat, effect: { do: 'outrage', seat: by, at } })
+  }
+  return due
+}
+
+/** ROOT-6.2.3: the keep stands, pieces can be placed there, and she holds a card (ROOT-6.2.3g). */
+function canBeSaved(play: Play, seat: Seat): boolean {
+  if (factionOf(play, seat) !== 'marquise' || sideOf(play, seat).hand.length === 0) return false
+  const keep = keepAt(play)
+  return keep > 0 && canPlace(play, seat, keep)
+}
+
+/** ROOT-ENG-22: asked only if the order can matter; else turn order, then the number of the clearing. */
+function planTriggers(play: Play, due: readonly DueTrigger[]): void {
+  const { state } = play
+  const order = seatsFrom(play, state.active)
+  const sorted = [...due].sort(
+    (one, other) => order.indexOf(one.owner) - order.indexOf(other.owner) || one.effect.at - other.effect.at,
+  )
+  const owners = [...new Set(sorted.map(({ owner }) => owner))]
+  const matters = new Set(sorted.map(({ owner, effect }) => `${owner} ${effect.do} ${effect.seat}`)).size > 1
+  if (!matters) plan(play, ...sorted.map(({ effect }) => effect))
+  else if (!state.battle)
+    plan(play, { do: 'triggers', seat: state.active, effects: sorted.map(({ effect }) => effect) })
+  else
+    plan(play, {
+      do: 'sides-first',
+      seat: state.active,
+      groups: owners.map((owner) => ({
+        do: 'triggers',
+        seat: owner,
+        effects: sorted.flatMap((each) => (each.owner === owner ? [each.effect] : [])),
+      })),
+    })
+}
+
+/** All enemy pieces of some clearings, as "remove all enemy pieces" means it (ROOT-INT-10). */
+export function removeAllEnemies(play: Play, by: Seat, where: readonly number[]): void {
+  const losses: Loss[] = []
+  const pawns: Seat[] = []
+  for (const seat of enemiesOf(play, by)) {
+    const { board, pieces } = sideOf(play, seat)
+    const vagabond = vagabondAt(play, seat)
+    if (vagabond && where.includes(vagabond.clearing)) pawns.push(seat)
+    for (const at of where)
+      for (const kind of ['warrior', ...structuresOf[board.faction]] as const) {
+        const count = pieces[kind]?.[at] ?? 0
+        if (count > 0) losses.push({ seat, kind, at, count })
+      }
+  }
+  // ROOT-INT-11: the Vagabond damages items afterwards, whatever else waits.
+  plan(play, ...pawns.map((seat) => damageThree(seat)))
+  remove(play, [{ by, losses }])
+}

@@ -1,0 +1,81 @@
+import { buildingsOf, type PieceKind, tokensOf } from './pieces'
+import { factionOf, has, type Play, sideOf, vagabondAt } from './play'
+import type { Seat } from './vocabulary'
+
+type Asked = Pick<Play, 'state'>
+
+/** How many pieces of a kind a seat has in a clearing. */
+export const countAt = (play: Asked, seat: Seat, kind: PieceKind, at: number): number =>
+  sideOf(play, seat).pieces[kind]?.[at] ?? 0
+
+export const warriorsAt = (play: Asked, seat: Seat, at: number): number => sideOf(play, seat).pieces.warrior?.[at] ?? 0
+
+export function buildingsAt(play: Asked, seat: Seat, at: number): number {
+  const { board, pieces } = sideOf(play, seat)
+  let count = 0
+  for (const kind of buildingsOf[board.faction]) count += pieces[kind]?.[at] ?? 0
+  return count
+}
+
+export function tokensAt(play: Asked, seat: Seat, at: number): number {
+  const { board, pieces } = sideOf(play, seat)
+  let count = 0
+  for (const kind of tokensOf[board.faction]) count += pieces[kind]?.[at] ?? 0
+  return count
+}
+
+/** ROOT-2.5a; tokens by Soup Kitchens, each as two (ROOT-CARD-32). */
+export function presenceAt(play: Asked, seat: Seat, at: number): number {
+  const own = warriorsAt(play, seat, at) + buildingsAt(play, seat, at)
+  return has(play, seat, 'soup-kitchens') ? own + 2 * tokensAt(play, seat, at) : own
+}
+
+/** Who rules a clearing (ROOT-2.5b, ROOT-INT-20): the highest presence; with a tie the Eyrie, if they are among the tied. */
+export function rulerOf(play: Asked, at: number): Seat | null {
+  let best = 0
+  let ruler: Seat | null = null
+  for (const seat of play.state.seats) {
+    const presence = presenceAt(play, seat, at)
+    if (presence === 0 || presence < best) continue
+    const eyrie = factionOf(play, seat) === 'eyrie'
+    if (presence > best) ruler = seat
+    else if (eyrie) ruler = seat
+    else if (ruler !== null && factionOf(play, ruler) !== 'eyrie') ruler = null
+    best = presence
+  }
+  return ruler
+}
+
+export const rules = (play: Asked, seat: Seat, at: number): boolean => rulerOf(play, at) === seat
+
+/** Whether a seat has faction pieces in a clearing (ROOT-INT-05). */
+export const isPresent = (play: Asked, seat: Seat, at: number): boolean =>
+  warriorsAt(play, seat, at) + buildingsAt(play, seat, at) + tokensAt(play, seat, at) > 0 ||
+  vagabondAt(play, seat)?.clearing === at
+
+/** Building slots that are open (ROOT-2.2.3). */
+export function openSlots(play: Play, at: number): number {
+  let open = (play.ground.slots[at] ?? 0) - (play.state.ruins[at] ? 1 : 0)
+  for (const seat of play.state.seats) open -= buildingsAt(play, seat, at)
+  return open
+}
+
+/** Where the Marquise's keep stands; 0 if it is gone. */
+export function keepAt({ state }: Asked): number {
+  for (const seat of state.seats) {
+    const keep = state.sides[seat]?.pieces.keep
+    if (keep) return Math.max(0, keep.indexOf(1))
+  }
+  return 0
+}
+
+/** Whether a seat can place pieces there: not in the keep's clearing (ROOT-6.2.2a), not where the torch lies (ROOT-D.6.2b). */
+export const canPlace = (play: Asked, seat: Seat, at: number): boolean =>
+  !play.state.scorched.includes(at) && (factionOf(play, seat) === 'marquise' || keepAt(play) !== at)
+
+/** How many pieces of a kind stand on the map. */
+export function onMap(play: Asked, seat: Seat, kind: PieceKind): number {
+  let count = 0
+  for (const each of sideOf(play, seat).pieces[kind] ?? []) count += each
+  return count
+}

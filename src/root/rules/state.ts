@@ -1,0 +1,145 @@
+import type { Streams } from '../../core'
+import type { Battle } from './battle/battle'
+import type { Task } from './chapters'
+import type { PieceKind } from './pieces'
+import type { Character, ClearingSuit, Column, DeckId, Faction, Item, Leader, MapId, Phase, Seat } from './vocabulary'
+
+/** What the Eyrie have on their board. Viziers are the cards `vizier`. */
+export interface EyrieBoard {
+  readonly faction: 'eyrie'
+  leader: Leader | null
+  /** Leaders that lie face down (ROOT-7.7.3a). */
+  fallen: Leader[]
+  decree: Record<Column, string[]>
+}
+
+export interface AllianceBoard {
+  readonly faction: 'alliance'
+  officers: number
+  supporters: string[]
+  /** What each seat gave and may still know among them (ROOT-INFO-03). */
+  given: Partial<Record<Seat, string[]>>
+}
+
+/** What a Vagabond has. Lists by item count the items of each kind (ROOT-9.0c). */
+export interface VagabondBoard {
+  readonly faction: 'vagabond' | 'vagabond2'
+  character: Character | null
+  /** Where the pawn is: a clearing, or 0 while it is in a forest. */
+  clearing: number
+  /** The number of its forest on the map's list, or -1. */
+  forest: number
+  ready: number[]
+  exhausted: number[]
+  damagedReady: number[]
+  damagedExhausted: number[]
+  /** How many of each kind bear an "R" (ROOT-9.7.3b). */
+  fromRuins: number[]
+  /** Spaces of the chart: 0 is Indifferent, 3 Allied, -1 Hostile. */
+  relations: Partial<Record<Seat, number>>
+  /** Finished quests. */
+  quests: string[]
+}
+
+export type Board = { readonly faction: 'marquise' } | EyrieBoard | AllianceBoard | VagabondBoard
+
+/** What one seat has besides the common ground. */
+export interface Side {
+  readonly board: Board
+  score: number
+  hand: string[]
+  /** Persistent effects in the play area. */
+  crafted: string[]
+  /** The activated dominance card (ROOT-3.3.2a). */
+  dominance: string | null
+  /** The other side of a coalition, for both partners. */
+  partner: Seat | null
+  /** The Crafted Items box, by item; and those of it that are exhausted. */
+  items: number[]
+  spentItems: number[]
+  /** Warriors in the supply. */
+  supply: number
+  /** Pieces on the map, by clearing. */
+  pieces: Partial<Record<PieceKind, number[]>>
+  /** Hands that were seen and are still known (ROOT-INFO-13). */
+  seen: Partial<Record<Seat, string[]>>
+}
+
+/** What counts within a turn, cleared at its end (ROOT-ENG-27). */
+export interface TurnMarks {
+  /** Crafting pieces activated, by clearing. */
+  activated: number[]
+  /** Effects that were used and are for once in a turn. */
+  used: string[]
+  ferry: boolean
+  /** Aids that have not improved a relationship yet (ROOT-9.2.9.1.1b). */
+  aids: Partial<Record<Seat, number>>
+}
+
+/**
+ * Who won, and how (ROOT-ENG-30).
+ *
+ * @example
+ * if (state.result?.by === 'dominance') console.log('no points needed')
+ */
+export interface Result {
+  readonly winners: readonly Seat[]
+  readonly by: 'points' | 'dominance'
+}
+
+/**
+ * Everything about a game of Root, as plain JSON. Lists by clearing have a place for each number from 1; their place 0 is kept
+ * for a clearing off the map.
+ *
+ * @example
+ * const state: State = root.setup({ seed: 7, factions: ['marquise', 'eyrie'] })
+ */
+export interface State {
+  readonly map: MapId
+  readonly cards: DeckId
+  /** In turn order. */
+  readonly seats: readonly Seat[]
+  readonly suits: readonly (ClearingSuit | null)[]
+  sides: Partial<Record<Seat, Side>>
+  /** Items under the ruin of each clearing; `null` where there is none. */
+  ruins: (Item[] | null)[]
+  /** Clearings with the Scoundrel's torch (ROOT-D.6.2). */
+  scorched: number[]
+  /** Closed paths, by their number on the map's list. */
+  closed: number[]
+  /** Where the Ferry is; 0 if there is none. */
+  ferry: number
+  /** The top card is the last. */
+  deck: string[]
+  discard: string[]
+  /** Dominance cards beside the map (ROOT-3.3.3b). */
+  available: string[]
+  /** The item supply, by item. */
+  supply: number[]
+  questDeck: string[]
+  quests: string[]
+  /** Warriors on Coffin Makers, by owner. */
+  coffin: Partial<Record<Seat, number>>
+  round: number
+  /** Whose turn it is. */
+  active: Seat
+  phase: Phase
+  turn: TurnMarks
+  battle: Battle | null
+  agenda: Task[]
+  result: Result | null
+  readonly random: Streams<Purpose>
+}
+
+/** What chance is drawn for (ROOT-ENG-25). */
+export type Purpose = 'setup' | 'deck' | 'quests' | 'ruins' | 'dice' | 'hands'
+
+export type Options = {
+  readonly seed: number | string
+  /** 2 to 4 with the factions that are there; as many as `factions` if those are given. */
+  readonly players?: number
+  readonly map?: MapId
+  readonly deck?: DeckId
+  /** By seat, p1 first; drawn by chance unless given. */
+  readonly factions?: readonly Faction[]
+}

@@ -1,0 +1,112 @@
+import { oneOf, orderedBy } from '../../toolkit'
+import { different, matches } from './cards'
+import type { Chapter } from './chapter'
+import { discardFromHand } from './hands'
+import { place } from './placing'
+import { type Play, plan, type Question, sideOf, suitAt } from './play'
+import type { Trigger } from './removal'
+import { sendHome } from './removal'
+import { canPlace, keepAt } from './rule'
+import * as shape from './shapes'
+import { cardOrNone } from './shapes'
+import type { Seat } from './vocabulary'
+
+/** Effects of one removal that wait for their order. */
+interface TriggersTask {
+  readonly do: 'triggers'
+  readonly seat: Seat
+  readonly effects: readonly Trigger[]
+}
+
+/** In a battle: whose effects come first (ROOT-4.3.4d). */
+interface SidesFirstTask {
+  readonly do: 'sides-first'
+  readonly seat: Seat
+  readonly groups: readonly TriggersTask[]
+}
+
+/** Field Hospitals (ROOT-6.2.3): these warriors wait, in no supply, until she has answered. */
+export interface SaveTask {
+  readonly do: 'save'
+  readonly seat: Seat
+  readonly at: number
+  readonly count: number
+  readonly replaced: boolean
+}
+type Task = TriggersTask | SidesFirstTask | SaveTask
+
+const whats = ['save', 'base-lost', 'outrage'] as const
+
+type TriggerAction =
+  | { readonly type: 'next'; readonly what: (typeof whats)[number]; readonly at: number; readonly whose: Seat }
+  | { readonly type: 'first'; readonly seat: Seat }
+  | { readonly type: 'save'; readonly card: string | null }
+
+const ordering = /* @__PURE__ */ orderedBy<Play, TriggersTask, Seat, Trigger, Extract<TriggerAction, { type: 'next' }>>(
+  {
+    actionOf: (effect) => ({ type: 'next', what: effect.do, at: effect.at, whose: effect.seat }),
+    isNamed: (effect, { what, at, whose }) => effect.do === what && effect.at === at && effect.seat === whose,
+    carryOut: (play, _task, effect) => plan(play, effect),
+    wait(play, task, effects) {
+      if (effects.length > 0) plan(play, { ...task, effects })
+    },
+  },
+)
+
+const sides = /* @__PURE__ */ orderedBy<
+  Play,
+  SidesFirstTask & { readonly effects: readonly TriggersTask[] },
+  Seat,
+  TriggersTask,
+  Extract<TriggerAction, { type: 'first' }>
+>({
+  actionOf: ({ seat }) => ({ type: 'first', seat }),
+  isNamed: (effect, { seat }) => effect.seat === seat,
+  carryOut: (play, _task, effect) => plan(play, effect),
+  wait(play, { groups: _, effects: __, ...task }, effects) {
+    if (effects.length > 0) plan(play, { ...task, groups: effects })
+  },
+})
+
+/** The toolkit's question asks for `effects`; here they are groups. */
+const sidesFirst: Question<SidesFirstTask, Extract<TriggerAction, { type: 'first' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, task) => sides.actions(play, { ...task, effects: task.groups }),
+  answer: (play, task, action) => sides.answer(play, { ...task, effects: task.groups }, action),
+}
+
+const saving: Question<SaveTask, Extract<TriggerAction, { type: 'save' }>> = {
+  seat: (_play, { seat }) => seat,
+  alwaysAsked: true,
+  actions(play, { seat, at }) {
+    const suit = suitAt(play, at)
+    const keep = keepAt(play)
+    const cards =
+      keep > 0 && canPlace(play, seat, keep) ? different(sideOf(play, seat).hand, (card) => matches(card, suit)) : []
+    return [...cards.map((card) => ({ type: 'save', card }) as const), { type: 'save', card: null }]
+  },
+  answer(play, { seat, at, count, replaced }, { card }) {
+    if (card === null) {
+      sendHome(play, seat, count, replaced)
+      return
+    }
+    discardFromHand(play, seat, card)
+    const keep = keepAt(play)
+    sideOf(play, seat).supply += count
+    place(play, seat, 'warrior', keep, count)
+    play.emit?.({ type: 'saved', seat, from: at, to: keep, count })
+  },
+}
+
+export const triggers: Chapter<Task, TriggerAction> = {
+  tasks: {
+    triggers: { law: 'ROOT-1.1.3a', asks: 'which effect comes next', rule: ordering },
+    'sides-first': { law: 'ROOT-4.3.4d', asks: 'whose effects come first', rule: sidesFirst },
+    save: { law: 'ROOT-6.2.3a', asks: 'on Field Hospitals', rule: saving },
+  },
+  actions: {
+    next: { fields: { what: oneOf(...whats), at: shape.clearing, whose: shape.seat } },
+    first: { fields: { seat: shape.seat } },
+    save: { fields: { card: cardOrNone } },
+  },
+}

@@ -1,0 +1,40 @@
+import { takeOut } from '../../../toolkit'
+import { cardOf, different } from '../cards'
+import type { Chapter } from '../chapter'
+import { draw } from '../hands'
+import { type Play, type Question, sideOf } from '../play'
+import * as shape from '../shapes'
+import type { Seat } from '../vocabulary'
+import { drawCount } from './steps'
+
+/** An ambush out of the discard pile in place of the draw (ROOT-CARD-28). */
+interface InformantsTask {
+  readonly do: 'informants'
+  readonly seat: Seat
+}
+type InformantsAction = { readonly type: 'fetch'; readonly card: string | null }
+
+export const ambushIn = ({ state }: Play): string[] =>
+  different(state.discard, (card) => cardOf(card).kind === 'ambush')
+
+const fetching: Question<InformantsTask, InformantsAction> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play) => [
+    ...ambushIn(play).map((card) => ({ type: 'fetch', card }) as const),
+    { type: 'fetch', card: null },
+  ],
+  answer(play, { seat }, { card }) {
+    if (card === null) {
+      draw(play, seat, drawCount(play, seat))
+      return
+    }
+    takeOut(play.state.discard, card)
+    sideOf(play, seat).hand.push(card)
+    play.emit?.({ type: 'took-card', seat, card, from: 'discard' })
+  },
+}
+
+export const informants: Chapter<InformantsTask, InformantsAction> = {
+  tasks: { informants: { law: 'ROOT-CARD-28', asks: 'on Informants', rule: fetching } },
+  actions: { fetch: { fields: { card: shape.cardOrNone } } },
+}

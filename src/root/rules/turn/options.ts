@@ -1,0 +1,123 @@
+import { whole } from '../../../toolkit'
+import { different } from '../cards'
+import type { Chapter } from '../chapter'
+import type { Action, Task } from '../chapters'
+import { activateDominance, dominanceOptions } from '../dominance'
+import { usableAt, useEffect } from '../effects'
+import { discardFromHand } from '../hands'
+import { type Play, plan, type Question, sideOf } from '../play'
+import { isPresent } from '../rule'
+import { score } from '../score'
+import * as shape from '../shapes'
+import type { Seat } from '../vocabulary'
+
+/** A card is spent to open a closed path (ROOT-C.3.3). */
+interface TollTask {
+  readonly do: 'toll'
+  readonly seat: Seat
+  readonly path: number
+}
+type OptionAction =
+  | { readonly type: 'use'; readonly effect: string }
+  | { readonly type: 'activate-dominance'; readonly card: string }
+  | { readonly type: 'take-dominance'; readonly card: string }
+  /** By its number on the map's list. */
+  | { readonly type: 'open-path'; readonly path: number }
+  | { readonly type: 'spend'; readonly card: string }
+  | { readonly type: 'done' }
+
+/** ROOT-C.3.3b: faction pieces at one end; once in a turn, and any card will do. */
+function pathsToOpen(play: Play, seat: Seat): number[] {
+  const { state, ground } = play
+  if (state.closed.length === 0 || state.turn.used.includes('open-path') || sideOf(play, seat).hand.length === 0)
+    return []
+  return state.closed.filter((path) => ground.closedPaths[path]?.some((at) => isPresent(play, seat, at)))
+}
+
+/** What a seat may do between the actions and steps of a phase (ROOT-ENG-12, ROOT-ENG-16). */
+export function optionsOf(play: Play, seat: Seat): Action[] {
+  const { phase } = play.state
+  if (phase !== 'birdsong' && phase !== 'daylight') return []
+  const uses = usableAt(play, seat, phase).map(({ name }): Action => ({ type: 'use', effect: name }))
+  if (phase === 'birdsong') return uses
+  const paths = pathsToOpen(play, seat).map((path): Action => ({ type: 'open-path', path }))
+  return [...uses, ...dominanceOptions(play, seat), ...paths]
+}
+
+/** Carries such an option out; `false` if the action is none. */
+function takeOption(play: Play, seat: Seat, action: Action): boolean {
+  switch (action.type) {
+    case 'use':
+      useEffect(play, seat, action.effect)
+      return true
+    case 'activate-dominance':
+      activateDominance(play, seat, action.card)
+      return true
+    case 'take-dominance':
+      plan(play, { do: 'pay-dominance', seat, card: action.card })
+      return true
+    case 'open-path':
+      play.state.turn.used.push('open-path')
+      plan(play, { do: 'toll', seat, path: action.path })
+      return true
+    default:
+      return false
+  }
+}
+
+/**
+ * A step of a phase: the faction's own actions, then the options of the phase, then `done`, where it may be. After an option
+ * the step is asked again.
+ */
+export function stepOf<Kind extends Task & { readonly seat: Seat }>(way: {
+  actions(play: Play, task: Kind): Action[]
+  answer(play: Play, task: Kind, action: Action): void
+  /** Whether `done` may be chosen; it may unless given. */
+  mayEnd?(play: Play, task: Kind): boolean
+  /** Whether what can be done depends on a hidden hand, so that it is asked even if nothing can. */
+  hidden?(play: Play, task: Kind): boolean
+}): Question<Kind> {
+  return {
+    seat: (_play, { seat }) => seat,
+    actions(play, task) {
+      const actions = [...way.actions(play, task), ...optionsOf(play, task.seat)]
+      if (way.mayEnd?.(play, task) !== false) actions.push({ type: 'done' })
+      return actions
+    },
+    asks: (play, task) => way.hidden?.(play, task) === true,
+    answer(play, task, action) {
+      if (action.type === 'done') return
+      const before = play.state.agenda.length
+      plan(play, task)
+      if (takeOption(play, task.seat, action)) return
+      play.state.agenda.length = before
+      way.answer(play, task, action)
+    },
+  }
+}
+
+const toll: Question<TollTask, Extract<OptionAction, { type: 'spend' }>> = {
+  seat: (_play, { seat }) => seat,
+  alwaysAsked: true,
+  actions: (play, { seat }) => different(sideOf(play, seat).hand).map((card) => ({ type: 'spend', card })),
+  answer(play, { seat, path }, { card }) {
+    const { state, ground } = play
+    discardFromHand(play, seat, card)
+    state.closed = state.closed.filter((each) => each !== path)
+    const [from, to] = ground.closedPaths[path] ?? [0, 0]
+    play.emit?.({ type: 'path-opened', seat, from, to })
+    score(play, seat, 1, 'ROOT-C.3.3')
+  },
+}
+
+export const options: Chapter<TollTask, OptionAction> = {
+  tasks: { toll: { law: 'ROOT-C.3.3', asks: 'which card to spend', rule: toll } },
+  actions: {
+    use: { fields: { effect: shape.act } },
+    'activate-dominance': { fields: { card: shape.card } },
+    'take-dominance': { fields: { card: shape.card } },
+    'open-path': { fields: { path: whole(0, 5) } },
+    spend: { fields: { card: shape.card } },
+    done: { fields: {} },
+  },
+}

@@ -1,0 +1,86 @@
+import { basesOnMap } from '../alliance/supporters'
+import { different } from '../cards'
+import type { Chapter } from '../chapter'
+import type { Action } from '../chapters'
+import { craft, craftable, hasPieces } from '../craft'
+import { eyrieBoard, marquiseBoard } from '../data/factions'
+import { discardFromHand, draw } from '../hands'
+import { has, type Play, plan, type Question, sideOf, vagabondOf } from '../play'
+import { onMap } from '../rule'
+import * as shape from '../shapes'
+import { onTrack } from '../vagabond/items'
+import { handLimit, type Seat } from '../vocabulary'
+import { ambushIn } from './informants'
+import { stepOf } from './options'
+
+/** Any number of cards may be crafted (ROOT-6.5a, ROOT-7.5.1). */
+interface CraftTask {
+  readonly do: 'craft-step'
+  readonly seat: Seat
+}
+interface DrawTask {
+  readonly do: 'draw-step'
+  readonly seat: Seat
+}
+interface DiscardTask {
+  readonly do: 'discard-step'
+  readonly seat: Seat
+}
+type StepAction =
+  | { readonly type: 'craft'; readonly card: string }
+  | { readonly type: 'discard'; readonly card: string }
+
+export const craftActions = (play: Play, seat: Seat): Action[] =>
+  craftable(play, seat).map((card) => ({ type: 'craft', card }))
+
+const crafts = /* @__PURE__ */ stepOf<CraftTask>({
+  actions: (play, { seat }) => craftActions(play, seat),
+  hidden: (play, { seat }) => sideOf(play, seat).hand.length > 0 && hasPieces(play, seat),
+  answer(play, task, action) {
+    plan(play, task)
+    if (action.type === 'craft') craft(play, task.seat, action.card)
+  },
+})
+
+const reached = (count: number, at: readonly number[]): number => at.filter((each) => count >= each).length
+
+/** How many cards the seat draws in its Evening. */
+export function drawCount(play: Play, seat: Seat): number {
+  switch (sideOf(play, seat).board.faction) {
+    case 'marquise':
+      return 1 + reached(onMap(play, seat, 'recruiter'), marquiseBoard.drawBonusAt)
+    case 'eyrie':
+      return 1 + reached(onMap(play, seat, 'roost'), eyrieBoard.drawBonusAt)
+    case 'alliance':
+      return 1 + basesOnMap(play, seat)
+    default:
+      return 1 + onTrack(vagabondOf(play, seat), 'coins')
+  }
+}
+
+function drawing(play: Play, { seat }: DrawTask): void {
+  if (has(play, seat, 'informants') && ambushIn(play).length > 0) plan(play, { do: 'informants', seat })
+  else draw(play, seat, drawCount(play, seat))
+}
+
+const discarding: Question<DiscardTask, Extract<StepAction, { type: 'discard' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions(play, { seat }) {
+    const { hand } = sideOf(play, seat)
+    return hand.length > handLimit ? different(hand).map((card) => ({ type: 'discard', card })) : []
+  },
+  asks: (play, { seat }) => sideOf(play, seat).hand.length > handLimit,
+  answer(play, task, { card }) {
+    discardFromHand(play, task.seat, card)
+    plan(play, task)
+  },
+}
+
+export const steps: Chapter<CraftTask | DrawTask | DiscardTask, StepAction> = {
+  tasks: {
+    'craft-step': { law: 'ROOT-4.1', asks: 'what to craft', rule: crafts },
+    'draw-step': { law: 'ROOT-G.1.2', asks: 'on a draw', rule: { run: drawing } },
+    'discard-step': { law: 'ROOT-INV-17', asks: 'which card to discard', rule: discarding },
+  },
+  actions: { craft: { fields: { card: shape.card } }, discard: { fields: { card: shape.card } } },
+}

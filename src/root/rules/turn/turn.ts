@@ -1,0 +1,165 @@
+import { zeros } from '../../../toolkit'
+import type { Moment } from '../card'
+import type { Chapter } from '../chapter'
+import type { Action, Task } from '../chapters'
+import { checkDominance } from '../dominance'
+import { usableAt, useEffect } from '../effects'
+import { factionOf, type Play, plan, type Question, seatsFrom } from '../play'
+import { rules } from '../rule'
+import { score } from '../score'
+import { clearingCount, type Faction, type Phase, type Seat } from '../vocabulary'
+import { optionsOf } from './options'
+
+interface TurnTask {
+  readonly do: 'turn'
+  readonly seat: Seat
+}
+interface PhaseTask {
+  readonly do: 'phase'
+  readonly seat: Seat
+  readonly phase: Phase
+}
+/** Effects that are due at the start or the end of a phase, or between its steps (ROOT-ENG-10). */
+interface WindowTask {
+  readonly do: 'window'
+  readonly seat: Seat
+  readonly moment: Moment
+}
+interface DominanceCheckTask {
+  readonly do: 'dominance-check'
+  readonly seat: Seat
+}
+interface TurnEndTask {
+  readonly do: 'turn-end'
+  readonly seat: Seat
+}
+type Tasks = TurnTask | PhaseTask | WindowTask | DominanceCheckTask | TurnEndTask
+
+/** The steps of a faction's turn, phase by phase. */
+function stepsOf(faction: Faction, seat: Seat): Record<'birdsong' | 'daylight' | 'evening', Task[]> {
+  const between: Task = { do: 'window', seat, moment: 'birdsong' }
+  const cards: Task[] = [
+    { do: 'draw-step', seat },
+    { do: 'discard-step', seat },
+  ]
+  switch (faction) {
+    case 'marquise':
+      return {
+        birdsong: [between, { do: 'wood', seat, done: [] }],
+        daylight: [
+          { do: 'craft-step', seat },
+          { do: 'cat-actions', seat, left: 3, recruited: false },
+        ],
+        evening: cards,
+      }
+    case 'eyrie':
+      return {
+        birdsong: [
+          between,
+          { do: 'emergency', seat },
+          between,
+          { do: 'decree', seat, added: 0, bird: false },
+          between,
+          { do: 'new-roost', seat },
+        ],
+        daylight: [
+          { do: 'craft-step', seat },
+          { do: 'decree-begins', seat },
+        ],
+        evening: [{ do: 'roost-points', seat }, ...cards],
+      }
+    case 'alliance':
+      return {
+        birdsong: [
+          { do: 'revolt', seat },
+          { do: 'spread', seat },
+        ],
+        daylight: [{ do: 'alliance-daylight', seat }],
+        evening: [{ do: 'operations', seat, taken: 0 }, ...cards],
+      }
+    default:
+      return {
+        birdsong: [between, { do: 'slip', seat }],
+        daylight: [{ do: 'vagabond-daylight', seat }],
+        evening: [{ do: 'rest', seat }, ...cards, { do: 'item-limit', seat }],
+      }
+  }
+}
+
+function begin(play: Play, { seat }: TurnTask): void {
+  const { state } = play
+  state.active = seat
+  if (seat === state.seats[0]) state.round++
+  state.turn = { activated: zeros(clearingCount + 1), used: [], ferry: false, aids: {} }
+  const { birdsong, daylight, evening } = stepsOf(factionOf(play, seat), seat)
+  const window = (moment: Moment): Task => ({ do: 'window', seat, moment })
+  const phase = (each: Phase): Task => ({ do: 'phase', seat, phase: each })
+  plan(
+    play,
+    phase('birdsong'),
+    { do: 'dominance-check', seat },
+    window('birdsong.start'),
+    ...birdsong,
+    window('birdsong'),
+    window('birdsong.end'),
+    phase('daylight'),
+    window('daylight.start'),
+    ...daylight,
+    phase('evening'),
+    window('evening.start'),
+    ...evening,
+    { do: 'turn-end', seat },
+  )
+}
+
+/** ROOT-C.3.4: who rules the Pass when its own Evening ends scores a point. */
+function finish(play: Play, { seat }: TurnEndTask): void {
+  const { tower } = play.ground
+  if (tower !== null && rules(play, seat, tower)) score(play, seat, 1, 'ROOT-C.3.4')
+  const [, next = seat] = seatsFrom(play, seat)
+  plan(play, { do: 'turn', seat: next })
+}
+
+const useOf = (play: Play, { seat, moment }: WindowTask): Action[] =>
+  usableAt(play, seat, moment).map(({ name }) => ({ type: 'use', effect: name }))
+
+/** Between steps all options of the phase; at its start and end nothing but the effects of that moment. */
+const windows: Question<WindowTask> = {
+  seat: (_play, { seat }) => seat,
+  actions(play, task) {
+    const actions = task.moment === 'birdsong' ? optionsOf(play, task.seat) : useOf(play, task)
+    if (!usableAt(play, task.seat, task.moment).some(({ must }) => must)) actions.push({ type: 'done' })
+    return actions
+  },
+  answer(play, task, action) {
+    if (action.type !== 'use') return
+    plan(play, task)
+    // ROOT-3.3.1.3: dominance is looked at again after each effect of the start of Birdsong.
+    if (task.moment === 'birdsong.start') plan(play, { do: 'dominance-check', seat: task.seat })
+    useEffect(play, task.seat, action.effect)
+  },
+}
+
+export const turns: Chapter<Tasks> = {
+  tasks: {
+    turn: { law: 'ROOT-1.4.1a', asks: 'on its turn', rule: { run: begin } },
+    phase: {
+      law: 'ROOT-1.4.1a',
+      asks: 'on its turn',
+      rule: {
+        run(play, { seat, phase }) {
+          play.state.phase = phase
+          play.emit?.({ type: 'phase', seat, phase })
+        },
+      },
+    },
+    window: { law: 'ROOT-1.4.1b', asks: 'on an effect', rule: windows },
+    'dominance-check': {
+      law: 'ROOT-3.3.1.1',
+      asks: 'on its turn',
+      rule: { run: (play, { seat }) => checkDominance(play, seat) },
+    },
+    'turn-end': { law: 'ROOT-1.4.1a', asks: 'on its turn', rule: { run: finish } },
+  },
+  actions: {},
+}

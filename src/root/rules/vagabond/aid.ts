@@ -1,0 +1,141 @@
+import { add } from '../../../toolkit'
+import { different, matches } from '../cards'
+import type { Chapter } from '../chapter'
+import { vagabondBoard } from '../data/factions'
+import { giveCard } from '../hands'
+import { others, type Play, plan, type Question, sideOf, suitAt, vagabondOf } from '../play'
+import { isPresent } from '../rule'
+import { score } from '../score'
+import * as shape from '../shapes'
+import { type Item, itemIndex, items, type Seat } from '../vocabulary'
+import { allied, hostile } from './hostility'
+import { exhaust, gainItem, readyKinds } from './items'
+
+/** Aid: player, item to exhaust, card, item to take (ROOT-9.5.4). */
+interface AidTask {
+  readonly do: 'aid'
+  readonly seat: Seat
+}
+interface AidItemTask {
+  readonly do: 'aid-item'
+  readonly seat: Seat
+  readonly to: Seat
+}
+interface AidCardTask {
+  readonly do: 'aid-card'
+  readonly seat: Seat
+  readonly to: Seat
+}
+interface AidTakeTask {
+  readonly do: 'aid-take'
+  readonly seat: Seat
+  readonly to: Seat
+}
+interface AidedTask {
+  readonly do: 'aided'
+  readonly seat: Seat
+  readonly to: Seat
+}
+type Task = AidTask | AidItemTask | AidCardTask | AidTakeTask | AidedTask
+type AidAction =
+  | { readonly type: 'aid'; readonly seat: Seat }
+  | { readonly type: 'exhaust'; readonly item: Item }
+  | { readonly type: 'give'; readonly card: string }
+  | { readonly type: 'take'; readonly item: Item }
+
+function fitting(play: Play, seat: Seat): string[] {
+  const { clearing } = vagabondOf(play, seat)
+  if (clearing === 0) return []
+  const suit = suitAt(play, clearing)
+  return different(sideOf(play, seat).hand, (card) => matches(card, suit))
+}
+
+/** Whom the Vagabond can aid: those with a faction piece in its clearing, if it has a card to give. */
+export function aidable(play: Play, seat: Seat): Seat[] {
+  const { clearing } = vagabondOf(play, seat)
+  if (clearing === 0 || fitting(play, seat).length === 0) return []
+  return others(play, seat).filter((other) => isPresent(play, other, clearing))
+}
+
+const whom: Question<AidTask, Extract<AidAction, { type: 'aid' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat }) => aidable(play, seat).map((other) => ({ type: 'aid', seat: other })),
+  answer: (play, { seat }, action) => {
+    const to = action.seat
+    plan(
+      play,
+      { do: 'aid-item', seat, to },
+      { do: 'aid-card', seat, to },
+      { do: 'aid-take', seat, to },
+      { do: 'aided', seat, to },
+    )
+  },
+}
+
+const exhausting: Question<AidItemTask, Extract<AidAction, { type: 'exhaust' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat }) => readyKinds(play, seat).map((item) => ({ type: 'exhaust', item })),
+  answer: (play, { seat }, { item }) => exhaust(play, seat, item),
+}
+
+const giving: Question<AidCardTask, Extract<AidAction, { type: 'give' }>> = {
+  seat: (_play, { seat }) => seat,
+  alwaysAsked: true,
+  actions: (play, { seat }) => fitting(play, seat).map((card) => ({ type: 'give', card })),
+  answer: (play, { seat, to }, { card }) => giveCard(play, seat, to, card),
+}
+
+/** ROOT-9.5.4b: an item of the Crafted Items box, if there is one; not optional. An exhausted one comes face up. */
+const taking: Question<AidTakeTask, Extract<AidAction, { type: 'take' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions(play, { to }) {
+    const side = sideOf(play, to)
+    const has = (item: Item): boolean =>
+      (side.items[itemIndex[item]] ?? 0) + (side.spentItems[itemIndex[item]] ?? 0) > 0
+    return items.filter(has).map((item) => ({ type: 'take', item }))
+  },
+  answer(play, { seat, to }, { item }) {
+    const side = sideOf(play, to)
+    const index = itemIndex[item]
+    // Exhausted ones serve their owner no more, so they go first.
+    add((side.spentItems[index] ?? 0) > 0 ? side.spentItems : side.items, index, -1)
+    gainItem(play, seat, item)
+  },
+}
+
+/** ROOT-9.2.9.1, ROOT-9.2.9.2.1: the relationship is looked at after the Aid. */
+function improve(play: Play, { seat, to }: AidedTask): void {
+  const { relations } = vagabondOf(play, seat)
+  const space = relations[to]
+  if (space === undefined || space === hostile) return
+  if (space === allied) {
+    score(play, seat, vagabondBoard.aidToAllied, 'ROOT-9.2.9.2.1')
+    return
+  }
+  const { aids } = play.state.turn
+  const count = (aids[to] ?? 0) + 1
+  if (count < (vagabondBoard.aids[space] ?? 0)) {
+    aids[to] = count
+    return
+  }
+  aids[to] = 0
+  relations[to] = space + 1
+  play.emit?.({ type: 'relation', seat, with: to, space: space + 1 })
+  score(play, seat, vagabondBoard.points[space] ?? 0, 'ROOT-9.2.9.1.2')
+}
+
+export const aid: Chapter<Task, AidAction> = {
+  tasks: {
+    aid: { law: 'ROOT-9.5.4a', asks: 'whom to aid', rule: whom },
+    'aid-item': { law: 'ROOT-9.5.4a', asks: 'which item to exhaust', rule: exhausting },
+    'aid-card': { law: 'ROOT-9.5.4a', asks: 'which card to give', rule: giving },
+    'aid-take': { law: 'ROOT-9.5.4b', asks: 'which item to take', rule: taking },
+    aided: { law: 'ROOT-9.5.4c', asks: 'on the relationship', rule: { run: improve } },
+  },
+  actions: {
+    aid: { fields: { seat: shape.seat } },
+    exhaust: { fields: { item: shape.item } },
+    give: { fields: { card: shape.card } },
+    take: { fields: { item: shape.item } },
+  },
+}

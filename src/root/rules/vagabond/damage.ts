@@ -1,0 +1,72 @@
+import { flag } from '../../../toolkit'
+import { battleOf, type Combatant } from '../battle/battle'
+import type { Chapter } from '../chapter'
+import { type Play, plan, type Question, vagabondAt } from '../play'
+import { warriorsAt } from '../rule'
+import * as shape from '../shapes'
+import type { Item, Seat } from '../vocabulary'
+import { damage, damageable } from './items'
+
+/** Items are to be damaged, one after another, as far as there are undamaged ones. */
+interface DamageTask {
+  readonly do: 'damage'
+  readonly seat: Seat
+  readonly left: number
+}
+/** Hits on a Vagabond: items, or warriors of the ally it fights with (ROOT-9.2.9.2.4a). */
+interface TakeItemsTask {
+  readonly do: 'take-items'
+  readonly side: Combatant
+  readonly left: number
+}
+type DamageAction =
+  | { readonly type: 'damage'; readonly item: Item; readonly up: boolean }
+  | { readonly type: 'lose-ally' }
+
+const damages = (play: Play, seat: Seat): DamageAction[] =>
+  damageable(play, seat).map(({ item, up }) => ({ type: 'damage', item, up }))
+
+const damaging: Question<DamageTask, Extract<DamageAction, { type: 'damage' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat }) => damages(play, seat).flatMap((each) => (each.type === 'damage' ? [each] : [])),
+  answer(play, { seat, left }, { item, up }) {
+    damage(play, seat, { item, up })
+    if (left > 1) plan(play, { do: 'damage', seat, left: left - 1 })
+  },
+}
+
+/** Warriors of the ally that hits have not taken yet. */
+function alliesLeft(play: Play, side: Combatant): number {
+  const { ally, at, losses } = battleOf(play)
+  if (side === 'defender' || ally === null) return 0
+  let count = warriorsAt(play, ally, at)
+  for (const loss of losses.attacker) if (loss.seat === ally) count -= loss.count
+  return count
+}
+
+const taking: Question<TakeItemsTask, DamageAction> = {
+  seat: (play, { side }) => battleOf(play)[side],
+  actions: (play, { side }) => [
+    ...damages(play, battleOf(play)[side]),
+    ...(alliesLeft(play, side) > 0 ? [{ type: 'lose-ally' } as const] : []),
+  ],
+  answer(play, { side, left }, action) {
+    const battle = battleOf(play)
+    if (action.type === 'damage') {
+      damage(play, battle[side], action)
+      if (side === 'attacker' && vagabondAt(play, battle.attacker)) battle.itemHits++
+    } else if (battle.ally) {
+      battle.losses[side].push({ seat: battle.ally, kind: 'warrior', at: battle.at, count: 1 })
+      battle.allyHits++
+    }
+    if (left > 1) plan(play, { do: 'take-items', side, left: left - 1 })
+  },
+}
+
+export const damaged: Chapter<DamageTask | TakeItemsTask, DamageAction> = {
+  tasks: {
+    damage: { law: 'ROOT-9.2.2.1', asks: 'which item is damaged', rule: damaging },
+    'take-items': { law: 'ROOT-9.2.7', asks: 'which item is damaged', rule: taking },
+  },
+  actions: { damage: { fields: { item: shape.item, up: flag } }, 'lose-ally': { fields: {} } },
+}

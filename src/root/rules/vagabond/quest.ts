@@ -1,0 +1,143 @@
+import { item as at, oneOf, takeOut } from '../../../toolkit'
+import type { Chapter } from '../chapter'
+import { type Quest, questCards } from '../data/quests'
+import { draw } from '../hands'
+import { type Play, plan, type Question, suitAt, vagabondOf } from '../play'
+import { score } from '../score'
+import * as shape from '../shapes'
+import { type Item, itemIndex, type Seat } from '../vocabulary'
+import { damage, exhaust, readyKinds } from './items'
+
+/** A quest is chosen, its items are exhausted, and its reward is taken (ROOT-9.5.5). */
+interface QuestTask {
+  readonly do: 'quest'
+  readonly seat: Seat
+}
+/** Which item stands for the one that is missing (ROOT-D.7.2). */
+interface ImproviseTask {
+  readonly do: 'improvise'
+  readonly seat: Seat
+  readonly quest: string
+}
+interface RewardTask {
+  readonly do: 'reward'
+  readonly seat: Seat
+  readonly quest: string
+}
+type QuestAction =
+  | { readonly type: 'quest'; readonly quest: string }
+  /** `nothing`: with the items that the quest lists. */
+  | { readonly type: 'improvise'; readonly item: Item; readonly for: Item }
+  | { readonly type: 'as-listed' }
+  | { readonly type: 'reward'; readonly take: 'points' | 'cards' }
+
+export function questOf(id: string): Quest {
+  const quest = questCards.find((each) => each.id === id)
+  if (!quest) throw new Error(`There is no quest ${id}.`)
+  return quest
+}
+
+/** Whether these items are all ready. */
+function canExhaust(play: Play, seat: Seat, wanted: readonly Item[]): boolean {
+  const left = [...vagabondOf(play, seat).ready]
+  return wanted.every((item) => {
+    const index = itemIndex[item]
+    left[index] = at(left, index) - 1
+    return at(left, index) >= 0
+  })
+}
+
+const isListed = (play: Play, seat: Seat, quest: Quest): boolean => canExhaust(play, seat, quest.items)
+
+/** The Adventurer's ways to have one item stand for another, once in a turn (ROOT-D.7.2). */
+function improvisations(play: Play, seat: Seat, { items: [one, other] }: Quest): { item: Item; for: Item }[] {
+  if (vagabondOf(play, seat).character !== 'adventurer' || play.state.turn.used.includes('improvise')) return []
+  const kinds = readyKinds(play, seat)
+  const pairs: [Item, Item][] =
+    one === other
+      ? [[one, other]]
+      : [
+          [one, other],
+          [other, one],
+        ]
+  return pairs.flatMap(([missing, kept]) =>
+    kinds
+      .filter((item) => item !== missing && canExhaust(play, seat, [item, kept]))
+      .map((item) => ({ item, for: missing })),
+  )
+}
+
+export function questable(play: Play, seat: Seat): string[] {
+  const { clearing } = vagabondOf(play, seat)
+  if (clearing === 0) return []
+  const suit = suitAt(play, clearing)
+  return play.state.quests.filter((id) => {
+    const quest = questOf(id)
+    return quest.suit === suit && (isListed(play, seat, quest) || improvisations(play, seat, quest).length > 0)
+  })
+}
+
+const choosing: Question<QuestTask, Extract<QuestAction, { type: 'quest' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat }) => questable(play, seat).map((quest) => ({ type: 'quest', quest })),
+  answer: (play, { seat }, { quest }) => plan(play, { do: 'improvise', seat, quest }),
+}
+
+const improvising: Question<ImproviseTask, Extract<QuestAction, { type: 'improvise' | 'as-listed' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions(play, { seat, quest }) {
+    const card = questOf(quest)
+    const ways = improvisations(play, seat, card).map((way) => ({ type: 'improvise', ...way }) as const)
+    return isListed(play, seat, card) ? [{ type: 'as-listed' }, ...ways] : ways
+  },
+  answer(play, { seat, quest }, action) {
+    const wanted: Item[] = [...questOf(quest).items]
+    if (action.type === 'improvise') {
+      play.state.turn.used.push('improvise')
+      takeOut(wanted, action.for)
+      exhaust(play, seat, action.item)
+      damage(play, seat, { item: action.item, up: false })
+    }
+    for (const item of wanted) exhaust(play, seat, item)
+    finish(play, seat, quest)
+  },
+}
+
+/** ROOT-9.5.5b: the quest is finished, and another lies open, if one is left. */
+function finish(play: Play, seat: Seat, quest: string): void {
+  const { state } = play
+  takeOut(state.quests, quest)
+  vagabondOf(play, seat).quests.push(quest)
+  play.emit?.({ type: 'quest', seat, quest })
+  const next = state.questDeck.pop()
+  if (next !== undefined) state.quests.push(next)
+  plan(play, { do: 'reward', seat, quest })
+}
+
+const rewarding: Question<RewardTask, Extract<QuestAction, { type: 'reward' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: () => [
+    { type: 'reward', take: 'points' },
+    { type: 'reward', take: 'cards' },
+  ],
+  answer(play, { seat, quest }, { take }) {
+    const { suit } = questOf(quest)
+    const finished = vagabondOf(play, seat).quests.filter((each) => questOf(each).suit === suit).length
+    if (take === 'points') score(play, seat, finished, 'ROOT-9.5.5c')
+    else draw(play, seat, 2)
+  },
+}
+
+export const quests: Chapter<QuestTask | ImproviseTask | RewardTask, QuestAction> = {
+  tasks: {
+    quest: { law: 'ROOT-9.5.5a', asks: 'on a quest', rule: choosing },
+    improvise: { law: 'ROOT-D.7.2', asks: 'which item stands for another', rule: improvising },
+    reward: { law: 'ROOT-9.5.5c', asks: 'on the reward', rule: rewarding },
+  },
+  actions: {
+    quest: { fields: { quest: shape.act } },
+    improvise: { fields: { item: shape.item, for: shape.item } },
+    'as-listed': { fields: {} },
+    reward: { fields: { take: oneOf('points', 'cards') } },
+  },
+}

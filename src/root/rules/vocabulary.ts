@@ -1,0 +1,152 @@
+/** Places at the table in turn order; which faction plays there is state (ROOT-ENG-01). */
+export const seats = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const
+
+/**
+ * A place at the table.
+ *
+ * @example
+ * const seat: Seat = 'p1'
+ */
+export type Seat = (typeof seats)[number]
+
+/** In setup order (ROOT-5.1.7a). */
+export const factions = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2'] as const
+
+/**
+ * A faction that a seat may play.
+ *
+ * @example
+ * const faction: Faction = 'eyrie'
+ */
+export type Faction = (typeof factions)[number]
+
+export const factionNames: Readonly<Record<Faction, string>> = {
+  marquise: 'Marquise de Cat',
+  eyrie: 'Eyrie Dynasties',
+  alliance: 'Woodland Alliance',
+  vagabond: 'Vagabond',
+  vagabond2: 'second Vagabond',
+}
+
+export const clearingSuits = ['fox', 'rabbit', 'mouse'] as const
+export const suits = [...clearingSuits, 'bird'] as const
+
+/**
+ * The suit of a clearing.
+ *
+ * @example
+ * const suit: ClearingSuit = 'fox'
+ */
+export type ClearingSuit = (typeof clearingSuits)[number]
+
+/**
+ * The suit of a card; birds are wild (ROOT-2.1.1a).
+ *
+ * @example
+ * const suit: Suit = 'bird'
+ */
+export type Suit = (typeof suits)[number]
+
+export const items = ['boot', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins', 'torch'] as const
+
+/**
+ * A kind of item.
+ *
+ * @example
+ * const item: Item = 'tea'
+ */
+export type Item = (typeof items)[number]
+
+/** An item by its place in lists that count items. */
+export const itemIndex: Readonly<Record<Item, number>> = {
+  boot: 0,
+  bag: 1,
+  crossbow: 2,
+  hammer: 3,
+  sword: 4,
+  tea: 5,
+  coins: 6,
+  torch: 7,
+}
+
+export const mapIds = ['autumn', 'winter', 'lake', 'mountain'] as const
+
+/**
+ * One of the four maps.
+ *
+ * @example
+ * const map: MapId = 'lake'
+ */
+export type MapId = (typeof mapIds)[number]
+
+export const deckIds = ['standard', 'exiles'] as const
+
+/**
+ * One of the two shared decks.
+ *
+ * @example
+ * const deck: DeckId = 'exiles'
+ */
+export type DeckId = (typeof deckIds)[number]
+
+export const phases = ['setup', 'birdsong', 'daylight', 'evening'] as const
+
+/**
+ * Where in a turn the game is.
+ *
+ * @example
+ * const phase: Phase = 'daylight'
+ */
+export type Phase = (typeof phases)[number]
+
+export const leaders = ['builder', 'charismatic', 'commander', 'despot'] as const
+
+/**
+ * A leader of the Eyrie.
+ *
+ * @example
+ * const leader: Leader = 'despot'
+ */
+export type Leader = (typeof leaders)[number]
+
+export const columns = ['recruit', 'move', 'battle', 'build'] as const
+
+/**
+ * A column of the Eyrie's Decree, from left to right (ROOT-7.0c).
+ *
+ * @example
+ * const column: Column = 'recruit'
+ */
+export type Column = (typeof columns)[number]
+
+export const characters = [
+  'thief',
+  'tinker',
+  'ranger',
+  'vagrant',
+  'arbiter',
+  'scoundrel',
+  'adventurer',
+  'ronin',
+  'harrier',
+] as const
+
+/**
+ * A character of the Vagabond.
+ *
+ * @example
+ * const character: Character = 'ranger'
+ */
+export type Character = (typeof characters)[number]
+
+/** Clearings are numbered 1 to 12; lists by clearing have a place 0, kept for a clearing off the map (the Burrow). */
+export const clearingCount = 12
+export const clearings: readonly number[] = /* @__PURE__ */ Array.from(
+  { length: clearingCount },
+  (_, index) => index + 1,
+)
+
+export const pointsToWin = 30
+export const dominanceFrom = 10
+export const handLimit = 5
+export const startingHand = 3

@@ -1,0 +1,44 @@
+import { type Neighbours, neighboursOf } from '../../toolkit'
+import { autumn } from './data/maps/autumn'
+import { lake } from './data/maps/lake'
+import { mountain } from './data/maps/mountain'
+import { winter } from './data/maps/winter'
+import { clearingCount, type MapId } from './vocabulary'
+import type { Woodland } from './woodland'
+
+/** A map with what follows from it, by clearing number and by forest number. */
+export interface Ground extends Woodland {
+  /** Along printed paths, closed ones too. */
+  readonly byPath: Neighbours
+  readonly byRiver: Neighbours
+  readonly slots: readonly number[]
+  /** The opposite corner, 0 where there is none. */
+  readonly opposites: readonly number[]
+  readonly corners: readonly number[]
+  readonly forestsAt: readonly (readonly number[])[]
+  readonly forestNeighbours: Neighbours
+}
+
+function groundOf(map: Woodland): Ground {
+  const indexOf = (id: string): number => map.forests.findIndex((forest) => forest.id === id)
+  const byNumber = <Value>(value: (id: number) => Value): Value[] =>
+    Array.from({ length: clearingCount + 1 }, (_, id) => value(id))
+  const clearing = (id: number) => map.clearings.find((each) => each.id === id)
+  return {
+    ...map,
+    byPath: neighboursOf(clearingCount + 1, map.paths),
+    byRiver: neighboursOf(clearingCount + 1, map.rivers),
+    slots: byNumber((id) => clearing(id)?.slots ?? 0),
+    opposites: byNumber((id) => clearing(id)?.opposite ?? 0),
+    corners: map.clearings.flatMap(({ id, opposite }) => (opposite === null ? [] : [id])),
+    forestsAt: byNumber((id) => map.forests.flatMap((forest, index) => (forest.clearings.includes(id) ? [index] : []))),
+    forestNeighbours: map.forests.map(({ adjacent }) => adjacent.map(indexOf)),
+  }
+}
+
+export const woodlands: Readonly<Record<MapId, Ground>> = {
+  autumn: /* @__PURE__ */ groundOf(autumn),
+  winter: /* @__PURE__ */ groundOf(winter),
+  lake: /* @__PURE__ */ groundOf(lake),
+  mountain: /* @__PURE__ */ groundOf(mountain),
+}

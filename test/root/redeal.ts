@@ -1,0 +1,87 @@
+import type { Random, Viewer } from '../../src/core'
+import { suitOf } from '../../src/root/rules/cards'
+import { needsOf } from '../../src/root/rules/needs'
+import { playOn } from '../../src/root/rules/play'
+import type { State } from '../../src/root/rules/state'
+import type { Seat } from '../../src/root/rules/vocabulary'
+import { takeOut } from '../../src/toolkit'
+
+interface Hidden {
+  readonly list: string[]
+  readonly size: number
+  readonly kept: readonly string[]
+  readonly fits: readonly { fits(card: string): boolean; count: number }[]
+}
+
+/** The hands and supporters that this viewer may not see; what it has lawfully seen stays. */
+function hiddenFrom(state: State, viewer: Viewer<Seat>): Hidden[] {
+  const notes = viewer === 'spectator' ? {} : (state.sides[viewer]?.seen ?? {})
+  const needs = needsOf(playOn(state))
+  return state.seats.flatMap((seat): Hidden[] => {
+    const side = state.sides[seat]
+    if (!side || seat === viewer) return []
+    const needed = (place: 'hand' | 'supporters') => needs.filter((need) => need.seat === seat && need.place === place)
+    const kept = [...(notes[seat] ?? [])]
+    const hand = { list: side.hand, size: side.hand.length, kept, fits: needed('hand') }
+    if (side.board.faction !== 'alliance') return [hand]
+    const { supporters } = side.board
+    const given = viewer === 'spectator' ? [] : (side.board.given[viewer] ?? [])
+    return [hand, { list: supporters, size: supporters.length, kept: given, fits: needed('supporters') }]
+  })
+}
+
+/** Deals anew, in place, all that the viewer may not know: hands, supporters, decks, what lies under ruins. */
+export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void {
+  const hidden = hiddenFrom(state, viewer)
+  const unseen = [...state.deck]
+  for (const { list, kept } of hidden) {
+    unseen.push(...list)
+    for (const card of kept) takeOut(unseen, card)
+  }
+  random.shuffle(unseen)
+  for (const { list, kept, fits } of hidden) {
+    list.splice(0, list.length, ...kept)
+    for (const need of fits)
+      for (let missing = need.count - list.filter(need.fits).length; missing > 0; missing--) {
+        const card = unseen.find(need.fits)
+        if (card === undefined) throw new Error('A card that is asked for is nowhere.')
+        takeOut(unseen, card)
+        list.push(card)
+      }
+  }
+  for (const { list, size } of hidden) list.push(...unseen.splice(0, size - list.length))
+  state.deck = unseen
+  // The card that the Eyrie have chosen and not laid yet is theirs to know.
+  state.agenda = state.agenda.map((task) => {
+    if (task.do !== 'decree-column' || task.seat === viewer) return task
+    const cards = (state.sides[task.seat]?.hand ?? []).filter((card) => !task.bird || suitOf(card) !== 'bird')
+    return { ...task, card: random.pick(cards) }
+  })
+  random.shuffle(state.questDeck)
+  for (const seat of state.seats) for (const of of state.seats) redealNotes(state, seat, of, viewer, random)
+  redealRuins(state, viewer, random)
+}
+
+function redealRuins(state: State, viewer: Viewer<Seat>, random: Random): void {
+  const task = state.agenda.at(-1)
+  const board = task?.do === 'explore' && task.seat === viewer ? state.sides[task.seat]?.board : undefined
+  const seen = board && 'clearing' in board ? board.clearing : 0
+  const items = state.ruins.flatMap((lying, at) => (at === seen ? [] : (lying ?? [])))
+  random.shuffle(items)
+  state.ruins = state.ruins.map((lying, at) => (lying === null || at === seen ? lying : items.splice(0, lying.length)))
+}
+
+/** What two others have seen of each other. */
+function redealNotes(state: State, seat: Seat, of: Seat, viewer: Viewer<Seat>, random: Random): void {
+  const side = state.sides[seat]
+  const hand = state.sides[of]?.hand
+  if (!side || !hand || seat === of || seat === viewer || of === viewer) return
+  delete side.seen[of]
+  const seen = random.sample(hand, random.integer(0, hand.length))
+  if (seen.length > 0) side.seen[of] = seen
+  if (side.board.faction !== 'alliance') return
+  const { supporters, given } = side.board
+  delete given[of]
+  const known = random.sample(supporters, random.integer(0, supporters.length))
+  if (known.length > 0) given[of] = known
+}

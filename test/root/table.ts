@@ -1,0 +1,123 @@
+import { root } from '../../src/root'
+import { runOn } from '../../src/root/rules/agenda'
+import type { Task } from '../../src/root/rules/chapters'
+import type { PieceKind } from '../../src/root/rules/pieces'
+import { pieceTotals } from '../../src/root/rules/pieces'
+import { plan, playOn, sideOf, vagabondOf } from '../../src/root/rules/play'
+import type { State } from '../../src/root/rules/state'
+import {
+  type Character,
+  type Column,
+  columns,
+  type Faction,
+  type Item,
+  itemIndex,
+  type Leader,
+  type MapId,
+  type Seat,
+} from '../../src/root/rules/vocabulary'
+import { script } from '../../src/testing'
+import { takeOut } from '../../src/toolkit'
+
+interface At {
+  /** Pieces on the map: kind, clearing, count. */
+  readonly pieces?: readonly (readonly [PieceKind, number, number?])[]
+  readonly hand?: readonly string[]
+  readonly score?: number
+  readonly crafted?: readonly string[]
+  readonly leader?: Leader
+  readonly decree?: Partial<Record<Column, readonly string[]>>
+  readonly officers?: number
+  readonly supporters?: readonly string[]
+  readonly character?: Character
+  readonly pawn?: number
+  readonly items?: readonly Item[]
+  readonly exhausted?: readonly Item[]
+  readonly damaged?: readonly Item[]
+  readonly box?: readonly Item[]
+}
+
+interface Position {
+  readonly factions: readonly Faction[]
+  readonly map?: MapId
+  readonly deck?: 'standard' | 'exiles'
+  readonly sides?: Partial<Record<Seat, At>>
+  readonly active?: Seat
+  readonly phase?: State['phase']
+  readonly tasks: readonly Task[]
+}
+
+function takeAll(state: State, cards: readonly string[]): string[] {
+  for (const card of cards) takeOut(state.deck, card)
+  return [...cards]
+}
+
+function lay(state: State, seat: Seat, at: At): void {
+  const play = playOn(state)
+  const side = sideOf(play, seat)
+  for (const [kind, clearing, count = 1] of at.pieces ?? []) {
+    const list = side.pieces[kind]
+    if (!list) throw new Error(`${seat} has no ${kind}.`)
+    list[clearing] = (list[clearing] ?? 0) + count
+    if (kind === 'warrior') side.supply -= count
+  }
+  side.hand = takeAll(state, at.hand ?? [])
+  side.crafted = takeAll(state, at.crafted ?? [])
+  side.score = at.score ?? 0
+  for (const item of at.box ?? []) side.items[itemIndex[item]] = (side.items[itemIndex[item]] ?? 0) + 1
+  const { board } = side
+  if (board.faction === 'eyrie') {
+    board.leader = at.leader ?? 'builder'
+    for (const column of columns) board.decree[column] = [...(at.decree?.[column] ?? [])]
+    takeAll(
+      state,
+      Object.values(board.decree)
+        .flat()
+        .filter((card) => card !== 'vizier'),
+    )
+  }
+  if (board.faction === 'alliance') {
+    board.officers = at.officers ?? 0
+    side.supply -= board.officers
+    board.supporters = takeAll(state, at.supporters ?? [])
+  }
+  if (board.faction !== 'vagabond' && board.faction !== 'vagabond2') return
+  const own = vagabondOf(play, seat)
+  own.character = at.character ?? 'ranger'
+  own.clearing = at.pawn ?? 0
+  own.forest = at.pawn ? -1 : 0
+  for (const [list, items] of [
+    [own.ready, at.items],
+    [own.exhausted, at.exhausted],
+    [own.damagedReady, at.damaged],
+  ] as const)
+    for (const item of items ?? []) list[itemIndex[item]] = (list[itemIndex[item]] ?? 0) + 1
+}
+
+/** A position with these pieces and cards and nothing else, and what is to be done in it; at the end a question that waits. */
+export function table({ factions, map, deck, sides = {}, active = 'p1', phase = 'daylight', tasks }: Position) {
+  const state = root.setup({ seed: 1, factions, map: map ?? 'autumn', deck: deck ?? 'standard' })
+  for (const seat of state.seats) {
+    const side = sideOf({ state }, seat)
+    state.deck.push(...side.hand)
+    if (side.board.faction === 'alliance') state.deck.push(...side.board.supporters)
+    for (const list of Object.values(side.pieces)) list.fill(0)
+    side.supply = pieceTotals[side.board.faction].warrior ?? 0
+    side.hand = []
+  }
+  for (const seat of state.seats) lay(state, seat, sides[seat] ?? {})
+  state.active = active
+  state.phase = phase
+  state.agenda = []
+  const play = playOn(state)
+  plan(play, ...tasks, { do: 'reward', seat: active, quest: 'errand-fox' })
+  runOn(play)
+  return script(root)(state)
+}
+
+type Asked = { readonly state: State }
+
+export const on = ({ state }: Asked, seat: Seat, kind: PieceKind, at: number): number =>
+  sideOf({ state }, seat).pieces[kind]?.[at] ?? 0
+export const points = ({ state }: Asked, seat: Seat): number => sideOf({ state }, seat).score
+export const hand = ({ state }: Asked, seat: Seat): string[] => sideOf({ state }, seat).hand
