@@ -57,7 +57,7 @@ function copyList(lists: Record<string, number[] | undefined>, kind: string): vo
   lists[kind] = lists[kind]?.slice()
 }
 
-export function cloneSides(sides: State['sides']): State['sides'] {
+function cloneSides(sides: State['sides']): State['sides'] {
   const copies: State['sides'] = { ...sides }
   for (const seat of ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const) {
     const side = sides[seat]

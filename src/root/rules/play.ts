@@ -15,7 +15,6 @@ export interface Play {
 
 export const playOn = (state: State, emit?: Emit<Event>): Play => ({ state, ground: woodlands[state.map], emit })
 
-export type Automatic<Kind> = agenda.Automatic<Play, Kind>
 export type Question<Kind, Answer extends Action = Action> = agenda.Question<Play, Kind, Seat, Answer>
 export type Rule<Kind> = agenda.Rule<Play, Kind, Seat, Action>
 

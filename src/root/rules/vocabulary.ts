@@ -20,14 +20,6 @@ export const factions = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2
  */
 export type Faction = (typeof factions)[number]
 
-export const factionNames: Readonly<Record<Faction, string>> = {
-  marquise: 'Marquise de Cat',
-  eyrie: 'Eyrie Dynasties',
-  alliance: 'Woodland Alliance',
-  vagabond: 'Vagabond',
-  vagabond2: 'second Vagabond',
-}
-
 export const clearingSuits = ['fox', 'rabbit', 'mouse'] as const
 export const suits = [...clearingSuits, 'bird'] as const
 

@@ -52,7 +52,7 @@ type BirdsongAction =
   | { readonly type: 'spread'; readonly at: number }
   | { readonly type: 'supporter'; readonly card: string }
 
-export const isSympathetic = (play: Play, seat: Seat, at: number): boolean => countAt(play, seat, 'sympathy', at) > 0
+const isSympathetic = (play: Play, seat: Seat, at: number): boolean => countAt(play, seat, 'sympathy', at) > 0
 
 /** Slots that are open once all enemy pieces are gone (ROOT-8.4.1.3f). */
 function roomAfter(play: Play, seat: Seat, at: number): number {
@@ -61,7 +61,7 @@ function roomAfter(play: Play, seat: Seat, at: number): number {
   return room
 }
 
-export const revoltsAt = (play: Play, seat: Seat): number[] =>
+const revoltsAt = (play: Play, seat: Seat): number[] =>
   clearings.filter((at) => {
     const suit = suitAt(play, at)
     return (
@@ -79,7 +79,7 @@ const canPlaceAfter = (play: Play, seat: Seat, at: number): boolean =>
   (!play.state.scorched.includes(at) && enemiesOf(play, seat).some((enemy) => factionOf(play, enemy) === 'marquise'))
 
 /** Martial Law: three warriors of one other player (ROOT-8.4.2.2.1). */
-export function spreadCost(play: Play, seat: Seat, at: number): number {
+function spreadCost(play: Play, seat: Seat, at: number): number {
   const cost = item(allianceBoard.cost, onMap(play, seat, 'sympathy'))
   const held = others(play, seat).some((other) => warriorsAt(play, other, at) >= allianceBoard.martialLawFrom)
   return held ? cost + 1 : cost
@@ -90,7 +90,7 @@ export const canTakeToken = (play: Play, seat: Seat, at: number): boolean =>
   canPlace(play, seat, at) &&
   onMap(play, seat, 'sympathy') < allianceBoard.points.length
 
-export function spreadsTo(play: Play, seat: Seat): number[] {
+function spreadsTo(play: Play, seat: Seat): number[] {
   const none = onMap(play, seat, 'sympathy') === 0
   return clearings.filter(
     (at) =>

@@ -5,7 +5,6 @@ import { itemIndex, type Seat } from '../vocabulary'
 
 /** One of the two who fight. */
 export type Combatant = 'attacker' | 'defender'
-export const combatants = ['attacker', 'defender'] as const
 
 /** A battle that is being fought; only its own tasks change it. */
 export interface Battle {

@@ -38,7 +38,7 @@ type GroundAction =
   | { readonly type: 'league'; readonly item: Item }
   | { readonly type: 'act'; readonly what: string }
 
-export const canMove = (play: Play, seat: Seat): boolean =>
+const canMove = (play: Play, seat: Seat): boolean =>
   vagabondAt(play, seat) ? roamsTo(play, { seat, boots: 0, slip: false }).length > 0 : originsOf(play, seat).length > 0
 
 const canBattle = (play: Play, seat: Seat): boolean => battlegrounds(play, seat).length > 0

@@ -8,7 +8,7 @@ import { orderEffects } from './orders'
 import { playerEffects } from './players'
 
 /** Every effect that a seat may use in its turn, in the order in which they are offered. */
-export const effects: readonly Effect[] = [...playerEffects, ...groundEffects, ...orderEffects, refreshing]
+const effects: readonly Effect[] = [...playerEffects, ...groundEffects, ...orderEffects, refreshing]
 
 /** What a seat can use at a moment; each once in a turn (ROOT-CARD-12). */
 export function usableAt(play: Play, seat: Seat, moment: Moment): Effect[] {

@@ -37,7 +37,7 @@ interface Target {
 
 const hasCards = (play: Play, seat: Seat): boolean => sideOf(play, seat).hand.length > 0
 
-export const targets = {
+const targets = {
   'better-burrow-bank': {
     fits: areEnemies,
     resolve: (play, _seat, other) => draw(play, other, 1),

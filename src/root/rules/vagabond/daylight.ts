@@ -34,7 +34,7 @@ type DaylightAction =
 const acts = ['move', 'battle', 'explore', 'aid', 'quest', 'strike', 'repair', 'special'] as const
 type Act = (typeof acts)[number]
 
-export function repairable(play: Play, seat: Seat): Extract<DaylightAction, { type: 'repair' }>[] {
+function repairable(play: Play, seat: Seat): Extract<DaylightAction, { type: 'repair' }>[] {
   const board = vagabondOf(play, seat)
   return [true, false].flatMap((up) => kindsIn(board, up, true).map((item) => ({ type: 'repair', item, up }) as const))
 }

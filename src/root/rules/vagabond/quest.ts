@@ -31,7 +31,7 @@ type QuestAction =
   | { readonly type: 'as-listed' }
   | { readonly type: 'reward'; readonly take: 'points' | 'cards' }
 
-export function questOf(id: string): Quest {
+function questOf(id: string): Quest {
   const quest = questCards.find((each) => each.id === id)
   if (!quest) throw new Error(`There is no quest ${id}.`)
   return quest

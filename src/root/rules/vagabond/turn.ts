@@ -41,7 +41,7 @@ function rest(play: Play, { seat }: RestTask): void {
 }
 
 /** What counts towards the limit: everything but items on tracks (ROOT-9.6.4b). */
-export function excess(play: Play, seat: Seat): number {
+function excess(play: Play, seat: Seat): number {
   const board = vagabondOf(play, seat)
   const tracks = onTrack(board, 'tea') + onTrack(board, 'coins') + onTrack(board, 'bag')
   const all = total(board.ready) + total(board.exhausted) + total(board.damagedReady) + total(board.damagedExhausted)
