@@ -12,6 +12,14 @@ import { shown } from './shown'
 export type Report = (path: string, message: string) => void
 
 /**
+ * Holds something against a shape that is only named, and reports what does not fit.
+ *
+ * @example
+ * const checkNamed: CheckNamed = (_name, value, path, report) => checkShape(step, value, path, report, checkNamed)
+ */
+export type CheckNamed = (name: string, value: unknown, path: string, report: Report) => void
+
+/**
  * Holds something that may be anything against a shape, and reports all that does not fit. What a shape only names is
  * handed to `checkNamed`.
  *
@@ -23,15 +31,15 @@ export function checkShape(
   value: unknown,
   path: string,
   report: Report,
-  checkNamed: (name: string, value: unknown, path: string) => void = (name) => {
+  checkNamed: CheckNamed = (name) => {
     throw new TypeError(`Nobody says what ${name} is.`)
   },
 ): void {
   if (value === undefined) report(path, 'This is missing.')
-  else if (shape.form === 'named') checkNamed(shape.name, value, path)
+  else if (shape.form === 'named') checkNamed(shape.name, value, path, report)
   else if (shape.form === 'nullable') {
     if (value !== null) checkShape(shape.part, value, path, report, checkNamed)
-  } else if (shape.form === 'either') checkEither(shape, value, path, report)
+  } else if (shape.form === 'either') checkEither(shape, value, path, report, checkNamed)
   else if (shape.form === 'pair') {
     if (!Array.isArray(value) || value.length !== 2) report(path, `${shown(value)} is not ${wanted(shape)}.`)
     else
@@ -62,7 +70,7 @@ export function checkFields(
   whole: Readonly<Record<string, unknown>>,
   path: string,
   report: Report,
-  checkNamed?: (name: string, value: unknown, path: string) => void,
+  checkNamed?: CheckNamed,
 ): void {
   for (const key of Object.keys(whole))
     if (!Object.hasOwn(fields, key)) report(joined(path, writtenPath([key])), 'There is no such key here.')
@@ -74,11 +82,17 @@ export function checkFields(
 }
 
 /** Of several forms the one that was meant: where nothing is wrong with the whole, the one that leaves the fewest problems. */
-function checkEither(shape: Shape & { readonly form: 'either' }, value: unknown, path: string, report: Report): void {
+function checkEither(
+  shape: Shape & { readonly form: 'either' },
+  value: unknown,
+  path: string,
+  report: Report,
+  checkNamed: CheckNamed,
+): void {
   let meant: (readonly [path: string, message: string])[] | null = null
   for (const part of shape.parts) {
     const found: (readonly [path: string, message: string])[] = []
-    checkShape(part, value, path, (where, message) => void found.push([where, message]))
+    checkShape(part, value, path, (where, message) => void found.push([where, message]), checkNamed)
     if (found.length === 0) return
     const isInside = found.every(([where]) => where !== path)
     if (isInside && (meant === null || found.length < meant.length)) meant = found

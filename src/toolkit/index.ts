@@ -17,7 +17,7 @@ export {
 } from './agenda'
 export { entry, item } from './certain'
 export { add, many, sum, zeros } from './counts'
-export { checkFields, checkShape, type Report } from './fits'
+export { type CheckNamed, checkFields, checkShape, type Report } from './fits'
 export { distancesFrom, type Neighbours, neighboursOf, oneWays, stepsTo, unreached } from './graph'
 export { createNotation, type Notation, type Parts } from './notation'
 export { takeFromTop, takeOut } from './piles'

@@ -2,6 +2,7 @@ import { test as property } from '@fast-check/vitest'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  type CheckNamed,
   checkFields,
   checkShape,
   collectProblems,
@@ -250,4 +251,15 @@ property.prop([fc.array(fc.oneof(fc.integer(), fc.constant('x'))), fc.nat(9)])(
 property.prop([fc.anything()])('anything at all is answered, never thrown at', (value) => {
   const shape = either(move, either(listOf(nullable(move), 3), tableOf(pairOf(number))))
   expect(Array.isArray(wrong(shape, value))).toBe(true)
+})
+
+test('what is named within one of several forms is checked as well', () => {
+  const shape = either(flag, named<string>('step'))
+  const found: string[] = []
+  const checkNamed: CheckNamed = (_name, value, path, report) => {
+    if (value !== 'good') report(path, 'No step.')
+  }
+  for (const value of [true, 'good', 'bad'])
+    checkShape(shape, value, '', (_path, message) => found.push(message), checkNamed)
+  expect(found).toEqual(['"bad" is not true or false or what may stand here.'])
 })
