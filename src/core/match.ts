@@ -1,7 +1,7 @@
 import { reasonOf } from './fault'
 import type { Game, Outcome, Refusal } from './game'
 import type { AsyncPolicy, Policy, Turn } from './policy'
-import { createRandom } from './random'
+import { createRandoms } from './random'
 import { type GameRecord, replay, startRecord } from './record'
 import type { Seeded } from './seed'
 import { copy, plain, same } from './value'
@@ -157,6 +157,7 @@ function* play<State extends object, Action, View, Options extends Seeded, Seat 
   const state = replay(game, record)
   for (const seat of game.players(state))
     if (!policies[seat]) throw new TypeError(`playMatch: there is no policy for ${seat}.`)
+  const randomFor = createRandoms(record.options.seed)
   /** What is being asked or told now. */
   let asking: object | null = null
   /** Made of the state when it is asked for, since many never ask; who asks later gets what it was then. */
@@ -181,7 +182,7 @@ function* play<State extends object, Action, View, Options extends Seeded, Seat 
       break
     }
     const legal = game.legalActions(state)
-    const random = createRandom(options.seed, `policy ${seat} ${number}`)
+    const random = randomFor(`policy ${seat} ${number}`)
     // Copies: whatever the policy does with them, nothing of it comes back into the game.
     const view = whenAsked(number, (state) => copy(game.view(state, seat)))
     const turn = {

@@ -1,6 +1,6 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { givenChance } from './given'
-import { checkSeed, derive, everything, type Seed, type Source } from './seed'
+import { checkSeed, createBeginnings, derive, everything, type Seed, type Source } from './seed'
 import { at } from './value'
 
 /**
@@ -88,10 +88,21 @@ export function drawFrom<Purpose extends string>(random: Streams<Purpose>, purpo
  */
 export function createRandom(seed: Seed, purpose = ''): Random {
   checkSeed(seed)
+  return randomFrom(() => derive(seed, 'own', purpose, 0))
+}
+
+/** The same for many purposes of one seed, one after another: faster than to begin anew each time. */
+export function createRandoms(seed: Seed): (purpose: string) => Random {
+  checkSeed(seed)
+  const begin = createBeginnings()
+  return (purpose) => randomFrom(() => begin(seed, 'own', purpose))
+}
+
+function randomFrom(begin: () => Source): Random {
   let source: Source | null = null
   return randomOver((draw) => {
     // Many never draw, so nothing is computed before.
-    source ??= fast(derive(seed, 'own', purpose, 0))
+    source ??= fast(begin())
     return draw(source)
   })
 }

@@ -1,4 +1,5 @@
 import { blake3 } from '@noble/hashes/blake3.js'
+import { at } from './value'
 
 /**
  * What chance is derived from: a text or a finite number. `7` and `'7'` are the same seed. Whoever can guess it knows all
@@ -56,23 +57,53 @@ type Use = 'game' | 'own'
 /** One block of BLAKE3's output. */
 const blockSize = 64
 
+/** It keeps nothing of what it has encoded. */
+const encoder = /* @__PURE__ */ new TextEncoder()
+
+/** What is hashed: as JSON its parts cannot be mistaken for one another, and every text can be told from every other. */
+const nameOf = (seed: Seed, use: Use, purpose: string, count: number): string =>
+  JSON.stringify([use, String(seed), purpose, count])
+
 /**
  * Numbers that are derived from a seed, a use, a purpose and a count, by BLAKE3 with output of any length. Neither the seed
  * nor what comes of another purpose or count, nor any other part of the same output, can be computed from them.
  */
 export function derive(seed: Seed, use: Use, purpose: string, count: number): Source {
-  // As JSON the parts cannot be mistaken for one another, and every text can be told from every other.
-  const name = new TextEncoder().encode(JSON.stringify([use, String(seed), purpose, count]))
-  const output = blake3.create().update(name)
-  let block = new DataView(new ArrayBuffer(0))
-  let next = 0
+  const output = blake3.create().update(encoder.encode(nameOf(seed, use, purpose, count)))
+  const block = new Uint8Array(blockSize)
+  let next = blockSize
   return () => {
-    if (next === block.byteLength) {
-      const { buffer, byteOffset, byteLength } = output.xof(blockSize)
-      block = new DataView(buffer, byteOffset, byteLength)
+    if (next === blockSize) {
+      output.xofInto(block)
       next = 0
     }
     next += 4
-    return block.getUint32(next - 4, true)
+    return wordAt(block, next - 4)
+  }
+}
+
+/** Four bytes as a number, the lowest first. */
+const wordAt = (bytes: Uint8Array, index: number): number =>
+  (at(bytes, index) | (at(bytes, index + 1) << 8) | (at(bytes, index + 2) << 16) | (at(bytes, index + 3) << 24)) >>> 0
+
+/** Derives the beginning of what {@link derive} gives, over and over, with one hash that is used again each time. */
+export function createBeginnings(): (seed: Seed, use: Use, purpose: string) => Source {
+  const fresh = blake3.create()
+  const output = blake3.create()
+  const block = new Uint8Array(16)
+  const written = new Uint8Array(256)
+  return (seed, use, purpose) => {
+    const name = nameOf(seed, use, purpose, 0)
+    // A sign takes three bytes at most.
+    const bytes =
+      name.length * 3 > written.length
+        ? encoder.encode(name)
+        : written.subarray(0, encoder.encodeInto(name, written).written)
+    fresh._cloneInto(output).update(bytes).xofInto(block)
+    let next = 0
+    return () => {
+      next += 4
+      return wordAt(block, next - 4)
+    }
   }
 }

@@ -1,5 +1,5 @@
 /** The item at an index that is known to exist. */
-export function at<Item>(items: readonly Item[], index: number): Item {
+export function at<Item>(items: { readonly [index: number]: Item }, index: number): Item {
   const item = items[index]
   if (item === undefined) throw new RangeError(`There is no item ${index}.`)
   return item
