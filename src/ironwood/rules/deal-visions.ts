@@ -54,7 +54,22 @@ function dealOnce(view: View, random: Random): Dealt {
   random.shuffle(left)
   const deck = [...below, ...top.slice().reverse()]
   const open = { revealed: [...revealed], discard: [...discard], known: { ...known }, traces, departures }
-  return { visions: { hand, deck, burned: piles, ...open }, left }
+  const visions = { hand, deck, burned: piles, ...open }
+  if (view.viewer === 'spectator' && view.mode === 'duel') guessTraces(visions, random)
+  return { visions, left }
+}
+
+/** A spectator does not know what the Ironclad have seen: all that was in the hand, or nothing. */
+function guessTraces(visions: State['visions'], random: Random): void {
+  const all = random.integer(0, 1) === 1
+  visions.traces = {
+    cards: all ? visions.hand.map((vision) => ({ vision, hand: true, burned: [], deck: [] })) : [],
+    hand: !all,
+    burned: visions.burned.map(({ seen }) => !seen && random.integer(0, 3) > 0),
+  }
+  visions.departures = visions.departures.map((each) =>
+    each.to === 'shown' ? { ...each, inner: random.integer(0, Math.min(4, each.of)) } : each,
+  )
 }
 
 const blank = (burned: View['visions']['burned']): State['visions']['burned'] =>
@@ -78,6 +93,7 @@ function likelihood(view: View, { visions }: Dealt): number {
   for (const { of, to, inner } of visions.departures) {
     const it = inHand / of
     if (to === 'shown') {
+      if (view.viewer === 'spectator') continue
       fits += it * inner
       inHand = 0
       continue

@@ -3,6 +3,7 @@ import { ironwoodCards } from './cards'
 import type { Deal } from './chapter'
 import { cloneForests, cloneMountains, cloneSide, cloneSolo } from './clone'
 import { dealVisions } from './deal-visions'
+import { wereShown } from './known'
 import { takeOut } from './piles'
 import { isLeftOut } from './solo/solo'
 import type { Side, State, Wager } from './state'
@@ -38,7 +39,14 @@ function dealSide(view: View, seat: Seat, random: Random): { side: Side; wager: 
     takeOut(held, card)
     wager = { card }
   }
-  return { side: cloneSide({ ...open, hand: held, deck }), wager }
+  const side = cloneSide({ ...open, hand: held, deck })
+  // A spectator does not know what only the opponent has seen: all of the hand, or nothing.
+  if (view.viewer === 'spectator' && view.mode === 'duel' && random.integer(0, 1) === 1)
+    wereShown(
+      side,
+      held.filter((card) => !isBase(card)),
+    )
+  return { side, wager }
 }
 
 /** The cards of a faction that lie nowhere in the open. */

@@ -1,5 +1,5 @@
 import { drawFrom } from '../../core'
-import { takeOut } from '../../toolkit/piles'
+import { takeFromTop, takeOut } from '../../toolkit/piles'
 import { markersLeft, mountainId } from './components'
 import { deckIsEmpty, drawnInOrder, leftHand } from './known'
 import { cardOf, isBot, type Play, sideOf } from './play'
@@ -20,23 +20,20 @@ export function takeFromHand(side: Side, card: string): void {
 /** Takes special cards off the deck, one at a time; an empty deck is refilled first (IW-ROUND-04, IW-ROUND-17). */
 export function takeFromDeck(play: Play, seat: Seat, count: number): string[] {
   const side = play.state.sides[seat]
-  const cards: string[] = []
-  while (cards.length < count) {
-    if (side.deck.length === 0) {
-      if (side.discard.length === 0) break
-      deckIsEmpty(
-        side,
-        [...side.hand, ...cards].filter((card) => isSpecial(play, card)),
-      )
-      side.deck = side.discard
-      side.discard = []
-      drawFrom(play.state.random, 'cards').shuffle(side.deck)
-      play.emit?.({ type: 'shuffled', deck: seat })
-    }
-    const card = side.deck.pop()
-    if (card !== undefined) cards.push(card)
-  }
-  return cards
+  // If the deck runs out in between, all of it is drawn.
+  const drawn = side.deck.length < count ? side.deck.slice() : []
+  return takeFromTop(side.deck, count, () => {
+    const cards = side.discard
+    if (cards.length === 0) return cards
+    deckIsEmpty(
+      side,
+      [...side.hand, ...drawn].filter((card) => isSpecial(play, card)),
+    )
+    side.discard = []
+    drawFrom(play.state.random, 'cards').shuffle(cards)
+    play.emit?.({ type: 'shuffled', deck: seat })
+    return cards
+  })
 }
 
 /** Draws special cards into the hand; a bot's go face down to its bottom, unless they come on top (BOT-02, BOT-20). */

@@ -168,10 +168,10 @@ export function view(state: State, viewer: Viewer<Seat>): View {
       })),
       top: top === 0 ? [] : visions.deck.slice(-top).reverse(),
       known: { ...visions.known },
-      traces: copy(viewer === 'spectator' ? noTraces : visions.traces),
+      traces: copy(viewer === 'spectator' && state.solo === null ? noTraces : visions.traces),
       // How many inner cards a hand showed, a spectator has not seen.
       departures: copy(
-        viewer === 'spectator' ? visions.departures.filter(({ to }) => to !== 'shown') : visions.departures,
+        viewer === 'spectator' ? visions.departures.map((each) => ({ ...each, inner: 0 })) : visions.departures,
       ),
     },
     marks: state.marks.map((mark) => ({ ...mark })),
