@@ -23,7 +23,9 @@ export function now({ states }: Session): object {
 
 /** Carries an action out: one of this seat, if it is said which. */
 export function act(session: Session, action: unknown, by?: string): void {
-  session.states.push(session.described.game.apply(now(session), action, by))
+  const { game } = session.described
+  // Whoever names nobody for a seat is nobody: to leave it out is another thing.
+  session.states.push(by === undefined ? game.apply(now(session), action) : game.apply(now(session), action, by))
   session.record.actions.push(action)
 }
 

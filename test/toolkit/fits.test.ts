@@ -191,7 +191,7 @@ describe('a shape and what is held against it', () => {
   test('a shape that only has a name is asked for, and unknown to who does not say what it is', () => {
     const asked: unknown[] = []
     const shape = objectOf<{ steps: readonly number[] }>({ steps: listOf(named<number>('step')) })
-    expect(wrong(shape, { steps: [5] }, (...all) => void asked.push(all))).toEqual([])
+    expect(wrong(shape, { steps: [5] }, (name, value, path) => void asked.push([name, value, path]))).toEqual([])
     expect(asked).toEqual([['step', 5, 'steps[0]']])
     for (const each of [listOf(named('step')), tableOf(named('step')), nullable(named('step')), pairOf(named('step'))])
       expect(() => wrong(each, each.form === 'table' ? { a: 1 } : [1, 2])).toThrow('Nobody says what step is.')

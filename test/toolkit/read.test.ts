@@ -158,9 +158,9 @@ test('what is only named is handed over, with its path', () => {
   const seen: unknown[] = []
   const shape = objectOf<{ steps: readonly unknown[] }>({ steps: listOf(named('step')) })
   const problems = collectProblems()
-  const good = fits(shape, { steps: [1, 2] }, problems, (...all) => {
-    seen.push(all)
-    if (all[1] === 2) problems.add(all[2], 'Not this one.')
+  const good = fits(shape, { steps: [1, 2] }, problems, (name, value, path, report) => {
+    seen.push([name, value, path])
+    if (value === 2) report(path, 'Not this one.')
   })
   expect(seen).toEqual([
     ['step', 1, 'steps[0]'],
