@@ -1,5 +1,5 @@
 import type { Problem } from '../core'
-import { checkShape } from './fits'
+import { type CheckNamed, checkShape } from './fits'
 import { type PlainLimits, plain, usualLimits } from './plain'
 import { collectProblems, type Problems } from './problems'
 import type { Shape } from './shape'
@@ -23,7 +23,7 @@ export function fits<Value>(
   shape: Shape<Value>,
   value: unknown,
   problems: Problems,
-  checkNamed?: (name: string, value: unknown, path: string) => void,
+  checkNamed?: CheckNamed,
 ): value is Value {
   const before = problems.found.length
   checkShape(shape, value, '', problems.add, checkNamed)
