@@ -1,5 +1,5 @@
+import { many } from '../../toolkit/counts'
 import { fightersOn } from '../rules/components'
-import { many } from '../rules/count'
 import { golemsOf, sizeOf, unitsOf } from './measure'
 import type { List, Preference } from './rank'
 import type { Sight } from './sight'

@@ -1,5 +1,5 @@
+import { many } from '../../toolkit/counts'
 import { forgesBuilt, foundationsLeft, unitsLeft } from '../rules/components'
-import { many } from '../rules/count'
 import { cardName, mountainName, mountainNames } from '../rules/names'
 import { forgesToWin, type Seat, seatNames, securedToWin } from '../rules/vocabulary'
 import { wrap } from './columns'

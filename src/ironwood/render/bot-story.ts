@@ -1,6 +1,6 @@
 import type { Tellings } from '../../toolkit'
+import { many } from '../../toolkit/counts'
 import type { BotSide, Choice, Event, ProcedureStep, Stance } from '../rules'
-import { many } from '../rules/count'
 import { cardName, type Names, placeName } from '../rules/names'
 import { seatNames } from '../rules/vocabulary'
 import { bonusWords } from './words'

@@ -1,7 +1,7 @@
 import { type Tellings, tell } from '../../toolkit'
+import { many } from '../../toolkit/counts'
 import type { Card, Continuous, Step } from '../rules'
 import { bonusText } from '../rules/combat/attack'
-import { many } from '../rules/count'
 import { inline, past, type Reading } from '../rules/reading'
 import { readingOf, tellSteps } from './effect'
 

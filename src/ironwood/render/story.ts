@@ -1,6 +1,6 @@
 import { type Tellings, tell } from '../../toolkit'
+import { many } from '../../toolkit/counts'
 import type { Event, Seat, Values } from '../rules'
-import { many } from '../rules/count'
 import { cardName, mountainName, type Names, namesOf, placeName, valuesOf } from '../rules/names'
 import { opponentOf, unitNames } from '../rules/vocabulary'
 import { botTellings } from './bot-story'

@@ -1,6 +1,6 @@
+import { many } from '../../toolkit/counts'
 import { type Board, ironwoodBoard } from './board'
 import { ironwoodCards } from './cards'
-import { many } from './count'
 import type { CardSet } from './state'
 
 /** Where the names of places and cards are. */

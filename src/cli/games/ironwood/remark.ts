@@ -1,6 +1,6 @@
 import { createRandom } from '../../../core'
 import { type Action, boardOf, type Event, ironwood, ironwoodCards, type View } from '../../../ironwood/rules'
-import { many } from '../../../ironwood/rules/count'
+import { many } from '../../../toolkit/counts'
 
 const withEffect: readonly Action['type'][] = ['play', 'give-back', 'discard']
 

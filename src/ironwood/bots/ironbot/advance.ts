@@ -1,6 +1,6 @@
+import { many } from '../../../toolkit/counts'
 import type { Task } from '../../rules'
 import { warbandOn } from '../../rules/components'
-import { many } from '../../rules/count'
 import { going, isThreatened, sources } from '../../rules/solo/ironbot/advance'
 import { isMarked } from '../../rules/solo/marks'
 import { fightersBeside, largestBeside, most, sizeOf } from '../measure'

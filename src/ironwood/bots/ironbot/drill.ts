@@ -1,6 +1,6 @@
+import { many } from '../../../toolkit/counts'
 import { distancesFrom } from '../../../toolkit/graph'
 import { warbandOn } from '../../rules/components'
-import { many } from '../../rules/count'
 import { forestsWithTotem, largestBeside, most, mountainsBeside, sizeOf } from '../measure'
 import { fewestFighters, largest } from '../prefer'
 import type { List, Preference } from '../rank'

@@ -1,7 +1,7 @@
+import { many } from '../../../toolkit/counts'
 import { distancesFrom } from '../../../toolkit/graph'
 import type { Task } from '../../rules'
 import { fightersOn, totemsOn, warbandOn } from '../../rules/components'
-import { many } from '../../rules/count'
 import { forestsWithTotem, most, mountainsBeside, toOuterForest } from '../measure'
 import { all, largest, mostFighters } from '../prefer'
 import type { Line, List, Preference } from '../rank'

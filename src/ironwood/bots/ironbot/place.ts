@@ -1,4 +1,4 @@
-import { many } from '../../rules/count'
+import { many } from '../../../toolkit/counts'
 import { ridgesTo } from '../../rules/solo/distance'
 import { forestsWithTotem } from '../measure'
 import { all, largest, smallest } from '../prefer'

@@ -1,6 +1,6 @@
+import { many } from '../../../toolkit/counts'
 import type { Task } from '../../rules'
 import { controlledFoundations, fightersOn, sum, totemsOn, warbandOn } from '../../rules/components'
-import { many } from '../../rules/count'
 import { type Heading, headingOf } from '../../rules/solo/woodenbot/heading'
 import { fightersAround, mountainsBeside } from '../measure'
 import type { Line, List, Preference } from '../rank'

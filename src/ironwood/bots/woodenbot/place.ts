@@ -1,7 +1,7 @@
+import { many } from '../../../toolkit/counts'
 import { distancesFrom } from '../../../toolkit/graph'
 import type { Task } from '../../rules'
 import { controlledFoundations, fightersOn, totemsOn, warbandOn } from '../../rules/components'
-import { many } from '../../rules/count'
 import { isMarked } from '../../rules/solo/marks'
 import { most, mountainsBeside } from '../measure'
 import { fewestFighters } from '../prefer'

@@ -1,7 +1,7 @@
 import { either, oneOf } from '../../../toolkit'
+import { many } from '../../../toolkit/counts'
 import type { Keyword } from '../chapter'
 import { crystalsLeft, gain, hasForge } from '../components'
-import { many } from '../count'
 import { manyOrNo } from '../names'
 import { drawable, drawCards, drawVisions } from '../piles'
 import { type Play, type Question, sideOf } from '../play'

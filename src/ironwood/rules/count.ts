@@ -1,1 +1,0 @@
-export { many } from '../../toolkit/counts'
