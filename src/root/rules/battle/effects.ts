@@ -1,11 +1,12 @@
-import { oneOf, takeOut } from '../../../toolkit'
+import { oneOf } from '../../../toolkit'
 import { suitOf } from '../cards'
 import type { Chapter } from '../chapter'
-import { discard, discardFromHand } from '../hands'
+import { discardCrafted } from '../crafted'
+import { discardFromHand } from '../hands'
 import { has, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from '../play'
 import { score } from '../score'
 import { exhaust, readyOf } from '../vagabond/items'
-import type { ClearingSuit, Seat } from '../vocabulary'
+import type { ClearingSuit } from '../vocabulary'
 import { battleOf, type Combatant, opponentOf } from './battle'
 
 const names = [
@@ -53,11 +54,6 @@ function usable(play: Play, side: Combatant): Name[] {
   if (holds(own)) found.push(own)
   if (vagabondAt(play, seat)?.character === 'ronin' && readyOf(play, seat, 'sword') > 0) found.push('swift-strike')
   return found
-}
-
-function discardCrafted(play: Play, seat: Seat, card: string): void {
-  takeOut(sideOf(play, seat).crafted, card)
-  discard(play, seat, [card])
 }
 
 function use(play: Play, side: Combatant, name: Name): void {
