@@ -76,7 +76,17 @@ function deal(hidden: readonly Hidden[], unseen: string[]): void {
 
 /** Deals what the viewer cannot know anew; what it has seen stays where it lies (ROOT-INFO-24). */
 export function determinize(view: View, random: Random): State {
-  const { sides, ruins: _ruins, ruinItems: _items, looked: _looked, deckSize, questDeckSize: _, viewer, ...open } = view
+  const {
+    sides,
+    ruins: _ruins,
+    ruinItems: _items,
+    looked: _looked,
+    deckSize,
+    questDeckSize: _,
+    viewer,
+    toAct: _toAct,
+    ...open
+  } = view
   const notes = notesOf(view)
   const unseen = deckOf(view.cards, view.seats.length)
   for (const card of seenCards(view, notes)) takeOut(unseen, card)

@@ -1,8 +1,9 @@
 import type { Viewer } from '../../core'
 import { copy } from '../../core/value'
+import { seatToAct } from './agenda'
 import { cloneBattle } from './battle/battle'
 import { cloneSide, cloneTurn } from './clone'
-import { sideOf, vagabondAt } from './play'
+import { playOn, sideOf, vagabondAt } from './play'
 import type { AllianceBoard, Board, Side, State } from './state'
 import type { Item, Seat } from './vocabulary'
 
@@ -40,6 +41,8 @@ export interface SideView extends Omit<Side, 'hand' | 'board' | 'seen'> {
  */
 export interface View extends Omit<State, 'sides' | 'deck' | 'questDeck' | 'random' | 'ruins'> {
   readonly viewer: Viewer<Seat>
+  /** Who has to decide; nobody once the game is over. */
+  readonly toAct: Seat | null
   sides: Partial<Record<Seat, SideView>>
   deckSize: number
   questDeckSize: number
@@ -89,6 +92,7 @@ function looked(state: State, viewer: Viewer<Seat>): View['looked'] {
 export function view(state: State, viewer: Viewer<Seat>): View {
   return {
     viewer,
+    toAct: seatToAct(playOn(state)),
     map: state.map,
     cards: state.cards,
     seats: state.seats.slice(),

@@ -1,6 +1,7 @@
 import type { Chapter } from '../chapter'
 import { allianceBoard } from '../data/factions'
 import type { Play } from '../play'
+import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 import { gainSupporter } from './supporters'
 
@@ -15,6 +16,8 @@ function setUp(play: Play, { seat }: SetupTask): void {
 }
 
 export const allianceSetup: Chapter<SetupTask> = {
-  tasks: { 'alliance-setup': { law: 'ROOT-8.3.4', asks: 'on its setup', rule: { run: setUp } } },
+  tasks: {
+    'alliance-setup': { fields: { seat: shape.seat }, law: 'ROOT-8.3.4', asks: 'on its setup', rule: { run: setUp } },
+  },
   actions: {},
 }
