@@ -23,13 +23,17 @@ function numbers(play: Play, seat: Seat, problems: Problems): void {
   if (board.faction === 'alliance')
     problems.when(!isCount(board.officers), 'board.officers', `${board.officers} is not a number of officers.`)
   const own = vagabondAt(play, seat)
-  const lists = { items: box, spentItems, ...(own ? listsOf(own) : {}) }
+  itemCounts({ items: box, spentItems }, problems)
+  if (own) itemCounts(listsOf(own), problems.at('board'))
+}
+
+function itemCounts(lists: Readonly<Record<string, readonly number[]>>, problems: Problems): void {
   for (const [name, list] of Object.entries(lists))
     for (const [index, count] of list.entries())
       problems.when(!isCount(count), `${name}[${index}]`, `${count} is not a number of items.`)
 }
 
-/** ROOT-INV-03: items with an "R" are items that the Vagabond has, and no item lies in another box of its own. */
+/** ROOT-INV-03: items with an "R" are items that the Vagabond has. */
 function ruinMarks(play: Play, seat: Seat, problems: Problems): void {
   const board = vagabondAt(play, seat)
   if (!board) return
@@ -37,7 +41,11 @@ function ruinMarks(play: Play, seat: Seat, problems: Problems): void {
   for (const [index, item] of items.entries()) {
     let found = 0
     for (const list of Object.values(lists)) found += list[index] ?? 0
-    problems.when((fromRuins[index] ?? 0) > found, `board.fromRuins[${index}]`, `There are only ${found} of ${item}.`)
+    problems.when(
+      (fromRuins[index] ?? 0) > Math.max(0, found),
+      `board.fromRuins[${index}]`,
+      `There are only ${found} of ${item}.`,
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Problems } from '../../../toolkit'
 import { craftingPiece } from '../moving/links'
-import { factionOf, type Play, sideOf } from '../play'
+import { type Play, sideOf } from '../play'
 import { openSlots, presenceAt, rulerOf } from '../rule'
 import { clearingSuits, clearings } from '../vocabulary'
 import type { Laws, StateLaw } from './law'
@@ -59,7 +59,8 @@ function order(play: Play, problems: Problems): void {
 /** ROOT-INV-21: no more pieces were activated in a clearing than can stand there. */
 function activated(play: Play, problems: Problems): void {
   const { state, ground } = play
-  const kind = craftingPiece[factionOf(play, state.active)]
+  const faction = state.sides[state.active]?.board.faction
+  const kind = faction ? craftingPiece[faction] : null
   for (const [at, count] of state.turn.activated.entries()) {
     const most = kind === null ? 0 : kind === 'workshop' ? (ground.slots[at] ?? 0) : at > 0 ? 1 : 0
     problems.when(count > most, `turn.activated[${at}]`, `${count} pieces cannot have been activated there.`)
