@@ -2,7 +2,7 @@ import { createRandom, playMatch, randomPolicy } from 'totemforge'
 import { checkPolicy } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
 import { type Faction, type Options, root, type Seat } from '../../../src/root'
-import { greedy } from '../../../src/root/bots'
+import { greedy } from 'totemforge/root/bots'
 import { deckIds, mapIds } from '../../../src/root/rules/vocabulary'
 import { games } from '../../deep'
 
