@@ -4,11 +4,11 @@ import type { Action, Task } from '../chapters'
 import { activateDominance, dominanceOptions } from '../dominance'
 import { usableAt, useEffect } from '../effects'
 import { discardFromHand } from '../hands'
-import { type Play, plan, type Question, sideOf } from '../play'
+import { has, type Play, plan, type Question, sideOf } from '../play'
 import { isPresent } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
-import type { Seat } from '../vocabulary'
+import { dominanceFrom, type Seat } from '../vocabulary'
 
 /** A card is spent to open a closed path (ROOT-C.3.3). */
 interface TollTask {
@@ -41,6 +41,15 @@ export function optionsOf(play: Play, seat: Seat): Action[] {
   if (phase === 'birdsong') return uses
   const paths = pathsToOpen(play, seat).map((path): Action => ({ type: 'open-path', path }))
   return [...uses, ...dominanceOptions(play, seat), ...paths]
+}
+
+/** Whether these options depend on a hidden hand, so that their absence would tell of it (ROOT-INFO-22). */
+function dependsOnHand(play: Play, seat: Seat): boolean {
+  const { phase, available, turn, seats } = play.state
+  const { hand, score, dominance } = sideOf(play, seat)
+  if (phase !== 'daylight' || hand.length === 0) return false
+  if (available.length > 0 || (seats.length > 2 && score >= dominanceFrom && dominance === null)) return true
+  return has(play, seat, 'propaganda-bureau') && !turn.used.includes('propaganda-bureau')
 }
 
 /** Carries such an option out; `false` if the action is none. */
@@ -83,7 +92,7 @@ export function stepOf<Kind extends Task & { readonly seat: Seat }>(way: {
       if (way.mayEnd?.(play, task) !== false) actions.push({ type: 'done' })
       return actions
     },
-    asks: (play, task) => way.hidden?.(play, task) === true,
+    asks: (play, task) => way.hidden?.(play, task) === true || dependsOnHand(play, task.seat),
     answer(play, task, action) {
       if (action.type === 'done') return
       const before = play.state.agenda.length

@@ -9,7 +9,7 @@ import { rules } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
 import { clearingCount, type Faction, type Phase, type Seat } from '../vocabulary'
-import { optionsOf } from './options'
+import { stepOf } from './options'
 
 interface TurnTask {
   readonly do: 'turn'
@@ -39,6 +39,7 @@ type Tasks = TurnTask | PhaseTask | WindowTask | DominanceCheckTask | TurnEndTas
 /** The steps of a faction's turn, phase by phase. */
 function stepsOf(faction: Faction, seat: Seat): Record<'birdsong' | 'daylight' | 'evening', Task[]> {
   const between: Task = { do: 'window', seat, moment: 'birdsong' }
+  const after: Task = { do: 'window', seat, moment: 'daylight' }
   const cards: Task[] = [
     { do: 'draw-step', seat },
     { do: 'discard-step', seat },
@@ -63,10 +64,7 @@ function stepsOf(faction: Faction, seat: Seat): Record<'birdsong' | 'daylight' |
           between,
           { do: 'new-roost', seat },
         ],
-        daylight: [
-          { do: 'craft-step', seat },
-          { do: 'decree-begins', seat },
-        ],
+        daylight: [{ do: 'craft-step', seat }, { do: 'decree-begins', seat }, after],
         evening: [{ do: 'roost-points', seat }, ...cards],
       }
     case 'alliance':
@@ -124,15 +122,26 @@ function finish(play: Play, { seat }: TurnEndTask): void {
 const useOf = (play: Play, { seat, moment }: WindowTask): Action[] =>
   usableAt(play, seat, moment).map(({ name }) => ({ type: 'use', effect: name }))
 
+/** Before, between and after the steps of a phase: all its options (ROOT-ENG-12a). */
+const allOptions = /* @__PURE__ */ stepOf<WindowTask>({ actions: () => [], answer: () => {} })
+
+const isBetween = ({ moment }: WindowTask): boolean => moment === 'birdsong' || moment === 'daylight'
+
 /** Between steps all options of the phase; at its start and end nothing but the effects of that moment. */
 const windows: Question<WindowTask> = {
   seat: (_play, { seat }) => seat,
   actions(play, task) {
-    const actions = task.moment === 'birdsong' ? optionsOf(play, task.seat) : useOf(play, task)
+    if (isBetween(task)) return allOptions.actions(play, task)
+    const actions = useOf(play, task)
     if (!usableAt(play, task.seat, task.moment).some(({ must }) => must)) actions.push({ type: 'done' })
     return actions
   },
+  asks: (play, task) => isBetween(task) && allOptions.asks?.(play, task) === true,
   answer(play, task, action) {
+    if (isBetween(task)) {
+      allOptions.answer(play, task, action)
+      return
+    }
     if (action.type !== 'use') return
     plan(play, task)
     // ROOT-3.3.1.3: dominance is looked at again after each effect of the start of Birdsong.
