@@ -176,7 +176,7 @@ describe('forests', () => {
     return start
   }
 
-  test('ROOT-2.4, ROOT-2.4.1a, ROOT-G.1.9: a forest is adjacent to the clearings that it touches', () => {
+  test('ROOT-2.4, ROOT-2.4.1a, ROOT-G.1.9, ROOT-DP-43: a forest is adjacent to the clearings that it touches', () => {
     expect(slipping({ pawn: 9 }).legal).toEqual(['move-to 1', 'move-to 4', 'move-to 12', 'slip a2', 'slip a4', 'done'])
   })
 
