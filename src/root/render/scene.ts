@@ -1,0 +1,58 @@
+import type { Viewer } from '../../core'
+import { seatToAct } from '../rules/agenda'
+import { playOn } from '../rules/play'
+import type { Side, State } from '../rules/state'
+import type { SideView, View } from '../rules/view'
+import type { Item, Seat } from '../rules/vocabulary'
+import { type Ground, woodlands } from '../rules/woodlands'
+
+/**
+ * What can be rendered: a state, with all its cards open, or a view of it, with as much as its viewer knows.
+ *
+ * @example
+ * const shown: StateOrView = root.view(state, 'p1')
+ */
+export type StateOrView = State | View
+
+/** A position as it is drawn: as a view has it, with what only a state knows beside. */
+export interface Scene extends Omit<View, 'viewer'> {
+  /** `null` for a state, which has no secrets. */
+  readonly viewer: Viewer<Seat> | null
+  readonly ground: Ground
+  /** The deck and the quest deck from the top, and what lies under each ruin. */
+  readonly open: {
+    readonly deck: readonly string[]
+    readonly questDeck: readonly string[]
+    readonly ruins: readonly (readonly Item[] | null)[]
+  } | null
+}
+
+function sideShown({ hand, board, ...open }: Side): SideView {
+  const shown = { ...open, hand, handSize: hand.length }
+  if (board.faction !== 'alliance') return { ...shown, board }
+  return { ...shown, board: { ...board, supporterCount: board.supporters.length } }
+}
+
+export function sceneOf(position: StateOrView): Scene {
+  const ground = woodlands[position.map]
+  if ('viewer' in position) return { ...position, ground, open: null }
+  const { sides, ruins, deck, questDeck, random: _, ...shown } = position
+  return {
+    ...shown,
+    ground,
+    viewer: null,
+    toAct: seatToAct(playOn(position)),
+    sides: Object.fromEntries(
+      position.seats.flatMap((seat) => {
+        const side = sides[seat]
+        return side ? [[seat, sideShown(side)]] : []
+      }),
+    ),
+    ruins: ruins.map((items) => items && items.length),
+    ruinItems: ruins.flatMap((items) => items ?? []).sort(),
+    looked: null,
+    deckSize: deck.length,
+    questDeckSize: questDeck.length,
+    open: { deck: [...deck].reverse(), questDeck: [...questDeck].reverse(), ruins },
+  }
+}
