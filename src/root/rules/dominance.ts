@@ -1,8 +1,7 @@
-import { takeOut } from '../../toolkit'
 import { cardOf, different, matches, suitOf } from './cards'
 import type { Chapter } from './chapter'
 import { clearingsOf } from './clearings'
-import { discardFromHand, leaveHand } from './hands'
+import { discardFromHand, leaveHand, takeOpen } from './hands'
 import { type Play, plan, type Question, sideOf, vagabondAt, vagabondOf } from './play'
 import { rules } from './rule'
 import { hasMarker, win } from './score'
@@ -83,9 +82,7 @@ const paying: Question<TakeTask, Extract<DominanceAction, { type: 'spend' }>> = 
   actions: (play, { seat, card }) => payments(play, seat, card).map((own) => ({ type: 'spend', card: own })),
   answer(play, { seat, card }, action) {
     discardFromHand(play, seat, action.card)
-    takeOut(play.state.available, card)
-    sideOf(play, seat).hand.push(card)
-    play.emit?.({ type: 'took-card', seat, card, from: 'available' })
+    takeOpen(play, seat, card, 'available')
   },
 }
 

@@ -1,8 +1,8 @@
-import { add, takeOut } from '../../../toolkit'
+import { add } from '../../../toolkit'
 import { startBattle } from '../battle/battle'
 import { cardOf, different, matches } from '../cards'
 import type { Chapter } from '../chapter'
-import { takeRandom } from '../hands'
+import { takeOpen, takeRandom } from '../hands'
 import { areEnemies, others, type Play, plan, type Question, sideOf, suitAt, vagabondAt, vagabondOf } from '../play'
 import { removeAllEnemies } from '../removal'
 import { canPlace, isPresent, warriorsAt } from '../rule'
@@ -132,11 +132,7 @@ const stealing: Question<StealTask, Extract<SpecialAction, { type: 'choose-playe
 const labouring: Question<LaborTask, Extract<SpecialAction, { type: 'labor' }>> = {
   seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => laborable(play, seat).map((card) => ({ type: 'labor', card })),
-  answer(play, { seat }, { card }) {
-    takeOut(play.state.discard, card)
-    sideOf(play, seat).hand.push(card)
-    play.emit?.({ type: 'took-card', seat, card, from: 'discard' })
-  },
+  answer: (play, { seat }, { card }) => takeOpen(play, seat, card, 'discard'),
 }
 
 const instigating: Question<InstigateTask, Extract<SpecialAction, { type: 'choose-player' }>> = {
