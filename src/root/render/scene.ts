@@ -3,7 +3,7 @@ import { seatToAct } from '../rules/agenda'
 import { playOn } from '../rules/play'
 import type { Side, State } from '../rules/state'
 import type { SideView, View } from '../rules/view'
-import type { Item, Seat } from '../rules/vocabulary'
+import type { Seat } from '../rules/vocabulary'
 import { type Ground, woodlands } from '../rules/woodlands'
 
 /**
@@ -19,12 +19,8 @@ export interface Scene extends Omit<View, 'viewer'> {
   /** `null` for a state, which has no secrets. */
   readonly viewer: Viewer<Seat> | null
   readonly ground: Ground
-  /** The deck and the quest deck from the top, and what lies under each ruin. */
-  readonly open: {
-    readonly deck: readonly string[]
-    readonly questDeck: readonly string[]
-    readonly ruins: readonly (readonly Item[] | null)[]
-  } | null
+  /** The deck and the quest deck from the top. */
+  readonly decks: { readonly cards: readonly string[]; readonly quests: readonly string[] } | null
 }
 
 function sideShown({ hand, board, ...open }: Side): SideView {
@@ -35,7 +31,7 @@ function sideShown({ hand, board, ...open }: Side): SideView {
 
 export function sceneOf(position: StateOrView): Scene {
   const ground = woodlands[position.map]
-  if ('viewer' in position) return { ...position, ground, open: null }
+  if ('viewer' in position) return { ...position, ground, decks: null }
   const { sides, ruins, deck, questDeck, random: _, ...shown } = position
   return {
     ...shown,
@@ -48,11 +44,11 @@ export function sceneOf(position: StateOrView): Scene {
         return side ? [[seat, sideShown(side)]] : []
       }),
     ),
-    ruins: ruins.map((items) => items && items.length),
+    ruins: ruins.map((items) => (items === null ? null : items.length)),
     ruinItems: ruins.flatMap((items) => items ?? []).sort(),
-    looked: null,
+    looked: ruins.map((items) => items?.slice() ?? null),
     deckSize: deck.length,
     questDeckSize: questDeck.length,
-    open: { deck: [...deck].reverse(), questDeck: [...questDeck].reverse(), ruins },
+    decks: { cards: [...deck].reverse(), quests: [...questDeck].reverse() },
   }
 }

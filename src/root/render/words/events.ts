@@ -20,6 +20,14 @@ const items: Readonly<Record<Extract<Event, { type: 'item' }>['how'], (item: Ite
   scorched: () => 'leaves a torch in the clearing: nothing is placed or moved there any more',
 }
 
+const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], string>> = {
+  hand: '',
+  play: ' from the table',
+  decree: ' from the Decree',
+  supporters: ' from the supporters',
+  deck: ' from the top of the deck',
+}
+
 /** Crafted effects by their cards, the rest by names of their own. */
 export function effectName(effect: string): string {
   if (effect === 'swift-strike') return 'Swift Strike'
@@ -38,7 +46,7 @@ export const eventWords: Tellings<Event, 'type', [names: name.Names | null]> = {
     `${card === null ? 'A card' : cardName(card)} from the ${from === 'deck' ? 'top of the deck' : 'hand'} joins the supporters of ${who(names, seat)}.`,
   'hand-shown': ({ seat, to, cards }, names) =>
     `${Who(names, seat)} shows its hand to ${who(names, to)}${cards ? `: ${name.cardNames(cards)}` : ''}.`,
-  discarded: ({ seat, cards }, names) => `${Who(names, seat)} discards ${name.cardNames(cards)}.`,
+  discarded: ({ seat, cards, from }, names) => `${Who(names, seat)} discards ${name.cardNames(cards)}${whence[from]}.`,
   shuffled: 'The discard pile is shuffled and becomes the deck.',
   'took-card': ({ seat, card, from }, names) =>
     `${Who(names, seat)} takes ${cardName(card)} ${from === 'discard' ? 'from the discard pile' : 'from beside the map'}.`,
@@ -54,7 +62,7 @@ export const eventWords: Tellings<Event, 'type', [names: name.Names | null]> = {
       ? `${Who(names, seat)} removes ${several(count, piece)} of its own from ${clearingName(names, at)}.`
       : `${Who(names, by)} removes ${several(count, piece)} of ${who(names, seat)} from ${clearingName(names, at)}.`,
   moved: ({ seat, from, to, count, ferry }, names) =>
-    `${several(count, 'warrior')} of ${who(names, seat)} ${count === 1 ? 'moves' : 'move'} from ${clearingName(names, from)} to ${clearingName(names, to)}${ferry ? ' by the Ferry' : ''}.`,
+    `${Who(names, seat)} moves ${several(count, 'warrior')} from ${clearingName(names, from)} to ${clearingName(names, to)}${ferry ? ' by the Ferry' : ''}.`,
   pawn: ({ seat, clearing, forest }, names) =>
     `${Who(names, seat)} goes to ${forest === null ? clearingName(names, clearing) : name.forestName(forest)}.`,
   battle: ({ attacker, defender, at }, names) =>
