@@ -3,11 +3,11 @@ import { cardOf, different, matches, suitOf } from './cards'
 import type { Chapter } from './chapter'
 import { clearingsOf } from './clearings'
 import { discardFromHand, leaveHand } from './hands'
-import { type Play, plan, type Question, sideOf, vagabondAt, vagabondOf } from './play'
+import { type Play, plan, type Question, sideOf, vagabondAt } from './play'
 import { rules } from './rule'
 import { hasMarker, win } from './score'
 import * as shape from './shapes'
-import { hostile } from './vagabond/hostility'
+import { reconcile } from './vagabond/hostility'
 import { dominanceFrom, type Seat } from './vocabulary'
 
 /** A card is spent for an available dominance card (ROOT-3.3.4a). */
@@ -96,9 +96,8 @@ const joining: Question<PartnerTask, Extract<DominanceAction, { type: 'partner' 
     const side = sideOf(play, seat)
     side.partner = action.seat
     sideOf(play, action.seat).partner = seat
-    const { relations } = vagabondOf(play, seat)
-    if (relations[action.seat] === hostile) relations[action.seat] = 0
     play.emit?.({ type: 'dominance', seat, card: side.dominance ?? '', partner: action.seat })
+    reconcile(play, seat, action.seat)
   },
 }
 

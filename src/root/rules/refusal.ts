@@ -1,12 +1,11 @@
 import { type Refusal, same } from '../../core'
 import { kindOf, pending } from './agenda'
+import { because } from './because'
 import { isCard } from './cards'
 import type { Action } from './chapters'
 import { isAction } from './notation'
 import { playOn, sideOf } from './play'
 import type { State } from './state'
-
-const because = (code: string, rule: string, message: string): Refusal => ({ code, message, rule })
 
 const over = because('game-over', 'ROOT-3.1a', 'The game is over.')
 

@@ -11,7 +11,7 @@ import { craftActions } from '../turn/steps'
 import type { Item, Seat } from '../vocabulary'
 import { aidable } from './aid'
 import { exploring } from './explore'
-import { exhaust, kindsIn, readyKinds, readyOf, turn } from './items'
+import { exhaust, kindsIn, readyKinds, readyOf, total, turn } from './items'
 import { questable } from './quest'
 import { roamsTo } from './roam'
 import { specialOf } from './special'
@@ -102,7 +102,12 @@ const daylight = /* @__PURE__ */ stepOf<DaylightTask>({
 
 const repairing: Question<RepairTask, Extract<DaylightAction, { type: 'repair' }>> = {
   seat: (_play, { seat }) => seat,
-  actions: (play, { seat }) => repairable(play, seat),
+  actions(play, { seat, left }) {
+    const { damagedReady, damagedExhausted } = vagabondOf(play, seat)
+    const actions = repairable(play, seat)
+    // Where all can be repaired, there is nothing to choose.
+    return total(damagedReady) + total(damagedExhausted) <= left ? actions.slice(0, 1) : actions
+  },
   answer(play, { seat, left }, { item, up }) {
     turn(play, seat, { item, up, damaged: true }, { up, damaged: false })
     if (left > 1) plan(play, { do: 'repair', seat, left: left - 1 })

@@ -1,7 +1,6 @@
 import { nullable } from '../../../toolkit'
 import { alliesAt } from '../battle/declare'
 import type { Chapter } from '../chapter'
-import { draw } from '../hands'
 import { waysFrom } from '../moving/links'
 import { goingTo, type MoveAction, march, takeFerry, wayOf } from '../moving/move'
 import { type Play, plan, type Question, vagabondOf } from '../play'
@@ -111,9 +110,7 @@ function go(
   if (battle) plan(play, { do: 'emigre-battle', seat, at: to })
   movePawn(play, seat, to)
   if (ferry) takeFerry(play, seat, to)
-  if (ally === null) return
-  march(play, ally, from, { to, ferry: false }, count)
-  if (ferry) draw(play, ally, 1)
+  if (ally !== null) march(play, ally, from, { to, ferry }, count)
 }
 
 const taking: Question<AlongTask, Extract<RoamAction, { type: 'along' }>> = {
