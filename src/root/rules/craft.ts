@@ -142,13 +142,20 @@ const paying: Question<PayTask, PayAction> = {
 
 export const crafting: Chapter<PayTask | PaidTask | SpentTask, PayAction> = {
   tasks: {
-    pay: { law: 'ROOT-4.1.1e', asks: 'which piece pays', rule: paying },
+    pay: {
+      fields: { seat: shape.seat, card: shape.card, left: shape.count },
+      law: 'ROOT-4.1.1e',
+      asks: 'which piece pays',
+      rule: paying,
+    },
     paid: {
+      fields: { seat: shape.seat, card: shape.card },
       law: 'ROOT-4.1.2',
       asks: 'on a crafted card',
       rule: { run: (play, { seat, card }) => complete(play, seat, cardOf(card)) },
     },
     spent: {
+      fields: { seat: shape.seat, card: shape.card },
       law: 'ROOT-4.1.2d',
       asks: 'on a crafted card',
       rule: { run: (play, { seat, card }) => discard(play, seat, [card]) },

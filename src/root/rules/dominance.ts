@@ -103,8 +103,13 @@ const joining: Question<PartnerTask, Extract<DominanceAction, { type: 'partner' 
 
 export const dominance: Chapter<TakeTask | PartnerTask, Extract<DominanceAction, { type: 'spend' | 'partner' }>> = {
   tasks: {
-    'pay-dominance': { law: 'ROOT-3.3.4a', asks: 'which card to spend', rule: paying },
-    partner: { law: 'ROOT-9.2.8c', asks: 'on a partner', rule: joining },
+    'pay-dominance': {
+      fields: { seat: shape.seat, card: shape.card },
+      law: 'ROOT-3.3.4a',
+      asks: 'which card to spend',
+      rule: paying,
+    },
+    partner: { fields: { seat: shape.seat }, law: 'ROOT-9.2.8c', asks: 'on a partner', rule: joining },
   },
   actions: { spend: { fields: { card: shape.card } }, partner: { fields: { seat: shape.seat } } },
 }

@@ -57,8 +57,18 @@ const losing: Question<LoseSupporterTask, LoseAction> = {
 
 export const bases: Chapter<BaseLostTask | LoseSupporterTask, LoseAction> = {
   tasks: {
-    'base-lost': { law: 'ROOT-8.2.4a', asks: 'on a lost base', rule: { run: lost } },
-    'lose-supporter': { law: 'ROOT-8.2.4b', asks: 'which supporter to discard', rule: losing },
+    'base-lost': {
+      fields: { seat: shape.seat, suit: shape.clearingSuit, at: shape.clearing },
+      law: 'ROOT-8.2.4a',
+      asks: 'on a lost base',
+      rule: { run: lost },
+    },
+    'lose-supporter': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-8.2.4b',
+      asks: 'which supporter to discard',
+      rule: losing,
+    },
   },
   actions: { 'lose-supporter': { fields: { card: shape.card } } },
 }

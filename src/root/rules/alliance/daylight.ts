@@ -1,3 +1,4 @@
+import { oneOf } from '../../../toolkit'
 import { battlegrounds } from '../battle/declare'
 import { different, suitOf } from '../cards'
 import type { Chapter } from '../chapter'
@@ -120,9 +121,19 @@ const where: Question<OperateAtTask, Extract<AllianceAction, { type: 'place' }>>
 
 export const allianceDaylight: Chapter<Task, AllianceAction> = {
   tasks: {
-    'alliance-daylight': { law: 'ROOT-8.5', asks: 'on an action', rule: daylight },
-    operations: { law: 'ROOT-8.6.1a', asks: 'on a military operation', rule: operations },
-    'operate-at': { law: 'ROOT-8.6.1', asks: 'where', rule: where },
+    'alliance-daylight': { fields: { seat: shape.seat }, law: 'ROOT-8.5', asks: 'on an action', rule: daylight },
+    operations: {
+      fields: { seat: shape.seat, taken: shape.amount },
+      law: 'ROOT-8.6.1a',
+      asks: 'on a military operation',
+      rule: operations,
+    },
+    'operate-at': {
+      fields: { seat: shape.seat, what: oneOf('recruit', 'organize') },
+      law: 'ROOT-8.6.1',
+      asks: 'where',
+      rule: where,
+    },
   },
   actions: {
     mobilize: { fields: { card: shape.card } },

@@ -61,8 +61,18 @@ const paying: Question<OutrageCardTask, OutrageAction> = {
 
 export const outrage: Chapter<OutrageTask | OutrageCardTask, OutrageAction> = {
   tasks: {
-    outrage: { law: 'ROOT-8.2.6a', asks: 'on Outrage', rule: { run: owed } },
-    'outrage-card': { law: 'ROOT-8.2.6a', asks: 'which card to give for Outrage', rule: paying },
+    outrage: {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-8.2.6a',
+      asks: 'on Outrage',
+      rule: { run: owed },
+    },
+    'outrage-card': {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-8.2.6a',
+      asks: 'which card to give for Outrage',
+      rule: paying,
+    },
   },
   actions: { outrage: { fields: { card: shape.card } } },
 }

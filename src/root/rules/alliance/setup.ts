@@ -2,6 +2,7 @@ import type { Chapter } from '../chapter'
 import { allianceBoard } from '../data/factions'
 import { takeTop } from '../hands'
 import { allianceOf, type Play } from '../play'
+import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 
 /** Three cards to the stack; nothing on the map (ROOT-8.3). */
@@ -20,6 +21,8 @@ function setUp(play: Play, { seat }: SetupTask): void {
 }
 
 export const allianceSetup: Chapter<SetupTask> = {
-  tasks: { 'alliance-setup': { law: 'ROOT-8.3.4', asks: 'on its setup', rule: { run: setUp } } },
+  tasks: {
+    'alliance-setup': { fields: { seat: shape.seat }, law: 'ROOT-8.3.4', asks: 'on its setup', rule: { run: setUp } },
+  },
   actions: {},
 }

@@ -35,6 +35,6 @@ const fetching: Question<InformantsTask, InformantsAction> = {
 }
 
 export const informants: Chapter<InformantsTask, InformantsAction> = {
-  tasks: { informants: { law: 'ROOT-CARD-28', asks: 'on Informants', rule: fetching } },
+  tasks: { informants: { fields: { seat: shape.seat }, law: 'ROOT-CARD-28', asks: 'on Informants', rule: fetching } },
   actions: { fetch: { fields: { card: shape.cardOrNone } } },
 }

@@ -44,6 +44,6 @@ const taking: Question<ExploreTask, ExploreAction> = {
 }
 
 export const explore: Chapter<ExploreTask, ExploreAction> = {
-  tasks: { explore: { law: 'ROOT-9.7.3a', asks: 'which item to take', rule: taking } },
+  tasks: { explore: { fields: { seat: shape.seat }, law: 'ROOT-9.7.3a', asks: 'which item to take', rule: taking } },
   actions: { explore: { fields: { item: nullable(shape.item) } } },
 }

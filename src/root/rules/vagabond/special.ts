@@ -161,11 +161,16 @@ const gliding: Question<GlideTask, Extract<SpecialAction, { type: 'glide' }>> = 
 
 export const special: Chapter<Task, SpecialAction> = {
   tasks: {
-    steal: { law: 'ROOT-D.1.2a', asks: 'from whom to steal', rule: stealing },
-    'day-labor': { law: 'ROOT-D.2.2', asks: 'which card to take', rule: labouring },
-    instigate: { law: 'ROOT-D.4.2a', asks: 'who attacks', rule: instigating },
-    'instigate-against': { law: 'ROOT-D.4.2a', asks: 'who defends', rule: facing },
-    glide: { law: 'ROOT-D.9.2', asks: 'where to glide', rule: gliding },
+    steal: { fields: { seat: shape.seat }, law: 'ROOT-D.1.2a', asks: 'from whom to steal', rule: stealing },
+    'day-labor': { fields: { seat: shape.seat }, law: 'ROOT-D.2.2', asks: 'which card to take', rule: labouring },
+    instigate: { fields: { seat: shape.seat }, law: 'ROOT-D.4.2a', asks: 'who attacks', rule: instigating },
+    'instigate-against': {
+      fields: { seat: shape.seat, attacker: shape.seat },
+      law: 'ROOT-D.4.2a',
+      asks: 'who defends',
+      rule: facing,
+    },
+    glide: { fields: { seat: shape.seat }, law: 'ROOT-D.9.2', asks: 'where to glide', rule: gliding },
   },
   actions: {
     'choose-player': { fields: { seat: shape.seat } },
