@@ -1,8 +1,8 @@
-import { takeOut } from '../../toolkit'
 import { cardOf, different, matches, suitOf } from './cards'
 import type { Chapter } from './chapter'
 import { clearingsOf } from './clearings'
-import { discardFromHand, leaveHand } from './hands'
+import { partnerRefused, paymentRefused } from './dominance-refusal'
+import { discardFromHand, leaveHand, takeOpen } from './hands'
 import { type Play, plan, type Question, sideOf, vagabondAt } from './play'
 import { rules } from './rule'
 import { hasMarker, win } from './score'
@@ -83,9 +83,7 @@ const paying: Question<TakeTask, Extract<DominanceAction, { type: 'spend' }>> = 
   actions: (play, { seat, card }) => payments(play, seat, card).map((own) => ({ type: 'spend', card: own })),
   answer(play, { seat, card }, action) {
     discardFromHand(play, seat, action.card)
-    takeOut(play.state.available, card)
-    sideOf(play, seat).hand.push(card)
-    play.emit?.({ type: 'took-card', seat, card, from: 'available' })
+    takeOpen(play, seat, card, 'available')
   },
 }
 
@@ -108,8 +106,16 @@ export const dominance: Chapter<TakeTask | PartnerTask, Extract<DominanceAction,
       law: 'ROOT-3.3.4a',
       asks: 'which card to spend',
       rule: paying,
+      refuse: (play, { seat, card }, action) =>
+        action.type === 'spend' ? paymentRefused(play, seat, card, action.card) : null,
     },
-    partner: { fields: { seat: shape.seat }, law: 'ROOT-9.2.8c', asks: 'on a partner', rule: joining },
+    partner: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.2.8c',
+      asks: 'on a partner',
+      rule: joining,
+      refuse: (play, { seat }, action) => (action.type === 'partner' ? partnerRefused(play, seat, action.seat) : null),
+    },
   },
   actions: { spend: { fields: { card: shape.card } }, partner: { fields: { seat: shape.seat } } },
 }

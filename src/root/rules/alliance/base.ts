@@ -35,7 +35,7 @@ function lost(play: Play, { seat, suit }: BaseLostTask): void {
   const gone = board.supporters.filter((card) => matches(card, suit))
   board.supporters = board.supporters.filter((card) => !matches(card, suit))
   for (const card of gone) forgetSupporter(board, card)
-  discard(play, seat, gone)
+  discard(play, seat, gone, 'supporters')
   sendHomeOfficers(play, seat, Math.ceil(board.officers / 2))
   plan(play, { do: 'lose-supporter', seat })
 }

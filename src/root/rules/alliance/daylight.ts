@@ -4,7 +4,7 @@ import { different, suitOf } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
 import { craft, hasPieces } from '../craft'
-import { discardFromHand, leaveHand } from '../hands'
+import { discardFromHand } from '../hands'
 import { originsOf } from '../moving/move'
 import { place } from '../placing'
 import { allianceOf, type Play, plan, type Question, sideOf } from '../play'
@@ -16,7 +16,7 @@ import { craftActions } from '../turn/steps'
 import { clearings, type Seat } from '../vocabulary'
 import { canTakeToken, placeSympathy } from './birdsong'
 import { promote } from './officers'
-import { addSupporter, baseKind, basesOnMap } from './supporters'
+import { baseKind, basesOnMap, mobilize } from './supporters'
 
 interface DaylightTask {
   readonly do: 'alliance-daylight'
@@ -60,12 +60,8 @@ const daylight = /* @__PURE__ */ stepOf<DaylightTask>({
     const { seat } = task
     plan(play, task)
     if (action.type === 'craft') craft(play, seat, action.card)
-    else if (action.type === 'mobilize') {
-      const { card } = action
-      leaveHand(play, seat, card, [seat])
-      play.emit?.({ type: 'supporter', seat, from: 'hand', card, for: [seat] })
-      addSupporter(play, seat, card)
-    } else if (action.type === 'train') {
+    else if (action.type === 'mobilize') mobilize(play, seat, action.card)
+    else if (action.type === 'train') {
       discardFromHand(play, seat, action.card)
       promote(play, seat)
     }

@@ -1,12 +1,13 @@
-import { oneOf, takeOut, whole } from '../../../toolkit'
+import { oneOf, whole } from '../../../toolkit'
 import { suitOf } from '../cards'
 import type { Chapter } from '../chapter'
-import { discard, discardFromHand } from '../hands'
+import { discardCrafted } from '../crafted'
+import { discardFromHand } from '../hands'
 import { has, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from '../play'
 import { score } from '../score'
 import * as shape from '../shapes'
 import { exhaust, readyOf } from '../vagabond/items'
-import type { ClearingSuit, Seat } from '../vocabulary'
+import type { ClearingSuit } from '../vocabulary'
 import { battleOf, type Combatant, opponentOf } from './battle'
 
 const names = [
@@ -54,11 +55,6 @@ function usable(play: Play, side: Combatant): Name[] {
   if (holds(own)) found.push(own)
   if (vagabondAt(play, seat)?.character === 'ronin' && readyOf(play, seat, 'sword') > 0) found.push('swift-strike')
   return found
-}
-
-function discardCrafted(play: Play, seat: Seat, card: string): void {
-  takeOut(sideOf(play, seat).crafted, card)
-  discard(play, seat, [card])
 }
 
 function use(play: Play, side: Combatant, name: Name): void {

@@ -1,6 +1,7 @@
 import { defendersAt } from '../battle/battle'
 import { battlegrounds } from '../battle/declare'
 import type { Chapter } from '../chapter'
+import { discardCrafted, emptyCoffin } from '../crafted'
 import { canDraw, draw } from '../hands'
 import { originsOf } from '../moving/move'
 import { type Play, plan, type Question, sideOf, vagabondAt } from '../play'
@@ -11,7 +12,6 @@ import * as shape from '../shapes'
 import { roamsTo } from '../vagabond/roam'
 import { clearings, type Item, itemIndex, items, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
-import { discardCrafted, emptyCoffin } from './players'
 
 /** From where the Tax Collector takes a warrior. */
 interface TaxTask {

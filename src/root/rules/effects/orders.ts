@@ -1,5 +1,6 @@
 import { different, matches } from '../cards'
 import type { Chapter } from '../chapter'
+import { discardCrafted } from '../crafted'
 import { discardFromHand } from '../hands'
 import { type Way, waysFrom } from '../moving/links'
 import { goingTo, type MoveAction, march, wayOf } from '../moving/move'
@@ -10,7 +11,6 @@ import { canPlace, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
-import { discardCrafted } from './players'
 
 /** False Orders: whose warriors, from where, where to (ROOT-CARD-23). */
 interface OrdersTask {

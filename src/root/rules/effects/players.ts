@@ -1,7 +1,8 @@
-import { oneOf, takeOut } from '../../../toolkit'
+import { oneOf } from '../../../toolkit'
 import { different } from '../cards'
 import type { Chapter } from '../chapter'
-import { canDraw, discard, draw, giveCard, showHand, takeRandom } from '../hands'
+import { discardCrafted } from '../crafted'
+import { canDraw, draw, giveCard, showHand, takeRandom } from '../hands'
 import { areEnemies, type Play, plan, type Question, sideOf } from '../play'
 import { score } from '../score'
 import * as shape from '../shapes'
@@ -101,26 +102,6 @@ const sabotaging: Question<SabotageTask, Extract<PlayersAction, { type: 'sabotag
   seat: (_play, { seat }) => seat,
   actions: (play, { of }) => different(sideOf(play, of).crafted).map((card) => ({ type: 'sabotage', card })),
   answer: (play, { of }, { card }) => discardCrafted(play, of, card),
-}
-
-/** A crafted card leaves its play area; the warriors on Coffin Makers go home (ROOT-CARD-43). */
-export function discardCrafted(play: Play, seat: Seat, card: string): void {
-  takeOut(sideOf(play, seat).crafted, card)
-  discard(play, seat, [card])
-  if (card === 'coffin-makers') emptyCoffin(play)
-}
-
-/** All warriors on Coffin Makers go to their supplies; how many there were. */
-export function emptyCoffin({ state }: Play): number {
-  let count = 0
-  for (const seat of state.seats) {
-    const side = state.sides[seat]
-    const lying = state.coffin[seat] ?? 0
-    if (side) side.supply += lying
-    count += lying
-  }
-  state.coffin = {}
-  return count
 }
 
 export const playerEffects: readonly Effect[] = [

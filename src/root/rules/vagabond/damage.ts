@@ -1,10 +1,12 @@
 import { flag } from '../../../toolkit'
 import { battleOf, type Combatant } from '../battle/battle'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
 import { type Play, plan, type Question, vagabondAt } from '../play'
 import { warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import type { Item, Seat } from '../vocabulary'
+import { pointedRefused } from './item-refusal'
 import { damage, damageable, undamaged } from './items'
 
 /** Items are to be damaged, one after another, as far as there are undamaged ones. */
@@ -75,12 +77,21 @@ export const damaged: Chapter<DamageTask | TakeItemsTask, DamageAction> = {
       law: 'ROOT-9.2.2.1',
       asks: 'which item is damaged',
       rule: damaging,
+      refuse: (play, { seat }, action) =>
+        action.type === 'damage' ? pointedRefused(play, seat, { ...action, damaged: false }, 'ROOT-9.2.2.1') : null,
     },
     'take-items': {
       fields: { side: shape.side, left: shape.count },
-      law: 'ROOT-9.2.7',
+      law: 'ROOT-9.2.7a',
       asks: 'which item is damaged',
       rule: taking,
+      refuse(play, { side }, action) {
+        if (action.type === 'lose-ally')
+          return because('no-ally', 'ROOT-9.2.9.2.4a', 'No warrior of an ally that fights along is left to take a hit.')
+        return action.type === 'damage'
+          ? pointedRefused(play, battleOf(play)[side], { ...action, damaged: false }, 'ROOT-9.2.7a')
+          : null
+      },
     },
   },
   actions: { damage: { fields: { item: shape.item, up: flag } }, 'lose-ally': { fields: {} } },
