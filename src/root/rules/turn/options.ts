@@ -82,8 +82,9 @@ export function stepOf<Kind extends Task & { readonly seat: Seat }>(way: {
   mayEnd?(play: Play, task: Kind): boolean
   /** Whether what can be done depends on a hidden hand, so that it is asked even if nothing can. */
   hidden?(play: Play, task: Kind): boolean
-}): Question<Kind> {
+}): Question<Kind> & { readonly isStep: true } {
   return {
+    isStep: true,
     seat: (_play, { seat }) => seat,
     actions(play, task) {
       const actions = [...way.actions(play, task), ...optionsOf(play, task.seat)]
