@@ -105,7 +105,7 @@ test('ROOT-4.3.1b: no question about an ambush if there can be none', () => {
   expect(hand(start, 'p2')).toEqual(['ambush-fox'])
 })
 
-test('ROOT-4.3.1.2c: effects of the ambush are resolved before it is looked whether an attacker is left', () => {
+test('ROOT-4.3.1.2c, ROOT-ENG-20, ROOT-DP-30: effects of the ambush are resolved before it is looked whether an attacker is left', () => {
   const sides = {
     p1: {
       pieces: [

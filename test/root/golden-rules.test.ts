@@ -258,7 +258,7 @@ test('ROOT-1.5.2, ROOT-G.1.5, ROOT-G.1.4: each seat owns the pieces of its facti
   expect(() => place(playOn(start.state), 'p2', 'wood', 5)).toThrow()
 })
 
-test('ROOT-1.5.3: warriors that move with an allied Vagabond remain those of their owner', () => {
+test('ROOT-1.5.3, ROOT-DP-20: warriors that move with an allied Vagabond remain those of their owner', () => {
   const sides = { p1: { pawn: 1, items: ['boot'] }, p2: { pieces: [['warrior', 1, 3]] } } as const
   const start = table({ factions: ['vagabond', 'marquise'], sides, tasks: [{ do: 'vagabond-daylight', seat: 'p1' }] })
   const board = start.state.sides.p1?.board
@@ -285,7 +285,7 @@ test('ROOT-1.5.4b: a cost is paid in full or not at all', () => {
   expect(table({ factions: pair, sides: { p1: half }, tasks: [craft] }).legal).toEqual(['done'])
 })
 
-test('ROOT-1.5.5a, ROOT-1.5.5b, ROOT-G.1.33, ROOT-G.1.22: who forces makes the choices, who is forced bears what comes of it', () => {
+test('ROOT-1.5.5a, ROOT-1.5.5b, ROOT-G.1.33, ROOT-DP-31: who forces makes the choices, who is forced bears what comes of it', () => {
   const factions = ['marquise', 'eyrie', 'alliance'] as const
   const sides = {
     p1: { crafted: ['false-orders'] },

@@ -3,13 +3,13 @@ import type { Moment } from '../card'
 import type { Chapter } from '../chapter'
 import type { Action, Task } from '../chapters'
 import { checkDominance } from '../dominance'
-import { usableAt, useEffect } from '../effects'
+import { usableAt } from '../effects'
 import { factionOf, type Play, plan, type Question, seatsFrom } from '../play'
 import { rules } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
 import { clearingCount, type Faction, type Phase, type Seat } from '../vocabulary'
-import { stepOf } from './options'
+import { optionsHangOnHand, optionsOf, takeOption } from './options'
 
 interface TurnTask {
   readonly do: 'turn'
@@ -39,7 +39,6 @@ type Tasks = TurnTask | PhaseTask | WindowTask | DominanceCheckTask | TurnEndTas
 /** The steps of a faction's turn, phase by phase. */
 function stepsOf(faction: Faction, seat: Seat): Record<'birdsong' | 'daylight' | 'evening', Task[]> {
   const between: Task = { do: 'window', seat, moment: 'birdsong' }
-  const after: Task = { do: 'window', seat, moment: 'daylight' }
   const cards: Task[] = [
     { do: 'draw-step', seat },
     { do: 'discard-step', seat },
@@ -64,7 +63,12 @@ function stepsOf(faction: Faction, seat: Seat): Record<'birdsong' | 'daylight' |
           between,
           { do: 'new-roost', seat },
         ],
-        daylight: [{ do: 'craft-step', seat }, { do: 'decree-begins', seat }, after],
+        daylight: [
+          { do: 'craft-step', seat },
+          { do: 'decree-begins', seat },
+          // After the last order the options of Daylight are still open (ROOT-ENG-12a).
+          { do: 'window', seat, moment: 'daylight' },
+        ],
         evening: [{ do: 'roost-points', seat }, ...cards],
       }
     case 'alliance':
@@ -119,36 +123,28 @@ function finish(play: Play, { seat }: TurnEndTask): void {
   plan(play, { do: 'turn', seat: next })
 }
 
-const useOf = (play: Play, { seat, moment }: WindowTask): Action[] =>
-  usableAt(play, seat, moment).map(({ name }) => ({ type: 'use', effect: name }))
-
-/** Before, between and after the steps of a phase: all its options (ROOT-ENG-12a). */
-const allOptions = /* @__PURE__ */ stepOf<WindowTask>({ actions: () => [], answer: () => {} })
-
-const isBetween = ({ moment }: WindowTask): boolean => moment === 'birdsong' || moment === 'daylight'
-
 /** Between steps all options of the phase; at its start and end nothing but the effects of that moment. */
 const windows: Question<WindowTask> = {
   seat: (_play, { seat }) => seat,
-  actions(play, task) {
-    if (isBetween(task)) return allOptions.actions(play, task)
-    const actions = useOf(play, task)
-    if (!usableAt(play, task.seat, task.moment).some(({ must }) => must)) actions.push({ type: 'done' })
+  actions(play, { seat, moment }) {
+    const uses = usableAt(play, seat, moment)
+    const actions: Action[] = isBetween(moment)
+      ? optionsOf(play, seat)
+      : uses.map(({ name }) => ({ type: 'use', effect: name }))
+    if (!uses.some(({ must }) => must)) actions.push({ type: 'done' })
     return actions
   },
-  asks: (play, task) => isBetween(task) && allOptions.asks?.(play, task) === true,
+  asks: (play, { seat, moment }) => isBetween(moment) && optionsHangOnHand(play, seat),
   answer(play, task, action) {
-    if (isBetween(task)) {
-      allOptions.answer(play, task, action)
-      return
-    }
-    if (action.type !== 'use') return
+    if (action.type === 'done') return
     plan(play, task)
     // ROOT-3.3.1.3: dominance is looked at again after each effect of the start of Birdsong.
     if (task.moment === 'birdsong.start') plan(play, { do: 'dominance-check', seat: task.seat })
-    useEffect(play, task.seat, action.effect)
+    takeOption(play, task.seat, action)
   },
 }
+
+const isBetween = (moment: Moment): boolean => moment === 'birdsong' || moment === 'daylight'
 
 export const turns: Chapter<Tasks> = {
   tasks: {
