@@ -153,6 +153,8 @@ export function check(state: State): readonly Problem[] {
   const problems = collectProblems()
   const play = playOn(state)
   for (const seat of state.seats) {
+    // ROOT-5.1.1a: while factions are drafted nobody has anything.
+    if (!state.sides[seat]) continue
     checkPieces(play, seat, problems.at('sides', seat))
     checkBoards(play, seat, problems.at('sides', seat))
   }

@@ -1,0 +1,26 @@
+import { drawFrom } from '../../../core'
+import type { Task } from '../chapters'
+import { draw } from '../hands'
+import { type Play, plan } from '../play'
+import { type Faction, factions, type Seat, startingHand } from '../vocabulary'
+import { sidesFor } from './sides'
+
+function setupOf(faction: Faction, seat: Seat): Task {
+  if (faction === 'marquise') return { do: 'keep', seat }
+  if (faction === 'eyrie') return { do: 'eyrie-corner', seat }
+  if (faction === 'alliance') return { do: 'alliance-setup', seat }
+  return { do: 'character', seat }
+}
+
+/** Every seat has its faction: cards are dealt (ROOT-5.1.3a), and the factions set up in setup order (ROOT-5.1.7a). */
+export function seatFactions(play: Play, chosen: readonly Faction[]): void {
+  const { state } = play
+  state.sides = sidesFor(state.seats, chosen)
+  drawFrom(state.random, 'deck').shuffle(state.deck)
+  for (const seat of state.seats) draw(play, seat, startingHand)
+  const inOrder = factions.flatMap((faction): Task[] => {
+    const seat = state.seats[chosen.indexOf(faction)]
+    return seat ? [setupOf(faction, seat)] : []
+  })
+  plan(play, ...inOrder, { do: 'turn', seat: 'p1' })
+}
