@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../src/core'
 import { type Deck, groundOf, type Options, root, rootCards, rootMaps, type Woodland } from '../../src/root'
-import { isDeck } from '../../src/root/rules/check-deck'
-import { isMap } from '../../src/root/rules/check-map'
+import { isDeck } from '../../src/root/rules/setup/check-deck'
+import { isMap } from '../../src/root/rules/setup/check-map'
 import { mapIds } from '../../src/root/rules/vocabulary'
 import { readAs } from '../../src/toolkit'
 

@@ -47,10 +47,10 @@ export function allianceOf(play: Play, seat: Seat): AllianceBoard {
   throw new Error(`${seat} does not play the Alliance.`)
 }
 
-/** The Vagabond's board, or `null` for every other faction. */
-export function vagabondAt(play: Pick<Play, 'state'>, seat: Seat): VagabondBoard | null {
-  const { board } = sideOf(play, seat)
-  return board.faction === 'vagabond' || board.faction === 'vagabond2' ? board : null
+/** The Vagabond's board, or `null` for every other faction, and for a seat that has none yet. */
+export function vagabondAt({ state }: Pick<Play, 'state'>, seat: Seat): VagabondBoard | null {
+  const board = state.sides[seat]?.board
+  return board?.faction === 'vagabond' || board?.faction === 'vagabond2' ? board : null
 }
 
 export function vagabondOf(play: Pick<Play, 'state'>, seat: Seat): VagabondBoard {

@@ -80,7 +80,7 @@ function structured(seen: Side['seen'], shows: (of: string) => boolean): Side['s
 
 /** The explorer looks at two items and takes one; what it leaves there it knows. */
 function looked(state: State, viewer: Viewer<Seat>): View['looked'] {
-  const board = viewer === 'spectator' || !state.sides[viewer] ? null : vagabondAt({ state }, viewer)
+  const board = viewer === 'spectator' ? null : vagabondAt({ state }, viewer)
   const task = state.agenda.at(-1)
   const exploring = task?.do === 'explore' && task.seat === viewer
   return state.ruins.map((items, at) => {

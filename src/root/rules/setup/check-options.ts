@@ -13,10 +13,10 @@ import {
   text,
   whole,
 } from '../../../toolkit'
-import { isDeck } from '../check-deck'
-import { isMap } from '../check-map'
 import * as shape from '../shapes'
 import { deckIds, type Faction, factions, mapIds } from '../vocabulary'
+import { isDeck } from './check-deck'
+import { isMap } from './check-map'
 import type { Options } from './options'
 
 const optionsShape = (): Shape<Options> =>

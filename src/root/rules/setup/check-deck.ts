@@ -1,7 +1,7 @@
-import { type Check, fits, listOf, many, objectOf, type Shape } from '../../toolkit'
-import { cardOf, isCard } from './cards'
-import type { Deck } from './deck'
-import * as shape from './shapes'
+import { type Check, fits, listOf, many, objectOf, type Shape } from '../../../toolkit'
+import { cardOf, isCard } from '../cards'
+import type { Deck } from '../deck'
+import * as shape from '../shapes'
 
 /** As many as a state can hold and a game can do with. */
 const fewestCards = 40

@@ -13,12 +13,12 @@ import {
   type Shape,
   unreached,
   whole,
-} from '../../toolkit'
-import type { Provenance } from './provenance'
-import { sourceNames } from './provenance'
-import * as shape from './shapes'
-import { clearingCount, clearingSuits, clearings as numbers } from './vocabulary'
-import type { Clearing, Forest, Woodland } from './woodland'
+} from '../../../toolkit'
+import type { Provenance } from '../provenance'
+import { sourceNames } from '../provenance'
+import * as shape from '../shapes'
+import { clearingCount, clearingSuits, clearings as numbers } from '../vocabulary'
+import type { Clearing, Forest, Woodland } from '../woodland'
 
 export const mostForests = 24
 export const mostSlots = 3
