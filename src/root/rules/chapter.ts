@@ -1,16 +1,18 @@
 import type { Refusal } from '../../core'
 import type { Fields } from '../../toolkit'
+import type { Action as AnyAction } from './chapters'
 import type { Play, Rule } from './play'
 
-/** A kind of task: what it is about, by which rule, who handles it. */
+/** A kind of task: its parts, what it is about, by which rule, who handles it. */
 export interface TaskKind<Kind> {
+  readonly fields: Fields<Omit<Kind, 'do'>>
   readonly rule: Rule<Kind>
   /** The rule behind the question, for refusals. */
   readonly law: string
   /** What the seat decides, to end the sentence "p1 decides …". */
   readonly asks: string
-  /** Why an action of a type that is asked for cannot be chosen, where there is more to say. */
-  refuse?(play: Play, task: Kind, action: { readonly type: string }): Refusal | null
+  /** Why an action cannot be chosen, where there is more to say than that it cannot. */
+  refuse?(play: Play, task: Kind, action: AnyAction): Refusal | null
 }
 
 /** A kind of action: its parts, in the order in which they are written. */

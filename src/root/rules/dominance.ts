@@ -1,13 +1,13 @@
-import { takeOut } from '../../toolkit'
 import { cardOf, different, matches, suitOf } from './cards'
 import type { Chapter } from './chapter'
 import { clearingsOf } from './clearings'
-import { discardFromHand, leaveHand } from './hands'
-import { type Play, plan, type Question, sideOf, vagabondAt, vagabondOf } from './play'
+import { partnerRefused, paymentRefused } from './dominance-refusal'
+import { discardFromHand, leaveHand, takeOpen } from './hands'
+import { type Play, plan, type Question, sideOf, vagabondAt } from './play'
 import { rules } from './rule'
 import { hasMarker, win } from './score'
 import * as shape from './shapes'
-import { hostile } from './vagabond/hostility'
+import { reconcile } from './vagabond/hostility'
 import { dominanceFrom, type Seat } from './vocabulary'
 
 /** A card is spent for an available dominance card (ROOT-3.3.4a). */
@@ -58,6 +58,10 @@ export function dominanceOptions(play: Play, seat: Seat): DominanceAction[] {
   return options
 }
 
+/** Whether others must think that the hand decides what it can do with dominance cards; with two players there are none. */
+export const dominanceHangsOnHand = (play: Play, seat: Seat): boolean =>
+  play.state.available.length > 0 || (play.state.seats.length > 2 && mayActivate(play, seat))
+
 export function activateDominance(play: Play, seat: Seat, card: string): void {
   leaveHand(play, seat, card)
   sideOf(play, seat).dominance = card
@@ -83,9 +87,7 @@ const paying: Question<TakeTask, Extract<DominanceAction, { type: 'spend' }>> = 
   actions: (play, { seat, card }) => payments(play, seat, card).map((own) => ({ type: 'spend', card: own })),
   answer(play, { seat, card }, action) {
     discardFromHand(play, seat, action.card)
-    takeOut(play.state.available, card)
-    sideOf(play, seat).hand.push(card)
-    play.emit?.({ type: 'took-card', seat, card, from: 'available' })
+    takeOpen(play, seat, card, 'available')
   },
 }
 
@@ -96,16 +98,28 @@ const joining: Question<PartnerTask, Extract<DominanceAction, { type: 'partner' 
     const side = sideOf(play, seat)
     side.partner = action.seat
     sideOf(play, action.seat).partner = seat
-    const { relations } = vagabondOf(play, seat)
-    if (relations[action.seat] === hostile) relations[action.seat] = 0
     play.emit?.({ type: 'dominance', seat, card: side.dominance ?? '', partner: action.seat })
+    reconcile(play, seat, action.seat)
   },
 }
 
 export const dominance: Chapter<TakeTask | PartnerTask, Extract<DominanceAction, { type: 'spend' | 'partner' }>> = {
   tasks: {
-    'pay-dominance': { law: 'ROOT-3.3.4a', asks: 'which card to spend', rule: paying },
-    partner: { law: 'ROOT-9.2.8c', asks: 'on a partner', rule: joining },
+    'pay-dominance': {
+      fields: { seat: shape.seat, card: shape.card },
+      law: 'ROOT-3.3.4a',
+      asks: 'which card to spend',
+      rule: paying,
+      refuse: (play, { seat, card }, action) =>
+        action.type === 'spend' ? paymentRefused(play, seat, card, action.card) : null,
+    },
+    partner: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.2.8c',
+      asks: 'on a partner',
+      rule: joining,
+      refuse: (play, { seat }, action) => (action.type === 'partner' ? partnerRefused(play, seat, action.seat) : null),
+    },
   },
   actions: { spend: { fields: { card: shape.card } }, partner: { fields: { seat: shape.seat } } },
 }

@@ -1,8 +1,20 @@
 import { buildingsOf, type PieceKind, tokensOf } from './pieces'
 import { factionOf, has, type Play, sideOf, vagabondAt } from './play'
-import type { Seat } from './vocabulary'
+import type { Side } from './state'
+import type { Faction, Seat } from './vocabulary'
 
-type Asked = Pick<Play, 'state'>
+/** What rule looks at; a view has it too. */
+interface Standing extends Pick<Side, 'crafted' | 'pieces'> {
+  readonly board: { readonly faction: Faction }
+}
+interface Asked {
+  readonly state: { readonly seats: readonly Seat[]; readonly sides: Readonly<Partial<Record<Seat, Standing>>> }
+}
+
+interface Field extends Asked {
+  readonly ground: Pick<Play['ground'], 'slots'>
+  readonly state: Asked['state'] & { readonly ruins: readonly (unknown | null)[] }
+}
 
 /** How many pieces of a kind a seat has in a clearing. */
 export const countAt = (play: Asked, seat: Seat, kind: PieceKind, at: number): number =>
@@ -49,12 +61,12 @@ export function rulerOf(play: Asked, at: number): Seat | null {
 export const rules = (play: Asked, seat: Seat, at: number): boolean => rulerOf(play, at) === seat
 
 /** Whether a seat has faction pieces in a clearing (ROOT-INT-05). */
-export const isPresent = (play: Asked, seat: Seat, at: number): boolean =>
+export const isPresent = (play: Pick<Play, 'state'>, seat: Seat, at: number): boolean =>
   warriorsAt(play, seat, at) + buildingsAt(play, seat, at) + tokensAt(play, seat, at) > 0 ||
   vagabondAt(play, seat)?.clearing === at
 
 /** Building slots that are open (ROOT-2.2.3). */
-export function openSlots(play: Play, at: number): number {
+export function openSlots(play: Field, at: number): number {
   let open = (play.ground.slots[at] ?? 0) - (play.state.ruins[at] ? 1 : 0)
   for (const seat of play.state.seats) open -= buildingsAt(play, seat, at)
   return open
@@ -70,7 +82,7 @@ export function keepAt({ state }: Asked): number {
 }
 
 /** Whether a seat can place pieces there: not in the keep's clearing (ROOT-6.2.2a), not where the torch lies (ROOT-D.6.2b). */
-export const canPlace = (play: Asked, seat: Seat, at: number): boolean =>
+export const canPlace = (play: Pick<Play, 'state'>, seat: Seat, at: number): boolean =>
   !play.state.scorched.includes(at) && (factionOf(play, seat) === 'marquise' || keepAt(play) !== at)
 
 /** How many pieces of a kind stand on the map. */

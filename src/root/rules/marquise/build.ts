@@ -108,9 +108,19 @@ const paying: Question<WoodFromTask, Extract<BuildAction, { type: 'wood-from' }>
 
 export const marquiseBuild: Chapter<BuildInTask | BuildWhatTask | WoodFromTask, BuildAction> = {
   tasks: {
-    'build-in': { law: 'ROOT-6.5.4.1a', asks: 'where to build', rule: where },
-    'build-what': { law: 'ROOT-6.5.4.1b', asks: 'what to build', rule: what },
-    'wood-from': { law: 'ROOT-6.5.4.2b', asks: 'which wood pays', rule: paying },
+    'build-in': { fields: { seat: shape.seat }, law: 'ROOT-6.5.4.1a', asks: 'where to build', rule: where },
+    'build-what': {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-6.5.4.1b',
+      asks: 'what to build',
+      rule: what,
+    },
+    'wood-from': {
+      fields: { seat: shape.seat, at: shape.clearing, building: oneOf(...kinds), left: shape.count },
+      law: 'ROOT-6.5.4.2b',
+      asks: 'which wood pays',
+      rule: paying,
+    },
   },
   actions: {
     build: { fields: { at: shape.clearing } },

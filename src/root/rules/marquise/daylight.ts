@@ -1,3 +1,4 @@
+import { flag } from '../../../toolkit'
 import { battlegrounds } from '../battle/declare'
 import { cardOf, different, matches } from '../cards'
 import type { Chapter } from '../chapter'
@@ -37,23 +38,18 @@ type CatAction =
   | { readonly type: 'overwork'; readonly at: number }
   | { readonly type: 'spend'; readonly card: string }
 
-/** Sawmills where a card of the hand lets her place wood (ROOT-6.5.5). */
-function overworkAt(play: Play, seat: Seat): number[] {
-  if (woodLeft(play, seat) === 0) return []
-  const { hand } = sideOf(play, seat)
-  return clearings.filter(
-    (at) =>
-      countAt(play, seat, 'sawmill', at) > 0 &&
-      canPlace(play, seat, at) &&
-      hand.some((card) => matches(card, suitAt(play, at))),
-  )
-}
+/** Sawmills where wood can be placed, for a card (ROOT-6.5.5). */
+const sawmillsAt = (play: Play, seat: Seat): number[] =>
+  woodLeft(play, seat) === 0
+    ? []
+    : clearings.filter((at) => countAt(play, seat, 'sawmill', at) > 0 && canPlace(play, seat, at))
 
-/** Suits of clearings with a sawmill where wood can be placed. */
+/** Of those the ones that a card of the hand fits. */
+const overworkAt = (play: Play, seat: Seat): number[] =>
+  sawmillsAt(play, seat).filter((at) => sideOf(play, seat).hand.some((card) => matches(card, suitAt(play, at))))
+
 export const overworkSuits = (play: Play, seat: Seat): ClearingSuit[] =>
-  clearings
-    .filter((at) => countAt(play, seat, 'sawmill', at) > 0 && canPlace(play, seat, at))
-    .map((at) => suitAt(play, at))
+  sawmillsAt(play, seat).map((at) => suitAt(play, at))
 
 const possible: Readonly<Record<Act, (play: Play, seat: Seat, task: CatActionsTask) => boolean>> = {
   battle: (play, seat) => battlegrounds(play, seat).length > 0,
@@ -97,6 +93,8 @@ const daylight = /* @__PURE__ */ stepOf<CatActionsTask>({
 const where: Question<OverworkTask, Extract<CatAction, { type: 'overwork' }>> = {
   seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => overworkAt(play, seat).map((at) => ({ type: 'overwork', at })),
+  // Which of several fit is a matter of her hand, so even one is asked for (ROOT-INFO-21).
+  asks: (play, { seat }) => sawmillsAt(play, seat).length > 1,
   answer: (play, { seat }, { at }) => plan(play, { do: 'overwork-card', seat, at }),
 }
 
@@ -116,9 +114,19 @@ const paying: Question<OverworkCardTask, Extract<CatAction, { type: 'spend' }>> 
 
 export const marquiseDaylight: Chapter<CatActionsTask | OverworkTask | OverworkCardTask, CatAction> = {
   tasks: {
-    'cat-actions': { law: 'ROOT-6.5b', asks: 'on an action', rule: daylight },
-    overwork: { law: 'ROOT-6.5.5a', asks: 'where to overwork', rule: where },
-    'overwork-card': { law: 'ROOT-6.5.5a', asks: 'which card to spend', rule: paying },
+    'cat-actions': {
+      fields: { seat: shape.seat, left: shape.amount, recruited: flag },
+      law: 'ROOT-6.5b',
+      asks: 'on an action',
+      rule: daylight,
+    },
+    overwork: { fields: { seat: shape.seat }, law: 'ROOT-6.5.5a', asks: 'where to overwork', rule: where },
+    'overwork-card': {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-6.5.5a',
+      asks: 'which card to spend',
+      rule: paying,
+    },
   },
   actions: {
     act: { fields: { what: shape.act } },

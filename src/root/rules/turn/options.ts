@@ -1,9 +1,8 @@
-import { whole } from '../../../toolkit'
 import { different } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action, Task } from '../chapters'
-import { activateDominance, dominanceOptions } from '../dominance'
-import { usableAt, useEffect } from '../effects'
+import { activateDominance, dominanceHangsOnHand, dominanceOptions } from '../dominance'
+import { usableAt, useEffect, usesHangOnHand } from '../effects'
 import { discardFromHand } from '../hands'
 import { type Play, plan, type Question, sideOf } from '../play'
 import { isPresent } from '../rule'
@@ -44,8 +43,15 @@ export function optionsOf(play: Play, seat: Seat): Action[] {
   return [...uses, ...dominanceOptions(play, seat), ...paths]
 }
 
+/** Whether they depend on a hidden hand, as far as others can tell; then they are asked for whatever it holds. */
+export function optionsHangOnHand(play: Play, seat: Seat): boolean {
+  const { phase } = play.state
+  if (phase !== 'daylight' || sideOf(play, seat).hand.length === 0) return false
+  return usesHangOnHand(play, seat, phase) || dominanceHangsOnHand(play, seat)
+}
+
 /** Carries such an option out; `false` if the action is none. */
-function takeOption(play: Play, seat: Seat, action: Action): boolean {
+export function takeOption(play: Play, seat: Seat, action: Action): boolean {
   switch (action.type) {
     case 'use':
       useEffect(play, seat, action.effect)
@@ -76,15 +82,16 @@ export function stepOf<Kind extends Task & { readonly seat: Seat }>(way: {
   mayEnd?(play: Play, task: Kind): boolean
   /** Whether what can be done depends on a hidden hand, so that it is asked even if nothing can. */
   hidden?(play: Play, task: Kind): boolean
-}): Question<Kind> {
+}): Question<Kind> & { readonly isStep: true } {
   return {
+    isStep: true,
     seat: (_play, { seat }) => seat,
     actions(play, task) {
       const actions = [...way.actions(play, task), ...optionsOf(play, task.seat)]
       if (way.mayEnd?.(play, task) !== false) actions.push({ type: 'done' })
       return actions
     },
-    asks: (play, task) => way.hidden?.(play, task) === true,
+    asks: (play, task) => way.hidden?.(play, task) === true || optionsHangOnHand(play, task.seat),
     answer(play, task, action) {
       if (action.type === 'done') return
       const before = play.state.agenda.length
@@ -111,12 +118,19 @@ const toll: Question<TollTask, Extract<OptionAction, { type: 'spend' }>> = {
 }
 
 export const options: Chapter<TollTask, OptionAction> = {
-  tasks: { toll: { law: 'ROOT-C.3.3', asks: 'which card to spend', rule: toll } },
+  tasks: {
+    toll: {
+      fields: { seat: shape.seat, path: shape.path },
+      law: 'ROOT-C.3.3',
+      asks: 'which card to spend',
+      rule: toll,
+    },
+  },
   actions: {
     use: { fields: { effect: shape.act } },
     'activate-dominance': { fields: { card: shape.card } },
     'take-dominance': { fields: { card: shape.card } },
-    'open-path': { fields: { path: whole(0, 5) } },
+    'open-path': { fields: { path: shape.path } },
     spend: { fields: { card: shape.card } },
     done: { fields: {} },
   },

@@ -1,6 +1,8 @@
+import type { Refusal } from '../../../core'
 import { nullable, takeOut } from '../../../toolkit'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
-import { type Play, type Question, vagabondOf } from '../play'
+import { type Play, type Question, vagabondAt, vagabondOf } from '../play'
 import { score } from '../score'
 import * as shape from '../shapes'
 import { type Item, itemIndex, items, type Seat } from '../vocabulary'
@@ -32,18 +34,43 @@ const taking: Question<ExploreTask, ExploreAction> = {
   // What lies there is hidden: with two items even a single answer is asked for.
   asks: (play, { seat }) => under(play, seat).length > 1,
   answer(play, { seat }, { item }) {
+    const { clearing, looked } = vagabondOf(play, seat)
+    if (!looked.includes(clearing)) looked.push(clearing)
     if (item === null) return
-    const { clearing } = vagabondOf(play, seat)
     const lying = [...under(play, seat)]
     takeOut(lying, item)
     play.state.ruins[clearing] = lying.length > 0 ? lying : null
-    if (lying.length === 0) play.emit?.({ type: 'ruin-removed', at: clearing })
+    if (lying.length === 0) removeRuin(play, clearing)
     gainItem(play, seat, item, true)
     score(play, seat, 1, 'ROOT-9.5.3a')
   },
 }
 
+function removeRuin(play: Play, at: number): void {
+  for (const seat of play.state.seats) {
+    const board = vagabondAt(play, seat)
+    if (board) board.looked = board.looked.filter((each) => each !== at)
+  }
+  play.emit?.({ type: 'ruin-removed', at })
+}
+
+function findRefused(play: Play, seat: Seat, item: Item | null): Refusal {
+  if (item === null)
+    return because('must-take', 'ROOT-9.7.3a', 'One of the items must be taken, since one of them can be.')
+  return under(play, seat).includes(item)
+    ? because('has-one', 'ROOT-9.7.3b', `${seat} has a ${item} with an "R" already.`)
+    : because('no-such-item', 'ROOT-9.7.3a', `There is no ${item} under this ruin.`)
+}
+
 export const explore: Chapter<ExploreTask, ExploreAction> = {
-  tasks: { explore: { law: 'ROOT-9.7.3a', asks: 'which item to take', rule: taking } },
+  tasks: {
+    explore: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.7.3a',
+      asks: 'which item to take',
+      rule: taking,
+      refuse: (play, { seat }, action) => (action.type === 'explore' ? findRefused(play, seat, action.item) : null),
+    },
+  },
   actions: { explore: { fields: { item: nullable(shape.item) } } },
 }

@@ -1,8 +1,8 @@
-import { add, takeOut } from '../../../toolkit'
+import { add } from '../../../toolkit'
 import { startBattle } from '../battle/battle'
 import { cardOf, different, matches } from '../cards'
 import type { Chapter } from '../chapter'
-import { takeRandom } from '../hands'
+import { takeOpen, takeRandom } from '../hands'
 import { areEnemies, others, type Play, plan, type Question, sideOf, suitAt, vagabondAt, vagabondOf } from '../play'
 import { removeAllEnemies } from '../removal'
 import { canPlace, isPresent, warriorsAt } from '../rule'
@@ -10,6 +10,7 @@ import * as shape from '../shapes'
 import { endDaylight } from '../turn/end-daylight'
 import { type Character, clearings, itemIndex, type Seat } from '../vocabulary'
 import { movePawn } from './roam'
+import { attackerRefused, glideRefused, instigatedRefused, laborRefused, stealRefused } from './special-refusal'
 
 /** The characters' special actions that exhaust a torch (ROOT-9.5.9). */
 interface StealTask {
@@ -132,11 +133,7 @@ const stealing: Question<StealTask, Extract<SpecialAction, { type: 'choose-playe
 const labouring: Question<LaborTask, Extract<SpecialAction, { type: 'labor' }>> = {
   seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => laborable(play, seat).map((card) => ({ type: 'labor', card })),
-  answer(play, { seat }, { card }) {
-    takeOut(play.state.discard, card)
-    sideOf(play, seat).hand.push(card)
-    play.emit?.({ type: 'took-card', seat, card, from: 'discard' })
-  },
+  answer: (play, { seat }, { card }) => takeOpen(play, seat, card, 'discard'),
 }
 
 const instigating: Question<InstigateTask, Extract<SpecialAction, { type: 'choose-player' }>> = {
@@ -161,11 +158,44 @@ const gliding: Question<GlideTask, Extract<SpecialAction, { type: 'glide' }>> = 
 
 export const special: Chapter<Task, SpecialAction> = {
   tasks: {
-    steal: { law: 'ROOT-D.1.2a', asks: 'from whom to steal', rule: stealing },
-    'day-labor': { law: 'ROOT-D.2.2', asks: 'which card to take', rule: labouring },
-    instigate: { law: 'ROOT-D.4.2a', asks: 'who attacks', rule: instigating },
-    'instigate-against': { law: 'ROOT-D.4.2a', asks: 'who defends', rule: facing },
-    glide: { law: 'ROOT-D.9.2', asks: 'where to glide', rule: gliding },
+    steal: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-D.1.2a',
+      asks: 'from whom to steal',
+      rule: stealing,
+      refuse: (play, { seat }, action) =>
+        action.type === 'choose-player' ? stealRefused(play, seat, action.seat) : null,
+    },
+    'day-labor': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-D.2.2',
+      asks: 'which card to take',
+      rule: labouring,
+      refuse: (play, { seat }, action) => (action.type === 'labor' ? laborRefused(play, seat, action.card) : null),
+    },
+    instigate: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-D.4.2a',
+      asks: 'who attacks',
+      rule: instigating,
+      refuse: (play, { seat }, action) =>
+        action.type === 'choose-player' ? attackerRefused(play, seat, action.seat) : null,
+    },
+    'instigate-against': {
+      fields: { seat: shape.seat, attacker: shape.seat },
+      law: 'ROOT-D.4.2a',
+      asks: 'who defends',
+      rule: facing,
+      refuse: (play, { seat, attacker }, action) =>
+        action.type === 'battle-whom' ? instigatedRefused(play, seat, attacker, action.seat) : null,
+    },
+    glide: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-D.9.2',
+      asks: 'where to glide',
+      rule: gliding,
+      refuse: (play, { seat }, action) => (action.type === 'glide' ? glideRefused(play, seat, action.at) : null),
+    },
   },
   actions: {
     'choose-player': { fields: { seat: shape.seat } },
