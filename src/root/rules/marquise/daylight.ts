@@ -38,23 +38,18 @@ type CatAction =
   | { readonly type: 'overwork'; readonly at: number }
   | { readonly type: 'spend'; readonly card: string }
 
-/** Sawmills where a card of the hand lets her place wood (ROOT-6.5.5). */
-function overworkAt(play: Play, seat: Seat): number[] {
-  if (woodLeft(play, seat) === 0) return []
-  const { hand } = sideOf(play, seat)
-  return clearings.filter(
-    (at) =>
-      countAt(play, seat, 'sawmill', at) > 0 &&
-      canPlace(play, seat, at) &&
-      hand.some((card) => matches(card, suitAt(play, at))),
-  )
-}
+/** Sawmills where wood can be placed, for a card (ROOT-6.5.5). */
+const sawmillsAt = (play: Play, seat: Seat): number[] =>
+  woodLeft(play, seat) === 0
+    ? []
+    : clearings.filter((at) => countAt(play, seat, 'sawmill', at) > 0 && canPlace(play, seat, at))
 
-/** Suits of clearings with a sawmill where wood can be placed. */
+/** Of those the ones that a card of the hand fits. */
+const overworkAt = (play: Play, seat: Seat): number[] =>
+  sawmillsAt(play, seat).filter((at) => sideOf(play, seat).hand.some((card) => matches(card, suitAt(play, at))))
+
 export const overworkSuits = (play: Play, seat: Seat): ClearingSuit[] =>
-  clearings
-    .filter((at) => countAt(play, seat, 'sawmill', at) > 0 && canPlace(play, seat, at))
-    .map((at) => suitAt(play, at))
+  sawmillsAt(play, seat).map((at) => suitAt(play, at))
 
 const possible: Readonly<Record<Act, (play: Play, seat: Seat, task: CatActionsTask) => boolean>> = {
   battle: (play, seat) => battlegrounds(play, seat).length > 0,
@@ -98,6 +93,8 @@ const daylight = /* @__PURE__ */ stepOf<CatActionsTask>({
 const where: Question<OverworkTask, Extract<CatAction, { type: 'overwork' }>> = {
   seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => overworkAt(play, seat).map((at) => ({ type: 'overwork', at })),
+  // Which of several fit is a matter of her hand, so even one is asked for (ROOT-INFO-21).
+  asks: (play, { seat }) => sawmillsAt(play, seat).length > 1,
   answer: (play, { seat }, { at }) => plan(play, { do: 'overwork-card', seat, at }),
 }
 

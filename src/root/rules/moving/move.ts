@@ -9,6 +9,7 @@ import { warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { clearings, type Seat, type Suit } from '../vocabulary'
 import { movesFrom, type Way } from './links'
+import { countRefused, originRefused, unruled, wayRefused } from './way-refusal'
 
 /** One move (ROOT-4.2): by warriors, or by a pawn, as the faction goes. */
 interface MoveTask {
@@ -50,10 +51,12 @@ export const originsOf = (play: Play, seat: Seat, suit: Suit = 'bird'): number[]
 
 /** The answers for ways; the Ferry is named only where something else leads there as well. */
 export const goingTo = (ways: readonly Way[]): { type: 'move-to'; at: number; ferry?: boolean }[] =>
-  ways.map(({ to, ferry }) => {
-    const twice = ways.some((other) => other.to === to && other.ferry !== ferry)
-    return twice && ferry ? { type: 'move-to', at: to, ferry } : { type: 'move-to', at: to }
-  })
+  [...ways]
+    .sort((one, other) => one.to - other.to || Number(one.ferry) - Number(other.ferry))
+    .map(({ to, ferry }) => {
+      const twice = ways.some((other) => other.to === to && other.ferry !== ferry)
+      return twice && ferry ? { type: 'move-to', at: to, ferry } : { type: 'move-to', at: to }
+    })
 
 /** The way that was answered. */
 export function wayOf(ways: readonly Way[], { at, ferry = false }: { at: number; ferry?: boolean }): Way {
@@ -132,18 +135,24 @@ export const moving: Chapter<Task, MoveAction> = {
       law: 'ROOT-4.2.1a',
       asks: 'where to move from',
       rule: whence,
+      refuse: (play, { seat, suit }, action) =>
+        action.type === 'move-from' ? originRefused(play, seat, suit, action.at) : null,
     },
     'move-to': {
       fields: { seat: shape.seat, from: shape.clearing, battle: flag },
       law: 'ROOT-4.2.1a',
       asks: 'where to move',
       rule: whither,
+      refuse: (play, { seat, from }, action) =>
+        action.type === 'move-to' ? (wayRefused(play, seat, from, action) ?? unruled(seat, from, action.at)) : null,
     },
     'move-count': {
       fields: { seat: shape.seat, from: shape.clearing, to: shape.clearing, ferry: flag, battle: flag },
       law: 'ROOT-4.2a',
       asks: 'how many warriors move',
       rule: howMany,
+      refuse: (play, { seat, from }, action) =>
+        action.type === 'move-count' ? countRefused(play, seat, from, 'ROOT-4.2a') : null,
     },
   },
   actions: {
