@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { row, wrap } from '../../../render/columns'
+import { row, wrap } from '../../render/columns'
 
 /** The folder of the numbered rules: it lies in the package, above the program, built or not. */
 function rulesFolder(from = dirname(fileURLToPath(import.meta.url))): string | null {
@@ -13,15 +13,18 @@ function rulesFolder(from = dirname(fileURLToPath(import.meta.url))): string | n
 function pages(): string[] {
   const folder = rulesFolder()
   if (folder === null) return []
-  const names = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.md') && !name.endsWith('README.md'),
+  )
   return names.map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
 /** The lines of a rule: from its id to the next rule or heading. */
 function ruleLines(id: string): string[] | null {
+  const head = `- **${id}**`.toLowerCase()
   for (const page of pages()) {
     const lines = page.split('\n')
-    const from = lines.findIndex((line) => line.startsWith(`- **${id}**`))
+    const from = lines.findIndex((line) => line.toLowerCase().startsWith(head))
     if (from < 0) continue
     const length = lines.slice(from + 1).findIndex((line) => /^(- \*\*|#)/.test(line))
     return lines.slice(from, length < 0 ? undefined : from + 1 + length)
