@@ -19,14 +19,23 @@ function pages(): string[] {
   return names.map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** The lines of a rule: from its id to the next rule or heading. */
+/** A rule begins as a point of a list, with a sign or a number before it. */
+const point = /^(?:-|\d+\.) (?=\*\*)/
+
+const idOf = (line: string): string => /^(?:-|\d+\.) \*\*([\w.-]+)\*\*/.exec(line)?.[1]?.toLowerCase() ?? ''
+
+/** The lines of a rule: from its id to the next rule or heading. A paragraph that is told in parts is all of them. */
 function ruleLines(id: string): string[] | null {
-  const head = `- **${id}**`.toLowerCase()
+  const name = id.toLowerCase()
+  const isPart = (line: string): boolean => idOf(line).replace(/[a-z]$/, '') === name
   for (const page of pages()) {
     const lines = page.split('\n')
-    const from = lines.findIndex((line) => line.toLowerCase().startsWith(head))
+    const whole = lines.findIndex((line) => idOf(line) === name)
+    const from = whole < 0 ? lines.findIndex(isPart) : whole
     if (from < 0) continue
-    const length = lines.slice(from + 1).findIndex((line) => /^(- \*\*|#)/.test(line))
+    const length = lines
+      .slice(from + 1)
+      .findIndex((line) => (point.test(line) || line.startsWith('#')) && (whole >= 0 || !isPart(line)))
     return lines.slice(from, length < 0 ? undefined : from + 1 + length)
   }
   return null
@@ -55,7 +64,10 @@ export function ruleText(id: string, width: number): string {
       end()
       parts.push(...tableRow(cellsOf(line), width))
     } else if (line.trim() === '') end()
-    else sentence = `${sentence} ${line.trim()}`.trim().replace(/^- /, '')
+    else {
+      if (point.test(line)) end()
+      sentence = `${sentence} ${line.trim().replace(point, '')}`.trim()
+    }
   }
   end()
   return parts.join('\n')
