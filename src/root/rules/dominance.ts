@@ -58,6 +58,10 @@ export function dominanceOptions(play: Play, seat: Seat): DominanceAction[] {
   return options
 }
 
+/** Whether such an option may come of the hand, as far as everybody can see (ROOT-INFO-22). */
+export const mightHaveDominance = (play: Play, seat: Seat): boolean =>
+  sideOf(play, seat).hand.length > 0 && (play.state.available.length > 0 || mayActivate(play, seat))
+
 export function activateDominance(play: Play, seat: Seat, card: string): void {
   leaveHand(play, seat, card)
   sideOf(play, seat).dominance = card

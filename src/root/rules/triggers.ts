@@ -77,7 +77,8 @@ const sidesFirst: Question<SidesFirstTask, Extract<TriggerAction, { type: 'first
 
 const saving: Question<SaveTask, Extract<TriggerAction, { type: 'save' }>> = {
   seat: (_play, { seat }) => seat,
-  alwaysAsked: true,
+  // Asked whatever the cards are, but not without any (ROOT-INFO-20).
+  asks: (play, { seat }) => sideOf(play, seat).hand.length > 0,
   actions(play, { seat, at }) {
     const suit = suitAt(play, at)
     const keep = keepAt(play)

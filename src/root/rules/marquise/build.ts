@@ -27,6 +27,8 @@ interface WoodFromTask {
   readonly seat: Seat
   readonly at: number
   readonly building: Kind
+  /** The clearings that hung together when she began to pay: wood that leaves may end her rule (ROOT-CARD-32). */
+  readonly reach: readonly number[]
   readonly left: number
 }
 type BuildAction =
@@ -39,7 +41,7 @@ function connected(play: Play, seat: Seat, at: number): number[] {
   const found = [at]
   for (const from of found)
     for (const to of linksFrom(play, seat, from)) if (!found.includes(to) && rules(play, seat, to)) found.push(to)
-  return found
+  return found.sort((one, other) => one - other)
 }
 
 const woodIn = (play: Play, seat: Seat, places: readonly number[]): number => {
@@ -78,7 +80,7 @@ const what: Question<BuildWhatTask, Extract<BuildAction, { type: 'building' }>> 
   answer(play, { seat, at }, { building }) {
     const left = costOf(play, seat, building) ?? 0
     if (left === 0) finish(play, seat, at, building)
-    else plan(play, { do: 'wood-from', seat, at, building, left })
+    else plan(play, { do: 'wood-from', seat, at, building, reach: connected(play, seat, at), left })
   },
 }
 
@@ -90,10 +92,8 @@ function finish(play: Play, seat: Seat, at: number, building: Kind): void {
 
 const paying: Question<WoodFromTask, Extract<BuildAction, { type: 'wood-from' }>> = {
   seat: (_play, { seat }) => seat,
-  actions(play, { seat, at, left }) {
-    const places = connected(play, seat, at)
-      .filter((each) => countAt(play, seat, 'wood', each) > 0)
-      .sort((one, other) => one - other)
+  actions(play, { seat, reach, left }) {
+    const places = reach.filter((each) => countAt(play, seat, 'wood', each) > 0)
     // Nothing to choose when all of it is needed (ROOT-6.5.4.2b).
     const chosen = woodIn(play, seat, places) <= left ? places.slice(0, 1) : places
     return chosen.map((each) => ({ type: 'wood-from', at: each }))

@@ -2,7 +2,7 @@ import { whole } from '../../../toolkit'
 import { different } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action, Task } from '../chapters'
-import { activateDominance, dominanceOptions } from '../dominance'
+import { activateDominance, dominanceOptions, mightHaveDominance } from '../dominance'
 import { usableAt, useEffect } from '../effects'
 import { discardFromHand } from '../hands'
 import { type Play, plan, type Question, sideOf } from '../play'
@@ -44,6 +44,10 @@ export function optionsOf(play: Play, seat: Seat): Action[] {
   return [...uses, ...dominanceOptions(play, seat), ...paths]
 }
 
+/** Whether it is a matter of the hidden hand if there are such options: then the seat is asked in any case. */
+const mayHideOptions = (play: Play, seat: Seat): boolean =>
+  play.state.phase === 'daylight' && mightHaveDominance(play, seat)
+
 /** Carries such an option out; `false` if the action is none. */
 function takeOption(play: Play, seat: Seat, action: Action): boolean {
   switch (action.type) {
@@ -84,7 +88,7 @@ export function stepOf<Kind extends Task & { readonly seat: Seat }>(way: {
       if (way.mayEnd?.(play, task) !== false) actions.push({ type: 'done' })
       return actions
     },
-    asks: (play, task) => way.hidden?.(play, task) === true,
+    asks: (play, task) => way.hidden?.(play, task) === true || mayHideOptions(play, task.seat),
     answer(play, task, action) {
       if (action.type === 'done') return
       const before = play.state.agenda.length

@@ -65,6 +65,7 @@ function stepsOf(faction: Faction, seat: Seat): Record<'birdsong' | 'daylight' |
         daylight: [
           { do: 'craft-step', seat },
           { do: 'decree-begins', seat },
+          { do: 'after-decree', seat },
         ],
         evening: [{ do: 'roost-points', seat }, ...cards],
       }
