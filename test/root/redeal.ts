@@ -15,13 +15,13 @@ interface Hidden {
 
 /** The hands and supporters that this viewer may not see; what it has lawfully seen stays. */
 function hiddenFrom(state: State, viewer: Viewer<Seat>): Hidden[] {
-  const notes = viewer === 'spectator' ? {} : (state.sides[viewer]?.seen ?? {})
   const needs = needsOf(playOn(state))
   return state.seats.flatMap((seat): Hidden[] => {
     const side = state.sides[seat]
     if (!side || seat === viewer) return []
     const needed = (place: 'hand' | 'supporters') => needs.filter((need) => need.seat === seat && need.place === place)
-    const kept = [...(notes[seat] ?? [])]
+    // A spectator knows what came into a hand in the open, a seat all that it has seen of it.
+    const kept = viewer === 'spectator' ? [...side.open] : [...(state.sides[viewer]?.seen[seat] ?? [])]
     const hand = { list: side.hand, size: side.hand.length, kept, fits: needed('hand') }
     if (side.board.faction !== 'alliance') return [hand]
     const { supporters } = side.board
@@ -64,20 +64,25 @@ export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void
 
 function redealRuins(state: State, viewer: Viewer<Seat>, random: Random): void {
   const task = state.agenda.at(-1)
-  const board = task?.do === 'explore' && task.seat === viewer ? state.sides[task.seat]?.board : undefined
-  const seen = board && 'clearing' in board ? board.clearing : 0
-  const items = state.ruins.flatMap((lying, at) => (at === seen ? [] : (lying ?? [])))
+  const board = viewer === 'spectator' ? undefined : state.sides[viewer]?.board
+  const looked = board && 'looked' in board ? [...board.looked] : []
+  if (board && 'clearing' in board && task?.do === 'explore' && task.seat === viewer) looked.push(board.clearing)
+  const items = state.ruins.flatMap((lying, at) => (looked.includes(at) ? [] : (lying ?? [])))
   random.shuffle(items)
-  state.ruins = state.ruins.map((lying, at) => (lying === null || at === seen ? lying : items.splice(0, lying.length)))
+  state.ruins = state.ruins.map((lying, at) =>
+    lying === null || looked.includes(at) ? lying : items.splice(0, lying.length),
+  )
 }
 
 /** What two others have seen of each other. */
 function redealNotes(state: State, seat: Seat, of: Seat, viewer: Viewer<Seat>, random: Random): void {
   const side = state.sides[seat]
-  const hand = state.sides[of]?.hand
-  if (!side || !hand || seat === of || seat === viewer || of === viewer) return
+  const held = state.sides[of]
+  if (!side || !held || seat === of || seat === viewer || of === viewer) return
   delete side.seen[of]
-  const seen = random.sample(hand, random.integer(0, hand.length))
+  const unseen = [...held.hand]
+  for (const card of held.open) takeOut(unseen, card)
+  const seen = [...held.open, ...random.sample(unseen, random.integer(0, unseen.length))]
   if (seen.length > 0) side.seen[of] = seen
   if (side.board.faction !== 'alliance') return
   const { supporters, given } = side.board

@@ -21,3 +21,9 @@ export const { pending, runOn, answer } = /* @__PURE__ */ createAgenda<Play, Tas
   isOver: ({ state }) => state.result !== null,
   ruleOf: (task) => kindOf(task).rule,
 })
+
+/** Who has to decide; nobody once the game is over. */
+export function seatToAct(play: Play): Seat | null {
+  const question = pending(play)
+  return question?.rule.seat(play, question.task) ?? null
+}

@@ -3,8 +3,9 @@ import type { Fields } from '../../toolkit'
 import type { Action as AnyAction } from './chapters'
 import type { Play, Rule } from './play'
 
-/** A kind of task: what it is about, by which rule, who handles it. */
+/** A kind of task: its parts, what it is about, by which rule, who handles it. */
 export interface TaskKind<Kind> {
+  readonly fields: Fields<Omit<Kind, 'do'>>
   readonly rule: Rule<Kind>
   /** The rule behind the question, for refusals. */
   readonly law: string

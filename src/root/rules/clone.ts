@@ -30,6 +30,7 @@ function cloneBoard(board: Board): Board {
         fromRuins: board.fromRuins.slice(),
         relations: { ...board.relations },
         quests: board.quests.slice(),
+        looked: board.looked.slice(),
       }
   }
 }
@@ -50,6 +51,7 @@ export function cloneSide(side: Side): Side {
     pieces,
     // What is known of a hand is replaced, never changed.
     seen: { ...side.seen },
+    open: side.open.slice(),
   }
 }
 

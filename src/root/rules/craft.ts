@@ -6,7 +6,7 @@ import { discard, draw, leaveHand } from './hands'
 import { craftingPiece } from './moving/links'
 import { eyrieOf, factionOf, has, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from './play'
 import { removeAllEnemies } from './removal'
-import { score } from './score'
+import { gain, settle } from './score'
 import * as shape from './shapes'
 import { exhaust, gainItem, readyOf } from './vagabond/items'
 import { type ClearingSuit, clearingSuits, clearings, itemIndex, type Seat, type Suit } from './vocabulary'
@@ -121,8 +121,9 @@ function craftItem(play: Play, seat: Seat, { item, points }: Card, index: number
   else items[index] = (items[index] ?? 0) + 1
   // Disdain for Trade (ROOT-7.2.3).
   const disdains = factionOf(play, seat) === 'eyrie' && eyrieOf(play, seat).leader !== 'builder'
-  const extra = has(play, seat, 'master-engravers') ? 1 : 0
-  score(play, seat, (disdains ? 1 : points) + extra, 'ROOT-3.2.2')
+  gain(play, seat, disdains ? 1 : points, 'ROOT-3.2.2')
+  if (has(play, seat, 'master-engravers')) gain(play, seat, 1, 'ROOT-CARD-30')
+  settle(play)
   if (play.state.result) return
   for (const other of play.state.seats) if (other !== seat && has(play, other, 'murine-broker')) draw(play, other, 1)
 }
@@ -142,16 +143,23 @@ const paying: Question<PayTask, PayAction> = {
 
 export const crafting: Chapter<PayTask | PaidTask | SpentTask, PayAction> = {
   tasks: {
-    pay: { law: 'ROOT-4.1.1e', asks: 'which piece pays', rule: paying },
+    pay: {
+      fields: { seat: shape.seat, card: shape.card, left: shape.count },
+      law: 'ROOT-4.1.1e',
+      asks: 'which piece pays',
+      rule: paying,
+    },
     paid: {
+      fields: { seat: shape.seat, card: shape.card },
       law: 'ROOT-4.1.2',
       asks: 'on a crafted card',
       rule: { run: (play, { seat, card }) => complete(play, seat, cardOf(card)) },
     },
     spent: {
+      fields: { seat: shape.seat, card: shape.card },
       law: 'ROOT-4.1.2d',
       asks: 'on a crafted card',
-      rule: { run: (play, { seat, card }) => discard(play, seat, [card]) },
+      rule: { run: (play, { seat, card }) => discard(play, seat, [card], 'play') },
     },
   },
   actions: { activate: { fields: { suit: shape.suit } } },

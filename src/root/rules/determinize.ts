@@ -5,7 +5,7 @@ import { cardOf, deckOf } from './cards'
 import { cloneSide, cloneTurn } from './clone'
 import { questCards } from './data/quests'
 import { type Need, needsOf } from './needs'
-import { playOn } from './play'
+import { playOn, sideOf } from './play'
 import { playedIn } from './playing'
 import type { State } from './state'
 import type { AllianceView, SideView, View } from './view'
@@ -16,6 +16,12 @@ type Notes = Partial<Record<Seat, string[]>>
 /** What a viewer gave to the stack and still knows there. */
 const knownOf = ({ given }: AllianceView, viewer: View['viewer']): string[] =>
   viewer === 'spectator' ? [] : (given[viewer] ?? [])
+
+/** What a viewer knows of hands: a seat by what it has seen, a spectator by what everybody has seen. */
+function notesOf({ viewer, seats, sides }: View): Notes {
+  if (viewer !== 'spectator') return sides[viewer]?.seen ?? {}
+  return Object.fromEntries(seats.map((seat) => [seat, sides[seat]?.open ?? []]))
+}
 
 /** Cards that lie in the open, or that the viewer holds or has lawfully seen. */
 function seenCards(view: View, notes: Notes): string[] {
@@ -70,8 +76,18 @@ function deal(hidden: readonly Hidden[], unseen: string[]): void {
 
 /** Deals what the viewer cannot know anew; what it has seen stays where it lies (ROOT-INFO-24). */
 export function determinize(view: View, random: Random): State {
-  const { sides, ruins: _ruins, ruinItems: _items, looked: _looked, deckSize, questDeckSize: _, viewer, ...open } = view
-  const notes: Notes = viewer === 'spectator' ? {} : (sides[viewer]?.seen ?? {})
+  const {
+    sides,
+    ruins: _ruins,
+    ruinItems: _items,
+    looked: _looked,
+    deckSize,
+    questDeckSize: _,
+    viewer,
+    toAct: _toAct,
+    ...open
+  } = view
+  const notes = notesOf(view)
   const unseen = deckOf(view.cards, view.seats.length)
   for (const card of seenCards(view, notes)) takeOut(unseen, card)
   random.shuffle(unseen)
@@ -113,20 +129,34 @@ export function determinize(view: View, random: Random): State {
   return state
 }
 
-/** What others have seen of each other nobody else can tell. */
+/** What others have seen of each other nobody else can tell; what everybody has seen, they have. */
 function dealNotes(state: State, viewer: View['viewer'], random: Random): void {
-  for (const seat of state.seats)
-    for (const of of state.seats) {
-      const side = state.sides[seat]
-      const hand = state.sides[of]?.hand
-      if (!side || !hand || seat === of || seat === viewer || of === viewer) continue
-      const seen = random.sample(hand, random.integer(0, hand.length))
+  for (const seat of state.seats) {
+    const side = state.sides[seat]
+    if (!side || seat === viewer) continue
+    const givers = state.seats.filter((each) => each !== seat && each !== viewer)
+    for (const of of givers) {
+      const { hand, open } = sideOf({ state }, of)
+      const unseen = without(hand, open)
+      const seen = [...open, ...random.sample(unseen, random.integer(0, unseen.length))]
       if (seen.length > 0) side.seen[of] = seen
-      const { board } = side
-      if (board.faction !== 'alliance') continue
-      const given = random.sample(board.supporters, random.integer(0, board.supporters.length))
+    }
+    const { board } = side
+    if (board.faction !== 'alliance') continue
+    // No supporter was given twice.
+    const gifts = without(board.supporters, viewer === 'spectator' ? [] : (board.given[viewer] ?? []))
+    random.shuffle(gifts)
+    for (const of of givers) {
+      const given = gifts.splice(0, random.integer(0, gifts.length))
       if (given.length > 0) board.given[of] = given
     }
+  }
+}
+
+function without(cards: readonly string[], known: readonly string[]): string[] {
+  const left = [...cards]
+  for (const card of known) takeOut(left, card)
+  return left
 }
 
 function hiddenOf(state: State, view: View, seat: Seat, needs: readonly Need[]): Hidden[] {
@@ -152,14 +182,9 @@ function questsLeft(view: View, random: Random): string[] {
   return deck
 }
 
-function dealRuins({ viewer, sides, ruins, ruinItems, looked }: View, random: Random): State['ruins'] {
+function dealRuins({ ruins, ruinItems, looked }: View, random: Random): State['ruins'] {
   const items = [...ruinItems]
-  const board = viewer === 'spectator' ? undefined : sides[viewer]?.board
-  const known = looked && board && 'clearing' in board ? board.clearing : 0
-  for (const item of looked ?? []) takeOut(items, item)
+  for (const item of looked.flatMap((seen) => seen ?? [])) takeOut(items, item)
   random.shuffle(items)
-  return ruins.map((count, at) => {
-    if (looked && at === known) return [...looked]
-    return count === null ? null : items.splice(0, count)
-  })
+  return ruins.map((count, at) => looked[at]?.slice() ?? (count === null ? null : items.splice(0, count)))
 }

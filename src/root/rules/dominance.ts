@@ -1,8 +1,7 @@
-import { takeOut } from '../../toolkit'
 import { cardOf, different, matches, suitOf } from './cards'
 import type { Chapter } from './chapter'
 import { clearingsOf } from './clearings'
-import { discardFromHand, leaveHand } from './hands'
+import { discardFromHand, leaveHand, takeOpen } from './hands'
 import { type Play, plan, type Question, sideOf, vagabondAt, vagabondOf } from './play'
 import { rules } from './rule'
 import { hasMarker, win } from './score'
@@ -87,9 +86,7 @@ const paying: Question<TakeTask, Extract<DominanceAction, { type: 'spend' }>> = 
   actions: (play, { seat, card }) => payments(play, seat, card).map((own) => ({ type: 'spend', card: own })),
   answer(play, { seat, card }, action) {
     discardFromHand(play, seat, action.card)
-    takeOut(play.state.available, card)
-    sideOf(play, seat).hand.push(card)
-    play.emit?.({ type: 'took-card', seat, card, from: 'available' })
+    takeOpen(play, seat, card, 'available')
   },
 }
 
@@ -108,8 +105,13 @@ const joining: Question<PartnerTask, Extract<DominanceAction, { type: 'partner' 
 
 export const dominance: Chapter<TakeTask | PartnerTask, Extract<DominanceAction, { type: 'spend' | 'partner' }>> = {
   tasks: {
-    'pay-dominance': { law: 'ROOT-3.3.4a', asks: 'which card to spend', rule: paying },
-    partner: { law: 'ROOT-9.2.8c', asks: 'on a partner', rule: joining },
+    'pay-dominance': {
+      fields: { seat: shape.seat, card: shape.card },
+      law: 'ROOT-3.3.4a',
+      asks: 'which card to spend',
+      rule: paying,
+    },
+    partner: { fields: { seat: shape.seat }, law: 'ROOT-9.2.8c', asks: 'on a partner', rule: joining },
   },
   actions: { spend: { fields: { card: shape.card } }, partner: { fields: { seat: shape.seat } } },
 }

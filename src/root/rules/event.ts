@@ -40,7 +40,13 @@ export type Event =
       readonly cards: readonly string[] | null
       readonly for: readonly Seat[]
     }
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: readonly string[] }
+  /** Where the cards lay; `play` is the play area, and the table for a card that was being crafted. */
+  | {
+      readonly type: 'discarded'
+      readonly seat: Seat
+      readonly cards: readonly string[]
+      readonly from: 'hand' | 'play' | 'decree' | 'supporters' | 'deck'
+    }
   | { readonly type: 'shuffled' }
   | { readonly type: 'took-card'; readonly seat: Seat; readonly card: string; readonly from: 'discard' | 'available' }
   | { readonly type: 'crafted'; readonly seat: Seat; readonly card: string; readonly item: Item | null }

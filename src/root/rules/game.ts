@@ -1,5 +1,5 @@
 import { defineGame, type Game } from '../../core'
-import { answer, pending } from './agenda'
+import { answer, pending, seatToAct } from './agenda'
 import type { Action } from './chapters'
 import { clone } from './clone'
 import { determinize } from './determinize'
@@ -13,11 +13,7 @@ import type { Options, State } from './state'
 import { type View, view } from './view'
 import { type Seat, seats } from './vocabulary'
 
-function toAct(state: State): Seat | null {
-  const play = playOn(state)
-  const question = pending(play)
-  return question?.rule.seat(play, question.task) ?? null
-}
+const toAct = (state: State): Seat | null => seatToAct(playOn(state))
 
 function legalActions(state: State): Action[] {
   const play = playOn(state)

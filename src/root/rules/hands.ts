@@ -1,7 +1,8 @@
 import { drawFrom } from '../../core'
 import { takeOut } from '../../toolkit'
 import { cardOf } from './cards'
-import { type Play, sideOf } from './play'
+import type { Event } from './event'
+import { others, type Play, sideOf } from './play'
 import type { State } from './state'
 import type { Seat } from './vocabulary'
 
@@ -36,29 +37,39 @@ export function draw(play: Play, seat: Seat, count: number): number {
   return cards.length
 }
 
+type From = Extract<Event, { type: 'discarded' }>['from']
+
 /** ROOT-G.1.13, ROOT-3.3.3b: onto the pile; a dominance card is laid beside the map. */
-export function discard(play: Play, seat: Seat, cards: readonly string[]): void {
+export function discard(play: Play, seat: Seat, cards: readonly string[], from: From): void {
   const { state } = play
   for (const card of cards) (cardOf(card).kind === 'dominance' ? state.available : state.discard).push(card)
-  if (cards.length > 0) play.emit?.({ type: 'discarded', seat, cards: [...cards] })
+  if (cards.length > 0) play.emit?.({ type: 'discarded', seat, cards: [...cards], from })
+}
+
+/** A note without one such card. */
+function without(known: readonly string[], card: string): string[] {
+  const index = known.indexOf(card)
+  return known.filter((_, place) => place !== index)
 }
 
 /** ROOT-INFO-13: what others know of a hand, when a card leaves it; in whose sight, `null` means everybody's. */
-function forget({ state }: Play, seat: Seat, card: string, sight: readonly Seat[] | null): void {
-  for (const viewer of state.seats) {
-    const side = state.sides[viewer]
-    const known = side?.seen[seat]
-    if (!side || !known) continue
-    if (sight !== null && !sight.includes(viewer)) {
-      delete side.seen[seat]
-      continue
-    }
-    const index = known.indexOf(card)
-    if (index < 0) continue
-    const left = known.filter((_, place) => place !== index)
-    if (left.length > 0) side.seen[seat] = left
-    else delete side.seen[seat]
+function forget(play: Play, seat: Seat, card: string, sight: readonly Seat[] | null): void {
+  const hidden = sideOf(play, seat)
+  hidden.open = sight === null ? without(hidden.open, card) : []
+  for (const viewer of others(play, seat)) {
+    const { seen } = sideOf(play, viewer)
+    const known = seen[seat]
+    if (!known) continue
+    const left = sight === null || sight.includes(viewer) ? without(known, card) : []
+    if (left.length > 0) seen[seat] = left
+    else delete seen[seat]
   }
+}
+
+/** A card comes into a hand in the sight of one seat. */
+function note(play: Play, viewer: Seat, of: Seat, card: string): void {
+  const { seen } = sideOf(play, viewer)
+  seen[of] = [...(seen[of] ?? []), card]
 }
 
 /** A card leaves a hand; the caller puts it somewhere. */
@@ -70,16 +81,25 @@ export function leaveHand(play: Play, seat: Seat, card: string, sight: readonly 
 /** Spends or discards a card of a hand. */
 export function discardFromHand(play: Play, seat: Seat, card: string): void {
   leaveHand(play, seat, card)
-  discard(play, seat, [card])
+  discard(play, seat, [card], 'hand')
 }
 
 /** A card passes face down from hand to hand: both players know it (ROOT-INFO-09). */
 export function giveCard(play: Play, from: Seat, to: Seat, card: string): void {
   leaveHand(play, from, card, [from, to])
   sideOf(play, to).hand.push(card)
-  const { seen } = sideOf(play, from)
-  seen[to] = [...(seen[to] ?? []), card]
+  note(play, from, to, card)
   play.emit?.({ type: 'gave', seat: from, to, place: 'hand', card, for: [from, to] })
+}
+
+/** A card that lay open comes into a hand, and everybody has seen which. */
+export function takeOpen(play: Play, seat: Seat, card: string, from: 'discard' | 'available'): void {
+  const side = sideOf(play, seat)
+  takeOut(play.state[from], card)
+  side.hand.push(card)
+  side.open = [...side.open, card]
+  for (const viewer of others(play, seat)) note(play, viewer, seat, card)
+  play.emit?.({ type: 'took-card', seat, card, from })
 }
 
 /** ROOT-ENG-26: a card at random goes from one hand to another. */

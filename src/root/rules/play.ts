@@ -2,7 +2,7 @@ import type { Emit } from '../../core'
 import * as agenda from '../../toolkit'
 import type { Action, Task } from './chapters'
 import type { Event } from './event'
-import type { AllianceBoard, EyrieBoard, Side, State, VagabondBoard } from './state'
+import type { AllianceBoard, EyrieBoard, State, VagabondBoard } from './state'
 import type { ClearingSuit, Faction, Seat } from './vocabulary'
 import { type Ground, woodlands } from './woodlands'
 
@@ -21,13 +21,19 @@ export type Rule<Kind> = agenda.Rule<Play, Kind, Seat, Action>
 /** Puts tasks on the agenda: the first named is the next to be done. */
 export const plan = ({ state }: Play, ...tasks: readonly Task[]): void => agenda.plan(state.agenda, tasks)
 
-export function sideOf({ state }: Pick<Play, 'state'>, seat: Seat): Side {
+/** Sides by seat, of a state or of a view. */
+interface Seated<Each> {
+  readonly state: { readonly sides: Readonly<Partial<Record<Seat, Each>>> }
+}
+
+export function sideOf<Each>({ state }: Seated<Each>, seat: Seat): Each {
   const side = state.sides[seat]
   if (!side) throw new Error(`Nobody sits at ${seat}.`)
   return side
 }
 
-export const factionOf = (play: Pick<Play, 'state'>, seat: Seat): Faction => sideOf(play, seat).board.faction
+export const factionOf = (play: Seated<{ readonly board: { readonly faction: Faction } }>, seat: Seat): Faction =>
+  sideOf(play, seat).board.faction
 
 export function eyrieOf(play: Play, seat: Seat): EyrieBoard {
   const { board } = sideOf(play, seat)
@@ -79,5 +85,5 @@ export function suitAt({ state }: Pick<Play, 'state'>, at: number): ClearingSuit
   return suit
 }
 
-export const has = (play: Pick<Play, 'state'>, seat: Seat, card: string): boolean =>
+export const has = (play: Seated<{ readonly crafted: readonly string[] }>, seat: Seat, card: string): boolean =>
   sideOf(play, seat).crafted.includes(card)

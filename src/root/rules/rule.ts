@@ -1,8 +1,15 @@
 import { buildingsOf, type PieceKind, tokensOf } from './pieces'
 import { factionOf, has, type Play, sideOf, vagabondAt } from './play'
-import type { Seat } from './vocabulary'
+import type { Side } from './state'
+import type { Faction, Seat } from './vocabulary'
 
-type Asked = Pick<Play, 'state'>
+/** What rule looks at; a view has it too. */
+interface Standing extends Pick<Side, 'crafted' | 'pieces'> {
+  readonly board: { readonly faction: Faction }
+}
+interface Asked {
+  readonly state: { readonly seats: readonly Seat[]; readonly sides: Readonly<Partial<Record<Seat, Standing>>> }
+}
 
 /** How many pieces of a kind a seat has in a clearing. */
 export const countAt = (play: Asked, seat: Seat, kind: PieceKind, at: number): number =>
@@ -49,7 +56,7 @@ export function rulerOf(play: Asked, at: number): Seat | null {
 export const rules = (play: Asked, seat: Seat, at: number): boolean => rulerOf(play, at) === seat
 
 /** Whether a seat has faction pieces in a clearing (ROOT-INT-05). */
-export const isPresent = (play: Asked, seat: Seat, at: number): boolean =>
+export const isPresent = (play: Pick<Play, 'state'>, seat: Seat, at: number): boolean =>
   warriorsAt(play, seat, at) + buildingsAt(play, seat, at) + tokensAt(play, seat, at) > 0 ||
   vagabondAt(play, seat)?.clearing === at
 
@@ -70,7 +77,7 @@ export function keepAt({ state }: Asked): number {
 }
 
 /** Whether a seat can place pieces there: not in the keep's clearing (ROOT-6.2.2a), not where the torch lies (ROOT-D.6.2b). */
-export const canPlace = (play: Asked, seat: Seat, at: number): boolean =>
+export const canPlace = (play: Pick<Play, 'state'>, seat: Seat, at: number): boolean =>
   !play.state.scorched.includes(at) && (factionOf(play, seat) === 'marquise' || keepAt(play) !== at)
 
 /** How many pieces of a kind stand on the map. */

@@ -47,6 +47,7 @@ function boardOf(faction: Faction, others: readonly Seat[]): Board {
         fromRuins: none(),
         relations: Object.fromEntries(others.map((seat) => [seat, 0])),
         quests: [],
+        looked: [],
       }
     }
   }
@@ -67,6 +68,7 @@ function sideFor(faction: Faction, others: readonly Seat[]): Side {
     supply: pieceTotals[faction].warrior ?? 0,
     pieces,
     seen: {},
+    open: [],
   }
 }
 

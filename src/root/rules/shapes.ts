@@ -1,14 +1,30 @@
-import { flag, nullable, oneOf, optional, type Shape, whole, word } from '../../toolkit'
+import { flag, listOf, nullable, oneOf, optional, type Shape, whole, word } from '../../toolkit'
+import type { Combatant } from './battle/battle'
+import { type Moment, moments } from './card'
 import { type PieceKind, pieceKinds } from './pieces'
 import * as names from './vocabulary'
 
 export const card: Shape<string> = /* @__PURE__ */ word('a card', /^[a-z][a-z-]*$/)
 export const cardOrNone: Shape<string | null> = /* @__PURE__ */ nullable(card)
+/** A card that is chosen and not played yet; empty for those who do not know it. */
+export const cardOrHidden: Shape<string> = /* @__PURE__ */ word('a card', /^(?:[a-z][a-z-]*)?$/)
 export const clearing: Shape<number> = /* @__PURE__ */ whole(1, names.clearingCount)
 export const forest: Shape<string> = /* @__PURE__ */ word('a forest', /^[a-z]\d+$/)
 export const count: Shape<number> = /* @__PURE__ */ whole(1, 99)
+/** A number of things that may be none. */
+export const amount: Shape<number> = /* @__PURE__ */ whole(0, 99)
+/** A clearing, or 0 for a forest. */
+export const place: Shape<number> = /* @__PURE__ */ whole(0, names.clearingCount)
+/** Clearings whose buildings have been served, each as often as it has such buildings. */
+export const served: Shape<readonly number[]> = /* @__PURE__ */ listOf(clearing, 12)
+/** A path by its number on a list of the map; two clearings have one at most. */
+export const path: Shape<number> = /* @__PURE__ */ whole(0, names.mostPaths - 1)
 export const seat: Shape<names.Seat> = /* @__PURE__ */ oneOf(...names.seats)
 export const suit: Shape<names.Suit> = /* @__PURE__ */ oneOf(...names.suits)
+export const clearingSuit: Shape<names.ClearingSuit> = /* @__PURE__ */ oneOf(...names.clearingSuits)
+export const phase: Shape<names.Phase> = /* @__PURE__ */ oneOf(...names.phases)
+export const moment: Shape<Moment> = /* @__PURE__ */ oneOf(...moments)
+export const side: Shape<Combatant> = /* @__PURE__ */ oneOf('attacker', 'defender')
 export const item: Shape<names.Item> = /* @__PURE__ */ oneOf(...names.items)
 export const piece: Shape<PieceKind> = /* @__PURE__ */ oneOf(...pieceKinds)
 export const leader: Shape<names.Leader> = /* @__PURE__ */ oneOf(...names.leaders)

@@ -39,6 +39,8 @@ export interface VagabondBoard {
   relations: Partial<Record<Seat, number>>
   /** Finished quests. */
   quests: string[]
+  /** Clearings where it has looked under a ruin that still stands (ROOT-9.7.3a). */
+  looked: number[]
 }
 
 export type Board = { readonly faction: 'marquise' } | EyrieBoard | AllianceBoard | VagabondBoard
@@ -63,6 +65,8 @@ export interface Side {
   pieces: Partial<Record<PieceKind, number[]>>
   /** Hands that were seen and are still known (ROOT-INFO-13). */
   seen: Partial<Record<Seat, string[]>>
+  /** Cards of this hand that everybody has seen come into it. */
+  open: string[]
 }
 
 /** What counts within a turn, cleared at its end (ROOT-ENG-27). */

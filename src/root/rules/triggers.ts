@@ -1,4 +1,4 @@
-import { oneOf, orderedBy } from '../../toolkit'
+import { flag, listOf, named, oneOf, orderedBy } from '../../toolkit'
 import { different, matches } from './cards'
 import type { Chapter } from './chapter'
 import { discardFromHand } from './hands'
@@ -99,11 +99,29 @@ const saving: Question<SaveTask, Extract<TriggerAction, { type: 'save' }>> = {
   },
 }
 
+/** More than one removal can set off. */
+const most = 99
+
 export const triggers: Chapter<Task, TriggerAction> = {
   tasks: {
-    triggers: { law: 'ROOT-1.1.3a', asks: 'which effect comes next', rule: ordering },
-    'sides-first': { law: 'ROOT-4.3.4d', asks: 'whose effects come first', rule: sidesFirst },
-    save: { law: 'ROOT-6.2.3a', asks: 'on Field Hospitals', rule: saving },
+    triggers: {
+      fields: { seat: shape.seat, effects: listOf(named<Trigger>('trigger'), most) },
+      law: 'ROOT-1.1.3a',
+      asks: 'which effect comes next',
+      rule: ordering,
+    },
+    'sides-first': {
+      fields: { seat: shape.seat, groups: listOf(named<TriggersTask>('triggers'), most) },
+      law: 'ROOT-4.3.4d',
+      asks: 'whose effects come first',
+      rule: sidesFirst,
+    },
+    save: {
+      fields: { seat: shape.seat, at: shape.clearing, count: shape.count, replaced: flag },
+      law: 'ROOT-6.2.3a',
+      asks: 'on Field Hospitals',
+      rule: saving,
+    },
   },
   actions: {
     next: { fields: { what: oneOf(...whats), at: shape.clearing, whose: shape.seat } },

@@ -1,8 +1,9 @@
 import type { Viewer } from '../../core'
 import { copy } from '../../core/value'
+import { seatToAct } from './agenda'
 import { cloneBattle } from './battle/battle'
 import { cloneSide, cloneTurn } from './clone'
-import { sideOf } from './play'
+import { playOn, sideOf, vagabondAt } from './play'
 import type { AllianceBoard, Board, Side, State } from './state'
 import type { Item, Seat } from './vocabulary'
 
@@ -27,7 +28,7 @@ export interface SideView extends Omit<Side, 'hand' | 'board' | 'seen'> {
   board: Exclude<Board, AllianceBoard> | AllianceView
   hand: string[] | null
   handSize: number
-  /** What this seat has lawfully seen of other hands; for other seats what they have seen of the viewer's. */
+  /** What this seat has lawfully seen of other hands, for that seat; for others what it has seen of the viewer's. */
   seen: Side['seen']
 }
 
@@ -40,6 +41,8 @@ export interface SideView extends Omit<Side, 'hand' | 'board' | 'seen'> {
  */
 export interface View extends Omit<State, 'sides' | 'deck' | 'questDeck' | 'random' | 'ruins'> {
   readonly viewer: Viewer<Seat>
+  /** Who has to decide; nobody once the game is over. */
+  readonly toAct: Seat | null
   sides: Partial<Record<Seat, SideView>>
   deckSize: number
   questDeckSize: number
@@ -47,8 +50,8 @@ export interface View extends Omit<State, 'sides' | 'deck' | 'questDeck' | 'rand
   ruins: (number | null)[]
   /** All items under ruins, by kind, as everybody knows them (ROOT-INFO-07). */
   ruinItems: Item[]
-  /** What the viewer looks at under a ruin of two items (ROOT-9.7.3a). */
-  looked: Item[] | null
+  /** By clearing, what lies under the ruins that the viewer looks at or has looked under (ROOT-9.7.3a). */
+  looked: (Item[] | null)[]
 }
 
 function boardView(board: Board, own: boolean, viewer: Viewer<Seat>): SideView['board'] {
@@ -75,18 +78,21 @@ function structured(seen: Side['seen'], shows: (of: string) => boolean): Side['s
   return Object.fromEntries(entries.map(([of, cards]) => [of, cards.slice()]))
 }
 
-/** The explorer looks at two items and takes one. */
-function looked(state: State, viewer: Viewer<Seat>): Item[] | null {
+/** The explorer looks at two items and takes one; what it leaves there it knows. */
+function looked(state: State, viewer: Viewer<Seat>): View['looked'] {
+  const board = viewer === 'spectator' ? null : vagabondAt({ state }, viewer)
   const task = state.agenda.at(-1)
-  if (task?.do !== 'explore' || task.seat !== viewer) return null
-  const board = state.sides[task.seat]?.board
-  const at = board && 'clearing' in board ? board.clearing : 0
-  return state.ruins[at]?.slice().sort() ?? null
+  const exploring = task?.do === 'explore' && task.seat === viewer
+  return state.ruins.map((items, at) => {
+    const seen = board !== null && (board.looked.includes(at) || (exploring && board.clearing === at))
+    return seen && items ? items.slice().sort() : null
+  })
 }
 
 export function view(state: State, viewer: Viewer<Seat>): View {
   return {
     viewer,
+    toAct: seatToAct(playOn(state)),
     map: state.map,
     cards: state.cards,
     seats: state.seats.slice(),

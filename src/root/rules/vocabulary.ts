@@ -137,6 +137,8 @@ export const clearings: readonly number[] = /* @__PURE__ */ Array.from(
   { length: clearingCount },
   (_, index) => index + 1,
 )
+/** No two clearings are joined twice. */
+export const mostPaths: number = (clearingCount * (clearingCount - 1)) / 2
 
 export const pointsToWin = 30
 export const dominanceFrom = 10

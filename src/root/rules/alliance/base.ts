@@ -35,7 +35,7 @@ function lost(play: Play, { seat, suit }: BaseLostTask): void {
   const gone = board.supporters.filter((card) => matches(card, suit))
   board.supporters = board.supporters.filter((card) => !matches(card, suit))
   for (const card of gone) forgetSupporter(board, card)
-  discard(play, seat, gone)
+  discard(play, seat, gone, 'supporters')
   sendHomeOfficers(play, seat, Math.ceil(board.officers / 2))
   plan(play, { do: 'lose-supporter', seat })
 }
@@ -57,8 +57,18 @@ const losing: Question<LoseSupporterTask, LoseAction> = {
 
 export const bases: Chapter<BaseLostTask | LoseSupporterTask, LoseAction> = {
   tasks: {
-    'base-lost': { law: 'ROOT-8.2.4a', asks: 'on a lost base', rule: { run: lost } },
-    'lose-supporter': { law: 'ROOT-8.2.4b', asks: 'which supporter to discard', rule: losing },
+    'base-lost': {
+      fields: { seat: shape.seat, suit: shape.clearingSuit, at: shape.clearing },
+      law: 'ROOT-8.2.4a',
+      asks: 'on a lost base',
+      rule: { run: lost },
+    },
+    'lose-supporter': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-8.2.4b',
+      asks: 'which supporter to discard',
+      rule: losing,
+    },
   },
   actions: { 'lose-supporter': { fields: { card: shape.card } } },
 }

@@ -159,10 +159,16 @@ function settle(play: Play, { seat, at }: SettleTask): void {
 
 export const allianceBirdsong: Chapter<Task, BirdsongAction> = {
   tasks: {
-    revolt: { law: 'ROOT-8.4.1', asks: 'on a revolt', rule: revolting },
-    spread: { law: 'ROOT-8.4.2.1a', asks: 'where to spread sympathy', rule: spreading },
-    support: { law: 'ROOT-8.4.1.2', asks: 'which supporter to spend', rule: spending },
+    revolt: { fields: { seat: shape.seat }, law: 'ROOT-8.4.1', asks: 'on a revolt', rule: revolting },
+    spread: { fields: { seat: shape.seat }, law: 'ROOT-8.4.2.1a', asks: 'where to spread sympathy', rule: spreading },
+    support: {
+      fields: { seat: shape.seat, at: shape.clearing, left: shape.count },
+      law: 'ROOT-8.4.1.2',
+      asks: 'which supporter to spend',
+      rule: spending,
+    },
     rise: {
+      fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-8.4.1.3a',
       asks: 'on the revolt',
       rule: {
@@ -172,8 +178,14 @@ export const allianceBirdsong: Chapter<Task, BirdsongAction> = {
         },
       },
     },
-    settle: { law: 'ROOT-8.4.1.3b', asks: 'on the base', rule: { run: settle } },
+    settle: {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-8.4.1.3b',
+      asks: 'on the base',
+      rule: { run: settle },
+    },
     sympathy: {
+      fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-8.4.2.3',
       asks: 'on sympathy',
       rule: { run: (play, { seat, at }) => placeSympathy(play, seat, at, 'ROOT-8.4.2.3') },

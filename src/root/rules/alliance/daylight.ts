@@ -1,9 +1,10 @@
+import { oneOf } from '../../../toolkit'
 import { battlegrounds } from '../battle/declare'
 import { different, suitOf } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
 import { craft, hasPieces } from '../craft'
-import { discardFromHand, leaveHand } from '../hands'
+import { discardFromHand } from '../hands'
 import { originsOf } from '../moving/move'
 import { place } from '../placing'
 import { allianceOf, type Play, plan, type Question, sideOf } from '../play'
@@ -15,7 +16,7 @@ import { craftActions } from '../turn/steps'
 import { clearings, type Seat } from '../vocabulary'
 import { canTakeToken, placeSympathy } from './birdsong'
 import { promote } from './officers'
-import { addSupporter, baseKind, basesOnMap } from './supporters'
+import { baseKind, basesOnMap, mobilize } from './supporters'
 
 interface DaylightTask {
   readonly do: 'alliance-daylight'
@@ -59,12 +60,8 @@ const daylight = /* @__PURE__ */ stepOf<DaylightTask>({
     const { seat } = task
     plan(play, task)
     if (action.type === 'craft') craft(play, seat, action.card)
-    else if (action.type === 'mobilize') {
-      const { card } = action
-      leaveHand(play, seat, card, [seat])
-      play.emit?.({ type: 'supporter', seat, from: 'hand', card, for: [seat] })
-      addSupporter(play, seat, card)
-    } else if (action.type === 'train') {
+    else if (action.type === 'mobilize') mobilize(play, seat, action.card)
+    else if (action.type === 'train') {
       discardFromHand(play, seat, action.card)
       promote(play, seat)
     }
@@ -120,9 +117,19 @@ const where: Question<OperateAtTask, Extract<AllianceAction, { type: 'place' }>>
 
 export const allianceDaylight: Chapter<Task, AllianceAction> = {
   tasks: {
-    'alliance-daylight': { law: 'ROOT-8.5', asks: 'on an action', rule: daylight },
-    operations: { law: 'ROOT-8.6.1a', asks: 'on a military operation', rule: operations },
-    'operate-at': { law: 'ROOT-8.6.1', asks: 'where', rule: where },
+    'alliance-daylight': { fields: { seat: shape.seat }, law: 'ROOT-8.5', asks: 'on an action', rule: daylight },
+    operations: {
+      fields: { seat: shape.seat, taken: shape.amount },
+      law: 'ROOT-8.6.1a',
+      asks: 'on a military operation',
+      rule: operations,
+    },
+    'operate-at': {
+      fields: { seat: shape.seat, what: oneOf('recruit', 'organize') },
+      law: 'ROOT-8.6.1',
+      asks: 'where',
+      rule: where,
+    },
   },
   actions: {
     mobilize: { fields: { card: shape.card } },

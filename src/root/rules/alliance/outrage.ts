@@ -1,10 +1,10 @@
 import { different, matches } from '../cards'
 import type { Chapter } from '../chapter'
-import { leaveHand, showHand, takeTop } from '../hands'
+import { showHand } from '../hands'
 import { type Play, plan, type Question, seatOf, sideOf, suitAt } from '../play'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
-import { addSupporter } from './supporters'
+import { gainSupporter, giveSupporter } from './supporters'
 
 /** Somebody owes the Alliance a card (ROOT-8.2.6). */
 export interface OutrageTask {
@@ -40,10 +40,7 @@ function owed(play: Play, task: OutrageTask): void {
     return
   }
   showHand(play, task.seat, alliance)
-  const card = takeTop(play)
-  if (card === undefined) return
-  play.emit?.({ type: 'supporter', seat: alliance, from: 'deck', card, for: [alliance] })
-  addSupporter(play, alliance, card)
+  gainSupporter(play, alliance)
 }
 
 const paying: Question<OutrageCardTask, OutrageAction> = {
@@ -52,17 +49,24 @@ const paying: Question<OutrageCardTask, OutrageAction> = {
   actions: (play, task) => fitting(play, task).map((card) => ({ type: 'outrage', card })),
   answer(play, { seat }, { card }) {
     const alliance = seatOf(play, 'alliance')
-    if (alliance === undefined) return
-    leaveHand(play, seat, card, [seat, alliance])
-    play.emit?.({ type: 'gave', seat, to: alliance, place: 'supporters', card, for: [seat, alliance] })
-    addSupporter(play, alliance, card, seat)
+    if (alliance !== undefined) giveSupporter(play, seat, alliance, card)
   },
 }
 
 export const outrage: Chapter<OutrageTask | OutrageCardTask, OutrageAction> = {
   tasks: {
-    outrage: { law: 'ROOT-8.2.6a', asks: 'on Outrage', rule: { run: owed } },
-    'outrage-card': { law: 'ROOT-8.2.6a', asks: 'which card to give for Outrage', rule: paying },
+    outrage: {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-8.2.6a',
+      asks: 'on Outrage',
+      rule: { run: owed },
+    },
+    'outrage-card': {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-8.2.6a',
+      asks: 'which card to give for Outrage',
+      rule: paying,
+    },
   },
   actions: { outrage: { fields: { card: shape.card } } },
 }

@@ -1,7 +1,7 @@
 import { takeOut } from '../../../toolkit'
 import { different, matches } from '../cards'
 import { allianceBoard } from '../data/factions'
-import { discard } from '../hands'
+import { discard, discardFromHand, leaveHand, takeTop } from '../hands'
 import { allianceOf, type Play } from '../play'
 import { onMap } from '../rule'
 import type { AllianceBoard } from '../state'
@@ -12,14 +12,44 @@ export const baseKind = { fox: 'base-fox', rabbit: 'base-rabbit', mouse: 'base-m
 export const basesOnMap = (play: Play, seat: Seat): number =>
   onMap(play, seat, 'base-fox') + onMap(play, seat, 'base-rabbit') + onMap(play, seat, 'base-mouse')
 
-/** ROOT-8.2.3.1: without a base the stack holds five; what is gained beyond that is discarded. */
-export function addSupporter(play: Play, seat: Seat, card: string, from: Seat | null = null): void {
-  const board = allianceOf(play, seat)
-  if (board.supporters.length >= allianceBoard.stackLimit && basesOnMap(play, seat) === 0) discard(play, seat, [card])
-  else {
-    board.supporters.push(card)
-    if (from !== null) board.given[from] = [...(board.given[from] ?? []), card]
+/** ROOT-8.2.3.1: without a base the stack holds five; what is gained beyond that is discarded, in everybody's sight. */
+export const isStackFull = (play: Play, seat: Seat): boolean =>
+  allianceOf(play, seat).supporters.length >= allianceBoard.stackLimit && basesOnMap(play, seat) === 0
+
+/** The top card of the deck joins the stack, if there is one. */
+export function gainSupporter(play: Play, seat: Seat): void {
+  const card = takeTop(play)
+  if (card === undefined) return
+  if (isStackFull(play, seat)) {
+    discard(play, seat, [card], 'deck')
+    return
   }
+  allianceOf(play, seat).supporters.push(card)
+  play.emit?.({ type: 'supporter', seat, from: 'deck', card, for: [seat] })
+}
+
+/** A card of the Alliance's own hand joins the stack (ROOT-8.5.2a). */
+export function mobilize(play: Play, seat: Seat, card: string): void {
+  if (isStackFull(play, seat)) {
+    discardFromHand(play, seat, card)
+    return
+  }
+  leaveHand(play, seat, card, [seat])
+  allianceOf(play, seat).supporters.push(card)
+  play.emit?.({ type: 'supporter', seat, from: 'hand', card, for: [seat] })
+}
+
+/** Somebody gives a card face down: giver and Alliance know it (ROOT-8.2.6h). */
+export function giveSupporter(play: Play, from: Seat, seat: Seat, card: string): void {
+  if (isStackFull(play, seat)) {
+    discardFromHand(play, from, card)
+    return
+  }
+  leaveHand(play, from, card, [from, seat])
+  const { supporters, given } = allianceOf(play, seat)
+  supporters.push(card)
+  given[from] = [...(given[from] ?? []), card]
+  play.emit?.({ type: 'gave', seat: from, to: seat, place: 'supporters', card, for: [from, seat] })
 }
 
 export const matching = (play: Play, seat: Seat, suit: ClearingSuit): string[] =>
@@ -41,5 +71,5 @@ export function spendSupporter(play: Play, seat: Seat, card: string): void {
   const board = allianceOf(play, seat)
   takeOut(board.supporters, card)
   forgetSupporter(board, card)
-  discard(play, seat, [card])
+  discard(play, seat, [card], 'supporters')
 }

@@ -78,10 +78,11 @@ function test(play: Play): void {
 
 export const ambushing: Chapter<Task, AmbushAction> = {
   tasks: {
-    'ambush-moment': { law: 'ROOT-4.3.1', asks: 'on an ambush', rule: { run: moment } },
-    ambush: { law: 'ROOT-4.3.1a', asks: 'on an ambush', rule: laying },
-    foil: { law: 'ROOT-4.3.1.1', asks: 'on an answer to the ambush', rule: foiling },
+    'ambush-moment': { fields: {}, law: 'ROOT-4.3.1', asks: 'on an ambush', rule: { run: moment } },
+    ambush: { fields: {}, law: 'ROOT-4.3.1a', asks: 'on an ambush', rule: laying },
+    foil: { fields: {}, law: 'ROOT-4.3.1.1', asks: 'on an answer to the ambush', rule: foiling },
     'ambush-hits': {
+      fields: {},
       law: 'ROOT-4.3.1.2',
       asks: 'on the hits of the ambush',
       rule: {
@@ -89,7 +90,7 @@ export const ambushing: Chapter<Task, AmbushAction> = {
           plan(play, { do: 'hits', side: 'attacker', left: 2 }, { do: 'hits-fall' }, { do: 'ambush-over' }),
       },
     },
-    'ambush-over': { law: 'ROOT-4.3.1.2', asks: 'on the end of the battle', rule: { run: test } },
+    'ambush-over': { fields: {}, law: 'ROOT-4.3.1.2', asks: 'on the end of the battle', rule: { run: test } },
   },
   actions: {
     ambush: { fields: { card: shape.cardOrNone } },

@@ -66,9 +66,19 @@ const withWhom: Question<WithTask, Extract<DeclareAction, { type: 'battle-with' 
 
 export const declaring: Chapter<BattleTask | WhomTask | WithTask, DeclareAction> = {
   tasks: {
-    battle: { law: 'ROOT-4.3a', asks: 'where to battle', rule: where },
-    'battle-whom': { law: 'ROOT-4.3b', asks: 'whom to battle', rule: whom },
-    'battle-with': { law: 'ROOT-9.2.9.2.3a', asks: 'with whom to battle', rule: withWhom },
+    battle: { fields: { seat: shape.seat, suit: shape.suit }, law: 'ROOT-4.3a', asks: 'where to battle', rule: where },
+    'battle-whom': {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-4.3b',
+      asks: 'whom to battle',
+      rule: whom,
+    },
+    'battle-with': {
+      fields: { seat: shape.seat, at: shape.clearing, defender: shape.seat },
+      law: 'ROOT-9.2.9.2.3a',
+      asks: 'with whom to battle',
+      rule: withWhom,
+    },
   },
   actions: {
     'battle-in': { fields: { at: shape.clearing } },

@@ -1,11 +1,13 @@
-import { oneOf, takeOut } from '../../../toolkit'
+import { oneOf, whole } from '../../../toolkit'
 import { suitOf } from '../cards'
 import type { Chapter } from '../chapter'
-import { discard, discardFromHand } from '../hands'
+import { discardCrafted } from '../crafted'
+import { discardFromHand } from '../hands'
 import { has, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from '../play'
 import { score } from '../score'
+import * as shape from '../shapes'
 import { exhaust, readyOf } from '../vagabond/items'
-import type { ClearingSuit, Seat } from '../vocabulary'
+import type { ClearingSuit } from '../vocabulary'
 import { battleOf, type Combatant, opponentOf } from './battle'
 
 const names = [
@@ -53,11 +55,6 @@ function usable(play: Play, side: Combatant): Name[] {
   if (holds(own)) found.push(own)
   if (vagabondAt(play, seat)?.character === 'ronin' && readyOf(play, seat, 'sword') > 0) found.push('swift-strike')
   return found
-}
-
-function discardCrafted(play: Play, seat: Seat, card: string): void {
-  takeOut(sideOf(play, seat).crafted, card)
-  discard(play, seat, [card])
 }
 
 function use(play: Play, side: Combatant, name: Name): void {
@@ -108,9 +105,14 @@ const using: Question<BattleEffectTask, Extract<EffectAction, { type: 'effect' |
 
 export const battleEffects: Chapter<Task, EffectAction> = {
   tasks: {
-    'effects-moment': { law: 'ROOT-4.3.3a', asks: 'on effects of the battle', rule: { run: begin } },
-    'who-begins': { law: 'ROOT-4.3.3a', asks: 'who begins with effects', rule: beginning },
-    'battle-effect': { law: 'ROOT-4.3.3b', asks: 'on effects of the battle', rule: using },
+    'effects-moment': { fields: {}, law: 'ROOT-4.3.3a', asks: 'on effects of the battle', rule: { run: begin } },
+    'who-begins': { fields: {}, law: 'ROOT-4.3.3a', asks: 'who begins with effects', rule: beginning },
+    'battle-effect': {
+      fields: { side: shape.side, passed: whole(0, 1) },
+      law: 'ROOT-4.3.3b',
+      asks: 'on effects of the battle',
+      rule: using,
+    },
   },
   actions: {
     begins: { fields: { side: oneOf('attacker', 'defender') } },

@@ -112,11 +112,21 @@ function end(play: Play): void {
 
 export const hitting: Chapter<Task, LoseAction> = {
   tasks: {
-    fight: { law: 'ROOT-4.3.4a', asks: 'on hits', rule: { run: fight } },
-    hits: { law: 'ROOT-4.3.4b', asks: 'on hits', rule: { run: take } },
-    lose: { law: 'ROOT-4.3.4b', asks: 'which piece to lose', rule: losing },
-    'hits-fall': { law: 'ROOT-4.3.4a', asks: 'on hits', rule: { run: fall } },
-    'battle-end': { law: 'ROOT-4.3.4g', asks: 'on the end of the battle', rule: { run: end } },
+    fight: { fields: {}, law: 'ROOT-4.3.4a', asks: 'on hits', rule: { run: fight } },
+    hits: {
+      fields: { side: shape.side, left: shape.amount },
+      law: 'ROOT-4.3.4b',
+      asks: 'on hits',
+      rule: { run: take },
+    },
+    lose: {
+      fields: { side: shape.side, left: shape.count },
+      law: 'ROOT-4.3.4b',
+      asks: 'which piece to lose',
+      rule: losing,
+    },
+    'hits-fall': { fields: {}, law: 'ROOT-4.3.4a', asks: 'on hits', rule: { run: fall } },
+    'battle-end': { fields: {}, law: 'ROOT-4.3.4g', asks: 'on the end of the battle', rule: { run: end } },
   },
   actions: { lose: { fields: { piece: shape.piece } } },
 }

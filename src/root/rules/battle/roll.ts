@@ -4,6 +4,7 @@ import type { Chapter } from '../chapter'
 import { factionOf, type Play, plan, type Question, sideOf, vagabondAt } from '../play'
 import { warriorsAt } from '../rule'
 import { score } from '../score'
+import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 import { battleOf, mostHits, swordsOf } from './battle'
 
@@ -75,9 +76,14 @@ function roll(play: Play): void {
 
 export const rolling: Chapter<BeforeTask | EnlistTask | RollTask, RollAction> = {
   tasks: {
-    'before-roll': { law: 'ROOT-ENG-21', asks: 'on effects before the roll', rule: { run: before } },
-    enlist: { law: 'ROOT-D.5.2a', asks: 'whether to enlist the Arbiter', rule: enlisting },
-    roll: { law: 'ROOT-4.3.2', asks: 'on the roll', rule: { run: roll } },
+    'before-roll': { fields: {}, law: 'ROOT-ENG-21', asks: 'on effects before the roll', rule: { run: before } },
+    enlist: {
+      fields: { arbiter: shape.seat },
+      law: 'ROOT-D.5.2a',
+      asks: 'whether to enlist the Arbiter',
+      rule: enlisting,
+    },
+    roll: { fields: {}, law: 'ROOT-4.3.2', asks: 'on the roll', rule: { run: roll } },
   },
   actions: { enlist: { fields: { yes: flag } } },
 }

@@ -1,6 +1,7 @@
 import { defendersAt } from '../battle/battle'
 import { battlegrounds } from '../battle/declare'
 import type { Chapter } from '../chapter'
+import { discardCrafted, emptyCoffin } from '../crafted'
 import { canDraw, draw } from '../hands'
 import { originsOf } from '../moving/move'
 import { type Play, plan, type Question, sideOf, vagabondAt } from '../play'
@@ -11,7 +12,6 @@ import * as shape from '../shapes'
 import { roamsTo } from '../vagabond/roam'
 import { clearings, type Item, itemIndex, items, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
-import { discardCrafted, emptyCoffin } from './players'
 
 /** From where the Tax Collector takes a warrior. */
 interface TaxTask {
@@ -145,10 +145,20 @@ export const groundEffects: readonly Effect[] = [
 
 export const groundEffectTasks: Chapter<TaxTask | EmigreTask | LeagueTask | LeagueActTask, GroundAction> = {
   tasks: {
-    tax: { law: 'ROOT-CARD-08', asks: 'where the Tax Collector takes a warrior', rule: taxing },
-    'emigre-battle': { law: 'ROOT-CARD-41', asks: 'on Eyrie Emigre', rule: { run: emigreBattle } },
-    league: { law: 'ROOT-CARD-26', asks: 'which item to exhaust', rule: exhausting },
-    'league-act': { law: 'ROOT-CARD-26', asks: 'on a move or a battle', rule: acting },
+    tax: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-CARD-08',
+      asks: 'where the Tax Collector takes a warrior',
+      rule: taxing,
+    },
+    'emigre-battle': {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-CARD-41',
+      asks: 'on Eyrie Emigre',
+      rule: { run: emigreBattle },
+    },
+    league: { fields: { seat: shape.seat }, law: 'ROOT-CARD-26', asks: 'which item to exhaust', rule: exhausting },
+    'league-act': { fields: { seat: shape.seat }, law: 'ROOT-CARD-26', asks: 'on a move or a battle', rule: acting },
   },
   actions: {
     tax: { fields: { at: shape.clearing } },

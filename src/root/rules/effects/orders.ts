@@ -1,5 +1,6 @@
 import { different, matches } from '../cards'
 import type { Chapter } from '../chapter'
+import { discardCrafted } from '../crafted'
 import { discardFromHand } from '../hands'
 import { type Way, waysFrom } from '../moving/links'
 import { goingTo, type MoveAction, march, wayOf } from '../moving/move'
@@ -10,7 +11,6 @@ import { canPlace, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
-import { discardCrafted } from './players'
 
 /** False Orders: whose warriors, from where, where to (ROOT-CARD-23). */
 interface OrdersTask {
@@ -136,12 +136,32 @@ export const orderEffects: readonly Effect[] = [
 
 export const orders: Chapter<Task, OrdersAction> = {
   tasks: {
-    'false-orders': { law: 'ROOT-CARD-23', asks: 'who gets False Orders', rule: whose },
-    'false-orders-from': { law: 'ROOT-CARD-23', asks: 'from where they move', rule: from },
-    'false-orders-to': { law: 'ROOT-CARD-44', asks: 'where they move', rule: to },
-    bureau: { law: 'ROOT-CARD-25', asks: 'which card to spend', rule: spending },
-    'bureau-in': { law: 'ROOT-CARD-25', asks: 'where to replace a warrior', rule: inWhich },
-    'bureau-whose': { law: 'ROOT-CARD-25', asks: 'whose warrior is replaced', rule: replacing },
+    'false-orders': { fields: { seat: shape.seat }, law: 'ROOT-CARD-23', asks: 'who gets False Orders', rule: whose },
+    'false-orders-from': {
+      fields: { seat: shape.seat, of: shape.seat },
+      law: 'ROOT-CARD-23',
+      asks: 'from where they move',
+      rule: from,
+    },
+    'false-orders-to': {
+      fields: { seat: shape.seat, of: shape.seat, from: shape.clearing },
+      law: 'ROOT-CARD-44',
+      asks: 'where they move',
+      rule: to,
+    },
+    bureau: { fields: { seat: shape.seat }, law: 'ROOT-CARD-25', asks: 'which card to spend', rule: spending },
+    'bureau-in': {
+      fields: { seat: shape.seat, card: shape.card },
+      law: 'ROOT-CARD-25',
+      asks: 'where to replace a warrior',
+      rule: inWhich,
+    },
+    'bureau-whose': {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-CARD-25',
+      asks: 'whose warrior is replaced',
+      rule: replacing,
+    },
   },
   actions: {
     'move-from': { fields: { at: shape.clearing } },

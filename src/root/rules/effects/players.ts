@@ -1,18 +1,29 @@
-import { takeOut } from '../../../toolkit'
+import { oneOf } from '../../../toolkit'
 import { different } from '../cards'
 import type { Chapter } from '../chapter'
-import { canDraw, discard, draw, giveCard, showHand, takeRandom } from '../hands'
+import { discardCrafted } from '../crafted'
+import { canDraw, draw, giveCard, showHand, takeRandom } from '../hands'
 import { areEnemies, type Play, plan, type Question, sideOf } from '../play'
 import { score } from '../score'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 import type { Effect } from './effect'
 
+const targetNames = [
+  'better-burrow-bank',
+  'stand-and-deliver',
+  'codebreakers',
+  'swap-meet',
+  'charm-offensive',
+  'saboteurs',
+] as const
+type TargetName = (typeof targetNames)[number]
+
 /** Whom an effect concerns. */
 interface ChoosePlayerTask {
   readonly do: 'choose-player'
   readonly seat: Seat
-  readonly effect: keyof typeof targets
+  readonly effect: TargetName
 }
 interface GiveTask {
   readonly do: 'give'
@@ -37,7 +48,7 @@ interface Target {
 
 const hasCards = (play: Play, seat: Seat): boolean => sideOf(play, seat).hand.length > 0
 
-const targets = {
+const targets: Readonly<Record<TargetName, Target>> = {
   'better-burrow-bank': {
     fits: areEnemies,
     resolve: (play, _seat, other) => draw(play, other, 1),
@@ -68,9 +79,9 @@ const targets = {
     fits: (play, seat, other) => areEnemies(play, seat, other) && sideOf(play, other).crafted.length > 0,
     resolve: (play, seat, other) => plan(play, { do: 'sabotage', seat, of: other }),
   },
-} as const satisfies Record<string, Target>
+}
 
-const candidates = (play: Play, seat: Seat, effect: keyof typeof targets): Seat[] =>
+const candidates = (play: Play, seat: Seat, effect: TargetName): Seat[] =>
   play.state.seats.filter((other) => other !== seat && targets[effect].fits(play, seat, other))
 
 const choosing: Question<ChoosePlayerTask, Extract<PlayersAction, { type: 'choose-player' }>> = {
@@ -91,26 +102,6 @@ const sabotaging: Question<SabotageTask, Extract<PlayersAction, { type: 'sabotag
   seat: (_play, { seat }) => seat,
   actions: (play, { of }) => different(sideOf(play, of).crafted).map((card) => ({ type: 'sabotage', card })),
   answer: (play, { of }, { card }) => discardCrafted(play, of, card),
-}
-
-/** A crafted card leaves its play area; the warriors on Coffin Makers go home (ROOT-CARD-43). */
-export function discardCrafted(play: Play, seat: Seat, card: string): void {
-  takeOut(sideOf(play, seat).crafted, card)
-  discard(play, seat, [card])
-  if (card === 'coffin-makers') emptyCoffin(play)
-}
-
-/** All warriors on Coffin Makers go to their supplies; how many there were. */
-export function emptyCoffin({ state }: Play): number {
-  let count = 0
-  for (const seat of state.seats) {
-    const side = state.sides[seat]
-    const lying = state.coffin[seat] ?? 0
-    if (side) side.supply += lying
-    count += lying
-  }
-  state.coffin = {}
-  return count
 }
 
 export const playerEffects: readonly Effect[] = [
@@ -163,9 +154,24 @@ export const playerEffects: readonly Effect[] = [
 
 export const choosingPlayers: Chapter<ChoosePlayerTask | GiveTask | SabotageTask, PlayersAction> = {
   tasks: {
-    'choose-player': { law: 'ROOT-CARD-12', asks: 'whom the effect concerns', rule: choosing },
-    give: { law: 'ROOT-CARD-22', asks: 'which card to give', rule: giving },
-    sabotage: { law: 'ROOT-CARD-20', asks: 'which crafted card is discarded', rule: sabotaging },
+    'choose-player': {
+      fields: { seat: shape.seat, effect: oneOf(...targetNames) },
+      law: 'ROOT-CARD-12',
+      asks: 'whom the effect concerns',
+      rule: choosing,
+    },
+    give: {
+      fields: { seat: shape.seat, to: shape.seat },
+      law: 'ROOT-CARD-22',
+      asks: 'which card to give',
+      rule: giving,
+    },
+    sabotage: {
+      fields: { seat: shape.seat, of: shape.seat },
+      law: 'ROOT-CARD-20',
+      asks: 'which crafted card is discarded',
+      rule: sabotaging,
+    },
   },
   actions: {
     'choose-player': { fields: { seat: shape.seat } },

@@ -1,3 +1,4 @@
+import { flag, whole } from '../../../toolkit'
 import { cardOf, different } from '../cards'
 import type { Chapter } from '../chapter'
 import { draw, leaveHand } from '../hands'
@@ -88,6 +89,7 @@ const settling: Question<NewRoostTask, Extract<DecreeAction, { type: 'place' }>>
 export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
   tasks: {
     emergency: {
+      fields: { seat: shape.seat },
       law: 'ROOT-7.4.1',
       asks: 'on Emergency Orders',
       rule: {
@@ -96,9 +98,24 @@ export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
         },
       },
     },
-    decree: { law: 'ROOT-7.4.2a', asks: 'which card to add to the Decree', rule: adding },
-    'decree-column': { law: 'ROOT-7.4.2a', asks: 'to which column the card is added', rule: choosingColumn },
-    'new-roost': { law: 'ROOT-7.4.3a', asks: 'where the new roost stands', rule: settling },
+    decree: {
+      fields: { seat: shape.seat, added: whole(0, 1), bird: flag },
+      law: 'ROOT-7.4.2a',
+      asks: 'which card to add to the Decree',
+      rule: adding,
+    },
+    'decree-column': {
+      fields: { seat: shape.seat, added: whole(0, 1), bird: flag, card: shape.cardOrHidden },
+      law: 'ROOT-7.4.2a',
+      asks: 'to which column the card is added',
+      rule: choosingColumn,
+    },
+    'new-roost': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-7.4.3a',
+      asks: 'where the new roost stands',
+      rule: settling,
+    },
   },
   actions: {
     decree: { fields: { card: shape.card } },

@@ -1,4 +1,4 @@
-import { item, takeOut } from '../../../toolkit'
+import { item, listOf, oneOf, takeOut, whole } from '../../../toolkit'
 import { battlegrounds } from '../battle/declare'
 import { suitOf } from '../cards'
 import type { Chapter } from '../chapter'
@@ -122,24 +122,46 @@ function next(play: Play, seat: Seat, from: number): void {
   }
 }
 
+const columnNumber = /* @__PURE__ */ whole(0, columns.length - 1)
+/** Cards of a deck and viziers; no column holds more. */
+const mostOrders = 99
+
 type DecreeTask = BeginsTask | OrderTask | ColumnDoneTask | AfterTask | PlaceOrderTask | PointsTask
 
 export const eyrieDecree: Chapter<DecreeTask, OrderAction> = {
   tasks: {
     'decree-begins': {
+      fields: { seat: shape.seat },
       law: 'ROOT-7.5.2a',
       asks: 'on the Decree',
       rule: { run: (play, { seat }) => next(play, seat, 0) },
     },
-    order: { law: 'ROOT-7.5.2a', asks: 'which order comes next', rule: ordering },
+    order: {
+      fields: { seat: shape.seat, column: columnNumber, left: listOf(shape.suit, mostOrders) },
+      law: 'ROOT-7.5.2a',
+      asks: 'which order comes next',
+      rule: ordering,
+    },
     'decree-column-done': {
+      fields: { seat: shape.seat, column: columnNumber },
       law: 'ROOT-7.5.2a',
       asks: 'on the Decree',
       rule: { run: (play, { seat, column }) => next(play, seat, column + 1) },
     },
-    'after-decree': { law: 'ROOT-ENG-12a', asks: 'on the end of Daylight', rule: afterwards },
-    'order-place': { law: 'ROOT-7.5.2.1a', asks: 'where the order places a piece', rule: placing },
+    'after-decree': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-ENG-12a',
+      asks: 'on the end of Daylight',
+      rule: afterwards,
+    },
+    'order-place': {
+      fields: { seat: shape.seat, piece: oneOf('warrior', 'roost'), suit: shape.suit },
+      law: 'ROOT-7.5.2.1a',
+      asks: 'where the order places a piece',
+      rule: placing,
+    },
     'roost-points': {
+      fields: { seat: shape.seat },
       law: 'ROOT-7.6.1',
       asks: 'on points',
       rule: {

@@ -16,6 +16,7 @@ export function turmoil(play: Play, seat: Seat): void {
     play,
     seat,
     cards.filter((card) => card !== 'vizier'),
+    'decree',
   )
   if (board.leader) board.fallen.push(board.leader)
   board.leader = null

@@ -1,4 +1,4 @@
-import { item, oneOf } from '../../../toolkit'
+import { item, listOf, oneOf } from '../../../toolkit'
 import type { Chapter } from '../chapter'
 import { marquiseBoard } from '../data/factions'
 import { linksFrom } from '../moving/links'
@@ -7,7 +7,7 @@ import { type Play, plan, type Question } from '../play'
 import { canPlace, countAt, onMap, openSlots, rules } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
-import { clearings, type Seat } from '../vocabulary'
+import { clearingCount, clearings, type Seat } from '../vocabulary'
 
 const kinds = ['sawmill', 'workshop', 'recruiter'] as const
 type Kind = (typeof kinds)[number]
@@ -108,9 +108,25 @@ const paying: Question<WoodFromTask, Extract<BuildAction, { type: 'wood-from' }>
 
 export const marquiseBuild: Chapter<BuildInTask | BuildWhatTask | WoodFromTask, BuildAction> = {
   tasks: {
-    'build-in': { law: 'ROOT-6.5.4.1a', asks: 'where to build', rule: where },
-    'build-what': { law: 'ROOT-6.5.4.1b', asks: 'what to build', rule: what },
-    'wood-from': { law: 'ROOT-6.5.4.2b', asks: 'which wood pays', rule: paying },
+    'build-in': { fields: { seat: shape.seat }, law: 'ROOT-6.5.4.1a', asks: 'where to build', rule: where },
+    'build-what': {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-6.5.4.1b',
+      asks: 'what to build',
+      rule: what,
+    },
+    'wood-from': {
+      fields: {
+        seat: shape.seat,
+        at: shape.clearing,
+        building: oneOf(...kinds),
+        reach: listOf(shape.clearing, clearingCount),
+        left: shape.count,
+      },
+      law: 'ROOT-6.5.4.2b',
+      asks: 'which wood pays',
+      rule: paying,
+    },
   },
   actions: {
     build: { fields: { at: shape.clearing } },

@@ -1,3 +1,4 @@
+import { flag } from '../../../toolkit'
 import { battlegrounds } from '../battle/declare'
 import { cardOf, different, matches } from '../cards'
 import type { Chapter } from '../chapter'
@@ -116,9 +117,19 @@ const paying: Question<OverworkCardTask, Extract<CatAction, { type: 'spend' }>> 
 
 export const marquiseDaylight: Chapter<CatActionsTask | OverworkTask | OverworkCardTask, CatAction> = {
   tasks: {
-    'cat-actions': { law: 'ROOT-6.5b', asks: 'on an action', rule: daylight },
-    overwork: { law: 'ROOT-6.5.5a', asks: 'where to overwork', rule: where },
-    'overwork-card': { law: 'ROOT-6.5.5a', asks: 'which card to spend', rule: paying },
+    'cat-actions': {
+      fields: { seat: shape.seat, left: shape.amount, recruited: flag },
+      law: 'ROOT-6.5b',
+      asks: 'on an action',
+      rule: daylight,
+    },
+    overwork: { fields: { seat: shape.seat }, law: 'ROOT-6.5.5a', asks: 'where to overwork', rule: where },
+    'overwork-card': {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-6.5.5a',
+      asks: 'which card to spend',
+      rule: paying,
+    },
   },
   actions: {
     act: { fields: { what: shape.act } },

@@ -1,3 +1,4 @@
+import { whole } from '../../../toolkit'
 import type { Chapter } from '../chapter'
 import { linksFrom } from '../moving/links'
 import { place } from '../placing'
@@ -50,8 +51,13 @@ const build: Question<FirstBuildingTask, Extract<SetupAction, { type: 'place' }>
 
 export const marquiseSetup: Chapter<KeepTask | FirstBuildingTask, SetupAction> = {
   tasks: {
-    keep: { law: 'ROOT-6.3.2', asks: 'where the keep stands', rule: corner },
-    'first-building': { law: 'ROOT-6.3.4', asks: 'where a building stands', rule: build },
+    keep: { fields: { seat: shape.seat }, law: 'ROOT-6.3.2', asks: 'where the keep stands', rule: corner },
+    'first-building': {
+      fields: { seat: shape.seat, keep: shape.clearing, built: whole(0, 2) },
+      law: 'ROOT-6.3.4',
+      asks: 'where a building stands',
+      rule: build,
+    },
   },
   actions: { start: { fields: { at: shape.clearing } }, place: { fields: { at: shape.clearing } } },
 }

@@ -69,8 +69,18 @@ const recruiting: Question<RecruitTask, PlaceAction> = {
 
 export const wood: Chapter<WoodTask | RecruitTask, PlaceAction> = {
   tasks: {
-    wood: { law: 'ROOT-6.4b', asks: 'which sawmill gets wood', rule: wooding },
-    recruit: { law: 'ROOT-6.5.3b', asks: 'which recruiter gets a warrior', rule: recruiting },
+    wood: {
+      fields: { seat: shape.seat, done: shape.served },
+      law: 'ROOT-6.4b',
+      asks: 'which sawmill gets wood',
+      rule: wooding,
+    },
+    recruit: {
+      fields: { seat: shape.seat, done: shape.served },
+      law: 'ROOT-6.5.3b',
+      asks: 'which recruiter gets a warrior',
+      rule: recruiting,
+    },
   },
   actions: { place: { fields: { at: shape.clearing } } },
 }

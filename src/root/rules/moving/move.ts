@@ -1,3 +1,4 @@
+import { flag } from '../../../toolkit'
 import { planOutrage } from '../alliance/outrage'
 import type { Chapter } from '../chapter'
 import { matchesClearing } from '../clearings'
@@ -108,6 +109,7 @@ const howMany: Question<MoveCountTask, Extract<MoveAction, { type: 'move-count' 
 export const moving: Chapter<Task, MoveAction> = {
   tasks: {
     move: {
+      fields: { seat: shape.seat, suit: shape.suit, optional: flag, battle: flag },
       law: 'ROOT-4.2',
       asks: 'on a move',
       rule: {
@@ -125,9 +127,24 @@ export const moving: Chapter<Task, MoveAction> = {
         },
       },
     },
-    'move-from': { law: 'ROOT-4.2.1a', asks: 'where to move from', rule: whence },
-    'move-to': { law: 'ROOT-4.2.1a', asks: 'where to move', rule: whither },
-    'move-count': { law: 'ROOT-4.2a', asks: 'how many warriors move', rule: howMany },
+    'move-from': {
+      fields: { seat: shape.seat, suit: shape.suit, optional: flag, battle: flag },
+      law: 'ROOT-4.2.1a',
+      asks: 'where to move from',
+      rule: whence,
+    },
+    'move-to': {
+      fields: { seat: shape.seat, from: shape.clearing, battle: flag },
+      law: 'ROOT-4.2.1a',
+      asks: 'where to move',
+      rule: whither,
+    },
+    'move-count': {
+      fields: { seat: shape.seat, from: shape.clearing, to: shape.clearing, ferry: flag, battle: flag },
+      law: 'ROOT-4.2a',
+      asks: 'how many warriors move',
+      rule: howMany,
+    },
   },
   actions: {
     'move-from': { fields: { at: shape.clearing } },

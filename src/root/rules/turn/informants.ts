@@ -1,8 +1,7 @@
-import { takeOut } from '../../../toolkit'
 import { cardOf, different } from '../cards'
 import type { Chapter } from '../chapter'
-import { draw } from '../hands'
-import { type Play, type Question, sideOf } from '../play'
+import { draw, takeOpen } from '../hands'
+import type { Play, Question } from '../play'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 import { drawCount } from './steps'
@@ -28,13 +27,11 @@ const fetching: Question<InformantsTask, InformantsAction> = {
       draw(play, seat, drawCount(play, seat))
       return
     }
-    takeOut(play.state.discard, card)
-    sideOf(play, seat).hand.push(card)
-    play.emit?.({ type: 'took-card', seat, card, from: 'discard' })
+    takeOpen(play, seat, card, 'discard')
   },
 }
 
 export const informants: Chapter<InformantsTask, InformantsAction> = {
-  tasks: { informants: { law: 'ROOT-CARD-28', asks: 'on Informants', rule: fetching } },
+  tasks: { informants: { fields: { seat: shape.seat }, law: 'ROOT-CARD-28', asks: 'on Informants', rule: fetching } },
   actions: { fetch: { fields: { card: shape.cardOrNone } } },
 }

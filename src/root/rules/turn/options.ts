@@ -1,4 +1,3 @@
-import { whole } from '../../../toolkit'
 import { different } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action, Task } from '../chapters'
@@ -115,12 +114,19 @@ const toll: Question<TollTask, Extract<OptionAction, { type: 'spend' }>> = {
 }
 
 export const options: Chapter<TollTask, OptionAction> = {
-  tasks: { toll: { law: 'ROOT-C.3.3', asks: 'which card to spend', rule: toll } },
+  tasks: {
+    toll: {
+      fields: { seat: shape.seat, path: shape.path },
+      law: 'ROOT-C.3.3',
+      asks: 'which card to spend',
+      rule: toll,
+    },
+  },
   actions: {
     use: { fields: { effect: shape.act } },
     'activate-dominance': { fields: { card: shape.card } },
     'take-dominance': { fields: { card: shape.card } },
-    'open-path': { fields: { path: whole(0, 5) } },
+    'open-path': { fields: { path: shape.path } },
     spend: { fields: { card: shape.card } },
     done: { fields: {} },
   },

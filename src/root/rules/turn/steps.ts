@@ -78,9 +78,14 @@ const discarding: Question<DiscardTask, Extract<StepAction, { type: 'discard' }>
 
 export const steps: Chapter<CraftTask | DrawTask | DiscardTask, StepAction> = {
   tasks: {
-    'craft-step': { law: 'ROOT-4.1', asks: 'what to craft', rule: crafts },
-    'draw-step': { law: 'ROOT-G.1.2', asks: 'on a draw', rule: { run: drawing } },
-    'discard-step': { law: 'ROOT-INV-17', asks: 'which card to discard', rule: discarding },
+    'craft-step': { fields: { seat: shape.seat }, law: 'ROOT-4.1', asks: 'what to craft', rule: crafts },
+    'draw-step': { fields: { seat: shape.seat }, law: 'ROOT-G.1.2', asks: 'on a draw', rule: { run: drawing } },
+    'discard-step': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-INV-17',
+      asks: 'which card to discard',
+      rule: discarding,
+    },
   },
   actions: { craft: { fields: { card: shape.card } }, discard: { fields: { card: shape.card } } },
 }

@@ -7,6 +7,7 @@ import { usableAt, useEffect } from '../effects'
 import { factionOf, type Play, plan, type Question, seatsFrom } from '../play'
 import { rules } from '../rule'
 import { score } from '../score'
+import * as shape from '../shapes'
 import { clearingCount, type Faction, type Phase, type Seat } from '../vocabulary'
 import { optionsOf } from './options'
 
@@ -143,8 +144,9 @@ const windows: Question<WindowTask> = {
 
 export const turns: Chapter<Tasks> = {
   tasks: {
-    turn: { law: 'ROOT-1.4.1a', asks: 'on its turn', rule: { run: begin } },
+    turn: { fields: { seat: shape.seat }, law: 'ROOT-1.4.1a', asks: 'on its turn', rule: { run: begin } },
     phase: {
+      fields: { seat: shape.seat, phase: shape.phase },
       law: 'ROOT-1.4.1a',
       asks: 'on its turn',
       rule: {
@@ -154,13 +156,19 @@ export const turns: Chapter<Tasks> = {
         },
       },
     },
-    window: { law: 'ROOT-1.4.1b', asks: 'on an effect', rule: windows },
+    window: {
+      fields: { seat: shape.seat, moment: shape.moment },
+      law: 'ROOT-1.4.1b',
+      asks: 'on an effect',
+      rule: windows,
+    },
     'dominance-check': {
+      fields: { seat: shape.seat },
       law: 'ROOT-3.3.1.1',
       asks: 'on its turn',
       rule: { run: (play, { seat }) => checkDominance(play, seat) },
     },
-    'turn-end': { law: 'ROOT-1.4.1a', asks: 'on its turn', rule: { run: finish } },
+    'turn-end': { fields: { seat: shape.seat }, law: 'ROOT-1.4.1a', asks: 'on its turn', rule: { run: finish } },
   },
   actions: {},
 }

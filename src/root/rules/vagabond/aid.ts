@@ -126,11 +126,31 @@ function improve(play: Play, { seat, to }: AidedTask): void {
 
 export const aid: Chapter<Task, AidAction> = {
   tasks: {
-    aid: { law: 'ROOT-9.5.4a', asks: 'whom to aid', rule: whom },
-    'aid-item': { law: 'ROOT-9.5.4a', asks: 'which item to exhaust', rule: exhausting },
-    'aid-card': { law: 'ROOT-9.5.4a', asks: 'which card to give', rule: giving },
-    'aid-take': { law: 'ROOT-9.5.4b', asks: 'which item to take', rule: taking },
-    aided: { law: 'ROOT-9.5.4c', asks: 'on the relationship', rule: { run: improve } },
+    aid: { fields: { seat: shape.seat }, law: 'ROOT-9.5.4a', asks: 'whom to aid', rule: whom },
+    'aid-item': {
+      fields: { seat: shape.seat, to: shape.seat },
+      law: 'ROOT-9.5.4a',
+      asks: 'which item to exhaust',
+      rule: exhausting,
+    },
+    'aid-card': {
+      fields: { seat: shape.seat, to: shape.seat },
+      law: 'ROOT-9.5.4a',
+      asks: 'which card to give',
+      rule: giving,
+    },
+    'aid-take': {
+      fields: { seat: shape.seat, to: shape.seat },
+      law: 'ROOT-9.5.4b',
+      asks: 'which item to take',
+      rule: taking,
+    },
+    aided: {
+      fields: { seat: shape.seat, to: shape.seat },
+      law: 'ROOT-9.5.4c',
+      asks: 'on the relationship',
+      rule: { run: improve },
+    },
   },
   actions: {
     aid: { fields: { seat: shape.seat } },

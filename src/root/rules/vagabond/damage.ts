@@ -65,8 +65,18 @@ const taking: Question<TakeItemsTask, DamageAction> = {
 
 export const damaged: Chapter<DamageTask | TakeItemsTask, DamageAction> = {
   tasks: {
-    damage: { law: 'ROOT-9.2.2.1', asks: 'which item is damaged', rule: damaging },
-    'take-items': { law: 'ROOT-9.2.7', asks: 'which item is damaged', rule: taking },
+    damage: {
+      fields: { seat: shape.seat, left: shape.count },
+      law: 'ROOT-9.2.2.1',
+      asks: 'which item is damaged',
+      rule: damaging,
+    },
+    'take-items': {
+      fields: { side: shape.side, left: shape.count },
+      law: 'ROOT-9.2.7',
+      asks: 'which item is damaged',
+      rule: taking,
+    },
   },
   actions: { damage: { fields: { item: shape.item, up: flag } }, 'lose-ally': { fields: {} } },
 }

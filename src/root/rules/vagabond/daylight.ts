@@ -111,8 +111,13 @@ const repairing: Question<RepairTask, Extract<DaylightAction, { type: 'repair' }
 
 export const vagabondDaylight: Chapter<DaylightTask | RepairTask, DaylightAction> = {
   tasks: {
-    'vagabond-daylight': { law: 'ROOT-9.5', asks: 'on an action', rule: daylight },
-    repair: { law: 'ROOT-9.5.7', asks: 'which item is repaired', rule: repairing },
+    'vagabond-daylight': { fields: { seat: shape.seat }, law: 'ROOT-9.5', asks: 'on an action', rule: daylight },
+    repair: {
+      fields: { seat: shape.seat, left: shape.count },
+      law: 'ROOT-9.5.7',
+      asks: 'which item is repaired',
+      rule: repairing,
+    },
   },
   actions: { act: { fields: { what: shape.act } }, repair: { fields: { item: shape.item, up: shape.up } } },
 }

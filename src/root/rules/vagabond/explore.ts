@@ -1,6 +1,6 @@
 import { nullable, takeOut } from '../../../toolkit'
 import type { Chapter } from '../chapter'
-import { type Play, type Question, vagabondOf } from '../play'
+import { type Play, type Question, vagabondAt, vagabondOf } from '../play'
 import { score } from '../score'
 import * as shape from '../shapes'
 import { type Item, itemIndex, items, type Seat } from '../vocabulary'
@@ -32,18 +32,27 @@ const taking: Question<ExploreTask, ExploreAction> = {
   // What lies there is hidden: with two items even a single answer is asked for.
   asks: (play, { seat }) => under(play, seat).length > 1,
   answer(play, { seat }, { item }) {
+    const { clearing, looked } = vagabondOf(play, seat)
+    if (!looked.includes(clearing)) looked.push(clearing)
     if (item === null) return
-    const { clearing } = vagabondOf(play, seat)
     const lying = [...under(play, seat)]
     takeOut(lying, item)
     play.state.ruins[clearing] = lying.length > 0 ? lying : null
-    if (lying.length === 0) play.emit?.({ type: 'ruin-removed', at: clearing })
+    if (lying.length === 0) removeRuin(play, clearing)
     gainItem(play, seat, item, true)
     score(play, seat, 1, 'ROOT-9.5.3a')
   },
 }
 
+function removeRuin(play: Play, at: number): void {
+  for (const seat of play.state.seats) {
+    const board = vagabondAt(play, seat)
+    if (board) board.looked = board.looked.filter((each) => each !== at)
+  }
+  play.emit?.({ type: 'ruin-removed', at })
+}
+
 export const explore: Chapter<ExploreTask, ExploreAction> = {
-  tasks: { explore: { law: 'ROOT-9.7.3a', asks: 'which item to take', rule: taking } },
+  tasks: { explore: { fields: { seat: shape.seat }, law: 'ROOT-9.7.3a', asks: 'which item to take', rule: taking } },
   actions: { explore: { fields: { item: nullable(shape.item) } } },
 }

@@ -130,9 +130,19 @@ const rewarding: Question<RewardTask, Extract<QuestAction, { type: 'reward' }>> 
 
 export const quests: Chapter<QuestTask | ImproviseTask | RewardTask, QuestAction> = {
   tasks: {
-    quest: { law: 'ROOT-9.5.5a', asks: 'on a quest', rule: choosing },
-    improvise: { law: 'ROOT-D.7.2', asks: 'which item stands for another', rule: improvising },
-    reward: { law: 'ROOT-9.5.5c', asks: 'on the reward', rule: rewarding },
+    quest: { fields: { seat: shape.seat }, law: 'ROOT-9.5.5a', asks: 'on a quest', rule: choosing },
+    improvise: {
+      fields: { seat: shape.seat, quest: shape.act },
+      law: 'ROOT-D.7.2',
+      asks: 'which item stands for another',
+      rule: improvising,
+    },
+    reward: {
+      fields: { seat: shape.seat, quest: shape.act },
+      law: 'ROOT-9.5.5c',
+      asks: 'on the reward',
+      rule: rewarding,
+    },
   },
   actions: {
     quest: { fields: { quest: shape.act } },

@@ -56,6 +56,13 @@ export const refreshing: Effect = {
 }
 
 export const refresh: Chapter<RefreshTask, RefreshAction> = {
-  tasks: { refresh: { law: 'ROOT-9.4.1', asks: 'which item is refreshed', rule: choosing } },
+  tasks: {
+    refresh: {
+      fields: { seat: shape.seat, left: shape.count },
+      law: 'ROOT-9.4.1',
+      asks: 'which item is refreshed',
+      rule: choosing,
+    },
+  },
   actions: { refresh: { fields: { item: shape.item, damaged: flag } } },
 }

@@ -1,4 +1,4 @@
-import { nullable } from '../../../toolkit'
+import { flag, nullable } from '../../../toolkit'
 import { alliesAt } from '../battle/declare'
 import type { Chapter } from '../chapter'
 import { draw } from '../hands'
@@ -137,9 +137,31 @@ const howMany: Question<AlongCountTask, Extract<RoamAction, { type: 'move-count'
 
 export const roamingPawns: Chapter<Task, RoamAction> = {
   tasks: {
-    roam: { law: 'ROOT-9.5.1a', asks: 'where the pawn moves', rule: roaming },
-    along: { law: 'ROOT-9.2.9.2.2a', asks: 'which ally moves along', rule: taking },
-    'along-count': { law: 'ROOT-9.2.9.2.2a', asks: 'how many warriors move along', rule: howMany },
+    roam: {
+      fields: { seat: shape.seat, boots: shape.amount, slip: flag, optional: flag, battle: flag },
+      law: 'ROOT-9.5.1a',
+      asks: 'where the pawn moves',
+      rule: roaming,
+    },
+    along: {
+      fields: { seat: shape.seat, from: shape.place, to: shape.clearing, ferry: flag, battle: flag },
+      law: 'ROOT-9.2.9.2.2a',
+      asks: 'which ally moves along',
+      rule: taking,
+    },
+    'along-count': {
+      fields: {
+        seat: shape.seat,
+        from: shape.clearing,
+        to: shape.clearing,
+        ferry: flag,
+        battle: flag,
+        ally: shape.seat,
+      },
+      law: 'ROOT-9.2.9.2.2a',
+      asks: 'how many warriors move along',
+      rule: howMany,
+    },
   },
   actions: {
     'move-to': { fields: { at: shape.clearing, ferry: shape.ferry } },

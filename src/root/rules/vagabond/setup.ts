@@ -67,8 +67,13 @@ function layOut({ state }: Play): void {
 
 export const vagabondSetup: Chapter<CharacterTask | ForestTask, VagabondSetupAction> = {
   tasks: {
-    character: { law: 'ROOT-9.3.1', asks: 'on a character', rule: choosing },
-    forest: { law: 'ROOT-9.3.2', asks: 'in which forest the pawn starts', rule: starting },
+    character: { fields: { seat: shape.seat }, law: 'ROOT-9.3.1', asks: 'on a character', rule: choosing },
+    forest: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.3.2',
+      asks: 'in which forest the pawn starts',
+      rule: starting,
+    },
   },
   actions: {
     character: { fields: { character: shape.character } },

@@ -1,8 +1,8 @@
-import { add, takeOut } from '../../../toolkit'
+import { add } from '../../../toolkit'
 import { startBattle } from '../battle/battle'
 import { cardOf, different, matches } from '../cards'
 import type { Chapter } from '../chapter'
-import { takeRandom } from '../hands'
+import { takeOpen, takeRandom } from '../hands'
 import { areEnemies, others, type Play, plan, type Question, sideOf, suitAt, vagabondAt, vagabondOf } from '../play'
 import { removeAllEnemies } from '../removal'
 import { canPlace, isPresent, warriorsAt } from '../rule'
@@ -132,11 +132,7 @@ const stealing: Question<StealTask, Extract<SpecialAction, { type: 'choose-playe
 const labouring: Question<LaborTask, Extract<SpecialAction, { type: 'labor' }>> = {
   seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => laborable(play, seat).map((card) => ({ type: 'labor', card })),
-  answer(play, { seat }, { card }) {
-    takeOut(play.state.discard, card)
-    sideOf(play, seat).hand.push(card)
-    play.emit?.({ type: 'took-card', seat, card, from: 'discard' })
-  },
+  answer: (play, { seat }, { card }) => takeOpen(play, seat, card, 'discard'),
 }
 
 const instigating: Question<InstigateTask, Extract<SpecialAction, { type: 'choose-player' }>> = {
@@ -161,11 +157,16 @@ const gliding: Question<GlideTask, Extract<SpecialAction, { type: 'glide' }>> = 
 
 export const special: Chapter<Task, SpecialAction> = {
   tasks: {
-    steal: { law: 'ROOT-D.1.2a', asks: 'from whom to steal', rule: stealing },
-    'day-labor': { law: 'ROOT-D.2.2', asks: 'which card to take', rule: labouring },
-    instigate: { law: 'ROOT-D.4.2a', asks: 'who attacks', rule: instigating },
-    'instigate-against': { law: 'ROOT-D.4.2a', asks: 'who defends', rule: facing },
-    glide: { law: 'ROOT-D.9.2', asks: 'where to glide', rule: gliding },
+    steal: { fields: { seat: shape.seat }, law: 'ROOT-D.1.2a', asks: 'from whom to steal', rule: stealing },
+    'day-labor': { fields: { seat: shape.seat }, law: 'ROOT-D.2.2', asks: 'which card to take', rule: labouring },
+    instigate: { fields: { seat: shape.seat }, law: 'ROOT-D.4.2a', asks: 'who attacks', rule: instigating },
+    'instigate-against': {
+      fields: { seat: shape.seat, attacker: shape.seat },
+      law: 'ROOT-D.4.2a',
+      asks: 'who defends',
+      rule: facing,
+    },
+    glide: { fields: { seat: shape.seat }, law: 'ROOT-D.9.2', asks: 'where to glide', rule: gliding },
   },
   actions: {
     'choose-player': { fields: { seat: shape.seat } },

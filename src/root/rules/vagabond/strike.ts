@@ -50,8 +50,13 @@ const which: Question<StrikePieceTask, Extract<StrikeAction, { type: 'strike-pie
 
 export const strikes: Chapter<StrikeTask | StrikePieceTask, StrikeAction> = {
   tasks: {
-    strike: { law: 'ROOT-9.5.6a', asks: 'whom to strike', rule: whom },
-    'strike-piece': { law: 'ROOT-9.5.6b', asks: 'which piece to strike', rule: which },
+    strike: { fields: { seat: shape.seat }, law: 'ROOT-9.5.6a', asks: 'whom to strike', rule: whom },
+    'strike-piece': {
+      fields: { seat: shape.seat, whom: shape.seat },
+      law: 'ROOT-9.5.6b',
+      asks: 'which piece to strike',
+      rule: which,
+    },
   },
   actions: { strike: { fields: { seat: shape.seat } }, 'strike-piece': { fields: { piece: shape.piece } } },
 }

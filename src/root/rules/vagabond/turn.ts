@@ -86,14 +86,15 @@ const isTracked = (item: Item): item is 'tea' | 'coins' | 'bag' => item === 'tea
 export const vagabondTurn: Chapter<SlipTask | RestTask | LimitTask, LimitAction> = {
   tasks: {
     slip: {
+      fields: { seat: shape.seat },
       law: 'ROOT-9.4.2a',
       asks: 'on slipping',
       rule: {
         run: (play, { seat }) => plan(play, { do: 'roam', seat, boots: 0, slip: true, optional: true, battle: false }),
       },
     },
-    rest: { law: 'ROOT-9.6.1', asks: 'on rest', rule: { run: rest } },
-    'item-limit': { law: 'ROOT-9.6.4a', asks: 'which item is removed', rule: dropping },
+    rest: { fields: { seat: shape.seat }, law: 'ROOT-9.6.1', asks: 'on rest', rule: { run: rest } },
+    'item-limit': { fields: { seat: shape.seat }, law: 'ROOT-9.6.4a', asks: 'which item is removed', rule: dropping },
   },
   actions: { drop: { fields: { item: shape.item, up: flag, damaged: flag } } },
 }
