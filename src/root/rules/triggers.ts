@@ -4,6 +4,7 @@ import type { Chapter } from './chapter'
 import { discardFromHand } from './hands'
 import { place } from './placing'
 import { type Play, plan, type Question, sideOf, suitAt } from './play'
+import { unfit } from './reasons'
 import type { Trigger } from './removal'
 import { sendHome } from './removal'
 import { canPlace, keepAt } from './rule'
@@ -121,6 +122,8 @@ export const triggers: Chapter<Task, TriggerAction> = {
       law: 'ROOT-6.2.3a',
       asks: 'on Field Hospitals',
       rule: saving,
+      refuse: (play, { seat, at }, action) =>
+        action.type === 'save' && action.card !== null ? unfit(play, seat, action.card, at, 'ROOT-6.2.3a') : null,
     },
   },
   actions: {

@@ -1,9 +1,13 @@
-import { item, listOf, oneOf } from '../../../toolkit'
+import type { Refusal } from '../../../core'
+import { item, listOf, many, oneOf } from '../../../toolkit'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
+import type { Action } from '../chapters'
 import { marquiseBoard } from '../data/factions'
 import { linksFrom } from '../moving/links'
 import { lift, place } from '../placing'
 import { type Play, plan, type Question } from '../play'
+import { unbuildable } from '../reasons'
 import { canPlace, countAt, onMap, openSlots, rules } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
@@ -106,14 +110,70 @@ const paying: Question<WoodFromTask, Extract<BuildAction, { type: 'wood-from' }>
   },
 }
 
+/** Why she can build nowhere. */
+export function buildRefused(play: Play, seat: Seat): Refusal {
+  const sites = clearings.filter((at) => unbuildable(play, seat, at, 'ROOT-6.5.4.1a') === null)
+  return sites.length === 0
+    ? because(
+        'no-site',
+        'ROOT-6.5.4.1a',
+        'The Marquise rules no clearing with an open slot where she can place pieces.',
+      )
+    : because('not-enough-wood', 'ROOT-6.5.4.1b', 'Nowhere is there wood enough for the next building of any kind.')
+}
+
+const woodFor = (play: Play, seat: Seat, at: number): string =>
+  `${many(woodIn(play, seat, connected(play, seat, at)), 'wood token')} can be spent for clearing ${at}`
+
+function siteRefused(play: Play, { seat }: BuildInTask, action: Action): Refusal | null {
+  if (action.type !== 'build') return null
+  return (
+    unbuildable(play, seat, action.at, 'ROOT-6.5.4.1a') ??
+    because(
+      'not-enough-wood',
+      'ROOT-6.5.4.2a',
+      `${woodFor(play, seat, action.at)}, and the next building of every kind costs more.`,
+    )
+  )
+}
+
+function kindRefused(play: Play, { seat, at }: BuildWhatTask, action: Action): Refusal | null {
+  if (action.type !== 'building') return null
+  const cost = costOf(play, seat, action.building)
+  if (cost === undefined) return because('none-left', 'ROOT-6.5.4.1a', `All six ${action.building}s are on the map.`)
+  return because(
+    'not-enough-wood',
+    'ROOT-6.5.4.1b',
+    `The next ${action.building} costs ${cost}, and ${woodFor(play, seat, at)}.`,
+  )
+}
+
+function woodRefused(play: Play, { seat, at }: WoodFromTask, action: Action): Refusal | null {
+  if (action.type !== 'wood-from') return null
+  if (countAt(play, seat, 'wood', action.at) === 0)
+    return because('no-wood', 'ROOT-6.5.4.2a', `There is no wood in clearing ${action.at}.`)
+  return because(
+    'not-connected',
+    'ROOT-6.5.4.2a',
+    `Clearing ${action.at} is not connected to clearing ${at} through clearings that the Marquise rules.`,
+  )
+}
+
 export const marquiseBuild: Chapter<BuildInTask | BuildWhatTask | WoodFromTask, BuildAction> = {
   tasks: {
-    'build-in': { fields: { seat: shape.seat }, law: 'ROOT-6.5.4.1a', asks: 'where to build', rule: where },
+    'build-in': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-6.5.4.1a',
+      asks: 'where to build',
+      rule: where,
+      refuse: siteRefused,
+    },
     'build-what': {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-6.5.4.1b',
       asks: 'what to build',
       rule: what,
+      refuse: kindRefused,
     },
     'wood-from': {
       fields: {
@@ -126,6 +186,7 @@ export const marquiseBuild: Chapter<BuildInTask | BuildWhatTask | WoodFromTask, 
       law: 'ROOT-6.5.4.2b',
       asks: 'which wood pays',
       rule: paying,
+      refuse: woodRefused,
     },
   },
   actions: {
