@@ -114,7 +114,7 @@ test('ROOT-D.3.2a, ROOT-D.3.2b: Hideout repairs three and ends Daylight', () => 
   const sides = { p1: { pawn: 6, items: ['torch', 'boot'], damaged: ['sword', 'crossbow'] } } as const
   const evening = { do: 'phase', seat: 'p1', phase: 'evening' } as const
   const start = table({ factions: pair, sides, tasks: [daylight, evening] })
-  const done = start.play('act special', 'repair crossbow true')
+  const done = start.play('act special')
   expect(done.state.phase).toBe('evening')
   expect(done.state.sides.p1?.board).toMatchObject({ damagedReady: [0, 0, 0, 0, 0, 0, 0, 0] })
 })

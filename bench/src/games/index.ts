@@ -2,6 +2,7 @@ import type { Contestant, Contestants } from '../contestant'
 import type { Target } from '../targets'
 import { connectFour } from './connect-four'
 import { ironwoodDuel } from './ironwood'
+import { rootForFour } from './root'
 import { ticTacToe } from './tic-tac-toe'
 
 /** A game of the benchmark. */
@@ -13,7 +14,7 @@ export interface BenchGame {
   readonly targets: readonly Target[]
 }
 
-export const games: readonly BenchGame[] = [ticTacToe, connectFour, ironwoodDuel]
+export const games: readonly BenchGame[] = [ticTacToe, connectFour, ironwoodDuel, rootForFour]
 
 export function findContestant(game: string, name: string): Contestant {
   const found = games.find((each) => each.name === game)

@@ -1,12 +1,13 @@
 import { cardOf, different, matches, suitOf } from './cards'
 import type { Chapter } from './chapter'
 import { clearingsOf } from './clearings'
+import { partnerRefused, paymentRefused } from './dominance-refusal'
 import { discardFromHand, leaveHand, takeOpen } from './hands'
-import { type Play, plan, type Question, sideOf, vagabondAt, vagabondOf } from './play'
+import { type Play, plan, type Question, sideOf, vagabondAt } from './play'
 import { rules } from './rule'
 import { hasMarker, win } from './score'
 import * as shape from './shapes'
-import { hostile } from './vagabond/hostility'
+import { reconcile } from './vagabond/hostility'
 import { dominanceFrom, type Seat } from './vocabulary'
 
 /** A card is spent for an available dominance card (ROOT-3.3.4a). */
@@ -57,9 +58,9 @@ export function dominanceOptions(play: Play, seat: Seat): DominanceAction[] {
   return options
 }
 
-/** Whether such an option may come of the hand, as far as everybody can see (ROOT-INFO-22). */
-export const mightHaveDominance = (play: Play, seat: Seat): boolean =>
-  sideOf(play, seat).hand.length > 0 && (play.state.available.length > 0 || mayActivate(play, seat))
+/** Whether others must think that the hand decides what it can do with dominance cards; with two players there are none. */
+export const dominanceHangsOnHand = (play: Play, seat: Seat): boolean =>
+  play.state.available.length > 0 || (play.state.seats.length > 2 && mayActivate(play, seat))
 
 export function activateDominance(play: Play, seat: Seat, card: string): void {
   leaveHand(play, seat, card)
@@ -97,9 +98,8 @@ const joining: Question<PartnerTask, Extract<DominanceAction, { type: 'partner' 
     const side = sideOf(play, seat)
     side.partner = action.seat
     sideOf(play, action.seat).partner = seat
-    const { relations } = vagabondOf(play, seat)
-    if (relations[action.seat] === hostile) relations[action.seat] = 0
     play.emit?.({ type: 'dominance', seat, card: side.dominance ?? '', partner: action.seat })
+    reconcile(play, seat, action.seat)
   },
 }
 
@@ -110,8 +110,16 @@ export const dominance: Chapter<TakeTask | PartnerTask, Extract<DominanceAction,
       law: 'ROOT-3.3.4a',
       asks: 'which card to spend',
       rule: paying,
+      refuse: (play, { seat, card }, action) =>
+        action.type === 'spend' ? paymentRefused(play, seat, card, action.card) : null,
     },
-    partner: { fields: { seat: shape.seat }, law: 'ROOT-9.2.8c', asks: 'on a partner', rule: joining },
+    partner: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.2.8c',
+      asks: 'on a partner',
+      rule: joining,
+      refuse: (play, { seat }, action) => (action.type === 'partner' ? partnerRefused(play, seat, action.seat) : null),
+    },
   },
   actions: { spend: { fields: { card: shape.card } }, partner: { fields: { seat: shape.seat } } },
 }

@@ -1,6 +1,6 @@
 import type { Game, Problem } from '../../core'
 import type { Action } from './chapters'
-import { check } from './check'
+import { check } from './check/check'
 import type { Event } from './event'
 import { game } from './game'
 import type { Options, State } from './state'

@@ -6,6 +6,7 @@ import type { Action } from './chapters'
 import { isAction } from './notation'
 import { playOn, sideOf } from './play'
 import type { State } from './state'
+import { optionRefused } from './turn/option-refusal'
 
 const over = because('game-over', 'ROOT-3.1a', 'The game is over.')
 
@@ -21,11 +22,13 @@ export function refusal(state: State, action: Action): Refusal | null {
   if (legal.some((each) => same(each, action))) return null
   const seat = rule.seat(play, task)
   const { law, asks, refuse } = kindOf(task)
+  const isStep = 'isStep' in rule
   const wanted = `${seat} decides ${asks}.`
   const types = new Set(legal.map(({ type }) => type))
   if ('card' in action && action.card !== null && !isCard(action.card))
     return because('no-such-card', law, `There is no card ${action.card}.`)
-  const own = refuse?.(play, task, action)
+  const own =
+    refuse?.(play, task, action) ?? (isStep || task.do === 'window' ? optionRefused(play, seat, action) : null)
   if (own) return own
   if (!types.has(action.type))
     return action.type === 'done'

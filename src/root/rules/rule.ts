@@ -11,6 +11,11 @@ interface Asked {
   readonly state: { readonly seats: readonly Seat[]; readonly sides: Readonly<Partial<Record<Seat, Standing>>> }
 }
 
+interface Field extends Asked {
+  readonly ground: Pick<Play['ground'], 'slots'>
+  readonly state: Asked['state'] & { readonly ruins: readonly (unknown | null)[] }
+}
+
 /** How many pieces of a kind a seat has in a clearing. */
 export const countAt = (play: Asked, seat: Seat, kind: PieceKind, at: number): number =>
   sideOf(play, seat).pieces[kind]?.[at] ?? 0
@@ -61,7 +66,7 @@ export const isPresent = (play: Pick<Play, 'state'>, seat: Seat, at: number): bo
   vagabondAt(play, seat)?.clearing === at
 
 /** Building slots that are open (ROOT-2.2.3). */
-export function openSlots(play: Play, at: number): number {
+export function openSlots(play: Field, at: number): number {
   let open = (play.ground.slots[at] ?? 0) - (play.state.ruins[at] ? 1 : 0)
   for (const seat of play.state.seats) open -= buildingsAt(play, seat, at)
   return open

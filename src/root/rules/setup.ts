@@ -96,6 +96,9 @@ const setupOf = (faction: Faction, seat: Seat): Task => {
   return { do: 'character', seat }
 }
 
+const otherVagabond = (faction: Faction): Faction =>
+  faction === 'vagabond' ? 'vagabond2' : faction === 'vagabond2' ? 'vagabond' : faction
+
 /** The standard setup (ROOT-5.1), up to its first decision. */
 export function setup(options: Options): State {
   checked(options)
@@ -137,8 +140,10 @@ export function setup(options: Options): State {
   drawFrom(random, 'deck').shuffle(state.deck)
   const play = playOn(state)
   for (const seat of taken) draw(play, seat, startingHand)
+  // ROOT-9.7.1b: chance says which of two Vagabonds is the first.
+  const swapped = chosen.includes('vagabond2') && chance.integer(0, 1) === 1
   const inOrder = factions.flatMap((faction): Task[] => {
-    const seat = taken[chosen.indexOf(faction)]
+    const seat = taken[chosen.indexOf(swapped ? otherVagabond(faction) : faction)]
     return seat ? [setupOf(faction, seat)] : []
   })
   plan(play, ...inOrder, { do: 'turn', seat: 'p1' })

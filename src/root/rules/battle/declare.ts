@@ -1,9 +1,12 @@
+import type { Refusal } from '../../../core'
 import { nullable } from '../../../toolkit'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
 import { matchesClearing } from '../clearings'
-import { type Play, plan, type Question, vagabondAt } from '../play'
+import { type Play, plan, type Question, sideOf, vagabondAt } from '../play'
 import { warriorsAt } from '../rule'
 import * as shape from '../shapes'
+import { allyRefused } from '../vagabond/roam-refusal'
 import { clearings, type Seat, type Suit } from '../vocabulary'
 import { defendersAt, startBattle } from './battle'
 
@@ -64,6 +67,13 @@ const withWhom: Question<WithTask, Extract<DeclareAction, { type: 'battle-with' 
   answer: (play, { seat, at, defender }, { ally }) => startBattle(play, seat, defender, at, { ally }),
 }
 
+function defenderRefused(play: Play, seat: Seat, defender: Seat, at: number): Refusal {
+  if (defender === seat) return because('own-seat', 'ROOT-4.3b', `${seat} cannot battle itself.`)
+  return sideOf(play, seat).partner === defender
+    ? because('partner', 'ROOT-9.2.8f', `${seat} and ${defender} are in a coalition and cannot battle.`)
+    : because('nobody-there', 'ROOT-4.3b', `${defender} has no piece in clearing ${at}.`)
+}
+
 export const declaring: Chapter<BattleTask | WhomTask | WithTask, DeclareAction> = {
   tasks: {
     battle: { fields: { seat: shape.seat, suit: shape.suit }, law: 'ROOT-4.3a', asks: 'where to battle', rule: where },
@@ -72,12 +82,20 @@ export const declaring: Chapter<BattleTask | WhomTask | WithTask, DeclareAction>
       law: 'ROOT-4.3b',
       asks: 'whom to battle',
       rule: whom,
+      refuse: (play, { seat, at }, action) =>
+        action.type === 'battle-whom' ? defenderRefused(play, seat, action.seat, at) : null,
     },
     'battle-with': {
       fields: { seat: shape.seat, at: shape.clearing, defender: shape.seat },
       law: 'ROOT-9.2.9.2.3a',
       asks: 'with whom to battle',
       rule: withWhom,
+      refuse(play, { seat, at, defender }, action) {
+        if (action.type !== 'battle-with' || action.ally === null) return null
+        return action.ally === defender
+          ? because('is-defender', 'ROOT-9.2.9.2.3c', `${defender} does not fight against itself.`)
+          : allyRefused(play, seat, action.ally, at, 'ROOT-9.2.9.2.3a')
+      },
     },
   },
   actions: {

@@ -1,5 +1,5 @@
 import type { Moment } from '../card'
-import { type Play, sideOf } from '../play'
+import { type Play, sideOf, vagabondAt } from '../play'
 import { refreshing } from '../vagabond/refresh'
 import type { Seat } from '../vocabulary'
 import type { Effect } from './effect'
@@ -10,19 +10,24 @@ import { playerEffects } from './players'
 /** Every effect that a seat may use in its turn, in the order in which they are offered. */
 const effects: readonly Effect[] = [...playerEffects, ...groundEffects, ...orderEffects, refreshing]
 
-/** What a seat can use at a moment; each once in a turn (ROOT-CARD-12). */
-export function usableAt(play: Play, seat: Seat, moment: Moment): Effect[] {
-  const { crafted, board } = sideOf(play, seat)
-  if (crafted.length === 0 && board.faction !== 'vagabond' && board.faction !== 'vagabond2') return []
+/** The effects that a seat has at a moment and has not used yet; each once in a turn (ROOT-CARD-12). */
+function effectsAt(play: Play, seat: Seat, moment: Moment): Effect[] {
+  const { crafted } = sideOf(play, seat)
+  if (crafted.length === 0 && !vagabondAt(play, seat)) return []
   const { used } = play.state.turn
   return effects.filter(
     (effect) =>
-      effect.moment === moment &&
-      (effect.own || crafted.includes(effect.name)) &&
-      !used.includes(effect.name) &&
-      effect.usable(play, seat),
+      effect.moment === moment && (effect.own || crafted.includes(effect.name)) && !used.includes(effect.name),
   )
 }
+
+/** What a seat can use at a moment. */
+export const usableAt = (play: Play, seat: Seat, moment: Moment): Effect[] =>
+  effectsAt(play, seat, moment).filter((effect) => effect.usable(play, seat))
+
+/** Whether what a seat can use depends on its hand, as far as others can tell. */
+export const usesHangOnHand = (play: Play, seat: Seat, moment: Moment): boolean =>
+  effectsAt(play, seat, moment).some((effect) => effect.mayBeUsable?.(play, seat))
 
 export function useEffect(play: Play, seat: Seat, name: string): void {
   const effect = effects.find((each) => each.name === name)

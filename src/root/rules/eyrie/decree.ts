@@ -27,11 +27,6 @@ interface OrderTask {
   readonly column: number
   readonly left: readonly Suit[]
 }
-/** What may still be done in Daylight when all orders are carried out (ROOT-ENG-12a). */
-interface AfterTask {
-  readonly do: 'after-decree'
-  readonly seat: Seat
-}
 interface PlaceOrderTask {
   readonly do: 'order-place'
   readonly seat: Seat
@@ -97,8 +92,6 @@ interface ColumnDoneTask {
   readonly column: number
 }
 
-const afterwards = /* @__PURE__ */ stepOf<AfterTask>({ actions: () => [], answer: () => {} })
-
 const placing: Question<PlaceOrderTask, Extract<OrderAction, { type: 'place' }>> = {
   seat: (_play, { seat }) => seat,
   actions: (play, { seat, piece, suit }) => placesFor(play, seat, piece, suit).map((at) => ({ type: 'place', at })),
@@ -126,48 +119,41 @@ const columnNumber = /* @__PURE__ */ whole(0, columns.length - 1)
 /** Cards of a deck and viziers; no column holds more. */
 const mostOrders = 99
 
-type DecreeTask = BeginsTask | OrderTask | ColumnDoneTask | AfterTask | PlaceOrderTask | PointsTask
-
-export const eyrieDecree: Chapter<DecreeTask, OrderAction> = {
-  tasks: {
-    'decree-begins': {
-      fields: { seat: shape.seat },
-      law: 'ROOT-7.5.2a',
-      asks: 'on the Decree',
-      rule: { run: (play, { seat }) => next(play, seat, 0) },
-    },
-    order: {
-      fields: { seat: shape.seat, column: columnNumber, left: listOf(shape.suit, mostOrders) },
-      law: 'ROOT-7.5.2a',
-      asks: 'which order comes next',
-      rule: ordering,
-    },
-    'decree-column-done': {
-      fields: { seat: shape.seat, column: columnNumber },
-      law: 'ROOT-7.5.2a',
-      asks: 'on the Decree',
-      rule: { run: (play, { seat, column }) => next(play, seat, column + 1) },
-    },
-    'after-decree': {
-      fields: { seat: shape.seat },
-      law: 'ROOT-ENG-12a',
-      asks: 'on the end of Daylight',
-      rule: afterwards,
-    },
-    'order-place': {
-      fields: { seat: shape.seat, piece: oneOf('warrior', 'roost'), suit: shape.suit },
-      law: 'ROOT-7.5.2.1a',
-      asks: 'where the order places a piece',
-      rule: placing,
-    },
-    'roost-points': {
-      fields: { seat: shape.seat },
-      law: 'ROOT-7.6.1',
-      asks: 'on points',
-      rule: {
-        run: (play, { seat }) => score(play, seat, item(eyrieBoard.points, onMap(play, seat, 'roost')), 'ROOT-7.6.1'),
+export const eyrieDecree: Chapter<BeginsTask | OrderTask | ColumnDoneTask | PlaceOrderTask | PointsTask, OrderAction> =
+  {
+    tasks: {
+      'decree-begins': {
+        fields: { seat: shape.seat },
+        law: 'ROOT-7.5.2a',
+        asks: 'on the Decree',
+        rule: { run: (play, { seat }) => next(play, seat, 0) },
+      },
+      order: {
+        fields: { seat: shape.seat, column: columnNumber, left: listOf(shape.suit, mostOrders) },
+        law: 'ROOT-7.5.2a',
+        asks: 'which order comes next',
+        rule: ordering,
+      },
+      'decree-column-done': {
+        fields: { seat: shape.seat, column: columnNumber },
+        law: 'ROOT-7.5.2a',
+        asks: 'on the Decree',
+        rule: { run: (play, { seat, column }) => next(play, seat, column + 1) },
+      },
+      'order-place': {
+        fields: { seat: shape.seat, piece: oneOf('warrior', 'roost'), suit: shape.suit },
+        law: 'ROOT-7.5.2.1a',
+        asks: 'where the order places a piece',
+        rule: placing,
+      },
+      'roost-points': {
+        fields: { seat: shape.seat },
+        law: 'ROOT-7.6.1',
+        asks: 'on points',
+        rule: {
+          run: (play, { seat }) => score(play, seat, item(eyrieBoard.points, onMap(play, seat, 'roost')), 'ROOT-7.6.1'),
+        },
       },
     },
-  },
-  actions: { order: { fields: { suit: shape.suit } }, place: { fields: { at: shape.clearing } } },
-}
+    actions: { order: { fields: { suit: shape.suit } }, place: { fields: { at: shape.clearing } } },
+  }

@@ -24,18 +24,19 @@ type OverworkAction =
   | { readonly type: 'overwork'; readonly at: number }
   | { readonly type: 'spend'; readonly card: string }
 
-/** Sawmills where wood could be placed. */
+/** Sawmills where wood can be placed, for a card (ROOT-6.5.5). */
 const sawmillsAt = (play: Play, seat: Seat): number[] =>
-  clearings.filter((at) => countAt(play, seat, 'sawmill', at) > 0 && canPlace(play, seat, at))
+  woodLeft(play, seat) === 0
+    ? []
+    : clearings.filter((at) => countAt(play, seat, 'sawmill', at) > 0 && canPlace(play, seat, at))
 
 const cardsFor = (play: Play, seat: Seat, at: number): string[] =>
   different(sideOf(play, seat).hand, (card) => matches(card, suitAt(play, at)))
 
-/** Sawmills where a card of the hand lets her place wood (ROOT-6.5.5). */
+/** Of those the ones that a card of the hand fits. */
 export const overworkAt = (play: Play, seat: Seat): number[] =>
-  woodLeft(play, seat) === 0 ? [] : sawmillsAt(play, seat).filter((at) => cardsFor(play, seat, at).length > 0)
+  sawmillsAt(play, seat).filter((at) => cardsFor(play, seat, at).length > 0)
 
-/** Suits of clearings with a sawmill where wood can be placed. */
 export const overworkSuits = (play: Play, seat: Seat): ClearingSuit[] =>
   sawmillsAt(play, seat).map((at) => suitAt(play, at))
 
@@ -55,6 +56,8 @@ export function overworkRefused(play: Play, seat: Seat, at: number | null): Refu
 const where: Question<OverworkTask, Extract<OverworkAction, { type: 'overwork' }>> = {
   seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => overworkAt(play, seat).map((at) => ({ type: 'overwork', at })),
+  // Which of several fit is a matter of her hand, so even one is asked for (ROOT-INFO-21).
+  asks: (play, { seat }) => sawmillsAt(play, seat).length > 1,
   answer: (play, { seat }, { at }) => plan(play, { do: 'overwork-card', seat, at }),
 }
 

@@ -9,6 +9,7 @@ import { warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { clearings, type Seat, type Suit } from '../vocabulary'
 import { movesFrom, type Way } from './links'
+import { countRefused, originRefused, unruled, wayRefused } from './way-refusal'
 
 /** One move (ROOT-4.2): by warriors, or by a pawn, as the faction goes. */
 interface MoveTask {
@@ -132,18 +133,24 @@ export const moving: Chapter<Task, MoveAction> = {
       law: 'ROOT-4.2.1a',
       asks: 'where to move from',
       rule: whence,
+      refuse: (play, { seat, suit }, action) =>
+        action.type === 'move-from' ? originRefused(play, seat, suit, action.at) : null,
     },
     'move-to': {
       fields: { seat: shape.seat, from: shape.clearing, battle: flag },
       law: 'ROOT-4.2.1a',
       asks: 'where to move',
       rule: whither,
+      refuse: (play, { seat, from }, action) =>
+        action.type === 'move-to' ? (wayRefused(play, seat, from, action) ?? unruled(seat, from, action.at)) : null,
     },
     'move-count': {
       fields: { seat: shape.seat, from: shape.clearing, to: shape.clearing, ferry: flag, battle: flag },
       law: 'ROOT-4.2a',
       asks: 'how many warriors move',
       rule: howMany,
+      refuse: (play, { seat, from }, action) =>
+        action.type === 'move-count' ? countRefused(play, seat, from, 'ROOT-4.2a') : null,
     },
   },
   actions: {

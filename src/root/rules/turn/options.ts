@@ -1,8 +1,8 @@
 import { different } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action, Task } from '../chapters'
-import { activateDominance, dominanceOptions, mightHaveDominance } from '../dominance'
-import { usableAt, useEffect } from '../effects'
+import { activateDominance, dominanceHangsOnHand, dominanceOptions } from '../dominance'
+import { usableAt, useEffect, usesHangOnHand } from '../effects'
 import { discardFromHand } from '../hands'
 import { type Play, plan, type Question, sideOf } from '../play'
 import { isPresent } from '../rule'
@@ -43,12 +43,15 @@ export function optionsOf(play: Play, seat: Seat): Action[] {
   return [...uses, ...dominanceOptions(play, seat), ...paths]
 }
 
-/** Whether it is a matter of the hidden hand if there are such options: then the seat is asked in any case. */
-const mayHideOptions = (play: Play, seat: Seat): boolean =>
-  play.state.phase === 'daylight' && mightHaveDominance(play, seat)
+/** Whether they depend on a hidden hand, as far as others can tell; then they are asked for whatever it holds. */
+export function optionsHangOnHand(play: Play, seat: Seat): boolean {
+  const { phase } = play.state
+  if (phase !== 'daylight' || sideOf(play, seat).hand.length === 0) return false
+  return usesHangOnHand(play, seat, phase) || dominanceHangsOnHand(play, seat)
+}
 
 /** Carries such an option out; `false` if the action is none. */
-function takeOption(play: Play, seat: Seat, action: Action): boolean {
+export function takeOption(play: Play, seat: Seat, action: Action): boolean {
   switch (action.type) {
     case 'use':
       useEffect(play, seat, action.effect)
@@ -79,15 +82,16 @@ export function stepOf<Kind extends Task & { readonly seat: Seat }>(way: {
   mayEnd?(play: Play, task: Kind): boolean
   /** Whether what can be done depends on a hidden hand, so that it is asked even if nothing can. */
   hidden?(play: Play, task: Kind): boolean
-}): Question<Kind> {
+}): Question<Kind> & { readonly isStep: true } {
   return {
+    isStep: true,
     seat: (_play, { seat }) => seat,
     actions(play, task) {
       const actions = [...way.actions(play, task), ...optionsOf(play, task.seat)]
       if (way.mayEnd?.(play, task) !== false) actions.push({ type: 'done' })
       return actions
     },
-    asks: (play, task) => way.hidden?.(play, task) === true || mayHideOptions(play, task.seat),
+    asks: (play, task) => way.hidden?.(play, task) === true || optionsHangOnHand(play, task.seat),
     answer(play, task, action) {
       if (action.type === 'done') return
       const before = play.state.agenda.length

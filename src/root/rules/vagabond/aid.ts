@@ -1,4 +1,6 @@
+import type { Refusal } from '../../../core'
 import { add } from '../../../toolkit'
+import { because } from '../because'
 import { different, matches } from '../cards'
 import type { Chapter } from '../chapter'
 import { vagabondBoard } from '../data/factions'
@@ -9,6 +11,7 @@ import { score } from '../score'
 import * as shape from '../shapes'
 import { type Item, itemIndex, items, type Seat } from '../vocabulary'
 import { allied, hostile } from './hostility'
+import { exhaustRefused } from './item-refusal'
 import { exhaust, gainItem, readyKinds } from './items'
 
 /** Aid: player, item to exhaust, card, item to take (ROOT-9.5.4). */
@@ -124,26 +127,51 @@ function improve(play: Play, { seat, to }: AidedTask): void {
   score(play, seat, vagabondBoard.points[space] ?? 0, 'ROOT-9.2.9.1.2')
 }
 
+function aidRefused(play: Play, seat: Seat, to: Seat): Refusal {
+  if (to === seat) return because('own-seat', 'ROOT-9.5.4a', `${seat} cannot aid itself.`)
+  const { clearing } = vagabondOf(play, seat)
+  return because('nobody-there', 'ROOT-9.5.4a', `${to} has no piece in clearing ${clearing}.`)
+}
+
+function giftRefused(play: Play, seat: Seat, card: string): Refusal | null {
+  if (!sideOf(play, seat).hand.includes(card)) return null
+  const { clearing } = vagabondOf(play, seat)
+  const suit = suitAt(play, clearing)
+  return because('wrong-suit', 'ROOT-9.5.4a', `The card ${card} does not match the ${suit} clearing ${clearing}.`)
+}
+
 export const aid: Chapter<Task, AidAction> = {
   tasks: {
-    aid: { fields: { seat: shape.seat }, law: 'ROOT-9.5.4a', asks: 'whom to aid', rule: whom },
+    aid: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.5.4a',
+      asks: 'whom to aid',
+      rule: whom,
+      refuse: (play, { seat }, action) => (action.type === 'aid' ? aidRefused(play, seat, action.seat) : null),
+    },
     'aid-item': {
       fields: { seat: shape.seat, to: shape.seat },
       law: 'ROOT-9.5.4a',
       asks: 'which item to exhaust',
       rule: exhausting,
+      refuse: (play, { seat }, action) => (action.type === 'exhaust' ? exhaustRefused(play, seat, action.item) : null),
     },
     'aid-card': {
       fields: { seat: shape.seat, to: shape.seat },
       law: 'ROOT-9.5.4a',
       asks: 'which card to give',
       rule: giving,
+      refuse: (play, { seat }, action) => (action.type === 'give' ? giftRefused(play, seat, action.card) : null),
     },
     'aid-take': {
       fields: { seat: shape.seat, to: shape.seat },
       law: 'ROOT-9.5.4b',
       asks: 'which item to take',
       rule: taking,
+      refuse: (_play, { to }, action) =>
+        action.type === 'take'
+          ? because('no-such-item', 'ROOT-9.5.4b', `${to} has no ${action.item} in its Crafted Items box.`)
+          : null,
     },
     aided: {
       fields: { seat: shape.seat, to: shape.seat },

@@ -1,11 +1,13 @@
 import { flag } from '../../../toolkit'
 import { battleOf, type Combatant } from '../battle/battle'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
 import { type Play, plan, type Question, vagabondAt } from '../play'
 import { warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import type { Item, Seat } from '../vocabulary'
-import { damage, damageable } from './items'
+import { pointedRefused } from './item-refusal'
+import { damage, damageable, undamaged } from './items'
 
 /** Items are to be damaged, one after another, as far as there are undamaged ones. */
 interface DamageTask {
@@ -23,12 +25,16 @@ type DamageAction =
   | { readonly type: 'damage'; readonly item: Item; readonly up: boolean }
   | { readonly type: 'lose-ally' }
 
-const damages = (play: Play, seat: Seat): DamageAction[] =>
+const damages = (play: Play, seat: Seat): Extract<DamageAction, { type: 'damage' }>[] =>
   damageable(play, seat).map(({ item, up }) => ({ type: 'damage', item, up }))
+
+/** Where all items are damaged there is nothing to choose. */
+const someOf = <Each>(play: Play, seat: Seat, left: number, actions: Each[]): Each[] =>
+  undamaged(play, seat) <= left ? actions.slice(0, 1) : actions
 
 const damaging: Question<DamageTask, Extract<DamageAction, { type: 'damage' }>> = {
   seat: (_play, { seat }) => seat,
-  actions: (play, { seat }) => damages(play, seat).flatMap((each) => (each.type === 'damage' ? [each] : [])),
+  actions: (play, { seat, left }) => someOf(play, seat, left, damages(play, seat)),
   answer(play, { seat, left }, { item, up }) {
     damage(play, seat, { item, up })
     if (left > 1) plan(play, { do: 'damage', seat, left: left - 1 })
@@ -46,10 +52,11 @@ function alliesLeft(play: Play, side: Combatant): number {
 
 const taking: Question<TakeItemsTask, DamageAction> = {
   seat: (play, { side }) => battleOf(play)[side],
-  actions: (play, { side }) => [
-    ...damages(play, battleOf(play)[side]),
-    ...(alliesLeft(play, side) > 0 ? [{ type: 'lose-ally' } as const] : []),
-  ],
+  actions(play, { side, left }) {
+    const seat = battleOf(play)[side]
+    const actions = damages(play, seat)
+    return alliesLeft(play, side) > 0 ? [...actions, { type: 'lose-ally' }] : someOf(play, seat, left, actions)
+  },
   answer(play, { side, left }, action) {
     const battle = battleOf(play)
     if (action.type === 'damage') {
@@ -70,12 +77,21 @@ export const damaged: Chapter<DamageTask | TakeItemsTask, DamageAction> = {
       law: 'ROOT-9.2.2.1',
       asks: 'which item is damaged',
       rule: damaging,
+      refuse: (play, { seat }, action) =>
+        action.type === 'damage' ? pointedRefused(play, seat, { ...action, damaged: false }, 'ROOT-9.2.2.1') : null,
     },
     'take-items': {
       fields: { side: shape.side, left: shape.count },
-      law: 'ROOT-9.2.7',
+      law: 'ROOT-9.2.7a',
       asks: 'which item is damaged',
       rule: taking,
+      refuse(play, { side }, action) {
+        if (action.type === 'lose-ally')
+          return because('no-ally', 'ROOT-9.2.9.2.4a', 'No warrior of an ally that fights along is left to take a hit.')
+        return action.type === 'damage'
+          ? pointedRefused(play, battleOf(play)[side], { ...action, damaged: false }, 'ROOT-9.2.7a')
+          : null
+      },
     },
   },
   actions: { damage: { fields: { item: shape.item, up: flag } }, 'lose-ally': { fields: {} } },

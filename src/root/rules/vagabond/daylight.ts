@@ -10,8 +10,10 @@ import { stepOf } from '../turn/options'
 import { craftActions } from '../turn/steps'
 import type { Item, Seat } from '../vocabulary'
 import { aidable } from './aid'
+import { actRefused, hammersRefused } from './daylight-refusal'
 import { exploring } from './explore'
-import { exhaust, kindsIn, readyKinds, readyOf, turn } from './items'
+import { pointedRefused } from './item-refusal'
+import { exhaust, kindsIn, readyKinds, readyOf, total, turn } from './items'
 import { questable } from './quest'
 import { roamsTo } from './roam'
 import { specialOf } from './special'
@@ -102,7 +104,12 @@ const daylight = /* @__PURE__ */ stepOf<DaylightTask>({
 
 const repairing: Question<RepairTask, Extract<DaylightAction, { type: 'repair' }>> = {
   seat: (_play, { seat }) => seat,
-  actions: (play, { seat }) => repairable(play, seat),
+  actions(play, { seat, left }) {
+    const { damagedReady, damagedExhausted } = vagabondOf(play, seat)
+    const actions = repairable(play, seat)
+    // Where all can be repaired, there is nothing to choose.
+    return total(damagedReady) + total(damagedExhausted) <= left ? actions.slice(0, 1) : actions
+  },
   answer(play, { seat, left }, { item, up }) {
     turn(play, seat, { item, up, damaged: true }, { up, damaged: false })
     if (left > 1) plan(play, { do: 'repair', seat, left: left - 1 })
@@ -111,12 +118,25 @@ const repairing: Question<RepairTask, Extract<DaylightAction, { type: 'repair' }
 
 export const vagabondDaylight: Chapter<DaylightTask | RepairTask, DaylightAction> = {
   tasks: {
-    'vagabond-daylight': { fields: { seat: shape.seat }, law: 'ROOT-9.5', asks: 'on an action', rule: daylight },
+    'vagabond-daylight': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.2.5a',
+      asks: 'on an action',
+      rule: daylight,
+      refuse(play, { seat }, action) {
+        if (action.type === 'act') return actRefused(play, seat, action.what)
+        return action.type === 'craft' ? hammersRefused(play, seat, action.card) : null
+      },
+    },
     repair: {
       fields: { seat: shape.seat, left: shape.count },
       law: 'ROOT-9.5.7',
       asks: 'which item is repaired',
       rule: repairing,
+      refuse: (play, { seat }, action) =>
+        action.type === 'repair'
+          ? pointedRefused(play, seat, { item: action.item, up: action.up, damaged: true }, 'ROOT-9.5.7')
+          : null,
     },
   },
   actions: { act: { fields: { what: shape.act } }, repair: { fields: { item: shape.item, up: shape.up } } },

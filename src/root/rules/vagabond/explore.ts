@@ -1,4 +1,6 @@
+import type { Refusal } from '../../../core'
 import { nullable, takeOut } from '../../../toolkit'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
 import { type Play, type Question, vagabondAt, vagabondOf } from '../play'
 import { score } from '../score'
@@ -52,7 +54,23 @@ function removeRuin(play: Play, at: number): void {
   play.emit?.({ type: 'ruin-removed', at })
 }
 
+function findRefused(play: Play, seat: Seat, item: Item | null): Refusal {
+  if (item === null)
+    return because('must-take', 'ROOT-9.7.3a', 'One of the items must be taken, since one of them can be.')
+  return under(play, seat).includes(item)
+    ? because('has-one', 'ROOT-9.7.3b', `${seat} has a ${item} with an "R" already.`)
+    : because('no-such-item', 'ROOT-9.7.3a', `There is no ${item} under this ruin.`)
+}
+
 export const explore: Chapter<ExploreTask, ExploreAction> = {
-  tasks: { explore: { fields: { seat: shape.seat }, law: 'ROOT-9.7.3a', asks: 'which item to take', rule: taking } },
+  tasks: {
+    explore: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.7.3a',
+      asks: 'which item to take',
+      rule: taking,
+      refuse: (play, { seat }, action) => (action.type === 'explore' ? findRefused(play, seat, action.item) : null),
+    },
+  },
   actions: { explore: { fields: { item: nullable(shape.item) } } },
 }

@@ -14,6 +14,13 @@ export function becomeHostile(play: Play, seat: Seat, other: Seat): void {
   play.emit?.({ type: 'relation', seat, with: other, space: hostile })
 }
 
+/** ROOT-9.2.9.3.4: a coalition takes the marker of a Hostile faction back to Indifferent. */
+export function reconcile(play: Play, seat: Seat, other: Seat): void {
+  if (!isHostile(play, seat, other)) return
+  vagabondOf(play, seat).relations[other] = 0
+  play.emit?.({ type: 'relation', seat, with: other, space: 0 })
+}
+
 /**
  * What a removal by a Vagabond does to relationships (ROOT-9.2.9.3): a faction whose warrior it was becomes Hostile, and in
  * battle in its own turn every further piece of a Hostile faction brings a point of Infamy.

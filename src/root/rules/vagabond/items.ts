@@ -50,7 +50,12 @@ export function gainItem(play: Play, seat: Seat, item: Item, fromRuin = false): 
   play.emit?.({ type: 'item', seat, item, how: 'gained' })
 }
 
-/** Items that hits can damage (ROOT-9.2.7a). */
+/** Items that hits can damage (ROOT-9.2.7a): how many, and which. */
+export function undamaged(play: Play, seat: Seat): number {
+  const { ready, exhausted } = vagabondOf(play, seat)
+  return total(ready) + total(exhausted)
+}
+
 export function damageable(play: Play, seat: Seat): Pointed[] {
   const board = vagabondAt(play, seat)
   if (!board) return []

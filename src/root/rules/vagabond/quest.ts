@@ -1,11 +1,15 @@
+import type { Refusal } from '../../../core'
 import { item as at, oneOf, takeOut } from '../../../toolkit'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
+import type { Action } from '../chapters'
 import { type Quest, questCards } from '../data/quests'
 import { draw } from '../hands'
 import { type Play, plan, type Question, suitAt, vagabondOf } from '../play'
 import { score } from '../score'
 import * as shape from '../shapes'
 import { type Item, itemIndex, type Seat } from '../vocabulary'
+import { exhaustRefused } from './item-refusal'
 import { damage, exhaust, readyKinds } from './items'
 
 /** A quest is chosen, its items are exhausted, and its reward is taken (ROOT-9.5.5). */
@@ -31,7 +35,7 @@ type QuestAction =
   | { readonly type: 'as-listed' }
   | { readonly type: 'reward'; readonly take: 'points' | 'cards' }
 
-function questOf(id: string): Quest {
+export function questOf(id: string): Quest {
   const quest = questCards.find((each) => each.id === id)
   if (!quest) throw new Error(`There is no quest ${id}.`)
   return quest
@@ -128,14 +132,46 @@ const rewarding: Question<RewardTask, Extract<QuestAction, { type: 'reward' }>> 
   },
 }
 
+function openRefused(play: Play, seat: Seat, id: string): Refusal {
+  const quest = questCards.find((each) => each.id === id)
+  if (!quest) return because('no-such-quest', 'ROOT-9.5.5a', `There is no quest ${id}.`)
+  if (!play.state.quests.includes(id))
+    return because('not-open', 'ROOT-9.5.5a', `The quest ${id} does not lie open beside the map.`)
+  const { clearing } = vagabondOf(play, seat)
+  if (quest.suit !== suitAt(play, clearing))
+    return because('wrong-suit', 'ROOT-9.5.5a', `The quest ${id} is ${quest.suit}, and clearing ${clearing} is not.`)
+  return missing(seat, quest)
+}
+
+const missing = (seat: Seat, { id, items: [one, other] }: Quest): Refusal =>
+  because('no-item-ready', 'ROOT-9.5.5a', `The quest ${id} takes ${one} and ${other}, and ${seat} has not both ready.`)
+
+function itemsRefused(play: Play, seat: Seat, quest: Quest, action: Action): Refusal | null {
+  if (action.type === 'as-listed') return missing(seat, quest)
+  if (action.type !== 'improvise') return null
+  if (!quest.items.includes(action.for))
+    return because('not-listed', 'ROOT-D.7.2', `The quest ${quest.id} does not ask for ${action.for}.`)
+  return (
+    exhaustRefused(play, seat, action.item) ??
+    because('no-item-ready', 'ROOT-D.7.2', `With ${action.item} for ${action.for} the other item is missing.`)
+  )
+}
+
 export const quests: Chapter<QuestTask | ImproviseTask | RewardTask, QuestAction> = {
   tasks: {
-    quest: { fields: { seat: shape.seat }, law: 'ROOT-9.5.5a', asks: 'on a quest', rule: choosing },
+    quest: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.5.5a',
+      asks: 'on a quest',
+      rule: choosing,
+      refuse: (play, { seat }, action) => (action.type === 'quest' ? openRefused(play, seat, action.quest) : null),
+    },
     improvise: {
       fields: { seat: shape.seat, quest: shape.act },
       law: 'ROOT-D.7.2',
       asks: 'which item stands for another',
       rule: improvising,
+      refuse: (play, { seat, quest }, action) => itemsRefused(play, seat, questOf(quest), action),
     },
     reward: {
       fields: { seat: shape.seat, quest: shape.act },

@@ -5,6 +5,7 @@ import type { Effect } from '../effects/effect'
 import { type Play, plan, type Question, vagabondAt, vagabondOf } from '../play'
 import * as shape from '../shapes'
 import type { Item, Seat } from '../vocabulary'
+import { pointedRefused } from './item-refusal'
 import { kindsIn, onTrack, total, turn } from './items'
 
 /** Exhausted items are turned face up, so many more (ROOT-9.4.1). */
@@ -59,9 +60,13 @@ export const refresh: Chapter<RefreshTask, RefreshAction> = {
   tasks: {
     refresh: {
       fields: { seat: shape.seat, left: shape.count },
-      law: 'ROOT-9.4.1',
+      law: 'ROOT-9.4.1a',
       asks: 'which item is refreshed',
       rule: choosing,
+      refuse: (play, { seat }, action) =>
+        action.type === 'refresh'
+          ? pointedRefused(play, seat, { item: action.item, up: false, damaged: action.damaged }, 'ROOT-9.4.1a')
+          : null,
     },
   },
   actions: { refresh: { fields: { item: shape.item, damaged: flag } } },

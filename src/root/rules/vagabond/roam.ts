@@ -1,15 +1,16 @@
 import { flag, nullable } from '../../../toolkit'
 import { alliesAt } from '../battle/declare'
 import type { Chapter } from '../chapter'
-import { draw } from '../hands'
 import { waysFrom } from '../moving/links'
 import { goingTo, type MoveAction, march, takeFerry, wayOf } from '../moving/move'
+import { countRefused } from '../moving/way-refusal'
 import { type Play, plan, type Question, vagabondOf } from '../play'
 import { warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 import { isHostile } from './hostility'
 import { exhaust, readyOf } from './items'
+import { allyRefused, roamRefused, slipRefused } from './roam-refusal'
 
 /** The pawn moves to an adjacent clearing (ROOT-9.5.1); with `slip` also to a forest (ROOT-9.4.2). */
 interface RoamTask {
@@ -111,9 +112,7 @@ function go(
   if (battle) plan(play, { do: 'emigre-battle', seat, at: to })
   movePawn(play, seat, to)
   if (ferry) takeFerry(play, seat, to)
-  if (ally === null) return
-  march(play, ally, from, { to, ferry: false }, count)
-  if (ferry) draw(play, ally, 1)
+  if (ally !== null) march(play, ally, from, { to, ferry }, count)
 }
 
 const taking: Question<AlongTask, Extract<RoamAction, { type: 'along' }>> = {
@@ -142,12 +141,20 @@ export const roamingPawns: Chapter<Task, RoamAction> = {
       law: 'ROOT-9.5.1a',
       asks: 'where the pawn moves',
       rule: roaming,
+      refuse(play, { seat, slip }, action) {
+        if (action.type === 'move-to') return roamRefused(play, seat, action)
+        return action.type === 'slip' ? slipRefused(play, seat, action.forest, slip) : null
+      },
     },
     along: {
       fields: { seat: shape.seat, from: shape.place, to: shape.clearing, ferry: flag, battle: flag },
       law: 'ROOT-9.2.9.2.2a',
       asks: 'which ally moves along',
       rule: taking,
+      refuse: (play, { seat, from }, action) =>
+        action.type === 'along' && action.ally !== null
+          ? allyRefused(play, seat, action.ally, from, 'ROOT-9.2.9.2.2a')
+          : null,
     },
     'along-count': {
       fields: {
@@ -161,6 +168,8 @@ export const roamingPawns: Chapter<Task, RoamAction> = {
       law: 'ROOT-9.2.9.2.2a',
       asks: 'how many warriors move along',
       rule: howMany,
+      refuse: (play, { ally, from }, action) =>
+        action.type === 'move-count' ? countRefused(play, ally, from, 'ROOT-9.2.9.2.2a') : null,
     },
   },
   actions: {

@@ -1,4 +1,5 @@
 import { drawFrom } from '../../../core'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
 import { vagabondBoard } from '../data/factions'
 import { characterItems, ruinItems } from '../data/items'
@@ -67,12 +68,25 @@ function layOut({ state }: Play): void {
 
 export const vagabondSetup: Chapter<CharacterTask | ForestTask, VagabondSetupAction> = {
   tasks: {
-    character: { fields: { seat: shape.seat }, law: 'ROOT-9.3.1', asks: 'on a character', rule: choosing },
+    character: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.3.1',
+      asks: 'on a character',
+      rule: choosing,
+      refuse: (_play, _task, action) =>
+        action.type === 'character'
+          ? because('taken', 'ROOT-9.3.1', `The ${action.character} is played by the other Vagabond.`)
+          : null,
+    },
     forest: {
       fields: { seat: shape.seat },
       law: 'ROOT-9.3.2',
       asks: 'in which forest the pawn starts',
       rule: starting,
+      refuse: (_play, _task, action) =>
+        action.type === 'start-in'
+          ? because('no-such-forest', 'ROOT-9.3.2', `There is no forest ${action.forest} on this map.`)
+          : null,
     },
   },
   actions: {

@@ -10,6 +10,7 @@ import * as shape from '../shapes'
 import { endDaylight } from '../turn/end-daylight'
 import { type Character, clearings, itemIndex, type Seat } from '../vocabulary'
 import { movePawn } from './roam'
+import { attackerRefused, glideRefused, instigatedRefused, laborRefused, stealRefused } from './special-refusal'
 
 /** The characters' special actions that exhaust a torch (ROOT-9.5.9). */
 interface StealTask {
@@ -157,16 +158,44 @@ const gliding: Question<GlideTask, Extract<SpecialAction, { type: 'glide' }>> = 
 
 export const special: Chapter<Task, SpecialAction> = {
   tasks: {
-    steal: { fields: { seat: shape.seat }, law: 'ROOT-D.1.2a', asks: 'from whom to steal', rule: stealing },
-    'day-labor': { fields: { seat: shape.seat }, law: 'ROOT-D.2.2', asks: 'which card to take', rule: labouring },
-    instigate: { fields: { seat: shape.seat }, law: 'ROOT-D.4.2a', asks: 'who attacks', rule: instigating },
+    steal: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-D.1.2a',
+      asks: 'from whom to steal',
+      rule: stealing,
+      refuse: (play, { seat }, action) =>
+        action.type === 'choose-player' ? stealRefused(play, seat, action.seat) : null,
+    },
+    'day-labor': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-D.2.2',
+      asks: 'which card to take',
+      rule: labouring,
+      refuse: (play, { seat }, action) => (action.type === 'labor' ? laborRefused(play, seat, action.card) : null),
+    },
+    instigate: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-D.4.2a',
+      asks: 'who attacks',
+      rule: instigating,
+      refuse: (play, { seat }, action) =>
+        action.type === 'choose-player' ? attackerRefused(play, seat, action.seat) : null,
+    },
     'instigate-against': {
       fields: { seat: shape.seat, attacker: shape.seat },
       law: 'ROOT-D.4.2a',
       asks: 'who defends',
       rule: facing,
+      refuse: (play, { seat, attacker }, action) =>
+        action.type === 'battle-whom' ? instigatedRefused(play, seat, attacker, action.seat) : null,
     },
-    glide: { fields: { seat: shape.seat }, law: 'ROOT-D.9.2', asks: 'where to glide', rule: gliding },
+    glide: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-D.9.2',
+      asks: 'where to glide',
+      rule: gliding,
+      refuse: (play, { seat }, action) => (action.type === 'glide' ? glideRefused(play, seat, action.at) : null),
+    },
   },
   actions: {
     'choose-player': { fields: { seat: shape.seat } },

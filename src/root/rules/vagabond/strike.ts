@@ -1,6 +1,8 @@
+import type { Refusal } from '../../../core'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
 import { type PieceKind, structuresOf } from '../pieces'
-import { enemiesOf, factionOf, type Play, plan, type Question, vagabondOf } from '../play'
+import { enemiesOf, factionOf, type Play, plan, type Question, sideOf, vagabondAt, vagabondOf } from '../play'
 import { remove } from '../removal'
 import { buildingsAt, countAt, tokensAt, warriorsAt } from '../rule'
 import * as shape from '../shapes'
@@ -48,14 +50,39 @@ const which: Question<StrikePieceTask, Extract<StrikeAction, { type: 'strike-pie
   },
 }
 
+function whomRefused(play: Play, seat: Seat, whom: Seat): Refusal {
+  const { clearing } = vagabondOf(play, seat)
+  if (whom === seat) return because('own-seat', 'ROOT-9.5.6a', `${seat} cannot strike itself.`)
+  if (sideOf(play, seat).partner === whom)
+    return because('partner', 'ROOT-9.2.8f', `${seat} and ${whom} are in a coalition.`)
+  if (play.state.seats.includes(whom) && vagabondAt(play, whom)?.clearing === clearing)
+    return because('pawn', 'ROOT-9.5.6c', 'A pawn cannot be struck.')
+  return because('nobody-there', 'ROOT-9.5.6a', `${whom} has no piece in clearing ${clearing}.`)
+}
+
+function pieceRefused(play: Play, seat: Seat, whom: Seat, piece: PieceKind): Refusal {
+  const { clearing } = vagabondOf(play, seat)
+  return countAt(play, whom, piece, clearing) > 0
+    ? because('warriors-first', 'ROOT-9.5.6b', `${whom} has a warrior in clearing ${clearing}, which is struck first.`)
+    : because('no-such-piece', 'ROOT-9.5.6b', `${whom} has no ${piece} in clearing ${clearing}.`)
+}
+
 export const strikes: Chapter<StrikeTask | StrikePieceTask, StrikeAction> = {
   tasks: {
-    strike: { fields: { seat: shape.seat }, law: 'ROOT-9.5.6a', asks: 'whom to strike', rule: whom },
+    strike: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.5.6a',
+      asks: 'whom to strike',
+      rule: whom,
+      refuse: (play, { seat }, action) => (action.type === 'strike' ? whomRefused(play, seat, action.seat) : null),
+    },
     'strike-piece': {
       fields: { seat: shape.seat, whom: shape.seat },
       law: 'ROOT-9.5.6b',
       asks: 'which piece to strike',
       rule: which,
+      refuse: (play, { seat, whom: enemy }, action) =>
+        action.type === 'strike-piece' ? pieceRefused(play, seat, enemy, action.piece) : null,
     },
   },
   actions: { strike: { fields: { seat: shape.seat } }, 'strike-piece': { fields: { piece: shape.piece } } },

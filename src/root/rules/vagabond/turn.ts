@@ -1,9 +1,11 @@
 import { flag } from '../../../toolkit'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
 import { vagabondBoard } from '../data/factions'
 import { type Play, plan, type Question, vagabondOf } from '../play'
 import * as shape from '../shapes'
 import { type Item, itemIndex, items, type Seat } from '../vocabulary'
+import { pointedRefused } from './item-refusal'
 import { kindsIn, listFor, onTrack, total } from './items'
 
 interface SlipTask {
@@ -94,7 +96,17 @@ export const vagabondTurn: Chapter<SlipTask | RestTask | LimitTask, LimitAction>
       },
     },
     rest: { fields: { seat: shape.seat }, law: 'ROOT-9.6.1', asks: 'on rest', rule: { run: rest } },
-    'item-limit': { fields: { seat: shape.seat }, law: 'ROOT-9.6.4a', asks: 'which item is removed', rule: dropping },
+    'item-limit': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.6.4a',
+      asks: 'which item is removed',
+      rule: dropping,
+      refuse: (play, { seat }, action) =>
+        action.type === 'drop'
+          ? (pointedRefused(play, seat, action, 'ROOT-9.6.4a') ??
+            because('on-track', 'ROOT-9.6.4b', `The ${action.item} lies on its track and does not count.`))
+          : null,
+    },
   },
   actions: { drop: { fields: { item: shape.item, up: flag, damaged: flag } } },
 }

@@ -1,0 +1,114 @@
+import { defendersAt } from '../rules/battle/battle'
+import { suitOf } from '../rules/cards'
+import { matchesClearing } from '../rules/clearings'
+import { suitOfOrder } from '../rules/eyrie/decree'
+import { movesFrom } from '../rules/moving/links'
+import { eyrieOf, sideOf } from '../rules/play'
+import { canPlace, countAt, onMap, openSlots, rules, warriorsAt } from '../rules/rule'
+import { type Column, clearings, columns, type Leader, type Suit } from '../rules/vocabulary'
+import { preyAt } from './fight'
+import { type Aims, aims } from './forces'
+import { highest, type Mind, type Sight, threatAt } from './sight'
+import { option, usual } from './usual'
+import { cardWorth } from './worth'
+
+/** Which leaders are liked best, first in a game. */
+const liked: Readonly<Record<Leader, number>> = { charismatic: 3, builder: 2, despot: 1, commander: 0 }
+
+const ordersOf = (sight: Sight, column: Column): Suit[] => eyrieOf(sight, sight.me).decree[column].map(suitOfOrder)
+
+const roostable = (sight: Sight, at: number): boolean =>
+  openSlots(sight, at) > 0 && countAt(sight, sight.me, 'roost', at) === 0 && canPlace(sight, sight.me, at)
+
+/** Clearings in which an order could be carried out as things stand. */
+function chances(sight: Sight, column: Column, suit: Suit): number {
+  const { me } = sight
+  return clearings.filter((at) => {
+    if (!matchesClearing(sight, suit, at)) return false
+    switch (column) {
+      case 'recruit':
+        return countAt(sight, me, 'roost', at) > 0
+      case 'move':
+        return warriorsAt(sight, me, at) > 0 && movesFrom(sight, me, at).length > 0
+      case 'battle':
+        return defendersAt(sight, me, at).length > 0
+      default:
+        return roostable(sight, at) && rules(sight, me, at)
+    }
+  }).length
+}
+
+/** Roosts are kept, and clearings wanted that the Decree can build in; where it orders battles there is prey. */
+function wantedOf(sight: Sight): Aims {
+  const { me } = sight
+  const builds = ordersOf(sight, 'build')
+  const battles = ordersOf(sight, 'battle')
+  return aims((at) => {
+    const due = builds.some((suit) => matchesClearing(sight, suit, at))
+    const fight = battles.some((suit) => matchesClearing(sight, suit, at))
+    return {
+      rule: roostable(sight, at) ? (due ? 3 : 1.4) : 0.2,
+      guard: countAt(sight, me, 'roost', at) * 2.2,
+      prey: preyAt(sight, at) * (fight ? 1.2 : 0.5) + (fight && preyAt(sight, at) > 0 ? 0.8 : 0),
+    }
+  })
+}
+
+/** How many orders a column can bear. */
+const room: Readonly<Record<Column, number>> = { recruit: 2, move: 3, battle: 2, build: 1.5 }
+
+/** What a card does in a column: the emptier the column and the surer the order, the better. */
+function decreed(sight: Sight, card: string, column: Column): number {
+  const suit = suitOf(card)
+  const same = ordersOf(sight, column)
+  const left = room[column] - same.length
+  const roosts = onMap(sight, sight.me, 'roost')
+  const supply = sideOf(sight, sight.me).supply
+  const possible = chances(sight, column, suit)
+  if (column === 'recruit' && supply < (same.length + 1) * 3) return -2
+  if (column === 'build' && (roosts > 5 || (possible === 0 && suit !== 'bird'))) return -2
+  const likely = Math.min(1, possible / (same.filter((each) => each === suit || each === 'bird').length + 1))
+  const first = column === 'build' && same.length === 0 ? 1.5 : 0
+  return left * 0.6 + likely * 1.5 + first + (suit === 'bird' ? 0.4 : 0)
+}
+
+const bestColumn = (sight: Sight, card: string): number => highest(columns, (column) => decreed(sight, card, column))
+
+/** Orders that can be carried out come first, of those the ones with fewest chances. */
+const order = (sight: Sight, column: number, suit: Suit): number => {
+  const name = columns[column]
+  const count = name === undefined ? 0 : chances(sight, name, suit)
+  return count === 0 ? -10 : -count
+}
+
+/** The Eyrie want roosts, and a Decree that does not break. */
+export const eyrie: Mind = (sight, task) => {
+  const { me } = sight
+  switch (task.do) {
+    case 'eyrie-corner':
+    case 'new-roost':
+      return (action) => ('at' in action && typeof action.at === 'number' ? -threatAt(sight, action.at) : 0)
+    case 'leader':
+      return (action) => (action.type === 'leader' ? liked[action.leader] : 0)
+    case 'decree':
+      return (action) => {
+        if (action.type !== 'decree') return 1.6
+        return bestColumn(sight, action.card) - cardWorth(sight, action.card)
+      }
+    case 'decree-column':
+      return (action) => (action.type === 'column' ? decreed(sight, task.card, action.column) : 0)
+    case 'order': {
+      const others = option(sight, wantedOf(sight))
+      return (action) => (action.type === 'order' ? order(sight, task.column, action.suit) : others(action) - 5)
+    }
+    case 'order-place':
+      return (action) => {
+        if (!('at' in action) || typeof action.at !== 'number') return 0
+        return task.piece === 'roost'
+          ? warriorsAt(sight, me, action.at) * 0.3 - threatAt(sight, action.at) * 0.2
+          : threatAt(sight, action.at) - warriorsAt(sight, me, action.at) * 0.5
+      }
+    default:
+      return usual(wantedOf(sight))(sight, task)
+  }
+}

@@ -1,0 +1,112 @@
+import { sum } from '../../toolkit'
+import { defendersAt, swordsOf } from '../rules/battle/battle'
+import { enemiesOf, factionOf, sideOf, vagabondAt, vagabondOf } from '../rules/play'
+import { rules, warriorsAt } from '../rules/rule'
+import { isHostile } from '../rules/vagabond/hostility'
+import type { Seat } from '../rules/vocabulary'
+import { envy, highest, type Sight, strongestAt, structuresAt } from './sight'
+
+/** What a battle costs and brings on the average, in pieces. */
+interface Toll {
+  warriors: number
+  structures: number
+  lost: number
+  lostStructures: number
+}
+
+interface Sides {
+  readonly attackers: number
+  readonly ownStructures: number
+  readonly defenders: number
+  readonly structures: number
+  readonly extra: number
+  /** The defender deals the higher number (ROOT-8.2.2). */
+  readonly guerrilla: boolean
+}
+
+const faces = [0, 1, 2, 3] as const
+
+/** The average of all rolls of two dice. */
+function toll({ attackers, ownStructures, defenders, structures, extra, guerrilla }: Sides): Toll {
+  const total: Toll = { warriors: 0, structures: 0, lost: 0, lostStructures: 0 }
+  for (const one of faces)
+    for (const other of faces) {
+      const [high, low] = [Math.max(one, other), Math.min(one, other)]
+      const dealt = Math.min(guerrilla ? low : high, attackers) + extra + (defenders === 0 ? 1 : 0)
+      const taken = Math.min(guerrilla ? high : low, defenders)
+      total.warriors += Math.min(dealt, defenders) / 16
+      total.structures += Math.min(Math.max(0, dealt - defenders), structures) / 16
+      total.lost += Math.min(taken, attackers) / 16
+      total.lostStructures += Math.min(Math.max(0, taken - attackers), ownStructures) / 16
+    }
+  return total
+}
+
+/** What a warrior is worth in points. */
+export const warrior = 0.4
+
+/** How likely an ambush is; a Scouting Party knows none. */
+const ambushes = (sight: Sight, enemy: Seat): number =>
+  sideOf(sight, sight.me).crafted.includes('scouting-party')
+    ? 0
+    : Math.min(0.3, 0.06 * sideOf(sight, enemy).hand.length)
+
+/** An item of a Vagabond that is hit is no point for anybody. */
+const itemHit = 0.25
+
+/** What attacking somebody is worth, in points. `ruling` is what it is worth to rule there. */
+export function fightWorth(sight: Sight, at: number, enemy: Seat, ruling = 0): number {
+  const { me, state } = sight
+  const side = sideOf(sight, me)
+  const pawn = vagabondAt(sight, me)
+  const prey = vagabondAt(sight, enemy)
+  const structures = structuresAt(sight, enemy, at)
+  const attackers = pawn ? swordsOf(sight, me) : warriorsAt(sight, me, at)
+  const defenders = prey ? swordsOf(sight, enemy) : warriorsAt(sight, enemy, at)
+  const { board } = side
+  const commander = board.faction === 'eyrie' && board.leader === 'commander' ? 1 : 0
+  const {
+    warriors,
+    structures: fallen,
+    lost,
+    lostStructures,
+  } = toll({
+    attackers,
+    ownStructures: structuresAt(sight, me, at),
+    defenders,
+    structures,
+    extra: commander,
+    guerrilla: factionOf(sight, enemy) === 'alliance',
+  })
+  const price = lost * warrior * (pawn ? 1.6 : 1) + lostStructures * 2.5 + ambushes(sight, enemy) * 2 * warrior
+  if (prey) return Math.min(1, sum(prey.ready)) * warriors * itemHit - price
+  const outraged = structures > 0 && factionOf(sight, enemy) === 'alliance' ? 0.5 * Math.min(1, fallen) : 0
+  const despot = board.faction === 'eyrie' && board.leader === 'despot' ? Math.min(1, fallen) : 0
+  const won = rules(sight, me, at) || attackers - lost <= strongestAt(sight, at) - warriors - fallen ? 0 : ruling
+  const infamy = pawn ? infamyOf(sight, enemy, warriors, fallen) : 0
+  const spoils = warriors * warrior + fallen * 1.6
+  return spoils * envy(sight, enemy) + despot + won + infamy - outraged - price - (state.battle ? 1 : 0)
+}
+
+/** ROOT-9.2.9.3: who is Hostile brings a point for each piece; who is not is a friend lost. */
+function infamyOf(sight: Sight, enemy: Seat, warriors: number, fallen: number): number {
+  if (isHostile(sight, sight.me, enemy)) return warriors + fallen
+  const space = vagabondOf(sight, sight.me).relations[enemy] ?? 0
+  return warriors > 0 ? Math.max(0, warriors + fallen - 1) - 1 - space : 0
+}
+
+/** The best battle in a clearing. */
+export const bestFightAt = (sight: Sight, at: number, ruling = 0): number =>
+  highest(defendersAt(sight, sight.me, at), (enemy) => fightWorth(sight, at, enemy, ruling))
+
+/** Enemy structures that are badly guarded, in points. */
+export function preyAt(sight: Sight, at: number): number {
+  let prey = 0
+  for (const enemy of enemiesOf(sight, sight.me)) {
+    const structures = structuresAt(sight, enemy, at)
+    const guards = warriorsAt(sight, enemy, at)
+    if (structures > 0) prey += (structures * envy(sight, enemy)) / (1 + guards * 0.7)
+    else prey += guards * 0.1
+  }
+  return prey
+}

@@ -1,0 +1,138 @@
+import { distancesFrom } from '../../toolkit'
+import type { Task } from '../rules/chapters'
+import { matchesClearing } from '../rules/clearings'
+import { movesFrom } from '../rules/moving/links'
+import { factionOf, seatOf } from '../rules/play'
+import { buildingsAt, countAt, warriorsAt } from '../rules/rule'
+import { clearings, type Suit } from '../rules/vocabulary'
+import { highest, type Sight, strongestAt, threatAt, type Wish } from './sight'
+
+/** What a seat wants of each clearing, in points, by clearing. */
+export interface Aims {
+  /** To rule it. */
+  readonly rule: readonly number[]
+  /** What stands there and must be guarded. */
+  readonly guard: readonly number[]
+  /** What can be attacked there. */
+  readonly prey: readonly number[]
+}
+
+/** Aims of a clearing, and what lies in the way of them. */
+interface Place {
+  readonly rule: number
+  readonly guard: number
+  readonly prey: number
+  readonly own: number
+  readonly enemy: number
+  readonly threat: number
+  /** How near it is to what is wanted elsewhere. */
+  readonly lure: number
+}
+
+export const aims = (of: (at: number) => { rule?: number; guard?: number; prey?: number }): Aims => {
+  const all = [0, ...clearings].map((at) => (at === 0 ? {} : of(at)))
+  return {
+    rule: all.map(({ rule = 0 }) => rule),
+    guard: all.map(({ guard = 0 }) => guard),
+    prey: all.map(({ prey = 0 }) => prey),
+  }
+}
+
+function placesOf(sight: Sight, { rule, guard, prey }: Aims): (at: number) => Place {
+  const { me, ground } = sight
+  const tied = factionOf(sight, me) === 'eyrie' ? 0.5 : 0
+  const enemies = [0, ...clearings].map((at) => (at === 0 ? 0 : strongestAt(sight, at)))
+  const wanted = clearings.map((at) => ({
+    at,
+    worth:
+      (prey[at] ?? 0) +
+      (buildingsAt(sight, me, at) + warriorsAt(sight, me, at) > (enemies[at] ?? 0) ? 0 : (rule[at] ?? 0)),
+  }))
+  const most = highest(wanted, ({ worth }) => worth)
+  const goals = wanted.filter(({ worth }) => worth > 0 && worth >= most * 0.7).map(({ at }) => at)
+  const far = distancesFrom(ground.byPath, goals)
+  const known: Place[] = []
+  return (at) => {
+    known[at] ??= {
+      rule: rule[at] ?? 0,
+      guard: guard[at] ?? 0,
+      prey: prey[at] ?? 0,
+      own: buildingsAt(sight, me, at),
+      enemy: (enemies[at] ?? 0) - tied,
+      threat: threatAt(sight, at),
+      lure: goals.length === 0 ? 0 : 0.25 / (1 + (far[at] ?? 9)),
+    }
+    return known[at]
+  }
+}
+
+/** What so many warriors in a clearing are worth. */
+function held({ rule, guard, prey, own, enemy, threat, lure }: Place, warriors: number): number {
+  const rules = own + warriors > enemy && own + warriors > 0
+  const safe = warriors / (warriors + 1 + threat / 2)
+  const margin = rules ? Math.min(2, own + warriors - enemy) * 0.1 : 0
+  return (
+    (rules ? rule : 0) + margin * rule + guard * safe + (prey * Math.min(warriors, 4)) / 4 + lure * Math.sqrt(warriors)
+  )
+}
+
+/** A move of warriors, and what it brings. */
+export interface March {
+  readonly from: number
+  readonly to: number
+  readonly ferry: boolean
+  readonly count: number
+  readonly gain: number
+}
+
+/** Every move of warriors, from clearings of a suit. */
+export function marches(sight: Sight, wanted: Aims, suit: Suit = 'bird', only = 0): March[] {
+  const { me } = sight
+  const place = placesOf(sight, wanted)
+  const alliance = seatOf(sight, 'alliance')
+  const found: March[] = []
+  for (const from of clearings) {
+    const here = warriorsAt(sight, me, from)
+    if (here === 0 || (only > 0 && from !== only) || !matchesClearing(sight, suit, from)) continue
+    for (const { to, ferry } of movesFrom(sight, me, from)) {
+      const there = warriorsAt(sight, me, to)
+      const before = held(place(from), here) + held(place(to), there)
+      const outrage =
+        alliance !== undefined && alliance !== me && countAt(sight, alliance, 'sympathy', to) > 0 ? 0.7 : 0
+      const drawn = ferry ? 0.4 : 0
+      for (let count = 1; count <= here; count++) {
+        const after = held(place(from), here - count) + held(place(to), there + count)
+        found.push({ from, to, ferry, count, gain: after - before - outrage + drawn })
+      }
+    }
+  }
+  return found
+}
+
+export const bestMarch = (found: readonly March[]): number => highest(found, ({ gain }) => gain)
+
+/** What is wished for while warriors move. */
+export function moving(sight: Sight, task: Task, wanted: Aims): Wish | null {
+  switch (task.do) {
+    case 'move-from': {
+      const all = marches(sight, wanted, task.suit)
+      return (action) => (action.type === 'move-from' ? bestMarch(all.filter(({ from }) => from === action.at)) : 0.05)
+    }
+    case 'move-to': {
+      const all = marches(sight, wanted, 'bird', task.from)
+      return (action) =>
+        action.type === 'move-to'
+          ? bestMarch(all.filter(({ to, ferry }) => to === action.at && (action.ferry ?? ferry) === ferry))
+          : 0
+    }
+    case 'move-count': {
+      const all = marches(sight, wanted, 'bird', task.from).filter(
+        ({ to, ferry }) => to === task.to && ferry === task.ferry,
+      )
+      return (action) =>
+        action.type === 'move-count' ? bestMarch(all.filter(({ count }) => count === action.count)) : 0
+    }
+    default:
+      return null
+  }
+}

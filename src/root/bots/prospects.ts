@@ -1,0 +1,108 @@
+import { item as at, sum } from '../../toolkit'
+import { different, matches } from '../rules/cards'
+import { vagabondBoard } from '../rules/data/factions'
+import { questCards } from '../rules/data/quests'
+import { waysFrom } from '../rules/moving/links'
+import { enemiesOf, others, sideOf, suitAt, vagabondOf } from '../rules/play'
+import { isPresent, warriorsAt } from '../rules/rule'
+import { isHostile } from '../rules/vagabond/hostility'
+import { type Item, itemIndex, items, type Seat } from '../rules/vocabulary'
+import { fightWorth } from './fight'
+import { envy, highest, type Sight, structuresAt } from './sight'
+import { itemWorth } from './worth'
+
+export const ready = (sight: Sight, item: Item): number => at(vagabondOf(sight, sight.me).ready, itemIndex[item])
+
+/** What the next aid to somebody brings: a part of the points on the chart, and an item of theirs. */
+export function aidWorth(sight: Sight, to: Seat): number {
+  const { relations } = vagabondOf(sight, sight.me)
+  const space = relations[to]
+  const { items: box } = sideOf(sight, to)
+  const taken = highest(
+    items.filter((item) => (box[itemIndex[item]] ?? 0) > 0),
+    (item) => itemWorth[item],
+  )
+  const friendship =
+    space === undefined || space < 0
+      ? 0
+      : space === 3
+        ? vagabondBoard.aidToAllied
+        : ((vagabondBoard.points[space] ?? 0) + 0.4) / (vagabondBoard.aids[space] ?? 1)
+  return friendship + Math.max(0, taken) - 0.8
+}
+
+/** What a quest brings: points by how many of its suit are finished. */
+export function questWorth(sight: Sight, id: string): number {
+  const suit = questCards.find((quest) => quest.id === id)?.suit
+  const { quests } = vagabondOf(sight, sight.me)
+  return 1 + quests.filter((each) => questCards.find((quest) => quest.id === each)?.suit === suit).length
+}
+
+export function questsIn(sight: Sight, clearing: number): number {
+  const { ready: left } = vagabondOf(sight, sight.me)
+  const open = questCards.filter(({ id, suit, items: [one, other] }) => {
+    if (!sight.state.quests.includes(id) || suit !== suitAt(sight, clearing)) return false
+    const needed = one === other ? 2 : 1
+    return at(left, itemIndex[one]) >= needed && at(left, itemIndex[other]) >= needed
+  })
+  return open.length === 0 ? 0 : 0.7 + highest(open, ({ id }) => questWorth(sight, id))
+}
+
+export const aidIn = (sight: Sight, clearing: number): number => {
+  const { hand } = sideOf(sight, sight.me)
+  if (!hand.some((card) => matches(card, suitAt(sight, clearing)))) return 0
+  const near = others(sight, sight.me).filter((seat) => isPresent(sight, seat, clearing))
+  const cards = different(hand, (card) => matches(card, suitAt(sight, clearing))).length
+  return (
+    Math.max(
+      0,
+      highest(near, (seat) => aidWorth(sight, seat)),
+    ) *
+    (1 + 0.3 * Math.min(2, cards - 1))
+  )
+}
+
+/** Who is Hostile is struck, and structures that nobody guards. */
+export const strikeWorth = (sight: Sight, clearing: number, enemy: Seat): number => {
+  const guards = warriorsAt(sight, enemy, clearing)
+  const space = vagabondOf(sight, sight.me).relations[enemy] ?? 0
+  if (guards === 0) return structuresAt(sight, enemy, clearing) > 0 ? 1.2 * envy(sight, enemy) : -1
+  return isHostile(sight, sight.me, enemy) ? 0.4 : -0.6 - space
+}
+
+/** What could be done in a clearing with the items that are left. */
+export function prospect(sight: Sight, clearing: number): number {
+  const { me, state } = sight
+  const explore = state.ruins[clearing] && ready(sight, 'torch') > 0 ? 2.2 : 0
+  const foes = enemiesOf(sight, me).filter((enemy) => isPresent(sight, enemy, clearing))
+  const fight =
+    ready(sight, 'sword') > 0
+      ? Math.max(
+          0,
+          highest(foes, (enemy) => fightWorth(sight, clearing, enemy)),
+        )
+      : 0
+  const strike =
+    ready(sight, 'crossbow') > 0
+      ? Math.max(
+          0,
+          highest(foes, (enemy) => strikeWorth(sight, clearing, enemy)),
+        )
+      : 0
+  return (
+    explore + fight * Math.min(2, ready(sight, 'sword')) + strike + questsIn(sight, clearing) + aidIn(sight, clearing)
+  )
+}
+
+/** The prospects of a clearing, and of those that can be reached from it. */
+export function outlook(sight: Sight, clearing: number, boots: number): number {
+  const here = prospect(sight, clearing)
+  if (boots <= 0) return here
+  const beyond = highest(waysFrom(sight, sight.me, clearing), ({ to }) => prospect(sight, to))
+  return here + Math.max(0, beyond - 0.5) * 0.5
+}
+
+export const damagedItems = (sight: Sight): number => {
+  const { damagedReady, damagedExhausted } = vagabondOf(sight, sight.me)
+  return sum(damagedReady) + sum(damagedExhausted)
+}

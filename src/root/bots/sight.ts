@@ -1,0 +1,51 @@
+import type { Random } from '../../core'
+import { root, type View } from '../rules'
+import type { Action, Task } from '../rules/chapters'
+import { enemiesOf, type Play, playOn } from '../rules/play'
+import { buildingsAt, presenceAt, tokensAt, warriorsAt } from '../rules/rule'
+import type { Seat } from '../rules/vocabulary'
+
+/** A position that could be the real one, as a seat looks at it. Only what lies open, and its own cards, are looked at. */
+export interface Sight extends Play {
+  readonly me: Seat
+}
+
+/** How much a seat would like each answer to a question. */
+export type Wish = (action: Action) => number
+
+/** What is wished for at a question; `null` if there is nothing to say to it. */
+export type Mind = (sight: Sight, task: Task) => Wish | null
+
+export const sightOf = (view: View, me: Seat, random: Random): Sight => ({
+  ...playOn(root.determinize(view, random)),
+  me,
+})
+
+export const structuresAt = (sight: Sight, seat: Seat, at: number): number =>
+  buildingsAt(sight, seat, at) + tokensAt(sight, seat, at)
+
+/** The highest presence of another player. */
+export function strongestAt(sight: Sight, at: number): number {
+  let most = 0
+  for (const seat of sight.state.seats) if (seat !== sight.me) most = Math.max(most, presenceAt(sight, seat, at))
+  return most
+}
+
+/** Enemy warriors in a clearing, and half of those beside it. */
+export function threatAt(sight: Sight, at: number): number {
+  let threat = 0
+  for (const enemy of enemiesOf(sight, sight.me)) {
+    threat += warriorsAt(sight, enemy, at)
+    for (const near of sight.ground.byPath[at] ?? []) threat += warriorsAt(sight, enemy, near) / 2
+  }
+  return threat
+}
+
+/** What is dearer to hit: a point taken from who leads is worth more. */
+export const envy = ({ state }: Sight, seat: Seat): number => 0.7 + (state.sides[seat]?.score ?? 0) / 30
+
+export const highest = <Value>(values: readonly Value[], worth: (value: Value) => number): number => {
+  let most = Number.NEGATIVE_INFINITY
+  for (const value of values) most = Math.max(most, worth(value))
+  return most
+}

@@ -1,0 +1,185 @@
+import { defendersAt } from '../rules/battle/battle'
+import { suitOf } from '../rules/cards'
+import { clearingsOf } from '../rules/clearings'
+import type { PieceKind } from '../rules/pieces'
+import { sideOf, suitAt, vagabondAt } from '../rules/play'
+import { presenceAt, rules, warriorsAt } from '../rules/rule'
+import { clearings } from '../rules/vocabulary'
+import { bestFightAt, fightWorth } from './fight'
+import { type Aims, bestMarch, marches, moving } from './forces'
+import { envy, highest, type Mind, type Sight, strongestAt, type Wish } from './sight'
+import { cardWorth, craftWorth, itemWorth } from './worth'
+
+/** What a piece is worth to who loses it. */
+const pieceWorth: Readonly<Record<PieceKind, number>> = {
+  warrior: 1,
+  wood: 1.2,
+  sympathy: 1.5,
+  recruiter: 2.4,
+  sawmill: 2.5,
+  workshop: 2.3,
+  roost: 3,
+  'base-fox': 4,
+  'base-rabbit': 4,
+  'base-mouse': 4,
+  keep: 4.5,
+}
+
+const cheapest =
+  (sight: Sight): Wish =>
+  (action) =>
+    'card' in action && action.card !== null ? -cardWorth(sight, action.card) : 0
+
+/** The best battle there is, in clearings of a suit. */
+export function bestFight(sight: Sight, wanted: Aims, fits: (at: number) => boolean = () => true): number {
+  return highest(
+    clearings.filter((at) => fits(at) && defendersAt(sight, sight.me, at).length > 0),
+    (at) => bestFightAt(sight, at, wanted.rule[at]),
+  )
+}
+
+/** Whether a dominance card would win if nobody did anything about it, with something to spare. */
+function dominates(sight: Sight, card: string): boolean {
+  const { me, ground } = sight
+  if (vagabondAt(sight, me)) return false
+  const suit = suitOf(card)
+  const safe = (at: number): boolean => rules(sight, me, at) && presenceAt(sight, me, at) >= strongestAt(sight, at) + 3
+  return suit === 'bird'
+    ? ground.corners.some((corner) => safe(corner) && safe(ground.opposites[corner] ?? 0))
+    : clearingsOf(sight, suit).filter(safe).length >= 3
+}
+
+/** What effects are worth at the moment when they are offered. */
+function effectWorth(sight: Sight, effect: string, wanted: Aims): number {
+  switch (effect) {
+    case 'royal-claim': {
+      const count = clearings.filter((at) => rules(sight, sight.me, at)).length
+      return count >= 4 || sideOf(sight, sight.me).score + count >= 30 ? count : -1
+    }
+    case 'command-warren':
+      return bestFight(sight, wanted)
+    case 'cobbler':
+      return bestMarch(marches(sight, wanted))
+    case 'league-of-adventurous-mice':
+      return Math.max(bestFight(sight, wanted), bestMarch(marches(sight, wanted))) - 0.2
+    case 'tax-collector':
+      return sideOf(sight, sight.me).supply === 0 && !vagabondAt(sight, sight.me) ? 0.1 : -0.1
+    case 'codebreakers':
+      return -0.1
+    default:
+      return 0.3
+  }
+}
+
+/** Options that every faction has in its turn, and `done`. */
+export const option =
+  (sight: Sight, wanted: Aims): Wish =>
+  (action) => {
+    switch (action.type) {
+      case 'use':
+        return effectWorth(sight, action.effect, wanted)
+      case 'craft':
+        return craftWorth(sight, action.card) - 0.3
+      case 'open-path':
+        return 0.3
+      case 'activate-dominance':
+        return dominates(sight, action.card) && sideOf(sight, sight.me).score < 24 ? 5 : -1
+      case 'take-dominance':
+        return -1
+      default:
+        return 0
+    }
+  }
+
+/** Whom an effect helps, and whom it hurts. */
+function choosing(sight: Sight, effect: string): Wish {
+  const helps = effect !== 'saboteurs' && effect !== 'codebreakers' && effect !== 'swap-meet'
+  return (action) =>
+    'seat' in action && typeof action.seat === 'string' ? envy(sight, action.seat) * (helps ? -1 : 1) : 0
+}
+
+/** Effects of a battle: most of them are worth a hit. */
+function inBattle(sight: Sight): Wish {
+  const { battle } = sight.state
+  if (!battle) return () => 0
+  const against = battle.rolled[battle.attacker === sight.me ? 'defender' : 'attacker']
+  const others = sideOf(sight, sight.me).hand.filter((card) => suitOf(card) !== suitAt(sight, battle.at))
+  return (action) => {
+    if (action.type !== 'effect') return 0
+    switch (action.effect) {
+      case 'armorers':
+        return against >= 2 ? 1 : -1
+      case 'brutal-tactics':
+        return -0.2
+      case 'sappers':
+      case 'swift-strike':
+        return 0.5
+      default:
+        return 0.6 - 0.5 * others.length
+    }
+  }
+}
+
+/** What all factions do alike: battles, hits, cards to give up. `wanted` is where their warriors should be. */
+export const usual =
+  (wanted: Aims): Mind =>
+  (sight, task) => {
+    const { me } = sight
+    switch (task.do) {
+      case 'battle':
+        return (action) => (action.type === 'battle-in' ? bestFightAt(sight, action.at, wanted.rule[action.at]) : 0)
+      case 'battle-whom':
+        return (action) =>
+          action.type === 'battle-whom' ? fightWorth(sight, task.at, action.seat, wanted.rule[task.at]) : 0
+      case 'battle-with':
+        return (action) => (action.type === 'battle-with' && action.ally !== null ? 1 : 0)
+      case 'ambush':
+      case 'foil':
+        return (action) => ('card' in action && action.card !== null ? 1 - cardWorth(sight, action.card) / 10 : 0)
+      case 'enlist':
+        return (action) => (action.type === 'enlist' && action.yes ? 0 : 0.1)
+      case 'battle-effect':
+        return inBattle(sight)
+      case 'lose': {
+        const sign = sight.state.battle?.instigator === me ? 1 : -1
+        return (action) => (action.type === 'lose' ? sign * pieceWorth[action.piece] : 0)
+      }
+      case 'strike-piece':
+        return (action) => (action.type === 'strike-piece' ? pieceWorth[action.piece] : 0)
+      case 'damage':
+      case 'take-items':
+        return (action) => (action.type === 'damage' ? -itemWorth[action.item] - (action.up ? 0.4 : 0) : -1)
+      case 'save':
+        return (action) =>
+          action.type === 'save' && action.card !== null ? task.count * 0.45 - cardWorth(sight, action.card) : 0
+      case 'move-from':
+      case 'move-to':
+      case 'move-count':
+        return moving(sight, task, wanted)
+      case 'league-act':
+        return (action) =>
+          'what' in action && action.what === 'battle' ? bestFight(sight, wanted) : bestMarch(marches(sight, wanted))
+      case 'tax':
+        return (action) => ('at' in action && typeof action.at === 'number' ? warriorsAt(sight, me, action.at) : 0)
+      case 'choose-player':
+        return choosing(sight, task.effect)
+      case 'steal':
+      case 'false-orders':
+      case 'bureau-whose':
+        return choosing(sight, 'saboteurs')
+      case 'window':
+      case 'craft-step':
+        return option(sight, wanted)
+      case 'toll':
+      case 'outrage-card':
+      case 'overwork-card':
+      case 'pay-dominance':
+      case 'bureau':
+      case 'give':
+      case 'discard-step':
+      case 'aid-card':
+        return cheapest(sight)
+      default:
+        return null
+    }
+  }

@@ -1,0 +1,120 @@
+import { add, type Problems, sum, takeOut } from '../../../toolkit'
+import { cardOf, deckOf } from '../cards'
+import { characterItems, itemSupply, ruinItems } from '../data/items'
+import { questCards } from '../data/quests'
+import { type Play, sideOf, vagabondAt } from '../play'
+import { playedIn } from '../playing'
+import type { State } from '../state'
+import { columns, itemIndex, items, type Seat } from '../vocabulary'
+import type { Laws, SeatLaw, StateLaw } from './law'
+import { isCount } from './pieces'
+
+/** Every place in which cards of the shared deck can lie. */
+function cardsIn({ deck, discard, available, agenda, seats, sides }: State): string[] {
+  const all = [...deck, ...discard, ...available, ...playedIn(agenda)]
+  for (const seat of seats) {
+    const side = sides[seat]
+    if (!side) continue
+    const { board, hand, crafted, dominance } = side
+    all.push(...hand, ...crafted)
+    if (dominance !== null) all.push(dominance)
+    if (board.faction === 'alliance') all.push(...board.supporters)
+    if (board.faction === 'eyrie') for (const column of columns) all.push(...board.decree[column])
+  }
+  return all.filter((card) => card !== 'vizier')
+}
+
+/** ROOT-INV-02: every card is in exactly one place; so is every quest, once they are laid out. */
+function cards({ state }: Play, problems: Problems): void {
+  tally(cardsIn(state), deckOf(state.cards, state.seats.length), 'deck', problems)
+  const done = state.seats.flatMap((seat) => vagabondAt({ state }, seat)?.quests ?? [])
+  const quests = [...state.questDeck, ...state.quests, ...done]
+  if (quests.length === 0) return
+  tally(
+    quests,
+    questCards.map(({ id }) => id),
+    'questDeck',
+    problems,
+  )
+}
+
+function tally(found: readonly string[], all: readonly string[], path: string, problems: Problems): void {
+  const missing = [...all]
+  for (const card of found)
+    if (missing.includes(card)) takeOut(missing, card)
+    else problems.add(path, `There is a ${card} too many.`)
+  for (const card of missing) problems.add(path, `A ${card} is nowhere.`)
+}
+
+/** Items that can be in the game: of the supply, of the ruins, and of the characters that are played. */
+function itemsOf(play: Play): number[] {
+  const { state } = play
+  const all = items.map((item) => itemSupply[item] ?? 0)
+  for (const seat of state.seats) {
+    const board = vagabondAt(play, seat)
+    if (!board?.character) continue
+    for (const item of [...characterItems[board.character], ...ruinItems]) add(all, itemIndex[item], 1)
+  }
+  return all
+}
+
+/** ROOT-INV-03: no item is in two places. Those that were removed from the game are nowhere. */
+function itemTotals(play: Play, problems: Problems): void {
+  const { state } = play
+  const all = itemsOf(play)
+  for (const [index, item] of items.entries()) {
+    let found = state.supply[index] ?? 0
+    for (const lying of state.ruins) for (const each of lying ?? []) if (each === item) found++
+    if (item === 'torch') found += state.scorched.length
+    for (const seat of state.seats) {
+      const side = sideOf(play, seat)
+      found += (side.items[index] ?? 0) + (side.spentItems[index] ?? 0)
+      const board = vagabondAt(play, seat)
+      if (!board) continue
+      const { ready, exhausted, damagedReady, damagedExhausted } = board
+      found += sum([ready, exhausted, damagedReady, damagedExhausted].map((list) => list[index] ?? 0))
+    }
+    problems.when(found > (all[index] ?? 0), 'supply', `There are ${found} of ${item}, not ${all[index]} at most.`)
+  }
+}
+
+/** ROOT-INV-23: the item supply only gets smaller. */
+function itemsInSupply({ state }: Play, problems: Problems): void {
+  for (const [index, item] of items.entries()) {
+    const [left, first] = [state.supply[index] ?? 0, itemSupply[item] ?? 0]
+    problems.when(!isCount(left) || left > first, `supply[${index}]`, `There are ${left} of ${item}, of ${first}.`)
+  }
+}
+
+/** ROOT-INV-22: no effect lies twice in a play area, and nothing lies there that has no effect to stay. */
+function crafted(play: Play, seat: Seat, problems: Problems): void {
+  const { crafted: area } = sideOf(play, seat)
+  for (const [index, card] of area.entries()) {
+    problems.when(area.indexOf(card) !== index, `crafted[${index}]`, `${card} lies there twice.`)
+    problems.when(cardOf(card).kind !== 'persistent', `crafted[${index}]`, `${card} does not stay in a play area.`)
+  }
+}
+
+/** ROOT-INFO-13: what was seen of a hand, or given to the stack, lies there still. */
+function seen(play: Play, seat: Seat, problems: Problems): void {
+  const { seen: notes, board } = sideOf(play, seat)
+  for (const of of play.state.seats) {
+    within(notes[of], sideOf(play, of).hand, `seen.${of}`, problems)
+    if (board.faction === 'alliance') within(board.given[of], board.supporters, `board.given.${of}`, problems)
+  }
+}
+
+function within(noted: readonly string[] = [], place: readonly string[], path: string, problems: Problems): void {
+  const left = [...place]
+  for (const card of noted)
+    if (left.includes(card)) takeOut(left, card)
+    else problems.add(path, `${card} is not there.`)
+}
+
+export const cardLaws: Laws<StateLaw> = {
+  'ROOT-INV-02': cards,
+  'ROOT-INV-03': itemTotals,
+  'ROOT-INV-23': itemsInSupply,
+}
+
+export const handLaws: Laws<SeatLaw> = { 'ROOT-INV-22': crafted, 'ROOT-INFO-13': seen }

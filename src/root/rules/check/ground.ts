@@ -1,0 +1,87 @@
+import type { Problems } from '../../../toolkit'
+import { craftingPiece } from '../moving/links'
+import { type Play, sideOf } from '../play'
+import { openSlots, presenceAt, rulerOf } from '../rule'
+import { clearingSuits, clearings } from '../vocabulary'
+import type { Laws, StateLaw } from './law'
+import { isCount } from './pieces'
+
+/** ROOT-INV-01: four suit markers of each suit, or what the map prints; closed paths, Ferry and torches lie on this map. */
+function map({ state, ground }: Play, problems: Problems): void {
+  for (const suit of clearingSuits) {
+    const found = state.suits.filter((each) => each === suit).length
+    problems.when(found !== 4, 'suits', `There are ${found} ${suit} clearings, not 4.`)
+  }
+  for (const { id, suit } of ground.clearings)
+    problems.when(suit !== null && state.suits[id] !== suit, `suits[${id}]`, `The map prints ${suit}.`)
+  const paths = new Set(state.closed)
+  problems.when(paths.size !== state.closed.length, 'closed', 'A path is closed twice.')
+  for (const path of paths)
+    problems.when(ground.closedPaths[path] === undefined, 'closed', `There is no closed path ${path}.`)
+  const places = ground.ferry === null ? [0] : ground.coast
+  problems.when(!places.includes(state.ferry), 'ferry', `The Ferry cannot be at ${state.ferry}.`)
+  for (const at of state.scorched) problems.when(!clearings.includes(at), 'scorched', `There is no clearing ${at}.`)
+}
+
+/** ROOT-INV-04: warriors on Coffin Makers and activated pieces are counted in whole numbers from 0. */
+function counts({ state }: Play, problems: Problems): void {
+  for (const [seat, count] of Object.entries(state.coffin))
+    problems.when(!isCount(count), `coffin.${seat}`, `${count} is not a number of warriors.`)
+  for (const [at, count] of state.turn.activated.entries())
+    problems.when(!isCount(count), `turn.activated[${at}]`, `${count} is not a number of pieces.`)
+}
+
+/** ROOT-INV-05: buildings and ruins fit into the slots of a clearing. */
+function slots(play: Play, problems: Problems): void {
+  for (const at of clearings)
+    problems.when(openSlots(play, at) < 0, `clearing ${at}`, `There are ${-openSlots(play, at)} buildings too many.`)
+}
+
+/** ROOT-INV-12: who rules has something there. */
+function rulers(play: Play, problems: Problems): void {
+  for (const at of clearings) {
+    const ruler = rulerOf(play, at)
+    problems.when(ruler !== null && presenceAt(play, ruler, at) <= 0, `clearing ${at}`, `${ruler} has nothing there.`)
+  }
+}
+
+/** ROOT-INV-13: who rules does not depend on the order of seats. */
+function order(play: Play, problems: Problems): void {
+  const turned = { state: { ...play.state, seats: [...play.state.seats].reverse() } }
+  for (const at of clearings)
+    problems.when(
+      rulerOf(play, at) !== rulerOf(turned, at),
+      `clearing ${at}`,
+      'Who rules depends on who is asked first.',
+    )
+}
+
+/** ROOT-INV-21: no more pieces were activated in a clearing than can stand there. */
+function activated(play: Play, problems: Problems): void {
+  const { state, ground } = play
+  const faction = state.sides[state.active]?.board.faction
+  const kind = faction ? craftingPiece[faction] : null
+  for (const [at, count] of state.turn.activated.entries()) {
+    const most = kind === null ? 0 : kind === 'workshop' ? (ground.slots[at] ?? 0) : at > 0 ? 1 : 0
+    problems.when(count > most, `turn.activated[${at}]`, `${count} pieces cannot have been activated there.`)
+  }
+}
+
+/** ROOT-INV-45: partners do not fight each other. */
+function sides(play: Play, problems: Problems): void {
+  const { battle } = play.state
+  if (!battle) return
+  const { attacker, defender } = battle
+  problems.when(attacker === defender, 'battle', `${attacker} fights itself.`)
+  problems.when(sideOf(play, attacker).partner === defender, 'battle', `${attacker} fights its partner.`)
+}
+
+export const groundLaws: Laws<StateLaw> = {
+  'ROOT-INV-01': map,
+  'ROOT-INV-04': counts,
+  'ROOT-INV-05': slots,
+  'ROOT-INV-12': rulers,
+  'ROOT-INV-13': order,
+  'ROOT-INV-21': activated,
+  'ROOT-INV-45': sides,
+}

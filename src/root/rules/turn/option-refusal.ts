@@ -1,0 +1,30 @@
+import type { Refusal } from '../../../core'
+import { because } from '../because'
+import type { Action } from '../chapters'
+import { dominanceRefused } from '../dominance-refusal'
+import { type Play, sideOf } from '../play'
+import { isPresent } from '../rule'
+import type { Seat } from '../vocabulary'
+
+/** Why a closed path cannot be opened (ROOT-C.3.3). */
+function pathRefused(play: Play, seat: Seat, path: number): Refusal | null {
+  const { state, ground } = play
+  const ends = ground.closedPaths[path]
+  if (!ends) return because('no-path', 'ROOT-C.3.1', `This map has no closed path ${path}.`)
+  const [from, to] = ends
+  if (!state.closed.includes(path))
+    return because('open-already', 'ROOT-C.3.3c', `The path between clearings ${from} and ${to} is open.`)
+  if (state.turn.used.includes('open-path'))
+    return because('once-a-turn', 'ROOT-C.3.3a', `${seat} has opened a path in this turn already.`)
+  if (!ends.some((at) => isPresent(play, seat, at)))
+    return because('nobody-there', 'ROOT-C.3.3b', `${seat} has no piece in clearing ${from} or ${to}.`)
+  return sideOf(play, seat).hand.length === 0
+    ? because('no-card', 'ROOT-C.3.3a', `${seat} has no card to spend for the path.`)
+    : null
+}
+
+/** Why something that every faction may do between its actions in Daylight cannot be done (ROOT-ENG-16). */
+export function optionRefused(play: Play, seat: Seat, action: Action): Refusal | null {
+  if (play.state.phase !== 'daylight') return null
+  return action.type === 'open-path' ? pathRefused(play, seat, action.path) : dominanceRefused(play, seat, action)
+}
