@@ -32,7 +32,7 @@ export type Parts<Action extends { readonly type: string }> = {
  *
  * @example
  * type Action = { readonly type: 'play'; readonly card: string } | { readonly type: 'pass' }
- * const { format, parse } = createNotation<Action>({ play: { card: word('a card', /^\w+$/) }, pass: {} })
+ * const { format, parse } = createNotation<Action>({ play: { card: word('card', /^\w+$/) }, pass: {} })
  * format({ type: 'play', card: 'ace' }) // 'play ace'
  */
 export function createNotation<Action extends { readonly type: string }>(parts: Parts<Action>): Notation<Action> {
