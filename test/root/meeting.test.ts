@@ -50,7 +50,7 @@ test('ROOT-INT-77, ROOT-INT-77a, ROOT-9.7.1a: one set under the ruins for one Va
 test('ROOT-INT-83, ROOT-D.6.2b: in a scorched clearing pieces stay, rule, craft and are battled, but nothing comes there', () => {
   const scorched = (
     tasks: Task[],
-    sides: Parameters<typeof table>[0]['sides'],
+    sides: NonNullable<Parameters<typeof table>[0]['sides']>,
     factions: ['marquise' | 'alliance', 'eyrie'],
   ) => {
     const start = table({ factions, sides, tasks: [...tasks, ...tasks] })
