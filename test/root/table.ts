@@ -37,7 +37,7 @@ interface At {
   readonly box?: readonly Item[]
 }
 
-interface Position {
+export interface Position {
   readonly factions: readonly Faction[]
   readonly map?: MapId
   readonly deck?: 'standard' | 'exiles'
