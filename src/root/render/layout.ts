@@ -166,17 +166,25 @@ function forestPlace(
   const middle = middleOf(corners)
   const around = inTurn(corners)
   const points = lines.flat()
+  const others = [...Object.values(clearings).map((place) => [place, boxes(clearingSize)] as const)]
+  for (const place of taken) others.push([place, boxes(forestSize)])
+  const freedom = (point: Place): number => {
+    let free = Number.POSITIVE_INFINITY
+    for (const [place, size] of others) free = Math.min(free, fromBox(point, place, size))
+    for (const on of points) free = Math.min(free, Math.hypot(on.x - point.x, on.y - point.y) - forestSize.x)
+    return free
+  }
   let best = { place: middle, free: Number.NEGATIVE_INFINITY }
-  for (let x = 30; x < mapWidth - 30; x += 8)
-    for (let y = 24; y < mapHeight - 24; y += 8) {
-      const point = { x, y }
-      if (!isInside(point, around)) continue
-      let free = Number.POSITIVE_INFINITY
-      for (const place of Object.values(clearings)) free = Math.min(free, fromBox(point, place, boxes(clearingSize)))
-      for (const place of taken) free = Math.min(free, fromBox(point, place, boxes(forestSize)))
-      for (const on of points) free = Math.min(free, Math.hypot(on.x - x, on.y - y) - forestSize.x)
-      if (free > best.free) best = { place: point, free }
-    }
+  const look = (near: Place, reach: number, step: number): void => {
+    for (let x = Math.max(30, near.x - reach); x <= Math.min(mapWidth - 30, near.x + reach); x += step)
+      for (let y = Math.max(24, near.y - reach); y <= Math.min(mapHeight - 24, near.y + reach); y += step) {
+        if (!isInside({ x, y }, around)) continue
+        const free = freedom({ x, y })
+        if (free > best.free) best = { place: { x: Math.round(x), y: Math.round(y) }, free }
+      }
+  }
+  look(middle, mapWidth, 20)
+  look(best.place, 18, 6)
   return best.place
 }
 

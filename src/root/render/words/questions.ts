@@ -22,6 +22,8 @@ const left = (count: number): string => `${count} left`
 
 /** What the question is about, beyond what is always asked; where there is nothing to add a task has no line. */
 const details: Partial<Tellings<Task, 'do', [scene: Scene]>> = {
+  draft: ({ chosen }) =>
+    chosen.length === 0 ? '' : `chosen are ${chosen.map((each) => name.factionNames[each]).join(', ')}`,
   window: ({ moment }) => moments[moment] ?? '',
   'discard-step': ({ seat }, { sides }) => left((sides[seat]?.handSize ?? 0) - handLimit),
   toll: ({ path }, { ground }) =>
