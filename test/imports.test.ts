@@ -14,6 +14,8 @@ const shared: Record<string, Room> = {
   toolkit: { rooms: ['core'] },
   // Schemas for any game; with the schema rooms of the games the only ones that know zod.
   schema: { rooms: ['core', 'toolkit'], packages: /^zod$/ },
+  // Text in columns and the parts of an SVG, for any game.
+  render: { rooms: [] },
   testing: { rooms: ['core'] },
 }
 
@@ -24,7 +26,7 @@ const roomsOf = (game: string): Record<string, Room> => {
     [`${game}/door`]: { rooms: [rules] },
     [rules]: { rooms: ['core', 'toolkit'] },
     [`${game}/schema`]: { rooms: ['core', 'toolkit', 'schema', rules], packages: /^zod$/ },
-    [`${game}/render`]: { rooms: ['core', 'toolkit', rules] },
+    [`${game}/render`]: { rooms: ['core', 'toolkit', 'render', rules] },
     [`${game}/bots`]: { rooms: ['core', 'toolkit', rules] },
   }
 }
@@ -40,7 +42,12 @@ const allowed: Record<string, Room> = {
   // Beside src lies package.json, which knows the version.
   cli: { rooms: ['core', 'toolkit', 'cli/games', '..'], packages: /^node:/ },
   'cli/games': {
-    rooms: ['core', 'toolkit', ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/render`])],
+    rooms: [
+      'core',
+      'toolkit',
+      'render',
+      ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/render`]),
+    ],
     packages: /^node:/,
   },
 }

@@ -20,7 +20,7 @@ import {
 import { script } from '../../src/testing'
 import { takeOut } from '../../src/toolkit'
 
-interface At {
+export interface At {
   /** Pieces on the map: kind, clearing, count. */
   readonly pieces?: readonly (readonly [PieceKind, number, number?])[]
   readonly hand?: readonly string[]
@@ -42,7 +42,7 @@ interface At {
   readonly relations?: Partial<Record<Seat, number>>
 }
 
-interface Position {
+export interface Position {
   readonly factions: readonly Faction[]
   readonly map?: MapId
   readonly deck?: 'standard' | 'exiles'

@@ -1,6 +1,6 @@
+import { wrap } from '../../render/columns'
 import { cardName, valuesOf } from '../rules/names'
 import { type Seat, slotsPerRound } from '../rules/vocabulary'
-import { wrap } from './columns'
 import { inside, label, labelled, margin, type Piece, panelWidth } from './piece'
 import type { Scene } from './scene'
 import { at, bold, colours, fitted, group, shape, write } from './shapes'

@@ -1,9 +1,12 @@
+import { beside, type Column, row, wrap } from '../../render/columns'
 import { forgesBuilt, foundationsLeft, unitsLeft } from '../rules/components'
 import { cardName, mountainName, mountainNames, valuesOf } from '../rules/names'
 import { forgesToWin, type Seat, seatNames, securedToWin, slotsPerRound, supply } from '../rules/vocabulary'
-import { beside, type Column, row, textWidth, wrap } from './columns'
 import { looked, marksOn, type Scene, type StateOrView, sceneOf, shown, siteOf } from './scene'
 import { battleWords, botMark, botWords, headline, markWords, restrictionWords, slotWords, visionHand } from './words'
+
+/** How many columns a line of text has. */
+const textWidth = 100
 
 /** What a page of some width has room for. */
 interface Page {

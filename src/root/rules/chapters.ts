@@ -19,9 +19,11 @@ import { eyrieDecree } from './eyrie/decree'
 import { eyrieSetup } from './eyrie/setup'
 import { marquiseBuild } from './marquise/build'
 import { marquiseDaylight } from './marquise/daylight'
+import { overworking } from './marquise/overwork'
 import { marquiseSetup } from './marquise/setup'
 import { wood } from './marquise/wood'
 import { moving } from './moving/move'
+import { draft } from './setup/draft'
 import { triggers } from './triggers'
 import { informants } from './turn/informants'
 import { options } from './turn/options'
@@ -41,6 +43,7 @@ import { vagabondTurn } from './vagabond/turn'
 
 /** All that puts tasks on the agenda, and all that answers them. */
 export const chapters = {
+  draft,
   turns,
   options,
   steps,
@@ -61,6 +64,7 @@ export const chapters = {
   wood,
   marquiseDaylight,
   marquiseBuild,
+  overworking,
   eyrieSetup,
   eyrieBirdsong,
   eyrieDecree,

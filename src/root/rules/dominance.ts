@@ -58,6 +58,10 @@ export function dominanceOptions(play: Play, seat: Seat): DominanceAction[] {
   return options
 }
 
+/** Whether others must think that the hand decides what it can do with dominance cards; with two players there are none. */
+export const dominanceHangsOnHand = (play: Play, seat: Seat): boolean =>
+  play.state.available.length > 0 || (play.state.seats.length > 2 && mayActivate(play, seat))
+
 export function activateDominance(play: Play, seat: Seat, card: string): void {
   leaveHand(play, seat, card)
   sideOf(play, seat).dominance = card

@@ -1,8 +1,8 @@
-import { wrap } from '../../../ironwood/render/columns'
 import { sceneOf } from '../../../ironwood/render/scene'
 import { botWords } from '../../../ironwood/render/words'
 import { boardOf, type Solo, type View } from '../../../ironwood/rules'
 import { seatNames } from '../../../ironwood/rules/vocabulary'
+import { wrap } from '../../../render/columns'
 import { ruleText } from './rulebook'
 
 /** The rules that say what each bot does in a turn: how its side or stance comes about, what it adds, and the turn. */

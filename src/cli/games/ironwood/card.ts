@@ -1,5 +1,5 @@
-import { wrap } from '../../../ironwood/render/columns'
 import { type Action, type Card, ironwoodCards, type View } from '../../../ironwood/rules'
+import { wrap } from '../../../render/columns'
 import type { TerminalCommand } from '../../../toolkit'
 import { iconEffect, shownBy } from './icons'
 

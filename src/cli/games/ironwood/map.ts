@@ -1,5 +1,5 @@
-import { type Column, row } from '../../../ironwood/render/columns'
 import type { Board } from '../../../ironwood/rules'
+import { type Column, row } from '../../../render/columns'
 
 const columnsFor = (width: number): Column[] => [
   { width: 2, right: true },

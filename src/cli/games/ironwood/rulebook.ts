@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { row, wrap } from '../../../ironwood/render/columns'
+import { row, wrap } from '../../../render/columns'
 
 /** The folder of the numbered rules: it lies in the package, above the program, built or not. */
 function rulesFolder(from = dirname(fileURLToPath(import.meta.url))): string | null {

@@ -12,5 +12,7 @@ export interface Effect {
   readonly own?: true
   /** Whether it can be used and would change something (ROOT-ENG-06a). */
   usable(play: Play, seat: Seat): boolean
+  /** Where that depends on a hidden hand: whether everybody else would think that it can be (ROOT-INFO-20). */
+  mayBeUsable?(play: Play, seat: Seat): boolean
   use(play: Play, seat: Seat): void
 }

@@ -7,7 +7,7 @@ import { originsOf } from '../moving/move'
 import { type Play, plan, type Question, sideOf, vagabondAt } from '../play'
 import { remove } from '../removal'
 import { rules, warriorsAt } from '../rule'
-import { score } from '../score'
+import { hasMarker, score } from '../score'
 import * as shape from '../shapes'
 import { roamsTo } from '../vagabond/roam'
 import { clearings, type Item, itemIndex, items, type Seat } from '../vocabulary'
@@ -16,6 +16,10 @@ import type { Effect } from './effect'
 /** From where the Tax Collector takes a warrior. */
 interface TaxTask {
   readonly do: 'tax'
+  readonly seat: Seat
+}
+interface TaxDrawTask {
+  readonly do: 'tax-draw'
   readonly seat: Seat
 }
 /** Eyrie Emigre: a battle where the move led, or the card is discarded (ROOT-CARD-41). */
@@ -33,6 +37,7 @@ interface LeagueActTask {
   readonly do: 'league-act'
   readonly seat: Seat
 }
+type Task = TaxTask | TaxDrawTask | EmigreTask | LeagueTask | LeagueActTask
 type GroundAction =
   | { readonly type: 'tax'; readonly at: number }
   | { readonly type: 'league'; readonly item: Item }
@@ -48,8 +53,9 @@ const taxing: Question<TaxTask, Extract<GroundAction, { type: 'tax' }>> = {
   actions: (play, { seat }) =>
     clearings.filter((at) => warriorsAt(play, seat, at) > 0).map((at) => ({ type: 'tax', at })),
   answer(play, { seat }, { at }) {
+    // Field Hospitals answer before the card is drawn, so it cannot pay for them (ROOT-INT-12).
+    plan(play, { do: 'tax-draw', seat })
     remove(play, [{ by: seat, losses: [{ seat, kind: 'warrior', at, count: 1 }] }])
-    draw(play, seat, 1)
   },
 }
 
@@ -101,7 +107,7 @@ export const groundEffects: readonly Effect[] = [
   {
     name: 'royal-claim',
     moment: 'birdsong',
-    usable: (play, seat) => ruled(play, seat) > 0,
+    usable: (play, seat) => hasMarker(play, seat) && ruled(play, seat) > 0,
     use(play, seat) {
       discardCrafted(play, seat, 'royal-claim')
       score(play, seat, ruled(play, seat), 'ROOT-CARD-04')
@@ -143,13 +149,19 @@ export const groundEffects: readonly Effect[] = [
   },
 ]
 
-export const groundEffectTasks: Chapter<TaxTask | EmigreTask | LeagueTask | LeagueActTask, GroundAction> = {
+export const groundEffectTasks: Chapter<Task, GroundAction> = {
   tasks: {
     tax: {
       fields: { seat: shape.seat },
       law: 'ROOT-CARD-08',
       asks: 'where the Tax Collector takes a warrior',
       rule: taxing,
+    },
+    'tax-draw': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-CARD-08',
+      asks: 'on the card of the Tax Collector',
+      rule: { run: (play, { seat }) => void draw(play, seat, 1) },
     },
     'emigre-battle': {
       fields: { seat: shape.seat, at: shape.clearing },

@@ -1,3 +1,4 @@
+import { because } from '../because'
 import { different, matches } from '../cards'
 import type { Chapter } from '../chapter'
 import { discardCrafted } from '../crafted'
@@ -41,7 +42,10 @@ interface BureauWhoseTask {
   readonly seat: Seat
   readonly at: number
 }
-type Task = OrdersTask | OrdersFromTask | OrdersToTask | BureauTask | BureauInTask | BureauWhoseTask
+interface BureauPlaceTask extends Omit<BureauWhoseTask, 'do'> {
+  readonly do: 'bureau-place'
+}
+type Task = OrdersTask | OrdersFromTask | OrdersToTask | BureauTask | BureauInTask | BureauWhoseTask | BureauPlaceTask
 type OrdersAction =
   | Extract<MoveAction, { type: 'move-from' | 'move-to' }>
   | { readonly type: 'choose-player'; readonly seat: Seat }
@@ -87,6 +91,9 @@ const victims = (play: Play, seat: Seat, at: number): Seat[] =>
 export const bureauSuits = (play: Play, seat: Seat): ClearingSuit[] =>
   clearings.filter((at) => canPlace(play, seat, at) && victims(play, seat, at).length > 0).map((at) => suitAt(play, at))
 
+/** ROOT-CARD-45: a Vagabond has no warriors, and without one in the supply nothing is replaced. */
+const hasAgents = (play: Play, seat: Seat): boolean => !vagabondAt(play, seat) && sideOf(play, seat).supply > 0
+
 const bureauCards = (play: Play, seat: Seat): string[] =>
   different(sideOf(play, seat).hand, (card) => bureauAt(play, seat, card).length > 0)
 
@@ -110,8 +117,9 @@ const replacing: Question<BureauWhoseTask, Extract<OrdersAction, { type: 'choose
   seat: (_play, { seat }) => seat,
   actions: (play, { seat, at }) => victims(play, seat, at).map((other) => ({ type: 'choose-player', seat: other })),
   answer(play, { seat, at }, action) {
+    // The removal and what it sets off come first (ROOT-INT-16).
+    plan(play, { do: 'bureau-place', seat, at })
     remove(play, [{ by: seat, losses: [{ seat: action.seat, kind: 'warrior', at, count: 1 }] }], true)
-    place(play, seat, 'warrior', at)
   },
 }
 
@@ -128,8 +136,9 @@ export const orderEffects: readonly Effect[] = [
   {
     name: 'propaganda-bureau',
     moment: 'daylight',
-    usable: (play, seat) =>
-      !vagabondAt(play, seat) && sideOf(play, seat).supply > 0 && bureauCards(play, seat).length > 0,
+    usable: (play, seat) => hasAgents(play, seat) && bureauCards(play, seat).length > 0,
+    mayBeUsable: (play, seat) =>
+      hasAgents(play, seat) && sideOf(play, seat).hand.length > 0 && bureauSuits(play, seat).length > 0,
     use: (play, seat) => plan(play, { do: 'bureau', seat }),
   },
 ]
@@ -149,7 +158,16 @@ export const orders: Chapter<Task, OrdersAction> = {
       asks: 'where they move',
       rule: to,
     },
-    bureau: { fields: { seat: shape.seat }, law: 'ROOT-CARD-25', asks: 'which card to spend', rule: spending },
+    bureau: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-CARD-25',
+      asks: 'which card to spend',
+      rule: spending,
+      refuse: (play, { seat }, action) =>
+        action.type === 'spend' && sideOf(play, seat).hand.includes(action.card)
+          ? because('no-target', 'ROOT-CARD-25', `No enemy warrior stands in a clearing that ${action.card} fits.`)
+          : null,
+    },
     'bureau-in': {
       fields: { seat: shape.seat, card: shape.card },
       law: 'ROOT-CARD-25',
@@ -161,6 +179,12 @@ export const orders: Chapter<Task, OrdersAction> = {
       law: 'ROOT-CARD-25',
       asks: 'whose warrior is replaced',
       rule: replacing,
+    },
+    'bureau-place': {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-CARD-25',
+      asks: 'on the warrior in its place',
+      rule: { run: (play, { seat, at }) => void place(play, seat, 'warrior', at) },
     },
   },
   actions: {

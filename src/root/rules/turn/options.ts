@@ -1,8 +1,8 @@
 import { different } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action, Task } from '../chapters'
-import { activateDominance, dominanceOptions } from '../dominance'
-import { usableAt, useEffect } from '../effects'
+import { activateDominance, dominanceHangsOnHand, dominanceOptions } from '../dominance'
+import { usableAt, useEffect, usesHangOnHand } from '../effects'
 import { discardFromHand } from '../hands'
 import { type Play, plan, type Question, sideOf } from '../play'
 import { isPresent } from '../rule'
@@ -43,8 +43,15 @@ export function optionsOf(play: Play, seat: Seat): Action[] {
   return [...uses, ...dominanceOptions(play, seat), ...paths]
 }
 
+/** Whether they depend on a hidden hand, as far as others can tell; then they are asked for whatever it holds. */
+export function optionsHangOnHand(play: Play, seat: Seat): boolean {
+  const { phase } = play.state
+  if (phase !== 'daylight' || sideOf(play, seat).hand.length === 0) return false
+  return usesHangOnHand(play, seat, phase) || dominanceHangsOnHand(play, seat)
+}
+
 /** Carries such an option out; `false` if the action is none. */
-function takeOption(play: Play, seat: Seat, action: Action): boolean {
+export function takeOption(play: Play, seat: Seat, action: Action): boolean {
   switch (action.type) {
     case 'use':
       useEffect(play, seat, action.effect)
@@ -84,7 +91,7 @@ export function stepOf<Kind extends Task & { readonly seat: Seat }>(way: {
       if (way.mayEnd?.(play, task) !== false) actions.push({ type: 'done' })
       return actions
     },
-    asks: (play, task) => way.hidden?.(play, task) === true,
+    asks: (play, task) => way.hidden?.(play, task) === true || optionsHangOnHand(play, task.seat),
     answer(play, task, action) {
       if (action.type === 'done') return
       const before = play.state.agenda.length

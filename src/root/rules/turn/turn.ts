@@ -3,13 +3,13 @@ import type { Moment } from '../card'
 import type { Chapter } from '../chapter'
 import type { Action, Task } from '../chapters'
 import { checkDominance } from '../dominance'
-import { usableAt, useEffect } from '../effects'
+import { usableAt } from '../effects'
 import { factionOf, type Play, plan, type Question, seatsFrom } from '../play'
 import { rules } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
 import { clearingCount, type Faction, type Phase, type Seat } from '../vocabulary'
-import { optionsOf } from './options'
+import { optionsHangOnHand, optionsOf, takeOption } from './options'
 
 interface TurnTask {
   readonly do: 'turn'
@@ -66,6 +66,8 @@ function stepsOf(faction: Faction, seat: Seat): Record<'birdsong' | 'daylight' |
         daylight: [
           { do: 'craft-step', seat },
           { do: 'decree-begins', seat },
+          // After the last order the options of Daylight are still open (ROOT-ENG-12a).
+          { do: 'window', seat, moment: 'daylight' },
         ],
         evening: [{ do: 'roost-points', seat }, ...cards],
       }
@@ -121,25 +123,28 @@ function finish(play: Play, { seat }: TurnEndTask): void {
   plan(play, { do: 'turn', seat: next })
 }
 
-const useOf = (play: Play, { seat, moment }: WindowTask): Action[] =>
-  usableAt(play, seat, moment).map(({ name }) => ({ type: 'use', effect: name }))
-
 /** Between steps all options of the phase; at its start and end nothing but the effects of that moment. */
 const windows: Question<WindowTask> = {
   seat: (_play, { seat }) => seat,
-  actions(play, task) {
-    const actions = task.moment === 'birdsong' ? optionsOf(play, task.seat) : useOf(play, task)
-    if (!usableAt(play, task.seat, task.moment).some(({ must }) => must)) actions.push({ type: 'done' })
+  actions(play, { seat, moment }) {
+    const uses = usableAt(play, seat, moment)
+    const actions: Action[] = isBetween(moment)
+      ? optionsOf(play, seat)
+      : uses.map(({ name }) => ({ type: 'use', effect: name }))
+    if (!uses.some(({ must }) => must)) actions.push({ type: 'done' })
     return actions
   },
+  asks: (play, { seat, moment }) => isBetween(moment) && optionsHangOnHand(play, seat),
   answer(play, task, action) {
-    if (action.type !== 'use') return
+    if (action.type === 'done') return
     plan(play, task)
     // ROOT-3.3.1.3: dominance is looked at again after each effect of the start of Birdsong.
     if (task.moment === 'birdsong.start') plan(play, { do: 'dominance-check', seat: task.seat })
-    useEffect(play, task.seat, action.effect)
+    takeOption(play, task.seat, action)
   },
 }
+
+const isBetween = (moment: Moment): boolean => moment === 'birdsong' || moment === 'daylight'
 
 export const turns: Chapter<Tasks> = {
   tasks: {

@@ -1,6 +1,3 @@
-/** How many columns a line of text has. */
-export const textWidth = 100
-
 /** Breaks words into lines of at most this width; a word longer than that is cut. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []

@@ -1,0 +1,11 @@
+/**
+ * Pictures of Root: a position as text for a terminal, and events and actions in words. Both draw what they are handed and
+ * no more, so a view of a seat shows what that seat may know, and a state shows everything.
+ *
+ * @module root/render
+ */
+export { tellAction } from './act'
+export { explain } from './explain'
+export type { StateOrView } from './scene'
+export { tellEvent } from './story'
+export { renderText } from './text'

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { createRandom } from '../../src/core'
+import { type Action, type Event, type Options, root, type State } from '../../src/root'
+import { deckIds, factions, mapIds } from '../../src/root/rules/vocabulary'
+
+/** What one action did. */
+export interface Step {
+  readonly before: State
+  readonly action: Action
+  readonly events: readonly Event[]
+  readonly after: State
+}
+
+/** Looks at a step: `undefined` if there is nothing to see in it, `null` if all is well, else what is wrong. */
+export type Look = (step: Step) => string | null | undefined
+
+/** What must hold in every game; it is made anew for each, so that it can remember. */
+export interface Law {
+  readonly title: string
+  begin(): Look
+}
+
+/** Tables of so many players: any factions in any order, any map, either deck, any seed. */
+export const tables = (players: number): fc.Arbitrary<Options> =>
+  fc.record({
+    seed: fc.nat(2 ** 31 - 1),
+    map: fc.constantFrom(...mapIds),
+    deck: fc.constantFrom(...deckIds),
+    factions: fc
+      .shuffledSubarray([...factions], { minLength: players, maxLength: players })
+      .filter((chosen) => !chosen.includes('vagabond2') || chosen.includes('vagabond')),
+  })
+
+export const told = ({ seed, map, deck, factions: chosen }: Options): string =>
+  `seed ${seed}, ${map}, ${deck}, ${[chosen].flat().join(' ')}`
+
+/** How long a game is followed: nearly all end earlier. */
+export const patience = 6000
+
+/** Plays a game by chance, each action equally likely, to its end; or until somebody has seen enough. */
+export function playThrough(options: Options, watch: (step: Step, number: number) => void): State {
+  const random = createRandom(options.seed, 'play')
+  const state = root.setup(options)
+  for (let number = 1; number <= patience && state.result === null; number++) {
+    const before = root.clone(state)
+    const action = random.pick(root.legalActions(state))
+    const events: Event[] = []
+    root.step(state, action, (event) => events.push(event))
+    watch({ before, action, events, after: state }, number)
+  }
+  return state
+}

@@ -1,0 +1,102 @@
+import type { Event, State } from '../../src/root'
+import { pieceClass } from '../../src/root/rules/pieces'
+import { vagabondAt } from '../../src/root/rules/play'
+import type { Seat } from '../../src/root/rules/vocabulary'
+import type { Law, Look } from './course'
+import { type Pieces, piecesOf } from './replay'
+
+/** A battle as its events tell of it. */
+interface Fight {
+  readonly attacker: Seat
+  readonly defender: Seat
+  readonly at: number
+  /** Who fights with others' warriors or swords, and the ally whose warriors they are. */
+  helped: readonly Seat[]
+  /** Warriors of both at the roll. */
+  warriors: Partial<Record<Seat, number>>
+  /** Hits that each side still has to take, by the seat that was dealt them. */
+  due: Partial<Record<Seat, number>>
+}
+
+interface Moment {
+  readonly event: Event
+  readonly fight: Fight
+  /** As they were before this event. */
+  readonly pieces: Pieces
+  readonly state: State
+}
+
+/** Looks at the events of battles. */
+function inBattle(look: (moment: Moment) => string | null | undefined): () => Look {
+  return () => {
+    let fight: Fight | null = null
+    return ({ before, action, events, after }) => {
+      const pieces = piecesOf(before)
+      let seen: null | undefined
+      for (const event of events) {
+        if (event.type === 'battle') {
+          const { attacker, defender, at } = event
+          fight = { attacker, defender, at, helped: [], warriors: {}, due: {} }
+        }
+        if (fight) {
+          const { attacker, defender } = fight
+          if (action.type === 'battle-with' && action.ally !== null) fight.helped = [attacker, action.ally]
+          if (action.type === 'enlist' && action.yes) fight.helped = [...fight.helped, defender]
+          const found = look({ event, fight, pieces, state: before })
+          if (typeof found === 'string') return found
+          if (found === null) seen = null
+        }
+        pieces.tell(event)
+      }
+      if (after.battle === null) fight = null
+      return seen
+    }
+  }
+}
+
+const opponentOf = ({ attacker, defender }: Fight, seat: Seat): Seat => (seat === attacker ? defender : attacker)
+
+/** Whose losses these count among: an ally's are the attacker's. */
+const sideOfLoss = ({ attacker, defender }: Fight, seat: Seat): Seat => (seat === defender ? defender : attacker)
+
+export const lawsOfBattle: readonly Law[] = [
+  {
+    title: 'ROOT-INV-33: rolled hits are no more than warriors at the roll',
+    begin: inBattle(({ event, fight, pieces, state }) => {
+      if (event.type === 'rolled')
+        for (const seat of [fight.attacker, fight.defender]) fight.warriors[seat] = pieces.at(seat, 'warrior', fight.at)
+      if (event.type !== 'hits' || vagabondAt({ state }, event.seat)) return undefined
+      if (fight.helped.includes(event.seat)) return undefined
+      const most = fight.warriors[event.seat] ?? 0
+      return event.rolled <= most ? null : `${event.seat} deals ${event.rolled} with ${most} warriors`
+    }),
+  },
+  {
+    title: 'ROOT-INV-33: nobody takes more hits than were dealt',
+    begin: inBattle(({ event, fight }) => {
+      if (event.type === 'ambush') fight.due[fight.attacker] = 2
+      if (event.type === 'hits') fight.due[opponentOf(fight, event.seat)] = event.rolled + event.extra
+      if (event.type !== 'removed') return undefined
+      const side = sideOfLoss(fight, event.seat)
+      const left = (fight.due[side] ?? 0) - event.count
+      fight.due[side] = left
+      return left >= 0 ? null : `${event.seat} loses ${-left} too many`
+    }),
+  },
+  {
+    title: 'ROOT-INV-34: no building or token falls while a warrior of its side stands',
+    begin: inBattle(({ event, fight, pieces }) => {
+      if (event.type !== 'removed' || pieceClass[event.piece] === 'warrior') return undefined
+      const left = pieces.at(event.seat, 'warrior', fight.at)
+      return left === 0 ? null : `${event.seat} loses ${event.piece} beside ${left} warriors`
+    }),
+  },
+  {
+    title: 'ROOT-INV-35: only the two sides and an ally lose pieces by hits, and only where they fight',
+    begin: inBattle(({ event, fight }) => {
+      if (event.type !== 'removed') return undefined
+      const sound = event.at === fight.at && [fight.attacker, fight.defender, ...fight.helped].includes(event.seat)
+      return sound ? null : `${event.seat} loses ${event.piece} in ${event.at}`
+    }),
+  },
+]

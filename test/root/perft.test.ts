@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { createStreams } from '../../src/core'
+import { type Options, root, type State } from '../../src/root'
+import { perft, script } from '../../src/testing'
+import { type Position, table } from './table'
+
+/** A position and how many sequences of 1, 2, 3 ... actions can be played from it. What chance would give changes nothing. */
+interface Row {
+  readonly name: string
+  /** Where the position comes from. */
+  readonly from: string
+  readonly setup?: Omit<Options, 'seed'>
+  readonly table?: Position
+  /** Played from there on. */
+  readonly actions: readonly string[]
+  readonly counts: readonly number[]
+}
+
+const rows: Row[] = JSON.parse(readFileSync('test/golden/perft/root.json', 'utf8'))
+
+function positionOf({ setup, table: wanted, actions }: Row, seed: number): State {
+  const start = setup ? root.setup({ ...setup, seed }) : wanted && table(wanted).state
+  if (!start) throw new Error('This row has no position.')
+  return script(root)({ ...start, random: createStreams(seed) }).play(...actions).state
+}
+
+const countsOf = (row: Row, depths: number, seed: number): number[] =>
+  Array.from({ length: depths }, (_, index) => perft(root, positionOf(row, seed), index + 1))
+
+test('the positions are of many kinds', () => {
+  expect(rows.length).toBeGreaterThan(12)
+  const states = rows.map((row) => positionOf(row, 1))
+  expect(new Set(states.map(({ agenda }) => agenda.at(-1)?.do)).size).toBeGreaterThan(9)
+  expect(new Set(states.map(({ map }) => map)).size).toBe(4)
+  expect(new Set(states.map(({ cards }) => cards)).size).toBe(2)
+})
+
+test.each(rows)('$name: as many sequences of actions as ever', (row) => {
+  expect(countsOf(row, row.counts.length, 1)).toEqual(row.counts)
+})
+
+test.each(rows)('$name: whatever chance gives', (row) => {
+  const depths = Math.min(row.counts.length, 3)
+  expect(countsOf(row, depths, 2)).toEqual(row.counts.slice(0, depths))
+})
