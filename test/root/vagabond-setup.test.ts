@@ -109,9 +109,3 @@ test('ROOT-9.7.1b: chance says which of two Vagabonds sets up first', () => {
   )
   expect([...first].sort()).toEqual(['p1', 'p3'])
 })
-
-test('ROOT-5.1.1a: the second Vagabond needs the first', () => {
-  expect(() => root.setup({ seed: 1, factions: ['vagabond2', 'eyrie'] })).toThrow(
-    'The second Vagabond needs the first.',
-  )
-})
