@@ -1,5 +1,6 @@
 import { reasonOf } from './fault'
 import type { Game, Outcome, Refusal } from './game'
+import { late } from './late'
 import type { AsyncPolicy, Policy, Turn } from './policy'
 import { createRandoms } from './random'
 import { type GameRecord, replay, startRecord } from './record'
@@ -184,15 +185,12 @@ function* play<State extends object, Action, View, Options extends Seeded, Seat 
     const legal = game.legalActions(state)
     const random = randomFor(`policy ${seat} ${number}`)
     // Copies: whatever the policy does with them, nothing of it comes back into the game.
-    const view = whenAsked(number, (state) => copy(game.view(state, seat)))
-    const turn = {
-      get view() {
-        return view()
-      },
-      legal: copy(legal),
-      seat,
-      random,
-    }
+    const turn = { legal: copy(legal), seat, random }
+    late(
+      turn,
+      'view',
+      whenAsked(number, (state) => copy(game.view(state, seat))),
+    )
     const answer = yield () => policy.choose(turn)
     asking = null
     const who = { policy: nameOf(policy), seat, action: number }
@@ -223,16 +221,8 @@ function* play<State extends object, Action, View, Options extends Seeded, Seat 
     const events: Event[] = []
     game.step(state, action, onAction && ((event) => void events.push(copy(event))))
     if (!onAction) continue
-    const after = whenAsked(number + 1, copy)
-    const happening = {
-      number,
-      seat,
-      action: copy(action),
-      get state() {
-        return after()
-      },
-      events,
-    }
+    const happening = { number, seat, action: copy(action), events }
+    late(happening, 'state', whenAsked(number + 1, copy))
     const told = yield () => tell(happening)
     asking = null
     if ('cause' in told) {

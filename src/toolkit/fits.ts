@@ -24,7 +24,7 @@ export type CheckNamed = (name: string, value: unknown, path: string, report: Re
  * handed to `checkNamed`.
  *
  * @example
- * checkShape(objectOf<{ at: string }>({ at: word('a place', /^\w+$/) }), input, 'move', report)
+ * checkShape(objectOf<{ at: string }>({ at: word('place', /^\w+$/) }), input, 'move', report)
  */
 export function checkShape(
   shape: Shape,

@@ -1,4 +1,5 @@
 import type { Fields, Optional, Shape } from './shape'
+import { shown } from './shown'
 
 /**
  * Actions as short lines of text, and back.
@@ -31,7 +32,7 @@ export type Parts<Action extends { readonly type: string }> = {
  *
  * @example
  * type Action = { readonly type: 'play'; readonly card: string } | { readonly type: 'pass' }
- * const { format, parse } = createNotation<Action>({ play: { card: word('a card', /^\w+$/) }, pass: {} })
+ * const { format, parse } = createNotation<Action>({ play: { card: word('card', /^\w+$/) }, pass: {} })
  * format({ type: 'play', card: 'ace' }) // 'play ace'
  */
 export function createNotation<Action extends { readonly type: string }>(parts: Parts<Action>): Notation<Action> {
@@ -65,7 +66,7 @@ export function createNotation<Action extends { readonly type: string }>(parts: 
   function parse(text: string): Action {
     const [type = '', ...words] = text.split(' ')
     const expected = table.get(type)
-    if (!expected) throw new Error(`"${text}" does not begin with a type of action.`)
+    if (!expected) throw new Error(`${shown(text)} does not begin with a type of action.`)
     const action: Record<string, unknown> = { type }
     for (const [index, [name, shape]] of expected.entries()) {
       const word = words[index]
@@ -74,7 +75,7 @@ export function createNotation<Action extends { readonly type: string }>(parts: 
     }
     if (words.length === Object.keys(action).length - 1 && isAction(action)) return action
     const form = [type, ...expected.map(([name, shape]) => formOf(name, shape))].join(' ')
-    throw new Error(`"${text}" does not have the form "${form}".`)
+    throw new Error(`${shown(text)} does not have the form "${form}".`)
   }
 
   return { format, parse, isAction }

@@ -3,7 +3,7 @@
  * checks are made of it. The parameter is the type that is described, so the compiler holds the two together.
  *
  * @example
- * const fields: Fields<{ at: string; count: number }> = { at: word('an id', /^\S+$/), count: whole(1) }
+ * const fields: Fields<{ at: string; count: number }> = { at: word('place', /^\S+$/), count: whole(1) }
  */
 export type Shape<Value = unknown> = Form & { readonly describes?: Value }
 
@@ -91,7 +91,7 @@ export const text: Shape<string> = { form: 'text' }
  * A text without blanks that fits a pattern, such as an id. The name tells people what it is.
  *
  * @example
- * const clearing = word('a clearing', /^c\d+$/)
+ * const clearing = word('clearing', /^c\d+$/)
  */
 export const word = (name: string, pattern: RegExp): Shape<string> => ({ form: 'word', name, pattern })
 

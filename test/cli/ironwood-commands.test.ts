@@ -84,7 +84,7 @@ describe('what can be looked up at the table', () => {
 
 describe('what a choice is worth', () => {
   const told = (state: State) => {
-    const view = ironwood.view(state, 'woodwalkers')
+    const view = ironwood.view(state, ironwood.toAct(state) ?? 'spectator')
     return ironwood
       .legalActions(state)
       .map((action) => `${ironwood.format(action)}: ${ironwoodTerminal.remark?.(action, view)}`)
@@ -95,6 +95,24 @@ describe('what a choice is worth', () => {
     expect(told(nobody).find((line) => line.startsWith('play WW02'))).toMatch(/^play WW02: Does nothing now\. /)
     const some = table({ forests: { F1: 2 }, mountains: {}, hands: { woodwalkers: ['WW02'] } })
     expect(told(some).find((line) => line.startsWith('play WW02'))).not.toContain('nothing now')
+  })
+
+  test('so does an option in the middle of a card, though the card goes on after it', () => {
+    const hands = { ironclad: ['IC03'] }
+    const nobody = table({ turn: 'ironclad', forests: {}, mountains: {}, hands, drill: { at: 'ferrum' } })
+    const asked = ironwood.apply(nobody, ironwood.parse('play IC03'))
+    expect(told(asked).map((line) => line.trimEnd())).toEqual(['option 1:', 'option 2:', 'option 3: Does nothing now.'])
+    const again = ironwood.apply(asked, ironwood.parse('option 3'))
+    expect(ironwood.legalActions(again).map(ironwood.format)).toEqual(['option 1', 'option 2'])
+    const some = table({ turn: 'ironclad', forests: {}, mountains: { chromia: 1 }, hands, drill: { at: 'ferrum' } })
+    expect(told(ironwood.apply(some, ironwood.parse('play IC03')))).toContain('option 3: ')
+  })
+
+  test('and a payment that buys nothing', () => {
+    const hands = { ironclad: ['IC01'] }
+    const broke = table({ turn: 'ironclad', mountains: {}, foundations: [], hands, crystals: { ironclad: 5 } })
+    const asked = ['play IC01', 'option 2'].reduce((state, text) => ironwood.apply(state, ironwood.parse(text)), broke)
+    expect(told(asked)).toContain('pay: Does nothing now.')
   })
 
   test('at the wager both sides are counted', () => {

@@ -92,6 +92,19 @@ describe('what a policy or a listener is handed leads nowhere', () => {
     expect(states.map((state) => state())).toEqual(kept.map((_, number) => replay(lanterns, record, number + 1)))
   })
 
+  test('a policy that wraps another hands its turn on with all its parts', () => {
+    const wrapper: Policy<View, Action, Lantern> = {
+      name: 'wrapper',
+      choose(turn) {
+        expect(Object.keys({ ...turn }).sort()).toEqual(['legal', 'random', 'seat', 'view'])
+        expect({ ...turn }.view).toEqual(turn.view)
+        return randomPolicy.choose({ ...turn })
+      },
+    }
+    const match = playMatch(lanterns, { ...plan, policies: { ash: wrapper, birch: wrapper, cedar: wrapper } })
+    expect(match).toEqual(playMatch(lanterns, { ...plan, policies: honest }))
+  })
+
   test('an action of the list that was changed is judged as what it is now', () => {
     const forger: Policy<State, Drop, Seat> = {
       name: 'forger',

@@ -32,7 +32,7 @@ export const tables = (players: number): fc.Arbitrary<Options> =>
   })
 
 export const told = ({ seed, map, deck, factions: chosen }: Options): string =>
-  `seed ${seed}, ${map}, ${deck}, ${chosen?.join(' ')}`
+  `seed ${seed}, ${map}, ${deck}, ${[chosen].flat().join(' ')}`
 
 /** How long a game is followed: nearly all end earlier. */
 export const patience = 6000

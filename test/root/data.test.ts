@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { rootMaps, rootProvenance } from '../../src/root'
 import { allCards, deckOf } from '../../src/root/rules/cards'
 import { characterItems, itemSupply, ruinItems } from '../../src/root/rules/data/items'
 import { questCards } from '../../src/root/rules/data/quests'
 import { pieceTotals } from '../../src/root/rules/pieces'
+import { sources } from '../../src/root/rules/provenance'
 import { clearingSuits, deckIds, items, mapIds, suits } from '../../src/root/rules/vocabulary'
 import { woodlands } from '../../src/root/rules/woodlands'
 import { oneWays, unreached } from '../../src/toolkit'
@@ -107,6 +109,17 @@ test('ROOT-COMP-01, ROOT-COMP-02, ROOT-COMP-03: pieces of the factions', () => {
   const count = (faction: keyof typeof pieceTotals): number =>
     Object.values(pieceTotals[faction]).reduce((total, each) => total + each, 0)
   expect([count('marquise'), count('eyrie'), count('alliance'), count('vagabond')]).toEqual([25 + 18 + 9, 27, 23, 0])
+})
+
+test('every table says what of it is known, and from which sources', () => {
+  const tables = [...Object.values(rootProvenance), ...Object.values(rootMaps).map((map) => map.provenance)]
+  for (const { known, recalled, reconstructed, sources: named } of tables) {
+    expect(known.length).toBeGreaterThan(0)
+    expect(new Set([...known, ...recalled, ...reconstructed]).size).toBe(known.length + reconstructed.length)
+    expect(named.length).toBeGreaterThan(1)
+    for (const source of named) expect(sources[source]).toMatch(/\.$/)
+  }
+  for (const map of Object.values(rootMaps)) expect(map.provenance.reconstructed).toEqual(['at'])
 })
 
 test('fifteen quests, and nine characters whose items exist and are more than two', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../src/core'
+import type { Options } from '../../src/root'
 import { root } from '../../src/root'
-import type { Options } from '../../src/root/rules/state'
 import { deckIds, type Faction, mapIds } from '../../src/root/rules/vocabulary'
 import { checkGame } from '../../src/testing'
 import { redeal } from './redeal'

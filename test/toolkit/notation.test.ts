@@ -79,6 +79,7 @@ describe('a notation made of parts', () => {
 
   test('the sentence shows the form', () => {
     expect(() => parse('move a1')).toThrow('"move a1" does not have the form "move from to full|fading".')
+    expect(() => parse('move '.repeat(200_000))).toThrow(/^.{50,150}$/)
     expect(() => parse('fly')).toThrow('"fly" does not begin with a type of action.')
   })
 

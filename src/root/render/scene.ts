@@ -4,7 +4,7 @@ import { playOn } from '../rules/play'
 import type { Side, State } from '../rules/state'
 import type { SideView, View } from '../rules/view'
 import type { Seat } from '../rules/vocabulary'
-import { type Ground, woodlands } from '../rules/woodlands'
+import { type Ground, groundOf } from '../rules/woodlands'
 
 /**
  * What can be rendered: a state, with all its cards open, or a view of it, with as much as its viewer knows.
@@ -30,7 +30,7 @@ function sideShown({ hand, board, ...open }: Side): SideView {
 }
 
 export function sceneOf(position: StateOrView): Scene {
-  const ground = woodlands[position.map]
+  const ground = groundOf(position)
   if ('viewer' in position) return { ...position, ground, decks: null }
   const { sides, ruins, deck, questDeck, random: _, ...shown } = position
   return {

@@ -14,13 +14,28 @@ export const moments = [
   'always',
 ] as const
 
-/** When a crafted effect works (ROOT-CARD-13). */
+/**
+ * When a crafted effect works (ROOT-CARD-13).
+ *
+ * @example
+ * const moment: Moment | null = card.when
+ */
 export type Moment = (typeof moments)[number]
 
-/** What a crafting piece pays: a suit, or the question mark that any piece pays (ROOT-4.1.1d). */
+/**
+ * What a crafting piece pays: a suit, or the question mark that any piece pays (ROOT-4.1.1d).
+ *
+ * @example
+ * const cost: readonly Cost[] = ['fox', 'any']
+ */
 export type Cost = 'fox' | 'rabbit' | 'mouse' | 'any'
 
-/** A card of the shared deck, with its copies in either deck. */
+/**
+ * A card of the shared deck, with its copies in either deck. What it does is told in our words.
+ *
+ * @example
+ * const free = rootCards.filter((card) => card.cost.length === 0)
+ */
 export interface Card {
   readonly id: string
   readonly name: string

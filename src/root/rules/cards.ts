@@ -3,6 +3,7 @@ import type { Card } from './card'
 import { exilesCards } from './data/exiles-cards'
 import { sharedCards } from './data/shared-cards'
 import { standardCards } from './data/standard-cards'
+import type { Deck } from './deck'
 import type { ClearingSuit, DeckId, Suit } from './vocabulary'
 
 export const allCards: readonly Card[] = [...sharedCards, ...standardCards, ...exilesCards]
@@ -13,10 +14,11 @@ export const cardOf = (id: string): Card => entry(byId, id)
 export const isCard = (id: string): boolean => Object.hasOwn(byId, id)
 
 /** Every copy of every card of a deck; with two players dominance stays in the box (ROOT-5.1.3b). */
-export const deckOf = (deck: DeckId, players: number): string[] =>
-  allCards.flatMap((card) =>
-    players === 2 && card.kind === 'dominance' ? [] : Array<string>(card[deck]).fill(card.id),
-  )
+export function deckOf(deck: DeckId | Deck, players: number): string[] {
+  const all =
+    typeof deck === 'string' ? allCards.flatMap((card) => Array<string>(card[deck]).fill(card.id)) : deck.cards
+  return all.filter((id) => players !== 2 || cardOf(id).kind !== 'dominance')
+}
 
 export const suitOf = (id: string): Suit => cardOf(id).suit
 

@@ -22,6 +22,7 @@ import { marquiseDaylight } from './marquise/daylight'
 import { marquiseSetup } from './marquise/setup'
 import { wood } from './marquise/wood'
 import { moving } from './moving/move'
+import { draft } from './setup/draft'
 import { triggers } from './triggers'
 import { informants } from './turn/informants'
 import { options } from './turn/options'
@@ -41,6 +42,7 @@ import { vagabondTurn } from './vagabond/turn'
 
 /** All that puts tasks on the agenda, and all that answers them. */
 export const chapters = {
+  draft,
   turns,
   options,
   steps,

@@ -1,5 +1,5 @@
 import type { PieceKind } from './pieces'
-import type { Character, Column, Item, Leader, Phase, Seat } from './vocabulary'
+import type { Character, Column, Faction, Item, Leader, Phase, Seat } from './vocabulary'
 
 /**
  * Something that happened, for clients to animate and log. Where cards are hidden, `for` names the seats that may see them;
@@ -9,6 +9,7 @@ import type { Character, Column, Item, Leader, Phase, Seat } from './vocabulary'
  * if (event.type === 'moved') animate(event.from, event.to)
  */
 export type Event =
+  | { readonly type: 'drafted'; readonly seat: Seat; readonly faction: Faction }
   | { readonly type: 'phase'; readonly seat: Seat; readonly phase: Phase }
   | {
       readonly type: 'drew'

@@ -1,11 +1,19 @@
 import type { Game, Problem } from '../../core'
+import type { Card } from './card'
+import { allCards } from './cards'
 import type { Action } from './chapters'
 import { check } from './check/check'
+import { autumn } from './data/maps/autumn'
+import { lake } from './data/maps/lake'
+import { mountain } from './data/maps/mountain'
+import { winter } from './data/maps/winter'
 import type { Event } from './event'
 import { game } from './game'
-import type { Options, State } from './state'
+import type { Options } from './setup/options'
+import type { State } from './state'
 import type { View } from './view'
-import type { Seat } from './vocabulary'
+import type { MapId, Seat } from './vocabulary'
+import type { Woodland } from './woodland'
 
 /**
  * What `root` is: a {@link Game} with a helper more.
@@ -27,10 +35,33 @@ export interface Root extends Game<State, Action, View, Options, Seat, Event> {
  */
 export const root: Root = /* @__PURE__ */ Object.assign({}, game, { check })
 
+/**
+ * The four maps as data: to draw, and to make a map of your own of.
+ *
+ * @example
+ * const clearings = rootMaps.winter.clearings.length // 12
+ */
+export const rootMaps: Readonly<Record<MapId, Woodland>> = { autumn, winter, lake, mountain }
+
+/**
+ * Every card of both decks, with its copies in either.
+ *
+ * @example
+ * const ambushes = rootCards.filter((card) => card.kind === 'ambush')
+ */
+export const rootCards: readonly Card[] = allCards
+
 export type { Battle } from './battle/battle'
+export type { Card, Cost, Moment } from './card'
 export type { Action, Task } from './chapters'
+export { rootProvenance } from './data/provenance'
+export type { Deck } from './deck'
 export type { Event } from './event'
-export type { Options, Result, Side, State } from './state'
+export type { PieceKind } from './pieces'
+export type { Provenance, Source } from './provenance'
+export type { Options } from './setup/options'
+export { reachOf } from './setup/reach'
+export type { Result, Side, State } from './state'
 export type { AllianceView, SideView, View } from './view'
 export type {
   Character,
@@ -45,3 +76,5 @@ export type {
   Seat,
   Suit,
 } from './vocabulary'
+export type { Clearing, Forest, Woodland } from './woodland'
+export { type Ground, groundOf } from './woodlands'

@@ -4,7 +4,7 @@ import type { Action, Task } from './chapters'
 import type { Event } from './event'
 import type { AllianceBoard, EyrieBoard, State, VagabondBoard } from './state'
 import type { ClearingSuit, Faction, Seat } from './vocabulary'
-import { type Ground, woodlands } from './woodlands'
+import { type Ground, groundOf } from './woodlands'
 
 /** What every rule works with: the state, the map it is played on, and who listens. */
 export interface Play {
@@ -13,7 +13,7 @@ export interface Play {
   readonly emit: Emit<Event> | undefined
 }
 
-export const playOn = (state: State, emit?: Emit<Event>): Play => ({ state, ground: woodlands[state.map], emit })
+export const playOn = (state: State, emit?: Emit<Event>): Play => ({ state, ground: groundOf(state), emit })
 
 export type Question<Kind, Answer extends Action = Action> = agenda.Question<Play, Kind, Seat, Answer>
 export type Rule<Kind> = agenda.Rule<Play, Kind, Seat, Action>
@@ -47,10 +47,10 @@ export function allianceOf(play: Play, seat: Seat): AllianceBoard {
   throw new Error(`${seat} does not play the Alliance.`)
 }
 
-/** The Vagabond's board, or `null` for every other faction. */
-export function vagabondAt(play: Pick<Play, 'state'>, seat: Seat): VagabondBoard | null {
-  const { board } = sideOf(play, seat)
-  return board.faction === 'vagabond' || board.faction === 'vagabond2' ? board : null
+/** The Vagabond's board, or `null` for every other faction, and for a seat that has none yet. */
+export function vagabondAt({ state }: Pick<Play, 'state'>, seat: Seat): VagabondBoard | null {
+  const board = state.sides[seat]?.board
+  return board?.faction === 'vagabond' || board?.faction === 'vagabond2' ? board : null
 }
 
 export function vagabondOf(play: Pick<Play, 'state'>, seat: Seat): VagabondBoard {
@@ -85,5 +85,5 @@ export function suitAt({ state }: Pick<Play, 'state'>, at: number): ClearingSuit
   return suit
 }
 
-export const has = (play: Seated<{ readonly crafted: readonly string[] }>, seat: Seat, card: string): boolean =>
-  sideOf(play, seat).crafted.includes(card)
+export const has = ({ state }: Seated<{ readonly crafted: readonly string[] }>, seat: Seat, card: string): boolean =>
+  state.sides[seat]?.crafted.includes(card) ?? false

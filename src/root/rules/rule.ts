@@ -18,23 +18,22 @@ interface Field extends Asked {
 
 /** How many pieces of a kind a seat has in a clearing. */
 export const countAt = (play: Asked, seat: Seat, kind: PieceKind, at: number): number =>
-  sideOf(play, seat).pieces[kind]?.[at] ?? 0
+  play.state.sides[seat]?.pieces[kind]?.[at] ?? 0
 
-export const warriorsAt = (play: Asked, seat: Seat, at: number): number => sideOf(play, seat).pieces.warrior?.[at] ?? 0
+export const warriorsAt = (play: Asked, seat: Seat, at: number): number =>
+  play.state.sides[seat]?.pieces.warrior?.[at] ?? 0
 
-export function buildingsAt(play: Asked, seat: Seat, at: number): number {
-  const { board, pieces } = sideOf(play, seat)
+/** Nothing, for a seat that has no faction yet. */
+function piecesAt(play: Asked, seat: Seat, at: number, kinds: typeof buildingsOf): number {
+  const side = play.state.sides[seat]
+  if (!side) return 0
   let count = 0
-  for (const kind of buildingsOf[board.faction]) count += pieces[kind]?.[at] ?? 0
+  for (const kind of kinds[side.board.faction]) count += side.pieces[kind]?.[at] ?? 0
   return count
 }
 
-export function tokensAt(play: Asked, seat: Seat, at: number): number {
-  const { board, pieces } = sideOf(play, seat)
-  let count = 0
-  for (const kind of tokensOf[board.faction]) count += pieces[kind]?.[at] ?? 0
-  return count
-}
+export const buildingsAt = (play: Asked, seat: Seat, at: number): number => piecesAt(play, seat, at, buildingsOf)
+export const tokensAt = (play: Asked, seat: Seat, at: number): number => piecesAt(play, seat, at, tokensOf)
 
 /** ROOT-2.5a; tokens by Soup Kitchens, each as two (ROOT-CARD-32). */
 export function presenceAt(play: Asked, seat: Seat, at: number): number {

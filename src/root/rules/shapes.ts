@@ -4,12 +4,12 @@ import { type Moment, moments } from './card'
 import { type PieceKind, pieceKinds } from './pieces'
 import * as names from './vocabulary'
 
-export const card: Shape<string> = /* @__PURE__ */ word('a card', /^[a-z][a-z-]*$/)
+export const card: Shape<string> = /* @__PURE__ */ word('card', /^[a-z][a-z-]*$/)
 export const cardOrNone: Shape<string | null> = /* @__PURE__ */ nullable(card)
 /** A card that is chosen and not played yet; empty for those who do not know it. */
-export const cardOrHidden: Shape<string> = /* @__PURE__ */ word('a card', /^(?:[a-z][a-z-]*)?$/)
+export const cardOrHidden: Shape<string> = /* @__PURE__ */ word('card', /^(?:[a-z][a-z-]*)?$/)
 export const clearing: Shape<number> = /* @__PURE__ */ whole(1, names.clearingCount)
-export const forest: Shape<string> = /* @__PURE__ */ word('a forest', /^[a-z]\d+$/)
+export const forest: Shape<string> = /* @__PURE__ */ word('forest', /^[a-z]\d+$/)
 export const count: Shape<number> = /* @__PURE__ */ whole(1, 99)
 /** A number of things that may be none. */
 export const amount: Shape<number> = /* @__PURE__ */ whole(0, 99)
@@ -27,9 +27,13 @@ export const moment: Shape<Moment> = /* @__PURE__ */ oneOf(...moments)
 export const side: Shape<Combatant> = /* @__PURE__ */ oneOf('attacker', 'defender')
 export const item: Shape<names.Item> = /* @__PURE__ */ oneOf(...names.items)
 export const piece: Shape<PieceKind> = /* @__PURE__ */ oneOf(...pieceKinds)
+export const faction: Shape<names.Faction> = /* @__PURE__ */ oneOf(...names.factions)
 export const leader: Shape<names.Leader> = /* @__PURE__ */ oneOf(...names.leaders)
 export const column: Shape<names.Column> = /* @__PURE__ */ oneOf(...names.columns)
 export const character: Shape<names.Character> = /* @__PURE__ */ oneOf(...names.characters)
 export const ferry = /* @__PURE__ */ optional(flag)
-export const act = /* @__PURE__ */ word('an act', /^[a-z][a-z-]*$/)
+/** What a map or a deck of one's own is called. */
+export const ownId: Shape<string> = /* @__PURE__ */ word('name of up to 40 characters', /^[\w-]{1,40}$/)
+export const ownName: Shape<string> = /* @__PURE__ */ word('title of up to 60 characters', /^\S.{0,59}$/)
+export const act = /* @__PURE__ */ word('name', /^[a-z][a-z-]*$/)
 export const up = flag

@@ -1,8 +1,10 @@
 import type { Streams } from '../../core'
 import type { Battle } from './battle/battle'
 import type { Task } from './chapters'
+import type { Deck } from './deck'
 import type { PieceKind } from './pieces'
-import type { Character, ClearingSuit, Column, DeckId, Faction, Item, Leader, MapId, Phase, Seat } from './vocabulary'
+import type { Character, ClearingSuit, Column, DeckId, Item, Leader, MapId, Phase, Seat } from './vocabulary'
+import type { Ground } from './woodlands'
 
 /** What the Eyrie have on their board. Viziers are the cards `vizier`. */
 export interface EyrieBoard {
@@ -99,8 +101,10 @@ export interface Result {
  * const state: State = root.setup({ seed: 7, factions: ['marquise', 'eyrie'] })
  */
 export interface State {
-  readonly map: MapId
-  readonly cards: DeckId
+  /** The id of a printed map, or a map of one's own. */
+  readonly map: MapId | Ground
+  /** The id of a printed deck, or a deck of one's own. */
+  readonly cards: DeckId | Deck
   /** In turn order. */
   readonly seats: readonly Seat[]
   readonly suits: readonly (ClearingSuit | null)[]
@@ -137,13 +141,3 @@ export interface State {
 
 /** What chance is drawn for (ROOT-ENG-25). */
 export type Purpose = 'setup' | 'deck' | 'quests' | 'ruins' | 'dice' | 'hands'
-
-export type Options = {
-  readonly seed: number | string
-  /** 2 to 4 with the factions that are there; as many as `factions` if those are given. */
-  readonly players?: number
-  readonly map?: MapId
-  readonly deck?: DeckId
-  /** By seat, p1 first; drawn by chance unless given. */
-  readonly factions?: readonly Faction[]
-}

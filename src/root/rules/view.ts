@@ -97,7 +97,9 @@ export function view(state: State, viewer: Viewer<Seat>): View {
     cards: state.cards,
     seats: state.seats.slice(),
     suits: state.suits.slice(),
-    sides: Object.fromEntries(state.seats.map((seat) => [seat, sideView(state, seat, viewer)])),
+    sides: Object.fromEntries(
+      state.seats.flatMap((seat) => (state.sides[seat] ? [[seat, sideView(state, seat, viewer)]] : [])),
+    ),
     ruins: state.ruins.map((items) => (items === null ? null : items.length)),
     ruinItems: state.ruins.flatMap((items) => items ?? []).sort(),
     looked: looked(state, viewer),

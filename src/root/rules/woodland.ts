@@ -1,6 +1,12 @@
-import type { ClearingSuit, MapId } from './vocabulary'
+import type { Provenance } from './provenance'
+import type { ClearingSuit } from './vocabulary'
 
-/** A clearing as the map prints it; `opposite` is the corner diagonally opposite, for corners only. */
+/**
+ * A clearing as the map prints it; `opposite` is the corner diagonally opposite, for corners only.
+ *
+ * @example
+ * const corners = rootMaps.lake.clearings.filter((clearing) => clearing.opposite !== null)
+ */
 export interface Clearing {
   readonly id: number
   /** `null`: a suit marker is laid here at random (ROOT-C.0). */
@@ -13,17 +19,28 @@ export interface Clearing {
   readonly at: readonly [number, number]
 }
 
-/** A forest: the clearings it touches, and the forests next to it. */
+/**
+ * A forest: the clearings it touches, and the forests next to it.
+ *
+ * @example
+ * const large = rootMaps.autumn.forests.filter((forest) => forest.clearings.length > 4)
+ */
 export interface Forest {
   readonly id: string
   readonly clearings: readonly number[]
   readonly adjacent: readonly string[]
 }
 
-/** A map: what is printed on it. */
+/**
+ * A map: what is printed on it. One of your own can take the place of the four.
+ *
+ * @example
+ * const map: Woodland = { ...rootMaps.autumn, id: 'two-rivers', rivers: [[4, 7], [7, 11], [10, 11], [5, 10], [2, 6]] }
+ */
 export interface Woodland {
-  readonly id: MapId
+  readonly id: string
   readonly name: string
+  /** By their numbers, 1 to 12. */
   readonly clearings: readonly Clearing[]
   /** Every printed path, also those that begin closed. */
   readonly paths: readonly (readonly [number, number])[]
@@ -37,5 +54,6 @@ export interface Woodland {
   /** Where the Ferry starts, and where the Tower stands. */
   readonly ferry: number | null
   readonly tower: number | null
-  readonly provenance: { readonly known: readonly string[]; readonly reconstructed: readonly string[] }
+  /** How much of it is known, and from where. */
+  readonly provenance: Provenance
 }

@@ -6,8 +6,13 @@ import { winter } from './data/maps/winter'
 import { clearingCount, type MapId } from './vocabulary'
 import type { Woodland } from './woodland'
 
-/** A map with what follows from it, by clearing number and by forest number. */
-export interface Ground extends Woodland {
+/**
+ * A map as it is played on: what is printed, and what follows from it by clearing number and by forest number.
+ *
+ * @example
+ * const beside: readonly number[] | undefined = groundOf(state).byPath[5]
+ */
+export interface Ground extends Omit<Woodland, 'provenance'> {
   /** Along printed paths, closed ones too. */
   readonly byPath: Neighbours
   readonly byRiver: Neighbours
@@ -19,7 +24,8 @@ export interface Ground extends Woodland {
   readonly forestNeighbours: Neighbours
 }
 
-function groundOf(map: Woodland): Ground {
+/** The ground that a map makes; a state holds it only for a map of one's own. */
+export function makeGround({ provenance: _, ...map }: Woodland): Ground {
   const indexOf = (id: string): number => map.forests.findIndex((forest) => forest.id === id)
   const byNumber = <Value>(value: (id: number) => Value): Value[] =>
     Array.from({ length: clearingCount + 1 }, (_, id) => value(id))
@@ -37,8 +43,17 @@ function groundOf(map: Woodland): Ground {
 }
 
 export const woodlands: Readonly<Record<MapId, Ground>> = {
-  autumn: /* @__PURE__ */ groundOf(autumn),
-  winter: /* @__PURE__ */ groundOf(winter),
-  lake: /* @__PURE__ */ groundOf(lake),
-  mountain: /* @__PURE__ */ groundOf(mountain),
+  autumn: /* @__PURE__ */ makeGround(autumn),
+  winter: /* @__PURE__ */ makeGround(winter),
+  lake: /* @__PURE__ */ makeGround(lake),
+  mountain: /* @__PURE__ */ makeGround(mountain),
 }
+
+/**
+ * The ground that a state, or a view of it, is played on.
+ *
+ * @example
+ * const { forests, byRiver } = groundOf(view)
+ */
+export const groundOf = ({ map }: { readonly map: MapId | Ground }): Ground =>
+  typeof map === 'string' ? woodlands[map] : map

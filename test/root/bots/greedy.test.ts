@@ -15,7 +15,7 @@ const turned = (factions: readonly Faction[], by: number): Faction[] =>
 const seatOf = (factions: readonly Faction[], faction: Faction): Seat => root.seats[factions.indexOf(faction)] ?? 'p1'
 
 function play(options: Options, plays: (faction: Faction) => boolean, maxActions: number) {
-  const factions = options.factions ?? all
+  const factions = typeof options.factions === 'object' ? options.factions : all
   const policies = Object.fromEntries(
     factions.map((faction) => [seatOf(factions, faction), plays(faction) ? greedy : randomPolicy]),
   )

@@ -19,15 +19,19 @@ const promises: readonly Action['type'][] = ['play', 'option', 'pay']
 const formalities: readonly Event['type'][] = ['played', 'markers', 'spent', 'turn']
 
 /**
- * Whether the turn would be over at once and nothing have happened in it. It is tried on a position that could lie behind
- * the view, so it tells nothing that is hidden.
+ * Whether it comes to nothing. It is tried as if nothing else were to be done: then it is over at once, or the same is asked
+ * for the next option. The position is one that could lie behind the view, so this tells nothing that is hidden.
  */
 function doesNothing(action: Action, view: View): boolean {
   if (!promises.includes(action.type)) return false
   const state = ironwood.determinize(view, createRandom('remark'))
-  const tried = ironwood.tryApply(state, action)
-  if (!tried.ok || tried.state.turns === view.turns) return false
-  return tried.events.every(({ type }) => formalities.includes(type))
+  const { agenda } = state
+  const question = agenda.length - 1
+  const frame = agenda.map((task) => task.do).lastIndexOf('frame')
+  const alone = agenda.filter((_, index) => index === frame || index === question)
+  const tried = ironwood.tryApply({ ...state, agenda: alone }, action)
+  if (!tried.ok || !tried.events.every(({ type }) => formalities.includes(type))) return false
+  return tried.state.agenda.every((task) => task.do === 'frame' || (task.do === 'options' && task.taken.length > 0))
 }
 
 export function strength(id: string, { board, forests, mountains }: View): string {

@@ -141,6 +141,7 @@ const ours = (task: Asked): string =>
 
 /** What each action means, told to the seat that can choose it. */
 const words: Tellings<Action, 'type', [task: Asked, scene: Scene]> = {
+  draft: ({ faction }) => `Play ${name.factionNames[faction]}.`,
   use: ({ effect }) => `Use ${effectName(effect)}.`,
   'activate-dominance': ({ card }) => `Activate ${cardName(card)}: you no longer win by points.`,
   'take-dominance': ({ card }) => `Take ${cardName(card)} from beside the map for a card of its suit.`,

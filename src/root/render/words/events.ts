@@ -37,6 +37,7 @@ export function effectName(effect: string): string {
 
 /** What each event means; a card that is hidden from the viewer is `null` here. */
 export const eventWords: Tellings<Event, 'type', [names: name.Names | null]> = {
+  drafted: ({ seat, faction }) => `${seat} plays ${name.factionNames[faction]}.`,
   phase: ({ seat, phase }, names) => `${name.phaseNames[phase]} of ${who(names, seat)}.`,
   drew: ({ seat, count, cards }, names) =>
     `${Who(names, seat)} draws ${cards ? name.cardNames(cards) : many(count, 'card')}.`,

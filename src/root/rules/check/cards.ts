@@ -67,8 +67,8 @@ function itemTotals(play: Play, problems: Problems): void {
     for (const lying of state.ruins) for (const each of lying ?? []) if (each === item) found++
     if (item === 'torch') found += state.scorched.length
     for (const seat of state.seats) {
-      const side = sideOf(play, seat)
-      found += (side.items[index] ?? 0) + (side.spentItems[index] ?? 0)
+      const side = state.sides[seat]
+      found += (side?.items[index] ?? 0) + (side?.spentItems[index] ?? 0)
       const board = vagabondAt(play, seat)
       if (!board) continue
       const { ready, exhausted, damagedReady, damagedExhausted } = board

@@ -28,7 +28,8 @@ function hold<Law>(laws: Laws<Law>, problems: Problems, look: (law: Law, found: 
 export function check(state: State): readonly Problem[] {
   const problems = collectProblems()
   const play = playOn(state)
-  for (const seat of state.seats)
+  // ROOT-5.1.1a: while factions are drafted nobody has anything.
+  for (const seat of state.seats.filter((each) => state.sides[each]))
     for (const laws of [pieceLaws, boardLaws, handLaws])
       hold(laws, problems.at('sides', seat), (law, found) => law(play, seat, found))
   for (const laws of [cardLaws, groundLaws]) hold(laws, problems, (law, found) => law(play, found))

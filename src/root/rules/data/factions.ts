@@ -1,6 +1,18 @@
-import type { Column, Leader } from '../vocabulary'
+import type { Column, Faction, Leader } from '../vocabulary'
 
 /** Numbers of the factions' boards and boxes; the publisher's boards, told by several public sources. */
+/** ROOT-5.2b. */
+export const reach: Readonly<Record<Faction, number>> = {
+  marquise: 10,
+  eyrie: 7,
+  alliance: 3,
+  vagabond: 5,
+  vagabond2: 2,
+}
+
+/** ROOT-5.2a: by the number of players. */
+export const recommendedReach: Readonly<Record<number, number>> = { 2: 17, 3: 18, 4: 21, 5: 25, 6: 28 }
+
 /** ROOT-6.0: by the number of buildings of the kind that stand already. */
 export const marquiseBoard = {
   cost: [0, 1, 2, 3, 3, 4],

@@ -1,7 +1,8 @@
+import { frozen } from '../../../../core'
 import type { Woodland } from '../../woodland'
 
 /** The Autumn map. Suits, slots, ruins, paths, rivers and forests are known; where clearings are drawn is ours. */
-export const autumn: Woodland = {
+export const autumn: Woodland = /* @__PURE__ */ frozen({
   id: 'autumn',
   name: 'Autumn',
   clearings: [
@@ -60,6 +61,8 @@ export const autumn: Woodland = {
   tower: null,
   provenance: {
     known: ['suits', 'slots', 'ruins', 'paths', 'rivers', 'forests', 'corners', 'edge'],
+    recalled: [],
     reconstructed: ['at'],
+    sources: ['law-app', 'haunt-roll-fail', 'root-ai', 'root-vis', 'rootgame', 'others'],
   },
-}
+})

@@ -1,7 +1,8 @@
+import { frozen } from '../../../../core'
 import type { Woodland } from '../../woodland'
 
 /** The Lake map. Suits, slots, ruins, paths, rivers and forests are known; where clearings are drawn is ours. */
-export const lake: Woodland = {
+export const lake: Woodland = /* @__PURE__ */ frozen({
   id: 'lake',
   name: 'Lake',
   clearings: [
@@ -63,6 +64,8 @@ export const lake: Woodland = {
   tower: null,
   provenance: {
     known: ['suits', 'slots', 'ruins', 'paths', 'rivers', 'forests', 'corners', 'edge'],
+    recalled: [],
     reconstructed: ['at'],
+    sources: ['law-app', 'haunt-roll-fail', 'root-ai', 'root-vis', 'others'],
   },
-}
+})

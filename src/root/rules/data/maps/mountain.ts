@@ -1,7 +1,8 @@
+import { frozen } from '../../../../core'
 import type { Woodland } from '../../woodland'
 
 /** The Mountain map. Suits, slots, ruins, paths, rivers and forests are known; where clearings are drawn is ours. */
-export const mountain: Woodland = {
+export const mountain: Woodland = /* @__PURE__ */ frozen({
   id: 'mountain',
   name: 'Mountain',
   clearings: [
@@ -71,6 +72,8 @@ export const mountain: Woodland = {
   tower: 10,
   provenance: {
     known: ['suits', 'slots', 'ruins', 'paths', 'rivers', 'forests', 'corners', 'edge'],
+    recalled: [],
     reconstructed: ['at'],
+    sources: ['law-app', 'haunt-roll-fail', 'root-ai', 'root-vis'],
   },
-}
+})

@@ -1,7 +1,8 @@
+import { frozen } from '../../../../core'
 import type { Woodland } from '../../woodland'
 
 /** The Winter map. Suits, slots, ruins, paths, rivers and forests are known; where clearings are drawn is ours. */
-export const winter: Woodland = {
+export const winter: Woodland = /* @__PURE__ */ frozen({
   id: 'winter',
   name: 'Winter',
   clearings: [
@@ -58,6 +59,8 @@ export const winter: Woodland = {
   tower: null,
   provenance: {
     known: ['suits', 'slots', 'ruins', 'paths', 'rivers', 'forests', 'corners', 'edge'],
+    recalled: [],
     reconstructed: ['at'],
+    sources: ['law-app', 'haunt-roll-fail', 'root-ai', 'others'],
   },
-}
+})

@@ -1,0 +1,64 @@
+import {
+  type Check,
+  either,
+  fits,
+  listOf,
+  named,
+  number,
+  objectOf,
+  oneOf,
+  optional,
+  type Problems,
+  type Shape,
+  text,
+  whole,
+} from '../../../toolkit'
+import * as shape from '../shapes'
+import { deckIds, type Faction, factions, mapIds } from '../vocabulary'
+import { isDeck } from './check-deck'
+import { isMap } from './check-map'
+import type { Options } from './options'
+
+const optionsShape = (): Shape<Options> =>
+  objectOf<Options>({
+    seed: either(number, text),
+    players: optional(whole(2, factions.length)),
+    factions: optional(either(oneOf('random', 'draft'), listOf(shape.faction, factions.length))),
+    // What these may be a shape alone does not say.
+    map: optional(named('map')),
+    deck: optional(named('deck')),
+  })
+
+/** An id of what comes with the game, or one of one's own. */
+const idOr =
+  <Id extends string, Own>(ids: readonly Id[], own: Check<Own>): Check<Id | Own> =>
+  (value, problems): value is Id | Own =>
+    typeof value === 'string' ? fits(oneOf(...ids), value, problems) : own(value, problems)
+
+const isMapOption = /* @__PURE__ */ idOr(mapIds, isMap)
+const isDeckOption = /* @__PURE__ */ idOr(deckIds, isDeck)
+
+/** Whether a game can be set up with these options, and everything that keeps it from that. */
+export const isOptions: Check<Options> = (options, problems): options is Options => {
+  const before = problems.found.length
+  const hasShape = fits(optionsShape(), options, problems, (name, value, path) => {
+    if (name === 'map') isMapOption(value, problems.below(path))
+    if (name === 'deck') isDeckOption(value, problems.below(path))
+  })
+  if (!hasShape) return false
+  if (typeof options.factions === 'object') checkFactions(options.factions, options.players, problems)
+  return problems.found.length === before && !problems.full
+}
+
+/** ROOT-5.1.1a: no faction twice, and the second Vagabond only beside the first. */
+function checkFactions(given: readonly Faction[], players: number | undefined, problems: Problems): void {
+  const one = given.length === 1 ? 'is 1 faction' : `are ${given.length} factions`
+  if (given.length < 2) problems.add('factions', `There ${one}; a game has 2 to ${factions.length} (ROOT-VAR-05).`)
+  if (players !== undefined && players !== given.length)
+    problems.add('players', `There ${one} for ${players} players (ROOT-5.1.1a).`)
+  for (const [index, faction] of given.entries())
+    if (given.indexOf(faction) !== index)
+      problems.add(`factions[${index}]`, `The faction ${faction} is given twice (ROOT-5.1.1a).`)
+  if (given.includes('vagabond2') && !given.includes('vagabond'))
+    problems.add('factions', 'The second Vagabond plays only beside the first (ROOT-5.1.1a).')
+}

@@ -1,0 +1,47 @@
+import { item, listOf } from '../../../toolkit'
+import type { Chapter } from '../chapter'
+import { type Play, plan, type Question } from '../play'
+import * as shape from '../shapes'
+import { type Faction, factions, type Seat } from '../vocabulary'
+import { seatFactions } from './seating'
+
+/** The seats choose their factions one after another in turn order, before anything is set up (ROOT-5.1.1a). */
+interface DraftTask {
+  readonly do: 'draft'
+  readonly seat: Seat
+  /** What the seats before this one have chosen. */
+  readonly chosen: readonly Faction[]
+}
+interface DraftAction {
+  readonly type: 'draft'
+  readonly faction: Faction
+}
+
+/** No faction twice, and the second Vagabond only beside the first (ROOT-5.1.1a). */
+const isFree = (chosen: readonly Faction[], faction: Faction): boolean =>
+  !chosen.includes(faction) && (faction !== 'vagabond2' || chosen.includes('vagabond'))
+
+const drafting: Question<DraftTask, DraftAction> = {
+  seat: (_play, { seat }) => seat,
+  actions: (_play, { chosen }) =>
+    factions.filter((faction) => isFree(chosen, faction)).map((faction) => ({ type: 'draft', faction })),
+  answer(play: Play, { seat, chosen }, { faction }) {
+    const all = [...chosen, faction]
+    play.emit?.({ type: 'drafted', seat, faction })
+    const { seats } = play.state
+    if (all.length < seats.length) plan(play, { do: 'draft', seat: item(seats, all.length), chosen: all })
+    else seatFactions(play, all)
+  },
+}
+
+export const draft: Chapter<DraftTask, DraftAction> = {
+  tasks: {
+    draft: {
+      fields: { seat: shape.seat, chosen: listOf(shape.faction, factions.length) },
+      law: 'ROOT-5.1.1a',
+      asks: 'on a faction',
+      rule: drafting,
+    },
+  },
+  actions: { draft: { fields: { faction: shape.faction } } },
+}

@@ -1,0 +1,28 @@
+import type { Seed } from '../../../core'
+import type { Deck } from '../deck'
+import type { DeckId, Faction, MapId } from '../vocabulary'
+import type { Woodland } from '../woodland'
+
+/**
+ * How a game of Root begins.
+ *
+ * @example
+ * const state = root.setup({ seed: 7, factions: ['eyrie', 'marquise', 'alliance'], map: 'lake', deck: 'exiles' })
+ * const drafted = root.setup({ seed: 7, players: 4, factions: 'draft' })
+ */
+export interface Options {
+  readonly seed: Seed
+  /** 2 to 5, 4 unless given; as many as `factions` if those are given. */
+  readonly players?: number
+  /**
+   * By seat, p1 first; or `'random'`, which they are unless given: drawn by chance with the reach that the rules recommend
+   * (ROOT-5.2a); or `'draft'`: the seats choose, one after another.
+   */
+  readonly factions?: readonly Faction[] | 'random' | 'draft'
+  /** One of the four, the Autumn map unless given, or a map of your own. */
+  readonly map?: MapId | Woodland
+  /** One of the two, the standard deck unless given, or a deck of your own. */
+  readonly deck?: DeckId | Deck
+}
+
+export const usualPlayers = 4

@@ -1,0 +1,63 @@
+import { createStreams, drawFrom } from '../../../core'
+import { readAs, refusedFor, zeros } from '../../../toolkit'
+import { runOn } from '../agenda'
+import { deckOf } from '../cards'
+import { itemSupply } from '../data/items'
+import { plan, playOn } from '../play'
+import type { State } from '../state'
+import { clearingCount, clearingSuits, items, seats } from '../vocabulary'
+import { makeGround, woodlands } from '../woodlands'
+import { isOptions } from './check-options'
+import { type Options, usualPlayers } from './options'
+import { mixesOf } from './reach'
+import { seatFactions } from './seating'
+
+/** The options as they were read, once and for all. */
+function accepted(options: Options): Options {
+  const parsed = readAs(isOptions, options)
+  if (parsed.ok) return parsed.value
+  throw refusedFor('INVALID_OPTIONS', 'It cannot be played so', parsed.problems)
+}
+
+/** The standard setup (ROOT-5.1), up to its first decision. */
+export function setup(options: Options): State {
+  const { seed, map = 'autumn', deck = 'standard', players, factions = 'random' } = accepted(options)
+  const random: State['random'] = createStreams(seed)
+  const chance = drawFrom(random, 'setup')
+  const count = typeof factions === 'string' ? (players ?? usualPlayers) : factions.length
+  const drawn = factions === 'random' ? chance.sample(chance.pick(mixesOf(count)), count) : factions
+  const ground = typeof map === 'string' ? woodlands[map] : makeGround(map)
+  const markers = clearingSuits.flatMap((suit) => [suit, suit, suit, suit])
+  chance.shuffle(markers)
+  const state: State = {
+    map: typeof map === 'string' ? map : ground,
+    cards: deck,
+    seats: seats.slice(0, count),
+    suits: [null, ...ground.clearings.map(({ suit }, index) => suit ?? markers[index] ?? null)],
+    sides: {},
+    ruins: [null, ...ground.clearings.map(({ ruin }) => (ruin ? [] : null))],
+    scorched: [],
+    closed: ground.closedPaths.map((_, index) => index),
+    ferry: ground.ferry ?? 0,
+    deck: deckOf(deck, count),
+    discard: [],
+    available: [],
+    supply: items.map((item) => itemSupply[item] ?? 0),
+    questDeck: [],
+    quests: [],
+    coffin: {},
+    round: 0,
+    active: 'p1',
+    phase: 'setup',
+    turn: { activated: zeros(clearingCount + 1), used: [], ferry: false, aids: {} },
+    battle: null,
+    agenda: [],
+    result: null,
+    random,
+  }
+  const play = playOn(state)
+  if (drawn === 'draft') plan(play, { do: 'draft', seat: 'p1', chosen: [] })
+  else seatFactions(play, drawn)
+  runOn(play)
+  return state
+}
