@@ -5,7 +5,8 @@ import { games } from '../deep'
 import { patience, playThrough, tables } from './course'
 
 /** Two Vagabonds by themselves run dry: quests, ruins and items to craft do not come again. */
-const lively = ({ factions }: Options): boolean => factions?.some((each) => !each.startsWith('vagabond')) ?? true
+const lively = ({ factions }: Options): boolean =>
+  !Array.isArray(factions) || factions.some((each) => !each.startsWith('vagabond'))
 
 const draw = (players: number, count: number): Options[] =>
   fc.sample(tables(players).filter(lively), { numRuns: count, seed: 7 })

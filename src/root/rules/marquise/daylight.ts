@@ -1,17 +1,17 @@
 import { flag } from '../../../toolkit'
-import { battlegrounds } from '../battle/declare'
+import { canBattle } from '../battle/declare'
 import { cardOf, different, matches } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
 import { discardFromHand } from '../hands'
-import { originsOf } from '../moving/move'
+import { canMarch } from '../moving/move'
 import { place } from '../placing'
 import { type Play, plan, type Question, sideOf, suitAt } from '../play'
 import { canPlace, countAt } from '../rule'
 import * as shape from '../shapes'
 import { stepOf } from '../turn/options'
 import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
-import { buildable } from './build'
+import { canBuild } from './build'
 import { recruitAt, woodLeft } from './wood'
 
 /** Up to three actions, and one more for each bird spent (ROOT-6.5b, ROOT-6.5c). */
@@ -52,11 +52,11 @@ export const overworkSuits = (play: Play, seat: Seat): ClearingSuit[] =>
   sawmillsAt(play, seat).map((at) => suitAt(play, at))
 
 const possible: Readonly<Record<Act, (play: Play, seat: Seat, task: CatActionsTask) => boolean>> = {
-  battle: (play, seat) => battlegrounds(play, seat).length > 0,
-  march: (play, seat) => originsOf(play, seat).length > 0,
+  battle: (play, seat) => canBattle(play, seat),
+  march: (play, seat) => canMarch(play, seat),
   recruit: (play, seat, { recruited }) =>
     !recruited && sideOf(play, seat).supply > 0 && recruitAt(play, seat).length > 0,
-  build: (play, seat) => buildable(play, seat).length > 0,
+  build: canBuild,
   overwork: (play, seat) => overworkAt(play, seat).length > 0,
 }
 
