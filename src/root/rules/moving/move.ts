@@ -56,10 +56,12 @@ export const canMarch = (play: Play, seat: Seat, suit: Suit = 'bird'): boolean =
 
 /** The answers for ways; the Ferry is named only where something else leads there as well. */
 export const goingTo = (ways: readonly Way[]): { type: 'move-to'; at: number; ferry?: boolean }[] =>
-  ways.map(({ to, ferry }) => {
-    const twice = ways.some((other) => other.to === to && other.ferry !== ferry)
-    return twice && ferry ? { type: 'move-to', at: to, ferry } : { type: 'move-to', at: to }
-  })
+  [...ways]
+    .sort((one, other) => one.to - other.to || Number(one.ferry) - Number(other.ferry))
+    .map(({ to, ferry }) => {
+      const twice = ways.some((other) => other.to === to && other.ferry !== ferry)
+      return twice && ferry ? { type: 'move-to', at: to, ferry } : { type: 'move-to', at: to }
+    })
 
 /** The way that was answered. */
 export function wayOf(ways: readonly Way[], { at, ferry = false }: { at: number; ferry?: boolean }): Way {
