@@ -1,3 +1,4 @@
+import { because } from '../because'
 import { different, matches } from '../cards'
 import type { Chapter } from '../chapter'
 import { discardCrafted } from '../crafted'
@@ -157,7 +158,16 @@ export const orders: Chapter<Task, OrdersAction> = {
       asks: 'where they move',
       rule: to,
     },
-    bureau: { fields: { seat: shape.seat }, law: 'ROOT-CARD-25', asks: 'which card to spend', rule: spending },
+    bureau: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-CARD-25',
+      asks: 'which card to spend',
+      rule: spending,
+      refuse: (play, { seat }, action) =>
+        action.type === 'spend' && sideOf(play, seat).hand.includes(action.card)
+          ? because('no-target', 'ROOT-CARD-25', `No enemy warrior stands in a clearing that ${action.card} fits.`)
+          : null,
+    },
     'bureau-in': {
       fields: { seat: shape.seat, card: shape.card },
       law: 'ROOT-CARD-25',
