@@ -1,9 +1,9 @@
 import { defendersAt } from '../battle/battle'
-import { battlegrounds } from '../battle/declare'
+import { canBattle } from '../battle/declare'
 import type { Chapter } from '../chapter'
 import { discardCrafted, emptyCoffin } from '../crafted'
 import { canDraw, draw } from '../hands'
-import { originsOf } from '../moving/move'
+import { canMarch } from '../moving/move'
 import { type Play, plan, type Question, sideOf, vagabondAt } from '../play'
 import { remove } from '../removal'
 import { rules, warriorsAt } from '../rule'
@@ -12,6 +12,7 @@ import * as shape from '../shapes'
 import { roamsTo } from '../vagabond/roam'
 import { clearings, type Item, itemIndex, items, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
+import { leagueRefused, taxRefused } from './target-refusal'
 
 /** From where the Tax Collector takes a warrior. */
 export interface TaxTask {
@@ -44,9 +45,7 @@ export type GroundAction =
   | { readonly type: 'act'; readonly what: string }
 
 const canMove = (play: Play, seat: Seat): boolean =>
-  vagabondAt(play, seat) ? roamsTo(play, { seat, boots: 0, slip: false }).length > 0 : originsOf(play, seat).length > 0
-
-const canBattle = (play: Play, seat: Seat): boolean => battlegrounds(play, seat).length > 0
+  vagabondAt(play, seat) ? roamsTo(play, { seat, boots: 0, slip: false }).length > 0 : canMarch(play, seat)
 
 const taxing: Question<TaxTask, Extract<GroundAction, { type: 'tax' }>> = {
   seat: (_play, { seat }) => seat,
@@ -126,7 +125,7 @@ export const groundEffects: readonly Effect[] = [
   {
     name: 'command-warren',
     moment: 'daylight.start',
-    usable: canBattle,
+    usable: (play, seat) => canBattle(play, seat),
     use: (play, seat) => plan(play, { do: 'battle', seat, suit: 'bird' }),
   },
   {
@@ -156,6 +155,7 @@ export const groundEffectTasks: Chapter<Task, GroundAction> = {
       law: 'ROOT-CARD-08',
       asks: 'where the Tax Collector takes a warrior',
       rule: taxing,
+      refuse: (_play, { seat }, action) => (action.type === 'tax' ? taxRefused(seat, action.at) : null),
     },
     'tax-draw': {
       fields: { seat: shape.seat },
@@ -169,7 +169,13 @@ export const groundEffectTasks: Chapter<Task, GroundAction> = {
       asks: 'on Eyrie Emigre',
       rule: { run: emigreBattle },
     },
-    league: { fields: { seat: shape.seat }, law: 'ROOT-CARD-26', asks: 'which item to exhaust', rule: exhausting },
+    league: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-CARD-26',
+      asks: 'which item to exhaust',
+      rule: exhausting,
+      refuse: (_play, { seat }, action) => (action.type === 'league' ? leagueRefused(seat, action.item) : null),
+    },
     'league-act': { fields: { seat: shape.seat }, law: 'ROOT-CARD-26', asks: 'on a move or a battle', rule: acting },
   },
   actions: {

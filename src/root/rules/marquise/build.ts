@@ -62,15 +62,28 @@ function payable(play: Play, seat: Seat, at: number): Kind[] {
   return kinds.filter((kind) => (costOf(play, seat, kind) ?? Number.POSITIVE_INFINITY) <= wood)
 }
 
+/** What the cheapest building costs that is left to build. */
+const leastCost = (play: Play, seat: Seat): number =>
+  Math.min(...kinds.map((kind) => costOf(play, seat, kind) ?? Number.POSITIVE_INFINITY))
+
+/** Whether she can build something there that costs so much. */
+const isBuildable = (play: Play, seat: Seat, at: number, cost: number): boolean =>
+  openSlots(play, at) > 0 &&
+  rules(play, seat, at) &&
+  canPlace(play, seat, at) &&
+  (cost === 0 || woodIn(play, seat, connected(play, seat, at)) >= cost)
+
 /** Where she can build something, and pay for it (ROOT-6.5.4.1). */
-export const buildable = (play: Play, seat: Seat): number[] =>
-  clearings.filter(
-    (at) =>
-      openSlots(play, at) > 0 &&
-      canPlace(play, seat, at) &&
-      rules(play, seat, at) &&
-      payable(play, seat, at).length > 0,
-  )
+function buildable(play: Play, seat: Seat): number[] {
+  const cost = leastCost(play, seat)
+  return clearings.filter((at) => isBuildable(play, seat, at, cost))
+}
+
+/** Whether she can build anything; all her wood together must be enough, before it is asked what hangs together. */
+export function canBuild(play: Play, seat: Seat): boolean {
+  const cost = leastCost(play, seat)
+  return onMap(play, seat, 'wood') >= cost && clearings.some((at) => isBuildable(play, seat, at, cost))
+}
 
 const where: Question<BuildInTask, Extract<BuildAction, { type: 'build' }>> = {
   seat: (_play, { seat }) => seat,
