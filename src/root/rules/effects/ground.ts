@@ -12,6 +12,7 @@ import * as shape from '../shapes'
 import { roamsTo } from '../vagabond/roam'
 import { clearings, type Item, itemIndex, items, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
+import { leagueRefused, taxRefused } from './target-refusal'
 
 /** From where the Tax Collector takes a warrior. */
 interface TaxTask {
@@ -154,6 +155,7 @@ export const groundEffectTasks: Chapter<Task, GroundAction> = {
       law: 'ROOT-CARD-08',
       asks: 'where the Tax Collector takes a warrior',
       rule: taxing,
+      refuse: (_play, { seat }, action) => (action.type === 'tax' ? taxRefused(seat, action.at) : null),
     },
     'tax-draw': {
       fields: { seat: shape.seat },
@@ -167,7 +169,13 @@ export const groundEffectTasks: Chapter<Task, GroundAction> = {
       asks: 'on Eyrie Emigre',
       rule: { run: emigreBattle },
     },
-    league: { fields: { seat: shape.seat }, law: 'ROOT-CARD-26', asks: 'which item to exhaust', rule: exhausting },
+    league: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-CARD-26',
+      asks: 'which item to exhaust',
+      rule: exhausting,
+      refuse: (_play, { seat }, action) => (action.type === 'league' ? leagueRefused(seat, action.item) : null),
+    },
     'league-act': { fields: { seat: shape.seat }, law: 'ROOT-CARD-26', asks: 'on a move or a battle', rule: acting },
   },
   actions: {

@@ -5,6 +5,7 @@ import { discardCrafted } from '../crafted'
 import { discardFromHand } from '../hands'
 import { type Way, waysFrom } from '../moving/links'
 import { goingTo, type MoveAction, march, wayOf } from '../moving/move'
+import { wayRefused } from '../moving/way-refusal'
 import { place } from '../placing'
 import { enemiesOf, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from '../play'
 import { remove } from '../removal'
@@ -12,6 +13,7 @@ import { canPlace, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
+import { bureauRefused, forcedRefused, orderRefused, victimRefused } from './target-refusal'
 
 /** False Orders: whose warriors, from where, where to (ROOT-CARD-23). */
 interface OrdersTask {
@@ -145,18 +147,28 @@ export const orderEffects: readonly Effect[] = [
 
 export const orders: Chapter<Task, OrdersAction> = {
   tasks: {
-    'false-orders': { fields: { seat: shape.seat }, law: 'ROOT-CARD-23', asks: 'who gets False Orders', rule: whose },
+    'false-orders': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-CARD-23',
+      asks: 'who gets False Orders',
+      rule: whose,
+      refuse: (play, { seat }, action) =>
+        action.type === 'choose-player' ? orderRefused(play, seat, action.seat) : null,
+    },
     'false-orders-from': {
       fields: { seat: shape.seat, of: shape.seat },
       law: 'ROOT-CARD-23',
       asks: 'from where they move',
       rule: from,
+      refuse: (play, { of }, action) => (action.type === 'move-from' ? forcedRefused(play, of, action.at) : null),
     },
     'false-orders-to': {
       fields: { seat: shape.seat, of: shape.seat, from: shape.clearing },
       law: 'ROOT-CARD-44',
       asks: 'where they move',
       rule: to,
+      refuse: (play, { of, from: origin }, action) =>
+        action.type === 'move-to' ? wayRefused(play, of, origin, action) : null,
     },
     bureau: {
       fields: { seat: shape.seat },
@@ -173,12 +185,16 @@ export const orders: Chapter<Task, OrdersAction> = {
       law: 'ROOT-CARD-25',
       asks: 'where to replace a warrior',
       rule: inWhich,
+      refuse: (play, { seat, card }, action) =>
+        action.type === 'choose-clearing' ? bureauRefused(play, seat, card, action.at) : null,
     },
     'bureau-whose': {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-CARD-25',
       asks: 'whose warrior is replaced',
       rule: replacing,
+      refuse: (play, { seat, at }, action) =>
+        action.type === 'choose-player' ? victimRefused(play, seat, action.seat, at) : null,
     },
     'bureau-place': {
       fields: { seat: shape.seat, at: shape.clearing },

@@ -8,6 +8,7 @@ import { score } from '../score'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 import type { Effect } from './effect'
+import { sabotageRefused, targetRefused } from './target-refusal'
 
 const targetNames = [
   'better-burrow-bank',
@@ -159,6 +160,8 @@ export const choosingPlayers: Chapter<ChoosePlayerTask | GiveTask | SabotageTask
       law: 'ROOT-CARD-12',
       asks: 'whom the effect concerns',
       rule: choosing,
+      refuse: (play, { seat, effect }, action) =>
+        action.type === 'choose-player' ? targetRefused(play, seat, effect, action.seat) : null,
     },
     give: {
       fields: { seat: shape.seat, to: shape.seat },
@@ -171,6 +174,7 @@ export const choosingPlayers: Chapter<ChoosePlayerTask | GiveTask | SabotageTask
       law: 'ROOT-CARD-20',
       asks: 'which crafted card is discarded',
       rule: sabotaging,
+      refuse: (_play, { of }, action) => (action.type === 'sabotage' ? sabotageRefused(of, action.card) : null),
     },
   },
   actions: {
