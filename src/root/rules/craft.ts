@@ -1,3 +1,4 @@
+import { because } from './because'
 import type { Card } from './card'
 import { cardOf, different } from './cards'
 import type { Chapter } from './chapter'
@@ -148,6 +149,14 @@ export const crafting: Chapter<PayTask | PaidTask | SpentTask, PayAction> = {
       law: 'ROOT-4.1.1e',
       asks: 'which piece pays',
       rule: paying,
+      refuse: (_play, { seat }, action) =>
+        action.type === 'activate'
+          ? because(
+              'no-piece',
+              'ROOT-4.1.1e',
+              `${seat} has no crafting piece of the suit ${action.suit} left to activate.`,
+            )
+          : null,
     },
     paid: {
       fields: { seat: shape.seat, card: shape.card },

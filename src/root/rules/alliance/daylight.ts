@@ -4,6 +4,7 @@ import { different, suitOf } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
 import { craft, hasPieces } from '../craft'
+import { craftRefused } from '../craft-refusal'
 import { discardFromHand } from '../hands'
 import { originsOf } from '../moving/move'
 import { place } from '../placing'
@@ -117,7 +118,13 @@ const where: Question<OperateAtTask, Extract<AllianceAction, { type: 'place' }>>
 
 export const allianceDaylight: Chapter<Task, AllianceAction> = {
   tasks: {
-    'alliance-daylight': { fields: { seat: shape.seat }, law: 'ROOT-8.5', asks: 'on an action', rule: daylight },
+    'alliance-daylight': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-8.5',
+      asks: 'on an action',
+      rule: daylight,
+      refuse: (play, { seat }, action) => (action.type === 'craft' ? craftRefused(play, seat, action.card) : null),
+    },
     operations: {
       fields: { seat: shape.seat, taken: shape.amount },
       law: 'ROOT-8.6.1a',

@@ -5,6 +5,7 @@ import { has, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from 
 import { warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { battleOf } from './battle'
+import { ambushRefused } from './effect-refusal'
 
 interface MomentTask {
   readonly do: 'ambush-moment'
@@ -79,8 +80,22 @@ function test(play: Play): void {
 export const ambushing: Chapter<Task, AmbushAction> = {
   tasks: {
     'ambush-moment': { fields: {}, law: 'ROOT-4.3.1', asks: 'on an ambush', rule: { run: moment } },
-    ambush: { fields: {}, law: 'ROOT-4.3.1a', asks: 'on an ambush', rule: laying },
-    foil: { fields: {}, law: 'ROOT-4.3.1.1', asks: 'on an answer to the ambush', rule: foiling },
+    ambush: {
+      fields: {},
+      law: 'ROOT-4.3.1a',
+      asks: 'on an ambush',
+      rule: laying,
+      refuse: (play, _task, action) =>
+        action.type === 'ambush' ? ambushRefused(play, 'defender', action.card, 'ROOT-4.3.1a') : null,
+    },
+    foil: {
+      fields: {},
+      law: 'ROOT-4.3.1.1',
+      asks: 'on an answer to the ambush',
+      rule: foiling,
+      refuse: (play, _task, action) =>
+        action.type === 'foil' ? ambushRefused(play, 'attacker', action.card, 'ROOT-4.3.1.1') : null,
+    },
     'ambush-hits': {
       fields: {},
       law: 'ROOT-4.3.1.2',

@@ -9,6 +9,7 @@ import * as shape from '../shapes'
 import { exhaust, readyOf } from '../vagabond/items'
 import type { ClearingSuit } from '../vocabulary'
 import { battleOf, type Combatant, opponentOf } from './battle'
+import { effectRefused } from './effect-refusal'
 
 const names = [
   'brutal-tactics',
@@ -112,6 +113,7 @@ export const battleEffects: Chapter<Task, EffectAction> = {
       law: 'ROOT-4.3.3b',
       asks: 'on effects of the battle',
       rule: using,
+      refuse: (play, { side }, action) => (action.type === 'effect' ? effectRefused(play, side, action.effect) : null),
     },
   },
   actions: {

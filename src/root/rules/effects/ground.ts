@@ -12,6 +12,7 @@ import * as shape from '../shapes'
 import { roamsTo } from '../vagabond/roam'
 import { clearings, type Item, itemIndex, items, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
+import { leagueActRefused, leagueRefused, taxRefused } from './ground-refusal'
 
 /** From where the Tax Collector takes a warrior. */
 interface TaxTask {
@@ -99,6 +100,7 @@ const ruled = (play: Play, seat: Seat): number => clearings.filter((at) => rules
 export const groundEffects: readonly Effect[] = [
   {
     name: 'coffin-makers',
+    idle: 'no warriors lie on it',
     moment: 'birdsong.start',
     must: true,
     usable: ({ state }) => state.seats.some((seat) => (state.coffin[seat] ?? 0) > 0),
@@ -106,6 +108,7 @@ export const groundEffects: readonly Effect[] = [
   },
   {
     name: 'royal-claim',
+    idle: 'it would score no point',
     moment: 'birdsong',
     usable: (play, seat) => hasMarker(play, seat) && ruled(play, seat) > 0,
     use(play, seat) {
@@ -115,6 +118,7 @@ export const groundEffects: readonly Effect[] = [
   },
   {
     name: 'eyrie-emigre',
+    idle: 'there is nothing to do',
     moment: 'birdsong.end',
     must: true,
     usable: () => true,
@@ -125,24 +129,28 @@ export const groundEffects: readonly Effect[] = [
   },
   {
     name: 'command-warren',
+    idle: 'there is nobody to battle',
     moment: 'daylight.start',
     usable: canBattle,
     use: (play, seat) => plan(play, { do: 'battle', seat, suit: 'bird' }),
   },
   {
     name: 'tax-collector',
+    idle: 'there is no warrior to take off the map, or no card to draw',
     moment: 'daylight',
     usable: (play, seat) => canDraw(play.state) && clearings.some((at) => warriorsAt(play, seat, at) > 0),
     use: (play, seat) => plan(play, { do: 'tax', seat }),
   },
   {
     name: 'league-of-adventurous-mice',
+    idle: 'there is no ready crafted item, or no move and no battle to make',
     moment: 'daylight',
     usable: (play, seat) => readyItems(play, seat).length > 0 && (canMove(play, seat) || canBattle(play, seat)),
     use: (play, seat) => plan(play, { do: 'league', seat }),
   },
   {
     name: 'cobbler',
+    idle: 'there is no move to make',
     moment: 'evening.start',
     usable: canMove,
     use: (play, seat) => plan(play, { do: 'move', seat, suit: 'bird', optional: false, battle: false }),
@@ -156,6 +164,7 @@ export const groundEffectTasks: Chapter<Task, GroundAction> = {
       law: 'ROOT-CARD-08',
       asks: 'where the Tax Collector takes a warrior',
       rule: taxing,
+      refuse: (_play, { seat }, action) => (action.type === 'tax' ? taxRefused(seat, action.at) : null),
     },
     'tax-draw': {
       fields: { seat: shape.seat },
@@ -169,8 +178,20 @@ export const groundEffectTasks: Chapter<Task, GroundAction> = {
       asks: 'on Eyrie Emigre',
       rule: { run: emigreBattle },
     },
-    league: { fields: { seat: shape.seat }, law: 'ROOT-CARD-26', asks: 'which item to exhaust', rule: exhausting },
-    'league-act': { fields: { seat: shape.seat }, law: 'ROOT-CARD-26', asks: 'on a move or a battle', rule: acting },
+    league: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-CARD-26',
+      asks: 'which item to exhaust',
+      rule: exhausting,
+      refuse: (play, { seat }, action) => (action.type === 'league' ? leagueRefused(play, seat, action.item) : null),
+    },
+    'league-act': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-CARD-26',
+      asks: 'on a move or a battle',
+      rule: acting,
+      refuse: (_play, { seat }, action) => (action.type === 'act' ? leagueActRefused(seat, action.what) : null),
+    },
   },
   actions: {
     tax: { fields: { at: shape.clearing } },

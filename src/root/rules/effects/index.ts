@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../core'
 import type { Moment } from '../card'
 import { type Play, sideOf, vagabondAt } from '../play'
 import { refreshing } from '../vagabond/refresh'
@@ -6,6 +7,7 @@ import type { Effect } from './effect'
 import { groundEffects } from './ground'
 import { orderEffects } from './orders'
 import { playerEffects } from './players'
+import { whyUnused } from './use-refusal'
 
 /** Every effect that a seat may use in its turn, in the order in which they are offered. */
 const effects: readonly Effect[] = [...playerEffects, ...groundEffects, ...orderEffects, refreshing]
@@ -28,6 +30,16 @@ export const usableAt = (play: Play, seat: Seat, moment: Moment): Effect[] =>
 /** Whether what a seat can use depends on its hand, as far as others can tell. */
 export const usesHangOnHand = (play: Play, seat: Seat, moment: Moment): boolean =>
   effectsAt(play, seat, moment).some((effect) => effect.mayBeUsable?.(play, seat))
+
+/** Why a seat cannot use an effect now; in a moment that is `null` none can be used. */
+export const useRefused = (play: Play, seat: Seat, name: string, moment: Moment | null): Refusal | null =>
+  whyUnused(
+    play,
+    seat,
+    name,
+    effects.find((each) => each.name === name),
+    moment,
+  )
 
 export function useEffect(play: Play, seat: Seat, name: string): void {
   const effect = effects.find((each) => each.name === name)

@@ -11,6 +11,14 @@ import { canPlace, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
+import {
+  bureauAtRefused,
+  bureauCardRefused,
+  bureauWhoseRefused,
+  orderedFromRefused,
+  orderedRefused,
+  orderedToRefused,
+} from './order-refusal'
 
 /** False Orders: whose warriors, from where, where to (ROOT-CARD-23). */
 interface OrdersTask {
@@ -125,6 +133,7 @@ const replacing: Question<BureauWhoseTask, Extract<OrdersAction, { type: 'choose
 export const orderEffects: readonly Effect[] = [
   {
     name: 'false-orders',
+    idle: 'no enemy warriors can be moved',
     moment: 'birdsong',
     usable: (play, seat) => ordered(play, seat).length > 0,
     use(play, seat) {
@@ -134,6 +143,7 @@ export const orderEffects: readonly Effect[] = [
   },
   {
     name: 'propaganda-bureau',
+    idle: 'no card of the hand lets a warrior be replaced',
     moment: 'daylight',
     usable: (play, seat) => hasAgents(play, seat) && bureauCards(play, seat).length > 0,
     mayBeUsable: (play, seat) =>
@@ -144,31 +154,51 @@ export const orderEffects: readonly Effect[] = [
 
 export const orders: Chapter<Task, OrdersAction> = {
   tasks: {
-    'false-orders': { fields: { seat: shape.seat }, law: 'ROOT-CARD-23', asks: 'who gets False Orders', rule: whose },
+    'false-orders': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-CARD-23',
+      asks: 'who gets False Orders',
+      rule: whose,
+      refuse: (play, { seat }, action) =>
+        action.type === 'choose-player' ? orderedRefused(play, seat, action.seat) : null,
+    },
     'false-orders-from': {
       fields: { seat: shape.seat, of: shape.seat },
       law: 'ROOT-CARD-23',
       asks: 'from where they move',
       rule: from,
+      refuse: (play, { of }, action) => (action.type === 'move-from' ? orderedFromRefused(play, of, action.at) : null),
     },
     'false-orders-to': {
       fields: { seat: shape.seat, of: shape.seat, from: shape.clearing },
       law: 'ROOT-CARD-44',
       asks: 'where they move',
       rule: to,
+      refuse: (play, { of, from: origin }, action) =>
+        action.type === 'move-to' ? orderedToRefused(play, of, origin, action) : null,
     },
-    bureau: { fields: { seat: shape.seat }, law: 'ROOT-CARD-25', asks: 'which card to spend', rule: spending },
+    bureau: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-CARD-25',
+      asks: 'which card to spend',
+      rule: spending,
+      refuse: (play, { seat }, action) => (action.type === 'spend' ? bureauCardRefused(play, seat, action.card) : null),
+    },
     'bureau-in': {
       fields: { seat: shape.seat, card: shape.card },
       law: 'ROOT-CARD-25',
       asks: 'where to replace a warrior',
       rule: inWhich,
+      refuse: (play, { seat, card }, action) =>
+        action.type === 'choose-clearing' ? bureauAtRefused(play, seat, card, action.at) : null,
     },
     'bureau-whose': {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-CARD-25',
       asks: 'whose warrior is replaced',
       rule: replacing,
+      refuse: (play, { seat, at }, action) =>
+        action.type === 'choose-player' ? bureauWhoseRefused(play, seat, action.seat, at) : null,
     },
     'bureau-place': {
       fields: { seat: shape.seat, at: shape.clearing },

@@ -1,13 +1,15 @@
+import type { Refusal } from '../../../core'
 import { oneOf } from '../../../toolkit'
 import { different } from '../cards'
 import type { Chapter } from '../chapter'
 import { discardCrafted } from '../crafted'
 import { canDraw, draw, giveCard, showHand, takeRandom } from '../hands'
-import { areEnemies, type Play, plan, type Question, sideOf } from '../play'
+import { type Play, plan, type Question, sideOf } from '../play'
 import { score } from '../score'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 import type { Effect } from './effect'
+import { noCards, nothingCrafted, playerRefused, sabotageRefused } from './player-refusal'
 
 const targetNames = [
   'better-burrow-bank',
@@ -42,47 +44,68 @@ type PlayersAction =
   | { readonly type: 'sabotage'; readonly card: string }
 
 interface Target {
-  fits(play: Play, seat: Seat, other: Seat): boolean
+  readonly law: string
+  /** An enemy, or any other player (ROOT-INT-02, ROOT-INT-04). */
+  readonly enemy: boolean
+  /** What that player must have. */
+  readonly needs: 'hand' | 'crafted' | null
   resolve(play: Play, seat: Seat, other: Seat): void
 }
 
-const hasCards = (play: Play, seat: Seat): boolean => sideOf(play, seat).hand.length > 0
-
 const targets: Readonly<Record<TargetName, Target>> = {
   'better-burrow-bank': {
-    fits: areEnemies,
+    law: 'ROOT-CARD-03',
+    enemy: true,
+    needs: null,
     resolve: (play, _seat, other) => draw(play, other, 1),
   },
   'stand-and-deliver': {
-    fits: (play, seat, other) => areEnemies(play, seat, other) && hasCards(play, other),
+    law: 'ROOT-CARD-05',
+    enemy: true,
+    needs: 'hand',
     resolve(play, seat, other) {
       takeRandom(play, other, seat)
       score(play, other, 1, 'ROOT-CARD-05')
     },
   },
   codebreakers: {
-    fits: (play, _seat, other) => hasCards(play, other),
+    law: 'ROOT-CARD-07',
+    enemy: false,
+    needs: 'hand',
     resolve: (play, seat, other) => showHand(play, other, seat),
   },
   'swap-meet': {
-    fits: (play, _seat, other) => hasCards(play, other),
+    law: 'ROOT-CARD-22',
+    enemy: false,
+    needs: 'hand',
     resolve(play, seat, other) {
       takeRandom(play, other, seat)
       plan(play, { do: 'give', seat, to: other })
     },
   },
   'charm-offensive': {
-    fits: () => true,
+    law: 'ROOT-CARD-27',
+    enemy: false,
+    needs: null,
     resolve: (play, _seat, other) => score(play, other, 1, 'ROOT-CARD-27'),
   },
   saboteurs: {
-    fits: (play, seat, other) => areEnemies(play, seat, other) && sideOf(play, other).crafted.length > 0,
+    law: 'ROOT-CARD-20',
+    enemy: true,
+    needs: 'crafted',
     resolve: (play, seat, other) => plan(play, { do: 'sabotage', seat, of: other }),
   },
 }
 
+function targetRefused(play: Play, seat: Seat, other: Seat, effect: TargetName): Refusal | null {
+  const { law, enemy, needs } = targets[effect]
+  const refused = playerRefused(play, seat, other, law, enemy)
+  if (refused || needs === null || sideOf(play, other)[needs].length > 0) return refused
+  return needs === 'hand' ? noCards(other, law) : nothingCrafted(other, law)
+}
+
 const candidates = (play: Play, seat: Seat, effect: TargetName): Seat[] =>
-  play.state.seats.filter((other) => other !== seat && targets[effect].fits(play, seat, other))
+  play.state.seats.filter((other) => targetRefused(play, seat, other, effect) === null)
 
 const choosing: Question<ChoosePlayerTask, Extract<PlayersAction, { type: 'choose-player' }>> = {
   seat: (_play, { seat }) => seat,
@@ -107,6 +130,7 @@ const sabotaging: Question<SabotageTask, Extract<PlayersAction, { type: 'sabotag
 export const playerEffects: readonly Effect[] = [
   {
     name: 'better-burrow-bank',
+    idle: 'there is no card to draw',
     moment: 'birdsong.start',
     usable: ({ state }) => canDraw(state),
     use(play, seat) {
@@ -116,6 +140,7 @@ export const playerEffects: readonly Effect[] = [
   },
   {
     name: 'saboteurs',
+    idle: 'no enemy has a crafted card',
     moment: 'birdsong.start',
     usable: (play, seat) => candidates(play, seat, 'saboteurs').length > 0,
     use(play, seat) {
@@ -125,24 +150,28 @@ export const playerEffects: readonly Effect[] = [
   },
   {
     name: 'stand-and-deliver',
+    idle: 'no enemy holds a card',
     moment: 'birdsong',
     usable: (play, seat) => candidates(play, seat, 'stand-and-deliver').length > 0,
     use: (play, seat) => plan(play, { do: 'choose-player', seat, effect: 'stand-and-deliver' }),
   },
   {
     name: 'swap-meet',
+    idle: 'no other player holds a card',
     moment: 'birdsong',
     usable: (play, seat) => candidates(play, seat, 'swap-meet').length > 0,
     use: (play, seat) => plan(play, { do: 'choose-player', seat, effect: 'swap-meet' }),
   },
   {
     name: 'codebreakers',
+    idle: 'no other player holds a card',
     moment: 'daylight',
     usable: (play, seat) => candidates(play, seat, 'codebreakers').length > 0,
     use: (play, seat) => plan(play, { do: 'choose-player', seat, effect: 'codebreakers' }),
   },
   {
     name: 'charm-offensive',
+    idle: 'there is no card to draw',
     moment: 'evening.start',
     usable: ({ state }) => canDraw(state),
     use(play, seat) {
@@ -159,6 +188,8 @@ export const choosingPlayers: Chapter<ChoosePlayerTask | GiveTask | SabotageTask
       law: 'ROOT-CARD-12',
       asks: 'whom the effect concerns',
       rule: choosing,
+      refuse: (play, { seat, effect }, action) =>
+        action.type === 'choose-player' ? targetRefused(play, seat, action.seat, effect) : null,
     },
     give: {
       fields: { seat: shape.seat, to: shape.seat },
@@ -171,6 +202,7 @@ export const choosingPlayers: Chapter<ChoosePlayerTask | GiveTask | SabotageTask
       law: 'ROOT-CARD-20',
       asks: 'which crafted card is discarded',
       rule: sabotaging,
+      refuse: (play, { of }, action) => (action.type === 'sabotage' ? sabotageRefused(play, of, action.card) : null),
     },
   },
   actions: {

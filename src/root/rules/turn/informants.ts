@@ -1,3 +1,5 @@
+import type { Refusal } from '../../../core'
+import { because } from '../because'
 import { cardOf, different } from '../cards'
 import type { Chapter } from '../chapter'
 import { draw, takeOpen } from '../hands'
@@ -31,7 +33,22 @@ const fetching: Question<InformantsTask, InformantsAction> = {
   },
 }
 
+function fetchRefused(card: string | null): Refusal | null {
+  if (card === null) return null
+  return cardOf(card).kind === 'ambush'
+    ? because('not-discarded', 'ROOT-CARD-28', `The card ${card} does not lie in the discard pile.`)
+    : because('no-ambush', 'ROOT-CARD-28', `Informants fetch an ambush card, and ${card} is none.`)
+}
+
 export const informants: Chapter<InformantsTask, InformantsAction> = {
-  tasks: { informants: { fields: { seat: shape.seat }, law: 'ROOT-CARD-28', asks: 'on Informants', rule: fetching } },
+  tasks: {
+    informants: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-CARD-28',
+      asks: 'on Informants',
+      rule: fetching,
+      refuse: (_play, _task, action) => (action.type === 'fetch' ? fetchRefused(action.card) : null),
+    },
+  },
   actions: { fetch: { fields: { card: shape.cardOrNone } } },
 }

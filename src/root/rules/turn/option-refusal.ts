@@ -2,6 +2,7 @@ import type { Refusal } from '../../../core'
 import { because } from '../because'
 import type { Action } from '../chapters'
 import { dominanceRefused } from '../dominance-refusal'
+import { useRefused } from '../effects'
 import { type Play, sideOf } from '../play'
 import { isPresent } from '../rule'
 import type { Seat } from '../vocabulary'
@@ -23,8 +24,11 @@ function pathRefused(play: Play, seat: Seat, path: number): Refusal | null {
     : null
 }
 
-/** Why something that every faction may do between its actions in Daylight cannot be done (ROOT-ENG-16). */
+/** Why something that every faction may do between its actions cannot be done (ROOT-ENG-12, ROOT-ENG-16). */
 export function optionRefused(play: Play, seat: Seat, action: Action): Refusal | null {
-  if (play.state.phase !== 'daylight') return null
+  const { phase } = play.state
+  if (action.type === 'use')
+    return useRefused(play, seat, action.effect, phase === 'birdsong' || phase === 'daylight' ? phase : null)
+  if (phase !== 'daylight') return null
   return action.type === 'open-path' ? pathRefused(play, seat, action.path) : dominanceRefused(play, seat, action)
 }

@@ -3,6 +3,7 @@ import { different } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
 import { craft, craftable, hasPieces } from '../craft'
+import { craftRefused } from '../craft-refusal'
 import { eyrieBoard, marquiseBoard } from '../data/factions'
 import { discardFromHand, draw } from '../hands'
 import { has, type Play, plan, type Question, sideOf, vagabondOf } from '../play'
@@ -78,7 +79,13 @@ const discarding: Question<DiscardTask, Extract<StepAction, { type: 'discard' }>
 
 export const steps: Chapter<CraftTask | DrawTask | DiscardTask, StepAction> = {
   tasks: {
-    'craft-step': { fields: { seat: shape.seat }, law: 'ROOT-4.1', asks: 'what to craft', rule: crafts },
+    'craft-step': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-4.1a',
+      asks: 'what to craft',
+      rule: crafts,
+      refuse: (play, { seat }, action) => (action.type === 'craft' ? craftRefused(play, seat, action.card) : null),
+    },
     'draw-step': { fields: { seat: shape.seat }, law: 'ROOT-G.1.2', asks: 'on a draw', rule: { run: drawing } },
     'discard-step': {
       fields: { seat: shape.seat },
