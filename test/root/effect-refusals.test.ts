@@ -32,12 +32,12 @@ test('ROOT-CARD-12, ROOT-CARD-13, ROOT-ENG-06a, ROOT-4.1.3b: why an effect canno
     'Royal Claim does not lie in the play area of p1.',
   ])
   expect(why(start, 'use cobbler')).toEqual([
-    'wrong-moment',
+    'wrong-phase',
     'ROOT-CARD-13',
     'Cobbler is used at the start of Evening, and not now.',
   ])
   expect(why(start, 'use armorers')).toEqual([
-    'wrong-moment',
+    'wrong-phase',
     'ROOT-CARD-13',
     'Armorers is used in a battle, after the roll, and not now.',
   ])
@@ -47,12 +47,12 @@ test('ROOT-CARD-12, ROOT-CARD-13, ROOT-ENG-06a, ROOT-4.1.3b: why an effect canno
     'Scouting Party is not used: it works by itself.',
   ])
   expect(why(start, 'use codebreakers')).toEqual([
-    'would-change-nothing',
+    'no-change',
     'ROOT-ENG-06a',
     'Codebreakers would change nothing: no other player holds a card.',
   ])
   expect(why(start.play('use tax-collector'), 'use tax-collector')).toEqual([
-    'used-already',
+    'once-a-turn',
     'ROOT-CARD-12',
     'Tax Collector has been used in this turn already.',
   ])
@@ -241,7 +241,7 @@ test('ROOT-CARD-25, ROOT-CARD-45: why the Propaganda Bureau replaces nobody ther
     tasks: [window('daylight')],
   }).play('use propaganda-bureau')
   expect(why(start, 'spend bake-sale')).toEqual([
-    'nobody-to-replace',
+    'no-target',
     'ROOT-CARD-25',
     'No enemy warrior can be replaced in a clearing that bake-sale fits.',
   ])

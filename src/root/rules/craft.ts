@@ -33,7 +33,8 @@ interface SpentTask extends Omit<PaidTask, 'do'> {
 }
 type PayAction = { readonly type: 'activate'; readonly suit: Suit }
 
-function piecesOf(play: Play, seat: Seat): Pieces {
+/** Those that can still be activated; or all of them, to say what is wrong. */
+export function piecesOf(play: Play, seat: Seat, { activated = false } = {}): Pieces {
   const free: Pieces = { fox: 0, rabbit: 0, mouse: 0 }
   const kind = craftingPiece[factionOf(play, seat)]
   if (kind === null) {
@@ -43,7 +44,7 @@ function piecesOf(play: Play, seat: Seat): Pieces {
   }
   const { pieces } = sideOf(play, seat)
   for (const at of clearings) {
-    const count = (pieces[kind]?.[at] ?? 0) - (play.state.turn.activated[at] ?? 0)
+    const count = (pieces[kind]?.[at] ?? 0) - (activated ? 0 : (play.state.turn.activated[at] ?? 0))
     if (count > 0) free[suitAt(play, at)] += count
   }
   return free
@@ -55,7 +56,7 @@ export function hasPieces(play: Play, seat: Seat): boolean {
   return fox + rabbit + mouse > 0
 }
 
-function canPay({ cost }: Card, pieces: Pieces): boolean {
+export function canPay({ cost }: Card, pieces: Pieces): boolean {
   const left = { ...pieces }
   let any = 0
   for (const suit of cost) {
@@ -151,11 +152,7 @@ export const crafting: Chapter<PayTask | PaidTask | SpentTask, PayAction> = {
       rule: paying,
       refuse: (_play, { seat }, action) =>
         action.type === 'activate'
-          ? because(
-              'no-piece',
-              'ROOT-4.1.1e',
-              `${seat} has no crafting piece of the suit ${action.suit} left to activate.`,
-            )
+          ? because('no-such-piece', 'ROOT-4.1.1e', `${seat} has no crafting piece of the suit ${action.suit} left.`)
           : null,
     },
     paid: {

@@ -5,7 +5,7 @@ import { has, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from 
 import { warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { battleOf } from './battle'
-import { ambushRefused } from './effect-refusal'
+import { ambushRefused } from './battle-refusal'
 
 interface MomentTask {
   readonly do: 'ambush-moment'

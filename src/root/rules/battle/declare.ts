@@ -9,6 +9,7 @@ import * as shape from '../shapes'
 import { allyRefused } from '../vagabond/roam-refusal'
 import { clearings, type Seat, type Suit } from '../vocabulary'
 import { defendersAt, startBattle } from './battle'
+import { groundRefused } from './battle-refusal'
 
 /** A battle is to be started (ROOT-4.3), in a clearing that fits. */
 interface BattleTask {
@@ -76,7 +77,14 @@ function defenderRefused(play: Play, seat: Seat, defender: Seat, at: number): Re
 
 export const declaring: Chapter<BattleTask | WhomTask | WithTask, DeclareAction> = {
   tasks: {
-    battle: { fields: { seat: shape.seat, suit: shape.suit }, law: 'ROOT-4.3a', asks: 'where to battle', rule: where },
+    battle: {
+      fields: { seat: shape.seat, suit: shape.suit },
+      law: 'ROOT-4.3a',
+      asks: 'where to battle',
+      rule: where,
+      refuse: (play, { seat, suit }, action) =>
+        action.type === 'battle-in' ? groundRefused(play, seat, suit, action.at) : null,
+    },
     'battle-whom': {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-4.3b',

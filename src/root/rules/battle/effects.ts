@@ -9,7 +9,7 @@ import * as shape from '../shapes'
 import { exhaust, readyOf } from '../vagabond/items'
 import type { ClearingSuit } from '../vocabulary'
 import { battleOf, type Combatant, opponentOf } from './battle'
-import { effectRefused } from './effect-refusal'
+import { effectRefused } from './battle-refusal'
 
 const names = [
   'brutal-tactics',

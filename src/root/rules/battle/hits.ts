@@ -5,6 +5,7 @@ import { type Loss, remove } from '../removal'
 import * as shape from '../shapes'
 import { becomeHostile } from '../vagabond/hostility'
 import { battleOf, type Combatant } from './battle'
+import { pieceRefused } from './battle-refusal'
 
 /** The rolled and extra hits of both sides are dealt (ROOT-4.3.4). */
 interface FightTask {
@@ -124,6 +125,7 @@ export const hitting: Chapter<Task, LoseAction> = {
       law: 'ROOT-4.3.4b',
       asks: 'which piece to lose',
       rule: losing,
+      refuse: (play, { side }, action) => (action.type === 'lose' ? pieceRefused(play, side, action.piece) : null),
     },
     'hits-fall': { fields: {}, law: 'ROOT-4.3.4a', asks: 'on hits', rule: { run: fall } },
     'battle-end': { fields: {}, law: 'ROOT-4.3.4g', asks: 'on the end of the battle', rule: { run: end } },

@@ -29,7 +29,7 @@ export const orderedToRefused = (
 /** Why a card cannot be spent for the Propaganda Bureau (ROOT-CARD-25). */
 export const bureauCardRefused = (play: Play, seat: Seat, card: string): Refusal | null =>
   sideOf(play, seat).hand.includes(card)
-    ? because('nobody-to-replace', 'ROOT-CARD-25', `No enemy warrior can be replaced in a clearing that ${card} fits.`)
+    ? because('no-target', 'ROOT-CARD-25', `No enemy warrior can be replaced in a clearing that ${card} fits.`)
     : null
 
 /** Why no warrior can be replaced in a clearing (ROOT-CARD-25, ROOT-CARD-45). */

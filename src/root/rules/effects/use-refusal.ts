@@ -27,7 +27,7 @@ function noEffect(play: Play, seat: Seat, name: string): Refusal {
   const time = card.when === null ? undefined : times[card.when]
   return time === undefined
     ? because('works-by-itself', 'ROOT-4.1.3b', `${card.name} is not used: it works by itself.`)
-    : because('wrong-moment', 'ROOT-CARD-13', `${card.name} is used ${time}, and not now.`)
+    : because('wrong-phase', 'ROOT-CARD-13', `${card.name} is used ${time}, and not now.`)
 }
 
 const notCrafted = (seat: Seat, name: string): Refusal =>
@@ -45,8 +45,8 @@ export function whyUnused(
   const title = effect.own ? 'Refresh' : cardOf(name).name
   if (effect.own ? !vagabondAt(play, seat) : !sideOf(play, seat).crafted.includes(name)) return notCrafted(seat, title)
   if (play.state.turn.used.includes(name))
-    return because('used-already', 'ROOT-CARD-12', `${title} has been used in this turn already.`)
+    return because('once-a-turn', 'ROOT-CARD-12', `${title} has been used in this turn already.`)
   if (effect.moment !== moment)
-    return because('wrong-moment', 'ROOT-CARD-13', `${title} is used ${times[effect.moment]}, and not now.`)
-  return because('would-change-nothing', 'ROOT-ENG-06a', `${title} would change nothing: ${effect.idle}.`)
+    return because('wrong-phase', 'ROOT-CARD-13', `${title} is used ${times[effect.moment]}, and not now.`)
+  return because('no-change', 'ROOT-ENG-06a', `${title} would change nothing: ${effect.idle}.`)
 }

@@ -33,12 +33,10 @@ const fetching: Question<InformantsTask, InformantsAction> = {
   },
 }
 
-function fetchRefused(card: string | null): Refusal | null {
-  if (card === null) return null
-  return cardOf(card).kind === 'ambush'
-    ? because('not-discarded', 'ROOT-CARD-28', `The card ${card} does not lie in the discard pile.`)
-    : because('no-ambush', 'ROOT-CARD-28', `Informants fetch an ambush card, and ${card} is none.`)
-}
+const fetchRefused = ({ state }: Play, card: string): Refusal =>
+  state.discard.includes(card)
+    ? because('no-ambush', 'ROOT-CARD-28', `The card ${card} is no ambush.`)
+    : because('not-in-pile', 'ROOT-CARD-28', `The card ${card} does not lie in the discard pile.`)
 
 export const informants: Chapter<InformantsTask, InformantsAction> = {
   tasks: {
@@ -47,7 +45,8 @@ export const informants: Chapter<InformantsTask, InformantsAction> = {
       law: 'ROOT-CARD-28',
       asks: 'on Informants',
       rule: fetching,
-      refuse: (_play, _task, action) => (action.type === 'fetch' ? fetchRefused(action.card) : null),
+      refuse: (play, _task, action) =>
+        action.type === 'fetch' && action.card !== null ? fetchRefused(play, action.card) : null,
     },
   },
   actions: { fetch: { fields: { card: shape.cardOrNone } } },

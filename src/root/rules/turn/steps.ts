@@ -1,4 +1,6 @@
+import type { Refusal } from '../../../core'
 import { basesOnMap } from '../alliance/supporters'
+import { because } from '../because'
 import { different } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
@@ -6,11 +8,11 @@ import { craft, craftable, hasPieces } from '../craft'
 import { craftRefused } from '../craft-refusal'
 import { eyrieBoard, marquiseBoard } from '../data/factions'
 import { discardFromHand, draw } from '../hands'
-import { has, type Play, plan, type Question, sideOf, vagabondOf } from '../play'
+import { factionOf, has, type Play, plan, type Question, sideOf, vagabondOf } from '../play'
 import { onMap } from '../rule'
 import * as shape from '../shapes'
 import { onTrack } from '../vagabond/items'
-import { handLimit, type Seat } from '../vocabulary'
+import { type Faction, handLimit, type Seat } from '../vocabulary'
 import { ambushIn } from './informants'
 import { stepOf } from './options'
 
@@ -77,6 +79,18 @@ const discarding: Question<DiscardTask, Extract<StepAction, { type: 'discard' }>
   },
 }
 
+/** Which rule of each faction has its hand cut down to five. */
+const limits: Readonly<Record<Faction, string>> = {
+  marquise: 'ROOT-6.6b',
+  eyrie: 'ROOT-7.6.2b',
+  alliance: 'ROOT-8.6.2b',
+  vagabond: 'ROOT-9.6.3',
+  vagabond2: 'ROOT-9.6.3',
+}
+
+const discardRefused = (play: Play, seat: Seat, card: string): Refusal =>
+  because('not-in-hand', limits[factionOf(play, seat)], `The card ${card} is not in the hand of ${seat}.`)
+
 export const steps: Chapter<CraftTask | DrawTask | DiscardTask, StepAction> = {
   tasks: {
     'craft-step': {
@@ -92,6 +106,7 @@ export const steps: Chapter<CraftTask | DrawTask | DiscardTask, StepAction> = {
       law: 'ROOT-INV-17',
       asks: 'which card to discard',
       rule: discarding,
+      refuse: (play, { seat }, action) => (action.type === 'discard' ? discardRefused(play, seat, action.card) : null),
     },
   },
   actions: { craft: { fields: { card: shape.card } }, discard: { fields: { card: shape.card } } },

@@ -2,6 +2,7 @@ import { defendersAt } from '../battle/battle'
 import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
 import { craft } from '../craft'
+import { craftRefused } from '../craft-refusal'
 
 import { type Play, plan, type Question, sideOf, vagabondOf } from '../play'
 
@@ -125,7 +126,9 @@ export const vagabondDaylight: Chapter<DaylightTask | RepairTask, DaylightAction
       rule: daylight,
       refuse(play, { seat }, action) {
         if (action.type === 'act') return actRefused(play, seat, action.what)
-        return action.type === 'craft' ? hammersRefused(play, seat, action.card) : null
+        return action.type === 'craft'
+          ? (hammersRefused(play, seat, action.card) ?? craftRefused(play, seat, action.card))
+          : null
       },
     },
     repair: {
