@@ -1,6 +1,15 @@
 import { defineConfig } from 'tsup'
 
-const doors = ['toolkit', 'ironwood', 'ironwood/schema', 'ironwood/render', 'ironwood/bots', 'testing', 'cli']
+const doors = [
+  'toolkit',
+  'ironwood',
+  'ironwood/schema',
+  'ironwood/render',
+  'ironwood/bots',
+  'root/bots',
+  'testing',
+  'cli',
+]
 
 export default defineConfig({
   entry: { index: 'src/core/index.ts', ...Object.fromEntries(doors.map((door) => [door, `src/${door}/index.ts`])) },

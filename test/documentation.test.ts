@@ -4,7 +4,16 @@ import { ironwood } from 'totemforge/ironwood'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
-const folders = ['core', 'toolkit', 'ironwood', 'ironwood/schema', 'ironwood/render', 'ironwood/bots', 'testing']
+const folders = [
+  'core',
+  'toolkit',
+  'ironwood',
+  'ironwood/schema',
+  'ironwood/render',
+  'ironwood/bots',
+  'root/bots',
+  'testing',
+]
 const doors = folders.map((folder) => join('src', folder, 'index.ts'))
 const program = ts.createProgram(doors, {
   moduleResolution: ts.ModuleResolutionKind.Bundler,

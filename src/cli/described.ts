@@ -33,6 +33,7 @@ export function describe(given: AnyGame): Described {
     greeting: () => [],
     beginning: () => [],
     seat: (seat) => seat,
+    seatCalled: never,
     position: (view) => JSON.stringify(view, null, 1),
     question: () => 'Your choices:',
     shown: () => true,
@@ -46,7 +47,12 @@ export function describe(given: AnyGame): Described {
     done: never,
     spellings: () => new Map(),
     surrender: never,
+    usual: '',
     ...given,
     opponents: { ...given.opponents, random: { policy: randomPolicy } },
   }
 }
+
+/** What a seat is called in a sentence; it may depend on the position. */
+export const seatName = ({ game, seat: call }: Described, state: object, seat: string): string =>
+  call(seat, game.view(state, 'spectator'))

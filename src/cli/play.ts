@@ -1,5 +1,6 @@
 import { same } from '../core'
 import { type Asked, type Command, understand } from './answer'
+import { seatName } from './described'
 import { type Exit, exits } from './exit'
 import { widthOf } from './fold'
 import { refusalWords } from './invitation'
@@ -105,7 +106,9 @@ async function turnTo(sitting: Sitting, screen: Screen, seat: string): Promise<S
     if (line === null) return null
   }
   terminal.clear()
-  const line = await terminal.ask(`Next: ${described.seat(seat)}. Hand over, and press Enter: `)
+  const line = await terminal.ask(
+    `Next: ${seatName(described, now(sitting.session), seat)}. Hand over, and press Enter: `,
+  )
   if (line === null) return null
   terminal.clear()
   return tellSince(sitting, { ...screen, viewer: seat, above: 'position', question: null })
@@ -193,7 +196,7 @@ function undone(sitting: Sitting, screen: Screen, seat: string): Screen | 'ask o
   const own = back.seat === seat || described.open
   const what = own
     ? described.action(back.action, described.game.view(now(session), seat))
-    : `the last decision of ${described.seat(back.seat)}.`
+    : `the last decision of ${seatName(described, now(session), back.seat)}.`
   terminal.say(`Taken back: ${what}`)
   const count = session.record.actions.length
   const told = new Map([...screen.told].map(([ears, number]) => [ears, Math.min(number, count)]))
@@ -248,7 +251,7 @@ async function decided(sitting: Sitting, seat: string): Promise<string | null> {
   const { session, seating } = sitting
   const state = now(session)
   const by = seating.opponents.get(seat)
-  if (!by) return `Nobody plays ${session.described.seat(seat)}.`
+  if (!by) return `Nobody plays ${seatName(session.described, state, seat)}.`
   try {
     const turn = turnOf(session, state, seat, session.record.actions.length)
     act(session, await by.opponent.policy.choose(turn), seat)

@@ -3,6 +3,8 @@ import { type Problem, startRecord } from '../core'
 import type { Company, PlayRequest } from './arguments'
 import type { Described, Kept } from './described'
 import { type Problem as Refused, refused } from './exit'
+import { builtIn } from './games'
+import { standard } from './load-game'
 import { type Lock, takeLock } from './lock'
 import { playCommand } from './program'
 import { reasonOf } from './reason'
@@ -92,7 +94,7 @@ async function company({ seats, against }: Company, { described, terminal }: Tab
   const strange = against && strangers(described, against)
   if (strange) return refused(strange)
   const all = seats && described.game.seats.every((name) => seats.includes(name))
-  if (against || all || names.length <= 2) return { seats, against }
+  if (against || all || described.usual !== '' || names.length <= 2) return { seats, against }
   for (;;) {
     const line = await terminal.ask(`Against whom: ${names.join(', ')}? [${first}] `)
     if (line === null) return refused(`Against whom? --against takes ${names.join(', ')}.`)
@@ -123,7 +125,7 @@ async function askedSettings(
 function again({ seats, against }: Company, { described, name }: Table, options?: Kept['options']): string {
   const fixed = options ? Object.values(described.seated(options)) : []
   return [
-    ...(name === 'ironwood' ? [] : [` --game ${name}`]),
+    ...(name === standard ? [] : [` --game ${name}`]),
     ...(seats ? [` --seat ${seats.join(',')}`] : []),
     ...(against && fixed.length === 0 ? [` --against ${against.join(',')}`] : []),
   ].join('')
@@ -170,7 +172,7 @@ async function prepareOld(
   return mended(good, terminal)
 }
 
-const whichGame = 'The game of a record that is not Ironwood is named with --game.'
+const whichGame = `The game of a record that is not ${builtIn[standard].title} is named with --game.`
 
 /** The good part of a damaged record, if the person wants to go on with it. */
 async function mended(good: Prepared, terminal: Terminal): Promise<Prepared | Refused> {

@@ -1,7 +1,7 @@
 import { same } from '../core'
 import type { TerminalOpponent } from '../toolkit'
 import type { Company } from './arguments'
-import { type Described, type Kept, person } from './described'
+import { type Described, type Kept, person, seatName } from './described'
 
 type AnyOpponent = TerminalOpponent<unknown, unknown, string>
 
@@ -24,20 +24,25 @@ export function strangers(described: Described, against: readonly string[]): str
 /** Places everybody, or says why that cannot be. */
 export function seat(described: Described, options: Kept['options'], company: Company): Seating | string {
   const { game, seated } = described
-  const players = game.players(game.setup(options))
+  const state = game.setup(options)
+  const players = game.players(state)
+  const called = (name: string): string => seatName(described, state, name)
+  const shown = (name: string): string =>
+    called(name).toLowerCase().includes(name) ? name : `${name} (${called(name)})`
   const fixed = new Map(Object.entries(seated(options)).flatMap(([name, by]) => (by ? [[name, by]] : [])))
-  const own = company.seats
-  for (const name of own ?? []) {
-    if (!players.includes(name)) return `There is no seat "${name}" in this game; there are ${players.join(', ')}.`
+  const own = company.seats?.map((name) => seatMeant(described, state, name)) ?? null
+  for (const [index, name] of (own ?? []).entries()) {
+    if (!players.includes(name))
+      return `There is no seat "${company.seats?.[index]}" in this game; there are ${players.map(shown).join(', ')}.`
     const taken = fixed.get(name)
-    if (taken) return `${titleOf(described, taken)} plays ${described.seat(name)} in this game.`
+    if (taken) return `${titleOf(described, taken)} plays ${called(name)} in this game.`
   }
   const open = players.filter((name) => !fixed.has(name))
   const persons = own ?? open.slice(0, 1)
   const others = open.filter((name) => !persons.includes(name))
   const bots = [...fixed.values()]
   const named = company.against && same(company.against, bots) ? null : company.against
-  const names = named ?? (others.length > 0 ? ['random'] : [])
+  const names = named ?? (others.length > 0 ? [described.usual || 'random'] : [])
   if (named && others.length === 0)
     return bots.length > 0 ? `This is a game against ${bots.map((bot) => titleOf(described, bot)).join(', ')}.` : full
   if (names.length > 1 && names.length !== others.length)
@@ -54,10 +59,15 @@ export function seat(described: Described, options: Kept['options'], company: Co
     opponents: new Map(
       playing.map(([name, by, opponent]) => {
         const title = titleOf(described, by)
-        return [name, { name: several ? `${title} (${described.seat(name)})` : title, opponent }]
+        return [name, { name: several ? `${title} (${called(name)})` : title, opponent }]
       }),
     ),
   }
+}
+
+/** A seat by its id, or by what the game calls it. */
+function seatMeant({ game, seatCalled }: Described, state: object, name: string): string {
+  return game.seats.includes(name) ? name : (seatCalled(name.toLowerCase(), game.view(state, 'spectator')) ?? name)
 }
 
 const full = 'Every seat is taken by a person; leave out --against.'

@@ -1,5 +1,6 @@
 import type { Turn } from '../core'
 import { createRandom, same } from '../core'
+import { seatName } from './described'
 import { wrap } from './fold'
 import type { Seating } from './seating'
 import { now, type Session } from './session'
@@ -27,7 +28,7 @@ export function turnOf({ described: { game }, record }: Session, state: object, 
 /** What an action of a session did, as far as the listener sees it; a choice of an opponent with its reason. */
 export function toldOf(session: Session, index: number, listener: Listener): string[] {
   const { described, record, states } = session
-  const [state, action] = [states[index], record.actions[index]]
+  const [state, next, action] = [states[index], states[index + 1], record.actions[index]]
   if (!state) return []
   const { game } = described
   const result = game.tryApply(state, action)
@@ -37,7 +38,9 @@ export function toldOf(session: Session, index: number, listener: Listener): str
     return [`You: ${described.action(action, game.view(state, seat))}`, ...lines]
   if (seat === null || seat === listener.viewer) return lines
   const head = headOf(session, index, seat, listener)
-  if (head === null && lines.length > 0) return lines
+  // Who goes on deciding has not done anything yet that could be told.
+  const goesOn = next !== undefined && game.toAct(next) === seat
+  if (head === null && (lines.length > 0 || goesOn)) return lines
   return [...wrap(head ?? `${nameOf(session, seat, listener)} has decided.`, listener.width), ...lines]
 }
 
@@ -59,8 +62,8 @@ function linesOf(
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Who plays a seat, at the beginning of a sentence. */
-const nameOf = ({ described }: Session, seat: string, { seating }: Pick<Listener, 'seating'>): string =>
-  seating.opponents.get(seat)?.name ?? capital(described.seat(seat))
+const nameOf = (session: Session, seat: string, { seating }: Pick<Listener, 'seating'>): string =>
+  seating.opponents.get(seat)?.name ?? capital(seatName(session.described, now(session), seat))
 
 /** Who did what and why, where that may be told. */
 function headOf(session: Session, index: number, seat: string, listener: Listener): string | null {
@@ -104,6 +107,8 @@ export function ending(session: Session, listener: Listener): string {
   const you = persons.length === 1
   const names = winners.map((seat) => (you && seat === listener.viewer ? 'You' : nameOf(session, seat, listener)))
   const won = names.length > 0 ? `${names.join(' and ')} won: ${reason}.` : `A draw: ${reason}.`
-  const counted = scores ? Object.entries(scores).map(([seat, score]) => `${described.seat(seat)} ${score}`) : []
+  const counted = scores
+    ? Object.entries(scores).map(([seat, score]) => `${seatName(described, now(session), seat)} ${score}`)
+    : []
   return counted.length > 0 ? `${won} ${capital(counted.join(', '))}.` : won
 }

@@ -67,9 +67,10 @@ export function greeting(
   file: string,
   view: unknown,
 ): string {
-  const [one, ...more] = seating.persons.map(described.seat)
+  const called = (seat: string): string => described.seat(seat, view)
+  const [one, ...more] = seating.persons.map(called)
   const others = [...seating.opponents].map(([seat, { name }]) =>
-    name.endsWith(')') ? name : `${name} is ${described.seat(seat)}`,
+    name.endsWith(')') ? name : `${name} is ${called(seat)}`,
   )
   const you =
     more.length > 0 ? `At this keyboard: ${[one, ...more].join(', ')}` : one ? `You are ${one}` : 'Nobody looks on'

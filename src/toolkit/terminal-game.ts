@@ -119,6 +119,8 @@ export interface TerminalGame<
   readonly settings?: readonly TerminalSetting[]
   /** Who may play a seat, by name. `random` and `person` are there without being named. */
   readonly opponents?: Readonly<Record<string, TerminalOpponent<View, Action, Seat>>>
+  /** The opponent of whoever names none. Unless given, who has a choice is asked, and else it is `random`. */
+  readonly usual?: string
   readonly commands?: readonly TerminalCommand<View, Action>[]
   /**
    * The options of a new game; throws an `Error` in plain words where they cannot be had. Unless given: the seed, and
@@ -131,8 +133,10 @@ export interface TerminalGame<
   greeting?(options: Options, view: View): readonly string[]
   /** What happened in the setup, which emits nothing. */
   beginning?(state: State): readonly Event[]
-  /** A seat as it stands in a sentence: `the Ironclad`. */
-  seat?(seat: Seat): string
+  /** A seat as it stands in a sentence: `the Ironclad`. The view is a spectator's. */
+  seat?(seat: Seat, view: View): string
+  /** The seat that somebody means who does not call it by its id; `null` if it is none. The view is a spectator's. */
+  seatCalled?(name: string, view: View): Seat | null
   /** The position, in so many columns. */
   position?(view: View, width: number): string
   /** What is being decided. */

@@ -17,7 +17,7 @@ test('ROOT-4.1a, ROOT-DP-14: cards are crafted from the hand, in the step for it
   expect(start.legal).toEqual(['craft anvil', 'done'])
   const acting = start.play('done')
   expect(acting.legal.filter((each) => each.startsWith('craft'))).toEqual([])
-  expect(acting.refusal('craft anvil')).toMatchObject({ code: 'wrong-moment' })
+  expect(acting.refusal('craft anvil')).toMatchObject({ code: 'craft-over' })
 })
 
 test('ROOT-4.1.1b, ROOT-4.1.1c, ROOT-DP-15: a piece has the suit of its clearing, and is activated once in a turn', () => {

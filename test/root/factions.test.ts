@@ -33,7 +33,7 @@ test('ROOT-EX-17, ROOT-6.5.4.2a: wood pays from clearings that she rules and tha
   const dear = { pieces: [...pieces, ['sawmill', 8], ['sawmill', 8]], hand: ['anvil'] } as const
   const asked = table({ factions: pair, sides: { p1: dear }, tasks: [actions] }).play('act build', 'build 6')
   expect(asked.legal).toEqual(['building workshop', 'building recruiter'])
-  expect(asked.refusal('building sawmill')).toMatchObject({ code: 'not-possible', rule: 'ROOT-6.5.4.1b' })
+  expect(asked.refusal('building sawmill')).toMatchObject({ code: 'not-enough-wood', rule: 'ROOT-6.5.4.1b' })
 })
 
 test('ROOT-EX-55, ROOT-1.5.4a, ROOT-6.5.3b: too few warriors, and she chooses the recruiter', () => {
@@ -63,7 +63,7 @@ test('ROOT-6.5c, ROOT-6.5.3a: a bird spent is one more action; a second recruit 
   expect(recruited.legal).toEqual(['spend-bird birdy-bindle', 'done'])
   const more = recruited.play('spend-bird birdy-bindle')
   expect(more.legal).toEqual(['act march', 'act build', 'done'])
-  expect(more.refusal('act recruit').rule).toBe('ROOT-6.5b')
+  expect(more.refusal('act recruit').rule).toBe('ROOT-6.5.3a')
 })
 
 test('ROOT-6.4a, ROOT-6.4b: wood at every sawmill, and with too little she chooses', () => {

@@ -58,14 +58,3 @@ describe.each([2, 3, 4])('random games with %i seats', (players) => {
     expect(report.broken).toEqual([])
   })
 })
-
-test('a state is at most 12 kB as JSON', () => {
-  let most = 0
-  const state = root.setup({ seed: 1, factions: ['marquise', 'eyrie', 'alliance', 'vagabond'], deck: 'exiles' })
-  const random = createRandom(1, 'size')
-  while (!state.result) {
-    most = Math.max(most, JSON.stringify(state).length)
-    root.step(state, random.pick(root.legalActions(state)))
-  }
-  expect(most).toBeLessThan(12_000)
-})

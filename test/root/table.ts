@@ -19,7 +19,7 @@ import {
 import { script } from '../../src/testing'
 import { takeOut } from '../../src/toolkit'
 
-interface At {
+export interface At {
   /** Pieces on the map: kind, clearing, count. */
   readonly pieces?: readonly (readonly [PieceKind, number, number?])[]
   readonly hand?: readonly string[]

@@ -49,7 +49,7 @@ test('ROOT-2.1.1a, ROOT-2.1.1b: birds stand for several cards of one suit, each 
       phase: 'birdsong',
       tasks: [{ do: 'revolt', seat: 'p2' }],
     })
-  expect(revolt(['birdy-bindle']).legal).toEqual(['done'])
+  expect(revolt(['birdy-bindle', 'bake-sale']).legal).toEqual(['done'])
   const risen = revolt(['birdy-bindle', 'arms-trader']).play(
     'revolt 6',
     'supporter birdy-bindle',

@@ -1,4 +1,5 @@
 import { wrap } from '../../render/columns'
+import { at, bold, centred, shape, write } from '../../render/svg'
 import { many } from '../../toolkit/counts'
 import { forgesBuilt, foundationsLeft, unitsLeft } from '../rules/components'
 import { cardName, mountainName, mountainNames } from '../rules/names'
@@ -9,7 +10,7 @@ import { looked, type Scene, shown } from './scene'
 import * as draw from './shapes'
 import { botWords, visionHand } from './words'
 
-const { at, bold, centred, colours, shape, write } = draw
+const { colours } = draw
 
 /** What lies on the board of a seat, one piece under the other. */
 export function drawBoard(scene: Scene, seat: Seat): Piece {

@@ -1,9 +1,10 @@
 import { wrap } from '../../render/columns'
+import { at, bold, fitted, group, shape, write } from '../../render/svg'
 import { cardName, valuesOf } from '../rules/names'
 import { type Seat, slotsPerRound } from '../rules/vocabulary'
 import { inside, label, labelled, margin, type Piece, panelWidth } from './piece'
 import type { Scene } from './scene'
-import { at, bold, colours, fitted, group, shape, write } from './shapes'
+import { colours } from './shapes'
 import { slotWords } from './words'
 
 /** Three boxes, each with a card, the marker of a turn spent drawing, or nothing. */

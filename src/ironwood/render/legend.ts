@@ -1,3 +1,4 @@
+import { at, group, write } from '../../render/svg'
 import { mapWidth } from './layout'
 import * as draw from './shapes'
 
@@ -32,10 +33,10 @@ export function drawLegend(): string {
       x += (widths[index] ?? 0) + space
       const y = 18 + line * row
       return [
-        draw.at(left, y, [draw.group({ transform: 'scale(0.8)' }, icon)]),
-        draw.write(left + 17, y + 4, words, { 'font-size': 11 }),
+        at(left, y, [group({ transform: 'scale(0.8)' }, icon)]),
+        write(left + 17, y + 4, words, { 'font-size': 11 }),
       ]
     })
   })
-  return draw.group({ fill: draw.colours.ink }, parts)
+  return group({ fill: draw.colours.ink }, parts)
 }

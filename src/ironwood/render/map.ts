@@ -1,7 +1,8 @@
+import { at, group, shape } from '../../render/svg'
 import { crossing, forestSize, type Layout, mapWidth, mountainSize, type Place, pairs } from './layout'
 import { drawForest, drawMountain } from './places'
 import type { Scene } from './scene'
-import { at, colours, group, shape } from './shapes'
+import { colours } from './shapes'
 
 /** The map: ridges and paths below, then the places with what is on them, then the battle. */
 export function drawMap(scene: Scene, layout: Layout): string {

@@ -1,4 +1,5 @@
-import { colours, write } from './shapes'
+import { write } from '../../render/svg'
+import { colours } from './shapes'
 
 export const panelWidth = 384
 export const margin = 12

@@ -1,25 +1,12 @@
+import { type Icon, inRow } from '../../render/icons'
+import { at, bold, centred, escaped, fitted, group, shape, titled, widthOf, write } from '../../render/svg'
 import { mountainName } from '../rules/names'
 import type { Layout } from './layout'
 import { holding, marksOn, type Scene, siteOf } from './scene'
 import * as draw from './shapes'
 import { botMark, markWords } from './words'
 
-const { at, bold, centred, colours, group, shape, titled, write } = draw
-
-type Icon = readonly [width: number, parts: readonly string[]]
-
-/** Icons side by side around a middle; made smaller if there are more than fit. */
-function inRow(y: number, room: number, icons: readonly Icon[]): string[] {
-  if (icons.length === 0) return []
-  const width = icons.reduce((sum, [each]) => sum + each, 0)
-  const scale = width > room ? ` scale(${(room / width).toFixed(2)})` : ''
-  let x = -width / 2
-  const placed = icons.map(([each, parts]) => {
-    x += each
-    return at(Math.round(x - each / 2), 0, parts)
-  })
-  return [group({ transform: `translate(0 ${y})${scale}` }, placed)]
-}
+const { colours } = draw
 
 /** An icon, and how many there are if more than one. */
 const several = (width: number, icon: string, count: number): Icon[] => {
@@ -59,12 +46,12 @@ export function drawMountain(scene: Scene, layout: Layout, mountain: number): st
 }
 
 function namePlate(name: string, number: number, controlled: boolean): string[] {
-  const shown = draw.fitted(name, 12, 90)
-  const width = Math.max(52, Math.round(draw.widthOf(`${number} ${shown}`, 13) + 12))
+  const shown = fitted(name, 12, 90)
+  const width = Math.max(52, Math.round(widthOf(`${number} ${shown}`, 13) + 12))
   const plate = { x: -width / 2, y: 5, width, height: 18, rx: 4, fill: colours.white }
   const border = controlled ? { stroke: colours.iron, 'stroke-width': 2 } : { stroke: colours.stoneDark }
   const tspan = (text: string | number, fill: string, weight: string): string =>
-    `<tspan fill="${fill}" font-weight="${weight}">${draw.escaped(text)}</tspan>`
+    `<tspan fill="${fill}" font-weight="${weight}">${escaped(text)}</tspan>`
   const label = `${tspan(number, colours.faint, 'normal')} ${tspan(shown, colours.ink, 'bold')}`
   return [
     shape('rect', { ...plate, ...border }),
@@ -110,10 +97,10 @@ export function drawForest(scene: Scene, layout: Layout, forest: number): string
     ...several(14, draw.totem('full'), full ?? 0),
     ...several(14, draw.totem('fading'), fading ?? 0),
   ]
-  const label = draw.fitted(id === `F${number}` ? id : `${number} ${id}`, 11, 60)
+  const label = fitted(id === `F${number}` ? id : `${number} ${id}`, 11, 60)
   const marks = markIcons(scene, 'forest', forest)
   const name: Icon = [
-    Math.round(draw.widthOf(label, 12)) + 8,
+    Math.round(widthOf(label, 12)) + 8,
     [write(0, 4, label, { ...bold, ...centred, 'font-size': 11.5, fill: colours.ink })],
   ]
   const words = [

@@ -1,4 +1,4 @@
-type Attributes = Readonly<Record<string, string | number>>
+import { type Attributes, bold, centred, shape, write } from '../../render/svg'
 
 /** Colours of the palette by Okabe and Ito, or close to it; what matters differs in shape too. */
 export const colours = {
@@ -27,44 +27,6 @@ export const colours = {
   innerPeak: '#858c94',
   outerPeak: '#b5afa4',
 } as const
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Text that is safe inside an SVG; what XML forbids is left out. */
-export const escaped = (text: string | number): string =>
-  String(text)
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '')
-    .replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
-
-const attributeText = (attributes: Attributes): string =>
-  Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-    .join('')
-
-export const shape = (name: string, attributes: Attributes): string => `<${name}${attributeText(attributes)}/>`
-
-export const group = (attributes: Attributes, parts: readonly string[]): string =>
-  `<g${attributeText(attributes)}>\n${parts.join('\n')}\n</g>`
-
-export const at = (x: number, y: number, parts: readonly string[]): string =>
-  group({ transform: `translate(${x} ${y})` }, parts)
-
-export const titled = (title: string): string => `<title>${escaped(title)}</title>`
-
-export const write = (x: number, y: number, text: string | number, attributes: Attributes = {}): string =>
-  `<text x="${x}" y="${y}"${attributeText(attributes)}>${escaped(text)}</text>`
-
-export const bold: Attributes = { 'font-weight': 'bold' }
-export const centred: Attributes = { 'text-anchor': 'middle' }
-
-/** About how wide a text is drawn; rather too much than too little. */
-export const widthOf = (text: string, size: number): number => text.length * size * 0.62
-
-/** Shortens a text that would be wider than there is room. */
-export function fitted(text: string, size: number, room: number): string {
-  const most = Math.floor(room / (size * 0.62))
-  return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…`
-}
 
 const outline = (path: string, fill: string, attributes: Attributes = {}): string =>
   shape('path', {

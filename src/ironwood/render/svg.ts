@@ -1,3 +1,4 @@
+import { at, bold, picture, shape, titled, write } from '../../render/svg'
 import { type Seat, seats } from '../rules/vocabulary'
 import { drawBoard } from './boards'
 import { layOut, mapWidth } from './layout'
@@ -5,7 +6,7 @@ import { drawLegend, legendHeight } from './legend'
 import { drawMap } from './map'
 import { panelWidth } from './piece'
 import { type Scene, type StateOrView, sceneOf } from './scene'
-import { at, bold, colours, group, shape, titled, write } from './shapes'
+import { colours } from './shapes'
 import { battleWords, headline, restrictionWords } from './words'
 
 const gap = 10
@@ -29,22 +30,12 @@ export function renderSvg(stateOrView: StateOrView): string {
   const legendTop = mapTop + layout.height
   const boardTop = legendTop + legendHeight
   const height = boardTop + panelHeight + gap
-  const root = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    viewBox: `0 0 ${width} ${height}`,
-    width,
-    height,
-    role: 'img',
-    'font-family': "'DejaVu Sans', Verdana, system-ui, sans-serif",
-    'font-size': 12,
-    fill: colours.ink,
-  }
   const panel = (seat: Seat, index: number): string =>
     at(gap + index * (mapWidth - panelWidth), boardTop, [
       shape('rect', { width: panelWidth, height: panelHeight, rx: 8, fill: backgrounds[seat] }),
       ...(boards[index]?.parts ?? []),
     ])
-  const drawn = group(root, [
+  return picture(width, height, colours.ink, [
     titled(`Ironwood. ${when}. ${what}`),
     shape('rect', { width, height, fill: colours.paper }),
     ...header(scene),
@@ -53,7 +44,6 @@ export function renderSvg(stateOrView: StateOrView): string {
     at(gap, legendTop, [drawLegend()]),
     ...seats.map(panel),
   ])
-  return `${drawn.replace(/^<g/, '<svg').replace(/<\/g>$/, '</svg>')}\n`
 }
 
 const backgrounds: Readonly<Record<Seat, string>> = { woodwalkers: colours.woodPale, ironclad: colours.ironPale }

@@ -24,6 +24,8 @@ export const greedy: Policy<View, Action, Seat> = {
     const [first] = legal
     const task = view.agenda.at(-1)
     if (first !== undefined && legal.length === 1) return first
+    // Before there are factions all of them are liked alike.
+    if (task?.do === 'draft') return random.pick(legal)
     const sight = sightOf(view, seat, random)
     const wish = task && minds[factionOf(sight, seat)](sight, task)
     const worths = legal.map((action) => wish?.(action) ?? 0)

@@ -56,7 +56,7 @@ function heading(scene: Scene, width: number): string[] {
   return [
     ...first.flatMap((line) => (line.length > width ? wrap(line, width) : [line])),
     ...wrap(what, width),
-    ...labelled(['SCORE', scores.join(', ')], width),
+    ...(scores.length > 0 ? labelled(['SCORE', scores.join(', ')], width) : []),
     ...battleLines(scene).flatMap((line, index) => labelled([index === 0 ? 'BATTLE' : '', line], width)),
   ]
 }

@@ -19,6 +19,7 @@ import { eyrieDecree } from './eyrie/decree'
 import { eyrieSetup } from './eyrie/setup'
 import { marquiseBuild } from './marquise/build'
 import { marquiseDaylight } from './marquise/daylight'
+import { overworking } from './marquise/overwork'
 import { marquiseSetup } from './marquise/setup'
 import { wood } from './marquise/wood'
 import { moving } from './moving/move'
@@ -63,6 +64,7 @@ export const chapters = {
   wood,
   marquiseDaylight,
   marquiseBuild,
+  overworking,
   eyrieSetup,
   eyrieBirdsong,
   eyrieDecree,

@@ -57,13 +57,12 @@ export function hasPieces(play: Play, seat: Seat): boolean {
 }
 
 export function canPay({ cost }: Card, pieces: Pieces): boolean {
-  const left = { ...pieces }
-  let any = 0
-  for (const suit of cost) {
-    if (suit === 'any') any++
-    else left[suit]--
+  for (const suit of clearingSuits) {
+    let needed = 0
+    for (const each of cost) if (each === suit) needed++
+    if (needed > pieces[suit]) return false
   }
-  return left.fox >= 0 && left.rabbit >= 0 && left.mouse >= 0 && left.fox + left.rabbit + left.mouse >= any
+  return cost.length <= pieces.fox + pieces.rabbit + pieces.mouse
 }
 
 /** Cards of the hand that can be crafted now (ROOT-4.1). */

@@ -74,9 +74,21 @@ function scoreRemoval(play: Play, { by, losses }: Removal): void {
   if (vagabondAt(play, by)) hostility(play, by, losses)
 }
 
+/** Losses of one kind in one clearing are one removal, however they were chosen (ROOT-6.2.3e). */
+function together(losses: readonly Loss[]): Loss[] {
+  const sums: Loss[] = []
+  for (const loss of losses) {
+    const same = sums.findIndex(({ seat, kind, at }) => seat === loss.seat && kind === loss.kind && at === loss.at)
+    const found = sums[same]
+    if (found) sums[same] = { ...found, count: found.count + loss.count }
+    else sums.push(loss)
+  }
+  return sums
+}
+
 function triggersOf(play: Play, { by, losses }: Removal, replaced: boolean): DueTrigger[] {
   const due: DueTrigger[] = []
-  for (const { seat, kind, at, count } of losses) {
+  for (const { seat, kind, at, count } of together(losses)) {
     if (kind === 'warrior') {
       if (canBeSaved(play, seat)) due.push({ owner: seat, effect: { do: 'save', seat, at, count, replaced } })
       else sendHome(play, seat, count, replaced)

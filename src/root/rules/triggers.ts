@@ -4,6 +4,7 @@ import type { Chapter } from './chapter'
 import { discardFromHand } from './hands'
 import { place } from './placing'
 import { type Play, plan, type Question, sideOf, suitAt } from './play'
+import { unfit } from './reasons'
 import type { Trigger } from './removal'
 import { sendHome } from './removal'
 import { canPlace, keepAt } from './rule'
@@ -77,7 +78,8 @@ const sidesFirst: Question<SidesFirstTask, Extract<TriggerAction, { type: 'first
 
 const saving: Question<SaveTask, Extract<TriggerAction, { type: 'save' }>> = {
   seat: (_play, { seat }) => seat,
-  alwaysAsked: true,
+  // Asked whatever the cards are, but not without any (ROOT-INFO-20).
+  asks: (play, { seat }) => sideOf(play, seat).hand.length > 0,
   actions(play, { seat, at }) {
     const suit = suitAt(play, at)
     const keep = keepAt(play)
@@ -120,6 +122,8 @@ export const triggers: Chapter<Task, TriggerAction> = {
       law: 'ROOT-6.2.3a',
       asks: 'on Field Hospitals',
       rule: saving,
+      refuse: (play, { seat, at }, action) =>
+        action.type === 'save' && action.card !== null ? unfit(play, seat, action.card, at, 'ROOT-6.2.3a') : null,
     },
   },
   actions: {

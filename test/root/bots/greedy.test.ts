@@ -1,8 +1,8 @@
 import { createRandom, playMatch, randomPolicy } from 'totemforge'
+import { greedy } from 'totemforge/root/bots'
 import { checkPolicy } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
 import { type Faction, type Options, root, type Seat } from '../../../src/root'
-import { greedy } from '../../../src/root/bots'
 import { deckIds, mapIds } from '../../../src/root/rules/vocabulary'
 import { games } from '../../deep'
 

@@ -3,7 +3,7 @@ import { botWords } from '../../../ironwood/render/words'
 import { boardOf, type Solo, type View } from '../../../ironwood/rules'
 import { seatNames } from '../../../ironwood/rules/vocabulary'
 import { wrap } from '../../../render/columns'
-import { ruleText } from './rulebook'
+import { ruleText } from '../rulebook'
 
 /** The rules that say what each bot does in a turn: how its side or stance comes about, what it adds, and the turn. */
 function rulesFor({ bot, side }: Solo): string[] {

@@ -1,10 +1,10 @@
 import { type Action, boardOf, type View } from '../../../ironwood/rules'
 import type { TerminalCommand } from '../../../toolkit'
+import { ruleText } from '../rulebook'
 import { botText } from './bot'
 import { card } from './card'
 import { iconText } from './icons'
 import { neighbours } from './map'
-import { ruleText } from './rulebook'
 
 const each = (about: readonly string[], tell: (name: string) => string, none: string): string =>
   about.length > 0 ? about.map((name) => tell(name.toUpperCase())).join('\n') : none

@@ -1,6 +1,6 @@
 import type { Solo, View } from '../../../ironwood/rules'
 import { wrap } from '../../../render/columns'
-import { chartRow } from './rulebook'
+import { chartRow } from '../rulebook'
 
 const charts: Readonly<Record<Solo['bot'], string>> = { ironclad: 'IB-08', woodwalkers: 'WB-10' }
 

@@ -3,8 +3,9 @@ import { suitOf } from '../../rules/cards'
 import { allianceBoard, eyrieBoard, marquiseBoard, vagabondBoard } from '../../rules/data/factions'
 import { type PieceKind, pieceTotals } from '../../rules/pieces'
 import { onMap } from '../../rules/rule'
+import type { VagabondBoard } from '../../rules/state'
 import type { SideView } from '../../rules/view'
-import { columns, type Item, items, type Seat, suits } from '../../rules/vocabulary'
+import { columns, type Item, itemIndex, items, type Seat, suits } from '../../rules/vocabulary'
 import type { Scene } from '../scene'
 import * as name from './names'
 
@@ -96,6 +97,10 @@ function supporterWords(
   return `${supporterCount} hidden${known.length > 0 ? `, you gave ${name.cardNames(known)}` : ''}`
 }
 
+/** How many items a Vagabond may keep beside those on tracks (ROOT-9.6.4a). */
+export const itemLimit = ({ ready }: Pick<VagabondBoard, 'ready'>): number =>
+  vagabondBoard.limit + vagabondBoard.limitPerBag * Math.min(vagabondBoard.trackSpaces, ready[itemIndex.bag] ?? 0)
+
 /** What lies on the board of a faction, apart from what every seat has. */
 export function boardLines(scene: Scene, seat: Seat): Line[] {
   const side = scene.sides[seat]
@@ -142,16 +147,18 @@ export function boardLines(scene: Scene, seat: Seat): Line[] {
         ...line('damaged, exhausted', damagedExhausted),
         ...(related.length > 0 ? [['relations', related.join(', ')] satisfies Line] : []),
         ...(quests.length > 0 ? [['quests done', quests.map(name.questName).join(', ')] satisfies Line] : []),
-        [
-          'item limit',
-          String(
-            vagabondBoard.limit +
-              vagabondBoard.limitPerBag * Math.min(vagabondBoard.trackSpaces, ready[items.indexOf('bag')] ?? 0),
-          ),
-        ],
+        ['item limit', String(itemLimit(board))],
       ]
     }
   }
+}
+
+/** Cards of a hidden hand that the viewer knows. */
+export function knownOf(scene: Scene, seat: Seat): string[] {
+  const { viewer } = scene
+  const open = scene.sides[seat]?.open ?? []
+  const seen = viewer !== null && viewer !== 'spectator' ? (scene.sides[viewer]?.seen[seat] ?? []) : []
+  return [...open, ...seen.filter((card) => !open.includes(card))]
 }
 
 /** A hand as it is seen: its cards, or how many there are and which of them the viewer knows. */
@@ -159,9 +166,7 @@ export function handWords(scene: Scene, seat: Seat): string {
   const side = scene.sides[seat]
   if (!side || side.handSize === 0) return 'none'
   if (side.hand) return name.cardNames(side.hand)
-  const { viewer } = scene
-  const seen = viewer !== null && viewer !== 'spectator' ? (scene.sides[viewer]?.seen[seat] ?? []) : []
-  const known = [...side.open, ...seen.filter((card) => !side.open.includes(card))]
+  const known = knownOf(scene, seat)
   return `${side.handSize} hidden${known.length > 0 ? `, among them ${name.cardNames(known)}` : ''}`
 }
 

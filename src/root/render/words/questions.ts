@@ -22,9 +22,12 @@ const left = (count: number): string => `${count} left`
 
 /** What the question is about, beyond what is always asked; where there is nothing to add a task has no line. */
 const details: Partial<Tellings<Task, 'do', [scene: Scene]>> = {
+  draft: ({ chosen }) =>
+    chosen.length === 0 ? '' : `chosen are ${chosen.map((each) => name.factionNames[each]).join(', ')}`,
   window: ({ moment }) => moments[moment] ?? '',
   'discard-step': ({ seat }, { sides }) => left((sides[seat]?.handSize ?? 0) - handLimit),
-  toll: ({ path }, { ground }) => `the path between clearings ${(ground.closedPaths[path] ?? []).join(' and ')}`,
+  toll: ({ path }, { ground }) =>
+    `to open the path between clearings ${(ground.closedPaths[path] ?? []).join(' and ')}`,
   'move-to': ({ from }, scene) => `from ${clearingName(scene, from)}`,
   'move-count': ({ from, to }, scene) => `from ${clearingName(scene, from)} to ${clearingName(scene, to)}`,
   'battle-whom': ({ at }, scene) => `in ${clearingName(scene, at)}`,
@@ -85,5 +88,5 @@ export function question(scene: Scene): string {
   if (!task || scene.toAct === null) return 'Nobody has to decide.'
   const telling = details[task.do]
   const more = telling === undefined ? '' : worded<Task, [Scene]>(telling, task, scene)
-  return `${Who(scene, scene.toAct)} decides ${kindOf(task).asks}${more === '' ? '' : ` (${more})`}.`
+  return `${Who(scene, scene.toAct)} decides ${kindOf(task).asks}${more === '' ? '' : `: ${more}`}.`
 }

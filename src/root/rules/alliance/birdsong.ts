@@ -4,7 +4,7 @@ import type { Action } from '../chapters'
 import { allianceBoard } from '../data/factions'
 import { linksFrom } from '../moving/links'
 import { place } from '../placing'
-import { enemiesOf, factionOf, others, type Play, plan, type Question, sideOf, suitAt } from '../play'
+import { allianceOf, enemiesOf, factionOf, others, type Play, plan, type Question, suitAt } from '../play'
 import { removeAllEnemies } from '../removal'
 import { buildingsAt, canPlace, countAt, onMap, openSlots, warriorsAt } from '../rule'
 import { score } from '../score'
@@ -61,17 +61,18 @@ function roomAfter(play: Play, seat: Seat, at: number): number {
   return room
 }
 
-const revoltsAt = (play: Play, seat: Seat): number[] =>
-  clearings.filter((at) => {
-    const suit = suitAt(play, at)
-    return (
+/** Where a revolt could be, supporters apart: all of it is public. */
+const ripeForRevolt = (play: Play, seat: Seat): number[] =>
+  clearings.filter(
+    (at) =>
       isSympathetic(play, seat, at) &&
-      onMap(play, seat, baseKind[suit]) === 0 &&
-      matching(play, seat, suit).length >= allianceBoard.revoltCost &&
+      onMap(play, seat, baseKind[suitAt(play, at)]) === 0 &&
       roomAfter(play, seat, at) > 0 &&
-      canPlaceAfter(play, seat, at)
-    )
-  })
+      canPlaceAfter(play, seat, at),
+  )
+
+const revoltsAt = (play: Play, seat: Seat): number[] =>
+  ripeForRevolt(play, seat).filter((at) => matching(play, seat, suitAt(play, at)).length >= allianceBoard.revoltCost)
 
 /** The keep itself would be removed by the revolt; the torch would not. */
 const canPlaceAfter = (play: Play, seat: Seat, at: number): boolean =>
@@ -90,15 +91,18 @@ export const canTakeToken = (play: Play, seat: Seat, at: number): boolean =>
   canPlace(play, seat, at) &&
   onMap(play, seat, 'sympathy') < allianceBoard.points.length
 
-function spreadsTo(play: Play, seat: Seat): number[] {
+/** Where sympathy could spread, supporters apart (ROOT-8.4.2.1a). */
+function openToSympathy(play: Play, seat: Seat): number[] {
   const none = onMap(play, seat, 'sympathy') === 0
   return clearings.filter(
     (at) =>
       canTakeToken(play, seat, at) &&
-      (none || linksFrom(play, seat, at).some((near) => isSympathetic(play, seat, near))) &&
-      matching(play, seat, suitAt(play, at)).length >= spreadCost(play, seat, at),
+      (none || linksFrom(play, seat, at).some((near) => isSympathetic(play, seat, near))),
   )
 }
+
+const spreadsTo = (play: Play, seat: Seat): number[] =>
+  openToSympathy(play, seat).filter((at) => matching(play, seat, suitAt(play, at)).length >= spreadCost(play, seat, at))
 
 /** ROOT-8.4.2.3: the token, and the points of the space uncovered. */
 export function placeSympathy(play: Play, seat: Seat, at: number, rule: string): void {
@@ -107,14 +111,11 @@ export function placeSympathy(play: Play, seat: Seat, at: number, rule: string):
   score(play, seat, item(allianceBoard.points, lying), rule)
 }
 
-const hasSupporters = (play: Play, { seat }: { seat: Seat }): boolean => {
-  const { board } = sideOf(play, seat)
-  return board.faction === 'alliance' && board.supporters.length > 0
-}
-
 const revolting = /* @__PURE__ */ stepOf<RevoltTask>({
   actions: (play, { seat }) => revoltsAt(play, seat).map((at): Action => ({ type: 'revolt', at })),
-  hidden: hasSupporters,
+  // As far as everybody can see it might be possible: then it is asked, whatever the supporters are.
+  hidden: (play, { seat }) =>
+    allianceOf(play, seat).supporters.length >= allianceBoard.revoltCost && ripeForRevolt(play, seat).length > 0,
   answer(play, task, action) {
     if (action.type !== 'revolt') return
     const { seat } = task
@@ -125,7 +126,10 @@ const revolting = /* @__PURE__ */ stepOf<RevoltTask>({
 
 const spreading = /* @__PURE__ */ stepOf<SpreadTask>({
   actions: (play, { seat }) => spreadsTo(play, seat).map((at): Action => ({ type: 'spread', at })),
-  hidden: hasSupporters,
+  hidden(play, { seat }) {
+    const { length } = allianceOf(play, seat).supporters
+    return openToSympathy(play, seat).some((at) => spreadCost(play, seat, at) <= length)
+  },
   answer(play, task, action) {
     if (action.type !== 'spread') return
     const { seat } = task

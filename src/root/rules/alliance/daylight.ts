@@ -1,12 +1,12 @@
 import { oneOf } from '../../../toolkit'
-import { battlegrounds } from '../battle/declare'
+import { canBattle } from '../battle/declare'
 import { different, suitOf } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
 import { craft, hasPieces } from '../craft'
 import { craftRefused } from '../craft-refusal'
 import { discardFromHand } from '../hands'
-import { originsOf } from '../moving/move'
+import { canMarch } from '../moving/move'
 import { place } from '../placing'
 import { allianceOf, type Play, plan, type Question, sideOf } from '../play'
 import { remove } from '../removal'
@@ -86,8 +86,8 @@ const operations = /* @__PURE__ */ stepOf<OperationsTask>({
     const offer = (what: string, possible: boolean): void => {
       if (possible) actions.push({ type: 'act', what })
     }
-    offer('move', originsOf(play, seat).length > 0)
-    offer('battle', battlegrounds(play, seat).length > 0)
+    offer('move', canMarch(play, seat))
+    offer('battle', canBattle(play, seat))
     offer('recruit', recruitsAt(play, seat).length > 0)
     offer('organize', organizesAt(play, seat).length > 0)
     return actions

@@ -35,8 +35,15 @@ type DeclareAction =
   /** With which allied faction, or with none (ROOT-9.2.9.2.3a). */
   | { readonly type: 'battle-with'; readonly ally: Seat | null }
 
-export const battlegrounds = (play: Play, seat: Seat, suit: Suit = 'bird'): number[] =>
-  clearings.filter((at) => matchesClearing(play, suit, at) && defendersAt(play, seat, at).length > 0)
+const isBattleground = (play: Play, seat: Seat, suit: Suit, at: number): boolean =>
+  matchesClearing(play, suit, at) && defendersAt(play, seat, at).length > 0
+
+const battlegrounds = (play: Play, seat: Seat, suit: Suit): number[] =>
+  clearings.filter((at) => isBattleground(play, seat, suit, at))
+
+/** Whether a seat can battle at all. */
+export const canBattle = (play: Play, seat: Seat, suit: Suit = 'bird'): boolean =>
+  clearings.some((at) => isBattleground(play, seat, suit, at))
 
 /** Allied factions with warriors there, the defender apart (ROOT-9.2.9.2.3c). */
 export function alliesAt(play: Play, seat: Seat, at: number, but: Seat | null): Seat[] {

@@ -1,9 +1,9 @@
 import { defendersAt } from '../battle/battle'
-import { battlegrounds } from '../battle/declare'
+import { canBattle } from '../battle/declare'
 import type { Chapter } from '../chapter'
 import { discardCrafted, emptyCoffin } from '../crafted'
 import { canDraw, draw } from '../hands'
-import { originsOf } from '../moving/move'
+import { canMarch } from '../moving/move'
 import { type Play, plan, type Question, sideOf, vagabondAt } from '../play'
 import { remove } from '../removal'
 import { rules, warriorsAt } from '../rule'
@@ -45,9 +45,7 @@ type GroundAction =
   | { readonly type: 'act'; readonly what: string }
 
 const canMove = (play: Play, seat: Seat): boolean =>
-  vagabondAt(play, seat) ? roamsTo(play, { seat, boots: 0, slip: false }).length > 0 : originsOf(play, seat).length > 0
-
-const canBattle = (play: Play, seat: Seat): boolean => battlegrounds(play, seat).length > 0
+  vagabondAt(play, seat) ? roamsTo(play, { seat, boots: 0, slip: false }).length > 0 : canMarch(play, seat)
 
 const taxing: Question<TaxTask, Extract<GroundAction, { type: 'tax' }>> = {
   seat: (_play, { seat }) => seat,
@@ -131,7 +129,7 @@ export const groundEffects: readonly Effect[] = [
     name: 'command-warren',
     idle: 'there is nobody to battle',
     moment: 'daylight.start',
-    usable: canBattle,
+    usable: (play, seat) => canBattle(play, seat),
     use: (play, seat) => plan(play, { do: 'battle', seat, suit: 'bird' }),
   },
   {

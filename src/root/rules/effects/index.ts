@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../core'
-import type { Moment } from '../card'
+import { type Moment, moments } from '../card'
 import { type Play, sideOf, vagabondAt } from '../play'
 import { refreshing } from '../vagabond/refresh'
 import type { Seat } from '../vocabulary'
@@ -12,14 +12,17 @@ import { whyUnused } from './use-refusal'
 /** Every effect that a seat may use in its turn, in the order in which they are offered. */
 const effects: readonly Effect[] = [...playerEffects, ...groundEffects, ...orderEffects, refreshing]
 
+const byMoment: Readonly<Partial<Record<Moment, readonly Effect[]>>> = /* @__PURE__ */ Object.fromEntries(
+  moments.map((moment) => [moment, effects.filter((effect) => effect.moment === moment)]),
+)
+
 /** The effects that a seat has at a moment and has not used yet; each once in a turn (ROOT-CARD-12). */
 function effectsAt(play: Play, seat: Seat, moment: Moment): Effect[] {
   const { crafted } = sideOf(play, seat)
   if (crafted.length === 0 && !vagabondAt(play, seat)) return []
   const { used } = play.state.turn
-  return effects.filter(
-    (effect) =>
-      effect.moment === moment && (effect.own || crafted.includes(effect.name)) && !used.includes(effect.name),
+  return (byMoment[moment] ?? []).filter(
+    (effect) => (effect.own || crafted.includes(effect.name)) && !used.includes(effect.name),
   )
 }
 

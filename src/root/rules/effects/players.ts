@@ -4,7 +4,7 @@ import { different } from '../cards'
 import type { Chapter } from '../chapter'
 import { discardCrafted } from '../crafted'
 import { canDraw, draw, giveCard, showHand, takeRandom } from '../hands'
-import { type Play, plan, type Question, sideOf } from '../play'
+import { enemiesOf, others, type Play, plan, type Question, sideOf } from '../play'
 import { score } from '../score'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
@@ -104,8 +104,11 @@ function targetRefused(play: Play, seat: Seat, other: Seat, effect: TargetName):
   return needs === 'hand' ? noCards(other, law) : nothingCrafted(other, law)
 }
 
-const candidates = (play: Play, seat: Seat, effect: TargetName): Seat[] =>
-  play.state.seats.filter((other) => targetRefused(play, seat, other, effect) === null)
+function candidates(play: Play, seat: Seat, effect: TargetName): Seat[] {
+  const { enemy, needs } = targets[effect]
+  const able = enemy ? enemiesOf(play, seat) : others(play, seat)
+  return needs === null ? able : able.filter((other) => sideOf(play, other)[needs].length > 0)
+}
 
 const choosing: Question<ChoosePlayerTask, Extract<PlayersAction, { type: 'choose-player' }>> = {
   seat: (_play, { seat }) => seat,

@@ -1,11 +1,11 @@
 import { item, listOf, oneOf, takeOut, whole } from '../../../toolkit'
-import { battlegrounds } from '../battle/declare'
+import { canBattle } from '../battle/declare'
 import { suitOf } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
 import { matchesClearing } from '../clearings'
 import { eyrieBoard } from '../data/factions'
-import { originsOf } from '../moving/move'
+import { canMarch } from '../moving/move'
 import { pieceTotals } from '../pieces'
 import { place } from '../placing'
 import { eyrieOf, type Play, plan, type Question, sideOf } from '../play'
@@ -55,9 +55,9 @@ function placesFor(play: Play, seat: Seat, piece: 'warrior' | 'roost', suit: Sui
 /** Carries one order out; turmoil if it cannot be (ROOT-7.5.2c). */
 function carryOut(play: Play, seat: Seat, column: number, suit: Suit): void {
   const what = columns[column]
-  if (what === 'move' && originsOf(play, seat, suit).length > 0)
+  if (what === 'move' && canMarch(play, seat, suit))
     plan(play, { do: 'move', seat, suit, optional: false, battle: false })
-  else if (what === 'battle' && battlegrounds(play, seat, suit).length > 0) plan(play, { do: 'battle', seat, suit })
+  else if (what === 'battle' && canBattle(play, seat, suit)) plan(play, { do: 'battle', seat, suit })
   else if (what === 'recruit' && placesFor(play, seat, 'warrior', suit).length > 0)
     plan(play, { do: 'order-place', seat, piece: 'warrior', suit })
   else if (what === 'build' && placesFor(play, seat, 'roost', suit).length > 0)

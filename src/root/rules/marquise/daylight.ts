@@ -1,18 +1,20 @@
+import type { Refusal } from '../../../core'
 import { flag } from '../../../toolkit'
-import { battlegrounds } from '../battle/declare'
-import { cardOf, different, matches } from '../cards'
+import { canBattle } from '../battle/declare'
+import { because } from '../because'
+import { cardOf, different } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
 import { discardFromHand } from '../hands'
-import { originsOf } from '../moving/move'
-import { place } from '../placing'
-import { type Play, plan, type Question, sideOf, suitAt } from '../play'
-import { canPlace, countAt } from '../rule'
+import { canMarch } from '../moving/move'
+import { type Play, plan, sideOf } from '../play'
+import { missing } from '../reasons'
 import * as shape from '../shapes'
 import { stepOf } from '../turn/options'
-import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
-import { buildable } from './build'
-import { recruitAt, woodLeft } from './wood'
+import type { Seat } from '../vocabulary'
+import { buildRefused, canBuild } from './build'
+import { overworkAt, overworkRefused } from './overwork'
+import { recruitAt, recruitRefused } from './wood'
 
 /** Up to three actions, and one more for each bird spent (ROOT-6.5b, ROOT-6.5c). */
 interface CatActionsTask {
@@ -21,42 +23,18 @@ interface CatActionsTask {
   readonly left: number
   readonly recruited: boolean
 }
-interface OverworkTask {
-  readonly do: 'overwork'
-  readonly seat: Seat
-}
-interface OverworkCardTask {
-  readonly do: 'overwork-card'
-  readonly seat: Seat
-  readonly at: number
-}
 const acts = ['battle', 'march', 'recruit', 'build', 'overwork'] as const
 type Act = (typeof acts)[number]
 type CatAction =
   | { readonly type: 'act'; readonly what: string }
   | { readonly type: 'spend-bird'; readonly card: string }
-  | { readonly type: 'overwork'; readonly at: number }
-  | { readonly type: 'spend'; readonly card: string }
-
-/** Sawmills where wood can be placed, for a card (ROOT-6.5.5). */
-const sawmillsAt = (play: Play, seat: Seat): number[] =>
-  woodLeft(play, seat) === 0
-    ? []
-    : clearings.filter((at) => countAt(play, seat, 'sawmill', at) > 0 && canPlace(play, seat, at))
-
-/** Of those the ones that a card of the hand fits. */
-const overworkAt = (play: Play, seat: Seat): number[] =>
-  sawmillsAt(play, seat).filter((at) => sideOf(play, seat).hand.some((card) => matches(card, suitAt(play, at))))
-
-export const overworkSuits = (play: Play, seat: Seat): ClearingSuit[] =>
-  sawmillsAt(play, seat).map((at) => suitAt(play, at))
 
 const possible: Readonly<Record<Act, (play: Play, seat: Seat, task: CatActionsTask) => boolean>> = {
-  battle: (play, seat) => battlegrounds(play, seat).length > 0,
-  march: (play, seat) => originsOf(play, seat).length > 0,
+  battle: (play, seat) => canBattle(play, seat),
+  march: (play, seat) => canMarch(play, seat),
   recruit: (play, seat, { recruited }) =>
     !recruited && sideOf(play, seat).supply > 0 && recruitAt(play, seat).length > 0,
-  build: (play, seat) => buildable(play, seat).length > 0,
+  build: canBuild,
   overwork: (play, seat) => overworkAt(play, seat).length > 0,
 }
 
@@ -90,48 +68,56 @@ const daylight = /* @__PURE__ */ stepOf<CatActionsTask>({
   },
 })
 
-const where: Question<OverworkTask, Extract<CatAction, { type: 'overwork' }>> = {
-  seat: (_play, { seat }) => seat,
-  actions: (play, { seat }) => overworkAt(play, seat).map((at) => ({ type: 'overwork', at })),
-  // Which of several fit is a matter of her hand, so even one is asked for (ROOT-INFO-21).
-  asks: (play, { seat }) => sawmillsAt(play, seat).length > 1,
-  answer: (play, { seat }, { at }) => plan(play, { do: 'overwork-card', seat, at }),
+/** Why she cannot take an action now, as far as its own rule knows. */
+function actRefused(play: Play, { seat, left, recruited }: CatActionsTask, what: string): Refusal | null {
+  if (left === 0)
+    return because('no-action-left', 'ROOT-6.5b', 'All actions of this turn are taken; a bird card gives one more.')
+  switch (what) {
+    case 'battle':
+      return because(
+        'nobody-to-battle',
+        'ROOT-6.5.1',
+        'There is no clearing with warriors of the Marquise and an enemy.',
+      )
+    case 'march':
+      return because('nothing-can-move', 'ROOT-6.5.2', 'No warrior of the Marquise can move anywhere.')
+    case 'recruit':
+      return recruited
+        ? because('recruited-already', 'ROOT-6.5.3a', 'The Marquise recruits only once in a turn.')
+        : recruitRefused(play, seat)
+    case 'build':
+      return buildRefused(play, seat)
+    case 'overwork':
+      return overworkRefused(play, seat, null)
+    default:
+      return because('no-such-act', 'ROOT-6.5b', `The Marquise has no action "${what}".`)
+  }
 }
 
-const paying: Question<OverworkCardTask, Extract<CatAction, { type: 'spend' }>> = {
-  seat: (_play, { seat }) => seat,
-  alwaysAsked: true,
-  actions: (play, { seat, at }) =>
-    different(sideOf(play, seat).hand, (card) => matches(card, suitAt(play, at))).map((card) => ({
-      type: 'spend',
-      card,
-    })),
-  answer(play, { seat, at }, { card }) {
-    discardFromHand(play, seat, card)
-    place(play, seat, 'wood', at)
-  },
+function refused(play: Play, task: CatActionsTask, action: Action): Refusal | null {
+  if (action.type === 'act') return actRefused(play, task, action.what)
+  if (action.type === 'craft')
+    return because('craft-over', 'ROOT-6.5a', 'The Marquise crafts before her actions, not between them.')
+  if (action.type === 'spend-bird')
+    return (
+      missing(play, task.seat, action.card, 'ROOT-6.5c') ??
+      because('not-a-bird', 'ROOT-6.5c', `The card ${action.card} is no bird card.`)
+    )
+  return null
 }
 
-export const marquiseDaylight: Chapter<CatActionsTask | OverworkTask | OverworkCardTask, CatAction> = {
+export const marquiseDaylight: Chapter<CatActionsTask, CatAction> = {
   tasks: {
     'cat-actions': {
       fields: { seat: shape.seat, left: shape.amount, recruited: flag },
       law: 'ROOT-6.5b',
       asks: 'on an action',
       rule: daylight,
-    },
-    overwork: { fields: { seat: shape.seat }, law: 'ROOT-6.5.5a', asks: 'where to overwork', rule: where },
-    'overwork-card': {
-      fields: { seat: shape.seat, at: shape.clearing },
-      law: 'ROOT-6.5.5a',
-      asks: 'which card to spend',
-      rule: paying,
+      refuse: refused,
     },
   },
   actions: {
     act: { fields: { what: shape.act } },
     'spend-bird': { fields: { card: shape.card } },
-    overwork: { fields: { at: shape.clearing } },
-    spend: { fields: { card: shape.card } },
   },
 }

@@ -1,8 +1,12 @@
+import type { Refusal } from '../../../core'
 import { whole } from '../../../toolkit'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
+import type { Action } from '../chapters'
 import { linksFrom } from '../moving/links'
 import { place } from '../placing'
 import { type Play, plan, type Question } from '../play'
+import { noSlot } from '../reasons'
 import { openSlots } from '../rule'
 import * as shape from '../shapes'
 import { clearings, type Seat } from '../vocabulary'
@@ -49,14 +53,33 @@ const build: Question<FirstBuildingTask, Extract<SetupAction, { type: 'place' }>
   },
 }
 
+function cornerRefused(_play: Play, _task: KeepTask, action: Action): Refusal | null {
+  if (action.type !== 'start') return null
+  return because('not-a-corner', 'ROOT-6.3.2', `Clearing ${action.at} is not in a corner of the map.`)
+}
+
+function placeRefused(play: Play, { seat, keep }: FirstBuildingTask, action: Action): Refusal | null {
+  if (action.type !== 'place') return null
+  return near(play, seat, keep).includes(action.at)
+    ? noSlot(play, action.at, 'ROOT-6.3.4')
+    : because('too-far', 'ROOT-6.3.4', `Clearing ${action.at} is neither the keep's nor adjacent to it.`)
+}
+
 export const marquiseSetup: Chapter<KeepTask | FirstBuildingTask, SetupAction> = {
   tasks: {
-    keep: { fields: { seat: shape.seat }, law: 'ROOT-6.3.2', asks: 'where the keep stands', rule: corner },
+    keep: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-6.3.2',
+      asks: 'where the keep stands',
+      rule: corner,
+      refuse: cornerRefused,
+    },
     'first-building': {
       fields: { seat: shape.seat, keep: shape.clearing, built: whole(0, 2) },
       law: 'ROOT-6.3.4',
       asks: 'where a building stands',
       rule: build,
+      refuse: placeRefused,
     },
   },
   actions: { start: { fields: { at: shape.clearing } }, place: { fields: { at: shape.clearing } } },

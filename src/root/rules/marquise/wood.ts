@@ -1,7 +1,10 @@
+import type { Refusal } from '../../../core'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
 import { pieceTotals } from '../pieces'
 import { place } from '../placing'
 import { type Play, plan, type Question, sideOf } from '../play'
+import { unplaceable } from '../reasons'
 import { canPlace, countAt, onMap } from '../rule'
 import * as shape from '../shapes'
 import { clearings, type Seat } from '../vocabulary'
@@ -28,11 +31,14 @@ const placeable = (play: Play, seat: Seat, kind: 'sawmill' | 'recruiter'): numbe
 export const recruitAt = (play: Play, seat: Seat): number[] => placeable(play, seat, 'recruiter')
 
 /** One place for each sawmill that still gets wood, or each recruiter. */
-const due = (play: Play, seat: Seat, kind: 'sawmill' | 'recruiter', served: readonly number[]): number[] =>
-  placeable(play, seat, kind).flatMap((at) => {
+function due(play: Play, seat: Seat, kind: 'sawmill' | 'recruiter', served: readonly number[]): number[] {
+  const places: number[] = []
+  for (const at of placeable(play, seat, kind)) {
     const open = countAt(play, seat, kind, at) - served.filter((each) => each === at).length
-    return Array<number>(Math.max(0, open)).fill(at)
-  })
+    for (let count = 0; count < open; count++) places.push(at)
+  }
+  return places
+}
 
 /** With enough for all nobody is asked; else one after another (ROOT-6.4b, ROOT-6.5.3b). */
 function serve(
@@ -41,9 +47,9 @@ function serve(
   [kind, piece]: readonly ['sawmill', 'wood'] | readonly ['recruiter', 'warrior'],
   served: readonly number[],
 ): PlaceAction[] {
-  const places = due(play, seat, kind, served)
   const stock = piece === 'wood' ? woodLeft(play, seat) : sideOf(play, seat).supply
-  if (stock === 0 || places.length === 0) return []
+  if (stock === 0) return []
+  const places = due(play, seat, kind, served)
   const different = [...new Set(places)]
   const chosen = places.length <= stock ? different.slice(0, 1) : different
   return chosen.map((at) => ({ type: 'place', at }))
@@ -67,6 +73,23 @@ const recruiting: Question<RecruitTask, PlaceAction> = {
   },
 }
 
+/** Why nobody can be recruited now (ROOT-6.5.3). */
+export function recruitRefused(play: Play, seat: Seat): Refusal | null {
+  if (onMap(play, seat, 'recruiter') === 0)
+    return because('no-recruiter', 'ROOT-6.5.3a', 'There is no recruiter on the map.')
+  if (sideOf(play, seat).supply === 0)
+    return because('no-warriors', 'ROOT-6.5.3c', 'No warrior is left in the supply of the Marquise.')
+  return because('no-room', 'ROOT-6.5.3c', 'Nothing can be placed in any clearing with a recruiter.')
+}
+
+/** Why a clearing gets nothing, or nothing more. */
+function unserved(play: Play, seat: Seat, kind: 'sawmill' | 'recruiter', at: number, law: string): Refusal {
+  if (countAt(play, seat, kind, at) === 0) return because(`no-${kind}`, law, `There is no ${kind} in clearing ${at}.`)
+  return (
+    unplaceable(play, seat, at) ?? because('served', law, `Clearing ${at} has got something for each ${kind} there.`)
+  )
+}
+
 export const wood: Chapter<WoodTask | RecruitTask, PlaceAction> = {
   tasks: {
     wood: {
@@ -74,12 +97,16 @@ export const wood: Chapter<WoodTask | RecruitTask, PlaceAction> = {
       law: 'ROOT-6.4b',
       asks: 'which sawmill gets wood',
       rule: wooding,
+      refuse: (play, { seat }, action) =>
+        action.type === 'place' ? unserved(play, seat, 'sawmill', action.at, 'ROOT-6.4a') : null,
     },
     recruit: {
       fields: { seat: shape.seat, done: shape.served },
       law: 'ROOT-6.5.3b',
       asks: 'which recruiter gets a warrior',
       rule: recruiting,
+      refuse: (play, { seat }, action) =>
+        action.type === 'place' ? unserved(play, seat, 'recruiter', action.at, 'ROOT-6.5.3a') : null,
     },
   },
   actions: { place: { fields: { at: shape.clearing } } },

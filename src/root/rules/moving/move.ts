@@ -43,11 +43,16 @@ export type MoveAction =
   | { readonly type: 'move-count'; readonly count: number }
   | { readonly type: 'done' }
 
-/** Where a seat can start a move of warriors. */
-export const originsOf = (play: Play, seat: Seat, suit: Suit = 'bird'): number[] =>
-  clearings.filter(
-    (at) => warriorsAt(play, seat, at) > 0 && matchesClearing(play, suit, at) && movesFrom(play, seat, at).length > 0,
-  )
+/** Whether a seat can start a move of warriors there. */
+const isOrigin = (play: Play, seat: Seat, suit: Suit, at: number): boolean =>
+  warriorsAt(play, seat, at) > 0 && matchesClearing(play, suit, at) && movesFrom(play, seat, at).length > 0
+
+const originsOf = (play: Play, seat: Seat, suit: Suit): number[] =>
+  clearings.filter((at) => isOrigin(play, seat, suit, at))
+
+/** Whether a seat can move warriors at all. */
+export const canMarch = (play: Play, seat: Seat, suit: Suit = 'bird'): boolean =>
+  clearings.some((at) => isOrigin(play, seat, suit, at))
 
 /** The answers for ways; the Ferry is named only where something else leads there as well. */
 export const goingTo = (ways: readonly Way[]): { type: 'move-to'; at: number; ferry?: boolean }[] =>

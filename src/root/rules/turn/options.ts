@@ -37,10 +37,12 @@ function pathsToOpen(play: Play, seat: Seat): number[] {
 export function optionsOf(play: Play, seat: Seat): Action[] {
   const { phase } = play.state
   if (phase !== 'birdsong' && phase !== 'daylight') return []
-  const uses = usableAt(play, seat, phase).map(({ name }): Action => ({ type: 'use', effect: name }))
-  if (phase === 'birdsong') return uses
-  const paths = pathsToOpen(play, seat).map((path): Action => ({ type: 'open-path', path }))
-  return [...uses, ...dominanceOptions(play, seat), ...paths]
+  const options: Action[] = []
+  for (const { name } of usableAt(play, seat, phase)) options.push({ type: 'use', effect: name })
+  if (phase === 'birdsong') return options
+  options.push(...dominanceOptions(play, seat))
+  for (const path of pathsToOpen(play, seat)) options.push({ type: 'open-path', path })
+  return options
 }
 
 /** Whether they depend on a hidden hand, as far as others can tell; then they are asked for whatever it holds. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { row, wrap } from '../../../render/columns'
+import { row, wrap } from '../../render/columns'
 
 /** The folder of the numbered rules: it lies in the package, above the program, built or not. */
 function rulesFolder(from = dirname(fileURLToPath(import.meta.url))): string | null {
@@ -13,17 +13,29 @@ function rulesFolder(from = dirname(fileURLToPath(import.meta.url))): string | n
 function pages(): string[] {
   const folder = rulesFolder()
   if (folder === null) return []
-  const names = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.md') && !name.endsWith('README.md'),
+  )
   return names.map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** The lines of a rule: from its id to the next rule or heading. */
+/** A rule begins as a point of a list, with a sign or a number before it. */
+const point = /^(?:-|\d+\.) (?=\*\*)/
+
+const idOf = (line: string): string => /^(?:-|\d+\.) \*\*([\w.-]+)\*\*/.exec(line)?.[1]?.toLowerCase() ?? ''
+
+/** The lines of a rule: from its id to the next rule or heading. A paragraph that is told in parts is all of them. */
 function ruleLines(id: string): string[] | null {
+  const name = id.toLowerCase()
+  const isPart = (line: string): boolean => idOf(line).replace(/[a-z]$/, '') === name
   for (const page of pages()) {
     const lines = page.split('\n')
-    const from = lines.findIndex((line) => line.startsWith(`- **${id}**`))
+    const whole = lines.findIndex((line) => idOf(line) === name)
+    const from = whole < 0 ? lines.findIndex(isPart) : whole
     if (from < 0) continue
-    const length = lines.slice(from + 1).findIndex((line) => /^(- \*\*|#)/.test(line))
+    const length = lines
+      .slice(from + 1)
+      .findIndex((line) => (point.test(line) || line.startsWith('#')) && (whole >= 0 || !isPart(line)))
     return lines.slice(from, length < 0 ? undefined : from + 1 + length)
   }
   return null
@@ -52,7 +64,10 @@ export function ruleText(id: string, width: number): string {
       end()
       parts.push(...tableRow(cellsOf(line), width))
     } else if (line.trim() === '') end()
-    else sentence = `${sentence} ${line.trim()}`.trim().replace(/^- /, '')
+    else {
+      if (point.test(line)) end()
+      sentence = `${sentence} ${line.trim().replace(point, '')}`.trim()
+    }
   }
   end()
   return parts.join('\n')

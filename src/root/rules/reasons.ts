@@ -1,0 +1,38 @@
+import type { Refusal } from '../../core'
+import { because } from './because'
+import { suitOf } from './cards'
+import { type Play, sideOf, suitAt } from './play'
+import { canPlace, openSlots, rules } from './rule'
+import type { Seat } from './vocabulary'
+
+/** Why nothing of a seat can be placed in a clearing (ROOT-6.2.2a, ROOT-D.6.2b). */
+export function unplaceable(play: Play, seat: Seat, at: number): Refusal | null {
+  if (canPlace(play, seat, at)) return null
+  return play.state.scorched.includes(at)
+    ? because('scorched', 'ROOT-D.6.2b', `Nothing can be placed in clearing ${at}: the torch lies there.`)
+    : because('keep', 'ROOT-6.2.2a', `Only the Marquise can place pieces in clearing ${at}: her keep stands there.`)
+}
+
+/** Why a seat cannot build in a clearing, cost apart. */
+export function unbuildable(play: Play, seat: Seat, at: number, law: string): Refusal | null {
+  if (!rules(play, seat, at)) return because('not-ruled', law, `${seat} does not rule clearing ${at}.`)
+  return noSlot(play, at, law) ?? unplaceable(play, seat, at)
+}
+
+export const noSlot = (play: Play, at: number, law: string): Refusal | null =>
+  openSlots(play, at) > 0 ? null : because('no-slot', law, `Clearing ${at} has no open slot.`)
+
+/** Why a card cannot be used that the seat has not got. */
+export const missing = (play: Play, seat: Seat, card: string, law: string): Refusal | null =>
+  sideOf(play, seat).hand.includes(card)
+    ? null
+    : because('not-in-hand', law, `The card ${card} is not in the hand of ${seat}.`)
+
+/** Why a card does not serve for a clearing. */
+export function unfit(play: Play, seat: Seat, card: string, at: number, law: string): Refusal {
+  const suit = suitAt(play, at)
+  return (
+    missing(play, seat, card, law) ??
+    because('wrong-suit', law, `Clearing ${at} is a ${suit} clearing, and ${card} is a ${suitOf(card)} card.`)
+  )
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadRecord } from 'totemforge'
+import { root } from 'totemforge/root'
+import { describe, expect, test } from 'vitest'
+import { ruleText } from '../../src/cli/games/rulebook'
+import { directory, first, sit } from './support'
+
+const file = (): string => join(directory(), 'game.json')
+
+function kept(path: string) {
+  const loaded = loadRecord(root, readFileSync(path, 'utf8'))
+  if (!loaded.ok) throw new Error(loaded.problems.map(({ message }) => message).join(' '))
+  return loaded
+}
+
+/** Takes the first choice, so many times. */
+function times(count: number): (screen: string) => string | null {
+  const choose = first()
+  return (screen) => (count-- > 0 ? choose(screen) : null)
+}
+
+const table = 'play --game root --factions marquise,eyrie,alliance,vagabond'
+
+describe('Root in the terminal', () => {
+  test('a person sits down by the name of a faction, and the others are greedy unless named', async () => {
+    const { code, screen } = await sit(`${table} --seat Alliance --seed 5 --record ${file()}`)
+    expect(code).toBe(0)
+    expect(screen.replaceAll('\n', ' ')).toContain(
+      'You are the Alliance, Greedy (the Marquise), Greedy (the Eyrie), Greedy (the Vagabond). The seed is 5.',
+    )
+  })
+
+  test('a game goes to its end in 80 columns, and the record of it is whole', async () => {
+    const path = file()
+    const { code, screen } = await sit(`${table} --seat eyrie --seed 5 --record ${path}`, times(3000), 80)
+    expect(code).toBe(0)
+    const lines = screen.split('\n').filter((line) => !line.includes(path))
+    expect(lines.filter((line) => line.length > 80)).toEqual([])
+    const { state } = kept(path)
+    const outcome = root.outcome(state)
+    expect(outcome?.winners).not.toContain('p2')
+    expect(screen).toMatch(/^Greedy \(the \w+\) won: (points|dominance)\./m)
+    expect(screen).toContain('Birdsong of the Vagabond.')
+    expect(screen).not.toContain('has decided')
+  })
+
+  test('goes on after a break as it would have without one', async () => {
+    const [whole, broken] = [file(), file()]
+    await sit(`${table} --seat marquise --seed 7 --record ${whole}`, times(40))
+    const { screen } = await sit(`${table} --seat marquise --seed 7 --record ${broken}`, times(15))
+    expect(screen).toContain(`--game root --seat marquise --resume ${broken}`)
+    await sit(`play --game root --seat marquise --resume ${broken}`, times(25))
+    expect(kept(broken).record).toEqual(kept(whole).record)
+  })
+
+  test('tells what cards, leaders and characters do, and the rules', async () => {
+    const lines = ['card', 'card royal claim', 'card Despot tinker', 'card nothing', 'rule', 'rule root-6.3.2', 'help']
+    const { screen } = await sit(`${table} --seat marquise --seed 5 --record ${file()}`, lines)
+    expect(screen).toMatch(/\n> card\n(\w.+\n)+> card royal claim\nRoyal Claim \(bird\)\. Crafted with/)
+    expect(screen).toContain('\nDespot. ')
+    expect(screen).toContain('\nTinker. ')
+    expect(screen).toContain('\nThere is no card nothing.')
+    expect(screen).toContain('\nWhich rule?')
+    expect(screen).toMatch(/\n> rule root-6\.3\.2\nROOT-6\.3\.2 Choice: marquise/)
+    expect(screen).toContain('Root. What you can type:')
+  })
+
+  test('a refusal comes in a sentence, with the rule, and done leaves out', async () => {
+    const lines = ['start 1', 'place 1', 'place 5', 'place 5', 'done', 'act fly', 'battle-in 3']
+    const { screen } = await sit(`${table} --seat marquise --seed 5 --record ${file()}`, lines)
+    expect(screen).toMatch(/> act fly\n.+\(ROOT-6\.5b\)/)
+    expect(screen).toMatch(/> battle-in 3\n(.+\n)*.+\(ROOT-6\.5b\)/)
+  })
+
+  test.each([
+    ['--factions cats,eyrie', '--factions takes marquise, eyrie, alliance, vagabond, vagabond2, not "cats".'],
+    ['--factions marquise,marquise', 'The faction marquise is given twice'],
+    ['--map moon', '--map takes autumn, winter, lake, mountain, not "moon".'],
+    ['--deck tarot', '--deck takes standard, exiles, not "tarot".'],
+    ['--players 9', 'players'],
+    [
+      '--factions marquise,eyrie --seat vagabond',
+      'There is no seat "vagabond" in this game; there are p1 (the Marquise), p2 (the Eyrie).',
+    ],
+    ['--against ironbot', '--against takes greedy, random, person, not "ironbot".'],
+  ])('%s is refused in a sentence', async (words, problem) => {
+    const { code, complaints } = await sit(`play --game root ${words} --record ${file()}`)
+    expect(code).toBe(2)
+    expect(complaints.replaceAll('\n', ' ')).toContain(problem)
+  })
+
+  test('seats, opponents and the way in which factions are found can all be named', async () => {
+    const drawn = await sit(`play --game root --players 3 --map lake --deck exiles --seed 1 --record ${file()}`)
+    expect(drawn.screen).toMatch(/^LAKE MAP/m)
+    const drafted = await sit(`play --game root --players 2 --factions draft --against random --record ${file()}`, [
+      'draft eyrie',
+    ])
+    expect(drafted.screen).toContain('You are p1, random is p2.')
+    expect(drafted.screen).toContain('decides')
+  })
+
+  test('is told like this', async () => {
+    const path = file()
+    const lines = ['start 1', 'place 1', 'place 5', 'place 5', 'done', '3', '4', 'done', 'log']
+    const { screen } = await sit(`${table} --seat marquise --seed forest --record ${path}`, lines, 80)
+    await expect(screen.replaceAll(path, 'game.json')).toMatchFileSnapshot('../golden/cli/root.txt')
+  })
+})
+
+test('a rule that is told in parts is all of them', () => {
+  expect(ruleText('ROOT-2.5', 80)).toMatch(/^ROOT-2\.5a .+\n(?:.*\n)*^ROOT-2\.5b /m)
+  expect(ruleText('ROOT-2.5b', 80)).toMatch(/^ROOT-2\.5b /)
+})
