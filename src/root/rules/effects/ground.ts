@@ -12,7 +12,7 @@ import * as shape from '../shapes'
 import { roamsTo } from '../vagabond/roam'
 import { clearings, type Item, itemIndex, items, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
-import { leagueActRefused, leagueRefused, taxRefused } from './ground-refusal'
+import { leagueRefused, taxRefused } from './target-refusal'
 
 /** From where the Tax Collector takes a warrior. */
 interface TaxTask {
@@ -181,15 +181,9 @@ export const groundEffectTasks: Chapter<Task, GroundAction> = {
       law: 'ROOT-CARD-26',
       asks: 'which item to exhaust',
       rule: exhausting,
-      refuse: (play, { seat }, action) => (action.type === 'league' ? leagueRefused(play, seat, action.item) : null),
+      refuse: (_play, { seat }, action) => (action.type === 'league' ? leagueRefused(seat, action.item) : null),
     },
-    'league-act': {
-      fields: { seat: shape.seat },
-      law: 'ROOT-CARD-26',
-      asks: 'on a move or a battle',
-      rule: acting,
-      refuse: (_play, { seat }, action) => (action.type === 'act' ? leagueActRefused(seat, action.what) : null),
-    },
+    'league-act': { fields: { seat: shape.seat }, law: 'ROOT-CARD-26', asks: 'on a move or a battle', rule: acting },
   },
   actions: {
     tax: { fields: { at: shape.clearing } },

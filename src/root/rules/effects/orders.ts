@@ -1,9 +1,11 @@
+import { because } from '../because'
 import { different, matches } from '../cards'
 import type { Chapter } from '../chapter'
 import { discardCrafted } from '../crafted'
 import { discardFromHand } from '../hands'
 import { type Way, waysFrom } from '../moving/links'
 import { goingTo, type MoveAction, march, wayOf } from '../moving/move'
+import { wayRefused } from '../moving/way-refusal'
 import { place } from '../placing'
 import { enemiesOf, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from '../play'
 import { remove } from '../removal'
@@ -11,14 +13,7 @@ import { canPlace, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
-import {
-  bureauAtRefused,
-  bureauCardRefused,
-  bureauWhoseRefused,
-  orderedFromRefused,
-  orderedRefused,
-  orderedToRefused,
-} from './order-refusal'
+import { bureauRefused, forcedRefused, orderRefused, victimRefused } from './target-refusal'
 
 /** False Orders: whose warriors, from where, where to (ROOT-CARD-23). */
 interface OrdersTask {
@@ -160,14 +155,14 @@ export const orders: Chapter<Task, OrdersAction> = {
       asks: 'who gets False Orders',
       rule: whose,
       refuse: (play, { seat }, action) =>
-        action.type === 'choose-player' ? orderedRefused(play, seat, action.seat) : null,
+        action.type === 'choose-player' ? orderRefused(play, seat, action.seat) : null,
     },
     'false-orders-from': {
       fields: { seat: shape.seat, of: shape.seat },
       law: 'ROOT-CARD-23',
       asks: 'from where they move',
       rule: from,
-      refuse: (play, { of }, action) => (action.type === 'move-from' ? orderedFromRefused(play, of, action.at) : null),
+      refuse: (play, { of }, action) => (action.type === 'move-from' ? forcedRefused(play, of, action.at) : null),
     },
     'false-orders-to': {
       fields: { seat: shape.seat, of: shape.seat, from: shape.clearing },
@@ -175,14 +170,21 @@ export const orders: Chapter<Task, OrdersAction> = {
       asks: 'where they move',
       rule: to,
       refuse: (play, { of, from: origin }, action) =>
-        action.type === 'move-to' ? orderedToRefused(play, of, origin, action) : null,
+        action.type === 'move-to' ? wayRefused(play, of, origin, action) : null,
     },
     bureau: {
       fields: { seat: shape.seat },
       law: 'ROOT-CARD-25',
       asks: 'which card to spend',
       rule: spending,
-      refuse: (play, { seat }, action) => (action.type === 'spend' ? bureauCardRefused(play, seat, action.card) : null),
+      refuse: (play, { seat }, action) =>
+        action.type === 'spend' && sideOf(play, seat).hand.includes(action.card)
+          ? because(
+              'no-target',
+              'ROOT-CARD-25',
+              `No enemy warrior can be replaced in a clearing that ${action.card} fits.`,
+            )
+          : null,
     },
     'bureau-in': {
       fields: { seat: shape.seat, card: shape.card },
@@ -190,7 +192,7 @@ export const orders: Chapter<Task, OrdersAction> = {
       asks: 'where to replace a warrior',
       rule: inWhich,
       refuse: (play, { seat, card }, action) =>
-        action.type === 'choose-clearing' ? bureauAtRefused(play, seat, card, action.at) : null,
+        action.type === 'choose-clearing' ? bureauRefused(play, seat, card, action.at) : null,
     },
     'bureau-whose': {
       fields: { seat: shape.seat, at: shape.clearing },
@@ -198,7 +200,7 @@ export const orders: Chapter<Task, OrdersAction> = {
       asks: 'whose warrior is replaced',
       rule: replacing,
       refuse: (play, { seat, at }, action) =>
-        action.type === 'choose-player' ? bureauWhoseRefused(play, seat, action.seat, at) : null,
+        action.type === 'choose-player' ? victimRefused(play, seat, action.seat, at) : null,
     },
     'bureau-place': {
       fields: { seat: shape.seat, at: shape.clearing },

@@ -1,15 +1,14 @@
-import type { Refusal } from '../../../core'
 import { oneOf } from '../../../toolkit'
 import { different } from '../cards'
 import type { Chapter } from '../chapter'
 import { discardCrafted } from '../crafted'
 import { canDraw, draw, giveCard, showHand, takeRandom } from '../hands'
-import { enemiesOf, others, type Play, plan, type Question, sideOf } from '../play'
+import { areEnemies, type Play, plan, type Question, sideOf } from '../play'
 import { score } from '../score'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 import type { Effect } from './effect'
-import { noCards, nothingCrafted, playerRefused, sabotageRefused } from './player-refusal'
+import { sabotageRefused, targetRefused } from './target-refusal'
 
 const targetNames = [
   'better-burrow-bank',
@@ -44,71 +43,47 @@ type PlayersAction =
   | { readonly type: 'sabotage'; readonly card: string }
 
 interface Target {
-  readonly law: string
-  /** An enemy, or any other player (ROOT-INT-02, ROOT-INT-04). */
-  readonly enemy: boolean
-  /** What that player must have. */
-  readonly needs: 'hand' | 'crafted' | null
+  fits(play: Play, seat: Seat, other: Seat): boolean
   resolve(play: Play, seat: Seat, other: Seat): void
 }
 
+const hasCards = (play: Play, seat: Seat): boolean => sideOf(play, seat).hand.length > 0
+
 const targets: Readonly<Record<TargetName, Target>> = {
   'better-burrow-bank': {
-    law: 'ROOT-CARD-03',
-    enemy: true,
-    needs: null,
+    fits: areEnemies,
     resolve: (play, _seat, other) => draw(play, other, 1),
   },
   'stand-and-deliver': {
-    law: 'ROOT-CARD-05',
-    enemy: true,
-    needs: 'hand',
+    fits: (play, seat, other) => areEnemies(play, seat, other) && hasCards(play, other),
     resolve(play, seat, other) {
       takeRandom(play, other, seat)
       score(play, other, 1, 'ROOT-CARD-05')
     },
   },
   codebreakers: {
-    law: 'ROOT-CARD-07',
-    enemy: false,
-    needs: 'hand',
+    fits: (play, _seat, other) => hasCards(play, other),
     resolve: (play, seat, other) => showHand(play, other, seat),
   },
   'swap-meet': {
-    law: 'ROOT-CARD-22',
-    enemy: false,
-    needs: 'hand',
+    fits: (play, _seat, other) => hasCards(play, other),
     resolve(play, seat, other) {
       takeRandom(play, other, seat)
       plan(play, { do: 'give', seat, to: other })
     },
   },
   'charm-offensive': {
-    law: 'ROOT-CARD-27',
-    enemy: false,
-    needs: null,
+    fits: () => true,
     resolve: (play, _seat, other) => score(play, other, 1, 'ROOT-CARD-27'),
   },
   saboteurs: {
-    law: 'ROOT-CARD-20',
-    enemy: true,
-    needs: 'crafted',
+    fits: (play, seat, other) => areEnemies(play, seat, other) && sideOf(play, other).crafted.length > 0,
     resolve: (play, seat, other) => plan(play, { do: 'sabotage', seat, of: other }),
   },
 }
 
-function targetRefused(play: Play, seat: Seat, other: Seat, effect: TargetName): Refusal | null {
-  const { law, enemy, needs } = targets[effect]
-  const refused = playerRefused(play, seat, other, law, enemy)
-  if (refused || needs === null || sideOf(play, other)[needs].length > 0) return refused
-  return needs === 'hand' ? noCards(other, law) : nothingCrafted(other, law)
-}
-
-function candidates(play: Play, seat: Seat, effect: TargetName): Seat[] {
-  const { enemy, needs } = targets[effect]
-  const able = enemy ? enemiesOf(play, seat) : others(play, seat)
-  return needs === null ? able : able.filter((other) => sideOf(play, other)[needs].length > 0)
-}
+const candidates = (play: Play, seat: Seat, effect: TargetName): Seat[] =>
+  play.state.seats.filter((other) => other !== seat && targets[effect].fits(play, seat, other))
 
 const choosing: Question<ChoosePlayerTask, Extract<PlayersAction, { type: 'choose-player' }>> = {
   seat: (_play, { seat }) => seat,
@@ -192,7 +167,7 @@ export const choosingPlayers: Chapter<ChoosePlayerTask | GiveTask | SabotageTask
       asks: 'whom the effect concerns',
       rule: choosing,
       refuse: (play, { seat, effect }, action) =>
-        action.type === 'choose-player' ? targetRefused(play, seat, action.seat, effect) : null,
+        action.type === 'choose-player' ? targetRefused(play, seat, effect, action.seat) : null,
     },
     give: {
       fields: { seat: shape.seat, to: shape.seat },
@@ -205,7 +180,7 @@ export const choosingPlayers: Chapter<ChoosePlayerTask | GiveTask | SabotageTask
       law: 'ROOT-CARD-20',
       asks: 'which crafted card is discarded',
       rule: sabotaging,
-      refuse: (play, { of }, action) => (action.type === 'sabotage' ? sabotageRefused(play, of, action.card) : null),
+      refuse: (_play, { of }, action) => (action.type === 'sabotage' ? sabotageRefused(of, action.card) : null),
     },
   },
   actions: {
