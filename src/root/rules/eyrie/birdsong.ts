@@ -7,6 +7,7 @@ import { eyrieOf, type Play, plan, type Question, sideOf } from '../play'
 import { canPlace, onMap, openSlots, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { type Column, clearings, columns, type Seat } from '../vocabulary'
+import { addingRefused, settlingRefused } from './decree-refusal'
 
 export interface EmergencyTask {
   readonly do: 'emergency'
@@ -103,6 +104,7 @@ export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
       law: 'ROOT-7.4.2a',
       asks: 'which card to add to the Decree',
       rule: adding,
+      refuse: (play, { seat, bird }, action) => addingRefused(play, seat, bird, action),
     },
     'decree-column': {
       fields: { seat: shape.seat, added: whole(0, 1), bird: flag, card: shape.cardOrHidden },
@@ -115,6 +117,7 @@ export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
       law: 'ROOT-7.4.3a',
       asks: 'where the new roost stands',
       rule: settling,
+      refuse: (play, { seat }, action) => (action.type === 'place' ? settlingRefused(play, seat, action.at) : null),
     },
   },
   actions: {

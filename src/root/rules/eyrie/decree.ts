@@ -14,6 +14,7 @@ import { score } from '../score'
 import * as shape from '../shapes'
 import { stepOf } from '../turn/options'
 import { clearings, columns, type Seat, type Suit, suits } from '../vocabulary'
+import { orderRefused, placeRefused } from './decree-refusal'
 import { turmoil } from './turmoil'
 
 export interface BeginsTask {
@@ -135,6 +136,7 @@ export const eyrieDecree: Chapter<BeginsTask | OrderTask | ColumnDoneTask | Plac
         law: 'ROOT-7.5.2a',
         asks: 'which order comes next',
         rule: ordering,
+        refuse: (_play, { column }, action) => orderRefused(column, action),
       },
       'decree-column-done': {
         fields: { seat: shape.seat, column: columnNumber },
@@ -147,6 +149,7 @@ export const eyrieDecree: Chapter<BeginsTask | OrderTask | ColumnDoneTask | Plac
         law: 'ROOT-7.5.2.1a',
         asks: 'where the order places a piece',
         rule: placing,
+        refuse: (play, task, action) => (action.type === 'place' ? placeRefused(play, task, action.at) : null),
       },
       'roost-points': {
         fields: { seat: shape.seat },

@@ -1,4 +1,7 @@
+import type { Refusal } from '../../../core'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
+import type { Action } from '../chapters'
 import { viziers } from '../data/factions'
 import { place } from '../placing'
 import { eyrieOf, type Play, plan, type Question, seatOf } from '../play'
@@ -60,10 +63,31 @@ const lead: Question<LeaderTask, Extract<EyrieSetupAction, { type: 'leader' }>> 
   },
 }
 
+function cornerRefused(play: Play, _task: CornerTask, action: Action): Refusal | null {
+  if (action.type !== 'start') return null
+  const { at } = action
+  if (!play.ground.corners.includes(at))
+    return because('not-a-corner', 'ROOT-7.3.2', `Clearing ${at} is not in a corner of the map.`)
+  return at === keepAt(play)
+    ? because('start-taken', 'ROOT-7.3.2', `Clearing ${at} is the starting clearing of the Marquise.`)
+    : because('not-opposite', 'ROOT-5.1.7d', `Clearing ${at} is not diagonally opposite another starting clearing.`)
+}
+
+const leaderRefused = (_play: Play, _task: LeaderTask, action: Action): Refusal | null =>
+  action.type === 'leader'
+    ? because('fallen-leader', 'ROOT-7.7.3a', `The leader ${action.leader} has fallen and lies face down.`)
+    : null
+
 export const eyrieSetup: Chapter<CornerTask | LeaderTask, EyrieSetupAction> = {
   tasks: {
-    'eyrie-corner': { fields: { seat: shape.seat }, law: 'ROOT-7.3.2', asks: 'where the Eyrie start', rule: corner },
-    leader: { fields: { seat: shape.seat }, law: 'ROOT-7.7.3', asks: 'on a leader', rule: lead },
+    'eyrie-corner': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-7.3.2',
+      asks: 'where the Eyrie start',
+      rule: corner,
+      refuse: cornerRefused,
+    },
+    leader: { fields: { seat: shape.seat }, law: 'ROOT-7.7.3', asks: 'on a leader', rule: lead, refuse: leaderRefused },
   },
   actions: { start: { fields: { at: shape.clearing } }, leader: { fields: { leader: shape.leader } } },
 }
