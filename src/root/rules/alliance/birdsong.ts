@@ -159,7 +159,7 @@ function settle(play: Play, { seat, at }: SettleTask): void {
 
 export const allianceBirdsong: Chapter<Task, BirdsongAction> = {
   tasks: {
-    revolt: { fields: { seat: shape.seat }, law: 'ROOT-8.4.1', asks: 'on a revolt', rule: revolting },
+    revolt: { fields: { seat: shape.seat }, law: 'ROOT-8.4.1a', asks: 'on a revolt', rule: revolting },
     spread: { fields: { seat: shape.seat }, law: 'ROOT-8.4.2.1a', asks: 'where to spread sympathy', rule: spreading },
     support: {
       fields: { seat: shape.seat, at: shape.clearing, left: shape.count },

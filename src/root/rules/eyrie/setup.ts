@@ -63,7 +63,7 @@ const lead: Question<LeaderTask, Extract<EyrieSetupAction, { type: 'leader' }>> 
 export const eyrieSetup: Chapter<CornerTask | LeaderTask, EyrieSetupAction> = {
   tasks: {
     'eyrie-corner': { fields: { seat: shape.seat }, law: 'ROOT-7.3.2', asks: 'where the Eyrie start', rule: corner },
-    leader: { fields: { seat: shape.seat }, law: 'ROOT-7.7.3', asks: 'on a leader', rule: lead },
+    leader: { fields: { seat: shape.seat }, law: 'ROOT-7.7.3a', asks: 'on a leader', rule: lead },
   },
   actions: { start: { fields: { at: shape.clearing } }, leader: { fields: { leader: shape.leader } } },
 }
