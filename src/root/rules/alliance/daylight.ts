@@ -4,7 +4,6 @@ import { different, suitOf } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
 import { craft, hasPieces } from '../craft'
-import { craftRefused } from '../craft-refusal'
 import { discardFromHand } from '../hands'
 import { canMarch } from '../moving/move'
 import { place } from '../placing'
@@ -15,27 +14,28 @@ import * as shape from '../shapes'
 import { stepOf } from '../turn/options'
 import { craftActions } from '../turn/steps'
 import { clearings, type Seat } from '../vocabulary'
-import { canTakeToken, placeSympathy } from './birdsong'
+import { daylightRefused, operationRefused, placeRefused } from './daylight-refusal'
 import { promote } from './officers'
 import { baseKind, basesOnMap, mobilize } from './supporters'
+import { canTakeToken, placeSympathy } from './sympathy'
 
-interface DaylightTask {
+export interface DaylightTask {
   readonly do: 'alliance-daylight'
   readonly seat: Seat
 }
 /** Military Operations: no more than there are officers (ROOT-8.6.1). */
-interface OperationsTask {
+export interface OperationsTask {
   readonly do: 'operations'
   readonly seat: Seat
   readonly taken: number
 }
-interface OperateAtTask {
+export interface OperateAtTask {
   readonly do: 'operate-at'
   readonly seat: Seat
   readonly what: 'recruit' | 'organize'
 }
 type Task = DaylightTask | OperationsTask | OperateAtTask
-type AllianceAction =
+export type AllianceAction =
   | { readonly type: 'mobilize'; readonly card: string }
   | { readonly type: 'train'; readonly card: string }
   | { readonly type: 'act'; readonly what: string }
@@ -123,19 +123,21 @@ export const allianceDaylight: Chapter<Task, AllianceAction> = {
       law: 'ROOT-8.5.1',
       asks: 'on an action',
       rule: daylight,
-      refuse: (play, { seat }, action) => (action.type === 'craft' ? craftRefused(play, seat, action.card) : null),
+      refuse: (play, { seat }, action) => daylightRefused(play, seat, action),
     },
     operations: {
       fields: { seat: shape.seat, taken: shape.amount },
       law: 'ROOT-8.6.1a',
       asks: 'on a military operation',
       rule: operations,
+      refuse: (play, { seat, taken }, action) => operationRefused(play, seat, taken, action),
     },
     'operate-at': {
       fields: { seat: shape.seat, what: oneOf('recruit', 'organize') },
       law: 'ROOT-8.6.1a',
       asks: 'where',
       rule: where,
+      refuse: (play, { seat, what }, action) => placeRefused(play, seat, what, action),
     },
   },
   actions: {

@@ -16,39 +16,39 @@ import type { Effect } from './effect'
 import { bureauRefused, forcedRefused, orderRefused, victimRefused } from './target-refusal'
 
 /** False Orders: whose warriors, from where, where to (ROOT-CARD-23). */
-interface OrdersTask {
+export interface OrdersTask {
   readonly do: 'false-orders'
   readonly seat: Seat
 }
-interface OrdersFromTask {
+export interface OrdersFromTask {
   readonly do: 'false-orders-from'
   readonly seat: Seat
   readonly of: Seat
 }
-interface OrdersToTask extends Omit<OrdersFromTask, 'do'> {
+export interface OrdersToTask extends Omit<OrdersFromTask, 'do'> {
   readonly do: 'false-orders-to'
   readonly from: number
 }
 /** Propaganda Bureau: the card spent, the clearing, whose warrior (ROOT-CARD-25). */
-interface BureauTask {
+export interface BureauTask {
   readonly do: 'bureau'
   readonly seat: Seat
 }
-interface BureauInTask {
+export interface BureauInTask {
   readonly do: 'bureau-in'
   readonly seat: Seat
   readonly card: string
 }
-interface BureauWhoseTask {
+export interface BureauWhoseTask {
   readonly do: 'bureau-whose'
   readonly seat: Seat
   readonly at: number
 }
-interface BureauPlaceTask extends Omit<BureauWhoseTask, 'do'> {
+export interface BureauPlaceTask extends Omit<BureauWhoseTask, 'do'> {
   readonly do: 'bureau-place'
 }
 type Task = OrdersTask | OrdersFromTask | OrdersToTask | BureauTask | BureauInTask | BureauWhoseTask | BureauPlaceTask
-type OrdersAction =
+export type OrdersAction =
   | Extract<MoveAction, { type: 'move-from' | 'move-to' }>
   | { readonly type: 'choose-player'; readonly seat: Seat }
   | { readonly type: 'spend'; readonly card: string }
@@ -128,6 +128,7 @@ const replacing: Question<BureauWhoseTask, Extract<OrdersAction, { type: 'choose
 export const orderEffects: readonly Effect[] = [
   {
     name: 'false-orders',
+    idle: 'no enemy warriors can be moved',
     moment: 'birdsong',
     usable: (play, seat) => ordered(play, seat).length > 0,
     use(play, seat) {
@@ -137,6 +138,7 @@ export const orderEffects: readonly Effect[] = [
   },
   {
     name: 'propaganda-bureau',
+    idle: 'no card of the hand lets a warrior be replaced',
     moment: 'daylight',
     usable: (play, seat) => hasAgents(play, seat) && bureauCards(play, seat).length > 0,
     mayBeUsable: (play, seat) =>
@@ -177,7 +179,11 @@ export const orders: Chapter<Task, OrdersAction> = {
       rule: spending,
       refuse: (play, { seat }, action) =>
         action.type === 'spend' && sideOf(play, seat).hand.includes(action.card)
-          ? because('no-target', 'ROOT-CARD-25', `No enemy warrior stands in a clearing that ${action.card} fits.`)
+          ? because(
+              'no-target',
+              'ROOT-CARD-25',
+              `No enemy warrior can be replaced in a clearing that ${action.card} fits.`,
+            )
           : null,
     },
     'bureau-in': {

@@ -14,30 +14,33 @@ import { score } from '../score'
 import * as shape from '../shapes'
 import { stepOf } from '../turn/options'
 import { clearings, columns, type Seat, type Suit, suits } from '../vocabulary'
+import { orderRefused, placeRefused } from './decree-refusal'
 import { turmoil } from './turmoil'
 
-interface BeginsTask {
+export interface BeginsTask {
   readonly do: 'decree-begins'
   readonly seat: Seat
 }
 /** Orders that are still to be carried out in a column, by suit (ROOT-7.5.2a). */
-interface OrderTask {
+export interface OrderTask {
   readonly do: 'order'
   readonly seat: Seat
   readonly column: number
   readonly left: readonly Suit[]
 }
-interface PlaceOrderTask {
+export interface PlaceOrderTask {
   readonly do: 'order-place'
   readonly seat: Seat
   readonly piece: 'warrior' | 'roost'
   readonly suit: Suit
 }
-interface PointsTask {
+export interface PointsTask {
   readonly do: 'roost-points'
   readonly seat: Seat
 }
-type OrderAction = { readonly type: 'order'; readonly suit: Suit } | { readonly type: 'place'; readonly at: number }
+export type OrderAction =
+  | { readonly type: 'order'; readonly suit: Suit }
+  | { readonly type: 'place'; readonly at: number }
 
 export const suitOfOrder = (card: string): Suit => (card === 'vizier' ? 'bird' : suitOf(card))
 
@@ -86,7 +89,7 @@ const ordering = /* @__PURE__ */ stepOf<OrderTask>({
   },
 })
 
-interface ColumnDoneTask {
+export interface ColumnDoneTask {
   readonly do: 'decree-column-done'
   readonly seat: Seat
   readonly column: number
@@ -133,6 +136,7 @@ export const eyrieDecree: Chapter<BeginsTask | OrderTask | ColumnDoneTask | Plac
         law: 'ROOT-7.5.2a',
         asks: 'which order comes next',
         rule: ordering,
+        refuse: (_play, { column }, action) => orderRefused(column, action),
       },
       'decree-column-done': {
         fields: { seat: shape.seat, column: columnNumber },
@@ -145,6 +149,7 @@ export const eyrieDecree: Chapter<BeginsTask | OrderTask | ColumnDoneTask | Plac
         law: 'ROOT-7.5.2.1a',
         asks: 'where the order places a piece',
         rule: placing,
+        refuse: (play, task, action) => (action.type === 'place' ? placeRefused(play, task, action.at) : null),
       },
       'roost-points': {
         fields: { seat: shape.seat },
