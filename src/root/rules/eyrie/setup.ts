@@ -83,11 +83,17 @@ export const eyrieSetup: Chapter<CornerTask | LeaderTask, EyrieSetupAction> = {
     'eyrie-corner': {
       fields: { seat: shape.seat },
       law: 'ROOT-7.3.2',
-      asks: 'where the Eyrie start',
+      asks: 'where to start',
       rule: corner,
       refuse: cornerRefused,
     },
-    leader: { fields: { seat: shape.seat }, law: 'ROOT-7.7.3', asks: 'on a leader', rule: lead, refuse: leaderRefused },
+    leader: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-7.7.3a',
+      asks: 'on a leader',
+      rule: lead,
+      refuse: leaderRefused,
+    },
   },
   actions: { start: { fields: { at: shape.clearing } }, leader: { fields: { leader: shape.leader } } },
 }
