@@ -1,39 +1,48 @@
-import { playMatch } from 'totemforge'
-import { type Event, root } from 'totemforge/root'
+import { playMatch, randomPolicy, recordText } from 'totemforge'
+import { groundOf, root } from 'totemforge/root'
 import { greedy } from 'totemforge/root/bots'
-import { renderText, tellEvent } from 'totemforge/root/render'
+import { tellAction, tellEvent } from 'totemforge/root/render'
 
-/** What makes a story; the rest of a turn is in the record. */
-const told: readonly Event['type'][] = ['battle', 'crafted', 'turmoil', 'quest', 'dominance', 'scored', 'game-over']
+// Places at the table are p1, p2 and so on, in turn order; who plays which faction is said here, drafted or drawn.
+let state = root.setup({
+  seed: 7,
+  map: 'autumn',
+  deck: 'exiles',
+  factions: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+})
 
-/** Sentences as lines of at most 100 signs. */
-const paragraph = (sentences: readonly string[]): string =>
-  (sentences.join(' ').match(/(?=\S).{1,98}(?=\s|$)/g) ?? []).map((line) => `  ${line}`).join('\n')
+// Each question goes to one seat, and each answer is one small action, with a notation of a line.
+const seat = root.toAct(state)
+const corners = root.legalActions(state)
+console.log(`${seat} decides: ${corners.map(root.format).join(', ')}`)
 
-let turn: string[] = []
-function finish(): void {
-  if (turn.length > 0) console.log(paragraph(turn))
-  turn = []
+// What happened comes as events. Each viewer is told its own part of them, in words if you like.
+const [corner] = corners
+if (!seat || !corner) throw new Error('The Marquise begins.')
+console.log(tellAction(corner, root.view(state, seat)))
+const result = root.tryApply(state, corner, seat)
+if (!result.ok) throw new Error(result.refusal.message)
+state = result.state
+const spectator = root.view(state, 'spectator')
+for (const event of result.events.slice(0, 2)) {
+  const seen = root.redact(event, 'spectator')
+  if (seen) console.log(`- ${tellEvent(seen, spectator)}`)
 }
 
-const match = playMatch(root, {
-  options: { seed: 7, factions: ['marquise', 'eyrie', 'alliance', 'vagabond'], map: 'autumn', deck: 'standard' },
-  policies: { p1: greedy, p2: greedy, p3: greedy, p4: greedy },
-  maxActions: 5000,
-  onAction: ({ state, events }) => {
-    for (const event of events) {
-      if (event.type === 'phase' && event.phase === 'birdsong') {
-        finish()
-        if (event.seat === 'p1') console.log(`\nRound ${state.round}`)
-      }
-      if (told.includes(event.type)) turn.push(tellEvent(event, state))
-    }
-  },
-})
-finish()
-if (match.error) throw new Error(match.error.message, { cause: match.error.cause })
+// What is not possible is refused with a code, a sentence and the rule, and the state is as it was.
+const refused = root.tryApply(state, root.parse('place 12'), 'p1')
+if (!refused.ok) console.log(`${refused.refusal.rule}: ${refused.refusal.message}`)
 
-console.log(`\n${renderText(match.state)}`)
-const { winners = [], reason, scores = {} } = match.outcome ?? {}
-console.log(`${winners.join(' and ')} won by ${reason} after ${match.state.round} rounds and ${match.actions} actions.`)
-for (const [seat, score] of Object.entries(scores)) console.log(`${seat}: ${score} points`)
+// Lists by clearing go by the numbers on the map. The map itself is data.
+const { byPath } = groundOf(state)
+const keep = state.sides.p1?.pieces.keep?.indexOf(1) ?? 0
+const neighbours = byPath[keep]?.join(', ')
+console.log(`The keep stands in clearing ${keep}, a ${state.suits[keep]} clearing, with paths to ${neighbours}.`)
+
+// A whole game between policies: greedy plays every faction.
+const policies = { p1: greedy, p2: randomPolicy, p3: greedy, p4: greedy }
+const match = playMatch(root, { options: { seed: 7, players: 4 }, policies, maxActions: 5000 })
+console.log(`${match.outcome?.winners.join(' and ')} won by ${match.outcome?.reason}:`, match.outcome?.scores)
+
+// Its record is its options and its actions; loadRecord reads it back.
+console.log(recordText(root, match.record).split('\n').slice(0, 12).join('\n'))

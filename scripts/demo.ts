@@ -1,7 +1,7 @@
 /** Plays a game that tells itself: `npm run demo` one of Ironwood, `npm run demo -- root` one of Root. */
 const demos: Readonly<Record<string, () => Promise<unknown>>> = {
   ironwood: () => import('../examples/solo'),
-  root: () => import('../examples/root'),
+  root: () => import('../examples/root-demo'),
 }
 
 const [name = 'ironwood'] = process.argv.slice(2)

@@ -9,7 +9,7 @@ import type { Law, Look } from './course'
 const always = (look: Look) => () => look
 
 /** So many decisions in one turn would be more than any rule allows. */
-const mostDecisions = 400
+const mostDecisions = 150
 
 /** Items above the limit, counted by hand: six, two more for each bag on its track; tracks do not count. */
 function overLimit({ ready, exhausted, damagedReady, damagedExhausted }: VagabondBoard): number {
@@ -83,7 +83,7 @@ export const lawsOfTurns: readonly Law[] = [
       for (const event of events) {
         if (event.type === 'removed' && event.by !== null && pieceClass[event.piece] !== 'warrior')
           if (areEnemies({ state: before }, event.by, event.seat)) due[event.by] = (due[event.by] ?? 0) + event.count
-        if (event.type === 'scored' && event.rule === 'ROOT-3.2.1')
+        if (event.type === 'scored' && event.rule === 'ROOT-3.2.1a')
           due[event.seat] = (due[event.seat] ?? 0) - event.points
       }
       let seen: null | undefined

@@ -12,6 +12,7 @@ import {
   type Faction,
   type Item,
   itemIndex,
+  items,
   type Leader,
   type MapId,
   type Seat,
@@ -35,6 +36,10 @@ export interface At {
   readonly exhausted?: readonly Item[]
   readonly damaged?: readonly Item[]
   readonly box?: readonly Item[]
+  /** The number of the forest where the pawn is, on the map's list. */
+  readonly forest?: number
+  /** Spaces of the chart, by seat. */
+  readonly relations?: Partial<Record<Seat, number>>
 }
 
 export interface Position {
@@ -44,6 +49,8 @@ export interface Position {
   readonly sides?: Partial<Record<Seat, At>>
   readonly active?: Seat
   readonly phase?: State['phase']
+  /** What else is different, before anything is asked. */
+  arrange?(state: State): void
   readonly tasks: readonly Task[]
 }
 
@@ -85,7 +92,8 @@ function lay(state: State, seat: Seat, at: At): void {
   const own = vagabondOf(play, seat)
   own.character = at.character ?? 'ranger'
   own.clearing = at.pawn ?? 0
-  own.forest = at.pawn ? -1 : 0
+  own.forest = at.pawn ? -1 : (at.forest ?? 0)
+  Object.assign(own.relations, at.relations)
   for (const [list, items] of [
     [own.ready, at.items],
     [own.exhausted, at.exhausted],
@@ -95,7 +103,16 @@ function lay(state: State, seat: Seat, at: At): void {
 }
 
 /** A position with these pieces and cards and nothing else, and what is to be done in it; at the end a question that waits. */
-export function table({ factions, map, deck, sides = {}, active = 'p1', phase = 'daylight', tasks }: Position) {
+export function table({
+  factions,
+  map,
+  deck,
+  sides = {},
+  active = 'p1',
+  phase = 'daylight',
+  arrange,
+  tasks,
+}: Position) {
   const state = root.setup({ seed: 1, factions, map: map ?? 'autumn', deck: deck ?? 'standard' })
   for (const seat of state.seats) {
     const side = sideOf({ state }, seat)
@@ -109,6 +126,7 @@ export function table({ factions, map, deck, sides = {}, active = 'p1', phase = 
   state.active = active
   state.phase = phase
   state.agenda = []
+  arrange?.(state)
   const play = playOn(state)
   plan(play, ...tasks, { do: 'reward', seat: active, quest: 'errand-fox' })
   runOn(play)
@@ -121,3 +139,18 @@ export const on = ({ state }: Asked, seat: Seat, kind: PieceKind, at: number): n
   sideOf({ state }, seat).pieces[kind]?.[at] ?? 0
 export const points = ({ state }: Asked, seat: Seat): number => sideOf({ state }, seat).score
 export const hand = ({ state }: Asked, seat: Seat): string[] => sideOf({ state }, seat).hand
+
+/** Items by how they lie, as words. */
+export function belongings(asked: Asked, seat: Seat) {
+  const { ready, exhausted, damagedReady, damagedExhausted } = vagabondOf(asked, seat)
+  const words = (list: readonly number[]): string =>
+    items.flatMap((item) => Array<string>(list[itemIndex[item]] ?? 0).fill(item)).join(' ')
+  return {
+    ready: words(ready),
+    exhausted: words(exhausted),
+    damaged: words(damagedReady),
+    damagedExhausted: words(damagedExhausted),
+  }
+}
+export const relation = (asked: Asked, seat: Seat, other: Seat): number | undefined =>
+  vagabondOf(asked, seat).relations[other]

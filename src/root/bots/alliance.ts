@@ -1,6 +1,6 @@
 import { item } from '../../toolkit'
-import { canTakeToken } from '../rules/alliance/birdsong'
 import { baseKind, basesOnMap, matching } from '../rules/alliance/supporters'
+import { canTakeToken } from '../rules/alliance/sympathy'
 import { suitOf } from '../rules/cards'
 import { clearingsOf } from '../rules/clearings'
 import { allianceBoard } from '../rules/data/factions'

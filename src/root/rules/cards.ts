@@ -1,4 +1,4 @@
-import { entry } from '../../toolkit'
+import { entry, item } from '../../toolkit'
 import type { Card } from './card'
 import { exilesCards } from './data/exiles-cards'
 import { sharedCards } from './data/shared-cards'
@@ -31,8 +31,20 @@ export function matches(id: string, suit: Suit): boolean {
 /** Each different card of a list that fits, in the order of the data (ROOT-ENG-08, ROOT-ENG-29). */
 export function different(cards: readonly string[], fits: (id: string) => boolean = () => true): string[] {
   const found: string[] = []
-  for (const card of cards) if (!found.includes(card) && fits(card)) found.push(card)
-  return found.length < 2 ? found : found.sort((one, other) => entry(order, one) - entry(order, other))
+  for (const card of cards) if (!found.includes(card) && fits(card)) insert(found, card)
+  return found
+}
+
+/** Puts a card into its place in a list that is in order; lists are short, and most are nearly in order. */
+function insert(list: string[], card: string): void {
+  const rank = entry(order, card)
+  let place = list.length
+  for (; place > 0; place--) {
+    const before = item(list, place - 1)
+    if (entry(order, before) < rank) break
+    list[place] = before
+  }
+  list[place] = card
 }
 
 const order: Readonly<Record<string, number>> = /* @__PURE__ */ Object.fromEntries(

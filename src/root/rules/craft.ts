@@ -16,22 +16,22 @@ import { type ClearingSuit, clearingSuits, clearings, itemIndex, type Seat, type
 type Pieces = Record<ClearingSuit, number>
 
 /** A card is being crafted: what is still to be paid by pieces of any suit (ROOT-4.1.1e). */
-interface PayTask {
+export interface PayTask {
   readonly do: 'pay'
   readonly seat: Seat
   readonly card: string
   readonly left: number
 }
 /** The cost is paid; or the effect is resolved and the card leaves (ROOT-4.1.2d). */
-interface PaidTask {
+export interface PaidTask {
   readonly do: 'paid'
   readonly seat: Seat
   readonly card: string
 }
-interface SpentTask extends Omit<PaidTask, 'do'> {
+export interface SpentTask extends Omit<PaidTask, 'do'> {
   readonly do: 'spent'
 }
-type PayAction = { readonly type: 'activate'; readonly suit: Suit }
+export type PayAction = { readonly type: 'activate'; readonly suit: Suit }
 
 /** Those that can still be activated; or all of them, to say what is wrong. */
 export function piecesOf(play: Play, seat: Seat, { activated = false } = {}): Pieces {
@@ -57,13 +57,12 @@ export function hasPieces(play: Play, seat: Seat): boolean {
 }
 
 export function canPay({ cost }: Card, pieces: Pieces): boolean {
-  const left = { ...pieces }
-  let any = 0
-  for (const suit of cost) {
-    if (suit === 'any') any++
-    else left[suit]--
+  for (const suit of clearingSuits) {
+    let needed = 0
+    for (const each of cost) if (each === suit) needed++
+    if (needed > pieces[suit]) return false
   }
-  return left.fox >= 0 && left.rabbit >= 0 && left.mouse >= 0 && left.fox + left.rabbit + left.mouse >= any
+  return cost.length <= pieces.fox + pieces.rabbit + pieces.mouse
 }
 
 /** Cards of the hand that can be crafted now (ROOT-4.1). */
@@ -157,7 +156,7 @@ export const crafting: Chapter<PayTask | PaidTask | SpentTask, PayAction> = {
     },
     paid: {
       fields: { seat: shape.seat, card: shape.card },
-      law: 'ROOT-4.1.2',
+      law: 'ROOT-4.1.2a',
       asks: 'on a crafted card',
       rule: { run: (play, { seat, card }) => complete(play, seat, cardOf(card)) },
     },

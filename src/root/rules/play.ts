@@ -76,7 +76,7 @@ export const areEnemies = (play: Pick<Play, 'state'>, one: Seat, other: Seat): b
   one !== other && sideOf(play, one).partner !== other
 
 export const enemiesOf = (play: Pick<Play, 'state'>, seat: Seat): Seat[] =>
-  others(play, seat).filter((each) => areEnemies(play, seat, each))
+  play.state.seats.filter((each) => areEnemies(play, seat, each))
 
 /** The suit of a clearing of the map. */
 export function suitAt({ state }: Pick<Play, 'state'>, at: number): ClearingSuit {

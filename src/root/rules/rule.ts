@@ -1,5 +1,5 @@
 import { buildingsOf, type PieceKind, tokensOf } from './pieces'
-import { factionOf, has, type Play, sideOf, vagabondAt } from './play'
+import { factionOf, type Play, sideOf, vagabondAt } from './play'
 import type { Side } from './state'
 import type { Faction, Seat } from './vocabulary'
 
@@ -36,22 +36,33 @@ export const buildingsAt = (play: Asked, seat: Seat, at: number): number => piec
 export const tokensAt = (play: Asked, seat: Seat, at: number): number => piecesAt(play, seat, at, tokensOf)
 
 /** ROOT-2.5a; tokens by Soup Kitchens, each as two (ROOT-CARD-32). */
+function presenceOf({ board, pieces, crafted }: Standing, at: number): number {
+  let count = pieces.warrior?.[at] ?? 0
+  for (const kind of buildingsOf[board.faction]) count += pieces[kind]?.[at] ?? 0
+  if (crafted.length > 0 && crafted.includes('soup-kitchens'))
+    for (const kind of tokensOf[board.faction]) count += 2 * (pieces[kind]?.[at] ?? 0)
+  return count
+}
+
 export function presenceAt(play: Asked, seat: Seat, at: number): number {
-  const own = warriorsAt(play, seat, at) + buildingsAt(play, seat, at)
-  return has(play, seat, 'soup-kitchens') ? own + 2 * tokensAt(play, seat, at) : own
+  const side = play.state.sides[seat]
+  return side ? presenceOf(side, at) : 0
 }
 
 /** Who rules a clearing (ROOT-2.5b, ROOT-INT-20): the highest presence; with a tie the Eyrie, if they are among the tied. */
-export function rulerOf(play: Asked, at: number): Seat | null {
+export function rulerOf({ state: { seats, sides } }: Asked, at: number): Seat | null {
   let best = 0
   let ruler: Seat | null = null
-  for (const seat of play.state.seats) {
-    const presence = presenceAt(play, seat, at)
+  let eyrie = false
+  for (const seat of seats) {
+    const side = sides[seat]
+    const presence = side ? presenceOf(side, at) : 0
     if (presence === 0 || presence < best) continue
-    const eyrie = factionOf(play, seat) === 'eyrie'
-    if (presence > best) ruler = seat
-    else if (eyrie) ruler = seat
-    else if (ruler !== null && factionOf(play, ruler) !== 'eyrie') ruler = null
+    const birds = side?.board.faction === 'eyrie'
+    if (presence > best || birds) {
+      ruler = seat
+      eyrie = birds
+    } else if (!eyrie) ruler = null
     best = presence
   }
   return ruler
@@ -66,7 +77,7 @@ export const isPresent = (play: Pick<Play, 'state'>, seat: Seat, at: number): bo
 
 /** Building slots that are open (ROOT-2.2.3). */
 export function openSlots(play: Field, at: number): number {
-  let open = (play.ground.slots[at] ?? 0) - (play.state.ruins[at] ? 1 : 0)
+  let open = (play.ground.slots[at] ?? 0) - ((play.state.ruins[at] ?? null) === null ? 0 : 1)
   for (const seat of play.state.seats) open -= buildingsAt(play, seat, at)
   return open
 }

@@ -19,9 +19,9 @@ export function gain(play: Play, seat: Seat, points: number, rule: string): void
 
 /** ROOT-3.1a, ROOT-3.1b: 30 points win at once; of several the seat whose turn it is, or the first after it. */
 export function settle(play: Play): void {
-  const winner = seatsFrom(play, play.state.active).find(
-    (seat) => hasMarker(play, seat) && sideOf(play, seat).score >= pointsToWin,
-  )
+  const reaches = (seat: Seat): boolean => sideOf(play, seat).score >= pointsToWin && hasMarker(play, seat)
+  if (!play.state.seats.some(reaches)) return
+  const winner = seatsFrom(play, play.state.active).find(reaches)
   if (winner) win(play, winner, 'points')
 }
 

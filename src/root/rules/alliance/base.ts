@@ -1,3 +1,4 @@
+import { because } from '../because'
 import { different, matches } from '../cards'
 import type { Chapter } from '../chapter'
 import { allianceBoard } from '../data/factions'
@@ -15,11 +16,11 @@ export interface BaseLostTask {
   readonly suit: ClearingSuit
   readonly at: number
 }
-interface LoseSupporterTask {
+export interface LoseSupporterTask {
   readonly do: 'lose-supporter'
   readonly seat: Seat
 }
-type LoseAction = { readonly type: 'lose-supporter'; readonly card: string }
+export type LoseAction = { readonly type: 'lose-supporter'; readonly card: string }
 
 const suitOfBase = { 'base-fox': 'fox', 'base-rabbit': 'rabbit', 'base-mouse': 'mouse' } as const
 
@@ -68,6 +69,10 @@ export const bases: Chapter<BaseLostTask | LoseSupporterTask, LoseAction> = {
       law: 'ROOT-8.2.4b',
       asks: 'which supporter to discard',
       rule: losing,
+      refuse: (_play, _task, action) =>
+        action.type === 'lose-supporter'
+          ? because('no-such-supporter', 'ROOT-8.2.4b', `The card ${action.card} is not among the supporters.`)
+          : null,
     },
   },
   actions: { 'lose-supporter': { fields: { card: shape.card } } },

@@ -1,115 +1,62 @@
-import { item } from '../../../toolkit'
 import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
 import { allianceBoard } from '../data/factions'
-import { linksFrom } from '../moving/links'
 import { place } from '../placing'
-import { allianceOf, enemiesOf, factionOf, others, type Play, plan, type Question, suitAt } from '../play'
+import { allianceOf, type Play, plan, type Question, suitAt } from '../play'
 import { removeAllEnemies } from '../removal'
-import { buildingsAt, canPlace, countAt, onMap, openSlots, warriorsAt } from '../rule'
-import { score } from '../score'
 import * as shape from '../shapes'
 import { stepOf } from '../turn/options'
 import { clearings, type Seat } from '../vocabulary'
+import { revoltRefused, spreadRefused, supporterRefused } from './birdsong-refusal'
 import { promote } from './officers'
-import { baseKind, differentMatching, matching, spendSupporter } from './supporters'
+import { baseKind, differentMatching, spendSupporter } from './supporters'
+import {
+  isSympathetic,
+  openToSympathy,
+  placeSympathy,
+  revoltsAt,
+  ripeForRevolt,
+  spreadCost,
+  spreadsTo,
+} from './sympathy'
 
-interface RevoltTask {
+export interface RevoltTask {
   readonly do: 'revolt'
   readonly seat: Seat
 }
-interface SpreadTask {
+export interface SpreadTask {
   readonly do: 'spread'
   readonly seat: Seat
 }
 /** Supporters are spent, one by one, for a revolt or for sympathy in a clearing. */
-interface SupportTask {
+export interface SupportTask {
   readonly do: 'support'
   readonly seat: Seat
   readonly at: number
   readonly left: number
 }
 /** What the supporters were spent for. */
-interface RiseTask {
+export interface RiseTask {
   readonly do: 'rise'
   readonly seat: Seat
   readonly at: number
 }
 /** The clearing is empty of enemies: base, warriors, officer (ROOT-8.4.1.3b to -d). */
-interface SettleTask {
+export interface SettleTask {
   readonly do: 'settle'
   readonly seat: Seat
   readonly at: number
 }
-interface SympathyTask {
+export interface SympathyTask {
   readonly do: 'sympathy'
   readonly seat: Seat
   readonly at: number
 }
 type Task = RevoltTask | SpreadTask | SupportTask | RiseTask | SettleTask | SympathyTask
-type BirdsongAction =
+export type BirdsongAction =
   | { readonly type: 'revolt'; readonly at: number }
   | { readonly type: 'spread'; readonly at: number }
   | { readonly type: 'supporter'; readonly card: string }
-
-const isSympathetic = (play: Play, seat: Seat, at: number): boolean => countAt(play, seat, 'sympathy', at) > 0
-
-/** Slots that are open once all enemy pieces are gone (ROOT-8.4.1.3f). */
-function roomAfter(play: Play, seat: Seat, at: number): number {
-  let room = openSlots(play, at)
-  for (const enemy of enemiesOf(play, seat)) room += buildingsAt(play, enemy, at)
-  return room
-}
-
-/** Where a revolt could be, supporters apart: all of it is public. */
-const ripeForRevolt = (play: Play, seat: Seat): number[] =>
-  clearings.filter(
-    (at) =>
-      isSympathetic(play, seat, at) &&
-      onMap(play, seat, baseKind[suitAt(play, at)]) === 0 &&
-      roomAfter(play, seat, at) > 0 &&
-      canPlaceAfter(play, seat, at),
-  )
-
-const revoltsAt = (play: Play, seat: Seat): number[] =>
-  ripeForRevolt(play, seat).filter((at) => matching(play, seat, suitAt(play, at)).length >= allianceBoard.revoltCost)
-
-/** The keep itself would be removed by the revolt; the torch would not. */
-const canPlaceAfter = (play: Play, seat: Seat, at: number): boolean =>
-  canPlace(play, seat, at) ||
-  (!play.state.scorched.includes(at) && enemiesOf(play, seat).some((enemy) => factionOf(play, enemy) === 'marquise'))
-
-/** Martial Law: three warriors of one other player (ROOT-8.4.2.2.1). */
-function spreadCost(play: Play, seat: Seat, at: number): number {
-  const cost = item(allianceBoard.cost, onMap(play, seat, 'sympathy'))
-  const held = others(play, seat).some((other) => warriorsAt(play, other, at) >= allianceBoard.martialLawFrom)
-  return held ? cost + 1 : cost
-}
-
-export const canTakeToken = (play: Play, seat: Seat, at: number): boolean =>
-  !isSympathetic(play, seat, at) &&
-  canPlace(play, seat, at) &&
-  onMap(play, seat, 'sympathy') < allianceBoard.points.length
-
-/** Where sympathy could spread, supporters apart (ROOT-8.4.2.1a). */
-function openToSympathy(play: Play, seat: Seat): number[] {
-  const none = onMap(play, seat, 'sympathy') === 0
-  return clearings.filter(
-    (at) =>
-      canTakeToken(play, seat, at) &&
-      (none || linksFrom(play, seat, at).some((near) => isSympathetic(play, seat, near))),
-  )
-}
-
-const spreadsTo = (play: Play, seat: Seat): number[] =>
-  openToSympathy(play, seat).filter((at) => matching(play, seat, suitAt(play, at)).length >= spreadCost(play, seat, at))
-
-/** ROOT-8.4.2.3: the token, and the points of the space uncovered. */
-export function placeSympathy(play: Play, seat: Seat, at: number, rule: string): void {
-  const lying = onMap(play, seat, 'sympathy')
-  place(play, seat, 'sympathy', at)
-  score(play, seat, item(allianceBoard.points, lying), rule)
-}
 
 const revolting = /* @__PURE__ */ stepOf<RevoltTask>({
   actions: (play, { seat }) => revoltsAt(play, seat).map((at): Action => ({ type: 'revolt', at })),
@@ -159,13 +106,26 @@ function settle(play: Play, { seat, at }: SettleTask): void {
 
 export const allianceBirdsong: Chapter<Task, BirdsongAction> = {
   tasks: {
-    revolt: { fields: { seat: shape.seat }, law: 'ROOT-8.4.1', asks: 'on a revolt', rule: revolting },
-    spread: { fields: { seat: shape.seat }, law: 'ROOT-8.4.2.1a', asks: 'where to spread sympathy', rule: spreading },
+    revolt: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-8.4.1a',
+      asks: 'on a revolt',
+      rule: revolting,
+      refuse: (play, { seat }, action) => revoltRefused(play, seat, action),
+    },
+    spread: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-8.4.2.1a',
+      asks: 'where to spread sympathy',
+      rule: spreading,
+      refuse: (play, { seat }, action) => spreadRefused(play, seat, action),
+    },
     support: {
       fields: { seat: shape.seat, at: shape.clearing, left: shape.count },
       law: 'ROOT-8.4.1.2',
       asks: 'which supporter to spend',
       rule: spending,
+      refuse: (play, { seat, at }, action) => supporterRefused(play, seat, at, action),
     },
     rise: {
       fields: { seat: shape.seat, at: shape.clearing },

@@ -1,12 +1,11 @@
 import { oneOf } from '../../../toolkit'
-import { battlegrounds } from '../battle/declare'
+import { canBattle } from '../battle/declare'
 import { different, suitOf } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
 import { craft, hasPieces } from '../craft'
-import { craftRefused } from '../craft-refusal'
 import { discardFromHand } from '../hands'
-import { originsOf } from '../moving/move'
+import { canMarch } from '../moving/move'
 import { place } from '../placing'
 import { allianceOf, type Play, plan, type Question, sideOf } from '../play'
 import { remove } from '../removal'
@@ -15,27 +14,28 @@ import * as shape from '../shapes'
 import { stepOf } from '../turn/options'
 import { craftActions } from '../turn/steps'
 import { clearings, type Seat } from '../vocabulary'
-import { canTakeToken, placeSympathy } from './birdsong'
+import { daylightRefused, operationRefused, placeRefused } from './daylight-refusal'
 import { promote } from './officers'
 import { baseKind, basesOnMap, mobilize } from './supporters'
+import { canTakeToken, placeSympathy } from './sympathy'
 
-interface DaylightTask {
+export interface DaylightTask {
   readonly do: 'alliance-daylight'
   readonly seat: Seat
 }
 /** Military Operations: no more than there are officers (ROOT-8.6.1). */
-interface OperationsTask {
+export interface OperationsTask {
   readonly do: 'operations'
   readonly seat: Seat
   readonly taken: number
 }
-interface OperateAtTask {
+export interface OperateAtTask {
   readonly do: 'operate-at'
   readonly seat: Seat
   readonly what: 'recruit' | 'organize'
 }
 type Task = DaylightTask | OperationsTask | OperateAtTask
-type AllianceAction =
+export type AllianceAction =
   | { readonly type: 'mobilize'; readonly card: string }
   | { readonly type: 'train'; readonly card: string }
   | { readonly type: 'act'; readonly what: string }
@@ -86,8 +86,8 @@ const operations = /* @__PURE__ */ stepOf<OperationsTask>({
     const offer = (what: string, possible: boolean): void => {
       if (possible) actions.push({ type: 'act', what })
     }
-    offer('move', originsOf(play, seat).length > 0)
-    offer('battle', battlegrounds(play, seat).length > 0)
+    offer('move', canMarch(play, seat))
+    offer('battle', canBattle(play, seat))
     offer('recruit', recruitsAt(play, seat).length > 0)
     offer('organize', organizesAt(play, seat).length > 0)
     return actions
@@ -120,22 +120,24 @@ export const allianceDaylight: Chapter<Task, AllianceAction> = {
   tasks: {
     'alliance-daylight': {
       fields: { seat: shape.seat },
-      law: 'ROOT-8.5',
+      law: 'ROOT-8.5.1',
       asks: 'on an action',
       rule: daylight,
-      refuse: (play, { seat }, action) => (action.type === 'craft' ? craftRefused(play, seat, action.card) : null),
+      refuse: (play, { seat }, action) => daylightRefused(play, seat, action),
     },
     operations: {
       fields: { seat: shape.seat, taken: shape.amount },
       law: 'ROOT-8.6.1a',
       asks: 'on a military operation',
       rule: operations,
+      refuse: (play, { seat, taken }, action) => operationRefused(play, seat, taken, action),
     },
     'operate-at': {
       fields: { seat: shape.seat, what: oneOf('recruit', 'organize') },
-      law: 'ROOT-8.6.1',
+      law: 'ROOT-8.6.1a',
       asks: 'where',
       rule: where,
+      refuse: (play, { seat, what }, action) => placeRefused(play, seat, what, action),
     },
   },
   actions: {

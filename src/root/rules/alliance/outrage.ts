@@ -2,6 +2,7 @@ import { different, matches } from '../cards'
 import type { Chapter } from '../chapter'
 import { showHand } from '../hands'
 import { type Play, plan, type Question, seatOf, sideOf, suitAt } from '../play'
+import { unfit } from '../reasons'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 import { gainSupporter, giveSupporter } from './supporters'
@@ -12,12 +13,12 @@ export interface OutrageTask {
   readonly seat: Seat
   readonly at: number
 }
-interface OutrageCardTask {
+export interface OutrageCardTask {
   readonly do: 'outrage-card'
   readonly seat: Seat
   readonly at: number
 }
-type OutrageAction = { readonly type: 'outrage'; readonly card: string }
+export type OutrageAction = { readonly type: 'outrage'; readonly card: string }
 
 /** Warriors came into a sympathetic clearing (ROOT-8.2.6a). */
 export function planOutrage(play: Play, seat: Seat, at: number): void {
@@ -66,6 +67,8 @@ export const outrage: Chapter<OutrageTask | OutrageCardTask, OutrageAction> = {
       law: 'ROOT-8.2.6a',
       asks: 'which card to give for Outrage',
       rule: paying,
+      refuse: (play, { seat, at }, action) =>
+        action.type === 'outrage' ? unfit(play, seat, action.card, at, 'ROOT-8.2.6a') : null,
     },
   },
   actions: { outrage: { fields: { card: shape.card } } },

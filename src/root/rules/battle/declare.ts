@@ -12,31 +12,38 @@ import { defendersAt, startBattle } from './battle'
 import { groundRefused } from './battle-refusal'
 
 /** A battle is to be started (ROOT-4.3), in a clearing that fits. */
-interface BattleTask {
+export interface BattleTask {
   readonly do: 'battle'
   readonly seat: Seat
   readonly suit: Suit
 }
-interface WhomTask {
+export interface WhomTask {
   readonly do: 'battle-whom'
   readonly seat: Seat
   readonly at: number
 }
-interface WithTask {
+export interface WithTask {
   readonly do: 'battle-with'
   readonly seat: Seat
   readonly at: number
   readonly defender: Seat
 }
 
-type DeclareAction =
+export type DeclareAction =
   | { readonly type: 'battle-in'; readonly at: number }
   | { readonly type: 'battle-whom'; readonly seat: Seat }
   /** With which allied faction, or with none (ROOT-9.2.9.2.3a). */
   | { readonly type: 'battle-with'; readonly ally: Seat | null }
 
-export const battlegrounds = (play: Play, seat: Seat, suit: Suit = 'bird'): number[] =>
-  clearings.filter((at) => matchesClearing(play, suit, at) && defendersAt(play, seat, at).length > 0)
+const isBattleground = (play: Play, seat: Seat, suit: Suit, at: number): boolean =>
+  matchesClearing(play, suit, at) && defendersAt(play, seat, at).length > 0
+
+const battlegrounds = (play: Play, seat: Seat, suit: Suit): number[] =>
+  clearings.filter((at) => isBattleground(play, seat, suit, at))
+
+/** Whether a seat can battle at all. */
+export const canBattle = (play: Play, seat: Seat, suit: Suit = 'bird'): boolean =>
+  clearings.some((at) => isBattleground(play, seat, suit, at))
 
 /** Allied factions with warriors there, the defender apart (ROOT-9.2.9.2.3c). */
 export function alliesAt(play: Play, seat: Seat, at: number, but: Seat | null): Seat[] {

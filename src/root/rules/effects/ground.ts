@@ -1,9 +1,9 @@
 import { defendersAt } from '../battle/battle'
-import { battlegrounds } from '../battle/declare'
+import { canBattle } from '../battle/declare'
 import type { Chapter } from '../chapter'
 import { discardCrafted, emptyCoffin } from '../crafted'
 import { canDraw, draw } from '../hands'
-import { originsOf } from '../moving/move'
+import { canMarch } from '../moving/move'
 import { type Play, plan, type Question, sideOf, vagabondAt } from '../play'
 import { remove } from '../removal'
 import { rules, warriorsAt } from '../rule'
@@ -12,41 +12,40 @@ import * as shape from '../shapes'
 import { roamsTo } from '../vagabond/roam'
 import { clearings, type Item, itemIndex, items, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
+import { leagueRefused, taxRefused } from './target-refusal'
 
 /** From where the Tax Collector takes a warrior. */
-interface TaxTask {
+export interface TaxTask {
   readonly do: 'tax'
   readonly seat: Seat
 }
-interface TaxDrawTask {
+export interface TaxDrawTask {
   readonly do: 'tax-draw'
   readonly seat: Seat
 }
 /** Eyrie Emigre: a battle where the move led, or the card is discarded (ROOT-CARD-41). */
-interface EmigreTask {
+export interface EmigreTask {
   readonly do: 'emigre-battle'
   readonly seat: Seat
   readonly at: number
 }
 /** Which item the League exhausts, and for what. */
-interface LeagueTask {
+export interface LeagueTask {
   readonly do: 'league'
   readonly seat: Seat
 }
-interface LeagueActTask {
+export interface LeagueActTask {
   readonly do: 'league-act'
   readonly seat: Seat
 }
 type Task = TaxTask | TaxDrawTask | EmigreTask | LeagueTask | LeagueActTask
-type GroundAction =
+export type GroundAction =
   | { readonly type: 'tax'; readonly at: number }
   | { readonly type: 'league'; readonly item: Item }
   | { readonly type: 'act'; readonly what: string }
 
 const canMove = (play: Play, seat: Seat): boolean =>
-  vagabondAt(play, seat) ? roamsTo(play, { seat, boots: 0, slip: false }).length > 0 : originsOf(play, seat).length > 0
-
-const canBattle = (play: Play, seat: Seat): boolean => battlegrounds(play, seat).length > 0
+  vagabondAt(play, seat) ? roamsTo(play, { seat, boots: 0, slip: false }).length > 0 : canMarch(play, seat)
 
 const taxing: Question<TaxTask, Extract<GroundAction, { type: 'tax' }>> = {
   seat: (_play, { seat }) => seat,
@@ -99,6 +98,7 @@ const ruled = (play: Play, seat: Seat): number => clearings.filter((at) => rules
 export const groundEffects: readonly Effect[] = [
   {
     name: 'coffin-makers',
+    idle: 'no warriors lie on it',
     moment: 'birdsong.start',
     must: true,
     usable: ({ state }) => state.seats.some((seat) => (state.coffin[seat] ?? 0) > 0),
@@ -106,6 +106,7 @@ export const groundEffects: readonly Effect[] = [
   },
   {
     name: 'royal-claim',
+    idle: 'it would score no point',
     moment: 'birdsong',
     usable: (play, seat) => hasMarker(play, seat) && ruled(play, seat) > 0,
     use(play, seat) {
@@ -115,6 +116,7 @@ export const groundEffects: readonly Effect[] = [
   },
   {
     name: 'eyrie-emigre',
+    idle: 'there is nothing to do',
     moment: 'birdsong.end',
     must: true,
     usable: () => true,
@@ -125,24 +127,28 @@ export const groundEffects: readonly Effect[] = [
   },
   {
     name: 'command-warren',
+    idle: 'there is nobody to battle',
     moment: 'daylight.start',
-    usable: canBattle,
+    usable: (play, seat) => canBattle(play, seat),
     use: (play, seat) => plan(play, { do: 'battle', seat, suit: 'bird' }),
   },
   {
     name: 'tax-collector',
+    idle: 'there is no warrior to take off the map, or no card to draw',
     moment: 'daylight',
     usable: (play, seat) => canDraw(play.state) && clearings.some((at) => warriorsAt(play, seat, at) > 0),
     use: (play, seat) => plan(play, { do: 'tax', seat }),
   },
   {
     name: 'league-of-adventurous-mice',
+    idle: 'there is no ready crafted item, or no move and no battle to make',
     moment: 'daylight',
     usable: (play, seat) => readyItems(play, seat).length > 0 && (canMove(play, seat) || canBattle(play, seat)),
     use: (play, seat) => plan(play, { do: 'league', seat }),
   },
   {
     name: 'cobbler',
+    idle: 'there is no move to make',
     moment: 'evening.start',
     usable: canMove,
     use: (play, seat) => plan(play, { do: 'move', seat, suit: 'bird', optional: false, battle: false }),
@@ -156,6 +162,7 @@ export const groundEffectTasks: Chapter<Task, GroundAction> = {
       law: 'ROOT-CARD-08',
       asks: 'where the Tax Collector takes a warrior',
       rule: taxing,
+      refuse: (_play, { seat }, action) => (action.type === 'tax' ? taxRefused(seat, action.at) : null),
     },
     'tax-draw': {
       fields: { seat: shape.seat },
@@ -169,7 +176,13 @@ export const groundEffectTasks: Chapter<Task, GroundAction> = {
       asks: 'on Eyrie Emigre',
       rule: { run: emigreBattle },
     },
-    league: { fields: { seat: shape.seat }, law: 'ROOT-CARD-26', asks: 'which item to exhaust', rule: exhausting },
+    league: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-CARD-26',
+      asks: 'which item to exhaust',
+      rule: exhausting,
+      refuse: (_play, { seat }, action) => (action.type === 'league' ? leagueRefused(seat, action.item) : null),
+    },
     'league-act': { fields: { seat: shape.seat }, law: 'ROOT-CARD-26', asks: 'on a move or a battle', rule: acting },
   },
   actions: {

@@ -5,6 +5,7 @@ import { discardCrafted } from '../crafted'
 import { discardFromHand } from '../hands'
 import { type Way, waysFrom } from '../moving/links'
 import { goingTo, type MoveAction, march, wayOf } from '../moving/move'
+import { wayRefused } from '../moving/way-refusal'
 import { place } from '../placing'
 import { enemiesOf, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from '../play'
 import { remove } from '../removal'
@@ -12,41 +13,42 @@ import { canPlace, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
+import { bureauRefused, forcedRefused, orderRefused, victimRefused } from './target-refusal'
 
 /** False Orders: whose warriors, from where, where to (ROOT-CARD-23). */
-interface OrdersTask {
+export interface OrdersTask {
   readonly do: 'false-orders'
   readonly seat: Seat
 }
-interface OrdersFromTask {
+export interface OrdersFromTask {
   readonly do: 'false-orders-from'
   readonly seat: Seat
   readonly of: Seat
 }
-interface OrdersToTask extends Omit<OrdersFromTask, 'do'> {
+export interface OrdersToTask extends Omit<OrdersFromTask, 'do'> {
   readonly do: 'false-orders-to'
   readonly from: number
 }
 /** Propaganda Bureau: the card spent, the clearing, whose warrior (ROOT-CARD-25). */
-interface BureauTask {
+export interface BureauTask {
   readonly do: 'bureau'
   readonly seat: Seat
 }
-interface BureauInTask {
+export interface BureauInTask {
   readonly do: 'bureau-in'
   readonly seat: Seat
   readonly card: string
 }
-interface BureauWhoseTask {
+export interface BureauWhoseTask {
   readonly do: 'bureau-whose'
   readonly seat: Seat
   readonly at: number
 }
-interface BureauPlaceTask extends Omit<BureauWhoseTask, 'do'> {
+export interface BureauPlaceTask extends Omit<BureauWhoseTask, 'do'> {
   readonly do: 'bureau-place'
 }
 type Task = OrdersTask | OrdersFromTask | OrdersToTask | BureauTask | BureauInTask | BureauWhoseTask | BureauPlaceTask
-type OrdersAction =
+export type OrdersAction =
   | Extract<MoveAction, { type: 'move-from' | 'move-to' }>
   | { readonly type: 'choose-player'; readonly seat: Seat }
   | { readonly type: 'spend'; readonly card: string }
@@ -126,6 +128,7 @@ const replacing: Question<BureauWhoseTask, Extract<OrdersAction, { type: 'choose
 export const orderEffects: readonly Effect[] = [
   {
     name: 'false-orders',
+    idle: 'no enemy warriors can be moved',
     moment: 'birdsong',
     usable: (play, seat) => ordered(play, seat).length > 0,
     use(play, seat) {
@@ -135,6 +138,7 @@ export const orderEffects: readonly Effect[] = [
   },
   {
     name: 'propaganda-bureau',
+    idle: 'no card of the hand lets a warrior be replaced',
     moment: 'daylight',
     usable: (play, seat) => hasAgents(play, seat) && bureauCards(play, seat).length > 0,
     mayBeUsable: (play, seat) =>
@@ -145,18 +149,28 @@ export const orderEffects: readonly Effect[] = [
 
 export const orders: Chapter<Task, OrdersAction> = {
   tasks: {
-    'false-orders': { fields: { seat: shape.seat }, law: 'ROOT-CARD-23', asks: 'who gets False Orders', rule: whose },
+    'false-orders': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-CARD-23',
+      asks: 'who gets False Orders',
+      rule: whose,
+      refuse: (play, { seat }, action) =>
+        action.type === 'choose-player' ? orderRefused(play, seat, action.seat) : null,
+    },
     'false-orders-from': {
       fields: { seat: shape.seat, of: shape.seat },
       law: 'ROOT-CARD-23',
       asks: 'from where they move',
       rule: from,
+      refuse: (play, { of }, action) => (action.type === 'move-from' ? forcedRefused(play, of, action.at) : null),
     },
     'false-orders-to': {
       fields: { seat: shape.seat, of: shape.seat, from: shape.clearing },
       law: 'ROOT-CARD-44',
       asks: 'where they move',
       rule: to,
+      refuse: (play, { of, from: origin }, action) =>
+        action.type === 'move-to' ? wayRefused(play, of, origin, action) : null,
     },
     bureau: {
       fields: { seat: shape.seat },
@@ -165,7 +179,11 @@ export const orders: Chapter<Task, OrdersAction> = {
       rule: spending,
       refuse: (play, { seat }, action) =>
         action.type === 'spend' && sideOf(play, seat).hand.includes(action.card)
-          ? because('no-target', 'ROOT-CARD-25', `No enemy warrior stands in a clearing that ${action.card} fits.`)
+          ? because(
+              'no-target',
+              'ROOT-CARD-25',
+              `No enemy warrior can be replaced in a clearing that ${action.card} fits.`,
+            )
           : null,
     },
     'bureau-in': {
@@ -173,12 +191,16 @@ export const orders: Chapter<Task, OrdersAction> = {
       law: 'ROOT-CARD-25',
       asks: 'where to replace a warrior',
       rule: inWhich,
+      refuse: (play, { seat, card }, action) =>
+        action.type === 'choose-clearing' ? bureauRefused(play, seat, card, action.at) : null,
     },
     'bureau-whose': {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-CARD-25',
       asks: 'whose warrior is replaced',
       rule: replacing,
+      refuse: (play, { seat, at }, action) =>
+        action.type === 'choose-player' ? victimRefused(play, seat, action.seat, at) : null,
     },
     'bureau-place': {
       fields: { seat: shape.seat, at: shape.clearing },

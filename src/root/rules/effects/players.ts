@@ -8,6 +8,7 @@ import { score } from '../score'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 import type { Effect } from './effect'
+import { sabotageRefused, targetRefused } from './target-refusal'
 
 const targetNames = [
   'better-burrow-bank',
@@ -17,26 +18,26 @@ const targetNames = [
   'charm-offensive',
   'saboteurs',
 ] as const
-type TargetName = (typeof targetNames)[number]
+export type TargetName = (typeof targetNames)[number]
 
 /** Whom an effect concerns. */
-interface ChoosePlayerTask {
+export interface ChoosePlayerTask {
   readonly do: 'choose-player'
   readonly seat: Seat
   readonly effect: TargetName
 }
-interface GiveTask {
+export interface GiveTask {
   readonly do: 'give'
   readonly seat: Seat
   readonly to: Seat
 }
 /** Which crafted card Saboteurs discard. */
-interface SabotageTask {
+export interface SabotageTask {
   readonly do: 'sabotage'
   readonly seat: Seat
   readonly of: Seat
 }
-type PlayersAction =
+export type PlayersAction =
   | { readonly type: 'choose-player'; readonly seat: Seat }
   | { readonly type: 'give'; readonly card: string }
   | { readonly type: 'sabotage'; readonly card: string }
@@ -107,6 +108,7 @@ const sabotaging: Question<SabotageTask, Extract<PlayersAction, { type: 'sabotag
 export const playerEffects: readonly Effect[] = [
   {
     name: 'better-burrow-bank',
+    idle: 'there is no card to draw',
     moment: 'birdsong.start',
     usable: ({ state }) => canDraw(state),
     use(play, seat) {
@@ -116,6 +118,7 @@ export const playerEffects: readonly Effect[] = [
   },
   {
     name: 'saboteurs',
+    idle: 'no enemy has a crafted card',
     moment: 'birdsong.start',
     usable: (play, seat) => candidates(play, seat, 'saboteurs').length > 0,
     use(play, seat) {
@@ -125,24 +128,28 @@ export const playerEffects: readonly Effect[] = [
   },
   {
     name: 'stand-and-deliver',
+    idle: 'no enemy holds a card',
     moment: 'birdsong',
     usable: (play, seat) => candidates(play, seat, 'stand-and-deliver').length > 0,
     use: (play, seat) => plan(play, { do: 'choose-player', seat, effect: 'stand-and-deliver' }),
   },
   {
     name: 'swap-meet',
+    idle: 'no other player holds a card',
     moment: 'birdsong',
     usable: (play, seat) => candidates(play, seat, 'swap-meet').length > 0,
     use: (play, seat) => plan(play, { do: 'choose-player', seat, effect: 'swap-meet' }),
   },
   {
     name: 'codebreakers',
+    idle: 'no other player holds a card',
     moment: 'daylight',
     usable: (play, seat) => candidates(play, seat, 'codebreakers').length > 0,
     use: (play, seat) => plan(play, { do: 'choose-player', seat, effect: 'codebreakers' }),
   },
   {
     name: 'charm-offensive',
+    idle: 'there is no card to draw',
     moment: 'evening.start',
     usable: ({ state }) => canDraw(state),
     use(play, seat) {
@@ -159,6 +166,8 @@ export const choosingPlayers: Chapter<ChoosePlayerTask | GiveTask | SabotageTask
       law: 'ROOT-CARD-12',
       asks: 'whom the effect concerns',
       rule: choosing,
+      refuse: (play, { seat, effect }, action) =>
+        action.type === 'choose-player' ? targetRefused(play, seat, effect, action.seat) : null,
     },
     give: {
       fields: { seat: shape.seat, to: shape.seat },
@@ -171,6 +180,7 @@ export const choosingPlayers: Chapter<ChoosePlayerTask | GiveTask | SabotageTask
       law: 'ROOT-CARD-20',
       asks: 'which crafted card is discarded',
       rule: sabotaging,
+      refuse: (_play, { of }, action) => (action.type === 'sabotage' ? sabotageRefused(of, action.card) : null),
     },
   },
   actions: {

@@ -7,28 +7,29 @@ import { eyrieOf, type Play, plan, type Question, sideOf } from '../play'
 import { canPlace, onMap, openSlots, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { type Column, clearings, columns, type Seat } from '../vocabulary'
+import { addingRefused, settlingRefused } from './decree-refusal'
 
-interface EmergencyTask {
+export interface EmergencyTask {
   readonly do: 'emergency'
   readonly seat: Seat
 }
 /** One or two cards are added to the Decree, at most one of them a bird (ROOT-7.4.2). */
-interface DecreeTask {
+export interface DecreeTask {
   readonly do: 'decree'
   readonly seat: Seat
   readonly added: number
   readonly bird: boolean
 }
-interface DecreeColumnTask extends Omit<DecreeTask, 'do'> {
+export interface DecreeColumnTask extends Omit<DecreeTask, 'do'> {
   readonly do: 'decree-column'
   readonly card: string
 }
-interface NewRoostTask {
+export interface NewRoostTask {
   readonly do: 'new-roost'
   readonly seat: Seat
 }
 type Task = EmergencyTask | DecreeTask | DecreeColumnTask | NewRoostTask
-type DecreeAction =
+export type DecreeAction =
   | { readonly type: 'decree'; readonly card: string }
   | { readonly type: 'column'; readonly column: Column }
   | { readonly type: 'place'; readonly at: number }
@@ -103,6 +104,7 @@ export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
       law: 'ROOT-7.4.2a',
       asks: 'which card to add to the Decree',
       rule: adding,
+      refuse: (play, { seat, bird }, action) => addingRefused(play, seat, bird, action),
     },
     'decree-column': {
       fields: { seat: shape.seat, added: whole(0, 1), bird: flag, card: shape.cardOrHidden },
@@ -115,6 +117,7 @@ export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
       law: 'ROOT-7.4.3a',
       asks: 'where the new roost stands',
       rule: settling,
+      refuse: (play, { seat }, action) => (action.type === 'place' ? settlingRefused(play, seat, action.at) : null),
     },
   },
   actions: {

@@ -1,11 +1,11 @@
 import { item, listOf, oneOf, takeOut, whole } from '../../../toolkit'
-import { battlegrounds } from '../battle/declare'
+import { canBattle } from '../battle/declare'
 import { suitOf } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
 import { matchesClearing } from '../clearings'
 import { eyrieBoard } from '../data/factions'
-import { originsOf } from '../moving/move'
+import { canMarch } from '../moving/move'
 import { pieceTotals } from '../pieces'
 import { place } from '../placing'
 import { eyrieOf, type Play, plan, type Question, sideOf } from '../play'
@@ -14,30 +14,33 @@ import { score } from '../score'
 import * as shape from '../shapes'
 import { stepOf } from '../turn/options'
 import { clearings, columns, type Seat, type Suit, suits } from '../vocabulary'
+import { orderRefused, placeRefused } from './decree-refusal'
 import { turmoil } from './turmoil'
 
-interface BeginsTask {
+export interface BeginsTask {
   readonly do: 'decree-begins'
   readonly seat: Seat
 }
 /** Orders that are still to be carried out in a column, by suit (ROOT-7.5.2a). */
-interface OrderTask {
+export interface OrderTask {
   readonly do: 'order'
   readonly seat: Seat
   readonly column: number
   readonly left: readonly Suit[]
 }
-interface PlaceOrderTask {
+export interface PlaceOrderTask {
   readonly do: 'order-place'
   readonly seat: Seat
   readonly piece: 'warrior' | 'roost'
   readonly suit: Suit
 }
-interface PointsTask {
+export interface PointsTask {
   readonly do: 'roost-points'
   readonly seat: Seat
 }
-type OrderAction = { readonly type: 'order'; readonly suit: Suit } | { readonly type: 'place'; readonly at: number }
+export type OrderAction =
+  | { readonly type: 'order'; readonly suit: Suit }
+  | { readonly type: 'place'; readonly at: number }
 
 export const suitOfOrder = (card: string): Suit => (card === 'vizier' ? 'bird' : suitOf(card))
 
@@ -55,9 +58,9 @@ function placesFor(play: Play, seat: Seat, piece: 'warrior' | 'roost', suit: Sui
 /** Carries one order out; turmoil if it cannot be (ROOT-7.5.2c). */
 function carryOut(play: Play, seat: Seat, column: number, suit: Suit): void {
   const what = columns[column]
-  if (what === 'move' && originsOf(play, seat, suit).length > 0)
+  if (what === 'move' && canMarch(play, seat, suit))
     plan(play, { do: 'move', seat, suit, optional: false, battle: false })
-  else if (what === 'battle' && battlegrounds(play, seat, suit).length > 0) plan(play, { do: 'battle', seat, suit })
+  else if (what === 'battle' && canBattle(play, seat, suit)) plan(play, { do: 'battle', seat, suit })
   else if (what === 'recruit' && placesFor(play, seat, 'warrior', suit).length > 0)
     plan(play, { do: 'order-place', seat, piece: 'warrior', suit })
   else if (what === 'build' && placesFor(play, seat, 'roost', suit).length > 0)
@@ -86,7 +89,7 @@ const ordering = /* @__PURE__ */ stepOf<OrderTask>({
   },
 })
 
-interface ColumnDoneTask {
+export interface ColumnDoneTask {
   readonly do: 'decree-column-done'
   readonly seat: Seat
   readonly column: number
@@ -133,6 +136,7 @@ export const eyrieDecree: Chapter<BeginsTask | OrderTask | ColumnDoneTask | Plac
         law: 'ROOT-7.5.2a',
         asks: 'which order comes next',
         rule: ordering,
+        refuse: (_play, { column }, action) => orderRefused(column, action),
       },
       'decree-column-done': {
         fields: { seat: shape.seat, column: columnNumber },
@@ -145,6 +149,7 @@ export const eyrieDecree: Chapter<BeginsTask | OrderTask | ColumnDoneTask | Plac
         law: 'ROOT-7.5.2.1a',
         asks: 'where the order places a piece',
         rule: placing,
+        refuse: (play, task, action) => (action.type === 'place' ? placeRefused(play, task, action.at) : null),
       },
       'roost-points': {
         fields: { seat: shape.seat },

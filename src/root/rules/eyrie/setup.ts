@@ -1,4 +1,7 @@
+import type { Refusal } from '../../../core'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
+import type { Action } from '../chapters'
 import { viziers } from '../data/factions'
 import { place } from '../placing'
 import { eyrieOf, type Play, plan, type Question, seatOf } from '../play'
@@ -7,16 +10,16 @@ import * as shape from '../shapes'
 import { type Leader, leaders, type Seat } from '../vocabulary'
 
 /** The Eyrie's corner (ROOT-7.3.2). */
-interface CornerTask {
+export interface CornerTask {
   readonly do: 'eyrie-corner'
   readonly seat: Seat
 }
 /** A leader is chosen, in setup or after turmoil (ROOT-7.3.3, ROOT-7.7.3). */
-interface LeaderTask {
+export interface LeaderTask {
   readonly do: 'leader'
   readonly seat: Seat
 }
-type EyrieSetupAction =
+export type EyrieSetupAction =
   | { readonly type: 'start'; readonly at: number }
   | { readonly type: 'leader'; readonly leader: Leader }
 
@@ -60,10 +63,37 @@ const lead: Question<LeaderTask, Extract<EyrieSetupAction, { type: 'leader' }>> 
   },
 }
 
+function cornerRefused(play: Play, _task: CornerTask, action: Action): Refusal | null {
+  if (action.type !== 'start') return null
+  const { at } = action
+  if (!play.ground.corners.includes(at))
+    return because('not-a-corner', 'ROOT-7.3.2', `Clearing ${at} is not in a corner of the map.`)
+  return at === keepAt(play)
+    ? because('start-taken', 'ROOT-7.3.2', `Clearing ${at} is the starting clearing of the Marquise.`)
+    : because('not-opposite', 'ROOT-5.1.7d', `Clearing ${at} is not diagonally opposite another starting clearing.`)
+}
+
+const leaderRefused = (_play: Play, _task: LeaderTask, action: Action): Refusal | null =>
+  action.type === 'leader'
+    ? because('fallen-leader', 'ROOT-7.7.3a', `The leader ${action.leader} has fallen and lies face down.`)
+    : null
+
 export const eyrieSetup: Chapter<CornerTask | LeaderTask, EyrieSetupAction> = {
   tasks: {
-    'eyrie-corner': { fields: { seat: shape.seat }, law: 'ROOT-7.3.2', asks: 'where the Eyrie start', rule: corner },
-    leader: { fields: { seat: shape.seat }, law: 'ROOT-7.7.3', asks: 'on a leader', rule: lead },
+    'eyrie-corner': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-7.3.2',
+      asks: 'where to start',
+      rule: corner,
+      refuse: cornerRefused,
+    },
+    leader: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-7.7.3a',
+      asks: 'on a leader',
+      rule: lead,
+      refuse: leaderRefused,
+    },
   },
   actions: { start: { fields: { at: shape.clearing } }, leader: { fields: { leader: shape.leader } } },
 }

@@ -14,19 +14,19 @@ import * as shape from '../shapes'
 import { clearingCount, clearings, type Seat } from '../vocabulary'
 
 const kinds = ['sawmill', 'workshop', 'recruiter'] as const
-type Kind = (typeof kinds)[number]
+export type Kind = (typeof kinds)[number]
 
-interface BuildInTask {
+export interface BuildInTask {
   readonly do: 'build-in'
   readonly seat: Seat
 }
-interface BuildWhatTask {
+export interface BuildWhatTask {
   readonly do: 'build-what'
   readonly seat: Seat
   readonly at: number
 }
 /** Wood is paid, token by token, from clearings that she rules and that hang together (ROOT-6.5.4.2). */
-interface WoodFromTask {
+export interface WoodFromTask {
   readonly do: 'wood-from'
   readonly seat: Seat
   readonly at: number
@@ -35,7 +35,7 @@ interface WoodFromTask {
   readonly reach: readonly number[]
   readonly left: number
 }
-type BuildAction =
+export type BuildAction =
   | { readonly type: 'build'; readonly at: number }
   | { readonly type: 'building'; readonly building: Kind }
   | { readonly type: 'wood-from'; readonly at: number }
@@ -62,15 +62,28 @@ function payable(play: Play, seat: Seat, at: number): Kind[] {
   return kinds.filter((kind) => (costOf(play, seat, kind) ?? Number.POSITIVE_INFINITY) <= wood)
 }
 
+/** What the cheapest building costs that is left to build. */
+const leastCost = (play: Play, seat: Seat): number =>
+  Math.min(...kinds.map((kind) => costOf(play, seat, kind) ?? Number.POSITIVE_INFINITY))
+
+/** Whether she can build something there that costs so much. */
+const isBuildable = (play: Play, seat: Seat, at: number, cost: number): boolean =>
+  openSlots(play, at) > 0 &&
+  rules(play, seat, at) &&
+  canPlace(play, seat, at) &&
+  (cost === 0 || woodIn(play, seat, connected(play, seat, at)) >= cost)
+
 /** Where she can build something, and pay for it (ROOT-6.5.4.1). */
-export const buildable = (play: Play, seat: Seat): number[] =>
-  clearings.filter(
-    (at) =>
-      openSlots(play, at) > 0 &&
-      canPlace(play, seat, at) &&
-      rules(play, seat, at) &&
-      payable(play, seat, at).length > 0,
-  )
+function buildable(play: Play, seat: Seat): number[] {
+  const cost = leastCost(play, seat)
+  return clearings.filter((at) => isBuildable(play, seat, at, cost))
+}
+
+/** Whether she can build anything; all her wood together must be enough, before it is asked what hangs together. */
+export function canBuild(play: Play, seat: Seat): boolean {
+  const cost = leastCost(play, seat)
+  return onMap(play, seat, 'wood') >= cost && clearings.some((at) => isBuildable(play, seat, at, cost))
+}
 
 const where: Question<BuildInTask, Extract<BuildAction, { type: 'build' }>> = {
   seat: (_play, { seat }) => seat,

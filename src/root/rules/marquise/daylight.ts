@@ -1,40 +1,40 @@
 import type { Refusal } from '../../../core'
 import { flag } from '../../../toolkit'
-import { battlegrounds } from '../battle/declare'
+import { canBattle } from '../battle/declare'
 import { because } from '../because'
 import { cardOf, different } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
 import { discardFromHand } from '../hands'
-import { originsOf } from '../moving/move'
+import { canMarch } from '../moving/move'
 import { type Play, plan, sideOf } from '../play'
 import { missing } from '../reasons'
 import * as shape from '../shapes'
 import { stepOf } from '../turn/options'
 import type { Seat } from '../vocabulary'
-import { buildable, buildRefused } from './build'
+import { buildRefused, canBuild } from './build'
 import { overworkAt, overworkRefused } from './overwork'
 import { recruitAt, recruitRefused } from './wood'
 
 /** Up to three actions, and one more for each bird spent (ROOT-6.5b, ROOT-6.5c). */
-interface CatActionsTask {
+export interface CatActionsTask {
   readonly do: 'cat-actions'
   readonly seat: Seat
   readonly left: number
   readonly recruited: boolean
 }
 const acts = ['battle', 'march', 'recruit', 'build', 'overwork'] as const
-type Act = (typeof acts)[number]
-type CatAction =
+export type Act = (typeof acts)[number]
+export type CatAction =
   | { readonly type: 'act'; readonly what: string }
   | { readonly type: 'spend-bird'; readonly card: string }
 
 const possible: Readonly<Record<Act, (play: Play, seat: Seat, task: CatActionsTask) => boolean>> = {
-  battle: (play, seat) => battlegrounds(play, seat).length > 0,
-  march: (play, seat) => originsOf(play, seat).length > 0,
+  battle: (play, seat) => canBattle(play, seat),
+  march: (play, seat) => canMarch(play, seat),
   recruit: (play, seat, { recruited }) =>
     !recruited && sideOf(play, seat).supply > 0 && recruitAt(play, seat).length > 0,
-  build: (play, seat) => buildable(play, seat).length > 0,
+  build: canBuild,
   overwork: (play, seat) => overworkAt(play, seat).length > 0,
 }
 

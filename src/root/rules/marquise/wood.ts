@@ -10,18 +10,18 @@ import * as shape from '../shapes'
 import { clearings, type Seat } from '../vocabulary'
 
 /** Wood at each sawmill (ROOT-6.4); `done` has a clearing once for each sawmill that is served. */
-interface WoodTask {
+export interface WoodTask {
   readonly do: 'wood'
   readonly seat: Seat
   readonly done: readonly number[]
 }
 /** A warrior at each recruiter (ROOT-6.5.3); `done` has a clearing once for each recruiter that is served. */
-interface RecruitTask {
+export interface RecruitTask {
   readonly do: 'recruit'
   readonly seat: Seat
   readonly done: readonly number[]
 }
-type PlaceAction = { readonly type: 'place'; readonly at: number }
+export type PlaceAction = { readonly type: 'place'; readonly at: number }
 
 export const woodLeft = (play: Play, seat: Seat): number => (pieceTotals.marquise.wood ?? 0) - onMap(play, seat, 'wood')
 
@@ -31,11 +31,14 @@ const placeable = (play: Play, seat: Seat, kind: 'sawmill' | 'recruiter'): numbe
 export const recruitAt = (play: Play, seat: Seat): number[] => placeable(play, seat, 'recruiter')
 
 /** One place for each sawmill that still gets wood, or each recruiter. */
-const due = (play: Play, seat: Seat, kind: 'sawmill' | 'recruiter', served: readonly number[]): number[] =>
-  placeable(play, seat, kind).flatMap((at) => {
+function due(play: Play, seat: Seat, kind: 'sawmill' | 'recruiter', served: readonly number[]): number[] {
+  const places: number[] = []
+  for (const at of placeable(play, seat, kind)) {
     const open = countAt(play, seat, kind, at) - served.filter((each) => each === at).length
-    return Array<number>(Math.max(0, open)).fill(at)
-  })
+    for (let count = 0; count < open; count++) places.push(at)
+  }
+  return places
+}
 
 /** With enough for all nobody is asked; else one after another (ROOT-6.4b, ROOT-6.5.3b). */
 function serve(
@@ -44,9 +47,9 @@ function serve(
   [kind, piece]: readonly ['sawmill', 'wood'] | readonly ['recruiter', 'warrior'],
   served: readonly number[],
 ): PlaceAction[] {
-  const places = due(play, seat, kind, served)
   const stock = piece === 'wood' ? woodLeft(play, seat) : sideOf(play, seat).supply
-  if (stock === 0 || places.length === 0) return []
+  if (stock === 0) return []
+  const places = due(play, seat, kind, served)
   const different = [...new Set(places)]
   const chosen = places.length <= stock ? different.slice(0, 1) : different
   return chosen.map((at) => ({ type: 'place', at }))

@@ -20,18 +20,20 @@ function byTunnel(play: Play, seat: Seat, from: number): number[] {
   return list && (list[from] ?? 0) > 0 ? list.flatMap((count, at) => (count > 0 && at !== from ? [at] : [])) : []
 }
 
+function isShut({ ground, state }: Play, from: number, to: number): boolean {
+  for (const index of state.closed) {
+    const path = item(ground.closedPaths, index)
+    if ((path[0] === from && path[1] === to) || (path[0] === to && path[1] === from)) return true
+  }
+  return false
+}
+
 /** The clearings adjacent to one, as this seat sees it (ROOT-2.2.1); closed paths do not join. */
 export function linksFrom(play: Play, seat: Seat, from: number): readonly number[] {
   const { ground, state } = play
   let links = item(ground.byPath, from)
-  if (state.closed.length > 0) {
-    const shut = (to: number): boolean =>
-      state.closed.some((index) => {
-        const [one, other] = item(ground.closedPaths, index)
-        return (one === from && other === to) || (one === to && other === from)
-      })
-    links = links.filter((to) => !shut(to))
-  }
+  if (state.closed.length > 0) links = links.filter((to) => !isShut(play, from, to))
+  if (sideOf(play, seat).crafted.length === 0) return links
   const more: number[] = []
   if (has(play, seat, 'boat-builders')) more.push(...item(ground.byRiver, from))
   if (has(play, seat, 'tunnels')) more.push(...byTunnel(play, seat, from))
@@ -48,9 +50,8 @@ export interface Way {
 export function waysFrom(play: Play, seat: Seat, from: number): Way[] {
   const { state, ground } = play
   const open = (to: number): boolean => !state.scorched.includes(to)
-  const ways = linksFrom(play, seat, from)
-    .filter(open)
-    .map((to): Way => ({ to, ferry: false }))
+  const ways: Way[] = []
+  for (const to of linksFrom(play, seat, from)) if (open(to)) ways.push({ to, ferry: false })
   if (state.ferry !== from || state.turn.ferry) return ways
   for (const to of ground.coast) if (to !== from && open(to)) ways.push({ to, ferry: true })
   return ways

@@ -12,7 +12,7 @@ import { movesFrom, type Way } from './links'
 import { countRefused, originRefused, unruled, wayRefused } from './way-refusal'
 
 /** One move (ROOT-4.2): by warriors, or by a pawn, as the faction goes. */
-interface MoveTask {
+export interface MoveTask {
   readonly do: 'move'
   readonly seat: Seat
   /** The suit of the origin; birds stand for any. */
@@ -22,16 +22,16 @@ interface MoveTask {
   /** A battle follows where it led (ROOT-CARD-24). */
   readonly battle: boolean
 }
-interface MoveFromTask extends Omit<MoveTask, 'do'> {
+export interface MoveFromTask extends Omit<MoveTask, 'do'> {
   readonly do: 'move-from'
 }
-interface MoveToTask {
+export interface MoveToTask {
   readonly do: 'move-to'
   readonly seat: Seat
   readonly from: number
   readonly battle: boolean
 }
-interface MoveCountTask extends Omit<MoveToTask, 'do'>, Way {
+export interface MoveCountTask extends Omit<MoveToTask, 'do'>, Way {
   readonly do: 'move-count'
 }
 type Task = MoveTask | MoveFromTask | MoveToTask | MoveCountTask
@@ -43,11 +43,16 @@ export type MoveAction =
   | { readonly type: 'move-count'; readonly count: number }
   | { readonly type: 'done' }
 
-/** Where a seat can start a move of warriors. */
-export const originsOf = (play: Play, seat: Seat, suit: Suit = 'bird'): number[] =>
-  clearings.filter(
-    (at) => warriorsAt(play, seat, at) > 0 && matchesClearing(play, suit, at) && movesFrom(play, seat, at).length > 0,
-  )
+/** Whether a seat can start a move of warriors there. */
+const isOrigin = (play: Play, seat: Seat, suit: Suit, at: number): boolean =>
+  warriorsAt(play, seat, at) > 0 && matchesClearing(play, suit, at) && movesFrom(play, seat, at).length > 0
+
+const originsOf = (play: Play, seat: Seat, suit: Suit): number[] =>
+  clearings.filter((at) => isOrigin(play, seat, suit, at))
+
+/** Whether a seat can move warriors at all. */
+export const canMarch = (play: Play, seat: Seat, suit: Suit = 'bird'): boolean =>
+  clearings.some((at) => isOrigin(play, seat, suit, at))
 
 /** The answers for ways; the Ferry is named only where something else leads there as well. */
 export const goingTo = (ways: readonly Way[]): { type: 'move-to'; at: number; ferry?: boolean }[] =>
@@ -113,7 +118,7 @@ export const moving: Chapter<Task, MoveAction> = {
   tasks: {
     move: {
       fields: { seat: shape.seat, suit: shape.suit, optional: flag, battle: flag },
-      law: 'ROOT-4.2',
+      law: 'ROOT-4.2a',
       asks: 'on a move',
       rule: {
         run(play, task) {

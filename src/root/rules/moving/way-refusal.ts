@@ -24,18 +24,15 @@ function ferryRefused({ state, ground }: Play, from: number, to: number): Refusa
     : because('not-coastal', 'ROOT-C.2.3', `Clearing ${to} is not on the lake, so the Ferry does not go there.`)
 }
 
-function apart(play: Play, from: number, to: number): Refusal {
+function apart(play: Play, from: number, to: number): Refusal | null {
   const { ground, state } = play
   const isClosed = state.closed.some((index) => {
     const ends: readonly number[] = ground.closedPaths[index] ?? []
     return ends.includes(from) && ends.includes(to)
   })
   if (isClosed) return because('closed-path', 'ROOT-C.3.2a', `The path between clearings ${from} and ${to} is closed.`)
-  const byLake = ground.coast.includes(from) && ground.coast.includes(to)
-  if (byLake) {
-    const ferry = ferryRefused(play, from, to)
-    if (ferry) return ferry
-  }
+  // Over the lake the Ferry is the way, and then something else is wrong.
+  if (ground.coast.includes(from) && ground.coast.includes(to)) return ferryRefused(play, from, to)
   if (ground.byRiver[from]?.includes(to))
     return because('river', 'ROOT-2.2.1a', `A river joins clearings ${from} and ${to}, and no path.`)
   return because('not-adjacent', 'ROOT-4.2a', `Clearing ${to} is not adjacent to clearing ${from}.`)

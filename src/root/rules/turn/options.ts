@@ -11,12 +11,12 @@ import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 
 /** A card is spent to open a closed path (ROOT-C.3.3). */
-interface TollTask {
+export interface TollTask {
   readonly do: 'toll'
   readonly seat: Seat
   readonly path: number
 }
-type OptionAction =
+export type OptionAction =
   | { readonly type: 'use'; readonly effect: string }
   | { readonly type: 'activate-dominance'; readonly card: string }
   | { readonly type: 'take-dominance'; readonly card: string }
@@ -37,10 +37,12 @@ function pathsToOpen(play: Play, seat: Seat): number[] {
 export function optionsOf(play: Play, seat: Seat): Action[] {
   const { phase } = play.state
   if (phase !== 'birdsong' && phase !== 'daylight') return []
-  const uses = usableAt(play, seat, phase).map(({ name }): Action => ({ type: 'use', effect: name }))
-  if (phase === 'birdsong') return uses
-  const paths = pathsToOpen(play, seat).map((path): Action => ({ type: 'open-path', path }))
-  return [...uses, ...dominanceOptions(play, seat), ...paths]
+  const options: Action[] = []
+  for (const { name } of usableAt(play, seat, phase)) options.push({ type: 'use', effect: name })
+  if (phase === 'birdsong') return options
+  options.push(...dominanceOptions(play, seat))
+  for (const path of pathsToOpen(play, seat)) options.push({ type: 'open-path', path })
+  return options
 }
 
 /** Whether they depend on a hidden hand, as far as others can tell; then they are asked for whatever it holds. */
@@ -113,7 +115,7 @@ const toll: Question<TollTask, Extract<OptionAction, { type: 'spend' }>> = {
     state.closed = state.closed.filter((each) => each !== path)
     const [from, to] = ground.closedPaths[path] ?? [0, 0]
     play.emit?.({ type: 'path-opened', seat, from, to })
-    score(play, seat, 1, 'ROOT-C.3.3')
+    score(play, seat, 1, 'ROOT-C.3.3a')
   },
 }
 
@@ -121,7 +123,7 @@ export const options: Chapter<TollTask, OptionAction> = {
   tasks: {
     toll: {
       fields: { seat: shape.seat, path: shape.path },
-      law: 'ROOT-C.3.3',
+      law: 'ROOT-C.3.3a',
       asks: 'which card to spend',
       rule: toll,
     },

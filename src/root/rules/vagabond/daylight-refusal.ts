@@ -104,7 +104,7 @@ export function actRefused(play: Play, seat: Seat, what: string): Refusal | null
   const reason = Object.hasOwn(reasons, what) ? reasons[what] : undefined
   if (reason) return reason(play, seat)
   const known = Object.keys(reasons).join(', ')
-  return because('no-such-act', 'ROOT-9.5', `A Vagabond knows no action "${what}"; there are ${known}.`)
+  return because('no-such-act', 'ROOT-0.3', `A Vagabond knows no action "${what}"; there are ${known}.`)
 }
 
 /** Why hammers do not pay for a card of the hand (ROOT-9.2.1a). */

@@ -9,12 +9,12 @@ import { pointedRefused } from './item-refusal'
 import { kindsIn, onTrack, total, turn } from './items'
 
 /** Exhausted items are turned face up, so many more (ROOT-9.4.1). */
-interface RefreshTask {
+export interface RefreshTask {
   readonly do: 'refresh'
   readonly seat: Seat
   readonly left: number
 }
-type RefreshAction = { readonly type: 'refresh'; readonly item: Item; readonly damaged: boolean }
+export type RefreshAction = { readonly type: 'refresh'; readonly item: Item; readonly damaged: boolean }
 
 function exhaustedOf(play: Play, seat: Seat): RefreshAction[] {
   const board = vagabondOf(play, seat)
@@ -43,6 +43,7 @@ const choosing: Question<RefreshTask, RefreshAction> = {
 /** The Vagabond's first step; when in the start of Birdsong, it says itself (ROOT-ENG-11). */
 export const refreshing: Effect = {
   name: 'refresh',
+  idle: 'no item is exhausted',
   moment: 'birdsong.start',
   own: true,
   must: true,

@@ -1,0 +1,71 @@
+import type { Refusal } from '../../../core'
+import { because } from '../because'
+import { suitOf } from '../cards'
+import { originRefused } from '../moving/way-refusal'
+import { areEnemies, type Play, sideOf, suitAt } from '../play'
+import { unplaceable } from '../reasons'
+import type { Item, Seat } from '../vocabulary'
+
+/** Why an effect cannot be turned on a seat, whatever it does. */
+function seatRefused(play: Play, seat: Seat, other: Seat, law: string): Refusal | null {
+  if (other === seat) return because('own-seat', law, `${seat} cannot choose itself for this.`)
+  return play.state.seats.includes(other) ? null : because('no-such-player', law, `Nobody sits at ${other}.`)
+}
+
+const partner = (play: Play, seat: Seat, other: Seat, law: string): Refusal | null =>
+  areEnemies(play, seat, other)
+    ? null
+    : because('partner', law, `${other} is in a coalition with ${seat}, and this concerns enemies.`)
+
+const handed = (play: Play, other: Seat, law: string): Refusal | null =>
+  sideOf(play, other).hand.length > 0 ? null : because('no-card', law, `${other} has no card in hand.`)
+
+/** Why an effect of a card cannot concern a seat; each by its own rule. */
+const reasons: Readonly<Record<string, (play: Play, seat: Seat, other: Seat) => Refusal | null>> = {
+  'better-burrow-bank': (play, seat, other) => partner(play, seat, other, 'ROOT-CARD-03'),
+  'stand-and-deliver': (play, seat, other) =>
+    partner(play, seat, other, 'ROOT-CARD-05') ?? handed(play, other, 'ROOT-CARD-05'),
+  codebreakers: (play, _seat, other) => handed(play, other, 'ROOT-CARD-07'),
+  'swap-meet': (play, _seat, other) => handed(play, other, 'ROOT-CARD-22'),
+  saboteurs: (play, seat, other) =>
+    partner(play, seat, other, 'ROOT-CARD-20') ??
+    because('nothing-crafted', 'ROOT-CARD-20', `There is no crafted card in the play area of ${other}.`),
+}
+
+export const targetRefused = (play: Play, seat: Seat, effect: string, other: Seat): Refusal | null =>
+  seatRefused(play, seat, other, 'ROOT-CARD-12') ?? reasons[effect]?.(play, seat, other) ?? null
+
+/** Why a seat gets no False Orders (ROOT-CARD-23). */
+export const orderRefused = (play: Play, seat: Seat, other: Seat): Refusal =>
+  seatRefused(play, seat, other, 'ROOT-CARD-23') ??
+  partner(play, seat, other, 'ROOT-CARD-23') ??
+  because('nothing-can-move', 'ROOT-CARD-23', `${other} has no warriors that could move.`)
+
+/** Why those who are forced cannot move from a clearing; rule does not matter. */
+export const forcedRefused = (play: Play, of: Seat, at: number): Refusal => originRefused(play, of, 'bird', at)
+
+/** Why no warrior is replaced in a clearing (ROOT-CARD-25, ROOT-CARD-45). */
+export function bureauRefused(play: Play, seat: Seat, card: string, at: number): Refusal {
+  const [suit, own] = [suitAt(play, at), suitOf(card)]
+  if (own !== 'bird' && own !== suit)
+    return because('wrong-suit', 'ROOT-CARD-25', `Clearing ${at} is a ${suit} clearing, and ${card} is a ${own} card.`)
+  return (
+    unplaceable(play, seat, at) ??
+    because('nobody-there', 'ROOT-CARD-25', `No warrior of an enemy of ${seat} stands in clearing ${at}.`)
+  )
+}
+
+export const victimRefused = (play: Play, seat: Seat, other: Seat, at: number): Refusal =>
+  seatRefused(play, seat, other, 'ROOT-CARD-25') ??
+  partner(play, seat, other, 'ROOT-CARD-25') ??
+  because('nobody-there', 'ROOT-CARD-25', `${other} has no warrior in clearing ${at}.`)
+
+export const taxRefused = (seat: Seat, at: number): Refusal =>
+  because('no-warriors', 'ROOT-CARD-08', `${seat} has no warrior in clearing ${at} for the Tax Collector.`)
+
+export const leagueRefused = (seat: Seat, item: Item): Refusal =>
+  because('no-item-ready', 'ROOT-CARD-26', `${seat} has no ${item} in its Crafted Items box that is not exhausted.`)
+
+/** Why a crafted card cannot be discarded by Saboteurs (ROOT-CARD-20). */
+export const sabotageRefused = (of: Seat, card: string): Refusal =>
+  because('not-crafted', 'ROOT-CARD-20', `${card} does not lie in the play area of ${of}.`)
