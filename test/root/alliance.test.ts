@@ -300,6 +300,23 @@ describe('Military Operations', () => {
     expect(start0.legal).toEqual(['reward points', 'reward cards'])
   })
 
+  test('ROOT-8.6.1b: a base that is lost in between leaves fewer operations', () => {
+    const p1: At = {
+      pieces: [
+        ['base-fox', 6],
+        ['warrior', 6],
+        ['warrior', 9],
+      ],
+      officers: 2,
+    }
+    const start = rebels('evening', p1, { pieces: [['warrior', 6, 3]], hand: ['anvil'] }, operations)
+    const fought = start.chance({ dice: [2, 2] }).play('act battle', 'ambush nothing')
+    expect([on(fought, 'p1', 'base-fox', 6), fought.state.sides.p1?.board]).toMatchObject([0, { officers: 1 }])
+    expect(fought.legal).toEqual(['reward points', 'reward cards'])
+    const kept = start.chance({ dice: [0, 0] }).play('act battle', 'ambush nothing')
+    expect(kept.legal).toContain('act organize')
+  })
+
   test('ROOT-8.6.1.4b: organize needs no supporters and no neighbour, minds no Martial Law, and needs a token', () => {
     const p1: At = { pieces: [['warrior', 6], ['warrior', 9], ...sympathy(6)], officers: 1 }
     const start = rebels('evening', p1, { pieces: [['warrior', 9, 3]] }, operations)

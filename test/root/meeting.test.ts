@@ -112,7 +112,7 @@ test('ROOT-INT-90, ROOT-ENG-11, ROOT-1.1.3a: the active seat orders the start of
   })
   start.state.coffin = { p2: 5 }
   expect(start.legal).toEqual(['use saboteurs', 'use coffin-makers'])
-  expect(start.refusal('done').code).toBe('not-optional')
+  expect(start.refusal('done').code).toBe('must-be-used')
   const scored = start.play('use coffin-makers')
   expect([points(scored, 'p1'), scored.legal]).toEqual([1, ['use saboteurs', 'done']])
   // Either order: after Saboteurs the coffins are all that is left, and need no question.

@@ -186,54 +186,6 @@ const dominances: readonly Case[] = [
   ],
 ]
 
-const using =
-  (crafted: readonly string[], phase: 'birdsong' | 'daylight' = 'daylight') =>
-  () =>
-    table({
-      factions: trio,
-      sides: {
-        p1: { crafted, pieces: [['warrior', 5]], hand: ['anvil'] },
-        p2: { hand: phase === 'daylight' ? ['sword'] : [] },
-      },
-      phase,
-      tasks: [phase === 'daylight' ? actions : { do: 'window', seat: 'p1', moment: 'birdsong' }],
-    })
-
-const uses: readonly Case[] = [
-  [
-    'an effect that lies nowhere',
-    using([]),
-    'use tax-collector',
-    'not-crafted',
-    'ROOT-CARD-12',
-    'p1 has no effect "tax-collector" to use in a turn.',
-  ],
-  [
-    'an effect twice in a turn',
-    () => using(['codebreakers'])().play('use codebreakers'),
-    'use codebreakers',
-    'once-a-turn',
-    'ROOT-CARD-12',
-    'p1 has used codebreakers in this turn already.',
-  ],
-  [
-    'an effect of another phase',
-    using(['cobbler']),
-    'use cobbler',
-    'wrong-phase',
-    'ROOT-CARD-13',
-    'cobbler is used at the start of Evening.',
-  ],
-  [
-    'an effect that would change nothing',
-    using(['royal-claim', 'stand-and-deliver'], 'birdsong'),
-    'use stand-and-deliver',
-    'no-change',
-    'ROOT-ENG-06a',
-    'stand-and-deliver would change nothing now, so it is not offered.',
-  ],
-]
-
 const bureau = () =>
   table({
     factions: pair,
@@ -263,7 +215,7 @@ const spendings: readonly Case[] = [
     'spend sword',
     'no-target',
     'ROOT-CARD-25',
-    'No enemy warrior stands in a clearing that sword fits.',
+    'No enemy warrior can be replaced in a clearing that sword fits.',
   ],
   [
     'a card that is not in the hand',
@@ -291,4 +243,4 @@ const spendings: readonly Case[] = [
   ],
 ]
 
-refuses([...crafts, ...discards, ...dominances, ...uses, ...spendings])
+refuses([...crafts, ...discards, ...dominances, ...spendings])

@@ -12,6 +12,8 @@ export interface Effect {
   readonly own?: true
   /** Whether it can be used and would change something (ROOT-ENG-06a). */
   usable(play: Play, seat: Seat): boolean
+  /** Why it would change nothing where it is not usable, to end the sentence "… would change nothing: …". */
+  readonly idle: string
   /** Where that depends on a hidden hand: whether everybody else would think that it can be (ROOT-INFO-20). */
   mayBeUsable?(play: Play, seat: Seat): boolean
   use(play: Play, seat: Seat): void

@@ -98,6 +98,7 @@ const ruled = (play: Play, seat: Seat): number => clearings.filter((at) => rules
 export const groundEffects: readonly Effect[] = [
   {
     name: 'coffin-makers',
+    idle: 'no warriors lie on it',
     moment: 'birdsong.start',
     must: true,
     usable: ({ state }) => state.seats.some((seat) => (state.coffin[seat] ?? 0) > 0),
@@ -105,6 +106,7 @@ export const groundEffects: readonly Effect[] = [
   },
   {
     name: 'royal-claim',
+    idle: 'it would score no point',
     moment: 'birdsong',
     usable: (play, seat) => hasMarker(play, seat) && ruled(play, seat) > 0,
     use(play, seat) {
@@ -114,6 +116,7 @@ export const groundEffects: readonly Effect[] = [
   },
   {
     name: 'eyrie-emigre',
+    idle: 'there is nothing to do',
     moment: 'birdsong.end',
     must: true,
     usable: () => true,
@@ -124,24 +127,28 @@ export const groundEffects: readonly Effect[] = [
   },
   {
     name: 'command-warren',
+    idle: 'there is nobody to battle',
     moment: 'daylight.start',
     usable: (play, seat) => canBattle(play, seat),
     use: (play, seat) => plan(play, { do: 'battle', seat, suit: 'bird' }),
   },
   {
     name: 'tax-collector',
+    idle: 'there is no warrior to take off the map, or no card to draw',
     moment: 'daylight',
     usable: (play, seat) => canDraw(play.state) && clearings.some((at) => warriorsAt(play, seat, at) > 0),
     use: (play, seat) => plan(play, { do: 'tax', seat }),
   },
   {
     name: 'league-of-adventurous-mice',
+    idle: 'there is no ready crafted item, or no move and no battle to make',
     moment: 'daylight',
     usable: (play, seat) => readyItems(play, seat).length > 0 && (canMove(play, seat) || canBattle(play, seat)),
     use: (play, seat) => plan(play, { do: 'league', seat }),
   },
   {
     name: 'cobbler',
+    idle: 'there is no move to make',
     moment: 'evening.start',
     usable: canMove,
     use: (play, seat) => plan(play, { do: 'move', seat, suit: 'bird', optional: false, battle: false }),

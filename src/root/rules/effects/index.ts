@@ -1,5 +1,4 @@
 import type { Refusal } from '../../../core'
-import { because } from '../because'
 import { type Moment, moments } from '../card'
 import { type Play, sideOf, vagabondAt } from '../play'
 import { refreshing } from '../vagabond/refresh'
@@ -8,6 +7,7 @@ import type { Effect } from './effect'
 import { groundEffects } from './ground'
 import { orderEffects } from './orders'
 import { playerEffects } from './players'
+import { whyUnused } from './use-refusal'
 
 /** Every effect that a seat may use in its turn, in the order in which they are offered. */
 const effects: readonly Effect[] = [...playerEffects, ...groundEffects, ...orderEffects, refreshing]
@@ -34,27 +34,15 @@ export const usableAt = (play: Play, seat: Seat, moment: Moment): Effect[] =>
 export const usesHangOnHand = (play: Play, seat: Seat, moment: Moment): boolean =>
   effectsAt(play, seat, moment).some((effect) => effect.mayBeUsable?.(play, seat))
 
-const whens: Readonly<Partial<Record<Moment, string>>> = {
-  'birdsong.start': 'at the start of Birdsong',
-  birdsong: 'in Birdsong',
-  'birdsong.end': 'at the end of Birdsong',
-  'daylight.start': 'at the start of Daylight',
-  daylight: 'in Daylight',
-  'evening.start': 'at the start of Evening',
-}
-
-/** Why an effect cannot be used now. */
-export function useRefused(play: Play, seat: Seat, name: string): Refusal {
-  const effect = effects.find((each) => each.name === name)
-  if (!effect || (effect.own ? !vagabondAt(play, seat) : !sideOf(play, seat).crafted.includes(name)))
-    return because('not-crafted', 'ROOT-CARD-12', `${seat} has no effect "${name}" to use in a turn.`)
-  const { phase, turn } = play.state
-  if (turn.used.includes(name))
-    return because('once-a-turn', 'ROOT-CARD-12', `${seat} has used ${name} in this turn already.`)
-  return !effect.moment.startsWith(phase) || effect.usable(play, seat)
-    ? because('wrong-phase', 'ROOT-CARD-13', `${name} is used ${whens[effect.moment] ?? 'at another moment'}.`)
-    : because('no-change', 'ROOT-ENG-06a', `${name} would change nothing now, so it is not offered.`)
-}
+/** Why a seat cannot use an effect now; in a moment that is `null` none can be used. */
+export const useRefused = (play: Play, seat: Seat, name: string, moment: Moment | null): Refusal | null =>
+  whyUnused(
+    play,
+    seat,
+    name,
+    effects.find((each) => each.name === name),
+    moment,
+  )
 
 export function useEffect(play: Play, seat: Seat, name: string): void {
   const effect = effects.find((each) => each.name === name)

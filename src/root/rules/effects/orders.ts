@@ -128,6 +128,7 @@ const replacing: Question<BureauWhoseTask, Extract<OrdersAction, { type: 'choose
 export const orderEffects: readonly Effect[] = [
   {
     name: 'false-orders',
+    idle: 'no enemy warriors can be moved',
     moment: 'birdsong',
     usable: (play, seat) => ordered(play, seat).length > 0,
     use(play, seat) {
@@ -137,6 +138,7 @@ export const orderEffects: readonly Effect[] = [
   },
   {
     name: 'propaganda-bureau',
+    idle: 'no card of the hand lets a warrior be replaced',
     moment: 'daylight',
     usable: (play, seat) => hasAgents(play, seat) && bureauCards(play, seat).length > 0,
     mayBeUsable: (play, seat) =>
@@ -177,7 +179,11 @@ export const orders: Chapter<Task, OrdersAction> = {
       rule: spending,
       refuse: (play, { seat }, action) =>
         action.type === 'spend' && sideOf(play, seat).hand.includes(action.card)
-          ? because('no-target', 'ROOT-CARD-25', `No enemy warrior stands in a clearing that ${action.card} fits.`)
+          ? because(
+              'no-target',
+              'ROOT-CARD-25',
+              `No enemy warrior can be replaced in a clearing that ${action.card} fits.`,
+            )
           : null,
     },
     'bureau-in': {

@@ -108,6 +108,7 @@ const sabotaging: Question<SabotageTask, Extract<PlayersAction, { type: 'sabotag
 export const playerEffects: readonly Effect[] = [
   {
     name: 'better-burrow-bank',
+    idle: 'there is no card to draw',
     moment: 'birdsong.start',
     usable: ({ state }) => canDraw(state),
     use(play, seat) {
@@ -117,6 +118,7 @@ export const playerEffects: readonly Effect[] = [
   },
   {
     name: 'saboteurs',
+    idle: 'no enemy has a crafted card',
     moment: 'birdsong.start',
     usable: (play, seat) => candidates(play, seat, 'saboteurs').length > 0,
     use(play, seat) {
@@ -126,24 +128,28 @@ export const playerEffects: readonly Effect[] = [
   },
   {
     name: 'stand-and-deliver',
+    idle: 'no enemy holds a card',
     moment: 'birdsong',
     usable: (play, seat) => candidates(play, seat, 'stand-and-deliver').length > 0,
     use: (play, seat) => plan(play, { do: 'choose-player', seat, effect: 'stand-and-deliver' }),
   },
   {
     name: 'swap-meet',
+    idle: 'no other player holds a card',
     moment: 'birdsong',
     usable: (play, seat) => candidates(play, seat, 'swap-meet').length > 0,
     use: (play, seat) => plan(play, { do: 'choose-player', seat, effect: 'swap-meet' }),
   },
   {
     name: 'codebreakers',
+    idle: 'no other player holds a card',
     moment: 'daylight',
     usable: (play, seat) => candidates(play, seat, 'codebreakers').length > 0,
     use: (play, seat) => plan(play, { do: 'choose-player', seat, effect: 'codebreakers' }),
   },
   {
     name: 'charm-offensive',
+    idle: 'there is no card to draw',
     moment: 'evening.start',
     usable: ({ state }) => canDraw(state),
     use(play, seat) {

@@ -26,7 +26,9 @@ function pathRefused(play: Play, seat: Seat, path: number): Refusal | null {
 
 /** Why something that every faction may do between its actions cannot be done (ROOT-ENG-12, ROOT-ENG-16). */
 export function optionRefused(play: Play, seat: Seat, action: Action): Refusal | null {
-  if (action.type === 'use') return useRefused(play, seat, action.effect)
-  if (play.state.phase !== 'daylight') return null
+  const { phase } = play.state
+  if (action.type === 'use')
+    return useRefused(play, seat, action.effect, phase === 'birdsong' || phase === 'daylight' ? phase : null)
+  if (phase !== 'daylight') return null
   return action.type === 'open-path' ? pathRefused(play, seat, action.path) : dominanceRefused(play, seat, action)
 }

@@ -1,9 +1,10 @@
 import { zeros } from '../../../toolkit'
+import { because } from '../because'
 import type { Moment } from '../card'
 import type { Chapter } from '../chapter'
 import type { Action, Task } from '../chapters'
 import { checkDominance } from '../dominance'
-import { usableAt } from '../effects'
+import { usableAt, useRefused } from '../effects'
 import { factionOf, type Play, plan, type Question, seatsFrom } from '../play'
 import { rules } from '../rule'
 import { score } from '../score'
@@ -165,6 +166,14 @@ export const turns: Chapter<Tasks> = {
       law: 'ROOT-1.4.1b',
       asks: 'on an effect',
       rule: windows,
+      refuse(play, { seat, moment }, action) {
+        if (action.type === 'use') return useRefused(play, seat, action.effect, moment)
+        if (action.type !== 'done') return null
+        const due = usableAt(play, seat, moment).find(({ must }) => must)
+        return due
+          ? because('must-be-used', 'ROOT-4.1.3b', `${seat} must use ${due.name} before this moment is over.`)
+          : null
+      },
     },
     'dominance-check': {
       fields: { seat: shape.seat },

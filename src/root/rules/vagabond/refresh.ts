@@ -43,6 +43,7 @@ const choosing: Question<RefreshTask, RefreshAction> = {
 /** The Vagabond's first step; when in the start of Birdsong, it says itself (ROOT-ENG-11). */
 export const refreshing: Effect = {
   name: 'refresh',
+  idle: 'no item is exhausted',
   moment: 'birdsong.start',
   own: true,
   must: true,
