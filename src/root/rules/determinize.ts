@@ -1,7 +1,7 @@
 import { createStreams, type Random } from '../../core'
 import { takeOut } from '../../toolkit'
 import { cloneBattle } from './battle/battle'
-import { cardOf, deckOf } from './cards'
+import { cardOf, deckOf, different } from './cards'
 import { cloneSide, cloneTurn } from './clone'
 import { questCards } from './data/quests'
 import { type Need, needsOf } from './needs'
@@ -61,8 +61,31 @@ interface Hidden {
   readonly needs: readonly Need[]
 }
 
-/** What an open question says must be there is dealt first, everywhere; then the lists are filled. */
-function deal(hidden: readonly Hidden[], unseen: string[]): void {
+/** So often the cards are shuffled anew, until what an open question says of them is true. */
+const patience = 100
+
+/**
+ * Deals the unseen cards. What an open question says must be there is there in every deal that could be behind it, and each of
+ * those is as likely as any other: so a deal that does not fit is thrown away, and only if chance brings none is one made to.
+ */
+function deal(hidden: readonly Hidden[], unseen: string[], random: Random): void {
+  random.shuffle(unseen)
+  for (let tries = 1; tries < patience && !isFitting(hidden, unseen); tries++) random.shuffle(unseen)
+  if (!isFitting(hidden, unseen)) dealNeeded(hidden, unseen)
+  for (const { list, size } of hidden) list.push(...unseen.splice(0, size - list.length))
+}
+
+/** Whether all lists have what they need when they are filled from these cards, one after another. */
+function isFitting(hidden: readonly Hidden[], unseen: readonly string[]): boolean {
+  let from = 0
+  return hidden.every(({ list, size, needs }) => {
+    const start = from
+    from += size - list.length
+    return needs.every(({ fits, count }) => [...list, ...unseen.slice(start, from)].filter(fits).length >= count)
+  })
+}
+
+function dealNeeded(hidden: readonly Hidden[], unseen: string[]): void {
   for (const { list, size, needs } of hidden)
     for (const { fits, count } of needs)
       for (let missing = count - list.filter(fits).length; missing > 0 && list.length < size; missing--) {
@@ -71,7 +94,6 @@ function deal(hidden: readonly Hidden[], unseen: string[]): void {
         takeOut(unseen, card)
         list.push(card)
       }
-  for (const { list, size } of hidden) list.push(...unseen.splice(0, size - list.length))
 }
 
 /** Deals what the viewer cannot know anew; what it has seen stays where it lies (ROOT-INFO-24). */
@@ -90,7 +112,6 @@ export function determinize(view: View, random: Random): State {
   const notes = notesOf(view)
   const unseen = deckOf(view.cards, view.seats.length)
   for (const card of seenCards(view, notes)) takeOut(unseen, card)
-  random.shuffle(unseen)
   const state: State = {
     ...open,
     sides: Object.fromEntries(
@@ -118,13 +139,14 @@ export function determinize(view: View, random: Random): State {
   deal(
     view.seats.flatMap((seat) => hiddenOf(state, view, seat, needs)),
     unseen,
+    random,
   )
   state.deck = unseen.splice(0, deckSize)
   dealNotes(state, viewer, random)
   state.agenda = state.agenda.map((task) => {
     if (task.do !== 'decree-column' || task.card !== '') return task
-    const hand = state.sides[task.seat]?.hand ?? []
-    return { ...task, card: hand.find((card) => !task.bird || cardOf(card).suit !== 'bird') ?? '' }
+    const { hand } = sideOf({ state }, task.seat)
+    return { ...task, card: random.pick(different(hand, (card) => !task.bird || cardOf(card).suit !== 'bird')) }
   })
   return state
 }

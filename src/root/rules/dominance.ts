@@ -11,13 +11,13 @@ import { reconcile } from './vagabond/hostility'
 import { dominanceFrom, type Seat } from './vocabulary'
 
 /** A card is spent for an available dominance card (ROOT-3.3.4a). */
-interface TakeTask {
+export interface TakeTask {
   readonly do: 'pay-dominance'
   readonly seat: Seat
   readonly card: string
 }
 /** With whom a Vagabond enters a coalition (ROOT-9.2.8). */
-interface PartnerTask {
+export interface PartnerTask {
   readonly do: 'partner'
   readonly seat: Seat
 }
@@ -53,7 +53,7 @@ export function dominanceOptions(play: Play, seat: Seat): DominanceAction[] {
   if (score >= dominanceFrom && mayActivate(play, seat))
     for (const card of different(hand, (id) => cardOf(id).kind === 'dominance'))
       options.push({ type: 'activate-dominance', card })
-  for (const card of play.state.available)
+  for (const card of different(play.state.available))
     if (payments(play, seat, card).length > 0) options.push({ type: 'take-dominance', card })
   return options
 }

@@ -7,25 +7,25 @@ import * as shape from '../shapes'
 import { battleOf } from './battle'
 import { ambushRefused } from './battle-refusal'
 
-interface MomentTask {
+export interface MomentTask {
   readonly do: 'ambush-moment'
 }
-interface AmbushTask {
+export interface AmbushTask {
   readonly do: 'ambush'
 }
-interface FoilTask {
+export interface FoilTask {
   readonly do: 'foil'
 }
 /** Two hits at once, and the test whether an attacker is left (ROOT-4.3.1.2). */
-interface StrikeTask {
+export interface StrikeTask {
   readonly do: 'ambush-hits'
 }
-interface TestTask {
+export interface TestTask {
   readonly do: 'ambush-over'
 }
 type Task = MomentTask | AmbushTask | FoilTask | StrikeTask | TestTask
 
-type AmbushAction =
+export type AmbushAction =
   | { readonly type: 'ambush'; readonly card: string | null }
   | { readonly type: 'foil'; readonly card: string | null }
 
@@ -79,7 +79,7 @@ function test(play: Play): void {
 
 export const ambushing: Chapter<Task, AmbushAction> = {
   tasks: {
-    'ambush-moment': { fields: {}, law: 'ROOT-4.3.1', asks: 'on an ambush', rule: { run: moment } },
+    'ambush-moment': { fields: {}, law: 'ROOT-4.3.1a', asks: 'on an ambush', rule: { run: moment } },
     ambush: {
       fields: {},
       law: 'ROOT-4.3.1a',
@@ -98,14 +98,14 @@ export const ambushing: Chapter<Task, AmbushAction> = {
     },
     'ambush-hits': {
       fields: {},
-      law: 'ROOT-4.3.1.2',
+      law: 'ROOT-4.3.1.2a',
       asks: 'on the hits of the ambush',
       rule: {
         run: (play) =>
           plan(play, { do: 'hits', side: 'attacker', left: 2 }, { do: 'hits-fall' }, { do: 'ambush-over' }),
       },
     },
-    'ambush-over': { fields: {}, law: 'ROOT-4.3.1.2', asks: 'on the end of the battle', rule: { run: test } },
+    'ambush-over': { fields: {}, law: 'ROOT-4.3.1.2b', asks: 'on the end of the battle', rule: { run: test } },
   },
   actions: {
     ambush: { fields: { card: shape.cardOrNone } },

@@ -8,18 +8,18 @@ import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 import { battleOf, mostHits, swordsOf } from './battle'
 
-interface BeforeTask {
+export interface BeforeTask {
   readonly do: 'before-roll'
 }
 /** Whether to enlist the Arbiter (ROOT-D.5.2a). */
-interface EnlistTask {
+export interface EnlistTask {
   readonly do: 'enlist'
   readonly arbiter: Seat
 }
-interface RollTask {
+export interface RollTask {
   readonly do: 'roll'
 }
-type RollAction = { readonly type: 'enlist'; readonly yes: boolean }
+export type RollAction = { readonly type: 'enlist'; readonly yes: boolean }
 
 function before(play: Play): void {
   const battle = battleOf(play)
@@ -83,7 +83,7 @@ export const rolling: Chapter<BeforeTask | EnlistTask | RollTask, RollAction> = 
       asks: 'whether to enlist the Arbiter',
       rule: enlisting,
     },
-    roll: { fields: {}, law: 'ROOT-4.3.2', asks: 'on the roll', rule: { run: roll } },
+    roll: { fields: {}, law: 'ROOT-4.3.2a', asks: 'on the roll', rule: { run: roll } },
   },
   actions: { enlist: { fields: { yes: flag } } },
 }

@@ -6,21 +6,22 @@ import { type Play, plan, type Question } from '../play'
 import { countAt, onMap } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
+
 import { clearingCount, type Seat } from '../vocabulary'
 import { kindRefused, siteRefused, woodRefused } from './build-refusal'
 import { buildable, connected, costOf, type Kind, kinds, payable, woodIn } from './sites'
 
-interface BuildInTask {
+export interface BuildInTask {
   readonly do: 'build-in'
   readonly seat: Seat
 }
-interface BuildWhatTask {
+export interface BuildWhatTask {
   readonly do: 'build-what'
   readonly seat: Seat
   readonly at: number
 }
 /** Wood is paid, token by token, from clearings that she rules and that hang together (ROOT-6.5.4.2). */
-interface WoodFromTask {
+export interface WoodFromTask {
   readonly do: 'wood-from'
   readonly seat: Seat
   readonly at: number
@@ -29,7 +30,7 @@ interface WoodFromTask {
   readonly reach: readonly number[]
   readonly left: number
 }
-type BuildAction =
+export type BuildAction =
   | { readonly type: 'build'; readonly at: number }
   | { readonly type: 'building'; readonly building: Kind }
   | { readonly type: 'wood-from'; readonly at: number }
