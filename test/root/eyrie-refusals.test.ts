@@ -211,7 +211,7 @@ describe('their corner', () => {
       corner,
       'start 3',
       'wrong-moment',
-      'ROOT-7.7.3',
+      'ROOT-7.7.3a',
       'This is not the moment for "start": p2 decides on a leader.',
     ],
   ])

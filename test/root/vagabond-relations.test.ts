@@ -146,8 +146,8 @@ test('ROOT-EX-28, ROOT-9.2.9.3.1b: the warrior that made it Hostile brings nothi
   expect([points(done, 'p1'), relation(done, 'p1', 'p2')]).toEqual([3, -1])
   const scored = done.events.flatMap((event) => (event.type === 'scored' ? [[event.rule, event.points]] : []))
   expect(scored).toEqual([
-    ['ROOT-3.2.1', 1],
-    ['ROOT-9.2.9.3.1', 2],
+    ['ROOT-3.2.1a', 1],
+    ['ROOT-9.2.9.3.1a', 2],
   ])
 })
 

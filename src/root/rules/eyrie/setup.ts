@@ -87,7 +87,13 @@ export const eyrieSetup: Chapter<CornerTask | LeaderTask, EyrieSetupAction> = {
       rule: corner,
       refuse: cornerRefused,
     },
-    leader: { fields: { seat: shape.seat }, law: 'ROOT-7.7.3', asks: 'on a leader', rule: lead, refuse: leaderRefused },
+    leader: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-7.7.3a',
+      asks: 'on a leader',
+      rule: lead,
+      refuse: leaderRefused,
+    },
   },
   actions: { start: { fields: { at: shape.clearing } }, leader: { fields: { leader: shape.leader } } },
 }
