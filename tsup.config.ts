@@ -1,15 +1,8 @@
 import { defineConfig } from 'tsup'
 
-const doors = [
-  'toolkit',
-  'ironwood',
-  'ironwood/schema',
-  'ironwood/render',
-  'ironwood/bots',
-  'root/bots',
-  'testing',
-  'cli',
-]
+const rooms = ['', '/schema', '/render', '/bots']
+const games = ['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`))
+const doors = ['toolkit', ...games, 'testing', 'cli']
 
 export default defineConfig({
   entry: { index: 'src/core/index.ts', ...Object.fromEntries(doors.map((door) => [door, `src/${door}/index.ts`])) },

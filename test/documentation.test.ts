@@ -4,16 +4,9 @@ import { ironwood } from 'totemforge/ironwood'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
-const folders = [
-  'core',
-  'toolkit',
-  'ironwood',
-  'ironwood/schema',
-  'ironwood/render',
-  'ironwood/bots',
-  'root/bots',
-  'testing',
-]
+const rooms = ['', '/schema', '/render', '/bots']
+const games = ['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`))
+const folders = ['core', 'toolkit', ...games, 'testing']
 const doors = folders.map((folder) => join('src', folder, 'index.ts'))
 const program = ts.createProgram(doors, {
   moduleResolution: ts.ModuleResolutionKind.Bundler,

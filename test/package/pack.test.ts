@@ -81,6 +81,22 @@ describe('the packed package', () => {
     expect(run(process.execPath, name)).toMatch(/^third (forge built|totem secured)\n$/)
   })
 
+  test.each([
+    ['ES modules', 'root.mjs', (door: string) => `await import('${door}')`],
+    ['CommonJS', 'root.cjs', (door: string) => `require('${door}')`],
+  ])('plays Root from %s, and reads what it has played', (_kind, name, from) => {
+    const lines = [
+      `const { loadRecord, playMatch, randomPolicy } = ${from('totemforge')}`,
+      `const { root } = ${from('totemforge/root')}`,
+      `const policies = Object.fromEntries(root.seats.map((seat) => [seat, randomPolicy]))`,
+      `const options = { seed: 1, factions: 'draft', map: 'lake' }`,
+      `const { record, state } = playMatch(root, { options, policies, maxActions: 300 })`,
+      `console.log(root.check(state).length, loadRecord(root, JSON.stringify(record)).ok)`,
+    ]
+    writeFileSync(join(project, name), lines.join('\n'))
+    expect(run(process.execPath, name)).toBe('0 true\n')
+  })
+
   test.each(['nim.ts', 'client.ts', 'script.ts'])('brings the example %s, which runs where it lies', (name) => {
     const tsx = resolve('node_modules/tsx/dist/loader.mjs')
     const output = run(process.execPath, '--import', tsx, `node_modules/totemforge/examples/${name}`)

@@ -8,8 +8,8 @@
  *
  * @module ironwood/schema
  */
+export { parseWith } from '../../schema/parse'
 export type { Parsed } from '../../toolkit/read'
-export { parseWith } from './parse'
 export {
   parseAction,
   parseCards,

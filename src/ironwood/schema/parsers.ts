@@ -1,8 +1,7 @@
 import type { GameRecord } from '../../core'
-import { plain, usualLimits } from '../../toolkit/plain'
-import { collectProblems, type Problems } from '../../toolkit/problems'
-import { fits, type Parsed, readAs } from '../../toolkit/read'
-import { listOf, named } from '../../toolkit/shape'
+import { parseAndCheck, parseWith } from '../../schema/parse'
+import { readRecord } from '../../schema/record'
+import { type Parsed, readAs } from '../../toolkit/read'
 import type { Action } from '../rules/action'
 import type { Card } from '../rules/card'
 import { isCards } from '../rules/check-cards'
@@ -16,8 +15,6 @@ import type { View } from '../rules/view'
 import { action } from './action'
 import { checkCarried } from './check-state'
 import { event } from './event'
-import { held, parseAndCheck, parseWith } from './parse'
-import { isRecord } from './parts'
 import { recordHead } from './record'
 import { state } from './state'
 import { view } from './view'
@@ -95,25 +92,5 @@ export const parseCards = (input: unknown): Parsed<readonly Card[]> => readAs(is
  * const parsed = parseRecord(JSON.parse(await readFile('game.json', 'utf8')))
  * if (parsed.ok) console.log(parsed.value.actions.length)
  */
-export function parseRecord(input: unknown): Parsed<GameRecord<Options, Action>> {
-  const problems = collectProblems()
-  const copy = plain(input, problems, { ...usualLimits, values: 4_000_000 })
-  if (problems.found.length > 0) return { ok: false, problems: problems.found }
-  const { options, actions: given, ...rest } = isRecord(copy) ? copy : { options: undefined, actions: undefined }
-  const head = held(recordHead, isRecord(copy) ? rest : copy, problems)
-  if (!head) return { ok: false, problems: problems.found }
-  const actions: Action[] = []
-  const inActions = problems.at('actions')
-  const readable = isOptions(options, problems.at('options')) && isList(given, inActions)
-  if (!readable) return { ok: false, problems: problems.found }
-  for (const [index, each] of given.entries()) {
-    const read = held(action, each, inActions.at(index))
-    if (read) actions.push(read.value)
-    if (problems.full) break
-  }
-  if (problems.found.length > 0) return { ok: false, problems: problems.found }
-  return { ok: true, value: { ...head.value, options, actions } }
-}
-
-const isList = (value: unknown, problems: Problems): value is readonly unknown[] =>
-  fits(listOf<unknown>(named('action')), value, problems, () => {})
+export const parseRecord = (input: unknown): Parsed<GameRecord<Options, Action>> =>
+  readRecord(input, recordHead, isOptions, action)

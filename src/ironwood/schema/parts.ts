@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isRecord } from '../../schema/parse'
 import { highestCount } from '../rules/vocabulary'
 
 /** How many there are on every map (IW-MAP-01). */
@@ -58,9 +59,6 @@ export const listOfLength = <Item extends z.ZodType>(item: Item, length: number)
   z.array(item).length(length)
 export const listOfAtMost = <Item extends z.ZodType>(item: Item, most: number): z.ZodType<readonly z.infer<Item>[]> =>
   z.array(item).max(most)
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** An object from ids to parts. zod leaves the key `__proto__` out without a word; here it is refused like any other. */
 export const recordOf = <Part extends z.ZodType>(

@@ -1,15 +1,9 @@
 import * as z from 'zod'
+import { recordHeadOf } from '../../schema/record'
 import { action } from './action'
 import { options } from './options'
 
-const head = {
-  format: z.literal('totemforge-record-1'),
-  game: z.string().regex(/^ironwood$/),
-  version: z.string(),
-  random: z.string(),
-}
-
 /** A record without its options and actions, which are read one by one. */
-export const recordHead = z.strictObject(head)
+export const recordHead = recordHeadOf('ironwood')
 
-export const record = z.strictObject({ ...head, options, actions: z.array(action) })
+export const record = recordHead.extend({ options, actions: z.array(action) })

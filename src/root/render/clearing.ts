@@ -50,7 +50,7 @@ export function drawClearing(scene: Scene, layout: Layout, id: number): string {
 }
 
 const swords = (): string =>
-  group({ transform: `translate(0 ${-clearingSize.y})` }, [
+  group({ transform: `translate(0 ${clearingSize.y + 5})` }, [
     shape('circle', { r: 12, fill: colours.ink, stroke: colours.white, 'stroke-width': 1.5 }),
     shape('path', {
       d: 'M-6,-6 L6,6 M-6,2 L-2,6 M6,-6 L-6,6 M6,2 L2,6',
@@ -88,8 +88,8 @@ function things(scene: Scene, id: number): Icon[] {
       if (pieceClass[kind] === 'token') tokens.push(counted(draw.token(faction, kind), count))
     }
   }
-  const lying = ruins[id]
-  if (lying) buildings.push([25, [draw.ruin(lying)]])
+  const lying = ruins[id] ?? null
+  if (lying !== null) buildings.push([25, [draw.ruin(lying)]])
   for (let open = openSlots({ state: scene, ground }, id); open > 0; open--) buildings.push([25, [draw.emptySlot()]])
   if (scorched.includes(id)) tokens.push([26, [draw.torchSign()]])
   if (ground.tower === id) tokens.push([24, [draw.towerSign()]])

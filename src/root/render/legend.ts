@@ -6,6 +6,7 @@ import { mapWidth } from './layout'
 import { closedSign } from './map'
 import type { Scene } from './scene'
 import * as draw from './shapes'
+import { hasAny } from './words/board'
 import { factionTitles, pieceNames } from './words/names'
 
 const stroke = (colour: string, width: number): string =>
@@ -23,6 +24,8 @@ export function drawLegend(scene: Scene): Piece {
       return signChip(small(sign(faction, kind)), pieceNames[kind])
     }),
   )
+  const hasVagabond = factions.some((faction) => faction === 'vagabond' || faction === 'vagabond2')
+  const hasItems = hasVagabond || scene.seats.some((seat) => hasAny(scene.sides[seat]?.spentItems ?? []))
   const chips: Chip[] = [
     ...factions.map((faction) => signChip(small(draw.factionSign(faction)), factionTitles[faction])),
     ...suits.map((suit) => signChip(small(draw.suitSign(suit)), suit)),
@@ -31,13 +34,14 @@ export function drawLegend(scene: Scene): Piece {
     signChip(small(draw.ruin(1)), 'ruin'),
     signChip(stroke(draw.colours.path, 6), 'path'),
     ...(ground.closedPaths.length > 0 ? [signChip(small(closedSign()), 'closed path')] : []),
-    ...(ground.rivers.length > 0
-      ? [signChip(stroke(draw.colours.waterLine, 10), ground.coast.length > 0 ? 'lake' : 'river')]
+    ...(ground.coast.length > 0 ? [signChip(stroke(draw.colours.water, 14), 'lake')] : []),
+    ...(ground.coast.length === 0 && ground.rivers.length > 0
+      ? [signChip(stroke(draw.colours.waterLine, 10), 'river')]
       : []),
     ...(ferry > 0 ? [signChip(small(draw.ferrySign()), 'Ferry')] : []),
     ...(ground.tower !== null ? [signChip(small(draw.towerSign()), 'Tower')] : []),
-    itemChip('exhausted item', 'exhausted'),
-    itemChip('damaged item', 'damaged'),
+    ...(hasItems ? [itemChip('exhausted item', 'exhausted')] : []),
+    ...(hasVagabond ? [itemChip('damaged item', 'damaged')] : []),
     ...(scorched.length > 0 ? [signChip(small(draw.torchSign()), 'scorched')] : []),
   ]
   const { height, parts } = flow(chips, mapWidth)

@@ -5,7 +5,7 @@ import type { Play } from './play'
 import type { Seat } from './vocabulary'
 
 /** Every kind of task, by its name. */
-const taskKinds: Readonly<Record<string, TaskKind<Task>>> = /* @__PURE__ */ Object.assign(
+export const taskKinds: Readonly<Record<string, TaskKind<Task>>> = /* @__PURE__ */ Object.assign(
   {},
   ...Object.values(chapters).map(({ tasks }) => tasks),
 )

@@ -16,22 +16,22 @@ import { type ClearingSuit, clearingSuits, clearings, itemIndex, type Seat, type
 type Pieces = Record<ClearingSuit, number>
 
 /** A card is being crafted: what is still to be paid by pieces of any suit (ROOT-4.1.1e). */
-interface PayTask {
+export interface PayTask {
   readonly do: 'pay'
   readonly seat: Seat
   readonly card: string
   readonly left: number
 }
 /** The cost is paid; or the effect is resolved and the card leaves (ROOT-4.1.2d). */
-interface PaidTask {
+export interface PaidTask {
   readonly do: 'paid'
   readonly seat: Seat
   readonly card: string
 }
-interface SpentTask extends Omit<PaidTask, 'do'> {
+export interface SpentTask extends Omit<PaidTask, 'do'> {
   readonly do: 'spent'
 }
-type PayAction = { readonly type: 'activate'; readonly suit: Suit }
+export type PayAction = { readonly type: 'activate'; readonly suit: Suit }
 
 /** Those that can still be activated; or all of them, to say what is wrong. */
 export function piecesOf(play: Play, seat: Seat, { activated = false } = {}): Pieces {

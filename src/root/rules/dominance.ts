@@ -11,13 +11,13 @@ import { reconcile } from './vagabond/hostility'
 import { dominanceFrom, type Seat } from './vocabulary'
 
 /** A card is spent for an available dominance card (ROOT-3.3.4a). */
-interface TakeTask {
+export interface TakeTask {
   readonly do: 'pay-dominance'
   readonly seat: Seat
   readonly card: string
 }
 /** With whom a Vagabond enters a coalition (ROOT-9.2.8). */
-interface PartnerTask {
+export interface PartnerTask {
   readonly do: 'partner'
   readonly seat: Seat
 }

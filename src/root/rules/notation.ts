@@ -2,7 +2,8 @@ import { createNotation, type Parts } from '../../toolkit'
 import type { ActionKind } from './chapter'
 import { type Action, chapters } from './chapters'
 
-const actionKinds: Readonly<Record<string, ActionKind<Action>>> = /* @__PURE__ */ Object.assign(
+/** Every kind of action, by its name. */
+export const actionKinds: Readonly<Record<string, ActionKind<Action>>> = /* @__PURE__ */ Object.assign(
   {},
   ...Object.values(chapters).map(({ actions }) => actions),
 )

@@ -77,7 +77,7 @@ export const isPresent = (play: Pick<Play, 'state'>, seat: Seat, at: number): bo
 
 /** Building slots that are open (ROOT-2.2.3). */
 export function openSlots(play: Field, at: number): number {
-  let open = (play.ground.slots[at] ?? 0) - (play.state.ruins[at] ? 1 : 0)
+  let open = (play.ground.slots[at] ?? 0) - ((play.state.ruins[at] ?? null) === null ? 0 : 1)
   for (const seat of play.state.seats) open -= buildingsAt(play, seat, at)
   return open
 }

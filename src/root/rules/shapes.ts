@@ -9,7 +9,7 @@ export const cardOrNone: Shape<string | null> = /* @__PURE__ */ nullable(card)
 /** A card that is chosen and not played yet; empty for those who do not know it. */
 export const cardOrHidden: Shape<string> = /* @__PURE__ */ word('card', /^(?:[a-z][a-z-]*)?$/)
 export const clearing: Shape<number> = /* @__PURE__ */ whole(1, names.clearingCount)
-export const forest: Shape<string> = /* @__PURE__ */ word('forest', /^[a-z]\d+$/)
+export const forest: Shape<string> = /* @__PURE__ */ word('forest', /^[a-z]\d{1,3}$/)
 export const count: Shape<number> = /* @__PURE__ */ whole(1, 99)
 /** A number of things that may be none. */
 export const amount: Shape<number> = /* @__PURE__ */ whole(0, 99)

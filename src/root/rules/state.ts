@@ -47,7 +47,12 @@ export interface VagabondBoard {
 
 export type Board = { readonly faction: 'marquise' } | EyrieBoard | AllianceBoard | VagabondBoard
 
-/** What one seat has besides the common ground. */
+/**
+ * What one seat has besides the common ground.
+ *
+ * @example
+ * const score = state.sides.p1?.score
+ */
 export interface Side {
   readonly board: Board
   score: number

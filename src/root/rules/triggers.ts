@@ -13,14 +13,14 @@ import { cardOrNone } from './shapes'
 import type { Seat } from './vocabulary'
 
 /** Effects of one removal that wait for their order. */
-interface TriggersTask {
+export interface TriggersTask {
   readonly do: 'triggers'
   readonly seat: Seat
   readonly effects: readonly Trigger[]
 }
 
 /** In a battle: whose effects come first (ROOT-4.3.4d). */
-interface SidesFirstTask {
+export interface SidesFirstTask {
   readonly do: 'sides-first'
   readonly seat: Seat
   readonly groups: readonly TriggersTask[]
@@ -38,7 +38,7 @@ type Task = TriggersTask | SidesFirstTask | SaveTask
 
 const whats = ['save', 'base-lost', 'outrage'] as const
 
-type TriggerAction =
+export type TriggerAction =
   | { readonly type: 'next'; readonly what: (typeof whats)[number]; readonly at: number; readonly whose: Seat }
   | { readonly type: 'first'; readonly seat: Seat }
   | { readonly type: 'save'; readonly card: string | null }

@@ -36,7 +36,7 @@ export function groundNotes(scene: Scene, at: number): string[] {
   const under = looked[at]
   const ruin = under && under.length > 0 ? `ruin over ${under.map((item) => itemNames[item]).join(' and ')}` : 'ruin'
   return [
-    ...(ruins[at] ? [ruin] : []),
+    ...((ruins[at] ?? null) === null ? [] : [ruin]),
     ...(scorched.includes(at) ? ['scorched: nothing comes here'] : []),
     ...(ferry === at ? ['the Ferry'] : []),
     ...(ground.tower === at ? ['the Tower'] : []),

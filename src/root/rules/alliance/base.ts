@@ -16,11 +16,11 @@ export interface BaseLostTask {
   readonly suit: ClearingSuit
   readonly at: number
 }
-interface LoseSupporterTask {
+export interface LoseSupporterTask {
   readonly do: 'lose-supporter'
   readonly seat: Seat
 }
-type LoseAction = { readonly type: 'lose-supporter'; readonly card: string }
+export type LoseAction = { readonly type: 'lose-supporter'; readonly card: string }
 
 const suitOfBase = { 'base-fox': 'fox', 'base-rabbit': 'rabbit', 'base-mouse': 'mouse' } as const
 

@@ -20,40 +20,40 @@ import {
   spreadsTo,
 } from './sympathy'
 
-interface RevoltTask {
+export interface RevoltTask {
   readonly do: 'revolt'
   readonly seat: Seat
 }
-interface SpreadTask {
+export interface SpreadTask {
   readonly do: 'spread'
   readonly seat: Seat
 }
 /** Supporters are spent, one by one, for a revolt or for sympathy in a clearing. */
-interface SupportTask {
+export interface SupportTask {
   readonly do: 'support'
   readonly seat: Seat
   readonly at: number
   readonly left: number
 }
 /** What the supporters were spent for. */
-interface RiseTask {
+export interface RiseTask {
   readonly do: 'rise'
   readonly seat: Seat
   readonly at: number
 }
 /** The clearing is empty of enemies: base, warriors, officer (ROOT-8.4.1.3b to -d). */
-interface SettleTask {
+export interface SettleTask {
   readonly do: 'settle'
   readonly seat: Seat
   readonly at: number
 }
-interface SympathyTask {
+export interface SympathyTask {
   readonly do: 'sympathy'
   readonly seat: Seat
   readonly at: number
 }
 type Task = RevoltTask | SpreadTask | SupportTask | RiseTask | SettleTask | SympathyTask
-type BirdsongAction =
+export type BirdsongAction =
   | { readonly type: 'revolt'; readonly at: number }
   | { readonly type: 'spread'; readonly at: number }
   | { readonly type: 'supporter'; readonly card: string }

@@ -19,23 +19,23 @@ import { promote } from './officers'
 import { baseKind, basesOnMap, mobilize } from './supporters'
 import { canTakeToken, placeSympathy } from './sympathy'
 
-interface DaylightTask {
+export interface DaylightTask {
   readonly do: 'alliance-daylight'
   readonly seat: Seat
 }
 /** Military Operations: no more than there are officers (ROOT-8.6.1). */
-interface OperationsTask {
+export interface OperationsTask {
   readonly do: 'operations'
   readonly seat: Seat
   readonly taken: number
 }
-interface OperateAtTask {
+export interface OperateAtTask {
   readonly do: 'operate-at'
   readonly seat: Seat
   readonly what: 'recruit' | 'organize'
 }
 type Task = DaylightTask | OperationsTask | OperateAtTask
-type AllianceAction =
+export type AllianceAction =
   | { readonly type: 'mobilize'; readonly card: string }
   | { readonly type: 'train'; readonly card: string }
   | { readonly type: 'act'; readonly what: string }

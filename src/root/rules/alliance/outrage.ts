@@ -13,12 +13,12 @@ export interface OutrageTask {
   readonly seat: Seat
   readonly at: number
 }
-interface OutrageCardTask {
+export interface OutrageCardTask {
   readonly do: 'outrage-card'
   readonly seat: Seat
   readonly at: number
 }
-type OutrageAction = { readonly type: 'outrage'; readonly card: string }
+export type OutrageAction = { readonly type: 'outrage'; readonly card: string }
 
 /** Warriors came into a sympathetic clearing (ROOT-8.2.6a). */
 export function planOutrage(play: Play, seat: Seat, at: number): void {

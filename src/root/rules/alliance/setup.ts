@@ -6,7 +6,7 @@ import type { Seat } from '../vocabulary'
 import { gainSupporter } from './supporters'
 
 /** Three cards to the stack; nothing on the map (ROOT-8.3). */
-interface SetupTask {
+export interface SetupTask {
   readonly do: 'alliance-setup'
   readonly seat: Seat
 }

@@ -7,25 +7,25 @@ import * as shape from '../shapes'
 import { battleOf } from './battle'
 import { ambushRefused } from './battle-refusal'
 
-interface MomentTask {
+export interface MomentTask {
   readonly do: 'ambush-moment'
 }
-interface AmbushTask {
+export interface AmbushTask {
   readonly do: 'ambush'
 }
-interface FoilTask {
+export interface FoilTask {
   readonly do: 'foil'
 }
 /** Two hits at once, and the test whether an attacker is left (ROOT-4.3.1.2). */
-interface StrikeTask {
+export interface StrikeTask {
   readonly do: 'ambush-hits'
 }
-interface TestTask {
+export interface TestTask {
   readonly do: 'ambush-over'
 }
 type Task = MomentTask | AmbushTask | FoilTask | StrikeTask | TestTask
 
-type AmbushAction =
+export type AmbushAction =
   | { readonly type: 'ambush'; readonly card: string | null }
   | { readonly type: 'foil'; readonly card: string | null }
 

@@ -6,7 +6,12 @@ import { itemIndex, type Seat } from '../vocabulary'
 /** One of the two who fight. */
 export type Combatant = 'attacker' | 'defender'
 
-/** A battle that is being fought; only its own tasks change it. */
+/**
+ * A battle that is being fought; only its own tasks change it.
+ *
+ * @example
+ * if (state.battle) console.log(`${state.battle.attacker} attacks in clearing ${state.battle.at}`)
+ */
 export interface Battle {
   readonly attacker: Seat
   readonly defender: Seat

@@ -12,24 +12,24 @@ import { defendersAt, startBattle } from './battle'
 import { groundRefused } from './battle-refusal'
 
 /** A battle is to be started (ROOT-4.3), in a clearing that fits. */
-interface BattleTask {
+export interface BattleTask {
   readonly do: 'battle'
   readonly seat: Seat
   readonly suit: Suit
 }
-interface WhomTask {
+export interface WhomTask {
   readonly do: 'battle-whom'
   readonly seat: Seat
   readonly at: number
 }
-interface WithTask {
+export interface WithTask {
   readonly do: 'battle-with'
   readonly seat: Seat
   readonly at: number
   readonly defender: Seat
 }
 
-type DeclareAction =
+export type DeclareAction =
   | { readonly type: 'battle-in'; readonly at: number }
   | { readonly type: 'battle-whom'; readonly seat: Seat }
   /** With which allied faction, or with none (ROOT-9.2.9.2.3a). */

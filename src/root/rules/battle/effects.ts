@@ -20,23 +20,23 @@ const names = [
   'mouse-partisans',
   'swift-strike',
 ] as const
-type Name = (typeof names)[number]
+export type Name = (typeof names)[number]
 
-interface EffectsMomentTask {
+export interface EffectsMomentTask {
   readonly do: 'effects-moment'
 }
-interface WhoBeginsTask {
+export interface WhoBeginsTask {
   readonly do: 'who-begins'
 }
 /** One side may use an effect; the step ends when both have passed in a row (ROOT-4.3.3b). */
-interface BattleEffectTask {
+export interface BattleEffectTask {
   readonly do: 'battle-effect'
   readonly side: Combatant
   readonly passed: number
 }
 type Task = EffectsMomentTask | WhoBeginsTask | BattleEffectTask
 
-type EffectAction =
+export type EffectAction =
   | { readonly type: 'begins'; readonly side: Combatant }
   | { readonly type: 'effect'; readonly effect: Name }
   | { readonly type: 'done' }

@@ -8,28 +8,28 @@ import { battleOf, type Combatant } from './battle'
 import { pieceRefused } from './battle-refusal'
 
 /** The rolled and extra hits of both sides are dealt (ROOT-4.3.4). */
-interface FightTask {
+export interface FightTask {
   readonly do: 'fight'
 }
 /** A side takes hits; so many are left. */
-interface HitsTask {
+export interface HitsTask {
   readonly do: 'hits'
   readonly side: Combatant
   readonly left: number
 }
-interface LoseTask {
+export interface LoseTask {
   readonly do: 'lose'
   readonly side: Combatant
   readonly left: number
 }
-interface FallTask {
+export interface FallTask {
   readonly do: 'hits-fall'
 }
-interface EndTask {
+export interface EndTask {
   readonly do: 'battle-end'
 }
 type Task = FightTask | HitsTask | LoseTask | FallTask | EndTask
-type LoseAction = { readonly type: 'lose'; readonly piece: PieceKind }
+export type LoseAction = { readonly type: 'lose'; readonly piece: PieceKind }
 
 function choose(play: Play, side: Combatant, loss: Loss): void {
   battleOf(play).losses[side].push(loss)

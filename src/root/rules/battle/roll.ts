@@ -8,18 +8,18 @@ import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 import { battleOf, mostHits, swordsOf } from './battle'
 
-interface BeforeTask {
+export interface BeforeTask {
   readonly do: 'before-roll'
 }
 /** Whether to enlist the Arbiter (ROOT-D.5.2a). */
-interface EnlistTask {
+export interface EnlistTask {
   readonly do: 'enlist'
   readonly arbiter: Seat
 }
-interface RollTask {
+export interface RollTask {
   readonly do: 'roll'
 }
-type RollAction = { readonly type: 'enlist'; readonly yes: boolean }
+export type RollAction = { readonly type: 'enlist'; readonly yes: boolean }
 
 function before(play: Play): void {
   const battle = battleOf(play)

@@ -15,31 +15,31 @@ import type { Effect } from './effect'
 import { leagueRefused, taxRefused } from './target-refusal'
 
 /** From where the Tax Collector takes a warrior. */
-interface TaxTask {
+export interface TaxTask {
   readonly do: 'tax'
   readonly seat: Seat
 }
-interface TaxDrawTask {
+export interface TaxDrawTask {
   readonly do: 'tax-draw'
   readonly seat: Seat
 }
 /** Eyrie Emigre: a battle where the move led, or the card is discarded (ROOT-CARD-41). */
-interface EmigreTask {
+export interface EmigreTask {
   readonly do: 'emigre-battle'
   readonly seat: Seat
   readonly at: number
 }
 /** Which item the League exhausts, and for what. */
-interface LeagueTask {
+export interface LeagueTask {
   readonly do: 'league'
   readonly seat: Seat
 }
-interface LeagueActTask {
+export interface LeagueActTask {
   readonly do: 'league-act'
   readonly seat: Seat
 }
 type Task = TaxTask | TaxDrawTask | EmigreTask | LeagueTask | LeagueActTask
-type GroundAction =
+export type GroundAction =
   | { readonly type: 'tax'; readonly at: number }
   | { readonly type: 'league'; readonly item: Item }
   | { readonly type: 'act'; readonly what: string }

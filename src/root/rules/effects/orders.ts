@@ -16,39 +16,39 @@ import type { Effect } from './effect'
 import { bureauRefused, forcedRefused, orderRefused, victimRefused } from './target-refusal'
 
 /** False Orders: whose warriors, from where, where to (ROOT-CARD-23). */
-interface OrdersTask {
+export interface OrdersTask {
   readonly do: 'false-orders'
   readonly seat: Seat
 }
-interface OrdersFromTask {
+export interface OrdersFromTask {
   readonly do: 'false-orders-from'
   readonly seat: Seat
   readonly of: Seat
 }
-interface OrdersToTask extends Omit<OrdersFromTask, 'do'> {
+export interface OrdersToTask extends Omit<OrdersFromTask, 'do'> {
   readonly do: 'false-orders-to'
   readonly from: number
 }
 /** Propaganda Bureau: the card spent, the clearing, whose warrior (ROOT-CARD-25). */
-interface BureauTask {
+export interface BureauTask {
   readonly do: 'bureau'
   readonly seat: Seat
 }
-interface BureauInTask {
+export interface BureauInTask {
   readonly do: 'bureau-in'
   readonly seat: Seat
   readonly card: string
 }
-interface BureauWhoseTask {
+export interface BureauWhoseTask {
   readonly do: 'bureau-whose'
   readonly seat: Seat
   readonly at: number
 }
-interface BureauPlaceTask extends Omit<BureauWhoseTask, 'do'> {
+export interface BureauPlaceTask extends Omit<BureauWhoseTask, 'do'> {
   readonly do: 'bureau-place'
 }
 type Task = OrdersTask | OrdersFromTask | OrdersToTask | BureauTask | BureauInTask | BureauWhoseTask | BureauPlaceTask
-type OrdersAction =
+export type OrdersAction =
   | Extract<MoveAction, { type: 'move-from' | 'move-to' }>
   | { readonly type: 'choose-player'; readonly seat: Seat }
   | { readonly type: 'spend'; readonly card: string }

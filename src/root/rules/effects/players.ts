@@ -18,26 +18,26 @@ const targetNames = [
   'charm-offensive',
   'saboteurs',
 ] as const
-type TargetName = (typeof targetNames)[number]
+export type TargetName = (typeof targetNames)[number]
 
 /** Whom an effect concerns. */
-interface ChoosePlayerTask {
+export interface ChoosePlayerTask {
   readonly do: 'choose-player'
   readonly seat: Seat
   readonly effect: TargetName
 }
-interface GiveTask {
+export interface GiveTask {
   readonly do: 'give'
   readonly seat: Seat
   readonly to: Seat
 }
 /** Which crafted card Saboteurs discard. */
-interface SabotageTask {
+export interface SabotageTask {
   readonly do: 'sabotage'
   readonly seat: Seat
   readonly of: Seat
 }
-type PlayersAction =
+export type PlayersAction =
   | { readonly type: 'choose-player'; readonly seat: Seat }
   | { readonly type: 'give'; readonly card: string }
   | { readonly type: 'sabotage'; readonly card: string }

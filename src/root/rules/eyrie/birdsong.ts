@@ -9,27 +9,27 @@ import * as shape from '../shapes'
 import { type Column, clearings, columns, type Seat } from '../vocabulary'
 import { addingRefused, settlingRefused } from './decree-refusal'
 
-interface EmergencyTask {
+export interface EmergencyTask {
   readonly do: 'emergency'
   readonly seat: Seat
 }
 /** One or two cards are added to the Decree, at most one of them a bird (ROOT-7.4.2). */
-interface DecreeTask {
+export interface DecreeTask {
   readonly do: 'decree'
   readonly seat: Seat
   readonly added: number
   readonly bird: boolean
 }
-interface DecreeColumnTask extends Omit<DecreeTask, 'do'> {
+export interface DecreeColumnTask extends Omit<DecreeTask, 'do'> {
   readonly do: 'decree-column'
   readonly card: string
 }
-interface NewRoostTask {
+export interface NewRoostTask {
   readonly do: 'new-roost'
   readonly seat: Seat
 }
 type Task = EmergencyTask | DecreeTask | DecreeColumnTask | NewRoostTask
-type DecreeAction =
+export type DecreeAction =
   | { readonly type: 'decree'; readonly card: string }
   | { readonly type: 'column'; readonly column: Column }
   | { readonly type: 'place'; readonly at: number }

@@ -17,28 +17,30 @@ import { clearings, columns, type Seat, type Suit, suits } from '../vocabulary'
 import { orderRefused, placeRefused } from './decree-refusal'
 import { turmoil } from './turmoil'
 
-interface BeginsTask {
+export interface BeginsTask {
   readonly do: 'decree-begins'
   readonly seat: Seat
 }
 /** Orders that are still to be carried out in a column, by suit (ROOT-7.5.2a). */
-interface OrderTask {
+export interface OrderTask {
   readonly do: 'order'
   readonly seat: Seat
   readonly column: number
   readonly left: readonly Suit[]
 }
-interface PlaceOrderTask {
+export interface PlaceOrderTask {
   readonly do: 'order-place'
   readonly seat: Seat
   readonly piece: 'warrior' | 'roost'
   readonly suit: Suit
 }
-interface PointsTask {
+export interface PointsTask {
   readonly do: 'roost-points'
   readonly seat: Seat
 }
-type OrderAction = { readonly type: 'order'; readonly suit: Suit } | { readonly type: 'place'; readonly at: number }
+export type OrderAction =
+  | { readonly type: 'order'; readonly suit: Suit }
+  | { readonly type: 'place'; readonly at: number }
 
 export const suitOfOrder = (card: string): Suit => (card === 'vizier' ? 'bird' : suitOf(card))
 
@@ -87,7 +89,7 @@ const ordering = /* @__PURE__ */ stepOf<OrderTask>({
   },
 })
 
-interface ColumnDoneTask {
+export interface ColumnDoneTask {
   readonly do: 'decree-column-done'
   readonly seat: Seat
   readonly column: number

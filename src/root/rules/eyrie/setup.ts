@@ -10,16 +10,16 @@ import * as shape from '../shapes'
 import { type Leader, leaders, type Seat } from '../vocabulary'
 
 /** The Eyrie's corner (ROOT-7.3.2). */
-interface CornerTask {
+export interface CornerTask {
   readonly do: 'eyrie-corner'
   readonly seat: Seat
 }
 /** A leader is chosen, in setup or after turmoil (ROOT-7.3.3, ROOT-7.7.3). */
-interface LeaderTask {
+export interface LeaderTask {
   readonly do: 'leader'
   readonly seat: Seat
 }
-type EyrieSetupAction =
+export type EyrieSetupAction =
   | { readonly type: 'start'; readonly at: number }
   | { readonly type: 'leader'; readonly leader: Leader }
 
@@ -83,7 +83,7 @@ export const eyrieSetup: Chapter<CornerTask | LeaderTask, EyrieSetupAction> = {
     'eyrie-corner': {
       fields: { seat: shape.seat },
       law: 'ROOT-7.3.2',
-      asks: 'where the Eyrie start',
+      asks: 'where to start',
       rule: corner,
       refuse: cornerRefused,
     },

@@ -14,19 +14,19 @@ import * as shape from '../shapes'
 import { clearingCount, clearings, type Seat } from '../vocabulary'
 
 const kinds = ['sawmill', 'workshop', 'recruiter'] as const
-type Kind = (typeof kinds)[number]
+export type Kind = (typeof kinds)[number]
 
-interface BuildInTask {
+export interface BuildInTask {
   readonly do: 'build-in'
   readonly seat: Seat
 }
-interface BuildWhatTask {
+export interface BuildWhatTask {
   readonly do: 'build-what'
   readonly seat: Seat
   readonly at: number
 }
 /** Wood is paid, token by token, from clearings that she rules and that hang together (ROOT-6.5.4.2). */
-interface WoodFromTask {
+export interface WoodFromTask {
   readonly do: 'wood-from'
   readonly seat: Seat
   readonly at: number
@@ -35,7 +35,7 @@ interface WoodFromTask {
   readonly reach: readonly number[]
   readonly left: number
 }
-type BuildAction =
+export type BuildAction =
   | { readonly type: 'build'; readonly at: number }
   | { readonly type: 'building'; readonly building: Kind }
   | { readonly type: 'wood-from'; readonly at: number }

@@ -17,15 +17,15 @@ import { overworkAt, overworkRefused } from './overwork'
 import { recruitAt, recruitRefused } from './wood'
 
 /** Up to three actions, and one more for each bird spent (ROOT-6.5b, ROOT-6.5c). */
-interface CatActionsTask {
+export interface CatActionsTask {
   readonly do: 'cat-actions'
   readonly seat: Seat
   readonly left: number
   readonly recruited: boolean
 }
 const acts = ['battle', 'march', 'recruit', 'build', 'overwork'] as const
-type Act = (typeof acts)[number]
-type CatAction =
+export type Act = (typeof acts)[number]
+export type CatAction =
   | { readonly type: 'act'; readonly what: string }
   | { readonly type: 'spend-bird'; readonly card: string }
 

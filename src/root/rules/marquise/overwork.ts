@@ -11,16 +11,16 @@ import * as shape from '../shapes'
 import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
 import { woodLeft } from './wood'
 
-interface OverworkTask {
+export interface OverworkTask {
   readonly do: 'overwork'
   readonly seat: Seat
 }
-interface OverworkCardTask {
+export interface OverworkCardTask {
   readonly do: 'overwork-card'
   readonly seat: Seat
   readonly at: number
 }
-type OverworkAction =
+export type OverworkAction =
   | { readonly type: 'overwork'; readonly at: number }
   | { readonly type: 'spend'; readonly card: string }
 

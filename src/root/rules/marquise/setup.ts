@@ -12,17 +12,19 @@ import * as shape from '../shapes'
 import { clearings, type Seat } from '../vocabulary'
 
 /** Her setup: the keep's corner, then her three buildings (ROOT-6.3). */
-interface KeepTask {
+export interface KeepTask {
   readonly do: 'keep'
   readonly seat: Seat
 }
-interface FirstBuildingTask {
+export interface FirstBuildingTask {
   readonly do: 'first-building'
   readonly seat: Seat
   readonly keep: number
   readonly built: number
 }
-type SetupAction = { readonly type: 'start'; readonly at: number } | { readonly type: 'place'; readonly at: number }
+export type SetupAction =
+  | { readonly type: 'start'; readonly at: number }
+  | { readonly type: 'place'; readonly at: number }
 
 const buildings = ['sawmill', 'workshop', 'recruiter'] as const
 

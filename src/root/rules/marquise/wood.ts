@@ -10,18 +10,18 @@ import * as shape from '../shapes'
 import { clearings, type Seat } from '../vocabulary'
 
 /** Wood at each sawmill (ROOT-6.4); `done` has a clearing once for each sawmill that is served. */
-interface WoodTask {
+export interface WoodTask {
   readonly do: 'wood'
   readonly seat: Seat
   readonly done: readonly number[]
 }
 /** A warrior at each recruiter (ROOT-6.5.3); `done` has a clearing once for each recruiter that is served. */
-interface RecruitTask {
+export interface RecruitTask {
   readonly do: 'recruit'
   readonly seat: Seat
   readonly done: readonly number[]
 }
-type PlaceAction = { readonly type: 'place'; readonly at: number }
+export type PlaceAction = { readonly type: 'place'; readonly at: number }
 
 export const woodLeft = (play: Play, seat: Seat): number => (pieceTotals.marquise.wood ?? 0) - onMap(play, seat, 'wood')
 

@@ -12,7 +12,7 @@ import { movesFrom, type Way } from './links'
 import { countRefused, originRefused, unruled, wayRefused } from './way-refusal'
 
 /** One move (ROOT-4.2): by warriors, or by a pawn, as the faction goes. */
-interface MoveTask {
+export interface MoveTask {
   readonly do: 'move'
   readonly seat: Seat
   /** The suit of the origin; birds stand for any. */
@@ -22,16 +22,16 @@ interface MoveTask {
   /** A battle follows where it led (ROOT-CARD-24). */
   readonly battle: boolean
 }
-interface MoveFromTask extends Omit<MoveTask, 'do'> {
+export interface MoveFromTask extends Omit<MoveTask, 'do'> {
   readonly do: 'move-from'
 }
-interface MoveToTask {
+export interface MoveToTask {
   readonly do: 'move-to'
   readonly seat: Seat
   readonly from: number
   readonly battle: boolean
 }
-interface MoveCountTask extends Omit<MoveToTask, 'do'>, Way {
+export interface MoveCountTask extends Omit<MoveToTask, 'do'>, Way {
   readonly do: 'move-count'
 }
 type Task = MoveTask | MoveFromTask | MoveToTask | MoveCountTask

@@ -6,13 +6,13 @@ import { type Faction, factions, type Seat } from '../vocabulary'
 import { seatFactions } from './seating'
 
 /** The seats choose their factions one after another in turn order, before anything is set up (ROOT-5.1.1a). */
-interface DraftTask {
+export interface DraftTask {
   readonly do: 'draft'
   readonly seat: Seat
   /** What the seats before this one have chosen. */
   readonly chosen: readonly Faction[]
 }
-interface DraftAction {
+export interface DraftAction {
   readonly type: 'draft'
   readonly faction: Faction
 }

@@ -9,11 +9,11 @@ import type { Seat } from '../vocabulary'
 import { drawCount } from './steps'
 
 /** An ambush out of the discard pile in place of the draw (ROOT-CARD-28). */
-interface InformantsTask {
+export interface InformantsTask {
   readonly do: 'informants'
   readonly seat: Seat
 }
-type InformantsAction = { readonly type: 'fetch'; readonly card: string | null }
+export type InformantsAction = { readonly type: 'fetch'; readonly card: string | null }
 
 export const ambushIn = ({ state }: Play): string[] =>
   different(state.discard, (card) => cardOf(card).kind === 'ambush')

@@ -11,12 +11,12 @@ import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 
 /** A card is spent to open a closed path (ROOT-C.3.3). */
-interface TollTask {
+export interface TollTask {
   readonly do: 'toll'
   readonly seat: Seat
   readonly path: number
 }
-type OptionAction =
+export type OptionAction =
   | { readonly type: 'use'; readonly effect: string }
   | { readonly type: 'activate-dominance'; readonly card: string }
   | { readonly type: 'take-dominance'; readonly card: string }

@@ -17,19 +17,19 @@ import { ambushIn } from './informants'
 import { stepOf } from './options'
 
 /** Any number of cards may be crafted (ROOT-6.5a, ROOT-7.5.1). */
-interface CraftTask {
+export interface CraftTask {
   readonly do: 'craft-step'
   readonly seat: Seat
 }
-interface DrawTask {
+export interface DrawTask {
   readonly do: 'draw-step'
   readonly seat: Seat
 }
-interface DiscardTask {
+export interface DiscardTask {
   readonly do: 'discard-step'
   readonly seat: Seat
 }
-type StepAction =
+export type StepAction =
   | { readonly type: 'craft'; readonly card: string }
   | { readonly type: 'discard'; readonly card: string }
 

@@ -12,26 +12,26 @@ import * as shape from '../shapes'
 import { clearingCount, type Faction, type Phase, type Seat } from '../vocabulary'
 import { optionsHangOnHand, optionsOf, takeOption } from './options'
 
-interface TurnTask {
+export interface TurnTask {
   readonly do: 'turn'
   readonly seat: Seat
 }
-interface PhaseTask {
+export interface PhaseTask {
   readonly do: 'phase'
   readonly seat: Seat
   readonly phase: Phase
 }
 /** Effects that are due at the start or the end of a phase, or between its steps (ROOT-ENG-10). */
-interface WindowTask {
+export interface WindowTask {
   readonly do: 'window'
   readonly seat: Seat
   readonly moment: Moment
 }
-interface DominanceCheckTask {
+export interface DominanceCheckTask {
   readonly do: 'dominance-check'
   readonly seat: Seat
 }
-interface TurnEndTask {
+export interface TurnEndTask {
   readonly do: 'turn-end'
   readonly seat: Seat
 }

@@ -15,32 +15,32 @@ import { exhaustRefused } from './item-refusal'
 import { exhaust, gainItem, readyKinds } from './items'
 
 /** Aid: player, item to exhaust, card, item to take (ROOT-9.5.4). */
-interface AidTask {
+export interface AidTask {
   readonly do: 'aid'
   readonly seat: Seat
 }
-interface AidItemTask {
+export interface AidItemTask {
   readonly do: 'aid-item'
   readonly seat: Seat
   readonly to: Seat
 }
-interface AidCardTask {
+export interface AidCardTask {
   readonly do: 'aid-card'
   readonly seat: Seat
   readonly to: Seat
 }
-interface AidTakeTask {
+export interface AidTakeTask {
   readonly do: 'aid-take'
   readonly seat: Seat
   readonly to: Seat
 }
-interface AidedTask {
+export interface AidedTask {
   readonly do: 'aided'
   readonly seat: Seat
   readonly to: Seat
 }
 type Task = AidTask | AidItemTask | AidCardTask | AidTakeTask | AidedTask
-type AidAction =
+export type AidAction =
   | { readonly type: 'aid'; readonly seat: Seat }
   | { readonly type: 'exhaust'; readonly item: Item }
   | { readonly type: 'give'; readonly card: string }

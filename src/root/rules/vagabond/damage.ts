@@ -10,18 +10,18 @@ import { pointedRefused } from './item-refusal'
 import { damage, damageable, undamaged } from './items'
 
 /** Items are to be damaged, one after another, as far as there are undamaged ones. */
-interface DamageTask {
+export interface DamageTask {
   readonly do: 'damage'
   readonly seat: Seat
   readonly left: number
 }
 /** Hits on a Vagabond: items, or warriors of the ally it fights with (ROOT-9.2.9.2.4a). */
-interface TakeItemsTask {
+export interface TakeItemsTask {
   readonly do: 'take-items'
   readonly side: Combatant
   readonly left: number
 }
-type DamageAction =
+export type DamageAction =
   | { readonly type: 'damage'; readonly item: Item; readonly up: boolean }
   | { readonly type: 'lose-ally' }
 

@@ -20,22 +20,22 @@ import { roamsTo } from './roam'
 import { specialOf } from './special'
 import { strikable } from './strike'
 
-interface DaylightTask {
+export interface DaylightTask {
   readonly do: 'vagabond-daylight'
   readonly seat: Seat
 }
 /** Which damaged item is repaired, so many more (ROOT-9.5.7, ROOT-D.3.2a). */
-interface RepairTask {
+export interface RepairTask {
   readonly do: 'repair'
   readonly seat: Seat
   readonly left: number
 }
-type DaylightAction =
+export type DaylightAction =
   | { readonly type: 'act'; readonly what: string }
   | { readonly type: 'repair'; readonly item: Item; readonly up: boolean }
 
 const acts = ['move', 'battle', 'explore', 'aid', 'quest', 'strike', 'repair', 'special'] as const
-type Act = (typeof acts)[number]
+export type Act = (typeof acts)[number]
 
 function repairable(play: Play, seat: Seat): Extract<DaylightAction, { type: 'repair' }>[] {
   const board = vagabondOf(play, seat)

@@ -9,11 +9,11 @@ import { type Item, itemIndex, items, type Seat } from '../vocabulary'
 import { gainItem } from './items'
 
 /** An item from under the ruin in the pawn's clearing (ROOT-9.5.3); of two the explorer takes one (ROOT-9.7.3a). */
-interface ExploreTask {
+export interface ExploreTask {
   readonly do: 'explore'
   readonly seat: Seat
 }
-type ExploreAction = { readonly type: 'explore'; readonly item: Item | null }
+export type ExploreAction = { readonly type: 'explore'; readonly item: Item | null }
 
 function under(play: Play, seat: Seat): Item[] {
   return play.state.ruins[vagabondOf(play, seat).clearing] ?? []

@@ -13,22 +13,22 @@ import { exhaustRefused } from './item-refusal'
 import { damage, exhaust, readyKinds } from './items'
 
 /** A quest is chosen, its items are exhausted, and its reward is taken (ROOT-9.5.5). */
-interface QuestTask {
+export interface QuestTask {
   readonly do: 'quest'
   readonly seat: Seat
 }
 /** Which item stands for the one that is missing (ROOT-D.7.2). */
-interface ImproviseTask {
+export interface ImproviseTask {
   readonly do: 'improvise'
   readonly seat: Seat
   readonly quest: string
 }
-interface RewardTask {
+export interface RewardTask {
   readonly do: 'reward'
   readonly seat: Seat
   readonly quest: string
 }
-type QuestAction =
+export type QuestAction =
   | { readonly type: 'quest'; readonly quest: string }
   /** `nothing`: with the items that the quest lists. */
   | { readonly type: 'improvise'; readonly item: Item; readonly for: Item }

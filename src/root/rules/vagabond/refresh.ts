@@ -9,12 +9,12 @@ import { pointedRefused } from './item-refusal'
 import { kindsIn, onTrack, total, turn } from './items'
 
 /** Exhausted items are turned face up, so many more (ROOT-9.4.1). */
-interface RefreshTask {
+export interface RefreshTask {
   readonly do: 'refresh'
   readonly seat: Seat
   readonly left: number
 }
-type RefreshAction = { readonly type: 'refresh'; readonly item: Item; readonly damaged: boolean }
+export type RefreshAction = { readonly type: 'refresh'; readonly item: Item; readonly damaged: boolean }
 
 function exhaustedOf(play: Play, seat: Seat): RefreshAction[] {
   const board = vagabondOf(play, seat)

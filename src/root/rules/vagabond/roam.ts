@@ -13,7 +13,7 @@ import { exhaust, readyOf } from './items'
 import { allyRefused, roamRefused, slipRefused } from './roam-refusal'
 
 /** The pawn moves to an adjacent clearing (ROOT-9.5.1); with `slip` also to a forest (ROOT-9.4.2). */
-interface RoamTask {
+export interface RoamTask {
   readonly do: 'roam'
   readonly seat: Seat
   /** Boots that the move costs, hostile clearings apart. */
@@ -23,7 +23,7 @@ interface RoamTask {
   readonly battle: boolean
 }
 /** An ally may be taken along, so many of its warriors (ROOT-9.2.9.2.2). */
-interface AlongTask {
+export interface AlongTask {
   readonly do: 'along'
   readonly seat: Seat
   readonly from: number
@@ -31,13 +31,13 @@ interface AlongTask {
   readonly ferry: boolean
   readonly battle: boolean
 }
-interface AlongCountTask extends Omit<AlongTask, 'do'> {
+export interface AlongCountTask extends Omit<AlongTask, 'do'> {
   readonly do: 'along-count'
   readonly ally: Seat
 }
 type Task = RoamTask | AlongTask | AlongCountTask
 
-type RoamAction =
+export type RoamAction =
   | Extract<MoveAction, { type: 'move-to' | 'move-count' | 'done' }>
   | { readonly type: 'slip'; readonly forest: string }
   | { readonly type: 'along'; readonly ally: Seat | null }

@@ -10,15 +10,15 @@ import { type Character, characters, clearings, type Seat } from '../vocabulary'
 import { gainItem } from './items'
 import { movePawn } from './roam'
 
-interface CharacterTask {
+export interface CharacterTask {
   readonly do: 'character'
   readonly seat: Seat
 }
-interface ForestTask {
+export interface ForestTask {
   readonly do: 'forest'
   readonly seat: Seat
 }
-type VagabondSetupAction =
+export type VagabondSetupAction =
   | { readonly type: 'character'; readonly character: Character }
   | { readonly type: 'start-in'; readonly forest: string }
 

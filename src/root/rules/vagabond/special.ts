@@ -13,29 +13,29 @@ import { movePawn } from './roam'
 import { attackerRefused, glideRefused, instigatedRefused, laborRefused, stealRefused } from './special-refusal'
 
 /** The characters' special actions that exhaust a torch (ROOT-9.5.9). */
-interface StealTask {
+export interface StealTask {
   readonly do: 'steal'
   readonly seat: Seat
 }
-interface LaborTask {
+export interface LaborTask {
   readonly do: 'day-labor'
   readonly seat: Seat
 }
-interface InstigateTask {
+export interface InstigateTask {
   readonly do: 'instigate'
   readonly seat: Seat
 }
-interface AgainstTask {
+export interface AgainstTask {
   readonly do: 'instigate-against'
   readonly seat: Seat
   readonly attacker: Seat
 }
-interface GlideTask {
+export interface GlideTask {
   readonly do: 'glide'
   readonly seat: Seat
 }
 type Task = StealTask | LaborTask | InstigateTask | AgainstTask | GlideTask
-type SpecialAction =
+export type SpecialAction =
   | { readonly type: 'choose-player'; readonly seat: Seat }
   | { readonly type: 'labor'; readonly card: string }
   | { readonly type: 'battle-whom'; readonly seat: Seat }

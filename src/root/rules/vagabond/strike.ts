@@ -9,16 +9,16 @@ import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 
 /** A warrior of an enemy is removed; if it has none there, another of its pieces (ROOT-9.5.6). */
-interface StrikeTask {
+export interface StrikeTask {
   readonly do: 'strike'
   readonly seat: Seat
 }
-interface StrikePieceTask {
+export interface StrikePieceTask {
   readonly do: 'strike-piece'
   readonly seat: Seat
   readonly whom: Seat
 }
-type StrikeAction =
+export type StrikeAction =
   | { readonly type: 'strike'; readonly seat: Seat }
   | { readonly type: 'strike-piece'; readonly piece: PieceKind }
 

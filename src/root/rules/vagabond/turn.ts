@@ -8,20 +8,20 @@ import { type Item, itemIndex, items, type Seat } from '../vocabulary'
 import { pointedRefused } from './item-refusal'
 import { kindsIn, listFor, onTrack, total } from './items'
 
-interface SlipTask {
+export interface SlipTask {
   readonly do: 'slip'
   readonly seat: Seat
 }
-interface RestTask {
+export interface RestTask {
   readonly do: 'rest'
   readonly seat: Seat
 }
 /** Items above the limit are removed from the game (ROOT-9.6.4). */
-interface LimitTask {
+export interface LimitTask {
   readonly do: 'item-limit'
   readonly seat: Seat
 }
-type LimitAction = {
+export type LimitAction = {
   readonly type: 'drop'
   readonly item: Item
   readonly up: boolean

@@ -1,10 +1,9 @@
 import * as z from 'zod'
-import type { Problem } from '../../core'
-import { plain } from '../../toolkit/plain'
-import { collectProblems, type Problems, writtenPath } from '../../toolkit/problems'
-import type { Parsed } from '../../toolkit/read'
-import { shown } from '../../toolkit/shown'
-import { isRecord } from './parts'
+import type { Problem } from '../core'
+import { plain } from '../toolkit/plain'
+import { collectProblems, type Problems, writtenPath } from '../toolkit/problems'
+import type { Parsed } from '../toolkit/read'
+import { shown } from '../toolkit/shown'
 
 /**
  * Holds anything against a schema, one of {@link schemas} or one that is built from them, and says in plain sentences what
@@ -16,6 +15,9 @@ import { isRecord } from './parts'
  */
 export const parseWith = <Value>(schema: z.ZodType<Value>, input: unknown): Parsed<Value> =>
   parseAndCheck(schema, input, () => {})
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** The same, and what has come of it is then held against the rules. */
 export function parseAndCheck<Value>(

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import { kindsOf } from '../../schema/shape'
+import { flag, listOf, nullable, oneOf, type Parts, text, whole } from '../../toolkit'
+import type { Event } from '../rules/event'
+import { mostCards } from '../rules/setup/check-deck'
+import * as shape from '../rules/shapes'
+import { seats } from '../rules/vocabulary'
+
+const { seat, card, count, amount, clearing, place } = shape
+const cards = listOf(card, mostCards)
+const some = listOf(seat, seats.length)
+
+/** The parts of each event; the compiler asks for a new one. */
+const parts: Parts<Event> = {
+  drafted: { seat, faction: shape.faction },
+  phase: { seat, phase: shape.phase },
+  drew: { seat, count, cards: nullable(cards), for: some },
+  gave: { seat, to: seat, place: oneOf('hand', 'supporters'), card: nullable(card), for: some },
+  supporter: { seat, from: oneOf('deck', 'hand'), card: nullable(card), for: some },
+  'hand-shown': { seat, to: seat, cards: nullable(cards), for: some },
+  discarded: { seat, cards, from: oneOf('hand', 'play', 'decree', 'supporters', 'deck') },
+  shuffled: {},
+  'took-card': { seat, card, from: oneOf('discard', 'available') },
+  crafted: { seat, card, item: nullable(shape.item) },
+  used: { seat, effect: shape.act },
+  scored: { seat, points: whole(-99, 99), rule: text },
+  placed: { seat, piece: shape.piece, at: clearing, count },
+  removed: { seat, piece: shape.piece, at: clearing, count, by: nullable(seat) },
+  moved: { seat, from: clearing, to: clearing, count, ferry: flag },
+  pawn: { seat, clearing: place, forest: nullable(shape.forest) },
+  battle: { attacker: seat, defender: seat, at: clearing },
+  ambush: { seat, card },
+  rolled: { attacker: whole(0, 3), defender: whole(0, 3) },
+  hits: { seat, rolled: amount, extra: amount },
+  saved: { seat, from: clearing, to: clearing, count },
+  decree: { seat, card, column: shape.column },
+  turmoil: { seat },
+  leader: { seat, leader: shape.leader },
+  officers: { seat, change: whole(-99, 99) },
+  character: { seat, character: shape.character },
+  item: {
+    seat,
+    item: shape.item,
+    how: oneOf('gained', 'exhausted', 'refreshed', 'damaged', 'repaired', 'removed', 'scorched'),
+  },
+  relation: { seat, with: seat, space: whole(-1, 3) },
+  quest: { seat, quest: shape.act },
+  'ruin-removed': { at: clearing },
+  'path-opened': { seat, from: clearing, to: clearing },
+  dominance: { seat, card, partner: nullable(seat) },
+  'game-over': { winners: some, by: oneOf('points', 'dominance') },
+}
+
+const kinds = Object.fromEntries(Object.entries(parts).map(([type, fields]) => [type, { fields }]))
+
+export const event: z.ZodType<Event> = kindsOf<Event>('type', kinds, [])

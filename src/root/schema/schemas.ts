@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import type { GameRecord } from '../../core'
+import { reading } from '../../schema/parse'
+import type { Action } from '../rules/chapters'
+import type { Deck } from '../rules/deck'
+import type { Event } from '../rules/event'
+import type { Options } from '../rules/setup/options'
+import type { State } from '../rules/state'
+import type { View } from '../rules/view'
+import type { Woodland } from '../rules/woodland'
+import { action } from './action'
+import { deck } from './deck'
+import { event } from './event'
+import { ground, map } from './map'
+import { options } from './options'
+import { record } from './record'
+import { side, state } from './state'
+import { task } from './task'
+import { sideView, view } from './view'
+
+/**
+ * The zod schemas of everything that goes in and out of Root, to build others from. They know the shape and not the rules:
+ * maps and decks are held against the rules by {@link parseMap}, {@link parseDeck} and the other parsers. What zod says of a
+ * value is short; {@link parseWith} says it in sentences.
+ *
+ * @example
+ * const message = z.strictObject({ room: z.string(), action: schemas.action })
+ */
+export const schemas: {
+  readonly action: z.ZodType<Action>
+  readonly event: z.ZodType<Event>
+  readonly options: z.ZodType<Options>
+  readonly state: z.ZodType<State>
+  readonly view: z.ZodType<View>
+  readonly map: z.ZodType<Woodland>
+  readonly deck: z.ZodType<Deck>
+  readonly record: z.ZodType<GameRecord<Options, Action>>
+} = {
+  action: reading(action),
+  event: reading(event),
+  options: reading(options),
+  state: reading(state),
+  view: reading(view),
+  map: reading(map),
+  deck: reading(deck),
+  record: reading(record),
+}
+
+/**
+ * The JSON Schemas (draft 2020-12) of all that can be parsed, for other languages. Like {@link schemas} they know the
+ * shape and not the rules.
+ *
+ * @example
+ * await writeFile('action.schema.json', JSON.stringify(jsonSchemas().action))
+ */
+export function jsonSchemas(): Record<keyof typeof schemas, z.core.JSONSchema.JSONSchema> {
+  const named = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries({ ground, map, deck, task, action, side, sideView }))
+    named.add(schema, { id })
+  const of = (schema: z.ZodType): z.core.JSONSchema.JSONSchema => z.toJSONSchema(schema, { metadata: named })
+  return {
+    action: of(action),
+    event: of(event),
+    options: of(options),
+    state: of(state),
+    view: of(view),
+    map: of(map),
+    deck: of(deck),
+    record: of(record),
+  }
+}
