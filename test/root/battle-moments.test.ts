@@ -140,6 +140,19 @@ test('ROOT-4.3.3b: the sides take turns, one effect at a time, and one that has 
   expect([on(done, 'p1', 'warrior', 6), on(done, 'p2', 'warrior', 6)]).toEqual([3, 2])
 })
 
+test('ROOT-4.3.3b: an effect of one side opens the step again for both, until both have passed in a row', () => {
+  const sides = {
+    p1: { pieces: [['warrior', 6, 4]], crafted: ['brutal-tactics'] },
+    p2: { pieces: [['warrior', 6, 4]], crafted: ['armorers', 'sappers'], hand: ['anvil'] },
+  } as const
+  const start = table({ factions: pair, sides, tasks: [battle] })
+  const used = start.chance({ dice: [1, 1] }).play('ambush nothing', 'begins attacker', 'done', 'effect sappers')
+  expect([used.seat, used.legal]).toEqual(['p1', ['effect brutal-tactics', 'done']])
+  const again = used.play('done')
+  expect([again.seat, again.legal]).toEqual(['p2', ['effect armorers', 'done']])
+  expect(again.play('done').state.battle).toBeNull()
+})
+
 test('ROOT-INT-47, ROOT-3.1a: a point of step 3 that ends the game stops the battle', () => {
   const sides = {
     p1: { pieces: [['warrior', 7, 2]], crafted: ['brutal-tactics'] },

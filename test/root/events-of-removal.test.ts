@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { runOn } from '../../src/root/rules/agenda'
 import type { Task } from '../../src/root/rules/chapters'
+import { playOn } from '../../src/root/rules/play'
+import { remove } from '../../src/root/rules/removal'
 import { hand, on, points, table } from './table'
 
 const crafting: Task = { do: 'craft-step', seat: 'p1' }
@@ -122,7 +125,7 @@ test('ROOT-INT-15, ROOT-INT-19: taking off one’s own pieces scores nothing, bu
   const actions: Task = { do: 'cat-actions', seat: 'p1', left: 0, recruited: false }
   const taxed = table({ factions: ['marquise', 'eyrie'], sides: tax, tasks: [actions] }).play('use tax-collector')
   expect([taxed.legal, points(taxed, 'p1'), hand(taxed, 'p1')]).toEqual([['save anvil', 'save nothing'], 0, ['anvil']])
-  // The Alliance's own Favor leaves its own sympathy alone, and Organize takes its own warrior for nothing.
+  // Organize takes the Alliance's own warrior for nothing.
   const organize = { p1: { officers: 1, pieces: [['warrior', 6]] } } as const
   const organized = table({
     factions: ['alliance', 'eyrie'],
@@ -133,6 +136,34 @@ test('ROOT-INT-15, ROOT-INT-19: taking off one’s own pieces scores nothing, bu
   expect([on(organized, 'p1', 'warrior', 6), on(organized, 'p1', 'sympathy', 6), points(organized, 'p1')]).toEqual([
     0, 1, 0,
   ])
+  const own = {
+    p1: {
+      officers: 2,
+      pieces: [
+        ['sympathy', 6],
+        ['base-fox', 6],
+      ],
+      hand: ['anvil'],
+    },
+  } as const
+  const rebels = table({ factions: ['alliance', 'eyrie'], sides: own, tasks: [] })
+  const play = playOn(rebels.state)
+  remove(play, [
+    {
+      by: 'p1',
+      losses: [
+        { seat: 'p1', kind: 'sympathy', at: 6, count: 1 },
+        { seat: 'p1', kind: 'base-fox', at: 6, count: 1 },
+      ],
+    },
+  ])
+  runOn(play)
+  expect([points(rebels, 'p1'), hand(rebels, 'p1'), rebels.legal]).toEqual([
+    0,
+    ['anvil'],
+    ['reward points', 'reward cards'],
+  ])
+  expect(rebels.state.sides.p1?.board).toMatchObject({ officers: 1, supporters: [] })
 })
 
 test('ROOT-INT-16, ROOT-G.1.30: a replaced warrior is removed, what that sets off is settled, and then the new one stands', () => {

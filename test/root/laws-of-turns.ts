@@ -83,7 +83,7 @@ export const lawsOfTurns: readonly Law[] = [
       for (const event of events) {
         if (event.type === 'removed' && event.by !== null && pieceClass[event.piece] !== 'warrior')
           if (areEnemies({ state: before }, event.by, event.seat)) due[event.by] = (due[event.by] ?? 0) + event.count
-        if (event.type === 'scored' && event.rule === 'ROOT-3.2.1')
+        if (event.type === 'scored' && event.rule === 'ROOT-3.2.1a')
           due[event.seat] = (due[event.seat] ?? 0) - event.points
       }
       let seen: null | undefined

@@ -16,9 +16,10 @@ test('ROOT-EX-27, ROOT-9.2.9.1.1a, ROOT-9.2.9.1.1b, ROOT-9.2.9.1.2, ROOT-9.2.9.2
     const now = start.play(...give(0, count))
     return [points(now, 'p1'), relation(now, 'p1', 'p2')]
   }
-  expect([after(1), after(2), after(3)]).toEqual([
+  expect([after(1), after(2), after(3), after(5)]).toEqual([
     [1, 1],
     [1, 1],
+    [3, 2],
     [3, 2],
   ])
   // Two Aids are left over at the end of the turn and are forgotten.
@@ -146,8 +147,8 @@ test('ROOT-EX-28, ROOT-9.2.9.3.1b: the warrior that made it Hostile brings nothi
   expect([points(done, 'p1'), relation(done, 'p1', 'p2')]).toEqual([3, -1])
   const scored = done.events.flatMap((event) => (event.type === 'scored' ? [[event.rule, event.points]] : []))
   expect(scored).toEqual([
-    ['ROOT-3.2.1', 1],
-    ['ROOT-9.2.9.3.1', 2],
+    ['ROOT-3.2.1a', 1],
+    ['ROOT-9.2.9.3.1a', 2],
   ])
 })
 

@@ -156,7 +156,7 @@ export const crafting: Chapter<PayTask | PaidTask | SpentTask, PayAction> = {
     },
     paid: {
       fields: { seat: shape.seat, card: shape.card },
-      law: 'ROOT-4.1.2',
+      law: 'ROOT-4.1.2a',
       asks: 'on a crafted card',
       rule: { run: (play, { seat, card }) => complete(play, seat, cardOf(card)) },
     },

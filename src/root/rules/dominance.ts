@@ -53,7 +53,7 @@ export function dominanceOptions(play: Play, seat: Seat): DominanceAction[] {
   if (score >= dominanceFrom && mayActivate(play, seat))
     for (const card of different(hand, (id) => cardOf(id).kind === 'dominance'))
       options.push({ type: 'activate-dominance', card })
-  for (const card of play.state.available)
+  for (const card of different(play.state.available))
     if (payments(play, seat, card).length > 0) options.push({ type: 'take-dominance', card })
   return options
 }

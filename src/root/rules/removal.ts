@@ -63,13 +63,13 @@ function scoreRemoval(play: Play, { by, losses }: Removal): void {
   let structures = 0
   for (const { seat, kind, count } of losses)
     if (pieceClass[kind] !== 'warrior' && areEnemies(play, by, seat)) structures += count
-  gain(play, by, structures, 'ROOT-3.2.1')
+  gain(play, by, structures, 'ROOT-3.2.1a')
   const { board } = sideOf(play, by)
   const { battle } = play.state
   if (board.faction === 'eyrie' && board.leader === 'despot' && structures > 0 && battle && !battle.despot)
     if (battle.instigator === null) {
       battle.despot = true
-      gain(play, by, 1, 'ROOT-7.8.4')
+      gain(play, by, 1, 'ROOT-7.8.4a')
     }
   if (vagabondAt(play, by)) hostility(play, by, losses)
 }

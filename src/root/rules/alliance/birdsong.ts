@@ -108,7 +108,7 @@ export const allianceBirdsong: Chapter<Task, BirdsongAction> = {
   tasks: {
     revolt: {
       fields: { seat: shape.seat },
-      law: 'ROOT-8.4.1',
+      law: 'ROOT-8.4.1a',
       asks: 'on a revolt',
       rule: revolting,
       refuse: (play, { seat }, action) => revoltRefused(play, seat, action),

@@ -120,7 +120,7 @@ export const allianceDaylight: Chapter<Task, AllianceAction> = {
   tasks: {
     'alliance-daylight': {
       fields: { seat: shape.seat },
-      law: 'ROOT-8.5',
+      law: 'ROOT-8.5.1',
       asks: 'on an action',
       rule: daylight,
       refuse: (play, { seat }, action) => daylightRefused(play, seat, action),
@@ -130,11 +130,11 @@ export const allianceDaylight: Chapter<Task, AllianceAction> = {
       law: 'ROOT-8.6.1a',
       asks: 'on a military operation',
       rule: operations,
-      refuse: (play, { seat, taken }, action) => operationRefused(play, seat, taken, action),
+      refuse: (play, { seat }, action) => operationRefused(play, seat, action),
     },
     'operate-at': {
       fields: { seat: shape.seat, what: oneOf('recruit', 'organize') },
-      law: 'ROOT-8.6.1',
+      law: 'ROOT-8.6.1a',
       asks: 'where',
       rule: where,
       refuse: (play, { seat, what }, action) => placeRefused(play, seat, what, action),

@@ -79,7 +79,7 @@ function test(play: Play): void {
 
 export const ambushing: Chapter<Task, AmbushAction> = {
   tasks: {
-    'ambush-moment': { fields: {}, law: 'ROOT-4.3.1', asks: 'on an ambush', rule: { run: moment } },
+    'ambush-moment': { fields: {}, law: 'ROOT-4.3.1a', asks: 'on an ambush', rule: { run: moment } },
     ambush: {
       fields: {},
       law: 'ROOT-4.3.1a',
@@ -98,14 +98,14 @@ export const ambushing: Chapter<Task, AmbushAction> = {
     },
     'ambush-hits': {
       fields: {},
-      law: 'ROOT-4.3.1.2',
+      law: 'ROOT-4.3.1.2a',
       asks: 'on the hits of the ambush',
       rule: {
         run: (play) =>
           plan(play, { do: 'hits', side: 'attacker', left: 2 }, { do: 'hits-fall' }, { do: 'ambush-over' }),
       },
     },
-    'ambush-over': { fields: {}, law: 'ROOT-4.3.1.2', asks: 'on the end of the battle', rule: { run: test } },
+    'ambush-over': { fields: {}, law: 'ROOT-4.3.1.2b', asks: 'on the end of the battle', rule: { run: test } },
   },
   actions: {
     ambush: { fields: { card: shape.cardOrNone } },

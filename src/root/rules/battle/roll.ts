@@ -83,7 +83,7 @@ export const rolling: Chapter<BeforeTask | EnlistTask | RollTask, RollAction> = 
       asks: 'whether to enlist the Arbiter',
       rule: enlisting,
     },
-    roll: { fields: {}, law: 'ROOT-4.3.2', asks: 'on the roll', rule: { run: roll } },
+    roll: { fields: {}, law: 'ROOT-4.3.2a', asks: 'on the roll', rule: { run: roll } },
   },
   actions: { enlist: { fields: { yes: flag } } },
 }

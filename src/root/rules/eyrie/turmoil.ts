@@ -10,7 +10,7 @@ export function turmoil(play: Play, seat: Seat): void {
   const board = eyrieOf(play, seat)
   play.emit?.({ type: 'turmoil', seat })
   const cards = columns.flatMap((column) => board.decree[column])
-  score(play, seat, -cards.filter((card) => suitOfOrder(card) === 'bird').length, 'ROOT-7.7.1')
+  score(play, seat, -cards.filter((card) => suitOfOrder(card) === 'bird').length, 'ROOT-7.7.1a')
   for (const column of columns) board.decree[column] = []
   discard(
     play,

@@ -118,7 +118,7 @@ export const moving: Chapter<Task, MoveAction> = {
   tasks: {
     move: {
       fields: { seat: shape.seat, suit: shape.suit, optional: flag, battle: flag },
-      law: 'ROOT-4.2',
+      law: 'ROOT-4.2a',
       asks: 'on a move',
       rule: {
         run(play, task) {

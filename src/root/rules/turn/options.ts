@@ -115,7 +115,7 @@ const toll: Question<TollTask, Extract<OptionAction, { type: 'spend' }>> = {
     state.closed = state.closed.filter((each) => each !== path)
     const [from, to] = ground.closedPaths[path] ?? [0, 0]
     play.emit?.({ type: 'path-opened', seat, from, to })
-    score(play, seat, 1, 'ROOT-C.3.3')
+    score(play, seat, 1, 'ROOT-C.3.3a')
   },
 }
 
@@ -123,7 +123,7 @@ export const options: Chapter<TollTask, OptionAction> = {
   tasks: {
     toll: {
       fields: { seat: shape.seat, path: shape.path },
-      law: 'ROOT-C.3.3',
+      law: 'ROOT-C.3.3a',
       asks: 'which card to spend',
       rule: toll,
     },

@@ -42,7 +42,7 @@ export function hostility(play: Play, seat: Seat, losses: readonly Loss[]): void
     if (!before && warriors > 0) becomeHostile(play, seat, other)
     const infamous = before ? pieces : warriors > 0 ? pieces - 1 : 0
     if (battle && active === seat && infamous > 0 && areEnemies(play, seat, other))
-      gain(play, seat, infamous, 'ROOT-9.2.9.3.1')
+      gain(play, seat, infamous, 'ROOT-9.2.9.3.1a')
   }
 }
 

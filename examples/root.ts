@@ -1,0 +1,48 @@
+import { playMatch, randomPolicy, recordText } from 'totemforge'
+import { groundOf, root } from 'totemforge/root'
+import { greedy } from 'totemforge/root/bots'
+import { tellAction, tellEvent } from 'totemforge/root/render'
+
+// Places at the table are p1, p2 and so on, in turn order; who plays which faction is said here, drafted or drawn.
+let state = root.setup({
+  seed: 7,
+  map: 'autumn',
+  deck: 'exiles',
+  factions: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+})
+
+// Each question goes to one seat, and each answer is one small action, with a notation of a line.
+const seat = root.toAct(state)
+const corners = root.legalActions(state)
+console.log(`${seat} decides: ${corners.map(root.format).join(', ')}`)
+
+// What happened comes as events. Each viewer is told its own part of them, in words if you like.
+const [corner] = corners
+if (!seat || !corner) throw new Error('The Marquise begins.')
+console.log(tellAction(corner, root.view(state, seat)))
+const result = root.tryApply(state, corner, seat)
+if (!result.ok) throw new Error(result.refusal.message)
+state = result.state
+const spectator = root.view(state, 'spectator')
+for (const event of result.events.slice(0, 2)) {
+  const seen = root.redact(event, 'spectator')
+  if (seen) console.log(`- ${tellEvent(seen, spectator)}`)
+}
+
+// What is not possible is refused with a code, a sentence and the rule, and the state is as it was.
+const refused = root.tryApply(state, root.parse('place 12'), 'p1')
+if (!refused.ok) console.log(`${refused.refusal.rule}: ${refused.refusal.message}`)
+
+// Lists by clearing go by the numbers on the map. The map itself is data.
+const { byPath } = groundOf(state)
+const keep = state.sides.p1?.pieces.keep?.indexOf(1) ?? 0
+const neighbours = byPath[keep]?.join(', ')
+console.log(`The keep stands in clearing ${keep}, a ${state.suits[keep]} clearing, with paths to ${neighbours}.`)
+
+// A whole game between policies: greedy plays every faction.
+const policies = { p1: greedy, p2: randomPolicy, p3: greedy, p4: greedy }
+const match = playMatch(root, { options: { seed: 7, players: 4 }, policies, maxActions: 5000 })
+console.log(`${match.outcome?.winners.join(' and ')} won by ${match.outcome?.reason}:`, match.outcome?.scores)
+
+// Its record is its options and its actions; loadRecord reads it back.
+console.log(recordText(root, match.record).split('\n').slice(0, 12).join('\n'))
