@@ -173,3 +173,67 @@ test('ROOT-VAR-04, ROOT-VAR-05: corners for everybody who starts in one; no solo
   expect(root.legalActions(start)).toHaveLength(4)
   expect(start.seats).toHaveLength(5)
 })
+
+test('ROOT-9.5.4a, ROOT-0.2: a partner can be aided, and is not asked', () => {
+  const start = table({
+    factions: four,
+    sides: { p1: { pawn: 6, items: ['boot'], hand: ['anvil'] }, p3: { pieces: [['warrior', 6]] } },
+    arrange(state) {
+      if (state.sides.p1) Object.assign(state.sides.p1, { partner: 'p3', dominance: 'dominance-mouse', score: 12 })
+      if (state.sides.p3) state.sides.p3.partner = 'p1'
+    },
+    tasks: [roams],
+  })
+  const aided = start.play('act aid', 'give anvil')
+  // The marker moves on; the points are lost (ROOT-9.2.8b).
+  expect([relation(aided, 'p1', 'p3'), points(aided, 'p1')]).toEqual([1, 12])
+})
+
+test('ROOT-9.2.8c, ROOT-9.2.8d: a partner must be free, have a marker, and the fewest points', () => {
+  const asked = table({
+    factions: ['vagabond', 'marquise', 'eyrie', 'alliance', 'vagabond2'],
+    sides: {
+      p1: { pawn: 6, score: 12, hand: ['dominance-mouse'] },
+      p2: { score: 2 },
+      p3: { score: 4 },
+      p4: { score: 4 },
+      p5: { pawn: 3, score: 4 },
+    },
+    arrange(state) {
+      if (state.sides.p2) state.sides.p2.dominance = 'dominance-fox'
+      if (state.sides.p4) state.sides.p4.partner = 'p5'
+      if (state.sides.p5) Object.assign(state.sides.p5, { partner: 'p4', dominance: 'dominance-bird' })
+    },
+    tasks: [roams],
+  })
+  expect(asked.play(activate).state.sides.p1?.partner).toBe('p3')
+  const none = table({
+    factions: four,
+    sides: { p1: { pawn: 6, score: 12, hand: ['dominance-mouse'] } },
+    arrange(state) {
+      for (const seat of ['p2', 'p3', 'p4'] as const)
+        if (state.sides[seat]) state.sides[seat].dominance = 'dominance-fox'
+    },
+    tasks: [roams],
+  })
+  expect(none.refusal(activate)).toEqual({
+    code: 'no-partner',
+    rule: 'ROOT-9.2.8d',
+    message: 'Every other player is in a coalition or has activated dominance.',
+  })
+})
+
+test('ROOT-9.2.8c, ROOT-9.2.8d: who cannot be the partner is told why', () => {
+  const asked = table({
+    factions: ['vagabond', 'marquise', 'eyrie', 'alliance', 'vagabond2'],
+    sides: { p1: { pawn: 6, score: 12, hand: ['dominance-mouse'] }, p2: { score: 2 }, p5: { pawn: 3, score: 4 } },
+    arrange(state) {
+      if (state.sides.p5) state.sides.p5.dominance = 'dominance-bird'
+    },
+    tasks: [roams],
+  }).play(activate)
+  expect(asked.legal).toEqual(['partner p3', 'partner p4'])
+  expect(asked.refusal('partner p5').message).toBe('p5 has activated dominance and has no score marker.')
+  expect(asked.refusal('partner p1').message).toBe('p1 cannot enter a coalition with itself.')
+  expect(asked.refusal('partner p6').message).toBe('Nobody sits at p6.')
+})

@@ -226,7 +226,7 @@ test('ROOT-4.3.3.1, ROOT-4.3.3c: extra hits are not limited by warriors, and tho
   expect(asked.legal).toEqual(['lose sawmill', 'lose wood'])
 })
 
-test('ROOT-4.3.4a, ROOT-4.3.4c: hits fall at the same time; what is too much is lost; a pawn is not removed', () => {
+test('ROOT-4.3.4a, ROOT-4.3.4c, ROOT-9.2.7b: hits fall at the same time; what is too much is lost; a pawn is not removed', () => {
   const sides = { p1: { pieces: [['warrior', 8]] }, p2: { pieces: [['warrior', 8]], hand: ['anvil'] } } as const
   const done = table({ factions: pair, sides, tasks: [battle] })
     .chance({ dice: [3, 3] })

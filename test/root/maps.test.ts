@@ -153,6 +153,13 @@ test('ROOT-EX-57, ROOT-C.2.5c: a pawn and its ally cross together, and both draw
   expect(crossed.play('act move').legal).not.toContain('move-to 1')
 })
 
+test('ROOT-C.2.5a, ROOT-9.4.2a: a Slip is a move and may go by the Ferry', () => {
+  const sides = { p1: { pawn: 1 } } as const
+  const start = table({ factions: ['vagabond', 'eyrie'], map: 'lake', sides, phase: 'birdsong', tasks: [slip] })
+  const crossed = start.play('move-to 10')
+  expect([crossed.state.ferry, hand(crossed, 'p1').length, vagabondOf(crossed, 'p1').clearing]).toEqual([10, 1, 10])
+})
+
 test('ROOT-C.2.5d: the Ferry is nobody to battle, and no Favor removes it', () => {
   expect(onLake({}).legal).not.toContain('act battle')
   const favors = ['foxes', 'rabbits', 'mice'].map(

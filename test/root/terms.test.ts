@@ -166,6 +166,15 @@ test('ROOT-2.2.4a, ROOT-G.1.20: a ruin fills its slot, and belongs to nobody', (
   expect([rulerOf({ state }, 6), rulerOf({ state }, 11)]).toEqual(['p1', null])
 })
 
+test('ROOT-2.2.4b: a ruin stays until an effect says that it is removed; then its slot is open', () => {
+  const sides = { p1: { pawn: 6, items: ['torch'] }, p2: { pieces: [['warrior', 6, 2]] } } as const
+  const start = table({ factions: ['vagabond', 'marquise'], sides, tasks: [{ do: 'vagabond-daylight', seat: 'p1' }] })
+  start.state.ruins[6] = ['hammer']
+  expect(openSlots(playOn(start.state), 6)).toBe(1)
+  const explored = start.play('act explore')
+  expect([explored.state.ruins[6], openSlots(playOn(explored.state), 6)]).toEqual([null, 2])
+})
+
 describe('forests', () => {
   const slipping = (board: { pawn?: number }) => {
     const start = table({

@@ -131,7 +131,7 @@ test('ROOT-9.0b, ROOT-9.2.5.1c: a track holds three; a fourth lies in the Satche
   expect(over.legal).toEqual(['drop boot true false', 'drop coins true false'])
 })
 
-test('ROOT-9.2.7a, ROOT-EX-29, ROOT-DP-42: each hit damages an item of its choice, which keeps its side; then hits are ignored', () => {
+test('ROOT-9.2.7a, ROOT-9.2.7b, ROOT-EX-29, ROOT-DP-42: each hit damages an item of its choice, which keeps its side; then hits are ignored', () => {
   const battle = (items: readonly Item[], exhausted: readonly Item[]) =>
     table({
       factions: pair,

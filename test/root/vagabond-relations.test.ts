@@ -16,9 +16,10 @@ test('ROOT-EX-27, ROOT-9.2.9.1.1a, ROOT-9.2.9.1.1b, ROOT-9.2.9.1.2, ROOT-9.2.9.2
     const now = start.play(...give(0, count))
     return [points(now, 'p1'), relation(now, 'p1', 'p2')]
   }
-  expect([after(1), after(2), after(3)]).toEqual([
+  expect([after(1), after(2), after(3), after(5)]).toEqual([
     [1, 1],
     [1, 1],
+    [3, 2],
     [3, 2],
   ])
   // Two Aids are left over at the end of the turn and are forgotten.
