@@ -25,6 +25,8 @@ const moments: Readonly<Record<Moment, string>> = {
 const costOf = ({ cost }: Card): string =>
   `Crafted with ${cost.map((suit) => (suit === 'any' ? 'any suit' : suit)).join(', ')}.`
 
+const coalition = 'A Vagabond enters a coalition instead.'
+
 function cardText(card: Card): string {
   const title = `${name.cardName(card.id)}.`
   switch (card.kind) {
@@ -32,8 +34,8 @@ function cardText(card: Card): string {
       return `${title} As defender in a clearing of its suit, deal two hits before the roll; or foil such an ambush as attacker.`
     case 'dominance':
       return card.suit === 'bird'
-        ? `${title} In Daylight, with 10 points or more: win by ruling two opposite corners when your Birdsong begins.`
-        : `${title} In Daylight, with 10 points or more: win by ruling three ${card.suit} clearings when your Birdsong begins.`
+        ? `${title} In Daylight, with 10 points or more: win by ruling two opposite corners when your Birdsong begins. ${coalition}`
+        : `${title} In Daylight, with 10 points or more: win by ruling three ${card.suit} clearings when your Birdsong begins. ${coalition}`
     case 'item':
       return `${title} ${costOf(card)} Brings ${card.item ? name.anItem(card.item) : 'an item'} and ${many(card.points, 'point')}.`
     default:

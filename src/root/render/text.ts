@@ -91,7 +91,7 @@ function clearingLines(scene: Scene, width: number): string[] {
         ]
     return row(columns, [String(id), suits[id] ?? '', ...cells])
   })
-  const note = `${ground.name.toUpperCase()} MAP  (slots: open of all${ground.closedPaths.length > 0 ? '; x: closed path' : ''}${ground.rivers.length > 0 ? '; ~: river' : ''})`
+  const note = `${ground.name.toUpperCase()} MAP  (slots: open of all${ground.closedPaths.length > 0 ? '; x: closed path' : ''}${ground.rivers.length > 0 ? `; ~: ${ground.coast.length > 0 ? 'over the lake' : 'river'}` : ''})`
   return [...wrap(note, width), ...row(columns, head), ...lines.flat()]
 }
 

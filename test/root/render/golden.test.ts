@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../../src/core'
 import { root } from '../../../src/root'
 import { renderSvg, renderText, type StateOrView } from '../../../src/root/render'
-import type { State } from '../../../src/root/rules/state'
-import { battle, midgame } from './pictured'
-
-/** A game played at random to its end. */
-function end(): State {
-  const state = root.setup({ seed: 2, map: 'lake', factions: ['vagabond2', 'alliance', 'vagabond', 'marquise'] })
-  const random = createRandom(2, 'golden')
-  while (root.toAct(state)) root.step(state, random.pick(root.legalActions(state)))
-  return state
-}
+import { battle, end, midgame } from './pictured'
 
 const pictures: Record<string, () => StateOrView> = {
   start: () => root.view(root.setup({ seed: 7, map: 'winter', factions: ['eyrie', 'vagabond'] }), 'p1'),

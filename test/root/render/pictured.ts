@@ -98,3 +98,36 @@ export const battle = (): State =>
     },
     tasks: [{ do: 'battle', seat: 'p1', suit: 'bird' }],
   }).state
+
+/** On the Lake the Eyrie score their last points; the Ferry has left its clearing, and one is scorched. */
+export function end(): State {
+  const { state } = table({
+    factions: ['eyrie', 'alliance', 'vagabond', 'vagabond2'],
+    map: 'lake',
+    sides: {
+      p1: {
+        pieces: [
+          ['roost', 2],
+          ['roost', 7],
+          ['roost', 8],
+          ['roost', 4],
+          ['warrior', 2, 12],
+          ['warrior', 7, 3],
+        ],
+        hand: ['sword'],
+        leader: 'despot',
+        crafted: ['boat-builders', 'tunnels'],
+        score: 28,
+      },
+      p2: { pieces: [['sympathy', 3]], supporters: ['anvil'], crafted: ['soup-kitchens'], score: 12 },
+      p3: { character: 'thief', pawn: 3, items: ['boot', 'torch', 'tea', 'coins'], damaged: ['sword'], score: 17 },
+      p4: { character: 'scoundrel', items: ['boot', 'boot'], exhausted: ['crossbow'], score: 5 },
+    },
+    deck: 'exiles',
+    phase: 'evening',
+    tasks: [{ do: 'roost-points', seat: 'p1' }],
+  })
+  state.scorched = [12]
+  state.ferry = 10
+  return state
+}

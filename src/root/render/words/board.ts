@@ -1,4 +1,4 @@
-import { many } from '../../../toolkit/counts'
+import { many, sum } from '../../../toolkit/counts'
 import { suitOf } from '../../rules/cards'
 import { allianceBoard, eyrieBoard, marquiseBoard, vagabondBoard } from '../../rules/data/factions'
 import { type PieceKind, pieceTotals } from '../../rules/pieces'
@@ -7,6 +7,7 @@ import type { VagabondBoard } from '../../rules/state'
 import type { SideView } from '../../rules/view'
 import { columns, type Item, itemIndex, items, type Seat, suits } from '../../rules/vocabulary'
 import type { Scene } from '../scene'
+import { effectName } from './events'
 import * as name from './names'
 
 /** A line of a board: what it is about, and what there is to say. */
@@ -170,6 +171,21 @@ export function handWords(scene: Scene, seat: Seat): string {
   return `${side.handSize} hidden${known.length > 0 ? `, among them ${name.cardNames(known)}` : ''}`
 }
 
+const onceInATurn: Readonly<Partial<Record<string, string>>> = {
+  'open-path': 'opened a path',
+  improvise: 'improvised',
+}
+
+/** What cannot be done again in this turn. */
+function doneWords({ turn: { used, activated, ferry } }: Scene): string[] {
+  const pieces = sum(activated)
+  return [
+    ...used.map((effect) => onceInATurn[effect] ?? `used ${effectName(effect)}`),
+    ...(pieces > 0 ? [`crafted with ${many(pieces, 'piece')}`] : []),
+    ...(ferry ? ['took the Ferry'] : []),
+  ]
+}
+
 /** What every seat has besides its board. */
 export function sideLines(scene: Scene, seat: Seat): Line[] {
   const side = scene.sides[seat]
@@ -187,6 +203,7 @@ export function sideLines(scene: Scene, seat: Seat): Line[] {
     ...(dominance === null ? [] : [['dominance', name.cardName(dominance)] satisfies Line]),
     ...(partner === null ? [] : [['coalition', `with ${name.who(scene, partner)}`] satisfies Line]),
     ['hand', handWords(scene, seat)],
+    ...(scene.active === seat ? list('this turn', doneWords(scene)) : []),
   ]
 }
 

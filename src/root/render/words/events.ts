@@ -93,5 +93,5 @@ export const eventWords: Tellings<Event, 'type', [names: name.Names | null]> = {
       ? `${Who(names, seat)} activates ${cardName(card)} and leaves the score track.`
       : `${Who(names, seat)} activates ${cardName(card)} and enters a coalition with ${who(names, partner)}.`,
   'game-over': ({ winners, by }, names) =>
-    `${name.capital(winners.map((seat) => who(names, seat)).join(' and '))} ${winners.length === 1 ? 'wins' : 'win'} ${by === 'points' ? 'with 30 points' : 'by dominance'}.`,
+    `${name.capital(winners.map((seat) => who(names, seat)).join(' and '))} ${winners.length === 1 ? 'wins' : 'win'} ${by === 'points' ? 'by points' : 'by dominance'}.`,
 }

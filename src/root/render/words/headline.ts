@@ -4,7 +4,7 @@ import type { Scene } from '../scene'
 import { capital, clearingName, phaseNames, Who, who } from './names'
 import { question } from './questions'
 
-const endings = { points: 'with 30 points', dominance: 'by dominance' }
+const endings = { points: 'by points', dominance: 'by dominance' }
 
 /** What a position says first: when it is, who decides what, and who looks at it. */
 export function headline(scene: Scene): { when: string; what: string; viewer: string } {
