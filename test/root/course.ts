@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
-import { createRandom } from '../../src/core'
+import { createRandom, type Random } from '../../src/core'
 import { type Action, type Event, type Options, root, type State } from '../../src/root'
+import { greedy } from '../../src/root/bots'
 import { deckIds, factions, mapIds } from '../../src/root/rules/vocabulary'
 
 /** What one action did. */
@@ -37,13 +38,28 @@ export const told = ({ seed, map, deck, factions: chosen }: Options): string =>
 /** How long a game is followed: nearly all end earlier. */
 export const patience = 6000
 
-/** Plays a game by chance, each action equally likely, to its end; or until somebody has seen enough. */
-export function playThrough(options: Options, watch: (step: Step, number: number) => void): State {
+/** Chooses what is played. */
+type Chooser = (state: State, random: Random) => Action
+
+const byChance: Chooser = (state, random) => random.pick(root.legalActions(state))
+
+export const byGreed: Chooser = (state, random) => {
+  const seat = root.toAct(state)
+  if (seat === null) throw new Error('Nobody has to act.')
+  return greedy.choose({ view: root.view(state, seat), legal: root.legalActions(state), seat, random })
+}
+
+/** Plays a game to its end, or for long; by chance each action is equally likely. */
+export function playThrough(
+  options: Options,
+  watch: (step: Step, number: number) => void,
+  choose: Chooser = byChance,
+): State {
   const random = createRandom(options.seed, 'play')
   const state = root.setup(options)
   for (let number = 1; number <= patience && state.result === null; number++) {
     const before = root.clone(state)
-    const action = random.pick(root.legalActions(state))
+    const action = choose(state, random)
     const events: Event[] = []
     root.step(state, action, (event) => events.push(event))
     watch({ before, action, events, after: state }, number)

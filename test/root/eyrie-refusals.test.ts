@@ -9,9 +9,6 @@ const pair = ['eyrie', 'marquise'] as const
 const asked = (task: Parameters<typeof table>[0]['tasks'][number], p1: At, p2: At = {}) =>
   table({ factions: pair, sides: { p1, p2 }, tasks: [task] })
 
-const setUp = (...actions: readonly string[]) =>
-  script(root)(root.setup({ seed: 3, factions: ['marquise', 'eyrie'], map: 'autumn' })).play(...actions)
-
 const decree = (bird: boolean, cards: readonly string[]) =>
   asked({ do: 'decree', seat: 'p1', added: bird ? 1 : 0, bird }, { hand: cards })
 
@@ -30,6 +27,14 @@ const birds: At = {
 
 describe('what the Eyrie cannot do is refused with its reason', () => {
   refuses([
+    [
+      'a start out of a corner',
+      () => script(root)(root.setup({ seed: 3, factions: ['eyrie', 'alliance'] })),
+      'start 5',
+      'not-a-corner',
+      'ROOT-7.3.2',
+      'Clearing 5 is not in a corner of the map.',
+    ],
     [
       'a leader that has fallen',
       () => {
@@ -191,28 +196,6 @@ describe('what the Eyrie cannot do is refused with its reason', () => {
       'no-slot',
       'ROOT-7.5.2.4a',
       'Clearing 1 has no open slot.',
-    ],
-  ])
-})
-
-describe('their corner', () => {
-  const corner = () => setUp('start 1', 'place 1', 'place 5', 'place 5')
-  refuses([
-    [
-      'a leader before its time',
-      () => setUp(),
-      'leader despot',
-      'wrong-moment',
-      'ROOT-6.3.2',
-      'This is not the moment for "leader": p1 decides where the keep stands.',
-    ],
-    [
-      'a corner that is taken already',
-      corner,
-      'start 3',
-      'wrong-moment',
-      'ROOT-7.7.3a',
-      'This is not the moment for "start": p2 decides on a leader.',
     ],
   ])
 })

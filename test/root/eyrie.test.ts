@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { root } from '../../src/root'
+import { deckOf } from '../../src/root/rules/cards'
 import { viziers } from '../../src/root/rules/data/factions'
+import { suitOfOrder } from '../../src/root/rules/eyrie/decree'
 import { pieceTotals } from '../../src/root/rules/pieces'
 import { rulerOf } from '../../src/root/rules/rule'
-import { leaders } from '../../src/root/rules/vocabulary'
+import { deckIds, leaders } from '../../src/root/rules/vocabulary'
 import { script } from '../../src/testing'
 import { type At, hand, on, points, table } from './table'
 
@@ -21,6 +23,8 @@ describe('the board', () => {
 
   test('ROOT-7.0a, ROOT-COMP-02: their pieces', () => {
     expect(pieceTotals.eyrie).toEqual({ warrior: 20, roost: 7 })
+    expect([leaders.length, suitOfOrder('vizier')]).toEqual([4, 'bird'])
+    for (const deck of deckIds) expect(deckOf(deck, 4)).not.toContain('vizier')
   })
 
   test('ROOT-7.0b, ROOT-7.6.1, ROOT-7.6.2a: points and cards by the number of roosts', () => {

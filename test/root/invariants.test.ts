@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { createRandom, same } from '../../src/core'
 import { type Action, type Event, type Options, root, type State } from '../../src/root'
 import { games } from '../deep'
-import { type Law, playThrough, tables, told } from './course'
+import { byGreed, type Law, patience, playThrough, type Step, tables, told } from './course'
 import { lawsOfBattle } from './laws-of-battle'
 import { lawsOfPieces } from './laws-of-pieces'
 import { lawsOfTurns } from './laws-of-turns'
 
 const draw = (players: number, count: number): Options[] =>
   fc.sample(tables(players), { numRuns: count, seed: players })
+
+const deep = process.env['DEEP'] !== undefined
 
 /** A hundred tables; in a deep run ten thousand. */
 const drawn: readonly Options[] = [2, 3, 4].flatMap((players) => draw(players, games(34)))
@@ -22,11 +24,12 @@ const held = new Map<string, { occasions: number; readonly broken: string[] }>(
 )
 
 /** Holds every law against every action of a game. */
-function follow(options: Options): void {
+function follow(options: Options, choose?: typeof byGreed): void {
   const looks = laws.map(({ title, begin }) => ({ title, look: begin() }))
-  playThrough(options, (step, number) => {
+  const watch = (step: Step, number: number): void => {
     for (const { title, look } of looks) note(title, look(step), `${told(options)}, action ${number}: `)
-  })
+  }
+  playThrough(options, watch, choose)
 }
 
 function note(title: string, found: string | null | undefined, where: string): void {
@@ -40,6 +43,10 @@ describe('what holds from one state to the next', () => {
   test('ROOT-INV: random games of two, three and four are followed', () => {
     for (const options of drawn) follow(options)
     expect(drawn.length).toBeGreaterThan(100)
+  })
+
+  test('ROOT-INV: games of greedy players are followed', () => {
+    for (const options of [2, 3, 4].flatMap((players) => draw(players, games(4)))) follow(options, byGreed)
   })
 
   test.each(laws.map(({ title }) => title))('%s', (title) => {
@@ -60,6 +67,19 @@ describe('what holds in one state', () => {
         // Coprime to the lengths of turns, so that every kind of moment comes up.
         if (number % 7 === 0) expect([told(options), number, root.check(after)]).toEqual([told(options), number, []])
       })
+      expect([told(options), root.check(state)]).toEqual([told(options), []])
+    }
+  })
+
+  /** So many that only a deep run plays them all, without looking at each action. */
+  test(`${inOneState}: nor in very many, looked at now and then`, () => {
+    const random = createRandom(1, 'very many')
+    for (const options of [2, 3, 4].flatMap((players) => draw(players, games(deep ? 700 : 3)))) {
+      const state = root.setup(options)
+      for (let number = 1; number <= patience && !state.result; number++) {
+        root.step(state, random.pick(root.legalActions(state)))
+        if (number % 97 === 0) expect([told(options), number, root.check(state)]).toEqual([told(options), number, []])
+      }
       expect([told(options), root.check(state)]).toEqual([told(options), []])
     }
   })

@@ -4,7 +4,7 @@ import { count, markdown } from '../report'
 import { costs } from './costs'
 import { type Course, type Measured, mean, percent, playCourse, quantile } from './course'
 
-const games = 3_000
+const games = 1_000
 const limit = 50_000
 
 const forPlayers = (players: number): Measured<State, Action> => ({

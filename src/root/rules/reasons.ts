@@ -19,6 +19,9 @@ export function unbuildable(play: Play, seat: Seat, at: number, law: string): Re
   return noSlot(play, at, law) ?? unplaceable(play, seat, at)
 }
 
+export const outOfCorner = (at: number, law: string): Refusal =>
+  because('not-a-corner', law, `Clearing ${at} is not in a corner of the map.`)
+
 export const noSlot = (play: Play, at: number, law: string): Refusal | null =>
   openSlots(play, at) > 0 ? null : because('no-slot', law, `Clearing ${at} has no open slot.`)
 

@@ -3,7 +3,7 @@ import { because } from '../because'
 import { suitOf } from '../cards'
 import type { Action } from '../chapters'
 import { craftRefused } from '../craft-refusal'
-import { allianceOf, type Play, sideOf } from '../play'
+import { type Play, sideOf } from '../play'
 import { missing, unplaceable } from '../reasons'
 import { buildingsAt, warriorsAt } from '../rule'
 import type { Seat } from '../vocabulary'
@@ -36,10 +36,8 @@ export function daylightRefused(play: Play, seat: Seat, action: Action): Refusal
 }
 
 /** Why an operation cannot be taken (ROOT-8.6.1). */
-export function operationRefused(play: Play, seat: Seat, taken: number, action: Action): Refusal | null {
+export function operationRefused(play: Play, seat: Seat, action: Action): Refusal | null {
   if (action.type !== 'act') return null
-  if (taken >= allianceOf(play, seat).officers)
-    return because('no-operation-left', 'ROOT-8.6.1a', 'As many operations are taken as there are officers.')
   switch (action.what) {
     case 'move':
       return because('nothing-can-move', 'ROOT-8.6.1.1', 'No warrior of the Alliance can move anywhere.')

@@ -130,7 +130,7 @@ export const allianceDaylight: Chapter<Task, AllianceAction> = {
       law: 'ROOT-8.6.1a',
       asks: 'on a military operation',
       rule: operations,
-      refuse: (play, { seat, taken }, action) => operationRefused(play, seat, taken, action),
+      refuse: (play, { seat }, action) => operationRefused(play, seat, action),
     },
     'operate-at': {
       fields: { seat: shape.seat, what: oneOf('recruit', 'organize') },

@@ -5,6 +5,7 @@ import type { Action } from '../chapters'
 import { viziers } from '../data/factions'
 import { place } from '../placing'
 import { eyrieOf, type Play, plan, type Question, seatOf } from '../play'
+import { outOfCorner } from '../reasons'
 import { canPlace, keepAt } from '../rule'
 import * as shape from '../shapes'
 import { type Leader, leaders, type Seat } from '../vocabulary'
@@ -63,16 +64,6 @@ const lead: Question<LeaderTask, Extract<EyrieSetupAction, { type: 'leader' }>> 
   },
 }
 
-function cornerRefused(play: Play, _task: CornerTask, action: Action): Refusal | null {
-  if (action.type !== 'start') return null
-  const { at } = action
-  if (!play.ground.corners.includes(at))
-    return because('not-a-corner', 'ROOT-7.3.2', `Clearing ${at} is not in a corner of the map.`)
-  return at === keepAt(play)
-    ? because('start-taken', 'ROOT-7.3.2', `Clearing ${at} is the starting clearing of the Marquise.`)
-    : because('not-opposite', 'ROOT-5.1.7d', `Clearing ${at} is not diagonally opposite another starting clearing.`)
-}
-
 const leaderRefused = (_play: Play, _task: LeaderTask, action: Action): Refusal | null =>
   action.type === 'leader'
     ? because('fallen-leader', 'ROOT-7.7.3a', `The leader ${action.leader} has fallen and lies face down.`)
@@ -85,7 +76,7 @@ export const eyrieSetup: Chapter<CornerTask | LeaderTask, EyrieSetupAction> = {
       law: 'ROOT-7.3.2',
       asks: 'where to start',
       rule: corner,
-      refuse: cornerRefused,
+      refuse: (_play, _task, action) => (action.type === 'start' ? outOfCorner(action.at, 'ROOT-7.3.2') : null),
     },
     leader: {
       fields: { seat: shape.seat },

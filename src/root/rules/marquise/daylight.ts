@@ -12,8 +12,9 @@ import { missing } from '../reasons'
 import * as shape from '../shapes'
 import { stepOf } from '../turn/options'
 import type { Seat } from '../vocabulary'
-import { buildRefused, canBuild } from './build'
+import { buildRefused } from './build-refusal'
 import { overworkAt, overworkRefused } from './overwork'
+import { canBuild } from './sites'
 import { recruitAt, recruitRefused } from './wood'
 
 /** Up to three actions, and one more for each bird spent (ROOT-6.5b, ROOT-6.5c). */

@@ -6,7 +6,7 @@ import type { Action } from '../chapters'
 import { linksFrom } from '../moving/links'
 import { place } from '../placing'
 import { type Play, plan, type Question } from '../play'
-import { noSlot } from '../reasons'
+import { noSlot, outOfCorner } from '../reasons'
 import { openSlots } from '../rule'
 import * as shape from '../shapes'
 import { clearings, type Seat } from '../vocabulary'
@@ -55,11 +55,6 @@ const build: Question<FirstBuildingTask, Extract<SetupAction, { type: 'place' }>
   },
 }
 
-function cornerRefused(_play: Play, _task: KeepTask, action: Action): Refusal | null {
-  if (action.type !== 'start') return null
-  return because('not-a-corner', 'ROOT-6.3.2', `Clearing ${action.at} is not in a corner of the map.`)
-}
-
 function placeRefused(play: Play, { seat, keep }: FirstBuildingTask, action: Action): Refusal | null {
   if (action.type !== 'place') return null
   return near(play, seat, keep).includes(action.at)
@@ -74,7 +69,7 @@ export const marquiseSetup: Chapter<KeepTask | FirstBuildingTask, SetupAction> =
       law: 'ROOT-6.3.2',
       asks: 'where the keep stands',
       rule: corner,
-      refuse: cornerRefused,
+      refuse: (_play, _task, action) => (action.type === 'start' ? outOfCorner(action.at, 'ROOT-6.3.2') : null),
     },
     'first-building': {
       fields: { seat: shape.seat, keep: shape.clearing, built: whole(0, 2) },
