@@ -1,11 +1,13 @@
 import { type Described, has, type Kept, person } from './described'
+import { builtIn } from './games'
 import { playCommand } from './program'
 import { opponentNames, type Seating } from './seating'
 
-export const help = `totemforge: a rules engine for board games, and its first game, Ironwood.
+export const help = `totemforge: a rules engine for board games, and its games, Ironwood and Root.
 
   ${playCommand} --against ironbot      you are the Woodwalkers, a bot the Ironclad
   ${playCommand} --against woodenbot    you are the Ironclad, a bot the Woodwalkers
+  ${playCommand} --game root            Root: you are one faction, others play the rest
   ${playCommand} --game FILE            a game of your own, from a module
 
   ${playCommand} --help                 more about playing
@@ -28,7 +30,8 @@ export function helpWithPlay(described: Described): string {
     ['', 'random unless given'],
     ['--record FILE', `where the game is kept; totemforge-${game.id}.json unless given`],
     ['--resume [FILE]', 'go on with a game that was kept'],
-    ['--game FILE', 'another game: a module that describes it, or exports one'],
+    ['--game NAME', `another game: ${Object.keys(builtIn).join(', ')}, or a file with a module that`],
+    ['', 'describes a game, or exports one'],
   ]
   return `${about}
 

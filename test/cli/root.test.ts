@@ -42,7 +42,6 @@ describe('Root in the terminal', () => {
     expect(outcome?.winners).not.toContain('p2')
     expect(screen).toMatch(/^Greedy \(the \w+\) won: (points|dominance)\./m)
     expect(screen).toContain('Birdsong of the Vagabond.')
-    expect(screen).not.toContain('has decided')
   })
 
   test('goes on after a break as it would have without one', async () => {
@@ -90,6 +89,12 @@ describe('Root in the terminal', () => {
     expect(complaints.replaceAll('\n', ' ')).toContain(problem)
   })
 
+  test('help says what can be chosen', async () => {
+    const { screen } = await sit('play --game root --help', [], 80)
+    expect(screen).toContain('marquise, eyrie, alliance, vagabond, vagabond2')
+    expect(screen).toMatch(/--map NAME +autumn, winter, lake, mountain/)
+  })
+
   test('seats, opponents and the way in which factions are found can all be named', async () => {
     const drawn = await sit(`play --game root --players 3 --map lake --deck exiles --seed 1 --record ${file()}`)
     expect(drawn.screen).toMatch(/^LAKE MAP/m)
@@ -105,6 +110,10 @@ describe('Root in the terminal', () => {
     const lines = ['start 1', 'place 1', 'place 5', 'place 5', 'done', '3', '4', 'done', 'log']
     const { screen } = await sit(`${table} --seat marquise --seed forest --record ${path}`, lines, 80)
     await expect(screen.replaceAll(path, 'game.json')).toMatchFileSnapshot('../golden/cli/root.txt')
+    const page =
+      readFileSync('docs/cli.md', 'utf8').match(/^ {4}The Marquise decides.*\n(?:(?: {4}.*)?\n)*(?=\S)/m)?.[0] ?? ''
+    expect(page).not.toBe('')
+    expect(screen).toContain(page.replace(/^ {4}/gm, '').trim())
   })
 })
 

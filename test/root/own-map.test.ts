@@ -4,7 +4,9 @@ import { type Deck, groundOf, type Options, root, rootCards, rootMaps, type Wood
 import { isDeck } from '../../src/root/rules/setup/check-deck'
 import { isMap } from '../../src/root/rules/setup/check-map'
 import { mapIds } from '../../src/root/rules/vocabulary'
+import { checkGame } from '../../src/testing'
 import { readAs } from '../../src/toolkit'
+import { redeal } from './redeal'
 
 const problemsOf = (map: unknown): string[] => {
   const read = readAs(isMap, map)
@@ -243,4 +245,16 @@ describe('a deck of your own', () => {
   ])('that %s is refused', (_, deck, sentence) => {
     expect(deckProblems(deck)).toContain(sentence)
   })
+})
+
+test('a drafted game with a map and a deck of your own keeps the laws of the conformance kit', () => {
+  const report = checkGame(root, {
+    options: (seed) => ({ seed, players: 3, factions: 'draft', map: lake, deck: both }),
+    games: 1,
+    maxActions: 150,
+    every: 3,
+    redeal,
+    check: root.check,
+  })
+  expect(report.broken).toEqual([])
 })

@@ -13,7 +13,7 @@ import { option, usual } from './usual'
 import { cardWorth } from './worth'
 
 /** Which leaders are liked best, first in a game. */
-const liked: Readonly<Record<Leader, number>> = { charismatic: 3, builder: 2, despot: 1, commander: 0 }
+const liked: Readonly<Record<Leader, number>> = { builder: 3, charismatic: 2, despot: 1, commander: 0 }
 
 const ordersOf = (sight: Sight, column: Column): Suit[] => eyrieOf(sight, sight.me).decree[column].map(suitOfOrder)
 

@@ -80,11 +80,11 @@ export function fightWorth(sight: Sight, at: number, enemy: Seat, ruling = 0): n
   })
   const price = lost * warrior * (pawn ? 1.6 : 1) + lostStructures * 2.5 + ambushes(sight, enemy) * 2 * warrior
   if (prey) return Math.min(1, sum(prey.ready)) * warriors * itemHit - price
-  const outraged = structures > 0 && factionOf(sight, enemy) === 'alliance' ? 0.5 * Math.min(1, fallen) : 0
+  const outraged = structures > 0 && factionOf(sight, enemy) === 'alliance' ? 0.2 * Math.min(1, fallen) : 0
   const despot = board.faction === 'eyrie' && board.leader === 'despot' ? Math.min(1, fallen) : 0
   const won = rules(sight, me, at) || attackers - lost <= strongestAt(sight, at) - warriors - fallen ? 0 : ruling
   const infamy = pawn ? infamyOf(sight, enemy, warriors, fallen) : 0
-  const spoils = warriors * warrior + fallen * 1.6
+  const spoils = warriors * warrior + fallen * 2.2
   return spoils * envy(sight, enemy) + despot + won + infamy - outraged - price - (state.battle ? 1 : 0)
 }
 

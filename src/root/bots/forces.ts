@@ -98,7 +98,7 @@ export function marches(sight: Sight, wanted: Aims, suit: Suit = 'bird', only = 
       const there = warriorsAt(sight, me, to)
       const before = held(place(from), here) + held(place(to), there)
       const outrage =
-        alliance !== undefined && alliance !== me && countAt(sight, alliance, 'sympathy', to) > 0 ? 0.7 : 0
+        alliance !== undefined && alliance !== me && countAt(sight, alliance, 'sympathy', to) > 0 ? 0.4 : 0
       const drawn = ferry ? 0.4 : 0
       for (let count = 1; count <= here; count++) {
         const after = held(place(from), here - count) + held(place(to), there + count)

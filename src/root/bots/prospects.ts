@@ -28,7 +28,7 @@ export function aidWorth(sight: Sight, to: Seat): number {
       : space === 3
         ? vagabondBoard.aidToAllied
         : ((vagabondBoard.points[space] ?? 0) + 0.4) / (vagabondBoard.aids[space] ?? 1)
-  return friendship + Math.max(0, taken) - 0.8
+  return friendship + Math.max(0, taken) - 1
 }
 
 /** What a quest brings: points by how many of its suit are finished. */

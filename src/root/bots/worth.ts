@@ -26,9 +26,9 @@ export const itemWorth: Readonly<Record<Item, number>> = {
   boot: 1.1,
   sword: 1.3,
   torch: 1.4,
-  tea: 1.2,
+  tea: 2,
   coins: 1,
-  bag: 0.7,
+  bag: 0.5,
   hammer: 0.9,
   crossbow: 0.9,
 }

@@ -1,3 +1,4 @@
+import { frozen } from '../../core'
 import { type Neighbours, neighboursOf } from '../../toolkit'
 import { autumn } from './data/maps/autumn'
 import { lake } from './data/maps/lake'
@@ -30,7 +31,7 @@ export function makeGround({ provenance: _, ...map }: Woodland): Ground {
   const byNumber = <Value>(value: (id: number) => Value): Value[] =>
     Array.from({ length: clearingCount + 1 }, (_, id) => value(id))
   const clearing = (id: number) => map.clearings.find((each) => each.id === id)
-  return {
+  return frozen({
     ...map,
     byPath: neighboursOf(clearingCount + 1, map.paths),
     byRiver: neighboursOf(clearingCount + 1, map.rivers),
@@ -39,7 +40,7 @@ export function makeGround({ provenance: _, ...map }: Woodland): Ground {
     corners: map.clearings.flatMap(({ id, opposite }) => (opposite === null ? [] : [id])),
     forestsAt: byNumber((id) => map.forests.flatMap((forest, index) => (forest.clearings.includes(id) ? [index] : []))),
     forestNeighbours: map.forests.map(({ adjacent }) => adjacent.map(indexOf)),
-  }
+  })
 }
 
 export const woodlands: Readonly<Record<MapId, Ground>> = {

@@ -1,4 +1,7 @@
+import { factions } from '../../../root/rules/vocabulary'
+
 export const about = `Play Root in the terminal: 2 to 5 factions in one woodland, each by rules of its own.
+The factions are ${factions.join(', ')}; --seat takes their names too.
 An unofficial implementation, without art or text of the publisher.`
 
 export const legend = `In short, as the game writes actions: act march, move-from 5, move-to 10,

@@ -8,7 +8,7 @@ export const settings: readonly TerminalSetting[] = [
   {
     name: 'factions',
     values: 'NAME,NAME',
-    meaning: `who sits where, from p1 on: ${factions.join(', ')}; or ${ways.join(', or ')}; random unless given`,
+    meaning: 'who sits where, from p1 on; or random, or draft; random unless given',
   },
   { name: 'map', values: 'NAME', meaning: `${mapIds.join(', ')}; ${mapIds[0]} unless given` },
   { name: 'deck', values: 'NAME', meaning: `${deckIds.join(' or ')}; ${deckIds[0]} unless given` },

@@ -1,4 +1,4 @@
-import { createStreams, drawFrom } from '../../../core'
+import { createStreams, drawFrom, frozen } from '../../../core'
 import { readAs, refusedFor, zeros } from '../../../toolkit'
 import { runOn } from '../agenda'
 import { deckOf } from '../cards'
@@ -31,7 +31,7 @@ export function setup(options: Options): State {
   chance.shuffle(markers)
   const state: State = {
     map: typeof map === 'string' ? map : ground,
-    cards: deck,
+    cards: frozen(deck),
     seats: seats.slice(0, count),
     suits: [null, ...ground.clearings.map(({ suit }, index) => suit ?? markers[index] ?? null)],
     sides: {},
