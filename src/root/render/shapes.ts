@@ -37,7 +37,7 @@ export const factionPales: Readonly<Record<Faction, string>> = {
 }
 
 /** What stands in a faction's shape. */
-export const factionLetters: Readonly<Record<Faction, string>> = {
+const factionLetters: Readonly<Record<Faction, string>> = {
   marquise: 'M',
   eyrie: 'E',
   alliance: 'A',
@@ -102,7 +102,7 @@ export const warriors = (faction: Faction, count: number): [width: number, parts
 }
 
 /** Two letters for what is built or laid. */
-export const pieceCodes: Readonly<Record<PieceKind, string>> = {
+const pieceCodes: Readonly<Record<PieceKind, string>> = {
   warrior: '',
   sawmill: 'Sa',
   workshop: 'Wo',

@@ -1,11 +1,10 @@
 import { many, sum } from '../../../toolkit/counts'
-import { suitOf } from '../../rules/cards'
 import { allianceBoard, eyrieBoard, marquiseBoard, vagabondBoard } from '../../rules/data/factions'
 import { type PieceKind, pieceTotals } from '../../rules/pieces'
 import { onMap } from '../../rules/rule'
 import type { VagabondBoard } from '../../rules/state'
 import type { SideView } from '../../rules/view'
-import { columns, type Item, itemIndex, items, type Seat, suits } from '../../rules/vocabulary'
+import { columns, type Item, itemIndex, items, type Seat } from '../../rules/vocabulary'
 import type { Scene } from '../scene'
 import { effectName } from './events'
 import * as name from './names'
@@ -79,15 +78,6 @@ function trackWords({ kind, standing, all, costs, points }: Track): string {
   return `${stand}; next for ${paid}, ${many(points[standing] ?? 0, 'point')}`
 }
 
-/** Cards by their suits: `2 fox, bird`. */
-export function suitCounts(cards: readonly string[]): string {
-  const found = suits.flatMap((suit) => {
-    const count = cards.filter((card) => (card === 'vizier' ? 'bird' : suitOf(card)) === suit).length
-    return count > 0 ? [count === 1 ? suit : `${count} ${suit}`] : []
-  })
-  return found.length > 0 ? found.join(', ') : '-'
-}
-
 function supporterWords(
   { supporters, supporterCount, given }: Extract<SideView['board'], { faction: 'alliance' }>,
   scene: Scene,
@@ -103,7 +93,7 @@ export const itemLimit = ({ ready }: Pick<VagabondBoard, 'ready'>): number =>
   vagabondBoard.limit + vagabondBoard.limitPerBag * Math.min(vagabondBoard.trackSpaces, ready[itemIndex.bag] ?? 0)
 
 /** What lies on the board of a faction, apart from what every seat has. */
-export function boardLines(scene: Scene, seat: Seat): Line[] {
+function boardLines(scene: Scene, seat: Seat): Line[] {
   const side = scene.sides[seat]
   if (!side) return []
   const { board } = side
@@ -163,7 +153,7 @@ export function knownOf(scene: Scene, seat: Seat): string[] {
 }
 
 /** A hand as it is seen: its cards, or how many there are and which of them the viewer knows. */
-export function handWords(scene: Scene, seat: Seat): string {
+function handWords(scene: Scene, seat: Seat): string {
   const side = scene.sides[seat]
   if (!side || side.handSize === 0) return 'none'
   if (side.hand) return name.cardNames(side.hand)

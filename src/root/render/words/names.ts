@@ -27,15 +27,6 @@ export const factionNames: Readonly<Record<Faction, string>> = {
   vagabond2: 'the second Vagabond',
 }
 
-/** As it stands before a piece: `an Alliance warrior`. */
-export const factionAdjectives: Readonly<Record<Faction, string>> = {
-  marquise: 'Marquise',
-  eyrie: 'Eyrie',
-  alliance: 'Alliance',
-  vagabond: 'Vagabond',
-  vagabond2: 'second Vagabond',
-}
-
 export const pieceNames: Readonly<Record<PieceKind, string>> = {
   warrior: 'warrior',
   sawmill: 'sawmill',

@@ -13,7 +13,7 @@ export const basesOnMap = (play: Play, seat: Seat): number =>
   onMap(play, seat, 'base-fox') + onMap(play, seat, 'base-rabbit') + onMap(play, seat, 'base-mouse')
 
 /** ROOT-8.2.3.1: without a base the stack holds five; what is gained beyond that is discarded, in everybody's sight. */
-export const isStackFull = (play: Play, seat: Seat): boolean =>
+const isStackFull = (play: Play, seat: Seat): boolean =>
   allianceOf(play, seat).supporters.length >= allianceBoard.stackLimit && basesOnMap(play, seat) === 0
 
 /** The top card of the deck joins the stack, if there is one. */
