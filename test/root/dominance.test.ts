@@ -65,26 +65,20 @@ test('ROOT-3.3.1.2: the bird wins with two opposite corners', () => {
 })
 
 test('ROOT-3.3.1.3: it is looked at again after each effect of the start of Birdsong', () => {
+  const pieces = [6, 8, 12].map((at) => ['warrior', at] as const)
   const start = table({
-    factions: ['eyrie', 'marquise', 'alliance'],
-    sides: {
-      p1: {
-        pieces: [
-          ['roost', 6],
-          ['warrior', 8],
-          ['warrior', 2],
-        ],
-        crafted: ['better-burrow-bank'],
-      },
-    },
+    factions: trio,
+    deck: 'exiles',
+    sides: { p1: { pieces, crafted: ['saboteurs'] }, p3: { pieces: [['sympathy', 12]], crafted: ['soup-kitchens'] } },
     arrange(state) {
       if (state.sides.p1) state.sides.p1.dominance = 'dominance-fox'
     },
-    phase: 'birdsong',
-    tasks: [{ do: 'window', seat: 'p1', moment: 'birdsong.start' }],
+    phase: 'evening',
+    tasks: [turn],
   })
-  const tasks = start.play('use better-burrow-bank').state.agenda.map((task) => task.do)
-  expect(tasks).toContain('dominance-check')
+  // With Soup Kitchens the Alliance rules the third fox clearing, until Saboteurs take the card.
+  expect([start.outcome, start.legal]).toEqual([null, ['use saboteurs', 'done']])
+  expect(start.play('use saboteurs').outcome).toMatchObject({ winners: ['p1'], reason: 'dominance' })
 })
 
 test('ROOT-3.3.2a, ROOT-3.3.2b: an activated card stays, is no card of the hand, and cannot be replaced', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rulerOf } from '../../src/root/rules/rule'
 import { belongings, hand, on, points, relation, table } from './table'
 
 const trio = ['vagabond', 'marquise', 'eyrie'] as const
@@ -167,6 +168,16 @@ test('ROOT-INT-22: the warriors of an ally do not help the Vagabond to rule, and
   const window = { do: 'window', seat: 'p1', moment: 'birdsong' } as const
   const { legal } = table({ factions: trio, sides: { p1, ...cats }, phase: 'birdsong', tasks: [window] })
   expect(legal).not.toContain('use royal-claim')
+  const partners = table({
+    factions: ['vagabond', 'marquise', 'eyrie'],
+    sides: { p2: { pieces: [['warrior', 6]] }, p3: { pieces: [['warrior', 6, 2]] } },
+    arrange(state) {
+      if (state.sides.p1) state.sides.p1.partner = 'p2'
+      if (state.sides.p2) state.sides.p2.partner = 'p1'
+    },
+    tasks: [],
+  })
+  expect(rulerOf(partners, 6)).toBe('p3')
 })
 
 test('ROOT-9.2.9.2.2a, ROOT-9.2.9.2.3a: who is not Allied, or not there, cannot be taken along or fight along', () => {

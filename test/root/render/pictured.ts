@@ -131,3 +131,40 @@ export function end(): State {
   state.ferry = 10
   return state
 }
+
+/** Five at the table, all of them in clearing 11, with more than anybody has ever seen there. */
+export const crowd = (): State =>
+  table({
+    factions: ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2'],
+    sides: {
+      p1: {
+        pieces: [
+          ['warrior', 11, 25],
+          ['sawmill', 11],
+          ['wood', 11, 8],
+          ['keep', 11],
+        ],
+        box: ['boot', 'boot', 'bag', 'bag', 'crossbow', 'hammer', 'sword', 'sword', 'tea', 'tea', 'coins', 'coins'],
+        crafted: ['armorers', 'sappers', 'brutal-tactics', 'royal-claim', 'stand-and-deliver', 'tax-collector'],
+      },
+      p2: {
+        pieces: [
+          ['warrior', 11, 20],
+          ['roost', 11],
+        ],
+        decree: {
+          recruit: ['birdy-bindle', 'woodland-runners', 'arms-trader', 'gently-used-knapsack', 'protection-racket'],
+          move: ['favor-of-the-rabbits', 'favor-of-the-mice', 'favor-of-the-foxes'],
+        },
+      },
+      p3: {
+        pieces: [
+          ['warrior', 11, 10],
+          ['sympathy', 11],
+        ],
+      },
+      p4: { pawn: 11, items: ['boot', 'sword', 'sword', 'crossbow', 'hammer', 'torch', 'coins', 'tea', 'bag'] },
+      p5: { pawn: 11, character: 'harrier' },
+    },
+    tasks: [{ do: 'cat-actions', seat: 'p1', left: 3, recruited: false }],
+  }).state

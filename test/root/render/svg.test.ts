@@ -8,6 +8,7 @@ import { mapIds, type Seat } from '../../../src/root/rules/vocabulary'
 import { type Ground, makeGround, woodlands } from '../../../src/root/rules/woodlands'
 import { faults } from '../../ironwood/render/wellformed'
 import { overlaps, textBoxes } from './boxes'
+import { crowd } from './pictured'
 import { moments, viewersOf } from './positions'
 
 const nowhere = (ground: Ground): Ground => ({
@@ -116,6 +117,22 @@ describe('in random positions', () => {
         }
         expect(overlaps(boxes)).toEqual([])
       }
+  })
+
+  test('five in one clearing, a draft and a map of your own are drawn like any other position', () => {
+    const { autumn } = rootMaps
+    const own = { ...autumn, id: 'own', name: 'Salt & <Iron>' }
+    const positions = [
+      crowd(),
+      root.setup({ seed: 1, players: 3, factions: 'draft' }),
+      root.setup({ seed: 1, factions: ['eyrie', 'alliance'], map: own }),
+    ]
+    for (const position of positions) {
+      const svg = renderSvg(position)
+      expect(faults(svg)).toEqual([])
+      expect(overlaps(textBoxes(svg))).toEqual([])
+      for (const line of renderText(position).split('\n')) expect(line.length, line).toBeLessThanOrEqual(80)
+    }
   })
 
   test('the same position gives the same picture', () => {
