@@ -43,7 +43,7 @@ function toll({ attackers, ownStructures, defenders, structures, extra, guerrill
 }
 
 /** What a warrior is worth in points. */
-export const warrior = 0.4
+const warrior = 0.4
 
 /** How likely an ambush is; a Scouting Party knows none. */
 const ambushes = (sight: Sight, enemy: Seat): number =>
