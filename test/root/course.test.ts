@@ -144,7 +144,7 @@ test('ROOT-ENG-11, ROOT-INT-90: at the start of Birdsong the seat orders what is
   const window = { do: 'window', seat: 'p1', moment: 'birdsong.start' } as const
   const start = table({ factions: ['vagabond', 'marquise'], sides, phase: 'birdsong', tasks: [window] })
   expect(start.legal).toEqual(['use better-burrow-bank', 'use refresh'])
-  expect(start.refusal('done')).toMatchObject({ code: 'not-optional' })
+  expect(start.refusal('done')).toMatchObject({ code: 'must-be-used' })
   expect(start.play('use better-burrow-bank').legal).toContain('refresh sword false')
 })
 
