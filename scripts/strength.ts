@@ -24,22 +24,30 @@ interface Tally {
   /** Games won by the human. */
   readonly won: number
   readonly rounds: number
+  /** Games that went on and on: the rules know no end of them (WB-25). */
+  readonly endless: number
 }
+
+/** A hundred actions or two are usual. */
+const maxActions = 5000
 
 function play({ human, bot, level }: Job, games: number): Tally {
   let won = 0
   let rounds = 0
+  let endless = 0
   for (let seed = 0; seed < games; seed++) {
     const seats =
       bot === 'ironbot'
         ? { woodwalkers: humans[human], ironclad: ironbot }
         : { woodwalkers: woodenbot, ironclad: humans[human] }
-    const { outcome, state, error } = playMatch(ironwood, { options: { mode: bot, seed, level }, policies: seats })
-    if (!outcome) throw new Error(error?.message ?? `Game ${seed} did not end.`)
-    if (!outcome.winners.includes(state.solo?.bot ?? 'ironclad')) won++
-    rounds += state.round
+    const options = { mode: bot, seed, level }
+    const { outcome, state, error } = playMatch(ironwood, { options, policies: seats, maxActions })
+    if (error) throw new Error(error.message)
+    if (!outcome) endless++
+    else if (!outcome.winners.includes(state.solo?.bot ?? 'ironclad')) won++
+    if (outcome) rounds += state.round
   }
-  return { won, rounds: rounds / games }
+  return { won, rounds: rounds / (games - endless), endless }
 }
 
 /** Wilson's interval: where the share may lie, with 95 % confidence. */
@@ -75,7 +83,7 @@ async function measure(games: number): Promise<void> {
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
   const cells = jobs.map((job) => {
-    const { won, rounds } = tallies.get(job) ?? { won: 0, rounds: 0 }
+    const { won = 0, rounds = 0 } = tallies.get(job) ?? {}
     const [low, high] = interval(won, games)
     return `${percent(won / games)} (${percent(low)} to ${percent(high)}) | ${rounds.toFixed(1)}`
   })
@@ -86,7 +94,14 @@ async function measure(games: number): Promise<void> {
     '| human | level | wins against ironbot | rounds | wins against woodenbot | rounds |',
     '| --- | ---: | --- | ---: | --- | ---: |',
   ]
-  const table = [`${games.toLocaleString('en-US')} games at each level, seeds from 0.`, '', ...head, ...rows].join('\n')
+  const endless = [...tallies.values()].reduce((sum, tally) => sum + tally.endless, 0)
+  const limit = `${endless} of all these games had not ended after ${maxActions.toLocaleString('en-US')} actions; they count as not won.`
+  const table = [
+    `${games.toLocaleString('en-US')} games at each level, seeds from 0. ${limit}`,
+    '',
+    ...head,
+    ...rows,
+  ].join('\n')
   const text = readFileSync(page, 'utf8')
   const written = text.replace(
     /(<!-- strength -->\n)[\s\S]*(<!-- end -->)/,
