@@ -6,11 +6,9 @@ import { writeBetween } from './report'
 import { solo } from './solo'
 
 const where = describe(circumstances())
-const ironwood = ironwoodFacts()
-const root = rootFacts()
-const parts = { solo: [where, solo()], ironwood: [where, ...ironwood], root: [where, ...root] }
-for (const [name, texts] of Object.entries(parts)) {
-  const text = texts.join('\n\n')
+const parts = { ironwood: ironwoodFacts, root: rootFacts, solo: () => [solo()] }
+for (const [name, measure] of Object.entries(parts)) {
+  const text = [where, ...measure()].join('\n\n')
   writeBetween(name, text)
   console.log(`\n${text}`)
 }

@@ -6,6 +6,8 @@ import { count, markdown } from './report'
 
 const games = 400
 const policies = { ironbot, woodenbot }
+/** Somebody who plays by chance may go on and on against a bot; then a game counts as far as this. */
+const longest = { ironbot: 5000, woodenbot: 5000, duel: 500 }
 
 interface Speed {
   /** Actions of both seats. */
@@ -16,13 +18,12 @@ interface Speed {
 /** Plays so many games, of a duel the beginnings; in the bot's seat the official policy, or anybody. */
 function play(mode: Mode, official: boolean): Speed {
   const policy = official && mode !== 'duel' ? policies[mode] : null
-  const longest = mode === 'duel' ? 500 : Number.POSITIVE_INFINITY
   let actions = 0
   const begun = performance.now()
   for (let seed = 0; seed < games; seed++) {
     const state = ironwood.setup(mode === 'duel' ? { mode, seed } : { mode, seed, level: seed % 16 })
     const choices = new Choices(seed + 1)
-    for (let made = 0; made < longest && state.result === null; made++) {
+    for (let made = 0; made < longest[mode] && state.result === null; made++) {
       const legal = ironwood.legalActions(state)
       const seat = ironwood.toAct(state)
       const action =
