@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rootMaps, rootProvenance } from '../../src/root'
+import { rootCards, rootMaps, rootProvenance } from '../../src/root'
 import { allCards, deckOf } from '../../src/root/rules/cards'
 import { characterItems, itemSupply, ruinItems } from '../../src/root/rules/data/items'
 import { questCards } from '../../src/root/rules/data/quests'
@@ -131,4 +131,13 @@ test('fifteen quests, and nine characters whose items exist and are more than tw
     expect(own.every((item) => items.includes(item))).toBe(true)
     expect(own).toContain('torch')
   }
+})
+
+test('nobody changes a table for the games that come after: all that is handed out is frozen', () => {
+  const open = (value: unknown): unknown[] =>
+    typeof value !== 'object' || value === null
+      ? []
+      : [...(Object.isFrozen(value) ? [] : [value]), ...Object.values(value).flatMap(open)]
+  const tables = [rootCards, ...Object.values(rootMaps), rootProvenance]
+  expect(tables.flatMap(open)).toEqual([])
 })

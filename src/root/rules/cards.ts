@@ -1,3 +1,4 @@
+import { frozen } from '../../core'
 import { entry, item } from '../../toolkit'
 import type { Card } from './card'
 import { exilesCards } from './data/exiles-cards'
@@ -6,7 +7,7 @@ import { standardCards } from './data/standard-cards'
 import type { Deck } from './deck'
 import type { ClearingSuit, DeckId, Suit } from './vocabulary'
 
-export const allCards: readonly Card[] = [...sharedCards, ...standardCards, ...exilesCards]
+export const allCards: readonly Card[] = /* @__PURE__ */ frozen([...sharedCards, ...standardCards, ...exilesCards])
 
 const byId: Readonly<Record<string, Card>> = /* @__PURE__ */ Object.fromEntries(allCards.map((card) => [card.id, card]))
 
