@@ -1,14 +1,10 @@
 /** Plays many games of Root between greedy players and writes how they go into docs/bots.md. */
-import { execFile } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { type Policy, playMatch, randomPolicy } from 'totemforge'
 import { type Action, type Faction, root, type Seat, type View } from 'totemforge/root'
 import { greedy } from 'totemforge/root/bots'
+import { measure, percent } from './many-games'
 
-const page = 'docs/bots.md'
 const factions = ['marquise', 'eyrie', 'alliance', 'vagabond'] as const
 const maps = ['autumn', 'winter', 'lake', 'mountain'] as const
 const decks = ['standard', 'exiles'] as const
@@ -56,15 +52,6 @@ function playOne({ players, alone }: Job, seed: number): Game {
   return { rounds: state.round, actions, reason: outcome?.reason ?? null, of }
 }
 
-const inChild = (job: Job, games: number): Promise<Game[]> =>
-  new Promise((resolve, reject) => {
-    const call = [fileURLToPath(import.meta.url), '--job', JSON.stringify(job), '--games', String(games)]
-    execFile(process.execPath, ['--import', 'tsx', ...call], { maxBuffer: 2 ** 26 }, (error, output) =>
-      error ? reject(error) : resolve(JSON.parse(output)),
-    )
-  })
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 
 function lengths({ players }: Job, games: readonly Game[]): string {
@@ -88,26 +75,16 @@ function shares({ players }: Job, games: readonly Game[]): string {
   return ['', `of ${players} players`, ...cells, ''].join(' | ').trim()
 }
 
-async function measure(games: number): Promise<void> {
-  const tables: Job[] = [4, 3, 2].map((players) => ({ players }))
-  const lone: Job[] = factions.map((alone) => ({ players: 4, alone }))
-  const played = new Map<Job, Game[]>()
-  const waiting = [...tables, ...lone]
-  const worker = async (): Promise<void> => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      played.set(job, await inChild(job, games))
-      console.log(
-        `${played.size} of ${tables.length + lone.length}: ${job.players} players, ${job.alone ?? 'all'} greedy`,
-      )
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
-  const gamesOf = (job: Job): Game[] => played.get(job) ?? []
+const tables: readonly Job[] = [4, 3, 2].map((players) => ({ players }))
+const lone: readonly Job[] = factions.map((alone) => ({ players: 4, alone }))
+
+function table(played: ReadonlyMap<Job, readonly Game[]>, games: number): string {
+  const gamesOf = (job: Job): readonly Game[] => played.get(job) ?? []
   const against = lone.map((job) => {
     const won = mean(gamesOf(job).map(({ of }) => (job.alone && of[job.alone]?.won) ?? 0))
     return `${job.alone} ${percent(won)}`
   })
-  const text = [
+  return [
     `${games.toLocaleString('en-US')} games of greedy players at each size of table, on all four maps, with both decks, every faction on every seat.`,
     '',
     '| players | ended | rounds, mean | 8 of 10 end in rounds | most | actions, median | most | by dominance |',
@@ -120,19 +97,14 @@ async function measure(games: number): Promise<void> {
     '',
     `Alone against three players by chance, greedy wins this share of ${games.toLocaleString('en-US')} games: ${against.join(', ')}.`,
   ].join('\n')
-  const written = readFileSync(page, 'utf8').replace(
-    /(<!-- strength of root -->\n)[\s\S]*(<!-- end of root -->)/,
-    (_, begin, end) => `${begin}\n${text}\n\n${end}`,
-  )
-  writeFileSync(page, written)
-  console.log(text)
 }
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '320' }, job: { type: 'string' } } })
-const games = Number(values.games)
-if (!Number.isSafeInteger(games) || games < 1)
-  throw new Error(`--games takes a number of games, not "${values.games}".`)
-if (values.job) {
-  const job: Job = JSON.parse(values.job)
-  console.log(JSON.stringify(Array.from({ length: games }, (_, seed) => playOne(job, seed))))
-} else await measure(games)
+await measure({
+  script: fileURLToPath(import.meta.url),
+  games: 320,
+  jobs: [...tables, ...lone],
+  play: (job, games) => Array.from({ length: games }, (_, seed) => playOne(job, seed)),
+  name: ({ players, alone }) => `${players} players, ${alone ?? 'all'} greedy`,
+  table,
+  between: ['strength of root', 'end of root'],
+})

@@ -1,18 +1,14 @@
 /** Plays many solo games at several levels and writes a table of who wins into docs/bots.md. */
-import { execFile } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { playMatch, randomPolicy } from 'totemforge'
 import { ironwood } from 'totemforge/ironwood'
 import { greedy, ironbot, woodenbot } from 'totemforge/ironwood/bots'
+import { measure, percent } from './many-games'
 
 const humans = { random: randomPolicy, greedy } as const
 const bots = ['ironbot', 'woodenbot'] as const
 /** The random human never wins, so four levels tell enough of it. */
 const levels = { random: [0, 5, 10, 15], greedy: Array.from({ length: 16 }, (_, level) => level) } as const
-const page = 'docs/bots.md'
 
 interface Job {
   readonly human: keyof typeof humans
@@ -60,28 +56,10 @@ function interval(won: number, games: number): [number, number] {
   return [(middle - spread) / whole, (middle + spread) / whole]
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+const lines = (['random', 'greedy'] as const).flatMap((human) => levels[human].map((level) => ({ human, level })))
+const jobs = lines.flatMap((line) => bots.map((bot): Job => ({ ...line, bot })))
 
-const inChild = (job: Job, games: number): Promise<Tally> =>
-  new Promise((resolve, reject) => {
-    const call = [fileURLToPath(import.meta.url), '--job', JSON.stringify(job), '--games', String(games)]
-    execFile(process.execPath, ['--import', 'tsx', ...call], (error, output) =>
-      error ? reject(error) : resolve(JSON.parse(output)),
-    )
-  })
-
-async function measure(games: number): Promise<void> {
-  const lines = (['random', 'greedy'] as const).flatMap((human) => levels[human].map((level) => ({ human, level })))
-  const jobs = lines.flatMap((line) => bots.map((bot): Job => ({ ...line, bot })))
-  const tallies = new Map<Job, Tally>()
-  const waiting = [...jobs]
-  const worker = async (): Promise<void> => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      tallies.set(job, await inChild(job, games))
-      console.log(`${tallies.size} of ${jobs.length}: ${job.human} human against ${job.bot}, level ${job.level}`)
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+function table(tallies: ReadonlyMap<Job, Tally>, games: number): string {
   const cells = jobs.map((job) => {
     const { won = 0, rounds = 0 } = tallies.get(job) ?? {}
     const [low, high] = interval(won, games)
@@ -96,24 +74,17 @@ async function measure(games: number): Promise<void> {
   ]
   const endless = [...tallies.values()].reduce((sum, tally) => sum + tally.endless, 0)
   const limit = `${endless} of all these games had not ended after ${maxActions.toLocaleString('en-US')} actions; they count as not won.`
-  const table = [
-    `${games.toLocaleString('en-US')} games at each level, seeds from 0. ${limit}`,
-    '',
-    ...head,
-    ...rows,
-  ].join('\n')
-  const text = readFileSync(page, 'utf8')
-  const written = text.replace(
-    /(<!-- strength -->\n)[\s\S]*(<!-- end -->)/,
-    (_, begin, end) => `${begin}${table}\n${end}`,
+  return [`${games.toLocaleString('en-US')} games at each level, seeds from 0. ${limit}`, '', ...head, ...rows].join(
+    '\n',
   )
-  writeFileSync(page, written)
-  console.log(table)
 }
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '1000' }, job: { type: 'string' } } })
-const games = Number(values.games)
-if (!Number.isSafeInteger(games) || games < 1)
-  throw new Error(`--games takes a number of games, not "${values.games}".`)
-if (values.job) console.log(JSON.stringify(play(JSON.parse(values.job), games)))
-else await measure(games)
+await measure({
+  script: fileURLToPath(import.meta.url),
+  games: 1000,
+  jobs,
+  play,
+  name: ({ human, bot, level }) => `${human} human against ${bot}, level ${level}`,
+  table,
+  between: ['strength', 'end'],
+})

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+
+const page = 'docs/bots.md'
+
+/** What a measuring of many games is made of: jobs that can go on in processes of their own, and the table of what came of them. */
+interface Measuring<Job, Played> {
+  /** The file that measures, to be started anew for each job. */
+  readonly script: string
+  readonly games: number
+  readonly jobs: readonly Job[]
+  play(job: Job, games: number): Played
+  name(job: Job): string
+  table(played: ReadonlyMap<Job, Played>, games: number): string
+  /** The comments in the page between which the table stands. */
+  readonly between: readonly [begin: string, end: string]
+}
+
+const inChild = <Job, Played>(script: string, job: Job, games: number): Promise<Played> =>
+  new Promise((resolve, reject) => {
+    const call = [script, '--job', JSON.stringify(job), '--games', String(games)]
+    execFile(process.execPath, ['--import', 'tsx', ...call], { maxBuffer: 2 ** 26 }, (error, output) =>
+      error ? reject(error) : resolve(JSON.parse(output)),
+    )
+  })
+
+/** Plays all jobs on all processors, or with `--job` that one alone, and writes the table into docs/bots.md. */
+export async function measure<Job, Played>(measuring: Measuring<Job, Played>): Promise<void> {
+  const { script, jobs, play, name, table, between } = measuring
+  const { values } = parseArgs({
+    options: { games: { type: 'string', default: String(measuring.games) }, job: { type: 'string' } },
+  })
+  const games = Number(values.games)
+  if (!Number.isSafeInteger(games) || games < 1)
+    throw new Error(`--games takes a number of games, not "${values.games}".`)
+  if (values.job) {
+    console.log(JSON.stringify(play(JSON.parse(values.job), games)))
+    return
+  }
+  const played = new Map<Job, Played>()
+  const waiting = [...jobs]
+  const worker = async (): Promise<void> => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      played.set(job, await inChild<Job, Played>(script, job, games))
+      console.log(`${played.size} of ${jobs.length}: ${name(job)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  const text = table(played, games)
+  const [begin, end] = between.map((mark) => `<!-- ${mark} -->`)
+  const written = readFileSync(page, 'utf8').replace(
+    new RegExp(`${begin}\\n[\\s\\S]*?${end}`),
+    () => `${begin}\n\n${text}\n\n${end}`,
+  )
+  writeFileSync(page, written)
+  console.log(text)
+}
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
