@@ -17,6 +17,8 @@ const shared: Record<string, Room> = {
   // Text in columns and the parts of an SVG, for any game.
   render: { rooms: [] },
   testing: { rooms: ['core'] },
+  search: { rooms: ['core'] },
+  encode: { rooms: ['core'] },
 }
 
 /** The rooms of a game; `door` is its index, which only hands out what is in the rules. */
@@ -27,7 +29,9 @@ const roomsOf = (game: string): Record<string, Room> => {
     [rules]: { rooms: ['core', 'toolkit'] },
     [`${game}/schema`]: { rooms: ['core', 'toolkit', 'schema', rules], packages: /^zod$/ },
     [`${game}/render`]: { rooms: ['core', 'toolkit', 'render', rules] },
-    [`${game}/bots`]: { rooms: ['core', 'toolkit', rules] },
+    // A search is told what to make of a position, and a bot may search.
+    [`${game}/bots`]: { rooms: ['core', 'toolkit', 'search', rules] },
+    [`${game}/encode`]: { rooms: ['core', 'toolkit', 'encode', rules] },
   }
 }
 
@@ -39,6 +43,8 @@ const isThere = (room: string): boolean => room.endsWith('/door') || existsSync(
 const allowed: Record<string, Room> = {
   ...shared,
   ...Object.fromEntries(games.flatMap((game) => Object.entries(roomsOf(game)).filter(([room]) => isThere(room)))),
+  // Many games, on this machine and on others.
+  arena: { rooms: ['core', 'toolkit'], packages: /^node:/ },
   // Beside src lies package.json, which knows the version.
   cli: { rooms: ['core', 'toolkit', 'cli/games', '..'], packages: /^node:/ },
   'cli/games': {

@@ -1,0 +1,21 @@
+import type { Random } from '../core'
+
+/**
+ * What a search may know of a game beyond its rules. Every part can be left out: the search then plays by chance to the end
+ * and goes by the outcome alone. A guide changes nothing it is handed.
+ *
+ * @example
+ * const guide: Guide<State, Action, Seat> = { evaluate: (state, seat) => 0.5 + 0.05 * (points(state, seat) - most(state)) }
+ */
+export interface Guide<State, Action, Seat extends string> {
+  /** How the position stands for a seat that takes part, from 0 (lost) to 1 (won). */
+  evaluate?(state: State, seat: Seat): number
+  /** Whether a playout may end here and be judged by `evaluate`, such as at the end of a turn. */
+  isRest?(state: State): boolean
+  /** The legal actions that are worth a thought, at least one of them, in the same order. */
+  sensible?(legal: readonly Action[], state: State): readonly Action[]
+  /** How promising each of the actions looks before it is tried: numbers from 0, in the order of the actions. */
+  weigh?(state: State, actions: readonly Action[]): readonly number[]
+  /** The action that a quick player would choose; any unless given. */
+  playout?(state: State, actions: readonly Action[], random: Random): Action
+}

@@ -1,0 +1,6 @@
+/**
+ * Policies that search, for any game.
+ *
+ * @module search
+ */
+export type { Guide } from './guide'
