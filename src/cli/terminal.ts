@@ -32,23 +32,28 @@ interface Streams {
 /** Lines are typed, or come through a pipe; those of a pipe are written out, so that all that was said can be read. */
 export function openTerminal({ input, output, errors }: Streams): Terminal {
   const typed = Boolean(input.isTTY && output.isTTY)
-  const reader = createInterface(typed ? { input, output } : { input })
-  const lines = reader[Symbol.asyncIterator]()
   let open = true
-  reader.on('close', () => {
-    open = false
-  })
+  /** Nobody reads before somebody is asked: the input of a command that asks nothing is its own. */
+  const beginReading = () => {
+    const reader = createInterface(typed ? { input, output } : { input })
+    reader.on('close', () => {
+      open = false
+    })
+    return { reader, lines: reader[Symbol.asyncIterator]() }
+  }
+  let reading: ReturnType<typeof beginReading> | null = null
   return {
     columns: output.columns,
     say: (text) => void output.write(`${plain(text)}\n`),
     complain: (problem) => void errors.write(`${plain(problem)}\n`),
     async ask(asked) {
       const prompt = plain(asked)
-      if (typed && open) {
-        reader.setPrompt(prompt)
-        reader.prompt()
+      if (!reading && open) reading = beginReading()
+      if (typed && open && reading) {
+        reading.reader.setPrompt(prompt)
+        reading.reader.prompt()
       } else output.write(prompt)
-      const { done, value } = await lines.next()
+      const { done, value } = (await reading?.lines.next()) ?? { done: true, value: undefined }
       if (done) return null
       if (!input.isTTY) output.write(`${plain(value)}\n`)
       return value
@@ -56,6 +61,9 @@ export function openTerminal({ input, output, errors }: Streams): Terminal {
     clear() {
       if (output.isTTY) output.write('\x1b[2J\x1b[3J\x1b[H')
     },
-    close: () => reader.close(),
+    close() {
+      open = false
+      reading?.reader.close()
+    },
   }
 }
