@@ -1,0 +1,227 @@
+import type { Task } from '../rules'
+import { moments } from '../rules/card'
+import { chapters } from '../rules/chapters'
+import { clearingCount, columns, factions, type Seat, suits } from '../rules/vocabulary'
+import { mostPaths, seats } from './actions'
+import {
+  cardCount,
+  type Part,
+  type Put,
+  placeOf,
+  putCards,
+  putName,
+  putOne,
+  putQuests,
+  questCount,
+  type Sight,
+} from './sight'
+
+const kinds = Object.values(chapters).flatMap(({ tasks }) => Object.entries(tasks))
+const taskNames = kinds.map(([name]) => name)
+/** Kinds of tasks that are questions; the others run by themselves. */
+const questionNames = kinds.flatMap(([name, { rule }]) => ('actions' in rule ? [name] : []))
+
+const roles = ['defender', 'arbiter', 'to', 'of', 'ally', 'whom', 'attacker']
+const flags = ['optional', 'battle', 'ferry', 'replaced', 'recruited', 'bird', 'slip']
+const counts = ['left', 'count', 'built', 'added', 'passed', 'boots', 'taken']
+const things = ['warrior', 'roost', 'sawmill', 'workshop', 'recruiter', 'recruit', 'organize']
+const targets = [
+  'better-burrow-bank',
+  'stand-and-deliver',
+  'codebreakers',
+  'swap-meet',
+  'charm-offensive',
+  'saboteurs',
+]
+const triggers = ['save', 'base-lost', 'outrage']
+const many = 10
+const manyWait = 4
+
+/** What a task says, by the names of its fields. */
+const fieldsOf = (task: Task | undefined): Readonly<Record<string, unknown>> => ({ ...task })
+
+const isSeat = (value: unknown): value is Seat => seats.some((seat) => seat === value)
+const numbersIn = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'number') : []
+const namesIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+
+/** A part that is written from one field of the question. */
+const field = (
+  name: string,
+  size: number,
+  most: number,
+  meaning: string,
+  write: (put: Put, value: unknown, sight: Sight) => void,
+): Part<Sight> => ({
+  name,
+  size,
+  most,
+  meaning,
+  write: (put, sight) => write(put, fieldsOf(sight.task)[name], sight),
+})
+
+const named = (name: string, names: readonly string[], meaning: string): Part<Sight> =>
+  field(name, names.length, 1, `1 for ${meaning}: ${names.join(', ')}.`, (put, value) => putName(put, names, value))
+
+const place = (name: string, meaning: string): Part<Sight> =>
+  field(name, clearingCount, 1, `${meaning}, by clearing.`, (put, value) => {
+    if (typeof value === 'number') putOne(put, value - 1)
+  })
+
+const effectsOf = (task: Task | undefined): readonly Task[] =>
+  task?.do === 'triggers'
+    ? task.effects
+    : task?.do === 'sides-first'
+      ? task.groups.flatMap(({ effects }) => effects)
+      : []
+
+/** The question that waits, and what the agenda says of what comes after it. */
+export const questionParts: readonly Part<Sight>[] = [
+  {
+    name: 'kind',
+    size: questionNames.length,
+    most: 1,
+    meaning: `1 for what is asked: ${questionNames.join(', ')}.`,
+    write: (put, { task }) => putName(put, questionNames, task?.do),
+  },
+  {
+    name: 'about',
+    size: seats.length,
+    most: 1,
+    meaning: `Whom the question is about besides who answers it (${roles.join(', ')}), counted from the observer.`,
+    write(put, sight) {
+      const fields = fieldsOf(sight.task)
+      for (const role of roles) {
+        const seat = fields[role]
+        if (isSeat(seat)) putOne(put, placeOf(sight, seat))
+      }
+    },
+  },
+  place('at', 'Where'),
+  place('from', 'From where'),
+  place('to', 'To where'),
+  place('keep', 'Where the keep stands that buildings are set up around'),
+  field('path', mostPaths, 1, "The closed path that is opened, by the map's list.", (put, value) => {
+    if (typeof value === 'number') putOne(put, value)
+  }),
+  named('suit', suits, 'the suit that is ordered'),
+  named('side', ['attacker', 'defender'], 'the side in the battle that answers'),
+  named('moment', moments, 'the moment of the turn'),
+  named('effect', targets, 'the effect that a player is chosen for'),
+  field('card', cardCount, 1, 'The card that it is about, if the observer knows it.', (put, value) => {
+    if (typeof value === 'string') putCards(put, [value])
+  }),
+  field('quest', questCount, 1, 'The quest that it is about, by the list of quests.', (put, value) => {
+    if (typeof value === 'string') putQuests(put, [value])
+  }),
+  field('chosen', factions.length, 1, `Factions that are taken: ${factions.join(', ')}.`, (put, value) => {
+    for (const faction of namesIn(value)) putName(put, factions, faction)
+  }),
+  {
+    name: 'thing',
+    size: things.length,
+    most: 1,
+    meaning: `What is placed or done: ${things.join(', ')}.`,
+    write(put, { task }) {
+      const { piece, building, what } = fieldsOf(task)
+      putName(put, things, piece ?? building ?? what)
+    },
+  },
+  {
+    name: 'flags',
+    size: flags.length,
+    most: 1,
+    meaning: `What the question says of itself: ${flags.join(', ')}.`,
+    write(put, { task }) {
+      const fields = fieldsOf(task)
+      for (const [number, name] of flags.entries()) if (fields[name] === true) put(number, 1)
+    },
+  },
+  {
+    name: 'counts',
+    size: counts.length,
+    most: many,
+    meaning: `Numbers of the question: ${counts.join(', ')}; more than ${many} are told as so many.`,
+    write(put, { task }) {
+      const fields = fieldsOf(task)
+      for (const [number, name] of counts.entries()) {
+        const count = fields[name]
+        if (typeof count === 'number') put(number, count)
+      }
+    },
+  },
+  field('done', clearingCount, 3, 'Buildings that have been served, by clearing.', (put, value) => {
+    const served = numbersIn(value)
+    for (const at of served) put(at - 1, served.filter((each) => each === at).length)
+  }),
+  field('reach', clearingCount, 1, 'Clearings that wood may come from, by clearing.', (put, value) => {
+    for (const at of numbersIn(value)) put(at - 1, 1)
+  }),
+  ...triggers.map(
+    (trigger): Part<Sight> => ({
+      name: `due ${trigger}`,
+      size: clearingCount,
+      most: 3,
+      meaning: `Effects "${trigger}" that wait for their order, by clearing.`,
+      write(put, { task }) {
+        const due = effectsOf(task).flatMap((effect) => (effect.do === trigger && 'at' in effect ? [effect.at] : []))
+        for (const at of due) put(at - 1, due.filter((each) => each === at).length)
+      },
+    }),
+  ),
+  {
+    name: 'actions left',
+    size: 1,
+    most: many,
+    meaning: `Actions that the Marquise has left; more than ${many} are told as so many.`,
+    write(put, { view }) {
+      for (const task of view.agenda) if (task.do === 'cat-actions') put(0, task.left)
+    },
+  },
+  {
+    name: 'operations',
+    size: 1,
+    most: many,
+    meaning: `Operations that the Alliance has carried out; more than ${many} are told as so many.`,
+    write(put, { view }) {
+      for (const task of view.agenda) if (task.do === 'operations') put(0, task.taken)
+    },
+  },
+  {
+    name: 'column',
+    size: columns.length,
+    most: 1,
+    meaning: `1 for the column of the Decree that is carried out: ${columns.join(', ')}.`,
+    write(put, { view }) {
+      for (const task of view.agenda)
+        if (task.do === 'order' || task.do === 'decree-column-done') putOne(put, task.column)
+    },
+  },
+  {
+    name: 'orders',
+    size: suits.length,
+    most: many,
+    meaning: `Orders that are left in that column: ${suits.join(', ')}; more than ${many} are told as so many.`,
+    write(put, { view }) {
+      for (const task of view.agenda)
+        if (task.do === 'order')
+          for (const [number, suit] of suits.entries())
+            put(number, task.left.filter((each) => each === suit).length)
+    },
+  },
+  {
+    name: 'waiting',
+    size: taskNames.length,
+    most: manyWait,
+    meaning: `How many tasks of each kind wait below the question: ${taskNames.join(', ')}; more than ${manyWait} are told as so many.`,
+    write(put, { view }) {
+      const below = new Map<string, number>()
+      for (const task of view.agenda.slice(0, -1)) below.set(task.do, (below.get(task.do) ?? 0) + 1)
+      for (const [number, name] of taskNames.entries()) {
+        const count = below.get(name)
+        if (count !== undefined) put(number, count)
+      }
+    },
+  },
+]
