@@ -3,12 +3,6 @@ import type { TerminalSetting } from '../toolkit'
 import { standard } from './load-game'
 import { playCommand } from './program'
 
-/** What the words after `totemforge` ask for, before anybody knows which game it is about. */
-export type Request =
-  | { readonly do: 'help' | 'version' }
-  | { readonly do: 'play'; readonly game: string; readonly words: readonly string[] }
-  | { readonly do: 'complain'; readonly problem: string }
-
 /** Who sits at the table. */
 export interface Company {
   /** The seats of the people at this keyboard; `null` if nobody said. */
@@ -48,16 +42,8 @@ const options: Readonly<Record<string, Takes>> = {
 /** Another word for an option. */
 const synonyms: Readonly<Record<string, string>> = { opponents: 'against' }
 
-export function readArguments(words: readonly string[]): Request {
-  const [command, ...rest] = words
-  if (command === undefined || command === 'help' || command === '--help' || command === '-h') return { do: 'help' }
-  if (command === '--version') return { do: 'version' }
-  if (command === 'play') return { do: 'play', ...splitGame(rest) }
-  return { do: 'complain', problem: `There is no "${command}". npx totemforge --help says what there is.` }
-}
-
 /** Which game it is about, and the other words: it may be named without its option, first of all. */
-function splitGame(words: readonly string[]): { game: string; words: readonly string[] } {
+export function splitGame(words: readonly string[]): { game: string; words: readonly string[] } {
   const [first = '', ...rest] = words
   if (first !== '' && !first.startsWith('-')) return { game: first, words: rest }
   const at = words.findIndex((word) => word === '--game' || word.startsWith('--game='))
