@@ -60,7 +60,10 @@ export const actionsOf: { readonly [Name in Type]: readonly Extract<Action, { re
   done: [{ type: 'done' }],
   use: effectNames.map((effect) => ({ type: 'use', effect })),
   act: acts.map((what) => ({ type: 'act', what })),
-  craft: card('craft', cards(({ cost }) => cost.length > 0)),
+  craft: card(
+    'craft',
+    cards(({ cost }) => cost.length > 0),
+  ),
   activate: names.clearingSuits.map((suit) => ({ type: 'activate', suit })),
   discard: card('discard', cards()),
   fetch: card('fetch', ambushes),
@@ -102,7 +105,10 @@ export const actionsOf: { readonly [Name in Type]: readonly Extract<Action, { re
   first: seat('first'),
   save: card('save', [...cards(), null]),
   outrage: card('outrage', cards()),
-  'spend-bird': card('spend-bird', cards(({ suit }) => suit === 'bird')),
+  'spend-bird': card(
+    'spend-bird',
+    cards(({ suit }) => suit === 'bird'),
+  ),
   build: at('build'),
   building: buildings.map((building) => ({ type: 'building', building })),
   'wood-from': at('wood-from'),
@@ -137,7 +143,10 @@ export const actionsOf: { readonly [Name in Type]: readonly Extract<Action, { re
   drop: items.flatMap((item) =>
     either.flatMap((up) => either.map((damaged) => ({ type: 'drop', item, up, damaged }) as const)),
   ),
-  labor: card('labor', cards((each) => each.kind !== 'dominance')),
+  labor: card(
+    'labor',
+    cards((each) => each.kind !== 'dominance'),
+  ),
   glide: at('glide'),
 }
 

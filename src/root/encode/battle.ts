@@ -4,7 +4,7 @@ import { clearingCount } from '../rules/vocabulary'
 import { actionsOf, seats } from './actions'
 import { type Part, placeOf, putOne, type Sight } from './sight'
 
-type Fought = { readonly sight: Sight; readonly battle: Battle }
+export type Fought = { readonly sight: Sight; readonly battle: Battle }
 
 const sides = ['attacker', 'defender'] as const
 const effects = actionsOf.effect.map(({ effect }) => effect)
@@ -19,7 +19,12 @@ const who = (role: 'attacker' | 'defender' | 'ally' | 'instigator' | 'arbiter', 
   write: (put, { sight, battle }) => putOne(put, placeOf(sight, battle[role])),
 })
 
-const counted = (name: string, most: number, meaning: string, count: (battle: Battle) => readonly number[]): Part<Fought> => ({
+const counted = (
+  name: string,
+  most: number,
+  meaning: string,
+  count: (battle: Battle) => readonly number[],
+): Part<Fought> => ({
   name,
   size: 2,
   most,
@@ -43,7 +48,9 @@ export const battleParts: readonly Part<Fought>[] = [
   who('ally', 'Whose warriors fight along'),
   who('instigator', 'Which Vagrant brought it about'),
   who('arbiter', 'Which Arbiter was enlisted'),
-  counted('rolled', mostHits, 'Rolled hits of attacker and defender.', ({ rolled }) => sides.map((side) => rolled[side])),
+  counted('rolled', mostHits, 'Rolled hits of attacker and defender.', ({ rolled }) =>
+    sides.map((side) => rolled[side]),
+  ),
   counted(
     'extra',
     manyHits,
@@ -51,18 +58,20 @@ export const battleParts: readonly Part<Fought>[] = [
     ({ extra }) => sides.map((side) => extra[side]),
   ),
   counted(
-    'ally hits',
+    'ally-hits',
     manyHits,
     `Hits that the ally took, and hits that damaged items; more than ${manyHits} are told as so many.`,
     ({ allyHits, itemHits }) => [allyHits, itemHits],
   ),
-  counted('marks', 1, "Whether the Despot's point is scored; whether no attacker is left after the ambush.", (battle) => [
-    Number(battle.despot),
-    Number(battle.over),
-  ]),
+  counted(
+    'marks',
+    1,
+    "Whether the Despot's point is scored; whether no attacker is left after the ambush.",
+    (battle) => [Number(battle.despot), Number(battle.over)],
+  ),
   ...sides.flatMap((side): Part<Fought>[] => [
     {
-      name: `${side} used`,
+      name: `${side}-used`,
       size: effects.length,
       most: 1,
       meaning: `Effects that the ${side} has used: ${effects.join(', ')}.`,
@@ -72,7 +81,7 @@ export const battleParts: readonly Part<Fought>[] = [
       },
     },
     {
-      name: `${side} loses`,
+      name: `${side}-loses`,
       size: pieceKinds.length,
       most: manyHits,
       meaning: `What the ${side} has chosen to lose, by kind of piece.`,

@@ -1,17 +1,22 @@
 import { allCards } from '../rules/cards'
 import { ruinItems } from '../rules/data/items'
 import { effectNames } from '../rules/effects'
-import {
-  clearingCount,
-  clearingSuits,
-  deckIds,
-  itemIndex,
-  items,
-  mapIds,
-  phases,
-} from '../rules/vocabulary'
+import { rulerOf } from '../rules/rule'
+import { clearingCount, clearingSuits, clearings, deckIds, itemIndex, items, mapIds, phases } from '../rules/vocabulary'
 import { mostPaths, seats } from './actions'
-import { cardCount, type Part, placeOf, putAll, putCards, putClearings, putName, putOne, putQuests, questCount, type Sight } from './sight'
+import {
+  cardCount,
+  type Part,
+  placeOf,
+  putAll,
+  putCards,
+  putClearings,
+  putName,
+  putOne,
+  putQuests,
+  questCount,
+  type Sight,
+} from './sight'
 
 const manyRounds = 40
 const manyCards = 60
@@ -62,6 +67,18 @@ export const groundParts: readonly Part<Sight>[] = [
     }),
   ),
   {
+    name: 'rulers',
+    size: seats.length * clearingCount,
+    most: 1,
+    meaning: 'The clearings that each seat rules, seat by seat from the observer on.',
+    write(put, sight) {
+      for (const at of clearings) {
+        const ruler = placeOf(sight, rulerOf({ state: sight.view }, at))
+        if (ruler >= 0) put(ruler * clearingCount + at - 1, 1)
+      }
+    },
+  },
+  {
     name: 'ruins',
     size: clearingCount,
     most: 1,
@@ -82,7 +99,7 @@ export const groundParts: readonly Part<Sight>[] = [
       ),
   },
   {
-    name: 'ruin items',
+    name: 'ruin-items',
     size: items.length,
     most: 2,
     meaning: 'Items under all ruins together, by kind.',
@@ -92,7 +109,7 @@ export const groundParts: readonly Part<Sight>[] = [
   },
   ...ruinItems.map(
     (item): Part<Sight> => ({
-      name: `${item} there`,
+      name: `${item}-there`,
       size: clearingCount,
       most: 2,
       meaning: `Where the observer knows a ${item} under a ruin, by clearing.`,
@@ -128,7 +145,7 @@ export const groundParts: readonly Part<Sight>[] = [
     write: (put, { view }) => putOne(put, view.ferry - 1),
   },
   {
-    name: 'deck size',
+    name: 'deck-size',
     size: 1,
     most: manyCards,
     meaning: 'How many cards the deck has.',
@@ -151,21 +168,21 @@ export const groundParts: readonly Part<Sight>[] = [
     },
   },
   {
-    name: 'item supply',
+    name: 'item-supply',
     size: items.length,
     most: 2,
     meaning: 'Items that can be crafted still, by kind.',
     write: (put, { view }) => putAll(put, view.supply),
   },
   {
-    name: 'quest deck',
+    name: 'quest-deck',
     size: 1,
     most: mostQuests,
     meaning: 'How many quests are to come.',
     write: (put, { view }) => put(0, view.questDeckSize),
   },
   {
-    name: 'open quests',
+    name: 'open-quests',
     size: questCount,
     most: 1,
     meaning: 'Quests that lie open, by the list of quests.',
@@ -199,8 +216,9 @@ export const groundParts: readonly Part<Sight>[] = [
     size: seats.length,
     most: 2,
     meaning: 'Aids in this turn that have not improved a relationship yet, by seat from the observer on.',
-    write(put, { view, order }) {
-      for (const [place, seat] of order.entries()) put(place, view.turn.aids[seat] ?? 0)
+    write(put, sight) {
+      const { seats: taken, turn } = sight.view
+      for (const seat of taken) put(placeOf(sight, seat), turn.aids[seat] ?? 0)
     },
   },
   {

@@ -25,17 +25,13 @@ const roles = ['defender', 'arbiter', 'to', 'of', 'ally', 'whom', 'attacker']
 const flags = ['optional', 'battle', 'ferry', 'replaced', 'recruited', 'bird', 'slip']
 const counts = ['left', 'count', 'built', 'added', 'passed', 'boots', 'taken']
 const things = ['warrior', 'roost', 'sawmill', 'workshop', 'recruiter', 'recruit', 'organize']
-const targets = [
-  'better-burrow-bank',
-  'stand-and-deliver',
-  'codebreakers',
-  'swap-meet',
-  'charm-offensive',
-  'saboteurs',
-]
+const targets = ['better-burrow-bank', 'stand-and-deliver', 'codebreakers', 'swap-meet', 'charm-offensive', 'saboteurs']
 const triggers = ['save', 'base-lost', 'outrage']
 const many = 10
 const manyWait = 4
+
+/** The question that waits; nothing once the game is over. */
+const askedIn = ({ view }: Sight): Task | undefined => view.agenda.at(-1)
 
 /** What a task says, by the names of its fields. */
 const fieldsOf = (task: Task | undefined): Readonly<Record<string, unknown>> => ({ ...task })
@@ -58,7 +54,7 @@ const field = (
   size,
   most,
   meaning,
-  write: (put, sight) => write(put, fieldsOf(sight.task)[name], sight),
+  write: (put, sight) => write(put, fieldsOf(askedIn(sight))[name], sight),
 })
 
 const named = (name: string, names: readonly string[], meaning: string): Part<Sight> =>
@@ -83,7 +79,7 @@ export const questionParts: readonly Part<Sight>[] = [
     size: questionNames.length,
     most: 1,
     meaning: `1 for what is asked: ${questionNames.join(', ')}.`,
-    write: (put, { task }) => putName(put, questionNames, task?.do),
+    write: (put, sight) => putName(put, questionNames, askedIn(sight)?.do),
   },
   {
     name: 'about',
@@ -91,7 +87,7 @@ export const questionParts: readonly Part<Sight>[] = [
     most: 1,
     meaning: `Whom the question is about besides who answers it (${roles.join(', ')}), counted from the observer.`,
     write(put, sight) {
-      const fields = fieldsOf(sight.task)
+      const fields = fieldsOf(askedIn(sight))
       for (const role of roles) {
         const seat = fields[role]
         if (isSeat(seat)) putOne(put, placeOf(sight, seat))
@@ -123,8 +119,8 @@ export const questionParts: readonly Part<Sight>[] = [
     size: things.length,
     most: 1,
     meaning: `What is placed or done: ${things.join(', ')}.`,
-    write(put, { task }) {
-      const { piece, building, what } = fieldsOf(task)
+    write(put, sight) {
+      const { piece, building, what } = fieldsOf(askedIn(sight))
       putName(put, things, piece ?? building ?? what)
     },
   },
@@ -133,8 +129,8 @@ export const questionParts: readonly Part<Sight>[] = [
     size: flags.length,
     most: 1,
     meaning: `What the question says of itself: ${flags.join(', ')}.`,
-    write(put, { task }) {
-      const fields = fieldsOf(task)
+    write(put, sight) {
+      const fields = fieldsOf(askedIn(sight))
       for (const [number, name] of flags.entries()) if (fields[name] === true) put(number, 1)
     },
   },
@@ -143,8 +139,8 @@ export const questionParts: readonly Part<Sight>[] = [
     size: counts.length,
     most: many,
     meaning: `Numbers of the question: ${counts.join(', ')}; more than ${many} are told as so many.`,
-    write(put, { task }) {
-      const fields = fieldsOf(task)
+    write(put, sight) {
+      const fields = fieldsOf(askedIn(sight))
       for (const [number, name] of counts.entries()) {
         const count = fields[name]
         if (typeof count === 'number') put(number, count)
@@ -160,18 +156,20 @@ export const questionParts: readonly Part<Sight>[] = [
   }),
   ...triggers.map(
     (trigger): Part<Sight> => ({
-      name: `due ${trigger}`,
+      name: `due-${trigger}`,
       size: clearingCount,
       most: 3,
       meaning: `Effects "${trigger}" that wait for their order, by clearing.`,
-      write(put, { task }) {
-        const due = effectsOf(task).flatMap((effect) => (effect.do === trigger && 'at' in effect ? [effect.at] : []))
+      write(put, sight) {
+        const due = effectsOf(askedIn(sight)).flatMap((effect) =>
+          effect.do === trigger && 'at' in effect ? [effect.at] : [],
+        )
         for (const at of due) put(at - 1, due.filter((each) => each === at).length)
       },
     }),
   ),
   {
-    name: 'actions left',
+    name: 'actions-left',
     size: 1,
     most: many,
     meaning: `Actions that the Marquise has left; more than ${many} are told as so many.`,
@@ -206,8 +204,7 @@ export const questionParts: readonly Part<Sight>[] = [
     write(put, { view }) {
       for (const task of view.agenda)
         if (task.do === 'order')
-          for (const [number, suit] of suits.entries())
-            put(number, task.left.filter((each) => each === suit).length)
+          for (const [number, suit] of suits.entries()) put(number, task.left.filter((each) => each === suit).length)
     },
   },
   {

@@ -1,15 +1,7 @@
-import type { VagabondBoard } from '../rules/state'
 import { allCards, suitOf } from '../rules/cards'
 import { pieceKinds, pieceTotals } from '../rules/pieces'
-import {
-  characters,
-  clearingCount,
-  columns,
-  factions,
-  items,
-  leaders,
-  suits,
-} from '../rules/vocabulary'
+import type { VagabondBoard } from '../rules/state'
+import { characters, clearingCount, columns, factions, items, leaders, suits } from '../rules/vocabulary'
 import { mostForests, seats } from './actions'
 import {
   cardCount,
@@ -100,16 +92,18 @@ export const seatParts: readonly Part<Seated>[] = [
     name: 'cards',
     size: cardCount,
     most: 3,
-    meaning: 'Cards of its hand as the observer knows them, by card: the own ones all, of others those that it has seen.',
+    meaning:
+      'Cards of its hand as the observer knows them, by card: the own ones all, of others those that it has seen.',
     write: (put, seated) => putCards(put, noted(seated)),
   },
   {
     name: 'seen',
     size: cardCount,
     most: 3,
-    meaning: "Cards of the observer's hand that this seat has seen, by card; for the observer those that all have seen.",
+    meaning:
+      "Cards of the observer's hand that this seat has seen, by card; for the observer those that all have seen.",
     write(put, { sight, seat, side }) {
-      putCards(put, seat === sight.me ? side.open : side.seen[sight.me])
+      putCards(put, seat === sight.me ? side.open : (side.seen[sight.me] ?? []))
     },
   },
   {
@@ -194,15 +188,6 @@ export const seatParts: readonly Part<Seated>[] = [
     write: (put, seated) => putOne(put, boardOf(seated)?.forest),
   },
   {
-    name: 'rules',
-    size: clearingCount,
-    most: 1,
-    meaning: 'The clearings that it rules.',
-    write(put, { sight: { rulers }, seat }) {
-      for (const [at, ruler] of rulers.entries()) if (ruler === seat) put(at - 1, 1)
-    },
-  },
-  {
     name: 'leader',
     size: leaders.length,
     most: 1,
@@ -283,9 +268,9 @@ export const seatParts: readonly Part<Seated>[] = [
     write(put, seated) {
       const board = boardOf(seated)
       if (!board) return
-      for (const [place, other] of seated.sight.order.entries()) {
+      for (const other of seated.sight.view.seats) {
         const space = board.relations[other]
-        if (space !== undefined) put(place, space + 2)
+        if (space !== undefined) put(placeOf(seated.sight, other), space + 2)
       }
     },
   },

@@ -1,23 +1,23 @@
-import type { Seat, SideView, Task, View } from '../rules'
+import type { ChannelRule } from '../../encode'
+import type { Seat, SideView, View } from '../rules'
 import { allCards } from '../rules/cards'
 import { questCards } from '../rules/data/quests'
-import { rulerOf } from '../rules/rule'
-import { clearings } from '../rules/vocabulary'
 import { seats } from './actions'
 
-/** Writes one of the numbers of a part. */
+/** Writes one of the numbers of a part; more than the most is written as the most. */
 export type Put = (place: number, value: number) => void
 
 /** A view as it is written down: seats are counted from the one that looks, in turn order. */
 export interface Sight {
   readonly view: View
   readonly me: Seat
-  /** The seats in turn order from the observer on. */
-  readonly order: readonly Seat[]
-  /** The question that waits; nothing once the game is over. */
-  readonly task: Task | undefined
-  /** Who rules, by clearing. */
-  readonly rulers: readonly (Seat | null)[]
+}
+
+/** One seat, as another looks at it. */
+export interface Seated {
+  readonly sight: Sight
+  readonly seat: Seat
+  readonly side: SideView
 }
 
 /** Numbers in a row that tell one thing of what is looked at. */
@@ -29,27 +29,35 @@ export interface Part<Seen> {
   write(put: Put, seen: Seen): void
 }
 
-/** One seat, as another looks at it. */
-export interface Seated {
-  readonly sight: Sight
-  readonly seat: Seat
-  readonly side: SideView
-}
+/** A part as a channel: of a thing that the view shows, or else all zeros. */
+export const channelOf = <Seen>(
+  prefix: string,
+  { name, size, most, meaning, write }: Part<Seen>,
+  seenIn: (sight: Sight) => Seen | null | undefined,
+): ChannelRule<View, Seat> => ({
+  name: `${prefix}${name}`,
+  size,
+  least: 0,
+  most,
+  meaning,
+  write(numbers, view, me) {
+    const seen = seenIn({ view, me })
+    if (!seen) return
+    write((place, value) => {
+      numbers[place] = Math.min(value, most)
+    }, seen)
+  },
+})
 
-export function sightOf(view: View, me: Seat): Sight {
-  const start = view.seats.indexOf(me)
-  return {
-    view,
-    me,
-    order: [...view.seats.slice(start), ...view.seats.slice(0, start)],
-    task: view.agenda.at(-1),
-    rulers: [null, ...clearings.map((at) => rulerOf({ state: view }, at))],
-  }
+/** The seat that comes so many places after the observer. */
+export function seatAfter({ view: { seats: taken }, me }: Sight, place: number): Seat | undefined {
+  return place < taken.length ? taken[(taken.indexOf(me) + place) % taken.length] : undefined
 }
 
 /** Where a seat is counted from the observer; -1 for nobody. */
-export const placeOf = ({ order }: Sight, seat: Seat | null | undefined): number =>
-  seat === null || seat === undefined ? -1 : order.indexOf(seat)
+export function placeOf({ view: { seats: taken }, me }: Sight, seat: Seat | null): number {
+  return seat === null ? -1 : (taken.indexOf(seat) - taken.indexOf(me) + taken.length) % taken.length
+}
 
 const numbered = (ids: readonly string[]): Readonly<Record<string, number>> =>
   Object.fromEntries(ids.map((id, index) => [id, index]))
@@ -61,14 +69,11 @@ const questNumbers = numbered(questCards.map(({ id }) => id))
 export const seatNumbers = numbered(seats)
 
 /** How often each card is in a list. */
-export function putCards(put: Put, cards: readonly string[] | null | undefined): void {
-  if (!cards) return
-  const counts = new Map<number, number>()
+export function putCards(put: Put, cards: readonly string[]): void {
   for (const card of cards) {
     const number = cardNumbers[card]
-    if (number !== undefined) counts.set(number, (counts.get(number) ?? 0) + 1)
+    if (number !== undefined) put(number, cards.filter((each) => each === card).length)
   }
-  for (const [number, count] of counts) put(number, count)
 }
 
 export function putQuests(put: Put, quests: readonly string[]): void {
@@ -81,17 +86,13 @@ export function putOne(put: Put, place: number | undefined): void {
 }
 
 /** 1 where the value stands in a list of names. */
-export const putName = <Name>(put: Put, names: readonly Name[], value: unknown): void =>
-  putOne(
-    put,
-    names.findIndex((name) => name === value),
-  )
+export const putName = (put: Put, names: readonly unknown[], value: unknown): void => putOne(put, names.indexOf(value))
 
 export function putAll(put: Put, values: readonly number[]): void {
   for (let place = 0; place < values.length; place++) put(place, values[place] ?? 0)
 }
 
 /** By clearing, from a list with a place 0. */
-export function putClearings(put: Put, values: readonly number[], from = 0): void {
-  for (let at = 1; at < values.length; at++) put(from + at - 1, values[at] ?? 0)
+export function putClearings(put: Put, values: readonly number[]): void {
+  for (let at = 1; at < values.length; at++) put(at - 1, values[at] ?? 0)
 }
