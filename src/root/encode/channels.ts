@@ -1,7 +1,10 @@
 import type { ChannelRule } from '../../encode'
 import type { Seat, View } from '../rules'
 import { seats } from './actions'
+import { agendaParts } from './agenda'
 import { battleParts } from './battle'
+import { boardParts } from './boards'
+import { courseParts } from './course'
 import { groundParts } from './ground'
 import { questionParts } from './question'
 import { placeParts, seatParts } from './seats'
@@ -19,14 +22,14 @@ const ofSeats = seats.flatMap((_, place): ChannelRule<View, Seat>[] => {
   }
   return [
     ...placeParts.map((part) => channelOf(`seat${place}.`, part, there)),
-    ...seatParts.map((part) => channelOf(`seat${place}.`, part, seated)),
+    ...[...seatParts, ...boardParts].map((part) => channelOf(`seat${place}.`, part, seated)),
   ]
 })
 
 /** What an observation tells: each seat from the observer on, the ground, a battle, the question that waits. */
 export const channels: readonly ChannelRule<View, Seat>[] = [
   ...ofSeats,
-  ...groundParts.map((part) => channelOf('', part, (sight) => sight)),
+  ...[...courseParts, ...groundParts].map((part) => channelOf('', part, (sight) => sight)),
   ...battleParts.map((part) =>
     channelOf('battle.', part, (sight) => {
       const { battle } = sight.view
@@ -34,4 +37,5 @@ export const channels: readonly ChannelRule<View, Seat>[] = [
     }),
   ),
   ...questionParts.map((part) => channelOf('question.', part, (sight) => sight)),
+  ...agendaParts.map((part) => channelOf('agenda.', part, (sight) => sight)),
 ]

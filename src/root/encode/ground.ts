@@ -1,8 +1,7 @@
 import { allCards } from '../rules/cards'
 import { ruinItems } from '../rules/data/items'
-import { effectNames } from '../rules/effects'
 import { rulerOf } from '../rules/rule'
-import { clearingCount, clearingSuits, clearings, deckIds, itemIndex, items, mapIds, phases } from '../rules/vocabulary'
+import { clearingCount, clearingSuits, clearings, deckIds, itemIndex, items, mapIds } from '../rules/vocabulary'
 import { mostPaths, seats } from './actions'
 import {
   cardCount,
@@ -18,11 +17,8 @@ import {
   type Sight,
 } from './sight'
 
-const manyRounds = 40
 const manyCards = 60
 const mostQuests = 12
-/** What can be used once in a turn. */
-const once = [...effectNames, 'open-path', 'improvise']
 const dominances = allCards.filter(({ kind }) => kind === 'dominance').map(({ id }) => id)
 
 /** What lies open to all. */
@@ -40,20 +36,6 @@ export const groundParts: readonly Part<Sight>[] = [
     most: 1,
     meaning: `1 for the deck: ${deckIds.join(', ')}.`,
     write: (put, { view }) => putName(put, deckIds, view.cards),
-  },
-  {
-    name: 'round',
-    size: 1,
-    most: manyRounds,
-    meaning: `The round; later ones are told as ${manyRounds}.`,
-    write: (put, { view }) => put(0, view.round),
-  },
-  {
-    name: 'phase',
-    size: phases.length,
-    most: 1,
-    meaning: `1 for the phase: ${phases.join(', ')}.`,
-    write: (put, { view }) => putName(put, phases, view.phase),
   },
   ...clearingSuits.map(
     (suit): Part<Sight> => ({
@@ -187,47 +169,5 @@ export const groundParts: readonly Part<Sight>[] = [
     most: 1,
     meaning: 'Quests that lie open, by the list of quests.',
     write: (put, { view }) => putQuests(put, view.quests),
-  },
-  {
-    name: 'activated',
-    size: clearingCount,
-    most: 3,
-    meaning: 'Crafting pieces that have served in this turn, by clearing.',
-    write: (put, { view }) => putClearings(put, view.turn.activated),
-  },
-  {
-    name: 'used',
-    size: once.length,
-    most: 1,
-    meaning: `What was used in this turn: ${once.join(', ')}.`,
-    write(put, { view }) {
-      for (const name of view.turn.used) putName(put, once, name)
-    },
-  },
-  {
-    name: 'ferried',
-    size: 1,
-    most: 1,
-    meaning: '1 if the Ferry has gone in this turn.',
-    write: (put, { view }) => put(0, view.turn.ferry ? 1 : 0),
-  },
-  {
-    name: 'aids',
-    size: seats.length,
-    most: 2,
-    meaning: 'Aids in this turn that have not improved a relationship yet, by seat from the observer on.',
-    write(put, sight) {
-      const { seats: taken, turn } = sight.view
-      for (const seat of taken) put(placeOf(sight, seat), turn.aids[seat] ?? 0)
-    },
-  },
-  {
-    name: 'won',
-    size: seats.length,
-    most: 1,
-    meaning: 'Who has won, counted from the observer.',
-    write(put, sight) {
-      for (const seat of sight.view.result?.winners ?? []) putOne(put, placeOf(sight, seat))
-    },
   },
 ]

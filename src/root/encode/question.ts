@@ -1,7 +1,7 @@
 import type { Task } from '../rules'
 import { moments } from '../rules/card'
 import { chapters } from '../rules/chapters'
-import { clearingCount, columns, factions, type Seat, suits } from '../rules/vocabulary'
+import { clearingCount, factions, type Seat, suits } from '../rules/vocabulary'
 import { mostPaths, seats } from './actions'
 import {
   cardCount,
@@ -17,7 +17,6 @@ import {
 } from './sight'
 
 const kinds = Object.values(chapters).flatMap(({ tasks }) => Object.entries(tasks))
-const taskNames = kinds.map(([name]) => name)
 /** Kinds of tasks that are questions; the others run by themselves. */
 const questionNames = kinds.flatMap(([name, { rule }]) => ('actions' in rule ? [name] : []))
 
@@ -28,7 +27,6 @@ const things = ['warrior', 'roost', 'sawmill', 'workshop', 'recruiter', 'recruit
 const targets = ['better-burrow-bank', 'stand-and-deliver', 'codebreakers', 'swap-meet', 'charm-offensive', 'saboteurs']
 const triggers = ['save', 'base-lost', 'outrage']
 const many = 10
-const manyWait = 4
 
 /** The question that waits; nothing once the game is over. */
 const askedIn = ({ view }: Sight): Task | undefined => view.agenda.at(-1)
@@ -72,7 +70,7 @@ const effectsOf = (task: Task | undefined): readonly Task[] =>
       ? task.groups.flatMap(({ effects }) => effects)
       : []
 
-/** The question that waits, and what the agenda says of what comes after it. */
+/** What is asked. */
 export const questionParts: readonly Part<Sight>[] = [
   {
     name: 'kind',
@@ -168,57 +166,4 @@ export const questionParts: readonly Part<Sight>[] = [
       },
     }),
   ),
-  {
-    name: 'actions-left',
-    size: 1,
-    most: many,
-    meaning: `Actions that the Marquise has left; more than ${many} are told as so many.`,
-    write(put, { view }) {
-      for (const task of view.agenda) if (task.do === 'cat-actions') put(0, task.left)
-    },
-  },
-  {
-    name: 'operations',
-    size: 1,
-    most: many,
-    meaning: `Operations that the Alliance has carried out; more than ${many} are told as so many.`,
-    write(put, { view }) {
-      for (const task of view.agenda) if (task.do === 'operations') put(0, task.taken)
-    },
-  },
-  {
-    name: 'column',
-    size: columns.length,
-    most: 1,
-    meaning: `1 for the column of the Decree that is carried out: ${columns.join(', ')}.`,
-    write(put, { view }) {
-      for (const task of view.agenda)
-        if (task.do === 'order' || task.do === 'decree-column-done') putOne(put, task.column)
-    },
-  },
-  {
-    name: 'orders',
-    size: suits.length,
-    most: many,
-    meaning: `Orders that are left in that column: ${suits.join(', ')}; more than ${many} are told as so many.`,
-    write(put, { view }) {
-      for (const task of view.agenda)
-        if (task.do === 'order')
-          for (const [number, suit] of suits.entries()) put(number, task.left.filter((each) => each === suit).length)
-    },
-  },
-  {
-    name: 'waiting',
-    size: taskNames.length,
-    most: manyWait,
-    meaning: `How many tasks of each kind wait below the question: ${taskNames.join(', ')}; more than ${manyWait} are told as so many.`,
-    write(put, { view }) {
-      const below = new Map<string, number>()
-      for (const task of view.agenda.slice(0, -1)) below.set(task.do, (below.get(task.do) ?? 0) + 1)
-      for (const [number, name] of taskNames.entries()) {
-        const count = below.get(name)
-        if (count !== undefined) put(number, count)
-      }
-    },
-  },
 ]
