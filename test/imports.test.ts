@@ -46,13 +46,13 @@ const allowed: Record<string, Room> = {
   // Many games, on this machine and on others.
   arena: { rooms: ['core', 'toolkit'], packages: /^node:/ },
   // Beside src lies package.json, which knows the version.
-  cli: { rooms: ['core', 'toolkit', 'cli/games', '..'], packages: /^node:/ },
+  cli: { rooms: ['core', 'toolkit', 'testing', 'cli/games', '..'], packages: /^node:/ },
   'cli/games': {
     rooms: [
       'core',
       'toolkit',
       'render',
-      ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/render`]),
+      ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/render`, `${game}/schema`]),
     ],
     packages: /^node:/,
   },
