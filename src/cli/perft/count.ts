@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import type { AnyGame } from '../../catalogue'
 import { perft } from '../../testing/perft'
-import type { AnyGame } from '../described'
 import type { Terminal } from '../terminal'
 
 /** How many sequences begin with an action, as text. */
@@ -24,7 +24,7 @@ export function breathing({ progress, leaving }: Terminal, told: () => string): 
 /** Below this depth nothing takes long enough to be interrupted. */
 const atOnce = 2
 
-async function count(game: AnyGame['game'], state: object, depth: number, breathe: Breathe): Promise<number> {
+async function count(game: AnyGame, state: object, depth: number, breathe: Breathe): Promise<number> {
   if (depth <= atOnce) return perft(game, state, depth)
   const shares = await divided(game, state, depth, breathe)
   return shares.reduce((sum, [, each]) => sum + each, 0)
@@ -32,7 +32,7 @@ async function count(game: AnyGame['game'], state: object, depth: number, breath
 
 /** How many sequences of so many actions begin with each legal action. */
 export async function divided(
-  game: AnyGame['game'],
+  game: AnyGame,
   state: object,
   depth: number,
   breathe: Breathe,
