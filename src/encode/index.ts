@@ -4,3 +4,6 @@
  * @module encode
  */
 export type { Bounds, Channel, Encoding } from './encoding'
+export { createEnv, type Encoded, type Env, type EnvSettings, type Last } from './env'
+export type { Rows } from './env-rows'
+export { createEnvs, type Envs, type EnvsSettings } from './envs'
