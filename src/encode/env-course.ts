@@ -10,6 +10,7 @@ import {
   startRecord,
 } from '../core'
 import type { Encoding } from './encoding'
+import { shares } from './utility'
 
 /** Policies that play some of the seats, by seat. */
 export type Policies<View, Action, Seat extends string> = { readonly [seat in Seat]?: Policy<View, Action, Seat> }
@@ -193,7 +194,7 @@ export function indexed<State extends object, Action, View, Options extends Seed
   throw new IllegalActionError(refusal ?? { code: 'not-legal', message: `No legal action has the index ${index}.` })
 }
 
-/** What every seat has got: nothing before the end; without an encoding who wins gets 1, and who does not -1, but 0 in a draw. */
+/** What every seat has got: nothing before the end; without an encoding the winners share the game. */
 export function returnsOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   { game, encoding }: Plan<State, Action, View, Options, Seat, Event>,
   { state, end }: Course<State, Action, Options, Seat>,
@@ -201,8 +202,8 @@ export function returnsOf<State extends object, Action, View, Options extends Se
   const got = new Map<Seat, number>()
   if (end !== 'terminated') return got
   const returns = encoding?.returns(state)
-  const winners = game.outcome(state)?.winners ?? []
-  for (const seat of game.players(state))
-    got.set(seat, returns ? (returns[seat] ?? 0) : winners.length === 0 ? 0 : winners.includes(seat) ? 1 : -1)
+  const outcome = game.outcome(state)
+  const seats = game.players(state)
+  for (const seat of seats) got.set(seat, returns?.[seat] ?? (outcome ? shares.of(outcome, seat, seats) : 0))
   return got
 }

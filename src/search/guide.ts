@@ -1,4 +1,4 @@
-import type { Random } from '../core'
+import type { Outcome, Random } from '../core'
 
 /**
  * What a search may know of a game beyond its rules. Every part can be left out: the search then plays by chance to the end
@@ -8,6 +8,8 @@ import type { Random } from '../core'
  * const guide: Guide<State, Action, Seat> = { evaluate: (state, seat) => 0.5 + 0.05 * (points(state, seat) - most(state)) }
  */
 export interface Guide<State, Action, Seat extends string> {
+  /** What an end is worth to a seat that took part, from 0 to 1; unless given the winners share 1, and in a draw all do. */
+  worth?(outcome: Outcome<Seat>, seat: Seat): number
   /** How the position stands for a seat that takes part, from 0 (lost) to 1 (won). */
   evaluate?(state: State, seat: Seat): number
   /** Whether a playout may end here and be judged by `evaluate`, such as at the end of a turn. */

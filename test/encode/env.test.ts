@@ -5,11 +5,11 @@ import { ironwood } from 'totemforge/ironwood'
 import { ironbot } from 'totemforge/ironwood/bots'
 import { root } from 'totemforge/root'
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import { connectFourEncoding } from '../../examples/encodings/connect-four'
 import { connectFour, type Drop } from '../../examples/games/connect-four'
 import { kuhnPoker } from '../../examples/games/kuhn-poker'
 import { games } from '../deep'
 import { lanterns } from '../fixtures/lanterns'
-import { connectFourEncoding } from './env-support'
 
 /** Plays one game by chance, and holds every moment of it against the game itself, played beside it. */
 function playThrough<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
@@ -55,8 +55,12 @@ function playThrough<State extends object, Action, View, Options extends Seeded,
   expect(env.agents).toEqual([])
   expect(told).toEqual(game.players(beside).filter(isAgent))
   const outcome = game.outcome(beside)
-  for (const seat of told)
-    expect(sums.get(seat)).toBe(!outcome || outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? 1 : -1)
+  const winners = outcome?.winners ?? []
+  const players = game.players(beside).length
+  for (const seat of told) {
+    const share = winners.includes(seat) ? 1 / winners.length : 0
+    expect(sums.get(seat)).toBe(winners.length === 0 ? 0 : (players * share - 1) / (players - 1))
+  }
 }
 
 const seeds = fc.integer({ min: 0, max: 1_000_000 })

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { createRandom, loadRecord } from 'totemforge'
 import { createEnv, createEnvs } from 'totemforge/encode'
 import { expect, test } from 'vitest'
+import { connectFourEncoding as encoding } from '../../examples/encodings/connect-four'
 import { connectFour } from '../../examples/games/connect-four'
 import { games } from '../deep'
-import { connectFourEncoding as encoding } from './env-support'
 
 const options = (seed: number | string) => ({ seed })
 
@@ -48,8 +48,8 @@ test('each row is what an environment of its own would show', () => {
           expect(rows.turns[row]).toBe(seat === null ? -1 : connectFour.seats.indexOf(seat))
           const { observation, mask } = seat
             ? shown.observe(seat)
-            : { observation: new Float32Array(84), mask: new Uint8Array(7) }
-          expect(rows.observations.slice(row * 84, (row + 1) * 84)).toEqual(observation)
+            : { observation: new Float32Array(encoding.size), mask: new Uint8Array(7) }
+          expect(rows.observations.slice(row * encoding.size, (row + 1) * encoding.size)).toEqual(observation)
           expect(rows.masks.slice(row * 7, (row + 1) * 7)).toEqual(mask)
         }
       }
