@@ -9,6 +9,8 @@ export const exits = {
   held: 4,
   /** An opponent could not decide. */
   opponent: 5,
+  /** It was ended by Ctrl-C before all was done. */
+  ended: 130,
 } as const
 
 export type Exit = (typeof exits)[keyof typeof exits]
