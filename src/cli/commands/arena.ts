@@ -102,7 +102,7 @@ async function playAll({ plan, workers, results, files }: Wanted, terminal: Term
       ? 'What is played was not kept; --results FILE.jsonl keeps it.'
       : `The same line goes on with ${results}.`
   terminal.complain(`It was ended early. ${again}`)
-  return exits.ended
+  return exits.stopped
 }
 
 function write(tourney: Tourney, { json, csv, picture }: Wanted['files']): Problem | null {
