@@ -42,7 +42,7 @@ function sweep<State extends object, Action, View, Seat extends string>(
     iterate() {
       if (waiting.length === 0) {
         present = worlds.world(swept++)
-        findMoves(root, present.actions, players.indexOf(seat), null, waiting)
+        findMoves(root, present.actions, players.indexOf(seat), '', null, waiting)
         waiting.reverse()
       }
       const move = waiting.pop()

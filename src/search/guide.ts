@@ -16,6 +16,13 @@ export interface Guide<State, Action, Seat extends string> {
   isRest?(state: State): boolean
   /** The legal actions that are worth a thought, at least one of them, in the same order. */
   sensible?(legal: readonly Action[], state: State): readonly Action[]
+  /**
+   * What a seat knows and others do not, such as its card, as a short text: what it might do is then kept apart for each.
+   * Without it a search counts together what a seat does with one hand and with another.
+   */
+  knows?(state: State, seat: Seat): string
+  /** Whether the others only see that the seat has chosen, such as a card laid face down: they then act alike after each. */
+  isSecret?(action: Action, state: State): boolean
   /** How promising each of the actions looks before it is tried: numbers from 0, in the order of the actions. */
   weigh?(state: State, actions: readonly Action[]): readonly number[]
   /** The action that a quick player would choose; any unless given. */

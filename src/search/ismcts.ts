@@ -6,7 +6,7 @@ import { policyOf, type Searching, type SearchPolicy } from './policy'
 import { choiceOf, tell } from './report'
 import { select, selectWeighed } from './select'
 import { type Plan, planOf, type SearchSettings } from './settings'
-import { createNode, findMoves, type Move, record } from './tree'
+import { createNode, findMoves, type Move, nodeAfter, record } from './tree'
 import { worldsBehind } from './worlds'
 
 /**
@@ -31,7 +31,7 @@ function grow<State extends object, Action, View, Seat extends string>(
   { view, legal, random }: Turn<View, Action, Seat>,
 ): Searching<Action, Seat> {
   const { exploration, guide } = plan
-  const { sensible, weigh } = guide
+  const { isSecret, knows, sensible, weigh } = guide
   const worlds = worldsBehind(game, guide, view, random, plan.determinizations)
   const root = createNode<Action>()
   const players = game.players(worlds.world(0).state)
@@ -55,14 +55,15 @@ function grow<State extends object, Action, View, Seat extends string>(
         actions = sensible ? sensible(legal, state) : legal
       }
       const shown = actions
-      findMoves(node, actions, players.indexOf(seat), weigh ? () => weigh(state, shown) : null, found)
+      const knowledge = knows ? knows(state, seat) : ''
+      findMoves(node, actions, players.indexOf(seat), knowledge, weigh ? () => weigh(state, shown) : null, found)
       const move = weigh ? selectWeighed(found, exploration) : select(found, exploration, random)
       path.push(move)
+      const secret = isSecret?.(move.action, state) ?? false
       game.step(state, move.action)
       // Where there was no choice nothing new was tried.
       if (move.visits === 0 && found.length > 1) return
-      move.next ??= createNode()
-      node = move.next
+      node = nodeAfter(node, move, secret)
     }
   }
 

@@ -24,7 +24,7 @@ export type SearchSettings<State, Action, Seat extends string> = Budget & {
   readonly exploration?: number
   /** After so many actions a playout ends and is judged by the guide's `evaluate`, or else as a draw; 1,000 unless given. */
   readonly longestPlayout?: number
-  /** How many states that could lie behind the view are drawn and used in turn; 100 unless given. */
+  /** How many states that could lie behind the view are drawn and used in turn; 250 unless given. */
   readonly determinizations?: number
 }
 
@@ -53,7 +53,7 @@ export function planOf<State, Action, Seat extends string>(
     milliseconds: milliseconds ?? Number.POSITIVE_INFINITY,
     exploration: settings.exploration ?? 0.7,
     longestPlayout: settings.longestPlayout ?? 1000,
-    determinizations: settings.determinizations ?? 100,
+    determinizations: settings.determinizations ?? 250,
   }
   const check = (field: string, value: number | undefined, least: number, whole: boolean): void => {
     if (value === undefined) return

@@ -5,6 +5,8 @@ export interface Move<Action> {
   readonly action: Action
   /** The seat, by its place among those that take part. */
   readonly seat: number
+  /** What that seat knows and others do not. */
+  readonly knowledge: string
   /** How promising it looked when it was first seen. */
   readonly weight: number
   visits: number
@@ -19,9 +21,21 @@ export interface Move<Action> {
 /** All that was ever legal after the same actions. */
 export interface Node<Action> {
   readonly moves: Move<Action>[]
+  /** What may be done after any secret choice. */
+  secret: Node<Action> | null
 }
 
-export const createNode = <Action>(): Node<Action> => ({ moves: [] })
+export const createNode = <Action>(): Node<Action> => ({ moves: [], secret: null })
+
+/** The node after a move; after a secret one it is the same, whichever it was. */
+export function nodeAfter<Action>(node: Node<Action>, move: Move<Action>, isSecret: boolean): Node<Action> {
+  if (isSecret) {
+    node.secret ??= createNode()
+    return node.secret
+  }
+  move.next ??= createNode()
+  return move.next
+}
 
 const noTotals: number[] = []
 
@@ -33,6 +47,7 @@ export function findMoves<Action>(
   node: Node<Action>,
   actions: readonly Action[],
   seat: number,
+  knowledge: string,
   weigh: (() => readonly number[]) | null,
   found: Move<Action>[],
 ): void {
@@ -44,12 +59,21 @@ export function findMoves<Action>(
   for (let index = 0; index < actions.length; index++) {
     const action = actions[index]
     if (action === undefined) continue
-    const place = placeOf(moves, known, action, seat, expected)
+    const place = placeOf(moves, known, action, seat, knowledge, expected)
     let move = place < 0 ? undefined : moves[place]
     if (move) expected = place + 1
     else {
       weights ??= weigh ? weigh() : []
-      move = { action, seat, weight: weights[index] ?? 1, visits: 0, available: 0, totals: noTotals, next: null }
+      move = {
+        action,
+        seat,
+        knowledge,
+        weight: weights[index] ?? 1,
+        visits: 0,
+        available: 0,
+        totals: noTotals,
+        next: null,
+      }
       moves.push(move)
     }
     move.available++
@@ -63,12 +87,13 @@ function placeOf<Action>(
   known: number,
   action: Action,
   seat: number,
+  knowledge: string,
   expected: number,
 ): number {
   for (let count = 0, place = expected; count < known; count++, place++) {
     if (place >= known) place = 0
     const move = moves[place]
-    if (move && move.seat === seat && isEqual(move.action, action)) return place
+    if (move && move.seat === seat && move.knowledge === knowledge && isEqual(move.action, action)) return place
   }
   return -1
 }
