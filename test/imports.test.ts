@@ -52,14 +52,14 @@ const allowed: Record<string, Room> = {
   // Many games, on this machine and on others.
   arena: { rooms: ['core', 'toolkit', 'render', 'catalogue'], packages: /^(node:.+|piscina|openskill)$/ },
   // Beside src lies package.json, which knows the version.
-  cli: { rooms: ['core', 'toolkit', 'catalogue', 'arena', 'cli/games', '..'], packages: /^node:/ },
+  cli: { rooms: ['core', 'toolkit', 'testing', 'catalogue', 'arena', 'cli/games', '..'], packages: /^node:/ },
   'cli/games': {
     rooms: [
       'core',
       'toolkit',
       'render',
       'catalogue',
-      ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/render`]),
+      ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/render`, `${game}/schema`]),
     ],
     packages: /^node:/,
   },
