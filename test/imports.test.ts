@@ -51,8 +51,10 @@ const allowed: Record<string, Room> = {
   },
   // Many games, on this machine and on others.
   arena: { rooms: ['core', 'toolkit', 'render', 'catalogue'], packages: /^(node:.+|piscina|openskill)$/ },
+  // Games for programs in any language, as lines of JSON; it does not know what they come through.
+  protocol: { rooms: ['core', 'toolkit', 'schema', 'encode', 'catalogue'], packages: /^zod$/ },
   // Beside src lies package.json, which knows the version.
-  cli: { rooms: ['core', 'toolkit', 'catalogue', 'arena', 'cli/games', '..'], packages: /^node:/ },
+  cli: { rooms: ['core', 'toolkit', 'catalogue', 'arena', 'protocol', 'cli/games', '..'], packages: /^node:/ },
   'cli/games': {
     rooms: [
       'core',
