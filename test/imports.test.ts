@@ -54,14 +54,17 @@ const allowed: Record<string, Room> = {
   // Games for programs in any language, as lines of JSON; it does not know what they come through.
   protocol: { rooms: ['core', 'toolkit', 'schema', 'encode', 'catalogue'], packages: /^zod$/ },
   // Beside src lies package.json, which knows the version.
-  cli: { rooms: ['core', 'toolkit', 'catalogue', 'arena', 'protocol', 'cli/games', '..'], packages: /^node:/ },
+  cli: {
+    rooms: ['core', 'toolkit', 'testing', 'catalogue', 'arena', 'protocol', 'cli/games', '..'],
+    packages: /^node:/,
+  },
   'cli/games': {
     rooms: [
       'core',
       'toolkit',
       'render',
       'catalogue',
-      ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/render`]),
+      ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/render`, `${game}/schema`]),
     ],
     packages: /^node:/,
   },

@@ -14,6 +14,7 @@ export class PlanError extends Error {
     | 'wrong-settings'
     | 'module'
     | 'results'
+    | 'redis'
 
   constructor(code: PlanError['code'], message: string) {
     super(message)

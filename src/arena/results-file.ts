@@ -1,53 +1,14 @@
-import { createHash } from 'node:crypto'
 import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
-import { findGame, readPolicyName } from '../catalogue'
-import { moduleFile } from '../catalogue/load-module'
+import { canonical, type Head, headOf } from './head'
 import { PlanError } from './plan-error'
 import type { Played } from './played'
 import type { Tournament } from './tournament'
-
-/** The first line of a file of results: what is played, by which rules, and which files play it. */
-interface Head {
-  readonly totemforge: 'tournament 1'
-  readonly rules: string
-  /** Of the plan. */
-  readonly hash: string
-  /** Of the modules, by name. */
-  readonly modules: Readonly<Record<string, string>>
-  readonly tournament: Tournament
-}
 
 /** Results that are kept: what is there already, and a place for more. */
 export interface Results {
   readonly played: readonly Played[]
   add(played: Played): void
   close(): void
-}
-
-const hashOf = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 32)
-
-/** The same text for the same plan, whatever the order of its parts. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  )
-
-async function headOf(tournament: Tournament): Promise<Head> {
-  const { game } = await findGame(tournament.game)
-  const files = [tournament.game, ...tournament.policies.map((text) => readPolicyName(text).name)]
-  const modules = files.flatMap((name) => {
-    const path = /\.[cm]?[jt]s$/.test(name) ? moduleFile(name) : null
-    return path === null ? [] : [[name, hashOf(readFileSync(path))] as const]
-  })
-  return {
-    totemforge: 'tournament 1',
-    rules: `${game.id} ${game.version}`,
-    hash: hashOf(canonical(tournament)),
-    modules: Object.fromEntries(modules),
-    tournament,
-  }
 }
 
 /** Opens a file of results, or begins one. A line that was torn by a kill is dropped, and its game played again. */

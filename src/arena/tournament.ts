@@ -1,7 +1,12 @@
 import type { Seed } from '../core'
 import { PlanError } from './plan-error'
 
-/** How policies meet. */
+/**
+ * The names of all schedules.
+ *
+ * @example
+ * const known = schedules.includes('pairings')
+ */
 export const schedules = ['round-robin', 'pairings'] as const
 
 /**

@@ -2,6 +2,7 @@ import { randomPolicy } from '../core'
 import type { AnyPolicy } from './any'
 import type { AnyListing, PolicyMaker } from './listing'
 import type { PolicySettings } from './policy-name'
+import { makeFlat, makeIsmcts } from './searching'
 
 /** A policy for any game; some want to know more of it than its rules. */
 interface AnyMaker {
@@ -25,4 +26,6 @@ export const plainly = <View, Action, Seat extends string>(
 /** The policies that play every game. */
 export const everywhere: Readonly<Record<string, AnyMaker>> = {
   random: plainly<unknown, unknown, string>(randomPolicy, 'each legal action is equally likely'),
+  ismcts: { meaning: 'tree search: ismcts:500 iterations, or ismcts:100ms', make: makeIsmcts },
+  flat: { meaning: 'tries each action equally often: flat:500, or flat:100ms', make: makeFlat },
 }

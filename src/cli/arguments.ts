@@ -1,6 +1,7 @@
 import type { Seed } from '../core'
 import type { TerminalSetting } from '../toolkit'
 import { standard } from './load-game'
+import { readOptions, type Takes } from './options'
 import { playCommand } from './program'
 
 /** Who sits at the table. */
@@ -24,8 +25,6 @@ export type PlayRequest =
   /** Without a file it is the game that lies in the working directory. */
   | ({ readonly do: 'resume'; readonly file: string | null } & Company)
   | { readonly do: 'complain'; readonly problem: string }
-
-type Takes = 'value' | 'perhaps' | 'none'
 
 /** The options of `play` for every game, and whether each takes a value. */
 const options: Readonly<Record<string, Takes>> = {
@@ -60,21 +59,8 @@ export function readPlay(words: readonly string[], settings: readonly TerminalSe
     ...settings.map(({ name }): [string, Takes] => [name, 'value']),
     ...Object.entries(options),
   ])
-  const given = new Map<string, string>()
-  const rest = [...words]
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    const [, typed = '', joined] = /^--([a-z-]+)(?:=(.*))?$/s.exec(word === '-h' ? '--help' : word) ?? []
-    const name = (Object.hasOwn(synonyms, typed) && synonyms[typed]) || typed
-    const takes = known.get(name)
-    if (takes === undefined)
-      return complain(`There is no option "${word}". ${playCommand} --help lists those that there are.`)
-    if (given.has(name)) return complain(`--${name} is there twice.`)
-    const follows = takes !== 'none' && rest[0] !== undefined && !rest[0].startsWith('--')
-    const value = joined ?? (follows ? rest.shift() : undefined) ?? ''
-    if (takes === 'value' && value === '') return complain(`--${typed} needs a value after it.`)
-    if (takes === 'none' && value !== '') return complain(`--${name} takes no value.`)
-    given.set(name, value)
-  }
+  const given = readOptions(words, { options: known, synonyms, help: `${playCommand} --help` })
+  if (typeof given === 'string') return complain(given)
   return given.has('help') ? { do: 'help with play' } : request(given, settings)
 }
 

@@ -6,7 +6,7 @@ import { reasonOf } from './reason'
 
 export const standard: BuiltIn = 'ironwood'
 
-const isBuiltIn = (name: string): name is BuiltIn => Object.hasOwn(builtIn, name)
+export const isBuiltIn = (name: string): name is BuiltIn => Object.hasOwn(builtIn, name)
 
 /** The game of a name, or of a module in a file; a sentence if there is none. */
 export async function loadGame(name: string): Promise<Described | string> {

@@ -5,7 +5,7 @@ import { playCommand } from './program'
 import { opponentNames, type Seating } from './seating'
 
 /** Two columns, the second beginning where it does in every list. */
-const row = (left: string, right: string, wide: number): string =>
+export const row = (left: string, right: string, wide: number): string =>
   left.length < wide ? `  ${left.padEnd(wide)}${right}` : `  ${left}\n  ${' '.repeat(wide)}${right}`
 
 export const help = (commands: Readonly<Record<string, Command>>): string => {
