@@ -1,4 +1,5 @@
 import { IllegalActionError } from '../../core'
+import { notYourTurn } from '../../core/refusal'
 import { act, careful, indexed, turnOf } from '../../encode/env-course'
 import type { AnswerTo } from '../answers'
 import { Refused } from '../codes'
@@ -21,7 +22,11 @@ function meant(environment: Environment, given: RequestTo<'apply'>['action'], by
   if (course.end !== null) throw new Refused('game-over', 'The game is over: reset begins another.')
   const action = typeof given === 'string' ? parsed(environment, given) : given
   try {
-    if (typeof action === 'number') return indexed(plan, encodingOf(environment), course, action)
+    if (typeof action === 'number') {
+      const encoding = encodingOf(environment)
+      if (by !== undefined && by !== course.turn) throw new IllegalActionError(notYourTurn)
+      return indexed(plan, encoding, course, action)
+    }
     if (by === undefined) return careful(plan, course, action)
     const refusal = game.refusal(course.state, action, by)
     if (refusal) throw new IllegalActionError(refusal)
