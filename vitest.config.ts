@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           setupFiles: ['test/deep.ts'],
+          globalSetup: ['test/needs.ts'],
           include: ['test/**/*.test.ts'],
           exclude: ['test/package/**'],
           testTimeout: process.env['DEEP'] ? 7_200_000 : 60_000,

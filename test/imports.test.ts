@@ -18,7 +18,8 @@ const shared: Record<string, Room> = {
   render: { rooms: [] },
   testing: { rooms: ['core'] },
   search: { rooms: ['core'] },
-  encode: { rooms: ['core'] },
+  // A key is short by a hash.
+  encode: { rooms: ['core'], packages: /^@noble\/hashes\/.+$/ },
 }
 
 /** The rooms of a game; `door` is its index, which only hands out what is in the rules. */
@@ -43,16 +44,22 @@ const isThere = (room: string): boolean => room.endsWith('/door') || existsSync(
 const allowed: Record<string, Room> = {
   ...shared,
   ...Object.fromEntries(games.flatMap((game) => Object.entries(roomsOf(game)).filter(([room]) => isThere(room)))),
+  // The games by name, and the policies that play them.
+  catalogue: {
+    rooms: ['core', 'toolkit', 'search', 'encode', ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`])],
+    packages: /^node:/,
+  },
   // Many games, on this machine and on others.
-  arena: { rooms: ['core', 'toolkit'], packages: /^node:/ },
+  arena: { rooms: ['core', 'toolkit', 'render', 'catalogue'], packages: /^(node:.+|piscina|openskill)$/ },
   // Beside src lies package.json, which knows the version.
-  cli: { rooms: ['core', 'toolkit', 'cli/games', '..'], packages: /^node:/ },
+  cli: { rooms: ['core', 'toolkit', 'testing', 'catalogue', 'arena', 'cli/games', '..'], packages: /^node:/ },
   'cli/games': {
     rooms: [
       'core',
       'toolkit',
       'render',
-      ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/render`]),
+      'catalogue',
+      ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/render`, `${game}/schema`]),
     ],
     packages: /^node:/,
   },

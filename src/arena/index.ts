@@ -3,4 +3,20 @@
  *
  * @module arena
  */
+export type { PolicySettings } from '../catalogue'
+export type { Watch } from './clock'
+export { tournamentCsv } from './csv'
+export type { Fixture } from './fixture'
+export { type Course, courseOf, fixtures } from './fixtures'
+export { type Share, shareOf } from './interval'
+export { tournamentPicture } from './picture'
+export { PlanError } from './plan-error'
+export { playFixture } from './play-fixture'
+export { type Playing, type Progress, playTournament, type Tourney } from './play-tournament'
+export type { Failure, Played, Thinking } from './played'
+export type { Rating } from './ratings'
 export type { Seated } from './seated'
+export { summarise } from './summarise'
+export type { Cause, Meeting, PolicySummary, Summary, WinShare } from './summary'
+export { tournamentText } from './text'
+export { type Limits, type Plan, type Schedule, schedules, type Tournament, tournament } from './tournament'

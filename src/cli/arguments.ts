@@ -1,13 +1,8 @@
 import type { Seed } from '../core'
 import type { TerminalSetting } from '../toolkit'
 import { standard } from './load-game'
+import { readOptions, type Takes } from './options'
 import { playCommand } from './program'
-
-/** What the words after `totemforge` ask for, before anybody knows which game it is about. */
-export type Request =
-  | { readonly do: 'help' | 'version' }
-  | { readonly do: 'play'; readonly game: string; readonly words: readonly string[] }
-  | { readonly do: 'complain'; readonly problem: string }
 
 /** Who sits at the table. */
 export interface Company {
@@ -31,8 +26,6 @@ export type PlayRequest =
   | ({ readonly do: 'resume'; readonly file: string | null } & Company)
   | { readonly do: 'complain'; readonly problem: string }
 
-type Takes = 'value' | 'perhaps' | 'none'
-
 /** The options of `play` for every game, and whether each takes a value. */
 const options: Readonly<Record<string, Takes>> = {
   game: 'value',
@@ -48,16 +41,8 @@ const options: Readonly<Record<string, Takes>> = {
 /** Another word for an option. */
 const synonyms: Readonly<Record<string, string>> = { opponents: 'against' }
 
-export function readArguments(words: readonly string[]): Request {
-  const [command, ...rest] = words
-  if (command === undefined || command === 'help' || command === '--help' || command === '-h') return { do: 'help' }
-  if (command === '--version') return { do: 'version' }
-  if (command === 'play') return { do: 'play', ...splitGame(rest) }
-  return { do: 'complain', problem: `There is no "${command}". npx totemforge --help says what there is.` }
-}
-
 /** Which game it is about, and the other words: it may be named without its option, first of all. */
-function splitGame(words: readonly string[]): { game: string; words: readonly string[] } {
+export function splitGame(words: readonly string[]): { game: string; words: readonly string[] } {
   const [first = '', ...rest] = words
   if (first !== '' && !first.startsWith('-')) return { game: first, words: rest }
   const at = words.findIndex((word) => word === '--game' || word.startsWith('--game='))
@@ -74,21 +59,8 @@ export function readPlay(words: readonly string[], settings: readonly TerminalSe
     ...settings.map(({ name }): [string, Takes] => [name, 'value']),
     ...Object.entries(options),
   ])
-  const given = new Map<string, string>()
-  const rest = [...words]
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    const [, typed = '', joined] = /^--([a-z-]+)(?:=(.*))?$/s.exec(word === '-h' ? '--help' : word) ?? []
-    const name = (Object.hasOwn(synonyms, typed) && synonyms[typed]) || typed
-    const takes = known.get(name)
-    if (takes === undefined)
-      return complain(`There is no option "${word}". ${playCommand} --help lists those that there are.`)
-    if (given.has(name)) return complain(`--${name} is there twice.`)
-    const follows = takes !== 'none' && rest[0] !== undefined && !rest[0].startsWith('--')
-    const value = joined ?? (follows ? rest.shift() : undefined) ?? ''
-    if (takes === 'value' && value === '') return complain(`--${typed} needs a value after it.`)
-    if (takes === 'none' && value !== '') return complain(`--${name} takes no value.`)
-    given.set(name, value)
-  }
+  const given = readOptions(words, { options: known, synonyms, help: `${playCommand} --help` })
+  if (typeof given === 'string') return complain(given)
   return given.has('help') ? { do: 'help with play' } : request(given, settings)
 }
 

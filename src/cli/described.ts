@@ -1,11 +1,8 @@
+import type { AnyDescription } from '../catalogue/game-module'
 import { type GameRecord, randomPolicy, type Seeded } from '../core'
-import type { TerminalGame } from '../toolkit'
-
-/** A game whose state, actions and seats only its own description knows. */
-export type AnyGame = TerminalGame<object, unknown, unknown, Seeded, string, unknown>
 
 /** A description with nothing left out. */
-export type Described = Required<AnyGame>
+export type Described = Required<AnyDescription>
 
 export type Kept = GameRecord<Seeded, unknown>
 
@@ -18,7 +15,7 @@ const never = (): null => null
 export const has = (described: Described, command: 'done' | 'surrender'): boolean => described[command] !== never
 
 /** Fills in what an author left out. */
-export function describe(given: AnyGame): Described {
+export function describe(given: AnyDescription): Described {
   const { game } = given
   const { id } = game
   return {

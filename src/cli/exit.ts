@@ -1,6 +1,8 @@
 /** What the program ends with, told in docs/cli.md. */
 export const exits = {
   done: 0,
+  /** What was counted is not what it was. */
+  different: 1,
   /** What was asked for cannot be done. */
   refused: 2,
   /** A file cannot be read or written. */
@@ -9,6 +11,8 @@ export const exits = {
   held: 4,
   /** An opponent could not decide. */
   opponent: 5,
+  /** The person wanted to leave before the work was done. */
+  stopped: 130,
 } as const
 
 export type Exit = (typeof exits)[keyof typeof exits]

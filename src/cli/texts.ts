@@ -1,21 +1,27 @@
+import type { Command } from './command'
 import { type Described, has, type Kept, person } from './described'
 import { builtIn } from './games'
 import { playCommand } from './program'
 import { opponentNames, type Seating } from './seating'
 
-export const help = `totemforge: a rules engine for board games, and its games, Ironwood and Root.
+/** Two columns, the second beginning where it does in every list. */
+export const row = (left: string, right: string, wide: number): string =>
+  left.length < wide ? `  ${left.padEnd(wide)}${right}` : `  ${left}\n  ${' '.repeat(wide)}${right}`
+
+export const help = (commands: Readonly<Record<string, Command>>): string => {
+  const rows = Object.entries(commands).map(([name, { meaning }]) => row(`npx totemforge ${name}`, meaning, 27))
+  return `totemforge: a rules engine for board games, and its games, Ironwood and Root.
+
+${rows.join('\n')}
+  npx totemforge --version
+
+With --help after it each of them says more. To begin with:
 
   ${playCommand} --against ironbot      you are the Woodwalkers, a bot the Ironclad
   ${playCommand} --against woodenbot    you are the Ironclad, a bot the Woodwalkers
   ${playCommand} --game root            Root: you are one faction, others play the rest
-  ${playCommand} --game FILE            a game of your own, from a module
-
-  ${playCommand} --help                 more about playing
-  npx totemforge --version`
-
-/** Two columns, the second beginning where it does in every list. */
-const row = (left: string, right: string, wide: number): string =>
-  left.length < wide ? `  ${left.padEnd(wide)}${right}` : `  ${left}\n  ${' '.repeat(wide)}${right}`
+  ${playCommand} --game FILE            a game of your own, from a module`
+}
 
 export function helpWithPlay(described: Described): string {
   const { about, settings, game } = described

@@ -3,4 +3,11 @@
  *
  * @module encode
  */
+export type { ChannelRule } from './channel'
+export { createEncoding, type EncodingPlan } from './create'
 export type { Bounds, Channel, Encoding } from './encoding'
+export { createEnv, type Encoded, type Env, type EnvSettings, type Last } from './env'
+export type { Rows } from './env-rows'
+export { createEnvs, type Envs, type EnvsSettings } from './envs'
+export { type Domains, product } from './product'
+export type { Utility } from './utility'

@@ -3,4 +3,10 @@
  *
  * @module search
  */
+export { flatMonteCarlo } from './flat'
+export type { Searchable } from './game'
 export type { Guide } from './guide'
+export { ismcts } from './ismcts'
+export type { AsyncSearchOptions, SearchOptions, SearchPolicy } from './policy'
+export type { Searched, Tried } from './report'
+export type { Budget, SearchSettings } from './settings'

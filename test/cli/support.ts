@@ -48,6 +48,8 @@ export async function sit(words: string, person: Person | readonly string[] = []
       return line
     },
     clear: () => say('~~~~\n'),
+    progress: () => {},
+    leaving: new AbortController().signal,
     close: () => {},
   }
   const code = await main(words.split(' '), terminal)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createStreams } from '../../src/core'
 import { type Options, root, type State } from '../../src/root'
 import { perft, script } from '../../src/testing'
+import { expectPinned } from '../pinned'
 import { type Position, table } from './table'
 
 /** A position and how many sequences of 1, 2, 3 ... actions can be played from it. What chance would give changes nothing. */
@@ -34,6 +35,10 @@ test('the positions are of many kinds', () => {
   expect(new Set(states.map(({ agenda }) => agenda.at(-1)?.do)).size).toBeGreaterThan(9)
   expect(new Set(states.map(({ map }) => map)).size).toBe(4)
   expect(new Set(states.map(({ cards }) => cards)).size).toBe(2)
+})
+
+test('the program counts from these positions', () => {
+  expectPinned('root', rows, (row) => positionOf(row, 1))
 })
 
 test.each(rows)('$name: as many sequences of actions as ever', (row) => {

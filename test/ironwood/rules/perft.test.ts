@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { game } from '../../../src/ironwood/rules/game'
 import type { Options } from '../../../src/ironwood/rules/setup'
 import type { State } from '../../../src/ironwood/rules/state'
+import { expectPinned } from '../../pinned'
 import { after, type Table, table } from './support'
 
 /**
@@ -38,6 +39,10 @@ test('the positions are of many kinds', () => {
   expect(new Set(tasks).size).toBeGreaterThan(9)
   expect(rows.filter(({ table }) => table?.mode === 'ironbot').length).toBeGreaterThan(1)
   expect(rows.filter(({ table }) => table?.mode === 'woodenbot').length).toBeGreaterThan(1)
+})
+
+test('the program counts from these positions', () => {
+  expectPinned('ironwood', rows, (row) => positionOf(row, 1))
 })
 
 test.each(rows)('$name: as many sequences of actions as ever', (row) => {

@@ -1,3 +1,4 @@
+import { ironwoodSeated, isIronwoodBot } from '../../../catalogue/games/ironwood'
 import { renderText, tellAction, tellEvent } from '../../../ironwood/render'
 import { sceneOf } from '../../../ironwood/render/scene'
 import { battleWords, headline } from '../../../ironwood/render/words'
@@ -16,7 +17,7 @@ import { seatNames, seats } from '../../../ironwood/rules/vocabulary'
 import type { TerminalGame } from '../../../toolkit'
 import { commands } from './commands'
 import { about, legend } from './legend'
-import { isBot, opponents, seated } from './opponents'
+import { opponents } from './opponents'
 import { greeting, options } from './options'
 import { remark, strength } from './remark'
 
@@ -31,13 +32,13 @@ export const ironwoodTerminal: TerminalGame<State, Action, View, Options, Seat, 
       name: 'level',
       values: '0 to 15',
       meaning: 'how hard a bot of the rulebook is; 0 unless given',
-      ask: (against) => (against.some(isBot) ? 'How hard is it to be, 0 to 15? [0]' : null),
+      ask: (against) => (against.some(isIronwoodBot) ? 'How hard is it to be, 0 to 15? [0]' : null),
     },
   ],
   opponents,
   commands,
   options,
-  seated,
+  seated: ironwoodSeated,
   greeting,
   /** When the setup ends the first round has begun, and both have their first crystals. */
   beginning: ({ round, sides }) => [

@@ -1,0 +1,72 @@
+import type { AnyPolicy } from '../catalogue'
+import type { Thinking } from './played'
+
+/**
+ * Is told when a seat begins to decide, and when it is done: whoever looks on from outside can stop one that is not.
+ *
+ * @example
+ * const watch: Watch = { begins: (seat) => console.log(`${seat} thinks`), ends() {} }
+ */
+export interface Watch {
+  /** `null` while the policy is made. */
+  begins(seat: string, action: number | null): void
+  ends(): void
+}
+
+export const unwatched: Watch = { begins() {}, ends() {} }
+
+/** A decision took longer than it may. */
+export class TooLate extends Error {
+  constructor(milliseconds: number) {
+    super(`It took longer than ${milliseconds} ms.`)
+  }
+}
+
+/** Measures a policy and ends a decision that takes too long, if it lets go of the thread. */
+export interface Clock {
+  readonly policy: AnyPolicy
+  thinking(): Thinking
+}
+
+/** `next` gives the number of the action that is to be decided. */
+export function clockOf(name: string, policy: AnyPolicy, limit: number, watch: Watch, next: () => number): Clock {
+  let decisions = 0
+  let milliseconds = 0
+  let longest = 0
+  const done = (since: number): void => {
+    const took = performance.now() - since
+    watch.ends()
+    decisions++
+    milliseconds += took
+    longest = Math.max(longest, took)
+    if (took > limit) throw new TooLate(limit)
+  }
+  return {
+    policy: {
+      name,
+      choose(turn) {
+        watch.begins(turn.seat, next())
+        const since = performance.now()
+        let answer: unknown
+        try {
+          answer = policy.choose(turn)
+        } catch (error) {
+          watch.ends()
+          throw error
+        }
+        if (answer instanceof Promise) return inTime(answer, limit).finally(() => done(since))
+        done(since)
+        return answer
+      },
+    },
+    thinking: () => ({ decisions, milliseconds, longest }),
+  }
+}
+
+function inTime<Value>(answer: Promise<Value>, limit: number): Promise<Value> {
+  let timer: NodeJS.Timeout
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooLate(limit)), limit)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}

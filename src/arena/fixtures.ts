@@ -1,0 +1,102 @@
+import { type AnyListing, findGame, UnknownName } from '../catalogue'
+import type { Fixture } from './fixture'
+import { PlanError } from './plan-error'
+import { periodOf, reordered, tablesOf, turned } from './tables'
+import type { Tournament } from './tournament'
+
+/**
+ * How the games of a tournament follow one another. A deal is a seed with a table of policies, and it is played once for each
+ * place of the policies around the table; where they then sit as they have sat before, chance is another. With each turn the factions move on, and after a cycle everybody has played
+ * everything equally often.
+ *
+ * @example
+ * const { cycle } = await courseOf(tournament({ policies: ['greedy', 'random'] })) // 2: each of the two seats
+ */
+export interface Course {
+  /** The seats that the policies play; a bot of the rulebook may have another. */
+  readonly seats: readonly string[]
+  /** How many games of a deal there are. */
+  readonly seatings: number
+  /** How many tables there are, each in its own deal. */
+  readonly tables: number
+  /** After so many turns the factions are where they were. */
+  readonly turns: number
+  /** After so many games each policy has had each seat and each faction equally often. */
+  readonly cycle: number
+}
+
+interface Board {
+  readonly listing: AnyListing
+  readonly course: Course
+  readonly tables: readonly (readonly string[])[]
+}
+
+/** A listing and the sentences of its game, as errors of the plan. */
+async function planned<Value>(find: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return await find()
+  } catch (error) {
+    if (error instanceof UnknownName) throw new PlanError(error.code, error.message)
+    throw new PlanError('wrong-settings', error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function boardOf(tournament: Tournament): Promise<Board> {
+  const { game: name, settings, players, policies, schedule } = tournament
+  const listing = await planned(() => findGame(name))
+  const strange = Object.keys(settings).find((key) => listing.settings.every((setting) => setting.name !== key))
+  if (strange !== undefined) {
+    const known = listing.settings.map((setting) => setting.name)
+    const there = known.length === 0 ? 'It has none.' : `There are ${known.join(', ')}.`
+    throw new PlanError('unknown-setting', `${listing.title} has no setting "${strange}". ${there}`)
+  }
+  return planned(() => {
+    const options = listing.options({ seed: tournament.seed, players, settings, turn: 0 })
+    const fixed = listing.seated(options)
+    const { game } = listing
+    const seats = game.players(game.setup(options)).filter((seat) => fixed[seat] === undefined)
+    const tables = tablesOf(policies, seats.length, schedule)
+    const turns = listing.turns({ players, settings })
+    // One policy that plays all seats, or one seat alone, has nothing to change places with.
+    const seatings = policies.length === 1 ? 1 : seats.length
+    const course = { seats, seatings, tables: tables.length, turns, cycle: seatings * tables.length * turns }
+    return { listing, course, tables }
+  })
+}
+
+/**
+ * How the games of a tournament follow one another.
+ *
+ * @example
+ * const { cycle } = await courseOf(plan)
+ * if (plan.games % cycle !== 0) console.log(`A multiple of ${cycle} games is fair to the last.`)
+ */
+export const courseOf = async (tournament: Tournament): Promise<Course> => (await boardOf(tournament)).course
+
+/**
+ * All games of a tournament, in order. The same tournament always gives the same ones, and one with more games begins with those
+ * of one with fewer.
+ *
+ * @example
+ * const [first] = await fixtures(tournament({ policies: ['greedy', 'random'] }))
+ */
+export async function fixtures(tournament: Tournament): Promise<Fixture[]> {
+  const board = await boardOf(tournament)
+  return planned(() => Array.from({ length: tournament.games }, (_, number) => fixtureOf(board, tournament, number)))
+}
+
+function fixtureOf({ listing, course, tables }: Board, tournament: Tournament, number: number): Fixture {
+  const { seats, seatings } = course
+  const { seed, players, settings } = tournament
+  const deal = Math.floor(number / seatings)
+  const turn = Math.floor(deal / tables.length)
+  // Once all have had everything they sit in another order, so that nobody is always followed by the same one.
+  const table = reordered(tables[deal % tables.length] ?? [], Math.floor(turn / course.turns))
+  const seating = number % seatings
+  const policies = turned(table, seating)
+  const before = Math.floor(seating / periodOf(table))
+  const options = listing.options({ seed: `${seed}:${deal}${before > 0 ? `:${before}` : ''}`, players, settings, turn })
+  const playing = seats.map((seat, index) => [seat, policies[index] ?? ''] as const)
+  const bots = Object.entries(listing.seated(options)).flatMap(([seat, bot]) => (bot ? [[seat, bot] as const] : []))
+  return { number, options, seated: Object.fromEntries([...playing, ...bots]) }
+}

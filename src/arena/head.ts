@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { findGame, readPolicyName } from '../catalogue'
+import { moduleFile } from '../catalogue/load-module'
+import type { Tournament } from './tournament'
+
+/** What is played, by which rules, and which files play it. */
+export interface Head {
+  readonly totemforge: 'tournament 1'
+  readonly rules: string
+  /** Of the plan. */
+  readonly hash: string
+  /** Of the modules, by name. */
+  readonly modules: Readonly<Record<string, string>>
+  readonly tournament: Tournament
+}
+
+export const hashOf = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 32)
+
+/** The same text for the same value, whatever the order of its parts. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  )
+
+/** The hashes of the modules that a tournament names and that are here. */
+export function modulesOf({ game, policies }: Tournament): Record<string, string> {
+  const files = [game, ...policies.map((text) => readPolicyName(text).name)]
+  const modules = files.flatMap((name) => {
+    const path = /\.[cm]?[jt]s$/.test(name) ? moduleFile(name) : null
+    return path === null ? [] : [[name, hashOf(readFileSync(path))] as const]
+  })
+  return Object.fromEntries(modules)
+}
+
+export async function headOf(tournament: Tournament): Promise<Head> {
+  const { game } = await findGame(tournament.game)
+  return {
+    totemforge: 'tournament 1',
+    rules: `${game.id} ${game.version}`,
+    hash: hashOf(canonical(tournament)),
+    modules: modulesOf(tournament),
+    tournament,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Outcome } from '../core'
+
+/** Seats in the order of their places; those of one group tie. */
+function groupsOf(outcome: Outcome<string> | null, seats: readonly string[]): readonly (readonly string[])[] {
+  if (!outcome) return [seats]
+  const { winners, scores = {}, places } = outcome
+  if (places) return [...places, seats.filter((seat) => places.every((group) => !group.includes(seat)))]
+  if (winners.length === 0) return [seats]
+  const others = seats.filter((seat) => !winners.includes(seat))
+  const points = [...new Set(others.map((seat) => scores[seat] ?? Number.NEGATIVE_INFINITY))].sort((a, b) => b - a)
+  return [
+    winners,
+    ...points.map((each) => others.filter((seat) => (scores[seat] ?? Number.NEGATIVE_INFINITY) === each)),
+  ]
+}
+
+/** The place of every seat: those who tie share the places that they take. */
+export function placesOf(outcome: Outcome<string> | null, seats: readonly string[]): Record<string, number> {
+  const places: Record<string, number> = {}
+  let taken = 0
+  for (const group of groupsOf(outcome, seats)) {
+    for (const seat of group) places[seat] = taken + (group.length + 1) / 2
+    taken += group.length
+  }
+  return places
+}

@@ -1,0 +1,130 @@
+import { availableParallelism } from 'node:os'
+import type { Fixture } from './fixture'
+import { fixtures } from './fixtures'
+import type { Played } from './played'
+import { openPool, type Pool } from './pool'
+import { openResults } from './results-file'
+import { summarise } from './summarise'
+import type { Summary } from './summary'
+import { type Plan, type Tournament, tournament } from './tournament'
+
+/**
+ * How far a tournament is.
+ *
+ * @example
+ * onProgress: ({ done, games, rate }) => console.log(`${done} of ${games}, ${rate.toFixed(1)} a second`)
+ */
+export interface Progress {
+  readonly done: number
+  readonly games: number
+  /** Games a second, of those that are played now. */
+  readonly rate: number
+  /** How many seconds are left at this rate. */
+  readonly left: number
+}
+
+/**
+ * How a tournament is played: nothing of it changes the results.
+ *
+ * @example
+ * const playing: Playing = { workers: 2, results: 'duels.jsonl', onProgress: ({ done }) => console.log(done) }
+ */
+export interface Playing {
+  /** Threads; as many as there are processors unless given. */
+  readonly workers?: number
+  /** Ends the tournament early, with what is done. */
+  readonly signal?: AbortSignal
+  /** A file to which every result is added at once. What it holds already is not played again. */
+  readonly results?: string
+  readonly onProgress?: (progress: Progress) => void
+}
+
+/**
+ * A tournament that was played, or as much of it as was played before it was ended.
+ *
+ * @example
+ * const { summary, played } = await playTournament(plan)
+ */
+export interface Tourney {
+  readonly tournament: Tournament
+  /** In the order of their numbers. */
+  readonly played: readonly Played[]
+  readonly summary: Summary
+  /** Whether all games are played. */
+  readonly whole: boolean
+}
+
+/**
+ * Plays a tournament in threads, and says what came of it. The results are the same with any number of threads. A policy that
+ * throws, answers with an illegal action, takes too long, even without end, or brings its thread down loses that game, and all
+ * others go on.
+ *
+ * @example
+ * const { summary } = await playTournament({ policies: ['./my-bot.js', 'greedy'], games: 200 })
+ * for (const { name, share, low, high } of summary.policies) console.log(name, share, low, high)
+ */
+export async function playTournament(plan: Plan, playing: Playing = {}): Promise<Tourney> {
+  const whole = tournament(plan)
+  const { workers = availableParallelism(), signal, results: file, onProgress } = playing
+  const all = await fixtures(whole)
+  const pool = openPool(whole, workers)
+  try {
+    await pool.check()
+    const results = file === undefined ? null : await openResults(file, whole)
+    const played = new Map(results?.played.map((game) => [game.number, game]))
+    const report = progressOf(played, all.length, onProgress)
+    try {
+      const waiting = all.filter(({ number }) => !played.has(number))
+      await playAll(waiting, pool, workers, signal, (game) => {
+        results?.add(game)
+        played.set(game.number, game)
+        report()
+      })
+    } finally {
+      results?.close()
+    }
+    const games = [...played.values()].sort((one, other) => one.number - other.number)
+    return { tournament: whole, played: games, summary: summarise(whole, games), whole: games.length === all.length }
+  } finally {
+    await pool.close()
+  }
+}
+
+function progressOf(played: ReadonlyMap<number, Played>, games: number, tell: Playing['onProgress']): () => void {
+  const since = performance.now()
+  const before = played.size
+  return () => {
+    const rate = (1000 * (played.size - before)) / (performance.now() - since)
+    tell?.({ done: played.size, games, rate, left: (games - played.size) / rate })
+  }
+}
+
+/** A few more are handed over than there are threads, so that none of them waits for its next game. */
+const ahead = 2
+
+/** Plays until there are no more, or nobody wants any. */
+async function playAll(
+  waiting: readonly Fixture[],
+  pool: Pool,
+  workers: number,
+  signal: AbortSignal | undefined,
+  done: (played: Played) => void,
+): Promise<void> {
+  const rest = waiting.values()
+  const ended = new Promise<void>((resolve) => {
+    if (signal?.aborted) resolve()
+    signal?.addEventListener('abort', () => resolve(), { once: true })
+  })
+  const line = async (): Promise<void> => {
+    for (const fixture of rest) {
+      if (signal?.aborted) return
+      const game = await pool.play(fixture)
+      // Once nobody wants more the threads are taken away: what such a game says is not its own.
+      if (signal?.aborted) return
+      done(game)
+    }
+  }
+  const lines = Promise.all(Array.from({ length: workers + ahead }, line))
+  await Promise.race([lines, ended])
+  lines.catch(() => undefined)
+}

@@ -1,0 +1,103 @@
+import { totalmem } from 'node:os'
+import { Piscina } from 'piscina'
+import type { Fixture } from './fixture'
+import { PlanError } from './plan-error'
+import { stopped } from './play-fixture'
+import type { Failure, Played } from './played'
+import { type Beat, beatOf, newPulse, type Pulse } from './pulse'
+import type { Tournament } from './tournament'
+import type { Wrong } from './worker'
+import { workerFile } from './worker-file'
+
+/** Threads that play games of a tournament, and are stopped where a policy does not let go of them. */
+export interface Pool {
+  /** Throws a {@link PlanError} for a policy that there is not, or that cannot be made. */
+  check(): Promise<void>
+  play(fixture: Fixture): Promise<Played>
+  close(): Promise<void>
+}
+
+/** Loading a module may take longer than a decision. */
+const longestMaking = 60_000
+
+/** So that a policy that eats memory brings down its own thread and not the machine. */
+const memoryFor = (workers: number): number => Math.min(4096, Math.floor(totalmem() / 2 ** 20 / (workers + 1)))
+
+const isLate = ({ action }: Beat, since: number, { limits }: Tournament): boolean =>
+  performance.now() - since > (action === null ? Math.max(limits.milliseconds, longestMaking) : limits.milliseconds)
+
+/** Looks at the pulse from time to time, and calls out once a decision takes too long. */
+function lookAt(
+  pulse: Pulse,
+  seats: readonly string[],
+  tournament: Tournament,
+  late: (beat: Beat) => void,
+): () => void {
+  let seen = { count: -1, since: 0 }
+  const timer = setInterval(
+    () => {
+      const beat = beatOf(pulse, seats)
+      if (beat.count !== seen.count) seen = { count: beat.count, since: performance.now() }
+      else if (beat.seat !== null && isLate(beat, seen.since, tournament)) late(beat)
+    },
+    Math.min(250, Math.max(10, tournament.limits.milliseconds / 4)),
+  )
+  return () => clearInterval(timer)
+}
+
+export function openPool(tournament: Tournament, workers: number): Pool {
+  const pool = new Piscina({
+    ...workerFile(),
+    minThreads: workers,
+    maxThreads: workers,
+    atomics: 'disabled',
+    resourceLimits: { maxOldGenerationSizeMb: memoryFor(workers) },
+  })
+  // What brings a thread down while it plays is told by its game; a thread that has nothing to do is replaced.
+  pool.on('error', () => undefined)
+  return {
+    async check() {
+      for (const policy of tournament.policies) {
+        const signal = AbortSignal.timeout(longestMaking)
+        const wrong: Wrong | null = await pool
+          .run({ game: tournament.game, policy }, { name: 'check', signal })
+          .catch((error: unknown) => {
+            const why = signal.aborted ? 'it takes longer than a minute' : reasonOf(error)
+            throw new PlanError('module', `The policy "${policy}" cannot be loaded: ${why}`)
+          })
+        if (wrong) throw new PlanError(wrong.code, wrong.message)
+      }
+    },
+    async play(fixture) {
+      const seats = Object.keys(fixture.seated)
+      const pulse = newPulse()
+      const stop = new AbortController()
+      let tooLate: Beat | null = null
+      const done = lookAt(pulse, seats, tournament, (beat) => {
+        tooLate = beat
+        stop.abort()
+      })
+      try {
+        return await pool.run({ tournament, fixture, pulse }, { name: 'play', signal: stop.signal })
+      } catch (error) {
+        const beat = tooLate ?? beatOf(pulse, seats)
+        const kind = tooLate ? 'timeout' : 'crash'
+        const message = tooLate ? `It took longer than ${tournament.limits.milliseconds} ms.` : reasonOf(error)
+        return stopped(tournament, fixture, failureAt(beat, fixture, kind, message))
+      } finally {
+        done()
+      }
+    },
+    close: () => pool.destroy(),
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const failureAt = ({ seat, action }: Beat, { seated }: Fixture, kind: Failure['kind'], message: string): Failure => ({
+  kind,
+  seat,
+  policy: seat === null ? null : (seated[seat] ?? null),
+  action,
+  message,
+})

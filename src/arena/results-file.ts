@@ -1,0 +1,97 @@
+import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { canonical, type Head, headOf } from './head'
+import { PlanError } from './plan-error'
+import type { Played } from './played'
+import type { Tournament } from './tournament'
+
+/** Results that are kept: what is there already, and a place for more. */
+export interface Results {
+  readonly played: readonly Played[]
+  add(played: Played): void
+  close(): void
+}
+
+/** Opens a file of results, or begins one. A line that was torn by a kill is dropped, and its game played again. */
+export async function openResults(file: string, tournament: Tournament): Promise<Results> {
+  const head = await headOf(tournament)
+  const descriptor = openSync(file, 'a+')
+  try {
+    const data = readFileSync(descriptor)
+    const whole = data.lastIndexOf('\n') + 1
+    const [first, ...lines] = data.subarray(0, whole).toString('utf8').split('\n').slice(0, -1)
+    if (first === undefined && whole < data.length && !isTornHead(data.toString('utf8'))) throw strange(file)
+    if (whole < data.length) ftruncateSync(descriptor, whole)
+    if (first === undefined) writeSync(descriptor, `${JSON.stringify(head)}\n`)
+    else compare(file, readHead(file, first), head)
+    const played = lines.map((line, index) => readPlayed(file, line, index + 2))
+    return {
+      played: [...new Map(played.map((game) => [game.number, game])).values()],
+      add: (game) => void writeSync(descriptor, `${JSON.stringify(game)}\n`),
+      close() {
+        fsyncSync(descriptor)
+        closeSync(descriptor)
+      },
+    }
+  } catch (error) {
+    closeSync(descriptor)
+    throw error
+  }
+}
+
+const strange = (file: string): PlanError =>
+  new PlanError('results', `${file} is there already and holds no results of a tournament. Name another file.`)
+
+/** A file that was killed while it was begun. */
+const isTornHead = (text: string): boolean => text.startsWith('{"totemforge":"') || '{"totemforge":"'.startsWith(text)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const isHead = (value: unknown): value is Head =>
+  typeof value === 'object' && value !== null && 'totemforge' in value && value.totemforge === 'tournament 1'
+
+function readHead(file: string, line: string): Head {
+  const head = parsed(line)
+  if (isHead(head)) return head
+  throw strange(file)
+}
+
+function compare(file: string, there: Head, head: Head): void {
+  const elsewhere = 'Keep these results in another file.'
+  if (there.hash !== head.hash) {
+    const parts = Object.entries(head.tournament).flatMap(([name, value]) => {
+      const other = Object.entries(there.tournament).find(([key]) => key === name)?.[1]
+      return canonical(value) === canonical(other) ? [] : [name]
+    })
+    const others = parts.length > 0 ? `: other ${parts.join(', ')}` : ''
+    throw new PlanError('results', `${file} holds the results of another tournament${others}. ${elsewhere}`)
+  }
+  if (there.rules !== head.rules)
+    throw new PlanError(
+      'results',
+      `${file} was begun by the rules of ${there.rules}, and now it is ${head.rules}. ${elsewhere}`,
+    )
+  const changed = Object.keys(head.modules).find((name) => head.modules[name] !== there.modules[name])
+  if (changed !== undefined)
+    throw new PlanError(
+      'results',
+      `${changed} has changed since ${file} was begun, so its games are another's. ${elsewhere}`,
+    )
+}
+
+const isPlayed = (value: unknown): value is Played =>
+  typeof value === 'object' && value !== null && 'number' in value && 'seated' in value && 'winners' in value
+
+function readPlayed(file: string, line: string, number: number): Played {
+  const game = parsed(line)
+  if (isPlayed(game)) return game
+  throw new PlanError(
+    'results',
+    `Line ${number} of ${file} is damaged. Remove that line, and its game is played again.`,
+  )
+}

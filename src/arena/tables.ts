@@ -1,0 +1,47 @@
+/** All choices of so many of these, in order. */
+function choices<Item>(items: readonly Item[], count: number): Item[][] {
+  if (count === 0) return [[]]
+  return items.flatMap((item, index) => choices(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]))
+}
+
+/** Fills the seats with these as evenly as can be: all of them equally often, and of those that are left every choice. */
+function shared<Item>(items: readonly Item[], seats: number): Item[][] {
+  const times = Math.floor(seats / items.length)
+  const often = Array.from({ length: times }, () => items).flat()
+  return choices(items, seats % items.length).map((more) => [...often, ...more])
+}
+
+/** Who sits together: in a round robin as many different ones as there are seats, in pairings two. */
+export function tablesOf(policies: readonly string[], seats: number, schedule: 'round-robin' | 'pairings'): string[][] {
+  const together = Math.min(policies.length, schedule === 'pairings' ? 2 : seats, seats)
+  return choices(policies, together).flatMap((chosen) => shared(chosen, seats))
+}
+
+/**
+ * The same items in another order, the first where it was: after as many rounds as there are such orders each has come once,
+ * and then they come again.
+ */
+export function reordered<Item>(items: readonly Item[], round: number): Item[] {
+  const order = items.slice(0, 1)
+  const left = items.slice(1)
+  let rest = round
+  while (left.length > 0) {
+    const choice = rest % left.length
+    rest = Math.floor(rest / left.length)
+    order.push(...left.splice(choice, 1))
+  }
+  return order
+}
+
+/** The items moved on by so many places, those that fall off coming in again at the front. */
+export const turned = <Item>(items: readonly Item[], by: number): Item[] => {
+  const from = (items.length - (by % items.length)) % items.length
+  return [...items.slice(from), ...items.slice(0, from)]
+}
+
+/** After how many steps the items are again as they were; policies that sit at a table twice come round sooner. */
+export function periodOf(items: readonly unknown[]): number {
+  const same = (by: number): boolean => items.every((item, index) => item === items[(index + by) % items.length])
+  for (let by = 1; by < items.length; by++) if (same(by)) return by
+  return Math.max(1, items.length)
+}

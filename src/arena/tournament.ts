@@ -1,0 +1,107 @@
+import type { Seed } from '../core'
+import { PlanError } from './plan-error'
+
+/**
+ * The names of all schedules.
+ *
+ * @example
+ * const known = schedules.includes('pairings')
+ */
+export const schedules = ['round-robin', 'pairings'] as const
+
+/**
+ * How policies meet. In a `round-robin` as many different policies as there are seats sit at a table, and every choice of them
+ * comes equally often. In `pairings` there are two at a table, each against each, and in a game for more they share the seats.
+ * For two players both are the same.
+ *
+ * @example
+ * const schedule: Schedule = 'pairings'
+ */
+export type Schedule = (typeof schedules)[number]
+
+/**
+ * What ends a decision or a game that would not end.
+ *
+ * @example
+ * const limits: Limits = { milliseconds: 1000, actions: 5000 }
+ */
+export interface Limits {
+  /** A decision that takes longer is lost, and the game with it. */
+  readonly milliseconds: number
+  /** A game that is not over after so many actions is drawn, and called endless. */
+  readonly actions: number
+}
+
+/**
+ * A tournament, as plain data: whoever has it, plays the same games. {@link tournament} makes one of a {@link Plan}.
+ *
+ * @example
+ * const duels: Tournament = tournament({ game: 'ironwood', policies: ['greedy', './my-bot.js'], games: 200 })
+ */
+export interface Tournament {
+  /** The name of a game of the library, or the file of a module. */
+  readonly game: string
+  /** What the game leaves open, by name and as text: `{ mode: 'ironbot', level: '3' }`. */
+  readonly settings: Readonly<Record<string, string>>
+  /** How many play, or `null` where the game knows it. */
+  readonly players: number | null
+  /** Names with their settings, or files of modules: `ismcts:500`, `greedy`, `./my-bot.js`. */
+  readonly policies: readonly string[]
+  readonly schedule: Schedule
+  readonly games: number
+  readonly seed: Seed
+  readonly limits: Limits
+}
+
+/**
+ * What somebody wants to have played: a game, policies, and of everything else what is to be otherwise than usual.
+ *
+ * @example
+ * const plan: Plan = { game: 'root', policies: ['greedy', 'random'], players: 4, settings: { map: 'lake' } }
+ */
+export interface Plan extends Partial<Omit<Tournament, 'limits'>> {
+  readonly policies: readonly string[]
+  readonly limits?: Partial<Limits>
+}
+
+/** A minute for a decision is for a policy that hangs; no game of the library comes near so many actions. */
+const usualLimits: Limits = { milliseconds: 60_000, actions: 20_000 }
+
+/** Behind it come the numbers of the games, and a seed has at most 1,000 characters. */
+const longestSeed = 900
+
+/**
+ * Fills in what a plan leaves open: Ironwood, 100 games, the seed 1, a round robin, a minute for a decision and 20,000 actions
+ * for a game. Throws a {@link PlanError} for what cannot be.
+ *
+ * @example
+ * const plan = tournament({ policies: ['greedy', 'random'], games: 1000 })
+ */
+export function tournament(plan: Plan): Tournament {
+  const { game = 'ironwood', settings = {}, players = null, policies } = plan
+  const { schedule = 'round-robin', games = 100, seed = 1, limits } = plan
+  const filled = { game, settings, players, policies, schedule, games, seed, limits: { ...usualLimits, ...limits } }
+  check(filled)
+  return filled
+}
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 1
+
+function check({ policies, schedule, games, players, seed, limits }: Tournament): void {
+  const [first] = policies
+  if (first === undefined) throw new PlanError('plan', 'A tournament needs at least one policy.')
+  const twice = policies.find((name, index) => policies.indexOf(name) !== index)
+  if (twice !== undefined)
+    throw new PlanError('plan', `The policy "${twice}" is named twice; who plays alone plays against itself.`)
+  if (!schedules.includes(schedule))
+    throw new PlanError('plan', `A schedule is ${schedules.join(' or ')}, not "${schedule}".`)
+  if (!isCount(games)) throw new PlanError('plan', `The number of games is a whole number from 1, not ${games}.`)
+  if (players !== null && !isCount(players))
+    throw new PlanError('plan', `The number of players is a whole number from 1, not ${players}.`)
+  if (!isCount(limits.actions))
+    throw new PlanError('plan', `The limit of actions is a whole number from 1, not ${limits.actions}.`)
+  if (!(limits.milliseconds > 0 && Number.isFinite(limits.milliseconds)))
+    throw new PlanError('plan', `The limit of a decision is a number of milliseconds, not ${limits.milliseconds}.`)
+  if (typeof seed === 'string' ? seed.length > longestSeed : !Number.isFinite(seed))
+    throw new PlanError('plan', `A seed is a number or a text of at most ${longestSeed} characters.`)
+}

@@ -1,0 +1,45 @@
+import { type AnyDescription, gameOf } from './game-module'
+import { listings } from './games'
+import type { AnyListing } from './listing'
+import { importModule, moduleFile } from './load-module'
+import { UnknownName } from './unknown'
+
+const builtIn: Readonly<Record<string, AnyListing>> = listings
+
+/** The game of a name, or of a module in a file. */
+export async function findGame(name: string): Promise<AnyListing> {
+  const found = Object.hasOwn(builtIn, name) ? builtIn[name] : undefined
+  if (found) return found
+  const path = moduleFile(name)
+  if (path === null) {
+    const names = Object.keys(builtIn).join(', ')
+    throw new UnknownName('unknown-game', `There is no game "${name}". There are ${names}, or the file of a module.`)
+  }
+  const module = await importModule(path).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new UnknownName('module', `${name} cannot be loaded as a module: ${reason}`)
+  })
+  const description = gameOf(module, name)
+  if (typeof description === 'string') throw new UnknownName('module', description)
+  return listed(description)
+}
+
+/** A game that a module describes to the terminal, or not at all. */
+export function listed(description: AnyDescription): AnyListing {
+  const { game, title = game.id, settings = [], opponents = {} } = description
+  const policies = Object.entries(opponents).map(
+    ([name, { policy, title: called = name }]) => [name, { meaning: called, make: () => policy }] as const,
+  )
+  return {
+    game,
+    title,
+    settings,
+    policies: Object.fromEntries(policies),
+    options: ({ seed, players, settings: given }) =>
+      description.options?.({ seed, players, settings: given, against: [] }) ??
+      (players === null ? { seed } : { seed, players }),
+    turns: () => 1,
+    seated: (options) => description.seated?.(options) ?? {},
+    faction: (_, seat) => seat,
+  }
+}

@@ -1,0 +1,63 @@
+import type { AnyPolicy } from './any'
+import type { AnyListing } from './listing'
+import { defaultOf, exportsOf, importModule, isRecord, moduleFile } from './load-module'
+import { everywhere } from './policies'
+import { readPolicyName } from './policy-name'
+import { UnknownName } from './unknown'
+
+/** A policy that has been found: each call makes a fresh one. */
+export type MakePolicy = () => Promise<AnyPolicy>
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** The names of all policies of a game, with what they are. */
+export const policyNames = (listing: AnyListing): ReadonlyMap<string, string> =>
+  new Map(
+    [...Object.entries(listing.policies), ...Object.entries(everywhere)].map(([name, { meaning }]) => [name, meaning]),
+  )
+
+/** The policy of a name with its settings, or of a module in a file. */
+export async function findPolicy(listing: AnyListing, text: string): Promise<MakePolicy> {
+  const { name, isFile, settings } = readPolicyName(text)
+  const make = isFile ? await fromModule(name) : known(listing, name)
+  return async () => {
+    let policy: unknown
+    try {
+      policy = await make(settings, listing)
+    } catch (error) {
+      throw new UnknownName('wrong-settings', `The policy "${text}" cannot be made: ${reasonOf(error)}`)
+    }
+    if (isPolicy(policy)) return policy
+    throw new UnknownName('module', `${name} makes no policy: a policy has a name and a function choose.`)
+  }
+}
+
+type Make = (settings: ReturnType<typeof readPolicyName>['settings'], listing: AnyListing) => unknown
+
+function known(listing: AnyListing, name: string): Make {
+  const maker = Object.hasOwn(listing.policies, name) ? listing.policies[name] : undefined
+  if (maker) return (settings) => maker.make(settings)
+  const general = Object.hasOwn(everywhere, name) ? everywhere[name] : undefined
+  if (general) return (settings, listing) => general.make(settings, listing)
+  const names = [...policyNames(listing).keys()].join(', ')
+  const message = `There is no policy "${name}" for ${listing.title}. There are ${names}, or the file of a module, such as ./my-bot.js.`
+  throw new UnknownName('unknown-policy', message)
+}
+
+const isPolicy = (value: unknown): value is AnyPolicy => isRecord(value) && typeof value['choose'] === 'function'
+
+async function fromModule(name: string): Promise<Make> {
+  const path = moduleFile(name)
+  if (path === null) throw new UnknownName('unknown-policy', `There is no file ${name}, which is to be a policy.`)
+  const module = await importModule(path).catch((error: unknown) => {
+    throw new UnknownName('module', `${name} cannot be loaded as a module: ${reasonOf(error)}`)
+  })
+  const own = defaultOf(module)
+  if (typeof own === 'function') return (settings) => own(settings)
+  const [one, ...more] = isPolicy(own) ? [own] : exportsOf(module).filter(isPolicy)
+  if (one === undefined)
+    throw new UnknownName('module', `${name} exports no policy: its default must be one, or a function that makes one.`)
+  if (more.length > 0)
+    throw new UnknownName('module', `${name} exports several policies; the one to be played must be its default.`)
+  return () => one
+}

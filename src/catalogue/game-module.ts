@@ -1,0 +1,42 @@
+import type { Seeded } from '../core'
+import type { TerminalGame } from '../toolkit'
+import type { AnyGame } from './any'
+import { exportsOf, isRecord } from './load-module'
+
+/** How a module of one's own describes its game. */
+export type AnyDescription = TerminalGame<object, unknown, unknown, Seeded, string, unknown>
+
+const needed = [
+  'setup',
+  'toAct',
+  'actor',
+  'legalActions',
+  'tryApply',
+  'view',
+  'redact',
+  'outcome',
+  'players',
+  'format',
+  'parse',
+]
+
+const isGame = (value: unknown): value is AnyGame =>
+  isRecord(value) &&
+  typeof value['id'] === 'string' &&
+  Array.isArray(value['seats']) &&
+  needed.every((name) => typeof value[name] === 'function')
+
+const isDescription = (value: unknown): value is AnyDescription => isRecord(value) && isGame(value['game'])
+
+const isEither = (value: unknown): value is AnyDescription | AnyGame => isDescription(value) || isGame(value)
+
+/** What a module exports: its default, or else the one description, or else the one game; a sentence if there is none. */
+export function gameOf(module: unknown, name: string): AnyDescription | string {
+  const all = exportsOf(module)
+  const own = isRecord(module) ? module['default'] : undefined
+  const found = [[own].filter(isEither), all.filter(isDescription), all.filter(isGame)]
+  const [one, ...more] = found.find((each) => each.length > 0) ?? []
+  if (one === undefined) return `${name} exports no game: neither what describes one to the terminal, nor one itself.`
+  if (more.length > 0) return `${name} exports several games; the one to be played must be its default.`
+  return isDescription(one) ? one : { game: one }
+}

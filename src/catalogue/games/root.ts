@@ -1,0 +1,92 @@
+import { greedy } from '../../root/bots'
+import { type Action, type Event, type Options, root, type Seat, type State, type View } from '../../root/rules'
+import { deckIds, type Faction, factions, mapIds } from '../../root/rules/vocabulary'
+import type { Chosen, Listing, Setting } from '../listing'
+import { plainly } from '../policies'
+
+const ways = ['random', 'draft'] as const
+
+/** One of the names that an option takes. */
+function oneOf<Name extends string>(option: string, names: readonly Name[], given: string): Name {
+  const found = names.find((name) => name === given.trim().toLowerCase())
+  if (found === undefined) throw new Error(`--${option} takes ${names.join(', ')}, not "${given}".`)
+  return found
+}
+
+/** The factions in the order of the seats, or how they are found. */
+export function readFactions(given: string): readonly Faction[] | (typeof ways)[number] {
+  const way = ways.find((name) => name === given)
+  return way ?? given.split(',').map((name) => oneOf('factions', factions, name))
+}
+
+/** The map and the deck that were named. */
+export const readGround = ({ map, deck }: Chosen['settings']): Pick<Options, 'map' | 'deck'> => ({
+  ...(map === undefined ? {} : { map: oneOf('map', mapIds, map) }),
+  ...(deck === undefined ? {} : { deck: oneOf('deck', deckIds, deck) }),
+})
+
+export const rootGround: readonly Setting[] = [
+  { name: 'map', values: 'NAME', meaning: `${mapIds.join(', ')}; ${mapIds[0]} unless given` },
+  { name: 'deck', values: 'NAME', meaning: `${deckIds.join(' or ')}; ${deckIds[0]} unless given` },
+]
+
+const usualPlayers = 4
+
+/** The factions that go around among the seats, and how many seats there are; a text if they are found otherwise. */
+function around({ players, settings }: Pick<Chosen, 'players' | 'settings'>): {
+  readonly names: readonly Faction[] | (typeof ways)[number]
+  readonly count: number
+} {
+  const { factions: given } = settings
+  const names = given === undefined ? null : readFactions(given)
+  if (names !== null && typeof names !== 'string') {
+    if (players !== null && players !== names.length)
+      throw new Error(`--factions names ${names.length} factions for ${players} players: leave out --players.`)
+    return { names, count: names.length }
+  }
+  const count = players ?? usualPlayers
+  return { names: names ?? factions.slice(0, Math.max(usualPlayers, count)), count }
+}
+
+/** The same names in another order, each order once in as many rounds as there are orders that begin with the same name. */
+function reordered<Name>(names: readonly Name[], round: number): readonly Name[] {
+  const order = names.slice(0, 1)
+  const left = names.slice(1)
+  let rest = round
+  while (left.length > 0) {
+    order.push(...left.splice(rest % left.length, 1))
+    rest = Math.floor(rest / (left.length + 1))
+  }
+  return order
+}
+
+function options(chosen: Chosen): Options {
+  const { seed, settings, turn } = chosen
+  const { names, count } = around(chosen)
+  const ground = readGround(settings)
+  if (typeof names === 'string') return { seed, players: count, factions: names, ...ground }
+  const order = reordered(names, Math.floor(turn / names.length))
+  const from = turn % names.length
+  return { seed, factions: [...order.slice(from), ...order.slice(0, from)].slice(0, count), ...ground }
+}
+
+export const rootListing: Listing<State, Action, View, Options, Seat, Event> = {
+  game: root,
+  title: 'Root',
+  settings: [
+    {
+      name: 'factions',
+      values: 'NAME,NAME',
+      meaning: 'which play, and move around the seats; or random, or draft; all four unless given',
+    },
+    ...rootGround,
+  ],
+  policies: { greedy: plainly(greedy, 'the best of the next actions, by a quick look') },
+  options,
+  turns(chosen) {
+    const { names } = around(chosen)
+    return typeof names === 'string' ? 1 : names.length
+  },
+  seated: () => ({}),
+  faction: ({ sides }, seat) => sides[seat]?.board.faction ?? seat,
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Where the file of a module is; `null` if there is none. */
+export function moduleFile(name: string): string | null {
+  const path = name.startsWith('file:') ? fileURLToPath(name) : resolve(name)
+  return existsSync(path) ? path : null
+}
+
+/** What a module exports; throws what it throws. */
+export const importModule = (path: string): Promise<unknown> => import(/* @vite-ignore */ pathToFileURL(path).href)
+
+/** All that a module exports; one of the older kind comes as the default of a newer one. */
+export function exportsOf(module: unknown): readonly unknown[] {
+  const exported = isRecord(module) ? module : {}
+  const own = exported['default']
+  return [...new Set([...Object.values(exported), ...(isRecord(own) ? [own['default']] : [])])]
+}
+
+/** What it exports as default, also where it is of the older kind. */
+export function defaultOf(module: unknown): unknown {
+  const own = isRecord(module) ? module['default'] : undefined
+  return isRecord(own) && 'default' in own ? own['default'] : own
+}

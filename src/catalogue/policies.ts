@@ -1,0 +1,31 @@
+import { randomPolicy } from '../core'
+import type { AnyPolicy } from './any'
+import type { AnyListing, PolicyMaker } from './listing'
+import type { PolicySettings } from './policy-name'
+import { makeFlat, makeIsmcts } from './searching'
+
+/** A policy for any game; some want to know more of it than its rules. */
+interface AnyMaker {
+  readonly meaning: string
+  make(settings: PolicySettings, listing: AnyListing): AnyPolicy | Promise<AnyPolicy>
+}
+
+/** A policy that there is nothing to say about. */
+export const plainly = <View, Action, Seat extends string>(
+  policy: ReturnType<PolicyMaker<View, Action, Seat>['make']>,
+  meaning: string,
+): PolicyMaker<View, Action, Seat> => ({
+  meaning,
+  make({ values, named }) {
+    const [first] = [...values, ...Object.keys(named)]
+    if (first !== undefined) throw new Error(`It takes no settings: leave out ":${first}".`)
+    return policy
+  },
+})
+
+/** The policies that play every game. */
+export const everywhere: Readonly<Record<string, AnyMaker>> = {
+  random: plainly<unknown, unknown, string>(randomPolicy, 'each legal action is equally likely'),
+  ismcts: { meaning: 'tree search: ismcts:500 iterations, or ismcts:100ms', make: makeIsmcts },
+  flat: { meaning: 'tries each action equally often: flat:500, or flat:100ms', make: makeFlat },
+}

@@ -1,0 +1,63 @@
+import type { Course, Progress } from '../../arena'
+import { type AnyListing, policyNames } from '../../catalogue'
+import { builtIn } from '../games'
+import { row } from '../texts'
+
+const wide = 26
+
+export function helpWithArena(listing: AnyListing): string {
+  const games = Object.keys(builtIn).join(', ')
+  const rows: [string, string][] = [
+    ['--policies NAME,NAME', 'who plays; a single one plays against itself'],
+    ['--game NAME', `${games}, or the file of a module; ironwood unless given`],
+    ['--games 1000', 'how many games; 100 unless given'],
+    ['--seed TEXT', 'the same seed gives the same games; 1 unless given'],
+    ...listing.settings.map(({ name, values, meaning }): [string, string] => [`--${name} ${values}`, meaning]),
+    ['--players 3', 'how many play, where the game leaves it open'],
+    ['--schedule NAME', 'round-robin: as many different policies at a table as there are'],
+    ['', 'seats; pairings: two at each table; round-robin unless given'],
+    ['--limit-ms 1000', 'how long a decision may take, 60000 unless given; who takes'],
+    ['', 'longer loses the game'],
+    ['--limit-actions 5000', 'a game that is longer is drawn; 20000 unless given'],
+    ['--workers 4', 'threads; as many as there are processors unless given'],
+    ['--results FILE.jsonl', 'every result is added to it at once, and what it holds is not'],
+    ['', 'played again: the same line goes on after a stop'],
+    ['--json FILE', 'writes all results, too'],
+    ['--csv FILE', 'writes a row for each game'],
+    ['--picture FILE.svg', 'writes a picture'],
+  ]
+  const policies = [...policyNames(listing)].map(([name, meaning]): [string, string] => [name, meaning])
+  return `npx totemforge arena --policies NAME,NAME lets policies play many games, on all
+processors, and says who wins how often, and how sure that is.
+
+${rows.map(([left, right]) => row(left, right, wide)).join('\n')}
+
+The policies of ${listing.title}:
+
+${policies.map(([left, right]) => row(left, right, wide)).join('\n')}
+  ${'./my-bot.js'.padEnd(wide)}a module of your own: its default is a policy, or a function
+  ${''.padEnd(wide)}that makes one of the settings behind a colon: ./my-bot.js:7
+
+Ctrl-C ends it, with a table of what is played.`
+}
+
+const count = (number: number): string => number.toLocaleString('en-US')
+
+/** Seconds as people say them. */
+function time(seconds: number): string {
+  if (!Number.isFinite(seconds)) return '-'
+  const whole = Math.ceil(seconds)
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+  if (hours > 0) return `${hours} h ${minutes} min`
+  return minutes > 0 ? `${minutes} min ${whole % 60} s` : `${whole} s`
+}
+
+export const progressLine = ({ done, games, rate, left }: Progress): string =>
+  `${count(done)} of ${count(games)} games, ${rate < 10 ? rate.toFixed(1) : count(Math.round(rate))} a second, ${time(left)} left`
+
+/** What is to be known of a number of games that does not come out even. */
+export function unevenWords(games: number, { cycle }: Course): string | null {
+  if (games % cycle === 0) return null
+  const next = Math.ceil(games / cycle) * cycle
+  return `Not everybody plays every seat equally often in ${count(games)} games; in ${count(next)}, or any multiple of ${count(cycle)}, they do.`
+}

@@ -1,0 +1,124 @@
+import { closeSync, openSync, writeFileSync } from 'node:fs'
+import {
+  courseOf,
+  PlanError,
+  playTournament,
+  type Tourney,
+  tournament,
+  tournamentCsv,
+  tournamentPicture,
+  tournamentText,
+} from '../../arena'
+import { findGame, UnknownName } from '../../catalogue'
+import { type ArenaRequest, readArena } from '../arena/request'
+import { helpWithArena, progressLine, unevenWords } from '../arena/texts'
+import { splitGame } from '../arguments'
+import { type Exit, exits, type Problem, refused } from '../exit'
+import { fileProblem } from '../file-problem'
+import { folded, widthOf } from '../fold'
+import { type Lock, takeLock } from '../lock'
+import type { Terminal } from '../terminal'
+import { targetOf } from '../whole-file'
+
+type Wanted = Extract<ArenaRequest, { do: 'play' }>
+
+/** Many games between policies. */
+export async function run(words: readonly string[], bare: Terminal): Promise<Exit> {
+  const terminal = folded(bare)
+  try {
+    const { game, words: rest } = splitGame(words)
+    const listing = await findGame(game)
+    const request = readArena(rest, game, listing)
+    switch (request.do) {
+      case 'help':
+        terminal.say(helpWithArena(listing))
+        return exits.done
+      case 'complain':
+        return complain(refused(request.problem), terminal)
+      case 'play':
+        return await play(request, terminal)
+    }
+  } catch (error) {
+    if (error instanceof PlanError || error instanceof UnknownName) return complain(refused(error.message), terminal)
+    throw error
+  }
+}
+
+function complain({ problem, exit }: Problem, terminal: Terminal): Exit {
+  terminal.complain(problem)
+  return exit
+}
+
+async function play(wanted: Wanted, terminal: Terminal): Promise<Exit> {
+  const { results, files } = wanted
+  const places = [...Object.values(files), ...(results === null ? [] : [results])]
+  const problem = places.map(unwritable).find((each) => each !== null)
+  if (problem) return complain(problem, terminal)
+  const lock = results === null ? null : takeLock({ file: results, target: targetOf(results) })
+  if (lock && 'problem' in lock) return complain(lock, terminal)
+  try {
+    return await playAll(wanted, terminal)
+  } finally {
+    release(lock)
+  }
+}
+
+const release = (lock: Lock | null): void => lock?.release()
+
+/** Why a file cannot be written, said before anything is played for it. */
+function unwritable(file: string): Problem | null {
+  try {
+    closeSync(openSync(file, 'a'))
+    return null
+  } catch (error) {
+    return fileProblem(file, 'written', error)
+  }
+}
+
+/** Often enough for a person to see that it goes on. */
+const between = 100
+
+async function playAll({ plan, workers, results, files }: Wanted, terminal: Terminal): Promise<Exit> {
+  const course = await courseOf(tournament(plan))
+  const uneven = unevenWords(plan.games ?? 0, course)
+  if (uneven !== null) terminal.complain(uneven)
+  let shown = 0
+  const tourney = await playTournament(plan, {
+    ...(workers === null ? {} : { workers }),
+    ...(results === null ? {} : { results }),
+    signal: terminal.leaving,
+    onProgress(progress) {
+      if (performance.now() - shown < between) return
+      shown = performance.now()
+      terminal.progress(progressLine(progress))
+    },
+  })
+  terminal.say(tournamentText(tourney, widthOf(terminal)))
+  const problem = write(tourney, files)
+  if (problem) return complain(problem, terminal)
+  if (tourney.whole) return exits.done
+  const again =
+    results === null
+      ? 'What is played was not kept; --results FILE.jsonl keeps it.'
+      : `The same line goes on with ${results}.`
+  terminal.complain(`It was ended early. ${again}`)
+  return exits.stopped
+}
+
+function write(tourney: Tourney, { json, csv, picture }: Wanted['files']): Problem | null {
+  const { tournament, summary, played } = tourney
+  const texts: [string | undefined, () => string][] = [
+    [json, () => `${JSON.stringify({ totemforge: 'tournament 1', tournament, summary, played }, null, 1)}\n`],
+    [csv, () => tournamentCsv(played)],
+    [picture, () => tournamentPicture(tourney)],
+  ]
+  for (const [file, text] of texts) {
+    if (file === undefined) continue
+    try {
+      writeFileSync(file, text())
+    } catch (error) {
+      return fileProblem(file, 'written', error)
+    }
+  }
+  return null
+}

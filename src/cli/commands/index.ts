@@ -1,0 +1,8 @@
+import type { Command } from '../command'
+
+/** The commands of the program, each in a file of its own. */
+export const commands: Readonly<Record<string, Command>> = {
+  arena: { meaning: 'let policies play many games, and see who wins', load: () => import('./arena') },
+  play: { meaning: 'play a game here, against bots or each other', load: () => import('./play') },
+  perft: { meaning: 'count the sequences of actions from known positions', load: () => import('./perft') },
+}

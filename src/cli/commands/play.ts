@@ -1,0 +1,50 @@
+import { readPlay, splitGame } from '../arguments'
+import { type Exit, exits } from '../exit'
+import { folded } from '../fold'
+import { loadGame } from '../load-game'
+import { play } from '../play'
+import { prepare, type Table } from '../prepare'
+import { now, open } from '../session'
+import type { Terminal } from '../terminal'
+import { greeting, helpWithPlay } from '../texts'
+
+/** A game in the terminal. */
+export async function run(words: readonly string[], bare: Terminal): Promise<Exit> {
+  const terminal = folded(bare)
+  const { game: name, words: rest } = splitGame(words)
+  const described = await loadGame(name)
+  const request =
+    typeof described === 'string' ? { do: 'complain' as const, problem: described } : readPlay(rest, described.settings)
+  if (request.do === 'complain' || typeof described === 'string') {
+    terminal.complain(request.do === 'complain' ? request.problem : '')
+    return exits.refused
+  }
+  const table = { described, name, terminal }
+  switch (request.do) {
+    case 'help with play':
+      terminal.say(helpWithPlay(described))
+      return exits.done
+    case 'begin':
+    case 'resume':
+      return sitDown(await prepare(request, table), table)
+  }
+}
+
+async function sitDown(prepared: Awaited<ReturnType<typeof prepare>>, { described, terminal }: Table): Promise<Exit> {
+  if ('problem' in prepared) {
+    terminal.complain(prepared.problem)
+    return prepared.exit
+  }
+  const { record, seating, place, again, lock } = prepared
+  try {
+    const session = open(described, record)
+    const state = now(session)
+    const [one, ...more] = seating.persons
+    const view = described.game.view(state, more.length === 0 && one !== undefined ? one : 'spectator')
+    terminal.say(greeting(described, record, seating, place.file, view))
+    if (described.game.outcome(state)) terminal.say('This game is over.')
+    return await play({ session, seating, terminal, place, again })
+  } finally {
+    lock.release()
+  }
+}

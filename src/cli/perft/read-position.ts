@@ -1,0 +1,67 @@
+import { loadRecord, type Problem as Wrong } from '../../core'
+import type { Described } from '../described'
+import { type Problem, refused } from '../exit'
+import { fileProblem } from '../file-problem'
+import { type BuiltIn, builtIn } from '../games'
+import { parseState } from '../games/parse-state'
+import { isBuiltIn, loadGame } from '../load-game'
+import { readWhole } from '../whole-file'
+
+export interface FoundPosition {
+  readonly described: Described
+  readonly state: object
+}
+
+/** The position that a file holds: a record leads to it, or it was saved as JSON. Without a game it is the one that fits. */
+export async function readPosition(file: string, game: string | null): Promise<FoundPosition | Problem> {
+  let text: string | null
+  try {
+    text = readWhole(file)
+  } catch (error) {
+    return fileProblem(file, 'read', error)
+  }
+  if (text === null) return refused(`There is no file ${file}.`)
+  const names = game === null ? Object.keys(builtIn) : [game]
+  const problems: Wrong[] = []
+  for (const name of names) {
+    const described = await loadGame(name)
+    if (typeof described === 'string') return refused(described)
+    const read = isState(text) ? await stateIn(text, name) : recordIn(text, described)
+    if ('state' in read) return { described, state: read.state }
+    problems.push(...read.problems)
+    // A record says whose it is.
+    if (!isState(text) && !read.problems.some(({ path }) => path === 'game')) break
+  }
+  const [first] = problems.filter(({ path }) => game !== null || path !== 'game')
+  const about = first && (game !== null || !isState(text)) ? ` ${first.path}: ${first.message}` : ''
+  return refused(`${file} holds no record or state of ${names.join(' or ')}.${about}`)
+}
+
+type Read = { readonly state: object } | { readonly problems: readonly Wrong[] }
+
+function recordIn(text: string, { game }: Described): Read {
+  const loaded = loadRecord(game, text)
+  return loaded.ok ? { state: loaded.state } : { problems: loaded.problems }
+}
+
+/** A state is JSON, and no record. */
+function isState(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !('format' in value)
+  } catch {
+    return false
+  }
+}
+
+async function stateIn(text: string, name: string): Promise<Read> {
+  if (!isBuiltIn(name)) return { problems: [{ path: 'file', message: 'Of this game a record can be read, no state.' }] }
+  return stateOf(name, JSON.parse(text))
+}
+
+/** A state that was saved as JSON. */
+export async function stateOf(game: BuiltIn, value: unknown): Promise<Read> {
+  const parse = await parseState[game]()
+  const parsed = parse(value)
+  return parsed.ok ? { state: parsed.value } : { problems: parsed.problems }
+}

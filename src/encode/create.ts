@@ -1,0 +1,112 @@
+import { frozen, type Outcome, type Refusal } from '../core'
+import { at } from '../core/value'
+import { type ChannelRule, checkChannels, observer } from './channel'
+import type { Bounds, Encoding } from './encoding'
+import { keyOf, withoutChance } from './key'
+import { notEncoded } from './not-encoded'
+import { placesOf } from './places'
+import { shares, type Utility } from './utility'
+
+/** What an encoding asks of a game. */
+interface Encoded<State extends object, Action, View, Seat extends string> {
+  readonly id: string
+  players(state: State): readonly Seat[]
+  outcome(state: State): Outcome<NoInfer<Seat>> | null
+  view(state: State, viewer: NoInfer<Seat>): View
+  parse(text: string): Action
+}
+
+/**
+ * What the author of an encoding writes.
+ *
+ * @example
+ * const plan: EncodingPlan<State, Drop, State, Seat> = { game, version: 1, players: [2, 2], length: 42, actions, channels }
+ */
+export interface EncodingPlan<State extends object, Action, View, Seat extends string> {
+  readonly game: Encoded<State, Action, View, Seat>
+  /** A whole number; whatever would give other numbers or keys has another one. */
+  readonly version: number
+  /** The least and the most players. */
+  readonly players: readonly [least: number, most: number]
+  /** The longest game that is allowed, in actions. */
+  readonly length: number
+  /** Every action that can come up, each once; its parts are texts, numbers, flags or `null`. See {@link product}. */
+  readonly actions: readonly NoInfer<Action>[]
+  readonly channels: readonly ChannelRule<NoInfer<View>, NoInfer<Seat>>[]
+  /** Why a view cannot be written as these numbers, such as one of a map of one's own, or `null`. */
+  refusal?(view: NoInfer<View>): Refusal | null
+  /** What makes the knowledge of a seat: by default all of its view. */
+  knowledge?(view: NoInfer<View>): unknown
+  /** What makes a position: by default all of the state but its {@link Streams}. */
+  position?(state: NoInfer<State>): unknown
+  /** What the seats get: by default the winners share 1 and the others lose as much. */
+  readonly utility?: Utility<NoInfer<Seat>>
+}
+
+/**
+ * Makes an encoding of a list of all actions and of channels.
+ *
+ * @example
+ * export const connectFourEncoding = createEncoding({
+ *   game: connectFour,
+ *   version: 1,
+ *   players: [2, 2],
+ *   length: 42,
+ *   actions: product<Drop>({ type: 'drop', column: [1, 2, 3, 4, 5, 6, 7] }),
+ *   channels,
+ * })
+ */
+export function createEncoding<State extends object, Action, View, Seat extends string>(
+  plan: EncodingPlan<State, Action, View, Seat>,
+): Encoding<State, Action, View, Seat> {
+  const { game, version, players, length } = plan
+  const utility: Utility<Seat> = plan.utility ?? shares
+  const id = `${game.id}-${version}`
+  const actions = frozen(plan.actions)
+  const indexOf = placesOf(actions, id)
+  checkChannels(plan.channels)
+  const write = observer(plan.channels)
+  const size = plan.channels.reduce((sum, channel) => sum + channel.size, 0)
+  const bounds: Bounds = {
+    players: { least: players[0], most: players[1] },
+    actions: actions.length,
+    length,
+    utility: { least: utility.least, most: utility.most },
+  }
+  return {
+    id,
+    bounds: frozen(bounds),
+    indexOf,
+    actionAt: (index) => at(actions, index),
+    mask(legal, into = new Uint8Array(actions.length)) {
+      checkLength(into, actions.length, 'A mask')
+      into.fill(0)
+      for (const action of legal) into[indexOf(action)] = 1
+      return into
+    },
+    channels: frozen(
+      plan.channels.map(({ name, size, least, most, meaning }) => ({ name, size, least, most, meaning })),
+    ),
+    size,
+    observe(view, seat, into = new Float32Array(size)) {
+      checkLength(into, size, 'An observation')
+      const refused = plan.refusal?.(view)
+      if (refused) throw notEncoded(refused.code, refused.message)
+      write(view, seat, into)
+      return into
+    },
+    informationKey: (view, seat) => keyOf([id, seat, plan.knowledge ? plan.knowledge(view) : view]),
+    positionKey: (state) => keyOf([id, plan.position ? plan.position(state) : withoutChance(state)]),
+    returns(state) {
+      const outcome = game.outcome(state)
+      const seats = game.players(state)
+      const returns: Partial<Record<Seat, number>> = {}
+      for (const seat of seats) returns[seat] = outcome ? utility.of(outcome, seat, seats) : 0
+      return returns
+    },
+  }
+}
+
+function checkLength(into: { readonly length: number }, length: number, what: string): void {
+  if (into.length !== length) throw new RangeError(`${what} has ${length} numbers, and the array ${into.length}.`)
+}

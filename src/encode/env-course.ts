@@ -1,0 +1,209 @@
+import {
+  createRandom,
+  type Emit,
+  type Game,
+  type GameRecord,
+  IllegalActionError,
+  type Policy,
+  replay,
+  type Seeded,
+  startRecord,
+} from '../core'
+import type { Encoding } from './encoding'
+import { shares } from './utility'
+
+/** Policies that play some of the seats, by seat. */
+export type Policies<View, Action, Seat extends string> = { readonly [seat in Seat]?: Policy<View, Action, Seat> }
+
+/** What an environment is made of; it is the same for all its games. */
+export interface Plan<State extends object, Action, View, Options extends Seeded, Seat extends string, Event> {
+  readonly game: Game<State, Action, View, Options, Seat, Event>
+  readonly encoding: Encoding<State, Action, View, Seat> | null
+  /** These seats are played by the environment itself. */
+  readonly policies: Policies<View, Action, Seat>
+  /** A game is cut off after so many actions. */
+  readonly length: number
+}
+
+/** The settings of an environment with nothing left out. */
+export function planOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  game: Game<State, Action, View, Options, Seat, Event>,
+  {
+    encoding = null,
+    policies = {},
+    length = encoding?.bounds.length ?? usualLength,
+  }: Partial<Omit<Plan<State, Action, View, Options, Seat, Event>, 'game'>>,
+): Plan<State, Action, View, Options, Seat, Event> {
+  return { game, encoding, policies, length }
+}
+
+/** Where nothing says how long a game may be; matches stop there too. */
+const usualLength = 100_000
+
+/** One game under way: it stops where a seat is to decide that no policy plays. */
+export interface Course<State, Action, Options extends Seeded, Seat extends string> {
+  readonly state: State
+  readonly record: GameRecord<Options, Action>
+  /** Who decides next; `null` once the game is over. */
+  turn: Seat | null
+  end: 'terminated' | 'truncated' | null
+  /** What that seat may do and its mask, once somebody has asked. */
+  legal: readonly Action[] | null
+  mask: Uint8Array | null
+}
+
+/** A game from its beginning, or from where a record leads. */
+export function beginCourse<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  plan: Plan<State, Action, View, Options, Seat, Event>,
+  options: Options,
+  actions: readonly Action[] = [],
+): Course<State, Action, Options, Seat> {
+  const { game } = plan
+  const record = startRecord<State, Action, Options>(game, options)
+  record.actions.push(...actions)
+  const state = replay(game, record)
+  const course: Course<State, Action, Options, Seat> = { state, record, turn: null, end: null, legal: null, mask: null }
+  playOn(plan, course)
+  return course
+}
+
+/** The same game once more, to go another way. */
+export const copyCourse = <State extends object, Action, Options extends Seeded, Seat extends string>(
+  { clone }: { clone(state: State): State },
+  course: Course<State, Action, Options, Seat>,
+): Course<State, Action, Options, Seat> => ({
+  ...course,
+  state: clone(course.state),
+  record: { ...course.record, actions: [...course.record.actions] },
+  mask: null,
+})
+
+/** Carries out a legal action of the seat that decides, and what the policies do then. */
+export function act<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  plan: Plan<State, Action, View, Options, Seat, Event>,
+  course: Course<State, Action, Options, Seat>,
+  action: Action,
+  emit?: Emit<Event>,
+): void {
+  carryOut(plan, course, action, emit)
+  playOn(plan, course, emit)
+}
+
+function carryOut<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  { game }: Plan<State, Action, View, Options, Seat, Event>,
+  course: Course<State, Action, Options, Seat>,
+  action: Action,
+  emit: Emit<Event> | undefined,
+): void {
+  course.legal = null
+  course.mask = null
+  game.step(course.state, action, emit)
+  course.record.actions.push(action)
+}
+
+function playOn<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  plan: Plan<State, Action, View, Options, Seat, Event>,
+  course: Course<State, Action, Options, Seat>,
+  emit?: Emit<Event>,
+): void {
+  const { game, policies, length } = plan
+  for (;;) {
+    course.turn = game.toAct(course.state)
+    if (course.turn === null) {
+      course.end = 'terminated'
+      return
+    }
+    if (course.record.actions.length >= length) {
+      course.turn = null
+      course.end = 'truncated'
+      return
+    }
+    const policy = policies[course.turn]
+    if (!policy) return
+    carryOut(plan, course, chosen(plan, course, course.turn, policy), emit)
+  }
+}
+
+/** What a policy chooses, with the chance that it has at this action in a match. */
+export function chosen<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  { game }: Plan<State, Action, View, Options, Seat, Event>,
+  course: Course<State, Action, Options, Seat>,
+  seat: Seat,
+  policy: Policy<View, Action, Seat>,
+): Action {
+  const { state, record } = course
+  const legal = game.legalActions(state)
+  const random = createRandom(record.options.seed, `policy ${seat} ${record.actions.length}`)
+  const action = policy.choose({
+    // Many never look.
+    get view() {
+      return game.view(state, seat)
+    },
+    legal,
+    seat,
+    random,
+  })
+  if (legal.includes(action)) return action
+  const refusal = game.refusal(state, action, seat)
+  if (refusal) throw new IllegalActionError(refusal)
+  return action
+}
+
+/** What the seat that decides may do. */
+export function legalOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  { game }: Plan<State, Action, View, Options, Seat, Event>,
+  course: Course<State, Action, Options, Seat>,
+): readonly Action[] {
+  course.legal ??= course.turn === null ? [] : game.legalActions(course.state)
+  return course.legal
+}
+
+/** The same as a mask. */
+export function maskOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  plan: Plan<State, Action, View, Options, Seat, Event>,
+  encoding: Encoding<State, Action, View, Seat>,
+  course: Course<State, Action, Options, Seat>,
+): Uint8Array {
+  course.mask ??= encoding.mask(legalOf(plan, course))
+  return course.mask
+}
+
+/** An action of the seat that decides; refused if it is not legal. */
+export function careful<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  { game }: Plan<State, Action, View, Options, Seat, Event>,
+  { state, turn }: Course<State, Action, Options, Seat>,
+  action: Action,
+): Action {
+  const refusal = game.refusal(state, action, turn ?? undefined)
+  if (refusal) throw new IllegalActionError(refusal)
+  return action
+}
+
+/** The legal action with this index of the encoding; refused if there is none. */
+export function indexed<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  plan: Plan<State, Action, View, Options, Seat, Event>,
+  encoding: Encoding<State, Action, View, Seat>,
+  course: Course<State, Action, Options, Seat>,
+  index: number,
+): Action {
+  if (maskOf(plan, encoding, course)[index] === 1) return encoding.actionAt(index)
+  const refusal =
+    Number.isInteger(index) && index >= 0 && index < encoding.bounds.actions
+      ? plan.game.refusal(course.state, encoding.actionAt(index))
+      : null
+  throw new IllegalActionError(refusal ?? { code: 'not-legal', message: `No legal action has the index ${index}.` })
+}
+
+/** What every seat has got: nothing before the end; without an encoding the winners share the game. */
+export function returnsOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  { game, encoding }: Plan<State, Action, View, Options, Seat, Event>,
+  { state, end }: Course<State, Action, Options, Seat>,
+): ReadonlyMap<Seat, number> {
+  const got = new Map<Seat, number>()
+  if (end !== 'terminated') return got
+  const returns = encoding?.returns(state)
+  const outcome = game.outcome(state)
+  const seats = game.players(state)
+  for (const seat of seats) got.set(seat, returns?.[seat] ?? (outcome ? shares.of(outcome, seat, seats) : 0))
+  return got
+}

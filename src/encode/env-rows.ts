@@ -1,0 +1,74 @@
+import type { Seeded } from '../core'
+import type { Encoding } from './encoding'
+import { type Course, maskOf, type Plan, returnsOf } from './env-course'
+
+/**
+ * Many games side by side as numbers: row after row, each of the game's seat that decides.
+ *
+ * @example
+ * const { observations, masks, terminated }: Rows = envs.rows
+ */
+export interface Rows {
+  /** What the seat that decides knows: so many numbers a row as an observation has, all 0 where nobody decides. */
+  readonly observations: Float32Array
+  /** What it may do: so many a row as there are actions, all 0 where nobody decides. */
+  readonly masks: Uint8Array
+  /** What the last step brought each of the game's seats, in their order. */
+  readonly rewards: Float32Array
+  /** Whether the last step ended the game, or found it ended. */
+  readonly terminated: Uint8Array
+  /** Whether the game was cut off for its length. */
+  readonly truncated: Uint8Array
+  /** Who decides, as an index of the game's seats; -1 where nobody does. */
+  readonly turns: Int8Array
+}
+
+/** Rows with nothing in them; observations can be left out, since they cost the most. */
+export function createRows(count: number, encoding: Size, seats: number, observed = true): Rows {
+  return {
+    observations: new Float32Array(observed ? count * encoding.size : 0),
+    masks: new Uint8Array(count * encoding.bounds.actions),
+    rewards: new Float32Array(count * seats),
+    terminated: new Uint8Array(count),
+    truncated: new Uint8Array(count),
+    turns: new Int8Array(count),
+  }
+}
+
+interface Size {
+  readonly size: number
+  readonly bounds: { readonly actions: number }
+}
+
+/** What the step before this brought. */
+export function writeEnd<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  rows: Rows,
+  row: number,
+  plan: Plan<State, Action, View, Options, Seat, Event>,
+  course: Course<State, Action, Options, Seat>,
+): void {
+  const { seats } = plan.game
+  rows.terminated[row] = course.end === 'terminated' ? 1 : 0
+  rows.truncated[row] = course.end === 'truncated' ? 1 : 0
+  rows.rewards.fill(0, row * seats.length, (row + 1) * seats.length)
+  for (const [seat, got] of returnsOf(plan, course)) rows.rewards[row * seats.length + seats.indexOf(seat)] = got
+}
+
+/** What the seat that decides is shown. */
+export function writeTurn<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  rows: Rows,
+  row: number,
+  plan: Plan<State, Action, View, Options, Seat, Event>,
+  encoding: Encoding<State, Action, View, Seat>,
+  course: Course<State, Action, Options, Seat>,
+): void {
+  const { game } = plan
+  const { turn, state } = course
+  const { size, bounds } = encoding
+  rows.turns[row] = turn === null ? -1 : game.seats.indexOf(turn)
+  rows.masks.set(maskOf(plan, encoding, course), row * bounds.actions)
+  if (rows.observations.length === 0) return
+  const observation = rows.observations.subarray(row * size, (row + 1) * size)
+  if (turn === null) observation.fill(0)
+  else encoding.observe(game.view(state, turn), turn, observation)
+}

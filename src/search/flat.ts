@@ -1,0 +1,62 @@
+import type { Turn } from '../core'
+import type { Searchable } from './game'
+import { judgeOf } from './judge'
+import { playoutOf } from './playout'
+import { policyOf, type Searching, type SearchPolicy } from './policy'
+import { choiceOf, tell } from './report'
+import { type Plan, planOf, type SearchSettings } from './settings'
+import { createNode, findMoves, type Move, record } from './tree'
+import { worldsBehind } from './worlds'
+
+/**
+ * Flat Monte Carlo: tries each legal action in turn, as often as the others and in the same states that could lie behind the
+ * view, plays quickly on from there, and takes the one that did best. The simplest search to measure others against.
+ *
+ * @example
+ * const policy = flatMonteCarlo(connectFour, { milliseconds: 100 })
+ */
+export function flatMonteCarlo<State extends object, Action, View, Seat extends string>(
+  game: Searchable<State, Action, View, Seat>,
+  settings: SearchSettings<NoInfer<State>, NoInfer<Action>, NoInfer<Seat>>,
+): SearchPolicy<View, Action, Seat> {
+  const plan = planOf('flat Monte Carlo', settings)
+  return policyOf(plan, (turn) => sweep(game, plan, turn))
+}
+
+function sweep<State extends object, Action, View, Seat extends string>(
+  game: Searchable<State, Action, View, Seat>,
+  plan: Plan<State, Action, Seat>,
+  { view, legal, random, seat }: Turn<View, Action, Seat>,
+): Searching<Action, Seat, null> {
+  const worlds = worldsBehind(game, plan.guide, view, random, plan.determinizations)
+  const root = createNode<Action>()
+  const players = game.players(worlds.world(0).state)
+  const judge = judgeOf((state: State) => game.outcome(state), plan.guide, players)
+  const playout = playoutOf(game, plan, random)
+  /** What is still to be tried in the present world. */
+  const waiting: Move<Action>[] = []
+  let swept = 0
+  let present = worlds.world(0)
+
+  return {
+    tree: null,
+    iterate() {
+      if (waiting.length === 0) {
+        present = worlds.world(swept++)
+        findMoves(root, present.actions, players.indexOf(seat), '', null, waiting)
+        waiting.reverse()
+      }
+      const move = waiting.pop()
+      if (!move) return
+      const playing = game.clone(present.state)
+      game.step(playing, move.action)
+      playout(playing)
+      record(move, judge(playing))
+    },
+    found() {
+      const tried = tell(root.moves, legal, players)
+      const action = choiceOf(tried, ({ value }) => value?.[seat] ?? -1)
+      return { action, tried, inherited: 0, determinizations: worlds.drawn, depth: 1 }
+    },
+  }
+}

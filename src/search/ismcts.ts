@@ -1,0 +1,90 @@
+import type { Turn } from '../core'
+import type { Searchable } from './game'
+import { nodeFrom } from './inherit'
+import { judgeOf } from './judge'
+import { playoutOf } from './playout'
+import { type Earlier, policyOf, type Searching, type SearchPolicy } from './policy'
+import { choiceOf, tell } from './report'
+import { select, selectWeighed } from './select'
+import { type Plan, planOf, type SearchSettings } from './settings'
+import { createNode, findMoves, type Move, type Node, nodeAfter, record } from './tree'
+import { worldsBehind } from './worlds'
+
+/**
+ * Information-set Monte Carlo tree search, for any game and any number of seats: one tree of what the seats may do, grown over
+ * many states that could lie behind the view. It sees the view alone, and is as good as the time it gets and its guide.
+ *
+ * @example
+ * const policy = ismcts(connectFour, { iterations: 1000 })
+ * const { outcome } = playMatch(connectFour, { options: { seed: 7 }, policies: { red: policy, yellow: randomPolicy } })
+ */
+export function ismcts<State extends object, Action, View, Seat extends string>(
+  game: Searchable<State, Action, View, Seat>,
+  settings: SearchSettings<NoInfer<State>, NoInfer<Action>, NoInfer<Seat>>,
+): SearchPolicy<View, Action, Seat> {
+  const plan = planOf('ismcts', settings)
+  return policyOf(plan, (turn, earlier?: Earlier<Action, Node<Action>>) => grow(game, plan, turn, earlier))
+}
+
+function grow<State extends object, Action, View, Seat extends string>(
+  game: Searchable<State, Action, View, Seat>,
+  plan: Plan<State, Action, Seat>,
+  { view, legal, random, seat }: Turn<View, Action, Seat>,
+  earlier: Earlier<Action, Node<Action>> | undefined,
+): Searching<Action, Seat, Node<Action>> {
+  const { exploration, guide } = plan
+  const { isSecret, knows, sensible, weigh } = guide
+  const worlds = worldsBehind(game, guide, view, random, plan.determinizations)
+  const players = game.players(worlds.world(0).state)
+  const root = earlier ? nodeFrom(earlier, players.indexOf(seat), legal) : createNode<Action>()
+  const inherited = root.moves.reduce((sum, { visits }) => sum + visits, 0)
+  const judge = judgeOf((state: State) => game.outcome(state), guide, players)
+  const playout = playoutOf(game, plan, random)
+  /** Used again in every iteration. */
+  const path: Move<Action>[] = []
+  const found: Move<Action>[] = []
+  let deepest = 0
+
+  /** Goes down the tree, in place, and one action beyond it. */
+  function descend(state: State, first: readonly Action[]): void {
+    let node = root
+    let actions = first
+    path.length = 0
+    for (;;) {
+      const seat = game.toAct(state)
+      if (seat === null) return
+      if (path.length > 0) {
+        const legal = game.legalActions(state)
+        actions = sensible ? sensible(legal, state) : legal
+      }
+      const shown = actions
+      const knowledge = knows ? knows(state, seat) : ''
+      findMoves(node, actions, players.indexOf(seat), knowledge, weigh ? () => weigh(state, shown) : null, found)
+      const move = weigh ? selectWeighed(found, exploration) : select(found, exploration, random)
+      path.push(move)
+      const secret = isSecret?.(move.action, state) ?? false
+      game.step(state, move.action)
+      // Where there was no choice nothing new was tried.
+      if (move.visits === 0 && found.length > 1) return
+      node = nodeAfter(node, move, secret)
+    }
+  }
+
+  return {
+    tree: root,
+    iterate(iteration) {
+      const { state, actions } = worlds.world(iteration)
+      const playing = game.clone(state)
+      descend(playing, actions)
+      if (path.length > deepest) deepest = path.length
+      playout(playing)
+      const values = judge(playing)
+      for (const move of path) record(move, values)
+    },
+    found() {
+      const tried = tell(root.moves, legal, players)
+      const action = choiceOf(tried, ({ visits }) => visits)
+      return { action, tried, inherited, determinizations: worlds.drawn, depth: deepest }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Guide } from './guide'
+
+/**
+ * How long a search goes on: so many iterations, with which the same turn gets the same answer, or so many milliseconds.
+ *
+ * @example
+ * const budget: Budget = { iterations: 1000 }
+ */
+export type Budget =
+  | { readonly iterations: number; readonly milliseconds?: never }
+  | { readonly milliseconds: number; readonly iterations?: never }
+
+/**
+ * How to search. Only a budget is needed.
+ *
+ * @example
+ * const settings: SearchSettings<State, Action, Seat> = { milliseconds: 500, guide, longestPlayout: 60 }
+ */
+export type SearchSettings<State, Action, Seat extends string> = Budget & {
+  /** The name of the policy. */
+  readonly name?: string
+  readonly guide?: Guide<State, Action, Seat>
+  /** How much is spent on actions that look worse: from 0; 0.7 unless given. */
+  readonly exploration?: number
+  /** After so many actions a playout ends and is judged by the guide's `evaluate`, or else as even; 1,000 unless given. */
+  readonly longestPlayout?: number
+  /** How many states that could lie behind the view are drawn and used in turn; 250 unless given. */
+  readonly determinizations?: number
+}
+
+/** Settings that have been checked, with nothing left out. */
+export interface Plan<State, Action, Seat extends string> {
+  readonly name: string
+  readonly guide: Guide<State, Action, Seat>
+  readonly iterations: number
+  readonly milliseconds: number
+  readonly exploration: number
+  readonly longestPlayout: number
+  readonly determinizations: number
+}
+
+export function planOf<State, Action, Seat extends string>(
+  name: string,
+  settings: SearchSettings<State, Action, Seat>,
+): Plan<State, Action, Seat> {
+  const { iterations, milliseconds } = settings
+  if ((iterations === undefined) === (milliseconds === undefined))
+    throw new RangeError(`${name}: give either iterations or milliseconds, so that it knows when to stop.`)
+  const plan = {
+    name: settings.name ?? `${name} (${iterations === undefined ? `${milliseconds} ms` : iterations})`,
+    guide: settings.guide ?? {},
+    iterations: iterations ?? Number.POSITIVE_INFINITY,
+    milliseconds: milliseconds ?? Number.POSITIVE_INFINITY,
+    exploration: settings.exploration ?? 0.7,
+    longestPlayout: settings.longestPlayout ?? 1000,
+    determinizations: settings.determinizations ?? 250,
+  }
+  const check = (field: string, value: number | undefined, least: number, whole: boolean): void => {
+    if (value === undefined) return
+    if (Number.isFinite(value) && value >= least && (!whole || Number.isInteger(value))) return
+    throw new RangeError(`${name}: ${field} is a ${whole ? 'whole ' : ''}number from ${least} on, not ${value}.`)
+  }
+  check('iterations', iterations, 1, true)
+  check('milliseconds', milliseconds, 1, false)
+  check('exploration', plan.exploration, 0, false)
+  check('longestPlayout', plan.longestPlayout, 0, true)
+  check('determinizations', plan.determinizations, 1, true)
+  return plan
+}

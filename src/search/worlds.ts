@@ -1,0 +1,38 @@
+import type { Random } from '../core'
+import type { Searchable } from './game'
+import type { Guide } from './guide'
+
+/** A state that could lie behind the view, and what may be done in it. Nobody changes it. */
+export interface World<State, Action> {
+  readonly state: State
+  readonly actions: readonly Action[]
+}
+
+/** So many worlds, drawn when they are first asked for and then used in turn. */
+export interface Worlds<State, Action> {
+  readonly drawn: number
+  world(iteration: number): World<State, Action>
+}
+
+export function worldsBehind<State extends object, Action, View, Seat extends string>(
+  game: Searchable<State, Action, View, Seat>,
+  { sensible }: Guide<State, Action, Seat>,
+  view: View,
+  random: Random,
+  most: number,
+): Worlds<State, Action> {
+  const worlds: World<State, Action>[] = []
+  function draw(): World<State, Action> {
+    const state = game.determinize(view, random)
+    const legal = game.legalActions(state)
+    const world = { state, actions: sensible ? sensible(legal, state) : legal }
+    worlds.push(world)
+    return world
+  }
+  return {
+    get drawn() {
+      return worlds.length
+    },
+    world: (iteration) => worlds[iteration % most] ?? draw(),
+  }
+}

@@ -1,0 +1,166 @@
+import { createEncoding, type EncodingPlan, product } from 'totemforge/encode'
+import { describe, expect, test } from 'vitest'
+import { connectFourEncoding } from '../../examples/encodings/connect-four'
+import { connectFour, type Drop, type Seat, type State } from '../../examples/games/connect-four'
+
+type Plan = EncodingPlan<State, Drop, State, Seat>
+
+const plan: Plan = {
+  game: connectFour,
+  version: 3,
+  players: [2, 2],
+  length: 42,
+  actions: product<Drop>({ type: 'drop', column: [1, 2, 3] }),
+  channels: [
+    {
+      name: 'heat',
+      size: 2,
+      least: -10,
+      most: 30,
+      meaning: 'how warm it is',
+      write: (numbers) => numbers.set([-10, 20]),
+    },
+    { name: 'wet', size: 1, least: 0, most: 1, meaning: 'whether it rains', write: () => {} },
+  ],
+}
+const start = connectFour.setup({ seed: 1 })
+
+/** Carries it out, and says which code and sentence it threw. */
+function thrown(act: () => unknown): unknown {
+  try {
+    return act()
+  } catch (error) {
+    return error instanceof Error ? { name: error.name, code: Reflect.get(error, 'code'), says: error.message } : error
+  }
+}
+
+describe('the list of actions', () => {
+  const { indexOf, actionAt, mask } = createEncoding(plan)
+
+  test('an action has the place where it was listed, whatever object and order of parts say it', () => {
+    expect(plan.actions.map(indexOf)).toEqual([0, 1, 2])
+    expect(indexOf({ column: 2, type: 'drop' })).toBe(1)
+    expect([0, 1, 2].map(actionAt)).toEqual(plan.actions)
+  })
+
+  test('nobody can change the list', () => {
+    expect(Object.isFrozen(actionAt(0))).toBe(true)
+    const actions = product<Drop>({ type: 'drop', column: [1, 2] })
+    const encoding = createEncoding({ ...plan, actions })
+    Object.assign(actions[0] ?? {}, { column: 7 })
+    expect(encoding.actionAt(0)).toEqual({ type: 'drop', column: 1 })
+  })
+
+  test.each([
+    ['another value', { type: 'drop', column: 4 }],
+    ['a part too many', { type: 'drop', column: 1, hard: true }],
+    ['a part too few', { type: 'drop' }],
+    ['another type', { type: 'lift', column: 1 }],
+    ['no object', 'drop 1'],
+    ['nothing', null],
+  ])('%s has no place', (_what, action) => {
+    expect(thrown(() => Reflect.apply(indexOf, null, [action]))).toEqual({
+      name: 'RangeError',
+      code: 'ACTION_NOT_ENCODED',
+      says: `${JSON.stringify(action)} is not in the list of actions of connect-four-3.`,
+    })
+  })
+
+  test('no place holds no action', () => {
+    for (const index of [-1, 3, 0.5]) expect(() => actionAt(index)).toThrow(RangeError)
+  })
+
+  test('a part that is left out is as good as one that is undefined, and another than null', () => {
+    type Act = { readonly type: 'act'; readonly on?: 'a' | null }
+    const acts = product<Act>({ type: 'act', on: [undefined, null, 'a'] })
+    expect(acts).toEqual([{ type: 'act' }, { type: 'act', on: null }, { type: 'act', on: 'a' }])
+    const game = { ...connectFour, parse: (): Act => ({ type: 'act' }) }
+    const encoding = createEncoding({ ...plan, game, actions: acts })
+    expect(acts.map(encoding.indexOf)).toEqual([0, 1, 2])
+    expect(Reflect.apply(encoding.indexOf, null, [{ type: 'act', on: undefined }])).toBe(0)
+  })
+
+  test('actions may be texts or numbers', () => {
+    const game = { ...connectFour, parse: (): string | number => 'up' }
+    const encoding = createEncoding({ ...plan, game, actions: ['up', 'down', 7] })
+    expect(['up', 'down', 7].map(encoding.indexOf)).toEqual([0, 1, 2])
+    expect(() => encoding.indexOf('7')).toThrow('"7" is not in the list')
+  })
+
+  test('a mask is 1 at the places of the actions, also in an array that was used before', () => {
+    const used = new Uint8Array([1, 1, 1])
+    expect(mask([{ type: 'drop', column: 3 }], used)).toBe(used)
+    expect([...used]).toEqual([0, 0, 1])
+    expect(() => mask([], new Uint8Array(4))).toThrow('A mask has 3 numbers, and the array 4.')
+  })
+})
+
+describe('observations', () => {
+  const { observe, size } = createEncoding(plan)
+
+  test('each channel goes from 0 for its least to 1 for its most, one after another', () => {
+    expect(size).toBe(3)
+    expect([...observe(start, 'red', new Float32Array([9, 9, 9]))]).toEqual([0, 0.75, 0])
+    expect(() => observe(start, 'red', new Float32Array(2))).toThrow('An observation has 3 numbers, and the array 2.')
+  })
+
+  test.each([31, -11, Number.NaN])('a number beyond its bounds is a fault of the encoding: %d', (number) => {
+    const write = (numbers: Float64Array) => void numbers.fill(number)
+    const [heat] = plan.channels
+    const encoding = createEncoding({ ...plan, channels: heat ? [{ ...heat, write }] : [] })
+    expect(thrown(() => encoding.observe(start, 'red'))).toEqual({
+      name: 'RangeError',
+      code: 'BEYOND_CHANNEL',
+      says: `Number 0 of the channel heat would be ${number}; it holds numbers from -10 to 30.`,
+    })
+  })
+
+  test('a view that is refused has no observation', () => {
+    const refusal = () => ({ code: 'OWN_BOARD', message: 'This board is your own.' })
+    const encoding = createEncoding({ ...plan, refusal })
+    expect(thrown(() => encoding.observe(start, 'red'))).toEqual({
+      name: 'RangeError',
+      code: 'OWN_BOARD',
+      says: 'This board is your own.',
+    })
+  })
+})
+
+test.each([
+  ['an action twice', { actions: [...plan.actions, ...plan.actions] }, /holds .* twice/],
+  ['a channel twice', { channels: [...plan.channels, ...plan.channels] }, 'There are two channels heat.'],
+  ['a channel without numbers', { channels: plan.channels.map((each) => ({ ...each, size: 0 })) }, 'needs a size'],
+  ['bounds without 0', { channels: plan.channels.map((each) => ({ ...each, least: 1, most: 2 })) }, 'with 0 between'],
+])('%s is refused at once', (_what, part: Partial<Plan>, message) => {
+  expect(() => createEncoding({ ...plan, ...part })).toThrow(message)
+})
+
+test('an action that holds a list is refused at once', () => {
+  const game = { ...connectFour, parse: () => ({ columns: [1] }) }
+  expect(() => createEncoding({ ...plan, game, actions: [{ columns: [1, 2] }] })).toThrow('The part columns')
+})
+
+describe('returns', () => {
+  const { returns } = connectFourEncoding
+
+  test('0 before the end, 1 and -1 at the end', () => {
+    expect(returns(start)).toEqual({ red: 0, yellow: 0 })
+    expect(returns({ ...start, turn: null, winner: 'yellow' })).toEqual({ red: -1, yellow: 1 })
+    expect(returns({ ...start, turn: null, winner: null })).toEqual({ red: 0, yellow: 0 })
+  })
+
+  test.each([
+    [['a'], { a: 1, b: -1 / 3, c: -1 / 3, d: -1 / 3 }],
+    [['a', 'b'], { a: 1 / 3, b: 1 / 3, c: -1 / 3, d: -1 / 3 }],
+    [['a', 'b', 'c', 'd'], { a: 0, b: 0, c: 0, d: 0 }],
+    [[], { a: 0, b: 0, c: 0, d: 0 }],
+  ])('of four players %j share the victory', (winners, expected) => {
+    const game = {
+      ...connectFour,
+      players: () => ['a', 'b', 'c', 'd'],
+      outcome: () => ({ winners, reason: 'so it is' }),
+    }
+    const returned = createEncoding({ ...plan, game }).returns(start)
+    for (const [seat, utility] of Object.entries(expected)) expect(returned[seat]).toBeCloseTo(utility)
+  })
+})
