@@ -46,7 +46,13 @@ const allowed: Record<string, Room> = {
   ...Object.fromEntries(games.flatMap((game) => Object.entries(roomsOf(game)).filter(([room]) => isThere(room)))),
   // The games by name, and the policies that play them.
   catalogue: {
-    rooms: ['core', 'toolkit', 'search', 'encode', ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`])],
+    rooms: [
+      'core',
+      'toolkit',
+      'search',
+      'encode',
+      ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/encode`]),
+    ],
     packages: /^node:/,
   },
   // Many games, on this machine and on others.
