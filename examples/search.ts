@@ -78,4 +78,4 @@ for (const card of ['jack', 'queen', 'king'] as const) {
 }
 
 // Flat Monte Carlo has the same settings: something to measure others against.
-console.log(connectFour.format(flatMonteCarlo(connectFour, { iterations: 500 }).choose(turn)))
+console.log(connectFour.format(flatMonteCarlo(connectFour, { iterations: 500 }).choose(turnOf('443'))))
