@@ -50,7 +50,10 @@ const allowed: Record<string, Room> = {
     packages: /^node:/,
   },
   // Many games, on this machine and on others.
-  arena: { rooms: ['core', 'toolkit', 'render', 'catalogue'], packages: /^(node:.+|piscina|openskill)$/ },
+  arena: {
+    rooms: ['core', 'toolkit', 'render', 'catalogue', '..'],
+    packages: /^(node:.+|piscina|openskill|bullmq|ioredis)$/,
+  },
   // Beside src lies package.json, which knows the version.
   cli: { rooms: ['core', 'toolkit', 'testing', 'catalogue', 'arena', 'cli/games', '..'], packages: /^node:/ },
   'cli/games': {
