@@ -35,6 +35,8 @@ export interface EncodingPlan<State extends object, Action, View, Seat extends s
   readonly channels: readonly ChannelRule<NoInfer<View>, NoInfer<Seat>>[]
   /** Why a view cannot be written as these numbers, such as one of a map of one's own, or `null`. */
   refusal?(view: NoInfer<View>): Refusal | null
+  /** What makes the knowledge of a seat: by default all of its view. */
+  knowledge?(view: NoInfer<View>): unknown
   /** What makes a position: by default all of the state but its {@link Streams}. */
   position?(state: NoInfer<State>): unknown
   /** What the seats get: by default the winners share 1 and the others lose as much. */
@@ -93,7 +95,7 @@ export function createEncoding<State extends object, Action, View, Seat extends 
       write(view, seat, into)
       return into
     },
-    informationKey: (view, seat) => keyOf([id, seat, view]),
+    informationKey: (view, seat) => keyOf([id, seat, plan.knowledge ? plan.knowledge(view) : view]),
     positionKey: (state) => keyOf([id, plan.position ? plan.position(state) : withoutChance(state)]),
     returns(state) {
       const outcome = game.outcome(state)

@@ -27,7 +27,7 @@ function sweep<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
   plan: Plan<State, Action, Seat>,
   { view, legal, random, seat }: Turn<View, Action, Seat>,
-): Searching<Action, Seat> {
+): Searching<Action, Seat, null> {
   const worlds = worldsBehind(game, plan.guide, view, random, plan.determinizations)
   const root = createNode<Action>()
   const players = game.players(worlds.world(0).state)
@@ -39,6 +39,7 @@ function sweep<State extends object, Action, View, Seat extends string>(
   let present = worlds.world(0)
 
   return {
+    tree: null,
     iterate() {
       if (waiting.length === 0) {
         present = worlds.world(swept++)
@@ -55,7 +56,7 @@ function sweep<State extends object, Action, View, Seat extends string>(
     found() {
       const tried = tell(root.moves, legal, players)
       const action = choiceOf(tried, ({ value }) => value?.[seat] ?? -1)
-      return { action, tried, determinizations: worlds.drawn, depth: 1 }
+      return { action, tried, inherited: 0, determinizations: worlds.drawn, depth: 1 }
     },
   }
 }

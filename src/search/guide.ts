@@ -8,7 +8,10 @@ import type { Outcome, Random } from '../core'
  * const guide: Guide<State, Action, Seat> = { evaluate: (state, seat) => 0.5 + 0.05 * (points(state, seat) - most(state)) }
  */
 export interface Guide<State, Action, Seat extends string> {
-  /** What an end is worth to a seat that took part, from 0 to 1; unless given the winners share 1, and in a draw all do. */
+  /**
+   * What an end is worth to a seat that took part, from 0 to 1. Unless given the winners share 1, and in a draw all do; who plays
+   * alone and does not win has lost.
+   */
   worth?(outcome: Outcome<Seat>, seat: Seat): number
   /** How the position stands for a seat that takes part, from 0 (lost) to 1 (won). */
   evaluate?(state: State, seat: Seat): number

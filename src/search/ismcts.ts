@@ -1,12 +1,13 @@
 import type { Turn } from '../core'
 import type { Searchable } from './game'
+import { nodeFrom } from './inherit'
 import { judgeOf } from './judge'
 import { playoutOf } from './playout'
-import { policyOf, type Searching, type SearchPolicy } from './policy'
+import { type Earlier, policyOf, type Searching, type SearchPolicy } from './policy'
 import { choiceOf, tell } from './report'
 import { select, selectWeighed } from './select'
 import { type Plan, planOf, type SearchSettings } from './settings'
-import { createNode, findMoves, type Move, nodeAfter, record } from './tree'
+import { createNode, findMoves, type Move, type Node, nodeAfter, record } from './tree'
 import { worldsBehind } from './worlds'
 
 /**
@@ -22,19 +23,21 @@ export function ismcts<State extends object, Action, View, Seat extends string>(
   settings: SearchSettings<NoInfer<State>, NoInfer<Action>, NoInfer<Seat>>,
 ): SearchPolicy<View, Action, Seat> {
   const plan = planOf('ismcts', settings)
-  return policyOf(plan, (turn) => grow(game, plan, turn))
+  return policyOf(plan, (turn, earlier?: Earlier<Action, Node<Action>>) => grow(game, plan, turn, earlier))
 }
 
 function grow<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
   plan: Plan<State, Action, Seat>,
-  { view, legal, random }: Turn<View, Action, Seat>,
-): Searching<Action, Seat> {
+  { view, legal, random, seat }: Turn<View, Action, Seat>,
+  earlier: Earlier<Action, Node<Action>> | undefined,
+): Searching<Action, Seat, Node<Action>> {
   const { exploration, guide } = plan
   const { isSecret, knows, sensible, weigh } = guide
   const worlds = worldsBehind(game, guide, view, random, plan.determinizations)
-  const root = createNode<Action>()
   const players = game.players(worlds.world(0).state)
+  const root = earlier ? nodeFrom(earlier, players.indexOf(seat), legal) : createNode<Action>()
+  const inherited = root.moves.reduce((sum, { visits }) => sum + visits, 0)
   const judge = judgeOf((state: State) => game.outcome(state), guide, players)
   const playout = playoutOf(game, plan, random)
   /** Used again in every iteration. */
@@ -68,6 +71,7 @@ function grow<State extends object, Action, View, Seat extends string>(
   }
 
   return {
+    tree: root,
     iterate(iteration) {
       const { state, actions } = worlds.world(iteration)
       const playing = game.clone(state)
@@ -79,7 +83,8 @@ function grow<State extends object, Action, View, Seat extends string>(
     },
     found() {
       const tried = tell(root.moves, legal, players)
-      return { action: choiceOf(tried, ({ visits }) => visits), tried, determinizations: worlds.drawn, depth: deepest }
+      const action = choiceOf(tried, ({ visits }) => visits)
+      return { action, tried, inherited, determinizations: worlds.drawn, depth: deepest }
     },
   }
 }

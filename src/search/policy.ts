@@ -2,6 +2,30 @@ import type { Policy, Turn } from '../core'
 import type { Searched } from './report'
 
 /**
+ * What a search may go on from.
+ *
+ * @example
+ * const second = policy.search(turn, { earlier: first })
+ */
+export interface SearchOptions<Action, Seat extends string> {
+  /**
+   * What this policy found for the decision before, if its action was carried out and the same seat decides again: what its tree
+   * holds of that action is counted in. What does not fit is left aside.
+   */
+  readonly earlier?: Searched<Action, Seat> | undefined
+}
+
+/**
+ * The same for a search in parts, which may be stopped.
+ *
+ * @example
+ * const found = await policy.searchAsync(turn, { signal: AbortSignal.timeout(500) })
+ */
+export interface AsyncSearchOptions<Action, Seat extends string> extends SearchOptions<Action, Seat> {
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
  * A policy that searches and can show what it found.
  *
  * @example
@@ -10,18 +34,29 @@ import type { Searched } from './report'
  */
 export interface SearchPolicy<View, Action, Seat extends string> extends Policy<View, Action, Seat> {
   /** Searches, and tells what was found. `choose` gives the action alone. */
-  search(turn: Turn<View, Action, Seat>): Searched<Action, Seat>
+  search(turn: Turn<View, Action, Seat>, options?: SearchOptions<Action, Seat>): Searched<Action, Seat>
   /**
    * The same in small parts, between which the program goes on with other things. Once the signal aborts it gives what was
    * found by then.
    */
-  searchAsync(turn: Turn<View, Action, Seat>, signal?: AbortSignal): Promise<Searched<Action, Seat>>
+  searchAsync(
+    turn: Turn<View, Action, Seat>,
+    options?: AsyncSearchOptions<Action, Seat>,
+  ): Promise<Searched<Action, Seat>>
 }
 
 /** A search under way. */
-export interface Searching<Action, Seat extends string> {
+export interface Searching<Action, Seat extends string, Tree> {
+  /** What a later search may go on from. */
+  readonly tree: Tree
   iterate(iteration: number): void
   found(): Omit<Searched<Action, Seat>, 'iterations' | 'milliseconds' | 'stopped'>
+}
+
+/** The tree of an earlier search, and the action that it chose. */
+export interface Earlier<Action, Tree> {
+  readonly tree: Tree
+  readonly action: Action
 }
 
 /** How long a search goes on. */
@@ -34,19 +69,23 @@ interface Limits {
 /** So long nothing else in the program is served. */
 const longestPart = 10
 
-export function policyOf<View, Action, Seat extends string>(
+export function policyOf<View, Action, Seat extends string, Tree>(
   { name, iterations, milliseconds }: Limits,
-  begin: (turn: Turn<View, Action, Seat>) => Searching<Action, Seat>,
+  begin: (turn: Turn<View, Action, Seat>, earlier?: Earlier<Action, Tree>) => Searching<Action, Seat, Tree>,
 ): SearchPolicy<View, Action, Seat> {
+  /** Kept as long as somebody holds what was found; asked only by who hands it over. */
+  const trees = new WeakMap<Searched<Action, Seat>, Tree>()
+
   /** Stops at each `yield`, to go on when it is asked for more. */
   function* searchIn(
     turn: Turn<View, Action, Seat>,
     part: number,
-    signal?: AbortSignal,
+    { earlier, signal }: AsyncSearchOptions<Action, Seat>,
   ): Generator<undefined, Searched<Action, Seat>> {
     const started = performance.now()
     const isTimed = Math.min(milliseconds, part) < Number.POSITIVE_INFINITY
-    const searching = begin(turn)
+    const tree = earlier && trees.get(earlier)
+    const searching = begin(turn, tree && { tree, action: earlier.action })
     // Nothing is to be found out about a single action.
     const most = turn.legal.length > 1 ? iterations : 0
     let partEnds = started + part
@@ -61,11 +100,13 @@ export function policyOf<View, Action, Seat extends string>(
       partEnds = performance.now() + part
     }
     const stopped = done < most && signal?.aborted === true
-    return { ...searching.found(), iterations: done, milliseconds: performance.now() - started, stopped }
+    const searched = { ...searching.found(), iterations: done, milliseconds: performance.now() - started, stopped }
+    trees.set(searched, searching.tree)
+    return searched
   }
 
-  function search(turn: Turn<View, Action, Seat>): Searched<Action, Seat> {
-    const running = searchIn(turn, Number.POSITIVE_INFINITY)
+  function search(turn: Turn<View, Action, Seat>, options: SearchOptions<Action, Seat> = {}): Searched<Action, Seat> {
+    const running = searchIn(turn, Number.POSITIVE_INFINITY, options)
     for (;;) {
       const next = running.next()
       if (next.done) return next.value
@@ -79,8 +120,8 @@ export function policyOf<View, Action, Seat extends string>(
       return first !== undefined && others.length === 0 ? first : search(turn).action
     },
     search,
-    async searchAsync(turn, signal) {
-      const running = searchIn(turn, longestPart, signal)
+    async searchAsync(turn, options = {}) {
+      const running = searchIn(turn, longestPart, options)
       for (;;) {
         const next = running.next()
         if (next.done) return next.value

@@ -1,6 +1,6 @@
 import { isEqual } from './equal'
 import { bestOf } from './select'
-import { type Move, meanOf } from './tree'
+import type { Move } from './tree'
 
 /**
  * What a search made of one of the legal actions.
@@ -29,6 +29,8 @@ export interface Searched<Action, Seat extends string> {
   /** The legal actions, in the order of the turn. */
   readonly tried: readonly Tried<Action, Seat>[]
   readonly iterations: number
+  /** How many iterations of an earlier search were counted in. */
+  readonly inherited: number
   /** How many states that could lie behind the view were drawn. */
   readonly determinizations: number
   /** How many actions deep the tree became. */
@@ -46,13 +48,18 @@ export function tell<Action, Seat extends string>(
   players: readonly Seat[],
 ): Tried<Action, Seat>[] {
   return legal.map((action) => {
-    const move = moves.find((move) => isEqual(move.action, action))
-    if (!move || move.visits === 0) return { action, visits: 0, value: null }
+    const tried = moves.filter((move) => move.visits > 0 && isEqual(move.action, action))
+    const visits = sumOf(tried, (move) => move.visits)
+    if (visits === 0) return { action, visits, value: null }
     const value: Partial<Record<Seat, number>> = {}
-    for (const [index, seat] of players.entries()) value[seat] = meanOf(move, index)
-    return { action, visits: move.visits, value }
+    for (const [index, seat] of players.entries())
+      value[seat] = sumOf(tried, ({ totals }) => totals[index] ?? 0) / visits
+    return { action, visits, value }
   })
 }
+
+const sumOf = <Item>(items: readonly Item[], number: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + number(item), 0)
 
 /** The action that scores highest; of equal ones the first. */
 export function choiceOf<Action, Seat extends string>(

@@ -22,7 +22,7 @@ export type SearchSettings<State, Action, Seat extends string> = Budget & {
   readonly guide?: Guide<State, Action, Seat>
   /** How much is spent on actions that look worse: from 0; 0.7 unless given. */
   readonly exploration?: number
-  /** After so many actions a playout ends and is judged by the guide's `evaluate`, or else as a draw; 1,000 unless given. */
+  /** After so many actions a playout ends and is judged by the guide's `evaluate`, or else as even; 1,000 unless given. */
   readonly longestPlayout?: number
   /** How many states that could lie behind the view are drawn and used in turn; 250 unless given. */
   readonly determinizations?: number

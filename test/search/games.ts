@@ -33,7 +33,7 @@ interface Heap {
   turn: number
 }
 
-/** Each in turn takes one to three of a heap; who takes the last one has won. With one to six seats. */
+/** Each in turn takes one to three of a heap; who takes the last one has won, alone only with the second taking. */
 export const heap = defineGame({
   id: 'heap',
   version: '1.0.0',
@@ -48,6 +48,7 @@ export const heap = defineGame({
   },
   outcome({ left, turn, players }) {
     if (left > 0) return null
+    if (players === 1 && turn > 2) return { winners: [], reason: 'took too long' }
     return { winners: everybody.slice((turn - 1) % players).slice(0, 1), reason: 'took the last' }
   },
   clone: (state) => ({ ...state }),

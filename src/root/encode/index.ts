@@ -6,6 +6,8 @@
 import type { Encoding } from '../../encode'
 import type { Action, Seat, State, View } from '../rules'
 
+export { rootEncoding } from './encoding'
+
 /**
  * The encoding of Root.
  *

@@ -12,6 +12,8 @@ import { whyUnused } from './use-refusal'
 /** Every effect that a seat may use in its turn, in the order in which they are offered. */
 const effects: readonly Effect[] = [...playerEffects, ...groundEffects, ...orderEffects, refreshing]
 
+export const effectNames: readonly string[] = /* @__PURE__ */ effects.map(({ name }) => name)
+
 const byMoment: Readonly<Partial<Record<Moment, readonly Effect[]>>> = /* @__PURE__ */ Object.fromEntries(
   moments.map((moment) => [moment, effects.filter((effect) => effect.moment === moment)]),
 )

@@ -1,0 +1,40 @@
+import type { Refusal } from '../../core'
+import { createEncoding, type Encoding } from '../../encode'
+import type { Action, Seat, State, View } from '../rules'
+import { game } from '../rules/game'
+import { actions } from './actions'
+import { channels } from './channels'
+
+/**
+ * The encoding of Ironwood.
+ *
+ * @example
+ * const size = (encoding: IronwoodEncoding): number => encoding.size
+ */
+export type IronwoodEncoding = Encoding<State, Action, View, Seat>
+
+/** The numbers name places and cards by their order, so there are none for those of one's own. */
+function refusal({ board, cards }: View): Refusal | null {
+  if (board) return { code: 'OWN_MAP', message: 'This game has a map of its own; only the standard one is encoded.' }
+  if (cards)
+    return { code: 'OWN_CARDS', message: 'This game has cards of its own; only the standard ones are encoded.' }
+  return null
+}
+
+/**
+ * Ironwood as numbers, on the standard map with the standard cards, in all three modes.
+ *
+ * @example
+ * const input = ironwoodEncoding.observe(ironwood.view(state, seat), seat)
+ * const allowed = ironwoodEncoding.mask(ironwood.legalActions(state))
+ */
+export const ironwoodEncoding: IronwoodEncoding = /* @__PURE__ */ createEncoding({
+  game,
+  version: 1,
+  players: [2, 2],
+  // The longest of 10,000 random games had 14,022 actions.
+  length: 20_000,
+  actions,
+  channels,
+  refusal,
+})

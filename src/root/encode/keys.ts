@@ -1,0 +1,67 @@
+import type { Side, SideView, State, View } from '../rules'
+
+const sorted = <List extends readonly (string | number)[] | null>(list: List) => list && [...list].sort()
+
+/** By seat; to have nothing and not to be named is the same. */
+const listed = (table: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(table).flatMap(([seat, list]) => (list.length > 0 ? [[seat, sorted(list)]] : [])))
+
+const counted = (table: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(table).filter(([, count]) => count > 0))
+
+function boardOf(board: Side['board'] | SideView['board']) {
+  switch (board.faction) {
+    case 'marquise':
+      return board
+    case 'eyrie': {
+      const decree = Object.entries(board.decree).map(([column, cards]) => [column, sorted(cards)])
+      return { ...board, fallen: sorted(board.fallen), decree: Object.fromEntries(decree) }
+    }
+    case 'alliance':
+      return { ...board, supporters: sorted(board.supporters), given: listed(board.given) }
+    default:
+      return { ...board, quests: sorted(board.quests), looked: sorted(board.looked) }
+  }
+}
+
+const sideOf = (side: Side | SideView) => ({
+  ...side,
+  board: boardOf(side.board),
+  hand: sorted(side.hand),
+  crafted: sorted(side.crafted),
+  seen: listed(side.seen),
+  open: sorted(side.open),
+})
+
+function battleOf(battle: State['battle']) {
+  if (!battle) return null
+  const told = (losses: typeof battle.losses.attacker) =>
+    sorted(losses.map(({ seat, kind, at, count }) => `${seat} ${kind} ${at} ${count}`))
+  const { attacker, defender } = battle.losses
+  return { ...battle, used: sorted(battle.used), losses: [told(attacker), told(defender)] }
+}
+
+/** What a view, or a state, tells, with all in order that has none by itself: a hand is the same however it is held. */
+const orderly = <Table extends State | View>(table: Table) => ({
+  ...table,
+  sides: Object.fromEntries(Object.entries(table.sides).map(([seat, side]) => [seat, sideOf(side)])),
+  scorched: sorted(table.scorched),
+  closed: sorted(table.closed),
+  discard: sorted(table.discard),
+  available: sorted(table.available),
+  quests: sorted(table.quests),
+  coffin: counted(table.coffin),
+  turn: { ...table.turn, used: sorted(table.turn.used), aids: counted(table.turn.aids) },
+  battle: battleOf(table.battle),
+})
+
+export const knowledge = (view: View): unknown => orderly(view)
+
+/** The order of the decks is chance. */
+export const position = (state: State): unknown => ({
+  ...orderly(state),
+  random: null,
+  ruins: state.ruins.map(sorted),
+  deck: sorted(state.deck),
+  questDeck: sorted(state.questDeck),
+})

@@ -1,0 +1,24 @@
+import { isEqual } from './equal'
+import type { Earlier } from './policy'
+import { createNode, type Node } from './tree'
+
+/**
+ * What the tree of an earlier search holds of the next decision of its seat, with nothing of what is not legal after all; nothing
+ * if somebody else decided before it. It is a copy: whoever asks again for the same gets the same.
+ */
+export function nodeFrom<Action>(
+  { tree, action }: Earlier<Action, Node<Action>>,
+  seat: number,
+  legal: readonly Action[],
+): Node<Action> {
+  const chosen = tree.moves.find((move) => move.seat === seat && isEqual(move.action, action))
+  const node = chosen?.next
+  if (!node?.moves.every((move) => move.seat === seat)) return createNode()
+  const isLegal = (action: Action): boolean => legal.some((other) => isEqual(action, other))
+  return copyNode({ moves: node.moves.filter((move) => isLegal(move.action)), secret: node.secret })
+}
+
+const copyNode = <Action>({ moves, secret }: Node<Action>): Node<Action> => ({
+  moves: moves.map((move) => ({ ...move, totals: move.totals.slice(), next: move.next && copyNode(move.next) })),
+  secret: secret && copyNode(secret),
+})
