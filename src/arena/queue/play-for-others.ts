@@ -61,7 +61,10 @@ export async function playForOthers(working: Working): Promise<void> {
     }
   }
   try {
-    await Promise.race([attend(), given(signal)])
+    const attending = attend()
+    await Promise.race([attending, given(signal)])
+    // A tournament that is just being begun is waited for, Redis that is gone is not.
+    await Promise.race([attending, setTimeout(2000, undefined, { ref: false })])
     await Promise.all([...serving.values()].map((each) => each?.close()))
   } finally {
     close()
