@@ -46,7 +46,13 @@ const allowed: Record<string, Room> = {
   ...Object.fromEntries(games.flatMap((game) => Object.entries(roomsOf(game)).filter(([room]) => isThere(room)))),
   // The games by name, and the policies that play them.
   catalogue: {
-    rooms: ['core', 'toolkit', 'search', 'encode', ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`])],
+    rooms: [
+      'core',
+      'toolkit',
+      'search',
+      'encode',
+      ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/encode`]),
+    ],
     packages: /^node:/,
   },
   // Many games, on this machine and on others.
@@ -54,8 +60,13 @@ const allowed: Record<string, Room> = {
     rooms: ['core', 'toolkit', 'render', 'catalogue', '..'],
     packages: /^(node:.+|piscina|openskill|bullmq|ioredis)$/,
   },
+  // Games for programs in any language, as lines of JSON; it does not know what they come through.
+  protocol: { rooms: ['core', 'toolkit', 'schema', 'encode', 'catalogue'], packages: /^zod$/ },
   // Beside src lies package.json, which knows the version.
-  cli: { rooms: ['core', 'toolkit', 'testing', 'catalogue', 'arena', 'cli/games', '..'], packages: /^node:/ },
+  cli: {
+    rooms: ['core', 'toolkit', 'testing', 'catalogue', 'arena', 'protocol', 'cli/games', '..'],
+    packages: /^node:/,
+  },
   'cli/games': {
     rooms: [
       'core',

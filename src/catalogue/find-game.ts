@@ -1,4 +1,4 @@
-import { type AnyDescription, gameOf } from './game-module'
+import { type AnyDescription, encodingIn, gameOf } from './game-module'
 import { listings } from './games'
 import type { AnyListing } from './listing'
 import { importModule, moduleFile } from './load-module'
@@ -21,7 +21,8 @@ export async function findGame(name: string): Promise<AnyListing> {
   })
   const description = gameOf(module, name)
   if (typeof description === 'string') throw new UnknownName('module', description)
-  return listed(description)
+  const encoding = encodingIn(module, description.game.id)
+  return encoding ? { ...listed(description), encoding } : listed(description)
 }
 
 /** A game that a module describes to the terminal, or not at all. */

@@ -1,6 +1,6 @@
 import type { Seeded } from '../core'
 import type { TerminalGame } from '../toolkit'
-import type { AnyGame } from './any'
+import type { AnyEncoding, AnyGame } from './any'
 import { exportsOf, isRecord } from './load-module'
 
 /** How a module of one's own describes its game. */
@@ -40,3 +40,17 @@ export function gameOf(module: unknown, name: string): AnyDescription | string {
   if (more.length > 0) return `${name} exports several games; the one to be played must be its default.`
   return isDescription(one) ? one : { game: one }
 }
+
+const encodes = ['indexOf', 'actionAt', 'mask', 'observe', 'returns']
+
+const isEncoding = (value: unknown): value is AnyEncoding =>
+  isRecord(value) &&
+  typeof value['id'] === 'string' &&
+  isRecord(value['bounds']) &&
+  encodes.every((name) => typeof value[name] === 'function')
+
+/** The encoding of this game that a module exports, if it does. */
+export const encodingIn = (module: unknown, game: string): AnyEncoding | undefined =>
+  exportsOf(module)
+    .filter(isEncoding)
+    .find(({ id }) => id.startsWith(`${game}-`))

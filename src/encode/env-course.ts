@@ -8,6 +8,7 @@ import {
   replay,
   type Seeded,
   startRecord,
+  type Turn,
 } from '../core'
 import type { Encoding } from './encoding'
 import { shares } from './utility'
@@ -124,27 +125,33 @@ function playOn<State extends object, Action, View, Options extends Seeded, Seat
   }
 }
 
-/** What a policy chooses, with the chance that it has at this action in a match. */
-export function chosen<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+/** The decision of the seat that is next, with the chance that a policy has at this action in a match. */
+export function turnOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   { game }: Plan<State, Action, View, Options, Seat, Event>,
-  course: Course<State, Action, Options, Seat>,
+  { state, record }: Course<State, Action, Options, Seat>,
   seat: Seat,
-  policy: Policy<View, Action, Seat>,
-): Action {
-  const { state, record } = course
-  const legal = game.legalActions(state)
-  const random = createRandom(record.options.seed, `policy ${seat} ${record.actions.length}`)
-  const action = policy.choose({
+): Turn<View, Action, Seat> {
+  return {
     // Many never look.
     get view() {
       return game.view(state, seat)
     },
-    legal,
+    legal: game.legalActions(state),
     seat,
-    random,
-  })
-  if (legal.includes(action)) return action
-  const refusal = game.refusal(state, action, seat)
+    random: createRandom(record.options.seed, `policy ${seat} ${record.actions.length}`),
+  }
+}
+
+function chosen<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  plan: Plan<State, Action, View, Options, Seat, Event>,
+  course: Course<State, Action, Options, Seat>,
+  seat: Seat,
+  policy: Policy<View, Action, Seat>,
+): Action {
+  const turn = turnOf(plan, course, seat)
+  const action = policy.choose(turn)
+  if (turn.legal.includes(action)) return action
+  const refusal = plan.game.refusal(course.state, action, seat)
   if (refusal) throw new IllegalActionError(refusal)
   return action
 }

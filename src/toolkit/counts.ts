@@ -13,7 +13,12 @@ export const many = (count: number, what: string): string => `${count} ${what}${
  * @example
  * const fighters = zeros(board.forests.length)
  */
-export const zeros = (length: number): number[] => Array<number>(length).fill(0)
+export function zeros(length: number): number[] {
+  // Lists without holes, and below without fractions: the engines of JavaScript read lists of one kind fastest.
+  const list: number[] = []
+  while (list.length < length) list.push(0)
+  return list
+}
 
 /**
  * All the numbers of a list together.
@@ -37,6 +42,8 @@ export function sum(numbers: readonly number[]): number {
 export function add(counts: number[], place: number, count: number): void {
   const before = counts[place]
   if (before === undefined) throw new RangeError(`There is no place ${place} in a list of ${counts.length}.`)
+  // Neither does -0 change it, which would make a list of fractions of it.
+  if (count === 0) return
   if (before + count < 0) throw new RangeError(`${-count} cannot be taken from ${before}.`)
   counts[place] = before + count
 }

@@ -1,4 +1,5 @@
 import { greedy, ironbot, woodenbot } from '../../ironwood/bots'
+import { ironwoodEncoding } from '../../ironwood/encode'
 import {
   type Action,
   type Event,
@@ -58,5 +59,6 @@ export const ironwoodListing: Listing<State, Action, View, Options, Seat, Event>
   options,
   turns: () => 1,
   seated: ironwoodSeated,
+  encoding: ironwoodEncoding,
   faction: (_, seat) => seat,
 }

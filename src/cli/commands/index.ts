@@ -4,6 +4,7 @@ import type { Command } from '../command'
 export const commands: Readonly<Record<string, Command>> = {
   arena: { meaning: 'let policies play many games, and see who wins', load: () => import('./arena') },
   play: { meaning: 'play a game here, against bots or each other', load: () => import('./play') },
+  serve: { meaning: 'games for programs in any language, as lines of JSON', load: () => import('./serve') },
   perft: { meaning: 'count the sequences of actions from known positions', load: () => import('./perft') },
   worker: { meaning: 'play games of tournaments begun elsewhere', load: () => import('./worker') },
 }

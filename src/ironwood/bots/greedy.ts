@@ -1,14 +1,13 @@
 import type { Policy, Random } from '../../core'
-import { type Action, ironwood, ironwoodCards, type Seat, type State, type View } from '../rules'
+import { type Action, ironwood, ironwoodCards, type Seat, type State, type Task, type View } from '../rules'
 import { progress } from './progress'
-
-type Types = readonly Action['type'][]
+import { type Ways, waysOn } from './ways'
 
 /** Choices that change nothing by themselves: what they are worth shows at the end of the turn. */
-const plans: Types = ['play', 'option', 'pay', 'when', 'burn-count', 'effect', 'choose']
+const plans: readonly Action['type'][] = ['play', 'option', 'pay', 'when', 'burn-count', 'effect', 'choose']
 
-/** Choices that belong to the action before them: a march is worth nothing until it is known who marches. */
-const details: Types = ['fighters', 'golems', 'wager', 'hit', 'retreat', 'salvage']
+/** Questions that belong to the action before them: a march is worth nothing until it is known who marches. */
+const details: readonly (Task['do'] | undefined)[] = ['group', 'bait-count', 'wager', 'hits', 'retreat', 'wreck']
 
 /** How far a seat thinks ahead. */
 interface Horizon {
@@ -16,10 +15,15 @@ interface Horizon {
   readonly turns: number
   readonly phase: State['phase']
   readonly random: Random
+  readonly ways: Ways
+  /** How often it has been guessed what the opponent does. */
+  guesses: number
 }
 
-const isOneOf = (types: Types, [action]: readonly Action[]): boolean =>
-  action !== undefined && types.includes(action.type)
+type Best = { readonly action: Action; readonly worth: number }
+
+const isPlan = ([action]: readonly Action[]): boolean => action !== undefined && plans.includes(action.type)
+const isWager = ([action]: readonly Action[]): boolean => action?.type === 'wager'
 
 function after(state: State, action: Action): State {
   const next = ironwood.clone(state)
@@ -27,11 +31,15 @@ function after(state: State, action: Action): State {
   return next
 }
 
-function best(actions: readonly Action[], worth: (action: Action) => number): Action {
-  const worths = actions.length > 1 ? actions.map(worth) : [0]
-  const action = actions[worths.indexOf(Math.max(...worths))]
-  if (!action) throw new RangeError('There is nothing to choose from.')
-  return action
+/** The first of the actions that are worth most. One alone needs no thought. */
+function best(actions: readonly Action[], worth: (action: Action) => number): Best {
+  let found: Best | null = null
+  for (const action of actions) {
+    const is = actions.length === 1 ? 0 : worth(action)
+    if (!found || is > found.worth) found = { action, worth: is }
+  }
+  if (!found) throw new RangeError('There is nothing to choose from.')
+  return found
 }
 
 /** In thought both sides wager their strongest card; who could see the other's would always find the right one. */
@@ -47,20 +55,25 @@ function outlook(state: State, horizon: Horizon, end: 'turn' | 'action'): number
   for (;;) {
     const asked = ironwood.toAct(state)
     if (asked === null || state.turns !== turns || state.phase !== phase || (asked !== seat && !state.battle)) break
+    if (asked === seat && end === 'action' && !details.includes(state.agenda.at(-1)?.do)) break
     const actions = ironwood.sensible(ironwood.legalActions(state))
-    if (asked === seat && end === 'action' && !isOneOf(details, actions)) break
-    if (asked === seat && isOneOf(plans, actions))
-      return Math.max(...actions.map((action) => outlook(after(state, action), horizon, 'turn')))
-    ironwood.step(state, thought(state, actions, asked, horizon))
+    if (isWager(actions)) {
+      ironwood.step(state, best(actions, (action) => strength(state, action)).action)
+    } else if (asked !== seat) {
+      // Who knows what the opponent likes?
+      horizon.guesses++
+      ironwood.step(state, horizon.random.pick(actions))
+    } else if (isPlan(actions)) {
+      return best(actions, (action) => outlook(after(state, action), horizon, 'turn')).worth
+    } else {
+      const { guesses } = horizon
+      const { action, worth } = best(actions, (each) => outlook(after(state, each), horizon, 'action'))
+      // With nothing guessed it would come to the same once more.
+      if (end === 'action' && actions.length > 1 && horizon.guesses === guesses) return worth
+      ironwood.step(state, action)
+    }
   }
-  return progress(state, seat)
-}
-
-/** What is answered on the way. In a battle the opponent is asked too, and who knows what it likes. */
-function thought(state: State, actions: readonly Action[], asked: Seat, horizon: Horizon): Action {
-  if (isOneOf(['wager'], actions)) return best(actions, (action) => strength(state, action))
-  if (asked !== horizon.seat) return horizon.random.pick(actions)
-  return best(actions, (action) => outlook(after(state, action), horizon, 'action'))
+  return progress(state, seat, horizon.ways)
 }
 
 /**
@@ -75,12 +88,14 @@ export const greedy: Policy<View, Action, Seat> = {
   name: 'greedy',
   choose({ view, legal, seat, random }) {
     const actions = ironwood.sensible(legal)
-    const horizon: Horizon = { seat, turns: view.turns, phase: view.phase, random }
-    const samples = isOneOf(['wager'], actions) ? 6 : 1
+    const [only] = actions
+    if (only && actions.length === 1) return only
+    const horizon: Horizon = { seat, turns: view.turns, phase: view.phase, random, ways: waysOn(view), guesses: 0 }
+    const samples = isWager(actions) ? 6 : 1
     const possible = Array.from({ length: samples }, () => ironwood.determinize(view, random))
-    const end = isOneOf(plans, actions) ? 'turn' : 'action'
+    const end = isPlan(actions) ? 'turn' : 'action'
     return best(actions, (action) =>
       possible.reduce((sum, state) => sum + outlook(after(state, action), horizon, end), 0),
-    )
+    ).action
   },
 }

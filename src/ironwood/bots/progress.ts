@@ -1,61 +1,88 @@
 import { item } from '../../toolkit/certain'
 import { sum } from '../../toolkit/counts'
-import { stepsTo } from '../../toolkit/graph'
 import { type Board, boardOf, type Seat, type State } from '../rules'
-import { fightersOn, hasForge, totemsOn, warbandOn } from '../rules/components'
+import { hasForge } from '../rules/components'
+import { type Ways, waysOn } from './ways'
 
-type Places = readonly number[]
+type Numbers = readonly number[]
 
 /** What the score asks of a position, as far as several of its parts ask it. */
 interface Position {
   readonly state: State
   readonly board: Board
-  fighters(forest: number): number
-  /** Combat units of the Ironclad. */
-  units(mountain: number): number
-  totems(forest: number): number
+  readonly ways: Ways
 }
 
-function total(places: Iterable<number>, of: (place: number) => number): number {
-  let sum = 0
-  for (const place of places) sum += of(place)
-  return sum
-}
+// These are asked far more often than anything else, so they read the lists themselves.
 
-function largest(places: Places, of: (place: number) => number): number {
+const fightersOn = ({ state }: Position, forest: number): number => state.forests.fighters[forest] ?? 0
+const totemsOn = ({ state: { forests } }: Position, forest: number): number =>
+  (forests.full[forest] ?? 0) + (forests.fading[forest] ?? 0)
+const unitsOn = ({ state: { mountains } }: Position, mountain: number): number =>
+  (mountains.fighters[mountain] ?? 0) + (mountains.golems[mountain] ?? 0)
+
+/** The most Fighters of the Woodwalkers in one of these forests. */
+function mostFighters(position: Position, forests: Numbers): number {
   let most = 0
-  for (const place of places) most = Math.max(most, of(place))
+  for (const forest of forests) most = Math.max(most, fightersOn(position, forest))
   return most
 }
 
-/** Steps to the nearest place of a kind; as many as there are places if there is none. */
-const steps = (beside: readonly Places[], from: Places, isGoal: (place: number) => boolean): number =>
-  Math.min(beside.length, stepsTo(beside, from, isGoal))
-
-/** Totems on the map are worth more the nearer they are to an outer forest, and less beside a larger warband. */
-function carried({ state, board, fighters, units, totems }: Position): number {
-  return total(board.innerForests, (at) => {
-    if (totems(at) === 0) return 0
-    const home = steps(board.paths, [at], (forest) => item(board.forests, forest).kind === 'outer')
-    const danger = Math.min(4, Math.max(0, largest(item(board.mountainsBeside, at), units) - fighters(at)))
-    const held =
-      fighters(at) > 0
-        ? 75 - 8 * home - 4 * danger
-        : 40 - 5 * home - 4 * steps(board.paths, [at], (forest) => fighters(forest) > 0)
-    return totems(at) * held - 12 * item(state.forests.fading, at)
-  })
+/** The most combat units of the Ironclad on one of these mountains. */
+function mostUnits(position: Position, mountains: Numbers): number {
+  let most = 0
+  for (const mountain of mountains) most = Math.max(most, unitsOn(position, mountain))
+  return most
 }
 
-/** Vision cards in hand, as many as are still needed: the mountain should be free, and fighters beside it. */
-function foreseen({ state, board, fighters, units, totems }: Position): number {
-  const needed = 3 - state.secured - total(board.innerForests, totems)
-  const worths = state.visions.hand.map((mountain) => {
-    const beside = item(board.innerBeside, mountain)
-    const free = units(mountain) === 0 ? 14 : 8 * Math.min(1, largest(beside, fighters) / (units(mountain) + 1))
-    return 14 + free + 14 / (1 + steps(board.paths, beside, (forest) => fighters(forest) > 0))
-  })
+/** The steps to the nearest Fighters of the Woodwalkers. */
+function stepsToFighters(position: Position, steps: Numbers): number {
+  let least = steps.length
+  for (let forest = 0; forest < steps.length; forest++)
+    if (fightersOn(position, forest) > 0) least = Math.min(least, steps[forest] ?? least)
+  return least
+}
+
+const danger = (enemies: number, own: number): number => Math.min(4, Math.max(0, enemies - own))
+
+/** What a Totem in a forest is worth: more the nearer it is to an outer forest, and less beside a larger warband. */
+function worthOfTotem(position: Position, at: number): number {
+  const { board, ways } = position
+  const home = item(ways.home, at)
+  const fighters = fightersOn(position, at)
+  return fighters > 0
+    ? 75 - 8 * home - 4 * danger(mostUnits(position, item(board.mountainsBeside, at)), fighters)
+    : 40 - 5 * home - 4 * stepsToFighters(position, item(ways.paths, at))
+}
+
+function carried(position: Position): number {
+  const { state, board } = position
+  let score = 0
+  for (const at of board.innerForests) {
+    const totems = totemsOn(position, at)
+    if (totems > 0) score += totems * worthOfTotem(position, at) - 12 * item(state.forests.fading, at)
+  }
+  return score
+}
+
+/** What a vision card in hand is worth as long as it is needed: the mountain should be free, and fighters beside it. */
+function worthOfVision(position: Position, mountain: number): number {
+  const { board, ways } = position
+  const units = unitsOn(position, mountain)
+  const fighters = mostFighters(position, item(board.innerBeside, mountain))
+  const free = units === 0 ? 14 : 8 * Math.min(1, fighters / (units + 1))
+  return 14 + free + 14 / (1 + stepsToFighters(position, item(ways.approach, mountain)))
+}
+
+function foreseen(position: Position): number {
+  const { state, board } = position
+  let needed = 3 - state.secured
+  for (const at of board.innerForests) needed -= totemsOn(position, at)
+  const worths = state.visions.hand.map((mountain) => worthOfVision(position, mountain))
   worths.sort((one, other) => other - one)
-  return total(worths.keys(), (index) => (index < needed ? item(worths, index) : 3))
+  let score = 0
+  for (const worth of worths) score += needed-- > 0 ? worth : 3
+  return score
 }
 
 function woodwalkers(position: Position): number {
@@ -66,48 +93,61 @@ function woodwalkers(position: Position): number {
 }
 
 /** Forges, foundations as far as they are still needed, and mountains where one can be placed; and how safe they are. */
-function sites({ state, board, fighters, units }: Position): number {
+function sites(position: Position): number {
+  const { state, board } = position
   const { crystals } = state.sides.ironclad
-  let [forges, held, lost, score] = [0, 0, 0, 0]
-  for (const [at, site] of state.mountains.sites.entries()) {
-    const own = units(at)
-    const danger = Math.min(4, Math.max(0, largest(item(board.innerBeside, at), fighters) - own))
-    if (at === board.ferrum) score -= 0.4 * danger * Math.min(crystals, 5) + (own === 0 ? 8 : 0)
-    else if (site === 'forge') forges++
+  let forges = 0
+  let held = 0
+  let lost = 0
+  let score = 0
+  for (let at = 0; at < board.mountains.length; at++) {
+    const site = item(state.mountains.sites, at)
+    if (site === 'forge' && at !== board.ferrum) {
+      forges++
+      continue
+    }
+    const own = unitsOn(position, at)
+    const threat = danger(mostFighters(position, item(board.innerBeside, at)), own)
+    if (at === board.ferrum) score -= 0.4 * threat * Math.min(crystals, 5) + (own === 0 ? 8 : 0)
     else if (site === 'foundation' && own === 0) lost++
     else if (site === 'foundation') {
       held++
-      score -= 3 * danger
-    } else if (own > 0 && item(board.mountains, at).kind === 'outer') score += 5 - danger
+      score -= 3 * threat
+    } else if (own > 0 && item(board.mountains, at).kind === 'outer') score += 5 - threat
   }
   const needed = 3 - forges
   const ready = Math.min(needed, held)
   return score + 100 * forges + 32 * ready + 18 * Math.min(needed - ready, lost)
 }
 
+/** Crystals on the Drill are worth more the nearer it is to a forge. */
+function loaded(position: Position): number {
+  const { state, ways } = position
+  const { at, cargo } = state.drill
+  if (cargo === 0) return 0
+  const steps = item(ways.ridges, at)
+  let home = steps.length
+  for (let mountain = 0; mountain < steps.length; mountain++)
+    if (hasForge(position, mountain)) home = Math.min(home, item(steps, mountain))
+  return cargo * (5 - home)
+}
+
 function ironclad(position: Position): number {
-  const { state, board } = position
-  const { mountains, drill, sides } = state
+  const { mountains, sides } = position.state
   const { crystals, hand } = sides.ironclad
-  const cargo = drill.cargo * (5 - steps(board.ridges, [drill.at], (at) => hasForge(position, at)))
   const purse = 10 * Math.min(crystals, 5) + 5 * Math.min(Math.max(0, crystals - 5), 5) + 2 * Math.max(0, crystals - 10)
   const army = 2.5 * (sum(mountains.fighters) + 2 * sum(mountains.golems))
-  return sites(position) + purse + cargo + 2 * hand.length + army
+  return sites(position) + purse + loaded(position) + 2 * hand.length + army
 }
 
 /**
  * How near a seat is to winning, and its opponent to losing. A secured totem or a built forge counts 100; all else is a
- * guess at how much of one it is.
+ * guess at how much of one it is. Who asks often hands in the distances of the board.
  */
-export function progress(state: State, seat: Seat): number {
+export function progress(state: State, seat: Seat, ways = waysOn(state)): number {
   if (state.result) return state.result.winner === seat ? 10_000 : -10_000
-  const position: Position = {
-    state,
-    board: boardOf(state),
-    fighters: (forest) => fightersOn({ state }, forest),
-    units: (mountain) => warbandOn({ state }, mountain),
-    totems: (forest) => totemsOn({ state }, forest),
-  }
-  const [wood, iron] = [woodwalkers(position), ironclad(position)]
+  const position: Position = { state, board: boardOf(state), ways }
+  const wood = woodwalkers(position)
+  const iron = ironclad(position)
   return seat === 'woodwalkers' ? wood - 0.6 * iron : iron - 0.6 * wood
 }

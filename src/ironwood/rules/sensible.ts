@@ -10,10 +10,10 @@ const gains: readonly Action['type'][] = ['draw', 'draw-visions', 'gain', 'steal
  * const action = random.pick(ironwood.sensible(ironwood.legalActions(state)))
  */
 export function sensible(actions: readonly Action[]): Action[] {
-  const gift = actions.find(({ type }) => type === 'salvage' || type === 'look')
-  if (gift && actions.length === 2) return [gift]
-  const amounts = actions.flatMap((action) => ('count' in action && gains.includes(action.type) ? [action] : []))
-  if (amounts.length < actions.length) return [...actions]
-  const most = Math.max(...amounts.map(({ count }) => count))
-  return amounts.filter(({ count }) => count === most)
+  const gift = actions.length === 2 && actions.find(({ type }) => type === 'salvage' || type === 'look')
+  if (gift) return [gift]
+  if (!actions.every(({ type }) => gains.includes(type))) return [...actions]
+  const amounts = actions.map((action) => ('count' in action ? action.count : 0))
+  const most = Math.max(...amounts)
+  return actions.filter((_, index) => amounts[index] === most)
 }

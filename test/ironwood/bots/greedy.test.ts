@@ -1,8 +1,10 @@
-import { createRandom, playMatch, randomPolicy } from 'totemforge'
+import { createRandom, playMatch, randomPolicy, recordText } from 'totemforge'
 import { ironwood, type Options, type Seat } from 'totemforge/ironwood'
 import { checkPolicy } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
 import { greedy } from '../../../src/ironwood/bots/greedy'
+import { ironbot } from '../../../src/ironwood/bots/ironbot'
+import { woodenbot } from '../../../src/ironwood/bots/woodenbot'
 
 const seats: readonly Seat[] = ['woodwalkers', 'ironclad']
 const parts: readonly [Options['mode'], readonly Seat[]][] = [
@@ -39,5 +41,23 @@ describe('the greedy player', () => {
       const { outcome } = playMatch(ironwood, { options: { mode: 'duel', seed }, policies, maxActions: 5000 })
       expect(outcome?.winners).toEqual([seat])
     }
+  })
+
+  test.each([
+    [
+      { mode: 'duel', seed: 8 },
+      { woodwalkers: greedy, ironclad: greedy },
+    ],
+    [
+      { mode: 'ironbot', seed: 3, level: 9 },
+      { woodwalkers: greedy, ironclad: ironbot },
+    ],
+    [
+      { mode: 'woodenbot', seed: 3, level: 9 },
+      { woodwalkers: woodenbot, ironclad: greedy },
+    ],
+  ] as const)('makes the same choices as ever: %o', async (options, policies) => {
+    const { record } = playMatch(ironwood, { options, policies })
+    await expect(recordText(ironwood, record)).toMatchFileSnapshot(`../../golden/ironwood/greedy-${options.mode}.txt`)
   })
 })

@@ -6,7 +6,8 @@ import { forestCount, mountainCount } from '../../rules/vocabulary'
 import { cardAt, cards } from '../places'
 import { flags, type IronwoodChannel, marked, numbers } from './channel'
 
-const tasks = /* @__PURE__ */ Object.keys(taskKinds)
+/** In an order that no bundler changes. */
+const tasks = /* @__PURE__ */ Object.keys(taskKinds).sort()
 const questions = /* @__PURE__ */ tasks.filter((name) => 'asked' in entry(taskKinds, name))
 /** More tasks of a kind, and larger counts, count as so many. */
 const most = 20

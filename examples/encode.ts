@@ -1,0 +1,46 @@
+// Ironwood as numbers: what a program that learns is given, and what it gives back.
+import { createRandom } from 'totemforge'
+import { ironwood } from 'totemforge/ironwood'
+import { ironwoodEncoding } from 'totemforge/ironwood/encode'
+
+const { id, bounds, channels, size } = ironwoodEncoding
+console.log(`${id}: ${bounds.actions} actions, ${size} numbers in ${channels.length} channels`)
+
+// A game is played by numbers alone: an observation and a mask go in, the place of an action comes out.
+const random = createRandom(7)
+const observation = new Float32Array(size)
+const mask = new Uint8Array(bounds.actions)
+
+/** Stands for what has been learnt: here any action that is allowed. */
+function choose(_observation: Float32Array, allowed: Uint8Array): number {
+  return random.pick([...allowed.keys()].filter((index) => allowed[index] === 1))
+}
+
+const state = ironwood.setup({ mode: 'duel', seed: 7 })
+for (let actions = 0; actions < 40; actions++) {
+  const seat = ironwood.toAct(state)
+  if (seat === null) break
+  ironwoodEncoding.observe(ironwood.view(state, seat), seat, observation)
+  ironwoodEncoding.mask(ironwood.legalActions(state), mask)
+  ironwood.step(state, ironwoodEncoding.actionAt(choose(observation, mask)))
+}
+
+// The numbers of a channel, by its name.
+let from = 0
+const view = ironwood.view(state, 'ironclad')
+const numbers = [...ironwoodEncoding.observe(view, 'ironclad')]
+for (const channel of channels) {
+  const own = numbers.slice(from, from + channel.size)
+  if (channel.name === 'crystals' || channel.name === 'drill')
+    console.log(`${channel.name} (${channel.meaning}): ${own.map((number) => number.toFixed(2)).join(' ')}`)
+  from += channel.size
+}
+
+// Two states that the Ironclad cannot tell apart have the same key, and they are two positions.
+const other = ironwood.determinize(view, random)
+console.log(
+  ironwoodEncoding.informationKey(ironwood.view(other, 'ironclad'), 'ironclad') ===
+    ironwoodEncoding.informationKey(view, 'ironclad'),
+  ironwoodEncoding.positionKey(other) === ironwoodEncoding.positionKey(state),
+)
+console.log('so far:', ironwoodEncoding.returns(state))

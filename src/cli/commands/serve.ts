@@ -1,0 +1,70 @@
+import { type AnyListing, findGame, UnknownName } from '../../catalogue'
+import { createServer, jsonSchema, longestLine } from '../../protocol'
+import { type Exit, exits } from '../exit'
+import { answerLines } from '../lines'
+import type { Terminal } from '../terminal'
+
+const help = `Games for programs in any language: one JSON request a line on standard input,
+one JSON answer a line on standard output, until the input ends.
+
+  npx totemforge serve                 the games of the library
+  npx totemforge serve --game FILE     and a game of your own, from a module;
+                                       the module may export its encoding too
+  npx totemforge serve --schema        the JSON Schema of requests and answers
+
+  {"id":1,"do":"create","name":"a","game":"ironwood","options":{"mode":"duel"}}
+  {"id":2,"do":"legal","name":"a"}
+  {"id":3,"do":"apply","name":"a","action":"rest"}
+
+docs/protocol.md tells all requests, docs/train-from-python.md how to use it from Python.`
+
+/** The games of the library. */
+const standard = ['ironwood', 'root']
+
+/** What the words ask for; a sentence if they make no sense. */
+function read(words: readonly string[]): 'help' | 'schema' | { readonly files: readonly string[] } | string[] {
+  const files: string[] = []
+  const rest = [...words]
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--help' || word === '-h') return 'help'
+    if (word === '--schema') return 'schema'
+    const joined = word.startsWith('--game=') ? word.slice('--game='.length) : undefined
+    if (word !== '--game' && joined === undefined)
+      return [`There is no option "${word}". npx totemforge serve --help lists those that there are.`]
+    const file = joined ?? rest.shift() ?? ''
+    if (file === '') return ['--game needs a value after it.']
+    files.push(file)
+  }
+  return { files }
+}
+
+/** Games for programs, by standard input and output. */
+export async function run(words: readonly string[], terminal: Terminal): Promise<Exit> {
+  const request = read(words)
+  if (request === 'help') terminal.say(help)
+  else if (request === 'schema') terminal.say(JSON.stringify(jsonSchema(), null, 2))
+  else if (Array.isArray(request)) {
+    terminal.complain(request.join(' '))
+    return exits.refused
+  } else return serve(request.files, terminal)
+  return exits.done
+}
+
+async function serve(files: readonly string[], terminal: Terminal): Promise<Exit> {
+  const games = new Map<string, AnyListing>()
+  try {
+    for (const name of [...standard, ...files]) {
+      const listing = await findGame(name)
+      games.set(listing.game.id, listing)
+    }
+  } catch (error) {
+    if (!(error instanceof UnknownName)) throw error
+    terminal.complain(error.message)
+    return exits.refused
+  }
+  // Whoever reads the answers may leave at any time, which ends the program well.
+  process.stdout.prependOnceListener('error', () => process.exit(exits.done))
+  process.once('SIGINT', () => process.stdin.destroy())
+  await answerLines(process.stdin, process.stdout, createServer(games), longestLine)
+  return exits.done
+}

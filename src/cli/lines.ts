@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import type { Readable, Writable } from 'node:stream'
+
+const newline = 10
+
+/** Answers lines. */
+interface Answering {
+  answer(line: string): Promise<string>
+  tooLong(): string
+}
+
+/**
+ * The lines of a stream, each in its turn; `null` for one that is longer than so many bytes, of which no more is kept than
+ * that. What stands after the last newline is a line too.
+ */
+async function* linesOf(input: Readable, longest: number): AsyncGenerator<string | null> {
+  let parts: Buffer[] = []
+  let length = 0
+  const take = (part: Buffer): void => {
+    length += part.length
+    if (length <= longest) parts.push(part)
+    else parts = []
+  }
+  const line = (): string | null => {
+    const whole = length <= longest ? Buffer.concat(parts).toString('utf8') : null
+    parts = []
+    length = 0
+    return whole
+  }
+  for await (const data of input) {
+    const chunk: Buffer = Buffer.isBuffer(data) ? data : Buffer.from(data)
+    let from = 0
+    for (let to = chunk.indexOf(newline); to >= 0; to = chunk.indexOf(newline, from)) {
+      take(chunk.subarray(from, to))
+      from = to + 1
+      yield line()
+    }
+    if (from < chunk.length) take(chunk.subarray(from))
+  }
+  if (length > 0) yield line()
+}
+
+/**
+ * Answers every line of the input with one of the output, in order, until either ends. No line is read before the answer to
+ * the one before it has been taken.
+ */
+export async function answerLines(
+  input: Readable,
+  output: Writable,
+  server: Answering,
+  longest: number,
+): Promise<void> {
+  const gone = new AbortController()
+  const leave = (): void => {
+    gone.abort()
+    input.destroy()
+  }
+  output.once('error', leave)
+  output.once('close', leave)
+  try {
+    for await (const line of linesOf(input, longest)) {
+      if (gone.signal.aborted) return
+      const answer = line === null ? server.tooLong() : await server.answer(line)
+      if (!output.write(`${answer}\n`)) await once(output, 'drain', { signal: gone.signal })
+    }
+  } catch (error) {
+    // Whoever asked has left: there is nobody to answer.
+    if (!gone.signal.aborted) throw error
+  } finally {
+    output.off('close', leave)
+  }
+}

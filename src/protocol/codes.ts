@@ -1,0 +1,45 @@
+import type { Problem, Refusal } from '../core'
+
+/** What may be wrong with a request: a code for programs, and when it is answered. */
+export const codes = {
+  'bad-json': 'The line is no JSON.',
+  'line-too-long': 'The line is longer than 16 MiB; it was thrown away.',
+  'bad-request': 'The request is not of the form that its `do` asks for; `problems` says where.',
+  'no-such-game': 'No game has this name; `games` lists them.',
+  'no-such-environment': 'No environment has this name.',
+  'name-taken': 'An environment has this name already.',
+  'too-many-environments': 'There are 4,096 environments already: close some.',
+  'no-such-seat': 'The game has no such seat.',
+  'no-such-policy': 'The game has no such policy, or not with these settings; `games` lists them.',
+  'bad-options': 'A game cannot be played with these options.',
+  'bad-record': 'The record cannot be played; `problems` says where.',
+  'no-encoding':
+    'The game has no encoding, so there are no indexes and no observations; or its encoding does not cover these options.',
+  'bad-action': 'The text of the action cannot be read.',
+  refused: 'The action is not legal; `refusal` says why. Nothing was changed.',
+  'game-over': 'The game is over: it takes no action.',
+  'bad-batch': 'The environments of a step are not of one game, or one is named twice, or the actions are not as many.',
+  'policy-failed': 'A policy threw, answered with what is not legal, or would not answer at once.',
+  failed: 'Anything else: a fault of a game of your own, or of this program. The environment may be damaged: close it.',
+} as const
+
+export type Code = keyof typeof codes
+
+interface Details {
+  readonly problems?: readonly Problem[]
+  readonly refusal?: Refusal
+  /** Which environment of a batch it is about. */
+  readonly name?: string
+}
+
+/** A request that cannot be answered as it wishes. */
+export class Refused extends Error {
+  readonly code: Code
+  readonly details: Details
+
+  constructor(code: Code, message: string, details: Details = {}) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+}

@@ -1,0 +1,22 @@
+import { policyNames } from '../../catalogue'
+import type { AnswerTo } from '../answers'
+import { longestLine } from '../line'
+import { mostEnvironments, type World } from '../world'
+
+/** What there is. */
+export const games = (world: World): AnswerTo<'games'> => ({
+  protocol: 1,
+  limits: { environments: mostEnvironments, line: longestLine },
+  games: [...world.games].map(([name, listing]) => {
+    const { game, encoding } = listing
+    return {
+      name,
+      version: game.version,
+      seats: [...game.seats],
+      policies: Object.fromEntries(policyNames(listing)),
+      encoding: encoding
+        ? { id: encoding.id, size: encoding.size, bounds: encoding.bounds, channels: [...encoding.channels] }
+        : null,
+    }
+  }),
+})

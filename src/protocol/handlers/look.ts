@@ -1,0 +1,57 @@
+import { legalOf, maskOf } from '../../encode/env-course'
+import type { AnswerTo } from '../answers'
+import { checkSeat, type Environment, encoded, encodingOf } from '../environment'
+import { base64, bits, indexes } from '../forms'
+import type { RequestTo } from '../request'
+import { environmentNamed, type World } from '../world'
+
+/** An action in all its forms. */
+export function written({ plan }: Environment, action: unknown): AnswerTo<'choose'> {
+  const { game, encoding } = plan
+  const text = game.format(action)
+  return { action, text, ...(encoding ? indexIn(encoding, action) : {}) }
+}
+
+/** The encoding may not cover cards or a map of one's own. */
+function indexIn(encoding: { indexOf(action: unknown): number }, action: unknown): { index?: number } {
+  try {
+    return { index: encoding.indexOf(action) }
+  } catch {
+    return {}
+  }
+}
+
+/** The seat that is asked about: the one that decides unless given. Another than that may do nothing now. */
+function seatAsked(environment: Environment, seat: string | undefined): string | null {
+  if (seat !== undefined) checkSeat(environment, seat)
+  return seat ?? environment.course.turn
+}
+
+export function legal({ name, seat }: RequestTo<'legal'>, world: World): AnswerTo<'legal'> {
+  const environment = environmentNamed(world, name)
+  const { plan, course } = environment
+  const asked = seatAsked(environment, seat)
+  const actions = asked === course.turn ? legalOf(plan, course) : []
+  return { seat: asked, legal: actions.map((action) => written(environment, action)) }
+}
+
+export function view({ name, seat }: RequestTo<'view'>, world: World): AnswerTo<'view'> {
+  const environment = environmentNamed(world, name)
+  if (seat !== 'spectator') checkSeat(environment, seat)
+  return { view: environment.plan.game.view(environment.course.state, seat) }
+}
+
+export function encode({ name, seat, form = 'plain' }: RequestTo<'encode'>, world: World): AnswerTo<'encode'> {
+  const environment = environmentNamed(world, name)
+  const { plan, course } = environment
+  const encoding = encodingOf(environment)
+  const asked = seatAsked(environment, seat)
+  const { observation, mask } = encoded(() => ({
+    observation:
+      asked === null ? new Float32Array(encoding.size) : encoding.observe(plan.game.view(course.state, asked), asked),
+    mask: asked === course.turn ? maskOf(plan, encoding, course) : new Uint8Array(encoding.bounds.actions),
+  }))
+  return form === 'plain'
+    ? { seat: asked, observation: [...observation], legal: indexes(mask) }
+    : { seat: asked, observation: base64(observation), mask: base64(bits(mask, mask.length)) }
+}

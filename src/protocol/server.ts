@@ -1,0 +1,103 @@
+import type { AnyListing } from '../catalogue'
+import { IllegalActionError } from '../core'
+import { held, isRecord } from '../schema/parse'
+import { collectProblems } from '../toolkit/problems'
+import { Refused } from './codes'
+import { apply, choose } from './handlers/act'
+import { games } from './handlers/games'
+import { clone, close, create, load, record, reset } from './handlers/life'
+import { encode, legal, view } from './handlers/look'
+import { step } from './handlers/step'
+import { longestLine } from './line'
+import { reasonOf } from './reason'
+import { type Request, requests } from './request'
+import type { World } from './world'
+
+/** Answers lines, one after the other. */
+export interface Server {
+  /** One line for one line; it never throws. */
+  answer(line: string): Promise<string>
+  /** The answer to a line that was too long to be read. */
+  tooLong(): string
+}
+
+type Id = string | number | null
+
+/** Makes a server of games; it has no environments yet. */
+export function createServer(games: ReadonlyMap<string, AnyListing>): Server {
+  const world: World = { games, environments: new Map() }
+
+  return {
+    async answer(line) {
+      let id: Id = null
+      try {
+        const request = read(line, (found) => {
+          id = found
+        })
+        return JSON.stringify({ id, answer: await handle(request, world) })
+      } catch (error) {
+        return failed(id, error)
+      }
+    },
+    tooLong: () => failed(null, new Refused('line-too-long', `A line has at most ${longestLine} bytes.`)),
+  }
+}
+
+/** Reads a request; its id is found first, so that also what is wrong with the rest is said under it. */
+function read(line: string, identify: (id: Id) => void): Request {
+  let input: unknown
+  try {
+    input = JSON.parse(line)
+  } catch (error) {
+    throw new Refused('bad-json', reasonOf(error))
+  }
+  const id = isRecord(input) && Object.hasOwn(input, 'id') ? input['id'] : null
+  if (typeof id === 'number' || (typeof id === 'string' && id.length <= 200)) identify(id)
+  const problems = collectProblems()
+  const request = held(requests, input, problems)
+  if (request) return request.value
+  const [first] = problems.found
+  const where = first && first.path !== '' ? `${first.path}: ` : ''
+  throw new Refused('bad-request', `${where}${first?.message ?? 'This is no request.'}`, { problems: problems.found })
+}
+
+function failed(id: Id, error: unknown): string {
+  if (error instanceof Refused) {
+    const { code, message, details } = error
+    return JSON.stringify({ id, error: { code, message, ...details } })
+  }
+  // What a caller asks for is refused before it is carried out; then only policies can choose what is not legal.
+  const code = error instanceof IllegalActionError ? 'policy-failed' : 'failed'
+  return JSON.stringify({ id, error: { code, message: reasonOf(error) } })
+}
+
+function handle(request: Request, world: World): unknown {
+  switch (request.do) {
+    case 'games':
+      return games(world)
+    case 'create':
+      return create(request, world)
+    case 'reset':
+      return reset(request, world)
+    case 'legal':
+      return legal(request, world)
+    case 'apply':
+      return apply(request, world)
+    case 'view':
+      return view(request, world)
+    case 'encode':
+      return encode(request, world)
+    case 'clone':
+      return clone(request, world)
+    case 'step':
+      return step(request, world)
+    case 'choose':
+      return choose(request, world)
+    case 'record':
+      return record(request, world)
+    case 'load':
+      return load(request, world)
+    case 'close':
+      return close(request, world)
+  }
+}

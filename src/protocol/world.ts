@@ -1,0 +1,54 @@
+import { type AnyListing, type AnyPolicy, findPolicy, readPolicyName } from '../catalogue'
+import { Refused } from './codes'
+import type { Environment } from './environment'
+import { reasonOf } from './reason'
+
+/** No more environments than this are kept at a time. */
+export const mostEnvironments = 4096
+
+/** What one caller has: the games, and environments by the names that were chosen for them. */
+export interface World {
+  readonly games: ReadonlyMap<string, AnyListing>
+  readonly environments: Map<string, Environment>
+}
+
+export function gameNamed({ games }: World, name: string): AnyListing {
+  const listing = games.get(name)
+  if (listing) return listing
+  throw new Refused(
+    'no-such-game',
+    `There is no game ${JSON.stringify(name)}; there are ${[...games.keys()].join(', ')}.`,
+  )
+}
+
+export function environmentNamed({ environments }: World, name: string): Environment {
+  const environment = environments.get(name)
+  if (environment) return environment
+  throw new Refused('no-such-environment', `There is no environment ${JSON.stringify(name)}.`)
+}
+
+/** Makes sure that there is room for an environment of this name. */
+export function checkRoom({ environments }: World, name: string): void {
+  if (environments.has(name))
+    throw new Refused(
+      'name-taken',
+      `There is an environment ${JSON.stringify(name)} already: close it, or take another name.`,
+    )
+  if (environments.size >= mostEnvironments)
+    throw new Refused(
+      'too-many-environments',
+      `There are ${mostEnvironments} environments, and no more are kept: close some.`,
+    )
+}
+
+/** A fresh policy of a game; the files of modules are not for callers to name. */
+export async function policyNamed(listing: AnyListing, name: string): Promise<AnyPolicy> {
+  if (readPolicyName(name).isFile)
+    throw new Refused('no-such-policy', 'A policy is named as games lists it, not by a file.')
+  try {
+    const make = await findPolicy(listing, name)
+    return await make()
+  } catch (error) {
+    throw new Refused('no-such-policy', reasonOf(error))
+  }
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { jsonSchema } from '../../src/protocol'
+import { start } from './program'
+import { directory, sit } from './support'
+
+const connectFour = resolve('examples/terminal/connect-four.ts')
+
+describe('totemforge serve', () => {
+  test('answers line by line until the input ends, and ends well', async () => {
+    const { running, ended } = start(directory(), `serve --game ${connectFour}`)
+    running.stdin.write('{"id":1,"do":"create","name":"a","game":"connect-four"}\nnonsense\n')
+    running.stdin.end('{"id":2,"do":"apply","name":"a","action":6,"by":"red"}')
+    const { code, screen, complaints } = await ended()
+    const lines = screen.trimEnd().split('\n')
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual([1, null, 2])
+    expect(JSON.parse(lines[2] ?? '').answer.turn).toBe('yellow')
+    expect([code, complaints]).toEqual([0, ''])
+  })
+
+  test('ends well when nobody reads the answers any more', async () => {
+    const { running, ended } = start(directory(), 'serve')
+    running.stdin.write('{"do":"games"}\n')
+    await once(running.stdout, 'data')
+    running.stdout.destroy()
+    running.stdin.on('error', () => undefined)
+    running.stdin.write('{"do":"games"}\n'.repeat(100))
+    const { code, complaints } = await ended()
+    expect([code, complaints]).toEqual([0, ''])
+  })
+
+  test('waits for whoever sends a flood and reads nothing', async () => {
+    const { running, ended } = start(directory(), 'serve')
+    const count = 20_000
+    running.stdout.pause()
+    running.stdin.end('{"do":"dance"}\n'.repeat(count))
+    await new Promise((done) => setTimeout(done, 300))
+    running.stdout.resume()
+    const { code, screen } = await ended()
+    expect([code, screen.split('\n').length - 1]).toEqual([0, count])
+  })
+
+  test('prints its schema', async () => {
+    const { code, screen } = await sit('serve --schema')
+    expect([code, JSON.parse(screen)]).toEqual([0, JSON.parse(JSON.stringify(jsonSchema()))])
+  })
+
+  test.each([
+    ['serve --port 7', 'There is no option "--port". npx totemforge serve --help lists those that there are.'],
+    ['serve --game', '--game needs a value after it.'],
+    [
+      'serve --game ./nowhere.js',
+      'There is no game "./nowhere.js". There are ironwood, root, or the file of a module.',
+    ],
+  ])('%s is refused', async (words, problem) => {
+    const { code, complaints } = await sit(words)
+    expect([code, complaints]).toEqual([2, `${problem}\n`])
+  })
+})
