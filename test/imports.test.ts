@@ -56,7 +56,10 @@ const allowed: Record<string, Room> = {
     packages: /^node:/,
   },
   // Many games, on this machine and on others.
-  arena: { rooms: ['core', 'toolkit', 'render', 'catalogue'], packages: /^(node:.+|piscina|openskill)$/ },
+  arena: {
+    rooms: ['core', 'toolkit', 'render', 'catalogue', '..'],
+    packages: /^(node:.+|piscina|openskill|bullmq|ioredis)$/,
+  },
   // Games for programs in any language, as lines of JSON; it does not know what they come through.
   protocol: { rooms: ['core', 'toolkit', 'schema', 'encode', 'catalogue'], packages: /^zod$/ },
   // Beside src lies package.json, which knows the version.

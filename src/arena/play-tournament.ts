@@ -3,6 +3,7 @@ import type { Fixture } from './fixture'
 import { fixtures } from './fixtures'
 import type { Played } from './played'
 import { openPool, type Pool } from './pool'
+import { collectGames } from './queue/collect'
 import { openResults } from './results-file'
 import { summarise } from './summarise'
 import type { Summary } from './summary'
@@ -34,6 +35,13 @@ export interface Playing {
   readonly workers?: number
   /** Ends the tournament early, with what is done. */
   readonly signal?: AbortSignal
+  /**
+   * The address of Redis, `redis://:password@host:6379`: the games are played by those who work for it ({@link playForOthers}) and
+   * none of them here. It needs the packages `bullmq` and `ioredis`.
+   */
+  readonly redis?: string
+  /** Told in sentences what happens to Redis and its workers. */
+  readonly tell?: (sentence: string) => void
   /** A file to which every result is added at once. What it holds already is not played again. */
   readonly results?: string
   readonly onProgress?: (progress: Progress) => void
@@ -65,9 +73,9 @@ export interface Tourney {
  */
 export async function playTournament(plan: Plan, playing: Playing = {}): Promise<Tourney> {
   const whole = tournament(plan)
-  const { workers = availableParallelism(), signal, results: file, onProgress } = playing
+  const { workers = availableParallelism(), redis, signal, tell = () => undefined, results: file, onProgress } = playing
   const all = await fixtures(whole)
-  const pool = openPool(whole, workers)
+  const pool = openPool(whole, redis === undefined ? workers : 1)
   try {
     await pool.check()
     const results = file === undefined ? null : await openResults(file, whole)
@@ -75,11 +83,13 @@ export async function playTournament(plan: Plan, playing: Playing = {}): Promise
     const report = progressOf(played, all.length, onProgress)
     try {
       const waiting = all.filter(({ number }) => !played.has(number))
-      await playAll(waiting, pool, workers, signal, (game) => {
+      const keep = (game: Played): void => {
         results?.add(game)
         played.set(game.number, game)
         report()
-      })
+      }
+      if (redis === undefined) await playAll(waiting, pool, workers, signal, keep)
+      else await collectGames(waiting, { tournament: whole, redis, signal, tell }, keep)
     } finally {
       results?.close()
     }

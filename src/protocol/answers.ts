@@ -7,6 +7,7 @@ const seats = z.array(z.string())
 const standing = z.strictObject({
   name: z.string(),
   players: seats.describe('who takes part'),
+  agents: seats.describe('those of them that no opponent plays'),
   turn: z.string().nullable().describe('who decides next; null once it is over'),
   actions: z.int().describe('how many actions were played, with those of opponents'),
   terminated: z.boolean(),

@@ -95,11 +95,13 @@ function guarded<Value>(name: string, choose: () => Value): Value {
 
 /** How it stands, for everybody to see. */
 export function standingOf({ name, plan, course }: Environment): Standing {
-  const { game } = plan
+  const { game, policies } = plan
   const { state, record, turn, end } = course
+  const players = game.players(state)
   return {
     name,
-    players: [...game.players(state)],
+    players: [...players],
+    agents: players.filter((seat) => !Object.hasOwn(policies, seat)),
     turn,
     actions: record.actions.length,
     terminated: end === 'terminated',

@@ -52,7 +52,10 @@ const parts = {
   clone: { name, as: name },
   step: {
     names: z.array(name).min(1).max(4096),
-    actions: z.array(z.int().nullable()).max(4096).describe('an index for each; null for a game that has ended'),
+    actions: z
+      .array(z.int().nullable())
+      .max(4096)
+      .describe('an index for each; null leaves a game as it is, as one that has ended'),
     form: form.optional(),
     observe: z.boolean().optional().describe('whether observations are answered; true unless given'),
   },

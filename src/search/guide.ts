@@ -15,8 +15,11 @@ export interface Guide<State, Action, Seat extends string> {
   worth?(outcome: Outcome<Seat>, seat: Seat): number
   /** How the position stands for a seat that takes part, from 0 (lost) to 1 (won). */
   evaluate?(state: State, seat: Seat): number
-  /** Whether a playout may end here and be judged by `evaluate`, such as at the end of a turn. */
-  isRest?(state: State): boolean
+  /**
+   * Whether a playout may end here and be judged by `evaluate`, such as at the end of a turn. `from` is the state that the search
+   * began with, of which this one came.
+   */
+  isRest?(state: State, from: State): boolean
   /** The legal actions that are worth a thought, at least one of them, in the same order. */
   sensible?(legal: readonly Action[], state: State): readonly Action[]
   /**

@@ -77,7 +77,7 @@ function grow<State extends object, Action, View, Seat extends string>(
       const playing = game.clone(state)
       descend(playing, actions)
       if (path.length > deepest) deepest = path.length
-      playout(playing)
+      playout(playing, state)
       const values = judge(playing)
       for (const move of path) record(move, values)
     },

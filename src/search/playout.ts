@@ -2,8 +2,8 @@ import type { Random } from '../core'
 import type { Searchable } from './game'
 import type { Plan } from './settings'
 
-/** Plays quickly on from a position, in place, until it can be judged. */
-export type Playout<State> = (state: State) => void
+/** Plays quickly on from a position, in place, until it can be judged; `from` is where the search began. */
+export type Playout<State> = (state: State, from: State) => void
 
 export function playoutOf<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
@@ -12,9 +12,9 @@ export function playoutOf<State extends object, Action, View, Seat extends strin
 ): Playout<State> {
   const { evaluate, isRest, sensible, playout } = guide
   const rests = evaluate && isRest
-  return (state) => {
+  return (state, from) => {
     for (let count = 0; count < longestPlayout; count++) {
-      if (game.toAct(state) === null || rests?.(state)) return
+      if (game.toAct(state) === null || rests?.(state, from)) return
       const legal = game.legalActions(state)
       const actions = sensible ? sensible(legal, state) : legal
       game.step(state, playout ? playout(state, actions, random) : random.pick(actions))

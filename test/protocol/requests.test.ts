@@ -171,6 +171,21 @@ test('without autoReset a game that has ended takes null, and is rewarded once',
   expect(after).toMatchObject({ terminated: [true], rewards: [[0, 0]], turns: [null] })
 })
 
+test('null leaves a game as it is, and shows it', async () => {
+  const { told } = await caller()
+  for (const name of ['a', 'b']) await told('create', { name, game: 'connect-four' })
+  const rows = await told('step', { names: ['a', 'b'], actions: [null, 3] })
+  expect(rows).toMatchObject({
+    turns: ['red', 'yellow'],
+    terminated: [false, false],
+    rewards: [
+      [0, 0],
+      [0, 0],
+    ],
+  })
+  expect(rows.observations[0]).toEqual((await told('encode', { name: 'a' })).observation)
+})
+
 test('a policy chooses what is legal, and what was played is a record', async () => {
   const { told } = await caller()
   await told('create', { name: 'a', game: 'ironwood', options: { mode: 'ironbot' }, seed: 2, length: 40 })

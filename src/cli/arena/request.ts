@@ -10,6 +10,8 @@ export type ArenaRequest =
       readonly plan: Plan
       /** `null` for as many as there are processors. */
       readonly workers: number | null
+      /** The address of Redis, where others play the games. */
+      readonly redis: string | null
       readonly results: string | null
       /** Where the results are written when all is played. */
       readonly files: { readonly json?: string; readonly csv?: string; readonly picture?: string }
@@ -26,6 +28,7 @@ const own: readonly (readonly [string, Takes])[] = [
   ['limit-ms', 'value'],
   ['limit-actions', 'value'],
   ['workers', 'value'],
+  ['redis', 'value'],
   ['results', 'value'],
   ['json', 'value'],
   ['csv', 'value'],
@@ -57,6 +60,8 @@ function request(given: ReadonlyMap<string, string>, game: string, settings: Any
   const schedule = schedules.find((name) => name === (given.get('schedule') ?? schedules[0]))
   if (schedule === undefined)
     throw new PlanError('plan', `--schedule takes ${schedules.join(' or ')}, not "${given.get('schedule')}".`)
+  if (given.has('redis') && given.has('workers'))
+    throw new PlanError('plan', 'With --redis others play: say --workers there, to npx totemforge worker.')
   const [json, csv, picture] = [given.get('json'), given.get('csv'), given.get('picture')]
   return {
     do: 'play',
@@ -71,6 +76,7 @@ function request(given: ReadonlyMap<string, string>, game: string, settings: Any
       limits: { ...(milliseconds === null ? {} : { milliseconds }), ...(actions === null ? {} : { actions }) },
     },
     workers: whole(given, 'workers'),
+    redis: given.get('redis') ?? null,
     results: given.get('results') ?? null,
     files: {
       ...(json === undefined ? {} : { json }),

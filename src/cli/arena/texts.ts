@@ -20,6 +20,8 @@ export function helpWithArena(listing: AnyListing): string {
     ['', 'longer loses the game'],
     ['--limit-actions 5000', 'a game that is longer is drawn; 20000 unless given'],
     ['--workers 4', 'threads; as many as there are processors unless given'],
+    ['--redis URL', 'the games are played by the machines where npx totemforge worker'],
+    ['', '--redis URL runs; redis://:password@host:6379'],
     ['--results FILE.jsonl', 'every result is added to it at once, and what it holds is not'],
     ['', 'played again: the same line goes on after a stop'],
     ['--json FILE', 'writes all results, too'],

@@ -78,13 +78,14 @@ function unwritable(file: string): Problem | null {
 /** Often enough for a person to see that it goes on. */
 const between = 100
 
-async function playAll({ plan, workers, results, files }: Wanted, terminal: Terminal): Promise<Exit> {
+async function playAll({ plan, workers, redis, results, files }: Wanted, terminal: Terminal): Promise<Exit> {
   const course = await courseOf(tournament(plan))
   const uneven = unevenWords(plan.games ?? 0, course)
   if (uneven !== null) terminal.complain(uneven)
   let shown = 0
   const tourney = await playTournament(plan, {
     ...(workers === null ? {} : { workers }),
+    ...(redis === null ? {} : { redis, tell: terminal.complain }),
     ...(results === null ? {} : { results }),
     signal: terminal.leaving,
     onProgress(progress) {
@@ -97,12 +98,15 @@ async function playAll({ plan, workers, results, files }: Wanted, terminal: Term
   const problem = write(tourney, files)
   if (problem) return complain(problem, terminal)
   if (tourney.whole) return exits.done
-  const again =
-    results === null
-      ? 'What is played was not kept; --results FILE.jsonl keeps it.'
-      : `The same line goes on with ${results}.`
-  terminal.complain(`It was ended early. ${again}`)
+  terminal.complain(`It was ended early. ${onceMore(results, redis)}`)
   return exits.stopped
+}
+
+/** How a tournament that was ended goes on. */
+function onceMore(results: string | null, redis: string | null): string {
+  if (results !== null) return `The same line goes on with ${results}.`
+  if (redis !== null) return 'What is played stays in Redis for a day: the same line goes on with it.'
+  return 'What is played was not kept; --results FILE.jsonl keeps it.'
 }
 
 function write(tourney: Tourney, { json, csv, picture }: Wanted['files']): Problem | null {

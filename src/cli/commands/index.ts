@@ -6,4 +6,5 @@ export const commands: Readonly<Record<string, Command>> = {
   play: { meaning: 'play a game here, against bots or each other', load: () => import('./play') },
   serve: { meaning: 'games for programs in any language, as lines of JSON', load: () => import('./serve') },
   perft: { meaning: 'count the sequences of actions from known positions', load: () => import('./perft') },
+  worker: { meaning: 'play games of tournaments begun elsewhere', load: () => import('./worker') },
 }

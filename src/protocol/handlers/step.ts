@@ -23,14 +23,13 @@ function batchOf({ names, actions }: RequestTo<'step'>, world: World): [Environm
   return [first, ...others]
 }
 
-/** The action of an index, or `null` where the game is over. */
+/** The action of an index, or `null` where the game stays as it is. */
 function chosen({ plan, course, name }: Environment, encoding: ReturnType<typeof encodingOf>, index: number | null) {
-  if (course.end !== null) {
-    if (index === null) return null
+  if (index === null) return null
+  if (course.end !== null)
     throw new Refused('game-over', 'The game is over: its action is null, and reset begins another.', { name })
-  }
   try {
-    return encoded(() => ({ action: indexed(plan, encoding, course, index ?? -1) }))
+    return encoded(() => ({ action: indexed(plan, encoding, course, index) }))
   } catch (error) {
     throw refusedBy(error, name)
   }
@@ -49,7 +48,7 @@ export function step(request: RequestTo<'step'>, world: World): AnswerTo<'step'>
     const found = actions[row]
     if (found) act(plan, environment.course, found.action)
     writeEnd(rows, row, plan, environment.course)
-    // Who steps with null has been rewarded before.
+    // What a game was rewarded with it was told then.
     if (!found) rows.rewards.fill(0, row * seats.length, (row + 1) * seats.length)
     if (found && environment.autoReset && environment.course.end !== null) beginAgain(environment)
     encoded(() => writeTurn(rows, row, plan, encoding, environment.course))

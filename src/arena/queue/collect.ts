@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Fixture } from '../fixture'
+import type { Played } from '../played'
+import type { Tournament } from '../tournament'
+import { connect, type Tell } from './connect'
+import {
+  atOnce,
+  type Desk,
+  forget,
+  forgetOld,
+  handOut,
+  openQueue,
+  publish,
+  refusalsOf,
+  takeFailed,
+  takeResults,
+  withdraw,
+} from './desk'
+import { orderOf } from './order'
+import { given } from './until'
+
+/** By whom games are played, and until when. */
+export interface Collecting {
+  readonly tournament: Tournament
+  /** The address of Redis. */
+  readonly redis: string
+  readonly signal: AbortSignal | undefined
+  readonly tell: Tell
+}
+
+/** In milliseconds: how often results are fetched, and how often it is seen to that every game is there. */
+const between = { results: 200, games: 5000 }
+
+/**
+ * Hands games to whoever works for this Redis, and gives back what comes of them, each once, until all are there or nobody wants
+ * more. What was finished for somebody who ended this earlier is found there.
+ */
+export async function collectGames(
+  waiting: readonly Fixture[],
+  { tournament, redis: url, signal, tell }: Collecting,
+  done: (played: Played) => void,
+): Promise<void> {
+  const order = await orderOf(tournament)
+  const { redis, close } = await connect(url, tell)
+  const queue = await openQueue(redis, order.id)
+  const missing = new Map(waiting.map((fixture) => [fixture.number, fixture]))
+  let open = true
+  const desk: Desk = { redis, queue, order, missing, done: (played) => open && done(played) }
+  try {
+    await Promise.race([collectAll(desk, tell), given(signal)])
+    open = false
+    // Where Redis is gone nobody waits for it.
+    const leave = missing.size === 0 ? forget(redis, queue) : withdraw(desk)
+    await Promise.race([leave, setTimeout(2000, undefined, { ref: false })])
+  } finally {
+    open = false
+    close()
+  }
+}
+
+async function collectAll(desk: Desk, tell: Tell): Promise<void> {
+  const told = new Set<string>()
+  let all = desk.missing.size
+  await forgetOld(desk.redis)
+  for (let looks = 0; desk.missing.size > 0; looks++) {
+    await publish(desk)
+    await handOut(desk)
+    await takeFailed(desk)
+    for (const why of Object.values(await refusalsOf(desk)).filter((each) => !told.has(each))) {
+      told.add(why)
+      tell(`A worker leaves the tournament to others. ${why}`)
+    }
+    if (looks === 1 && desk.missing.size === all) tell(await workersTold(desk))
+    all = desk.missing.size
+    await takeFor(between.games, desk)
+  }
+}
+
+/** Takes results as they come, for so long or until new games have to be handed out. */
+async function takeFor(milliseconds: number, desk: Desk): Promise<void> {
+  const since = performance.now()
+  for (let taken = 0; performance.now() - since < milliseconds && taken < atOnce / 2; ) {
+    await setTimeout(between.results)
+    taken += await takeResults(desk)
+    if (desk.missing.size === 0) return
+  }
+}
+
+async function workersTold({ queue }: Desk): Promise<string> {
+  const count = await queue.getWorkersCount().catch(() => 0)
+  if (count > 0) return `The first games are being played by ${count === 1 ? 'one worker' : `${count} workers`}.`
+  return 'No worker is there yet. On every machine that is to play: npx totemforge worker --redis URL'
+}

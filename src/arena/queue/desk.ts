@@ -1,0 +1,124 @@
+import type { Queue } from 'bullmq'
+import type { Redis } from 'ioredis'
+import type { Fixture } from '../fixture'
+import { stopped } from '../play-fixture'
+import type { Played } from '../played'
+import { allKey, jobId, kept, orderKey, prefix, refusalsKey, resultsKey } from './names'
+import type { Order } from './order'
+import { queuePackages } from './packages'
+import { mostAttempts } from './serve'
+
+/** Where the games of a tournament are handed out, and what is known of them. */
+export interface Desk {
+  readonly redis: Redis
+  readonly queue: Queue<Fixture>
+  readonly order: Order
+  /** By number, in order. */
+  readonly missing: Map<number, Fixture>
+  readonly done: (played: Played) => void
+}
+
+/** So many of the games that are missing are handed out at a time. */
+export const atOnce = 5000
+
+export async function openQueue(redis: Redis, id: string): Promise<Queue<Fixture>> {
+  const { Queue } = await queuePackages()
+  const queue = new Queue<Fixture>(id, { connection: redis, prefix, streams: { events: { maxLen: 10 } } })
+  // The connection says itself that it is lost.
+  queue.on('error', () => undefined)
+  return queue
+}
+
+/** The first of the games that are missing. */
+function first({ missing }: Desk): Fixture[] {
+  const found: Fixture[] = []
+  for (const fixture of missing.values()) {
+    if (found.length === atOnce) break
+    found.push(fixture)
+  }
+  return found
+}
+
+/** Says that somebody wants the results. */
+export async function publish({ redis, order }: Desk): Promise<void> {
+  await redis.set(orderKey(order.id), JSON.stringify(order), 'EX', kept.seconds)
+  await redis.zadd(allKey, Date.now(), order.id)
+}
+
+/** Takes the results that are there, and says how many. */
+export async function takeResults(desk: Desk): Promise<number> {
+  const { redis, order, missing, done } = desk
+  const wanted = first(desk)
+  const found = await redis.hmget(resultsKey(order.id), ...wanted.map(({ number }) => String(number)))
+  let count = 0
+  for (const text of found) {
+    if (text === null) continue
+    const played: Played = JSON.parse(text)
+    count++
+    if (missing.delete(played.number)) done(played)
+  }
+  return count
+}
+
+/** Hands out what is missing and neither waits nor is played: at the beginning that is all, later what Redis has lost. */
+export async function handOut(desk: Desk): Promise<void> {
+  const { redis, queue, missing } = desk
+  const wanted = first(desk)
+  const pipeline = redis.pipeline()
+  for (const { number } of wanted) pipeline.exists(queue.toKey(jobId(number)))
+  const there = (await pipeline.exec()) ?? []
+  // A game that is over has a result before it is no longer there.
+  await takeResults(desk)
+  const lost = wanted.filter(({ number }, index) => there[index]?.[1] === 0 && missing.has(number))
+  await queue.addBulk(
+    lost.map((fixture) => ({
+      name: 'game',
+      data: fixture,
+      opts: {
+        jobId: jobId(fixture.number),
+        removeOnComplete: true,
+        attempts: mostAttempts,
+        backoff: { type: 'fixed', delay: 1000 },
+      },
+    })),
+  )
+}
+
+/** A game that nobody could play to its end is over, too. */
+export async function takeFailed({ queue, order, missing, done }: Desk): Promise<void> {
+  for (const job of await queue.getFailed(0, 100)) {
+    const { data, failedReason } = job
+    const message = `No worker could play it to its end: ${failedReason}`
+    const failure = { kind: 'crash' as const, seat: null, policy: null, action: null, message }
+    const played = await stopped(order.head.tournament, data, failure)
+    if (missing.delete(data.number)) done(played)
+    await job.remove()
+  }
+}
+
+/** What workers have said against playing it here. */
+export const refusalsOf = ({ redis, order }: Desk): Promise<Record<string, string>> =>
+  redis.hgetall(refusalsKey(order.id))
+
+/** Throws everything away. */
+export async function forget(redis: Redis, queue: Queue<Fixture>): Promise<void> {
+  const id = queue.name
+  await redis.zrem(allKey, id)
+  await queue.obliterate({ force: true })
+  await redis.del(orderKey(id), resultsKey(id), refusalsKey(id))
+}
+
+/** Takes back what nobody has begun; the results stay. */
+export async function withdraw({ redis, queue, order }: Desk): Promise<void> {
+  await redis.zrem(allKey, order.id)
+  await queue.drain()
+}
+
+/** Throws away what nobody has asked for in a day. */
+export async function forgetOld(redis: Redis): Promise<void> {
+  for (const id of await redis.zrangebyscore(allKey, '-inf', Date.now() - kept.milliseconds)) {
+    const queue = await openQueue(redis, id)
+    await forget(redis, queue)
+    await queue.close()
+  }
+}

@@ -1,0 +1,113 @@
+import { availableParallelism, hostname } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+import type { Redis } from 'ioredis'
+import { connect, type Tell } from './connect'
+import { allKey, kept, orderKey, refusalsKey } from './names'
+import { acceptable } from './order'
+import { type Serving, serve } from './serve'
+import { given } from './until'
+
+/**
+ * How a machine plays for tournaments that others have begun.
+ *
+ * @example
+ * const working: Working = { redis: 'redis://:secret@10.0.0.5:6379', workers: 8, tell: console.log }
+ */
+export interface Working {
+  /** The address of Redis. */
+  readonly redis: string
+  /** Threads; as many as there are processors unless given. */
+  readonly workers?: number
+  /** Ends it, once the games that have been begun are over. */
+  readonly signal?: AbortSignal
+  /** Told in sentences what begins, ends, or cannot be played here. */
+  readonly tell?: (sentence: string) => void
+  /** Told after every game how many have been played here. */
+  readonly onGame?: (played: number) => void
+}
+
+/** How often a worker looks for tournaments that have begun or ended. */
+const between = 1000
+
+/** A few more are taken than there are threads, so that none of them waits for its next game. */
+const ahead = 2
+
+/**
+ * Plays games of the tournaments that others have begun with the same Redis ({@link Playing.redis}), until it is told to stop.
+ * It needs the packages `bullmq` and `ioredis`. A tournament of which other games would be played here, with another version or
+ * another module, is left to others, and both sides are told why.
+ *
+ * @example
+ * await playForOthers({ redis: 'redis://:secret@10.0.0.5:6379', tell: console.log })
+ */
+export async function playForOthers(working: Working): Promise<void> {
+  const { workers = availableParallelism(), signal, tell = () => undefined, onGame } = working
+  const { redis, close } = await connect(working.redis, tell)
+  const serving = new Map<string, Serving | null>()
+  let played = 0
+  const desk = { redis, workers, tell, done: () => onGame?.(++played) }
+  const attend = async (): Promise<void> => {
+    while (!signal?.aborted) {
+      const there = await redis.zrangebyscore(allKey, Date.now() - kept.milliseconds, '+inf')
+      for (const id of there) if (!serving.has(id)) serving.set(id, await begin(id, desk))
+      for (const [id, each] of serving) {
+        if (there.includes(id)) continue
+        serving.delete(id)
+        if (each) tell('A tournament is over.')
+        each?.close().catch(() => undefined)
+      }
+      await share(serving, workers)
+      await setTimeout(between, undefined, signal ? { signal } : {}).catch(() => undefined)
+    }
+  }
+  try {
+    const attending = attend()
+    await Promise.race([attending, given(signal)])
+    // A tournament that is just being begun is waited for, Redis that is gone is not.
+    await Promise.race([attending, setTimeout(2000, undefined, { ref: false })])
+    await Promise.all([...serving.values()].map((each) => each?.close()))
+  } finally {
+    close()
+  }
+}
+
+interface Desk {
+  readonly redis: Redis
+  readonly workers: number
+  readonly tell: Tell
+  readonly done: () => void
+}
+
+/** Begins to play for a tournament, or tells everybody why that cannot be. */
+async function begin(id: string, desk: Desk): Promise<Serving | null> {
+  const { redis, tell } = desk
+  const refuse = async (why: string): Promise<null> => {
+    tell(`A tournament is left to other workers. ${why}`)
+    const key = refusalsKey(id)
+    await redis.hset(key, `${hostname()}-${process.pid}`, why)
+    await redis.expire(key, kept.seconds)
+    return null
+  }
+  const text = await redis.get(orderKey(id))
+  if (text === null) return null
+  const order = await acceptable(text).catch(reasonOf)
+  if (typeof order === 'string') return refuse(order)
+  const { game, policies, games } = order.head.tournament
+  try {
+    const serving = await serve(order, desk)
+    tell(`A tournament of ${games} games of ${game}: ${policies.join(', ')}.`)
+    return serving
+  } catch (error) {
+    return refuse(reasonOf(error))
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** The threads are shared by the tournaments that have games to be played. */
+async function share(serving: ReadonlyMap<string, Serving | null>, workers: number): Promise<void> {
+  const all = [...serving.values()].filter((each) => each !== null)
+  const waiting = await Promise.all(all.map((each) => each.waiting()))
+  const busy = Math.max(1, waiting.filter((count) => count > 0).length)
+  for (const each of all) each.share(Math.ceil((workers + ahead) / busy))
+}

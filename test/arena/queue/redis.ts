@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
+
+/** A Redis of one's own, which keeps what it holds when it is stopped and started again. */
+export async function startRedis() {
+  const directory = mkdtempSync(join(tmpdir(), 'totemforge-redis-'))
+  const port = await freePort()
+  const url = `redis://127.0.0.1:${port}`
+  let running: ChildProcess
+  const client = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null, retryStrategy: () => 100 })
+  client.on('error', () => undefined)
+  const start = async (): Promise<void> => {
+    const words = `--port ${port} --bind 127.0.0.1 --dir ${directory} --appendonly yes --save  --loglevel warning`
+    running = spawn('redis-server', words.split(' '), { stdio: 'ignore' })
+    await client.ping()
+  }
+  const stop = async (): Promise<void> => {
+    running.kill('SIGTERM')
+    await once(running, 'exit')
+  }
+  await start()
+  return {
+    url,
+    client,
+    start,
+    stop,
+    async end() {
+      client.disconnect()
+      await stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
