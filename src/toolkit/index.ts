@@ -56,3 +56,4 @@ export type {
   TerminalSetting,
   TerminalShown,
 } from './terminal-game'
+export type { Wording } from './wording'
