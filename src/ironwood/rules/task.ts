@@ -1,7 +1,7 @@
 import type { TaskKind } from './chapter'
-import { chapters, type Task } from './chapters'
+import { chapters, type QuestionTask, type Task } from './chapters'
 
-export type { Task } from './chapters'
+export type { QuestionTask, Task } from './chapters'
 
 /** Every kind of task, by its name. */
 export const taskKinds: Readonly<Record<string, TaskKind<Task>>> = /* @__PURE__ */ Object.assign(
@@ -20,3 +20,6 @@ export function kindOf(task: Task): TaskKind<Task> {
 /** The vision cards that lie with tasks, because somebody looks at them. */
 export const visionsWith = (agenda: readonly Task[]): number[] =>
   agenda.flatMap((task) => kindOf(task).hides?.visions?.(task) ?? [])
+
+/** Whether a task asks a seat. */
+export const isQuestion = (task: Task): task is QuestionTask => 'answer' in kindOf(task).rule
