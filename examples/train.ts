@@ -44,7 +44,9 @@ function selfPlay(seed: string, random: Random): Sample[] {
   return samples
 }
 
-const samples = Array.from({ length: Number(values.games) }, (_, game) => selfPlay(`${values.seed} ${game}`, random)).flat()
+const samples = Array.from({ length: Number(values.games) }, (_, game) =>
+  selfPlay(`${values.seed} ${game}`, random),
+).flat()
 console.log(`${values.games} games, ${samples.length} decisions to learn from`)
 
 // The network learns to choose what greedy chose.

@@ -20,6 +20,8 @@ const shared: Record<string, Room> = {
   search: { rooms: ['core'] },
   // A key is short by a hash.
   encode: { rooms: ['core'], packages: /^@noble\/hashes\/.+$/ },
+  // The only room that knows what runs a trained model.
+  onnx: { rooms: ['core', 'encode'], packages: /^onnxruntime-web$/ },
 }
 
 const languages = ['english', 'polish', 'czech']
@@ -60,6 +62,7 @@ const allowed: Record<string, Room> = {
       'toolkit',
       'search',
       'encode',
+      'onnx',
       ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/encode`]),
     ],
     packages: /^node:/,

@@ -46,7 +46,11 @@ function hiddenOf({ hidden, first, firstBias }: Network, seen: Sample['seen']): 
 }
 
 /** How likely the network would choose each of the legal actions. */
-function likelihoods({ hidden, outputs, second, secondBias }: Network, neurons: Float32Array, legal: readonly number[]) {
+function likelihoods(
+  { hidden, outputs, second, secondBias }: Network,
+  neurons: Float32Array,
+  legal: readonly number[],
+) {
   const sums = legal.map((action) => {
     let sum = secondBias[action] ?? 0
     for (let neuron = 0; neuron < hidden; neuron++)

@@ -4,12 +4,12 @@ import { refused } from './refuse'
 /** The name under which a model's metadata say for which encoding it was trained. */
 const key = 'totemforge.encoding'
 
-/** Fields of ONNX: the metadata of a model, and the key and the value of an entry. */
-const [metadata, entryKey, entryValue] = [14, 1, 2]
+/** Fields of ONNX: the graph and the metadata of a model, and the key and the value of an entry. */
+const [graph, metadata, entryKey, entryValue] = [7, 14, 1, 2]
 
 function modelFields(model: Uint8Array): readonly Field[] {
   const fields = fieldsOf(model)
-  if (fields && fields.length > 0) return fields
+  if (fields?.some(({ number, content }) => number === graph && content)) return fields
   throw refused('NOT_A_MODEL', 'These bytes are no ONNX model.')
 }
 
