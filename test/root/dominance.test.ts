@@ -21,13 +21,13 @@ test('ROOT-3.3.1a, ROOT-3.3.1b, ROOT-DP-11: with ten points in its Daylight, and
     } as const,
     p2: { pieces: roost(6) },
   })
-  expect(table({ factions: trio, sides: sides(9), tasks: [cats] }).refusal('activate-dominance dominance-fox')).toMatchObject(
-    {
-      code: 'too-few-points',
-      rule: 'ROOT-3.3.1a',
-      message: 'p1 has 9 points; dominance needs 10.',
-    },
-  )
+  expect(
+    table({ factions: trio, sides: sides(9), tasks: [cats] }).refusal('activate-dominance dominance-fox'),
+  ).toMatchObject({
+    code: 'too-few-points',
+    rule: 'ROOT-3.3.1a',
+    message: 'p1 has 9 points; dominance needs 10.',
+  })
   const active = table({ factions: trio, sides: sides(10), tasks: [cats] }).play('activate-dominance dominance-fox')
   expect([active.state.sides.p1?.dominance, hand(active, 'p1')]).toEqual(['dominance-fox', ['anvil']])
   const fought = active.chance({ dice: [3, 0] }).play('act battle')

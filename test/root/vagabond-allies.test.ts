@@ -202,7 +202,7 @@ test('ROOT-9.2.9.2.2a, ROOT-9.2.9.2.3a: who is not Allied, or not there, cannot 
     table({ factions: trio, sides: absent, tasks: [daylight] })
       .play('act move', 'move-to 3')
       .refusal('along p3'),
-  ).toEqual({
+  ).toMatchObject({
     code: 'nobody-there',
     rule: 'ROOT-9.2.9.2.2a',
     message: 'p3 has no warrior in clearing 6.',

@@ -5,6 +5,7 @@ import { isCard } from './cards'
 import type { Action } from './chapters'
 import { isAction } from './notation'
 import { playOn, sideOf } from './play'
+import { refusalWords } from './refusals/words'
 import type { State } from './state'
 import { optionRefused } from './turn/option-refusal'
 
@@ -13,7 +14,7 @@ const over = because('game-over', 'ROOT-3.1a')
 /** Why an action is refused: what is wrong with it in itself, then with the moment, then with the position. */
 export function refusal(state: State, action: Action): Refusal | null {
   if (state.result) return over
-  if (!isAction(action)) return { code: 'unknown-action', message: 'This is not an action of Root.' }
+  if (!isAction(action)) return { code: 'unknown-action', message: refusalWords['unknown-action'], parameters: {} }
   const play = playOn(state)
   const question = pending(play)
   if (!question) return over

@@ -5,6 +5,10 @@ import type { EffectName } from './effects'
 
 /** Of the game as a whole, and of what every seat may do in its turn. */
 export const general = {
+  // Said before the rules are asked.
+  'not-your-turn': 'It is not your turn.',
+  'not-readable': 'This is no action: it is not made of plain data alone.',
+  'unknown-action': 'This is not an action of Root.',
   'game-over': 'The game is over.',
   'no-such-card': ({ card }: { readonly card: string }) => `There is no card ${card}.`,
   'not-optional.task': ({ seat, task }: { readonly seat: Seat; readonly task: Task['do'] }) =>

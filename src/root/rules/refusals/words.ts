@@ -1,5 +1,4 @@
-import type { Refusal } from '../../../core'
-import { type Telling, worded } from '../../../toolkit'
+import type { RefusalOf } from '../../../toolkit'
 import { alliance } from './alliance'
 import { battle } from './battle'
 import { crafting } from './crafting'
@@ -27,55 +26,33 @@ export const refusalWords = {
 
 type Sentences = typeof refusalWords
 
+/** The codes of refusals; one that has several sentences with what each is about. */
 export type Why = keyof Sentences
 
-/** What a sentence speaks of. */
-export type Spoken<Reason extends Why> = Sentences[Reason] extends (parameters: infer Parameters) => string
-  ? Parameters
-  : Readonly<Record<never, never>>
-
-/** How a language tells refusals; the compiler names a sentence that is missing. */
-export type RefusalTellings<Context extends readonly unknown[]> = {
-  readonly [Reason in Why]: Telling<Spoken<Reason>, Context>
-}
-
-/** A reason in words, by its code and what it is about. */
-export function tellReason<Context extends readonly unknown[]>(
-  words: RefusalTellings<Context>,
-  reason: string,
-  spoken: NonNullable<Refusal['parameters']>,
-  ...context: Context
-): string
-export function tellReason(
-  words: Readonly<Record<string, Telling<unknown, readonly unknown[]>>>,
-  reason: string,
-  spoken: NonNullable<Refusal['parameters']>,
-  ...context: readonly unknown[]
-): string {
-  const telling = Object.hasOwn(words, reason) ? words[reason] : undefined
-  if (telling === undefined) throw new Error(`There are no words for the reason "${reason}".`)
-  return worded(telling, spoken, ...context)
+/** What each sentence speaks of. */
+export type Spoken = {
+  readonly [Reason in Why]: Sentences[Reason] extends (parameters: infer Parameters) => string
+    ? Parameters
+    : Readonly<Record<never, never>>
 }
 
 type CodeOf<Reason extends string> = Reason extends `${infer Code}.${string}` ? Code : Reason
 type ParametersOf<Reason extends Why> = Reason extends `${string}.${infer Finer}`
-  ? { readonly why: Finer } & Spoken<Reason>
-  : Spoken<Reason>
-type Parametric<Parameters> = keyof Parameters extends never
-  ? { readonly parameters?: undefined }
-  : { readonly parameters: Parameters }
+  ? { readonly why: Finer } & Spoken[Reason]
+  : Spoken[Reason]
 
 /**
- * Why an action of Root is refused: every code with what its sentence speaks of. Where a code has several sentences, `why`
- * tells them apart.
+ * What Root refuses for: every code with what its sentence speaks of. Where a code has several sentences, `why` tells them apart.
  *
  * @example
- * if (refusal.code === 'not-adjacent' && refusal.parameters.why === 'clearing') light(refusal.parameters.to)
+ * const parameters: RootReasons['not-adjacent'] = { why: 'clearing', from: 1, to: 7 }
  */
-export type RootRefusal = {
-  readonly [Reason in Why]: {
-    readonly code: CodeOf<Reason>
-    readonly message: string
-    readonly rule?: string
-  } & Parametric<ParametersOf<Reason>>
-}[Why]
+export type RootReasons = { readonly [Reason in Why as CodeOf<Reason>]: ParametersOf<Reason> }
+
+/**
+ * Why an action of Root is refused.
+ *
+ * @example
+ * const isRefusal = (refusal: Refusal): refusal is RootRefusal => refusal.code !== 'not-your-turn'
+ */
+export type RootRefusal = RefusalOf<RootReasons>
