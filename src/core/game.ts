@@ -29,14 +29,17 @@ export interface Outcome<Seat extends string> {
 }
 
 /**
- * Why an action is not accepted: a code for programs, a sentence for people, and the id of the rule where there is one.
+ * Why an action is not accepted: a code for programs, a sentence for people, and the id of the rule where there is one. Code and
+ * parameters are enough to say it in another language.
  *
  * @example
- * const refusal: Refusal = { code: 'column-full', message: 'Column 4 is full.' }
+ * const refusal: Refusal = { code: 'column-full', message: 'Column 4 is full.', parameters: { column: 4 } }
  */
 export interface Refusal {
   readonly code: string
   readonly message: string
+  /** What the sentence speaks of: ids, numbers, and lists of ids. */
+  readonly parameters?: Readonly<Record<string, string | number | readonly string[]>>
   readonly rule?: string
 }
 
