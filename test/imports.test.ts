@@ -18,6 +18,8 @@ const shared: Record<string, Room> = {
   render: { rooms: [] },
   testing: { rooms: ['core'] },
   search: { rooms: ['core'] },
+  // Of a token it keeps a hash.
+  table: { rooms: ['core', 'toolkit'], packages: /^@noble\/hashes\/.+$/ },
   // A key is short by a hash.
   encode: { rooms: ['core'], packages: /^@noble\/hashes\/.+$/ },
   // The only room that knows what runs a trained model.
