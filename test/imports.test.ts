@@ -18,20 +18,31 @@ const shared: Record<string, Room> = {
   render: { rooms: [] },
   testing: { rooms: ['core'] },
   search: { rooms: ['core'] },
+  // Of a token it keeps a hash.
+  table: { rooms: ['core', 'toolkit'], packages: /^@noble\/hashes\/.+$/ },
   // A key is short by a hash.
   encode: { rooms: ['core'], packages: /^@noble\/hashes\/.+$/ },
 }
 
+const languages = ['english', 'polish', 'czech']
+
 /** The rooms of a game; `door` is its index, which only hands out what is in the rules. */
 const roomsOf = (game: string): Record<string, Room> => {
   const rules = `${game}/rules`
+  const words = `${game}/words`
+  const english = `${game}/english`
   return {
     [`${game}/door`]: { rooms: [rules] },
     [rules]: { rooms: ['core', 'toolkit'] },
     [`${game}/schema`]: { rooms: ['core', 'toolkit', 'schema', rules], packages: /^zod$/ },
-    [`${game}/render`]: { rooms: ['core', 'toolkit', 'render', rules] },
+    // What a language has to say, and what it says; none knows another.
+    [words]: { rooms: ['core', 'toolkit', 'render', rules] },
+    ...Object.fromEntries(
+      languages.map((language) => [`${game}/${language}`, { rooms: ['core', 'toolkit', rules, words] }]),
+    ),
+    [`${game}/render`]: { rooms: ['core', 'toolkit', 'render', rules, words, english] },
     // A search is told what to make of a position, and a bot may search.
-    [`${game}/bots`]: { rooms: ['core', 'toolkit', 'search', rules] },
+    [`${game}/bots`]: { rooms: ['core', 'toolkit', 'search', rules, words, english] },
     [`${game}/encode`]: { rooms: ['core', 'toolkit', 'encode', rules] },
   }
 }
@@ -73,7 +84,9 @@ const allowed: Record<string, Room> = {
       'toolkit',
       'render',
       'catalogue',
-      ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/render`, `${game}/schema`]),
+      ...games.flatMap((game) =>
+        ['rules', 'words', ...languages, 'bots', 'render', 'schema'].map((room) => `${game}/${room}`),
+      ),
     ],
     packages: /^node:/,
   },

@@ -22,9 +22,11 @@ export { distancesFrom, type Neighbours, neighboursOf, oneWays, stepsTo, unreach
 export { createNotation, type Notation, type Parts } from './notation'
 export { takeFromTop, takeOut } from './piles'
 export { type PlainLimits, plain, usualLimits } from './plain'
+export { type Forms, pluralsOf } from './plural'
 export { collectProblems, type Problems, within, writtenPath } from './problems'
 export { type Criterion, type Line, type Ranking, rank, rankByLines } from './rank'
 export { type Check, fits, type Parsed, readAs, refusedFor } from './read'
+export { type Reasons, type RefusalOf, type RefusalTellings, tellRefusal } from './reasons'
 export { redacted, type Secrets } from './redaction'
 export {
   either,

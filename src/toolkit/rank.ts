@@ -4,11 +4,11 @@
  * @example
  * const strongest: Criterion<Warband> = { score: ({ units }) => units, says: ({ units }) => `${units} units` }
  */
-export interface Criterion<Candidate> {
+export interface Criterion<Candidate, Says = string> {
   /** The higher the better. */
   readonly score: (candidate: Candidate) => number
   /** What makes a candidate the best by it. */
-  readonly says: (candidate: Candidate) => string
+  readonly says: (candidate: Candidate) => Says
   /** Said only where it sets candidates apart. */
   readonly quiet?: boolean
 }
@@ -19,9 +19,9 @@ export interface Criterion<Candidate> {
  * @example
  * const { best, reasons }: Ranking<Warband> = rank(warbands, [strongest])
  */
-export interface Ranking<Candidate> {
+export interface Ranking<Candidate, Says = string> {
   readonly best: readonly Candidate[]
-  readonly reasons: readonly string[]
+  readonly reasons: readonly Says[]
 }
 
 /**
@@ -30,12 +30,12 @@ export interface Ranking<Candidate> {
  * @example
  * const { best: [first], reasons } = rank(warbands, [strongest, nearest])
  */
-export function rank<Candidate>(
+export function rank<Candidate, Says = string>(
   candidates: readonly Candidate[],
-  criteria: readonly Criterion<Candidate>[],
-): Ranking<Candidate> {
+  criteria: readonly Criterion<Candidate, Says>[],
+): Ranking<Candidate, Says> {
   let best = candidates
-  const asked: Criterion<Candidate>[] = []
+  const asked: Criterion<Candidate, Says>[] = []
   for (const criterion of criteria) {
     if (best.length <= 1) break
     const scores = best.map(criterion.score)
@@ -54,12 +54,12 @@ export function rank<Candidate>(
  * @example
  * const line: Line<Warband> = { says: 'beside a Totem', fits: ({ besideTotem }) => besideTotem, prefers: [strongest] }
  */
-export interface Line<Candidate> {
+export interface Line<Candidate, Says = string> {
   /** A reason as well; an empty text is none. */
-  readonly says: string
+  readonly says: Says | ''
   /** Whom the line is about. */
   readonly fits: (candidate: Candidate) => boolean
-  readonly prefers?: readonly Criterion<Candidate>[]
+  readonly prefers?: readonly Criterion<Candidate, Says>[]
 }
 
 /**
@@ -69,10 +69,10 @@ export interface Line<Candidate> {
  * @example
  * const { line, best, reasons } = rankByLines(warbands, [besideTotem, anywhere])
  */
-export function rankByLines<Candidate, Of extends Line<Candidate>>(
+export function rankByLines<Candidate, Of extends Line<Candidate, Says>, Says = string>(
   candidates: readonly Candidate[],
-  lines: readonly Of[],
-): Ranking<Candidate> & { readonly line: Of | undefined } {
+  lines: readonly (Of & Line<Candidate, Says>)[],
+): Ranking<Candidate, Says> & { readonly line: Of | undefined } {
   const line = lines.find(({ fits }) => candidates.some(fits))
   if (!line) return { line, best: [], reasons: [] }
   const { best, reasons } = rank(candidates.filter(line.fits), line.prefers ?? [])

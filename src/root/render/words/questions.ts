@@ -1,8 +1,8 @@
 import { type Tellings, worded } from '../../../toolkit'
 import { many } from '../../../toolkit/counts'
-import { kindOf } from '../../rules/agenda'
 import type { Moment } from '../../rules/card'
 import type { Task } from '../../rules/chapters'
+import { asks } from '../../rules/refusals/asks'
 import { columns, handLimit } from '../../rules/vocabulary'
 import type { Scene } from '../scene'
 import { effectName } from './events'
@@ -88,5 +88,5 @@ export function question(scene: Scene): string {
   if (!task || scene.toAct === null) return 'Nobody has to decide.'
   const telling = details[task.do]
   const more = telling === undefined ? '' : worded<Task, [Scene]>(telling, task, scene)
-  return `${Who(scene, scene.toAct)} decides ${kindOf(task).asks}${more === '' ? '' : `: ${more}`}.`
+  return `${Who(scene, scene.toAct)} decides ${asks[task.do]}${more === '' ? '' : `: ${more}`}.`
 }
