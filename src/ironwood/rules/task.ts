@@ -18,5 +18,8 @@ export function kindOf(task: Task): TaskKind<Task> {
 }
 
 /** The vision cards that lie with tasks, because somebody looks at them. */
-export const visionsWith = (agenda: readonly Task[]): number[] =>
-  agenda.flatMap((task) => kindOf(task).hides?.visions?.(task) ?? [])
+export function visionsWith(agenda: readonly Task[]): number[] {
+  const visions: number[] = []
+  for (const task of agenda) visions.push(...(kindOf(task).hides?.visions?.(task) ?? []))
+  return visions
+}
