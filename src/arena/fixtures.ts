@@ -1,13 +1,13 @@
-import { type AnyListing, findGame, UnknownName } from '../catalogue'
+import { type AnyListing, findGame, reordered, UnknownName } from '../catalogue'
 import type { Fixture } from './fixture'
 import { PlanError } from './plan-error'
-import { periodOf, reordered, tablesOf, turned } from './tables'
+import { periodOf, tablesOf, turned } from './tables'
 import type { Tournament } from './tournament'
 
 /**
  * How the games of a tournament follow one another. A deal is a seed with a table of policies, and it is played once for each
- * place of the policies around the table; where they then sit as they have sat before, chance is another. With each turn the factions move on, and after a cycle everybody has played
- * everything equally often.
+ * place of the policies around the table; where they then sit as they have sat before, chance is another. With each turn the
+ * factions move on, and after a cycle everybody has played everything equally often.
  *
  * @example
  * const { cycle } = await courseOf(tournament({ policies: ['greedy', 'random'] })) // 2: each of the two seats
@@ -47,7 +47,7 @@ async function boardOf(tournament: Tournament): Promise<Board> {
   const strange = Object.keys(settings).find((key) => listing.settings.every((setting) => setting.name !== key))
   if (strange !== undefined) {
     const known = listing.settings.map((setting) => setting.name)
-    const there = known.length === 0 ? 'It has none.' : `There are ${known.join(', ')}.`
+    const there = known.length === 0 ? 'It has none.' : `It has ${known.join(', ')}.`
     throw new PlanError('unknown-setting', `${listing.title} has no setting "${strange}". ${there}`)
   }
   return planned(() => {

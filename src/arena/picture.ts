@@ -50,7 +50,7 @@ export function tournamentPicture({ tournament, summary }: Tourney): string {
 const heading = (title: string, about: string): Block => ({
   height: 40,
   parts: [
-    write(0, 18, title, { ...bold, 'font-size': 20 }),
+    write(0, 18, fitted(title, 20, width - 2 * margin), { ...bold, 'font-size': 20 }),
     write(0, 38, `${about}; the thin lines are intervals of 95 %`, { fill: faint }),
   ],
 })

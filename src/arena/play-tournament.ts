@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Fixture } from './fixture'
 import { fixtures } from './fixtures'
+import { PlanError } from './plan-error'
 import type { Played } from './played'
 import { openPool, type Pool } from './pool'
 import { collectGames } from './queue/collect'
@@ -8,6 +9,7 @@ import { openResults } from './results-file'
 import { summarise } from './summarise'
 import type { Summary } from './summary'
 import { type Plan, type Tournament, tournament } from './tournament'
+import { given } from './until'
 
 /**
  * How far a tournament is.
@@ -74,6 +76,8 @@ export interface Tourney {
 export async function playTournament(plan: Plan, playing: Playing = {}): Promise<Tourney> {
   const whole = tournament(plan)
   const { workers = availableParallelism(), redis, signal, tell = () => undefined, results: file, onProgress } = playing
+  if (!Number.isSafeInteger(workers) || workers < 1)
+    throw new PlanError('plan', `The number of workers is a whole number from 1, not ${workers}.`)
   const all = await fixtures(whole)
   const pool = openPool(whole, redis === undefined ? workers : 1)
   try {
@@ -121,10 +125,6 @@ async function playAll(
   done: (played: Played) => void,
 ): Promise<void> {
   const rest = waiting.values()
-  const ended = new Promise<void>((resolve) => {
-    if (signal?.aborted) resolve()
-    signal?.addEventListener('abort', () => resolve(), { once: true })
-  })
   const line = async (): Promise<void> => {
     for (const fixture of rest) {
       if (signal?.aborted) return
@@ -135,6 +135,6 @@ async function playAll(
     }
   }
   const lines = Promise.all(Array.from({ length: workers + ahead }, line))
-  await Promise.race([lines, ended])
+  await Promise.race([lines, given(signal)])
   lines.catch(() => undefined)
 }

@@ -55,6 +55,26 @@ export function openPool(tournament: Tournament, workers: number): Pool {
   })
   // What brings a thread down while it plays is told by its game; a thread that has nothing to do is replaced.
   pool.on('error', () => undefined)
+  const playOnce = async (fixture: Fixture): Promise<Played> => {
+    const seats = Object.keys(fixture.seated)
+    const pulse = newPulse()
+    const stop = new AbortController()
+    let tooLate: Beat | null = null
+    const done = lookAt(pulse, seats, tournament, (beat) => {
+      tooLate = beat
+      stop.abort()
+    })
+    try {
+      return await pool.run({ tournament, fixture, pulse }, { name: 'play', signal: stop.signal })
+    } catch (error) {
+      const beat = tooLate ?? beatOf(pulse, seats)
+      const kind = tooLate ? 'timeout' : 'crash'
+      const message = tooLate ? `It took longer than ${tournament.limits.milliseconds} ms.` : reasonOf(error)
+      return stopped(tournament, fixture, failureAt(beat, fixture, kind, message))
+    } finally {
+      done()
+    }
+  }
   return {
     async check() {
       for (const policy of tournament.policies) {
@@ -69,24 +89,10 @@ export function openPool(tournament: Tournament, workers: number): Pool {
       }
     },
     async play(fixture) {
-      const seats = Object.keys(fixture.seated)
-      const pulse = newPulse()
-      const stop = new AbortController()
-      let tooLate: Beat | null = null
-      const done = lookAt(pulse, seats, tournament, (beat) => {
-        tooLate = beat
-        stop.abort()
-      })
-      try {
-        return await pool.run({ tournament, fixture, pulse }, { name: 'play', signal: stop.signal })
-      } catch (error) {
-        const beat = tooLate ?? beatOf(pulse, seats)
-        const kind = tooLate ? 'timeout' : 'crash'
-        const message = tooLate ? `It took longer than ${tournament.limits.milliseconds} ms.` : reasonOf(error)
-        return stopped(tournament, fixture, failureAt(beat, fixture, kind, message))
-      } finally {
-        done()
-      }
+      const played = await playOnce(fixture)
+      // While nobody decides a thread is brought down by what another game may have left behind.
+      const isOthers = played.failure?.kind === 'crash' && played.failure.seat === null
+      return isOthers ? playOnce(fixture) : played
     },
     close: () => pool.destroy(),
   }

@@ -42,7 +42,7 @@ export function tournamentText({ tournament, summary, played }: Tourney, width =
     .join('\n\n')
 }
 
-function headline({ game, games, planned, drawn, endless, failed }: Summary, seed: string | number): string {
+function headline({ game, games, planned, drawn, endless, failed }: Summary, seed: string): string {
   const counts = [
     games === planned ? `${thousands(games)} games` : `${thousands(games)} of ${thousands(planned)} games`,
     ...(drawn > 0 ? [`${thousands(drawn)} drawn`] : []),
@@ -110,9 +110,9 @@ function failureLines(policies: readonly PolicySummary[], played: readonly Playe
   )
   const others = played.flatMap(({ number, failure }) => (failure?.policy === null ? [{ number, failure }] : []))
   const [one] = others
-  return one
-    ? [...own, `${others.length} games failed themselves, first game ${one.number}: ${one.failure.message}`]
-    : own
+  if (!one) return own
+  const times = others.length === 1 ? 'One game' : `${thousands(others.length)} games`
+  return [...own, `${times} failed by no policy, first game ${one.number}: ${one.failure.message}`]
 }
 
 /** How often each came before each other. */

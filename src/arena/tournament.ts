@@ -49,7 +49,8 @@ export interface Tournament {
   readonly policies: readonly string[]
   readonly schedule: Schedule
   readonly games: number
-  readonly seed: Seed
+  /** A seed that is a number means the same as its text. */
+  readonly seed: string
   readonly limits: Limits
 }
 
@@ -59,8 +60,9 @@ export interface Tournament {
  * @example
  * const plan: Plan = { game: 'root', policies: ['greedy', 'random'], players: 4, settings: { map: 'lake' } }
  */
-export interface Plan extends Partial<Omit<Tournament, 'limits'>> {
+export interface Plan extends Partial<Omit<Tournament, 'seed' | 'limits'>> {
   readonly policies: readonly string[]
+  readonly seed?: Seed
   readonly limits?: Partial<Limits>
 }
 
@@ -80,14 +82,17 @@ const longestSeed = 900
 export function tournament(plan: Plan): Tournament {
   const { game = 'ironwood', settings = {}, players = null, policies } = plan
   const { schedule = 'round-robin', games = 100, seed = 1, limits } = plan
-  const filled = { game, settings, players, policies, schedule, games, seed, limits: { ...usualLimits, ...limits } }
+  if (typeof seed === 'string' ? seed.length > longestSeed : !Number.isFinite(seed))
+    throw new PlanError('plan', `A seed is a number or a text of at most ${longestSeed} characters.`)
+  const all = { ...usualLimits, ...limits }
+  const filled = { game, settings, players, policies, schedule, games, seed: String(seed), limits: all }
   check(filled)
   return filled
 }
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 1
 
-function check({ policies, schedule, games, players, seed, limits }: Tournament): void {
+function check({ policies, schedule, games, players, limits }: Tournament): void {
   const [first] = policies
   if (first === undefined) throw new PlanError('plan', 'A tournament needs at least one policy.')
   const twice = policies.find((name, index) => policies.indexOf(name) !== index)
@@ -102,6 +107,4 @@ function check({ policies, schedule, games, players, seed, limits }: Tournament)
     throw new PlanError('plan', `The limit of actions is a whole number from 1, not ${limits.actions}.`)
   if (!(limits.milliseconds > 0 && Number.isFinite(limits.milliseconds)))
     throw new PlanError('plan', `The limit of a decision is a number of milliseconds, not ${limits.milliseconds}.`)
-  if (typeof seed === 'string' ? seed.length > longestSeed : !Number.isFinite(seed))
-    throw new PlanError('plan', `A seed is a number or a text of at most ${longestSeed} characters.`)
 }

@@ -1,4 +1,5 @@
 /** What a thread of the arena does; it is a file of its own in the package, too. */
+import { setImmediate } from 'node:timers/promises'
 import { findGame, findPolicy, UnknownName } from '../catalogue'
 import type { Fixture } from './fixture'
 import { playFixture } from './play-fixture'
@@ -12,8 +13,12 @@ export interface Job {
   readonly pulse: Pulse
 }
 
-export const play = ({ tournament, fixture, pulse }: Job): Promise<Played> =>
-  playFixture(tournament, fixture, beating(pulse, Object.keys(fixture.seated)))
+export async function play({ tournament, fixture, pulse }: Job): Promise<Played> {
+  const played = await playFixture(tournament, fixture, beating(pulse, Object.keys(fixture.seated)))
+  // A promise that a policy has left to fail fails now, in its own game and not in the next one of this thread.
+  await setImmediate()
+  return played
+}
 
 /** What is wrong with a policy, before any game is played with it. */
 export interface Wrong {

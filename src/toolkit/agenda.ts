@@ -30,6 +30,8 @@ export interface Question<Play, Kind, Seat, Answer> {
   asks?(play: Play, task: Kind): boolean
   /** How many answers there are depends on what is hidden, so it is asked even if there is only one. */
   readonly alwaysAsked?: true
+  /** Never there: it tells a question from an {@link Automatic} task. */
+  readonly run?: never
 }
 
 /**
@@ -113,7 +115,7 @@ export function createAgenda<Play, Task extends { readonly do: string }, Seat, A
     const task = stack(play).at(-1)
     if (!task || isOver(play)) return null
     const rule = ruleOf(task)
-    return 'run' in rule ? null : { task, rule }
+    return rule.run ? null : { task, rule }
   }
 
   function runOn(play: Play): void {
@@ -127,7 +129,7 @@ export function createAgenda<Play, Task extends { readonly do: string }, Seat, A
       const task = tasks.at(-1)
       if (!task) return
       const rule = ruleOf(task)
-      if ('run' in rule) {
+      if (rule.run) {
         tasks.pop()
         rule.run(play, task)
         continue

@@ -97,7 +97,7 @@ test('ROOT-C.2.5a, ROOT-C.2.5c, ROOT-DP-18: one move in a turn goes by the Ferry
   // ROOT-4.2.2c: the second move of the march may not go by it.
   const back = crossed.play('move-from 12')
   expect(back.legal).toEqual(['move-to 3', 'move-to 9'])
-  expect(back.refusal('move-to 1')).toEqual({
+  expect(back.refusal('move-to 1')).toMatchObject({
     code: 'ferry-used',
     rule: 'ROOT-C.2.5a',
     message: 'The Ferry has crossed in this turn already.',
@@ -124,7 +124,7 @@ test('ROOT-C.2.5b: rule of one end is needed as in any move', () => {
     crowd,
   ).play('act march', 'move-from 1')
   expect(start.legal).toEqual(['move-to 10', 'move-to 11'])
-  expect(start.refusal('move-to 12')).toEqual({
+  expect(start.refusal('move-to 12')).toMatchObject({
     code: 'not-ruled',
     rule: 'ROOT-4.2.1a',
     message: 'p1 rules neither clearing 1 nor clearing 12.',
@@ -172,18 +172,18 @@ test('ROOT-C.2.5a, ROOT-C.2.1, ROOT-C.2.3: who cannot cross is told why', () => 
   const march = (map: 'autumn' | 'lake', at: number) =>
     table({ factions: pair, map, sides: { p1: { pieces: [['warrior', at, 3]] } }, tasks: [cats] }).play('act march')
   const inland = march('lake', 10)
-  expect(inland.refusal('move-to 12')).toEqual({
+  expect(inland.refusal('move-to 12')).toMatchObject({
     code: 'ferry-elsewhere',
     rule: 'ROOT-C.2.5a',
     message: 'The Ferry is in clearing 1, not in 10.',
   })
-  expect(march('lake', 1).refusal('move-to 2 true')).toEqual({
+  expect(march('lake', 1).refusal('move-to 2 true')).toMatchObject({
     code: 'not-coastal',
     rule: 'ROOT-C.2.3',
     message: 'Clearing 2 is not on the lake, so the Ferry does not go there.',
   })
   expect(march('autumn', 6).refusal('move-to 2 true').code).toBe('no-ferry')
-  expect(march('autumn', 6).refusal('move-to 1')).toEqual({
+  expect(march('autumn', 6).refusal('move-to 1')).toMatchObject({
     code: 'not-adjacent',
     rule: 'ROOT-4.2a',
     message: 'Clearing 1 is not adjacent to clearing 6.',
@@ -204,7 +204,7 @@ test('ROOT-C.3.1: six closed paths, and the Tower in the central clearing', () =
 test('ROOT-C.3.2a, ROOT-2.2.1a: a closed path makes nothing adjacent', () => {
   const march = onMountain({ pieces: [['warrior', 5, 2]] }).play('act march')
   expect(march.legal).toEqual(['move-to 10', 'move-to 11'])
-  expect(march.refusal('move-to 9')).toEqual({
+  expect(march.refusal('move-to 9')).toMatchObject({
     code: 'closed-path',
     rule: 'ROOT-C.3.2a',
     message: 'The path between clearings 5 and 9 is closed.',
@@ -260,29 +260,29 @@ test('ROOT-EX-53, ROOT-C.3.3a, ROOT-C.3.3b, ROOT-C.3.3c, ROOT-DP-12: a path is o
 test('ROOT-C.3.3a, ROOT-C.3.3b, ROOT-C.3.3c: a path that cannot be opened, and why', () => {
   const p1 = { pieces: [['warrior', 5, 2]], hand: ['anvil', 'sword'] } as const
   const start = onMountain(p1)
-  expect(start.refusal('open-path 1')).toEqual({
+  expect(start.refusal('open-path 1')).toMatchObject({
     code: 'nobody-there',
     rule: 'ROOT-C.3.3b',
     message: 'p1 has no piece in clearing 3 or 7.',
   })
   const opened = start.play('open-path 2', 'spend sword')
-  expect(opened.refusal('open-path 0')).toEqual({
+  expect(opened.refusal('open-path 0')).toMatchObject({
     code: 'once-a-turn',
     rule: 'ROOT-C.3.3a',
     message: 'p1 has opened a path in this turn already.',
   })
-  expect(opened.refusal('open-path 2')).toEqual({
+  expect(opened.refusal('open-path 2')).toMatchObject({
     code: 'open-already',
     rule: 'ROOT-C.3.3c',
     message: 'The path between clearings 5 and 9 is open.',
   })
-  expect(onMountain({ pieces: [['warrior', 5, 2]] }).refusal('open-path 2')).toEqual({
+  expect(onMountain({ pieces: [['warrior', 5, 2]] }).refusal('open-path 2')).toMatchObject({
     code: 'no-card',
     rule: 'ROOT-C.3.3a',
     message: 'p1 has no card to spend for the path.',
   })
   const autumn = table({ factions: pair, sides: { p1 }, tasks: [cats] })
-  expect(autumn.refusal('open-path 2')).toEqual({
+  expect(autumn.refusal('open-path 2')).toMatchObject({
     code: 'no-path',
     rule: 'ROOT-C.3.1',
     message: 'This map has no closed path 2.',

@@ -134,7 +134,7 @@ const cases = [
 
 describe('what the Marquise cannot do is refused with its reason', () => {
   test.each(cases)('%s', (_what, at, action, code, rule, message) => {
-    expect(at.refusal(action)).toEqual({ code, rule, message })
+    expect(at.refusal(action)).toMatchObject({ code, rule, message })
   })
 
   test('ROOT-6.4a, ROOT-6.4b, ROOT-6.5.3b: wood and warriors go where there is a building that has got none yet', () => {
@@ -157,7 +157,7 @@ describe('what the Marquise cannot do is refused with its reason', () => {
     const recruit = table({ factions: pair, sides, tasks: [{ do: 'recruit', seat: 'p1', done: [] }] })
     expect(recruit.refusal('place 7')).toMatchObject({ code: 'no-recruiter', rule: 'ROOT-6.5.3a' })
     recruit.state.scorched.push(5)
-    expect(recruit.refusal('place 5')).toEqual({
+    expect(recruit.refusal('place 5')).toMatchObject({
       code: 'scorched',
       rule: 'ROOT-D.6.2b',
       message: 'Nothing can be placed in clearing 5: the torch lies there.',

@@ -185,12 +185,12 @@ test('ROOT-9.2.9.2.2a, ROOT-9.2.9.2.3a: who is not Allied, or not there, cannot 
   const sides = { p1, ...cats, ...birds } as const
   const start = table({ factions: trio, sides, tasks: [daylight] })
   const along = start.play('act move', 'move-to 3')
-  expect(along.refusal('along p3')).toEqual({
+  expect(along.refusal('along p3')).toMatchObject({
     code: 'not-allied',
     rule: 'ROOT-9.2.9.2.2a',
     message: 'p3 is not Allied with p1.',
   })
-  expect(along.play('along p2').refusal('move-count 4')).toEqual({
+  expect(along.play('along p2').refusal('move-count 4')).toMatchObject({
     code: 'too-many',
     rule: 'ROOT-9.2.9.2.2a',
     message: 'p2 has 3 warriors in clearing 6 to move.',
@@ -202,7 +202,7 @@ test('ROOT-9.2.9.2.2a, ROOT-9.2.9.2.3a: who is not Allied, or not there, cannot 
     table({ factions: trio, sides: absent, tasks: [daylight] })
       .play('act move', 'move-to 3')
       .refusal('along p3'),
-  ).toEqual({
+  ).toMatchObject({
     code: 'nobody-there',
     rule: 'ROOT-9.2.9.2.2a',
     message: 'p3 has no warrior in clearing 6.',

@@ -164,7 +164,7 @@ test.each([
     'A Vagabond knows no action "dance"; there are move, battle, explore, aid, quest, strike, repair, special.',
   ],
 ] as const)('act %s is refused by its rule: %o', (what, p1, code, rule, message) => {
-  expect(of(p1).refusal(`act ${what}`)).toEqual({ code, rule, message })
+  expect(of(p1).refusal(`act ${what}`)).toMatchObject({ code, rule, message })
 })
 
 test('ROOT-9.5.1a, ROOT-9.2.9.3.2: a move that leads nowhere, or that Hostile warriors make too dear', () => {
@@ -199,12 +199,12 @@ test('ROOT-9.5.5a: quests of another suit, of missing items, that do not lie ope
       },
       tasks: [daylight],
     })
-  expect(quests(['guard-duty-mouse'], []).refusal('act quest')).toEqual({
+  expect(quests(['guard-duty-mouse'], []).refusal('act quest')).toMatchObject({
     code: 'no-quest',
     rule: 'ROOT-9.5.5a',
     message: 'No quest that lies open is of the suit of clearing 6, fox.',
   })
-  expect(quests(['repair-a-shed-fox'], ['torch']).refusal('act quest')).toEqual({
+  expect(quests(['repair-a-shed-fox'], ['torch']).refusal('act quest')).toMatchObject({
     code: 'no-item-ready',
     rule: 'ROOT-9.5.5a',
     message: 'p1 has not both items of a fox quest face up and undamaged.',
@@ -224,12 +224,12 @@ test('ROOT-9.5.5a: quests of another suit, of missing items, that do not lie ope
 
 test('ROOT-9.2.1a, ROOT-9.5.8: hammers of the wrong suit, or too few', () => {
   const crafts = of({ pawn: 6, items: ['hammer'], hand: ['foxfolk-steel', 'sword', 'root-tea-fox'] })
-  expect(crafts.refusal('craft foxfolk-steel')).toEqual({
+  expect(crafts.refusal('craft foxfolk-steel')).toMatchObject({
     code: 'no-item-ready',
     rule: 'ROOT-9.5.8',
     message: 'The card foxfolk-steel costs 2, and ready hammers are 1.',
   })
-  expect(crafts.refusal('craft root-tea-fox')).toEqual({
+  expect(crafts.refusal('craft root-tea-fox')).toMatchObject({
     code: 'wrong-suit',
     rule: 'ROOT-9.2.1a',
     message: 'The card root-tea-fox costs mouse, and in this clearing every hammer is fox.',

@@ -24,7 +24,7 @@ test('ROOT-9.5.4a, ROOT-9.5.4b, ROOT-9.2.5a: whom, with which item, which card, 
   expect(asked.refusal('aid p4').message).toBe('p4 has no piece in clearing 6.')
   expect(asked.refusal('aid p1').message).toBe('p1 cannot aid itself.')
   const item = asked.play('aid p2')
-  expect(item.refusal('exhaust torch')).toEqual({
+  expect(item.refusal('exhaust torch')).toMatchObject({
     code: 'exhausted',
     rule: 'ROOT-9.2.5a',
     message: 'The torch of p1 is exhausted already.',
@@ -34,13 +34,13 @@ test('ROOT-9.5.4a, ROOT-9.5.4b, ROOT-9.2.5a: whom, with which item, which card, 
   )
   expect(item.refusal('exhaust coins').message).toBe('p1 has no coins.')
   const card = item.play('exhaust boot')
-  expect(card.refusal('give sword')).toEqual({
+  expect(card.refusal('give sword')).toMatchObject({
     code: 'wrong-suit',
     rule: 'ROOT-9.5.4a',
     message: 'The card sword does not match the fox clearing 6.',
   })
   expect(card.refusal('give bake-sale').code).toBe('not-in-hand')
-  expect(card.play('give anvil').refusal('take tea')).toEqual({
+  expect(card.play('give anvil').refusal('take tea')).toMatchObject({
     code: 'no-such-item',
     rule: 'ROOT-9.5.4b',
     message: 'p2 has no tea in its Crafted Items box.',
@@ -69,13 +69,13 @@ test('ROOT-9.5.6a, ROOT-9.5.6b, ROOT-9.2.8f: whom and what a strike does not rea
     tasks: [daylight],
   }).play('act strike')
   expect(asked.legal).toEqual(['strike p2', 'strike p4'])
-  expect(asked.refusal('strike p3')).toEqual({
+  expect(asked.refusal('strike p3')).toMatchObject({
     code: 'partner',
     rule: 'ROOT-9.2.8f',
     message: 'p1 and p3 are in a coalition.',
   })
   expect(asked.refusal('strike p1').code).toBe('own-seat')
-  expect(asked.play('strike p2').refusal('strike-piece workshop')).toEqual({
+  expect(asked.play('strike p2').refusal('strike-piece workshop')).toMatchObject({
     code: 'no-such-piece',
     rule: 'ROOT-9.5.6b',
     message: 'p2 has no workshop in clearing 6.',
@@ -90,13 +90,13 @@ test('ROOT-9.4.1a, ROOT-9.2.2.1, ROOT-9.2.7a, ROOT-9.5.7: an item that does not 
     phase: 'birdsong',
     tasks: [window],
   })
-  expect(refresh.refusal('refresh tea false')).toEqual({
+  expect(refresh.refusal('refresh tea false')).toMatchObject({
     code: 'no-such-item',
     rule: 'ROOT-9.4.1a',
     message: 'p1 has no undamaged tea with its face down.',
   })
   const repair = of({ pawn: 6, items: ['hammer'], damaged: ['boot', 'sword'] }).play('act repair')
-  expect(repair.refusal('repair tea true')).toEqual({
+  expect(repair.refusal('repair tea true')).toMatchObject({
     code: 'no-such-item',
     rule: 'ROOT-9.5.7',
     message: 'p1 has no damaged tea with its face up.',
@@ -107,7 +107,7 @@ test('ROOT-9.4.1a, ROOT-9.2.2.1, ROOT-9.2.7a, ROOT-9.5.7: an item that does not 
     .chance({ dice: [1, 0] })
     .play('act battle')
   expect(hit.refusal('damage torch true').rule).toBe('ROOT-9.2.7a')
-  expect(hit.refusal('lose-ally')).toEqual({
+  expect(hit.refusal('lose-ally')).toMatchObject({
     code: 'no-ally',
     rule: 'ROOT-9.2.9.2.4a',
     message: 'No warrior of an ally that fights along is left to take a hit.',
@@ -126,14 +126,14 @@ test('ROOT-9.4.2a, ROOT-2.4.1a, ROOT-2.4.1b, ROOT-9.5.1a: forests that the pawn 
   const slip = (p1: object) =>
     table({ factions: pair, sides: { p1 }, phase: 'birdsong', tasks: [{ do: 'slip', seat: 'p1' }] })
   expect(slip({ pawn: 6 }).refusal('slip a1').message).toBe('Forest a1 does not touch clearing 6.')
-  expect(slip({ forest: 0 }).refusal('slip a7')).toEqual({
+  expect(slip({ forest: 0 }).refusal('slip a7')).toMatchObject({
     code: 'not-adjacent',
     rule: 'ROOT-2.4.1b',
     message: 'Forest a7 is not adjacent to forest a1.',
   })
   expect(slip({ forest: 0 }).refusal('slip a1').code).toBe('same-forest')
   expect(slip({ forest: 0 }).refusal('slip m1').code).toBe('no-such-forest')
-  expect(slip({ forest: 0 }).refusal('move-to 12')).toEqual({
+  expect(slip({ forest: 0 }).refusal('move-to 12')).toMatchObject({
     code: 'not-adjacent',
     rule: 'ROOT-2.4.1a',
     message: 'Forest a1 does not touch clearing 12.',
@@ -167,7 +167,7 @@ test('ROOT-4.3b, ROOT-9.2.8f, ROOT-D.4.2b, ROOT-D.1.2b: whom a battle, an instig
       tasks: [daylight],
     })
   const battle = at('thief').play('act battle')
-  expect(battle.refusal('battle-whom p3')).toEqual({
+  expect(battle.refusal('battle-whom p3')).toMatchObject({
     code: 'partner',
     rule: 'ROOT-9.2.8f',
     message: 'p1 and p3 are in a coalition and cannot battle.',

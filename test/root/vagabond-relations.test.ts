@@ -166,7 +166,7 @@ test('ROOT-9.2.9.3.2: one boot more into a clearing with warriors of Hostile fac
   const p1 = { pawn: 6, items: ['boot'], relations: { p2: -1, p3: -1 } } as const
   const one = table({ factions: trio, sides: { p1, ...foes }, tasks: [daylight] }).play('act move')
   expect(one.legal).toEqual(['move-to 2', 'move-to 11'])
-  expect(one.refusal('move-to 3')).toEqual({
+  expect(one.refusal('move-to 3')).toMatchObject({
     code: 'no-second-boot',
     rule: 'ROOT-9.2.9.3.2',
     message: 'Warriors of a Hostile faction are in clearing 3: moving there costs p1 one boot more than it has ready.',

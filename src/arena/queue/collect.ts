@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Fixture } from '../fixture'
 import type { Played } from '../played'
 import type { Tournament } from '../tournament'
+import { given } from '../until'
 import { connect, type Tell } from './connect'
 import {
   atOnce,
@@ -17,7 +18,6 @@ import {
   withdraw,
 } from './desk'
 import { orderOf } from './order'
-import { given } from './until'
 
 /** By whom games are played, and until when. */
 export interface Collecting {

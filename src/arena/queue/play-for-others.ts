@@ -1,11 +1,11 @@
 import { availableParallelism, hostname } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
+import { given } from '../until'
 import { connect, type Tell } from './connect'
 import { allKey, kept, orderKey, refusalsKey } from './names'
 import { acceptable } from './order'
 import { type Serving, serve } from './serve'
-import { given } from './until'
 
 /**
  * How a machine plays for tournaments that others have begun.
@@ -54,7 +54,7 @@ export async function playForOthers(working: Working): Promise<void> {
         if (there.includes(id)) continue
         serving.delete(id)
         if (each) tell('A tournament is over.')
-        each?.close().catch(() => undefined)
+        each?.clear().catch(() => undefined)
       }
       await share(serving, workers)
       await setTimeout(between, undefined, signal ? { signal } : {}).catch(() => undefined)

@@ -17,6 +17,8 @@ export interface Serving {
   share(games: number): void
   /** Ends once the games that have been begun are over. */
   close(): Promise<void>
+  /** The same for a tournament that is over: of what it was in Redis nothing is left. */
+  clear(): Promise<void>
 }
 
 interface Desk {
@@ -67,14 +69,20 @@ export async function serve({ id, head }: Order, { redis, workers, tell, done }:
   )
   // The connection says itself that it is lost. A game that was given to somebody else meanwhile is kept all the same.
   worker.on('error', () => undefined)
+  const close = async (): Promise<void> => {
+    await worker.close()
+    await pool.close()
+  }
   return {
     waiting: () => redis.llen(worker.toKey('wait')),
     share(games) {
       if (worker.concurrency !== games) worker.concurrency = games
     },
-    async close() {
-      await worker.close()
-      await pool.close()
+    close,
+    async clear() {
+      await close()
+      // A look for games that were left alone writes these, even after everything was thrown away.
+      await redis.del(worker.toKey('meta'), worker.toKey('stalled-check'))
     },
   }
 }

@@ -1,8 +1,10 @@
-import { greedy } from '../../root/bots'
+import { greedy, rootGuide } from '../../root/bots'
+import { rootEncoding } from '../../root/encode'
 import { type Action, type Event, type Options, root, type Seat, type State, type View } from '../../root/rules'
 import { deckIds, type Faction, factions, mapIds } from '../../root/rules/vocabulary'
 import type { Chosen, Listing, Setting } from '../listing'
 import { plainly } from '../policies'
+import { reordered } from '../reordered'
 
 const ways = ['random', 'draft'] as const
 
@@ -48,18 +50,6 @@ function around({ players, settings }: Pick<Chosen, 'players' | 'settings'>): {
   return { names: names ?? factions.slice(0, Math.max(usualPlayers, count)), count }
 }
 
-/** The same names in another order, each order once in as many rounds as there are orders that begin with the same name. */
-function reordered<Name>(names: readonly Name[], round: number): readonly Name[] {
-  const order = names.slice(0, 1)
-  const left = names.slice(1)
-  let rest = round
-  while (left.length > 0) {
-    order.push(...left.splice(rest % left.length, 1))
-    rest = Math.floor(rest / (left.length + 1))
-  }
-  return order
-}
-
 function options(chosen: Chosen): Options {
   const { seed, settings, turn } = chosen
   const { names, count } = around(chosen)
@@ -88,5 +78,7 @@ export const rootListing: Listing<State, Action, View, Options, Seat, Event> = {
     return typeof names === 'string' ? 1 : names.length
   },
   seated: () => ({}),
+  guide: rootGuide,
+  encoding: rootEncoding,
   faction: ({ sides }, seat) => sides[seat]?.board.faction ?? seat,
 }

@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import {
   courseOf,
   PlanError,
@@ -54,6 +54,8 @@ async function play(wanted: Wanted, terminal: Terminal): Promise<Exit> {
   const places = [...Object.values(files), ...(results === null ? [] : [results])]
   const problem = places.map(unwritable).find((each) => each !== null)
   if (problem) return complain(problem, terminal)
+  const twice = places.find((file, index) => places.map(targetOf).indexOf(targetOf(file)) !== index)
+  if (twice !== undefined) return complain(refused(`${twice} is to hold two things: name another file.`), terminal)
   const lock = results === null ? null : takeLock({ file: results, target: targetOf(results) })
   if (lock && 'problem' in lock) return complain(lock, terminal)
   try {
@@ -68,7 +70,9 @@ const release = (lock: Lock | null): void => lock?.release()
 /** Why a file cannot be written, said before anything is played for it. */
 function unwritable(file: string): Problem | null {
   try {
+    const isNew = !existsSync(file)
     closeSync(openSync(file, 'a'))
+    if (isNew) rmSync(file)
     return null
   } catch (error) {
     return fileProblem(file, 'written', error)

@@ -1,4 +1,5 @@
 import type { Policy, Random } from '../../core'
+import { item } from '../../toolkit/certain'
 import { type Action, ironwood, ironwoodCards, type Seat, type State, type Task, type View } from '../rules'
 import { progress } from './progress'
 import { type Ways, waysOn } from './ways'
@@ -20,7 +21,11 @@ interface Horizon {
   guesses: number
 }
 
-type Best = { readonly action: Action; readonly worth: number }
+/** Where it leads to in thought, and how good that is. */
+interface Prospect {
+  readonly state: State
+  readonly worth: number
+}
 
 const isPlan = ([action]: readonly Action[]): boolean => action !== undefined && plans.includes(action.type)
 const isWager = ([action]: readonly Action[]): boolean => action?.type === 'wager'
@@ -32,13 +37,14 @@ function after(state: State, action: Action): State {
 }
 
 /** The first of the actions that are worth most. One alone needs no thought. */
-function best(actions: readonly Action[], worth: (action: Action) => number): Best {
-  let found: Best | null = null
+function best(actions: readonly Action[], worth: (action: Action) => number): Action {
+  let found = item(actions, 0)
+  let most = Number.NEGATIVE_INFINITY
+  if (actions.length === 1) return found
   for (const action of actions) {
-    const is = actions.length === 1 ? 0 : worth(action)
-    if (!found || is > found.worth) found = { action, worth: is }
+    const is = worth(action)
+    if (is > most) [found, most] = [action, is]
   }
-  if (!found) throw new RangeError('There is nothing to choose from.')
   return found
 }
 
@@ -49,31 +55,51 @@ function strength({ cards }: State, action: Action): number {
   return damage + defense + dominance
 }
 
-/** How good the position is once the seat has finished its turn, or only what its last action left open. */
-function outlook(state: State, horizon: Horizon, end: 'turn' | 'action'): number {
+/** What the best of several actions leads to, and whether that would come out the same once more. */
+function ahead(state: State, actions: readonly Action[], horizon: Horizon, end: 'turn' | 'action') {
+  let found: (Prospect & { readonly action: Action; readonly sure: boolean }) | null = null
+  for (const action of actions) {
+    const { guesses } = horizon
+    const next = outlook(after(state, action), horizon, end)
+    if (!found || next.worth > found.worth)
+      found = { action, state: next.state, worth: next.worth, sure: horizon.guesses === guesses }
+  }
+  if (!found) throw new RangeError('There is nothing to choose from.')
+  return found
+}
+
+/** The position once the seat has finished its turn, or only what its last action left open. */
+function outlook(start: State, horizon: Horizon, end: 'turn' | 'action'): Prospect {
   const { seat, turns, phase } = horizon
+  let state = start
   for (;;) {
     const asked = ironwood.toAct(state)
     if (asked === null || state.turns !== turns || state.phase !== phase || (asked !== seat && !state.battle)) break
     if (asked === seat && end === 'action' && !details.includes(state.agenda.at(-1)?.do)) break
     const actions = ironwood.sensible(ironwood.legalActions(state))
+    const now = state
     if (isWager(actions)) {
-      ironwood.step(state, best(actions, (action) => strength(state, action)).action)
+      ironwood.step(
+        state,
+        best(actions, (action) => strength(now, action)),
+      )
     } else if (asked !== seat) {
       // Who knows what the opponent likes?
       horizon.guesses++
       ironwood.step(state, horizon.random.pick(actions))
+    } else if (actions.length === 1) {
+      if (isPlan(actions)) return { state, worth: 0 }
+      ironwood.step(state, item(actions, 0))
     } else if (isPlan(actions)) {
-      return best(actions, (action) => outlook(after(state, action), horizon, 'turn')).worth
+      return ahead(state, actions, horizon, 'turn')
     } else {
-      const { guesses } = horizon
-      const { action, worth } = best(actions, (each) => outlook(after(state, each), horizon, 'action'))
-      // With nothing guessed it would come to the same once more.
-      if (end === 'action' && actions.length > 1 && horizon.guesses === guesses) return worth
-      ironwood.step(state, action)
+      const next = ahead(state, actions, horizon, 'action')
+      if (next.sure && end === 'action') return next
+      if (next.sure) state = next.state
+      else ironwood.step(state, next.action)
     }
   }
-  return progress(state, seat, horizon.ways)
+  return { state, worth: progress(state, seat, horizon.ways) }
 }
 
 /**
@@ -95,7 +121,7 @@ export const greedy: Policy<View, Action, Seat> = {
     const possible = Array.from({ length: samples }, () => ironwood.determinize(view, random))
     const end = isPlan(actions) ? 'turn' : 'action'
     return best(actions, (action) =>
-      possible.reduce((sum, state) => sum + outlook(after(state, action), horizon, end), 0),
-    ).action
+      possible.reduce((sum, state) => sum + outlook(after(state, action), horizon, end).worth, 0),
+    )
   },
 }

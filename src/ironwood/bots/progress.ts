@@ -11,6 +11,8 @@ interface Position {
   readonly state: State
   readonly board: Board
   readonly ways: Ways
+  /** The forests with Fighters. */
+  readonly warbands: Numbers
 }
 
 // These are asked far more often than anything else, so they read the lists themselves.
@@ -36,10 +38,9 @@ function mostUnits(position: Position, mountains: Numbers): number {
 }
 
 /** The steps to the nearest Fighters of the Woodwalkers. */
-function stepsToFighters(position: Position, steps: Numbers): number {
+function stepsToFighters({ warbands }: Position, steps: Numbers): number {
   let least = steps.length
-  for (let forest = 0; forest < steps.length; forest++)
-    if (fightersOn(position, forest) > 0) least = Math.min(least, steps[forest] ?? least)
+  for (const forest of warbands) least = Math.min(least, steps[forest] ?? least)
   return least
 }
 
@@ -78,8 +79,14 @@ function foreseen(position: Position): number {
   const { state, board } = position
   let needed = 3 - state.secured
   for (const at of board.innerForests) needed -= totemsOn(position, at)
-  const worths = state.visions.hand.map((mountain) => worthOfVision(position, mountain))
-  worths.sort((one, other) => other - one)
+  const worths: number[] = []
+  for (const mountain of state.visions.hand) {
+    // So few are in order soonest by putting each in its place.
+    const worth = worthOfVision(position, mountain)
+    let place = worths.length
+    for (; place > 0 && (worths[place - 1] ?? worth) < worth; place--) worths[place] = worths[place - 1] ?? worth
+    worths[place] = worth
+  }
   let score = 0
   for (const worth of worths) score += needed-- > 0 ? worth : 3
   return score
@@ -92,6 +99,10 @@ function woodwalkers(position: Position): number {
   return 100 * secured + carried(position) + foreseen(position) + supplies
 }
 
+/** How far the Woodwalkers beside a mountain outnumber those who hold it. */
+const threat = (position: Position, at: number, own: number): number =>
+  danger(mostFighters(position, item(position.board.innerBeside, at)), own)
+
 /** Forges, foundations as far as they are still needed, and mountains where one can be placed; and how safe they are. */
 function sites(position: Position): number {
   const { state, board } = position
@@ -102,18 +113,15 @@ function sites(position: Position): number {
   let score = 0
   for (let at = 0; at < board.mountains.length; at++) {
     const site = item(state.mountains.sites, at)
-    if (site === 'forge' && at !== board.ferrum) {
-      forges++
-      continue
-    }
     const own = unitsOn(position, at)
-    const threat = danger(mostFighters(position, item(board.innerBeside, at)), own)
-    if (at === board.ferrum) score -= 0.4 * threat * Math.min(crystals, 5) + (own === 0 ? 8 : 0)
-    else if (site === 'foundation' && own === 0) lost++
-    else if (site === 'foundation') {
+    if (at === board.ferrum) score -= 0.4 * threat(position, at, own) * Math.min(crystals, 5) + (own === 0 ? 8 : 0)
+    else if (site === 'forge') forges++
+    else if (own === 0) {
+      if (site === 'foundation') lost++
+    } else if (site === 'foundation') {
       held++
-      score -= 3 * threat
-    } else if (own > 0 && item(board.mountains, at).kind === 'outer') score += 5 - threat
+      score -= 3 * threat(position, at, own)
+    } else if (item(board.mountains, at).kind === 'outer') score += 5 - threat(position, at, own)
   }
   const needed = 3 - forges
   const ready = Math.min(needed, held)
@@ -146,7 +154,10 @@ function ironclad(position: Position): number {
  */
 export function progress(state: State, seat: Seat, ways = waysOn(state)): number {
   if (state.result) return state.result.winner === seat ? 10_000 : -10_000
-  const position: Position = { state, board: boardOf(state), ways }
+  const warbands: number[] = []
+  for (let forest = 0; forest < state.forests.fighters.length; forest++)
+    if (item(state.forests.fighters, forest) > 0) warbands.push(forest)
+  const position: Position = { state, board: boardOf(state), ways, warbands }
   const wood = woodwalkers(position)
   const iron = ironclad(position)
   return seat === 'woodwalkers' ? wood - 0.6 * iron : iron - 0.6 * wood

@@ -1,5 +1,6 @@
 import { seatNames } from '../rules/vocabulary'
 import type { TextWords } from '../words'
+import { bonusWords, capital } from './nouns'
 
 const visions = {
   hand: 'hand',
@@ -14,6 +15,13 @@ const visions = {
 
 /** The labels of a position as text. */
 export const text: TextWords = {
+  bot: ({ stance, side, spirits, die }) => [
+    stance ? `${capital(stance)}, ${capital(side)} side` : `${capital(side)} side, Spirits ${spirits}`,
+    ...(die ? [`Magic die: ${die}`] : []),
+  ],
+  botMark: { woodwalkers: 'possible', ironclad: 'marked' },
+  botAdds: (bonus) => `The bot adds ${bonusWords(bonus)}.`,
+  emptySlot: '-',
   battle: 'BATTLE',
   mountains: 'MOUNTAINS',
   forests: 'FORESTS',

@@ -5,7 +5,7 @@ import { actions } from './actions'
 import { card, continuous } from './card'
 import { events } from './events'
 import { leavingOut } from './leaving-out'
-import { position } from './position'
+import { picture } from './picture'
 import { questions } from './questions'
 import { reasons, verdict } from './reasons'
 import { steps } from './steps'
@@ -29,6 +29,6 @@ export const words: IronwoodWords = {
   card,
   reasons,
   verdict,
-  position,
+  picture,
   text,
 }

@@ -4,16 +4,7 @@ import { forgesBuilt, foundationsLeft, unitsLeft } from '../rules/components'
 import { cardName, mountainName, mountainNames, valuesOf } from '../rules/names'
 import { forgesToWin, type Seat, securedToWin, slotsPerRound, supply } from '../rules/vocabulary'
 import type { IronwoodLanguage } from '../words'
-import {
-  battleWords,
-  botMark,
-  botWords,
-  headline,
-  markWords,
-  restrictionWords,
-  slotWords,
-  visionHand,
-} from '../words/position'
+import { battleWords, botMark, botWords, headline, markWords, slotWords, visionHand } from '../words/position'
 import { looked, marksOn, type Scene, type StateOrView, sceneOf, shown, siteOf } from './scene'
 
 /** How many columns a line of text has. */
@@ -73,7 +64,7 @@ export interface TextOptions {
 export function renderText(stateOrView: StateOrView, options: number | TextOptions = {}): string {
   const { width = textWidth, language = english } = typeof options === 'number' ? { width: options } : options
   const scene = sceneOf(stateOrView, language)
-  const { text } = language.words
+  const { text, picture } = language.words
   const page = pageOf(Math.max(44, Math.min(textWidth, width)))
   const { when, what, viewer } = headline(scene)
   const title = `${language.title.toUpperCase()}  ${when}`
@@ -81,7 +72,7 @@ export function renderText(stateOrView: StateOrView, options: number | TextOptio
   return [
     ...heading(title, viewer, page),
     ...wrap(what, page.width),
-    ...scene.restrictions.flatMap((restriction) => wrap(restrictionWords(restriction, scene), page.width)),
+    ...scene.restrictions.flatMap((restriction) => wrap(picture.restriction(restriction), page.width)),
     ...(battle.length > 0 ? ['', ...indented(text.battle, battle.join('\n'), page.width)] : []),
     '',
     ...together(mountainLines(scene, page), forestLines(scene, page), mountainWidth + page.mountainNotes + 1, page),

@@ -27,21 +27,21 @@ export function dealVisions(view: View, random: Random): Dealt {
 function dealOnce(view: View, random: Random): Dealt {
   const { handSize, deckSize, revealed, discard, burned, top, known, traces, departures } = view.visions
   const { mountains } = view.board ?? ironwoodBoard
-  const faceUp = burned.flatMap(({ mountain }) => (mountain === null ? [] : [mountain]))
-  const withTasks = visionsWith(view.agenda)
-  const seen = new Set([...(view.visions.hand ?? []), ...revealed, ...discard, ...faceUp, ...top, ...withTasks])
+  const seen = new Set([...(view.visions.hand ?? []), ...revealed, ...discard, ...top, ...visionsWith(view.agenda)])
+  for (const { mountain } of burned) if (mountain !== null) seen.add(mountain)
   // The seat that has seen them is the one that needs them dealt; the others know where they are.
   const placed =
     view.viewer === 'ironclad'
       ? placeTraces({ ...view.visions, hand: Array<number>(handSize).fill(0), deck: [], burned: blank(burned) }, random)
       : new Map<number, string>()
-  const unseen = [...mountains.keys()].filter(
-    (each) => mountains[each]?.kind !== 'ferrum' && !seen.has(each) && !placed.has(each),
-  )
+  const unseen: number[] = []
+  for (let each = 0; each < mountains.length; each++)
+    if (mountains[each]?.kind !== 'ferrum' && !seen.has(each) && !placed.has(each)) unseen.push(each)
   random.shuffle(unseen)
   const at = new Map(Array.from(placed, ([vision, place]) => [place, vision]))
   const deal = (place: string): number => at.get(place) ?? unseen.pop() ?? 0
-  const held = [...placed].flatMap(([vision, place]) => (place === 'hand' ? [vision] : []))
+  const held: number[] = []
+  for (const [vision, place] of placed) if (place === 'hand') held.push(vision)
   const hand = view.visions.hand
     ? [...view.visions.hand]
     : [...held, ...Array.from({ length: handSize - held.length }, () => deal('another of the hand'))]
@@ -50,7 +50,8 @@ function dealOnce(view: View, random: Random): Dealt {
     seen: looked,
   }))
   const below = Array.from({ length: deckSize - top.length }, (_, place) => deal(`deck ${place}`))
-  const left = [...unseen, ...[...at].flatMap(([place, vision]) => (isAbove(place, deckSize) ? [vision] : []))]
+  const left = unseen.slice()
+  for (const [place, vision] of at) if (isAbove(place, deckSize)) left.push(vision)
   random.shuffle(left)
   const deck = [...below, ...top.slice().reverse()]
   const open = { revealed: [...revealed], discard: [...discard], known: { ...known }, traces, departures }

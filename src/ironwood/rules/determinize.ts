@@ -1,4 +1,5 @@
 import { createStreams, type Random } from '../../core'
+import type { Card } from './card'
 import { ironwoodCards } from './cards'
 import type { Deal } from './chapter'
 import { cloneForests, cloneMountains, cloneSide, cloneSolo } from './clone'
@@ -6,36 +7,52 @@ import { dealVisions } from './deal-visions'
 import { wereShown } from './known'
 import { takeOut } from './piles'
 import { isLeftOut } from './solo/solo'
-import type { Side, State, Wager } from './state'
+import type { CardSet, Side, State, Wager } from './state'
 import { kindOf } from './task'
-import type { SideView, View } from './view'
+import type { View } from './view'
 import type { Seat } from './vocabulary'
+
+/** The cards of each faction by id, in the order of the ids. */
+const factions = (cards: CardSet): Readonly<Record<Seat, readonly Card[]>> => {
+  const ordered = Object.values(cards).sort((one, other) => (one.id < other.id ? -1 : 1))
+  const of = (seat: Seat): Card[] => ordered.filter(({ faction }) => faction === seat)
+  return { woodwalkers: of('woodwalkers'), ironclad: of('ironclad') }
+}
+
+/** Those that come with the game, which nearly all games are played with. */
+const usual = /* @__PURE__ */ factions(ironwoodCards)
 
 /** A side with what the viewer cannot know dealt anew, and the wager that lies face down. */
 function dealSide(view: View, seat: Seat, random: Random): { side: Side; wager: Wager } {
-  const { hand: known, handSize, deckSize: _, order, ...open } = view.sides[seat]
+  const open = view.sides[seat]
+  const { hand: known, handSize, order } = open
   const seen = view.battle?.wagers[seat] ?? 'undecided'
   const hiddenWager = seen !== 'undecided' && seen.placed && seen.card === null
-  const hidden = unseenCards(view, seat, open, seen === 'undecided' ? null : seen.card)
-  const isBase = (card: string): boolean => (view.cards ?? ironwoodCards)[card]?.kind === 'base'
-  const bases = hidden.filter(isBase)
-  const specials = hidden.filter((card) => !isBase(card))
+  const { bases, specials } = unseenCards(view, seat, seen === 'undecided' ? null : seen.card)
   random.shuffle(specials)
-  const { ascending, mixed, hand, seen: looked } = open.known
-  const certain = specials.filter((card) => hand.includes(card) || looked.includes(card))
-  const places = open.known.ascending ? order.filter((card) => card === null).length : 0
-  const above = specials.filter((card) => mixed.includes(card)).slice(0, places)
-  const below = order.filter((card) => card !== null)
-  const count = handSize + (hiddenWager ? 1 : 0) - bases.length - certain.length
-  const other = specials.filter((card) => !certain.includes(card) && !above.includes(card) && !below.includes(card))
-  const held = known ? [...known] : [...bases, ...certain, ...other.splice(0, count)]
+  const { ascending } = open.known
+  let held: string[]
+  let deck: string[]
+  if (known) {
+    held = known.slice()
+    deck = specials.filter((card) => !known.includes(card))
+  } else {
+    const { mixed, hand, seen: looked } = open.known
+    const certain = specials.filter((card) => hand.includes(card) || looked.includes(card))
+    const places = ascending ? order.filter((card) => card === null).length : 0
+    const above = specials.filter((card) => mixed.includes(card)).slice(0, places)
+    const below = order.filter((card) => card !== null)
+    const count = handSize + (hiddenWager ? 1 : 0) - bases.length - certain.length
+    const other = specials.filter((card) => !certain.includes(card) && !above.includes(card) && !below.includes(card))
+    held = [...bases, ...certain, ...other.splice(0, count)]
+    deck = [...other, ...above, ...below]
+  }
   if (view.solo?.bot === seat) random.shuffle(held)
-  const deck = known ? specials.filter((card) => !known.includes(card)) : [...other, ...above, ...below]
   if (ascending) deck.sort().reverse()
   let wager: Wager = seen === 'undecided' ? seen : { card: seen.card }
   if (hiddenWager) {
     const special = !view.battle?.noSpecialWager || view.battle.attacker === seat
-    const card = random.pick(held.filter((each) => special || isBase(each)))
+    const card = random.pick(held.filter((each) => special || isBase(view, each)))
     takeOut(held, card)
     wager = { card }
   }
@@ -44,54 +61,57 @@ function dealSide(view: View, seat: Seat, random: Random): { side: Side; wager: 
   if (view.viewer === 'spectator' && view.mode === 'duel' && random.integer(0, 1) === 1)
     wereShown(
       side,
-      held.filter((card) => !isBase(card)),
+      held.filter((card) => !isBase(view, card)),
     )
   return { side, wager }
 }
 
-/** The cards of a faction that lie nowhere in the open. */
-function unseenCards(
-  view: View,
-  seat: Seat,
-  open: Omit<SideView, 'hand' | 'handSize' | 'deckSize' | 'order'>,
-  wager: string | null,
-): string[] {
-  const seen = new Set([
-    ...open.discard,
-    ...open.extra,
-    ...open.wagered,
-    ...open.ongoing.map(({ card }) => card),
-    wager,
-  ])
+const isBase = ({ cards }: View, card: string): boolean => (cards ?? ironwoodCards)[card]?.kind === 'base'
+
+/** The cards of a faction that lie nowhere in the open, in the order of their ids. */
+function unseenCards(view: View, seat: Seat, wager: string | null): { bases: string[]; specials: string[] } {
+  const open = view.sides[seat]
+  const seen = new Set([...open.discard, ...open.extra, ...open.wagered])
+  for (const { card } of open.ongoing) seen.add(card)
   for (const slot of open.slots) if (typeof slot === 'object') seen.add(slot.card)
-  return Object.values(view.cards ?? ironwoodCards)
-    .filter(({ id, faction }) => faction === seat && !seen.has(id) && !isLeftOut(view.mode, id))
-    .map(({ id }) => id)
-    .sort()
+  if (wager !== null) seen.add(wager)
+  const bases: string[] = []
+  const specials: string[] = []
+  for (const { id, kind } of (view.cards ? factions(view.cards) : usual)[seat])
+    if (!seen.has(id) && !isLeftOut(view.mode, id)) (kind === 'base' ? bases : specials).push(id)
+  return { bases, specials }
 }
 
 /** A state that could lie behind a view: what the viewer cannot know is dealt so that it fits all that it can. */
 export function determinize(view: View, random: Random): State {
-  const { viewer: _, toAct: _toAct, sides: __, visions: ___, battle, ...open } = view
+  const { battle } = view
   const wood = dealSide(view, 'woodwalkers', random)
   const iron = dealSide(view, 'ironclad', random)
   const sides = { woodwalkers: wood.side, ironclad: iron.side }
   const { visions, left } = dealVisions(view, random)
-  const isSpecial = (card: string): boolean => (view.cards ?? ironwoodCards)[card]?.kind === 'special'
-  const specials = (seat: Seat): string[] => sides[seat].hand.filter(isSpecial)
+  const specials = (seat: Seat): string[] => sides[seat].hand.filter((card) => !isBase(view, card))
   const deal: Deal = { viewer: view.viewer, specials, visions: left }
   return {
-    ...open,
+    mode: view.mode,
+    beginnerDecks: view.beginnerDecks,
+    board: view.board,
+    cards: view.cards,
+    round: view.round,
+    phase: view.phase,
+    turns: view.turns,
+    active: view.active,
     sides,
-    visions,
     forests: cloneForests(view.forests),
     mountains: cloneMountains(view.mountains),
     drill: { ...view.drill },
+    secured: view.secured,
+    visions,
     marks: view.marks.map((mark) => ({ ...mark })),
     restrictions: view.restrictions.slice(),
     battle: battle && { ...battle, wagers: { woodwalkers: wood.wager, ironclad: iron.wager } },
     solo: cloneSolo(view.solo),
     agenda: view.agenda.map((task) => kindOf(task).hides?.dealt(task, deal) ?? task),
+    result: view.result,
     random: createStreams(random.integer(0, 2 ** 31)),
   }
 }

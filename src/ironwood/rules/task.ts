@@ -18,8 +18,11 @@ export function kindOf(task: Task): TaskKind<Task> {
 }
 
 /** The vision cards that lie with tasks, because somebody looks at them. */
-export const visionsWith = (agenda: readonly Task[]): number[] =>
-  agenda.flatMap((task) => kindOf(task).hides?.visions?.(task) ?? [])
+export function visionsWith(agenda: readonly Task[]): number[] {
+  const visions: number[] = []
+  for (const task of agenda) visions.push(...(kindOf(task).hides?.visions?.(task) ?? []))
+  return visions
+}
 
 /** Whether a task asks a seat. */
 export const isQuestion = (task: Task): task is QuestionTask => 'answer' in kindOf(task).rule

@@ -1,8 +1,9 @@
 import type { RefusalTellings, Tellings } from '../../toolkit'
-import type { Action, Card, CombatBonus, Continuous, Event, Restriction, Seat, Site, Slot, Solo, Step } from '../rules'
+import type { Action, Card, CombatBonus, Continuous, Event, Seat, Site, Solo, Step } from '../rules'
 import type { Names, Titles } from '../rules/names'
 import type { IronwoodReasons } from '../rules/refusals/reasons'
 import type { QuestionTask } from '../rules/task'
+import type { PictureWords } from './picture'
 import type { Reading } from './reading'
 import type { BotReason, BotVerdict } from './reason'
 import type { Scene } from './scene'
@@ -56,40 +57,14 @@ export interface CardWords {
   readonly nothing: string
 }
 
-/** What a position says: its head, its battle, and what holds. */
-export interface PositionWords {
-  /** The round, the phase and the turn. */
-  when(scene: Scene): string
-  /** Who decides what. */
-  decides(seat: Seat, question: string): string
-  readonly nobodyDecides: string
-  won(result: NonNullable<Scene['result']>): string
-  viewer(viewer: Scene['viewer']): string
-  slot(slot: Exclude<Slot, { card: string }> | undefined): string
-  /** A marker on a place, and whether it still holds. */
-  mark(card: string, holds: 'leaving' | 'entering' | 'nothing'): string
+/** The labels of a position as text; those of the boards have at most 7 letters. */
+export interface TextWords {
   /** What a bot shows on its side of the table. */
   bot(solo: Solo): string[]
   /** What a mark on a mountain means to a bot. */
-  botMark(bot: Seat): string
-  restriction(restriction: Restriction): string
-  battle: BattleWords
-}
-
-export interface BattleWords {
-  attack(battle: NonNullable<Scene['battle']>, names: Names): string
+  readonly botMark: Readonly<Record<Seat, string>>
   botAdds(bonus: CombatBonus): string
-  /** As in `Woodwalkers wager: nothing`. */
-  wager(seat: Seat, what: string): string
-  readonly notYet: string
-  readonly nothing: string
-  card(name: string | null, faceDown: boolean): string
-  damage(count: number): string
-  won(winner: Seat | 'nobody'): string
-}
-
-/** The labels of a position as text; those of the boards have at most 7 letters. */
-export interface TextWords {
+  readonly emptySlot: string
   readonly battle: string
   readonly mountains: string
   readonly forests: string
@@ -155,7 +130,7 @@ export interface IronwoodWords {
   readonly reasons: Tellings<BotReason, 'says'>
   /** The verdict of a bot, with its reasons in words. */
   verdict(verdict: BotVerdict, reasons: readonly string[], names: Names): string
-  readonly position: PositionWords
+  readonly picture: PictureWords
   readonly text: TextWords
 }
 

@@ -1,6 +1,7 @@
-import { cardName, mountainNames, valuesOf } from '../rules/names'
-import type { Mark, Restriction, Slot } from '../rules/state'
-import { opponentOf, type Seat } from '../rules/vocabulary'
+import { cardName, forestName, mountainName, mountainNames, valuesOf } from '../rules/names'
+import type { Mark, Slot } from '../rules/state'
+import { opponentOf, type Seat, seats } from '../rules/vocabulary'
+import type { WagerWords } from './picture'
 import { question } from './question'
 import type { Scene } from './scene'
 
@@ -16,57 +17,61 @@ export function visionHand(scene: Scene): string {
   return hand ? mountainNames(scene, hand) : text.hidden(handSize)
 }
 
-export const slotWords = (scene: Scene, slot: Slot | undefined): string =>
-  typeof slot === 'object' ? cardName(scene, slot.card) : scene.words.position.slot(slot)
+export function slotWords(scene: Scene, slot: Slot | undefined): string {
+  const { text, picture } = scene.words
+  if (typeof slot === 'object') return cardName(scene, slot.card)
+  if (slot === undefined) return text.emptySlot
+  return slot === 'marker' ? picture.board.drew : picture.board.used
+}
 
 export const markWords = (scene: Scene, mark: Mark): string =>
-  scene.words.position.mark(mark.card, holding(scene, mark) ? mark.stops : 'nothing')
+  scene.words.picture.place.mark(mark, holding(scene, mark))
 
 /** What the position says first: when it is, whose turn, and who decides what. */
 export function headline(scene: Scene): { when: string; what: string; viewer: string } {
   const { result, viewer, toAct } = scene
-  const { position } = scene.words
-  const asked = toAct ? position.decides(toAct, question(scene)) : position.nobodyDecides
+  const { picture } = scene.words
+  const asked = toAct ? picture.decides(toAct, question(scene)) : picture.nobodyDecides
   return {
-    when: position.when(scene),
-    what: result ? position.won(result) : asked,
-    viewer: position.viewer(viewer),
+    when: picture.when(scene),
+    what: result ? picture.won(result.winner, result.by) : asked,
+    viewer: picture.viewer(viewer),
   }
 }
 
 /** What a bot shows on its side of the table. */
 export const botWords = ({ solo, words }: Scene, seat: Seat): string[] =>
-  solo?.bot === seat ? words.position.bot(solo) : []
+  solo?.bot === seat ? words.text.bot(solo) : []
 
 /** What a mark on a mountain means to the bot (IB-02, WB-02). */
 export const botMark = ({ solo, words }: Scene, mountain: number): string[] =>
-  solo?.marked.includes(mountain) ? [words.position.botMark(solo.bot)] : []
-
-/** A rule that a card lays on a seat for a while. */
-export const restrictionWords = (restriction: Restriction, { words }: Scene): string =>
-  words.position.restriction(restriction)
+  solo?.marked.includes(mountain) ? [words.text.botMark[solo.bot]] : []
 
 /** A battle in lines: who against whom, the wagers, and what has come of it. */
 export function battleWords(scene: Scene): string[] {
   const { battle } = scene
   if (!battle) return []
-  const { botBonus, winner, damage } = battle
-  const { battle: words } = scene.words.position
+  const { attacker, mountain, forest, bonus, botBonus, winner, damage } = battle
+  const { text, picture } = scene.words
+  const { battle: told } = picture
+  const [wood, iron] = [forestName(scene, forest), mountainName(scene, mountain)]
+  const [from, to] = attacker === 'woodwalkers' ? [wood, iron] : [iron, wood]
   const added = botBonus.damage || botBonus.defense || botBonus.dominance
   return [
-    words.attack(battle, scene),
-    ...(added ? [words.botAdds(botBonus)] : []),
-    ...(['woodwalkers', 'ironclad'] as const).map((seat) => words.wager(seat, wagerWords(scene, seat))),
-    ...(damage > 0 && battle.revealed ? [words.damage(damage)] : []),
-    ...(winner ? [words.won(winner)] : []),
+    told.attack(attacker, from, to, told.bonuses(bonus)),
+    ...(added ? [text.botAdds(botBonus)] : []),
+    ...seats.map((seat) => told.wager(seat, wagerOf(scene, seat))),
+    ...(damage > 0 && battle.revealed ? [told.damage(damage)] : []),
+    ...(winner ? [told.won(winner)] : []),
   ]
 }
 
-function wagerWords(scene: Scene, seat: Seat): string {
-  const { battle: words } = scene.words.position
-  const wager = scene.battle?.wagers[seat]
-  if (!wager || wager === 'undecided') return words.notYet
-  if (!wager.placed) return words.nothing
-  const faceDown = !(scene.battle?.revealed || scene.battle?.open === opponentOf(seat))
-  return words.card(wager.card && `${cardName(scene, wager.card)} ${valuesOf(scene, wager.card)}`, faceDown)
+/** What a seat has wagered, as far as it is seen. */
+export function wagerOf(scene: Scene, seat: Seat): WagerWords {
+  const { battle } = scene
+  const wager = battle?.wagers[seat] ?? 'undecided'
+  if (wager === 'undecided') return { is: 'open' }
+  if (!wager.placed) return { is: 'nothing' }
+  const faceDown = !battle?.revealed && battle?.open !== opponentOf(seat)
+  return { is: 'placed', card: wager.card && `${cardName(scene, wager.card)} ${valuesOf(scene, wager.card)}`, faceDown }
 }

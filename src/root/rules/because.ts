@@ -1,4 +1,15 @@
 import type { Refusal } from '../../core'
+import { tellRefusal } from '../../toolkit'
+import { refusalWords, type Spoken, type Why } from './refusals/words'
 
-/** A reason: a code for programs, a sentence for players, and the rule behind it. */
-export const because = (code: string, rule: string, message: string): Refusal => ({ code, message, rule })
+/** A reason: a code for programs with what it speaks of, a sentence for players made of both, and the rule behind it. */
+export function because<Reason extends Why>(
+  reason: Reason,
+  rule: string,
+  ...spoken: keyof Spoken[Reason] extends never ? [] : [Spoken[Reason]]
+): Refusal
+export function because(reason: Why, rule: string, spoken: Refusal['parameters'] = {}): Refusal {
+  const [code = reason, why] = reason.split('.')
+  const message = tellRefusal<Spoken, []>(refusalWords, { code: reason, message: '', parameters: spoken })
+  return { code, message, parameters: why === undefined ? spoken : { why, ...spoken }, rule }
+}

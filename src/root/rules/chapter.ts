@@ -9,8 +9,6 @@ export interface TaskKind<Kind> {
   readonly rule: Rule<Kind>
   /** The rule behind the question, for refusals. */
   readonly law: string
-  /** What the seat decides, to end the sentence "p1 decides …". */
-  readonly asks: string
   /** Why an action cannot be chosen, where there is more to say than that it cannot. */
   refuse?(play: Play, task: Kind, action: AnyAction): Refusal | null
 }

@@ -9,19 +9,14 @@ import { itemIndex, type Seat } from './vocabulary'
 export function craftRefused(play: Play, seat: Seat, id: string): Refusal {
   const card = cardOf(id)
   const { hand, crafted } = sideOf(play, seat)
-  if (!hand.includes(id)) return because('not-in-hand', 'ROOT-4.1a', `The card ${id} is not in the hand of ${seat}.`)
-  if (card.cost.length === 0)
-    return because('cannot-be-crafted', 'ROOT-4.1a', `Ambush and dominance cards such as ${id} cannot be crafted.`)
+  if (!hand.includes(id)) return because('not-in-hand', 'ROOT-4.1a', { card: id, seat })
+  if (card.cost.length === 0) return because('cannot-be-crafted', 'ROOT-4.1a', { card: id })
   if (card.kind === 'persistent' && crafted.includes(id))
-    return because('crafted-already', 'ROOT-4.1.4', `${id} lies in the play area of ${seat} already.`)
+    return because('crafted-already', 'ROOT-4.1.4', { card: id, seat })
   if (card.item !== null && (play.state.supply[itemIndex[card.item]] ?? 0) === 0)
-    return because('no-item', 'ROOT-4.1.2c', `There is no ${card.item} left in the supply for ${id}.`)
-  const cost = card.cost.join(', ')
+    return because('no-item', 'ROOT-4.1.2c', { item: card.item, card: id })
+  const { cost } = card
   return canPay(card, piecesOf(play, seat, { activated: true }))
-    ? because(
-        'activated-already',
-        'ROOT-4.1.1c',
-        `${id} costs ${cost}; pieces of ${seat} for it are activated already.`,
-      )
-    : because('cannot-pay', 'ROOT-4.1.1a', `${id} costs ${cost}, and ${seat} has no crafting pieces for all of it.`)
+    ? because('activated-already', 'ROOT-4.1.1c', { card: id, cost, seat })
+    : because('cannot-pay', 'ROOT-4.1.1a', { card: id, cost, seat })
 }

@@ -147,23 +147,20 @@ export const crafting: Chapter<PayTask | PaidTask | SpentTask, PayAction> = {
     pay: {
       fields: { seat: shape.seat, card: shape.card, left: shape.count },
       law: 'ROOT-4.1.1e',
-      asks: 'which piece pays',
       rule: paying,
       refuse: (_play, { seat }, action) =>
         action.type === 'activate'
-          ? because('no-such-piece', 'ROOT-4.1.1e', `${seat} has no crafting piece of the suit ${action.suit} left.`)
+          ? because('no-such-piece.crafting', 'ROOT-4.1.1e', { seat, suit: action.suit })
           : null,
     },
     paid: {
       fields: { seat: shape.seat, card: shape.card },
       law: 'ROOT-4.1.2a',
-      asks: 'on a crafted card',
       rule: { run: (play, { seat, card }) => complete(play, seat, cardOf(card)) },
     },
     spent: {
       fields: { seat: shape.seat, card: shape.card },
       law: 'ROOT-4.1.2d',
-      asks: 'on a crafted card',
       rule: { run: (play, { seat, card }) => discard(play, seat, [card], 'play') },
     },
   },

@@ -7,40 +7,26 @@ import { dominanceFrom, type Seat } from './vocabulary'
 
 /** What only a Vagabond is told (ROOT-9.2.8). */
 function coalitionRefused(play: Play, seat: Seat): Refusal {
-  if (play.state.seats.length < 4)
-    return because('too-few-players', 'ROOT-9.2.8b', 'A Vagabond enters a coalition only with four players or more.')
-  if (sideOf(play, seat).partner !== null)
-    return because('in-coalition', 'ROOT-9.2.8h', `${seat} is in a coalition already.`)
-  return because('no-partner', 'ROOT-9.2.8d', 'Every other player is in a coalition or has activated dominance.')
+  if (play.state.seats.length < 4) return because('too-few-players', 'ROOT-9.2.8b')
+  if (sideOf(play, seat).partner !== null) return because('in-coalition', 'ROOT-9.2.8h', { seat })
+  return because('no-partner', 'ROOT-9.2.8d')
 }
 
 function activateRefused(play: Play, seat: Seat, card: string): Refusal | null {
   const { hand, score, dominance } = sideOf(play, seat)
-  if (cardOf(card).kind !== 'dominance')
-    return because('no-dominance', 'ROOT-3.3.1a', `The card ${card} is no dominance card.`)
-  if (dominance !== null)
-    return because('active-already', 'ROOT-3.3.2b', `${seat} has activated ${dominance}, and nothing replaces it.`)
-  if (!hand.includes(card))
-    return because('not-in-hand', 'ROOT-3.3.1a', `The card ${card} is not in the hand of ${seat}.`)
+  if (cardOf(card).kind !== 'dominance') return because('no-dominance', 'ROOT-3.3.1a', { card })
+  if (dominance !== null) return because('active-already', 'ROOT-3.3.2b', { seat, dominance })
+  if (!hand.includes(card)) return because('not-in-hand', 'ROOT-3.3.1a', { card, seat })
   const isVagabond = vagabondAt(play, seat) !== null
   if (score < dominanceFrom)
-    return because(
-      'too-few-points',
-      isVagabond ? 'ROOT-9.2.8b' : 'ROOT-3.3.1a',
-      `${seat} has ${score} points; dominance needs ${dominanceFrom}.`,
-    )
+    return because('too-few-points', isVagabond ? 'ROOT-9.2.8b' : 'ROOT-3.3.1a', { seat, score, needed: dominanceFrom })
   return isVagabond ? coalitionRefused(play, seat) : null
 }
 
 function takeRefused(play: Play, seat: Seat, card: string): Refusal | null {
-  if (!play.state.available.includes(card))
-    return because('not-available', 'ROOT-3.3.4a', `The card ${card} does not lie beside the map.`)
+  if (!play.state.available.includes(card)) return because('not-available', 'ROOT-3.3.4a', { card })
   const suit = suitOf(card)
-  return because(
-    'no-card',
-    suit === 'bird' ? 'ROOT-3.3.4c' : 'ROOT-3.3.4a',
-    `${seat} has no card of the suit ${suit} to spend for ${card}.`,
-  )
+  return because('no-card.suit', suit === 'bird' ? 'ROOT-3.3.4c' : 'ROOT-3.3.4a', { seat, suit, card })
 }
 
 /** Why a dominance card cannot be activated or taken. */
@@ -53,20 +39,20 @@ export function dominanceRefused(play: Play, seat: Seat, action: Action): Refusa
 export function paymentRefused(play: Play, seat: Seat, card: string, paid: string): Refusal | null {
   const suit = suitOf(card)
   if (!sideOf(play, seat).hand.includes(paid)) return null
-  return because(
-    'wrong-suit',
-    suit === 'bird' ? 'ROOT-3.3.4c' : 'ROOT-3.3.4a',
-    `The card ${card} costs a card of the suit ${suit}; ${paid} is ${suitOf(paid)}.`,
-  )
+  return because('wrong-suit.payment', suit === 'bird' ? 'ROOT-3.3.4c' : 'ROOT-3.3.4a', {
+    card,
+    suit,
+    paid,
+    own: suitOf(paid),
+  })
 }
 
 /** Why a seat is no partner for a coalition. */
 export function partnerRefused(play: Play, seat: Seat, other: Seat): Refusal {
-  if (other === seat) return because('own-seat', 'ROOT-9.2.8c', `${seat} cannot enter a coalition with itself.`)
-  if (!play.state.seats.includes(other)) return because('no-such-player', 'ROOT-9.2.8c', `Nobody sits at ${other}.`)
+  if (other === seat) return because('own-seat.coalition', 'ROOT-9.2.8c', { seat })
+  if (!play.state.seats.includes(other)) return because('no-such-player', 'ROOT-9.2.8c', { seat: other })
   const { partner, dominance, score } = sideOf(play, other)
-  if (partner !== null) return because('in-coalition', 'ROOT-9.2.8c', `${other} is in a coalition already.`)
-  if (dominance !== null)
-    return because('no-marker', 'ROOT-9.2.8d', `${other} has activated dominance and has no score marker.`)
-  return because('too-many-points', 'ROOT-9.2.8c', `${other} has ${score} points, and somebody else has fewer.`)
+  if (partner !== null) return because('in-coalition', 'ROOT-9.2.8c', { seat: other })
+  if (dominance !== null) return because('no-marker', 'ROOT-9.2.8d', { seat: other })
+  return because('too-many-points', 'ROOT-9.2.8c', { seat: other, score })
 }

@@ -108,7 +108,6 @@ export const dominance: Chapter<TakeTask | PartnerTask, Extract<DominanceAction,
     'pay-dominance': {
       fields: { seat: shape.seat, card: shape.card },
       law: 'ROOT-3.3.4a',
-      asks: 'which card to spend',
       rule: paying,
       refuse: (play, { seat, card }, action) =>
         action.type === 'spend' ? paymentRefused(play, seat, card, action.card) : null,
@@ -116,7 +115,6 @@ export const dominance: Chapter<TakeTask | PartnerTask, Extract<DominanceAction,
     partner: {
       fields: { seat: shape.seat },
       law: 'ROOT-9.2.8c',
-      asks: 'on a partner',
       rule: joining,
       refuse: (play, { seat }, action) => (action.type === 'partner' ? partnerRefused(play, seat, action.seat) : null),
     },

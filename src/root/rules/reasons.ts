@@ -9,33 +9,27 @@ import type { Seat } from './vocabulary'
 export function unplaceable(play: Play, seat: Seat, at: number): Refusal | null {
   if (canPlace(play, seat, at)) return null
   return play.state.scorched.includes(at)
-    ? because('scorched', 'ROOT-D.6.2b', `Nothing can be placed in clearing ${at}: the torch lies there.`)
-    : because('keep', 'ROOT-6.2.2a', `Only the Marquise can place pieces in clearing ${at}: her keep stands there.`)
+    ? because('scorched.place', 'ROOT-D.6.2b', { at })
+    : because('keep.place', 'ROOT-6.2.2a', { at })
 }
 
 /** Why a seat cannot build in a clearing, cost apart. */
 export function unbuildable(play: Play, seat: Seat, at: number, law: string): Refusal | null {
-  if (!rules(play, seat, at)) return because('not-ruled', law, `${seat} does not rule clearing ${at}.`)
+  if (!rules(play, seat, at)) return because('not-ruled.clearing', law, { seat, at })
   return noSlot(play, at, law) ?? unplaceable(play, seat, at)
 }
 
-export const outOfCorner = (at: number, law: string): Refusal =>
-  because('not-a-corner', law, `Clearing ${at} is not in a corner of the map.`)
+export const outOfCorner = (at: number, law: string): Refusal => because('not-a-corner', law, { at })
 
 export const noSlot = (play: Play, at: number, law: string): Refusal | null =>
-  openSlots(play, at) > 0 ? null : because('no-slot', law, `Clearing ${at} has no open slot.`)
+  openSlots(play, at) > 0 ? null : because('no-slot.clearing', law, { at })
 
 /** Why a card cannot be used that the seat has not got. */
 export const missing = (play: Play, seat: Seat, card: string, law: string): Refusal | null =>
-  sideOf(play, seat).hand.includes(card)
-    ? null
-    : because('not-in-hand', law, `The card ${card} is not in the hand of ${seat}.`)
+  sideOf(play, seat).hand.includes(card) ? null : because('not-in-hand', law, { card, seat })
 
 /** Why a card does not serve for a clearing. */
 export function unfit(play: Play, seat: Seat, card: string, at: number, law: string): Refusal {
   const suit = suitAt(play, at)
-  return (
-    missing(play, seat, card, law) ??
-    because('wrong-suit', law, `Clearing ${at} is a ${suit} clearing, and ${card} is a ${suitOf(card)} card.`)
-  )
+  return missing(play, seat, card, law) ?? because('wrong-suit.card', law, { at, suit, card, own: suitOf(card) })
 }

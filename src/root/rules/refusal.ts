@@ -5,15 +5,16 @@ import { isCard } from './cards'
 import type { Action } from './chapters'
 import { isAction } from './notation'
 import { playOn, sideOf } from './play'
+import { refusalWords } from './refusals/words'
 import type { State } from './state'
 import { optionRefused } from './turn/option-refusal'
 
-const over = because('game-over', 'ROOT-3.1a', 'The game is over.')
+const over = because('game-over', 'ROOT-3.1a')
 
 /** Why an action is refused: what is wrong with it in itself, then with the moment, then with the position. */
 export function refusal(state: State, action: Action): Refusal | null {
   if (state.result) return over
-  if (!isAction(action)) return { code: 'unknown-action', message: 'This is not an action of Root.' }
+  if (!isAction(action)) return { code: 'unknown-action', message: refusalWords['unknown-action'], parameters: {} }
   const play = playOn(state)
   const question = pending(play)
   if (!question) return over
@@ -21,27 +22,27 @@ export function refusal(state: State, action: Action): Refusal | null {
   const legal = rule.actions(play, task)
   if (legal.some((each) => same(each, action))) return null
   const seat = rule.seat(play, task)
-  const { law, asks, refuse } = kindOf(task)
+  const { law, refuse } = kindOf(task)
+  const wanted = { seat, task: task.do }
   const isStep = 'isStep' in rule
-  const wanted = `${seat} decides ${asks}.`
   const types = new Set(legal.map(({ type }) => type))
   if ('card' in action && action.card !== null && !isCard(action.card))
-    return because('no-such-card', law, `There is no card ${action.card}.`)
+    return because('no-such-card', law, { card: action.card })
   const own =
     refuse?.(play, task, action) ?? (isStep || task.do === 'window' ? optionRefused(play, seat, action) : null)
   if (own) return own
   if (!types.has(action.type))
     return action.type === 'done'
-      ? because('not-optional', law, `This cannot be left out: ${wanted}`)
-      : because('wrong-moment', law, `This is not the moment for "${action.type}": ${wanted}`)
+      ? because('not-optional.task', law, wanted)
+      : because('wrong-moment', law, { action: action.type, ...wanted })
   if (
     'card' in action &&
     action.card !== null &&
     fromHand.has(action.type) &&
     !sideOf(play, seat).hand.includes(action.card)
   )
-    return because('not-in-hand', law, `The card ${action.card} is not in the hand of ${seat}.`)
-  return because('not-possible', law, `This cannot be chosen here: ${wanted}`)
+    return because('not-in-hand', law, { card: action.card, seat })
+  return because('not-possible', law, wanted)
 }
 
 const fromHand: ReadonlySet<Action['type']> = new Set([

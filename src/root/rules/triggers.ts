@@ -108,19 +108,16 @@ export const triggers: Chapter<Task, TriggerAction> = {
     triggers: {
       fields: { seat: shape.seat, effects: listOf(named<Trigger>('trigger'), most) },
       law: 'ROOT-1.1.3a',
-      asks: 'which effect comes next',
       rule: ordering,
     },
     'sides-first': {
       fields: { seat: shape.seat, groups: listOf(named<TriggersTask>('triggers'), most) },
       law: 'ROOT-4.3.4d',
-      asks: 'whose effects come first',
       rule: sidesFirst,
     },
     save: {
       fields: { seat: shape.seat, at: shape.clearing, count: shape.count, replaced: flag },
       law: 'ROOT-6.2.3a',
-      asks: 'on Field Hospitals',
       rule: saving,
       refuse: (play, { seat, at }, action) =>
         action.type === 'save' && action.card !== null ? unfit(play, seat, action.card, at, 'ROOT-6.2.3a') : null,

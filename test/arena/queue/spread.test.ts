@@ -1,21 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Played, playTournament, type Tourney } from '../../../src/arena'
+import { type Plan, type Played, playTournament, type Tourney } from '../../../src/arena'
 import { program } from '../../cli/program'
 import { directory } from '../../cli/support'
 import { isThere } from '../../needs'
-import { ownPlan } from './bots'
+import { heldPolicy } from '../modules'
 import { startRedis } from './redis'
 
 /** The program in a process of its own, which is gone after the test. */
-function run(words: readonly string[], env: Record<string, string> = {}) {
-  const running: ChildProcess = spawn(process.execPath, [...program, ...words], {
-    env: { ...process.env, ...env, TSX_TSCONFIG_PATH: join(process.cwd(), 'tsconfig.json') },
-  })
+function run(words: readonly string[]) {
+  const running: ChildProcess = spawn(process.execPath, [...program, ...words])
   let said = ''
   for (const stream of [running.stdout, running.stderr])
     stream?.on('data', (data) => {
@@ -24,6 +22,7 @@ function run(words: readonly string[], env: Record<string, string> = {}) {
   const ended = once(running, 'exit')
   onTestFinished(() => void running.kill('SIGKILL'))
   return {
+    pid: running.pid,
     said: () => said,
     async kill(signal: NodeJS.Signals) {
       running.kill(signal)
@@ -53,54 +52,50 @@ test.skipIf(!isThere('redis-server'))(
   async () => {
     const redis = await startRedis()
     onTestFinished(redis.end)
-    const plan = ownPlan(directory(), 60)
-    const results = join(directory(), 'results.jsonl')
-    const { game = '', policies, games, seed } = plan
-    const words = ['--game', game, '--policies', policies.join(), '--games', `${games}`, '--seed', `${seed}`]
-    const worker = ['worker', '--redis', redis.url, '--workers', '2']
+    const own = directory()
+    const policy = heldPolicy(own)
+    const games = 60
+    const plan: Plan = { game: resolve('examples/games/connect-four.ts'), policies: [policy.file, 'random'], games }
+    const results = join(own, 'results.jsonl')
+    const words = ['--game', `${plan.game}`, '--policies', plan.policies.join(), '--games', `${games}`]
+    const worker = ['worker', '--redis', redis.url, '--workers', '1']
 
-    // One takes games and never ends them; another begins as well, and somebody collects.
-    const stuck = run(worker, { HANG: '1' })
+    // Somebody collects, and two play until they are held in the middle of a game.
     const collector = run(['arena', ...words, '--redis', redis.url, '--results', results])
-    const active = async (): Promise<string[]> => {
-      const [key] = await redis.client.keys('totemforge:*:active')
-      return key === undefined ? [] : redis.client.lrange(key, 0, -1)
-    }
-    await until(async () => (await active()).length === 4)
-    const inHand = await active()
+    const killed = run(worker)
     const second = run(worker)
-    await until(() => linesOf(results).length > 4)
+    await until(() => policy.isHeld(killed.pid) && policy.isHeld(second.pid) && linesOf(results).length > 1)
 
-    // Whoever collects is killed and begins again, and a third worker comes late.
+    // Whoever collects is killed and begins again, one of those who play is killed as well, and a third comes late.
     await collector.kill('SIGKILL')
+    await killed.kill('SIGKILL')
     const before = linesOf(results).length - 1
     const sentences: string[] = []
     const counted: number[] = []
     const collected = playTournament(plan, {
+      workers: 1,
       redis: redis.url,
       results,
       tell: (sentence) => sentences.push(sentence),
       onProgress: ({ done }) => counted.push(done),
     })
     const late = run(worker)
-    await until(() => late.said().includes('A tournament of 60 games') && counted.length > 0)
+    await until(() => policy.isHeld(late.pid))
 
+    // They end their games while Redis is gone.
     await redis.stop()
-    await setTimeout(500)
+    policy.letGo()
+    await setTimeout(300)
     await redis.start()
     await until(() => [second, late].every(({ said }) => said().includes('is back.')))
-
-    // Killed in the middle of games, which others play then.
-    await stuck.kill('SIGKILL')
     const tourney = await collected
 
     expect(tourney.whole).toBe(true)
-    expect(counted).toEqual(Array.from({ length: 60 - before }, (_, index) => before + 1 + index))
+    expect(counted).toEqual(Array.from({ length: games - before }, (_, index) => before + 1 + index))
     const numbers = linesOf(results)
       .slice(1)
       .map((line): number => JSON.parse(line).number)
-    expect(numbers.sort((one, other) => one - other)).toEqual(Array.from({ length: 60 }, (_, number) => number))
-    expect(inHand).toHaveLength(4)
+    expect(numbers.sort((one, other) => one - other)).toEqual(Array.from({ length: games }, (_, number) => number))
     expect(sentences).toEqual([
       expect.stringMatching(/^Redis at 127\.0\.0\.1:\d+ is gone\./),
       expect.stringMatching(/^Redis at 127\.0\.0\.1:\d+ is back\./),
@@ -108,11 +103,9 @@ test.skipIf(!isThere('redis-server'))(
     expect(told(tourney)).toBe(told(await playTournament(plan)))
 
     await until(() => [second, late].every(({ said }) => said().includes('A tournament is over.')))
-    expect(await redis.client.keys('*')).toEqual([])
+    await until(async () => (await redis.client.keys('*')).length === 0)
     expect(await Promise.all([second.kill('SIGTERM'), late.kill('SIGTERM')])).toEqual([0, 0])
-    for (const { said } of [second, late]) {
-      expect(said()).not.toContain('came out differently')
-    }
+    for (const { said } of [second, late]) expect(said()).not.toContain('came out differently')
   },
   180_000,
 )

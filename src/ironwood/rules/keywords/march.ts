@@ -83,15 +83,19 @@ const where: Question<MarchTask, ActionOf<'march' | 'forfeit'>> = {
   },
 }
 
+function groups(type: 'fighters' | 'golems', least: number, most: number): ActionOf<'fighters' | 'golems'>[] {
+  const actions: ActionOf<'fighters' | 'golems'>[] = []
+  for (let count = most; count >= least; count--) actions.push({ type, count })
+  return actions
+}
+
 const howMany: Question<GroupTask, ActionOf<'fighters' | 'golems'>> = {
   seat: () => 'ironclad',
   actions(play, { from, fighters: going }) {
     const { fighters, golems } = unmoved(play, from)
-    const counts = (type: 'fighters' | 'golems', least: number, most: number): ActionOf<'fighters' | 'golems'>[] =>
-      Array.from({ length: most - least + 1 }, (_, less) => ({ type, count: most - less }))
     return going === null
-      ? counts('fighters', golems === 0 ? 1 : 0, fighters)
-      : counts('golems', going === 0 ? 1 : 0, golems)
+      ? groups('fighters', golems === 0 ? 1 : 0, fighters)
+      : groups('golems', going === 0 ? 1 : 0, golems)
   },
   answer(play, task, { type, count }) {
     if (type === 'fighters') plan(play, { ...task, fighters: count })

@@ -61,18 +61,14 @@ export const bases: Chapter<BaseLostTask | LoseSupporterTask, LoseAction> = {
     'base-lost': {
       fields: { seat: shape.seat, suit: shape.clearingSuit, at: shape.clearing },
       law: 'ROOT-8.2.4a',
-      asks: 'on a lost base',
       rule: { run: lost },
     },
     'lose-supporter': {
       fields: { seat: shape.seat },
       law: 'ROOT-8.2.4b',
-      asks: 'which supporter to discard',
       rule: losing,
       refuse: (_play, _task, action) =>
-        action.type === 'lose-supporter'
-          ? because('no-such-supporter', 'ROOT-8.2.4b', `The card ${action.card} is not among the supporters.`)
-          : null,
+        action.type === 'lose-supporter' ? because('no-such-supporter', 'ROOT-8.2.4b', { card: action.card }) : null,
     },
   },
   actions: { 'lose-supporter': { fields: { card: shape.card } } },

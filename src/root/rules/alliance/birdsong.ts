@@ -109,28 +109,24 @@ export const allianceBirdsong: Chapter<Task, BirdsongAction> = {
     revolt: {
       fields: { seat: shape.seat },
       law: 'ROOT-8.4.1a',
-      asks: 'on a revolt',
       rule: revolting,
       refuse: (play, { seat }, action) => revoltRefused(play, seat, action),
     },
     spread: {
       fields: { seat: shape.seat },
       law: 'ROOT-8.4.2.1a',
-      asks: 'where to spread sympathy',
       rule: spreading,
       refuse: (play, { seat }, action) => spreadRefused(play, seat, action),
     },
     support: {
       fields: { seat: shape.seat, at: shape.clearing, left: shape.count },
       law: 'ROOT-8.4.1.2',
-      asks: 'which supporter to spend',
       rule: spending,
       refuse: (play, { seat, at }, action) => supporterRefused(play, seat, at, action),
     },
     rise: {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-8.4.1.3a',
-      asks: 'on the revolt',
       rule: {
         run(play, { seat, at }) {
           plan(play, { do: 'settle', seat, at })
@@ -141,13 +137,11 @@ export const allianceBirdsong: Chapter<Task, BirdsongAction> = {
     settle: {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-8.4.1.3b',
-      asks: 'on the base',
       rule: { run: settle },
     },
     sympathy: {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-8.4.2.3',
-      asks: 'on sympathy',
       rule: { run: (play, { seat, at }) => placeSympathy(play, seat, at, 'ROOT-8.4.2.3') },
     },
   },

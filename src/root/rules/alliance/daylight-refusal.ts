@@ -14,12 +14,11 @@ import { isSympathetic } from './sympathy'
 function trainRefused(play: Play, seat: Seat, card: string): Refusal {
   const absent = missing(play, seat, card, 'ROOT-8.5.3a')
   if (absent) return absent
-  if (sideOf(play, seat).supply === 0)
-    return because('no-warriors', 'ROOT-8.5.3b', `${seat} has no warrior in the supply.`)
+  if (sideOf(play, seat).supply === 0) return because('no-warriors.supply', 'ROOT-8.5.3b', { seat })
   const suit = suitOf(card)
   return suit === 'bird'
-    ? because('no-base', 'ROOT-8.5.3a', 'There is no base on the map.')
-    : because('no-base', 'ROOT-8.5.3a', `The ${suit} base is not on the map, so ${card} trains nobody.`)
+    ? because('no-base.none', 'ROOT-8.5.3a')
+    : because('no-base.suit', 'ROOT-8.5.3a', { suit, card })
 }
 
 export function daylightRefused(play: Play, seat: Seat, action: Action): Refusal | null {
@@ -40,26 +39,18 @@ export function operationRefused(play: Play, seat: Seat, action: Action): Refusa
   if (action.type !== 'act') return null
   switch (action.what) {
     case 'move':
-      return because('nothing-can-move', 'ROOT-8.6.1.1', 'No warrior of the Alliance can move anywhere.')
+      return because('nothing-can-move.alliance', 'ROOT-8.6.1.1')
     case 'battle':
-      return because(
-        'nobody-to-battle',
-        'ROOT-8.6.1.2',
-        'There is no clearing with warriors of the Alliance and an enemy.',
-      )
+      return because('nobody-to-battle.alliance', 'ROOT-8.6.1.2')
     case 'recruit':
-      if (basesOnMap(play, seat) === 0) return because('no-base', 'ROOT-8.6.1.3', 'There is no base on the map.')
+      if (basesOnMap(play, seat) === 0) return because('no-base.none', 'ROOT-8.6.1.3')
       return sideOf(play, seat).supply === 0
-        ? because('no-warriors', 'ROOT-8.6.1.3', `${seat} has no warrior in the supply.`)
-        : because('no-room', 'ROOT-8.6.1.3', 'Nothing can be placed in any clearing with a base.')
+        ? because('no-warriors.supply', 'ROOT-8.6.1.3', { seat })
+        : because('no-room.base', 'ROOT-8.6.1.3')
     case 'organize':
-      return because(
-        'nowhere',
-        'ROOT-8.6.1.4b',
-        'There is no unsympathetic clearing with a warrior of the Alliance where a token can be placed.',
-      )
+      return because('nowhere', 'ROOT-8.6.1.4b')
     default:
-      return because('no-such-act', 'ROOT-8.6.1a', `The Alliance has no operation "${action.what}".`)
+      return because('no-such-act.alliance', 'ROOT-8.6.1a', { act: action.what })
   }
 }
 
@@ -68,10 +59,10 @@ export function placeRefused(play: Play, seat: Seat, what: 'recruit' | 'organize
   if (action.type !== 'place') return null
   const { at } = action
   if (what === 'recruit' && buildingsAt(play, seat, at) === 0)
-    return because('no-base', 'ROOT-8.6.1.3', `There is no base in clearing ${at}.`)
+    return because('no-base.clearing', 'ROOT-8.6.1.3', { at })
   if (what === 'organize' && warriorsAt(play, seat, at) === 0)
-    return because('nobody-there', 'ROOT-8.6.1.4a', `There is no warrior of the Alliance in clearing ${at}.`)
+    return because('nobody-there.alliance', 'ROOT-8.6.1.4a', { at })
   if (what === 'organize' && isSympathetic(play, seat, at))
-    return because('sympathetic-already', 'ROOT-8.2.5.1', `There is a sympathy token in clearing ${at} already.`)
+    return because('sympathetic-already', 'ROOT-8.2.5.1', { at })
   return unplaceable(play, seat, at)
 }

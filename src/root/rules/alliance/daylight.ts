@@ -121,21 +121,18 @@ export const allianceDaylight: Chapter<Task, AllianceAction> = {
     'alliance-daylight': {
       fields: { seat: shape.seat },
       law: 'ROOT-8.5.1',
-      asks: 'on an action',
       rule: daylight,
       refuse: (play, { seat }, action) => daylightRefused(play, seat, action),
     },
     operations: {
       fields: { seat: shape.seat, taken: shape.amount },
       law: 'ROOT-8.6.1a',
-      asks: 'on a military operation',
       rule: operations,
       refuse: (play, { seat }, action) => operationRefused(play, seat, action),
     },
     'operate-at': {
       fields: { seat: shape.seat, what: oneOf('recruit', 'organize') },
       law: 'ROOT-8.6.1a',
-      asks: 'where',
       rule: where,
       refuse: (play, { seat, what }, action) => placeRefused(play, seat, what, action),
     },

@@ -59,13 +59,11 @@ export const outrage: Chapter<OutrageTask | OutrageCardTask, OutrageAction> = {
     outrage: {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-8.2.6a',
-      asks: 'on Outrage',
       rule: { run: owed },
     },
     'outrage-card': {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-8.2.6a',
-      asks: 'which card to give for Outrage',
       rule: paying,
       refuse: (play, { seat, at }, action) =>
         action.type === 'outrage' ? unfit(play, seat, action.card, at, 'ROOT-8.2.6a') : null,

@@ -17,7 +17,7 @@ function setUp(play: Play, { seat }: SetupTask): void {
 
 export const allianceSetup: Chapter<SetupTask> = {
   tasks: {
-    'alliance-setup': { fields: { seat: shape.seat }, law: 'ROOT-8.3.4', asks: 'on its setup', rule: { run: setUp } },
+    'alliance-setup': { fields: { seat: shape.seat }, law: 'ROOT-8.3.4', rule: { run: setUp } },
   },
   actions: {},
 }

@@ -79,11 +79,10 @@ function test(play: Play): void {
 
 export const ambushing: Chapter<Task, AmbushAction> = {
   tasks: {
-    'ambush-moment': { fields: {}, law: 'ROOT-4.3.1a', asks: 'on an ambush', rule: { run: moment } },
+    'ambush-moment': { fields: {}, law: 'ROOT-4.3.1a', rule: { run: moment } },
     ambush: {
       fields: {},
       law: 'ROOT-4.3.1a',
-      asks: 'on an ambush',
       rule: laying,
       refuse: (play, _task, action) =>
         action.type === 'ambush' ? ambushRefused(play, 'defender', action.card, 'ROOT-4.3.1a') : null,
@@ -91,7 +90,6 @@ export const ambushing: Chapter<Task, AmbushAction> = {
     foil: {
       fields: {},
       law: 'ROOT-4.3.1.1',
-      asks: 'on an answer to the ambush',
       rule: foiling,
       refuse: (play, _task, action) =>
         action.type === 'foil' ? ambushRefused(play, 'attacker', action.card, 'ROOT-4.3.1.1') : null,
@@ -99,13 +97,12 @@ export const ambushing: Chapter<Task, AmbushAction> = {
     'ambush-hits': {
       fields: {},
       law: 'ROOT-4.3.1.2a',
-      asks: 'on the hits of the ambush',
       rule: {
         run: (play) =>
           plan(play, { do: 'hits', side: 'attacker', left: 2 }, { do: 'hits-fall' }, { do: 'ambush-over' }),
       },
     },
-    'ambush-over': { fields: {}, law: 'ROOT-4.3.1.2b', asks: 'on the end of the battle', rule: { run: test } },
+    'ambush-over': { fields: {}, law: 'ROOT-4.3.1.2b', rule: { run: test } },
   },
   actions: {
     ambush: { fields: { card: shape.cardOrNone } },

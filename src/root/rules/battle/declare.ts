@@ -76,10 +76,10 @@ const withWhom: Question<WithTask, Extract<DeclareAction, { type: 'battle-with' 
 }
 
 function defenderRefused(play: Play, seat: Seat, defender: Seat, at: number): Refusal {
-  if (defender === seat) return because('own-seat', 'ROOT-4.3b', `${seat} cannot battle itself.`)
+  if (defender === seat) return because('own-seat.battle', 'ROOT-4.3b', { seat })
   return sideOf(play, seat).partner === defender
-    ? because('partner', 'ROOT-9.2.8f', `${seat} and ${defender} are in a coalition and cannot battle.`)
-    : because('nobody-there', 'ROOT-4.3b', `${defender} has no piece in clearing ${at}.`)
+    ? because('partner.battle', 'ROOT-9.2.8f', { seat, other: defender })
+    : because('nobody-there.piece', 'ROOT-4.3b', { seat: defender, at })
 }
 
 export const declaring: Chapter<BattleTask | WhomTask | WithTask, DeclareAction> = {
@@ -87,7 +87,6 @@ export const declaring: Chapter<BattleTask | WhomTask | WithTask, DeclareAction>
     battle: {
       fields: { seat: shape.seat, suit: shape.suit },
       law: 'ROOT-4.3a',
-      asks: 'where to battle',
       rule: where,
       refuse: (play, { seat, suit }, action) =>
         action.type === 'battle-in' ? groundRefused(play, seat, suit, action.at) : null,
@@ -95,7 +94,6 @@ export const declaring: Chapter<BattleTask | WhomTask | WithTask, DeclareAction>
     'battle-whom': {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-4.3b',
-      asks: 'whom to battle',
       rule: whom,
       refuse: (play, { seat, at }, action) =>
         action.type === 'battle-whom' ? defenderRefused(play, seat, action.seat, at) : null,
@@ -103,12 +101,11 @@ export const declaring: Chapter<BattleTask | WhomTask | WithTask, DeclareAction>
     'battle-with': {
       fields: { seat: shape.seat, at: shape.clearing, defender: shape.seat },
       law: 'ROOT-9.2.9.2.3a',
-      asks: 'with whom to battle',
       rule: withWhom,
       refuse(play, { seat, at, defender }, action) {
         if (action.type !== 'battle-with' || action.ally === null) return null
         return action.ally === defender
-          ? because('is-defender', 'ROOT-9.2.9.2.3c', `${defender} does not fight against itself.`)
+          ? because('is-defender', 'ROOT-9.2.9.2.3c', { seat: defender })
           : allyRefused(play, seat, action.ally, at, 'ROOT-9.2.9.2.3a')
       },
     },

@@ -106,12 +106,11 @@ const using: Question<BattleEffectTask, Extract<EffectAction, { type: 'effect' |
 
 export const battleEffects: Chapter<Task, EffectAction> = {
   tasks: {
-    'effects-moment': { fields: {}, law: 'ROOT-4.3.3a', asks: 'on effects of the battle', rule: { run: begin } },
-    'who-begins': { fields: {}, law: 'ROOT-4.3.3a', asks: 'who begins with effects', rule: beginning },
+    'effects-moment': { fields: {}, law: 'ROOT-4.3.3a', rule: { run: begin } },
+    'who-begins': { fields: {}, law: 'ROOT-4.3.3a', rule: beginning },
     'battle-effect': {
       fields: { side: shape.side, passed: whole(0, 1) },
       law: 'ROOT-4.3.3b',
-      asks: 'on effects of the battle',
       rule: using,
       refuse: (play, { side }, action) => (action.type === 'effect' ? effectRefused(play, side, action.effect) : null),
     },

@@ -113,22 +113,20 @@ function end(play: Play): void {
 
 export const hitting: Chapter<Task, LoseAction> = {
   tasks: {
-    fight: { fields: {}, law: 'ROOT-4.3.4a', asks: 'on hits', rule: { run: fight } },
+    fight: { fields: {}, law: 'ROOT-4.3.4a', rule: { run: fight } },
     hits: {
       fields: { side: shape.side, left: shape.amount },
       law: 'ROOT-4.3.4b',
-      asks: 'on hits',
       rule: { run: take },
     },
     lose: {
       fields: { side: shape.side, left: shape.count },
       law: 'ROOT-4.3.4b',
-      asks: 'which piece to lose',
       rule: losing,
       refuse: (play, { side }, action) => (action.type === 'lose' ? pieceRefused(play, side, action.piece) : null),
     },
-    'hits-fall': { fields: {}, law: 'ROOT-4.3.4a', asks: 'on hits', rule: { run: fall } },
-    'battle-end': { fields: {}, law: 'ROOT-4.3.4g', asks: 'on the end of the battle', rule: { run: end } },
+    'hits-fall': { fields: {}, law: 'ROOT-4.3.4a', rule: { run: fall } },
+    'battle-end': { fields: {}, law: 'ROOT-4.3.4g', rule: { run: end } },
   },
   actions: { lose: { fields: { piece: shape.piece } } },
 }

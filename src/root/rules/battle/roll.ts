@@ -76,14 +76,13 @@ function roll(play: Play): void {
 
 export const rolling: Chapter<BeforeTask | EnlistTask | RollTask, RollAction> = {
   tasks: {
-    'before-roll': { fields: {}, law: 'ROOT-ENG-21', asks: 'on effects before the roll', rule: { run: before } },
+    'before-roll': { fields: {}, law: 'ROOT-ENG-21', rule: { run: before } },
     enlist: {
       fields: { arbiter: shape.seat },
       law: 'ROOT-D.5.2a',
-      asks: 'whether to enlist the Arbiter',
       rule: enlisting,
     },
-    roll: { fields: {}, law: 'ROOT-4.3.2a', asks: 'on the roll', rule: { run: roll } },
+    roll: { fields: {}, law: 'ROOT-4.3.2a', rule: { run: roll } },
   },
   actions: { enlist: { fields: { yes: flag } } },
 }

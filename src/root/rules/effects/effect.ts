@@ -1,19 +1,17 @@
-import type { Moment } from '../card'
 import type { Play } from '../play'
+import type { EffectName, Timed } from '../refusals/effects'
 import type { Seat } from '../vocabulary'
 
 /** What a crafted card, or a faction, lets a seat do at a moment of its turn. */
 export interface Effect {
-  readonly name: string
-  readonly moment: Moment
+  readonly name: EffectName
+  readonly moment: Timed
   /** It must be done, and the seat says only when. */
   readonly must?: true
   /** It is the faction's own, so no card of this name lies in the play area. */
   readonly own?: true
   /** Whether it can be used and would change something (ROOT-ENG-06a). */
   usable(play: Play, seat: Seat): boolean
-  /** Why it would change nothing where it is not usable, to end the sentence "… would change nothing: …". */
-  readonly idle: string
   /** Where that depends on a hidden hand: whether everybody else would think that it can be (ROOT-INFO-20). */
   mayBeUsable?(play: Play, seat: Seat): boolean
   use(play: Play, seat: Seat): void

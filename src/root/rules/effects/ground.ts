@@ -98,7 +98,6 @@ const ruled = (play: Play, seat: Seat): number => clearings.filter((at) => rules
 export const groundEffects: readonly Effect[] = [
   {
     name: 'coffin-makers',
-    idle: 'no warriors lie on it',
     moment: 'birdsong.start',
     must: true,
     usable: ({ state }) => state.seats.some((seat) => (state.coffin[seat] ?? 0) > 0),
@@ -106,7 +105,6 @@ export const groundEffects: readonly Effect[] = [
   },
   {
     name: 'royal-claim',
-    idle: 'it would score no point',
     moment: 'birdsong',
     usable: (play, seat) => hasMarker(play, seat) && ruled(play, seat) > 0,
     use(play, seat) {
@@ -116,7 +114,6 @@ export const groundEffects: readonly Effect[] = [
   },
   {
     name: 'eyrie-emigre',
-    idle: 'there is nothing to do',
     moment: 'birdsong.end',
     must: true,
     usable: () => true,
@@ -127,28 +124,24 @@ export const groundEffects: readonly Effect[] = [
   },
   {
     name: 'command-warren',
-    idle: 'there is nobody to battle',
     moment: 'daylight.start',
     usable: (play, seat) => canBattle(play, seat),
     use: (play, seat) => plan(play, { do: 'battle', seat, suit: 'bird' }),
   },
   {
     name: 'tax-collector',
-    idle: 'there is no warrior to take off the map, or no card to draw',
     moment: 'daylight',
     usable: (play, seat) => canDraw(play.state) && clearings.some((at) => warriorsAt(play, seat, at) > 0),
     use: (play, seat) => plan(play, { do: 'tax', seat }),
   },
   {
     name: 'league-of-adventurous-mice',
-    idle: 'there is no ready crafted item, or no move and no battle to make',
     moment: 'daylight',
     usable: (play, seat) => readyItems(play, seat).length > 0 && (canMove(play, seat) || canBattle(play, seat)),
     use: (play, seat) => plan(play, { do: 'league', seat }),
   },
   {
     name: 'cobbler',
-    idle: 'there is no move to make',
     moment: 'evening.start',
     usable: canMove,
     use: (play, seat) => plan(play, { do: 'move', seat, suit: 'bird', optional: false, battle: false }),
@@ -160,30 +153,26 @@ export const groundEffectTasks: Chapter<Task, GroundAction> = {
     tax: {
       fields: { seat: shape.seat },
       law: 'ROOT-CARD-08',
-      asks: 'where the Tax Collector takes a warrior',
       rule: taxing,
       refuse: (_play, { seat }, action) => (action.type === 'tax' ? taxRefused(seat, action.at) : null),
     },
     'tax-draw': {
       fields: { seat: shape.seat },
       law: 'ROOT-CARD-08',
-      asks: 'on the card of the Tax Collector',
       rule: { run: (play, { seat }) => void draw(play, seat, 1) },
     },
     'emigre-battle': {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-CARD-41',
-      asks: 'on Eyrie Emigre',
       rule: { run: emigreBattle },
     },
     league: {
       fields: { seat: shape.seat },
       law: 'ROOT-CARD-26',
-      asks: 'which item to exhaust',
       rule: exhausting,
       refuse: (_play, { seat }, action) => (action.type === 'league' ? leagueRefused(seat, action.item) : null),
     },
-    'league-act': { fields: { seat: shape.seat }, law: 'ROOT-CARD-26', asks: 'on a move or a battle', rule: acting },
+    'league-act': { fields: { seat: shape.seat }, law: 'ROOT-CARD-26', rule: acting },
   },
   actions: {
     tax: { fields: { at: shape.clearing } },

@@ -128,7 +128,6 @@ const replacing: Question<BureauWhoseTask, Extract<OrdersAction, { type: 'choose
 export const orderEffects: readonly Effect[] = [
   {
     name: 'false-orders',
-    idle: 'no enemy warriors can be moved',
     moment: 'birdsong',
     usable: (play, seat) => ordered(play, seat).length > 0,
     use(play, seat) {
@@ -138,7 +137,6 @@ export const orderEffects: readonly Effect[] = [
   },
   {
     name: 'propaganda-bureau',
-    idle: 'no card of the hand lets a warrior be replaced',
     moment: 'daylight',
     usable: (play, seat) => hasAgents(play, seat) && bureauCards(play, seat).length > 0,
     mayBeUsable: (play, seat) =>
@@ -152,7 +150,6 @@ export const orders: Chapter<Task, OrdersAction> = {
     'false-orders': {
       fields: { seat: shape.seat },
       law: 'ROOT-CARD-23',
-      asks: 'who gets False Orders',
       rule: whose,
       refuse: (play, { seat }, action) =>
         action.type === 'choose-player' ? orderRefused(play, seat, action.seat) : null,
@@ -160,14 +157,12 @@ export const orders: Chapter<Task, OrdersAction> = {
     'false-orders-from': {
       fields: { seat: shape.seat, of: shape.seat },
       law: 'ROOT-CARD-23',
-      asks: 'from where they move',
       rule: from,
       refuse: (play, { of }, action) => (action.type === 'move-from' ? forcedRefused(play, of, action.at) : null),
     },
     'false-orders-to': {
       fields: { seat: shape.seat, of: shape.seat, from: shape.clearing },
       law: 'ROOT-CARD-44',
-      asks: 'where they move',
       rule: to,
       refuse: (play, { of, from: origin }, action) =>
         action.type === 'move-to' ? wayRefused(play, of, origin, action) : null,
@@ -175,21 +170,15 @@ export const orders: Chapter<Task, OrdersAction> = {
     bureau: {
       fields: { seat: shape.seat },
       law: 'ROOT-CARD-25',
-      asks: 'which card to spend',
       rule: spending,
       refuse: (play, { seat }, action) =>
         action.type === 'spend' && sideOf(play, seat).hand.includes(action.card)
-          ? because(
-              'no-target',
-              'ROOT-CARD-25',
-              `No enemy warrior can be replaced in a clearing that ${action.card} fits.`,
-            )
+          ? because('no-target', 'ROOT-CARD-25', { card: action.card })
           : null,
     },
     'bureau-in': {
       fields: { seat: shape.seat, card: shape.card },
       law: 'ROOT-CARD-25',
-      asks: 'where to replace a warrior',
       rule: inWhich,
       refuse: (play, { seat, card }, action) =>
         action.type === 'choose-clearing' ? bureauRefused(play, seat, card, action.at) : null,
@@ -197,7 +186,6 @@ export const orders: Chapter<Task, OrdersAction> = {
     'bureau-whose': {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-CARD-25',
-      asks: 'whose warrior is replaced',
       rule: replacing,
       refuse: (play, { seat, at }, action) =>
         action.type === 'choose-player' ? victimRefused(play, seat, action.seat, at) : null,
@@ -205,7 +193,6 @@ export const orders: Chapter<Task, OrdersAction> = {
     'bureau-place': {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-CARD-25',
-      asks: 'on the warrior in its place',
       rule: { run: (play, { seat, at }) => void place(play, seat, 'warrior', at) },
     },
   },

@@ -108,7 +108,6 @@ const sabotaging: Question<SabotageTask, Extract<PlayersAction, { type: 'sabotag
 export const playerEffects: readonly Effect[] = [
   {
     name: 'better-burrow-bank',
-    idle: 'there is no card to draw',
     moment: 'birdsong.start',
     usable: ({ state }) => canDraw(state),
     use(play, seat) {
@@ -118,7 +117,6 @@ export const playerEffects: readonly Effect[] = [
   },
   {
     name: 'saboteurs',
-    idle: 'no enemy has a crafted card',
     moment: 'birdsong.start',
     usable: (play, seat) => candidates(play, seat, 'saboteurs').length > 0,
     use(play, seat) {
@@ -128,28 +126,24 @@ export const playerEffects: readonly Effect[] = [
   },
   {
     name: 'stand-and-deliver',
-    idle: 'no enemy holds a card',
     moment: 'birdsong',
     usable: (play, seat) => candidates(play, seat, 'stand-and-deliver').length > 0,
     use: (play, seat) => plan(play, { do: 'choose-player', seat, effect: 'stand-and-deliver' }),
   },
   {
     name: 'swap-meet',
-    idle: 'no other player holds a card',
     moment: 'birdsong',
     usable: (play, seat) => candidates(play, seat, 'swap-meet').length > 0,
     use: (play, seat) => plan(play, { do: 'choose-player', seat, effect: 'swap-meet' }),
   },
   {
     name: 'codebreakers',
-    idle: 'no other player holds a card',
     moment: 'daylight',
     usable: (play, seat) => candidates(play, seat, 'codebreakers').length > 0,
     use: (play, seat) => plan(play, { do: 'choose-player', seat, effect: 'codebreakers' }),
   },
   {
     name: 'charm-offensive',
-    idle: 'there is no card to draw',
     moment: 'evening.start',
     usable: ({ state }) => canDraw(state),
     use(play, seat) {
@@ -164,7 +158,6 @@ export const choosingPlayers: Chapter<ChoosePlayerTask | GiveTask | SabotageTask
     'choose-player': {
       fields: { seat: shape.seat, effect: oneOf(...targetNames) },
       law: 'ROOT-CARD-12',
-      asks: 'whom the effect concerns',
       rule: choosing,
       refuse: (play, { seat, effect }, action) =>
         action.type === 'choose-player' ? targetRefused(play, seat, effect, action.seat) : null,
@@ -172,13 +165,11 @@ export const choosingPlayers: Chapter<ChoosePlayerTask | GiveTask | SabotageTask
     give: {
       fields: { seat: shape.seat, to: shape.seat },
       law: 'ROOT-CARD-22',
-      asks: 'which card to give',
       rule: giving,
     },
     sabotage: {
       fields: { seat: shape.seat, of: shape.seat },
       law: 'ROOT-CARD-20',
-      asks: 'which crafted card is discarded',
       rule: sabotaging,
       refuse: (_play, { of }, action) => (action.type === 'sabotage' ? sabotageRefused(of, action.card) : null),
     },

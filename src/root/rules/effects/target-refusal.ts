@@ -8,17 +8,15 @@ import type { Item, Seat } from '../vocabulary'
 
 /** Why an effect cannot be turned on a seat, whatever it does. */
 function seatRefused(play: Play, seat: Seat, other: Seat, law: string): Refusal | null {
-  if (other === seat) return because('own-seat', law, `${seat} cannot choose itself for this.`)
-  return play.state.seats.includes(other) ? null : because('no-such-player', law, `Nobody sits at ${other}.`)
+  if (other === seat) return because('own-seat.effect', law, { seat })
+  return play.state.seats.includes(other) ? null : because('no-such-player', law, { seat: other })
 }
 
 const partner = (play: Play, seat: Seat, other: Seat, law: string): Refusal | null =>
-  areEnemies(play, seat, other)
-    ? null
-    : because('partner', law, `${other} is in a coalition with ${seat}, and this concerns enemies.`)
+  areEnemies(play, seat, other) ? null : because('partner.enemies', law, { other, seat })
 
 const handed = (play: Play, other: Seat, law: string): Refusal | null =>
-  sideOf(play, other).hand.length > 0 ? null : because('no-card', law, `${other} has no card in hand.`)
+  sideOf(play, other).hand.length > 0 ? null : because('no-card.hand', law, { seat: other })
 
 /** Why an effect of a card cannot concern a seat; each by its own rule. */
 const reasons: Readonly<Record<string, (play: Play, seat: Seat, other: Seat) => Refusal | null>> = {
@@ -28,8 +26,7 @@ const reasons: Readonly<Record<string, (play: Play, seat: Seat, other: Seat) => 
   codebreakers: (play, _seat, other) => handed(play, other, 'ROOT-CARD-07'),
   'swap-meet': (play, _seat, other) => handed(play, other, 'ROOT-CARD-22'),
   saboteurs: (play, seat, other) =>
-    partner(play, seat, other, 'ROOT-CARD-20') ??
-    because('nothing-crafted', 'ROOT-CARD-20', `There is no crafted card in the play area of ${other}.`),
+    partner(play, seat, other, 'ROOT-CARD-20') ?? because('nothing-crafted', 'ROOT-CARD-20', { seat: other }),
 }
 
 export const targetRefused = (play: Play, seat: Seat, effect: string, other: Seat): Refusal | null =>
@@ -39,7 +36,7 @@ export const targetRefused = (play: Play, seat: Seat, effect: string, other: Sea
 export const orderRefused = (play: Play, seat: Seat, other: Seat): Refusal =>
   seatRefused(play, seat, other, 'ROOT-CARD-23') ??
   partner(play, seat, other, 'ROOT-CARD-23') ??
-  because('nothing-can-move', 'ROOT-CARD-23', `${other} has no warriors that could move.`)
+  because('nothing-can-move.forced', 'ROOT-CARD-23', { seat: other })
 
 /** Why those who are forced cannot move from a clearing; rule does not matter. */
 export const forcedRefused = (play: Play, of: Seat, at: number): Refusal => originRefused(play, of, 'bird', at)
@@ -47,25 +44,20 @@ export const forcedRefused = (play: Play, of: Seat, at: number): Refusal => orig
 /** Why no warrior is replaced in a clearing (ROOT-CARD-25, ROOT-CARD-45). */
 export function bureauRefused(play: Play, seat: Seat, card: string, at: number): Refusal {
   const [suit, own] = [suitAt(play, at), suitOf(card)]
-  if (own !== 'bird' && own !== suit)
-    return because('wrong-suit', 'ROOT-CARD-25', `Clearing ${at} is a ${suit} clearing, and ${card} is a ${own} card.`)
-  return (
-    unplaceable(play, seat, at) ??
-    because('nobody-there', 'ROOT-CARD-25', `No warrior of an enemy of ${seat} stands in clearing ${at}.`)
-  )
+  if (own !== 'bird' && own !== suit) return because('wrong-suit.card', 'ROOT-CARD-25', { at, suit, card, own })
+  return unplaceable(play, seat, at) ?? because('nobody-there.enemy-warrior', 'ROOT-CARD-25', { seat, at })
 }
 
 export const victimRefused = (play: Play, seat: Seat, other: Seat, at: number): Refusal =>
   seatRefused(play, seat, other, 'ROOT-CARD-25') ??
   partner(play, seat, other, 'ROOT-CARD-25') ??
-  because('nobody-there', 'ROOT-CARD-25', `${other} has no warrior in clearing ${at}.`)
+  because('nobody-there.warrior', 'ROOT-CARD-25', { seat: other, at })
 
-export const taxRefused = (seat: Seat, at: number): Refusal =>
-  because('no-warriors', 'ROOT-CARD-08', `${seat} has no warrior in clearing ${at} for the Tax Collector.`)
+export const taxRefused = (seat: Seat, at: number): Refusal => because('no-warriors.tax', 'ROOT-CARD-08', { seat, at })
 
 export const leagueRefused = (seat: Seat, item: Item): Refusal =>
-  because('no-item-ready', 'ROOT-CARD-26', `${seat} has no ${item} in its Crafted Items box that is not exhausted.`)
+  because('no-item-ready.crafted', 'ROOT-CARD-26', { seat, item })
 
 /** Why a crafted card cannot be discarded by Saboteurs (ROOT-CARD-20). */
 export const sabotageRefused = (of: Seat, card: string): Refusal =>
-  because('not-crafted', 'ROOT-CARD-20', `${card} does not lie in the play area of ${of}.`)
+  because('not-crafted.card', 'ROOT-CARD-20', { card, seat: of })

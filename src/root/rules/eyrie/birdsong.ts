@@ -92,7 +92,6 @@ export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
     emergency: {
       fields: { seat: shape.seat },
       law: 'ROOT-7.4.1',
-      asks: 'on Emergency Orders',
       rule: {
         run(play, { seat }) {
           if (sideOf(play, seat).hand.length === 0) draw(play, seat, 1)
@@ -102,20 +101,17 @@ export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
     decree: {
       fields: { seat: shape.seat, added: whole(0, 1), bird: flag },
       law: 'ROOT-7.4.2a',
-      asks: 'which card to add to the Decree',
       rule: adding,
       refuse: (play, { seat, bird }, action) => addingRefused(play, seat, bird, action),
     },
     'decree-column': {
       fields: { seat: shape.seat, added: whole(0, 1), bird: flag, card: shape.cardOrHidden },
       law: 'ROOT-7.4.2a',
-      asks: 'to which column the card is added',
       rule: choosingColumn,
     },
     'new-roost': {
       fields: { seat: shape.seat },
       law: 'ROOT-7.4.3a',
-      asks: 'where the new roost stands',
       rule: settling,
       refuse: (play, { seat }, action) => (action.type === 'place' ? settlingRefused(play, seat, action.at) : null),
     },

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../core'
+import { item } from '../../../toolkit'
 import { because } from '../because'
 import { cardOf } from '../cards'
 import type { Action } from '../chapters'
@@ -10,29 +11,23 @@ import { columns, type Seat, type Suit } from '../vocabulary'
 
 /** Why a card cannot be added to the Decree (ROOT-7.4.2). */
 export function addingRefused(play: Play, seat: Seat, hasBird: boolean, action: Action): Refusal | null {
-  if (action.type === 'done')
-    return because('not-optional', 'ROOT-7.4.2a', 'At least one card must be added to the Decree.')
+  if (action.type === 'done') return because('not-optional.decree', 'ROOT-7.4.2a')
   if (action.type !== 'decree') return null
   const absent = missing(play, seat, action.card, 'ROOT-7.4.2a')
   if (absent) return absent
-  return hasBird && cardOf(action.card).suit === 'bird'
-    ? because('second-bird', 'ROOT-7.4.2b', 'Only one of the cards that are added in a turn may be a bird card.')
-    : null
+  return hasBird && cardOf(action.card).suit === 'bird' ? because('second-bird', 'ROOT-7.4.2b') : null
 }
 
 /** Why the new roost cannot stand there (ROOT-7.4.3). */
 export const settlingRefused = (play: Play, seat: Seat, at: number): Refusal =>
-  noSlot(play, at, 'ROOT-7.4.3b') ??
-  unplaceable(play, seat, at) ??
-  because('more-warriors', 'ROOT-7.4.3a', `There are fewer warriors elsewhere than in clearing ${at}.`)
+  noSlot(play, at, 'ROOT-7.4.3b') ?? unplaceable(play, seat, at) ?? because('more-warriors', 'ROOT-7.4.3a', { at })
 
 /** Why this is not the next order (ROOT-7.5.2). */
 export function orderRefused(column: number, action: Action): Refusal | null {
-  if (action.type === 'craft')
-    return because('craft-over', 'ROOT-7.5.1', 'The Eyrie craft before the Decree, not between its orders.')
-  if (action.type === 'done') return because('not-optional', 'ROOT-7.5.2b', 'No order of the Decree can be left out.')
+  if (action.type === 'craft') return because('craft-over.eyrie', 'ROOT-7.5.1')
+  if (action.type === 'done') return because('not-optional.order', 'ROOT-7.5.2b')
   return action.type === 'order'
-    ? because('no-such-order', 'ROOT-7.5.2a', `No ${action.suit} card is left in the column ${columns[column]}.`)
+    ? because('no-such-order', 'ROOT-7.5.2a', { suit: action.suit, column: item(columns, column) })
     : null
 }
 
@@ -43,12 +38,8 @@ export function placeRefused(
   at: number,
 ): Refusal | null {
   const law = piece === 'warrior' ? 'ROOT-7.5.2.1a' : 'ROOT-7.5.2.4a'
-  if (!matchesClearing(play, suit, at))
-    return because('wrong-suit', law, `The order is for a ${suit} clearing, and clearing ${at} is none.`)
+  if (!matchesClearing(play, suit, at)) return because('wrong-suit.order', law, { suit, at })
   const hasRoost = countAt(play, seat, 'roost', at) > 0
-  if (piece === 'roost')
-    return hasRoost
-      ? because('roost-there', law, `There is a roost in clearing ${at} already.`)
-      : unbuildable(play, seat, at, law)
-  return hasRoost ? unplaceable(play, seat, at) : because('no-roost', law, `There is no roost in clearing ${at}.`)
+  if (piece === 'roost') return hasRoost ? because('roost-there', law, { at }) : unbuildable(play, seat, at, law)
+  return hasRoost ? unplaceable(play, seat, at) : because('no-roost', law, { at })
 }

@@ -128,33 +128,28 @@ export const eyrieDecree: Chapter<BeginsTask | OrderTask | ColumnDoneTask | Plac
       'decree-begins': {
         fields: { seat: shape.seat },
         law: 'ROOT-7.5.2a',
-        asks: 'on the Decree',
         rule: { run: (play, { seat }) => next(play, seat, 0) },
       },
       order: {
         fields: { seat: shape.seat, column: columnNumber, left: listOf(shape.suit, mostOrders) },
         law: 'ROOT-7.5.2a',
-        asks: 'which order comes next',
         rule: ordering,
         refuse: (_play, { column }, action) => orderRefused(column, action),
       },
       'decree-column-done': {
         fields: { seat: shape.seat, column: columnNumber },
         law: 'ROOT-7.5.2a',
-        asks: 'on the Decree',
         rule: { run: (play, { seat, column }) => next(play, seat, column + 1) },
       },
       'order-place': {
         fields: { seat: shape.seat, piece: oneOf('warrior', 'roost'), suit: shape.suit },
         law: 'ROOT-7.5.2.1a',
-        asks: 'where the order places a piece',
         rule: placing,
         refuse: (play, task, action) => (action.type === 'place' ? placeRefused(play, task, action.at) : null),
       },
       'roost-points': {
         fields: { seat: shape.seat },
         law: 'ROOT-7.6.1',
-        asks: 'on points',
         rule: {
           run: (play, { seat }) => score(play, seat, item(eyrieBoard.points, onMap(play, seat, 'roost')), 'ROOT-7.6.1'),
         },

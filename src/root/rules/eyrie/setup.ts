@@ -65,23 +65,19 @@ const lead: Question<LeaderTask, Extract<EyrieSetupAction, { type: 'leader' }>> 
 }
 
 const leaderRefused = (_play: Play, _task: LeaderTask, action: Action): Refusal | null =>
-  action.type === 'leader'
-    ? because('fallen-leader', 'ROOT-7.7.3a', `The leader ${action.leader} has fallen and lies face down.`)
-    : null
+  action.type === 'leader' ? because('fallen-leader', 'ROOT-7.7.3a', { leader: action.leader }) : null
 
 export const eyrieSetup: Chapter<CornerTask | LeaderTask, EyrieSetupAction> = {
   tasks: {
     'eyrie-corner': {
       fields: { seat: shape.seat },
       law: 'ROOT-7.3.2',
-      asks: 'where to start',
       rule: corner,
       refuse: (_play, _task, action) => (action.type === 'start' ? outOfCorner(action.at, 'ROOT-7.3.2') : null),
     },
     leader: {
       fields: { seat: shape.seat },
       law: 'ROOT-7.7.3a',
-      asks: 'on a leader',
       rule: lead,
       refuse: leaderRefused,
     },

@@ -71,38 +71,29 @@ const daylight = /* @__PURE__ */ stepOf<CatActionsTask>({
 
 /** Why she cannot take an action now, as far as its own rule knows. */
 function actRefused(play: Play, { seat, left, recruited }: CatActionsTask, what: string): Refusal | null {
-  if (left === 0)
-    return because('no-action-left', 'ROOT-6.5b', 'All actions of this turn are taken; a bird card gives one more.')
+  if (left === 0) return because('no-action-left', 'ROOT-6.5b')
   switch (what) {
     case 'battle':
-      return because(
-        'nobody-to-battle',
-        'ROOT-6.5.1',
-        'There is no clearing with warriors of the Marquise and an enemy.',
-      )
+      return because('nobody-to-battle.marquise', 'ROOT-6.5.1')
     case 'march':
-      return because('nothing-can-move', 'ROOT-6.5.2', 'No warrior of the Marquise can move anywhere.')
+      return because('nothing-can-move.marquise', 'ROOT-6.5.2')
     case 'recruit':
-      return recruited
-        ? because('recruited-already', 'ROOT-6.5.3a', 'The Marquise recruits only once in a turn.')
-        : recruitRefused(play, seat)
+      return recruited ? because('recruited-already', 'ROOT-6.5.3a') : recruitRefused(play, seat)
     case 'build':
       return buildRefused(play, seat)
     case 'overwork':
       return overworkRefused(play, seat, null)
     default:
-      return because('no-such-act', 'ROOT-6.5b', `The Marquise has no action "${what}".`)
+      return because('no-such-act.marquise', 'ROOT-6.5b', { act: what })
   }
 }
 
 function refused(play: Play, task: CatActionsTask, action: Action): Refusal | null {
   if (action.type === 'act') return actRefused(play, task, action.what)
-  if (action.type === 'craft')
-    return because('craft-over', 'ROOT-6.5a', 'The Marquise crafts before her actions, not between them.')
+  if (action.type === 'craft') return because('craft-over.marquise', 'ROOT-6.5a')
   if (action.type === 'spend-bird')
     return (
-      missing(play, task.seat, action.card, 'ROOT-6.5c') ??
-      because('not-a-bird', 'ROOT-6.5c', `The card ${action.card} is no bird card.`)
+      missing(play, task.seat, action.card, 'ROOT-6.5c') ?? because('not-a-bird', 'ROOT-6.5c', { card: action.card })
     )
   return null
 }
@@ -112,7 +103,6 @@ export const marquiseDaylight: Chapter<CatActionsTask, CatAction> = {
     'cat-actions': {
       fields: { seat: shape.seat, left: shape.amount, recruited: flag },
       law: 'ROOT-6.5b',
-      asks: 'on an action',
       rule: daylight,
       refuse: refused,
     },

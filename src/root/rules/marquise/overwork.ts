@@ -43,14 +43,13 @@ export const overworkSuits = (play: Play, seat: Seat): ClearingSuit[] =>
 /** Why she cannot overwork, anywhere or in one clearing. */
 export function overworkRefused(play: Play, seat: Seat, at: number | null): Refusal | null {
   const law = 'ROOT-6.5.5a'
-  if (woodLeft(play, seat) === 0) return because('no-wood', 'ROOT-6.5.5b', 'No wood is left in the supply.')
+  if (woodLeft(play, seat) === 0) return because('no-wood.supply', 'ROOT-6.5.5b')
   if (at === null) {
-    if (onMap(play, seat, 'sawmill') === 0) return because('no-sawmill', law, 'There is no sawmill on the map.')
-    return because('no-matching-card', law, 'No card in the hand matches a clearing with a sawmill.')
+    if (onMap(play, seat, 'sawmill') === 0) return because('no-sawmill.map', law)
+    return because('no-matching-card.map', law)
   }
-  if (countAt(play, seat, 'sawmill', at) === 0)
-    return because('no-sawmill', law, `There is no sawmill in clearing ${at}.`)
-  return unplaceable(play, seat, at) ?? because('no-matching-card', law, `No card in the hand matches clearing ${at}.`)
+  if (countAt(play, seat, 'sawmill', at) === 0) return because('no-sawmill.clearing', law, { at })
+  return unplaceable(play, seat, at) ?? because('no-matching-card.clearing', law, { at })
 }
 
 const where: Question<OverworkTask, Extract<OverworkAction, { type: 'overwork' }>> = {
@@ -76,14 +75,12 @@ export const overworking: Chapter<OverworkTask | OverworkCardTask, OverworkActio
     overwork: {
       fields: { seat: shape.seat },
       law: 'ROOT-6.5.5a',
-      asks: 'where to overwork',
       rule: where,
       refuse: (play, { seat }, action) => (action.type === 'overwork' ? overworkRefused(play, seat, action.at) : null),
     },
     'overwork-card': {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-6.5.5a',
-      asks: 'which card to spend',
       rule: paying,
       refuse: (play, { seat, at }, action) =>
         action.type === 'spend' ? unfit(play, seat, action.card, at, 'ROOT-6.5.5a') : null,

@@ -59,7 +59,7 @@ function placeRefused(play: Play, { seat, keep }: FirstBuildingTask, action: Act
   if (action.type !== 'place') return null
   return near(play, seat, keep).includes(action.at)
     ? noSlot(play, action.at, 'ROOT-6.3.4')
-    : because('too-far', 'ROOT-6.3.4', `Clearing ${action.at} is neither the keep's nor adjacent to it.`)
+    : because('too-far', 'ROOT-6.3.4', { at: action.at })
 }
 
 export const marquiseSetup: Chapter<KeepTask | FirstBuildingTask, SetupAction> = {
@@ -67,14 +67,12 @@ export const marquiseSetup: Chapter<KeepTask | FirstBuildingTask, SetupAction> =
     keep: {
       fields: { seat: shape.seat },
       law: 'ROOT-6.3.2',
-      asks: 'where the keep stands',
       rule: corner,
       refuse: (_play, _task, action) => (action.type === 'start' ? outOfCorner(action.at, 'ROOT-6.3.2') : null),
     },
     'first-building': {
       fields: { seat: shape.seat, keep: shape.clearing, built: whole(0, 2) },
       law: 'ROOT-6.3.4',
-      asks: 'where a building stands',
       rule: build,
       refuse: placeRefused,
     },

@@ -75,19 +75,15 @@ const recruiting: Question<RecruitTask, PlaceAction> = {
 
 /** Why nobody can be recruited now (ROOT-6.5.3). */
 export function recruitRefused(play: Play, seat: Seat): Refusal | null {
-  if (onMap(play, seat, 'recruiter') === 0)
-    return because('no-recruiter', 'ROOT-6.5.3a', 'There is no recruiter on the map.')
-  if (sideOf(play, seat).supply === 0)
-    return because('no-warriors', 'ROOT-6.5.3c', 'No warrior is left in the supply of the Marquise.')
-  return because('no-room', 'ROOT-6.5.3c', 'Nothing can be placed in any clearing with a recruiter.')
+  if (onMap(play, seat, 'recruiter') === 0) return because('no-recruiter.map', 'ROOT-6.5.3a')
+  if (sideOf(play, seat).supply === 0) return because('no-warriors.marquise', 'ROOT-6.5.3c')
+  return because('no-room.recruiter', 'ROOT-6.5.3c')
 }
 
 /** Why a clearing gets nothing, or nothing more. */
 function unserved(play: Play, seat: Seat, kind: 'sawmill' | 'recruiter', at: number, law: string): Refusal {
-  if (countAt(play, seat, kind, at) === 0) return because(`no-${kind}`, law, `There is no ${kind} in clearing ${at}.`)
-  return (
-    unplaceable(play, seat, at) ?? because('served', law, `Clearing ${at} has got something for each ${kind} there.`)
-  )
+  if (countAt(play, seat, kind, at) === 0) return because(`no-${kind}.clearing`, law, { at })
+  return unplaceable(play, seat, at) ?? because('served', law, { at, piece: kind })
 }
 
 export const wood: Chapter<WoodTask | RecruitTask, PlaceAction> = {
@@ -95,7 +91,6 @@ export const wood: Chapter<WoodTask | RecruitTask, PlaceAction> = {
     wood: {
       fields: { seat: shape.seat, done: shape.served },
       law: 'ROOT-6.4b',
-      asks: 'which sawmill gets wood',
       rule: wooding,
       refuse: (play, { seat }, action) =>
         action.type === 'place' ? unserved(play, seat, 'sawmill', action.at, 'ROOT-6.4a') : null,
@@ -103,7 +98,6 @@ export const wood: Chapter<WoodTask | RecruitTask, PlaceAction> = {
     recruit: {
       fields: { seat: shape.seat, done: shape.served },
       law: 'ROOT-6.5.3b',
-      asks: 'which recruiter gets a warrior',
       rule: recruiting,
       refuse: (play, { seat }, action) =>
         action.type === 'place' ? unserved(play, seat, 'recruiter', action.at, 'ROOT-6.5.3a') : null,

@@ -119,7 +119,6 @@ export const moving: Chapter<Task, MoveAction> = {
     move: {
       fields: { seat: shape.seat, suit: shape.suit, optional: flag, battle: flag },
       law: 'ROOT-4.2a',
-      asks: 'on a move',
       rule: {
         run(play, task) {
           if (vagabondAt(play, task.seat))
@@ -138,7 +137,6 @@ export const moving: Chapter<Task, MoveAction> = {
     'move-from': {
       fields: { seat: shape.seat, suit: shape.suit, optional: flag, battle: flag },
       law: 'ROOT-4.2.1a',
-      asks: 'where to move from',
       rule: whence,
       refuse: (play, { seat, suit }, action) =>
         action.type === 'move-from' ? originRefused(play, seat, suit, action.at) : null,
@@ -146,7 +144,6 @@ export const moving: Chapter<Task, MoveAction> = {
     'move-to': {
       fields: { seat: shape.seat, from: shape.clearing, battle: flag },
       law: 'ROOT-4.2.1a',
-      asks: 'where to move',
       rule: whither,
       refuse: (play, { seat, from }, action) =>
         action.type === 'move-to' ? (wayRefused(play, seat, from, action) ?? unruled(seat, from, action.at)) : null,
@@ -154,7 +151,6 @@ export const moving: Chapter<Task, MoveAction> = {
     'move-count': {
       fields: { seat: shape.seat, from: shape.clearing, to: shape.clearing, ferry: flag, battle: flag },
       law: 'ROOT-4.2a',
-      asks: 'how many warriors move',
       rule: howMany,
       refuse: (play, { seat, from }, action) =>
         action.type === 'move-count' ? countRefused(play, seat, from, 'ROOT-4.2a') : null,

@@ -1,5 +1,4 @@
 import type { Refusal } from '../../../core'
-import { many } from '../../../toolkit'
 import { because } from '../because'
 import { matchesClearing } from '../clearings'
 import type { Play } from '../play'
@@ -9,19 +8,14 @@ import { linksFrom, waysFrom } from './links'
 
 /** ROOT-D.6.2b: nothing enters a clearing with the torch. */
 export const scorchedRefused = (play: Play, to: number): Refusal | null =>
-  play.state.scorched.includes(to)
-    ? because('scorched', 'ROOT-D.6.2b', `Clearing ${to} is scorched: nothing can be moved into it.`)
-    : null
+  play.state.scorched.includes(to) ? because('scorched.way', 'ROOT-D.6.2b', { at: to }) : null
 
 /** Why the Ferry does not carry there (ROOT-C.2.5). */
 function ferryRefused({ state, ground }: Play, from: number, to: number): Refusal | null {
-  if (state.ferry === 0) return because('no-ferry', 'ROOT-C.2.1', 'There is no Ferry on this map.')
-  if (state.ferry !== from)
-    return because('ferry-elsewhere', 'ROOT-C.2.5a', `The Ferry is in clearing ${state.ferry}, not in ${from}.`)
-  if (state.turn.ferry) return because('ferry-used', 'ROOT-C.2.5a', 'The Ferry has crossed in this turn already.')
-  return ground.coast.includes(to)
-    ? null
-    : because('not-coastal', 'ROOT-C.2.3', `Clearing ${to} is not on the lake, so the Ferry does not go there.`)
+  if (state.ferry === 0) return because('no-ferry', 'ROOT-C.2.1')
+  if (state.ferry !== from) return because('ferry-elsewhere.clearing', 'ROOT-C.2.5a', { at: state.ferry, from })
+  if (state.turn.ferry) return because('ferry-used', 'ROOT-C.2.5a')
+  return ground.coast.includes(to) ? null : because('not-coastal', 'ROOT-C.2.3', { at: to })
 }
 
 function apart(play: Play, from: number, to: number): Refusal | null {
@@ -30,12 +24,11 @@ function apart(play: Play, from: number, to: number): Refusal | null {
     const ends: readonly number[] = ground.closedPaths[index] ?? []
     return ends.includes(from) && ends.includes(to)
   })
-  if (isClosed) return because('closed-path', 'ROOT-C.3.2a', `The path between clearings ${from} and ${to} is closed.`)
+  if (isClosed) return because('closed-path', 'ROOT-C.3.2a', { from, to })
   // Over the lake the Ferry is the way, and then something else is wrong.
   if (ground.coast.includes(from) && ground.coast.includes(to)) return ferryRefused(play, from, to)
-  if (ground.byRiver[from]?.includes(to))
-    return because('river', 'ROOT-2.2.1a', `A river joins clearings ${from} and ${to}, and no path.`)
-  return because('not-adjacent', 'ROOT-4.2a', `Clearing ${to} is not adjacent to clearing ${from}.`)
+  if (ground.byRiver[from]?.includes(to)) return because('river', 'ROOT-2.2.1a', { from, to })
+  return because('not-adjacent.clearing', 'ROOT-4.2a', { to, from })
 }
 
 /** Why no way leads from one clearing to another, rule apart. */
@@ -45,7 +38,7 @@ export function wayRefused(
   from: number,
   { at, ferry = false }: { readonly at: number; readonly ferry?: boolean },
 ): Refusal | null {
-  if (at === from) return because('same-clearing', 'ROOT-4.2a', `They are in clearing ${from} already.`)
+  if (at === from) return because('same-clearing.warriors', 'ROOT-4.2a', { at: from })
   const isNear = linksFrom(play, seat, from).includes(at)
   return (
     scorchedRefused(play, at) ??
@@ -56,20 +49,18 @@ export function wayRefused(
 
 export function countRefused(play: Play, seat: Seat, from: number, rule: string): Refusal {
   const count = warriorsAt(play, seat, from)
-  return because('too-many', rule, `${seat} has ${many(count, 'warrior')} in clearing ${from} to move.`)
+  return because('too-many', rule, { seat, count, at: from })
 }
 
 /** ROOT-4.2.1a. */
 export const unruled = (seat: Seat, from: number, to: number): Refusal =>
-  because('not-ruled', 'ROOT-4.2.1a', `${seat} rules neither clearing ${from} nor clearing ${to}.`)
+  because('not-ruled.either', 'ROOT-4.2.1a', { seat, from, to })
 
 /** Why a move of warriors cannot start in a clearing. */
 export function originRefused(play: Play, seat: Seat, suit: Suit, from: number): Refusal {
-  if (warriorsAt(play, seat, from) === 0)
-    return because('nobody-there', 'ROOT-4.2a', `${seat} has no warrior in clearing ${from}.`)
-  if (!matchesClearing(play, suit, from))
-    return because('wrong-suit', 'ROOT-4.2c', `This move starts in a ${suit} clearing, and ${from} is none.`)
+  if (warriorsAt(play, seat, from) === 0) return because('nobody-there.warrior', 'ROOT-4.2a', { seat, at: from })
+  if (!matchesClearing(play, suit, from)) return because('wrong-suit.move', 'ROOT-4.2c', { suit, at: from })
   return waysFrom(play, seat, from).length === 0
-    ? because('no-way', 'ROOT-4.2a', `No clearing that can be entered is adjacent to ${from}.`)
-    : because('not-ruled', 'ROOT-4.2.1a', `${seat} rules neither clearing ${from} nor any that is adjacent to it.`)
+    ? because('no-way.warriors', 'ROOT-4.2a', { at: from })
+    : because('not-ruled.around', 'ROOT-4.2.1a', { seat, at: from })
 }

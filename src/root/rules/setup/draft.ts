@@ -39,7 +39,6 @@ export const draft: Chapter<DraftTask, DraftAction> = {
     draft: {
       fields: { seat: shape.seat, chosen: listOf(shape.faction, factions.length) },
       law: 'ROOT-5.1.1a',
-      asks: 'on a faction',
       rule: drafting,
     },
   },

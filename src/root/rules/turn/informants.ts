@@ -35,15 +35,14 @@ const fetching: Question<InformantsTask, InformantsAction> = {
 
 const fetchRefused = ({ state }: Play, card: string): Refusal =>
   state.discard.includes(card)
-    ? because('no-ambush', 'ROOT-CARD-28', `The card ${card} is no ambush.`)
-    : because('not-in-pile', 'ROOT-CARD-28', `The card ${card} does not lie in the discard pile.`)
+    ? because('no-ambush', 'ROOT-CARD-28', { card })
+    : because('not-in-pile', 'ROOT-CARD-28', { card })
 
 export const informants: Chapter<InformantsTask, InformantsAction> = {
   tasks: {
     informants: {
       fields: { seat: shape.seat },
       law: 'ROOT-CARD-28',
-      asks: 'on Informants',
       rule: fetching,
       refuse: (play, _task, action) =>
         action.type === 'fetch' && action.card !== null ? fetchRefused(play, action.card) : null,

@@ -11,17 +11,13 @@ import type { Seat } from '../vocabulary'
 function pathRefused(play: Play, seat: Seat, path: number): Refusal | null {
   const { state, ground } = play
   const ends = ground.closedPaths[path]
-  if (!ends) return because('no-path', 'ROOT-C.3.1', `This map has no closed path ${path}.`)
+  if (!ends) return because('no-path', 'ROOT-C.3.1', { path })
   const [from, to] = ends
-  if (!state.closed.includes(path))
-    return because('open-already', 'ROOT-C.3.3c', `The path between clearings ${from} and ${to} is open.`)
-  if (state.turn.used.includes('open-path'))
-    return because('once-a-turn', 'ROOT-C.3.3a', `${seat} has opened a path in this turn already.`)
+  if (!state.closed.includes(path)) return because('open-already', 'ROOT-C.3.3c', { from, to })
+  if (state.turn.used.includes('open-path')) return because('once-a-turn.path', 'ROOT-C.3.3a', { seat })
   if (!ends.some((at) => isPresent(play, seat, at)))
-    return because('nobody-there', 'ROOT-C.3.3b', `${seat} has no piece in clearing ${from} or ${to}.`)
-  return sideOf(play, seat).hand.length === 0
-    ? because('no-card', 'ROOT-C.3.3a', `${seat} has no card to spend for the path.`)
-    : null
+    return because('nobody-there.ends', 'ROOT-C.3.3b', { seat, from, to })
+  return sideOf(play, seat).hand.length === 0 ? because('no-card.path', 'ROOT-C.3.3a', { seat }) : null
 }
 
 /** Why something that every faction may do between its actions cannot be done (ROOT-ENG-12, ROOT-ENG-16). */

@@ -124,7 +124,6 @@ export const options: Chapter<TollTask, OptionAction> = {
     toll: {
       fields: { seat: shape.seat, path: shape.path },
       law: 'ROOT-C.3.3a',
-      asks: 'which card to spend',
       rule: toll,
     },
   },

@@ -89,22 +89,20 @@ const limits: Readonly<Record<Faction, string>> = {
 }
 
 const discardRefused = (play: Play, seat: Seat, card: string): Refusal =>
-  because('not-in-hand', limits[factionOf(play, seat)], `The card ${card} is not in the hand of ${seat}.`)
+  because('not-in-hand', limits[factionOf(play, seat)], { card, seat })
 
 export const steps: Chapter<CraftTask | DrawTask | DiscardTask, StepAction> = {
   tasks: {
     'craft-step': {
       fields: { seat: shape.seat },
       law: 'ROOT-4.1a',
-      asks: 'what to craft',
       rule: crafts,
       refuse: (play, { seat }, action) => (action.type === 'craft' ? craftRefused(play, seat, action.card) : null),
     },
-    'draw-step': { fields: { seat: shape.seat }, law: 'ROOT-G.1.2', asks: 'on a draw', rule: { run: drawing } },
+    'draw-step': { fields: { seat: shape.seat }, law: 'ROOT-G.1.2', rule: { run: drawing } },
     'discard-step': {
       fields: { seat: shape.seat },
       law: 'ROOT-INV-17',
-      asks: 'which card to discard',
       rule: discarding,
       refuse: (play, { seat }, action) => (action.type === 'discard' ? discardRefused(play, seat, action.card) : null),
     },

@@ -149,11 +149,10 @@ const isBetween = (moment: Moment): boolean => moment === 'birdsong' || moment =
 
 export const turns: Chapter<Tasks> = {
   tasks: {
-    turn: { fields: { seat: shape.seat }, law: 'ROOT-1.4.1a', asks: 'on its turn', rule: { run: begin } },
+    turn: { fields: { seat: shape.seat }, law: 'ROOT-1.4.1a', rule: { run: begin } },
     phase: {
       fields: { seat: shape.seat, phase: shape.phase },
       law: 'ROOT-1.4.1a',
-      asks: 'on its turn',
       rule: {
         run(play, { seat, phase }) {
           play.state.phase = phase
@@ -164,24 +163,20 @@ export const turns: Chapter<Tasks> = {
     window: {
       fields: { seat: shape.seat, moment: shape.moment },
       law: 'ROOT-1.4.1b',
-      asks: 'on an effect',
       rule: windows,
       refuse(play, { seat, moment }, action) {
         if (action.type === 'use') return useRefused(play, seat, action.effect, moment)
         if (action.type !== 'done') return null
         const due = usableAt(play, seat, moment).find(({ must }) => must)
-        return due
-          ? because('must-be-used', 'ROOT-4.1.3b', `${seat} must use ${due.name} before this moment is over.`)
-          : null
+        return due ? because('must-be-used', 'ROOT-4.1.3b', { seat, effect: due.name }) : null
       },
     },
     'dominance-check': {
       fields: { seat: shape.seat },
       law: 'ROOT-3.3.1.1',
-      asks: 'on its turn',
       rule: { run: (play, { seat }) => checkDominance(play, seat) },
     },
-    'turn-end': { fields: { seat: shape.seat }, law: 'ROOT-1.4.1a', asks: 'on its turn', rule: { run: finish } },
+    'turn-end': { fields: { seat: shape.seat }, law: 'ROOT-1.4.1a', rule: { run: finish } },
   },
   actions: {},
 }

@@ -128,16 +128,16 @@ function improve(play: Play, { seat, to }: AidedTask): void {
 }
 
 function aidRefused(play: Play, seat: Seat, to: Seat): Refusal {
-  if (to === seat) return because('own-seat', 'ROOT-9.5.4a', `${seat} cannot aid itself.`)
+  if (to === seat) return because('own-seat.aid', 'ROOT-9.5.4a', { seat })
   const { clearing } = vagabondOf(play, seat)
-  return because('nobody-there', 'ROOT-9.5.4a', `${to} has no piece in clearing ${clearing}.`)
+  return because('nobody-there.piece', 'ROOT-9.5.4a', { seat: to, at: clearing })
 }
 
 function giftRefused(play: Play, seat: Seat, card: string): Refusal | null {
   if (!sideOf(play, seat).hand.includes(card)) return null
   const { clearing } = vagabondOf(play, seat)
   const suit = suitAt(play, clearing)
-  return because('wrong-suit', 'ROOT-9.5.4a', `The card ${card} does not match the ${suit} clearing ${clearing}.`)
+  return because('wrong-suit.match', 'ROOT-9.5.4a', { card, suit, at: clearing })
 }
 
 export const aid: Chapter<Task, AidAction> = {
@@ -145,38 +145,31 @@ export const aid: Chapter<Task, AidAction> = {
     aid: {
       fields: { seat: shape.seat },
       law: 'ROOT-9.5.4a',
-      asks: 'whom to aid',
       rule: whom,
       refuse: (play, { seat }, action) => (action.type === 'aid' ? aidRefused(play, seat, action.seat) : null),
     },
     'aid-item': {
       fields: { seat: shape.seat, to: shape.seat },
       law: 'ROOT-9.5.4a',
-      asks: 'which item to exhaust',
       rule: exhausting,
       refuse: (play, { seat }, action) => (action.type === 'exhaust' ? exhaustRefused(play, seat, action.item) : null),
     },
     'aid-card': {
       fields: { seat: shape.seat, to: shape.seat },
       law: 'ROOT-9.5.4a',
-      asks: 'which card to give',
       rule: giving,
       refuse: (play, { seat }, action) => (action.type === 'give' ? giftRefused(play, seat, action.card) : null),
     },
     'aid-take': {
       fields: { seat: shape.seat, to: shape.seat },
       law: 'ROOT-9.5.4b',
-      asks: 'which item to take',
       rule: taking,
       refuse: (_play, { to }, action) =>
-        action.type === 'take'
-          ? because('no-such-item', 'ROOT-9.5.4b', `${to} has no ${action.item} in its Crafted Items box.`)
-          : null,
+        action.type === 'take' ? because('no-such-item.box', 'ROOT-9.5.4b', { seat: to, item: action.item }) : null,
     },
     aided: {
       fields: { seat: shape.seat, to: shape.seat },
       law: 'ROOT-9.5.4c',
-      asks: 'on the relationship',
       rule: { run: improve },
     },
   },

@@ -75,7 +75,6 @@ export const damaged: Chapter<DamageTask | TakeItemsTask, DamageAction> = {
     damage: {
       fields: { seat: shape.seat, left: shape.count },
       law: 'ROOT-9.2.2.1',
-      asks: 'which item is damaged',
       rule: damaging,
       refuse: (play, { seat }, action) =>
         action.type === 'damage' ? pointedRefused(play, seat, { ...action, damaged: false }, 'ROOT-9.2.2.1') : null,
@@ -83,11 +82,9 @@ export const damaged: Chapter<DamageTask | TakeItemsTask, DamageAction> = {
     'take-items': {
       fields: { side: shape.side, left: shape.count },
       law: 'ROOT-9.2.7a',
-      asks: 'which item is damaged',
       rule: taking,
       refuse(play, { side }, action) {
-        if (action.type === 'lose-ally')
-          return because('no-ally', 'ROOT-9.2.9.2.4a', 'No warrior of an ally that fights along is left to take a hit.')
+        if (action.type === 'lose-ally') return because('no-ally', 'ROOT-9.2.9.2.4a')
         return action.type === 'damage'
           ? pointedRefused(play, battleOf(play)[side], { ...action, damaged: false }, 'ROOT-9.2.7a')
           : null

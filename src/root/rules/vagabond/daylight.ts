@@ -122,7 +122,6 @@ export const vagabondDaylight: Chapter<DaylightTask | RepairTask, DaylightAction
     'vagabond-daylight': {
       fields: { seat: shape.seat },
       law: 'ROOT-9.2.5a',
-      asks: 'on an action',
       rule: daylight,
       refuse(play, { seat }, action) {
         if (action.type === 'act') return actRefused(play, seat, action.what)
@@ -134,7 +133,6 @@ export const vagabondDaylight: Chapter<DaylightTask | RepairTask, DaylightAction
     repair: {
       fields: { seat: shape.seat, left: shape.count },
       law: 'ROOT-9.5.7',
-      asks: 'which item is repaired',
       rule: repairing,
       refuse: (play, { seat }, action) =>
         action.type === 'repair'

@@ -55,11 +55,10 @@ function removeRuin(play: Play, at: number): void {
 }
 
 function findRefused(play: Play, seat: Seat, item: Item | null): Refusal {
-  if (item === null)
-    return because('must-take', 'ROOT-9.7.3a', 'One of the items must be taken, since one of them can be.')
+  if (item === null) return because('must-take', 'ROOT-9.7.3a')
   return under(play, seat).includes(item)
-    ? because('has-one', 'ROOT-9.7.3b', `${seat} has a ${item} with an "R" already.`)
-    : because('no-such-item', 'ROOT-9.7.3a', `There is no ${item} under this ruin.`)
+    ? because('has-one', 'ROOT-9.7.3b', { seat, item })
+    : because('no-such-item.ruin', 'ROOT-9.7.3a', { item })
 }
 
 export const explore: Chapter<ExploreTask, ExploreAction> = {
@@ -67,7 +66,6 @@ export const explore: Chapter<ExploreTask, ExploreAction> = {
     explore: {
       fields: { seat: shape.seat },
       law: 'ROOT-9.7.3a',
-      asks: 'which item to take',
       rule: taking,
       refuse: (play, { seat }, action) => (action.type === 'explore' ? findRefused(play, seat, action.item) : null),
     },

@@ -134,26 +134,25 @@ const rewarding: Question<RewardTask, Extract<QuestAction, { type: 'reward' }>> 
 
 function openRefused(play: Play, seat: Seat, id: string): Refusal {
   const quest = questCards.find((each) => each.id === id)
-  if (!quest) return because('no-such-quest', 'ROOT-9.5.5a', `There is no quest ${id}.`)
-  if (!play.state.quests.includes(id))
-    return because('not-open', 'ROOT-9.5.5a', `The quest ${id} does not lie open beside the map.`)
+  if (!quest) return because('no-such-quest', 'ROOT-9.5.5a', { quest: id })
+  if (!play.state.quests.includes(id)) return because('not-open', 'ROOT-9.5.5a', { quest: id })
   const { clearing } = vagabondOf(play, seat)
   if (quest.suit !== suitAt(play, clearing))
-    return because('wrong-suit', 'ROOT-9.5.5a', `The quest ${id} is ${quest.suit}, and clearing ${clearing} is not.`)
+    return because('wrong-suit.quest', 'ROOT-9.5.5a', { quest: id, suit: quest.suit, at: clearing })
   return missing(seat, quest)
 }
 
 const missing = (seat: Seat, { id, items: [one, other] }: Quest): Refusal =>
-  because('no-item-ready', 'ROOT-9.5.5a', `The quest ${id} takes ${one} and ${other}, and ${seat} has not both ready.`)
+  because('no-item-ready.quest', 'ROOT-9.5.5a', { quest: id, first: one, second: other, seat })
 
 function itemsRefused(play: Play, seat: Seat, quest: Quest, action: Action): Refusal | null {
   if (action.type === 'as-listed') return missing(seat, quest)
   if (action.type !== 'improvise') return null
   if (!quest.items.includes(action.for))
-    return because('not-listed', 'ROOT-D.7.2', `The quest ${quest.id} does not ask for ${action.for}.`)
+    return because('not-listed', 'ROOT-D.7.2', { quest: quest.id, item: action.for })
   return (
     exhaustRefused(play, seat, action.item) ??
-    because('no-item-ready', 'ROOT-D.7.2', `With ${action.item} for ${action.for} the other item is missing.`)
+    because('no-item-ready.improvise', 'ROOT-D.7.2', { item: action.item, missing: action.for })
   )
 }
 
@@ -162,21 +161,18 @@ export const quests: Chapter<QuestTask | ImproviseTask | RewardTask, QuestAction
     quest: {
       fields: { seat: shape.seat },
       law: 'ROOT-9.5.5a',
-      asks: 'on a quest',
       rule: choosing,
       refuse: (play, { seat }, action) => (action.type === 'quest' ? openRefused(play, seat, action.quest) : null),
     },
     improvise: {
       fields: { seat: shape.seat, quest: shape.act },
       law: 'ROOT-D.7.2',
-      asks: 'which item stands for another',
       rule: improvising,
       refuse: (play, { seat, quest }, action) => itemsRefused(play, seat, questOf(quest), action),
     },
     reward: {
       fields: { seat: shape.seat, quest: shape.act },
       law: 'ROOT-9.5.5c',
-      asks: 'on the reward',
       rule: rewarding,
     },
   },

@@ -43,7 +43,6 @@ const choosing: Question<RefreshTask, RefreshAction> = {
 /** The Vagabond's first step; when in the start of Birdsong, it says itself (ROOT-ENG-11). */
 export const refreshing: Effect = {
   name: 'refresh',
-  idle: 'no item is exhausted',
   moment: 'birdsong.start',
   own: true,
   must: true,
@@ -62,7 +61,6 @@ export const refresh: Chapter<RefreshTask, RefreshAction> = {
     refresh: {
       fields: { seat: shape.seat, left: shape.count },
       law: 'ROOT-9.4.1a',
-      asks: 'which item is refreshed',
       rule: choosing,
       refuse: (play, { seat }, action) =>
         action.type === 'refresh'

@@ -139,7 +139,6 @@ export const roamingPawns: Chapter<Task, RoamAction> = {
     roam: {
       fields: { seat: shape.seat, boots: shape.amount, slip: flag, optional: flag, battle: flag },
       law: 'ROOT-9.5.1a',
-      asks: 'where the pawn moves',
       rule: roaming,
       refuse(play, { seat, slip }, action) {
         if (action.type === 'move-to') return roamRefused(play, seat, action)
@@ -149,7 +148,6 @@ export const roamingPawns: Chapter<Task, RoamAction> = {
     along: {
       fields: { seat: shape.seat, from: shape.place, to: shape.clearing, ferry: flag, battle: flag },
       law: 'ROOT-9.2.9.2.2a',
-      asks: 'which ally moves along',
       rule: taking,
       refuse: (play, { seat, from }, action) =>
         action.type === 'along' && action.ally !== null
@@ -166,7 +164,6 @@ export const roamingPawns: Chapter<Task, RoamAction> = {
         ally: shape.seat,
       },
       law: 'ROOT-9.2.9.2.2a',
-      asks: 'how many warriors move along',
       rule: howMany,
       refuse: (play, { ally, from }, action) =>
         action.type === 'move-count' ? countRefused(play, ally, from, 'ROOT-9.2.9.2.2a') : null,

@@ -71,22 +71,16 @@ export const vagabondSetup: Chapter<CharacterTask | ForestTask, VagabondSetupAct
     character: {
       fields: { seat: shape.seat },
       law: 'ROOT-9.3.1',
-      asks: 'on a character',
       rule: choosing,
       refuse: (_play, _task, action) =>
-        action.type === 'character'
-          ? because('taken', 'ROOT-9.3.1', `The ${action.character} is played by the other Vagabond.`)
-          : null,
+        action.type === 'character' ? because('taken', 'ROOT-9.3.1', { character: action.character }) : null,
     },
     forest: {
       fields: { seat: shape.seat },
       law: 'ROOT-9.3.2',
-      asks: 'in which forest the pawn starts',
       rule: starting,
       refuse: (_play, _task, action) =>
-        action.type === 'start-in'
-          ? because('no-such-forest', 'ROOT-9.3.2', `There is no forest ${action.forest} on this map.`)
-          : null,
+        action.type === 'start-in' ? because('no-such-forest', 'ROOT-9.3.2', { forest: action.forest }) : null,
     },
   },
   actions: {

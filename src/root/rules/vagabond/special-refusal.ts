@@ -9,20 +9,19 @@ import type { Character, Seat } from '../vocabulary'
 /** Why somebody's hand cannot be stolen from (ROOT-D.1.2b). */
 export function stealRefused(play: Play, seat: Seat, from: Seat): Refusal | null {
   const { clearing } = vagabondOf(play, seat)
-  if (from === seat) return because('own-hand', 'ROOT-D.1.2a', `${seat} cannot steal from itself.`)
-  if (!others(play, seat).includes(from)) return because('no-such-player', 'ROOT-D.1.2a', `Nobody sits at ${from}.`)
+  if (from === seat) return because('own-hand', 'ROOT-D.1.2a', { seat })
+  if (!others(play, seat).includes(from)) return because('no-such-player', 'ROOT-D.1.2a', { seat: from })
   if (!isPresent(play, from, clearing))
-    return because('nobody-there', 'ROOT-D.1.2b', `${from} has no piece in clearing ${clearing}.`)
-  return sideOf(play, from).hand.length === 0 ? because('empty-hand', 'ROOT-D.1.2b', `${from} has no cards.`) : null
+    return because('nobody-there.piece', 'ROOT-D.1.2b', { seat: from, at: clearing })
+  return sideOf(play, from).hand.length === 0 ? because('empty-hand.player', 'ROOT-D.1.2b', { seat: from }) : null
 }
 
 function thief(play: Play, seat: Seat): Refusal | null {
   const { clearing } = vagabondOf(play, seat)
   const there = others(play, seat).filter((other) => isPresent(play, other, clearing))
-  if (there.length === 0)
-    return because('nobody-there', 'ROOT-D.1.2b', `No other player has a piece in clearing ${clearing}.`)
+  if (there.length === 0) return because('nobody-there.others', 'ROOT-D.1.2b', { at: clearing })
   return there.every((other) => sideOf(play, other).hand.length === 0)
-    ? because('empty-hand', 'ROOT-D.1.2b', `No player in clearing ${clearing} has cards.`)
+    ? because('empty-hand.clearing', 'ROOT-D.1.2b', { at: clearing })
     : null
 }
 
@@ -31,65 +30,58 @@ function tinker(play: Play, seat: Seat): Refusal | null {
   const suit = suitAt(play, clearing)
   return play.state.discard.some((card) => matches(card, suit))
     ? null
-    : because('no-card', 'ROOT-D.2.2', `No card of the discard pile matches the ${suit} clearing ${clearing}.`)
+    : because('no-card.pile', 'ROOT-D.2.2', { suit, at: clearing })
 }
 
 /** Why a card of the discard pile cannot be taken (ROOT-D.2.2). */
 export function laborRefused(play: Play, seat: Seat, card: string): Refusal {
-  if (play.state.available.includes(card))
-    return because('not-discarded', 'ROOT-D.2.2', `The card ${card} lies beside the map, not in the discard pile.`)
-  if (!play.state.discard.includes(card))
-    return because('not-discarded', 'ROOT-D.2.2', `The card ${card} is not in the discard pile.`)
+  if (play.state.available.includes(card)) return because('not-discarded.beside', 'ROOT-D.2.2', { card })
+  if (!play.state.discard.includes(card)) return because('not-discarded.pile', 'ROOT-D.2.2', { card })
   const { clearing } = vagabondOf(play, seat)
   const suit = suitAt(play, clearing)
-  return because('wrong-suit', 'ROOT-D.2.2', `The card ${card} does not match the ${suit} clearing ${clearing}.`)
+  return because('wrong-suit.match', 'ROOT-D.2.2', { card, suit, at: clearing })
 }
 
 /** Why the pawn cannot glide there (ROOT-D.9.2). */
 export function glideRefused(play: Play, seat: Seat, at: number): Refusal | null {
   return vagabondOf(play, seat).clearing === at
-    ? because('same-clearing', 'ROOT-D.9.2', `The pawn of ${seat} is in clearing ${at} already.`)
+    ? because('same-clearing.pawn', 'ROOT-D.9.2', { seat, at })
     : scorchedRefused(play, at)
 }
 
 /** Why a seat cannot be the attacker of an instigated battle (ROOT-D.4.2b). */
 export function attackerRefused(play: Play, seat: Seat, attacker: Seat): Refusal | null {
   const { clearing } = vagabondOf(play, seat)
-  if (!play.state.seats.includes(attacker))
-    return because('no-such-player', 'ROOT-D.4.2b', `Nobody sits at ${attacker}.`)
+  if (!play.state.seats.includes(attacker)) return because('no-such-player', 'ROOT-D.4.2b', { seat: attacker })
   if (warriorsAt(play, attacker, clearing) === 0 && vagabondAt(play, attacker)?.clearing !== clearing)
-    return because('no-fighter', 'ROOT-D.4.2b', `${attacker} has no warrior and no pawn in clearing ${clearing}.`)
+    return because('no-fighter', 'ROOT-D.4.2b', { seat: attacker, at: clearing })
   return play.state.seats.some((each) => areEnemies(play, attacker, each) && isPresent(play, each, clearing))
     ? null
-    : because('nobody-there', 'ROOT-D.4.2b', `No enemy of ${attacker} has a piece in clearing ${clearing}.`)
+    : because('nobody-there.enemy-of', 'ROOT-D.4.2b', { seat: attacker, at: clearing })
 }
 
 /** Why a seat cannot be the defender of an instigated battle. */
 export function instigatedRefused(play: Play, seat: Seat, attacker: Seat, defender: Seat): Refusal | null {
   const { clearing } = vagabondOf(play, seat)
-  if (attacker === defender) return because('own-piece', 'ROOT-D.4.2a', `${attacker} cannot battle itself.`)
-  if (!play.state.seats.includes(defender))
-    return because('no-such-player', 'ROOT-D.4.2b', `Nobody sits at ${defender}.`)
+  if (attacker === defender) return because('own-piece', 'ROOT-D.4.2a', { seat: attacker })
+  if (!play.state.seats.includes(defender)) return because('no-such-player', 'ROOT-D.4.2b', { seat: defender })
   if (!areEnemies(play, attacker, defender))
-    return because('partner', 'ROOT-9.2.8f', `${attacker} and ${defender} are in a coalition and cannot battle.`)
+    return because('partner.battle', 'ROOT-9.2.8f', { seat: attacker, other: defender })
   return isPresent(play, defender, clearing)
     ? null
-    : because('nobody-there', 'ROOT-D.4.2b', `${defender} has no piece in clearing ${clearing}.`)
+    : because('nobody-there.piece', 'ROOT-D.4.2b', { seat: defender, at: clearing })
 }
 
 function vagrant(play: Play, seat: Seat): Refusal | null {
   return play.state.seats.every((each) => attackerRefused(play, seat, each))
-    ? because('nobody-there', 'ROOT-D.4.2b', 'No two enemies are in this clearing, one of them with a warrior or pawn.')
+    ? because('nobody-there.two', 'ROOT-D.4.2b')
     : null
 }
 
 function scoundrel(play: Play, seat: Seat): Refusal | null {
   const { clearing } = vagabondOf(play, seat)
-  if (play.state.scorched.includes(clearing))
-    return because('scorched', 'ROOT-D.6.2b', `Clearing ${clearing} is scorched already: nothing can be placed there.`)
-  return keepAt(play) === clearing
-    ? because('keep', 'ROOT-D.6.2d', `The keep stands in clearing ${clearing}: the torch cannot be placed there.`)
-    : null
+  if (play.state.scorched.includes(clearing)) return because('scorched.again', 'ROOT-D.6.2b', { at: clearing })
+  return keepAt(play) === clearing ? because('keep.torch', 'ROOT-D.6.2d', { at: clearing }) : null
 }
 
 interface SpecialReason {
@@ -117,11 +109,8 @@ export function specialRefused(play: Play, seat: Seat): Refusal | null {
   const { character, clearing } = vagabondOf(play, seat)
   if (character === null) return null
   const passive = passives[character]
-  if (passive !== undefined)
-    return because('no-special', passive, `The ${character} has no special action for a torch.`)
+  if (passive !== undefined) return because('no-special', passive, { character })
   const own = inClearings[character]
   if (!own) return null
-  return clearing === 0
-    ? because('in-forest', own.law, `The pawn of ${seat} is in a forest; its special action needs a clearing.`)
-    : own.reason(play, seat)
+  return clearing === 0 ? because('in-forest.special', own.law, { seat }) : own.reason(play, seat)
 }

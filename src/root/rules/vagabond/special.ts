@@ -161,7 +161,6 @@ export const special: Chapter<Task, SpecialAction> = {
     steal: {
       fields: { seat: shape.seat },
       law: 'ROOT-D.1.2a',
-      asks: 'from whom to steal',
       rule: stealing,
       refuse: (play, { seat }, action) =>
         action.type === 'choose-player' ? stealRefused(play, seat, action.seat) : null,
@@ -169,14 +168,12 @@ export const special: Chapter<Task, SpecialAction> = {
     'day-labor': {
       fields: { seat: shape.seat },
       law: 'ROOT-D.2.2',
-      asks: 'which card to take',
       rule: labouring,
       refuse: (play, { seat }, action) => (action.type === 'labor' ? laborRefused(play, seat, action.card) : null),
     },
     instigate: {
       fields: { seat: shape.seat },
       law: 'ROOT-D.4.2a',
-      asks: 'who attacks',
       rule: instigating,
       refuse: (play, { seat }, action) =>
         action.type === 'choose-player' ? attackerRefused(play, seat, action.seat) : null,
@@ -184,7 +181,6 @@ export const special: Chapter<Task, SpecialAction> = {
     'instigate-against': {
       fields: { seat: shape.seat, attacker: shape.seat },
       law: 'ROOT-D.4.2a',
-      asks: 'who defends',
       rule: facing,
       refuse: (play, { seat, attacker }, action) =>
         action.type === 'battle-whom' ? instigatedRefused(play, seat, attacker, action.seat) : null,
@@ -192,7 +188,6 @@ export const special: Chapter<Task, SpecialAction> = {
     glide: {
       fields: { seat: shape.seat },
       law: 'ROOT-D.9.2',
-      asks: 'where to glide',
       rule: gliding,
       refuse: (play, { seat }, action) => (action.type === 'glide' ? glideRefused(play, seat, action.at) : null),
     },

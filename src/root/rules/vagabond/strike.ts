@@ -52,19 +52,18 @@ const which: Question<StrikePieceTask, Extract<StrikeAction, { type: 'strike-pie
 
 function whomRefused(play: Play, seat: Seat, whom: Seat): Refusal {
   const { clearing } = vagabondOf(play, seat)
-  if (whom === seat) return because('own-seat', 'ROOT-9.5.6a', `${seat} cannot strike itself.`)
-  if (sideOf(play, seat).partner === whom)
-    return because('partner', 'ROOT-9.2.8f', `${seat} and ${whom} are in a coalition.`)
+  if (whom === seat) return because('own-seat.strike', 'ROOT-9.5.6a', { seat })
+  if (sideOf(play, seat).partner === whom) return because('partner.strike', 'ROOT-9.2.8f', { seat, other: whom })
   if (play.state.seats.includes(whom) && vagabondAt(play, whom)?.clearing === clearing)
-    return because('pawn', 'ROOT-9.5.6c', 'A pawn cannot be struck.')
-  return because('nobody-there', 'ROOT-9.5.6a', `${whom} has no piece in clearing ${clearing}.`)
+    return because('pawn', 'ROOT-9.5.6c')
+  return because('nobody-there.piece', 'ROOT-9.5.6a', { seat: whom, at: clearing })
 }
 
 function pieceRefused(play: Play, seat: Seat, whom: Seat, piece: PieceKind): Refusal {
   const { clearing } = vagabondOf(play, seat)
   return countAt(play, whom, piece, clearing) > 0
-    ? because('warriors-first', 'ROOT-9.5.6b', `${whom} has a warrior in clearing ${clearing}, which is struck first.`)
-    : because('no-such-piece', 'ROOT-9.5.6b', `${whom} has no ${piece} in clearing ${clearing}.`)
+    ? because('warriors-first', 'ROOT-9.5.6b', { seat: whom, at: clearing })
+    : because('no-such-piece.strike', 'ROOT-9.5.6b', { seat: whom, piece, at: clearing })
 }
 
 export const strikes: Chapter<StrikeTask | StrikePieceTask, StrikeAction> = {
@@ -72,14 +71,12 @@ export const strikes: Chapter<StrikeTask | StrikePieceTask, StrikeAction> = {
     strike: {
       fields: { seat: shape.seat },
       law: 'ROOT-9.5.6a',
-      asks: 'whom to strike',
       rule: whom,
       refuse: (play, { seat }, action) => (action.type === 'strike' ? whomRefused(play, seat, action.seat) : null),
     },
     'strike-piece': {
       fields: { seat: shape.seat, whom: shape.seat },
       law: 'ROOT-9.5.6b',
-      asks: 'which piece to strike',
       rule: which,
       refuse: (play, { seat, whom: enemy }, action) =>
         action.type === 'strike-piece' ? pieceRefused(play, seat, enemy, action.piece) : null,

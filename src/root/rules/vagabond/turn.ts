@@ -90,21 +90,19 @@ export const vagabondTurn: Chapter<SlipTask | RestTask | LimitTask, LimitAction>
     slip: {
       fields: { seat: shape.seat },
       law: 'ROOT-9.4.2a',
-      asks: 'on slipping',
       rule: {
         run: (play, { seat }) => plan(play, { do: 'roam', seat, boots: 0, slip: true, optional: true, battle: false }),
       },
     },
-    rest: { fields: { seat: shape.seat }, law: 'ROOT-9.6.1', asks: 'on rest', rule: { run: rest } },
+    rest: { fields: { seat: shape.seat }, law: 'ROOT-9.6.1', rule: { run: rest } },
     'item-limit': {
       fields: { seat: shape.seat },
       law: 'ROOT-9.6.4a',
-      asks: 'which item is removed',
       rule: dropping,
       refuse: (play, { seat }, action) =>
         action.type === 'drop'
           ? (pointedRefused(play, seat, action, 'ROOT-9.6.4a') ??
-            because('on-track', 'ROOT-9.6.4b', `The ${action.item} lies on its track and does not count.`))
+            because('on-track', 'ROOT-9.6.4b', { item: action.item }))
           : null,
     },
   },

@@ -1,0 +1,4 @@
+/** What the pages of the site do besides being read. */
+import { startSearch } from './search'
+
+startSearch(document.querySelector<HTMLScriptElement>('script[data-top]')?.dataset['top'] ?? '')

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs'
+
+/** A page of the site: the file it is made of, and where it stands below the folder of the site. */
+export interface Page {
+  readonly source: string
+  readonly target: string
+}
+
+export interface Chapter {
+  readonly title: string
+  readonly pages: readonly Page[]
+}
+
+const guide = (name: string): Page => ({ source: `docs/${name}.md`, target: `guides/${name}.html` })
+const rules = (name: string): Page => ({ source: `docs/rules/${name}.md`, target: `rules/${name}.html` })
+
+const chapters: readonly Chapter[] = [
+  { title: 'Begin', pages: [{ source: 'README.md', target: 'index.html' }, ...['play-from-code', 'cli'].map(guide)] },
+  {
+    title: 'Clients',
+    pages: ['clients', 'hidden-information', 'cards-and-maps', 'root-from-code'].map(guide),
+  },
+  {
+    title: 'Bots and research',
+    pages: ['bots', 'your-own-bot', 'search', 'encodings', 'encodings-root', 'protocol'].map(guide),
+  },
+  { title: 'Games of your own', pages: ['your-own-game', 'kit', 'design'].map(guide) },
+  {
+    title: 'The rules of Ironwood',
+    pages: ['README', 'ironwood', 'bots', 'cards', 'map'].map(rules),
+  },
+  {
+    title: 'The rules of Root',
+    pages: [
+      'README',
+      'rules',
+      'marquise',
+      'eyrie',
+      'alliance',
+      'vagabond',
+      'cards',
+      'maps',
+      'interactions',
+      'engine',
+      'examples',
+    ].map((name) => rules(`root/${name}`)),
+  },
+  {
+    title: 'The project',
+    pages: [
+      guide('performance'),
+      ...['CONTRIBUTING', 'CHANGELOG'].map((name) => ({ source: `${name}.md`, target: `${name.toLowerCase()}.html` })),
+    ],
+  },
+]
+
+/** The chapters, with every page that there is: one that is listed nowhere would never be found. */
+export function listChapters(): readonly Chapter[] {
+  const listed = new Set(chapters.flatMap(({ pages }) => pages.map(({ source }) => source)))
+  const there = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`)
+  const forgotten = there.filter((source) => !listed.has(source))
+  if (forgotten.length > 0) throw new Error(`In no chapter of scripts/site/pages.ts: ${forgotten.join(', ')}`)
+  return chapters
+}

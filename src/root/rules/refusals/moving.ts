@@ -1,0 +1,29 @@
+import { many } from '../../../toolkit/counts'
+import type { Seat, Suit } from '../vocabulary'
+
+/** Of moving. */
+export const moving = {
+  'scorched.way': ({ at }: { readonly at: number }) => `Clearing ${at} is scorched: nothing can be moved into it.`,
+  'no-ferry': 'There is no Ferry on this map.',
+  'ferry-elsewhere.clearing': ({ at, from }: { readonly at: number; readonly from: number }) =>
+    `The Ferry is in clearing ${at}, not in ${from}.`,
+  'ferry-used': 'The Ferry has crossed in this turn already.',
+  'not-coastal': ({ at }: { readonly at: number }) =>
+    `Clearing ${at} is not on the lake, so the Ferry does not go there.`,
+  'closed-path': ({ from, to }: { readonly from: number; readonly to: number }) =>
+    `The path between clearings ${from} and ${to} is closed.`,
+  river: ({ from, to }: { readonly from: number; readonly to: number }) =>
+    `A river joins clearings ${from} and ${to}, and no path.`,
+  'not-adjacent.clearing': ({ to, from }: { readonly to: number; readonly from: number }) =>
+    `Clearing ${to} is not adjacent to clearing ${from}.`,
+  'same-clearing.warriors': ({ at }: { readonly at: number }) => `They are in clearing ${at} already.`,
+  'too-many': ({ seat, count, at }: { readonly seat: Seat; readonly count: number; readonly at: number }) =>
+    `${seat} has ${many(count, 'warrior')} in clearing ${at} to move.`,
+  'not-ruled.either': ({ seat, from, to }: { readonly seat: Seat; readonly from: number; readonly to: number }) =>
+    `${seat} rules neither clearing ${from} nor clearing ${to}.`,
+  'wrong-suit.move': ({ suit, at }: { readonly suit: Suit; readonly at: number }) =>
+    `This move starts in a ${suit} clearing, and ${at} is none.`,
+  'no-way.warriors': ({ at }: { readonly at: number }) => `No clearing that can be entered is adjacent to ${at}.`,
+  'not-ruled.around': ({ seat, at }: { readonly seat: Seat; readonly at: number }) =>
+    `${seat} rules neither clearing ${at} nor any that is adjacent to it.`,
+}

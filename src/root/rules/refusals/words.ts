@@ -1,0 +1,58 @@
+import type { RefusalOf } from '../../../toolkit'
+import { alliance } from './alliance'
+import { battle } from './battle'
+import { crafting } from './crafting'
+import { effects } from './effects'
+import { eyrie } from './eyrie'
+import { general } from './general'
+import { marquise } from './marquise'
+import { moving } from './moving'
+import { placing } from './placing'
+import { vagabond } from './vagabond'
+
+/** Every sentence that refuses something, by its code and, where a code has several, what it is about: `no-card.path`. */
+export const refusalWords = {
+  ...general,
+  ...placing,
+  ...moving,
+  ...crafting,
+  ...effects,
+  ...battle,
+  ...marquise,
+  ...eyrie,
+  ...alliance,
+  ...vagabond,
+}
+
+type Sentences = typeof refusalWords
+
+/** The codes of refusals; one that has several sentences with what each is about. */
+export type Why = keyof Sentences
+
+/** What each sentence speaks of. */
+export type Spoken = {
+  readonly [Reason in Why]: Sentences[Reason] extends (parameters: infer Parameters) => string
+    ? Parameters
+    : Readonly<Record<never, never>>
+}
+
+type CodeOf<Reason extends string> = Reason extends `${infer Code}.${string}` ? Code : Reason
+type ParametersOf<Reason extends Why> = Reason extends `${string}.${infer Finer}`
+  ? { readonly why: Finer } & Spoken[Reason]
+  : Spoken[Reason]
+
+/**
+ * What Root refuses for: every code with what its sentence speaks of. Where a code has several sentences, `why` tells them apart.
+ *
+ * @example
+ * const parameters: RootReasons['not-adjacent'] = { why: 'clearing', from: 1, to: 7 }
+ */
+export type RootReasons = { readonly [Reason in Why as CodeOf<Reason>]: ParametersOf<Reason> }
+
+/**
+ * Why an action of Root is refused.
+ *
+ * @example
+ * const isRefusal = (refusal: Refusal): refusal is RootRefusal => refusal.code !== 'not-your-turn'
+ */
+export type RootRefusal = RefusalOf<RootReasons>

@@ -1,0 +1,105 @@
+import { createRandom, type Game, type Refusal, type Seeded } from '../core'
+import type { Clock } from './clock'
+import type { Moment } from './moment'
+import type { Position } from './position'
+import type { TableSettings } from './settings'
+
+/** The policies that play seats of a table. */
+export interface Bots {
+  /** Sees whether one of them is to decide. */
+  look(): void
+  /** Done once none is. */
+  idle(): Promise<void>
+  stop(): void
+}
+
+/** Milliseconds until a bot acts again whose action could not be written down. */
+const again = 1000
+
+export function createBots<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  game: Game<State, Action, View, Options, Seat, Event>,
+  position: Position<State, Action, View, Options, Seat, Event>,
+  { bots = {}, pace = 0, onTrouble = () => undefined }: TableSettings<Action, View, Options, Seat, Event>,
+  clock: Clock,
+  act: (seat: Seat, action: Action, moment: Moment<State, Action, View, Seat>) => Promise<Refusal | null>,
+): Bots {
+  let isStopped = false
+  let asked: object | null = null
+  /** The one that asked here had no answer, and is not asked again. */
+  let failed: object | null = null
+  let waiting: (() => void)[] = []
+  let cancel: () => void = () => undefined
+
+  const deciding = (): { readonly seat: Seat; readonly policy: NonNullable<(typeof bots)[Seat]> } | null => {
+    const { turn } = position.moment
+    const policy = turn === null || position.closed || isStopped || failed === position.moment ? undefined : bots[turn]
+    return turn !== null && policy ? { seat: turn, policy } : null
+  }
+
+  const rest = (): void => {
+    const done = waiting
+    waiting = []
+    for (const resolve of done) resolve()
+  }
+
+  const later = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      cancel = clock.after(milliseconds, resolve)
+    })
+
+  async function think(): Promise<void> {
+    const decision = deciding()
+    if (!decision) return
+    const { seat, policy } = decision
+    const { moment, record } = position
+    const { options, actions } = record
+    const begun = clock.now()
+    try {
+      // Not at once: between the decisions of bots the platform gets to do other things.
+      await later(0)
+      if (moment !== position.moment || isStopped) return
+      const action = await policy.choose({
+        view: game.view(moment.state, seat),
+        legal: game.legalActions(moment.state),
+        seat,
+        random: createRandom(options.seed, `policy ${seat} ${actions.length}`),
+      })
+      const early = pace - (clock.now() - begun)
+      if (early > 0) await later(early)
+      const refusal = await act(seat, action, moment)
+      if (refusal?.code === 'failed') {
+        // It could not be written down. Another time perhaps.
+        await later(again)
+        asked = null
+        look()
+      } else if (refusal)
+        throw new Error(`${policy.name} (${seat}) answered with an illegal action: ${refusal.message}`)
+    } catch (error) {
+      failed = moment
+      rest()
+      onTrouble({ what: 'bot', error })
+    }
+  }
+
+  function look(): void {
+    if (!deciding()) rest()
+    else if (asked !== position.moment) {
+      asked = position.moment
+      void think()
+    }
+  }
+
+  return {
+    look,
+    idle: () =>
+      new Promise((resolve) => {
+        if (deciding()) waiting.push(resolve)
+        else resolve()
+      }),
+    stop() {
+      isStopped = true
+      cancel()
+      rest()
+    },
+  }
+}

@@ -1,0 +1,280 @@
+import { type Game, type Refusal, randomAlgorithm, randomSeed, type Seeded, type Viewer } from '../core'
+import { copy, isObject } from '../core/value'
+import type { Wording } from '../toolkit'
+import type { Answer, Refused } from './answer'
+import { type Bots, createBots } from './bots'
+import { systemClock } from './clock'
+import { type Entry, type TableHead, tableFormat } from './entry'
+import { type Judged, judgeAction, judgeProposal, judgeReply } from './judge'
+import { createListeners } from './listeners'
+import { markOf } from './marks'
+import { begin, prepare, requestKey } from './position'
+import { refused } from './refusal'
+import type { TableSettings } from './settings'
+import { show } from './show'
+import type { Asking, Table } from './table'
+import { plainWording, wordingFor } from './texts'
+import { createTimer } from './timer'
+import { hashOf, seatOf } from './token'
+
+/**
+ * Makes a table for a game: of its settings, or of what was saved of one.
+ *
+ * @example
+ * const table = createTable(ironwood, { options: { mode: 'ironbot' }, bots: { ironclad: ironbot } })
+ */
+export function createTable<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  game: Game<State, Action, View, Options, Seat, Event>,
+  settings: TableSettings<NoInfer<Action>, NoInfer<View>, NoInfer<Options>, NoInfer<Seat>, NoInfer<Event>> = {},
+): Table<Action, View, Options, Seat, Event> {
+  const {
+    saved,
+    journal,
+    wordings = [],
+    spectators = true,
+    clock = systemClock,
+    onTrouble = () => undefined,
+  } = settings
+  const head = saved ? savedHead(game, saved.head, settings) : newHead(game, settings)
+  const position = begin(game, head)
+  const entries: Entry<Action, Seat>[] = []
+  let isClosed = false
+  /** Writing failed: whether the entry was kept is not known. */
+  let isUnsure = false
+
+  const carryOut = (entry: Entry<Action, Seat>): void => {
+    const change = prepare(game, position, entry)
+    change()
+    entries.push(entry)
+    timer.turned()
+  }
+
+  const viewerOf = (token: string | null): Viewer<Seat> | Refusal => {
+    if (token === null) return spectators ? 'spectator' : refused('no-spectators')
+    return seatOf(position.people, token) ?? refused('no-such-token')
+  }
+
+  const wordsFor = (language: string | undefined): Wording<View, Action, Event, Seat> | null =>
+    wordingFor(wordings, language ?? null)
+
+  const updateFor = (viewer: Viewer<Seat>, since: number, language: string | undefined) =>
+    show(game, position, viewer, since, wordsFor(language), timer.running())
+
+  /** A refusal in words; the game's own words are told from what the viewer sees. */
+  const say = (refusal: Refusal, viewer: Viewer<Seat>, language?: string): Refused => {
+    const view = position.moment.views.get(viewer)
+    const words = wordsFor(language) ?? plainWording(game)
+    return { ok: false, refusal: view === undefined ? refusal : { ...refusal, message: words.refusal(refusal, view) } }
+  }
+
+  const catchUp = async (): Promise<void> => {
+    if (!journal) return
+    for (const entry of await journal.read(position.count)) carryOut(entry)
+    isUnsure = false
+    told()
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after the other: while something is written, nothing else is decided. */
+  const inTurn = <Value>(job: () => Promise<Value>): Promise<Value> => {
+    const next = last.then(job)
+    last = next.catch(() => undefined)
+    return next
+  }
+
+  /** Decides, writes and carries out; if another server was faster, it decides anew. */
+  const commit = async (decide: () => Judged<Action, Seat> | Answer): Promise<Judged<Action, Seat> | Answer> => {
+    try {
+      if (isUnsure) await catchUp()
+      for (;;) {
+        const decided = decide()
+        if ('ok' in decided || decided.refusal) return decided
+        const change = prepare(game, position, decided.entry)
+        if (journal && !(await append(decided.entry))) {
+          await catchUp()
+          continue
+        }
+        change()
+        entries.push(decided.entry)
+        timer.turned()
+        told()
+        return decided
+      }
+    } catch (error) {
+      onTrouble({ what: 'journal', error })
+      return { refusal: refused('failed') }
+    }
+  }
+
+  const append = async (entry: Entry<Action, Seat>): Promise<boolean> => {
+    isUnsure = true
+    const isKept = await journal?.append(position.count, entry)
+    isUnsure = false
+    return isKept ?? true
+  }
+
+  const told = (): void => {
+    listeners.tell()
+    bots.look()
+  }
+
+  const request = (
+    token: string,
+    { id, language }: Asking,
+    judge: (seat: Seat) => Judged<Action, Seat>,
+    version = 0,
+  ): Promise<Answer> =>
+    inTurn(async () => {
+      if (seatOf(position.people, token) === null || version > newestOf(token)) await catchUp().catch(() => undefined)
+      const decided = await commit(() => {
+        const seat = seatOf(position.people, token)
+        if (seat === null || isClosed) return { refusal: refused(isClosed ? 'table-over' : 'no-such-token') }
+        const answered = id === undefined ? undefined : position.requests.get(requestKey(seat, id))
+        return answered === undefined ? judge(seat) : { ok: true, version: answered }
+      })
+      if ('ok' in decided) return decided
+      const viewer = seatOf(position.people, token) ?? 'spectator'
+      if (decided.refusal) return say(decided.refusal, viewer, language)
+      return { ok: true, version: newestOf(token) }
+    })
+
+  const newestOf = (token: string): number => {
+    const seat = seatOf(position.people, token)
+    return seat === null ? 0 : markOf(position.marks, seat).version
+  }
+
+  const timer = createTimer(position, clock, (seat) => {
+    void inTurn(() =>
+      commit(() =>
+        position.closed || isClosed || timer.isLate() !== seat
+          ? { refusal: refused('table-over') }
+          : { entry: { type: 'flagged', seat } },
+      ),
+    )
+  })
+
+  const listeners = createListeners<Seat, ReturnType<typeof updateFor>>({
+    hashOf: (seat) => position.people.get(seat)?.hash,
+    newest: (viewer) => markOf(position.marks, viewer).version,
+    update: updateFor,
+    onTrouble,
+  })
+
+  const bots: Bots = createBots(game, position, settings, clock, (seat, action, moment) =>
+    inTurn(async () => {
+      const decided = await commit(() =>
+        position.moment !== moment || isClosed
+          ? { ok: true, version: 0 }
+          : judgeAction(game, position, seat, action, { version: markOf(position.marks, seat).version, spent: 0 }),
+      )
+      return 'ok' in decided ? null : (decided.refusal ?? null)
+    }),
+  )
+
+  for (const entry of saved?.entries ?? []) carryOut(entry)
+  const stopWatching = journal?.watch?.(
+    () => void inTurn(catchUp).catch((error: unknown) => onTrouble({ what: 'journal', error })),
+  )
+  bots.look()
+
+  return {
+    take: (seat, { name, language } = {}) =>
+      inTurn(async () => {
+        const token = randomSeed()
+        const decided = await commit(() => {
+          const isFree = game.players(position.moment.state).includes(seat) && !Object.hasOwn(head.bots, seat)
+          if (!isFree) return { refusal: refused('no-such-seat') }
+          if (position.people.has(seat)) return { refusal: refused('seat-taken') }
+          if (position.closed || isClosed) return { refusal: refused('table-over') }
+          return { entry: { type: 'taken', seat, hash: hashOf(token), name: name ?? null } }
+        })
+        if ('refusal' in decided && decided.refusal) return say(decided.refusal, 'spectator', language)
+        return { ok: true, seat, token }
+      }),
+    leave: (token, asking = {}) =>
+      request(token, asking, (seat) => ({ entry: { type: 'left', seat, spent: timer.running() } })),
+    act: (token, action, version, asking = {}) =>
+      request(
+        token,
+        asking,
+        (seat) => judgeAction(game, position, seat, action, { version, spent: timer.running(), request: asking.id }),
+        version,
+      ),
+    propose: (token, what, asking = {}) =>
+      request(token, asking, (seat) => judgeProposal(position, seat, what, asking.id)),
+    answer: (token, agrees, version, asking = {}) =>
+      request(token, asking, (seat) => judgeReply(position, seat, agrees, { version, request: asking.id }), version),
+    since(token, version, language) {
+      const viewer = viewerOf(token)
+      if (typeof viewer !== 'string') return say(viewer, 'spectator', language)
+      const { version: newest } = markOf(position.marks, viewer)
+      const known = version ?? newest
+      if (!Number.isInteger(known) || known < 0 || known > newest)
+        return say(refused('no-such-version', { version: known, newest }), viewer, language)
+      return { ok: true, ...updateFor(viewer, known, language) }
+    },
+    subscribe(token, listener, { language, since, onEnd } = {}) {
+      const viewer = viewerOf(token)
+      if (typeof viewer !== 'string') return say(viewer, 'spectator', language)
+      const newest = markOf(position.marks, viewer).version
+      const stop = listeners.add({ viewer, listener, language, version: Math.min(since ?? newest, newest), onEnd })
+      return { ok: true, stop }
+    },
+    refresh: () => inTurn(catchUp),
+    idle: () => bots.idle(),
+    async free(seat) {
+      await inTurn(() =>
+        commit(() =>
+          position.people.has(seat)
+            ? { entry: { type: 'left', seat, spent: timer.running() } }
+            : { refusal: refused('no-such-seat') },
+        ),
+      )
+    },
+    record: () => copy(position.record),
+    saved: () => ({ head: copy(head), entries: [...entries] }),
+    close() {
+      isClosed = true
+      stopWatching?.()
+      timer.stop()
+      bots.stop()
+      listeners.end()
+    },
+  }
+}
+
+const isComplete = <Options extends Seeded>(options: unknown): options is Options =>
+  isObject(options) && (typeof options['seed'] === 'string' || typeof options['seed'] === 'number')
+
+/** The names of the policies, by seat. */
+const botNames = (bots: { readonly [seat: string]: { readonly name: string } | undefined }): Record<string, string> =>
+  Object.fromEntries(Object.entries(bots).flatMap(([seat, policy]) => (policy ? [[seat, policy.name]] : [])))
+
+function newHead<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  { id, version }: Game<State, Action, View, Options, Seat, Event>,
+  { options: given, bots = {}, allowance = null }: TableSettings<Action, View, Options, Seat, Event>,
+): TableHead<Options> {
+  const options: unknown = copy({ ...given, seed: given?.seed ?? randomSeed() })
+  if (!isComplete<Options>(options)) throw new TypeError('createTable: these are not options with a seed.')
+  return { format: tableFormat, game: id, version, random: randomAlgorithm, options, bots: botNames(bots), allowance }
+}
+
+/** Refuses what was saved of another game, or of other rules, or with bots that are not there now. */
+function savedHead<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  { id, version }: Game<State, Action, View, Options, Seat, Event>,
+  head: TableHead<Options>,
+  { bots = {} }: TableSettings<Action, View, Options, Seat, Event>,
+): TableHead<Options> {
+  const here: Record<string, string> = { format: tableFormat, game: id, version, random: randomAlgorithm }
+  const there: Record<string, unknown> = { ...head }
+  for (const [part, value] of Object.entries(here))
+    if (there[part] !== value)
+      throw new TypeError(
+        `createTable: what was saved has the ${part} ${JSON.stringify(there[part])}; this is ${value}.`,
+      )
+  const given = botNames(bots)
+  for (const [seat, name] of Object.entries(head.bots))
+    if (given[seat] === undefined)
+      throw new TypeError(`createTable: ${seat} was played by ${name}; give a policy for it.`)
+  return head
+}

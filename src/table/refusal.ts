@@ -1,0 +1,34 @@
+import type { Refusal } from '../core'
+
+/** What a table refuses itself, beside what the rules of the game do not allow. */
+export const tableRefusals = {
+  'no-such-token': 'Nobody at this table has this token.',
+  'no-spectators': 'This table may not be watched.',
+  'no-such-seat': 'There is no such seat to take here.',
+  'seat-taken': 'Somebody sits there already.',
+  stale: 'This was chosen for a position that has changed since.',
+  'no-such-version': 'There has been no such version.',
+  'table-over': 'This table is closed: nothing more is done at it.',
+  'nothing-to-undo': 'You have done nothing that could be taken back.',
+  'no-proposal': 'Nothing is proposed that waits for your answer.',
+  'already-proposed': 'Something is proposed already: it has to be answered first.',
+  'bad-message': 'This is no request.',
+  'too-long': 'This message is too long.',
+  'too-many': 'These are too many messages; what comes now is not read.',
+  failed: 'This could not be carried out. Nothing was changed.',
+} as const
+
+/**
+ * The codes of what a table refuses itself. The codes of the game stand beside them, with `not-your-turn`, `game-over` and
+ * `not-readable` of every game.
+ *
+ * @example
+ * const again: TableRefusal[] = ['stale', 'failed']
+ */
+export type TableRefusal = keyof typeof tableRefusals
+
+export const refused = (code: TableRefusal, parameters?: Refusal['parameters']): Refusal => ({
+  code,
+  message: tableRefusals[code],
+  ...(parameters && { parameters }),
+})

@@ -1,0 +1,73 @@
+import type { Game, Seeded, Viewer } from '../core'
+import type { Wording } from '../toolkit'
+import { markOf } from './marks'
+import type { Position } from './position'
+import { plainWording } from './texts'
+import type { End, Seated, Update } from './update'
+
+/** What a viewer may have of a position, from one of its versions on. */
+export function show<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  game: Game<State, Action, View, Options, Seat, Event>,
+  position: Position<State, Action, View, Options, Seat, Event>,
+  viewer: Viewer<Seat>,
+  since: number,
+  wording: Wording<View, Action, Event, Seat> | null,
+  /** Milliseconds that the seat that decides has used since. */
+  running: number,
+): Update<View, Action, Event, Seat> {
+  const { moment, marks, closed, proposal } = position
+  const { version, floor, told } = markOf(marks, viewer)
+  const view = moment.views.get(viewer) ?? game.view(moment.state, viewer)
+  const words = wording ?? plainWording(game)
+  const end = endOf(game, position, view, words)
+  const turn = end ? null : moment.turn
+  const legal = turn !== null && turn === viewer ? moment.legal() : []
+  const first = told.findIndex((each) => each.version > since)
+  return {
+    version,
+    since,
+    reset: since < floor,
+    viewer,
+    language: wording?.language ?? null,
+    view,
+    turn,
+    question: turn === null || closed ? '' : words.question(view),
+    legal: legal.map((action) => ({ action, text: words.action(action, view) })),
+    events: first < 0 ? [] : told.slice(first).map(({ event }) => ({ event, text: words.event(event, view) })),
+    seats: seatsOf(position, turn, running, (seat) => words.seat(seat, view)),
+    proposal,
+    end,
+  }
+}
+
+function seatsOf<State, Action, View, Options extends Seeded, Seat extends string, Event>(
+  { moment, head, people, left }: Position<State, Action, View, Options, Seat, Event>,
+  turn: Seat | null,
+  running: number,
+  title: (seat: Seat) => string,
+): Seated<Seat>[] {
+  return moment.players.map((seat) => {
+    const person = people.get(seat)
+    const bot = Object.hasOwn(head.bots, seat) ? (head.bots[seat] ?? null) : null
+    const time = left.get(seat)
+    return {
+      seat,
+      title: title(seat),
+      by: person ? 'person' : bot === null ? 'nobody' : 'bot',
+      name: person ? person.name : bot,
+      left: time === undefined ? null : Math.max(0, Math.round(seat === turn ? time - running : time)),
+    }
+  })
+}
+
+function endOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  game: Game<State, Action, View, Options, Seat, Event>,
+  { moment, closed }: Position<State, Action, View, Options, Seat, Event>,
+  view: View,
+  words: Omit<Wording<View, Action, Event, Seat>, 'language'>,
+): End<Seat> | null {
+  if (closed?.why === 'time') return { ...closed, text: `The time of ${words.seat(closed.seat, view)} is up.` }
+  if (closed) return { ...closed, text: 'All have agreed to stop here.' }
+  const outcome = game.outcome(moment.state)
+  return outcome && { why: 'rules', outcome, text: words.outcome(outcome, view) }
+}

@@ -1,0 +1,59 @@
+import type { Seeded } from '../core'
+import type { Clock } from './clock'
+import type { Position } from './position'
+
+/** Measures how long the seat that decides has thought, and calls once its time is up. */
+export function createTimer<State, Action, View, Options extends Seeded, Seat extends string, Event>(
+  position: Position<State, Action, View, Options, Seat, Event>,
+  clock: Clock,
+  late: (seat: Seat) => void,
+) {
+  const { left, people } = position
+  let begun = clock.now()
+  let running: object | null = null
+  let cancel: () => void = () => undefined
+
+  /** The seat whose time runs. */
+  const ticking = (): Seat | null => {
+    const { turn } = position.moment
+    if (turn === null || position.closed || !left.has(turn)) return null
+    for (const seat of left.keys()) if (!people.has(seat)) return null
+    return turn
+  }
+
+  const spent = (): number => (ticking() === null ? 0 : Math.max(0, Math.round(clock.now() - begun)))
+
+  const lateSeat = (): Seat | null => {
+    const seat = ticking()
+    return seat !== null && spent() >= (left.get(seat) ?? 0) ? seat : null
+  }
+
+  const wait = (): void => {
+    cancel()
+    const seat = ticking()
+    if (seat === null) return
+    cancel = clock.after(Math.max(0, (left.get(seat) ?? 0) - spent()), () => {
+      if (lateSeat() === null) wait()
+      else late(seat)
+    })
+  }
+
+  return {
+    /** Something was done: a new decision begins with a new moment. */
+    turned(): void {
+      if (ticking() === null) {
+        running = null
+        cancel()
+      } else if (running !== position.moment) {
+        running = position.moment
+        begun = clock.now()
+        wait()
+      }
+    },
+    /** Milliseconds since the decision began. */
+    running: spent,
+    /** Whose time is up. */
+    isLate: lateSeat,
+    stop: () => cancel(),
+  }
+}

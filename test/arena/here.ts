@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import { fixtures, type Plan, type Played, playFixture, summarise, type Tourney, tournament } from '../../src/arena'
+
+export const bids = resolve('test/arena/games/bids.ts')
+
+/** A decision takes as long as is said here, so that what is told of it is always the same. */
+const timed = (played: Played): Played => ({
+  ...played,
+  time: Object.fromEntries(
+    Object.keys(played.seated).map((seat) => [seat, { decisions: 2, milliseconds: 3, longest: 2.5 }]),
+  ),
+})
+
+/** Plays a tournament without threads, and without the time that it took. */
+export async function playHere(plan: Plan): Promise<Tourney> {
+  const whole = tournament(plan)
+  const played: Played[] = []
+  for (const fixture of await fixtures(whole)) played.push(timed(await playFixture(whole, fixture)))
+  return { tournament: whole, played, summary: summarise(whole, played), whole: true }
+}

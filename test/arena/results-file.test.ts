@@ -1,0 +1,94 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Plan, tournament } from '../../src/arena'
+import { openResults } from '../../src/arena/results-file'
+import { directory } from '../cli/support'
+import { bids, playHere } from './here'
+
+const plan: Plan = { game: bids, policies: ['b1', 'b2'], games: 4 }
+
+/** A file with the results of two games. */
+async function begun(own: Plan = plan) {
+  const file = join(directory(), 'results.jsonl')
+  const { played, tournament: whole } = await playHere(own)
+  const results = await openResults(file, whole)
+  for (const game of played.slice(0, 2)) results.add(game)
+  results.close()
+  return { file, played, whole }
+}
+
+const opened = async (file: string, own: Plan) => {
+  const results = await openResults(file, tournament(own))
+  results.close()
+  return results.played
+}
+
+test('what is in the file is there again', async () => {
+  const { file, played } = await begun()
+  expect(await opened(file, plan)).toEqual(played.slice(0, 2))
+  expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(3)
+})
+
+test('wherever a kill tears the file, only what is torn is lost', async () => {
+  const { file, played, whole } = await begun()
+  const text = readFileSync(file, 'utf8')
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index + 1)
+  // Every length of the end, and some of the rest.
+  const lengths = Array.from({ length: text.length + 1 }, (_, length) => length)
+  for (const length of lengths.filter((each) => each % 7 === 0 || ends.some((end) => Math.abs(end - each) < 3))) {
+    writeFileSync(file, text.slice(0, length))
+    const lines = ends.filter((end) => end <= length).length
+    const results = await openResults(file, whole)
+    expect(results.played, `after ${length} characters`).toEqual(played.slice(0, Math.max(0, lines - 1)))
+    for (const game of played.slice(results.played.length)) results.add(game)
+    results.close()
+    expect(await opened(file, plan)).toEqual(played)
+  }
+})
+
+test('a game that is there twice counts once', async () => {
+  const { file, played } = await begun()
+  appendFileSync(file, `${JSON.stringify(played[1])}\n`)
+  expect(await opened(file, plan)).toEqual(played.slice(0, 2))
+})
+
+test('the results of another tournament are refused, and stay as they are', async () => {
+  const { file } = await begun()
+  const before = readFileSync(file, 'utf8')
+  const message = `${file} holds the results of another tournament: other games, seed. Keep these results in another file.`
+  await expect(opened(file, { ...plan, games: 5, seed: 'other' })).rejects.toMatchObject({ code: 'results', message })
+  expect(readFileSync(file, 'utf8')).toBe(before)
+})
+
+test('so are those of a module that has changed, and of other rules', async () => {
+  const bot = join(directory(), 'bot.mjs')
+  const write = (bid: number): void => writeFileSync(bot, `export default { name: 'bot', choose: () => ${bid} }\n`)
+  write(3)
+  const own = { ...plan, policies: [bot, 'b1'] }
+  const { file } = await begun(own)
+  write(4)
+  await expect(opened(file, own)).rejects.toThrow(`${bot} has changed since ${file} was begun`)
+  write(3)
+  expect(await opened(file, own)).toHaveLength(2)
+  writeFileSync(file, readFileSync(file, 'utf8').replace('bids 1.0.0', 'bids 0.9.0'))
+  await expect(opened(file, own)).rejects.toThrow('was begun by the rules of bids 0.9.0, and now it is bids 1.0.0.')
+})
+
+test.each(['a diary', 'a diary\nof two lines\n', '{}\n', '{"totemforge":"tournament 9"}\n'])(
+  'a file that holds %j is left alone',
+  async (text) => {
+    const file = join(directory(), 'diary')
+    writeFileSync(file, text)
+    const message = `${file} is there already and holds no results of a tournament. Name another file.`
+    await expect(opened(file, plan)).rejects.toMatchObject({ code: 'results', message })
+    expect(readFileSync(file, 'utf8')).toBe(text)
+  },
+)
+
+test('a line that is damaged in the middle is named', async () => {
+  const { file } = await begun()
+  const lines = readFileSync(file, 'utf8').split('\n')
+  writeFileSync(file, lines.map((line, index) => (index === 1 ? line.slice(0, 40) : line)).join('\n'))
+  await expect(opened(file, plan)).rejects.toThrow(`Line 2 of ${file} is damaged. Remove that line`)
+})

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Played, playTournament, type Tourney } from '../../src/arena'
+import { directory } from '../cli/support'
+import { bids, playHere } from './here'
+import { wrongdoer } from './modules'
+
+const connectFour = resolve('examples/games/connect-four.ts')
+const kuhnPoker = resolve('examples/games/kuhn-poker.ts')
+
+/** All that is the same whenever a game is played: everything but the time. */
+const lasting = ({ played }: Tourney): Omit<Played, 'time'>[] => played.map(({ time: _, ...game }) => game)
+
+test('the results are the same with one thread, two or three, and without any', async () => {
+  const plan = { game: kuhnPoker, policies: ['random', 'flat:3', 'ismcts:5'], games: 24 }
+  const here = lasting(await playHere(plan))
+  expect(new Set(here.flatMap(({ winners }) => winners)).size).toBe(2)
+  for (const workers of [1, 2, 3]) expect(lasting(await playTournament(plan, { workers }))).toEqual(here)
+})
+
+test('whatever a policy does wrong costs it the game, and stops nothing else', async () => {
+  const own = directory()
+  const bad = (['illegal', 'throws', 'exits', 'loops', 'waits', 'leaves'] as const).map((deed) => wrongdoer(own, deed))
+  const [illegal = '', throws = '', exits = '', loops = '', waits = '', leaves = ''] = bad
+  // Each of them plays against random before it meets the others.
+  const policies = ['random', ...bad, 'flat:1']
+  const plan = { game: connectFour, policies, games: 14, limits: { milliseconds: 1500 } }
+  const { played, summary, whole } = await playTournament(plan, { workers: 2 })
+  expect(whole).toBe(true)
+  const found = (policy: string) => played.filter(({ seated }) => Object.values(seated).includes(policy))
+  const expected = [
+    [illegal, 'illegal', 'Drop a disc into one of the columns 1 to 7.'],
+    [throws, 'threw', 'I know nothing.'],
+    [exits, 'crash', 'worker exited with code: 3'],
+    [loops, 'timeout', 'It took longer than 1500 ms.'],
+    [waits, 'timeout', 'It took longer than 1500 ms.'],
+  ] as const
+  for (const [policy, kind, message] of expected) {
+    const [as, also] = found(policy)
+    expect(as).toMatchObject({
+      cause: 'forfeit',
+      winners: ['red'],
+      places: { red: 1, yellow: 2 },
+      failure: { kind, seat: 'yellow', policy, action: 1, message },
+    })
+    expect(also).toMatchObject({ winners: ['yellow'], actions: 0, failure: { kind, seat: 'red', policy, action: 0 } })
+    expect(summary.policies.find(({ name }) => name === policy)).toMatchObject({ games: 2, won: 0 })
+  }
+  // What one game leaves behind is nobody's there, and does not become another's.
+  const left = { kind: 'crash', seat: null, policy: null, message: 'left behind' }
+  expect(found(leaves)).toMatchObject([
+    { winners: [], failure: left },
+    { winners: [], failure: left },
+  ])
+  expect(found('flat:1').map(({ failure }) => failure)).toEqual([null, null])
+})
+
+test('with a policy that there is not nothing is played, nor without a thread', async () => {
+  const strange = { game: bids, policies: ['b1', 'b9'] }
+  const problem = {
+    name: 'PlanError',
+    code: 'unknown-policy',
+    message: expect.stringMatching(/^There is no policy "b9"/),
+  }
+  await expect(playTournament(strange, { workers: 1 })).rejects.toMatchObject(problem)
+  await expect(playTournament({ policies: ['greedy'] }, { workers: 0 })).rejects.toMatchObject({ code: 'plan' })
+})
+
+test('whoever ends it early has what was played by then', async () => {
+  const ending = new AbortController()
+  const seen: number[] = []
+  const tourney = await playTournament(
+    { game: bids, policies: ['b1', 'b2'], games: 5000 },
+    {
+      workers: 1,
+      signal: ending.signal,
+      onProgress({ done, games, rate, left }) {
+        expect([games, rate > 0, left >= 0]).toEqual([5000, true, true])
+        seen.push(done)
+        if (done === 5) ending.abort()
+      },
+    },
+  )
+  expect(seen).toEqual([1, 2, 3, 4, 5])
+  expect(tourney).toMatchObject({ whole: false, summary: { planned: 5000, games: 5 } })
+})

@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { findGame, findPolicy, policyNames, readPolicyName } from '../../src/catalogue'
+import { createRandom } from '../../src/core'
+import { directory } from '../cli/support'
+
+describe('the name of a policy and its settings', () => {
+  test.each([
+    ['greedy', 'greedy', false, [], {}],
+    ['ismcts:500', 'ismcts', false, ['500'], {}],
+    ['ismcts:500:exploration=0.7', 'ismcts', false, ['500'], { exploration: '0.7' }],
+    ['./my-bot.js', './my-bot.js', true, [], {}],
+    ['my-bot.mjs', 'my-bot.mjs', true, [], {}],
+    ['./my-bot.ts:7:deep:name=a=b', './my-bot.ts', true, ['7', 'deep'], { name: 'a=b' }],
+    ['../bots/my bot.cjs:x', '../bots/my bot.cjs', true, ['x'], {}],
+    ['/home/me/my-bot.js:3', '/home/me/my-bot.js', true, ['3'], {}],
+    ['C:\\bots\\my-bot.js:3', 'C:\\bots\\my-bot.js', true, ['3'], {}],
+    ['file:///home/me/my-bot.js:3', 'file:///home/me/my-bot.js', true, ['3'], {}],
+  ])('%s', (text, name, isFile, values, named) => {
+    expect(readPolicyName(text)).toEqual({ name, isFile, settings: { values, named } })
+  })
+})
+
+/** What a policy of this text would answer. */
+async function answer(text: string): Promise<unknown> {
+  const policy = await (await findPolicy(await findGame('ironwood'), text))()
+  return policy.choose({ view: {}, legal: ['a', 'b'], seat: 'ironclad', random: createRandom(1) })
+}
+
+/** The file of a module, as the working directory names it. */
+function written(name: string, text: string): string {
+  const file = join(directory(), name)
+  writeFileSync(file, text)
+  return file
+}
+
+describe('a module of one’s own', () => {
+  const policy = `{ name: 'last', choose: ({ legal }) => legal.at(-1) }`
+  const makes = `({ values, named }) => ({ name: 'mine', choose: () => [values, named] })`
+
+  test.each([
+    ['a policy as default', 'bot.mjs', `export default ${policy}`, 'b'],
+    ['a policy by a name', 'bot.mjs', `export const bot = ${policy}; export const about = 'it'`, 'b'],
+    ['a function that makes one', 'bot.mjs', `export default ${makes}`, [['7'], { deep: '2' }]],
+    ['a promise of one', 'bot.mjs', `export default async ({ values }) => ({ choose: () => values })`, ['7']],
+    ['a module of the older kind', 'bot.cjs', `module.exports = ${policy}`, 'b'],
+    ['an older one with a default', 'bot.cjs', `exports.default = ${policy}`, 'b'],
+  ])('exports %s', async (_, name, text, expected) => {
+    const file = written(name, text)
+    expect(await answer(`${file}:7:deep=2`)).toEqual(expected)
+  })
+
+  test('is found from the working directory, and by its address', async () => {
+    const file = written('bot.mjs', `export default ${policy}`)
+    for (const name of [file, relative('.', file), pathToFileURL(file).href]) expect(await answer(name)).toBe('b')
+  })
+
+  test.each([
+    ['export const about = 1', 'exports no policy: its default must be one, or a function that makes one.'],
+    [
+      `export const a = ${policy}; export const b = ${policy}`,
+      'exports several policies; the one to be played must be its default.',
+    ],
+    ['throw new Error("too early")', 'cannot be loaded as a module: too early'],
+    ['export default () => ({ name: "nothing" })', 'makes no policy: a policy has a name and a function choose.'],
+    ['export default () => { throw new Error("how deep?") }', '" cannot be made: how deep?'],
+  ])('with %s is refused', async (text, message) => {
+    await expect(answer(written('bot.mjs', text))).rejects.toMatchObject({
+      name: 'UnknownName',
+      message: expect.stringContaining(message),
+    })
+  })
+})
+
+describe('what there is not', () => {
+  test.each([
+    [
+      'nobody',
+      /^There is no policy "nobody" for Ironwood\. There are greedy, ironbot, woodenbot, random, ismcts, flat, onnx, or the file/,
+    ],
+    ['constructor', /^There is no policy "constructor"/],
+    ['./nowhere.js', 'There is no file ./nowhere.js, which is to be a policy.'],
+    ['random:3', 'The policy "random:3" cannot be made: It takes no settings: leave out ":3".'],
+    ['greedy:fast=1', 'The policy "greedy:fast=1" cannot be made: It takes no settings: leave out ":fast".'],
+    ['ismcts:many', 'The policy "ismcts:many" cannot be made: The budget takes a number, not "many".'],
+    ['flat:5:width=2', /It takes a budget, such as 500 or 100ms, and exploration=NUMBER.*, not "width"\.$/],
+    ['ismcts:0', /^The policy "ismcts:0" cannot be made: /],
+  ])('%s', async (text, message) => {
+    const said = typeof message === 'string' ? message : expect.stringMatching(message)
+    await expect(answer(text)).rejects.toMatchObject({ name: 'UnknownName', message: said })
+  })
+
+  test.each([
+    ['chess', 'There is no game "chess". There are ironwood, root, or the file of a module.'],
+    ['toString', /^There is no game "toString"/],
+    [resolve('test/catalogue/names.ts'), /^There is no game/],
+  ])('the game %s', async (name, message) => {
+    const said = typeof message === 'string' ? message : expect.stringMatching(message)
+    await expect(findGame(name)).rejects.toMatchObject({ code: 'unknown-game', message: said })
+  })
+
+  test('a module without a game', async () => {
+    const file = written('game.mjs', 'export default {}')
+    await expect(findGame(file)).rejects.toMatchObject({
+      code: 'module',
+      message: expect.stringContaining('exports no game'),
+    })
+  })
+})
+
+test('a budget of a search is in iterations or in milliseconds, and its settings come by name', async () => {
+  const listing = await findGame('ironwood')
+  const names = ['ismcts', 'ismcts:7:exploration=0.5:longestPlayout=10:determinizations=2', 'flat:20ms']
+  for (const text of names) expect((await (await findPolicy(listing, text))()).name).toBeTypeOf('string')
+  expect([...policyNames(listing).keys()]).toContain('ismcts')
+})
