@@ -20,6 +20,7 @@ const shared: Record<string, Room> = {
   search: { rooms: ['core'] },
   // Of a token it keeps a hash.
   table: { rooms: ['core', 'toolkit'], packages: /^@noble\/hashes\/.+$/ },
+  'table/schema': { rooms: ['core', 'toolkit', 'schema', 'table'], packages: /^zod$/ },
   // A key is short by a hash.
   encode: { rooms: ['core'], packages: /^@noble\/hashes\/.+$/ },
 }
@@ -102,6 +103,7 @@ const filesBelow = (folder: string): string[] =>
 function roomOf(file: string): string {
   const [folder = '', second = '', ...rest] = relative('src', file).split('/')
   if (folder === 'cli' && second === 'games') return 'cli/games'
+  if (folder === 'table' && second === 'schema') return 'table/schema'
   if (!games.includes(folder)) return folder
   return rest.length > 0 ? `${folder}/${second}` : `${folder}/door`
 }
