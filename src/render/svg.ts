@@ -39,16 +39,22 @@ export function fitted(text: string, size: number, room: number): string {
 }
 
 /** A whole picture. */
-export const picture = (width: number, height: number, fill: string, parts: readonly string[]): string => {
+export const picture = (
+  width: number,
+  height: number,
+  fill: string,
+  parts: readonly string[],
+  more: Attributes = { role: 'img' },
+): string => {
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: `0 0 ${width} ${height}`,
     width,
     height,
-    role: 'img',
     'font-family': "'DejaVu Sans', Verdana, system-ui, sans-serif",
     'font-size': 12,
     fill,
+    ...more,
   }
   return `<svg${attributeText(attributes)}>\n${parts.join('\n')}\n</svg>\n`
 }

@@ -1,149 +1,327 @@
-import { wrap } from '../../render/columns'
+import { cut, measured, textIn } from '../../render/measure'
+import type { Room } from '../../render/options'
+import { badge, type Chip, type Piece, shelf, stack } from '../../render/piece'
 import { at, bold, centred, shape, write } from '../../render/svg'
-import { many } from '../../toolkit/counts'
+import { thing } from '../../render/thing'
 import { forgesBuilt, foundationsLeft, unitsLeft } from '../rules/components'
-import { cardName, mountainName, mountainNames } from '../rules/names'
-import { forgesToWin, type Seat, seatNames, securedToWin } from '../rules/vocabulary'
-import { hand, ongoing, slots } from './hands'
-import { inside, label, labelled, margin, type Piece, panelWidth } from './piece'
-import { looked, type Scene, shown } from './scene'
+import { mountainName } from '../rules/names'
+import { forgesToWin, type Seat, seats, securedToWin, slotsPerRound } from '../rules/vocabulary'
+import { colours } from './palette'
 import * as draw from './shapes'
-import { botWords, visionHand } from './words'
+import type { Sketch } from './sketch'
+import { hiddenVisions, knownVisions } from './visions'
 
-const { colours } = draw
+const gap = 12
+const margin = 12
+const backgrounds: Readonly<Record<Seat, string>> = { woodwalkers: colours.woodPale, ironclad: colours.ironPale }
+const heads: Readonly<Record<Seat, string>> = { woodwalkers: colours.wood, ironclad: colours.iron }
+
+/** Both boards, side by side where there is room. Their pieces have fixed heights, so nothing moves while a game is played. */
+export function drawBoards(sketch: Sketch, { width, isNarrow }: Room): Piece {
+  const panel = isNarrow ? width : Math.floor((width - gap) / 2)
+  const boards = seats.map((seat) => drawBoard(sketch, seat, panel))
+  const height = Math.max(...boards.map((board) => board.height))
+  const drawn = seats.map((seat, index): Piece => {
+    const own = isNarrow ? (boards[index]?.height ?? 0) : height
+    return {
+      height: own,
+      parts: [
+        shape('rect', { class: `board ${seat}`, width: panel, height: own, rx: 8, fill: backgrounds[seat] }),
+        ...(boards[index]?.parts ?? []),
+      ],
+    }
+  })
+  if (isNarrow) return stack(drawn.map((piece) => ({ ...piece, height: piece.height + gap })))
+  return { height, parts: drawn.map(({ parts }, index) => at(index * (panel + gap), 0, parts)) }
+}
 
 /** What lies on the board of a seat, one piece under the other. */
-export function drawBoard(scene: Scene, seat: Seat): Piece {
-  const side = scene.sides[seat]
-  const inPlay = (cards: readonly string[]): string[] => cards.map((card) => cardName(scene, card))
+function drawBoard(sketch: Sketch, seat: Seat, width: number): Piece {
+  const inside = width - 2 * margin
+  const inset = ({ height, parts }: Piece): Piece => ({ height, parts: [at(margin, 0, parts)] })
   const pieces = [
-    heading(scene, seat),
-    ...(seat === 'woodwalkers' ? woodwalkerPieces(scene) : ironcladPieces(scene)),
-    ...listed('bot', botWords(scene, seat)),
-    slots(scene, seat),
-    ...listed('added', inPlay(side.extra)),
-    ...listed('wagered', inPlay(side.wagered)),
-    ...ongoing(scene, seat),
-    ...hand(scene, seat),
+    numbers(sketch, seat, inside),
+    ...(seat === 'woodwalkers' ? [secured(sketch)] : [forges(sketch, inside), track(sketch, inside)]),
+    ...(sketch.scene.solo?.bot === seat ? [bot(sketch, inside)] : []),
+    slots(sketch, seat, inside),
+    inPlay(sketch, seat, inside),
+    ...(seat === 'woodwalkers' ? [visions(sketch, inside)] : []),
   ]
-  let y = 0
-  const parts = pieces.map((piece) => {
-    y += piece.height
-    return at(0, y - piece.height, piece.parts)
-  })
-  return { height: y + 6, parts }
+  return stack([heading(sketch, seat, width), ...pieces.map(inset), { height: 8, parts: [] }])
 }
 
-/** Lines of text beside a label. */
-function listed(name: string, lines: readonly string[]): Piece[] {
-  if (lines.length === 0) return []
-  const most = Math.floor((inside - labelled) / 6.9)
-  const wrapped = lines.flatMap((line) => wrap(line, most))
-  return [
-    {
-      height: wrapped.length * 16 + 6,
-      parts: [label(name), ...wrapped.map((line, index) => write(margin + labelled, 15 + 16 * index, line))],
-    },
-  ]
-}
+const headHeight = 44
 
-function heading(scene: Scene, seat: Seat): Piece {
-  const { crystals, handSize, deckSize, discard } = scene.sides[seat]
-  const fill = seat === 'woodwalkers' ? colours.wood : colours.iron
-  const numbers: [string, number][] = [
-    ['hand', handSize],
-    ['deck', deckSize],
-    ['discard', discard.length],
-    ...unitsInSupply(scene, seat),
+function heading(sketch: Sketch, seat: Seat, width: number): Piece {
+  const { scene, language } = sketch
+  const { board: words, seats: names } = language.picture
+  const crystals = words.crystals(scene.sides[seat].crystals)
+  const right = width - margin - measured(crystals, 13, 'bold')
+  const name = names[seat]
+  const mark = scene.toAct === seat ? words.decides : null
+  const wide = mark === null ? 0 : measured(mark, 12, 'bold') + 16
+  const box = { x: 0, y: 0, width, height: headHeight, rx: 8 }
+  const round = `M0,${headHeight} V8 Q0,0 8,0 H${width - 8} Q${width},0 ${width},8 V${headHeight} Z`
+  const parts = [
+    shape('path', { d: round, fill: heads[seat] }),
+    write(margin, 28, name, { ...bold, 'font-size': 16, fill: colours.white }),
+    ...(mark === null
+      ? []
+      : [badge(margin + measured(name, 16, 'bold') + 8, 22, wide, mark, colours.drill, colours.dark)]),
+    at(right - 12, 22, [draw.crystal()]),
+    write(width - margin, 27, crystals, { ...bold, 'font-size': 13, 'text-anchor': 'end', fill: colours.white }),
   ]
-  const left = (index: number): number => margin + (index < 3 ? index * 62 : 186 + (index - 3) * 94)
+  const title = [name, ...(mark === null ? [] : [mark]), crystals].join('; ')
   return {
-    height: 76,
-    parts: [
-      shape('path', { d: `M0,30 V8 Q0,0 8,0 H${panelWidth - 8} Q${panelWidth},0 ${panelWidth},8 V30 Z`, fill }),
-      write(margin, 21, seatNames[seat], { ...bold, 'font-size': 16, fill: colours.white }),
-      ...(scene.toAct === seat
-        ? [
-            shape('rect', { x: 138, y: 6, width: 68, height: 18, rx: 9, fill: colours.glow }),
-            write(172, 19, 'decides', { ...bold, ...centred, 'font-size': 12 }),
-          ]
-        : []),
-      at(panelWidth - 92, 15, [draw.crystal()]),
-      write(panelWidth - 81, 20, many(crystals, 'crystal'), {
-        ...bold,
-        'font-size': 13,
-        fill: colours.white,
+    height: headHeight + 6,
+    parts: [thing(sketch, { kind: 'seat', id: seat }, { title, box, name: 'seat' }, parts)],
+  }
+}
+
+/** The piles, and what is left in the supply. */
+function numbers(sketch: Sketch, seat: Seat, inside: number): Piece {
+  const { scene, language } = sketch
+  const { board: words } = language.picture
+  const { handSize, deckSize, discard } = scene.sides[seat]
+  const pile = inside * 0.17
+  const piles = (
+    [
+      ['hand', handSize],
+      ['deck', deckSize],
+      ['discard', discard.length],
+    ] as const
+  ).map(([id, count], index) =>
+    thing(
+      sketch,
+      { kind: 'slot', id, in: seat },
+      {
+        title: [`${words.piles[id]}: ${count}`, ...(id === 'discard' ? discard : [])].join('; '),
+        box: { x: 0, y: 0, width: pile - 4, height: 50, rx: 6 },
+        name: 'slot pile',
+        place: [Math.round(index * pile), 0],
+      },
+      number(count, words.piles[id], pile - 4),
+    ),
+  )
+  const left = (['fighter', ...(seat === 'ironclad' ? (['golem'] as const) : [])] as const).map((unit, index) =>
+    at(
+      Math.round(3 * pile + index * inside * 0.25) + 4,
+      0,
+      number(unitsLeft({ state: scene }, seat, unit), words.left[unit], inside * 0.24),
+    ),
+  )
+  return { height: 54, parts: [...piles, ...left] }
+}
+
+function number(count: number, label: string, width: number): string[] {
+  const { size, lines } = textIn([label], { width: width - 2, height: 32 }, [12])
+  return [
+    write(2, 18, count, { ...bold, 'font-size': 16 }),
+    ...lines.map((line, row) => write(2, 32 + 14 * row, line, { 'font-size': size, fill: colours.faint })),
+  ]
+}
+
+/** So many of the things that a seat needs to win. */
+function goal(name: string, done: number, needed: number, of: string, icon: string, empty: string): Piece {
+  const labelled = measured(name, 12) + 14
+  const icons = Array.from({ length: Math.max(done, needed) }, (_, index) =>
+    at(labelled + 8 + index * 28, 15, [index < done ? icon : empty]),
+  )
+  const words = write(labelled + 2 + Math.max(done, needed) * 28, 20, of, bold)
+  return { height: 34, parts: [write(0, 20, name, { fill: colours.faint }), ...icons, words] }
+}
+
+function secured({ scene, language }: Sketch): Piece {
+  const { board: words } = language.picture
+  const of = words.of(scene.secured, securedToWin)
+  return goal(words.secured, scene.secured, securedToWin, of, draw.totem('full'), draw.emptyTotem())
+}
+
+function forges({ scene, language }: Sketch, inside: number): Piece {
+  const { board: words } = language.picture
+  const built = forgesBuilt({ state: scene })
+  const { height, parts } = goal(
+    words.built,
+    built,
+    forgesToWin,
+    words.of(built, forgesToWin),
+    draw.forge(),
+    draw.emptyForge(),
+  )
+  const left = `${words.left.foundation}: ${foundationsLeft({ state: scene })}`
+  return { height, parts: [...parts, write(inside, 20, left, { 'text-anchor': 'end' })] }
+}
+
+/** The drill track, and where the Drill is. */
+function track({ scene, language }: Sketch, inside: number): Piece {
+  const { board: words } = language.picture
+  const { drill } = scene
+  const start = Math.max(52, measured(words.trackStart, 12) + 12)
+  let x = 0
+  const steps = [words.trackStart, '1', '2', '3'].flatMap((name, step) => {
+    const here = drill.step === step
+    const width = step === 0 ? start : 36
+    const left = x
+    x += width + 10
+    return [
+      ...(step > 0 ? [shape('line', { x1: left - 9, y1: 15, x2: left - 1, y2: 15, stroke: colours.faint })] : []),
+      shape('rect', {
+        x: left,
+        y: 3,
+        width,
+        height: 24,
+        rx: 4,
+        fill: here ? colours.drill : colours.face,
+        stroke: here ? colours.ink : colours.line,
+        'stroke-width': here ? 2 : 1,
       }),
-      ...numbers.flatMap(([name, number], index) => [
-        write(left(index), 50, number, { ...bold, 'font-size': 15 }),
-        write(left(index), 65, name, { 'font-size': 11, fill: colours.faint }),
+      write(left + width / 2, 19, name, { ...centred, ...(here ? { ...bold, fill: colours.dark } : {}) }),
+    ]
+  })
+  const on = `${words.drillOn(mountainName(scene, drill.at))}; ${words.crystals(drill.cargo)}`
+  return {
+    height: 58,
+    parts: [
+      ...steps,
+      write(x, 19, cut(words.track, 12, inside - x), { fill: colours.faint }),
+      at(8, 42, [`<g transform="scale(0.8)">${draw.drill()}</g>`]),
+      write(22, 46, cut(on, 12, inside - 24)),
+    ],
+  }
+}
+
+/** What a bot shows on its side of the table. */
+function bot({ scene, language }: Sketch, inside: number): Piece {
+  const told = scene.solo ? language.picture.board.bot(scene.solo) : ''
+  return { height: 24, parts: [write(0, 16, cut(told, 12, inside, 'bold'), bold)] }
+}
+
+/** Three boxes, each with a card, the marker of a turn spent drawing, or nothing. */
+function slots(sketch: Sketch, seat: Seat, inside: number): Piece {
+  const { scene, language } = sketch
+  const { board: words } = language.picture
+  const { slots: used, ongoing } = scene.sides[seat]
+  const wide = Math.floor((inside - 12) / slotsPerRound)
+  const boxes = Array.from({ length: slotsPerRound }, (_, index) => {
+    const slot = used[index]
+    const card = typeof slot === 'object' ? slot.card : null
+    const empty = words.slot(index + 1)
+    const told = slot === 'marker' ? words.drew : slot === 'used' ? words.used : empty
+    const title = titleOf(sketch, card)
+    const { lines } = textIn([card === null ? told : title], { width: wide - 12, height: 32 }, [12])
+    const box = { x: 0, y: 0, width: wide, height: 56, rx: 6 }
+    const parts = [
+      shape('rect', {
+        ...box,
+        fill: card ? colours.face : 'none',
+        stroke: slot ? colours.stoneDark : colours.line,
+        ...(slot ? {} : { 'stroke-dasharray': '4 3' }),
+      }),
+      ...(card === null ? [] : [write(7, 17, card, bold)]),
+      ...lines.map((line, row) =>
+        write(7, (card === null ? 17 : 33) + 15 * row, line, { fill: card === null ? colours.faint : colours.ink }),
+      ),
+    ]
+    const place = [index * (wide + 6), 4] as const
+    const slotTitle = [empty, ...(slot === undefined ? [] : [card === null ? told : `${card} ${title}`])].join('; ')
+    const target = { kind: 'slot', id: String(index + 1), in: seat } as const
+    // An ongoing card is in play, and drawn there.
+    const isInPlay = card === null || ongoing.some((each) => each.card === card)
+    if (isInPlay) return thing(sketch, target, { title: slotTitle, box, name: 'slot', place }, parts)
+    const inner = thing(
+      sketch,
+      { kind: 'card', id: card },
+      { title: `${card} ${title}`, box, name: 'card played' },
+      parts,
+    )
+    return thing(sketch, target, { title: slotTitle, box, name: 'slot', place }, [inner])
+  })
+  return { height: 66, parts: boxes }
+}
+
+const titleOf = ({ scene, language }: Sketch, id: string | null): string => {
+  const card = id === null ? undefined : scene.cards[id]
+  return card ? language.cardTitle(card) : ''
+}
+
+/** Base cards played in addition or wagered, and ongoing cards with their marker cubes. */
+function inPlay(sketch: Sketch, seat: Seat, inside: number): Piece {
+  const { extra, wagered, ongoing } = sketch.scene.sides[seat]
+  const { inPlay: names } = sketch.language.picture.board
+  const cards: Played[] = [
+    ...ongoing.map(({ card, markers }) => ({ card, name: names.ongoing, markers })),
+    ...extra.map((card) => ({ card, name: names.added, markers: 0 })),
+    ...wagered.map((card) => ({ card, name: names.wagered, markers: 0 })),
+  ]
+  // The Ironclad have the room in which the Woodwalkers keep their vision cards.
+  const widths = seat === 'ironclad' ? [inside, (inside - 6) / 2] : [(inside - 6) / 2, (inside - 12) / 3]
+  const ways = widths.map((width) => cards.map((card) => playedChip(sketch, card, width)))
+  return shelf(ways, { width: inside, height: seat === 'ironclad' ? 200 : 100 }, 50)
+}
+
+interface Played {
+  readonly card: string
+  readonly name: string
+  readonly markers: number
+}
+
+function playedChip(sketch: Sketch, { card, name, markers }: Played, width: number): Chip {
+  const { board: words } = sketch.language.picture
+  const box = { x: 0, y: -22, width, height: 44, rx: 6 }
+  const full = `${card} ${titleOf(sketch, card)}`.trim()
+  const cubes = Array.from({ length: markers }, (_, cube) => at(width - 14 - 16 * cube, 10, [draw.cube()]))
+  const title = [full, name, ...(markers > 0 ? [words.markers(markers)] : [])].join('; ')
+  return {
+    width,
+    parts: [
+      thing(sketch, { kind: 'card', id: card }, { title, box, name: 'card played' }, [
+        shape('rect', { ...box, fill: colours.face, stroke: colours.stoneDark }),
+        write(7, -5, cut(full, 12, width - 14, 'bold'), bold),
+        write(7, 14, cut(name, 12, width - 14 - 17 * markers), { fill: colours.faint }),
+        ...cubes,
       ]),
     ],
   }
 }
 
-const unitsInSupply = (scene: Scene, seat: Seat): [string, number][] => [
-  ['fighters left', unitsLeft({ state: scene }, seat, 'fighter')],
-  ...(seat === 'ironclad'
-    ? [['golems left', unitsLeft({ state: scene }, seat, 'golem')] satisfies [string, number]]
-    : []),
-]
-
-/** So many of the things that a seat needs to win. */
-function goal(name: string, done: number, needed: number, icon: string, empty: string): Piece {
-  const icons = Array.from({ length: Math.max(done, needed) }, (_, index) =>
-    at(margin + labelled + 10 + index * 28, 14, [index < done ? icon : empty]),
-  )
-  const words = write(margin + labelled + 4 + Math.max(done, needed) * 28, 18, `${done} of ${needed}`)
-  return { height: 32, parts: [label(name, 18), ...icons, words] }
-}
-
-function woodwalkerPieces(scene: Scene): Piece[] {
-  const { visions, secured } = scene
-  const burned = visions.burned.map(({ mountain }) => (mountain === null ? 'hidden' : mountainName(scene, mountain)))
-  const names = (name: string, mountains: readonly number[]): string[] =>
-    mountains.length > 0 ? [`${name}: ${mountainNames(scene, mountains)}`] : []
-  return [
-    goal('secured', secured, securedToWin, draw.totem('full'), draw.emptyTotem()),
-    ...listed('visions', [
-      `in hand: ${visionHand(scene)}`,
-      `in the deck: ${visions.deckSize}`,
-      ...names('from the top', visions.top),
-      ...names('looked at', looked(scene)),
-      ...names('shown', shown(scene)),
-      ...names('revealed', visions.revealed),
-      ...names('discard', visions.discard),
-      ...(burned.length > 0 ? [`burned: ${burned.join(', ')}`] : []),
-    ]),
-  ]
-}
-
-function ironcladPieces(scene: Scene): Piece[] {
-  const { drill } = scene
-  const steps = ['start', '1', '2', '3'].flatMap((name, step) => {
-    const here = drill.step === step
-    const x = margin + labelled + 20 + step * 44
-    return [
-      ...(step > 0 ? [shape('line', { x1: x - 28, y1: 14, x2: x - 16, y2: 14, stroke: colours.faint })] : []),
-      shape('rect', {
-        x: x - 18,
-        y: 3,
-        width: 36,
-        height: 22,
-        rx: 4,
-        fill: here ? colours.drill : colours.white,
-        stroke: here ? colours.ink : colours.line,
-        'stroke-width': here ? 2 : 1,
-      }),
-      write(x, 18, name, { ...centred, ...(here ? bold : {}) }),
-    ]
+/** The vision cards whose mountains are known, each once, and how many are hidden. */
+function visions(sketch: Sketch, inside: number): Piece {
+  const { scene, language } = sketch
+  const { board: words } = language.picture
+  const wide = (inside - 12) / 3
+  const chips = knownVisions(scene).map(({ mountain, place, depth }): Chip => {
+    const name = mountainName(scene, mountain)
+    const where = place === 'deck' ? words.onTop(depth) : words.visionPlaces[place]
+    const box = { x: 0, y: -22, width: wide, height: 44, rx: 6 }
+    const isOpen = place === 'hand' || place === 'looked'
+    return {
+      width: wide,
+      parts: [
+        thing(
+          sketch,
+          { kind: 'card', id: scene.board.mountains[mountain]?.id ?? '', in: 'visions' },
+          { title: `${words.vision(name)}; ${where}`, box, name: 'card vision' },
+          [
+            shape('rect', { ...box, fill: isOpen ? colours.totemPale : colours.face, stroke: colours.totem }),
+            write(7, -4, cut(name, 12, wide - 10, 'bold'), bold),
+            write(7, 14, cut(where, 12, wide - 10), { fill: colours.faint }),
+          ],
+        ),
+      ],
+    }
   })
-  const x = margin + labelled + 186
-  const cargo = [at(x, 14, [draw.crystal()]), write(x + 11, 18, `cargo ${drill.cargo}`)]
-  return [
-    goal('built', forgesBuilt({ state: scene }), forgesToWin, draw.forge(), draw.emptyForge()),
-    ...listed('left', [`foundations: ${foundationsLeft({ state: scene })}`]),
-    { height: 32, parts: [label('drill track', 18), ...steps, ...cargo] },
-    ...listed('drill on', [mountainName(scene, drill.at)]),
-  ]
+  const { hand, burned, deck } = hiddenVisions(scene)
+  return stack([
+    {
+      height: 22,
+      parts: [
+        write(0, 16, words.visions, { fill: colours.faint }),
+        write(inside, 16, cut(words.hiddenVisions(hand, deck, burned), 12, inside - measured(words.visions, 12) - 8), {
+          'text-anchor': 'end',
+          fill: colours.faint,
+        }),
+      ],
+    },
+    shelf([chips], { width: inside, height: 192 }, 48),
+  ])
 }

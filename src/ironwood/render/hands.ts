@@ -1,80 +1,110 @@
-import { wrap } from '../../render/columns'
-import { at, bold, fitted, group, shape, write } from '../../render/svg'
-import { cardName, valuesOf } from '../rules/names'
-import { type Seat, slotsPerRound } from '../rules/vocabulary'
-import { inside, label, labelled, margin, type Piece, panelWidth } from './piece'
+import type { Face } from '../../render/card'
+import { drawHand, type Held } from '../../render/hand'
+import type { Icon } from '../../render/icons'
+import { measured } from '../../render/measure'
+import type { Room } from '../../render/options'
+import { type Piece, stack } from '../../render/piece'
+import { at, bold, shape, write } from '../../render/svg'
+import { type Seat, seats } from '../rules/vocabulary'
+import { colours } from './palette'
 import type { Scene } from './scene'
-import { colours } from './shapes'
-import { slotWords } from './words'
+import * as draw from './shapes'
+import type { Sketch } from './sketch'
 
-/** Three boxes, each with a card, the marker of a turn spent drawing, or nothing. */
-export function slots(scene: Scene, seat: Seat): Piece {
-  const wide = (inside - 12) / slotsPerRound
-  const boxes = Array.from({ length: slotsPerRound }, (_, index) => {
-    const slot = scene.sides[seat].slots[index]
-    const card = typeof slot === 'object' ? slot.card : null
-    const [first = '', ...rest] = card ? [card, ...wrap(scene.cards[card]?.title ?? '', 17)] : [slotWords(scene, slot)]
-    const lines = rest.slice(0, 2)
-    return at(margin + index * (wide + 6), 4, [
-      shape('rect', {
-        width: wide,
-        height: 50,
-        rx: 5,
-        fill: card ? colours.white : 'none',
-        stroke: slot ? colours.stoneDark : colours.line,
-        ...(slot ? {} : { 'stroke-dasharray': '4 3' }),
-      }),
-      write(7, 16, slot ? first : `slot ${index + 1}`, card ? bold : { fill: colours.faint }),
-      ...lines.map((line, row) => write(7, 30 + 14 * row, line, { 'font-size': 11 })),
-    ])
-  })
-  return { height: 62, parts: boxes }
+/** Whose hands are drawn: the viewer's own, or another while it is shown to them; all, if everything lies open. */
+function handsShown({ viewer, sides }: Scene): readonly Seat[] {
+  if (viewer === null || viewer === 'spectator') return seats
+  return [seats.find((seat) => seat !== viewer && sides[seat].hand !== null) ?? viewer]
 }
 
-/** Ongoing cards with their marker cubes. */
-export function ongoing(scene: Scene, seat: Seat): Piece[] {
-  return scene.sides[seat].ongoing.map(({ card, markers }, index) => {
-    const name = cardName(scene, card)
-    const x = panelWidth - margin - 8 - 18 * (markers - 1)
-    return {
-      height: 20,
-      parts: [
-        ...(index === 0 ? [label('ongoing')] : []),
-        write(margin + labelled, 15, fitted(name, 11, inside - labelled - 18 * markers)),
-        ...Array.from({ length: markers }, (_, cube) =>
-          shape('rect', { x: x - 5 + 18 * cube, y: 5, width: 11, height: 11, rx: 2, fill: colours.ink }),
-        ),
-      ],
-    }
-  })
-}
+const headHeight = 28
 
-/** The cards in hand, or their backs. */
-export function hand(scene: Scene, seat: Seat): Piece[] {
-  const { hand: cards, handSize } = scene.sides[seat]
-  if (cards) {
-    return cards.map((card, index) => ({
-      height: index === cards.length - 1 ? 26 : 17,
-      parts: [
-        ...(index === 0 ? [label('hand', 17)] : []),
-        write(margin + labelled, 17, card, bold),
-        write(margin + labelled + 50, 17, fitted(scene.cards[card]?.title ?? '', 11, 205)),
-        write(panelWidth - margin, 17, valuesOf(scene, card), { 'text-anchor': 'end', fill: colours.faint }),
-      ],
-    }))
-  }
-  const step = Math.min(26, (inside - labelled - 24) / Math.max(1, handSize - 1))
-  const fill = seat === 'woodwalkers' ? colours.wood : colours.iron
-  const backs = Array.from({ length: handSize }, (_, index) =>
-    shape('rect', {
-      x: Math.round(margin + labelled + index * step),
-      y: 4,
-      width: 22,
-      height: 30,
-      rx: 3,
-      fill,
-      stroke: colours.white,
+/** The cards in hand, in a room that stays the same however many there are. */
+export function drawHands(sketch: Sketch, room: Room): Piece {
+  const { scene, language } = sketch
+  const { hand: words } = language.picture
+  const isHidden = scene.viewer === 'spectator'
+  const height = isHidden ? 60 : room.isNarrow ? 980 : 470
+  return stack(
+    handsShown(scene).map((seat) => {
+      const { hand, handSize } = scene.sides[seat]
+      const cards = hand?.map((card) => held(sketch, seat, card))
+      const none = handSize === 0 ? words.empty : words.hidden(handSize)
+      return {
+        height: headHeight + height + 8,
+        parts: [
+          shape('rect', { width: 6, height: 20, rx: 3, fill: seat === 'woodwalkers' ? colours.wood : colours.iron }),
+          write(14, 16, words.of(seat), { ...bold, 'font-size': 14 }),
+          at(0, headHeight, [
+            shape('rect', { class: 'table', width: room.width, height, rx: 8, fill: colours.land }),
+            ...(cards && cards.length > 0
+              ? [at(8, 8, drawHand(sketch, cards, { ...room, width: room.width - 16, height: height - 16 }))]
+              : [
+                  write(14, 30, none, { 'font-size': 13, fill: colours.faint }),
+                  ...backs(seat, room, cards ? 0 : handSize),
+                ]),
+          ]),
+        ],
+      }
     }),
   )
-  return [{ height: 44, parts: [label('hand', 23), group({}, backs)] }]
+}
+
+function backs(seat: Seat, { width }: Room, count: number): string[] {
+  const start = width * 0.5
+  const step = Math.min(26, (width - start - 34) / Math.max(1, count - 1))
+  const fill = seat === 'woodwalkers' ? colours.wood : colours.iron
+  return Array.from({ length: count }, (_, index) =>
+    shape('rect', {
+      x: Math.round(start + index * step),
+      y: 13,
+      width: 24,
+      height: 34,
+      rx: 3,
+      fill,
+      stroke: colours.face,
+    }),
+  )
+}
+
+const valued = (sign: string, value: number): Icon => {
+  const width = 30 + measured(String(value), 13, 'bold') - 8
+  return [width, [at(-8, 0, [sign]), write(2, 5, value, { ...bold, 'font-size': 13 })]]
+}
+
+function held({ scene, language }: Sketch, seat: Seat, id: string): Held {
+  const { hand: words } = language.picture
+  const card = scene.cards[id]
+  const isWood = seat === 'woodwalkers'
+  const [deep, pale] = isWood ? [colours.wood, colours.woodPale] : [colours.iron, colours.ironPale]
+  const target = { kind: 'card', id } as const
+  if (!card)
+    return {
+      target,
+      title: id,
+      face: { corner: '', title: id, head: deep, headInk: colours.white, icons: [], effect: [] },
+    }
+  const { damage, defense, dominance } = card.values
+  const title = language.cardTitle(card)
+  const effect = [
+    ...(scene.solo === null ? [] : [words.soloIcons(card.soloIcons)]),
+    ...language.cardText(card),
+    ...language.burnedText(card).map(words.whenBurned),
+  ]
+  const isBase = card.kind === 'base'
+  const face: Face = {
+    corner: id,
+    title,
+    head: isBase ? pale : deep,
+    headInk: isBase ? colours.ink : colours.white,
+    icons: [
+      valued(draw.damage(), damage),
+      valued(draw.defense(), defense),
+      valued(draw.dominance(), dominance),
+      ...(card.ongoing === undefined ? [] : [valued(draw.cube(), card.ongoing)]),
+    ],
+    effect,
+  }
+  const said = [`${id} ${title}`, words.kinds[card.kind], words.values(card.values), ...effect]
+  return { target, title: said.join('; '), face }
 }

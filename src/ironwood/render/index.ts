@@ -1,11 +1,16 @@
 /**
- * Pictures of Ironwood: a position as text for a terminal, or as an SVG. Both draw what they are handed and no more, so a
- * view of a seat shows what that seat may know, and a state shows everything.
+ * Pictures of Ironwood: a position as text for a terminal, or as an SVG whose things can be clicked. Both draw what they are
+ * handed and no more, so a view of a seat shows what that seat may know, and a state shows everything.
  *
  * @module ironwood/render
  */
+export type { Part, PictureOptions } from '../../render/options'
+export { clickable, keyOf, type Target, targetIn } from '../../render/target'
+export type { Theme } from '../../render/theme'
 export { tellAction } from './act'
 export type { StateOrView } from './scene'
 export { tellEvent } from './story'
 export { renderSvg } from './svg'
+export { actionsAt, targetsOf } from './targets'
 export { renderText } from './text'
+export type { PictureLanguage, PictureWords } from './words/picture'

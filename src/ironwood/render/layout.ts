@@ -1,3 +1,4 @@
+import type { Room } from '../../render/options'
 import type { Board } from '../rules/board'
 
 export interface Place {
@@ -6,21 +7,42 @@ export interface Place {
 }
 
 export interface Layout {
+  readonly width: number
   readonly height: number
+  /** Half the width and height of what is drawn for a place. */
+  readonly mountain: Place
+  readonly forest: Place
   readonly mountains: readonly Place[]
   readonly forests: readonly Place[]
 }
 
-export const mapWidth = 780
-/** Half the width and height of what is drawn for a place. */
-export const mountainSize: Place = { x: 53, y: 42 }
-export const forestSize: Place = { x: 34, y: 27 }
+/** How large everything is. */
+interface Sizes extends Pick<Layout, 'width' | 'mountain' | 'forest'> {
+  /** Half of the room over which the mountains are spread. */
+  readonly reach: Place
+  /** How far outer forests lie outside. */
+  readonly outwards: number
+  /** How far forests keep from ridges. */
+  readonly ridgeGap: number
+}
 
 const edge = 6
-/** Half of the room over which the mountains are spread. */
-const reach: Place = { x: mapWidth / 2 - mountainSize.x - edge, y: 300 }
-const outwards = 52
-const ridgeGap = 26
+
+/** The map takes the room that there is, but no more than looks well. */
+function sizesOf({ width: most, isNarrow }: Room): Sizes {
+  const width = Math.min(most, isNarrow ? 560 : 780)
+  const mountain = isNarrow ? { x: 45, y: 41 } : { x: 53, y: 42 }
+  const forest = isNarrow ? { x: 30, y: 25 } : { x: 34, y: 27 }
+  return {
+    width,
+    mountain,
+    forest,
+    reach: { x: width / 2 - mountain.x - edge, y: isNarrow ? 330 : 300 },
+    outwards: isNarrow ? 40 : 52,
+    ridgeGap: isNarrow ? 14 : 26,
+  }
+}
+
 const rounds = 500
 
 /** At last what is still too close goes up and down only, where there is room without end. */
@@ -31,34 +53,41 @@ function phaseOf(round: number): Phase {
   return round < rounds * 0.8 ? 'boxes' : 'downwards'
 }
 
-const known = new WeakMap<Board, Layout>()
+const known = new WeakMap<Board, Map<number, Layout>>()
 
 /** Each pair of neighbours once. */
 export const pairs = (lists: readonly (readonly number[])[]): [number, number][] =>
   lists.flatMap((list, one) => list.flatMap((other): [number, number][] => (one < other ? [[one, other]] : [])))
 
 /** Where everything on a board is drawn: mountains where the map says, forests between the mountains that they touch. */
-export function layOut(board: Board): Layout {
-  const layout = known.get(board) ?? makeLayout(board)
-  known.set(board, layout)
+export function layOut(board: Board, room: Room): Layout {
+  const sizes = sizesOf(room)
+  const ofBoard = known.get(board) ?? new Map<number, Layout>()
+  known.set(board, ofBoard)
+  const layout = ofBoard.get(sizes.width) ?? makeLayout(board, sizes)
+  ofBoard.set(sizes.width, layout)
   return layout
 }
 
-function makeLayout(board: Board): Layout {
-  const mountains = spread(rawPlaces(board))
-  const forests = board.mountainsBeside.map((touched, forest) => {
-    const beside = middle(touched.flatMap((mountain) => mountains[mountain] ?? []))
-    if (board.forests[forest]?.kind === 'inner') return beside
+function makeLayout(board: Board, sizes: Sizes): Layout {
+  const { width, mountain, forest } = sizes
+  const mountains = spread(rawPlaces(board), sizes)
+  const forests = board.mountainsBeside.map((touched, index) => {
+    const beside = middle(touched.flatMap((each) => mountains[each] ?? []))
+    if (board.forests[index]?.kind === 'inner') return beside
     const away = Math.sqrt(beside.x * beside.x + beside.y * beside.y) || 1
-    const push = touched.length > 1 ? outwards : 2 * outwards
+    const push = touched.length > 1 ? sizes.outwards : 2 * sizes.outwards
     return { x: beside.x + (beside.x / away) * push, y: beside.y + (beside.y / away) * push }
   })
-  for (let round = 0; round < rounds; round++) settle(board, mountains, forests, phaseOf(round))
-  const top = Math.min(...mountains.map(({ y }) => y - mountainSize.y), ...forests.map(({ y }) => y - forestSize.y))
-  const bottom = Math.max(...mountains.map(({ y }) => y + mountainSize.y), ...forests.map(({ y }) => y + forestSize.y))
-  const placed = ({ x, y }: Place): Place => ({ x: Math.round(x + mapWidth / 2), y: Math.round(y - top + edge) })
+  for (let round = 0; round < rounds; round++) settle(board, mountains, forests, phaseOf(round), sizes)
+  const top = Math.min(...mountains.map(({ y }) => y - mountain.y), ...forests.map(({ y }) => y - forest.y))
+  const bottom = Math.max(...mountains.map(({ y }) => y + mountain.y), ...forests.map(({ y }) => y + forest.y))
+  const placed = ({ x, y }: Place): Place => ({ x: Math.round(x + width / 2), y: Math.round(y - top + edge) })
   return {
+    width,
     height: Math.round(bottom - top + 2 * edge),
+    mountain,
+    forest,
     mountains: mountains.map(placed),
     forests: forests.map(placed),
   }
@@ -80,7 +109,7 @@ function rawPlaces({ mountains }: Board): Place[] {
 }
 
 /** Fits the mountains into the room, the inner ones drawn apart a little. */
-function spread(places: readonly Place[]): Place[] {
+function spread(places: readonly Place[], { reach }: Sizes): Place[] {
   const along = (axis: 'x' | 'y'): ((place: Place) => number) => {
     const values = places.map((place) => place[axis])
     const [least, most] = [Math.min(...values), Math.max(...values)]
@@ -100,34 +129,27 @@ function middle(places: readonly Place[]): Place {
 }
 
 /** Moves apart what overlaps and, at first, forests off the ridges. */
-function settle(board: Board, mountains: Place[], forests: Place[], phase: Phase): void {
+function settle(board: Board, mountains: Place[], forests: Place[], phase: Phase, sizes: Sizes): void {
+  const { mountain: wide, forest: small } = sizes
   for (const [index, forest] of forests.entries()) {
-    for (const other of forests.slice(index + 1)) apart(forest, other, 2 * forestSize.x, 2 * forestSize.y, 0.5, phase)
+    for (const other of forests.slice(index + 1)) apart(forest, other, 2 * small.x, 2 * small.y, 0.5, phase)
     for (const mountain of mountains)
-      apart(
-        forest,
-        mountain,
-        forestSize.x + mountainSize.x,
-        forestSize.y + mountainSize.y,
-        phase === 'downwards' ? 0.7 : 1,
-        phase,
-      )
+      apart(forest, mountain, small.x + wide.x, small.y + wide.y, phase === 'downwards' ? 0.7 : 1, phase)
     if (phase === 'ridges')
       for (const [one, other] of pairs(board.ridges)) {
         const [from, to] = [mountains[one], mountains[other]]
-        if (from && to) offRidge(forest, from, to)
+        if (from && to) offRidge(forest, from, to, sizes.ridgeGap)
       }
-    keepInside(forest, forestSize)
+    keepInside(forest, small, sizes)
   }
   for (const [index, mountain] of mountains.entries()) {
-    for (const other of mountains.slice(index + 1))
-      apart(mountain, other, 2 * mountainSize.x, 2 * mountainSize.y, 0.5, phase)
-    keepInside(mountain, mountainSize)
+    for (const other of mountains.slice(index + 1)) apart(mountain, other, 2 * wide.x, 2 * wide.y, 0.5, phase)
+    keepInside(mountain, wide, sizes)
   }
 }
 
-function keepInside(place: Place, size: Place): void {
-  const most = mapWidth / 2 - size.x - edge
+function keepInside(place: Place, size: Place, { width }: Sizes): void {
+  const most = width / 2 - size.x - edge
   place.x = Math.max(-most, Math.min(most, place.x))
 }
 
@@ -142,7 +164,7 @@ function apart(one: Place, other: Place, width: number, height: number, share: n
   other[axis] -= over * (1 - share)
 }
 
-function offRidge(forest: Place, from: Place, to: Place): void {
+function offRidge(forest: Place, from: Place, to: Place, ridgeGap: number): void {
   const ridge = { x: to.x - from.x, y: to.y - from.y }
   const length = Math.sqrt(ridge.x * ridge.x + ridge.y * ridge.y) || 1
   const along = ((forest.x - from.x) * ridge.x + (forest.y - from.y) * ridge.y) / length

@@ -1,42 +1,89 @@
-import { at, group, write } from '../../render/svg'
-import { mapWidth } from './layout'
+import { measured } from '../../render/measure'
+import type { Room } from '../../render/options'
+import { type Chip, flow, type Piece } from '../../render/piece'
+import { at, group, shape, write } from '../../render/svg'
+import { colours } from './palette'
 import * as draw from './shapes'
+import type { Sketch } from './sketch'
+import type { LegendSign } from './words/picture'
 
-export const legendHeight = 64
+const line = (attributes: Readonly<Record<string, string | number>>): string =>
+  shape('line', { x1: -12, y1: 0, x2: 12, y2: 0, 'stroke-linecap': 'round', ...attributes })
 
-const row = 27
-const signs: readonly (readonly [icon: readonly string[], words: string])[] = [
-  [draw.woodFighters(1), 'Woodwalker Fighters'],
-  [draw.ironFighters(1), 'Ironclad Fighters'],
-  [draw.golems(1), 'Golems'],
-  [[draw.totem('full')], 'Totem'],
-  [[draw.totem('fading')], 'fading Totem'],
-  [[draw.crystal()], 'crystals'],
-  [[draw.drill()], 'Drill'],
-  [[draw.foundation()], 'Foundation'],
-  [[draw.forge()], 'Forge'],
-  [[draw.emptyForge()], 'forge slot'],
-  [[draw.marker('leaving')], 'none may leave'],
-  [[draw.marker('entering')], 'none may come'],
-  [[draw.marker('nothing')], 'no longer holds'],
+const plate = (attributes: Readonly<Record<string, string | number>>): string =>
+  shape('rect', { x: -12, y: -8, width: 24, height: 16, ...attributes })
+
+/** Every sign of the picture, in the order of the legend. */
+const signs: Readonly<Record<LegendSign, () => readonly string[]>> = {
+  woodFighters: () => draw.woodFighters(1),
+  ironFighters: () => draw.ironFighters(1),
+  golems: () => draw.golems(1),
+  controlled: () => [
+    plate({ rx: 4, fill: colours.face, stroke: colours.ironInk, 'stroke-width': 2.5 }),
+    shape('circle', { r: 4.5, fill: 'none', stroke: colours.woodInk, 'stroke-width': 2.5 }),
+  ],
+  full: () => [draw.totem('full')],
+  fading: () => [draw.totem('fading')],
+  crystals: () => [draw.crystal()],
+  drill: () => [draw.drill()],
+  foundation: () => [draw.foundation()],
+  forge: () => [draw.forge()],
+  slot: () => [draw.emptyForge()],
+  ridge: () => [line({ stroke: colours.stone, 'stroke-width': 9 })],
+  path: () => [line({ stroke: colours.woodInk, 'stroke-width': 2.5, 'stroke-dasharray': '2 5' })],
+  outer: () => [plate({ rx: 8, fill: colours.woodDeep, stroke: colours.woodLine, 'stroke-width': 1.5 })],
+  battle: draw.swords,
+  leaving: () => [draw.marker('leaving')],
+  entering: () => [draw.marker('entering')],
+  nothing: () => [draw.marker('nothing')],
+  botMark: () => [draw.botMark()],
+  cube: () => [draw.cube()],
+  damage: () => [draw.damage()],
+  defense: () => [draw.defense()],
+  dominance: () => [draw.dominance()],
+  lit: () => [plate({ rx: 5, fill: 'none', stroke: colours.lit, 'stroke-width': 3 })],
+}
+
+const order: readonly LegendSign[] = [
+  'woodFighters',
+  'ironFighters',
+  'golems',
+  'controlled',
+  'full',
+  'fading',
+  'crystals',
+  'drill',
+  'foundation',
+  'forge',
+  'slot',
+  'ridge',
+  'path',
+  'outer',
+  'battle',
+  'leaving',
+  'entering',
+  'nothing',
+  'botMark',
+  'cube',
+  'damage',
+  'defense',
+  'dominance',
+  'lit',
 ]
 
-/** What the signs mean, in two rows. */
-export function drawLegend(): string {
-  const half = 6
-  const parts = [signs.slice(0, half), signs.slice(half)].flatMap((list, line) => {
-    const widths = list.map(([, words]) => 34 + words.length * 6.6)
-    const space = (mapWidth - 16 - widths.reduce((sum, each) => sum + each, 0)) / list.length
-    let x = 20
-    return list.flatMap(([icon, words], index) => {
-      const left = Math.round(x)
-      x += (widths[index] ?? 0) + space
-      const y = 18 + line * row
-      return [
-        at(left, y, [group({ transform: 'scale(0.8)' }, icon)]),
-        write(left + 17, y + 4, words, { 'font-size': 11 }),
-      ]
-    })
-  })
-  return group({ fill: draw.colours.ink }, parts)
+/** What the signs mean. */
+export function drawLegend({ language, scene }: Sketch, { width }: Room): Piece {
+  const { legend } = language.picture
+  const chips = order
+    .filter((sign) => sign !== 'botMark' || scene.solo !== null)
+    .map(
+      (sign): Chip => ({
+        width: 40 + measured(legend[sign], 12),
+        parts: [
+          at(14, 0, [group({ transform: 'scale(0.8)' }, signs[sign]())]),
+          write(32, 4, legend[sign], { 'font-size': 12 }),
+        ],
+      }),
+    )
+  return flow(chips, width, 26)
 }

@@ -1,21 +1,31 @@
-import { at, group, shape } from '../../render/svg'
-import { crossing, forestSize, type Layout, mapWidth, mountainSize, type Place, pairs } from './layout'
+import type { Room } from '../../render/options'
+import type { Piece } from '../../render/piece'
+import { at, shape } from '../../render/svg'
+import { crossing, type Layout, layOut, type Place, pairs } from './layout'
+import { colours } from './palette'
 import { drawForest, drawMountain } from './places'
 import type { Scene } from './scene'
-import { colours } from './shapes'
+import * as draw from './shapes'
+import type { Sketch } from './sketch'
 
 /** The map: ridges and paths below, then the places with what is on them, then the battle. */
-export function drawMap(scene: Scene, layout: Layout): string {
-  const { board } = scene
-  return group({}, [
-    shape('rect', { width: mapWidth, height: layout.height, rx: 10, fill: colours.land }),
-    ...ridges(scene, layout),
-    ...paths(scene, layout),
-    ...glow(scene, layout),
-    ...board.mountains.map((_, mountain) => drawMountain(scene, layout, mountain)),
-    ...board.forests.map((_, forest) => drawForest(scene, layout, forest)),
-    ...swords(scene, layout),
-  ])
+export function drawMap(sketch: Sketch, room: Room): Piece {
+  const { scene } = sketch
+  const layout = layOut(scene.board, room)
+  return {
+    height: layout.height,
+    parts: [
+      at(Math.round((room.width - layout.width) / 2), 0, [
+        shape('rect', { class: 'land', width: layout.width, height: layout.height, rx: 10, fill: colours.land }),
+        ...ridges(scene, layout),
+        ...paths(scene, layout),
+        ...glow(scene, layout),
+        ...scene.board.mountains.map((_, mountain) => drawMountain(sketch, layout, mountain)),
+        ...scene.board.forests.map((_, forest) => drawForest(sketch, layout, forest)),
+        ...swords(scene, layout),
+      ]),
+    ],
+  }
 }
 
 function ridges({ board }: Scene, { mountains }: Layout): string[] {
@@ -44,7 +54,7 @@ function paths({ board }: Scene, layout: Layout): string[] {
       shape('path', {
         d,
         fill: 'none',
-        stroke: colours.wood,
+        stroke: colours.woodInk,
         'stroke-width': 2.5,
         'stroke-dasharray': '2 5',
         'stroke-linecap': 'round',
@@ -74,7 +84,7 @@ function glow(scene: Scene, layout: Layout): string[] {
       ...light,
     })
   const line = { x1: forest.x, y1: forest.y, x2: mountain.x, y2: mountain.y, stroke: colours.ink, 'stroke-width': 3 }
-  return [shape('line', line), around(mountain, mountainSize), around(forest, forestSize)]
+  return [shape('line', line), around(mountain, layout.mountain), around(forest, layout.forest)]
 }
 
 /** Crossed swords between the two places of a battle. */
@@ -82,21 +92,15 @@ function swords(scene: Scene, layout: Layout): string[] {
   const fought = ends(scene, layout)
   if (!fought) return []
   const { forest, mountain } = fought
-  const [x, y] = between(forest, mountain)
-  const blades = { fill: 'none', stroke: colours.white, 'stroke-width': 2.5, 'stroke-linecap': 'round' }
-  return [
-    at(x, y, [
-      shape('circle', { r: 12, fill: colours.ink, stroke: colours.white, 'stroke-width': 1.5 }),
-      shape('path', { d: 'M-6,-6 L6,6 M-6,2 L-2,6 M6,-6 L-6,6 M6,2 L2,6', ...blades }),
-    ]),
-  ]
+  const [x, y] = between(forest, mountain, layout)
+  return [at(x, y, draw.swords())]
 }
 
 /** The middle of the gap between the boxes of a forest and a mountain. */
-function between(forest: Place, mountain: Place): [x: number, y: number] {
+function between(forest: Place, mountain: Place, layout: Layout): [x: number, y: number] {
   const [dx, dy] = [mountain.x - forest.x, mountain.y - forest.y]
   const leave = (size: Place): number =>
     Math.min(0.5, size.x / Math.max(1, Math.abs(dx)), size.y / Math.max(1, Math.abs(dy)))
-  const part = (leave(forestSize) + 1 - leave(mountainSize)) / 2
+  const part = (leave(layout.forest) + 1 - leave(layout.mountain)) / 2
   return [Math.round(forest.x + dx * part), Math.round(forest.y + dy * part)]
 }

@@ -1,32 +1,5 @@
 import { type Attributes, bold, centred, shape, write } from '../../render/svg'
-
-/** Colours of the palette by Okabe and Ito, or close to it; what matters differs in shape too. */
-export const colours = {
-  paper: '#fbf8f1',
-  land: '#efe9db',
-  ink: '#1d2126',
-  faint: '#6a6f76',
-  line: '#c9c0ad',
-  white: '#ffffff',
-  wood: '#00674d',
-  woodPale: '#e3efe2',
-  woodDeep: '#bcdcc4',
-  woodLine: '#5e9a7f',
-  iron: '#a84300',
-  ironPale: '#f7e3d4',
-  golem: '#4a3b35',
-  stone: '#b9b7b4',
-  stoneDark: '#6b7178',
-  crystal: '#56b4e9',
-  crystalLine: '#175a85',
-  totem: '#6a3d8f',
-  totemPale: '#f1e6f7',
-  drill: '#f0c63c',
-  glow: '#fff1b8',
-  ferrum: '#3d444c',
-  innerPeak: '#858c94',
-  outerPeak: '#b5afa4',
-} as const
+import { colours } from './palette'
 
 const outline = (path: string, fill: string, attributes: Attributes = {}): string =>
   shape('path', {
@@ -39,7 +12,7 @@ const outline = (path: string, fill: string, attributes: Attributes = {}): strin
   })
 
 const counted = (count: number): string =>
-  write(0, 5, count, { ...bold, ...centred, 'font-size': 14, fill: colours.white })
+  write(0, 5, count, { ...bold, ...centred, 'font-size': 15, fill: colours.white })
 
 /** Shields with a count: round for the Woodwalkers, pointed for Ironclad Fighters, six-sided for Golems. */
 export const woodFighters = (count: number): string[] => [
@@ -70,13 +43,13 @@ export const totem = (side: 'full' | 'fading'): string =>
 export const emptyTotem = (): string => outline(totemPath, 'none', { stroke: colours.line })
 
 export const drill = (): string =>
-  `${outline('M-9,-9 H9 L0,11 Z', colours.drill, { stroke: colours.ink })}\n${outline('M-6,-3 H6 M-3.5,3 H3.5', 'none', { stroke: colours.ink })}`
+  `${outline('M-9,-9 H9 L0,11 Z', colours.drill, { stroke: colours.dark })}\n${outline('M-6,-3 H6 M-3.5,3 H3.5', 'none', { stroke: colours.dark })}`
 
 export const foundation = (): string =>
-  outline('M-10,8 V1 H-4 V4 H4 V1 H10 V8 Z', colours.white, { stroke: colours.ink })
+  outline('M-10,8 V1 H-4 V4 H4 V1 H10 V8 Z', colours.face, { stroke: colours.ink })
 
 export const forge = (): string =>
-  `${outline('M-10,9 V-1 L-3,-5 V-1 L4,-5 V-10 H9 V9 Z', colours.ink)}\n${outline('M-1,8 C-5,4 -1,2 0,-1 C2,2 4,4 1,8 Z', colours.drill, { stroke: 'none' })}`
+  `${outline('M-10,9 V-1 L-3,-5 V-1 L4,-5 V-10 H9 V9 Z', colours.ink, { stroke: colours.land })}\n${outline('M-1,8 C-5,4 -1,2 0,-1 C2,2 4,4 1,8 Z', colours.drill, { stroke: 'none' })}`
 
 export const emptyForge = (): string =>
   outline('M-10,9 V-1 L-3,-5 V-1 L4,-5 V-10 H9 V9 Z', 'none', { stroke: colours.line })
@@ -89,7 +62,7 @@ export function marker(stops: 'leaving' | 'entering' | 'nothing'): string {
     width: 14,
     height: 14,
     rx: 2,
-    fill: stops === 'nothing' ? colours.white : colours.ink,
+    fill: stops === 'nothing' ? colours.face : colours.dark,
     stroke: stops === 'nothing' ? colours.faint : colours.white,
     'stroke-width': 1.5,
   })
@@ -99,4 +72,30 @@ export function marker(stops: 'leaving' | 'entering' | 'nothing'): string {
 
 /** A mark on a mountain's slot for a bot: a ring, so that it is not taken for a marker of a card. */
 export const botMark = (): string =>
-  shape('circle', { r: 6, fill: colours.white, stroke: colours.ink, 'stroke-width': 3 })
+  shape('circle', { r: 6, fill: colours.face, stroke: colours.ink, 'stroke-width': 3 })
+
+/** Crossed swords: a battle is fought here. */
+export const swords = (): string[] => [
+  shape('circle', { r: 12, fill: colours.dark, stroke: colours.white, 'stroke-width': 1.5 }),
+  shape('path', {
+    d: 'M-6,-6 L6,6 M-6,2 L-2,6 M6,-6 L-6,6 M6,2 L2,6',
+    fill: 'none',
+    stroke: colours.white,
+    'stroke-width': 2.5,
+    'stroke-linecap': 'round',
+  }),
+]
+
+/** A cube that counts how long an ongoing card lasts. */
+export const cube = (): string =>
+  shape('rect', { x: -6, y: -6, width: 12, height: 12, rx: 2, fill: colours.ink, stroke: colours.face })
+
+/** The three values of a card: a blade, a shield, a crown. */
+export const damage = (): string =>
+  outline('M-1.5,-9 L1.5,-9 L1.5,2 H5 V4 H1.5 V9 H-1.5 V4 H-5 V2 H-1.5 Z', colours.iron, { 'stroke-width': 0.5 })
+
+export const defense = (): string =>
+  outline('M-7,-8 H7 V0 C7,5 3,8 0,9 C-3,8 -7,5 -7,0 Z', colours.crystalLine, { 'stroke-width': 0.5 })
+
+export const dominance = (): string =>
+  outline('M-8,7 V-6 L-3,0 L0,-8 L3,0 L8,-6 V7 Z', colours.totem, { 'stroke-width': 0.5 })

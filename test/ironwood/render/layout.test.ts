@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { renderSvg, renderText } from '../../../src/ironwood/render'
-import { forestSize, layOut, mapWidth, mountainSize, type Place } from '../../../src/ironwood/render/layout'
+import { layOut, type Place } from '../../../src/ironwood/render/layout'
 import { type Board, ironwoodBoard, makeBoard } from '../../../src/ironwood/rules/board'
 import { ironwoodMap } from '../../../src/ironwood/rules/data/map'
 import { game } from '../../../src/ironwood/rules/game'
+import { roomOf } from '../../../src/render/options'
 import { faults } from './wellformed'
 
 const withoutPlaces: Board = {
@@ -16,8 +17,8 @@ const onALine = makeBoard({
 })
 
 /** Pairs of places whose boxes overlap by more than a pixel of rounding. */
-function overlaps(board: Board): string[] {
-  const { mountains, forests } = layOut(board)
+function overlaps(board: Board, width: number): string[] {
+  const { mountains, forests, mountain: mountainSize, forest: forestSize } = layOut(board, roomOf(width))
   const boxes: [string, Place, Place][] = [
     ...mountains.map((place, index): [string, Place, Place] => [board.mountains[index]?.id ?? '', place, mountainSize]),
     ...forests.map((place, index): [string, Place, Place] => [board.forests[index]?.id ?? '', place, forestSize]),
@@ -30,26 +31,28 @@ function overlaps(board: Board): string[] {
   )
 }
 
-describe('the places of a board', () => {
+const widths = [375, 500, 800] as const
+
+describe.each(widths)('the places of a board, %d wide,', (wide) => {
   test.each([
     ['of the map that comes with the game', ironwoodBoard],
     ['that says nothing of where its mountains are', withoutPlaces],
   ])('%s do not overlap', (_, board) => {
-    expect(overlaps(board)).toEqual([])
+    expect(overlaps(board, wide)).toEqual([])
   })
 
   test.each([ironwoodBoard, withoutPlaces, onALine])('lie inside the picture', (board) => {
-    const { height, mountains, forests } = layOut(board)
+    const { width, height, mountains, forests } = layOut(board, roomOf(wide))
     for (const { x, y } of [...mountains, ...forests]) {
       expect(x).toBeGreaterThan(0)
-      expect(x).toBeLessThan(mapWidth)
+      expect(x).toBeLessThan(width)
       expect(y).toBeGreaterThan(0)
       expect(y).toBeLessThan(height)
     }
   })
 
   test('keep the order of the map: Auria above Ferrum, Lithimar to its left', () => {
-    const { mountains } = layOut(ironwoodBoard)
+    const { mountains } = layOut(ironwoodBoard, roomOf(wide))
     const place = (id: string): Place =>
       mountains[ironwoodBoard.mountainAt[id] ?? -1] ?? { x: Number.NaN, y: Number.NaN }
     expect(place('auria').y).toBeLessThan(place('ferrum').y)

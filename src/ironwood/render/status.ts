@@ -1,0 +1,134 @@
+import { cut, leading, linesOf, measured, textIn } from '../../render/measure'
+import type { Room } from '../../render/options'
+import type { Piece } from '../../render/piece'
+import { at, bold, shape, write } from '../../render/svg'
+import { cardName, forestName, mountainName, valuesOf } from '../rules/names'
+import { opponentOf, type Seat, seats } from '../rules/vocabulary'
+import { colours } from './palette'
+import type { Scene } from './scene'
+import type { Sketch } from './sketch'
+import type { WagerWords } from './words/picture'
+
+export const seatInks: Readonly<Record<Seat, string>> = { woodwalkers: colours.woodInk, ironclad: colours.ironInk }
+
+/** What a position says first, and for screen readers: when it is, and who decides what. */
+export function headline({ scene, language }: Sketch): { when: string; what: string } {
+  const { picture } = language
+  const { result, toAct } = scene
+  const asked = toAct ? picture.decides(toAct, language.question(scene)) : picture.nobodyDecides
+  return { when: picture.when(scene), what: result ? picture.won(result.winner, result.by) : asked }
+}
+
+/** When it is, who decides what, the battle and the rules that hold for a while: always in the same room. */
+export function drawStatus(sketch: Sketch, room: Room): Piece {
+  const { scene, language } = sketch
+  const { picture } = language
+  const { when, what } = headline(sketch)
+  const { width, isNarrow } = room
+  const whose = scene.result?.winner ?? scene.toAct
+  const viewer = picture.viewer(scene.viewer)
+  const nameWidth = measured(picture.game, 20, 'bold') + 12
+  const whenTop = isNarrow ? 48 : 22
+  const left = isNarrow ? 2 : nameWidth
+  const viewerRoom = isNarrow ? width - nameWidth : width / 3
+  const whenRoom = isNarrow ? width - 4 : width - left - Math.min(viewerRoom, measured(viewer, 12)) - 12
+  const asked = textIn(
+    [what],
+    { width: width - 14, height: isNarrow ? 56 : 38 },
+    isNarrow ? [14, 13, 12] : [14, 13, 12],
+    'bold',
+  )
+  const questionTop = whenTop + 10
+  const boxTop = questionTop + (isNarrow ? 60 : 42)
+  const box = drawNotices(sketch, room)
+  return {
+    height: boxTop + box.height,
+    parts: [
+      write(2, 22, picture.game, { ...bold, 'font-size': 20 }),
+      write(left, whenTop, cut(when, 14, whenRoom), { 'font-size': 14 }),
+      write(width - 2, 22, cut(viewer, 12, viewerRoom), { 'text-anchor': 'end', fill: colours.faint }),
+      shape('rect', {
+        y: questionTop,
+        width: 4,
+        height: isNarrow ? 52 : 34,
+        rx: 2,
+        fill: whose ? seatInks[whose] : colours.line,
+      }),
+      ...asked.lines.map((line, index) =>
+        write(12, questionTop + asked.size + 1 + index * leading(asked.size), line, {
+          ...bold,
+          'font-size': asked.size,
+          fill: whose ? seatInks[whose] : colours.ink,
+        }),
+      ),
+      at(0, boxTop, box.parts),
+    ],
+  }
+}
+
+/** The battle and the rules that hold for a while, in two columns where there is room; the box grows in a room that stays. */
+function drawNotices({ scene, language }: Sketch, { width, isNarrow }: Room): Piece {
+  const { picture } = language
+  const told = [...battleLines(scene, language), ...scene.restrictions.map(picture.restriction)]
+  const height = isNarrow ? 156 : 92
+  if (told.length === 0) return { height, parts: [write(12, 20, picture.quiet, { fill: colours.faint })] }
+  const columns = isNarrow || told.length < 3 ? 1 : 2
+  const column = Math.floor((width - 24 - (columns - 1) * 20) / columns)
+  const noted = columnsOf(told, column, columns, height - 16)
+  const rows = Math.max(...noted.map(({ row }) => row + 1))
+  const box = { class: 'notices', width, height: rows * leading(12) + 14, rx: 8 }
+  return {
+    height,
+    parts: [
+      shape('rect', { ...box, fill: colours.glow, stroke: colours.stoneDark }),
+      ...noted.map(({ line, column: index, row }) => write(12 + index * (column + 20), 19 + row * leading(12), line)),
+    ],
+  }
+}
+
+interface Noted {
+  readonly line: string
+  readonly column: number
+  readonly row: number
+}
+
+/** Lines in columns; a text is not parted between two of them, unless there is no room for it otherwise. */
+function columnsOf(told: readonly string[], width: number, columns: number, height: number): Noted[] {
+  const rows = Math.floor(height / leading(12))
+  const noted: Noted[] = []
+  let [column, row] = [0, 0]
+  for (const text of told) {
+    const lines = linesOf(text, 12, width)
+    if (row > 0 && row + lines.length > rows && column + 1 < columns) [column, row] = [column + 1, 0]
+    for (const line of lines) {
+      if (row < rows) noted.push({ line, column, row })
+      row++
+    }
+  }
+  return noted
+}
+
+/** A battle in lines: who against whom, the wagers, and what has come of it. */
+function battleLines(scene: Scene, { picture: { battle: words } }: Sketch['language']): string[] {
+  const { battle } = scene
+  if (!battle) return []
+  const { attacker, mountain, forest, bonus, botBonus, winner, damage } = battle
+  const [wood, iron] = [forestName(scene, forest), mountainName(scene, mountain)]
+  const [from, to] = attacker === 'woodwalkers' ? [wood, iron] : [iron, wood]
+  return [
+    words.attack(attacker, from, to, words.bonuses(bonus)),
+    ...seats.map((seat) => words.wager(seat, wagerOf(scene, seat))),
+    ...(words.bonuses(botBonus) === '' ? [] : [words.bot(botBonus)]),
+    ...(damage > 0 && battle.revealed ? [words.damage(damage)] : []),
+    ...(winner === null ? [] : [words.won(winner)]),
+  ]
+}
+
+function wagerOf(scene: Scene, seat: Seat): WagerWords {
+  const { battle } = scene
+  const wager = battle?.wagers[seat] ?? 'undecided'
+  if (wager === 'undecided') return { is: 'open' }
+  if (!wager.placed) return { is: 'nothing' }
+  const faceDown = !battle?.revealed && battle?.open !== opponentOf(seat)
+  return { is: 'placed', card: wager.card && `${cardName(scene, wager.card)} ${valuesOf(scene, wager.card)}`, faceDown }
+}

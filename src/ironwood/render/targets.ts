@@ -1,0 +1,126 @@
+import { meant, type Pointers, pointed, type Target } from '../../render/target'
+import type { Action } from '../rules/action'
+import { formatAction } from '../rules/notation'
+import { askedIn } from '../rules/scene'
+import { opponentOf, seats } from '../rules/vocabulary'
+import { type Scene, type StateOrView, sceneOf } from './scene'
+import { knownVisions } from './visions'
+
+const place = (id: string): Target => ({ kind: 'place', id })
+const at = ({ at: id }: { readonly at: string }): Target[] => [place(id)]
+const fromTo = ({ from, to }: { readonly from: string; readonly to: string }): Target[] => [place(from), place(to)]
+const unit = (id: string, within: string): Target => ({ kind: 'unit', id, in: within })
+
+/** What hangs on no thing of the picture is a button, and so is what a thing does not tell apart. */
+const choice = (action: Action): Target => ({ kind: 'choice', id: formatAction(action) })
+
+/** A card, if it is drawn: in an open hand, on a slot or in play. */
+const card = ({ card: id }: { readonly card: string }, { sides }: Scene): Target[] =>
+  seats.some((seat) => {
+    const { hand, slots, extra, wagered, ongoing } = sides[seat]
+    const onSlots = slots.flatMap((slot) => (typeof slot === 'object' ? slot.card : []))
+    return [...(hand ?? []), ...onSlots, ...extra, ...wagered, ...ongoing.map((each) => each.card)].includes(id)
+  })
+    ? [{ kind: 'card', id }]
+    : []
+
+/** A vision card, if it is seen where it lies. */
+const vision = ({ vision: id }: { readonly vision: string }, scene: Scene): Target[] =>
+  knownVisions(scene).some(({ mountain }) => scene.board.mountains[mountain]?.id === id)
+    ? [{ kind: 'card', id, in: 'visions' }]
+    : []
+
+const deck = (action: Action, { toAct }: Scene): Target[] => [
+  ...(toAct ? [{ kind: 'slot', id: 'deck', in: toAct } as const] : []),
+  choice(action),
+]
+
+const drill = ({ drill: { at: mountain }, board }: Scene): Target => unit('drill', board.mountains[mountain]?.id ?? '')
+
+/** The units of which some are to go. */
+function going(id: 'fighter' | 'golem', scene: Scene): Target[] {
+  const { board } = scene
+  const group = askedIn(scene, 'group')
+  const bait = askedIn(scene, 'bait-count')
+  const from = (group && board.mountains[group.from]?.id) ?? (bait && board.forests[bait.from]?.id)
+  return from ? [unit(id, from)] : []
+}
+
+const pointers: Pointers<Action, Scene> = {
+  opening: deck,
+  'give-back': card,
+  play: card,
+  rest: deck,
+  when: (action) => [choice(action)],
+  forfeit: (action) => [choice(action)],
+  draw: deck,
+  'draw-visions': (action) => [choice(action)],
+  gain: (action, { toAct }) => [...(toAct ? [{ kind: 'seat', id: toAct } as const] : []), choice(action)],
+  steal: (action, { toAct }) => [...(toAct ? [{ kind: 'seat', id: opponentOf(toAct) } as const] : []), choice(action)],
+  'take-cargo': (action, scene) => [drill(scene), choice(action)],
+  'draw-vision': vision,
+  'put-back': vision,
+  look: (action) => [choice(action)],
+  sacrifice: ({ at: id }) => [unit('fighter', id)],
+  burn: card,
+  'burn-vision': vision,
+  'burn-count': (action) => [choice(action)],
+  pay: (action) => [choice(action)],
+  option: (action) => [choice(action)],
+  effect: card,
+  move: ({ from, to, totem }) => [...fromTo({ from, to }), ...(totem ? [unit(totem, from)] : [])],
+  march: fromTo,
+  bait: fromTo,
+  fighters: (action, scene) => [...going('fighter', scene), choice(action)],
+  golems: (action, scene) => [...going('golem', scene), choice(action)],
+  drill: ({ to }) => [place(to)],
+  attack: fromTo,
+  wager: (action, scene) => (action.card === null ? [choice(action)] : card({ card: action.card }, scene)),
+  hit: ({ unit: id }, { battle, board }) => {
+    const mountain = battle && board.mountains[battle.mountain]?.id
+    return mountain ? [unit(id, mountain)] : []
+  },
+  retreat: ({ to }) => [place(to)],
+  salvage: (action, scene) => [drill(scene), choice(action)],
+  recruit: at,
+  replace: at,
+  remove: ({ at: id, unit: kind }) => [unit(kind, id)],
+  discover: (action, scene) => [...vision(action, scene), place(action.at)],
+  build: at,
+  found: at,
+  mark: at,
+  choose: at,
+  unmark: card,
+  'add-marker': card,
+  discard: card,
+  demand: (action) => [choice(action)],
+  focus: at,
+  target: at,
+  source: at,
+  attacker: at,
+  roll: (action) => [choice(action)],
+  resign: (action) => [{ kind: 'seat', id: action.seat }, choice(action)],
+}
+
+/**
+ * What an action is about, in the order in which a player would point at it: places, units, cards, piles, seats, each as it is
+ * drawn by `renderSvg` for the same viewer. What nothing in the picture tells apart, such as how many, or to pass, ends with a
+ * `choice`: a button of the client. No two legal actions have the same targets.
+ *
+ * @example
+ * targetsOf({ type: 'move', from: 'F1', to: 'F3' }, view) // [{ kind: 'place', id: 'F1' }, { kind: 'place', id: 'F3' }]
+ */
+export function targetsOf(action: Action, stateOrView: StateOrView): readonly Target[] {
+  const targets = pointed(pointers, action, sceneOf(stateOrView))
+  return targets.length > 0 ? targets : [choice(action)]
+}
+
+/**
+ * The actions that a player means who has clicked these things, one after another: those whose targets begin with them, or
+ * else those that are about them. A click on a piece counts for the place where it stands, and the other way round.
+ *
+ * @example
+ * const [only, ...others] = actionsAt(legal, [{ kind: 'place', id: 'F1' }, { kind: 'place', id: 'F3' }], view)
+ */
+export const actionsAt = (legal: readonly Action[], clicked: readonly Target[], stateOrView: StateOrView): Action[] =>
+  meant(legal, clicked, (action) => targetsOf(action, stateOrView))

@@ -1,0 +1,76 @@
+import { type CardSize, cardHeight, drawFace, type Face } from './card'
+import type { Target } from './target'
+import type { Box, Lights } from './thing'
+import { thing } from './thing'
+
+/** A card of a hand: its face, what it stands for, and what is said of it. */
+export interface Held {
+  readonly target: Target
+  readonly title: string
+  readonly face: Face
+}
+
+const between = 8
+
+/** How a hand may be drawn, the best way first: so many cards in a row, with their effects in letters of that size or without. */
+type Way = readonly [columns: number, text: number | null]
+
+const wide: readonly Way[] = [
+  [3, 12.5],
+  [4, 12],
+  [5, 12],
+  [5, 11],
+  [6, 11],
+  [6, null],
+]
+const narrow: readonly Way[] = [
+  [1, 12.5],
+  [1, 12],
+  [2, null],
+]
+
+/** Cards in a room of a fixed size: the more there are, the less of each is shown. */
+export function drawHand(
+  lights: Lights,
+  cards: readonly Held[],
+  room: { readonly width: number; readonly height: number; readonly isNarrow: boolean },
+): string[] {
+  for (const [columns, text] of room.isNarrow ? narrow : wide) {
+    const size: CardSize = { width: Math.floor((room.width - (columns - 1) * between) / columns), text }
+    const rows = rowsOf(cards, columns, size)
+    const height = rows.reduce((sum, row) => sum + row.height + between, -between)
+    if (height <= room.height || text === null) return rows.length === 0 ? [] : drawRows(lights, rows, size)
+  }
+  return []
+}
+
+interface Row {
+  readonly height: number
+  readonly cards: readonly Held[]
+}
+
+function rowsOf(cards: readonly Held[], columns: number, size: CardSize): Row[] {
+  const rows: Row[] = []
+  for (let first = 0; first < cards.length; first += columns) {
+    const some = cards.slice(first, first + columns)
+    rows.push({ cards: some, height: Math.max(...some.map(({ face }) => cardHeight(face, size))) })
+  }
+  return rows
+}
+
+function drawRows(lights: Lights, rows: readonly Row[], size: CardSize): string[] {
+  let y = 0
+  return rows.flatMap(({ cards, height }) => {
+    const top = y
+    y += height + between
+    const box: Box = { x: 0, y: 0, width: size.width, height, rx: 7 }
+    return cards.map(({ target, title, face }, column) =>
+      thing(
+        lights,
+        target,
+        { title, box, name: 'card', place: [column * (size.width + between), top] },
+        drawFace(face, size, height),
+      ),
+    )
+  })
+}

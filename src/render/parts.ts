@@ -1,0 +1,57 @@
+import { leading, linesOf } from './measure'
+import { allParts, leastWidth, margin, type Part, type PictureOptions, type Room, roomOf } from './options'
+import type { Piece } from './piece'
+import { at, group, picture, shape, write } from './svg'
+import { coloured, type Palette } from './theme'
+
+/** The parts that were asked for, one below the other, as a picture. */
+export function pictureOf(
+  { parts, width = 800, log, theme = 'light' }: PictureOptions<unknown>,
+  palette: Palette<string>,
+  label: string,
+  drawn: Readonly<Record<Exclude<Part, 'log'>, (room: Room) => Piece>>,
+): string {
+  const wide = Math.max(leastWidth, Math.round(width))
+  const room = roomOf(wide)
+  const wanted = parts ?? allParts.filter((part) => part !== 'log' || log !== undefined)
+  let y = margin
+  const pieces = allParts.flatMap((part) => {
+    if (!wanted.includes(part)) return []
+    const piece = part === 'log' ? drawLog(log ?? [], room) : drawn[part](room)
+    const top = y
+    y += piece.height + margin
+    return [group({ class: `part ${part}`, transform: `translate(${margin} ${top})` }, piece.parts)]
+  })
+  const paper = shape('rect', { class: 'paper', width: wide, height: y, fill: '@paper' })
+  // A page that knows better says so in its own styles.
+  const scheme = theme === 'auto' ? ['<style>:where(.totemforge){color-scheme:light dark}</style>'] : []
+  const more = { class: 'totemforge', role: 'group', 'aria-label': label }
+  return coloured(picture(wide, y, '@ink', [...scheme, paper, ...pieces], more), palette, theme)
+}
+
+const logHeight = 180
+const logSize = 12
+
+/** What has happened, as much of it as there is room for, the newest at the bottom. */
+function drawLog(log: readonly string[], { width }: Room): Piece {
+  const lead = leading(logSize) + 2
+  const most = Math.floor((logHeight - 16) / lead)
+  const lines = log.flatMap((told, index) =>
+    linesOf(told, logSize, width - 24).map((line) => ({ line, isNewest: index === log.length - 1 })),
+  )
+  return {
+    height: logHeight,
+    parts: [
+      shape('rect', { width, height: logHeight, rx: 8, fill: '@face', stroke: '@line' }),
+      at(
+        12,
+        8,
+        lines
+          .slice(-most)
+          .map(({ line, isNewest }, row) =>
+            write(0, 13 + row * lead, line, { 'font-size': logSize, fill: isNewest ? '@ink' : '@faint' }),
+          ),
+      ),
+    ],
+  }
+}

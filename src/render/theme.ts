@@ -1,0 +1,26 @@
+/**
+ * How a picture is coloured; `auto` is light or dark as its page is (`color-scheme`), or else as its reader's system.
+ *
+ * @example
+ * const theme: Theme = 'dark'
+ */
+export type Theme = 'light' | 'dark' | 'auto'
+
+/** Every colour of a game by its name. */
+export type Palette<Name extends string> = Readonly<Record<Name, readonly [light: string, dark: string]>>
+
+/** The colours as drawings name them; which ones they are is decided when the picture is put together. */
+export function colourNames<Name extends string>(palette: Palette<Name>): { readonly [Each in Name]: string }
+export function colourNames(palette: Palette<string>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.keys(palette).map((name) => [name, `@${name}`]))
+}
+
+/** A drawing with the colours of a theme; only fills and strokes name colours. */
+export function coloured(svg: string, palette: Palette<string>, theme: Theme): string {
+  return svg.replace(/(fill|stroke)="@(\w+)"/g, (whole, where: string, name: string) => {
+    const [light, dark] = palette[name] ?? []
+    if (light === undefined || dark === undefined) return whole
+    if (theme === 'auto') return `${where}="${light === dark ? light : `light-dark(${light}, ${dark})`}"`
+    return `${where}="${theme === 'dark' ? dark : light}"`
+  })
+}
