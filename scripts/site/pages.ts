@@ -36,7 +36,7 @@ const chapters: readonly Chapter[] = [
   { title: 'Games of your own', pages: ['your-own-game', 'kit', 'design'].map(guide) },
   {
     title: 'The rules of Ironwood',
-    pages: ['README', 'ironwood', 'bots', 'cards', 'map'].map(rules),
+    pages: ['README', 'ironwood', 'bots', 'cards', 'map', 'balance'].map(rules),
   },
   {
     title: 'The rules of Root',
