@@ -12,6 +12,7 @@ const folders = [
   ...games,
   'search',
   'encode',
+  'onnx',
   'table',
   'table/schema',
   'storage',

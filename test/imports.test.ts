@@ -25,6 +25,8 @@ const shared: Record<string, Room> = {
   'table/schema': { rooms: ['core', 'toolkit', 'schema', 'table'], packages: /^zod$/ },
   // A key is short by a hash.
   encode: { rooms: ['core'], packages: /^@noble\/hashes\/.+$/ },
+  // The only room that knows what runs a trained model.
+  onnx: { rooms: ['core', 'encode'], packages: /^onnxruntime-web$/ },
 }
 
 const languages = ['english', 'polish', 'czech']
@@ -65,6 +67,7 @@ const allowed: Record<string, Room> = {
       'toolkit',
       'search',
       'encode',
+      'onnx',
       ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/encode`]),
     ],
     packages: /^node:/,

@@ -1,17 +1,11 @@
 import { flatMonteCarlo, ismcts } from '../search'
 import type { AnyPolicy } from './any'
 import type { AnyListing } from './listing'
-import type { PolicySettings } from './policy-name'
+import { numberIn, type PolicySettings } from './policy-name'
 
 const numbers = ['exploration', 'longestPlayout', 'determinizations'] as const
 
 const usualBudget = '500'
-
-function numberIn(text: string, what: string): number {
-  const number = Number(text)
-  if (text.trim() === '' || !Number.isFinite(number)) throw new Error(`${what} takes a number, not "${text}".`)
-  return number
-}
 
 /** What stands behind the name of a search: `500` iterations or `100ms`, and numbers by name. */
 function settingsOf({ values, named }: PolicySettings, { guide }: AnyListing) {
