@@ -6,6 +6,7 @@ const needed = {
   // Debian keeps the programs of each version apart.
   psql: { sign: ['--version'], about: 'tables in PostgreSQL' },
   'redis-server': { sign: ['--version'], about: 'tournaments over Redis' },
+  chromium: { sign: ['--version'], about: 'pages in a browser' },
 } as const
 
 type Needed = keyof typeof needed
