@@ -1,7 +1,7 @@
 import { type Budget, flatMonteCarlo, ismcts } from '../search'
 import type { AnyPolicy } from './any'
 import type { AnyListing } from './listing'
-import type { PolicySettings } from './policy-name'
+import { numberIn, type PolicySettings } from './policy-name'
 
 const numbers = ['exploration', 'longestPlayout', 'treeDepth', 'determinizations'] as const
 
@@ -9,12 +9,6 @@ const usualBudget = '500'
 
 /** The setting by which a search does without the guide of its game. */
 const guideSetting = 'guide'
-
-function numberIn(text: string, what: string): number {
-  const number = Number(text)
-  if (text.trim() === '' || !Number.isFinite(number)) throw new Error(`${what} takes a number, not "${text}".`)
-  return number
-}
 
 /** A budget as it is written: `500` iterations or `100ms`. */
 export function budgetOf(text = usualBudget): Budget {

@@ -208,9 +208,10 @@ export function createTable<State extends object, Action, View, Options extends 
       const viewer = viewerOf(token)
       if (typeof viewer !== 'string') return say(viewer, 'spectator', language)
       const { version: newest } = markOf(position.marks, viewer)
-      if (!Number.isInteger(version) || version < 0 || version > newest)
-        return say(refused('no-such-version', { version, newest }), viewer, language)
-      return { ok: true, ...updateFor(viewer, version, language) }
+      const known = version ?? newest
+      if (!Number.isInteger(known) || known < 0 || known > newest)
+        return say(refused('no-such-version', { version: known, newest }), viewer, language)
+      return { ok: true, ...updateFor(viewer, known, language) }
     },
     subscribe(token, listener, { language, since, onEnd } = {}) {
       const viewer = viewerOf(token)

@@ -1,13 +1,21 @@
 import type { Guide } from '../../search'
 import { type Action, ironwood, type Seat, type State } from '../rules'
-import { slotsPerRound } from '../rules/vocabulary'
-import { answered, lead } from './quick'
+import { opponentOf, slotsPerRound } from '../rules/vocabulary'
+import { progress } from './progress'
+import { answered } from './quick'
+import { waysOn } from './ways'
 
 /** So far ahead, by `progress`, a seat is thought to win three games of four. */
 const clearLead = 100
 
 /** How many turns a search looks ahead: the own, and what follows. */
 const horizon = 4
+
+/** How far a seat is ahead: what its opponent loses counts as much as what it gains. */
+function lead(state: State, seat: Seat): number {
+  const ways = waysOn(state)
+  return progress(state, seat, ways) - progress(state, opponentOf(seat), ways)
+}
 
 const turnsTaken = ({ round, turns }: State): number => 2 * slotsPerRound * round + turns
 

@@ -1,5 +1,4 @@
-import { type Action, ironwood, ironwoodCards, type Seat, type State, type Task } from '../rules'
-import { opponentOf } from '../rules/vocabulary'
+import { type Action, ironwood, ironwoodCards, type State, type Task } from '../rules'
 import { progress } from './progress'
 import { waysOn } from './ways'
 
@@ -11,12 +10,6 @@ const details: readonly (Task['do'] | undefined)[] = ['group', 'bait-count', 'wa
 
 export const isPlan = ([action]: readonly Action[]): boolean => action !== undefined && plans.includes(action.type)
 export const isWager = ([action]: readonly Action[]): boolean => action?.type === 'wager'
-
-/** How far a seat is ahead: what its opponent loses counts as much as what it gains. */
-export function lead(state: State, seat: Seat): number {
-  const ways = waysOn(state)
-  return progress(state, seat, ways) - progress(state, opponentOf(seat), ways)
-}
 
 function after(state: State, action: Action): State {
   const next = ironwood.clone(state)
@@ -81,5 +74,6 @@ export function answered(state: State): State {
     const next = after(state, action)
     return isPlan(actions) && seat === state.active ? finished(next, state) : settled(next)
   })
-  return bestOf(ends, (end) => lead(end, seat))
+  const ways = waysOn(state)
+  return bestOf(ends, (end) => progress(end, seat, ways))
 }
