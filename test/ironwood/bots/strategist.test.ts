@@ -40,13 +40,13 @@ describe('the strategist', () => {
     ['ironbot', ['woodwalkers']],
     ['woodenbot', ['ironclad']],
   ] as const)('answers legally, repeats itself and changes nothing it is shown: %s', (mode, seats) => {
-    const policy = strategist({ iterations: 2 })
+    const policy = strategist({ iterations: 1 })
     const report = checkPolicy(ironwood, policy, { options: (seed) => ({ mode, seed }), seats, games: 1 })
     expect(report).toMatchObject({ finished: 1, broken: [] })
   })
 
   test.each(seats)('beats the random player as %s', (seat) => {
-    const policies = { woodwalkers: randomPolicy, ironclad: randomPolicy, [seat]: strategist({ iterations: 8 }) }
+    const policies = { woodwalkers: randomPolicy, ironclad: randomPolicy, [seat]: strategist({ iterations: 3 }) }
     const { outcome } = playMatch(ironwood, { options: { mode: 'duel', seed: 3 }, policies, maxActions: 5000 })
     expect(outcome?.winners).toEqual([seat])
   })
