@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 const needed = {
   python3: { sign: ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))'], about: 'the Python client' },
   'redis-server': { sign: ['--version'], about: 'tournaments over Redis' },
+  chromium: { sign: ['--version'], about: 'pages in a browser' },
 } as const
 
 type Needed = keyof typeof needed
