@@ -61,7 +61,7 @@ test('a proved endgame: the win of this turn is found, which play at random seld
   }
   expect(lucky / games).toBeLessThan(0.01)
 
-  const policies = [ismcts(ironwood, { iterations: 1500, longestPlayout: 30 }), strategist({ iterations: 12 })]
+  const policies = [ismcts(ironwood, { iterations: 1500, longestPlayout: 30 }), strategist({ iterations: 30 })]
   for (const [policy, seed] of policies.flatMap((policy) => [1, 2, 3].map((seed) => [policy, seed] as const))) {
     const state = ironwood.clone(start)
     while (isTurn(state)) {

@@ -46,7 +46,7 @@ describe('the strategist', () => {
   })
 
   test.each(seats)('beats the random player as %s', (seat) => {
-    const policies = { woodwalkers: randomPolicy, ironclad: randomPolicy, [seat]: strategist({ iterations: 3 }) }
+    const policies = { woodwalkers: randomPolicy, ironclad: randomPolicy, [seat]: strategist({ iterations: 8 }) }
     const { outcome } = playMatch(ironwood, { options: { mode: 'duel', seed: 3 }, policies, maxActions: 5000 })
     expect(outcome?.winners).toEqual([seat])
   })
