@@ -1,13 +1,14 @@
+import { english } from '../english'
 import type { Action } from '../rules'
-import { type StateOrView, sceneOf } from './scene'
-import { actionWords } from './words/actions'
+import type { RootLanguage } from '../words/language'
+import type { StateOrView } from '../words/scene'
 
 /**
- * An action of Root in plain words, for a list of choices. It is told for the position in which it is to be chosen: that
- * knows who plays what, and what is being decided.
+ * An action of Root in plain words, for a list of choices, in English unless another language is given. It is told for the
+ * position in which it is to be chosen: that knows who plays what, and what is being decided.
  *
  * @example
  * const choices = root.legalActions(state).map((action) => tellAction(action, state))
  */
-export const tellAction = (action: Action, stateOrView: StateOrView): string =>
-  actionWords(action, sceneOf(stateOrView))
+export const tellAction = (action: Action, stateOrView: StateOrView, language: RootLanguage = english): string =>
+  language.action(action, stateOrView)

@@ -1,12 +1,13 @@
 import { type Column, row, wrap } from '../../render/columns'
-import { many } from '../../toolkit/counts'
+import { english } from '../english'
 import { openSlots, rulerOf } from '../rules/rule'
-import type { Seat } from '../rules/vocabulary'
-import { type Scene, type StateOrView, sceneOf } from './scene'
-import { hasAny, itemList, type Line, scoreWords, sideLines } from './words/board'
-import { groundNotes, isClosed, piecesWords } from './words/ground'
-import { battleLines, headline } from './words/headline'
-import { cardNames, factionTitles, itemNames, questName, who } from './words/names'
+import { mapIds, type Seat } from '../rules/vocabulary'
+import { hasAny, itemList, type Line, scoreWords, sideLines } from '../words/board'
+import { groundNotes, isClosed, piecesWords } from '../words/ground'
+import { battleLines, headline } from '../words/headline'
+import type { RootLanguage } from '../words/language'
+import { cardNames } from '../words/names'
+import { type Scene, type StateOrView, sceneOf } from '../words/scene'
 
 const widest = 100
 const narrowest = 44
@@ -14,15 +15,27 @@ const narrowest = 44
 const roomForAll = 72
 
 /**
- * A position of Root as text, 80 columns wide unless another width is given, from 44 to 100: whose turn it is and who
- * decides what, the score, the battle, the clearings with all that stands in them, the common supply and the boards. A
- * view shows what its viewer may know, a state everything.
+ * How a position is told as text: in how many columns, from 44 to 100, and in which language.
+ *
+ * @example
+ * const options: TextOptions = { width: 60, language: polish }
+ */
+export interface TextOptions {
+  readonly width?: number
+  readonly language?: RootLanguage
+}
+
+/**
+ * A position of Root as text, 80 columns wide and in English unless something else is asked for; a number is a width. It tells
+ * whose turn it is and who decides what, the score, the battle, the clearings with all that stands in them, the common supply and
+ * the boards. A view shows what its viewer may know, a state everything.
  *
  * @example
  * console.log(renderText(root.view(state, 'p1')))
  */
-export function renderText(stateOrView: StateOrView, width = 80): string {
-  const scene = sceneOf(stateOrView)
+export function renderText(stateOrView: StateOrView, options: TextOptions | number = {}): string {
+  const { width = 80, language = english } = typeof options === 'number' ? { width: options } : options
+  const scene = sceneOf(stateOrView, language.words)
   const within = Math.max(narrowest, Math.min(widest, width))
   return [
     ...heading(scene, within),
@@ -42,22 +55,23 @@ const labelWidth = 13
 const labelled = ([label, text]: Line, width: number): string[] =>
   row([{ width: labelWidth }, { width: width - labelWidth - 1 }], [label, text])
 
-const short = (scene: Scene, seat: Seat): string => who(scene, seat).replace(/^the /, '')
+const short = (scene: Scene, seat: Seat): string => scene.words.names.short(scene, seat)
 
 function heading(scene: Scene, width: number): string[] {
   const { when, what, viewer } = headline(scene)
+  const { text } = scene.words
   const title = `ROOT  ${when}`
   const first =
     title.length + viewer.length < width ? [`${title.padEnd(width - viewer.length)}${viewer}`] : [title, viewer]
   const scores = scene.seats.flatMap((seat) => {
     const side = scene.sides[seat]
-    return side ? [`${short(scene, seat)} ${scoreWords(side)}`] : []
+    return side ? [`${short(scene, seat)} ${scoreWords(scene, side)}`] : []
   })
   return [
     ...first.flatMap((line) => (line.length > width ? wrap(line, width) : [line])),
     ...wrap(what, width),
-    ...(scores.length > 0 ? labelled(['SCORE', scores.join(', ')], width) : []),
-    ...battleLines(scene).flatMap((line, index) => labelled([index === 0 ? 'BATTLE' : '', line], width)),
+    ...(scores.length > 0 ? labelled([text.score, scores.join(', ')], width) : []),
+    ...battleLines(scene).flatMap((line, index) => labelled([index === 0 ? text.battle : '', line], width)),
   ]
 }
 
@@ -69,12 +83,16 @@ function links(scene: Scene, at: number): string {
 }
 
 function clearingLines(scene: Scene, width: number): string[] {
-  const { ground, suits } = scene
+  const { ground, suits, words } = scene
+  const { text, names } = words
+  const heads = text.columns
   const wide = width >= roomForAll
   const columns: Column[] = wide
     ? [{ width: 2, right: true }, { width: 6 }, { width: 8 }, { width: 5 }, { width: width - 40 }, { width: 14 }]
     : [{ width: 2, right: true }, { width: 6 }, { width: width - 10 }]
-  const head = wide ? ['', 'suit', 'ruled by', 'slots', 'pieces', 'paths'] : ['', 'suit', 'pieces']
+  const head = wide
+    ? ['', heads.suit, heads.ruledBy, heads.slots, heads.pieces, heads.paths]
+    : ['', heads.suit, heads.pieces]
   const lines = ground.clearings.map(({ id }) => {
     const ruler = rulerOf({ state: scene }, id)
     const pieces = [...scene.seats.flatMap((seat) => piecesWords(scene, seat, id)), ...groundNotes(scene, id)].join(
@@ -85,56 +103,72 @@ function clearingLines(scene: Scene, width: number): string[] {
     const cells = wide
       ? [ruled, slots, pieces, links(scene, id)]
       : [
-          [ruler ? `${ruled} rules` : 'nobody rules', `open slots ${slots}`, pieces, `to ${links(scene, id)}`]
+          [ruler ? text.rules(ruled) : text.nobodyRules, text.openSlots(slots), pieces, text.to(links(scene, id))]
             .filter((each) => each !== '')
             .join('; '),
         ]
-    return row(columns, [String(id), suits[id] ?? '', ...cells])
+    const suit = suits[id]
+    return row(columns, [String(id), suit ? names.suits[suit] : '', ...cells])
   })
-  const note = `${ground.name.toUpperCase()} MAP  (slots: open of all${ground.closedPaths.length > 0 ? '; x: closed path' : ''}${ground.rivers.length > 0 ? `; ~: ${ground.coast.length > 0 ? 'over the lake' : 'river'}` : ''})`
+  const river = ground.coast.length > 0 ? text.lakeNote : text.riverNote
+  const notes = [
+    text.slotsNote,
+    ...(ground.closedPaths.length > 0 ? [text.closedNote] : []),
+    ...(ground.rivers.length > 0 ? [river] : []),
+  ]
+  const note = `${text.map(mapName(scene))}  (${notes.join('; ')})`
   return [...wrap(note, width), ...row(columns, head), ...lines.flat()]
+}
+
+/** A map of one's own is called as its maker calls it. */
+const mapName = ({ ground, words }: Scene): string => {
+  const id = mapIds.find((each) => each === ground.id)
+  return id ? words.names.maps[id] : ground.name
 }
 
 /** Forests matter to Vagabonds alone. */
 function forestLines(scene: Scene, width: number): string[] {
   if (!scene.seats.some((seat) => 'character' in (scene.sides[seat]?.board ?? {}))) return []
+  const { text } = scene.words
   const forests = scene.ground.forests.map(({ id, clearings, adjacent }) => {
-    const beside = adjacent.length > 0 ? `, beside ${adjacent.join(' ')}` : ''
-    return `${id}: clearings ${clearings.join(' ')}${beside}`
+    const beside = adjacent.length > 0 ? `, ${text.beside(adjacent.join(' '))}` : ''
+    return `${text.forest(id, clearings.join(' '))}${beside}`
   })
-  return ['', ...forests.flatMap((line, index) => labelled([index === 0 ? 'FORESTS' : '', line], width))]
+  return ['', ...forests.flatMap((line, index) => labelled([index === 0 ? text.forests : '', line], width))]
 }
 
 function commonLines(scene: Scene): Line[] {
   const { deckSize, discard, available, supply, quests, questDeckSize, ruinItems, coffin, decks } = scene
+  const { text, names } = scene.words
   const dead = scene.seats.flatMap((seat) => (coffin[seat] ? [`${short(scene, seat)} ${coffin[seat]}`] : []))
   return [
     [
-      'DECK',
-      `${deckSize} cards; discard pile ${discard.length}${discard.length > 0 ? `, the last ${cardNames(discard.slice(-1))}` : ''}`,
+      text.deck,
+      `${text.deckLine(deckSize, discard.length)}${discard.length > 0 ? `, ${text.lastOfPile(cardNames(scene, discard.slice(-1)))}` : ''}`,
     ],
-    ...(decks && decks.cards.length > 0 ? [['from the top', cardNames(decks.cards)] satisfies Line] : []),
-    ...(available.length > 0 ? [['beside map', cardNames(available)] satisfies Line] : []),
-    ['ITEMS', hasAny(supply) ? itemList(supply) : 'none left'],
+    ...(decks && decks.cards.length > 0 ? [[text.fromTheTop, cardNames(scene, decks.cards)] satisfies Line] : []),
+    ...(available.length > 0 ? [[text.besideMap, cardNames(scene, available)] satisfies Line] : []),
+    [text.items, hasAny(supply) ? itemList(scene, supply) : text.noneLeft],
     ...(quests.length > 0
-      ? [['QUESTS', `${quests.map(questName).join(', ')}; ${questDeckSize} in the deck`] satisfies Line]
+      ? [[text.quests, `${quests.map(names.quest).join(', ')}; ${text.inQuestDeck(questDeckSize)}`] satisfies Line]
       : []),
     ...(ruinItems.length > 0
-      ? [['under ruins', ruinItems.map((item) => itemNames[item]).join(', ')] satisfies Line]
+      ? [[text.underRuins, ruinItems.map((item) => names.items[item]).join(', ')] satisfies Line]
       : []),
-    ...(dead.length > 0 ? [['coffins', dead.join(', ')] satisfies Line] : []),
+    ...(dead.length > 0 ? [[text.coffins, dead.join(', ')] satisfies Line] : []),
   ]
 }
 
 function seatLines(scene: Scene, seat: Seat, width: number): string[] {
   const side = scene.sides[seat]
   if (!side) return []
-  const points = side.dominance === null ? many(side.score, 'point') : 'no score marker'
+  const { text, names } = scene.words
+  const points = side.dominance === null ? text.points(side.score) : text.noMarker
   const marks = [
-    ...(scene.active === seat && scene.phase !== 'setup' ? ['its turn'] : []),
-    ...(scene.toAct === seat ? ['decides'] : []),
+    ...(scene.active === seat && scene.phase !== 'setup' ? [text.itsTurn] : []),
+    ...(scene.toAct === seat ? [text.decides] : []),
   ]
-  const title = `${factionTitles[side.board.faction].toUpperCase()} (${seat})  ${points}, ${side.handSize} in hand${marks.length > 0 ? `  - ${marks.join(', ')}` : ''}`
+  const title = `${names.factions[side.board.faction].toUpperCase()} (${seat})  ${points}, ${text.inHand(side.handSize)}${marks.length > 0 ? `  - ${marks.join(', ')}` : ''}`
   return [
     ...wrap(title, width),
     ...sideLines(scene, seat).flatMap((line) => labelled([`  ${line[0]}`, line[1]], width)),

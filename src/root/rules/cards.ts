@@ -7,6 +7,9 @@ import { standardCards } from './data/standard-cards'
 import type { Deck } from './deck'
 import type { ClearingSuit, DeckId, Suit } from './vocabulary'
 
+/** A card of either deck. */
+export type CardId = (typeof sharedCards | typeof standardCards | typeof exilesCards)[number]['id']
+
 export const allCards: readonly Card[] = /* @__PURE__ */ frozen([...sharedCards, ...standardCards, ...exilesCards])
 
 const byId: Readonly<Record<string, Card>> = /* @__PURE__ */ Object.fromEntries(allCards.map((card) => [card.id, card]))

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { root } from '../../../src/root'
+import { english } from '../../../src/root/english'
+import { reasons } from '../../../src/root/english/reasons'
 import { explain, tellAction, tellEvent } from '../../../src/root/render'
-import { sceneOf } from '../../../src/root/render/scene'
-import { question } from '../../../src/root/render/words/questions'
-import { reasons } from '../../../src/root/render/words/reasons'
 import { allCards } from '../../../src/root/rules/cards'
 import { questCards } from '../../../src/root/rules/data/quests'
 import { characters, leaders } from '../../../src/root/rules/vocabulary'
@@ -23,7 +22,7 @@ describe('in random games', () => {
       const told = root.legalActions(state).map((action) => tellAction(action, state))
       for (const each of told) isSentence(each)
       expect(new Set(told).size, told.join(' ')).toBe(told.length)
-      isSentence(question(sceneOf(state)))
+      isSentence(english.question(state))
     }
   })
 

@@ -4,7 +4,7 @@ import { effectIn } from './printed'
 const effect = /* @__PURE__ */ effectIn('exiles')
 
 /** Cards of the Exiles and Partisans deck alone. Effects are told in our words, as the newest printing has them. All known. */
-export const exilesCards: readonly Card[] = [
+export const exilesCards = [
   /* @__PURE__ */ effect('saboteurs', 'Saboteurs', 'bird', ['any'], {
     when: 'birdsong.start',
     copies: 3,
@@ -95,4 +95,4 @@ export const exilesCards: readonly Card[] = [
     copies: 1,
     text: 'Each item you craft brings 1 point more (also with Disdain or Contempt for Trade).',
   }),
-]
+] satisfies readonly Card[]

@@ -8,8 +8,7 @@ export interface Quest {
   readonly items: readonly [Item, Item]
 }
 
-/** The quest deck, known. */
-export const questCards: readonly Quest[] = [
+const quests = [
   { id: 'errand-rabbit', name: 'Errand', suit: 'rabbit', items: ['tea', 'boot'] },
   { id: 'errand-fox', name: 'Errand', suit: 'fox', items: ['tea', 'boot'] },
   { id: 'escort-mouse', name: 'Escort', suit: 'mouse', items: ['boot', 'boot'] },
@@ -25,4 +24,9 @@ export const questCards: readonly Quest[] = [
   { id: 'logistics-help-fox', name: 'Logistics Help', suit: 'fox', items: ['boot', 'bag'] },
   { id: 'logistics-help-mouse', name: 'Logistics Help', suit: 'mouse', items: ['boot', 'bag'] },
   { id: 'repair-a-shed-fox', name: 'Repair a Shed', suit: 'fox', items: ['torch', 'hammer'] },
-]
+] as const satisfies readonly Quest[]
+
+export type QuestId = (typeof quests)[number]['id']
+
+/** The quest deck, known. */
+export const questCards: readonly Quest[] = quests

@@ -2,7 +2,7 @@ import type { Card } from '../card'
 import { ambush, dominance, itemCard } from './printed'
 
 /** Cards of both decks: items, ambushes and dominance. All known. */
-export const sharedCards: readonly Card[] = [
+export const sharedCards = [
   /* @__PURE__ */ ambush('bird'),
   /* @__PURE__ */ ambush('fox'),
   /* @__PURE__ */ ambush('rabbit'),
@@ -31,4 +31,4 @@ export const sharedCards: readonly Card[] = [
   /* @__PURE__ */ itemCard('investments', 'Investments', 'mouse', ['rabbit', 'rabbit'], 'coins', 3),
   /* @__PURE__ */ itemCard('sword', 'Sword', 'mouse', ['fox', 'fox'], 'sword', 2),
   /* @__PURE__ */ itemCard('crossbow-mouse', 'Crossbow', 'mouse', ['fox'], 'crossbow', 1),
-]
+] satisfies readonly Card[]

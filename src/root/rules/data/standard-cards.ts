@@ -4,7 +4,7 @@ import { effectIn } from './printed'
 const effect = /* @__PURE__ */ effectIn('standard')
 
 /** Cards of the standard deck alone. Effects are told in our words, as the newest printing has them. All known. */
-export const standardCards: readonly Card[] = [
+export const standardCards = [
   /* @__PURE__ */ effect('armorers', 'Armorers', 'bird', ['fox'], {
     when: 'battle.effects',
     copies: 2,
@@ -75,4 +75,4 @@ export const standardCards: readonly Card[] = [
     copies: 2,
     text: 'See the hand of one other player; nobody else sees it.',
   }),
-]
+] satisfies readonly Card[]

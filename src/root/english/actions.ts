@@ -1,0 +1,171 @@
+import { many } from '../../toolkit/counts'
+import { cardOf } from '../rules/cards'
+import type { Action, Task } from '../rules/chapters'
+import type { Asked, PartWords } from '../words/catalogue'
+import type { Scene } from '../words/scene'
+import { allianceActs } from './alliance'
+import { marquiseActs } from './marquise'
+import {
+  anItem,
+  capital,
+  cardName,
+  clearingName,
+  effectName,
+  effectTitle,
+  factionNames,
+  pieceNames,
+  Who,
+  who,
+} from './names'
+import { characterActions, vagabondActs } from './vagabond'
+
+/** What it means to do no more, where it can be said better. */
+const ends: Readonly<Partial<Record<Task['do'], string>>> = {
+  window: 'Use no effect now.',
+  'craft-step': 'Craft nothing more.',
+  'move-from': 'Make no second move.',
+  roam: 'Stay here.',
+  'battle-effect': 'Use no effect.',
+  'cat-actions': 'Take no more actions.',
+  decree: 'Add no second card.',
+  revolt: 'Start no more revolts.',
+  spread: 'Spread no more sympathy.',
+  'alliance-daylight': 'End Daylight.',
+  operations: 'End the military operations.',
+  'vagabond-daylight': 'End Daylight.',
+}
+
+const firstBuildings = ['a sawmill', 'a workshop', 'a recruiter'] as const
+
+/** What is placed, by what asks for the place. */
+function placed(task: Asked): string {
+  switch (task?.do) {
+    case 'wood':
+      return 'Place wood'
+    case 'first-building':
+      return `Place ${firstBuildings[task.built] ?? 'a building'}`
+    case 'new-roost':
+      return 'Place a roost and three warriors'
+    case 'order-place':
+      return task.piece === 'roost' ? 'Place a roost' : 'Recruit'
+    case 'operate-at':
+      return task.what === 'organize' ? 'Replace a warrior with sympathy' : 'Place a warrior'
+    default:
+      return 'Place a warrior'
+  }
+}
+
+/** What happens to a player who is chosen. */
+const chosen: Readonly<Record<Extract<Task, { do: 'choose-player' }>['effect'], (whom: string) => string>> = {
+  'better-burrow-bank': (whom) => `${capital(whom)} draws a card.`,
+  'stand-and-deliver': (whom) => `Take a card at random from ${whom}, who scores a point.`,
+  codebreakers: (whom) => `Look at the hand of ${whom}.`,
+  'swap-meet': (whom) => `Take a card at random from ${whom}, and give one back.`,
+  'charm-offensive': (whom) => `${capital(whom)} scores a point.`,
+  saboteurs: (whom) => `Discard a crafted card of ${whom}.`,
+}
+
+function choosePlayer(whom: string, task: Asked): string {
+  switch (task?.do) {
+    case 'choose-player':
+      return chosen[task.effect](whom)
+    case 'false-orders':
+      return `Move warriors of ${whom}.`
+    case 'bureau-whose':
+      return `Replace a warrior of ${whom}.`
+    case 'steal':
+      return `Steal a card from ${whom}.`
+    case 'instigate':
+      return `${capital(whom)} attacks.`
+    default:
+      return `${capital(whom)}.`
+  }
+}
+
+const due = {
+  save: 'the Field Hospitals',
+  'base-lost': 'the lost base',
+  outrage: 'the Outrage',
+}
+
+const ours = (task: Asked): string =>
+  task?.do === 'false-orders-from' ? 'Move half of the warriors from' : 'Move from'
+
+/** What an act is, by what asks for it. */
+const acts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'cat-actions': marquiseActs,
+  operations: allianceActs,
+  'vagabond-daylight': vagabondActs,
+  'league-act': { move: 'Move.', battle: 'Battle.' },
+}
+
+function act(what: string, task: Asked, scene: Scene): string {
+  if (what === 'special' && task?.do === 'vagabond-daylight') {
+    const board = scene.sides[task.seat]?.board
+    const character = board && 'character' in board ? board.character : null
+    return (character && characterActions[character]) || 'Take the special action (a torch).'
+  }
+  return acts[task?.do ?? '']?.[what] ?? `${capital(what)}.`
+}
+
+/** What an effect does in battle, in a few words for a list of choices. */
+const battleEffects: Readonly<Record<Extract<Action, { type: 'effect' }>['effect'], string>> = {
+  'brutal-tactics': 'an extra hit, and the defender scores a point',
+  sappers: 'an extra hit; the card is discarded',
+  armorers: 'rolled hits against you do not count; the card is discarded',
+  'fox-partisans': 'an extra hit, and all cards of your hand but fox are discarded',
+  'rabbit-partisans': 'an extra hit, and all cards of your hand but rabbit are discarded',
+  'mouse-partisans': 'an extra hit, and all cards of your hand but mouse are discarded',
+  'swift-strike': 'exhaust a sword for an extra hit',
+}
+
+/** What every faction may do. */
+export const actions = {
+  draft: ({ faction }) => `Play ${factionNames[faction]}.`,
+  use: ({ effect }) => `Use ${effectName(effect)}.`,
+  'activate-dominance': ({ card }) => `Activate ${cardName(card)}: you no longer win by points.`,
+  'take-dominance': ({ card }) => `Take ${cardName(card)} from beside the map for a card of its suit.`,
+  'open-path': ({ path }, _task, { ground }) => {
+    const [from, to] = ground.closedPaths[path] ?? []
+    return `Open the path between clearings ${from} and ${to} for a card: 1 point.`
+  },
+  spend: ({ card }) => `Spend ${cardName(card)}.`,
+  done: (_action, task) => (task && ends[task.do]) ?? 'Do no more of it.',
+  craft({ card }) {
+    const { item, points } = cardOf(card)
+    return `Craft ${cardName(card)}${item ? `: ${anItem(item)}, ${many(points, 'point')}` : ''}.`
+  },
+  discard: ({ card }) => `Discard ${cardName(card)}.`,
+  fetch: ({ card }) =>
+    card === null ? 'Draw as usual.' : `Take ${cardName(card)} from the discard pile and draw nothing.`,
+  'move-from': ({ at }, task, scene) => `${ours(task)} ${clearingName(scene, at)}.`,
+  'move-to': ({ at, ferry }, _task, scene) => `Move to ${clearingName(scene, at)}${ferry ? ' by the Ferry' : ''}.`,
+  'move-count': ({ count }) => `Move ${many(count, 'warrior')}.`,
+  'battle-in': ({ at }, _task, scene) => `Battle in ${clearingName(scene, at)}.`,
+  'battle-whom': ({ seat }, task, scene) =>
+    task?.do === 'instigate-against' ? `${Who(scene, seat)} defends.` : `Battle ${who(scene, seat)}.`,
+  'battle-with': ({ ally }, _task, scene) =>
+    ally === null ? 'Battle alone.' : `Battle with the warriors of ${who(scene, ally)}.`,
+  ambush: ({ card }) => (card === null ? 'Play no ambush.' : `Play ${cardName(card)}: two hits at once.`),
+  foil: ({ card }) => (card === null ? 'Let the ambush happen.' : `Foil the ambush with ${cardName(card)}.`),
+  begins: ({ side }) => `The ${side} uses effects first.`,
+  effect: ({ effect }) => `Use ${effectName(effect)}: ${battleEffects[effect]}.`,
+  lose: ({ piece }) => `Lose a ${pieceNames[piece]}.`,
+  next: ({ what, at, whose }, _task, scene) =>
+    `Next: ${due[what]} of ${who(scene, whose)} in ${clearingName(scene, at)}.`,
+  first: ({ seat }, _task, scene) => `First what concerns the pieces of ${who(scene, seat)}.`,
+  save: ({ card }) =>
+    card === null ? 'Spend no card for Field Hospitals.' : `Spend ${cardName(card)} to bring the warriors to the keep.`,
+  activate: ({ suit }) => `Pay with a crafting piece in a ${suit} clearing.`,
+  partner: ({ seat }, _task, scene) => `Enter a coalition with ${who(scene, seat)}.`,
+  'choose-player': ({ seat }, task, scene) => choosePlayer(who(scene, seat), task),
+  give: ({ card }) => `Give ${cardName(card)}.`,
+  sabotage: ({ card }) => `Discard ${effectTitle(card)}.`,
+  tax: ({ at }, _task, scene) => `Remove a warrior of your own from ${clearingName(scene, at)} and draw a card.`,
+  league: ({ item }) => `Exhaust ${anItem(item)}.`,
+  act: ({ what }, task, scene) => act(what, task, scene),
+  'choose-clearing': ({ at }, _task, scene) => `In ${clearingName(scene, at)}.`,
+  start: ({ at }, task, scene) =>
+    task?.do === 'keep' ? `Place the keep in ${clearingName(scene, at)}.` : `Start in ${clearingName(scene, at)}.`,
+  place: ({ at }, task, scene) => `${placed(task)} in ${clearingName(scene, at)}.`,
+} satisfies PartWords['actions']

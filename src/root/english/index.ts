@@ -1,0 +1,45 @@
+/**
+ * Root in English.
+ *
+ * @module root/english
+ */
+import { asks } from '../rules/refusals/asks'
+import { refusalWords } from '../rules/refusals/words'
+import { type RootLanguage, rootLanguage } from '../words/language'
+import { actions } from './actions'
+import { alliance } from './alliance'
+import { board, ground } from './board'
+import { events } from './events'
+import { explain } from './explain'
+import { eyrie } from './eyrie'
+import { marquise } from './marquise'
+import { names } from './names'
+import { position, text } from './position'
+import { details } from './questions'
+import { vagabond } from './vagabond'
+
+/**
+ * Root in English: the words that everything has unless another language is given.
+ *
+ * @example
+ * const asked = english.question(root.view(state, 'p1'))
+ */
+export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
+  language: 'en',
+  title: 'Root',
+  names,
+  actions: { ...actions, ...marquise.actions, ...eyrie.actions, ...alliance.actions, ...vagabond.actions },
+  asks,
+  details: { ...details, ...marquise.details, ...eyrie.details, ...alliance.details, ...vagabond.details },
+  events: { ...events, ...marquise.events, ...eyrie.events, ...alliance.events, ...vagabond.events },
+  refusals: refusalWords,
+  board,
+  ground,
+  position,
+  text,
+  explain,
+})
+
+export type { RootWords } from '../words/catalogue'
+export type { RootLanguage } from '../words/language'
+export { rootLanguage } from '../words/language'

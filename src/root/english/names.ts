@@ -1,0 +1,172 @@
+import { many } from '../../toolkit/counts'
+import { cardOf, isCard } from '../rules/cards'
+import type { PieceKind } from '../rules/pieces'
+import type { Character, Column, Faction, Item, Leader, Phase, Seat } from '../rules/vocabulary'
+import type { NameWords } from '../words/catalogue'
+import { questOf } from '../words/names'
+import type { Names } from '../words/scene'
+
+/** As it stands on the board. */
+export const factionTitles: Readonly<Record<Faction, string>> = {
+  marquise: 'Marquise de Cat',
+  eyrie: 'Eyrie Dynasties',
+  alliance: 'Woodland Alliance',
+  vagabond: 'Vagabond',
+  vagabond2: 'Second Vagabond',
+}
+
+/** As it stands in a sentence, in the singular. */
+export const factionNames: Readonly<Record<Faction, string>> = {
+  marquise: 'the Marquise',
+  eyrie: 'the Eyrie',
+  alliance: 'the Alliance',
+  vagabond: 'the Vagabond',
+  vagabond2: 'the second Vagabond',
+}
+
+export const pieceNames: Readonly<Record<PieceKind, string>> = {
+  warrior: 'warrior',
+  sawmill: 'sawmill',
+  workshop: 'workshop',
+  recruiter: 'recruiter',
+  wood: 'wood token',
+  keep: 'keep',
+  roost: 'roost',
+  'base-fox': 'fox base',
+  'base-rabbit': 'rabbit base',
+  'base-mouse': 'mouse base',
+  sympathy: 'sympathy token',
+}
+
+export const itemNames: Readonly<Record<Item, string>> = {
+  boot: 'boot',
+  bag: 'bag',
+  crossbow: 'crossbow',
+  hammer: 'hammer',
+  sword: 'sword',
+  tea: 'tea',
+  coins: 'coins',
+  torch: 'torch',
+}
+
+export const phaseNames: Readonly<Record<Phase, string>> = {
+  setup: 'Setup',
+  birdsong: 'Birdsong',
+  daylight: 'Daylight',
+  evening: 'Evening',
+}
+
+export const columnNames: Readonly<Record<Column, string>> = {
+  recruit: 'Recruit',
+  move: 'Move',
+  battle: 'Battle',
+  build: 'Build',
+}
+
+export const leaderNames: Readonly<Record<Leader, string>> = {
+  builder: 'Builder',
+  charismatic: 'Charismatic',
+  commander: 'Commander',
+  despot: 'Despot',
+}
+
+export const characterNames: Readonly<Record<Character, string>> = {
+  thief: 'Thief',
+  tinker: 'Tinker',
+  ranger: 'Ranger',
+  vagrant: 'Vagrant',
+  arbiter: 'Arbiter',
+  scoundrel: 'Scoundrel',
+  adventurer: 'Adventurer',
+  ronin: 'Ronin',
+  harrier: 'Harrier',
+}
+
+/** The spaces of the relationship chart, by the number that a state has for them; -1 is Hostile. */
+const relationNames = ['Indifferent', 'Friendly (1)', 'Friendly (2)', 'Allied'] as const
+
+export const relationName = (space: number): string => (space < 0 ? 'Hostile' : (relationNames[space] ?? ''))
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `a boot`, but `coins` and `tea`. */
+export const anItem = (item: Item): string =>
+  item === 'coins' || item === 'tea' ? itemNames[item] : `a ${itemNames[item]}`
+
+/** A faction in a sentence; by its seat, if nothing is known of the position. */
+export function who(names: Names | null, seat: Seat): string {
+  const board = names?.sides[seat]?.board
+  return board ? factionNames[board.faction] : seat
+}
+
+export const Who = (names: Names | null, seat: Seat): string => {
+  const name = who(names, seat)
+  return name === seat ? name : capital(name)
+}
+
+/** A clearing with its suit: `clearing 5 (fox)`. */
+export function clearingName(names: Names | null, at: number): string {
+  const suit = names?.suits[at]
+  return suit ? `clearing ${at} (${suit})` : `clearing ${at}`
+}
+
+export const forestName = (id: string): string => `forest ${id}`
+
+/** What a card is called; its suit means nothing once it is crafted. */
+export const effectTitle = (id: string): string => (id === 'vizier' ? 'Loyal Vizier' : cardOf(id).name)
+
+/** A card with its suit: `Root Tea (fox)`. */
+export const cardName = (id: string): string => `${effectTitle(id)} (${id === 'vizier' ? 'bird' : cardOf(id).suit})`
+
+export const cardNames = (ids: readonly string[]): string =>
+  ids.length === 0 ? 'nothing' : ids.map(cardName).join(', ')
+
+/** A quest with its suit and the items that it asks for. */
+export function questName(id: string): string {
+  const { name, suit, items } = questOf(id)
+  return `${name} (${suit}: ${items.map((item) => itemNames[item]).join(' and ')})`
+}
+
+/** Crafted effects by their cards, the rest by names of their own. */
+export function effectName(effect: string): string {
+  if (effect === 'swift-strike') return 'Swift Strike'
+  if (effect === 'refresh') return 'Refresh'
+  return isCard(effect) ? effectTitle(effect) : effect
+}
+
+/** Pieces of a kind in a sentence. */
+export const several = (count: number, kind: PieceKind): string => many(count, pieceNames[kind])
+
+export const left = (count: number): string => `${count} left`
+
+const itemCount = (item: Item, count: number): string => {
+  if (count === 1) return itemNames[item]
+  return item === 'tea' || item === 'coins'
+    ? `${count} ${itemNames[item]}`
+    : `${count} ${itemNames[item]}${item === 'torch' ? 'es' : 's'}`
+}
+
+const pieceCount = (kind: PieceKind, count: number): string => {
+  const word = kind === 'wood' || kind === 'sympathy' ? kind : pieceNames[kind]
+  if (count === 1) return kind === 'warrior' ? '1 warrior' : word
+  return kind === 'wood' || kind === 'sympathy' ? `${count} ${word}` : many(count, word)
+}
+
+export const names: NameWords = {
+  factions: factionTitles,
+  short: (position, seat) => who(position, seat).replace(/^the /, ''),
+  suits: { fox: 'fox', rabbit: 'rabbit', mouse: 'mouse', bird: 'bird' },
+  maps: { autumn: 'Autumn', winter: 'Winter', lake: 'Lake', mountain: 'Mountain' },
+  leaders: leaderNames,
+  characters: characterNames,
+  items: itemNames,
+  pieces: pieceNames,
+  relation: relationName,
+  clearing: clearingName,
+  forest: forestName,
+  title: effectTitle,
+  quest: questName,
+  effect: effectName,
+  itemCount,
+  pieceCount,
+}

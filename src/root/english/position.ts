@@ -1,0 +1,63 @@
+import { many } from '../../toolkit/counts'
+import type { PositionWords, TextWords } from '../words/catalogue'
+import { capital, clearingName, phaseNames, Who, who } from './names'
+
+const endings = { points: 'by points', dominance: 'by dominance' }
+
+export const position: PositionWords = {
+  setup: 'Setup',
+  when: (scene, phase) => `Round ${scene.round}, ${phaseNames[phase]} of ${who(scene, scene.active)}`,
+  won: (scene, winners, by) =>
+    `${capital(winners.map((seat) => who(scene, seat)).join(' and '))} ${winners.length === 1 ? 'has' : 'have'} won ${endings[by]}.`,
+  allOpen: 'all cards open',
+  seenBy: (scene, viewer) => `seen by ${viewer === 'spectator' ? 'a spectator' : who(scene, viewer)}`,
+  nobodyDecides: 'Nobody has to decide.',
+  decides: (scene, seat, asks, more) => `${Who(scene, seat)} decides ${asks}${more === '' ? '' : `: ${more}`}.`,
+  battles: (scene, attacker, defender, at) =>
+    `${Who(scene, attacker)} battles ${who(scene, defender)} in ${clearingName(scene, at)}.`,
+  broughtAbout: (scene, seat) => `${Who(scene, seat)} has brought it about.`,
+  fightAlong: (scene, ally) => `Warriors of ${who(scene, ally)} fight along.`,
+  protects: (scene, arbiter) => `${Who(scene, arbiter)} protects the defender.`,
+  deals(scene, seat, rolled, extra) {
+    const dealt = [
+      ...(rolled > 0 ? [many(rolled, 'rolled hit')] : []),
+      ...(extra > 0 ? [many(extra, 'extra hit')] : []),
+    ]
+    return `${Who(scene, seat)} deals ${dealt.join(' and ')}.`
+  },
+  loses: (scene, seat, count, to) => `${Who(scene, seat)} loses ${many(count, 'piece')} to ${who(scene, to)}.`,
+}
+
+export const text: TextWords = {
+  score: 'SCORE',
+  battle: 'BATTLE',
+  forests: 'FORESTS',
+  columns: { suit: 'suit', ruledBy: 'ruled by', slots: 'slots', pieces: 'pieces', paths: 'paths' },
+  rules: (ruler) => `${ruler} rules`,
+  nobodyRules: 'nobody rules',
+  openSlots: (slots) => `open slots ${slots}`,
+  to: (links) => `to ${links}`,
+  map: (name) => `${name.toUpperCase()} MAP`,
+  slotsNote: 'slots: open of all',
+  closedNote: 'x: closed path',
+  riverNote: '~: river',
+  lakeNote: '~: over the lake',
+  forest: (id, clearings) => `${id}: clearings ${clearings}`,
+  beside: (forests) => `beside ${forests}`,
+  deck: 'DECK',
+  deckLine: (deck, discard) => `${deck} cards; discard pile ${discard}`,
+  lastOfPile: (card) => `the last ${card}`,
+  fromTheTop: 'from the top',
+  besideMap: 'beside map',
+  items: 'ITEMS',
+  noneLeft: 'none left',
+  quests: 'QUESTS',
+  inQuestDeck: (count) => `${count} in the deck`,
+  underRuins: 'under ruins',
+  coffins: 'coffins',
+  points: (count) => many(count, 'point'),
+  noMarker: 'no score marker',
+  inHand: (count) => `${count} in hand`,
+  itsTurn: 'its turn',
+  decides: 'decides',
+}

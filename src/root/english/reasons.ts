@@ -1,0 +1,22 @@
+import type { ReasonWords } from '../words/catalogue'
+import { alliance } from './alliance'
+import { eyrie } from './eyrie'
+import { marquise } from './marquise'
+import { vagabond } from './vagabond'
+
+/** What points are for, to end the sentence "the Marquise scores 2 points …". */
+export const reasons: ReasonWords = {
+  'ROOT-3.2.1a': 'for removed buildings and tokens',
+  'ROOT-3.2.2': 'for a crafted item',
+  'ROOT-C.3.3a': 'for the opened path',
+  'ROOT-C.3.4': 'for the Tower',
+  'ROOT-CARD-04': 'by Royal Claim',
+  'ROOT-CARD-05': 'by Stand and Deliver!',
+  'ROOT-CARD-15': 'by Brutal Tactics',
+  'ROOT-CARD-21': 'by Coffin Makers',
+  'ROOT-CARD-27': 'by Charm Offensive',
+  ...marquise.reasons,
+  ...eyrie.reasons,
+  ...alliance.reasons,
+  ...vagabond.reasons,
+}

@@ -1,0 +1,288 @@
+import type { RefusalTellings, Telling, Tellings } from '../../toolkit'
+import type { Action, Event, Item, Leader, MapId, PieceKind, Seat, Suit } from '../rules'
+import type { Card, Moment } from '../rules/card'
+import type { Task } from '../rules/chapters'
+import type { Quest } from '../rules/data/quests'
+import type { Spoken } from '../rules/refusals/words'
+import type { Character, Faction, Phase } from '../rules/vocabulary'
+import type { Names, Scene } from './scene'
+
+/** What is being decided: the same action can mean different things. */
+export type Asked = Task | undefined
+
+/** The questions of which more is told than what is always asked. */
+export type Detailed =
+  | 'draft'
+  | 'window'
+  | 'discard-step'
+  | 'toll'
+  | 'move-to'
+  | 'move-count'
+  | 'battle-whom'
+  | 'battle-with'
+  | 'lose'
+  | 'save'
+  | 'pay'
+  | 'pay-dominance'
+  | 'choose-player'
+  | 'give'
+  | 'sabotage'
+  | 'false-orders-from'
+  | 'false-orders-to'
+  | 'bureau'
+  | 'bureau-in'
+  | 'bureau-whose'
+  | 'league-act'
+  | 'league'
+  | 'first-building'
+  | 'cat-actions'
+  | 'overwork-card'
+  | 'build-what'
+  | 'wood-from'
+  | 'decree'
+  | 'decree-column'
+  | 'order'
+  | 'order-place'
+  | 'support'
+  | 'operate-at'
+  | 'operations'
+  | 'outrage-card'
+  | 'lose-supporter'
+  | 'refresh'
+  | 'along'
+  | 'along-count'
+  | 'repair'
+  | 'aid-item'
+  | 'aid-card'
+  | 'aid-take'
+  | 'improvise'
+  | 'reward'
+  | 'strike-piece'
+  | 'instigate-against'
+  | 'damage'
+  | 'take-items'
+
+export type ActionWords = Tellings<Action, 'type', [task: Asked, scene: Scene]>
+export type AskWords = Readonly<Record<Task['do'], string>>
+export type DetailWords = {
+  readonly [Kind in Detailed]: Telling<Extract<Task, { readonly do: Kind }>, [scene: Scene]>
+}
+export type EventWords = Tellings<Event, 'type', [names: Names | null]>
+export type RefusalWords = RefusalTellings<Spoken, [names: Names | null]>
+
+/** What a faction, or another part of the game, brings to the tables of a language. */
+export interface PartWords {
+  readonly actions?: Partial<ActionWords>
+  readonly asks?: Partial<AskWords>
+  readonly details?: Partial<DetailWords>
+  readonly events?: Partial<EventWords>
+  readonly refusals?: Partial<RefusalWords>
+  readonly reasons?: Partial<Record<Scored, string>>
+}
+
+/** The rules that score points. */
+export type Scored =
+  | 'ROOT-3.2.1a'
+  | 'ROOT-3.2.2'
+  | 'ROOT-6.5.4.3'
+  | 'ROOT-7.6.1'
+  | 'ROOT-7.7.1a'
+  | 'ROOT-7.8.4a'
+  | 'ROOT-8.4.2.3'
+  | 'ROOT-8.6.1.4a'
+  | 'ROOT-9.2.9.1.2'
+  | 'ROOT-9.2.9.2.1'
+  | 'ROOT-9.2.9.3.1a'
+  | 'ROOT-9.5.3a'
+  | 'ROOT-9.5.5c'
+  | 'ROOT-C.3.3a'
+  | 'ROOT-C.3.4'
+  | 'ROOT-CARD-04'
+  | 'ROOT-CARD-05'
+  | 'ROOT-CARD-15'
+  | 'ROOT-CARD-21'
+  | 'ROOT-CARD-27'
+  | 'ROOT-D.5.2b'
+
+/** What points are for, to end the sentence "the Marquise scores 2 points …". */
+export type ReasonWords = Readonly<Record<Scored, string>>
+
+/** Names as labels. */
+export interface NameWords {
+  /** As it stands on the board. */
+  readonly factions: Readonly<Record<Faction, string>>
+  /** A player in a list: by the faction, or by the seat if that is not known. */
+  short(names: Names | null, seat: Seat): string
+  readonly suits: Readonly<Record<Suit, string>>
+  readonly maps: Readonly<Record<MapId, string>>
+  readonly leaders: Readonly<Record<Leader, string>>
+  readonly characters: Readonly<Record<Character, string>>
+  readonly items: Readonly<Record<Item, string>>
+  readonly pieces: Readonly<Record<PieceKind, string>>
+  /** A space of the relationship chart, by the number that a state has for it; below zero it is Hostile. */
+  relation(space: number): string
+  clearing(names: Names | null, at: number): string
+  forest(id: string): string
+  /** The title of a card. */
+  title(id: string): string
+  quest(id: string): string
+  /** Crafted effects by their cards, the rest by names of their own. */
+  effect(effect: string): string
+  /** Items of a kind, as in `2 boots`; one without its number. */
+  itemCount(item: Item, count: number): string
+  /** Pieces of a kind that stand in a clearing. */
+  pieceCount(kind: PieceKind, count: number): string
+}
+
+export type Tracked = 'sawmill' | 'workshop' | 'recruiter' | 'roost' | 'sympathy'
+
+/** The boards, line by line; labels have at most 11 letters where there is room for no more. */
+export interface BoardWords {
+  readonly tracks: Readonly<Record<Tracked, string>>
+  readonly labels: Readonly<
+    Record<
+      | 'woodLeft'
+      | 'leader'
+      | 'fallen'
+      | 'decree'
+      | 'officers'
+      | 'supporters'
+      | 'character'
+      | 'pawn'
+      | 'ready'
+      | 'exhausted'
+      | 'damaged'
+      | 'damagedExhausted'
+      | 'relations'
+      | 'questsDone'
+      | 'itemLimit'
+      | 'warriorsLeft'
+      | 'crafted'
+      | 'items'
+      | 'itemsExhausted'
+      | 'dominance'
+      | 'coalition'
+      | 'hand'
+      | 'thisTurn',
+      string
+    >
+  >
+  readonly column: Readonly<Record<'recruit' | 'move' | 'battle' | 'build', string>>
+  readonly none: string
+  readonly nothing: string
+  outOf(count: number, all: number): string
+  eachEvening(points: number): string
+  next(paidWith: 'wood' | 'supporters', cost: number, points: number): string
+  hidden(count: number): string
+  youGave(cards: string): string
+  among(cards: string): string
+  coalition(scene: Scene, partner: Seat): string
+  used(effect: string): string
+  readonly openedPath: string
+  readonly improvised: string
+  craftedWith(pieces: number): string
+  readonly tookFerry: string
+}
+
+/** What stands in a clearing. */
+export interface GroundWords {
+  readonly pawn: string
+  readonly ruin: string
+  ruinOver(items: readonly Item[]): string
+  readonly scorched: string
+  readonly ferry: string
+  readonly tower: string
+  readonly coast: string
+}
+
+/** What a position says first, and its battle. */
+export interface PositionWords {
+  readonly setup: string
+  when(scene: Scene, phase: Exclude<Phase, 'setup'>): string
+  won(scene: Scene, winners: readonly Seat[], by: 'points' | 'dominance'): string
+  readonly allOpen: string
+  seenBy(scene: Scene, viewer: Seat | 'spectator'): string
+  readonly nobodyDecides: string
+  decides(scene: Scene, seat: Seat, asks: string, more: string): string
+  battles(scene: Scene, attacker: Seat, defender: Seat, at: number): string
+  broughtAbout(scene: Scene, seat: Seat): string
+  fightAlong(scene: Scene, ally: Seat): string
+  protects(scene: Scene, arbiter: Seat): string
+  deals(scene: Scene, seat: Seat, rolled: number, extra: number): string
+  loses(scene: Scene, seat: Seat, count: number, to: Seat): string
+}
+
+/** A position as text. */
+export interface TextWords {
+  readonly score: string
+  readonly battle: string
+  readonly forests: string
+  readonly columns: Readonly<Record<'suit' | 'ruledBy' | 'slots' | 'pieces' | 'paths', string>>
+  rules(who: string): string
+  readonly nobodyRules: string
+  openSlots(slots: string): string
+  to(links: string): string
+  map(name: string): string
+  readonly slotsNote: string
+  readonly closedNote: string
+  readonly riverNote: string
+  readonly lakeNote: string
+  forest(id: string, clearings: string): string
+  beside(forests: string): string
+  readonly deck: string
+  deckLine(deck: number, discard: number): string
+  lastOfPile(card: string): string
+  readonly fromTheTop: string
+  readonly besideMap: string
+  readonly items: string
+  readonly noneLeft: string
+  readonly quests: string
+  inQuestDeck(count: number): string
+  readonly underRuins: string
+  readonly coffins: string
+  points(count: number): string
+  readonly noMarker: string
+  inHand(count: number): string
+  readonly itsTurn: string
+  readonly decides: string
+}
+
+/** What cards, quests, leaders and characters do. */
+export interface ExplainWords {
+  ambush(card: Card): string
+  dominance(card: Card): string
+  cost(card: Card): string
+  brings(item: Item | null, points: number): string
+  readonly moments: Readonly<Record<Moment, string>>
+  /** What the card does. */
+  text(id: string): string
+  quest(quest: Quest): string
+  readonly leaders: Readonly<Record<Leader, string>>
+  viziers(columns: readonly ('recruit' | 'move' | 'battle' | 'build')[]): string
+  readonly characters: Readonly<Record<Character, string>>
+  startsWith(items: readonly Item[]): string
+}
+
+/**
+ * All that Root says in one language. The compiler names what a catalogue does not have.
+ *
+ * @example
+ * const { title }: RootWords = polish.words
+ */
+export interface RootWords {
+  /** As in BCP 47. */
+  readonly language: string
+  /** What the game is called. */
+  readonly title: string
+  readonly names: NameWords
+  readonly actions: ActionWords
+  readonly asks: AskWords
+  readonly details: DetailWords
+  readonly events: EventWords
+  readonly refusals: RefusalWords
+  readonly board: BoardWords
+  readonly ground: GroundWords
+  readonly position: PositionWords
+  readonly text: TextWords
+  readonly explain: ExplainWords
+}

@@ -1,0 +1,37 @@
+import { cardOf, isCard } from '../rules/cards'
+import { viziers } from '../rules/data/factions'
+import { characterItems } from '../rules/data/items'
+import { questCards } from '../rules/data/quests'
+import { characters, leaders } from '../rules/vocabulary'
+import type { RootWords } from './catalogue'
+import { cardName } from './names'
+
+function cardText(words: RootWords, id: string): string {
+  const card = cardOf(id)
+  const say = words.explain
+  const title = `${cardName({ words }, id)}.`
+  switch (card.kind) {
+    case 'ambush':
+      return `${title} ${say.ambush(card)}`
+    case 'dominance':
+      return `${title} ${say.dominance(card)}`
+    case 'item':
+      return `${title} ${say.cost(card)} ${say.brings(card.item, card.points)}`
+    default:
+      return `${title} ${say.cost(card)} ${card.when ? `${say.moments[card.when]}: ` : ''}${say.text(id)}`
+  }
+}
+
+/** What a card, a quest, a leader or a character does; `null` if nothing has this id. */
+export function explained(words: RootWords, id: string): string | null {
+  const { names, explain: say } = words
+  if (isCard(id)) return cardText(words, id)
+  const quest = questCards.find((each) => each.id === id)
+  if (quest) return `${names.quest(id)}. ${say.quest(quest)}`
+  const leader = leaders.find((each) => each === id)
+  if (leader) return `${names.leaders[leader]}. ${say.leaders[leader]} ${say.viziers(viziers[leader])}`
+  const character = characters.find((each) => each === id)
+  if (character)
+    return `${names.characters[character]}. ${say.startsWith(characterItems[character])} ${say.characters[character]}`
+  return null
+}

@@ -1,0 +1,57 @@
+import type { Refusal } from '../../core'
+import { tell, tellRefusal, type Wording } from '../../toolkit'
+import type { Action, Event, Seat, View } from '../rules'
+import type { Spoken } from '../rules/refusals/words'
+import type { RefusalWords, RootWords } from './catalogue'
+import { explained } from './explain'
+import { headline } from './headline'
+import { question } from './question'
+import { type Names, type StateOrView, sceneOf } from './scene'
+
+/**
+ * Root in one language: what tables, pages and the terminal ask for, and what cards do besides.
+ *
+ * @example
+ * const told = (language: RootLanguage): string | null => language.explain('royal-claim')
+ */
+export interface RootLanguage extends Wording<View, Action, Event, Seat> {
+  /** All its messages, for pictures and text. */
+  readonly words: RootWords
+  /** What is being decided. A state shows everything, a view what its viewer may know. */
+  question(stateOrView: StateOrView): string
+  action(action: Action, stateOrView: StateOrView): string
+  /** Players are called by their seats, where no state or view is given. */
+  event(event: Event, stateOrView?: StateOrView): string
+  refusal(refusal: Refusal, stateOrView?: StateOrView): string
+  /** What a card, a quest, a leader or a character does, in a few sentences; `null` if nothing has this id. */
+  explain(id: string): string | null
+}
+
+/** By the code, and by what it is about where a code has several sentences. */
+function refusalTold(words: RefusalWords, refusal: Refusal, names: Names | null): string {
+  const { why } = refusal.parameters ?? {}
+  const code = why === undefined ? refusal.code : `${refusal.code}.${why}`
+  return tellRefusal<Spoken, [Names | null]>(words, { ...refusal, code }, names)
+}
+
+/**
+ * Makes a language of all that Root says in it.
+ *
+ * @example
+ * const mine = rootLanguage({ ...english.words, title: 'Root, at our table' })
+ */
+export const rootLanguage = (words: RootWords): RootLanguage => ({
+  words,
+  language: words.language,
+  title: words.title,
+  seat: (seat, view) => words.names.short(view, seat),
+  question: (position) => question(sceneOf(position, words)),
+  action(action, position) {
+    const scene = sceneOf(position, words)
+    return tell(words.actions, 'type', action, scene.agenda.at(-1), scene)
+  },
+  event: (event, position) => tell(words.events, 'type', event, position ?? null),
+  refusal: (refusal, position) => refusalTold(words.refusals, refusal, position ?? null),
+  outcome: (_outcome, view) => headline(sceneOf(view, words)).what,
+  explain: (id) => explained(words, id),
+})
