@@ -109,7 +109,7 @@ function readable(state: State, viewer: Seat | 'spectator'): Set<string> {
 
 describe('in random positions', () => {
   test('the SVG is well-formed, no text leaves the picture, and no text covers another', () => {
-    for (const { state } of moments(150))
+    for (const { state } of moments(240))
       for (const position of [state, ...viewersOf(state).map((viewer) => root.view(state, viewer))]) {
         const svg = renderSvg(position)
         expect(faults(svg)).toEqual([])

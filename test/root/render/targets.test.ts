@@ -33,7 +33,7 @@ const keys = (targets: readonly Target[]): string => targets.map(keyOf).join(', 
 describe('in random games', () => {
   test('every legal action is about something that is drawn, or is a button; and each about something else', () => {
     const kinds = new Set<string>()
-    for (const state of decisions(17)) {
+    for (const state of decisions(97)) {
       const legal = root.legalActions(state)
       for (const viewer of viewersOf(state)) {
         const view = root.view(state, viewer)
@@ -65,7 +65,7 @@ describe('in random games', () => {
   })
 
   test('nothing is drawn twice, and everything has a title', () => {
-    for (const state of decisions(61))
+    for (const state of decisions(199))
       for (const position of [state, ...viewersOf(state).map((viewer) => root.view(state, viewer))]) {
         const { things } = drawn(renderSvg(position))
         const all = things.map(({ key }) => key)
@@ -76,7 +76,7 @@ describe('in random games', () => {
 
   test.each([375, 920])('each part keeps its size over a whole game, %d wide', (width) => {
     const sizes = new Map<string, string>()
-    for (const state of decisions(67))
+    for (const state of decisions(149))
       for (const viewer of viewersOf(state)) {
         const size = JSON.stringify(drawn(renderSvg(root.view(state, viewer), { width })).parts)
         const key = `${state.seats.length} ${state.map} ${viewer}`
