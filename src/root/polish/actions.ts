@@ -15,6 +15,7 @@ import {
   cardName,
   Does,
   fromClearing,
+  itemName,
   names,
   ofEffect,
   onClearing,
@@ -141,7 +142,7 @@ export const actions = {
   done: (_action, task) => (task && ends[task.do]) ?? 'Na tym koniec.',
   craft({ card }) {
     const { item, points: count } = cardOf(card)
-    return `Przekuj kartę ${cardName(card)}${item ? `: ${anItem(item)}, ${points(count)}` : ''}.`
+    return `Przekuj kartę ${cardName(card)}${item ? `: ${itemName(item)}, ${points(count)}` : ''}.`
   },
   discard: ({ card }) => `Odrzuć kartę ${cardName(card)}.`,
   fetch: ({ card }) =>

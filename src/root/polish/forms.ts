@@ -17,6 +17,7 @@ export const cards = /* @__PURE__ */ counter({ one: 'kartę', few: 'karty', many
 /** In the nominative. */
 export const cardsLying = /* @__PURE__ */ counter({ one: 'karta', few: 'karty', many: 'kart' })
 export const warriors = /* @__PURE__ */ counter({ one: 'wojownika', few: 'wojowników', many: 'wojowników' })
+export const warriorsThere = /* @__PURE__ */ counter({ one: 'wojownik', few: 'wojowników', many: 'wojowników' })
 export const officers = /* @__PURE__ */ counter({ one: 'Oficera', few: 'Oficerów', many: 'Oficerów' })
 export const supporters = /* @__PURE__ */ counter({ one: 'Stronnika', few: 'Stronników', many: 'Stronników' })
 export const components = /* @__PURE__ */ counter({ one: 'komponent', few: 'komponenty', many: 'komponentów' })

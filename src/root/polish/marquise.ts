@@ -1,8 +1,9 @@
 import type { PartWords } from '../words/catalogue'
 import type { Names } from '../words/scene'
-import { form, left, wood } from './forms'
+import { left, pieces, warriorsThere, wood } from './forms'
 import {
   aPiece,
+  byClearing,
   capital,
   cardName,
   clearing,
@@ -60,7 +61,7 @@ export const marquise = {
   },
   events: {
     saved: ({ seat, from, to, count }, names) =>
-      `Szpitale Polowe: ${count} ${form(count, { one: 'wojownik', few: 'wojowników', many: 'wojowników' })} ${whose(names, seat)} wraca ${fromClearing(names, from)} do Twierdzy ${onClearing(names, to)}.`,
+      `Szpitale Polowe: ${warriorsThere(count)} ${whose(names, seat)} wraca ${fromClearing(names, from)} do Twierdzy ${onClearing(names, to)}.`,
   },
   reasons: {
     'ROOT-6.5.4.3': 'za budynek',
@@ -93,9 +94,9 @@ export const marquise = {
       `${capital(woodFor(count, names, at))}, a następny budynek każdego rodzaju kosztuje więcej.`,
     'not-enough-wood.building': ({ piece, cost, wood: count, at }, names) =>
       `Koszt następnego budynku (${pieceName(piece)}): ${cost}; ${woodFor(count, names, at)}.`,
-    'none-left': ({ piece }) => `Na mapie jest już wszystkie sześć: ${pieceName(piece)}.`,
+    'none-left': ({ piece }) => `Na mapie stoi już komplet sześciu ${pieces[piece].counted.many}.`,
     'no-wood.clearing': ({ at }, names) => `${capital(onClearing(names, at))} nie ma drewna.`,
     'not-connected': ({ from, to }, names) =>
-      `Polany kontrolowane przez Markizę nie łączą ${ofClearing(names, from)} i ${ofClearing(names, to)}.`,
+      `Polany kontrolowane przez Markizę nie łączą ${ofClearing(names, from)} z ${byClearing(names, to)}.`,
   },
 } satisfies PartWords

@@ -5,7 +5,7 @@ import type { NameWords } from '../words/catalogue'
 import { questOf } from '../words/names'
 import type { Names } from '../words/scene'
 import { questTitle, title } from './cards'
-import { form, items, pieces } from './forms'
+import { form, items, pieces, warriorsThere } from './forms'
 
 /** A faction in each case, and whether its verbs stand in the plural. */
 interface Player {
@@ -150,10 +150,6 @@ export function effectName(effect: string): string {
   return isCard(effect) ? title(effect) : effect
 }
 
-/** That a player lacks something, which follows in the genitive. */
-export const lacks = (names: Names | null, seat: Seat): string => `u ${whose(names, seat)} nie ma`
-export const Lacks = (names: Names | null, seat: Seat): string => capital(lacks(names, seat))
-
 /** What is used, in the genitive. */
 export const ofEffect = (effect: string): string => `${isCard(effect) ? 'karty' : 'zdolności'} ${effectName(effect)}`
 
@@ -204,5 +200,5 @@ export const names: NameWords = {
   effect: effectName,
   itemCount: (item, count) => (count === 1 ? itemName(item) : `${count} ${form(count, items[item].counted)}`),
   pieceCount: (kind, count) =>
-    count === 1 ? `${kind === 'warrior' ? '1 ' : ''}${pieceName(kind)}` : several(count, kind),
+    kind === 'warrior' ? warriorsThere(count) : count === 1 ? pieceName(kind) : several(count, kind),
 }

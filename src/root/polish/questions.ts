@@ -1,7 +1,7 @@
 import type { Moment } from '../rules/card'
 import { handLimit } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
-import { left, warriors } from './forms'
+import { left, warriorsThere } from './forms'
 import { between, cardName, effectName, factionOf, fromClearing, onClearing, toClearing, toWhom, whose } from './names'
 
 const moments: Readonly<Partial<Record<Moment, string>>> = {
@@ -27,7 +27,7 @@ export const details = {
   'battle-whom': ({ at }, scene) => onClearing(scene, at),
   'battle-with': ({ at, defender }, scene) => `przeciw ${toWhom(scene, defender)} ${onClearing(scene, at)}`,
   lose: ({ left: count }) => left(count),
-  save: ({ count, at }, scene) => `${warriors(count)} ${fromClearing(scene, at)}`,
+  save: ({ count, at }, scene) => `${warriorsThere(count)} ${fromClearing(scene, at)}`,
   pay: ({ card, left: count }) => `${cardName(card)}, ${left(count)}`,
   'pay-dominance': ({ card }) => `za kartę ${cardName(card)}`,
   'choose-player': ({ effect }) => effectName(effect),

@@ -19,8 +19,6 @@ import {
   first,
   fromClearing,
   itemName,
-  Lacks,
-  lacks,
   ofClearing,
   ofEffect,
   onClearing,
@@ -83,10 +81,11 @@ const general = {
   'not-in-hand': ({ card, seat }, names) => `Karty ${cardName(card)} nie ma na ręce ${whose(names, seat)}.`,
   'no-path': ({ path }) => `Na tej mapie nie ma zamkniętej ścieżki ${path}.`,
   'open-already': ({ from, to }, names) => `Ścieżka ${between(names, from, to)} jest otwarta.`,
-  'once-a-turn.path': ({ seat }, names) => `Ścieżka ${whose(names, seat)} na tę turę jest już otwarta.`,
+  'once-a-turn.path': ({ seat }, names) => `${Does(names, seat, 'może', 'mogą')} otworzyć tylko jedną ścieżkę na turę.`,
   'nobody-there.ends': ({ seat, from, to }, names) =>
-    `${Lacks(names, seat)} komponentu ${onClearing(names, from)} ani ${to}.`,
-  'no-card.path': ({ seat }, names) => `${Lacks(names, seat)} karty, którą można wydać na ścieżkę.`,
+    `${Does(names, seat, 'nie ma', 'nie mają')} komponentu ${onClearing(names, from)} ani ${to}.`,
+  'no-card.path': ({ seat }, names) =>
+    `${Does(names, seat, 'nie ma', 'nie mają')} karty, którą można wydać na ścieżkę.`,
   'no-ambush': ({ card }) => `Karta ${cardName(card)} to nie zasadzka.`,
   'not-in-pile': ({ card }) => `Karty ${cardName(card)} nie ma na stosie kart odrzuconych.`,
   'must-be-used': ({ seat, effect }, names) =>
@@ -138,9 +137,9 @@ const crafting = {
   'activated-already': ({ card, cost, seat }, names) =>
     `Koszt karty ${cardName(card)}: ${suitList(cost)}; komponenty ${whose(names, seat)} na ten koszt są już aktywowane.`,
   'cannot-pay': ({ card, cost, seat }, names) =>
-    `Koszt karty ${cardName(card)}: ${suitList(cost)}; ${lacks(names, seat)} dość komponentów do przekuwania.`,
+    `Koszt karty ${cardName(card)}: ${suitList(cost)}; ${does(names, seat, 'nie ma', 'nie mają')} dość komponentów do przekuwania.`,
   'no-such-piece.crafting': ({ seat, suit }, names) =>
-    `${Lacks(names, seat)} już komponentu do przekuwania o symbolu ${suitNames[suit]}.`,
+    `${Does(names, seat, 'nie ma', 'nie mają')} już komponentu do przekuwania o symbolu ${suitNames[suit]}.`,
   'too-few-players': 'Włóczęga tworzy koalicję tylko przy czterech graczach lub więcej.',
   'in-coalition': ({ seat }, names) => `${Does(names, seat, 'jest', 'są')} już w koalicji.`,
   'no-partner': 'Każdy inny gracz jest w koalicji albo aktywował dominację.',
@@ -151,7 +150,7 @@ const crafting = {
     `${Does(names, seat, 'ma', 'mają')} ${points(score)}; dominacja wymaga ${needed}.`,
   'not-available': ({ card }) => `Karta ${cardName(card)} nie leży obok mapy.`,
   'no-card.suit': ({ seat, suit, card }, names) =>
-    `${Lacks(names, seat)} karty o symbolu ${suitNames[suit]}, którą można wydać za kartę ${cardName(card)}.`,
+    `${Does(names, seat, 'nie ma', 'nie mają')} karty o symbolu ${suitNames[suit]}, którą można wydać za kartę ${cardName(card)}.`,
   'wrong-suit.payment': ({ card, suit, paid }) =>
     `Karta ${cardName(card)} kosztuje kartę o symbolu ${suitNames[suit]}, a nie kartę ${cardName(paid)}.`,
   'own-seat.coalition': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} utworzyć koalicji ze sobą.`,
@@ -166,15 +165,17 @@ const effects = {
   'no-such-player': ({ seat }) => `Na miejscu ${seat} nikt nie siedzi.`,
   'partner.enemies': ({ other, seat }, names) =>
     `${Does(names, other, 'jest', 'są')} w koalicji z ${withWhom(names, seat)}, a to dotyczy przeciwników.`,
-  'no-card.hand': ({ seat }, names) => `${Lacks(names, seat)} karty na ręce.`,
+  'no-card.hand': ({ seat }, names) => `${Does(names, seat, 'nie ma', 'nie mają')} karty na ręce.`,
   'nothing-crafted': ({ seat }, names) => `W obszarze rozgrywki ${whose(names, seat)} nie ma przekutej karty.`,
-  'nothing-can-move.forced': ({ seat }, names) => `${Lacks(names, seat)} wojowników, którzy mogliby się ruszyć.`,
+  'nothing-can-move.forced': ({ seat }, names) =>
+    `${Does(names, seat, 'nie ma', 'nie mają')} wojowników, którzy mogliby się ruszyć.`,
   'wrong-suit.card': ({ at, card }, names) => `Karta ${cardName(card)} nie pasuje do ${ofClearing(names, at)}.`,
   'nobody-there.enemy-warrior': ({ seat, at }, names) =>
     `${capital(onClearing(names, at))} nie ma wojownika przeciwnika ${whose(names, seat)}.`,
-  'nobody-there.warrior': ({ seat, at }, names) => `${Lacks(names, seat)} wojownika ${onClearing(names, at)}.`,
+  'nobody-there.warrior': ({ seat, at }, names) =>
+    `${Does(names, seat, 'nie ma', 'nie mają')} wojownika ${onClearing(names, at)}.`,
   'no-warriors.tax': ({ seat, at }, names) =>
-    `${Lacks(names, seat)} ${onClearing(names, at)} wojownika dla Poborcy Podatkowego.`,
+    `${Does(names, seat, 'nie ma', 'nie mają')} ${onClearing(names, at)} wojownika dla Poborcy Podatkowego.`,
   'no-item-ready.crafted': ({ seat, item }, names) =>
     `Na polu Przekutych Przedmiotów ${whose(names, seat)} nie ma niewyczerpanego przedmiotu: ${itemName(item)}.`,
   'not-crafted.card': ({ card, seat }, names) =>
@@ -196,10 +197,10 @@ const battle = {
   'nobody-there.battle': ({ seat, at }, names) =>
     `${capital(onClearing(names, at))} nie ma komponentu przeciwnika ${whose(names, seat)}.`,
   'no-warriors.battle': ({ seat, at }, names) =>
-    `${Lacks(names, seat)} ${onClearing(names, at)} wojownika, który mógłby walczyć.`,
-  'wrong-suit.ambush': ({ at, card }, names) => `Zasadzka ${cardName(card)} nie pasuje do ${ofClearing(names, at)}.`,
+    `${Does(names, seat, 'nie ma', 'nie mają')} ${onClearing(names, at)} wojownika, który mógłby walczyć.`,
+  'wrong-suit.ambush': ({ at, card }, names) => `Karta ${cardName(card)} nie pasuje do ${ofClearing(names, at)}.`,
   'no-such-piece.hit': ({ seat, piece, at }, names) =>
-    `${Lacks(names, seat)} już ${pieces[piece].genitive} do stracenia ${onClearing(names, at)}.`,
+    `${Does(names, seat, 'nie ma', 'nie mają')} już ${pieces[piece].genitive} do stracenia ${onClearing(names, at)}.`,
   'no-item-ready.ronin': ({ seat }, names) =>
     `${first(names, seat, who(names, seat))} to nie Ronin z odkrytym mieczem na Szybki Atak.`,
   'used-already': ({ seat, card }, names) =>

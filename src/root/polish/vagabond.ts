@@ -17,8 +17,6 @@ import {
   first,
   fromClearing,
   itemName,
-  Lacks,
-  lacks,
   onClearing,
   questName,
   relation,
@@ -196,17 +194,17 @@ export const vagabond = {
     'no-way.pawn': ({ seat }, names) =>
       `Z pionkiem ${whose(names, seat)} nie sąsiaduje żadna polana, na którą można wejść.`,
     'no-second-boot.around': ({ seat }, names) =>
-      `Na wszystkich sąsiednich polanach są wojownicy Wrogów, a ${whose(names, seat)} nie stać na drugi but.`,
+      `Na wszystkich sąsiednich polanach są wojownicy Wrogów, a ${does(names, seat, 'nie ma', 'nie mają')} na nich drugiego buta.`,
     'no-ruin': ({ at }, names) => `${capital(onClearing(names, at))} nie ma Ruin.`,
     'no-item-ready.aid': ({ seat }, names) =>
-      `${Lacks(names, seat)} odkrytego i nieuszkodzonego przedmiotu do wyczerpania.`,
+      `${Does(names, seat, 'nie ma', 'nie mają')} odkrytego i nieuszkodzonego przedmiotu do wyczerpania.`,
     'no-card.aid': ({ seat, suit, at }, names) =>
-      `${Lacks(names, seat)} karty, która pasuje do ${suitAdjectives[suit].genitive} polany ${at}.`,
+      `${Does(names, seat, 'nie ma', 'nie mają')} karty, która pasuje do ${suitAdjectives[suit].genitive} polany ${at}.`,
     'no-item-ready.quests': ({ seat, suit }, names) =>
-      `${Lacks(names, seat)} obu przedmiotów na ${suitAdjectives[suit].accusative} Misję, odkrytych i nieuszkodzonych.`,
+      `${Does(names, seat, 'nie ma', 'nie mają')} obu przedmiotów na ${suitAdjectives[suit].accusative} Misję, odkrytych i nieuszkodzonych.`,
     'no-quest': ({ at, suit }) => `Żadna odkryta Misja nie ma symbolu polany ${at}: ${suitNames[suit]}.`,
     pawn: 'Pionkowi nie można zadać Ciosu.',
-    'nothing-damaged': ({ seat }, names) => `${Lacks(names, seat)} uszkodzonego przedmiotu.`,
+    'nothing-damaged': ({ seat }, names) => `${Does(names, seat, 'nie ma', 'nie mają')} uszkodzonego przedmiotu.`,
     'wrong-suit.hammers': ({ card, own, suit }) =>
       `Karta ${cardName(card)} wymaga symbolu ${suitNames[own]}, a na tej polanie każdy młot ma symbol ${suitNames[suit]}.`,
     'no-item-ready.hammers': ({ card, cost, ready }) =>
@@ -216,7 +214,8 @@ export const vagabond = {
     'own-seat.strike': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} zadać Ciosu samemu sobie.`,
     'partner.strike': ({ seat, other }, names) =>
       `${first(names, seat, who(names, seat))} i ${who(names, other)} są w koalicji.`,
-    'nobody-there.piece': ({ seat, at }, names) => `${Lacks(names, seat)} komponentu ${onClearing(names, at)}.`,
+    'nobody-there.piece': ({ seat, at }, names) =>
+      `${Does(names, seat, 'nie ma', 'nie mają')} komponentu ${onClearing(names, at)}.`,
     'warriors-first': ({ seat, at }, names) =>
       `${capital(onClearing(names, at))} jest wojownik ${whose(names, seat)}, który pierwszy przyjmuje Cios.`,
     'no-such-piece.strike': ({ seat, piece, at }, names) =>
@@ -226,7 +225,7 @@ export const vagabond = {
     'wrong-suit.quest': ({ quest, suit, at }, names) =>
       `Misja ${questName(quest)} ma symbol ${suitNames[suit]}, a ${clearing(names, at)} ma inny.`,
     'no-item-ready.quest': ({ quest, first: one, second: other, seat }, names) =>
-      `Misja ${questName(quest)} wymaga dwóch przedmiotów: ${itemName(one)} i ${itemName(other)}; ${lacks(names, seat)} obu odkrytych.`,
+      `Misja ${questName(quest)} wymaga dwóch przedmiotów: ${itemName(one)} i ${itemName(other)}; ${does(names, seat, 'nie ma', 'nie mają')} obu odkrytych.`,
     'not-listed': ({ quest, item }) => `Misja ${questName(quest)} nie wymaga ${items[item].genitive}.`,
     'no-item-ready.improvise': ({ item, missing }) =>
       `Jeśli ${itemName(item)} zastąpi ${anItem(missing)}, brakuje drugiego przedmiotu.`,
@@ -244,7 +243,7 @@ export const vagabond = {
     'not-allied': ({ other, seat }, names) =>
       `${first(names, other, who(names, other))} to nie Sojusznik ${whose(names, seat)}.`,
     'own-hand': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} okraść samego siebie.`,
-    'empty-hand.player': ({ seat }, names) => `${Lacks(names, seat)} kart na ręce.`,
+    'empty-hand.player': ({ seat }, names) => `${Does(names, seat, 'nie ma', 'nie mają')} kart na ręce.`,
     'nobody-there.others': ({ at }, names) => `${capital(onClearing(names, at))} nie ma komponentów innych graczy.`,
     'empty-hand.clearing': ({ at }, names) => `Nikt ${onClearing(names, at)} nie ma kart na ręce.`,
     'no-card.pile': ({ suit, at }) =>
@@ -254,7 +253,8 @@ export const vagabond = {
     'wrong-suit.match': ({ card, suit, at }) =>
       `Karta ${cardName(card)} nie pasuje do ${suitAdjectives[suit].genitive} polany ${at}.`,
     'same-clearing.pawn': ({ seat, at }, names) => `${pawnOf(names, seat)} jest już ${onClearing(names, at)}.`,
-    'no-fighter': ({ seat, at }, names) => `${Lacks(names, seat)} ani wojownika, ani pionka ${onClearing(names, at)}.`,
+    'no-fighter': ({ seat, at }, names) =>
+      `${Does(names, seat, 'nie ma', 'nie mają')} ani wojownika, ani pionka ${onClearing(names, at)}.`,
     'nobody-there.enemy-of': ({ seat, at }, names) =>
       `Żaden przeciwnik ${whose(names, seat)} nie ma komponentu ${onClearing(names, at)}.`,
     'own-piece': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} walczyć ze sobą.`,
@@ -271,12 +271,13 @@ export const vagabond = {
       `${capital(itemName(item))} ${whose(names, seat)} jest już ${items[item].feminine ? 'wyczerpana' : 'wyczerpany'}.`,
     damaged: ({ item, seat }, names) =>
       `${capital(itemName(item))} ${whose(names, seat)} jest ${items[item].feminine ? 'uszkodzona' : 'uszkodzony'}, a uszkodzonego przedmiotu nie można wyczerpać.`,
-    'no-such-item.any': ({ seat, item }, names) => `${Lacks(names, seat)} ${items[item].genitive}.`,
+    'no-such-item.any': ({ seat, item }, names) =>
+      `${Does(names, seat, 'nie ma', 'nie mają')} ${items[item].genitive}.`,
     'own-seat.aid': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} pomóc samemu sobie.`,
     'no-such-item.box': ({ seat, item }, names) =>
       `Na polu Przekutych Przedmiotów ${whose(names, seat)} nie ma ${items[item].genitive}.`,
     'no-item-ready.act': ({ seat, item, act }, names) =>
-      `${Lacks(names, seat)} ${items[item].genitive} do wyczerpania, a wymaga tego ${exhausting[act]}.`,
+      `${Does(names, seat, 'nie ma', 'nie mają')} ${items[item].genitive} do wyczerpania, a wymaga tego ${exhausting[act]}.`,
     'in-forest.act': ({ seat, act }, names) => `${pawnOf(names, seat)} jest w lesie: ${inForest[act]}.`,
     'nobody-there.no-enemy': ({ at }, names) => `${capital(onClearing(names, at))} nie ma komponentów przeciwnika.`,
     'nobody-there.no-player': ({ at }, names) =>
@@ -284,6 +285,6 @@ export const vagabond = {
     'no-such-act.vagabond': ({ act, known }) => `Włóczęga nie zna akcji „${act}”; są: ${known.join(', ')}.`,
     'not-adjacent.forests': ({ forest, from }) => `Las ${forest} nie sąsiaduje z lasem ${from}.`,
     'no-such-item.lying': ({ seat, item, state, face }, names) =>
-      `${Lacks(names, seat)} takiego przedmiotu: ${itemName(item)} (${state === 'damaged' ? '' : 'bez uszkodzeń, '}${sides(item, face === 'up', state === 'damaged')}).`,
+      `${Does(names, seat, 'nie ma', 'nie mają')} takiego przedmiotu: ${itemName(item)} (${state === 'damaged' ? '' : 'bez uszkodzeń, '}${sides(item, face === 'up', state === 'damaged')}).`,
   },
 } satisfies PartWords
