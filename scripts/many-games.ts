@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-
-const page = 'docs/bots.md'
 
 /** What a measuring of many games is made of: jobs that can go on in processes of their own, and the table of what came of them. */
 interface Measuring<Job, Played> {
@@ -16,6 +15,23 @@ interface Measuring<Job, Played> {
   table(played: ReadonlyMap<Job, Played>, games: number): string
   /** The comments in the page between which the table stands. */
   readonly between: readonly [begin: string, end: string]
+  /** Where the table is written; docs/bots.md unless given. */
+  readonly page?: string
+  /** A file that keeps what finished jobs came to, so that a run that was stopped goes on; named by all that changes them. */
+  readonly kept?: string
+}
+
+/** One line of the file of finished jobs. */
+const lineOf = (job: unknown, games: number): string => JSON.stringify([job, games])
+
+function finished<Played>(kept: string | undefined): Map<string, Played> {
+  const lines = kept !== undefined && existsSync(kept) ? readFileSync(kept, 'utf8').trim().split('\n') : []
+  return new Map(
+    lines.map((line): [string, Played] => {
+      const { of, played } = JSON.parse(line)
+      return [of, played]
+    }),
+  )
 }
 
 const inChild = <Job, Played>(script: string, job: Job, games: number): Promise<Played> =>
@@ -26,9 +42,9 @@ const inChild = <Job, Played>(script: string, job: Job, games: number): Promise<
     )
   })
 
-/** Plays all jobs on all processors, or with `--job` that one alone, and writes the table into docs/bots.md. */
+/** Plays all jobs on all processors, or with `--job` that one alone, and writes the table into the page. */
 export async function measure<Job, Played>(measuring: Measuring<Job, Played>): Promise<void> {
-  const { script, jobs, play, name, table, between } = measuring
+  const { script, jobs, play, name, table, between, page = 'docs/bots.md', kept } = measuring
   const { values } = parseArgs({
     options: { games: { type: 'string', default: String(measuring.games) }, job: { type: 'string' } },
   })
@@ -40,10 +56,21 @@ export async function measure<Job, Played>(measuring: Measuring<Job, Played>): P
     return
   }
   const played = new Map<Job, Played>()
-  const waiting = [...jobs]
+  const before = finished<Played>(kept)
+  for (const job of jobs) {
+    const known = before.get(lineOf(job, games))
+    if (known !== undefined) played.set(job, known)
+  }
+  if (played.size > 0) console.log(`${played.size} of ${jobs.length} were played before: ${kept}`)
+  const waiting = jobs.filter((job) => !played.has(job))
   const worker = async (): Promise<void> => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      played.set(job, await inChild<Job, Played>(script, job, games))
+      const result = await inChild<Job, Played>(script, job, games)
+      played.set(job, result)
+      if (kept !== undefined) {
+        mkdirSync(dirname(kept), { recursive: true })
+        appendFileSync(kept, `${JSON.stringify({ of: lineOf(job, games), played: result })}\n`)
+      }
       console.log(`${played.size} of ${jobs.length}: ${name(job)}`)
     }
   }

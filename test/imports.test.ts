@@ -20,8 +20,13 @@ const shared: Record<string, Room> = {
   search: { rooms: ['core'] },
   // Of a token it keeps a hash.
   table: { rooms: ['core', 'toolkit'], packages: /^@noble\/hashes\/.+$/ },
+  // Tables kept by a server.
+  storage: { rooms: ['table'], packages: /^node:/ },
+  'table/schema': { rooms: ['core', 'toolkit', 'schema', 'table'], packages: /^zod$/ },
   // A key is short by a hash.
   encode: { rooms: ['core'], packages: /^@noble\/hashes\/.+$/ },
+  // The only room that knows what runs a trained model.
+  onnx: { rooms: ['core', 'encode'], packages: /^onnxruntime-web$/ },
 }
 
 const languages = ['english', 'polish', 'czech']
@@ -62,6 +67,7 @@ const allowed: Record<string, Room> = {
       'toolkit',
       'search',
       'encode',
+      'onnx',
       ...games.flatMap((game) => [`${game}/rules`, `${game}/bots`, `${game}/encode`]),
     ],
     packages: /^node:/,
@@ -102,6 +108,7 @@ const filesBelow = (folder: string): string[] =>
 function roomOf(file: string): string {
   const [folder = '', second = '', ...rest] = relative('src', file).split('/')
   if (folder === 'cli' && second === 'games') return 'cli/games'
+  if (folder === 'table' && second === 'schema') return 'table/schema'
   if (!games.includes(folder)) return folder
   return rest.length > 0 ? `${folder}/${second}` : `${folder}/door`
 }

@@ -22,12 +22,21 @@ const chapters: readonly Chapter[] = [
   },
   {
     title: 'Bots and research',
-    pages: ['bots', 'your-own-bot', 'search', 'encodings', 'encodings-root', 'protocol'].map(guide),
+    pages: [
+      'write-a-bot',
+      'your-own-bot',
+      'bots',
+      'tournaments',
+      'search',
+      'encodings',
+      'encodings-root',
+      'protocol',
+    ].map(guide),
   },
   { title: 'Games of your own', pages: ['your-own-game', 'kit', 'design'].map(guide) },
   {
     title: 'The rules of Ironwood',
-    pages: ['README', 'ironwood', 'bots', 'cards', 'map'].map(rules),
+    pages: ['README', 'ironwood', 'bots', 'cards', 'map', 'balance'].map(rules),
   },
   {
     title: 'The rules of Root',
@@ -48,7 +57,7 @@ const chapters: readonly Chapter[] = [
   {
     title: 'The project',
     pages: [
-      guide('performance'),
+      ...['performance', 'reproduce'].map(guide),
       ...['CONTRIBUTING', 'CHANGELOG'].map((name) => ({ source: `${name}.md`, target: `${name.toLowerCase()}.html` })),
     ],
   },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { findGame, readPolicyName } from '../catalogue'
+import { fileOf, findGame } from '../catalogue'
 import { moduleFile } from '../catalogue/load-module'
 import type { Tournament } from './tournament'
 
@@ -10,7 +10,7 @@ export interface Head {
   readonly rules: string
   /** Of the plan. */
   readonly hash: string
-  /** Of the modules, by name. */
+  /** Of the modules and the trained models, by name. */
   readonly modules: Readonly<Record<string, string>>
   readonly tournament: Tournament
 }
@@ -25,11 +25,11 @@ export const canonical = (value: unknown): string =>
       : part,
   )
 
-/** The hashes of the modules that a tournament names and that are here. */
+/** The hashes of the files that a tournament names and that are here. */
 export function modulesOf({ game, policies }: Tournament): Record<string, string> {
-  const files = [game, ...policies.map((text) => readPolicyName(text).name)]
+  const files = [/\.[cm]?[jt]s$/.test(game) ? game : null, ...policies.map(fileOf)]
   const modules = files.flatMap((name) => {
-    const path = /\.[cm]?[jt]s$/.test(name) ? moduleFile(name) : null
+    const path = name === null ? null : moduleFile(name)
     return path === null ? [] : [[name, hashOf(readFileSync(path))] as const]
   })
   return Object.fromEntries(modules)

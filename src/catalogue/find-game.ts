@@ -26,7 +26,7 @@ export async function findGame(name: string): Promise<AnyListing> {
 }
 
 /** A game that a module describes to the terminal, or not at all. */
-export function listed(description: AnyDescription): AnyListing {
+function listed(description: AnyDescription): AnyListing {
   const { game, title = game.id, settings = [], opponents = {} } = description
   const policies = Object.entries(opponents).map(
     ([name, { policy, title: called = name }]) => [name, { meaning: called, make: () => policy }] as const,

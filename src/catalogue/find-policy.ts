@@ -16,6 +16,13 @@ export const policyNames = (listing: AnyListing): ReadonlyMap<string, string> =>
     [...Object.entries(listing.policies), ...Object.entries(everywhere)].map(([name, { meaning }]) => [name, meaning]),
   )
 
+/** The file that a policy is read from, which not everybody may name; `null` where there is none. */
+export function fileOf(text: string): string | null {
+  const { name, isFile, settings } = readPolicyName(text)
+  if (isFile) return name
+  return Object.hasOwn(everywhere, name) && everywhere[name]?.fromFile ? settings.values.join(':') : null
+}
+
 /** The policy of a name with its settings, or of a module in a file. */
 export async function findPolicy(listing: AnyListing, text: string): Promise<MakePolicy> {
   const { name, isFile, settings } = readPolicyName(text)

@@ -1,6 +1,6 @@
 export type { AnyEncoding, AnyGame, AnyGuide, AnyPolicy } from './any'
 export { findGame } from './find-game'
-export { findPolicy, type MakePolicy, policyNames } from './find-policy'
+export { fileOf, findPolicy, type MakePolicy, policyNames } from './find-policy'
 export type { AnyListing, Chosen, Setting } from './listing'
 export { type PolicySettings, readPolicyName } from './policy-name'
 export { reordered } from './reordered'

@@ -3,10 +3,13 @@ import type { AnyPolicy } from './any'
 import type { AnyListing, PolicyMaker } from './listing'
 import type { PolicySettings } from './policy-name'
 import { makeFlat, makeIsmcts } from './searching'
+import { makeOnnx } from './trained'
 
 /** A policy for any game; some want to know more of it than its rules. */
 interface AnyMaker {
   readonly meaning: string
+  /** Whether its settings name a file. */
+  readonly fromFile?: boolean
   make(settings: PolicySettings, listing: AnyListing): AnyPolicy | Promise<AnyPolicy>
 }
 
@@ -28,4 +31,9 @@ export const everywhere: Readonly<Record<string, AnyMaker>> = {
   random: plainly<unknown, unknown, string>(randomPolicy, 'each legal action is equally likely'),
   ismcts: { meaning: 'tree search: ismcts:500 iterations, or ismcts:100ms', make: makeIsmcts },
   flat: { meaning: 'tries each action equally often: flat:500, or flat:100ms', make: makeFlat },
+  onnx: {
+    meaning: 'a trained model: onnx:./model.onnx, perhaps with :temperature=1',
+    fromFile: true,
+    make: makeOnnx,
+  },
 }

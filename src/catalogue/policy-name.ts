@@ -32,3 +32,9 @@ export function readPolicyName(text: string): PolicyName {
   const values = parts.filter((part) => !/^[^=]+=/.test(part))
   return { name, isFile: file !== undefined, settings: { values, named: Object.fromEntries(named) } }
 }
+
+export function numberIn(text: string, what: string): number {
+  const number = Number(text)
+  if (text.trim() === '' || !Number.isFinite(number)) throw new Error(`${what} takes a number, not "${text}".`)
+  return number
+}

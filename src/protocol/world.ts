@@ -1,4 +1,4 @@
-import { type AnyListing, type AnyPolicy, findPolicy, readPolicyName } from '../catalogue'
+import { type AnyListing, type AnyPolicy, fileOf, findPolicy } from '../catalogue'
 import { Refused } from './codes'
 import type { Environment } from './environment'
 import { reasonOf } from './reason'
@@ -41,10 +41,9 @@ export function checkRoom({ environments }: World, name: string): void {
     )
 }
 
-/** A fresh policy of a game; the files of modules are not for callers to name. */
+/** A fresh policy of a game; files are not for callers to name. */
 export async function policyNamed(listing: AnyListing, name: string): Promise<AnyPolicy> {
-  if (readPolicyName(name).isFile)
-    throw new Refused('no-such-policy', 'A policy is named as games lists it, not by a file.')
+  if (fileOf(name) !== null) throw new Refused('no-such-policy', 'A policy is named as games lists it, not by a file.')
   try {
     const make = await findPolicy(listing, name)
     return await make()

@@ -12,6 +12,9 @@ export const tableRefusals = {
   'nothing-to-undo': 'You have done nothing that could be taken back.',
   'no-proposal': 'Nothing is proposed that waits for your answer.',
   'already-proposed': 'Something is proposed already: it has to be answered first.',
+  'bad-message': 'This is no request.',
+  'too-long': 'This message is too long.',
+  'too-many': 'These are too many messages; what comes now is not read.',
   failed: 'This could not be carried out. Nothing was changed.',
 } as const
 

@@ -51,8 +51,8 @@ export interface Table<Action, View, Options extends Seeded, Seat extends string
   propose(token: string, what: Proposed, asking?: Asking): Promise<Answer>
   /** Agrees or not to what is proposed, as it was at this version. */
   answer(token: string, agrees: boolean, version: number, asking?: Asking): Promise<Answer>
-  /** All that may be had now, with what happened since a version. */
-  since(token: string | null, version: number, language?: string): Seen<View, Action, Event, Seat>
+  /** All that may be had now, with what happened since a version; without a version with no events. */
+  since(token: string | null, version?: number, language?: string): Seen<View, Action, Event, Seat>
   /** Calls with an update whenever there is something new for this viewer; returns what ends it. */
   subscribe(
     token: string | null,

@@ -1,4 +1,5 @@
-import { greedy } from '../../root/bots'
+import { greedy, rootGuide } from '../../root/bots'
+import { rootEncoding } from '../../root/encode'
 import { type Action, type Event, type Options, root, type Seat, type State, type View } from '../../root/rules'
 import { deckIds, type Faction, factions, mapIds } from '../../root/rules/vocabulary'
 import type { Chosen, Listing, Setting } from '../listing'
@@ -77,5 +78,7 @@ export const rootListing: Listing<State, Action, View, Options, Seat, Event> = {
     return typeof names === 'string' ? 1 : names.length
   },
   seated: () => ({}),
+  guide: rootGuide,
+  encoding: rootEncoding,
   faction: ({ sides }, seat) => sides[seat]?.board.faction ?? seat,
 }

@@ -1,4 +1,4 @@
-import { policyNames } from '../../catalogue'
+import { fileOf, policyNames } from '../../catalogue'
 import type { AnswerTo } from '../answers'
 import { longestLine } from '../line'
 import { mostEnvironments, type World } from '../world'
@@ -13,7 +13,7 @@ export const games = (world: World): AnswerTo<'games'> => ({
       name,
       version: game.version,
       seats: [...game.seats],
-      policies: Object.fromEntries(policyNames(listing)),
+      policies: Object.fromEntries([...policyNames(listing)].filter(([policy]) => fileOf(policy) === null)),
       encoding: encoding
         ? { id: encoding.id, size: encoding.size, bounds: encoding.bounds, channels: [...encoding.channels] }
         : null,

@@ -21,7 +21,7 @@ const roostable = (sight: Sight, at: number): boolean =>
   openSlots(sight, at) > 0 && countAt(sight, sight.me, 'roost', at) === 0 && canPlace(sight, sight.me, at)
 
 /** Clearings in which an order could be carried out as things stand. */
-function chances(sight: Sight, column: Column, suit: Suit): number {
+export function chances(sight: Sight, column: Column, suit: Suit): number {
   const { me } = sight
   return clearings.filter((at) => {
     if (!matchesClearing(sight, suit, at)) return false

@@ -1,14 +1,7 @@
 import type { Policy } from '../../core'
 import type { Action, Seat, View } from '../rules'
-import { factionOf } from '../rules/play'
-import type { Faction } from '../rules/vocabulary'
-import { alliance } from './alliance'
-import { eyrie } from './eyrie'
-import { marquise } from './marquise'
-import { type Mind, sightOf } from './sight'
-import { vagabond } from './vagabond'
-
-const minds: Readonly<Record<Faction, Mind>> = { marquise, eyrie, alliance, vagabond, vagabond2: vagabond }
+import { sightOf } from './sight'
+import { wishesOf } from './wishes'
 
 /**
  * A simple player of Root for any seat and faction: it looks at the table as it lies, asks what its faction wants, and takes
@@ -24,11 +17,9 @@ export const greedy: Policy<View, Action, Seat> = {
     const [first] = legal
     const task = view.agenda.at(-1)
     if (first !== undefined && legal.length === 1) return first
-    // Before there are factions all of them are liked alike.
+    // Before there are factions there is nothing to look at.
     if (task?.do === 'draft') return random.pick(legal)
-    const sight = sightOf(view, seat, random)
-    const wish = task && minds[factionOf(sight, seat)](sight, task)
-    const worths = legal.map((action) => wish?.(action) ?? 0)
+    const worths = wishesOf(sightOf(view, seat, random), legal)
     const most = Math.max(...worths)
     return random.pick(legal.filter((_, index) => worths[index] === most))
   },

@@ -1,5 +1,5 @@
 import type { Random } from '../../core'
-import { root, type View } from '../rules'
+import { root, type State, type View } from '../rules'
 import type { Action, Task } from '../rules/chapters'
 import { enemiesOf, type Play, playOn } from '../rules/play'
 import { buildingsAt, presenceAt, tokensAt, warriorsAt } from '../rules/rule'
@@ -16,10 +16,9 @@ export type Wish = (action: Action) => number
 /** What is wished for at a question; `null` if there is nothing to say to it. */
 export type Mind = (sight: Sight, task: Task) => Wish | null
 
-export const sightOf = (view: View, me: Seat, random: Random): Sight => ({
-  ...playOn(root.determinize(view, random)),
-  me,
-})
+export const seenBy = (state: State, me: Seat): Sight => ({ ...playOn(state), me })
+
+export const sightOf = (view: View, me: Seat, random: Random): Sight => seenBy(root.determinize(view, random), me)
 
 export const structuresAt = (sight: Sight, seat: Seat, at: number): number =>
   buildingsAt(sight, seat, at) + tokensAt(sight, seat, at)

@@ -1,0 +1,7 @@
+/**
+ * Trained models as policies: an ONNX model chooses by the numbers of an encoding.
+ *
+ * @module onnx
+ */
+export { type OnnxSettings, onnxPolicy } from './policy'
+export { stampModel } from './stamp'

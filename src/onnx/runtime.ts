@@ -1,0 +1,44 @@
+import type { InferenceSession } from 'onnxruntime-web'
+import { reasonOf, refused } from './refuse'
+
+/** Runs a model on one observation. */
+export type Run = (observation: Float32Array) => Promise<Float32Array>
+
+/** The user's own package; nothing else of the library asks for it. */
+async function runtime() {
+  try {
+    return await import('onnxruntime-web')
+  } catch (error) {
+    throw refused(
+      'NO_RUNTIME',
+      `A trained model needs the package onnxruntime-web, which cannot be loaded here (${reasonOf(error)}): npm install onnxruntime-web`,
+      error,
+    )
+  }
+}
+
+/** Opens a model that takes one observation after the other. */
+export async function openModel(model: Uint8Array): Promise<Run> {
+  const { InferenceSession, Tensor, env } = await runtime()
+  // Small models gain nothing by threads, and threads would keep a program from ending. Who has chosen otherwise is left to it.
+  env.wasm.numThreads ??= 1
+  let session: InferenceSession
+  try {
+    session = await InferenceSession.create(model, { executionProviders: ['wasm'] })
+  } catch (error) {
+    throw refused('NOT_A_MODEL', `The model cannot be opened: ${reasonOf(error)}`, error)
+  }
+  const [input, ...others] = session.inputNames
+  const [output] = session.outputNames
+  if (input === undefined || output === undefined || others.length > 0)
+    throw refused(
+      'WRONG_SHAPE',
+      `A model takes one input, the observation; this one takes ${session.inputNames.join(', ')}.`,
+    )
+  return async (observation) => {
+    const said = await session.run({ [input]: new Tensor('float32', observation, [1, observation.length]) })
+    const data = said[output]?.data
+    if (data instanceof Float32Array) return data
+    throw refused('WRONG_SHAPE', `The output ${output} of the model is not of 32-bit floats.`)
+  }
+}

@@ -1,0 +1,114 @@
+import type { Outcome, Problem, Refusal } from '../core'
+import {
+  either,
+  flag,
+  listOf,
+  named,
+  nullable,
+  number,
+  objectOf,
+  oneOf,
+  optional,
+  type Shape,
+  tableOf,
+  text,
+  whole,
+} from '../toolkit'
+import type { Choice, End, Proposal, Seated, Told, Update } from './update'
+
+type AnyUpdate = Update<unknown, unknown, unknown, string>
+
+/**
+ * What a client is sent, each as one JSON text: the answer to each request, an update whenever there is something new, and `gone` once
+ * there is nothing more to hear.
+ *
+ * @example
+ * const reply: Reply = JSON.parse(text)
+ * if (reply.type === 'update') show(reply)
+ */
+export type Reply =
+  | {
+      readonly type: 'done'
+      readonly id: string | null
+      readonly version: number
+      /** Told to whom takes a seat, and to nobody else. */
+      readonly token?: string
+      readonly seat?: string
+    }
+  | {
+      readonly type: 'refused'
+      readonly id: string | null
+      readonly refusal: Refusal
+      readonly problems?: readonly Problem[]
+    }
+  | ({ readonly type: 'update' } & AnyUpdate)
+  | { readonly type: 'gone' }
+
+type ReplyOf<Type extends Reply['type']> = Extract<Reply, { readonly type: Type }>
+
+const id = nullable(text)
+const seats = listOf(text)
+
+const refusal: Shape<Refusal> = objectOf<Refusal>({
+  code: text,
+  message: text,
+  parameters: optional(tableOf(either(either(text, number), listOf(text)))),
+  rule: optional(text),
+})
+
+const outcome: Shape<Outcome<string>> = objectOf<Outcome<string>>({
+  winners: seats,
+  reason: text,
+  scores: optional(tableOf(number)),
+  places: optional(listOf(seats)),
+})
+
+const end: Shape<End<string>> = either(
+  either(objectOf({ why: oneOf('rules'), outcome, text }), objectOf({ why: oneOf('time'), seat: text, text })),
+  objectOf({ why: oneOf('agreement'), text }),
+)
+
+const choice: Shape<Choice<unknown>> = objectOf({ action: named('action'), text })
+const told: Shape<Told<unknown>> = objectOf({ event: named('event'), text })
+const proposal: Shape<Proposal<string>> = objectOf({ what: oneOf('undo', 'abort'), by: text, waitsFor: seats })
+const seated: Shape<Seated<string>> = objectOf({
+  seat: text,
+  title: text,
+  by: oneOf('person', 'bot', 'nobody'),
+  name: nullable(text),
+  left: nullable(whole()),
+})
+
+/** The form of each reply. */
+export const replyShapes: { readonly [Type in Reply['type']]: Shape<ReplyOf<Type>> } = {
+  done: objectOf<ReplyOf<'done'>>({
+    type: oneOf('done'),
+    id,
+    version: whole(),
+    token: optional(text),
+    seat: optional(text),
+  }),
+  refused: objectOf<ReplyOf<'refused'>>({
+    type: oneOf('refused'),
+    id,
+    refusal,
+    problems: optional(listOf(objectOf<Problem>({ path: text, message: text }))),
+  }),
+  update: objectOf<ReplyOf<'update'>>({
+    type: oneOf('update'),
+    version: whole(),
+    since: whole(),
+    reset: flag,
+    viewer: text,
+    language: nullable(text),
+    view: named('view'),
+    turn: nullable(text),
+    question: text,
+    legal: listOf(choice),
+    events: listOf(told),
+    seats: listOf(seated),
+    proposal: nullable(proposal),
+    end: nullable(end),
+  }),
+  gone: objectOf<ReplyOf<'gone'>>({ type: oneOf('gone') }),
+}

@@ -1,0 +1,8 @@
+/**
+ * The messages of a table as zod schemas and as JSON Schemas: what a client sends, and what it is sent.
+ *
+ * @module table/schema
+ */
+export type { Parsed } from '../../toolkit/read'
+export { jsonSchema } from './json-schema'
+export { type GameSchemas, messageSchemas, parseReply, parseRequest } from './messages'

@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { messageSchemas } from './messages'
+
+/**
+ * The messages as one JSON Schema (draft 2020-12), for clients in other languages: `request` and `reply`.
+ *
+ * @example
+ * await writeFile('table.schema.json', JSON.stringify(jsonSchema()))
+ */
+export function jsonSchema(): { readonly request: object; readonly reply: object } {
+  const { request, reply } = messageSchemas()
+  return {
+    request: { title: 'What a client sends to a table', ...z.toJSONSchema(request) },
+    reply: { title: 'What a client is sent by a table', ...z.toJSONSchema(reply) },
+  }
+}

@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { connectFourEncoding } from '../../examples/encodings/connect-four'
+import { connectFour } from '../../examples/games/connect-four'
+import { createNetwork, type Network } from '../../examples/train/network'
+import { writeOnnx } from '../../examples/train/write-onnx'
+import { createRandom, playMatchAsync, randomPolicy } from '../../src/core'
+import { onnxPolicy, stampModel } from '../../src/onnx'
+
+/** A network that likes each column so much, whatever lies on the board. */
+function liking(columns: readonly number[], inputs = connectFourEncoding.size): Network {
+  const empty = createNetwork(inputs, 2, columns.length, createRandom(1))
+  return { ...empty, first: empty.first.fill(0), second: empty.second.fill(0), secondBias: Float32Array.from(columns) }
+}
+
+const modelOf = (columns: readonly number[], inputs?: number): Uint8Array =>
+  stampModel(writeOnnx(liking(columns, inputs)), connectFourEncoding.id)
+
+const turnAt = (moves: string, seed = 1) => {
+  let state = connectFour.setup({ seed: 1 })
+  for (const move of moves) state = connectFour.apply(state, connectFour.parse(move))
+  const seat = connectFour.toAct(state) ?? 'red'
+  return {
+    view: connectFour.view(state, seat),
+    legal: connectFour.legalActions(state),
+    seat,
+    random: createRandom(seed),
+  }
+}
+
+const middle = modelOf([1, 2, 3, 9, 4, 3, 2])
+
+test('of what is legal, what the model likes best is chosen', async () => {
+  const policy = await onnxPolicy(connectFourEncoding, middle)
+  expect(policy.name).toBe('onnx')
+  expect(await policy.choose(turnAt(''))).toEqual({ type: 'drop', column: 4 })
+  expect(await policy.choose(turnAt('444444'))).toEqual({ type: 'drop', column: 5 })
+})
+
+test('what is seen goes into the model, row by row as the encoding says', async () => {
+  const network = liking([0, 0, 0, 0, 0, 0, 0])
+  // The first neuron sees whether the lowest place of the first column is one's own, and likes the last column then.
+  network.first[0] = 1
+  network.second[6] = 1
+  const policy = await onnxPolicy(connectFourEncoding, stampModel(writeOnnx(network), connectFourEncoding.id))
+  expect(await policy.choose(turnAt('12'))).toEqual({ type: 'drop', column: 7 })
+  expect(await policy.choose(turnAt('21'))).toEqual({ type: 'drop', column: 1 })
+})
+
+test('with a temperature chance chooses, by the random of the turn and as often as the softmax says', async () => {
+  const policy = await onnxPolicy(connectFourEncoding, modelOf([0, 0, 0, 2 * Math.log(5), 0, 0, 0]), { temperature: 2 })
+  const chosen: number[] = []
+  for (let seed = 0; seed < 300; seed++) {
+    const { column } = await policy.choose(turnAt('', seed))
+    expect(await policy.choose(turnAt('', seed))).toEqual({ type: 'drop', column })
+    chosen.push(column)
+  }
+  // 5 of 11, and at least one of each.
+  const often = chosen.filter((column) => column === 4).length
+  expect(often).toBeGreaterThan(110)
+  expect(often).toBeLessThan(165)
+  expect(new Set(chosen).size).toBe(7)
+})
+
+test('a match with it repeats, and two matches may be played at once', async () => {
+  const trained = await onnxPolicy(connectFourEncoding, middle, { name: 'trained', temperature: 1 })
+  const play = () =>
+    playMatchAsync(connectFour, { options: { seed: 7 }, policies: { red: trained, yellow: randomPolicy } })
+  const [one, other] = await Promise.all([play(), play()])
+  expect(one.error).toBeNull()
+  expect(other.record).toEqual(one.record)
+})
+
+describe('what cannot play is refused at once', () => {
+  const plain = writeOnnx(liking([0, 0, 0, 0, 0, 0, 0]))
+  const refusalOf = (model: Uint8Array) => onnxPolicy(connectFourEncoding, model).catch((error: unknown) => error)
+
+  test.each<[string, Uint8Array, string, RegExp]>([
+    [
+      'one for another encoding',
+      stampModel(plain, 'connect-four-2'),
+      'OTHER_ENCODING',
+      /connect-four-2.*connect-four-1/,
+    ],
+    ['one that does not say for which', plain, 'NO_ENCODING', /connect-four-1/],
+    ['nothing', new Uint8Array(), 'NOT_A_MODEL', /no ONNX model/],
+    ['a text', new TextEncoder().encode('a model, I promise'), 'NOT_A_MODEL', /no ONNX model/],
+    ['half a model', middle.subarray(0, 200), 'NOT_A_MODEL', /no ONNX model/],
+    ['one that takes other numbers', modelOf([0, 0, 0, 0, 0, 0, 0], 12), 'WRONG_SHAPE', /cannot take/],
+    ['one that gives other numbers', modelOf([0, 0, 0, 0, 0]), 'WRONG_SHAPE', /gives 5 numbers.*7 actions/],
+  ])('%s', async (_what, model, code, message) => {
+    expect(await refusalOf(model)).toMatchObject({ code, message: expect.stringMatching(message) })
+  })
+
+  test('a stamp on what is otherwise broken', async () => {
+    const broken = stampModel(Uint8Array.from([0x3a, 2, 0xff, 0xff]), connectFourEncoding.id)
+    expect(await refusalOf(broken)).toMatchObject({ code: 'NOT_A_MODEL', message: expect.stringMatching(/opened/) })
+  })
+
+  test('a model that answers with no numbers fails in its turn', async () => {
+    const policy = await onnxPolicy(connectFourEncoding, modelOf(Array.from({ length: 7 }, () => Number.NaN)))
+    await expect(policy.choose(turnAt(''))).rejects.toMatchObject({ code: 'NOT_A_NUMBER' })
+  })
+
+  test('a temperature below 0', async () => {
+    await expect(onnxPolicy(connectFourEncoding, middle, { temperature: -1 })).rejects.toThrow(RangeError)
+  })
+})
+
+describe('without the package', () => {
+  afterEach(() => void vi.doUnmock('onnxruntime-web'))
+
+  test('it says what is missing, with a code', async () => {
+    vi.doMock('onnxruntime-web', () => {
+      throw new Error('Cannot find package')
+    })
+    await expect(onnxPolicy(connectFourEncoding, middle)).rejects.toMatchObject({
+      code: 'NO_RUNTIME',
+      message: expect.stringMatching(/npm install onnxruntime-web/),
+    })
+  })
+})
+
+test('a model that is stamped anew forgets what it said before, and is else the same', () => {
+  const once = stampModel(middle, 'connect-four-2')
+  expect(stampModel(once, connectFourEncoding.id)).toEqual(middle)
+  expect(once).not.toEqual(middle)
+})
