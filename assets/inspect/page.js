@@ -106,7 +106,11 @@ function drawPosition() {
   const names = new Map(look.seats.map(({ seat, name }) => [seat, name]))
   find('viewer').replaceChildren(
     ...viewers.map((each) =>
-      make('option', { value: each, selected: each === viewer }, names.has(each) ? `${each} (${names.get(each)})` : each),
+      make(
+        'option',
+        { value: each, selected: each === viewer },
+        names.has(each) ? `${each} (${names.get(each)})` : each,
+      ),
     ),
   )
   const picture = look.pictures[viewer]
@@ -151,11 +155,17 @@ function tree(name, path, view, state, isState) {
   if (!isTree(view)) return make('div', { class: mark }, `${name}: ${JSON.stringify(view) ?? '—'}`)
   const keys = [...new Set([...Object.keys(view), ...(isTree(state) && !isState ? Object.keys(state) : [])])]
   const size = Array.isArray(view) ? `[${view.length}]` : `{${Object.keys(view).length}}`
-  const made = make('details', { class: mark === 'hidden' ? mark : '', open: open.has(path) }, make('summary', {}, `${name} ${size}`))
+  const made = make(
+    'details',
+    { class: mark === 'hidden' ? mark : '', open: open.has(path) },
+    make('summary', {}, `${name} ${size}`),
+  )
   if (mark !== '' && mark !== 'hidden') made.firstChild.append(make('mark', { class: 'other' }, ' ≠'))
   const fill = () => {
     if (made.childElementCount > 1) return
-    made.append(...keys.map((key) => tree(key, `${path}.${key}`, view[key], isTree(state) ? state[key] : undefined, isState)))
+    made.append(
+      ...keys.map((key) => tree(key, `${path}.${key}`, view[key], isTree(state) ? state[key] : undefined, isState)),
+    )
   }
   if (made.open) fill()
   made.addEventListener('toggle', () => {

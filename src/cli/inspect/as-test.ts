@@ -3,7 +3,8 @@ import type { Line } from './line'
 
 /** A position as the beginning of a test: it is played to, and what can be done there is held. */
 export function asTest({ game }: Described, { options, actions }: Line, legal: readonly unknown[]): string {
-  const texts = (all: readonly unknown[]): string => all.map((action) => `    ${JSON.stringify(game.format(action))},\n`).join('')
+  const texts = (all: readonly unknown[]): string =>
+    all.map((action) => `    ${JSON.stringify(game.format(action))},\n`).join('')
   return `import { expect, test } from 'vitest'
 
 test('${game.id}: after ${actions.length} actions', () => {

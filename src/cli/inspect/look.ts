@@ -49,11 +49,22 @@ export function lookAt(described: Described, { state, events }: Reached): Look {
 /** What comes of an action that somebody typed: it is legal, it is refused, or it cannot be read. */
 export type Tried =
   | { readonly is: 'legal'; readonly action: unknown; readonly text: string }
-  | { readonly is: 'refused'; readonly code: string; readonly message: string; readonly rule: string | null; readonly parameters: unknown }
+  | {
+      readonly is: 'refused'
+      readonly code: string
+      readonly message: string
+      readonly rule: string | null
+      readonly parameters: unknown
+    }
   | { readonly is: 'unreadable'; readonly message: string }
 
 /** Tries an action, as the game writes it or as JSON, for a seat or for whoever it belongs to. */
-export function tryAction({ game, refusal: told }: Described, state: object, typed: string, seat: string | null): Tried {
+export function tryAction(
+  { game, refusal: told }: Described,
+  state: object,
+  typed: string,
+  seat: string | null,
+): Tried {
   let action: unknown
   try {
     action = /^\s*[[{"\d]/.test(typed) ? JSON.parse(typed) : game.parse(typed.trim())

@@ -42,7 +42,9 @@ export function readInspect(
     do: 'show',
     seed: /^\d{1,15}$/.test(seed) ? Number(seed) : seed,
     players: players === undefined ? null : Number(players),
-    settings: Object.fromEntries(settings.flatMap(({ name }) => (given.has(name) ? [[name, given.get(name) ?? '']] : []))),
+    settings: Object.fromEntries(
+      settings.flatMap(({ name }) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])),
+    ),
     record: given.get('record') ?? null,
     port: Number(given.get('port') ?? 0),
   }
