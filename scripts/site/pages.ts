@@ -33,7 +33,7 @@ const chapters: readonly Chapter[] = [
       'protocol',
     ].map(guide),
   },
-  { title: 'Games of your own', pages: ['your-own-game', 'kit', 'design'].map(guide) },
+  { title: 'Games of your own', pages: ['your-own-game', 'kit', 'inspect', 'design'].map(guide) },
   {
     title: 'The rules of Ironwood',
     pages: ['README', 'ironwood', 'bots', 'cards', 'map', 'balance'].map(rules),
