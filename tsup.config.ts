@@ -2,7 +2,19 @@ import { defineConfig } from 'tsup'
 
 const rooms = ['', '/schema', '/render', '/bots', '/encode']
 const games = ['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`))
-const doors = ['toolkit', ...games, 'search', 'encode', 'onnx', 'table', 'table/schema', 'arena', 'testing', 'cli']
+const doors = [
+  'toolkit',
+  ...games,
+  'search',
+  'encode',
+  'onnx',
+  'table',
+  'table/schema',
+  'storage',
+  'arena',
+  'testing',
+  'cli',
+]
 
 export default defineConfig({
   entry: {

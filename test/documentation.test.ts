@@ -6,7 +6,19 @@ import { describe, expect, test } from 'vitest'
 
 const rooms = ['', '/schema', '/render', '/bots', '/encode']
 const games = ['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`))
-const folders = ['core', 'toolkit', ...games, 'search', 'encode', 'onnx', 'table', 'table/schema', 'arena', 'testing']
+const folders = [
+  'core',
+  'toolkit',
+  ...games,
+  'search',
+  'encode',
+  'onnx',
+  'table',
+  'table/schema',
+  'storage',
+  'arena',
+  'testing',
+]
 const doors = folders.map((folder) => join('src', folder, 'index.ts'))
 const program = ts.createProgram(doors, {
   moduleResolution: ts.ModuleResolutionKind.Bundler,

@@ -20,6 +20,8 @@ const shared: Record<string, Room> = {
   search: { rooms: ['core'] },
   // Of a token it keeps a hash.
   table: { rooms: ['core', 'toolkit'], packages: /^@noble\/hashes\/.+$/ },
+  // Tables kept by a server.
+  storage: { rooms: ['table'], packages: /^node:/ },
   'table/schema': { rooms: ['core', 'toolkit', 'schema', 'table'], packages: /^zod$/ },
   // A key is short by a hash.
   encode: { rooms: ['core'], packages: /^@noble\/hashes\/.+$/ },

@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process'
 /** What some tests need from the system, how one sees that it is there, and what those tests are about. */
 const needed = {
   python3: { sign: ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))'], about: 'the Python client' },
+  // Debian keeps the programs of each version apart.
+  psql: { sign: ['--version'], about: 'tables in PostgreSQL' },
   'redis-server': { sign: ['--version'], about: 'tournaments over Redis' },
   chromium: { sign: ['--version'], about: 'pages in a browser' },
 } as const

@@ -29,6 +29,7 @@ export const games: Readonly<Record<string, (options: unknown) => AnyTable | str
         ...(mode === 'ironbot' && { ironclad: ironbot }),
         ...(mode === 'woodenbot' && { woodwalkers: woodenbot }),
       },
+      wordings: languages.ironwood,
       pace,
     })
   },

@@ -1,10 +1,11 @@
-import { type Game, type Refusal, randomAlgorithm, randomSeed, type Seeded, type Viewer } from '../core'
-import { copy, isObject } from '../core/value'
+import { type Game, type Refusal, randomSeed, type Seeded, type Viewer } from '../core'
+import { copy } from '../core/value'
 import type { Wording } from '../toolkit'
 import type { Answer, Refused } from './answer'
 import { type Bots, createBots } from './bots'
 import { systemClock } from './clock'
-import { type Entry, type TableHead, tableFormat } from './entry'
+import type { Entry } from './entry'
+import { newHead, savedHead } from './head'
 import { type Judged, judgeAction, judgeProposal, judgeReply } from './judge'
 import { createListeners } from './listeners'
 import { markOf } from './marks'
@@ -171,10 +172,16 @@ export function createTable<State extends object, Action, View, Options extends 
     }),
   )
 
-  for (const entry of saved?.entries ?? []) carryOut(entry)
-  const stopWatching = journal?.watch?.(
-    () => void inTurn(catchUp).catch((error: unknown) => onTrouble({ what: 'journal', error })),
-  )
+  for (const [index, entry] of (saved?.entries ?? []).entries()) {
+    const refusal = entry.type === 'acted' ? game.refusal(position.moment.state, entry.action, entry.seat) : null
+    if (refusal) throw new TypeError(`createTable: entry ${index} cannot be carried out: ${refusal.message}`)
+    carryOut(entry)
+  }
+  const stopWatching = journal?.watch?.((count) => {
+    const isNew = (): boolean => count === undefined || count > position.count
+    const look = async (): Promise<void> => (isNew() ? catchUp() : undefined)
+    if (isNew()) void inTurn(look).catch((error: unknown) => onTrouble({ what: 'journal', error }))
+  })
   bots.look()
 
   return {
@@ -241,40 +248,4 @@ export function createTable<State extends object, Action, View, Options extends 
       listeners.end()
     },
   }
-}
-
-const isComplete = <Options extends Seeded>(options: unknown): options is Options =>
-  isObject(options) && (typeof options['seed'] === 'string' || typeof options['seed'] === 'number')
-
-/** The names of the policies, by seat. */
-const botNames = (bots: { readonly [seat: string]: { readonly name: string } | undefined }): Record<string, string> =>
-  Object.fromEntries(Object.entries(bots).flatMap(([seat, policy]) => (policy ? [[seat, policy.name]] : [])))
-
-function newHead<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
-  { id, version }: Game<State, Action, View, Options, Seat, Event>,
-  { options: given, bots = {}, allowance = null }: TableSettings<Action, View, Options, Seat, Event>,
-): TableHead<Options> {
-  const options: unknown = copy({ ...given, seed: given?.seed ?? randomSeed() })
-  if (!isComplete<Options>(options)) throw new TypeError('createTable: these are not options with a seed.')
-  return { format: tableFormat, game: id, version, random: randomAlgorithm, options, bots: botNames(bots), allowance }
-}
-
-/** Refuses what was saved of another game, or of other rules, or with bots that are not there now. */
-function savedHead<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
-  { id, version }: Game<State, Action, View, Options, Seat, Event>,
-  head: TableHead<Options>,
-  { bots = {} }: TableSettings<Action, View, Options, Seat, Event>,
-): TableHead<Options> {
-  const here: Record<string, string> = { format: tableFormat, game: id, version, random: randomAlgorithm }
-  const there: Record<string, unknown> = { ...head }
-  for (const [part, value] of Object.entries(here))
-    if (there[part] !== value)
-      throw new TypeError(
-        `createTable: what was saved has the ${part} ${JSON.stringify(there[part])}; this is ${value}.`,
-      )
-  const given = botNames(bots)
-  for (const [seat, name] of Object.entries(head.bots))
-    if (given[seat] === undefined)
-      throw new TypeError(`createTable: ${seat} was played by ${name}; give a policy for it.`)
-  return head
 }

@@ -11,6 +11,9 @@ export interface Journal<Action, Seat extends string> {
   append(number: number, entry: Entry<Action, Seat>): Promise<boolean>
   /** The entries from a number on. */
   read(from: number): Promise<readonly Entry<Action, Seat>[]>
-  /** Calls when another server may have added entries; returns what ends it. Without it a table looks when it has to. */
-  watch?(tell: () => void): () => void
+  /**
+   * Calls when another server may have added entries, with how many there are if that is known; returns what ends it. Without it a table
+   * looks when it has to.
+   */
+  watch?(tell: (count?: number) => void): () => void
 }

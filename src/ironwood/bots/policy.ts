@@ -1,6 +1,6 @@
 import type { Action, Mode, Seat, Task, View } from '../rules'
 import { opponentOf, seatNames } from '../rules/vocabulary'
-import { decide, type Explanation, type List } from './rank'
+import { decide, type Explanation, explained, type List } from './rank'
 import { candidatesOf, questionOf, type Sight, sightOf } from './sight'
 
 /**
@@ -45,8 +45,8 @@ export function botPolicy(
     const task = questionOf(view)
     const list = view.mode === name && task && view.toAct === seat ? listFor(sight, task) : null
     const roll = legal.find(({ type }) => type === 'roll')
-    const explanation = list && decide(list, candidatesOf(sight, legal), view.solo?.die ?? null, roll)
-    if (explanation) return explanation
+    const decision = list && decide(list, candidatesOf(sight, legal), view.solo?.die ?? null, roll)
+    if (decision) return explained(decision, view)
     throw new Error(
       `${name} plays only the ${seatNames[seat]} of a game in mode "${name}"; ${strangerTo(view, name, seat)}`,
     )

@@ -1,28 +1,29 @@
-import { many } from '../../toolkit/counts'
 import { fightersOn } from '../rules/components'
+import type { BotList, BotReason } from '../words'
 import { golemsOf, sizeOf, unitsOf } from './measure'
 import type { List, Preference } from './rank'
 import type { Sight } from './sight'
 
 /** A list without lines: all places are compared at once. */
-export const all = (rule: string, title: string, ...prefers: readonly Preference[]): List => ({
+export const all = (rule: string, title: BotList, ...prefers: readonly Preference[]): List => ({
   rule,
   title,
   lines: [{ says: '', fits: () => true, prefers }],
 })
 
-const units = (size: number): string => many(unitsOf(size), 'unit')
-
 /** Of mountains the one with the largest or the smallest Ironclad warband, by BOT-12. */
 export const largest = (
   sight: Sight,
-  says = 'the largest Warband',
+  says: 'largest-warband' | 'largest-warband-but-ferrum' | 'largest-ironclad' | 'next-to-largest' = 'largest-warband',
   size = (mountain: number): number => sizeOf(sight, mountain),
 ): Preference[] => [
-  { score: (mountain) => unitsOf(size(mountain)), says: (mountain) => `${says} (${units(size(mountain))})` },
+  {
+    score: (mountain) => unitsOf(size(mountain)),
+    says: (mountain): BotReason => ({ says, count: unitsOf(size(mountain)) }),
+  },
   {
     score: (mountain) => golemsOf(size(mountain)),
-    says: (mountain) => `most Golems (${golemsOf(size(mountain))})`,
+    says: (mountain) => ({ says: 'most-golems', count: golemsOf(size(mountain)) }),
     quiet: true,
   },
 ]
@@ -30,11 +31,11 @@ export const largest = (
 export const smallest = (sight: Sight): Preference[] => [
   {
     score: (mountain) => -unitsOf(sizeOf(sight, mountain)),
-    says: (mountain) => `the smallest Warband (${units(sizeOf(sight, mountain))})`,
+    says: (mountain) => ({ says: 'smallest-warband', count: unitsOf(sizeOf(sight, mountain)) }),
   },
   {
     score: (mountain) => -golemsOf(sizeOf(sight, mountain)),
-    says: (mountain) => `fewest Golems (${golemsOf(sizeOf(sight, mountain))})`,
+    says: (mountain) => ({ says: 'fewest-golems', count: golemsOf(sizeOf(sight, mountain)) }),
     quiet: true,
   },
 ]
@@ -42,10 +43,10 @@ export const smallest = (sight: Sight): Preference[] => [
 /** Of forests the one with the most or the fewest fighters. */
 export const mostFighters = ({ state }: Sight): Preference => ({
   score: (forest) => fightersOn({ state }, forest),
-  says: (forest) => `the largest Warband (${many(fightersOn({ state }, forest), 'Fighter')})`,
+  says: (forest) => ({ says: 'most-fighters', count: fightersOn({ state }, forest) }),
 })
 
 export const fewestFighters = ({ state }: Sight): Preference => ({
   score: (forest) => -fightersOn({ state }, forest),
-  says: (forest) => `fewest Fighters (${fightersOn({ state }, forest)})`,
+  says: (forest) => ({ says: 'fewest-fighters', count: fightersOn({ state }, forest) }),
 })

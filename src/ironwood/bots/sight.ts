@@ -18,7 +18,7 @@ export interface Candidate {
   readonly place: number
   /** What the Magic die goes by (BOT-13). */
   readonly number: number
-  readonly name: string
+  readonly id: string
 }
 
 function idOf(action: Action): string | null {
@@ -35,6 +35,6 @@ export function candidatesOf({ board }: Sight, legal: readonly Action[]): Candid
     const place = mountain ?? board.forestAt[id]
     const location = mountain === undefined ? board.forests[place ?? -1] : board.mountains[mountain]
     if (place === undefined || !location) return []
-    return [{ action, place, number: location.number, name: 'name' in location ? location.name : location.id }]
+    return [{ action, place, number: location.number, id }]
   })
 }

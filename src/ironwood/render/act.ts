@@ -1,9 +1,6 @@
-import { worded } from '../../toolkit'
-import type { Action } from '../rules/action'
-import { actionKinds } from '../rules/notation'
-import type { Scene } from '../rules/scene'
-import { kindOf } from '../rules/task'
-import { type StateOrView, sceneOf } from './scene'
+import { english } from '../english'
+import type { Action } from '../rules'
+import type { IronwoodLanguage, StateOrView } from '../words'
 
 /**
  * An action of Ironwood in plain words, for a list of choices. It is told for the position in which it is to be chosen: that
@@ -12,17 +9,5 @@ import { type StateOrView, sceneOf } from './scene'
  * @example
  * const choices = ironwood.legalActions(state).map((action) => tellAction(action, state))
  */
-export function tellAction(action: Action, stateOrView: StateOrView): string {
-  const scene = sceneOf(stateOrView)
-  if (action.type === 'forfeit') return forfeit(scene)
-  const kind = actionKinds[action.type]
-  if (!kind) throw new Error(`There is no action ${action.type}.`)
-  return worded(kind.words, action, scene)
-}
-
-/** To leave something out means what the question says. */
-function forfeit({ agenda }: Scene): string {
-  const task = agenda.at(-1)
-  const kind = task && kindOf(task)
-  return (kind && 'forfeited' in kind && kind.forfeited) || 'Leave this out.'
-}
+export const tellAction = (action: Action, stateOrView: StateOrView, language: IronwoodLanguage = english): string =>
+  language.action(action, stateOrView)

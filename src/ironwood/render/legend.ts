@@ -2,10 +2,10 @@ import { measured } from '../../render/measure'
 import type { Room } from '../../render/options'
 import { type Chip, flow, type Piece } from '../../render/piece'
 import { at, group, shape, write } from '../../render/svg'
+import type { LegendSign } from '../words'
 import { colours } from './palette'
 import * as draw from './shapes'
 import type { Sketch } from './sketch'
-import type { LegendSign } from './words/picture'
 
 const line = (attributes: Readonly<Record<string, string | number>>): string =>
   shape('line', { x1: -12, y1: 0, x2: 12, y2: 0, 'stroke-linecap': 'round', ...attributes })

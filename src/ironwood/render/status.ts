@@ -2,12 +2,12 @@ import { cut, leading, linesOf, measured, textIn } from '../../render/measure'
 import type { Room } from '../../render/options'
 import type { Piece } from '../../render/piece'
 import { at, bold, shape, write } from '../../render/svg'
-import { cardName, forestName, mountainName, valuesOf } from '../rules/names'
-import { opponentOf, type Seat, seats } from '../rules/vocabulary'
+import { forestName, mountainName } from '../rules/names'
+import { type Seat, seats } from '../rules/vocabulary'
+import { wagerOf } from '../words/position'
 import { colours } from './palette'
 import type { Scene } from './scene'
 import type { Sketch } from './sketch'
-import type { WagerWords } from './words/picture'
 
 export const seatInks: Readonly<Record<Seat, string>> = { woodwalkers: colours.woodInk, ironclad: colours.ironInk }
 
@@ -122,13 +122,4 @@ function battleLines(scene: Scene, { picture: { battle: words } }: Sketch['langu
     ...(damage > 0 && battle.revealed ? [words.damage(damage)] : []),
     ...(winner === null ? [] : [words.won(winner)]),
   ]
-}
-
-function wagerOf(scene: Scene, seat: Seat): WagerWords {
-  const { battle } = scene
-  const wager = battle?.wagers[seat] ?? 'undecided'
-  if (wager === 'undecided') return { is: 'open' }
-  if (!wager.placed) return { is: 'nothing' }
-  const faceDown = !battle?.revealed && battle?.open !== opponentOf(seat)
-  return { is: 'placed', card: wager.card && `${cardName(scene, wager.card)} ${valuesOf(scene, wager.card)}`, faceDown }
 }

@@ -1,16 +1,16 @@
 import type { PictureOptions } from '../../render/options'
 import { pictureOf } from '../../render/parts'
 import { lightsOf } from '../../render/thing'
+import { english } from '../english'
+import type { IronwoodLanguage } from '../words'
 import { drawBoards } from './boards'
 import { drawHands } from './hands'
 import { drawLegend } from './legend'
 import { drawMap } from './map'
 import { palette } from './palette'
 import { type StateOrView, sceneOf } from './scene'
-import type { Sketch } from './sketch'
+import { pictured, type Sketch } from './sketch'
 import { drawStatus, headline } from './status'
-import { english } from './words/english'
-import type { PictureLanguage } from './words/picture'
 
 /**
  * A position of Ironwood as an SVG, 800 wide, or as wide as you say: what the position says first, the map with all that stands
@@ -22,11 +22,12 @@ import type { PictureLanguage } from './words/picture'
  * writeFileSync('position.svg', renderSvg(ironwood.view(state, 'spectator')))
  * const map = renderSvg(view, { parts: ['map'], width: 375, highlight: targetsOf(action, view), theme: 'auto' })
  */
-export function renderSvg(stateOrView: StateOrView, options: PictureOptions<PictureLanguage> = {}): string {
+export function renderSvg(stateOrView: StateOrView, options: PictureOptions<IronwoodLanguage> = {}): string {
   const { highlight = [], language = english } = options
-  const sketch: Sketch = { scene: sceneOf(stateOrView), language, lit: lightsOf(highlight) }
+  const scene = sceneOf(stateOrView, language)
+  const sketch: Sketch = { scene, language: pictured(scene), lit: lightsOf(highlight) }
   const { when, what } = headline(sketch)
-  return pictureOf(options, palette, `${language.picture.game}. ${when}. ${what}`, {
+  return pictureOf(options, palette, `${language.words.picture.game}. ${when}. ${what}`, {
     status: (room) => drawStatus(sketch, room),
     map: (room) => drawMap(sketch, room),
     legend: (room) => drawLegend(sketch, room),

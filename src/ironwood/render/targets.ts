@@ -1,8 +1,8 @@
 import { meant, type Pointers, pointed, type Target } from '../../render/target'
 import type { Action } from '../rules/action'
 import { formatAction } from '../rules/notation'
-import { askedIn } from '../rules/scene'
 import { opponentOf, seats } from '../rules/vocabulary'
+import { askedIn } from '../words'
 import { type Scene, type StateOrView, sceneOf } from './scene'
 import { knownVisions } from './visions'
 

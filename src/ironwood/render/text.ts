@@ -1,9 +1,11 @@
 import { beside, type Column, row, wrap } from '../../render/columns'
+import { english } from '../english'
 import { forgesBuilt, foundationsLeft, unitsLeft } from '../rules/components'
 import { cardName, mountainName, mountainNames, valuesOf } from '../rules/names'
-import { forgesToWin, type Seat, seatNames, securedToWin, slotsPerRound, supply } from '../rules/vocabulary'
+import { forgesToWin, type Seat, securedToWin, slotsPerRound, supply } from '../rules/vocabulary'
+import type { IronwoodLanguage } from '../words'
+import { battleWords, botMark, botWords, headline, markWords, slotWords, visionHand } from '../words/position'
 import { looked, marksOn, type Scene, type StateOrView, sceneOf, shown, siteOf } from './scene'
-import { battleWords, botMark, botWords, headline, markWords, restrictionWords, slotWords, visionHand } from './words'
 
 /** How many columns a line of text has. */
 const textWidth = 100
@@ -39,24 +41,39 @@ function pageOf(width: number): Page {
 }
 
 /**
- * A position of Ironwood as text, at most 100 columns wide: the round and who decides, the map, both boards, the battle
- * and the result. A view shows what its viewer may know, a state everything. For a narrower screen give its width, 44 or
- * more: lines are broken earlier, and below 76 the parts stand one above the other.
+ * How a position is written: in how many columns, and in which language.
  *
  * @example
- * console.log(renderText(ironwood.view(state, 'woodwalkers'), 80))
+ * const narrow: TextOptions = { width: 60 }
  */
-export function renderText(stateOrView: StateOrView, width: number = textWidth): string {
-  const scene = sceneOf(stateOrView)
+export interface TextOptions {
+  /** 44 to 100; 100 unless given. Below 76 the parts stand one above the other. */
+  readonly width?: number
+  /** English unless given. */
+  readonly language?: IronwoodLanguage
+}
+
+/**
+ * A position of Ironwood as text, at most 100 columns wide: the round and who decides, the map, both boards, the battle
+ * and the result. A view shows what its viewer may know, a state everything. For a narrower screen give its width, alone or
+ * with a language.
+ *
+ * @example
+ * console.log(renderText(ironwood.view(state, 'woodwalkers'), { width: 80, language: polish }))
+ */
+export function renderText(stateOrView: StateOrView, options: number | TextOptions = {}): string {
+  const { width = textWidth, language = english } = typeof options === 'number' ? { width: options } : options
+  const scene = sceneOf(stateOrView, language)
+  const { text, picture } = language.words
   const page = pageOf(Math.max(44, Math.min(textWidth, width)))
   const { when, what, viewer } = headline(scene)
-  const title = `IRONWOOD  ${when}`
+  const title = `${language.title.toUpperCase()}  ${when}`
   const battle = battleWords(scene)
   return [
     ...heading(title, viewer, page),
     ...wrap(what, page.width),
-    ...scene.restrictions.flatMap((restriction) => wrap(restrictionWords(restriction), page.width)),
-    ...(battle.length > 0 ? ['', ...indented('BATTLE', battle.join('\n'), page.width)] : []),
+    ...scene.restrictions.flatMap((restriction) => wrap(picture.restriction(restriction), page.width)),
+    ...(battle.length > 0 ? ['', ...indented(text.battle, battle.join('\n'), page.width)] : []),
     '',
     ...together(mountainLines(scene, page), forestLines(scene, page), mountainWidth + page.mountainNotes + 1, page),
     '',
@@ -100,40 +117,45 @@ function counted(count: number): Column[] {
 const some = (count: number | undefined): string => (count ? String(count) : '.')
 
 function mountainLines(scene: Scene, page: Page): string[] {
-  const { board, mountains, drill } = scene
+  const { board, mountains, drill, words } = scene
+  const { text } = words
   const lines = board.mountains.map(({ number, kind }, at) => {
     const moved = (mountains.movedFighters[at] ?? 0) + (mountains.movedGolems[at] ?? 0)
     const site = siteOf(scene, at)
     const notes = [
-      ...(site === 'none' ? [] : [site]),
-      ...(drill.at === at ? [`DRILL${drill.cargo > 0 ? `, cargo ${drill.cargo}` : ''}`] : []),
+      ...(site === 'none' ? [] : [text.site(site)]),
+      ...(drill.at === at ? [text.drillHere(drill.cargo)] : []),
       ...botMark(scene, at),
       ...marksOn(scene, 'mountain', at).map((mark) => markWords(scene, mark)),
       ...(moved > 0 ? [`${moved} moved`] : []),
     ]
     const counts = [some(mountains.fighters[at]), some(mountains.golems[at])]
-    const shortKind = kind === 'ferrum' ? '' : kind
+    const shortKind = kind === 'ferrum' ? '' : text.kind('mountain', kind)
     return row(mountainColumns(page), [String(number), mountainName(scene, at), shortKind, ...counts, notes.join('; ')])
   })
-  return [...row(mountainColumns(page), ['', 'MOUNTAINS', '', 'Fi', 'Go', '']), ...lines.flat()]
+  return [...row(mountainColumns(page), ['', text.mountains, '', text.fighters, text.golems, '']), ...lines.flat()]
 }
 
 function forestLines(scene: Scene, page: Page): string[] {
-  const { board, forests } = scene
+  const { board, forests, words } = scene
+  const { text } = words
   const lines = board.forests.map(({ id, number, kind }, at) => {
-    const totems = (['full', 'fading'] as const).flatMap((side) => {
-      const count = forests[side][at] ?? 0
-      return count > 0 ? [`${count} ${side}`] : []
-    })
+    const [full, fading] = [forests.full[at] ?? 0, forests.fading[at] ?? 0]
     const moved = (forests.moved[at] ?? 0) + (forests.done[at] ?? 0)
     const notes = [
-      ...(totems.length > 0 ? [`TOTEM ${totems.join(', ')}`] : []),
+      ...(full + fading > 0 ? [text.totems(full, fading)] : []),
       ...marksOn(scene, 'forest', at).map((mark) => markWords(scene, mark)),
       ...(moved > 0 ? [`${moved} moved`] : []),
     ]
-    return row(forestColumns(page), [String(number), id, kind, some(forests.fighters[at]), notes.join('; ')])
+    return row(forestColumns(page), [
+      String(number),
+      id,
+      text.kind('forest', kind),
+      some(forests.fighters[at]),
+      notes.join('; '),
+    ])
   })
-  return ['   FORESTS    Fi', ...lines.flat()]
+  return [`   ${text.forests.padEnd(11)}${text.fighters}`, ...lines.flat()]
 }
 
 /** Lines under a label, each wrapped. */
@@ -147,49 +169,59 @@ const listed = (label: string, items: readonly string[], within: number): string
 
 function boardLines(scene: Scene, seat: Seat, { boards }: Page): string[] {
   const board = boards[seat]
-  const { sides, decks } = scene
+  const { sides, decks, words } = scene
+  const { text } = words
+  const { label } = text
   const side = sides[seat]
   const slots = Array.from({ length: slotsPerRound }, (_, slot) => `${slot + 1} ${slotWords(scene, side.slots[slot])}`)
   const ongoing = side.ongoing.map(({ card, markers }) => `${cardName(scene, card)} [${'#'.repeat(markers)}]`)
   const hand = side.hand?.map((card) => `${cardName(scene, card)} ${valuesOf(scene, card)}`)
   const inPlay = (cards: readonly string[]): string[] => cards.map((card) => cardName(scene, card))
   return [
-    seatNames[seat].toUpperCase(),
+    text.seat(seat),
     ...wrap(
-      `crystals ${side.crystals}, hand ${side.handSize}, deck ${side.deckSize}, discard ${side.discard.length}`,
+      text.side({
+        crystals: side.crystals,
+        hand: side.handSize,
+        deck: side.deckSize,
+        discard: side.discard.length,
+      }),
       board,
     ),
     ...(seat === 'woodwalkers' ? woodwalkerLines(scene, board) : ironcladLines(scene, board)),
-    ...listed('bot', botWords(scene, seat), board),
-    ...listed('slots', slots, board),
-    ...listed('added', inPlay(side.extra), board),
-    ...listed('wagered', inPlay(side.wagered), board),
-    ...listed('ongoing', ongoing, board),
-    ...listed('hand', hand ?? [`${side.handSize} hidden`], board),
-    ...(side.discard.length > 0 ? indented('discard', side.discard.join(' '), board) : []),
-    ...(decks && decks[seat].length > 0 ? indented('deck', decks[seat].join(' '), board) : []),
+    ...listed(label.bot, botWords(scene, seat), board),
+    ...listed(label.slots, slots, board),
+    ...listed(label.added, inPlay(side.extra), board),
+    ...listed(label.wagered, inPlay(side.wagered), board),
+    ...listed(label.ongoing, ongoing, board),
+    ...listed(label.hand, hand ?? [text.hidden(side.handSize)], board),
+    ...(side.discard.length > 0 ? indented(label.discard, side.discard.join(' '), board) : []),
+    ...(decks && decks[seat].length > 0 ? indented(label.deck, decks[seat].join(' '), board) : []),
   ]
 }
 
 function woodwalkerLines(scene: Scene, board: number): string[] {
-  const { secured, visions } = scene
-  const burned = visions.burned.map(({ mountain }) => (mountain === null ? 'hidden' : mountainName(scene, mountain)))
-  const names = (label: string, mountains: readonly number[]): string[] =>
-    mountains.length > 0 ? [`${label} ${mountainNames(scene, mountains)}`] : []
+  const { secured, visions, words } = scene
+  const { text } = words
+  const burned = visions.burned.map(({ mountain }) =>
+    mountain === null ? text.hiddenVision : mountainName(scene, mountain),
+  )
+  const names = (where: Parameters<typeof text.visions>[0], mountains: readonly number[]): string[] =>
+    mountains.length > 0 ? [text.visions(where, mountainNames(scene, mountains))] : []
   return [
-    `fighters left ${unitsLeft({ state: scene }, 'woodwalkers', 'fighter')} of ${supply.fighters}`,
-    `totems secured ${secured} of ${securedToWin}`,
+    text.fightersLeft(unitsLeft({ state: scene }, 'woodwalkers', 'fighter'), supply.fighters),
+    text.secured(secured, securedToWin),
     ...listed(
-      'visions',
+      text.label.visions,
       [
-        `hand ${visionHand(scene)}`,
-        `deck ${visions.deckSize}`,
-        ...names('from the top', visions.top),
-        ...names('looked at', looked(scene)),
+        text.visions('hand', visionHand(scene)),
+        text.visions('deck', visions.deckSize),
+        ...names('top', visions.top),
+        ...names('looked', looked(scene)),
         ...names('shown', shown(scene)),
         ...names('revealed', visions.revealed),
         ...names('discard', visions.discard),
-        ...(burned.length > 0 ? [`burned ${burned.join(', ')}`] : []),
+        ...(burned.length > 0 ? [text.visions('burned', burned.join(', '))] : []),
       ],
       board,
     ),
@@ -197,15 +229,13 @@ function woodwalkerLines(scene: Scene, board: number): string[] {
 }
 
 function ironcladLines(scene: Scene, board: number): string[] {
-  const { drill } = scene
-  const left = `fighters left ${unitsLeft({ state: scene }, 'ironclad', 'fighter')} of ${supply.fighters}`
-  const step = ['start', '1', '2', '3'].map((name, index) => (index === drill.step ? `(${name})` : name)).join(' - ')
+  const { drill, words } = scene
+  const { text } = words
+  const left = text.fightersLeft(unitsLeft({ state: scene }, 'ironclad', 'fighter'), supply.fighters)
+  const step = [text.start, '1', '2', '3'].map((name, index) => (index === drill.step ? `(${name})` : name)).join(' - ')
   return [
-    ...wrap(`${left}, golems ${unitsLeft({ state: scene }, 'ironclad', 'golem')} of ${supply.golems}`, board),
-    ...wrap(
-      `forges built ${forgesBuilt({ state: scene })} of ${forgesToWin}, foundations left ${foundationsLeft({ state: scene })}`,
-      board,
-    ),
-    ...listed('drill', [`on ${mountainName(scene, drill.at)}, cargo ${drill.cargo}`, step], board),
+    ...wrap(`${left}, ${text.golemsLeft(unitsLeft({ state: scene }, 'ironclad', 'golem'), supply.golems)}`, board),
+    ...wrap(text.forges(forgesBuilt({ state: scene }), forgesToWin, foundationsLeft({ state: scene })), board),
+    ...listed(text.label.drill, [text.drill(mountainName(scene, drill.at), drill.cargo), step], board),
   ]
 }

@@ -1,5 +1,5 @@
+import type { VisionPlace } from '../words'
 import { looked, type Scene, shown } from './scene'
-import type { VisionPlace } from './words/picture'
 
 /** A vision card whose mountain is known, and where it lies; in the deck, how deep. */
 export interface KnownVision {

@@ -1,7 +1,6 @@
 import type { Chapter } from './chapter'
 import * as shape from './shapes'
 import type { Seat } from './vocabulary'
-import { seatNames } from './vocabulary'
 
 export type AlwaysAction =
   /** Leave out the step, or the rest of it. */
@@ -13,7 +12,7 @@ export type AlwaysAction =
 export const always: Chapter<never, AlwaysAction> = {
   tasks: {},
   actions: {
-    forfeit: { fields: {}, words: 'Leave this out.' },
-    resign: { fields: { seat: shape.seat }, words: ({ seat }) => `Surrender as the ${seatNames[seat]}.` },
+    forfeit: { fields: {} },
+    resign: { fields: { seat: shape.seat } },
   },
 }

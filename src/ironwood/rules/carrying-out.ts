@@ -42,7 +42,7 @@ const shown: Hiding<Frame> = {
 
 const cardOrNone: Shape<string> = { form: 'either', parts: [shape.card, oneOf('')] }
 
-export const carryingOut: Chapter<Frame | StepTask> = {
+export const carryingOut: Chapter<never, never, Frame | StepTask> = {
   tasks: {
     frame: {
       fields: {

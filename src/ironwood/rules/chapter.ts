@@ -1,9 +1,7 @@
 import type { Viewer } from '../../core'
-import type { Fields, Telling } from '../../toolkit'
+import type { Fields } from '../../toolkit'
 import type { CardCheck } from './check-steps'
 import type { Automatic, Play, Question } from './play'
-import type { Reading } from './reading'
-import type { Scene } from './scene'
 import type { Frame } from './state'
 import type { Task } from './task'
 import type { Seat } from './vocabulary'
@@ -30,25 +28,21 @@ interface AnyTask<Kind> {
   readonly hides?: Hiding<Kind>
 }
 
-/** What is asked, and how that is said: `where to recruit a Fighter`. */
+/** A task that asks a seat. */
 interface AskedTask<Kind> extends AnyTask<Kind> {
   readonly rule: Question<Kind>
-  readonly asked: Telling<Kind, [scene: Scene]>
-  /** What it means to leave it out, or the rest of it. */
-  readonly forfeited?: string
 }
 
 interface AutomaticTask<Kind> extends AnyTask<Kind> {
   readonly rule: Automatic<Kind>
 }
 
-/** A kind of task: its parts, who handles it, what of it is hidden, and its words. */
+/** A kind of task: its parts, who handles it, and what of it is hidden. */
 export type TaskKind<Kind> = AskedTask<Kind> | AutomaticTask<Kind>
 
-/** A kind of action: its parts, in the order in which they are written, and its words in a list of choices. */
+/** A kind of action: its parts, in the order in which they are written. */
 export interface ActionKind<Kind> {
   readonly fields: Fields<Omit<Kind, 'type'>>
-  readonly words: Telling<Kind, [scene: Scene]>
 }
 
 /** A kind of step of a card: who may have it, how it is checked, and what it puts on the agenda. */
@@ -57,10 +51,6 @@ export interface StepKind<Kind> {
   readonly fields: Fields<Omit<Kind, 'do'>>
   /** What the fields do not say, such as parts that only one faction can have. */
   check?(card: CardCheck, path: string, step: Kind): void
-  /** How a card says it. Lines after the first are what is chosen from. */
-  readonly words: Telling<Kind, [reading: Reading]>
-  /** It is told by what holds, not by what to do. */
-  readonly isStatement?: true
   /** It speaks of what a bot does not have (BOT-14). */
   readonly forPlayersOnly?: true
   /** What is to be done when it comes up; what needs no question is done at once. */
@@ -70,12 +60,18 @@ export interface StepKind<Kind> {
 type Tagged<Tag extends 'do' | 'type'> = { readonly [Name in Tag]: string }
 type Pick<Union, Tag extends 'do' | 'type', Name> = Extract<Union, { readonly [Each in Tag]: Name }>
 
-/** What a part of the rules brings: tasks for the agenda, and actions that answer them. */
-export interface Chapter<Task extends Tagged<'do'>, Action extends Tagged<'type'> = never> {
-  readonly tasks: { readonly [Name in Task['do']]: TaskKind<Pick<Task, 'do', Name>> }
+/** What a part of the rules brings: questions and tasks that need nobody for the agenda, and actions that answer. */
+export interface Chapter<
+  Asked extends Tagged<'do'>,
+  Action extends Tagged<'type'> = never,
+  Automatic extends Tagged<'do'> = never,
+> {
+  readonly tasks: { readonly [Name in Asked['do']]: AskedTask<Pick<Asked, 'do', Name>> } & {
+    readonly [Name in Automatic['do']]: AutomaticTask<Pick<Automatic, 'do', Name>>
+  }
   readonly actions: { readonly [Name in Action['type']]: ActionKind<Pick<Action, 'type', Name>> }
   /** Never there: it tells the compiler what this chapter brings. */
-  readonly brings?: { readonly task: Task; readonly action: Action }
+  readonly brings?: { readonly asked: Asked; readonly task: Asked | Automatic; readonly action: Action }
 }
 
 /** A chapter with steps that cards are made of. A new keyword is a file with one of these, and a line in the list of them. */
@@ -91,6 +87,7 @@ export interface Keyword<
 
 /** What the chapters of a list bring, all together. */
 export type TaskOf<List> = Brought<List>['task']
+export type AskedOf<List> = Brought<List>['asked']
 export type ActionIn<List> = Brought<List>['action']
 export type StepOf<List> = List[keyof List] extends infer Each
   ? Each extends { readonly means?: infer Step }

@@ -1,6 +1,6 @@
 import { always } from './always'
 import { carryingOut } from './carrying-out'
-import type { ActionIn, TaskOf } from './chapter'
+import type { ActionIn, AskedOf, TaskOf } from './chapter'
 import { aftermath } from './combat/aftermath'
 import { clash } from './combat/clash'
 import { wagering } from './combat/wager'
@@ -62,6 +62,14 @@ export const chapters = {
  * const next: Task | undefined = state.agenda.at(-1)
  */
 export type Task = TaskOf<typeof chapters>
+
+/**
+ * The tasks that ask a seat.
+ *
+ * @example
+ * const isQuestion = (task: Task | undefined): task is QuestionTask => task?.do === 'turn' || task?.do === 'wager'
+ */
+export type QuestionTask = AskedOf<typeof chapters>
 
 /**
  * One decision. Locations, cards and vision cards go by their ids; a vision card by the mountain it shows.

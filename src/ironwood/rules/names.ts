@@ -1,32 +1,45 @@
-import { many } from '../../toolkit/counts'
 import { type Board, ironwoodBoard } from './board'
 import { ironwoodCards } from './cards'
 import type { CardSet } from './state'
+
+/** The titles of cards in a language, by id; a card that is not there goes by its own. */
+export type Titles = Readonly<Partial<Record<string, string>>>
 
 /** Where the names of places and cards are. */
 export interface Names {
   readonly board: Board
   readonly cards: CardSet
+  readonly titles: Titles
 }
 
 /** Those of a game with a map or cards of its own, or else the standard ones. */
-export const namesOf = (own?: { readonly [Part in keyof Names]: Names[Part] | null }): Names => ({
+export const namesOf = (
+  own?: { readonly board: Board | null; readonly cards: CardSet | null },
+  titles: Titles = {},
+): Names => ({
   board: own?.board ?? ironwoodBoard,
   cards: own?.cards ?? ironwoodCards,
+  titles,
 })
 
-export const cardName = ({ cards }: Names, id: string): string => `${id} ${cards[id]?.title ?? ''}`.trim()
+/** A card of one's own with a title of its own keeps it in every language. */
+function translated({ cards, titles }: Names, id: string): string | undefined {
+  const title = cards[id]?.title
+  return title !== undefined && title === ironwoodCards[id]?.title ? (titles[id] ?? title) : title
+}
 
-export const titleOf = ({ cards }: Names, id: string): string => cards[id]?.title ?? id
+export const cardName = (names: Names, id: string): string => `${id} ${translated(names, id) ?? ''}`.trim()
+
+export const titleOf = (names: Names, id: string): string => translated(names, id) ?? id
 
 /** Damage, defense and dominance of a card. */
-export function valuesOf({ cards }: Names, id: string): string {
+export function valuesOf({ cards }: Pick<Names, 'cards'>, id: string): string {
   const { damage = 0, defense = 0, dominance = 0 } = cards[id]?.values ?? {}
   return `${damage}/${defense}/${dominance}`
 }
 
 /** Of a mountain or forest, by its id. */
-export const placeName = ({ board }: Names, id: string): string =>
+export const placeName = ({ board }: Pick<Names, 'board'>, id: string): string =>
   board.mountains[board.mountainAt[id] ?? -1]?.name ?? id
 
 export const mountainName = ({ board }: Names, mountain: number): string => board.mountains[mountain]?.name ?? '?'
@@ -35,5 +48,3 @@ export const forestName = ({ board }: Names, forest: number): string => board.fo
 
 export const mountainNames = (names: Names, mountains: readonly number[]): string =>
   mountains.map((mountain) => mountainName(names, mountain)).join(', ')
-
-export const manyOrNo = (count: number, what: string): string => (count === 0 ? `no ${what}s` : many(count, what))

@@ -1,7 +1,7 @@
 import type { TaskKind } from './chapter'
-import { chapters, type Task } from './chapters'
+import { chapters, type QuestionTask, type Task } from './chapters'
 
-export type { Task } from './chapters'
+export type { QuestionTask, Task } from './chapters'
 
 /** Every kind of task, by its name. */
 export const taskKinds: Readonly<Record<string, TaskKind<Task>>> = /* @__PURE__ */ Object.assign(
@@ -23,3 +23,6 @@ export function visionsWith(agenda: readonly Task[]): number[] {
   for (const task of agenda) visions.push(...(kindOf(task).hides?.visions?.(task) ?? []))
   return visions
 }
+
+/** Whether a task asks a seat. */
+export const isQuestion = (task: Task): task is QuestionTask => 'answer' in kindOf(task).rule

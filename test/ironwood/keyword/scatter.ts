@@ -45,7 +45,6 @@ export const scatter: Keyword<ScatterStep, ScatterTask, ScatterAction> = {
     scatter: {
       owner: 'woodwalkers',
       fields: { count: shape.some },
-      words: ({ count }) => `Scatter ${count} Fighters of one inner forest.`,
       tasks: (_play, { count }) => [{ do: 'scatter', count }],
     },
   },
@@ -53,14 +52,9 @@ export const scatter: Keyword<ScatterStep, ScatterTask, ScatterAction> = {
     scatter: {
       fields: { count: shape.some },
       rule: where,
-      asked: ({ count }) => `where ${count} Fighters scatter`,
-      forfeited: 'Scatter nobody.',
     },
   },
   actions: {
-    scatter: {
-      fields: { at: shape.forestId, pace: oneOf('walk', 'run') },
-      words: ({ at }) => `Scatter the Fighters on ${at}.`,
-    },
+    scatter: { fields: { at: shape.forestId, pace: oneOf('walk', 'run') } },
   },
 }

@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../src/core'
-import { burnedText, cardText } from '../../../src/ironwood/render/card-text'
+import { english } from '../../../src/ironwood/english'
 import type { Card, Step } from '../../../src/ironwood/rules'
 import { ironcladCards } from '../../../src/ironwood/rules/data/ironclad'
 import { woodwalkerCards } from '../../../src/ironwood/rules/data/woodwalkers'
+import { burnedText, cardText } from '../../../src/ironwood/words/card-text'
 import { games } from '../../deep'
 import { randomCards } from '../rules/random-cards'
 
 test.each([...woodwalkerCards, ...ironcladCards])('$id says what it does, in that order, and nothing else', (card) => {
-  expect(cardText(card)).toEqual(card.text)
-  expect(burnedText(card)).toEqual(card.burnedText ?? [])
+  expect(cardText(english.words, card)).toEqual(card.text)
+  expect(burnedText(english.words, card)).toEqual(card.burnedText ?? [])
 })
 
 describe('a card that nobody has printed says what it does', () => {
-  const lines = (faction: Card['faction'], ...steps: Step[]): string[] => cardText({ faction, steps })
+  const lines = (faction: Card['faction'], ...steps: Step[]): string[] => cardText(english.words, { faction, steps })
 
   test('what stands before a step is named by its number, or else by the card', () => {
     expect(
@@ -66,7 +67,7 @@ describe('a card that nobody has printed says what it does', () => {
 test('cards at random are told in whole sentences', () => {
   for (let seed = 1; seed <= games(10); seed++)
     for (const card of randomCards(createRandom(seed, 'words')))
-      for (const line of [...cardText(card), ...burnedText(card)]) {
+      for (const line of [...cardText(english.words, card), ...burnedText(english.words, card)]) {
         expect(line).toMatch(/[.:]$/)
         expect(line).not.toMatch(/undefined|null|NaN|object/)
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sceneOf } from '../../../src/ironwood/render/scene'
-import { headline } from '../../../src/ironwood/render/words'
 import type { State } from '../../../src/ironwood/rules'
+import { headline } from '../../../src/ironwood/words/position'
 import { botDoes } from '../rules/solo/support'
 import { after, table } from '../rules/support'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { tellEvent } from '../../../src/ironwood/render'
 import { sceneOf } from '../../../src/ironwood/render/scene'
-import { battleWords } from '../../../src/ironwood/render/words'
 import { type Event, ironwoodCards, ironwoodMap } from '../../../src/ironwood/rules'
 import { game } from '../../../src/ironwood/rules/game'
 import type { State } from '../../../src/ironwood/rules/state'
+import { battleWords } from '../../../src/ironwood/words/position'
 import { after, table } from '../rules/support'
 
 /** A game with cards and mountains of its own names. */

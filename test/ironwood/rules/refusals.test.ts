@@ -207,7 +207,12 @@ describe('a refusal says what is wrong, in words, and names the rule', () => {
 
   test('after the end nothing is accepted, and the refusal says so', () => {
     const state = ironwood.apply(ironwood.setup({ mode: 'duel', seed: 1 }), { type: 'resign', seat: 'ironclad' })
-    expect(refused(state, 'rest')).toEqual({ code: 'game-over', message: 'The game is over.', rule: 'IW-END-02' })
+    expect(refused(state, 'rest')).toEqual({
+      code: 'game-over',
+      message: 'The game is over.',
+      rule: 'IW-END-02',
+      parameters: {},
+    })
     expect(refused(state, { type: 'resign', seat: 'woodwalkers' }).code).toBe('game-over')
   })
 

@@ -1,7 +1,7 @@
 import { sceneOf } from '../../../ironwood/render/scene'
-import { botWords } from '../../../ironwood/render/words'
 import { boardOf, type Solo, type View } from '../../../ironwood/rules'
 import { seatNames } from '../../../ironwood/rules/vocabulary'
+import { botWords } from '../../../ironwood/words/position'
 import { wrap } from '../../../render/columns'
 import { ruleText } from '../rulebook'
 

@@ -1,7 +1,6 @@
 import { ironwoodSeated, isIronwoodBot } from '../../../catalogue/games/ironwood'
 import { renderText, tellAction, tellEvent } from '../../../ironwood/render'
 import { sceneOf } from '../../../ironwood/render/scene'
-import { battleWords, headline } from '../../../ironwood/render/words'
 import {
   type Action,
   boardOf,
@@ -14,6 +13,7 @@ import {
   type View,
 } from '../../../ironwood/rules'
 import { seatNames, seats } from '../../../ironwood/rules/vocabulary'
+import { battleWords, headline } from '../../../ironwood/words/position'
 import type { TerminalGame } from '../../../toolkit'
 import { commands } from './commands'
 import { about, legend } from './legend'

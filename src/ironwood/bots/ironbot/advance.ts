@@ -1,4 +1,3 @@
-import { many } from '../../../toolkit/counts'
 import type { Task } from '../../rules'
 import { warbandOn } from '../../rules/components'
 import { going, isThreatened, sources } from '../../rules/solo/ironbot/advance'
@@ -29,7 +28,7 @@ function gathered(sight: Sight, to: number): number {
 
 const fewestBeside = (sight: Sight): Preference => ({
   score: (mountain) => -fightersBeside(sight, mountain),
-  says: (mountain) => `fewest Woodwalkers beside it (${fightersBeside(sight, mountain)})`,
+  says: (mountain) => ({ says: 'fewest-woodwalkers-beside', count: fightersBeside(sight, mountain) }),
 })
 
 const chase = (sight: Sight): Line[] => [
@@ -39,11 +38,11 @@ const chase = (sight: Sight): Line[] => [
     prefers: [
       {
         score: (mountain) => gathered(sight, mountain),
-        says: (mountain) => `where the largest Warband can gather (${many(gathered(sight, mountain), 'unit')})`,
+        says: (mountain) => ({ says: 'gathering', count: gathered(sight, mountain) }),
       },
       {
         score: (mountain) => (isMarked(sight, mountain) ? 0 : 1),
-        says: (mountain) => (isMarked(sight, mountain) ? 'marked' : 'unmarked'),
+        says: (mountain) => ({ says: isMarked(sight, mountain) ? 'marked' : 'unmarked' }),
       },
     ],
   },
@@ -53,16 +52,15 @@ function protect(sight: Sight): Line[] {
   const { state, board } = sight
   const isThreatenedFoundation = (mountain: number): boolean =>
     state.mountains.sites[mountain] === 'foundation' && isThreatened(sight, mountain)
-  const outnumbered = 'with a larger Woodwalker Warband beside it'
   return [
-    { says: 'which has fewer than 3 units', fits: (mountain) => mountain === board.ferrum },
+    { says: { says: 'ferrum-below-3-units' }, fits: (mountain) => mountain === board.ferrum },
     {
-      says: `an unmarked Foundation ${outnumbered}`,
+      says: { says: 'threatened-unmarked-foundation' },
       fits: (mountain) => isThreatenedFoundation(mountain) && !isMarked(sight, mountain),
       prefers: smallest(sight),
     },
-    { says: `a Foundation ${outnumbered}`, fits: isThreatenedFoundation, prefers: smallest(sight) },
-    { says: `an unmarked inner mountain ${outnumbered}`, fits: () => true },
+    { says: { says: 'threatened-foundation' }, fits: isThreatenedFoundation, prefers: smallest(sight) },
+    { says: { says: 'threatened-inner-mountain' }, fits: () => true },
   ]
 }
 
@@ -75,41 +73,40 @@ function expand(sight: Sight): Line[] {
   const prefers = [fewestBeside(sight)]
   return [
     {
-      says: 'an uncontrolled unmarked outer mountain with a Foundation',
+      says: { says: 'free-unmarked-foundation' },
       fits: (mountain) => fits(mountain) && hasFoundation(mountain),
       prefers,
     },
-    { says: 'an uncontrolled unmarked outer mountain', fits, prefers },
-    { says: 'an uncontrolled outer mountain with a Foundation', fits: isOuter, prefers },
+    { says: { says: 'free-unmarked-outer' }, fits, prefers },
+    { says: { says: 'free-foundation' }, fits: isOuter, prefers },
     {
-      says: 'an uncontrolled unmarked inner mountain',
+      says: { says: 'free-unmarked-inner' },
       fits: () => true,
       prefers: [
         {
           score: (mountain) => largestBeside(sight, mountain),
-          says: (mountain) =>
-            `the largest Woodwalker Warband beside it (${many(largestBeside(sight, mountain), 'Fighter')})`,
+          says: (mountain) => ({ says: 'largest-beside', count: largestBeside(sight, mountain) }),
         },
       ],
     },
   ]
 }
 
-const titles = { chase: 'Chase', protect: 'Protect', expand: 'Expand', escort: 'Follow the Drill' } as const
-
 /** IB-12: where a movement keyword leads. */
 export const advance = (sight: Sight, { by }: Advance): List => ({
   rule: 'IB-12',
-  title: titles[by],
+  title: by,
   lines: { chase, protect, expand }[by](sight),
 })
 
 /** IB-12, IB-18: the largest warband next to the target gives the units. */
 export function source(sight: Sight, task: Source): List {
-  const ferrum = sources(sight, task).includes(sight.board.ferrum) ? ', Ferrum counting 3 less' : ''
+  const ferrum = sources(sight, task).includes(sight.board.ferrum)
   return all(
     task.by === 'escort' ? 'IB-18' : 'IB-12',
-    `${titles[task.by]}, source`,
-    ...largest(sight, `the largest Warband${ferrum}`, (mountain) => sizeAsSource(sight, mountain)),
+    `${task.by}-source`,
+    ...largest(sight, ferrum ? 'largest-warband-but-ferrum' : 'largest-warband', (mountain) =>
+      sizeAsSource(sight, mountain),
+    ),
   )
 }

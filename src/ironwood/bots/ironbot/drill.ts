@@ -1,4 +1,3 @@
-import { many } from '../../../toolkit/counts'
 import { distancesFrom } from '../../../toolkit/graph'
 import { warbandOn } from '../../rules/components'
 import { forestsWithTotem, largestBeside, most, mountainsBeside, sizeOf } from '../measure'
@@ -12,23 +11,22 @@ export function drill(sight: Sight): List {
   const nextTo = (mountain: number): number => most((board.ridges[mountain] ?? []).map((other) => sizeOf(sight, other)))
   const smallestBeside: Preference = {
     score: (mountain) => -largestBeside(sight, mountain),
-    says: (mountain) =>
-      `the smallest Woodwalker Warband beside it (${many(largestBeside(sight, mountain), 'Fighter')})`,
+    says: (mountain) => ({ says: 'smallest-beside', count: largestBeside(sight, mountain) }),
   }
   return {
     rule: 'IB-13',
-    title: 'Drill',
+    title: 'drill',
     lines: [
       {
-        says: 'with an Ironclad Warband',
+        says: { says: 'with-ironclad-warband' },
         fits: (mountain) => warbandOn({ state }, mountain) > 0,
-        prefers: [...largest(sight, 'the largest'), smallestBeside],
+        prefers: [...largest(sight, 'largest-ironclad'), smallestBeside],
       },
       {
-        when: 'no Warband on any',
+        when: 'no-warband-there',
         says: '',
         fits: () => true,
-        prefers: largest(sight, 'next to the largest', nextTo),
+        prefers: largest(sight, 'next-to-largest', nextTo),
       },
     ],
   }
@@ -45,14 +43,14 @@ export function retreat(sight: Sight): List {
     ways.every((away) => (away[to] ?? 0) > 0 && (away[to] ?? 0) >= (away[forest] ?? 0))
   return {
     rule: 'IB-14',
-    title: 'Retreat',
+    title: 'retreat',
     lines: [
       {
-        says: 'away from the battle and from Totems',
+        says: { says: 'away-from-battle' },
         fits,
         prefers: [fewestFighters(sight)],
       },
     ],
-    otherwise: { action: { type: 'forfeit' }, says: 'no forest leads away, so the Warband stays' },
+    otherwise: { type: 'forfeit' },
   }
 }

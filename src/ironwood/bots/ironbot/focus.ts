@@ -1,4 +1,3 @@
-import { many } from '../../../toolkit/counts'
 import { distancesFrom } from '../../../toolkit/graph'
 import type { Task } from '../../rules'
 import { fightersOn, totemsOn, warbandOn } from '../../rules/components'
@@ -8,6 +7,7 @@ import type { Line, List, Preference } from '../rank'
 import type { Sight } from '../sight'
 
 type Focus = Extract<Task, { do: 'focus' }>
+type TotemKind = 'totem' | 'full-totem'
 type Attacker = Extract<Task, { do: 'attacker' }>
 
 /** The bot's third turn of a round is the sixth of all; fading totems no longer matter to it then (IB-10). */
@@ -16,20 +16,20 @@ const isLastTurn = ({ state }: Sight): boolean => state.turns >= 6
 const totemsThatMatter = (sight: Sight, forest: number): number =>
   isLastTurn(sight) ? (sight.state.forests.full[forest] ?? 0) : totemsOn(sight, forest)
 
-const closest = (away: readonly number[], to: string): Preference => ({
+const closest = (away: readonly number[], to: 'outer-forest' | 'totem' | 'full-totem'): Preference => ({
   score: (forest) => -(away[forest] ?? 0),
-  says: (forest) => `closest to ${to} (${many(away[forest] ?? 0, 'step')})`,
+  says: (forest) => ({ says: `closest-to-${to}`, count: away[forest] ?? 0 }),
 })
 
 /** IB-10 (1): with a fading totem first, or without those in the last turn. */
 function withTotem(sight: Sight): Line[] {
   const { state } = sight
-  const prefers = [closest(toOuterForest(sight), 'an outer forest')]
+  const prefers = [closest(toOuterForest(sight), 'outer-forest')]
   if (isLastTurn(sight))
-    return [{ says: 'with a full Totem', fits: (forest) => (state.forests.full[forest] ?? 0) > 0, prefers }]
+    return [{ says: { says: 'with-full-totem' }, fits: (forest) => (state.forests.full[forest] ?? 0) > 0, prefers }]
   return [
-    { says: 'with a fading Totem', fits: (forest) => (state.forests.fading[forest] ?? 0) > 0, prefers },
-    { says: 'with a Totem', fits: (forest) => totemsOn({ state }, forest) > 0, prefers },
+    { says: { says: 'with-fading-totem' }, fits: (forest) => (state.forests.fading[forest] ?? 0) > 0, prefers },
+    { says: { says: 'with-totem' }, fits: (forest) => totemsOn({ state }, forest) > 0, prefers },
   ]
 }
 
@@ -39,27 +39,27 @@ const superiority = (sight: Sight): Preference => {
     most(mountainsBeside(sight, forest).map((mountain) => warbandOn(sight, mountain))) - fightersOn(sight, forest)
   return {
     score: difference,
-    says: (forest) => `the greatest difference to the Ironclad beside it (${difference(forest)})`,
+    says: (forest) => ({ says: 'greatest-superiority', count: difference(forest) }),
   }
 }
 
 /** IB-10 (2). */
-const nearTotem = (sight: Sight, kind: string, totems: readonly number[], ...more: readonly Preference[]): Line => ({
-  when: `none with a ${kind}`,
+const nearTotem = (sight: Sight, kind: TotemKind, totems: readonly number[], ...more: readonly Preference[]): Line => ({
+  when: `none-with-${kind}`,
   says: '',
   fits: () => true,
-  prefers: [closest(distancesFrom(sight.board.paths, totems), `a ${kind}`), mostFighters(sight), ...more],
+  prefers: [closest(distancesFrom(sight.board.paths, totems), kind), mostFighters(sight), ...more],
 })
 
 /** IB-10 (3). */
-const smallest = (sight: Sight, kind: string): Line => ({
-  when: `no ${kind}`,
+const smallest = (sight: Sight, kind: TotemKind): Line => ({
+  when: `no-${kind}`,
   says: '',
   fits: () => true,
   prefers: [
     {
       score: (forest) => -fightersOn(sight, forest),
-      says: (forest) => `the smallest Warband (${many(fightersOn(sight, forest), 'Fighter')})`,
+      says: (forest) => ({ says: 'smallest-fighters', count: fightersOn(sight, forest) }),
     },
     superiority(sight),
   ],
@@ -69,25 +69,25 @@ const smallest = (sight: Sight, kind: string): Line => ({
 const withOrNearTotem = (sight: Sight, ...more: readonly Preference[]): Line[] => [
   ...withTotem(sight),
   {
-    says: 'with a fading Totem',
+    says: { says: 'with-fading-totem' },
     fits: (forest) => totemsOn(sight, forest) > 0,
-    prefers: [closest(toOuterForest(sight), 'an outer forest')],
+    prefers: [closest(toOuterForest(sight), 'outer-forest')],
   },
-  nearTotem(sight, 'Totem', forestsWithTotem(sight), ...more),
+  nearTotem(sight, 'totem', forestsWithTotem(sight), ...more),
 ]
 
 /** IB-10: the warband in focus. */
 export function focus(sight: Sight, { for: purpose }: Focus): List {
-  if (purpose === 'flush') return { rule: 'IB-19', title: 'COMPASS', lines: withOrNearTotem(sight, superiority(sight)) }
+  if (purpose === 'flush') return { rule: 'IB-19', title: 'compass', lines: withOrNearTotem(sight, superiority(sight)) }
   const totems = forestsWithTotem(sight).filter((forest) => totemsThatMatter(sight, forest) > 0)
-  const kind = isLastTurn(sight) ? 'full Totem' : 'Totem'
+  const kind = isLastTurn(sight) ? 'full-totem' : 'totem'
   const without = totems.length > 0 ? nearTotem(sight, kind, totems, superiority(sight)) : smallest(sight, kind)
-  return { rule: 'IB-10', title: 'Focus', lines: [...withTotem(sight), without] }
+  return { rule: 'IB-10', title: 'focus', lines: [...withTotem(sight), without] }
 }
 
 /** IB-11, and IB-19 for COMPASS: the largest warband beside the focus attacks. */
 export const attacker = (sight: Sight, { for: purpose }: Attacker): List =>
-  all(purpose === 'flush' ? 'IB-19' : 'IB-11', 'Attacker', ...largest(sight))
+  all(purpose === 'flush' ? 'IB-19' : 'IB-11', 'attacker', ...largest(sight))
 
 /** IB-19: which warband loses a fighter to SHIELD. */
-export const smite = (sight: Sight): List => ({ rule: 'IB-19', title: 'SHIELD', lines: withOrNearTotem(sight) })
+export const smite = (sight: Sight): List => ({ rule: 'IB-19', title: 'shield', lines: withOrNearTotem(sight) })

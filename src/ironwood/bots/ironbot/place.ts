@@ -1,4 +1,3 @@
-import { many } from '../../../toolkit/counts'
 import { ridgesTo } from '../../rules/solo/distance'
 import { forestsWithTotem } from '../measure'
 import { all, largest, smallest } from '../prefer'
@@ -6,16 +5,16 @@ import type { List, Preference } from '../rank'
 import type { Sight } from '../sight'
 
 /** IB-07: where a foundation is placed, and which becomes a forge. */
-export const found = (sight: Sight): List => all('IB-07', 'Foundation', ...largest(sight))
-export const build = (sight: Sight): List => all('IB-07', 'Forge', ...smallest(sight))
+export const found = (sight: Sight): List => all('IB-07', 'foundation', ...largest(sight))
+export const build = (sight: Sight): List => all('IB-07', 'forge', ...smallest(sight))
 
 /** IB-15. */
 export const recruit = (sight: Sight): List => ({
   rule: 'IB-15',
-  title: 'Recruit',
+  title: 'recruit',
   lines: [
     {
-      says: 'which has fewer than 3 Fighters',
+      says: { says: 'ferrum-below-3-fighters' },
       fits: (mountain) => mountain === sight.board.ferrum && (sight.state.mountains.fighters[mountain] ?? 0) < 3,
     },
     { says: '', fits: () => true, prefers: smallest(sight) },
@@ -28,7 +27,7 @@ export function replace(sight: Sight): List {
   const away = ridgesTo(sight.board, totems)
   const closest: Preference = {
     score: (mountain) => -(away[mountain] ?? 0),
-    says: (mountain) => `closest to a Totem (${many(away[mountain] ?? 0, 'ridge')})`,
+    says: (mountain) => ({ says: 'closest-to-totem-by-ridges', count: away[mountain] ?? 0 }),
   }
-  return all('IB-19', 'GOLEM', ...(totems.length > 0 ? [closest] : []), ...largest(sight))
+  return all('IB-19', 'golem', ...(totems.length > 0 ? [closest] : []), ...largest(sight))
 }

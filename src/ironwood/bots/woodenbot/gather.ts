@@ -1,4 +1,3 @@
-import { many } from '../../../toolkit/counts'
 import type { Task } from '../../rules'
 import { controlledFoundations, fightersOn, sum, totemsOn, warbandOn } from '../../rules/components'
 import { type Heading, headingOf } from '../../rules/solo/woodenbot/heading'
@@ -13,13 +12,17 @@ const isInner = ({ board }: Sight, forest: number): boolean => board.forests[for
 
 const mostAround = (sight: Sight, kind?: 'outer'): Preference => ({
   score: (forest) => fightersAround(sight, forest, kind),
-  says: (forest) =>
-    `most Fighters in adjacent ${kind ? `${kind} ` : ''}forests (${fightersAround(sight, forest, kind)})`,
+  says: (forest) => ({
+    says: kind ? 'most-around-outer' : 'most-around',
+    count: fightersAround(sight, forest, kind),
+  }),
 })
 
+type Beside = 'ferrum' | 'drill' | 'foundation' | 'possible' | 'free-possible'
+
 /** A forest that touches one of these mountains. */
-const beside = (sight: Sight, says: string, mountains: readonly number[], ...prefers: readonly Preference[]): Line => ({
-  says: `beside ${says}`,
+const beside = (sight: Sight, what: Beside, mountains: readonly number[], ...prefers: readonly Preference[]): Line => ({
+  says: { says: `beside-${what}` },
   fits: (forest) => mountainsBeside(sight, forest).some((each) => mountains.includes(each)),
   prefers,
 })
@@ -31,22 +34,22 @@ function linesOf(sight: Sight, heading: Heading): Line[] {
   const { state, board } = sight
   const around = mostAround(sight)
   const outerFighters = mostAround(sight, 'outer')
-  const ferrum = beside(sight, 'Ferrum', [board.ferrum], around)
-  const drill = beside(sight, 'the Drill', [state.drill.at], around)
-  const foundation = beside(sight, 'a controlled Foundation', controlledFoundations({ state }), around)
+  const ferrum = beside(sight, 'ferrum', [board.ferrum], around)
+  const drill = beside(sight, 'drill', [state.drill.at], around)
+  const foundation = beside(sight, 'foundation', controlledFoundations({ state }), around)
   switch (heading) {
     case 'rich':
       return [ferrum, foundation]
     case 'cargo':
       return [drill, ferrum]
     case 'outer':
-      return [{ says: 'beside an outer mountain', fits: () => true, prefers: [outerFighters] }]
+      return [{ says: { says: 'beside-outer-mountain' }, fits: () => true, prefers: [outerFighters] }]
     case 'carry':
       return carry(sight)
     case 'totem':
       return [
-        { says: 'where a Totem is', fits: (forest) => totemsOn({ state }, forest) > 0, prefers: [around] },
-        { says: "next to a Totem's forest", fits: () => true, prefers: [around] },
+        { says: { says: 'where-totem' }, fits: (forest) => totemsOn({ state }, forest) > 0, prefers: [around] },
+        { says: { says: 'next-to-totem' }, fits: () => true, prefers: [around] },
       ]
     case 'possible':
       return possible(sight)
@@ -55,7 +58,7 @@ function linesOf(sight: Sight, heading: Heading): Line[] {
         foundation,
         ferrum,
         ...(state.drill.cargo >= 2 ? [drill] : []),
-        beside(sight, 'a possible mountain', marked(sight), outerFighters),
+        beside(sight, 'possible', marked(sight), outerFighters),
       ]
   }
 }
@@ -65,14 +68,14 @@ function carry(sight: Sight): Line[] {
   const ironclad = (forest: number): number =>
     sum(mountainsBeside(sight, forest).map((mountain) => sight.state.mountains.fighters[mountain] ?? 0))
   return [
-    { says: 'an outer forest, with the Totem', fits: (forest) => !isInner(sight, forest) },
+    { says: { says: 'outer-with-totem' }, fits: (forest) => !isInner(sight, forest) },
     {
-      says: 'an inner forest next to an outer one, with the Totem',
+      says: { says: 'inner-with-totem' },
       fits: () => true,
       prefers: [
         {
           score: (forest) => -ironclad(forest),
-          says: (forest) => `fewest Ironclad Fighters beside it (${ironclad(forest)})`,
+          says: (forest) => ({ says: 'fewest-ironclad-beside', count: ironclad(forest) }),
         },
       ],
     },
@@ -84,18 +87,13 @@ function possible(sight: Sight): Line[] {
   const { state } = sight
   const around = mostAround(sight)
   const uncontrolled = marked(sight).filter((mountain) => warbandOn({ state }, mountain) === 0)
-  return [
-    beside(sight, 'an uncontrolled possible mountain', uncontrolled, around),
-    beside(sight, 'a possible mountain', marked(sight), around),
-  ]
+  return [beside(sight, 'free-possible', uncontrolled, around), beside(sight, 'possible', marked(sight), around)]
 }
-
-const titles = { plunder: 'Plunder', secure: 'Secure', interfere: 'Interfere' } as const
 
 /** WB-12: where a movement keyword leads. */
 export const gather = (sight: Sight, task: Gather): List => ({
   rule: 'WB-12',
-  title: titles[task.by],
+  title: task.by,
   lines: linesOf(sight, headingOf(sight, task)),
 })
 
@@ -106,20 +104,22 @@ export const gather = (sight: Sight, task: Gather): List => ({
 export function gatherFrom(sight: Sight, { from, carrying }: GatherFrom): List {
   const given = (forest: number): number => from.filter((each) => each === forest).length
   const size = (forest: number): number => fightersOn(sight, forest) + given(forest)
-  const began = (forest: number): string => (given(forest) > 0 ? ' at first' : '')
   const prefers: Preference[] = [
     {
       score: (forest) => -size(forest),
-      says: (forest) => `the smaller Warband (${many(size(forest), 'Fighter')}${began(forest)})`,
+      says: (forest) => ({
+        says: given(forest) > 0 ? 'smaller-warband-at-first' : 'smaller-warband',
+        count: size(forest),
+      }),
     },
-    { score: (forest) => Math.min(1, given(forest)), says: () => 'which has begun to give', quiet: true },
+    { score: (forest) => Math.min(1, given(forest)), says: () => ({ says: 'has-begun' }), quiet: true },
   ]
   return {
     rule: 'WB-12',
-    title: 'Source',
+    title: 'source',
     lines: [
-      { says: 'with a Totem', fits: (forest) => carrying && totemsOn(sight, forest) > 0 },
-      { says: 'an outer forest', fits: (forest) => !isInner(sight, forest), prefers },
+      { says: { says: 'with-totem' }, fits: (forest) => carrying && totemsOn(sight, forest) > 0 },
+      { says: { says: 'outer-forest' }, fits: (forest) => !isInner(sight, forest), prefers },
       { says: '', fits: () => true, prefers },
     ],
   }

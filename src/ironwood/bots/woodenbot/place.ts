@@ -1,4 +1,3 @@
-import { many } from '../../../toolkit/counts'
 import { distancesFrom } from '../../../toolkit/graph'
 import type { Task } from '../../rules'
 import { controlledFoundations, fightersOn, totemsOn, warbandOn } from '../../rules/components'
@@ -23,12 +22,12 @@ export function unearth(sight: Sight): List {
   }
   return {
     rule: 'WB-08',
-    title: 'Totem',
+    title: 'totem',
     lines: [
       {
-        says: 'with a Warband',
+        says: { says: 'with-warband' },
         fits: (forest) => fighters(forest) > 0,
-        prefers: [{ score: fighters, says: (forest) => `the largest (${many(fighters(forest), 'Fighter')})` }],
+        prefers: [{ score: fighters, says: (forest) => ({ says: 'largest-fighters', count: fighters(forest) }) }],
       },
       {
         says: '',
@@ -36,12 +35,12 @@ export function unearth(sight: Sight): List {
         prefers: [
           {
             score: (forest) => -nearest(forest),
-            says: (forest) => `closest to a Warband (${many(nearest(forest), 'step')})`,
+            says: (forest) => ({ says: 'closest-to-warband', count: nearest(forest) }),
           },
-          { score: size, says: (forest) => `to the larger one (${many(size(forest), 'Fighter')})` },
+          { score: size, says: (forest) => ({ says: 'larger-warband', count: size(forest) }) },
         ],
       },
-      { says: 'without a Warband anywhere', fits: () => true },
+      { says: { says: 'no-warband-anywhere' }, fits: () => true },
     ],
   }
 }
@@ -49,49 +48,49 @@ export function unearth(sight: Sight): List {
 /** WB-10, SEARCH: the Magic die decides. */
 export const dig: List = {
   rule: 'WB-10',
-  title: 'SEARCH',
-  lines: [{ says: 'possible and uncontrolled', fits: () => true }],
+  title: 'search',
+  lines: [{ says: { says: 'possible-and-free' }, fits: () => true }],
 }
 
 /** WB-17; and to a totem any warband that has one is as good (WB-10). */
 export function recruit(sight: Sight, { at }: Recruit): List {
   const { state, board } = sight
   if (at === 'totem')
-    return { rule: 'WB-10', title: 'Recruit', lines: [{ says: 'a Warband with a Totem', fits: () => true }] }
+    return { rule: 'WB-10', title: 'recruit', lines: [{ says: { says: 'warband-with-totem' }, fits: () => true }] }
   const fewest = fewestFighters(sight)
   const outerPossible = (forest: number): number[] =>
     mountainsBeside(sight, forest).filter((each) => isMarked(sight, each) && board.mountains[each]?.kind === 'outer')
   const better = (mountain: number): number =>
     (warbandOn({ state }, mountain) === 0 ? 2 : 0) + (state.mountains.sites[mountain] === 'forge' ? 0 : 1)
-  const says = ['controlled', 'controlled, without a Forge', 'uncontrolled', 'uncontrolled, without a Forge']
+  const says = ['best-controlled', 'best-controlled-without-forge', 'best-free', 'best-free-without-forge'] as const
   const bestBeside: Preference = {
     score: (forest) => most(outerPossible(forest).map(better)),
-    says: (forest) => says[most(outerPossible(forest).map(better))] ?? '',
+    says: (forest) => ({ says: says[most(outerPossible(forest).map(better))] ?? 'best-controlled' }),
   }
   const foundations = controlledFoundations({ state })
   const touching = [...board.forests.keys()].filter((each) => mountainsBeside(sight, each).includes(state.drill.at))
   const away = distancesFrom(board.paths, touching)
   const closest: Preference = {
     score: (forest) => -(away[forest] ?? 0),
-    says: (forest) => `closest to the Drill (${many(away[forest] ?? 0, 'step')})`,
+    says: (forest) => ({ says: 'closest-to-drill', count: away[forest] ?? 0 }),
   }
   const lines: Line[] = [
     {
-      says: "next to a Totem's forest",
+      says: { says: 'next-to-totem' },
       fits: (forest) => (board.paths[forest] ?? []).some((next) => totemsOn({ state }, next) > 0),
       prefers: [fewest],
     },
     {
-      says: 'beside a controlled Foundation',
+      says: { says: 'beside-foundation' },
       fits: (forest) => mountainsBeside(sight, forest).some((each) => foundations.includes(each)),
       prefers: [fewest],
     },
     {
-      says: 'beside a possible outer mountain',
+      says: { says: 'beside-possible-outer' },
       fits: (forest) => outerPossible(forest).length > 0,
       prefers: [bestBeside, fewest],
     },
     { says: '', fits: () => true, prefers: [closest, fewest] },
   ]
-  return { rule: 'WB-17', title: 'Recruit', lines }
+  return { rule: 'WB-17', title: 'recruit', lines }
 }

@@ -8,7 +8,7 @@ import { flags, type IronwoodChannel, marked, numbers } from './channel'
 
 /** In an order that no bundler changes. */
 const tasks = /* @__PURE__ */ Object.keys(taskKinds).sort()
-const questions = /* @__PURE__ */ tasks.filter((name) => 'asked' in entry(taskKinds, name))
+const questions = /* @__PURE__ */ tasks.filter((name) => 'answer' in entry(taskKinds, name).rule)
 /** More tasks of a kind, and larger counts, count as so many. */
 const most = 20
 

@@ -4,7 +4,6 @@ import type { ActionOf } from '../action'
 import type { Chapter } from '../chapter'
 import { add, fightersOn, forestId, forestOf, mountainId, mountainOf, warbandOn } from '../components'
 import { cameOpenly, leftHand } from '../known'
-import { placeName } from '../names'
 import { isSpecial } from '../piles'
 import { type Automatic, forfeit, isBot, orForfeit, type Question, sideOf } from '../play'
 import * as shape from '../shapes'
@@ -124,27 +123,22 @@ const clear: Automatic<ClearTask> = {
   },
 }
 
-export const aftermath: Chapter<RetreatTask | WreckTask | ClearTask, AftermathAction> = {
+export const aftermath: Chapter<RetreatTask | WreckTask, AftermathAction, ClearTask> = {
   tasks: {
     retreat: {
       fields: {},
       rule: retreat,
-      asked: 'where the defeated Warband retreats',
-      forfeited: 'Let the defeated Warband stay.',
     },
     wreck: {
       fields: { mountain: shape.mountain, salvage: flag },
       rule: wreck,
-      asked: "take a crystal of the Drill's cargo",
-      forfeited: 'Take nothing.',
     },
     clear: { fields: {}, rule: clear },
   },
   actions: {
     retreat: {
       fields: { to: shape.placeId },
-      words: ({ to }, scene) => `Let the defeated Warband retreat to ${placeName(scene, to)}.`,
     },
-    salvage: { fields: {}, words: "Take 1 crystal from the Drill's cargo." },
+    salvage: { fields: {} },
   },
 }

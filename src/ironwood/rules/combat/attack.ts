@@ -4,7 +4,6 @@ import type { ActionOf } from '../action'
 import type { CombatBonus } from '../card'
 import type { Keyword } from '../chapter'
 import { fightersOn, forestId, forestOf, mountainId, mountainOf, warbandOn } from '../components'
-import { placeName } from '../names'
 import { forgetVictory, frameOf, inPlay, isBot, orForfeit, type Play, plan, type Question, remember } from '../play'
 import * as shape from '../shapes'
 import { botBonus } from '../solo/bonus'
@@ -145,13 +144,8 @@ function attackOf(play: Play, seat: Seat, step: AttackStep): AttackTask[] {
   return [{ do: 'attack', seat, ferrum: target === 'ferrum', forest, bonus, wagerReturns, noSpecialWager }]
 }
 
-const attacks: Readonly<Record<NonNullable<AttackStep['target']>, string>> = {
-  ferrum: 'Attack Ferrum.',
-  marked: 'Attack the Warband on the marked forest.',
-}
-
 /** What is added to a side of a combat; a Golem is asked for in the Warband that is named. */
-export function bonusText({ damage, defense, dominance, withGolem }: CombatBonus, warband: string): string {
+export function bonusTextX({ damage, defense, dominance, withGolem }: CombatBonus, warband: string): string {
   const parts = [
     ...(damage ? [`+${damage} Damage`] : []),
     ...(defense ? [`+${defense} Defense`] : []),
@@ -178,17 +172,6 @@ export const attack: Keyword<AttackStep, AttackTask, AttackAction> = {
         if (bonus?.withGolem) card.only(`${path}.bonus.withGolem`, 'ironclad', 'a bonus for Golems')
       },
       tasks: (play, step, { seat }) => attackOf(play, seat, step),
-      words: ({ target, from, bonus, wagerReturns, noSpecialWager }) =>
-        [
-          target ? attacks[target] : from ? 'Attack with the Warband on the chosen forest.' : 'Attack.',
-          ...(bonus ? [`This combat: ${bonusText(bonus, 'your attacking Warband')}`] : []),
-          ...(wagerReturns
-            ? [
-                'This combat: a special card that you wagered returns to your hand after the battle instead of being discarded.',
-              ]
-            : []),
-          ...(noSpecialWager ? ['This combat: the opponent cannot wager a special card.'] : []),
-        ].join(' '),
     },
   },
   tasks: {
@@ -202,14 +185,11 @@ export const attack: Keyword<AttackStep, AttackTask, AttackAction> = {
         noSpecialWager: flag,
       },
       rule: where,
-      asked: 'attack',
-      forfeited: 'Do not attack.',
     },
   },
   actions: {
     attack: {
       fields: { from: shape.placeId, to: shape.placeId },
-      words: ({ from, to }, scene) => `Attack ${placeName(scene, to)} from ${placeName(scene, from)}.`,
     },
   },
 }

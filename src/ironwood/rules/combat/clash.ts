@@ -6,7 +6,7 @@ import { type Automatic, cardOf, inPlay, isBot, type Play, plan, type Question, 
 import * as shape from '../shapes'
 import { spiritsLeave } from '../solo/woodenbot/aid'
 import type { Battle } from '../state'
-import { opponentOf, type Seat, type Unit, unitNames } from '../vocabulary'
+import { opponentOf, type Seat, type Unit } from '../vocabulary'
 import { wagered } from './wager'
 
 const nothing: Values = { damage: 0, defense: 0, dominance: 0 }
@@ -123,11 +123,11 @@ function higher(dominance: Record<Seat, number>, attacker: Seat): Seat {
   return dominance[attacker] >= dominance[defender] ? attacker : defender
 }
 
-export const clash: Chapter<RevealTask | HitsTask | DecideTask, HitAction> = {
+export const clash: Chapter<HitsTask, HitAction, RevealTask | DecideTask> = {
   tasks: {
     reveal: { fields: {}, rule: reveal },
-    hits: { fields: {}, rule: hits, asked: 'which unit is hit' },
+    hits: { fields: {}, rule: hits },
     decide: { fields: {}, rule: decide },
   },
-  actions: { hit: { fields: { unit: shape.unit }, words: ({ unit }) => `Hit a ${unitNames[unit]}.` } },
+  actions: { hit: { fields: { unit: shape.unit } } },
 }

@@ -2,7 +2,6 @@ import { nullable } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { Chapter } from '../chapter'
 import { fightersOn, forestId, takeUnits } from '../components'
-import { cardName, valuesOf } from '../names'
 import { isSpecial, takeOut } from '../piles'
 import { forfeit, inPlay, type Play, type Question, sideOf } from '../play'
 import * as shape from '../shapes'
@@ -78,16 +77,12 @@ export const wagering: Chapter<AmbushTask | WagerTask, WagerAction> = {
     ambush: {
       fields: { mountain: shape.mountain, forest: shape.forest },
       rule: ambush,
-      asked: 'remove an attacker',
-      forfeited: 'Remove no attacker.',
     },
-    wager: { fields: { seat: shape.seat }, rule: wager, asked: 'wager a card, or nothing' },
+    wager: { fields: { seat: shape.seat }, rule: wager },
   },
   actions: {
     wager: {
       fields: { card: nullable(shape.card) },
-      words: ({ card }, scene) =>
-        card === null ? 'Wager nothing.' : `Wager ${cardName(scene, card)} (${valuesOf(scene, card)}).`,
     },
   },
 }

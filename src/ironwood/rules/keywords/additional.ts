@@ -6,7 +6,6 @@ import { playCard } from '../frames'
 import { restricted } from '../marks'
 import { isSpecial, takeOut } from '../piles'
 import { orForfeit, type Question, remember, sideOf } from '../play'
-import { since } from '../reading'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 
@@ -48,16 +47,12 @@ export const additional: Keyword<AdditionalStep, AdditionalTask> = {
         if (!restricted(play, 'no-additional', seat)) remember(play, { additional: again ? 'again' : 'once' })
         return []
       },
-      words: ({ again }, reading) =>
-        `Play 1 additional base card this turn.${again ? ` Fighters moved ${since(reading, 'move-fighters')} may be moved again by it.` : ''}`,
     },
   },
   tasks: {
     additional: {
       fields: { seat: shape.seat, again: flag },
       rule: which,
-      asked: 'play an additional base card',
-      forfeited: 'Play no additional card.',
     },
   },
   actions: {},

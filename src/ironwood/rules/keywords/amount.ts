@@ -1,8 +1,6 @@
 import { either, oneOf } from '../../../toolkit'
-import { many } from '../../../toolkit/counts'
 import type { Keyword } from '../chapter'
 import { crystalsLeft, gain, hasForge } from '../components'
-import { manyOrNo } from '../names'
 import { drawable, drawCards, drawVisions } from '../piles'
 import { type Play, type Question, sideOf } from '../play'
 import * as shape from '../shapes'
@@ -78,14 +76,6 @@ function takeCargo(play: Play, count: number): void {
 const forges = (play: Play): number =>
   [...play.board.mountains.keys()].filter((mountain) => hasForge(play, mountain)).length
 
-const gifts: Readonly<Record<AmountTask['of'], { readonly verb: string; readonly what: string }>> = {
-  draw: { verb: 'draw', what: 'card' },
-  'draw-visions': { verb: 'draw', what: 'vision card' },
-  gain: { verb: 'gain', what: 'crystal' },
-  steal: { verb: 'steal', what: 'crystal' },
-  'take-cargo': { verb: 'take from the cargo', what: 'crystal' },
-}
-
 export const amount: Keyword<AmountStep, AmountTask, AmountAction> = {
   steps: {
     draw: {
@@ -94,22 +84,16 @@ export const amount: Keyword<AmountStep, AmountTask, AmountAction> = {
       tasks: (play, { count }, { seat }) => [
         { do: 'amount', seat, of: 'draw', most: count === 'forges' ? forges(play) : count },
       ],
-      words: ({ count }) =>
-        count === 'forges'
-          ? 'Draw 1 special card for each mountain with a Forge, Ferrum included.'
-          : `Draw ${many(count, 'special card')}.`,
     },
     'draw-vision': {
       owner: 'woodwalkers',
       fields: { count: shape.some },
       tasks: (_play, { count }, { seat }) => [{ do: 'amount', seat, of: 'draw-visions', most: count }],
-      words: ({ count }) => `Draw ${many(count, 'vision card')}.`,
     },
     gain: {
       owner: 'both',
       fields: { count: shape.some },
       tasks: (_play, { count }, { seat }) => [{ do: 'amount', seat, of: 'gain', most: count }],
-      words: ({ count }) => `Gain ${many(count, 'crystal')}.`,
     },
     steal: {
       owner: 'both',
@@ -118,34 +102,26 @@ export const amount: Keyword<AmountStep, AmountTask, AmountAction> = {
         const half = Math.ceil(sideOf(play, opponentOf(seat)).crystals / 2)
         return [{ do: 'amount', seat, of: 'steal', most: count === 'half' ? half : count }]
       },
-      words: ({ count }) =>
-        count === 'half'
-          ? "Steal half of the opponent's available crystals, rounded up."
-          : `Steal ${many(count, 'crystal')}.`,
     },
     'take-cargo': {
       owner: 'ironclad',
       fields: { count: shape.some },
       tasks: (_play, { count }, { seat }) => [{ do: 'amount', seat, of: 'take-cargo', most: count }],
-      words: ({ count }) =>
-        `Take up to ${many(count, 'crystal')} from the Cargo area and add them to your available crystals.`,
     },
   },
   tasks: {
     amount: {
       fields: { seat: shape.seat, of: oneOf('draw', 'draw-visions', 'gain', 'steal', 'take-cargo'), most: shape.count },
       rule: howMany,
-      asked: ({ of, most }) => `${gifts[of].verb} up to ${many(most, gifts[of].what)}`,
     },
   },
   actions: {
-    draw: { fields: { count: shape.count }, words: ({ count }) => `Draw ${manyOrNo(count, 'card')}.` },
-    'draw-visions': { fields: { count: shape.count }, words: ({ count }) => `Draw ${manyOrNo(count, 'vision card')}.` },
-    gain: { fields: { count: shape.count }, words: ({ count }) => `Gain ${manyOrNo(count, 'crystal')}.` },
-    steal: { fields: { count: shape.count }, words: ({ count }) => `Steal ${manyOrNo(count, 'crystal')}.` },
+    draw: { fields: { count: shape.count } },
+    'draw-visions': { fields: { count: shape.count } },
+    gain: { fields: { count: shape.count } },
+    steal: { fields: { count: shape.count } },
     'take-cargo': {
       fields: { count: shape.count },
-      words: ({ count }) => `Take ${manyOrNo(count, 'crystal')} from the cargo.`,
     },
   },
 }

@@ -3,7 +3,6 @@ import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf } from '../components'
 import { isClosed, isHeld } from '../marks'
-import { forestName } from '../names'
 import { orForfeit, plan, type Question, remember } from '../play'
 import * as shape from '../shapes'
 
@@ -80,22 +79,18 @@ export const bait: Keyword<BaitStep, BaitTask | BaitCountTask, BaitAction> = {
       owner: 'ironclad',
       fields: {},
       tasks: () => [{ do: 'bait' }],
-      words: 'Move all or part of 1 Woodwalker Warband, together, to 1 adjacent forest. Totems do not move with it.',
     },
   },
   tasks: {
-    bait: { fields: {}, rule: where, asked: 'where the baited Fighters go', forfeited: 'Bait nobody.' },
+    bait: { fields: {}, rule: where },
     'bait-count': {
       fields: { from: shape.forest, to: shape.forest },
       rule: howMany,
-      asked: ({ from, to }, scene) =>
-        `how many Fighters go from ${forestName(scene, from)} to ${forestName(scene, to)}`,
     },
   },
   actions: {
     bait: {
       fields: { from: shape.forestId, to: shape.forestId },
-      words: ({ from, to }) => `Bait Fighters from ${from} to ${to}.`,
     },
   },
 }

@@ -1,23 +1,18 @@
 import { either, flag, objectOf, optional, type Shape } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
-import { many } from '../../../toolkit/counts'
 import type { ActionOf } from '../action'
 import type { Burnable, Cost } from '../card'
 import type { Keyword } from '../chapter'
 import { fightersOn, idOf, mountainId, mountainOf, placeOf, spend, takeUnits, unitsLeft } from '../components'
 import { planBurned, stepsOf } from '../frames'
 import { restricted } from '../marks'
-import { cardName, placeName } from '../names'
 import { departs, isSpecial, takeFromHand, takeOut } from '../piles'
 import { isBot, orForfeit, type Play, plan, type Question, remember, sideOf } from '../play'
 import { watchReach } from '../reach'
-import { a, across, inline, type Reading } from '../reading'
-import { askedIn, type Scene } from '../scene'
 import * as shape from '../shapes'
 import { markMountain } from '../solo/marks'
 import { tracesBurned } from '../traces'
 import type { Seat } from '../vocabulary'
-import { unitNames } from '../vocabulary'
 import type { Step } from '.'
 
 /** Pay the cost in full, or lose the benefit. */
@@ -127,57 +122,6 @@ const cost: Shape<Cost> = either(
   ),
 )
 
-const burnableNames = { special: 'special card', vision: 'vision card', any: 'card (special or vision)' } as const
-
-function costText(cost: Cost, { seat }: Reading): string {
-  if ('spend' in cost) return `Spend ${many(cost.spend, 'crystal')}`
-  if ('burn' in cost) return `Burn 1 ${burnableNames[cost.burn]}`
-  const { home } = across[seat]
-  return `Remove ${cost.sacrifice} of your own Fighters from ${cost.sacrifice === 1 ? a(home) : `one ${home}`}`
-}
-
-function priceWords(cost: Cost): string {
-  if ('spend' in cost) return `spend ${many(cost.spend, 'crystal')}`
-  if ('sacrifice' in cost) return `give up ${many(cost.sacrifice, 'Fighter')}`
-  return `burn a ${cost.burn === 'any' ? '' : `${cost.burn} `}card`
-}
-
-/** What is bought, if it is of a kind that cards sell. */
-function purpose([step]: readonly Step[]): string {
-  switch (step?.do) {
-    case 'recruit':
-      return `to recruit ${many(step.count, unitNames[step.unit])}`
-    case 'remove':
-      return `to remove ${many(step.count, 'Fighter')}`
-    case 'move-fighters':
-      return step.count === 'hand' ? 'to move Fighters' : `to move ${many(step.count, 'Fighter')}`
-    case 'draw-vision':
-      return `to draw ${many(step.count, 'vision card')}`
-    case 'gain':
-      return `to gain ${many(step.count, 'crystal')}`
-    case 'build':
-      return 'to build a Forge'
-    case 'mark':
-      return 'to mark a place'
-    case 'additional':
-      return 'to play a base card more'
-    default:
-      return 'for what follows'
-  }
-}
-
-function payWords(scene: Scene): string {
-  const cost = askedIn(scene, 'pay')?.step.cost
-  if (cost && 'spend' in cost) return `Spend ${many(cost.spend, 'crystal')}.`
-  const more = askedIn(scene, 'one-more')?.step.spendForOneMore
-  return more === undefined ? 'Pay the cost.' : `Spend ${many(more, 'crystal')} for one option more.`
-}
-
-function sacrificed(scene: Scene): number {
-  const cost = askedIn(scene, 'pay')?.step.cost
-  return cost && 'sacrifice' in cost ? cost.sacrifice : 1
-}
-
 const payFields = { cost, steps: shape.steps, holdTotems: optional(flag) }
 
 export const pay: Keyword<PayStep, PayTask, PayAction> = {
@@ -193,30 +137,22 @@ export const pay: Keyword<PayStep, PayTask, PayAction> = {
       },
       tasks: (play, step, { seat }) =>
         additionalOnly(step) && restricted(play, 'no-additional', seat) ? [] : [{ do: 'pay', seat, step }],
-      words({ cost, steps, holdTotems }, reading) {
-        const paid = `${costText(cost, reading)}: ${reading.tell(steps, reading)}`
-        return holdTotems ? `${inline(paid)} Totems cannot be moved during this turn.` : paid
-      },
     },
   },
   tasks: {
     pay: {
       fields: { seat: shape.seat, step: shape.stepOf<PayStep>('pay', payFields) },
       rule: payment,
-      asked: ({ step: { cost, steps } }) => `${priceWords(cost)} ${purpose(steps)}`,
-      forfeited: 'Do not pay.',
     },
   },
   actions: {
-    pay: { fields: {}, words: (_, scene) => payWords(scene) },
+    pay: { fields: {} },
     sacrifice: {
       fields: { at: shape.placeId },
-      words: ({ at }, scene) => `Give up ${many(sacrificed(scene), 'Fighter')} on ${placeName(scene, at)}.`,
     },
-    burn: { fields: { card: shape.card }, words: ({ card }, scene) => `Burn ${cardName(scene, card)}.` },
+    burn: { fields: { card: shape.card } },
     'burn-vision': {
       fields: { vision: shape.mountainId },
-      words: ({ vision }, scene) => `Burn the vision of ${placeName(scene, vision)}.`,
     },
   },
 }

@@ -3,7 +3,6 @@ import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf, gain, mountainId, mountainOf, totemsLeft, warbandOn } from '../components'
-import { placeName } from '../names'
 import { departs, takeOut } from '../piles'
 import { forfeit, frameOf, isBot, type Play, type Question } from '../play'
 import * as shape from '../shapes'
@@ -70,16 +69,14 @@ export const discover: Keyword<DiscoverStep, DiscoverTask, DiscoverAction> = {
       owner: 'woodwalkers',
       fields: { at: optional(oneOf('chosen')) },
       tasks: (_play, { at }) => [{ do: 'discover', chosen: at === 'chosen' }],
-      words: ({ at }) => (at ? 'Discover. The Totem must be added to the Warband on the chosen forest.' : 'Discover.'),
     },
   },
   tasks: {
-    discover: { fields: { chosen: flag }, rule: where, asked: 'discover a Totem', forfeited: 'Discover nothing.' },
+    discover: { fields: { chosen: flag }, rule: where },
   },
   actions: {
     discover: {
       fields: { vision: shape.mountainId, at: shape.forestId },
-      words: ({ vision, at }, scene) => `Discover the Totem of ${placeName(scene, vision)} on ${at}.`,
     },
   },
 }

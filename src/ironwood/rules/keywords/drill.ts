@@ -3,10 +3,8 @@ import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { crystalsLeft, hasForge, mountainId, mountainOf, placeUnit, unitsLeft } from '../components'
 import { planTriggers } from '../frames'
-import { placeName } from '../names'
 import { drawCards, look } from '../piles'
 import { forfeit, frameOf, isBot, type Play, type Question, remember, sideOf } from '../play'
-import { last } from '../reading'
 import * as shape from '../shapes'
 import { returnVision } from '../solo/ironbot/survey'
 
@@ -81,11 +79,10 @@ export const drill: Keyword<MoveDrillStep, DrillTask, DrillAction> = {
       owner: 'ironclad',
       fields: {},
       tasks: () => [{ do: 'drill' }],
-      words: (_, reading) => (last(reading, 'move-drill') ? 'Move the Drill a second time.' : 'Move the Drill.'),
     },
   },
-  tasks: { drill: { fields: {}, rule: where, asked: 'move the Drill', forfeited: 'Leave the Drill where it is.' } },
+  tasks: { drill: { fields: {}, rule: where } },
   actions: {
-    drill: { fields: { to: shape.mountainId }, words: ({ to }, scene) => `Move the Drill to ${placeName(scene, to)}.` },
+    drill: { fields: { to: shape.mountainId } },
   },
 }

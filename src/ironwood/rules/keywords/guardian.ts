@@ -1,11 +1,9 @@
 import { listOf } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
-import { many } from '../../../toolkit/counts'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { mountainId, mountainOf, takeUnits } from '../components'
 import { planBurned } from '../frames'
-import { manyOrNo } from '../names'
 import { frameOf, orForfeit, plan, type Question } from '../play'
 import * as shape from '../shapes'
 import { burn, burnable } from './cost'
@@ -89,25 +87,20 @@ export const guardian: Keyword<BurnToRemoveStep, BurnCountTask | BurnManyTask | 
       owner: 'woodwalkers',
       fields: { count: shape.some },
       tasks: (_play, { count }) => [{ do: 'burn-count', most: count }],
-      words: ({ count }) =>
-        `Burn up to ${many(count, 'card')} (special or vision): for each card burned, Remove 1 Ironclad Fighter from a mountain adjacent to the chosen forest. For 2 of the burned cards together you may instead Remove 1 Golem from such a mountain.`,
     },
   },
   tasks: {
-    'burn-count': { fields: { most: shape.count }, rule: howMany, asked: 'how many cards to burn' },
+    'burn-count': { fields: { most: shape.count }, rule: howMany },
     'burn-many': {
       fields: { left: shape.count, burned: listOf(shape.card) },
       rule: which,
-      asked: 'which card to burn',
     },
     guardian: {
       fields: { points: shape.count },
       rule: removal,
-      asked: 'which unit to remove',
-      forfeited: 'Remove no further unit.',
     },
   },
   actions: {
-    'burn-count': { fields: { count: shape.count }, words: ({ count }) => `Burn ${manyOrNo(count, 'card')}.` },
+    'burn-count': { fields: { count: shape.count } },
   },
 }

@@ -1,11 +1,9 @@
 import { listOf, nullable, oneOf, optional } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
-import { many } from '../../../toolkit/counts'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { add, mountainId, mountainOf } from '../components'
 import { isClosed, isHeld } from '../marks'
-import { manyOrNo, mountainName, placeName } from '../names'
 import { type Ground, orForfeit, type Play, plan, type Question } from '../play'
 import * as shape from '../shapes'
 
@@ -126,30 +124,23 @@ export const march: Keyword<MoveWarbandsStep, MarchTask | GroupTask, MarchAction
       tasks: ({ state }, { count, onto }) => [
         { do: 'march', left: count, onto: onto === 'drill' ? state.drill.at : null, taken: [] },
       ],
-      words: ({ count, onto }) =>
-        `Move ${many(count, 'Warband')}${onto ? ', each onto the mountain where the Drill is' : ''}.`,
     },
   },
   tasks: {
     march: {
       fields: { left: shape.count, onto: nullable(shape.mountain), taken: listOf(shape.mountain) },
       rule: where,
-      asked: 'move a Warband',
-      forfeited: 'Move no further Warband.',
     },
     group: {
       fields: { from: shape.mountain, to: shape.mountain, fighters: nullable(shape.count) },
       rule: howMany,
-      asked: ({ from, to, fighters }, scene) =>
-        `how many ${fighters === null ? 'Fighters' : 'Golems'} go from ${mountainName(scene, from)} to ${mountainName(scene, to)}`,
     },
   },
   actions: {
     march: {
       fields: { from: shape.mountainId, to: shape.mountainId },
-      words: ({ from, to }, scene) => `Move a Warband from ${placeName(scene, from)} to ${placeName(scene, to)}.`,
     },
-    fighters: { fields: { count: shape.count }, words: ({ count }) => `Move ${manyOrNo(count, 'Fighter')}.` },
-    golems: { fields: { count: shape.count }, words: ({ count }) => `Move ${manyOrNo(count, 'Golem')}.` },
+    fighters: { fields: { count: shape.count } },
+    golems: { fields: { count: shape.count } },
   },
 }

@@ -1,12 +1,10 @@
 import { either, flag, oneOf, optional, whole } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
-import { many } from '../../../toolkit/counts'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf } from '../components'
 import { isClosed, isHeld, totemsHeld } from '../marks'
 import { frameOf, orForfeit, type Play, plan, type Question, remember, sideOf } from '../play'
-import { last, since } from '../reading'
 import { win } from '../result'
 import * as shape from '../shapes'
 import { securedToWin, type Totem } from '../vocabulary'
@@ -123,20 +121,11 @@ export const move: Keyword<MoveStep, MoveTask, MoveAction> = {
       tasks: (play, { count }, { seat }) => [
         { do: 'move', left: count === 'hand' ? sideOf(play, seat).hand.length : count, again: false },
       ],
-      words({ count }, reading) {
-        const recruited = last(reading, 'recruit')?.step.count
-        const where = since(reading, 'recruit')
-        if (count === 'hand')
-          return 'Move X Fighters, where X is the number of action cards (base and special) in your hand at that moment.'
-        const more = recruited === 1 ? ` The Fighter recruited ${where} may be one of them.` : ''
-        return `Move ${many(count, 'Fighter')}.${more}`
-      },
     },
     'move-again': {
       owner: 'woodwalkers',
       fields: {},
       tasks: () => [{ do: 'move', left: Number.MAX_SAFE_INTEGER, again: true }],
-      words: (_, reading) => `Move the Fighters moved ${since(reading, 'move-fighters')} a second time.`,
     },
   },
   tasks: {
@@ -144,14 +133,11 @@ export const move: Keyword<MoveStep, MoveTask, MoveAction> = {
     move: {
       fields: { left: whole(), again: flag },
       rule: where,
-      asked: 'move a Fighter',
-      forfeited: 'Move no further Fighter.',
     },
   },
   actions: {
     move: {
       fields: { from: shape.forestId, to: shape.forestId, totem: optional(shape.totem) },
-      words: ({ from, to, totem }) => `Move a Fighter from ${from} to ${to}${totem ? ` with a ${totem} Totem` : ''}.`,
     },
   },
 }

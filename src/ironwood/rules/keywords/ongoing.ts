@@ -1,12 +1,9 @@
 import { either, flag, nullable, oneOf } from '../../../toolkit'
-import { many } from '../../../toolkit/counts'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { markersLeft } from '../components'
-import { cardName } from '../names'
 import { leavePlay, takeMarksOff } from '../phases/markers'
 import { orForfeit, plan, type Question, sideOf } from '../play'
-import { askedIn } from '../scene'
 import * as shape from '../shapes'
 import { opponentOf, type Seat } from '../vocabulary'
 
@@ -88,39 +85,29 @@ export const ongoing: Keyword<OngoingStep, TakeMarkersTask | AddMarkerTask, Ongo
       tasks: (_play, { count }, { seat }) => [
         { do: 'take-markers', seat, left: count === 'all' ? 1 : count, all: count === 'all', card: null },
       ],
-      words: ({ count }) =>
-        `Choose 1 ongoing card the opponent has in play: take ${count === 'all' ? 'all markers' : `up to ${many(count, 'marker')}`} off it. ${count === 'all' ? 'It' : 'If that takes its last marker, it'} is discarded and its "When exhausted" effect is not resolved.`,
     },
     'add-marker': {
       owner: 'both',
       fields: {},
       tasks: (_play, _step, { seat }) => [{ do: 'add-marker', seat }],
-      words: 'Put 1 marker on 1 ongoing card you have in play.',
     },
   },
   tasks: {
     'take-markers': {
       fields: { seat: shape.seat, left: shape.count, all: flag, card: nullable(shape.card) },
       rule: fromWhich,
-      asked: 'which card loses markers',
-      forfeited: 'Take no further marker.',
     },
     'add-marker': {
       fields: { seat: shape.seat },
       rule: toWhich,
-      asked: 'which card gets a marker',
-      forfeited: 'Add no marker.',
     },
   },
   actions: {
     unmark: {
       fields: { card: shape.card },
-      words: ({ card }, scene) =>
-        `Take ${askedIn(scene, 'take-markers')?.all ? 'all markers' : 'a marker'} off ${cardName(scene, card)}.`,
     },
     'add-marker': {
       fields: { card: shape.card },
-      words: ({ card }, scene) => `Put a marker on ${cardName(scene, card)}.`,
     },
   },
 }

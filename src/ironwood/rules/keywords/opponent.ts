@@ -3,10 +3,8 @@ import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { planBurned } from '../frames'
 import { wereShown } from '../known'
-import { cardName } from '../names'
 import { discard, drawCards, isSpecial } from '../piles'
 import { forfeit, type Play, plan, type Question, sideOf } from '../play'
-import { askedIn } from '../scene'
 import * as shape from '../shapes'
 import { opponentOf, type Seat } from '../vocabulary'
 import { steal } from './amount'
@@ -123,61 +121,41 @@ export const opponent: Keyword<
 > = {
   steps: {
     'inspect-hand': {
-      isStatement: true,
       owner: 'both',
       fields: {},
       forPlayersOnly: true,
       tasks: (_play, _step, { seat }) => [{ do: 'inspect', seat }],
-      words:
-        'The opponent shows you the action cards in their hand. You may choose 1 special card among them: the opponent discards it and then draws 1 special card.',
     },
     demand: {
-      isStatement: true,
       owner: 'both',
       fields: {},
       forPlayersOnly: true,
       tasks: (_play, _step, { seat }) => [{ do: 'demand', seat }],
-      words: [
-        'The opponent chooses one of these that can be done in full, and it is done:',
-        'The opponent discards 1 special card of their choice from their hand, and you Draw 1 special card.',
-        'You Steal 2 crystals.',
-      ].join('\n'),
     },
     'opponent-burns': {
-      isStatement: true,
       owner: 'ironclad',
       fields: {},
       forPlayersOnly: true,
       tasks: () => [{ do: 'opponent-burns' }],
-      words:
-        'The opponent must Burn 1 card of their choice (special or vision) if they have one. If it is a vision card, you may look at it.',
     },
   },
   tasks: {
     inspect: {
       fields: { seat: shape.seat },
       rule: whether,
-      asked: "look at the opponent's hand",
-      forfeited: 'Do not look.',
     },
     strike: {
       fields: { seat: shape.seat },
       rule: strike,
-      asked: 'which card is discarded',
-      forfeited: 'Leave the hand as it is.',
     },
-    demand: { fields: { seat: shape.seat }, rule: demand, asked: 'which demand to grant' },
-    'give-up': { fields: { seat: shape.seat }, rule: giveUp, asked: 'discard a card' },
-    'opponent-burns': { fields: {}, rule: burning, asked: 'which card to burn' },
+    demand: { fields: { seat: shape.seat }, rule: demand },
+    'give-up': { fields: { seat: shape.seat }, rule: giveUp },
+    'opponent-burns': { fields: {}, rule: burning },
   },
   actions: {
-    discard: { fields: { card: shape.card }, words: ({ card }, scene) => `Discard ${cardName(scene, card)}.` },
+    discard: { fields: { card: shape.card } },
     demand: {
       fields: { grant: oneOf('discard', 'steal') },
-      words: ({ grant }, scene) =>
-        grant === 'steal'
-          ? `Let the opponent steal ${askedIn(scene, 'demand') ? '2 crystals' : '1 crystal'}.`
-          : 'Discard a card.',
     },
   },
 }

@@ -3,7 +3,6 @@ import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { fightersOn, forestId, forestOf, idOf, markersLeft, placeOf, warbandOn } from '../components'
-import { placeName } from '../names'
 import { frameOf, orForfeit, type Play, type Question, remember } from '../play'
 import * as shape from '../shapes'
 import { opponentOf, type Seat } from '../vocabulary'
@@ -86,21 +85,6 @@ const owners: Readonly<Record<MarkStep['at'], Seat>> = {
   'warband-between-two': 'ironclad',
 }
 
-const marked: Readonly<Record<MarkStep['at'], readonly [where: string, units: string, at: string]>> = {
-  mountain: ['1 mountain adjacent to an inner forest you control', 'Ironclad Warbands', 'mountain'],
-  'mountain-but-ferrum': [
-    '1 mountain other than Ferrum that is adjacent to an inner forest you control',
-    'Ironclad Warbands',
-    'mountain',
-  ],
-  forest: ['1 inner forest adjacent to a mountain you control', 'Woodwalker Fighters', 'forest'],
-  'warband-between-two': [
-    '1 inner forest that holds a Woodwalker Warband and is adjacent to at least 2 mountains you control',
-    'Woodwalker Fighters',
-    'forest',
-  ],
-}
-
 const markFields = {
   at: oneOf('mountain', 'mountain-but-ferrum', 'forest', 'warband-between-two'),
   stops: oneOf('leaving', 'entering'),
@@ -118,32 +102,22 @@ export const place: Keyword<MarkStep | ChooseForestStep, MarkTask | ChooseTask, 
           card.report(`${path}.until`, 'Only an ongoing card is ever exhausted.')
       },
       tasks: (_play, step, { seat }) => [{ do: 'mark', seat, step }],
-      words({ at, stops, until }) {
-        const [where, units, kind] = marked[at]
-        const onto = kind === 'mountain' ? 'onto' : 'into'
-        const stopped =
-          stops === 'leaving' ? `on the marked ${kind} cannot be moved` : `cannot be moved ${onto} the marked ${kind}`
-        return `Mark ${where}. ${until === 'round' ? 'This round' : 'While in play'}: ${units} ${stopped}.`
-      },
     },
     'choose-forest': {
       owner: 'woodwalkers',
       fields: {},
       tasks: () => [{ do: 'choose' }],
-      words: 'Choose 1 inner forest you control.',
     },
   },
   tasks: {
     mark: {
       fields: { seat: shape.seat, step: shape.stepOf<MarkStep>('mark', markFields) },
       rule: where,
-      asked: 'which place to mark',
-      forfeited: 'Place no marker.',
     },
-    choose: { fields: {}, rule: which, asked: 'choose a forest', forfeited: 'Choose no forest.' },
+    choose: { fields: {}, rule: which },
   },
   actions: {
-    mark: { fields: { at: shape.placeId }, words: ({ at }, scene) => `Mark ${placeName(scene, at)}.` },
-    choose: { fields: { at: shape.forestId }, words: ({ at }) => `Choose ${at}.` },
+    mark: { fields: { at: shape.placeId } },
+    choose: { fields: { at: shape.forestId } },
   },
 }

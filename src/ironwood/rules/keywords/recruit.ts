@@ -1,16 +1,11 @@
 import { either, flag, listOf, objectOf, optional } from '../../../toolkit'
-import { many } from '../../../toolkit/counts'
 import type { ActionOf } from '../action'
 import type { ForestPlace, MountainPlace } from '../card'
 import type { Keyword } from '../chapter'
 import { hasForge, idOf, placeOf, placeUnit, unitsLeft, warbandOn, warbandsWithTotem } from '../components'
-import { placeName } from '../names'
 import { frameOf, orForfeit, type Play, plan, type Question } from '../play'
-import { last, type Reading } from '../reading'
-import { askedIn } from '../scene'
 import * as shape from '../shapes'
 import type { Seat, Unit } from '../vocabulary'
-import { unitNames } from '../vocabulary'
 
 export interface RecruitStep {
   readonly do: 'recruit'
@@ -107,32 +102,6 @@ const owners: Readonly<Record<ForestPlace | MountainPlace, Seat>> = {
   sacrificed: 'ironclad',
 }
 
-const placeWords: Readonly<Record<ForestPlace | MountainPlace, string>> = {
-  outer: 'on an outer forest',
-  chosen: 'on the chosen forest',
-  totem: 'on a forest with a Totem that you control',
-  forge: 'on a mountain with a Forge',
-  site: 'on a mountain with a Foundation or a Forge',
-  controlled: 'on a mountain you control',
-  drill: 'on the mountain where the Drill is',
-  'attacked-from': 'on the mountain you attacked from',
-  sacrificed: 'on that mountain',
-}
-
-function recruitText({ count, at, apart, countIfShown, otherwise, ...step }: RecruitStep, reading: Reading) {
-  const units = (number: number): string => `Recruit ${many(number, unitNames[step.unit])}`
-  const here = at === 'chosen' && last(reading, 'choose-forest')?.line === reading.line ? 'on it' : placeWords[at]
-  if (apart)
-    return `${units(1)} on each of up to ${count} different ${placeWords[at].replace('on a mountain', 'mountains')}.`
-  if (countIfShown)
-    return `${units(count)} ${here}; if that mountain is on one of the shown cards, ${units(countIfShown)} there instead.`
-  if (!otherwise) return `${units(count)} ${here}.`
-  const instead = `${units(otherwise.count)} ${placeWords[otherwise.at]}.`
-  return at === 'totem'
-    ? `If there is a Totem on a forest you control: ${units(count)} on one such forest. Otherwise: ${instead}`
-    : `${units(count)} ${here}. If there is no such place: ${instead}`
-}
-
 const fields = {
   unit: shape.unit,
   at: either(shape.forestPlace, shape.mountainPlace),
@@ -155,7 +124,6 @@ export const recruit: Keyword<RecruitStep, RecruitTask, RecruitAction> = {
         if (otherwise) card.only(`${path}.otherwise.at`, owners[otherwise.at], `the place to recruit ${otherwise.at}`)
       },
       tasks: (play, step, { seat }) => [recruitOf(play, seat, step)],
-      words: recruitText,
     },
   },
   tasks: {
@@ -167,15 +135,11 @@ export const recruit: Keyword<RecruitStep, RecruitTask, RecruitAction> = {
         taken: listOf(shape.place),
       },
       rule: where,
-      asked: ({ step }) => `where to recruit a ${unitNames[step.unit]}`,
-      forfeited: 'Recruit no further unit.',
     },
   },
   actions: {
     recruit: {
       fields: { at: shape.placeId },
-      words: ({ at }, scene) =>
-        `Recruit a ${unitNames[askedIn(scene, 'recruit')?.step.unit ?? 'fighter']} on ${placeName(scene, at)}.`,
     },
   },
 }

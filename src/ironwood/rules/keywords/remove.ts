@@ -1,15 +1,12 @@
 import { flag, nullable, oneOf, optional } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
-import { many } from '../../../toolkit/counts'
 import type { ActionOf } from '../action'
 import type { Reach } from '../card'
 import type { Keyword } from '../chapter'
 import { fightersOn, idOf, placeOf, takeUnits, warbandOn } from '../components'
-import { placeName } from '../names'
 import { frameOf, orForfeit, type Play, plan, type Question } from '../play'
-import { a, across, last, type Reading, since } from '../reading'
 import * as shape from '../shapes'
-import { opponentOf, type Seat, type Unit, unitNames } from '../vocabulary'
+import { opponentOf, type Seat, type Unit } from '../vocabulary'
 import { holdsMoved } from './move'
 
 export interface RemoveStep {
@@ -95,34 +92,6 @@ const owners: Readonly<Record<Exclude<Reach, 'border'>, Seat>> = {
 
 const reaches = oneOf('border', 'moved', 'sacrificed', 'chosen', 'founded', 'attacked-from', 'baited')
 
-/** From where units are removed, without its article. */
-const reachWords: Readonly<Record<Exclude<Reach, 'baited'>, (reading: Reading) => string>> = {
-  border: ({ seat }) => across[seat].beside,
-  moved: (reading) =>
-    `mountain adjacent to an inner forest that holds at least 1 of the Fighters moved ${since(reading, 'move-fighters')}`,
-  sacrificed: () => 'mountain adjacent to that forest',
-  chosen: () => 'mountain adjacent to the chosen forest',
-  founded(reading) {
-    const line = last(reading, 'found')?.line
-    const known = line !== undefined && line !== reading.line
-    return `inner forest adjacent to the mountain ${known ? `of step ${line}` : 'with the new Foundation'}`
-  },
-  'attacked-from': () => 'inner forest adjacent to the mountain you attacked from',
-}
-
-function removeText({ reach, count, together }: RemoveStep, reading: Reading): string {
-  const { enemy, theirs, beside } = across[reading.seat]
-  if (reach === 'baited')
-    return `If the Fighters moved ${since(reading, 'bait')} are now on an ${beside}: Remove ${count} of them.`
-  const place = reachWords[reach](reading)
-  const again = reach === 'border' && last(reading, 'remove')?.step.reach === 'border'
-  const other = again ? ` (the same ${theirs} or another)` : ''
-  const units = `${together ? 'up to ' : ''}${many(count, `${enemy} Fighter`)}`
-  const apart = count > 1 && !together
-  const from = together ? `from one ${place}` : `from ${a(place)}`
-  return `Remove ${units}${apart ? ', each' : ''} ${from}${other}.`
-}
-
 export const remove: Keyword<RemoveStep, RemoveTask, RemoveAction> = {
   steps: {
     remove: {
@@ -134,21 +103,17 @@ export const remove: Keyword<RemoveStep, RemoveTask, RemoveAction> = {
       tasks: (_play, { reach, count, together = false }, { seat }) => [
         { do: 'remove', seat, reach, left: count, together, at: null },
       ],
-      words: removeText,
     },
   },
   tasks: {
     remove: {
       fields: { seat: shape.seat, reach: reaches, left: shape.count, together: flag, at: nullable(shape.place) },
       rule: which,
-      asked: 'which unit to remove',
-      forfeited: 'Remove no further unit.',
     },
   },
   actions: {
     remove: {
       fields: { at: shape.placeId, unit: shape.unit },
-      words: ({ at, unit }, scene) => `Remove a ${unitNames[unit]} on ${placeName(scene, at)}.`,
     },
   },
 }

@@ -1,12 +1,9 @@
 import { listOf, optional } from '../../../toolkit'
-import { many } from '../../../toolkit/counts'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { spend } from '../components'
 import { stepsOf } from '../frames'
 import { forfeit, forgetVictory, plan, type Question, sideOf } from '../play'
-import { inline } from '../reading'
-import { askedIn, type Scene } from '../scene'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 import type { Step } from '.'
@@ -73,12 +70,6 @@ const which: Question<OptionsTask, OptionAction> = {
   },
 }
 
-function option(scene: Scene, number: number): string {
-  const question = askedIn(scene, 'options')
-  const steps = question?.options[number - 1]
-  return question && steps ? inline(scene.tell(steps, question.seat)) : `Resolve option ${number}.`
-}
-
 const fields = {
   count: shape.some,
   options: listOf(shape.steps),
@@ -98,19 +89,12 @@ export const resolve: Keyword<ResolveStep, OneMoreTask | OptionsTask, OptionActi
       tasks: (_play, step, { seat }) => [
         step.spendForOneMore === undefined ? optionsOf(seat, step, step.count) : { do: 'one-more', seat, step },
       ],
-      words: ({ count, options, spendForOneMore }, reading) =>
-        [
-          `Resolve ${count}${spendForOneMore ? `, or Spend ${many(spendForOneMore, 'crystal')} and Resolve ${count + 1}` : ''}:`,
-          ...options.map((steps) => inline(reading.tell(steps, reading))),
-        ].join('\n'),
     },
   },
   tasks: {
     'one-more': {
       fields: { seat: shape.seat, step: shape.stepOf<ResolveStep>('resolve', fields) },
       rule: oneMore,
-      asked: ({ step: { spendForOneMore = 0 } }) => `spend ${many(spendForOneMore, 'crystal')} for one option more`,
-      forfeited: 'Spend nothing.',
     },
     options: {
       fields: {
@@ -120,8 +104,7 @@ export const resolve: Keyword<ResolveStep, OneMoreTask | OptionsTask, OptionActi
         left: shape.count,
       },
       rule: which,
-      asked: 'choose an option',
     },
   },
-  actions: { option: { fields: { option: shape.count }, words: (action, scene) => option(scene, action.option) } },
+  actions: { option: { fields: { option: shape.count } } },
 }

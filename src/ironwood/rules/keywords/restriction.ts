@@ -20,30 +20,24 @@ function restrict({ state }: Play, kind: Restriction['kind'], seat: Seat): reado
 export const restriction: Keyword<RestrictStep> = {
   steps: {
     'hold-totems': {
-      isStatement: true,
       owner: 'woodwalkers',
       fields: {},
       tasks(play) {
         holdAllTotems(play)
         return []
       },
-      words: 'For the rest of this turn Totems cannot be moved.',
     },
     toll: {
-      isStatement: true,
       owner: 'both',
       fields: {},
       forPlayersOnly: true,
       tasks: (play, _step, { seat }) => restrict(play, 'toll', opponentOf(seat)),
-      words: 'This round: to play a special card as an action the opponent must first Spend 1 crystal.',
     },
     'no-additional': {
-      isStatement: true,
       owner: 'both',
       fields: {},
       forPlayersOnly: true,
       tasks: (play, _step, { seat }) => restrict(play, 'no-additional', opponentOf(seat)),
-      words: 'This round: the opponent cannot play additional cards.',
     },
   },
   tasks: {},

@@ -3,7 +3,6 @@ import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Keyword } from '../chapter'
 import { controlledFoundations, forgesBuilt, foundationsLeft, mountainId, mountainOf, warbandOn } from '../components'
-import { placeName } from '../names'
 import { isBot, orForfeit, type Play, type Question, remember } from '../play'
 import { win } from '../result'
 import * as shape from '../shapes'
@@ -81,31 +80,24 @@ const whichFoundation: Question<FoundTask, ActionOf<'found' | 'forfeit'>> = {
 
 export const site: Keyword<SiteStep, BuildTask | FoundTask, SiteAction> = {
   steps: {
-    build: { owner: 'ironclad', fields: {}, tasks: () => [{ do: 'build' }], words: 'Build.' },
+    build: { owner: 'ironclad', fields: {}, tasks: () => [{ do: 'build' }] },
     found: {
       owner: 'ironclad',
       fields: { reach: optional(oneOf('adjacent')) },
       tasks: (_play, { reach }) => [{ do: 'found', adjacent: reach === 'adjacent' }],
-      words: ({ reach }) =>
-        reach
-          ? 'Place a Foundation on an outer mountain that has no Foundation or Forge and that you control or that is adjacent to a mountain you control.'
-          : 'Place a Foundation on an outer mountain you control that has no Foundation or Forge.',
     },
   },
   tasks: {
-    build: { fields: {}, rule: whichForge, asked: 'build a Forge', forfeited: 'Build nothing.' },
+    build: { fields: {}, rule: whichForge },
     found: {
       fields: { adjacent: flag },
       rule: whichFoundation,
-      asked: 'place a Foundation',
-      forfeited: 'Place no Foundation.',
     },
   },
   actions: {
-    build: { fields: { at: shape.mountainId }, words: ({ at }, scene) => `Build a Forge on ${placeName(scene, at)}.` },
+    build: { fields: { at: shape.mountainId } },
     found: {
       fields: { at: shape.mountainId },
-      words: ({ at }, scene) => `Place a Foundation on ${placeName(scene, at)}.`,
     },
   },
 }

@@ -12,11 +12,9 @@ export interface VictoryStep {
 export const victory: Keyword<VictoryStep> = {
   steps: {
     victory: {
-      isStatement: true,
       owner: 'both',
       fields: { steps: shape.steps },
       tasks: (_play, { steps }, { won }) => (won ? stepsOf(steps) : []),
-      words: ({ steps }, reading) => `Victory: ${reading.tell(steps, reading)}`,
     },
   },
   tasks: {},

@@ -1,16 +1,12 @@
 import { flag, listOf } from '../../../toolkit'
-import { many } from '../../../toolkit/counts'
 import type { ActionOf } from '../action'
 import type { Hiding, Keyword } from '../chapter'
 import { mountainId, mountainOf } from '../components'
-import { placeName } from '../names'
 import { departs, look as lookAt } from '../piles'
 import { forfeit, plan, type Question, remember } from '../play'
-import { askedIn, type Scene } from '../scene'
 import * as shape from '../shapes'
 import { tracesMixed, tracesPicked, tracesShown } from '../traces'
 import type { Seat } from '../vocabulary'
-import { opponentOf, seatNames } from '../vocabulary'
 
 export type VisionStep =
   /** Look at the top of the vision deck and put it back. */
@@ -123,75 +119,52 @@ const lookedAt = <Kind extends DrawOneTask | PutBackTask>(): Hiding<Kind> => ({
   visions: (task) => task.visions,
 })
 
-function looking(scene: Scene): string {
-  const seen = askedIn(scene, 'look')
-  if (seen) return `Look at the top ${seen.count === 1 ? 'card' : `${seen.count} cards`} of the vision deck.`
-  const inspector = askedIn(scene, 'inspect')?.seat
-  return inspector
-    ? `Look at the hand of the ${seatNames[opponentOf(inspector)]}.`
-    : 'Look at the vision cards of the Woodwalkers.'
-}
-
 export const visions: Keyword<VisionStep, LookTask | DrawOneTask | PutBackTask | ShowVisionsTask, VisionAction> = {
   steps: {
     look: {
       owner: 'both',
       fields: {},
       tasks: (_play, _step, { seat }) => [{ do: 'look', seat, count: 1, draws: false }],
-      words: 'Look at the top card of the vision deck and put it back on top.',
     },
     'look-and-draw': {
       owner: 'woodwalkers',
       fields: { count: shape.some },
       tasks: (_play, { count }, { seat }) => [{ do: 'look', seat, count, draws: true }],
-      words: ({ count }) =>
-        `Look at the top ${many(count, 'card')} of the vision deck. Draw 1 vision card of your choice among them and put the others back on top in any order.`,
     },
     'show-visions': {
-      isStatement: true,
       owner: 'ironclad',
       fields: {},
       forPlayersOnly: true,
       tasks: () => [{ do: 'show-visions' }],
-      words: 'The opponent shows you all vision cards in their hand.',
     },
   },
   tasks: {
     look: {
       fields: { seat: shape.seat, count: shape.count, draws: flag },
       rule: whether,
-      asked: 'look at vision cards',
-      forfeited: 'Do not look.',
     },
     'draw-one': {
       fields: { visions: listOf(shape.mountain) },
       rule: drawOne,
       hides: lookedAt(),
-      asked: 'which vision card to draw',
-      forfeited: 'Draw none of them.',
     },
     'put-back': {
       fields: { visions: listOf(shape.mountain) },
       rule: putBack,
       hides: lookedAt(),
-      asked: 'which vision card goes back on top',
     },
     'show-visions': {
       fields: {},
       rule: whetherShown,
-      asked: "look at the opponent's vision cards",
-      forfeited: 'Do not look.',
     },
   },
   actions: {
-    look: { fields: {}, words: (_, scene) => looking(scene) },
+    look: { fields: {} },
     'draw-vision': {
       fields: { vision: shape.mountainId },
-      words: ({ vision }, scene) => `Draw the vision of ${placeName(scene, vision)}.`,
     },
     'put-back': {
       fields: { vision: shape.mountainId },
-      words: ({ vision }, scene) => `Put the vision of ${placeName(scene, vision)} back on top.`,
     },
   },
 }

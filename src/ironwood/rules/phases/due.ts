@@ -1,7 +1,6 @@
 import { listOf, objectOf, oneOf, orderedBy } from '../../../toolkit'
 import type { Chapter } from '../chapter'
 import { carryOut, type Effect } from '../frames'
-import { cardName } from '../names'
 import { type Play, plan } from '../play'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
@@ -37,10 +36,9 @@ export const due: Chapter<EffectsTask, EffectAction> = {
         ),
       },
       rule: effects,
-      asked: 'which effect comes first',
     },
   },
   actions: {
-    effect: { fields: { card: shape.card }, words: ({ card }, scene) => `Carry out ${cardName(scene, card)} next.` },
+    effect: { fields: { card: shape.card } },
   },
 }

@@ -1,5 +1,4 @@
 import { item } from '../../../toolkit/certain'
-import { many } from '../../../toolkit/counts'
 import type { ActionOf } from '../action'
 import type { Chapter } from '../chapter'
 import { forestId, hasForge, idOf, placeOf, placeUnit, spend, unitsLeft } from '../components'
@@ -99,7 +98,7 @@ export interface RecruitStepTask {
 }
 
 /** IW-ROUND-14: a fighter costs 2 crystals, unless a card in play makes the first ones cheaper (CI-IC14). */
-function priceOf(
+export function priceOf(
   play: Pick<Ground, 'state'> & Pick<Play, 'cards'>,
   { seat, recruited }: Pick<RecruitStepTask, 'seat' | 'recruited'>,
 ): number {
@@ -129,17 +128,14 @@ const recruitStep: Question<RecruitStepTask, ActionOf<'recruit' | 'forfeit'>> = 
   },
 }
 
-export const ending: Chapter<RoundEndTask | HandLimitTask | FadeTask | RecruitStepTask> = {
+export const ending: Chapter<HandLimitTask | RecruitStepTask, never, RoundEndTask | FadeTask> = {
   tasks: {
     'round-end': { fields: {}, rule: roundEnd },
-    'hand-limit': { fields: { seat: shape.seat }, rule: handLimitCheck, asked: 'discard down to the hand limit' },
+    'hand-limit': { fields: { seat: shape.seat }, rule: handLimitCheck },
     fade: { fields: {}, rule: fade },
     'recruit-step': {
       fields: { seat: shape.seat, recruited: shape.count },
       rule: recruitStep,
-      asked: (task, scene) =>
-        `recruit a Fighter for ${priceOf({ state: scene, cards: scene.cards }, task)} of ${many(scene.sides[task.seat].crystals, 'crystal')}`,
-      forfeited: 'Recruit no further Fighter.',
     },
   },
   actions: {},

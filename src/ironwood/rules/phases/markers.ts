@@ -117,13 +117,12 @@ export function takeMarksOff(play: Play, which: (mark: Play['state']['marks'][nu
   state.marks = state.marks.filter((mark) => !which(mark))
 }
 
-export const markers: Chapter<MarkerStepTask | ExhaustTask | ExhaustedTask | MapMarkersTask> = {
+export const markers: Chapter<ExhaustTask, never, MarkerStepTask | ExhaustedTask | MapMarkersTask> = {
   tasks: {
     'marker-step': { fields: { seat: shape.seat }, rule: markerStep },
     exhaust: {
       fields: { seat: shape.seat, left: listOf(shape.card) },
       rule: exhaust,
-      asked: 'which ongoing card loses a marker next',
     },
     exhausted: { fields: { seat: shape.seat, card: shape.card }, rule: exhausted },
     'map-markers': { fields: { seat: shape.seat }, rule: mapMarkers },

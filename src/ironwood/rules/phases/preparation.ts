@@ -3,7 +3,6 @@ import { listOf, oneOf } from '../../../toolkit'
 import type { Chapter, Hiding } from '../chapter'
 import { gain } from '../components'
 import { wentBack } from '../known'
-import { cardName } from '../names'
 import { drawCards, takeOut } from '../piles'
 import { type Automatic, isBot, type Play, plan, type Question, sideOf } from '../play'
 import * as shape from '../shapes'
@@ -122,23 +121,21 @@ const justDrawn: Hiding<GiveBackTask> = {
   dealt: (task, { viewer, specials }) => (viewer === task.seat ? task : { ...task, cards: specials(task.seat) }),
 }
 
-export const preparation: Chapter<RoundTask | OpeningTask | GiveBackTask | DealTask, PreparationAction> = {
+export const preparation: Chapter<OpeningTask | GiveBackTask, PreparationAction, RoundTask | DealTask> = {
   tasks: {
     round: { fields: {}, rule: round },
-    opening: { fields: { seat: shape.seat }, rule: opening, asked: 'draw 2 cards, or 4 of which 2 go back' },
+    opening: { fields: { seat: shape.seat }, rule: opening },
     'give-back': {
       fields: { seat: shape.seat, cards: listOf(shape.card), left: shape.count },
       rule: giveBack,
       hides: justDrawn,
-      asked: 'put a drawn card back',
     },
     deal: { fields: { seat: shape.seat }, rule: deal },
   },
   actions: {
     opening: {
       fields: { cards: oneOf(2, 4) },
-      words: ({ cards }) => (cards === 2 ? 'Draw 2 cards.' : 'Draw 4 cards and give 2 of them back.'),
     },
-    'give-back': { fields: { card: shape.card }, words: ({ card }, scene) => `Give ${cardName(scene, card)} back.` },
+    'give-back': { fields: { card: shape.card } },
   },
 }

@@ -4,10 +4,8 @@ import { clearMoves, spend } from '../components'
 import { newFrame, planSteps, planTriggers, playCard, stepsOf } from '../frames'
 import type { Step } from '../keywords'
 import { restricted } from '../marks'
-import { cardName } from '../names'
 import { drawCards, fillSlot, isSpecial, takeFromHand } from '../piles'
 import { type Automatic, frameOf, isBot, type Play, plan, type Question, sideOf } from '../play'
-import { askedIn } from '../scene'
 import * as shape from '../shapes'
 import { opponentOf, type Seat, seats, slotsPerRound } from '../vocabulary'
 import { takeWagersBack } from './preparation'
@@ -127,26 +125,23 @@ const beforeOrAfter: Question<BeforeOrAfterTask, WhenAction> = {
   },
 }
 
-export const turn: Chapter<ActionPhaseTask | TurnTask | BeforeOrAfterTask | TurnEndTask, TurnAction> = {
+export const turn: Chapter<TurnTask | BeforeOrAfterTask, TurnAction, ActionPhaseTask | TurnEndTask> = {
   tasks: {
     'action-phase': { fields: {}, rule: actionPhase },
-    turn: { fields: { seat: shape.seat }, rule: turnTaken, asked: 'play a card, or draw one' },
+    turn: { fields: { seat: shape.seat }, rule: turnTaken },
     'before-or-after': {
       fields: { seat: shape.seat, card: shape.card, steps: shape.steps },
       rule: beforeOrAfter,
-      asked: 'an effect before or after the base card',
     },
     'turn-end': { fields: { seat: shape.seat, special: flag }, rule: turnEnd },
   },
   actions: {
     play: {
       fields: { card: shape.card },
-      words: ({ card }, scene) => `Play ${cardName(scene, card)}${askedIn(scene, 'additional') ? ' in addition' : ''}.`,
     },
-    rest: { fields: {}, words: 'Draw a card instead of playing one.' },
+    rest: { fields: {} },
     when: {
       fields: { when: oneOf('before', 'after') },
-      words: ({ when }) => `Carry out the effect ${when} the base card.`,
     },
   },
 }

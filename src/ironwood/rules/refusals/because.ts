@@ -1,11 +1,17 @@
 import type { Refusal } from '../../../core'
+import { tellRefusal } from '../../../toolkit'
+import { namesOf } from '../names'
 import type { Play } from '../play'
+import type { IronwoodReasons } from './reasons'
+import { refusalWords } from './words'
 
-/** A reason: a code for programs, a sentence for players, and the rule behind it. */
-export const because = (code: string, rule: string, message: string): Refusal => ({ code, message, rule })
-
-/** How a card is called: by its id and its title. */
-export const titleOf = ({ cards }: Play, id: string): string => `${id} ${cards[id]?.title ?? ''}`.trim()
-
-/** How a location is called: mountains have names, forests their ids. */
-export const nameOf = ({ board }: Play, id: string): string => board.mountains[board.mountainAt[id] ?? -1]?.name ?? id
+/** A reason: a code for programs, the rule behind it, what it is about, and a sentence for players. */
+export function because<Code extends keyof IronwoodReasons>(
+  play: Pick<Play, 'board' | 'cards'> | null,
+  code: Code,
+  rule: string | null,
+  parameters: IronwoodReasons[Code],
+): Refusal {
+  const plain = { code, message: '', parameters, ...(rule === null ? {} : { rule }) }
+  return { ...plain, message: tellRefusal(refusalWords, plain, namesOf(play ?? undefined)) }
+}

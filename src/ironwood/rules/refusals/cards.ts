@@ -4,10 +4,10 @@ import { isSpecial } from '../piles'
 import { type Play, sideOf } from '../play'
 import type { Task } from '../task'
 import type { Seat } from '../vocabulary'
-import { because, titleOf } from './because'
+import { because } from './because'
 
 const notYours = (play: Play, card: string): Refusal =>
-  because('not-your-card', 'IW-ROUND-07', `${titleOf(play, card)} is not in your hand.`)
+  because(play, 'not-your-card', 'IW-ROUND-07', { why: 'hand', card })
 
 /** Why a card cannot be played, burned or discarded now. */
 export function cardRefused(play: Play, task: Task, seat: Seat, action: Action): Refusal | null {
@@ -15,40 +15,27 @@ export function cardRefused(play: Play, task: Task, seat: Seat, action: Action):
   switch (action.type) {
     case 'play':
       if (!hand.includes(action.card)) return notYours(play, action.card)
-      if (task.do === 'additional')
-        return because('not-a-base-card', 'IW-ROUND-10', `${titleOf(play, action.card)} is not a base card.`)
-      return because('not-enough-crystals', 'CI-WW36', 'This round a special card costs 1 crystal, and you have none.')
+      if (task.do === 'additional') return because(play, 'not-a-base-card', 'IW-ROUND-10', { card: action.card })
+      return because(play, 'not-enough-crystals', 'CI-WW36', { why: 'toll' })
     case 'burn':
       if (!hand.includes(action.card)) return notYours(play, action.card)
       if (!isSpecial(play, action.card))
-        return because('base-card', 'IW-KEY-04', `${titleOf(play, action.card)} is a base card and cannot be burned.`)
-      return because('wrong-kind', 'CI-18', 'Only a vision card can be burned for this.')
+        return because(play, 'base-card', 'IW-KEY-04', { why: 'burn', card: action.card })
+      return because(play, 'wrong-kind', 'CI-18', { why: 'vision-wanted' })
     case 'burn-vision':
-      return because('wrong-kind', 'CI-18', 'Only a special card can be burned for this.')
+      return because(play, 'wrong-kind', 'CI-18', { why: 'special-wanted' })
     case 'discard':
       if (task.do !== 'strike' && !hand.includes(action.card)) return notYours(play, action.card)
       if (!isSpecial(play, action.card))
-        return because(
-          'base-card',
-          'IW-ROUND-12',
-          `${titleOf(play, action.card)} is a base card and cannot be discarded.`,
-        )
-      return because('not-your-card', 'CI-WW17', `${titleOf(play, action.card)} is not in the hand that was shown.`)
+        return because(play, 'base-card', 'IW-ROUND-12', { why: 'discard', card: action.card })
+      return because(play, 'not-your-card', 'CI-WW17', { why: 'shown', card: action.card })
     case 'give-back':
-      return because(
-        'not-your-card',
-        'IW-ROUND-03',
-        `${titleOf(play, action.card)} is not one of the cards just drawn.`,
-      )
+      return because(play, 'not-your-card', 'IW-ROUND-03', { why: 'drawn', card: action.card })
     case 'unmark':
     case 'add-marker':
-      return because(
-        'not-in-play',
-        'IW-CARD-03',
-        `${titleOf(play, action.card)} is not an ongoing card that can be chosen now.`,
-      )
+      return because(play, 'not-in-play', 'IW-CARD-03', { card: action.card })
     case 'effect':
-      return because('not-burned', 'CI-19', `No effect of ${titleOf(play, action.card)} is waiting to be carried out.`)
+      return because(play, 'not-burned', 'CI-19', { card: action.card })
     default:
       return null
   }

@@ -3,7 +3,7 @@ import type { Optional, Shape } from '../../../toolkit'
 import type { Action } from '../action'
 import { actionKinds } from '../notation'
 import type { Play } from '../play'
-import { because, nameOf } from './because'
+import { because } from './because'
 
 /** The parts of an action that name places, and whether they are forests, mountains, or either. */
 function* placesIn(action: Action): Generator<[name: string, kind: string]> {
@@ -19,16 +19,11 @@ export function unknownName(play: Play, action: Action): Refusal | null {
     const id = given.get(name)
     const isForest = typeof id === 'string' && Object.hasOwn(board.forestAt, id)
     const isMountain = typeof id === 'string' && Object.hasOwn(board.mountainAt, id)
-    if (!isForest && !isMountain)
-      return because('unknown-location', 'IW-MAP-01', `There is no location called ${id} on this map.`)
+    if (!isForest && !isMountain) return because(play, 'unknown-location', 'IW-MAP-01', { at: String(id) })
     if (kind !== 'place' && (kind === 'forest') !== isForest)
-      return because(
-        'wrong-side',
-        'IW-MAP-03',
-        `${nameOf(play, id)} is a ${isForest ? 'forest' : 'mountain'}; this takes a ${kind}.`,
-      )
+      return because(play, 'wrong-side', 'IW-MAP-03', { why: isForest ? 'mountain-wanted' : 'forest-wanted', at: id })
   }
   if ('card' in action && action.card !== null && !Object.hasOwn(cards, action.card))
-    return because('unknown-card', 'IW-CARD-04', `There is no card ${action.card}.`)
+    return because(play, 'unknown-card', 'IW-CARD-04', { card: action.card })
   return null
 }

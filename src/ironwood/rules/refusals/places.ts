@@ -3,42 +3,31 @@ import type { Action, ActionOf } from '../action'
 import { fightersOn, forestOf, mountainOf, warbandOn } from '../components'
 import type { Play } from '../play'
 import type { Task } from '../task'
-import { because, nameOf } from './because'
+import { because } from './because'
 
 function discoverRefused(play: Play, task: Task, { vision, at }: ActionOf<'discover'>): Refusal {
   const { board } = play
   const [mountain, forest] = [mountainOf(play, vision), forestOf(play, at)]
-  if (warbandOn(play, mountain) > 0)
-    return because('mountain-controlled', 'IW-TOTEM-01', `${nameOf(play, vision)} is controlled by the Ironclad.`)
-  if (board.forests[forest]?.kind === 'outer')
-    return because('outer-forest', 'IW-MAP-05', `${nameOf(play, at)} is an outer forest: no Totem is discovered there.`)
+  if (warbandOn(play, mountain) > 0) return because(play, 'mountain-controlled', 'IW-TOTEM-01', { at: vision })
+  if (board.forests[forest]?.kind === 'outer') return because(play, 'outer-forest', 'IW-MAP-05', { why: 'totem', at })
   if (!board.innerBeside[mountain]?.includes(forest))
-    return because('not-adjacent', 'IW-TOTEM-01', `${nameOf(play, at)} does not touch ${nameOf(play, vision)}.`)
-  if (fightersOn(play, forest) === 0)
-    return because('not-controlled', 'IW-TOTEM-01', `You do not control ${nameOf(play, at)}.`)
-  return because(
-    'wrong-place',
-    task.do === 'discover' ? 'CI-WW38' : 'CI-20',
-    'The Totem must be placed on the chosen forest.',
-  )
+    return because(play, 'not-adjacent', 'IW-TOTEM-01', { why: 'vision', from: vision, to: at })
+  if (fightersOn(play, forest) === 0) return because(play, 'not-controlled', 'IW-TOTEM-01', { why: 'place', at })
+  return because(play, 'wrong-place', task.do === 'discover' ? 'CI-WW38' : 'CI-20', { why: 'totem' })
 }
 
 function foundRefused(play: Play, { at }: ActionOf<'found'>): Refusal {
   const { state, board } = play
   const mountain = mountainOf(play, at)
-  const why =
-    board.mountains[mountain]?.kind !== 'outer'
-      ? 'it is not an outer mountain'
-      : state.mountains.sites[mountain] === 'none'
-        ? 'you do not control it'
-        : `it has a ${state.mountains.sites[mountain] === 'forge' ? 'Forge' : 'Foundation'} already`
-  return because('foundation-not-allowed', 'IW-FORGE-01', `No Foundation can be placed on ${nameOf(play, at)}: ${why}.`)
+  const site = state.mountains.sites[mountain] ?? 'none'
+  const why = board.mountains[mountain]?.kind !== 'outer' ? 'not-outer' : site === 'none' ? 'not-controlled' : site
+  return because(play, 'foundation-not-allowed', 'IW-FORGE-01', { why, at })
 }
 
 function buildRefused(play: Play, { at }: ActionOf<'build'>): Refusal {
   if (play.state.mountains.sites[mountainOf(play, at)] !== 'foundation')
-    return because('no-foundation', 'IW-FORGE-02', `There is no Foundation on ${nameOf(play, at)} to build on.`)
-  return because('not-controlled', 'IW-FORGE-02', `You do not control ${nameOf(play, at)}.`)
+    return because(play, 'no-foundation', 'IW-FORGE-02', { at })
+  return because(play, 'not-controlled', 'IW-FORGE-02', { why: 'place', at })
 }
 
 /** Why nothing can be placed or chosen there. */
@@ -51,25 +40,16 @@ export function placeRefused(play: Play, task: Task, action: Action): Refusal | 
     case 'build':
       return buildRefused(play, action)
     case 'recruit':
-      return because(
-        'wrong-place',
-        task.do === 'recruit-step' ? 'IW-ROUND-14' : 'IW-KEY-13',
-        `You cannot recruit on ${nameOf(play, action.at)} now.`,
-      )
+      return because(play, 'wrong-place', task.do === 'recruit-step' ? 'IW-ROUND-14' : 'IW-KEY-13', {
+        why: 'recruit',
+        at: action.at,
+      })
     case 'sacrifice':
-      return because(
-        'nothing-to-remove',
-        'CI-02',
-        `There are not enough Fighters of yours to give up on ${nameOf(play, action.at)}.`,
-      )
+      return because(play, 'nothing-to-remove', 'CI-02', { at: action.at })
     case 'mark':
-      return because('wrong-place', 'IW-KEY-08', `This card's marker cannot lie on ${nameOf(play, action.at)}.`)
+      return because(play, 'wrong-place', 'IW-KEY-08', { why: 'mark', at: action.at })
     case 'choose':
-      return because(
-        'not-controlled',
-        'IW-MAP-04',
-        `${nameOf(play, action.at)} is not an inner forest that you control.`,
-      )
+      return because(play, 'not-controlled', 'IW-MAP-04', { why: 'forest', at: action.at })
     default:
       return null
   }

@@ -4,7 +4,6 @@ import { answers, pending } from '../agenda'
 import { isAction } from '../notation'
 import { isBot, playOn } from '../play'
 import type { State } from '../state'
-import { seatNames } from '../vocabulary'
 import { because } from './because'
 import { cardRefused } from './cards'
 import { fightingRefused } from './fighting'
@@ -13,17 +12,16 @@ import { unknownName } from './names'
 import { placeRefused } from './places'
 import { runOut } from './supply'
 
-const noCandidate = because('no-candidate', 'BOT-16', 'The bot cannot choose this now.')
+const noCandidate = /* @__PURE__ */ because(null, 'no-candidate', 'BOT-16', {})
 
-const over = because('game-over', 'IW-END-02', 'The game is over.')
+const over = /* @__PURE__ */ because(null, 'game-over', 'IW-END-02', {})
 
 /** Why an action is refused: what is wrong with it in itself, then with the moment, then with the position. */
 export function refusal(state: State, action: Action): Refusal | null {
   if (state.result) return over
-  if (!isAction(action)) return { code: 'unknown-action', message: 'This is not an action of Ironwood.' }
+  if (!isAction(action)) return because(null, 'unknown-action', null, {})
   const play = playOn(state)
-  if (action.type === 'resign')
-    return isBot(play, action.seat) ? because('bot-plays-on', 'BOT-16', 'A bot does not surrender.') : null
+  if (action.type === 'resign') return isBot(play, action.seat) ? because(null, 'bot-plays-on', 'BOT-16', {}) : null
   const question = pending(play)
   if (!question) return over
   const { task, rule } = question
@@ -34,11 +32,11 @@ export function refusal(state: State, action: Action): Refusal | null {
   const asked: Action['type'][] = task.do === 'discover' ? ['discover'] : []
   const types = [...new Set([...asked, ...legal.map(({ type }) => type)])]
   const fitting = types.includes(action.type)
-  const wanted = `The ${seatNames[seat]} decide on: ${types.join(', ')}.`
+  const wanted = { seat, types }
   const unsuitable =
     action.type === 'forfeit'
-      ? because('not-optional', 'CI-01', `This cannot be left out. ${wanted}`)
-      : because('wrong-phase', 'IW-ROUND-01', `This is not the moment for "${action.type}". ${wanted}`)
+      ? because(null, 'not-optional', 'CI-01', wanted)
+      : because(null, 'wrong-phase', 'IW-ROUND-01', { ...wanted, type: action.type })
   const unknown = unknownName(play, action)
   if (unknown) return unknown
   if (isBot(play, seat)) return fitting ? noCandidate : unsuitable
@@ -49,6 +47,6 @@ export function refusal(state: State, action: Action): Refusal | null {
     fightingRefused(play, task, seat, action) ??
     cardRefused(play, task, seat, action) ??
     placeRefused(play, task, action) ??
-    because('not-so-many', 'IW-KEY-19', `This is not one of the choices. ${wanted}`)
+    because(null, 'not-so-many', 'IW-KEY-19', { ...wanted, why: 'choice' })
   )
 }

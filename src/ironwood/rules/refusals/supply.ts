@@ -3,19 +3,18 @@ import type { Action } from '../action'
 import { foundationsLeft, mountainOf, totemsLeft, unitsLeft } from '../components'
 import { type Play, sideOf } from '../play'
 import type { Seat } from '../vocabulary'
-import { because, nameOf } from './because'
+import { because } from './because'
 
 /** What has run out, which is why some questions are not even asked. */
 export function runOut(play: Play, seat: Seat, { type, ...action }: Action): Refusal | null {
   const { state } = play
-  if (type === 'found' && foundationsLeft(play) === 0)
-    return because('no-foundation-token', 'IW-COMP-02', 'There is no Foundation token left.')
+  if (type === 'found' && foundationsLeft(play) === 0) return because(play, 'no-foundation-token', 'IW-COMP-02', {})
   if (type === 'discover' && totemsLeft(play) === 0)
-    return because('supply-empty', 'IW-TOTEM-07', 'There is no Totem left to place.')
+    return because(play, 'supply-empty', 'IW-TOTEM-07', { why: 'totem' })
   if (type === 'recruit' && unitsLeft(play, seat, 'fighter') === 0)
-    return because('supply-empty', 'IW-COMP-02', 'There is no Fighter left in the supply.')
+    return because(play, 'supply-empty', 'IW-COMP-02', { why: 'fighter' })
   if (type === 'pay' && sideOf(play, seat).crystals === 0)
-    return because('not-enough-crystals', 'IW-KEY-16', 'There are no crystals to pay with.')
+    return because(play, 'not-enough-crystals', 'IW-KEY-16', { why: 'none' })
   const visions = type === 'discover' || type === 'burn-vision'
   if (
     visions &&
@@ -23,10 +22,6 @@ export function runOut(play: Play, seat: Seat, { type, ...action }: Action): Ref
     'vision' in action &&
     !state.visions.hand.includes(mountainOf(play, action.vision))
   )
-    return because(
-      'no-vision-card',
-      'IW-TOTEM-01',
-      `There is no vision card of ${nameOf(play, action.vision)} in your hand.`,
-    )
+    return because(play, 'no-vision-card', 'IW-TOTEM-01', { at: action.vision })
   return null
 }

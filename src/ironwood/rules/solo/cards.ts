@@ -66,15 +66,13 @@ const tribute: Question<TributeTask, Tribute> = {
   },
 }
 
-export const botCards: Chapter<BotDrawTask | BotGainTask | TributeTask> = {
+export const botCards: Chapter<TributeTask, never, BotDrawTask | BotGainTask> = {
   tasks: {
     'bot-draw': { fields: { place: oneOf('top', 'bottom') }, rule: botDraw },
     'bot-gain': { fields: {}, rule: botGain },
     tribute: {
       fields: {},
       rule: tribute,
-      asked: (_, { solo }) =>
-        solo?.bot === 'woodwalkers' ? 'SHIELD: burn a card, or let the bot steal 1 crystal' : 'SHIELD: burn a card',
     },
   },
   actions: {},

@@ -18,5 +18,5 @@ export interface RollAction {
 
 export const die: Chapter<never, RollAction> = {
   tasks: {},
-  actions: { roll: { fields: {}, words: 'Roll the Magic die.' } },
+  actions: { roll: { fields: {} } },
 }

@@ -63,12 +63,11 @@ const garrison: Automatic<GarrisonTask> = {
   },
 }
 
-export const botRecruits: Chapter<BotRecruitTask | ReinforceTask | GarrisonTask> = {
+export const botRecruits: Chapter<BotRecruitTask, never, ReinforceTask | GarrisonTask> = {
   tasks: {
     'bot-recruit': {
       fields: { price: oneOf(0, 1, 2), at: oneOf('home', 'totem') },
       rule: botRecruit,
-      asked: 'where to recruit',
     },
     reinforce: { fields: {}, rule: reinforce },
     garrison: { fields: {}, rule: garrison },

@@ -129,7 +129,11 @@ const flip: Automatic<FlipTask> = {
   run: (play, { side }) => turnTo(play, side),
 }
 
-export const botTurns: Chapter<BotTurnTask | ProcedureTask | ExpendTask | IconTask | AlertTask | FlipTask> = {
+export const botTurns: Chapter<
+  never,
+  never,
+  BotTurnTask | ProcedureTask | ExpendTask | IconTask | AlertTask | FlipTask
+> = {
   tasks: {
     'bot-turn': { fields: {}, rule: botTurn },
     procedure: { fields: {}, rule: procedure },

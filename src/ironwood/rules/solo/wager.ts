@@ -18,7 +18,7 @@ const botWager: Automatic<BotWagerTask> = {
   },
 }
 
-export const botWagers: Chapter<BotWagerTask> = {
+export const botWagers: Chapter<never, never, BotWagerTask> = {
   tasks: { 'bot-wager': { fields: {}, rule: botWager } },
   actions: {},
 }

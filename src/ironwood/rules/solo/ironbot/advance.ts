@@ -5,7 +5,6 @@ import type { Chapter } from '../../chapter'
 import { fightersOn, mountainId, mountainOf, warbandOn } from '../../components'
 import { marchGroup, unmoved } from '../../keywords/march'
 import { isClosed, isHeld } from '../../marks'
-import { placeName } from '../../names'
 import { type Automatic, type Ground, type Play, plan, type Question } from '../../play'
 import * as shape from '../../shapes'
 import { change } from '../change'
@@ -121,12 +120,11 @@ const escort: Automatic<EscortTask> = {
   run: (play) => plan(play, { do: 'source', by: 'escort', to: play.state.drill.at, focus: null }),
 }
 
-export const advancing: Chapter<AdvanceTask | SourceTask | EscortTask, AdvanceAction> = {
+export const advancing: Chapter<AdvanceTask | SourceTask, AdvanceAction, EscortTask> = {
   tasks: {
     advance: {
       fields: { by: oneOf('chase', 'protect', 'expand'), focus: nullable(shape.forest) },
       rule: advance,
-      asked: 'where units go',
     },
     source: {
       fields: {
@@ -135,18 +133,15 @@ export const advancing: Chapter<AdvanceTask | SourceTask | EscortTask, AdvanceAc
         focus: nullable(shape.forest),
       },
       rule: source,
-      asked: 'where units come from',
     },
     escort: { fields: {}, rule: escort },
   },
   actions: {
     target: {
       fields: { at: shape.placeId },
-      words: ({ at }, scene) => `Choose ${placeName(scene, at)} as the target.`,
     },
     source: {
       fields: { at: shape.placeId },
-      words: ({ at }, scene) => `Choose ${placeName(scene, at)} as the source.`,
     },
   },
 }

@@ -40,8 +40,8 @@ const botFound: Question<BotFoundTask, ActionOf<'found'>> = {
 
 export const botSites: Chapter<BotBuildTask | BotFoundTask> = {
   tasks: {
-    'bot-build': { fields: {}, rule: botBuild, asked: 'which Foundation becomes a Forge' },
-    'bot-found': { fields: {}, rule: botFound, asked: 'place a Foundation' },
+    'bot-build': { fields: {}, rule: botBuild },
+    'bot-found': { fields: {}, rule: botFound },
   },
   actions: {},
 }

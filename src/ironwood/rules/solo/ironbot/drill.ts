@@ -36,6 +36,6 @@ const botDrill: Question<BotDrillTask, ActionOf<'drill'>> = {
 }
 
 export const botDrilling: Chapter<BotDrillTask> = {
-  tasks: { 'bot-drill': { fields: {}, rule: botDrill, asked: 'move the Drill' } },
+  tasks: { 'bot-drill': { fields: {}, rule: botDrill } },
   actions: {},
 }

@@ -3,7 +3,6 @@ import { item } from '../../../../toolkit/certain'
 import type { ActionOf } from '../../action'
 import type { Chapter } from '../../chapter'
 import { fightersOn, forestId, forestOf, mountainId, mountainOf, totemsOn, warbandOn } from '../../components'
-import { placeName } from '../../names'
 import { type Automatic, type Play, plan, type Question } from '../../play'
 import * as shape from '../../shapes'
 import { botAttack, drawsInstead } from '../attack'
@@ -85,14 +84,14 @@ const flush: Automatic<FlushTask> = {
   run: (play) => plan(play, { do: 'focus', for: candidates(play, 'flush').length > 0 ? 'flush' : 'chase' }),
 }
 
-export const focusing: Chapter<FocusTask | AttackerTask | FlushTask, FocusAction> = {
+export const focusing: Chapter<FocusTask | AttackerTask, FocusAction, FlushTask> = {
   tasks: {
-    focus: { fields: { for: oneOf('chase', 'attack', 'flush') }, rule: focus, asked: 'the Warband in focus' },
-    attacker: { fields: { forest: shape.forest, for: oneOf('attack', 'flush') }, rule: attacker, asked: 'who attacks' },
+    focus: { fields: { for: oneOf('chase', 'attack', 'flush') }, rule: focus },
+    attacker: { fields: { forest: shape.forest, for: oneOf('attack', 'flush') }, rule: attacker },
     flush: { fields: {}, rule: flush },
   },
   actions: {
-    focus: { fields: { at: shape.forestId }, words: ({ at }) => `Focus on the Warband on ${at}.` },
-    attacker: { fields: { at: shape.placeId }, words: ({ at }, scene) => `Attack from ${placeName(scene, at)}.` },
+    focus: { fields: { at: shape.forestId } },
+    attacker: { fields: { at: shape.placeId } },
   },
 }

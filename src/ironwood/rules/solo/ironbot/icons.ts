@@ -14,7 +14,6 @@ import {
   warbandOn,
   warbandsWithTotem,
 } from '../../components'
-import { placeName } from '../../names'
 import { drawCards, isSpecial } from '../../piles'
 import { type Automatic, plan, type Question, sideOf } from '../../play'
 import * as shape from '../../shapes'
@@ -122,20 +121,20 @@ const replace: Question<ReplaceTask, ActionOf<'replace'>> = {
 }
 
 export const ironbotIcons: Chapter<
-  RestartTask | MusterTask | BuildOrRecruitTask | SmiteTask | ReplaceTask,
-  ReplaceAction
+  SmiteTask | ReplaceTask,
+  ReplaceAction,
+  RestartTask | MusterTask | BuildOrRecruitTask
 > = {
   tasks: {
     restart: { fields: {}, rule: restart },
     muster: { fields: {}, rule: muster },
     'build-or-recruit': { fields: {}, rule: buildOrRecruit },
-    smite: { fields: {}, rule: smite, asked: 'which Warband loses a Fighter' },
-    replace: { fields: {}, rule: replace, asked: 'where a Fighter becomes a Golem' },
+    smite: { fields: {}, rule: smite },
+    replace: { fields: {}, rule: replace },
   },
   actions: {
     replace: {
       fields: { at: shape.mountainId },
-      words: ({ at }, scene) => `Replace a Fighter on ${placeName(scene, at)} with a Golem.`,
     },
   },
 }

@@ -49,4 +49,7 @@ const spirits: Automatic<SpiritsTask> = {
   },
 }
 
-export const aid: Chapter<SpiritsTask> = { tasks: { spirits: { fields: {}, rule: spirits } }, actions: {} }
+export const aid: Chapter<never, never, SpiritsTask> = {
+  tasks: { spirits: { fields: {}, rule: spirits } },
+  actions: {},
+}

@@ -133,7 +133,6 @@ export const gathering: Chapter<GatherTask | GatherFromTask> = {
     gather: {
       fields: { by: oneOf('plunder', 'secure', 'interfere'), count: shape.count, of: kinds, laden: flag },
       rule: gather,
-      asked: 'where Fighters go',
     },
     'gather-from': {
       fields: {
@@ -145,7 +144,6 @@ export const gathering: Chapter<GatherTask | GatherFromTask> = {
         from: listOf(shape.forest),
       },
       rule: gatherFrom,
-      asked: 'where Fighters come from',
     },
   },
   actions: {},

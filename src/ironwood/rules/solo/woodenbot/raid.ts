@@ -106,7 +106,7 @@ function take(play: Play, count: number): void {
   change(play)
 }
 
-export const raiding: Chapter<RaidTask | RaidFromTask | LootTask> = {
+export const raiding: Chapter<RaidTask | RaidFromTask, never, LootTask> = {
   tasks: {
     raid: {
       fields: {
@@ -114,9 +114,8 @@ export const raiding: Chapter<RaidTask | RaidFromTask | LootTask> = {
         steal: flag,
       },
       rule: raid,
-      asked: 'what to attack',
     },
-    'raid-from': { fields: { mountain: shape.mountain, steal: flag }, rule: raidFrom, asked: 'who attacks' },
+    'raid-from': { fields: { mountain: shape.mountain, steal: flag }, rule: raidFrom },
     loot: { fields: { ferrum: flag, steal: flag }, rule: loot },
   },
   actions: {},

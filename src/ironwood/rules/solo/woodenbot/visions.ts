@@ -188,15 +188,17 @@ function spendTurn(play: Play): void {
 }
 
 export const locating: Chapter<
-  LocateTask | RecallTask | SearchTask | DigTask | DiscoveryTask | UnearthTask | RenewTask
+  DigTask | UnearthTask,
+  never,
+  LocateTask | RecallTask | SearchTask | DiscoveryTask | RenewTask
 > = {
   tasks: {
     locate: { fields: { step: flag }, rule: locate },
     recall: { fields: {}, rule: recall },
     search: { fields: {}, rule: search },
-    dig: { fields: {}, rule: dig, asked: 'which mountain to search' },
+    dig: { fields: {}, rule: dig },
     discovery: { fields: { mountain: shape.mountain, step: flag }, rule: discovery },
-    unearth: { fields: { mountain: shape.mountain }, rule: unearth, asked: 'where the Totem comes' },
+    unearth: { fields: { mountain: shape.mountain }, rule: unearth },
     renew: { fields: { mountain: shape.mountain, step: flag }, rule: renew },
   },
   actions: {},

@@ -1,5 +1,5 @@
-import type { Step } from './keywords'
-import type { Seat } from './vocabulary'
+import type { Step } from '../rules/keywords'
+import type { Seat } from '../rules/vocabulary'
 
 /** From where in a card a step is read: whose card it is, the number of its line, and what stands before it. */
 export interface Reading {
@@ -9,6 +9,8 @@ export interface Reading {
   readonly before: readonly { readonly step: Step; readonly line: string }[]
   /** Steps within the step. */
   tell(steps: readonly Step[], reading: Reading): string
+  /** Choices within a line of text. */
+  inline(told: string): string
 }
 
 /** A step with those inside it, which may be done with it. */
@@ -32,29 +34,8 @@ export function last<Kind extends Step['do']>(
 
 const isOf = <Kind extends Step['do']>(step: Step, kind: Kind): step is StepOf<Kind> => step.do === kind
 
-/** Where that step is: by the number of its line, unless it stands in the same one. */
-export const since = (reading: Reading, kind: Step['do']): string => {
+/** The number of the line that step stands in; none if it stands in the same one. */
+export function lineOf(reading: Reading, kind: Step['do']): string | undefined {
   const line = last(reading, kind)?.line
-  return line === undefined || line === reading.line ? 'by this card' : `in step ${line}`
+  return line === reading.line ? undefined : line
 }
-
-/** What differs between a card of the one faction and of the other. */
-export const across: Readonly<Record<Seat, { readonly [Part in 'enemy' | 'theirs' | 'beside' | 'home']: string }>> = {
-  woodwalkers: {
-    enemy: 'Ironclad',
-    theirs: 'mountain',
-    beside: 'mountain adjacent to an inner forest you control',
-    home: 'inner forest',
-  },
-  ironclad: {
-    enemy: 'Woodwalker',
-    theirs: 'forest',
-    beside: 'inner forest adjacent to a mountain you control',
-    home: 'mountain',
-  },
-}
-
-export const a = (what: string): string => (what.startsWith('inner') ? `an ${what}` : `a ${what}`)
-
-/** Choices within a line of text. */
-export const inline = (told: string): string => told.replace('\n', ' ').replaceAll('\n', ' Or: ')

@@ -3,7 +3,7 @@ import { many } from '../../toolkit/counts'
 import type { BotSide, Choice, Event, ProcedureStep, Stance } from '../rules'
 import { cardName, type Names, placeName } from '../rules/names'
 import { seatNames } from '../rules/vocabulary'
-import { bonusWords } from './words'
+import { bonusWords } from './nouns'
 
 const stances: Readonly<Record<Stance, string>> = {
   aggressive: 'Ironbot is aggressive this turn: a Woodwalker Warband has a Totem (IB-03).',
@@ -68,7 +68,8 @@ const expended: Readonly<Record<Extract<Event, { type: 'expended' }>['from'], (c
   deck: (card) => `mark the turn with ${card} from the deck`,
 }
 
-export const botTellings = {
+/** The events of games against a bot. */
+export const botEvents = {
   stance: ({ stance }) => stances[stance],
   side: ({ side }) => sides[side],
   procedure: ({ step }) => `${steps[step]} (${step}).`,

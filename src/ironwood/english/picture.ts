@@ -1,9 +1,8 @@
-import { many } from '../../../toolkit/counts'
-import type { CombatBonus } from '../../rules/card'
-import { seatNames, slotsPerRound, unitNames } from '../../rules/vocabulary'
-import { burnedText, cardText } from '../card-text'
-import { question } from '../question'
-import type { PictureLanguage, PictureWords } from './picture'
+import { many } from '../../toolkit/counts'
+import type { CombatBonus } from '../rules/card'
+import { seatNames, slotsPerRound, unitNames } from '../rules/vocabulary'
+import type { PictureWords } from '../words'
+import { capital } from './nouns'
 
 const bonuses = (bonus: CombatBonus): string =>
   (['damage', 'defense', 'dominance'] as const)
@@ -12,9 +11,8 @@ const bonuses = (bonus: CombatBonus): string =>
     )
     .join(', ')
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
-const picture: PictureWords = {
+/** The labels of pictures. */
+export const picture: PictureWords = {
   game: 'Ironwood',
   seats: seatNames,
   when({ round, phase, turns, active }) {
@@ -139,13 +137,4 @@ const picture: PictureWords = {
     whenBurned: (text) => `When burned: ${text}`,
     soloIcons: (icons) => `Bot: ${icons.map(({ icon, red }) => (red ? `${icon} (red)` : icon)).join(', ')}`,
   },
-}
-
-/** Pictures in English. */
-export const english: PictureLanguage = {
-  picture,
-  question,
-  cardTitle: ({ title }) => title,
-  cardText,
-  burnedText,
 }

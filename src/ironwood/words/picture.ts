@@ -1,7 +1,7 @@
-import type { Card, CombatBonus, Values } from '../../rules/card'
-import type { Mark, Restriction, Site } from '../../rules/state'
-import type { Seat, Totem, Unit } from '../../rules/vocabulary'
-import type { Scene } from '../scene'
+import type { Card, CombatBonus, Values } from '../rules/card'
+import type { Mark, Restriction, Site } from '../rules/state'
+import type { Seat, Totem, Unit } from '../rules/vocabulary'
+import type { Scene } from './scene'
 
 /** Where a vision card lies, as far as it is seen. */
 export type VisionPlace = 'hand' | 'looked' | 'shown' | 'revealed' | 'discard' | 'burned'
@@ -10,7 +10,7 @@ export type VisionPlace = 'hand' | 'looked' | 'shown' | 'revealed' | 'discard' |
  * Every label that a picture of Ironwood draws or says to a screen reader.
  *
  * @example
- * const { legend }: PictureWords = language.picture
+ * const { legend }: PictureWords = polish.words.picture
  */
 export interface PictureWords {
   readonly game: string
@@ -114,20 +114,3 @@ export type LegendSign =
   | 'defense'
   | 'dominance'
   | 'lit'
-
-/**
- * What a picture tells in a language: its labels, and what is told elsewhere too.
- *
- * @example
- * const loud: PictureLanguage = { ...language, cardTitle: (card) => card.title.toUpperCase() }
- */
-export interface PictureLanguage {
-  readonly picture: PictureWords
-  /** What is being decided. */
-  question(scene: Scene): string
-  cardTitle(card: Card): string
-  /** What a card does, line by line. */
-  cardText(card: Card): readonly string[]
-  /** What it does when it is burned. */
-  burnedText(card: Card): readonly string[]
-}

@@ -1,0 +1,32 @@
+import type { LeftOut } from '../words'
+
+/** What it means to leave something out, or the rest of it. */
+export const leavingOut: Readonly<Record<LeftOut, string>> = {
+  additional: 'Play no additional card.',
+  'add-marker': 'Add no marker.',
+  ambush: 'Remove no attacker.',
+  attack: 'Do not attack.',
+  bait: 'Bait nobody.',
+  build: 'Build nothing.',
+  choose: 'Choose no forest.',
+  discover: 'Discover nothing.',
+  'draw-one': 'Draw none of them.',
+  drill: 'Leave the Drill where it is.',
+  found: 'Place no Foundation.',
+  guardian: 'Remove no further unit.',
+  inspect: 'Do not look.',
+  look: 'Do not look.',
+  march: 'Move no further Warband.',
+  mark: 'Place no marker.',
+  move: 'Move no further Fighter.',
+  'one-more': 'Spend nothing.',
+  pay: 'Do not pay.',
+  recruit: 'Recruit no further unit.',
+  'recruit-step': 'Recruit no further Fighter.',
+  remove: 'Remove no further unit.',
+  retreat: 'Let the defeated Warband stay.',
+  'show-visions': 'Do not look.',
+  strike: 'Leave the hand as it is.',
+  'take-markers': 'Take no further marker.',
+  wreck: 'Take nothing.',
+}

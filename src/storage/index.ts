@@ -1,0 +1,9 @@
+/**
+ * Where tables are kept by a server: in files, or in PostgreSQL for as many servers as there are. It needs Node; what carries
+ * queries to PostgreSQL is the caller's.
+ *
+ * @module storage
+ */
+export { type Database, type Pool, poolDatabase } from './database'
+export { fileStorage } from './file'
+export { postgresStorage } from './postgres'

@@ -1,0 +1,62 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { freePort } from '../free-port'
+
+/** Where Debian puts the programs: those of the newest version. */
+function programs(): string {
+  const [newest] = readdirSync('/usr/lib/postgresql').sort((one, other) => Number(other) - Number(one))
+  return `/usr/lib/postgresql/${newest}/bin`
+}
+
+/** PostgreSQL does not run as root. */
+const asUser = process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : []
+
+function command(words: readonly string[]): [string, string[]] {
+  const [program = '', ...rest] = [...asUser, ...words]
+  return [program, rest]
+}
+
+/** A PostgreSQL of one's own, in a folder that goes with it. */
+export async function startPostgres(): Promise<{ readonly url: string; end(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'totemforge-postgres-'))
+  if (asUser.length > 0) execFileSync('chown', ['postgres:postgres', folder])
+  chmodSync(folder, 0o700)
+  const data = join(folder, 'data')
+  const options = { stdio: 'ignore', cwd: '/' } as const
+  execFileSync(
+    ...command([`${programs()}/initdb`, '-D', data, '-A', 'trust', '-U', 'tables', '--no-sync', '-E', 'UTF8']),
+    options,
+  )
+  const port = await freePort()
+  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, `port=${port}`]
+  const server: ChildProcess = spawn(
+    ...command([`${programs()}/postgres`, '-D', data, ...settings.flatMap((each) => ['-c', each])]),
+    options,
+  )
+  const url = `postgres://tables@127.0.0.1:${port}/postgres`
+  for (let left = 200; ; left--) {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.end()
+      break
+    } catch (error) {
+      if (left === 0) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  return {
+    url,
+    async end() {
+      const ended = once(server, 'exit')
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/** A server that plays tables in PostgreSQL until they are over: a process of its own, which a test may kill. */
+import pg from 'pg'
+import { createRandom, randomPolicy } from 'totemforge'
+import { poolDatabase, postgresStorage } from 'totemforge/storage'
+import { openTable, type Storage } from 'totemforge/table'
+import { connectFour } from '../../examples/games/connect-four'
+import { kuhnPoker } from '../../examples/games/kuhn-poker'
+
+/** A bot plays one seat, at every server; the other is played by whoever has the token. */
+export const openConnectFour = (storage: Storage, id: string) =>
+  openTable(connectFour, storage, id, { bots: { yellow: randomPolicy }, onTrouble: console.error })
+
+export const openKuhnPoker = (storage: Storage, id: string) =>
+  openTable(kuhnPoker, storage, id, { bots: { second: randomPolicy }, onTrouble: console.error })
+
+type Playable = Awaited<ReturnType<typeof openConnectFour>> | Awaited<ReturnType<typeof openKuhnPoker>>
+
+/** Acts for the person until the table is over, and says of each action that it was done. */
+async function play(table: Playable, id: string, token: string, name: string): Promise<void> {
+  const random = createRandom(`${name} ${id}`)
+  for (let count = 0; ; count++) {
+    await table.refresh()
+    const seen = table.since(token)
+    if (!seen.ok) throw new Error(seen.refusal.message)
+    if (seen.end) break
+    const [choice] = seen.legal.length > 0 ? [random.pick<{ readonly action: unknown }>(seen.legal)] : []
+    if (!choice) {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      continue
+    }
+    const request = `${name}-${count}`
+    const answer = await Reflect.apply(table.act, table, [token, choice.action, seen.version, { id: request }])
+    if (answer.ok) console.log(JSON.stringify({ id, request }))
+  }
+  table.close()
+}
+
+const [url, name, tokens] = process.argv.slice(2)
+if (url !== undefined && name !== undefined && tokens !== undefined) {
+  const storage = await postgresStorage(poolDatabase(new pg.Pool({ connectionString: url, max: 5 })))
+  const given: Record<string, string> = JSON.parse(tokens)
+  await Promise.all(
+    Object.entries(given).map(async ([id, token]) => {
+      const open = id.startsWith('four') ? openConnectFour : openKuhnPoker
+      await play(await open(storage, id), id, token, name)
+    }),
+  )
+  process.exit(0)
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { loadRecord } from 'totemforge'
+import { poolDatabase, postgresStorage } from 'totemforge/storage'
+import { expect, test } from 'vitest'
+import { connectFour } from '../../examples/games/connect-four'
+import { kuhnPoker } from '../../examples/games/kuhn-poker'
+import { games } from '../deep'
+import { isThere } from '../needs'
+import { done } from '../table/support'
+import { startPostgres } from './postgres'
+import { openConnectFour, openKuhnPoker } from './server'
+
+interface Done {
+  readonly id: string
+  readonly request: string
+}
+
+/** A server as a process, and what it has said to be done. */
+function startServer(url: string, name: string, tokens: object): { process: ChildProcess; said: Done[] } {
+  const words = ['--import', 'tsx', 'test/storage/server.ts', url, name, JSON.stringify(tokens)]
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const said: Done[] = []
+  createInterface({ input: child.stdout }).on('line', (line) => said.push(JSON.parse(line)))
+  return { process: child, said }
+}
+
+const requestsOf = (entries: readonly object[]): string[] =>
+  entries.flatMap((entry) => ('request' in entry && typeof entry.request === 'string' ? [entry.request] : []))
+
+test.skipIf(!isThere('psql'))(
+  'two servers play a hundred tables, and one is killed: no action is lost or doubled, and all records replay',
+  async () => {
+    const database = await startPostgres()
+    const pool = new pg.Pool({ connectionString: database.url })
+    pool.on('error', () => undefined)
+    const storage = await postgresStorage(poolDatabase(pool))
+    try {
+      const tokens: Record<string, string> = {}
+      const fours = Array.from({ length: games(30) }, (_, index) => `four${index}`)
+      const pokers = Array.from({ length: games(70) }, (_, index) => `poker${index}`)
+      for (const id of fours) {
+        const table = await openConnectFour(storage, id)
+        tokens[id] = done(await table.take('red')).token
+        table.close()
+      }
+      for (const id of pokers) {
+        const table = await openKuhnPoker(storage, id)
+        tokens[id] = done(await table.take('first')).token
+        table.close()
+      }
+      const [killed, left] = [startServer(database.url, 'a', tokens), startServer(database.url, 'b', tokens)]
+      const ended = once(left.process, 'exit')
+      // In the middle of it all.
+      while (killed.said.length < games(60) && killed.process.exitCode === null)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      killed.process.kill('SIGKILL')
+      expect(await ended).toEqual([0, null])
+      let both = 0
+      for (const id of [...fours, ...pokers]) {
+        const kept = await storage.read(id)
+        const requests = requestsOf(kept?.entries ?? [])
+        expect(new Set(requests).size).toBe(requests.length)
+        const said = [...killed.said, ...left.said].filter((each) => each.id === id).map(({ request }) => request)
+        expect(said.filter((request) => !requests.includes(request))).toEqual([])
+        if (requests.some((each) => each.startsWith('a')) && requests.some((each) => each.startsWith('b'))) both++
+        const table = id.startsWith('four') ? await openConnectFour(storage, id) : await openKuhnPoker(storage, id)
+        expect(done(table.since(null)).end?.why).toBe('rules')
+        const record = JSON.stringify(table.record())
+        const loaded = id.startsWith('four') ? loadRecord(connectFour, record) : loadRecord(kuhnPoker, record)
+        expect(loaded.ok).toBe(true)
+        table.close()
+      }
+      // They really played the same tables.
+      expect(both).toBeGreaterThan(games(5))
+      expect(killed.process.signalCode).toBe('SIGKILL')
+    } finally {
+      await storage.close()
+      await pool.end()
+      await database.end()
+    }
+  },
+  600_000,
+)

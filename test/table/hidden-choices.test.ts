@@ -1,0 +1,66 @@
+import { defineGame, type Viewer } from 'totemforge'
+import { connect, createTable } from 'totemforge/table'
+import { expect, test } from 'vitest'
+import { done, handClock } from './support'
+
+interface State {
+  picked: number
+  turn: 'picker' | 'guesser' | null
+}
+
+/** One picks as often as it likes and nobody sees how often; then the other guesses. */
+const secretPicks = defineGame({
+  id: 'secret-picks',
+  version: '1.0.0',
+  seats: ['picker', 'guesser'],
+  setup: (): State => ({ picked: 0, turn: 'picker' }),
+  toAct: ({ turn }) => turn,
+  legalActions: ({ turn }) => (turn === 'picker' ? ['pick', 'done'] : turn === 'guesser' ? ['guess'] : []),
+  step(state, action) {
+    if (action === 'pick') state.picked++
+    else state.turn = action === 'done' ? 'guesser' : null
+  },
+  clone: (state) => ({ ...state }),
+  view: ({ picked, turn }, viewer: Viewer<'picker' | 'guesser'>) => ({
+    turn,
+    picked: viewer === 'picker' ? picked : null,
+  }),
+  determinize: ({ turn, picked }) => ({ turn, picked: picked ?? 0 }),
+  outcome: ({ turn }) => (turn === null ? { winners: [], reason: 'over' } : null),
+  format: (action) => action,
+  parse: (text) => text,
+})
+
+/** All that the guesser is sent while somebody picks so often, each time after a second. */
+async function heardAfter(picks: number): Promise<string[]> {
+  const clock = handClock()
+  const allowance = { time: 60_000, increment: 5000 }
+  const table = createTable(secretPicks, { allowance, clock })
+  const picker = done(await table.take('picker')).token
+  const heard: string[] = []
+  const { receive } = connect(table, (text) => heard.push(text.replace(/"token":"\w+"/, '')))
+  await receive('{"do":"take","seat":"guesser"}')
+  for (let second = 1; second <= 4; second++) {
+    await clock.move(1000)
+    const { version } = done(table.since(picker))
+    if (second === 4) done(await table.act(picker, 'done', version))
+    else if (second <= picks) done(await table.act(picker, 'pick', version))
+    await receive('{"do":"since","version":0}')
+  }
+  return heard
+}
+
+test('how many hidden choices another made is told neither by versions nor by clocks nor by messages', async () => {
+  const none = await heardAfter(0)
+  expect(none.at(-1)).toContain('"left":61000')
+  expect(none).toHaveLength(2 + 3 * 2 + 3)
+  expect(await heardAfter(1)).toEqual(none)
+  expect(await heardAfter(3)).toEqual(none)
+})
+
+test('whoever made them is told of each', async () => {
+  const table = createTable(secretPicks, {})
+  const picker = done(await table.take('picker')).token
+  const first = done(table.since(picker)).version
+  expect(done(await table.act(picker, 'pick', first)).version).toBe(first + 1)
+})
