@@ -5,13 +5,17 @@ import type { AnyTable } from './games'
 /** Bytes that wait for a client to read them. Who has more is too slow: it is cut off, comes back and catches up. */
 const mostUnread = 4 * 1024 * 1024
 
-/** Puts a client at a table until it goes. */
-export function serve(client: WebSocket, table: AnyTable): void {
-  const send = (text: string): void => {
+/** Sends as long as what was sent is read. */
+export const sendTo =
+  (client: Pick<WebSocket, 'bufferedAmount' | 'terminate'> & { send(text: string): void }) =>
+  (text: string): void => {
     if (client.bufferedAmount > mostUnread) client.terminate()
     else client.send(text)
   }
-  const connection = connect(table, send, { hangUp: () => client.terminate() })
+
+/** Puts a client at a table until it goes. */
+export function serve(client: WebSocket, table: AnyTable): void {
+  const connection = connect(table, sendTo(client), { hangUp: () => client.terminate() })
   client.on('message', (data, isBinary) => void connection.receive(isBinary ? null : data.toString()))
   // What is wrong on the wire ends the connection, and no more.
   client.on('error', () => client.terminate())

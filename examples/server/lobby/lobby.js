@@ -50,6 +50,7 @@ function join(id) {
 
 function show({ viewer, seats, turn, question, legal, version, since, reset, events, end }, send) {
   const title = (wanted) => seats.find(({ seat }) => seat === wanted)?.title ?? wanted
+  find('table').dataset.version = version
   find('said').textContent = ''
   find('question').textContent = end
     ? end.text
