@@ -6,8 +6,8 @@ import { ironwoodGuide } from './guide'
 import { isPlan, isWager } from './quick'
 
 /**
- * The strongest player of Ironwood here, for either seat: it thinks about what is played and what is wagered, by a search
- * with {@link ironwoodGuide}, and carries it out like {@link greedy}. How strong it is depends on the budget.
+ * A player of Ironwood that searches, for either seat: it thinks about what is played and what is wagered, with
+ * {@link ironwoodGuide}, and carries it out like {@link greedy}. The budget is for each decision that it thinks about.
  *
  * @example
  * const policies = { woodwalkers: strategist({ milliseconds: 1000 }), ironclad: greedy }

@@ -1,4 +1,4 @@
-import { playMatch, randomPolicy } from 'totemforge'
+import { playMatch, randomPolicy, type Seed } from 'totemforge'
 import { ironwood, type Seat } from 'totemforge/ironwood'
 import { greedy, ironwoodGuide, strategist } from 'totemforge/ironwood/bots'
 import { checkPolicy } from 'totemforge/testing'
@@ -40,13 +40,13 @@ describe('the strategist', () => {
     ['ironbot', ['woodwalkers']],
     ['woodenbot', ['ironclad']],
   ] as const)('answers legally, repeats itself and changes nothing it is shown: %s', (mode, seats) => {
-    const policy = strategist({ iterations: 1 })
-    const report = checkPolicy(ironwood, policy, { options: (seed) => ({ mode, seed }), seats, games: 1 })
-    expect(report).toMatchObject({ finished: 1, broken: [] })
+    const policy = strategist({ iterations: 2 })
+    const settings = { options: (seed: Seed) => ({ mode, seed }), seats, games: 1, maxActions: 40 }
+    expect(checkPolicy(ironwood, policy, settings)).toMatchObject({ games: 1, broken: [] })
   })
 
   test.each(seats)('beats the random player as %s', (seat) => {
-    const policies = { woodwalkers: randomPolicy, ironclad: randomPolicy, [seat]: strategist({ iterations: 8 }) }
+    const policies = { woodwalkers: randomPolicy, ironclad: randomPolicy, [seat]: strategist({ iterations: 4 }) }
     const { outcome } = playMatch(ironwood, { options: { mode: 'duel', seed: 3 }, policies, maxActions: 5000 })
     expect(outcome?.winners).toEqual([seat])
   })
