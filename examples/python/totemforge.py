@@ -210,6 +210,10 @@ class Environment:
         """What an agent knows, in words and numbers of the game."""
         return self._client.ask("view", name=self._name, seat=agent)["view"]
 
+    def advice(self, policy: str) -> int:
+        """The index of what a policy of the server would do now, such as `greedy`; nothing is done."""
+        return self._client.ask("choose", name=self._name, policy=policy)["index"]
+
     def record(self) -> dict[str, Any]:
         """The game as it was played: the whole truth, which no agent may see."""
         return self._client.ask("record", name=self._name)["record"]

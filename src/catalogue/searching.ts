@@ -1,31 +1,41 @@
-import { flatMonteCarlo, ismcts } from '../search'
+import { type Budget, flatMonteCarlo, ismcts } from '../search'
 import type { AnyPolicy } from './any'
 import type { AnyListing } from './listing'
 import { numberIn, type PolicySettings } from './policy-name'
 
-const numbers = ['exploration', 'longestPlayout', 'determinizations'] as const
+const numbers = ['exploration', 'longestPlayout', 'treeDepth', 'determinizations'] as const
 
 const usualBudget = '500'
 
-/** What stands behind the name of a search: `500` iterations or `100ms`, and numbers by name. */
+/** The setting by which a search does without the guide of its game. */
+const guideSetting = 'guide'
+
+/** A budget as it is written: `500` iterations or `100ms`. */
+export function budgetOf(text = usualBudget): Budget {
+  const [, milliseconds] = /^(.+)ms$/.exec(text) ?? []
+  return milliseconds === undefined
+    ? { iterations: numberIn(text, 'The budget') }
+    : { milliseconds: numberIn(milliseconds, 'The budget') }
+}
+
+/** What stands behind the name of a search: a budget, numbers by name, and `guide=none`. */
 function settingsOf({ values, named }: PolicySettings, { guide }: AnyListing) {
-  const [budget = usualBudget, ...more] = values
-  const [strange] = [...more, ...Object.keys(named).filter((name) => !numbers.some((known) => known === name))]
+  const [budget, ...more] = values
+  const guided = named[guideSetting]
+  if (guided !== undefined && guided !== 'none') throw new Error(`guide takes none, not "${guided}".`)
+  const [strange] = [...more, ...Object.keys(named).filter((name) => ![...numbers, guideSetting].includes(name))]
   if (strange !== undefined)
     throw new Error(
-      `It takes a budget, such as 500 or 100ms, and ${numbers.map((name) => `${name}=NUMBER`).join(', ')}, not "${strange}".`,
+      `It takes a budget, such as 500 or 100ms, and ${numbers.map((name) => `${name}=NUMBER`).join(', ')}, guide=none, not "${strange}".`,
     )
-  const [, milliseconds] = /^(.+)ms$/.exec(budget) ?? []
   const chosen = numbers.flatMap((name) => {
     const text = named[name]
     return text === undefined ? [] : [[name, numberIn(text, name)] as const]
   })
   return {
-    ...(milliseconds === undefined
-      ? { iterations: numberIn(budget, 'The budget') }
-      : { milliseconds: numberIn(milliseconds, 'The budget') }),
+    ...budgetOf(budget),
     ...Object.fromEntries(chosen),
-    ...(guide ? { guide } : {}),
+    ...(guide && guided === undefined ? { guide } : {}),
   }
 }
 

@@ -50,8 +50,7 @@ function sweep<State extends object, Action, View, Seat extends string>(
       if (!move) return
       const playing = game.clone(present.state)
       game.step(playing, move.action)
-      playout(playing, present.state)
-      record(move, judge(playing))
+      record(move, judge(playout(playing, present.state)))
     },
     found() {
       const tried = tell(root.moves, legal, players)

@@ -33,4 +33,9 @@ export interface Guide<State, Action, Seat extends string> {
   weigh?(state: State, actions: readonly Action[]): readonly number[]
   /** The action that a quick player would choose; any unless given. */
   playout?(state: State, actions: readonly Action[], random: Random): Action
+  /**
+   * Plays on by one action or by many at once, such as a whole turn: the state that it comes to. Asked in playouts instead of
+   * `sensible` and `playout`. What it is handed is used up: it may be changed and given back.
+   */
+  advance?(state: State, random: Random): State
 }

@@ -32,7 +32,7 @@ function grow<State extends object, Action, View, Seat extends string>(
   { view, legal, random, seat }: Turn<View, Action, Seat>,
   earlier: Earlier<Action, Node<Action>> | undefined,
 ): Searching<Action, Seat, Node<Action>> {
-  const { exploration, guide } = plan
+  const { exploration, guide, treeDepth } = plan
   const { isSecret, knows, sensible, weigh } = guide
   const worlds = worldsBehind(game, guide, view, random, plan.determinizations)
   const players = game.players(worlds.world(0).state)
@@ -52,7 +52,7 @@ function grow<State extends object, Action, View, Seat extends string>(
     path.length = 0
     for (;;) {
       const seat = game.toAct(state)
-      if (seat === null) return
+      if (seat === null || path.length >= treeDepth) return
       if (path.length > 0) {
         const legal = game.legalActions(state)
         actions = sensible ? sensible(legal, state) : legal
@@ -77,8 +77,7 @@ function grow<State extends object, Action, View, Seat extends string>(
       const playing = game.clone(state)
       descend(playing, actions)
       if (path.length > deepest) deepest = path.length
-      playout(playing, state)
-      const values = judge(playing)
+      const values = judge(playout(playing, state))
       for (const move of path) record(move, values)
     },
     found() {

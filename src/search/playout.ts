@@ -2,22 +2,28 @@ import type { Random } from '../core'
 import type { Searchable } from './game'
 import type { Plan } from './settings'
 
-/** Plays quickly on from a position, in place, until it can be judged; `from` is where the search began. */
-export type Playout<State> = (state: State, from: State) => void
+/** Plays quickly on from a position, which is used up, until it can be judged; `from` is where the search began. */
+export type Playout<State> = (state: State, from: State) => State
 
 export function playoutOf<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
   { guide, longestPlayout }: Plan<State, Action, Seat>,
   random: Random,
 ): Playout<State> {
-  const { evaluate, isRest, sensible, playout } = guide
+  const { advance, evaluate, isRest, sensible, playout } = guide
   const rests = evaluate && isRest
-  return (state, from) => {
+  return (start, from) => {
+    let state = start
     for (let count = 0; count < longestPlayout; count++) {
-      if (game.toAct(state) === null || rests?.(state, from)) return
+      if (game.toAct(state) === null || rests?.(state, from)) return state
+      if (advance) {
+        state = advance(state, random)
+        continue
+      }
       const legal = game.legalActions(state)
       const actions = sensible ? sensible(legal, state) : legal
       game.step(state, playout ? playout(state, actions, random) : random.pick(actions))
     }
+    return state
   }
 }

@@ -24,6 +24,8 @@ export type SearchSettings<State, Action, Seat extends string> = Budget & {
   readonly exploration?: number
   /** After so many actions a playout ends and is judged by the guide's `evaluate`, or else as even; 1,000 unless given. */
   readonly longestPlayout?: number
+  /** So many actions deep the tree may become, and what follows is played in playouts; 1,000 unless given. */
+  readonly treeDepth?: number
   /** How many states that could lie behind the view are drawn and used in turn; 250 unless given. */
   readonly determinizations?: number
 }
@@ -36,6 +38,7 @@ export interface Plan<State, Action, Seat extends string> {
   readonly milliseconds: number
   readonly exploration: number
   readonly longestPlayout: number
+  readonly treeDepth: number
   readonly determinizations: number
 }
 
@@ -53,6 +56,7 @@ export function planOf<State, Action, Seat extends string>(
     milliseconds: milliseconds ?? Number.POSITIVE_INFINITY,
     exploration: settings.exploration ?? 0.7,
     longestPlayout: settings.longestPlayout ?? 1000,
+    treeDepth: settings.treeDepth ?? 1000,
     determinizations: settings.determinizations ?? 250,
   }
   const check = (field: string, value: number | undefined, least: number, whole: boolean): void => {
@@ -64,6 +68,7 @@ export function planOf<State, Action, Seat extends string>(
   check('milliseconds', milliseconds, 1, false)
   check('exploration', plan.exploration, 0, false)
   check('longestPlayout', plan.longestPlayout, 0, true)
+  check('treeDepth', plan.treeDepth, 1, true)
   check('determinizations', plan.determinizations, 1, true)
   return plan
 }

@@ -78,13 +78,15 @@ describe('what there is not', () => {
   test.each([
     [
       'nobody',
-      /^There is no policy "nobody" for Ironwood\. There are greedy, ironbot, woodenbot, random, ismcts, flat, onnx, or the file/,
+      /^There is no policy "nobody" for Ironwood\. There are greedy, strategist, ironbot, woodenbot, random, ismcts, flat, onnx, or the file/,
     ],
     ['constructor', /^There is no policy "constructor"/],
     ['./nowhere.js', 'There is no file ./nowhere.js, which is to be a policy.'],
     ['random:3', 'The policy "random:3" cannot be made: It takes no settings: leave out ":3".'],
     ['greedy:fast=1', 'The policy "greedy:fast=1" cannot be made: It takes no settings: leave out ":fast".'],
     ['ismcts:many', 'The policy "ismcts:many" cannot be made: The budget takes a number, not "many".'],
+    ['ismcts:5:guide=mine', 'The policy "ismcts:5:guide=mine" cannot be made: guide takes none, not "mine".'],
+    ['strategist:5:7', 'The policy "strategist:5:7" cannot be made: It takes a budget, such as 40 or 1000ms, not "7".'],
     ['flat:5:width=2', /It takes a budget, such as 500 or 100ms, and exploration=NUMBER.*, not "width"\.$/],
     ['ismcts:0', /^The policy "ismcts:0" cannot be made: /],
   ])('%s', async (text, message) => {
@@ -112,7 +114,14 @@ describe('what there is not', () => {
 
 test('a budget of a search is in iterations or in milliseconds, and its settings come by name', async () => {
   const listing = await findGame('ironwood')
-  const names = ['ismcts', 'ismcts:7:exploration=0.5:longestPlayout=10:determinizations=2', 'flat:20ms']
+  const names = [
+    'ismcts',
+    'ismcts:7:exploration=0.5:longestPlayout=10:determinizations=2',
+    'flat:20ms',
+    'ismcts:7:guide=none',
+    'strategist:7',
+    'strategist',
+  ]
   for (const text of names) expect((await (await findPolicy(listing, text))()).name).toBeTypeOf('string')
   expect([...policyNames(listing).keys()]).toContain('ismcts')
 })

@@ -22,7 +22,7 @@ const flat = (code: string): string =>
 describe('code in the guides is code of the examples', () => {
   const pages = ['README.md', ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))]
   const blocks = pages.flatMap((page) =>
-    [...readFileSync(page, 'utf8').matchAll(/(?:<!-- (\S+) -->\n)?```ts\n([\s\S]*?)```/g)].map(
+    [...readFileSync(page, 'utf8').matchAll(/(?:<!-- (\S+) -->\n)?```(?:ts|python)\n([\s\S]*?)```/g)].map(
       ([, source = '', code = ''], index) => ({ title: `${page}, block ${index + 1}`, source, code }),
     ),
   )

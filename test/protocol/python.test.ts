@@ -1,6 +1,12 @@
 import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { playMatchAsync, randomPolicy } from 'totemforge'
+import { ironwood } from 'totemforge/ironwood'
+import { ironwoodEncoding } from 'totemforge/ironwood/encode'
+import { onnxPolicy, stampModel } from 'totemforge/onnx'
 import { describe, expect, test } from 'vitest'
 import { isThere } from '../needs'
 
@@ -17,6 +23,26 @@ describe.skipIf(!isThere('python3'))('the Python client', () => {
     expect(truncated).toBe(0)
     expect(returns.woodwalkers + returns.ironclad).toBeCloseTo(0)
   }, 240_000)
+
+  test('trains a model that comes back', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'totemforge-'))
+    const file = join(folder, 'my.onnx')
+    expect(await run('examples/python/train.py', '--games', '1', '--measured', '1', '--file', file)).toMatch(
+      /^wins \d+ %/,
+    )
+    const model = readFileSync(file)
+    rmSync(folder, { recursive: true })
+    // Both languages stamp alike.
+    expect(model.equals(stampModel(model, ironwoodEncoding.id))).toBe(true)
+    const trained = await onnxPolicy(ironwoodEncoding, model)
+    const { error, actions } = await playMatchAsync(ironwood, {
+      options: { mode: 'duel', seed: 7 },
+      policies: { woodwalkers: trained, ironclad: randomPolicy },
+      maxActions: 200,
+    })
+    expect(error).toBeNull()
+    expect(actions).toBeGreaterThan(50)
+  }, 120_000)
 
   test('keeps what it promises', async () => {
     expect(await run('test/protocol/client_test.py')).toBe('all is well\n')

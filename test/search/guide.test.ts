@@ -14,6 +14,11 @@ const valuesOf = (search: typeof flatMonteCarlo, state: Heap, settings: object):
   return policy.search(turn).tried.map(({ value }) => value?.[turn.seat])
 }
 
+test('a tree becomes no deeper than it may', () => {
+  for (const treeDepth of [1, 2])
+    expect(ismcts(heap, { iterations: 200, treeDepth }).search(turnOf(heap, big)).depth).toBe(treeDepth)
+})
+
 describe('a guide', () => {
   test('judges where a playout ends', () => {
     const evaluate = ({ left }: Heap, seat: string) => (seat === 'a' ? left / 30 : 0)
@@ -56,6 +61,19 @@ describe('a guide', () => {
   test('plays in playouts', () => {
     const six = heap.setup({ seed: 0, players: 2, left: 6 })
     expect(valuesOf(flatMonteCarlo, six, { guide: { playout: () => 1 } })).toEqual([0, 1, 0])
+  })
+
+  test('plays on by many actions at once, in a state of its own or in place', () => {
+    const states = [
+      (state: Heap) => ({ ...state, left: 1, turn: state.turn + 1 }),
+      (state: Heap) => Object.assign(state, { left: 1, turn: state.turn + 1 }),
+    ]
+    // One to three are taken, then all but one: the third to take is the first again, and has won.
+    for (const step of states) {
+      const advance = (state: Heap) => (state.left === 1 ? { ...state, left: 0, turn: state.turn + 1 } : step(state))
+      for (const search of [flatMonteCarlo, ismcts])
+        expect(valuesOf(search, big, { treeDepth: 1, guide: { advance } })).toEqual([1, 1, 1])
+    }
   })
 
   test('says what looks promising, which counts for less the more is known', () => {

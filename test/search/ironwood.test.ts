@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../src/core'
 import { ironwood } from '../../src/ironwood'
+import { strategist } from '../../src/ironwood/bots'
 import { ismcts } from '../../src/search'
 import { turnOf } from './games'
 
@@ -60,8 +61,8 @@ test('a proved endgame: the win of this turn is found, which play at random seld
   }
   expect(lucky / games).toBeLessThan(0.01)
 
-  const policy = ismcts(ironwood, { iterations: 1500, longestPlayout: 30 })
-  for (const seed of [1, 2, 3]) {
+  const policies = [ismcts(ironwood, { iterations: 1500, longestPlayout: 30 }), strategist({ iterations: 30 })]
+  for (const [policy, seed] of policies.flatMap((policy) => [1, 2, 3].map((seed) => [policy, seed] as const))) {
     const state = ironwood.clone(start)
     while (isTurn(state)) {
       const action = policy.choose(turnOf(ironwood, state, seed))

@@ -36,6 +36,7 @@ describe.each(searches)('%s', (name, search) => {
       [{ iterations: 1.5 }, 'iterations is a whole number from 1 on, not 1.5.'],
       [{ milliseconds: Number.NaN }, 'milliseconds is a number from 1 on, not NaN.'],
       [{ iterations: 5, exploration: -1 }, 'exploration is a number from 0 on, not -1.'],
+      [{ iterations: 5, treeDepth: 0 }, 'treeDepth is a whole number from 1 on, not 0.'],
       [{ iterations: 5, longestPlayout: -1 }, 'longestPlayout is a whole number from 0 on, not -1.'],
       [{ iterations: 5, determinizations: 0 }, 'determinizations is a whole number from 1 on, not 0.'],
     ] as const)

@@ -1,4 +1,4 @@
-import { greedy, ironbot, woodenbot } from '../../ironwood/bots'
+import { greedy, ironbot, ironwoodGuide, strategist, woodenbot } from '../../ironwood/bots'
 import { ironwoodEncoding } from '../../ironwood/encode'
 import {
   type Action,
@@ -13,6 +13,7 @@ import {
 import { highestLevel } from '../../ironwood/rules/solo/difficulty'
 import type { Chosen, Listing } from '../listing'
 import { plainly } from '../policies'
+import { budgetOf } from '../searching'
 
 const modes = ['duel', 'ironbot', 'woodenbot'] as const satisfies readonly Mode[]
 
@@ -53,12 +54,21 @@ export const ironwoodListing: Listing<State, Action, View, Options, Seat, Event>
   ],
   policies: {
     greedy: plainly(greedy, 'the best of the next actions, by a quick look'),
+    strategist: {
+      meaning: 'searches four turns ahead for what to play: strategist:40 iterations, or strategist:1000ms',
+      make({ values: [budget = '1000ms', ...more], named }) {
+        const [strange] = [...more, ...Object.keys(named)]
+        if (strange !== undefined) throw new Error(`It takes a budget, such as 40 or 1000ms, not "${strange}".`)
+        return strategist(budgetOf(budget))
+      },
+    },
     ironbot: plainly(ironbot, "the rulebook's bot for the Ironclad, for --mode ironbot"),
     woodenbot: plainly(woodenbot, "the rulebook's bot for the Woodwalkers, for --mode woodenbot"),
   },
   options,
   turns: () => 1,
   seated: ironwoodSeated,
+  guide: ironwoodGuide,
   encoding: ironwoodEncoding,
   faction: (_, seat) => seat,
 }

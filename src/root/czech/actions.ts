@@ -1,0 +1,185 @@
+import { cardOf } from '../rules/cards'
+import type { Action, Task } from '../rules/chapters'
+import type { Seat } from '../rules/vocabulary'
+import type { Asked, PartWords } from '../words/catalogue'
+import type { Names, Scene } from '../words/scene'
+import { allianceActs } from './alliance'
+import { title } from './cards'
+import { points, suitAdjectives, warriors } from './forms'
+import { marquiseActs } from './marquise'
+import {
+  anItem,
+  aPiece,
+  between,
+  capital,
+  cardName,
+  Does,
+  effectName,
+  factionTitles,
+  fromClearing,
+  itemName,
+  onClearing,
+  toClearing,
+  toWhom,
+  who,
+  whom,
+  whose,
+  withWhom,
+} from './names'
+import { characterActions, vagabondActs } from './vagabond'
+
+/** What it means to do no more, where it can be said better. */
+const ends: Readonly<Partial<Record<Task['do'], string>>> = {
+  window: 'Nepoužij teď žádný efekt.',
+  'craft-step': 'Nevyráběj nic dalšího.',
+  'move-from': 'Neprováděj druhý přesun.',
+  roam: 'Zůstaň tady.',
+  'battle-effect': 'Nepoužij žádný efekt.',
+  'cat-actions': 'Neprováděj další akce.',
+  decree: 'Nepřidávej druhou kartu.',
+  revolt: 'Nezahajuj další povstání.',
+  spread: 'Nešiř dál sympatie.',
+  'alliance-daylight': 'Ukonči Den.',
+  operations: 'Ukonči vojenské operace.',
+  'vagabond-daylight': 'Ukonči Den.',
+}
+
+const firstBuildings = ['pilu', 'dílnu', 'verbovnu'] as const
+
+/** What is placed, by what asks for the place. */
+function placed(task: Asked): string {
+  switch (task?.do) {
+    case 'wood':
+      return 'Umísti dřevo'
+    case 'first-building':
+      return `Umísti ${firstBuildings[task.built] ?? 'budovu'}`
+    case 'new-roost':
+      return 'Umísti hnízdo a tři bojovníky'
+    case 'order-place':
+      return task.piece === 'roost' ? 'Umísti hnízdo' : 'Umísti bojovníka'
+    case 'operate-at':
+      return task.what === 'organize' ? 'Místo bojovníka umísti žeton sympatie' : 'Umísti bojovníka'
+    default:
+      return 'Umísti bojovníka'
+  }
+}
+
+/** What happens to a player who is chosen. */
+function choosePlayer(names: Names, seat: Seat, task: Asked): string {
+  switch (task?.do) {
+    case 'choose-player':
+      return chosen[task.effect](names, seat)
+    case 'false-orders':
+      return `Přesuň bojovníky ${whose(names, seat)}.`
+    case 'bureau-whose':
+      return `Nahraď bojovníka ${whose(names, seat)}.`
+    case 'steal':
+      return `Ukradni kartu ${toWhom(names, seat)}.`
+    case 'instigate':
+      return `${Does(names, seat, 'útočí', 'útočí')}.`
+    default:
+      return `${capital(who(names, seat))}.`
+  }
+}
+
+type Chosen = (names: Names, seat: Seat) => string
+
+const chosen: Readonly<Record<Extract<Task, { do: 'choose-player' }>['effect'], Chosen>> = {
+  'better-burrow-bank': (names, seat) => `${Does(names, seat, 'dobírá', 'dobírají')} kartu.`,
+  'stand-and-deliver': (names, seat) => `Vezmi ${toWhom(names, seat)} za bod náhodnou kartu.`,
+  codebreakers: (names, seat) => `Prohlédni si ruku ${whose(names, seat)}.`,
+  'swap-meet': (names, seat) => `Vezmi ${toWhom(names, seat)} náhodnou kartu a jednu vrať.`,
+  'charm-offensive': (names, seat) => `${Does(names, seat, 'získává', 'získávají')} bod.`,
+  saboteurs: (names, seat) => `Odhoď vyrobenou kartu ${whose(names, seat)}.`,
+}
+
+/** What comes due, by whose. */
+const due = {
+  save: 'polní lazarety',
+  'base-lost': 'ztracená základna',
+  outrage: 'pobouření',
+}
+
+const ours = (task: Asked): string => (task?.do === 'false-orders-from' ? 'Přesuň polovinu bojovníků' : 'Vyraz')
+
+/** What an act is, by what asks for it. */
+const acts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'cat-actions': marquiseActs,
+  operations: allianceActs,
+  'vagabond-daylight': vagabondActs,
+  'league-act': { move: 'Přesun.', battle: 'Boj.' },
+}
+
+function act(what: string, task: Asked, scene: Scene): string {
+  if (what === 'special' && task?.do === 'vagabond-daylight') {
+    const board = scene.sides[task.seat]?.board
+    const character = board && 'character' in board ? board.character : null
+    return (character && characterActions[character]) || 'Proveď zvláštní akci (pochodeň).'
+  }
+  return acts[task?.do ?? '']?.[what] ?? `${capital(what)}.`
+}
+
+const battleEffects: Readonly<Record<Extract<Action, { type: 'effect' }>['effect'], string>> = {
+  'brutal-tactics': 'zásah navíc a obránce získá bod',
+  sappers: 'zásah navíc; karta se odhodí',
+  armorers: 'zásahy z hodu proti tobě neplatí; karta se odhodí',
+  'fox-partisans': 'zásah navíc a v ruce ti zůstanou jen liščí karty',
+  'rabbit-partisans': 'zásah navíc a v ruce ti zůstanou jen králičí karty',
+  'mouse-partisans': 'zásah navíc a v ruce ti zůstanou jen myší karty',
+  'swift-strike': 'vyčerpej meč za zásah navíc',
+}
+
+/** What every faction may do. */
+export const actions = {
+  draft: ({ faction }) => `Hraj za frakci ${factionTitles[faction]}.`,
+  use: ({ effect }) => `Použij: ${effectName(effect)}.`,
+  'activate-dominance': ({ card }) => `Aktivuj kartu ${cardName(card)}: už nevyhraješ na body.`,
+  'take-dominance': ({ card }) => `Vezmi kartu ${cardName(card)} ležící vedle mapy za kartu jejího symbolu.`,
+  'open-path': ({ path }, _task, { ground }) => {
+    const [from = 0, to = 0] = ground.closedPaths[path] ?? []
+    return `Otevři cestu ${between(null, from, to)} za kartu: 1 bod.`
+  },
+  spend: ({ card }) => `Utrať kartu ${cardName(card)}.`,
+  done: (_action, task) => (task && ends[task.do]) ?? 'Tím končíš.',
+  craft({ card }) {
+    const { item, points: count } = cardOf(card)
+    return `Vyrob kartu ${cardName(card)}${item ? `: ${itemName(item)}, ${points(count)}` : ''}.`
+  },
+  discard: ({ card }) => `Odhoď kartu ${cardName(card)}.`,
+  fetch: ({ card }) =>
+    card === null ? 'Dober jako obvykle.' : `Vezmi kartu ${cardName(card)} z odhazovacího balíčku a nic nedobírej.`,
+  'move-from': ({ at }, task, scene) => `${ours(task)} ${fromClearing(scene, at)}.`,
+  'move-to': ({ at, ferry }, _task, scene) => `Přesuň se ${toClearing(scene, at)}${ferry ? ' Přívozem' : ''}.`,
+  'move-count': ({ count }) => `Přesuň ${warriors(count)}.`,
+  'battle-in': ({ at }, _task, scene) => `Bojuj ${onClearing(scene, at)}.`,
+  'battle-whom': ({ seat }, task, scene) =>
+    task?.do === 'instigate-against'
+      ? `${Does(scene, seat, 'se brání', 'se brání')}.`
+      : `Zaútoč na ${whom(scene, seat)}.`,
+  'battle-with': ({ ally }, _task, scene) =>
+    ally === null ? 'Bojuj bez spojence.' : `Bojuj společně s bojovníky ${whose(scene, ally)}.`,
+  ambush: ({ card }) => (card === null ? 'Nehraj léčku.' : `Zahraj kartu ${cardName(card)}: ihned dva zásahy.`),
+  foil: ({ card }) => (card === null ? 'Nech léčku být.' : `Zmař léčku kartou ${cardName(card)}.`),
+  begins: ({ side }) => `Efekty první použije ${side === 'attacker' ? 'útočník' : 'obránce'}.`,
+  effect: ({ effect }) => `Použij: ${effectName(effect)} (${battleEffects[effect]}).`,
+  lose: ({ piece }) => `Ztrať ${aPiece(piece)}.`,
+  next: ({ what, at, whose: seat }, _task, scene) =>
+    `Další: ${due[what]} ${whose(scene, seat)} ${onClearing(scene, at)}.`,
+  first: ({ seat }, _task, scene) => `Nejdřív to, co se týká komponentů ${whose(scene, seat)}.`,
+  save: ({ card }) =>
+    card === null
+      ? 'Neutrácej kartu za polní lazarety.'
+      : `Utrať kartu ${cardName(card)}, aby se bojovníci vrátili do tvrze.`,
+  activate: ({ suit }) => `Zaplať výrobním komponentem na ${suitAdjectives[suit]} mýtině.`,
+  partner: ({ seat }, _task, scene) => `Vstup do koalice s ${withWhom(scene, seat)}.`,
+  'choose-player': ({ seat }, task, scene) => choosePlayer(scene, seat, task),
+  give: ({ card }) => `Dej kartu ${cardName(card)}.`,
+  sabotage: ({ card }) => `Odhoď kartu ${title(card)}.`,
+  tax: ({ at }, _task, scene) => `Odstraň vlastního bojovníka ${fromClearing(scene, at)} a dober kartu.`,
+  league: ({ item }) => `Vyčerpej ${anItem(item)}.`,
+  act: ({ what }, task, scene) => act(what, task, scene),
+  'choose-clearing': ({ at }, _task, scene) => `${capital(onClearing(scene, at))}.`,
+  start: ({ at }, task, scene) =>
+    task?.do === 'keep' ? `Umísti tvrz ${toClearing(scene, at)}.` : `Začni ${onClearing(scene, at)}.`,
+  place: ({ at }, task, scene) => `${placed(task)} ${toClearing(scene, at)}.`,
+} satisfies PartWords['actions']

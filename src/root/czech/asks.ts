@@ -1,0 +1,15 @@
+import type { AskWords } from '../words/catalogue'
+import { alliance } from './alliance'
+import { eyrie } from './eyrie'
+import { marquise } from './marquise'
+import { asks as general } from './questions'
+import { vagabond } from './vagabond'
+
+/** What a seat decides, to end the sentence "Markýza rozhoduje…". */
+export const asks: AskWords = {
+  ...general,
+  ...marquise.asks,
+  ...eyrie.asks,
+  ...alliance.asks,
+  ...vagabond.asks,
+}

@@ -1,0 +1,57 @@
+import type { BoardWords, GroundWords } from '../words/catalogue'
+import { components, points, supporters, wood } from './forms'
+import { columnNames, itemName, withWhom } from './names'
+
+export const board: BoardWords = {
+  tracks: { sawmill: 'pily', workshop: 'dílny', recruiter: 'verbovny', roost: 'hnízda', sympathy: 'sympatie' },
+  labels: {
+    woodLeft: 'dřevo',
+    leader: 'vůdce',
+    fallen: 'svržení',
+    decree: 'dekret',
+    officers: 'důstojníci',
+    supporters: 'příznivci',
+    character: 'postava',
+    pawn: 'pěšec',
+    ready: 'připravené',
+    exhausted: 'vyčerpané',
+    damaged: 'poškozené',
+    damagedExhausted: 'poškozené, vyčerpané',
+    relations: 'vztahy',
+    questsDone: 'úkoly',
+    itemLimit: 'limit',
+    warriorsLeft: 'bojovníci',
+    crafted: 'vyrobené',
+    items: 'předměty',
+    itemsExhausted: 'předměty, vyčerpané',
+    dominance: 'nadvláda',
+    coalition: 'koalice',
+    hand: 'ruka',
+    thisTurn: 'tento tah',
+  },
+  column: columnNames,
+  none: 'nic',
+  nothing: 'nic',
+  outOf: (count, all) => `${count} z ${all}`,
+  eachEvening: (count) => `${points(count)} každý Večer`,
+  next: (paidWith, cost, count) => `další za ${paidWith === 'wood' ? wood(cost) : supporters(cost)}, ${points(count)}`,
+  hidden: (count) => `skryté: ${count}`,
+  youGave: (cards) => `od tebe ${cards}`,
+  among: (cards) => `mezi nimi ${cards}`,
+  coalition: (scene, partner) => `s ${withWhom(scene, partner)}`,
+  used: (effect) => `použito: ${effect}`,
+  openedPath: 'otevřena cesta',
+  improvised: 'použita Improvizace',
+  craftedWith: (count) => `výrobou použito: ${components(count)}`,
+  tookFerry: 'použit Přívoz',
+}
+
+export const ground: GroundWords = {
+  pawn: 'pěšec',
+  ruin: 'ruina',
+  ruinOver: (items) => `ruina, pod ní ${items.map(itemName).join(' a ')}`,
+  scorched: 'spálená země: nic sem nesmí',
+  ferry: 'Přívoz',
+  tower: 'Věž',
+  coast: 'u jezera',
+}

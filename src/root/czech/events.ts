@@ -1,0 +1,83 @@
+import type { Event } from '../rules/event'
+import type { PartWords } from '../words/catalogue'
+import { reasonIn } from '../words/reason'
+import { cards, extraHits, points, rolledHits, warriors } from './forms'
+import {
+  anItem,
+  between,
+  capital,
+  cardName,
+  cardNames,
+  Does,
+  effectName,
+  factionTitles,
+  fromClearing,
+  onClearing,
+  phaseNames,
+  several,
+  toClearing,
+  toWhom,
+  verb,
+  who,
+  whom,
+  whose,
+  withWhom,
+} from './names'
+import { reasons } from './reasons'
+
+const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], string>> = {
+  hand: '',
+  play: ' ze stolu',
+  decree: ' z dekretu',
+  supporters: ' z příznivců',
+  deck: ' z vrchu balíčku',
+}
+
+/** What happens to any faction; a card that is hidden from the viewer is `null` here. */
+export const events = {
+  drafted: ({ seat, faction }) => `${seat} hraje za frakci ${factionTitles[faction]}.`,
+  phase: ({ seat, phase }, names) => `${phaseNames[phase]} ${whose(names, seat)}.`,
+  drew: ({ seat, count, cards: drawn }, names) =>
+    `${Does(names, seat, 'dobírá', 'dobírají')}${drawn ? `: ${cardNames(drawn)}` : ` ${cards(count)}`}.`,
+  gave({ seat, to, place, card }, names) {
+    const what = card === null ? 'kartu' : `kartu ${cardName(card)}`
+    return place === 'hand'
+      ? `${Does(names, seat, 'dává', 'dávají')} ${toWhom(names, to)} ${what}.`
+      : `${Does(names, seat, 'přidává', 'přidávají')} ${what} k příznivcům ${whose(names, to)}.`
+  },
+  'hand-shown': ({ seat, to, cards: shown }, names) =>
+    `${Does(names, seat, 'ukazuje', 'ukazují')} ${toWhom(names, to)} svou ruku${shown ? `: ${cardNames(shown)}` : ''}.`,
+  discarded: ({ seat, cards: thrown, from }, names) =>
+    `${Does(names, seat, 'odhazuje', 'odhazují')}${whence[from]}: ${cardNames(thrown)}.`,
+  shuffled: 'Odhazovací balíček se zamíchá a stává se novým balíčkem.',
+  'took-card': ({ seat, card, from }, names) =>
+    `${Does(names, seat, 'bere', 'berou')} ${from === 'discard' ? 'z odhazovacího balíčku' : 'z místa vedle mapy'} kartu ${cardName(card)}.`,
+  crafted: ({ seat, card, item }, names) =>
+    `${Does(names, seat, 'vyrábí', 'vyrábějí')} kartu ${cardName(card)}${item ? ` a ${verb(names, seat, 'získává', 'získávají')} ${anItem(item)}` : ''}.`,
+  used: ({ seat, effect }, names) => `${Does(names, seat, 'používá', 'používají')}: ${effectName(effect)}.`,
+  scored: ({ seat, points: count, rule }, names) =>
+    `${count < 0 ? Does(names, seat, 'ztrácí', 'ztrácejí') : Does(names, seat, 'získává', 'získávají')} ${points(Math.abs(count))} ${reasonIn(reasons, rule)}.`,
+  placed: ({ seat, piece, at, count }, names) =>
+    `${Does(names, seat, 'umisťuje', 'umisťují')} ${toClearing(names, at)} ${several(count, piece)}.`,
+  removed: ({ seat, piece, at, count, by }, names) =>
+    by === null || by === seat
+      ? `${Does(names, seat, 'odstraňuje', 'odstraňují')} ${fromClearing(names, at)} vlastní komponenty: ${several(count, piece)}.`
+      : `${Does(names, by, 'odstraňuje', 'odstraňují')} ${fromClearing(names, at)} ${several(count, piece)} ${whose(names, seat)}.`,
+  moved: ({ seat, from, to, count, ferry }, names) =>
+    `${Does(names, seat, 'přesouvá', 'přesouvají')} ${warriors(count)} ${fromClearing(names, from)} ${toClearing(names, to)}${ferry ? ' Přívozem' : ''}.`,
+  battle: ({ attacker, defender, at }, names) =>
+    `${Does(names, attacker, 'útočí', 'útočí')} na ${whom(names, defender)} ${onClearing(names, at)}.`,
+  ambush: ({ seat, card }, names) =>
+    `${Does(names, seat, 'hraje', 'hrají')} kartu ${cardName(card)}: ihned dva zásahy.`,
+  rolled: ({ attacker, defender }) => `Hod: ${attacker} pro útočníka, ${defender} pro obránce.`,
+  hits: ({ seat, rolled, extra }, names) =>
+    `${Does(names, seat, 'způsobuje', 'způsobují')} ${rolledHits(rolled)}${extra > 0 ? ` a ${extraHits(extra)}` : ''}.`,
+  'path-opened': ({ seat, from, to }, names) =>
+    `${Does(names, seat, 'otevírá', 'otevírají')} cestu ${between(names, from, to)}.`,
+  dominance: ({ seat, card, partner }, names) =>
+    partner === null
+      ? `${Does(names, seat, 'aktivuje', 'aktivují')} kartu ${cardName(card)} a ${verb(names, seat, 'opouští', 'opouštějí')} bodovací stupnici.`
+      : `${Does(names, seat, 'aktivuje', 'aktivují')} kartu ${cardName(card)} a ${verb(names, seat, 'vstupuje', 'vstupují')} do koalice s ${withWhom(names, partner)}.`,
+  'game-over': ({ winners, by }, names) =>
+    `${capital(winners.map((seat) => who(names, seat)).join(' a '))} vítězí ${by === 'points' ? 'na body' : 'nadvládou'}.`,
+} satisfies PartWords['events']

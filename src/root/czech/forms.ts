@@ -1,0 +1,104 @@
+import { type Forms, pluralsOf } from '../../toolkit'
+import type { PieceKind } from '../rules/pieces'
+import type { Item, Suit } from '../rules/vocabulary'
+
+type Counted = Forms<'one' | 'few' | 'other'>
+
+export const form = /* @__PURE__ */ pluralsOf('cs', 'one', 'few', 'other')
+
+const counter =
+  (forms: Counted) =>
+  (count: number): string =>
+    `${count} ${form(count, forms)}`
+
+/** Counts in the accusative, as objects of a sentence. */
+export const points = /* @__PURE__ */ counter({ one: 'bod', few: 'body', other: 'bodů' })
+export const cards = /* @__PURE__ */ counter({ one: 'kartu', few: 'karty', other: 'karet' })
+/** In the nominative. */
+export const cardsLying = /* @__PURE__ */ counter({ one: 'karta', few: 'karty', other: 'karet' })
+export const warriors = /* @__PURE__ */ counter({ one: 'bojovníka', few: 'bojovníky', other: 'bojovníků' })
+export const warriorsThere = /* @__PURE__ */ counter({ one: 'bojovník', few: 'bojovníci', other: 'bojovníků' })
+export const officers = /* @__PURE__ */ counter({ one: 'důstojníka', few: 'důstojníky', other: 'důstojníků' })
+export const supporters = /* @__PURE__ */ counter({ one: 'příznivce', few: 'příznivce', other: 'příznivců' })
+export const components = /* @__PURE__ */ counter({ one: 'komponent', few: 'komponenty', other: 'komponentů' })
+export const wood = /* @__PURE__ */ counter({ one: 'žeton dřeva', few: 'žetony dřeva', other: 'žetonů dřeva' })
+export const rolledHits = /* @__PURE__ */ counter({ one: 'zásah z hodu', few: 'zásahy z hodu', other: 'zásahů z hodu' })
+export const extraHits = /* @__PURE__ */ counter({ one: 'zásah navíc', few: 'zásahy navíc', other: 'zásahů navíc' })
+
+/** How many are left, with the verb that agrees. */
+export const left = (count: number): string =>
+  `${form(count, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${count}`
+
+interface Thing {
+  readonly nominative: string
+  readonly accusative: string
+  readonly genitive: string
+  readonly counted: Counted
+}
+
+const thing = (nominative: string, accusative: string, genitive: string, few: string, other: string): Thing => ({
+  nominative,
+  accusative,
+  genitive,
+  counted: { one: accusative, few, other },
+})
+
+export const pieces: Readonly<Record<PieceKind, Thing>> = {
+  warrior: /* @__PURE__ */ thing('bojovník', 'bojovníka', 'bojovníka', 'bojovníky', 'bojovníků'),
+  sawmill: /* @__PURE__ */ thing('pila', 'pilu', 'pily', 'pily', 'pil'),
+  workshop: /* @__PURE__ */ thing('dílna', 'dílnu', 'dílny', 'dílny', 'dílen'),
+  recruiter: /* @__PURE__ */ thing('verbovna', 'verbovnu', 'verbovny', 'verbovny', 'verboven'),
+  wood: /* @__PURE__ */ thing('žeton dřeva', 'žeton dřeva', 'žetonu dřeva', 'žetony dřeva', 'žetonů dřeva'),
+  keep: /* @__PURE__ */ thing('tvrz', 'tvrz', 'tvrze', 'tvrze', 'tvrzí'),
+  roost: /* @__PURE__ */ thing('hnízdo', 'hnízdo', 'hnízda', 'hnízda', 'hnízd'),
+  'base-fox': /* @__PURE__ */ thing(
+    'liščí základna',
+    'liščí základnu',
+    'liščí základny',
+    'liščí základny',
+    'liščích základen',
+  ),
+  'base-rabbit': /* @__PURE__ */ thing(
+    'králičí základna',
+    'králičí základnu',
+    'králičí základny',
+    'králičí základny',
+    'králičích základen',
+  ),
+  'base-mouse': /* @__PURE__ */ thing(
+    'myší základna',
+    'myší základnu',
+    'myší základny',
+    'myší základny',
+    'myších základen',
+  ),
+  sympathy: /* @__PURE__ */ thing(
+    'žeton sympatie',
+    'žeton sympatie',
+    'žetonu sympatie',
+    'žetony sympatie',
+    'žetonů sympatie',
+  ),
+}
+
+/** The ending of an adjective in the nominative. */
+type Ending = 'ý' | 'á' | 'é'
+
+export const items: Readonly<Record<Item, Thing & { readonly ending: Ending }>> = {
+  boot: { .../* @__PURE__ */ thing('bota', 'botu', 'boty', 'boty', 'bot'), ending: 'á' },
+  bag: { .../* @__PURE__ */ thing('brašna', 'brašnu', 'brašny', 'brašny', 'brašen'), ending: 'á' },
+  crossbow: { .../* @__PURE__ */ thing('kuše', 'kuši', 'kuše', 'kuše', 'kuší'), ending: 'á' },
+  hammer: { .../* @__PURE__ */ thing('kladivo', 'kladivo', 'kladiva', 'kladiva', 'kladiv'), ending: 'é' },
+  sword: { .../* @__PURE__ */ thing('meč', 'meč', 'meče', 'meče', 'mečů'), ending: 'ý' },
+  tea: { .../* @__PURE__ */ thing('čaj', 'čaj', 'čaje', 'čaje', 'čajů'), ending: 'ý' },
+  coins: { .../* @__PURE__ */ thing('mince', 'minci', 'mince', 'mince', 'mincí'), ending: 'á' },
+  torch: { .../* @__PURE__ */ thing('pochodeň', 'pochodeň', 'pochodně', 'pochodně', 'pochodní'), ending: 'á' },
+}
+
+/** Adjectives of suits, the same in every case of the singular that is needed. */
+export const suitAdjectives: Readonly<Record<Suit, string>> = {
+  fox: 'liščí',
+  rabbit: 'králičí',
+  mouse: 'myší',
+  bird: 'ptačí',
+}

@@ -1,0 +1,50 @@
+/**
+ * Root in Czech.
+ *
+ * @module root/czech
+ */
+import { type RootLanguage, rootLanguage } from '../words/language'
+import { actions } from './actions'
+import { alliance } from './alliance'
+import { asks } from './asks'
+import { board, ground } from './board'
+import { events } from './events'
+import { explain } from './explain'
+import { eyrie } from './eyrie'
+import { marquise } from './marquise'
+import { names } from './names'
+import { position, text } from './position'
+import { details } from './questions'
+import { refusals } from './refusals'
+import { vagabond } from './vagabond'
+
+/**
+ * Root in Czech. There is no Czech Law to take the terms from; they are ours.
+ *
+ * @example
+ * const asked = czech.question(root.view(state, 'p1'))
+ */
+export const czech: RootLanguage = /* @__PURE__ */ rootLanguage({
+  language: 'cs',
+  title: 'Root',
+  names,
+  actions: { ...actions, ...marquise.actions, ...eyrie.actions, ...alliance.actions, ...vagabond.actions },
+  asks,
+  details: { ...details, ...marquise.details, ...eyrie.details, ...alliance.details, ...vagabond.details },
+  events: { ...events, ...marquise.events, ...eyrie.events, ...alliance.events, ...vagabond.events },
+  refusals: {
+    ...refusals,
+    ...marquise.refusals,
+    ...eyrie.refusals,
+    ...alliance.refusals,
+    ...vagabond.refusals,
+  },
+  board,
+  ground,
+  position,
+  text,
+  explain,
+})
+
+export type { RootWords } from '../words/catalogue'
+export { type RootLanguage, rootLanguage } from '../words/language'

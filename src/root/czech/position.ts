@@ -1,0 +1,61 @@
+import type { PositionWords, TextWords } from '../words/catalogue'
+import { cardsLying, components, extraHits, points, rolledHits } from './forms'
+import { capital, Does, onClearing, phaseNames, who, whom, whose, withWhom } from './names'
+
+const endings = { points: 'na body', dominance: 'nadvládou' }
+
+export const position: PositionWords = {
+  setup: 'Příprava hry',
+  when: (scene, phase) => `Kolo ${scene.round}, ${phaseNames[phase]} ${whose(scene, scene.active)}`,
+  won: (scene, winners, by) => `${capital(winners.map((seat) => who(scene, seat)).join(' a '))} vítězí ${endings[by]}.`,
+  allOpen: 'všechny karty odkryté',
+  seenBy: (scene, viewer) => `pohled: ${viewer === 'spectator' ? 'divák' : who(scene, viewer)}`,
+  nobodyDecides: 'Nikdo nemusí rozhodovat.',
+  decides: (scene, seat, asks, more) =>
+    `${Does(scene, seat, 'rozhoduje', 'rozhodují')}${asks}${more === '' ? '' : `: ${more}`}.`,
+  battles: (scene, attacker, defender, at) =>
+    `${Does(scene, attacker, 'útočí', 'útočí')} na ${whom(scene, defender)} ${onClearing(scene, at)}.`,
+  broughtAbout: (scene, seat) => `${Does(scene, seat, 'tento boj vyvolává', 'tento boj vyvolávají')}.`,
+  fightAlong: (scene, ally) => `Po boku bojují bojovníci ${whose(scene, ally)}.`,
+  protects: (scene, arbiter) => `${Does(scene, arbiter, 'chrání', 'chrání')} obránce.`,
+  deals(scene, seat, rolled, extra) {
+    const dealt = [...(rolled > 0 ? [rolledHits(rolled)] : []), ...(extra > 0 ? [extraHits(extra)] : [])]
+    return `${Does(scene, seat, 'způsobuje', 'způsobují')} ${dealt.join(' a ')}.`
+  },
+  loses: (scene, seat, count, to) =>
+    `${Does(scene, seat, 'ztrácí', 'ztrácejí')} ${components(count)} v boji s ${withWhom(scene, to)}.`,
+}
+
+export const text: TextWords = {
+  score: 'BODY',
+  battle: 'BOJ',
+  forests: 'LESY',
+  columns: { suit: 'symb.', ruledBy: 'ovládá', slots: 'pole', pieces: 'komponenty', paths: 'cesty' },
+  rules: (ruler) => `ovládá: ${ruler}`,
+  nobodyRules: 'neovládá nikdo',
+  openSlots: (slots) => `volná pole ${slots}`,
+  to: (links) => `na ${links}`,
+  map: (name) => `MAPA: ${name.toUpperCase()}`,
+  slotsNote: 'pole: volná ze všech',
+  closedNote: 'x: uzavřená cesta',
+  riverNote: '~: řeka',
+  lakeNote: '~: přes jezero',
+  forest: (id, clearings) => `${id}: mýtiny ${clearings}`,
+  beside: (forests) => `vedle ${forests}`,
+  deck: 'BALÍČEK',
+  deckLine: (deck, discard) => `karet: ${deck}; odhozeno: ${discard}`,
+  lastOfPile: (card) => `naposledy ${card}`,
+  fromTheTop: 'odshora',
+  besideMap: 'vedle mapy',
+  items: 'PŘEDMĚTY',
+  noneLeft: 'žádné nezbývají',
+  quests: 'ÚKOLY',
+  inQuestDeck: (count) => `v balíčku: ${count}`,
+  underRuins: 'pod ruinami',
+  coffins: 'rakve',
+  points,
+  noMarker: 'bez ukazatele bodů',
+  inHand: (count) => `v ruce ${cardsLying(count)}`,
+  itsTurn: 'na tahu',
+  decides: 'rozhoduje',
+}

@@ -1,0 +1,22 @@
+import type { ReasonWords } from '../words/catalogue'
+import { alliance } from './alliance'
+import { eyrie } from './eyrie'
+import { marquise } from './marquise'
+import { vagabond } from './vagabond'
+
+/** What points are for, to end the sentence "Markýza získává 2 body …". */
+export const reasons: ReasonWords = {
+  'ROOT-3.2.1a': 'za odstraněné budovy a žetony',
+  'ROOT-3.2.2': 'za vyrobený předmět',
+  'ROOT-C.3.3a': 'za otevřenou cestu',
+  'ROOT-C.3.4': 'za Věž',
+  'ROOT-CARD-04': 'díky kartě Královský nárok',
+  'ROOT-CARD-05': 'díky kartě Peníze, nebo život!',
+  'ROOT-CARD-15': 'díky kartě Brutální taktika',
+  'ROOT-CARD-21': 'díky kartě Výrobci rakví',
+  'ROOT-CARD-27': 'díky kartě Šarmantní ofenziva',
+  ...marquise.reasons,
+  ...eyrie.reasons,
+  ...alliance.reasons,
+  ...vagabond.reasons,
+}

@@ -1,0 +1,185 @@
+import { cardOf } from '../rules/cards'
+import type { Action, Task } from '../rules/chapters'
+import type { Seat } from '../rules/vocabulary'
+import type { Asked, PartWords } from '../words/catalogue'
+import type { Names, Scene } from '../words/scene'
+import { allianceActs } from './alliance'
+import { title } from './cards'
+import { points, suitAdjectives, warriors } from './forms'
+import { marquiseActs } from './marquise'
+import {
+  anItem,
+  aPiece,
+  between,
+  capital,
+  cardName,
+  Does,
+  fromClearing,
+  itemName,
+  names,
+  ofEffect,
+  onClearing,
+  toClearing,
+  who,
+  whom,
+  whose,
+  withWhom,
+} from './names'
+import { characterActions, vagabondActs } from './vagabond'
+
+/** What it means to do no more, where it can be said better. */
+const ends: Readonly<Partial<Record<Task['do'], string>>> = {
+  window: 'Nie używaj teraz żadnego efektu.',
+  'craft-step': 'Nie przekuwaj nic więcej.',
+  'move-from': 'Nie wykonuj drugiego ruchu.',
+  roam: 'Zostań tutaj.',
+  'battle-effect': 'Nie używaj żadnego efektu.',
+  'cat-actions': 'Nie wykonuj więcej akcji.',
+  decree: 'Nie dodawaj drugiej karty.',
+  revolt: 'Nie wzniecaj więcej Rewolt.',
+  spread: 'Nie zdobywaj więcej Sympatyków.',
+  'alliance-daylight': 'Zakończ Dzień.',
+  operations: 'Zakończ Operacje Militarne.',
+  'vagabond-daylight': 'Zakończ Dzień.',
+}
+
+const firstBuildings = ['Tartak', 'Warsztat', 'Koszary'] as const
+
+/** What is placed, by what asks for the place. */
+function placed(task: Asked): string {
+  switch (task?.do) {
+    case 'wood':
+      return 'Rozmieść drewno'
+    case 'first-building':
+      return `Rozmieść ${firstBuildings[task.built] ?? 'budynek'}`
+    case 'new-roost':
+      return 'Rozmieść Gniazdo i trzech wojowników'
+    case 'order-place':
+      return task.piece === 'roost' ? 'Rozmieść Gniazdo' : 'Werbunek'
+    case 'operate-at':
+      return task.what === 'organize' ? 'Zastąp wojownika żetonem Sympatyków' : 'Rozmieść wojownika'
+    default:
+      return 'Rozmieść wojownika'
+  }
+}
+
+/** What happens to a player who is chosen. */
+function choosePlayer(names: Names, seat: Seat, task: Asked): string {
+  switch (task?.do) {
+    case 'choose-player':
+      return chosen[task.effect](names, seat)
+    case 'false-orders':
+      return `Przemieść wojowników ${whose(names, seat)}.`
+    case 'bureau-whose':
+      return `Zastąp wojownika ${whose(names, seat)}.`
+    case 'steal':
+      return `Ukradnij kartę: ${who(names, seat)}.`
+    case 'instigate':
+      return `${Does(names, seat, 'atakuje', 'atakują')}.`
+    default:
+      return `${capital(who(names, seat))}.`
+  }
+}
+
+type Chosen = (names: Names, seat: Seat) => string
+
+const chosen: Readonly<Record<Extract<Task, { do: 'choose-player' }>['effect'], Chosen>> = {
+  'better-burrow-bank': (names, seat) => `${Does(names, seat, 'dobiera', 'dobierają')} kartę.`,
+  'stand-and-deliver': (names, seat) => `Weź losową kartę z ręki ${whose(names, seat)} w zamian za punkt.`,
+  codebreakers: (names, seat) => `Obejrzyj rękę ${whose(names, seat)}.`,
+  'swap-meet': (names, seat) => `Weź losową kartę z ręki ${whose(names, seat)} i oddaj inną.`,
+  'charm-offensive': (names, seat) => `${Does(names, seat, 'otrzymuje', 'otrzymują')} punkt.`,
+  saboteurs: (names, seat) => `Odrzuć przekutą kartę ${whose(names, seat)}.`,
+}
+
+/** What comes due, by whose. */
+const due = {
+  save: 'Szpitale Polowe',
+  'base-lost': 'utracona Baza',
+  outrage: 'Bunt',
+}
+
+const ours = (task: Asked): string => (task?.do === 'false-orders-from' ? 'Przemieść połowę wojowników' : 'Rusz')
+
+/** What an act is, by what asks for it. */
+const acts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'cat-actions': marquiseActs,
+  operations: allianceActs,
+  'vagabond-daylight': vagabondActs,
+  'league-act': { move: 'Ruch.', battle: 'Walka.' },
+}
+
+function act(what: string, task: Asked, scene: Scene): string {
+  if (what === 'special' && task?.do === 'vagabond-daylight') {
+    const board = scene.sides[task.seat]?.board
+    const character = board && 'character' in board ? board.character : null
+    return (character && characterActions[character]) || 'Wykonaj akcję specjalną (pochodnia).'
+  }
+  return acts[task?.do ?? '']?.[what] ?? `${capital(what)}.`
+}
+
+const battleEffects: Readonly<Record<Extract<Action, { type: 'effect' }>['effect'], string>> = {
+  'brutal-tactics': 'dodatkowe obrażenie, a obrońca otrzymuje punkt',
+  sappers: 'dodatkowe obrażenie; karta zostaje odrzucona',
+  armorers: 'obrażenia z rzutu przeciwko tobie się nie liczą; karta zostaje odrzucona',
+  'fox-partisans': 'dodatkowe obrażenie, a z twojej ręki zostają tylko lisie karty',
+  'rabbit-partisans': 'dodatkowe obrażenie, a z twojej ręki zostają tylko królicze karty',
+  'mouse-partisans': 'dodatkowe obrażenie, a z twojej ręki zostają tylko mysie karty',
+  'swift-strike': 'wyczerp miecz za dodatkowe obrażenie',
+}
+
+/** What every faction may do. */
+export const actions = {
+  draft: ({ faction }) => `Graj frakcją ${names.factions[faction]}.`,
+  use: ({ effect }) => `Użyj ${ofEffect(effect)}.`,
+  'activate-dominance': ({ card }) => `Aktywuj kartę ${cardName(card)}: nie wygrasz już na punkty.`,
+  'take-dominance': ({ card }) => `Weź leżącą obok mapy kartę ${cardName(card)} za kartę o tym samym symbolu.`,
+  'open-path': ({ path }, _task, { ground }) => {
+    const [from = 0, to = 0] = ground.closedPaths[path] ?? []
+    return `Otwórz ścieżkę ${between(null, from, to)} za kartę: 1 punkt.`
+  },
+  spend: ({ card }) => `Wydaj kartę ${cardName(card)}.`,
+  done: (_action, task) => (task && ends[task.do]) ?? 'Na tym koniec.',
+  craft({ card }) {
+    const { item, points: count } = cardOf(card)
+    return `Przekuj kartę ${cardName(card)}${item ? `: ${itemName(item)}, ${points(count)}` : ''}.`
+  },
+  discard: ({ card }) => `Odrzuć kartę ${cardName(card)}.`,
+  fetch: ({ card }) =>
+    card === null ? 'Dobierz jak zwykle.' : `Weź kartę ${cardName(card)} ze stosu kart odrzuconych i nic nie dobieraj.`,
+  'move-from': ({ at }, task, scene) => `${ours(task)} ${fromClearing(scene, at)}.`,
+  'move-to': ({ at, ferry }, _task, scene) => `Rusz ${toClearing(scene, at)}${ferry ? ' Promem' : ''}.`,
+  'move-count': ({ count }) => `Przemieść ${warriors(count)}.`,
+  'battle-in': ({ at }, _task, scene) => `Walcz ${onClearing(scene, at)}.`,
+  'battle-whom': ({ seat }, task, scene) =>
+    task?.do === 'instigate-against'
+      ? `${Does(scene, seat, 'broni się', 'bronią się')}.`
+      : `Zaatakuj ${whom(scene, seat)}.`,
+  'battle-with': ({ ally }, _task, scene) =>
+    ally === null ? 'Walcz bez sojusznika.' : `Walcz razem z wojownikami ${whose(scene, ally)}.`,
+  ambush: ({ card }) =>
+    card === null ? 'Nie zagrywaj zasadzki.' : `Zagraj kartę ${cardName(card)}: dwa obrażenia od razu.`,
+  foil: ({ card }) => (card === null ? 'Nie udaremniaj zasadzki.' : `Udaremnij zasadzkę kartą ${cardName(card)}.`),
+  begins: ({ side }) => `Pierwszy używa efektów ${side === 'attacker' ? 'atakujący' : 'obrońca'}.`,
+  effect: ({ effect }) => `Użyj ${ofEffect(effect)}: ${battleEffects[effect]}.`,
+  lose: ({ piece }) => `Strać ${aPiece(piece)}.`,
+  next: ({ what, at, whose: seat }, _task, scene) =>
+    `Następne: ${due[what]} ${whose(scene, seat)} ${onClearing(scene, at)}.`,
+  first: ({ seat }, _task, scene) => `Najpierw to, co dotyczy komponentów ${whose(scene, seat)}.`,
+  save: ({ card }) =>
+    card === null
+      ? 'Nie wydawaj karty na Szpitale Polowe.'
+      : `Wydaj kartę ${cardName(card)}, aby wojownicy wrócili do Twierdzy.`,
+  activate: ({ suit }) => `Zapłać komponentem do przekuwania na ${suitAdjectives[suit].genitive} polanie.`,
+  partner: ({ seat }, _task, scene) => `Utwórz koalicję z ${withWhom(scene, seat)}.`,
+  'choose-player': ({ seat }, task, scene) => choosePlayer(scene, seat, task),
+  give: ({ card }) => `Oddaj kartę ${cardName(card)}.`,
+  sabotage: ({ card }) => `Odrzuć kartę ${title(card)}.`,
+  tax: ({ at }, _task, scene) => `Usuń własnego wojownika ${fromClearing(scene, at)} i dobierz kartę.`,
+  league: ({ item }) => `Wyczerp ${anItem(item)}.`,
+  act: ({ what }, task, scene) => act(what, task, scene),
+  'choose-clearing': ({ at }, _task, scene) => `${capital(onClearing(scene, at))}.`,
+  start: ({ at }, task, scene) =>
+    task?.do === 'keep' ? `Rozmieść Twierdzę ${onClearing(scene, at)}.` : `Zacznij ${onClearing(scene, at)}.`,
+  place: ({ at }, task, scene) => `${placed(task)} ${onClearing(scene, at)}.`,
+} satisfies PartWords['actions']

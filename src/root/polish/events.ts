@@ -1,0 +1,86 @@
+import type { Event } from '../rules/event'
+import type { PartWords } from '../words/catalogue'
+import { reasonIn } from '../words/reason'
+import { cards, extraHits, points, rolledHits, warriors } from './forms'
+import {
+  anItem,
+  between,
+  capital,
+  cardName,
+  cardNames,
+  Does,
+  factionTitles,
+  fromClearing,
+  ofEffect,
+  onClearing,
+  phaseNames,
+  several,
+  toClearing,
+  toWhom,
+  verb,
+  who,
+  whom,
+  whose,
+  withWhom,
+} from './names'
+import { reasons } from './reasons'
+
+const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], string>> = {
+  hand: '',
+  play: ' ze stołu',
+  decree: ' z Dekretu',
+  supporters: ' ze Stronników',
+  deck: ' z wierzchu talii',
+}
+
+/** What happens to any faction; a card that is hidden from the viewer is `null` here. */
+export const events = {
+  drafted: ({ seat, faction }) => `${seat} gra frakcją ${factionTitles[faction]}.`,
+  phase: ({ seat, phase }, names) => `${phaseNames[phase]} ${whose(names, seat)}.`,
+  drew: ({ seat, count, cards: drawn }, names) =>
+    `${Does(names, seat, 'dobiera', 'dobierają')}${drawn ? `: ${cardNames(drawn)}` : ` ${cards(count)}`}.`,
+  gave({ seat, to, place, card }, names) {
+    const what = card === null ? 'kartę' : `kartę ${cardName(card)}`
+    return place === 'hand'
+      ? `${Does(names, seat, 'daje', 'dają')} ${toWhom(names, to)} ${what}.`
+      : `${Does(names, seat, 'dokłada', 'dokładają')} ${what} do Stronników ${whose(names, to)}.`
+  },
+  'hand-shown': ({ seat, to, cards: shown }, names) =>
+    `${Does(names, seat, 'pokazuje', 'pokazują')} ${toWhom(names, to)} swoją rękę${shown ? `: ${cardNames(shown)}` : ''}.`,
+  discarded: ({ seat, cards: thrown, from }, names) =>
+    `${Does(names, seat, 'odrzuca', 'odrzucają')}${whence[from]}: ${cardNames(thrown)}.`,
+  shuffled: 'Stos kart odrzuconych zostaje przetasowany i tworzy nową talię.',
+  'took-card': ({ seat, card, from }, names) =>
+    `${Does(names, seat, 'bierze', 'biorą')} ${from === 'discard' ? 'ze stosu kart odrzuconych' : 'leżącą obok mapy'} kartę ${cardName(card)}.`,
+  crafted: ({ seat, card, item }, names) =>
+    `${Does(names, seat, 'przekuwa', 'przekuwają')} kartę ${cardName(card)}${item ? ` i ${verb(names, seat, 'zyskuje', 'zyskują')} ${anItem(item)}` : ''}.`,
+  used: ({ seat, effect }, names) => `${Does(names, seat, 'używa', 'używają')} ${ofEffect(effect)}.`,
+  scored: ({ seat, points: count, rule }, names) =>
+    `${count < 0 ? Does(names, seat, 'traci', 'tracą') : Does(names, seat, 'otrzymuje', 'otrzymują')} ${points(Math.abs(count))} ${reasonIn(reasons, rule)}.`,
+  placed: ({ seat, piece, at, count }, names) =>
+    `${Does(names, seat, 'rozmieszcza', 'rozmieszczają')} ${several(count, piece)} ${onClearing(names, at)}.`,
+  removed: ({ seat, piece, at, count, by }, names) =>
+    by === null || by === seat
+      ? `${Does(names, seat, 'usuwa', 'usuwają')} ${fromClearing(names, at)} własne komponenty: ${several(count, piece)}.`
+      : `${Does(names, by, 'usuwa', 'usuwają')} ${fromClearing(names, at)} ${several(count, piece)} ${whose(names, seat)}.`,
+  moved: ({ seat, from, to, count, ferry }, names) =>
+    `${Does(names, seat, 'przemieszcza', 'przemieszczają')} ${warriors(count)} ${fromClearing(names, from)} ${toClearing(names, to)}${ferry ? ' Promem' : ''}.`,
+  battle: ({ attacker, defender, at }, names) =>
+    `${Does(names, attacker, 'atakuje', 'atakują')} ${whom(names, defender)} ${onClearing(names, at)}.`,
+  ambush: ({ seat, card }, names) =>
+    `${Does(names, seat, 'zagrywa', 'zagrywają')} kartę ${cardName(card)}: dwa obrażenia od razu.`,
+  rolled: ({ attacker, defender }) => `Rzut: ${attacker} dla atakującego, ${defender} dla obrońcy.`,
+  hits: ({ seat, rolled, extra }, names) =>
+    `${Does(names, seat, 'zadaje', 'zadają')} ${rolledHits(rolled)}${extra > 0 ? ` i ${extraHits(extra)}` : ''}.`,
+  'path-opened': ({ seat, from, to }, names) =>
+    `${Does(names, seat, 'otwiera', 'otwierają')} ścieżkę ${between(names, from, to)}.`,
+  dominance: ({ seat, card, partner }, names) =>
+    partner === null
+      ? `${Does(names, seat, 'aktywuje', 'aktywują')} kartę ${cardName(card)} i ${verb(names, seat, 'opuszcza', 'opuszczają')} tor Punktacji.`
+      : `${Does(names, seat, 'aktywuje', 'aktywują')} kartę ${cardName(card)} i ${verb(names, seat, 'tworzy', 'tworzą')} koalicję z ${withWhom(names, partner)}.`,
+  'game-over'({ winners, by }, names) {
+    const [one] = winners
+    const wins = winners.length === 1 && one ? verb(names, one, 'wygrywa', 'wygrywają') : 'wygrywają'
+    return `${capital(winners.map((seat) => who(names, seat)).join(' i '))} ${wins} ${by === 'points' ? 'na punkty' : 'przez dominację'}.`
+  },
+} satisfies PartWords['events']

@@ -1,0 +1,105 @@
+import { type Forms, pluralsOf } from '../../toolkit'
+import type { PieceKind } from '../rules/pieces'
+import type { ClearingSuit, Item } from '../rules/vocabulary'
+
+type Counted = Forms<'one' | 'few' | 'many'>
+
+export const form = /* @__PURE__ */ pluralsOf('pl', 'one', 'few', 'many')
+
+const counter =
+  (forms: Counted) =>
+  (count: number): string =>
+    `${count} ${form(count, forms)}`
+
+/** Counts in the accusative, as objects of a sentence. */
+export const points = /* @__PURE__ */ counter({ one: 'punkt', few: 'punkty', many: 'punktów' })
+export const cards = /* @__PURE__ */ counter({ one: 'kartę', few: 'karty', many: 'kart' })
+/** In the nominative. */
+export const cardsLying = /* @__PURE__ */ counter({ one: 'karta', few: 'karty', many: 'kart' })
+export const warriors = /* @__PURE__ */ counter({ one: 'wojownika', few: 'wojowników', many: 'wojowników' })
+export const warriorsThere = /* @__PURE__ */ counter({ one: 'wojownik', few: 'wojowników', many: 'wojowników' })
+export const officers = /* @__PURE__ */ counter({ one: 'Oficera', few: 'Oficerów', many: 'Oficerów' })
+export const supporters = /* @__PURE__ */ counter({ one: 'Stronnika', few: 'Stronników', many: 'Stronników' })
+export const components = /* @__PURE__ */ counter({ one: 'komponent', few: 'komponenty', many: 'komponentów' })
+export const wood = /* @__PURE__ */ counter({ one: 'żeton drewna', few: 'żetony drewna', many: 'żetonów drewna' })
+export const rolledHits = /* @__PURE__ */ counter({
+  one: 'obrażenie z rzutu',
+  few: 'obrażenia z rzutu',
+  many: 'obrażeń z rzutu',
+})
+export const extraHits = /* @__PURE__ */ counter({
+  one: 'dodatkowe obrażenie',
+  few: 'dodatkowe obrażenia',
+  many: 'dodatkowych obrażeń',
+})
+
+/** How many are left, with the adjective that agrees. */
+export const left = (count: number): string =>
+  `${form(count, { one: 'został', few: 'zostały', many: 'zostało' })} ${count}`
+
+interface Thing {
+  readonly nominative: string
+  readonly accusative: string
+  readonly genitive: string
+  readonly counted: Counted
+}
+
+const thing = (nominative: string, accusative: string, genitive: string, few: string, many: string): Thing => ({
+  nominative,
+  accusative,
+  genitive,
+  counted: { one: accusative, few, many },
+})
+
+export const pieces: Readonly<Record<PieceKind, Thing>> = {
+  warrior: /* @__PURE__ */ thing('wojownik', 'wojownika', 'wojownika', 'wojowników', 'wojowników'),
+  sawmill: /* @__PURE__ */ thing('Tartak', 'Tartak', 'Tartaku', 'Tartaki', 'Tartaków'),
+  workshop: /* @__PURE__ */ thing('Warsztat', 'Warsztat', 'Warsztatu', 'Warsztaty', 'Warsztatów'),
+  recruiter: /* @__PURE__ */ thing('Koszary', 'Koszary', 'Koszar', 'Koszary', 'Koszar'),
+  wood: /* @__PURE__ */ thing('żeton drewna', 'żeton drewna', 'żetonu drewna', 'żetony drewna', 'żetonów drewna'),
+  keep: /* @__PURE__ */ thing('Twierdza', 'Twierdzę', 'Twierdzy', 'Twierdze', 'Twierdz'),
+  roost: /* @__PURE__ */ thing('Gniazdo', 'Gniazdo', 'Gniazda', 'Gniazda', 'Gniazd'),
+  'base-fox': /* @__PURE__ */ thing('lisia Baza', 'lisią Bazę', 'lisiej Bazy', 'lisie Bazy', 'lisich Baz'),
+  'base-rabbit': /* @__PURE__ */ thing(
+    'królicza Baza',
+    'króliczą Bazę',
+    'króliczej Bazy',
+    'królicze Bazy',
+    'króliczych Baz',
+  ),
+  'base-mouse': /* @__PURE__ */ thing('mysia Baza', 'mysią Bazę', 'mysiej Bazy', 'mysie Bazy', 'mysich Baz'),
+  sympathy: /* @__PURE__ */ thing(
+    'żeton Sympatyków',
+    'żeton Sympatyków',
+    'żetonu Sympatyków',
+    'żetony Sympatyków',
+    'żetonów Sympatyków',
+  ),
+}
+
+export const items: Readonly<Record<Item, Thing & { readonly feminine: boolean }>> = {
+  boot: { .../* @__PURE__ */ thing('but', 'but', 'buta', 'buty', 'butów'), feminine: false },
+  bag: { .../* @__PURE__ */ thing('torba', 'torbę', 'torby', 'torby', 'toreb'), feminine: true },
+  crossbow: { .../* @__PURE__ */ thing('kusza', 'kuszę', 'kuszy', 'kusze', 'kusz'), feminine: true },
+  hammer: { .../* @__PURE__ */ thing('młot', 'młot', 'młota', 'młoty', 'młotów'), feminine: false },
+  sword: { .../* @__PURE__ */ thing('miecz', 'miecz', 'miecza', 'miecze', 'mieczy'), feminine: false },
+  tea: { .../* @__PURE__ */ thing('herbata', 'herbatę', 'herbaty', 'herbaty', 'herbat'), feminine: true },
+  coins: { .../* @__PURE__ */ thing('moneta', 'monetę', 'monety', 'monety', 'monet'), feminine: true },
+  torch: { .../* @__PURE__ */ thing('pochodnia', 'pochodnię', 'pochodni', 'pochodnie', 'pochodni'), feminine: true },
+}
+
+/** Adjectives of suits with a feminine noun: a clearing, a card, a base. */
+interface Adjective {
+  readonly nominative: string
+  readonly genitive: string
+  readonly accusative: string
+  /** The genitive of the plural. */
+  readonly many: string
+}
+
+export const suitAdjectives: Readonly<Record<ClearingSuit | 'bird', Adjective>> = {
+  fox: { nominative: 'lisia', genitive: 'lisiej', accusative: 'lisią', many: 'lisich' },
+  rabbit: { nominative: 'królicza', genitive: 'króliczej', accusative: 'króliczą', many: 'króliczych' },
+  mouse: { nominative: 'mysia', genitive: 'mysiej', accusative: 'mysią', many: 'mysich' },
+  bird: { nominative: 'ptasia', genitive: 'ptasiej', accusative: 'ptasią', many: 'ptasich' },
+}

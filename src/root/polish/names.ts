@@ -1,0 +1,204 @@
+import { cardOf, isCard } from '../rules/cards'
+import type { PieceKind } from '../rules/pieces'
+import type { Character, Column, Faction, Item, Leader, Phase, Seat, Suit } from '../rules/vocabulary'
+import type { NameWords } from '../words/catalogue'
+import { questOf } from '../words/names'
+import type { Names } from '../words/scene'
+import { questTitle, title } from './cards'
+import { form, items, pieces, warriorsThere } from './forms'
+
+/** A faction in each case, and whether its verbs stand in the plural. */
+interface Player {
+  readonly who: string
+  readonly whose: string
+  readonly toWhom: string
+  readonly whom: string
+  readonly withWhom: string
+  readonly many?: true
+}
+
+const players: Readonly<Record<Faction, Player>> = {
+  marquise: { who: 'Markiza', whose: 'Markizy', toWhom: 'Markizie', whom: 'Markizę', withWhom: 'Markizą' },
+  eyrie: {
+    who: 'Dynastie',
+    whose: 'Dynastii',
+    toWhom: 'Dynastiom',
+    whom: 'Dynastie',
+    withWhom: 'Dynastiami',
+    many: true,
+  },
+  alliance: { who: 'Sojusz', whose: 'Sojuszu', toWhom: 'Sojuszowi', whom: 'Sojusz', withWhom: 'Sojuszem' },
+  vagabond: { who: 'Włóczęga', whose: 'Włóczęgi', toWhom: 'Włóczędze', whom: 'Włóczęgę', withWhom: 'Włóczęgą' },
+  vagabond2: {
+    who: 'drugi Włóczęga',
+    whose: 'drugiego Włóczęgi',
+    toWhom: 'drugiemu Włóczędze',
+    whom: 'drugiego Włóczęgę',
+    withWhom: 'drugim Włóczęgą',
+  },
+}
+
+/** By the faction; by the seat, if nothing is known of the position. */
+function playerAt(names: Names | null, seat: Seat): Player {
+  const faction = names?.sides[seat]?.board.faction
+  return faction ? players[faction] : { who: seat, whose: seat, toWhom: seat, whom: seat, withWhom: seat }
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const who = (names: Names | null, seat: Seat): string => playerAt(names, seat).who
+export const whose = (names: Names | null, seat: Seat): string => playerAt(names, seat).whose
+export const toWhom = (names: Names | null, seat: Seat): string => playerAt(names, seat).toWhom
+export const whom = (names: Names | null, seat: Seat): string => playerAt(names, seat).whom
+export const withWhom = (names: Names | null, seat: Seat): string => playerAt(names, seat).withWhom
+export const factionOf = (faction: Faction): Player => players[faction]
+
+/** The first word of a sentence, where it is a seat it stays small. */
+export const first = (names: Names | null, seat: Seat, word: string): string =>
+  names?.sides[seat] ? capital(word) : word
+
+/** A verb in the number of its player. */
+export const verb = (names: Names | null, seat: Seat, one: string, many: string): string =>
+  playerAt(names, seat).many ? many : one
+
+/** A player and a verb at the start of a sentence: `Markiza dobiera`, `Dynastie dobierają`. */
+export const Does = (names: Names | null, seat: Seat, one: string, many: string): string =>
+  `${first(names, seat, who(names, seat))} ${verb(names, seat, one, many)}`
+
+/** The same within a sentence. */
+export const does = (names: Names | null, seat: Seat, one: string, many: string): string =>
+  `${who(names, seat)} ${verb(names, seat, one, many)}`
+
+export const suitNames: Readonly<Record<Suit, string>> = { fox: 'lis', rabbit: 'królik', mouse: 'mysz', bird: 'ptak' }
+
+const numbered = (noun: string) => (names: Names | null, at: number) => {
+  const suit = names?.suits[at]
+  return suit ? `${noun} ${at} (${suitNames[suit]})` : `${noun} ${at}`
+}
+
+export const clearing = /* @__PURE__ */ numbered('polana')
+export const onClearing = /* @__PURE__ */ numbered('na polanie')
+export const toClearing = /* @__PURE__ */ numbered('na polanę')
+export const fromClearing = /* @__PURE__ */ numbered('z polany')
+export const ofClearing = /* @__PURE__ */ numbered('polany')
+export const clearingObject = /* @__PURE__ */ numbered('polanę')
+export const byClearing = /* @__PURE__ */ numbered('polaną')
+
+/** Between two clearings. */
+export const between = (names: Names | null, from: number, to: number): string =>
+  `między ${byClearing(names, from)} a ${byClearing(names, to)}`
+
+export const phaseNames: Readonly<Record<Phase, string>> = {
+  setup: 'Przygotowanie',
+  birdsong: 'Świt',
+  daylight: 'Dzień',
+  evening: 'Wieczór',
+}
+
+export const columnNames: Readonly<Record<Column, string>> = {
+  recruit: 'Werbunek',
+  move: 'Ruch',
+  battle: 'Walka',
+  build: 'Budowa',
+}
+
+export const leaderNames: Readonly<Record<Leader, string>> = {
+  builder: 'Budowniczy',
+  charismatic: 'Charyzmatyk',
+  commander: 'Komandor',
+  despot: 'Despota',
+}
+
+export const characterNames: Readonly<Record<Character, string>> = {
+  thief: 'Złodziej',
+  tinker: 'Majsterkowicz',
+  ranger: 'Strażnik',
+  vagrant: 'Przybłęda',
+  arbiter: 'Rozjemca',
+  scoundrel: 'Łotr',
+  adventurer: 'Poszukiwacz Przygód',
+  ronin: 'Ronin',
+  harrier: 'Lotnik',
+}
+
+const relations = ['Neutralny', 'Przyjazny (1)', 'Przyjazny (2)', 'Sojusznik'] as const
+
+export const relation = (space: number): string => (space < 0 ? 'Wróg' : (relations[space] ?? ''))
+
+export const itemName = (item: Item): string => items[item].nominative
+/** An item as an object. */
+export const anItem = (item: Item): string => items[item].accusative
+export const pieceName = (kind: PieceKind): string => pieces[kind].nominative
+/** A piece as an object. */
+export const aPiece = (kind: PieceKind): string => pieces[kind].accusative
+export const several = (count: number, kind: PieceKind): string => `${count} ${form(count, pieces[kind].counted)}`
+
+/** A card with its suit: `Herbata z Korzeni (lis)`. */
+export const cardName = (id: string): string =>
+  `${title(id)} (${suitNames[id === 'vizier' ? 'bird' : isCard(id) ? cardOf(id).suit : 'bird']})`
+
+export const cardNames = (ids: readonly string[]): string => (ids.length === 0 ? 'nic' : ids.map(cardName).join(', '))
+
+export function questName(id: string): string {
+  const { suit, items: wanted } = questOf(id)
+  return `${questTitle(id)} (${suitNames[suit]}: ${wanted.map(itemName).join(' i ')})`
+}
+
+export function effectName(effect: string): string {
+  if (effect === 'swift-strike') return 'Szybki Atak'
+  if (effect === 'refresh') return 'Przygotowanie'
+  return isCard(effect) ? title(effect) : effect
+}
+
+/** What is used, in the genitive. */
+export const ofEffect = (effect: string): string => `${isCard(effect) ? 'karty' : 'zdolności'} ${effectName(effect)}`
+
+/** As it stands on the board. */
+export const factionTitles: Readonly<Record<Faction, string>> = {
+  marquise: 'Markiza de Kot',
+  eyrie: 'Dynastie Orlich Gniazd',
+  alliance: 'Sojusz Stworzeń Leśnych',
+  vagabond: 'Włóczęga',
+  vagabond2: 'Drugi Włóczęga',
+}
+
+export const names: NameWords = {
+  factions: factionTitles,
+  short: who,
+  suits: suitNames,
+  maps: { autumn: 'Jesień', winter: 'Zima', lake: 'Jezioro', mountain: 'Góry' },
+  leaders: leaderNames,
+  characters: characterNames,
+  items: {
+    boot: itemName('boot'),
+    bag: itemName('bag'),
+    crossbow: itemName('crossbow'),
+    hammer: itemName('hammer'),
+    sword: itemName('sword'),
+    tea: itemName('tea'),
+    coins: itemName('coins'),
+    torch: itemName('torch'),
+  },
+  pieces: {
+    warrior: pieceName('warrior'),
+    sawmill: pieceName('sawmill'),
+    workshop: pieceName('workshop'),
+    recruiter: pieceName('recruiter'),
+    wood: pieceName('wood'),
+    keep: pieceName('keep'),
+    roost: pieceName('roost'),
+    'base-fox': pieceName('base-fox'),
+    'base-rabbit': pieceName('base-rabbit'),
+    'base-mouse': pieceName('base-mouse'),
+    sympathy: pieceName('sympathy'),
+  },
+  relation,
+  clearing,
+  forest: (id) => `las ${id}`,
+  title,
+  quest: questName,
+  effect: effectName,
+  itemCount: (item, count) => (count === 1 ? itemName(item) : `${count} ${form(count, items[item].counted)}`),
+  pieceCount: (kind, count) =>
+    kind === 'warrior' ? warriorsThere(count) : count === 1 ? pieceName(kind) : several(count, kind),
+}

@@ -1,0 +1,22 @@
+import type { ReasonWords } from '../words/catalogue'
+import { alliance } from './alliance'
+import { eyrie } from './eyrie'
+import { marquise } from './marquise'
+import { vagabond } from './vagabond'
+
+/** What points are for, to end the sentence "Markiza otrzymuje 2 punkty …". */
+export const reasons: ReasonWords = {
+  'ROOT-3.2.1a': 'za usunięte budynki i żetony',
+  'ROOT-3.2.2': 'za przekuty przedmiot',
+  'ROOT-C.3.3a': 'za otwartą ścieżkę',
+  'ROOT-C.3.4': 'za Wieżę',
+  'ROOT-CARD-04': 'dzięki karcie Królewskie Roszczenia',
+  'ROOT-CARD-05': 'dzięki karcie Ręce do Góry!',
+  'ROOT-CARD-15': 'dzięki karcie Brutalna Taktyka',
+  'ROOT-CARD-21': 'dzięki karcie Trumniarze',
+  'ROOT-CARD-27': 'dzięki karcie Ofensywa Wdzięku',
+  ...marquise.reasons,
+  ...eyrie.reasons,
+  ...alliance.reasons,
+  ...vagabond.reasons,
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { createRandom } from '../../../src/core'
+import { root } from '../../../src/root'
+import { czech } from '../../../src/root/czech'
+import * as czechForms from '../../../src/root/czech/forms'
+import { english } from '../../../src/root/english'
+import { polish } from '../../../src/root/polish'
+import * as polishForms from '../../../src/root/polish/forms'
+import { renderText } from '../../../src/root/render'
+import { allCards } from '../../../src/root/rules/cards'
+import { questCards } from '../../../src/root/rules/data/quests'
+import { refusalWords, type Why } from '../../../src/root/rules/refusals/words'
+import { characters, type Faction, leaders } from '../../../src/root/rules/vocabulary'
+import type { RootLanguage } from '../../../src/root/words/language'
+import { moments, viewersOf } from '../render/positions'
+
+const others = { polish, czech }
+const nonsense = /undefined|null|NaN|\[object| {2}|\(\)| [.,:;]|\.\.|,,/
+
+function isTold(told: string, inEnglish: string): void {
+  expect(told).toMatch(/^(\p{Lu}|p\d)[^\n]*[.!]$/u)
+  expect(told).not.toMatch(nonsense)
+  expect(told).not.toBe(inEnglish)
+}
+
+describe.each(Object.entries(others))('%s', (_name, language) => {
+  test('every action and every question of random games is told, and no two actions alike', () => {
+    for (const { state } of moments(5)) {
+      const legal = root.legalActions(state)
+      const told = legal.map((action) => language.action(action, state))
+      for (const [index, action] of legal.entries()) isTold(told[index] ?? '', english.action(action, state))
+      expect(new Set(told).size, told.join(' ')).toBe(told.length)
+      isTold(language.question(state), english.question(state))
+    }
+  })
+
+  test('every event of random games is told, to every viewer', () => {
+    for (const { state, events } of moments(50))
+      for (const event of events) {
+        for (const viewer of viewersOf(state)) {
+          const seen = root.redact(event, viewer)
+          if (seen) isTold(language.event(seen, state), english.event(seen, state))
+        }
+        isTold(language.event(event), english.event(event))
+      }
+  })
+
+  test('every card, quest, leader and character is explained, and nothing else', () => {
+    for (const { id } of [...allCards, ...questCards]) isTold(language.explain(id) ?? '', english.explain(id) ?? '')
+    for (const id of [...leaders, ...characters]) isTold(language.explain(id) ?? '', english.explain(id) ?? '')
+    expect(language.explain('toString')).toBeNull()
+  })
+
+  test('a position as text has no English in it, and its labels have room', () => {
+    const labels = new Set(Object.values(english.words.board.labels).filter((label) => label.length > 4))
+    for (const { state } of moments(200))
+      for (const width of [44, 80]) {
+        const text = renderText(root.view(state, 'p1'), { language, width })
+        expect(text).not.toMatch(/undefined|null|NaN|\[object/)
+        for (const line of text.split('\n')) {
+          expect(line.length, line).toBeLessThanOrEqual(width)
+          expect(labels.has(line.slice(0, 13).trim()), line).toBe(false)
+        }
+      }
+  })
+
+  test('every refusal is told from its code and parameters', () => {
+    for (const reason of Object.keys(refusalWords)) {
+      const refusal = refused(reason)
+      const inEnglish = english.refusal({ ...refusal, message: '' })
+      expect(inEnglish).not.toBe('')
+      isTold(language.refusal(refusal), inEnglish)
+      for (const faction of ['marquise', 'eyrie', 'alliance', 'vagabond'] as const)
+        isTold(language.refusal(refusal, seated(faction)), inEnglish)
+    }
+    expect(language.refusal({ code: 'table-closed', message: 'The table is closed.' })).toBe('The table is closed.')
+  })
+})
+
+/** A refusal with all that any sentence may speak of. */
+function refused(reason: string) {
+  const [code = reason, why] = reason.split('.')
+  const listed: readonly string[] = ['activated-already', 'cannot-pay'] satisfies Why[]
+  const parameters = {
+    ...(why === undefined ? {} : { why }),
+    ...{ seat: 'p1', other: 'p2', at: 5, from: 3, to: 7, card: 'anvil', suit: 'fox', own: 'rabbit', item: 'torch' },
+    ...{ missing: 'boot', first: 'tea', second: 'coins', piece: 'sawmill', count: 2, effect: 'cobbler', path: 1 },
+    ...{ moment: 'birdsong', score: 4, needed: 10, dominance: 'dominance-fox', paid: 'sword', quest: 'errand-fox' },
+    ...{ forest: 'a1', ready: 1, only: 'attacker', side: 'defender', act: 'battle', known: ['move', 'battle'] },
+    ...{ task: 'move', action: 'march', wood: 5, wanted: 2, held: 1, state: 'damaged', face: 'up' },
+    ...{ character: 'ronin', leader: 'despot', column: 'move', cost: listed.includes(reason) ? ['fox', 'any'] : 2 },
+  }
+  return { code, message: 'The message of the rules.', parameters }
+}
+
+const seated = (faction: Faction) =>
+  root.setup({ seed: 1, factions: [faction, faction === 'marquise' ? 'eyrie' : 'marquise'] })
+
+test('the rules say what the English catalogue says', () => {
+  const state = seated('marquise')
+  for (const action of [root.parse('done'), root.parse('move-from 3'), root.parse('craft anvil')]) {
+    const refusal = root.refusal(state, action)
+    if (!refusal) throw new Error('It is refused.')
+    expect(english.refusal({ ...refusal, message: '' }, state)).toBe(refusal.message)
+    expect(new Set([english, polish, czech].map((language) => language.refusal(refusal, state))).size).toBe(3)
+  }
+})
+
+test('what the core refuses is told too', () => {
+  const state = seated('marquise')
+  const refusal = root.refusal(state, root.parse('done'), 'p2')
+  if (!refusal) throw new Error('It is refused.')
+  const bare = { ...refusal, message: '' }
+  expect([english, polish, czech].map((language) => language.refusal(bare))).toEqual([
+    refusal.message,
+    'To nie twoja tura.',
+    'Nejsi na tahu.',
+  ])
+})
+
+test('plural forms', () => {
+  const counts = [0, 1, 2, 5, 12, 22, 25]
+  expect(counts.map(polishForms.points)).toEqual([
+    '0 punktów',
+    '1 punkt',
+    '2 punkty',
+    '5 punktów',
+    '12 punktów',
+    '22 punkty',
+    '25 punktów',
+  ])
+  expect(counts.map(polishForms.warriors).slice(0, 4)).toEqual([
+    '0 wojowników',
+    '1 wojownika',
+    '2 wojowników',
+    '5 wojowników',
+  ])
+  expect(counts.map(polishForms.left)).toEqual([
+    'zostało 0',
+    'został 1',
+    'zostały 2',
+    'zostało 5',
+    'zostało 12',
+    'zostały 22',
+    'zostało 25',
+  ])
+  expect(counts.map(czechForms.points)).toEqual([
+    '0 bodů',
+    '1 bod',
+    '2 body',
+    '5 bodů',
+    '12 bodů',
+    '22 bodů',
+    '25 bodů',
+  ])
+  expect(counts.map(czechForms.left).slice(0, 4)).toEqual(['zbývá 0', 'zbývá 1', 'zbývají 2', 'zbývá 5'])
+})
+
+test.each([english, polish, czech])('a golden log: $language', async (language) => {
+  await expect(logOf(language)).toMatchFileSnapshot(`../../golden/root/words/${language.language}.txt`)
+})
+
+/** The first two rounds of a random game: what is asked, what is chosen, and what happens. */
+function logOf(language: RootLanguage): string {
+  const random = createRandom(11, 'log')
+  const state = root.setup({ seed: 11, deck: 'exiles', factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] })
+  const lines: string[] = []
+  while (state.round < 3) {
+    const action = random.pick(root.legalActions(state))
+    lines.push(`? ${language.question(state)}`, `> ${language.action(action, state)}`)
+    const events: Parameters<typeof language.event>[0][] = []
+    root.step(state, action, (event) => events.push(event))
+    lines.push(...events.map((event) => `  ${language.event(event, state)}`))
+  }
+  const refusal = root.refusal(state, root.parse('building sawmill'))
+  return [...lines, ...(refusal ? [language.refusal(refusal, state)] : []), '', renderText(state, { language })].join(
+    '\n',
+  )
+}
