@@ -1,7 +1,11 @@
 import { defineConfig } from 'tsup'
 
 const rooms = ['', '/schema', '/render', '/bots', '/encode']
-const games = ['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`))
+const languages = ['english', 'polish', 'czech']
+const games = [
+  ...['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`)),
+  ...languages.map((language) => `ironwood/${language}`),
+]
 const doors = [
   'toolkit',
   ...games,

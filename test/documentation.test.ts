@@ -5,7 +5,11 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
 const rooms = ['', '/schema', '/render', '/bots', '/encode']
-const games = ['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`))
+const languages = ['english', 'polish', 'czech']
+const games = [
+  ...['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`)),
+  ...languages.map((language) => `ironwood/${language}`),
+]
 const folders = [
   'core',
   'toolkit',
