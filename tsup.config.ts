@@ -32,5 +32,7 @@ export default defineConfig({
   // The arena finds the file of its threads beside it, in CommonJS too.
   shims: true,
   clean: true,
+  // The page of `totemforge inspect`.
+  publicDir: 'assets',
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 })

@@ -18,7 +18,7 @@ const chapters: readonly Chapter[] = [
   { title: 'Begin', pages: [{ source: 'README.md', target: 'index.html' }, ...['play-from-code', 'cli'].map(guide)] },
   {
     title: 'Clients',
-    pages: ['clients', 'hidden-information', 'cards-and-maps', 'root-from-code', 'languages-root'].map(guide),
+    pages: ['clients', 'table', 'hidden-information', 'cards-and-maps', 'root-from-code', 'languages-root'].map(guide),
   },
   {
     title: 'Bots and research',
@@ -33,7 +33,7 @@ const chapters: readonly Chapter[] = [
       'protocol',
     ].map(guide),
   },
-  { title: 'Games of your own', pages: ['your-own-game', 'kit', 'design'].map(guide) },
+  { title: 'Games of your own', pages: ['your-own-game', 'kit', 'inspect', 'design'].map(guide) },
   {
     title: 'The rules of Ironwood',
     pages: ['README', 'ironwood', 'bots', 'cards', 'map', 'balance'].map(rules),

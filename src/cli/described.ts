@@ -32,6 +32,7 @@ export function describe(given: AnyDescription): Described {
     seat: (seat) => seat,
     seatCalled: never,
     position: (view) => JSON.stringify(view, null, 1),
+    picture: () => '',
     question: () => 'Your choices:',
     shown: () => true,
     turn: () => '',

@@ -139,6 +139,8 @@ export interface TerminalGame<
   seatCalled?(name: string, view: View): Seat | null
   /** The position, in so many columns. */
   position?(view: View, width: number): string
+  /** The position as an SVG, for `totemforge inspect`; there the text stands in its place where it is empty. */
+  picture?(view: View): string
   /** What is being decided. */
   question?(view: View): string
   /** Whether the position is shown above this question, or the question alone; always, unless given. */

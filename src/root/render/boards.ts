@@ -1,206 +1,314 @@
-import { measured } from '../../render/measure'
-import { at, bold, centred, fitted, group, shape, write } from '../../render/svg'
-import { many } from '../../toolkit/counts'
-import { cardOf, suitOf } from '../rules/cards'
+import { cut, measured } from '../../render/measure'
+import type { Room } from '../../render/options'
+import { badge, type Chip, type Piece, shelf, stack } from '../../render/piece'
+import { at, bold, centred, group, shape, write } from '../../render/svg'
+import { thing } from '../../render/thing'
+import { suitOf } from '../rules/cards'
 import { pieceTotals } from '../rules/pieces'
 import type { SideView } from '../rules/view'
-import { columns, items, type Seat } from '../rules/vocabulary'
-import {
-  backChip,
-  type Chip,
-  cardChip,
-  flow,
-  type ItemState,
-  itemChip,
-  labelled,
-  labelWidth,
-  type Piece,
-  paragraph,
-  signChip,
-  stack,
-} from './flow'
+import { columns, items, type Seat, suits } from '../rules/vocabulary'
+import { backChip, cardChip, itemChip, signChip } from './chips'
+import { drawCommon, labelled } from './common'
+import { colours, factionColours, factionPales } from './palette'
 import type { Scene } from './scene'
 import * as draw from './shapes'
-import { hasAny, itemLimit, knownOf, type Track, trackLabel, tracksOf } from './words/board'
-import * as name from './words/names'
+import type { Sketch } from './sketch'
+import { itemLimit, knownOf, type Track, tracksOf } from './words/board'
+import { questOf } from './words/names'
+import { itemStates } from './words/picture'
+import { boxedItem, cardIn, itemOf, together, zones } from './zones'
 
-const { colours } = draw
-
-export const panelWidth = 446
 const margin = 12
-const inside = panelWidth - 2 * margin
-const room = inside - labelWidth
+const gap = 10
 
-/** What lies on the board of a seat, one piece under the other. */
-export function drawBoard(scene: Scene, seat: Seat): Piece {
-  const side = scene.sides[seat]
-  if (!side) return { height: 0, parts: [] }
-  const body = stack([...ownPieces(scene, seat, side), ...commonPieces(scene, seat, side)])
-  return { height: 40 + body.height + 8, parts: [heading(scene, seat, side), at(margin, 40, body.parts)] }
+/** The common supply, and the boards of all seats, two in a row where there is room. */
+export function drawBoards(sketch: Sketch, { width, isNarrow }: Room): Piece {
+  const { seats } = sketch.scene
+  const inRow = isNarrow ? 1 : 2
+  const panel = Math.floor((width - (inRow - 1) * gap) / inRow)
+  const rows: Piece[] = [drawCommon(sketch, width)]
+  for (let first = 0; first < seats.length; first += inRow) {
+    const drawn = seats.slice(first, first + inRow).map((seat) => ({ seat, piece: drawBoard(sketch, seat, panel) }))
+    const height = Math.max(...drawn.map(({ piece }) => piece.height))
+    const panels = drawn.map(({ seat, piece }, index) =>
+      at(index * (panel + gap), 0, [
+        shape('rect', { class: `board ${seat}`, width: panel, height, rx: 8, fill: paleOf(sketch.scene, seat) }),
+        ...piece.parts,
+      ]),
+    )
+    rows.push({ height: height + gap, parts: panels })
+  }
+  return stack(rows)
 }
 
-const chips = (label: string, list: readonly Chip[]): Piece[] =>
-  list.length > 0 ? [labelled(label, flow(list, room))] : []
+function paleOf({ sides }: Scene, seat: Seat): string {
+  const faction = sides[seat]?.board.faction
+  return faction ? factionPales[faction] : colours.face
+}
 
-const lines = (label: string, text: string): Piece => labelled(label, paragraph(text, room))
+/** What lies on the board of a seat: its pieces have fixed heights, so nothing moves while a game is played. */
+function drawBoard(sketch: Sketch, seat: Seat, width: number): Piece {
+  const side = sketch.scene.sides[seat]
+  if (!side) return { height: 0, parts: [] }
+  const inside = width - 2 * margin
+  const body = stack([...ownPieces(sketch, seat, side, inside), ...commonPieces(sketch, seat, side, inside)])
+  return { height: 52 + body.height + 6, parts: [heading(sketch, seat, side, width), at(margin, 52, body.parts)] }
+}
 
-export const handChip = (card: string): Chip =>
-  card === 'vizier' ? cardChip('Loyal Vizier', 'bird') : cardChip(cardOf(card).name, suitOf(card))
-
-export const itemChips = (counts: readonly number[], state: ItemState = 'ready'): Chip[] =>
-  items.flatMap((item, index) => Array.from({ length: counts[index] ?? 0 }, () => itemChip(item, state)))
-
-function heading(scene: Scene, seat: Seat, side: SideView): string {
+function heading(sketch: Sketch, seat: Seat, side: SideView, width: number): string {
+  const { scene, language } = sketch
+  const { board: words, factions } = language.picture
   const { faction } = side.board
   const marks = [
-    ...(scene.active === seat && scene.phase !== 'setup' ? ['turn'] : []),
-    ...(scene.toAct === seat ? ['decides'] : []),
-  ]
-  const points = side.dominance === null ? many(side.score, 'point') : 'dominance'
-  const marked = marks.join(', ')
-  const wide = 2 * Math.ceil(measured(marked, 12) / 2) + 14
-  const right = panelWidth - margin - measured(points, 15) - 8
-  const fill = draw.factionColours[faction]
-  return group({}, [
-    shape('path', { d: `M0,32 V8 Q0,0 8,0 H${panelWidth - 8} Q${panelWidth},0 ${panelWidth},8 V32 Z`, fill }),
-    at(22, 16, [draw.factionSign(faction)]),
-    write(44, 22, `${name.factionTitles[faction]} (${seat})`, { ...bold, 'font-size': 15, fill: colours.white }),
-    ...(marks.length > 0
-      ? [
-          shape('rect', { x: right - wide, y: 7, width: wide, height: 18, rx: 9, fill: colours.glow }),
-          write(right - wide / 2, 20, marked, { ...bold, ...centred, 'font-size': 11 }),
-        ]
-      : []),
-    write(panelWidth - margin, 22, points, {
-      ...bold,
-      'text-anchor': 'end',
-      'font-size': 14,
-      fill: colours.white,
+    ...(scene.active === seat && scene.phase !== 'setup' ? [words.turn] : []),
+    ...(scene.toAct === seat ? [words.decides] : []),
+  ].join(', ')
+  const points = side.dominance === null ? words.points(side.score) : words.dominance
+  const wide = marks === '' ? 0 : measured(marks, 12, 'bold') + 16
+  const right = width - margin - measured(points, 14, 'bold') - 8
+  const full = `${factions[faction]} (${seat})`
+  const nameRoom = right - wide - 48
+  const name = measured(full, 14, 'bold') <= nameRoom ? full : factions[faction]
+  const box = { x: 0, y: 0, width, height: 44, rx: 8 }
+  const title = [full, ...(marks === '' ? [] : [marks]), points].join('; ')
+  return thing(sketch, { kind: 'seat', id: seat }, { title, box, name: 'seat' }, [
+    shape('path', {
+      d: `M0,44 V8 Q0,0 8,0 H${width - 8} Q${width},0 ${width},8 V44 Z`,
+      fill: factionColours[faction],
     }),
+    at(22, 22, [draw.factionSign(faction)]),
+    write(42, 27, cut(name, 14, nameRoom, 'bold'), { ...bold, 'font-size': 14, fill: colours.white }),
+    ...(marks === '' ? [] : [badge(right - wide, 22, wide, marks, colours.gold, colours.dark)]),
+    write(width - margin, 27, points, { ...bold, 'text-anchor': 'end', 'font-size': 14, fill: colours.white }),
   ])
 }
 
+const trackHeight = 44
+
 /** A building or token track: what stands is filled, the next shows what it costs and brings. */
-function drawTrack(scene: Scene, seat: Seat, { kind, standing, all, costs, points }: Track): Piece {
+function drawTrack(sketch: Sketch, seat: Seat, { kind, standing, all, costs, points }: Track, inside: number): Piece {
+  const { scene, language } = sketch
+  const { board: words, pieces } = language.picture
   const faction = scene.sides[seat]?.board.faction
-  const step = Math.min(34, room / all)
+  const name = words.tracks[kind] ?? pieces[kind]
+  const label = 88
+  const step = Math.min(36, (inside - label) / all)
   const spaces = Array.from({ length: all }, (_, index) => {
-    const built = index < standing
-    const fill = built && faction ? draw.factionColours[faction] : colours.white
-    const ink = built ? colours.white : colours.ink
-    return at(Math.round(index * step), 0, [
+    const isBuilt = index < standing
+    const fill = isBuilt && faction ? factionColours[faction] : colours.face
+    const middle = (step - 3) / 2
+    return at(Math.round(label + index * step), 0, [
       shape('rect', {
-        y: 4,
+        y: 3,
         width: step - 3,
         height: 20,
         rx: 4,
         fill,
         stroke: index === standing ? colours.ink : colours.line,
+        ...(index === standing ? { 'stroke-width': 2 } : {}),
       }),
-      write((step - 3) / 2, 18, points[index] ?? 0, { ...bold, ...centred, fill: ink }),
-      ...(costs
-        ? [write((step - 3) / 2, 35, costs[index] ?? 0, { ...centred, 'font-size': 10, fill: colours.faint })]
-        : []),
+      write(middle, 17.5, points[index] ?? 0, {
+        ...bold,
+        ...centred,
+        'font-size': 12,
+        fill: isBuilt ? colours.white : colours.ink,
+      }),
+      ...(costs ? [write(middle, 37, costs[index] ?? 0, { ...centred, 'font-size': 12, fill: colours.faint })] : []),
     ])
   })
-  const cost = costs ? [write(-10, 35, 'cost', { 'font-size': 10, 'text-anchor': 'end', fill: colours.faint })] : []
-  return labelled(trackLabel(kind), { height: costs ? 40 : 28, parts: [...spaces, ...cost] })
+  const box = { x: 0, y: 0, width: inside, height: trackHeight, rx: 6 }
+  const title = `${name}: ${words.of(standing, all)}`
+  const parts = thing(sketch, { kind: 'slot', id: kind, in: seat }, { title, box, name: 'slot track' }, [
+    write(0, 17, cut(name, 12, label - 6), { 'font-size': 12, fill: colours.faint }),
+    ...(costs ? [write(0, 37, cut(words.cost, 12, label - 6), { 'font-size': 12, fill: colours.faint })] : []),
+    ...spaces,
+  ])
+  return { height: trackHeight, parts: [parts] }
 }
 
-/** The four columns of the Decree with their cards. */
-function drawDecree(decree: Readonly<Record<(typeof columns)[number], readonly string[]>>): Piece {
-  const wide = (inside - 3 * 6) / columns.length
-  const most = Math.max(1, ...columns.map((column) => decree[column].length))
-  const height = 24 + 19 * most
-  const parts = columns.map((column, index) =>
-    at(Math.round(index * (wide + 6)), 4, [
-      shape('rect', { width: wide, height, rx: 5, fill: colours.white, stroke: colours.line }),
-      write(wide / 2, 15, name.columnNames[column], { ...bold, ...centred, 'font-size': 11 }),
-      ...decree[column].flatMap((card, row) => [
-        at(12, 30 + 19 * row, [
-          group({ transform: 'scale(0.85)' }, [draw.suitSign(card === 'vizier' ? 'bird' : suitOf(card))]),
-        ]),
-        write(23, 34 + 19 * row, fitted(card === 'vizier' ? 'Vizier' : cardOf(card).name, 9, wide - 26), {
-          'font-size': 9,
-        }),
-      ]),
-    ]),
+/** The four columns of the Decree: how many cards of each suit. */
+function drawDecree(
+  sketch: Sketch,
+  seat: Seat,
+  decree: Readonly<Record<(typeof columns)[number], readonly string[]>>,
+  inside: number,
+): Piece {
+  const { language } = sketch
+  const wide = Math.floor((inside - 3 * 6) / columns.length)
+  const height = 80
+  const parts = columns.map((column, index) => {
+    const name = language.picture.columns[column]
+    const cards = decree[column]
+    const counted = suits.map((suit) => ({
+      suit,
+      count: cards.filter((card) => (card === 'vizier' ? 'bird' : suitOf(card)) === suit).length,
+    }))
+    const title = [name, ...cards.map((card) => language.cardTitle(card))].join('; ')
+    const box = { x: 0, y: 0, width: wide, height, rx: 6 }
+    return thing(
+      sketch,
+      { kind: 'slot', id: column, in: seat },
+      { title, box, name: 'slot column', place: [index * (wide + 6), 4] },
+      [
+        shape('rect', { ...box, fill: colours.face, stroke: colours.line }),
+        write(wide / 2, 17, cut(name, 12, wide - 6, 'bold'), { ...bold, ...centred, 'font-size': 12 }),
+        ...counted
+          .filter(({ count }) => count > 0)
+          .map(({ suit, count }, place) =>
+            at((place % 2) * (wide / 2) + 14, 38 + 27 * Math.floor(place / 2), [
+              draw.suitSign(suit),
+              ...(count > 1 ? [write(12, 4, count, { ...bold, 'font-size': 12 })] : []),
+            ]),
+          ),
+      ],
+    )
+  })
+  return { height: height + 12, parts }
+}
+
+const line = (label: string, text: string, inside: number): Piece => {
+  const left = Math.max(88, measured(label, 12) + 10)
+  return {
+    height: 24,
+    parts: [
+      write(0, 16, label, { 'font-size': 12, fill: colours.faint }),
+      write(left, 16, cut(text, 12, inside - left), { 'font-size': 12 }),
+    ],
+  }
+}
+
+/** Cards that lie open and can be clicked; the more there are, the less of each is shown. */
+function cardShelf(
+  sketch: Sketch,
+  zone: string,
+  label: string,
+  cards: readonly string[],
+  inside: number,
+  rows: number,
+  backs: readonly Chip[] = [],
+): Piece {
+  const { language } = sketch
+  const chips = (most: number): Chip[] => [
+    ...backs,
+    ...together(cards).map(({ thing: id, count }) => {
+      const title = language.cardTitle(id)
+      const suit = id === 'vizier' ? 'bird' : suitOf(id)
+      const said = [
+        title,
+        language.picture.suits[suit],
+        label,
+        ...(count > 1 ? [language.picture.hand.copies(count)] : []),
+      ]
+      return cardChip(
+        sketch,
+        { title, suit, count, most, height: 44 },
+        { target: cardIn(zone, id), title: said.join('; ') },
+      )
+    }),
+  ]
+  return labelled(label, inside, (room) =>
+    shelf([chips(220), chips(120), chips(60)], { width: room, height: rows * 48 }, 48),
   )
-  return { height: height + 8, parts }
 }
 
-function ownPieces(scene: Scene, seat: Seat, { board }: SideView): Piece[] {
-  const tracks = tracksOf(scene, seat).map((track) => drawTrack(scene, seat, track))
+function ownPieces(sketch: Sketch, seat: Seat, { board }: SideView, inside: number): Piece[] {
+  const { scene, language } = sketch
+  const { board: words, leaders } = language.picture
+  const tracks = tracksOf(scene, seat).map((track) => drawTrack(sketch, seat, track, inside))
   switch (board.faction) {
     case 'marquise':
       return tracks
     case 'eyrie': {
-      const fallen = board.fallen.map((leader) => name.leaderNames[leader]).join(', ')
-      const leader = board.leader ? name.leaderNames[board.leader] : 'none'
+      const fallen = board.fallen.map((leader) => leaders[leader]).join(', ')
+      const leader = board.leader ? leaders[board.leader] : words.none
+      const told = fallen === '' ? leader : `${leader} (${words.fallen(fallen)})`
+      return [line(words.leader, told, inside), drawDecree(sketch, seat, board.decree, inside), ...tracks]
+    }
+    case 'alliance': {
+      const { supporters, supporterCount } = board
+      const known =
+        supporters ?? (scene.viewer !== null && scene.viewer !== 'spectator' ? (board.given[scene.viewer] ?? []) : [])
+      const hidden = Math.max(0, supporterCount - known.length)
+      const backs = hidden > 0 ? [signChip(backSign(factionColours.alliance), words.hidden(hidden))] : []
       return [
-        lines('leader', fallen === '' ? leader : `${leader} (fallen: ${fallen})`),
-        drawDecree(board.decree),
+        line(words.officers, String(board.officers), inside),
         ...tracks,
+        cardShelf(sketch, zones.supporters(seat), `${words.supporters} (${supporterCount})`, known, inside, 2, backs),
       ]
     }
-    case 'alliance':
-      return [
-        lines('officers', String(board.officers)),
-        ...(board.supporters
-          ? chips('supporters', board.supporters.map(handChip))
-          : chips(
-              'supporters',
-              hiddenChips(board.supporterCount, draw.factionColours.alliance, givenTo(scene, board.given)),
-            )),
-        ...tracks,
-      ]
-    default: {
-      const { character, ready, exhausted, damagedReady, damagedExhausted, relations, quests } = board
-      const related = scene.seats.flatMap((other) => {
-        const [space, faction] = [relations[other], scene.sides[other]?.board.faction]
-        if (space === undefined || !faction) return []
-        return [signChip(draw.factionSign(faction), name.relationName(space))]
-      })
-      return [
-        ...(character ? [lines('character', name.characterNames[character])] : []),
-        ...chips('items', [
-          ...itemChips(ready),
-          ...itemChips(exhausted, 'exhausted'),
-          ...itemChips(damagedReady, 'damaged'),
-          ...itemChips(damagedExhausted, 'damaged, exhausted'),
-        ]),
-        lines('item limit', `${itemLimit(board)}; of tea, coins and bags up to 3 more on their tracks`),
-        ...chips('relations', related),
-        ...chips(
-          'quests done',
-          quests.map((quest) => cardChip(name.questOf(quest).name, name.questOf(quest).suit)),
-        ),
-      ]
-    }
+    default:
+      return vagabondPieces(sketch, seat, board, inside)
   }
 }
 
-const givenTo = ({ viewer }: Scene, given: Partial<Record<Seat, string[]>>): readonly string[] =>
-  viewer !== null && viewer !== 'spectator' ? (given[viewer] ?? []) : []
+const backSign = (fill: string): string => group({ transform: 'translate(-9 0)' }, backChip(fill).parts)
 
-/** Backs of cards; those that the viewer knows of them lie open. */
-function hiddenChips(count: number, fill: string, known: readonly string[]): Chip[] {
-  const backs = Math.max(0, count - known.length)
-  return [...Array.from({ length: backs }, () => backChip(fill)), ...known.map(handChip)]
+function vagabondPieces(
+  sketch: Sketch,
+  seat: Seat,
+  board: Extract<SideView['board'], { character: unknown }>,
+  inside: number,
+): Piece[] {
+  const { scene, language } = sketch
+  const { board: words, characters, items: names } = language.picture
+  const { character, ready, exhausted, damagedReady, damagedExhausted, relations, quests } = board
+  const states = { ready, exhausted, damaged: damagedReady, 'damaged-exhausted': damagedExhausted } as const
+  const chips = itemStates.flatMap((state) =>
+    items.flatMap((item, index): Chip[] => {
+      const count = states[state][index] ?? 0
+      if (count === 0) return []
+      const told = count > 1 ? `${names[item]} ×${count}` : names[item]
+      return [
+        itemChip(told, state, 44, sketch, {
+          target: itemOf(seat, item, state),
+          title: `${told}; ${words.states[state]}`,
+        }),
+      ]
+    }),
+  )
+  const related = scene.seats.flatMap((other): Chip[] => {
+    const [space, faction] = [relations[other], scene.sides[other]?.board.faction]
+    return space === undefined || !faction ? [] : [signChip(draw.factionSign(faction), words.relation(space))]
+  })
+  const done = quests.map((id) => language.questTitle(questOf(id))).join(', ')
+  return [
+    line(character ? characters[character] : words.none, `${words.limit}: ${itemLimit(board)}`, inside),
+    labelled(words.items, inside, (room) => shelf([chips], { width: room, height: 144 }, 48)),
+    labelled(words.relations, inside, (room) => shelf([related], { width: room, height: 60 }, 30)),
+    line(`${words.quests} (${quests.length})`, done, inside),
+  ]
 }
 
-function commonPieces(scene: Scene, seat: Seat, side: SideView): Piece[] {
-  const { board, supply, crafted, items: box, spentItems, dominance, partner, hand, handSize } = side
+function commonPieces(sketch: Sketch, seat: Seat, side: SideView, inside: number): Piece[] {
+  const { scene, language } = sketch
+  const { board: words, items: names } = language.picture
+  const { board, supply, crafted, items: box, spentItems, dominance, partner, handSize } = side
   const all = pieceTotals[board.faction].warrior ?? 0
-  const cards = hand?.map(handChip) ?? hiddenChips(handSize, draw.factionColours[board.faction], knownOf(scene, seat))
+  const chips = [
+    ...items.flatMap((item, index): Chip[] => {
+      const count = box[index] ?? 0
+      if (count === 0) return []
+      const told = count > 1 ? `${names[item]} ×${count}` : names[item]
+      return [
+        itemChip(told, 'ready', 44, sketch, { target: boxedItem(seat, item), title: `${told}; ${words.craftedItems}` }),
+      ]
+    }),
+    ...items.flatMap((item, index): Chip[] => {
+      const count = spentItems[index] ?? 0
+      return count === 0 ? [] : [itemChip(count > 1 ? `${names[item]} ×${count}` : names[item], 'exhausted', 44)]
+    }),
+  ]
+  const notes = [
+    ...(dominance === null ? [] : [`${words.dominance}: ${language.cardTitle(dominance)}`]),
+    ...(partner === null ? [] : [words.coalition(language.who(scene, partner))]),
+  ].join('; ')
+  const known = side.hand ? [] : knownOf(scene, seat).map((card) => language.cardTitle(card))
+  const hand = known.length > 0 ? `${handSize} (${known.join(', ')})` : String(handSize)
   return [
-    ...(all > 0 ? [lines('warriors left', `${supply} of ${all}`)] : []),
-    ...chips('crafted', crafted.map(handChip)),
-    ...(hasAny(box) || hasAny(spentItems)
-      ? chips('crafted items', [...itemChips(box), ...itemChips(spentItems, 'exhausted')])
-      : []),
-    ...(dominance === null ? [] : chips('dominance', [handChip(dominance)])),
-    ...(partner === null ? [] : [lines('coalition', `with ${name.who(scene, partner)}`)]),
-    ...(cards.length > 0 ? chips(`hand (${handSize})`, cards) : [lines('hand', 'no cards')]),
+    line(words.hand, hand, inside),
+    ...(all > 0 ? [line(words.warriors, words.of(supply, all), inside)] : []),
+    cardShelf(sketch, zones.crafted(seat), words.crafted, crafted, inside, 2),
+    labelled(words.craftedItems, inside, (room) => shelf([chips], { width: room, height: 48 }, 48)),
+    line('', notes, inside),
   ]
 }

@@ -1,82 +1,121 @@
 import { type Icon, inRow } from '../../render/icons'
-import { bold, centred, group, shape, titled, write } from '../../render/svg'
-import { pieceClass } from '../rules/pieces'
+import { cut } from '../../render/measure'
+import { bold, centred, group, shape, write } from '../../render/svg'
+import { around, thing } from '../../render/thing'
+import { type PieceKind, pieceClass } from '../rules/pieces'
 import { openSlots, rulerOf } from '../rules/rule'
-import { clearingSize, type Layout } from './layout'
-import type { Scene } from './scene'
+import type { Faction, Seat } from '../rules/vocabulary'
+import type { Layout } from './layout'
+import { colours, suitColours, suitInks, suitPales } from './palette'
 import * as draw from './shapes'
-import { groundNotes, pawnAt, piecesWords, standing } from './words/ground'
-import { clearingName, who } from './words/names'
-
-const { colours } = draw
-const room = 2 * clearingSize.x - 8
+import type { Sketch } from './sketch'
+import { pawnAt, standing } from './words/ground'
 
 /** A clearing: its number, suit and ruler, then warriors and pawns, then slots and tokens. */
-export function drawClearing(scene: Scene, layout: Layout, id: number): string {
+export function drawClearing(sketch: Sketch, layout: Layout, id: number): string {
+  const { scene, language } = sketch
   const { x = 0, y = 0 } = layout.clearings[id] ?? {}
+  const { x: half, y: high } = layout.clearing
   const suit = scene.suits[id]
   const ruler = rulerOf({ state: scene }, id)
   const faction = ruler && scene.sides[ruler]?.board.faction
-  const fought = scene.battle?.at === id
-  return group({ 'data-at': `${id}`, transform: `translate(${x} ${y})` }, [
-    titled(clearingWords(scene, id)),
+  const isFought = scene.battle?.at === id
+  const room = 2 * half - 8
+  const isHigh = high > 60
+  const wordRoom = (faction ? half - 14 : 2 * half - 10) + half - 46
+  const title = [
+    language.clearing(scene, id),
+    ruler ? language.picture.rules(language.who(scene, ruler)) : language.picture.nobodyRules,
+    ...scene.seats.flatMap((seat) => language.pieces(scene, seat, id)),
+    ...language.ground(scene, id),
+  ].join('; ')
+  const box = around(2 * half, 2 * high, 14)
+  return thing(sketch, { kind: 'place', id: String(id) }, { title, box, name: 'place clearing', place: [x, y] }, [
     shape('rect', {
-      x: -clearingSize.x,
-      y: -clearingSize.y,
-      width: 2 * clearingSize.x,
-      height: 2 * clearingSize.y,
-      rx: 14,
-      fill: suit ? draw.suitPales[suit] : colours.white,
-      stroke: fought ? colours.ink : suit ? draw.suitColours[suit] : colours.faint,
-      'stroke-width': fought ? 4 : 2.5,
+      ...box,
+      fill: isFought ? colours.glow : suit ? suitPales[suit] : colours.face,
+      stroke: isFought ? colours.ink : suit ? suitColours[suit] : colours.faint,
+      'stroke-width': isFought ? 4 : 2.5,
     }),
-    write(-clearingSize.x + 9, -27, id, { ...bold, 'font-size': 17 }),
+    write(-half + 8, -high + 20, id, { ...bold, 'font-size': 16 }),
     ...(suit
       ? [
-          group({ transform: 'translate(-30 -33)' }, [draw.suitSign(suit)]),
-          write(-18, -29, suit, { ...bold, 'font-size': 11, fill: draw.suitColours[suit] }),
+          group({ transform: `translate(${-half + 43} ${-high + 15})` }, [draw.suitSign(suit)]),
+          ...(isHigh
+            ? []
+            : [
+                write(-half + 58, -high + 20, cut(language.picture.suits[suit], 12, wordRoom - 20, 'bold'), {
+                  ...bold,
+                  fill: suitInks[suit],
+                }),
+              ]),
         ]
       : []),
-    ...(fought ? [swords()] : []),
+    ...(isFought ? [group({ transform: `translate(0 ${high + 3})` }, draw.swords())] : []),
     ...(faction
-      ? [
-          write(53, -29, 'rules', { 'font-size': 10, 'text-anchor': 'end', fill: colours.faint }),
-          group({ transform: 'translate(63 -33) scale(0.6)' }, [draw.factionSign(faction)]),
-        ]
+      ? [group({ transform: `translate(${half - 16} ${-high + 15})` }, [crown(), draw.factionSign(faction)])]
       : []),
-    ...inRow(-5, room, people(scene, id)),
-    ...inRow(28, room, things(scene, id)),
+    ...inRows(isHigh ? [-20, 7] : [-5], room, people(sketch, id)),
+    ...inRows(isHigh ? [32, 49] : [28], room, things(sketch, id)),
   ])
 }
 
-const swords = (): string =>
-  group({ transform: `translate(0 ${clearingSize.y + 5})` }, [
-    shape('circle', { r: 12, fill: colours.ink, stroke: colours.white, 'stroke-width': 1.5 }),
-    shape('path', {
-      d: 'M-6,-6 L6,6 M-6,2 L-2,6 M6,-6 L-6,6 M6,2 L2,6',
-      fill: 'none',
-      stroke: colours.white,
-      'stroke-width': 2.5,
-      'stroke-linecap': 'round',
-    }),
-  ])
+/** Behind the sign of who rules. */
+export const crown = (): string =>
+  shape('circle', { r: 16, fill: colours.gold, stroke: colours.dark, 'stroke-width': 1 })
+
+/** Icons spread over rows, as evenly as they fill them. */
+function inRows(rows: readonly number[], room: number, icons: readonly Icon[]): string[] {
+  const width = icons.reduce((sum, [each]) => sum + each, 0)
+  const [first = 0, second] = rows
+  if (second === undefined || width <= room)
+    return inRow(second === undefined ? first : (first + second) / 2, room, icons)
+  let used = 0
+  const upper = icons.filter(([each]) => {
+    used += each
+    return used <= Math.max(room, width / 2)
+  })
+  return [...inRow(first, room, upper), ...inRow(second, room, icons.slice(upper.length))]
+}
+
+function unit(sketch: Sketch, at: number, id: string, title: string, [width, parts]: Icon): Icon {
+  const box = around(width, 28, 6)
+  return [width, [thing(sketch, { kind: 'unit', id, in: String(at) }, { title, box, name: `unit ${id}` }, parts)]]
+}
 
 /** Warriors and pawns, seat by seat. */
-const people = (scene: Scene, id: number): Icon[] =>
-  scene.seats.flatMap((seat): Icon[] => {
+const people = (sketch: Sketch, id: number): Icon[] =>
+  sketch.scene.seats.flatMap((seat): Icon[] => {
+    const { scene, language } = sketch
     const side = scene.sides[seat]
     if (!side) return []
     const count = side.pieces.warrior?.[id] ?? 0
     const { faction } = side.board
+    const { factions, pieces } = language.picture
+    const pawn: Icon = [30, [draw.factionSign(faction)]]
     return [
-      ...(count > 0 ? [draw.warriors(faction, count)] : []),
-      ...(pawnAt(scene, seat, id) ? [[30, [draw.factionSign(faction)]] satisfies Icon] : []),
+      ...(count > 0
+        ? [
+            unit(
+              sketch,
+              id,
+              `${seat}-warrior`,
+              `${factions[faction]}: ${pieces.warrior} ${count}`,
+              draw.warriors(faction, count),
+            ),
+          ]
+        : []),
+      ...(pawnAt(scene, seat, id) ? [unit(sketch, id, `${seat}-pawn`, factions[faction], pawn)] : []),
     ]
   })
 
 /** Slots with buildings, the ruin and open ones, then tokens and what the map has there. */
-function things(scene: Scene, id: number): Icon[] {
+function things(sketch: Sketch, id: number): Icon[] {
+  const { scene, language } = sketch
   const { ground, ruins, scorched, ferry } = scene
+  const { factions, pieces, legend } = language.picture
+  const pieceOf = (seat: Seat, faction: Faction, kind: PieceKind, count: number, icon: Icon): Icon =>
+    unit(sketch, id, `${seat}-${kind}`, `${factions[faction]}: ${pieces[kind]} ${count}`, icon)
   const buildings: Icon[] = []
   const tokens: Icon[] = []
   for (const seat of scene.seats) {
@@ -84,12 +123,13 @@ function things(scene: Scene, id: number): Icon[] {
     if (!faction) continue
     for (const [kind, count] of standing(scene, seat, id)) {
       if (pieceClass[kind] === 'building')
-        for (let each = 0; each < count; each++) buildings.push([25, [draw.building(faction, kind)]])
-      if (pieceClass[kind] === 'token') tokens.push(counted(draw.token(faction, kind), count))
+        buildings.push(pieceOf(seat, faction, kind, count, sideBySide(draw.building(faction, kind), count)))
+      if (pieceClass[kind] === 'token')
+        tokens.push(pieceOf(seat, faction, kind, count, counted(draw.token(faction, kind), count)))
     }
   }
   const lying = ruins[id] ?? null
-  if (lying !== null) buildings.push([25, [draw.ruin(lying)]])
+  if (lying !== null) buildings.push(unit(sketch, id, 'ruin', legend.ruin, [25, [draw.ruin(lying)]]))
   for (let open = openSlots({ state: scene, ground }, id); open > 0; open--) buildings.push([25, [draw.emptySlot()]])
   if (scorched.includes(id)) tokens.push([26, [draw.torchSign()]])
   if (ground.tower === id) tokens.push([24, [draw.towerSign()]])
@@ -97,20 +137,17 @@ function things(scene: Scene, id: number): Icon[] {
   return [...buildings, ...tokens]
 }
 
+const sideBySide = (icon: string, count: number): Icon => [
+  25 * count,
+  Array.from({ length: count }, (_, index) =>
+    group({ transform: `translate(${25 * index - 12.5 * (count - 1)} 0)` }, [icon]),
+  ),
+]
+
 function counted(icon: string, count: number): Icon {
   if (count === 1) return [26, [icon]]
   return [
     36,
-    [group({ transform: 'translate(-5 0)' }, [icon]), write(12, 5, count, { ...bold, ...centred, 'font-size': 12 })],
+    [group({ transform: 'translate(-5 0)' }, [icon]), write(12, 5, count, { ...bold, ...centred, 'font-size': 13 })],
   ]
-}
-
-function clearingWords(scene: Scene, id: number): string {
-  const ruler = rulerOf({ state: scene }, id)
-  return [
-    clearingName(scene, id),
-    ruler ? `${who(scene, ruler)} rules` : 'nobody rules',
-    ...scene.seats.flatMap((seat) => piecesWords(scene, seat, id)),
-    ...groundNotes(scene, id),
-  ].join('; ')
 }

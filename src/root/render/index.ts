@@ -4,9 +4,14 @@
  *
  * @module root/render
  */
+export type { Part, PictureOptions } from '../../render/options'
+export { clickable, keyOf, type Target, targetIn } from '../../render/target'
+export type { Theme } from '../../render/theme'
 export { tellAction } from './act'
 export { explain } from './explain'
 export type { StateOrView } from './scene'
 export { tellEvent } from './story'
 export { renderSvg } from './svg'
+export { actionsAt, targetsOf } from './targets'
 export { renderText, type TextOptions } from './text'
+export type { PictureLanguage, PictureWords } from './words/picture'

@@ -1,3 +1,4 @@
+import type { Room } from '../../render/options'
 import type { Ground } from '../rules/woodlands'
 
 export interface Place {
@@ -6,7 +7,7 @@ export interface Place {
 }
 
 /** Where everything on a map is drawn: clearings by their number, forests by their number on the list. */
-export interface Layout {
+export interface Layout extends Sizes {
   readonly clearings: Readonly<Record<number, Place>>
   readonly forests: readonly Place[]
   /** Paths and rivers in the order of the map's lists, each with the place towards which it bends. */
@@ -21,38 +22,53 @@ export interface Route {
   readonly bend: Place
 }
 
-export const mapWidth = 900
-export const mapHeight = 660
-/** Half the width and height of what is drawn for a clearing. */
-export const clearingSize: Place = { x: 75, y: 47 }
-export const forestSize: Place = { x: 22, y: 15 }
+/** How large the map is, and half the width and height of what is drawn for a place. */
+export interface Sizes {
+  readonly width: number
+  readonly height: number
+  readonly clearing: Place
+  readonly forest: Place
+}
 
 const edge = 8
-const gap = 12
+/** Between clearings; up and down a narrow map leaves room for its forests. */
+const gap: Place = { x: 10, y: 12 }
+const narrowGap: Place = { x: 10, y: 44 }
+
+const wide: Omit<Sizes, 'width'> = { height: 660, clearing: { x: 75, y: 47 }, forest: { x: 22, y: 16 } }
+const narrow: Omit<Sizes, 'width'> = { height: 1180, clearing: { x: 42, y: 62 }, forest: { x: 20, y: 20 } }
+
+const sizesOf = ({ width, isNarrow }: Room): Sizes =>
+  isNarrow ? { ...narrow, width: Math.min(width, 560) } : { ...wide, width: Math.min(width, 900) }
+
 const rounds = 200
 
-const known = new WeakMap<Ground, Layout>()
+const known = new WeakMap<Ground, Map<number, Layout>>()
 
 /** The places of a map's own, spread over the room there is; on two rings, where it names none. */
-export function layOut(ground: Ground): Layout {
-  const layout = known.get(ground) ?? makeLayout(ground)
-  known.set(ground, layout)
+export function layOut(ground: Ground, room: Room): Layout {
+  const sizes = sizesOf(room)
+  const ofGround = known.get(ground) ?? new Map<number, Layout>()
+  known.set(ground, ofGround)
+  const layout = ofGround.get(sizes.width) ?? makeLayout(ground, sizes)
+  ofGround.set(sizes.width, layout)
   return layout
 }
 
-function makeLayout(ground: Ground): Layout {
+function makeLayout(ground: Ground, sizes: Sizes): Layout {
   const ids = ground.clearings.map(({ id }) => id)
-  const places = spread(rawPlaces(ground))
-  for (let round = 0; round < rounds; round++) settle(places)
+  const places = spread(rawPlaces(ground), sizes)
+  for (let round = 0; round < rounds; round++) settle(places, sizes, round > rounds / 2)
   const clearings = Object.fromEntries(
     places.map(({ x, y }, index) => [ids[index] ?? 0, { x: Math.round(x), y: Math.round(y) }]),
   )
-  const paths = ground.paths.flatMap((path) => routeOf(clearings, path, 0))
-  const rivers = ground.rivers.flatMap((river) => routeOf(clearings, river, 0.08))
+  const paths = ground.paths.flatMap((path) => routeOf(clearings, path, 0, sizes))
+  const rivers = ground.rivers.flatMap((river) => routeOf(clearings, river, 0.08, sizes))
   const lines = [...paths, ...rivers].map((route) => parts.map((part) => along(route, part)))
   const forests: Place[] = []
-  for (const { clearings: touched } of ground.forests) forests.push(forestPlace(lines, clearings, touched, forests))
-  return { clearings, forests, paths, rivers }
+  for (const { clearings: touched } of ground.forests)
+    forests.push(forestPlace(lines, clearings, touched, forests, sizes))
+  return { ...sizes, clearings, forests, paths, rivers }
 }
 
 function rawPlaces({ clearings, edge: ring }: Ground): Place[] {
@@ -69,13 +85,16 @@ function rawPlaces({ clearings, edge: ring }: Ground): Place[] {
   })
 }
 
-const reach: Readonly<Record<'x' | 'y', readonly [least: number, most: number]>> = {
-  x: [clearingSize.x + edge, mapWidth - clearingSize.x - edge],
-  y: [clearingSize.y + edge, mapHeight - clearingSize.y - edge],
-}
+type Reach = Readonly<Record<'x' | 'y', readonly [least: number, most: number]>>
+
+const reachOf = ({ width, height, clearing }: Sizes): Reach => ({
+  x: [clearing.x + edge, width - clearing.x - edge],
+  y: [clearing.y + edge, height - clearing.y - edge],
+})
 
 /** Fits the clearings into the room. */
-function spread(places: readonly Place[]): Place[] {
+function spread(places: readonly Place[], sizes: Sizes): Place[] {
+  const reach = reachOf(sizes)
   const fitted = (axis: 'x' | 'y'): ((place: Place) => number) => {
     const values = places.map((place) => place[axis])
     const [least, most] = [Math.min(...values), Math.max(...values)]
@@ -86,16 +105,20 @@ function spread(places: readonly Place[]): Place[] {
   return places.map((place) => ({ x: x(place), y: y(place) }))
 }
 
-/** Moves apart what overlaps, along the shorter way. */
-function settle(places: Place[]): void {
+/** Moves apart what overlaps, along the shorter way; at last on a narrow map up and down only, where there is room. */
+function settle(places: Place[], sizes: Sizes, isLate: boolean): void {
+  const { clearing, width, height } = sizes
+  const isHigh = height > width
+  const room = isHigh ? narrowGap : gap
+  const reach = reachOf(sizes)
   for (const [index, one] of places.entries())
     for (const other of places.slice(index + 1)) {
       const over = {
-        x: 2 * clearingSize.x + gap - Math.abs(one.x - other.x),
-        y: 2 * clearingSize.y + gap - Math.abs(one.y - other.y),
+        x: 2 * clearing.x + room.x - Math.abs(one.x - other.x),
+        y: 2 * clearing.y + room.y - Math.abs(one.y - other.y),
       }
       if (over.x <= 0 || over.y <= 0) continue
-      const axis = over.x < over.y ? 'x' : 'y'
+      const axis = over.x < over.y && !(isLate && isHigh) ? 'x' : 'y'
       const push = (over[axis] / 2) * (one[axis] < other[axis] ? -1 : 1)
       one[axis] += push
       other[axis] -= push
@@ -113,10 +136,15 @@ export const along = ({ from, to, bend }: Route, part: number): Place => ({
   y: (1 - part) ** 2 * from.y + 2 * part * (1 - part) * bend.y + part ** 2 * to.y,
 })
 
-const bends = [0, 0.12, -0.12, 0.24, -0.24, 0.4, -0.4] as const
+const bends = [0, 0.12, -0.12, 0.24, -0.24, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8] as const
 
 /** The least bent line that keeps clear of all other clearings, or else the one that comes closest to that. */
-function routeOf(clearings: Layout['clearings'], [one, other]: readonly [number, number], least: number): Route[] {
+function routeOf(
+  clearings: Layout['clearings'],
+  [one, other]: readonly [number, number],
+  least: number,
+  sizes: Sizes,
+): Route[] {
   const [from, to] = [clearings[one], clearings[other]]
   if (!from || !to) return []
   const others = Object.entries(clearings).flatMap(([id, place]) => ([one, other].includes(Number(id)) ? [] : [place]))
@@ -128,7 +156,10 @@ function routeOf(clearings: Layout['clearings'], [one, other]: readonly [number,
     }
     const route = { from, to, bend }
     const points = parts.map((part) => along(route, part))
-    const free = Math.min(...others.flatMap((place) => points.map((point) => fromBox(point, place, clearingSize))))
+    const isOutside = points.some(({ x }) => x < 6 || x > sizes.width - 6)
+    const free = isOutside
+      ? -99
+      : Math.min(...others.flatMap((place) => points.map((point) => fromBox(point, place, sizes.clearing))))
     return { ...route, free }
   })
   const clear = routes.find(({ free }) => free >= clearance) ?? routes.reduce((a, b) => (b.free > a.free ? b : a))
@@ -142,7 +173,7 @@ const fromBox = (point: Place, place: Place, size: Place): number =>
   Math.max(Math.abs(point.x - place.x) - size.x, Math.abs(point.y - place.y) - size.y)
 
 /** Half of both boxes. */
-const boxes = (one: Place): Place => ({ x: one.x + forestSize.x, y: one.y + forestSize.y })
+const boxes = (one: Place, other: Place): Place => ({ x: one.x + other.x, y: one.y + other.y })
 
 /** Whether a point lies within the corners, in turn around their middle. */
 function isInside(point: Place, corners: readonly Place[]): boolean {
@@ -161,29 +192,31 @@ function forestPlace(
   clearings: Layout['clearings'],
   touched: readonly number[],
   taken: readonly Place[],
+  sizes: Sizes,
 ): Place {
+  const { width, height, clearing, forest } = sizes
   const corners = touched.flatMap((id) => clearings[id] ?? [])
   const middle = middleOf(corners)
   const around = inTurn(corners)
   const points = lines.flat()
-  const others = [...Object.values(clearings).map((place) => [place, boxes(clearingSize)] as const)]
-  for (const place of taken) others.push([place, boxes(forestSize)])
+  const others = [...Object.values(clearings).map((place) => [place, boxes(clearing, forest)] as const)]
+  for (const place of taken) others.push([place, boxes(forest, forest)])
   const freedom = (point: Place): number => {
     let free = Number.POSITIVE_INFINITY
     for (const [place, size] of others) free = Math.min(free, fromBox(point, place, size))
-    for (const on of points) free = Math.min(free, Math.hypot(on.x - point.x, on.y - point.y) - forestSize.x)
+    for (const on of points) free = Math.min(free, Math.hypot(on.x - point.x, on.y - point.y) - forest.x)
     return free
   }
   let best = { place: middle, free: Number.NEGATIVE_INFINITY }
   const look = (near: Place, reach: number, step: number): void => {
-    for (let x = Math.max(30, near.x - reach); x <= Math.min(mapWidth - 30, near.x + reach); x += step)
-      for (let y = Math.max(24, near.y - reach); y <= Math.min(mapHeight - 24, near.y + reach); y += step) {
+    for (let x = Math.max(30, near.x - reach); x <= Math.min(width - 30, near.x + reach); x += step)
+      for (let y = Math.max(24, near.y - reach); y <= Math.min(height - 24, near.y + reach); y += step) {
         if (!isInside({ x, y }, around)) continue
         const free = freedom({ x, y })
         if (free > best.free) best = { place: { x: Math.round(x), y: Math.round(y) }, free }
       }
   }
-  look(middle, mapWidth, 20)
+  look(middle, Math.max(width, height), 20)
   look(best.place, 18, 6)
   return best.place
 }

@@ -1,22 +1,23 @@
-import { group, shape } from '../../render/svg'
+import type { Room } from '../../render/options'
+import { type Chip, flow, type Piece } from '../../render/piece'
+import { group, shape, write } from '../../render/svg'
 import { pieceClass, structuresOf } from '../rules/pieces'
 import { suits } from '../rules/vocabulary'
-import { type Chip, flow, itemChip, type Piece, signChip } from './flow'
-import { mapWidth } from './layout'
-import { closedSign } from './map'
-import type { Scene } from './scene'
+import { itemChip, signChip } from './chips'
+import { crown } from './clearing'
+import { colours } from './palette'
 import * as draw from './shapes'
-import { hasAny } from './words/board'
-import { factionTitles, pieceNames } from './words/names'
+import type { Sketch } from './sketch'
 
 const stroke = (colour: string, width: number): string =>
   shape('line', { x1: -11, y1: 0, x2: 11, y2: 0, stroke: colour, 'stroke-width': width })
 
-const small = (sign: string): string => group({ transform: 'scale(0.85)' }, [sign])
+const small = (...signs: readonly string[]): string => group({}, signs)
 
-/** What the signs mean, as far as they are in the picture. */
-export function drawLegend(scene: Scene): Piece {
-  const { ground, scorched, ferry } = scene
+/** What the signs mean, as far as the factions and the map of this game have them. */
+export function drawLegend({ scene, language }: Sketch, { width }: Room): Piece {
+  const { factions: names, pieces: pieceNames, suits: suitNames, legend } = language.picture
+  const { ground } = scene
   const factions = scene.seats.flatMap((seat) => scene.sides[seat]?.board.faction ?? [])
   const pieces = factions.flatMap((faction) =>
     structuresOf[faction].map((kind) => {
@@ -25,25 +26,47 @@ export function drawLegend(scene: Scene): Piece {
     }),
   )
   const hasVagabond = factions.some((faction) => faction === 'vagabond' || faction === 'vagabond2')
-  const hasItems = hasVagabond || scene.seats.some((seat) => hasAny(scene.sides[seat]?.spentItems ?? []))
+  const any = factions[0] ?? 'vagabond'
   const chips: Chip[] = [
-    ...factions.map((faction) => signChip(small(draw.factionSign(faction)), factionTitles[faction])),
-    ...suits.map((suit) => signChip(small(draw.suitSign(suit)), suit)),
+    ...factions.map((faction) => signChip(small(draw.factionSign(faction)), names[faction])),
+    signChip(small(crown(), draw.factionSign(any)), legend.rules),
+    ...suits.map((suit) => signChip(small(draw.suitSign(suit)), suitNames[suit])),
     ...pieces,
-    signChip(small(draw.emptySlot()), 'open slot'),
-    signChip(small(draw.ruin(1)), 'ruin'),
-    signChip(stroke(draw.colours.path, 6), 'path'),
-    ...(ground.closedPaths.length > 0 ? [signChip(small(closedSign()), 'closed path')] : []),
-    ...(ground.coast.length > 0 ? [signChip(stroke(draw.colours.water, 14), 'lake')] : []),
+    signChip(small(draw.emptySlot()), legend.slot),
+    signChip(small(draw.ruin(1)), legend.ruin),
+    signChip(stroke(colours.path, 6), legend.path),
+    ...(ground.closedPaths.length > 0 ? [signChip(small(draw.closedSign()), legend.closed)] : []),
+    ...(ground.coast.length > 0 ? [signChip(stroke(colours.water, 14), legend.lake)] : []),
     ...(ground.coast.length === 0 && ground.rivers.length > 0
-      ? [signChip(stroke(draw.colours.waterLine, 10), 'river')]
+      ? [signChip(stroke(colours.waterLine, 10), legend.river)]
       : []),
-    ...(ferry > 0 ? [signChip(small(draw.ferrySign()), 'Ferry')] : []),
-    ...(ground.tower !== null ? [signChip(small(draw.towerSign()), 'Tower')] : []),
-    ...(hasItems ? [itemChip('exhausted item', 'exhausted')] : []),
-    ...(hasVagabond ? [itemChip('damaged item', 'damaged')] : []),
-    ...(scorched.length > 0 ? [signChip(small(draw.torchSign()), 'scorched')] : []),
+    ...(ground.coast.length > 0 ? [signChip(small(draw.ferrySign()), legend.ferry)] : []),
+    ...(ground.tower !== null ? [signChip(small(draw.towerSign()), legend.tower)] : []),
+    signChip(small(...draw.swords()), legend.battle),
+    signChip(trackSign(), legend.cost),
+    itemChip(legend.exhausted, 'exhausted', 26),
+    ...(hasVagabond
+      ? [itemChip(legend.damaged, 'damaged', 26), signChip(small(draw.torchSign()), legend.scorched)]
+      : []),
+    signChip(
+      shape('rect', {
+        x: -11,
+        y: -8,
+        width: 22,
+        height: 16,
+        rx: 5,
+        fill: 'none',
+        stroke: colours.lit,
+        'stroke-width': 3,
+      }),
+      legend.lit,
+    ),
   ]
-  const { height, parts } = flow(chips, mapWidth)
-  return { height: height + 6, parts }
+  return flow(chips, width, 30)
 }
+
+const trackSign = (): string =>
+  group({}, [
+    shape('rect', { x: -11, y: -9, width: 22, height: 18, rx: 4, fill: colours.face, stroke: colours.ink }),
+    write(0, 4.5, '2', { 'text-anchor': 'middle', 'font-weight': 'bold' }),
+  ])

@@ -1,23 +1,33 @@
 import { inRow } from '../../render/icons'
-import { at, bold, centred, group, shape, titled, write } from '../../render/svg'
+import type { Room } from '../../render/options'
+import type { Piece } from '../../render/piece'
+import { at, bold, centred, shape, write } from '../../render/svg'
+import { around, thing } from '../../render/thing'
 import { drawClearing } from './clearing'
-import { along, inTurn, type Layout, layOut, mapHeight, mapWidth, type Route } from './layout'
+import { along, inTurn, type Layout, layOut, type Route } from './layout'
+import { colours } from './palette'
 import type { Scene } from './scene'
-import { colours, factionSign } from './shapes'
+import { closedSign, factionSign } from './shapes'
+import type { Sketch } from './sketch'
 import { isClosed } from './words/ground'
-import { forestName, who } from './words/names'
 
 /** The map: water and paths below, then forests and clearings with what is in them. */
-export function drawMap(scene: Scene): string {
-  const layout = layOut(scene.ground)
-  return group({}, [
-    shape('rect', { width: mapWidth, height: mapHeight, rx: 10, fill: colours.land }),
-    ...lake(scene, layout),
-    ...rivers(scene, layout),
-    ...paths(scene, layout),
-    ...scene.ground.forests.map((_, forest) => drawForest(scene, layout, forest)),
-    ...scene.ground.clearings.map((clearing) => drawClearing(scene, layout, clearing.id)),
-  ])
+export function drawMap(sketch: Sketch, room: Room): Piece {
+  const { scene } = sketch
+  const layout = layOut(scene.ground, room)
+  return {
+    height: layout.height,
+    parts: [
+      at(Math.round((room.width - layout.width) / 2), 0, [
+        shape('rect', { class: 'land', width: layout.width, height: layout.height, rx: 10, fill: colours.land }),
+        ...lake(scene, layout),
+        ...rivers(scene, layout),
+        ...paths(scene, layout),
+        ...scene.ground.forests.map((_, forest) => drawForest(sketch, layout, forest)),
+        ...scene.ground.clearings.map((clearing) => drawClearing(sketch, layout, clearing.id)),
+      ]),
+    ],
+  }
 }
 
 /** Clearings on the coast, in turn around the middle of the lake. */
@@ -62,27 +72,20 @@ function paths(scene: Scene, layout: Layout): string[] {
   })
 }
 
-export const closedSign = (): string =>
-  group({}, [
-    shape('circle', { r: 9, fill: colours.white, stroke: colours.ink, 'stroke-width': 1.5 }),
-    shape('path', { d: 'M-4,-4 L4,4 M4,-4 L-4,4', stroke: colours.ink, 'stroke-width': 2, fill: 'none' }),
-  ])
-
-function drawForest(scene: Scene, layout: Layout, forest: number): string {
+function drawForest(sketch: Sketch, layout: Layout, forest: number): string {
+  const { scene, language } = sketch
   const { x = 0, y = 0 } = layout.forests[forest] ?? {}
   const id = scene.ground.forests[forest]?.id ?? ''
-  const pawns = scene.seats.filter((seat) => {
+  const pawns = scene.seats.flatMap((seat) => {
     const board = scene.sides[seat]?.board
-    return board && 'character' in board && board.clearing === 0 && board.forest === forest
+    return board && 'character' in board && board.clearing === 0 && board.forest === forest ? [{ seat, board }] : []
   })
-  const signs = pawns.flatMap((seat) => {
-    const faction = scene.sides[seat]?.board.faction
-    return faction ? [[28, [factionSign(faction)]] as const] : []
-  })
-  return group({ 'data-at': id, transform: `translate(${x} ${y})` }, [
-    titled([forestName(id), ...pawns.map((seat) => who(scene, seat))].join('; ')),
-    shape('path', { d: 'M-16,10 L-8,-8 L0,10 Z M0,10 L8,-12 L17,10 Z', fill: colours.forest, opacity: 0.35 }),
-    ...(signs.length > 0 ? inRow(-4, 60, signs) : []),
-    write(0, signs.length > 0 ? 22 : 7, id, { ...bold, ...centred, 'font-size': 12, fill: '#2f4527' }),
+  const signs = pawns.map(({ board }) => [28, [factionSign(board.faction)]] as const)
+  const title = [language.forest(id), ...pawns.map(({ seat }) => language.who(scene, seat))].join('; ')
+  const box = around(2 * layout.forest.x + 4, 2 * layout.forest.y + 4, 10)
+  return thing(sketch, { kind: 'place', id }, { title, box, name: 'place forest', place: [x, y] }, [
+    shape('path', { d: 'M-16,10 L-8,-8 L0,10 Z M0,10 L8,-12 L17,10 Z', fill: colours.tree, opacity: 0.35 }),
+    ...(signs.length > 0 ? inRow(-6, 56, signs) : []),
+    write(0, signs.length > 0 ? 20 : 7, id, { ...bold, ...centred, 'font-size': 12, fill: colours.forestInk }),
   ])
 }

@@ -1,40 +1,7 @@
 import { type Attributes, bold, centred, group, shape, write } from '../../render/svg'
 import type { PieceKind } from '../rules/pieces'
-import type { ClearingSuit, Faction, Suit } from '../rules/vocabulary'
-
-/** What matters differs in shape and letter too. */
-export const colours = {
-  paper: '#fbf8f1',
-  land: '#e9ead9',
-  ink: '#1d2126',
-  faint: '#62676d',
-  line: '#c9c0ad',
-  white: '#ffffff',
-  glow: '#fff1b8',
-  path: '#a08a63',
-  closed: '#8d8d8d',
-  water: '#a9cfe4',
-  waterLine: '#4b88a8',
-  wood: '#8a5a2b',
-  stone: '#8b8f94',
-  forest: '#5c7a50',
-} as const
-
-export const factionColours: Readonly<Record<Faction, string>> = {
-  marquise: '#b65313',
-  eyrie: '#22508f',
-  alliance: '#2c7a3f',
-  vagabond: '#55585d',
-  vagabond2: '#7a4b8c',
-}
-
-export const factionPales: Readonly<Record<Faction, string>> = {
-  marquise: '#fbe9dc',
-  eyrie: '#e3ebf6',
-  alliance: '#e2f1e4',
-  vagabond: '#ecedee',
-  vagabond2: '#f1e8f5',
-}
+import type { Faction, Suit } from '../rules/vocabulary'
+import { colours, factionColours, factionDarks, suitColours } from './palette'
 
 /** What stands in a faction's shape. */
 const factionLetters: Readonly<Record<Faction, string>> = {
@@ -53,21 +20,12 @@ const factionPaths: Readonly<Record<Faction, string>> = {
   vagabond2: 'M-7,-12 H7 L13,0 L7,12 H-7 L-13,0 Z',
 }
 
-export const suitColours: Readonly<Record<Suit, string>> = {
-  fox: '#b8402a',
-  rabbit: '#a87f00',
-  mouse: '#8a5f43',
-  bird: '#2f6f95',
-}
-
-export const suitPales: Readonly<Record<ClearingSuit, string>> = { fox: '#f9ddd5', rabbit: '#fbf0c8', mouse: '#ecdfd3' }
-
 /** Each suit has a shape and its first letter. */
 const suitPaths: Readonly<Record<Suit, string>> = {
-  fox: 'M0,-9 L9,7 H-9 Z',
-  rabbit: 'M-8,-8 H8 V8 H-8 Z',
-  mouse: 'M0,-8.5 A8.5,8.5 0 1 1 -0.1,-8.5 Z',
-  bird: 'M0,-10 L10,0 L0,10 L-10,0 Z',
+  fox: 'M0,-13 L12,10 H-12 Z',
+  rabbit: 'M-10,-10 H10 V10 H-10 Z',
+  mouse: 'M0,-11 A11,11 0 1 1 -0.1,-11 Z',
+  bird: 'M0,-13 L13,0 L0,13 L-13,0 Z',
 }
 
 const letter = (text: string, size = 11, y = 4, fill: string = colours.white): string =>
@@ -79,7 +37,7 @@ const outlined = (d: string, fill: string, more: Attributes = {}): string =>
 export const suitSign = (suit: Suit): string =>
   group({}, [
     outlined(suitPaths[suit], suitColours[suit]),
-    letter(suit.charAt(0).toUpperCase(), 9, suit === 'fox' ? 5 : 3.5),
+    letter(suit.charAt(0).toUpperCase(), 12, suit === 'fox' ? 7 : 4.5),
   ])
 
 /** A faction's shape with its letter: a pawn, a marker, who rules. */
@@ -118,7 +76,7 @@ const pieceCodes: Readonly<Record<PieceKind, string>> = {
 
 /** Buildings are houses in their slots. */
 export const building = (faction: Faction, kind: PieceKind): string =>
-  group({}, [outlined('M-11,11 V-4 L0,-12 L11,-4 V11 Z', factionColours[faction]), letter(pieceCodes[kind], 11, 7)])
+  group({}, [outlined('M-11,11 V-4 L0,-12 L11,-4 V11 Z', factionColours[faction]), letter(pieceCodes[kind], 12, 7)])
 
 export const emptySlot = (): string =>
   shape('rect', {
@@ -128,21 +86,21 @@ export const emptySlot = (): string =>
     height: 20,
     rx: 3,
     fill: 'none',
-    stroke: colours.faint,
+    stroke: colours.pale,
     'stroke-dasharray': '3 3',
   })
 
 export const ruin = (count: number): string =>
   group({}, [
     outlined('M-11,11 V-2 L-7,-6 L-4,-1 L1,-10 L5,-3 L8,-7 L11,0 V11 Z', colours.stone),
-    letter(count > 1 ? `R${count}` : 'R', 10, 8),
+    letter(count > 1 ? `R${count}` : 'R', 12, 8),
   ])
 
 /** Tokens are round with a rim. */
 export const token = (faction: Faction, kind: PieceKind): string =>
   group({}, [
     shape('circle', { r: 11, fill: colours.white, stroke: factionColours[faction], 'stroke-width': 2.5 }),
-    letter(pieceCodes[kind], 10, 3.5, factionColours[faction]),
+    letter(pieceCodes[kind], 12, 4.5, factionDarks[faction]),
   ])
 
 export const ferrySign = (): string =>
@@ -153,13 +111,32 @@ export const ferrySign = (): string =>
 
 export const towerSign = (): string =>
   group({}, [
-    outlined('M-7,11 V-7 H-9 V-12 H-5 V-9 H-2 V-12 H2 V-9 H5 V-12 H9 V-7 H7 V11 Z', colours.ink),
-    letter('T', 9, 6),
+    outlined('M-8,11 V-7 H-10 V-12 H-5 V-9 H-2 V-12 H2 V-9 H5 V-12 H10 V-7 H8 V11 Z', colours.dark),
+    letter('T', 12, 8),
   ])
 
 /** The Scoundrel's torch: nothing comes here any more. */
 export const torchSign = (): string =>
   group({}, [
-    shape('circle', { r: 11, fill: colours.ink }),
+    shape('circle', { r: 11, fill: colours.dark }),
     outlined('M0,7 C-6,3 -5,-2 0,-8 C5,-2 6,3 0,7 Z', '#f0a93c', { stroke: 'none' }),
+  ])
+
+/** Crossed swords: a battle is fought here. */
+export const swords = (): string[] => [
+  shape('circle', { r: 12, fill: colours.dark, stroke: colours.white, 'stroke-width': 1.5 }),
+  shape('path', {
+    d: 'M-6,-6 L6,6 M-6,2 L-2,6 M6,-6 L-6,6 M6,2 L2,6',
+    fill: 'none',
+    stroke: colours.white,
+    'stroke-width': 2.5,
+    'stroke-linecap': 'round',
+  }),
+]
+
+/** A path that nobody can take yet. */
+export const closedSign = (): string =>
+  group({}, [
+    shape('circle', { r: 9, fill: colours.white, stroke: colours.dark, 'stroke-width': 1.5 }),
+    shape('path', { d: 'M-4,-4 L4,4 M4,-4 L-4,4', stroke: colours.dark, 'stroke-width': 2, fill: 'none' }),
   ])

@@ -1,43 +1,49 @@
+import type { Room } from '../../render/options'
+import type { Piece } from '../../render/piece'
 import { at, centred, group, shape, write } from '../../render/svg'
 import { pointsToWin, type Seat } from '../rules/vocabulary'
-import type { Piece } from './flow'
-import { mapWidth } from './layout'
-import type { Scene } from './scene'
-import { colours, factionSign } from './shapes'
+import { colours } from './palette'
+import { factionSign } from './shapes'
+import type { Sketch } from './sketch'
 
-const step = mapWidth / (pointsToWin + 1)
-const row = 20
+const between = 19
 
-/** The score track with a marker of each seat that has one. */
-export function drawScores(scene: Scene): Piece {
-  const at30 = (score: number): number => Math.min(pointsToWin, score)
+/** The score track with a marker of each seat that has one, in one row or in two. */
+export function drawScores({ scene }: Sketch, { width, isNarrow }: Room): Piece {
   const placed = new Map<number, Seat[]>()
   for (const seat of scene.seats) {
     const side = scene.sides[seat]
     if (!side || side.dominance !== null) continue
-    placed.set(at30(side.score), [...(placed.get(at30(side.score)) ?? []), seat])
+    const score = Math.min(pointsToWin, side.score)
+    placed.set(score, [...(placed.get(score) ?? []), seat])
   }
-  const spaces = Array.from({ length: pointsToWin + 1 }, (_, points) =>
-    at(Math.round(points * step), 0, [
+  const inRow = isNarrow ? 16 : pointsToWin + 1
+  const step = width / inRow
+  // As many markers as there are seats may stand on one space.
+  const lane = 26 + between * scene.seats.length
+  const spaces = Array.from({ length: pointsToWin + 1 }, (_, points) => {
+    const left = Math.round((points % inRow) * step)
+    const top = Math.floor(points / inRow) * lane
+    const wide = Math.round(step) - 2
+    const markers = (placed.get(points) ?? []).flatMap((seat, index) => {
+      const faction = scene.sides[seat]?.board.faction
+      const transform = `translate(${wide / 2} ${32 + between * index}) scale(0.72)`
+      return faction ? [group({ transform }, [factionSign(faction)])] : []
+    })
+    const box = { width: wide, height: 20, rx: 3 }
+    return at(left, top, [
       shape('rect', {
-        width: Math.round(step) - 2,
-        height: 20,
-        rx: 3,
-        fill: placed.has(points) ? colours.glow : colours.white,
+        ...box,
+        fill: placed.has(points) ? colours.gold : colours.face,
         stroke: points % 10 === 0 ? colours.ink : colours.line,
       }),
-      write((Math.round(step) - 2) / 2, 14, points, { ...centred, 'font-size': 11 }),
-    ]),
-  )
-  const markers = [...placed].flatMap(([points, seats]) =>
-    seats.flatMap((seat, index) => {
-      const faction = scene.sides[seat]?.board.faction
-      const x = Math.round(points * step + step / 2 - 1)
-      return faction
-        ? [group({ transform: `translate(${x} ${32 + row * index}) scale(0.7)` }, [factionSign(faction)])]
-        : []
-    }),
-  )
-  const most = Math.max(1, ...[...placed.values()].map((seats) => seats.length))
-  return { height: 26 + row * most, parts: [...spaces, ...markers] }
+      write(wide / 2, 14.5, points, {
+        ...centred,
+        'font-size': 12,
+        fill: placed.has(points) ? colours.dark : colours.ink,
+      }),
+      ...markers,
+    ])
+  })
+  return { height: isNarrow ? 2 * lane : lane, parts: spaces }
 }

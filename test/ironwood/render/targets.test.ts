@@ -28,7 +28,7 @@ const keys = (targets: readonly Target[]): string => targets.map(keyOf).join(', 
 
 describe('in random games', () => {
   test('every legal action is about something that is drawn, or is a button; and each about something else', () => {
-    for (const state of decisions(13)) {
+    for (const state of decisions(37)) {
       const legal = game.legalActions(state)
       for (const viewer of viewers) {
         const view = game.view(state, viewer)
@@ -62,7 +62,7 @@ describe('in random games', () => {
   })
 
   test('nothing is drawn twice, and everything has a title', () => {
-    for (const state of decisions(31))
+    for (const state of decisions(71))
       for (const position of [state, ...viewers.map((viewer) => game.view(state, viewer))]) {
         const { things } = drawn(renderSvg(position))
         expect(new Set(things.map(({ key }) => key)).size).toBe(things.length)
@@ -72,7 +72,7 @@ describe('in random games', () => {
 
   test.each([375, 800])('each part keeps its size over a whole game, %d wide', (width) => {
     const sizes = new Map<string, string>()
-    for (const state of decisions(37))
+    for (const state of decisions(89))
       for (const viewer of viewers) {
         const size = JSON.stringify(drawn(renderSvg(game.view(state, viewer), { width })).parts)
         const key = `${state.mode} ${viewer}`

@@ -1,5 +1,5 @@
 import { ironwoodSeated, isIronwoodBot } from '../../../catalogue/games/ironwood'
-import { renderText, tellAction, tellEvent } from '../../../ironwood/render'
+import { renderSvg, renderText, tellAction, tellEvent } from '../../../ironwood/render'
 import { sceneOf } from '../../../ironwood/render/scene'
 import {
   type Action,
@@ -47,6 +47,7 @@ export const ironwoodTerminal: TerminalGame<State, Action, View, Options, Seat, 
   ],
   seat: (seat) => `the ${seatNames[seat]}`,
   position: renderText,
+  picture: (view) => renderSvg(view),
   question(view) {
     const scene = sceneOf(view)
     return [...battleWords(scene), ...strengths(view), headline(scene).what].join('\n')

@@ -1,5 +1,5 @@
 import { greedy } from '../../../root/bots'
-import { renderText, tellAction, tellEvent } from '../../../root/render'
+import { renderSvg, renderText, tellAction, tellEvent } from '../../../root/render'
 import { sceneOf } from '../../../root/render/scene'
 import { battleLines, headline } from '../../../root/render/words/headline'
 import { who } from '../../../root/render/words/names'
@@ -25,6 +25,7 @@ export const rootTerminal: TerminalGame<State, Action, View, Options, Seat, Even
   seat: (seat, view) => who(view, seat),
   seatCalled: (name, view) => view.seats.find((seat) => factionAt(view, seat) === name) ?? null,
   position: renderText,
+  picture: (view) => renderSvg(view),
   question(view) {
     const scene = sceneOf(view)
     return [...battleLines(scene), headline(scene).what].join('\n')

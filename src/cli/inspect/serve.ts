@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { reasonOf } from '../reason'
+import type { Respond } from './respond'
+
+const here = import.meta.url
+
+/** The files of the page: beside the program where it is built, and in a folder of their own in the source. */
+const folder = new URL(here.endsWith('.ts') ? '../../../assets/inspect/' : './inspect/', here)
+
+const files: Readonly<Record<string, readonly [name: string, kind: string]>> = {
+  '/': ['index.html', 'text/html'],
+  '/page.css': ['page.css', 'text/css'],
+  '/page.js': ['page.js', 'text/javascript'],
+}
+
+export interface Serving {
+  readonly address: string
+  close(): Promise<void>
+}
+
+/** Serves the page to this machine alone; 0 takes a port that is free. */
+export async function serveInspector(respond: Respond, port: number): Promise<Serving> {
+  const server = createServer((request, response) => {
+    handle(request, response, respond).catch((error: unknown) => send(response, 500, 'text/plain', reasonOf(error)))
+  })
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed)
+    server.listen(port, '127.0.0.1', done)
+  })
+  const at = server.address()
+  return {
+    address: `http://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : port}/`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, respond: Respond): Promise<void> {
+  // Another page cannot reach this one by a name of its own.
+  if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? ''))
+    return send(response, 403, 'text/plain', 'This page is for this machine alone.')
+  const { pathname } = new URL(request.url ?? '/', 'http://here')
+  const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
+  if (file) {
+    const [name, kind] = file
+    return send(response, 200, `${kind}; charset=utf-8`, readFileSync(new URL(name, folder), 'utf8'))
+  }
+  if (request.method !== 'POST' || !pathname.startsWith('/api/'))
+    return send(response, 404, 'text/plain', 'There is nothing here.')
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    return send(response, 415, 'text/plain', 'JSON is needed.')
+  let text = ''
+  for await (const part of request) text += part
+  try {
+    send(response, 200, 'application/json', JSON.stringify(respond(pathname.slice('/api/'.length), JSON.parse(text))))
+  } catch (error) {
+    send(response, 400, 'application/json', JSON.stringify({ problem: reasonOf(error) }))
+  }
+}
+
+function send(response: ServerResponse, status: number, kind: string, text: string): void {
+  response.writeHead(status, { 'content-type': kind, 'cache-control': 'no-store' })
+  response.end(text)
+}

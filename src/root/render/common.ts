@@ -1,0 +1,113 @@
+import { cut } from '../../render/measure'
+import { type Chip, flow, type Piece, shelf, stack } from '../../render/piece'
+import { at, shape, write } from '../../render/svg'
+import { suitOf } from '../rules/cards'
+import { items } from '../rules/vocabulary'
+import { cardChip, itemChip, pileChip } from './chips'
+import { colours } from './palette'
+import type { Sketch } from './sketch'
+import { questOf } from './words/names'
+import { cardIn, together, zones } from './zones'
+
+const labelWidth = 112
+
+/** What a piece shows, left of it or above it. */
+export function labelled(label: string, width: number, draw: (room: number) => Piece): Piece {
+  const isAbove = width < 400
+  const piece = draw(isAbove ? width : width - labelWidth)
+  const name = write(0, 16, cut(label, 12, isAbove ? width : labelWidth - 6), { 'font-size': 12, fill: colours.faint })
+  if (isAbove) return { height: piece.height + 22, parts: [name, at(0, 22, piece.parts)] }
+  return { height: piece.height, parts: [at(0, piece.height > 40 ? 8 : 0, [name]), at(labelWidth, 0, piece.parts)] }
+}
+
+/** The deck, the item supply, quests and what lies beside the map. */
+export function drawCommon(sketch: Sketch, width: number): Piece {
+  const { scene, language } = sketch
+  const { common: words, items: itemNames } = language.picture
+  const { deckSize, discard, available, supply, quests, questDeckSize, ruinItems, coffin } = scene
+  const inside = width - 24
+  const dead = scene.seats.flatMap((seat) => (coffin[seat] ? [`${language.who(scene, seat)} ${coffin[seat]}`] : []))
+  const last = discard.at(-1)
+  const titleOf = (card: string): string => language.cardTitle(card)
+  const piles: Chip[] = [
+    pileChip(sketch, words.deck, deckSize, {
+      target: { kind: 'slot', id: 'deck' },
+      title: `${words.deck}: ${deckSize}`,
+    }),
+    pileChip(sketch, words.discard, discard.length, {
+      target: { kind: 'slot', id: 'discard' },
+      title: [`${words.discard}: ${discard.length}`, ...(last ? [words.last(titleOf(last))] : [])].join('; '),
+    }),
+  ]
+  const lastWidth = inside - piles.reduce((sum, chip) => sum + chip.width + 6, 0)
+  const lastChip: Chip[] = last
+    ? [{ width: 10, parts: [write(2, 4, cut(words.last(titleOf(last)), 12, lastWidth - 8), { fill: colours.faint })] }]
+    : []
+  const list = (label: string, chips: readonly (readonly Chip[])[], rows: number): Piece =>
+    labelled(label, inside, (room) => shelf(chips, { width: room, height: 48 * rows }, 48))
+  const cards = (most: number): Chip[] =>
+    together(available).map(({ thing: id, count }) =>
+      cardChip(
+        sketch,
+        { title: titleOf(id), suit: suitOf(id), count, most, height: 44 },
+        { target: cardIn(zones.available, id), title: `${titleOf(id)}; ${words.available}` },
+      ),
+    )
+  const questCards = (most: number): Chip[] =>
+    quests.map((id) => {
+      const quest = questOf(id)
+      const asked = quest.items.map((item) => itemNames[item]).join(', ')
+      const title = `${language.questTitle(quest)}: ${asked}`
+      return cardChip(
+        sketch,
+        { title, suit: quest.suit, count: 1, most, height: 44 },
+        { target: cardIn(zones.quests, id), title: `${title}; ${language.picture.suits[quest.suit]}` },
+      )
+    })
+  const itemsIn = (counts: readonly number[]): Chip[] =>
+    items.flatMap((item, index) => {
+      const count = counts[index] ?? 0
+      return count > 0 ? [itemChip(count > 1 ? `${itemNames[item]} ×${count}` : itemNames[item], 'ready', 28)] : []
+    })
+  const under = items.map((item) => ruinItems.filter((each) => each === item).length)
+  const supplied = (label: string, counts: readonly number[]): Piece =>
+    labelled(label, inside, (room) => shelf([itemsIn(counts)], { width: room, height: room < 400 ? 60 : 30 }, 30))
+  const hasQuests = scene.seats.some((seat) => 'character' in (scene.sides[seat]?.board ?? {}))
+  const body = stack([
+    flow([...piles, ...lastChip], inside, 48),
+    ...(scene.seats.length > 0 ? [list(words.available, [cards(200), cards(60)], 1)] : []),
+    ...(hasQuests
+      ? [
+          list(
+            `${words.quests} (${questDeckSize})`,
+            [questCards(260), questCards((inside - 110) / 3)],
+            inside < 400 ? 3 : 1,
+          ),
+        ]
+      : []),
+    supplied(words.supply, supply),
+    ...(hasQuests ? [supplied(words.underRuins, under)] : []),
+    ...(scene.cards === 'exiles' || typeof scene.cards !== 'string'
+      ? [
+          labelled(words.coffins, inside, (room) => ({
+            height: 26,
+            parts: [write(0, 16, cut(dead.join(', ') || words.nothing, 12, room))],
+          })),
+        ]
+      : []),
+  ])
+  return {
+    height: body.height + 24,
+    parts: [
+      shape('rect', {
+        class: 'common',
+        width,
+        height: body.height + 16,
+        rx: 8,
+        fill: colours.face,
+        stroke: colours.line,
+      }),
+      at(12, 8, body.parts),
+    ],
+  }
+}

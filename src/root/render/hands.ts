@@ -1,0 +1,77 @@
+import type { Face } from '../../render/card'
+import { drawHand, type Held } from '../../render/hand'
+import type { Icon } from '../../render/icons'
+import type { Room } from '../../render/options'
+import { type Piece, stack } from '../../render/piece'
+import { at, bold, shape, write } from '../../render/svg'
+import { cardOf, suitOf } from '../rules/cards'
+import type { Seat } from '../rules/vocabulary'
+import { colours, factionColours, suitColours } from './palette'
+import type { Scene } from './scene'
+import * as draw from './shapes'
+import type { Sketch } from './sketch'
+import { cardIn, together, zones } from './zones'
+
+/** The hand of the viewer; all, if everything lies open; for a spectator how many cards everybody has. */
+const handsShown = ({ viewer, seats }: Scene): readonly Seat[] =>
+  viewer === null || viewer === 'spectator' ? seats : seats.filter((seat) => seat === viewer)
+
+const headHeight = 28
+
+/** The cards in hand, in a room that stays the same however many there are. */
+export function drawHands(sketch: Sketch, room: Room): Piece {
+  const { scene, language } = sketch
+  const { hand: words } = language.picture
+  const isHidden = scene.viewer === 'spectator'
+  const height = isHidden ? 30 : room.isNarrow ? 900 : 400
+  return stack(
+    handsShown(scene).map((seat): Piece => {
+      const side = scene.sides[seat]
+      if (!side) return { height: 0, parts: [] }
+      const cards = together(side.hand ?? []).map(({ thing, count }) => held(sketch, seat, thing, count))
+      const none = side.handSize === 0 ? words.empty : words.hidden(side.handSize)
+      return {
+        height: headHeight + height + 8,
+        parts: [
+          shape('rect', { width: 6, height: 20, rx: 3, fill: factionColours[side.board.faction] }),
+          write(14, 16, words.of(language.who(scene, seat)), { ...bold, 'font-size': 14 }),
+          at(0, headHeight, [
+            shape('rect', { class: 'table', width: room.width, height, rx: 8, fill: colours.land }),
+            ...(cards.length > 0
+              ? [at(8, 8, drawHand(sketch, cards, { ...room, width: room.width - 16, height: height - 16 }))]
+              : [write(14, 20, none, { 'font-size': 12, fill: colours.ink })]),
+          ]),
+        ],
+      }
+    }),
+  )
+}
+
+const anySuit = (): string =>
+  `${shape('circle', { r: 10, fill: colours.stone, stroke: colours.white, 'stroke-width': 1.5 })}${write(0, 4.5, '?', { ...bold, 'text-anchor': 'middle', 'font-size': 12, fill: colours.white })}`
+
+const costIcon = (cost: 'fox' | 'rabbit' | 'mouse' | 'any'): Icon => [
+  25,
+  [cost === 'any' ? anySuit() : draw.suitSign(cost)],
+]
+
+function held({ language }: Sketch, seat: Seat, id: string, count: number): Held {
+  const { suits, hand } = language.picture
+  const [card, suit] = [cardOf(id), suitOf(id)]
+  const title = language.cardTitle(id)
+  const effect = language.cardText(id)
+  const face: Face = {
+    corner: count > 1 ? `×${count}` : '',
+    title,
+    head: suitColours[suit],
+    headInk: colours.white,
+    icons: [
+      [26, [draw.suitSign(suit)]],
+      ...(card.cost.length > 0 ? [[12, [write(0, 5, '·', bold)]] satisfies Icon] : []),
+      ...card.cost.map(costIcon),
+    ],
+    effect: [effect],
+  }
+  const said = [title, suits[suit], ...(count > 1 ? [hand.copies(count)] : []), effect]
+  return { target: cardIn(zones.hand(seat), id), title: said.join('; '), face }
+}

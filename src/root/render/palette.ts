@@ -1,0 +1,94 @@
+import { colourNames, type Palette } from '../../render/theme'
+import type { ClearingSuit, Faction, Suit } from '../rules/vocabulary'
+
+/** Every colour for light and dark; what matters differs in shape and letter too. */
+const named = {
+  paper: ['#fbf8f1', '#15181b'],
+  land: ['#e4e6d0', '#23291f'],
+  face: ['#ffffff', '#2b3035'],
+  /** What is written. */
+  ink: ['#1d2126', '#eceae4'],
+  faint: ['#575c62', '#b0b5ba'],
+  line: ['#c9c0ad', '#50575d'],
+  /** The same in both: on colours, and signs that must not change. */
+  white: ['#ffffff', '#ffffff'],
+  dark: ['#1d2126', '#1d2126'],
+  /** What is lit up, and where a battle is fought. */
+  lit: ['#0b62c4', '#7cc4ff'],
+  glow: ['#fff1b8', '#4a4118'],
+  gold: ['#f0c63c', '#f0c63c'],
+  pale: ['#83878c', '#9a9fa5'],
+  down: ['#d3d6da', '#454b51'],
+  hurt: ['#b3261e', '#ff9d94'],
+  path: ['#a08a63', '#8c7a5a'],
+  closed: ['#8d8d8d', '#8d8d8d'],
+  water: ['#a9cfe4', '#2c566b'],
+  waterLine: ['#4b88a8', '#4b88a8'],
+  stone: ['#6f747a', '#6f747a'],
+  tree: ['#5c7a50', '#7d9c70'],
+  forestInk: ['#2f4527', '#c3d8b8'],
+  marquise: ['#b65313', '#b04f10'],
+  eyrie: ['#22508f', '#2f62a8'],
+  alliance: ['#2c7a3f', '#2c7a3f'],
+  vagabond: ['#55585d', '#64686e'],
+  vagabond2: ['#7a4b8c', '#85559a'],
+  marquisePale: ['#fbe9dc', '#33261b'],
+  eyriePale: ['#e3ebf6', '#1b2735'],
+  alliancePale: ['#e2f1e4', '#1b2c20'],
+  vagabondPale: ['#ecedee', '#25282b'],
+  vagabond2Pale: ['#f1e8f5', '#2b2231'],
+  marquiseDark: ['#9a430a', '#9a430a'],
+  eyrieDark: ['#22508f', '#22508f'],
+  allianceDark: ['#226433', '#226433'],
+  vagabondDark: ['#45484c', '#45484c'],
+  vagabond2Dark: ['#6a3d7c', '#6a3d7c'],
+  fox: ['#b8402a', '#b8402a'],
+  rabbit: ['#8f6b00', '#8f6b00'],
+  mouse: ['#8a5f43', '#8a5f43'],
+  bird: ['#2f6f95', '#2f6f95'],
+  foxPale: ['#f9ddd5', '#47281f'],
+  rabbitPale: ['#fbf0c8', '#433a17'],
+  mousePale: ['#ecdfd3', '#3b2f27'],
+  foxInk: ['#a0351f', '#f5a794'],
+  rabbitInk: ['#735600', '#e8ca6e'],
+  mouseInk: ['#75492e', '#dcb79f'],
+  birdInk: ['#2a6488', '#9ccbe6'],
+} as const satisfies Palette<string>
+
+export const palette: Palette<keyof typeof named> = named
+
+export const colours = colourNames(palette)
+
+export const factionColours: Readonly<Record<Faction, string>> = colours
+
+export const factionPales: Readonly<Record<Faction, string>> = {
+  marquise: colours.marquisePale,
+  eyrie: colours.eyriePale,
+  alliance: colours.alliancePale,
+  vagabond: colours.vagabondPale,
+  vagabond2: colours.vagabond2Pale,
+}
+
+/** What is written on white. */
+export const factionDarks: Readonly<Record<Faction, string>> = {
+  marquise: colours.marquiseDark,
+  eyrie: colours.eyrieDark,
+  alliance: colours.allianceDark,
+  vagabond: colours.vagabondDark,
+  vagabond2: colours.vagabond2Dark,
+}
+
+export const suitColours: Readonly<Record<Suit, string>> = colours
+
+export const suitPales: Readonly<Record<ClearingSuit, string>> = {
+  fox: colours.foxPale,
+  rabbit: colours.rabbitPale,
+  mouse: colours.mousePale,
+}
+
+export const suitInks: Readonly<Record<Suit, string>> = {
+  fox: colours.foxInk,
+  rabbit: colours.rabbitInk,
+  mouse: colours.mouseInk,
+  bird: colours.birdInk,
+}

@@ -1,0 +1,75 @@
+import { cut, leading, linesOf, measured, textIn } from '../../render/measure'
+import type { Room } from '../../render/options'
+import { type Piece, stack } from '../../render/piece'
+import { at, bold, shape, write } from '../../render/svg'
+import { colours, factionColours } from './palette'
+import type { Sketch } from './sketch'
+import { drawScores } from './track'
+
+/** When it is, what is being decided, the battle, and the score track: always in the same room. */
+export function drawStatus(sketch: Sketch, room: Room): Piece {
+  return stack([headings(sketch, room), notices(sketch, room), drawScores(sketch, room)])
+}
+
+function headings({ scene, language }: Sketch, { width, isNarrow }: Room): Piece {
+  const { when, what, viewer } = language.headline(scene)
+  const { game } = language.picture
+  const whose = scene.result?.winners[0] ?? scene.toAct
+  const faction = whose && scene.sides[whose]?.board.faction
+  const name = measured(game, 20, 'bold') + 14
+  const viewerRoom = isNarrow ? width - name : width / 3
+  const whenTop = isNarrow ? 46 : 22
+  const left = isNarrow ? 2 : name
+  const whenRoom = isNarrow ? width - 4 : width - name - Math.min(viewerRoom, measured(viewer, 12)) - 12
+  const top = whenTop + 10
+  const height = isNarrow ? 62 : 40
+  const asked = textIn([what], { width: width - 14, height }, isNarrow ? [14, 13, 12] : [14, 13, 12], 'bold')
+  return {
+    height: top + height + 4,
+    parts: [
+      write(2, 22, game, { ...bold, 'font-size': 20 }),
+      write(left, whenTop, cut(when, 14, whenRoom), { 'font-size': 14 }),
+      write(width - 2, 22, cut(viewer, 12, viewerRoom), { 'text-anchor': 'end', fill: colours.faint }),
+      shape('rect', {
+        y: top,
+        width: 5,
+        height: height - 4,
+        rx: 2,
+        fill: faction ? factionColours[faction] : colours.line,
+      }),
+      ...asked.lines.map((line, row) =>
+        write(13, top + asked.size + 1 + row * leading(asked.size), line, { ...bold, 'font-size': asked.size }),
+      ),
+    ],
+  }
+}
+
+/** The battle that is being fought; the box grows in a room that stays. */
+function notices({ scene, language }: Sketch, { width, isNarrow }: Room): Piece {
+  const told = language.battle(scene)
+  const height = isNarrow ? 156 : 92
+  if (told.length === 0)
+    return { height, parts: [write(12, 20, language.picture.quiet, { 'font-size': 12, fill: colours.faint })] }
+  const columns = isNarrow || told.length < 3 ? 1 : 2
+  const column = Math.floor((width - 24 - (columns - 1) * 20) / columns)
+  const rows = Math.floor((height - 22) / leading(12))
+  const lines = told.flatMap((text) => linesOf(text, 12, column)).slice(0, rows * columns)
+  const used = Math.ceil(lines.length / columns)
+  return {
+    height,
+    parts: [
+      shape('rect', {
+        class: 'notices',
+        width,
+        height: used * leading(12) + 14,
+        rx: 8,
+        fill: colours.glow,
+        stroke: colours.pale,
+      }),
+      ...lines.map((line, index) => {
+        const [place, row] = [Math.floor(index / used), index % used]
+        return at(12 + place * (column + 20), 19 + row * leading(12), [write(0, 0, line, { 'font-size': 12 })])
+      }),
+    ],
+  }
+}

@@ -1,0 +1,168 @@
+import { meant, type Pointers, pointed, type Target } from '../../render/target'
+import type { Action } from '../rules'
+import { formatAction } from '../rules/notation'
+import type { Item, Seat } from '../rules/vocabulary'
+import { type Scene, type StateOrView, sceneOf } from './scene'
+import { pawnAt, standing } from './words/ground'
+import { boxedItem, cardIn, itemOf, zones } from './zones'
+
+const place = (id: number | string): Target => ({ kind: 'place', id: String(id) })
+const at = ({ at: id }: { readonly at: number }): Target[] => [place(id)]
+const seatTarget = ({ seat: id }: { readonly seat: Seat }): Target[] => [{ kind: 'seat', id }]
+
+/** What hangs on no thing of the picture is a button, and so is what a thing does not tell apart. */
+const choice = (action: Action): Target => ({ kind: 'choice', id: formatAction(action) })
+const button = (action: Action): Target[] => [choice(action)]
+
+/** A card of those who decide, if their hand is seen. */
+const fromHand = ({ card }: { readonly card: string | null }, { sides, toAct }: Scene): Target[] =>
+  card !== null && toAct && sides[toAct]?.hand?.includes(card) ? [cardIn(zones.hand(toAct), card)] : []
+
+/** A card that may be used for one thing or another. */
+const handAs = (action: Action & { readonly card: string }, scene: Scene): Target[] => [
+  ...fromHand(action, scene),
+  choice(action),
+]
+
+const fromSupporters = ({ card }: { readonly card: string }, { sides, toAct }: Scene): Target[] => {
+  const board = toAct && sides[toAct]?.board
+  const isSeen = board && board.faction === 'alliance' && board.supporters?.includes(card)
+  return toAct && isSeen ? [cardIn(zones.supporters(toAct), card)] : []
+}
+
+const crafted = ({ effect }: { readonly effect: string }, { sides, toAct }: Scene): Target[] =>
+  toAct && sides[toAct]?.crafted.includes(effect) ? [cardIn(zones.crafted(toAct), effect)] : []
+
+const fromDiscard = (action: Action): Target[] => [{ kind: 'slot', id: 'discard' }, choice(action)]
+
+/** An item on the board of the Vagabond who decides. */
+function own({ toAct }: Scene, item: Item, isUp: boolean, isDamaged: boolean): Target[] {
+  const state = isDamaged ? (isUp ? 'damaged' : 'damaged-exhausted') : isUp ? 'ready' : 'exhausted'
+  return toAct ? [itemOf(toAct, item, state)] : []
+}
+
+/** A piece of a seat, if it stands there. */
+const piece = (scene: Scene, seat: Seat, kind: string, where: number): Target[] =>
+  standing(scene, seat, where).some(([each]) => each === kind)
+    ? [{ kind: 'unit', id: `${seat}-${kind}`, in: String(where) }]
+    : []
+
+const task = ({ agenda }: Scene) => agenda.at(-1)
+
+/** Where the pawn of those who decide is. */
+const pawnPlace = (scene: Scene): number | null => {
+  const { toAct, ground } = scene
+  return (toAct && ground.clearings.find(({ id }) => pawnAt(scene, toAct, id))?.id) ?? null
+}
+
+const pointers: Pointers<Action, Scene> = {
+  first: seatTarget,
+  done: button,
+  begins: button,
+  next: (action) => [place(action.at), choice(action)],
+  'as-listed': button,
+  draft: button,
+  leader: button,
+  character: button,
+  start: at,
+  'start-in': ({ forest }) => [place(forest)],
+  place: at,
+  act: button,
+  use: crafted,
+  effect: crafted,
+  craft: handAs,
+  activate: button,
+  'open-path': (action, { ground }) => [...(ground.closedPaths[action.path] ?? []).map(place), choice(action)],
+  'activate-dominance': handAs,
+  'take-dominance': ({ card }) => [cardIn(zones.available, card)],
+  discard: fromHand,
+  decree: fromHand,
+  column: ({ column }, { toAct }) => (toAct ? [{ kind: 'slot', id: column, in: toAct }] : []),
+  order: button,
+  build: at,
+  building: ({ building }, { toAct }) => (toAct ? [{ kind: 'slot', id: building, in: toAct }] : []),
+  'wood-from': at,
+  overwork: at,
+  spend: fromHand,
+  'spend-bird': handAs,
+  'move-from': at,
+  'move-to': (action) => [place(action.at), ...(action.ferry ? [choice(action)] : [])],
+  'move-count': button,
+  along: (action) => [...(action.ally ? seatTarget({ seat: action.ally }) : []), choice(action)],
+  'battle-in': at,
+  'battle-whom': seatTarget,
+  'battle-with': (action) => [...(action.ally ? seatTarget({ seat: action.ally }) : []), choice(action)],
+  enlist: button,
+  ambush: fromHand,
+  foil: fromHand,
+  lose: ({ piece: kind }, scene) => {
+    const { battle, toAct } = scene
+    return battle && toAct ? piece(scene, toAct, kind, battle.at) : []
+  },
+  'lose-ally': button,
+  save: fromHand,
+  revolt: at,
+  spread: at,
+  supporter: fromSupporters,
+  'lose-supporter': fromSupporters,
+  mobilize: handAs,
+  train: handAs,
+  outrage: fromHand,
+  give: fromHand,
+  'choose-player': seatTarget,
+  'choose-clearing': at,
+  partner: seatTarget,
+  sabotage: ({ card }, scene) => {
+    const asked = task(scene)
+    return asked?.do === 'sabotage' ? [cardIn(zones.crafted(asked.of), card)] : []
+  },
+  labor: fromDiscard,
+  fetch: fromDiscard,
+  tax: at,
+  glide: at,
+  aid: seatTarget,
+  exhaust: ({ item }, scene) => own(scene, item, true, false),
+  take: ({ item }, scene) => {
+    const asked = task(scene)
+    return asked?.do === 'aid-take' ? [boxedItem(asked.to, item)] : []
+  },
+  strike: seatTarget,
+  'strike-piece': ({ piece: kind }, scene) => {
+    const asked = task(scene)
+    const where = pawnPlace(scene)
+    return asked?.do === 'strike-piece' && where !== null ? piece(scene, asked.whom, kind, where) : []
+  },
+  repair: ({ item, up }, scene) => own(scene, item, up, true),
+  damage: ({ item, up }, scene) => own(scene, item, up, false),
+  refresh: ({ item, damaged }, scene) => own(scene, item, false, damaged),
+  drop: ({ item, up, damaged }, scene) => own(scene, item, up, damaged),
+  improvise: button,
+  league: button,
+  explore: button,
+  slip: ({ forest }) => [place(forest)],
+  quest: ({ quest }) => [cardIn(zones.quests, quest)],
+  reward: button,
+}
+
+/**
+ * What an action is about, in the order in which a player would point at it: clearings and forests, pieces and items, cards,
+ * piles and tracks, seats, each as it is drawn by `renderSvg` for the same viewer. What nothing in the picture tells apart, such
+ * as how many, or to be done, ends with a `choice`: a button of the client. No two legal actions have the same targets.
+ *
+ * @example
+ * targetsOf({ type: 'battle-in', at: 6 }, view) // [{ kind: 'place', id: '6' }]
+ */
+export function targetsOf(action: Action, stateOrView: StateOrView): readonly Target[] {
+  const targets = pointed(pointers, action, sceneOf(stateOrView))
+  return targets.length > 0 ? targets : [choice(action)]
+}
+
+/**
+ * The actions that a player means who has clicked these things, one after another: those whose targets begin with them, or
+ * else those that are about them. A click on a piece counts for the place where it stands, and the other way round.
+ *
+ * @example
+ * const [only, ...others] = actionsAt(legal, [{ kind: 'place', id: '6' }], view)
+ */
+export const actionsAt = (legal: readonly Action[], clicked: readonly Target[], stateOrView: StateOrView): Action[] =>
+  meant(legal, clicked, (action) => targetsOf(action, stateOrView))

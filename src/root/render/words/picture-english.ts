@@ -1,0 +1,108 @@
+import { many } from '../../../toolkit/counts'
+import { cardOf } from '../../rules/cards'
+import { explain } from '../explain'
+import { groundNotes, piecesWords } from './ground'
+import { battleLines, headline } from './headline'
+import * as name from './names'
+import type { PictureLanguage } from './picture'
+
+const titleOf = (id: string): string => (id === 'vizier' ? 'Loyal Vizier' : cardOf(id).name)
+
+/** Pictures in English. */
+export const english: PictureLanguage = {
+  picture: {
+    game: 'Root',
+    factions: name.factionTitles,
+    pieces: name.pieceNames,
+    items: name.itemNames,
+    suits: { fox: 'fox', rabbit: 'rabbit', mouse: 'mouse', bird: 'bird' },
+    columns: name.columnNames,
+    leaders: name.leaderNames,
+    characters: name.characterNames,
+    legend: {
+      slot: 'open slot',
+      ruin: 'ruin',
+      path: 'path',
+      closed: 'closed path',
+      lake: 'lake',
+      river: 'river',
+      ferry: 'Ferry',
+      tower: 'Tower',
+      rules: 'rules the clearing',
+      battle: 'battle',
+      exhausted: 'exhausted item',
+      damaged: 'damaged item',
+      scorched: 'scorched',
+      cost: 'a track: points, and below what it costs',
+      lit: 'can be chosen',
+    },
+    quiet: 'No battle is being fought.',
+    rules: (who) => `${who} rules`,
+    nobodyRules: 'nobody rules',
+    track: { title: 'score', score: (points) => many(points, 'point') },
+    common: {
+      deck: 'deck',
+      discard: 'discard',
+      last: (card) => `last: ${card}`,
+      available: 'beside the map',
+      supply: 'item supply',
+      quests: 'quests',
+      underRuins: 'under ruins',
+      coffins: 'coffins',
+      nothing: 'nothing',
+    },
+    board: {
+      turn: 'turn',
+      decides: 'decides',
+      points: (count) => many(count, 'point'),
+      dominance: 'dominance',
+      tracks: {
+        sawmill: 'sawmills',
+        workshop: 'workshops',
+        recruiter: 'recruiters',
+        roost: 'roosts',
+        sympathy: 'sympathy',
+      },
+      cost: 'cost',
+      warriors: 'warriors',
+      of: (left, all) => `${left} of ${all}`,
+      hand: 'hand',
+      officers: 'officers',
+      leader: 'leader',
+      none: 'none',
+      fallen: (leaders) => `fallen: ${leaders}`,
+      supporters: 'supporters',
+      hidden: (count) => `${count} hidden`,
+      items: 'items',
+      states: {
+        ready: 'ready',
+        exhausted: 'exhausted',
+        damaged: 'damaged',
+        'damaged-exhausted': 'damaged, exhausted',
+      },
+      limit: 'item limit',
+      relations: 'relations',
+      relation: name.relationName,
+      quests: 'quests done',
+      crafted: 'crafted',
+      craftedItems: 'crafted items',
+      coalition: (who) => `coalition with ${who}`,
+    },
+    hand: {
+      of: (who) => `Hand of ${who}`,
+      empty: 'No cards.',
+      hidden: (count) => `${many(count, 'card')}, hidden`,
+      copies: (count) => `${count} copies`,
+    },
+  },
+  headline,
+  battle: battleLines,
+  who: name.who,
+  clearing: name.clearingName,
+  forest: name.forestName,
+  pieces: piecesWords,
+  ground: groundNotes,
+  cardTitle: titleOf,
+  cardText: (id) => (id === 'vizier' ? '' : (explain(id) ?? '').slice(name.cardName(id).length + 2)),
+  questTitle: (quest) => quest.name,
+}

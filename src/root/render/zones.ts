@@ -1,0 +1,31 @@
+import type { Target } from '../../render/target'
+import type { Item, Seat } from '../rules/vocabulary'
+import type { ItemState } from './words/picture'
+
+/** Where a card lies: its copies lie together, and are one target. */
+export const zones = {
+  hand: (seat: Seat): string => `hand-${seat}`,
+  crafted: (seat: Seat): string => `crafted-${seat}`,
+  supporters: (seat: Seat): string => `supporters-${seat}`,
+  available: 'available',
+  quests: 'quests',
+} as const
+
+export const cardIn = (zone: string, id: string): Target => ({ kind: 'card', id, in: zone })
+
+/** An item on a Vagabond's board, by how it lies there. */
+export const itemOf = (seat: Seat, item: Item, state: ItemState): Target => ({
+  kind: 'unit',
+  id: item,
+  in: `${state}-${seat}`,
+})
+
+/** An item in the Crafted Items box. */
+export const boxedItem = (seat: Seat, item: Item): Target => ({ kind: 'unit', id: item, in: `crafted-${seat}` })
+
+/** Equal things together, in the order in which they first come. */
+export function together<Thing>(things: readonly Thing[]): { readonly thing: Thing; readonly count: number }[] {
+  const counts = new Map<Thing, number>()
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1)
+  return [...counts].map(([thing, count]) => ({ thing, count }))
+}
