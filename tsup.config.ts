@@ -1,11 +1,7 @@
 import { defineConfig } from 'tsup'
 
-const rooms = ['', '/schema', '/render', '/bots', '/encode']
-const languages = ['english', 'polish', 'czech']
-const games = [
-  ...['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`)),
-  ...languages.map((language) => `ironwood/${language}`),
-]
+const rooms = ['', '/schema', '/render', '/bots', '/encode', '/english', '/polish', '/czech']
+const games = ['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`))
 const doors = [
   'toolkit',
   ...games,

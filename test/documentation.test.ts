@@ -4,12 +4,8 @@ import { ironwood } from 'totemforge/ironwood'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
-const rooms = ['', '/schema', '/render', '/bots', '/encode']
-const languages = ['english', 'polish', 'czech']
-const games = [
-  ...['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`)),
-  ...languages.map((language) => `ironwood/${language}`),
-]
+const rooms = ['', '/schema', '/render', '/bots', '/encode', '/english', '/polish', '/czech']
+const games = ['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`))
 const folders = [
   'core',
   'toolkit',

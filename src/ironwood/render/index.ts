@@ -7,7 +7,7 @@
 export type { Part, PictureOptions } from '../../render/options'
 export { clickable, keyOf, type Target, targetIn } from '../../render/target'
 export type { Theme } from '../../render/theme'
-export { type CardTold, type IronwoodLanguage, type IronwoodWords, ironwoodLanguage, type PictureWords } from '../words'
+export type { IronwoodLanguage, PictureWords } from '../words'
 export { tellAction } from './act'
 export type { StateOrView } from './scene'
 export { tellEvent } from './story'

@@ -3,8 +3,8 @@ import { type Event, type IronwoodReasons, ironwood, ironwoodCards } from 'totem
 import { ironbot, woodenbot } from 'totemforge/ironwood/bots'
 import { czech } from 'totemforge/ironwood/czech'
 import { english } from 'totemforge/ironwood/english'
-import { polish } from 'totemforge/ironwood/polish'
-import { type IronwoodLanguage, type IronwoodWords, renderSvg, renderText } from 'totemforge/ironwood/render'
+import { type IronwoodLanguage, type IronwoodWords, polish } from 'totemforge/ironwood/polish'
+import { renderSvg, renderText } from 'totemforge/ironwood/render'
 import { describe, expect, test } from 'vitest'
 
 const others = [polish, czech]
