@@ -2,7 +2,7 @@ import type { Quest } from '../../rules/data/quests'
 import type { PieceKind } from '../../rules/pieces'
 import type { Character, Column, Faction, Item, Leader, Seat, Suit } from '../../rules/vocabulary'
 import type { LegendSign } from '../../words/catalogue'
-import type { Scene } from '../scene'
+import type { Scene } from '../../words/scene'
 
 export type { LegendSign } from '../../words/catalogue'
 
