@@ -156,7 +156,7 @@ function drawDecree(
           .filter(({ count }) => count > 0)
           .map(({ suit, count }, place) =>
             at((place % 2) * (wide / 2) + 14, 38 + 27 * Math.floor(place / 2), [
-              group({ transform: 'scale(0.8)' }, [draw.suitSign(suit)]),
+              draw.suitSign(suit),
               ...(count > 1 ? [write(12, 4, count, { ...bold, 'font-size': 12 })] : []),
             ]),
           ),

@@ -65,7 +65,7 @@ export function cardChip(
         stroke: suit ? suitColours[suit] : colours.faint,
         'stroke-width': 1.5,
       }),
-      ...(suit ? [at(16, 0, [`<g transform="scale(0.85)">${suitSign(suit)}</g>`])] : []),
+      ...(suit ? [at(16, 0, [suitSign(suit)])] : []),
       write(start, 4, `${shown}${times}`, { 'font-size': 12 }),
     ],
     means,

@@ -1,0 +1,140 @@
+import { randomPolicy } from 'totemforge'
+import { createTable } from 'totemforge/table'
+import { describe, expect, test } from 'vitest'
+import { connectFour } from '../../examples/games/connect-four'
+import { kuhnPoker } from '../../examples/games/kuhn-poker'
+import { codeOf, done, handClock } from './support'
+
+const drop = (column: number) => ({ type: 'drop', column }) as const
+
+async function fourInARow() {
+  const table = createTable(connectFour, { options: { seed: 1 } })
+  const red = done(await table.take('red')).token
+  const yellow = done(await table.take('yellow')).token
+  const version = (token: string): number => done(table.since(token)).version
+  const act = async (token: string, column: number) => done(await table.act(token, drop(column), version(token)))
+  return { table, red, yellow, version, act }
+}
+
+describe('what the people agree on', () => {
+  test('an action is taken back once the other agrees; versions go on, and older clicks are stale', async () => {
+    const { table, red, yellow, version, act } = await fourInARow()
+    expect(codeOf(await table.propose(red, 'undo'))).toBe('nothing-to-undo')
+    const empty = done(table.since(red)).view
+    await act(red, 4)
+    await act(yellow, 3)
+    const before = version(yellow)
+    done(await table.propose(red, 'undo'))
+    expect(done(table.since(yellow)).proposal).toEqual({ what: 'undo', by: 'red', waitsFor: ['yellow'] })
+    expect(codeOf(await table.propose(yellow, 'abort'))).toBe('already-proposed')
+    expect(codeOf(await table.answer(red, true, version(red)))).toBe('no-proposal')
+    expect(codeOf(await table.answer(yellow, true, before))).toBe('stale')
+    done(await table.answer(yellow, true, version(yellow)))
+    expect(done(table.since(red, 0))).toMatchObject({
+      view: empty,
+      turn: 'red',
+      proposal: null,
+      reset: true,
+      events: [],
+    })
+    expect(version(yellow)).toBe(before + 2)
+    expect(codeOf(await table.act(red, drop(1), before))).toBe('stale')
+    await act(red, 1)
+    expect(table.record().actions).toEqual([drop(1)])
+  })
+
+  test('a proposal that is declined, taken back, or overtaken by an action comes to nothing', async () => {
+    const { table, red, yellow, version, act } = await fourInARow()
+    await act(red, 4)
+    done(await table.propose(red, 'undo'))
+    done(await table.answer(yellow, false, version(yellow)))
+    done(await table.propose(red, 'undo'))
+    done(await table.answer(red, false, version(red)))
+    done(await table.propose(red, 'undo'))
+    await act(yellow, 4)
+    expect(codeOf(await table.answer(yellow, true, version(yellow)))).toBe('no-proposal')
+    expect(table.record().actions).toHaveLength(2)
+  })
+
+  test('a game that all want to end is over, and nothing more is done at it', async () => {
+    const { table, red, yellow, version } = await fourInARow()
+    done(await table.propose(red, 'abort', { id: 'p' }))
+    expect(codeOf(await table.propose(red, 'abort', { id: 'p' }))).toBeNull()
+    done(await table.answer(yellow, true, version(yellow)))
+    expect(done(table.since(red))).toMatchObject({ end: { why: 'agreement' }, turn: null, legal: [], question: '' })
+    expect(codeOf(await table.act(red, drop(4), version(red)))).toBe('table-over')
+    const saved = table.saved()
+    expect(done(createTable(connectFour, { saved }).since(yellow)).end).toMatchObject({ why: 'agreement' })
+  })
+
+  test('alone with bots nobody has to be asked, and the bot thinks anew', async () => {
+    const table = createTable(kuhnPoker, { options: { seed: 2 }, bots: { second: randomPolicy } })
+    const first = done(await table.take('first')).token
+    done(await table.act(first, { type: 'pass' }, done(table.since(first)).version))
+    done(await table.propose(first, 'undo'))
+    expect(done(table.since(first))).toMatchObject({ turn: 'first', reset: false, view: { moves: [] } })
+  })
+})
+
+describe('clocks', () => {
+  const allowance = { time: 10_000, increment: 1000 }
+
+  test('run for the seat that decides once all are there, and gain when the turn passes', async () => {
+    const clock = handClock()
+    const table = createTable(connectFour, { allowance, clock })
+    const red = done(await table.take('red')).token
+    await clock.move(5000)
+    const yellow = done(await table.take('yellow')).token
+    const left = (): (number | null)[] => done(table.since(null)).seats.map((seat) => seat.left)
+    await clock.move(2000)
+    expect(left()).toEqual([8000, 10_000])
+    done(await table.act(red, drop(4), done(table.since(red)).version))
+    expect(left()).toEqual([9000, 10_000])
+    await clock.move(9999)
+    expect(left()).toEqual([9000, 1])
+    await clock.move(1)
+    await table.refresh()
+    expect(done(table.since(yellow))).toMatchObject({ end: { why: 'time', seat: 'yellow' }, turn: null })
+    const saved = table.saved()
+    expect(done(createTable(connectFour, { saved, clock }).since(yellow)).end).toMatchObject({ why: 'time' })
+  })
+
+  test('whoever gets up and sits down again has gained nothing', async () => {
+    const clock = handClock()
+    const table = createTable(connectFour, { allowance, clock })
+    const red = done(await table.take('red')).token
+    await table.take('yellow')
+    await clock.move(4000)
+    done(await table.leave(red))
+    await clock.move(4000)
+    await table.take('red')
+    expect(done(table.since(null)).seats[0]?.left).toBe(6000)
+  })
+})
+
+describe('bots', () => {
+  test('answer no sooner than the pace says', async () => {
+    const clock = handClock()
+    const table = createTable(kuhnPoker, { bots: { second: randomPolicy }, pace: 500, clock })
+    const first = done(await table.take('first')).token
+    done(await table.act(first, { type: 'bet' }, done(table.since(first)).version))
+    await clock.move(499)
+    expect(done(table.since(first)).turn).toBe('second')
+    await clock.move(2)
+    expect(done(table.since(first)).end).not.toBeNull()
+  })
+
+  test('one that fails is told of, and the people may still agree to stop', async () => {
+    const troubles: unknown[] = []
+    const choose = () => Promise.reject(new Error('It broke.'))
+    const table = createTable(kuhnPoker, {
+      bots: { second: { name: 'broken', choose } },
+      onTrouble: ({ what, error }) => troubles.push([what, String(error)]),
+    })
+    const first = done(await table.take('first')).token
+    done(await table.act(first, { type: 'pass' }, done(table.since(first)).version))
+    await table.idle()
+    expect(troubles).toEqual([['bot', 'Error: It broke.']])
+    done(await table.propose(first, 'abort'))
+  })
+})
