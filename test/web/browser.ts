@@ -3,19 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { startServer } from '../../examples/server/server'
-
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { openChromium } from './chromium'
 
 /** A page of a visitor of their own, and what its console complained of. */
 export interface Visit {
@@ -40,7 +30,7 @@ export async function openSite(): Promise<Site> {
     { stdio: ['ignore', 'ignore', 'inherit'] },
   )
   const server = await startServer({ port: 0, folder })
-  const browser: Browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags })
+  const browser = await openChromium()
   return {
     address: `http://127.0.0.1:${server.port}/`,
     folder,

@@ -267,6 +267,7 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
       clicked = []
     }
     const mine = update.legal.length > 0
+    content.classList.toggle('over', update.end !== null)
     question.textContent = update.end
       ? update.end.text || words.over
       : mine
@@ -308,6 +309,7 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
     if (session.shown().handOver === null) show()
   })
   resized.observe(content)
+  show()
   return {
     content,
     leave() {
