@@ -6,10 +6,12 @@ import { describe, expect, test } from 'vitest'
 
 const rooms = ['', '/schema', '/render', '/bots', '/encode']
 const games = ['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`))
+const languages = ['english', 'polish', 'czech'].map((language) => `root/${language}`)
 const folders = [
   'core',
   'toolkit',
   ...games,
+  ...languages,
   'search',
   'encode',
   'onnx',

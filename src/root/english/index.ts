@@ -41,5 +41,4 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
 })
 
 export type { RootWords } from '../words/catalogue'
-export type { RootLanguage } from '../words/language'
-export { rootLanguage } from '../words/language'
+export { type RootLanguage, rootLanguage } from '../words/language'
