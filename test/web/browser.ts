@@ -26,8 +26,17 @@ export async function openSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'totemforge-web-'))
   execFileSync(
     process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--config', 'examples/web/vite.config.ts', '--outDir', folder, '--logLevel', 'error'],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--config',
+      'examples/web/vite.config.ts',
+      '--outDir',
+      folder,
+      '--logLevel',
+      'error',
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
   )
   const server = await startServer({ port: 0, folder })
   const browser = await openChromium()

@@ -9,7 +9,12 @@ import { openSite, packedSizes, type Site, type Visit } from './browser'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Begins a game from the first screen; `chosen` are the labels of the form. */
-async function begin({ page }: Visit, site: Site, game: 'Ironwood' | 'Root', chosen: Record<string, string>): Promise<void> {
+async function begin(
+  { page }: Visit,
+  site: Site,
+  game: 'Ironwood' | 'Root',
+  chosen: Record<string, string>,
+): Promise<void> {
   await page.goto(site.address)
   const form = page.locator(`section.game[aria-label="${game}"]`)
   for (const [label, value] of Object.entries(chosen)) await form.getByLabel(label).selectOption(value)
@@ -86,8 +91,12 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     let looked = 0
     for (let round = 0; round < 40; round++) {
       await playOn(visit, 1, round + 1)
+      // What the log tells was seen by its reader when it happened.
       const { html, kept } = await page.evaluate(() => ({
-        html: document.body.innerHTML,
+        html: [...document.querySelectorAll('.picture, .choices, .question, .hand-over, .said')]
+          .map(({ outerHTML }) => outerHTML)
+          .concat(document.querySelector('.hand-over') ? document.body.innerHTML : '')
+          .join(''),
         kept: Object.entries(localStorage).find(([key]) => key.startsWith('totemforge game'))?.[1] ?? '',
       }))
       const { saved } = JSON.parse(JSON.parse(kept).text)
@@ -214,6 +223,7 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
   test('it works offline once it was loaded', async () => {
     const visit = await site.visit()
     const { page, context } = visit
+    page.setDefaultTimeout(8000)
     await page.goto(site.address)
     await page.waitForSelector('main')
     await page.evaluate(async () => {

@@ -108,7 +108,8 @@ async function play(kit: AnyKit, beginning: Beginning<Seeded, string>, key: stri
   if (location.hash === '#/play') await open()
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** What `saved` of a session wrote; what is wrong in it is found when the table is made of it. */
 const isSavedGame = (

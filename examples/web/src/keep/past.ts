@@ -1,6 +1,6 @@
 import type { Seeded } from 'totemforge'
-import type { AnySaved } from '../session/local'
 import type { AnyGame } from '../kits/kit'
+import type { AnySaved } from '../session/local'
 
 /** A game that was played: every position of it, and what happened before each. */
 export interface Past {

@@ -34,7 +34,8 @@ export function keep(key: string, game: string, title: string, text: string): vo
 
 export const forget = (key: string): void => localStorage.removeItem(key)
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 export function keptGames(language: string): Kept[] {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })

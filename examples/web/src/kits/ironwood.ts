@@ -1,4 +1,4 @@
-import { ironwood, type Action, type Event, type Options, type Seat, type State, type View } from 'totemforge/ironwood'
+import { type Action, type Event, ironwood, type Options, type Seat, type State, type View } from 'totemforge/ironwood'
 import type { Explanation } from 'totemforge/ironwood/bots'
 import { actionsAt, clickable, renderSvg, targetIn, targetsOf } from 'totemforge/ironwood/render'
 import type { Code, Kit, Told } from './kit'

@@ -1,4 +1,4 @@
-import { ironwood, type Event, type Seat, type State } from 'totemforge/ironwood'
+import { type Event, ironwood, type Seat, type State } from 'totemforge/ironwood'
 
 /** A small position in which one thing is to be done. */
 export interface Lesson {

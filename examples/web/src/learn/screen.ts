@@ -14,15 +14,26 @@ export function learnScreen(
   told: AnyTold,
   setting: Setting,
   from: number,
-  ways: { go(lesson: number): void; play(): void; hint(view: unknown, legal: readonly unknown[], seat: string): Promise<readonly Hint[]> },
+  ways: {
+    go(lesson: number): void
+    play(): void
+    hint(view: unknown, legal: readonly unknown[], seat: string): Promise<readonly Hint[]>
+  },
 ): Screen {
   const { words, code } = setting
   const lesson = lessons[from] ?? lessons[0]
   if (!lesson) throw new Error('There are no lessons.')
   const { title, text, task, done } = lessonWords[code][lesson.id]
   const isLast = from === lessons.length - 1
-  const next = button(isLast ? words.begin : words.next, () => (isLast ? ways.play() : ways.go(from + 1)), { class: 'ready' })
-  const said = element('div', {}, ...text.map((each) => element('p', {}, each)), element('p', {}, element('b', {}, task)))
+  const next = button(isLast ? words.begin : words.next, () => (isLast ? ways.play() : ways.go(from + 1)), {
+    class: 'ready',
+  })
+  const said = element(
+    'div',
+    {},
+    ...text.map((each) => element('p', {}, each)),
+    element('p', {}, element('b', {}, task)),
+  )
   const content = element(
     'section',
     { class: 'lesson', 'aria-label': title },
@@ -34,7 +45,10 @@ export function learnScreen(
   next.hidden = true
   const practice = startPractice(kit, told, lesson.seat, lesson.begin, (event) => {
     if (!isEvent(event) || !lesson.isDone(event)) return
-    said.replaceChildren(element('p', {}, element('b', {}, done)), ...(isLast ? [element('p', {}, words.learnDone)] : []))
+    said.replaceChildren(
+      element('p', {}, element('b', {}, done)),
+      ...(isLast ? [element('p', {}, words.learnDone)] : []),
+    )
     next.hidden = false
     next.focus()
   })

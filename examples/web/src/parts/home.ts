@@ -1,5 +1,5 @@
-import type { Listed } from '../kits'
 import type { Kept } from '../keep/store'
+import type { Listed } from '../kits'
 import { labelOf, type PageWords } from '../words'
 import { button, choice, element } from './element'
 
@@ -13,7 +13,11 @@ export interface Ways {
 }
 
 /** The form that begins a game. */
-function form({ fields: all }: Listed, words: PageWords, begin: (chosen: Readonly<Record<string, string>>) => void): HTMLElement {
+function form(
+  { fields: all }: Listed,
+  words: PageWords,
+  begin: (chosen: Readonly<Record<string, string>>) => void,
+): HTMLElement {
   const chosen: Record<string, string> = {}
   for (const { name, values } of all) chosen[name] = values[0] ?? ''
   const fields = element('div', { class: 'fields' })

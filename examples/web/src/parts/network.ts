@@ -1,7 +1,7 @@
 import type { AnyTold } from '../kits/kit'
 import type { RemoteSession } from '../session/remote'
-import { button, element } from './element'
 import type { PageWords } from '../words'
+import { button, element } from './element'
 
 /** Who sits where at a table far away, the link for the others, and what is proposed; it shows itself anew when something changes. */
 export function networkBar(session: RemoteSession, told: AnyTold, words: PageWords): HTMLElement {

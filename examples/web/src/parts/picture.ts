@@ -1,6 +1,6 @@
 import type { AnyKit, Part, Target } from '../kits/kit'
 
-/** Where parts of the position are drawn. */
+/** Where a part of the position is drawn. */
 export interface Picture {
   readonly content: HTMLElement
   /** How wide it may be drawn, in pixels. */
@@ -11,12 +11,12 @@ export interface Picture {
 /** A picture whose things can be clicked, or chosen by the keyboard. */
 export function createPicture(
   { clickable, targetIn }: AnyKit,
-  parts: readonly Part[],
+  part: Part,
   label: string,
   clicked: (target: Target) => void,
 ): Picture {
   const content = document.createElement('div')
-  content.className = `picture ${parts.join(' ')}`
+  content.className = `picture ${part}`
   content.setAttribute('aria-label', label)
   content.setAttribute('role', 'region')
   let drawn = ''

@@ -1,10 +1,8 @@
-import type { AnyKit, AnyTold, Part } from '../kits/kit'
 import type { Past } from '../keep/past'
+import type { AnyKit, AnyTold } from '../kits/kit'
 import { button, choice, element } from './element'
+import { layOut } from './layout'
 import type { Setting } from './page'
-import { createPicture } from './picture'
-
-const parts: readonly (readonly Part[])[] = [['status'], ['map'], ['hand'], ['boards']]
 
 /** A game that was played, step by step, with a slider. */
 export function replayScreen(
@@ -18,7 +16,6 @@ export function replayScreen(
   const last = past.states.length - 1
   let step = 0
   let viewer = 'everything'
-  const pictures = parts.map((each) => ({ parts: each, picture: createPicture(kit, each, words.picture, () => undefined) }))
   const slider = element('input', { type: 'range', min: 0, max: last, value: 0, 'aria-label': words.replay })
   const where = element('output', {})
   const log = element('ol', { class: 'log', tabindex: 0, 'aria-label': words.log })
@@ -41,8 +38,8 @@ export function replayScreen(
     const state = past.states[step] ?? first
     // A state is drawn with everything that is in it.
     const view = viewer === 'everything' ? state : game.view(state, viewer)
-    for (const { parts: each, picture } of pictures)
-      picture.show(told.draw(view, { parts: each, width: picture.width(), highlight: [] }))
+    for (const { part, picture } of pictures)
+      picture.show(told.draw(view, { parts: [part], width: picture.width(), highlight: [] }))
     where.textContent = words.replayStep(step, last)
     const lines = past.events.slice(Math.max(0, step - 12), step + 1).flatMap((events) =>
       events.flatMap((event) => {
@@ -56,36 +53,29 @@ export function replayScreen(
   }
 
   slider.addEventListener('input', () => go(Number(slider.value)))
-  const resized = new ResizeObserver(show)
-  const content = element(
-    'main',
-    { class: 'table replay' },
+  const side = element(
+    'section',
+    { class: 'now' },
+    element('h2', {}, words.replay),
+    slider,
     element(
       'div',
-      { class: 'playing' },
-      ...pictures.map(({ picture }) => picture.content),
-      element(
-        'section',
-        { class: 'now' },
-        element('h2', {}, words.replay),
-        slider,
-        element(
-          'div',
-          { class: 'aids' },
-          button(words.earlier, () => go(step - 1)),
-          where,
-          button(words.later, () => go(step + 1)),
-        ),
-        choice(words.seenBy, viewers, viewer, (value) => {
-          viewer = value
-          show()
-        }),
-        button(words.replayFrom, () => playOn(step)),
-        element('h3', {}, words.log),
-        log,
-      ),
+      { class: 'aids' },
+      button(words.earlier, () => go(step - 1)),
+      where,
+      button(words.later, () => go(step + 1)),
     ),
+    choice(words.seenBy, viewers, viewer, (value) => {
+      viewer = value
+      show()
+    }),
+    button(words.replayFrom, () => playOn(step)),
+    element('h3', {}, words.log),
+    log,
   )
+  const { content: playing, pictures } = layOut(kit, words.picture, [side], () => undefined)
+  const content = element('main', { class: 'table replay' }, playing)
+  const resized = new ResizeObserver(show)
   resized.observe(content)
   return { content, leave: () => resized.disconnect() }
 }

@@ -1,13 +1,13 @@
 import type { Refusal } from 'totemforge'
-import type { AnyTold, Part, Target } from '../kits/kit'
+import type { AnyTold, Target } from '../kits/kit'
 import type { Session } from '../session/session'
 import type { Hint } from '../think/message'
 import { ask } from './dialog'
 import { button, choice, element } from './element'
+import { layOut } from './layout'
 import type { Setting } from './page'
-import { createPicture } from './picture'
-import { click, choicesAfter, lit } from './selection'
 import { showRule } from './rule'
+import { choicesAfter, click, lit } from './selection'
 
 /** What the screen of a game is made of. */
 export interface TableScreen {
@@ -27,8 +27,6 @@ export const paces = { pause: Number.POSITIVE_INFINITY, slow: 2500, usual: 900, 
 export type Pace = keyof typeof paces
 export const isPace = (name: string): name is Pace => Object.hasOwn(paces, name)
 
-const sides: readonly (readonly Part[])[] = [['status'], ['map'], ['legend'], ['hand'], ['boards']]
-
 /** A game as it is played: the pictures, what can be done, and what happened. */
 export function tableScreen({ session, told, setting, hint, tools, lesson, pace, setPace }: TableScreen): {
   readonly content: HTMLElement
@@ -42,7 +40,6 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
   let known = -1
   let isBusy = false
 
-  const pictures = sides.map((parts) => ({ parts, picture: createPicture(kit, parts, words.picture, onClick) }))
   const question = element('h2', { class: 'question', 'aria-live': 'polite' })
   const news = element('ol', { class: 'news', 'aria-live': 'polite' })
   const said = element('div', { class: 'said', role: 'status' })
@@ -60,30 +57,26 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
         if (isPace(value)) setPace(value)
       })
     : null
-  const playing = element(
-    'div',
-    { class: 'playing' },
-    element(
-      'section',
-      { class: 'now' },
-      lesson ?? null,
-      question,
-      news,
-      said,
-      list,
-      element('div', { class: 'aids' }, undo, wantHint, resign),
-      hinted,
-    ),
-    ...pictures.map(({ picture }) => picture.content),
-    element(
-      'section',
-      { class: 'past' },
-      element('h3', {}, words.log),
-      log,
-      element('div', { class: 'tools' }, speed, ...tools),
-      element('p', { class: 'keys' }, words.keys),
-    ),
+  const now = element(
+    'section',
+    { class: 'now' },
+    lesson ?? null,
+    question,
+    news,
+    said,
+    list,
+    element('div', { class: 'aids' }, undo, wantHint, resign),
+    hinted,
   )
+  const past = element(
+    'section',
+    { class: 'past' },
+    element('h3', {}, words.log),
+    log,
+    element('div', { class: 'tools' }, speed, ...tools),
+    element('p', { class: 'keys' }, words.keys),
+  )
+  const { content: playing, pictures } = layOut(kit, words.picture, [now, past], onClick)
   const content = element('main', { class: 'table' })
 
   function onClick(target: Target): void {
@@ -173,7 +166,8 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
             element('summary', {}, words.showAll),
             ...other.map((action, index) => choiceButton(action, texts.get(action) ?? '', first.length + index)),
           )
-    const heading = legal.length === 0 ? null : element('h3', {}, clicked.length > 0 ? words.chosenThing : words.yourChoices)
+    const heading =
+      legal.length === 0 ? null : element('h3', {}, clicked.length > 0 ? words.chosenThing : words.yourChoices)
     const none =
       clicked.length === 0
         ? null
@@ -182,9 +176,12 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
             show()
           })
     list.replaceChildren(
-      ...[heading, ...first.map((action, index) => choiceButton(action, texts.get(action) ?? '', index)), more, none].filter(
-        (each) => each !== null,
-      ),
+      ...[
+        heading,
+        ...first.map((action, index) => choiceButton(action, texts.get(action) ?? '', index)),
+        more,
+        none,
+      ].filter((each) => each !== null),
     )
     if (hadFocus) list.querySelector('button')?.focus()
   }
@@ -247,7 +244,12 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
     if (handOver !== null) {
       const ready = button(words.handOverReady, () => session.takeOver(), { class: 'ready' })
       content.replaceChildren(
-        element('section', { class: 'hand-over' }, element('h2', {}, words.handOver(told.seat(handOver, update.view))), ready),
+        element(
+          'section',
+          { class: 'hand-over' },
+          element('h2', {}, words.handOver(told.seat(handOver, update.view))),
+          ready,
+        ),
       )
       // Nothing of the other hand stays in the page.
       for (const { picture } of pictures) picture.show('')
@@ -277,8 +279,8 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
           : words.waiting(told.seat(update.turn, update.view))
     const legal = update.legal.map(({ action }) => action)
     const highlight = lit(kit, legal, clicked, update.view)
-    for (const { parts, picture } of pictures)
-      picture.show(told.draw(update.view, { parts, width: picture.width(), highlight }))
+    for (const { part, picture } of pictures)
+      picture.show(told.draw(update.view, { parts: [part], width: picture.width(), highlight }))
     showChoices()
     showSaid()
     showHints()

@@ -77,7 +77,7 @@ export const czech: PageWords = {
   undo: 'Vzít zpět',
   hint: 'Nápověda',
   hintLead: 'Program vyzkoušel, co může následovat, a došel k tomuto:',
-  hintLine: (percent, visits) => `vyhrává ${percent} % pokusů (pokusů: ${visits})`,
+  hintLine: (percent, visits) => `hodnota ${percent} % (pokusů: ${visits})`,
   hintWhy: 'Hraje dál z pozic, které se mohou skrývat za tím, co vidíte. Čím více pokusů, tím jistější výsledek.',
   resign: 'Vzdát se',
   resignAsk: 'Opravdu se chcete vzdát?',

@@ -77,7 +77,7 @@ export const english = {
   undo: 'Take back',
   hint: 'Hint',
   hintLead: 'The search tried what may follow, and came to this:',
-  hintLine: (percent: number, visits: number): string => `wins ${percent} % of ${visits} tries`,
+  hintLine: (percent: number, visits: number): string => `worth ${percent} % after ${visits} tries`,
   hintWhy: 'It plays on from positions that may lie behind what you see. The more tries, the surer it is.',
   resign: 'Surrender',
   resignAsk: 'Do you want to surrender?',

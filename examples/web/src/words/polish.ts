@@ -77,7 +77,7 @@ export const polish: PageWords = {
   undo: 'Cofnij ruch',
   hint: 'Podpowiedź',
   hintLead: 'Program sprawdził, co może się dalej stać, i doszedł do tego:',
-  hintLine: (percent, visits) => `wygrywa ${percent} % prób (prób: ${visits})`,
+  hintLine: (percent, visits) => `ocena ${percent} % (prób: ${visits})`,
   hintWhy: 'Rozgrywa dalej pozycje, które mogą się kryć za tym, co widzisz. Im więcej prób, tym pewniejszy wynik.',
   resign: 'Poddaj się',
   resignAsk: 'Czy na pewno chcesz się poddać?',
