@@ -1,12 +1,10 @@
 import { defineConfig } from 'tsup'
 
-const rooms = ['', '/schema', '/render', '/bots', '/encode']
+const rooms = ['', '/schema', '/render', '/bots', '/encode', '/english', '/polish', '/czech']
 const games = ['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`))
-const languages = ['english', 'polish', 'czech'].map((language) => `root/${language}`)
 const doors = [
   'toolkit',
   ...games,
-  ...languages,
   'search',
   'encode',
   'onnx',

@@ -18,7 +18,15 @@ const chapters: readonly Chapter[] = [
   { title: 'Begin', pages: [{ source: 'README.md', target: 'index.html' }, ...['play-from-code', 'cli'].map(guide)] },
   {
     title: 'Clients',
-    pages: ['clients', 'table', 'hidden-information', 'cards-and-maps', 'root-from-code', 'languages-root'].map(guide),
+    pages: [
+      'clients',
+      'table',
+      'hidden-information',
+      'cards-and-maps',
+      'languages',
+      'root-from-code',
+      'languages-root',
+    ].map(guide),
   },
   {
     title: 'Bots and research',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { root } from '../../src/root'
+import { czech } from '../../src/root/czech'
+import { english, rootLanguage } from '../../src/root/english'
+import { polish } from '../../src/root/polish'
 import { renderSvg } from '../../src/root/render'
-import type { PictureWords } from '../../src/root/render/words/picture'
-import { english } from '../../src/root/render/words/picture-english'
 import { midgame } from '../root/render/pictured'
 import { drawn, isInside } from './drawn'
 
@@ -13,24 +14,26 @@ const all = <Table extends Readonly<Record<string, string>>>(table: Table): { [N
   return { ...table, ...Object.fromEntries(entries) }
 }
 
-const { picture } = english
-const words: PictureWords = {
-  ...picture,
-  factions: all(picture.factions),
-  pieces: all(picture.pieces),
-  items: all(picture.items),
-  suits: all(picture.suits),
-  columns: all(picture.columns),
-  legend: all(picture.legend),
-}
-const language = {
-  ...english,
-  picture: words,
-  cardTitle: (id: string) => longer(english.cardTitle(id)),
-  cardText: (id: string) => longer(english.cardText(id)),
-}
+const { names, board, picture } = english.words
+const long = rootLanguage({
+  ...english.words,
+  names: {
+    ...names,
+    factions: all(names.factions),
+    pieces: all(names.pieces),
+    items: all(names.items),
+    suits: all(names.suits),
+    title: (id) => longer(names.title(id)),
+  },
+  board: { ...board, column: all(board.column) },
+  picture: { ...picture, legend: all(picture.legend) },
+})
+const languages = { 'words a third longer': long, polish, czech }
 
-test.each([375, 920])('words a third longer stay in the picture and on their cards, %d wide', (width) => {
+const cases = Object.keys(languages).flatMap((name) => [375, 920].map((width) => [name, width] as const))
+
+test.each(cases)('%s: what is written stays in the picture and on its cards, %d wide', (name, width) => {
+  const language = Object.entries(languages).find(([each]) => each === name)?.[1] ?? english
   for (const viewer of ['p1', 'p4', 'spectator'] as const) {
     const { texts, width: wide, height } = drawn(renderSvg(root.view(midgame(), viewer), { width, language }))
     for (const { text, box, within } of texts) {

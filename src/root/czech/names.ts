@@ -159,6 +159,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
 
 export const names: NameWords = {
   factions: factionTitles,
+  who,
   short: who,
   suits: suitNames,
   maps: { autumn: 'Podzim', winter: 'Zima', lake: 'Jezero', mountain: 'Hory' },
@@ -192,6 +193,7 @@ export const names: NameWords = {
   forest: (id) => `les ${id}`,
   title,
   quest: questName,
+  questTitle,
   effect: effectName,
   itemCount: (item, count) => (count === 1 ? itemName(item) : `${count} ${form(count, items[item].counted)}`),
   pieceCount: (kind, count) =>

@@ -14,6 +14,7 @@ import { explain } from './explain'
 import { eyrie } from './eyrie'
 import { marquise } from './marquise'
 import { names } from './names'
+import { picture } from './picture'
 import { position, text } from './position'
 import { details } from './questions'
 import { vagabond } from './vagabond'
@@ -38,6 +39,7 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
   position,
   text,
   explain,
+  picture,
 })
 
 export type { RootWords } from '../words/catalogue'

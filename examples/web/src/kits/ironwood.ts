@@ -6,8 +6,8 @@ import { ruleText } from './rule-text'
 
 const languages = {
   en: async () => (await import('totemforge/ironwood/english')).english,
-  pl: async () => (await import('totemforge/ironwood/english')).english,
-  cs: async () => (await import('totemforge/ironwood/english')).english,
+  pl: async () => (await import('totemforge/ironwood/polish')).polish,
+  cs: async () => (await import('totemforge/ironwood/czech')).czech,
 } as const
 
 async function language(code: Code): Promise<Told<View, Action, Event, Seat>> {
