@@ -14,7 +14,7 @@ async function language(code: Code): Promise<Told<View, Action, Event, Seat>> {
   const words = await languages[code]()
   return {
     ...words,
-    draw: (view, drawing) => renderSvg(view, { ...drawing, theme: 'auto' }),
+    draw: (view, drawing) => renderSvg(view, { ...drawing, language: words, theme: 'auto' }),
     reason: () => '',
   }
 }
