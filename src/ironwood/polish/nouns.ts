@@ -1,7 +1,7 @@
 import { type Forms, pluralsOf } from '../../toolkit'
 import type { CombatBonus, Seat, Totem, Unit } from '../rules'
 import type { Step } from '../rules/keywords'
-import { mountainName, type Names, placeName } from '../rules/names'
+import { type Names, placeName } from '../rules/names'
 import { lineOf, type Reading } from '../words'
 
 type Polish = Forms<'one' | 'few' | 'many'>
@@ -70,7 +70,6 @@ export const onto = /* @__PURE__ */ place('na Górę', 'do Lasu')
 export const from = /* @__PURE__ */ place('z Góry', 'z Lasu')
 
 export const vision = (names: Names, id: string): string => `Przepowiedni ${placeName(names, id)}`
-export const ferrum = (names: Names): string => mountainName(names, names.board.ferrum)
 
 /** What is added to a side of a combat: `+1 do Obrażeń i +2 do Obrony`. */
 export const bonus = ({ damage, defense, dominance }: CombatBonus): string =>

@@ -145,9 +145,6 @@ export function effectName(effect: string): string {
   return isCard(effect) ? title(effect) : effect
 }
 
-/** What is used, in the genitive. */
-export const ofEffect = (effect: string): string => `${isCard(effect) ? 'karty' : 'schopnosti'} ${effectName(effect)}`
-
 /** As it stands on the board. */
 export const factionTitles: Readonly<Record<Faction, string>> = {
   marquise: 'Markýza z Kocourova',

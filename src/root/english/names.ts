@@ -7,7 +7,7 @@ import { questOf } from '../words/names'
 import type { Names } from '../words/scene'
 
 /** As it stands on the board. */
-export const factionTitles: Readonly<Record<Faction, string>> = {
+const factionTitles: Readonly<Record<Faction, string>> = {
   marquise: 'Marquise de Cat',
   eyrie: 'Eyrie Dynasties',
   alliance: 'Woodland Alliance',
