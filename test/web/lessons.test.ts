@@ -25,7 +25,9 @@ describe.each(lessons)('lesson $id', ({ id, seat, begin, isDone }) => {
     for (const text of ways[id] ?? []) {
       const tried = ironwood.tryApply(state, ironwood.parse(text))
       if (!tried.ok)
-        throw new Error(`${text}: ${tried.refusal.message} ${ironwood.legalActions(state).map(ironwood.format).join(', ')}`)
+        throw new Error(
+          `${text}: ${tried.refusal.message} ${ironwood.legalActions(state).map(ironwood.format).join(', ')}`,
+        )
       state = tried.state
       done.push(...tried.events.filter(isDone).map(({ type }) => type))
     }
