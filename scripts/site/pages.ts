@@ -15,12 +15,19 @@ const guide = (name: string): Page => ({ source: `docs/${name}.md`, target: `gui
 const rules = (name: string): Page => ({ source: `docs/rules/${name}.md`, target: `rules/${name}.html` })
 
 const chapters: readonly Chapter[] = [
-  { title: 'Begin', pages: [{ source: 'README.md', target: 'index.html' }, ...['play-from-code', 'cli'].map(guide)] },
+  {
+    title: 'Begin',
+    pages: [
+      { source: 'README.md', target: 'index.html' },
+      ...['learn-ironwood', 'page', 'play-from-code', 'cli'].map(guide),
+    ],
+  },
   {
     title: 'Clients',
     pages: [
       'clients',
       'table',
+      'pictures',
       'hidden-information',
       'cards-and-maps',
       'languages',
@@ -36,6 +43,7 @@ const chapters: readonly Chapter[] = [
       'bots',
       'balance',
       'tournaments',
+      'train-from-python',
       'search',
       'encodings',
       'encodings-root',
