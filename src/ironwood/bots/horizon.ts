@@ -15,8 +15,13 @@ function lead(state: State, seat: Seat): number {
 /** How a position stands for a seat, from 0 to 1. */
 export const prospects = (state: State, seat: Seat): number => 1 / (1 + 3 ** (-lead(state, seat) / clearLead))
 
-const turnsTaken = ({ round, turns }: Pick<State, 'round' | 'turns'>): number => 2 * slotsPerRound * round + turns
+/** Where a game is, as everybody sees it. */
+type Moment = Pick<State, 'round' | 'turns'>
+
+const turnsTaken = ({ round, turns }: Moment): number => 2 * slotsPerRound * round + turns
+
+export const turnsSince = (from: Moment, to: Moment): number => turnsTaken(to) - turnsTaken(from)
 
 /** Whether a turn begins, and so many are over that were not at the beginning. */
-export const isTurnsOn = (state: State, from: Pick<State, 'round' | 'turns'>, turns: number): boolean =>
-  state.agenda.at(-1)?.do === 'turn' && turnsTaken(state) >= turnsTaken(from) + turns
+export const isTurnsOn = (state: State, from: Moment, turns: number): boolean =>
+  state.agenda.at(-1)?.do === 'turn' && turnsSince(from, state) >= turns

@@ -3,24 +3,24 @@ import type { Budget } from '../../search'
 import { planOf } from '../../search/settings'
 import { sum } from '../../toolkit/counts'
 import { type Action, ironwood, type Seat, type State, type View } from '../rules'
-import { isTurnsOn, prospects } from './horizon'
+import { isTurnsOn, prospects, turnsSince } from './horizon'
 import { answered } from './quick'
 import { after } from './thought'
 
 /** How many turns a playout goes on: the own, the opponent's answer, and the next. */
 const horizon = 3
 
-/** So many actions are played on beyond the turn: those that stand best at its end. */
-const shortlist = 6
-
-/** In so many positions at least the actions are compared before some are left out. */
-const fewest = 2
+/** So many actions are played on beyond the turn: those that stand best at its end, in so many positions. */
+const shortlist = { actions: 4, positions: 2 }
 
 /** An action, and how each playout of it ended. All are played in the same positions, so that luck favours none. */
 interface Candidate {
   readonly action: Action
   readonly ends: number[]
 }
+
+/** So much of what is foreseen stays certain with each turn: to win now is better than to win soon. */
+const certainty = 0.98
 
 function playedOn(start: State, from: View, turns: number): State {
   let state = start
@@ -31,7 +31,10 @@ function playedOn(start: State, from: View, turns: number): State {
 /** Plays all of them so many turns on, in one more position that could be the real one. */
 function compare(candidates: readonly Candidate[], { view, seat, random }: Turn<View, Action, Seat>, turns: number) {
   const position = ironwood.determinize(view, random)
-  for (const { action, ends } of candidates) ends.push(prospects(playedOn(after(position, action), view, turns), seat))
+  for (const { action, ends } of candidates) {
+    const end = playedOn(after(position, action), view, turns)
+    ends.push((prospects(end, seat) - 0.5) * certainty ** turnsSince(view, end))
+  }
 }
 
 /** Those that ended best, the best first. */
@@ -43,15 +46,15 @@ function listed(turn: Turn<View, Action, Seat>, actions: readonly Action[]): Can
   const fresh = (action: Action): Candidate => ({ action, ends: [] })
   const candidates = actions.map(fresh)
   // Before the turns nothing shows so soon.
-  if (candidates.length <= shortlist || turn.view.phase !== 'action') return candidates
-  for (let position = 0; position < fewest; position++) compare(candidates, turn, 1)
-  return leading(candidates, shortlist).map(({ action }) => fresh(action))
+  if (candidates.length <= shortlist.actions || turn.view.phase !== 'action') return candidates
+  for (let position = 0; position < shortlist.positions; position++) compare(candidates, turn, 1)
+  return leading(candidates, shortlist.actions).map(({ action }) => fresh(action))
 }
 
 /**
  * A player of Ironwood that searches, for either seat. It plays what it may do three turns on, in positions that could be the real
  * one, with both seats playing quickly and well; the worse half is left out again and again. The budget is for each decision:
- * so many playouts, or milliseconds. However small it is, every action is tried twice.
+ * so many playouts, or milliseconds. However small it is, each is tried.
  *
  * @example
  * const policies = { woodwalkers: strategist({ milliseconds: 1000 }), ironclad: greedy }
@@ -71,10 +74,10 @@ export function strategist(budget: Budget): Policy<View, Action, Seat> {
       let candidates = listed(turn, actions)
       const rounds = Math.ceil(Math.log2(candidates.length))
       for (let round = 1; round <= rounds; round++) {
-        for (let position = 0; position < fewest || spent() < round / rounds; position++) {
+        do {
           compare(candidates, turn, horizon)
           playouts += candidates.length
-        }
+        } while (spent() < round / rounds)
         candidates = leading(candidates, Math.ceil(candidates.length / 2))
       }
       const [best] = candidates
