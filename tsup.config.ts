@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup'
 
-const rooms = ['', '/schema', '/render', '/bots', '/encode']
+const rooms = ['', '/schema', '/render', '/bots', '/encode', '/english', '/polish', '/czech']
 const games = ['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`))
 const doors = [
   'toolkit',

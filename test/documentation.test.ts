@@ -4,7 +4,7 @@ import { ironwood } from 'totemforge/ironwood'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
-const rooms = ['', '/schema', '/render', '/bots', '/encode']
+const rooms = ['', '/schema', '/render', '/bots', '/encode', '/english', '/polish', '/czech']
 const games = ['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`))
 const folders = [
   'core',

@@ -15,10 +15,25 @@ const guide = (name: string): Page => ({ source: `docs/${name}.md`, target: `gui
 const rules = (name: string): Page => ({ source: `docs/rules/${name}.md`, target: `rules/${name}.html` })
 
 const chapters: readonly Chapter[] = [
-  { title: 'Begin', pages: [{ source: 'README.md', target: 'index.html' }, ...['play-from-code', 'cli'].map(guide)] },
+  {
+    title: 'Begin',
+    pages: [
+      { source: 'README.md', target: 'index.html' },
+      ...['learn-ironwood', 'page', 'play-from-code', 'cli'].map(guide),
+    ],
+  },
   {
     title: 'Clients',
-    pages: ['clients', 'table', 'hidden-information', 'cards-and-maps', 'root-from-code'].map(guide),
+    pages: [
+      'clients',
+      'table',
+      'pictures',
+      'hidden-information',
+      'cards-and-maps',
+      'languages',
+      'root-from-code',
+      'languages-root',
+    ].map(guide),
   },
   {
     title: 'Bots and research',
@@ -27,6 +42,7 @@ const chapters: readonly Chapter[] = [
       'your-own-bot',
       'bots',
       'tournaments',
+      'train-from-python',
       'search',
       'encodings',
       'encodings-root',

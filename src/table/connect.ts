@@ -3,10 +3,11 @@ import { readAs } from '../toolkit'
 import type { Answer } from './answer'
 import { type Clock, systemClock } from './clock'
 import { type Allowed, createMeter } from './meter'
-import { refused } from './refusal'
+import { refused, type TableRefusal } from './refusal'
 import type { Reply } from './reply'
 import { isRequest, type Request } from './request'
 import type { Table } from './table'
+import { tableRefusal, tableWordsFor } from './words'
 
 /** A table of whatever game. */
 type AnyTable = Table<unknown, unknown, Seeded, string, unknown>
@@ -78,6 +79,11 @@ export function connect(
     if (isOpen) send(JSON.stringify(message))
   }
 
+  const own = (code: TableRefusal, parameters?: Refusal['parameters']): Refusal => {
+    const refusal = refused(code, parameters)
+    return { ...refusal, message: tableRefusal(tableWordsFor(language ?? null), refusal) }
+  }
+
   const refuse = (id: string | null, refusal: Refusal, problems?: readonly Problem[]): void =>
     reply({ type: 'refused', id, refusal, ...(problems && { problems }) })
 
@@ -122,7 +128,7 @@ export function connect(
   }
 
   const take = async (request: Extract<Request, { do: 'take' }>, id: string | null): Promise<void> => {
-    if (!takes) return refuse(id, refused('no-such-seat'))
+    if (!takes) return refuse(id, own('no-such-seat'))
     const { seat, name } = request
     language = request.language ?? language
     const taken = await table.take(seat, {
@@ -149,7 +155,7 @@ export function connect(
       const { ok: _ok, ...update } = seen
       return reply({ type: 'update', ...update })
     }
-    if (token === null) return refuse(id, refused('no-such-token'))
+    if (token === null) return refuse(id, own('no-such-token'))
     const asking = { ...(id !== null && { id }), ...(language !== undefined && { language }) }
     if (request.do === 'act') answer(id, await table.act(token, request.action, request.version, asking))
     if (request.do === 'propose') answer(id, await table.propose(token, request.what, asking))
@@ -163,19 +169,19 @@ export function connect(
       const { passes, thrownAway } = meter.count()
       if (!passes) {
         // Once: who floods is not answered in floods.
-        if (thrownAway === 1) refuse(null, refused('too-many', { ...rate }))
+        if (thrownAway === 1) refuse(null, own('too-many', { ...rate }))
         if (thrownAway === patience) hangUp?.()
         return
       }
-      if (typeof text !== 'string') return refuse(null, refused('bad-message'))
-      if (text.length > longest) return refuse(null, refused('too-long', { longest }))
+      if (typeof text !== 'string') return refuse(null, own('bad-message'))
+      if (text.length > longest) return refuse(null, own('too-long', { longest }))
       const read = parse(text)
-      if (!read.ok) return refuse(read.id, refused('bad-message'), read.problems)
+      if (!read.ok) return refuse(read.id, own('bad-message'), read.problems)
       const { request } = read
       // One after the other, in the order in which they came.
       last = last
         .then(() => (isOpen ? carryOut(request) : undefined))
-        .catch(() => refuse(request.id ?? null, refused('failed')))
+        .catch(() => refuse(request.id ?? null, own('failed')))
       return last
     },
     close() {

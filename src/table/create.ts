@@ -17,6 +17,7 @@ import type { Asking, Table } from './table'
 import { plainWording, wordingFor } from './texts'
 import { createTimer } from './timer'
 import { hashOf, seatOf } from './token'
+import { tableRefusal, tableWordsFor } from './words'
 
 /**
  * Makes a table for a game: of its settings, or of what was saved of one.
@@ -61,11 +62,13 @@ export function createTable<State extends object, Action, View, Options extends 
   const updateFor = (viewer: Viewer<Seat>, since: number, language: string | undefined) =>
     show(game, position, viewer, since, wordsFor(language), timer.running())
 
-  /** A refusal in words; the game's own words are told from what the viewer sees. */
+  /** A refusal in words: the game's own, told from what the viewer sees, and where it has none the table's. */
   const say = (refusal: Refusal, viewer: Viewer<Seat>, language?: string): Refused => {
     const view = position.moment.views.get(viewer)
-    const words = wordsFor(language) ?? plainWording(game)
-    return { ok: false, refusal: view === undefined ? refusal : { ...refusal, message: words.refusal(refusal, view) } }
+    const words = wordsFor(language)
+    const told = view === undefined ? refusal.message : (words ?? plainWording(game)).refusal(refusal, view)
+    const own = tableWordsFor(words?.language ?? language ?? null)
+    return { ok: false, refusal: { ...refusal, message: told === refusal.message ? tableRefusal(own, refusal) : told } }
   }
 
   const catchUp = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { markOf } from './marks'
 import type { Position } from './position'
 import { plainWording } from './texts'
 import type { End, Seated, Update } from './update'
+import { tableWordsFor } from './words'
 
 /** What a viewer may have of a position, from one of its versions on. */
 export function show<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
@@ -19,7 +20,7 @@ export function show<State extends object, Action, View, Options extends Seeded,
   const { version, floor, told } = markOf(marks, viewer)
   const view = moment.views.get(viewer) ?? game.view(moment.state, viewer)
   const words = wording ?? plainWording(game)
-  const end = endOf(game, position, view, words)
+  const end = endOf(game, position, view, words, wording?.language ?? null)
   const turn = end ? null : moment.turn
   const legal = turn !== null && turn === viewer ? moment.legal() : []
   const first = told.findIndex((each) => each.version > since)
@@ -65,9 +66,11 @@ function endOf<State extends object, Action, View, Options extends Seeded, Seat 
   { moment, closed }: Position<State, Action, View, Options, Seat, Event>,
   view: View,
   words: Omit<Wording<View, Action, Event, Seat>, 'language'>,
+  language: string | null,
 ): End<Seat> | null {
-  if (closed?.why === 'time') return { ...closed, text: `The time of ${words.seat(closed.seat, view)} is up.` }
-  if (closed) return { ...closed, text: 'All have agreed to stop here.' }
+  const own = tableWordsFor(language)
+  if (closed?.why === 'time') return { ...closed, text: own.timeIsUp(words.seat(closed.seat, view)) }
+  if (closed) return { ...closed, text: own.agreed }
   const outcome = game.outcome(moment.state)
   return outcome && { why: 'rules', outcome, text: words.outcome(outcome, view) }
 }

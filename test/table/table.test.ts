@@ -122,6 +122,20 @@ describe('versions', () => {
   })
 })
 
+describe('languages', () => {
+  test('what a table says itself comes in the language that was asked for; a game that has no words says what it said', async () => {
+    const { table, yellow, version } = await fourInARow()
+    const say = async (language: string, token = yellow) => {
+      const answer = await table.act(token, drop(9), version(yellow), { language })
+      return answer.ok ? null : answer.refusal.message
+    }
+    expect(await say('pl-PL')).toBe('To nie twoja kolej.')
+    expect(await say('cs')).toBe('Nejsi na tahu.')
+    expect(await say('de')).toBe('It is not your turn.')
+    expect(await say('pl', 'nobody')).toBe('Nikt przy tym stole nie ma takiego żetonu dostępu.')
+  })
+})
+
 describe('bots', () => {
   test('play with each other to the end', async () => {
     const table = createTable(loveLetter, {

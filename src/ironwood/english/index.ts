@@ -6,6 +6,8 @@
 import { type IronwoodLanguage, ironwoodLanguage } from '../words'
 import { words } from './words'
 
+export { type CardTold, type IronwoodLanguage, type IronwoodWords, ironwoodLanguage } from '../words'
+
 /**
  * Ironwood in English: actions, questions, events, refusals, cards and the reasons of bots in words.
  *

@@ -1,5 +1,5 @@
 import type { RefusalTellings, Tellings } from '../../toolkit'
-import type { Action, Card, CombatBonus, Continuous, Event, Seat, Site, Solo, Step } from '../rules'
+import type { Action, CombatBonus, Continuous, Event, Seat, Site, Solo, Step } from '../rules'
 import type { Names, Titles } from '../rules/names'
 import type { IronwoodReasons } from '../rules/refusals/reasons'
 import type { QuestionTask } from '../rules/task'
@@ -133,6 +133,3 @@ export interface IronwoodWords {
   readonly picture: PictureWords
   readonly text: TextWords
 }
-
-/** A card as far as its text is made of it. */
-export type Effect = Pick<Card, 'faction' | 'ongoing' | 'continuous' | 'steps' | 'whenExhausted' | 'whenBurned'>

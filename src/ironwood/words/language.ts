@@ -8,7 +8,12 @@ import { question, questionIn } from './question'
 import type { BotVerdict } from './reason'
 import { type Scene, type StateOrView, sceneOf } from './scene'
 
-/** What a card says: a title, its effect line by line, and what it does when it is burned. */
+/**
+ * What a card says: a title, its effect line by line, and what it does when it is burned.
+ *
+ * @example
+ * const { title, text }: CardTold = polish.card('WW16')
+ */
 export interface CardTold {
   readonly title: string
   readonly text: readonly string[]

@@ -13,6 +13,7 @@ import { explain } from './explain'
 import { eyrie } from './eyrie'
 import { marquise } from './marquise'
 import { names } from './names'
+import { picture } from './picture'
 import { position, text } from './position'
 import { details } from './questions'
 import { refusals } from './refusals'
@@ -44,6 +45,7 @@ export const czech: RootLanguage = /* @__PURE__ */ rootLanguage({
   position,
   text,
   explain,
+  picture,
 })
 
 export type { RootWords } from '../words/catalogue'

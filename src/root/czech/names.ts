@@ -145,9 +145,6 @@ export function effectName(effect: string): string {
   return isCard(effect) ? title(effect) : effect
 }
 
-/** What is used, in the genitive. */
-export const ofEffect = (effect: string): string => `${isCard(effect) ? 'karty' : 'schopnosti'} ${effectName(effect)}`
-
 /** As it stands on the board. */
 export const factionTitles: Readonly<Record<Faction, string>> = {
   marquise: 'Markýza z Kocourova',
@@ -159,6 +156,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
 
 export const names: NameWords = {
   factions: factionTitles,
+  who,
   short: who,
   suits: suitNames,
   maps: { autumn: 'Podzim', winter: 'Zima', lake: 'Jezero', mountain: 'Hory' },
@@ -192,6 +190,7 @@ export const names: NameWords = {
   forest: (id) => `les ${id}`,
   title,
   quest: questName,
+  questTitle,
   effect: effectName,
   itemCount: (item, count) => (count === 1 ? itemName(item) : `${count} ${form(count, items[item].counted)}`),
   pieceCount: (kind, count) =>

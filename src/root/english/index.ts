@@ -14,6 +14,7 @@ import { explain } from './explain'
 import { eyrie } from './eyrie'
 import { marquise } from './marquise'
 import { names } from './names'
+import { picture } from './picture'
 import { position, text } from './position'
 import { details } from './questions'
 import { vagabond } from './vagabond'
@@ -38,8 +39,8 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
   position,
   text,
   explain,
+  picture,
 })
 
 export type { RootWords } from '../words/catalogue'
-export type { RootLanguage } from '../words/language'
-export { rootLanguage } from '../words/language'
+export { type RootLanguage, rootLanguage } from '../words/language'

@@ -7,7 +7,7 @@ import { questOf } from '../words/names'
 import type { Names } from '../words/scene'
 
 /** As it stands on the board. */
-export const factionTitles: Readonly<Record<Faction, string>> = {
+const factionTitles: Readonly<Record<Faction, string>> = {
   marquise: 'Marquise de Cat',
   eyrie: 'Eyrie Dynasties',
   alliance: 'Woodland Alliance',
@@ -154,6 +154,7 @@ const pieceCount = (kind: PieceKind, count: number): string => {
 
 export const names: NameWords = {
   factions: factionTitles,
+  who,
   short: (position, seat) => who(position, seat).replace(/^the /, ''),
   suits: { fox: 'fox', rabbit: 'rabbit', mouse: 'mouse', bird: 'bird' },
   maps: { autumn: 'Autumn', winter: 'Winter', lake: 'Lake', mountain: 'Mountain' },
@@ -166,6 +167,7 @@ export const names: NameWords = {
   forest: forestName,
   title: effectTitle,
   quest: questName,
+  questTitle: (id) => questOf(id).name,
   effect: effectName,
   itemCount,
   pieceCount,

@@ -164,6 +164,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
 
 export const names: NameWords = {
   factions: factionTitles,
+  who,
   short: who,
   suits: suitNames,
   maps: { autumn: 'Jesień', winter: 'Zima', lake: 'Jezioro', mountain: 'Góry' },
@@ -197,6 +198,7 @@ export const names: NameWords = {
   forest: (id) => `las ${id}`,
   title,
   quest: questName,
+  questTitle,
   effect: effectName,
   itemCount: (item, count) => (count === 1 ? itemName(item) : `${count} ${form(count, items[item].counted)}`),
   pieceCount: (kind, count) =>

@@ -7,14 +7,14 @@ import { suitOf } from '../rules/cards'
 import { pieceTotals } from '../rules/pieces'
 import type { SideView } from '../rules/view'
 import { columns, items, type Seat, suits } from '../rules/vocabulary'
+import { itemLimit, knownOf, type Track, tracksOf } from '../words/board'
+import { questOf } from '../words/names'
+import type { Scene } from '../words/scene'
 import { backChip, cardChip, itemChip, signChip } from './chips'
 import { drawCommon, labelled } from './common'
 import { colours, factionColours, factionPales } from './palette'
-import type { Scene } from './scene'
 import * as draw from './shapes'
 import type { Sketch } from './sketch'
-import { itemLimit, knownOf, type Track, tracksOf } from './words/board'
-import { questOf } from './words/names'
 import { itemStates } from './words/picture'
 import { boxedItem, cardIn, itemOf, together, zones } from './zones'
 
@@ -156,7 +156,7 @@ function drawDecree(
           .filter(({ count }) => count > 0)
           .map(({ suit, count }, place) =>
             at((place % 2) * (wide / 2) + 14, 38 + 27 * Math.floor(place / 2), [
-              group({ transform: 'scale(0.8)' }, [draw.suitSign(suit)]),
+              draw.suitSign(suit),
               ...(count > 1 ? [write(12, 4, count, { ...bold, 'font-size': 12 })] : []),
             ]),
           ),

@@ -8,11 +8,17 @@ import { colours, suitColours } from './palette'
 import { suitSign } from './shapes'
 import type { ItemState } from './words/picture'
 
+/** No chip with words is wider than a narrow picture. */
+const mostWords = 310
+
 /** A sign with words beside it. */
-export const signChip = (sign: string, words: string): Chip => ({
-  width: 34 + measured(words, 12) + 6,
-  parts: [at(15, 0, [sign]), write(33, 4, words, { 'font-size': 12 })],
-})
+export function signChip(sign: string, words: string): Chip {
+  const shown = cut(words, 12, mostWords)
+  return {
+    width: 34 + measured(shown, 12) + 6,
+    parts: [at(15, 0, [sign]), write(33, 4, shown, { 'font-size': 12 })],
+  }
+}
 
 /** What a chip stands for, if it can be clicked, and what is said of it. */
 export interface Meaning {
@@ -65,7 +71,7 @@ export function cardChip(
         stroke: suit ? suitColours[suit] : colours.faint,
         'stroke-width': 1.5,
       }),
-      ...(suit ? [at(16, 0, [`<g transform="scale(0.85)">${suitSign(suit)}</g>`])] : []),
+      ...(suit ? [at(16, 0, [suitSign(suit)])] : []),
       write(start, 4, `${shown}${times}`, { 'font-size': 12 }),
     ],
     means,

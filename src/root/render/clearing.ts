@@ -5,11 +5,11 @@ import { around, thing } from '../../render/thing'
 import { type PieceKind, pieceClass } from '../rules/pieces'
 import { openSlots, rulerOf } from '../rules/rule'
 import type { Faction, Seat } from '../rules/vocabulary'
+import { pawnAt, standing } from '../words/ground'
 import type { Layout } from './layout'
 import { colours, suitColours, suitInks, suitPales } from './palette'
 import * as draw from './shapes'
 import type { Sketch } from './sketch'
-import { pawnAt, standing } from './words/ground'
 
 /** A clearing: its number, suit and ruler, then warriors and pawns, then slots and tokens. */
 export function drawClearing(sketch: Sketch, layout: Layout, id: number): string {

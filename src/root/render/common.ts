@@ -3,10 +3,10 @@ import { type Chip, flow, type Piece, shelf, stack } from '../../render/piece'
 import { at, shape, write } from '../../render/svg'
 import { suitOf } from '../rules/cards'
 import { items } from '../rules/vocabulary'
+import { questOf } from '../words/names'
 import { cardChip, itemChip, pileChip } from './chips'
 import { colours } from './palette'
 import type { Sketch } from './sketch'
-import { questOf } from './words/names'
 import { cardIn, together, zones } from './zones'
 
 const labelWidth = 112

@@ -12,7 +12,7 @@ import type { Sketch } from './sketch'
 const stroke = (colour: string, width: number): string =>
   shape('line', { x1: -11, y1: 0, x2: 11, y2: 0, stroke: colour, 'stroke-width': width })
 
-const small = (...signs: readonly string[]): string => group({ transform: 'scale(0.85)' }, signs)
+const small = (...signs: readonly string[]): string => group({}, signs)
 
 /** What the signs mean, as far as the factions and the map of this game have them. */
 export function drawLegend({ scene, language }: Sketch, { width }: Room): Piece {
@@ -62,7 +62,7 @@ export function drawLegend({ scene, language }: Sketch, { width }: Room): Piece 
       legend.lit,
     ),
   ]
-  return flow(chips, width, 28)
+  return flow(chips, width, 30)
 }
 
 const trackSign = (): string =>

@@ -3,13 +3,13 @@ import type { Room } from '../../render/options'
 import type { Piece } from '../../render/piece'
 import { at, bold, centred, shape, write } from '../../render/svg'
 import { around, thing } from '../../render/thing'
+import { isClosed } from '../words/ground'
+import type { Scene } from '../words/scene'
 import { drawClearing } from './clearing'
 import { along, inTurn, type Layout, layOut, type Route } from './layout'
 import { colours } from './palette'
-import type { Scene } from './scene'
 import { closedSign, factionSign } from './shapes'
 import type { Sketch } from './sketch'
-import { isClosed } from './words/ground'
 
 /** The map: water and paths below, then forests and clearings with what is in them. */
 export function drawMap(sketch: Sketch, room: Room): Piece {

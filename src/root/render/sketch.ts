@@ -1,5 +1,5 @@
 import type { Lights } from '../../render/thing'
-import type { Scene } from './scene'
+import type { Scene } from '../words/scene'
 import type { PictureLanguage } from './words/picture'
 
 /** What all drawings of a picture go by: the position, the words, and what is lit up. */

@@ -1,9 +1,10 @@
 import { meant, type Pointers, pointed, type Target } from '../../render/target'
+import { english } from '../english'
 import type { Action } from '../rules'
 import { formatAction } from '../rules/notation'
 import type { Item, Seat } from '../rules/vocabulary'
-import { type Scene, type StateOrView, sceneOf } from './scene'
-import { pawnAt, standing } from './words/ground'
+import { pawnAt, standing } from '../words/ground'
+import { type Scene, type StateOrView, sceneOf } from '../words/scene'
 import { boxedItem, cardIn, itemOf, zones } from './zones'
 
 const place = (id: number | string): Target => ({ kind: 'place', id: String(id) })
@@ -153,7 +154,7 @@ const pointers: Pointers<Action, Scene> = {
  * targetsOf({ type: 'battle-in', at: 6 }, view) // [{ kind: 'place', id: '6' }]
  */
 export function targetsOf(action: Action, stateOrView: StateOrView): readonly Target[] {
-  const targets = pointed(pointers, action, sceneOf(stateOrView))
+  const targets = pointed(pointers, action, sceneOf(stateOrView, english.words))
   return targets.length > 0 ? targets : [choice(action)]
 }
 

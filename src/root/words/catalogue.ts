@@ -111,6 +111,8 @@ export type ReasonWords = Readonly<Record<Scored, string>>
 export interface NameWords {
   /** As it stands on the board. */
   readonly factions: Readonly<Record<Faction, string>>
+  /** A player in a sentence; by the seat, if nothing is known of the position. */
+  who(names: Names | null, seat: Seat): string
   /** A player in a list: by the faction, or by the seat if that is not known. */
   short(names: Names | null, seat: Seat): string
   readonly suits: Readonly<Record<Suit, string>>
@@ -126,6 +128,7 @@ export interface NameWords {
   /** The title of a card. */
   title(id: string): string
   quest(id: string): string
+  questTitle(id: string): string
   /** Crafted effects by their cards, the rest by names of their own. */
   effect(effect: string): string
   /** Items of a kind, as in `2 boots`; one without its number. */
@@ -263,6 +266,48 @@ export interface ExplainWords {
   startsWith(items: readonly Item[]): string
 }
 
+/** What each sign of a picture's legend means, besides factions, suits and pieces. */
+export type LegendSign =
+  | 'slot'
+  | 'ruin'
+  | 'path'
+  | 'closed'
+  | 'lake'
+  | 'river'
+  | 'ferry'
+  | 'tower'
+  | 'rules'
+  | 'battle'
+  | 'exhausted'
+  | 'damaged'
+  | 'scorched'
+  | 'cost'
+  | 'lit'
+
+/** What only pictures say. */
+export interface PictureTexts {
+  readonly legend: Readonly<Record<LegendSign, string>>
+  /** Where no battle is fought. */
+  readonly quiet: string
+  readonly score: string
+  readonly deck: string
+  readonly discard: string
+  last(card: string): string
+  readonly available: string
+  readonly supply: string
+  readonly quests: string
+  readonly turn: string
+  readonly cost: string
+  readonly warriors: string
+  fallen(leaders: string): string
+  readonly craftedItems: string
+  coalition(who: string): string
+  handOf(who: string): string
+  readonly noCards: string
+  hiddenCards(count: number): string
+  copies(count: number): string
+}
+
 /**
  * All that Root says in one language. The compiler names what a catalogue does not have.
  *
@@ -285,4 +330,5 @@ export interface RootWords {
   readonly position: PositionWords
   readonly text: TextWords
   readonly explain: ExplainWords
+  readonly picture: PictureTexts
 }

@@ -22,7 +22,7 @@ const { options } = ts.parseJsonConfigFileContent(
   process.cwd(),
 )
 
-const languages = ['english']
+const languages = ['english', 'polish', 'czech']
 let program: ts.Program | undefined
 
 /** What the compiler says of these files of the copy. */
@@ -85,6 +85,10 @@ describe('a new keyword is one file, one line, and its words in each language', 
     writeFileSync(catalogue, whole.replace(`${line}\n`, ''))
     expect(complaints(catalogue).join(' ')).toContain('scatter')
     writeFileSync(catalogue, whole)
+  })
+
+  test.each(['polish', 'czech'])('the compiler names the words that another language still needs: %s', (language) => {
+    for (const [table] of told) expect(complaints(words(language, table)).join(' ')).toContain('scatter')
   })
 
   test('cards, texts, notation and schemas know it', async () => {

@@ -1,9 +1,10 @@
 import { greedy } from '../../../root/bots'
+import { english } from '../../../root/english'
+import { who } from '../../../root/english/names'
 import { renderSvg, renderText, tellAction, tellEvent } from '../../../root/render'
-import { sceneOf } from '../../../root/render/scene'
-import { battleLines, headline } from '../../../root/render/words/headline'
-import { who } from '../../../root/render/words/names'
 import { type Action, type Event, type Options, root, type Seat, type State, type View } from '../../../root/rules'
+import { battleLines, headline } from '../../../root/words/headline'
+import { sceneOf } from '../../../root/words/scene'
 import type { TerminalGame } from '../../../toolkit'
 import { commands } from './commands'
 import { about, legend } from './legend'
@@ -27,7 +28,7 @@ export const rootTerminal: TerminalGame<State, Action, View, Options, Seat, Even
   position: renderText,
   picture: (view) => renderSvg(view),
   question(view) {
-    const scene = sceneOf(view)
+    const scene = sceneOf(view, english.words)
     return [...battleLines(scene), headline(scene).what].join('\n')
   },
   // The position is long; within a turn `board` shows it.

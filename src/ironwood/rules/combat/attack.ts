@@ -144,16 +144,6 @@ function attackOf(play: Play, seat: Seat, step: AttackStep): AttackTask[] {
   return [{ do: 'attack', seat, ferrum: target === 'ferrum', forest, bonus, wagerReturns, noSpecialWager }]
 }
 
-/** What is added to a side of a combat; a Golem is asked for in the Warband that is named. */
-export function bonusTextX({ damage, defense, dominance, withGolem }: CombatBonus, warband: string): string {
-  const parts = [
-    ...(damage ? [`+${damage} Damage`] : []),
-    ...(defense ? [`+${defense} Defense`] : []),
-    ...(dominance ? [`+${dominance} Dominance`] : []),
-  ]
-  return `${parts.join(' and ')}${withGolem ? ` if ${warband} includes at least 1 Golem` : ''}.`
-}
-
 export const attack: Keyword<AttackStep, AttackTask, AttackAction> = {
   steps: {
     attack: {

@@ -1,29 +1,14 @@
 import type { Quest } from '../../rules/data/quests'
 import type { PieceKind } from '../../rules/pieces'
 import type { Character, Column, Faction, Item, Leader, Seat, Suit } from '../../rules/vocabulary'
-import type { Scene } from '../scene'
+import type { LegendSign } from '../../words/catalogue'
+import type { Scene } from '../../words/scene'
+
+export type { LegendSign } from '../../words/catalogue'
 
 /** How an item lies on a Vagabond's board. */
 export const itemStates = ['ready', 'exhausted', 'damaged', 'damaged-exhausted'] as const
 export type ItemState = (typeof itemStates)[number]
-
-/** What each sign of the legend means, besides factions, suits and pieces. */
-export type LegendSign =
-  | 'slot'
-  | 'ruin'
-  | 'path'
-  | 'closed'
-  | 'lake'
-  | 'river'
-  | 'ferry'
-  | 'tower'
-  | 'rules'
-  | 'battle'
-  | 'exhausted'
-  | 'damaged'
-  | 'scorched'
-  | 'cost'
-  | 'lit'
 
 /**
  * Every label that a picture of Root draws or says to a screen reader.

@@ -1,0 +1,64 @@
+import type { Game } from 'boardgame.io'
+import { ActivePlayers, INVALID_MOVE } from 'boardgame.io/core'
+import { randomSeed } from 'totemforge'
+import { type Action, ironwood, type Seat, type State, type View } from 'totemforge/ironwood'
+import { parseOptions } from 'totemforge/ironwood/schema'
+
+/** What the master holds; nobody is sent it. */
+interface Held {
+  state: State
+}
+
+/** What a client has as its `G`. */
+export interface Shown {
+  readonly view: View
+  /** What this player may do now. */
+  readonly legal: readonly Action[]
+}
+
+const seats: Readonly<Record<string, Seat>> = { 0: 'woodwalkers', 1: 'ironclad' }
+
+const optionsOf = (setupData: object = {}): unknown => ({ seed: randomSeed(), ...setupData, mode: 'duel' })
+
+/** The draft that the library hands out as plain data. */
+const plain = (draft: State): State => JSON.parse(JSON.stringify(draft))
+
+/** A duel of Ironwood for boardgame.io: the rules decide who may do what, so all of it is one turn in which both are active. */
+const duel: Game<Held, Record<string, unknown>, object> = {
+  name: 'ironwood',
+  minPlayers: 2,
+  maxPlayers: 2,
+  validateSetupData(setupData) {
+    const parsed = parseOptions(optionsOf(setupData))
+    return parsed.ok ? undefined : parsed.problems.map(({ path, message }) => `${path}: ${message}`).join(' ')
+  },
+  setup(_context, setupData) {
+    const parsed = parseOptions(optionsOf(setupData))
+    if (!parsed.ok) throw new TypeError(parsed.problems[0]?.message)
+    return { state: ironwood.setup(parsed.value) }
+  },
+  turn: { activePlayers: ActivePlayers.ALL },
+  moves: {
+    act: {
+      // A client has no state to try it on, and the log tells nobody else what was chosen.
+      client: false,
+      redact: true,
+      move({ G, playerID }, action: Action) {
+        const done = ironwood.tryApply(plain(G.state), action, seats[playerID])
+        if (!done.ok) return INVALID_MOVE
+        return { state: done.state }
+      },
+    },
+  },
+  playerView({ G: { state }, playerID }): Shown {
+    const seat = playerID === null ? undefined : seats[playerID]
+    const decides = seat !== undefined && ironwood.toAct(state) === seat
+    return { view: ironwood.view(state, seat ?? 'spectator'), legal: decides ? ironwood.legalActions(state) : [] }
+  },
+  endIf: ({ G }) => ironwood.outcome(G.state) ?? undefined,
+  // What was seen cannot be unseen.
+  disableUndo: true,
+}
+
+/** The same for a client, whose `G` is what it is shown. */
+export const ironwoodGame: Game = duel

@@ -1,0 +1,12 @@
+import { czech as ironwoodCzech } from 'totemforge/ironwood/czech'
+import { english as ironwoodEnglish } from 'totemforge/ironwood/english'
+import { polish as ironwoodPolish } from 'totemforge/ironwood/polish'
+import { czech as rootCzech } from 'totemforge/root/czech'
+import { english as rootEnglish } from 'totemforge/root/english'
+import { polish as rootPolish } from 'totemforge/root/polish'
+
+/** The languages that the server speaks, by game; the first one unless a client asks for another. */
+export const languages = {
+  ironwood: [ironwoodEnglish, ironwoodPolish, ironwoodCzech],
+  root: [rootEnglish, rootPolish, rootCzech],
+}

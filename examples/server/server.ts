@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import { createAddresses, type Limits } from './addresses'
+import { serve, watchOver } from './client'
+import { sendFile } from './files'
+import { createTables } from './tables'
+
+/** What a server is started with. */
+interface Settings {
+  /** 0 takes a free one. */
+  readonly port: number
+  /** Where it listens: on this machine alone unless given. `0.0.0.0` is everywhere. */
+  readonly host?: string
+  /** A folder of static files that is served besides, such as a built page. */
+  readonly folder?: string
+  /** How many tables may be open at once; 2,000 unless given. */
+  readonly most?: number
+  /** 50 clients at once and 20 tables a minute unless given. */
+  readonly perAddress?: Limits
+  /** Milliseconds after which a client that does not answer is cut off; 30,000 unless given. */
+  readonly patience?: number
+}
+
+interface Running {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** What somebody may send to open a table. */
+const longestBody = 10_000
+
+/**
+ * Serves tables: `GET /api/tables` lists them, `POST` opens one (`{ "game": "ironwood", "options": { "mode": "duel" } }`), and a
+ * WebSocket at `/api/tables/ID` speaks the messages of a table.
+ */
+export async function startServer({
+  port,
+  host = '127.0.0.1',
+  folder,
+  most = 2000,
+  perAddress = { clients: 50, tables: 20 },
+  patience = 30_000,
+}: Settings): Promise<Running> {
+  const tables = createTables(most)
+  const addresses = createAddresses(perAddress)
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = pathOf(request)
+    response.setHeader('x-content-type-options', 'nosniff')
+    if (path === '/api/tables' && request.method === 'POST') {
+      if (!addresses.opens(addressOf(request)))
+        return answer(response, 429, { message: 'Too many tables. Wait a minute.' })
+      const asked = await readBody(request)
+      if (typeof asked === 'string') return answer(response, 400, { message: asked })
+      const opened = tables.open(asked.game, asked.options)
+      return typeof opened === 'string' ? answer(response, 400, { message: opened }) : answer(response, 201, opened)
+    }
+    if (request.method !== 'GET') return answer(response, 405, { message: 'There is nothing to be done here.' })
+    if (path === '/api/tables') return answer(response, 200, tables.list())
+    if (folder === undefined) return answer(response, 404, { message: 'There is nothing here.' })
+    return sendFile(folder, path, response)
+  }
+
+  const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
+    handle(request, response).catch(() => {
+      if (response.headersSent) response.destroy()
+      else answer(response, 500, { message: 'Something went wrong.' })
+    })
+  })
+
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    const [, id = ''] = /^\/api\/tables\/([\w-]{1,100})$/.exec(pathOf(request)) ?? []
+    const found = tables.find(id)
+    if (!found) return refuse(socket, '404 Not Found')
+    const address = addressOf(request)
+    if (!addresses.connects(address)) return refuse(socket, '429 Too Many Requests')
+    found.listeners++
+    socket.on('close', () => {
+      addresses.disconnects(address)
+      found.listeners--
+      found.since = Date.now()
+    })
+    sockets.handleUpgrade(request, socket, head, (client) => serve(client, found.table))
+  })
+
+  const stopWatching = watchOver(sockets.clients, patience)
+  const cleaning = setInterval(() => {
+    addresses.minute()
+    tables.clean()
+  }, 60_000)
+
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail)
+    server.listen(port, host, done)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    async close() {
+      stopWatching()
+      clearInterval(cleaning)
+      // Clients are told that it was not their fault, and come back.
+      for (const client of sockets.clients) client.close(1001)
+      const closed = new Promise((done) => server.close(done))
+      const last = setTimeout(() => {
+        for (const client of sockets.clients) client.terminate()
+        server.closeAllConnections()
+      }, 500)
+      await closed
+      clearTimeout(last)
+      tables.close()
+    },
+  }
+}
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split(/[?#]/)[0] ?? '/'
+
+const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? ''
+
+function answer(response: ServerResponse, status: number, value: object | string): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+}
+
+/** What a table is opened with, or what is wrong with it. */
+async function readBody(
+  request: IncomingMessage,
+): Promise<{ readonly game?: unknown; readonly options?: unknown } | string> {
+  let text = ''
+  request.setEncoding('utf8')
+  for await (const part of request) {
+    text += part
+    if (text.length > longestBody) return 'This is too long.'
+  }
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : 'This is no table.'
+  } catch {
+    return 'This is no JSON.'
+  }
+}

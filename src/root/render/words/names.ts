@@ -1,2 +1,0 @@
-export * from '../../english/names'
-export { questOf } from '../../words/names'

@@ -1,0 +1,16 @@
+import type { Refusal } from '../../core'
+import { wordingFor } from '../texts'
+import { czech } from './czech'
+import { english } from './english'
+import { polish } from './polish'
+import type { TableWords } from './words'
+
+/** The words of a language; English for one that there are none of. */
+export const tableWordsFor = (language: string | null): TableWords =>
+  wordingFor([english, polish, czech], language) ?? english
+
+/** A refusal that the game has no words of its own for. */
+export function tableRefusal(words: TableWords, { code, message }: Refusal): string {
+  const told: Readonly<Record<string, string>> = words.refusals
+  return (Object.hasOwn(told, code) ? told[code] : undefined) ?? message
+}
