@@ -41,6 +41,7 @@ const chapters: readonly Chapter[] = [
       'write-a-bot',
       'your-own-bot',
       'bots',
+      'balance',
       'tournaments',
       'train-from-python',
       'search',
@@ -52,7 +53,7 @@ const chapters: readonly Chapter[] = [
   { title: 'Games of your own', pages: ['your-own-game', 'kit', 'inspect', 'design'].map(guide) },
   {
     title: 'The rules of Ironwood',
-    pages: ['README', 'ironwood', 'bots', 'cards', 'map', 'balance'].map(rules),
+    pages: ['README', 'ironwood', 'bots', 'cards', 'map'].map(rules),
   },
   {
     title: 'The rules of Root',
