@@ -1,0 +1,47 @@
+import { type Action, ironwood } from 'totemforge/ironwood'
+import {
+  actionsAt,
+  clickable,
+  renderSvg,
+  type Target,
+  targetIn,
+  targetsOf,
+  tellAction,
+} from 'totemforge/ironwood/render'
+
+const picture = document.body.appendChild(document.createElement('div'))
+const buttons = document.body.appendChild(document.createElement('div'))
+
+let state = ironwood.setup({ mode: 'duel', seed: 7 })
+
+function act(action: Action): void {
+  state = ironwood.apply(state, action)
+  show([])
+}
+
+/** Shows the position after some clicks: what may come next is lit up, and what nothing in the picture stands for is a button. */
+function show(clicked: readonly Target[]): void {
+  const view = ironwood.view(state, ironwood.toAct(state) ?? 'spectator')
+  const legal = ironwood.legalActions(state)
+  const possible = actionsAt(legal, clicked, view)
+  const next = possible.map((action) => ({ action, target: targetsOf(action, view)[clicked.length] }))
+  const highlight = next.flatMap(({ target }) => (target && target.kind !== 'choice' ? [target] : []))
+  picture.innerHTML = renderSvg(view, { highlight })
+  buttons.replaceChildren()
+  for (const { action, target } of next) {
+    if (target && target.kind !== 'choice') continue
+    const button = buttons.appendChild(document.createElement('button'))
+    button.textContent = tellAction(action, view)
+    button.onclick = () => act(action)
+  }
+  picture.onclick = ({ target }) => {
+    const element = target instanceof Element ? target.closest<SVGElement>(clickable) : null
+    const aim = element && targetIn(element.dataset)
+    const more = aim ? [...clicked, aim] : []
+    const [meant, ...others] = actionsAt(legal, more, view)
+    if (aim && meant && others.length === 0) act(meant)
+    else show(meant ? more : [])
+  }
+}
+
+show([])
