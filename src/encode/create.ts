@@ -77,7 +77,11 @@ export function createEncoding<State extends object, Action, View, Seat extends 
     id,
     bounds: frozen(bounds),
     indexOf,
-    actionAt: (index) => at(actions, index),
+    actionAt(index) {
+      // A list has more than its items: its length, for one.
+      if (!Number.isInteger(index)) throw new RangeError(`There is no item ${index}.`)
+      return at(actions, index)
+    },
     mask(legal, into = new Uint8Array(actions.length)) {
       checkLength(into, actions.length, 'A mask')
       into.fill(0)

@@ -55,6 +55,7 @@ describe('schemas', () => {
 
   test.each(documents)('%s that is damaged is read, or its problems are told', async (_name, runs, document, parse) => {
     const counts = tally()
+    expect(parse(document)).toMatchObject({ ok: true })
     await fuzz(games(runs), (random) => {
       const read = parse(twisted(document, random))
       counts.count(String(read.ok))

@@ -82,7 +82,13 @@ function twistOnce(whole: object, random: Random): void {
   const part: unknown = Reflect.get(holder, key)
   const put = (name: string, value: unknown): void => {
     if (Array.isArray(holder) && name === 'length') holder.length = Math.max(0, holder.length - 1)
-    else Reflect.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true })
+    else
+      Reflect.defineProperty(holder, name, {
+        value: copyOf(value),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      })
   }
   const ways = [
     () => put(key, random.pick(parts)),
