@@ -1,25 +1,88 @@
-import type { Policy } from '../../core'
-import { type Budget, ismcts } from '../../search'
-import { type Action, ironwood, type Seat, type View } from '../rules'
-import { greedy } from './greedy'
-import { ironwoodGuide } from './guide'
-import { isPlan, isWager } from './quick'
+import type { Policy, Turn } from '../../core'
+import type { Budget } from '../../search'
+import { planOf } from '../../search/settings'
+import { sum } from '../../toolkit/counts'
+import { type Action, ironwood, type Seat, type State, type View } from '../rules'
+import { isTurnsOn, prospects, turnsSince } from './horizon'
+import { answered } from './quick'
+import { after } from './thought'
+
+/** How many turns a playout goes on: the own, the opponent's answer, and the next. */
+const horizon = 3
+
+/** So many actions are played on beyond the turn: those that stand best at its end, in so many positions. */
+const shortlist = { actions: 4, positions: 2 }
+
+/** An action, and how each playout of it ended. All are played in the same positions, so that luck favours none. */
+interface Candidate {
+  readonly action: Action
+  readonly ends: number[]
+}
+
+/** So much of what is foreseen stays certain with each turn: to win now is better than to win soon. */
+const certainty = 0.98
+
+function playedOn(start: State, from: View, turns: number): State {
+  let state = start
+  while (ironwood.toAct(state) !== null && !isTurnsOn(state, from, turns)) state = answered(state)
+  return state
+}
+
+/** Plays all of them so many turns on, in one more position that could be the real one. */
+function compare(candidates: readonly Candidate[], { view, seat, random }: Turn<View, Action, Seat>, turns: number) {
+  const position = ironwood.determinize(view, random)
+  for (const { action, ends } of candidates) {
+    const end = playedOn(after(position, action), view, turns)
+    ends.push((prospects(end, seat) - 0.5) * certainty ** turnsSince(view, end))
+  }
+}
+
+/** Those that ended best, the best first. */
+const leading = (candidates: readonly Candidate[], count: number): Candidate[] =>
+  [...candidates].sort((one, other) => sum(other.ends) - sum(one.ends)).slice(0, count)
+
+/** What is worth playing on: with many actions, those that stand best at the end of the turn. */
+function listed(turn: Turn<View, Action, Seat>, actions: readonly Action[]): Candidate[] {
+  const fresh = (action: Action): Candidate => ({ action, ends: [] })
+  const candidates = actions.map(fresh)
+  // Before the turns nothing shows so soon.
+  if (candidates.length <= shortlist.actions || turn.view.phase !== 'action') return candidates
+  for (let position = 0; position < shortlist.positions; position++) compare(candidates, turn, 1)
+  return leading(candidates, shortlist.actions).map(({ action }) => fresh(action))
+}
 
 /**
- * A player of Ironwood that searches, for either seat: it thinks about what is played and what is wagered, with
- * {@link ironwoodGuide}, and carries it out like {@link greedy}. The budget is for each decision that it thinks about.
+ * A player of Ironwood that searches, for either seat. It plays what it may do three turns on, in positions that could be the real
+ * one, with both seats playing quickly and well; the worse half is left out again and again. The budget is for each decision:
+ * so many playouts, or milliseconds. However small it is, each is tried.
  *
  * @example
  * const policies = { woodwalkers: strategist({ milliseconds: 1000 }), ironclad: greedy }
  * const { outcome } = playMatch(ironwood, { options: { mode: 'duel', seed: 7 }, policies, maxActions: 5000 })
  */
 export function strategist(budget: Budget): Policy<View, Action, Seat> {
-  const search = ismcts(ironwood, { ...budget, guide: ironwoodGuide, exploration: 0.3, treeDepth: 1 })
+  const { iterations, milliseconds } = planOf<State, Action, Seat>('strategist', budget)
   return {
     name: 'strategist',
     choose(turn) {
       const actions = ironwood.sensible(turn.legal)
-      return isPlan(actions) || isWager(actions) ? search.choose(turn) : greedy.choose(turn)
+      const [only] = actions
+      if (only && actions.length === 1) return only
+      const started = performance.now()
+      let playouts = 0
+      const spent = (): number => Math.max(playouts / iterations, (performance.now() - started) / milliseconds)
+      let candidates = listed(turn, actions)
+      const rounds = Math.ceil(Math.log2(candidates.length))
+      for (let round = 1; round <= rounds; round++) {
+        do {
+          compare(candidates, turn, horizon)
+          playouts += candidates.length
+        } while (spent() < round / rounds)
+        candidates = leading(candidates, Math.ceil(candidates.length / 2))
+      }
+      const [best] = candidates
+      if (!best) throw new RangeError('There is nothing to choose from.')
+      return best.action
     },
   }
 }
