@@ -76,7 +76,8 @@ export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
   additional: 'zagrać dodatkową kartę Podstawową',
   amount,
   bait: 'dokąd zwabić Wojowników',
-  'bait-count': ({ from, to }, scene) => `ilu Wojowników przejdzie z Lasu ${forestName(scene, from)} do Lasu ${forestName(scene, to)}`,
+  'bait-count': ({ from, to }, scene) =>
+    `ilu Wojowników przejdzie z Lasu ${forestName(scene, from)} do Lasu ${forestName(scene, to)}`,
   pay: ({ step: { cost, steps } }) => `${price(cost)}, ${purpose(steps)}`,
   discover: 'odkryć Totem',
   drill: 'dokąd poruszyć Wiertło',
