@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../examples/server/server'
-import { openBrowser } from '../browser'
 import { isThere } from '../needs'
+import { openChromium } from '../web/chromium'
 
 describe.skipIf(!isThere('chromium'))('the React client, in Chromium', () => {
   const folder = mkdtempSync(join(tmpdir(), 'totemforge-react-'))
@@ -20,7 +20,7 @@ describe.skipIf(!isThere('chromium'))('the React client, in Chromium', () => {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     server = await startServer({ port: 0, folder })
-    browser = await openBrowser()
+    browser = await openChromium()
   }, 120_000)
 
   afterAll(async () => {
