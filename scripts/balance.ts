@@ -1,16 +1,22 @@
-/** Plays duels of Ironwood between equals, and writes who wins and what each card does into docs/rules/balance.md. */
+/** Plays duels of Ironwood between equals, and writes who wins and what each card does into docs/balance.md. */
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { type Policy, playMatch } from 'totemforge'
 import { type Action, ironwood, ironwoodCards, ironwoodMap, type Seat, type View } from 'totemforge/ironwood'
-import { greedy } from 'totemforge/ironwood/bots'
+import { greedy, strategist } from 'totemforge/ironwood/bots'
 import { balanceTables, type Duel } from './balance-tables'
 import { measure } from './many-games'
 
-const policies: Readonly<Record<string, Policy<View, Action, Seat>>> = { greedy }
+/** Thought enough to play better than greedy, and little enough for hundreds of games. */
+const iterations = 12
+
+const policies: Readonly<Record<string, Policy<View, Action, Seat>>> = {
+  greedy,
+  [`strategist:${iterations}`]: strategist({ iterations }),
+}
 
 /** So many parts has the measuring of a policy; each is played in a process of its own. */
-const parts = 20
+const parts = 40
 
 interface Job {
   readonly policy: string
@@ -52,15 +58,13 @@ const jobs = Object.keys(policies).flatMap((policy) =>
 
 /** Results of other cards, another map or another policy are not mixed in. */
 const fingerprint = createHash('sha256')
-  .update(
-    JSON.stringify([ironwood.version, ironwoodCards, ironwoodMap, Object.values(policies).map(({ name }) => name)]),
-  )
+  .update(JSON.stringify([ironwood.version, ironwoodCards, ironwoodMap, Object.keys(policies)]))
   .digest('hex')
   .slice(0, 12)
 
 await measure<Job, Duel[]>({
   script: fileURLToPath(import.meta.url),
-  games: 20,
+  games: 10,
   jobs,
   play({ policy, part }, games) {
     const player = policies[policy]
@@ -74,6 +78,6 @@ await measure<Job, Duel[]>({
     return balanceTables(duels)
   },
   between: ['balance', 'end of balance'],
-  page: 'docs/rules/balance.md',
+  page: 'docs/balance.md',
   kept: `report/balance-${fingerprint}.jsonl`,
 })

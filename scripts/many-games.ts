@@ -42,6 +42,16 @@ const inChild = <Job, Played>(script: string, job: Job, games: number): Promise<
     )
   })
 
+/** Writes a text into a page, between two comments. */
+function write(page: string, between: Measuring<unknown, unknown>['between'], text: string): void {
+  const [begin, end] = between.map((mark) => `<!-- ${mark} -->`)
+  const written = readFileSync(page, 'utf8').replace(
+    new RegExp(`${begin}\\n[\\s\\S]*?${end}`),
+    () => `${begin}\n\n${text}\n\n${end}`,
+  )
+  writeFileSync(page, written)
+}
+
 /** Plays all jobs on all processors, or with `--job` that one alone, and writes the table into the page. */
 export async function measure<Job, Played>(measuring: Measuring<Job, Played>): Promise<void> {
   const { script, jobs, play, name, table, between, page = 'docs/bots.md', kept } = measuring
@@ -70,18 +80,14 @@ export async function measure<Job, Played>(measuring: Measuring<Job, Played>): P
       if (kept !== undefined) {
         mkdirSync(dirname(kept), { recursive: true })
         appendFileSync(kept, `${JSON.stringify({ of: lineOf(job, games), played: result })}\n`)
+        write(page, between, table(played, games))
       }
       console.log(`${played.size} of ${jobs.length}: ${name(job)}`)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
   const text = table(played, games)
-  const [begin, end] = between.map((mark) => `<!-- ${mark} -->`)
-  const written = readFileSync(page, 'utf8').replace(
-    new RegExp(`${begin}\\n[\\s\\S]*?${end}`),
-    () => `${begin}\n\n${text}\n\n${end}`,
-  )
-  writeFileSync(page, written)
+  write(page, between, text)
   console.log(text)
 }
 

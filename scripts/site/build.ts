@@ -100,6 +100,7 @@ write('search.json', JSON.stringify(contents.flatMap(partsOf)))
 write('rules/ids.json', JSON.stringify(Object.fromEntries(rules)))
 write('rules/find.html', readFileSync(join(browser, 'find.html'), 'utf8'))
 cpSync(join(browser, 'site.css'), join(folder, 'site.css'))
+cpSync('docs/pictures', join(folder, 'guides/pictures'), { recursive: true })
 await build({
   entryPoints: [join(browser, 'site.ts')],
   outdir: folder,

@@ -15,12 +15,19 @@ const guide = (name: string): Page => ({ source: `docs/${name}.md`, target: `gui
 const rules = (name: string): Page => ({ source: `docs/rules/${name}.md`, target: `rules/${name}.html` })
 
 const chapters: readonly Chapter[] = [
-  { title: 'Begin', pages: [{ source: 'README.md', target: 'index.html' }, ...['play-from-code', 'cli'].map(guide)] },
+  {
+    title: 'Begin',
+    pages: [
+      { source: 'README.md', target: 'index.html' },
+      ...['learn-ironwood', 'page', 'play-from-code', 'cli'].map(guide),
+    ],
+  },
   {
     title: 'Clients',
     pages: [
       'clients',
       'table',
+      'pictures',
       'hidden-information',
       'cards-and-maps',
       'languages',
@@ -34,7 +41,9 @@ const chapters: readonly Chapter[] = [
       'write-a-bot',
       'your-own-bot',
       'bots',
+      'balance',
       'tournaments',
+      'train-from-python',
       'search',
       'encodings',
       'encodings-root',
@@ -44,7 +53,7 @@ const chapters: readonly Chapter[] = [
   { title: 'Games of your own', pages: ['your-own-game', 'kit', 'inspect', 'design'].map(guide) },
   {
     title: 'The rules of Ironwood',
-    pages: ['README', 'ironwood', 'bots', 'cards', 'map', 'balance'].map(rules),
+    pages: ['README', 'ironwood', 'bots', 'cards', 'map'].map(rules),
   },
   {
     title: 'The rules of Root',

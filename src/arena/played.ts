@@ -1,4 +1,17 @@
 import type { Seed } from '../core'
+import {
+  collectProblems,
+  either,
+  fits,
+  listOf,
+  nullable,
+  number,
+  objectOf,
+  oneOf,
+  tableOf,
+  text,
+  whole,
+} from '../toolkit'
 import type { Seated } from './seated'
 
 /**
@@ -57,3 +70,30 @@ export interface Played {
   readonly time: Readonly<Record<string, Thinking>>
   readonly failure: Failure | null
 }
+
+const thinking = objectOf<Thinking>({ decisions: number, milliseconds: number, longest: number })
+
+const failure = objectOf<Failure>({
+  kind: oneOf('threw', 'illegal', 'timeout', 'crash', 'game'),
+  seat: nullable(text),
+  policy: nullable(text),
+  action: nullable(whole()),
+  message: text,
+})
+
+const shape = objectOf<Played>({
+  number: whole(),
+  seed: either(text, number),
+  seated: tableOf(text),
+  factions: tableOf(text),
+  winners: listOf(text),
+  cause: text,
+  places: tableOf(number),
+  scores: tableOf(number),
+  actions: whole(),
+  time: tableOf(thinking),
+  failure: nullable(failure),
+})
+
+/** Whether plain data is a game that was played. */
+export const isPlayed = (value: unknown): value is Played => fits(shape, value, collectProblems())

@@ -1,7 +1,9 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { isObject } from '../core/value'
+import { collectProblems, fits, named, objectOf, oneOf, tableOf, text } from '../toolkit'
 import { canonical, type Head, headOf } from './head'
 import { PlanError } from './plan-error'
-import type { Played } from './played'
+import { isPlayed, type Played } from './played'
 import type { Tournament } from './tournament'
 
 /** Results that are kept: what is there already, and a place for more. */
@@ -23,7 +25,7 @@ export async function openResults(file: string, tournament: Tournament): Promise
     if (whole < data.length) ftruncateSync(descriptor, whole)
     if (first === undefined) writeSync(descriptor, `${JSON.stringify(head)}\n`)
     else compare(file, readHead(file, first), head)
-    const played = lines.map((line, index) => readPlayed(file, line, index + 2))
+    const played = lines.map((line, index) => readPlayed(file, line, index + 2, tournament.games))
     return {
       played: [...new Map(played.map((game) => [game.number, game])).values()],
       add: (game) => void writeSync(descriptor, `${JSON.stringify(game)}\n`),
@@ -52,8 +54,16 @@ function parsed(text: string): unknown {
   }
 }
 
+const headShape = objectOf<Head>({
+  totemforge: oneOf('tournament 1'),
+  rules: text,
+  hash: text,
+  modules: tableOf(text),
+  tournament: named('tournament'),
+})
+
 const isHead = (value: unknown): value is Head =>
-  typeof value === 'object' && value !== null && 'totemforge' in value && value.totemforge === 'tournament 1'
+  fits(headShape, value, collectProblems(), () => undefined) && isObject(value.tournament)
 
 function readHead(file: string, line: string): Head {
   const head = parsed(line)
@@ -84,12 +94,9 @@ function compare(file: string, there: Head, head: Head): void {
     )
 }
 
-const isPlayed = (value: unknown): value is Played =>
-  typeof value === 'object' && value !== null && 'number' in value && 'seated' in value && 'winners' in value
-
-function readPlayed(file: string, line: string, number: number): Played {
+function readPlayed(file: string, line: string, number: number, games: number): Played {
   const game = parsed(line)
-  if (isPlayed(game)) return game
+  if (isPlayed(game) && game.number < games) return game
   throw new PlanError(
     'results',
     `Line ${number} of ${file} is damaged. Remove that line, and its game is played again.`,

@@ -7,8 +7,17 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 /** Where the file of a module is; `null` if there is none. */
 export function moduleFile(name: string): string | null {
-  const path = name.startsWith('file:') ? fileURLToPath(name) : resolve(name)
-  return existsSync(path) ? path : null
+  const path = name.startsWith('file:') ? pathOf(name) : resolve(name)
+  return path !== null && existsSync(path) ? path : null
+}
+
+/** `null` if it is the address of no file here. */
+function pathOf(address: string): string | null {
+  try {
+    return fileURLToPath(address)
+  } catch {
+    return null
+  }
 }
 
 /** What a module exports; throws what it throws. */

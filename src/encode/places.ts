@@ -23,7 +23,16 @@ export function placesOf<Action>(actions: readonly Action[], id: string): (actio
   return (action) => {
     const index = hasParts(action) ? placeOf(root, action) : wholes.get(action)
     if (index !== undefined) return index
-    throw notEncoded('ACTION_NOT_ENCODED', `${JSON.stringify(action)} is not in the list of actions of ${id}.`)
+    throw notEncoded('ACTION_NOT_ENCODED', `${shown(action)} is not in the list of actions of ${id}.`)
+  }
+}
+
+/** An action in a sentence, whatever it may be. */
+function shown(action: unknown): string {
+  try {
+    return JSON.stringify(action)?.slice(0, 200) ?? String(action)
+  } catch {
+    return 'This'
   }
 }
 

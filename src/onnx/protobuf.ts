@@ -8,6 +8,9 @@ export interface Field {
 /** As many bytes as a number has at most. */
 const longest = 10
 
+/** More than any model or entry has; to hold a field takes far more than the two bytes of the smallest. */
+const most = 100_000
+
 /** The fields of a message in order; `null` if it is none. */
 export function fieldsOf(bytes: Uint8Array): readonly Field[] | null {
   const fields: Field[] = []
@@ -34,7 +37,7 @@ export function fieldsOf(bytes: Uint8Array): readonly Field[] | null {
     const from = at
     const tag = varint()
     const size = tag === null ? null : sizeOf(tag % 8)
-    if (tag === null || size === null || at + size > bytes.length) return null
+    if (tag === null || size === null || at + size > bytes.length || fields.length === most) return null
     const content = tag % 8 === 2 ? bytes.subarray(at, at + size) : null
     at += size
     fields.push({ number: Math.floor(tag / 8), whole: bytes.subarray(from, at), content })

@@ -11,7 +11,7 @@ const safeId = /^[A-Za-z0-9_-]{1,100}$/
 /**
  * Keeps each table in a file of its own that only grows: a line for what it began with, and one for each entry. The folder
  * belongs to one process; another is refused while that one runs. A line that was cut off when the machine stopped was never
- * answered, and is taken away.
+ * answered, and is taken away; any other line that cannot be read is an error with the code `DAMAGED_TABLE`.
  *
  * @example
  * const storage = await fileStorage('tables')
@@ -40,7 +40,7 @@ export async function fileStorage(folder: string): Promise<Storage & { close(): 
     const lines = whole.toString('utf8').split('\n').slice(0, -1)
     if (lines.length === 0) return null
     counts.set(id, lines.length - 1)
-    return lines.map((line): object => JSON.parse(line))
+    return lines.map((line, index) => readLine(line) ?? damaged(file, index + 1))
   }
 
   return {
@@ -75,6 +75,20 @@ export async function fileStorage(folder: string): Promise<Storage & { close(): 
     },
     close: unlock,
   }
+}
+
+/** What was written is an object on each line. */
+function readLine(line: string): object | null {
+  try {
+    const read: unknown = JSON.parse(line)
+    return typeof read === 'object' && !Array.isArray(read) ? read : null
+  } catch {
+    return null
+  }
+}
+
+function damaged(file: string, number: number): never {
+  throw Object.assign(new Error(`Line ${number} of ${file} is damaged.`), { code: 'DAMAGED_TABLE' })
 }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'

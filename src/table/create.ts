@@ -3,6 +3,7 @@ import { copy } from '../core/value'
 import type { Wording } from '../toolkit'
 import type { Answer, Refused } from './answer'
 import { type Bots, createBots } from './bots'
+import { checkSaved, madeOf } from './check-saved'
 import { systemClock } from './clock'
 import type { Entry } from './entry'
 import { newHead, savedHead } from './head'
@@ -20,7 +21,8 @@ import { hashOf, seatOf } from './token'
 import { tableRefusal, tableWordsFor } from './words'
 
 /**
- * Makes a table for a game: of its settings, or of what was saved of one.
+ * Makes a table for a game: of its settings, or of what was saved of one. What was saved of another game, or by other rules, is
+ * refused by an error with the code `OTHER_TABLE`, and what is damaged by one with `DAMAGED_TABLE`.
  *
  * @example
  * const table = createTable(ironwood, { options: { mode: 'ironbot' }, bots: { ironclad: ironbot } })
@@ -37,8 +39,9 @@ export function createTable<State extends object, Action, View, Options extends 
     clock = systemClock,
     onTrouble = () => undefined,
   } = settings
+  if (saved) checkSaved(saved, game.seats)
   const head = saved ? savedHead(game, saved.head, settings) : newHead(game, settings)
-  const position = begin(game, head)
+  const position = saved ? madeOf('head', () => begin(game, head)) : begin(game, head)
   const entries: Entry<Action, Seat>[] = []
   let isClosed = false
   /** Writing failed: whether the entry was kept is not known. */
@@ -175,11 +178,12 @@ export function createTable<State extends object, Action, View, Options extends 
     }),
   )
 
-  for (const [index, entry] of (saved?.entries ?? []).entries()) {
-    const refusal = entry.type === 'acted' ? game.refusal(position.moment.state, entry.action, entry.seat) : null
-    if (refusal) throw new TypeError(`createTable: entry ${index} cannot be carried out: ${refusal.message}`)
-    carryOut(entry)
-  }
+  for (const [index, entry] of (saved?.entries ?? []).entries())
+    madeOf(`entries[${index}]`, () => {
+      const refusal = entry.type === 'acted' ? game.refusal(position.moment.state, entry.action, entry.seat) : null
+      if (refusal) throw new Error(refusal.message)
+      carryOut(entry)
+    })
   const stopWatching = journal?.watch?.((count) => {
     const isNew = (): boolean => count === undefined || count > position.count
     const look = async (): Promise<void> => (isNew() ? catchUp() : undefined)

@@ -30,12 +30,12 @@ export function savedHead<State extends object, Action, View, Options extends Se
   const there: Record<string, unknown> = { ...head }
   for (const [part, value] of Object.entries(here))
     if (there[part] !== value)
-      throw new TypeError(
-        `createTable: what was saved has the ${part} ${JSON.stringify(there[part])}; this is ${value}.`,
-      )
+      throw other(`what was saved has the ${part} ${JSON.stringify(there[part])}; this is ${value}.`)
   const given = botNames(bots)
   for (const [seat, name] of Object.entries(head.bots))
-    if (given[seat] === undefined)
-      throw new TypeError(`createTable: ${seat} was played by ${name}; give a policy for it.`)
+    if (given[seat] === undefined) throw other(`${seat} was played by ${name}; give a policy for it.`)
   return head
 }
+
+const other = (sentence: string): Error =>
+  Object.assign(new TypeError(`createTable: ${sentence}`), { code: 'OTHER_TABLE' })

@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../examples/server/server'
-import { openBrowser } from '../browser'
 import { isThere } from '../needs'
+import { openChromium } from '../web/chromium'
 
 describe.skipIf(!isThere('chromium'))('the lobby page, in Chromium', () => {
   let browser: Browser
   let server: Awaited<ReturnType<typeof startServer>>
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await openChromium()
     server = await startServer({ port: 0, folder: 'examples/server/lobby' })
   }, 60_000)
   afterAll(async () => {

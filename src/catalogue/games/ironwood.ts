@@ -58,7 +58,7 @@ export const ironwoodListing: Listing<State, Action, View, Options, Seat, Event>
   policies: {
     greedy: plainly(greedy, 'the best of the next actions, by a quick look'),
     strategist: {
-      meaning: 'searches four turns ahead for what to play: strategist:40 iterations, or strategist:1000ms',
+      meaning: 'plays its plans three turns on: strategist:40 playouts, or strategist:1000ms',
       make({ values: [budget = '1000ms', ...more], named }) {
         const [strange] = [...more, ...Object.keys(named)]
         if (strange !== undefined) throw new Error(`It takes a budget, such as 40 or 1000ms, not "${strange}".`)

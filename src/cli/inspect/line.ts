@@ -21,9 +21,10 @@ export function createLines({ game }: Described): (line: Line) => Reached {
   return ({ options, actions }) => {
     const key = JSON.stringify(options)
     if (key !== begun) {
+      const first = { state: game.setup(options), events: [] }
       begun = key
       done = []
-      reached = [{ state: game.setup(options), events: [] }]
+      reached = [first]
     }
     const texts = actions.map((action) => JSON.stringify(action))
     const same = texts.findIndex((text, index) => text !== done[index])

@@ -46,7 +46,9 @@ export function createRespond(described: Described, first: Line): Respond {
         return { options, actions, texts: told(actions) }
       }
       case 'record': {
-        const { options, actions } = lineIn(asked)
+        const line = lineIn(asked)
+        reach(line)
+        const { options, actions } = line
         return { text: recordText(game, { ...startRecord(game, options), actions: [...actions] }) }
       }
       case 'test': {

@@ -14,6 +14,9 @@ const files: Readonly<Record<string, readonly [name: string, kind: string]>> = {
   '/page.js': ['page.js', 'text/javascript'],
 }
 
+/** Characters of what is asked: as many as a record has at most. */
+const longest = 10_000_000
+
 export interface Serving {
   readonly address: string
   close(): Promise<void>
@@ -54,7 +57,10 @@ async function handle(request: IncomingMessage, response: ServerResponse, respon
   if (!request.headers['content-type']?.startsWith('application/json'))
     return send(response, 415, 'text/plain', 'JSON is needed.')
   let text = ''
-  for await (const part of request) text += part
+  for await (const part of request) {
+    text += part
+    if (text.length > longest) return send(response, 413, 'text/plain', 'This is too long.')
+  }
   try {
     send(response, 200, 'application/json', JSON.stringify(respond(pathname.slice('/api/'.length), JSON.parse(text))))
   } catch (error) {

@@ -1,14 +1,9 @@
 import type { Policy, Random } from '../../core'
 import { item } from '../../toolkit/certain'
-import { type Action, ironwood, ironwoodCards, type Seat, type State, type Task, type View } from '../rules'
+import { type Action, ironwood, type Seat, type State, type View } from '../rules'
 import { progress } from './progress'
+import { after, asksDetail, bestOf, isPlan, isWager, strength } from './thought'
 import { type Ways, waysOn } from './ways'
-
-/** Choices that change nothing by themselves: what they are worth shows at the end of the turn. */
-const plans: readonly Action['type'][] = ['play', 'option', 'pay', 'when', 'burn-count', 'effect', 'choose']
-
-/** Questions that belong to the action before them: a march is worth nothing until it is known who marches. */
-const details: readonly (Task['do'] | undefined)[] = ['group', 'bait-count', 'wager', 'hits', 'retreat', 'wreck']
 
 /** How far a seat thinks ahead. */
 interface Horizon {
@@ -25,34 +20,6 @@ interface Horizon {
 interface Prospect {
   readonly state: State
   readonly worth: number
-}
-
-const isPlan = ([action]: readonly Action[]): boolean => action !== undefined && plans.includes(action.type)
-const isWager = ([action]: readonly Action[]): boolean => action?.type === 'wager'
-
-function after(state: State, action: Action): State {
-  const next = ironwood.clone(state)
-  ironwood.step(next, action)
-  return next
-}
-
-/** The first of the actions that are worth most. One alone needs no thought. */
-function best(actions: readonly Action[], worth: (action: Action) => number): Action {
-  let found = item(actions, 0)
-  let most = Number.NEGATIVE_INFINITY
-  if (actions.length === 1) return found
-  for (const action of actions) {
-    const is = worth(action)
-    if (is > most) [found, most] = [action, is]
-  }
-  return found
-}
-
-/** In thought both sides wager their strongest card; who could see the other's would always find the right one. */
-function strength({ cards }: State, action: Action): number {
-  if (action.type !== 'wager' || action.card === null) return 0
-  const { damage = 0, defense = 0, dominance = 0 } = (cards ?? ironwoodCards)[action.card]?.values ?? {}
-  return damage + defense + dominance
 }
 
 /** What the best of several actions leads to, and whether that would come out the same once more. */
@@ -75,13 +42,13 @@ function outlook(start: State, horizon: Horizon, end: 'turn' | 'action'): Prospe
   for (;;) {
     const asked = ironwood.toAct(state)
     if (asked === null || state.turns !== turns || state.phase !== phase || (asked !== seat && !state.battle)) break
-    if (asked === seat && end === 'action' && !details.includes(state.agenda.at(-1)?.do)) break
+    if (asked === seat && end === 'action' && !asksDetail(state)) break
     const actions = ironwood.sensible(ironwood.legalActions(state))
     const now = state
     if (isWager(actions)) {
       ironwood.step(
         state,
-        best(actions, (action) => strength(now, action)),
+        bestOf(actions, (action) => strength(now, action)),
       )
     } else if (asked !== seat) {
       // Who knows what the opponent likes?
@@ -120,7 +87,7 @@ export const greedy: Policy<View, Action, Seat> = {
     const samples = isWager(actions) ? 6 : 1
     const possible = Array.from({ length: samples }, () => ironwood.determinize(view, random))
     const end = isPlan(actions) ? 'turn' : 'action'
-    return best(actions, (action) =>
+    return bestOf(actions, (action) =>
       possible.reduce((sum, state) => sum + outlook(after(state, action), horizon, end).worth, 0),
     )
   },

@@ -1,25 +1,100 @@
-import type { Policy } from '../../core'
-import { type Budget, ismcts } from '../../search'
-import { type Action, ironwood, type Seat, type View } from '../rules'
-import { greedy } from './greedy'
-import { ironwoodGuide } from './guide'
-import { isPlan, isWager } from './quick'
+import type { Policy, Turn } from '../../core'
+import type { Budget } from '../../search'
+import { planOf } from '../../search/settings'
+import { sum } from '../../toolkit/counts'
+import { type Action, ironwood, type Seat, type State, type View } from '../rules'
+import { isTurnsOn, prospects } from './horizon'
+import { answered } from './quick'
+import { after, isPlan, isWager } from './thought'
+
+/** How many turns a playout goes on: the own, the opponent's answer, and the next; or with the details of a turn to its end. */
+const horizon = { plan: 3, detail: 1 }
+
+/** So many actions are played on beyond the turn: those that stand best at its end. */
+const shortlist = 4
+
+/** In so many positions at least the actions are compared before some are left out; to the end of the turn only, in more. */
+const fewest = { compared: 2, listed: 4 }
+
+/** An action, and how well each playout of it went. All are played in the same positions, so that luck favours none. */
+interface Candidate {
+  readonly action: Action
+  readonly worths: number[]
+}
+
+/** Where more hangs on it than how this turn ends. */
+const isFarReaching = ({ view }: Turn<View, Action, Seat>, actions: readonly Action[]): boolean =>
+  isPlan(actions) || isWager(actions) || view.phase !== 'action'
+
+function playedOn(start: State, from: View, turns: number): State {
+  let state = start
+  while (ironwood.toAct(state) !== null && !isTurnsOn(state, from, turns)) state = answered(state)
+  return state
+}
+
+/** Plays all of them so many turns on, in one more position that could be the real one. */
+function compare(candidates: readonly Candidate[], { view, seat, random }: Turn<View, Action, Seat>, turns: number) {
+  const position = ironwood.determinize(view, random)
+  for (const { action, worths } of candidates) {
+    let state = after(position, action)
+    let worth = 0
+    // Each turn counts: what is nearer is less a matter of luck, and to win now is better than to win soon.
+    for (let over = 1; over <= turns; over++) {
+      state = playedOn(state, view, over)
+      worth += prospects(state, seat)
+    }
+    worths.push(worth)
+  }
+}
+
+/** Those that went best, the best first. */
+const leading = (candidates: readonly Candidate[], count: number): Candidate[] =>
+  [...candidates].sort((one, other) => sum(other.worths) - sum(one.worths)).slice(0, count)
+
+const fresh = (action: Action): Candidate => ({ action, worths: [] })
+
+/** With many plans, those that stand best at the end of the turn; before the turns nothing shows so soon. */
+function shortlisted(turn: Turn<View, Action, Seat>, actions: readonly Action[]): Candidate[] {
+  const candidates = actions.map(fresh)
+  if (candidates.length <= shortlist || !isPlan(actions) || turn.view.phase !== 'action') return candidates
+  for (let position = 0; position < fewest.listed; position++) compare(candidates, turn, horizon.detail)
+  return leading(candidates, shortlist).map(({ action }) => fresh(action))
+}
 
 /**
- * A player of Ironwood that searches, for either seat: it thinks about what is played and what is wagered, with
- * {@link ironwoodGuide}, and carries it out like {@link greedy}. The budget is for each decision that it thinks about.
+ * A player of Ironwood that searches, for either seat. It plays its plans three turns on, and who moves where to
+ * the end of the turn, in positions that could be the real one, with both seats playing quickly and well; the worse half is left out
+ * again and again. The budget is for each decision: so many playouts, or milliseconds. However small it is, each action is tried
+ * twice.
  *
  * @example
  * const policies = { woodwalkers: strategist({ milliseconds: 1000 }), ironclad: greedy }
  * const { outcome } = playMatch(ironwood, { options: { mode: 'duel', seed: 7 }, policies, maxActions: 5000 })
  */
 export function strategist(budget: Budget): Policy<View, Action, Seat> {
-  const search = ismcts(ironwood, { ...budget, guide: ironwoodGuide, exploration: 0.3, treeDepth: 1 })
+  const { iterations, milliseconds } = planOf<State, Action, Seat>('strategist', budget)
   return {
     name: 'strategist',
     choose(turn) {
       const actions = ironwood.sensible(turn.legal)
-      return isPlan(actions) || isWager(actions) ? search.choose(turn) : greedy.choose(turn)
+      const [only] = actions
+      if (only && actions.length === 1) return only
+      const started = performance.now()
+      let playouts = 0
+      const spent = (): number => Math.max(playouts / iterations, (performance.now() - started) / milliseconds)
+      const turns = isFarReaching(turn, actions) ? horizon.plan : horizon.detail
+      let candidates = shortlisted(turn, actions)
+      const rounds = Math.ceil(Math.log2(candidates.length))
+      for (let round = 1; round <= rounds; round++) {
+        for (let position = 0; position < fewest.compared || spent() < round / rounds; position++) {
+          compare(candidates, turn, turns)
+          playouts += candidates.length
+        }
+        candidates = leading(candidates, Math.ceil(candidates.length / 2))
+      }
+      const [best] = candidates
+      if (!best) throw new RangeError('There is nothing to choose from.')
+      return best.action
     },
   }
 }

@@ -39,7 +39,7 @@ export const titles = {
   WW37: 'Na volání rohu',
   WW38: 'Ochránce se probouzí',
   IC01: 'Posílení',
-  IC02: 'Dobytí',
+  IC02: 'Dobývání',
   IC03: 'Rozšíření',
   IC04: 'Dlážděné průsmyky',
   IC05: 'Dlouhý vlak s rudou',

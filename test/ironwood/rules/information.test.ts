@@ -68,7 +68,9 @@ describe('what is seen', () => {
       expect(shown).toMatchObject({ forests, mountains, drill, secured, marks, round, phase, turns, active })
       for (const seat of seats) {
         const { hand, deck, ...rest } = state.sides[seat]
-        expect(sides[seat]).toMatchObject({ ...rest, handSize: hand.length, deckSize: deck.length })
+        // What a hand that was shown held, its opponent alone has seen.
+        const known = viewer === 'spectator' ? { ...rest.known, seen: [] } : rest.known
+        expect(sides[seat]).toMatchObject({ ...rest, known, handSize: hand.length, deckSize: deck.length })
         if (viewer === seat) expect(sides[seat].hand).toEqual(hand)
         else if (!looksInto(state, viewer)) expect(sides[seat].hand).toBeNull()
       }

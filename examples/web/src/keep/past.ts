@@ -1,0 +1,34 @@
+import type { Seeded } from 'totemforge'
+import type { AnyGame } from '../kits/kit'
+import type { AnySaved } from '../session/local'
+
+/** A game that was played: every position of it, and what happened before each. */
+export interface Past {
+  readonly options: Seeded
+  readonly actions: readonly unknown[]
+  readonly states: readonly object[]
+  readonly events: readonly (readonly unknown[])[]
+}
+
+export function pastOf(game: AnyGame, options: Seeded, actions: readonly unknown[]): Past {
+  const states: object[] = [game.setup(options)]
+  const events: (readonly unknown[])[] = [[]]
+  for (const action of actions) {
+    const tried = game.tryApply(states.at(-1) ?? {}, action)
+    if (!tried.ok) throw new Error(tried.refusal.message)
+    states.push(tried.state)
+    events.push(tried.events)
+  }
+  return { options, actions, states, events }
+}
+
+/** A table that has come so far, to play on from there. */
+export function savedFrom(game: AnyGame, head: AnySaved['head'], { actions, states }: Past, step: number): AnySaved {
+  const entries = actions.slice(0, step).map((action, index) => {
+    const state = states[index] ?? {}
+    const seat = game.actor(state, action) ?? game.toAct(state)
+    if (seat === null) throw new Error('Nobody can have done this.')
+    return { type: 'acted', seat, action } as const
+  })
+  return { head, entries }
+}

@@ -1,0 +1,54 @@
+/** A game that the browser keeps. */
+export interface Kept {
+  readonly key: string
+  readonly game: string
+  readonly title: string
+  /** When it was last played, as people say it. */
+  readonly when: string
+  readonly text: string
+}
+
+const prefix = 'totemforge game '
+const most = 20
+
+const keys = (): string[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .sort()
+    .reverse()
+
+export const newKey = (): string => `${prefix}${new Date().toISOString()} ${Math.random().toString(36).slice(2, 8)}`
+
+/** Keeps a game, and lets the oldest go where there are too many or no more room. */
+export function keep(key: string, game: string, title: string, text: string): void {
+  const all = keys()
+  for (const old of all.slice(most)) localStorage.removeItem(old)
+  const value = JSON.stringify({ game, title, at: Date.now(), text })
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    const oldest = all.at(-1)
+    if (oldest !== undefined && oldest !== key) localStorage.removeItem(oldest)
+  }
+}
+
+export const forget = (key: string): void => localStorage.removeItem(key)
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+export function keptGames(language: string): Kept[] {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return keys().flatMap((key) => {
+    try {
+      const value: unknown = JSON.parse(localStorage.getItem(key) ?? '')
+      if (!isRecord(value)) return []
+      const { game, title, at, text } = value
+      if (typeof game !== 'string' || typeof title !== 'string' || typeof at !== 'number' || typeof text !== 'string')
+        return []
+      return [{ key, game, title, when: format.format(at), text }]
+    } catch {
+      return []
+    }
+  })
+}

@@ -1,0 +1,26 @@
+import type { Field } from './kit'
+
+// The forms stand apart from the games, which are loaded once they are to be played.
+
+const levels = Array.from({ length: 16 }, (_, level) => String(level))
+const strengths = ['greedy', 'search-quick', 'search'] as const
+
+export const ironwoodFields: readonly Field[] = [
+  { name: 'way', values: ['ironbot', 'woodenbot', 'policy', 'duel', 'watch'] },
+  { name: 'level', values: levels, isAsked: ({ way }) => way === 'ironbot' || way === 'woodenbot' },
+  { name: 'side', values: ['woodwalkers', 'ironclad'], isAsked: ({ way }) => way === 'policy' },
+  { name: 'strength', values: strengths, isAsked: ({ way }) => way === 'policy' || way === 'watch' },
+]
+
+export const factions = ['marquise', 'eyrie', 'alliance', 'vagabond'] as const
+export const maps = ['autumn', 'winter', 'lake', 'mountain'] as const
+export const decks = ['standard', 'exiles'] as const
+
+export const rootFields: readonly Field[] = [
+  { name: 'way', values: ['alone', 'shared', 'watch'] },
+  { name: 'players', values: ['4', '3', '2'] },
+  { name: 'faction', values: factions, isAsked: ({ way }) => way === 'alone' },
+  { name: 'strength', values: strengths, isAsked: ({ way }) => way !== 'shared' },
+  { name: 'map', values: maps },
+  { name: 'deck', values: decks },
+]

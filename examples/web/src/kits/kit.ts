@@ -1,0 +1,68 @@
+import type { Game, Refusal, Seeded } from 'totemforge'
+import type { Wording } from 'totemforge/toolkit'
+
+/** Something that is drawn and can be clicked, or a choice that is a button. */
+export interface Target {
+  readonly kind: 'place' | 'unit' | 'card' | 'slot' | 'seat' | 'choice'
+  readonly id: string
+  readonly in?: string
+}
+
+export const codes = ['en', 'pl', 'cs'] as const
+export type Code = (typeof codes)[number]
+
+export type Part = 'status' | 'map' | 'legend' | 'boards' | 'hand' | 'log'
+
+/** How a part of a position is drawn. */
+export interface Drawing {
+  readonly parts: readonly Part[]
+  readonly width: number
+  readonly highlight: readonly Target[]
+}
+
+/** A game in one language: its words and its pictures. */
+export interface Told<View, Action, Event, Seat extends string> extends Wording<View, Action, Event, Seat> {
+  draw(view: View, drawing: Drawing): string
+  /** Why a policy of the rulebook chose something. */
+  reason(reason: unknown, view: View): string
+}
+
+/** A choice of the form that begins a game. */
+export interface Field {
+  readonly name: string
+  readonly values: readonly string[]
+  /** Whether the field means anything, with the others as they are. */
+  isAsked?(chosen: Readonly<Record<string, string>>): boolean
+}
+
+/** Who plays a seat: somebody at this screen, or a policy by its name. */
+export type Player = 'person' | string
+
+/** What was chosen to begin a game with. */
+export interface Beginning<Options, Seat extends string> {
+  readonly options: Options
+  readonly players: Readonly<Partial<Record<Seat, Player>>>
+}
+
+/** All that the page needs to know of a game. */
+export interface Kit<State extends object, Action, View, Options extends Seeded, Seat extends string, Event> {
+  readonly game: Game<State, Action, View, Options, Seat, Event>
+  /** Throws an `Error` in plain words where the choices do not go together. */
+  begin(chosen: Readonly<Record<string, string>>, seed: string): Beginning<Options, Seat>
+  language(code: Code): Promise<Told<View, Action, Event, Seat>>
+  targets(action: Action, view: View): readonly Target[]
+  meant(legal: readonly Action[], clicked: readonly Target[], view: View): readonly Action[]
+  /** The selector of everything in a picture that stands for a target. */
+  readonly clickable: string
+  targetIn(dataset: Readonly<Record<string, string | undefined>>): Target | null
+  /** The choices that do something. */
+  sensible(legal: readonly Action[]): readonly Action[]
+  resign(seat: Seat): Action | null
+  /** The text of a rule by its id; `null` if there is none. */
+  rule(id: string): Promise<string | null>
+}
+
+export type AnyKit = Kit<object, unknown, unknown, Seeded, string, unknown>
+export type AnyTold = Told<unknown, unknown, unknown, string>
+export type AnyGame = AnyKit['game']
+export type AnyRefusal = Refusal

@@ -1,0 +1,51 @@
+import { type Action, type Event, type Options, root, type Seat, type State, type View } from 'totemforge/root'
+import { actionsAt, clickable, renderSvg, targetIn, targetsOf } from 'totemforge/root/render'
+import { decks, factions, maps } from './fields'
+import type { Code, Kit, Told } from './kit'
+import { ruleText } from './rule-text'
+
+const languages = {
+  en: async () => (await import('totemforge/root/english')).english,
+  pl: async () => (await import('totemforge/root/polish')).polish,
+  cs: async () => (await import('totemforge/root/czech')).czech,
+} as const
+
+async function language(code: Code): Promise<Told<View, Action, Event, Seat>> {
+  const words = await languages[code]()
+  return {
+    ...words,
+    draw: (view, drawing) => renderSvg(view, { ...drawing, language: words, theme: 'auto' }),
+    reason: () => '',
+  }
+}
+
+const seats = ['p1', 'p2', 'p3', 'p4'] as const
+
+export const rootKit: Kit<State, Action, View, Options, Seat, Event> = {
+  game: root,
+  begin({ way, players, faction, strength = 'greedy', map: mapName, deck: deckName }, seed) {
+    const map = maps.find((name) => name === mapName) ?? 'autumn'
+    const deck = decks.find((name) => name === deckName) ?? 'standard'
+    const own = way === 'alone' ? (factions.find((name) => name === faction) ?? 'marquise') : null
+    // Whoever plays alone has the faction they want, and the others follow.
+    const order = own === null ? factions : [own, ...factions.filter((name) => name !== own)]
+    const table = order.slice(0, Number(players))
+    const taken: Partial<Record<Seat, string>> = {}
+    for (const [index] of table.entries()) {
+      const seat = seats[index]
+      if (seat) taken[seat] = way === 'shared' || (own !== null && index === 0) ? 'person' : strength
+    }
+    return { options: { seed, factions: table, map, deck }, players: taken }
+  },
+  language,
+  targets: targetsOf,
+  meant: actionsAt,
+  clickable,
+  targetIn,
+  sensible: (legal) => legal,
+  resign: () => null,
+  async rule(id) {
+    const pages = import.meta.glob<string>('../../../../docs/rules/root/*.md', { query: '?raw', import: 'default' })
+    return ruleText(await Promise.all(Object.values(pages).map((load) => load())), id)
+  },
+}

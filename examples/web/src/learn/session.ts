@@ -1,0 +1,111 @@
+import type { AnyKit, AnyTold } from '../kits/kit'
+import type { AnyUpdate, Line, Session, Shown } from '../session/session'
+
+/** A position that is played on from, with a partner who takes whatever comes first. */
+export interface Practice {
+  readonly session: Session
+  begin(): void
+}
+
+export function startPractice(
+  kit: AnyKit,
+  told: AnyTold,
+  seat: string,
+  from: () => object,
+  happened: (event: unknown) => void,
+): Practice {
+  const { game } = kit
+  let wording = told
+  let past: object[] = [from()]
+  let log: Line[] = []
+  let version = 0
+  const listeners = new Set<() => void>()
+  const present = (): object => past.at(-1) ?? from()
+
+  function carryOut(action: unknown): ReturnType<AnyKit['game']['tryApply']> {
+    const tried = game.tryApply(present(), action, game.toAct(present()) ?? seat)
+    if (!tried.ok) return tried
+    past = [...past, tried.state]
+    for (const event of tried.events) {
+      const seen = game.redact(event, seat)
+      const text = seen === null ? '' : wording.event(seen, game.view(tried.state, seat))
+      if (text !== '') log = [...log, { kind: 'event', text }]
+      happened(event)
+    }
+    return tried
+  }
+
+  function changed(): void {
+    version++
+    for (const listener of listeners) listener()
+  }
+
+  function partner(): void {
+    for (;;) {
+      const state = present()
+      const turn = game.toAct(state)
+      if (turn === null || turn === seat) return
+      const [first] = kit.sensible(game.legalActions(state))
+      if (first === undefined || !carryOut(first).ok) return
+    }
+  }
+
+  function update(): AnyUpdate {
+    const state = present()
+    const view = game.view(state, seat)
+    const turn = game.toAct(state)
+    const legal = turn === seat ? game.legalActions(state) : []
+    return {
+      version,
+      since: version,
+      reset: false,
+      viewer: seat,
+      language: wording.language,
+      view,
+      turn,
+      question: wording.question(view),
+      legal: legal.map((action) => ({ action, text: wording.action(action, view) })),
+      events: [],
+      seats: [],
+      proposal: null,
+      end: null,
+    }
+  }
+
+  return {
+    session: {
+      kit,
+      shown: (): Shown => ({ update: update(), log, handOver: null }),
+      listen(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      async act(action) {
+        const tried = carryOut(action)
+        if (!tried.ok) return { ...tried.refusal, message: wording.refusal(tried.refusal, game.view(present(), seat)) }
+        partner()
+        changed()
+        return null
+      },
+      async undo() {
+        if (past.length > 1) past = past.slice(0, -1)
+        while (past.length > 1 && game.toAct(present()) !== seat) past = past.slice(0, -1)
+        changed()
+        return null
+      },
+      takeOver() {},
+      speak(next) {
+        wording = next
+        changed()
+      },
+      close() {},
+      here: null,
+    },
+    begin() {
+      past = [from()]
+      log = []
+      partner()
+      changed()
+    },
+  }
+}

@@ -1,0 +1,330 @@
+import './style.css'
+import { loadRecord, randomSeed, type Seeded } from 'totemforge'
+import { createTable } from 'totemforge/table'
+import { download, packed, unpacked } from './keep/link'
+import { type Past, pastOf, savedFrom } from './keep/past'
+import { forget, type Kept, keep, keptGames, newKey } from './keep/store'
+import { kits } from './kits'
+import { type AnyKit, type Beginning, type Code, codes } from './kits/kit'
+import { ask } from './parts/dialog'
+import { button, element } from './parts/element'
+import { homeScreen } from './parts/home'
+import { networkBar } from './parts/network'
+import { pageHead, type Screen, type Setting, type Theme, themes } from './parts/page'
+import { replayScreen } from './parts/replay'
+import { isPace, type Pace, paces, tableScreen } from './parts/table'
+import { type AnySaved, startLocal } from './session/local'
+import { startRemote } from './session/remote'
+import type { Session } from './session/session'
+import { createThinker, type Thinker } from './think/thinker'
+import { pageWords, preferred } from './words'
+
+const remembered = (name: string): string | null => {
+  try {
+    return localStorage.getItem(`totemforge ${name}`)
+  } catch {
+    return null
+  }
+}
+const remember = (name: string, value: string): void => {
+  try {
+    localStorage.setItem(`totemforge ${name}`, value)
+  } catch {
+    // Without a store it is asked again the next time.
+  }
+}
+
+const codeOf = (text: string | null): Code => codes.find((code) => code === text) ?? preferred(navigator.languages)
+const themeOf = (text: string | null): Theme => themes.find((theme) => theme === text) ?? 'auto'
+
+let code = codeOf(remembered('language'))
+let theme = themeOf(remembered('theme'))
+let pace: Pace = 'usual'
+const given = remembered('pace')
+if (given !== null && isPace(given)) pace = given
+
+const setting = (): Setting => ({ code, words: pageWords[code], theme })
+
+let thinking: Thinker | null = null
+const thinker = (): Thinker => (thinking ??= createThinker())
+
+let screen: Screen | null = null
+/** Each change of the address is a number: what was asked for earlier does not show up later. */
+let visit = 0
+
+const root = document.querySelector('#page')
+
+function put(next: Screen): void {
+  screen?.leave?.()
+  screen = next
+  document.documentElement.lang = code
+  document.documentElement.dataset['theme'] = theme
+  const languages = codes.map((each) => [each, pageWords[each].name] as const)
+  const head = pageHead(setting(), languages, (name, value) => {
+    if (name === 'code') {
+      code = codeOf(value)
+      remember('language', code)
+    } else {
+      theme = themeOf(value)
+      remember('theme', theme)
+    }
+    void open()
+  })
+  root?.replaceChildren(head, next.content)
+}
+
+const failed = (error: unknown): Promise<unknown> =>
+  ask(
+    pageWords[code].failed,
+    [element('p', {}, error instanceof Error ? error.message : String(error))],
+    [['close', pageWords[code].close]],
+  )
+
+/** The game that is played at this screen, kept while other addresses are looked at. */
+let playing: { readonly key: string; readonly session: Session; readonly kit: AnyKit } | null = null
+
+async function kitOf(game: string): Promise<AnyKit> {
+  const listed = Object.hasOwn(kits, game) ? kits[game] : undefined
+  if (!listed) throw new Error(`There is no game ${game}.`)
+  return listed.load()
+}
+
+async function play(kit: AnyKit, beginning: Beginning<Seeded, string>, key: string, saved?: AnySaved): Promise<void> {
+  playing?.session.close()
+  const told = await kit.language(code)
+  const session = await startLocal({
+    kit,
+    told,
+    thinker: thinker(),
+    beginning,
+    pace: paces[pace],
+    ...(saved ? { saved } : {}),
+  })
+  playing = { key, session, kit }
+  session.listen(() => {
+    if (session.here) keep(key, kit.game.id, told.title, session.here.saved())
+  })
+  location.hash = '#/play'
+  if (location.hash === '#/play') await open()
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** What `saved` of a session wrote; what is wrong in it is found when the table is made of it. */
+const isSavedGame = (
+  value: unknown,
+): value is { readonly game: string; readonly beginning: Beginning<Seeded, string>; readonly saved: AnySaved } =>
+  isRecord(value) && typeof value['game'] === 'string' && isRecord(value['beginning']) && isRecord(value['saved'])
+
+async function goOn({ key, text }: Kept): Promise<void> {
+  const value: unknown = JSON.parse(text)
+  if (!isSavedGame(value)) throw new Error(pageWords[code].badRecord)
+  await play(await kitOf(value.game), value.beginning, key, value.saved)
+}
+
+/** A record from a file or a link, of any game of the page. */
+async function pastIn(text: string): Promise<{ readonly kit: AnyKit; readonly past: Past }> {
+  const problems: string[] = []
+  for (const game of Object.keys(kits)) {
+    const kit = await kitOf(game)
+    const loaded = loadRecord(kit.game, text)
+    if (loaded.ok) return { kit, past: pastOf(kit.game, loaded.record.options, loaded.record.actions) }
+    if (text.includes(kit.game.id)) problems.push(...loaded.problems.map(({ path, message }) => `${path}: ${message}`))
+  }
+  throw new Error([pageWords[code].badRecord, ...problems.slice(0, 3)].join(' '))
+}
+
+async function lookAt(text: string): Promise<Screen> {
+  const { kit, past } = await pastIn(text)
+  const told = await kit.language(code)
+  return replayScreen(kit, told, setting(), past, (step) => {
+    const beginning = beginningOf(kit, past.options)
+    const { head } = createTable(kit.game, { options: past.options }).saved()
+    void play(kit, beginning, newKey(), savedFrom(kit.game, head, past, step)).catch(failed)
+  })
+}
+
+/** Who goes on with a game that was loaded: people at this screen, and the bots of its options. */
+function beginningOf(kit: AnyKit, options: Seeded): Beginning<Seeded, string> {
+  const mode = isRecord(options) ? options['mode'] : undefined
+  const bot = mode === 'ironbot' ? 'ironclad' : mode === 'woodenbot' ? 'woodwalkers' : null
+  const seats = kit.game.players(kit.game.setup(options))
+  return {
+    options,
+    players: Object.fromEntries(seats.map((seat) => [seat, seat === bot ? String(mode) : 'person'])),
+  }
+}
+
+function home(): Screen {
+  const words = pageWords[code]
+  return {
+    content: homeScreen(words, kits, keptGames(code), {
+      begin(game, chosen) {
+        void kitOf(game)
+          .then((kit) => play(kit, kit.begin(chosen, randomSeed()), newKey()))
+          .catch(failed)
+      },
+      goOn: (kept) => void goOn(kept).catch(failed),
+      forget({ key }) {
+        forget(key)
+        void open()
+      },
+      load(text) {
+        loadedText = text
+        location.hash = '#/replay'
+      },
+      network(game) {
+        location.hash = `#/network/${game}`
+      },
+    }),
+  }
+}
+
+let loadedText: string | null = null
+
+async function table(): Promise<Screen> {
+  if (!playing) {
+    const [latest] = keptGames(code)
+    if (!latest) return home()
+    await goOn(latest)
+  }
+  if (!playing) return home()
+  const { session, kit } = playing
+  const told = await kit.language(code)
+  session.speak(told)
+  const words = pageWords[code]
+  const tools =
+    session.here === null
+      ? []
+      : [
+          button(words.save, () => download(`${kit.game.id}.txt`, session.here?.record() ?? '')),
+          button(words.share, () => void share(session).catch(failed)),
+          button(words.replay, () => {
+            loadedText = session.here?.record() ?? null
+            location.hash = '#/replay'
+          }),
+        ]
+  return tableScreen({
+    session,
+    told,
+    setting: setting(),
+    tools,
+    hint() {
+      const { view, legal, viewer } = session.shown().update
+      return thinker().hint(kit.game.id, { view, legal: legal.map(({ action }) => action), seat: viewer })
+    },
+    pace: () => pace,
+    setPace(next) {
+      pace = next
+      remember('pace', next)
+      session.here?.pace(paces[next])
+    },
+  })
+}
+
+async function share({ here }: Session): Promise<void> {
+  if (!here) return
+  const words = pageWords[code]
+  const link = `${location.href.split('#')[0]}#/replay/${await packed(here.record())}`
+  const field = element('input', { value: link, readonly: true, 'aria-label': words.share })
+  const chosen = await ask(
+    words.share,
+    [element('p', {}, words.shareWarning), field],
+    [
+      ['copy', words.copy],
+      ['close', words.close],
+    ],
+  )
+  if (chosen === 'copy') await navigator.clipboard.writeText(link)
+}
+
+/** Where tables are, if this page came from a server that has some. */
+const tables = new URL('./api/tables', location.href)
+
+/** A table that is made on the server; its address is the invitation. */
+async function newRemote(game: string): Promise<Screen> {
+  const answer = await fetch(tables, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game }),
+  }).catch(() => null)
+  if (!answer?.ok) throw new Error(pageWords[code].networkNone)
+  const made: unknown = await answer.json()
+  const id = isRecord(made) ? made['id'] : undefined
+  if (typeof id !== 'string') throw new Error(pageWords[code].networkNone)
+  location.replace(`#/network/${game}/${id}`)
+  return remote(game, id)
+}
+
+async function remote(game: string, id: string): Promise<Screen> {
+  const kit = await kitOf(game)
+  const told = await kit.language(code)
+  const address = new URL(`${tables.pathname}/${encodeURIComponent(id)}`, tables)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  const session = await startRemote(kit, told, address.href, remembered(`seat ${id}`), (token) =>
+    remember(`seat ${id}`, token),
+  )
+  const screen = tableScreen({
+    session,
+    told,
+    setting: setting(),
+    lesson: networkBar(session, told, pageWords[code]),
+    tools: [],
+    hint() {
+      const { view, legal, viewer } = session.shown().update
+      return thinker().hint(kit.game.id, { view, legal: legal.map(({ action }) => action), seat: viewer })
+    },
+    pace: () => pace,
+    setPace: () => undefined,
+  })
+  return {
+    content: screen.content,
+    leave() {
+      screen.leave()
+      session.close()
+    },
+  }
+}
+
+async function screenFor(path: readonly string[]): Promise<Screen> {
+  switch (path[0]) {
+    case 'play':
+      return table()
+    case 'replay': {
+      const text = path[1] === undefined ? loadedText : await unpacked(path[1])
+      return text === null ? home() : lookAt(text)
+    }
+    case 'network':
+      return path[2] === undefined ? newRemote(path[1] ?? '') : remote(path[1] ?? '', path[2])
+    case 'learn': {
+      const [{ learnScreen }, kit] = await Promise.all([import('./learn/screen'), kitOf('ironwood')])
+      return learnScreen(kit, await kit.language(code), setting(), Number(path[1] ?? 1) - 1, {
+        go(lesson) {
+          location.hash = `#/learn/${lesson + 1}`
+        },
+        play: () => void play(kit, kit.begin({ way: 'ironbot', level: '0' }, randomSeed()), newKey()).catch(failed),
+        hint: (view, legal, seat) => thinker().hint(kit.game.id, { view, legal, seat }),
+      })
+    }
+    default:
+      return home()
+  }
+}
+
+async function open(): Promise<void> {
+  const here = ++visit
+  try {
+    const next = await screenFor(location.hash.replace(/^#\//, '').split('/'))
+    if (here === visit) put(next)
+    else next.leave?.()
+  } catch (error) {
+    if (here !== visit) return
+    void failed(error)
+    if (screen === null) put(home())
+  }
+}
+
+addEventListener('hashchange', () => void open())
+void open()
+if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('./offline.js')

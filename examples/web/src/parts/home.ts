@@ -1,0 +1,100 @@
+import type { Kept } from '../keep/store'
+import type { Listed } from '../kits'
+import { labelOf, type PageWords } from '../words'
+import { button, choice, element } from './element'
+
+/** What the first screen can lead to. */
+export interface Ways {
+  begin(game: string, chosen: Readonly<Record<string, string>>): void
+  goOn(kept: Kept): void
+  forget(kept: Kept): void
+  load(text: string): void
+  network(game: string): void
+}
+
+/** The form that begins a game. */
+function form(
+  { fields: all }: Listed,
+  words: PageWords,
+  begin: (chosen: Readonly<Record<string, string>>) => void,
+): HTMLElement {
+  const chosen: Record<string, string> = {}
+  for (const { name, values } of all) chosen[name] = values[0] ?? ''
+  const fields = element('div', { class: 'fields' })
+  function show(): void {
+    const asked = all.filter(({ isAsked }) => isAsked?.(chosen) ?? true)
+    fields.replaceChildren(
+      ...asked.map(({ name, values }) =>
+        choice(
+          labelOf(words.fields, name),
+          values.map((value) => [value, labelOf(words.values, value)] as const),
+          chosen[name] ?? '',
+          (value) => {
+            chosen[name] = value
+            show()
+          },
+        ),
+      ),
+    )
+  }
+  show()
+  const made = element('form', {}, fields, element('button', { type: 'submit', class: 'begin' }, words.begin))
+  made.addEventListener('submit', (event) => {
+    event.preventDefault()
+    begin({ ...chosen })
+  })
+  return made
+}
+
+function fileInput(words: PageWords, load: (text: string) => void): HTMLElement {
+  const input = element('input', { type: 'file', accept: '.txt,.json' })
+  input.addEventListener('change', async () => {
+    const file = input.files?.[0]
+    if (file) load(await file.text())
+  })
+  return element('label', { class: 'file' }, element('span', {}, words.load), input)
+}
+
+/** The first screen: which game, how, and the games that were kept. */
+export function homeScreen(
+  words: PageWords,
+  games: Readonly<Record<string, Listed>>,
+  kept: readonly Kept[],
+  ways: Ways,
+): HTMLElement {
+  const cards = Object.entries(games).map(([id, listed]) =>
+    element(
+      'section',
+      { class: 'game', 'aria-label': listed.title },
+      element('h2', {}, listed.title),
+      form(listed, words, (chosen) => ways.begin(id, chosen)),
+      button(words.network, () => ways.network(id), { class: 'network' }),
+    ),
+  )
+  const list =
+    kept.length === 0
+      ? element('p', { class: 'quiet' }, words.keptNone)
+      : element(
+          'ul',
+          {},
+          ...kept.map((each) =>
+            element(
+              'li',
+              {},
+              element('span', {}, `${each.title}, ${each.when}`),
+              button(words.goOn, () => ways.goOn(each)),
+              button(words.forget, () => ways.forget(each)),
+            ),
+          ),
+        )
+  return element(
+    'main',
+    { class: 'home' },
+    element('h1', {}, words.title),
+    element('p', { class: 'lead' }, words.lead),
+    element('p', {}, element('a', { href: '#/learn', class: 'learn' }, words.learn)),
+    element('div', { class: 'games' }, ...cards),
+    element('section', { class: 'kept' }, element('h2', {}, words.kept), list, fileInput(words, ways.load)),
+    element('footer', {}, words.unofficial),
+  )
+}

@@ -1,0 +1,43 @@
+import type { AnyTold } from '../kits/kit'
+import type { RemoteSession } from '../session/remote'
+import type { PageWords } from '../words'
+import { button, element } from './element'
+
+/** Who sits where at a table far away, the link for the others, and what is proposed; it shows itself anew when something changes. */
+export function networkBar(session: RemoteSession, told: AnyTold, words: PageWords): HTMLElement {
+  const bar = element('section', { class: 'network-bar' })
+  const link = element('input', { value: location.href, readonly: true, 'aria-label': words.invite })
+
+  function show(): void {
+    const { update } = session.shown()
+    const isWatching = update.viewer === 'spectator'
+    const seats = update.seats.map(({ seat, by, name }) =>
+      element(
+        'li',
+        {},
+        `${told.seat(seat, update.view)}: ${by === 'nobody' ? words.free : (name ?? (seat === update.viewer ? words.you : words.taken))} `,
+        isWatching && by === 'nobody'
+          ? button(words.sit(told.seat(seat, update.view)), () => void session.take(seat))
+          : null,
+      ),
+    )
+    const { proposal } = update
+    const asked =
+      proposal?.waitsFor.includes(update.viewer) === true
+        ? element(
+            'p',
+            {},
+            words.proposal(told.seat(proposal.by, update.view), proposal.what === 'undo'),
+            button(words.yes, () => void session.answer(true)),
+            button(words.no, () => void session.answer(false)),
+          )
+        : null
+    const trouble = session.connection() === 'open' ? null : element('p', { role: 'alert' }, words.lost)
+    const isFree = update.seats.some(({ by }) => by === 'nobody')
+    const invitation = isFree ? element('label', {}, element('span', {}, words.invite), link) : null
+    bar.replaceChildren(...[trouble, asked, element('ul', {}, ...seats), invitation].filter((each) => each !== null))
+  }
+  session.listen(show)
+  show()
+  return bar
+}

@@ -1,0 +1,26 @@
+import type { Policy, Turn } from 'totemforge'
+import { type Action, ironwood, type Seat, type View } from 'totemforge/ironwood'
+import { greedy, ironbot, ironwoodGuide, strategist, woodenbot } from 'totemforge/ironwood/bots'
+import { ismcts } from 'totemforge/search'
+import { hintsOf, type Mind } from './mind'
+
+const policies: Readonly<Record<string, Policy<View, Action, Seat>>> = {
+  greedy,
+  'search-quick': strategist({ milliseconds: 500 }),
+  search: strategist({ milliseconds: 2000 }),
+}
+
+const adviser = ismcts(ironwood, { milliseconds: 1500, guide: ironwoodGuide, treeDepth: 1 })
+
+export const ironwoodMind: Mind = {
+  choose(name: string, turn: Turn<View, Action, Seat>) {
+    if (name === 'ironbot' || name === 'woodenbot') {
+      const { action, verdict } = (name === 'ironbot' ? ironbot : woodenbot).explain(turn)
+      return { action, reason: verdict }
+    }
+    const policy = policies[name]
+    if (!policy) throw new Error(`Nobody here is called ${name}.`)
+    return { action: policy.choose(turn) }
+  },
+  hint: (turn: Turn<View, Action, Seat>) => hintsOf(adviser.search(turn), turn.seat),
+}

@@ -1,0 +1,22 @@
+import type { Policy, Turn } from 'totemforge'
+import { type Action, root, type Seat, type View } from 'totemforge/root'
+import { greedy, rootGuide } from 'totemforge/root/bots'
+import { ismcts } from 'totemforge/search'
+import { hintsOf, type Mind } from './mind'
+
+const search = (milliseconds: number) => ismcts(root, { milliseconds, guide: rootGuide, exploration: 0.2 })
+
+const policies: Readonly<Record<string, Policy<View, Action, Seat>>> = {
+  greedy,
+  'search-quick': search(500),
+  search: search(2000),
+}
+
+export const rootMind: Mind = {
+  choose(name: string, turn: Turn<View, Action, Seat>) {
+    const policy = policies[name]
+    if (!policy) throw new Error(`Nobody here is called ${name}.`)
+    return { action: policy.choose(turn) }
+  },
+  hint: (turn: Turn<View, Action, Seat>) => hintsOf(search(1500).search(turn), turn.seat),
+}

@@ -1,0 +1,85 @@
+import type { Problem, Seeded } from '../core'
+import { isObject } from '../core/value'
+import {
+  checkShape,
+  collectProblems,
+  flag,
+  named,
+  nullable,
+  number,
+  objectOf,
+  oneOf,
+  optional,
+  type Problems,
+  refusedFor,
+  type Shape,
+  tableOf,
+  text,
+} from '../toolkit'
+import type { Allowance, Entry, SavedTable, TableHead } from './entry'
+
+type AnyEntry = Entry<unknown, string>
+type EntryOf<Type extends AnyEntry['type']> = Extract<AnyEntry, { readonly type: Type }>
+
+// Which format it has is looked at with the game and its version.
+const head = objectOf<Omit<TableHead<Seeded>, 'format'> & { readonly format: string }>({
+  format: text,
+  game: text,
+  version: text,
+  random: text,
+  options: named('options'),
+  bots: tableOf(text),
+  allowance: nullable(objectOf<Allowance>({ time: number, increment: optional(number) })),
+})
+
+const request = optional(text)
+const spent = optional(number)
+
+const entries: { readonly [Type in AnyEntry['type']]: Shape<EntryOf<Type>> } = {
+  taken: objectOf<EntryOf<'taken'>>({ type: oneOf('taken'), seat: text, hash: text, name: nullable(text) }),
+  left: objectOf<EntryOf<'left'>>({ type: oneOf('left'), seat: text, spent }),
+  acted: objectOf<EntryOf<'acted'>>({ type: oneOf('acted'), seat: text, action: named('action'), spent, request }),
+  proposed: objectOf<EntryOf<'proposed'>>({
+    type: oneOf('proposed'),
+    seat: text,
+    what: oneOf('undo', 'abort'),
+    request,
+  }),
+  answered: objectOf<EntryOf<'answered'>>({ type: oneOf('answered'), seat: text, agrees: flag, request }),
+  flagged: objectOf<EntryOf<'flagged'>>({ type: oneOf('flagged'), seat: text }),
+}
+
+const isType = (value: unknown): value is AnyEntry['type'] => typeof value === 'string' && Object.hasOwn(entries, value)
+
+function checkEntry(entry: unknown, seats: readonly string[], problems: Problems): void {
+  const { type, seat } = isObject(entry) ? entry : {}
+  if (isType(type)) checkShape(entries[type], entry, '', problems.add, () => undefined)
+  else problems.add('type', `An entry has one of these types: ${Object.keys(entries).join(', ')}.`)
+  if (typeof seat === 'string' && !seats.includes(seat))
+    problems.add('seat', `The game has the seats ${seats.join(', ')}.`)
+}
+
+const damaged = (problems: readonly Problem[]): Error =>
+  refusedFor('DAMAGED_TABLE', 'createTable: what was saved is damaged', problems)
+
+/** Makes something of a part of what was saved; what cannot be made of it is damage there. */
+export function madeOf<Value>(path: string, make: () => Value): Value {
+  try {
+    return make()
+  } catch (error) {
+    throw damaged([{ path, message: error instanceof Error ? error.message : String(error) }])
+  }
+}
+
+/** Refuses what no table of these seats can have saved. What its options and its actions are, the game says. */
+export function checkSaved(saved: SavedTable<unknown, Seeded, string>, seats: readonly string[]): void {
+  const problems = collectProblems()
+  checkShape(head, saved.head, 'head', problems.add, () => undefined)
+  if (!Array.isArray(saved.entries)) problems.add('entries', 'This is not a list.')
+  else
+    for (const [index, entry] of saved.entries.entries()) {
+      checkEntry(entry, seats, problems.at('entries').at(index))
+      if (problems.full) break
+    }
+  if (problems.found.length > 0) throw damaged(problems.found)
+}

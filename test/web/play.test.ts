@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { loadRecord } from 'totemforge'
+import { ironwood } from 'totemforge/ironwood'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isThere } from '../needs'
+import { openSite, packedSizes, type Site, type Visit } from './browser'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Begins a game from the first screen; `chosen` are the labels of the form. */
+async function begin(
+  { page }: Visit,
+  site: Site,
+  game: 'Ironwood' | 'Root',
+  chosen: Record<string, string>,
+): Promise<void> {
+  await page.goto(site.address)
+  const form = page.locator(`section.game[aria-label="${game}"]`)
+  for (const [label, value] of Object.entries(chosen)) await form.getByLabel(label).selectOption(value)
+  await form.locator('.begin').click()
+  await page.waitForSelector('.question, .hand-over')
+}
+
+/** Clicks one choice after the other until the game is over, as somebody who does not think. */
+const playOn = ({ page }: Visit, most: number, seed: number): Promise<{ clicks: number; isOver: boolean }> =>
+  page.evaluate(
+    async ([most, seed]) => {
+      let random = seed
+      const draw = (below: number): number => {
+        random = (random * 16_807) % 2_147_483_647
+        return random % below
+      }
+      const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1))
+      let clicks = 0
+      for (let waits = 0; clicks < most && waits < 20_000; ) {
+        const ready = document.querySelector<HTMLButtonElement>('.hand-over .ready')
+        const buttons = [...document.querySelectorAll<HTMLButtonElement>('.choices > button[data-key]')]
+        if (document.querySelector('.table.over')) return { clicks, isOver: true }
+        if (ready) ready.click()
+        else if (buttons.length > 0) {
+          buttons[draw(buttons.length)]?.click()
+          clicks++
+        } else waits++
+        await tick()
+      }
+      return { clicks, isOver: document.querySelector('.table.over') !== null }
+    },
+    [most, seed] as const,
+  )
+
+describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite()
+  }, 120_000)
+  afterAll(() => site?.close())
+
+  test('is small, and the first legal move is there within two seconds', async () => {
+    const visit = await site.visit()
+    const { page } = visit
+    const loaded: string[] = []
+    page.on('response', (response) => loaded.push(new URL(response.url()).pathname.slice(1) || 'index.html'))
+    const begun = Date.now()
+    await begin(visit, site, 'Ironwood', { How: 'ironbot' })
+    await page.waitForSelector('.choices button')
+    const took = Date.now() - begun
+    await page.waitForTimeout(500)
+    const sizes = packedSizes(site.folder)
+    const total = [...new Set(loaded)].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0)
+    console.log(`first legal move after ${took} ms, ${Math.round(total / 1000)} kB packed`)
+    expect(total).toBeLessThan(200_000)
+    expect(took).toBeLessThan(Number(process.env['CI_SLOW'] ?? 1) * 2000)
+    expect(visit.complaints).toEqual([])
+  })
+
+  test.each(['ironbot', 'woodenbot'])('a whole game against %s, by clicking', async (way) => {
+    const visit = await site.visit()
+    await begin(visit, site, 'Ironwood', { How: way })
+    await visit.page.getByLabel('Speed of the others').selectOption('atOnce')
+    const { clicks, isOver } = await playOn(visit, 1500, 7)
+    expect(clicks).toBeGreaterThan(20)
+    expect(isOver).toBe(true)
+    expect(visit.complaints).toEqual([])
+  })
+
+  test('in a duel at one screen nothing of the other hand is in the page', async () => {
+    const visit = await site.visit()
+    const { page } = visit
+    await begin(visit, site, 'Ironwood', { How: 'duel' })
+    let looked = 0
+    for (let round = 0; round < 40; round++) {
+      await playOn(visit, 1, round + 1)
+      // What the log tells was seen by its reader when it happened.
+      const { html, kept } = await page.evaluate(() => ({
+        html: [...document.querySelectorAll('.picture, .choices, .question, .hand-over, .said')]
+          .map(({ outerHTML }) => outerHTML)
+          .concat(document.querySelector('.hand-over') ? document.body.innerHTML : '')
+          .join(''),
+        kept: Object.entries(localStorage).find(([key]) => key.startsWith('totemforge game'))?.[1] ?? '',
+      }))
+      const { saved } = JSON.parse(JSON.parse(kept).text)
+      const actions = saved.entries.filter(({ type }: { type: string }) => type === 'acted')
+      let state = ironwood.setup(saved.head.options)
+      for (const { action } of actions) state = ironwood.apply(state, action)
+      const isHandedOver = html.includes('hand-over')
+      const hidden = (['woodwalkers', 'ironclad'] as const)
+        .filter((seat) => isHandedOver || seat !== ironwood.toAct(state))
+        .flatMap((seat) => {
+          const seen = JSON.stringify(ironwood.view(state, seat === 'ironclad' ? 'woodwalkers' : 'ironclad'))
+          return state.sides[seat].hand.filter((card) => !seen.includes(`"${card}"`))
+        })
+      for (const card of hidden) expect(html).not.toContain(card)
+      looked += hidden.length
+    }
+    expect(looked).toBeGreaterThan(40)
+    expect(visit.complaints).toEqual([])
+  })
+
+  test('a click on what is illegal says why, and shows the rule', async () => {
+    const visit = await site.visit()
+    const { page } = visit
+    await page.goto(`${site.address}#/learn`)
+    await page.getByRole('button', { name: /WW02/ }).first().click()
+    await page.waitForTimeout(100)
+    // There is none of the own Fighters on F16.
+    await page.locator('.picture.map [data-place="F16"]').first().click()
+    await page.waitForSelector('.said .rule')
+    expect(await page.textContent('.said')).toContain('F16')
+    await page.click('.said .rule')
+    expect(await page.textContent('dialog')).toMatch(/Fighter/)
+    expect(visit.complaints).toEqual([])
+  })
+
+  test('a game is kept, saved as a record, shared as a link, and looked at again', async () => {
+    const visit = await site.visit()
+    const { page } = visit
+    await begin(visit, site, 'Ironwood', { How: 'ironbot' })
+    await page.getByLabel('Speed of the others').selectOption('atOnce')
+    await playOn(visit, 12, 3)
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Save as a file').click()])
+    const record = readFileSync(await download.path(), 'utf8')
+    const loaded = loadRecord(ironwood, record)
+    expect(loaded.ok).toBe(true)
+    await page.getByText('Link to this game').click()
+    const link = await page.locator('dialog input').inputValue()
+    await page.keyboard.press('Escape')
+    const other = await site.visit()
+    await other.page.goto(link)
+    await other.page.waitForSelector('input[type=range]')
+    const last = loaded.ok ? loaded.record.actions.length : -1
+    expect(await other.page.getAttribute('input[type=range]', 'max')).toBe(String(last))
+    await other.page.locator('input[type=range]').fill(String(last))
+    expect(await other.page.textContent('output')).toBe(`Step ${last} of ${last}`)
+    // Reloaded, the game goes on where it was.
+    await page.reload()
+    await page.waitForSelector('.choices button')
+    expect([...visit.complaints, ...other.complaints]).toEqual([])
+  })
+
+  test('two play over the network, one of whom loses the connection and comes back', async () => {
+    const [host, guest] = [await site.visit(), await site.visit()]
+    await host.page.goto(site.address)
+    await host.page.locator('section.game[aria-label="Ironwood"] button.network').click()
+    await host.page.waitForSelector('.network-bar')
+    await host.page.getByRole('button', { name: /Play the .*Woodwalkers/ }).click()
+    await guest.page.goto(host.page.url())
+    await guest.page.getByRole('button', { name: /Play the .*Ironclad/ }).click()
+    await host.page.waitForSelector('.choices button')
+    for (let click = 0; click < 12 && (await guest.page.locator('.choices button').count()) === 0; click++) {
+      await playOn(host, 1, click + 1)
+      await host.page.waitForTimeout(150)
+    }
+    await guest.page.waitForSelector('.choices button')
+    await guest.page.reload()
+    await guest.page.waitForSelector('.choices button')
+    expect(await guest.page.textContent('.log')).not.toBe('')
+    await playOn(guest, 1, 1)
+    expect([...host.complaints, ...guest.complaints]).toEqual([])
+  })
+
+  test.each([
+    ['en', 1440],
+    ['pl', 375],
+    ['cs', 800],
+  ])('speaks %s, fits into %i pixels, and axe finds nothing serious', async (locale, width) => {
+    const visit = await site.visit({ locale, width })
+    const { page } = visit
+    for (const place of ['', '#/learn', 'play']) {
+      if (place === 'play') {
+        await page.goto(site.address)
+        await page.locator('.begin').first().click()
+      } else await page.goto(`${site.address}${place}`)
+      await page.waitForSelector('main')
+      await page.waitForTimeout(300)
+      expect(await page.getAttribute('html', 'lang')).toBe(locale)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      await page.evaluate(axe)
+      const serious = await page.evaluate(`axe.run().then(({ violations }) => violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)).join(' | ')))`)
+      expect(serious).toEqual([])
+    }
+    expect(visit.complaints).toEqual([])
+  })
+
+  test('no task of the page takes over 100 ms while a policy thinks', async () => {
+    const visit = await site.visit()
+    await begin(visit, site, 'Ironwood', { How: 'policy', Opponent: 'search-quick' })
+    const longest = await visit.page.evaluate(async () => {
+      let longest = 0
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+      }).observe({ entryTypes: ['longtask'] })
+      await new Promise((resolve) => setTimeout(resolve, 4000))
+      return longest
+    })
+    console.log(`longest task: ${Math.round(longest)} ms`)
+    expect(longest).toBeLessThan(Number(process.env['CI_SLOW'] ?? 1) * 100)
+  })
+
+  test('it works offline once it was loaded', async () => {
+    const visit = await site.visit()
+    const { page, context } = visit
+    page.setDefaultTimeout(8000)
+    await page.goto(site.address)
+    await page.waitForSelector('main')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await page.reload()
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await context.setOffline(true)
+    await begin(visit, site, 'Ironwood', { How: 'ironbot' })
+    await page.waitForSelector('.choices button')
+  })
+
+  test('Root is played to the end of a round by one person among policies', async () => {
+    const visit = await site.visit()
+    await begin(visit, site, 'Root', { How: 'alone' })
+    await visit.page.getByLabel('Speed of the others').selectOption('atOnce')
+    const { clicks } = await playOn(visit, 40, 5)
+    expect(clicks).toBe(40)
+    expect(visit.complaints).toEqual([])
+  })
+})
