@@ -1,7 +1,7 @@
 /** A bot of your own at a table: it thinks as long as it likes, and is shown what a person in its seat would be shown. */
 import type { AsyncPolicy } from 'totemforge'
 import { createTable } from 'totemforge/table'
-import { connectFour, type Drop, type Seat, type State } from './games/connect-four'
+import { connectFour, type Drop, type Seat, type State } from './games/connect-four.ts'
 
 /** Drops as near to the middle as it can; it might as well ask another computer. */
 const middling: AsyncPolicy<State, Drop, Seat> = {

@@ -9,8 +9,8 @@ import { ironwood } from 'totemforge/ironwood'
 import { greedy } from 'totemforge/ironwood/bots'
 import { ironwoodEncoding } from 'totemforge/ironwood/encode'
 import { onnxPolicy, stampModel } from 'totemforge/onnx'
-import { createNetwork, favourite, learner, type Sample, seenIn } from './train/network'
-import { writeOnnx } from './train/write-onnx'
+import { createNetwork, favourite, learner, type Sample, seenIn } from './train/network.ts'
+import { writeOnnx } from './train/write-onnx.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 import { createEncoding, product } from 'totemforge/encode'
-import { connectFour, type Drop, type Seat, type State } from '../games/connect-four'
+import { connectFour, type Drop, type Seat, type State } from '../games/connect-four.ts'
 
 const discs = { red: 'r', yellow: 'y' }
 const other = { red: 'yellow', yellow: 'red' } as const

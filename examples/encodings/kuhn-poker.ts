@@ -1,5 +1,5 @@
 import { createEncoding, product } from 'totemforge/encode'
-import { type Card, kuhnPoker, type Move, type Seat } from '../games/kuhn-poker'
+import { type Card, kuhnPoker, type Move, type Seat } from '../games/kuhn-poker.ts'
 
 const cards: readonly Card[] = ['jack', 'queen', 'king']
 const other = { first: 'second', second: 'first' } as const

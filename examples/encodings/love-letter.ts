@@ -1,5 +1,5 @@
 import { type ChannelRule, createEncoding } from 'totemforge/encode'
-import { type Action, type Card, cards, loveLetter, type Seat, seats, type View } from '../games/love-letter'
+import { type Action, type Card, cards, loveLetter, type Seat, seats, type View } from '../games/love-letter.ts'
 
 type Channel = ChannelRule<View, Seat>
 

@@ -35,4 +35,4 @@ const terminal: TerminalGame<State, Drop, State, Seeded, Seat> = {
 export default terminal
 
 // With it `totemforge serve` has indexes and observations for the game.
-export { connectFourEncoding } from '../encodings/connect-four'
+export { connectFourEncoding } from '../encodings/connect-four.ts'

@@ -1,4 +1,6 @@
-import type { Network } from './network'
+import { Buffer } from 'node:buffer'
+
+import type { Network } from './network.ts'
 
 /** A number of protobuf, seven bits a byte. */
 function varint(number: number): number[] {

@@ -100,7 +100,9 @@ write('search.json', JSON.stringify(contents.flatMap(partsOf)))
 write('rules/ids.json', JSON.stringify(Object.fromEntries(rules)))
 write('rules/find.html', readFileSync(join(browser, 'find.html'), 'utf8'))
 cpSync(join(browser, 'site.css'), join(folder, 'site.css'))
-cpSync('docs/pictures', join(folder, 'guides/pictures'), { recursive: true })
+// Guides and the first page each link to pictures beside themselves.
+for (const place of ['guides/pictures', 'docs/pictures'])
+  cpSync('docs/pictures', join(folder, place), { recursive: true })
 await build({
   entryPoints: [join(browser, 'site.ts')],
   outdir: folder,

@@ -37,7 +37,7 @@ export interface EncodingPlan<State extends object, Action, View, Seat extends s
   refusal?(view: NoInfer<View>): Refusal | null
   /** What makes the knowledge of a seat: by default all of its view. */
   knowledge?(view: NoInfer<View>): unknown
-  /** What makes a position: by default all of the state but its {@link Streams}. */
+  /** What makes a position: by default all of the state but its `Streams`. */
   position?(state: NoInfer<State>): unknown
   /** What the seats get: by default the winners share 1 and the others lose as much. */
   readonly utility?: Utility<NoInfer<Seat>>

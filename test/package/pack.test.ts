@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -48,6 +48,9 @@ const match = core.playMatch(game, { options: { seed: 1 }, policies: { a: core.r
 const report = testing.checkGame(game, { options: (seed) => ({ seed }) })
 console.log(match.outcome.reason, match.actions, report.broken.length, Object.keys(core).length)
 `
+
+/** Examples that need packages of their own; their types are checked where those are. */
+const apart = /^(boardgame-io|react|server|web)\//
 
 describe('the packed package', () => {
   test('holds the doors, the licence and the words, and nothing of the workshop', () => {
@@ -151,7 +154,10 @@ describe('the packed package', () => {
     cpSync(join(project, 'package/examples'), join(project, 'examples'), { recursive: true })
     const module = resolution === 'bundler' ? 'esnext' : resolution
     const files = readdirSync('examples', { recursive: true, encoding: 'utf8' }).filter(
-      (name) => name.endsWith('.ts') && !readFileSync(join('examples', name), 'utf8').includes("from 'node:"),
+      (name) =>
+        name.endsWith('.ts') &&
+        !apart.test(name) &&
+        !readFileSync(join('examples', name), 'utf8').includes("from 'node:"),
     )
     const options = {
       strict: true,
@@ -169,6 +175,9 @@ describe('the packed package', () => {
         files: files.map((file) => `examples/${file}`),
       }),
     )
-    expect(run(process.execPath, resolve('node_modules/typescript/bin/tsc'), '-p', project)).toBe('')
+    const { stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', project], {
+      encoding: 'utf8',
+    })
+    expect(stdout.split('\n').slice(0, 9)).toEqual([''])
   })
 })

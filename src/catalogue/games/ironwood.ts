@@ -29,9 +29,12 @@ export const ironwoodSeated = ({ mode }: Pick<Options, 'mode'>): Partial<Record<
   isIronwoodBot(mode) ? { [seatOf[mode]]: mode } : {}
 
 /** How hard a bot is, read from a text. */
-export function readLevel(text: string | undefined): number {
+export function readLevel(
+  text: string | undefined,
+  refusal = (highest: number, given: string) => `--level goes from 0 to ${highest}, not "${given}".`,
+): number {
   if (text !== undefined && (!/^\d+$/.test(text) || Number(text) > highestLevel))
-    throw new Error(`--level goes from 0 to ${highestLevel}, not "${text}".`)
+    throw new Error(refusal(highestLevel, text))
   return Number(text ?? 0)
 }
 
@@ -55,7 +58,7 @@ export const ironwoodListing: Listing<State, Action, View, Options, Seat, Event>
   policies: {
     greedy: plainly(greedy, 'the best of the next actions, by a quick look'),
     strategist: {
-      meaning: 'plays each choice three turns on: strategist:40 playouts, or strategist:1000ms',
+      meaning: 'plays its plans three turns on: strategist:40 playouts, or strategist:1000ms',
       make({ values: [budget = '1000ms', ...more], named }) {
         const [strange] = [...more, ...Object.keys(named)]
         if (strange !== undefined) throw new Error(`It takes a budget, such as 40 or 1000ms, not "${strange}".`)

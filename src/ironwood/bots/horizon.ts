@@ -20,8 +20,6 @@ type Moment = Pick<State, 'round' | 'turns'>
 
 const turnsTaken = ({ round, turns }: Moment): number => 2 * slotsPerRound * round + turns
 
-export const turnsSince = (from: Moment, to: Moment): number => turnsTaken(to) - turnsTaken(from)
-
 /** Whether a turn begins, and so many are over that were not at the beginning. */
 export const isTurnsOn = (state: State, from: Moment, turns: number): boolean =>
-  state.agenda.at(-1)?.do === 'turn' && turnsSince(from, state) >= turns
+  state.agenda.at(-1)?.do === 'turn' && turnsTaken(state) >= turnsTaken(from) + turns

@@ -3,24 +3,28 @@ import type { Budget } from '../../search'
 import { planOf } from '../../search/settings'
 import { sum } from '../../toolkit/counts'
 import { type Action, ironwood, type Seat, type State, type View } from '../rules'
-import { isTurnsOn, prospects, turnsSince } from './horizon'
+import { isTurnsOn, prospects } from './horizon'
 import { answered } from './quick'
-import { after } from './thought'
+import { after, isPlan, isWager } from './thought'
 
-/** How many turns a playout goes on: the own, the opponent's answer, and the next. */
-const horizon = 3
+/** How many turns a playout goes on: the own, the opponent's answer, and the next; or with the details of a turn to its end. */
+const horizon = { plan: 3, detail: 1 }
 
-/** So many actions are played on beyond the turn: those that stand best at its end, in so many positions. */
-const shortlist = { actions: 4, positions: 2 }
+/** So many actions are played on beyond the turn: those that stand best at its end. */
+const shortlist = 4
 
-/** An action, and how each playout of it ended. All are played in the same positions, so that luck favours none. */
+/** In so many positions at least the actions are compared before some are left out; to the end of the turn only, in more. */
+const fewest = { compared: 2, listed: 4 }
+
+/** An action, and how well each playout of it went. All are played in the same positions, so that luck favours none. */
 interface Candidate {
   readonly action: Action
-  readonly ends: number[]
+  readonly worths: number[]
 }
 
-/** So much of what is foreseen stays certain with each turn: to win now is better than to win soon. */
-const certainty = 0.98
+/** Where more hangs on it than how this turn ends. */
+const isFarReaching = ({ view }: Turn<View, Action, Seat>, actions: readonly Action[]): boolean =>
+  isPlan(actions) || isWager(actions) || view.phase !== 'action'
 
 function playedOn(start: State, from: View, turns: number): State {
   let state = start
@@ -31,30 +35,37 @@ function playedOn(start: State, from: View, turns: number): State {
 /** Plays all of them so many turns on, in one more position that could be the real one. */
 function compare(candidates: readonly Candidate[], { view, seat, random }: Turn<View, Action, Seat>, turns: number) {
   const position = ironwood.determinize(view, random)
-  for (const { action, ends } of candidates) {
-    const end = playedOn(after(position, action), view, turns)
-    ends.push((prospects(end, seat) - 0.5) * certainty ** turnsSince(view, end))
+  for (const { action, worths } of candidates) {
+    let state = after(position, action)
+    let worth = 0
+    // Each turn counts: what is nearer is less a matter of luck, and to win now is better than to win soon.
+    for (let over = 1; over <= turns; over++) {
+      state = playedOn(state, view, over)
+      worth += prospects(state, seat)
+    }
+    worths.push(worth)
   }
 }
 
-/** Those that ended best, the best first. */
+/** Those that went best, the best first. */
 const leading = (candidates: readonly Candidate[], count: number): Candidate[] =>
-  [...candidates].sort((one, other) => sum(other.ends) - sum(one.ends)).slice(0, count)
+  [...candidates].sort((one, other) => sum(other.worths) - sum(one.worths)).slice(0, count)
 
-/** What is worth playing on: with many actions, those that stand best at the end of the turn. */
-function listed(turn: Turn<View, Action, Seat>, actions: readonly Action[]): Candidate[] {
-  const fresh = (action: Action): Candidate => ({ action, ends: [] })
+const fresh = (action: Action): Candidate => ({ action, worths: [] })
+
+/** With many plans, those that stand best at the end of the turn; before the turns nothing shows so soon. */
+function shortlisted(turn: Turn<View, Action, Seat>, actions: readonly Action[]): Candidate[] {
   const candidates = actions.map(fresh)
-  // Before the turns nothing shows so soon.
-  if (candidates.length <= shortlist.actions || turn.view.phase !== 'action') return candidates
-  for (let position = 0; position < shortlist.positions; position++) compare(candidates, turn, 1)
-  return leading(candidates, shortlist.actions).map(({ action }) => fresh(action))
+  if (candidates.length <= shortlist || !isPlan(actions) || turn.view.phase !== 'action') return candidates
+  for (let position = 0; position < fewest.listed; position++) compare(candidates, turn, horizon.detail)
+  return leading(candidates, shortlist).map(({ action }) => fresh(action))
 }
 
 /**
- * A player of Ironwood that searches, for either seat. It plays what it may do three turns on, in positions that could be the real
- * one, with both seats playing quickly and well; the worse half is left out again and again. The budget is for each decision:
- * so many playouts, or milliseconds. However small it is, each is tried.
+ * A player of Ironwood that searches, for either seat. It plays its plans three turns on, and who moves where to
+ * the end of the turn, in positions that could be the real one, with both seats playing quickly and well; the worse half is left out
+ * again and again. The budget is for each decision: so many playouts, or milliseconds. However small it is, each action is tried
+ * twice.
  *
  * @example
  * const policies = { woodwalkers: strategist({ milliseconds: 1000 }), ironclad: greedy }
@@ -71,13 +82,14 @@ export function strategist(budget: Budget): Policy<View, Action, Seat> {
       const started = performance.now()
       let playouts = 0
       const spent = (): number => Math.max(playouts / iterations, (performance.now() - started) / milliseconds)
-      let candidates = listed(turn, actions)
+      const turns = isFarReaching(turn, actions) ? horizon.plan : horizon.detail
+      let candidates = shortlisted(turn, actions)
       const rounds = Math.ceil(Math.log2(candidates.length))
       for (let round = 1; round <= rounds; round++) {
-        do {
-          compare(candidates, turn, horizon)
+        for (let position = 0; position < fewest.compared || spent() < round / rounds; position++) {
+          compare(candidates, turn, turns)
           playouts += candidates.length
-        } while (spent() < round / rounds)
+        }
         candidates = leading(candidates, Math.ceil(candidates.length / 2))
       }
       const [best] = candidates

@@ -51,7 +51,7 @@ export const actions: Tellings<ToldAction, 'type', [scene: Scene]> = {
   opening: ({ cards: count }) => (count === 2 ? 'Dober si 2 karty.' : 'Dober si 4 karty a 2 z nich vrať.'),
   'give-back': ({ card }, scene) => `Vrať kartu ${cardName(scene, card)}.`,
   play: ({ card }, scene) => `Zahraj ${askedIn(scene, 'additional') ? 'navíc ' : ''}kartu ${cardName(scene, card)}.`,
-  rest: 'Dober si kartu, místo abys ji zahrál.',
+  rest: 'Místo zahrání karty si jednu dober.',
   when: ({ when }) => `Vyhodnoť efekt ${when === 'before' ? 'před základní kartou' : 'po základní kartě'}.`,
   effect: ({ card }, scene) => `Vyhodnoť teď efekt karty ${cardName(scene, card)}.`,
   wager: ({ card }, scene) =>

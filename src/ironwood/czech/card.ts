@@ -8,21 +8,21 @@ import { bonusText } from './steps'
 function then(steps: readonly Step[], reading: Reading): string {
   const [first] = steps
   const parts = steps.map((step) => reading.inline(reading.tell([step], reading)).replace(/\.$/, ''))
-  return `${first?.do === 'pay' ? 'můžeš: ' : ''}${parts.join(' a ')}`
+  return `${first?.do === 'pay' ? ', chceš-li' : ''}: ${parts.join(' a ')}`
 }
 
 /** What an ongoing card does while it is in play. */
 export const continuous: Tellings<Continuous, 'kind', [reading: Reading]> = {
   combat: ({ bonus }) => `Každý boj: ${bonusText(bonus, 've tvém oddílu')}`,
-  'open-wager': 'Každý boj: ať útočí kdokoli, nejdřív nasadí kartu lícem nahoru protivník, potom ty.',
+  'open-wager': 'Každý boj: ať útočí kdokoli, nejdřív nasadí protivník kartu lícem nahoru, potom ty svou.',
   'on-base-card': ({ steps, beforeOrAfter }, reading) =>
-    `Dokud je karta ve hře: pokaždé, když zahraješ základní kartu${beforeOrAfter ? ', před jejím vyhodnocením nebo po něm' : ''}: ${then(steps, reading)}.`,
+    `Dokud je karta ve hře: pokaždé, když zahraješ základní kartu${beforeOrAfter ? ', před jejím vyhodnocením nebo po něm' : ''}${then(steps, reading)}.`,
   'on-unloading': ({ steps }, reading) =>
-    `Dokud je karta ve hře: pokaždé, když vyložíš z vrtáku alespoň 1 krystal: ${then(steps, reading)}.`,
+    `Dokud je karta ve hře: pokaždé, když vyložíš z vrtáku alespoň 1 krystal${then(steps, reading)}.`,
   'on-attacked':
     'Dokud je karta ve hře: když oddíl Strážců hvozdu zaútočí na tvůj oddíl, před nasazením karet Odeber z útočícího oddílu 1 bojovníka Strážců hvozdu.',
   'on-opponents-special': ({ steps }, reading) =>
-    `Dokud je karta ve hře: na konci každého tahu, ve kterém protivník zahrál speciální kartu jako akci: ${then(steps, reading)}.`,
+    `Dokud je karta ve hře: na konci každého tahu, ve kterém protivník zahrál speciální kartu jako akci${then(steps, reading)}.`,
   'cheap-recruits': ({ count, price }) =>
     `Dokud je karta ve hře: v každém kroku Verbování bojovníků ${count === 1 ? 'první naverbovaný bojovník stojí' : `každý z prvních ${count} naverbovaných bojovníků stojí`} ${many(price, crystals)} místo 2.`,
 }

@@ -56,7 +56,7 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
     `${does(seat, 'zahrají', 'zahraje')} ${additional ? 'navíc ' : ''}kartu ${cardName(names, card)}.`,
   rested: ({ seat }) => `${does(seat, 'nehrají', 'nehraje')} v tomto tahu kartu.`,
   drew: ({ seat, cards, count }, names) =>
-    `${does(seat, 'si doberou', 'si dobere')} ${cards ? titles(names, cards) : many(count, cardForms)}.`,
+    `${does(seat, 'si doberou', 'si dobere')}${cards ? `: ${titles(names, cards)}` : ` ${many(count, cardForms)}`}.`,
   'drew-visions': ({ seat, visions, count }, names) =>
     `${does(seat, 'si doberou', 'si dobere')} ${visions ? `${plural(visions.length, 'kartu vize', 'karty vizí', 'karty vizí')} ${places(names, visions, ' a ')}` : many(count, visionCards)}.`,
   'gave-back': ({ seat, card }, names) =>
@@ -66,7 +66,7 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
   looked: ({ seat, visions, count }, names) =>
     `${does(seat, 'se podívají', 'se podívá')} na ${count === 1 ? 'vrchní kartu vize' : `${many(count, visionCards)} z vrchu balíčku`}${visions ? `: ${places(names, visions)}` : ''}.`,
   shown: ({ seat, cards, visions }, names) =>
-    `${does(seat, 'ukážou', 'ukáže')} ${(cards && titles(names, cards)) ?? (visions && `karty vizí: ${places(names, visions)}`) ?? 'své karty'}.`,
+    `${does(seat, 'ukážou', 'ukáže')}${(cards && `: ${titles(names, cards)}`) ?? (visions && ` karty vizí: ${places(names, visions)}`) ?? ' své karty'}.`,
   gained: ({ seat, count }) => `${does(seat, 'získají', 'získá')} ${many(count, crystals)}.`,
   spent: ({ seat, count }) => `${does(seat, 'utratí', 'utratí')} ${many(count, crystals)}.`,
   stole: ({ seat, count }) => `${does(seat, 'ukradnou', 'ukradne')} protivníkovi ${many(count, crystals)}.`,

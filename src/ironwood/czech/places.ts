@@ -7,7 +7,7 @@ export const placeWords: Readonly<
   Record<Extract<Step, { do: 'recruit' }>['at'], { readonly one: string; readonly several: string }>
 > = {
   outer: { one: 'do okrajové oblasti lesa', several: 'okrajových oblastí lesa' },
-  chosen: { one: 'do vybraného lesa', several: 'vybraných lesů' },
+  chosen: { one: 'do vybraného lesa', several: 'vybraných oblastí lesa' },
   totem: { one: 'do oblasti lesa s totemem, kterou ovládáš', several: 'oblastí lesa s totemem, které ovládáš' },
   forge: { one: 'do oblasti hor s kovárnou', several: 'oblastí hor s kovárnou' },
   site: { one: 'do oblasti hor se základy nebo kovárnou', several: 'oblastí hor se základy nebo kovárnou' },

@@ -56,7 +56,7 @@ export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
   opening: 'dobrat si 2 karty, nebo 4 a 2 vrátit',
   'give-back': 'kterou dobranou kartu vrátit',
   exhaust: 'ze které přetrvávající karty teď odebrat kostičku',
-  turn: 'zahrát kartu, nebo si ji dobrat',
+  turn: 'zahrát kartu, nebo si jednu dobrat',
   'before-or-after': 'efekt před základní kartou, nebo po ní',
   effects: 'který efekt jako první',
   'hand-limit': 'odhodit karty do limitu ruky',

@@ -37,8 +37,8 @@ export const refusals: IronwoodWords['refusals'] = {
     if (what.why === 'border')
       return `Útočí se jen přes hranici lesa a hor, ne ${from(names, what.from)} ${into(names, what.to)}.`
     return what.why === 'forest-wanted'
-      ? `${placeName(names, what.at)} je oblast hor, ale tady patří oblast lesa.`
-      : `${placeName(names, what.at)} je oblast lesa, ale tady patří oblast hor.`
+      ? `${placeName(names, what.at)} je oblast hor, ale tady je třeba oblast lesa.`
+      : `${placeName(names, what.at)} je oblast lesa, ale tady je třeba oblast hor.`
   },
   'not-your-card'({ why, card }, names) {
     const name = cardName(names, card)
@@ -70,7 +70,7 @@ export const refusals: IronwoodWords['refusals'] = {
     if (!('at' in what))
       return what.why === 'march'
         ? 'Tato karta přesouvá oddíly jen do oblasti hor, kde je vrták.'
-        : 'Totem musí přijít do vybraného lesa.'
+        : 'Totem se musí umístit do vybraného lesa.'
     if (what.why === 'recruit') return `Teď nelze verbovat ${into(names, what.at)}.`
     if (what.why === 'mark') return `Kostička této karty nemůže ležet ${on(names, what.at)}.`
     return what.why === 'attack-from'

@@ -29,7 +29,7 @@ const attack = ({ target, from, bonus, wagerReturns, noSpecialWager }: StepOf<'a
     target ? attacks[target] : from ? 'Zaútoč oddílem z vybraného lesa.' : 'Zaútoč.',
     ...(bonus ? [`Tento boj: ${bonusText(bonus, 've tvém útočícím oddílu')}`] : []),
     ...(wagerReturns
-      ? ['Tento boj: speciální karta, kterou jsi nasadil, se po bitvě vrátí do ruky, místo aby byla odhozena.']
+      ? ['Tento boj: tvá nasazená speciální karta se po bitvě vrátí do ruky, místo aby se odhodila.']
       : []),
     ...(noSpecialWager ? ['Tento boj: protivník nemůže nasadit speciální kartu.'] : []),
   ].join(' ')
@@ -49,7 +49,8 @@ function mark({ at, stops, until }: StepOf<'mark'>): string {
 
 function recruit({ count, at, apart, countIfShown, otherwise, unit }: StepOf<'recruit'>, reading: Reading): string {
   const some = (number: number): string => `Naverbuj ${many(number, unitsOf[unit])}`
-  const here = at === 'chosen' && last(reading, 'choose-forest')?.line === reading.line ? 'tam' : placeWords[at].one
+  const here =
+    at === 'chosen' && last(reading, 'choose-forest')?.line === reading.line ? 'do tohoto lesa' : placeWords[at].one
   if (apart) return `${some(1)} do každé z nejvýše ${count} různých ${placeWords[at].several}.`
   if (countIfShown)
     return `${some(count)} ${here}; pokud je tato oblast hor na některé z ukázaných karet, naverbuj tam místo toho ${many(countIfShown, unitsOf[unit])}.`
@@ -109,9 +110,9 @@ export const steps: Tellings<Step, 'do', [reading: Reading]> = {
       : `Ukradni ${many(count, crystals)}.`,
   'take-cargo': ({ count }) =>
     `Vezmi si nejvýše ${many(count, crystals)} z oblasti Náklad a přidej je ke svým dostupným krystalům.`,
-  bait: 'Přesuň celý 1 oddíl Strážců hvozdu nebo jeho část, společně, do 1 sousední oblasti lesa. Totemy zůstávají na místě.',
+  bait: 'Přesuň společně celý 1 oddíl Strážců hvozdu nebo jeho část do 1 sousední oblasti lesa. Totemy zůstávají na místě.',
   pay,
-  discover: ({ at }) => (at ? 'Objevuj. Totem musí přijít k oddílu ve vybraném lese.' : 'Objevuj.'),
+  discover: ({ at }) => (at ? 'Objevuj. Totem se musí přidat k oddílu ve vybraném lese.' : 'Objevuj.'),
   'move-drill': (_, reading) => (last(reading, 'move-drill') ? 'Přesuň vrták podruhé.' : 'Přesuň vrták.'),
   'burn-to-remove': ({ count }) =>
     `Spal nejvýše ${many(count, cards)} (speciální nebo vizí): za každou spálenou kartu Odeber 1 bojovníka Železného bratrstva z oblasti hor sousedící s vybraným lesem. Místo toho můžeš za 2 spálené karty dohromady Odebrat 1 golema z takové oblasti hor.`,
@@ -138,7 +139,7 @@ export const steps: Tellings<Step, 'do', [reading: Reading]> = {
   resolve,
   'hold-totems': 'Do konce tohoto tahu nelze přesouvat totemy.',
   toll: 'Toto kolo: aby protivník zahrál speciální kartu jako akci, musí nejdřív Utratit 1 krystal.',
-  'no-additional': 'Toto kolo: protivník nemůže hrát další karty navíc.',
+  'no-additional': 'Toto kolo: protivník nemůže hrát karty navíc.',
   build: 'Postav.',
   found: ({ reach }) =>
     reach

@@ -56,7 +56,7 @@ export const actions: Tellings<ToldAction, 'type', [scene: Scene]> = {
   'give-back': ({ card }, scene) => `Zwróć kartę ${cardName(scene, card)}.`,
   play: ({ card }, scene) =>
     `Zagraj ${askedIn(scene, 'additional') ? 'dodatkowo ' : ''}kartę ${cardName(scene, card)}.`,
-  rest: 'Dobierz kartę zamiast ją zagrać.',
+  rest: 'Dobierz kartę, zamiast zagrywać.',
   when: ({ when }) => `Rozpatrz efekt ${when === 'before' ? 'przed kartą Podstawową' : 'po karcie Podstawowej'}.`,
   effect: ({ card }, scene) => `Rozpatrz teraz efekt karty ${cardName(scene, card)}.`,
   wager: ({ card }, scene) =>

@@ -10,11 +10,11 @@ import {
   fightersThemselves,
   from,
   golemsThemselves,
-  itself,
   many,
   markers as markerForms,
   object,
   of,
+  ofPlace,
   on,
   onto,
   plural,
@@ -69,7 +69,7 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
     `${side[seat]} zagrywa ${additional ? 'dodatkowo ' : ''}kartę ${cardName(names, card)}.`,
   rested: ({ seat }) => `${side[seat]} nie zagrywa karty w tej turze.`,
   drew: ({ seat, cards, count }, names) =>
-    `${side[seat]} dobiera ${cards ? titles(names, cards) : many(count, cardForms)}.`,
+    `${side[seat]} dobiera${cards ? `: ${titles(names, cards)}` : ` ${many(count, cardForms)}`}.`,
   'drew-visions': ({ seat, visions, count }, names) =>
     `${side[seat]} dobiera ${visions ? `${plural(visions.length, 'kartę', 'karty', 'karty')} Przepowiedni ${places(names, visions, ' i ')}` : many(count, visionCards)}.`,
   'gave-back': ({ seat, card }, names) => `${side[seat]} zwraca kartę${card ? ` ${cardName(names, card)}` : ''}.`,
@@ -78,7 +78,7 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
   looked: ({ seat, visions, count }, names) =>
     `${side[seat]} patrzy na ${count === 1 ? 'wierzchnią kartę Przepowiedni' : `${many(count, visionCards)} z wierzchu talii`}${visions ? `: ${places(names, visions)}` : ''}.`,
   shown: ({ seat, cards, visions }, names) =>
-    `${side[seat]} pokazuje ${(cards && titles(names, cards)) ?? (visions && `karty Przepowiedni: ${places(names, visions)}`) ?? 'swoje karty'}.`,
+    `${side[seat]} pokazuje${(cards && `: ${titles(names, cards)}`) ?? (visions && ` karty Przepowiedni: ${places(names, visions)}`) ?? ' swoje karty'}.`,
   gained: ({ seat, count }) => `${side[seat]} zyskuje ${many(count, crystals)}.`,
   spent: ({ seat, count }) => `${side[seat]} wydaje ${many(count, crystals)}.`,
   stole: ({ seat, count }) => `${side[seat]} zabiera przeciwnikowi ${many(count, crystals)}.`,
@@ -104,7 +104,7 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
       ? `${side[seat]} umieszcza w Walce kartę${card ? ` ${cardName(names, card)}` : ''}.`
       : `${side[seat]} nie umieszcza karty w Walce.`,
   revealed: ({ wagers }, names) =>
-    `Karty w Walce: ${wager(names, wagers.woodwalkers)} przeciw ${wager(names, wagers.ironclad)}.`,
+    `Karty w Walce: ${wager(names, wagers.woodwalkers)} kontra ${wager(names, wagers.ironclad)}.`,
   strengths: ({ values: { woodwalkers, ironclad } }) =>
     `Plemię Puszczy: ${fight(woodwalkers)}; Pancerny Klan: ${fight(ironclad)}.`,
   damage: ({ seat, count }) =>
@@ -117,14 +117,14 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
   retreated: ({ from: start, to, fighters, golems }, names) =>
     `Pokonana Drużyna wycofuje się ${from(names, start)} ${onto(names, to)}: ${warband(fighters, golems)}.`,
   'wager-left': ({ seat, card, to }, names) => `${side[seat]} ${wagerLeft[to](cardName(names, card))}.`,
-  discovered: ({ vision: id, at }, names) => `Odkryto Totem ${placeName(names, id)}; leży ${on(names, at)}.`,
+  discovered: ({ vision: id, at }, names) => `Odkryto Totem ${ofPlace(names, id)}; leży ${on(names, at)}.`,
   secured: ({ at, secured }, names) => `Totem zabezpieczony ${on(names, at)}: ${secured} z 3.`,
   faded: ({ at, turned, removed }, names) => `${capital(on(names, at))} ${faded(turned, removed)}.`,
-  founded: ({ at }, names) => `Fundament staje ${on(names, at)}.`,
+  founded: ({ at }, names) => `Fundament umieszczony ${on(names, at)}.`,
   built: ({ at }, names) => `Kuźnia zbudowana ${on(names, at)}.`,
   marked: ({ seat, card, at }, names) => `${side[seat]} oznacza ${object(names, at)} (${cardName(names, card)}).`,
   'mark-removed': ({ seat, card, at }, names) =>
-    `${side[seat]} zdejmuje znacznik; ${itself(names, at)} jest bez niego (${cardName(names, card)}).`,
+    `${side[seat]} usuwa znacznik ${from(names, at)} (${cardName(names, card)}).`,
   markers: ({ seat, card, markers }, names) =>
     `${side[seat]} ma teraz ${many(markers, markerForms)} na karcie ${cardName(names, card)}.`,
   exhausted: ({ card }, names) => `Karta ${cardName(names, card)} jest wyczerpana.`,

@@ -4,20 +4,29 @@ import { since } from './nouns'
 
 /** Where a card recruits: there, or in several of such places. */
 export const placeWords: Readonly<
-  Record<Extract<Step, { do: 'recruit' }>['at'], { readonly one: string; readonly several: string }>
+  Record<Extract<Step, { do: 'recruit' }>['at'], { readonly [Part in 'one' | 'each' | 'several']: string }>
 > = {
-  outer: { one: 'w Lesie zewnętrznym', several: 'Lasów zewnętrznych' },
-  chosen: { one: 'w wybranym Lesie', several: 'wybranych Lasów' },
+  outer: { one: 'w Lesie zewnętrznym', each: 'w każdym', several: 'Lasów zewnętrznych' },
+  chosen: { one: 'w wybranym Lesie', each: 'w każdym', several: 'wybranych Lasów' },
   totem: {
     one: 'w kontrolowanym przez ciebie Lesie z Totemem',
+    each: 'w każdym',
     several: 'kontrolowanych przez ciebie Lasów z Totemem',
   },
-  forge: { one: 'na Górze z Kuźnią', several: 'Gór z Kuźnią' },
-  site: { one: 'na Górze z Fundamentem lub Kuźnią', several: 'Gór z Fundamentem lub Kuźnią' },
-  controlled: { one: 'na kontrolowanej przez ciebie Górze', several: 'kontrolowanych przez ciebie Gór' },
-  drill: { one: 'na Górze, na której jest Wiertło', several: 'Gór, na których jest Wiertło' },
-  'attacked-from': { one: 'na Górze, z której nastąpił atak', several: 'Gór, z których nastąpił atak' },
-  sacrificed: { one: 'na tej Górze', several: 'tych Gór' },
+  forge: { one: 'na Górze z Kuźnią', each: 'na każdej', several: 'Gór z Kuźnią' },
+  site: { one: 'na Górze z Fundamentem lub Kuźnią', each: 'na każdej', several: 'Gór z Fundamentem lub Kuźnią' },
+  controlled: {
+    one: 'na kontrolowanej przez ciebie Górze',
+    each: 'na każdej',
+    several: 'kontrolowanych przez ciebie Gór',
+  },
+  drill: { one: 'na Górze, na której jest Wiertło', each: 'na każdej', several: 'Gór, na których jest Wiertło' },
+  'attacked-from': {
+    one: 'na Górze, z której nastąpił atak',
+    each: 'na każdej',
+    several: 'Gór, z których nastąpił atak',
+  },
+  sacrificed: { one: 'na tej Górze', each: 'na każdej', several: 'tych Gór' },
 }
 
 /** What differs between a card of the one faction and of the other. */

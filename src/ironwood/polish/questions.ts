@@ -4,20 +4,23 @@ import { forestName, mountainName } from '../rules/names'
 import { priceOf } from '../rules/phases/end'
 import type { QuestionTask } from '../rules/task'
 import type { Scene } from '../words'
-import { aUnit, cards, crystals, fighters, many, unitsOf, visionCards } from './nouns'
+import { aUnit, cards, crystals, fighters, many, plural, unitsOf, visionCards } from './nouns'
+
+/** As in `do 1 Kryształu`. */
+const ofCrystals = (count: number): string => many(count, { one: 'Kryształu', few: 'Kryształów', many: 'Kryształów' })
 
 function amount({ of, most }: Extract<QuestionTask, { do: 'amount' }>): string {
   switch (of) {
     case 'draw':
-      return `dobrać do ${most} kart`
+      return `dobrać do ${most} ${plural(most, 'karty', 'kart', 'kart')}`
     case 'draw-visions':
-      return `dobrać do ${most} kart Przepowiedni`
+      return `dobrać do ${most} ${plural(most, 'karty', 'kart', 'kart')} Przepowiedni`
     case 'gain':
-      return `zyskać do ${most} Kryształów`
+      return `zyskać do ${ofCrystals(most)}`
     case 'steal':
-      return `zabrać do ${most} Kryształów`
+      return `zabrać do ${ofCrystals(most)}`
     case 'take-cargo':
-      return `wziąć z Ładunku do ${most} Kryształów`
+      return `wziąć z Ładunku do ${ofCrystals(most)}`
   }
 }
 
@@ -56,13 +59,13 @@ export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
   opening: `dobrać 2 karty, czy 4 i 2 zwrócić`,
   'give-back': 'którą dobraną kartę zwrócić',
   exhaust: 'z której karty Czasowej usunąć teraz znacznik',
-  turn: 'zagrać kartę czy ją dobrać',
+  turn: 'zagrać kartę czy dobrać nową',
   'before-or-after': 'efekt przed kartą Podstawową czy po niej',
   effects: 'który efekt jako pierwszy',
   'hand-limit': 'odrzucić karty do limitu ręki',
   'recruit-step'(task, scene) {
     const price = priceOf({ state: scene, cards: scene.cards }, task)
-    return `zwerbować Wojownika, koszt ${price} z ${many(scene.sides[task.seat].crystals, { one: 'Kryształu', few: 'Kryształów', many: 'Kryształów' })}`
+    return `zwerbować Wojownika, koszt ${price} z ${ofCrystals(scene.sides[task.seat].crystals)}`
   },
   ambush: 'usunąć atakującego Wojownika',
   wager: 'jaką kartę umieścić w Walce',
@@ -74,7 +77,7 @@ export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
   amount,
   bait: 'dokąd zwabić Wojowników',
   'bait-count': ({ from, to }, scene) =>
-    `ilu Wojowników przejdzie z ${forestName(scene, from)} do ${forestName(scene, to)}`,
+    `ilu Wojowników przejdzie z Lasu ${forestName(scene, from)} do Lasu ${forestName(scene, to)}`,
   pay: ({ step: { cost, steps } }) => `${price(cost)}, ${purpose(steps)}`,
   discover: 'odkryć Totem',
   drill: 'dokąd poruszyć Wiertło',
@@ -83,7 +86,7 @@ export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
   guardian: 'którą jednostkę usunąć',
   march: 'poruszyć Drużynę',
   group: ({ from, to, fighters: going }, scene) =>
-    `${going === null ? 'ilu Wojowników' : 'ile Golemów'} przejdzie z ${mountainName(scene, from)} na ${mountainName(scene, to)}`,
+    `${going === null ? 'ilu Wojowników' : 'ile Golemów'} przejdzie z Góry ${mountainName(scene, from)} na Górę ${mountainName(scene, to)}`,
   move: 'poruszyć Wojownika',
   'take-markers': 'która karta traci znaczniki',
   'add-marker': 'która karta otrzyma znacznik',

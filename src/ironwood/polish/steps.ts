@@ -51,7 +51,7 @@ function recruit({ count, at, apart, countIfShown, otherwise, unit }: StepOf<'re
   const some = (number: number): string => `Zwerbuj ${many(number, unitsOf[unit])}`
   const here =
     at === 'chosen' && last(reading, 'choose-forest')?.line === reading.line ? 'w tym Lesie' : placeWords[at].one
-  if (apart) return `${some(1)} na każdej z co najwyżej ${count} różnych ${placeWords[at].several}.`
+  if (apart) return `${some(1)} ${placeWords[at].each} z co najwyżej ${count} różnych ${placeWords[at].several}.`
   if (countIfShown)
     return `${some(count)} ${here}; jeśli ta Góra jest na jednej z pokazanych kart, zamiast tego zwerbuj na niej ${many(countIfShown, unitsOf[unit])}.`
   if (!otherwise) return `${some(count)} ${here}.`
@@ -109,7 +109,7 @@ export const steps: Tellings<Step, 'do', [reading: Reading]> = {
       : `Zabierz ${many(count, crystals)}.`,
   'take-cargo': ({ count }) =>
     `Weź co najwyżej ${many(count, crystals)} z obszaru Ładunku i dodaj do swoich dostępnych Kryształów.`,
-  bait: 'Porusz całą 1 Drużynę Plemienia Puszczy lub jej część, razem, do 1 sąsiedniego Lasu. Totemy zostają na miejscu.',
+  bait: 'Porusz razem całą 1 Drużynę Plemienia Puszczy lub jej część do 1 sąsiedniego Lasu. Totemy zostają na miejscu.',
   pay,
   discover: ({ at }) => (at ? 'Odkryj. Totem musi trafić do Drużyny w wybranym Lesie.' : 'Odkryj.'),
   'move-drill': (_, reading) => (last(reading, 'move-drill') ? 'Porusz Wiertło po raz drugi.' : 'Porusz Wiertło.'),
@@ -120,7 +120,7 @@ export const steps: Tellings<Step, 'do', [reading: Reading]> = {
   'move-fighters': moveFighters,
   'move-again': (_, reading) => `Porusz po raz drugi Wojowników poruszonych ${since(reading, 'move-fighters')}.`,
   'take-markers': ({ count }) =>
-    `Wybierz 1 kartę Czasową, którą przeciwnik ma w grze: zdejmij z niej ${count === 'all' ? 'wszystkie znaczniki' : `co najwyżej ${many(count, markers)}`}. ${count === 'all' ? 'Karta' : 'Jeśli był to ostatni znacznik, karta'} zostaje odrzucona, a jej efekt „Po wyczerpaniu” nie jest rozpatrywany.`,
+    `Wybierz 1 kartę Czasową, którą przeciwnik ma w grze: usuń z niej ${count === 'all' ? 'wszystkie znaczniki' : `co najwyżej ${many(count, markers)}`}. ${count === 'all' ? 'Karta' : 'Jeśli był to ostatni znacznik, karta'} zostaje odrzucona, a jej efekt „Po wyczerpaniu” nie jest rozpatrywany.`,
   'add-marker': 'Połóż 1 znacznik na 1 swojej karcie Czasowej w grze.',
   'inspect-hand':
     'Przeciwnik pokazuje ci karty Akcji ze swojej ręki. Możesz wybrać wśród nich 1 kartę Specjalną: przeciwnik ją odrzuca, a potem dobiera 1 kartę Specjalną.',

@@ -8,13 +8,13 @@ import { title } from './cards'
 import { points, suitAdjectives, warriors } from './forms'
 import { marquiseActs } from './marquise'
 import {
+  anEffect,
   anItem,
   aPiece,
   between,
   capital,
   cardName,
   Does,
-  effectName,
   factionTitles,
   fromClearing,
   itemName,
@@ -88,7 +88,7 @@ const chosen: Readonly<Record<Extract<Task, { do: 'choose-player' }>['effect'], 
   'better-burrow-bank': (names, seat) => `${Does(names, seat, 'dobírá', 'dobírají')} kartu.`,
   'stand-and-deliver': (names, seat) => `Vezmi ${toWhom(names, seat)} za bod náhodnou kartu.`,
   codebreakers: (names, seat) => `Prohlédni si ruku ${whose(names, seat)}.`,
-  'swap-meet': (names, seat) => `Vezmi ${toWhom(names, seat)} náhodnou kartu a jednu vrať.`,
+  'swap-meet': (names, seat) => `Vezmi ${toWhom(names, seat)} náhodnou kartu a jednu za ni dej.`,
   'charm-offensive': (names, seat) => `${Does(names, seat, 'získává', 'získávají')} bod.`,
   saboteurs: (names, seat) => `Odhoď vyrobenou kartu ${whose(names, seat)}.`,
 }
@@ -132,9 +132,9 @@ const battleEffects: Readonly<Record<Extract<Action, { type: 'effect' }>['effect
 /** What every faction may do. */
 export const actions = {
   draft: ({ faction }) => `Hraj za frakci ${factionTitles[faction]}.`,
-  use: ({ effect }) => `Použij: ${effectName(effect)}.`,
+  use: ({ effect }) => `Použij ${anEffect(effect)}.`,
   'activate-dominance': ({ card }) => `Aktivuj kartu ${cardName(card)}: už nevyhraješ na body.`,
-  'take-dominance': ({ card }) => `Vezmi kartu ${cardName(card)} ležící vedle mapy za kartu jejího symbolu.`,
+  'take-dominance': ({ card }) => `Vezmi kartu ${cardName(card)} ležící vedle mapy za kartu téhož symbolu.`,
   'open-path': ({ path }, _task, { ground }) => {
     const [from = 0, to = 0] = ground.closedPaths[path] ?? []
     return `Otevři cestu ${between(null, from, to)} za kartu: 1 bod.`
@@ -147,7 +147,7 @@ export const actions = {
   },
   discard: ({ card }) => `Odhoď kartu ${cardName(card)}.`,
   fetch: ({ card }) =>
-    card === null ? 'Dober jako obvykle.' : `Vezmi kartu ${cardName(card)} z odhazovacího balíčku a nic nedobírej.`,
+    card === null ? 'Dober jako obvykle.' : `Vezmi kartu ${cardName(card)} z odhazovací hromádky a nic nedobírej.`,
   'move-from': ({ at }, task, scene) => `${ours(task)} ${fromClearing(scene, at)}.`,
   'move-to': ({ at, ferry }, _task, scene) => `Přesuň se ${toClearing(scene, at)}${ferry ? ' Přívozem' : ''}.`,
   'move-count': ({ count }) => `Přesuň ${warriors(count)}.`,
@@ -159,9 +159,9 @@ export const actions = {
   'battle-with': ({ ally }, _task, scene) =>
     ally === null ? 'Bojuj bez spojence.' : `Bojuj společně s bojovníky ${whose(scene, ally)}.`,
   ambush: ({ card }) => (card === null ? 'Nehraj léčku.' : `Zahraj kartu ${cardName(card)}: ihned dva zásahy.`),
-  foil: ({ card }) => (card === null ? 'Nech léčku být.' : `Zmař léčku kartou ${cardName(card)}.`),
+  foil: ({ card }) => (card === null ? 'Nech léčku proběhnout.' : `Zmař léčku kartou ${cardName(card)}.`),
   begins: ({ side }) => `Efekty první použije ${side === 'attacker' ? 'útočník' : 'obránce'}.`,
-  effect: ({ effect }) => `Použij: ${effectName(effect)} (${battleEffects[effect]}).`,
+  effect: ({ effect }) => `Použij ${anEffect(effect)}: ${battleEffects[effect]}.`,
   lose: ({ piece }) => `Ztrať ${aPiece(piece)}.`,
   next: ({ what, at, whose: seat }, _task, scene) =>
     `Další: ${due[what]} ${whose(scene, seat)} ${onClearing(scene, at)}.`,

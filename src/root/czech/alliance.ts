@@ -31,7 +31,7 @@ interface Lacking {
 }
 
 const tooFew = ({ at, wanted, suit, held }: Lacking, names: Names | null): string =>
-  `${capital(clearing(names, at))} stojí ${wanted} ${form(wanted, { one: 'kartu příznivců', few: 'karty příznivců', other: 'karet příznivců' })} (${suitNames[suit]} nebo pták); v balíčku je jich ${held}.`
+  `${capital(clearing(names, at))} vyžaduje ${wanted} ${form(wanted, { one: 'kartu příznivců', few: 'karty příznivců', other: 'karet příznivců' })} (${suitNames[suit]} nebo pták); v balíčku je jich ${held}.`
 
 /** Of the Alliance. */
 export const alliance = {
@@ -90,9 +90,9 @@ export const alliance = {
     'no-base.suit': ({ suit, card }) =>
       `Na mapě není ${suitAdjectives[suit]} základna, takže karta ${cardName(card)} nikoho nevycvičí.`,
     'nothing-can-move.alliance': 'Žádný bojovník Aliance se nemůže nikam přesunout.',
-    'nobody-to-battle.alliance': 'Není mýtina, na které jsou bojovníci Aliance a nepřítel.',
+    'nobody-to-battle.alliance': 'Na žádné mýtině nejsou bojovníci Aliance zároveň s nepřítelem.',
     'no-room.base': 'Na žádnou mýtinu se základnou nelze nic umístit.',
-    nowhere: 'Není mýtina bez sympatie s bojovníkem Aliance, na kterou lze umístit žeton.',
+    nowhere: 'Na žádné mýtině s bojovníkem Aliance a bez sympatie nelze umístit žeton.',
     'no-such-act.alliance': ({ act }) => `Aliance nemá operaci „${act}“.`,
     'no-base.clearing': ({ at }, names) => `${capital(onClearing(names, at))} není základna.`,
     'nobody-there.alliance': ({ at }, names) => `${capital(onClearing(names, at))} není bojovník Aliance.`,

@@ -144,14 +144,14 @@ const texts: Readonly<Record<Text, string>> = {
   'propaganda-bureau':
     'Utrať kartu. Na mýtině, ke které se hodí, nahradí jednoho nepřátelského bojovníka bojovník tvé frakce.',
   'false-orders':
-    'Utrať tuto kartu. Nepřítel, kterého vybereš, musí přesunout polovinu (nahoru) bojovníků své frakce z jedné mýtiny na jednu sousední; obě vybíráš ty, na ovládání nezáleží.',
-  informants: 'Při dobírání ve svém Večeru si můžeš vzít z odhazovacího balíčku jednu kartu léčky a nic nedobírat.',
+    'Utrať tuto kartu. Nepřítel, kterého vybereš, musí přesunout polovinu (zaokrouhleno nahoru) bojovníků své frakce z jedné mýtiny na jednu sousední; obě vybíráš ty, na ovládání nezáleží.',
+  informants: 'Při svém večerním dobírání si můžeš vzít z odhazovací hromádky jednu kartu léčky a nic nedobírat.',
   tunnels: 'Mýtiny s tvými výrobními komponenty spolu pro tebe sousedí. Přesun mezi nimi nepotřebuje cestu.',
   'charm-offensive': 'Dober 1 kartu. Vyber jiného hráče: získá 1 bod.',
   'swap-meet':
     'Vyber jiného hráče s kartami v ruce: jedna z nich, náhodná, je tvoje. Dej mu za ni kartu podle svého výběru (třeba tutéž).',
   'coffin-makers':
-    'Bojovníci všech hráčů, kteří by při odstranění (ne při nahrazení) putovali z mapy do zásoby, se shromažďují na této kartě. Když začíná tvůj Rozbřesk: 1 bod za každých pět (dolů), potom se všichni vrátí do zásob.',
+    'Bojovníci všech hráčů, kteří by při odstranění (ne při nahrazení) putovali z mapy do zásoby, se shromažďují na této kartě. Když začíná tvůj Rozbřesk: 1 bod za každých pět (zaokrouhleno dolů), potom se všichni vrátí do zásob.',
   'league-of-adventurous-mice':
     'Otoč (vyčerpej) připravený předmět na svém poli vyrobených předmětů. Proveď přesun, nebo zahaj boj.',
   'murine-broker': 'Dober 1 kartu za každý předmět, který vyrobí jiný hráč.',

@@ -3,13 +3,13 @@ import type { PartWords } from '../words/catalogue'
 import { reasonIn } from '../words/reason'
 import { cards, extraHits, points, rolledHits, warriors } from './forms'
 import {
+  anEffect,
   anItem,
   between,
   capital,
   cardName,
   cardNames,
   Does,
-  effectName,
   factionTitles,
   fromClearing,
   onClearing,
@@ -27,7 +27,7 @@ import { reasons } from './reasons'
 
 const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], string>> = {
   hand: '',
-  play: ' ze stolu',
+  play: ' z herní oblasti',
   decree: ' z dekretu',
   supporters: ' z příznivců',
   deck: ' z vrchu balíčku',
@@ -49,12 +49,12 @@ export const events = {
     `${Does(names, seat, 'ukazuje', 'ukazují')} ${toWhom(names, to)} svou ruku${shown ? `: ${cardNames(shown)}` : ''}.`,
   discarded: ({ seat, cards: thrown, from }, names) =>
     `${Does(names, seat, 'odhazuje', 'odhazují')}${whence[from]}: ${cardNames(thrown)}.`,
-  shuffled: 'Odhazovací balíček se zamíchá a stává se novým balíčkem.',
+  shuffled: 'Odhazovací hromádka se zamíchá a stává se novým balíčkem.',
   'took-card': ({ seat, card, from }, names) =>
-    `${Does(names, seat, 'bere', 'berou')} ${from === 'discard' ? 'z odhazovacího balíčku' : 'z místa vedle mapy'} kartu ${cardName(card)}.`,
+    `${Does(names, seat, 'bere', 'berou')} ${from === 'discard' ? 'z odhazovací hromádky' : 'z místa vedle mapy'} kartu ${cardName(card)}.`,
   crafted: ({ seat, card, item }, names) =>
     `${Does(names, seat, 'vyrábí', 'vyrábějí')} kartu ${cardName(card)}${item ? ` a ${verb(names, seat, 'získává', 'získávají')} ${anItem(item)}` : ''}.`,
-  used: ({ seat, effect }, names) => `${Does(names, seat, 'používá', 'používají')}: ${effectName(effect)}.`,
+  used: ({ seat, effect }, names) => `${Does(names, seat, 'používá', 'používají')} ${anEffect(effect)}.`,
   scored: ({ seat, points: count, rule }, names) =>
     `${count < 0 ? Does(names, seat, 'ztrácí', 'ztrácejí') : Does(names, seat, 'získává', 'získávají')} ${points(Math.abs(count))} ${reasonIn(reasons, rule)}.`,
   placed: ({ seat, piece, at, count }, names) =>

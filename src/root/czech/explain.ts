@@ -40,7 +40,7 @@ export const explain: ExplainWords = {
   viziers: (columns) => `Vezírové: ${columns.map((column) => columnNames[column]).join(' a ')}.`,
   characters: {
     thief: 'Krádež: vyčerpej pochodeň a vezmi náhodnou kartu hráči, který má na tvé mýtině komponenty.',
-    tinker: 'Denní práce: vyčerpej pochodeň a vezmi z odhazovacího balíčku kartu, která se hodí k tvé mýtině.',
+    tinker: 'Denní práce: vyčerpej pochodeň a vezmi z odhazovací hromádky kartu, která se hodí k tvé mýtině.',
     ranger: 'Úkryt: vyčerpej pochodeň, oprav tři předměty a hned ukonči Den.',
     vagrant:
       'Poštvání: vyčerpej pochodeň a vyber na své mýtině útočníka a obránce. Co oba ztratí, vybíráš a odstraňuješ ty.',

@@ -69,7 +69,7 @@ export const marquise = {
   },
   refusals: {
     'no-action-left': 'Všechny akce tohoto tahu jsou vyčerpané; ptačí karta dá jednu navíc.',
-    'nobody-to-battle.marquise': 'Není mýtina, na které jsou bojovníci Markýzy a nepřítel.',
+    'nobody-to-battle.marquise': 'Na žádné mýtině nejsou bojovníci Markýzy zároveň s nepřítelem.',
     'nothing-can-move.marquise': 'Žádný bojovník Markýzy se nemůže nikam přesunout.',
     'recruited-already': 'Markýza verbuje jen jednou za tah.',
     'no-such-act.marquise': ({ act }) => `Markýza nemá akci „${act}“.`,

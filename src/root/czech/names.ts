@@ -64,6 +64,9 @@ export const does = (names: Names | null, seat: Seat, one: string, many: string)
 
 export const suitNames: Readonly<Record<Suit, string>> = { fox: 'liška', rabbit: 'králík', mouse: 'myš', bird: 'pták' }
 
+/** As in `symbol lišky`. */
+export const ofSuit: Readonly<Record<Suit, string>> = { fox: 'lišky', rabbit: 'králíka', mouse: 'myši', bird: 'ptáka' }
+
 const numbered = (noun: string) => (names: Names | null, at: number) => {
   const suit = names?.suits[at]
   return suit ? `${noun} ${at} (${suitNames[suit]})` : `${noun} ${at}`
@@ -144,6 +147,9 @@ export function effectName(effect: string): string {
   if (effect === 'refresh') return 'Osvěžení'
   return isCard(effect) ? title(effect) : effect
 }
+
+/** What is used, as an object. */
+export const anEffect = (effect: string): string => `${isCard(effect) ? 'kartu' : 'schopnost'} ${effectName(effect)}`
 
 /** As it stands on the board. */
 export const factionTitles: Readonly<Record<Faction, string>> = {

@@ -6,8 +6,9 @@ import type { Seat } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
 import type { Names } from '../words/scene'
 import { asks } from './asks'
-import { points, warriors } from './forms'
+import { points, suitAdjectives, warriors } from './forms'
 import {
+  anEffect,
   aPiece,
   between,
   byClearing,
@@ -22,6 +23,7 @@ import {
   fitting,
   fromClearing,
   itemName,
+  ofSuit,
   onClearing,
   suitNames,
   toClearing,
@@ -78,7 +80,7 @@ const general = {
   'not-readable': 'Tohle není akce: neskládá se jen z prostých dat.',
   'unknown-action': 'Tohle není akce hry Root.',
   'game-over': 'Hra skončila.',
-  'no-such-card': ({ card }) => `Není karta ${card}.`,
+  'no-such-card': ({ card }) => `Karta ${card} neexistuje.`,
   'not-optional.task': ({ seat, task }, names) => `Tohle nelze vynechat: ${wanted(names, seat, task)}.`,
   'wrong-moment': ({ action, seat, task }, names) => `Teď není chvíle na „${action}“: ${wanted(names, seat, task)}.`,
   'not-possible': ({ seat, task }, names) => `Tohle tu nelze vybrat: ${wanted(names, seat, task)}.`,
@@ -90,9 +92,9 @@ const general = {
     `${HasNo(names, seat)} komponent ${onClearing(names, from)} ani ${to}.`,
   'no-card.path': ({ seat }, names) => `${HasNo(names, seat)} kartu, kterou by šlo za cestu utratit.`,
   'no-ambush': ({ card }) => `Karta ${cardName(card)} není léčka.`,
-  'not-in-pile': ({ card }) => `Karta ${cardName(card)} neleží v odhazovacím balíčku.`,
+  'not-in-pile': ({ card }) => `Karta ${cardName(card)} neleží na odhazovací hromádce.`,
   'must-be-used': ({ seat, effect }, names) =>
-    `${Does(names, seat, 'musí', 'musejí')} použít ${effectName(effect)}, než tato chvíle mine.`,
+    `${Does(names, seat, 'musí', 'musejí')} použít ${anEffect(effect)}, než tato chvíle mine.`,
 } satisfies PartWords['refusals']
 
 const placing = {
@@ -122,7 +124,9 @@ const moving = {
   'not-ruled.either': ({ seat, from, to }, names) =>
     `${Does(names, seat, 'neovládá', 'neovládají')} ani ${clearingObject(names, from)}, ani ${clearingObject(names, to)}.`,
   'wrong-suit.move': ({ suit, at }, names) =>
-    `Tento přesun začíná na mýtině symbolu ${suitNames[suit]}, a to ${clearing(names, at)} není.`,
+    suit === 'bird'
+      ? `Tento přesun nezačíná ${onClearing(names, at)}.`
+      : `Tento přesun začíná na ${suitAdjectives[suit]} mýtině, a to ${clearing(names, at)} není.`,
   'no-way.warriors': ({ at }, names) => `S ${byClearing(names, at)} nesousedí žádná mýtina, na kterou lze vstoupit.`,
   'not-ruled.around': ({ seat, at }, names) =>
     `${Does(names, seat, 'neovládá', 'neovládají')} ani ${clearingObject(names, at)}, ani žádnou sousední.`,
@@ -138,7 +142,7 @@ const crafting = {
   'cannot-pay': ({ card, cost, seat }, names) =>
     `Cena karty ${cardName(card)}: ${suitList(cost)}; ${does(names, seat, 'na ni nemá', 'na ni nemají')} dost výrobních komponentů.`,
   'no-such-piece.crafting': ({ seat, suit }, names) =>
-    `${Does(names, seat, 'už nemá', 'už nemají')} výrobní komponent symbolu ${suitNames[suit]}.`,
+    `${Does(names, seat, 'už nemá', 'už nemají')} výrobní komponent symbolu ${ofSuit[suit]}.`,
   'too-few-players': 'Tulák vstupuje do koalice jen při čtyřech a více hráčích.',
   'in-coalition': ({ seat }, names) => `${Does(names, seat, 'už je', 'už jsou')} v koalici.`,
   'no-partner': 'Každý jiný hráč je v koalici, nebo má aktivní nadvládu.',
@@ -149,9 +153,9 @@ const crafting = {
     `${Does(names, seat, 'má', 'mají')} ${points(score)}; nadvláda žádá ${needed}.`,
   'not-available': ({ card }) => `Karta ${cardName(card)} neleží vedle mapy.`,
   'no-card.suit': ({ seat, suit, card }, names) =>
-    `${HasNo(names, seat)} kartu symbolu ${suitNames[suit]}, kterou by šlo utratit za kartu ${cardName(card)}.`,
+    `${HasNo(names, seat)} kartu symbolu ${ofSuit[suit]}, kterou by šlo utratit za kartu ${cardName(card)}.`,
   'wrong-suit.payment': ({ card, suit, paid }) =>
-    `Karta ${cardName(card)} stojí kartu symbolu ${suitNames[suit]}, ne kartu ${cardName(paid)}.`,
+    `Karta ${cardName(card)} stojí kartu symbolu ${ofSuit[suit]}, ne kartu ${cardName(paid)}.`,
   'own-seat.coalition': ({ seat }, names) => `${Does(names, seat, 'nemůže', 'nemohou')} vstoupit do koalice se sebou.`,
   'no-marker': ({ seat }, names) =>
     `${Does(names, seat, 'má', 'mají')} aktivní nadvládu a ${verb(names, seat, 'nemá', 'nemají')} ukazatel bodů.`,
@@ -177,7 +181,7 @@ const effects = {
     `${HasNo(names, seat)} na poli vyrobených předmětů připravený předmět: ${itemName(item)}.`,
   'not-crafted.card': ({ card, seat }, names) =>
     `Karta ${cardName(card)} neleží v herní oblasti ${whose(names, seat)}.`,
-  'no-such-effect': ({ effect }) => `Není trvalý efekt ${effect}.`,
+  'no-such-effect': ({ effect }) => `Trvalý efekt ${effect} neexistuje.`,
   'works-by-itself': ({ effect }) => `${effectName(effect)}: to se nepoužívá, působí to samo.`,
   'wrong-phase.effect': ({ effect, moment }) => `${effectName(effect)}: to lze použít ${times[moment]}, ne teď.`,
   'not-crafted.effect': ({ effect, seat }, names) =>
@@ -190,7 +194,7 @@ const effects = {
 
 const battle = {
   'wrong-suit.battle': ({ suit, at }, names) =>
-    `Tento boj je na mýtině symbolu ${suitNames[suit]}, a to ${clearing(names, at)} není.`,
+    `Tento boj se odehrává na ${suitAdjectives[suit]} mýtině, a to ${clearing(names, at)} není.`,
   'nobody-there.battle': ({ seat, at }, names) =>
     `${capital(onClearing(names, at))} není komponent nepřítele ${whose(names, seat)}.`,
   'no-warriors.battle': ({ seat, at }, names) =>

@@ -17,6 +17,7 @@ import {
   fromClearing,
   itemName,
   ofClearing,
+  ofSuit,
   onClearing,
   questName,
   relation,
@@ -51,8 +52,8 @@ const happens: Readonly<Record<Extract<Event, { type: 'item' }>['how'], (item: I
 /** Special actions in a list of choices; characters without one have no line. */
 export const characterActions: Readonly<Partial<Record<Character, string>>> = {
   thief: 'Krádež: vezmi náhodnou kartu hráči na této mýtině (pochodeň).',
-  tinker: 'Denní práce: vezmi z odhazovacího balíčku kartu tohoto symbolu (pochodeň).',
-  ranger: 'Úkryt: oprav tři předměty a Den končí (pochodeň).',
+  tinker: 'Denní práce: vezmi z odhazovací hromádky kartu tohoto symbolu (pochodeň).',
+  ranger: 'Úkryt: oprav tři předměty a ukonči Den (pochodeň).',
   vagrant: 'Poštvání: vyvolej boj dvou jiných hráčů na této mýtině (pochodeň).',
   scoundrel: 'Spálená země: nech tu pochodeň a odstraň všechny komponenty nepřátel (pochodeň).',
   harrier: 'Plachtění na libovolnou mýtinu (pochodeň).',
@@ -113,10 +114,10 @@ export const vagabond = {
     reward: ({ take }) => (take === 'cards' ? 'Dober dvě karty.' : 'Získej bod za každý splněný úkol tohoto symbolu.'),
     strike: ({ seat }, _task, scene) => `Zasaď úder ${toWhom(scene, seat)}.`,
     'strike-piece': ({ piece }) => `Odstraň ${aPiece(piece)}.`,
-    labor: ({ card }) => `Vezmi kartu ${cardName(card)} z odhazovacího balíčku.`,
+    labor: ({ card }) => `Vezmi kartu ${cardName(card)} z odhazovací hromádky.`,
     glide: ({ at }, _task, scene) => `Plachti ${toClearing(scene, at)}.`,
     damage: ({ item, up }) => `Poškoď ${lying(item, up, false)}.`,
-    'lose-ally': 'Ať zásah schytá bojovník spojence.',
+    'lose-ally': 'Ať zásah utrpí bojovník spojence.',
     drop: ({ item, up, damaged }) => `Odstraň ze hry ${lying(item, up, damaged)}.`,
     enlist({ yes }, task, scene) {
       const arbiter = task?.do === 'enlist' ? whom(scene, task.arbiter) : 'Smírce'
@@ -146,8 +147,8 @@ export const vagabond = {
     strike: ', komu zasadit úder',
     'strike-piece': ', který komponent úder zasáhne',
     roam: ', kam se pěšec přesune',
-    along: ', který spojenec půjde s sebou',
-    'along-count': ', kolik bojovníků půjde s sebou',
+    along: ', který spojenec půjde s ním',
+    'along-count': ', kolik bojovníků půjde s ním',
     refresh: ', který předmět osvěžit',
     quest: ' o úkolu',
     improvise: ', který předmět nahradí jiný',
@@ -204,7 +205,7 @@ export const vagabond = {
     pawn: 'Pěšci nelze zasadit úder.',
     'nothing-damaged': ({ seat }, names) => `${HasNo(names, seat)} žádný poškozený předmět.`,
     'wrong-suit.hammers': ({ card, own, suit }) =>
-      `Karta ${cardName(card)} vyžaduje symbol ${suitNames[own]} a na této mýtině má každé kladivo symbol ${suitNames[suit]}.`,
+      `Karta ${cardName(card)} vyžaduje symbol ${ofSuit[own]} a na této mýtině má každé kladivo symbol ${ofSuit[suit]}.`,
     'no-item-ready.hammers': ({ card, cost, ready }) =>
       `Cena karty ${cardName(card)} je ${cost}, připravených kladiv: ${ready}.`,
     taken: ({ character }) => `Postavu ${characterNames[character]} už hraje druhý Tulák.`,
@@ -214,19 +215,19 @@ export const vagabond = {
       `${first(names, seat, who(names, seat))} a ${who(names, other)} jsou v koalici.`,
     'nobody-there.piece': ({ seat, at }, names) => `${HasNo(names, seat)} žádný komponent ${onClearing(names, at)}.`,
     'warriors-first': ({ seat, at }, names) =>
-      `${capital(onClearing(names, at))} je bojovník ${whose(names, seat)}, který úder schytá první.`,
+      `${capital(onClearing(names, at))} je bojovník ${whose(names, seat)}, který úder utrpí první.`,
     'no-such-piece.strike': ({ seat, piece, at }, names) =>
       `${HasNo(names, seat)} ${onClearing(names, at)} ${aPiece(piece)}.`,
-    'no-such-quest': ({ quest }) => `Není úkol ${quest}.`,
+    'no-such-quest': ({ quest }) => `Úkol ${quest} neexistuje.`,
     'not-open': ({ quest }) => `Úkol ${questName(quest)} neleží odkrytý vedle mapy.`,
     'wrong-suit.quest': ({ quest, suit, at }, names) =>
-      `Úkol ${questName(quest)} má symbol ${suitNames[suit]}, ${clearing(names, at)} má jiný.`,
+      `Úkol ${questName(quest)} má symbol ${ofSuit[suit]}, ${clearing(names, at)} má jiný.`,
     'no-item-ready.quest': ({ quest, first: one, second: other, seat }, names) =>
       `Úkol ${questName(quest)} žádá ${anItem(one)} a ${anItem(other)} a ${does(names, seat, 'nemá', 'nemají')} obojí připravené.`,
     'not-listed': ({ quest, item }) => `Úkol ${questName(quest)} nežádá ${anItem(item)}.`,
     'no-item-ready.improvise': ({ item, missing }) =>
       `Když ${anItem(missing)} nahradí ${itemName(item)}, chybí druhý předmět.`,
-    'no-ally': 'Nezbývá bojovník spojence, který bojuje po boku a mohl by schytat zásah.',
+    'no-ally': 'Nezbývá bojovník spojence, který bojuje po boku a mohl by zásah utrpět.',
     'must-take': 'Jeden z předmětů je nutné vzít, když to lze.',
     'has-one': ({ seat, item }, names) => `${Does(names, seat, 'už má', 'už mají')} ${anItem(item)} s písmenem „R“.`,
     'no-such-item.ruin': ({ item }) => `Pod touto ruinou není ${itemName(item)}.`,
@@ -244,9 +245,9 @@ export const vagabond = {
     'nobody-there.others': ({ at }, names) => `Žádný jiný hráč nemá komponent ${onClearing(names, at)}.`,
     'empty-hand.clearing': ({ at }, names) => `Nikdo ${onClearing(names, at)} nemá v ruce karty.`,
     'no-card.pile': ({ suit, at }) =>
-      `Žádná karta odhazovacího balíčku se nehodí k ${suitAdjectives[suit]} mýtině ${at}.`,
-    'not-discarded.beside': ({ card }) => `Karta ${cardName(card)} leží vedle mapy, ne v odhazovacím balíčku.`,
-    'not-discarded.pile': ({ card }) => `Karta ${cardName(card)} není v odhazovacím balíčku.`,
+      `Žádná karta z odhazovací hromádky se nehodí k ${suitAdjectives[suit]} mýtině ${at}.`,
+    'not-discarded.beside': ({ card }) => `Karta ${cardName(card)} leží vedle mapy, ne na odhazovací hromádce.`,
+    'not-discarded.pile': ({ card }) => `Karta ${cardName(card)} není na odhazovací hromádce.`,
     'wrong-suit.match': ({ card, suit, at }) =>
       `Karta ${cardName(card)} se nehodí k ${suitAdjectives[suit]} mýtině ${at}.`,
     'same-clearing.pawn': ({ seat, at }, names) => `${pawnOf(names, seat)} už je ${onClearing(names, at)}.`,

@@ -20,6 +20,7 @@ import {
   ofEffect,
   onClearing,
   toClearing,
+  toWhom,
   who,
   whom,
   whose,
@@ -57,7 +58,7 @@ function placed(task: Asked): string {
     case 'order-place':
       return task.piece === 'roost' ? 'Rozmieść Gniazdo' : 'Werbunek'
     case 'operate-at':
-      return task.what === 'organize' ? 'Zastąp wojownika żetonem Sympatyków' : 'Rozmieść wojownika'
+      return task.what === 'organize' ? 'Wymień wojownika na żeton Sympatyków' : 'Rozmieść wojownika'
     default:
       return 'Rozmieść wojownika'
   }
@@ -71,9 +72,9 @@ function choosePlayer(names: Names, seat: Seat, task: Asked): string {
     case 'false-orders':
       return `Przemieść wojowników ${whose(names, seat)}.`
     case 'bureau-whose':
-      return `Zastąp wojownika ${whose(names, seat)}.`
+      return `Wymień wojownika ${whose(names, seat)}.`
     case 'steal':
-      return `Ukradnij kartę: ${who(names, seat)}.`
+      return `Ukradnij kartę ${toWhom(names, seat)}.`
     case 'instigate':
       return `${Does(names, seat, 'atakuje', 'atakują')}.`
     default:
@@ -87,7 +88,7 @@ const chosen: Readonly<Record<Extract<Task, { do: 'choose-player' }>['effect'], 
   'better-burrow-bank': (names, seat) => `${Does(names, seat, 'dobiera', 'dobierają')} kartę.`,
   'stand-and-deliver': (names, seat) => `Weź losową kartę z ręki ${whose(names, seat)} w zamian za punkt.`,
   codebreakers: (names, seat) => `Obejrzyj rękę ${whose(names, seat)}.`,
-  'swap-meet': (names, seat) => `Weź losową kartę z ręki ${whose(names, seat)} i oddaj inną.`,
+  'swap-meet': (names, seat) => `Weź losową kartę z ręki ${whose(names, seat)} i oddaj jedną w zamian.`,
   'charm-offensive': (names, seat) => `${Does(names, seat, 'otrzymuje', 'otrzymują')} punkt.`,
   saboteurs: (names, seat) => `Odrzuć przekutą kartę ${whose(names, seat)}.`,
 }

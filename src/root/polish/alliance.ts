@@ -9,7 +9,7 @@ export const allianceActs: Readonly<Record<string, string>> = {
   move: 'Ruch.',
   battle: 'Walka.',
   recruit: 'Werbunek: wojownik na polanie z Bazą.',
-  organize: 'Przegrupowanie: zastąp wojownika żetonem Sympatyków.',
+  organize: 'Przegrupowanie: wymień wojownika na żeton Sympatyków.',
 }
 
 interface Lacking {
@@ -20,7 +20,7 @@ interface Lacking {
 }
 
 const tooFew = ({ at, wanted, suit, held }: Lacking, names: Names | null): string =>
-  `${capital(clearing(names, at))} wymaga ${wanted} ${form(wanted, { one: `${suitAdjectives[suit].genitive} lub ptasiej karty Stronnika`, few: `${suitAdjectives[suit].many} lub ptasich kart Stronników`, many: `${suitAdjectives[suit].many} lub ptasich kart Stronników` })}; na stosie ich jest ${held}.`
+  `${capital(clearing(names, at))} wymaga ${wanted} ${form(wanted, { one: `${suitAdjectives[suit].genitive} lub ptasiej karty Stronnika`, few: `${suitAdjectives[suit].many} lub ptasich kart Stronników`, many: `${suitAdjectives[suit].many} lub ptasich kart Stronników` })}; na stosie jest ich ${held}.`
 
 /** Of the Alliance. */
 export const alliance = {
@@ -41,7 +41,7 @@ export const alliance = {
     'operate-at': ({ what }) => (what === 'recruit' ? 'Werbunek' : 'Przegrupowanie'),
     operations({ seat, taken }, { sides }) {
       const board = sides[seat]?.board
-      return board && 'officers' in board ? left(board.officers - taken) : ''
+      return board && 'officers' in board ? left(board.officers - taken, 'została') : ''
     },
     'outrage-card': ({ at }, scene) => onClearing(scene, at),
     'lose-supporter': 'nie ma już żadnej Bazy',

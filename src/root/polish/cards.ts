@@ -90,7 +90,7 @@ const quests: Readonly<Record<QuestId, string>> = {
 export const questTitle = (id: string): string => entry<string>(quests, id)
 
 const favor = (suit: string): string =>
-  `Ze wszystkich ${suit} polan usuwasz naraz wszystkie komponenty przeciwników (z punktami za budynki i żetony). Odrzuć tę kartę. Nie usuwa pionka Włóczęgi (zamiast tego uszkadza on trzy przedmioty) ani wodza.`
+  `Ze wszystkich ${suit} polan usuwasz naraz wszystkie komponenty przeciwników (z punktami za budynki i żetony). Odrzuć tę kartę. Nie usuwa pionka Włóczęgi (zamiast tego uszkadza on trzy przedmioty) ani Lorda.`
 
 const partisans = (suit: string, cards: string): string =>
   `1 dodatkowe obrażenie w walce na ${suit} polanie. Odrzuć z ręki wszystkie karty poza ${cards}, także ptasie.`
@@ -144,9 +144,9 @@ const texts: Readonly<Record<Text, string>> = {
   'rabbit-partisans': /* @__PURE__ */ partisans('króliczej', 'króliczymi'),
   'mouse-partisans': /* @__PURE__ */ partisans('mysiej', 'mysimi'),
   'propaganda-bureau':
-    'Wydaj kartę. Na polanie, do której pasuje, jeden wojownik przeciwnika zostaje zastąpiony wojownikiem twojej frakcji.',
+    'Wydaj kartę. Na polanie, do której pasuje, wymień jednego wojownika przeciwnika na wojownika swojej frakcji.',
   'false-orders':
-    'Wydaj tę kartę. Wybrany przeciwnik musi przemieścić połowę (w górę) wojowników swojej frakcji z jednej polany na jedną sąsiednią; obie wybierasz ty, kontrola nie ma znaczenia.',
+    'Wydaj tę kartę. Wybrany przeciwnik musi przemieścić połowę (zaokrąglając w górę) wojowników swojej frakcji z jednej polany na jedną sąsiednią; obie wybierasz ty, kontrola nie ma znaczenia.',
   informants:
     'W kroku dobierania w swoim Wieczorze możesz wziąć jedną kartę zasadzki ze stosu kart odrzuconych i nic nie dobierać.',
   tunnels:
@@ -155,12 +155,12 @@ const texts: Readonly<Record<Text, string>> = {
   'swap-meet':
     'Wybierz innego gracza z kartami na ręce: jedna z nich, losowa, jest twoja. Oddaj mu w zamian kartę, którą wybierzesz (może być ta sama).',
   'coffin-makers':
-    'Wojownicy wszystkich graczy, którzy przy usunięciu (nie przy wymianie) trafiliby z mapy do zasobów, zbierają się na tej karcie. Gdy zaczyna się twój Świt: 1 punkt za każdych pięciu (w dół), potem wszyscy wracają do zasobów.',
+    'Wojownicy wszystkich graczy, którzy przy usunięciu (nie przy wymianie) trafiliby z mapy do zasobów, zbierają się na tej karcie. Gdy zaczyna się twój Świt: 1 punkt za każdych pięciu (zaokrąglając w dół), potem wszyscy wracają do zasobów.',
   'league-of-adventurous-mice':
     'Zakryj (wyczerp) odkryty przedmiot na swoim polu Przekutych Przedmiotów. Wykonaj ruch albo zainicjuj walkę.',
   'murine-broker': 'Dobierz 1 kartę za każdy przedmiot, który przekuwa inny gracz.',
   'master-engravers':
-    'Każdy przedmiot, który przekuwasz, daje 1 punkt więcej (także przy Niechęci i Pogardzie do Handlu).',
+    'Każdy przedmiot, który przekuwasz, daje 1 punkt więcej (także przy Niechęci do Handlu i Pogardzie dla Handlu).',
 }
 
 export const cardText = (id: string): string => entry<string>(texts, id)

@@ -27,7 +27,7 @@ import { reasons } from './reasons'
 
 const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], string>> = {
   hand: '',
-  play: ' ze stołu',
+  play: ' z obszaru rozgrywki',
   decree: ' z Dekretu',
   supporters: ' ze Stronników',
   deck: ' z wierzchu talii',

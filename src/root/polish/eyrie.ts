@@ -11,7 +11,6 @@ import {
   onClearing,
   pieceName,
   suitNames,
-  who,
   whose,
 } from './names'
 
@@ -62,7 +61,7 @@ export const eyrie = {
   events: {
     decree: ({ seat, card, column }, names) =>
       `${Does(names, seat, 'dodaje', 'dodają')} kartę ${cardName(card)} do kolumny ${columnNames[column]} w Dekrecie.`,
-    turmoil: ({ seat }, names) => `Wybuchają Zamieszki: ${who(names, seat)}.`,
+    turmoil: ({ seat }, names) => `U ${whose(names, seat)} wybuchają Zamieszki.`,
     leader: ({ seat, leader }, names) => `Przywódcą ${whose(names, seat)} zostaje ${leaderNames[leader]}.`,
   },
   reasons: {
@@ -78,7 +77,7 @@ export const eyrie = {
     'craft-over.eyrie': 'Dynastie przekuwają przed Dekretem, a nie między jego rozkazami.',
     'not-optional.order': 'Nie można pominąć żadnego rozkazu Dekretu.',
     'no-such-order': ({ suit, column }) =>
-      `W kolumnie ${columnNames[column]} nie ma już karty: ${suitAdjectives[suit].nominative}.`,
+      `W kolumnie ${columnNames[column]} nie ma już ${suitAdjectives[suit].genitive} karty.`,
     'wrong-suit.order': ({ suit, at }, names) =>
       `Rozkaz wymaga ${suitAdjectives[suit].genitive} polany, a ${clearing(names, at)} taką nie jest.`,
     'roost-there': ({ at }, names) => `${capital(onClearing(names, at))} jest już Gniazdo.`,

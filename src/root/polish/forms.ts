@@ -33,9 +33,9 @@ export const extraHits = /* @__PURE__ */ counter({
   many: 'dodatkowych obrażeń',
 })
 
-/** How many are left, with the adjective that agrees. */
-export const left = (count: number): string =>
-  `${form(count, { one: 'został', few: 'zostały', many: 'zostało' })} ${count}`
+/** How many are left; a card or an action is feminine. */
+export const left = (count: number, one: 'został' | 'została' = 'został'): string =>
+  `${form(count, { one, few: 'zostały', many: 'zostało' })} ${count}`
 
 interface Thing {
   readonly nominative: string

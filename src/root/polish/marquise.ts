@@ -41,7 +41,7 @@ export const marquise = {
   },
   details: {
     'first-building': ({ built }) => firstBuildings[built] ?? '',
-    'cat-actions': ({ left: count }) => left(count),
+    'cat-actions': ({ left: count }) => left(count, 'została'),
     'overwork-card': ({ at }, scene) => `za drewno ${onClearing(scene, at)}`,
     'build-what': ({ at }, scene) => onClearing(scene, at),
     'wood-from': ({ building, at, left: count }, scene) =>

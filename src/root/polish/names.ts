@@ -71,6 +71,9 @@ export const does = (names: Names | null, seat: Seat, one: string, many: string)
 
 export const suitNames: Readonly<Record<Suit, string>> = { fox: 'lis', rabbit: 'królik', mouse: 'mysz', bird: 'ptak' }
 
+/** As in `symbol lisa`. */
+export const ofSuit: Readonly<Record<Suit, string>> = { fox: 'lisa', rabbit: 'królika', mouse: 'myszy', bird: 'ptaka' }
+
 const numbered = (noun: string) => (names: Names | null, at: number) => {
   const suit = names?.suits[at]
   return suit ? `${noun} ${at} (${suitNames[suit]})` : `${noun} ${at}`

@@ -17,7 +17,7 @@ export const details = {
   draft: ({ chosen }) =>
     chosen.length === 0 ? '' : `wybrane: ${chosen.map((each) => factionOf(each).who).join(', ')}`,
   window: ({ moment }) => moments[moment] ?? '',
-  'discard-step': ({ seat }, { sides }) => left((sides[seat]?.handSize ?? 0) - handLimit),
+  'discard-step': ({ seat }, { sides }) => left((sides[seat]?.handSize ?? 0) - handLimit, 'została'),
   toll({ path }, { ground }) {
     const [from = 0, to = 0] = ground.closedPaths[path] ?? []
     return `za ścieżkę ${between(null, from, to)}`
@@ -48,8 +48,8 @@ export const asks = {
   'false-orders-from': ', skąd się ruszają',
   'false-orders-to': ', dokąd się ruszają',
   bureau: ', którą kartę wydać',
-  'bureau-in': ', gdzie zastąpić wojownika',
-  'bureau-whose': ', czyj wojownik zostaje zastąpiony',
+  'bureau-in': ', gdzie wymienić wojownika',
+  'bureau-whose': ', czyj wojownik zostaje wymieniony',
   'bureau-place': ' o wojowniku na jego miejsce',
   tax: ', skąd Poborca Podatkowy bierze wojownika',
   'tax-draw': ' o karcie Poborcy Podatkowego',

@@ -21,6 +21,7 @@ import {
   itemName,
   ofClearing,
   ofEffect,
+  ofSuit,
   onClearing,
   suitNames,
   verb,
@@ -47,7 +48,7 @@ const times: Readonly<Record<Timed, string>> = {
 /** Why an effect would change nothing. */
 const idle: Readonly<Record<EffectName, string>> = {
   'false-orders': 'żaden wojownik przeciwnika nie może się ruszyć',
-  'propaganda-bureau': 'żadna karta z ręki nie pozwala zastąpić wojownika',
+  'propaganda-bureau': 'żadna karta z ręki nie pozwala wymienić wojownika',
   'coffin-makers': 'nie leży na niej żaden wojownik',
   'royal-claim': 'nie dałaby żadnego punktu',
   'eyrie-emigre': 'nie ma nic do zrobienia',
@@ -139,7 +140,7 @@ const crafting = {
   'cannot-pay': ({ card, cost, seat }, names) =>
     `Koszt karty ${cardName(card)}: ${suitList(cost)}; ${does(names, seat, 'nie ma', 'nie mają')} dość komponentów do przekuwania.`,
   'no-such-piece.crafting': ({ seat, suit }, names) =>
-    `${Does(names, seat, 'nie ma', 'nie mają')} już komponentu do przekuwania o symbolu ${suitNames[suit]}.`,
+    `${Does(names, seat, 'nie ma', 'nie mają')} już komponentu do przekuwania o symbolu ${ofSuit[suit]}.`,
   'too-few-players': 'Włóczęga tworzy koalicję tylko przy czterech graczach lub więcej.',
   'in-coalition': ({ seat }, names) => `${Does(names, seat, 'jest', 'są')} już w koalicji.`,
   'no-partner': 'Każdy inny gracz jest w koalicji albo aktywował dominację.',
@@ -150,9 +151,9 @@ const crafting = {
     `${Does(names, seat, 'ma', 'mają')} ${points(score)}; dominacja wymaga ${needed}.`,
   'not-available': ({ card }) => `Karta ${cardName(card)} nie leży obok mapy.`,
   'no-card.suit': ({ seat, suit, card }, names) =>
-    `${Does(names, seat, 'nie ma', 'nie mają')} karty o symbolu ${suitNames[suit]}, którą można wydać za kartę ${cardName(card)}.`,
+    `${Does(names, seat, 'nie ma', 'nie mają')} karty o symbolu ${ofSuit[suit]}, którą można wydać za kartę ${cardName(card)}.`,
   'wrong-suit.payment': ({ card, suit, paid }) =>
-    `Karta ${cardName(card)} kosztuje kartę o symbolu ${suitNames[suit]}, a nie kartę ${cardName(paid)}.`,
+    `Karta ${cardName(card)} kosztuje kartę o symbolu ${ofSuit[suit]}, a nie kartę ${cardName(paid)}.`,
   'own-seat.coalition': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} utworzyć koalicji ze sobą.`,
   'no-marker': ({ seat }, names) =>
     `${Does(names, seat, 'ma', 'mają')} aktywną dominację i nie ${verb(names, seat, 'ma', 'mają')} znacznika Punktacji.`,
@@ -188,7 +189,7 @@ const effects = {
   'once-a-turn.effect': ({ effect }) => `${effectName(effect)}: w tej turze już użyte.`,
   'no-change': ({ effect }) => `${effectName(effect)}: nic by to nie zmieniło, bo ${idle[effect]}.`,
   'no-target': ({ card }) =>
-    `Na żadnej polanie, do której pasuje karta ${cardName(card)}, nie można zastąpić wojownika przeciwnika.`,
+    `Na żadnej polanie, do której pasuje karta ${cardName(card)}, nie można wymienić wojownika przeciwnika.`,
 } satisfies PartWords['refusals']
 
 const battle = {

@@ -17,6 +17,7 @@ import {
   first,
   fromClearing,
   itemName,
+  ofSuit,
   onClearing,
   questName,
   relation,
@@ -109,7 +110,7 @@ export const vagabond = {
       item === null ? 'Nie bierz nic: masz już takie przedmioty z Ruin.' : `Weź ${anItem(item)}.`,
     quest: ({ quest }) => `Ukończ Misję ${questName(quest)}.`,
     improvise: ({ item, for: missing }) =>
-      `Zamiast ${items[missing].genitive} użyj: ${itemName(item)}; do uszkodzenia.`,
+      `Użyj ${items[item].genitive} zamiast ${items[missing].genitive}; ulega uszkodzeniu.`,
     'as-listed': 'Użyj przedmiotów, których wymaga Misja.',
     reward: ({ take }) =>
       take === 'cards' ? 'Dobierz dwie karty.' : 'Otrzymaj punkt za każdą ukończoną Misję o tym symbolu.',
@@ -206,7 +207,7 @@ export const vagabond = {
     pawn: 'Pionkowi nie można zadać Ciosu.',
     'nothing-damaged': ({ seat }, names) => `${Does(names, seat, 'nie ma', 'nie mają')} uszkodzonego przedmiotu.`,
     'wrong-suit.hammers': ({ card, own, suit }) =>
-      `Karta ${cardName(card)} wymaga symbolu ${suitNames[own]}, a na tej polanie każdy młot ma symbol ${suitNames[suit]}.`,
+      `Karta ${cardName(card)} wymaga symbolu ${ofSuit[own]}, a na tej polanie każdy młot ma symbol ${ofSuit[suit]}.`,
     'no-item-ready.hammers': ({ card, cost, ready }) =>
       `Koszt karty ${cardName(card)} to ${cost}, a gotowych młotów jest ${ready}.`,
     taken: ({ character }) => `Postacią drugiego Włóczęgi jest już ${characterNames[character]}.`,
@@ -223,7 +224,7 @@ export const vagabond = {
     'no-such-quest': ({ quest }) => `Nie ma Misji ${quest}.`,
     'not-open': ({ quest }) => `Misja ${questName(quest)} nie leży odkryta obok mapy.`,
     'wrong-suit.quest': ({ quest, suit, at }, names) =>
-      `Misja ${questName(quest)} ma symbol ${suitNames[suit]}, a ${clearing(names, at)} ma inny.`,
+      `Misja ${questName(quest)} ma symbol ${ofSuit[suit]}, a ${clearing(names, at)} ma inny.`,
     'no-item-ready.quest': ({ quest, first: one, second: other, seat }, names) =>
       `Misja ${questName(quest)} wymaga dwóch przedmiotów: ${itemName(one)} i ${itemName(other)}; ${does(names, seat, 'nie ma', 'nie mają')} obu odkrytych.`,
     'not-listed': ({ quest, item }) => `Misja ${questName(quest)} nie wymaga ${items[item].genitive}.`,

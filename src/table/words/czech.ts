@@ -22,5 +22,5 @@ export const czech: TableWords = {
     'not-readable': 'To není akce: neskládá se jen z prostých dat.',
   },
   timeIsUp: (seat) => `Čas vypršel: ${seat}.`,
-  agreed: 'Všichni souhlasili, že tady skončí.',
+  agreed: 'Všichni souhlasili, že hra tady skončí.',
 }

@@ -13,7 +13,7 @@ export const polish: TableWords = {
     'nothing-to-undo': 'Nie ma twojego ruchu, który można by cofnąć.',
     'no-proposal': 'Żadna propozycja nie czeka na twoją odpowiedź.',
     'already-proposed': 'Coś już zaproponowano: najpierw trzeba na to odpowiedzieć.',
-    'bad-message': 'To nie jest polecenie.',
+    'bad-message': 'To nie jest żądanie.',
     'too-long': 'Ta wiadomość jest za długa.',
     'too-many': 'To za dużo wiadomości; kolejne nie są czytane.',
     failed: 'Nie udało się tego wykonać. Nic się nie zmieniło.',
@@ -22,5 +22,5 @@ export const polish: TableWords = {
     'not-readable': 'To nie jest akcja: nie składa się z samych danych.',
   },
   timeIsUp: (seat) => `Koniec czasu: ${seat}.`,
-  agreed: 'Wszyscy zgodzili się zakończyć tutaj.',
+  agreed: 'Wszyscy zgodzili się zakończyć grę w tym miejscu.',
 }

@@ -98,7 +98,7 @@ describe('refusals are told by code and parameters alone', () => {
       { why: 'hit', unit: 'fighter' },
     ],
     'unknown-location': [{ at: 'nowhere' }],
-    'unknown-card': [{ card: 'WW99' }],
+    'unknown-card': [{ card: 'nobody' }],
     'wrong-side': [
       { why: 'forest-wanted', at },
       { why: 'mountain-wanted', at: 'F1' },

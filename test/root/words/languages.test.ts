@@ -135,7 +135,7 @@ test('plural forms', () => {
     '2 wojowników',
     '5 wojowników',
   ])
-  expect(counts.map(polishForms.left)).toEqual([
+  expect(counts.map((count) => polishForms.left(count))).toEqual([
     'zostało 0',
     'został 1',
     'zostały 2',
@@ -144,6 +144,7 @@ test('plural forms', () => {
     'zostały 22',
     'zostało 25',
   ])
+  expect([1, 2, 5].map((count) => polishForms.left(count, 'została'))).toEqual(['została 1', 'zostały 2', 'zostało 5'])
   expect(counts.map(czechForms.points)).toEqual([
     '0 bodů',
     '1 bod',
