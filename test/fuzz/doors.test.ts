@@ -118,7 +118,7 @@ describe('the inspector', () => {
     ['kuhn-poker', createRespond(described({ game: kuhnPoker }), { options: { seed: 1 }, actions: [] }), { seed: 1 }],
     [
       'ironwood',
-      createRespond(described(builtIn.ironwood), { options: { seed: 1 }, actions: [] }),
+      createRespond(described(builtIn.ironwood('en')), { options: { seed: 1 }, actions: [] }),
       { mode: 'duel', seed: 1 },
     ],
   ]

@@ -7,11 +7,12 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /** A stranger's project with the packed tarball in it, and of everything else only what the package asks for. */
@@ -20,10 +21,14 @@ const modules = join(project, 'node_modules')
 const run = (command: string, ...words: string[]): string =>
   execFileSync(command, words, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
+/** Bytes of the tarball. */
+let packedSize = 0
+
 beforeAll(() => {
   const [packed] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], { encoding: 'utf8' }),
   )
+  packedSize = packed.size
   mkdirSync(join(modules, '@noble'), { recursive: true })
   run('tar', '-xzf', packed.filename)
   cpSync(join(project, 'package'), join(modules, 'totemforge'), { recursive: true })
@@ -56,6 +61,45 @@ describe('the packed package', () => {
   test('holds the doors, the licence and the words, and nothing of the workshop', () => {
     const names = readdirSync(join(project, 'package'))
     expect(names.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'examples', 'package.json'])
+  })
+
+  test('holds these kinds of files, and stays under 2 MB', () => {
+    const files = readdirSync(join(project, 'package'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(join(project, 'package'), join(entry.parentPath, entry.name)))
+    const kinds = (top: string): string[] => {
+      const inside = files.filter((file) => file.startsWith(`${top}/`))
+      return [...new Set(inside.map((file) => file.slice(file.lastIndexOf('.'))))].sort()
+    }
+    expect(kinds('dist')).toEqual(['.cjs', '.css', '.cts', '.html', '.js', '.ts'])
+    expect(kinds('docs')).toEqual(['.md', '.svg'])
+    expect(kinds('examples')).toEqual([
+      '.css',
+      '.html',
+      '.js',
+      '.json',
+      '.onnx',
+      '.py',
+      '.svg',
+      '.ts',
+      '.tsx',
+      '.webmanifest',
+    ])
+    // No tests, no sources of ours, nothing that a tool left behind.
+    expect(
+      files.filter((file) =>
+        /\.test\.|^(src|test|scripts|bench)\/|(^|\/)(node_modules|golden)\/|^examples\/.+\/dist\/|\.map$|\.tgz$|(^|\/)\./.test(
+          file,
+        ),
+      ),
+    ).toEqual([])
+    expect(files.filter((file) => file.startsWith('dist/') && file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual(
+      [],
+    )
+    const sizes = files.map((file) => ({ file, size: statSync(join(project, 'package', file)).size }))
+    expect(sizes.filter(({ file, size }) => !file.startsWith('dist/') && size > 200_000)).toEqual([])
+    expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(7_000_000)
+    expect(packedSize).toBeLessThan(2_000_000)
   })
 
   test.each([
@@ -100,11 +144,14 @@ describe('the packed package', () => {
     expect(run(process.execPath, name)).toBe('0 true\n')
   })
 
-  test.each(['nim.ts', 'client.ts', 'script.ts'])('brings the example %s, which runs where it lies', (name) => {
-    const tsx = resolve('node_modules/tsx/dist/loader.mjs')
-    const output = run(process.execPath, '--import', tsx, `node_modules/totemforge/examples/${name}`)
-    expect(output).toBe(readFileSync(`test/golden/examples/${name.replace('.ts', '.txt')}`, 'utf8'))
-  })
+  test.each(['nim.ts', 'client.ts', 'script.ts', 'check.ts', 'click.ts', 'play.ts'])(
+    'brings the example %s, which runs where it lies',
+    (name) => {
+      const tsx = resolve('node_modules/tsx/dist/loader.mjs')
+      const output = run(process.execPath, '--import', tsx, `node_modules/totemforge/examples/${name}`)
+      expect(output).toBe(readFileSync(`test/golden/examples/${name.replace('.ts', '.txt')}`, 'utf8'))
+    },
+  )
 
   test('what the guides link to is there', () => {
     const linked = [
