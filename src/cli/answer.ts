@@ -61,6 +61,6 @@ export function understand(line: string, asked: Asked): Answer {
   try {
     return { do: 'act', action: game.parse([first, ...about].join(' ')), times }
   } catch {
-    return { do: 'explain', text: `"${line.trim()}" is not understood. ${invitation(asked)}` }
+    return { do: 'explain', text: `${described.words.table.notUnderstood(line.trim())} ${invitation(asked)}` }
   }
 }

@@ -3,6 +3,7 @@ import type { TerminalSetting } from '../toolkit'
 import { standard } from './load-game'
 import { readOptions, type Takes } from './options'
 import { playCommand } from './program'
+import type { TerminalWords } from './words/catalogue'
 
 /** Who sits at the table. */
 export interface Company {
@@ -35,6 +36,7 @@ const options: Readonly<Record<string, Takes>> = {
   seed: 'value',
   record: 'value',
   resume: 'perhaps',
+  lang: 'value',
   help: 'none',
 }
 
@@ -54,31 +56,39 @@ export function splitGame(words: readonly string[]): { game: string; words: read
 
 const complain = (problem: string): PlayRequest => ({ do: 'complain', problem })
 
-export function readPlay(words: readonly string[], settings: readonly TerminalSetting[]): PlayRequest {
+export function readPlay(
+  words: readonly string[],
+  settings: readonly TerminalSetting[],
+  told: TerminalWords,
+): PlayRequest {
   const known = new Map<string, Takes>([
     ...settings.map(({ name }): [string, Takes] => [name, 'value']),
     ...Object.entries(options),
   ])
-  const given = readOptions(words, { options: known, synonyms, help: `${playCommand} --help` })
+  const given = readOptions(words, { options: known, synonyms, help: `${playCommand} --help`, told: told.options })
   if (typeof given === 'string') return complain(given)
-  return given.has('help') ? { do: 'help with play' } : request(given, settings)
+  return given.has('help') ? { do: 'help with play' } : request(given, settings, told)
 }
 
 const listOf = (text: string | undefined): string[] | null =>
   text === undefined ? null : text.split(',').map((name) => name.trim())
 
-function request(given: ReadonlyMap<string, string>, settings: readonly TerminalSetting[]): PlayRequest {
+function request(
+  given: ReadonlyMap<string, string>,
+  settings: readonly TerminalSetting[],
+  { files }: TerminalWords,
+): PlayRequest {
   const company = { seats: listOf(given.get('seat')), against: listOf(given.get('against')) }
   const record = given.get('record') ?? null
   const resumed = given.get('resume')
   if (resumed !== undefined) {
     for (const name of [...settings.map((setting) => setting.name), 'seed', 'players'])
-      if (given.has(name)) return complain(`A game that is resumed keeps its ${name}: leave out --${name}.`)
-    if (resumed !== '' && record !== null) return complain('--resume names a file already: leave out --record.')
+      if (given.has(name)) return complain(files.keeps(name))
+    if (resumed !== '' && record !== null) return complain(files.namedTwice)
     return { do: 'resume', file: resumed || record, ...company }
   }
   const players = given.get('players') ?? null
-  if (players !== null && !/^[1-9]\d?$/.test(players)) return complain(`--players takes a number, not "${players}".`)
+  if (players !== null && !/^[1-9]\d?$/.test(players)) return complain(files.playersTakes(players))
   return {
     do: 'begin',
     ...company,

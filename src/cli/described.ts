@@ -1,8 +1,10 @@
 import type { AnyDescription } from '../catalogue/game-module'
 import { type GameRecord, randomPolicy, type Seeded } from '../core'
+import type { TerminalWords } from './words/catalogue'
+import { english } from './words/english'
 
-/** A description with nothing left out. */
-export type Described = Required<AnyDescription>
+/** A description with nothing left out, and the words that the terminal has around it. */
+export type Described = Required<AnyDescription> & { readonly words: TerminalWords }
 
 export type Kept = GameRecord<Seeded, unknown>
 
@@ -15,12 +17,12 @@ const never = (): null => null
 export const has = (described: Described, command: 'done' | 'surrender'): boolean => described[command] !== never
 
 /** Fills in what an author left out. */
-export function describe(given: AnyDescription): Described {
+export function describe(given: AnyDescription, words = english): Described {
   const { game } = given
   const { id } = game
   return {
     title: id,
-    about: `The game ${id}, version ${game.version}.`,
+    about: words.playHelp.about(id, game.version),
     legend: '',
     open: false,
     settings: [],
@@ -33,7 +35,7 @@ export function describe(given: AnyDescription): Described {
     seatCalled: never,
     position: (view) => JSON.stringify(view, null, 1),
     picture: () => '',
-    question: () => 'Your choices:',
+    question: () => words.table.question,
     shown: () => true,
     turn: () => '',
     action: (action) => game.format(action),
@@ -45,8 +47,10 @@ export function describe(given: AnyDescription): Described {
     done: never,
     spellings: () => new Map(),
     surrender: never,
+    reason: (reason) => reason,
     usual: '',
     ...given,
+    words,
     opponents: { ...given.opponents, random: { policy: randomPolicy } },
   }
 }

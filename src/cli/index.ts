@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 /** The program `totemforge`. */
+import { localeOf } from './language'
 import { main } from './main'
 import { openTerminal } from './terminal'
 
-const terminal = openTerminal({ input: process.stdin, output: process.stdout, errors: process.stderr })
+const { stdin: input, stdout: output, stderr: errors } = process
+const terminal = openTerminal({ input, output, errors, locale: localeOf(process.env) })
 process.once('SIGINT', terminal.close)
 process.stdout.once('error', () => process.exit(1))
 main(process.argv.slice(2), terminal)

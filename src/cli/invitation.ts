@@ -4,29 +4,25 @@ import type { Asked } from './answer'
 const wordOf = (text: string): string => text.split(' ')[0] ?? ''
 
 /** What can be typed now: a number, or words, with an example for each kind of action. */
-export function invitation({ described: { game }, legal, numbered }: Asked): string {
+export function invitation({ described, legal, numbered }: Asked): string {
+  const { game, words: all } = described
+  const { table } = all
   const examples = new Map(legal.map((action) => [wordOf(game.format(action)), game.format(action)]))
   const words = [...examples.values()].filter((text) => !/^\d+$/.test(text)).map((text) => `"${text}"`)
   const [first, ...more] = numbered
   const last = numbered.at(-1)
   const shift = first && last && last.number !== numbered.length
   const number =
-    more.length === 0
-      ? `Type ${first?.number ?? 1}`
-      : shift
-        ? 'Type a number of the list'
-        : `Type a number from 1 to ${last?.number}`
-  const shown = numbered.length === 1 ? 'list shows the choices' : 'an empty line shows the choices'
-  return words.length > 0
-    ? `${number}, or words such as ${words.slice(-4).join(' or ')}; ${shown}.`
-    : `${number}; ${shown}.`
+    more.length === 0 ? table.typeOne(first?.number ?? 1) : shift ? table.typeOfList : table.typeUpTo(last?.number ?? 1)
+  const shown = numbered.length === 1 ? table.listShows : table.emptyLineShows
+  return `${number}${words.length > 0 ? table.orWords(words.slice(-4)) : ''}; ${shown}.`
 }
 
 /** Why an action is refused. Who wanted what is not asked for now gets examples. */
 export function refusalWords(refusal: Refusal, action: unknown, asked: Asked): string {
-  const { game, refusal: tell } = asked.described
-  if (refusal.code === 'not-your-turn') return 'That is not yours to decide.'
-  const words = refusal.rule ? `${tell(refusal)} (${refusal.rule})` : tell(refusal)
+  const { game, refusal: tell, words: told } = asked.described
+  if (refusal.code === 'not-your-turn') return told.table.notYours
+  const words = refusal.rule ? `${tell(refusal, asked.view)} (${refusal.rule})` : tell(refusal, asked.view)
   const kinds = asked.legal.map((each) => wordOf(game.format(each)))
   return kinds.includes(wordOf(game.format(action))) ? words : `${words} ${invitation(asked)}`
 }

@@ -7,12 +7,13 @@ import type { Numbered } from './numbers'
  * choose has no number, and can be typed.
  */
 export function choices({ described, view, legal, numbered }: Asked, width: number): string {
+  const { table: words } = described.words
   const others = legal.filter((action) => !numbered.some((each) => each.action === action)).map(described.game.format)
   const [only, ...more] = numbered
   return [
     ...list(numbered, { described, view }, width),
-    ...(others.length > 0 ? wrapped(`      or type: ${others.join(', ')}`, width) : []),
-    ...(only && more.length === 0 ? [`      Enter takes ${only.number}.`] : []),
+    ...(others.length > 0 ? wrapped(`      ${words.orType(others.join(', '))}`, width) : []),
+    ...(only && more.length === 0 ? [`      ${words.enterTakes(only.number)}`] : []),
   ].join('\n')
 }
 

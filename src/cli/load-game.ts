@@ -3,28 +3,28 @@ import { importModule, moduleFile } from '../catalogue/load-module'
 import { type Described, describe } from './described'
 import { type BuiltIn, builtIn } from './games'
 import { reasonOf } from './reason'
+import { english } from './words/english'
 
 export const standard: BuiltIn = 'ironwood'
 
 export const isBuiltIn = (name: string): name is BuiltIn => Object.hasOwn(builtIn, name)
 
 /** The game of a name, or of a module in a file; a sentence if there is none. */
-export async function loadGame(name: string): Promise<Described | string> {
-  if (isBuiltIn(name)) return describe(builtIn[name])
+export async function loadGame(name: string, words = english): Promise<Described | string> {
+  if (isBuiltIn(name)) return describe(builtIn[name](words.language), words)
   const path = moduleFile(name)
-  if (path === null)
-    return `There is no game "${name}". --game takes ${Object.keys(builtIn).join(', ')}, or the file of a module.`
+  if (path === null) return words.files.unknownGame(name, Object.keys(builtIn).join(', '))
   let module: unknown
   try {
     module = await importModule(path)
   } catch (error) {
-    return `${name} cannot be loaded as a module: ${reasonOf(error)}`
+    return words.files.notLoaded(name, reasonOf(error))
   }
-  return gameIn(module, name)
+  return gameIn(module, name, words)
 }
 
 /** The game of a module, with nothing left out of its description. */
-export function gameIn(module: unknown, name: string): Described | string {
+export function gameIn(module: unknown, name: string, words = english): Described | string {
   const description = gameOf(module, name)
-  return typeof description === 'string' ? description : describe(description)
+  return typeof description === 'string' ? description : describe(description, words)
 }

@@ -5,6 +5,7 @@ import { exits, type Problem } from './exit'
 import { codeOf, fileProblem } from './file-problem'
 import type { Place } from './record-file'
 import { readWhole } from './whole-file'
+import type { TerminalWords } from './words/catalogue'
 
 /** Who plays a game, as the lock beside its record says. */
 interface Holder {
@@ -59,16 +60,16 @@ function holderIn(text: string | null): Holder | null {
 const ageOf = (file: string): number => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
 
 /** Takes the one right to write a record, or says who has it. What a dead process left is taken over. */
-export function takeLock({ file: record, target }: Place): Lock | Problem {
+export function takeLock({ file: record, target }: Place, words: TerminalWords): Lock | Problem {
   const file = `${target}.lock`
   const token = randomBytes(9).toString('hex')
   const since = new Date().toISOString()
   const own: Holder = { pid: process.pid, start: startOf(process.pid), host: hostname(), since, token }
   try {
     if (create(file, own) || takeOver(file, own)) return lockOf(file, token)
-    return held(record, file)
+    return held(record, file, words)
   } catch (error) {
-    return fileProblem(record, 'locked', error)
+    return fileProblem(record, 'locked', error, words)
   }
 }
 
@@ -103,12 +104,11 @@ function takeOver(file: string, own: Holder): boolean {
   }
 }
 
-function held(record: string, file: string): Problem {
+function held(record: string, file: string, { files }: TerminalWords): Problem {
   const holder = holderIn(readWhole(file))
-  const elsewhere = holder && holder.host !== hostname() ? ` on ${holder.host}` : ''
-  const who = holder ? `process ${holder.pid}${elsewhere}, since ${holder.since}` : 'a process that does not say which'
-  const remedy = elsewhere ? ` If it has ended there, remove ${file}.` : ''
-  return { problem: `${record} is being played already, by ${who}.${remedy}`, exit: exits.held }
+  const host = holder && holder.host !== hostname() ? holder.host : null
+  const who = holder ? files.holder(holder.pid, host, holder.since) : files.unknownHolder
+  return { problem: files.held(record, who, host === null ? '' : files.removeLock(file)), exit: exits.held }
 }
 
 function lockOf(file: string, token: string): Lock {

@@ -1,3 +1,6 @@
+import type { OptionWords } from './words/catalogue'
+import { english } from './words/english'
+
 /** Whether an option has a value behind it. */
 export type Takes = 'value' | 'perhaps' | 'none'
 
@@ -8,12 +11,14 @@ export interface Known {
   readonly synonyms?: Readonly<Record<string, string>>
   /** What lists them: `npx totemforge play --help`. */
   readonly help: string
+  /** How it is told what is wrong; in English unless given. */
+  readonly told?: OptionWords
 }
 
 /** The options that were given, by name; a sentence if they cannot be read. */
 export function readOptions(
   words: readonly string[],
-  { options, synonyms = {}, help }: Known,
+  { options, synonyms = {}, help, told = english.options }: Known,
 ): Map<string, string> | string {
   const given = new Map<string, string>()
   const rest = [...words]
@@ -21,12 +26,12 @@ export function readOptions(
     const [, typed = '', joined] = /^--([a-z-]+)(?:=(.*))?$/s.exec(word === '-h' ? '--help' : word) ?? []
     const name = (Object.hasOwn(synonyms, typed) && synonyms[typed]) || typed
     const takes = options.get(name)
-    if (takes === undefined) return `There is no option "${word}". ${help} lists those that there are.`
-    if (given.has(name)) return `--${name} is there twice.`
+    if (takes === undefined) return told.unknown(word, help)
+    if (given.has(name)) return told.twice(name)
     const follows = takes !== 'none' && rest[0] !== undefined && !rest[0].startsWith('--')
     const value = joined ?? (follows ? rest.shift() : undefined) ?? ''
-    if (takes === 'value' && value === '') return `--${typed} needs a value after it.`
-    if (takes === 'none' && value !== '') return `--${name} takes no value.`
+    if (takes === 'value' && value === '') return told.needsValue(typed)
+    if (takes === 'none' && value !== '') return told.takesNoValue(name)
     given.set(name, value)
   }
   return given

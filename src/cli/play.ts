@@ -6,7 +6,7 @@ import { widthOf } from './fold'
 import { refusalWords } from './invitation'
 import { choices } from './lists'
 import { numberedAs, type Question, topicOf } from './numbers'
-import { resumeCommand } from './prepare'
+import { agrees, resumeCommand } from './prepare'
 import { reasonOf } from './reason'
 import { keep, type Place } from './record-file'
 import type { Seating } from './seating'
@@ -102,13 +102,11 @@ async function turnTo(sitting: Sitting, screen: Screen, seat: string): Promise<S
   const { terminal } = sitting
   const { described } = sitting.session
   if (screen.viewer !== null) {
-    const line = await terminal.ask('\nPress Enter when you have seen enough: the screen is cleared. ')
+    const line = await terminal.ask(`\n${described.words.table.seenEnough}`)
     if (line === null) return null
   }
   terminal.clear()
-  const line = await terminal.ask(
-    `Next: ${seatName(described, now(sitting.session), seat)}. Hand over, and press Enter: `,
-  )
+  const line = await terminal.ask(described.words.table.next(seatName(described, now(sitting.session), seat)))
   if (line === null) return null
   terminal.clear()
   return tellSince(sitting, { ...screen, viewer: seat, above: 'position', question: null })
@@ -171,13 +169,13 @@ async function obey(
       return undone(sitting, screen, seat)
     case 'done': {
       const action = described.done(asked.legal)
-      if (action === null) terminal.say('There is nothing to leave out here.')
+      if (action === null) terminal.say(described.words.table.nothingToLeaveOut)
       else if (await carriedOut(sitting, asked, seat, { action, times: 1 })) return after(sitting, screen, seat)
       return 'ask on'
     }
     case 'resign': {
       const action = described.surrender(seat)
-      if (action === null) terminal.say('In this game nobody can surrender; quit leaves it.')
+      if (action === null) terminal.say(described.words.table.noSurrender)
       else if (await carriedOut(sitting, asked, seat, { action, times: 1 })) return after(sitting, screen, seat)
       return action === null ? 'ask on' : { ...screen, above: 'question' }
     }
@@ -187,17 +185,18 @@ async function obey(
 function undone(sitting: Sitting, screen: Screen, seat: string): Screen | 'ask on' {
   const { session, seating, terminal } = sitting
   const { described } = session
+  const { table } = described.words
   const back = takeBack(session, seating.persons)
   if (back === null) {
-    terminal.say('There is no decision of yours to take back.')
+    terminal.say(table.nothingToTakeBack)
     return 'ask on'
   }
   save(sitting)
   const own = back.seat === seat || described.open
   const what = own
     ? described.action(back.action, described.game.view(now(session), seat))
-    : `the last decision of ${seatName(described, now(session), back.seat)}.`
-  terminal.say(`Taken back: ${what}`)
+    : table.lastDecisionOf(seatName(described, now(session), back.seat))
+  terminal.say(table.takenBack(what))
   const count = session.record.actions.length
   const told = new Map([...screen.told].map(([ears, number]) => [ears, Math.min(number, count)]))
   return { ...screen, told, above: 'position', question: null }
@@ -221,23 +220,24 @@ async function carriedOut(
   { action, times }: { readonly action: unknown; readonly times: number },
 ): Promise<boolean> {
   const { session, terminal } = sitting
-  const { game, surrender } = session.described
+  const { game, surrender, words } = session.described
+  const { table } = words
   const refusal = game.refusal(now(session), action, seat)
   if (refusal) {
     terminal.say(refusalWords(refusal, action, asked))
     return false
   }
   if (same(action, surrender(seat))) {
-    const sure = await terminal.ask('Do you really surrender? Type yes: ')
-    if (sure?.trim().toLowerCase() !== 'yes') {
-      terminal.say('You play on.')
+    const sure = await terminal.ask(table.surrender)
+    if (!agrees(sure, words)) {
+      terminal.say(table.playOn)
       return false
     }
   }
   for (let count = 0; count < times; count++) {
     const state = now(session)
     if (count > 0 && (game.toAct(state) !== seat || game.refusal(state, action, seat))) {
-      terminal.say(`That was possible ${count === 1 ? 'once' : `${count} times`}.`)
+      terminal.say(table.wasPossible(count))
       break
     }
     act(session, action, seat)
@@ -249,37 +249,39 @@ async function carriedOut(
 /** Lets an opponent decide, and says what went wrong if something did. */
 async function decided(sitting: Sitting, seat: string): Promise<string | null> {
   const { session, seating } = sitting
+  const { table } = session.described.words
   const state = now(session)
   const by = seating.opponents.get(seat)
-  if (!by) return `Nobody plays ${seatName(session.described, state, seat)}.`
+  if (!by) return table.nobodyPlays(seatName(session.described, state, seat))
   try {
     const turn = turnOf(session, state, seat, session.record.actions.length)
     act(session, await by.opponent.policy.choose(turn), seat)
   } catch (error) {
-    return `${by.name} cannot decide: ${reasonOf(error)}`
+    return table.cannotDecide(by.name, reasonOf(error))
   }
   save(sitting)
   return null
 }
 
 function save({ session, place, terminal }: Sitting): void {
-  const failed = keep(place, session.record)
+  const failed = keep(place, session.record, session.described.words)
   if (failed) terminal.say(failed.problem)
 }
 
 /** Says where the game is. What could not be written is tried once more. */
 function close({ session, place, terminal }: Sitting, before: string, then: string): Exit {
-  const failed = keep(place, session.record)
-  if (!failed) terminal.say(`${before}The game is kept in ${place.file}.${then}`)
+  const { words } = session.described
+  const failed = keep(place, session.record, words)
+  if (!failed) terminal.say(`${before}${words.table.keptIn(place.file)}${then}`)
   else {
     terminal.say(before.trimEnd())
-    terminal.complain(`${failed.problem} The last decisions are lost.`)
+    terminal.complain(`${failed.problem} ${words.table.lost}`)
   }
   return failed?.exit ?? exits.done
 }
 
 const leave = (sitting: Sitting): Exit =>
-  close(sitting, '\n', ` To go on:\n  ${resumeCommand(sitting.place.file, sitting.again)}`)
+  close(sitting, '\n', sitting.session.described.words.table.toGoOn(resumeCommand(sitting.place.file, sitting.again)))
 
 function end(sitting: Sitting, screen: Screen): Exit {
   const { session, seating, terminal } = sitting

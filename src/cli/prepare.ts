@@ -3,7 +3,7 @@ import { type Problem, startRecord } from '../core'
 import type { Company, PlayRequest } from './arguments'
 import type { Described, Kept } from './described'
 import { type Problem as Refused, refused } from './exit'
-import { builtIn } from './games'
+import type { Language } from './games/language'
 import { standard } from './load-game'
 import { type Lock, takeLock } from './lock'
 import { playCommand } from './program'
@@ -11,11 +11,14 @@ import { reasonOf } from './reason'
 import { isThere, keep, look, type Place, placeOf, setAside } from './record-file'
 import { opponentNames, type Seating, seat, strangers, titleOf } from './seating'
 import type { Terminal } from './terminal'
+import type { TerminalWords } from './words/catalogue'
 
 /** What is being played, and how it is named on the command line. */
 export interface Table {
   readonly described: Described
   readonly name: string
+  /** `null` if none was named. */
+  readonly language: Language | null
   readonly terminal: Terminal
 }
 
@@ -33,10 +36,10 @@ type Playing = Exclude<PlayRequest, { do: 'help with play' | 'complain' }>
 /** Locks the record that the words name, and makes it ready to be played; whoever gets a lock releases it. */
 export async function prepare(request: Playing, table: Table): Promise<(Prepared & { readonly lock: Lock }) | Refused> {
   const file = request.file ?? `totemforge-${table.described.game.id}.json`
-  const place = placeOf(file, request.do)
+  const place = placeOf(file, request.do, table.described.words)
   if ('problem' in place) return place
-  if (request.do === 'resume' && !isThere(place)) return refused(missing(request.file, file))
-  const lock = takeLock(place)
+  if (request.do === 'resume' && !isThere(place)) return refused(missing(request.file, file, table))
+  const lock = takeLock(place, table.described.words)
   if ('problem' in lock) return lock
   let prepared: Prepared | Refused | null = null
   try {
@@ -47,8 +50,14 @@ export async function prepare(request: Playing, table: Table): Promise<(Prepared
   }
 }
 
-const missing = (named: string | null, file: string): string =>
-  named === null ? `There is no game to go on with here: no file ${file}.` : `There is no file ${file}.`
+function missing(named: string | null, file: string, { described }: Table): string {
+  const { files } = described.words
+  return named === null ? files.noGame(file) : files.noFile(file)
+}
+
+/** Whether somebody who was asked has agreed. */
+export const agrees = (line: string | null, { table }: TerminalWords): boolean =>
+  ['yes', table.yes].includes(line?.trim().toLowerCase() ?? '')
 
 /** How a game that is kept is gone on with. */
 export const resumeCommand = (file: string, again: string): string => `${playCommand}${again} --resume ${file}`
@@ -59,14 +68,15 @@ async function prepareNew(
   table: Table,
 ): Promise<Prepared | Refused> {
   const { described, terminal } = table
+  const { words } = described
+  const { files } = words
   const { file } = place
   const found = look(described, place)
   if (found && 'problem' in found) return found
-  const elsewhere = 'Keep the new game elsewhere: --record FILE.'
-  if (found && !found.ok) return refused(`${file} is there already, and is not a game that is over. ${elsewhere}`)
+  if (found && !found.ok) return refused(`${files.noFinishedGame(file)} ${files.elsewhere}`)
   if (found && found.record.actions.length > 0 && !described.game.outcome(found.state))
     return refused(
-      `${file} holds a game that is not over. Go on with it:\n  ${resumeCommand(file, again({ seats: null, against: null }, table))}\n${elsewhere}`,
+      `${files.notOver(file, resumeCommand(file, again({ seats: null, against: null }, table)))}\n${files.elsewhere}`,
     )
   const wanted = await company(request, table)
   if ('problem' in wanted) return wanted
@@ -79,7 +89,7 @@ async function prepareNew(
     const seating = seat(described, options, wanted)
     if (typeof seating === 'string') return refused(seating)
     const record = startRecord(described.game, options)
-    return keep(place, record) ?? { record, seating, place, again: again(wanted, table, options) }
+    return keep(place, record, words) ?? { record, seating, place, again: again(wanted, table, options) }
   } catch (error) {
     return refused(reasonOf(error))
   } finally {
@@ -89,6 +99,7 @@ async function prepareNew(
 
 /** Who is to play, asked for where there is something to choose and nobody has said it. */
 async function company({ seats, against }: Company, { described, terminal }: Table): Promise<Company | Refused> {
+  const told = described.words.seating
   const names = opponentNames(described)
   const [first = 'random'] = names
   const strange = against && strangers(described, against)
@@ -96,8 +107,8 @@ async function company({ seats, against }: Company, { described, terminal }: Tab
   const all = seats && described.game.seats.every((name) => seats.includes(name))
   if (against || all || described.usual !== '' || names.length <= 2) return { seats, against }
   for (;;) {
-    const line = await terminal.ask(`Against whom: ${names.join(', ')}? [${first}] `)
-    if (line === null) return refused(`Against whom? --against takes ${names.join(', ')}.`)
+    const line = await terminal.ask(told.asked(names.join(', '), first))
+    if (line === null) return refused(told.notAnswered(names.join(', ')))
     const given = line.trim() === '' ? [first] : line.split(',').map((name) => name.trim().toLowerCase())
     const problem = strangers(described, given)
     if (problem === null) return { seats, against: given }
@@ -122,10 +133,11 @@ async function askedSettings(
 }
 
 /** The options that a game needs again when it is resumed: the record knows nothing of who sits where. */
-function again({ seats, against }: Company, { described, name }: Table, options?: Kept['options']): string {
+function again({ seats, against }: Company, { described, name, language }: Table, options?: Kept['options']): string {
   const fixed = options ? Object.values(described.seated(options)) : []
   return [
     ...(name === standard ? [] : [` --game ${name}`]),
+    ...(language === null ? [] : [` --lang ${language}`]),
     ...(seats ? [` --seat ${seats.join(',')}`] : []),
     ...(against && fixed.length === 0 ? [` --against ${against.join(',')}`] : []),
   ].join('')
@@ -146,21 +158,22 @@ async function prepareOld(
   table: Table,
 ): Promise<Prepared | Refused> {
   const { described, terminal } = table
+  const { files } = described.words
   const { file } = place
   const loaded = look(described, place)
-  if (!loaded) return refused(missing(request.file, file))
+  if (!loaded) return refused(missing(request.file, file, table))
   if ('problem' in loaded) return loaded
   const problems = loaded.ok ? [] : loaded.problems
   const other = foreign(problems)
-  if (other.length > 0) return refused(`${file} was made by another version of totemforge:${listed(other)}`)
+  if (other.length > 0) return refused(`${files.otherVersion(file)}${listed(other)}`)
   const record = loaded.ok ? loaded.record : loaded.good?.record
-  const damaged = `${file} is damaged:${listed(problems)}`
-  if (!record) return refused(problems.some(({ path }) => path === 'game') ? `${damaged}\n${whichGame}` : damaged)
+  const damaged = `${files.damaged(file)}${listed(problems)}`
+  if (!record) return refused(problems.some(({ path }) => path === 'game') ? `${damaged}\n${files.whichGame}` : damaged)
   const fixed = Object.values(described.seated(record.options)).flatMap((name) => name ?? [])
   const { against } = request
   if (against && fixed.length > 0 && against.join() !== fixed.join()) {
-    const titles = fixed.map((name) => titleOf(described, name)).join(' and ')
-    return refused(`${file} is a game against ${titles}. Leave out --against.`)
+    const titles = fixed.map((name) => titleOf(described, name))
+    return refused(files.gameAgainst(file, titles))
   }
   const wanted = await company({ ...request, against: fixed.length > 0 ? fixed : against }, table)
   if ('problem' in wanted) return wanted
@@ -168,19 +181,19 @@ async function prepareOld(
   if (typeof seating === 'string') return refused(seating)
   const good = { record, seating, place, again: again(wanted, table, record.options) }
   if (loaded.ok) return good
-  terminal.say(`${damaged}\nWhat comes before that is good: ${record.actions.length} actions.`)
-  return mended(good, terminal)
+  terminal.say(`${damaged}\n${files.goodPart(record.actions.length)}`)
+  return mended(good, table)
 }
 
-const whichGame = `The game of a record that is not ${builtIn[standard].title} is named with --game.`
-
 /** The good part of a damaged record, if the person wants to go on with it. */
-async function mended(good: Prepared, terminal: Terminal): Promise<Prepared | Refused> {
+async function mended(good: Prepared, { described, terminal }: Table): Promise<Prepared | Refused> {
+  const { words } = described
+  const { files } = words
   const { place, record } = good
-  const wanted = await terminal.ask('Go on from there, with the damaged file kept under another name? Type yes: ')
-  if (wanted?.trim().toLowerCase() !== 'yes') return refused('Nothing was changed.')
-  const name = setAside(place)
+  const wanted = await terminal.ask(files.goOn)
+  if (!agrees(wanted, words)) return refused(files.nothingChanged)
+  const name = setAside(place, words)
   if (typeof name !== 'string') return name
-  terminal.say(`The damaged file is ${name} now.`)
-  return keep(place, record) ?? good
+  terminal.say(files.setAside(name))
+  return keep(place, record, words) ?? good
 }

@@ -5,6 +5,7 @@ import type { Problem } from './exit'
 import { codeOf, fileProblem } from './file-problem'
 import { reasonOf } from './reason'
 import { readWhole, targetOf, writeWhole } from './whole-file'
+import type { TerminalWords } from './words/catalogue'
 
 /** Where a record is: the name that a person knows, and the file behind it. */
 export interface Place {
@@ -12,33 +13,36 @@ export interface Place {
   readonly target: string
 }
 
-export function placeOf(file: string, to: 'begin' | 'resume'): Place | Problem {
+export function placeOf(file: string, to: 'begin' | 'resume', words: TerminalWords): Place | Problem {
   try {
     return { file, target: targetOf(file) }
   } catch (error) {
-    return fileProblem(file, to === 'begin' ? 'written' : 'read', error)
+    return fileProblem(file, to === 'begin' ? 'written' : 'read', error, words)
   }
 }
 
 export const isThere = ({ target }: Place): boolean => statSync(target, { throwIfNoEntry: false }) !== undefined
 
 /** Writes a record, or says why that cannot be. */
-export function keep({ file, target }: Place, record: Kept): Problem | null {
+export function keep({ file, target }: Place, record: Kept, words: TerminalWords): Problem | null {
   try {
     writeWhole(target, `${JSON.stringify(record)}\n`)
     return null
   } catch (error) {
-    return fileProblem(file, 'written', error)
+    return fileProblem(file, 'written', error, words)
   }
 }
 
 /** What lies in a file: nothing, a record, or something else. */
-export function look({ game }: Described, { file, target }: Place): Loaded<object, Seeded, unknown> | Problem | null {
+export function look(
+  { game, words }: Described,
+  { file, target }: Place,
+): Loaded<object, Seeded, unknown> | Problem | null {
   let text: string | null
   try {
     text = readWhole(target)
   } catch (error) {
-    return fileProblem(file, 'read', error)
+    return fileProblem(file, 'read', error, words)
   }
   try {
     return text === null ? null : loadRecord(game, text)
@@ -48,14 +52,14 @@ export function look({ game }: Described, { file, target }: Place): Loaded<objec
 }
 
 /** Copies a file to a name that is free, and says to which. */
-export function setAside({ file, target }: Place): string | Problem {
+export function setAside({ file, target }: Place, words: TerminalWords): string | Problem {
   for (let number = 1; ; number++) {
     const ending = `.damaged${number === 1 ? '' : `-${number}`}`
     try {
       copyFileSync(target, `${target}${ending}`, constants.COPYFILE_EXCL)
       return `${file}${ending}`
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') return fileProblem(`${file}${ending}`, 'written', error)
+      if (codeOf(error) !== 'EEXIST') return fileProblem(`${file}${ending}`, 'written', error, words)
     }
   }
 }

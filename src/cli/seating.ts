@@ -18,12 +18,13 @@ export const opponentNames = ({ opponents }: Described): string[] => [...Object.
 export function strangers(described: Described, against: readonly string[]): string | null {
   const names = opponentNames(described)
   const stranger = against.find((name) => !names.includes(name))
-  return stranger === undefined ? null : `--against takes ${names.join(', ')}, not "${stranger}".`
+  return stranger === undefined ? null : described.words.seating.againstTakes(names.join(', '), stranger)
 }
 
 /** Places everybody, or says why that cannot be. */
 export function seat(described: Described, options: Kept['options'], company: Company): Seating | string {
-  const { game, seated } = described
+  const { game, seated, words } = described
+  const told = words.seating
   const state = game.setup(options)
   const players = game.players(state)
   const called = (name: string): string => seatName(described, state, name)
@@ -32,10 +33,9 @@ export function seat(described: Described, options: Kept['options'], company: Co
   const fixed = new Map(Object.entries(seated(options)).flatMap(([name, by]) => (by ? [[name, by]] : [])))
   const own = company.seats?.map((name) => seatMeant(described, state, name)) ?? null
   for (const [index, name] of (own ?? []).entries()) {
-    if (!players.includes(name))
-      return `There is no seat "${company.seats?.[index]}" in this game; there are ${players.map(shown).join(', ')}.`
+    if (!players.includes(name)) return told.noSeat(company.seats?.[index] ?? '', players.map(shown).join(', '))
     const taken = fixed.get(name)
-    if (taken) return `${titleOf(described, taken)} plays ${called(name)} in this game.`
+    if (taken) return told.isPlayedBy(titleOf(described, taken), called(name))
   }
   const open = players.filter((name) => !fixed.has(name))
   const persons = own ?? open.slice(0, 1)
@@ -44,9 +44,8 @@ export function seat(described: Described, options: Kept['options'], company: Co
   const named = company.against && same(company.against, bots) ? null : company.against
   const names = named ?? (others.length > 0 ? [described.usual || 'random'] : [])
   if (named && others.length === 0)
-    return bots.length > 0 ? `This is a game against ${bots.map((bot) => titleOf(described, bot)).join(', ')}.` : full
-  if (names.length > 1 && names.length !== others.length)
-    return `${names.length} opponents for ${others.length} other seats: name one for all, or one for each.`
+    return bots.length > 0 ? told.gameAgainst(bots.map((bot) => titleOf(described, bot))) : told.full
+  if (names.length > 1 && names.length !== others.length) return told.opponentsForSeats(names.length, others.length)
   const placed = others.map((name, index): [string, string] => [name, names[names.length > 1 ? index : 0] ?? 'random'])
   const seats = [...fixed, ...placed]
   const playing = seats.flatMap(([name, by]) => {
@@ -69,7 +68,5 @@ export function seat(described: Described, options: Kept['options'], company: Co
 function seatMeant({ game, seatCalled }: Described, state: object, name: string): string {
   return game.seats.includes(name) ? name : (seatCalled(name.toLowerCase(), game.view(state, 'spectator')) ?? name)
 }
-
-const full = 'Every seat is taken by a person; leave out --against.'
 
 export const titleOf = ({ opponents }: Described, name: string): string => opponents[name]?.title ?? name

@@ -35,13 +35,13 @@ export function toldOf(session: Session, index: number, listener: Listener): str
   const lines = linesOf(session, result.ok ? result.events : [], state, listener)
   const seat = game.actor(state, action)
   if (seat === listener.viewer && listener.own && described.open && seat === game.toAct(state))
-    return [`You: ${described.action(action, game.view(state, seat))}`, ...lines]
+    return [`${capital(described.words.seating.you)}: ${described.action(action, game.view(state, seat))}`, ...lines]
   if (seat === null || seat === listener.viewer) return lines
   const head = headOf(session, index, seat, listener)
   // Who goes on deciding has not done anything yet that could be told.
   const goesOn = next !== undefined && game.toAct(next) === seat
   if (head === null && (lines.length > 0 || goesOn)) return lines
-  return [...wrap(head ?? `${nameOf(session, seat, listener)} has decided.`, listener.width), ...lines]
+  return [...wrap(head ?? described.words.table.hasDecided(nameOf(session, seat, listener)), listener.width), ...lines]
 }
 
 function linesOf(
@@ -100,13 +100,15 @@ export function latest(session: Session, told: Listener): string[] {
 /** How the game ended, for those at the keyboard. */
 export function ending(session: Session, listener: Listener): string {
   const { described } = session
+  const { table, seating: sat } = described.words
   const outcome = described.game.outcome(now(session))
-  if (!outcome) return 'The game is over.'
-  const { winners, reason, scores } = outcome
+  if (!outcome) return table.over
+  const { winners, scores } = outcome
+  const reason = described.reason(outcome.reason, described.game.view(now(session), listener.viewer))
   const { persons } = listener.seating
   const you = persons.length === 1
-  const names = winners.map((seat) => (you && seat === listener.viewer ? 'You' : nameOf(session, seat, listener)))
-  const won = names.length > 0 ? `${names.join(' and ')} won: ${reason}.` : `A draw: ${reason}.`
+  const names = winners.map((seat) => (you && seat === listener.viewer ? sat.you : nameOf(session, seat, listener)))
+  const won = names.length > 0 ? table.won(names, reason) : table.drawn(reason)
   const counted = scores
     ? Object.entries(scores).map(([seat, score]) => `${seatName(described, now(session), seat)} ${score}`)
     : []

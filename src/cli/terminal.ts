@@ -5,6 +5,8 @@ import type { Readable, Writable } from 'node:stream'
 export interface Terminal {
   /** How wide it is, where that is known. */
   readonly columns: number | undefined
+  /** What the person's system speaks, such as `pl_PL.UTF-8`; empty where it does not say. */
+  readonly locale: string
   say(text: string): void
   complain(problem: string): void
   /** The next line, or `null` once there are no more. */
@@ -28,13 +30,14 @@ const controls = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 const plain = (text: string): string => text.replace(controls, '\ufffd')
 
 interface Streams {
+  readonly locale?: string
   readonly input: Readable & { readonly isTTY?: boolean }
   readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number }
   readonly errors: Writable & { readonly isTTY?: boolean; readonly columns?: number }
 }
 
 /** Lines are typed, or come through a pipe; those of a pipe are written out, so that all that was said can be read. */
-export function openTerminal({ input, output, errors }: Streams): Terminal {
+export function openTerminal({ input, output, errors, locale = '' }: Streams): Terminal {
   const typed = Boolean(input.isTTY && output.isTTY)
   const leaving = new AbortController()
   let open = true
@@ -54,6 +57,7 @@ export function openTerminal({ input, output, errors }: Streams): Terminal {
   let reading: ReturnType<typeof beginReading> | null = null
   return {
     columns: output.columns,
+    locale,
     say(text) {
       wipe()
       output.write(`${plain(text)}\n`)

@@ -1,6 +1,7 @@
 import type { Command } from './command'
 import { type Described, has, type Kept, person } from './described'
 import { builtIn } from './games'
+import { languages } from './games/language'
 import { playCommand } from './program'
 import { opponentNames, type Seating } from './seating'
 
@@ -23,49 +24,51 @@ With --help after it each of them says more. To begin with:
   ${playCommand} --game FILE            a game of your own, from a module`
 }
 
+/** A row for each line of a meaning; what it belongs to stands in the first. */
+const rowsOf = (left: string, meaning: readonly string[]): [string, string][] =>
+  meaning.map((line, index) => [index === 0 ? left : '', line])
+
 export function helpWithPlay(described: Described): string {
-  const { about, settings, game } = described
-  const names = opponentNames(described)
-  const rows: [string, string][] = [
-    ['--against NAME,NAME', `who plays the other seats: ${names.join(', ')};`],
-    ['', `one name is for all of them, ${person} is somebody at this keyboard`],
-    ['--seat SEAT,SEAT', `which seats are yours: ${game.seats.join(', ')}`],
-    ...(game.seats.length > 2 ? [['--players 2', 'how many play'] satisfies [string, string]] : []),
-    ...settings.map(({ name, values, meaning }): [string, string] => [`--${name} ${values}`, meaning]),
-    ['--seed TEXT', 'the same seed and the same choices give the same game;'],
-    ['', 'random unless given'],
-    ['--record FILE', `where the game is kept; totemforge-${game.id}.json unless given`],
-    ['--resume [FILE]', 'go on with a game that was kept'],
-    ['--game NAME', `another game: ${Object.keys(builtIn).join(', ')}, or a file with a module that`],
-    ['', 'describes a game, or exports one'],
+  const { about, settings, game, words } = described
+  const { playHelp: told } = words
+  const rows = [
+    ...rowsOf('--against NAME,NAME', told.against(opponentNames(described).join(', '), person)),
+    ...rowsOf('--seat SEAT,SEAT', told.seat(game.seats.join(', '))),
+    ...(game.seats.length > 2 ? rowsOf('--players 2', told.players) : []),
+    ...settings.flatMap(({ name, values, meaning }) => rowsOf(`--${name} ${values}`, [meaning])),
+    ...rowsOf('--seed TEXT', told.seed),
+    ...rowsOf('--record FILE', told.record(`totemforge-${game.id}.json`)),
+    ...rowsOf('--resume [FILE]', told.resume),
+    ...rowsOf('--game NAME', told.game(Object.keys(builtIn).join(', '))),
+    ...rowsOf('--lang NAME', told.lang(languages.join(', '))),
   ]
   return `${about}
 
 ${rows.map(([left, right]) => row(left, right, 22)).join('\n')}
 
-The game is kept after every action, so you can leave at any time, with quit or
-with Ctrl-C. Once it runs, help says what you can type.`
+${told.after}`
 }
 
 export function helpInPlay(described: Described): string {
-  const { commands, legend, title } = described
+  const { commands, legend, title, words } = described
+  const { tableHelp: told } = words
   const only = (command: 'done' | 'surrender', line: [string, string]) => (has(described, command) ? [line] : [])
-  const rows: [string, string][] = [
-    ['3', 'a number of the list: that choice'],
-    ['Enter', 'the only choice if there is one, else the list again'],
-    ['words of the list', 'a choice as the list tells it, or in short'],
-    ['... x2', 'a choice twice: it is repeated as long as it can be'],
-    ['list', 'the choices again'],
-    ['board', 'the position, and the choices'],
+  const rows: (readonly [string, string])[] = [
+    ['3', told.number],
+    ['Enter', told.enter],
+    told.listWords,
+    ['... x2', told.twice],
+    ['list', told.list],
+    ['board', told.board],
     ...commands.map(({ usage, meaning }): [string, string] => [usage, meaning]),
-    ['log', 'what happened in this turn and the one before'],
-    ...only('done', ['done', 'leave out the rest of a step']),
-    ['undo', 'take your last decision back, and what others did since'],
-    ...only('surrender', ['resign', 'surrender']),
-    ['quit', 'leave; --resume goes on'],
+    ['log', told.log],
+    ...only('done', ['done', told.done]),
+    ['undo', told.undo],
+    ...only('surrender', ['resign', told.resign]),
+    ['quit', told.quit],
   ]
   const list = rows.map(([left, right]) => row(left, right, 19)).join('\n')
-  return [`${title}. What you can type:`, list, ...(legend === '' ? [] : ['', legend])].join('\n')
+  return [told.title(title), list, ...(legend === '' ? [] : ['', legend])].join('\n')
 }
 
 /** Who plays whom, and where the game is. */
@@ -76,17 +79,15 @@ export function greeting(
   file: string,
   view: unknown,
 ): string {
+  const { seating: told, table } = described.words
   const called = (seat: string): string => described.seat(seat, view)
-  const [one, ...more] = seating.persons.map(called)
   const others = [...seating.opponents].map(([seat, { name }]) =>
-    name.endsWith(')') ? name : `${name} is ${called(seat)}`,
+    name.endsWith(')') ? name : told.plays(name, called(seat)),
   )
-  const you =
-    more.length > 0 ? `At this keyboard: ${[one, ...more].join(', ')}` : one ? `You are ${one}` : 'Nobody looks on'
   return [
-    `${[you, ...others].join(', ')}. The seed is ${options.seed}.`,
+    told.greeting(seating.persons.map(called), others, `${options.seed}`),
     ...described.greeting(options, view),
-    `The game is kept in ${file} after every action.`,
-    'Type help to see what you can type.',
+    table.kept(file),
+    table.typeHelp,
   ].join('\n')
 }

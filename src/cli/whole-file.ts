@@ -57,8 +57,8 @@ export function readWhole(file: string): string | null {
   try {
     const found = fstatSync(descriptor)
     if (found.isDirectory()) throw Object.assign(new Error('a directory'), { code: 'EISDIR' })
-    if (!found.isFile()) throw new Error('it is no file, but a pipe or a device.')
-    if (found.size > largest) throw new Error(`it is larger than ${largest / 1024 ** 2} MB.`)
+    if (!found.isFile()) throw Object.assign(new Error('no file'), { code: 'ENOTFILE' })
+    if (found.size > largest) throw Object.assign(new Error('too large'), { code: 'ETOOLARGE' })
     return readFileSync(descriptor, 'utf8')
   } finally {
     closeSync(descriptor)
@@ -72,7 +72,7 @@ export function readWhole(file: string): string | null {
 export function writeWhole(file: string, text: string): void {
   const before = statSync(file, { throwIfNoEntry: false })
   if (before?.isDirectory()) throw Object.assign(new Error('a directory'), { code: 'EISDIR' })
-  if (before && !before.isFile()) throw new Error('it is no file, but a pipe or a device.')
+  if (before && !before.isFile()) throw Object.assign(new Error('no file'), { code: 'ENOTFILE' })
   if (before) accessSync(file, constants.W_OK)
   const directory = dirname(file)
   const beside = join(directory, `.totemforge-${randomBytes(9).toString('hex')}.tmp`)

@@ -32,7 +32,12 @@ interface Parts {
 }
 
 const partsOf = ({ title, effect, corner }: Face, { width, text }: CardSize): Parts => ({
-  title: linesOf(title, titleSize, width - 2 * inset - measured(corner, 12) - 6, 'bold').slice(0, 2),
+  title: textIn(
+    [title],
+    { width: width - 2 * inset - measured(corner, 12) - 6, height: 2 * leading(titleSize) },
+    [titleSize],
+    'bold',
+  ).lines,
   effect: text === null ? [] : effect.flatMap((line) => linesOf(line, text, width - 2 * inset)),
 })
 

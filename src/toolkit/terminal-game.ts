@@ -156,7 +156,9 @@ export interface TerminalGame<
   /** Whether something begins with this event, so that an empty line comes before it. */
   begins?(event: Event): boolean
   /** Why an action is refused. */
-  refusal?(refusal: Refusal): string
+  refusal?(refusal: Refusal, view: View): string
+  /** Why somebody has won, in a few words; as the outcome has it, unless given. */
+  reason?(reason: string, view: View): string
   /** The actions that get a number; others can be typed. Unless given: all. */
   sensible?(legal: readonly Action[]): readonly Action[]
   /** The action that leaves out the rest of a step, for the command `done`. */

@@ -7,7 +7,7 @@ import { numberedAs } from '../../src/cli/numbers'
 import { ironwood, type State } from '../../src/ironwood/rules'
 import { after, table } from '../ironwood/rules/support'
 
-const described = describeGame(ironwoodTerminal)
+const described = describeGame(ironwoodTerminal('en'))
 
 /** What is asked in a position. */
 function askedIn(state: State): Asked {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readPlay, splitGame } from '../../src/cli/arguments'
+import { english } from '../../src/cli/words/english'
 
 const settings = [{ name: 'level', values: '0 to 15', meaning: 'how hard it is' }]
 
-const read = (words: string) => readPlay(splitGame(words === '' ? [] : words.split(' ')).words, settings)
+const read = (words: string) => readPlay(splitGame(words === '' ? [] : words.split(' ')).words, settings, english)
 
 const nothing = { seats: null, against: null, players: null, settings: {}, seed: null, file: null }
 

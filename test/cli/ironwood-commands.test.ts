@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ironwoodTerminal } from '../../src/cli/games/ironwood'
+import { ironwoodTerminal as ironwoodIn } from '../../src/cli/games/ironwood'
 import { iconEffect } from '../../src/cli/games/ironwood/icons'
 import { ruleText } from '../../src/cli/games/rulebook'
 import { ironwood, ironwoodCards, type State } from '../../src/ironwood/rules'
 import { table } from '../ironwood/rules/support'
 import { directory, idle, sit } from './support'
+
+const ironwoodTerminal = ironwoodIn('en')
 
 const tell = (line: string, state: State, width = 100): string => {
   const [name = '', ...about] = line.split(' ')
@@ -32,7 +34,7 @@ describe('what can be looked up at the table', () => {
     const ids = [...text.matchAll(/^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*/gm)].map(([, id = '']) => id)
     expect(ids.length).toBeGreaterThan(100)
     for (const id of ids) {
-      const told = ruleText(id, 80)
+      const told = ruleText(id, 80) ?? ''
       expect(told.startsWith(id), id).toBe(true)
       for (const line of told.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80)
     }

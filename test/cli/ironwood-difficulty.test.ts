@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { difficultyWords } from '../../src/cli/games/ironwood/difficulty'
+import { english } from '../../src/cli/games/ironwood/words/english'
 import { ironwood } from '../../src/ironwood/rules'
 
 const meant = (mode: 'ironbot' | 'woodenbot', level: number): string => {
   const { solo } = ironwood.setup({ mode, level, seed: 7 })
-  return solo ? difficultyWords(solo) : ''
+  return solo ? difficultyWords(solo, english.difficulty) : ''
 }
 
 test.each([

@@ -6,7 +6,7 @@ export const program = ['--import', import.meta.resolve('tsx'), resolve('src/cli
 
 /** The program in a directory of its own, with everything that it has written so far. */
 export function start(cwd: string, words: string, script = '', wrapper: readonly string[] = []) {
-  const env = { ...process.env, npm_lifecycle_event: script, TSX_TSCONFIG_PATH: resolve('tsconfig.json') }
+  const env = { ...process.env, LC_ALL: 'C', npm_lifecycle_event: script, TSX_TSCONFIG_PATH: resolve('tsconfig.json') }
   const [command = '', ...rest] = [...wrapper, process.execPath, ...program, ...words.split(' ')]
   const running = spawn(command, rest, { cwd, env })
   let screen = ''

@@ -24,7 +24,12 @@ interface Sat {
 }
 
 /** Runs the program with a person, or with lines that are typed one after the other. */
-export async function sit(words: string, person: Person | readonly string[] = [], columns?: number): Promise<Sat> {
+export async function sit(
+  words: string,
+  person: Person | readonly string[] = [],
+  columns?: number,
+  locale = '',
+): Promise<Sat> {
   let screen = ''
   let since = ''
   let complaints = ''
@@ -36,6 +41,7 @@ export async function sit(words: string, person: Person | readonly string[] = []
   }
   const terminal: Terminal = {
     columns,
+    locale,
     say: (text) => say(`${text}\n`),
     complain: (problem) => {
       complaints += `${problem}\n`
@@ -73,7 +79,7 @@ export function idle(): Person {
   let lines = 0
   return (screen) => {
     if (lines++ > 2000) return null
-    wish = /decide: /.test(screen) ? 0 : wish + 1
+    wish = /(decide|decyduje|rozhodují|rozhoduje): /.test(screen) ? 0 : wish + 1
     const choice = choose(screen)
     return wishes[wish] === 'first' ? choice : (wishes[wish] ?? null)
   }

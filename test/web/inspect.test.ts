@@ -51,7 +51,7 @@ describe.skipIf(!isThere('chromium'))('the inspector, in Chromium', () => {
   }
 
   test('a game is played, gone back in, and played on along another line', async () => {
-    await open(createRespond(described(builtIn.ironwood), { options: duel, actions: [] }))
+    await open(createRespond(described(builtIn.ironwood('en')), { options: duel, actions: [] }))
     for (let count = 0; count < 4; count++) await playFirst()
     expect(await where()).toBe('4 of 4')
     await page.click('#back')
@@ -65,7 +65,7 @@ describe.skipIf(!isThere('chromium'))('the inspector, in Chromium', () => {
   })
 
   test('an action that is refused says why, and one that is legal can be played', async () => {
-    await open(createRespond(described(builtIn.ironwood), { options: duel, actions: [] }))
+    await open(createRespond(described(builtIn.ironwood('en')), { options: duel, actions: [] }))
     await page.fill('#typed', 'opening 7')
     await page.click('#try button')
     await page.waitForFunction(() => document.querySelector('#tried')?.textContent !== '')
@@ -91,7 +91,7 @@ describe.skipIf(!isThere('chromium'))('the inspector, in Chromium', () => {
   })
 
   test('a record is loaded and copied, and a position is copied as a test', async () => {
-    const described_ = described(builtIn.root)
+    const described_ = described(builtIn.root('en'))
     const options = { seed: 5, players: 2 }
     await open(createRespond(described_, { options, actions: [] }))
     for (let count = 0; count < 3; count++) await playFirst()
@@ -113,7 +113,7 @@ describe.skipIf(!isThere('chromium'))('the inspector, in Chromium', () => {
   })
 
   test('the legal actions are searched by text and by words', async () => {
-    await open(createRespond(described(builtIn.ironwood), { options: duel, actions: [] }))
+    await open(createRespond(described(builtIn.ironwood('en')), { options: duel, actions: [] }))
     expect(await page.locator('#legal button').count()).toBe(2)
     await page.fill('#search', 'give back')
     expect(await page.locator('#legal button').count()).toBe(1)

@@ -29,9 +29,12 @@ export const ironwoodSeated = ({ mode }: Pick<Options, 'mode'>): Partial<Record<
   isIronwoodBot(mode) ? { [seatOf[mode]]: mode } : {}
 
 /** How hard a bot is, read from a text. */
-export function readLevel(text: string | undefined): number {
+export function readLevel(
+  text: string | undefined,
+  refusal = (highest: number, given: string) => `--level goes from 0 to ${highest}, not "${given}".`,
+): number {
   if (text !== undefined && (!/^\d+$/.test(text) || Number(text) > highestLevel))
-    throw new Error(`--level goes from 0 to ${highestLevel}, not "${text}".`)
+    throw new Error(refusal(highestLevel, text))
   return Number(text ?? 0)
 }
 

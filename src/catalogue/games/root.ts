@@ -8,26 +8,31 @@ import { reordered } from '../reordered'
 
 const ways = ['random', 'draft'] as const
 
+/** What is said of a name that an option does not take. */
+type Refusing = (option: string, names: string, given: string) => string
+
+const refusing: Refusing = (option, names, given) => `--${option} takes ${names}, not "${given}".`
+
 /** One of the names that an option takes. */
-function oneOf<Name extends string>(option: string, names: readonly Name[], given: string): Name {
+function oneOf<Name extends string>(option: string, names: readonly Name[], given: string, refused: Refusing): Name {
   const found = names.find((name) => name === given.trim().toLowerCase())
-  if (found === undefined) throw new Error(`--${option} takes ${names.join(', ')}, not "${given}".`)
+  if (found === undefined) throw new Error(refused(option, names.join(', '), given))
   return found
 }
 
 /** The factions in the order of the seats, or how they are found. */
-export function readFactions(given: string): readonly Faction[] | (typeof ways)[number] {
+export function readFactions(given: string, refused = refusing): readonly Faction[] | (typeof ways)[number] {
   const way = ways.find((name) => name === given)
-  return way ?? given.split(',').map((name) => oneOf('factions', factions, name))
+  return way ?? given.split(',').map((name) => oneOf('factions', factions, name, refused))
 }
 
 /** The map and the deck that were named. */
-export const readGround = ({ map, deck }: Chosen['settings']): Pick<Options, 'map' | 'deck'> => ({
-  ...(map === undefined ? {} : { map: oneOf('map', mapIds, map) }),
-  ...(deck === undefined ? {} : { deck: oneOf('deck', deckIds, deck) }),
+export const readGround = ({ map, deck }: Chosen['settings'], refused = refusing): Pick<Options, 'map' | 'deck'> => ({
+  ...(map === undefined ? {} : { map: oneOf('map', mapIds, map, refused) }),
+  ...(deck === undefined ? {} : { deck: oneOf('deck', deckIds, deck, refused) }),
 })
 
-export const rootGround: readonly Setting[] = [
+const ground: readonly Setting[] = [
   { name: 'map', values: 'NAME', meaning: `${mapIds.join(', ')}; ${mapIds[0]} unless given` },
   { name: 'deck', values: 'NAME', meaning: `${deckIds.join(' or ')}; ${deckIds[0]} unless given` },
 ]
@@ -53,11 +58,11 @@ function around({ players, settings }: Pick<Chosen, 'players' | 'settings'>): {
 function options(chosen: Chosen): Options {
   const { seed, settings, turn } = chosen
   const { names, count } = around(chosen)
-  const ground = readGround(settings)
-  if (typeof names === 'string') return { seed, players: count, factions: names, ...ground }
+  const where = readGround(settings)
+  if (typeof names === 'string') return { seed, players: count, factions: names, ...where }
   const order = reordered(names, Math.floor(turn / names.length))
   const from = turn % names.length
-  return { seed, factions: [...order.slice(from), ...order.slice(0, from)].slice(0, count), ...ground }
+  return { seed, factions: [...order.slice(from), ...order.slice(0, from)].slice(0, count), ...where }
 }
 
 export const rootListing: Listing<State, Action, View, Options, Seat, Event> = {
@@ -69,7 +74,7 @@ export const rootListing: Listing<State, Action, View, Options, Seat, Event> = {
       values: 'NAME,NAME',
       meaning: 'which play, and move around the seats; or random, or draft; all four unless given',
     },
-    ...rootGround,
+    ...ground,
   ],
   policies: { greedy: plainly(greedy, 'the best of the next actions, by a quick look') },
   options,

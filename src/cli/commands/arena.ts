@@ -19,6 +19,7 @@ import { folded, widthOf } from '../fold'
 import { type Lock, takeLock } from '../lock'
 import type { Terminal } from '../terminal'
 import { targetOf } from '../whole-file'
+import { english } from '../words/english'
 
 type Wanted = Extract<ArenaRequest, { do: 'play' }>
 
@@ -56,7 +57,7 @@ async function play(wanted: Wanted, terminal: Terminal): Promise<Exit> {
   if (problem) return complain(problem, terminal)
   const twice = places.find((file, index) => places.map(targetOf).indexOf(targetOf(file)) !== index)
   if (twice !== undefined) return complain(refused(`${twice} is to hold two things: name another file.`), terminal)
-  const lock = results === null ? null : takeLock({ file: results, target: targetOf(results) })
+  const lock = results === null ? null : takeLock({ file: results, target: targetOf(results) }, english)
   if (lock && 'problem' in lock) return complain(lock, terminal)
   try {
     return await playAll(wanted, terminal)
@@ -75,7 +76,7 @@ function unwritable(file: string): Problem | null {
     if (isNew) rmSync(file)
     return null
   } catch (error) {
-    return fileProblem(file, 'written', error)
+    return fileProblem(file, 'written', error, english)
   }
 }
 
@@ -125,7 +126,7 @@ function write(tourney: Tourney, { json, csv, picture }: Wanted['files']): Probl
     try {
       writeFileSync(file, text())
     } catch (error) {
-      return fileProblem(file, 'written', error)
+      return fileProblem(file, 'written', error, english)
     }
   }
   return null

@@ -12,6 +12,7 @@ import { loadGame } from '../load-game'
 import { reasonOf } from '../reason'
 import type { Terminal } from '../terminal'
 import { readWhole } from '../whole-file'
+import { english } from '../words/english'
 
 /** A game in a page for its author. */
 export async function run(words: readonly string[], bare: Terminal): Promise<Exit> {
@@ -47,7 +48,7 @@ function load(file: string, { game }: Described): Line | Problem {
   try {
     text = readWhole(file)
   } catch (error) {
-    return fileProblem(file, 'read', error)
+    return fileProblem(file, 'read', error, english)
   }
   if (text === null) return refused(`There is no file ${file}.`)
   const loaded = loadRecord(game, text)

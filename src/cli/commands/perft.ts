@@ -76,7 +76,7 @@ async function countPinned(request: Request, terminal: Terminal): Promise<Exit> 
   if ('problem' in chosen) return complain(chosen, terminal)
   const sum = { nodes: 0, milliseconds: 0, compared: 0, different: 0 }
   for (const { game, row } of chosen) {
-    const described = describe(builtIn[game])
+    const described = describe(builtIn[game]('en'))
     const read = await stateOf(game, row.state)
     if (!('state' in read)) throw new Error(`The pinned position "${row.name}" cannot be read.`)
     terminal.say(heading(`${described.title}: ${row.name}`, row.from, terminal))

@@ -1,6 +1,7 @@
 import { readPlay, splitGame } from '../arguments'
 import { type Exit, exits } from '../exit'
 import { folded } from '../fold'
+import { wordsFor } from '../language'
 import { loadGame } from '../load-game'
 import { play } from '../play'
 import { prepare, type Table } from '../prepare'
@@ -11,15 +12,18 @@ import { greeting, helpWithPlay } from '../texts'
 /** A game in the terminal. */
 export async function run(words: readonly string[], bare: Terminal): Promise<Exit> {
   const terminal = folded(bare)
+  const { told, named, problem } = wordsFor(words, bare.locale)
   const { game: name, words: rest } = splitGame(words)
-  const described = await loadGame(name)
+  const described = problem ?? (await loadGame(name, told))
   const request =
-    typeof described === 'string' ? { do: 'complain' as const, problem: described } : readPlay(rest, described.settings)
+    typeof described === 'string'
+      ? { do: 'complain' as const, problem: described }
+      : readPlay(rest, described.settings, told)
   if (request.do === 'complain' || typeof described === 'string') {
     terminal.complain(request.do === 'complain' ? request.problem : '')
     return exits.refused
   }
-  const table = { described, name, terminal }
+  const table = { described, name, language: named, terminal }
   switch (request.do) {
     case 'help with play':
       terminal.say(helpWithPlay(described))
@@ -42,7 +46,7 @@ async function sitDown(prepared: Awaited<ReturnType<typeof prepare>>, { describe
     const [one, ...more] = seating.persons
     const view = described.game.view(state, more.length === 0 && one !== undefined ? one : 'spectator')
     terminal.say(greeting(described, record, seating, place.file, view))
-    if (described.game.outcome(state)) terminal.say('This game is over.')
+    if (described.game.outcome(state)) terminal.say(described.words.table.isOver)
     return await play({ session, seating, terminal, place, again })
   } finally {
     lock.release()

@@ -49,10 +49,10 @@ const cellsOf = (line: string): string[] =>
 
 const isTable = (line: string): boolean => line.startsWith('|')
 
-/** A rule without the signs of its page: its sentences, and its tables as rows. */
-export function ruleText(id: string, width: number): string {
+/** A rule without the signs of its page: its sentences, and its tables as rows; `null` if there is none. */
+export function ruleText(id: string, width: number): string | null {
   const lines = ruleLines(id)
-  if (lines === null) return `There is no rule ${id}.`
+  if (lines === null) return null
   const parts: string[] = []
   let sentence = ''
   const end = (): void => {

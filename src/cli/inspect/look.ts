@@ -73,6 +73,7 @@ export function tryAction(
   }
   const refusal = seat === null ? game.refusal(state, action) : game.refusal(state, action, seat)
   if (refusal === null) return { is: 'legal', action, text: game.format(action) }
+  const view = game.view(state, seat ?? 'spectator')
   const { code, rule = null, parameters = null } = refusal
-  return { is: 'refused', code, message: told(refusal), rule, parameters }
+  return { is: 'refused', code, message: told(refusal, view), rule, parameters }
 }

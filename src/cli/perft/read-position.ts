@@ -6,6 +6,7 @@ import { type BuiltIn, builtIn } from '../games'
 import { parseState } from '../games/parse-state'
 import { isBuiltIn, loadGame } from '../load-game'
 import { readWhole } from '../whole-file'
+import { english } from '../words/english'
 
 export interface FoundPosition {
   readonly described: Described
@@ -18,7 +19,7 @@ export async function readPosition(file: string, game: string | null): Promise<F
   try {
     text = readWhole(file)
   } catch (error) {
-    return fileProblem(file, 'read', error)
+    return fileProblem(file, 'read', error, english)
   }
   if (text === null) return refused(`There is no file ${file}.`)
   const names = game === null ? Object.keys(builtIn) : [game]

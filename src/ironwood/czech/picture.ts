@@ -112,10 +112,10 @@ export const picture: PictureWords = {
   board: {
     decides: 'rozhoduje',
     crystals: (count) => many(count, crystals),
-    piles: { hand: 'ruka', deck: 'balíček', discard: 'odhozené' },
+    piles: { hand: 'ruka', deck: 'balíček', discard: 'odhoz.' },
     left: { fighter: 'bojovníci v zásobě', golem: 'golemové v zásobě', foundation: 'základy v zásobě' },
     secured: 'ukořistěno',
-    built: 'postaveno',
+    built: 'kovárny',
     of: (done, needed) => `${done} ze ${needed}`,
     track: 'stupnice vrtáku',
     trackStart: 'začátek',

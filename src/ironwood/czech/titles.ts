@@ -10,7 +10,7 @@ export const titles = {
   WW08: 'Uhánějící duchové',
   WW09: 'Děti lesa',
   WW10: 'Záblesk pod kůrou',
-  WW11: 'Stoupající míza',
+  WW11: 'Míza stoupá',
   WW12: 'Rada můr',
   WW13: 'Smečka běží dál',
   WW14: 'Trny ze všech stran',

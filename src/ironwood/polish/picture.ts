@@ -104,10 +104,10 @@ export const picture: PictureWords = {
   board: {
     decides: 'decyduje',
     crystals: (count) => many(count, crystals),
-    piles: { hand: 'ręka', deck: 'talia', discard: 'odrzucone' },
-    left: { fighter: 'Wojownicy w zasobach', golem: 'Golemy w zasobach', foundation: 'Fundamenty w zasobach' },
+    piles: { hand: 'ręka', deck: 'talia', discard: 'odrzuc.' },
+    left: { fighter: 'Wojownicy w puli', golem: 'Golemy w puli', foundation: 'Fundamenty w puli' },
     secured: 'zabezpieczone',
-    built: 'zbudowane',
+    built: 'Kuźnie',
     of: (done, needed) => `${done} z ${needed}`,
     track: 'tor Wiertła',
     trackStart: 'start',

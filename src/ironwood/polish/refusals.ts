@@ -107,6 +107,6 @@ export const refusals: IronwoodWords['refusals'] = {
   'no-foundation': ({ at }, names) => `Nie ma Fundamentu ${on(names, at)}, na którym można by budować.`,
   'no-foundation-token': 'Nie ma już znaczników Fundamentu.',
   'supply-empty': ({ why }) =>
-    why === 'totem' ? 'Nie ma już Totemu do umieszczenia.' : 'Nie ma już Wojowników w zasobach.',
+    why === 'totem' ? 'Nie ma już Totemu do umieszczenia.' : 'Nie ma już Wojowników w puli.',
   'no-vision-card': ({ at }, names) => `Nie masz na ręce karty Przepowiedni ${placeName(names, at)}.`,
 }

@@ -127,7 +127,7 @@ function mountainLines(scene: Scene, page: Page): string[] {
       ...(drill.at === at ? [text.drillHere(drill.cargo)] : []),
       ...botMark(scene, at),
       ...marksOn(scene, 'mountain', at).map((mark) => markWords(scene, mark)),
-      ...(moved > 0 ? [`${moved} moved`] : []),
+      ...(moved > 0 ? [text.moved(moved)] : []),
     ]
     const counts = [some(mountains.fighters[at]), some(mountains.golems[at])]
     const shortKind = kind === 'ferrum' ? '' : text.kind('mountain', kind)
@@ -145,7 +145,7 @@ function forestLines(scene: Scene, page: Page): string[] {
     const notes = [
       ...(full + fading > 0 ? [text.totems(full, fading)] : []),
       ...marksOn(scene, 'forest', at).map((mark) => markWords(scene, mark)),
-      ...(moved > 0 ? [`${moved} moved`] : []),
+      ...(moved > 0 ? [text.moved(moved)] : []),
     ]
     return row(forestColumns(page), [
       String(number),

@@ -31,7 +31,7 @@ export const picture: PictureTexts = {
   cost: 'cena',
   warriors: 'bojovníci',
   fallen: (leaders) => `svržení: ${leaders}`,
-  craftedItems: 'vyrobené',
+  craftedItems: 'vyrobené předměty',
   coalition: (who) => `koalice: ${who}`,
   handOf: (who) => `Ruka: ${who}`,
   noCards: 'Žádné karty.',

@@ -31,7 +31,7 @@ export const picture: PictureTexts = {
   cost: 'koszt',
   warriors: 'wojownicy',
   fallen: (leaders) => `obaleni: ${leaders}`,
-  craftedItems: 'przekute',
+  craftedItems: 'przekute przedmioty',
   coalition: (who) => `koalicja: ${who}`,
   handOf: (who) => `Ręka: ${who}`,
   noCards: 'Nie ma kart.',

@@ -3,16 +3,14 @@ import type { AnyKit, Field } from './kit'
 
 /** A game of the page; it is loaded when somebody wants to play it. */
 export interface Listed {
-  readonly title: string
   readonly fields: readonly Field[]
   load(): Promise<AnyKit>
 }
 
 export const kits: Readonly<Record<string, Listed>> = {
   ironwood: {
-    title: 'Ironwood',
     fields: ironwoodFields,
     load: async () => (await import('./ironwood')).ironwoodKit,
   },
-  root: { title: 'Root', fields: rootFields, load: async () => (await import('./root')).rootKit },
+  root: { fields: rootFields, load: async () => (await import('./root')).rootKit },
 }

@@ -65,8 +65,8 @@ export function homeScreen(
   const cards = Object.entries(games).map(([id, listed]) =>
     element(
       'section',
-      { class: 'game', 'aria-label': listed.title },
-      element('h2', {}, listed.title),
+      { class: 'game', 'aria-label': labelOf(words.games, id) },
+      element('h2', {}, labelOf(words.games, id)),
       form(listed, words, (chosen) => ways.begin(id, chosen)),
       button(words.network, () => ways.network(id), { class: 'network' }),
     ),

@@ -4,6 +4,7 @@ export const english = {
   title: 'totemforge',
   lead: 'Two board games to play right here: alone, at one screen, or over a network.',
   choose: 'Choose a game',
+  games: { ironwood: 'Ironwood', root: 'Root' },
   learn: 'Learn Ironwood in ten minutes',
   begin: 'Begin',
   goOn: 'Go on',
@@ -112,7 +113,8 @@ export const english = {
   learnDone: 'You know how it goes. Play your first whole game.',
 }
 
-export type PageWords = Omit<typeof english, 'fields' | 'values' | 'themes' | 'speeds'> & {
+export type PageWords = Omit<typeof english, 'games' | 'fields' | 'values' | 'themes' | 'speeds'> & {
+  readonly games: Readonly<Record<keyof typeof english.games, string>>
   readonly fields: Readonly<Record<keyof typeof english.fields, string>>
   readonly values: Readonly<Record<keyof typeof english.values, string>>
   readonly themes: Readonly<Record<keyof typeof english.themes, string>>

@@ -1,9 +1,9 @@
 import { sceneOf } from '../../../ironwood/render/scene'
 import { boardOf, type Solo, type View } from '../../../ironwood/rules'
-import { seatNames } from '../../../ironwood/rules/vocabulary'
 import { botWords } from '../../../ironwood/words/position'
 import { wrap } from '../../../render/columns'
 import { ruleText } from '../rulebook'
+import type { Speech } from './speech'
 
 /** The rules that say what each bot does in a turn: how its side or stance comes about, what it adds, and the turn. */
 function rulesFor({ bot, side }: Solo): string[] {
@@ -12,18 +12,18 @@ function rulesFor({ bot, side }: Solo): string[] {
 }
 
 /** What the bot has and shows, and what it does in its next turn. */
-export function botText(view: View, width: number): string {
+export function botText(view: View, width: number, { language, words }: Speech): string {
   const { solo, sides, board } = view
-  if (!solo) return 'In a duel nobody plays by a procedure.'
+  if (!solo) return words.noBot
   const { crystals, handSize, deckSize, discard } = sides[solo.bot]
   const { mountains } = boardOf({ board })
   const marked = solo.marked.map((at) => mountains[at]?.name ?? '').sort()
-  const what = solo.bot === 'ironclad' ? 'Marked' : 'Possible'
   const lines = [
-    `The bot is the ${seatNames[solo.bot]}: ${botWords(sceneOf(view), solo.bot).join(', ')}.`,
-    `It has ${crystals} crystals, ${handSize} cards in hand, ${deckSize} in its deck, ${discard.length} discarded.`,
-    ...(marked.length > 0 ? [`${what} mountains: ${marked.join(', ')}.`] : []),
+    words.bot(solo.bot, botWords(sceneOf(view, language), solo.bot)),
+    words.botHas(crystals, handSize, deckSize, discard.length),
+    ...(marked.length > 0 ? [words.botMarks(solo.bot, marked)] : []),
     '',
   ]
-  return [...lines.flatMap((line) => wrap(line, width)), ...rulesFor(solo).map((id) => ruleText(id, width))].join('\n')
+  const rules = rulesFor(solo).map((id) => ruleText(id, width) ?? words.noRule(id))
+  return [...lines.flatMap((line) => wrap(line, width)), ...rules].join('\n')
 }

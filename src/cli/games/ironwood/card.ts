@@ -1,41 +1,40 @@
-import { type Action, type Card, ironwoodCards, type View } from '../../../ironwood/rules'
+import { type Action, ironwoodCards, type View } from '../../../ironwood/rules'
 import { wrap } from '../../../render/columns'
 import type { TerminalCommand } from '../../../toolkit'
-import { iconEffect, shownBy } from './icons'
+import { iconEffect } from './icons'
+import type { Speech } from './speech'
 
 /** A card with its values and its text; of a bot's card the icons, which are all that a bot uses, and what they do now. */
-function cardText(card: Card, { solo }: View, width: number): string {
-  const { id, title, values, soloIcons, text, burnedText = [], faction } = card
+function cardText(id: string, view: View, width: number, { language, words }: Speech): string {
+  const { solo } = view
+  const cards = view.cards ?? ironwoodCards
+  const card = Object.hasOwn(cards, id) ? cards[id] : undefined
+  const told = language.card(id, view)
+  if (!card || !told) return words.noCard(id)
+  const { values, soloIcons, faction } = card
   const { damage, defense, dominance } = values
-  const icons = soloIcons.map(({ icon, red }) => (red ? `${icon} (red)` : icon)).join(', ')
   const effects = (): string[] =>
     soloIcons.flatMap(({ icon, red }) => {
       const effect = solo && iconEffect(solo, icon)
-      const off = red && !solo?.difficulty.redIcons ? ' (red icons do not count at this level)' : ''
-      return effect ? [`${icon}, ${shownBy(solo)}: ${effect}${off}`] : []
+      const off = red && !solo?.difficulty.redIcons ? ` (${words.redIconsOff})` : ''
+      return effect ? [`${icon}, ${words.shown(solo.stance ?? solo.side)}: ${effect}${off}`] : []
     })
   const lines =
     faction === solo?.bot
-      ? [`Icons: ${icons || 'none'}`, ...effects()]
-      : [...text, ...burnedText.map((line) => `When burned: ${line}`)]
+      ? [words.icons(soloIcons.map(({ icon, red }) => (red ? words.redIcon(icon) : icon))), ...effects()]
+      : [...told.text, ...told.burnedText.map(words.burned)]
   return [
-    `${id} ${title}: damage ${damage}, defense ${defense}, dominance ${dominance}`,
+    words.card(`${id} ${told.title}`, damage, defense, dominance),
     ...lines.flatMap((line) => wrap(line, width - 2)).map((line) => `  ${line}`),
   ].join('\n')
 }
 
-export const card: TerminalCommand<View, Action> = {
+export const card = (speech: Speech): TerminalCommand<View, Action> => ({
   usage: 'card WW16 IC05',
-  meaning: 'what cards do; those of your hand if none is named',
+  meaning: speech.words.meaning.card,
   tell(about, { view, width }) {
-    const { viewer, cards: own, sides } = view
-    const cards = own ?? ironwoodCards
+    const { viewer, sides } = view
     const wanted = about.length > 0 || viewer === 'spectator' ? about : (sides[viewer].hand ?? [])
-    return wanted
-      .map((id) => {
-        const found = Object.hasOwn(cards, id) ? cards[id] : undefined
-        return found ? cardText(found, view, width) : `There is no card ${id}.`
-      })
-      .join('\n')
+    return wanted.map((id) => cardText(id, view, width, speech)).join('\n')
   },
-}
+})

@@ -1,6 +1,7 @@
 import type { Solo, View } from '../../../ironwood/rules'
 import { wrap } from '../../../render/columns'
 import { chartRow } from '../rulebook'
+import type { TerminalWords } from './words/catalogue'
 
 const charts: Readonly<Record<Solo['bot'], string>> = { ironclad: 'IB-08', woodwalkers: 'WB-10' }
 
@@ -15,14 +16,10 @@ export function iconEffect({ bot, stance, side }: Solo, icon: string): string | 
   return parts.find(([, of]) => of === letter)?.[2] ?? first
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
-/** The stance or side that decides what icons do. */
-export const shownBy = ({ stance, side }: Solo): string => capital(stance ?? side)
-
-export function iconText({ solo }: View, icon: string, width: number): string {
-  if (!solo) return 'Only a bot of the rulebook goes by icons.'
+/** What an icon does as the bot stands now, in the English of the chart. */
+export function iconText({ solo }: View, icon: string, width: number, words: TerminalWords): string {
+  if (!solo) return words.noIcons
   const effect = iconEffect(solo, icon)
-  if (effect === null) return `There is no icon ${icon}.`
-  return wrap(`${icon}, ${shownBy(solo)}: ${effect} (${charts[solo.bot]})`, width).join('\n')
+  if (effect === null) return words.noIcon(icon)
+  return wrap(`${icon}, ${words.shown(solo.stance ?? solo.side)}: ${effect} (${charts[solo.bot]})`, width).join('\n')
 }

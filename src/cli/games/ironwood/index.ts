@@ -1,5 +1,5 @@
 import { ironwoodSeated, isIronwoodBot } from '../../../catalogue/games/ironwood'
-import { renderSvg, renderText, tellAction, tellEvent } from '../../../ironwood/render'
+import { renderSvg, renderText } from '../../../ironwood/render'
 import { sceneOf } from '../../../ironwood/render/scene'
 import {
   type Action,
@@ -12,58 +12,64 @@ import {
   type State,
   type View,
 } from '../../../ironwood/rules'
-import { seatNames, seats } from '../../../ironwood/rules/vocabulary'
+import { seats } from '../../../ironwood/rules/vocabulary'
 import { battleWords, headline } from '../../../ironwood/words/position'
 import type { TerminalGame } from '../../../toolkit'
-import { commands } from './commands'
-import { about, legend } from './legend'
-import { opponents } from './opponents'
+import type { Language } from '../language'
+import { commandsIn } from './commands'
+import { opponentsIn } from './opponents'
 import { greeting, options } from './options'
 import { remark, strength } from './remark'
+import { speeches } from './speech'
+import type { TerminalWords } from './words/catalogue'
 
-/** Ironwood, as the terminal plays it. */
-export const ironwoodTerminal: TerminalGame<State, Action, View, Options, Seat, Event> = {
-  game: ironwood,
-  title: 'Ironwood',
-  about,
-  legend,
-  settings: [
-    {
-      name: 'level',
-      values: '0 to 15',
-      meaning: 'how hard a bot of the rulebook is; 0 unless given',
-      ask: (against) => (against.some(isIronwoodBot) ? 'How hard is it to be, 0 to 15? [0]' : null),
+/** Ironwood, as the terminal plays it in a language. */
+export function ironwoodTerminal(name: Language): TerminalGame<State, Action, View, Options, Seat, Event> {
+  const speech = speeches[name]
+  const { language, words } = speech
+  return {
+    game: ironwood,
+    title: language.title,
+    about: words.about,
+    legend: words.legend,
+    settings: [
+      {
+        name: 'level',
+        values: words.level.values,
+        meaning: words.level.meaning,
+        ask: (against) => (against.some(isIronwoodBot) ? words.level.ask : null),
+      },
+    ],
+    opponents: opponentsIn(speech),
+    commands: commandsIn(speech),
+    options: (chosen) => options(chosen, words),
+    seated: ironwoodSeated,
+    greeting: (chosen, view) => greeting(chosen, view, words),
+    /** When the setup ends the first round has begun, and both have their first crystals. */
+    beginning: ({ round, sides }) => [
+      { type: 'round', round },
+      ...seats.map((seat): Event => ({ type: 'gained', seat, count: sides[seat].crystals })),
+    ],
+    seat: words.seat,
+    position: (view, width) => renderText(view, { width, language }),
+    picture: (view) => renderSvg(view, { language }),
+    question(view) {
+      const scene = sceneOf(view, language)
+      return [...battleWords(scene), ...strengths(view, words), headline(scene).what].join('\n')
     },
-  ],
-  opponents,
-  commands,
-  options,
-  seated: ironwoodSeated,
-  greeting,
-  /** When the setup ends the first round has begun, and both have their first crystals. */
-  beginning: ({ round, sides }) => [
-    { type: 'round', round },
-    ...seats.map((seat): Event => ({ type: 'gained', seat, count: sides[seat].crystals })),
-  ],
-  seat: (seat) => `the ${seatNames[seat]}`,
-  position: renderText,
-  picture: (view) => renderSvg(view),
-  question(view) {
-    const scene = sceneOf(view)
-    return [...battleWords(scene), ...strengths(view), headline(scene).what].join('\n')
-  },
-  shown: ({ agenda }) => agenda.at(-1)?.do === 'turn',
-  turn: ({ round, turns }) => `${round}.${turns}`,
-  action: tellAction,
-  remark,
-  event: tellEvent,
-  begins: ({ type }) => type === 'round' || type === 'turn',
-  // The types of action that are asked for mean nothing to a person; there are examples in place of them.
-  refusal: ({ message }) => message.replace(/ The \w+ decide on: .+$/, ''),
-  sensible: ironwood.sensible,
-  done: (legal) => legal.find(({ type }) => type === 'forfeit') ?? null,
-  spellings,
-  surrender: (seat) => ({ type: 'resign', seat }),
+    shown: ({ agenda }) => agenda.at(-1)?.do === 'turn',
+    turn: ({ round, turns }) => `${round}.${turns}`,
+    action: language.action,
+    remark: (action, view) => remark(action, view, speech),
+    event: language.event,
+    begins: ({ type }) => type === 'round' || type === 'turn',
+    refusal: (refusal, view) => language.refusal(refusal, view).replace(words.typesAsked, ''),
+    reason: (reason, { result }) => (result ? words.won[result.by] : reason),
+    sensible: ironwood.sensible,
+    done: (legal) => legal.find(({ type }) => type === 'forfeit') ?? null,
+    spellings,
+    surrender: (seat) => ({ type: 'resign', seat }),
+  }
 }
 
 /** The ids of places and cards by what people type for them. */
@@ -78,10 +84,10 @@ function spellings(view: View): ReadonlyMap<string, string> {
 }
 
 /** Who fights whom, where a wager is to be decided. */
-function strengths(view: View): string[] {
+function strengths(view: View, words: TerminalWords): string[] {
   const { battle, agenda } = view
   if (!battle || agenda.at(-1)?.do !== 'wager') return []
   const { forests, mountains } = boardOf(view)
   const [forest, mountain] = [forests[battle.forest]?.id ?? '', mountains[battle.mountain]?.id ?? '']
-  return [`Woodwalkers: ${strength(forest, view)}. Ironclad: ${strength(mountain, view)}.`]
+  return [words.strengths(strength(forest, view, words), strength(mountain, view, words))]
 }

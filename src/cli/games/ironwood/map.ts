@@ -1,5 +1,6 @@
 import type { Board } from '../../../ironwood/rules'
 import { type Column, row } from '../../../render/columns'
+import type { TerminalWords } from './words/catalogue'
 
 const columnsFor = (width: number): Column[] => [
   { width: 2, right: true },
@@ -10,24 +11,25 @@ const columnsFor = (width: number): Column[] => [
 ]
 
 /** What lies beside what. */
-export function neighbours({ mountains, forests, ...board }: Board, width: number): string {
+export function neighbours({ mountains, forests, ...board }: Board, width: number, words: TerminalWords): string {
+  const { map: label, kind: kindOf } = words
   const names = (places: readonly number[] = []): string => places.map((each) => mountains[each]?.name).join(', ')
   const ids = (places: readonly number[] = []): string => places.map((each) => forests[each]?.id).join(' ')
   const rows = [
-    ['', 'MOUNTAIN', '', 'beside the forests', 'ridges to'],
+    ['', label.mountain, '', label.besideForests, label.ridges],
     ...mountains.map(({ number, name, kind }, at) => [
       String(number),
       name,
-      kind === 'ferrum' ? '' : kind,
+      kind === 'ferrum' ? '' : kindOf(kind),
       ids(board.forestsBeside[at]),
       names(board.ridges[at]),
     ]),
     [],
-    ['', 'FOREST', '', 'paths to', 'beside the mountains'],
+    ['', label.forest, '', label.paths, label.besideMountains],
     ...forests.map(({ number, id, kind }, at) => [
       String(number),
       id,
-      kind,
+      kindOf(kind),
       ids(board.paths[at]),
       names(board.mountainsBeside[at]),
     ]),

@@ -1,14 +1,22 @@
 import { type BotPolicy, greedy, ironbot, woodenbot } from '../../../ironwood/bots'
 import type { Action, Seat, View } from '../../../ironwood/rules'
 import type { TerminalOpponent } from '../../../toolkit'
+import type { Speech } from './speech'
 
 type Opponent = TerminalOpponent<View, Action, Seat>
 
 /** Bots show their cards and say why: nothing of theirs is hidden. */
-const bot = (title: string, policy: BotPolicy): Opponent => ({ title, policy, explain: (turn) => policy.explain(turn) })
+const bot = (title: string, policy: BotPolicy, { language }: Speech): Opponent => ({
+  title,
+  policy,
+  explain(turn) {
+    const { action, verdict } = policy.explain(turn)
+    return { action, text: language.verdict(verdict, turn.view) }
+  },
+})
 
-export const opponents = {
-  ironbot: bot('Ironbot', ironbot),
-  woodenbot: bot('Woodenbot', woodenbot),
+export const opponentsIn = (speech: Speech): Readonly<Record<string, Opponent>> => ({
+  ironbot: bot(speech.words.bots.ironbot, ironbot, speech),
+  woodenbot: bot(speech.words.bots.woodenbot, woodenbot, speech),
   greedy: { title: 'Greedy', policy: greedy },
-} as const satisfies Record<string, Opponent>
+})

@@ -1,15 +1,17 @@
 import { createRandom } from '../../../core'
-import { type Action, boardOf, type Event, ironwood, ironwoodCards, type View } from '../../../ironwood/rules'
-import { many } from '../../../toolkit/counts'
+import { type Action, boardOf, type Event, ironwood, type View } from '../../../ironwood/rules'
+import type { Speech } from './speech'
+import type { TerminalWords } from './words/catalogue'
 
 const withEffect: readonly Action['type'][] = ['play', 'give-back', 'discard']
 
 /** The effect of a card, who would fight whom, or that nothing would come of it. */
-export function remark(action: Action, view: View): string {
-  if (action.type === 'attack') return `${strength(action.from, view)} against ${strength(action.to, view)}`
-  const idle = doesNothing(action, view) ? 'Does nothing now. ' : ''
+export function remark(action: Action, view: View, { language, words }: Speech): string {
+  if (action.type === 'attack')
+    return words.against(strength(action.from, view, words), strength(action.to, view, words))
+  const idle = doesNothing(action, view) ? `${words.doesNothing} ` : ''
   if (!('card' in action) || !withEffect.includes(action.type)) return idle.trimEnd()
-  return `${idle}${(view.cards ?? ironwoodCards)[action.card ?? '']?.text.join(' ') ?? ''}`
+  return `${idle}${language.card(action.card ?? '', view)?.text.join(' ') ?? ''}`
 }
 
 /** What can be promised and come to nothing. */
@@ -34,9 +36,9 @@ function doesNothing(action: Action, view: View): boolean {
   return tried.state.agenda.every((task) => task.do === 'frame' || (task.do === 'options' && task.taken.length > 0))
 }
 
-export function strength(id: string, { board, forests, mountains }: View): string {
+export function strength(id: string, { board, forests, mountains }: View, words: TerminalWords): string {
   const { forestAt, mountainAt } = boardOf({ board })
   const fighters = forests.fighters[forestAt[id] ?? -1] ?? mountains.fighters[mountainAt[id] ?? -1] ?? 0
   const golems = mountains.golems[mountainAt[id] ?? -1] ?? 0
-  return [many(fighters, 'Fighter'), ...(golems > 0 ? [many(golems, 'Golem')] : [])].join(' and ')
+  return words.units(fighters, golems)
 }

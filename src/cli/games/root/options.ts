@@ -1,22 +1,21 @@
-import { readFactions, readGround, rootGround } from '../../../catalogue/games/root'
+import { readFactions, readGround } from '../../../catalogue/games/root'
 import type { Options } from '../../../root/rules'
+import { deckIds, mapIds } from '../../../root/rules/vocabulary'
 import type { TerminalChosen, TerminalSetting } from '../../../toolkit'
+import type { TerminalWords } from './words/catalogue'
 
-export const settings: readonly TerminalSetting[] = [
-  {
-    name: 'factions',
-    values: 'NAME,NAME',
-    meaning: 'who sits where, from p1 on; or random, or draft; random unless given',
-  },
-  ...rootGround,
+export const settingsIn = (words: TerminalWords): readonly TerminalSetting[] => [
+  { name: 'factions', values: 'NAME,NAME', meaning: words.factions },
+  { name: 'map', values: 'NAME', meaning: words.map(mapIds.join(', '), mapIds[0]) },
+  { name: 'deck', values: 'NAME', meaning: words.deck(deckIds, deckIds[0]) },
 ]
 
-export function options({ seed, players, settings: chosen }: TerminalChosen): Options {
+export function options({ seed, players, settings: chosen }: TerminalChosen, { takes }: TerminalWords): Options {
   const { factions } = chosen
   return {
     seed,
     ...(players === null ? {} : { players }),
-    ...(factions === undefined ? {} : { factions: readFactions(factions) }),
-    ...readGround(chosen),
+    ...(factions === undefined ? {} : { factions: readFactions(factions, takes) }),
+    ...readGround(chosen, takes),
   }
 }
