@@ -115,7 +115,7 @@ export const picture: PictureWords = {
     piles: { hand: 'ruka', deck: 'balíček', discard: 'odhoz.' },
     left: { fighter: 'bojovníci v zásobě', golem: 'golemové v zásobě', foundation: 'základy v zásobě' },
     secured: 'ukořistěno',
-    built: 'postaveno',
+    built: 'kovárny',
     of: (done, needed) => `${done} ze ${needed}`,
     track: 'stupnice vrtáku',
     trackStart: 'začátek',
