@@ -1,8 +1,9 @@
 /** Writes the site of the documents into `site`, as static files: guides, rules, examples, and beside them the API by typedoc. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { dirname, join, posix, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { build as buildPage } from 'vite'
 import { codeHtml } from './code'
 import { escaped } from './escaped'
 import { brokenLinks } from './links'
@@ -53,6 +54,7 @@ function contentOf(source: string, target: string): Content {
       return place === undefined ? null : between(target, place)
     },
     defines: new Set(definedIn(text)),
+    play: (what) => `${between(target, 'play/index.html')}#/${what}`,
   })
   return { target, title: target === 'index.html' ? 'Overview' : title, html, headings }
 }
@@ -113,6 +115,13 @@ await build({
   target: 'es2022',
   tsconfig: 'tsconfig.json',
   logLevel: 'warning',
+})
+
+// The page to play on is a part of the site, and guides show positions of it.
+await buildPage({
+  configFile: 'examples/web/vite.config.ts',
+  build: { outDir: resolve(folder, 'play') },
+  logLevel: 'error',
 })
 
 const broken = brokenLinks(

@@ -24,6 +24,8 @@ export interface Around {
   rule(id: string): string | null
   /** The ids of the rules that this page defines. */
   readonly defines: ReadonlySet<string>
+  /** Where the page to play on shows this. */
+  play(what: string): string
 }
 
 /** As it is known from where such documents are mostly read. */
@@ -79,6 +81,11 @@ export function render(text: string, around: Around): Rendered {
         if (!around.defines.has(text) || begun.has(text)) return `<strong>${this.parser.parseInline(tokens)}</strong>`
         begun.add(text)
         return `<strong id="${text}"><a class="rule" href="#${text}">${text}</a></strong>`
+      },
+      html({ text }: Tokens.HTML | Tokens.Tag): string {
+        const [, what] = /^<!-- play: (\S+) -->\s*$/.exec(text) ?? []
+        if (what === undefined) return text
+        return `<iframe class="play" src="${around.play(what)}" title="A position to play on" loading="lazy"></iframe>\n`
       },
       text(token: Tokens.Text | Tokens.Escape): string {
         if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens)

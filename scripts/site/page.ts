@@ -53,13 +53,15 @@ export function pageHtml(
 <meta name="color-scheme" content="light dark">
 <title>${escaped(target === 'index.html' ? 'totemforge' : `${title} · totemforge`)}</title>
 <link rel="stylesheet" href="${to('site.css')}">
-<script type="module" src="${to('site.js')}" data-top="${to('')}"></script>
+<link rel="icon" href="${to('play/icon.svg')}">
+<script type="module" src="${to('site.js')}" data-top="${to('index.html').replace(/index\.html$/, '')}"></script>
 </head>
 <body>
 <a class="skip" href="#content">To the content</a>
 <header>
 <a class="name" href="${to('index.html')}">totemforge</a>
 <form role="search"><input type="search" name="words" placeholder="Search guides and rules" aria-label="Search guides and rules" autocomplete="off"></form>
+<a href="${to('play/index.html')}">Play</a>
 <a href="${to('api/index.html')}">API</a>
 </header>
 <div id="found" role="region" aria-label="Search results" aria-live="polite" hidden></div>

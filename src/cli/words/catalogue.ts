@@ -73,7 +73,7 @@ export interface SeatingWords {
   notAnswered(names: string): string
 }
 
-/** Where a game is kept, and why it cannot be. */
+/** Which game is played and where it is kept, and why that cannot be. */
 export interface FileWords {
   cannot(verb: 'read' | 'written' | 'locked', file: string, why: string): string
   readonly reasons: Readonly<Record<FileReason, string>>

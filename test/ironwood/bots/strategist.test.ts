@@ -59,7 +59,7 @@ describe('the strategist', () => {
     let won = 0
     for (let game = 0; game < 60; game++) {
       const [seat, other] = game % 2 ? (['woodwalkers', 'ironclad'] as const) : (['ironclad', 'woodwalkers'] as const)
-      const policies = { woodwalkers: greedy, ironclad: greedy, [seat]: strategist({ iterations: 24 }) }
+      const policies = { woodwalkers: greedy, ironclad: greedy, [seat]: strategist({ iterations: 32 }) }
       const { outcome } = playMatch(ironwood, { options: { mode: 'duel', seed: game >> 1 }, policies })
       if (outcome && !outcome.winners.includes(other)) won++
     }
