@@ -142,7 +142,7 @@ test('ROOT-9.4.2a, ROOT-2.4.1a, ROOT-2.4.1b, ROOT-9.5.1a: forests that the pawn 
     of({ pawn: 6, items: ['boot'] })
       .play('act move')
       .refusal('slip a6'),
-  ).toEqual({
+  ).toMatchObject({
     code: 'no-forest',
     rule: 'ROOT-9.5.1a',
     message: 'A move leads into no forest; that is for Slip in Birdsong.',
