@@ -2,7 +2,7 @@ import { blake3 } from '@noble/hashes/blake3.js'
 import { isObject } from '../core/value'
 
 /** Plain data as JSON, with the names of all objects in order: the same text for the same data. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) {
     let items = ''

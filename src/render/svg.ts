@@ -30,7 +30,7 @@ export const bold: Attributes = { 'font-weight': 'bold' }
 export const centred: Attributes = { 'text-anchor': 'middle' }
 
 /** About how wide a text is drawn; rather too much than too little. */
-export const widthOf = (text: string, size: number): number => text.length * size * 0.62
+const widthOf = (text: string, size: number): number => text.length * size * 0.62
 
 /** Shortens a text that would be wider than there is room. */
 export function fitted(text: string, size: number, room: number): string {

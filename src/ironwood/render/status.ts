@@ -9,7 +9,7 @@ import { colours } from './palette'
 import type { Scene } from './scene'
 import type { Sketch } from './sketch'
 
-export const seatInks: Readonly<Record<Seat, string>> = { woodwalkers: colours.woodInk, ironclad: colours.ironInk }
+const seatInks: Readonly<Record<Seat, string>> = { woodwalkers: colours.woodInk, ironclad: colours.ironInk }
 
 /** What a position says first, and for screen readers: when it is, and who decides what. */
 export function headline({ scene, language }: Sketch): { when: string; what: string } {

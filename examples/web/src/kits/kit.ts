@@ -1,4 +1,4 @@
-import type { Game, Refusal, Seeded } from 'totemforge'
+import type { Game, Seeded } from 'totemforge'
 import type { Wording } from 'totemforge/toolkit'
 
 /** Something that is drawn and can be clicked, or a choice that is a button. */
@@ -65,4 +65,3 @@ export interface Kit<State extends object, Action, View, Options extends Seeded,
 export type AnyKit = Kit<object, unknown, unknown, Seeded, string, unknown>
 export type AnyTold = Told<unknown, unknown, unknown, string>
 export type AnyGame = AnyKit['game']
-export type AnyRefusal = Refusal

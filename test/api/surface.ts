@@ -1,0 +1,71 @@
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+
+/** What the compiler writes into declarations, file by file, with nothing of it on the disk. */
+export interface Declared {
+  /** The declaration of everything that a door hands out, without comments, by name. */
+  surface(door: string): string
+}
+
+/** What a statement of a file of declarations declares. */
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []))
+  const isNamed =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isClassDeclaration(statement)
+  return isNamed && statement.name ? [statement.name.text] : []
+}
+
+export function declare(doors: readonly string[]): Declared {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.')
+  const program = ts.createProgram(doors, { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true })
+  const written = new Map<string, string>()
+  program.emit(undefined, (file, text) => written.set(resolve(file), text), undefined, true)
+  const checker = program.getTypeChecker()
+  const printer = ts.createPrinter({ removeComments: true })
+  const parsed = new Map<string, ts.SourceFile>()
+
+  function declarations(file: string): ts.SourceFile {
+    const path = resolve(file.replace(/\.ts$/, '.d.ts'))
+    const known = parsed.get(path)
+    if (known) return known
+    const source = ts.createSourceFile(path, written.get(path) ?? '', ts.ScriptTarget.Latest, true)
+    parsed.set(path, source)
+    return source
+  }
+
+  /** All statements of the file that declare this name; a function may have several. */
+  function statementsOf(file: string, name: string): string[] {
+    const source = declarations(file)
+    return source.statements.flatMap((statement) => {
+      const names = namesOf(statement)
+      return names.includes(name) ? [printer.printNode(ts.EmitHint.Unspecified, statement, source)] : []
+    })
+  }
+
+  return {
+    surface(door) {
+      const source = program.getSourceFile(door)
+      const symbol = source && checker.getSymbolAtLocation(source)
+      const exported = symbol ? checker.getExportsOfModule(symbol) : []
+      return exported
+        .map((each) => {
+          const target = each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each
+          const file = target.declarations?.[0]?.getSourceFile().fileName ?? ''
+          const told = file === '' ? [] : statementsOf(file, target.name)
+          const renamed = target.name === each.name ? '' : `// as ${each.name}\n`
+          return { name: each.name, text: `${renamed}${told.join('\n') || `${each.name}: ?`}` }
+        })
+        .sort((one, other) => (one.name < other.name ? -1 : 1))
+        .map(({ text }) => text)
+        .join('\n\n')
+    },
+  }
+}
+
+/** Where the source of each door is, by its name in the package. */
+export const sourceOf = (door: string): string => join('src', door === '.' ? 'core' : door, 'index.ts')
