@@ -29,9 +29,6 @@ export const write = (x: number, y: number, text: string | number, attributes: A
 export const bold: Attributes = { 'font-weight': 'bold' }
 export const centred: Attributes = { 'text-anchor': 'middle' }
 
-/** About how wide a text is drawn; rather too much than too little. */
-const widthOf = (text: string, size: number): number => text.length * size * 0.62
-
 /** Shortens a text that would be wider than there is room. */
 export function fitted(text: string, size: number, room: number): string {
   const most = Math.floor(room / (size * 0.62))
