@@ -151,6 +151,15 @@ describe('the inspector', () => {
   })
 })
 
+test('the inspector refuses a game that cannot begin each time it is asked', () => {
+  const respond = createRespond(described(builtIn.ironwood('en')), { options: { seed: 1 }, actions: [] })
+  respond('look', { options: { mode: 'duel', seed: 1 }, actions: [] })
+  for (let count = 0; count < 2; count++)
+    expect(() => respond('look', { options: { mode: 'chess', seed: 1 }, actions: [] })).toThrow(
+      'It cannot be played so',
+    )
+})
+
 test('whatever a client sends to a table of Ironwood, it is answered by a code, and nothing goes on without an action', async () => {
   const table = createTable(ironwood, { options: { mode: 'duel', seed: 1 } })
   const { token } = done(await table.take('woodwalkers'))

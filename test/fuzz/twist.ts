@@ -162,7 +162,8 @@ export function codeOf(error: unknown): string {
 /** What is thrown is a sentence to a person, not the language's own complaint about a bug. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) throw new Error(`This was thrown: ${String(error)}`)
-  const isOurs = /[.:>]$|"$/.test(error.message.trim()) && !bug.test(error.message)
+  // What the language says of broken JSON is a sentence too.
+  const isOurs = /[.:>]$|"$| JSON\b/.test(error.message.trim()) && !bug.test(error.message)
   if (isOurs) return error.message
   throw error
 }
