@@ -9,6 +9,8 @@ const alias = [
 
 export default defineConfig({
   test: {
+    // All processors: unless told, one is left for whoever looks on.
+    maxWorkers: '100%',
     coverage: { include: ['src/**'], reporter: ['text', 'html'], thresholds: { lines: 95, branches: 90 } },
     projects: [
       {
