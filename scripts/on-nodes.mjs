@@ -16,7 +16,7 @@ for (const version of versions) {
   if (installed.status !== 0) process.exit(installed.status ?? 1)
   const node = join(folder, 'node_modules', name, 'bin', 'node')
   console.log(`Node ${spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()}`)
-  const words = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'package']
+  const words = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'package', 'test/package/pack.test.ts']
   const { status } = spawnSync(node, words, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
