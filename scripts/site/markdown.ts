@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked'
 import { codeHtml } from './code'
-import { escaped } from './escaped'
+import { escaped, unescaped } from './escaped'
 
 /** What one document becomes. */
 export interface Rendered {
@@ -37,14 +37,7 @@ const anchorOf = (heading: string): string =>
 
 export const ruleId = /\b(?:IW|CI|BOT|IB|WB|ROOT)-[A-Z0-9]+(?:[-.][A-Za-z0-9]+)*\b/g
 
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+const plain = (html: string): string => unescaped(html.replace(/<[^>]+>/g, ''))
 
 export function render(text: string, around: Around): Rendered {
   const headings: Heading[] = []

@@ -1,3 +1,4 @@
+import { unescaped } from './escaped'
 import type { Content } from './page'
 
 /** A part of a page that can be found. */
@@ -9,15 +10,12 @@ interface Part {
 }
 
 const plain = (html: string): string =>
-  html
-    .replace(/<a class="here"[^>]*>#<\/a>/g, '')
-    .replace(/<svg[\s\S]*?<\/svg>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  unescaped(
+    html
+      .replace(/<a class="here"[^>]*>#<\/a>/g, '')
+      .replace(/<svg[\s\S]*?<\/svg>/g, ' ')
+      .replace(/<[^>]+>/g, ' '),
+  )
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -3,7 +3,7 @@ import { loadRecord, randomSeed, type Seeded } from 'totemforge'
 import { createTable } from 'totemforge/table'
 import { download, packed, unpacked } from './keep/link'
 import { type Past, pastOf, savedFrom } from './keep/past'
-import { forget, type Kept, keep, keptGames, newKey } from './keep/store'
+import { forget, isRecord, type Kept, keep, keptGames, newKey } from './keep/store'
 import { kits } from './kits'
 import { type AnyKit, type Beginning, type Code, codes } from './kits/kit'
 import { ask } from './parts/dialog'
@@ -107,9 +107,6 @@ async function play(kit: AnyKit, beginning: Beginning<Seeded, string>, key: stri
   location.hash = '#/play'
   if (location.hash === '#/play') await open()
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 /** What `saved` of a session wrote; what is wrong in it is found when the table is made of it. */
 const isSavedGame = (

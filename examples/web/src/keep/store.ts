@@ -34,7 +34,7 @@ export function keep(key: string, game: string, title: string, text: string): vo
 
 export const forget = (key: string): void => localStorage.removeItem(key)
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 export function keptGames(language: string): Kept[] {
