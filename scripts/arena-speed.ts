@@ -1,6 +1,6 @@
 /**
  * How much faster two threads play a tournament than one, and what Redis costs: the same games in turn, in one process, again
- * and again. What comes before the tenth game, such as the start of the threads, is not counted.
+ * and again. The first 200 games, in which threads start and warm up, are not counted.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,11 +11,11 @@ import { join } from 'node:path'
 import { type Plan, playForOthers, playTournament } from '../src/arena'
 
 const rounds = 3
-const first = 10
+const first = 200
 
 const plans: readonly { readonly title: string; readonly plan: Plan }[] = [
-  { title: 'Ironwood, greedy against random', plan: { policies: ['greedy', 'random'], games: 150 } },
-  { title: 'Ironwood, random against itself', plan: { policies: ['random'], games: 1000 } },
+  { title: 'Ironwood, greedy against random', plan: { policies: ['greedy', 'random'], games: 1200 } },
+  { title: 'Ironwood, random against itself', plan: { policies: ['random'], games: 1200 } },
 ]
 
 async function startRedis() {

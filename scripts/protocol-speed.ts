@@ -69,17 +69,19 @@ async function ask(request: object): Promise<{ readonly masks: string; readonly 
   return answer
 }
 
-/** By the program, with numbers in base64. */
+/** By the program, with only those numbers of observations that are not 0. */
 async function outside(random: Random): Promise<number> {
   const names = Array.from({ length: count }, (_, row) => `row ${row}`)
   const shared = { do: 'create', game: 'ironwood', options: { mode: 'ironbot' }, autoReset: true }
   for (const [row, name] of names.entries()) await ask({ ...shared, name, seed: `1 ${row}` })
   const width = Math.ceil(actions / 8)
   const step = async (chosen: readonly (number | null)[]) => {
-    const { masks, observations } = await ask({ do: 'step', names, actions: chosen, form: 'base64' })
+    const { masks, observations } = await ask({ do: 'step', names, actions: chosen, form: 'sparse' })
     const bytes = Buffer.from(masks, 'base64')
     // They are read, as a program that learns would.
-    new Float32Array(Uint8Array.from(Buffer.from(observations, 'base64')).buffer)
+    const pairs = Buffer.from(observations, 'base64')
+    const numbers = new Float32Array(count * ironwoodEncoding.size)
+    for (let at = 0; at < pairs.length; at += 8) numbers[pairs.readUInt32LE(at)] = pairs.readFloatLE(at + 4)
     return (row: number): number[] => {
       const found: number[] = []
       for (let index = 0; index < actions; index++)

@@ -21,6 +21,7 @@ import argparse
 import base64
 import json
 import random
+import struct
 import subprocess
 import sys
 import time
@@ -94,6 +95,14 @@ def floats(text: str) -> array:
     numbers.frombytes(base64.b64decode(text))
     if sys.byteorder == "big":
         numbers.byteswap()
+    return numbers
+
+
+def spread(text: str, size: int) -> array:
+    """So many 32-bit floats, of which only those that are not 0 were sent, each after its place."""
+    numbers = array("f", bytes(4 * size))
+    for place, number in struct.iter_unpack("<If", base64.b64decode(text)):
+        numbers[place] = number
     return numbers
 
 
@@ -227,12 +236,13 @@ class Environment:
 class Batch:
     """A row for each of many games: of the seat that decides there, after the step that was taken last."""
 
-    def __init__(self, answer: dict[str, Any], seats: int, actions: int) -> None:
+    def __init__(self, answer: dict[str, Any], seats: int, encoding: dict[str, Any]) -> None:
         seen = answer["observations"]
+        size = len(answer["turns"]) * encoding["size"]
         #: All observations, one after the other, or None.
-        self.observations = None if seen is None else floats(seen)
+        self.observations = None if seen is None else spread(seen, size)
         self._masks = base64.b64decode(answer["masks"])
-        self._width = (actions + 7) // 8
+        self._width = (encoding["bounds"]["actions"] + 7) // 8
         self._rewards = floats(answer["rewards"])
         self._seats = seats
         self.terminated: list[bool] = answer["terminated"]
@@ -292,9 +302,9 @@ class VectorEnvironment:
     def step(self, actions: Sequence[int | None]) -> Batch:
         """An index for each game; None leaves a game as it is, as one that has ended."""
         said = self._client.ask(
-            "step", names=self._names, actions=list(actions), form="base64", observe=self._observe
+            "step", names=self._names, actions=list(actions), form="sparse", observe=self._observe
         )
-        return Batch(said, len(self.seats), self.encoding["bounds"]["actions"])
+        return Batch(said, len(self.seats), self.encoding)
 
     def close(self) -> None:
         for name in self._names:

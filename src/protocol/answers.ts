@@ -24,6 +24,9 @@ const action = z.strictObject({
 
 const numbers = z.union([z.array(z.number()), z.string()])
 
+const sparse =
+  'in the sparse form base64 of pairs, the place as a 32-bit whole number and the number there as a 32-bit float'
+
 const rows = z.union([z.array(z.array(z.number())), z.string()])
 
 const bounds = z.strictObject({
@@ -66,13 +69,13 @@ export const answers = {
   view: z.strictObject({ view: z.unknown() }),
   encode: z.strictObject({
     seat: z.string().nullable(),
-    observation: numbers.describe('a list, or base64 of 32-bit floats'),
+    observation: numbers.describe(`a list, or base64 of 32-bit floats; ${sparse}`),
     legal: z.array(z.int()).optional().describe('the indexes of what the seat may do, in the plain form'),
     mask: z.string().optional().describe('base64 of one bit for each action, the lowest first'),
   }),
   clone: standing,
   step: z.strictObject({
-    observations: rows.nullable().describe('a row for each environment, of the seat that decides there'),
+    observations: rows.nullable().describe(`a row for each environment, of the seat that decides there; ${sparse}`),
     legal: z.array(z.array(z.int())).optional().describe('the indexes of what it may do, in the plain form'),
     masks: z.string().optional().describe('base64 of as many whole bytes for each row as hold a bit for each action'),
     rewards: rows.describe('for each environment a number for each seat of the game'),

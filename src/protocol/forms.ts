@@ -2,12 +2,27 @@
 export const base64 = ({ buffer, byteOffset, byteLength }: Float32Array | Uint8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString('base64')
 
+/** All numbers that are not 0, as pairs: the place of one as a whole number of 32 bits, and itself as a 32-bit float. */
+export function pairs(numbers: Float32Array): Uint8Array {
+  let count = 0
+  for (const number of numbers) if (number !== 0) count++
+  const places = new Uint32Array(2 * count)
+  const values = new Float32Array(places.buffer)
+  let at = 0
+  for (let place = 0; place < numbers.length; place++) {
+    const number = numbers[place] ?? 0
+    if (number === 0) continue
+    places[at++] = place
+    values[at++] = number
+  }
+  return new Uint8Array(places.buffer)
+}
+
 /** Masks with a bit for a byte: each row begins with a whole byte, and in it the first action is the lowest bit. */
 export function bits(masks: Uint8Array, width: number): Uint8Array {
   const bytes = Math.ceil(width / 8)
   const packed = new Uint8Array((masks.length / width) * bytes)
-  for (const [place, bit] of masks.entries()) {
-    if (bit === 0) continue
+  for (let place = masks.indexOf(1); place >= 0; place = masks.indexOf(1, place + 1)) {
     const column = place % width
     const at = Math.floor(place / width) * bytes + (column >> 3)
     packed[at] = (packed[at] ?? 0) | (1 << (column & 7))

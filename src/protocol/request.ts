@@ -10,8 +10,10 @@ const seat = z.string().max(200).describe('a seat of the game')
 const seed = z.union([z.string().max(1000), z.number()]).describe('the same seed and the same actions, the same game')
 
 const form = z
-  .enum(['plain', 'base64'])
-  .describe('`plain`: lists of numbers; `base64`: 32-bit floats and bits, the lowest first; `plain` unless given')
+  .enum(['plain', 'base64', 'sparse'])
+  .describe(
+    '`plain`: lists of numbers; `base64`: 32-bit floats and bits, the lowest first; `sparse`: the same with only those numbers of an observation that are not 0; `plain` unless given',
+  )
 
 const opponents = z
   .record(z.string(), z.string().max(200))

@@ -32,7 +32,7 @@ beforeAll(() => {
   mkdirSync(join(modules, '@noble'), { recursive: true })
   run('tar', '-xzf', packed.filename)
   cpSync(join(project, 'package'), join(modules, 'totemforge'), { recursive: true })
-  for (const name of ['@noble/hashes', 'immer', 'pure-rand'])
+  for (const name of ['@noble/hashes', 'immer', 'openskill', 'pure-rand'])
     symlinkSync(resolve('node_modules', name), join(modules, name))
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
 })
@@ -186,6 +186,23 @@ describe('the packed package', () => {
     expect(play(['./countdown.mjs'], '1\n1\n1\n1\n1\n')).toContain('You won: counted.')
     expect(play(['--against', 'ironbot'], 'rule IB-04\n')).toContain('\nIB-04 Stance bonus in every combat')
   })
+
+  test.each([['arena', '--policies', 'random', '--games', '2'], ['worker']])(
+    '%s says what many machines need, where it is not installed',
+    (...words) => {
+      const program = 'node_modules/totemforge/dist/cli.js'
+      const { status, stderr } = spawnSync(process.execPath, [program, ...words, '--redis', 'redis://127.0.0.1:1'], {
+        cwd: project,
+        encoding: 'utf8',
+      })
+      expect({ status, stderr }).toEqual({
+        status: 2,
+        stderr: expect.stringMatching(
+          /^Many machines need BullMQ and a client of Redis, which are not installed here: npm install bullmq ioredis\n/,
+        ),
+      })
+    },
+  )
 
   test('an error of one copy is told by its code in the other', () => {
     writeFileSync(

@@ -64,7 +64,7 @@ const requests = fc
       action: fc.oneof(values, fc.record({ type: fc.constant('drop'), column: fc.integer({ min: 0, max: 8 }) })),
       names: fc.oneof(fc.array(names, { maxLength: 3 }), values),
       actions: fc.oneof(fc.array(fc.integer({ min: -1, max: 7 }), { maxLength: 3 }), values),
-      form: fc.constantFrom('plain', 'base64', 'other'),
+      form: fc.constantFrom('plain', 'base64', 'sparse', 'other'),
       observe: fc.boolean(),
       policy: texts,
       record: values,

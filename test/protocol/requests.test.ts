@@ -18,6 +18,14 @@ const recordOf = (...columns: number[]) => ({
   actions: drops(...columns),
 })
 
+/** All numbers again, of those that are not 0. */
+function unpaired(text: string, size: number): Float32Array {
+  const pairs = Buffer.from(text, 'base64')
+  const numbers = new Float32Array(size)
+  for (let at = 0; at < pairs.length; at += 8) numbers[pairs.readUInt32LE(at)] = pairs.readFloatLE(at + 4)
+  return numbers
+}
+
 describe('environments', () => {
   test('the same seed gives the same games, also those that follow', async () => {
     const { told } = await caller()
@@ -141,9 +149,11 @@ test('a batch goes as many environments in the process do', async () => {
       for (const [row, legal] of said.legal.entries())
         expect(legal).toEqual([0, 1, 2, 3, 4, 5, 6].filter((index) => rows.masks[row * 7 + index] === 1))
     } else {
-      const said = await told('step', { names, actions, form: 'base64' })
+      const form = step % 4 === 1 ? 'base64' : 'sparse'
+      const said = await told('step', { names, actions, form })
       const floats = (text: string) => new Float32Array(new Uint8Array(Buffer.from(text, 'base64')).buffer)
-      expect(floats(said.observations)).toEqual(rows.observations)
+      if (form === 'base64') expect(floats(said.observations)).toEqual(rows.observations)
+      else expect(unpaired(said.observations, rows.observations.length)).toEqual(rows.observations)
       expect(floats(said.rewards)).toEqual(rows.rewards)
       const bytes = [...Buffer.from(said.masks, 'base64')]
       expect(bytes).toEqual(
@@ -184,6 +194,17 @@ test('null leaves a game as it is, and shows it', async () => {
     ],
   })
   expect(rows.observations[0]).toEqual((await told('encode', { name: 'a' })).observation)
+})
+
+test('an observation is the same in all forms, and the sparse one is short', async () => {
+  const { told } = await caller()
+  await told('create', { name: 'a', game: 'ironwood', options: { mode: 'duel' }, seed: 3 })
+  const plain = (await told('encode', { name: 'a' })).observation
+  const whole = (await told('encode', { name: 'a', form: 'base64' })).observation
+  const sparse = (await told('encode', { name: 'a', form: 'sparse' })).observation
+  expect([...unpaired(sparse, plain.length)]).toEqual(plain)
+  expect(plain.some((number: number) => number > 0)).toBe(true)
+  expect(sparse.length).toBeLessThan(whole.length / 5)
 })
 
 test('a policy chooses what is legal, and what was played is a record', async () => {

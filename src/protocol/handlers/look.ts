@@ -1,7 +1,7 @@
 import { legalOf, maskOf } from '../../encode/env-course'
 import type { AnswerTo } from '../answers'
 import { checkSeat, type Environment, encoded, encodingOf } from '../environment'
-import { base64, bits, indexes } from '../forms'
+import { base64, bits, indexes, pairs } from '../forms'
 import type { RequestTo } from '../request'
 import { environmentNamed, type World } from '../world'
 
@@ -53,5 +53,9 @@ export function encode({ name, seat, form = 'plain' }: RequestTo<'encode'>, worl
   }))
   return form === 'plain'
     ? { seat: asked, observation: [...observation], legal: indexes(mask) }
-    : { seat: asked, observation: base64(observation), mask: base64(bits(mask, mask.length)) }
+    : {
+        seat: asked,
+        observation: base64(form === 'sparse' ? pairs(observation) : observation),
+        mask: base64(bits(mask, mask.length)),
+      }
 }

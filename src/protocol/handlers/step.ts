@@ -3,7 +3,7 @@ import { createRows, writeEnd, writeTurn } from '../../encode/env-rows'
 import type { AnswerTo } from '../answers'
 import { Refused } from '../codes'
 import { beginAgain, type Environment, encoded, encodingOf } from '../environment'
-import { base64, bits, indexes, inRows } from '../forms'
+import { base64, bits, indexes, inRows, pairs } from '../forms'
 import type { RequestTo } from '../request'
 import { environmentNamed, type World } from '../world'
 import { refusedBy } from './act'
@@ -56,8 +56,13 @@ export function step(request: RequestTo<'step'>, world: World): AnswerTo<'step'>
   const { observations, masks, rewards } = rows
   const width = encoding.bounds.actions
   const plain = form === 'plain'
+  const observed = {
+    plain: () => inRows(observations, encoding.size),
+    base64: () => base64(observations),
+    sparse: () => base64(pairs(observations)),
+  }
   return {
-    observations: observe ? (plain ? inRows(observations, encoding.size) : base64(observations)) : null,
+    observations: observe ? observed[form]() : null,
     ...(plain
       ? { legal: environments.map((_, row) => indexes(masks.subarray(row * width, (row + 1) * width))) }
       : { masks: base64(bits(masks, width)) }),
