@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { playMatch } from 'totemforge'
 import { root, type Seat } from 'totemforge/root'
 import { greedy, rootGuide } from 'totemforge/root/bots'
-import { ismcts } from 'totemforge/search'
+import { halving } from 'totemforge/search'
 import { shareOf } from '../src/arena/interval'
 import { measure, percent } from './many-games'
 
@@ -13,7 +13,7 @@ type Faction = (typeof factions)[number]
 const seats = ['p1', 'p2', 'p3', 'p4'] as const satisfies readonly Seat[]
 
 /** So much for a decision; little, because a game has many. */
-const settings = { iterations: 60, determinizations: 10, exploration: 0.2 }
+const iterations = 60
 
 interface Job {
   readonly faction: Faction
@@ -31,7 +31,7 @@ function playOne({ faction, searches }: Job, seed: number): Game {
   const turned = [...factions.slice(from), ...factions.slice(0, from)]
   const table = Math.floor(seed / factions.length) % 2 === 0 ? turned : turned.reverse()
   const seat = seats[table.indexOf(faction)] ?? 'p1'
-  const mine = searches ? ismcts(root, { ...settings, guide: rootGuide }) : greedy
+  const mine = searches ? halving(root, { iterations, guide: rootGuide }) : greedy
   const policies = { p1: greedy, p2: greedy, p3: greedy, p4: greedy, [seat]: mine }
   const match = playMatch(root, { options: { seed, factions: table }, policies, maxActions: 20_000 })
   if (match.error) throw new Error(match.error.message)
@@ -50,7 +50,6 @@ function told(games: readonly Game[]): string {
 }
 
 function table(played: ReadonlyMap<Job, readonly Game[]>, games: number): string {
-  const { iterations, determinizations, exploration } = settings
   const row = (faction: Faction): string => {
     const cells = [true, false].map((searches) => {
       const job = jobs.find((each) => each.faction === faction && each.searches === searches)
@@ -59,7 +58,7 @@ function table(played: ReadonlyMap<Job, readonly Game[]>, games: number): string
     return ['', faction, ...cells, ''].join(' | ').trim()
   }
   return [
-    `${games} games of four players in each cell, on the autumn map with the standard deck, the same seeds for both: \`ismcts\` with ${iterations} iterations, ${determinizations} states drawn, exploration ${exploration} and \`rootGuide\`.`,
+    `${games} games of four players in each cell, on the autumn map with the standard deck, the same seeds for both: \`halving\` with ${iterations} playouts a decision and \`rootGuide\`.`,
     '',
     '| against three greedy players | search wins; mean score | greedy wins; mean score |',
     '| --- | ---: | ---: |',

@@ -2,7 +2,7 @@ import { randomPolicy } from '../core'
 import type { AnyPolicy } from './any'
 import type { AnyListing, PolicyMaker } from './listing'
 import type { PolicySettings } from './policy-name'
-import { makeFlat, makeIsmcts } from './searching'
+import { makeFlat, makeHalving, makeIsmcts } from './searching'
 import { makeOnnx } from './trained'
 
 /** A policy for any game; some want to know more of it than its rules. */
@@ -30,6 +30,7 @@ export const plainly = <View, Action, Seat extends string>(
 export const everywhere: Readonly<Record<string, AnyMaker>> = {
   random: plainly<unknown, unknown, string>(randomPolicy, 'each legal action is equally likely'),
   ismcts: { meaning: 'tree search: ismcts:500 iterations, or ismcts:100ms', make: makeIsmcts },
+  halving: { meaning: 'leaves the worse half out again and again: halving:100, or halving:100ms', make: makeHalving },
   flat: { meaning: 'tries each action equally often: flat:500, or flat:100ms', make: makeFlat },
   onnx: {
     meaning: 'a trained model: onnx:./model.onnx, perhaps with :temperature=1',

@@ -1,4 +1,4 @@
-import { type Budget, flatMonteCarlo, ismcts } from '../search'
+import { type Budget, flatMonteCarlo, halving, ismcts } from '../search'
 import type { AnyPolicy } from './any'
 import type { AnyListing } from './listing'
 import { numberIn, type PolicySettings } from './policy-name'
@@ -41,6 +41,9 @@ function settingsOf({ values, named }: PolicySettings, { guide }: AnyListing) {
 
 export const makeIsmcts = (settings: PolicySettings, listing: AnyListing): AnyPolicy =>
   ismcts(listing.game, settingsOf(settings, listing))
+
+export const makeHalving = (settings: PolicySettings, listing: AnyListing): AnyPolicy =>
+  halving(listing.game, settingsOf(settings, listing))
 
 export const makeFlat = (settings: PolicySettings, listing: AnyListing): AnyPolicy =>
   flatMonteCarlo(listing.game, settingsOf(settings, listing))

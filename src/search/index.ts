@@ -4,6 +4,7 @@
  * @module search
  */
 export { flatMonteCarlo } from './flat'
+export { halving } from './halving'
 export type { Searchable } from './game'
 export type { Guide } from './guide'
 export { ismcts } from './ismcts'

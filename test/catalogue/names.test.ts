@@ -78,7 +78,7 @@ describe('what there is not', () => {
   test.each([
     [
       'nobody',
-      /^There is no policy "nobody" for Ironwood\. There are greedy, strategist, ironbot, woodenbot, random, ismcts, flat, onnx, or the file/,
+      /^There is no policy "nobody" for Ironwood\. There are greedy, strategist, ironbot, woodenbot, random, ismcts, halving, flat, onnx, or the file/,
     ],
     ['constructor', /^There is no policy "constructor"/],
     ['./nowhere.js', 'There is no file ./nowhere.js, which is to be a policy.'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { connectFour, type State } from '../../examples/games/connect-four'
 import { createRandom } from '../../src/core'
-import { flatMonteCarlo, ismcts } from '../../src/search'
+import { flatMonteCarlo, halving, ismcts } from '../../src/search'
 import { answerOf } from './games'
 
 function after(state: State, column: string): State {
@@ -49,6 +49,7 @@ describe('Connect Four', () => {
   test.each([
     ['ismcts', ismcts(connectFour, { iterations: 400 })],
     ['flat Monte Carlo', flatMonteCarlo(connectFour, { iterations: 400 })],
+    ['halving', halving(connectFour, { iterations: 400 })],
   ])('%s wins in one move where one move wins', (_, policy) => {
     for (const state of inOne) expect(wins(state, 1)).toEqual([answerOf(connectFour, policy, state)])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defineGame, type Random, type Seed } from '../../src/core'
-import { flatMonteCarlo, ismcts } from '../../src/search'
+import { flatMonteCarlo, halving, ismcts } from '../../src/search'
 import { heap, turnOf } from './games'
 
 type Heap = ReturnType<typeof heap.clone>
@@ -27,7 +27,7 @@ describe('a guide', () => {
   })
 
   test('without it a playout that is too long stands even, also for one alone', () => {
-    for (const search of [flatMonteCarlo, ismcts]) {
+    for (const search of [flatMonteCarlo, halving, ismcts]) {
       expect(valuesOf(search, big, { longestPlayout: 3 })).toEqual([0.5, 0.5, 0.5])
       expect(valuesOf(search, { ...big, players: 1 }, { longestPlayout: 3 })).toEqual([0.5, 0.5, 0.5])
       expect(valuesOf(search, { ...big, players: 4 }, { longestPlayout: 3 })).toEqual([0.25, 0.25, 0.25])
@@ -51,7 +51,7 @@ describe('a guide', () => {
       return random.pick(actions)
     }
     const sensible = (legal: readonly number[]) => legal.filter((taken) => taken !== 2)
-    for (const search of [flatMonteCarlo, ismcts]) {
+    for (const search of [flatMonteCarlo, halving, ismcts]) {
       const { tried } = search(heap, { iterations: 60, guide: { sensible, playout } }).search(turnOf(heap, big))
       expect(tried.map(({ visits }) => visits > 0)).toEqual([true, false, true])
       expect([...lists].sort()).toEqual(['1', '1 3'])
@@ -71,7 +71,7 @@ describe('a guide', () => {
     // One to three are taken, then all but one: the third to take is the first again, and has won.
     for (const step of states) {
       const advance = (state: Heap) => (state.left === 1 ? { ...state, left: 0, turn: state.turn + 1 } : step(state))
-      for (const search of [flatMonteCarlo, ismcts])
+      for (const search of [flatMonteCarlo, halving, ismcts])
         expect(valuesOf(search, big, { treeDepth: 1, guide: { advance } })).toEqual([1, 1, 1])
     }
   })

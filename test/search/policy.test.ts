@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
 import { loveLetter, redeal } from '../../examples/games/love-letter'
 import { createRandom, frozen } from '../../src/core'
-import { flatMonteCarlo, ismcts } from '../../src/search'
+import { flatMonteCarlo, halving, ismcts } from '../../src/search'
 import { checkPolicy } from '../../src/testing'
 import { games } from '../deep'
 import { lanterns } from '../fixtures/lanterns'
@@ -11,6 +11,7 @@ import { heap, turnOf } from './games'
 const searches = [
   ['ismcts', ismcts],
   ['flat Monte Carlo', flatMonteCarlo],
+  ['halving', halving],
 ] as const
 
 /** Without the time, which is never twice the same. */

@@ -20,16 +20,18 @@ function weigh(state: State, actions: readonly Action[]): readonly number[] {
   return wishes.map((wish) => least + Math.exp((wish - most) / scale))
 }
 
+const turnsTaken = ({ round, seats, active }: State): number => round * seats.length + seats.indexOf(active)
+
 /**
- * What a search may know of Root: it tries first what the greedy player likes, plays on to the end of the turn as that player
- * would, and then looks at points and at what will bring some.
+ * What a search may know of Root: it tries first what the greedy player likes, plays on as that player would until the turn has come
+ * round to the same seat, and then looks at points and at what will bring some.
  *
  * @example
- * const policy = ismcts(root, { iterations: 200, determinizations: 25, guide: rootGuide })
+ * const policy = halving(root, { iterations: 100, guide: rootGuide })
  */
 export const rootGuide: Guide<State, Action, Seat> = {
   evaluate: share,
-  isRest: (state, from) => state.active !== from.active || state.round !== from.round,
+  isRest: (state, from) => turnsTaken(state) >= turnsTaken(from) + from.seats.length,
   weigh,
   playout(state, actions, random) {
     const [first] = actions

@@ -1,7 +1,7 @@
 import type { Policy, Turn } from 'totemforge'
 import { type Action, ironwood, type Seat, type View } from 'totemforge/ironwood'
 import { greedy, ironbot, ironwoodGuide, strategist, woodenbot } from 'totemforge/ironwood/bots'
-import { ismcts } from 'totemforge/search'
+import { halving } from 'totemforge/search'
 import { hintsOf, type Mind } from './mind'
 
 const policies: Readonly<Record<string, Policy<View, Action, Seat>>> = {
@@ -10,7 +10,7 @@ const policies: Readonly<Record<string, Policy<View, Action, Seat>>> = {
   search: strategist({ milliseconds: 2000 }),
 }
 
-const adviser = ismcts(ironwood, { milliseconds: 1500, guide: ironwoodGuide, treeDepth: 1 })
+const adviser = halving(ironwood, { milliseconds: 1500, guide: ironwoodGuide })
 
 export const ironwoodMind: Mind = {
   choose(name: string, turn: Turn<View, Action, Seat>) {

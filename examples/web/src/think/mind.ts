@@ -17,5 +17,5 @@ export const hintsOf = <Action, Seat extends string>({ tried }: Searched<Action,
   tried
     .filter(({ visits }) => visits > 0)
     .map(({ action, visits, value }) => ({ action, visits, value: value?.[seat] ?? 0 }))
-    .sort((one, other) => other.visits - one.visits)
+    .sort((one, other) => other.visits - one.visits || other.value - one.value)
     .slice(0, most)

@@ -1,10 +1,10 @@
 import type { Policy, Turn } from 'totemforge'
 import { type Action, root, type Seat, type View } from 'totemforge/root'
 import { greedy, rootGuide } from 'totemforge/root/bots'
-import { ismcts } from 'totemforge/search'
+import { halving } from 'totemforge/search'
 import { hintsOf, type Mind } from './mind'
 
-const search = (milliseconds: number) => ismcts(root, { milliseconds, guide: rootGuide, exploration: 0.2 })
+const search = (milliseconds: number) => halving(root, { milliseconds, guide: rootGuide })
 
 const policies: Readonly<Record<string, Policy<View, Action, Seat>>> = {
   greedy,
