@@ -13,8 +13,8 @@ const horizon = { plan: 3, detail: 1 }
 /** So many actions are played on beyond the turn: those that stand best at its end. */
 const shortlist = 4
 
-/** In so many positions at least the actions are compared before some are left out; to the end of the turn only, in more. */
-const fewest = { compared: 2, listed: 4 }
+/** This part of the budget goes into the choice of these. */
+const choosing = 0.25
 
 /** An action, and how well each playout of it went. All are played in the same positions, so that luck favours none. */
 interface Candidate {
@@ -53,19 +53,14 @@ const leading = (candidates: readonly Candidate[], count: number): Candidate[] =
 
 const fresh = (action: Action): Candidate => ({ action, worths: [] })
 
-/** With many plans, those that stand best at the end of the turn; before the turns nothing shows so soon. */
-function shortlisted(turn: Turn<View, Action, Seat>, actions: readonly Action[]): Candidate[] {
-  const candidates = actions.map(fresh)
-  if (candidates.length <= shortlist || !isPlan(actions) || turn.view.phase !== 'action') return candidates
-  for (let position = 0; position < fewest.listed; position++) compare(candidates, turn, horizon.detail)
-  return leading(candidates, shortlist).map(({ action }) => fresh(action))
-}
+/** Whether it is looked first which plans stand best at the end of the turn. Before the turns nothing shows so soon. */
+const hasManyPlans = ({ view }: Turn<View, Action, Seat>, actions: readonly Action[]): boolean =>
+  actions.length > shortlist && isPlan(actions) && view.phase === 'action'
 
 /**
  * A player of Ironwood that searches, for either seat. It plays its plans three turns on, and who moves where to
  * the end of the turn, in positions that could be the real one, with both seats playing quickly and well; the worse half is left out
- * again and again. The budget is for each decision: so many playouts, or milliseconds. However small it is, each action is tried
- * twice.
+ * again and again. The budget is for each decision: so many playouts, or milliseconds. However small it is, each action is tried.
  *
  * @example
  * const policies = { woodwalkers: strategist({ milliseconds: 1000 }), ironclad: greedy }
@@ -82,16 +77,25 @@ export function strategist(budget: Budget): Policy<View, Action, Seat> {
       const started = performance.now()
       let playouts = 0
       const spent = (): number => Math.max(playouts / iterations, (performance.now() - started) / milliseconds)
-      const turns = isFarReaching(turn, actions) ? horizon.plan : horizon.detail
-      let candidates = shortlisted(turn, actions)
-      const rounds = Math.ceil(Math.log2(candidates.length))
-      for (let round = 1; round <= rounds; round++) {
-        for (let position = 0; position < fewest.compared || spent() < round / rounds; position++) {
+      let candidates = actions.map(fresh)
+      /** Compares them until such a part of the budget is spent, and at least once; the best are left. */
+      const narrow = (count: number, turns: number, until: number): void => {
+        do {
           compare(candidates, turn, turns)
           playouts += candidates.length
-        }
-        candidates = leading(candidates, Math.ceil(candidates.length / 2))
+        } while (spent() < until)
+        candidates = leading(candidates, count)
       }
+      const isShortened = hasManyPlans(turn, actions)
+      if (isShortened) {
+        narrow(shortlist, horizon.detail, choosing)
+        candidates = candidates.map(({ action }) => fresh(action))
+      }
+      const turns = isFarReaching(turn, actions) ? horizon.plan : horizon.detail
+      const rounds = Math.ceil(Math.log2(candidates.length))
+      const from = isShortened ? choosing : 0
+      for (let round = 1; round <= rounds; round++)
+        narrow(Math.ceil(candidates.length / 2), turns, from + ((1 - from) * round) / rounds)
       const [best] = candidates
       if (!best) throw new RangeError('There is nothing to choose from.')
       return best.action
