@@ -9,6 +9,7 @@ const doors = [
   'encode',
   'onnx',
   'table',
+  'table/client',
   'table/schema',
   'storage',
   'arena',

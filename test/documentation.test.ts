@@ -14,6 +14,7 @@ const folders = [
   'encode',
   'onnx',
   'table',
+  'table/client',
   'table/schema',
   'storage',
   'arena',

@@ -22,6 +22,8 @@ const shared: Record<string, Room> = {
   table: { rooms: ['core', 'toolkit'], packages: /^@noble\/hashes\/.+$/ },
   // Tables kept by a server.
   storage: { rooms: ['table'], packages: /^node:/ },
+  // The other end of a table, for pages: of the table it takes types alone.
+  'table/client': { rooms: ['core', 'toolkit', 'table'] },
   'table/schema': { rooms: ['core', 'toolkit', 'schema', 'table'], packages: /^zod$/ },
   // A key is short by a hash.
   encode: { rooms: ['core'], packages: /^@noble\/hashes\/.+$/ },
@@ -108,7 +110,7 @@ const filesBelow = (folder: string): string[] =>
 function roomOf(file: string): string {
   const [folder = '', second = '', ...rest] = relative('src', file).split('/')
   if (folder === 'cli' && second === 'games') return 'cli/games'
-  if (folder === 'table' && second === 'schema') return 'table/schema'
+  if (folder === 'table' && (second === 'client' || second === 'schema')) return `table/${second}`
   if (!games.includes(folder)) return folder
   return rest.length > 0 ? `${folder}/${second}` : `${folder}/door`
 }

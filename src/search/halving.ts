@@ -47,7 +47,10 @@ function narrow<State extends object, Action, View, Seat extends string>(
 
   const worth = ({ visits, totals }: Move<Action>): number => (visits === 0 ? -1 : (totals[own] ?? 0) / visits)
   const spent = (done: number): number =>
-    Math.max(done / iterations, milliseconds < Number.POSITIVE_INFINITY ? (performance.now() - started) / milliseconds : 0)
+    Math.max(
+      done / iterations,
+      milliseconds < Number.POSITIVE_INFINITY ? (performance.now() - started) / milliseconds : 0,
+    )
 
   return {
     tree: null,

@@ -4,9 +4,9 @@
  * @module search
  */
 export { flatMonteCarlo } from './flat'
-export { halving } from './halving'
 export type { Searchable } from './game'
 export type { Guide } from './guide'
+export { halving } from './halving'
 export { ismcts } from './ismcts'
 export type { AsyncSearchOptions, SearchOptions, SearchPolicy } from './policy'
 export type { Searched, Tried } from './report'

@@ -23,13 +23,13 @@ function Together({ id }: { id: string }) {
   const table = useTable<View, Action, Event, Seat>(
     `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${id}`,
   )
-  const { update, isOpen, ask } = table
+  const { update, isLost, take } = table
   const free = update?.viewer === 'spectator' ? update.seats.filter(({ by }) => by === 'nobody') : []
   return (
     <>
-      {!isOpen && <p role="alert">The connection is lost. Trying again …</p>}
+      {isLost && <p role="alert">The connection is lost. Trying again …</p>}
       {free.map(({ seat, title }) => (
-        <button type="button" key={seat} onClick={() => ask({ do: 'take', seat })}>
+        <button type="button" key={seat} onClick={() => take(seat)}>
           Play {title}
         </button>
       ))}

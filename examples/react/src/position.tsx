@@ -1,15 +1,10 @@
 import type { Action, Event, Seat, View } from 'totemforge/ironwood'
 import { renderSvg } from 'totemforge/ironwood/render'
-import type { Heard } from './heard'
+import type { Known } from './known'
 
 /** How a duel of Ironwood stands: the picture, the question with its answers, and what happened. */
-export function Position({
-  update,
-  story,
-  refusal,
-  act,
-}: Heard<View, Action, Event, Seat> & { act(action: Action): void }) {
-  if (!update) return <p>Sitting down …</p>
+export function Position({ update, story, refusal, act }: Known<View, Action, Event, Seat>) {
+  if (!update) return <p>{refusal?.message ?? 'Sitting down …'}</p>
   const { view, version, seats, turn, legal, question, end } = update
   const decides = seats.find(({ seat }) => seat === turn)?.title
   return (
@@ -27,10 +22,10 @@ export function Position({
       </div>
       <img src={`data:image/svg+xml,${encodeURIComponent(renderSvg(view))}`} alt="The position" />
       <ol aria-label="What happened">
-        {story.map((text, index) => (
+        {story.map(({ text }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays where it is.
-          <li key={index}>{text}</li>
-        ))}
+          text === '' ? null : <li key={index}>{text}</li>,
+        )}
       </ol>
     </main>
   )

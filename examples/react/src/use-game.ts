@@ -1,18 +1,16 @@
-import { useEffect, useReducer, useState } from 'react'
-import type { Game, Seeded } from 'totemforge'
-import { createTable, type TableSettings } from 'totemforge/table'
-import { type Heard, hear, nothing, type ReplyOf } from './heard'
+import { useEffect, useState } from 'react'
+import type { Game, Refusal, Seeded } from 'totemforge'
+import { createTable, type TableSettings, type Update } from 'totemforge/table'
+import type { Known } from './known'
 
 /** A game in the page, without a network: the table is here, and bots sit at it. The settings must stay the same object. */
 export function useGame<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   settings: TableSettings<NoInfer<Action>, NoInfer<View>, NoInfer<Options>, NoInfer<Seat>, NoInfer<Event>>,
   seat: NoInfer<Seat>,
-): Heard<View, Action, Event, Seat> & { act(action: Action): void } {
-  const [heard, listen] = useReducer(
-    (heard: Heard<View, Action, Event, Seat>, reply: ReplyOf<View, Action, Event, Seat>) => hear(heard, reply),
-    nothing,
-  )
+): Known<View, Action, Event, Seat> {
+  const [update, setUpdate] = useState<Update<View, Action, Event, Seat> | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [act, setAct] = useState<(action: Action, version: number) => void>(() => () => undefined)
 
   useEffect(() => {
@@ -20,17 +18,20 @@ export function useGame<State extends object, Action, View, Options extends Seed
     void table.take(seat).then((taken) => {
       if (!taken.ok) return
       const { token } = taken
+      const show = (): void => {
+        const seen = table.since(token, 0)
+        if (!seen.ok) return
+        setUpdate(seen)
+        setRefusal(null)
+      }
+      table.subscribe(token, show)
+      show()
       setAct(() => (action: Action, version: number) => {
-        void table.act(token, action, version).then((answer) => {
-          if (!answer.ok) listen({ type: 'refused', id: null, refusal: answer.refusal })
-        })
+        void table.act(token, action, version).then((answer) => setRefusal(answer.ok ? null : answer.refusal))
       })
-      table.subscribe(token, (update) => listen({ type: 'update', ...update }))
-      const { ok: isSeen, ...update } = table.since(token, 0)
-      if (isSeen && 'view' in update) listen({ type: 'update', ...update })
     })
     return () => table.close()
   }, [game, settings, seat])
 
-  return { ...heard, act: (action) => act(action, heard.update?.version ?? 0) }
+  return { update, story: update?.events ?? [], refusal, act: (action) => act(action, update?.version ?? 0) }
 }

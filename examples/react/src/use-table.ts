@@ -1,25 +1,33 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import type { Request } from 'totemforge/table'
-import { type Heard, hear, nothing, type ReplyOf } from './heard'
-import { type Line, openLine } from './line'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Refusal } from 'totemforge'
+import { joinTable, type TableClient } from 'totemforge/table/client'
+import type { Known } from './known'
 
-/** A table far away: what is known of it, whether the line is open, and what may be asked of it. */
+/** A table far away: what is known of it, whether the line is open, and how a seat is taken. */
 export function useTable<View, Action, Event, Seat extends string>(
   address: string,
-): Heard<View, Action, Event, Seat> & { isOpen: boolean; ask(request: Request): void; act(action: Action): void } {
-  const [heard, listen] = useReducer(
-    (heard: Heard<View, Action, Event, Seat>, reply: ReplyOf<View, Action, Event, Seat>) => hear(heard, reply),
-    nothing,
-  )
-  const [isOpen, setOpen] = useState(false)
-  const line = useRef<Line | null>(null)
+): Known<View, Action, Event, Seat> & { readonly isLost: boolean; take(seat: Seat): void } {
+  const [client, setClient] = useState<TableClient<View, Action, Event, Seat> | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   useEffect(() => {
-    const opened = openLine<View, Action, Event, Seat>(address, listen, setOpen)
-    line.current = opened
-    return () => opened.close()
+    const joined = joinTable<View, Action, Event, Seat>(() => new WebSocket(address), {
+      token: localStorage.getItem(address),
+      keep: (token) => (token === null ? localStorage.removeItem(address) : localStorage.setItem(address, token)),
+    })
+    setClient(joined)
+    return () => joined.close()
   }, [address])
 
-  const ask = useCallback((request: Request) => line.current?.ask(request), [])
-  return { ...heard, isOpen, ask, act: (action) => ask({ do: 'act', action, version: heard.update?.version ?? 0 }) }
+  const listen = useCallback((changed: () => void) => client?.listen(changed) ?? (() => undefined), [client])
+  const heard = useSyncExternalStore(listen, () => client?.heard() ?? null)
+
+  return {
+    update: heard?.update ?? null,
+    story: heard?.story ?? [],
+    refusal: refusal ?? heard?.refusal ?? null,
+    isLost: heard?.connection === 'lost',
+    take: (seat) => void client?.take(seat).then(setRefusal),
+    act: (action) => void client?.act(action).then(setRefusal),
+  }
 }

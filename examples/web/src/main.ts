@@ -26,9 +26,10 @@ const remembered = (name: string): string | null => {
     return null
   }
 }
-const remember = (name: string, value: string): void => {
+const remember = (name: string, value: string | null): void => {
   try {
-    localStorage.setItem(`totemforge ${name}`, value)
+    if (value === null) localStorage.removeItem(`totemforge ${name}`)
+    else localStorage.setItem(`totemforge ${name}`, value)
   } catch {
     // Without a store it is asked again the next time.
   }

@@ -32,7 +32,7 @@ export function networkBar(session: RemoteSession, told: AnyTold, words: PageWor
             button(words.no, () => void session.answer(false)),
           )
         : null
-    const trouble = session.connection() === 'open' ? null : element('p', { role: 'alert' }, words.lost)
+    const trouble = session.isLost() ? element('p', { role: 'alert' }, words.lost) : null
     const isFree = update.seats.some(({ by }) => by === 'nobody')
     const invitation = isFree ? element('label', {}, element('span', {}, words.invite), link) : null
     bar.replaceChildren(...[trouble, asked, element('ul', {}, ...seats), invitation].filter((each) => each !== null))

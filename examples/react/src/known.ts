@@ -1,0 +1,11 @@
+import type { Refusal } from 'totemforge'
+import type { Told, Update } from 'totemforge/table'
+
+/** A table as a component shows it, wherever it is. */
+export interface Known<View, Action, Event, Seat extends string> {
+  readonly update: Update<View, Action, Event, Seat> | null
+  readonly story: readonly Told<Event>[]
+  /** Why the last action was refused. */
+  readonly refusal: Refusal | null
+  act(action: Action): void
+}

@@ -1,0 +1,12 @@
+/**
+ * What carries the messages of one connection: a `WebSocket` of a browser, of Node or of the package `ws` is one.
+ *
+ * @example
+ * const wire: Wire = new WebSocket('wss://play.example/api/tables/5')
+ */
+export interface Wire {
+  send(text: string): void
+  close(): void
+  addEventListener(type: 'open' | 'close', listener: () => void): void
+  addEventListener(type: 'message', listener: (message: { readonly data: unknown }) => void): void
+}

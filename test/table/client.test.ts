@@ -1,0 +1,303 @@
+import { fc, test as property } from '@fast-check/vitest'
+import { createRandom } from 'totemforge'
+import { ironwood } from 'totemforge/ironwood'
+import { english } from 'totemforge/ironwood/english'
+import { polish } from 'totemforge/ironwood/polish'
+import { connect, createTable } from 'totemforge/table'
+import { type JoinSettings, joinTable, type Wire } from 'totemforge/table/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connectFour } from '../../examples/games/connect-four'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Long enough for everything to have arrived, and for a lost connection to be tried again once. */
+const soon = (milliseconds = 600) => vi.advanceTimersByTimeAsync(milliseconds)
+
+/** Connections to a table that can be cut, before or after the answers. */
+function network(table: Parameters<typeof connect>[0]) {
+  let present: { cut(): void; deafen(): void } | null = null
+  const opened: number[] = []
+  const net = {
+    isUp: true,
+    opened,
+    cut: () => present?.cut(),
+    /** From now on nothing that the table says arrives. */
+    deafen: () => present?.deafen(),
+    say: (_text: string): void => undefined,
+    open(): Wire {
+      const listeners = { open: new Set<() => void>(), close: new Set<() => void>(), message: new Set<Listener>() }
+      let isOpen = false
+      let hears = true
+      const tell = (data: string): void => {
+        if (isOpen && hears) for (const listener of listeners.message) listener({ data })
+      }
+      const connection = connect(table, tell, { rate: { perSecond: 1e6, atOnce: 1e6 } })
+      const cut = (): void => {
+        connection.close()
+        isOpen = false
+        for (const listener of listeners.close) listener()
+      }
+      opened.push(Date.now())
+      net.say = tell
+      present = {
+        cut,
+        deafen() {
+          hears = false
+        },
+      }
+      setTimeout(() => {
+        if (!net.isUp) return cut()
+        isOpen = true
+        for (const listener of listeners.open) listener()
+      }, 1)
+      return {
+        send: (text) => void connection.receive(text),
+        close: cut,
+        addEventListener(type: keyof typeof listeners, listener: Listener & (() => void)) {
+          listeners[type].add(listener)
+        },
+      }
+    },
+  }
+  return net
+}
+
+type Listener = (message: { readonly data: unknown }) => void
+
+const drop = (column: number) => ({ type: 'drop', column })
+
+function fourInARow() {
+  const table = createTable(connectFour, {})
+  const net = network(table)
+  return { table, net, join: (settings: JoinSettings = {}) => joinTable(net.open, settings) }
+}
+
+describe('a client at a table', () => {
+  test('watches, sits down, acts and is told', async () => {
+    const { join } = fourInARow()
+    const kept: unknown[] = []
+    const client = join({ keep: (token) => kept.push(token) })
+    expect(client.heard()).toEqual({ connection: 'connecting', update: null, story: [], refusal: null })
+    let told = 0
+    const stop = client.listen(() => told++)
+    await soon()
+    expect(client.heard()).toMatchObject({ connection: 'open', update: { viewer: 'spectator', legal: [] } })
+    expect(await client.take('red', 'Ada')).toBe(null)
+    expect(client.heard().update).toMatchObject({ viewer: 'red', turn: 'red' })
+    expect(kept).toEqual([expect.stringMatching(/^\w{20,}$/)])
+    const other = join()
+    await soon()
+    await other.take('yellow')
+    expect(await client.act(drop(4))).toBe(null)
+    expect(client.heard().update).toMatchObject({ turn: 'yellow', legal: [] })
+    expect(await client.act(drop(4))).toMatchObject({ code: 'not-your-turn' })
+    expect(told).toBeGreaterThan(3)
+    stop()
+    const before = told
+    await other.act(drop(1))
+    expect(told).toBe(before)
+  })
+
+  test('comes back to its seat with a token that was kept', async () => {
+    const { join } = fourInARow()
+    let token: string | null = null
+    const first = join({
+      keep: (kept) => {
+        token = kept
+      },
+    })
+    await soon()
+    await first.take('red')
+    first.close()
+    const second = join({ token })
+    await soon()
+    expect(second.heard().update).toMatchObject({ viewer: 'red' })
+  })
+
+  test.each(['an old one', '!'])('watches where its token is worth nothing: %s', async (token) => {
+    const { join } = fourInARow()
+    const keep = vi.fn()
+    const client = join({ token: token.replaceAll(' ', ''), keep })
+    await soon()
+    if (token !== '!') {
+      expect(keep).toHaveBeenCalledExactlyOnceWith(null)
+      expect(client.heard()).toMatchObject({ connection: 'open', update: { viewer: 'spectator' }, refusal: null })
+    } else expect(client.heard()).toMatchObject({ update: null, refusal: { code: 'bad-message' } })
+  })
+
+  test('watches after it has got up', async () => {
+    const { join } = fourInARow()
+    const keep = vi.fn()
+    const client = join({ keep })
+    await soon()
+    await client.take('red')
+    expect(await client.leave()).toBe(null)
+    await soon()
+    expect(client.heard().update).toMatchObject({ viewer: 'spectator' })
+    expect(keep).toHaveBeenLastCalledWith(null)
+  })
+
+  test('says why it is not shown the table', async () => {
+    const client = joinTable(network(createTable(connectFour, { spectators: false })).open)
+    await soon()
+    expect(client.heard()).toMatchObject({ connection: 'open', update: null, refusal: { code: 'no-spectators' } })
+    expect(await client.take('red')).toBe(null)
+    expect(client.heard()).toMatchObject({ update: { viewer: 'red' }, refusal: null })
+  })
+
+  test('proposes and answers', async () => {
+    const { join } = fourInARow()
+    const [red, yellow] = [join(), join()]
+    await soon()
+    await red.take('red')
+    await yellow.take('yellow')
+    await red.act(drop(4))
+    expect(await yellow.answer(true)).toMatchObject({ code: 'no-proposal' })
+    expect(await red.propose('undo')).toBe(null)
+    expect(yellow.heard().update?.proposal).toMatchObject({ what: 'undo', by: 'red' })
+    expect(await yellow.answer(true)).toBe(null)
+    expect(red.heard().update).toMatchObject({ turn: 'red', proposal: null })
+  })
+
+  test('tells in another language what has happened', async () => {
+    const table = createTable(ironwood, { options: { mode: 'duel', seed: 1 }, wordings: [english, polish] })
+    const client = joinTable<unknown, unknown, unknown, string>(network(table).open, { language: 'en' })
+    const other = joinTable<unknown, unknown, unknown, string>(network(table).open)
+    await soon()
+    await client.take('woodwalkers')
+    await other.take('ironclad')
+    for (let action = 0; action < 12; action++)
+      for (const each of [client, other]) {
+        const [choice] = each.heard().update?.legal ?? []
+        if (choice) await each.act(choice.action)
+      }
+    const texts = client.heard().story.map(({ text }) => text)
+    expect(texts.length).toBeGreaterThan(5)
+    client.speak('pl')
+    await soon()
+    const polished = client.heard().story.map(({ text }) => text)
+    expect(client.heard().update?.language).toBe('pl')
+    expect(polished.length).toBe(texts.length)
+    expect(polished).not.toEqual(texts)
+  })
+
+  test('leaves aside what is no message of a table', async () => {
+    const { net, join } = fourInARow()
+    const client = join()
+    await soon()
+    const heard = client.heard()
+    for (const text of ['<html>', '7', 'null', '{}', '{"type":"news"}']) net.say(text)
+    expect(client.heard()).toBe(heard)
+  })
+})
+
+describe('a connection that is lost', () => {
+  test('is opened again, sooner at first than later, and never all at once', async () => {
+    const { net, join } = fourInARow()
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const client = join()
+    await soon()
+    net.isUp = false
+    net.cut()
+    expect(client.heard()).toMatchObject({ connection: 'lost', update: { viewer: 'spectator' } })
+    net.opened.length = 0
+    await soon(60_000)
+    // Three quarters of half a second, of one, two, four, eight, and then of ten.
+    expect(net.opened.length).toBeGreaterThan(8)
+    expect(net.opened.length).toBeLessThan(14)
+    net.isUp = true
+    await soon(10_000)
+    expect(client.heard()).toMatchObject({ connection: 'open' })
+    vi.restoreAllMocks()
+  })
+
+  test('what was carried out without an answer is not carried out twice', async () => {
+    const { table, net, join } = fourInARow()
+    const [client, other] = [join(), joinTable(network(table).open)]
+    await soon()
+    await other.take('yellow')
+    await client.take('red')
+    net.cut()
+    await soon()
+    net.deafen()
+    const answer = client.act(drop(4))
+    await soon(1)
+    expect(table.record().actions).toHaveLength(1)
+    net.cut()
+    await soon()
+    expect(await answer).toBe(null)
+    expect(table.record().actions).toHaveLength(1)
+    expect(client.heard()).toMatchObject({ connection: 'open', update: { turn: 'yellow' } })
+  })
+
+  test('what is asked meanwhile is asked once it is back, after the seat', async () => {
+    const { net, join } = fourInARow()
+    const client = join()
+    await soon()
+    await client.take('red')
+    net.cut()
+    const answer = client.act(drop(2))
+    await soon()
+    expect(await answer).toBe(null)
+  })
+
+  test('closed by the client or put away by the server, nothing is waited for any more', async () => {
+    const { table, net, join } = fourInARow()
+    const [client, other] = [join(), join()]
+    await soon()
+    await client.take('red')
+    net.deafen()
+    const answer = other.take('yellow')
+    other.close()
+    expect(await answer).toMatchObject({ code: 'closed' })
+    expect(await other.take('yellow')).toMatchObject({ code: 'closed' })
+    expect(other.heard().connection).toBe('closed')
+    const watching = join()
+    await soon()
+    table.close()
+    expect(watching.heard()).toMatchObject({ connection: 'closed', update: { viewer: 'spectator' } })
+    await soon(60_000)
+    expect(client.heard().update).toMatchObject({ viewer: 'spectator' })
+    expect(net.opened).toHaveLength(3)
+  })
+
+  property.prop([fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 10, maxLength: 40 }), fc.integer()])(
+    'who is cut off again and again knows in the end what they know who never were',
+    async (chances, seed) => {
+      const table = createTable(ironwood, { options: { mode: 'duel', seed }, wordings: [english] })
+      const [shaky, steady] = [network(table), network(table)]
+      let token: string | null = null
+      const keep = (kept: string | null): void => {
+        token = kept
+      }
+      const client = joinTable<unknown, unknown, unknown, string>(shaky.open, { keep })
+      const other = joinTable<unknown, unknown, unknown, string>(network(table).open)
+      await soon()
+      await client.take('woodwalkers')
+      await other.take('ironclad')
+      const twin = joinTable<unknown, unknown, unknown, string>(steady.open, { token })
+      await soon()
+      const random = createRandom(seed)
+      for (const chance of chances) {
+        if (chance === 0) shaky.cut()
+        if (chance === 1) shaky.deafen()
+        for (const each of [client, other]) {
+          const { update, connection } = each.heard()
+          if (!update || update.legal.length === 0 || connection !== 'open') continue
+          const asked = each.act(random.pick(update.legal).action)
+          if (chance === 1 && each === client) shaky.cut()
+          await soon()
+          expect([null, 'stale', 'not-your-turn']).toContain((await asked)?.code ?? null)
+        }
+        await soon()
+      }
+      shaky.cut()
+      await soon(20_000)
+      const { update, story } = client.heard()
+      expect(update?.view).toEqual(twin.heard().update?.view)
+      expect(update?.legal).toEqual(twin.heard().update?.legal)
+      expect(story).toEqual(twin.heard().story)
+    },
+  )
+})
