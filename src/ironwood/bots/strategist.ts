@@ -77,12 +77,13 @@ export function strategist(budget: Budget): Policy<View, Action, Seat> {
       const started = performance.now()
       let playouts = 0
       const spent = (): number => Math.max(playouts / iterations, (performance.now() - started) / milliseconds)
+      const turns = isFarReaching(turn, actions) ? horizon.plan : horizon.detail
       let candidates = actions.map(fresh)
-      /** Compares them until such a part of the budget is spent, and at least once; the best are left. */
-      const narrow = (count: number, turns: number, until: number): void => {
+      /** Compares them so many turns on until such a part of the budget is spent, and at least once; the best are left. */
+      const narrow = (count: number, over: number, until: number): void => {
         do {
-          compare(candidates, turn, turns)
-          playouts += candidates.length
+          compare(candidates, turn, over)
+          playouts += (candidates.length * over) / turns
         } while (spent() < until)
         candidates = leading(candidates, count)
       }
@@ -91,7 +92,6 @@ export function strategist(budget: Budget): Policy<View, Action, Seat> {
         narrow(shortlist, horizon.detail, choosing)
         candidates = candidates.map(({ action }) => fresh(action))
       }
-      const turns = isFarReaching(turn, actions) ? horizon.plan : horizon.detail
       const rounds = Math.ceil(Math.log2(candidates.length))
       const from = isShortened ? choosing : 0
       for (let round = 1; round <= rounds; round++)
