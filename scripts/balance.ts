@@ -8,7 +8,7 @@ import { balanceTables, type Duel } from './balance-tables'
 import { measure } from './many-games'
 
 /** Thought enough to play better than greedy, and little enough for hundreds of games. */
-const iterations = 12
+const iterations = 16
 
 const policies: Readonly<Record<string, Policy<View, Action, Seat>>> = {
   greedy,
