@@ -129,11 +129,12 @@ export function connect(
 
   const take = async (request: Extract<Request, { do: 'take' }>, id: string | null): Promise<void> => {
     if (!takes) return refuse(id, own('no-such-seat'))
-    const { seat, name } = request
+    const { seat, name, token: chosen } = request
     language = request.language ?? language
     const taken = await table.take(seat, {
       ...(name !== undefined && { name }),
       ...(language !== undefined && { language }),
+      ...(chosen !== undefined && { token: chosen }),
     })
     if (!taken.ok) return refuse(id, taken.refusal)
     if (!isOpen) return

@@ -17,7 +17,7 @@ import { show } from './show'
 import type { Asking, Table } from './table'
 import { plainWording, wordingFor } from './texts'
 import { createTimer } from './timer'
-import { hashOf, seatOf } from './token'
+import { hashOf, isToken, seatOf } from './token'
 import { tableRefusal, tableWordsFor } from './words'
 
 /**
@@ -192,10 +192,13 @@ export function createTable<State extends object, Action, View, Options extends 
   bots.look()
 
   return {
-    take: (seat, { name, language } = {}) =>
+    take: (seat, { name, language, token = randomSeed() } = {}) =>
       inTurn(async () => {
-        const token = randomSeed()
         const decided = await commit(() => {
+          const sits = isToken(token) ? seatOf(position.people, token) : null
+          // Who was not told that it was done asks again.
+          if (sits === seat) return { ok: true, version: 0 }
+          if (!isToken(token) || sits !== null) return { refusal: refused('bad-message') }
           const isFree = game.players(position.moment.state).includes(seat) && !Object.hasOwn(head.bots, seat)
           if (!isFree) return { refusal: refused('no-such-seat') }
           if (position.people.has(seat)) return { refusal: refused('seat-taken') }

@@ -1,6 +1,7 @@
 import { type Check, fits, flag, named, nullable, objectOf, oneOf, optional, type Shape, whole, word } from '../toolkit'
 import { isPlain } from '../toolkit/plain'
 import type { Proposed } from './entry'
+import { tokenForm } from './token'
 
 /** Chosen by the client, and repeated in the answer; the same request is carried out once. */
 interface WithId {
@@ -14,7 +15,14 @@ interface WithId {
  * const request: Request = { do: 'act', id: 'a1', action: { type: 'drop', column: 4 }, version: 7 }
  */
 export type Request =
-  | (WithId & { readonly do: 'take'; readonly seat: string; readonly name?: string; readonly language?: string })
+  | (WithId & {
+      readonly do: 'take'
+      readonly seat: string
+      readonly name?: string
+      readonly language?: string
+      /** Of the client's choosing; else the table chooses it. */
+      readonly token?: string
+    })
   | (WithId & {
       readonly do: 'join'
       readonly token: string | null
@@ -37,7 +45,14 @@ const name = optional(word('name', /^[^\p{C}]{1,60}$/u))
 
 /** The form of each request. */
 export const requestShapes: { readonly [Do in Request['do']]: Shape<RequestTo<Do>> } = {
-  take: objectOf<RequestTo<'take'>>({ do: oneOf('take'), id, seat: word('seat', /^.{1,100}$/), name, language }),
+  take: objectOf<RequestTo<'take'>>({
+    do: oneOf('take'),
+    id,
+    seat: word('seat', /^.{1,100}$/),
+    name,
+    language,
+    token: optional(word('token', tokenForm)),
+  }),
   join: objectOf<RequestTo<'join'>>({
     do: oneOf('join'),
     id,

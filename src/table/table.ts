@@ -41,8 +41,11 @@ export interface Listening {
  * if (red.ok) await table.act(red.token, { type: 'drop', column: 4 }, 0)
  */
 export interface Table<Action, View, Options extends Seeded, Seat extends string, Event> {
-  /** A person sits down. */
-  take(seat: Seat, who?: { readonly name?: string; readonly language?: string }): Promise<Taken<Seat> | Refused>
+  /** A person sits down. Who chooses the token, 20 to 100 letters and digits of chance, may ask once more where no answer came. */
+  take(
+    seat: Seat,
+    who?: { readonly name?: string; readonly language?: string; readonly token?: string },
+  ): Promise<Taken<Seat> | Refused>
   /** The person gets up; the token is worth nothing any more, and somebody else may take the seat. */
   leave(token: string, asking?: Asking): Promise<Answer>
   /** Carries an action out, chosen at this version. */

@@ -4,6 +4,11 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 /** A longer text is no token, and is not hashed. */
 const longestToken = 100
 
+/** A shorter one could be guessed. */
+export const tokenForm = /^\w{20,100}$/
+
+export const isToken = (token: unknown): token is string => typeof token === 'string' && tokenForm.test(token)
+
 /** What is kept of a token: whoever reads it cannot sit down with it. */
 export const hashOf = (token: string): string => bytesToHex(blake3(utf8ToBytes(token)))
 

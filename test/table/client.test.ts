@@ -231,6 +231,22 @@ describe('a connection that is lost', () => {
     expect(client.heard()).toMatchObject({ connection: 'open', update: { turn: 'yellow' } })
   })
 
+  test('a seat that was taken without an answer is had all the same', async () => {
+    const { table, net, join } = fourInARow()
+    const keep = vi.fn()
+    const client = join({ keep })
+    await soon()
+    net.deafen()
+    const answer = client.take('red', 'Ada')
+    await soon(1)
+    net.cut()
+    await soon()
+    expect(await answer).toBe(null)
+    expect(client.heard().update).toMatchObject({ viewer: 'red' })
+    expect(keep).toHaveBeenCalledTimes(1)
+    expect(table.saved().entries).toMatchObject([{ type: 'taken', seat: 'red', name: 'Ada' }])
+  })
+
   test('what is asked meanwhile is asked once it is back, after the seat', async () => {
     const { net, join } = fourInARow()
     const client = join()

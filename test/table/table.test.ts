@@ -39,6 +39,22 @@ describe('seats', () => {
     expect(codeOf(await Reflect.apply(table.take, table, [nowhere]))).toBe('no-such-seat')
   })
 
+  test('are taken once by a token of the client’s own, however often it asks', async () => {
+    const table = createTable(connectFour, {})
+    const token = 'chosen_by_the_client_itself'
+    const taken = [await table.take('red', { token }), await table.take('red', { token })]
+    expect(taken).toEqual([
+      { ok: true, seat: 'red', token },
+      { ok: true, seat: 'red', token },
+    ])
+    expect(table.saved().entries).toHaveLength(1)
+    expect(codeOf(await table.take('red', { token: `${token}_` }))).toBe('seat-taken')
+    expect(codeOf(await table.take('yellow', { token }))).toBe('bad-message')
+    for (const weak of ['', '1234', 'x'.repeat(19), 'x'.repeat(101), 'with blanks and more than twenty'])
+      expect(codeOf(await table.take('yellow', { token: weak }))).toBe('bad-message')
+    expect(table.saved().entries).toHaveLength(1)
+  })
+
   test('are given back: the token is worth nothing, its listener hears no more, and somebody else sits down', async () => {
     const { table, red } = await fourInARow()
     const heard: string[] = []

@@ -183,8 +183,11 @@ export function joinTable<View, Action, Event, Seat extends string>(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    take: (seat, name) =>
-      ask({ do: 'take', seat, ...(name !== undefined && { name }), ...(speaks !== undefined && { language: speaks }) }),
+    take(seat, name) {
+      // Chosen here, so that asking once more gives the same seat where the answer was lost.
+      const wanted = { do: 'take', seat, token: randomSeed(), ...(name !== undefined && { name }) } as const
+      return ask({ ...wanted, ...(speaks !== undefined && { language: speaks }) })
+    },
     act: (action) => ask({ do: 'act', action, version: heard.update?.version ?? 0 }),
     propose: (what) => ask({ do: 'propose', what }),
     answer: (agrees) => ask({ do: 'answer', agrees, version: heard.update?.version ?? 0 }),
