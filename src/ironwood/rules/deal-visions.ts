@@ -60,11 +60,13 @@ function dealOnce(view: View, random: Random): Dealt {
   return { visions, left }
 }
 
-/** A spectator does not know what the Ironclad have seen: all that was in the hand, or nothing. */
+/** A spectator does not know what the Ironclad have seen: nothing, or all that was in the hand, of which some may have been burned since. */
 function guessTraces(visions: State['visions'], random: Random): void {
   const all = random.integer(0, 1) === 1
+  const facedown = [...visions.burned.keys()].filter((index) => visions.burned[index]?.seen === false)
+  const burned = (): number[] => facedown.filter(() => random.integer(0, 1) === 1)
   visions.traces = {
-    cards: all ? visions.hand.map((vision) => ({ vision, hand: true, burned: [], deck: [] })) : [],
+    cards: all ? visions.hand.map((vision) => ({ vision, hand: true, burned: burned(), deck: [] })) : [],
     hand: !all,
     burned: visions.burned.map(({ seen }) => !seen && random.integer(0, 3) > 0),
   }

@@ -27,7 +27,7 @@ const reasons = { totems: 'third totem secured', forges: 'third forge built', su
 
 export const game: Game<State, Action, View, Options, Seat, Event> = /* @__PURE__ */ defineGame({
   id: 'ironwood',
-  version: '1.1.0',
+  version: '1.2.0',
   seats,
   setup,
   toAct,

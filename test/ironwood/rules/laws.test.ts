@@ -7,7 +7,7 @@ import { redeal } from './redeal'
 test.each(modes)('Ironwood keeps every law of the kit: %s', (mode) => {
   const report = checkGame(ironwood, {
     options: (seed) => (mode === 'duel' ? { mode, seed } : { mode, seed, level: seed % 16 }),
-    games: 6,
+    games: 8,
     maxActions: 400,
     every: 5,
     redeal,

@@ -76,8 +76,10 @@ function dealVisions({ visions, agenda, solo }: State, viewer: Viewer<Seat>, ran
   if (viewer === 'spectator' && solo === null) {
     // What only the Ironclad have seen (IW-INFO-05): all of the hand, or nothing.
     const all = random.integer(0, 1) === 1
+    const facedown = [...visions.burned.keys()].filter((index) => visions.burned[index]?.seen === false)
+    const burned = (): number[] => facedown.filter(() => random.integer(0, 1) === 1)
     visions.traces = {
-      cards: all ? visions.hand.map((vision) => ({ vision, hand: true, burned: [], deck: [] })) : [],
+      cards: all ? visions.hand.map((vision) => ({ vision, hand: true, burned: burned(), deck: [] })) : [],
       hand: !all,
       burned: visions.burned.map(() => random.integer(0, 1) === 1),
     }

@@ -86,15 +86,15 @@ export const ironcladCards: readonly Card[] = [
   }),
   card('IC03', 'Expansion', [1, 1, 0], ['FORGE', red('CRYSTALS')], {
     kind: 'base',
-    steps: [resolve(2, [moveDrill()], [gain(3)], [found()])],
+    steps: [resolve(2, [moveDrill()], [gain(2)], [found()])],
     text: [
       '1. Resolve 2:',
       '1a. Move the Drill.',
-      '1b. Gain 3 crystals.',
+      '1b. Gain 2 crystals.',
       '1c. Place a Foundation on an outer mountain you control that has no Foundation or Forge.',
     ],
     from: partial(
-      "Known (Czech and English rulebooks): Resolve 2 of three: move something; a lost option; place a Foundation on a controlled outer mountain. Filled in: what is moved (the Drill) and the lost option (Gain 3 crystals). What is moved and what is gained follow this card's second solo icon, which makes the bot gain 1 crystal and move the Drill; how many crystals is measured: with 1 the Woodwalkers won too often.",
+      "Known (Czech and English rulebooks): Resolve 2 of three: move something; a lost option; place a Foundation on a controlled outer mountain. Filled in: what is moved (the Drill) and the lost option (Gain 2 crystals). What is moved and what is gained follow this card's second solo icon, which makes the bot gain 1 crystal and move the Drill; how many crystals is measured: with 1 the Woodwalkers won too often, with 3 the Ironclad.",
     ),
   }),
   card('IC04', 'Paved Passes', [1, 2, 2], ['COMPASS', 'CRYSTALS'], {

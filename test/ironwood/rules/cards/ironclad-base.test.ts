@@ -135,16 +135,16 @@ describe('Expansion', () => {
     expect(drill(drilled)).toEqual(['auria', 1, 2])
     expectOffers(drilled, 'option 2', 'option 3')
     const gaining = after(drilled, 'option 2')
-    expectOffers(gaining, 'gain 3', 'gain 2', 'gain 1', 'gain 0')
-    const gained = after(gaining, 'gain 3')
-    expect(crystals(gained, 'ironclad')).toBe(3)
+    expectOffers(gaining, 'gain 2', 'gain 1', 'gain 0')
+    const gained = after(gaining, 'gain 2')
+    expect(crystals(gained, 'ironclad')).toBe(2)
     expectOver(gained)
   })
 
   test('CI-IC03: in any order, but the Drill is moved once only', () => {
-    const drilled = after(ironclad(wanted), 'play IC03', 'option 2', 'gain 3', 'option 1', 'drill zincur')
+    const drilled = after(ironclad(wanted), 'play IC03', 'option 2', 'gain 2', 'option 1', 'drill zincur')
     expectOver(drilled)
-    expect([drillAt(drilled), crystals(drilled, 'ironclad')]).toEqual(['zincur', 3])
+    expect([drillAt(drilled), crystals(drilled, 'ironclad')]).toEqual(['zincur', 2])
     expect(legal(after(ironclad(wanted), 'play IC03', 'option 1', 'drill zincur'))).not.toContain('option 1')
   })
 
