@@ -1,12 +1,10 @@
 import type { Turn } from '../core'
 import type { Searchable } from './game'
-import { judgeOf } from './judge'
-import { playoutOf } from './playout'
+import { groundOf } from './ground'
 import { policyOf, type Searching, type SearchPolicy } from './policy'
 import { choiceOf, tell } from './report'
 import { type Plan, planOf, type SearchSettings } from './settings'
-import { createNode, findMoves, type Move, record } from './tree'
-import { worldsBehind } from './worlds'
+import { createNode, findMoves, type Move } from './tree'
 
 /**
  * Flat Monte Carlo: tries each legal action in turn, as often as the others and in the same states that could lie behind the
@@ -28,11 +26,8 @@ function sweep<State extends object, Action, View, Seat extends string>(
   plan: Plan<State, Action, Seat>,
   { view, legal, random, seat }: Turn<View, Action, Seat>,
 ): Searching<Action, Seat, null> {
-  const worlds = worldsBehind(game, plan.guide, view, random, plan.determinizations)
+  const { worlds, players, attempt } = groundOf(game, plan, view, random)
   const root = createNode<Action>()
-  const players = game.players(worlds.world(0).state)
-  const judge = judgeOf((state: State) => game.outcome(state), plan.guide, players)
-  const playout = playoutOf(game, plan, random)
   /** What is still to be tried in the present world. */
   const waiting: Move<Action>[] = []
   let swept = 0
@@ -47,10 +42,7 @@ function sweep<State extends object, Action, View, Seat extends string>(
         waiting.reverse()
       }
       const move = waiting.pop()
-      if (!move) return
-      const playing = game.clone(present.state)
-      game.step(playing, move.action)
-      record(move, judge(playout(playing, present.state)))
+      if (move) attempt(move, present)
     },
     found() {
       const tried = tell(root.moves, legal, players)

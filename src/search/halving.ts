@@ -1,13 +1,11 @@
 import type { Turn } from '../core'
 import type { Searchable } from './game'
-import { judgeOf } from './judge'
-import { playoutOf } from './playout'
+import { groundOf } from './ground'
 import { policyOf, type Searching, type SearchPolicy } from './policy'
 import { tell } from './report'
 import { bestOf } from './select'
 import { type Plan, planOf, type SearchSettings } from './settings'
-import { createNode, findMoves, type Move, record } from './tree'
-import { worldsBehind } from './worlds'
+import { createNode, findMoves, type Move } from './tree'
 
 /**
  * Sequential halving: plays each action on in the same states that could lie behind the view, leaves the worse half out, and
@@ -29,28 +27,21 @@ function narrow<State extends object, Action, View, Seat extends string>(
   plan: Plan<State, Action, Seat>,
   { view, legal, random, seat }: Turn<View, Action, Seat>,
 ): Searching<Action, Seat, null> {
-  const { guide, iterations, milliseconds } = plan
-  const worlds = worldsBehind(game, guide, view, random, plan.determinizations)
-  const players = game.players(worlds.world(0).state)
+  const { iterations, milliseconds } = plan
+  const { worlds, players, attempt } = groundOf(game, plan, view, random)
   const own = players.indexOf(seat)
-  const judge = judgeOf((state: State) => game.outcome(state), guide, players)
-  const playout = playoutOf(game, plan, random)
   const moves: Move<Action>[] = []
   findMoves(createNode<Action>(), worlds.world(0).actions, own, '', null, moves)
   const rounds = Math.ceil(Math.log2(moves.length))
   const started = performance.now()
   /** Those that are still in the running, and which of them are to be tried in the present world. */
   let candidates = moves
-  let waiting: readonly Move<Action>[] = []
+  let waiting: Move<Action>[] = []
   let round = 1
   let world = 0
 
   const worth = ({ visits, totals }: Move<Action>): number => (visits === 0 ? -1 : (totals[own] ?? 0) / visits)
-  const spent = (done: number): number =>
-    Math.max(
-      done / iterations,
-      milliseconds < Number.POSITIVE_INFINITY ? (performance.now() - started) / milliseconds : 0,
-    )
+  const spent = (done: number): number => Math.max(done / iterations, (performance.now() - started) / milliseconds)
 
   return {
     tree: null,
@@ -62,16 +53,11 @@ function narrow<State extends object, Action, View, Seat extends string>(
           candidates = candidates.slice(0, Math.ceil(candidates.length / 2))
           round++
         }
-        waiting = candidates
+        waiting = [...candidates]
         world++
       }
-      const [move, ...others] = waiting
-      if (!move) return
-      waiting = others
-      const { state } = worlds.world(world - 1)
-      const playing = game.clone(state)
-      game.step(playing, move.action)
-      record(move, judge(playout(playing, state)))
+      const move = waiting.shift()
+      if (move) attempt(move, worlds.world(world - 1))
     },
     found() {
       const { action } = bestOf(candidates, worth)

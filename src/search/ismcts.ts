@@ -1,14 +1,12 @@
 import type { Turn } from '../core'
 import type { Searchable } from './game'
+import { groundOf } from './ground'
 import { nodeFrom } from './inherit'
-import { judgeOf } from './judge'
-import { playoutOf } from './playout'
 import { type Earlier, policyOf, type Searching, type SearchPolicy } from './policy'
 import { choiceOf, tell } from './report'
 import { select, selectWeighed } from './select'
 import { type Plan, planOf, type SearchSettings } from './settings'
 import { createNode, findMoves, type Move, type Node, nodeAfter, record } from './tree'
-import { worldsBehind } from './worlds'
 
 /**
  * Information-set Monte Carlo tree search, for any game and any number of seats: one tree of what the seats may do, grown over
@@ -34,12 +32,9 @@ function grow<State extends object, Action, View, Seat extends string>(
 ): Searching<Action, Seat, Node<Action>> {
   const { exploration, guide, treeDepth } = plan
   const { isSecret, knows, sensible, weigh } = guide
-  const worlds = worldsBehind(game, guide, view, random, plan.determinizations)
-  const players = game.players(worlds.world(0).state)
+  const { worlds, players, judge, playout } = groundOf(game, plan, view, random)
   const root = earlier ? nodeFrom(earlier, players.indexOf(seat), legal) : createNode<Action>()
   const inherited = root.moves.reduce((sum, { visits }) => sum + visits, 0)
-  const judge = judgeOf((state: State) => game.outcome(state), guide, players)
-  const playout = playoutOf(game, plan, random)
   /** Used again in every iteration. */
   const path: Move<Action>[] = []
   const found: Move<Action>[] = []

@@ -1,0 +1,32 @@
+import type { Random } from '../core'
+import type { Searchable } from './game'
+import { judgeOf } from './judge'
+import { playoutOf } from './playout'
+import type { Plan } from './settings'
+import { type Move, record } from './tree'
+import { type World, worldsBehind } from './worlds'
+
+/** What every search of one turn begins with. */
+export function groundOf<State extends object, Action, View, Seat extends string>(
+  game: Searchable<State, Action, View, Seat>,
+  plan: Plan<State, Action, Seat>,
+  view: View,
+  random: Random,
+) {
+  const worlds = worldsBehind(game, plan.guide, view, random, plan.determinizations)
+  const players = game.players(worlds.world(0).state)
+  const judge = judgeOf((state: State) => game.outcome(state), plan.guide, players)
+  const playout = playoutOf(game, plan, random)
+  return {
+    worlds,
+    players,
+    judge,
+    playout,
+    /** Plays a move and what follows on in a world, and counts in what came of it. */
+    attempt(move: Move<Action>, { state }: World<State, Action>): void {
+      const playing = game.clone(state)
+      game.step(playing, move.action)
+      record(move, judge(playout(playing, state)))
+    },
+  }
+}
