@@ -60,7 +60,7 @@ function checkEntry(entry: unknown, seats: readonly string[], problems: Problems
 }
 
 const damaged = (problems: readonly Problem[]): Error =>
-  refusedFor('DAMAGED_TABLE', 'createTable: what was saved is damaged', problems)
+  refusedFor('DAMAGED_TABLE', 'What was saved of this table is damaged', problems)
 
 /** Makes something of a part of what was saved; what cannot be made of it is damage there. */
 export function madeOf<Value>(path: string, make: () => Value): Value {
@@ -75,11 +75,22 @@ export function madeOf<Value>(path: string, make: () => Value): Value {
 export function checkSaved(saved: SavedTable<unknown, Seeded, string>, seats: readonly string[]): void {
   const problems = collectProblems()
   checkShape(head, saved.head, 'head', problems.add, () => undefined)
-  if (!Array.isArray(saved.entries)) problems.add('entries', 'This is not a list.')
+  addEntries(saved.entries, 0, seats, problems)
+  if (problems.found.length > 0) throw damaged(problems.found)
+}
+
+/** Refuses entries that no table of these seats can have saved; the first of them has the number `from`. */
+export function checkEntries(saved: unknown, from: number, seats: readonly string[]): void {
+  const problems = collectProblems()
+  addEntries(saved, from, seats, problems)
+  if (problems.found.length > 0) throw damaged(problems.found)
+}
+
+function addEntries(saved: unknown, from: number, seats: readonly string[], problems: Problems): void {
+  if (!Array.isArray(saved)) problems.add('entries', 'This is not a list.')
   else
-    for (const [index, entry] of saved.entries.entries()) {
-      checkEntry(entry, seats, problems.at('entries').at(index))
+    for (const [index, entry] of saved.entries()) {
+      checkEntry(entry, seats, problems.at('entries').at(from + index))
       if (problems.full) break
     }
-  if (problems.found.length > 0) throw damaged(problems.found)
 }

@@ -3,7 +3,7 @@ import { copy } from '../core/value'
 import type { Wording } from '../toolkit'
 import type { Answer, Refused } from './answer'
 import { type Bots, createBots } from './bots'
-import { checkSaved, madeOf } from './check-saved'
+import { checkEntries, checkSaved, madeOf } from './check-saved'
 import { systemClock } from './clock'
 import type { Entry } from './entry'
 import { newHead, savedHead } from './head'
@@ -44,7 +44,7 @@ export function createTable<State extends object, Action, View, Options extends 
   const position = saved ? madeOf('head', () => begin(game, head)) : begin(game, head)
   const entries: Entry<Action, Seat>[] = []
   let isClosed = false
-  /** Writing failed: whether the entry was kept is not known. */
+  /** The storage may hold entries that are not known here: they are read before anything else is decided. */
   let isUnsure = false
 
   const carryOut = (entry: Entry<Action, Seat>): void => {
@@ -52,6 +52,16 @@ export function createTable<State extends object, Action, View, Options extends 
     change()
     entries.push(entry)
     timer.turned()
+  }
+
+  /** What is kept may be damaged: nothing of it is carried out that the game refuses. */
+  const takeIn = (kept: readonly Entry<Action, Seat>[]): void => {
+    for (const entry of kept)
+      madeOf(`entries[${position.count}]`, () => {
+        const refusal = entry.type === 'acted' ? game.refusal(position.moment.state, entry.action, entry.seat) : null
+        if (refusal) throw new Error(refusal.message)
+        carryOut(entry)
+      })
   }
 
   const viewerOf = (token: string | null): Viewer<Seat> | Refusal => {
@@ -76,9 +86,14 @@ export function createTable<State extends object, Action, View, Options extends 
 
   const catchUp = async (): Promise<void> => {
     if (!journal) return
-    for (const entry of await journal.read(position.count)) carryOut(entry)
-    isUnsure = false
-    told()
+    const added = await journal.read(position.count)
+    checkEntries(added, position.count, game.seats)
+    try {
+      takeIn(added)
+      isUnsure = false
+    } finally {
+      told()
+    }
   }
 
   let last: Promise<unknown> = Promise.resolve()
@@ -132,7 +147,7 @@ export function createTable<State extends object, Action, View, Options extends 
     version = 0,
   ): Promise<Answer> =>
     inTurn(async () => {
-      if (seatOf(position.people, token) === null || version > newestOf(token)) await catchUp().catch(() => undefined)
+      if (seatOf(position.people, token) === null || version > newestOf(token)) isUnsure = true
       const decided = await commit(() => {
         const seat = seatOf(position.people, token)
         if (seat === null || isClosed) return { refusal: refused(isClosed ? 'table-over' : 'no-such-token') }
@@ -178,12 +193,7 @@ export function createTable<State extends object, Action, View, Options extends 
     }),
   )
 
-  for (const [index, entry] of (saved?.entries ?? []).entries())
-    madeOf(`entries[${index}]`, () => {
-      const refusal = entry.type === 'acted' ? game.refusal(position.moment.state, entry.action, entry.seat) : null
-      if (refusal) throw new Error(refusal.message)
-      carryOut(entry)
-    })
+  takeIn(saved?.entries ?? [])
   const stopWatching = journal?.watch?.((count) => {
     const isNew = (): boolean => count === undefined || count > position.count
     const look = async (): Promise<void> => (isNew() ? catchUp() : undefined)

@@ -55,7 +55,8 @@ function journalOf<Action, Seat extends string>(storage: Storage, id: string): J
     append: (number, entry) => storage.append(id, number, entry),
     async read(from) {
       const kept: unknown = await storage.read(id, from)
-      return isSaved<Action, Seeded, Seat>(kept) ? kept.entries : []
+      if (isSaved<Action, Seeded, Seat>(kept)) return kept.entries
+      throw Object.assign(new Error(`The storage has no table ${id} any more.`), { code: 'NO_SUCH_TABLE' })
     },
     watch: (tell) => storage.watch?.(id, tell) ?? (() => undefined),
   }
