@@ -3,6 +3,7 @@ import { checkGame, perft, script } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
 import { type State as KuhnState, kuhnPoker, redeal } from '../../examples/games/kuhn-poker'
+import { oddOrEven, redeal as redealNumbers } from '../../examples/games/odd-or-even'
 import { ticTacToe } from '../../examples/games/tic-tac-toe'
 import { games } from '../deep'
 
@@ -140,4 +141,11 @@ describe('Kuhn poker', () => {
     expect(dealt.play('bet', 'bet').events).toContainEqual({ type: 'shown', cards: dealt.state.cards })
     expect(dealt.play('bet', 'pass').view('first').cards).toMatchObject({ second: null })
   })
+})
+
+test('Odd or even keeps every law, and Bob does not see what Ann has chosen', () => {
+  expect(checkGame(oddOrEven, { options, games: games(40), redeal: redealNumbers }).broken).toEqual([])
+  const chosen = script(oddOrEven)(oddOrEven.setup({ seed: 0 })).play('4')
+  expect(chosen.view('bob')).toEqual({ count: 1, chosen: { ann: null, bob: null } })
+  expect(chosen.play('3').view('bob')).toEqual({ count: 2, chosen: { ann: 4, bob: 3 } })
 })
