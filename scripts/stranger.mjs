@@ -66,12 +66,17 @@ async function client(tarball) {
     page.on('pageerror', ({ message }) => complaints.push(message))
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     await page.goto(pathToFileURL(join(folder, 'index.html')).href)
-    // What the page offers is clicked, the first button or else the first thing that is lit up, until a card is played.
+    // The opening question has its buttons at once, and the deck that it is about is lit up.
     const [buttons, lit] = [page.locator('button'), page.locator('svg [class~="lit"]')]
+    expect((await buttons.count()) === 2 && (await lit.count()) === 1, 'The opening shows nothing to click.')
+    // What the page offers is clicked, a lit card or else the first button or else anything lit, until a card is played.
+    const cards = page.locator('svg [data-card][class~="lit"]')
     let clicks = 0
     for (let played = null; played === null; clicks++) {
       expect(clicks < 20, 'No card can be played by clicks.')
-      const offered = ((await buttons.count()) > 0 ? buttons : lit).first()
+      const ways = [cards, buttons, lit]
+      const counts = await Promise.all(ways.map((way) => way.count()))
+      const offered = ways[counts.findIndex((count) => count > 0)].first()
       const card = await offered.getAttribute('data-card', { timeout: 5000 })
       await offered.dispatchEvent('click')
       const stays = card !== null && (await page.locator(`svg [data-card="${card}"][class~="lit"]`).count()) > 0

@@ -9,8 +9,8 @@ import {
   tellAction,
 } from 'totemforge/ironwood/render'
 
-const picture = document.body.appendChild(document.createElement('div'))
 const buttons = document.body.appendChild(document.createElement('div'))
+const picture = document.body.appendChild(document.createElement('div'))
 
 let state = ironwood.setup({ mode: 'duel', seed: 7 })
 
@@ -19,17 +19,20 @@ function act(action: Action): void {
   show([])
 }
 
-/** Shows the position after some clicks: what may come next is lit up, and what nothing in the picture stands for is a button. */
+/** Shows the position after some clicks: what may come next is lit up, and what a click cannot say is a button. */
 function show(clicked: readonly Target[]): void {
   const view = ironwood.view(state, ironwood.toAct(state) ?? 'spectator')
   const legal = ironwood.legalActions(state)
-  const possible = actionsAt(legal, clicked, view)
-  const next = possible.map((action) => ({ action, target: targetsOf(action, view)[clicked.length] }))
-  const highlight = next.flatMap(({ target }) => (target && target.kind !== 'choice' ? [target] : []))
+  const choices = actionsAt(legal, clicked, view).map((action) => ({
+    action,
+    targets: targetsOf(action, view).slice(clicked.length),
+  }))
+  const highlight = choices.flatMap(({ targets: [next] }) => (next && next.kind !== 'choice' ? [next] : []))
   picture.innerHTML = renderSvg(view, { highlight })
   buttons.replaceChildren()
-  for (const { action, target } of next) {
-    if (target && target.kind !== 'choice') continue
+  for (const { action, targets } of choices) {
+    const last = targets.at(-1)
+    if (last && last.kind !== 'choice') continue
     const button = buttons.appendChild(document.createElement('button'))
     button.textContent = tellAction(action, view)
     button.onclick = () => act(action)
