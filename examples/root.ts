@@ -39,6 +39,10 @@ const keep = state.sides.p1?.pieces.keep?.indexOf(1) ?? 0
 const neighbours = byPath[keep]?.join(', ')
 console.log(`The keep stands in clearing ${keep}, a ${state.suits[keep]} clearing, with paths to ${neighbours}.`)
 
+// A view hides the hands of the others: such a hand is null, and handSize says how many cards it has.
+const { sides } = root.view(state, 'p1')
+for (const [of, { hand, handSize }] of Object.entries(sides)) console.log(`${of} holds ${hand ?? handSize}`)
+
 // A whole game between policies: greedy plays every faction.
 const policies = { p1: greedy, p2: randomPolicy, p3: greedy, p4: greedy }
 const match = playMatch(root, { options: { seed: 7, players: 4 }, policies, maxActions: 5000 })
