@@ -77,7 +77,7 @@ async function client(tarball) {
       const ways = [cards, buttons, lit]
       const counts = await Promise.all(ways.map((way) => way.count()))
       const offered = ways[counts.findIndex((count) => count > 0)].first()
-      const card = await offered.getAttribute('data-card', { timeout: 5000 })
+      const card = await offered.getAttribute('data-card', { timeout: 120_000 })
       await offered.dispatchEvent('click')
       const stays = card !== null && (await page.locator(`svg [data-card="${card}"][class~="lit"]`).count()) > 0
       played = stays ? null : card

@@ -6,7 +6,7 @@ const deeds = {
   illegal: 'choose: () => ({ type: "drop", column: 9 })',
   throws: 'choose() { throw new Error("I know nothing.") }',
   exits: 'choose: () => process.exit(3)',
-  loops: 'choose() { for (;;); }',
+  hangs: 'choose() { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0) }',
   waits: 'choose: () => new Promise(() => undefined)',
   // Its thread breaks once the game is over, or in the middle of the next.
   leaves: 'choose({ legal }) { Promise.reject(new Error("left behind")); return legal[0] }',
@@ -34,6 +34,7 @@ export default {
     const action = random.pick(legal)
     if (++decisions === 40 && existsSync(beside('hold'))) writeFileSync(beside('held-' + process.pid), '')
     while (decisions >= 40 && existsSync(beside('hold'))) await setTimeout(10)
+    if (decisions === 40) writeFileSync(beside('free-' + process.pid), '')
     return action
   },
 }
@@ -49,6 +50,8 @@ export function heldPolicy(directory: string) {
     file,
     /** Whether it is being held in a process. */
     isHeld: (pid = 0): boolean => existsSync(join(directory, `held-${pid}`)),
+    /** Whether it was let go in a process, and plays on. */
+    isFree: (pid = 0): boolean => existsSync(join(directory, `free-${pid}`)),
     letGo: (): void => rmSync(hold),
   }
 }

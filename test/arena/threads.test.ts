@@ -20,11 +20,11 @@ test('the results are the same with one thread, two or three, and without any', 
 
 test('whatever a policy does wrong costs it the game, and stops nothing else', async () => {
   const own = directory()
-  const bad = (['illegal', 'throws', 'exits', 'loops', 'waits', 'leaves'] as const).map((deed) => wrongdoer(own, deed))
-  const [illegal = '', throws = '', exits = '', loops = '', waits = '', leaves = ''] = bad
+  const bad = (['illegal', 'throws', 'exits', 'hangs', 'waits', 'leaves'] as const).map((deed) => wrongdoer(own, deed))
+  const [illegal = '', throws = '', exits = '', hangs = '', waits = '', leaves = ''] = bad
   // Each of them plays against random before it meets the others.
   const policies = ['random', ...bad, 'flat:1']
-  const plan = { game: connectFour, policies, games: 14, limits: { milliseconds: 1500 } }
+  const plan = { game: connectFour, policies, games: 14, limits: { milliseconds: 5000 } }
   const { played, summary, whole } = await playTournament(plan, { workers: 2 })
   expect(whole).toBe(true)
   const found = (policy: string) => played.filter(({ seated }) => Object.values(seated).includes(policy))
@@ -32,8 +32,8 @@ test('whatever a policy does wrong costs it the game, and stops nothing else', a
     [illegal, 'illegal', 'Drop a disc into one of the columns 1 to 7.'],
     [throws, 'threw', 'I know nothing.'],
     [exits, 'crash', 'worker exited with code: 3'],
-    [loops, 'timeout', 'It took longer than 1500 ms.'],
-    [waits, 'timeout', 'It took longer than 1500 ms.'],
+    [hangs, 'timeout', 'It took longer than 5000 ms.'],
+    [waits, 'timeout', 'It took longer than 5000 ms.'],
   ] as const
   for (const [policy, kind, message] of expected) {
     const [as, also] = found(policy)

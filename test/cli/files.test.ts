@@ -24,10 +24,10 @@ import { directory, kept } from './support'
 
 const begin = 'play --against ironbot --seed 7'
 
-/** Runs the program with these lines to its end, which must come soon. */
+/** Runs the program with these lines to its end; a program that hangs is killed. */
 async function run(cwd: string, words: string, lines: string, wrapper: readonly string[] = []) {
   const { running, ended } = start(cwd, words, '', wrapper)
-  const limit = setTimeout(() => running.kill('SIGKILL'), 20_000)
+  const limit = setTimeout(() => running.kill('SIGKILL'), 300_000)
   running.stdin.end(lines)
   const result = await ended()
   clearTimeout(limit)

@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
 import { lanternRules, lanterns, type Seat } from '../fixtures/lanterns'
 import { soloGame } from '../ironwood/solo'
+import { workOf } from '../work'
 
 const everyone = { ash: randomPolicy, birch: randomPolicy, cedar: randomPolicy }
 const { record, state } = playMatch(lanterns, { options: { seed: 'evening' }, policies: everyone })
@@ -168,33 +169,30 @@ describe('loading', () => {
     })
   })
 
-  test('a text that never ends is given up in good time', () => {
+  test('a text that never ends is given up', () => {
     const saved = json.replace(/\[\{.*$/, `["${','.repeat(1_000_000)}`)
-    const begun = performance.now()
     expect(loadRecord(lanterns, saved)).toMatchObject({ ok: false, good: { record: { actions: [] } } })
-    expect(performance.now() - begun).toBeLessThan(5000)
   })
 
   const begun = json.slice(0, json.indexOf('[{') + 1)
 
   test.each([
-    ['a list of lists that is never closed', '[', 500_000],
-    ['many actions, the last one cut', '{"type":"look"},', 40_000],
-    ['texts that are never closed', '"\\"', 250_000],
-    ['lists that look like the list of actions', '"actions":[', 60_000],
-    ['objects with lists of that name', '"x":{"actions":[]},', 26_000],
-    ['commas', ',', 500_000],
-    ['blanks', ' ', 500_000],
-    ['braces', '{"a":', 150_000],
-  ])('%s take no longer than their length asks for', (_what, piece, count) => {
-    const time = (times: number): number => {
-      const started = performance.now()
-      for (const head of [begun, '{"format":"totemforge-record-1","options":{"seed":1},'])
-        expect(loadRecord(lanterns, head + piece.repeat(times)).ok).toBe(false)
-      return performance.now() - started
-    }
-    time(100)
-    expect(time(count)).toBeLessThan(3000)
+    ['a list of lists that is never closed', '['],
+    ['many actions, the last one cut', '{"type":"look"},'],
+    ['texts that are never closed', '"\\"'],
+    ['lists that look like the list of actions', '"actions":['],
+    ['objects with lists of that name', '"x":{"actions":[]},'],
+    ['commas', ','],
+    ['blanks', ' '],
+    ['braces', '{"a":'],
+  ])('%s take no more work than their length asks for', async (_what, piece) => {
+    const work = (times: number): Promise<number> =>
+      workOf(() => {
+        for (const head of [begun, '{"format":"totemforge-record-1","options":{"seed":1},'])
+          expect(loadRecord(lanterns, head + piece.repeat(times)).ok).toBe(false)
+      })
+    await work(100)
+    expect(await work(20_000)).toBeLessThan(2.2 * (await work(10_000)))
   })
 
   test('a text that is longer than any record is not read', () => {

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../examples/server/server'
 import { isThere } from '../needs'
-import { openChromium } from '../web/chromium'
+import { newPage, openChromium } from '../web/chromium'
 
 describe.skipIf(!isThere('chromium'))('the React client, in Chromium', () => {
   const folder = mkdtempSync(join(tmpdir(), 'totemforge-react-'))
@@ -21,7 +21,7 @@ describe.skipIf(!isThere('chromium'))('the React client, in Chromium', () => {
     })
     server = await startServer({ port: 0, folder })
     browser = await openChromium()
-  }, 120_000)
+  })
 
   afterAll(async () => {
     await browser?.close()
@@ -30,7 +30,7 @@ describe.skipIf(!isThere('chromium'))('the React client, in Chromium', () => {
   })
 
   async function visit(path = ''): Promise<Page> {
-    const page = await (await browser.newContext()).newPage()
+    const page = await newPage(browser)
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
@@ -47,7 +47,7 @@ describe.skipIf(!isThere('chromium'))('the React client, in Chromium', () => {
     await page.locator(choices).first().waitFor()
     const before = await versionOf(page)
     await page.locator(choices).first().click()
-    await expect.poll(() => versionOf(page), { timeout: 10_000 }).not.toBe(before)
+    await expect.poll(() => versionOf(page)).not.toBe(before)
   }
 
   test('a game against Ironbot is played in the page alone', async () => {

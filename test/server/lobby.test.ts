@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../examples/server/server'
 import { isThere } from '../needs'
-import { openChromium } from '../web/chromium'
+import { newPage, openChromium } from '../web/chromium'
 
 describe.skipIf(!isThere('chromium'))('the lobby page, in Chromium', () => {
   let browser: Browser
@@ -10,7 +10,7 @@ describe.skipIf(!isThere('chromium'))('the lobby page, in Chromium', () => {
   beforeAll(async () => {
     browser = await openChromium()
     server = await startServer({ port: 0, folder: 'examples/server/lobby' })
-  }, 60_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await server?.close()
@@ -18,7 +18,7 @@ describe.skipIf(!isThere('chromium'))('the lobby page, in Chromium', () => {
 
   /** A visitor of their own. */
   async function visit(): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
-    const page = await (await browser.newContext()).newPage()
+    const page = await newPage(browser)
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {

@@ -38,7 +38,7 @@ export async function startPostgres(): Promise<{ readonly url: string; end(): Pr
     options,
   )
   const url = `postgres://tables@127.0.0.1:${port}/postgres`
-  for (let left = 200; ; left--) {
+  for (let left = 6000; ; left--) {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => undefined)
     try {

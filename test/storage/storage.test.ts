@@ -71,7 +71,7 @@ describe.each(kinds)('tables in $name', ({ open, name }) => {
   let opened: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     opened = await open()
-  }, 120_000)
+  })
   afterAll(() => opened?.end())
 
   test('each entry has one number, and each number one entry', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from 'playwright-core'
 import { startServer } from '../../examples/server/server'
-import { openChromium } from './chromium'
+import { newPage, openChromium } from './chromium'
 
 /** A page of a visitor of their own, and what its console complained of. */
 export interface Visit {
@@ -44,14 +44,13 @@ export async function openSite(): Promise<Site> {
     address: `http://127.0.0.1:${server.port}/`,
     folder,
     async visit({ width = 1400, height = 1000, locale = 'en' } = {}) {
-      const context = await browser.newContext({ viewport: { width, height }, locale, reducedMotion: 'reduce' })
-      const page = await context.newPage()
+      const page = await newPage(browser, { viewport: { width, height }, locale, reducedMotion: 'reduce' })
       const complaints: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(error.message))
-      return { page, context, complaints }
+      return { page, context: page.context(), complaints }
     },
     async close() {
       await browser.close()

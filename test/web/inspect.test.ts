@@ -7,7 +7,7 @@ import { builtIn } from '../../src/cli/games'
 import { createRespond } from '../../src/cli/inspect/respond'
 import { type Serving, serveInspector } from '../../src/cli/inspect/serve'
 import { isThere } from '../needs'
-import { openChromium } from './chromium'
+import { newPage, openChromium } from './chromium'
 
 const duel = { seed: 1, mode: 'duel' } as const
 
@@ -28,9 +28,8 @@ describe.skipIf(!isThere('chromium'))('the inspector, in Chromium', () => {
   })
   afterAll(() => browser?.close())
   beforeEach(async () => {
-    const context = await browser.newContext({ viewport: { width: 1500, height: 1000 } })
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    page = await context.newPage()
+    page = await newPage(browser, { viewport: { width: 1500, height: 1000 } })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     complaints.length = 0
     page.on('console', (message) => {
       // That a request was refused the browser says by itself.

@@ -84,8 +84,9 @@ test.skipIf(!isThere('redis-server'))(
 
     // They end their games while Redis is gone.
     await redis.stop()
+    await until(() => [second, late].every(({ said }) => said().includes('is gone.')) && sentences.length > 0)
     policy.letGo()
-    await setTimeout(300)
+    await until(() => [second, late].every(({ pid }) => policy.isFree(pid)))
     await redis.start()
     await until(() => [second, late].every(({ said }) => said().includes('is back.')))
     const tourney = await collected
@@ -107,5 +108,4 @@ test.skipIf(!isThere('redis-server'))(
     expect(await Promise.all([second.kill('SIGTERM'), late.kill('SIGTERM')])).toEqual([0, 0])
     for (const { said } of [second, late]) expect(said()).not.toContain('came out differently')
   },
-  180_000,
 )

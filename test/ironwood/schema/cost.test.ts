@@ -14,6 +14,7 @@ import {
   parseWith,
   schemas,
 } from '../../../src/ironwood/schema'
+import { workOf } from '../../work'
 import { ironwoodCards, paths, problems } from './support'
 
 const state = ironwood.setup({ mode: 'duel', seed: 1 })
@@ -59,22 +60,12 @@ const long: [string, (input: unknown) => Parsed<unknown>, (length: number) => un
   ['good actions', parseRecord, (n) => ({ ...record, actions: list(n / 2, () => ({ type: 'rest' })) })],
 ]
 
-function secondsOf(work: () => void): number {
-  let least = Number.POSITIVE_INFINITY
-  for (let round = 0; round < 5; round++) {
-    const begin = performance.now()
-    work()
-    least = Math.min(least, performance.now() - begin)
-  }
-  return least
-}
-
-describe('a parser takes time in proportion to its input', () => {
-  test.each(long)('%s', (_, parse, inputOf) => {
-    const [half, whole] = [inputOf(24_000), inputOf(48_000)]
+describe('a parser does work in proportion to its input', () => {
+  test.each(long)('%s', async (_, parse, inputOf) => {
+    const [half, whole] = [inputOf(6000), inputOf(12_000)]
     parse(half)
-    // A parser that stops at the hundredth problem may take no time at all; what is quadratic takes far more than this.
-    expect(secondsOf(() => parse(whole))).toBeLessThan(3 * secondsOf(() => parse(half)) + 20)
+    // What is quadratic takes nearly four times the work; a parser that stops at the hundredth problem takes little more.
+    expect(await workOf(() => parse(whole))).toBeLessThan(2.2 * (await workOf(() => parse(half))))
   })
 
   test.each(long)('%s: no more than 100 problems are kept', (_, parse, inputOf) => {
