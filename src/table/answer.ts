@@ -2,7 +2,8 @@ import type { Refusal } from '../core'
 import type { Update } from './update'
 
 /**
- * Something was refused, and nothing was changed. The message is in the language that was asked for.
+ * A request was refused and changed nothing. The code `not-known` is the exception: the storage did not answer, and the same
+ * request must be asked again. The message is in the language that was asked for.
  *
  * @example
  * if (!answer.ok) show(answer.refusal.message, answer.refusal.rule)

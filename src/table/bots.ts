@@ -67,8 +67,8 @@ export function createBots<State extends object, Action, View, Options extends S
       const early = pace - (clock.now() - begun)
       if (early > 0) await later(early)
       const refusal = await act(seat, action, moment)
-      if (refusal?.code === 'failed') {
-        // It could not be written down. Another time perhaps.
+      if (refusal?.code === 'failed' || refusal?.code === 'not-known') {
+        // It was not written down, as far as is known: the bot tries again later.
         await later(again)
         asked = null
         look()

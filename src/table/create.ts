@@ -11,7 +11,7 @@ import { type Judged, judgeAction, judgeProposal, judgeReply } from './judge'
 import { createListeners } from './listeners'
 import { markOf } from './marks'
 import { begin, prepare, requestKey } from './position'
-import { refused } from './refusal'
+import { isLasting, refused } from './refusal'
 import type { TableSettings } from './settings'
 import { show } from './show'
 import type { Asking, Table } from './table'
@@ -124,15 +124,16 @@ export function createTable<State extends object, Action, View, Options extends 
       }
     } catch (error) {
       onTrouble({ what: 'journal', error })
-      return { refusal: refused('failed') }
+      if (isLasting(error)) return { refusal: refused('no-such-table') }
+      return { refusal: refused(isUnsure ? 'not-known' : 'failed') }
     }
   }
 
   const append = async (entry: Entry<Action, Seat>): Promise<boolean> => {
     isUnsure = true
-    const isKept = await journal?.append(position.count, entry)
-    isUnsure = false
-    return isKept ?? true
+    const isKept = (await journal?.append(position.count, entry)) ?? true
+    isUnsure = !isKept
+    return isKept
   }
 
   const told = (): void => {
@@ -147,7 +148,8 @@ export function createTable<State extends object, Action, View, Options extends 
     version = 0,
   ): Promise<Answer> =>
     inTurn(async () => {
-      if (seatOf(position.people, token) === null || version > newestOf(token)) isUnsure = true
+      // Another server may know this token and this version.
+      if (journal && (seatOf(position.people, token) === null || version > newestOf(token))) isUnsure = true
       const decided = await commit(() => {
         const seat = seatOf(position.people, token)
         if (seat === null || isClosed) return { refusal: refused(isClosed ? 'table-over' : 'no-such-token') }

@@ -52,11 +52,13 @@ export function createListeners<Seat extends string, Update>(source: Source<Seat
         }
         const newest = source.newest(viewer)
         if (newest === version) continue
-        const key = JSON.stringify([viewer, version, language])
-        const update = made.get(key) ?? source.update(viewer, version, language)
-        made.set(key, update)
-        listener.version = newest
-        guarded(() => listener.listener(update))
+        guarded(() => {
+          const key = JSON.stringify([viewer, version, language])
+          const update = made.get(key) ?? source.update(viewer, version, language)
+          made.set(key, update)
+          listener.version = newest
+          listener.listener(update)
+        })
       }
     },
     end(): void {

@@ -16,6 +16,8 @@ export const tableRefusals = {
   'too-long': 'This message is too long.',
   'too-many': 'These are too many messages; what comes now is not read.',
   failed: 'This could not be carried out. Nothing was changed.',
+  'not-known': 'It is not known whether this was carried out. Ask again with the same id.',
+  'no-such-table': 'There is no table here that can be opened.',
 } as const
 
 /**
@@ -23,7 +25,7 @@ export const tableRefusals = {
  * `not-readable` of every game.
  *
  * @example
- * const again: TableRefusal[] = ['stale', 'failed']
+ * const again: TableRefusal[] = ['too-many', 'not-known']
  */
 export type TableRefusal = keyof typeof tableRefusals
 
@@ -32,3 +34,10 @@ export const refused = (code: TableRefusal, parameters?: Refusal['parameters']):
   message: tableRefusals[code],
   ...(parameters && { parameters }),
 })
+
+/** Errors of a table that is not there, or of which nothing can be made. */
+const lasting: readonly unknown[] = ['NO_SUCH_TABLE', 'DAMAGED_TABLE', 'OTHER_TABLE']
+
+/** Whether it makes no sense to try again. */
+export const isLasting = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && lasting.includes(error.code)

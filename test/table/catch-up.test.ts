@@ -62,7 +62,7 @@ test.each([
   await expect(table.refresh()).rejects.toMatchObject({ code: 'DAMAGED_TABLE' })
   await expect(table.refresh()).rejects.toThrow(message)
   expect(JSON.stringify([table.saved(), table.since(red)])).toBe(before)
-  expect(codeOf(await table.leave(red))).toBe('failed')
+  expect(codeOf(await table.leave(red))).toBe('no-such-table')
   expect(troubles).toMatchObject([{ what: 'journal', error: { code: 'DAMAGED_TABLE' } }])
   expect(JSON.stringify([table.saved(), table.since(red)])).toBe(before)
 })
@@ -81,7 +81,7 @@ test('a table that was removed from the storage is not played on', async () => {
   const { table, red, kept, troubles } = await opened()
   kept.delete('friday')
   await expect(table.refresh()).rejects.toMatchObject({ code: 'NO_SUCH_TABLE' })
-  expect(codeOf(await table.act(red, drop(4), done(table.since(red)).version))).toBe('failed')
+  expect(codeOf(await table.act(red, drop(4), done(table.since(red)).version))).toBe('no-such-table')
   expect(troubles).toMatchObject([{ what: 'journal', error: { code: 'NO_SUCH_TABLE' } }])
 })
 
@@ -90,5 +90,5 @@ test('a token that may have been given out by another server is not called unkno
   const other = await openTable(connectFour, storage, 'friday')
   const yellow = done(await other.take('yellow')).token
   cutOff()
-  expect(codeOf(await table.leave(yellow))).toBe('failed')
+  expect(codeOf(await table.leave(yellow))).toBe('not-known')
 })

@@ -17,6 +17,8 @@ export const czech: TableWords = {
     'too-long': 'Tato zpráva je příliš dlouhá.',
     'too-many': 'To je příliš mnoho zpráv; další se nečtou.',
     failed: 'Nepodařilo se to provést. Nic se nezměnilo.',
+    'not-known': 'Není známo, zda se to provedlo. Zeptej se znovu se stejným id.',
+    'no-such-table': 'Není tu stůl, který by šlo otevřít.',
     'not-your-turn': 'Nejsi na tahu.',
     'game-over': 'Hra skončila.',
     'not-readable': 'To není akce: neskládá se jen z prostých dat.',

@@ -17,6 +17,8 @@ export const polish: TableWords = {
     'too-long': 'Ta wiadomość jest za długa.',
     'too-many': 'To za dużo wiadomości; kolejne nie są czytane.',
     failed: 'Nie udało się tego wykonać. Nic się nie zmieniło.',
+    'not-known': 'Nie wiadomo, czy to zostało wykonane. Zapytaj ponownie z tym samym id.',
+    'no-such-table': 'Nie ma tu stołu, który można by otworzyć.',
     'not-your-turn': 'To nie twoja kolej.',
     'game-over': 'Gra jest skończona.',
     'not-readable': 'To nie jest akcja: nie składa się z samych danych.',
