@@ -1,4 +1,4 @@
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
 
 const rooms = ['', '/schema', '/render', '/bots', '/encode', '/english', '/polish', '/czech']
 const games = ['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`))
@@ -17,21 +17,33 @@ const doors = [
   'cli',
 ]
 
-export default defineConfig({
+const shared: Options = {
   entry: {
     index: 'src/core/index.ts',
     ...Object.fromEntries(doors.map((door) => [door, `src/${door}/index.ts`])),
     // What the threads of the arena run.
     'arena-worker': 'src/arena/worker.ts',
   },
-  format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
   splitting: true,
-  // The arena finds the file of its threads beside it, in CommonJS too.
-  shims: true,
-  clean: true,
-  // The page of `totemforge inspect`.
-  publicDir: 'assets',
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
-})
+}
+
+// The three run side by side, so `npm run build` empties the folder before them.
+export default defineConfig([
+  {
+    ...shared,
+    format: 'esm',
+    // The page of `totemforge inspect`.
+    publicDir: 'assets',
+  },
+  {
+    ...shared,
+    format: 'cjs',
+    // The arena finds the file of its threads beside it.
+    shims: true,
+    // Rollup writes the chunks. Otherwise Sucrase does: it turns `?.` and `??` into calls, which halves the speed of the rules.
+    treeshake: true,
+  },
+  { ...shared, format: ['esm', 'cjs'], dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } } },
+])

@@ -23,6 +23,7 @@ export const longGameTargets: readonly Target[] = [
   { contestant: 'totemforge step', against: 'boardgame.io', measure: 'times as fast as', bound: 30 },
   { contestant: 'totemforge step', against: 'totemforge apply', measure: 'times as fast as', bound: 10 },
   { contestant: 'totemforge apply', against: 'boardgame.io', measure: 'times as fast as', bound: 1 },
+  { contestant: 'totemforge step, CommonJS', against: 'totemforge step', measure: 'times as fast as', bound: 0.95 },
 ]
 
 /** The whole state: whoever played differently ends differently. */
@@ -79,8 +80,13 @@ function boardgameIo<State, Action>(
   }, ending)
 }
 
-/** `many` games make a round of the fast contestant, `few` of the others. */
-export function longGame<State, Action>(game: LongGame<State, Action>, many: number, few: number): Contestants {
+/** The game from the ES modules and from CommonJS. `many` games make a round of the fast contestants, `few` of the others. */
+export function longGame<State, Action>(
+  game: LongGame<State, Action>,
+  commonJs: LongGame<State, Action>,
+  many: number,
+  few: number,
+): Contestants {
   /** As its documentation shows: the move changes the draft that it is handed. */
   const inDraft = (state: State, action: Action): undefined => void game.step(state, action)
   /** Around Immer: the move copies the state that lies behind the draft, and hands the copy over. */
@@ -91,6 +97,7 @@ export function longGame<State, Action>(game: LongGame<State, Action>, many: num
   }
   return {
     'totemforge step': { games: many, make: () => step(game) },
+    'totemforge step, CommonJS': { games: many, make: () => step(commonJs) },
     'totemforge apply': { games: few, make: () => apply(game) },
     'boardgame.io': { games: few, make: () => boardgameIo(game, inDraft) },
     'boardgame.io, move on a copy': { games: few, make: () => boardgameIo(game, onCopy) },
