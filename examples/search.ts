@@ -1,8 +1,9 @@
-import { type ActionOf, createRandom, playMatch, randomPolicy, type SeatOf, type StateOf } from 'totemforge'
+import { createRandom, playMatch, randomPolicy } from 'totemforge'
 import { ironwood } from 'totemforge/ironwood'
 import { flatMonteCarlo, type Guide, ismcts } from 'totemforge/search'
 import { connectFour } from './games/connect-four.ts'
 import { type Card, kuhnPoker, type Move, type Seat, type State } from './games/kuhn-poker.ts'
+import { guide } from './policies/guided.ts'
 
 // A search is a policy like any other.
 const searcher = ismcts(connectFour, { iterations: 500 })
@@ -35,16 +36,7 @@ setTimeout(() => controller.abort(), 100)
 const stopped = await ismcts(connectFour, { iterations: 1e9 }).searchAsync(turn, { signal: controller.signal })
 console.log(`stopped: ${stopped.stopped}, with something found: ${stopped.iterations > 0}`)
 
-// A guide for Ironwood: a playout ends where a turn begins, and is judged by what was secured and built.
-const guide: Guide<StateOf<typeof ironwood>, ActionOf<typeof ironwood>, SeatOf<typeof ironwood>> = {
-  sensible: (legal) => ironwood.sensible(legal),
-  isRest: ({ agenda }) => agenda.at(-1)?.do === 'turn',
-  evaluate({ secured, mountains }, seat) {
-    const forges = mountains.sites.filter((site) => site === 'forge').length
-    const ahead = 0.5 + (secured - forges) / 10
-    return seat === 'woodwalkers' ? ahead : 1 - ahead
-  },
-}
+// With the guide the search finds what pays within the turn.
 const position = ironwood.position({
   turn: 'woodwalkers',
   secured: 1,
