@@ -1,7 +1,7 @@
 import { type Action, ironwood, type State } from 'totemforge/ironwood'
 import { actionsAt, keyOf, renderSvg, type Target, targetIn, targetsOf, tellAction } from 'totemforge/ironwood/render'
 
-/** What a page does after every change: draw the position, with all that can be clicked next lit up. */
+/** What a page does after every change: draw the position, and light up what can be clicked next. */
 function draw(state: State, clicked: readonly Target[]): string {
   const seat = ironwood.toAct(state) ?? 'spectator'
   const view = ironwood.view(state, seat)

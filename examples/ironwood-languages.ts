@@ -8,7 +8,7 @@ import { renderText } from 'totemforge/ironwood/render'
 const state = ironwood.setup({ mode: 'ironbot', seed: 7 })
 const view = ironwood.view(state, 'woodwalkers')
 
-// A language is a value: whoever tells something is handed the one that its reader speaks.
+// A language is a value: pass the one that the reader speaks.
 function tellAll(language: IronwoodLanguage): void {
   console.log(language.question(view))
   for (const action of ironwood.legalActions(state)) console.log(language.action(action, view))

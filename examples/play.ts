@@ -1,7 +1,7 @@
 import { loadRecord, recordText, startRecord } from 'totemforge'
 import { ironwood } from 'totemforge/ironwood'
 
-// A game is a state and the actions that lead on from it. Nothing is ever changed: apply gives a new state.
+// A game is a state and the actions that follow. No state ever changes: apply gives a new one.
 const options = { mode: 'duel', seed: 7 } as const
 const record = startRecord(ironwood, options)
 let state = ironwood.setup(options)
@@ -19,7 +19,7 @@ for (let count = 0; count < 12; count++) {
 const loaded = loadRecord(ironwood, recordText(ironwood, record))
 console.log(loaded.ok ? `Loaded: round ${loaded.state.round}` : loaded.problems)
 
-// For search and self-play: the same rules in place, on a copy of one's own.
+// For search and self-play: the same rules in place, on a copy of your own.
 const scratch = ironwood.clone(state)
 while (ironwood.outcome(scratch) === null && scratch.round < 5) {
   const [action = { type: 'rest' }] = ironwood.legalActions(scratch)

@@ -2,7 +2,7 @@ import { type PolicyOf, playMatch, randomPolicy } from 'totemforge'
 import { checkPolicy } from 'totemforge/testing'
 import { connectFour, type Drop, type Seat } from './games/connect-four.ts'
 
-/** Takes a win if there is one, else prevents one, else plays at random. */
+/** Wins if it can, else prevents a win, else plays at random. */
 const lookout: PolicyOf<typeof connectFour> = {
   name: 'lookout',
   choose({ view, legal, seat, random }) {

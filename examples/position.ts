@@ -1,6 +1,6 @@
 import { ironwood } from 'totemforge/ironwood'
 
-// A position for a test, a puzzle or a report. It is checked: what the rules do not allow is refused, with the rule.
+// A position for a test, a puzzle or a report. The rules check it, and a refusal names the rule.
 const puzzle = ironwood.position({
   turn: 'woodwalkers',
   forests: { F7: 3, F9: { fighters: 1, full: 1 } },

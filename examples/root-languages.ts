@@ -7,7 +7,7 @@ import { renderText } from 'totemforge/root/render'
 const state = root.setup({ seed: 7, factions: ['marquise', 'eyrie'] })
 const view = root.view(state, 'p1')
 
-// A language is a value: whoever tells something is handed the one that its reader speaks.
+// A language is a value: pass the one that the reader speaks.
 function tellAll(language: RootLanguage): void {
   console.log(language.question(view))
   for (const action of root.legalActions(state)) console.log(language.action(action, view))

@@ -3,7 +3,7 @@ import { groundOf, root } from 'totemforge/root'
 import { greedy } from 'totemforge/root/bots'
 import { tellAction, tellEvent } from 'totemforge/root/render'
 
-// Places at the table are p1, p2 and so on, in turn order; who plays which faction is said here, drafted or drawn.
+// Seats are p1, p2 and so on, in turn order. Here each gets a faction; the factions can also be drafted or drawn.
 let state = root.setup({
   seed: 7,
   map: 'autumn',
@@ -11,12 +11,12 @@ let state = root.setup({
   factions: ['marquise', 'eyrie', 'alliance', 'vagabond'],
 })
 
-// Each question goes to one seat, and each answer is one small action, with a notation of a line.
+// Each question goes to one seat, and each answer is one small action, written in one line.
 const seat = root.toAct(state)
 const corners = root.legalActions(state)
 console.log(`${seat} decides: ${corners.map(root.format).join(', ')}`)
 
-// What happened comes as events. Each viewer is told its own part of them, in words if you like.
+// Events say what happened. Each viewer gets its own part of them, in words if you like.
 const [corner] = corners
 if (!seat || !corner) throw new Error('The Marquise begins.')
 console.log(tellAction(corner, root.view(state, seat)))
@@ -29,11 +29,11 @@ for (const event of result.events.slice(0, 2)) {
   if (seen) console.log(`- ${tellEvent(seen, spectator)}`)
 }
 
-// What is not possible is refused with a code, a sentence and the rule, and the state is as it was.
+// What is not possible is refused with a code, a sentence and the rule. The state stays as it was.
 const refused = root.tryApply(state, root.parse('place 12'), 'p1')
 if (!refused.ok) console.log(`${refused.refusal.rule}: ${refused.refusal.message}`)
 
-// Lists by clearing go by the numbers on the map. The map itself is data.
+// Lists by clearing use the numbers on the map. The map itself is data.
 const { byPath } = groundOf(state)
 const keep = state.sides.p1?.pieces.keep?.indexOf(1) ?? 0
 const neighbours = byPath[keep]?.join(', ')

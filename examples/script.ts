@@ -8,7 +8,7 @@ const start: State = {
   deck: ['guard', 'priest'],
 }
 
-// A test of the prince: whoever is hit discards and draws, and nobody else sees what.
+// A test of the prince: the player who is hit discards and draws, and nobody else sees the cards.
 const from = script(loveLetter)
 const hit = from(start).play('play prince', 'target east')
 assert.deepEqual(hit.state.hands.east, ['priest', 'guard'])

@@ -30,7 +30,7 @@ for (const { action, visits, value } of found.tried)
   console.log(`column ${connectFour.format(action)}: ${visits} visits, yellow wins ${value?.yellow?.toFixed(2)}`)
 console.log(`chosen: ${connectFour.format(found.action)}, ${found.iterations} iterations, ${found.depth} actions deep`)
 
-// In parts, for a page or a server: others are served in between, and a signal stops it with what was found by then.
+// In parts, for a page or a server: other work runs in between, and a signal stops the search with what it has found.
 const controller = new AbortController()
 setTimeout(() => controller.abort(), 100)
 const stopped = await ismcts(connectFour, { iterations: 1e9 }).searchAsync(turn, { signal: controller.signal })

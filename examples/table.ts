@@ -2,7 +2,7 @@ import { randomPolicy } from 'totemforge'
 import { connect, createTable, type Reply } from 'totemforge/table'
 import { loveLetter } from './games/love-letter.ts'
 
-// On the server: a table with a bot. Whoever connects is sent what they may have, and what they send is checked.
+// On the server: a table with a bot. It sends each client what that client may know, and checks what the client sends.
 const table = createTable(loveLetter, {
   options: { players: 2, seed: 'an evening in spring' },
   bots: { east: randomPolicy },

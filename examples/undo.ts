@@ -11,7 +11,7 @@ for (const column of [4, 4, 3, 5]) {
   record.actions.push(action)
 }
 
-// One way to take a move back: play the record again, up to there. Nothing but the record has to be kept.
+// One way to take a move back: play the record again, up to there. You keep only the record.
 record.actions.pop()
 const replayed = replay(connectFour, record)
 
