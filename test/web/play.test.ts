@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { loadRecord } from 'totemforge'
 import { ironwood } from 'totemforge/ironwood'
+import { root } from 'totemforge/root'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isThere } from '../needs'
 import { openSite, packedSizes, type Site, type Visit } from './browser'
@@ -33,7 +35,8 @@ const playOn = ({ page }: Visit, most: number, seed: number): Promise<{ clicks: 
       }
       const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1))
       let clicks = 0
-      for (let waits = 0; clicks < most && waits < 20_000; ) {
+      // One click waits for others as long as they may take on a busy machine.
+      for (let waits = 0; clicks < most && waits < 200_000; ) {
         const ready = document.querySelector<HTMLButtonElement>('.hand-over .ready')
         const buttons = [...document.querySelectorAll<HTMLButtonElement>('.choices > button[data-key]')]
         if (document.querySelector('.table.over')) return { clicks, isOver: true }
@@ -41,6 +44,7 @@ const playOn = ({ page }: Visit, most: number, seed: number): Promise<{ clicks: 
         else if (buttons.length > 0) {
           buttons[draw(buttons.length)]?.click()
           clicks++
+          waits = 0
         } else waits++
         await tick()
       }
@@ -49,28 +53,33 @@ const playOn = ({ page }: Visit, most: number, seed: number): Promise<{ clicks: 
     [most, seed] as const,
   )
 
+/** The options of the game that the page keeps, and the actions that were done in it, each with its seat. */
+async function keptIn({ page }: Visit) {
+  const kept = await page.evaluate(
+    () => Object.entries(localStorage).find(([key]) => key.startsWith('totemforge game'))?.[1] ?? '',
+  )
+  const { head, entries } = JSON.parse(JSON.parse(kept).text).saved
+  return { options: head.options, done: entries.filter(({ type }: { type: string }) => type === 'acted') }
+}
+
 describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()
-  }, 120_000)
+  })
   afterAll(() => site?.close())
 
-  test('is small, and the first legal move is there within two seconds', async () => {
+  test('is small, and offers a first move', async () => {
     const visit = await site.visit()
     const { page } = visit
     const loaded: string[] = []
     page.on('response', (response) => loaded.push(new URL(response.url()).pathname.slice(1) || 'index.html'))
-    const begun = Date.now()
     await begin(visit, site, 'Ironwood', { How: 'ironbot' })
     await page.waitForSelector('.choices button')
-    const took = Date.now() - begun
-    await page.waitForTimeout(500)
+    await page.waitForLoadState('networkidle')
     const sizes = packedSizes(site.folder)
     const total = [...new Set(loaded)].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0)
-    console.log(`first legal move after ${took} ms, ${Math.round(total / 1000)} kB packed`)
     expect(total).toBeLessThan(200_000)
-    expect(took).toBeLessThan(Number(process.env['CI_SLOW'] ?? 1) * 2000)
     expect(visit.complaints).toEqual([])
   })
 
@@ -92,17 +101,15 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     for (let round = 0; round < 40; round++) {
       await playOn(visit, 1, round + 1)
       // What the log tells was seen by its reader when it happened.
-      const { html, kept } = await page.evaluate(() => ({
-        html: [...document.querySelectorAll('.picture, .choices, .question, .hand-over, .said')]
+      const html = await page.evaluate(() =>
+        [...document.querySelectorAll('.picture, .choices, .question, .hand-over, .said')]
           .map(({ outerHTML }) => outerHTML)
           .concat(document.querySelector('.hand-over') ? document.body.innerHTML : '')
           .join(''),
-        kept: Object.entries(localStorage).find(([key]) => key.startsWith('totemforge game'))?.[1] ?? '',
-      }))
-      const { saved } = JSON.parse(JSON.parse(kept).text)
-      const actions = saved.entries.filter(({ type }: { type: string }) => type === 'acted')
-      let state = ironwood.setup(saved.head.options)
-      for (const { action } of actions) state = ironwood.apply(state, action)
+      )
+      const { options, done } = await keptIn(visit)
+      const state = ironwood.setup(options)
+      for (const { action } of done) ironwood.step(state, action)
       const isHandedOver = html.includes('hand-over')
       const hidden = (['woodwalkers', 'ironclad'] as const)
         .filter((seat) => isHandedOver || seat !== ironwood.toAct(state))
@@ -121,8 +128,9 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     const visit = await site.visit()
     const { page } = visit
     await page.goto(`${site.address}#/learn`)
+    const before = await page.innerHTML('.choices')
     await page.getByRole('button', { name: /WW02/ }).first().click()
-    await page.waitForTimeout(100)
+    await page.waitForFunction((html) => document.querySelector('.choices')?.innerHTML !== html, before)
     // There is none of the own Fighters on F16.
     await page.locator('.picture.map [data-place="F16"]').first().click()
     await page.waitForSelector('.said .rule')
@@ -167,11 +175,8 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     await guest.page.goto(host.page.url())
     await guest.page.getByRole('button', { name: /Play the .*Ironclad/ }).click()
     await host.page.waitForSelector('.choices button')
-    for (let click = 0; click < 12 && (await guest.page.locator('.choices button').count()) === 0; click++) {
-      await playOn(host, 1, click + 1)
-      await host.page.waitForTimeout(150)
-    }
-    await guest.page.waitForSelector('.choices button')
+    while ((await guest.page.locator('.choices button').count()) === 0)
+      await host.page.evaluate(() => document.querySelector<HTMLButtonElement>('.choices > button[data-key]')?.click())
     await guest.page.reload()
     await guest.page.waitForSelector('.choices button')
     expect(await guest.page.textContent('.log')).not.toBe('')
@@ -186,13 +191,16 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
   ])('speaks %s, fits into %i pixels, and axe finds nothing serious', async (locale, width) => {
     const visit = await site.visit({ locale, width })
     const { page } = visit
-    for (const place of ['', '#/learn', 'play']) {
+    for (const [place, content] of [
+      ['', 'section.game'],
+      ['#/learn', '.choices button'],
+      ['play', '.choices button'],
+    ] as const) {
       if (place === 'play') {
         await page.goto(site.address)
         await page.locator('.begin').first().click()
       } else await page.goto(`${site.address}${place}`)
-      await page.waitForSelector('main')
-      await page.waitForTimeout(300)
+      await page.waitForSelector(content)
       expect(await page.getAttribute('html', 'lang')).toBe(locale)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
@@ -205,25 +213,28 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     expect(visit.complaints).toEqual([])
   })
 
-  test('no task of the page takes over 100 ms while a policy thinks', async () => {
+  test('a policy thinks in a worker, and the page itself cannot search', async () => {
     const visit = await site.visit()
+    const { page } = visit
     await begin(visit, site, 'Ironwood', { How: 'policy', Opponent: 'search-quick' })
-    const longest = await visit.page.evaluate(async () => {
-      let longest = 0
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
-      }).observe({ entryTypes: ['longtask'] })
-      await new Promise((resolve) => setTimeout(resolve, 4000))
-      return longest
-    })
-    console.log(`longest task: ${Math.round(longest)} ms`)
-    expect(longest).toBeLessThan(Number(process.env['CI_SLOW'] ?? 1) * 100)
+    await page.getByLabel('Speed of the others').selectOption('atOnce')
+    const bySeat = async () => new Set((await keptIn(visit)).done.map(({ seat }: { seat: string }) => seat)).size
+    while ((await bySeat()) < 2) await playOn(visit, 1, 3)
+    const files = join(site.folder, 'assets')
+    const [searching = '', ...more] = readdirSync(files).filter((name) =>
+      readFileSync(join(files, name), 'utf8').includes('so that it knows when to stop'),
+    )
+    expect(more).toEqual([])
+    const loaded = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name)
+    const byPage = await page.evaluate(loaded)
+    const byWorkers = await Promise.all(page.workers().map((worker) => worker.evaluate(loaded)))
+    expect(byPage.filter((name) => name.endsWith(searching))).toEqual([])
+    expect(byWorkers).toEqual([expect.arrayContaining([expect.stringContaining(searching)])])
   })
 
   test('it works offline once it was loaded', async () => {
     const visit = await site.visit()
     const { page, context } = visit
-    page.setDefaultTimeout(8000)
     await page.goto(site.address)
     await page.waitForSelector('main')
     await page.evaluate(async () => {
@@ -240,8 +251,20 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     const visit = await site.visit()
     await begin(visit, site, 'Root', { How: 'alone' })
     await visit.page.getByLabel('Speed of the others').selectOption('atOnce')
-    const { clicks } = await playOn(visit, 40, 5)
-    expect(clicks).toBe(40)
+    let round = 1
+    const seats = new Set<string>()
+    for (let clicks = 0; round === 1 && clicks < 300; clicks += 20) {
+      await playOn(visit, 20, clicks + 5)
+      const { options, done } = await keptIn(visit)
+      const state = root.setup(options)
+      for (const { action, seat } of done) {
+        root.step(state, action)
+        seats.add(seat)
+      }
+      round = state.round
+    }
+    expect(round).toBe(2)
+    expect(seats.size).toBe(4)
     expect(visit.complaints).toEqual([])
   })
 })
