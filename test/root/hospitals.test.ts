@@ -43,6 +43,35 @@ test('ROOT-EX-18, ROOT-6.2.3e, ROOT-INT-13: two clearings are two decisions, and
   expect(on(both, 'p2', 'warrior', 6)).toBe(3)
 })
 
+test('ROOT-3.1, ROOT-6.2.3: warriors that could still be saved when the game ends go home', () => {
+  const start = table({
+    factions: pair,
+    sides: {
+      p1: {
+        pieces: [
+          ['roost', 2],
+          ['roost', 7],
+          ['roost', 9],
+        ],
+        hand: ['favor-of-the-mice'],
+        score: 29,
+      },
+      p2: {
+        pieces: [
+          ['warrior', 2, 2],
+          ['sawmill', 9],
+          ['keep', 6],
+        ],
+        hand: ['sword'],
+      },
+    },
+    tasks: [{ do: 'craft-step', seat: 'p1' }],
+  })
+  const over = start.play('craft favor-of-the-mice')
+  expect(over.outcome).toMatchObject({ winners: ['p1'], reason: 'points' })
+  expect([on(over, 'p2', 'warrior', 2), over.state.sides.p2?.supply]).toEqual([0, 25])
+})
+
 test('ROOT-6.2.3c: a keep that leaves with them saves nobody', () => {
   const gone = favor(['sword'], 7)
   expect([gone.seat, on(gone, 'p2', 'keep', 7), gone.state.sides.p2?.supply]).toEqual(['p1', 0, 25])

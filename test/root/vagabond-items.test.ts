@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { root } from '../../src/root'
+import { renderText } from '../../src/root/render'
 import { vagabondOf } from '../../src/root/rules/play'
 import { rulerOf } from '../../src/root/rules/rule'
 import type { Item } from '../../src/root/rules/vocabulary'
@@ -129,6 +130,15 @@ test('ROOT-9.0b, ROOT-9.2.5.1c: a track holds three; a fourth lies in the Satche
   const boots = Array<Item>(6).fill('boot')
   const over = table({ factions: pair, sides: { p1: { pawn: 6, items: [...coins, ...boots] } }, tasks: [limit] })
   expect(over.legal).toEqual(['drop boot true false', 'drop coins true false'])
+})
+
+test('ROOT-9.6.4a: the board tells the limit: 6 items, and 2 more for each bag on the track, which holds three', () => {
+  const told = (items: readonly Item[], exhausted: readonly Item[] = []) => {
+    const { state } = table({ factions: pair, sides: { p1: { pawn: 6, items, exhausted } }, tasks: [daylight] })
+    return /item limit +(\d+)/.exec(renderText(state))?.[1]
+  }
+  const bags = Array<Item>(4).fill('bag')
+  expect([told([]), told(['bag']), told(['bag'], ['bag']), told(bags)]).toEqual(['6', '8', '8', '12'])
 })
 
 test('ROOT-9.2.7a, ROOT-9.2.7b, ROOT-EX-29, ROOT-DP-42: each hit damages an item of its choice, which keeps its side; then hits are ignored', () => {

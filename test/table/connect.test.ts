@@ -96,6 +96,17 @@ describe('a connection', () => {
     expect(hungUp).toBe(1)
     await clock.move(1000)
     expect(await say({ do: 'since', version: 0 })).toMatchObject([{ type: 'done' }, { type: 'update' }])
+    // After a pause for all that may come at once, a new flood is counted from the beginning.
+    await clock.move(3000)
+    replies.length = 0
+    for (let count = 0; count < 2000; count++) await connection.receive('{"do":"leave"}')
+    expect(replies.map((reply) => reply.type === 'refused' && reply.refusal.code)).toEqual([
+      'no-such-token',
+      'no-such-token',
+      'no-such-token',
+      'too-many',
+    ])
+    expect(hungUp).toBe(2)
   })
 
   test('may be kept from taking seats', async () => {

@@ -1,24 +1,24 @@
 import { defineGame, type Viewer } from 'totemforge'
 import { connect, createTable } from 'totemforge/table'
 import { expect, test } from 'vitest'
-import { done, handClock } from './support'
+import { codeOf, done, handClock } from './support'
 
 interface State {
   picked: number
   turn: 'picker' | 'guesser' | null
 }
 
-/** One picks as often as it likes and nobody sees how often; then the other guesses. */
+/** One picks as often as it likes and nobody sees how often, or thinks, which changes nothing; then the other guesses. */
 const secretPicks = defineGame({
   id: 'secret-picks',
   version: '1.0.0',
   seats: ['picker', 'guesser'],
   setup: (): State => ({ picked: 0, turn: 'picker' }),
   toAct: ({ turn }) => turn,
-  legalActions: ({ turn }) => (turn === 'picker' ? ['pick', 'done'] : turn === 'guesser' ? ['guess'] : []),
+  legalActions: ({ turn }) => (turn === 'picker' ? ['pick', 'think', 'done'] : turn === 'guesser' ? ['guess'] : []),
   step(state, action) {
     if (action === 'pick') state.picked++
-    else state.turn = action === 'done' ? 'guesser' : null
+    else if (action !== 'think') state.turn = action === 'done' ? 'guesser' : null
   },
   clone: (state) => ({ ...state }),
   view: ({ picked, turn }, viewer: Viewer<'picker' | 'guesser'>) => ({
@@ -63,4 +63,12 @@ test('whoever made them is told of each', async () => {
   const picker = done(await table.take('picker')).token
   const first = done(table.since(picker)).version
   expect(done(await table.act(picker, 'pick', first)).version).toBe(first + 1)
+})
+
+test('what changes nothing is told to whoever did it, so that a second click on it is stale', async () => {
+  const table = createTable(secretPicks, {})
+  const picker = done(await table.take('picker')).token
+  const first = done(table.since(picker)).version
+  expect(done(await table.act(picker, 'think', first)).version).toBe(first + 1)
+  expect(codeOf(await table.act(picker, 'think', first))).toBe('stale')
 })

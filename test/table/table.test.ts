@@ -91,6 +91,15 @@ describe('acting', () => {
     expect(table.record().actions).toHaveLength(2)
   })
 
+  test('a click or an answer on the version just before the last change is stale', async () => {
+    const { table, red, yellow, version } = await fourInARow()
+    done(await table.act(red, drop(4), version(red)))
+    expect(codeOf(await table.act(yellow, drop(4), version(yellow) - 1))).toBe('stale')
+    done(await table.propose(red, 'undo'))
+    expect(codeOf(await table.answer(yellow, true, version(yellow) - 1))).toBe('stale')
+    expect(codeOf(await table.answer(yellow, true, version(yellow)))).toBeNull()
+  })
+
   test('what does not touch the position makes no click stale', async () => {
     const table = createTable(connectFour, {})
     const red = done(await table.take('red')).token

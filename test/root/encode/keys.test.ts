@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createRandom, createStreams, type Random } from '../../../src/core'
 import { root, type Seat, type State } from '../../../src/root'
 import { rootEncoding } from '../../../src/root/encode'
+import { playOn, sideOf } from '../../../src/root/rules/play'
+import type { Leader } from '../../../src/root/rules/vocabulary'
 import { games } from '../../deep'
 import { redeal } from '../redeal'
 import { drafts, walk } from './walk'
@@ -72,6 +74,19 @@ test('what a seat sees changes its key, what it does not see changes the positio
   expect(keyFor(state, 'p2')).toBe(keyFor(base, 'p2'))
   expect(keyFor(state, 'p1')).not.toBe(keyFor(base, 'p1'))
   expect(positionKey(state)).not.toBe(positionKey(base))
+})
+
+test('which leaders have fallen is in the keys, and in which order is not', () => {
+  const keys = (fallen: readonly Leader[]): string[] => {
+    const state = root.clone(base)
+    const { board } = sideOf(playOn(state), 'p2')
+    if (board.faction !== 'eyrie') throw new Error('They have no leaders.')
+    board.fallen = [...fallen]
+    return [positionKey(state), ...state.seats.map((seat) => keyFor(state, seat))]
+  }
+  expect(keys(['despot', 'builder'])).toEqual(keys(['builder', 'despot']))
+  const others = keys(['charismatic', 'builder'])
+  for (const [index, key] of keys(['despot', 'builder']).entries()) expect(key).not.toBe(others[index])
 })
 
 test('each seat has a key of its own', () => {
