@@ -112,6 +112,23 @@ describe('what there is not', () => {
   })
 })
 
+test.each([
+  ['ismcts:5', true],
+  ['ismcts:5:guide=none', false],
+])('%s goes by the guide of the game: %s', async (text, isGuided) => {
+  const listing = await findGame(resolve('examples/games/connect-four.ts'))
+  let asked = 0
+  const sensible = (legal: readonly unknown[]): readonly unknown[] => {
+    asked++
+    return legal
+  }
+  const { game } = listing
+  const state = game.setup({ seed: 1 })
+  const policy = await (await findPolicy({ ...listing, guide: { sensible } }, text))()
+  await policy.choose({ view: state, legal: game.legalActions(state), seat: 'red', random: createRandom(1) })
+  expect(asked > 0).toBe(isGuided)
+})
+
 test('a budget of a search is in iterations or in milliseconds, and its settings come by name', async () => {
   const listing = await findGame('ironwood')
   const names = [

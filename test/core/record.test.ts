@@ -181,6 +181,7 @@ describe('loading', () => {
     ['many actions, the last one cut', '{"type":"look"},'],
     ['texts that are never closed', '"\\"'],
     ['lists that look like the list of actions', '"actions":['],
+    ['lists of another name', '"x":[],'],
     ['objects with lists of that name', '"x":{"actions":[]},'],
     ['commas', ','],
     ['blanks', ' '],

@@ -140,6 +140,16 @@ test('an action that holds a list is refused at once', () => {
   expect(() => createEncoding({ ...plan, game, actions: [{ columns: [1, 2] }] })).toThrow('The part columns')
 })
 
+test('in a key a part that is undefined is a part that is missing', () => {
+  const { informationKey } = createEncoding({
+    ...plan,
+    knowledge: ({ winner }) => ({ turn: 1, winner: winner ?? undefined }),
+  })
+  const other = createEncoding({ ...plan, knowledge: () => ({ turn: 1 }) })
+  expect(informationKey(start, 'red')).toBe(other.informationKey(start, 'red'))
+  expect(informationKey({ ...start, winner: 'red' }, 'red')).not.toBe(other.informationKey(start, 'red'))
+})
+
 describe('returns', () => {
   const { returns } = connectFourEncoding
 
@@ -147,6 +157,11 @@ describe('returns', () => {
     expect(returns(start)).toEqual({ red: 0, yellow: 0 })
     expect(returns({ ...start, turn: null, winner: 'yellow' })).toEqual({ red: -1, yellow: 1 })
     expect(returns({ ...start, turn: null, winner: null })).toEqual({ red: 0, yellow: 0 })
+  })
+
+  test.each([[['a']], [[]]])('who plays alone gets nothing, whoever wins: %j', (winners) => {
+    const game = { ...connectFour, players: () => ['a'], outcome: () => ({ winners, reason: 'so it is' }) }
+    expect(createEncoding({ ...plan, game }).returns(start)).toEqual({ a: 0 })
   })
 
   test.each([

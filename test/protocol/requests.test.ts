@@ -5,7 +5,7 @@ import { connectFourEncoding as encoding } from '../../examples/encodings/connec
 import { connectFour } from '../../examples/games/connect-four'
 import { mostEnvironments } from '../../src/protocol/world'
 import { lanterns } from '../fixtures/lanterns'
-import { caller } from './support'
+import { caller, server } from './support'
 
 const drops = (...columns: number[]) => columns.map((column) => ({ type: 'drop', column }))
 
@@ -25,6 +25,13 @@ function unpaired(text: string, size: number): Float32Array {
   for (let at = 0; at < pairs.length; at += 8) numbers[pairs.readUInt32LE(at)] = pairs.readFloatLE(at + 4)
   return numbers
 }
+
+test('an answer names the id of its request, up to 200 characters', async () => {
+  const { answer } = await server()
+  const ids = [7, 'x'.repeat(200), 'x'.repeat(201)]
+  const named = await Promise.all(ids.map(async (id) => JSON.parse(await answer(JSON.stringify({ id }))).id))
+  expect(named).toEqual([7, 'x'.repeat(200), null])
+})
 
 describe('environments', () => {
   test('the same seed gives the same games, also those that follow', async () => {

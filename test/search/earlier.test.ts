@@ -34,3 +34,11 @@ test('nothing is counted in where somebody else decided in between, or of what t
   expect(search.search(turn(), { earlier: first }).inherited).toBe(0)
   expect(search.search(turn(), { earlier: { ...first } }).inherited).toBe(0)
 })
+
+test('nothing is counted in of what another seat found', () => {
+  const search = ismcts(connectFour, { iterations: 200 })
+  const state = connectFour.setup({ seed: 0 })
+  const first = search.search(turnOf(connectFour, state))
+  connectFour.step(state, first.action)
+  expect(search.search(turnOf(connectFour, state), { earlier: first }).inherited).toBe(0)
+})

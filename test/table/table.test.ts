@@ -121,6 +121,21 @@ describe('acting', () => {
     expect(table.record().actions).toHaveLength(1)
   })
 
+  test('requests are known again, and none of those who have left the seat', async () => {
+    const { table, red, yellow, version } = await fourInARow()
+    const first = await table.act(red, drop(4), version(red), { id: 'a' })
+    for (let count = 0; count < 20; count++) {
+      done(await table.propose(yellow, 'abort', { id: `p${count}` }))
+      done(await table.answer(red, false, version(red), { id: `n${count}` }))
+    }
+    expect(await table.act(red, drop(4), 0, { id: 'a' })).toEqual(first)
+    await table.leave(red)
+    const next = done(await table.take('red')).token
+    done(await table.act(yellow, drop(5), version(yellow)))
+    done(await table.act(next, drop(6), version(next), { id: 'a' }))
+    expect(table.record().actions).toEqual([drop(4), drop(5), drop(6)])
+  })
+
   test('an answer of a game is said with its rule and its words', async () => {
     const { table, red, version } = await fourInARow()
     expect(await table.act(red, drop(9), version(red))).toEqual({
