@@ -1,3 +1,6 @@
+import { keepListening } from './listening'
+import type { Pool } from './pool'
+
 /**
  * What carries queries to PostgreSQL. PGlite is one as it is; {@link poolDatabase} makes one of a pool of `pg`.
  *
@@ -6,71 +9,37 @@
  */
 export interface Database {
   query(text: string, values?: unknown[]): Promise<{ readonly rows: unknown[] }>
-  /** Calls with what is notified on a channel; returns what ends it. Without it other servers are heard of when it has to be. */
+  /**
+   * Calls with what is notified on a channel, and with an empty text when something may have been missed; returns what ends it. Without
+   * it a table looks for the entries of other servers when it has to.
+   */
   listen?(channel: string, tell: (payload: string) => void): Promise<() => unknown>
 }
 
 /**
- * As much of a `Pool` of `pg` as is needed.
+ * A pool of `pg` as a database. A storage on it keeps one connection of the pool to listen, so the pool needs two or more; a pool of one
+ * is refused with the code `POOL_TOO_SMALL`. When the connection that listens is lost, another one takes its place: the first try comes
+ * after a quarter of a second, the next ones at most two seconds apart. Then every table looks for what it missed.
  *
- * @example
- * const pool: Pool = new pg.Pool({ connectionString })
- */
-export interface Pool {
-  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
-  connect(): Promise<Client>
-}
-
-interface Client {
-  query(text: string): Promise<unknown>
-  on(event: 'notification', listener: (message: { readonly payload?: string | undefined }) => void): unknown
-  on(event: 'error', listener: (error: Error) => void): unknown
-  release(isBroken?: boolean): void
-}
-
-/** Milliseconds until a lost connection is sought again. */
-const again = 1000
-
-/**
- * A pool of `pg` as a database. One connection of it listens; where it is lost it is sought again, and everything is looked at
- * anew, since something may have been missed.
+ * The pool gets one `error` listener, which stays for as long as the pool: without it Node ends the process when PostgreSQL closes an
+ * idle connection.
  *
  * @example
  * const storage = await postgresStorage(poolDatabase(new pg.Pool({ connectionString })))
  */
 export function poolDatabase(pool: Pool): Database {
+  if (pool.options?.max === 1) {
+    const message = 'The pool has max: 1. It needs 2 connections or more, because one of them listens all the time.'
+    throw Object.assign(new RangeError(message), { code: 'POOL_TOO_SMALL' })
+  }
+  // The same listener is never there twice, so any number of storages may share a pool.
+  pool.off('error', dropIdle)
+  pool.on('error', dropIdle)
   return {
     query: (text, values) => pool.query(text, values),
-    async listen(channel, tell) {
-      let isStopped = false
-      let current: Client | null = null
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const later = (): void => {
-        current = null
-        if (!isStopped) timer = setTimeout(() => void begin().then(() => tell(''), later), again)
-      }
-      const begin = async (): Promise<void> => {
-        const client = await pool.connect()
-        client.on('notification', ({ payload = '' }) => tell(payload))
-        client.on('error', () => {
-          if (current !== client) return
-          client.release(true)
-          later()
-        })
-        current = client
-        await client.query(`listen ${channel}`).catch((error: unknown) => {
-          current = null
-          client.release(true)
-          throw error
-        })
-      }
-      await begin()
-      return () => {
-        isStopped = true
-        clearTimeout(timer)
-        current?.release(true)
-        current = null
-      }
-    },
+    listen: (channel, tell) => keepListening(pool, channel, tell),
   }
 }
+
+/** The pool has already dropped the connection and opens another one when it needs it. */
+const dropIdle = (): void => undefined

@@ -4,6 +4,7 @@
  *
  * @module storage
  */
-export { type Database, type Pool, poolDatabase } from './database'
+export { type Database, poolDatabase } from './database'
 export { fileStorage } from './file'
+export type { Pool } from './pool'
 export { postgresStorage } from './postgres'

@@ -20,8 +20,15 @@ function command(words: readonly string[]): [string, string[]] {
   return [program, rest]
 }
 
-/** A PostgreSQL of one's own, in a folder that goes with it. */
-export async function startPostgres(): Promise<{ readonly url: string; end(): Promise<void> }> {
+interface Postgres {
+  readonly url: string
+  /** Ends it with all its connections and starts it anew. */
+  restart(): Promise<void>
+  end(): Promise<void>
+}
+
+/** A PostgreSQL of one's own, in a folder that goes with it. `settings` are those of its configuration file. */
+export async function startPostgres(settings: readonly string[] = ['fsync=off']): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'totemforge-postgres-'))
   if (asUser.length > 0) execFileSync('chown', ['postgres:postgres', folder])
   chmodSync(folder, 0o700)
@@ -32,31 +39,43 @@ export async function startPostgres(): Promise<{ readonly url: string; end(): Pr
     options,
   )
   const port = await freePort()
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, `port=${port}`]
-  const server: ChildProcess = spawn(
-    ...command([`${programs()}/postgres`, '-D', data, ...settings.flatMap((each) => ['-c', each])]),
-    options,
-  )
   const url = `postgres://tables@127.0.0.1:${port}/postgres`
+  const all = [...settings, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, `port=${port}`]
+  const words = [`${programs()}/postgres`, '-D', data, ...all.flatMap((each) => ['-c', each])]
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(...command(words), options)
+    await answering(url)
+    return started
+  }
+  let server = await start()
+  const stop = async (): Promise<void> => {
+    const ended = once(server, 'exit')
+    server.kill('SIGINT')
+    await ended
+  }
+  return {
+    url,
+    async restart() {
+      await stop()
+      server = await start()
+    },
+    async end() {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answering(url: string): Promise<void> {
   for (let left = 6000; ; left--) {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => undefined)
     try {
       await client.connect()
-      await client.end()
-      break
+      return await client.end()
     } catch (error) {
       if (left === 0) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-  }
-  return {
-    url,
-    async end() {
-      const ended = once(server, 'exit')
-      server.kill('SIGINT')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
   }
 }

@@ -35,7 +35,6 @@ test.skipIf(!isThere('psql'))(
   async () => {
     const database = await startPostgres()
     const pool = new pg.Pool({ connectionString: database.url })
-    pool.on('error', () => undefined)
     const storage = await postgresStorage(poolDatabase(pool))
     try {
       const tokens: Record<string, string> = {}

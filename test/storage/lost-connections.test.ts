@@ -1,0 +1,120 @@
+import pg from 'pg'
+import { poolDatabase, postgresStorage } from 'totemforge/storage'
+import { openTable } from 'totemforge/table'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { connectFour } from '../../examples/games/connect-four'
+import { isThere } from '../needs'
+import { done } from '../table/support'
+import { startPostgres } from './postgres'
+
+/** Long enough for any machine; what is waited for comes much sooner. */
+const patience = { timeout: 50_000, interval: 5 }
+
+describe.skipIf(!isThere('psql'))('PostgreSQL that ends connections', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  }, 120_000)
+  afterAll(() => postgres?.end())
+
+  /** A storage as a server has it, on a pool of its own. */
+  async function serverNamed(name: string, max = 5) {
+    const pool = new pg.Pool({ connectionString: postgres.url, application_name: name, max })
+    const storage = await postgresStorage(poolDatabase(pool))
+    let isClosed = false
+    const close = async (): Promise<void> => {
+      if (isClosed) return
+      isClosed = true
+      await storage.close()
+      await pool.end()
+    }
+    onTestFinished(close)
+    return { name, pool, storage, close }
+  }
+
+  /** Asks PostgreSQL over a connection that no server has. */
+  async function ask(text: string, name: string): Promise<number> {
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    const { rows } = await client.query<{ count: string }>(text, [name])
+    await client.end()
+    return Number(rows[0]?.count)
+  }
+
+  /** How many connections of a server listen. */
+  const listening = (name: string): Promise<number> =>
+    ask("select count(*) from pg_stat_activity where application_name = $1 and query = 'listen totemforge'", name)
+
+  const endAll = (name: string): Promise<number> =>
+    ask('select count(pg_terminate_backend(pid)) from pg_stat_activity where application_name = $1', name)
+
+  test('a server whose connections end again and again listens once and answers', async () => {
+    const { name, pool, storage } = await serverNamed('again')
+    await storage.create('again', {})
+    let missed = 0
+    storage.watch?.('again', (count) => {
+      if (count === undefined) missed++
+    })
+    for (let ended = 1; ended <= 5; ended++) {
+      // The pool has idle connections too.
+      await Promise.all([1, 2, 3].map(() => storage.read('again')))
+      expect(await endAll(name)).toBeGreaterThan(1)
+      await vi.waitUntil(() => missed === ended && pool.idleCount === 0, patience)
+      expect(await listening(name)).toBe(1)
+      expect(pool.totalCount).toBe(1)
+      expect(await storage.append('again', ended - 1, { ended })).toBe(true)
+    }
+    expect((await storage.read('again'))?.entries).toHaveLength(5)
+  })
+
+  test('a table hears what another server did while its connection was lost, and while PostgreSQL started again', async () => {
+    const [here, there] = [await serverNamed('here'), await serverNamed('there')]
+    const [one, other] = [
+      await openTable(connectFour, here.storage, 'friday'),
+      await openTable(connectFour, there.storage, 'friday'),
+    ]
+    const red = done(await one.take('red')).token
+    const seen = (): number => done(one.since(null)).version
+    await endAll(here.name)
+    const yellow = done(await other.take('yellow')).token
+    await vi.waitUntil(() => seen() === done(other.since(null)).version, patience)
+    await postgres.restart()
+    await vi.waitUntil(async () => {
+      const { version } = done(other.since(red))
+      return (await other.act(red, { type: 'drop', column: 4 }, version, { id: 'first' })).ok
+    }, patience)
+    await vi.waitUntil(() => seen() === done(other.since(null)).version, patience)
+    const { version } = done(one.since(yellow))
+    done(await one.act(yellow, { type: 'drop', column: 5 }, version))
+    await vi.waitUntil(() => seen() === done(other.since(null)).version, patience)
+    expect(other.record()).toEqual(one.record())
+    expect([await listening(here.name), await listening(there.name)]).toEqual([1, 1])
+    one.close()
+    other.close()
+  })
+
+  test('a closed storage leaves nothing behind: the pool ends, also while a connection is sought', async () => {
+    const { name, pool, storage, close } = await serverNamed('closed')
+    expect(await listening(name)).toBe(1)
+    await storage.close()
+    await vi.waitUntil(() => pool.totalCount === pool.idleCount, patience)
+    await vi.waitUntil(async () => (await listening(name)) === 0, patience)
+    await close()
+    const again = await serverNamed('closed again')
+    await endAll(again.name)
+    await vi.waitUntil(() => again.pool.totalCount === 0, patience)
+    await again.close()
+    expect(again.pool.ended).toBe(true)
+    expect(await listening(again.name)).toBe(0)
+  })
+
+  test('a pool of one is refused; one of two answers twenty at once', async () => {
+    const one = new pg.Pool({ connectionString: postgres.url, max: 1 })
+    expect(() => poolDatabase(one)).toThrow(expect.objectContaining({ code: 'POOL_TOO_SMALL' }))
+    await one.end()
+    const { storage } = await serverNamed('two', 2)
+    await storage.create('two', {})
+    const won = await Promise.all(Array.from({ length: 20 }, (_, index) => storage.append('two', 0, { index })))
+    expect(won.filter((each) => each)).toHaveLength(1)
+  })
+})
