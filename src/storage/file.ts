@@ -1,12 +1,24 @@
-import { appendFile, mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Storage } from '../table'
+import type { Listed, Storage } from '../table'
+import { createLanes } from './lanes'
+import { lineOf, type Said } from './line'
 import { lockFolder } from './lock'
+import { addLines, glimpse, newFile, readTable } from './table-file'
 
 const ending = '.jsonl'
 
 /** Nothing that leads out of the folder. */
 const safeId = /^[A-Za-z0-9_-]{1,100}$/
+
+/** So many files are looked into at the same time for a list. */
+const together = 16
+
+/** What is known of a table without its file. */
+interface Known {
+  readonly begun: Date
+  said: Said
+}
 
 /**
  * Keeps each table in a file of its own that only grows: a line for what it began with, and one for each entry. The folder
@@ -20,75 +32,92 @@ const safeId = /^[A-Za-z0-9_-]{1,100}$/
 export async function fileStorage(folder: string): Promise<Storage & { close(): Promise<void> }> {
   await mkdir(folder, { recursive: true })
   const unlock = await lockFolder(folder)
-  /** How many entries each file holds, of those that are known. */
-  const counts = new Map<string, number>()
+  /** What each file holds: how many entries, and how many bytes. */
+  const ends = new Map<string, { readonly count: number; readonly size: number }>()
+  const known = new Map<string, Known>()
+  const inLane = createLanes()
 
   const fileOf = (id: string): string => {
     if (!safeId.test(id)) throw new RangeError('The id of a table has up to 100 letters, digits, _ and -.')
     return join(folder, `${id}${ending}`)
   }
 
-  const linesOf = async (id: string): Promise<object[] | null> => {
-    const file = fileOf(id)
-    const bytes = await readFile(file).catch((error: unknown) => {
-      if (isMissing(error)) return null
-      throw error
-    })
-    if (!bytes) return null
-    const whole = bytes.subarray(0, bytes.lastIndexOf('\n') + 1)
-    if (whole.length < bytes.length) await truncate(file, whole.length)
-    const lines = whole.toString('utf8').split('\n').slice(0, -1)
-    if (lines.length === 0) return null
-    counts.set(id, lines.length - 1)
-    return lines.map((line, index) => readLine(line) ?? damaged(file, index + 1))
+  const load = async (id: string) => {
+    const table = await readTable(fileOf(id))
+    if (!table) return null
+    const { lines, size, said, begun } = table
+    ends.set(id, { count: lines.length - 1, size })
+    known.set(id, { said, begun })
+    return lines
   }
 
   return {
-    async create(id, head) {
+    async create(id, head, about = { open: true, summary: null }) {
       const file = fileOf(id)
-      if (await linesOf(id)) return false
-      await writeFile(file, `${JSON.stringify(head)}\n`)
-      counts.set(id, 0)
-      return true
+      return inLane(id, async () => {
+        if (await load(id)) return false
+        const said = { ...about, at: new Date() }
+        const line = Buffer.from(lineOf(head, said))
+        await newFile(file, line)
+        ends.set(id, { count: 0, size: line.length })
+        known.set(id, { begun: said.at, said })
+        return true
+      })
     },
     async read(id, from = 0) {
-      const [head, ...entries] = (await linesOf(id)) ?? []
-      return head ? { head, entries: entries.slice(from) } : null
+      fileOf(id)
+      return inLane(id, async () => {
+        const [head, ...entries] = (await load(id)) ?? []
+        return head ? { head, entries: entries.slice(from) } : null
+      })
     },
-    async append(id, number, entry) {
+    async append(id, number, entry, about) {
       const file = fileOf(id)
-      if (!counts.has(id)) await linesOf(id)
-      if (counts.get(id) !== number) return false
-      // At once: whoever comes meanwhile is late.
-      counts.set(id, number + 1)
-      try {
-        await appendFile(file, `${JSON.stringify(entry)}\n`)
-      } catch (error) {
-        counts.delete(id)
-        throw error
-      }
-      return true
+      return inLane(id, async () => {
+        if (!ends.has(id)) await load(id)
+        const end = ends.get(id)
+        const before = known.get(id)
+        if (end?.count !== number || !before) return false
+        const said = { ...before.said, ...about, at: new Date() }
+        // Until the line is written nothing is known of the file.
+        ends.delete(id)
+        const size = await addLines(file, end.size, Buffer.from(lineOf(entry, said)))
+        ends.set(id, { count: number + 1, size })
+        before.said = said
+        return true
+      })
     },
-    async list() {
+    async remove(id) {
+      const file = fileOf(id)
+      return inLane(id, async () => {
+        ends.delete(id)
+        known.delete(id)
+        if (!(await readTable(file))) return false
+        await unlink(file)
+        return true
+      })
+    },
+    async list({ open, since } = {}) {
       const names = await readdir(folder)
-      return names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length))
+      const ids = names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length))
+      const unknown = ids.filter((id) => safeId.test(id) && !known.has(id))
+      for (let first = 0; first < unknown.length; first += together)
+        await Promise.all(
+          unknown.slice(first, first + together).map((id) =>
+            inLane(id, async () => {
+              const found = await glimpse(fileOf(id))
+              if (found && !known.has(id)) known.set(id, found)
+            }),
+          ),
+        )
+      return [...known]
+        .map(([id, { begun, said }]) => ({ id, begun, changed: said.at, open: said.open, summary: said.summary }))
+        .filter((table) => (open ?? table.open) === table.open && table.changed >= (since ?? new Date(0)))
+        .sort(byAge)
     },
     close: unlock,
   }
 }
 
-/** What was written is an object on each line. */
-function readLine(line: string): object | null {
-  try {
-    const read: unknown = JSON.parse(line)
-    return typeof read === 'object' && !Array.isArray(read) ? read : null
-  } catch {
-    return null
-  }
-}
-
-function damaged(file: string, number: number): never {
-  throw Object.assign(new Error(`Line ${number} of ${file} is damaged.`), { code: 'DAMAGED_TABLE' })
-}
-
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const byAge = (one: Listed, other: Listed): number =>
+  one.begun.getTime() - other.begun.getTime() || (one.id < other.id ? -1 : 1)

@@ -1,4 +1,4 @@
-import type { Storage } from '../table'
+import type { Listed, Storage } from '../table'
 import type { Database } from './database'
 
 const channel = 'totemforge'
@@ -8,7 +8,9 @@ const tables = [
   `create table if not exists totemforge_tables (
     id text primary key,
     head json not null,
-    begun timestamptz not null default now()
+    begun timestamptz not null default now(),
+    open boolean not null default true,
+    summary json
   )`,
   `create table if not exists totemforge_entries (
     table_id text not null references totemforge_tables (id) on delete cascade,
@@ -18,6 +20,36 @@ const tables = [
     primary key (table_id, number)
   )`,
 ]
+
+/** Version 1.0.0 made the first table without these columns. */
+const columns = `alter table totemforge_tables
+  add column if not exists open boolean not null default true,
+  add column if not exists summary json`
+
+const hasColumns = `select attname as text from pg_attribute
+  where attrelid = to_regclass('totemforge_tables') and attname = 'summary' and not attisdropped`
+
+/** The entry and what is said with it are one statement, so a list never contradicts the entries. */
+const appending = `with added as (
+    insert into totemforge_entries (table_id, number, entry) select $1::text, $2::integer, $3::json
+    where exists (select from totemforge_tables where id = $1)
+      and ($2 = 0 or exists (select from totemforge_entries where table_id = $1 and number = $2 - 1))
+    on conflict do nothing returning number, table_id
+  ), said as (
+    update totemforge_tables set open = $4::boolean, summary = $5::json
+    where id in (select table_id from added) and $4::boolean is not null
+      and (open, summary::text) is distinct from ($4::boolean, $5::json::text)
+  ) select pg_notify('${channel}', number || ' ' || table_id) from added`
+
+const listing = `select json_build_object('id', id, 'open', open, 'summary', summary,
+    'begun', extract(epoch from begun) * 1000, 'changed', extract(epoch from changed) * 1000)::text as text
+  from (
+    select *, coalesce(
+      (select written from totemforge_entries where table_id = id order by number desc limit 1), begun
+    ) as changed from totemforge_tables where $1::boolean is null or open = $1
+  ) as tables
+  where $2::timestamptz is null or changed >= $2
+  order by begun, id`
 
 /**
  * Keeps tables in PostgreSQL, for as many servers as there are: the next entry of a table is an insert that only one of them can win.
@@ -37,10 +69,10 @@ export async function postgresStorage(database: Database): Promise<Storage & { c
   })
 
   return {
-    async create(id, head) {
+    async create(id, head, { open, summary } = unsaid) {
       const { rows } = await database.query(
-        'insert into totemforge_tables (id, head) values ($1, $2) on conflict do nothing returning id',
-        [id, JSON.stringify(head)],
+        'insert into totemforge_tables (id, head, open, summary) values ($1, $2, $3, $4) on conflict do nothing returning id',
+        [id, JSON.stringify(head), open, textOrNull(summary)],
       )
       return rows.length > 0
     },
@@ -54,19 +86,18 @@ export async function postgresStorage(database: Database): Promise<Storage & { c
       )
       return { head, entries: found.rows.map(parsed) }
     },
-    async append(id, number, entry) {
-      const { rows } = await database.query(
-        `with added as (
-          insert into totemforge_entries (table_id, number, entry) values ($1, $2, $3)
-          on conflict do nothing returning number, table_id
-        ) select pg_notify('${channel}', number || ' ' || table_id) from added`,
-        [id, number, JSON.stringify(entry)],
-      )
+    async append(id, number, entry, about) {
+      const said = about ? [about.open, textOrNull(about.summary)] : [null, null]
+      const { rows } = await database.query(appending, [id, number, JSON.stringify(entry), ...said])
       return rows.length > 0
     },
-    async list() {
-      const { rows } = await database.query('select id as text from totemforge_tables order by begun, id')
-      return rows.map(textOf)
+    async remove(id) {
+      const { rows } = await database.query('delete from totemforge_tables where id = $1 returning id', [id])
+      return rows.length > 0
+    },
+    async list({ open, since } = {}) {
+      const { rows } = await database.query(listing, [open ?? null, since?.toISOString() ?? null])
+      return rows.map((row) => listedOf(parsed(row)))
     },
     watch(id, tell) {
       const tells = watchers.get(id) ?? new Set()
@@ -88,6 +119,20 @@ async function createTables(database: Database): Promise<void> {
     await database.query(table).catch(async () => {
       await database.query(table)
     })
+  // Adding columns locks the table, so it is not done without need.
+  const { rows } = await database.query(hasColumns)
+  if (rows.length === 0) await database.query(columns)
+}
+
+const unsaid = { open: true, summary: null }
+
+const textOrNull = (summary: object | null): string | null => (summary === null ? null : JSON.stringify(summary))
+
+function listedOf(row: object): Listed {
+  const { id, open, summary, begun, changed }: Partial<Record<keyof Listed, unknown>> = row
+  if (typeof id !== 'string' || typeof open !== 'boolean' || typeof summary !== 'object')
+    throw new TypeError('PostgreSQL answered with something else than was asked for.')
+  return { id, open, summary, begun: new Date(Number(begun)), changed: new Date(Number(changed)) }
 }
 
 function textOf(row: unknown): string {

@@ -1,16 +1,18 @@
 import { type Game, type Refusal, randomSeed, type Seeded, type Viewer } from '../core'
 import { copy } from '../core/value'
 import type { Wording } from '../toolkit'
+import { aboutOf } from './about'
 import type { Answer, Refused } from './answer'
 import { type Bots, createBots } from './bots'
 import { checkEntries, checkSaved, madeOf } from './check-saved'
 import { systemClock } from './clock'
 import type { Entry } from './entry'
 import { newHead, savedHead } from './head'
+import type { Journal } from './journal'
 import { type Judged, judgeAction, judgeProposal, judgeReply } from './judge'
 import { createListeners } from './listeners'
 import { markOf } from './marks'
-import { begin, prepare, requestKey } from './position'
+import { begin, type Change, prepare, requestKey } from './position'
 import { isLasting, refused } from './refusal'
 import type { TableSettings } from './settings'
 import { show } from './show'
@@ -47,9 +49,8 @@ export function createTable<State extends object, Action, View, Options extends 
   /** The storage may hold entries that are not known here: they are read before anything else is decided. */
   let isUnsure = false
 
-  const carryOut = (entry: Entry<Action, Seat>): void => {
-    const change = prepare(game, position, entry)
-    change()
+  const make = (entry: Entry<Action, Seat>, change: Change<State, Action, View, Options, Seat, Event>): void => {
+    change.make()
     entries.push(entry)
     timer.turned()
   }
@@ -60,7 +61,7 @@ export function createTable<State extends object, Action, View, Options extends 
       madeOf(`entries[${position.count}]`, () => {
         const refusal = entry.type === 'acted' ? game.refusal(position.moment.state, entry.action, entry.seat) : null
         if (refusal) throw new Error(refusal.message)
-        carryOut(entry)
+        make(entry, prepare(game, position, entry))
       })
   }
 
@@ -112,13 +113,16 @@ export function createTable<State extends object, Action, View, Options extends 
         const decided = decide()
         if ('ok' in decided || decided.refusal) return decided
         const change = prepare(game, position, decided.entry)
-        if (journal && !(await append(decided.entry))) {
+        if (journal && !(await append(journal, decided.entry, change))) {
+          const { count } = position
           await catchUp()
+          if (position.count === count)
+            throw Object.assign(new Error(`The storage holds another table: it has fewer entries than ${count}.`), {
+              code: 'OTHER_TABLE',
+            })
           continue
         }
-        change()
-        entries.push(decided.entry)
-        timer.turned()
+        make(decided.entry, change)
         told()
         return decided
       }
@@ -129,9 +133,14 @@ export function createTable<State extends object, Action, View, Options extends 
     }
   }
 
-  const append = async (entry: Entry<Action, Seat>): Promise<boolean> => {
+  const append = async (
+    to: Journal<Action, Seat>,
+    entry: Entry<Action, Seat>,
+    { next }: Change<State, Action, View, Options, Seat, Event>,
+  ): Promise<boolean> => {
+    const about = aboutOf(game, { ...position, ...next }, settings)
     isUnsure = true
-    const isKept = (await journal?.append(position.count, entry)) ?? true
+    const isKept = await to.append(position.count, entry, about)
     isUnsure = !isKept
     return isKept
   }

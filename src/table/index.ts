@@ -4,6 +4,7 @@
  *
  * @module table
  */
+export type { About, Glance } from './about'
 export type { Answer, Refused, Seen, Taken } from './answer'
 export type { Clock } from './clock'
 export { type Connection, type ConnectionSettings, connect } from './connect'
@@ -16,6 +17,6 @@ export type { TableRefusal } from './refusal'
 export type { Reply } from './reply'
 export type { Request } from './request'
 export type { TableSettings, Trouble, Unseeded } from './settings'
-export { openTable, type Storage } from './storage'
+export { type Listed, openTable, type Storage } from './storage'
 export type { Asking, Listening, Table } from './table'
 export type { Choice, End, Proposal, Seated, Told, Update } from './update'

@@ -1,3 +1,4 @@
+import type { About } from './about'
 import type { Entry } from './entry'
 
 /**
@@ -7,8 +8,11 @@ import type { Entry } from './entry'
  * const table = createTable(game, { options, journal, saved: await read(id) })
  */
 export interface Journal<Action, Seat extends string> {
-  /** Adds an entry, kept for good once this is done; `false` if there is one of this number already. */
-  append(number: number, entry: Entry<Action, Seat>): Promise<boolean>
+  /**
+   * Adds an entry, and what the table then says about itself. It is kept for good once this is done; `false` if this number is not the
+   * next one.
+   */
+  append(number: number, entry: Entry<Action, Seat>, about: About): Promise<boolean>
   /** The entries from a number on. */
   read(from: number): Promise<readonly Entry<Action, Seat>[]>
   /**

@@ -28,6 +28,13 @@ export interface Position<State, Action, View, Options extends Seeded, Seat exte
   readonly requests: Map<string, number>
 }
 
+/** A step of a table that is ready to be made. Making it cannot fail. */
+export interface Change<State, Action, View, Options extends Seeded, Seat extends string, Event> {
+  /** The parts of the position that others may see, as they are once it is made. */
+  readonly next: Partial<Pick<Position<State, Action, View, Options, Seat, Event>, 'moment' | 'people' | 'closed'>>
+  make(): void
+}
+
 /** So many requests of a table are known again. */
 const rememberedRequests = 1000
 
@@ -67,21 +74,21 @@ export function begin<State extends object, Action, View, Options extends Seeded
   }
 }
 
-/**
- * Makes an entry ready to be carried out. Whatever may fail is done at once and changes nothing; what it returns changes the
- * position, and cannot fail.
- */
+/** Makes an entry ready to be carried out. Whatever may fail is done at once and changes nothing. */
 export function prepare<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   position: Position<State, Action, View, Options, Seat, Event>,
   entry: Entry<Action, Seat>,
-): () => void {
-  const change = changeOf(game, position, entry)
-  return () => {
-    change()
-    position.count++
-    if ('request' in entry && entry.request !== undefined)
-      remember(position.requests, requestKey(entry.seat, entry.request), markOf(position.marks, entry.seat).version)
+): Change<State, Action, View, Options, Seat, Event> {
+  const { next, make } = changeOf(game, position, entry)
+  return {
+    next,
+    make() {
+      make()
+      position.count++
+      if ('request' in entry && entry.request !== undefined)
+        remember(position.requests, requestKey(entry.seat, entry.request), markOf(position.marks, entry.seat).version)
+    },
   }
 }
 
@@ -95,25 +102,31 @@ function changeOf<State extends object, Action, View, Options extends Seeded, Se
   game: Game<State, Action, View, Options, Seat, Event>,
   position: Position<State, Action, View, Options, Seat, Event>,
   entry: Entry<Action, Seat>,
-): () => void {
+): Change<State, Action, View, Options, Seat, Event> {
   const { people, marks } = position
   switch (entry.type) {
     case 'taken': {
       const { seat, hash, name } = entry
-      return () => {
-        people.set(seat, { hash, name })
-        markTable(marks)
+      return {
+        next: { people: new Map(people).set(seat, { hash, name }) },
+        make() {
+          people.set(seat, { hash, name })
+          markTable(marks)
+        },
       }
     }
     case 'left': {
       const agree = agreement(game, position, entry.seat)
-      return () => {
-        spend(position, position.moment.turn, entry.spent ?? 0)
-        people.delete(entry.seat)
-        // Whoever sits there next has made none of these requests.
-        for (const key of position.requests.keys())
-          if (key.startsWith(requestKey(entry.seat, ''))) position.requests.delete(key)
-        agree()
+      return {
+        next: { ...agree.next, people: new Map([...people].filter(([seat]) => seat !== entry.seat)) },
+        make() {
+          spend(position, position.moment.turn, entry.spent ?? 0)
+          people.delete(entry.seat)
+          // The next person in this seat has made none of these requests.
+          for (const key of position.requests.keys())
+            if (key.startsWith(requestKey(entry.seat, ''))) position.requests.delete(key)
+          agree.make()
+        },
       }
     }
     case 'acted':
@@ -121,29 +134,37 @@ function changeOf<State extends object, Action, View, Options extends Seeded, Se
     case 'proposed': {
       const { seat: by, what } = entry
       const waitsFor = [...people.keys()].filter((seat) => seat !== by)
-      const carryOut = waitsFor.length === 0 ? agreed(game, position, { what, by }) : null
-      return (
-        carryOut ??
-        (() => {
+      if (waitsFor.length === 0) return agreed(game, position, { what, by })
+      return {
+        next: {},
+        make() {
           position.proposal = { what, by, waitsFor }
           markProposal(marks)
-        })
-      )
+        },
+      }
     }
     case 'answered':
       return entry.agrees
         ? agreement(game, position, entry.seat)
-        : () => {
-            position.proposal = null
-            markTable(marks)
+        : {
+            next: {},
+            make() {
+              position.proposal = null
+              markTable(marks)
+            },
           }
-    case 'flagged':
-      return () => {
-        position.closed = { why: 'time', seat: entry.seat }
-        position.proposal = null
-        position.left.set(entry.seat, 0)
-        markTable(marks)
+    case 'flagged': {
+      const closed = { why: 'time', seat: entry.seat } as const
+      return {
+        next: { closed },
+        make() {
+          position.closed = closed
+          position.proposal = null
+          position.left.set(entry.seat, 0)
+          markTable(marks)
+        },
       }
+    }
   }
 }
 
@@ -151,16 +172,19 @@ function action<State extends object, Action, View, Options extends Seeded, Seat
   game: Game<State, Action, View, Options, Seat, Event>,
   position: Position<State, Action, View, Options, Seat, Event>,
   { seat, action, spent = 0 }: Extract<Entry<Action, Seat>, { type: 'acted' }>,
-): () => void {
+): Change<State, Action, View, Options, Seat, Event> {
   const before = position.moment
   const { moment, events } = after(game, before, action)
-  return () => {
-    position.moment = moment
-    position.record.actions.push(action)
-    position.actors.push(seat)
-    position.proposal = null
-    spend(position, before.turn, spent)
-    markAction(game, position.marks, { by: seat, events, before, now: moment })
+  return {
+    next: { moment },
+    make() {
+      position.moment = moment
+      position.record.actions.push(action)
+      position.actors.push(seat)
+      position.proposal = null
+      spend(position, before.turn, spent)
+      markAction(game, position.marks, { by: seat, events, before, now: moment })
+    },
   }
 }
 
@@ -185,13 +209,16 @@ function agreement<State extends object, Action, View, Options extends Seeded, S
   game: Game<State, Action, View, Options, Seat, Event>,
   position: Position<State, Action, View, Options, Seat, Event>,
   seat: Seat,
-): () => void {
+): Change<State, Action, View, Options, Seat, Event> {
   const { proposal, marks } = position
   const waitsFor = proposal?.waitsFor.filter((each) => each !== seat) ?? []
   if (proposal && proposal.by !== seat && waitsFor.length === 0) return agreed(game, position, proposal)
-  return () => {
-    position.proposal = proposal && proposal.by !== seat ? { ...proposal, waitsFor } : null
-    markTable(marks)
+  return {
+    next: {},
+    make() {
+      position.proposal = proposal && proposal.by !== seat ? { ...proposal, waitsFor } : null
+      markTable(marks)
+    },
   }
 }
 
@@ -199,20 +226,28 @@ function agreed<State extends object, Action, View, Options extends Seeded, Seat
   game: Game<State, Action, View, Options, Seat, Event>,
   position: Position<State, Action, View, Options, Seat, Event>,
   { what, by }: { readonly what: Proposed; readonly by: Seat },
-): () => void {
-  if (what === 'abort')
-    return () => {
-      position.closed = { why: 'agreement' }
-      position.proposal = null
-      markTable(position.marks)
+): Change<State, Action, View, Options, Seat, Event> {
+  if (what === 'abort') {
+    const closed = { why: 'agreement' } as const
+    return {
+      next: { closed },
+      make() {
+        position.closed = closed
+        position.proposal = null
+        markTable(position.marks)
+      },
     }
+  }
   const count = position.actors.lastIndexOf(by)
   const moment = momentOf(game, replay(game, position.record, count))
-  return () => {
-    position.moment = moment
-    position.record.actions.length = count
-    position.actors.length = count
-    position.proposal = null
-    markUndo(position.marks)
+  return {
+    next: { moment },
+    make() {
+      position.moment = moment
+      position.record.actions.length = count
+      position.actors.length = count
+      position.proposal = null
+      markUndo(position.marks)
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { AsyncPolicy, Seeded } from '../core'
 import type { Wording } from '../toolkit'
+import type { Glance } from './about'
 import type { Clock } from './clock'
 import type { Allowance, SavedTable } from './entry'
 import type { Journal } from './journal'
@@ -14,13 +15,13 @@ export type Unseeded<Options> = Options extends unknown ? Omit<Options, 'seed'> 
 
 /**
  * What went wrong at a table without anybody having asked for it: a policy that threw or chose what is not legal, a storage that
- * could not be reached, a listener that threw.
+ * could not be reached, a listener or a summary that threw.
  *
  * @example
  * const onTrouble = ({ what, error }: Trouble): void => console.error(what, error)
  */
 export interface Trouble {
-  readonly what: 'bot' | 'journal' | 'listener'
+  readonly what: 'bot' | 'journal' | 'listener' | 'summary'
   readonly error: unknown
 }
 
@@ -52,5 +53,10 @@ export interface TableSettings<Action, View, Options extends Seeded, Seat extend
   readonly saved?: SavedTable<Action, Options, Seat>
   /** Where the entries are kept; in memory alone unless given. */
   readonly journal?: Journal<Action, Seat>
+  /**
+   * Makes what a list of tables says about this one: a small object of JSON. It is asked after each entry and sees what a spectator
+   * sees. A storage keeps the result with the entry.
+   */
+  readonly summary?: (glance: Glance<View, Seat>) => object
   readonly onTrouble?: (trouble: Trouble) => void
 }

@@ -1,27 +1,51 @@
 import type { Game, Seeded } from '../core'
+import { type About, aboutOf } from './about'
 import { createTable } from './create'
 import type { Entry, SavedTable } from './entry'
 import { newHead } from './head'
 import type { Journal } from './journal'
+import { begin } from './position'
 import type { TableSettings } from './settings'
 import type { Table } from './table'
 
 /**
- * Where tables are kept, each under an id, of whatever games. What is added is kept for good once the promise is kept, and of two
- * that add an entry of the same number only one succeeds: so any number of servers may play one table.
+ * A table as a list shows it.
+ *
+ * @example
+ * const newest = (await storage.list({ open: true })).sort((one, other) => +other.begun - +one.begun)
+ */
+export interface Listed extends About {
+  readonly id: string
+  /** When it was created. */
+  readonly begun: Date
+  /** When its last entry was added; without entries, when it was created. */
+  readonly changed: Date
+}
+
+/**
+ * Where tables are kept, each under an id. Tables of any games may be kept together. What is added is kept for good once the promise is kept,
+ * and of two that add an entry of the same number only one succeeds: so any number of servers may play one table.
  *
  * @example
  * const storage: Storage = await fileStorage('tables')
  */
 export interface Storage {
-  /** Adds a table without entries; `false` if there is one of this id already. */
-  create(id: string, head: object): Promise<boolean>
+  /** Adds a table without entries, and what it says about itself; `false` if there is one of this id already. */
+  create(id: string, head: object, about?: About): Promise<boolean>
   /** What is kept of a table, its entries from a number on; `null` if there is no such table. */
   read(id: string, from?: number): Promise<{ readonly head: object; readonly entries: readonly object[] } | null>
-  /** Adds an entry; `false` if there is one of this number already. */
-  append(id: string, number: number, entry: object): Promise<boolean>
-  /** The ids of all tables. */
-  list(): Promise<string[]>
+  /**
+   * Adds the next entry, and what the table then says about itself; `false` if this number is not the next one, or if there is no such
+   * table. The first entry has number 0.
+   */
+  append(id: string, number: number, entry: object, about?: About): Promise<boolean>
+  /** Takes a table away with all its entries; `false` if there is no such table. Close it before. */
+  remove(id: string): Promise<boolean>
+  /**
+   * The tables, the oldest first: all of them, or those that are open or over, or those that changed at this time or later. A table that has
+   * never said anything about itself counts as open and has the summary `null`.
+   */
+  list(which?: { readonly open?: boolean; readonly since?: Date }): Promise<Listed[]>
   /** Calls when another server may have added to a table, with how many entries there are if that is known; returns what ends it. */
   watch?(id: string, tell: (count?: number) => void): () => void
 }
@@ -44,7 +68,7 @@ export async function openTable<State extends object, Action, View, Options exte
   const journal = journalOf<Action, Seat>(storage, id)
   const there = await storage.read(id)
   const head = there ? null : newHead(game, settings)
-  const isNew = head !== null && (await storage.create(id, head))
+  const isNew = head !== null && (await storage.create(id, head, aboutOf(game, begin(game, head), settings)))
   const kept: unknown = isNew ? { head, entries: [] } : (there ?? (await storage.read(id)))
   if (!isSaved<Action, Options, Seat>(kept)) throw new TypeError(`openTable: what is kept of ${id} is no table.`)
   return createTable(game, { ...settings, saved: kept, journal })
@@ -52,7 +76,7 @@ export async function openTable<State extends object, Action, View, Options exte
 
 function journalOf<Action, Seat extends string>(storage: Storage, id: string): Journal<Action, Seat> {
   return {
-    append: (number, entry) => storage.append(id, number, entry),
+    append: (number, entry, about) => storage.append(id, number, entry, about),
     async read(from) {
       const kept: unknown = await storage.read(id, from)
       if (isSaved<Action, Seeded, Seat>(kept)) return kept.entries

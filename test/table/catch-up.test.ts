@@ -29,7 +29,9 @@ function inMemory() {
       entries.push(entry)
       return true
     },
-    list: async () => [...reach().keys()],
+    remove: async (id) => reach().delete(id),
+    list: async () =>
+      [...reach().keys()].map((id) => ({ id, begun: new Date(0), changed: new Date(0), open: true, summary: null })),
   }
   return { storage, kept, cutOff: () => (isReachable = false) }
 }

@@ -1,0 +1,42 @@
+import type { About } from '../table'
+
+/** What a line of a table's file holds besides the head or the entry. */
+export interface Said extends About {
+  /** When the line was written. */
+  readonly at: Date
+}
+
+/** One line of a table's file: the head or an entry, and what the table said about itself then. */
+export interface Line {
+  readonly kept: object
+  /** `null` in lines of version 1.0.0, which hold the head or the entry alone. */
+  readonly said: Said | null
+}
+
+/** A line is a list, so that it differs from each line of version 1.0.0, which is an object. */
+export const lineOf = (kept: object, { at, open, summary }: Said): string =>
+  `${JSON.stringify([kept, { at, open, summary }])}\n`
+
+/** Reads a line; `null` if it is damaged. */
+export function readLine(text: string): Line | null {
+  try {
+    const read: unknown = JSON.parse(text)
+    if (!Array.isArray(read)) return isObject(read) ? { kept: read, said: null } : null
+    const [kept, about]: unknown[] = read
+    const said = saidIn(about)
+    return isObject(kept) && said ? { kept, said } : null
+  } catch {
+    return null
+  }
+}
+
+function saidIn(about: unknown): Said | null {
+  if (!isObject(about) || !('at' in about && 'open' in about && 'summary' in about)) return null
+  const { at, open, summary } = about
+  if (typeof at !== 'string' || typeof open !== 'boolean') return null
+  if (summary !== null && typeof summary !== 'object') return null
+  return { at: new Date(at), open, summary }
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
