@@ -21,7 +21,9 @@ const shared: Record<string, Room> = {
   // Of a token it keeps a hash.
   table: { rooms: ['core', 'toolkit'], packages: /^@noble\/hashes\/.+$/ },
   // Tables kept by a server.
-  storage: { rooms: ['table'], packages: /^node:/ },
+  storage: { rooms: ['table', 'lock'], packages: /^node:/ },
+  // The one right to a folder or a file, among all processes and threads.
+  lock: { rooms: [], packages: /^node:/ },
   // The other end of a table, for pages: of the table it takes types alone.
   'table/client': { rooms: ['core', 'toolkit', 'table'] },
   'table/schema': { rooms: ['core', 'toolkit', 'schema', 'table'], packages: /^zod$/ },
@@ -83,7 +85,7 @@ const allowed: Record<string, Room> = {
   protocol: { rooms: ['core', 'toolkit', 'schema', 'encode', 'catalogue'], packages: /^zod$/ },
   // Beside src lies package.json, which knows the version.
   cli: {
-    rooms: ['core', 'toolkit', 'testing', 'catalogue', 'arena', 'protocol', 'cli/games', '..'],
+    rooms: ['core', 'toolkit', 'testing', 'catalogue', 'arena', 'protocol', 'lock', 'cli/games', '..'],
     packages: /^node:/,
   },
   'cli/games': {

@@ -39,7 +39,7 @@ export async function prepare(request: Playing, table: Table): Promise<(Prepared
   const place = placeOf(file, request.do, table.described.words)
   if ('problem' in place) return place
   if (request.do === 'resume' && !isThere(place)) return refused(missing(request.file, file, table))
-  const lock = takeLock(place, table.described.words)
+  const lock = await takeLock(place, table.described.words)
   if ('problem' in lock) return lock
   let prepared: Prepared | Refused | null = null
   try {

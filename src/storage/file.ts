@@ -31,7 +31,7 @@ interface Known {
  */
 export async function fileStorage(folder: string): Promise<Storage & { close(): Promise<void> }> {
   await mkdir(folder, { recursive: true })
-  const unlock = await lockFolder(folder)
+  const lock = await lockFolder(folder)
   /** What each file holds: how many entries, and how many bytes. */
   const ends = new Map<string, { readonly count: number; readonly size: number }>()
   const known = new Map<string, Known>()
@@ -115,7 +115,7 @@ export async function fileStorage(folder: string): Promise<Storage & { close(): 
         .filter((table) => (open ?? table.open) === table.open && table.changed >= (since ?? new Date(0)))
         .sort(byAge)
     },
-    close: unlock,
+    close: async () => lock.release(),
   }
 }
 

@@ -270,7 +270,7 @@ describe('files', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('what was cut off is taken away; a folder belongs to one process; an id leads nowhere else', async () => {
+  test('what was cut off is taken away; a folder belongs to one storage; an id leads nowhere else', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'totemforge-tables-'))
     const storage = await fileStorage(folder)
     await storage.create('a', { head: 1 })
@@ -282,6 +282,10 @@ describe('files', () => {
     expect(lines.slice(0, 3).map((line) => JSON.parse(line)[0])).toEqual([{ head: 1 }, { entry: 0 }, { entry: 1 }])
     expect(lines.slice(3)).toEqual([''])
     await expect(storage.create('../a', {})).rejects.toThrow('letters, digits')
+    await expect(fileStorage(folder)).rejects.toMatchObject({ code: 'FOLDER_IN_USE' })
+    await expect(fileStorage(folder)).rejects.toMatchObject({ code: 'FOLDER_IN_USE' })
+    await storage.close()
+    await (await fileStorage(folder)).close()
     writeFileSync(join(folder, 'lock'), String(process.ppid))
     await expect(fileStorage(folder)).rejects.toMatchObject({ code: 'FOLDER_IN_USE' })
     rmSync(folder, { recursive: true })

@@ -57,7 +57,7 @@ async function play(wanted: Wanted, terminal: Terminal): Promise<Exit> {
   if (problem) return complain(problem, terminal)
   const twice = places.find((file, index) => places.map(targetOf).indexOf(targetOf(file)) !== index)
   if (twice !== undefined) return complain(refused(`${twice} is to hold two things: name another file.`), terminal)
-  const lock = results === null ? null : takeLock({ file: results, target: targetOf(results) }, english)
+  const lock = results === null ? null : await takeLock({ file: results, target: targetOf(results) }, english)
   if (lock && 'problem' in lock) return complain(lock, terminal)
   try {
     return await playAll(wanted, terminal)

@@ -1,0 +1,2 @@
+export type { Holder } from './holder'
+export { type Lock, type Taken, takeLock } from './lock'

@@ -1,0 +1,12 @@
+/** What a function returns; `null` if it throws. */
+export function quietly<Value>(run: () => Value): Value | null {
+  try {
+    return run()
+  } catch {
+    return null
+  }
+}
+
+/** The code of an error of the system. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
