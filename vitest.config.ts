@@ -23,7 +23,7 @@ export default defineConfig({
           // A worker loads the source once, not once for each file: half a second each. So a test takes back what it mocks.
           isolate: false,
           setupFiles: ['test/deep.ts'],
-          globalSetup: ['test/needs.ts'],
+          globalSetup: ['test/needs.ts', 'test/bundles.ts'],
           include: ['test/**/*.test.ts'],
           exclude: ['test/package/**'],
           testTimeout: process.env['DEEP'] ? 7_200_000 : patience,

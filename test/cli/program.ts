@@ -1,13 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { bundle } from '../bundle'
 
-export const program = ['--import', import.meta.resolve('tsx'), resolve('src/cli/index.ts')]
+/** The program, as it lies in the package. */
+export const program = [join(bundle({ cli: 'src/cli/index.ts' }), 'cli.js')]
+
+/** The same from its source: it can read games that are written in TypeScript. */
+export const programInSource = ['--import', import.meta.resolve('tsx'), resolve('src/cli/index.ts')]
 
 /** The program in a directory of its own, with everything that it has written so far. */
 export function start(cwd: string, words: string, script = '', wrapper: readonly string[] = []) {
   const env = { ...process.env, LC_ALL: 'C', npm_lifecycle_event: script, TSX_TSCONFIG_PATH: resolve('tsconfig.json') }
-  const [command = '', ...rest] = [...wrapper, process.execPath, ...program, ...words.split(' ')]
+  const given = words.split(' ')
+  const chosen = given.some((word) => word.endsWith('.ts')) ? programInSource : program
+  const [command = '', ...rest] = [...wrapper, process.execPath, ...chosen, ...given]
   const running = spawn(command, rest, { cwd, env })
   let screen = ''
   let complaints = ''

@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { playMatchAsync, randomPolicy } from 'totemforge'
 import { ironwood } from 'totemforge/ironwood'
 import { ironwoodEncoding } from 'totemforge/ironwood/encode'
 import { onnxPolicy, stampModel } from 'totemforge/onnx'
 import { describe, expect, test } from 'vitest'
+import { program } from '../cli/program'
 import { isThere } from '../needs'
 
-const server = [process.execPath, '--import', 'tsx', resolve('src/cli/index.ts'), 'serve']
+const server = [process.execPath, ...program, 'serve']
 
 const run = async (...words: string[]): Promise<string> =>
   (await promisify(execFile)('python3', [...words, '--', ...server])).stdout

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Plan, type Played, playTournament, type Tourney } from '../../../src/arena'
-import { program } from '../../cli/program'
+import { programInSource } from '../../cli/program'
 import { directory } from '../../cli/support'
 import { isThere } from '../../needs'
 import { heldPolicy } from '../modules'
@@ -13,7 +13,7 @@ import { startRedis } from './redis'
 
 /** The program in a process of its own, which is gone after the test. */
 function run(words: readonly string[]) {
-  const running: ChildProcess = spawn(process.execPath, [...program, ...words])
+  const running: ChildProcess = spawn(process.execPath, [...programInSource, ...words])
   let said = ''
   for (const stream of [running.stdout, running.stderr])
     stream?.on('data', (data) => {
