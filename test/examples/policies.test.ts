@@ -2,6 +2,7 @@ import { playMatch, randomPolicy } from 'totemforge'
 import { ironwood } from 'totemforge/ironwood'
 import { checkPolicy } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
+import guided from '../../examples/policies/guided'
 import myBot from '../../examples/policies/my-bot'
 
 describe('the bot of the guide', () => {
@@ -18,4 +19,9 @@ describe('the bot of the guide', () => {
     })
     expect(won.length).toBeGreaterThanOrEqual(2)
   })
+})
+
+test('the guided search of the guide keeps the laws of policies', () => {
+  const options = (seed: number) => ({ mode: 'duel', seed }) as const
+  expect(checkPolicy(ironwood, guided, { options, games: 1, maxActions: 3 }).broken).toEqual([])
 })

@@ -16,7 +16,7 @@ export const rulePages: readonly string[] = readdirSync('docs/rules', { recursiv
 
 export const read = (page: string): string => readFileSync(page, 'utf8')
 
-export interface Block {
+interface Block {
   readonly page: string
   /** The word behind the fence: `ts`, `sh`, `text`, or nothing. */
   readonly language: string
