@@ -18,25 +18,25 @@ export const lessonWords: Readonly<Record<Code, Readonly<Record<LessonId, Lesson
         'On F3 two of your Fighters guard a Totem. Each turn you play one card. Swift Strike (WW02) lets you move three Fighters, one step each, and a Fighter takes a Totem along if you want it to.',
       ],
       task: 'Play WW02, then move a Fighter with the Totem from F3 to F1, at the edge.',
-      done: 'The Totem is safe, and nobody can take it from you. Two more would win. Make haste: at the end of each round the Totems on the map fade, and what has faded twice is gone.',
+      done: 'The Totem is safe, and nobody can take it from you. Two more would win. Hurry: at the end of each round the Totems on the map fade, and a Totem that has faded twice is gone.',
     },
     discover: {
       title: 'Discover a Totem',
       text: [
-        'Where Totems lie only your vision cards know: each names a mountain. You hold the one of Auria.',
+        'Only your vision cards know where Totems are: each names a mountain. You hold the one of Auria.',
         'To discover it you need a forest of your own beside that mountain, and the mountain must be free of enemies. Both F3 and F7 touch Auria.',
       ],
       task: 'Play Visions (WW01), draw the card, choose to discover, and say in which forest the Totem appears.',
-      done: 'There it lies. From now on everybody sees it: carry it away before it fades or is taken from you.',
+      done: 'There it is. From now on everybody sees it: carry it away before it fades or the enemy takes it.',
     },
     battle: {
       title: 'Fight a battle',
       text: [
         'The Ironclad hold Auria with two Fighters. You stand beside it on F7 with three, and may attack.',
-        'In a battle both lay a card face down, the wager: its damage removes enemies, its defense protects your own, and its dominance decides who wins. The card is used up, so a strong one is a price.',
+        'In a battle both sides lay a card face down, the wager: its damage removes enemies, its defense protects your own units, and its dominance decides who wins. The card is used up, so a strong one is a price.',
       ],
       task: 'Play WW02, leave out the moves, attack Auria from F7, and wager a card.',
-      done: 'Whoever has more dominance, units and card together, wins; the defeated must retreat. A tie goes to the attacker.',
+      done: 'The side with more dominance, units and card together, wins; the other must retreat. A tie goes to the attacker.',
     },
     found: {
       title: 'The other side: lay a Foundation',
