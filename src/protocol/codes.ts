@@ -2,13 +2,13 @@ import type { Problem, Refusal } from '../core'
 
 /** What may be wrong with a request: a code for programs, and when it is answered. */
 export const codes = {
-  'bad-json': 'The line is no JSON.',
+  'bad-json': 'The line is not JSON.',
   'line-too-long': 'The line is longer than 16 MiB; it was thrown away.',
-  'bad-request': 'The request is not of the form that its `do` asks for; `problems` says where.',
+  'bad-request': 'The request does not have the form that its `do` needs; `problems` says where.',
   'no-such-game': 'No game has this name; `games` lists them.',
   'no-such-environment': 'No environment has this name.',
   'name-taken': 'An environment has this name already.',
-  'too-many-environments': 'There are 4,096 environments already: close some.',
+  'too-many-environments': 'There are already 4,096 environments: close some.',
   'no-such-seat': 'The game has no such seat.',
   'no-such-policy': 'The game has no such policy, or not with these settings; `games` lists them.',
   'bad-options': 'A game cannot be played with these options.',
@@ -18,8 +18,9 @@ export const codes = {
   'bad-action': 'The text of the action cannot be read.',
   refused: 'The action is not legal; `refusal` says why. Nothing was changed.',
   'game-over': 'The game is over: it takes no action.',
-  'bad-batch': 'The environments of a step are not of one game, or one is named twice, or the actions are not as many.',
-  'policy-failed': 'A policy threw, answered with what is not legal, or would not answer at once.',
+  'bad-batch':
+    'The environments of a step belong to several games, or one is named twice, or the number of actions differs.',
+  'policy-failed': 'A policy threw, answered with an illegal action, or did not answer at once.',
   failed: 'Anything else: a fault of a game of your own, or of this program. The environment may be damaged: close it.',
 } as const
 
