@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { transformSync } from 'esbuild'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { blocksOf, guides, read } from './pages'
@@ -50,6 +51,15 @@ test('a page that shows code shows the imports of what it uses of the package', 
     })
   })
   expect(missing).toEqual([])
+})
+
+test('the programs of the README are JavaScript as they are, so that any Node runs them', () => {
+  const programs = blocksOf('README.md').filter(({ language }) => language === 'ts')
+  expect(programs.length).toBeGreaterThan(1)
+  for (const { source, code } of programs) {
+    expect(code).toBe(read(source))
+    expect(() => transformSync(code, { loader: 'js' })).not.toThrow()
+  }
 })
 
 test('what a guide says that an example prints is what it prints', () => {
