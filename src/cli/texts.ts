@@ -18,6 +18,7 @@ ${rows.join('\n')}
 
 With --help after it each of them says more. To begin with:
 
+  npx totemforge demo                        a game that tells itself
   ${playCommand} --against ironbot      you are the Woodwalkers, a bot the Ironclad
   ${playCommand} --against woodenbot    you are the Ironclad, a bot the Woodwalkers
   ${playCommand} --game root            Root: you are one faction, others play the rest

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs'
+import { type Exit, exits } from '../exit'
+import { fileProblem } from '../file-problem'
+import { folded } from '../fold'
+import { demos } from '../games/demos'
+import { isBuiltIn, standard } from '../load-game'
+import type { Terminal } from '../terminal'
+import { english } from '../words/english'
+
+const help = `Plays a whole game that tells itself, always the same one.
+
+  npx totemforge demo          Ironwood against Ironbot, which says why it does what it does;
+                               the last position is a picture in demo.svg
+  npx totemforge demo root     Root, four players`
+
+/** Where the picture of the last position goes. */
+const file = 'demo.svg'
+
+/** A game that tells itself. */
+export async function run([name = standard, ...rest]: readonly string[], terminal: Terminal): Promise<Exit> {
+  const { say, complain } = folded(terminal)
+  if (name === '--help') {
+    say(help)
+    return exits.done
+  }
+  if (!isBuiltIn(name) || rest.length > 0) {
+    complain(`There is no demo "${[name, ...rest].join(' ')}". There are ${Object.keys(demos).join(', ')}.`)
+    return exits.refused
+  }
+  const demo = await demos[name]()
+  // The lines of the story have their width already.
+  const picture = demo(terminal.say)
+  if (picture === null) return exits.done
+  try {
+    writeFileSync(file, picture)
+  } catch (error) {
+    const { problem, exit } = fileProblem(file, 'written', error, english)
+    complain(problem)
+    return exit
+  }
+  say(`The last position is in ${file}.`)
+  return exits.done
+}
