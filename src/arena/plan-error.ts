@@ -15,6 +15,7 @@ export class PlanError extends Error {
     | 'module'
     | 'results'
     | 'redis'
+    | 'packages'
 
   constructor(code: PlanError['code'], message: string) {
     super(message)

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
-import { Piscina } from 'piscina'
 import type { Fixture } from './fixture'
+import { arenaPackages } from './packages'
 import { PlanError } from './plan-error'
 import { stopped } from './play-fixture'
 import type { Failure, Played } from './played'
@@ -46,6 +46,7 @@ function lookAt(
 }
 
 export function openPool(tournament: Tournament, workers: number): Pool {
+  const { Piscina } = arenaPackages().piscina
   const pool = new Piscina({
     ...workerFile(),
     minThreads: workers,

@@ -1,4 +1,5 @@
-import { rate, rating, type Rating as Skill } from 'openskill'
+import type { Rating as Skill } from 'openskill'
+import { arenaPackages } from './packages'
 import type { Played } from './played'
 
 /**
@@ -18,6 +19,7 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) 
 /** Rates all policies, game after game in the order of their numbers. */
 export function ratingsOf(games: readonly Played[]): ReadonlyMap<string, Rating> {
   const skills = new Map<string, Skill>()
+  const { rate, rating } = arenaPackages().openskill
   for (const { seated, places } of games) {
     const seats = Object.entries(seated)
     const names = [...new Set(Object.values(seated))]

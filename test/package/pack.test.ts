@@ -21,6 +21,16 @@ const modules = join(project, 'node_modules')
 const run = (command: string, ...words: string[]): string =>
   execFileSync(command, words, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+const install = (name: string): void => symlinkSync(resolve('node_modules', name), join(modules, name))
+
+/** What the program says to these words, and how it ends. */
+function program(...words: string[]): { status: number | null; stdout: string; stderr: string } {
+  const file = 'node_modules/totemforge/dist/cli.js'
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], { cwd: project, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
 /** Bytes of the tarball. */
 let packedSize = 0
 
@@ -32,8 +42,7 @@ beforeAll(() => {
   mkdirSync(join(modules, '@noble'), { recursive: true })
   run('tar', '-xzf', packed.filename)
   cpSync(join(project, 'package'), join(modules, 'totemforge'), { recursive: true })
-  for (const name of ['@noble/hashes', 'immer', 'openskill', 'piscina', 'pure-rand'])
-    symlinkSync(resolve('node_modules', name), join(modules, name))
+  for (const name of Object.keys(manifest.dependencies)) install(name)
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
 })
 
@@ -180,37 +189,93 @@ describe('the packed package', () => {
   })
 
   test('brings the program', () => {
-    const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-    expect(run(process.execPath, 'node_modules/totemforge/dist/cli.js', '--version')).toBe(`${version}\n`)
+    expect(program('--version').stdout).toBe(`${manifest.version}\n`)
   })
 
   test('plays a game of one’s own in the terminal, and tells the rules that it ships', () => {
     const [rules = ''] = use.split('const game')
     const source = `import * as core from 'totemforge'\n${rules}\nexport const countdown = core.defineGame(rules)\n`
     writeFileSync(join(project, 'countdown.mjs'), source)
-    const program = resolve(project, 'node_modules/totemforge/dist/cli.js')
+    const file = resolve(project, 'node_modules/totemforge/dist/cli.js')
     const play = (words: readonly string[], input: string): string =>
-      execFileSync(process.execPath, [program, 'play', ...words], { cwd: project, encoding: 'utf8', input })
+      execFileSync(process.execPath, [file, 'play', ...words], { cwd: project, encoding: 'utf8', input })
     expect(play(['./countdown.mjs'], '1\n1\n1\n1\n1\n')).toContain('You won: counted.')
     expect(play(['--against', 'ironbot'], 'rule IB-04\n')).toContain('\nIB-04 Stance bonus in every combat')
   })
 
-  test.each([['arena', '--policies', 'random', '--games', '2'], ['worker']])(
-    '%s says what many machines need, where it is not installed',
-    (...words) => {
-      const program = 'node_modules/totemforge/dist/cli.js'
-      const { status, stderr } = spawnSync(process.execPath, [program, ...words, '--redis', 'redis://127.0.0.1:1'], {
-        cwd: project,
-        encoding: 'utf8',
-      })
-      expect({ status, stderr }).toEqual({
-        status: 2,
-        stderr: expect.stringMatching(
-          /^Many machines need BullMQ .+ not installed here: npm install bullmq\s+ioredis\n$/,
-        ),
-      })
-    },
-  )
+  test('asks for four packages', () => {
+    expect(Object.keys(manifest.dependencies).sort()).toEqual(['@noble/hashes', 'immer', 'pure-rand', 'zod'])
+  })
+
+  test.each([
+    ['ES modules', 'doors.mjs', `const load = (door) => import(door)`],
+    ['CommonJS', 'doors.cjs', `const load = (door) => require(door)`],
+  ])('opens every door from %s with these four', (_kind, name, load) => {
+    const doors = Object.keys(manifest.exports).filter((door) => door !== './package.json')
+    const lines = [
+      load,
+      `const all = async () => {`,
+      `  for (const door of ${JSON.stringify(doors)}) console.log(door, Object.keys(await load('totemforge' + door.slice(1))).length > 0)`,
+      `}`,
+      `all()`,
+    ]
+    writeFileSync(join(project, name), lines.join('\n'))
+    expect(run(process.execPath, name)).toBe(doors.map((door) => `${door} true\n`).join(''))
+  })
+
+  test('demo tells a whole game', () => {
+    const story = readFileSync('test/golden/examples/solo.txt', 'utf8')
+    expect(program('demo')).toEqual({ status: 0, stdout: story, stderr: '' })
+    expect(existsSync(join(project, 'demo.svg'))).toBe(true)
+  })
+
+  const needed = 'The arena needs Piscina and openskill, which are not installed here: npm install piscina openskill'
+
+  test.each([
+    ['ES modules', 'arena.mjs', `import { playTournament } from 'totemforge/arena'`],
+    ['CommonJS', 'arena.cjs', `const { playTournament } = require('totemforge/arena')`],
+  ])('says to %s what the arena needs, where it is not installed', (_kind, name, imports) => {
+    const play = `playTournament({ policies: ['random'], games: 2 })`
+    writeFileSync(
+      join(project, name),
+      `${imports}\n${play}.catch(({ code, message }) => console.log(code + ': ' + message))`,
+    )
+    expect(run(process.execPath, name)).toBe(`packages: ${needed}\n`)
+  })
+
+  test.each([
+    ['arena', '--policies', 'random', '--games', '2'],
+    ['worker', '--redis', 'redis://127.0.0.1:1'],
+  ])('%s says what it needs, where it is not installed', (...words) => {
+    const { status, stdout, stderr } = program(...words)
+    expect([status, stdout, stderr.replace(/\s+/g, ' ').trim()]).toEqual([2, '', needed])
+  })
+
+  describe('with what the arena needs', () => {
+    beforeAll(() => ['piscina', 'openskill'].forEach(install))
+
+    test.each(['esm', 'commonjs'])('plays a tournament from %s', (kind) => {
+      const door = kind === 'esm' ? `import('totemforge/arena')` : `Promise.resolve(require('totemforge/arena'))`
+      const name = kind === 'esm' ? 'played.mjs' : 'played.cjs'
+      const play = `playTournament({ policies: ['random', 'greedy'], games: 2 }, { workers: 1 })`
+      const say = `({ summary }) => console.log(summary.games, summary.policies.every(({ rating }) => rating !== null))`
+      writeFileSync(join(project, name), `${door}.then(({ playTournament }) => ${play}).then(${say})`)
+      expect(run(process.execPath, name)).toBe('2 true\n')
+    })
+
+    test.each([['arena', '--policies', 'random', '--games', '2'], ['worker']])(
+      '%s says what many machines need, where it is not installed',
+      (...words) => {
+        const { status, stderr } = program(...words, '--redis', 'redis://127.0.0.1:1')
+        expect({ status, stderr }).toEqual({
+          status: 2,
+          stderr: expect.stringMatching(
+            /^Many machines need BullMQ .+ not installed here: npm install bullmq\s+ioredis\n$/,
+          ),
+        })
+      },
+    )
+  })
 
   test('an error of one copy is told by its code in the other', () => {
     writeFileSync(

@@ -1,6 +1,7 @@
 import { availableParallelism, hostname } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
+import { arenaPackages } from '../packages'
 import { given } from '../until'
 import { connect, type Tell } from './connect'
 import { allKey, kept, orderKey, refusalsKey } from './names'
@@ -42,6 +43,8 @@ const ahead = 2
  */
 export async function playForOthers(working: Working): Promise<void> {
   const { workers = availableParallelism(), signal, tell = () => undefined, onGame } = working
+  // What is missing is said before anything begins.
+  arenaPackages()
   const { redis, close } = await connect(working.redis, tell)
   const serving = new Map<string, Serving | null>()
   let played = 0
