@@ -21,7 +21,7 @@ export interface Seeded {
 }
 
 /** A longer text holds no more chance, and every draw reads all of it. */
-const longestSeed = 1000
+export const longestSeed = 1000
 
 export function isSeed(value: unknown): value is Seed {
   return typeof value === 'string' ? value.length <= longestSeed : Number.isFinite(value)

@@ -115,6 +115,10 @@ function wantedOf(issue: z.core.$ZodIssue): string {
 }
 
 function bound(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  if (issue.origin === 'string')
+    return issue.code === 'too_big'
+      ? `a text of at most ${issue.maximum} characters`
+      : `a text of at least ${issue.minimum} characters`
   const inside = issue.origin === 'array' ? 'a list of ' : 'a number from '
   const items = issue.origin === 'array' ? ' items' : ''
   if (issue.exact) return `a list of ${issue.code === 'too_small' ? issue.minimum : issue.maximum}${items}`

@@ -21,7 +21,7 @@ export function schemaOf(shape: Shape, named: Named = unnamed): z.ZodType {
     case 'number':
       return z.number()
     case 'text':
-      return z.string()
+      return shape.most === undefined ? z.string() : z.string().max(shape.most)
     case 'word':
       return z.string().regex(shape.pattern)
     case 'choice':

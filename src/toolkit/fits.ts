@@ -104,7 +104,7 @@ function checkEither(
 function isOne(shape: Shape, value: unknown): boolean {
   if (shape.form === 'flag') return typeof value === 'boolean'
   if (shape.form === 'number') return Number.isFinite(value)
-  if (shape.form === 'text') return typeof value === 'string'
+  if (shape.form === 'text') return typeof value === 'string' && value.length <= (shape.most ?? value.length)
   if (shape.form === 'word') return typeof value === 'string' && shape.pattern.test(value)
   if (shape.form === 'choice') return shape.values.some((each) => each === value)
   return (
@@ -125,7 +125,7 @@ function wanted(shape: Shape): string {
     case 'number':
       return 'a number'
     case 'text':
-      return 'a text'
+      return shape.most === undefined ? 'a text' : `a text of at most ${shape.most} characters`
     case 'pair':
       return 'a list of 2 items'
     case 'word':

@@ -40,7 +40,7 @@ export type Form =
   | { readonly form: 'flag' }
   | { readonly form: 'whole'; readonly least: number; readonly most: number }
   | { readonly form: 'number' }
-  | { readonly form: 'text' }
+  | { readonly form: 'text'; readonly most?: number }
   | { readonly form: 'word'; readonly name: string; readonly pattern: RegExp }
   | { readonly form: 'choice'; readonly values: readonly (string | number)[] }
   | { readonly form: 'list'; readonly item: Shape; readonly most: number }

@@ -122,7 +122,7 @@ describe('ROOT-VAR-05: what is no option is refused with a sentence', () => {
   test.each<[unknown, string]>([
     [undefined, ': This is missing.'],
     [{}, 'seed: This is missing.'],
-    [{ seed: {} }, 'seed: An object is not a number or a text.'],
+    [{ seed: {} }, 'seed: An object is not a number or a text of at most 1000 characters.'],
     [{ seed: 1, players: 1 }, 'players: 1 is not a whole number from 2 to 5.'],
     [{ seed: 1, players: 2.5 }, 'players: 2.5 is not a whole number from 2 to 5.'],
     [{ seed: 1, players: 6 }, 'players: 6 is not a whole number from 2 to 5.'],

@@ -1,7 +1,8 @@
 import { isObject } from '../../core/value'
 import type { Problems } from '../../toolkit/problems'
 import { type Check, fits } from '../../toolkit/read'
-import { either, flag, listOf, named, number, objectOf, oneOf, optional, type Shape, text } from '../../toolkit/shape'
+import { seed } from '../../toolkit/seed'
+import { flag, listOf, named, objectOf, oneOf, optional, type Shape } from '../../toolkit/shape'
 import { type Board, ironwoodBoard, makeBoard } from './board'
 import type { Card } from './card'
 import { stepKinds } from './carrying-out'
@@ -15,7 +16,7 @@ import { botOf, isLeftOut, type Mode, modes } from './solo/solo'
 const optionsShape = (): Shape<Options> =>
   objectOf<Options>({
     mode: oneOf(...modes),
-    seed: either(number, text),
+    seed,
     beginnerDecks: optional(flag),
     newcomer: optional(objectOf<NonNullable<Options['newcomer']>>({ seat: shape.seat, at: listOf(shape.placeId, 4) })),
     // What these may be depends on the mode.

@@ -1,17 +1,6 @@
 import type { Seed } from '../../core'
-import {
-  either,
-  listOf,
-  named,
-  number,
-  objectOf,
-  oneOf,
-  optional,
-  type Shape,
-  tableOf,
-  text,
-  whole,
-} from '../../toolkit/shape'
+import { seed } from '../../toolkit/seed'
+import { either, listOf, named, objectOf, oneOf, optional, type Shape, tableOf, whole } from '../../toolkit/shape'
 import type { Options } from './setup'
 import * as shape from './shapes'
 import { type BotSide, botSides, modes, type Stance, stances } from './solo/solo'
@@ -109,7 +98,7 @@ export function situationShape(): Shape<Situation> {
   const mountains = optional(listOf(shape.mountainId))
   return objectOf<Situation>({
     mode: optional(oneOf(...modes)),
-    seed: optional(either(number, text)),
+    seed: optional(seed),
     level: optional(named('option')),
     difficulty: optional(named('option')),
     map: optional(named('option')),

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { isRecord } from '../../schema/parse'
+import { schemaOf } from '../../schema/shape'
+import { seed as seedShape } from '../../toolkit/seed'
 import { highestCount } from '../rules/vocabulary'
 
 /** How many there are on every map (IW-MAP-01). */
@@ -10,7 +12,7 @@ export const seat = z.enum(['woodwalkers', 'ironclad'])
 export const viewer = z.enum(['woodwalkers', 'ironclad', 'spectator'])
 export const unit = z.enum(['fighter', 'golem'])
 export const totem = z.enum(['full', 'fading'])
-export const seed = z.union([z.number(), z.string()])
+export const seed = schemaOf(seedShape)
 
 /** The id of a location: a word, as it stands in the text of an action. */
 export const place = z.string().regex(/^(?!nothing$|__proto__$)\S+$/)

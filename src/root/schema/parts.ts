@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { schemaOf } from '../../schema/shape'
+import { seed as seedShape } from '../../toolkit/seed'
 import { mostCards } from '../rules/setup/check-deck'
 import * as shape from '../rules/shapes'
 import { clearingCount, items, type Seat } from '../rules/vocabulary'
@@ -14,7 +15,7 @@ export const place = schemaOf(shape.place)
 /** A number of things that may be none. */
 export const amount = schemaOf(shape.amount)
 export const name = schemaOf(shape.act)
-export const seed = z.union([z.number(), z.string()])
+export const seed = schemaOf(seedShape)
 
 export const upTo = (most: number): z.ZodInt => z.int().min(0).max(most)
 export const atMost = <Item extends z.ZodType>(part: Item, most: number): z.ZodArray<Item> => z.array(part).max(most)

@@ -130,11 +130,15 @@ describe('problems say where and what', () => {
       [],
     ],
     ['a list where a text should be', parseAction({ type: 'build', at: [] }), ['at: A list of 0 items is not a text.']],
-    ['a seed', parseOptions({ mode: 'duel', seed: null }), ['seed: null is not a number or a text.']],
+    [
+      'a seed',
+      parseOptions({ mode: 'duel', seed: null }),
+      ['seed: null is not a number or a text of at most 1000 characters.'],
+    ],
     [
       'a seed that is no number',
       parseOptions({ mode: 'duel', seed: Number.NaN }),
-      ['seed: NaN is not a number or a text.'],
+      ['seed: NaN is not a number or a text of at most 1000 characters.'],
     ],
   ])('%s', (_, parsed, expected) => {
     expect(problems(parsed)).toEqual(expected)

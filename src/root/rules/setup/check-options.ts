@@ -4,15 +4,14 @@ import {
   fits,
   listOf,
   named,
-  number,
   objectOf,
   oneOf,
   optional,
   type Problems,
   type Shape,
-  text,
   whole,
 } from '../../../toolkit'
+import { seed } from '../../../toolkit/seed'
 import * as shape from '../shapes'
 import { deckIds, type Faction, factions, mapIds } from '../vocabulary'
 import { isDeck } from './check-deck'
@@ -21,7 +20,7 @@ import type { Options } from './options'
 
 const optionsShape = (): Shape<Options> =>
   objectOf<Options>({
-    seed: either(number, text),
+    seed,
     players: optional(whole(2, factions.length)),
     factions: optional(either(oneOf('random', 'draft'), listOf(shape.faction, factions.length))),
     // What these may be a shape alone does not say.
