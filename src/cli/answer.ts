@@ -36,10 +36,16 @@ const wordsOf = (text: string): string[] => text.trim().replace(/\.$/, '').toLow
 
 const commandName = ({ usage }: { readonly usage: string }): string => usage.split(' ')[0] ?? ''
 
+/** A text and how often it is meant: `move F1 F3 x2` is twice. One look from each character on is enough, however long it is. */
+function counted(text: string): { readonly once: string; readonly times: number } {
+  const found = /\sx\s?(\d{1,2})$/i.exec(text)
+  if (!found) return { once: text, times: 1 }
+  return { once: text.slice(0, found.index).trimEnd(), times: Math.max(1, Number(found[1])) }
+}
+
 export function understand(line: string, asked: Asked): Answer {
   const { described, view, legal, numbered } = asked
-  const [, once = line, count] = /^(.+?)\s+x\s?(\d{1,2})$/i.exec(line.trim()) ?? []
-  const times = Math.max(1, Number(count ?? 1))
+  const { once, times } = counted(line.trim())
   const [first = '', ...words] = wordsOf(once)
   const told = legal.find((action) => same(wordsOf(described.action(action, view)), [first, ...words]))
   if (told !== undefined) return { do: 'act', action: told, times }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Asked, understand } from '../../src/cli/answer'
 import { describe as describeGame } from '../../src/cli/described'
@@ -50,6 +51,19 @@ describe('what a typed line means', () => {
   ])('"%s"', (line, answer) => expect(meant(line)).toEqual(answer))
 
   const invited = 'Type a number from 1 to 5, or words such as "play WW16" or "rest"; an empty line shows the choices.'
+
+  test.each([
+    ['1 X03', { do: 'act', action: legal[0], times: 3 }],
+    ['move f1 f3  x  2', { do: 'explain', text: expect.any(String) }],
+    ['x2', { do: 'explain', text: expect.any(String) }],
+  ])('"%s" with a number of times', (line, answer) => expect(meant(line)).toEqual(answer))
+
+  test('no regular expression repeats twice: a long line takes time in step with its length', () => {
+    const source = readFileSync('src/cli/answer.ts', 'utf8')
+    const patterns = [...source.matchAll(/\/((?:\\.|[^/\\\n])+)\/[a-z]*(?=[.,)])/g)].map(([, pattern = '']) => pattern)
+    expect(patterns.length).toBeGreaterThan(3)
+    expect(patterns.filter((pattern) => (pattern.match(/(?<!\\)[*+]|\{\d+,\}/g) ?? []).length > 1)).toEqual([])
+  })
 
   test.each(['0', '6'])('"%s" is no number of the list', (line) =>
     expect(meant(line)).toEqual({ do: 'explain', text: invited }),
