@@ -20,8 +20,24 @@ function pathOf(address: string): string | null {
   }
 }
 
-/** What a module exports; throws what it throws. */
-export const importModule = (path: string): Promise<unknown> => import(/* @vite-ignore */ pathToFileURL(path).href)
+/** What a module exports; throws what it throws, or a sentence where this Node cannot read TypeScript. */
+export async function importModule(path: string): Promise<unknown> {
+  try {
+    return await import(/* @vite-ignore */ pathToFileURL(path).href)
+  } catch (error) {
+    throw readable(error)
+  }
+}
+
+/** Before 22.18 Node reads no TypeScript, and says so in words of its own. */
+export function readable(error: unknown): unknown {
+  const isForeign = error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION'
+  if (!isForeign || !/"\.[cm]?tsx?"/.test(error.message)) return error
+  return new Error(
+    `Node ${process.versions.node} does not read TypeScript. Use Node 22.18 or later, or compile it: npx esbuild FILE.ts --bundle --packages=external --format=esm --outfile=FILE.mjs`,
+    { cause: error },
+  )
+}
 
 /** All that a module exports; one of the older kind comes as the default of a newer one. */
 export function exportsOf(module: unknown): readonly unknown[] {

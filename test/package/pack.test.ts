@@ -243,6 +243,21 @@ describe('the packed package', () => {
     expect(run(process.execPath, name)).toBe(`packages: ${needed}\n`)
   })
 
+  test('reads a module in TypeScript, or says what to do where this Node cannot', () => {
+    writeFileSync(join(project, 'bot.ts'), 'export default { name: "bot", choose: ({ legal }: any) => legal[0] }\n')
+    // A policy is no game: the program says so once it has read it.
+    const noGame = (name: string): string =>
+      `${name} exports no game: neither what describes one to the terminal, nor one itself.`
+    const said = (name: string): string => program('play', name).stderr.replace(/\s+/g, ' ').trim()
+    const isRead = 'typescript' in process.features && Boolean(process.features.typescript)
+    if (isRead) return expect(said('./bot.ts')).toBe(noGame('./bot.ts'))
+    const [, problem, command = ''] = /^(.+): npx (.+)$/.exec(said('./bot.ts')) ?? []
+    expect(problem).toMatch(/^\.\/bot\.ts cannot be loaded as a module: Node \S+ does not read TypeScript\. /)
+    const [tool = '', ...words] = command.replaceAll('FILE', 'bot').split(' ')
+    run(resolve('node_modules/.bin', tool), ...words, '--log-level=error')
+    expect(said('./bot.mjs')).toBe(noGame('./bot.mjs'))
+  })
+
   test.each([
     ['arena', '--policies', 'random', '--games', '2'],
     ['worker', '--redis', 'redis://127.0.0.1:1'],
