@@ -6,7 +6,8 @@ import { openTerminal } from './terminal'
 
 const { stdin: input, stdout: output, stderr: errors } = process
 const terminal = openTerminal({ input, output, errors, locale: localeOf(process.env) })
-process.once('SIGINT', terminal.close)
+// Ctrl-C, and how containers and services are ended.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, terminal.close)
 process.stdout.once('error', () => process.exit(1))
 main(process.argv.slice(2), terminal)
   .catch((error: unknown) => {

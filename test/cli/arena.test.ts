@@ -117,8 +117,8 @@ describe('in a process of its own', () => {
     expect(numbers.sort((one, other) => one - other)).toEqual(Array.from({ length: 30 }, (_, number) => number))
   })
 
-  test('interrupted it tells what was played, how it goes on, and ends with 130', async () => {
-    const { own, results, first } = await stopped('SIGINT')
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with 130 and a table of what was played', async (signal) => {
+    const { own, results, first } = await stopped(signal)
     expect(first.code).toBe(130)
     expect(first.screen).toContain(`connect-four.ts: ${linesOf(results).length - 1} of 30 games`)
     // Nobody looks on, so nothing is said of how far it is.

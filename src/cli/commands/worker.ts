@@ -38,8 +38,6 @@ export async function run(words: readonly string[], bare: Terminal): Promise<Exi
   if (redis === undefined) return refuse(`--redis says where the games are. ${known.help} shows how.`)
   if (workers !== null && !/^[1-9]\d{0,3}$/.test(workers))
     return refuse(`--workers takes a number from 1, not "${workers}".`)
-  // Containers and services are ended so.
-  process.once('SIGTERM', terminal.close)
   const ending = (): void => terminal.say('Games that have been begun are played to their end.')
   terminal.leaving.addEventListener('abort', ending)
   try {
@@ -55,7 +53,6 @@ export async function run(words: readonly string[], bare: Terminal): Promise<Exi
     if (error instanceof PlanError) return refuse(error.message)
     throw error
   } finally {
-    process.off('SIGTERM', terminal.close)
     terminal.leaving.removeEventListener('abort', ending)
   }
 }
