@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileOf, findGame } from '../catalogue'
 import { moduleFile } from '../catalogue/load-module'
+import { isObject } from '../core/value'
+import { collectProblems, fits, named, objectOf, oneOf, tableOf, text } from '../toolkit'
 import type { Tournament } from './tournament'
 
 /** What is played, by which rules, and which files play it. */
@@ -33,6 +35,28 @@ export function modulesOf({ game, policies }: Tournament): Record<string, string
     return path === null ? [] : [[name, hashOf(readFileSync(path))] as const]
   })
   return Object.fromEntries(modules)
+}
+
+const shape = objectOf<Head>({
+  totemforge: oneOf('tournament 1'),
+  rules: text,
+  hash: text,
+  modules: tableOf(text),
+  tournament: named('tournament'),
+})
+
+/** Whether plain data is the head of a tournament that nobody has changed since. */
+export const isHead = (value: unknown): value is Head =>
+  fits(shape, value, collectProblems(), () => undefined) &&
+  isObject(value.tournament) &&
+  value.hash === hashOf(canonical(value.tournament))
+
+type Hashes = Head['modules']
+
+/** The first module that only one of two machines has, or that differs between them. */
+export function differingModule(one: Hashes, other: Hashes): string | undefined {
+  const hash = (hashes: Hashes, name: string) => (Object.hasOwn(hashes, name) ? hashes[name] : undefined)
+  return [...new Set([one, other].flatMap(Object.keys))].find((name) => hash(one, name) !== hash(other, name))
 }
 
 export async function headOf(tournament: Tournament): Promise<Head> {

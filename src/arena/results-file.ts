@@ -1,7 +1,5 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
-import { isObject } from '../core/value'
-import { collectProblems, fits, named, objectOf, oneOf, tableOf, text } from '../toolkit'
-import { canonical, type Head, headOf } from './head'
+import { canonical, differingModule, type Head, headOf, isHead } from './head'
 import { PlanError } from './plan-error'
 import { isPlayed, type Played } from './played'
 import type { Tournament } from './tournament'
@@ -54,17 +52,6 @@ function parsed(text: string): unknown {
   }
 }
 
-const headShape = objectOf<Head>({
-  totemforge: oneOf('tournament 1'),
-  rules: text,
-  hash: text,
-  modules: tableOf(text),
-  tournament: named('tournament'),
-})
-
-const isHead = (value: unknown): value is Head =>
-  fits(headShape, value, collectProblems(), () => undefined) && isObject(value.tournament)
-
 function readHead(file: string, line: string): Head {
   const head = parsed(line)
   if (isHead(head)) return head
@@ -73,20 +60,22 @@ function readHead(file: string, line: string): Head {
 
 function compare(file: string, there: Head, head: Head): void {
   const elsewhere = 'Keep these results in another file.'
-  if (there.hash !== head.hash) {
-    const parts = Object.entries(head.tournament).flatMap(([name, value]) => {
-      const other = Object.entries(there.tournament).find(([key]) => key === name)?.[1]
-      return canonical(value) === canonical(other) ? [] : [name]
-    })
-    const others = parts.length > 0 ? `: other ${parts.join(', ')}` : ''
-    throw new PlanError('results', `${file} holds the results of another tournament${others}. ${elsewhere}`)
-  }
+  const parts = Object.entries(head.tournament).flatMap(([name, value]) => {
+    const other = Object.entries(there.tournament).find(([key]) => key === name)?.[1]
+    // A longer tournament begins with the games of a shorter one.
+    return name === 'games' || canonical(value) === canonical(other) ? [] : [name]
+  })
+  if (parts.length > 0)
+    throw new PlanError(
+      'results',
+      `${file} holds the results of another tournament: other ${parts.join(', ')}. ${elsewhere}`,
+    )
   if (there.rules !== head.rules)
     throw new PlanError(
       'results',
       `${file} was begun by the rules of ${there.rules}, and now it is ${head.rules}. ${elsewhere}`,
     )
-  const changed = Object.keys(head.modules).find((name) => head.modules[name] !== there.modules[name])
+  const changed = differingModule(head.modules, there.modules)
   if (changed !== undefined)
     throw new PlanError(
       'results',
@@ -96,7 +85,13 @@ function compare(file: string, there: Head, head: Head): void {
 
 function readPlayed(file: string, line: string, number: number, games: number): Played {
   const game = parsed(line)
-  if (isPlayed(game) && game.number < games) return game
+  if (isPlayed(game)) {
+    if (game.number < games) return game
+    throw new PlanError(
+      'results',
+      `${file} already holds game ${game.number + 1}, and this tournament has only ${games}. Ask for more games, or keep these results in another file.`,
+    )
+  }
   throw new PlanError(
     'results',
     `Line ${number} of ${file} is damaged. Remove that line, and its game is played again.`,

@@ -56,9 +56,36 @@ test('a game that is there twice counts once', async () => {
 test('the results of another tournament are refused, and stay as they are', async () => {
   const { file } = await begun()
   const before = readFileSync(file, 'utf8')
-  const message = `${file} holds the results of another tournament: other games, seed. Keep these results in another file.`
-  await expect(opened(file, { ...plan, games: 5, seed: 'other' })).rejects.toMatchObject({ code: 'results', message })
+  const message = `${file} holds the results of another tournament: other policies, seed. Keep these results in another file.`
+  await expect(opened(file, { ...plan, policies: ['b2'], games: 5, seed: 'other' })).rejects.toMatchObject({
+    code: 'results',
+    message,
+  })
   expect(readFileSync(file, 'utf8')).toBe(before)
+})
+
+test('a longer tournament goes on with the file, and so does a shorter one that holds all its games', async () => {
+  const { file, played } = await begun()
+  const longer = { ...plan, games: 8 }
+  const all = await playHere(longer)
+  expect(all.played.slice(0, 4).map(({ time: _, ...game }) => game)).toEqual(played.map(({ time: _, ...game }) => game))
+  const results = await openResults(file, tournament(longer))
+  expect(results.played).toEqual(played.slice(0, 2))
+  for (const game of all.played.slice(2)) results.add(game)
+  results.close()
+  expect(await opened(file, longer)).toEqual([...played.slice(0, 2), ...all.played.slice(2)])
+  const before = readFileSync(file, 'utf8')
+  await expect(opened(file, plan)).rejects.toMatchObject({
+    code: 'results',
+    message: `${file} already holds game 5, and this tournament has only 4. Ask for more games, or keep these results in another file.`,
+  })
+  expect(readFileSync(file, 'utf8')).toBe(before)
+})
+
+test('a first line that somebody has changed is no tournament', async () => {
+  const { file } = await begun()
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"seed":"1"', '"seed":"2"'))
+  await expect(opened(file, { ...plan, seed: 2 })).rejects.toThrow('holds no results of a tournament')
 })
 
 test('so are those of a module that has changed, and of other rules', async () => {

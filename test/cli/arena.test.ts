@@ -34,6 +34,18 @@ test('says what happened, and writes it into files; the same line again plays no
   expect(readdirSync(own).sort()).toEqual(['all.csv', 'all.json', 'all.jsonl', 'all.svg'])
 })
 
+test('a tournament grows: more games on the same file play only what is missing', async () => {
+  const results = join(directory(), 'all.jsonl')
+  const line = (games: number) =>
+    `arena ${bids} --players 3 --policies b1,b2,b6 --games ${games} --workers 1 --results ${results}`
+  expect((await sit(line(3))).code).toBe(0)
+  const kept = linesOf(results)
+  const { code, screen } = await sit(line(9))
+  expect([code, screen]).toEqual([0, expect.stringContaining('bids.ts: 9 games. The seed is 1.\n')])
+  expect(linesOf(results).slice(0, 4)).toEqual(kept)
+  expect(linesOf(results)).toHaveLength(10)
+})
+
 test.each(['ironwood', 'root'])('the help for %s', async (game) => {
   const { code, screen } = await sit(`arena --game ${game} --help`)
   expect(code).toBe(0)
