@@ -28,7 +28,7 @@ export const canonical = (value: unknown): string =>
   )
 
 /** The hashes of the files that a tournament names and that are here. */
-export function modulesOf({ game, policies }: Tournament): Record<string, string> {
+function modulesOf({ game, policies }: Tournament): Record<string, string> {
   const files = [/\.[cm]?[jt]s$/.test(game) ? game : null, ...policies.map(fileOf)]
   const modules = files.flatMap((name) => {
     const path = name === null ? null : moduleFile(name)

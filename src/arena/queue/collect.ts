@@ -45,9 +45,9 @@ export async function collectGames(
   const queue = await openQueue(redis, order.id)
   const missing = new Map(waiting.map((fixture) => [fixture.number, fixture]))
   let open = true
-  const desk: Desk = { redis, queue, order, missing, done: (played) => open && done(played) }
+  const desk: Desk = { redis, queue, order, missing, done: (played) => open && done(played), tell, refused: new Map() }
   try {
-    await Promise.race([collectAll(desk, tell), given(signal)])
+    await Promise.race([collectAll(desk), given(signal)])
     open = false
     // Where Redis is gone nobody waits for it.
     const leave = missing.size === 0 ? forget(redis, queue) : withdraw(desk)
@@ -58,7 +58,8 @@ export async function collectGames(
   }
 }
 
-async function collectAll(desk: Desk, tell: Tell): Promise<void> {
+async function collectAll(desk: Desk): Promise<void> {
+  const { tell } = desk
   const told = new Set<string>()
   let all = desk.missing.size
   await forgetOld(desk.redis)

@@ -3,7 +3,9 @@ import type { Redis } from 'ioredis'
 import type { Fixture } from '../fixture'
 import { stopped } from '../play-fixture'
 import type { Played } from '../played'
-import { allKey, jobId, kept, orderKey, prefix, refusalsKey, resultsKey } from './names'
+import { resultIn } from '../result-in'
+import type { Tell } from './connect'
+import { allKey, jobId, kept, numberOf, orderKey, prefix, refusalsKey, resultsKey } from './names'
 import type { Order } from './order'
 import { queuePackages } from './packages'
 import { mostAttempts } from './serve'
@@ -16,7 +18,13 @@ export interface Desk {
   /** By number, in order. */
   readonly missing: Map<number, Fixture>
   readonly done: (played: Played) => void
+  readonly tell: Tell
+  /** How often what came back of a game was refused, by its number. */
+  readonly refused: Map<number, number>
 }
+
+/** A game of which something else came back so often is not played again. */
+const mostRefusals = 5
 
 /** So many of the games that are missing are handed out at a time. */
 export const atOnce = 5000
@@ -45,20 +53,38 @@ export async function publish({ redis, order }: Desk): Promise<void> {
   await redis.zadd(allKey, Date.now(), order.id)
 }
 
-/** Takes the results that are there, and says how many. */
+/** Takes the results that are there, and says how many. What is not a result of its game is removed, and the game is played again. */
 export async function takeResults(desk: Desk): Promise<number> {
   const { redis, order, missing, done } = desk
   const wanted = first(desk)
   const found = await redis.hmget(resultsKey(order.id), ...wanted.map(({ number }) => String(number)))
   let count = 0
-  for (const text of found) {
-    if (text === null) continue
-    const played: Played = JSON.parse(text)
+  for (const [index, fixture] of wanted.entries()) {
+    const text = found[index]
+    if (typeof text !== 'string') continue
+    const played = resultIn(text, fixture) ?? (await refuse(desk, fixture))
+    if (played === null) continue
     count++
-    if (missing.delete(played.number)) done(played)
+    if (missing.delete(fixture.number)) done(played)
   }
   return count
 }
+
+/** Removes what came back of a game. After a few times the game is over: nobody here can play it. */
+async function refuse({ redis, order, tell, refused }: Desk, fixture: Fixture): Promise<Played | null> {
+  const { number } = fixture
+  await redis.hdel(resultsKey(order.id), String(number))
+  const times = (refused.get(number) ?? 0) + 1
+  refused.set(number, times)
+  if (times < mostRefusals) {
+    tell(`What came back of game ${number} is not a result of it. It is removed, and the game is played again.`)
+    return null
+  }
+  return failed(order, fixture, 'No worker sent a result of it.')
+}
+
+const failed = ({ head }: Order, fixture: Fixture, message: string): Promise<Played> =>
+  stopped(head.tournament, fixture, { kind: 'crash', seat: null, policy: null, action: null, message })
 
 /** Hands out what is missing and neither waits nor is played: at the beginning that is all, later what Redis has lost. */
 export async function handOut(desk: Desk): Promise<void> {
@@ -87,11 +113,11 @@ export async function handOut(desk: Desk): Promise<void> {
 /** A game that nobody could play to its end is over, too. */
 export async function takeFailed({ queue, order, missing, done }: Desk): Promise<void> {
   for (const job of await queue.getFailed(0, 100)) {
-    const { data, failedReason } = job
-    const message = `No worker could play it to its end: ${failedReason}`
-    const failure = { kind: 'crash' as const, seat: null, policy: null, action: null, message }
-    const played = await stopped(order.head.tournament, data, failure)
-    if (missing.delete(data.number)) done(played)
+    const fixture = missing.get(numberOf(job.id ?? ''))
+    if (fixture) {
+      const played = await failed(order, fixture, `No worker could play it to its end: ${job.failedReason}`)
+      if (missing.delete(fixture.number)) done(played)
+    }
     await job.remove()
   }
 }

@@ -11,6 +11,7 @@ export const refusalsKey = (id: string): string => `${prefix}-refusals:${id}`
 
 /** The name of a game among the jobs of its tournament: no game is there twice. */
 export const jobId = (number: number): string => `game-${number}`
+export const numberOf = (id: string): number => Number(/^game-(\d{1,15})$/.exec(id)?.[1] ?? Number.NaN)
 
 /** What nobody has asked for in a day is thrown away. */
 export const kept = { seconds: 86_400, milliseconds: 86_400_000 }

@@ -1,6 +1,7 @@
 import { version } from '../../../package.json'
 import { moduleFile } from '../../catalogue/load-module'
-import { canonical, type Head, hashOf, headOf, modulesOf } from '../head'
+import { isObject } from '../../core/value'
+import { canonical, differingModule, type Head, hashOf, headOf, isHead } from '../head'
 import type { Tournament } from '../tournament'
 
 /** A tournament as it is handed to other machines: what is played, and what they must have to play the same. */
@@ -12,30 +13,29 @@ export interface Order {
   readonly head: Head
 }
 
+const idOf = (head: Head): string => hashOf(canonical({ version, head }))
+
 export async function orderOf(tournament: Tournament): Promise<Order> {
   const head = await headOf(tournament)
-  return { id: hashOf(canonical({ version, head })), version, head }
+  return { id: idOf(head), version, head }
 }
 
 /** The order in a text of Redis, or why this machine would play other games. */
-export async function acceptable(text: string): Promise<Order | string> {
+export async function acceptable(id: string, text: string): Promise<Order | string> {
   const order: unknown = JSON.parse(text)
-  if (!isOrder(order)) {
-    const theirs = isObject(order) && 'version' in order ? order.version : 'another version'
+  if (!isObject(order) || order['version'] !== version) {
+    const theirs = isObject(order) ? order['version'] : 'another version'
     return `It was begun with totemforge ${theirs}, and here is ${version}. Install the same version on all machines.`
   }
-  const { tournament, modules, rules } = order.head
-  const here = modulesOf(tournament)
-  for (const [name, hash] of Object.entries(modules)) {
-    if (moduleFile(name) === null)
-      return `There is no ${name} in ${process.cwd()}. Copy it there, or start the worker where it is.`
-    if (here[name] !== hash) return `${name} is here another than where the tournament was begun. Copy it anew.`
-  }
+  const { head } = order
+  if (!isHead(head) || idOf(head) !== id) return 'What Redis says of it is damaged. Begin it again.'
+  const { tournament, modules, rules } = head
+  const gone = Object.keys(modules).find((name) => moduleFile(name) === null)
+  if (gone !== undefined)
+    return `There is no ${gone} in ${process.cwd()}. Copy it there, or start the worker where it is.`
   const own = await headOf(tournament)
-  return own.rules === rules ? order : `It is played by the rules of ${rules}, and here are those of ${own.rules}.`
+  const changed = differingModule(modules, own.modules)
+  if (changed !== undefined) return `${changed} is here another than where the tournament was begun. Copy it anew.`
+  if (own.rules !== rules) return `It is played by the rules of ${rules}, and here are those of ${own.rules}.`
+  return { id, version, head }
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-const isOrder = (value: unknown): value is Order =>
-  isObject(value) && 'version' in value && value.version === version && 'head' in value && isObject(value.head)

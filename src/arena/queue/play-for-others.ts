@@ -93,7 +93,7 @@ async function begin(id: string, desk: Desk): Promise<Serving | null> {
   }
   const text = await redis.get(orderKey(id))
   if (text === null) return null
-  const order = await acceptable(text).catch(reasonOf)
+  const order = await acceptable(id, text).catch(reasonOf)
   if (typeof order === 'string') return refuse(order)
   const { game, policies, games } = order.head.tournament
   try {

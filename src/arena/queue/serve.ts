@@ -4,6 +4,7 @@ import type { Fixture } from '../fixture'
 import { canonical } from '../head'
 import type { Played } from '../played'
 import { openPool } from '../pool'
+import { resultIn } from '../result-in'
 import type { Tell } from './connect'
 import { jobId, kept, prefix, resultsKey } from './names'
 import type { Order } from './order'
@@ -51,7 +52,7 @@ export async function serve({ id, head }: Order, { redis, workers, tell, done }:
     id,
     async ({ data }) => {
       const played = await pool.play(data)
-      await keep(redis, id, played, tell)
+      await keep(redis, id, data, played, tell)
       done()
       return null
     },
@@ -91,7 +92,7 @@ export async function serve({ id, head }: Order, { redis, workers, tell, done }:
 const lasting = ({ time, ...played }: Played): string => canonical(played)
 
 /** The first result of a game counts; another is the same, or something in it is not repeatable. */
-async function keep(redis: Redis, id: string, played: Played, tell: Tell): Promise<void> {
+async function keep(redis: Redis, id: string, fixture: Fixture, played: Played, tell: Tell): Promise<void> {
   const key = resultsKey(id)
   const field = String(played.number)
   const first = await redis.hsetnx(key, field, JSON.stringify(played))
@@ -100,7 +101,10 @@ async function keep(redis: Redis, id: string, played: Played, tell: Tell): Promi
     return
   }
   const there = await redis.hget(key, field)
-  if (there === null || lasting(JSON.parse(there)) === lasting(played)) return
+  if (there === null) return
+  const other = resultIn(there, fixture)
+  // What is not a result is removed by whoever collects.
+  if (other === null || lasting(other) === lasting(played)) return
   tell(
     `${jobId(played.number)} was played twice, and came out differently: a policy goes by the clock or by chance of its own. The first result counts.`,
   )
