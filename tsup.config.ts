@@ -23,6 +23,8 @@ const shared: Options = {
     ...Object.fromEntries(doors.map((door) => [door, `src/${door}/index.ts`])),
     // What the threads of the arena run.
     'arena-worker': 'src/arena/worker.ts',
+    // What runs the game of the inspector.
+    'inspect-worker': 'src/cli/inspect/worker.ts',
   },
   target: 'es2022',
   platform: 'neutral',

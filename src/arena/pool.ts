@@ -1,4 +1,5 @@
 import { totalmem } from 'node:os'
+import { threadFile } from '../catalogue/thread-file'
 import type { Fixture } from './fixture'
 import { arenaPackages } from './packages'
 import { PlanError } from './plan-error'
@@ -7,7 +8,8 @@ import type { Failure, Played } from './played'
 import { type Beat, beatOf, newPulse, type Pulse } from './pulse'
 import type { Tournament } from './tournament'
 import type { Wrong } from './worker'
-import { workerFile } from './worker-file'
+
+const here = import.meta.url
 
 /** Threads that play games of a tournament, and are stopped where a policy does not let go of them. */
 export interface Pool {
@@ -48,7 +50,7 @@ function lookAt(
 export function openPool(tournament: Tournament, workers: number): Pool {
   const { Piscina } = arenaPackages().piscina
   const pool = new Piscina({
-    ...workerFile(),
+    ...threadFile(here, { built: './arena-worker.js', source: './worker.ts' }),
     minThreads: workers,
     maxThreads: workers,
     atomics: 'disabled',

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { kuhnPoker } from '../../examples/games/kuhn-poker'
 import { describe as described } from '../../src/cli/described'
 import { builtIn } from '../../src/cli/games'
+import { answerTo } from '../../src/cli/inspect/answer'
 import { createRespond } from '../../src/cli/inspect/respond'
 import { type Serving, serveInspector } from '../../src/cli/inspect/serve'
 import { isThere } from '../needs'
@@ -18,7 +19,7 @@ describe.skipIf(!isThere('chromium'))('the inspector, in Chromium', () => {
   const complaints: string[] = []
 
   async function open(respond: ReturnType<typeof createRespond>): Promise<void> {
-    serving = await serveInspector(respond, 0)
+    serving = await serveInspector(async (what, asked) => answerTo(respond, what, asked), 0)
     await page.goto(serving.address)
     await page.waitForSelector('#legal button')
   }

@@ -1,13 +1,11 @@
-import { loadRecord } from '../../core'
 import { splitGame } from '../arguments'
-import type { Described } from '../described'
 import { type Exit, exits, type Problem, refused } from '../exit'
 import { fileProblem } from '../file-problem'
 import { folded } from '../fold'
-import type { Line } from '../inspect/line'
+import type { Beginning } from '../inspect/beginning'
 import { help, type InspectRequest, readInspect } from '../inspect/request'
-import { createRespond } from '../inspect/respond'
 import { serveInspector } from '../inspect/serve'
+import { openThread, type Thread } from '../inspect/thread'
 import { loadGame } from '../load-game'
 import { reasonOf } from '../reason'
 import type { Terminal } from '../terminal'
@@ -26,8 +24,15 @@ export async function run(words: readonly string[], bare: Terminal): Promise<Exi
     return exits.done
   }
   if (request.do === 'complain') return complain(refused(request.problem), terminal)
-  const line = request.record === null ? begin(request, described) : load(request.record, described)
-  return 'problem' in line ? complain(line, terminal) : show(line, described, request.port, terminal)
+  const beginning = beginningOf(name, request)
+  if ('problem' in beginning) return complain(beginning, terminal)
+  const thread = await openThread(beginning)
+  if ('problem' in thread) return complain(refused(thread.problem), terminal)
+  try {
+    return await show(thread, described.title, request.port, terminal)
+  } finally {
+    await thread.close()
+  }
 }
 
 function complain({ problem, exit }: Problem, terminal: Terminal): Exit {
@@ -35,33 +40,21 @@ function complain({ problem, exit }: Problem, terminal: Terminal): Exit {
   return exit
 }
 
-function begin({ seed, players, settings }: InspectRequest, described: Described): Line | Problem {
-  try {
-    return { options: described.options({ seed, players, settings, against: [] }), actions: [] }
-  } catch (error) {
-    return refused(reasonOf(error))
-  }
-}
-
-function load(file: string, { game }: Described): Line | Problem {
+function beginningOf(game: string, { record, seed, players, settings }: InspectRequest): Beginning | Problem {
+  if (record === null) return { game, from: { seed, players, settings } }
   let text: string | null
   try {
-    text = readWhole(file)
+    text = readWhole(record)
   } catch (error) {
-    return fileProblem(file, 'read', error, english)
+    return fileProblem(record, 'read', error, english)
   }
-  if (text === null) return refused(`There is no file ${file}.`)
-  const loaded = loadRecord(game, text)
-  if (loaded.ok) return loaded.record
-  const [first] = loaded.problems
-  return refused(`${file} is no record of this game: ${first?.path}: ${first?.message}`)
+  return text === null ? refused(`There is no file ${record}.`) : { game, from: { file: record, record: text } }
 }
 
-async function show(line: Line, described: Described, port: number, terminal: Terminal): Promise<Exit> {
-  const respond = createRespond(described, line)
-  const serving = await serveInspector(respond, port).catch(reasonOf)
+async function show(thread: Thread, title: string, port: number, terminal: Terminal): Promise<Exit> {
+  const serving = await serveInspector(thread.ask, port).catch(reasonOf)
   if (typeof serving === 'string') return complain(refused(`The page cannot be served: ${serving}`), terminal)
-  terminal.say(`${described.title} is at ${serving.address} (Ctrl-C ends it).`)
+  terminal.say(`${title} is at ${serving.address} (Ctrl-C ends it).`)
   await new Promise<void>((done) => {
     if (terminal.leaving.aborted) done()
     else terminal.leaving.addEventListener('abort', () => done(), { once: true })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { reasonOf } from '../reason'
-import type { Respond } from './respond'
+import type { Ask } from './thread'
 
 const here = import.meta.url
 
@@ -23,9 +23,9 @@ export interface Serving {
 }
 
 /** Serves the page to this machine alone; 0 takes a port that is free. */
-export async function serveInspector(respond: Respond, port: number): Promise<Serving> {
+export async function serveInspector(ask: Ask, port: number): Promise<Serving> {
   const server = createServer((request, response) => {
-    handle(request, response, respond).catch((error: unknown) => send(response, 500, 'text/plain', reasonOf(error)))
+    handle(request, response, ask).catch((error: unknown) => send(response, 500, 'text/plain', reasonOf(error)))
   })
   await new Promise<void>((done, failed) => {
     server.once('error', failed)
@@ -42,7 +42,7 @@ export async function serveInspector(respond: Respond, port: number): Promise<Se
   }
 }
 
-async function handle(request: IncomingMessage, response: ServerResponse, respond: Respond): Promise<void> {
+async function handle(request: IncomingMessage, response: ServerResponse, ask: Ask): Promise<void> {
   // Another page cannot reach this one by a name of its own.
   if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? ''))
     return send(response, 403, 'text/plain', 'This page is for this machine alone.')
@@ -61,14 +61,28 @@ async function handle(request: IncomingMessage, response: ServerResponse, respon
     text += part
     if (text.length > longest) return send(response, 413, 'text/plain', 'This is too long.')
   }
-  try {
-    send(response, 200, 'application/json', JSON.stringify(respond(pathname.slice('/api/'.length), JSON.parse(text))))
-  } catch (error) {
-    send(response, 400, 'application/json', JSON.stringify({ problem: reasonOf(error) }))
-  }
+  const answer = await ask(pathname.slice('/api/'.length), text)
+  if ('json' in answer) send(response, 200, 'application/json', answer.json)
+  else send(response, 400, 'application/json', JSON.stringify(answer))
 }
 
+/** The page runs its own script and no other. Pictures of games may bring their styles. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'self'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 function send(response: ServerResponse, status: number, kind: string, text: string): void {
-  response.writeHead(status, { 'content-type': kind, 'cache-control': 'no-store' })
+  response.writeHead(status, {
+    'content-type': kind,
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+  })
   response.end(text)
 }

@@ -1,0 +1,92 @@
+import { Worker } from 'node:worker_threads'
+import { threadFile } from '../../catalogue/thread-file'
+import { reasonOf } from '../reason'
+import type { Answer } from './answer'
+import type { Asked, Beginning } from './beginning'
+
+/** Answers what the page asks, one request after the other. */
+export type Ask = (what: string, asked: string) => Promise<Answer>
+
+/** A game in a thread of its own. The thread is ended where the game does not answer, and begun again by the next request. */
+export interface Thread {
+  readonly ask: Ask
+  close(): Promise<void>
+}
+
+/** Calls back after so many milliseconds, unless what it gives back is called before. */
+export type Later = (milliseconds: number, late: () => void) => () => void
+
+const inTime: Later = (milliseconds, late) => {
+  const timer = setTimeout(late, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** How long a request may take, and the beginning, which loads modules and plays a record. */
+const longest = { request: 10_000, beginning: 60_000 }
+
+const here = import.meta.url
+
+/** Begins, or gives back why that cannot be. */
+export async function openThread(beginning: Beginning, later = inTime): Promise<Thread | { readonly problem: string }> {
+  let running: Worker | null = null
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function begin(): Promise<Worker | { readonly problem: string }> {
+    const { filename, execArgv = process.execArgv } = threadFile(here, {
+      built: './inspect-worker.js',
+      source: './worker.ts',
+    })
+    const worker = new Worker(new URL(filename), { workerData: beginning, execArgv })
+    // What the game leaves behind brings down its own thread.
+    worker.on('error', () => undefined)
+    worker.once('exit', () => {
+      if (running === worker) running = null
+    })
+    const ready = await heard(worker, longest.beginning, later)
+    if ('json' in ready) {
+      running = worker
+      return worker
+    }
+    await worker.terminate()
+    return ready
+  }
+
+  async function answer(asked: Asked): Promise<Answer> {
+    const worker = running ?? (await begin())
+    if ('problem' in worker) return worker
+    worker.postMessage(asked)
+    return heard(worker, longest.request, later)
+  }
+
+  const first = await begin()
+  if ('problem' in first) return first
+  return {
+    ask(what, asked) {
+      const answered = last.then(() => answer({ what, asked }))
+      last = answered
+      return answered
+    },
+    async close() {
+      await running?.terminate()
+    },
+  }
+}
+
+/** The next answer of a thread, or why there is none. */
+function heard(worker: Worker, milliseconds: number, later: Later): Promise<Answer> {
+  return new Promise((resolve) => {
+    const done = (answer: Answer): void => {
+      enough()
+      worker.off('message', done).off('error', broken).off('exit', ended)
+      resolve(answer)
+    }
+    const broken = (error: unknown): void => done({ problem: `The game broke its thread: ${reasonOf(error)}` })
+    const ended = (): void => done({ problem: 'The game ended its thread.' })
+    const enough = later(milliseconds, () => {
+      worker.off('exit', ended)
+      const problem = `The game did not answer within ${milliseconds / 1000} seconds. Does it loop for ever?`
+      void worker.terminate().then(() => done({ problem }))
+    })
+    worker.on('message', done).on('error', broken).on('exit', ended)
+  })
+}

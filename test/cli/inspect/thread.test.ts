@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { serveInspector } from '../../../src/cli/inspect/serve'
+import { type Later, openThread, type Thread } from '../../../src/cli/inspect/thread'
+
+const game = resolve('test/cli/inspect/loop.ts')
+const beginning = { game, from: { seed: 1, players: null, settings: {} } }
+const look = (...actions: number[]): string => JSON.stringify({ options: { seed: 1 }, actions })
+
+/** A clock that runs out when it is told to, and says what was waited for. */
+function clock() {
+  const waits: { milliseconds: number; late: () => void }[] = []
+  const later: Later = (milliseconds, late) => {
+    const wait = { milliseconds, late }
+    waits.push(wait)
+    return () => void waits.splice(waits.indexOf(wait), 1)
+  }
+  return { later, waits }
+}
+
+async function open(later: Later): Promise<Thread> {
+  const thread = await openThread(beginning, later)
+  if ('problem' in thread) throw new Error(thread.problem)
+  onTestFinished(thread.close)
+  return thread
+}
+
+test('a game that loops for ever is ended after ten seconds, and begun again by the next request', async () => {
+  const { later, waits } = clock()
+  const thread = await open(later)
+  expect(waits).toEqual([])
+  const looping = thread.ask('look', look(1, 1))
+  const waiting = thread.ask('look', look(1))
+  // The request is on its way once its clock runs.
+  while (waits.length === 0) await new Promise(setImmediate)
+  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([10_000])
+  waits[0]?.late()
+  expect(await looping).toEqual({
+    problem: 'The game did not answer within 10 seconds. Does it loop for ever?',
+  })
+  expect(await waiting).toEqual({ json: expect.stringContaining('"left":2') })
+  expect(waits).toEqual([])
+})
+
+test('a game that ends its thread is begun again by the next request', async () => {
+  const thread = await open(clock().later)
+  expect(await thread.ask('look', look(2))).toEqual({ problem: 'The game ended its thread.' })
+  expect(await thread.ask('look', look())).toEqual({ json: expect.stringContaining('"left":3') })
+})
+
+test.each([
+  ['a game that is not there', { ...beginning, game: 'chess' }, /^There is no game "chess"\./],
+  [
+    'a record of another game',
+    { game, from: { file: 'a.json', record: '{}' } },
+    /^a\.json is no record of this game: /,
+  ],
+])('%s is told before anything is served', async (_what, wrong, problem) => {
+  expect(await openThread(wrong, clock().later)).toEqual({ problem: expect.stringMatching(problem) })
+})
+
+test('every answer says what the page may run', async () => {
+  const serving = await serveInspector(async () => ({ problem: 'No.' }), 0)
+  onTestFinished(serving.close)
+  for (const path of ['', 'page.js', 'page.css', 'nothing']) {
+    const { headers } = await fetch(`${serving.address}${path}`)
+    const policy = headers.get('content-security-policy')?.split('; ')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+  }
+})
