@@ -1,4 +1,4 @@
-/** A server that plays tables in PostgreSQL until they are over: a process of its own, which a test may kill. */
+/** A server that plays tables in PostgreSQL until they are over, or is killed after so many actions: a process of its own. */
 import pg from 'pg'
 import { createRandom, randomPolicy } from 'totemforge'
 import { poolDatabase, postgresStorage } from 'totemforge/storage'
@@ -15,6 +15,9 @@ export const openKuhnPoker = (storage: Storage, id: string) =>
 
 type Playable = Awaited<ReturnType<typeof openConnectFour>> | Awaited<ReturnType<typeof openKuhnPoker>>
 
+const [url, name, tokens, most] = process.argv.slice(2)
+let acted = 0
+
 /** Acts for the person until the table is over, and says of each action that it was done. */
 async function play(table: Playable, id: string, token: string, name: string): Promise<void> {
   const random = createRandom(`${name} ${id}`)
@@ -30,12 +33,14 @@ async function play(table: Playable, id: string, token: string, name: string): P
     }
     const request = `${name}-${count}`
     const answer = await Reflect.apply(table.act, table, [token, choice.action, seen.version, { id: request }])
-    if (answer.ok) console.log(JSON.stringify({ id, request }))
+    if (!answer.ok) continue
+    console.log(JSON.stringify({ id, request }))
+    // In the middle of it all.
+    if (++acted === Number(most)) process.kill(process.pid, 'SIGKILL')
   }
   table.close()
 }
 
-const [url, name, tokens] = process.argv.slice(2)
 if (url !== undefined && name !== undefined && tokens !== undefined) {
   const storage = await postgresStorage(poolDatabase(new pg.Pool({ connectionString: url, max: 5 })))
   const given: Record<string, string> = JSON.parse(tokens)
