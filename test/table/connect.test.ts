@@ -109,6 +109,18 @@ describe('a connection', () => {
     expect(hungUp).toBe(2)
   })
 
+  test('says to which request a refusal belongs, up to 100 characters, and names ten problems', async () => {
+    const { say } = client(createTable(connectFour, {}))
+    for (const [id, told] of [
+      ['x'.repeat(100), 'x'.repeat(100)],
+      ['x'.repeat(101), null],
+    ])
+      expect(await say(JSON.stringify({ do: 'act', version: -1, id }))).toMatchObject([{ type: 'refused', id: told }])
+    const keys = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`key${index}`, 1]))
+    const [refused] = await say(JSON.stringify({ do: 'leave', ...keys }))
+    expect(refused?.type === 'refused' && refused.problems).toHaveLength(10)
+  })
+
   test('may be kept from taking seats', async () => {
     const { say } = client(createTable(connectFour, {}), { takes: false })
     expect(await say({ do: 'take', seat: 'red' })).toMatchObject([{ refusal: { code: 'no-such-seat' } }])
