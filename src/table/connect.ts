@@ -3,7 +3,7 @@ import { readAs } from '../toolkit'
 import type { Answer } from './answer'
 import { type Clock, systemClock } from './clock'
 import { type Allowed, createMeter } from './meter'
-import { refused, type TableRefusal } from './refusal'
+import { isLasting, isStorageFailure, refused, type TableRefusal } from './refusal'
 import type { Reply } from './reply'
 import { isRequest, type Request } from './request'
 import type { Table } from './table'
@@ -25,7 +25,7 @@ export interface ConnectionSettings {
   readonly longest?: number
   /** Whether seats may be taken over this connection, or only by the server; they may unless this is `false`. */
   readonly takes?: boolean
-  /** Called when a connection goes on sending although nothing of it is read any more. */
+  /** Called when nothing more is read: a client went on sending too much, or the table could not be opened. Close the line. */
   readonly hangUp?: () => void
   readonly clock?: Clock
 }
@@ -51,13 +51,15 @@ const patience = 1000
 
 /**
  * Puts a client at a table: every message is held against its form and the limits, and answered. What carries the
- * messages is the caller's; `send` is handed texts.
+ * messages is the caller's; `send` is handed texts. The table may still be opening: messages wait for it, as many as may come at
+ * once, and are answered in their order. A promise that is rejected is answered with the refusal `no-such-table`, or with
+ * `not-known` if the error has the code `STORAGE_FAILED`, and the connection ends.
  *
  * @example
- * const connection = connect(table, (text) => socket.send(text))
+ * const connection = connect(openTable(connectFour, storage, 'friday'), (text) => socket.send(text))
  */
 export function connect(
-  table: AnyTable,
+  table: AnyTable | Promise<AnyTable>,
   send: (text: string) => void,
   {
     rate = { perSecond: 20, atOnce: 40 },
@@ -68,7 +70,10 @@ export function connect(
   }: ConnectionSettings = {},
 ): Connection {
   const meter = createMeter(rate, clock)
+  const opening = Promise.resolve(table)
   let isOpen = true
+  /** Messages that were not answered yet. */
+  let unanswered = 0
   /** Whom this client speaks for: nothing before it has joined. */
   let token: string | null = null
   let language: string | undefined
@@ -84,6 +89,9 @@ export function connect(
     return { ...refusal, message: tableRefusal(tableWordsFor(language ?? null), refusal) }
   }
 
+  /** What a storage could not do now it may do later. */
+  const whyNot = (error: unknown): Refusal => own(isStorageFailure(error) ? 'not-known' : 'no-such-table')
+
   const refuse = (id: string | null, refusal: Refusal, problems?: readonly Problem[]): void =>
     reply({ type: 'refused', id, refusal, ...(problems && { problems }) })
 
@@ -93,7 +101,7 @@ export function connect(
   }
 
   /** The present, and from now on whatever is new; `tell` comes before it. */
-  const listen = (since: number | undefined, tell: (version: number) => void): Refusal | null => {
+  const listen = (table: AnyTable, since: number | undefined, tell: (version: number) => void): Refusal | null => {
     stop()
     stop = () => undefined
     const seen = table.since(token, since, language)
@@ -114,20 +122,23 @@ export function connect(
     return null
   }
 
-  const join = async (request: Extract<Request, { do: 'join' }>, id: string | null): Promise<void> => {
+  const join = async (table: AnyTable, request: Extract<Request, { do: 'join' }>, id: string | null): Promise<void> => {
     const tell = (version: number): void => reply({ type: 'done', id, version })
     token = request.token
     language = request.language
-    if (listen(request.since, tell) === null) return
+    if (listen(table, request.since, tell) === null) return
     // Another server may know more.
-    await table.refresh().catch(() => undefined)
-    const refusal = isOpen ? listen(request.since, tell) : null
+    const unread = await table.refresh().then(
+      () => null,
+      (error: unknown) => own(isLasting(error) ? 'no-such-table' : 'not-known'),
+    )
+    const refusal = isOpen ? listen(table, request.since, tell) : null
     if (!refusal) return
     token = null
-    refuse(id, refusal)
+    refuse(id, unread ?? refusal)
   }
 
-  const take = async (request: Extract<Request, { do: 'take' }>, id: string | null): Promise<void> => {
+  const take = async (table: AnyTable, request: Extract<Request, { do: 'take' }>, id: string | null): Promise<void> => {
     if (!takes) return refuse(id, own('no-such-seat'))
     const { seat, name, token: chosen } = request
     language = request.language ?? language
@@ -139,16 +150,16 @@ export function connect(
     if (!taken.ok) return refuse(id, taken.refusal)
     if (!isOpen) return
     token = taken.token
-    const refusal = listen(undefined, (version) =>
+    const refusal = listen(table, undefined, (version) =>
       reply({ type: 'done', id, version, token: taken.token, seat: taken.seat }),
     )
     if (refusal) refuse(id, refusal)
   }
 
-  async function carryOut(request: Request): Promise<void> {
+  async function carryOut(table: AnyTable, request: Request): Promise<void> {
     const id = request.id ?? null
-    if (request.do === 'join') return join(request, id)
-    if (request.do === 'take') return take(request, id)
+    if (request.do === 'join') return join(table, request, id)
+    if (request.do === 'take') return take(table, request, id)
     if (request.do === 'since') {
       const seen = table.since(token, request.version, language)
       answer(id, seen)
@@ -162,6 +173,36 @@ export function connect(
     if (request.do === 'propose') answer(id, await table.propose(token, request.what, asking))
     if (request.do === 'answer') answer(id, await table.answer(token, request.agrees, request.version, asking))
     if (request.do === 'leave') answer(id, await table.leave(token, asking))
+  }
+
+  const close = (): void => {
+    isOpen = false
+    stop()
+  }
+
+  // After the answers to all that waited; also where nothing was asked yet.
+  const giveUp = (error: unknown): void => {
+    last = last.then(() => {
+      if (!isOpen) return
+      refuse(null, whyNot(error))
+      close()
+      hangUp?.()
+    })
+  }
+  opening.catch(giveUp)
+
+  /** One after the other, in the order in which they came. */
+  const answerInTurn = (request: Request): Promise<void> => {
+    const id = request.id ?? null
+    unanswered++
+    last = last
+      .then(() => opening)
+      .then(
+        (table) => (isOpen ? carryOut(table, request).catch(() => refuse(id, own('failed'))) : undefined),
+        (error: unknown) => refuse(id, whyNot(error)),
+      )
+      .then(() => void unanswered--)
+    return last
   }
 
   return {
@@ -178,17 +219,10 @@ export function connect(
       if (text.length > longest) return refuse(null, own('too-long', { longest }))
       const read = parse(text)
       if (!read.ok) return refuse(read.id, own('bad-message'), read.problems)
-      const { request } = read
-      // One after the other, in the order in which they came.
-      last = last
-        .then(() => (isOpen ? carryOut(request) : undefined))
-        .catch(() => refuse(request.id ?? null, own('failed')))
-      return last
+      if (unanswered >= rate.atOnce) return refuse(null, own('too-many', { ...rate }))
+      return answerInTurn(read.request)
     },
-    close() {
-      isOpen = false
-      stop()
-    },
+    close,
   }
 }
 

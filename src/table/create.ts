@@ -252,7 +252,7 @@ export function createTable<State extends object, Action, View, Options extends 
       return { ok: true, ...updateFor(viewer, known, language) }
     },
     subscribe(token, listener, { language, since, onEnd } = {}) {
-      const viewer = viewerOf(token)
+      const viewer = isClosed ? refused('table-over') : viewerOf(token)
       if (typeof viewer !== 'string') return say(viewer, 'spectator', language)
       const newest = markOf(position.marks, viewer).version
       const stop = listeners.add({ viewer, listener, language, version: Math.min(since ?? newest, newest), onEnd })

@@ -38,6 +38,12 @@ export const refused = (code: TableRefusal, parameters?: Refusal['parameters']):
 /** Errors of a table that is not there, or of which nothing can be made. */
 const lasting: readonly unknown[] = ['NO_SUCH_TABLE', 'DAMAGED_TABLE', 'OTHER_TABLE']
 
+/** The code of an error of a storage that may work again later. */
+export const storageFailed = 'STORAGE_FAILED'
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+
 /** Whether it makes no sense to try again. */
-export const isLasting = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && lasting.includes(error.code)
+export const isLasting = (error: unknown): boolean => lasting.includes(codeOf(error))
+
+export const isStorageFailure = (error: unknown): boolean => codeOf(error) === storageFailed

@@ -5,6 +5,7 @@ import type { Entry, SavedTable } from './entry'
 import { newHead } from './head'
 import type { Journal } from './journal'
 import { begin } from './position'
+import { isLasting, storageFailed } from './refusal'
 import type { TableSettings } from './settings'
 import type { Table } from './table'
 
@@ -51,7 +52,8 @@ export interface Storage {
 }
 
 /**
- * The table of this id: it comes back as it was, or begins if there is none. Whoever has it open hears what others do at it.
+ * The table of this id: it comes back as it was, or begins if there is none. Whoever has it open hears what others do at it. If the
+ * storage cannot be reached, the error has the code `STORAGE_FAILED`: try again later.
  *
  * @example
  * const table = await openTable(connectFour, storage, 'friday', {})
@@ -66,13 +68,20 @@ export async function openTable<State extends object, Action, View, Options exte
   > = {},
 ): Promise<Table<Action, View, Options, Seat, Event>> {
   const journal = journalOf<Action, Seat>(storage, id)
-  const there = await storage.read(id)
+  const there = await reach(storage.read(id))
   const head = there ? null : newHead(game, settings)
-  const isNew = head !== null && (await storage.create(id, head, aboutOf(game, begin(game, head), settings)))
-  const kept: unknown = isNew ? { head, entries: [] } : (there ?? (await storage.read(id)))
+  const isNew = head !== null && (await reach(storage.create(id, head, aboutOf(game, begin(game, head), settings))))
+  const kept: unknown = isNew ? { head, entries: [] } : (there ?? (await reach(storage.read(id))))
   if (!isSaved<Action, Options, Seat>(kept)) throw new TypeError(`openTable: what is kept of ${id} is no table.`)
   return createTable(game, { ...settings, saved: kept, journal })
 }
+
+/** Marks what may work later. That a table is damaged, or an id has no form, stays. */
+const reach = <Value>(asked: Promise<Value>): Promise<Value> =>
+  asked.catch((cause: unknown) => {
+    if (isLasting(cause) || cause instanceof RangeError) throw cause
+    throw Object.assign(new Error(`openTable: the storage failed: ${cause}`, { cause }), { code: storageFailed })
+  })
 
 function journalOf<Action, Seat extends string>(storage: Storage, id: string): Journal<Action, Seat> {
   return {

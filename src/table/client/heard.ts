@@ -11,7 +11,7 @@ import type { Told, Update } from '../update'
  * if (connection === 'lost') say('The connection is lost. Trying again …')
  */
 export interface Heard<View, Action, Event, Seat extends string> {
-  /** `closed` once the client was closed, or the table was put away. */
+  /** `closed` once the client was closed, or there is no such table. */
   readonly connection: 'connecting' | 'open' | 'lost' | 'closed'
   /** How the table stands; `null` before anything was heard. */
   readonly update: Update<View, Action, Event, Seat> | null
@@ -38,7 +38,10 @@ export function withUpdate<View, Action, Event, Seat extends string>(
   heard: Heard<View, Action, Event, Seat>,
   update: Update<View, Action, Event, Seat>,
 ): Heard<View, Action, Event, Seat> {
-  const before = heard.update
-  const follows = before !== null && !update.reset && update.viewer === before.viewer && update.since === before.version
-  return { ...heard, update, story: follows ? [...heard.story, ...update.events] : update.events, refusal: null }
+  const before = heard.update?.viewer === update.viewer && !update.reset ? heard.update : null
+  const follows = update.since === before?.version
+  // The answer to a join that was repeated: all of it has been told.
+  const isKnown = update.since > 0 && update.version === before?.version
+  const events = isKnown ? [] : update.events
+  return { ...heard, update, story: follows || isKnown ? [...heard.story, ...events] : events, refusal: null }
 }

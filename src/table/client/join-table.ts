@@ -2,6 +2,8 @@ import { type Refusal, randomSeed } from '../../core'
 import type { Proposed } from '../entry'
 import type { Request } from '../request'
 import { type Heard, isReply, type ReplyOf, withUpdate } from './heard'
+import { createLine } from './line'
+import { createRepeats } from './repeats'
 import type { Wire } from './wire'
 
 /**
@@ -20,7 +22,8 @@ export interface JoinSettings {
 }
 
 /**
- * A client at a table far away. What it asks is answered with `null`, or with why it was refused.
+ * A client at a table far away. Each request ends with `null`, or with the reason why it was refused. A request that is not answered
+ * is sent again, also over the next connection; the server carries it out once.
  *
  * @example
  * const refusal = await client.act(choice.action)
@@ -42,12 +45,9 @@ export interface TableClient<View, Action, Event, Seat extends string> {
   close(): void
 }
 
-/** Milliseconds before it is tried again to reach the table: twice as long after each time in vain. */
-const waits = { shortest: 500, longest: 10_000 }
-
 const closed: Refusal = { code: 'closed', message: 'This table was left before there was an answer.' }
 
-/** What is no JSON is no message of a table. */
+/** A message that is not JSON does not come from a table. */
 function parsed(data: unknown): unknown {
   try {
     return JSON.parse(String(data))
@@ -59,8 +59,9 @@ function parsed(data: unknown): unknown {
 type Asked = Exclude<Request, { readonly do: 'join' | 'since' }>
 
 /**
- * Sits down at a table far away, or watches it. Where the connection is lost it comes back by itself, hears what it missed, and asks
- * again what was not answered: the server carries the same request out once.
+ * Sits down at a table far away, or watches it. If the connection is lost, the client opens another one, hears what it missed, and
+ * repeats each request that was not answered: the server carries the same request out once. If there is no such table, the
+ * client ends, and so does each request that waits.
  *
  * @example
  * const client = joinTable<View, Action, Event, Seat>(() => new WebSocket(address), { token, keep })
@@ -73,44 +74,75 @@ export function joinTable<View, Action, Event, Seat extends string>(
   let heard: Heard<View, Action, Event, Seat> = { connection: 'connecting', update: null, story: [], refusal: null }
   let speaks = language
   let holds = token
-  let wire: Wire | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let wait = waits.shortest
-  let isOpen = false
   let asked = 0
+  /** Nothing else is asked before the join is answered: without it the server does not know whose seat this is. */
+  let joining: { readonly id: string; readonly since: number } | null = null
+  /** Why this client has ended. */
+  let ended: Refusal | null = null
   const name = randomSeed().slice(0, 32)
-  const joining = `${name}-join`
   const waiting = new Map<string, { readonly text: string; readonly settle: (refusal: Refusal | null) => void }>()
   const listeners = new Set<() => void>()
+
+  const line = createLine(open, {
+    opened() {
+      // What is to be told from the beginning still is.
+      join(joining?.since === 0 ? 0 : known())
+      hear({ connection: 'open' })
+    },
+    heard(data) {
+      repeats.heard()
+      const reply = parsed(data)
+      if (isReply<View, Action, Event, Seat>(reply)) receive(reply)
+    },
+    lost() {
+      repeats.stop()
+      hear({ connection: 'lost' })
+    },
+  })
+  const repeats = createRepeats(send, line.lose)
 
   function hear(next: Partial<Heard<View, Action, Event, Seat>>): void {
     heard = { ...heard, ...next }
     for (const listener of [...listeners]) listener()
   }
 
-  const send = (text: string): void => {
-    if (isOpen) wire?.send(text)
+  /** The version that was heard last. */
+  const known = (): number => heard.update?.version ?? 0
+
+  /** Sends what was not answered. */
+  function send(): void {
+    const join = { do: 'join', token: holds, ...joining, ...(speaks !== undefined && { language: speaks }) } as const
+    const texts = joining ? [JSON.stringify(join satisfies Request)] : [...waiting.values()].map(({ text }) => text)
+    for (const text of texts) if (line.send(text)) repeats.start()
   }
 
   function join(since: number): void {
-    const request: Request = { do: 'join', id: joining, token: holds, since }
-    send(JSON.stringify({ ...request, ...(speaks !== undefined && { language: speaks }) }))
+    joining = { id: `${name}-${asked++}`, since }
+    send()
   }
 
   function ask(request: Asked): Promise<Refusal | null> {
-    if (heard.connection === 'closed') return Promise.resolve(closed)
+    if (ended) return Promise.resolve(ended)
     const id = `${name}-${asked++}`
     const text = JSON.stringify({ ...request, id })
     return new Promise((settle) => {
       waiting.set(id, { text, settle })
-      send(text)
+      if (!joining && line.send(text)) repeats.start()
     })
   }
 
+  /** A request was answered. */
   function settle(id: string | null, refusal: Refusal | null): void {
-    if (id === null) return
-    waiting.get(id)?.settle(refusal)
-    waiting.delete(id)
+    if (id !== null && id === joining?.id) {
+      joining = null
+      repeats.stop()
+      line.works()
+      send()
+    } else if (id !== null) {
+      waiting.get(id)?.settle(refusal)
+      waiting.delete(id)
+      if (!joining && waiting.size === 0) repeats.stop()
+    }
   }
 
   /** The seat is another's, or nobody's: what is left is to watch. */
@@ -120,8 +152,23 @@ export function joinTable<View, Action, Event, Seat extends string>(
     join(0)
   }
 
+  function refuse(id: string | null, refusal: Refusal): void {
+    const { code } = refusal
+    if (code === 'no-such-table') end(refusal)
+    // It is asked again after a pause.
+    else if (code === 'not-known') return
+    else if (id === null || id !== joining?.id) settle(id, refusal)
+    else if (code === 'no-such-token' && holds !== null) loseSeat()
+    else if (code === 'no-such-version') join(0)
+    // The table was put away: over another line the server may open it again.
+    else if (code === 'table-over') line.lose()
+    else {
+      settle(id, refusal)
+      hear({ refusal })
+    }
+  }
+
   function receive(reply: ReplyOf<View, Action, Event, Seat>): void {
-    wait = waits.shortest
     if (reply.type === 'update') {
       const { type: _type, ...update } = reply
       hear(withUpdate(heard, update))
@@ -129,54 +176,26 @@ export function joinTable<View, Action, Event, Seat extends string>(
       if (reply.token !== undefined) {
         holds = reply.token
         keep(reply.token)
+        // What was asked without the token makes this a spectator again.
+        if (joining) join(0)
       }
       settle(reply.id, null)
-    } else if (reply.type === 'refused') {
-      if (reply.id !== joining) settle(reply.id, reply.refusal)
-      else if (reply.refusal.code === 'no-such-token' && holds !== null) loseSeat()
-      else if (reply.refusal.code === 'no-such-version') join(0)
-      else hear({ refusal: reply.refusal })
-    } else if (holds !== null) loseSeat()
-    else close()
+    } else if (reply.type === 'refused') refuse(reply.id, reply.refusal)
+    // The seat was given back, or the table was put away. The answer to this tells which.
+    else join(known())
   }
 
-  function connect(): void {
-    const next = open()
-    wire = next
-    const isPresent = (): boolean => wire === next && heard.connection !== 'closed'
-    next.addEventListener('open', () => {
-      if (!isPresent()) return
-      isOpen = true
-      join(heard.update?.version ?? 0)
-      for (const { text } of waiting.values()) send(text)
-      hear({ connection: 'open' })
-    })
-    next.addEventListener('message', ({ data }) => {
-      if (!isPresent()) return
-      const reply = parsed(data)
-      if (isReply<View, Action, Event, Seat>(reply)) receive(reply)
-    })
-    next.addEventListener('close', () => {
-      if (!isPresent()) return
-      isOpen = false
-      hear({ connection: 'lost' })
-      // Not all at the same moment, where a server that was restarted is missed by many.
-      timer = setTimeout(connect, wait * (0.5 + Math.random() / 2))
-      wait = Math.min(2 * wait, waits.longest)
-    })
-  }
-
-  function close(): void {
-    if (heard.connection === 'closed') return
-    clearTimeout(timer)
-    isOpen = false
-    hear({ connection: 'closed' })
-    wire?.close()
-    for (const { settle } of waiting.values()) settle(closed)
+  function end(why: Refusal): void {
+    if (ended) return
+    ended = why
+    repeats.stop()
+    line.close()
+    hear({ connection: 'closed', ...(why !== closed && { refusal: why }) })
+    for (const { settle } of waiting.values()) settle(why)
     waiting.clear()
   }
 
-  connect()
+  line.connect()
   return {
     heard: () => heard,
     listen(listener) {
@@ -188,14 +207,19 @@ export function joinTable<View, Action, Event, Seat extends string>(
       const wanted = { do: 'take', seat, token: randomSeed(), ...(name !== undefined && { name }) } as const
       return ask({ ...wanted, ...(speaks !== undefined && { language: speaks }) })
     },
-    act: (action) => ask({ do: 'act', action, version: heard.update?.version ?? 0 }),
+    act: (action) => ask({ do: 'act', action, version: known() }),
     propose: (what) => ask({ do: 'propose', what }),
-    answer: (agrees) => ask({ do: 'answer', agrees, version: heard.update?.version ?? 0 }),
-    leave: () => ask({ do: 'leave' }),
+    answer: (agrees) => ask({ do: 'answer', agrees, version: known() }),
+    async leave() {
+      const hadSeat = holds !== null
+      const refusal = await ask({ do: 'leave' })
+      // The answer was lost, and the seat is free already.
+      return hadSeat && refusal?.code === 'no-such-token' ? null : refusal
+    },
     speak(next) {
       speaks = next
       join(0)
     },
-    close,
+    close: () => end(closed),
   }
 }

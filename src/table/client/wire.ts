@@ -7,6 +7,6 @@
 export interface Wire {
   send(text: string): void
   close(): void
-  addEventListener(type: 'open' | 'close', listener: () => void): void
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void
   addEventListener(type: 'message', listener: (message: { readonly data: unknown }) => void): void
 }
