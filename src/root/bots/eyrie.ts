@@ -1,7 +1,7 @@
 import { defendersAt } from '../rules/battle/battle'
 import { suitOf } from '../rules/cards'
 import { matchesClearing } from '../rules/clearings'
-import { suitOfOrder } from '../rules/eyrie/decree'
+import { suitOfOrder } from '../rules/factions/eyrie/decree'
 import { movesFrom } from '../rules/moving/links'
 import { eyrieOf, sideOf } from '../rules/play'
 import { canPlace, countAt, onMap, openSlots, rules, warriorsAt } from '../rules/rule'

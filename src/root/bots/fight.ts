@@ -1,8 +1,8 @@
 import { sum } from '../../toolkit'
 import { defendersAt, swordsOf } from '../rules/battle/battle'
+import { isHostile } from '../rules/factions/vagabond/hostility'
 import { enemiesOf, factionOf, sideOf, vagabondAt, vagabondOf } from '../rules/play'
 import { rules, warriorsAt } from '../rules/rule'
-import { isHostile } from '../rules/vagabond/hostility'
 import type { Seat } from '../rules/vocabulary'
 import { envy, highest, type Sight, strongestAt, structuresAt } from './sight'
 

@@ -2,12 +2,12 @@ import { cardOf, different, matches, suitOf } from './cards'
 import type { Chapter } from './chapter'
 import { clearingsOf } from './clearings'
 import { partnerRefused, paymentRefused } from './dominance-refusal'
+import { reconcile } from './factions/vagabond/hostility'
 import { discardFromHand, leaveHand, takeOpen } from './hands'
 import { type Play, plan, type Question, sideOf, vagabondAt } from './play'
 import { rules } from './rule'
 import { hasMarker, win } from './score'
 import * as shape from './shapes'
-import { reconcile } from './vagabond/hostility'
 import { dominanceFrom, type Seat } from './vocabulary'
 
 /** A card is spent for an available dominance card (ROOT-3.3.4a). */

@@ -1,6 +1,6 @@
 import { matches, suitOf } from './cards'
 import { bureauSuits } from './effects/orders'
-import { overworkSuits } from './marquise/overwork'
+import { overworkSuits } from './factions/marquise/overwork'
 import { type Play, suitAt, vagabondOf } from './play'
 import type { Seat, Suit } from './vocabulary'
 

@@ -1,11 +1,11 @@
-import { planBaseLost } from './alliance/base'
 import type { Task } from './chapters'
+import { planBaseLost } from './factions/alliance/base'
+import { damageThree, hostility } from './factions/vagabond/hostility'
 import { type PieceKind, pieceClass, structuresOf } from './pieces'
 import { lift } from './placing'
 import { areEnemies, enemiesOf, factionOf, has, type Play, plan, seatsFrom, sideOf, vagabondAt } from './play'
 import { canPlace, keepAt } from './rule'
 import { gain, settle } from './score'
-import { damageThree, hostility } from './vagabond/hostility'
 import type { Seat } from './vocabulary'
 
 /** Pieces of one kind that leave a clearing. */

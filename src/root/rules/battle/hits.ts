@@ -1,9 +1,9 @@
 import type { Chapter } from '../chapter'
+import { becomeHostile } from '../factions/vagabond/hostility'
 import { type PieceKind, structuresOf } from '../pieces'
 import { factionOf, type Play, plan, type Question, sideOf, vagabondAt } from '../play'
 import { type Loss, remove } from '../removal'
 import * as shape from '../shapes'
-import { becomeHostile } from '../vagabond/hostility'
 import { battleOf, type Combatant } from './battle'
 import { pieceRefused } from './battle-refusal'
 

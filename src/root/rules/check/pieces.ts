@@ -1,6 +1,6 @@
 import { many, type Problems, sum } from '../../../toolkit'
-import { baseKind, basesOnMap } from '../alliance/supporters'
 import { allianceBoard } from '../data/factions'
+import { baseKind, basesOnMap } from '../factions/alliance/supporters'
 import { kindsOf, type PieceKind, pieceTotals } from '../pieces'
 import { factionOf, type Play, sideOf } from '../play'
 import { waitingIn } from '../playing'

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../core'
 import { type Moment, moments } from '../card'
+import { refreshing } from '../factions/vagabond/refresh'
 import { type Play, sideOf, vagabondAt } from '../play'
-import { refreshing } from '../vagabond/refresh'
 import type { Seat } from '../vocabulary'
 import type { Effect } from './effect'
 import { groundEffects } from './ground'

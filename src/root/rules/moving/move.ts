@@ -1,7 +1,7 @@
 import { flag } from '../../../toolkit'
-import { planOutrage } from '../alliance/outrage'
 import type { Chapter } from '../chapter'
 import { matchesClearing } from '../clearings'
+import { planOutrage } from '../factions/alliance/outrage'
 import { draw } from '../hands'
 import { shift } from '../placing'
 import { type Play, plan, type Question, vagabondAt } from '../play'

@@ -1,0 +1,75 @@
+import { because } from '../../because'
+import { different, matches } from '../../cards'
+import type { Chapter } from '../../chapter'
+import { allianceBoard } from '../../data/factions'
+import { discard } from '../../hands'
+import { allianceOf, type Play, plan, type Question } from '../../play'
+import * as shape from '../../shapes'
+import type { ClearingSuit, Seat } from '../../vocabulary'
+import { sendHomeOfficers } from './officers'
+import { basesOnMap, forgetSupporter, spendSupporter } from './supporters'
+
+/** A base has left the map (ROOT-8.2.4). */
+export interface BaseLostTask {
+  readonly do: 'base-lost'
+  readonly seat: Seat
+  readonly suit: ClearingSuit
+  readonly at: number
+}
+export interface LoseSupporterTask {
+  readonly do: 'lose-supporter'
+  readonly seat: Seat
+}
+export type LoseAction = { readonly type: 'lose-supporter'; readonly card: string }
+
+const suitOfBase = { 'base-fox': 'fox', 'base-rabbit': 'rabbit', 'base-mouse': 'mouse' } as const
+
+export const planBaseLost = (seat: Seat, kind: keyof typeof suitOfBase, at: number): BaseLostTask => ({
+  do: 'base-lost',
+  seat,
+  suit: suitOfBase[kind],
+  at,
+})
+
+function lost(play: Play, { seat, suit }: BaseLostTask): void {
+  const board = allianceOf(play, seat)
+  const gone = board.supporters.filter((card) => matches(card, suit))
+  board.supporters = board.supporters.filter((card) => !matches(card, suit))
+  for (const card of gone) forgetSupporter(board, card)
+  discard(play, seat, gone, 'supporters')
+  sendHomeOfficers(play, seat, Math.ceil(board.officers / 2))
+  plan(play, { do: 'lose-supporter', seat })
+}
+
+const losing: Question<LoseSupporterTask, LoseAction> = {
+  seat: (_play, { seat }) => seat,
+  actions(play, { seat }) {
+    const { supporters } = allianceOf(play, seat)
+    if (basesOnMap(play, seat) > 0 || supporters.length <= allianceBoard.stackLimit) return []
+    return different(supporters).map((card) => ({ type: 'lose-supporter', card }))
+  },
+  // Which cards lie there is hidden, so even a single kind is asked for (ROOT-INFO-21).
+  asks: (play, task) => losing.actions(play, task).length > 0,
+  answer(play, task, { card }) {
+    spendSupporter(play, task.seat, card)
+    plan(play, task)
+  },
+}
+
+export const bases: Chapter<BaseLostTask | LoseSupporterTask, LoseAction> = {
+  tasks: {
+    'base-lost': {
+      fields: { seat: shape.seat, suit: shape.clearingSuit, at: shape.clearing },
+      law: 'ROOT-8.2.4a',
+      rule: { run: lost },
+    },
+    'lose-supporter': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-8.2.4b',
+      rule: losing,
+      refuse: (_play, _task, action) =>
+        action.type === 'lose-supporter' ? because('no-such-supporter', 'ROOT-8.2.4b', { card: action.card }) : null,
+    },
+  },
+  actions: { 'lose-supporter': { fields: { card: shape.card } } },
+}

@@ -1,0 +1,59 @@
+import type { Refusal } from '../../../../core'
+import { because } from '../../because'
+import { suitOf } from '../../cards'
+import type { Action } from '../../chapters'
+import { allianceBoard } from '../../data/factions'
+import { allianceOf, type Play, suitAt } from '../../play'
+import { unplaceable } from '../../reasons'
+import { onMap } from '../../rule'
+import type { Seat } from '../../vocabulary'
+import { baseKind, matching } from './supporters'
+import { canPlaceAfter, isSympathetic, openToSympathy, roomAfter, spreadCost } from './sympathy'
+
+/** What a clearing takes, and what there is of it. */
+function lacking(play: Play, seat: Seat, at: number, wanted: number) {
+  const suit = suitAt(play, at)
+  return { at, wanted, suit, held: matching(play, seat, suit).length }
+}
+
+/** Why there can be no revolt in a clearing (ROOT-8.4.1). */
+function risingRefused(play: Play, seat: Seat, at: number): Refusal {
+  const suit = suitAt(play, at)
+  if (!isSympathetic(play, seat, at)) return because('not-sympathetic', 'ROOT-8.4.1.1', { at })
+  if (onMap(play, seat, baseKind[suit]) > 0) return because('base-built', 'ROOT-8.4.1.1', { suit })
+  if (roomAfter(play, seat, at) <= 0) return because('no-slot.revolt', 'ROOT-8.4.1.3f', { at })
+  const blocked = canPlaceAfter(play, seat, at) ? null : unplaceable(play, seat, at)
+  return blocked ?? because('not-enough-supporters', 'ROOT-8.4.1.2', lacking(play, seat, at, allianceBoard.revoltCost))
+}
+
+/** Why sympathy cannot spread to a clearing (ROOT-8.4.2). */
+function spreadingRefused(play: Play, seat: Seat, at: number): Refusal {
+  if (isSympathetic(play, seat, at)) return because('sympathetic-already', 'ROOT-8.2.5.1', { at })
+  const lying = onMap(play, seat, 'sympathy')
+  if (lying >= allianceBoard.points.length) return because('no-token', 'ROOT-8.4.2.1a')
+  const blocked = unplaceable(play, seat, at)
+  if (blocked) return blocked
+  if (!openToSympathy(play, seat).includes(at)) return because('not-adjacent.sympathy', 'ROOT-8.4.2.1a', { at })
+  const wanted = spreadCost(play, seat, at)
+  const martial = wanted > (allianceBoard.cost[lying] ?? wanted)
+  return martial
+    ? because('martial-law', 'ROOT-8.4.2.2.1a', lacking(play, seat, at, wanted))
+    : because('not-enough-supporters', 'ROOT-8.4.2.2a', lacking(play, seat, at, wanted))
+}
+
+export const revoltRefused = (play: Play, seat: Seat, action: Action): Refusal | null =>
+  action.type === 'revolt' ? risingRefused(play, seat, action.at) : null
+
+export function spreadRefused(play: Play, seat: Seat, action: Action): Refusal | null {
+  if (action.type === 'revolt') return because('revolts-over', 'ROOT-8.4.1a')
+  return action.type === 'spread' ? spreadingRefused(play, seat, action.at) : null
+}
+
+/** Why this supporter is not spent for a clearing. */
+export function supporterRefused(play: Play, seat: Seat, at: number, action: Action): Refusal | null {
+  if (action.type !== 'supporter') return null
+  const { card } = action
+  const law = 'ROOT-8.2.3a'
+  if (!allianceOf(play, seat).supporters.includes(card)) return because('no-such-supporter', law, { card })
+  return because('wrong-suit.card', law, { at, suit: suitAt(play, at), card, own: suitOf(card) })
+}

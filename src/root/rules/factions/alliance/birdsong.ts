@@ -1,0 +1,153 @@
+import type { Chapter } from '../../chapter'
+import type { Action } from '../../chapters'
+import { allianceBoard } from '../../data/factions'
+import { place } from '../../placing'
+import { allianceOf, type Play, plan, type Question, suitAt } from '../../play'
+import { removeAllEnemies } from '../../removal'
+import * as shape from '../../shapes'
+import { stepOf } from '../../turn/options'
+import { clearings, type Seat } from '../../vocabulary'
+import { revoltRefused, spreadRefused, supporterRefused } from './birdsong-refusal'
+import { promote } from './officers'
+import { baseKind, differentMatching, spendSupporter } from './supporters'
+import {
+  isSympathetic,
+  openToSympathy,
+  placeSympathy,
+  revoltsAt,
+  ripeForRevolt,
+  spreadCost,
+  spreadsTo,
+} from './sympathy'
+
+export interface RevoltTask {
+  readonly do: 'revolt'
+  readonly seat: Seat
+}
+export interface SpreadTask {
+  readonly do: 'spread'
+  readonly seat: Seat
+}
+/** Supporters are spent, one by one, for a revolt or for sympathy in a clearing. */
+export interface SupportTask {
+  readonly do: 'support'
+  readonly seat: Seat
+  readonly at: number
+  readonly left: number
+}
+/** What the supporters were spent for. */
+export interface RiseTask {
+  readonly do: 'rise'
+  readonly seat: Seat
+  readonly at: number
+}
+/** The clearing is empty of enemies: base, warriors, officer (ROOT-8.4.1.3b to -d). */
+export interface SettleTask {
+  readonly do: 'settle'
+  readonly seat: Seat
+  readonly at: number
+}
+export interface SympathyTask {
+  readonly do: 'sympathy'
+  readonly seat: Seat
+  readonly at: number
+}
+type Task = RevoltTask | SpreadTask | SupportTask | RiseTask | SettleTask | SympathyTask
+export type BirdsongAction =
+  | { readonly type: 'revolt'; readonly at: number }
+  | { readonly type: 'spread'; readonly at: number }
+  | { readonly type: 'supporter'; readonly card: string }
+
+const revolting = /* @__PURE__ */ stepOf<RevoltTask>({
+  actions: (play, { seat }) => revoltsAt(play, seat).map((at): Action => ({ type: 'revolt', at })),
+  // As far as everybody can see it might be possible: then it is asked, whatever the supporters are.
+  hidden: (play, { seat }) =>
+    allianceOf(play, seat).supporters.length >= allianceBoard.revoltCost && ripeForRevolt(play, seat).length > 0,
+  answer(play, task, action) {
+    if (action.type !== 'revolt') return
+    const { seat } = task
+    const left = allianceBoard.revoltCost
+    plan(play, { do: 'support', seat, at: action.at, left }, { do: 'rise', seat, at: action.at }, task)
+  },
+})
+
+const spreading = /* @__PURE__ */ stepOf<SpreadTask>({
+  actions: (play, { seat }) => spreadsTo(play, seat).map((at): Action => ({ type: 'spread', at })),
+  hidden(play, { seat }) {
+    const { length } = allianceOf(play, seat).supporters
+    return openToSympathy(play, seat).some((at) => spreadCost(play, seat, at) <= length)
+  },
+  answer(play, task, action) {
+    if (action.type !== 'spread') return
+    const { seat } = task
+    const left = spreadCost(play, seat, action.at)
+    plan(play, { do: 'support', seat, at: action.at, left }, { do: 'sympathy', seat, at: action.at }, task)
+  },
+})
+
+const spending: Question<SupportTask, Extract<BirdsongAction, { type: 'supporter' }>> = {
+  seat: (_play, { seat }) => seat,
+  alwaysAsked: true,
+  actions: (play, { seat, at }) =>
+    differentMatching(play, seat, suitAt(play, at)).map((card) => ({ type: 'supporter', card })),
+  answer(play, task, { card }) {
+    spendSupporter(play, task.seat, card)
+    if (task.left > 1) plan(play, { ...task, left: task.left - 1 })
+  },
+}
+
+function settle(play: Play, { seat, at }: SettleTask): void {
+  const suit = suitAt(play, at)
+  place(play, seat, baseKind[suit], at)
+  const count = clearings.filter((each) => suitAt(play, each) === suit && isSympathetic(play, seat, each)).length
+  place(play, seat, 'warrior', at, count)
+  promote(play, seat)
+}
+
+export const allianceBirdsong: Chapter<Task, BirdsongAction> = {
+  tasks: {
+    revolt: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-8.4.1a',
+      rule: revolting,
+      refuse: (play, { seat }, action) => revoltRefused(play, seat, action),
+    },
+    spread: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-8.4.2.1a',
+      rule: spreading,
+      refuse: (play, { seat }, action) => spreadRefused(play, seat, action),
+    },
+    support: {
+      fields: { seat: shape.seat, at: shape.clearing, left: shape.count },
+      law: 'ROOT-8.4.1.2',
+      rule: spending,
+      refuse: (play, { seat, at }, action) => supporterRefused(play, seat, at, action),
+    },
+    rise: {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-8.4.1.3a',
+      rule: {
+        run(play, { seat, at }) {
+          plan(play, { do: 'settle', seat, at })
+          removeAllEnemies(play, seat, [at])
+        },
+      },
+    },
+    settle: {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-8.4.1.3b',
+      rule: { run: settle },
+    },
+    sympathy: {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-8.4.2.3',
+      rule: { run: (play, { seat, at }) => placeSympathy(play, seat, at, 'ROOT-8.4.2.3') },
+    },
+  },
+  actions: {
+    revolt: { fields: { at: shape.clearing } },
+    spread: { fields: { at: shape.clearing } },
+    supporter: { fields: { card: shape.card } },
+  },
+}

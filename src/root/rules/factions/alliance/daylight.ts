@@ -1,0 +1,146 @@
+import { oneOf } from '../../../../toolkit'
+import { canBattle } from '../../battle/declare'
+import { different, suitOf } from '../../cards'
+import type { Chapter } from '../../chapter'
+import type { Action } from '../../chapters'
+import { craft, hasPieces } from '../../craft'
+import { discardFromHand } from '../../hands'
+import { canMarch } from '../../moving/move'
+import { place } from '../../placing'
+import { allianceOf, type Play, plan, type Question, sideOf } from '../../play'
+import { remove } from '../../removal'
+import { buildingsAt, canPlace, onMap, warriorsAt } from '../../rule'
+import * as shape from '../../shapes'
+import { stepOf } from '../../turn/options'
+import { craftActions } from '../../turn/steps'
+import { clearings, type Seat } from '../../vocabulary'
+import { daylightRefused, operationRefused, placeRefused } from './daylight-refusal'
+import { promote } from './officers'
+import { baseKind, basesOnMap, mobilize } from './supporters'
+import { canTakeToken, placeSympathy } from './sympathy'
+
+export interface DaylightTask {
+  readonly do: 'alliance-daylight'
+  readonly seat: Seat
+}
+/** Military Operations: no more than there are officers (ROOT-8.6.1). */
+export interface OperationsTask {
+  readonly do: 'operations'
+  readonly seat: Seat
+  readonly taken: number
+}
+export interface OperateAtTask {
+  readonly do: 'operate-at'
+  readonly seat: Seat
+  readonly what: 'recruit' | 'organize'
+}
+type Task = DaylightTask | OperationsTask | OperateAtTask
+export type AllianceAction =
+  | { readonly type: 'mobilize'; readonly card: string }
+  | { readonly type: 'train'; readonly card: string }
+  | { readonly type: 'act'; readonly what: string }
+  | { readonly type: 'place'; readonly at: number }
+
+/** ROOT-8.5.3a: the suit of a built base; a bird, if any base is on the map. */
+function trainable(play: Play, seat: Seat): string[] {
+  if (sideOf(play, seat).supply === 0) return []
+  return different(sideOf(play, seat).hand, (card) => {
+    const suit = suitOf(card)
+    return suit === 'bird' ? basesOnMap(play, seat) > 0 : onMap(play, seat, baseKind[suit]) > 0
+  })
+}
+
+const daylight = /* @__PURE__ */ stepOf<DaylightTask>({
+  actions: (play, { seat }) => [
+    ...craftActions(play, seat),
+    ...different(sideOf(play, seat).hand).map((card): Action => ({ type: 'mobilize', card })),
+    ...trainable(play, seat).map((card): Action => ({ type: 'train', card })),
+  ],
+  hidden: (play, { seat }) => sideOf(play, seat).hand.length > 0 && hasPieces(play, seat),
+  answer(play, task, action) {
+    const { seat } = task
+    plan(play, task)
+    if (action.type === 'craft') craft(play, seat, action.card)
+    else if (action.type === 'mobilize') mobilize(play, seat, action.card)
+    else if (action.type === 'train') {
+      discardFromHand(play, seat, action.card)
+      promote(play, seat)
+    }
+  },
+})
+
+const recruitsAt = (play: Play, seat: Seat): number[] =>
+  sideOf(play, seat).supply === 0
+    ? []
+    : clearings.filter((at) => buildingsAt(play, seat, at) > 0 && canPlace(play, seat, at))
+
+const organizesAt = (play: Play, seat: Seat): number[] =>
+  clearings.filter((at) => warriorsAt(play, seat, at) > 0 && canTakeToken(play, seat, at))
+
+const placesFor = { recruit: recruitsAt, organize: organizesAt }
+
+const operations = /* @__PURE__ */ stepOf<OperationsTask>({
+  actions(play, { seat, taken }) {
+    const actions: Action[] = []
+    if (taken >= allianceOf(play, seat).officers) return actions
+    const offer = (what: string, possible: boolean): void => {
+      if (possible) actions.push({ type: 'act', what })
+    }
+    offer('move', canMarch(play, seat))
+    offer('battle', canBattle(play, seat))
+    offer('recruit', recruitsAt(play, seat).length > 0)
+    offer('organize', organizesAt(play, seat).length > 0)
+    return actions
+  },
+  answer(play, { seat, taken }, action) {
+    if (action.type !== 'act') return
+    plan(play, { do: 'operations', seat, taken: taken + 1 })
+    const { what } = action
+    if (what === 'move') plan(play, { do: 'move', seat, suit: 'bird', optional: false, battle: false })
+    else if (what === 'battle') plan(play, { do: 'battle', seat, suit: 'bird' })
+    else plan(play, { do: 'operate-at', seat, what: what === 'recruit' ? what : 'organize' })
+  },
+})
+
+const where: Question<OperateAtTask, Extract<AllianceAction, { type: 'place' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, what }) => placesFor[what](play, seat).map((at) => ({ type: 'place', at })),
+  answer(play, { seat, what }, { at }) {
+    if (what === 'recruit') {
+      place(play, seat, 'warrior', at)
+      return
+    }
+    // A removal and a placing, no replacement (ROOT-8.6.1.4a).
+    remove(play, [{ by: seat, losses: [{ seat, kind: 'warrior', at, count: 1 }] }])
+    placeSympathy(play, seat, at, 'ROOT-8.6.1.4a')
+  },
+}
+
+export const allianceDaylight: Chapter<Task, AllianceAction> = {
+  tasks: {
+    'alliance-daylight': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-8.5.1',
+      rule: daylight,
+      refuse: (play, { seat }, action) => daylightRefused(play, seat, action),
+    },
+    operations: {
+      fields: { seat: shape.seat, taken: shape.amount },
+      law: 'ROOT-8.6.1a',
+      rule: operations,
+      refuse: (play, { seat }, action) => operationRefused(play, seat, action),
+    },
+    'operate-at': {
+      fields: { seat: shape.seat, what: oneOf('recruit', 'organize') },
+      law: 'ROOT-8.6.1a',
+      rule: where,
+      refuse: (play, { seat, what }, action) => placeRefused(play, seat, what, action),
+    },
+  },
+  actions: {
+    mobilize: { fields: { card: shape.card } },
+    train: { fields: { card: shape.card } },
+    act: { fields: { what: shape.act } },
+    place: { fields: { at: shape.clearing } },
+  },
+}

@@ -1,0 +1,73 @@
+import { different, matches } from '../../cards'
+import type { Chapter } from '../../chapter'
+import { showHand } from '../../hands'
+import { type Play, plan, type Question, seatOf, sideOf, suitAt } from '../../play'
+import { unfit } from '../../reasons'
+import * as shape from '../../shapes'
+import type { Seat } from '../../vocabulary'
+import { gainSupporter, giveSupporter } from './supporters'
+
+/** Somebody owes the Alliance a card (ROOT-8.2.6). */
+export interface OutrageTask {
+  readonly do: 'outrage'
+  readonly seat: Seat
+  readonly at: number
+}
+export interface OutrageCardTask {
+  readonly do: 'outrage-card'
+  readonly seat: Seat
+  readonly at: number
+}
+export type OutrageAction = { readonly type: 'outrage'; readonly card: string }
+
+/** Warriors came into a sympathetic clearing (ROOT-8.2.6a). */
+export function planOutrage(play: Play, seat: Seat, at: number): void {
+  const alliance = seatOf(play, 'alliance')
+  if (alliance === undefined || alliance === seat) return
+  if ((sideOf(play, alliance).pieces.sympathy?.[at] ?? 0) > 0) plan(play, { do: 'outrage', seat, at })
+}
+
+const fitting = (play: Play, { seat, at }: { seat: Seat; at: number }): string[] => {
+  const suit = suitAt(play, at)
+  return different(sideOf(play, seat).hand, (card) => matches(card, suit))
+}
+
+/** ROOT-8.2.6c: no matching card, so the hand is shown and the top card of the deck goes to the stack. */
+function owed(play: Play, task: OutrageTask): void {
+  const alliance = seatOf(play, 'alliance')
+  if (alliance === undefined) return
+  if (fitting(play, task).length > 0) {
+    plan(play, { ...task, do: 'outrage-card' })
+    return
+  }
+  showHand(play, task.seat, alliance)
+  gainSupporter(play, alliance)
+}
+
+const paying: Question<OutrageCardTask, OutrageAction> = {
+  seat: (_play, { seat }) => seat,
+  alwaysAsked: true,
+  actions: (play, task) => fitting(play, task).map((card) => ({ type: 'outrage', card })),
+  answer(play, { seat }, { card }) {
+    const alliance = seatOf(play, 'alliance')
+    if (alliance !== undefined) giveSupporter(play, seat, alliance, card)
+  },
+}
+
+export const outrage: Chapter<OutrageTask | OutrageCardTask, OutrageAction> = {
+  tasks: {
+    outrage: {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-8.2.6a',
+      rule: { run: owed },
+    },
+    'outrage-card': {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-8.2.6a',
+      rule: paying,
+      refuse: (play, { seat, at }, action) =>
+        action.type === 'outrage' ? unfit(play, seat, action.card, at, 'ROOT-8.2.6a') : null,
+    },
+  },
+  actions: { outrage: { fields: { card: shape.card } } },
+}

@@ -1,0 +1,75 @@
+import { takeOut } from '../../../../toolkit'
+import { different, matches } from '../../cards'
+import { allianceBoard } from '../../data/factions'
+import { discard, discardFromHand, leaveHand, takeTop } from '../../hands'
+import { allianceOf, type Play } from '../../play'
+import { onMap } from '../../rule'
+import type { AllianceBoard } from '../../state'
+import { type ClearingSuit, type Seat, seats } from '../../vocabulary'
+
+export const baseKind = { fox: 'base-fox', rabbit: 'base-rabbit', mouse: 'base-mouse' } as const
+
+export const basesOnMap = (play: Play, seat: Seat): number =>
+  onMap(play, seat, 'base-fox') + onMap(play, seat, 'base-rabbit') + onMap(play, seat, 'base-mouse')
+
+/** ROOT-8.2.3.1: without a base the stack holds five; what is gained beyond that is discarded, in everybody's sight. */
+const isStackFull = (play: Play, seat: Seat): boolean =>
+  allianceOf(play, seat).supporters.length >= allianceBoard.stackLimit && basesOnMap(play, seat) === 0
+
+/** The top card of the deck joins the stack, if there is one. */
+export function gainSupporter(play: Play, seat: Seat): void {
+  const card = takeTop(play)
+  if (card === undefined) return
+  if (isStackFull(play, seat)) {
+    discard(play, seat, [card], 'deck')
+    return
+  }
+  allianceOf(play, seat).supporters.push(card)
+  play.emit?.({ type: 'supporter', seat, from: 'deck', card, for: [seat] })
+}
+
+/** A card of the Alliance's own hand joins the stack (ROOT-8.5.2a). */
+export function mobilize(play: Play, seat: Seat, card: string): void {
+  if (isStackFull(play, seat)) {
+    discardFromHand(play, seat, card)
+    return
+  }
+  leaveHand(play, seat, card, [seat])
+  allianceOf(play, seat).supporters.push(card)
+  play.emit?.({ type: 'supporter', seat, from: 'hand', card, for: [seat] })
+}
+
+/** Somebody gives a card face down: giver and Alliance know it (ROOT-8.2.6h). */
+export function giveSupporter(play: Play, from: Seat, seat: Seat, card: string): void {
+  if (isStackFull(play, seat)) {
+    discardFromHand(play, from, card)
+    return
+  }
+  leaveHand(play, from, card, [from, seat])
+  const { supporters, given } = allianceOf(play, seat)
+  supporters.push(card)
+  given[from] = [...(given[from] ?? []), card]
+  play.emit?.({ type: 'gave', seat: from, to: seat, place: 'supporters', card, for: [from, seat] })
+}
+
+export const matching = (play: Play, seat: Seat, suit: ClearingSuit): string[] =>
+  allianceOf(play, seat).supporters.filter((card) => matches(card, suit))
+
+export const differentMatching = (play: Play, seat: Seat, suit: ClearingSuit): string[] =>
+  different(matching(play, seat, suit))
+
+/** A supporter has left in everybody's sight: whoever gave such a card strikes one off (ROOT-INFO-13). */
+export function forgetSupporter(board: AllianceBoard, card: string): void {
+  for (const seat of seats) {
+    const known = board.given[seat]
+    const index = known?.indexOf(card) ?? -1
+    if (known && index >= 0) board.given[seat] = known.filter((_, place) => place !== index)
+  }
+}
+
+export function spendSupporter(play: Play, seat: Seat, card: string): void {
+  const board = allianceOf(play, seat)
+  takeOut(board.supporters, card)
+  forgetSupporter(board, card)
+  discard(play, seat, [card], 'supporters')
+}

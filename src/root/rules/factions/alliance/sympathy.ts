@@ -1,0 +1,68 @@
+import { item } from '../../../../toolkit'
+import { allianceBoard } from '../../data/factions'
+import { linksFrom } from '../../moving/links'
+import { place } from '../../placing'
+import { enemiesOf, factionOf, others, type Play, suitAt } from '../../play'
+import { buildingsAt, canPlace, countAt, onMap, openSlots, warriorsAt } from '../../rule'
+import { score } from '../../score'
+import { clearings, type Seat } from '../../vocabulary'
+import { baseKind, matching } from './supporters'
+
+export const isSympathetic = (play: Play, seat: Seat, at: number): boolean => countAt(play, seat, 'sympathy', at) > 0
+
+/** Slots that are open once all enemy pieces are gone (ROOT-8.4.1.3f). */
+export function roomAfter(play: Play, seat: Seat, at: number): number {
+  let room = openSlots(play, at)
+  for (const enemy of enemiesOf(play, seat)) room += buildingsAt(play, enemy, at)
+  return room
+}
+
+/** Where a revolt could be, supporters apart: all of it is public. */
+export const ripeForRevolt = (play: Play, seat: Seat): number[] =>
+  clearings.filter(
+    (at) =>
+      isSympathetic(play, seat, at) &&
+      onMap(play, seat, baseKind[suitAt(play, at)]) === 0 &&
+      roomAfter(play, seat, at) > 0 &&
+      canPlaceAfter(play, seat, at),
+  )
+
+export const revoltsAt = (play: Play, seat: Seat): number[] =>
+  ripeForRevolt(play, seat).filter((at) => matching(play, seat, suitAt(play, at)).length >= allianceBoard.revoltCost)
+
+/** The keep itself would be removed by the revolt; the torch would not. */
+export const canPlaceAfter = (play: Play, seat: Seat, at: number): boolean =>
+  canPlace(play, seat, at) ||
+  (!play.state.scorched.includes(at) && enemiesOf(play, seat).some((enemy) => factionOf(play, enemy) === 'marquise'))
+
+/** Martial Law: three warriors of one other player (ROOT-8.4.2.2.1). */
+export function spreadCost(play: Play, seat: Seat, at: number): number {
+  const cost = item(allianceBoard.cost, onMap(play, seat, 'sympathy'))
+  const held = others(play, seat).some((other) => warriorsAt(play, other, at) >= allianceBoard.martialLawFrom)
+  return held ? cost + 1 : cost
+}
+
+export const canTakeToken = (play: Play, seat: Seat, at: number): boolean =>
+  !isSympathetic(play, seat, at) &&
+  canPlace(play, seat, at) &&
+  onMap(play, seat, 'sympathy') < allianceBoard.points.length
+
+/** Where sympathy could spread, supporters apart (ROOT-8.4.2.1a). */
+export function openToSympathy(play: Play, seat: Seat): number[] {
+  const none = onMap(play, seat, 'sympathy') === 0
+  return clearings.filter(
+    (at) =>
+      canTakeToken(play, seat, at) &&
+      (none || linksFrom(play, seat, at).some((near) => isSympathetic(play, seat, near))),
+  )
+}
+
+export const spreadsTo = (play: Play, seat: Seat): number[] =>
+  openToSympathy(play, seat).filter((at) => matching(play, seat, suitAt(play, at)).length >= spreadCost(play, seat, at))
+
+/** ROOT-8.4.2.3: the token, and the points of the space uncovered. */
+export function placeSympathy(play: Play, seat: Seat, at: number, rule: string): void {
+  const lying = onMap(play, seat, 'sympathy')
+  place(play, seat, 'sympathy', at)
+  score(play, seat, item(allianceBoard.points, lying), rule)
+}

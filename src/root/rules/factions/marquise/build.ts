@@ -1,0 +1,108 @@
+import { item, listOf, oneOf } from '../../../../toolkit'
+import type { Chapter } from '../../chapter'
+import { marquiseBoard } from '../../data/factions'
+import { lift, place } from '../../placing'
+import { type Play, plan, type Question } from '../../play'
+import { countAt, onMap } from '../../rule'
+import { score } from '../../score'
+import * as shape from '../../shapes'
+
+import { clearingCount, type Seat } from '../../vocabulary'
+import { kindRefused, siteRefused, woodRefused } from './build-refusal'
+import { buildable, connected, costOf, type Kind, kinds, payable, woodIn } from './sites'
+
+export interface BuildInTask {
+  readonly do: 'build-in'
+  readonly seat: Seat
+}
+export interface BuildWhatTask {
+  readonly do: 'build-what'
+  readonly seat: Seat
+  readonly at: number
+}
+/** Wood is paid, token by token, from clearings that she rules and that hang together (ROOT-6.5.4.2). */
+export interface WoodFromTask {
+  readonly do: 'wood-from'
+  readonly seat: Seat
+  readonly at: number
+  readonly building: Kind
+  /** The clearings that hung together when she began to pay: wood that leaves may end her rule (ROOT-CARD-32). */
+  readonly reach: readonly number[]
+  readonly left: number
+}
+export type BuildAction =
+  | { readonly type: 'build'; readonly at: number }
+  | { readonly type: 'building'; readonly building: Kind }
+  | { readonly type: 'wood-from'; readonly at: number }
+
+const where: Question<BuildInTask, Extract<BuildAction, { type: 'build' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat }) => buildable(play, seat).map((at) => ({ type: 'build', at })),
+  answer: (play, { seat }, { at }) => plan(play, { do: 'build-what', seat, at }),
+}
+
+const what: Question<BuildWhatTask, Extract<BuildAction, { type: 'building' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, at }) => payable(play, seat, at).map((building) => ({ type: 'building', building })),
+  answer(play, { seat, at }, { building }) {
+    const left = costOf(play, seat, building) ?? 0
+    if (left === 0) finish(play, seat, at, building)
+    else plan(play, { do: 'wood-from', seat, at, building, reach: connected(play, seat, at), left })
+  },
+}
+
+function finish(play: Play, seat: Seat, at: number, building: Kind): void {
+  const standing = onMap(play, seat, building)
+  place(play, seat, building, at)
+  score(play, seat, item(marquiseBoard.points[building], standing), 'ROOT-6.5.4.3')
+}
+
+const paying: Question<WoodFromTask, Extract<BuildAction, { type: 'wood-from' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions(play, { seat, reach, left }) {
+    const places = reach.filter((each) => countAt(play, seat, 'wood', each) > 0)
+    // Nothing to choose when all of it is needed (ROOT-6.5.4.2b).
+    const chosen = woodIn(play, seat, places) <= left ? places.slice(0, 1) : places
+    return chosen.map((each) => ({ type: 'wood-from', at: each }))
+  },
+  answer(play, task, { at }) {
+    lift(play, task.seat, 'wood', at, 1)
+    play.emit?.({ type: 'removed', seat: task.seat, piece: 'wood', at, count: 1, by: null })
+    if (task.left > 1) plan(play, { ...task, left: task.left - 1 })
+    else finish(play, task.seat, task.at, task.building)
+  },
+}
+
+export const marquiseBuild: Chapter<BuildInTask | BuildWhatTask | WoodFromTask, BuildAction> = {
+  tasks: {
+    'build-in': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-6.5.4.1a',
+      rule: where,
+      refuse: (play, { seat }, action) => siteRefused(play, seat, action),
+    },
+    'build-what': {
+      fields: { seat: shape.seat, at: shape.clearing },
+      law: 'ROOT-6.5.4.1b',
+      rule: what,
+      refuse: (play, { seat, at }, action) => kindRefused(play, seat, at, action),
+    },
+    'wood-from': {
+      fields: {
+        seat: shape.seat,
+        at: shape.clearing,
+        building: oneOf(...kinds),
+        reach: listOf(shape.clearing, clearingCount),
+        left: shape.count,
+      },
+      law: 'ROOT-6.5.4.2b',
+      rule: paying,
+      refuse: (play, { seat, at }, action) => woodRefused(play, seat, at, action),
+    },
+  },
+  actions: {
+    build: { fields: { at: shape.clearing } },
+    building: { fields: { building: oneOf(...kinds) } },
+    'wood-from': { fields: { at: shape.clearing } },
+  },
+}

@@ -1,0 +1,81 @@
+import type { Refusal } from '../../../../core'
+import { whole } from '../../../../toolkit'
+import { because } from '../../because'
+import type { Chapter } from '../../chapter'
+import type { Action } from '../../chapters'
+import { linksFrom } from '../../moving/links'
+import { place } from '../../placing'
+import { type Play, plan, type Question } from '../../play'
+import { noSlot, outOfCorner } from '../../reasons'
+import { openSlots } from '../../rule'
+import * as shape from '../../shapes'
+import { clearings, type Seat } from '../../vocabulary'
+
+/** Her setup: the keep's corner, then her three buildings (ROOT-6.3). */
+export interface KeepTask {
+  readonly do: 'keep'
+  readonly seat: Seat
+}
+export interface FirstBuildingTask {
+  readonly do: 'first-building'
+  readonly seat: Seat
+  readonly keep: number
+  readonly built: number
+}
+export type SetupAction =
+  | { readonly type: 'start'; readonly at: number }
+  | { readonly type: 'place'; readonly at: number }
+
+const buildings = ['sawmill', 'workshop', 'recruiter'] as const
+
+const corner: Question<KeepTask, Extract<SetupAction, { type: 'start' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: ({ ground }) => ground.corners.map((at) => ({ type: 'start', at })),
+  answer(play, { seat }, { at }) {
+    place(play, seat, 'keep', at)
+    const opposite = play.ground.opposites[at]
+    for (const clearing of clearings) if (clearing !== opposite) place(play, seat, 'warrior', clearing)
+    plan(play, { do: 'first-building', seat, keep: at, built: 0 })
+  },
+}
+
+const near = (play: Play, seat: Seat, keep: number): number[] => [keep, ...linksFrom(play, seat, keep)]
+
+const build: Question<FirstBuildingTask, Extract<SetupAction, { type: 'place' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, keep }) =>
+    near(play, seat, keep)
+      .filter((at) => openSlots(play, at) > 0)
+      .sort((one, other) => one - other)
+      .map((at) => ({ type: 'place', at })),
+  answer(play, task, { at }) {
+    const kind = buildings[task.built]
+    if (kind) place(play, task.seat, kind, at)
+    if (task.built < 2) plan(play, { ...task, built: task.built + 1 })
+  },
+}
+
+function placeRefused(play: Play, { seat, keep }: FirstBuildingTask, action: Action): Refusal | null {
+  if (action.type !== 'place') return null
+  return near(play, seat, keep).includes(action.at)
+    ? noSlot(play, action.at, 'ROOT-6.3.4')
+    : because('too-far', 'ROOT-6.3.4', { at: action.at })
+}
+
+export const marquiseSetup: Chapter<KeepTask | FirstBuildingTask, SetupAction> = {
+  tasks: {
+    keep: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-6.3.2',
+      rule: corner,
+      refuse: (_play, _task, action) => (action.type === 'start' ? outOfCorner(action.at, 'ROOT-6.3.2') : null),
+    },
+    'first-building': {
+      fields: { seat: shape.seat, keep: shape.clearing, built: whole(0, 2) },
+      law: 'ROOT-6.3.4',
+      rule: build,
+      refuse: placeRefused,
+    },
+  },
+  actions: { start: { fields: { at: shape.clearing } }, place: { fields: { at: shape.clearing } } },
+}

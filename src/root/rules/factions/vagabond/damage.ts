@@ -1,0 +1,95 @@
+import { flag } from '../../../../toolkit'
+import { battleOf, type Combatant } from '../../battle/battle'
+import { because } from '../../because'
+import type { Chapter } from '../../chapter'
+import { type Play, plan, type Question, vagabondAt } from '../../play'
+import { warriorsAt } from '../../rule'
+import * as shape from '../../shapes'
+import type { Item, Seat } from '../../vocabulary'
+import { pointedRefused } from './item-refusal'
+import { damage, damageable, undamaged } from './items'
+
+/** Items are to be damaged, one after another, as far as there are undamaged ones. */
+export interface DamageTask {
+  readonly do: 'damage'
+  readonly seat: Seat
+  readonly left: number
+}
+/** Hits on a Vagabond: items, or warriors of the ally it fights with (ROOT-9.2.9.2.4a). */
+export interface TakeItemsTask {
+  readonly do: 'take-items'
+  readonly side: Combatant
+  readonly left: number
+}
+export type DamageAction =
+  | { readonly type: 'damage'; readonly item: Item; readonly up: boolean }
+  | { readonly type: 'lose-ally' }
+
+const damages = (play: Play, seat: Seat): Extract<DamageAction, { type: 'damage' }>[] =>
+  damageable(play, seat).map(({ item, up }) => ({ type: 'damage', item, up }))
+
+/** Where all items are damaged there is nothing to choose. */
+const someOf = <Each>(play: Play, seat: Seat, left: number, actions: Each[]): Each[] =>
+  undamaged(play, seat) <= left ? actions.slice(0, 1) : actions
+
+const damaging: Question<DamageTask, Extract<DamageAction, { type: 'damage' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, left }) => someOf(play, seat, left, damages(play, seat)),
+  answer(play, { seat, left }, { item, up }) {
+    damage(play, seat, { item, up })
+    if (left > 1) plan(play, { do: 'damage', seat, left: left - 1 })
+  },
+}
+
+/** Warriors of the ally that hits have not taken yet. */
+function alliesLeft(play: Play, side: Combatant): number {
+  const { ally, at, losses } = battleOf(play)
+  if (side === 'defender' || ally === null) return 0
+  let count = warriorsAt(play, ally, at)
+  for (const loss of losses.attacker) if (loss.seat === ally) count -= loss.count
+  return count
+}
+
+const taking: Question<TakeItemsTask, DamageAction> = {
+  seat: (play, { side }) => battleOf(play)[side],
+  actions(play, { side, left }) {
+    const seat = battleOf(play)[side]
+    const actions = damages(play, seat)
+    return alliesLeft(play, side) > 0 ? [...actions, { type: 'lose-ally' }] : someOf(play, seat, left, actions)
+  },
+  answer(play, { side, left }, action) {
+    const battle = battleOf(play)
+    if (action.type === 'damage') {
+      damage(play, battle[side], action)
+      if (side === 'attacker' && vagabondAt(play, battle.attacker)) battle.itemHits++
+    } else if (battle.ally) {
+      battle.losses[side].push({ seat: battle.ally, kind: 'warrior', at: battle.at, count: 1 })
+      battle.allyHits++
+    }
+    if (left > 1) plan(play, { do: 'take-items', side, left: left - 1 })
+  },
+}
+
+export const damaged: Chapter<DamageTask | TakeItemsTask, DamageAction> = {
+  tasks: {
+    damage: {
+      fields: { seat: shape.seat, left: shape.count },
+      law: 'ROOT-9.2.2.1',
+      rule: damaging,
+      refuse: (play, { seat }, action) =>
+        action.type === 'damage' ? pointedRefused(play, seat, { ...action, damaged: false }, 'ROOT-9.2.2.1') : null,
+    },
+    'take-items': {
+      fields: { side: shape.side, left: shape.count },
+      law: 'ROOT-9.2.7a',
+      rule: taking,
+      refuse(play, { side }, action) {
+        if (action.type === 'lose-ally') return because('no-ally', 'ROOT-9.2.9.2.4a')
+        return action.type === 'damage'
+          ? pointedRefused(play, battleOf(play)[side], { ...action, damaged: false }, 'ROOT-9.2.7a')
+          : null
+      },
+    },
+  },
+  actions: { damage: { fields: { item: shape.item, up: flag } }, 'lose-ally': { fields: {} } },
+}

@@ -1,0 +1,185 @@
+import type { Refusal } from '../../../../core'
+import { item as at, oneOf, takeOut } from '../../../../toolkit'
+import { because } from '../../because'
+import type { Chapter } from '../../chapter'
+import type { Action } from '../../chapters'
+import { type Quest, questCards } from '../../data/quests'
+import { draw } from '../../hands'
+import { type Play, plan, type Question, suitAt, vagabondOf } from '../../play'
+import { score } from '../../score'
+import * as shape from '../../shapes'
+import { type Item, itemIndex, type Seat } from '../../vocabulary'
+import { exhaustRefused } from './item-refusal'
+import { damage, exhaust, readyKinds } from './items'
+
+/** A quest is chosen, its items are exhausted, and its reward is taken (ROOT-9.5.5). */
+export interface QuestTask {
+  readonly do: 'quest'
+  readonly seat: Seat
+}
+/** Which item stands for the one that is missing (ROOT-D.7.2). */
+export interface ImproviseTask {
+  readonly do: 'improvise'
+  readonly seat: Seat
+  readonly quest: string
+}
+export interface RewardTask {
+  readonly do: 'reward'
+  readonly seat: Seat
+  readonly quest: string
+}
+export type QuestAction =
+  | { readonly type: 'quest'; readonly quest: string }
+  /** `nothing`: with the items that the quest lists. */
+  | { readonly type: 'improvise'; readonly item: Item; readonly for: Item }
+  | { readonly type: 'as-listed' }
+  | { readonly type: 'reward'; readonly take: 'points' | 'cards' }
+
+export function questOf(id: string): Quest {
+  const quest = questCards.find((each) => each.id === id)
+  if (!quest) throw new Error(`There is no quest ${id}.`)
+  return quest
+}
+
+/** Whether these items are all ready. */
+function canExhaust(play: Play, seat: Seat, wanted: readonly Item[]): boolean {
+  const left = [...vagabondOf(play, seat).ready]
+  return wanted.every((item) => {
+    const index = itemIndex[item]
+    left[index] = at(left, index) - 1
+    return at(left, index) >= 0
+  })
+}
+
+const isListed = (play: Play, seat: Seat, quest: Quest): boolean => canExhaust(play, seat, quest.items)
+
+/** The Adventurer's ways to have one item stand for another, once in a turn (ROOT-D.7.2). */
+function improvisations(play: Play, seat: Seat, { items: [one, other] }: Quest): { item: Item; for: Item }[] {
+  if (vagabondOf(play, seat).character !== 'adventurer' || play.state.turn.used.includes('improvise')) return []
+  const kinds = readyKinds(play, seat)
+  const pairs: [Item, Item][] =
+    one === other
+      ? [[one, other]]
+      : [
+          [one, other],
+          [other, one],
+        ]
+  return pairs.flatMap(([missing, kept]) =>
+    kinds
+      .filter((item) => item !== missing && canExhaust(play, seat, [item, kept]))
+      .map((item) => ({ item, for: missing })),
+  )
+}
+
+export function questable(play: Play, seat: Seat): string[] {
+  const { clearing } = vagabondOf(play, seat)
+  if (clearing === 0) return []
+  const suit = suitAt(play, clearing)
+  return play.state.quests.filter((id) => {
+    const quest = questOf(id)
+    return quest.suit === suit && (isListed(play, seat, quest) || improvisations(play, seat, quest).length > 0)
+  })
+}
+
+const choosing: Question<QuestTask, Extract<QuestAction, { type: 'quest' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat }) => questable(play, seat).map((quest) => ({ type: 'quest', quest })),
+  answer: (play, { seat }, { quest }) => plan(play, { do: 'improvise', seat, quest }),
+}
+
+const improvising: Question<ImproviseTask, Extract<QuestAction, { type: 'improvise' | 'as-listed' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions(play, { seat, quest }) {
+    const card = questOf(quest)
+    const ways = improvisations(play, seat, card).map((way) => ({ type: 'improvise', ...way }) as const)
+    return isListed(play, seat, card) ? [{ type: 'as-listed' }, ...ways] : ways
+  },
+  answer(play, { seat, quest }, action) {
+    const wanted: Item[] = [...questOf(quest).items]
+    if (action.type === 'improvise') {
+      play.state.turn.used.push('improvise')
+      takeOut(wanted, action.for)
+      exhaust(play, seat, action.item)
+      damage(play, seat, { item: action.item, up: false })
+    }
+    for (const item of wanted) exhaust(play, seat, item)
+    finish(play, seat, quest)
+  },
+}
+
+/** ROOT-9.5.5b: the quest is finished, and another lies open, if one is left. */
+function finish(play: Play, seat: Seat, quest: string): void {
+  const { state } = play
+  takeOut(state.quests, quest)
+  vagabondOf(play, seat).quests.push(quest)
+  play.emit?.({ type: 'quest', seat, quest })
+  const next = state.questDeck.pop()
+  if (next !== undefined) state.quests.push(next)
+  plan(play, { do: 'reward', seat, quest })
+}
+
+const rewarding: Question<RewardTask, Extract<QuestAction, { type: 'reward' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: () => [
+    { type: 'reward', take: 'points' },
+    { type: 'reward', take: 'cards' },
+  ],
+  answer(play, { seat, quest }, { take }) {
+    const { suit } = questOf(quest)
+    const finished = vagabondOf(play, seat).quests.filter((each) => questOf(each).suit === suit).length
+    if (take === 'points') score(play, seat, finished, 'ROOT-9.5.5c')
+    else draw(play, seat, 2)
+  },
+}
+
+function openRefused(play: Play, seat: Seat, id: string): Refusal {
+  const quest = questCards.find((each) => each.id === id)
+  if (!quest) return because('no-such-quest', 'ROOT-9.5.5a', { quest: id })
+  if (!play.state.quests.includes(id)) return because('not-open', 'ROOT-9.5.5a', { quest: id })
+  const { clearing } = vagabondOf(play, seat)
+  if (quest.suit !== suitAt(play, clearing))
+    return because('wrong-suit.quest', 'ROOT-9.5.5a', { quest: id, suit: quest.suit, at: clearing })
+  return missing(seat, quest)
+}
+
+const missing = (seat: Seat, { id, items: [one, other] }: Quest): Refusal =>
+  because('no-item-ready.quest', 'ROOT-9.5.5a', { quest: id, first: one, second: other, seat })
+
+function itemsRefused(play: Play, seat: Seat, quest: Quest, action: Action): Refusal | null {
+  if (action.type === 'as-listed') return missing(seat, quest)
+  if (action.type !== 'improvise') return null
+  if (!quest.items.includes(action.for))
+    return because('not-listed', 'ROOT-D.7.2', { quest: quest.id, item: action.for })
+  return (
+    exhaustRefused(play, seat, action.item) ??
+    because('no-item-ready.improvise', 'ROOT-D.7.2', { item: action.item, missing: action.for })
+  )
+}
+
+export const quests: Chapter<QuestTask | ImproviseTask | RewardTask, QuestAction> = {
+  tasks: {
+    quest: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.5.5a',
+      rule: choosing,
+      refuse: (play, { seat }, action) => (action.type === 'quest' ? openRefused(play, seat, action.quest) : null),
+    },
+    improvise: {
+      fields: { seat: shape.seat, quest: shape.act },
+      law: 'ROOT-D.7.2',
+      rule: improvising,
+      refuse: (play, { seat, quest }, action) => itemsRefused(play, seat, questOf(quest), action),
+    },
+    reward: {
+      fields: { seat: shape.seat, quest: shape.act },
+      law: 'ROOT-9.5.5c',
+      rule: rewarding,
+    },
+  },
+  actions: {
+    quest: { fields: { quest: shape.act } },
+    improvise: { fields: { item: shape.item, for: shape.item } },
+    'as-listed': { fields: {} },
+    reward: { fields: { take: oneOf('points', 'cards') } },
+  },
+}

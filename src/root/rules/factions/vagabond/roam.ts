@@ -1,0 +1,179 @@
+import { flag, nullable } from '../../../../toolkit'
+import { alliesAt } from '../../battle/declare'
+import type { Chapter } from '../../chapter'
+import { waysFrom } from '../../moving/links'
+import { goingTo, type MoveAction, march, takeFerry, wayOf } from '../../moving/move'
+import { countRefused } from '../../moving/way-refusal'
+import { type Play, plan, type Question, vagabondOf } from '../../play'
+import { warriorsAt } from '../../rule'
+import * as shape from '../../shapes'
+import type { Seat } from '../../vocabulary'
+import { isHostile } from './hostility'
+import { exhaust, readyOf } from './items'
+import { allyRefused, roamRefused, slipRefused } from './roam-refusal'
+
+/** The pawn moves to an adjacent clearing (ROOT-9.5.1); with `slip` also to a forest (ROOT-9.4.2). */
+export interface RoamTask {
+  readonly do: 'roam'
+  readonly seat: Seat
+  /** Boots that the move costs, hostile clearings apart. */
+  readonly boots: number
+  readonly slip: boolean
+  readonly optional: boolean
+  readonly battle: boolean
+}
+/** An ally may be taken along, so many of its warriors (ROOT-9.2.9.2.2). */
+export interface AlongTask {
+  readonly do: 'along'
+  readonly seat: Seat
+  readonly from: number
+  readonly to: number
+  readonly ferry: boolean
+  readonly battle: boolean
+}
+export interface AlongCountTask extends Omit<AlongTask, 'do'> {
+  readonly do: 'along-count'
+  readonly ally: Seat
+}
+type Task = RoamTask | AlongTask | AlongCountTask
+
+export type RoamAction =
+  | Extract<MoveAction, { type: 'move-to' | 'move-count' | 'done' }>
+  | { readonly type: 'slip'; readonly forest: string }
+  | { readonly type: 'along'; readonly ally: Seat | null }
+
+/** ROOT-9.2.9.3.2: one boot more into a clearing with a warrior of a Hostile faction. */
+const isGuarded = (play: Play, seat: Seat, at: number): boolean =>
+  play.state.seats.some((other) => isHostile(play, seat, other) && warriorsAt(play, other, at) > 0)
+
+const bootsFor = (play: Play, seat: Seat, boots: number, slip: boolean, at: number): number =>
+  boots + (!slip && isGuarded(play, seat, at) ? 1 : 0)
+
+/** Where the pawn can go, and by which way. */
+export function roamsTo(play: Play, { seat, boots, slip }: Pick<RoamTask, 'seat' | 'boots' | 'slip'>) {
+  const { clearing, forest } = vagabondOf(play, seat)
+  const ways =
+    clearing > 0
+      ? waysFrom(play, seat, clearing)
+      : (play.ground.forests[forest]?.clearings ?? [])
+          .filter((to) => !play.state.scorched.includes(to))
+          .map((to) => ({ to, ferry: false }))
+  const ready = readyOf(play, seat, 'boot')
+  return ways.filter(({ to }) => bootsFor(play, seat, boots, slip, to) <= ready)
+}
+
+function forestsNear(play: Play, seat: Seat): readonly number[] {
+  const { clearing, forest } = vagabondOf(play, seat)
+  return (clearing > 0 ? play.ground.forestsAt[clearing] : play.ground.forestNeighbours[forest]) ?? []
+}
+
+export function movePawn(play: Play, seat: Seat, clearing: number, forest = -1): void {
+  const board = vagabondOf(play, seat)
+  board.clearing = clearing
+  board.forest = forest
+  play.emit?.({ type: 'pawn', seat, clearing, forest: play.ground.forests[forest]?.id ?? null })
+}
+
+const roaming: Question<RoamTask, RoamAction> = {
+  seat: (_play, { seat }) => seat,
+  actions(play, task) {
+    const actions: RoamAction[] = goingTo(roamsTo(play, task))
+    if (task.slip)
+      for (const index of forestsNear(play, task.seat)) {
+        const forest = play.ground.forests[index]
+        if (forest) actions.push({ type: 'slip', forest: forest.id })
+      }
+    if (task.optional && actions.length > 0) actions.push({ type: 'done' })
+    return actions
+  },
+  answer(play, task, action) {
+    const { seat, boots, slip, battle } = task
+    if (action.type === 'slip')
+      movePawn(
+        play,
+        seat,
+        0,
+        play.ground.forests.findIndex(({ id }) => id === action.forest),
+      )
+    if (action.type !== 'move-to') return
+    const { to, ferry } = wayOf(roamsTo(play, task), action)
+    for (let left = bootsFor(play, seat, boots, slip, to); left > 0; left--) exhaust(play, seat, 'boot')
+    plan(play, { do: 'along', seat, from: vagabondOf(play, seat).clearing, to, ferry, battle })
+  },
+}
+
+/** The pawn goes, and the ally's warriors with it; who moved by the Ferry draws a card (ROOT-C.2.5c). */
+function go(
+  play: Play,
+  { seat, from, to, ferry, battle }: Omit<AlongTask, 'do'>,
+  ally: Seat | null,
+  count: number,
+): void {
+  if (battle) plan(play, { do: 'emigre-battle', seat, at: to })
+  movePawn(play, seat, to)
+  if (ferry) takeFerry(play, seat, to)
+  if (ally !== null) march(play, ally, from, { to, ferry }, count)
+}
+
+const taking: Question<AlongTask, Extract<RoamAction, { type: 'along' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat, from }) => [
+    ...(from > 0 ? alliesAt(play, seat, from, null) : []).map((ally) => ({ type: 'along', ally }) as const),
+    { type: 'along', ally: null },
+  ],
+  answer(play, task, { ally }) {
+    if (ally === null) go(play, task, null, 0)
+    else plan(play, { ...task, do: 'along-count', ally })
+  },
+}
+
+const howMany: Question<AlongCountTask, Extract<RoamAction, { type: 'move-count' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { ally, from }) =>
+    Array.from({ length: warriorsAt(play, ally, from) }, (_, index) => ({ type: 'move-count', count: index + 1 })),
+  answer: (play, task, { count }) => go(play, task, task.ally, count),
+}
+
+export const roamingPawns: Chapter<Task, RoamAction> = {
+  tasks: {
+    roam: {
+      fields: { seat: shape.seat, boots: shape.amount, slip: flag, optional: flag, battle: flag },
+      law: 'ROOT-9.5.1a',
+      rule: roaming,
+      refuse(play, { seat, slip }, action) {
+        if (action.type === 'move-to') return roamRefused(play, seat, action)
+        return action.type === 'slip' ? slipRefused(play, seat, action.forest, slip) : null
+      },
+    },
+    along: {
+      fields: { seat: shape.seat, from: shape.place, to: shape.clearing, ferry: flag, battle: flag },
+      law: 'ROOT-9.2.9.2.2a',
+      rule: taking,
+      refuse: (play, { seat, from }, action) =>
+        action.type === 'along' && action.ally !== null
+          ? allyRefused(play, seat, action.ally, from, 'ROOT-9.2.9.2.2a')
+          : null,
+    },
+    'along-count': {
+      fields: {
+        seat: shape.seat,
+        from: shape.clearing,
+        to: shape.clearing,
+        ferry: flag,
+        battle: flag,
+        ally: shape.seat,
+      },
+      law: 'ROOT-9.2.9.2.2a',
+      rule: howMany,
+      refuse: (play, { ally, from }, action) =>
+        action.type === 'move-count' ? countRefused(play, ally, from, 'ROOT-9.2.9.2.2a') : null,
+    },
+  },
+  actions: {
+    'move-to': { fields: { at: shape.clearing, ferry: shape.ferry } },
+    'move-count': { fields: { count: shape.count } },
+    done: { fields: {} },
+    slip: { fields: { forest: shape.forest } },
+    along: { fields: { ally: nullable(shape.seat) } },
+  },
+}

@@ -1,0 +1,90 @@
+import { drawFrom } from '../../../../core'
+import { because } from '../../because'
+import type { Chapter } from '../../chapter'
+import { vagabondBoard } from '../../data/factions'
+import { characterItems, ruinItems } from '../../data/items'
+import { questCards } from '../../data/quests'
+import { type Play, plan, type Question, vagabondAt, vagabondOf } from '../../play'
+import * as shape from '../../shapes'
+import { type Character, characters, clearings, type Seat } from '../../vocabulary'
+import { gainItem } from './items'
+import { movePawn } from './roam'
+
+export interface CharacterTask {
+  readonly do: 'character'
+  readonly seat: Seat
+}
+export interface ForestTask {
+  readonly do: 'forest'
+  readonly seat: Seat
+}
+export type VagabondSetupAction =
+  | { readonly type: 'character'; readonly character: Character }
+  | { readonly type: 'start-in'; readonly forest: string }
+
+/** Two Vagabonds play different characters (ROOT-9.3.1). */
+const free = ({ state }: Play): Character[] =>
+  characters.filter((each) => !state.seats.some((seat) => vagabondAt({ state }, seat)?.character === each))
+
+const choosing: Question<CharacterTask, Extract<VagabondSetupAction, { type: 'character' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play) => free(play).map((character) => ({ type: 'character', character })),
+  answer(play, { seat }, { character }) {
+    vagabondOf(play, seat).character = character
+    play.emit?.({ type: 'character', seat, character })
+    for (const item of characterItems[character]) gainItem(play, seat, item)
+    plan(play, { do: 'forest', seat })
+  },
+}
+
+const starting: Question<ForestTask, Extract<VagabondSetupAction, { type: 'start-in' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: ({ ground }) => ground.forests.map(({ id }) => ({ type: 'start-in', forest: id })),
+  answer(play, { seat }, { forest }) {
+    movePawn(
+      play,
+      seat,
+      0,
+      play.ground.forests.findIndex(({ id }) => id === forest),
+    )
+    layOut(play)
+  },
+}
+
+/** Quests and ruin items (ROOT-9.3.3, ROOT-9.3.4): one set; with the second Vagabond all eight items anew, two under each ruin (ROOT-INT-77a). */
+function layOut({ state }: Play): void {
+  if (state.quests.length === 0) {
+    const deck = questCards.map(({ id }) => id)
+    drawFrom(state.random, 'quests').shuffle(deck)
+    state.quests = deck.splice(-vagabondBoard.openQuests).reverse()
+    state.questDeck = deck
+  }
+  const ruins = clearings.filter((at) => state.ruins[at])
+  const sets = ruins.some((at) => (state.ruins[at] ?? []).length > 0) ? 2 : 1
+  const items = sets === 2 ? [...ruinItems, ...ruinItems] : [...ruinItems]
+  drawFrom(state.random, 'ruins').shuffle(items)
+  for (const [index, at] of ruins.entries()) state.ruins[at] = items.slice(index * sets, (index + 1) * sets)
+}
+
+export const vagabondSetup: Chapter<CharacterTask | ForestTask, VagabondSetupAction> = {
+  tasks: {
+    character: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.3.1',
+      rule: choosing,
+      refuse: (_play, _task, action) =>
+        action.type === 'character' ? because('taken', 'ROOT-9.3.1', { character: action.character }) : null,
+    },
+    forest: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.3.2',
+      rule: starting,
+      refuse: (_play, _task, action) =>
+        action.type === 'start-in' ? because('no-such-forest', 'ROOT-9.3.2', { forest: action.forest }) : null,
+    },
+  },
+  actions: {
+    character: { fields: { character: shape.character } },
+    'start-in': { fields: { forest: shape.forest } },
+  },
+}

@@ -1,0 +1,86 @@
+import type { Refusal } from '../../../../core'
+import { because } from '../../because'
+import type { Chapter } from '../../chapter'
+import { type PieceKind, structuresOf } from '../../pieces'
+import { enemiesOf, factionOf, type Play, plan, type Question, sideOf, vagabondAt, vagabondOf } from '../../play'
+import { remove } from '../../removal'
+import { buildingsAt, countAt, tokensAt, warriorsAt } from '../../rule'
+import * as shape from '../../shapes'
+import type { Seat } from '../../vocabulary'
+
+/** A warrior of an enemy is removed; if it has none there, another of its pieces (ROOT-9.5.6). */
+export interface StrikeTask {
+  readonly do: 'strike'
+  readonly seat: Seat
+}
+export interface StrikePieceTask {
+  readonly do: 'strike-piece'
+  readonly seat: Seat
+  readonly whom: Seat
+}
+export type StrikeAction =
+  | { readonly type: 'strike'; readonly seat: Seat }
+  | { readonly type: 'strike-piece'; readonly piece: PieceKind }
+
+export function strikable(play: Play, seat: Seat): Seat[] {
+  const { clearing: at } = vagabondOf(play, seat)
+  return enemiesOf(play, seat).filter(
+    (enemy) => warriorsAt(play, enemy, at) + buildingsAt(play, enemy, at) + tokensAt(play, enemy, at) > 0,
+  )
+}
+
+const whom: Question<StrikeTask, Extract<StrikeAction, { type: 'strike' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions: (play, { seat }) => strikable(play, seat).map((enemy) => ({ type: 'strike', seat: enemy })),
+  answer: (play, { seat }, action) => plan(play, { do: 'strike-piece', seat, whom: action.seat }),
+}
+
+const which: Question<StrikePieceTask, Extract<StrikeAction, { type: 'strike-piece' }>> = {
+  seat: (_play, { seat }) => seat,
+  actions(play, { seat, whom: enemy }) {
+    const { clearing: at } = vagabondOf(play, seat)
+    if (warriorsAt(play, enemy, at) > 0) return [{ type: 'strike-piece', piece: 'warrior' }]
+    return structuresOf[factionOf(play, enemy)]
+      .filter((kind) => countAt(play, enemy, kind, at) > 0)
+      .map((piece) => ({ type: 'strike-piece', piece }))
+  },
+  answer(play, { seat, whom: enemy }, { piece }) {
+    const { clearing: at } = vagabondOf(play, seat)
+    remove(play, [{ by: seat, losses: [{ seat: enemy, kind: piece, at, count: 1 }] }])
+  },
+}
+
+function whomRefused(play: Play, seat: Seat, whom: Seat): Refusal {
+  const { clearing } = vagabondOf(play, seat)
+  if (whom === seat) return because('own-seat.strike', 'ROOT-9.5.6a', { seat })
+  if (sideOf(play, seat).partner === whom) return because('partner.strike', 'ROOT-9.2.8f', { seat, other: whom })
+  if (play.state.seats.includes(whom) && vagabondAt(play, whom)?.clearing === clearing)
+    return because('pawn', 'ROOT-9.5.6c')
+  return because('nobody-there.piece', 'ROOT-9.5.6a', { seat: whom, at: clearing })
+}
+
+function pieceRefused(play: Play, seat: Seat, whom: Seat, piece: PieceKind): Refusal {
+  const { clearing } = vagabondOf(play, seat)
+  return countAt(play, whom, piece, clearing) > 0
+    ? because('warriors-first', 'ROOT-9.5.6b', { seat: whom, at: clearing })
+    : because('no-such-piece.strike', 'ROOT-9.5.6b', { seat: whom, piece, at: clearing })
+}
+
+export const strikes: Chapter<StrikeTask | StrikePieceTask, StrikeAction> = {
+  tasks: {
+    strike: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-9.5.6a',
+      rule: whom,
+      refuse: (play, { seat }, action) => (action.type === 'strike' ? whomRefused(play, seat, action.seat) : null),
+    },
+    'strike-piece': {
+      fields: { seat: shape.seat, whom: shape.seat },
+      law: 'ROOT-9.5.6b',
+      rule: which,
+      refuse: (play, { seat, whom: enemy }, action) =>
+        action.type === 'strike-piece' ? pieceRefused(play, seat, enemy, action.piece) : null,
+    },
+  },
+  actions: { strike: { fields: { seat: shape.seat } }, 'strike-piece': { fields: { piece: shape.piece } } },
+}
