@@ -31,3 +31,15 @@ export function takeFromTop<Card>(pile: Card[], count: number, refill: () => rea
   }
   return taken
 }
+
+/**
+ * A list without some items, each taken out once. That one is not there is a mistake.
+ *
+ * @example
+ * const unseen = without(hand, openCards)
+ */
+export function without<Item>(list: readonly Item[], taken: readonly Item[]): Item[] {
+  const left = [...list]
+  for (const item of taken) takeOut(left, item)
+  return left
+}

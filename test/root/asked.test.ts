@@ -3,7 +3,7 @@ import { createRandom } from '../../src/core'
 import { root } from '../../src/root'
 import { runOn } from '../../src/root/rules/agenda'
 import type { Task } from '../../src/root/rules/chapters'
-import { playOn } from '../../src/root/rules/play'
+import { playOn } from '../../src/root/rules/play-on'
 import { hand, table } from './table'
 
 test('ROOT-INFO-21, ROOT-DP-55: a card of a hidden hand, or a supporter, is asked for although there is one answer', () => {

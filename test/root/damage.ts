@@ -1,6 +1,7 @@
 import { root, type State } from '../../src/root'
+import { vagabondOf } from '../../src/root/rules/factions/vagabond/board'
 import type { PieceKind } from '../../src/root/rules/pieces'
-import { sideOf, vagabondOf } from '../../src/root/rules/play'
+import { sideOf } from '../../src/root/rules/play'
 import type { Side } from '../../src/root/rules/state'
 import { type Item, itemIndex, type Seat } from '../../src/root/rules/vocabulary'
 import { table } from './table'

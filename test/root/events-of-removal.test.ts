@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runOn } from '../../src/root/rules/agenda'
 import type { Task } from '../../src/root/rules/chapters'
-import { playOn } from '../../src/root/rules/play'
+import { playOn } from '../../src/root/rules/play-on'
 import { remove } from '../../src/root/rules/removal'
 import { hand, on, points, table } from './table'
 

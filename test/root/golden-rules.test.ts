@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { root } from '../../src/root'
 import { place } from '../../src/root/rules/placing'
-import { playOn } from '../../src/root/rules/play'
+import { playOn } from '../../src/root/rules/play-on'
 import { rulerOf } from '../../src/root/rules/rule'
 import { hand, on, points, table } from './table'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playOn } from '../../src/root/rules/play'
+import { playOn } from '../../src/root/rules/play-on'
 import { removeAllEnemies } from '../../src/root/rules/removal'
 import { hand, on, table } from './table'
 

@@ -1,6 +1,6 @@
 import type { Event, State } from '../../src/root'
+import { vagabondAt } from '../../src/root/rules/factions/vagabond/board'
 import { pieceClass } from '../../src/root/rules/pieces'
-import { vagabondAt } from '../../src/root/rules/play'
 import type { Seat } from '../../src/root/rules/vocabulary'
 import type { Law, Look } from './course'
 import { type Pieces, piecesOf } from './replay'

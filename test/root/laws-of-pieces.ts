@@ -1,7 +1,9 @@
 import { suitOf } from '../../src/root/rules/cards'
-import { allianceBoard, marquiseBoard } from '../../src/root/rules/data/factions'
-import { craftingPiece } from '../../src/root/rules/moving/links'
-import { factionOf, has, seatOf, sideOf, vagabondAt } from '../../src/root/rules/play'
+import { allianceTracks } from '../../src/root/rules/factions/alliance/facts'
+import { marquiseTracks } from '../../src/root/rules/factions/marquise/facts'
+import { vagabondAt } from '../../src/root/rules/factions/vagabond/board'
+import { craftingPiece } from '../../src/root/rules/pieces'
+import { factionOf, has, seatOf, sideOf } from '../../src/root/rules/play'
 import { rules } from '../../src/root/rules/rule'
 import type { State } from '../../src/root/rules/state'
 import { items } from '../../src/root/rules/vocabulary'
@@ -63,9 +65,9 @@ export const lawsOfPieces: readonly Law[] = [
         }
         const expected =
           piece === 'sawmill' || piece === 'workshop' || piece === 'recruiter'
-            ? marquiseBoard.points[piece][standing()]
+            ? marquiseTracks.points[piece][standing()]
             : piece === 'sympathy'
-              ? allianceBoard.points[standing()]
+              ? allianceTracks.points[standing()]
               : undefined
         if (expected === undefined) continue
         if (sideOf(play, seat).dominance !== null) return undefined

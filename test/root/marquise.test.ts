@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { root } from '../../src/root'
 import { pieceTotals } from '../../src/root/rules/pieces'
-import { playOn } from '../../src/root/rules/play'
+import { playOn } from '../../src/root/rules/play-on'
 import { remove } from '../../src/root/rules/removal'
 import { openSlots } from '../../src/root/rules/rule'
 import { clearings, mapIds } from '../../src/root/rules/vocabulary'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { runOn } from '../../src/root/rules/agenda'
 import { startBattle } from '../../src/root/rules/battle/battle'
-import { playOn } from '../../src/root/rules/play'
+import { playOn } from '../../src/root/rules/play-on'
 import { type At, hand, on, points, table } from './table'
 
 const pair = ['alliance', 'marquise'] as const

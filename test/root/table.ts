@@ -1,9 +1,11 @@
 import { root } from '../../src/root'
 import { runOn } from '../../src/root/rules/agenda'
 import type { Task } from '../../src/root/rules/chapters'
+import { vagabondOf } from '../../src/root/rules/factions/vagabond/board'
 import type { PieceKind } from '../../src/root/rules/pieces'
 import { pieceTotals } from '../../src/root/rules/pieces'
-import { plan, playOn, sideOf, vagabondOf } from '../../src/root/rules/play'
+import { plan, sideOf } from '../../src/root/rules/play'
+import { playOn } from '../../src/root/rules/play-on'
 import type { State } from '../../src/root/rules/state'
 import {
   type Character,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { root } from '../../src/root'
 import { renderText } from '../../src/root/render'
-import { vagabondOf } from '../../src/root/rules/play'
+import { vagabondOf } from '../../src/root/rules/factions/vagabond/board'
 import { rulerOf } from '../../src/root/rules/rule'
 import type { Item } from '../../src/root/rules/vocabulary'
 import { belongings, hand, points, table } from './table'

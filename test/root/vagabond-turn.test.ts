@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vagabondOf } from '../../src/root/rules/play'
+import { vagabondOf } from '../../src/root/rules/factions/vagabond/board'
 import type { Item } from '../../src/root/rules/vocabulary'
 import { belongings, hand, points, relation, table } from './table'
 

@@ -1,11 +1,12 @@
 import { item } from '../../toolkit'
 import { suitOf } from '../rules/cards'
 import { clearingsOf } from '../rules/clearings'
-import { allianceBoard } from '../rules/data/factions'
+import { allianceOf } from '../rules/factions/alliance/board'
+import { allianceTracks } from '../rules/factions/alliance/facts'
 import { baseKind, basesOnMap, matching } from '../rules/factions/alliance/supporters'
 import { canTakeToken } from '../rules/factions/alliance/sympathy'
 import { linksFrom } from '../rules/moving/links'
-import { allianceOf, enemiesOf, suitAt } from '../rules/play'
+import { enemiesOf, suitAt } from '../rules/play'
 import { buildingsAt, countAt, onMap, openSlots, warriorsAt } from '../rules/rule'
 import { clearingSuits } from '../rules/vocabulary'
 import { preyAt } from './fight'
@@ -15,7 +16,7 @@ import { bestFight, option, usual } from './usual'
 import { cardWorth } from './worth'
 
 /** What the next token of sympathy brings. */
-const nextToken = (sight: Sight): number => item(allianceBoard.points, Math.min(9, onMap(sight, sight.me, 'sympathy')))
+const nextToken = (sight: Sight): number => item(allianceTracks.points, Math.min(9, onMap(sight, sight.me, 'sympathy')))
 
 /** Warriors go where they can organize; bases are guarded. */
 const wantedOf = (sight: Sight): Aims =>
@@ -58,7 +59,7 @@ function kept(sight: Sight, at: number): number {
 /** A supporter for every card that is not better crafted or an officer. */
 function mobilize(sight: Sight, card: string): number {
   const { supporters } = allianceOf(sight, sight.me)
-  const full = basesOnMap(sight, sight.me) === 0 && supporters.length >= allianceBoard.stackLimit
+  const full = basesOnMap(sight, sight.me) === 0 && supporters.length >= allianceTracks.stackLimit
   return full ? -1 : 1 - supporters.length * 0.07 - cardWorth(sight, card) * 0.3
 }
 

@@ -1,6 +1,6 @@
 import { item } from '../../toolkit'
 import { cardOf } from '../rules/cards'
-import { marquiseBoard } from '../rules/data/factions'
+import { marquiseTracks } from '../rules/factions/marquise/facts'
 import { linksFrom } from '../rules/moving/links'
 import { sideOf } from '../rules/play'
 import { buildingsAt, canPlace, countAt, onMap, openSlots, rules, warriorsAt } from '../rules/rule'
@@ -32,11 +32,11 @@ const wantedOf = (sight: Sight): Aims =>
 function building(sight: Sight, kind: Kind): number {
   const standing = onMap(sight, sight.me, kind)
   const left = Math.max(0, 1 - sight.state.round / 12)
-  return item(marquiseBoard.points[kind], Math.min(5, standing)) + (standing < 4 ? use[kind] * left : 0)
+  return item(marquiseTracks.points[kind], Math.min(5, standing)) + (standing < 4 ? use[kind] * left : 0)
 }
 
 const cheap = (sight: Sight, kind: Kind, wood: number): boolean =>
-  (marquiseBoard.cost[onMap(sight, sight.me, kind)] ?? 99) <= wood
+  (marquiseTracks.cost[onMap(sight, sight.me, kind)] ?? 99) <= wood
 
 const wood = (sight: Sight): number => onMap(sight, sight.me, 'wood')
 

@@ -1,10 +1,11 @@
 import { item as at, sum } from '../../toolkit'
 import { different, matches } from '../rules/cards'
-import { vagabondBoard } from '../rules/data/factions'
 import { questCards } from '../rules/data/quests'
+import { vagabondOf } from '../rules/factions/vagabond/board'
+import { vagabondTracks } from '../rules/factions/vagabond/facts'
 import { isHostile } from '../rules/factions/vagabond/hostility'
 import { waysFrom } from '../rules/moving/links'
-import { enemiesOf, others, sideOf, suitAt, vagabondOf } from '../rules/play'
+import { enemiesOf, others, sideOf, suitAt } from '../rules/play'
 import { isPresent, warriorsAt } from '../rules/rule'
 import { type Item, itemIndex, items, type Seat } from '../rules/vocabulary'
 import { fightWorth } from './fight'
@@ -26,8 +27,8 @@ export function aidWorth(sight: Sight, to: Seat): number {
     space === undefined || space < 0
       ? 0
       : space === 3
-        ? vagabondBoard.aidToAllied
-        : ((vagabondBoard.points[space] ?? 0) + 0.4) / (vagabondBoard.aids[space] ?? 1)
+        ? vagabondTracks.aidToAllied
+        : ((vagabondTracks.points[space] ?? 0) + 0.4) / (vagabondTracks.aids[space] ?? 1)
   return friendship + Math.max(0, taken) - 1
 }
 

@@ -1,7 +1,8 @@
 import type { Random } from '../../core'
 import { root, type State, type View } from '../rules'
 import type { Action, Task } from '../rules/chapters'
-import { enemiesOf, type Play, playOn } from '../rules/play'
+import { enemiesOf, type Play } from '../rules/play'
+import { playOn } from '../rules/play-on'
 import { buildingsAt, presenceAt, tokensAt, warriorsAt } from '../rules/rule'
 import type { Seat } from '../rules/vocabulary'
 

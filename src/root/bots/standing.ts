@@ -1,8 +1,8 @@
 import { item, sum } from '../../toolkit'
 import { suitOf } from '../rules/cards'
-import { eyrieBoard } from '../rules/data/factions'
 import { basesOnMap } from '../rules/factions/alliance/supporters'
 import { suitOfOrder } from '../rules/factions/eyrie/decree'
+import { eyrieTracks } from '../rules/factions/eyrie/facts'
 import { sideOf } from '../rules/play'
 import { canPlace, onMap, openSlots, rules, warriorsAt } from '../rules/rule'
 import type { State } from '../rules/state'
@@ -63,7 +63,7 @@ function assets(sight: Sight): number {
       const broken = brokenOrders(sight, board.decree)
       return (
         cards +
-        2 * item(eyrieBoard.points, roosts) +
+        2 * item(eyrieTracks.points, roosts) +
         roosts * 0.6 +
         0.25 * count('warrior') +
         0.4 * Math.min(3, sites(sight)) -

@@ -1,5 +1,6 @@
+import { vagabondOf } from '../rules/factions/vagabond/board'
 import { waysFrom } from '../rules/moving/links'
-import { enemiesOf, vagabondOf } from '../rules/play'
+import { enemiesOf } from '../rules/play'
 import { isPresent, warriorsAt } from '../rules/rule'
 import type { Item } from '../rules/vocabulary'
 import { bestFightAt } from './fight'

@@ -1,6 +1,7 @@
 import { cardOf } from '../rules/cards'
 import { clearingsOf } from '../rules/clearings'
-import { enemiesOf, eyrieOf, factionOf } from '../rules/play'
+import { eyrieOf } from '../rules/factions/eyrie/board'
+import { enemiesOf, factionOf } from '../rules/play'
 import { buildingsAt, rules, tokensAt, warriorsAt } from '../rules/rule'
 import { clearings, type Item, itemIndex, type Suit } from '../rules/vocabulary'
 import type { Sight } from './sight'

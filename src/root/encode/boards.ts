@@ -1,5 +1,5 @@
 import { suitOf } from '../rules/cards'
-import type { VagabondBoard } from '../rules/state'
+import type { VagabondBoard } from '../rules/factions/vagabond/board'
 import { characters, clearingCount, columns, items, leaders, suits } from '../rules/vocabulary'
 import { mostForests, seats } from './actions'
 import {

@@ -1,4 +1,4 @@
-import { effectNames } from '../rules/effects'
+import { effectNames } from '../rules/effects/names'
 import { clearingCount, phases } from '../rules/vocabulary'
 import { seats } from './actions'
 import { type Part, placeOf, putClearings, putName, putOne, type Sight } from './sight'

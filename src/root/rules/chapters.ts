@@ -19,10 +19,12 @@ import { eyrieDecree } from './factions/eyrie/decree'
 import { eyrieSetup } from './factions/eyrie/setup'
 import { marquiseBuild } from './factions/marquise/build'
 import { marquiseDaylight } from './factions/marquise/daylight'
+import { hospitals } from './factions/marquise/hospitals'
 import { overworking } from './factions/marquise/overwork'
 import { marquiseSetup } from './factions/marquise/setup'
 import { wood } from './factions/marquise/wood'
 import { aid } from './factions/vagabond/aid'
+import { arbiter } from './factions/vagabond/arbiter'
 import { damaged } from './factions/vagabond/damage'
 import { vagabondDaylight } from './factions/vagabond/daylight'
 import { explore } from './factions/vagabond/explore'
@@ -61,6 +63,7 @@ export const chapters = {
   groundEffectTasks,
   orders,
   marquiseSetup,
+  hospitals,
   wood,
   marquiseDaylight,
   marquiseBuild,
@@ -83,6 +86,7 @@ export const chapters = {
   quests,
   strikes,
   special,
+  arbiter,
   damaged,
 }
 

@@ -1,45 +1,12 @@
 import { cloneBattle } from './battle/battle'
-import type { Board, Side, State } from './state'
-
-function cloneBoard(board: Board): Board {
-  switch (board.faction) {
-    case 'marquise':
-      return { faction: board.faction }
-    case 'eyrie': {
-      const { recruit, move, battle, build } = board.decree
-      const decree = { recruit: recruit.slice(), move: move.slice(), battle: battle.slice(), build: build.slice() }
-      return { faction: board.faction, leader: board.leader, fallen: board.fallen.slice(), decree }
-    }
-    case 'alliance':
-      return {
-        faction: board.faction,
-        officers: board.officers,
-        supporters: board.supporters.slice(),
-        given: { ...board.given },
-      }
-    default:
-      return {
-        faction: board.faction,
-        character: board.character,
-        clearing: board.clearing,
-        forest: board.forest,
-        ready: board.ready.slice(),
-        exhausted: board.exhausted.slice(),
-        damagedReady: board.damagedReady.slice(),
-        damagedExhausted: board.damagedExhausted.slice(),
-        fromRuins: board.fromRuins.slice(),
-        relations: { ...board.relations },
-        quests: board.quests.slice(),
-        looked: board.looked.slice(),
-      }
-  }
-}
+import { factionRules } from './factions/rules'
+import type { Side, State } from './state'
 
 export function cloneSide(side: Side): Side {
   const pieces: Side['pieces'] = { ...side.pieces }
   for (const kind in pieces) copyList(pieces, kind)
   return {
-    board: cloneBoard(side.board),
+    board: factionRules[side.board.faction].copyBoard(side.board),
     score: side.score,
     hand: side.hand.slice(),
     crafted: side.crafted.slice(),

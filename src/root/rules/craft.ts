@@ -1,12 +1,12 @@
+import { add } from '../../toolkit'
 import { because } from './because'
 import type { Card } from './card'
 import { cardOf, different } from './cards'
 import type { Chapter } from './chapter'
 import { clearingsOf } from './clearings'
-import { exhaust, gainItem, readyOf } from './factions/vagabond/items'
 import { discard, draw, leaveHand } from './hands'
-import { craftingPiece } from './moving/links'
-import { eyrieOf, factionOf, has, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from './play'
+import { craftingPiece } from './pieces'
+import { factionOf, has, type Play, plan, type Question, rulesOf, sideOf, suitAt } from './play'
 import { removeAllEnemies } from './removal'
 import { gain, settle } from './score'
 import * as shape from './shapes'
@@ -38,8 +38,8 @@ export function piecesOf(play: Play, seat: Seat, { activated = false } = {}): Pi
   const free: Pieces = { fox: 0, rabbit: 0, mouse: 0 }
   const kind = craftingPiece[factionOf(play, seat)]
   if (kind === null) {
-    const at = vagabondAt(play, seat)?.clearing ?? 0
-    if (at > 0) free[suitAt(play, at)] = readyOf(play, seat, 'hammer')
+    const tools = rulesOf(play, seat).tools?.(play, seat)
+    if (tools) free[tools.suit] = tools.count
     return free
   }
   const { pieces } = sideOf(play, seat)
@@ -82,7 +82,7 @@ export function craftable(play: Play, seat: Seat): string[] {
 function activate(play: Play, seat: Seat, suit: ClearingSuit): void {
   const kind = craftingPiece[factionOf(play, seat)]
   if (kind === null) {
-    exhaust(play, seat, 'hammer')
+    rulesOf(play, seat).activateTool?.(play, seat)
     return
   }
   const { activated } = play.state.turn
@@ -117,12 +117,10 @@ function complete(play: Play, seat: Seat, card: Card): void {
 function craftItem(play: Play, seat: Seat, { item, points }: Card, index: number): void {
   const { supply } = play.state
   supply[index] = (supply[index] ?? 0) - 1
-  const { items } = sideOf(play, seat)
-  if (vagabondAt(play, seat) && item !== null) gainItem(play, seat, item)
-  else items[index] = (items[index] ?? 0) + 1
-  // Disdain for Trade (ROOT-7.2.3).
-  const disdains = factionOf(play, seat) === 'eyrie' && eyrieOf(play, seat).leader !== 'builder'
-  gain(play, seat, disdains ? 1 : points, 'ROOT-3.2.2')
+  const { takeItem, itemPoints } = rulesOf(play, seat)
+  if (takeItem && item !== null) takeItem(play, seat, item)
+  else add(sideOf(play, seat).items, index, 1)
+  gain(play, seat, itemPoints?.(play, seat, points) ?? points, 'ROOT-3.2.2')
   if (has(play, seat, 'master-engravers')) gain(play, seat, 1, 'ROOT-CARD-30')
   settle(play)
   if (play.state.result) return

@@ -1,21 +1,19 @@
 import { createStreams, type Random } from '../../core'
-import { takeOut } from '../../toolkit'
+import { takeOut, without } from '../../toolkit'
 import { cloneBattle } from './battle/battle'
 import { cardOf, deckOf, different } from './cards'
 import { cloneSide, cloneTurn } from './clone'
 import { questCards } from './data/quests'
+import { factionRules } from './factions/rules'
 import { type Need, needsOf } from './needs'
-import { playOn, sideOf } from './play'
+import { sideOf } from './play'
+import { playOn } from './play-on'
 import { playedIn } from './playing'
 import type { State } from './state'
-import type { AllianceView, SideView, View } from './view'
+import type { SideView, View } from './view'
 import type { Seat } from './vocabulary'
 
 type Notes = Partial<Record<Seat, string[]>>
-
-/** What a viewer gave to the stack and still knows there. */
-const knownOf = ({ given }: AllianceView, viewer: View['viewer']): string[] =>
-  viewer === 'spectator' ? [] : (given[viewer] ?? [])
 
 /** What a viewer knows of hands: a seat by what it has seen, a spectator by what everybody has seen. */
 function notesOf({ viewer, seats, sides }: View): Notes {
@@ -31,10 +29,7 @@ function seenCards(view: View, notes: Notes): string[] {
     if (!side) continue
     cards.push(...side.crafted, ...(side.hand ?? notes[seat] ?? []))
     if (side.dominance !== null) cards.push(side.dominance)
-    const { board } = side
-    if (board.faction === 'eyrie')
-      for (const column of Object.values(board.decree)) cards.push(...column.filter((card) => card !== 'vizier'))
-    if (board.faction === 'alliance') cards.push(...(board.supporters ?? knownOf(board, view.viewer)))
+    cards.push(...(factionRules[side.board.faction].cardsSeen?.(side.board, view.viewer) ?? []))
   }
   return cards
 }
@@ -45,13 +40,8 @@ function sideWith(
   noted: readonly string[],
   viewer: View['viewer'],
 ): State['sides'][Seat] {
-  if (board.faction !== 'alliance') return cloneSide({ ...open, hand: hand ?? [...noted], board })
-  const { supporterCount: __, supporters, ...alliance } = board
-  return cloneSide({
-    ...open,
-    hand: hand ?? [...noted],
-    board: { ...alliance, supporters: supporters ?? [...knownOf(board, viewer)] },
-  })
+  const behind = factionRules[board.faction].boardBehind(board, viewer)
+  return cloneSide({ ...open, hand: hand ?? [...noted], board: behind })
 }
 
 /** A hidden list that is dealt anew, to its size. */
@@ -163,22 +153,8 @@ function dealNotes(state: State, viewer: View['viewer'], random: Random): void {
       const seen = [...open, ...random.sample(unseen, random.integer(0, unseen.length))]
       if (seen.length > 0) side.seen[of] = seen
     }
-    const { board } = side
-    if (board.faction !== 'alliance') continue
-    // No supporter was given twice.
-    const gifts = without(board.supporters, viewer === 'spectator' ? [] : (board.given[viewer] ?? []))
-    random.shuffle(gifts)
-    for (const of of givers) {
-      const given = gifts.splice(0, random.integer(0, gifts.length))
-      if (given.length > 0) board.given[of] = given
-    }
+    factionRules[side.board.faction].dealMemories?.(side.board, givers, viewer, random)
   }
-}
-
-function without(cards: readonly string[], known: readonly string[]): string[] {
-  const left = [...cards]
-  for (const card of known) takeOut(left, card)
-  return left
 }
 
 function hiddenOf(state: State, view: View, seat: Seat, needs: readonly Need[]): Hidden[] {
@@ -187,8 +163,8 @@ function hiddenOf(state: State, view: View, seat: Seat, needs: readonly Need[]):
   const of = (place: Need['place']): Need[] => needs.filter((need) => need.seat === seat && need.place === place)
   const hidden: Hidden[] = []
   if (shown.hand === null) hidden.push({ list: side.hand, size: shown.handSize, needs: of('hand') })
-  if (side.board.faction === 'alliance' && shown.board.faction === 'alliance' && shown.board.supporters === null)
-    hidden.push({ list: side.board.supporters, size: shown.board.supporterCount, needs: of('supporters') })
+  for (const { place, list, size } of factionRules[side.board.faction].hiddenOn?.(side.board, shown.board) ?? [])
+    hidden.push({ list, size, needs: of(place) })
   return hidden
 }
 
@@ -197,7 +173,7 @@ function questsLeft(view: View, random: Random): string[] {
   const seen = new Set(view.quests)
   for (const seat of view.seats) {
     const board = view.sides[seat]?.board
-    if (board && 'quests' in board) for (const quest of board.quests) seen.add(quest)
+    if (board) for (const quest of factionRules[board.faction].questsOn?.(board) ?? []) seen.add(quest)
   }
   const deck = questCards.map(({ id }) => id).filter((id) => !seen.has(id))
   random.shuffle(deck)

@@ -2,7 +2,7 @@ import type { Refusal } from '../../core'
 import { because } from './because'
 import { cardOf, suitOf } from './cards'
 import type { Action } from './chapters'
-import { type Play, sideOf, vagabondAt } from './play'
+import { type Play, rulesOf, sideOf } from './play'
 import { dominanceFrom, type Seat } from './vocabulary'
 
 /** What only a Vagabond is told (ROOT-9.2.8). */
@@ -17,10 +17,14 @@ function activateRefused(play: Play, seat: Seat, card: string): Refusal | null {
   if (cardOf(card).kind !== 'dominance') return because('no-dominance', 'ROOT-3.3.1a', { card })
   if (dominance !== null) return because('active-already', 'ROOT-3.3.2b', { seat, dominance })
   if (!hand.includes(card)) return because('not-in-hand', 'ROOT-3.3.1a', { card, seat })
-  const isVagabond = vagabondAt(play, seat) !== null
+  const { inCoalition } = rulesOf(play, seat)
   if (score < dominanceFrom)
-    return because('too-few-points', isVagabond ? 'ROOT-9.2.8b' : 'ROOT-3.3.1a', { seat, score, needed: dominanceFrom })
-  return isVagabond ? coalitionRefused(play, seat) : null
+    return because('too-few-points', inCoalition ? 'ROOT-9.2.8b' : 'ROOT-3.3.1a', {
+      seat,
+      score,
+      needed: dominanceFrom,
+    })
+  return inCoalition ? coalitionRefused(play, seat) : null
 }
 
 function takeRefused(play: Play, seat: Seat, card: string): Refusal | null {

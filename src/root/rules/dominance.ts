@@ -2,9 +2,8 @@ import { cardOf, different, matches, suitOf } from './cards'
 import type { Chapter } from './chapter'
 import { clearingsOf } from './clearings'
 import { partnerRefused, paymentRefused } from './dominance-refusal'
-import { reconcile } from './factions/vagabond/hostility'
 import { discardFromHand, leaveHand, takeOpen } from './hands'
-import { type Play, plan, type Question, sideOf, vagabondAt } from './play'
+import { type Play, plan, type Question, rulesOf, sideOf } from './play'
 import { rules } from './rule'
 import { hasMarker, win } from './score'
 import * as shape from './shapes'
@@ -39,7 +38,7 @@ function partnersOf(play: Play, seat: Seat): Seat[] {
 function mayActivate(play: Play, seat: Seat): boolean {
   const side = sideOf(play, seat)
   if (side.score < dominanceFrom || side.dominance !== null) return false
-  if (!vagabondAt(play, seat)) return true
+  if (!rulesOf(play, seat).inCoalition) return true
   return play.state.seats.length >= 4 && side.partner === null && partnersOf(play, seat).length > 0
 }
 
@@ -65,14 +64,14 @@ export const dominanceHangsOnHand = (play: Play, seat: Seat): boolean =>
 export function activateDominance(play: Play, seat: Seat, card: string): void {
   leaveHand(play, seat, card)
   sideOf(play, seat).dominance = card
-  if (vagabondAt(play, seat)) plan(play, { do: 'partner', seat })
+  if (rulesOf(play, seat).inCoalition) plan(play, { do: 'partner', seat })
   else play.emit?.({ type: 'dominance', seat, card, partner: null })
 }
 
 /** ROOT-3.3.1.1, ROOT-3.3.1.2: looked at when Birdsong begins, and after each effect of that moment. */
 export function checkDominance(play: Play, seat: Seat): void {
   const { dominance } = sideOf(play, seat)
-  if (dominance === null || vagabondAt(play, seat)) return
+  if (dominance === null || rulesOf(play, seat).inCoalition) return
   const suit = suitOf(dominance)
   const { corners, opposites } = play.ground
   const holds = (at: number): boolean => rules(play, seat, at)
@@ -99,7 +98,7 @@ const joining: Question<PartnerTask, Extract<DominanceAction, { type: 'partner' 
     side.partner = action.seat
     sideOf(play, action.seat).partner = seat
     play.emit?.({ type: 'dominance', seat, card: side.dominance ?? '', partner: action.seat })
-    reconcile(play, seat, action.seat)
+    rulesOf(play, seat).afterCoalition?.(play, seat, action.seat)
   },
 }
 

@@ -57,13 +57,14 @@ export type { Action, Task } from './chapters'
 export { rootProvenance } from './data/provenance'
 export type { Deck } from './deck'
 export type { Event } from './event'
+export type { AllianceView } from './factions/alliance/board'
 export type { PieceKind } from './pieces'
 export type { Provenance, Source } from './provenance'
 export type { RootReasons, RootRefusal } from './refusals/words'
 export type { Options } from './setup/options'
 export { reachOf } from './setup/reach'
 export type { Result, Side, State } from './state'
-export type { AllianceView, SideView, View } from './view'
+export type { SideView, View } from './view'
 export type {
   Character,
   ClearingSuit,

@@ -1,7 +1,8 @@
 import { matches, suitOf } from './cards'
 import { bureauSuits } from './effects/orders'
 import { overworkSuits } from './factions/marquise/overwork'
-import { type Play, suitAt, vagabondOf } from './play'
+import { vagabondOf } from './factions/vagabond/board'
+import { type Play, suitAt } from './play'
 import type { Seat, Suit } from './vocabulary'
 
 /** What an open question says of hidden cards: whoever is asked for such a card has it (ROOT-ENG-06). */

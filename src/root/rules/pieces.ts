@@ -1,19 +1,7 @@
-import type { Faction } from './vocabulary'
-
-/** What stands on the map for a seat, pawns apart. */
-export const pieceKinds = [
-  'warrior',
-  'sawmill',
-  'workshop',
-  'recruiter',
-  'wood',
-  'keep',
-  'roost',
-  'base-fox',
-  'base-rabbit',
-  'base-mouse',
-  'sympathy',
-] as const
+import { keysOf } from '../../toolkit'
+import type { Piece } from './factions/fact'
+import { facts, factsOf } from './factions/facts'
+import { type Faction, factions } from './vocabulary'
 
 /**
  * A kind of piece on the map.
@@ -21,44 +9,42 @@ export const pieceKinds = [
  * @example
  * const kind: PieceKind = 'roost'
  */
-export type PieceKind = (typeof pieceKinds)[number]
+export type PieceKind = { [Each in Faction]: keyof (typeof facts)[Each]['pieces'] }[Faction]
 
-export const pieceClass: Readonly<Record<PieceKind, 'warrior' | 'building' | 'token'>> = {
-  warrior: 'warrior',
-  sawmill: 'building',
-  workshop: 'building',
-  recruiter: 'building',
-  wood: 'token',
-  keep: 'token',
-  roost: 'building',
-  'base-fox': 'building',
-  'base-rabbit': 'building',
-  'base-mouse': 'building',
-  sympathy: 'token',
-}
+/** What stands on the map for a seat, pawns apart. */
+const pieces: Readonly<Record<PieceKind, Piece>> = /* @__PURE__ */ Object.assign(
+  {},
+  ...factions.map((faction) => facts[faction].pieces),
+)
 
-/** What each faction has in its box (ROOT-COMP-01 to -04). */
-export const pieceTotals: Readonly<Record<Faction, Readonly<Partial<Record<PieceKind, number>>>>> = {
-  marquise: { warrior: 25, sawmill: 6, workshop: 6, recruiter: 6, wood: 8, keep: 1 },
-  eyrie: { warrior: 20, roost: 7 },
-  alliance: { warrior: 10, 'base-fox': 1, 'base-rabbit': 1, 'base-mouse': 1, sympathy: 10 },
-  vagabond: {},
-  vagabond2: {},
-}
+export const pieceKinds: readonly PieceKind[] = /* @__PURE__ */ keysOf(pieces)
 
-const kindsWhere = (faction: Faction, fits: (kind: PieceKind) => boolean): readonly PieceKind[] =>
-  pieceKinds.filter((kind) => pieceTotals[faction][kind] !== undefined && fits(kind))
+export const pieceClass: Readonly<Record<PieceKind, Piece['class']>> = /* @__PURE__ */ Object.assign(
+  {},
+  ...pieceKinds.map((kind) => ({ [kind]: pieces[kind].class })),
+)
 
-const byFaction = (fits: (kind: PieceKind) => boolean): Readonly<Record<Faction, readonly PieceKind[]>> => ({
-  marquise: kindsWhere('marquise', fits),
-  eyrie: kindsWhere('eyrie', fits),
-  alliance: kindsWhere('alliance', fits),
-  vagabond: [],
-  vagabond2: [],
-})
+/** Whether a clearing holds one of this kind at most (ROOT-INV-06). */
+export const standsAlone = (kind: PieceKind): boolean => pieces[kind].alone === true
 
-export const kindsOf = /* @__PURE__ */ byFaction(() => true)
-export const buildingsOf = /* @__PURE__ */ byFaction((kind) => pieceClass[kind] === 'building')
-export const tokensOf = /* @__PURE__ */ byFaction((kind) => pieceClass[kind] === 'token')
+const byFaction = <Each>(make: (faction: Faction) => Each): Readonly<Record<Faction, Each>> =>
+  Object.assign({}, ...factions.map((faction) => ({ [faction]: make(faction) })))
+
+const kindsWhere = (fits: (kind: PieceKind) => boolean): Readonly<Record<Faction, readonly PieceKind[]>> =>
+  byFaction((faction) => pieceKinds.filter((kind) => factsOf[faction].pieces[kind] !== undefined && fits(kind)))
+
+/** How many of each kind a faction has in its box. */
+export const pieceTotals: Readonly<Record<Faction, Readonly<Partial<Record<PieceKind, number>>>>> =
+  /* @__PURE__ */ byFaction((faction) =>
+    Object.fromEntries(Object.entries(factsOf[faction].pieces).map(([kind, { count }]) => [kind, count])),
+  )
+
+export const kindsOf = /* @__PURE__ */ kindsWhere(() => true)
+export const buildingsOf = /* @__PURE__ */ kindsWhere((kind) => pieceClass[kind] === 'building')
+export const tokensOf = /* @__PURE__ */ kindsWhere((kind) => pieceClass[kind] === 'token')
 /** What hits may take once no warrior is left. */
-export const structuresOf = /* @__PURE__ */ byFaction((kind) => pieceClass[kind] !== 'warrior')
+export const structuresOf = /* @__PURE__ */ kindsWhere((kind) => pieceClass[kind] !== 'warrior')
+/** What each faction crafts with; a Vagabond's hammers stand nowhere. */
+export const craftingPiece: Readonly<Record<Faction, PieceKind | null>> = /* @__PURE__ */ byFaction(
+  (faction) => pieceKinds.find((kind) => kind === factsOf[faction].crafts) ?? null,
+)

@@ -2,18 +2,18 @@ import type { Emit } from '../../core'
 import * as agenda from '../../toolkit'
 import type { Action, Task } from './chapters'
 import type { Event } from './event'
-import type { AllianceBoard, EyrieBoard, State, VagabondBoard } from './state'
+import type { FactionRules, Factions } from './factions/faction'
+import type { State } from './state'
 import type { ClearingSuit, Faction, Seat } from './vocabulary'
-import { type Ground, groundOf } from './woodlands'
+import type { Ground } from './woodlands'
 
-/** What every rule works with: the state, the map it is played on, and who listens. */
+/** What every rule works with: the state, the map it is played on, the rules of the factions, and who listens. */
 export interface Play {
   readonly state: State
   readonly ground: Ground
+  readonly factions: Factions
   readonly emit: Emit<Event> | undefined
 }
-
-export const playOn = (state: State, emit?: Emit<Event>): Play => ({ state, ground: groundOf(state), emit })
 
 export type Question<Kind, Answer extends Action = Action> = agenda.Question<Play, Kind, Seat, Answer>
 export type Rule<Kind> = agenda.Rule<Play, Kind, Seat, Action>
@@ -35,29 +35,8 @@ export function sideOf<Each>({ state }: Seated<Each>, seat: Seat): Each {
 export const factionOf = (play: Seated<{ readonly board: { readonly faction: Faction } }>, seat: Seat): Faction =>
   sideOf(play, seat).board.faction
 
-export function eyrieOf(play: Play, seat: Seat): EyrieBoard {
-  const { board } = sideOf(play, seat)
-  if (board.faction === 'eyrie') return board
-  throw new Error(`${seat} does not play the Eyrie.`)
-}
-
-export function allianceOf(play: Play, seat: Seat): AllianceBoard {
-  const { board } = sideOf(play, seat)
-  if (board.faction === 'alliance') return board
-  throw new Error(`${seat} does not play the Alliance.`)
-}
-
-/** The Vagabond's board, or `null` for every other faction, and for a seat that has none yet. */
-export function vagabondAt({ state }: Pick<Play, 'state'>, seat: Seat): VagabondBoard | null {
-  const board = state.sides[seat]?.board
-  return board?.faction === 'vagabond' || board?.faction === 'vagabond2' ? board : null
-}
-
-export function vagabondOf(play: Pick<Play, 'state'>, seat: Seat): VagabondBoard {
-  const board = vagabondAt(play, seat)
-  if (board) return board
-  throw new Error(`${seat} does not play a Vagabond.`)
-}
+/** The rules of the faction that plays at a seat. */
+export const rulesOf = (play: Play, seat: Seat): FactionRules => play.factions[factionOf(play, seat)]
 
 export const seatOf = ({ state }: Pick<Play, 'state'>, faction: Faction): Seat | undefined =>
   state.seats.find((seat) => state.sides[seat]?.board.faction === faction)

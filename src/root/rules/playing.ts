@@ -1,27 +1,27 @@
 import type { Task } from './chapters'
 import type { State } from './state'
+import type { Seat } from './vocabulary'
 
 /** Cards that are being crafted: they lie in no pile. */
 export const playedIn = (agenda: readonly Task[]): string[] =>
   agenda.flatMap((task) => (task.do === 'paid' || task.do === 'spent' ? [task.card] : []))
 
-/** Warriors that wait for Field Hospitals, by tasks (ROOT-6.2.3h). */
-export function waitingIn(agenda: readonly Task[]): number {
+/** Warriors of a seat that wait for Field Hospitals, by tasks (ROOT-6.2.3h). */
+export function waitingIn(agenda: readonly Task[], seat: Seat): number {
   let count = 0
   for (const task of agenda)
-    if (task.do === 'save') count += task.count
-    else if (task.do === 'triggers') count += waitingIn(task.effects)
-    else if (task.do === 'sides-first') count += waitingIn(task.groups)
+    if (task.do === 'save') count += task.seat === seat ? task.count : 0
+    else if (task.do === 'triggers') count += waitingIn(task.effects, seat)
+    else if (task.do === 'sides-first') count += waitingIn(task.groups, seat)
   return count
 }
 
 /** The game ends in the middle of an effect (ROOT-3.1a): cards and warriors that were on their way arrive. */
 export function putAway(state: State): void {
   state.discard.push(...playedIn(state.agenda))
-  const waiting = waitingIn(state.agenda)
   for (const seat of state.seats) {
     const side = state.sides[seat]
-    if (side?.board.faction === 'marquise') side.supply += waiting
+    if (side) side.supply += waitingIn(state.agenda, seat)
   }
   state.agenda = []
 }

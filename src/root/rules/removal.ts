@@ -1,10 +1,8 @@
 import type { Task } from './chapters'
-import { planBaseLost } from './factions/alliance/base'
-import { damageThree, hostility } from './factions/vagabond/hostility'
 import { type PieceKind, pieceClass, structuresOf } from './pieces'
 import { lift } from './placing'
-import { areEnemies, enemiesOf, factionOf, has, type Play, plan, seatsFrom, sideOf, vagabondAt } from './play'
-import { canPlace, keepAt } from './rule'
+import { areEnemies, enemiesOf, has, type Play, plan, rulesOf, seatsFrom, sideOf } from './play'
+import { hasPawnAt } from './rule'
 import { gain, settle } from './score'
 import type { Seat } from './vocabulary'
 
@@ -64,14 +62,7 @@ function scoreRemoval(play: Play, { by, losses }: Removal): void {
   for (const { seat, kind, count } of losses)
     if (pieceClass[kind] !== 'warrior' && areEnemies(play, by, seat)) structures += count
   gain(play, by, structures, 'ROOT-3.2.1a')
-  const { board } = sideOf(play, by)
-  const { battle } = play.state
-  if (board.faction === 'eyrie' && board.leader === 'despot' && structures > 0 && battle && !battle.despot)
-    if (battle.instigator === null) {
-      battle.despot = true
-      gain(play, by, 1, 'ROOT-7.8.4a')
-    }
-  if (vagabondAt(play, by)) hostility(play, by, losses)
+  rulesOf(play, by).afterRemoving?.(play, by, losses, structures)
 }
 
 /** Losses of one kind in one clearing are one removal, however they were chosen (ROOT-6.2.3e). */
@@ -88,23 +79,12 @@ function together(losses: readonly Loss[]): Loss[] {
 
 function triggersOf(play: Play, { by, losses }: Removal, replaced: boolean): DueTrigger[] {
   const due: DueTrigger[] = []
-  for (const { seat, kind, at, count } of together(losses)) {
-    if (kind === 'warrior') {
-      if (canBeSaved(play, seat)) due.push({ owner: seat, effect: { do: 'save', seat, at, count, replaced } })
-      else sendHome(play, seat, count, replaced)
-    } else if (kind === 'base-fox' || kind === 'base-rabbit' || kind === 'base-mouse') {
-      for (let each = 0; each < count; each++) due.push({ owner: seat, effect: planBaseLost(seat, kind, at) })
-    } else if (kind === 'sympathy' && by !== null && by !== seat)
-      due.push({ owner: seat, effect: { do: 'outrage', seat: by, at } })
+  for (const loss of together(losses)) {
+    const found = rulesOf(play, loss.seat).afterLoss?.(play, loss, by, replaced)
+    if (found) due.push(...found)
+    else if (loss.kind === 'warrior') sendHome(play, loss.seat, loss.count, replaced)
   }
   return due
-}
-
-/** ROOT-6.2.3: the keep stands, pieces can be placed there, and she holds a card (ROOT-6.2.3g). */
-function canBeSaved(play: Play, seat: Seat): boolean {
-  if (factionOf(play, seat) !== 'marquise' || sideOf(play, seat).hand.length === 0) return false
-  const keep = keepAt(play)
-  return keep > 0 && canPlace(play, seat, keep)
 }
 
 /** ROOT-ENG-22: asked only if the order can matter; else turn order, then the number of the clearing. */
@@ -134,11 +114,11 @@ function planTriggers(play: Play, due: readonly DueTrigger[]): void {
 /** All enemy pieces of some clearings, as "remove all enemy pieces" means it (ROOT-INT-10). */
 export function removeAllEnemies(play: Play, by: Seat, where: readonly number[]): void {
   const losses: Loss[] = []
-  const pawns: Seat[] = []
+  const pawns: Task[] = []
   for (const seat of enemiesOf(play, by)) {
     const { board, pieces } = sideOf(play, seat)
-    const vagabond = vagabondAt(play, seat)
-    if (vagabond && where.includes(vagabond.clearing)) pawns.push(seat)
+    const pawn = rulesOf(play, seat).pawnRemoved?.(seat)
+    if (pawn && where.some((at) => hasPawnAt(play, seat, at))) pawns.push(pawn)
     for (const at of where)
       for (const kind of ['warrior', ...structuresOf[board.faction]] as const) {
         const count = pieces[kind]?.[at] ?? 0
@@ -146,6 +126,6 @@ export function removeAllEnemies(play: Play, by: Seat, where: readonly number[])
       }
   }
   // ROOT-INT-11: the Vagabond damages items afterwards, whatever else waits.
-  plan(play, ...pawns.map((seat) => damageThree(seat)))
+  plan(play, ...pawns)
   remove(play, [{ by, losses }])
 }

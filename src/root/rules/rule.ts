@@ -1,5 +1,6 @@
+import { factsOf } from './factions/facts'
 import { buildingsOf, type PieceKind, tokensOf } from './pieces'
-import { factionOf, type Play, sideOf, vagabondAt } from './play'
+import { type Play, sideOf } from './play'
 import type { Side } from './state'
 import type { Faction, Seat } from './vocabulary'
 
@@ -58,7 +59,7 @@ export function rulerOf({ state: { seats, sides } }: Asked, at: number): Seat | 
     const side = sides[seat]
     const presence = side ? presenceOf(side, at) : 0
     if (presence === 0 || presence < best) continue
-    const birds = side?.board.faction === 'eyrie'
+    const birds = side !== undefined && factsOf[side.board.faction].winsTies === true
     if (presence > best || birds) {
       ruler = seat
       eyrie = birds
@@ -70,10 +71,19 @@ export function rulerOf({ state: { seats, sides } }: Asked, at: number): Seat | 
 
 export const rules = (play: Asked, seat: Seat, at: number): boolean => rulerOf(play, at) === seat
 
+/** Whether a seat's pawn stands in a clearing. */
+export function hasPawnAt({ state, factions }: Play, seat: Seat, at: number): boolean {
+  const side = state.sides[seat]
+  return side !== undefined && factions[side.board.faction].pawnAt?.(side.board) === at
+}
+
+/** Whether a seat has someone who can fight or move there: a warrior or a pawn. */
+export const hasForceAt = (play: Play, seat: Seat, at: number): boolean =>
+  warriorsAt(play, seat, at) > 0 || hasPawnAt(play, seat, at)
+
 /** Whether a seat has faction pieces in a clearing (ROOT-INT-05). */
-export const isPresent = (play: Pick<Play, 'state'>, seat: Seat, at: number): boolean =>
-  warriorsAt(play, seat, at) + buildingsAt(play, seat, at) + tokensAt(play, seat, at) > 0 ||
-  vagabondAt(play, seat)?.clearing === at
+export const isPresent = (play: Play, seat: Seat, at: number): boolean =>
+  warriorsAt(play, seat, at) + buildingsAt(play, seat, at) + tokensAt(play, seat, at) > 0 || hasPawnAt(play, seat, at)
 
 /** Building slots that are open (ROOT-2.2.3). */
 export function openSlots(play: Field, at: number): number {
@@ -82,18 +92,15 @@ export function openSlots(play: Field, at: number): number {
   return open
 }
 
-/** Where the Marquise's keep stands; 0 if it is gone. */
-export function keepAt({ state }: Asked): number {
-  for (const seat of state.seats) {
-    const keep = state.sides[seat]?.pieces.keep
-    if (keep) return Math.max(0, keep.indexOf(1))
+/** Whether a seat can place pieces there: where no other faction bars it (ROOT-6.2.2a), not where the torch lies (ROOT-D.6.2b). */
+export function canPlace({ state, factions }: Play, seat: Seat, at: number): boolean {
+  if (state.scorched.includes(at)) return false
+  for (const other of state.seats) {
+    const side = state.sides[other]
+    if (side && other !== seat && factions[side.board.faction].bars?.(side, at)) return false
   }
-  return 0
+  return true
 }
-
-/** Whether a seat can place pieces there: not in the keep's clearing (ROOT-6.2.2a), not where the torch lies (ROOT-D.6.2b). */
-export const canPlace = (play: Pick<Play, 'state'>, seat: Seat, at: number): boolean =>
-  !play.state.scorched.includes(at) && (factionOf(play, seat) === 'marquise' || keepAt(play) !== at)
 
 /** How many pieces of a kind stand on the map. */
 export function onMap(play: Asked, seat: Seat, kind: PieceKind): number {

@@ -2,50 +2,10 @@ import type { Streams } from '../../core'
 import type { Battle } from './battle/battle'
 import type { Task } from './chapters'
 import type { Deck } from './deck'
+import type { Board } from './factions/boards'
 import type { PieceKind } from './pieces'
-import type { Character, ClearingSuit, Column, DeckId, Item, Leader, MapId, Phase, Seat } from './vocabulary'
+import type { ClearingSuit, DeckId, Item, MapId, Phase, Seat } from './vocabulary'
 import type { Ground } from './woodlands'
-
-/** What the Eyrie have on their board. Viziers are the cards `vizier`. */
-export interface EyrieBoard {
-  readonly faction: 'eyrie'
-  leader: Leader | null
-  /** Leaders that lie face down (ROOT-7.7.3a). */
-  fallen: Leader[]
-  decree: Record<Column, string[]>
-}
-
-export interface AllianceBoard {
-  readonly faction: 'alliance'
-  officers: number
-  supporters: string[]
-  /** What each seat gave and may still know among them (ROOT-INFO-03). */
-  given: Partial<Record<Seat, string[]>>
-}
-
-/** What a Vagabond has. Lists by item count the items of each kind (ROOT-9.0c). */
-export interface VagabondBoard {
-  readonly faction: 'vagabond' | 'vagabond2'
-  character: Character | null
-  /** Where the pawn is: a clearing, or 0 while it is in a forest. */
-  clearing: number
-  /** The number of its forest on the map's list, or -1. */
-  forest: number
-  ready: number[]
-  exhausted: number[]
-  damagedReady: number[]
-  damagedExhausted: number[]
-  /** How many of each kind bear an "R" (ROOT-9.7.3b). */
-  fromRuins: number[]
-  /** Spaces of the chart: 0 is Indifferent, 3 Allied, -1 Hostile. */
-  relations: Partial<Record<Seat, number>>
-  /** Finished quests. */
-  quests: string[]
-  /** Clearings where it has looked under a ruin that still stands (ROOT-9.7.3a). */
-  looked: number[]
-}
-
-export type Board = { readonly faction: 'marquise' } | EyrieBoard | AllianceBoard | VagabondBoard
 
 /**
  * What one seat has besides the common ground.

@@ -3,20 +3,12 @@ import { copy } from '../../core/value'
 import { seatToAct } from './agenda'
 import { cloneBattle } from './battle/battle'
 import { cloneSide, cloneTurn } from './clone'
-import { playOn, sideOf, vagabondAt } from './play'
-import type { AllianceBoard, Board, Side, State } from './state'
+import type { BoardView } from './factions/boards'
+import { factionRules } from './factions/rules'
+import { type Play, rulesOf, sideOf } from './play'
+import { playOn } from './play-on'
+import type { Side, State } from './state'
 import type { Item, Seat } from './vocabulary'
-
-/**
- * The Alliance's board as a viewer sees it: how many supporters there are, and which only for the Alliance.
- *
- * @example
- * if (board.faction === 'alliance') console.log(board.supporterCount)
- */
-export interface AllianceView extends Omit<AllianceBoard, 'supporters'> {
-  supporters: string[] | null
-  supporterCount: number
-}
 
 /**
  * One seat as a viewer sees it: the hand only if it is the viewer's own.
@@ -25,7 +17,7 @@ export interface AllianceView extends Omit<AllianceBoard, 'supporters'> {
  * const { handSize } = view.sides.p2
  */
 export interface SideView extends Omit<Side, 'hand' | 'board' | 'seen'> {
-  board: Exclude<Board, AllianceBoard> | AllianceView
+  board: BoardView
   hand: string[] | null
   handSize: number
   /** What this seat has lawfully seen of other hands, for that seat; for others what it has seen of the viewer's. */
@@ -54,19 +46,13 @@ export interface View extends Omit<State, 'sides' | 'deck' | 'questDeck' | 'rand
   looked: (Item[] | null)[]
 }
 
-function boardView(board: Board, own: boolean, viewer: Viewer<Seat>): SideView['board'] {
-  if (board.faction !== 'alliance') return board
-  const { supporters, given, ...open } = board
-  const known = structured(given, (seat) => own || seat === viewer)
-  return { ...open, given: known, supporters: own ? supporters : null, supporterCount: supporters.length }
-}
-
 function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
   const own = seat === viewer
-  const { hand, board, seen, ...open } = cloneSide(sideOf({ state }, seat))
+  const side = sideOf({ state }, seat)
+  const { hand, board: _, seen, ...open } = cloneSide(side)
   return {
     ...open,
-    board: boardView(board, own, viewer),
+    board: factionRules[side.board.faction].showBoard(side.board, own, viewer),
     hand: own ? hand : null,
     handSize: hand.length,
     seen: structured(seen, (of) => own || of === viewer),
@@ -78,21 +64,19 @@ function structured(seen: Side['seen'], shows: (of: string) => boolean): Side['s
   return Object.fromEntries(entries.map(([of, cards]) => [of, cards.slice()]))
 }
 
-/** The explorer looks at two items and takes one; what it leaves there it knows. */
-function looked(state: State, viewer: Viewer<Seat>): View['looked'] {
-  const board = viewer === 'spectator' ? null : vagabondAt({ state }, viewer)
-  const task = state.agenda.at(-1)
-  const exploring = task?.do === 'explore' && task.seat === viewer
-  return state.ruins.map((items, at) => {
-    const seen = board !== null && (board.looked.includes(at) || (exploring && board.clearing === at))
-    return seen && items ? items.slice().sort() : null
-  })
+/** What an explorer has seen under ruins and left there it knows (ROOT-9.7.3a). */
+function looked(play: Play, viewer: Viewer<Seat>): View['looked'] {
+  const { state } = play
+  const places =
+    viewer !== 'spectator' && state.sides[viewer] ? (rulesOf(play, viewer).ruinsLooked?.(play, viewer) ?? []) : []
+  return state.ruins.map((items, at) => (items && places.includes(at) ? items.slice().sort() : null))
 }
 
 export function view(state: State, viewer: Viewer<Seat>): View {
+  const play = playOn(state)
   return {
     viewer,
-    toAct: seatToAct(playOn(state)),
+    toAct: seatToAct(play),
     map: state.map,
     cards: state.cards,
     seats: state.seats.slice(),
@@ -102,7 +86,7 @@ export function view(state: State, viewer: Viewer<Seat>): View {
     ),
     ruins: state.ruins.map((items) => (items === null ? null : items.length)),
     ruinItems: state.ruins.flatMap((items) => items ?? []).sort(),
-    looked: looked(state, viewer),
+    looked: looked(play, viewer),
     scorched: state.scorched.slice(),
     closed: state.closed.slice(),
     ferry: state.ferry,

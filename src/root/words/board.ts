@@ -1,8 +1,11 @@
 import { sum } from '../../toolkit/counts'
-import { allianceBoard, eyrieBoard, marquiseBoard, vagabondBoard } from '../rules/data/factions'
+import { allianceTracks } from '../rules/factions/alliance/facts'
+import { eyrieTracks } from '../rules/factions/eyrie/facts'
+import { marquiseTracks } from '../rules/factions/marquise/facts'
+import type { VagabondBoard } from '../rules/factions/vagabond/board'
+import { vagabondTracks } from '../rules/factions/vagabond/facts'
 import { pieceTotals } from '../rules/pieces'
 import { onMap } from '../rules/rule'
-import type { VagabondBoard } from '../rules/state'
 import type { SideView } from '../rules/view'
 import { columns, itemIndex, items, type Seat } from '../rules/vocabulary'
 import type { Tracked } from './catalogue'
@@ -46,12 +49,12 @@ export function tracksOf(scene: Scene, seat: Seat): Track[] {
   switch (faction) {
     case 'marquise':
       return (['sawmill', 'workshop', 'recruiter'] as const).map((kind) =>
-        track(kind, marquiseBoard.cost, marquiseBoard.points[kind]),
+        track(kind, marquiseTracks.cost, marquiseTracks.points[kind]),
       )
     case 'eyrie':
-      return [track('roost', null, eyrieBoard.points.slice(1))]
+      return [track('roost', null, eyrieTracks.points.slice(1))]
     case 'alliance':
-      return [track('sympathy', allianceBoard.cost, allianceBoard.points)]
+      return [track('sympathy', allianceTracks.cost, allianceTracks.points)]
     default:
       return []
   }
@@ -77,7 +80,7 @@ function supporterWords(
 
 /** How many items a Vagabond may keep beside those on tracks (ROOT-9.6.4a). */
 export const itemLimit = ({ ready }: Pick<VagabondBoard, 'ready'>): number =>
-  vagabondBoard.limit + vagabondBoard.limitPerBag * Math.min(vagabondBoard.trackSpaces, ready[itemIndex.bag] ?? 0)
+  vagabondTracks.limit + vagabondTracks.limitPerBag * Math.min(vagabondTracks.trackSpaces, ready[itemIndex.bag] ?? 0)
 
 /** What lies on the board of a faction, apart from what every seat has. */
 function boardLines(scene: Scene, seat: Seat): Line[] {

@@ -1,7 +1,7 @@
 import { cardOf, isCard } from '../rules/cards'
-import { viziers } from '../rules/data/factions'
 import { characterItems } from '../rules/data/items'
 import { questCards } from '../rules/data/quests'
+import { viziers } from '../rules/factions/eyrie/facts'
 import { characters, leaders } from '../rules/vocabulary'
 import type { RootWords } from './catalogue'
 import { cardName } from './names'

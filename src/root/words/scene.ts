@@ -1,6 +1,6 @@
 import type { Viewer } from '../../core'
 import { seatToAct } from '../rules/agenda'
-import { playOn } from '../rules/play'
+import { playOn } from '../rules/play-on'
 import type { Side, State } from '../rules/state'
 import type { SideView, View } from '../rules/view'
 import type { ClearingSuit, Faction, Seat } from '../rules/vocabulary'

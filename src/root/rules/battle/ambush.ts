@@ -1,8 +1,8 @@
 import { ambushFor, different } from '../cards'
 import type { Chapter } from '../chapter'
 import { discardFromHand } from '../hands'
-import { has, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from '../play'
-import { warriorsAt } from '../rule'
+import { has, type Play, plan, type Question, sideOf, suitAt } from '../play'
+import { hasForceAt, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { battleOf } from './battle'
 import { ambushRefused } from './battle-refusal'
@@ -73,8 +73,7 @@ const foiling: Question<FoilTask, Extract<AmbushAction, { type: 'foil' }>> = {
 function test(play: Play): void {
   const battle = battleOf(play)
   const { attacker, ally, at } = battle
-  const left = warriorsAt(play, attacker, at) + (ally ? warriorsAt(play, ally, at) : 0)
-  if (left === 0 && vagabondAt(play, attacker)?.clearing !== at) battle.over = true
+  if (!hasForceAt(play, attacker, at) && (ally === null || warriorsAt(play, ally, at) === 0)) battle.over = true
 }
 
 export const ambushing: Chapter<Task, AmbushAction> = {

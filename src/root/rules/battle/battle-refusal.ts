@@ -3,16 +3,15 @@ import { because } from '../because'
 import { cardOf } from '../cards'
 import { matchesClearing } from '../clearings'
 import type { PieceKind } from '../pieces'
-import { type Play, sideOf, suitAt, vagabondAt } from '../play'
-import { warriorsAt } from '../rule'
+import { type Play, sideOf, suitAt } from '../play'
+import { hasForceAt } from '../rule'
 import type { Seat, Suit } from '../vocabulary'
 import { battleOf, type Combatant } from './battle'
 
 /** Why there is no battle in a clearing (ROOT-4.3a, ROOT-4.3b). */
 export function groundRefused(play: Play, seat: Seat, suit: Suit, at: number): Refusal {
   if (!matchesClearing(play, suit, at)) return because('wrong-suit.battle', 'ROOT-7.5.2.3', { suit, at })
-  const present = warriorsAt(play, seat, at) > 0 || vagabondAt(play, seat)?.clearing === at
-  return present
+  return hasForceAt(play, seat, at)
     ? because('nobody-there.battle', 'ROOT-4.3b', { seat, at })
     : because('no-warriors.battle', 'ROOT-4.3a', { seat, at })
 }

@@ -1,7 +1,7 @@
-import { enemiesOf, type Play, plan, vagabondAt, vagabondOf } from '../play'
+import { enemiesOf, type Play, plan, rulesOf } from '../play'
 import type { Loss } from '../removal'
-import { isPresent, warriorsAt } from '../rule'
-import { itemIndex, type Seat } from '../vocabulary'
+import { hasForceAt, isPresent, warriorsAt } from '../rule'
+import type { Seat } from '../vocabulary'
 
 /** One of the two who fight. */
 export type Combatant = 'attacker' | 'defender'
@@ -47,24 +47,22 @@ export function battleOf({ state }: Play): Battle {
 
 /** Whom a seat can battle in a clearing (ROOT-4.3a, ROOT-4.3b). */
 export function defendersAt(play: Play, seat: Seat, at: number): Seat[] {
-  if (warriorsAt(play, seat, at) === 0 && vagabondAt(play, seat)?.clearing !== at) return []
+  if (!hasForceAt(play, seat, at)) return []
   return enemiesOf(play, seat).filter((enemy) => isPresent(play, enemy, at))
 }
 
-/** Swords that are not damaged limit a Vagabond's rolled hits (ROOT-9.2.6a). */
-export function swordsOf(play: Play, seat: Seat): number {
-  const { ready, exhausted } = vagabondOf(play, seat)
-  return (ready[itemIndex.sword] ?? 0) + (exhausted[itemIndex.sword] ?? 0)
-}
+/** What a seat can deal by itself: a hit for each warrior, and what its faction adds. */
+const hitsOf = (play: Play, seat: Seat, at: number): number =>
+  warriorsAt(play, seat, at) + (rulesOf(play, seat).hitsBeside?.(play, seat) ?? 0)
 
 /** The most rolled hits that a side can deal (ROOT-4.3.2.1), allies and the Arbiter included. */
 export function mostHits(play: Play, side: Combatant): number {
   const battle = battleOf(play)
   const seat = battle[side]
-  let most = warriorsAt(play, seat, battle.at)
-  if (vagabondAt(play, seat)) most += swordsOf(play, seat)
+  let most = hitsOf(play, seat, battle.at)
   if (side === 'attacker' && battle.ally) most += warriorsAt(play, battle.ally, battle.at)
-  if (side === 'defender' && battle.arbiter) most += swordsOf(play, battle.arbiter)
+  if (side === 'defender' && battle.arbiter)
+    most += rulesOf(play, battle.arbiter).hitsBeside?.(play, battle.arbiter) ?? 0
   return most
 }
 

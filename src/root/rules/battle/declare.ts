@@ -4,8 +4,7 @@ import { because } from '../because'
 import type { Chapter } from '../chapter'
 import { matchesClearing } from '../clearings'
 import { allyRefused } from '../factions/vagabond/roam-refusal'
-import { type Play, plan, type Question, sideOf, vagabondAt } from '../play'
-import { warriorsAt } from '../rule'
+import { type Play, plan, type Question, rulesOf, sideOf } from '../play'
 import * as shape from '../shapes'
 import { clearings, type Seat, type Suit } from '../vocabulary'
 import { defendersAt, startBattle } from './battle'
@@ -46,13 +45,8 @@ export const canBattle = (play: Play, seat: Seat, suit: Suit = 'bird'): boolean 
   clearings.some((at) => isBattleground(play, seat, suit, at))
 
 /** Allied factions with warriors there, the defender apart (ROOT-9.2.9.2.3c). */
-export function alliesAt(play: Play, seat: Seat, at: number, but: Seat | null): Seat[] {
-  const board = vagabondAt(play, seat)
-  if (!board) return []
-  return play.state.seats.filter(
-    (other) => other !== but && board.relations[other] === 3 && warriorsAt(play, other, at) > 0,
-  )
-}
+const alliesAt = (play: Play, seat: Seat, at: number, defender: Seat): readonly Seat[] =>
+  (rulesOf(play, seat).allies?.(play, seat, at) ?? []).filter((ally) => ally !== defender)
 
 const where: Question<BattleTask, Extract<DeclareAction, { type: 'battle-in' }>> = {
   seat: (_play, { seat }) => seat,

@@ -2,9 +2,8 @@ import { oneOf, whole } from '../../../toolkit'
 import { suitOf } from '../cards'
 import type { Chapter } from '../chapter'
 import { discardCrafted } from '../crafted'
-import { exhaust, readyOf } from '../factions/vagabond/items'
 import { discardFromHand } from '../hands'
-import { has, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from '../play'
+import { has, type Play, plan, type Question, rulesOf, sideOf, suitAt } from '../play'
 import { score } from '../score'
 import * as shape from '../shapes'
 import type { ClearingSuit } from '../vocabulary'
@@ -54,7 +53,8 @@ function usable(play: Play, side: Combatant): Name[] {
   if (holds('armorers')) found.push('armorers')
   const own = partisans(suitAt(play, battle.at))
   if (holds(own)) found.push(own)
-  if (vagabondAt(play, seat)?.character === 'ronin' && readyOf(play, seat, 'sword') > 0) found.push('swift-strike')
+  const { battleEffect } = rulesOf(play, seat)
+  if (battleEffect?.usable(play, seat)) found.push(battleEffect.name)
   return found
 }
 
@@ -62,7 +62,13 @@ function use(play: Play, side: Combatant, name: Name): void {
   const battle = battleOf(play)
   const seat = battle[side]
   play.emit?.({ type: 'used', seat, effect: name })
-  if (name !== 'swift-strike') battle.used.push(`${seat} ${name}`)
+  const { battleEffect } = rulesOf(play, seat)
+  if (name === battleEffect?.name) {
+    battle.extra[side]++
+    battleEffect.use(play, seat)
+    return
+  }
+  battle.used.push(`${seat} ${name}`)
   if (name === 'armorers') {
     battle.rolled[opponentOf(side)] = 0
     discardCrafted(play, seat, name)
@@ -71,7 +77,6 @@ function use(play: Play, side: Combatant, name: Name): void {
   battle.extra[side]++
   if (name === 'sappers') discardCrafted(play, seat, name)
   else if (name === 'brutal-tactics') score(play, battle.defender, 1, 'ROOT-CARD-15')
-  else if (name === 'swift-strike') exhaust(play, seat, 'sword')
   else
     for (const card of [...sideOf(play, seat).hand])
       if (suitOf(card) !== suitAt(play, battle.at)) discardFromHand(play, seat, card)

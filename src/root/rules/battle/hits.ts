@@ -1,7 +1,6 @@
 import type { Chapter } from '../chapter'
-import { becomeHostile } from '../factions/vagabond/hostility'
 import { type PieceKind, structuresOf } from '../pieces'
-import { factionOf, type Play, plan, type Question, sideOf, vagabondAt } from '../play'
+import { factionOf, type Play, plan, type Question, rulesOf, sideOf } from '../play'
 import { type Loss, remove } from '../removal'
 import * as shape from '../shapes'
 import { battleOf, type Combatant } from './battle'
@@ -62,8 +61,9 @@ function fight(play: Play): void {
 function take(play: Play, { side, left }: HitsTask): void {
   if (left === 0) return
   const { at, [side]: seat } = battleOf(play)
-  if (vagabondAt(play, seat)) {
-    plan(play, { do: 'take-items', side, left })
+  const { takeHits } = rulesOf(play, seat)
+  if (takeHits) {
+    takeHits(play, side, left)
     return
   }
   const kinds = structuresOf[factionOf(play, seat)]
@@ -108,7 +108,7 @@ function fall(play: Play): void {
 function end(play: Play): void {
   const { attacker, ally, allyHits, itemHits } = battleOf(play)
   play.state.battle = null
-  if (ally && allyHits > itemHits) becomeHostile(play, attacker, ally)
+  if (ally && allyHits > itemHits) rulesOf(play, attacker).wrongAlly?.(play, attacker, ally)
 }
 
 export const hitting: Chapter<Task, LoseAction> = {

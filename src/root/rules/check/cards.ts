@@ -1,16 +1,16 @@
 import { add, type Problems, sum, takeOut } from '../../../toolkit'
 import { cardOf, deckOf } from '../cards'
-import { characterItems, itemSupply, ruinItems } from '../data/items'
+import { itemSupply } from '../data/items'
 import { questCards } from '../data/quests'
-import { type Play, sideOf, vagabondAt } from '../play'
+import { type Play, sideOf } from '../play'
 import { playedIn } from '../playing'
-import type { State } from '../state'
-import { columns, itemIndex, items, type Seat } from '../vocabulary'
+import { itemIndex, items, type Seat } from '../vocabulary'
+import { isCount } from './counts'
 import type { Laws, SeatLaw, StateLaw } from './law'
-import { isCount } from './pieces'
 
 /** Every place in which cards of the shared deck can lie. */
-function cardsIn({ deck, discard, available, agenda, seats, sides }: State): string[] {
+function cardsIn({ state, factions }: Play): string[] {
+  const { deck, discard, available, agenda, seats, sides } = state
   const all = [...deck, ...discard, ...available, ...playedIn(agenda)]
   for (const seat of seats) {
     const side = sides[seat]
@@ -18,16 +18,23 @@ function cardsIn({ deck, discard, available, agenda, seats, sides }: State): str
     const { board, hand, crafted, dominance } = side
     all.push(...hand, ...crafted)
     if (dominance !== null) all.push(dominance)
-    if (board.faction === 'alliance') all.push(...board.supporters)
-    if (board.faction === 'eyrie') for (const column of columns) all.push(...board.decree[column])
+    all.push(...(factions[board.faction].cardsOn?.(board) ?? []))
   }
-  return all.filter((card) => card !== 'vizier')
+  return all
 }
 
+/** The boards of the seats that have one, each with the rules of its faction. */
+const boardsOf = ({ state: { seats, sides }, factions }: Play) =>
+  seats.flatMap((seat) => {
+    const board = sides[seat]?.board
+    return board ? [{ board, rules: factions[board.faction] }] : []
+  })
+
 /** ROOT-INV-02: every card is in exactly one place; so is every quest, once they are laid out. */
-function cards({ state }: Play, problems: Problems): void {
-  tally(cardsIn(state), deckOf(state.cards, state.seats.length), 'deck', problems)
-  const done = state.seats.flatMap((seat) => vagabondAt({ state }, seat)?.quests ?? [])
+function cards(play: Play, problems: Problems): void {
+  const { state } = play
+  tally(cardsIn(play), deckOf(state.cards, state.seats.length), 'deck', problems)
+  const done = boardsOf(play).flatMap(({ board, rules }) => rules.questsOn?.(board) ?? [])
   const quests = [...state.questDeck, ...state.quests, ...done]
   if (quests.length === 0) return
   tally(
@@ -48,13 +55,9 @@ function tally(found: readonly string[], all: readonly string[], path: string, p
 
 /** Items that can be in the game: of the supply, of the ruins, and of the characters that are played. */
 function itemsOf(play: Play): number[] {
-  const { state } = play
   const all = items.map((item) => itemSupply[item] ?? 0)
-  for (const seat of state.seats) {
-    const board = vagabondAt(play, seat)
-    if (!board?.character) continue
-    for (const item of [...characterItems[board.character], ...ruinItems]) add(all, itemIndex[item], 1)
-  }
+  for (const { board, rules } of boardsOf(play))
+    for (const item of rules.itemsBrought?.(board) ?? []) add(all, itemIndex[item], 1)
   return all
 }
 
@@ -69,11 +72,9 @@ function itemTotals(play: Play, problems: Problems): void {
     for (const seat of state.seats) {
       const side = state.sides[seat]
       found += (side?.items[index] ?? 0) + (side?.spentItems[index] ?? 0)
-      const board = vagabondAt(play, seat)
-      if (!board) continue
-      const { ready, exhausted, damagedReady, damagedExhausted } = board
-      found += sum([ready, exhausted, damagedReady, damagedExhausted].map((list) => list[index] ?? 0))
     }
+    for (const { board, rules } of boardsOf(play))
+      found += sum((rules.itemsOn?.(board) ?? []).map((list) => list[index] ?? 0))
     problems.when(found > (all[index] ?? 0), 'supply', `There are ${found} of ${item}, not ${all[index]} at most.`)
   }
 }
@@ -95,16 +96,19 @@ function crafted(play: Play, seat: Seat, problems: Problems): void {
   }
 }
 
-/** ROOT-INFO-13: what was seen of a hand, or given to the stack, lies there still. */
+/** ROOT-INFO-13: what was seen of a hand is there still. */
 function seen(play: Play, seat: Seat, problems: Problems): void {
-  const { seen: notes, board } = sideOf(play, seat)
-  for (const of of play.state.seats) {
-    within(notes[of], sideOf(play, of).hand, `seen.${of}`, problems)
-    if (board.faction === 'alliance') within(board.given[of], board.supporters, `board.given.${of}`, problems)
-  }
+  const { seen: notes } = sideOf(play, seat)
+  for (const of of play.state.seats) areThere(notes[of], sideOf(play, of).hand, `seen.${of}`, problems)
 }
 
-function within(noted: readonly string[] = [], place: readonly string[], path: string, problems: Problems): void {
+/** What was noted of a place is to be there. */
+export function areThere(
+  noted: readonly string[] = [],
+  place: readonly string[],
+  path: string,
+  problems: Problems,
+): void {
   const left = [...place]
   for (const card of noted)
     if (left.includes(card)) takeOut(left, card)

@@ -1,6 +1,7 @@
 import type { Problem } from '../../../core'
 import { collectProblems, type Problems } from '../../../toolkit'
-import { playOn } from '../play'
+import { rulesOf } from '../play'
+import { playOn } from '../play-on'
 import type { State } from '../state'
 import { boardLaws } from './boards'
 import { cardLaws, handLaws } from './cards'
@@ -30,7 +31,7 @@ export function check(state: State): readonly Problem[] {
   const play = playOn(state)
   // ROOT-5.1.1a: while factions are drafted nobody has anything.
   for (const seat of state.seats.filter((each) => state.sides[each]))
-    for (const laws of [pieceLaws, boardLaws, handLaws])
+    for (const laws of [pieceLaws, boardLaws, handLaws, rulesOf(play, seat).laws])
       hold(laws, problems.at('sides', seat), (law, found) => law(play, seat, found))
   for (const laws of [cardLaws, groundLaws]) hold(laws, problems, (law, found) => law(play, found))
   // What comes next can only be asked of a position that is sound.

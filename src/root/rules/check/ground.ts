@@ -1,10 +1,10 @@
 import type { Problems } from '../../../toolkit'
-import { craftingPiece } from '../moving/links'
+import { craftingPiece, standsAlone } from '../pieces'
 import { type Play, sideOf } from '../play'
 import { openSlots, presenceAt, rulerOf } from '../rule'
 import { clearingSuits, clearings } from '../vocabulary'
+import { isCount } from './counts'
 import type { Laws, StateLaw } from './law'
-import { isCount } from './pieces'
 
 /** ROOT-INV-01: four suit markers of each suit, or what the map prints; closed paths, Ferry and torches lie on this map. */
 function map({ state, ground }: Play, problems: Problems): void {
@@ -62,7 +62,7 @@ function activated(play: Play, problems: Problems): void {
   const faction = state.sides[state.active]?.board.faction
   const kind = faction ? craftingPiece[faction] : null
   for (const [at, count] of state.turn.activated.entries()) {
-    const most = kind === null ? 0 : kind === 'workshop' ? (ground.slots[at] ?? 0) : at > 0 ? 1 : 0
+    const most = kind === null || at === 0 ? 0 : standsAlone(kind) ? 1 : (ground.slots[at] ?? 0)
     problems.when(count > most, `turn.activated[${at}]`, `${count} pieces cannot have been activated there.`)
   }
 }

@@ -1,10 +1,9 @@
 import { many, type Problems, sum } from '../../../toolkit'
-import { allianceBoard } from '../data/factions'
-import { baseKind, basesOnMap } from '../factions/alliance/supporters'
-import { kindsOf, type PieceKind, pieceTotals } from '../pieces'
-import { factionOf, type Play, sideOf } from '../play'
+import { kindsOf, pieceTotals, standsAlone } from '../pieces'
+import { factionOf, type Play, rulesOf, sideOf } from '../play'
 import { waitingIn } from '../playing'
-import { clearingSuits, clearings, type Seat } from '../vocabulary'
+import type { Seat } from '../vocabulary'
+import { isCount } from './counts'
 import type { Laws, SeatLaw } from './law'
 
 /** ROOT-INV-01: a faction has its own kinds of pieces, and none more often than its box. */
@@ -27,14 +26,10 @@ function counts(play: Play, seat: Seat, problems: Problems): void {
   problems.when(!isCount(supply), 'supply', `${supply} is not a number of warriors.`)
 }
 
-export const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 0
-
-const single: readonly PieceKind[] = ['keep', 'roost', 'sympathy']
-
 /** ROOT-INV-06: some pieces stand alone of their kind. */
 function oneInClearing(play: Play, seat: Seat, problems: Problems): void {
   const { pieces } = sideOf(play, seat)
-  for (const kind of single)
+  for (const kind of kindsOf[factionOf(play, seat)].filter(standsAlone))
     for (const [at, count] of (pieces[kind] ?? []).entries())
       problems.when(count > 1, `pieces.${kind}[${at}]`, `${count} stand in one clearing.`)
 }
@@ -46,38 +41,15 @@ function offMap(play: Play, seat: Seat, problems: Problems): void {
     problems.when((pieces[kind]?.[0] ?? 0) !== 0, `pieces.${kind}[0]`, 'Something stands off the map.')
 }
 
-/** ROOT-INV-18: a stack without a base holds five, but for the moment in which the Alliance discards. */
-function supporters(play: Play, seat: Seat, problems: Problems): void {
-  const { board } = sideOf(play, seat)
-  if (board.faction !== 'alliance' || basesOnMap(play, seat) > 0) return
-  const { length } = board.supporters
-  const losing = play.state.agenda.some(
-    ({ do: task }) =>
-      task === 'lose-supporter' || task === 'base-lost' || task === 'triggers' || task === 'sides-first',
-  )
-  if (losing) return
-  problems.when(length > allianceBoard.stackLimit, 'board.supporters', `There are ${length} without a base.`)
-}
-
 /** ROOT-INV-19: warriors on the map, in the supply, as officers, on Coffin Makers and on their way add up. */
 function warriors(play: Play, seat: Seat, problems: Problems): void {
   const { state } = play
   const { board, pieces, supply } = sideOf(play, seat)
   const all = pieceTotals[board.faction].warrior ?? 0
-  const officers = board.faction === 'alliance' ? board.officers : 0
-  const waiting = board.faction === 'marquise' ? waitingIn(state.agenda) : 0
-  const found = supply + sum(pieces.warrior ?? []) + officers + waiting + (state.coffin[seat] ?? 0)
+  const aside = rulesOf(play, seat).warriorsAside?.(board) ?? 0
+  const waiting = waitingIn(state.agenda, seat)
+  const found = supply + sum(pieces.warrior ?? []) + aside + waiting + (state.coffin[seat] ?? 0)
   problems.when(found !== all, 'supply', `There are ${many(found, 'warrior')} in all, not ${all}.`)
-}
-
-/** ROOT-INV-26: a base stands in a clearing of its suit. */
-function bases(play: Play, seat: Seat, problems: Problems): void {
-  const { pieces } = sideOf(play, seat)
-  for (const suit of clearingSuits)
-    for (const at of clearings) {
-      const strange = (pieces[baseKind[suit]]?.[at] ?? 0) > 0 && play.state.suits[at] !== suit
-      problems.when(strange, `pieces.${baseKind[suit]}[${at}]`, `Clearing ${at} is no ${suit} clearing.`)
-    }
 }
 
 export const pieceLaws: Laws<SeatLaw> = {
@@ -85,7 +57,5 @@ export const pieceLaws: Laws<SeatLaw> = {
   'ROOT-INV-04': counts,
   'ROOT-INV-06': oneInClearing,
   'ROOT-INV-10': offMap,
-  'ROOT-INV-18': supporters,
   'ROOT-INV-19': warriors,
-  'ROOT-INV-26': bases,
 }

@@ -8,8 +8,6 @@ export interface Effect {
   readonly moment: Timed
   /** It must be done, and the seat says only when. */
   readonly must?: true
-  /** It is the faction's own, so no card of this name lies in the play area. */
-  readonly own?: true
   /** Whether it can be used and would change something (ROOT-ENG-06a). */
   usable(play: Play, seat: Seat): boolean
   /** Where that depends on a hidden hand: whether everybody else would think that it can be (ROOT-INFO-20). */

@@ -2,10 +2,9 @@ import { defendersAt } from '../battle/battle'
 import { canBattle } from '../battle/declare'
 import type { Chapter } from '../chapter'
 import { discardCrafted, emptyCoffin } from '../crafted'
-import { roamsTo } from '../factions/vagabond/roam'
 import { canDraw, draw } from '../hands'
 import { canMarch } from '../moving/move'
-import { type Play, plan, type Question, sideOf, vagabondAt } from '../play'
+import { type Play, plan, type Question, rulesOf, sideOf } from '../play'
 import { remove } from '../removal'
 import { rules, warriorsAt } from '../rule'
 import { hasMarker, score } from '../score'
@@ -44,8 +43,7 @@ export type GroundAction =
   | { readonly type: 'league'; readonly item: Item }
   | { readonly type: 'act'; readonly what: string }
 
-const canMove = (play: Play, seat: Seat): boolean =>
-  vagabondAt(play, seat) ? roamsTo(play, { seat, boots: 0, slip: false }).length > 0 : canMarch(play, seat)
+const canMove = (play: Play, seat: Seat): boolean => rulesOf(play, seat).canMove?.(play, seat) ?? canMarch(play, seat)
 
 const taxing: Question<TaxTask, Extract<GroundAction, { type: 'tax' }>> = {
   seat: (_play, { seat }) => seat,

@@ -1,7 +1,6 @@
 import type { Refusal } from '../../../core'
 import { type Moment, moments } from '../card'
-import { refreshing } from '../factions/vagabond/refresh'
-import { type Play, sideOf, vagabondAt } from '../play'
+import { type Play, rulesOf, sideOf } from '../play'
 import type { Seat } from '../vocabulary'
 import type { Effect } from './effect'
 import { groundEffects } from './ground'
@@ -9,23 +8,25 @@ import { orderEffects } from './orders'
 import { playerEffects } from './players'
 import { whyUnused } from './use-refusal'
 
-/** Every effect that a seat may use in its turn, in the order in which they are offered. */
-const effects: readonly Effect[] = [...playerEffects, ...groundEffects, ...orderEffects, refreshing]
-
-export const effectNames: readonly string[] = /* @__PURE__ */ effects.map(({ name }) => name)
+/** Every effect of a card that a seat may use in its turn, in the order in which they are offered; then its faction's own. */
+export const cardEffects: readonly Effect[] = [...playerEffects, ...groundEffects, ...orderEffects]
 
 const byMoment: Readonly<Partial<Record<Moment, readonly Effect[]>>> = /* @__PURE__ */ Object.fromEntries(
-  moments.map((moment) => [moment, effects.filter((effect) => effect.moment === moment)]),
+  moments.map((moment) => [moment, cardEffects.filter((effect) => effect.moment === moment)]),
 )
 
 /** The effects that a seat has at a moment and has not used yet; each once in a turn (ROOT-CARD-12). */
 function effectsAt(play: Play, seat: Seat, moment: Moment): Effect[] {
   const { crafted } = sideOf(play, seat)
-  if (crafted.length === 0 && !vagabondAt(play, seat)) return []
+  const { effects: own } = rulesOf(play, seat)
+  if (crafted.length === 0 && own === undefined) return []
   const { used } = play.state.turn
-  return (byMoment[moment] ?? []).filter(
-    (effect) => (effect.own || crafted.includes(effect.name)) && !used.includes(effect.name),
-  )
+  const found: Effect[] = []
+  if (crafted.length > 0)
+    for (const effect of byMoment[moment] ?? [])
+      if (crafted.includes(effect.name) && !used.includes(effect.name)) found.push(effect)
+  if (own) for (const effect of own) if (effect.moment === moment && !used.includes(effect.name)) found.push(effect)
+  return found
 }
 
 /** What a seat can use at a moment. */
@@ -36,18 +37,16 @@ export const usableAt = (play: Play, seat: Seat, moment: Moment): Effect[] =>
 export const usesHangOnHand = (play: Play, seat: Seat, moment: Moment): boolean =>
   effectsAt(play, seat, moment).some((effect) => effect.mayBeUsable?.(play, seat))
 
+/** An effect of a card or of any faction. */
+const findEffect = ({ factions }: Play, name: string): Effect | undefined =>
+  [...cardEffects, ...Object.values(factions).flatMap(({ effects = [] }) => effects)].find((each) => each.name === name)
+
 /** Why a seat cannot use an effect now; in a moment that is `null` none can be used. */
 export const useRefused = (play: Play, seat: Seat, name: string, moment: Moment | null): Refusal | null =>
-  whyUnused(
-    play,
-    seat,
-    name,
-    effects.find((each) => each.name === name),
-    moment,
-  )
+  whyUnused(play, seat, name, findEffect(play, name), moment)
 
 export function useEffect(play: Play, seat: Seat, name: string): void {
-  const effect = effects.find((each) => each.name === name)
+  const effect = findEffect(play, name)
   if (!effect) throw new Error(`There is no effect ${name}.`)
   play.state.turn.used.push(name)
   play.emit?.({ type: 'used', seat, effect: name })

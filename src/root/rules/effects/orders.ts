@@ -7,7 +7,7 @@ import { type Way, waysFrom } from '../moving/links'
 import { goingTo, type MoveAction, march, wayOf } from '../moving/move'
 import { wayRefused } from '../moving/way-refusal'
 import { place } from '../placing'
-import { enemiesOf, type Play, plan, type Question, sideOf, suitAt, vagabondAt } from '../play'
+import { enemiesOf, type Play, plan, type Question, sideOf, suitAt } from '../play'
 import { remove } from '../removal'
 import { canPlace, warriorsAt } from '../rule'
 import * as shape from '../shapes'
@@ -93,8 +93,8 @@ const victims = (play: Play, seat: Seat, at: number): Seat[] =>
 export const bureauSuits = (play: Play, seat: Seat): ClearingSuit[] =>
   clearings.filter((at) => canPlace(play, seat, at) && victims(play, seat, at).length > 0).map((at) => suitAt(play, at))
 
-/** ROOT-CARD-45: a Vagabond has no warriors, and without one in the supply nothing is replaced. */
-const hasAgents = (play: Play, seat: Seat): boolean => !vagabondAt(play, seat) && sideOf(play, seat).supply > 0
+/** ROOT-CARD-45: without a warrior in the supply nothing is replaced; a Vagabond has none. */
+const hasAgents = (play: Play, seat: Seat): boolean => sideOf(play, seat).supply > 0
 
 const bureauCards = (play: Play, seat: Seat): string[] =>
   different(sideOf(play, seat).hand, (card) => bureauAt(play, seat, card).length > 0)

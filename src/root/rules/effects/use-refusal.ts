@@ -2,7 +2,7 @@ import type { Refusal } from '../../../core'
 import { because } from '../because'
 import type { Moment } from '../card'
 import { cardOf, isCard } from '../cards'
-import { has, type Play, sideOf, vagabondAt } from '../play'
+import { has, type Play, rulesOf, sideOf } from '../play'
 import { isTimed } from '../refusals/effects'
 import type { Seat } from '../vocabulary'
 import type { Effect } from './effect'
@@ -29,7 +29,8 @@ export function whyUnused(
   moment: Moment | null,
 ): Refusal | null {
   if (!effect) return noEffect(play, seat, name)
-  if (effect.own ? !vagabondAt(play, seat) : !sideOf(play, seat).crafted.includes(name)) return notCrafted(seat, name)
+  const isTheirs = sideOf(play, seat).crafted.includes(name) || rulesOf(play, seat).effects?.includes(effect)
+  if (!isTheirs) return notCrafted(seat, name)
   if (play.state.turn.used.includes(name)) return because('once-a-turn.effect', 'ROOT-CARD-12', { effect: name })
   if (effect.moment !== moment)
     return because('wrong-phase.effect', 'ROOT-CARD-13', { effect: name, moment: effect.moment })

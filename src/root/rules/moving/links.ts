@@ -1,17 +1,8 @@
 import { item } from '../../../toolkit'
-import type { PieceKind } from '../pieces'
+import { craftingPiece } from '../pieces'
 import { factionOf, has, type Play, sideOf } from '../play'
 import { rules } from '../rule'
-import type { Faction, Seat } from '../vocabulary'
-
-/** What each faction crafts with; the Vagabonds' hammers stand nowhere. */
-export const craftingPiece: Readonly<Record<Faction, PieceKind | null>> = {
-  marquise: 'workshop',
-  eyrie: 'roost',
-  alliance: 'sympathy',
-  vagabond: null,
-  vagabond2: null,
-}
+import type { Seat } from '../vocabulary'
 
 /** ROOT-CARD-34: clearings with a crafting piece are adjacent to each other. */
 function byTunnel(play: Play, seat: Seat, from: number): number[] {

@@ -1,10 +1,9 @@
 import { flag } from '../../../toolkit'
 import type { Chapter } from '../chapter'
 import { matchesClearing } from '../clearings'
-import { planOutrage } from '../factions/alliance/outrage'
 import { draw } from '../hands'
 import { shift } from '../placing'
-import { type Play, plan, type Question, vagabondAt } from '../play'
+import { type Play, plan, type Question, rulesOf } from '../play'
 import { warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { clearings, type Seat, type Suit } from '../vocabulary'
@@ -75,7 +74,7 @@ export function march(play: Play, seat: Seat, from: number, { to, ferry }: Way, 
   shift(play, seat, from, to, count)
   play.emit?.({ type: 'moved', seat, from, to, count, ferry })
   if (ferry) takeFerry(play, seat, to)
-  planOutrage(play, seat, to)
+  for (const other of play.state.seats) if (other !== seat) rulesOf(play, other).afterMove?.(play, other, seat, to)
 }
 
 export function takeFerry(play: Play, seat: Seat, to: number): void {
@@ -121,15 +120,8 @@ export const moving: Chapter<Task, MoveAction> = {
       law: 'ROOT-4.2a',
       rule: {
         run(play, task) {
-          if (vagabondAt(play, task.seat))
-            plan(play, {
-              do: 'roam',
-              seat: task.seat,
-              boots: 0,
-              slip: false,
-              optional: task.optional,
-              battle: task.battle,
-            })
+          const { move } = rulesOf(play, task.seat)
+          if (move) move(play, task)
           else plan(play, { ...task, do: 'move-from' })
         },
       },

@@ -3,6 +3,7 @@ import type { Chapter } from '../chapter'
 import { type Play, plan, type Question } from '../play'
 import * as shape from '../shapes'
 import { type Faction, factions, type Seat } from '../vocabulary'
+import { mayJoin } from './reach'
 import { seatFactions } from './seating'
 
 /** The seats choose their factions one after another in turn order, before anything is set up (ROOT-5.1.1a). */
@@ -19,7 +20,7 @@ export interface DraftAction {
 
 /** No faction twice, and the second Vagabond only beside the first (ROOT-5.1.1a). */
 const isFree = (chosen: readonly Faction[], faction: Faction): boolean =>
-  !chosen.includes(faction) && (faction !== 'vagabond2' || chosen.includes('vagabond'))
+  !chosen.includes(faction) && mayJoin(chosen, faction)
 
 const drafting: Question<DraftTask, DraftAction> = {
   seat: (_play, { seat }) => seat,

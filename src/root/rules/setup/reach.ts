@@ -1,6 +1,9 @@
 import { sum } from '../../../toolkit'
-import { reach, recommendedReach } from '../data/factions'
+import { factsOf } from '../factions/facts'
 import { type Faction, factions } from '../vocabulary'
+
+/** ROOT-5.2a: by the number of players. */
+const recommendedReach: Readonly<Record<number, number>> = { 2: 17, 3: 18, 4: 21, 5: 25, 6: 28 }
 
 /**
  * How much the factions of a game get to each other, and how much the rules recommend for so many players (ROOT-5.2).
@@ -9,7 +12,10 @@ import { type Faction, factions } from '../vocabulary'
  * reachOf(['marquise', 'eyrie', 'alliance']) // { reach: 20, recommended: 18 }
  */
 export function reachOf(chosen: readonly Faction[]): { readonly reach: number; readonly recommended: number } {
-  return { reach: sum(chosen.map((faction) => reach[faction])), recommended: recommendedReach[chosen.length] ?? 0 }
+  return {
+    reach: sum(chosen.map((faction) => factsOf[faction].reach)),
+    recommended: recommendedReach[chosen.length] ?? 0,
+  }
 }
 
 function subsets(all: readonly Faction[]): Faction[][] {
@@ -18,10 +24,15 @@ function subsets(all: readonly Faction[]): Faction[][] {
   return found
 }
 
+/** Whether a faction may play beside these: the second Vagabond only beside the first (ROOT-5.1.1a). */
+export function mayJoin(chosen: readonly Faction[], faction: Faction): boolean {
+  const { beside } = factsOf[faction]
+  return beside === undefined || chosen.includes(beside)
+}
+
 /** Mixes of so many factions that chance may draw: those with the recommended reach; no second Vagabond without the first. */
 export const mixesOf = (players: number): Faction[][] =>
   subsets(factions).filter((mix) => {
     const { reach: sumOfReach, recommended } = reachOf(mix)
-    const paired = !mix.includes('vagabond2') || mix.includes('vagabond')
-    return mix.length === players && paired && sumOfReach >= recommended
+    return mix.length === players && mix.every((faction) => mayJoin(mix, faction)) && sumOfReach >= recommended
   })

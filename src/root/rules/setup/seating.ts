@@ -1,31 +1,33 @@
 import { drawFrom } from '../../../core'
 import type { Task } from '../chapters'
+import { factsOf } from '../factions/facts'
 import { draw } from '../hands'
 import { type Play, plan } from '../play'
-import { type Faction, factions, type Seat, startingHand } from '../vocabulary'
+import { type Faction, factions, startingHand } from '../vocabulary'
 import { sidesFor } from './sides'
 
-function setupOf(faction: Faction, seat: Seat): Task {
-  if (faction === 'marquise') return { do: 'keep', seat }
-  if (faction === 'eyrie') return { do: 'eyrie-corner', seat }
-  if (faction === 'alliance') return { do: 'alliance-setup', seat }
-  return { do: 'character', seat }
+/** ROOT-5.1.7a; of two that play beside each other chance says which is the first (ROOT-9.7.1b). */
+function inSetupOrder({ state }: Play, chosen: readonly Faction[]): Faction[] {
+  const order: Faction[] = [...factions]
+  for (const faction of chosen) {
+    const { beside } = factsOf[faction]
+    if (beside === undefined || drawFrom(state.random, 'setup').integer(0, 1) === 0) continue
+    order[factions.indexOf(faction)] = beside
+    order[factions.indexOf(beside)] = faction
+  }
+  return order
 }
-
-const otherVagabond = (faction: Faction): Faction =>
-  faction === 'vagabond' ? 'vagabond2' : faction === 'vagabond2' ? 'vagabond' : faction
 
 /** Every seat has its faction: cards are dealt (ROOT-5.1.3a), and the factions set up in setup order (ROOT-5.1.7a). */
 export function seatFactions(play: Play, chosen: readonly Faction[]): void {
   const { state } = play
-  state.sides = sidesFor(state.seats, chosen)
+  state.sides = sidesFor(play, chosen)
   drawFrom(state.random, 'deck').shuffle(state.deck)
   for (const seat of state.seats) draw(play, seat, startingHand)
-  // ROOT-9.7.1b: chance says which of two Vagabonds is the first.
-  const swapped = chosen.includes('vagabond2') && drawFrom(state.random, 'setup').integer(0, 1) === 1
-  const inOrder = factions.flatMap((faction): Task[] => {
-    const seat = state.seats[chosen.indexOf(swapped ? otherVagabond(faction) : faction)]
-    return seat ? [setupOf(faction, seat)] : []
+  const order = inSetupOrder(play, chosen)
+  const inOrder = order.flatMap((faction): Task[] => {
+    const seat = state.seats[chosen.indexOf(faction)]
+    return seat ? [play.factions[faction].setup(seat)] : []
   })
   plan(play, ...inOrder, { do: 'turn', seat: 'p1' })
 }

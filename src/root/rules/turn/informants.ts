@@ -3,10 +3,9 @@ import { because } from '../because'
 import { cardOf, different } from '../cards'
 import type { Chapter } from '../chapter'
 import { draw, takeOpen } from '../hands'
-import type { Play, Question } from '../play'
+import { type Play, type Question, rulesOf } from '../play'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
-import { drawCount } from './steps'
 
 /** An ambush out of the discard pile in place of the draw (ROOT-CARD-28). */
 export interface InformantsTask {
@@ -26,7 +25,7 @@ const fetching: Question<InformantsTask, InformantsAction> = {
   ],
   answer(play, { seat }, { card }) {
     if (card === null) {
-      draw(play, seat, drawCount(play, seat))
+      draw(play, seat, rulesOf(play, seat).drawCount(play, seat))
       return
     }
     takeOpen(play, seat, card, 'discard')

@@ -5,14 +5,11 @@ import type { Chapter } from '../chapter'
 import type { Action } from '../chapters'
 import { craft, craftable, hasPieces } from '../craft'
 import { craftRefused } from '../craft-refusal'
-import { eyrieBoard, marquiseBoard } from '../data/factions'
-import { basesOnMap } from '../factions/alliance/supporters'
-import { onTrack } from '../factions/vagabond/items'
+import { factsOf } from '../factions/facts'
 import { discardFromHand, draw } from '../hands'
-import { factionOf, has, type Play, plan, type Question, sideOf, vagabondOf } from '../play'
-import { onMap } from '../rule'
+import { factionOf, has, type Play, plan, type Question, rulesOf, sideOf } from '../play'
 import * as shape from '../shapes'
-import { type Faction, handLimit, type Seat } from '../vocabulary'
+import { handLimit, type Seat } from '../vocabulary'
 import { ambushIn } from './informants'
 import { stepOf } from './options'
 
@@ -45,25 +42,9 @@ const crafts = /* @__PURE__ */ stepOf<CraftTask>({
   },
 })
 
-const reached = (count: number, at: readonly number[]): number => at.filter((each) => count >= each).length
-
-/** How many cards the seat draws in its Evening. */
-export function drawCount(play: Play, seat: Seat): number {
-  switch (sideOf(play, seat).board.faction) {
-    case 'marquise':
-      return 1 + reached(onMap(play, seat, 'recruiter'), marquiseBoard.drawBonusAt)
-    case 'eyrie':
-      return 1 + reached(onMap(play, seat, 'roost'), eyrieBoard.drawBonusAt)
-    case 'alliance':
-      return 1 + basesOnMap(play, seat)
-    default:
-      return 1 + onTrack(vagabondOf(play, seat), 'coins')
-  }
-}
-
 function drawing(play: Play, { seat }: DrawTask): void {
   if (has(play, seat, 'informants') && ambushIn(play).length > 0) plan(play, { do: 'informants', seat })
-  else draw(play, seat, drawCount(play, seat))
+  else draw(play, seat, rulesOf(play, seat).drawCount(play, seat))
 }
 
 const discarding: Question<DiscardTask, Extract<StepAction, { type: 'discard' }>> = {
@@ -79,17 +60,8 @@ const discarding: Question<DiscardTask, Extract<StepAction, { type: 'discard' }>
   },
 }
 
-/** Which rule of each faction has its hand cut down to five. */
-const limits: Readonly<Record<Faction, string>> = {
-  marquise: 'ROOT-6.6b',
-  eyrie: 'ROOT-7.6.2b',
-  alliance: 'ROOT-8.6.2b',
-  vagabond: 'ROOT-9.6.3',
-  vagabond2: 'ROOT-9.6.3',
-}
-
 const discardRefused = (play: Play, seat: Seat, card: string): Refusal =>
-  because('not-in-hand', limits[factionOf(play, seat)], { card, seat })
+  because('not-in-hand', factsOf[factionOf(play, seat)].handLimit, { card, seat })
 
 export const steps: Chapter<CraftTask | DrawTask | DiscardTask, StepAction> = {
   tasks: {

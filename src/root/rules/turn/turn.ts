@@ -5,11 +5,11 @@ import type { Chapter } from '../chapter'
 import type { Action, Task } from '../chapters'
 import { checkDominance } from '../dominance'
 import { usableAt, useRefused } from '../effects'
-import { factionOf, type Play, plan, type Question, seatsFrom } from '../play'
+import { type Play, plan, type Question, rulesOf, seatsFrom } from '../play'
 import { rules } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
-import { clearingCount, type Faction, type Phase, type Seat } from '../vocabulary'
+import { clearingCount, type Phase, type Seat } from '../vocabulary'
 import { optionsHangOnHand, optionsOf, takeOption } from './options'
 
 export interface TurnTask {
@@ -37,65 +37,12 @@ export interface TurnEndTask {
 }
 type Tasks = TurnTask | PhaseTask | WindowTask | DominanceCheckTask | TurnEndTask
 
-/** The steps of a faction's turn, phase by phase. */
-function stepsOf(faction: Faction, seat: Seat): Record<'birdsong' | 'daylight' | 'evening', Task[]> {
-  const between: Task = { do: 'window', seat, moment: 'birdsong' }
-  const cards: Task[] = [
-    { do: 'draw-step', seat },
-    { do: 'discard-step', seat },
-  ]
-  switch (faction) {
-    case 'marquise':
-      return {
-        birdsong: [between, { do: 'wood', seat, done: [] }],
-        daylight: [
-          { do: 'craft-step', seat },
-          { do: 'cat-actions', seat, left: 3, recruited: false },
-        ],
-        evening: cards,
-      }
-    case 'eyrie':
-      return {
-        birdsong: [
-          between,
-          { do: 'emergency', seat },
-          between,
-          { do: 'decree', seat, added: 0, bird: false },
-          between,
-          { do: 'new-roost', seat },
-        ],
-        daylight: [
-          { do: 'craft-step', seat },
-          { do: 'decree-begins', seat },
-          // After the last order the options of Daylight are still open (ROOT-ENG-12a).
-          { do: 'window', seat, moment: 'daylight' },
-        ],
-        evening: [{ do: 'roost-points', seat }, ...cards],
-      }
-    case 'alliance':
-      return {
-        birdsong: [
-          { do: 'revolt', seat },
-          { do: 'spread', seat },
-        ],
-        daylight: [{ do: 'alliance-daylight', seat }],
-        evening: [{ do: 'operations', seat, taken: 0 }, ...cards],
-      }
-    default:
-      return {
-        birdsong: [between, { do: 'slip', seat }],
-        daylight: [{ do: 'vagabond-daylight', seat }],
-        evening: [{ do: 'rest', seat }, ...cards, { do: 'item-limit', seat }],
-      }
-  }
-}
-
 function begin(play: Play, { seat }: TurnTask): void {
   const { state } = play
   state.active = seat
   if (seat === state.seats[0]) state.round++
   state.turn = { activated: zeros(clearingCount + 1), used: [], ferry: false, aids: {} }
-  const { birdsong, daylight, evening } = stepsOf(factionOf(play, seat), seat)
+  const { birdsong, daylight, evening } = rulesOf(play, seat).turn(seat)
   const window = (moment: Moment): Task => ({ do: 'window', seat, moment })
   const phase = (each: Phase): Task => ({ do: 'phase', seat, phase: each })
   plan(

@@ -1,11 +1,12 @@
 import { because } from '../../because'
 import { different, matches } from '../../cards'
 import type { Chapter } from '../../chapter'
-import { allianceBoard } from '../../data/factions'
 import { discard } from '../../hands'
-import { allianceOf, type Play, plan, type Question } from '../../play'
+import { type Play, plan, type Question } from '../../play'
 import * as shape from '../../shapes'
 import type { ClearingSuit, Seat } from '../../vocabulary'
+import { allianceOf } from './board'
+import { allianceTracks } from './facts'
 import { sendHomeOfficers } from './officers'
 import { basesOnMap, forgetSupporter, spendSupporter } from './supporters'
 
@@ -45,7 +46,7 @@ const losing: Question<LoseSupporterTask, LoseAction> = {
   seat: (_play, { seat }) => seat,
   actions(play, { seat }) {
     const { supporters } = allianceOf(play, seat)
-    if (basesOnMap(play, seat) > 0 || supporters.length <= allianceBoard.stackLimit) return []
+    if (basesOnMap(play, seat) > 0 || supporters.length <= allianceTracks.stackLimit) return []
     return different(supporters).map((card) => ({ type: 'lose-supporter', card }))
   },
   // Which cards lie there is hidden, so even a single kind is asked for (ROOT-INFO-21).

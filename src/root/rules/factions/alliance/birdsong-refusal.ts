@@ -2,11 +2,12 @@ import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import { suitOf } from '../../cards'
 import type { Action } from '../../chapters'
-import { allianceBoard } from '../../data/factions'
-import { allianceOf, type Play, suitAt } from '../../play'
+import { type Play, suitAt } from '../../play'
 import { unplaceable } from '../../reasons'
 import { onMap } from '../../rule'
 import type { Seat } from '../../vocabulary'
+import { allianceOf } from './board'
+import { allianceTracks } from './facts'
 import { baseKind, matching } from './supporters'
 import { canPlaceAfter, isSympathetic, openToSympathy, roomAfter, spreadCost } from './sympathy'
 
@@ -23,19 +24,19 @@ function risingRefused(play: Play, seat: Seat, at: number): Refusal {
   if (onMap(play, seat, baseKind[suit]) > 0) return because('base-built', 'ROOT-8.4.1.1', { suit })
   if (roomAfter(play, seat, at) <= 0) return because('no-slot.revolt', 'ROOT-8.4.1.3f', { at })
   const blocked = canPlaceAfter(play, seat, at) ? null : unplaceable(play, seat, at)
-  return blocked ?? because('not-enough-supporters', 'ROOT-8.4.1.2', lacking(play, seat, at, allianceBoard.revoltCost))
+  return blocked ?? because('not-enough-supporters', 'ROOT-8.4.1.2', lacking(play, seat, at, allianceTracks.revoltCost))
 }
 
 /** Why sympathy cannot spread to a clearing (ROOT-8.4.2). */
 function spreadingRefused(play: Play, seat: Seat, at: number): Refusal {
   if (isSympathetic(play, seat, at)) return because('sympathetic-already', 'ROOT-8.2.5.1', { at })
   const lying = onMap(play, seat, 'sympathy')
-  if (lying >= allianceBoard.points.length) return because('no-token', 'ROOT-8.4.2.1a')
+  if (lying >= allianceTracks.points.length) return because('no-token', 'ROOT-8.4.2.1a')
   const blocked = unplaceable(play, seat, at)
   if (blocked) return blocked
   if (!openToSympathy(play, seat).includes(at)) return because('not-adjacent.sympathy', 'ROOT-8.4.2.1a', { at })
   const wanted = spreadCost(play, seat, at)
-  const martial = wanted > (allianceBoard.cost[lying] ?? wanted)
+  const martial = wanted > (allianceTracks.cost[lying] ?? wanted)
   return martial
     ? because('martial-law', 'ROOT-8.4.2.2.1a', lacking(play, seat, at, wanted))
     : because('not-enough-supporters', 'ROOT-8.4.2.2a', lacking(play, seat, at, wanted))

@@ -1,13 +1,14 @@
 import type { Chapter } from '../../chapter'
 import type { Action } from '../../chapters'
-import { allianceBoard } from '../../data/factions'
 import { place } from '../../placing'
-import { allianceOf, type Play, plan, type Question, suitAt } from '../../play'
+import { type Play, plan, type Question, suitAt } from '../../play'
 import { removeAllEnemies } from '../../removal'
 import * as shape from '../../shapes'
 import { stepOf } from '../../turn/options'
 import { clearings, type Seat } from '../../vocabulary'
 import { revoltRefused, spreadRefused, supporterRefused } from './birdsong-refusal'
+import { allianceOf } from './board'
+import { allianceTracks } from './facts'
 import { promote } from './officers'
 import { baseKind, differentMatching, spendSupporter } from './supporters'
 import {
@@ -62,11 +63,11 @@ const revolting = /* @__PURE__ */ stepOf<RevoltTask>({
   actions: (play, { seat }) => revoltsAt(play, seat).map((at): Action => ({ type: 'revolt', at })),
   // As far as everybody can see it might be possible: then it is asked, whatever the supporters are.
   hidden: (play, { seat }) =>
-    allianceOf(play, seat).supporters.length >= allianceBoard.revoltCost && ripeForRevolt(play, seat).length > 0,
+    allianceOf(play, seat).supporters.length >= allianceTracks.revoltCost && ripeForRevolt(play, seat).length > 0,
   answer(play, task, action) {
     if (action.type !== 'revolt') return
     const { seat } = task
-    const left = allianceBoard.revoltCost
+    const left = allianceTracks.revoltCost
     plan(play, { do: 'support', seat, at: action.at, left }, { do: 'rise', seat, at: action.at }, task)
   },
 })

@@ -1,5 +1,6 @@
-import { allianceOf, type Play, sideOf } from '../../play'
+import { type Play, sideOf } from '../../play'
 import type { Seat } from '../../vocabulary'
+import { allianceOf } from './board'
 
 /** ROOT-8.4.1.3d: a warrior from the supply becomes an officer, if there is one. */
 export function promote(play: Play, seat: Seat): void {

@@ -21,10 +21,8 @@ export interface OutrageCardTask {
 export type OutrageAction = { readonly type: 'outrage'; readonly card: string }
 
 /** Warriors came into a sympathetic clearing (ROOT-8.2.6a). */
-export function planOutrage(play: Play, seat: Seat, at: number): void {
-  const alliance = seatOf(play, 'alliance')
-  if (alliance === undefined || alliance === seat) return
-  if ((sideOf(play, alliance).pieces.sympathy?.[at] ?? 0) > 0) plan(play, { do: 'outrage', seat, at })
+export function planOutrage(play: Play, seat: Seat, mover: Seat, at: number): void {
+  if ((sideOf(play, seat).pieces.sympathy?.[at] ?? 0) > 0) plan(play, { do: 'outrage', seat: mover, at })
 }
 
 const fitting = (play: Play, { seat, at }: { seat: Seat; at: number }): string[] => {

@@ -1,8 +1,8 @@
 import type { Chapter } from '../../chapter'
-import { allianceBoard } from '../../data/factions'
 import type { Play } from '../../play'
 import * as shape from '../../shapes'
 import type { Seat } from '../../vocabulary'
+import { allianceTracks } from './facts'
 import { gainSupporter } from './supporters'
 
 /** Three cards to the stack; nothing on the map (ROOT-8.3). */
@@ -12,7 +12,7 @@ export interface SetupTask {
 }
 
 function setUp(play: Play, { seat }: SetupTask): void {
-  for (let count = 0; count < allianceBoard.supporters; count++) gainSupporter(play, seat)
+  for (let count = 0; count < allianceTracks.supporters; count++) gainSupporter(play, seat)
 }
 
 export const allianceSetup: Chapter<SetupTask> = {

@@ -1,20 +1,25 @@
 import { takeOut } from '../../../../toolkit'
 import { different, matches } from '../../cards'
-import { allianceBoard } from '../../data/factions'
 import { discard, discardFromHand, leaveHand, takeTop } from '../../hands'
-import { allianceOf, type Play } from '../../play'
+import type { PieceKind } from '../../pieces'
+import type { Play } from '../../play'
 import { onMap } from '../../rule'
-import type { AllianceBoard } from '../../state'
 import { type ClearingSuit, type Seat, seats } from '../../vocabulary'
+import { type AllianceBoard, allianceOf } from './board'
+import { allianceTracks } from './facts'
 
 export const baseKind = { fox: 'base-fox', rabbit: 'base-rabbit', mouse: 'base-mouse' } as const
+
+/** Whether a piece is a base. */
+export const isBase = (kind: PieceKind): kind is (typeof baseKind)[ClearingSuit] =>
+  kind === baseKind.fox || kind === baseKind.rabbit || kind === baseKind.mouse
 
 export const basesOnMap = (play: Play, seat: Seat): number =>
   onMap(play, seat, 'base-fox') + onMap(play, seat, 'base-rabbit') + onMap(play, seat, 'base-mouse')
 
 /** ROOT-8.2.3.1: without a base the stack holds five; what is gained beyond that is discarded, in everybody's sight. */
 const isStackFull = (play: Play, seat: Seat): boolean =>
-  allianceOf(play, seat).supporters.length >= allianceBoard.stackLimit && basesOnMap(play, seat) === 0
+  allianceOf(play, seat).supporters.length >= allianceTracks.stackLimit && basesOnMap(play, seat) === 0
 
 /** The top card of the deck joins the stack, if there is one. */
 export function gainSupporter(play: Play, seat: Seat): void {

@@ -1,11 +1,11 @@
 import { item } from '../../../../toolkit'
-import { allianceBoard } from '../../data/factions'
 import { linksFrom } from '../../moving/links'
 import { place } from '../../placing'
 import { enemiesOf, factionOf, others, type Play, suitAt } from '../../play'
 import { buildingsAt, canPlace, countAt, onMap, openSlots, warriorsAt } from '../../rule'
 import { score } from '../../score'
 import { clearings, type Seat } from '../../vocabulary'
+import { allianceTracks } from './facts'
 import { baseKind, matching } from './supporters'
 
 export const isSympathetic = (play: Play, seat: Seat, at: number): boolean => countAt(play, seat, 'sympathy', at) > 0
@@ -28,7 +28,7 @@ export const ripeForRevolt = (play: Play, seat: Seat): number[] =>
   )
 
 export const revoltsAt = (play: Play, seat: Seat): number[] =>
-  ripeForRevolt(play, seat).filter((at) => matching(play, seat, suitAt(play, at)).length >= allianceBoard.revoltCost)
+  ripeForRevolt(play, seat).filter((at) => matching(play, seat, suitAt(play, at)).length >= allianceTracks.revoltCost)
 
 /** The keep itself would be removed by the revolt; the torch would not. */
 export const canPlaceAfter = (play: Play, seat: Seat, at: number): boolean =>
@@ -37,15 +37,15 @@ export const canPlaceAfter = (play: Play, seat: Seat, at: number): boolean =>
 
 /** Martial Law: three warriors of one other player (ROOT-8.4.2.2.1). */
 export function spreadCost(play: Play, seat: Seat, at: number): number {
-  const cost = item(allianceBoard.cost, onMap(play, seat, 'sympathy'))
-  const held = others(play, seat).some((other) => warriorsAt(play, other, at) >= allianceBoard.martialLawFrom)
+  const cost = item(allianceTracks.cost, onMap(play, seat, 'sympathy'))
+  const held = others(play, seat).some((other) => warriorsAt(play, other, at) >= allianceTracks.martialLawFrom)
   return held ? cost + 1 : cost
 }
 
 export const canTakeToken = (play: Play, seat: Seat, at: number): boolean =>
   !isSympathetic(play, seat, at) &&
   canPlace(play, seat, at) &&
-  onMap(play, seat, 'sympathy') < allianceBoard.points.length
+  onMap(play, seat, 'sympathy') < allianceTracks.points.length
 
 /** Where sympathy could spread, supporters apart (ROOT-8.4.2.1a). */
 export function openToSympathy(play: Play, seat: Seat): number[] {
@@ -64,5 +64,5 @@ export const spreadsTo = (play: Play, seat: Seat): number[] =>
 export function placeSympathy(play: Play, seat: Seat, at: number, rule: string): void {
   const lying = onMap(play, seat, 'sympathy')
   place(play, seat, 'sympathy', at)
-  score(play, seat, item(allianceBoard.points, lying), rule)
+  score(play, seat, item(allianceTracks.points, lying), rule)
 }

@@ -3,10 +3,11 @@ import { cardOf, different } from '../../cards'
 import type { Chapter } from '../../chapter'
 import { draw, leaveHand } from '../../hands'
 import { place } from '../../placing'
-import { eyrieOf, type Play, plan, type Question, sideOf } from '../../play'
+import { type Play, plan, type Question, sideOf } from '../../play'
 import { canPlace, onMap, openSlots, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
 import { type Column, clearings, columns, type Seat } from '../../vocabulary'
+import { eyrieOf } from './board'
 import { addingRefused, settlingRefused } from './decree-refusal'
 
 export interface EmergencyTask {

@@ -4,17 +4,18 @@ import { suitOf } from '../../cards'
 import type { Chapter } from '../../chapter'
 import type { Action } from '../../chapters'
 import { matchesClearing } from '../../clearings'
-import { eyrieBoard } from '../../data/factions'
 import { canMarch } from '../../moving/move'
 import { pieceTotals } from '../../pieces'
 import { place } from '../../placing'
-import { eyrieOf, type Play, plan, type Question, sideOf } from '../../play'
+import { type Play, plan, type Question, sideOf } from '../../play'
 import { canPlace, countAt, onMap, openSlots, rules } from '../../rule'
 import { score } from '../../score'
 import * as shape from '../../shapes'
 import { stepOf } from '../../turn/options'
 import { clearings, columns, type Seat, type Suit, suits } from '../../vocabulary'
+import { eyrieOf } from './board'
 import { orderRefused, placeRefused } from './decree-refusal'
+import { eyrieTracks } from './facts'
 import { turmoil } from './turmoil'
 
 export interface BeginsTask {
@@ -151,7 +152,8 @@ export const eyrieDecree: Chapter<BeginsTask | OrderTask | ColumnDoneTask | Plac
         fields: { seat: shape.seat },
         law: 'ROOT-7.6.1',
         rule: {
-          run: (play, { seat }) => score(play, seat, item(eyrieBoard.points, onMap(play, seat, 'roost')), 'ROOT-7.6.1'),
+          run: (play, { seat }) =>
+            score(play, seat, item(eyrieTracks.points, onMap(play, seat, 'roost')), 'ROOT-7.6.1'),
         },
       },
     },

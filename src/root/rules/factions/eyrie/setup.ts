@@ -2,13 +2,15 @@ import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import type { Action } from '../../chapters'
-import { viziers } from '../../data/factions'
 import { place } from '../../placing'
-import { eyrieOf, type Play, plan, type Question, seatOf } from '../../play'
+import { type Play, plan, type Question, seatOf } from '../../play'
 import { outOfCorner } from '../../reasons'
-import { canPlace, keepAt } from '../../rule'
+import { canPlace } from '../../rule'
 import * as shape from '../../shapes'
 import { type Leader, leaders, type Seat } from '../../vocabulary'
+import { keepAt } from '../marquise/keep'
+import { eyrieOf } from './board'
+import { viziers } from './facts'
 
 /** The Eyrie's corner (ROOT-7.3.2). */
 export interface CornerTask {

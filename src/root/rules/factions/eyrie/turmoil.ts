@@ -1,8 +1,9 @@
 import { discard } from '../../hands'
-import { eyrieOf, type Play, plan } from '../../play'
+import { type Play, plan } from '../../play'
 import { score } from '../../score'
 import { endDaylight } from '../../turn/end-daylight'
 import { columns, type Seat } from '../../vocabulary'
+import { eyrieOf } from './board'
 import { suitOfOrder } from './decree'
 
 /** Humiliate, purge, depose, rest (ROOT-7.7); what waits in the agenda of Daylight is dropped (ROOT-7.7.5). */

@@ -1,14 +1,13 @@
 import { item, listOf, oneOf } from '../../../../toolkit'
 import type { Chapter } from '../../chapter'
-import { marquiseBoard } from '../../data/factions'
 import { lift, place } from '../../placing'
 import { type Play, plan, type Question } from '../../play'
 import { countAt, onMap } from '../../rule'
 import { score } from '../../score'
 import * as shape from '../../shapes'
-
 import { clearingCount, type Seat } from '../../vocabulary'
 import { kindRefused, siteRefused, woodRefused } from './build-refusal'
+import { marquiseTracks } from './facts'
 import { buildable, connected, costOf, type Kind, kinds, payable, woodIn } from './sites'
 
 export interface BuildInTask {
@@ -54,7 +53,7 @@ const what: Question<BuildWhatTask, Extract<BuildAction, { type: 'building' }>> 
 function finish(play: Play, seat: Seat, at: number, building: Kind): void {
   const standing = onMap(play, seat, building)
   place(play, seat, building, at)
-  score(play, seat, item(marquiseBoard.points[building], standing), 'ROOT-6.5.4.3')
+  score(play, seat, item(marquiseTracks.points[building], standing), 'ROOT-6.5.4.3')
 }
 
 const paying: Question<WoodFromTask, Extract<BuildAction, { type: 'wood-from' }>> = {

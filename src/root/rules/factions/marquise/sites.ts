@@ -1,8 +1,8 @@
-import { marquiseBoard } from '../../data/factions'
 import { linksFrom } from '../../moving/links'
 import type { Play } from '../../play'
 import { canPlace, countAt, onMap, openSlots, rules } from '../../rule'
 import { clearings, type Seat } from '../../vocabulary'
+import { marquiseTracks } from './facts'
 
 export const kinds = ['sawmill', 'workshop', 'recruiter'] as const
 export type Kind = (typeof kinds)[number]
@@ -23,7 +23,7 @@ export const woodIn = (play: Play, seat: Seat, places: readonly number[]): numbe
 
 /** What the next building of a kind costs; nothing if none is left (ROOT-6.0b). */
 export const costOf = (play: Play, seat: Seat, kind: Kind): number | undefined =>
-  marquiseBoard.cost[onMap(play, seat, kind)]
+  marquiseTracks.cost[onMap(play, seat, kind)]
 
 export function payable(play: Play, seat: Seat, at: number): Kind[] {
   const wood = woodIn(play, seat, connected(play, seat, at))

@@ -3,13 +3,14 @@ import { add } from '../../../../toolkit'
 import { because } from '../../because'
 import { different, matches } from '../../cards'
 import type { Chapter } from '../../chapter'
-import { vagabondBoard } from '../../data/factions'
 import { giveCard } from '../../hands'
-import { others, type Play, plan, type Question, sideOf, suitAt, vagabondOf } from '../../play'
+import { others, type Play, plan, type Question, sideOf, suitAt } from '../../play'
 import { isPresent } from '../../rule'
 import { score } from '../../score'
 import * as shape from '../../shapes'
 import { type Item, itemIndex, items, type Seat } from '../../vocabulary'
+import { vagabondOf } from './board'
+import { vagabondTracks } from './facts'
 import { allied, hostile } from './hostility'
 import { exhaustRefused } from './item-refusal'
 import { exhaust, gainItem, readyKinds } from './items'
@@ -112,19 +113,19 @@ function improve(play: Play, { seat, to }: AidedTask): void {
   const space = relations[to]
   if (space === undefined || space === hostile) return
   if (space === allied) {
-    score(play, seat, vagabondBoard.aidToAllied, 'ROOT-9.2.9.2.1')
+    score(play, seat, vagabondTracks.aidToAllied, 'ROOT-9.2.9.2.1')
     return
   }
   const { aids } = play.state.turn
   const count = (aids[to] ?? 0) + 1
-  if (count < (vagabondBoard.aids[space] ?? 0)) {
+  if (count < (vagabondTracks.aids[space] ?? 0)) {
     aids[to] = count
     return
   }
   aids[to] = 0
   relations[to] = space + 1
   play.emit?.({ type: 'relation', seat, with: to, space: space + 1 })
-  score(play, seat, vagabondBoard.points[space] ?? 0, 'ROOT-9.2.9.1.2')
+  score(play, seat, vagabondTracks.points[space] ?? 0, 'ROOT-9.2.9.1.2')
 }
 
 function aidRefused(play: Play, seat: Seat, to: Seat): Refusal {

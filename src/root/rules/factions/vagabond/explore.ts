@@ -2,10 +2,11 @@ import type { Refusal } from '../../../../core'
 import { nullable, takeOut } from '../../../../toolkit'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
-import { type Play, type Question, vagabondAt, vagabondOf } from '../../play'
+import type { Play, Question } from '../../play'
 import { score } from '../../score'
 import * as shape from '../../shapes'
 import { type Item, itemIndex, items, type Seat } from '../../vocabulary'
+import { vagabondAt, vagabondOf } from './board'
 import { gainItem } from './items'
 
 /** An item from under the ruin in the pawn's clearing (ROOT-9.5.3); of two the explorer takes one (ROOT-9.7.3a). */

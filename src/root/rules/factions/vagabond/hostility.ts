@@ -1,7 +1,8 @@
-import { areEnemies, type Play, vagabondOf } from '../../play'
+import { areEnemies, type Play } from '../../play'
 import type { Loss } from '../../removal'
 import { gain } from '../../score'
 import type { Seat } from '../../vocabulary'
+import { vagabondOf } from './board'
 
 export const hostile = -1
 export const allied = 3

@@ -1,7 +1,8 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
-import { type Play, vagabondOf } from '../../play'
+import type { Play } from '../../play'
 import { type Item, itemIndex, type Seat } from '../../vocabulary'
+import { vagabondOf } from './board'
 import { kindsIn, listFor, type Pointed } from './items'
 
 const count = (play: Play, seat: Seat, { item, up, damaged }: Pointed): number =>

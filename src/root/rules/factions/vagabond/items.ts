@@ -1,8 +1,8 @@
 import { add, item as at } from '../../../../toolkit'
-import { vagabondBoard } from '../../data/factions'
-import { type Play, vagabondAt, vagabondOf } from '../../play'
-import type { VagabondBoard } from '../../state'
+import type { Play } from '../../play'
 import { type Item, itemIndex, items, type Seat } from '../../vocabulary'
+import { type VagabondBoard, vagabondAt, vagabondOf } from './board'
+import { vagabondTracks } from './facts'
 
 /** An item to point at: its kind, which side is up, and whether it is damaged. */
 export interface Pointed {
@@ -27,7 +27,7 @@ export const readyKinds = (play: Play, seat: Seat): Item[] => kindsIn(vagabondOf
 
 /** How many of a kind lie face up on their track and give its benefit (ROOT-9.2.5.1). */
 export const onTrack = (board: VagabondBoard, item: 'tea' | 'coins' | 'bag'): number =>
-  Math.min(vagabondBoard.trackSpaces, at(board.ready, itemIndex[item]))
+  Math.min(vagabondTracks.trackSpaces, at(board.ready, itemIndex[item]))
 
 /** Moves one item between the four ways to lie. */
 export function turn(play: Play, seat: Seat, { item, up, damaged }: Pointed, to: Omit<Pointed, 'item'>): void {
@@ -48,6 +48,12 @@ export function gainItem(play: Play, seat: Seat, item: Item, fromRuin = false): 
   add(board.ready, itemIndex[item], 1)
   if (fromRuin) add(board.fromRuins, itemIndex[item], 1)
   play.emit?.({ type: 'item', seat, item, how: 'gained' })
+}
+
+/** Swords that are not damaged limit its rolled hits (ROOT-9.2.6a). */
+export function swordsOf(play: Play, seat: Seat): number {
+  const { ready, exhausted } = vagabondOf(play, seat)
+  return at(ready, itemIndex.sword) + at(exhausted, itemIndex.sword)
 }
 
 /** Items that hits can damage (ROOT-9.2.7a): how many, and which. */

@@ -1,10 +1,11 @@
 import { flag } from '../../../../toolkit'
 import type { Chapter } from '../../chapter'
-import { vagabondBoard } from '../../data/factions'
 import type { Effect } from '../../effects/effect'
-import { type Play, plan, type Question, vagabondAt, vagabondOf } from '../../play'
+import { type Play, plan, type Question } from '../../play'
 import * as shape from '../../shapes'
 import type { Item, Seat } from '../../vocabulary'
+import { vagabondAt, vagabondOf } from './board'
+import { vagabondTracks } from './facts'
 import { pointedRefused } from './item-refusal'
 import { kindsIn, onTrack, total, turn } from './items'
 
@@ -44,7 +45,6 @@ const choosing: Question<RefreshTask, RefreshAction> = {
 export const refreshing: Effect = {
   name: 'refresh',
   moment: 'birdsong.start',
-  own: true,
   must: true,
   usable(play, seat) {
     const board = vagabondAt(play, seat)
@@ -52,7 +52,7 @@ export const refreshing: Effect = {
   },
   use(play, seat) {
     const tea = onTrack(vagabondOf(play, seat), 'tea')
-    plan(play, { do: 'refresh', seat, left: vagabondBoard.refresh + vagabondBoard.refreshPerTea * tea })
+    plan(play, { do: 'refresh', seat, left: vagabondTracks.refresh + vagabondTracks.refreshPerTea * tea })
   },
 }
 

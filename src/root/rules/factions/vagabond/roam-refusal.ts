@@ -1,9 +1,10 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import { wayRefused } from '../../moving/way-refusal'
-import { type Play, vagabondOf } from '../../play'
+import type { Play } from '../../play'
 import { warriorsAt } from '../../rule'
 import type { Seat } from '../../vocabulary'
+import { vagabondOf } from './board'
 import { allied } from './hostility'
 
 /** Why the pawn cannot go to a clearing. */

@@ -1,13 +1,14 @@
 import { flag, nullable } from '../../../../toolkit'
-import { alliesAt } from '../../battle/declare'
 import type { Chapter } from '../../chapter'
 import { waysFrom } from '../../moving/links'
 import { goingTo, type MoveAction, march, takeFerry, wayOf } from '../../moving/move'
 import { countRefused } from '../../moving/way-refusal'
-import { type Play, plan, type Question, vagabondOf } from '../../play'
+import { type Play, plan, type Question } from '../../play'
 import { warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
 import type { Seat } from '../../vocabulary'
+import { alliesAt } from './allies'
+import { vagabondOf } from './board'
 import { isHostile } from './hostility'
 import { exhaust, readyOf } from './items'
 import { allyRefused, roamRefused, slipRefused } from './roam-refusal'
@@ -118,7 +119,7 @@ function go(
 const taking: Question<AlongTask, Extract<RoamAction, { type: 'along' }>> = {
   seat: (_play, { seat }) => seat,
   actions: (play, { seat, from }) => [
-    ...(from > 0 ? alliesAt(play, seat, from, null) : []).map((ally) => ({ type: 'along', ally }) as const),
+    ...(from > 0 ? alliesAt(play, seat, from) : []).map((ally) => ({ type: 'along', ally }) as const),
     { type: 'along', ally: null },
   ],
   answer(play, task, { ally }) {

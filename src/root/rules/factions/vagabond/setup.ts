@@ -1,12 +1,13 @@
 import { drawFrom } from '../../../../core'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
-import { vagabondBoard } from '../../data/factions'
 import { characterItems, ruinItems } from '../../data/items'
 import { questCards } from '../../data/quests'
-import { type Play, plan, type Question, vagabondAt, vagabondOf } from '../../play'
+import { type Play, plan, type Question } from '../../play'
 import * as shape from '../../shapes'
 import { type Character, characters, clearings, type Seat } from '../../vocabulary'
+import { vagabondAt, vagabondOf } from './board'
+import { vagabondTracks } from './facts'
 import { gainItem } from './items'
 import { movePawn } from './roam'
 
@@ -56,7 +57,7 @@ function layOut({ state }: Play): void {
   if (state.quests.length === 0) {
     const deck = questCards.map(({ id }) => id)
     drawFrom(state.random, 'quests').shuffle(deck)
-    state.quests = deck.splice(-vagabondBoard.openQuests).reverse()
+    state.quests = deck.splice(-vagabondTracks.openQuests).reverse()
     state.questDeck = deck
   }
   const ruins = clearings.filter((at) => state.ruins[at])

@@ -2,9 +2,11 @@ import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import { matches } from '../../cards'
 import { scorchedRefused } from '../../moving/way-refusal'
-import { areEnemies, others, type Play, sideOf, suitAt, vagabondAt, vagabondOf } from '../../play'
-import { isPresent, keepAt, warriorsAt } from '../../rule'
+import { areEnemies, others, type Play, sideOf, suitAt } from '../../play'
+import { isPresent, warriorsAt } from '../../rule'
 import type { Character, Seat } from '../../vocabulary'
+import { keepAt } from '../marquise/keep'
+import { vagabondAt, vagabondOf } from './board'
 
 /** Why somebody's hand cannot be stolen from (ROOT-D.1.2b). */
 export function stealRefused(play: Play, seat: Seat, from: Seat): Refusal | null {

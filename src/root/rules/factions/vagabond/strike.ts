@@ -2,11 +2,12 @@ import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import { type PieceKind, structuresOf } from '../../pieces'
-import { enemiesOf, factionOf, type Play, plan, type Question, sideOf, vagabondAt, vagabondOf } from '../../play'
+import { enemiesOf, factionOf, type Play, plan, type Question, sideOf } from '../../play'
 import { remove } from '../../removal'
 import { buildingsAt, countAt, tokensAt, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
 import type { Seat } from '../../vocabulary'
+import { vagabondAt, vagabondOf } from './board'
 
 /** A warrior of an enemy is removed; if it has none there, another of its pieces (ROOT-9.5.6). */
 export interface StrikeTask {

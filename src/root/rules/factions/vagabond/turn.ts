@@ -1,10 +1,11 @@
 import { flag } from '../../../../toolkit'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
-import { vagabondBoard } from '../../data/factions'
-import { type Play, plan, type Question, vagabondOf } from '../../play'
+import { type Play, plan, type Question } from '../../play'
 import * as shape from '../../shapes'
 import { type Item, itemIndex, items, type Seat } from '../../vocabulary'
+import { vagabondOf } from './board'
+import { vagabondTracks } from './facts'
 import { pointedRefused } from './item-refusal'
 import { kindsIn, listFor, onTrack, total } from './items'
 
@@ -47,7 +48,7 @@ function excess(play: Play, seat: Seat): number {
   const board = vagabondOf(play, seat)
   const tracks = onTrack(board, 'tea') + onTrack(board, 'coins') + onTrack(board, 'bag')
   const all = total(board.ready) + total(board.exhausted) + total(board.damagedReady) + total(board.damagedExhausted)
-  return all - tracks - vagabondBoard.limit - vagabondBoard.limitPerBag * onTrack(board, 'bag')
+  return all - tracks - vagabondTracks.limit - vagabondTracks.limitPerBag * onTrack(board, 'bag')
 }
 
 const sides = [

@@ -1,0 +1,76 @@
+import type { Viewer } from '../../../../core'
+import { without } from '../../../../toolkit'
+import type { Seat } from '../../vocabulary'
+import type { FactionRules } from '../faction'
+import { cardSteps } from '../turns'
+import { planBaseLost } from './base'
+import type { AllianceBoard, AllianceView } from './board'
+import { allianceLaws } from './laws'
+import { planOutrage } from './outrage'
+import { basesOnMap, isBase } from './supporters'
+
+/** What a viewer gave to the stack and still knows there. */
+const knownOf = ({ given }: Pick<AllianceBoard, 'given'>, viewer: Viewer<Seat>): readonly string[] =>
+  viewer === 'spectator' ? [] : (given[viewer] ?? [])
+
+function showBoard({ faction, officers, supporters, given }: AllianceBoard, isOwn: boolean, viewer: Viewer<Seat>) {
+  const known = Object.entries(given).filter(([giver]) => isOwn || giver === viewer)
+  return {
+    faction,
+    officers,
+    given: Object.fromEntries(known.map(([giver, cards]) => [giver, cards.slice()])),
+    supporters: isOwn ? supporters.slice() : null,
+    supporterCount: supporters.length,
+  }
+}
+
+export const alliance: FactionRules<AllianceBoard, AllianceView> = {
+  newBoard: () => ({ faction: 'alliance', officers: 0, supporters: [], given: {} }),
+  copyBoard: ({ faction, officers, supporters, given }) => ({
+    faction,
+    officers,
+    supporters: supporters.slice(),
+    given: { ...given },
+  }),
+  showBoard,
+  cardsOn: ({ supporters }) => supporters,
+  cardsSeen: (board, viewer) => board.supporters ?? knownOf(board, viewer),
+  boardBehind: ({ faction, officers, given, supporters }, viewer) => ({
+    faction,
+    officers,
+    given,
+    supporters: supporters ?? [...knownOf({ given }, viewer)],
+  }),
+  hiddenOn: ({ supporters }, shown) =>
+    shown.supporters === null ? [{ place: 'supporters', list: supporters, size: shown.supporterCount }] : [],
+  dealMemories({ supporters, given }, givers, viewer, random) {
+    // No supporter was given twice.
+    const gifts = without(supporters, knownOf({ given }, viewer))
+    random.shuffle(gifts)
+    for (const giver of givers) {
+      const cards = gifts.splice(0, random.integer(0, gifts.length))
+      if (cards.length > 0) given[giver] = cards
+    }
+  },
+  setup: (seat) => ({ do: 'alliance-setup', seat }),
+  turn: (seat) => ({
+    birdsong: [
+      { do: 'revolt', seat },
+      { do: 'spread', seat },
+    ],
+    daylight: [{ do: 'alliance-daylight', seat }],
+    evening: [{ do: 'operations', seat, taken: 0 }, ...cardSteps(seat)],
+  }),
+  drawCount: (play, seat) => 1 + basesOnMap(play, seat),
+  warriorsAside: ({ officers }) => officers,
+  dealsHigher: true,
+  afterMove: planOutrage,
+  afterLoss(_play, { seat, kind, at, count }, by) {
+    if (isBase(kind))
+      return Array.from({ length: count }, () => ({ owner: seat, effect: planBaseLost(seat, kind, at) }))
+    return kind === 'sympathy' && by !== null && by !== seat
+      ? [{ owner: seat, effect: { do: 'outrage', seat: by, at } }]
+      : null
+  },
+  laws: allianceLaws,
+}

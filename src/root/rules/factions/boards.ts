@@ -1,0 +1,24 @@
+import type { Faction } from '../vocabulary'
+import type { AllianceBoard, AllianceView } from './alliance/board'
+import type { EyrieBoard } from './eyrie/board'
+import type { MarquiseBoard } from './marquise/board'
+import type { VagabondBoard } from './vagabond/board'
+
+/** What each faction has on its board. */
+interface Boards {
+  readonly marquise: MarquiseBoard
+  readonly eyrie: EyrieBoard
+  readonly alliance: AllianceBoard
+  readonly vagabond: VagabondBoard
+  readonly vagabond2: VagabondBoard
+}
+
+/** What others may see of it, where that is not all. */
+interface Shown {
+  readonly alliance: AllianceView
+}
+
+export type Board = Boards[Faction]
+
+/** A board as a viewer sees it. */
+export type BoardView = { [Each in Faction]: Each extends keyof Shown ? Shown[Each] : Boards[Each] }[Faction]

@@ -1,0 +1,25 @@
+import type { Faction } from '../vocabulary'
+
+/** A kind of piece in the box of a faction. */
+export interface Piece {
+  readonly class: 'warrior' | 'building' | 'token'
+  readonly count: number
+  /** A clearing holds one of its kind at most (ROOT-INV-06). */
+  readonly alone?: true
+}
+
+/** What is known of a faction without a rule: its box, and what sets it apart in the shared rules. */
+export interface Facts {
+  /** ROOT-5.2b. */
+  readonly reach: number
+  /** ROOT-COMP-01 to -04, in the order in which pieces are listed. */
+  readonly pieces: Readonly<Record<string, Piece>>
+  /** The kind of piece that it crafts with, and `null` if it crafts with items. */
+  readonly crafts: string | null
+  /** It rules where presence is tied (ROOT-7.2.2). */
+  readonly winsTies?: true
+  /** It plays only beside this faction (ROOT-5.1.1a). */
+  readonly beside?: Faction
+  /** The rule that cuts its hand down to the limit. */
+  readonly handLimit: string
+}

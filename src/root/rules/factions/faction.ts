@@ -1,0 +1,146 @@
+import type { Random, Viewer } from '../../../core'
+import type { Combatant } from '../battle/battle'
+import type { Name as BattleEffect } from '../battle/effects'
+import type { Task } from '../chapters'
+import type { Laws, SeatLaw } from '../check/law'
+import type { Effect } from '../effects/effect'
+import type { MoveTask } from '../moving/move'
+import type { Play } from '../play'
+import type { DueTrigger, Loss } from '../removal'
+import type { Side } from '../state'
+import type { ClearingSuit, Faction, Item, Seat } from '../vocabulary'
+import type { Board, BoardView } from './boards'
+
+/** The steps of a turn, phase by phase. */
+export interface Turn {
+  readonly birdsong: readonly Task[]
+  readonly daylight: readonly Task[]
+  readonly evening: readonly Task[]
+}
+
+/** Cards that a view hides, to be dealt up to a size. */
+export interface HiddenCards {
+  readonly place: 'supporters'
+  readonly list: string[]
+  readonly size: number
+}
+
+/** What a faction has on its board, and who sees it. */
+interface BoardRules<Own extends Board, Shown extends BoardView> {
+  /** Before anything is set up; by seat, the factions that play. */
+  newBoard(faction: Faction, seats: readonly Seat[], chosen: readonly Faction[]): Own
+  copyBoard(board: Own): Own
+  showBoard(board: Own, isOwn: boolean, viewer: Viewer<Seat>): Shown
+  /** Cards of the shared deck that lie on it. */
+  cardsOn?(board: Own): readonly string[]
+  /** Those of them that a viewer can see there, or has seen. */
+  cardsSeen?(board: Shown, viewer: Viewer<Seat>): readonly string[]
+  /** Items that lie on it: by kind, in as many lists as there are ways to lie. */
+  itemsOn?(board: Own): readonly (readonly number[])[]
+  /** Items that came into the game with it. */
+  itemsBrought?(board: Own): readonly Item[]
+  /** Quests that it has finished. */
+  questsOn?(board: Own | Shown): readonly string[]
+  /** The board behind a view, with what the viewer knows of it. */
+  boardBehind(board: Shown, viewer: Viewer<Seat>): Own
+  /** What of that board is still to be dealt. */
+  hiddenOn?(board: Own, shown: Shown): readonly HiddenCards[]
+  /** Deals what others may know of the board, and the viewer cannot. */
+  dealMemories?(board: Own, others: readonly Seat[], viewer: Viewer<Seat>, random: Random): void
+}
+
+interface TurnRules {
+  /** The first task of its setup (ROOT-5.1.7a). */
+  setup(seat: Seat): Task
+  turn(seat: Seat): Turn
+  /** How many cards it draws in its Evening. */
+  drawCount(play: Play, seat: Seat): number
+  /** What it may do at moments of its turn besides using its crafted cards. */
+  readonly effects?: readonly Effect[]
+}
+
+/** Where its pieces stand, and what that means for others. */
+interface GroundRules<Own extends Board> {
+  /** The clearing of its pawn; 0 if it is in none. */
+  pawnAt?(board: Own): number
+  /** Clearings where it has looked, or looks, under a ruin (ROOT-9.7.3a). */
+  ruinsLooked?(play: Pick<Play, 'state'>, seat: Seat): readonly number[]
+  /** Whether it keeps others from placing pieces in a clearing. */
+  bars?(side: Side, at: number): boolean
+  /** Warriors that are in no clearing and in no supply. */
+  warriorsAside?(board: Own): number
+  /** Moves in its own way, where it does not move warriors. */
+  move?(play: Play, task: MoveTask): void
+  canMove?(play: Play, seat: Seat): boolean
+}
+
+interface CraftRules {
+  /** What can be activated, by suit, where it crafts with items. */
+  tools?(play: Play, seat: Seat): { readonly suit: ClearingSuit; readonly count: number } | null
+  activateTool?(play: Play, seat: Seat): void
+  /** Takes a crafted item, where it does not lie in the box of crafted items. */
+  takeItem?(play: Play, seat: Seat, item: Item): void
+  /** The points that a crafted item brings, if not those of the card. */
+  itemPoints?(play: Play, seat: Seat, points: number): number
+}
+
+interface BattleRules {
+  /** Rolled hits that it can deal besides one for each warrior. */
+  hitsBeside?(play: Play, seat: Seat): number
+  isDefenseless?(play: Play, seat: Seat): boolean
+  /** Attackers deal the lower number, and it deals the higher (ROOT-8.2.2). */
+  readonly dealsHigher?: true
+  /** Extra hits that it deals as the attacker. */
+  extraHits?(play: Play, seat: Seat): number
+  /** Takes hits in its own way. */
+  takeHits?(play: Play, side: Combatant, left: number): void
+  /** What it may do before the roll of a battle that others fight. */
+  beforeRoll?(play: Play, seat: Seat): Task | null
+  /** An effect of its own in a battle. */
+  readonly battleEffect?: {
+    readonly name: BattleEffect
+    usable(play: Play, seat: Seat): boolean
+    use(play: Play, seat: Seat): void
+  }
+  /** Whose warriors may fight along with it in a clearing. */
+  allies?(play: Play, seat: Seat, at: number): readonly Seat[]
+  /** More hits fell to the ally than to its own items (ROOT-9.2.9.2.4b). */
+  wrongAlly?(play: Play, seat: Seat, ally: Seat): void
+}
+
+interface RemovalRules {
+  /** What the removal of its pieces sets off; `null` where warriors go home as usual. */
+  afterLoss?(play: Play, loss: Loss, by: Seat | null, replaced: boolean): readonly DueTrigger[] | null
+  /** What it gains or suffers by removing pieces, besides a point for each building and token. */
+  afterRemoving?(play: Play, seat: Seat, losses: readonly Loss[], structures: number): void
+  /** What happens to its pawn where all pieces of a clearing are removed. */
+  pawnRemoved?(seat: Seat): Task
+  /** Warriors have come into a clearing. */
+  afterMove?(play: Play, seat: Seat, mover: Seat, at: number): void
+}
+
+interface VictoryRules {
+  /** It wins with a partner, not by dominance (ROOT-9.2.8). */
+  readonly inCoalition?: true
+  /** A coalition has begun. */
+  afterCoalition?(play: Play, seat: Seat, partner: Seat): void
+}
+
+/**
+ * What the shared rules ask a faction. A question that is not answered has the usual answer: so a faction says only what sets
+ * it apart.
+ */
+export interface FactionRules<Own extends Board = Board, Shown extends BoardView = BoardView>
+  extends BoardRules<Own, Shown>,
+    TurnRules,
+    GroundRules<Own>,
+    CraftRules,
+    BattleRules,
+    RemovalRules,
+    VictoryRules {
+  /** What always holds for its seat. */
+  readonly laws: Laws<SeatLaw>
+}
+
+/** The rules of all factions, by name. */
+export type Factions = Readonly<Record<Faction, FactionRules>>

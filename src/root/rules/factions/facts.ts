@@ -1,0 +1,17 @@
+import type { Faction } from '../vocabulary'
+import { allianceFacts } from './alliance/facts'
+import { eyrieFacts } from './eyrie/facts'
+import type { Facts } from './fact'
+import { marquiseFacts } from './marquise/facts'
+import { secondVagabondFacts, vagabondFacts } from './vagabond/facts'
+
+/** What each faction has in its box. */
+export const facts = {
+  marquise: marquiseFacts,
+  eyrie: eyrieFacts,
+  alliance: allianceFacts,
+  vagabond: vagabondFacts,
+  vagabond2: secondVagabondFacts,
+} as const satisfies Readonly<Record<Faction, Facts>>
+
+export const factsOf: Readonly<Record<Faction, Facts>> = facts

@@ -1,0 +1,8 @@
+import { alliance } from './alliance/rules'
+import { eyrie } from './eyrie/rules'
+import type { Factions } from './faction'
+import { marquise } from './marquise/rules'
+import { vagabond } from './vagabond/rules'
+
+/** The rules of each faction. */
+export const factionRules: Factions = { marquise, eyrie, alliance, vagabond, vagabond2: vagabond }

@@ -1,0 +1,39 @@
+import { flag } from '../../../../toolkit'
+import { battleOf } from '../../battle/battle'
+import type { Chapter } from '../../chapter'
+import type { Play, Question } from '../../play'
+import { score } from '../../score'
+import * as shape from '../../shapes'
+import type { Seat } from '../../vocabulary'
+import { vagabondOf } from './board'
+
+/** Whether to enlist the Arbiter (ROOT-D.5.2a). */
+export interface EnlistTask {
+  readonly do: 'enlist'
+  readonly arbiter: Seat
+}
+export type EnlistAction = { readonly type: 'enlist'; readonly yes: boolean }
+
+/** The Arbiter can be enlisted where its pawn stands. */
+export function offersArbiter(play: Play, seat: Seat): EnlistTask | null {
+  const { character, clearing } = vagabondOf(play, seat)
+  return character === 'arbiter' && clearing === battleOf(play).at ? { do: 'enlist', arbiter: seat } : null
+}
+
+const enlisting: Question<EnlistTask, EnlistAction> = {
+  seat: (play) => battleOf(play).defender,
+  actions: () => [
+    { type: 'enlist', yes: true },
+    { type: 'enlist', yes: false },
+  ],
+  answer(play, { arbiter }, { yes }) {
+    if (!yes) return
+    battleOf(play).arbiter = arbiter
+    score(play, arbiter, 1, 'ROOT-D.5.2b')
+  },
+}
+
+export const arbiter: Chapter<EnlistTask, EnlistAction> = {
+  tasks: { enlist: { fields: { arbiter: shape.seat }, law: 'ROOT-D.5.2a', rule: enlisting } },
+  actions: { enlist: { fields: { yes: flag } } },
+}

@@ -1,0 +1,98 @@
+import { zeros } from '../../../../toolkit'
+import { characterItems, ruinItems } from '../../data/items'
+import { plan, suitAt } from '../../play'
+import { items, type Seat } from '../../vocabulary'
+import type { FactionRules } from '../faction'
+import { between, cardSteps } from '../turns'
+import { alliesAt } from './allies'
+import { offersArbiter } from './arbiter'
+import { type VagabondBoard, vagabondOf } from './board'
+import { becomeHostile, damageThree, hostility, reconcile } from './hostility'
+import { exhaust, gainItem, onTrack, readyOf, swordsOf } from './items'
+import { vagabondLaws } from './laws'
+import { refreshing } from './refresh'
+import { roamsTo } from './roam'
+
+const none = (): number[] => zeros(items.length)
+
+function copyBoard(board: VagabondBoard): VagabondBoard {
+  return {
+    faction: board.faction,
+    character: board.character,
+    clearing: board.clearing,
+    forest: board.forest,
+    ready: board.ready.slice(),
+    exhausted: board.exhausted.slice(),
+    damagedReady: board.damagedReady.slice(),
+    damagedExhausted: board.damagedExhausted.slice(),
+    fromRuins: board.fromRuins.slice(),
+    relations: { ...board.relations },
+    quests: board.quests.slice(),
+    looked: board.looked.slice(),
+  }
+}
+
+export const vagabond: FactionRules<VagabondBoard, VagabondBoard> = {
+  newBoard: (faction, seats, chosen) => ({
+    faction: faction === 'vagabond2' ? faction : 'vagabond',
+    character: null,
+    clearing: 0,
+    forest: -1,
+    ready: none(),
+    exhausted: none(),
+    damagedReady: none(),
+    damagedExhausted: none(),
+    fromRuins: none(),
+    relations: relationsTo(seats.filter((_, index) => !chosen[index]?.startsWith('vagabond'))),
+    quests: [],
+    looked: [],
+  }),
+  copyBoard,
+  showBoard: copyBoard,
+  boardBehind: (board) => board,
+  itemsOn: ({ ready, exhausted, damagedReady, damagedExhausted }) => [ready, exhausted, damagedReady, damagedExhausted],
+  itemsBrought: ({ character }) => (character === null ? [] : [...characterItems[character], ...ruinItems]),
+  questsOn: ({ quests }) => quests,
+  setup: (seat) => ({ do: 'character', seat }),
+  turn: (seat) => ({
+    birdsong: [between(seat), { do: 'slip', seat }],
+    daylight: [{ do: 'vagabond-daylight', seat }],
+    evening: [{ do: 'rest', seat }, ...cardSteps(seat), { do: 'item-limit', seat }],
+  }),
+  drawCount: (play, seat) => 1 + onTrack(vagabondOf(play, seat), 'coins'),
+  effects: [refreshing],
+  pawnAt: ({ clearing }) => clearing,
+  ruinsLooked(play, seat) {
+    const { looked, clearing } = vagabondOf(play, seat)
+    const task = play.state.agenda.at(-1)
+    // It looks at two items and takes one; what it leaves there it knows.
+    return task?.do === 'explore' && task.seat === seat ? [...looked, clearing] : looked
+  },
+  canMove: (play, seat) => roamsTo(play, { seat, boots: 0, slip: false }).length > 0,
+  move: (play, { seat, optional, battle }) => plan(play, { do: 'roam', seat, boots: 0, slip: false, optional, battle }),
+  tools(play, seat) {
+    const { clearing } = vagabondOf(play, seat)
+    return clearing > 0 ? { suit: suitAt(play, clearing), count: readyOf(play, seat, 'hammer') } : null
+  },
+  activateTool: (play, seat) => exhaust(play, seat, 'hammer'),
+  takeItem: gainItem,
+  hitsBeside: swordsOf,
+  isDefenseless: (play, seat) => swordsOf(play, seat) === 0,
+  takeHits: (play, side, left) => plan(play, { do: 'take-items', side, left }),
+  beforeRoll: offersArbiter,
+  battleEffect: {
+    name: 'swift-strike',
+    usable: (play, seat) => vagabondOf(play, seat).character === 'ronin' && readyOf(play, seat, 'sword') > 0,
+    use: (play, seat) => exhaust(play, seat, 'sword'),
+  },
+  allies: alliesAt,
+  wrongAlly: becomeHostile,
+  afterRemoving: (play, seat, losses) => hostility(play, seat, losses),
+  pawnRemoved: damageThree,
+  inCoalition: true,
+  afterCoalition: reconcile,
+  laws: vagabondLaws,
+}
+
+const relationsTo = (seats: readonly Seat[]): VagabondBoard['relations'] =>
+  Object.fromEntries(seats.map((seat) => [seat, 0]))

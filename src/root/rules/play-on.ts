@@ -1,0 +1,14 @@
+import type { Emit } from '../../core'
+import type { Event } from './event'
+import { factionRules } from './factions/rules'
+import type { Play } from './play'
+import type { State } from './state'
+import { groundOf } from './woodlands'
+
+/** Everything that the rules need to play on from a state. */
+export const playOn = (state: State, emit?: Emit<Event>): Play => ({
+  state,
+  ground: groundOf(state),
+  factions: factionRules,
+  emit,
+})
