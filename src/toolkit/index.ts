@@ -17,6 +17,7 @@ export {
 } from './agenda'
 export { entry, item } from './certain'
 export { add, many, sum, zeros } from './counts'
+export { countedAs, disclosure, type Fates, fixed, hidden, open, ownerOnly } from './disclosure'
 export { type CheckNamed, checkFields, checkShape, type Report } from './fits'
 export { distancesFrom, type Neighbours, neighboursOf, oneWays, stepsTo, unreached } from './graph'
 export { keysOf } from './keys'

@@ -1,6 +1,6 @@
 import type { Random, Viewer } from '../../src/core'
+import { needsOf } from '../../src/root/rules/agenda'
 import { suitOf } from '../../src/root/rules/cards'
-import { needsOf } from '../../src/root/rules/needs'
 import { playOn } from '../../src/root/rules/play-on'
 import type { State } from '../../src/root/rules/state'
 import type { Seat } from '../../src/root/rules/vocabulary'

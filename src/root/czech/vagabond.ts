@@ -1,5 +1,5 @@
 import type { Event } from '../rules/event'
-import type { Exhausting, InClearing } from '../rules/refusals/vagabond'
+import type { Exhausting, InClearing } from '../rules/factions/vagabond/sentences'
 import type { Character, Item, Seat } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
 import type { Names } from '../words/scene'

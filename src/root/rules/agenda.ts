@@ -1,6 +1,7 @@
 import { createAgenda } from '../../toolkit'
-import type { TaskKind } from './chapter'
+import type { ActionKind, TaskKind } from './chapter'
 import { type Action, chapters, type Task } from './chapters'
+import type { Need } from './needs'
 import type { Play } from './play'
 import type { Seat } from './vocabulary'
 
@@ -8,6 +9,12 @@ import type { Seat } from './vocabulary'
 export const taskKinds: Readonly<Record<string, TaskKind<Task>>> = /* @__PURE__ */ Object.assign(
   {},
   ...Object.values(chapters).map(({ tasks }) => tasks),
+)
+
+/** Every kind of action, by its name. */
+export const actionKinds: Readonly<Record<string, ActionKind<Action>>> = /* @__PURE__ */ Object.assign(
+  {},
+  ...Object.values(chapters).map(({ actions }) => actions),
 )
 
 export function kindOf(task: Task): TaskKind<Task> {
@@ -27,3 +34,7 @@ export function seatToAct(play: Play): Seat | null {
   const question = pending(play)
   return question?.rule.seat(play, question.task) ?? null
 }
+
+/** Everything that open questions say of hidden cards (ROOT-ENG-06). */
+export const needsOf = (play: Play): Need[] =>
+  play.state.agenda.flatMap((task) => kindOf(task).needs?.(play, task) ?? [])

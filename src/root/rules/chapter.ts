@@ -1,6 +1,7 @@
 import type { Refusal } from '../../core'
 import type { Fields } from '../../toolkit'
 import type { Action as AnyAction } from './chapters'
+import type { Need } from './needs'
 import type { Play, Rule } from './play'
 
 /** A kind of task: its parts, what it is about, by which rule, who handles it. */
@@ -11,11 +12,15 @@ export interface TaskKind<Kind> {
   readonly law: string
   /** Why an action cannot be chosen, where there is more to say than that it cannot. */
   refuse?(play: Play, task: Kind, action: AnyAction): Refusal | null
+  /** What it says of hidden cards, to those who see it asked. */
+  needs?(play: Play, task: Kind): Need[]
 }
 
 /** A kind of action: its parts, in the order in which they are written. */
 export interface ActionKind<Kind> {
   readonly fields: Fields<Omit<Kind, 'type'>>
+  /** Its card is a card of the hand. */
+  readonly fromHand?: true
 }
 
 type Tagged<Tag extends 'do' | 'type'> = { readonly [Name in Tag]: string }

@@ -9,32 +9,7 @@ import { dominance } from './dominance'
 import { groundEffectTasks } from './effects/ground'
 import { orders } from './effects/orders'
 import { choosingPlayers } from './effects/players'
-import { bases } from './factions/alliance/base'
-import { allianceBirdsong } from './factions/alliance/birdsong'
-import { allianceDaylight } from './factions/alliance/daylight'
-import { outrage } from './factions/alliance/outrage'
-import { allianceSetup } from './factions/alliance/setup'
-import { eyrieBirdsong } from './factions/eyrie/birdsong'
-import { eyrieDecree } from './factions/eyrie/decree'
-import { eyrieSetup } from './factions/eyrie/setup'
-import { marquiseBuild } from './factions/marquise/build'
-import { marquiseDaylight } from './factions/marquise/daylight'
-import { hospitals } from './factions/marquise/hospitals'
-import { overworking } from './factions/marquise/overwork'
-import { marquiseSetup } from './factions/marquise/setup'
-import { wood } from './factions/marquise/wood'
-import { aid } from './factions/vagabond/aid'
-import { arbiter } from './factions/vagabond/arbiter'
-import { damaged } from './factions/vagabond/damage'
-import { vagabondDaylight } from './factions/vagabond/daylight'
-import { explore } from './factions/vagabond/explore'
-import { quests } from './factions/vagabond/quest'
-import { refresh } from './factions/vagabond/refresh'
-import { roamingPawns } from './factions/vagabond/roam'
-import { vagabondSetup } from './factions/vagabond/setup'
-import { special } from './factions/vagabond/special'
-import { strikes } from './factions/vagabond/strike'
-import { vagabondTurn } from './factions/vagabond/turn'
+import { factionChapters } from './factions/chapters'
 import { moving } from './moving/move'
 import { draft } from './setup/draft'
 import { triggers } from './triggers'
@@ -62,32 +37,7 @@ export const chapters = {
   choosingPlayers,
   groundEffectTasks,
   orders,
-  marquiseSetup,
-  hospitals,
-  wood,
-  marquiseDaylight,
-  marquiseBuild,
-  overworking,
-  eyrieSetup,
-  eyrieBirdsong,
-  eyrieDecree,
-  allianceSetup,
-  allianceBirdsong,
-  allianceDaylight,
-  outrage,
-  bases,
-  vagabondSetup,
-  refresh,
-  roamingPawns,
-  vagabondTurn,
-  vagabondDaylight,
-  aid,
-  explore,
-  quests,
-  strikes,
-  special,
-  arbiter,
-  damaged,
+  ...factionChapters,
 }
 
 /**

@@ -2,9 +2,13 @@ import { cloneBattle } from './battle/battle'
 import { factionRules } from './factions/rules'
 import type { Side, State } from './state'
 
+export function clonePieces(pieces: Side['pieces']): Side['pieces'] {
+  const copies: Side['pieces'] = { ...pieces }
+  for (const kind in copies) copyList(copies, kind)
+  return copies
+}
+
 export function cloneSide(side: Side): Side {
-  const pieces: Side['pieces'] = { ...side.pieces }
-  for (const kind in pieces) copyList(pieces, kind)
   return {
     board: factionRules[side.board.faction].copyBoard(side.board),
     score: side.score,
@@ -15,7 +19,7 @@ export function cloneSide(side: Side): Side {
     items: side.items.slice(),
     spentItems: side.spentItems.slice(),
     supply: side.supply,
-    pieces,
+    pieces: clonePieces(side.pieces),
     // What is known of a hand is replaced, never changed.
     seen: { ...side.seen },
     open: side.open.slice(),

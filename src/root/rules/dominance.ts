@@ -3,6 +3,7 @@ import type { Chapter } from './chapter'
 import { clearingsOf } from './clearings'
 import { partnerRefused, paymentRefused } from './dominance-refusal'
 import { discardFromHand, leaveHand, takeOpen } from './hands'
+import { ofSuit } from './needs'
 import { type Play, plan, type Question, rulesOf, sideOf } from './play'
 import { rules } from './rule'
 import { hasMarker, win } from './score'
@@ -108,6 +109,7 @@ export const dominance: Chapter<TakeTask | PartnerTask, Extract<DominanceAction,
       fields: { seat: shape.seat, card: shape.card },
       law: 'ROOT-3.3.4a',
       rule: paying,
+      needs: (_play, { seat, card }) => [ofSuit(seat, suitOf(card))],
       refuse: (play, { seat, card }, action) =>
         action.type === 'spend' ? paymentRefused(play, seat, card, action.card) : null,
     },
@@ -118,5 +120,5 @@ export const dominance: Chapter<TakeTask | PartnerTask, Extract<DominanceAction,
       refuse: (play, { seat }, action) => (action.type === 'partner' ? partnerRefused(play, seat, action.seat) : null),
     },
   },
-  actions: { spend: { fields: { card: shape.card } }, partner: { fields: { seat: shape.seat } } },
+  actions: { spend: { fields: { card: shape.card }, fromHand: true }, partner: { fields: { seat: shape.seat } } },
 }

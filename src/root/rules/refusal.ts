@@ -1,5 +1,5 @@
 import { type Refusal, same } from '../../core'
-import { kindOf, pending } from './agenda'
+import { actionKinds, kindOf, pending } from './agenda'
 import { because } from './because'
 import { isCard } from './cards'
 import type { Action } from './chapters'
@@ -39,25 +39,9 @@ export function refusal(state: State, action: Action): Refusal | null {
   if (
     'card' in action &&
     action.card !== null &&
-    fromHand.has(action.type) &&
+    actionKinds[action.type]?.fromHand &&
     !sideOf(play, seat).hand.includes(action.card)
   )
     return because('not-in-hand', law, { card: action.card, seat })
   return because('not-possible', law, wanted)
 }
-
-const fromHand: ReadonlySet<Action['type']> = new Set([
-  'craft',
-  'discard',
-  'spend',
-  'give',
-  'ambush',
-  'foil',
-  'save',
-  'outrage',
-  'decree',
-  'mobilize',
-  'train',
-  'spend-bird',
-  'activate-dominance',
-])

@@ -1,11 +1,12 @@
 import type { Viewer } from '../../core'
 import { copy } from '../../core/value'
+import { countedAs, disclosure, fixed, hidden, open, ownerOnly } from '../../toolkit'
 import { seatToAct } from './agenda'
 import { cloneBattle } from './battle/battle'
-import { cloneSide, cloneTurn } from './clone'
+import { clonePieces, cloneTurn } from './clone'
 import type { BoardView } from './factions/boards'
 import { factionRules } from './factions/rules'
-import { type Play, rulesOf, sideOf } from './play'
+import { type Play, rulesOf } from './play'
 import { playOn } from './play-on'
 import type { Side, State } from './state'
 import type { Item, Seat } from './vocabulary'
@@ -46,23 +47,32 @@ export interface View extends Omit<State, 'sides' | 'deck' | 'questDeck' | 'rand
   looked: (Item[] | null)[]
 }
 
-function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
-  const own = seat === viewer
-  const side = sideOf({ state }, seat)
-  const { hand, board: _, seen, ...open } = cloneSide(side)
-  return {
-    ...open,
-    board: factionRules[side.board.faction].showBoard(side.board, own, viewer),
-    hand: own ? hand : null,
-    handSize: hand.length,
-    seen: structured(seen, (of) => own || of === viewer),
-  }
+/** Whose view it is, and whether it is about the viewer's own seat. */
+interface Seer {
+  readonly viewer: Viewer<Seat>
+  readonly isOwner: boolean
 }
 
-function structured(seen: Side['seen'], shows: (of: string) => boolean): Side['seen'] {
+/** What was noted, by seat, for those whom it concerns. */
+function notes(seen: Side['seen'], shows: (of: string) => boolean): Side['seen'] {
   const entries = Object.entries(seen).filter(([of]) => shows(of))
   return Object.fromEntries(entries.map(([of, cards]) => [of, cards.slice()]))
 }
+
+const showSide = /* @__PURE__ */ disclosure<Side, SideView, Seer>()({
+  board: (board, { viewer, isOwner }) => factionRules[board.faction].showBoard(board, isOwner, viewer),
+  score: open,
+  hand: ownerOnly('handSize'),
+  crafted: open,
+  dominance: open,
+  partner: open,
+  items: open,
+  spentItems: open,
+  supply: open,
+  pieces: clonePieces,
+  seen: (seen, { viewer, isOwner }) => notes(seen, (of) => isOwner || of === viewer),
+  open,
+})({})
 
 /** What an explorer has seen under ruins and left there it knows (ROOT-9.7.3a). */
 function looked(play: Play, viewer: Viewer<Seat>): View['looked'] {
@@ -72,40 +82,45 @@ function looked(play: Play, viewer: Viewer<Seat>): View['looked'] {
   return state.ruins.map((items, at) => (items && places.includes(at) ? items.slice().sort() : null))
 }
 
-export function view(state: State, viewer: Viewer<Seat>): View {
-  const play = playOn(state)
-  return {
-    viewer,
-    toAct: seatToAct(play),
-    map: state.map,
-    cards: state.cards,
-    seats: state.seats.slice(),
-    suits: state.suits.slice(),
-    sides: Object.fromEntries(
-      state.seats.flatMap((seat) => (state.sides[seat] ? [[seat, sideView(state, seat, viewer)]] : [])),
+const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
+  map: fixed,
+  cards: fixed,
+  seats: open,
+  suits: open,
+  sides: (sides, { viewer }, { seats }) =>
+    Object.fromEntries(
+      seats.flatMap((seat) => {
+        const side = sides[seat]
+        return side ? [[seat, showSide(side, { viewer, isOwner: seat === viewer })]] : []
+      }),
     ),
-    ruins: state.ruins.map((items) => (items === null ? null : items.length)),
-    ruinItems: state.ruins.flatMap((items) => items ?? []).sort(),
-    looked: looked(play, viewer),
-    scorched: state.scorched.slice(),
-    closed: state.closed.slice(),
-    ferry: state.ferry,
-    deckSize: state.deck.length,
-    discard: state.discard.slice(),
-    available: state.available.slice(),
-    supply: state.supply.slice(),
-    questDeckSize: state.questDeck.length,
-    quests: state.quests.slice(),
-    coffin: { ...state.coffin },
-    round: state.round,
-    active: state.active,
-    phase: state.phase,
-    turn: cloneTurn(state.turn),
-    battle: copy(state.battle && cloneBattle(state.battle)),
-    agenda: copy(state.agenda.map((task) => seenBy(task, viewer))),
-    result: state.result && { winners: state.result.winners.slice(), by: state.result.by },
-  }
-}
+  ruins: (ruins) => ruins.map((items) => (items === null ? null : items.length)),
+  scorched: open,
+  closed: open,
+  ferry: open,
+  deck: countedAs('deckSize'),
+  discard: open,
+  available: open,
+  supply: open,
+  questDeck: countedAs('questDeckSize'),
+  quests: open,
+  coffin: (coffin) => ({ ...coffin }),
+  round: open,
+  active: open,
+  phase: open,
+  turn: cloneTurn,
+  battle: (battle) => copy(battle && cloneBattle(battle)),
+  agenda: (agenda, { viewer }) => copy(agenda.map((task) => seenBy(task, viewer))),
+  result: (result) => result && { winners: result.winners.slice(), by: result.by },
+  random: hidden,
+})({
+  viewer: (_state, { viewer }) => viewer,
+  toAct: (state) => seatToAct(playOn(state)),
+  ruinItems: ({ ruins }) => ruins.flatMap((items) => items ?? []).sort(),
+  looked: (state, { viewer }) => looked(playOn(state), viewer),
+})
+
+export const view = (state: State, viewer: Viewer<Seat>): View => showState(state, { viewer, isOwner: false })
 
 /** A card that is chosen and not played yet is its owner's secret. */
 function seenBy(task: State['agenda'][number], viewer: Viewer<Seat>): State['agenda'][number] {

@@ -104,7 +104,7 @@ export const ambushing: Chapter<Task, AmbushAction> = {
     'ambush-over': { fields: {}, law: 'ROOT-4.3.1.2b', rule: { run: test } },
   },
   actions: {
-    ambush: { fields: { card: shape.cardOrNone } },
-    foil: { fields: { card: shape.cardOrNone } },
+    ambush: { fields: { card: shape.cardOrNone }, fromHand: true },
+    foil: { fields: { card: shape.cardOrNone }, fromHand: true },
   },
 }

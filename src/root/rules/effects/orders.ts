@@ -6,6 +6,7 @@ import { discardFromHand } from '../hands'
 import { type Way, waysFrom } from '../moving/links'
 import { goingTo, type MoveAction, march, wayOf } from '../moving/move'
 import { wayRefused } from '../moving/way-refusal'
+import { ofSuits } from '../needs'
 import { place } from '../placing'
 import { enemiesOf, type Play, plan, type Question, sideOf, suitAt } from '../play'
 import { remove } from '../removal'
@@ -90,7 +91,7 @@ const victims = (play: Play, seat: Seat, at: number): Seat[] =>
   enemiesOf(play, seat).filter((other) => warriorsAt(play, other, at) > 0)
 
 /** Suits of clearings where a warrior can be replaced. */
-export const bureauSuits = (play: Play, seat: Seat): ClearingSuit[] =>
+const bureauSuits = (play: Play, seat: Seat): ClearingSuit[] =>
   clearings.filter((at) => canPlace(play, seat, at) && victims(play, seat, at).length > 0).map((at) => suitAt(play, at))
 
 /** ROOT-CARD-45: without a warrior in the supply nothing is replaced; a Vagabond has none. */
@@ -171,6 +172,7 @@ export const orders: Chapter<Task, OrdersAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-CARD-25',
       rule: spending,
+      needs: (play, { seat }) => [ofSuits(seat, bureauSuits(play, seat))],
       refuse: (play, { seat }, action) =>
         action.type === 'spend' && sideOf(play, seat).hand.includes(action.card)
           ? because('no-target', 'ROOT-CARD-25', { card: action.card })
@@ -200,7 +202,7 @@ export const orders: Chapter<Task, OrdersAction> = {
     'move-from': { fields: { at: shape.clearing } },
     'move-to': { fields: { at: shape.clearing, ferry: shape.ferry } },
     'choose-player': { fields: { seat: shape.seat } },
-    spend: { fields: { card: shape.card } },
+    spend: { fields: { card: shape.card }, fromHand: true },
     'choose-clearing': { fields: { at: shape.clearing } },
   },
 }

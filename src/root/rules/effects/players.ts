@@ -176,7 +176,7 @@ export const choosingPlayers: Chapter<ChoosePlayerTask | GiveTask | SabotageTask
   },
   actions: {
     'choose-player': { fields: { seat: shape.seat } },
-    give: { fields: { card: shape.card } },
+    give: { fields: { card: shape.card }, fromHand: true },
     sabotage: { fields: { card: shape.card } },
   },
 }

@@ -1,14 +1,14 @@
 import type { RefusalOf } from '../../../toolkit'
-import { alliance } from './alliance'
+import { alliance } from '../factions/alliance/sentences'
+import { eyrie } from '../factions/eyrie/sentences'
+import { marquise } from '../factions/marquise/sentences'
+import { vagabond } from '../factions/vagabond/sentences'
 import { battle } from './battle'
 import { crafting } from './crafting'
 import { effects } from './effects'
-import { eyrie } from './eyrie'
 import { general } from './general'
-import { marquise } from './marquise'
 import { moving } from './moving'
 import { placing } from './placing'
-import { vagabond } from './vagabond'
 
 /** Every sentence that refuses something, by its code and, where a code has several, what it is about: `no-card.path`. */
 export const refusalWords = {

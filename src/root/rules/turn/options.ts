@@ -129,10 +129,10 @@ export const options: Chapter<TollTask, OptionAction> = {
   },
   actions: {
     use: { fields: { effect: shape.act } },
-    'activate-dominance': { fields: { card: shape.card } },
+    'activate-dominance': { fields: { card: shape.card }, fromHand: true },
     'take-dominance': { fields: { card: shape.card } },
     'open-path': { fields: { path: shape.path } },
-    spend: { fields: { card: shape.card } },
+    spend: { fields: { card: shape.card }, fromHand: true },
     done: { fields: {} },
   },
 }

@@ -79,5 +79,8 @@ export const steps: Chapter<CraftTask | DrawTask | DiscardTask, StepAction> = {
       refuse: (play, { seat }, action) => (action.type === 'discard' ? discardRefused(play, seat, action.card) : null),
     },
   },
-  actions: { craft: { fields: { card: shape.card } }, discard: { fields: { card: shape.card } } },
+  actions: {
+    craft: { fields: { card: shape.card }, fromHand: true },
+    discard: { fields: { card: shape.card }, fromHand: true },
+  },
 }

@@ -1,5 +1,6 @@
 import type { Chapter } from '../../chapter'
 import type { Action } from '../../chapters'
+import { ofSuit } from '../../needs'
 import { place } from '../../placing'
 import { type Play, plan, type Question, suitAt } from '../../play'
 import { removeAllEnemies } from '../../removal'
@@ -123,6 +124,7 @@ export const allianceBirdsong: Chapter<Task, BirdsongAction> = {
       fields: { seat: shape.seat, at: shape.clearing, left: shape.count },
       law: 'ROOT-8.4.1.2',
       rule: spending,
+      needs: (play, { seat, at, left }) => [ofSuit(seat, suitAt(play, at), 'supporters', left)],
       refuse: (play, { seat, at }, action) => supporterRefused(play, seat, at, action),
     },
     rise: {

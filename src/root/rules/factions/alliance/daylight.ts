@@ -139,8 +139,8 @@ export const allianceDaylight: Chapter<Task, AllianceAction> = {
     },
   },
   actions: {
-    mobilize: { fields: { card: shape.card } },
-    train: { fields: { card: shape.card } },
+    mobilize: { fields: { card: shape.card }, fromHand: true },
+    train: { fields: { card: shape.card }, fromHand: true },
     act: { fields: { what: shape.act } },
     place: { fields: { at: shape.clearing } },
   },

@@ -1,6 +1,7 @@
 import { different, matches } from '../../cards'
 import type { Chapter } from '../../chapter'
 import { showHand } from '../../hands'
+import { ofSuit } from '../../needs'
 import { type Play, plan, type Question, seatOf, sideOf, suitAt } from '../../play'
 import { unfit } from '../../reasons'
 import * as shape from '../../shapes'
@@ -63,9 +64,10 @@ export const outrage: Chapter<OutrageTask | OutrageCardTask, OutrageAction> = {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-8.2.6a',
       rule: paying,
+      needs: (play, { seat, at }) => [ofSuit(seat, suitAt(play, at))],
       refuse: (play, { seat, at }, action) =>
         action.type === 'outrage' ? unfit(play, seat, action.card, at, 'ROOT-8.2.6a') : null,
     },
   },
-  actions: { outrage: { fields: { card: shape.card } } },
+  actions: { outrage: { fields: { card: shape.card }, fromHand: true } },
 }

@@ -1,5 +1,5 @@
 import { flag, whole } from '../../../../toolkit'
-import { cardOf, different } from '../../cards'
+import { cardOf, different, suitOf } from '../../cards'
 import type { Chapter } from '../../chapter'
 import { draw, leaveHand } from '../../hands'
 import { place } from '../../placing'
@@ -109,6 +109,9 @@ export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
       fields: { seat: shape.seat, added: whole(0, 1), bird: flag, card: shape.cardOrHidden },
       law: 'ROOT-7.4.2a',
       rule: choosingColumn,
+      needs: (_play, { seat, bird }) => [
+        { seat, place: 'hand', count: 1, fits: (card) => !bird || suitOf(card) !== 'bird' },
+      ],
     },
     'new-roost': {
       fields: { seat: shape.seat },
@@ -118,7 +121,7 @@ export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
     },
   },
   actions: {
-    decree: { fields: { card: shape.card } },
+    decree: { fields: { card: shape.card }, fromHand: true },
     column: { fields: { column: shape.column } },
     place: { fields: { at: shape.clearing } },
     done: { fields: {} },

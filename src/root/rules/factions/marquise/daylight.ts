@@ -109,6 +109,6 @@ export const marquiseDaylight: Chapter<CatActionsTask, CatAction> = {
   },
   actions: {
     act: { fields: { what: shape.act } },
-    'spend-bird': { fields: { card: shape.card } },
+    'spend-bird': { fields: { card: shape.card }, fromHand: true },
   },
 }

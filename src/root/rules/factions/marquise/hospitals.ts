@@ -61,5 +61,5 @@ export const hospitals: Chapter<SaveTask, SaveAction> = {
         action.type === 'save' && action.card !== null ? unfit(play, seat, action.card, at, 'ROOT-6.2.3a') : null,
     },
   },
-  actions: { save: { fields: { card: shape.cardOrNone } } },
+  actions: { save: { fields: { card: shape.cardOrNone }, fromHand: true } },
 }

@@ -3,6 +3,7 @@ import { because } from '../../because'
 import { different, matches } from '../../cards'
 import type { Chapter } from '../../chapter'
 import { discardFromHand } from '../../hands'
+import { ofSuit, ofSuits } from '../../needs'
 import { place } from '../../placing'
 import { type Play, plan, type Question, sideOf, suitAt } from '../../play'
 import { unfit, unplaceable } from '../../reasons'
@@ -37,8 +38,7 @@ const cardsFor = (play: Play, seat: Seat, at: number): string[] =>
 export const overworkAt = (play: Play, seat: Seat): number[] =>
   sawmillsAt(play, seat).filter((at) => cardsFor(play, seat, at).length > 0)
 
-export const overworkSuits = (play: Play, seat: Seat): ClearingSuit[] =>
-  sawmillsAt(play, seat).map((at) => suitAt(play, at))
+const overworkSuits = (play: Play, seat: Seat): ClearingSuit[] => sawmillsAt(play, seat).map((at) => suitAt(play, at))
 
 /** Why she cannot overwork, anywhere or in one clearing. */
 export function overworkRefused(play: Play, seat: Seat, at: number | null): Refusal | null {
@@ -76,15 +76,17 @@ export const overworking: Chapter<OverworkTask | OverworkCardTask, OverworkActio
       fields: { seat: shape.seat },
       law: 'ROOT-6.5.5a',
       rule: where,
+      needs: (play, { seat }) => [ofSuits(seat, overworkSuits(play, seat))],
       refuse: (play, { seat }, action) => (action.type === 'overwork' ? overworkRefused(play, seat, action.at) : null),
     },
     'overwork-card': {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-6.5.5a',
       rule: paying,
+      needs: (play, { seat, at }) => [ofSuit(seat, suitAt(play, at))],
       refuse: (play, { seat, at }, action) =>
         action.type === 'spend' ? unfit(play, seat, action.card, at, 'ROOT-6.5.5a') : null,
     },
   },
-  actions: { overwork: { fields: { at: shape.clearing } }, spend: { fields: { card: shape.card } } },
+  actions: { overwork: { fields: { at: shape.clearing } }, spend: { fields: { card: shape.card }, fromHand: true } },
 }

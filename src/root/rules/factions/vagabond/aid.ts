@@ -4,6 +4,7 @@ import { because } from '../../because'
 import { different, matches } from '../../cards'
 import type { Chapter } from '../../chapter'
 import { giveCard } from '../../hands'
+import { ofSuit } from '../../needs'
 import { others, type Play, plan, type Question, sideOf, suitAt } from '../../play'
 import { isPresent } from '../../rule'
 import { score } from '../../score'
@@ -147,6 +148,7 @@ export const aid: Chapter<Task, AidAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-9.5.4a',
       rule: whom,
+      needs: (play, { seat }) => [ofSuit(seat, suitAt(play, vagabondOf(play, seat).clearing))],
       refuse: (play, { seat }, action) => (action.type === 'aid' ? aidRefused(play, seat, action.seat) : null),
     },
     'aid-item': {
@@ -159,6 +161,7 @@ export const aid: Chapter<Task, AidAction> = {
       fields: { seat: shape.seat, to: shape.seat },
       law: 'ROOT-9.5.4a',
       rule: giving,
+      needs: (play, { seat }) => [ofSuit(seat, suitAt(play, vagabondOf(play, seat).clearing))],
       refuse: (play, { seat }, action) => (action.type === 'give' ? giftRefused(play, seat, action.card) : null),
     },
     'aid-take': {
@@ -177,7 +180,7 @@ export const aid: Chapter<Task, AidAction> = {
   actions: {
     aid: { fields: { seat: shape.seat } },
     exhaust: { fields: { item: shape.item } },
-    give: { fields: { card: shape.card } },
+    give: { fields: { card: shape.card }, fromHand: true },
     take: { fields: { item: shape.item } },
   },
 }

@@ -2,12 +2,12 @@ import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import { cardOf, matches } from '../../cards'
 import { enemiesOf, type Play, sideOf, suitAt } from '../../play'
-import type { Exhausting, InClearing } from '../../refusals/vagabond'
 import { type ClearingSuit, type Item, itemIndex, type Seat } from '../../vocabulary'
 import { vagabondAt, vagabondOf } from './board'
 import { readyKinds, readyOf, total } from './items'
 import { questOf } from './quest'
 import { roamsTo } from './roam'
+import type { Exhausting, InClearing } from './sentences'
 import { specialRefused } from './special-refusal'
 
 /** ROOT-9.2.5a: what is exhausted or damaged serves for nothing. */

@@ -1,5 +1,5 @@
-import { many } from '../../../toolkit/counts'
-import type { Kind } from '../factions/marquise/sites'
+import { many } from '../../../../toolkit/counts'
+import type { Kind } from './sites'
 
 const woodFor = (wood: number, at: number): string => `${many(wood, 'wood token')} can be spent for clearing ${at}`
 

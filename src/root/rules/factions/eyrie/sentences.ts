@@ -1,4 +1,4 @@
-import type { Column, Leader, Suit } from '../vocabulary'
+import type { Column, Leader, Suit } from '../../vocabulary'
 
 /** Of the Eyrie. */
 export const eyrie = {

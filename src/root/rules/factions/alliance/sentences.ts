@@ -1,5 +1,5 @@
-import { many } from '../../../toolkit/counts'
-import type { Seat, Suit } from '../vocabulary'
+import { many } from '../../../../toolkit/counts'
+import type { Seat, Suit } from '../../vocabulary'
 
 const tooFew = ({
   at,

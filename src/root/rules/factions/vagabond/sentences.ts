@@ -1,5 +1,5 @@
-import type { PieceKind } from '../pieces'
-import type { Character, Item, Seat, Suit } from '../vocabulary'
+import type { PieceKind } from '../../pieces'
+import type { Character, Item, Seat, Suit } from '../../vocabulary'
 
 /** Actions that exhaust an item, to begin the sentence "… exhausts one". */
 const taken = {

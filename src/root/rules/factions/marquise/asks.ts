@@ -1,0 +1,14 @@
+/** What its seat decides, to end the sentence "p1 decides …". */
+export const marquiseAsks = {
+  save: 'on Field Hospitals',
+  'cat-actions': 'on an action',
+  keep: 'where the keep stands',
+  'first-building': 'where a building stands',
+  overwork: 'where to overwork',
+  'overwork-card': 'which card to spend',
+  wood: 'which sawmill gets wood',
+  recruit: 'which recruiter gets a warrior',
+  'build-in': 'where to build',
+  'build-what': 'what to build',
+  'wood-from': 'which wood pays',
+} as const
