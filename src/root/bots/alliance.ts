@@ -1,6 +1,8 @@
 import { item } from '../../toolkit'
 import { suitOf } from '../rules/cards'
+import type { Task } from '../rules/chapters'
 import { clearingsOf } from '../rules/clearings'
+import type { AllianceBoard } from '../rules/factions/alliance/board'
 import { allianceOf } from '../rules/factions/alliance/board'
 import { allianceTracks } from '../rules/factions/alliance/facts'
 import { baseKind, basesOnMap, matching } from '../rules/factions/alliance/supporters'
@@ -11,7 +13,9 @@ import { buildingsAt, countAt, onMap, openSlots, warriorsAt } from '../rules/rul
 import { clearingSuits } from '../rules/vocabulary'
 import { preyAt } from './fight'
 import { type Aims, aims, bestMarch, marches } from './forces'
-import { highest, type Mind, type Sight, structuresAt, threatAt } from './sight'
+import { exposed } from './ground'
+import type { Mind, Wish } from './mind'
+import { highest, type Sight, structuresAt, threatAt } from './sight'
 import { bestFight, option, usual } from './usual'
 import { cardWorth } from './worth'
 
@@ -83,7 +87,7 @@ function operation(sight: Sight, wanted: Aims, what: string): number {
 }
 
 /** The Alliance spread, revolt where they can, and organize with the officers that they have. */
-export const alliance: Mind = (sight, task) => {
+function wish(sight: Sight, task: Task): Wish | null {
   const { me } = sight
   switch (task.do) {
     case 'revolt':
@@ -116,4 +120,19 @@ export const alliance: Mind = (sight, task) => {
     default:
       return usual(wantedOf(sight))(sight, task)
   }
+}
+
+export const alliance: Mind<AllianceBoard> = {
+  wish,
+  assets(sight, { officers, supporters }, cards) {
+    return (
+      cards +
+      1.3 * Math.min(4, officers) +
+      1.5 * basesOnMap(sight, sight.me) +
+      0.5 * onMap(sight, sight.me, 'sympathy') +
+      0.35 * Math.min(6, supporters.length) +
+      0.3 * onMap(sight, sight.me, 'warrior') -
+      0.8 * exposed(sight)
+    )
+  },
 }

@@ -1,15 +1,20 @@
+import { item } from '../../toolkit'
 import { defendersAt } from '../rules/battle/battle'
 import { suitOf } from '../rules/cards'
+import type { Task } from '../rules/chapters'
 import { matchesClearing } from '../rules/clearings'
-import { eyrieOf } from '../rules/factions/eyrie/board'
+import { type EyrieBoard, eyrieOf } from '../rules/factions/eyrie/board'
 import { suitOfOrder } from '../rules/factions/eyrie/decree'
+import { eyrieTracks } from '../rules/factions/eyrie/facts'
 import { movesFrom } from '../rules/moving/links'
 import { sideOf } from '../rules/play'
 import { canPlace, countAt, onMap, openSlots, rules, warriorsAt } from '../rules/rule'
 import { type Column, clearings, columns, type Leader, type Suit } from '../rules/vocabulary'
 import { preyAt } from './fight'
 import { type Aims, aims } from './forces'
-import { highest, type Mind, type Sight, threatAt } from './sight'
+import { exposed, sites } from './ground'
+import type { Mind, Wish } from './mind'
+import { highest, type Sight, threatAt } from './sight'
 import { option, usual } from './usual'
 import { cardWorth } from './worth'
 
@@ -83,7 +88,7 @@ const order = (sight: Sight, column: number, suit: Suit): number => {
 }
 
 /** The Eyrie want roosts, and a Decree that does not break. */
-export const eyrie: Mind = (sight, task) => {
+function wish(sight: Sight, task: Task): Wish | null {
   const { me } = sight
   switch (task.do) {
     case 'eyrie-corner':
@@ -112,4 +117,28 @@ export const eyrie: Mind = (sight, task) => {
     default:
       return usual(wantedOf(sight))(sight, task)
   }
+}
+
+/** Orders that cannot be carried out as things stand. */
+function brokenOrders(sight: Sight, decree: Readonly<Record<(typeof columns)[number], readonly string[]>>): number {
+  let broken = 0
+  for (const column of columns)
+    for (const card of decree[column]) if (chances(sight, column, suitOfOrder(card)) === 0) broken++
+  return broken
+}
+
+export const eyrie: Mind<EyrieBoard> = {
+  wish,
+  assets(sight, { decree }, cards) {
+    const roosts = onMap(sight, sight.me, 'roost')
+    return (
+      cards +
+      2 * item(eyrieTracks.points, roosts) +
+      roosts * 0.6 +
+      0.25 * onMap(sight, sight.me, 'warrior') +
+      0.4 * Math.min(3, sites(sight)) -
+      1.6 * Math.min(2, brokenOrders(sight, decree)) -
+      1.5 * exposed(sight)
+    )
+  },
 }

@@ -5,7 +5,8 @@ import { movesFrom } from '../rules/moving/links'
 import { factionOf, seatOf } from '../rules/play'
 import { buildingsAt, countAt, warriorsAt } from '../rules/rule'
 import { clearings, type Suit } from '../rules/vocabulary'
-import { highest, type Sight, strongestAt, threatAt, type Wish } from './sight'
+import type { Wish } from './mind'
+import { highest, type Sight, strongestAt, threatAt } from './sight'
 
 /** What a seat wants of each clearing, in points, by clearing. */
 export interface Aims {

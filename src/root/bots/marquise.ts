@@ -1,13 +1,18 @@
 import { item } from '../../toolkit'
 import { cardOf } from '../rules/cards'
+import type { Task } from '../rules/chapters'
+import type { MarquiseBoard } from '../rules/factions/marquise/board'
 import { marquiseTracks } from '../rules/factions/marquise/facts'
 import { linksFrom } from '../rules/moving/links'
+import type { PieceKind } from '../rules/pieces'
 import { sideOf } from '../rules/play'
 import { buildingsAt, canPlace, countAt, onMap, openSlots, rules, warriorsAt } from '../rules/rule'
 import { clearings } from '../rules/vocabulary'
 import { preyAt } from './fight'
 import { type Aims, aims, bestMarch, marches } from './forces'
-import { highest, type Mind, type Sight, strongestAt, threatAt } from './sight'
+import { exposed, sites } from './ground'
+import type { Mind, Wish } from './mind'
+import { highest, type Sight, strongestAt, threatAt } from './sight'
 import { bestFight, option, usual } from './usual'
 import { cardWorth } from './worth'
 
@@ -83,7 +88,7 @@ const corner = (sight: Sight, at: number): number =>
   linksFrom(sight, sight.me, at).reduce((slots, near) => slots + openSlots(sight, near), openSlots(sight, at))
 
 /** The Marquise builds: for wood and points first of all, and keeps what she has built. */
-export const marquise: Mind = (sight, task) => {
+function wish(sight: Sight, task: Task): Wish | null {
   switch (task.do) {
     case 'keep':
       return (action) => ('at' in action && typeof action.at === 'number' ? corner(sight, action.at) : 0)
@@ -113,4 +118,22 @@ export const marquise: Mind = (sight, task) => {
     default:
       return usual(wantedOf(sight))(sight, task)
   }
+}
+
+export const marquise: Mind<MarquiseBoard> = {
+  wish,
+  assets(sight, _board, cards) {
+    const count = (kind: PieceKind): number => onMap(sight, sight.me, kind)
+    return (
+      cards +
+      1.2 * count('sawmill') +
+      0.5 * count('workshop') +
+      0.9 * count('recruiter') +
+      0.35 * Math.min(4, count('wood')) +
+      0.2 * count('warrior') +
+      0.35 * Math.min(4, sites(sight)) +
+      count('keep') -
+      1.2 * exposed(sight)
+    )
+  },
 }

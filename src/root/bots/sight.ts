@@ -1,6 +1,5 @@
 import type { Random } from '../../core'
 import { root, type State, type View } from '../rules'
-import type { Action, Task } from '../rules/chapters'
 import { enemiesOf, type Play } from '../rules/play'
 import { playOn } from '../rules/play-on'
 import { buildingsAt, presenceAt, tokensAt, warriorsAt } from '../rules/rule'
@@ -10,12 +9,6 @@ import type { Seat } from '../rules/vocabulary'
 export interface Sight extends Play {
   readonly me: Seat
 }
-
-/** How much a seat would like each answer to a question. */
-export type Wish = (action: Action) => number
-
-/** What is wished for at a question; `null` if there is nothing to say to it. */
-export type Mind = (sight: Sight, task: Task) => Wish | null
 
 export const seenBy = (state: State, me: Seat): Sight => ({ ...playOn(state), me })
 

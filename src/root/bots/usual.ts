@@ -8,7 +8,8 @@ import { presenceAt, rules, warriorsAt } from '../rules/rule'
 import { clearings } from '../rules/vocabulary'
 import { bestFightAt, fightWorth } from './fight'
 import { type Aims, bestMarch, marches, moving } from './forces'
-import { envy, highest, type Mind, type Sight, strongestAt, type Wish } from './sight'
+import type { Mind, Wish } from './mind'
+import { envy, highest, type Sight, strongestAt } from './sight'
 import { cardWorth, craftWorth, itemWorth } from './worth'
 
 /** What a piece is worth to who loses it. */
@@ -123,7 +124,7 @@ function inBattle(sight: Sight): Wish {
 
 /** What all factions do alike: battles, hits, cards to give up. `wanted` is where their warriors should be. */
 export const usual =
-  (wanted: Aims): Mind =>
+  (wanted: Aims): Mind['wish'] =>
   (sight, task) => {
     const { me } = sight
     switch (task.do) {

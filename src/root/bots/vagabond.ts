@@ -1,12 +1,15 @@
-import { vagabondOf } from '../rules/factions/vagabond/board'
+import { sum } from '../../toolkit'
+import type { Task } from '../rules/chapters'
+import { type VagabondBoard, vagabondOf } from '../rules/factions/vagabond/board'
 import { waysFrom } from '../rules/moving/links'
 import { enemiesOf } from '../rules/play'
 import { isPresent, warriorsAt } from '../rules/rule'
 import type { Item } from '../rules/vocabulary'
 import { bestFightAt } from './fight'
 import { aims } from './forces'
+import type { Mind, Wish } from './mind'
 import { aidIn, aidWorth, damagedItems, outlook, prospect, questsIn, questWorth, ready, strikeWorth } from './prospects'
-import { envy, highest, type Mind, type Sight, structuresAt } from './sight'
+import { envy, highest, type Sight, structuresAt } from './sight'
 import { option, usual } from './usual'
 import { cardWorth, itemWorth } from './worth'
 
@@ -72,7 +75,7 @@ function act(sight: Sight, what: string): number {
 }
 
 /** Where the pawn goes: it rests in a forest if it is badly hurt. */
-function roaming(sight: Sight, slip: boolean): ReturnType<Mind> {
+function roaming(sight: Sight, slip: boolean): Wish | null {
   const { clearing } = vagabondOf(sight, sight.me)
   const hurt = damagedItems(sight)
   const boots = ready(sight, 'boot')
@@ -92,7 +95,7 @@ const spare = (sight: Sight, item: Item): number =>
   (ready(sight, item) > 1 ? 0 : 0.3)
 
 /** The Vagabond goes where its items can do most: ruins, quests, friends, and foes of whom it makes points. */
-export const vagabond: Mind = (sight, task) => {
+function wish(sight: Sight, task: Task): Wish | null {
   switch (task.do) {
     case 'character':
       return null
@@ -148,4 +151,13 @@ export const vagabond: Mind = (sight, task) => {
     default:
       return usual(aims(() => ({})))(sight, task)
   }
+}
+
+export const vagabond: Mind<VagabondBoard> = {
+  wish,
+  assets(_sight, { ready, exhausted, damagedReady, damagedExhausted }, cards) {
+    return (
+      cards + 0.6 * (sum(ready) + sum(exhausted)) + 0.2 * sum(ready) + 0.3 * (sum(damagedReady) + sum(damagedExhausted))
+    )
+  },
 }

@@ -1,32 +1,13 @@
 import type { Side, SideView, State, View } from '../rules'
-
-const sorted = <List extends readonly (string | number)[] | null>(list: List) => list && [...list].sort()
-
-/** By seat; to have nothing and not to be named is the same. */
-const listed = (table: Readonly<Record<string, readonly string[]>>) =>
-  Object.fromEntries(Object.entries(table).flatMap(([seat, list]) => (list.length > 0 ? [[seat, sorted(list)]] : [])))
+import { encodedBoards } from './factions'
+import { listed, sorted } from './orderly'
 
 const counted = (table: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(table).filter(([, count]) => count > 0))
 
-function boardOf(board: Side['board'] | SideView['board']) {
-  switch (board.faction) {
-    case 'marquise':
-      return board
-    case 'eyrie': {
-      const decree = Object.entries(board.decree).map(([column, cards]) => [column, sorted(cards)])
-      return { ...board, fallen: sorted(board.fallen), decree: Object.fromEntries(decree) }
-    }
-    case 'alliance':
-      return { ...board, supporters: sorted(board.supporters), given: listed(board.given) }
-    default:
-      return { ...board, quests: sorted(board.quests), looked: sorted(board.looked) }
-  }
-}
-
 const sideOf = (side: Side | SideView) => ({
   ...side,
-  board: boardOf(side.board),
+  board: encodedBoards[side.board.faction].orderly(side.board),
   hand: sorted(side.hand),
   crafted: sorted(side.crafted),
   seen: listed(side.seen),

@@ -1,22 +1,23 @@
 import { cut, measured } from '../../render/measure'
 import type { Room } from '../../render/options'
 import { badge, type Chip, type Piece, shelf, stack } from '../../render/piece'
-import { at, bold, centred, group, shape, write } from '../../render/svg'
+import { at, bold, centred, shape, write } from '../../render/svg'
 import { thing } from '../../render/thing'
-import { suitOf } from '../rules/cards'
 import { pieceTotals } from '../rules/pieces'
 import type { SideView } from '../rules/view'
-import { columns, items, type Seat, suits } from '../rules/vocabulary'
-import { itemLimit, knownOf, type Track, tracksOf } from '../words/board'
-import { questOf } from '../words/names'
+import { items, type Seat } from '../rules/vocabulary'
+import { knownOf, tracksOf } from '../words/board'
+import type { Track } from '../words/factions/faction'
 import type { Scene } from '../words/scene'
-import { backChip, cardChip, itemChip, signChip } from './chips'
+import { cardShelf } from './card-shelf'
+import { itemChip } from './chips'
 import { drawCommon, labelled } from './common'
+import { drawnBoards } from './factions'
+import { line } from './line'
 import { colours, factionColours, factionPales } from './palette'
 import * as draw from './shapes'
 import type { Sketch } from './sketch'
-import { itemStates } from './words/picture'
-import { boxedItem, cardIn, itemOf, together, zones } from './zones'
+import { boxedItem, zones } from './zones'
 
 const margin = 12
 const gap = 10
@@ -51,7 +52,10 @@ function drawBoard(sketch: Sketch, seat: Seat, width: number): Piece {
   const side = sketch.scene.sides[seat]
   if (!side) return { height: 0, parts: [] }
   const inside = width - 2 * margin
-  const body = stack([...ownPieces(sketch, seat, side, inside), ...commonPieces(sketch, seat, side, inside)])
+  const { board } = side
+  const tracks = tracksOf(sketch.scene, seat).map((track) => drawTrack(sketch, seat, track, inside))
+  const own = drawnBoards[board.faction].pieces({ sketch, seat, inside, tracks }, board)
+  const body = stack([...own, ...commonPieces(sketch, seat, side, inside)])
   return { height: 52 + body.height + 6, parts: [heading(sketch, seat, side, width), at(margin, 52, body.parts)] }
 }
 
@@ -124,159 +128,6 @@ function drawTrack(sketch: Sketch, seat: Seat, { kind, standing, all, costs, poi
     ...spaces,
   ])
   return { height: trackHeight, parts: [parts] }
-}
-
-/** The four columns of the Decree: how many cards of each suit. */
-function drawDecree(
-  sketch: Sketch,
-  seat: Seat,
-  decree: Readonly<Record<(typeof columns)[number], readonly string[]>>,
-  inside: number,
-): Piece {
-  const { language } = sketch
-  const wide = Math.floor((inside - 3 * 6) / columns.length)
-  const height = 80
-  const parts = columns.map((column, index) => {
-    const name = language.picture.columns[column]
-    const cards = decree[column]
-    const counted = suits.map((suit) => ({
-      suit,
-      count: cards.filter((card) => (card === 'vizier' ? 'bird' : suitOf(card)) === suit).length,
-    }))
-    const title = [name, ...cards.map((card) => language.cardTitle(card))].join('; ')
-    const box = { x: 0, y: 0, width: wide, height, rx: 6 }
-    return thing(
-      sketch,
-      { kind: 'slot', id: column, in: seat },
-      { title, box, name: 'slot column', place: [index * (wide + 6), 4] },
-      [
-        shape('rect', { ...box, fill: colours.face, stroke: colours.line }),
-        write(wide / 2, 17, cut(name, 12, wide - 6, 'bold'), { ...bold, ...centred, 'font-size': 12 }),
-        ...counted
-          .filter(({ count }) => count > 0)
-          .map(({ suit, count }, place) =>
-            at((place % 2) * (wide / 2) + 14, 38 + 27 * Math.floor(place / 2), [
-              draw.suitSign(suit),
-              ...(count > 1 ? [write(12, 4, count, { ...bold, 'font-size': 12 })] : []),
-            ]),
-          ),
-      ],
-    )
-  })
-  return { height: height + 12, parts }
-}
-
-const line = (label: string, text: string, inside: number): Piece => {
-  const left = Math.max(88, measured(label, 12) + 10)
-  return {
-    height: 24,
-    parts: [
-      write(0, 16, label, { 'font-size': 12, fill: colours.faint }),
-      write(left, 16, cut(text, 12, inside - left), { 'font-size': 12 }),
-    ],
-  }
-}
-
-/** Cards that lie open and can be clicked; the more there are, the less of each is shown. */
-function cardShelf(
-  sketch: Sketch,
-  zone: string,
-  label: string,
-  cards: readonly string[],
-  inside: number,
-  rows: number,
-  backs: readonly Chip[] = [],
-): Piece {
-  const { language } = sketch
-  const chips = (most: number): Chip[] => [
-    ...backs,
-    ...together(cards).map(({ thing: id, count }) => {
-      const title = language.cardTitle(id)
-      const suit = id === 'vizier' ? 'bird' : suitOf(id)
-      const said = [
-        title,
-        language.picture.suits[suit],
-        label,
-        ...(count > 1 ? [language.picture.hand.copies(count)] : []),
-      ]
-      return cardChip(
-        sketch,
-        { title, suit, count, most, height: 44 },
-        { target: cardIn(zone, id), title: said.join('; ') },
-      )
-    }),
-  ]
-  return labelled(label, inside, (room) =>
-    shelf([chips(220), chips(120), chips(60)], { width: room, height: rows * 48 }, 48),
-  )
-}
-
-function ownPieces(sketch: Sketch, seat: Seat, { board }: SideView, inside: number): Piece[] {
-  const { scene, language } = sketch
-  const { board: words, leaders } = language.picture
-  const tracks = tracksOf(scene, seat).map((track) => drawTrack(sketch, seat, track, inside))
-  switch (board.faction) {
-    case 'marquise':
-      return tracks
-    case 'eyrie': {
-      const fallen = board.fallen.map((leader) => leaders[leader]).join(', ')
-      const leader = board.leader ? leaders[board.leader] : words.none
-      const told = fallen === '' ? leader : `${leader} (${words.fallen(fallen)})`
-      return [line(words.leader, told, inside), drawDecree(sketch, seat, board.decree, inside), ...tracks]
-    }
-    case 'alliance': {
-      const { supporters, supporterCount } = board
-      const known =
-        supporters ?? (scene.viewer !== null && scene.viewer !== 'spectator' ? (board.given[scene.viewer] ?? []) : [])
-      const hidden = Math.max(0, supporterCount - known.length)
-      const backs = hidden > 0 ? [signChip(backSign(factionColours.alliance), words.hidden(hidden))] : []
-      return [
-        line(words.officers, String(board.officers), inside),
-        ...tracks,
-        cardShelf(sketch, zones.supporters(seat), `${words.supporters} (${supporterCount})`, known, inside, 2, backs),
-      ]
-    }
-    default:
-      return vagabondPieces(sketch, seat, board, inside)
-  }
-}
-
-const backSign = (fill: string): string => group({ transform: 'translate(-9 0)' }, backChip(fill).parts)
-
-function vagabondPieces(
-  sketch: Sketch,
-  seat: Seat,
-  board: Extract<SideView['board'], { character: unknown }>,
-  inside: number,
-): Piece[] {
-  const { scene, language } = sketch
-  const { board: words, characters, items: names } = language.picture
-  const { character, ready, exhausted, damagedReady, damagedExhausted, relations, quests } = board
-  const states = { ready, exhausted, damaged: damagedReady, 'damaged-exhausted': damagedExhausted } as const
-  const chips = itemStates.flatMap((state) =>
-    items.flatMap((item, index): Chip[] => {
-      const count = states[state][index] ?? 0
-      if (count === 0) return []
-      const told = count > 1 ? `${names[item]} ×${count}` : names[item]
-      return [
-        itemChip(told, state, 44, sketch, {
-          target: itemOf(seat, item, state),
-          title: `${told}; ${words.states[state]}`,
-        }),
-      ]
-    }),
-  )
-  const related = scene.seats.flatMap((other): Chip[] => {
-    const [space, faction] = [relations[other], scene.sides[other]?.board.faction]
-    return space === undefined || !faction ? [] : [signChip(draw.factionSign(faction), words.relation(space))]
-  })
-  const done = quests.map((id) => language.questTitle(questOf(id))).join(', ')
-  return [
-    line(character ? characters[character] : words.none, `${words.limit}: ${itemLimit(board)}`, inside),
-    labelled(words.items, inside, (room) => shelf([chips], { width: room, height: 144 }, 48)),
-    labelled(words.relations, inside, (room) => shelf([related], { width: room, height: 60 }, 30)),
-    line(`${words.quests} (${quests.length})`, done, inside),
-  ]
 }
 
 function commonPieces(sketch: Sketch, seat: Seat, side: SideView, inside: number): Piece[] {

@@ -1,6 +1,7 @@
 import type { Room } from '../../render/options'
 import { type Chip, flow, type Piece } from '../../render/piece'
 import { group, shape, write } from '../../render/svg'
+import { factsOf } from '../rules/factions/facts'
 import { pieceClass, structuresOf } from '../rules/pieces'
 import { suits } from '../rules/vocabulary'
 import { itemChip, signChip } from './chips'
@@ -25,7 +26,7 @@ export function drawLegend({ scene, language }: Sketch, { width }: Room): Piece 
       return signChip(small(sign(faction, kind)), pieceNames[kind])
     }),
   )
-  const hasVagabond = factions.some((faction) => faction === 'vagabond' || faction === 'vagabond2')
+  const hasItems = factions.some((faction) => factsOf[faction].crafts === null)
   const any = factions[0] ?? 'vagabond'
   const chips: Chip[] = [
     ...factions.map((faction) => signChip(small(draw.factionSign(faction)), names[faction])),
@@ -45,9 +46,7 @@ export function drawLegend({ scene, language }: Sketch, { width }: Room): Piece 
     signChip(small(...draw.swords()), legend.battle),
     signChip(trackSign(), legend.cost),
     itemChip(legend.exhausted, 'exhausted', 26),
-    ...(hasVagabond
-      ? [itemChip(legend.damaged, 'damaged', 26), signChip(small(draw.torchSign()), legend.scorched)]
-      : []),
+    ...(hasItems ? [itemChip(legend.damaged, 'damaged', 26), signChip(small(draw.torchSign()), legend.scorched)] : []),
     signChip(
       shape('rect', {
         x: -11,

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../core'
 import { seatToAct } from '../rules/agenda'
+import { factionRules } from '../rules/factions/rules'
 import { playOn } from '../rules/play-on'
 import type { Side, State } from '../rules/state'
 import type { SideView, View } from '../rules/view'
@@ -33,9 +34,8 @@ export interface Scene extends Omit<View, 'viewer'> {
 }
 
 function sideShown({ hand, board, ...open }: Side): SideView {
-  const shown = { ...open, hand, handSize: hand.length }
-  if (board.faction !== 'alliance') return { ...shown, board }
-  return { ...shown, board: { ...board, supporterCount: board.supporters.length } }
+  const shown = factionRules[board.faction].showBoard(board, true, 'spectator')
+  return { ...open, hand, handSize: hand.length, board: shown }
 }
 
 export function sceneOf(position: StateOrView, words: RootWords): Scene {

@@ -1,0 +1,15 @@
+import type { Faction } from '../../rules/vocabulary'
+import { alliance } from './alliance'
+import { eyrie } from './eyrie'
+import type { DrawnBoard } from './faction'
+import { marquise } from './marquise'
+import { vagabond } from './vagabond'
+
+/** How the boards of the factions are drawn. */
+export const drawnBoards: Readonly<Record<Faction, DrawnBoard>> = {
+  marquise,
+  eyrie,
+  alliance,
+  vagabond,
+  vagabond2: vagabond,
+}

@@ -1,0 +1,15 @@
+import type { Faction } from '../../rules/vocabulary'
+import { alliance } from './alliance'
+import { eyrie } from './eyrie'
+import type { FactionBoard } from './faction'
+import { marquise } from './marquise'
+import { vagabond } from './vagabond'
+
+/** What the boards of the factions say. */
+export const factionBoards: Readonly<Record<Faction, FactionBoard>> = {
+  marquise,
+  eyrie,
+  alliance,
+  vagabond,
+  vagabond2: vagabond,
+}
