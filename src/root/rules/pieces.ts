@@ -9,12 +9,14 @@ import { type Faction, factions } from './vocabulary'
  * @example
  * const kind: PieceKind = 'roost'
  */
-export type PieceKind = { [Each in Faction]: keyof (typeof facts)[Each]['pieces'] }[Faction]
+export type PieceKind = {
+  [Each in keyof typeof facts]: keyof (typeof facts)[Each]['pieces']
+}[keyof typeof facts]
 
 /** What stands on the map for a seat, pawns apart. */
 const pieces: Readonly<Record<PieceKind, Piece>> = /* @__PURE__ */ Object.assign(
   {},
-  ...factions.map((faction) => facts[faction].pieces),
+  ...Object.values(facts).map((each) => each.pieces),
 )
 
 export const pieceKinds: readonly PieceKind[] = /* @__PURE__ */ keysOf(pieces)

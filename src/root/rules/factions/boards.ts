@@ -1,4 +1,3 @@
-import type { Faction } from '../vocabulary'
 import type { AllianceBoard, AllianceView } from './alliance/board'
 import type { EyrieBoard } from './eyrie/board'
 import type { MarquiseBoard } from './marquise/board'
@@ -18,7 +17,9 @@ interface Shown {
   readonly alliance: AllianceView
 }
 
-export type Board = Boards[Faction]
+export type Board = Boards[keyof Boards]
 
 /** A board as a viewer sees it. */
-export type BoardView = { [Each in Faction]: Each extends keyof Shown ? Shown[Each] : Boards[Each] }[Faction]
+export type BoardView = {
+  [Each in keyof Boards]: Each extends keyof Shown ? Shown[Each] : Boards[Each]
+}[keyof Boards]
