@@ -1,9 +1,7 @@
-import { chapters } from '../rules/chapters'
 import { columns, suits } from '../rules/vocabulary'
 import { type Part, putOne, type Sight } from './sight'
+import { taskNames } from './tasks'
 
-const kinds = Object.values(chapters).flatMap(({ tasks }) => Object.entries(tasks))
-const taskNames = kinds.map(([name]) => name)
 const many = 10
 const manyWait = 4
 

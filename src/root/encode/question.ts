@@ -1,6 +1,6 @@
 import type { Task } from '../rules'
+import { taskKinds } from '../rules/agenda'
 import { moments } from '../rules/card'
-import { chapters } from '../rules/chapters'
 import { clearingCount, factions, type Seat, suits } from '../rules/vocabulary'
 import { mostPaths, seats } from './actions'
 import {
@@ -15,10 +15,10 @@ import {
   questCount,
   type Sight,
 } from './sight'
+import { taskNames } from './tasks'
 
-const kinds = Object.values(chapters).flatMap(({ tasks }) => Object.entries(tasks))
 /** Kinds of tasks that are questions; the others run by themselves. */
-const questionNames = kinds.flatMap(([name, { rule }]) => ('actions' in rule ? [name] : []))
+const questionNames = taskNames.filter((name) => taskKinds[name]?.rule.run === undefined)
 
 const roles = ['defender', 'arbiter', 'to', 'of', 'ally', 'whom', 'attacker']
 const flags = ['optional', 'battle', 'ferry', 'replaced', 'recruited', 'bird', 'slip']
