@@ -1,10 +1,10 @@
-import { mkdir, readdir, unlink } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Listed, Storage } from '../table'
-import { createLanes } from './lanes'
-import { lineOf, type Said } from './line'
+import { keepTable } from './keeper'
 import { lockFolder } from './lock'
-import { addLines, glimpse, newFile, readTable } from './table-file'
+import { codeOf, syncFolder } from './opened'
+import { shared } from './shared'
 
 const ending = '.jsonl'
 
@@ -14,110 +14,93 @@ const safeId = /^[A-Za-z0-9_-]{1,100}$/
 /** So many files are looked into at the same time for a list. */
 const together = 16
 
-/** What is known of a table without its file. */
-interface Known {
-  readonly begun: Date
-  said: Said
+/**
+ * How {@link fileStorage} keeps tables.
+ *
+ * @example
+ * const storage = await fileStorage('tables', { durability: 'process' })
+ */
+export interface FileSettings {
+  /**
+   * What an answered entry outlives: with `'power'`, which is meant unless given, a loss of power, since it waits until the disk
+   * has it; with `'process'` the end of the process alone, which is faster and enough for tests.
+   */
+  readonly durability?: 'power' | 'process'
 }
 
 /**
  * Keeps each table in a file of its own that only grows: a line for what it began with, and one for each entry. The folder
- * belongs to one process; another is refused while that one runs. A line that was cut off when the machine stopped was never
- * answered, and is taken away; any other line that cannot be read is an error with the code `DAMAGED_TABLE`.
+ * belongs to one storage; another is refused with the code `FOLDER_IN_USE`, in whatever process or thread. An entry that was
+ * answered outlives a loss of power. A last line that was cut off was never answered: it does not count, and the next entry takes
+ * its place. Anything else that cannot be read is an error with the code `DAMAGED_TABLE`, and stays as it is.
  *
  * @example
  * const storage = await fileStorage('tables')
  * const table = await openTable(connectFour, storage, 'friday')
  */
-export async function fileStorage(folder: string): Promise<Storage & { close(): Promise<void> }> {
+export async function fileStorage(
+  folder: string,
+  { durability = 'power' }: FileSettings = {},
+): Promise<Storage & { close(): Promise<void> }> {
+  if (!['power', 'process'].includes(durability))
+    throw new RangeError(`fileStorage: durability is 'power' or 'process', not ${String(durability)}.`)
   await mkdir(folder, { recursive: true })
   const lock = await lockFolder(folder)
-  /** What each file holds: how many entries, and how many bytes. */
-  const ends = new Map<string, { readonly count: number; readonly size: number }>()
-  const known = new Map<string, Known>()
-  const inLane = createLanes()
+  const ground = {
+    isSafe: durability === 'power',
+    syncNames: shared(() => syncFolder(folder)),
+    check() {
+      if (lock.isHeld()) return
+      throw Object.assign(new Error(`The lock of ${folder} is gone, so nothing is read or written.`), {
+        code: 'FOLDER_LOST',
+      })
+    },
+  }
+  const keepers = new Map<string, ReturnType<typeof keepTable>>()
+  let isClosed = false
 
-  const fileOf = (id: string): string => {
+  const at = (id: string) => {
+    if (isClosed) throw new Error(`The storage of ${folder} is closed.`)
     if (!safeId.test(id)) throw new RangeError('The id of a table has up to 100 letters, digits, _ and -.')
-    return join(folder, `${id}${ending}`)
+    const keeper = keepers.get(id) ?? keepTable(join(folder, `${id}${ending}`), ground)
+    keepers.set(id, keeper)
+    return keeper
   }
 
-  const load = async (id: string) => {
-    const table = await readTable(fileOf(id))
-    if (!table) return null
-    const { lines, size, said, begun } = table
-    ends.set(id, { count: lines.length - 1, size })
-    known.set(id, { said, begun })
-    return lines
+  const listed = async (id: string): Promise<Listed[]> => {
+    const found = await at(id)
+      .glimpse()
+      .catch((error: unknown) => {
+        if (codeOf(error) === 'DAMAGED_TABLE') return null
+        throw error
+      })
+    if (!found) return []
+    const { at: changed, open, summary } = found.said
+    return [{ id, begun: found.begun, changed, open, summary: JSON.parse(summary) }]
   }
 
   return {
-    async create(id, head, about = { open: true, summary: null }) {
-      const file = fileOf(id)
-      return inLane(id, async () => {
-        if (await load(id)) return false
-        const said = { ...about, at: new Date() }
-        const line = Buffer.from(lineOf(head, said))
-        await newFile(file, line)
-        ends.set(id, { count: 0, size: line.length })
-        known.set(id, { begun: said.at, said })
-        return true
-      })
-    },
+    create: async (id, head, about) => at(id).create(head, about),
     async read(id, from = 0) {
-      fileOf(id)
-      return inLane(id, async () => {
-        const [head, ...entries] = (await load(id)) ?? []
-        return head ? { head, entries: entries.slice(from) } : null
-      })
+      const [head, ...entries] = (await at(id).read()) ?? []
+      return head ? { head, entries: entries.slice(from) } : null
     },
-    async append(id, number, entry, about) {
-      const file = fileOf(id)
-      return inLane(id, async () => {
-        if (!ends.has(id)) await load(id)
-        const end = ends.get(id)
-        const before = known.get(id)
-        if (end?.count !== number || !before) return false
-        const said = { ...before.said, ...about, at: new Date() }
-        // Until the line is written nothing is known of the file.
-        ends.delete(id)
-        const size = await addLines(file, end.size, Buffer.from(lineOf(entry, said)))
-        ends.set(id, { count: number + 1, size })
-        before.said = said
-        return true
-      })
-    },
-    async remove(id) {
-      const file = fileOf(id)
-      return inLane(id, async () => {
-        ends.delete(id)
-        known.delete(id)
-        if (!(await readTable(file))) return false
-        await unlink(file)
-        return true
-      })
-    },
-    async list({ open, since } = {}) {
+    append: async (id, number, entry, about) => at(id).append(number, entry, about),
+    remove: async (id) => at(id).remove(),
+    async list({ open, since = new Date(0) } = {}) {
       const names = await readdir(folder)
       const ids = names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length))
-      const unknown = ids.filter((id) => safeId.test(id) && !known.has(id))
-      for (let first = 0; first < unknown.length; first += together)
-        await Promise.all(
-          unknown.slice(first, first + together).map((id) =>
-            inLane(id, async () => {
-              const found = await glimpse(fileOf(id))
-              if (found && !known.has(id)) known.set(id, found)
-            }),
-          ),
-        )
-      return [...known]
-        .map(([id, { begun, said }]) => ({ id, begun, changed: said.at, open: said.open, summary: said.summary }))
-        .filter((table) => (open ?? table.open) === table.open && table.changed >= (since ?? new Date(0)))
-        .sort(byAge)
+      const tables: Listed[] = []
+      const rest = ids.filter((id) => safeId.test(id))
+      while (rest.length > 0) tables.push(...(await Promise.all(rest.splice(0, together).map(listed))).flat())
+      return tables
+        .filter((table) => (open ?? table.open) === table.open && table.changed >= since)
+        .sort((one, other) => one.begun.getTime() - other.begun.getTime() || (one.id < other.id ? -1 : 1))
     },
-    close: async () => lock.release(),
+    async close() {
+      isClosed = true
+      await Promise.all([...keepers.values()].map(({ idle }) => idle()))
+      lock.release()
+    },
   }
 }
-
-const byAge = (one: Listed, other: Listed): number =>
-  one.begun.getTime() - other.begun.getTime() || (one.id < other.id ? -1 : 1)

@@ -5,6 +5,6 @@
  * @module storage
  */
 export { type Database, poolDatabase } from './database'
-export { fileStorage } from './file'
+export { type FileSettings, fileStorage } from './file'
 export type { Pool } from './pool'
 export { postgresStorage } from './postgres'

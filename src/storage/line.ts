@@ -1,9 +1,12 @@
 import type { About } from '../table'
 
 /** What a line of a table's file holds besides the head or the entry. */
-export interface Said extends About {
+export interface Said {
   /** When the line was written. */
   readonly at: Date
+  readonly open: boolean
+  /** As JSON. */
+  readonly summary: string
 }
 
 /** One line of a table's file: the head or an entry, and what the table said about itself then. */
@@ -13,9 +16,13 @@ export interface Line {
   readonly said: Said | null
 }
 
+/** What is said now, as it is at this moment; `null` if nothing is. */
+export const saying = (about: About | undefined): Pick<Said, 'open' | 'summary'> | null =>
+  about ? { open: about.open, summary: JSON.stringify(about.summary) } : null
+
 /** A line is a list, so that it differs from each line of version 1.0.0, which is an object. */
-export const lineOf = (kept: object, { at, open, summary }: Said): string =>
-  `${JSON.stringify([kept, { at, open, summary }])}\n`
+export const lineOf = (kept: string, { at, open, summary }: Said): string =>
+  `[${kept},{"at":"${at.toISOString()}","open":${open},"summary":${summary}}]\n`
 
 /** Reads a line; `null` if it is damaged. */
 export function readLine(text: string): Line | null {
@@ -33,9 +40,8 @@ export function readLine(text: string): Line | null {
 function saidIn(about: unknown): Said | null {
   if (!isObject(about) || !('at' in about && 'open' in about && 'summary' in about)) return null
   const { at, open, summary } = about
-  if (typeof at !== 'string' || typeof open !== 'boolean') return null
-  if (summary !== null && typeof summary !== 'object') return null
-  return { at: new Date(at), open, summary }
+  if (typeof at !== 'string' || typeof open !== 'boolean' || typeof summary !== 'object') return null
+  return { at: new Date(at), open, summary: JSON.stringify(summary) }
 }
 
 const isObject = (value: unknown): value is object =>
