@@ -16,7 +16,8 @@ const shared: Record<string, Room> = {
   schema: { rooms: ['core', 'toolkit'], packages: /^zod$/ },
   // Text in columns and the parts of an SVG, for any game.
   render: { rooms: [] },
-  testing: { rooms: ['core'] },
+  // Of tables it takes the types of a storage alone.
+  testing: { rooms: ['core', 'table'] },
   search: { rooms: ['core'] },
   // Of a token it keeps a hash.
   table: { rooms: ['core', 'toolkit'], packages: /^@noble\/hashes\/.+$/ },

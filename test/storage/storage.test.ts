@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { fileStorage, poolDatabase, postgresStorage } from 'totemforge/storage'
 import { type Glance, openTable, type Storage } from 'totemforge/table'
+import { checkStorage, type StorageReport } from 'totemforge/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
 import { isThere } from '../needs'
@@ -13,7 +14,7 @@ import { startPostgres } from './postgres'
 
 interface Kind {
   readonly name: string
-  open(): Promise<{ readonly storage: Storage; end(): Promise<void> }>
+  open(): Promise<{ readonly storage: Storage; laws(): Promise<StorageReport>; end(): Promise<void> }>
 }
 
 const inFiles: Kind = {
@@ -21,8 +22,10 @@ const inFiles: Kind = {
   async open() {
     const folder = mkdtempSync(join(tmpdir(), 'totemforge-tables-'))
     const storage = await fileStorage(folder)
+    const open = () => fileStorage(join(folder, 'laws'))
     return {
       storage,
+      laws: () => checkStorage({ open, close: ({ close }) => close() }),
       async end() {
         await storage.close()
         rmSync(folder, { recursive: true })
@@ -35,9 +38,11 @@ const inPglite: Kind = {
   name: 'PGlite',
   async open() {
     const database = new PGlite()
-    const storage = await postgresStorage(database)
+    const open = () => postgresStorage(database)
+    const storage = await open()
     return {
       storage,
+      laws: () => checkStorage({ open, close: ({ close }) => close(), servers: true }),
       async end() {
         await storage.close()
         await database.close()
@@ -52,9 +57,11 @@ const inPostgres: Kind = {
     const server = await startPostgres()
     const pool = new pg.Pool({ connectionString: server.url })
     pool.on('error', () => undefined)
-    const storage = await postgresStorage(poolDatabase(pool))
+    const open = () => postgresStorage(poolDatabase(pool))
+    const storage = await open()
     return {
       storage,
+      laws: () => checkStorage({ open, close: ({ close }) => close(), servers: true }),
       async end() {
         await storage.close()
         await pool.end()
@@ -73,6 +80,11 @@ describe.each(kinds)('tables in $name', ({ open, name }) => {
     opened = await open()
   })
   afterAll(() => opened?.end())
+
+  test('it keeps the laws of storages', async () => {
+    const untested = name === 'files' ? ['serves-many'] : []
+    expect(await opened.laws()).toMatchObject({ broken: [], untested })
+  })
 
   test('each entry has one number, and each number one entry', async () => {
     const { storage } = opened
