@@ -1,0 +1,162 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkGame } from '../../../src/testing'
+
+/** A copy of the source, to which a faction of no rulebook is added. */
+const copy = resolve('report/faction')
+const root = join(copy, 'src/root')
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile('tsconfig.json', ts.sys.readFile).config,
+  ts.sys,
+  process.cwd(),
+)
+const doors = ['rules', 'schema', 'render', 'bots', 'encode', 'english', 'polish', 'czech']
+
+let program: ts.Program | undefined
+
+/** The files of the game of which the compiler complains. */
+function complaints(): string[] {
+  program = ts.createProgram(
+    doors.map((door) => join(root, door, 'index.ts')),
+    { ...options, noEmit: true },
+    undefined,
+    program,
+  )
+  const files = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(root))
+    .filter((file) => (program?.getSemanticDiagnostics(file) ?? []).length > 0)
+  return files.map(({ fileName }) => relative(root, fileName)).sort()
+}
+
+function edit(file: string, ...changes: readonly (readonly [before: string, after: string])[]): void {
+  const path = join(root, file)
+  let text = readFileSync(path, 'utf8')
+  for (const [before, after] of changes) {
+    expect(text, `${file} has ${before}`).toContain(before)
+    text = text.replace(before, after)
+  }
+  writeFileSync(path, text)
+}
+
+/** A line more in each table of factions. */
+function addLines(): void {
+  const line = '  vagabond2: vagabond,\n'
+  const rules = 'rules/factions'
+  const adding = (what: string, from: string): readonly [string, string] => [
+    'import ',
+    `import { ${what} } from '${from}'\nimport `,
+  ]
+  edit(`${rules}/facts.ts`, adding('ottersFacts', './otters/facts'), [
+    'vagabond2: secondVagabondFacts,',
+    'vagabond2: secondVagabondFacts,\n  otters: ottersFacts,',
+  ])
+  edit(`${rules}/boards.ts`, adding('type OttersBoard', './otters/board'), [
+    'vagabond2: VagabondBoard',
+    'vagabond2: VagabondBoard\n  readonly otters: OttersBoard',
+  ])
+  edit(`${rules}/rules.ts`, adding('otters', './otters/rules'), ['vagabond2: vagabond', 'vagabond2: vagabond, otters'])
+  edit(`${rules}/chapters.ts`, adding('ottersChapters', './otters/chapters'), [
+    '...vagabondChapters',
+    '...vagabondChapters, ...ottersChapters',
+  ])
+  edit('rules/refusals/asks.ts', adding('ottersAsks', '../factions/otters/asks'), [
+    '...vagabondAsks,',
+    '...vagabondAsks,\n  ...ottersAsks,',
+  ])
+  edit('words/factions/index.ts', [line, `${line}  otters: { tracks: () => [], lines: () => [] },\n`])
+  edit('render/factions/index.ts', [line, `${line}  otters: { pieces: () => [] },\n`])
+  edit('encode/factions/index.ts', [line, `${line}  otters: { orderly: (board) => board },\n`])
+  edit('bots/minds.ts', [
+    'vagabond2: vagabond',
+    'vagabond2: vagabond, otters: { wish: () => null, assets: (_sight, _board, cards) => cards }',
+  ])
+  edit(
+    'render/palette.ts',
+    ["  fox: ['#b8402a'", "  otters: ['#0e6b6b', '#0e6b6b'],\n  fox: ['#b8402a'"],
+    ['vagabond2: colours.vagabond2Pale,', 'vagabond2: colours.vagabond2Pale,\n  otters: colours.mousePale,'],
+    ['vagabond2: colours.vagabond2Dark,', 'vagabond2: colours.vagabond2Dark,\n  otters: colours.otters,'],
+  )
+  edit(
+    'render/shapes.ts',
+    ["  vagabond2: 'W',", "  vagabond2: 'W',\n  otters: 'O',"],
+    ["  vagabond2: 'M-7", "  otters: 'M-9,-9 H9 V9 H-9 Z',\n  vagabond2: 'M-7"],
+  )
+  edit(
+    'english/names.ts',
+    ["vagabond2: 'Second Vagabond',", "vagabond2: 'Second Vagabond',\n  otters: 'Otters',"],
+    ["vagabond2: 'the second Vagabond',", "vagabond2: 'the second Vagabond',\n  otters: 'the Otters',"],
+  )
+  const forms = "{ who: 'Wydry', whose: 'Wydr', toWhom: 'Wydrom', whom: 'Wydry', withWhom: 'Wydrami' }"
+  for (const [language, title] of [
+    ['polish', 'Drugi Włóczęga'],
+    ['czech', 'Druhý Tulák'],
+  ]) {
+    edit(
+      `${language}/names.ts`,
+      ['  vagabond2: {', `  otters: ${forms},\n  vagabond2: {`],
+      [`vagabond2: '${title}',`, `vagabond2: '${title}',\n  otters: 'Wydry',`],
+    )
+    edit(`${language}/asks.ts`, ['...vagabond.asks,', "...vagabond.asks,\n  'otters-start': '?',\n  visit: '?',"])
+  }
+}
+
+beforeAll(() => {
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy, { recursive: true })
+  cpSync('src', join(copy, 'src'), { recursive: true })
+  cpSync('package.json', join(copy, 'package.json'))
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+describe('a faction is one folder, and a line in each table of factions', () => {
+  test('with its name in the vocabulary the compiler complains in the tables, and nowhere else', () => {
+    edit('rules/vocabulary.ts', ["'vagabond2'] as const", "'vagabond2', 'otters'] as const"])
+    expect(complaints()).toEqual([
+      'bots/minds.ts',
+      'czech/names.ts',
+      'encode/factions/index.ts',
+      'english/names.ts',
+      'polish/names.ts',
+      'render/factions/index.ts',
+      'render/palette.ts',
+      'render/shapes.ts',
+      'rules/factions/facts.ts',
+      'rules/factions/rules.ts',
+      'words/factions/index.ts',
+    ])
+  })
+
+  test('with its folder and these lines everything compiles', () => {
+    cpSync('test/root/faction/otters', join(root, 'rules/factions/otters'), { recursive: true })
+    addLines()
+    expect(complaints()).toEqual([])
+  })
+
+  test('its questions are missed by the words of each language', () => {
+    edit('polish/asks.ts', ["\n  visit: '?',", ''])
+    expect(complaints()).toEqual(['polish/asks.ts'])
+    edit('polish/asks.ts', ["'otters-start': '?',", "'otters-start': '?',\n  visit: '?',"])
+  })
+
+  test('it is played by the laws that every game keeps', async () => {
+    const { root: game } = await import(join(root, 'rules/index.ts'))
+    cpSync('test/root/redeal.ts', join(copy, 'test/root/redeal.ts'))
+    const { redeal } = await import(join(copy, 'test/root/redeal.ts'))
+    const factions = ['otters', 'eyrie', 'alliance', 'vagabond']
+    const { check } = game
+    const report = checkGame(game, {
+      options: (seed: number) => ({ seed, factions }),
+      games: 2,
+      maxActions: 250,
+      every: 20,
+      check,
+      redeal,
+    })
+    expect(report.broken).toEqual([])
+    expect(report.actions).toBeGreaterThan(400)
+  })
+})
