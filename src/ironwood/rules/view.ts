@@ -1,7 +1,8 @@
 import type { Viewer } from '../../core'
 import { copy } from '../../core/value'
+import { countedAs, disclosure, fixed, hidden, open, ownerOnly } from '../../toolkit'
 import { seatToAct } from './agenda'
-import { cloneForests, cloneMountains, cloneSide } from './clone'
+import { cloneForests, cloneMountains } from './clone'
 import { playOn } from './play'
 import type { Battle, Departure, Known, Side, Slot, State, Traces } from './state'
 import { kindOf } from './task'
@@ -90,26 +91,34 @@ export interface View
   battle: (Omit<Battle, 'wagers'> & { wagers: Record<Seat, WagerView> }) | null
 }
 
+/** Whose view it is, and whether it may look into what is shown. */
+interface Seer {
+  readonly viewer: Viewer<Seat>
+  readonly isOwner: boolean
+}
+
+/** A side, with what decides who sees its cards. */
+interface Seated extends Side {
+  readonly seat: Seat
+}
+
+const showSide = /* @__PURE__ */ disclosure<Seated, SideView, Seer>()({
+  seat: hidden,
+  crystals: open,
+  hand: ownerOnly('handSize'),
+  deck: countedAs('deckSize'),
+  discard: open,
+  slots: copy,
+  extra: open,
+  wagered: open,
+  ongoing: (cards) => cards.map((each) => ({ ...each })),
+  known: (known, { viewer }) => copy(viewer === 'spectator' ? { ...known, seen: [] } : known),
+})({ order: (side, { viewer }) => orderOf(side, viewer === side.seat) })
+
+/** A hand is its owner's, and an opponent's who may look into it; a bot's is nobody's. */
 function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
-  const side = state.sides[seat]
-  const open = state.solo?.bot !== seat && (viewer === seat || (viewer !== 'spectator' && lookedInto(state, seat)))
-  const { hand, deck, discard, slots, extra, wagered, ongoing } = cloneSide(side)
-  const { crystals } = side
-  const [handSize, deckSize] = [hand.length, deck.length]
-  const known = viewer === 'spectator' ? { ...side.known, seen: [] } : side.known
-  return {
-    crystals,
-    hand: open ? hand : null,
-    handSize,
-    deckSize,
-    discard,
-    slots: copy(slots),
-    extra,
-    wagered,
-    ongoing,
-    known: copy(known),
-    order: orderOf(side, viewer === seat),
-  }
+  const isOwner = state.solo?.bot !== seat && (viewer === seat || (viewer !== 'spectator' && lookedInto(state, seat)))
+  return showSide({ ...state.sides[seat], seat }, { viewer, isOwner })
 }
 
 /** The order of a deck that everybody knows, but for the cards that only its owner can tell apart (IW-SETUP-08). */
@@ -130,64 +139,84 @@ function wagerView(battle: Battle, seat: Seat, viewer: Viewer<Seat>): WagerView 
   return { placed: wager.card !== null, card: known ? wager.card : null }
 }
 
-/** What is in a view is its own, or frozen: whoever writes into it reaches neither the state nor another view. */
-export function view(state: State, viewer: Viewer<Seat>): View {
-  const { visions, battle } = state
-  const own = viewer === 'woodwalkers'
-  // Ironbot marks what is burned, so everybody knows it (BOT-20).
-  const burnedKnown = own || state.solo?.bot === 'ironclad'
-  const top = viewer === 'spectator' ? 0 : visions.known[viewer]
-  return {
-    viewer,
-    toAct: seatToAct(playOn(state)),
-    mode: state.mode,
-    beginnerDecks: state.beginnerDecks,
-    board: state.board,
-    cards: state.cards,
-    round: state.round,
-    phase: state.phase,
-    turns: state.turns,
-    active: state.active,
-    sides: {
-      woodwalkers: sideView(state, 'woodwalkers', viewer),
-      ironclad: sideView(state, 'ironclad', viewer),
-    },
-    forests: cloneForests(state.forests),
-    mountains: cloneMountains(state.mountains),
-    drill: { ...state.drill },
-    secured: state.secured,
-    visions: {
-      hand: own ? visions.hand.slice() : null,
-      handSize: visions.hand.length,
-      deckSize: visions.deck.length,
-      revealed: visions.revealed.slice(),
-      discard: visions.discard.slice(),
-      burned: visions.burned.map(({ mountain, seen }) => ({
-        mountain: burnedKnown || (seen && viewer === 'ironclad') ? mountain : null,
-        seen,
-      })),
-      top: top === 0 ? [] : visions.deck.slice(-top).reverse(),
-      known: { ...visions.known },
-      traces: copy(viewer === 'spectator' && state.solo === null ? noTraces : visions.traces),
-      // How many inner cards a hand showed, a spectator has not seen.
-      departures: copy(
-        viewer === 'spectator' ? visions.departures.map((each) => ({ ...each, inner: 0 })) : visions.departures,
-      ),
-    },
-    marks: state.marks.map((mark) => ({ ...mark })),
-    restrictions: copy(state.restrictions),
-    battle: battle && {
-      ...battle,
-      bonus: { ...battle.bonus },
-      botBonus: { ...battle.botBonus },
-      wagers: {
-        woodwalkers: wagerView(battle, 'woodwalkers', viewer),
-        ironclad: wagerView(battle, 'ironclad', viewer),
-      },
-    },
-    // Tasks name hidden cards only while those are being chosen from.
-    agenda: copy(state.agenda.map((task) => kindOf(task).hides?.seenBy(task, viewer) ?? task)),
-    solo: copy(state.solo),
-    result: copy(state.result),
-  }
+const showBattle = /* @__PURE__ */ disclosure<Battle, NonNullable<View['battle']>, Seer>()({
+  attacker: open,
+  mountain: open,
+  forest: open,
+  bonus: (bonus) => ({ ...bonus }),
+  wagerReturns: open,
+  noSpecialWager: open,
+  botBonus: (bonus) => ({ ...bonus }),
+  wagers: (_wagers, { viewer }, battle) => ({
+    woodwalkers: wagerView(battle, 'woodwalkers', viewer),
+    ironclad: wagerView(battle, 'ironclad', viewer),
+  }),
+  open: open,
+  revealed: open,
+  damage: open,
+  winner: open,
+})({})
+
+/** The visions, with what decides who sees them. */
+interface Visions extends Readonly<State['visions']> {
+  readonly solo: State['solo']
 }
+
+const showVisions = /* @__PURE__ */ disclosure<Visions, View['visions'], Seer>()({
+  solo: hidden,
+  hand: ownerOnly('handSize'),
+  deck: countedAs('deckSize'),
+  revealed: open,
+  discard: open,
+  // Ironbot marks what is burned, so everybody knows it (BOT-20).
+  burned: (burned, { viewer, isOwner }, { solo }) =>
+    burned.map(({ mountain, seen }) => ({
+      mountain: isOwner || solo?.bot === 'ironclad' || (seen && viewer === 'ironclad') ? mountain : null,
+      seen,
+    })),
+  known: (known) => ({ ...known }),
+  traces: (traces, { viewer }, { solo }) => copy(viewer === 'spectator' && solo === null ? noTraces : traces),
+  // How many inner cards a hand showed, a spectator has not seen.
+  departures: (departures, { viewer }) =>
+    copy(viewer === 'spectator' ? departures.map((each) => ({ ...each, inner: 0 })) : departures),
+})({
+  top({ deck, known }, { viewer }) {
+    const count = viewer === 'spectator' ? 0 : known[viewer]
+    return count === 0 ? [] : deck.slice(-count).reverse()
+  },
+})
+
+/** What is in a view is its own, or frozen: a change of it reaches neither the state nor another view. */
+const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
+  mode: open,
+  beginnerDecks: open,
+  board: fixed,
+  cards: fixed,
+  round: open,
+  phase: open,
+  turns: open,
+  active: open,
+  sides: (_sides, { viewer }, state) => ({
+    woodwalkers: sideView(state, 'woodwalkers', viewer),
+    ironclad: sideView(state, 'ironclad', viewer),
+  }),
+  forests: cloneForests,
+  mountains: cloneMountains,
+  drill: (drill) => ({ ...drill }),
+  secured: open,
+  visions: (visions, { viewer }, { solo }) =>
+    showVisions({ ...visions, solo }, { viewer, isOwner: viewer === 'woodwalkers' }),
+  marks: (marks) => marks.map((mark) => ({ ...mark })),
+  restrictions: copy,
+  battle: (battle, seer) => battle && showBattle(battle, seer),
+  // Tasks name hidden cards only while those are being chosen from.
+  agenda: (agenda, { viewer }) => copy(agenda.map((task) => kindOf(task).hides?.seenBy(task, viewer) ?? task)),
+  solo: copy,
+  result: copy,
+  random: hidden,
+})({
+  viewer: (_state, { viewer }) => viewer,
+  toAct: (state) => seatToAct(playOn(state)),
+})
+
+export const view = (state: State, viewer: Viewer<Seat>): View => showState(state, { viewer, isOwner: false })
