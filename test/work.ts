@@ -93,9 +93,16 @@ function blocksRun(): number {
 
 /**
  * The work that something takes: the blocks of code that run, and what built-in functions read. It is the same on every machine
- * and under every load, other than time.
+ * and under every load, other than time. While the engine compiles a function anew it may lose some of its counts, so the most of
+ * three runs is taken.
  */
 export async function workOf(run: () => unknown): Promise<number> {
+  let most = 0
+  for (let times = 0; times < 3; times++) most = Math.max(most, await workOfOne(run))
+  return most
+}
+
+async function workOfOne(run: () => unknown): Promise<number> {
   let read = 0
   blocksRun()
   const stops = builtIn.flatMap(([on, each]) =>
