@@ -4,8 +4,8 @@ import type { IronwoodReasons } from '../rules/refusals/reasons'
 import type { IronwoodWords } from '../words'
 import { aTotem, aUnit, by, does, from, into, itself, object, at as on } from './nouns'
 
-const wanted = ({ seat, types }: { readonly seat: Seat; readonly types: readonly string[] }): string =>
-  `${does(seat, 'teď rozhodují', 'teď rozhoduje')} o: ${types.join(', ')}.`
+/** What is to be decided, the question says: names of actions are for programs. */
+const wanted = ({ seat }: { readonly seat: Seat }): string => `${does(seat, 'teď rozhodují', 'teď rozhoduje')}.`
 
 const ofMany: Readonly<Record<Unit, string>> = { fighter: 'bojovníků', golem: 'golemů' }
 
@@ -24,7 +24,7 @@ export const refusals: IronwoodWords['refusals'] = {
   'bot-plays-on': 'Bot se nevzdává.',
   'no-candidate': 'Bot si to teď nemůže vybrat.',
   'not-optional': (instead) => `Toto nelze vynechat. ${wanted(instead)}`,
-  'wrong-phase': ({ type, ...instead }) => `Na „${type}“ teď není vhodná chvíle. ${wanted(instead)}`,
+  'wrong-phase': (instead) => `Na tuto akci teď není vhodná chvíle. ${wanted(instead)}`,
   'not-so-many'(what) {
     if (what.why === 'choice') return `Taková možnost není. ${wanted(what)}`
     return what.why === 'move'

@@ -4,8 +4,8 @@ import type { IronwoodReasons } from '../rules/refusals/reasons'
 import type { IronwoodWords } from '../words'
 import { aUnit, from, itself, object, of, ofPlace, ofTotem, on, onto, side } from './nouns'
 
-const wanted = ({ seat, types }: { readonly seat: Seat; readonly types: readonly string[] }): string =>
-  `${side[seat]} decyduje teraz o: ${types.join(', ')}.`
+/** What is to be decided, the question says: names of actions are for programs. */
+const wanted = ({ seat }: { readonly seat: Seat }): string => `Decyduje teraz ${side[seat]}.`
 
 const ofMany: Readonly<Record<Unit, string>> = { fighter: 'Wojowników', golem: 'Golemów' }
 
@@ -24,7 +24,7 @@ export const refusals: IronwoodWords['refusals'] = {
   'bot-plays-on': 'Bot się nie poddaje.',
   'no-candidate': 'Bot nie może tego teraz wybrać.',
   'not-optional': (instead) => `Tego nie można pominąć. ${wanted(instead)}`,
-  'wrong-phase': ({ type, ...instead }) => `To nie pora na „${type}”. ${wanted(instead)}`,
+  'wrong-phase': (instead) => `Na tę akcję nie pora. ${wanted(instead)}`,
   'not-so-many'(what) {
     if (what.why === 'choice') return `Nie ma takiego wyboru. ${wanted(what)}`
     return what.why === 'move'

@@ -82,7 +82,7 @@ const general = {
   'game-over': 'Hra skončila.',
   'no-such-card': ({ card }) => `Karta ${card} neexistuje.`,
   'not-optional.task': ({ seat, task }, names) => `Tohle nelze vynechat: ${wanted(names, seat, task)}.`,
-  'wrong-moment': ({ action, seat, task }, names) => `Teď není chvíle na „${action}“: ${wanted(names, seat, task)}.`,
+  'wrong-moment': ({ seat, task }, names) => `Na tuto akci teď není chvíle: ${wanted(names, seat, task)}.`,
   'not-possible': ({ seat, task }, names) => `Tohle tu nelze vybrat: ${wanted(names, seat, task)}.`,
   'not-in-hand': ({ card, seat }, names) => `${HasNo(names, seat)} v ruce kartu ${cardName(card)}.`,
   'no-path': ({ path }) => `Na této mapě není uzavřená cesta ${path}.`,

@@ -274,7 +274,7 @@ export const vagabond = {
     'in-forest.act': ({ seat, act }, names) => `${pawnOf(names, seat)} je v lese: ${inForest[act]}.`,
     'nobody-there.no-enemy': ({ at }, names) => `${capital(onClearing(names, at))} není komponent nepřítele.`,
     'nobody-there.no-player': ({ at }, names) => `${capital(onClearing(names, at))} není komponent jiného hráče.`,
-    'no-such-act.vagabond': ({ act, known }) => `Tulák nezná akci „${act}“; jsou to: ${known.join(', ')}.`,
+    'no-such-act.vagabond': ({ act }) => `Tulák nezná akci „${act}“.`,
     'not-adjacent.forests': ({ forest, from }) => `Les ${forest} nesousedí s lesem ${from}.`,
     'no-such-item.lying': ({ seat, item, state, face }, names) =>
       `${HasNo(names, seat)} takový předmět: ${itemName(item)} (${state === 'damaged' ? '' : 'bez poškození, '}${sides(item, face === 'up', state === 'damaged')}).`,

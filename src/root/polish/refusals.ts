@@ -77,7 +77,7 @@ const general = {
   'game-over': 'Gra jest skończona.',
   'no-such-card': ({ card }) => `Nie ma karty ${card}.`,
   'not-optional.task': ({ seat, task }, names) => `Tego nie można pominąć: ${wanted(names, seat, task)}.`,
-  'wrong-moment': ({ action, seat, task }, names) => `To nie jest chwila na „${action}”: ${wanted(names, seat, task)}.`,
+  'wrong-moment': ({ seat, task }, names) => `Na tę akcję nie pora: ${wanted(names, seat, task)}.`,
   'not-possible': ({ seat, task }, names) => `Tego nie można tu wybrać: ${wanted(names, seat, task)}.`,
   'not-in-hand': ({ card, seat }, names) => `Karty ${cardName(card)} nie ma na ręce ${whose(names, seat)}.`,
   'no-path': ({ path }) => `Na tej mapie nie ma zamkniętej ścieżki ${path}.`,

@@ -283,7 +283,7 @@ export const vagabond = {
     'nobody-there.no-enemy': ({ at }, names) => `${capital(onClearing(names, at))} nie ma komponentów przeciwnika.`,
     'nobody-there.no-player': ({ at }, names) =>
       `${capital(onClearing(names, at))} nie ma komponentów żadnego innego gracza.`,
-    'no-such-act.vagabond': ({ act, known }) => `Włóczęga nie zna akcji „${act}”; są: ${known.join(', ')}.`,
+    'no-such-act.vagabond': ({ act }) => `Włóczęga nie zna akcji „${act}”.`,
     'not-adjacent.forests': ({ forest, from }) => `Las ${forest} nie sąsiaduje z lasem ${from}.`,
     'no-such-item.lying': ({ seat, item, state, face }, names) =>
       `${Does(names, seat, 'nie ma', 'nie mają')} takiego przedmiotu: ${itemName(item)} (${state === 'damaged' ? '' : 'bez uszkodzeń, '}${sides(item, face === 'up', state === 'damaged')}).`,

@@ -186,6 +186,12 @@ describe('refusals are told by code and parameters alone', () => {
     expect(sentences).not.toContain('?')
   })
 
+  test.each(others)('$language names no action by its id', (language) => {
+    const parameters = { ...wanted, types: ['give-back', 'burn-count'], type: 'draw-vision', why: 'choice' }
+    for (const code of ['not-optional', 'wrong-phase', 'not-so-many'])
+      expect(language.refusal({ code, message: '?', parameters })).not.toMatch(/give-back|burn-count|draw-vision/)
+  })
+
   test('the English one is the message of the rules', () => {
     const state = ironwood.setup({ mode: 'duel', seed: 1 })
     for (const text of ['rest', 'forfeit', 'play WW01', 'move F1 F9', 'attack F99 ferrum', 'bait ferrum F1']) {

@@ -73,6 +73,11 @@ describe.each(Object.entries(others))('%s', (_name, language) => {
       for (const faction of ['marquise', 'eyrie', 'alliance', 'vagabond'] as const)
         isTold(language.refusal(refusal, seated(faction)), inEnglish)
     }
+    const ids = { action: 'activate-dominance', seat: 'p1', task: 'craft', act: 'fly', known: ['day-labor'] }
+    for (const [code, why] of [['wrong-moment'], ['no-such-act', 'vagabond']] as const) {
+      const parameters = { ...ids, ...(why && { why }) }
+      expect(language.refusal({ code, message: '?', parameters })).not.toMatch(/\?|activate-dominance|craft|day-labor/)
+    }
     expect(language.refusal({ code: 'table-closed', message: 'The table is closed.' })).toBe('The table is closed.')
   })
 })

@@ -22,7 +22,7 @@ kostičky na přetrvávající kartě.`,
   bots: { ironbot: 'Železobot', woodenbot: 'Dřevobot' },
   seat: (seat) => side[seat],
   won: { totems: 'třetí totem ukořistěn', forges: 'třetí kovárna postavena', surrender: 'protivník se vzdal' },
-  typesAsked: /(?<=\.) [^.]+ teď rozhodu(?:jí|je) o: .+$/,
+  typesAsked: /(?<=\.) [^.]+ teď rozhodu(?:jí|je)\.$/,
   level: {
     values: '0-15',
     meaning: 'obtížnost bota z pravidel; není-li uvedena, 0',

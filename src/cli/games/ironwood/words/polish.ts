@@ -22,7 +22,7 @@ karcie Czasowej.`,
   bots: { ironbot: 'Żelazobot', woodenbot: 'Lasobot' },
   seat: (seat) => side[seat],
   won: { totems: 'trzeci Totem zabezpieczony', forges: 'trzecia Kuźnia zbudowana', surrender: 'poddanie się' },
-  typesAsked: /(?<=\.) [^.]+ decyduje teraz o: .+$/,
+  typesAsked: /(?<=\.) Decyduje teraz [^.]+\.$/,
   level: {
     values: '0-15',
     meaning: 'poziom trudności bota z instrukcji; domyślnie 0',
