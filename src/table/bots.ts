@@ -3,6 +3,7 @@ import type { Clock } from './clock'
 import type { Moment } from './moment'
 import type { Position } from './position'
 import type { TableSettings } from './settings'
+import { showTrouble } from './trouble'
 
 /** The policies that play seats of a table. */
 export interface Bots {
@@ -19,7 +20,7 @@ const again = 1000
 export function createBots<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   position: Position<State, Action, View, Options, Seat, Event>,
-  { bots = {}, pace = 0, onTrouble = () => undefined }: TableSettings<Action, View, Options, Seat, Event>,
+  { bots = {}, pace = 0, onTrouble = showTrouble }: TableSettings<Action, View, Options, Seat, Event>,
   clock: Clock,
   act: (seat: Seat, action: Action, moment: Moment<State, Action, View, Seat>) => Promise<Refusal | null>,
 ): Bots {

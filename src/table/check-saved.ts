@@ -74,6 +74,7 @@ export function madeOf<Value>(path: string, make: () => Value): Value {
 /** Refuses what no table of these seats can have saved. What its options and its actions are, the game says. */
 export function checkSaved(saved: SavedTable<unknown, Seeded, string>, seats: readonly string[]): void {
   const problems = collectProblems()
+  if (!isObject(saved)) throw damaged([{ path: '', message: 'This is not an object.' }])
   checkShape(head, saved.head, 'head', problems.add, () => undefined)
   addEntries(saved.entries, 0, seats, problems)
   if (problems.found.length > 0) throw damaged(problems.found)

@@ -5,8 +5,10 @@ import { aboutOf } from './about'
 import type { Answer, Refused } from './answer'
 import { type Bots, createBots } from './bots'
 import { checkEntries, checkSaved, madeOf } from './check-saved'
+import { checkSettings } from './check-settings'
 import { systemClock } from './clock'
 import type { Entry } from './entry'
+import { badPart, isVersion, noSuchVersion, wrongAsking, wrongLanguage, wrongListening, wrongPerson } from './given'
 import { newHead, savedHead } from './head'
 import type { Journal } from './journal'
 import { type Judged, judgeAction, judgeProposal, judgeReply } from './judge'
@@ -19,7 +21,8 @@ import { show } from './show'
 import type { Asking, Table } from './table'
 import { plainWording, wordingFor } from './texts'
 import { createTimer } from './timer'
-import { hashOf, isToken, seatOf } from './token'
+import { hashOf, isGuessable, isToken, seatOf } from './token'
+import { showTrouble } from './trouble'
 import { tableRefusal, tableWordsFor } from './words'
 
 /**
@@ -33,15 +36,9 @@ export function createTable<State extends object, Action, View, Options extends 
   game: Game<State, Action, View, Options, Seat, Event>,
   settings: TableSettings<NoInfer<Action>, NoInfer<View>, NoInfer<Options>, NoInfer<Seat>, NoInfer<Event>> = {},
 ): Table<Action, View, Options, Seat, Event> {
-  const {
-    saved,
-    journal,
-    wordings = [],
-    spectators = true,
-    clock = systemClock,
-    onTrouble = () => undefined,
-  } = settings
-  if (saved) checkSaved(saved, game.seats)
+  checkSettings(settings, game.seats)
+  const { saved, journal, wordings = [], spectators = true, clock = systemClock, onTrouble = showTrouble } = settings
+  if (saved !== undefined) checkSaved(saved, game.seats)
   const head = saved ? savedHead(game, saved.head, settings) : newHead(game, settings)
   const position = saved ? madeOf('head', () => begin(game, head)) : begin(game, head)
   const entries: Entry<Action, Seat>[] = []
@@ -152,13 +149,17 @@ export function createTable<State extends object, Action, View, Options extends 
 
   const request = (
     token: string,
-    { id, language }: Asking,
+    asking: Asking,
     judge: (seat: Seat) => Judged<Action, Seat>,
     version = 0,
   ): Promise<Answer> =>
     inTurn(async () => {
+      const wrong = wrongAsking(asking)
+      if (wrong) return say(wrong, 'spectator')
+      const { id, language } = asking
+      const knows = seatOf(position.people, token) !== null && !(isVersion(version) && version > newestOf(token))
       // Another server may know this token and this version.
-      if (journal && (seatOf(position.people, token) === null || version > newestOf(token))) isUnsure = true
+      if (journal && !knows) isUnsure = true
       const decided = await commit(() => {
         const seat = seatOf(position.people, token)
         if (seat === null || isClosed) return { refusal: refused(isClosed ? 'table-over' : 'no-such-token') }
@@ -213,15 +214,20 @@ export function createTable<State extends object, Action, View, Options extends 
   bots.look()
 
   return {
-    take: (seat, { name, language, token = randomSeed() } = {}) =>
+    take: (seat, who = {}) =>
       inTurn(async () => {
+        const wrong = wrongPerson(who)
+        if (wrong) return say(wrong, 'spectator')
+        const { name, language, token = randomSeed() } = who
         const decided = await commit(() => {
-          const sits = isToken(token) ? seatOf(position.people, token) : null
-          // Who was not told that it was done asks again.
+          if (!isToken(token)) return { refusal: badPart('token') }
+          const isForPeople = game.players(position.moment.state).includes(seat) && !Object.hasOwn(head.bots, seat)
+          if (!isForPeople) return { refusal: refused('no-such-seat') }
+          const sits = seatOf(position.people, token)
+          // A client that did not hear the answer asks again.
           if (sits === seat) return { ok: true, version: 0 }
-          if (!isToken(token) || sits !== null) return { refusal: refused('bad-message') }
-          const isFree = game.players(position.moment.state).includes(seat) && !Object.hasOwn(head.bots, seat)
-          if (!isFree) return { refusal: refused('no-such-seat') }
+          if (sits !== null) return { refusal: badPart('token') }
+          if (isGuessable(token)) return { refusal: refused('weak-token') }
           if (position.people.has(seat)) return { refusal: refused('seat-taken') }
           if (position.closed || isClosed) return { refusal: refused('table-over') }
           return { entry: { type: 'taken', seat, hash: hashOf(token), name: name ?? null } }
@@ -243,15 +249,19 @@ export function createTable<State extends object, Action, View, Options extends 
     answer: (token, agrees, version, asking = {}) =>
       request(token, asking, (seat) => judgeReply(position, seat, agrees, { version, request: asking.id }), version),
     since(token, version, language) {
+      const wrong = wrongLanguage(language)
+      if (wrong) return say(wrong, 'spectator')
       const viewer = viewerOf(token)
       if (typeof viewer !== 'string') return say(viewer, 'spectator', language)
       const { version: newest } = markOf(position.marks, viewer)
       const known = version ?? newest
-      if (!Number.isInteger(known) || known < 0 || known > newest)
-        return say(refused('no-such-version', { version: known, newest }), viewer, language)
+      if (!isVersion(known) || known > newest) return say(noSuchVersion(known, newest), viewer, language)
       return { ok: true, ...updateFor(viewer, known, language) }
     },
-    subscribe(token, listener, { language, since, onEnd } = {}) {
+    subscribe(token, listener, listening = {}) {
+      const wrong = wrongListening(listener, listening)
+      if (wrong) return say(wrong, 'spectator')
+      const { language, since, onEnd } = listening
       const viewer = isClosed ? refused('table-over') : viewerOf(token)
       if (typeof viewer !== 'string') return say(viewer, 'spectator', language)
       const newest = markOf(position.marks, viewer).version

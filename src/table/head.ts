@@ -1,5 +1,7 @@
 import { type Game, randomAlgorithm, randomSeed, type Seeded } from '../core'
-import { copy, isObject } from '../core/value'
+import { isObject, plain, same } from '../core/value'
+import { collectProblems } from '../toolkit'
+import { invalidSettings } from './check-settings'
 import { type TableHead, tableFormat } from './entry'
 import type { TableSettings } from './settings'
 
@@ -10,14 +12,32 @@ const isComplete = <Options extends Seeded>(options: unknown): options is Option
 const botNames = (bots: { readonly [seat: string]: { readonly name: string } | undefined }): Record<string, string> =>
   Object.fromEntries(Object.entries(bots).flatMap(([seat, policy]) => (policy ? [[seat, policy.name]] : [])))
 
-/** What a new table begins with. */
+/** What a new table begins with. The settings have been checked; the game checks the options, and says who plays. */
 export function newHead<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
-  { id, version }: Game<State, Action, View, Options, Seat, Event>,
+  game: Game<State, Action, View, Options, Seat, Event>,
   { options: given, bots = {}, allowance = null }: TableSettings<Action, View, Options, Seat, Event>,
 ): TableHead<Options> {
-  const options: unknown = copy({ ...given, seed: given?.seed ?? randomSeed() })
-  if (!isComplete<Options>(options)) throw new TypeError('createTable: these are not options with a seed.')
+  const options = keptOptions<Options>({ ...given, seed: given?.seed ?? randomSeed() })
+  const players: readonly string[] = game.players(game.setup(plain(options)))
+  const problems = collectProblems()
+  for (const seat of Object.keys(bots))
+    if (!players.includes(seat)) problems.at('bots').add(seat, `This game is played by ${players.join(', ')}.`)
+  if (problems.found.length > 0) throw invalidSettings(problems)
+  const { id, version } = game
   return { format: tableFormat, game: id, version, random: randomAlgorithm, options, bots: botNames(bots), allowance }
+}
+
+/** The options as they come back after they were saved. */
+function keptOptions<Options extends Seeded>(given: object): Options {
+  const problems = collectProblems()
+  try {
+    const options: unknown = plain(given)
+    if (isComplete<Options>(options) && same(options, JSON.parse(JSON.stringify(options)))) return options
+    problems.add('options', 'They need a seed that is a text or a number, and must be data that JSON can hold.')
+  } catch (error) {
+    problems.add('options', String(error))
+  }
+  throw invalidSettings(problems)
 }
 
 /** Refuses what was saved of another game, or of other rules, or with bots that are not there now. */
@@ -34,6 +54,8 @@ export function savedHead<State extends object, Action, View, Options extends Se
   const given = botNames(bots)
   for (const [seat, name] of Object.entries(head.bots))
     if (given[seat] === undefined) throw other(`${seat} was played by ${name}; give a policy for it.`)
+  for (const seat of Object.keys(given))
+    if (!Object.hasOwn(head.bots, seat)) throw other(`${seat} was not played by a bot; give no policy for it.`)
   return head
 }
 

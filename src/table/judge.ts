@@ -1,6 +1,7 @@
 import type { Game, Refusal, Seeded } from '../core'
 import { plain } from '../core/value'
 import type { Entry, Proposed } from './entry'
+import { badPart, isVersion, noSuchVersion } from './given'
 import { markOf } from './marks'
 import type { Position } from './position'
 import { refused } from './refusal'
@@ -22,7 +23,7 @@ export function judgeAction<State extends object, Action, View, Options extends 
   const { version, spent, request } = asked
   const { version: newest, fresh } = markOf(position.marks, seat)
   if (position.closed) return { refusal: refused('table-over') }
-  if (!(version <= newest)) return { refusal: refused('no-such-version', { version, newest }) }
+  if (!isVersion(version) || version > newest) return { refusal: noSuchVersion(version, newest) }
   if (version < fresh) return { refusal: refused('stale', { version, newest }) }
   // Read once: what is judged is what is carried out.
   const action = readOnce(given)
@@ -48,6 +49,7 @@ export function judgeProposal<State extends object, Action, View, Options extend
   what: Proposed,
   request: string | undefined,
 ): Judged<Action, Seat> {
+  if (what !== 'undo' && what !== 'abort') return { refusal: badPart('what') }
   if (position.closed || position.moment.turn === null) return { refusal: refused('table-over') }
   if (position.proposal) return { refusal: refused('already-proposed') }
   if (what === 'undo' && !position.actors.includes(seat)) return { refusal: refused('nothing-to-undo') }
@@ -60,11 +62,12 @@ export function judgeReply<State extends object, Action, View, Options extends S
   agrees: boolean,
   asked: { readonly version: number; readonly request: string | undefined },
 ): Judged<Action, Seat> {
+  if (typeof agrees !== 'boolean') return { refusal: badPart('agrees') }
   const { version: newest, asked: since } = markOf(marks, seat)
   // Who proposed something may take it back.
   const isAsked = proposal?.waitsFor.includes(seat) || (!agrees && proposal?.by === seat)
   if (!isAsked) return { refusal: refused('no-proposal') }
-  if (!(asked.version <= newest)) return { refusal: refused('no-such-version', { version: asked.version, newest }) }
+  if (!isVersion(asked.version) || asked.version > newest) return { refusal: noSuchVersion(asked.version, newest) }
   if (asked.version < since) return { refusal: refused('stale', { version: asked.version, newest }) }
   return { entry: { type: 'answered', seat, agrees, ...requested(asked.request) } }
 }

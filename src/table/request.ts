@@ -1,6 +1,7 @@
 import { type Check, fits, flag, named, nullable, objectOf, oneOf, optional, type Shape, whole, word } from '../toolkit'
 import { isPlain } from '../toolkit/plain'
 import type { Proposed } from './entry'
+import { nameForm } from './given'
 import { tokenForm } from './token'
 
 /** Chosen by the client, and repeated in the answer; the same request is carried out once. */
@@ -40,8 +41,7 @@ type RequestTo<Do extends Request['do']> = Extract<Request, { readonly do: Do }>
 const id = optional(word('id', /^[\w.:-]{1,100}$/))
 const language = optional(word('language', /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4}$/))
 const version = whole()
-// No signs that cannot be seen: they would make one name look like another.
-const name = optional(word('name', /^[^\p{C}]{1,60}$/u))
+const name = optional(word('name', nameForm))
 
 /** The form of each request. */
 export const requestShapes: { readonly [Do in Request['do']]: Shape<RequestTo<Do>> } = {

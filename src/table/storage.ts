@@ -1,5 +1,6 @@
 import type { Game, Seeded } from '../core'
 import { type About, aboutOf } from './about'
+import { checkSettings } from './check-settings'
 import { createTable } from './create'
 import type { Entry, SavedTable } from './entry'
 import { newHead } from './head'
@@ -67,6 +68,7 @@ export async function openTable<State extends object, Action, View, Options exte
     'saved' | 'journal'
   > = {},
 ): Promise<Table<Action, View, Options, Seat, Event>> {
+  checkSettings(settings, game.seats, ['saved', 'journal'])
   const journal = journalOf<Action, Seat>(storage, id)
   const there = await reach(storage.read(id))
   const head = there ? null : newHead(game, settings)

@@ -9,7 +9,18 @@ export const tokenForm = /^\w{20,100}$/
 
 export const isToken = (token: unknown): token is string => typeof token === 'string' && tokenForm.test(token)
 
-/** What is kept of a token: whoever reads it cannot sit down with it. */
+/** Twenty random digits have fewer once in 4,000 times, and a seed of the library never has. */
+const fewestCharacters = 6
+
+/** Whether a token was plainly not chosen at random: it has few different characters, or repeats itself. */
+export function isGuessable(token: string): boolean {
+  if (new Set(token).size < fewestCharacters) return true
+  for (let period = 1; period <= token.length / 2; period++)
+    if (token.slice(period) === token.slice(0, -period)) return true
+  return false
+}
+
+/** What is kept of a token: nobody who reads it can sit down with it. */
 export const hashOf = (token: string): string => bytesToHex(blake3(utf8ToBytes(token)))
 
 /**

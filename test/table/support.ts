@@ -10,6 +10,10 @@ export function done<Answer extends { readonly ok: true }>(answer: Answer | Refu
 export const codeOf = (answer: { readonly ok: true } | Refused): string | null =>
   answer.ok ? null : answer.refusal.code
 
+/** Calls as a program without types does. */
+export const untyped = (call: (...given: never[]) => unknown, ...given: readonly unknown[]): unknown =>
+  Reflect.apply(call, undefined, given)
+
 /** A clock that stands still until it is moved. */
 export function handClock(): Clock & { move(milliseconds: number): Promise<void> } {
   let time = 0
