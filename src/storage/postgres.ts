@@ -1,5 +1,7 @@
 import type { Listed, Storage } from '../table'
+import { createAppending } from './appending'
 import type { Database } from './database'
+import { textOf } from './row'
 
 const channel = 'totemforge'
 
@@ -29,18 +31,6 @@ const columns = `alter table totemforge_tables
 const hasColumns = `select attname as text from pg_attribute
   where attrelid = to_regclass('totemforge_tables') and attname = 'summary' and not attisdropped`
 
-/** The entry and what is said with it are one statement, so a list never contradicts the entries. */
-const appending = `with added as (
-    insert into totemforge_entries (table_id, number, entry) select $1::text, $2::integer, $3::json
-    where exists (select from totemforge_tables where id = $1)
-      and ($2 = 0 or exists (select from totemforge_entries where table_id = $1 and number = $2 - 1))
-    on conflict do nothing returning number, table_id
-  ), said as (
-    update totemforge_tables set open = $4::boolean, summary = $5::json
-    where id in (select table_id from added) and $4::boolean is not null
-      and (open, summary::text) is distinct from ($4::boolean, $5::json::text)
-  ) select pg_notify('${channel}', number || ' ' || table_id) from added`
-
 const listing = `select json_build_object('id', id, 'open', open, 'summary', summary,
     'begun', extract(epoch from begun) * 1000, 'changed', extract(epoch from changed) * 1000)::text as text
   from (
@@ -53,13 +43,15 @@ const listing = `select json_build_object('id', id, 'open', open, 'summary', sum
 
 /**
  * Keeps tables in PostgreSQL, for as many servers as there are: the next entry of a table is an insert that only one of them can win.
- * It makes two tables, `totemforge_tables` and `totemforge_entries`, if they are not there.
+ * It makes two tables, `totemforge_tables` and `totemforge_entries`, if they are not there. Entries that are added at the same time are
+ * written in one transaction.
  *
  * @example
  * const storage = await postgresStorage(poolDatabase(new pg.Pool({ connectionString })))
  */
 export async function postgresStorage(database: Database): Promise<Storage & { close(): Promise<void> }> {
   await createTables(database)
+  const add = createAppending(database, channel)
   const watchers = new Map<string, Set<(count?: number) => void>>()
   const stop = await database.listen?.(channel, (payload) => {
     const [, number, id = ''] = /^(\d+) (.*)$/s.exec(payload) ?? []
@@ -87,9 +79,8 @@ export async function postgresStorage(database: Database): Promise<Storage & { c
       return { head, entries: found.rows.map(parsed) }
     },
     async append(id, number, entry, about) {
-      const said = about ? [about.open, textOrNull(about.summary)] : [null, null]
-      const { rows } = await database.query(appending, [id, number, JSON.stringify(entry), ...said])
-      return rows.length > 0
+      const { open, summary } = about ?? { open: null, summary: null }
+      return add({ id, number, entry: JSON.stringify(entry), open, summary: textOrNull(summary) })
     },
     async remove(id) {
       const { rows } = await database.query('delete from totemforge_tables where id = $1 returning id', [id])
@@ -133,11 +124,6 @@ function listedOf(row: object): Listed {
   if (typeof id !== 'string' || typeof open !== 'boolean' || typeof summary !== 'object')
     throw new TypeError('PostgreSQL answered with something else than was asked for.')
   return { id, open, summary, begun: new Date(Number(begun)), changed: new Date(Number(changed)) }
-}
-
-function textOf(row: unknown): string {
-  if (typeof row === 'object' && row !== null && 'text' in row && typeof row.text === 'string') return row.text
-  throw new TypeError('PostgreSQL answered with something else than was asked for.')
 }
 
 const parsed = (row: unknown): object => JSON.parse(textOf(row))

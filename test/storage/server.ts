@@ -1,4 +1,5 @@
 /** A server that plays tables in PostgreSQL until they are over, or is killed after so many actions: a process of its own. */
+import { once } from 'node:events'
 import pg from 'pg'
 import { createRandom, randomPolicy } from 'totemforge'
 import { poolDatabase, postgresStorage } from 'totemforge/storage'
@@ -44,11 +45,14 @@ async function play(table: Playable, id: string, token: string, name: string): P
 if (url !== undefined && name !== undefined && tokens !== undefined) {
   const storage = await postgresStorage(poolDatabase(new pg.Pool({ connectionString: url, max: 5 })))
   const given: Record<string, string> = JSON.parse(tokens)
-  await Promise.all(
+  const opened = await Promise.all(
     Object.entries(given).map(async ([id, token]) => {
-      const open = id.startsWith('four') ? openConnectFour : openKuhnPoker
-      await play(await open(storage, id), id, token, name)
+      const table = await (id.startsWith('four') ? openConnectFour : openKuhnPoker)(storage, id)
+      return { table, id, token }
     }),
   )
+  console.log('ready')
+  await once(process.stdin, 'data')
+  await Promise.all(opened.map(({ table, id, token }) => play(table, id, token, name)))
   process.exit(0)
 }

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
 import pg from 'pg'
 import { loadRecord } from 'totemforge'
 import { poolDatabase, postgresStorage } from 'totemforge/storage'
@@ -18,13 +19,23 @@ interface Done {
   readonly request: string
 }
 
+interface Server {
+  readonly process: ChildProcessByStdio<Writable, Readable, null>
+  readonly said: readonly Done[]
+  /** It has opened its tables, and plays when it is written to. */
+  readonly ready: Promise<unknown>
+}
+
 /** A server as a process, which may be killed after so many actions, and what it has said to be done. */
-function startServer(url: string, name: string, tokens: object, most = 0): { process: ChildProcess; said: Done[] } {
+function startServer(url: string, name: string, tokens: object, most = 0): Server {
   const words = ['--import', 'tsx', 'test/storage/server.ts', url, name, JSON.stringify(tokens), String(most)]
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] })
   const said: Done[] = []
-  createInterface({ input: child.stdout }).on('line', (line) => said.push(JSON.parse(line)))
-  return { process: child, said }
+  const lines = createInterface({ input: child.stdout })
+  const ready = once(lines, 'line').then(() => {
+    lines.on('line', (line) => said.push(JSON.parse(line)))
+  })
+  return { process: child, said, ready }
 }
 
 const requestsOf = (entries: readonly object[]): string[] =>
@@ -52,6 +63,8 @@ test.skipIf(!isThere('psql'))(
       }
       const killed = startServer(database.url, 'a', tokens, games(60))
       const left = startServer(database.url, 'b', tokens)
+      await Promise.all([killed.ready, left.ready])
+      for (const server of [killed, left]) server.process.stdin.write('go')
       expect(await Promise.all([killed, left].map(({ process }) => once(process, 'close')))).toEqual([
         [null, 'SIGKILL'],
         [0, null],

@@ -10,7 +10,7 @@ import { startPostgres } from './postgres'
 /** Long enough for any machine; what is waited for comes much sooner. */
 const patience = { timeout: 50_000, interval: 5 }
 
-describe.skipIf(!isThere('psql'))('PostgreSQL that ends connections', () => {
+describe.skipIf(!isThere('psql'))('a pool of PostgreSQL', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   beforeAll(async () => {
     postgres = await startPostgres()
@@ -116,5 +116,28 @@ describe.skipIf(!isThere('psql'))('PostgreSQL that ends connections', () => {
     await storage.create('two', {})
     const won = await Promise.all(Array.from({ length: 20 }, (_, index) => storage.append('two', 0, { index })))
     expect(won.filter((each) => each)).toHaveLength(1)
+  })
+
+  test('two servers that write the same entries at once share them: each entry is kept once, and nobody waits for ever', async () => {
+    const [one, other] = [await serverNamed('one'), await serverNamed('other')]
+    const ids = Array.from({ length: 100 }, (_, index) => `shared-${index}`)
+    await Promise.all(ids.map((id) => one.storage.create(id, {})))
+    for (let number = 0; number < 5; number++) {
+      const [mine, theirs] = await Promise.all([
+        Promise.all(ids.map((id) => one.storage.append(id, number, { by: 'one' }))),
+        Promise.all([...ids].reverse().map((id) => other.storage.append(id, number, { by: 'other' }))),
+      ])
+      expect(mine.map((isMine, index) => isMine !== theirs.at(-1 - index))).toEqual(ids.map(() => true))
+    }
+    for (const id of ids) expect((await one.storage.read(id))?.entries).toHaveLength(5)
+  })
+
+  test('texts of any kind come back as they were', async () => {
+    const { storage } = await serverNamed('texts')
+    const entry = { z: 'a\0b', a: '\ud83d \\u0000 "\\" \u2028', list: [null, 1.5, { '': '' }] }
+    await storage.create('texts', entry, { open: true, summary: { zero: '\0' } })
+    await storage.append('texts', 0, entry, { open: false, summary: { half: '\udc00' } })
+    const kept = await storage.read('texts')
+    expect(JSON.stringify([kept?.head, ...(kept?.entries ?? [])])).toBe(JSON.stringify([entry, entry]))
   })
 })

@@ -1,0 +1,7 @@
+/** The text that a row of an answer holds. */
+export function textOf(row: unknown): string {
+  if (typeof row === 'object' && row !== null && 'text' in row && typeof row.text === 'string') return row.text
+  throw unexpected()
+}
+
+const unexpected = (): Error => new TypeError('PostgreSQL answered with something else than was asked for.')
