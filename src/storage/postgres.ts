@@ -1,7 +1,8 @@
 import type { Listed, Storage } from '../table'
 import { createAppending } from './appending'
 import type { Database } from './database'
-import { textOf } from './row'
+import { checkId } from './database-id'
+import { numberOf, textOf } from './row'
 
 const channel = 'totemforge'
 
@@ -31,6 +32,11 @@ const columns = `alter table totemforge_tables
 const hasColumns = `select attname as text from pg_attribute
   where attrelid = to_regclass('totemforge_tables') and attname = 'summary' and not attisdropped`
 
+/** The head and the entries in one statement, so that they are of one moment. */
+const reading = `select -1 as number, head::text as text from totemforge_tables where id = $1
+  union all select number, entry::text from totemforge_entries where table_id = $1 and number >= $2
+  order by number`
+
 const listing = `select json_build_object('id', id, 'open', open, 'summary', summary,
     'begun', extract(epoch from begun) * 1000, 'changed', extract(epoch from changed) * 1000)::text as text
   from (
@@ -44,7 +50,8 @@ const listing = `select json_build_object('id', id, 'open', open, 'summary', sum
 /**
  * Keeps tables in PostgreSQL, for as many servers as there are: the next entry of a table is an insert that only one of them can win.
  * It makes two tables, `totemforge_tables` and `totemforge_entries`, if they are not there. Entries that are added at the same time are
- * written in one transaction.
+ * written in one transaction. An id has up to 2,000 bytes in UTF-8, without NUL characters and lone surrogates; any other is refused
+ * with the code `BAD_TABLE_ID`.
  *
  * @example
  * const storage = await postgresStorage(poolDatabase(new pg.Pool({ connectionString })))
@@ -62,6 +69,7 @@ export async function postgresStorage(database: Database): Promise<Storage & { c
 
   return {
     async create(id, head, { open, summary } = unsaid) {
+      checkId(id)
       const { rows } = await database.query(
         'insert into totemforge_tables (id, head, open, summary) values ($1, $2, $3, $4) on conflict do nothing returning id',
         [id, JSON.stringify(head), open, textOrNull(summary)],
@@ -69,20 +77,21 @@ export async function postgresStorage(database: Database): Promise<Storage & { c
       return rows.length > 0
     },
     async read(id, from = 0) {
-      const { rows } = await database.query('select head::text as text from totemforge_tables where id = $1', [id])
-      const [head] = rows.map(parsed)
+      checkId(id)
+      const { rows } = await database.query(reading, [id, from])
+      const [head, ...entries] = rows.map(parsed)
       if (!head) return null
-      const found = await database.query(
-        'select entry::text as text from totemforge_entries where table_id = $1 and number >= $2 order by number',
-        [id, from],
-      )
-      return { head, entries: found.rows.map(parsed) }
+      const missing = entries.findIndex((_, index) => numberOf(rows[index + 1]) !== from + index)
+      if (missing !== -1) throw damaged(id, from + missing)
+      return { head, entries }
     },
     async append(id, number, entry, about) {
+      checkId(id)
       const { open, summary } = about ?? { open: null, summary: null }
       return add({ id, number, entry: JSON.stringify(entry), open, summary: textOrNull(summary) })
     },
     async remove(id) {
+      checkId(id)
       const { rows } = await database.query('delete from totemforge_tables where id = $1 returning id', [id])
       return rows.length > 0
     },
@@ -118,6 +127,9 @@ async function createTables(database: Database): Promise<void> {
 const unsaid = { open: true, summary: null }
 
 const textOrNull = (summary: object | null): string | null => (summary === null ? null : JSON.stringify(summary))
+
+const damaged = (id: string, number: number): Error =>
+  Object.assign(new Error(`Entry ${number} of the table ${id} is missing.`), { code: 'DAMAGED_TABLE' })
 
 function listedOf(row: object): Listed {
   const { id, open, summary, begun, changed }: Partial<Record<keyof Listed, unknown>> = row

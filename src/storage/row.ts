@@ -4,4 +4,10 @@ export function textOf(row: unknown): string {
   throw unexpected()
 }
 
+/** The number that a row of an answer holds. */
+export function numberOf(row: unknown): number {
+  if (typeof row === 'object' && row !== null && 'number' in row && typeof row.number === 'number') return row.number
+  throw unexpected()
+}
+
 const unexpected = (): Error => new TypeError('PostgreSQL answered with something else than was asked for.')

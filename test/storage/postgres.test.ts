@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { createRandom } from 'totemforge'
 import { poolDatabase, postgresStorage } from 'totemforge/storage'
 import { openTable } from 'totemforge/table'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -132,6 +133,30 @@ describe.skipIf(!isThere('psql'))('a pool of PostgreSQL', () => {
     for (const id of ids) expect((await one.storage.read(id))?.entries).toHaveLength(5)
   })
 
+  test('the longest id is indexed, and a notification holds it; what PostgreSQL cannot keep is refused', async () => {
+    const [one, other] = [await serverNamed('ids'), await serverNamed('other ids')]
+    const random = createRandom(1)
+    // Nothing that PostgreSQL could compress.
+    const longest = Array.from({ length: 500 }, () => String.fromCodePoint(random.integer(0x10000, 0x10ffff))).join('')
+    const heard = new Promise((resolve) => other.storage.watch?.(longest, resolve))
+    expect(await one.storage.create(longest, {})).toBe(true)
+    expect(await one.storage.append(longest, 0, {})).toBe(true)
+    expect(await heard).toBe(1)
+    expect((await other.storage.read(longest))?.entries).toEqual([{}])
+    expect(await one.storage.remove(longest)).toBe(true)
+    for (const [id, sentence] of [
+      [`${longest}a`, 'has up to 2,000 bytes in UTF-8; this one has more.'],
+      ['a\0b', 'has no NUL character and no lone surrogate.'],
+      ['a\ud83d', 'has no NUL character and no lone surrogate.'],
+    ] as const) {
+      const refused = { code: 'BAD_TABLE_ID', message: expect.stringContaining(sentence) }
+      await expect(one.storage.create(id, {})).rejects.toMatchObject(refused)
+      await expect(one.storage.read(id)).rejects.toMatchObject(refused)
+      await expect(one.storage.append(id, 0, {})).rejects.toMatchObject(refused)
+      await expect(one.storage.remove(id)).rejects.toMatchObject(refused)
+    }
+  })
+
   test('texts of any kind come back as they were', async () => {
     const { storage } = await serverNamed('texts')
     const entry = { z: 'a\0b', a: '\ud83d \\u0000 "\\" \u2028', list: [null, 1.5, { '': '' }] }
@@ -139,5 +164,16 @@ describe.skipIf(!isThere('psql'))('a pool of PostgreSQL', () => {
     await storage.append('texts', 0, entry, { open: false, summary: { half: '\udc00' } })
     const kept = await storage.read('texts')
     expect(JSON.stringify([kept?.head, ...(kept?.entries ?? [])])).toBe(JSON.stringify([entry, entry]))
+  })
+
+  test('a missing entry is damage, and no later one takes its number', async () => {
+    const { pool, storage } = await serverNamed('gap')
+    await storage.create('gap', {})
+    for (let number = 0; number < 4; number++) await storage.append('gap', number, { number })
+    await pool.query("delete from totemforge_entries where table_id = 'gap' and number = 2")
+    const missing = { code: 'DAMAGED_TABLE', message: 'Entry 2 of the table gap is missing.' }
+    await expect(storage.read('gap')).rejects.toMatchObject(missing)
+    await expect(storage.read('gap', 2)).rejects.toMatchObject(missing)
+    expect((await storage.read('gap', 3))?.entries).toEqual([{ number: 3 }])
   })
 })
