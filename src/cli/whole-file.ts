@@ -67,7 +67,8 @@ export function readWhole(file: string): string | null {
 
 /**
  * Writes a text beside its file under a name of its own and then puts it in its place, so that the file is whole at any
- * moment and keeps its owner and mode; once this returns, the text outlives a loss of power.
+ * moment and keeps its owner and mode; once this returns, the text outlives a loss of power. The library write-file-atomic does not
+ * sync the folder, so a new file may be gone after a loss of power, and it writes over what has the name of its temporary file.
  */
 export function writeWhole(file: string, text: string): void {
   const before = statSync(file, { throwIfNoEntry: false })

@@ -137,7 +137,6 @@ export function keepTable(file: string, { isSafe, check, syncNames }: Ground) {
   }
 
   const add = async (bytes: Buffer, size: number, torn: number): Promise<void> => {
-    check()
     const added = await withFile(file, constants.O_WRONLY | constants.O_APPEND, async (opened) => {
       if (opened.size !== size + torn) {
         end = null

@@ -123,12 +123,15 @@ describe('a disk that fails', () => {
 
   test('an entry that could not be written or synced is taken back, and the table goes on', async () => {
     for (const what of ['write', 'sync']) {
-      const storage = await fileStorage(folderOf())
+      const folder = folderOf()
+      const storage = await fileStorage(folder)
       await storage.create('a', {})
       await storage.append('a', 0, { number: 0 })
+      const before = readFileSync(join(folder, 'a.jsonl'), 'utf8')
       let left = 1
       failWith((call) => (call === `${what} a.jsonl` && left-- > 0 ? 'EIO' : null))
       await expect(storage.append('a', 1, { lost: true })).rejects.toMatchObject({ code: 'EIO' })
+      expect(readFileSync(join(folder, 'a.jsonl'), 'utf8')).toBe(before)
       expect((await storage.read('a'))?.entries).toEqual([{ number: 0 }])
       expect(await storage.append('a', 1, { number: 1 })).toBe(true)
       expect((await storage.read('a'))?.entries).toEqual([{ number: 0 }, { number: 1 }])
