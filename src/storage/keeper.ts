@@ -38,14 +38,16 @@ export function keepTable(file: string, { isSafe, check, syncNames }: Ground) {
   let waiting: Waiting[] = []
 
   const cut = async (): Promise<void> => {
-    if (good === 0) await unlinked(file)
-    else if (good !== null) {
-      const size = good
+    if (good === null) return
+    const size = good
+    // What another storage has written since is not this one's to cut.
+    check()
+    if (size === 0) await unlinked(file)
+    else
       await withFile(file, constants.O_RDWR, async ({ handle }) => {
         await handle.truncate(size)
         if (isSafe) await handle.datasync()
       })
-    }
     good = null
   }
 

@@ -303,6 +303,23 @@ describe('the end of a storage', () => {
     await expect(storage.append('a', 1, {})).rejects.toThrow('is closed')
   })
 
+  test('a storage that loses its lock while the disk fails does not cut what another one writes', async () => {
+    const folder = folderOf()
+    const storage = await fileStorage(folder)
+    await storage.create('a', {})
+    failWith((call) => {
+      if (call !== 'sync a.jsonl') return null
+      rmSync(join(folder, 'lock'), { recursive: true })
+      return 'EIO'
+    })
+    await expect(storage.append('a', 0, { other: true })).rejects.toMatchObject({ code: 'EIO' })
+    failWith(() => null)
+    const other = await fileStorage(folder)
+    expect((await other.read('a'))?.entries).toEqual([{ other: true }])
+    await storage.close()
+    await other.close()
+  })
+
   test('a storage whose lock was removed writes no more', async () => {
     const folder = folderOf()
     const storage = await fileStorage(folder)
