@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { findGame, findPolicy, policyNames, readPolicyName } from '../../src/catalogue'
+import { fileOf, findGame, findPolicy, policyNames, readPolicyName } from '../../src/catalogue'
 import { createRandom } from '../../src/core'
 import { directory } from '../cli/support'
 
@@ -85,6 +85,7 @@ describe('what there is not', () => {
     ['random:3', 'The policy "random:3" cannot be made: It takes no settings: leave out ":3".'],
     ['greedy:fast=1', 'The policy "greedy:fast=1" cannot be made: It takes no settings: leave out ":fast".'],
     ['ismcts:many', 'The policy "ismcts:many" cannot be made: The budget takes a number, not "many".'],
+    ['ismcts: ', 'The policy "ismcts: " cannot be made: The budget takes a number, not " ".'],
     ['ismcts:5:guide=mine', 'The policy "ismcts:5:guide=mine" cannot be made: guide takes none, not "mine".'],
     ['strategist:5:7', 'The policy "strategist:5:7" cannot be made: It takes a budget, such as 40 or 1000ms, not "7".'],
     ['flat:5:width=2', /It takes a budget, such as 500 or 100ms, and exploration=NUMBER.*, not "width"\.$/],
@@ -110,6 +111,15 @@ describe('what there is not', () => {
       message: expect.stringContaining('exports no game'),
     })
   })
+})
+
+test.each([
+  ['onnx:./model.onnx', './model.onnx'],
+  ['onnx:C:\\models\\model.onnx', 'C:\\models\\model.onnx'],
+  ['./bot.js:3', './bot.js'],
+  ['ismcts:5', null],
+])('the file of %s is %s', (text, file) => {
+  expect(fileOf(text)).toBe(file)
 })
 
 test.each([

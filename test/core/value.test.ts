@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { test as property } from '@fast-check/vitest'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { copy, same } from '../../src/core/value'
+import { copy, plain as read, same } from '../../src/core/value'
 
 const plain = fc.jsonValue({ maxDepth: 4 })
 
@@ -77,4 +77,10 @@ test('what a class made is no plain data: it is the same as itself alone, and is
   const bag = new Set([1])
   expect(same({ bag }, { bag })).toBe(true)
   expect(copy({ bag }).bag).toBe(bag)
+})
+
+test('plain data has up to 100,000 parts', () => {
+  const list = Array.from({ length: 100_000 }, () => 1)
+  expect(read(list)).toHaveLength(100_000)
+  expect(() => read([...list, 1])).toThrow('This has more than 100000 parts.')
 })

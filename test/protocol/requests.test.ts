@@ -46,6 +46,12 @@ describe('environments', () => {
     expect(seeds).toEqual(['5 1', '5 1'])
     await told('reset', { name: 'a', seed: 5 })
     expect((await told('record', { name: 'a' })).record.options).toEqual({ mode: 'duel', seed: 5 })
+    const following = []
+    for (let count = 0; count < 2; count++) {
+      await told('reset', { name: 'a' })
+      following.push((await told('record', { name: 'a' })).record.options.seed)
+    }
+    expect(following).toEqual(['5 1', '5 2'])
   })
 
   test('without a seed chance is new each time; the seed may stand in the options', async () => {

@@ -83,6 +83,9 @@ describe('a connection', () => {
       clock,
       hangUp: () => hungUp++,
     })
+    const longest = JSON.stringify({ do: 'leave' }).padEnd(16_384)
+    expect(await say(longest)).toMatchObject([{ refusal: { code: 'no-such-token' } }])
+    await clock.move(1000)
     expect(await say(`{"do":"leave","id":"${'x'.repeat(20_000)}"}`)).toMatchObject([
       { refusal: { code: 'too-long', parameters: { longest: 16_384 } } },
     ])
