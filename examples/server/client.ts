@@ -13,13 +13,20 @@ export const sendTo =
     else client.send(text)
   }
 
-/** Puts a client at a table until it goes. */
-export function serve(client: WebSocket, table: AnyTable): void {
-  const connection = connect(table, sendTo(client), { hangUp: () => client.terminate() })
+/** Puts a client at a table until it goes; while the table opens its messages wait. */
+export function serve(client: WebSocket, table: Promise<AnyTable>): void {
+  const connection = connect(table, sendTo(client), { hangUp: () => hangUp(client) })
   client.on('message', (data, isBinary) => void connection.receive(isBinary ? null : data.toString()))
   // What is wrong on the wire ends the connection, and no more.
   client.on('error', () => client.terminate())
   client.on('close', () => connection.close())
+}
+
+/** Closes the line after what was sent; a client that does not answer to that is cut off. */
+function hangUp(client: WebSocket): void {
+  client.close(1008)
+  const timer = setTimeout(() => client.terminate(), 1000)
+  client.once('close', () => clearTimeout(timer))
 }
 
 /** Asks all clients now and then whether they are there; those that did not answer the last time are cut off. */

@@ -1,42 +1,65 @@
-import { randomSeed, type Seeded } from 'totemforge'
+import type { Seeded } from 'totemforge'
 import { ironwood } from 'totemforge/ironwood'
 import { ironbot, woodenbot } from 'totemforge/ironwood/bots'
 import { parseOptions as parseIronwood } from 'totemforge/ironwood/schema'
 import { root } from 'totemforge/root'
 import { parseOptions as parseRoot } from 'totemforge/root/schema'
-import { createTable, type Table } from 'totemforge/table'
+import { openTable, type Storage, type Table, type Update } from 'totemforge/table'
 import { languages } from './languages'
 
-/** A table of whatever game. */
+/** A table of any game. */
 export type AnyTable = Table<unknown, unknown, Seeded, string, unknown>
 
-/** Options that a client may choose: all but the seed, which nobody may know. */
-const seeded = (options: unknown): unknown =>
-  typeof options === 'object' ? { ...options, seed: randomSeed() } : options
+/** A game that is played here. */
+interface Served {
+  /** The options of a new table, unless a client gives others. */
+  readonly usual: object
+  /** Opens a table, a new one or one that the storage keeps; or says what is wrong with the options. */
+  open(storage: Storage, id: string, options: unknown): Promise<AnyTable> | string
+}
 
 /** Milliseconds that a bot takes at least, so that people can follow. */
 const pace = 600
 
-/** Opens a table of a game with options of unknown origin, or says what is wrong with them. */
-export const games: Readonly<Record<string, (options: unknown) => AnyTable | string>> = {
-  ironwood(given) {
-    const parsed = parseIronwood(seeded(given ?? { mode: 'duel' }))
-    if (!parsed.ok) return told(parsed.problems)
-    const { mode } = parsed.value
-    return createTable(ironwood, {
-      options: parsed.value,
-      bots: {
-        ...(mode === 'ironbot' && { ironclad: ironbot }),
-        ...(mode === 'woodenbot' && { woodwalkers: woodenbot }),
-      },
-      wordings: languages.ironwood,
-      pace,
-    })
+/** What the list of tables says about a table of this game. */
+const summary =
+  (game: string) =>
+  ({ seats }: Pick<Update<unknown, unknown, unknown, string>, 'seats'>): object => ({
+    game,
+    seats: seats.map(({ seat, title, by }) => ({ seat, title, by })),
+  })
+
+/** The games, by name. */
+export const games: Readonly<Record<string, Served>> = {
+  ironwood: {
+    usual: { mode: 'duel' },
+    open(storage, id, given) {
+      const parsed = parseIronwood(given)
+      if (!parsed.ok) return told(parsed.problems)
+      const { mode } = parsed.value
+      return openTable(ironwood, storage, id, {
+        options: parsed.value,
+        bots: {
+          ...(mode === 'ironbot' && { ironclad: ironbot }),
+          ...(mode === 'woodenbot' && { woodwalkers: woodenbot }),
+        },
+        wordings: languages.ironwood,
+        summary: summary('ironwood'),
+        pace,
+      })
+    },
   },
-  root(given) {
-    const parsed = parseRoot(seeded(given ?? { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] }))
-    if (!parsed.ok) return told(parsed.problems)
-    return createTable(root, { options: parsed.value, wordings: languages.root })
+  root: {
+    usual: { factions: ['marquise', 'eyrie', 'alliance', 'vagabond'] },
+    open(storage, id, given) {
+      const parsed = parseRoot(given)
+      if (!parsed.ok) return told(parsed.problems)
+      return openTable(root, storage, id, {
+        options: parsed.value,
+        wordings: languages.root,
+        summary: summary('root'),
+      })
+    },
   },
 }
 

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Storage } from 'totemforge/table'
 import { WebSocketServer } from 'ws'
 import { createAddresses, type Limits } from './addresses'
 import { serve, watchOver } from './client'
 import { sendFile } from './files'
+import { memoryStorage } from './memory'
 import { createTables } from './tables'
 
 /** What a server is started with. */
@@ -12,6 +14,8 @@ interface Settings {
   readonly port: number
   /** Where it listens: on this machine alone unless given. `0.0.0.0` is everywhere. */
   readonly host?: string
+  /** Where the tables are kept: nowhere unless given, and they end with the server. */
+  readonly storage?: Storage
   /** A folder of static files that is served besides, such as a built page. */
   readonly folder?: string
   /** How many tables may be open at once; 2,000 unless given. */
@@ -37,27 +41,29 @@ const longestBody = 10_000
 export async function startServer({
   port,
   host = '127.0.0.1',
+  storage = memoryStorage(),
   folder,
   most = 2000,
   perAddress = { clients: 50, tables: 20 },
   patience = 30_000,
 }: Settings): Promise<Running> {
-  const tables = createTables(most)
+  const tables = createTables(storage, most)
   const addresses = createAddresses(perAddress)
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request)
     response.setHeader('x-content-type-options', 'nosniff')
     if (path === '/api/tables' && request.method === 'POST') {
+      if (!isOwnPage(request)) return answer(response, 403, { message: 'This page may not open tables here.' })
       if (!addresses.opens(addressOf(request)))
         return answer(response, 429, { message: 'Too many tables. Wait a minute.' })
       const asked = await readBody(request)
       if (typeof asked === 'string') return answer(response, 400, { message: asked })
-      const opened = tables.open(asked.game, asked.options)
+      const opened = await tables.open(asked.game, asked.options)
       return typeof opened === 'string' ? answer(response, 400, { message: opened }) : answer(response, 201, opened)
     }
     if (request.method !== 'GET') return answer(response, 405, { message: 'There is nothing to be done here.' })
-    if (path === '/api/tables') return answer(response, 200, tables.list())
+    if (path === '/api/tables') return answer(response, 200, await tables.list())
     if (folder === undefined) return answer(response, 404, { message: 'There is nothing here.' })
     return sendFile(folder, path, response)
   }
@@ -73,10 +79,10 @@ export async function startServer({
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     const [, id = ''] = /^\/api\/tables\/([\w-]{1,100})$/.exec(pathOf(request)) ?? []
-    const found = tables.find(id)
-    if (!found) return refuse(socket, '404 Not Found')
+    if (id === '') return refuse(socket, '404 Not Found')
     const address = addressOf(request)
     if (!addresses.connects(address)) return refuse(socket, '429 Too Many Requests')
+    const found = tables.find(id)
     found.listeners++
     socket.on('close', () => {
       addresses.disconnects(address)
@@ -111,7 +117,7 @@ export async function startServer({
       }, 500)
       await closed
       clearTimeout(last)
-      tables.close()
+      await tables.close()
     },
   }
 }
@@ -119,6 +125,10 @@ export async function startServer({
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split(/[?#]/)[0] ?? '/'
 
 const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? ''
+
+/** A browser names the page that sends a request; a page of somebody else may not open tables here. Programs name none. */
+const isOwnPage = ({ headers: { origin, host } }: IncomingMessage): boolean =>
+  origin === undefined || origin === `http://${host}` || origin === `https://${host}`
 
 function answer(response: ServerResponse, status: number, value: object | string): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })

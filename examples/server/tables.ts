@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { randomSeed } from 'totemforge'
+import type { Storage } from 'totemforge/table'
 import { type AnyTable, games } from './games'
 
-/** A table that is open on this server. */
-export interface OpenTable {
-  readonly id: string
-  readonly game: string
-  readonly table: AnyTable
+/** A table that is open on this server, or is being opened. */
+interface OpenTable {
+  readonly table: Promise<AnyTable>
   /** How many clients are at it. */
   listeners: number
   /** When the last one went. */
   since: number
 }
 
-/** Nobody has listened for so long: the table is put away. */
+/** A table that nobody has listened to for so long is put away. The storage keeps it. */
 const idle = 60 * 60_000
 
 /** So many tables are listed, the newest first. */
@@ -21,49 +21,91 @@ const listed = 100
 /** A list is made at most so often. */
 const fresh = 1000
 
-/** The tables that are open. */
-export function createTables(most: number) {
-  const tables = new Map<string, OpenTable>()
-  let list: { readonly made: number; readonly text: string } = { made: 0, text: '' }
+const error = (message: string, code: string, cause?: unknown): Error =>
+  Object.assign(new Error(message, { cause }), { code })
 
-  const line = ({ id, game, table }: OpenTable): unknown[] => {
-    const seen = table.since(null)
-    if (!seen.ok) return []
-    return [
-      { id, game, seats: seen.seats.map(({ seat, title, by }) => ({ seat, title, by })), over: seen.end !== null },
-    ]
+/** The tables of this server. Those of the storage are opened when somebody comes to them. */
+export function createTables(storage: Storage, most: number) {
+  const tables = new Map<string, OpenTable>()
+  let list: { readonly made: number; readonly text: Promise<string> } = { made: 0, text: Promise.resolve('[]') }
+
+  function add(id: string, table: Promise<AnyTable>): OpenTable {
+    const opened = { table, listeners: 0, since: Date.now() }
+    tables.set(id, opened)
+    table.catch((why: unknown) => {
+      // Whoever comes next tries again.
+      tables.delete(id)
+      if (!isMissing(why)) console.error(`The table ${id} does not open:`, why)
+    })
+    return opened
+  }
+
+  /** Opens a table that the storage keeps. */
+  async function reopen(id: string): Promise<AnyTable> {
+    if (tables.size >= most) throw error('All tables are taken.', 'STORAGE_FAILED')
+    const kept = await storage.read(id).catch((cause: unknown) => {
+      if (isDamaged(cause)) throw cause
+      throw error('The storage does not answer.', 'STORAGE_FAILED', cause)
+    })
+    if (!kept) throw error('There is no such table.', 'NO_SUCH_TABLE')
+    const { game, options } = readHead(kept.head)
+    const table = find(game)?.open(storage, id, options) ?? `There is no game ${game} here.`
+    if (typeof table === 'string') throw error(table, 'OTHER_TABLE')
+    return table
+  }
+
+  const lines = async (): Promise<string> => {
+    const open = await storage.list({ open: true })
+    return JSON.stringify(
+      open
+        .slice(-listed)
+        .reverse()
+        .map(({ id, summary }) => ({ id, ...summary })),
+    )
   }
 
   return {
-    /** Opens a table, or says why not. */
-    open(game: unknown, options: unknown): { readonly id: string } | string {
-      const make = typeof game === 'string' && Object.hasOwn(games, game) ? games[game] : undefined
-      if (!make || typeof game !== 'string') return `There are tables of ${Object.keys(games).join(' and ')}.`
+    /** Opens a new table, or says why not. */
+    async open(name: unknown, options: unknown): Promise<{ readonly id: string } | string> {
+      const game = find(name)
+      if (!game) return `There are tables of ${Object.keys(games).join(' and ')}.`
       if (tables.size >= most) return 'All tables are taken. Come again later.'
-      const table = make(options)
-      if (typeof table === 'string') return table
       const id = randomUUID()
-      tables.set(id, { id, game, table, listeners: 0, since: Date.now() })
-      list = { made: 0, text: '' }
+      const table = game.open(storage, id, seeded(options ?? game.usual))
+      if (typeof table === 'string') return table
+      await add(id, table).table
+      list = { ...list, made: 0 }
       return { id }
     },
-    find: (id: string): OpenTable | null => tables.get(id) ?? null,
+    find: (id: string): OpenTable => tables.get(id) ?? add(id, reopen(id)),
     /** The list as JSON; it is asked for often. */
-    list(): string {
-      if (Date.now() - list.made >= fresh)
-        list = { made: Date.now(), text: JSON.stringify([...tables.values()].slice(-listed).reverse().flatMap(line)) }
+    list(): Promise<string> {
+      if (Date.now() - list.made >= fresh) list = { made: Date.now(), text: lines() }
       return list.text
     },
     clean(): void {
-      for (const { id, table, listeners, since } of tables.values())
+      for (const [id, { table, listeners, since }] of tables)
         if (listeners === 0 && Date.now() - since > idle) {
-          table.close()
           tables.delete(id)
+          void table.then((open) => open.close())
         }
     },
-    close(): void {
-      for (const { table } of tables.values()) table.close()
+    async close(): Promise<void> {
+      const open = await Promise.allSettled([...tables.values()].map(({ table }) => table))
+      for (const each of open) if (each.status === 'fulfilled') each.value.close()
       tables.clear()
     },
   }
 }
+
+const find = (name: unknown) => (typeof name === 'string' && Object.hasOwn(games, name) ? games[name] : undefined)
+
+/** Options that a client may choose: all but the seed, which nobody may know. */
+const seeded = (options: unknown): unknown =>
+  typeof options === 'object' ? { ...options, seed: randomSeed() } : options
+
+const readHead = (head: { readonly game?: unknown; readonly options?: unknown }) => head
+
+const codeOf = (why: unknown): unknown => (why instanceof Error && 'code' in why ? why.code : undefined)
+const isMissing = (why: unknown): boolean => codeOf(why) === 'NO_SUCH_TABLE'
+const isDamaged = (why: unknown): boolean => codeOf(why) === 'DAMAGED_TABLE'

@@ -90,7 +90,7 @@ describe('the list of tables', () => {
     const root = await open('root')
     const ironwood = await open('ironwood', { mode: 'ironbot', level: 1 })
     expect(await list()).toMatchObject([
-      { id: ironwood, game: 'ironwood', over: false, seats: [{ by: 'nobody' }, { by: 'bot' }] },
+      { id: ironwood, game: 'ironwood', seats: [{ by: 'nobody' }, { by: 'bot' }] },
       { id: root, game: 'root', seats: [{ by: 'nobody' }, { by: 'nobody' }, { by: 'nobody' }, { by: 'nobody' }] },
     ])
     const client = await connectTo(port, root)
@@ -189,7 +189,7 @@ describe('a hostile client', () => {
     for (const text of ['', '{', 'null', '[]', '{"do":"act"}', '\u0000', Buffer.from([1, 2, 3])]) mallory.say(text)
     // So many that the line is cut, however slowly they are read.
     for (let times = 0; times < 5000; times++) mallory.say('{"do":"since","version":0}')
-    expect(await mallory.closed).toBe(1006)
+    expect(await mallory.closed).toBe(1008)
     expect(ada.last().version - before.version).toBe(1)
     expect(await ada.ask({ ...action, version: ada.last().version })).toMatchObject({ type: 'done' })
   })
@@ -220,7 +220,6 @@ describe('a hostile client', () => {
 
   test('is told that there is no such table, whatever it asks for', async () => {
     const { port, address } = await start()
-    await expect(connectTo(port, 'nothing')).rejects.toThrow('404')
     const answers = ['GET // HTTP/1.1', 'GET http://[/ HTTP/1.1', 'GET /api/tables/%ff HTTP/1.1'].map(
       (line) =>
         new Promise<string>((resolve) => {

@@ -5,9 +5,9 @@ const make = (tag, text, onclick) => Object.assign(document.createElement(tag), 
 async function list() {
   const tables = await (await fetch('api/tables')).json()
   find('tables').replaceChildren(
-    ...tables.map(({ id, game, seats, over }) => {
+    ...tables.map(({ id, game, seats }) => {
       const free = seats.filter(({ by }) => by === 'nobody').map(({ title }) => title)
-      const item = make('li', `${game}: ${over ? 'over' : free.length > 0 ? `free: ${free.join(', ')}` : 'full'} `)
+      const item = make('li', `${game}: ${free.length > 0 ? `free: ${free.join(', ')}` : 'full'} `)
       item.append(make('button', 'Go there', () => location.assign(`#${id}`)))
       return item
     }),
@@ -40,8 +40,13 @@ function join(id) {
     if (message.token) localStorage.setItem(id, message.token)
     if (message.type === 'update') show(message, send)
     if (message.type === 'refused') find('said').textContent = message.refusal.message
-    // The seat was freed, or is another's: what is left is to watch.
-    if (message.type === 'gone' || message.refusal?.code === 'no-such-token') {
+    // There is nothing to come back to.
+    if (message.refusal?.code === 'no-such-table') socket = null
+    // The seat was freed, or the table was put away: the answer tells.
+    if (message.type === 'gone') sit()
+    if (message.refusal?.code === 'table-over') next.close()
+    // The seat is somebody else's: what is left is to watch.
+    if (message.refusal?.code === 'no-such-token') {
       localStorage.removeItem(id)
       sit()
     }

@@ -32,7 +32,8 @@ export function networkBar(session: RemoteSession, told: AnyTold, words: PageWor
             button(words.no, () => void session.answer(false)),
           )
         : null
-    const trouble = session.isLost() ? element('p', { role: 'alert' }, words.lost) : null
+    const alarm = session.ended()?.message ?? (session.isLost() ? words.lost : null)
+    const trouble = alarm === null ? null : element('p', { role: 'alert' }, alarm)
     const isFree = update.seats.some(({ by }) => by === 'nobody')
     const invitation = isFree ? element('label', {}, element('span', {}, words.invite), link) : null
     bar.replaceChildren(...[trouble, asked, element('ul', {}, ...seats), invitation].filter((each) => each !== null))

@@ -8,6 +8,8 @@ type Client = TableClient<unknown, unknown, unknown, string>
 /** A game at a table far away. */
 export interface RemoteSession extends Session {
   readonly isLost: () => boolean
+  /** Why the table is not shown any more. */
+  readonly ended: () => Refusal | null
   /** Takes a seat. */
   take(seat: string): Promise<Refusal | null>
   answer(agrees: boolean): Promise<Refusal | null>
@@ -29,6 +31,7 @@ export async function startRemote(
   return {
     kit,
     isLost: () => client.heard().connection !== 'open',
+    ended: () => client.heard().refusal,
     take: (seat) => client.take(seat),
     answer: (agrees) => client.answer(agrees),
     shown(): Shown {
