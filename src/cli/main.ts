@@ -14,7 +14,7 @@ export async function main(words: readonly string[], terminal: Terminal): Promis
   if (['help', '--help', '-h'].includes(name)) say(help(commands))
   else if (name === '--version') say(version)
   else {
-    complain(`There is no "${name}". npx totemforge --help says what there is.`)
+    complain(`There is no "${name}". npx totemforge --help lists the commands.`)
     return exits.refused
   }
   return exits.done

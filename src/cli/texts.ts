@@ -16,7 +16,7 @@ export const help = (commands: Readonly<Record<string, Command>>): string => {
 ${rows.join('\n')}
   npx totemforge --version
 
-With --help after it each of them says more. To begin with:
+Each command says more with --help. To begin:
 
   npx totemforge demo                        a game that tells itself
   ${playCommand} --against ironbot      you are the Woodwalkers, a bot the Ironclad

@@ -60,11 +60,7 @@ describe('what cannot be done is refused before anything is played', () => {
     ['--policies greedy --games many', 2, '--games takes a whole number from 1, not "many".'],
     ['--policies greedy --workers 0', 2, '--workers takes a whole number from 1, not "0".'],
     ['--policies greedy --schedule cup', 2, '--schedule takes round-robin or pairings, not "cup".'],
-    [
-      '--policies greedy --map lake',
-      2,
-      'There is no option "--map". npx totemforge arena --help lists those that there are.',
-    ],
+    ['--policies greedy --map lake', 2, 'There is no option "--map". npx totemforge arena --help lists the options.'],
     ['--policies greedy --mode war', 2, '--mode takes duel, ironbot, woodenbot, not "war".'],
     ['--policies greedy,greedy', 2, 'The policy "greedy" is named twice; who plays alone plays against itself.'],
     ['chess --policies greedy', 2, 'There is no game "chess". There are ironwood, root, or the file of a module.'],
@@ -87,7 +83,7 @@ describe('what cannot be done is refused before anything is played', () => {
     const { code, complaints } = await sit(
       `arena --policies greedy --results ${file} --json ${own}/../${own.slice(5)}/all`,
     )
-    expect([code, complaints]).toEqual([2, expect.stringMatching(/ is to hold two things: name another file\.\n$/)])
+    expect([code, complaints]).toEqual([2, expect.stringMatching(/ would hold two things: name another file\.\n$/)])
     expect(readdirSync(own)).toEqual([])
   })
 
@@ -134,7 +130,7 @@ describe('in a process of its own', () => {
     expect(first.code).toBe(130)
     expect(first.screen).toContain(`connect-four.ts: ${linesOf(results).length - 1} of 30 games`)
     // Nobody looks on, so nothing is said of how far it is.
-    expect(first.complaints).toBe('It was ended early. The same line goes on with all.jsonl.\n')
+    expect(first.complaints).toBe('It was ended early. The same command continues with all.jsonl.\n')
     expect(readdirSync(own).filter((name) => name.startsWith('all'))).toEqual(['all.jsonl'])
   })
 })

@@ -42,12 +42,12 @@ describe('what the words ask for', () => {
 describe('what cannot be done is said plainly', () => {
   test.each([
     ['--against', '--against needs a value after it.'],
-    ['--against ironbot --lvl 3', 'There is no option "--lvl". npx totemforge play --help lists those that there are.'],
-    ['--seed 7 ironbot', 'There is no option "ironbot". npx totemforge play --help lists those that there are.'],
+    ['--against ironbot --lvl 3', 'There is no option "--lvl". npx totemforge play --help lists the options.'],
+    ['--seed 7 ironbot', 'There is no option "ironbot". npx totemforge play --help lists the options.'],
     ['--players 0', '--players takes a number, not "0".'],
-    ['--constructor', 'There is no option "--constructor". npx totemforge play --help lists those that there are.'],
+    ['--constructor', 'There is no option "--constructor". npx totemforge play --help lists the options.'],
     ['--against ironbot --level --seed 7', '--level needs a value after it.'],
-    ['--against ironbot --against woodenbot', '--against is there twice.'],
+    ['--against ironbot --against woodenbot', '--against is given twice.'],
     ['--help=yes', '--help takes no value.'],
     ['--resume --level 3', 'A game that is resumed keeps its level: leave out --level.'],
     ['--resume --seed 3', 'A game that is resumed keeps its seed: leave out --seed.'],

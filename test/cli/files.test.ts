@@ -40,12 +40,12 @@ const canStepDown = process.getuid?.() === 0 && spawnSync('setpriv', [...unprivi
 describe('what the file system refuses is said in a sentence', () => {
   const cwd = directoryOfTraps()
   const traps: [string, string][] = [
-    ['letter/game.json', 'a part of its path is no directory.'],
+    ['letter/game.json', 'a part of its path is not a directory.'],
     ['circle', 'its links lead in a circle.'],
     [`${'n'.repeat(300)}.json`, 'its name is too long.'],
     ['folder', 'it is a directory.'],
-    ['pipe', 'it is no file, but a pipe or a device.'],
-    ['/dev/full', 'it is no file, but a pipe or a device.'],
+    ['pipe', 'it is not a file but a pipe or a device.'],
+    ['/dev/full', 'it is not a file but a pipe or a device.'],
     ['huge.json', 'it is larger than 32 MB.'],
   ]
 
@@ -65,7 +65,7 @@ describe('what the file system refuses is said in a sentence', () => {
     chmodSync(other, 0o755)
     for (const words of [`${begin} --record new.json`, 'play --resume secret.json']) {
       const { code, complaints } = await run(other, words, 'opening 2\n', unprivileged)
-      expect([code, complaints]).toEqual([3, expect.stringMatching(/cannot be \w+: you are not permitted to\.\n$/)])
+      expect([code, complaints]).toEqual([3, expect.stringMatching(/cannot be \w+: you do not have permission\.\n$/)])
     }
     expect(readdirSync(other)).toEqual(['secret.json'])
   })
@@ -77,9 +77,9 @@ describe('what the file system refuses is said in a sentence', () => {
     const words = `play --against ironbot --seed ${'7'.repeat(780)}`
     const { code, screen, complaints } = await run(cwd, words, 'opening 2\nrest\nplay WW01\n', limited)
     expect(complaints.replace(/\s+/g, ' ')).toBe(
-      'totemforge-ironwood.json cannot be written: it would get larger than a file may be. The last decisions are lost. ',
+      'totemforge-ironwood.json cannot be written: it would become too large for a file. The last decisions are lost. ',
     )
-    expect(screen).not.toMatch(/The game is kept in \S+\.? To go on/)
+    expect(screen).not.toMatch(/The game is kept in \S+\.? To continue/)
     expect(code).toBe(3)
     expect(readdirSync(cwd)).toEqual(['totemforge-ironwood.json'])
     expect(kept(join(cwd, 'totemforge-ironwood.json')).record.actions.length).toBeGreaterThan(0)

@@ -16,6 +16,6 @@ describe('the program', () => {
 
   test.each(['dance', 'constructor', '__proto__'])('there is no command %s', async (word) => {
     const { code, complaints } = await sit(word)
-    expect([code, complaints]).toEqual([2, `There is no "${word}". npx totemforge --help says what there is.\n`])
+    expect([code, complaints]).toEqual([2, `There is no "${word}". npx totemforge --help lists the commands.\n`])
   })
 })

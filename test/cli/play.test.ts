@@ -70,7 +70,7 @@ describe.each(opponents)('a game against %s', (bot) => {
     await sit(begin(again))
     expect(kept(file).record).toEqual(kept(again).record)
     const { screen: once } = await sit(`play --resume ${file}`, ['undo'])
-    expect(once).toContain('There is no decision of yours to take back.')
+    expect(once).toContain('You have no decision to take back.')
   })
 })
 
@@ -93,7 +93,7 @@ describe('at the table', () => {
   test('surrendering asks first, and nobody surrenders for the bot', async () => {
     const { screen, file } = await begun(['resign', 'no', 'resign ironclad', 'resign woodwalkers', 'yes', '1'])
     expect(screen).toContain('You play on.')
-    expect(screen).toContain('That is not yours to decide.')
+    expect(screen).toContain('That is not your decision.')
     expect(screen).toMatch(/Ironbot won: surrender\. The game is kept in .+\n$/)
     expect(kept(file).state.result).toEqual({ winner: 'ironclad', by: 'surrender' })
   })
@@ -119,7 +119,7 @@ describe('at the table', () => {
   test('commands tell without changing anything', async () => {
     const { screen, file } = await begun(['help', 'board', 'map', 'card', 'card ic05 nobody', 'log', 'quit', '1'])
     for (const text of [
-      'undo               take your last decision back',
+      'undo               take back your last decision',
       ' 6 Ferrum             F7 F8 F9 F10         Auria, Lithimar, Zincur, Palladimor',
       ' 3 F3          inner  F1 F5 F6             Argentimar, Chromia, Auria',
       'WW03 Ransack: damage 1, defense 1, dominance 0',
@@ -133,7 +133,7 @@ describe('at the table', () => {
     expect(screen.match(/^The Woodwalkers decide: play a card, or draw one\.\n {3}1 {2}/gm)?.length).toBe(2)
     const lines = screen.split('\n').filter((line) => !line.includes(file))
     expect(lines.filter((line) => line.length > 100)).toEqual([])
-    expect(screen).toMatch(/The game is kept in .+ To go on:\n {2}npx totemforge play --resume .+\n$/)
+    expect(screen).toMatch(/The game is kept in .+ To continue:\n {2}npx totemforge play --resume .+\n$/)
     expect(kept(file).record.actions.map(ironwood.format)[0]).toBe('opening 2')
   })
 })
@@ -148,7 +148,7 @@ describe('records that are there already', () => {
     const { code, complaints } = await sit(begin(file), ['1'])
     expect(code).toBe(2)
     expect(complaints).toMatch(
-      /holds a game that is not over\. Go on with it:\n {2}npx totemforge play --resume .+\nKeep .+--record FILE/,
+      /holds a game that is not over\. Continue it:\n {2}npx totemforge play --resume .+\nKeep .+--record FILE/,
     )
     expect(readFileSync(file, 'utf8')).toBe(before)
   })
@@ -181,7 +181,7 @@ describe('records that are there already', () => {
   test('something else is neither overwritten nor resumed', async () => {
     const file = join(directory(), 'game.json')
     writeFileSync(file, 'a letter')
-    expect((await sit(begin(file), ['1'])).complaints).toContain('is there already, and is not a game that is over.')
+    expect((await sit(begin(file), ['1'])).complaints).toContain('exists already, and is not a finished game.')
     const { code, complaints } = await sit(`play --resume ${file}`, ['1'])
     expect(code).toBe(2)
     expect(complaints).toContain('is damaged:\n  record: ')
@@ -195,12 +195,12 @@ describe('records that are there already', () => {
     const cut = readFileSync(file, 'utf8').slice(0, -20)
     writeFileSync(file, cut)
     const refused = await sit(`play --resume ${file}`, ['no'])
-    expect(refused.screen).toContain(`What comes before that is good: ${actions.length - 1} actions.`)
+    expect(refused.screen).toContain(`The part before that is good: ${actions.length - 1} actions.`)
     expect(refused).toMatchObject({ code: 2, complaints: 'Nothing was changed.\n' })
     expect(readFileSync(file, 'utf8')).toBe(cut)
     const { code, screen } = await sit(`play --resume ${file}`, ['yes'])
     expect(code).toBe(0)
-    expect(screen).toContain(`The damaged file is ${file}.damaged now.`)
+    expect(screen).toContain(`The damaged file is now ${file}.damaged.`)
     expect(readFileSync(`${file}.damaged`, 'utf8')).toBe(cut)
     expect(kept(file).record.actions.slice(0, actions.length - 1)).toEqual(actions.slice(0, -1))
   })
@@ -280,7 +280,7 @@ describe('records that are there already', () => {
       return lines < 4 ? '1' : null
     })
     expect(screen.match(/game\.json cannot be written: /g)?.length).toBeGreaterThan(1)
-    expect(screen).toContain(`The game is kept in ${file}. To go on:`)
+    expect(screen).toContain(`The game is kept in ${file}. To continue:`)
     expect(kept(file).record.actions.length).toBeGreaterThan(2)
   })
 

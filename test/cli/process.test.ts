@@ -39,7 +39,7 @@ describe('the program', () => {
     const { code, screen } = await ended()
     expect(code).toBe(0)
     expect(screen).toContain('\n> move F1 F3\n  A Woodwalker Fighter moves from F1 to F3.\n')
-    expect(screen).toMatch(/To go on:\n {2}npx totemforge play --resume totemforge-ironwood\.json\n$/)
+    expect(screen).toMatch(/To continue:\n {2}npx totemforge play --resume totemforge-ironwood\.json\n$/)
     expect(kept(join(cwd, 'totemforge-ironwood.json')).state.forests.fighters[2]).toBe(1)
   })
 
@@ -68,18 +68,18 @@ describe('the program', () => {
     running.kill('SIGINT')
     const { code, screen } = await ended()
     expect(code).toBe(0)
-    expect(screen).toContain('To go on:\n  npx totemforge play --resume totemforge-ironwood.json')
+    expect(screen).toContain('To continue:\n  npx totemforge play --resume totemforge-ironwood.json')
   })
 
   test('in a clone it is a script that goes on', async () => {
     const { running, ended } = start(directory(), begin, 'play')
     running.stdin.end('quit\n')
-    expect((await ended()).screen).toContain('To go on:\n  npm run play -- --resume totemforge-ironwood.json')
+    expect((await ended()).screen).toContain('To continue:\n  npm run play -- --resume totemforge-ironwood.json')
   })
 
   test('without a file it is the game of the directory that goes on', async () => {
     const cwd = directory()
     const none = await start(cwd, 'play --resume').ended()
-    expect(none.complaints).toBe('There is no game to go on with here: no file totemforge-ironwood.json.\n')
+    expect(none.complaints).toBe('There is no game to continue here: no file totemforge-ironwood.json.\n')
   })
 })

@@ -47,7 +47,7 @@ describe('totemforge serve', () => {
   })
 
   test.each([
-    ['serve --port 7', 'There is no option "--port". npx totemforge serve --help lists those that there are.'],
+    ['serve --port 7', 'There is no option "--port". npx totemforge serve --help lists the options.'],
     ['serve --game', '--game needs a value after it.'],
     [
       'serve --game ./nowhere.js',

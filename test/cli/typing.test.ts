@@ -55,7 +55,7 @@ describe('less typing', () => {
       expect.stringMatching(/^Play WW01/),
       'Draw 2 cards.',
     ])
-    expect(screen).toContain('There is no decision of yours to take back.')
+    expect(screen).toContain('You have no decision to take back.')
     expect(actions).toEqual(['opening 4'])
   })
 })

@@ -23,7 +23,7 @@ export function helpWithArena(listing: AnyListing): string {
     ['--redis URL', 'the games are played by the machines where npx totemforge worker'],
     ['', '--redis URL runs; redis://:password@host:6379'],
     ['--results FILE.jsonl', 'every result is added to it at once, and what it holds is not'],
-    ['', 'played again: the same line goes on after a stop'],
+    ['', 'played again: the same command continues after a stop'],
     ['--json FILE', 'writes all results, too'],
     ['--csv FILE', 'writes a row for each game'],
     ['--picture FILE.svg', 'writes a picture'],
@@ -40,7 +40,7 @@ ${policies.map(([left, right]) => row(left, right, wide)).join('\n')}
   ${'./my-bot.js'.padEnd(wide)}a module of your own: its default is a policy, or a function
   ${''.padEnd(wide)}that makes one of the settings behind a colon: ./my-bot.js:7
 
-Ctrl-C ends it, with a table of what is played.`
+Ctrl-C ends it, with a table of what was played.`
 }
 
 const count = (number: number): string => number.toLocaleString('en-US')

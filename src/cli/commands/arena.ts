@@ -56,7 +56,7 @@ async function play(wanted: Wanted, terminal: Terminal): Promise<Exit> {
   const problem = places.map(unwritable).find((each) => each !== null)
   if (problem) return complain(problem, terminal)
   const twice = places.find((file, index) => places.map(targetOf).indexOf(targetOf(file)) !== index)
-  if (twice !== undefined) return complain(refused(`${twice} is to hold two things: name another file.`), terminal)
+  if (twice !== undefined) return complain(refused(`${twice} would hold two things: name another file.`), terminal)
   const lock = results === null ? null : await takeLock({ file: results, target: targetOf(results) }, english)
   if (lock && 'problem' in lock) return complain(lock, terminal)
   try {
@@ -109,9 +109,9 @@ async function playAll({ plan, workers, redis, results, files }: Wanted, termina
 
 /** How a tournament that was ended goes on. */
 function onceMore(results: string | null, redis: string | null): string {
-  if (results !== null) return `The same line goes on with ${results}.`
-  if (redis !== null) return 'What is played stays in Redis for a day: the same line goes on with it.'
-  return 'What is played was not kept; --results FILE.jsonl keeps it.'
+  if (results !== null) return `The same command continues with ${results}.`
+  if (redis !== null) return 'The games stay in Redis for a day: the same command continues with them.'
+  return 'The games were not kept; --results FILE.jsonl keeps them.'
 }
 
 function write(tourney: Tourney, { json, csv, picture }: Wanted['files']): Problem | null {

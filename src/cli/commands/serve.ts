@@ -30,7 +30,7 @@ function read(words: readonly string[]): 'help' | 'schema' | { readonly files: r
     if (word === '--schema') return 'schema'
     const joined = word.startsWith('--game=') ? word.slice('--game='.length) : undefined
     if (word !== '--game' && joined === undefined)
-      return [`There is no option "${word}". npx totemforge serve --help lists those that there are.`]
+      return [`There is no option "${word}". npx totemforge serve --help lists the options.`]
     const file = joined ?? rest.shift() ?? ''
     if (file === '') return ['--game needs a value after it.']
     files.push(file)

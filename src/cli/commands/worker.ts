@@ -38,7 +38,7 @@ export async function run(words: readonly string[], bare: Terminal): Promise<Exi
   if (redis === undefined) return refuse(`--redis says where the games are. ${known.help} shows how.`)
   if (workers !== null && !/^[1-9]\d{0,3}$/.test(workers))
     return refuse(`--workers takes a number from 1, not "${workers}".`)
-  const ending = (): void => terminal.say('Games that have been begun are played to their end.')
+  const ending = (): void => terminal.say('It finishes the games that it has begun.')
   terminal.leaving.addEventListener('abort', ending)
   try {
     await playForOthers({
