@@ -235,8 +235,7 @@ export function createTable<State extends object, Action, View, Options extends 
         if ('refusal' in decided && decided.refusal) return say(decided.refusal, 'spectator', language)
         return { ok: true, seat, token }
       }),
-    leave: (token, asking = {}) =>
-      request(token, asking, (seat) => ({ entry: { type: 'left', seat, spent: timer.running() } })),
+    leave: (token, asking = {}) => request(token, asking, (seat) => ({ entry: { type: 'left', seat } })),
     act: (token, action, version, asking = {}) =>
       request(
         token,
@@ -273,9 +272,7 @@ export function createTable<State extends object, Action, View, Options extends 
     async free(seat) {
       await inTurn(() =>
         commit(() =>
-          position.people.has(seat)
-            ? { entry: { type: 'left', seat, spent: timer.running() } }
-            : { refusal: refused('no-such-seat') },
+          position.people.has(seat) ? { entry: { type: 'left', seat } } : { refusal: refused('no-such-seat') },
         ),
       )
     },

@@ -24,6 +24,8 @@ export interface Position<State, Action, View, Options extends Seeded, Seat exte
   closed: { readonly why: 'time'; readonly seat: Seat } | { readonly why: 'agreement' } | null
   /** Milliseconds that each seat has left. */
   readonly left: Map<Seat, number>
+  /** Whether the clocks run: all seats for people have been taken once, and who gets up since stops no clock. */
+  isTimed: boolean
   /** The requests that were carried out, with the version that each was answered with. */
   readonly requests: Map<string, number>
 }
@@ -70,6 +72,7 @@ export function begin<State extends object, Action, View, Options extends Seeded
     proposal: null,
     closed: null,
     left,
+    isTimed: false,
     requests: new Map(),
   }
 }
@@ -111,6 +114,7 @@ function changeOf<State extends object, Action, View, Options extends Seeded, Se
         next: { people: new Map(people).set(seat, { hash, name }) },
         make() {
           people.set(seat, { hash, name })
+          position.isTimed ||= [...position.left.keys()].every((each) => people.has(each))
           markTable(marks)
         },
       }
@@ -120,6 +124,7 @@ function changeOf<State extends object, Action, View, Options extends Seeded, Se
       return {
         next: { ...agree.next, people: new Map([...people].filter(([seat]) => seat !== entry.seat)) },
         make() {
+          // An older table stopped the clock here.
           spend(position, position.moment.turn, entry.spent ?? 0)
           people.delete(entry.seat)
           // The next person in this seat has made none of these requests.
@@ -193,6 +198,8 @@ function spend<Options extends Seeded, Seat extends string>(
   position: {
     readonly head: TableHead<Options>
     readonly left: Map<Seat, number>
+    /** Whether the clocks run: all seats for people have been taken once, and who gets up since stops no clock. */
+    isTimed: boolean
     readonly moment: { readonly turn: Seat | null }
   },
   seat: Seat | null,

@@ -40,7 +40,7 @@ export interface TableSettings<Action, View, Options extends Seeded, Seat extend
   readonly wordings?: readonly Wording<View, Action, Event, Seat>[]
   /** Whether those without a token may watch; they may unless this is `false`. */
   readonly spectators?: boolean
-  /** How much time each person has; no clock runs unless given. It runs once every seat is taken. */
+  /** How much time each person has; no clock runs unless given. Clocks start once all seats for people have been taken, and run on from there. */
   readonly allowance?: Allowance | null
   /**
    * A bot answers this many milliseconds after it was asked, if it has thought for less: so that people can follow, and so that the

@@ -8,7 +8,7 @@ export function createTimer<State, Action, View, Options extends Seeded, Seat ex
   clock: Clock,
   late: (seat: Seat) => void,
 ) {
-  const { left, people } = position
+  const { left } = position
   let begun = clock.now()
   let running: object | null = null
   let cancel: () => void = () => undefined
@@ -16,9 +16,7 @@ export function createTimer<State, Action, View, Options extends Seeded, Seat ex
   /** The seat whose time runs. */
   const ticking = (): Seat | null => {
     const { turn } = position.moment
-    if (turn === null || position.closed || !left.has(turn)) return null
-    for (const seat of left.keys()) if (!people.has(seat)) return null
-    return turn
+    return turn !== null && position.isTimed && !position.closed && left.has(turn) ? turn : null
   }
 
   const spent = (): number => (ticking() === null ? 0 : Math.max(0, Math.round(clock.now() - begun)))

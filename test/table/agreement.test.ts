@@ -99,16 +99,59 @@ describe('clocks', () => {
     expect(done(createTable(connectFour, { saved, clock }).since(yellow)).end).toMatchObject({ why: 'time' })
   })
 
-  test('whoever gets up and sits down again has gained nothing', async () => {
+  test('run on while a seat is empty, so that nobody gains time by getting up', async () => {
     const clock = handClock()
     const table = createTable(connectFour, { allowance, clock })
     const red = done(await table.take('red')).token
-    await table.take('yellow')
-    await clock.move(4000)
     done(await table.leave(red))
+    const yellow = done(await table.take('yellow')).token
     await clock.move(4000)
-    await table.take('red')
-    expect(done(table.since(null)).seats[0]?.left).toBe(6000)
+    const left = (): number | null | undefined => done(table.since(null)).seats[0]?.left
+    // So far the two seats have not been taken at the same time.
+    expect(left()).toBe(10_000)
+    const again = done(await table.take('red')).token
+    await clock.move(4000)
+    done(await table.leave(again))
+    done(await table.leave(yellow))
+    await clock.move(3000)
+    expect(left()).toBe(3000)
+    done(await table.act(done(await table.take('red')).token, drop(4), done(table.since(null)).version))
+    expect(left()).toBe(4000)
+    await clock.move(10_000)
+    await table.refresh()
+    expect(done(table.since(null)).end).toMatchObject({ why: 'time', seat: 'yellow' })
+  })
+
+  test('go on after a crash from where the last decision began, and count no time in between', async () => {
+    const clock = handClock()
+    const table = createTable(connectFour, { allowance, clock })
+    const red = done(await table.take('red')).token
+    const yellow = done(await table.take('yellow')).token
+    await clock.move(2000)
+    done(await table.act(red, drop(4), done(table.since(red)).version))
+    await clock.move(3000)
+    done(await table.leave(red))
+    const left = (each: typeof table): (number | null)[] => done(each.since(null)).seats.map((seat) => seat.left)
+    expect(left(table)).toEqual([9000, 7000])
+    const saved = table.saved()
+    table.close()
+    await clock.move(60_000)
+    const later = createTable(connectFour, { saved, clock })
+    expect(left(later)).toEqual([9000, 10_000])
+    await clock.move(1000)
+    expect(left(later)).toEqual([9000, 9000])
+    done(await later.act(yellow, drop(3), done(later.since(yellow)).version))
+    expect(left(later)).toEqual([9000, 10_000])
+  })
+
+  test('a table that was saved while its clocks stopped for an empty seat comes back', () => {
+    const { head } = createTable(connectFour, { allowance }).saved()
+    const taken = (seat: 'red' | 'yellow') => ({ type: 'taken', seat, hash: seat, name: null }) as const
+    const saved = {
+      head,
+      entries: [taken('red'), taken('yellow'), { type: 'left', seat: 'red', spent: 4000 } as const],
+    }
+    expect(done(createTable(connectFour, { saved, clock: handClock() }).since(null)).seats[0]?.left).toBe(6000)
   })
 })
 
