@@ -5,6 +5,7 @@ import type { Position } from './position'
 import type { TableSettings } from './settings'
 import { show } from './show'
 import { wordingFor } from './texts'
+import { showTrouble } from './trouble'
 import type { Update } from './update'
 
 /**
@@ -38,7 +39,7 @@ export function aboutOf<State extends object, Action, View, Options extends Seed
   settings: Pick<TableSettings<Action, View, Options, Seat, Event>, 'summary' | 'wordings' | 'onTrouble'>,
 ): About {
   const open = position.moment.turn !== null && position.closed === null
-  const { summary, wordings = [], onTrouble } = settings
+  const { summary, wordings = [], onTrouble = showTrouble } = settings
   if (!summary) return { open, summary: null }
   const { version } = markOf(position.marks, 'spectator')
   const { view, turn, question, seats, end } = show(game, position, 'spectator', version, wordingFor(wordings, null), 0)
@@ -46,7 +47,7 @@ export function aboutOf<State extends object, Action, View, Options extends Seed
     return { open, summary: plain(summary({ view, turn, question, seats, end })) }
   } catch (error) {
     // A list without a summary is better than a table that stands still.
-    onTrouble?.({ what: 'summary', error })
+    onTrouble({ what: 'summary', error })
     return { open, summary: null }
   }
 }

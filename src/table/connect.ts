@@ -7,6 +7,7 @@ import { isLasting, isStorageFailure, refused, type TableRefusal } from './refus
 import type { Reply } from './reply'
 import { isRequest, type Request } from './request'
 import type { Table } from './table'
+import type { Update } from './update'
 import { tableRefusal, tableWordsFor } from './words'
 
 /** A table of whatever game. */
@@ -19,7 +20,10 @@ type AnyTable = Table<unknown, unknown, Seeded, string, unknown>
  * connect(table, send, { rate: { perSecond: 5, atOnce: 20 }, hangUp: () => socket.close() })
  */
 export interface ConnectionSettings {
-  /** Messages: 20 a second and 40 at once unless given. */
+  /**
+   * Messages: 20 a second and 40 at once unless given. The answers to `take`, `join` and `since` are charged by their length: one of
+   * `longest` characters costs as much as a message, and what they cost beyond the rate has to be waited for.
+   */
   readonly rate?: Allowed
   /** Characters of one message; 16,384 unless given. */
   readonly longest?: number
@@ -84,6 +88,13 @@ export function connect(
     if (isOpen) send(JSON.stringify(message))
   }
 
+  /** An update that was asked for. It may tell of a whole game, and costs as many messages as it is long. */
+  const answerWith = (update: Update<unknown, unknown, unknown, string>): void => {
+    const text = JSON.stringify({ type: 'update', ...update } satisfies Reply)
+    meter.charge(text.length / longest)
+    if (isOpen) send(text)
+  }
+
   const own = (code: TableRefusal, parameters?: Refusal['parameters']): Refusal => {
     const refusal = refused(code, parameters)
     return { ...refusal, message: tableRefusal(tableWordsFor(language ?? null), refusal) }
@@ -118,7 +129,7 @@ export function connect(
     if (!heard.ok) return heard.refusal
     stop = heard.stop
     tell(seen.version)
-    reply({ type: 'update', ...update })
+    answerWith(update)
     return null
   }
 
@@ -158,6 +169,8 @@ export function connect(
 
   async function carryOut(table: AnyTable, request: Request): Promise<void> {
     const id = request.id ?? null
+    const isLong = request.do === 'join' || request.do === 'take' || request.do === 'since'
+    if (isLong && meter.owes()) return refuse(id, own('too-many', { ...rate }))
     if (request.do === 'join') return join(table, request, id)
     if (request.do === 'take') return take(table, request, id)
     if (request.do === 'since') {
@@ -165,7 +178,7 @@ export function connect(
       answer(id, seen)
       if (!seen.ok) return
       const { ok: _ok, ...update } = seen
-      return reply({ type: 'update', ...update })
+      return answerWith(update)
     }
     if (token === null) return refuse(id, own('no-such-token'))
     const asking = { ...(id !== null && { id }), ...(language !== undefined && { language }) }

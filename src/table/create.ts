@@ -4,6 +4,7 @@ import type { Wording } from '../toolkit'
 import { aboutOf } from './about'
 import type { Answer, Refused } from './answer'
 import { type Bots, createBots } from './bots'
+import { type Change, prepare } from './change'
 import { checkEntries, checkSaved, madeOf } from './check-saved'
 import { checkSettings } from './check-settings'
 import { systemClock } from './clock'
@@ -14,7 +15,7 @@ import type { Journal } from './journal'
 import { type Judged, judgeAction, judgeProposal, judgeReply } from './judge'
 import { createListeners } from './listeners'
 import { markOf } from './marks'
-import { begin, type Change, prepare, requestKey } from './position'
+import { begin, most, requestKey } from './position'
 import { isLasting, refused } from './refusal'
 import type { TableSettings } from './settings'
 import { show } from './show'
@@ -49,7 +50,6 @@ export function createTable<State extends object, Action, View, Options extends 
   const make = (entry: Entry<Action, Seat>, change: Change<State, Action, View, Options, Seat, Event>): void => {
     change.make()
     entries.push(entry)
-    timer.turned()
   }
 
   /** What is kept may be damaged: nothing of it is carried out that the game refuses. */
@@ -75,9 +75,8 @@ export function createTable<State extends object, Action, View, Options extends 
 
   /** A refusal in words: the game's own, told from what the viewer sees, and where it has none the table's. */
   const say = (refusal: Refusal, viewer: Viewer<Seat>, language?: string): Refused => {
-    const view = position.moment.views.get(viewer)
     const words = wordsFor(language)
-    const told = view === undefined ? refusal.message : (words ?? plainWording(game)).refusal(refusal, view)
+    const told = (words ?? plainWording(game)).refusal(refusal, position.moment.view(viewer))
     const own = tableWordsFor(words?.language ?? language ?? null)
     return { ok: false, refusal: { ...refusal, message: told === refusal.message ? tableRefusal(own, refusal) : told } }
   }
@@ -110,6 +109,8 @@ export function createTable<State extends object, Action, View, Options extends 
         const decided = decide()
         if ('ok' in decided || decided.refusal) return decided
         const change = prepare(game, position, decided.entry)
+        // What cannot be shown is not written down.
+        for (const viewer of change.next.moment?.viewers ?? []) change.next.moment?.view(viewer)
         if (journal && !(await append(journal, decided.entry, change))) {
           const { count } = position
           await catchUp()
@@ -143,6 +144,7 @@ export function createTable<State extends object, Action, View, Options extends 
   }
 
   const told = (): void => {
+    timer.turned()
     listeners.tell()
     bots.look()
   }
@@ -211,7 +213,7 @@ export function createTable<State extends object, Action, View, Options extends 
     const look = async (): Promise<void> => (isNew() ? catchUp() : undefined)
     if (isNew()) void inTurn(look).catch((error: unknown) => onTrouble({ what: 'journal', error }))
   })
-  bots.look()
+  told()
 
   return {
     take: (seat, who = {}) =>
@@ -229,6 +231,7 @@ export function createTable<State extends object, Action, View, Options extends 
           if (sits !== null) return { refusal: badPart('token') }
           if (isGuessable(token)) return { refusal: refused('weak-token') }
           if (position.people.has(seat)) return { refusal: refused('seat-taken') }
+          if (position.tally.taken >= most.taken) return { refusal: refused('too-many-seatings') }
           if (position.closed || isClosed) return { refusal: refused('table-over') }
           return { entry: { type: 'taken', seat, hash: hashOf(token), name: name ?? null } }
         })

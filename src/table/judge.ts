@@ -3,7 +3,7 @@ import { plain } from '../core/value'
 import type { Entry, Proposed } from './entry'
 import { badPart, isVersion, noSuchVersion } from './given'
 import { markOf } from './marks'
-import type { Position } from './position'
+import { most, type Position } from './position'
 import { refused } from './refusal'
 
 /** What a request comes to: an entry to be carried out, or why not. */
@@ -53,6 +53,9 @@ export function judgeProposal<State extends object, Action, View, Options extend
   if (position.closed || position.moment.turn === null) return { refusal: refused('table-over') }
   if (position.proposal) return { refusal: refused('already-proposed') }
   if (what === 'undo' && !position.actors.includes(seat)) return { refusal: refused('nothing-to-undo') }
+  const { proposed, undone } = position.tally
+  if (what === 'undo' && undone >= most.undone) return { refusal: refused('too-many-undos') }
+  if (proposed >= most.proposed) return { refusal: refused('too-many-proposals') }
   return { entry: { type: 'proposed', seat, what, ...requested(request) } }
 }
 

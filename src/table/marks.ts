@@ -44,29 +44,39 @@ export function markUndo<Event, Seat extends string>(marks: Marks<Event, Seat>):
   }
 }
 
+/** The viewers who notice an action, each with the events that it sees. */
+export type Noticed<Event, Seat extends string> = ReadonlyMap<Viewer<Seat>, readonly Event[]>
+
 /**
- * An action was carried out. Who sees nothing of it is not told that there was one: a hidden choice must not be counted by
- * those from whom it is hidden.
+ * Who notices an action. A viewer who sees nothing of it is not told that there was one: a hidden choice must not be counted by
+ * those from whom it is hidden. Views are compared only where nothing else answers the question.
  */
-export function markAction<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+export function noticed<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
-  marks: Marks<Event, Seat>,
   done: {
     readonly by: Seat
     readonly events: readonly Event[]
     readonly before: Moment<State, Action, View, Seat>
     readonly now: Moment<State, Action, View, Seat>
   },
-): void {
+): Noticed<Event, Seat> {
   const { by, events, before, now } = done
-  for (const [viewer, view] of now.views) {
+  const found = new Map<Viewer<Seat>, readonly Event[]>()
+  for (const viewer of now.viewers) {
     const seen = events.flatMap((event) => game.redact(event, viewer) ?? [])
-    const mark = markOf(marks, viewer)
     const isSame =
-      viewer !== by && before.turn === now.turn && seen.length === 0 && same(before.views.get(viewer), view)
-    if (isSame) continue
+      viewer !== by && before.turn === now.turn && seen.length === 0 && same(before.view(viewer), now.view(viewer))
+    if (!isSame) found.set(viewer, seen.map(frozen))
+  }
+  return found
+}
+
+/** An action was carried out. */
+export function markAction<Event, Seat extends string>(marks: Marks<Event, Seat>, found: Noticed<Event, Seat>): void {
+  for (const [viewer, events] of found) {
+    const mark = markOf(marks, viewer)
     mark.version++
     mark.fresh = mark.version
-    for (const event of seen) mark.told.push({ version: mark.version, event: frozen(event) })
+    for (const event of events) mark.told.push({ version: mark.version, event })
   }
 }

@@ -1,12 +1,13 @@
 import { frozen, type Game, type Seeded, type Viewer } from '../core'
 import { copy } from '../core/value'
 
-/** What the rules say of one state, each asked once. */
+/** What the rules say of one state, each asked once, and not before somebody wants to know. */
 export interface Moment<State, Action, View, Seat extends string> {
   readonly state: State
   readonly turn: Seat | null
   readonly players: readonly Seat[]
-  readonly views: ReadonlyMap<Viewer<Seat>, View>
+  readonly viewers: readonly Viewer<Seat>[]
+  view(viewer: Viewer<Seat>): View
   /** What the seat that decides may do. */
   legal(): readonly Action[]
 }
@@ -16,14 +17,19 @@ export function momentOf<State extends object, Action, View, Options extends See
   state: State,
 ): Moment<State, Action, View, Seat> {
   const players = [...game.players(state)]
-  const viewers: Viewer<Seat>[] = [...players, 'spectator']
+  const views = new Map<Viewer<Seat>, { readonly view: View }>()
   let legal: readonly Action[] | null = null
   return {
     state,
     turn: game.toAct(state),
     players,
-    // Many are handed the same view, and nobody may change it.
-    views: new Map(viewers.map((viewer) => [viewer, frozen(game.view(state, viewer))])),
+    viewers: [...players, 'spectator'],
+    view(viewer) {
+      // Many are handed the same view, and nobody may change it.
+      const made = views.get(viewer) ?? { view: frozen(game.view(state, viewer)) }
+      views.set(viewer, made)
+      return made.view
+    },
     legal() {
       legal ??= frozen(game.legalActions(state))
       return legal

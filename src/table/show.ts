@@ -18,7 +18,7 @@ export function show<State extends object, Action, View, Options extends Seeded,
 ): Update<View, Action, Event, Seat> {
   const { moment, marks, closed, proposal } = position
   const { version, floor, told } = markOf(marks, viewer)
-  const view = moment.views.get(viewer) ?? game.view(moment.state, viewer)
+  const view = moment.view(viewer)
   const words = wording ?? plainWording(game)
   const end = endOf(game, position, view, words, wording?.language ?? null)
   const turn = end ? null : moment.turn

@@ -1,0 +1,203 @@
+import type { Game, Seeded } from '../core'
+import { forgetStates, keepState, stateAt } from './checkpoints'
+import type { Entry, Proposed, TableHead } from './entry'
+import { markAction, markOf, markProposal, markTable, markUndo, noticed } from './marks'
+import { after, momentOf } from './moment'
+import { type Position, requestKey } from './position'
+
+/** A step of a table that is ready to be made. Making it cannot fail. */
+export interface Change<State, Action, View, Options extends Seeded, Seat extends string, Event> {
+  /** The parts of the position that others may see, as they are once it is made. */
+  readonly next: Partial<Pick<Position<State, Action, View, Options, Seat, Event>, 'moment' | 'people' | 'closed'>>
+  make(): void
+}
+
+/** So many requests of a table are known again. */
+const rememberedRequests = 1000
+
+/** Makes an entry ready to be carried out. Whatever may fail is done at once and changes nothing. */
+export function prepare<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  game: Game<State, Action, View, Options, Seat, Event>,
+  position: Position<State, Action, View, Options, Seat, Event>,
+  entry: Entry<Action, Seat>,
+): Change<State, Action, View, Options, Seat, Event> {
+  const { next, make } = changeOf(game, position, entry)
+  return {
+    next,
+    make() {
+      make()
+      position.count++
+      if ('request' in entry && entry.request !== undefined)
+        remember(position.requests, requestKey(entry.seat, entry.request), markOf(position.marks, entry.seat).version)
+    },
+  }
+}
+
+function remember(requests: Map<string, number>, key: string, version: number): void {
+  requests.set(key, version)
+  const [oldest] = requests.keys()
+  if (requests.size > rememberedRequests && oldest !== undefined) requests.delete(oldest)
+}
+
+function changeOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  game: Game<State, Action, View, Options, Seat, Event>,
+  position: Position<State, Action, View, Options, Seat, Event>,
+  entry: Entry<Action, Seat>,
+): Change<State, Action, View, Options, Seat, Event> {
+  const { people, marks } = position
+  switch (entry.type) {
+    case 'taken': {
+      const { seat, hash, name } = entry
+      return {
+        next: { people: new Map(people).set(seat, { hash, name }) },
+        make() {
+          people.set(seat, { hash, name })
+          position.tally.taken++
+          position.isTimed ||= [...position.left.keys()].every((each) => people.has(each))
+          markTable(marks)
+        },
+      }
+    }
+    case 'left': {
+      const agree = agreement(game, position, entry.seat)
+      return {
+        next: { ...agree.next, people: new Map([...people].filter(([seat]) => seat !== entry.seat)) },
+        make() {
+          // An older table stopped the clock here.
+          spend(position, position.moment.turn, entry.spent ?? 0)
+          people.delete(entry.seat)
+          // The next person in this seat has made none of these requests.
+          for (const key of position.requests.keys())
+            if (key.startsWith(requestKey(entry.seat, ''))) position.requests.delete(key)
+          agree.make()
+        },
+      }
+    }
+    case 'acted':
+      return action(game, position, entry)
+    case 'proposed': {
+      const { seat: by, what } = entry
+      const waitsFor = [...people.keys()].filter((seat) => seat !== by)
+      const alone = waitsFor.length === 0 ? agreed(game, position, { what, by }) : null
+      return {
+        next: alone?.next ?? {},
+        make() {
+          position.tally.proposed++
+          if (alone) return alone.make()
+          position.proposal = { what, by, waitsFor }
+          markProposal(marks)
+        },
+      }
+    }
+    case 'answered':
+      return entry.agrees
+        ? agreement(game, position, entry.seat)
+        : {
+            next: {},
+            make() {
+              position.proposal = null
+              markTable(marks)
+            },
+          }
+    case 'flagged': {
+      const closed = { why: 'time', seat: entry.seat } as const
+      return {
+        next: { closed },
+        make() {
+          position.closed = closed
+          position.proposal = null
+          position.left.set(entry.seat, 0)
+          markTable(marks)
+        },
+      }
+    }
+  }
+}
+
+function action<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  game: Game<State, Action, View, Options, Seat, Event>,
+  position: Position<State, Action, View, Options, Seat, Event>,
+  { seat, action, spent = 0 }: Extract<Entry<Action, Seat>, { type: 'acted' }>,
+): Change<State, Action, View, Options, Seat, Event> {
+  const before = position.moment
+  const { moment, events } = after(game, before, action)
+  const found = noticed(game, { by: seat, events, before, now: moment })
+  return {
+    next: { moment },
+    make() {
+      position.moment = moment
+      position.record.actions.push(action)
+      position.actors.push(seat)
+      keepState(position.checkpoints, position.actors.length, moment.state)
+      position.proposal = null
+      spend(position, before.turn, spent)
+      markAction(position.marks, found)
+    },
+  }
+}
+
+/** The time of whoever decided; what it gains it gains when another seat decides. */
+function spend<Options extends Seeded, Seat extends string>(
+  position: {
+    readonly head: TableHead<Options>
+    readonly left: Map<Seat, number>
+    readonly moment: { readonly turn: Seat | null }
+  },
+  seat: Seat | null,
+  spent: number,
+): void {
+  const left = seat === null ? undefined : position.left.get(seat)
+  if (seat === null || left === undefined) return
+  const gained = position.moment.turn === seat ? 0 : (position.head.allowance?.increment ?? 0)
+  position.left.set(seat, Math.max(0, left - spent) + gained)
+}
+
+/** A seat agrees to what is proposed, or goes; what nobody is asked about any more is carried out. */
+function agreement<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  game: Game<State, Action, View, Options, Seat, Event>,
+  position: Position<State, Action, View, Options, Seat, Event>,
+  seat: Seat,
+): Change<State, Action, View, Options, Seat, Event> {
+  const { proposal, marks } = position
+  const waitsFor = proposal?.waitsFor.filter((each) => each !== seat) ?? []
+  if (proposal && proposal.by !== seat && waitsFor.length === 0) return agreed(game, position, proposal)
+  return {
+    next: {},
+    make() {
+      position.proposal = proposal && proposal.by !== seat ? { ...proposal, waitsFor } : null
+      markTable(marks)
+    },
+  }
+}
+
+function agreed<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  game: Game<State, Action, View, Options, Seat, Event>,
+  position: Position<State, Action, View, Options, Seat, Event>,
+  { what, by }: { readonly what: Proposed; readonly by: Seat },
+): Change<State, Action, View, Options, Seat, Event> {
+  if (what === 'abort') {
+    const closed = { why: 'agreement' } as const
+    return {
+      next: { closed },
+      make() {
+        position.closed = closed
+        position.proposal = null
+        markTable(position.marks)
+      },
+    }
+  }
+  const count = position.actors.lastIndexOf(by)
+  const moment = momentOf(game, stateAt(game, position.checkpoints, position.record.actions, count))
+  return {
+    next: { moment },
+    make() {
+      position.moment = moment
+      position.tally.undone += position.actors.length - count
+      forgetStates(position.checkpoints, count)
+      position.record.actions.length = count
+      position.actors.length = count
+      position.proposal = null
+      markUndo(position.marks)
+    },
+  }
+}

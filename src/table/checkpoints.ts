@@ -1,0 +1,33 @@
+import type { Game, Seeded } from '../core'
+import { copy } from '../core/value'
+
+/** How many actions lie between two states that are kept: taking back plays fewer than these again, however long the game is. */
+const apart = 64
+
+/** States of a game on its way, the first one at its beginning. */
+export type Checkpoints<State> = State[]
+
+/** Keeps a state if it is its turn; `count` actions led to it. */
+export function keepState<State>(checkpoints: Checkpoints<State>, count: number, state: State): void {
+  if (count === checkpoints.length * apart) checkpoints.push(state)
+}
+
+/** Forgets the states that come after so many actions. */
+export function forgetStates<State>(checkpoints: Checkpoints<State>, count: number): void {
+  checkpoints.length = Math.min(checkpoints.length, Math.floor(count / apart) + 1)
+}
+
+/** The state after so many of the actions. */
+export function stateAt<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  game: Game<State, Action, View, Options, Seat, Event>,
+  checkpoints: Checkpoints<State>,
+  actions: readonly Action[],
+  count: number,
+): State {
+  const place = Math.floor(count / apart)
+  const kept = checkpoints[place]
+  if (!kept) throw new RangeError(`${count} actions cannot be played again.`)
+  const state = game.clone(kept)
+  for (const action of actions.slice(place * apart, count)) game.step(state, copy(action))
+  return state
+}
