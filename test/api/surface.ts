@@ -1,12 +1,6 @@
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 
-/** What the compiler writes into declarations, file by file, with nothing of it on the disk. */
-export interface Declared {
-  /** The declaration of everything that a door hands out, without comments, by name. */
-  surface(door: string): string
-}
-
 /** What a statement of a file of declarations declares. */
 function namesOf(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement))
@@ -19,7 +13,8 @@ function namesOf(statement: ts.Statement): string[] {
   return isNamed && statement.name ? [statement.name.text] : []
 }
 
-export function declare(doors: readonly string[]): Declared {
+/** The declaration of everything that each door hands out, without comments, by name. The compiler and its memory are let go. */
+export function surfacesOf(doors: readonly string[]): ReadonlyMap<string, string> {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.')
   const program = ts.createProgram(doors, { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true })
@@ -47,24 +42,24 @@ export function declare(doors: readonly string[]): Declared {
     })
   }
 
-  return {
-    surface(door) {
-      const source = program.getSourceFile(door)
-      const symbol = source && checker.getSymbolAtLocation(source)
-      const exported = symbol ? checker.getExportsOfModule(symbol) : []
-      return exported
-        .map((each) => {
-          const target = each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each
-          const file = target.declarations?.[0]?.getSourceFile().fileName ?? ''
-          const told = file === '' ? [] : statementsOf(file, target.name)
-          const renamed = target.name === each.name ? '' : `// as ${each.name}\n`
-          return { name: each.name, text: `${renamed}${told.join('\n') || `${each.name}: ?`}` }
-        })
-        .sort((one, other) => (one.name < other.name ? -1 : 1))
-        .map(({ text }) => text)
-        .join('\n\n')
-    },
+  function surface(door: string): string {
+    const source = program.getSourceFile(door)
+    const symbol = source && checker.getSymbolAtLocation(source)
+    const exported = symbol ? checker.getExportsOfModule(symbol) : []
+    return exported
+      .map((each) => {
+        const target = each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each
+        const file = target.declarations?.[0]?.getSourceFile().fileName ?? ''
+        const told = file === '' ? [] : statementsOf(file, target.name)
+        const renamed = target.name === each.name ? '' : `// as ${each.name}\n`
+        return { name: each.name, text: `${renamed}${told.join('\n') || `${each.name}: ?`}` }
+      })
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .map(({ text }) => text)
+      .join('\n\n')
   }
+
+  return new Map(doors.map((door) => [door, surface(door)]))
 }
 
 /** Where the source of each door is, by its name in the package. */

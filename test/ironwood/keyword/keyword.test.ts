@@ -55,7 +55,11 @@ beforeAll(() => {
   }
 })
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true })
+  // The files after this one run in the same process, and need its memory.
+  program = undefined
+})
 
 describe('a new keyword is one file, one line, and its words in each language', () => {
   test('and everything compiles with it', () => {
