@@ -17,21 +17,27 @@ const doors = [
   'cli',
 ]
 
+/** The first file of each bundle, without its ending. */
+const files: Record<string, string> = {
+  index: 'core/index',
+  ...Object.fromEntries(doors.map((door) => [door, `${door}/index`])),
+  // What the threads of the arena run.
+  'arena-worker': 'arena/worker',
+  // What runs the game of the inspector.
+  'inspect-worker': 'cli/inspect/worker',
+}
+
+const entriesIn = (folder: string, ending: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `${folder}/${file}${ending}`]))
+
 const shared: Options = {
-  entry: {
-    index: 'src/core/index.ts',
-    ...Object.fromEntries(doors.map((door) => [door, `src/${door}/index.ts`])),
-    // What the threads of the arena run.
-    'arena-worker': 'src/arena/worker.ts',
-    // What runs the game of the inspector.
-    'inspect-worker': 'src/cli/inspect/worker.ts',
-  },
+  entry: entriesIn('src', '.ts'),
   target: 'es2022',
   platform: 'neutral',
   splitting: true,
 }
 
-// The three run side by side, so `npm run build` empties the folder before them.
+// The three run side by side, so `scripts/build.mjs` empties the folder before them.
 export default defineConfig([
   {
     ...shared,
@@ -47,5 +53,14 @@ export default defineConfig([
     // Rollup writes the chunks. Otherwise Sucrase does: it turns `?.` and `??` into calls, which halves the speed of the rules.
     treeshake: true,
   },
-  { ...shared, format: ['esm', 'cjs'], dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } } },
+  {
+    ...shared,
+    format: ['esm', 'cjs'],
+    dts: {
+      only: true,
+      // Declarations that are written already are bundled in 2 s; from the source it takes 80 s.
+      entry: entriesIn('report/declarations', '.d.ts'),
+      compilerOptions: { ignoreDeprecations: '6.0' },
+    },
+  },
 ])

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path'
 import { bundle } from '../bundle'
 
 /** The program, as it lies in the package. */
-export const program = [join(bundle({ cli: 'src/cli/index.ts' }), 'cli.js')]
+export const program = [
+  join(bundle({ cli: 'src/cli/index.ts', 'inspect-worker': 'src/cli/inspect/worker.ts' }), 'cli.js'),
+]
 
 /** The same from its source: it can read games that are written in TypeScript. */
 export const programInSource = ['--import', import.meta.resolve('tsx'), resolve('src/cli/index.ts')]
