@@ -70,7 +70,10 @@ describe('a server that is killed in the middle of games', () => {
       let left = random.integer(3, 12)
       const restarted = new Promise<number>((done, fail) => {
         const asks = (): void => {
-          if (--left === 0) restart(time).then(() => done(Date.now()), fail)
+          if (--left > 0) return
+          // Somewhere between asking, writing and answering.
+          const moment = new Promise((resolve) => setTimeout(resolve, random.integer(0, 20)))
+          moment.then(() => restart(time)).then(() => done(Date.now()), fail)
         }
         playing = Promise.all(present.map((game) => game.play(() => left > 0, asks)))
         playing.catch(fail)
