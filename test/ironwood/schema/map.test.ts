@@ -185,7 +185,7 @@ test('IW-MAP-07: a state whose lists of neighbours disagree is refused', () => {
   ])
 })
 
-const played = { redeal, games: 1, maxActions: 200 }
+const played = { redeal, games: 1, maxActions: 200, every: 5 }
 
 test("IW-MAP-07: a map with two mountains in each other's places is played like any other", () => {
   const other = (id: string): string => ({ auria: 'zincur', zincur: 'auria' })[id] ?? id
