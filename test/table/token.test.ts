@@ -1,3 +1,4 @@
+import { randomSeed } from 'totemforge'
 import { createTable } from 'totemforge/table'
 import { describe, expect, test, vi } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
@@ -7,7 +8,8 @@ import { codeOf, done } from './support'
 describe('a token', () => {
   test.each([20, 100])('of %d characters takes a seat and acts', async (length) => {
     const table = createTable(connectFour, {})
-    const token = 'x'.repeat(length)
+    const token = Array.from({ length: 5 }, randomSeed).join('').slice(0, length)
+    expect(token).toHaveLength(length)
     expect(done(await table.take('red', { token })).token).toBe(token)
     const { version } = done(table.since(token))
     expect(codeOf(await table.act(token, { type: 'drop', column: 4 }, version))).toBeNull()
