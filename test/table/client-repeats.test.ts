@@ -59,6 +59,7 @@ describe('a request that is not answered on an open line', () => {
     const { net, client } = await sitDown(table)
     net.cut()
     net.losing = 1
+    await soon()
     const answer = client.act(drop(4))
     await soon(3000)
     expect(await answer).toBeNull()
