@@ -31,7 +31,6 @@ const round: Rule<State, RoundTask, Seat, Pick> = {
 }
 
 const pick: Rule<State, PickTask, Seat, Pick> = {
-  seat: (_state, { seat }) => seat,
   actions: ({ baskets }) =>
     baskets.flatMap((apples, index): Pick[] => (apples > 0 ? [{ type: 'pick', basket: index + 1 }] : [])),
   answer(state, { seat }, { basket }) {
@@ -42,7 +41,7 @@ const pick: Rule<State, PickTask, Seat, Pick> = {
 
 const rules = { round, pick }
 
-const { pending, answer, runOn } = createAgenda<State, Task, Seat, Pick>({
+const { toAct, legalActions, step, runOn } = createAgenda<State, Task, Seat, Pick>({
   stack: ({ agenda }) => agenda,
   isOver: ({ agenda }) => agenda.length === 0,
   ruleOf: (task) => rules[task.do],
@@ -63,15 +62,9 @@ const orchard = defineGame({
     runOn(state)
     return state
   },
-  toAct(state) {
-    const question = pending(state)
-    return question?.rule.seat(state, question.task) ?? null
-  },
-  legalActions(state) {
-    const question = pending(state)
-    return question ? question.rule.actions(state, question.task) : []
-  },
-  step: answer,
+  toAct,
+  legalActions,
+  step,
   outcome({ agenda, apples }) {
     if (agenda.length > 0) return null
     const most = Math.max(apples.ann, apples.bob)

@@ -20,7 +20,7 @@ const nim = defineGame({
   clone: (state) => ({ ...state }),
   view: (state) => ({ ...state }),
   determinize: (view) => ({ ...view }),
-  format: String,
+  format: (sticks) => `${sticks}`,
   parse: (text) => {
     if (['1', '2', '3'].includes(text)) return Number(text)
     throw new Error(`Take 1, 2 or 3 sticks, not "${text}".`)

@@ -110,7 +110,7 @@ export interface Rules<State extends object, Action, View, Options extends Seede
   /** How the game ended, or `null` while it goes on. */
   outcome(state: State): Outcome<NoInfer<Seat>> | null
   /** An action as a short line of text. */
-  format(action: Action): string
+  format(action: NoInfer<Action>): string
   /** Reads what `format` wrote; throws an `Error` in plain words at anything else. */
   parse(text: string): Action
 }

@@ -24,7 +24,14 @@ const momentLaws: Readonly<Record<string, Law>> = {
   ...givingLaws,
 }
 
-const wholeNames = ['setup-repeats', ...Object.keys(wholeLaws), 'plays-on', 'redeal-complete', 'determinize-varies']
+const wholeNames = [
+  'setup-repeats',
+  ...Object.keys(wholeLaws),
+  'plays-on',
+  'games-end',
+  'redeal-complete',
+  'determinize-varies',
+]
 
 /** How many actions of earlier positions are kept, to be refused in later ones. */
 const mostMet = 50
@@ -42,7 +49,7 @@ export interface GameSettings<State, Action, Options extends Seeded, Seat extend
   readonly games?: number
   /** The seed of the first game, the others count up from it; 0 unless given. */
   readonly seed?: number
-  /** A game is left after so many actions; 1,000 unless given. */
+  /** A game is left after so many actions. Unless this is given, each game has to end within 1,000. */
   readonly maxActions?: number
   /** The laws look at every so manyth position of a game, and at the last; at all of them unless given. */
   readonly every?: number
@@ -61,7 +68,7 @@ export interface GameSettings<State, Action, Options extends Seeded, Seat extend
 /**
  * Plays random games and holds their positions against the laws that the library counts on: legal actions, `apply` and
  * `step`, immutability, JSON, records, views, events, texts and refusals. Works with any test runner. It finds what
- * breaks in the games it plays, and no more. Look at `finished` and `untested` too: a game that never ends, or that
+ * breaks in the games it plays, and no more. Look at `finished` and `untested` too: a game that is left, or that
  * gives a law no occasion, does not break it.
  *
  * @example
@@ -96,6 +103,7 @@ function checkAnyGame(game: AnyGame, settings: AnySettings): Report {
   const report = startReport([...Object.keys(momentLaws), ...wholeNames])
   const coverage = startCoverage()
   let finished = 0
+  let endless = 0
   let played = 0
   for (let seed = firstSeed; seed < firstSeed + games; seed++) {
     let at = 0
@@ -117,6 +125,7 @@ function checkAnyGame(game: AnyGame, settings: AnySettings): Report {
       for (const [name, law] of Object.entries(wholeLaws)) report.check(name, seed, null, () => law(whole))
       report.check('plays-on', seed, null, () => null)
       if (game.toAct(whole.state) === null) finished++
+      else endless++
       played += whole.record.actions.length
     } catch (error) {
       report.check('plays-on', seed, at, () => {
@@ -124,6 +133,12 @@ function checkAnyGame(game: AnyGame, settings: AnySettings): Report {
       })
     }
   }
+  report.check('games-end', firstSeed, null, () => {
+    if (settings.maxActions !== undefined) return undefined
+    return endless === 0
+      ? null
+      : `${endless} of ${games} games were not over after ${maxActions} actions: if a game may go on, say for how long by maxActions.`
+  })
   report.check('redeal-complete', firstSeed, null, coverage.redealComplete)
   report.check('determinize-varies', firstSeed, null, coverage.determinizeVaries)
   return report.finish(games, finished, played)

@@ -21,6 +21,8 @@ const echoes: Readonly<Record<string, readonly string[]>> = {
   'older-states-stay': ['apply-keeps-the-old'],
   'json-round-trip': ['events-equal', 'legal-stable'],
   'plays-on': ['legal-accepted', 'end-agreed'],
+  'games-end': ['plays-on', 'end-agreed', 'seats-known', 'legal-accepted'],
+  'questions-hide': ['seats-known', 'view-hides', 'events-hide'],
   'text-round-trip': ['legal-unique'],
   'record-replays': [
     'json-round-trip',

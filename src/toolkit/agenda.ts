@@ -9,20 +9,9 @@ export interface Automatic<Play, Kind> {
   run(play: Play, task: Kind): void
 }
 
-/**
- * A task that asks a seat. Answered, it is off the agenda; what is not settled yet is planned again.
- *
- * @example
- * const discard: Question<Play, DiscardTask, Seat, Action> = {
- *   seat: (_play, { seat }) => seat,
- *   actions: ({ state }, { seat }) => state.hands[seat].map((card) => ({ type: 'discard', card })),
- *   answer: ({ state }, { seat }, { card }) => discardFrom(state, seat, card),
- * }
- */
-export interface Question<Play, Kind, Seat, Answer> {
-  /** Who is asked. */
-  seat(play: Play, task: Kind): Seat
-  /** What may be answered. Nothing: the task is lost. One answer: it is taken without asking. */
+/** What a question is besides whom it asks. */
+interface Asking<Play, Kind, Answer> {
+  /** What may be answered. Without an answer the task is lost; a single answer is taken without asking. */
   actions(play: Play, task: Kind): Answer[]
   /** Carries out what was answered. */
   answer(play: Play, task: Kind, action: Answer): void
@@ -33,6 +22,38 @@ export interface Question<Play, Kind, Seat, Answer> {
   /** Never there: it tells a question from an {@link Automatic} task. */
   readonly run?: never
 }
+
+/** Asks the seat of its task. */
+interface AsksItsSeat<Play, Kind, Seat> {
+  /** Who is asked; the seat of the task unless this is given. */
+  seat?(play: Play, task: Kind): Seat
+}
+interface AsksSomebody<Play, Kind, Seat> {
+  /** Who is asked. */
+  seat(play: Play, task: Kind): Seat
+}
+
+/**
+ * A task that asks a seat: the one that it names, unless `seat` says another. Answered, it is off the agenda; what is not
+ * settled yet is planned again.
+ *
+ * @example
+ * const discard: Question<Play, DiscardTask, Seat, Action> = {
+ *   actions: ({ state }, { seat }) => state.hands[seat].map((card) => ({ type: 'discard', card })),
+ *   answer: ({ state }, { seat }, { card }) => discardFrom(state, seat, card),
+ * }
+ */
+export type Question<Play, Kind, Seat, Answer> = Kind extends { readonly seat: Seat }
+  ? SeatQuestion<Play, Kind, Seat, Answer>
+  : Asking<Play, Kind, Answer> & AsksSomebody<Play, Kind, Seat>
+
+/**
+ * A question whose task names a seat.
+ *
+ * @example
+ * const pass: SeatQuestion<Play, PassTask, Seat, Action> = { actions: () => [{ type: 'pass' }, { type: 'play' }], answer }
+ */
+export type SeatQuestion<Play, Kind, Seat, Answer> = Asking<Play, Kind, Answer> & AsksItsSeat<Play, Kind, Seat>
 
 /**
  * What handles a task: it runs by itself, or it asks a seat.
@@ -58,7 +79,7 @@ export interface Course<Play, Task, Seat, Action> {
   /** Whether nothing is done any more. */
   isOver(play: Play): boolean
   /** What handles a task. */
-  ruleOf(task: Task): Rule<Play, Task, Seat, Action>
+  ruleOf(task: Task): Automatic<Play, Task> | SeatQuestion<Play, Task, Seat, Action>
   /** Before each task that comes up. */
   watch?(play: Play): void
   /** A question without an answer was lost. */
@@ -66,27 +87,33 @@ export interface Course<Play, Task, Seat, Action> {
 }
 
 /**
- * The question that waits for an answer, and its rule.
+ * The question that waits for an answer, its rule, and who is asked.
  *
  * @example
  * const asked: Pending<Play, Task, Seat, Action> | null = agenda.pending(play)
  */
 export interface Pending<Play, Task, Seat, Action> {
   readonly task: Task
-  readonly rule: Question<Play, Task, Seat, Action>
+  readonly rule: Asking<Play, Task, Action>
+  /** Who is asked. */
+  readonly seat: Seat
 }
 
 /**
  * What a game does with its agenda.
  *
  * @example
- * const { pending, answer, runOn }: Agenda<Play, Task, Seat, Action> = createAgenda(course)
+ * const { toAct, legalActions, step, runOn }: Agenda<Play, Task, Seat, Action> = createAgenda(course)
  */
 export interface Agenda<Play, Task, Seat, Action> {
   /** The question that waits for an answer; `null` once the game is over. */
   pending(play: Play): Pending<Play, Task, Seat, Action> | null
-  /** Carries an answer to the pending question out, and runs on to the next question. */
-  answer(play: Play, action: Action): void
+  /** Who answers it; `null` once the game is over. */
+  toAct(play: Play): Seat | null
+  /** What may be answered to it; nothing once the game is over. */
+  legalActions(play: Play): Action[]
+  /** Carries out an answer to it, and runs on to the next question. */
+  step(play: Play, action: Action): void
   /** Carries out what needs nobody, up to the next question with more than one answer or the end. */
   runOn(play: Play): void
 }
@@ -100,7 +127,7 @@ const patience = 10_000
  * in place, so copies of a state share them.
  *
  * @example
- * const { pending, answer, runOn } = createAgenda<Play, Task, Seat, Action>({
+ * const { toAct, legalActions, step, runOn } = createAgenda<Play, Task, Seat, Action>({
  *   stack: ({ state }) => state.agenda,
  *   isOver: ({ state }) => state.result !== null,
  *   ruleOf: (task) => rules[task.do],
@@ -115,7 +142,7 @@ export function createAgenda<Play, Task extends { readonly do: string }, Seat, A
     const task = stack(play).at(-1)
     if (!task || isOver(play)) return null
     const rule = ruleOf(task)
-    return rule.run ? null : { task, rule }
+    return rule.run ? null : { task, rule, seat: rule.seat ? rule.seat(play, task) : seatIn<Seat>(task) }
   }
 
   function runOn(play: Play): void {
@@ -134,9 +161,9 @@ export function createAgenda<Play, Task extends { readonly do: string }, Seat, A
         rule.run(play, task)
         continue
       }
-      if (rule.alwaysAsked || rule.asks?.(play, task)) return
+      if (rule.asks?.(play, task)) return
       const actions = rule.actions(play, task)
-      if (actions.length > 1) return
+      if (actions.length > (rule.alwaysAsked ? 0 : 1)) return
       tasks.pop()
       const [only] = actions
       if (only !== undefined) rule.answer(play, task, only)
@@ -151,7 +178,12 @@ export function createAgenda<Play, Task extends { readonly do: string }, Seat, A
   return {
     pending,
     runOn,
-    answer(play, action) {
+    toAct: (play) => pending(play)?.seat ?? null,
+    legalActions(play) {
+      const question = pending(play)
+      return question ? question.rule.actions(play, question.task) : []
+    },
+    step(play, action) {
       const question = pending(play)
       if (!question) return
       stack(play).pop()
@@ -159,6 +191,12 @@ export function createAgenda<Play, Task extends { readonly do: string }, Seat, A
       runOn(play)
     },
   }
+}
+
+/** The seat that a task names; a question without `seat` has one, by its type. */
+function seatIn<Seat>(task: { readonly do: string; readonly seat?: Seat }): Seat {
+  if (task.seat === undefined) throw new Error(`The task ${task.do} says of no seat whom it asks.`)
+  return task.seat
 }
 
 /**
@@ -202,9 +240,8 @@ export function orderedBy<Play, Kind extends Due<Seat, Effect>, Seat, Effect, An
   isNamed(effect: Effect, action: Answer): boolean
   carryOut(play: Play, task: Kind, effect: Effect): void
   wait(play: Play, task: Kind, effects: readonly Effect[]): void
-}): Question<Play, Kind, Seat, Answer> {
+}): SeatQuestion<Play, Kind, Seat, Answer> {
   return {
-    seat: (_play, { seat }) => seat,
     actions: (_play, { effects }) => effects.map(way.actionOf),
     answer(play, task, action) {
       const index = task.effects.findIndex((effect) => way.isNamed(effect, action))

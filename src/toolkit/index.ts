@@ -14,6 +14,7 @@ export {
   plan,
   type Question,
   type Rule,
+  type SeatQuestion,
 } from './agenda'
 export { entry, item } from './certain'
 export { add, many, sum, zeros } from './counts'

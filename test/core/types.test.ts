@@ -84,3 +84,24 @@ test('a seat that is not in the list is an error of the compiler', () => {
   const wrong = () => defineGame({ ...rest, seats, toAct: () => 'blue' })
   expect(wrong).not.toThrow()
 })
+
+test('a function that takes anything, such as String, does not say what an action is', () => {
+  const sticks = defineGame({
+    id: 'sticks',
+    version: '1.0.0',
+    seats: ['ann'],
+    setup: (_options: { seed: number }) => ({ left: 3 }),
+    toAct: ({ left }) => (left > 0 ? 'ann' : null),
+    legalActions: ({ left }) => [1, 2].filter((count) => count <= left),
+    step(state, count) {
+      state.left -= count
+    },
+    outcome: ({ left }) => (left > 0 ? null : { winners: ['ann'], reason: 'nothing is left' }),
+    clone: (state) => ({ ...state }),
+    view: (state) => ({ ...state }),
+    determinize: (view) => ({ ...view }),
+    format: String,
+    parse: Number,
+  })
+  expectTypeOf<ActionOf<typeof sticks>>().toEqualTypeOf<number>()
+})

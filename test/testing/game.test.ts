@@ -50,6 +50,7 @@ describe('the report', () => {
       'view-hides',
       'legal-hides',
       'refusals-hide',
+      'questions-hide',
       'events-hide',
       'events-of-spectators',
       'events-stay',

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createAgenda, plan, type Rule } from '../../src/toolkit'
 
-type Task = { readonly do: 'ask' | 'run' | 'again' | 'quick' }
+type Task = { readonly do: 'ask' | 'run' | 'again' | 'quick' | 'nothing' }
 interface Play {
   readonly stack: Task[]
   readonly log: string[]
@@ -13,6 +13,7 @@ interface Play {
 const rules: Record<Task['do'], Rule<Play, Task, 'ann', number>> = {
   ask: { seat: () => 'ann', actions: () => [1, 2], answer: ({ log }, _task, action) => void log.push(`ask ${action}`) },
   run: { run: ({ log }) => void log.push('run') },
+  nothing: { seat: () => 'ann', alwaysAsked: true, actions: () => [], answer: () => {} },
   again: { run: ({ stack }, task) => plan(stack, [task]) },
   quick: {
     seat: () => 'ann',
@@ -25,7 +26,7 @@ const rules: Record<Task['do'], Rule<Play, Task, 'ann', number>> = {
   },
 }
 
-const { answer, pending, runOn } = createAgenda<Play, Task, 'ann', number>({
+const { step, pending, runOn, toAct, legalActions } = createAgenda<Play, Task, 'ann', number>({
   stack: ({ stack }) => stack,
   isOver: ({ over }) => over,
   ruleOf: (task) => rules[task.do],
@@ -42,6 +43,20 @@ const playOf = (...names: Task['do'][]): Play => {
 }
 
 describe('the edges of an agenda', () => {
+  test('a question that is always asked is lost where nothing can be answered', () => {
+    const play = playOf('nothing', 'ask')
+    runOn(play)
+    expect(pending(play)?.task.do).toBe('ask')
+  })
+
+  test('who acts and what is legal is that of the question, and nothing once the game is over', () => {
+    const play = playOf('ask')
+    expect([toAct(play), legalActions(play)]).toEqual(['ann', [1, 2]])
+    play.over = true
+    expect([toAct(play), legalActions(play)]).toEqual([null, []])
+  })
+
+
   test('the game looks on before each task that comes up, the question that waits among them', () => {
     const play = playOf('run', 'run', 'ask')
     runOn(play)
@@ -58,13 +73,13 @@ describe('the edges of an agenda', () => {
     const play = playOf('ask')
     play.over = true
     expect(pending(play)).toBeNull()
-    answer(play, 1)
+    step(play, 1)
     expect([play.log, play.stack]).toEqual([[], [{ do: 'ask' }]])
   })
 
   test('an answer to no question changes nothing', () => {
     const play = playOf('run')
-    answer(play, 1)
+    step(play, 1)
     expect([play.log, play.stack.length]).toEqual([[], 1])
   })
 

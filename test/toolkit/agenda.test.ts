@@ -28,7 +28,7 @@ const pay: Question<Play, Extract<Task, { do: 'pay' }>, Seat, Action> = {
   },
 }
 
-const rules: Record<Task['do'], Rule<Play, Task, Seat, Action>> = {
+const rules: { [Name in Task['do']]: Rule<Play, Extract<Task, { do: Name }>, Seat, Action> } = {
   pay,
   note: { run: ({ told }, task) => void told.push(task.do === 'note' ? task.text : '') },
   again: { run: ({ agenda }, task) => plan(agenda, [task]) },
@@ -66,9 +66,9 @@ describe('the agenda', () => {
     const play = playOf({ do: 'pay', seat: 'ann', left: 1 }, { do: 'note', text: 'paid' })
     agenda.runOn(play)
     const question = agenda.pending(play)
-    expect(question?.rule.seat(play, question.task)).toBe('ann')
+    expect(question?.seat).toBe('ann')
     expect(play.told).toEqual([])
-    agenda.answer(play, { type: 'coin' })
+    agenda.step(play, { type: 'coin' })
     expect(play.purse.ann).toBe(1)
     expect(play.told).toEqual(['lost pay', 'paid'])
   })
@@ -91,7 +91,7 @@ describe('the agenda', () => {
     const play = playOf({ do: 'pay', seat: 'ann', left: 2 })
     agenda.runOn(play)
     const copy = { ...play, agenda: play.agenda.slice(), purse: { ...play.purse } }
-    agenda.answer(play, { type: 'coin' })
+    agenda.step(play, { type: 'coin' })
     expect(copy.agenda).toEqual([{ do: 'pay', seat: 'ann', left: 2 }])
   })
 
@@ -114,19 +114,19 @@ describe('effects that are due at the same moment', () => {
     const play = playOf({ do: 'due', seat: 'bob', effects: ['a', 'b', 'c'] }, { do: 'note', text: 'end' })
     agenda.runOn(play)
     const question = agenda.pending(play)
-    expect(question?.rule.seat(play, question.task)).toBe('bob')
+    expect(question?.seat).toBe('bob')
     expect(question?.rule.actions(play, question.task)).toEqual(
       ['a', 'b', 'c'].map((effect) => ({ type: 'next', effect })),
     )
-    agenda.answer(play, { type: 'next', effect: 'b' })
+    agenda.step(play, { type: 'next', effect: 'b' })
     expect(play.told).toEqual(['b'])
-    agenda.answer(play, { type: 'next', effect: 'c' })
+    agenda.step(play, { type: 'next', effect: 'c' })
     expect(play.told).toEqual(['b', 'c', 'a', 'end'])
   })
 
   test('what is not due cannot come next', () => {
     const play = playOf({ do: 'due', seat: 'bob', effects: ['a', 'b'] })
     agenda.runOn(play)
-    expect(() => agenda.answer(play, { type: 'next', effect: 'z' })).toThrow('This effect is not due.')
+    expect(() => agenda.step(play, { type: 'next', effect: 'z' })).toThrow('This effect is not due.')
   })
 })

@@ -19,18 +19,13 @@ const agenda = /* @__PURE__ */ createAgenda<Play, Task, Seat, Action>({
   },
 })
 
-export const { pending, runOn } = agenda
+export const { pending, runOn, toAct: seatToAct } = agenda
 
 /** What may be answered; a bot that has a choice of places may roll the Magic die for it, once (BOT-13). */
-export function answers(play: Play, { task, rule }: Pending<Play, Task, Seat, Action>): Action[] {
+export function answers(play: Play, { task, rule, seat }: Pending<Play, Task, Seat, Action>): Action[] {
   const actions = rule.actions(play, task)
   const { solo } = play.state
-  if (
-    solo &&
-    solo.die === null &&
-    rule.seat(play, task) === solo.bot &&
-    actions.filter(({ type }) => type !== 'forfeit').length > 1
-  )
+  if (solo && solo.die === null && seat === solo.bot && actions.filter(({ type }) => type !== 'forfeit').length > 1)
     actions.push({ type: 'roll' })
   return actions
 }
@@ -43,11 +38,5 @@ export function answer(play: Play, action: Action): void {
   }
   const { solo } = play.state
   if (solo?.die) solo.die = null
-  agenda.answer(play, action)
-}
-
-/** Who decides next; `null` once the game is over. */
-export function seatToAct(play: Play): Seat | null {
-  const question = pending(play)
-  return question?.rule.seat(play, question.task) ?? null
+  agenda.step(play, action)
 }

@@ -23,17 +23,17 @@ export function kindOf(task: Task): TaskKind<Task> {
   return kind
 }
 
-export const { pending, runOn, answer } = /* @__PURE__ */ createAgenda<Play, Task, Seat, Action>({
+export const {
+  pending,
+  runOn,
+  toAct: seatToAct,
+  legalActions,
+  step,
+} = /* @__PURE__ */ createAgenda<Play, Task, Seat, Action>({
   stack: ({ state }) => state.agenda,
   isOver: ({ state }) => state.result !== null,
   ruleOf: (task) => kindOf(task).rule,
 })
-
-/** Who has to decide; nobody once the game is over. */
-export function seatToAct(play: Play): Seat | null {
-  const question = pending(play)
-  return question?.rule.seat(play, question.task) ?? null
-}
 
 /** Everything that open questions say of hidden cards (ROOT-ENG-06). */
 export const needsOf = (play: Play): Need[] =>

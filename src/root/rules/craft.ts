@@ -128,7 +128,6 @@ function craftItem(play: Play, seat: Seat, { item, points }: Card, index: number
 }
 
 const paying: Question<PayTask, PayAction> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat, left }) {
     if (left === 0) return []
     const pieces = piecesOf(play, seat)

@@ -82,7 +82,6 @@ export function checkDominance(play: Play, seat: Seat): void {
 }
 
 const paying: Question<TakeTask, Extract<DominanceAction, { type: 'spend' }>> = {
-  seat: (_play, { seat }) => seat,
   alwaysAsked: true,
   actions: (play, { seat, card }) => payments(play, seat, card).map((own) => ({ type: 'spend', card: own })),
   answer(play, { seat, card }, action) {
@@ -92,7 +91,6 @@ const paying: Question<TakeTask, Extract<DominanceAction, { type: 'spend' }>> = 
 }
 
 const joining: Question<PartnerTask, Extract<DominanceAction, { type: 'partner' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => partnersOf(play, seat).map((other) => ({ type: 'partner', seat: other })),
   answer(play, { seat }, action) {
     const side = sideOf(play, seat)

@@ -1,5 +1,5 @@
 import { defineGame, type Game } from '../../core'
-import { answer, pending, seatToAct } from './agenda'
+import * as agenda from './agenda'
 import type { Action } from './chapters'
 import { clone } from './clone'
 import { determinize } from './determinize'
@@ -14,24 +14,16 @@ import type { State } from './state'
 import { type View, view } from './view'
 import { type Seat, seats } from './vocabulary'
 
-const toAct = (state: State): Seat | null => seatToAct(playOn(state))
-
-function legalActions(state: State): Action[] {
-  const play = playOn(state)
-  const question = pending(play)
-  return question ? question.rule.actions(play, question.task) : []
-}
-
 export const game: Game<State, Action, View, Options, Seat, Event> = /* @__PURE__ */ defineGame({
   id: 'root',
   version: '0.1.0',
   seats,
   players: ({ seats: taken }) => taken,
   setup,
-  toAct,
-  legalActions,
+  toAct: (state) => agenda.seatToAct(playOn(state)),
+  legalActions: (state) => agenda.legalActions(playOn(state)),
   step(state, action, emit) {
-    answer(playOn(state, emit), action)
+    agenda.step(playOn(state, emit), action)
   },
   clone,
   refusal,

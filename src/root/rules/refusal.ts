@@ -19,10 +19,9 @@ export function refusal(state: State, action: Action): Refusal | null {
   const play = playOn(state)
   const question = pending(play)
   if (!question) return over
-  const { task, rule } = question
+  const { task, rule, seat } = question
   const legal = rule.actions(play, task)
   if (legal.some((each) => same(each, action))) return null
-  const seat = rule.seat(play, task)
   const { law, refuse } = kindOf(task)
   const wanted = { seat, task: task.do }
   const isStep = 'isStep' in rule

@@ -55,7 +55,6 @@ const sides = /* @__PURE__ */ orderedBy<
 
 /** The toolkit's question asks for `effects`; here they are groups. */
 const sidesFirst: Question<SidesFirstTask, Extract<TriggerAction, { type: 'first' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, task) => sides.actions(play, { ...task, effects: task.groups }),
   answer: (play, task, action) => sides.answer(play, { ...task, effects: task.groups }, action),
 }

@@ -15,6 +15,39 @@ export function redealt({ game, state, random, redeal }: Moment, viewer: string)
   return same(other, state) ? null : other
 }
 
+/** The same, with the chance to come as it is: what is drawn later is the same where it can be. */
+function dealtAnew({ game, state, random, redeal }: Moment, viewer: string): object | null {
+  const other = game.clone(state)
+  redeal?.(other, viewer, random)
+  return same(other, state) ? null : other
+}
+
+/** What a viewer sees and hears of some actions. */
+interface Told {
+  readonly state: object
+  readonly view: unknown
+  readonly events: readonly unknown[]
+}
+
+function told({ game }: Moment, viewer: string, from: object, actions: readonly unknown[]): Told {
+  const state = game.clone(from)
+  const events: unknown[] = []
+  for (const action of actions) game.step(state, action, (event) => events.push(game.redact(event, viewer)))
+  return { state, view: game.view(state, viewer), events }
+}
+
+/** Who is asked in one of two states that a viewer cannot tell apart, where the other stands as if it had answered. */
+function isAskedAlone(moment: Moment, viewer: string, asked: Told, skipped: Told): string | null {
+  const { game, random } = moment
+  const seat = game.toAct(asked.state)
+  if (seat === null || seat === viewer) return null
+  for (const answer of some(game.legalActions(asked.state), 8, random)) {
+    const after = told(moment, viewer, asked.state, [answer])
+    if (same(after.view, skipped.view) && same([...asked.events, ...after.events], skipped.events)) return seat
+  }
+  return null
+}
+
 /** A question whose answer may not change with what somebody may not know. */
 function hides(moment: Moment, viewer: string, ask: (state: object) => unknown, what: string): Verdict {
   const other = redealt(moment, viewer)
@@ -123,6 +156,25 @@ export const hidingLaws: Readonly<Record<string, Law>> = {
         return `Out of turn the refusal of ${print(action)} changes with something that ${by} may not know: ${found}.`
     }
     return null
+  },
+
+  'questions-hide': (moment) => {
+    const { game, seat, legal, viewers, random } = moment
+    const viewer = random.pick(viewers)
+    const other = seat === null ? null : dealtAnew(moment, viewer)
+    if (other === null || game.toAct(other) !== seat) return undefined
+    let verdict: Verdict
+    for (const action of some(legal, 2, random)) {
+      if (!game.legalActions(other).some((each) => same(each, action))) continue
+      const [here, there] = [moment.state, other].map((state) => told(moment, viewer, state, [action]))
+      if (!here || !there) continue
+      verdict = null
+      if (same(here.view, there.view)) continue
+      const skipped = isAskedAlone(moment, viewer, here, there) ?? isAskedAlone(moment, viewer, there, here)
+      if (skipped !== null)
+        return `After ${print(action)} ${skipped} is asked, or not, by something that ${viewer} may not know: ask always.`
+    }
+    return verdict
   },
 
   'unknown-viewer': ({ game, state, legal, random }) => {

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { checkGame } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
 import { lanterns, redeal } from '../../fixtures/lanterns'
+import { checkSound, goalFaults } from './goals'
 import { kuhnFaults } from './kuhn-poker'
 import { lanternFaults } from './lanterns'
 import { letterFaults } from './love-letter'
 import { pairsFaults } from './pairs'
 
-const faults = [...lanternFaults, ...kuhnFaults, ...letterFaults, ...pairsFaults]
+const faults = [...lanternFaults, ...kuhnFaults, ...letterFaults, ...pairsFaults, ...goalFaults]
 
 describe('the kit finds what is wrong, and says it once', () => {
   test.each(faults.map((each): [string, typeof each] => [`${each.game}: ${each.fault} (${each.law})`, each]))(
@@ -17,6 +18,10 @@ describe('the kit finds what is wrong, and says it once', () => {
       expect(broken).toEqual([expect.objectContaining({ law, message: expect.stringContaining(says) })])
     },
   )
+})
+
+test('a question that is always asked tells nothing', () => {
+  expect(checkSound().broken).toEqual([])
 })
 
 describe('the guide', () => {

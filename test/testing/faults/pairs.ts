@@ -91,4 +91,18 @@ export const pairsFaults: readonly Fault[] = [
   fault('record-as-text', 'a version of two lines', 'The record as text is refused', () =>
     checkGame(defineGame({ ...pairs, version: '1.0.0\nsecond edition' }), { options }),
   ),
+  fault('games-end', 'filling goes on for ever', 'were not over after 1000 actions', () =>
+    checkGame(
+      defineGame({
+        ...pairs,
+        toAct: (): 'only' => 'only',
+        legalActions: () => [{ type: 'fill' }],
+        outcome: () => null,
+      }),
+      {
+        options,
+        games: 1,
+      },
+    ),
+  ),
 ]

@@ -50,7 +50,6 @@ function isTarget(play: Play, mountain: number, ferrum: boolean): boolean {
 }
 
 const where: Question<AttackTask, ActionOf<'attack' | 'forfeit'>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat, ferrum, forest: only }) {
     const { board } = play
     const attacks: AttackAction[] = []

@@ -45,7 +45,6 @@ const mayWager = (play: Play, battle: Battle, seat: Seat, card: string): boolean
 
 /** IW-COMBAT-04: a card of the hand, or none. */
 const wager: Question<WagerTask, WagerAction> = {
-  seat: (_play, { seat }) => seat,
   asks(play, { seat }) {
     const { battle } = play.state
     return battle !== null && sideOf(play, seat).hand.some((card) => mayWager(play, battle, seat, card))

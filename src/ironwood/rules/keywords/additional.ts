@@ -23,7 +23,6 @@ export interface AdditionalTask {
 
 /** IW-ROUND-10: a base card from the hand, without a slot. */
 const which: Question<AdditionalTask, ActionOf<'play' | 'forfeit'>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat }) {
     const cards = sideOf(play, seat).hand.filter((card) => !isSpecial(play, card))
     return orForfeit(cards.map((card): ActionOf<'play'> => ({ type: 'play', card })))

@@ -42,7 +42,6 @@ function available(play: Play, seat: Seat, of: AmountTask['of']): number {
 }
 
 const howMany: Question<AmountTask, AmountAction> = {
-  seat: (_play, { seat }) => seat,
   asks: (play, { seat, of, most }) => most > 0 && available(play, seat, of) > 0,
   actions(play, { seat, of, most }) {
     const count = Math.min(most, available(play, seat, of))

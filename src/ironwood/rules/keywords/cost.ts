@@ -38,7 +38,6 @@ export interface PayTask {
 }
 
 const payment: Question<PayTask, PayAction | ActionOf<'forfeit'>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, step: { cost } }) => orForfeit(paymentsOf(play, seat, cost)),
   answer(play, { seat, step: { cost, steps, holdTotems } }, action) {
     if (action.type === 'forfeit') return

@@ -29,7 +29,6 @@ export interface TakeMarkersTask {
 }
 
 const fromWhich: Question<TakeMarkersTask, ActionOf<'unmark' | 'forfeit'>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat, left, card }) {
     if (left === 0) return []
     const cards = sideOf(play, opponentOf(seat)).ongoing.filter(
@@ -62,7 +61,6 @@ export interface AddMarkerTask {
 }
 
 const toWhich: Question<AddMarkerTask, ActionOf<'add-marker' | 'forfeit'>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat }) {
     const ongoing = markersLeft(play) === 0 ? [] : sideOf(play, seat).ongoing.filter(({ markers }) => markers > 0)
     return orForfeit(ongoing.map(({ card }): ActionOf<'add-marker'> => ({ type: 'add-marker', card })))

@@ -28,7 +28,6 @@ export interface InspectTask {
 }
 
 const whether: Question<InspectTask, ActionOf<'look' | 'forfeit'>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => (sideOf(play, opponentOf(seat)).hand.length === 0 ? [] : [{ type: 'look' }, forfeit]),
   answer(play, { seat }, action) {
     if (action.type === 'forfeit') return
@@ -51,7 +50,6 @@ export interface StrikeTask {
 }
 
 const strike: Question<StrikeTask, ActionOf<'discard' | 'forfeit'>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => [...discards(play, opponentOf(seat)), forfeit],
   answer(play, { seat }, action) {
     if (action.type === 'forfeit') return
@@ -95,7 +93,6 @@ export interface GiveUpTask {
 }
 
 const giveUp: Question<GiveUpTask, ActionOf<'discard'>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => discards(play, seat),
   answer: (play, { seat }, { card }) => discard(play, seat, card),
 }

@@ -48,7 +48,6 @@ function markable(play: Play, at: MarkStep['at']): number[] {
 }
 
 const where: Question<MarkTask, ActionOf<'mark' | 'forfeit'>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat, step }) {
     const places = markersLeft(play) > 0 ? markable(play, step.at) : []
     return orForfeit(places.map((at): ActionOf<'mark'> => ({ type: 'mark', at: idOf(play, opponentOf(seat), at) })))

@@ -71,7 +71,6 @@ function recruitOf(play: Play, seat: Seat, step: RecruitStep): RecruitTask {
 }
 
 const where: Question<RecruitTask, ActionOf<'recruit' | 'forfeit'>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat, step, left, taken }) {
     if (left === 0 || unitsLeft(play, seat, step.unit) === 0) return []
     const fits = (at: number): boolean => taken.length === 0 || (step.apart ? !taken.includes(at) : taken.includes(at))

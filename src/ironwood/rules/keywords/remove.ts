@@ -62,7 +62,6 @@ function reached(play: Play, seat: Seat, reach: Reach): number[] {
 }
 
 const which: Question<RemoveTask, ActionOf<'remove' | 'forfeit'>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat, reach, left, together, at }) {
     if (left === 0) return []
     const places = reached(play, seat, reach).filter((each) => !together || at === null || at === each)

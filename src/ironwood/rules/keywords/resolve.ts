@@ -29,7 +29,6 @@ export interface OneMoreTask {
 }
 
 const oneMore: Question<OneMoreTask, ActionOf<'pay' | 'forfeit'>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, step }) =>
     sideOf(play, seat).crystals >= (step.spendForOneMore ?? 0) ? [{ type: 'pay' }, forfeit] : [forfeit],
   answer(play, { seat, step }, { type }) {
@@ -56,7 +55,6 @@ const optionsOf = (seat: Seat, { options }: ResolveStep, left: number): OptionsT
 })
 
 const which: Question<OptionsTask, OptionAction> = {
-  seat: (_play, { seat }) => seat,
   actions: (_play, { options, taken, left }) =>
     left === 0
       ? []

@@ -30,7 +30,6 @@ export interface LookTask {
 }
 
 const whether: Question<LookTask, ActionOf<'look' | 'forfeit'>> = {
-  seat: (_play, { seat }) => seat,
   actions: ({ state }) => (state.visions.deck.length === 0 ? [] : [{ type: 'look' }, forfeit]),
   answer(play, { seat, count, draws }, action) {
     if (action.type === 'forfeit') return

@@ -60,7 +60,6 @@ export interface HandLimitTask {
 
 /** IW-ROUND-12; a bot has no limit (BOT-01). */
 const handLimitCheck: Question<HandLimitTask, ActionOf<'discard'>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat }) {
     const { hand } = sideOf(play, seat)
     if (hand.length <= handLimit || isBot(play, seat)) return []
@@ -106,7 +105,6 @@ export function priceOf(
 }
 
 const recruitStep: Question<RecruitStepTask, ActionOf<'recruit' | 'forfeit'>> = {
-  seat: (_play, { seat }) => seat,
   asks: (play, task) =>
     sideOf(play, task.seat).crystals >= priceOf(play, task) && unitsLeft(play, task.seat, 'fighter') > 0,
   actions(play, task) {

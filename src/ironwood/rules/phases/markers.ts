@@ -31,7 +31,6 @@ export interface ExhaustTask {
 
 /** IW-ROUND-05: from each ongoing card one marker, in the order that its owner chooses, if that makes a difference. */
 const exhaust: Question<ExhaustTask, ActionOf<'unmark'>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, left }) =>
     (orderMatters(play, seat, left) ? left : left.slice(0, 1)).map((card) => ({ type: 'unmark', card })),
   answer(play, task, { card }) {

@@ -62,7 +62,6 @@ export interface OpeningTask {
 
 /** IW-ROUND-03: in the first round 2 cards, or the best 2 of 4. */
 const opening: Question<OpeningTask, Extract<PreparationAction, { type: 'opening' }>> = {
-  seat: (_play, { seat }) => seat,
   asks: () => true,
   actions: () => [
     { type: 'opening', cards: 2 },
@@ -82,7 +81,6 @@ export interface GiveBackTask {
 }
 
 const giveBack: Question<GiveBackTask, Extract<PreparationAction, { type: 'give-back' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (_play, { cards }) => cards.map((card) => ({ type: 'give-back', card })),
   answer(play, task, { card }) {
     const { seat } = task

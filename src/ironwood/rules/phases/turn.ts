@@ -60,7 +60,6 @@ const mayPlay = (play: Play, seat: Seat, card: string): boolean =>
 
 /** IW-ROUND-07: play a card, or draw one. */
 const turnTaken: Question<TurnTask, Exclude<TurnAction, WhenAction>> = {
-  seat: (_play, { seat }) => seat,
   asks: (play, { seat }) => sideOf(play, seat).hand.some((card) => mayPlay(play, seat, card)),
   actions: (play, { seat }) => [
     ...sideOf(play, seat)
@@ -110,7 +109,6 @@ export interface BeforeOrAfterTask {
 
 /** IW-ROUND-09, CI-WW24: an effect that goes with a base card comes before or after it, not in between. */
 const beforeOrAfter: Question<BeforeOrAfterTask, WhenAction> = {
-  seat: (_play, { seat }) => seat,
   actions: () => [
     { type: 'when', when: 'before' },
     { type: 'when', when: 'after' },

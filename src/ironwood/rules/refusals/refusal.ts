@@ -24,10 +24,9 @@ export function refusal(state: State, action: Action): Refusal | null {
   if (action.type === 'resign') return isBot(play, action.seat) ? because(null, 'bot-plays-on', 'BOT-16', {}) : null
   const question = pending(play)
   if (!question) return over
-  const { task, rule } = question
+  const { task, seat } = question
   const legal = answers(play, question)
   if (legal.some((each) => same(each, action))) return null
-  const seat = rule.seat(play, task)
   // Whether there is anything to discover is nobody else's business (IW-INFO-03).
   const asked: Action['type'][] = task.do === 'discover' ? ['discover'] : []
   const types = [...new Set([...asked, ...legal.map(({ type }) => type)])]

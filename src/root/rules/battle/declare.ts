@@ -49,19 +49,16 @@ const alliesAt = (play: Play, seat: Seat, at: number, defender: Seat): readonly 
   (rulesOf(play, seat).allies?.(play, seat, at) ?? []).filter((ally) => ally !== defender)
 
 const where: Question<BattleTask, Extract<DeclareAction, { type: 'battle-in' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, suit }) => battlegrounds(play, seat, suit).map((at) => ({ type: 'battle-in', at })),
   answer: (play, { seat }, { at }) => plan(play, { do: 'battle-whom', seat, at }),
 }
 
 const whom: Question<WhomTask, Extract<DeclareAction, { type: 'battle-whom' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, at }) => defendersAt(play, seat, at).map((enemy) => ({ type: 'battle-whom', seat: enemy })),
   answer: (play, { seat, at }, action) => plan(play, { do: 'battle-with', seat, at, defender: action.seat }),
 }
 
 const withWhom: Question<WithTask, Extract<DeclareAction, { type: 'battle-with' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, at, defender }) => [
     ...alliesAt(play, seat, at, defender).map((ally) => ({ type: 'battle-with', ally }) as const),
     { type: 'battle-with', ally: null },

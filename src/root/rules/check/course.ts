@@ -45,7 +45,7 @@ function decides(play: Play, problems: Problems): void {
   const { state } = play
   if (state.result) return
   const question = pending(play)
-  const seat = question?.rule.seat(play, question.task)
+  const seat = question?.seat
   if (seat === undefined) problems.add('agenda', 'Nobody is asked although the game goes on.')
   else problems.when(!state.seats.includes(seat), 'agenda', `${seat} is asked and does not play.`)
   problems.when(!state.seats.includes(state.active), 'active', `${state.active} does not play.`)

@@ -46,7 +46,6 @@ export type GroundAction =
 const canMove = (play: Play, seat: Seat): boolean => rulesOf(play, seat).canMove?.(play, seat) ?? canMarch(play, seat)
 
 const taxing: Question<TaxTask, Extract<GroundAction, { type: 'tax' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) =>
     clearings.filter((at) => warriorsAt(play, seat, at) > 0).map((at) => ({ type: 'tax', at })),
   answer(play, { seat }, { at }) {
@@ -60,7 +59,6 @@ const readyItems = (play: Play, seat: Seat): Item[] =>
   items.filter((item) => (sideOf(play, seat).items[itemIndex[item]] ?? 0) > 0)
 
 const exhausting: Question<LeagueTask, Extract<GroundAction, { type: 'league' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => readyItems(play, seat).map((item) => ({ type: 'league', item })),
   answer(play, { seat }, { item }) {
     const side = sideOf(play, seat)
@@ -73,7 +71,6 @@ const exhausting: Question<LeagueTask, Extract<GroundAction, { type: 'league' }>
 }
 
 const acting: Question<LeagueActTask, Extract<GroundAction, { type: 'act' }>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat }) {
     const actions: Extract<GroundAction, { type: 'act' }>[] = []
     if (canMove(play, seat)) actions.push({ type: 'act', what: 'move' })

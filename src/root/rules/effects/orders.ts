@@ -61,19 +61,16 @@ const movable = (play: Play, of: Seat): number[] =>
 const ordered = (play: Play, seat: Seat): Seat[] => enemiesOf(play, seat).filter((of) => movable(play, of).length > 0)
 
 const whose: Question<OrdersTask, Extract<OrdersAction, { type: 'choose-player' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => ordered(play, seat).map((other) => ({ type: 'choose-player', seat: other })),
   answer: (play, { seat }, action) => plan(play, { do: 'false-orders-from', seat, of: action.seat }),
 }
 
 const from: Question<OrdersFromTask, Extract<OrdersAction, { type: 'move-from' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { of }) => movable(play, of).map((at) => ({ type: 'move-from', at })),
   answer: (play, task, { at }) => plan(play, { ...task, do: 'false-orders-to', from: at }),
 }
 
 const to: Question<OrdersToTask, Extract<OrdersAction, { type: 'move-to' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { of, from: origin }) => goingTo(waysFrom(play, of, origin)),
   answer(play, { of, from: origin }, action) {
     const way: Way = wayOf(waysFrom(play, of, origin), action)
@@ -101,7 +98,6 @@ const bureauCards = (play: Play, seat: Seat): string[] =>
   different(sideOf(play, seat).hand, (card) => bureauAt(play, seat, card).length > 0)
 
 const spending: Question<BureauTask, Extract<OrdersAction, { type: 'spend' }>> = {
-  seat: (_play, { seat }) => seat,
   alwaysAsked: true,
   actions: (play, { seat }) => bureauCards(play, seat).map((card) => ({ type: 'spend', card })),
   answer(play, { seat }, { card }) {
@@ -111,13 +107,11 @@ const spending: Question<BureauTask, Extract<OrdersAction, { type: 'spend' }>> =
 }
 
 const inWhich: Question<BureauInTask, Extract<OrdersAction, { type: 'choose-clearing' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, card }) => bureauAt(play, seat, card).map((at) => ({ type: 'choose-clearing', at })),
   answer: (play, { seat }, { at }) => plan(play, { do: 'bureau-whose', seat, at }),
 }
 
 const replacing: Question<BureauWhoseTask, Extract<OrdersAction, { type: 'choose-player' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, at }) => victims(play, seat, at).map((other) => ({ type: 'choose-player', seat: other })),
   answer(play, { seat, at }, action) {
     // The removal and what it sets off come first (ROOT-INT-16).

@@ -86,21 +86,18 @@ const candidates = (play: Play, seat: Seat, effect: TargetName): Seat[] =>
   play.state.seats.filter((other) => other !== seat && targets[effect].fits(play, seat, other))
 
 const choosing: Question<ChoosePlayerTask, Extract<PlayersAction, { type: 'choose-player' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, effect }) =>
     candidates(play, seat, effect).map((other) => ({ type: 'choose-player', seat: other })),
   answer: (play, { seat, effect }, action) => targets[effect].resolve(play, seat, action.seat),
 }
 
 const giving: Question<GiveTask, Extract<PlayersAction, { type: 'give' }>> = {
-  seat: (_play, { seat }) => seat,
   alwaysAsked: true,
   actions: (play, { seat }) => different(sideOf(play, seat).hand).map((card) => ({ type: 'give', card })),
   answer: (play, { seat, to }, { card }) => giveCard(play, seat, to, card),
 }
 
 const sabotaging: Question<SabotageTask, Extract<PlayersAction, { type: 'sabotage' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { of }) => different(sideOf(play, of).crafted).map((card) => ({ type: 'sabotage', card })),
   answer: (play, { of }, { card }) => discardCrafted(play, of, card),
 }

@@ -84,7 +84,6 @@ export function takeFerry(play: Play, seat: Seat, to: number): void {
 }
 
 const whence: Question<MoveFromTask, MoveAction> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat, suit, optional: stoppable }) {
     const actions: MoveAction[] = originsOf(play, seat, suit).map((at) => ({ type: 'move-from', at }))
     if (stoppable && actions.length > 0) actions.push({ type: 'done' })
@@ -96,7 +95,6 @@ const whence: Question<MoveFromTask, MoveAction> = {
 }
 
 const whither: Question<MoveToTask, Extract<MoveAction, { type: 'move-to' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, from }) => goingTo(movesFrom(play, seat, from)),
   answer(play, task, action) {
     plan(play, { ...task, do: 'move-count', ...wayOf(movesFrom(play, task.seat, task.from), action) })
@@ -104,7 +102,6 @@ const whither: Question<MoveToTask, Extract<MoveAction, { type: 'move-to' }>> = 
 }
 
 const howMany: Question<MoveCountTask, Extract<MoveAction, { type: 'move-count' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, from }) =>
     Array.from({ length: warriorsAt(play, seat, from) }, (_, index) => ({ type: 'move-count', count: index + 1 })),
   answer(play, { seat, from, to, ferry, battle }, { count }) {

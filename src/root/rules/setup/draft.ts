@@ -23,7 +23,6 @@ const isFree = (chosen: readonly Faction[], faction: Faction): boolean =>
   !chosen.includes(faction) && mayJoin(chosen, faction)
 
 const drafting: Question<DraftTask, DraftAction> = {
-  seat: (_play, { seat }) => seat,
   actions: (_play, { chosen }) =>
     factions.filter((faction) => isFree(chosen, faction)).map((faction) => ({ type: 'draft', faction })),
   answer(play: Play, { seat, chosen }, { faction }) {

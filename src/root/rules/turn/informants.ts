@@ -18,7 +18,6 @@ export const ambushIn = ({ state }: Play): string[] =>
   different(state.discard, (card) => cardOf(card).kind === 'ambush')
 
 const fetching: Question<InformantsTask, InformantsAction> = {
-  seat: (_play, { seat }) => seat,
   actions: (play) => [
     ...ambushIn(play).map((card) => ({ type: 'fetch', card }) as const),
     { type: 'fetch', card: null },

@@ -4,7 +4,7 @@ import type { Action, Task } from '../chapters'
 import { activateDominance, dominanceHangsOnHand, dominanceOptions } from '../dominance'
 import { usableAt, useEffect, usesHangOnHand } from '../effects'
 import { discardFromHand } from '../hands'
-import { type Play, plan, type Question, sideOf } from '../play'
+import { type Play, plan, type Question, type SeatQuestion, sideOf } from '../play'
 import { isPresent } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
@@ -84,10 +84,9 @@ export function stepOf<Kind extends Task & { readonly seat: Seat }>(way: {
   mayEnd?(play: Play, task: Kind): boolean
   /** Whether what can be done depends on a hidden hand, so that it is asked even if nothing can. */
   hidden?(play: Play, task: Kind): boolean
-}): Question<Kind> & { readonly isStep: true } {
+}): SeatQuestion<Kind> & { readonly isStep: true } {
   return {
     isStep: true,
-    seat: (_play, { seat }) => seat,
     actions(play, task) {
       const actions = [...way.actions(play, task), ...optionsOf(play, task.seat)]
       if (way.mayEnd?.(play, task) !== false) actions.push({ type: 'done' })
@@ -106,7 +105,6 @@ export function stepOf<Kind extends Task & { readonly seat: Seat }>(way: {
 }
 
 const toll: Question<TollTask, Extract<OptionAction, { type: 'spend' }>> = {
-  seat: (_play, { seat }) => seat,
   alwaysAsked: true,
   actions: (play, { seat }) => different(sideOf(play, seat).hand).map((card) => ({ type: 'spend', card })),
   answer(play, { seat, path }, { card }) {

@@ -48,7 +48,6 @@ function drawing(play: Play, { seat }: DrawTask): void {
 }
 
 const discarding: Question<DiscardTask, Extract<StepAction, { type: 'discard' }>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat }) {
     const { hand } = sideOf(play, seat)
     return hand.length > handLimit ? different(hand).map((card) => ({ type: 'discard', card })) : []

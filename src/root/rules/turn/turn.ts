@@ -73,7 +73,6 @@ function finish(play: Play, { seat }: TurnEndTask): void {
 
 /** Between steps all options of the phase; at its start and end nothing but the effects of that moment. */
 const windows: Question<WindowTask> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat, moment }) {
     const uses = usableAt(play, seat, moment)
     const actions: Action[] = isBetween(moment)

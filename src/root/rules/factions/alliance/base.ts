@@ -43,7 +43,6 @@ function lost(play: Play, { seat, suit }: BaseLostTask): void {
 }
 
 const losing: Question<LoseSupporterTask, LoseAction> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat }) {
     const { supporters } = allianceOf(play, seat)
     if (basesOnMap(play, seat) > 0 || supporters.length <= allianceTracks.stackLimit) return []

@@ -88,7 +88,6 @@ const spreading = /* @__PURE__ */ stepOf<SpreadTask>({
 })
 
 const spending: Question<SupportTask, Extract<BirdsongAction, { type: 'supporter' }>> = {
-  seat: (_play, { seat }) => seat,
   alwaysAsked: true,
   actions: (play, { seat, at }) =>
     differentMatching(play, seat, suitAt(play, at)).map((card) => ({ type: 'supporter', card })),

@@ -104,7 +104,6 @@ const operations = /* @__PURE__ */ stepOf<OperationsTask>({
 })
 
 const where: Question<OperateAtTask, Extract<AllianceAction, { type: 'place' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, what }) => placesFor[what](play, seat).map((at) => ({ type: 'place', at })),
   answer(play, { seat, what }, { at }) {
     if (what === 'recruit') {

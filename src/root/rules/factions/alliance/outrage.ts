@@ -44,7 +44,6 @@ function owed(play: Play, task: OutrageTask): void {
 }
 
 const paying: Question<OutrageCardTask, OutrageAction> = {
-  seat: (_play, { seat }) => seat,
   alwaysAsked: true,
   actions: (play, task) => fitting(play, task).map((card) => ({ type: 'outrage', card })),
   answer(play, { seat }, { card }) {

@@ -39,7 +39,6 @@ export type DecreeAction =
 const isBird = (card: string): boolean => cardOf(card).suit === 'bird'
 
 const adding: Question<DecreeTask, Extract<DecreeAction, { type: 'decree' | 'done' }>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat, added, bird }) {
     const cards = different(sideOf(play, seat).hand, (card) => !bird || !isBird(card))
     const actions: Extract<DecreeAction, { type: 'decree' | 'done' }>[] = cards.map((card) => ({
@@ -56,7 +55,6 @@ const adding: Question<DecreeTask, Extract<DecreeAction, { type: 'decree' | 'don
 }
 
 const choosingColumn: Question<DecreeColumnTask, Extract<DecreeAction, { type: 'column' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: () => columns.map((column) => ({ type: 'column', column })),
   answer(play, { seat, added, bird, card }, { column }) {
     leaveHand(play, seat, card)
@@ -79,7 +77,6 @@ function newRoostAt(play: Play, seat: Seat): number[] {
 }
 
 const settling: Question<NewRoostTask, Extract<DecreeAction, { type: 'place' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) =>
     onMap(play, seat, 'roost') > 0 ? [] : newRoostAt(play, seat).map((at) => ({ type: 'place', at })),
   answer(play, { seat }, { at }) {

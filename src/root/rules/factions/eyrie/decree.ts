@@ -97,7 +97,6 @@ export interface ColumnDoneTask {
 }
 
 const placing: Question<PlaceOrderTask, Extract<OrderAction, { type: 'place' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, piece, suit }) => placesFor(play, seat, piece, suit).map((at) => ({ type: 'place', at })),
   answer(play, { seat, piece }, { at }) {
     const two = piece === 'warrior' && eyrieOf(play, seat).leader === 'charismatic'

@@ -36,7 +36,6 @@ function cornersFor(play: Play): number[] {
 }
 
 const corner: Question<CornerTask, Extract<EyrieSetupAction, { type: 'start' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) =>
     cornersFor(play)
       .filter((at) => canPlace(play, seat, at))
@@ -55,7 +54,6 @@ function choices(play: Play, seat: Seat): Leader[] {
 }
 
 const lead: Question<LeaderTask, Extract<EyrieSetupAction, { type: 'leader' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => choices(play, seat).map((leader) => ({ type: 'leader', leader })),
   answer(play, { seat }, { leader }) {
     const board = eyrieOf(play, seat)

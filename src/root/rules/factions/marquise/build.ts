@@ -35,13 +35,11 @@ export type BuildAction =
   | { readonly type: 'wood-from'; readonly at: number }
 
 const where: Question<BuildInTask, Extract<BuildAction, { type: 'build' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => buildable(play, seat).map((at) => ({ type: 'build', at })),
   answer: (play, { seat }, { at }) => plan(play, { do: 'build-what', seat, at }),
 }
 
 const what: Question<BuildWhatTask, Extract<BuildAction, { type: 'building' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, at }) => payable(play, seat, at).map((building) => ({ type: 'building', building })),
   answer(play, { seat, at }, { building }) {
     const left = costOf(play, seat, building) ?? 0
@@ -57,7 +55,6 @@ function finish(play: Play, seat: Seat, at: number, building: Kind): void {
 }
 
 const paying: Question<WoodFromTask, Extract<BuildAction, { type: 'wood-from' }>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat, reach, left }) {
     const places = reach.filter((each) => countAt(play, seat, 'wood', each) > 0)
     // Nothing to choose when all of it is needed (ROOT-6.5.4.2b).

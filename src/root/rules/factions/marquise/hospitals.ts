@@ -28,7 +28,6 @@ export function canBeSaved(play: Play, seat: Seat): boolean {
 }
 
 const saving: Question<SaveTask, SaveAction> = {
-  seat: (_play, { seat }) => seat,
   // Asked whatever the cards are, but not without any (ROOT-INFO-20).
   asks: (play, { seat }) => sideOf(play, seat).hand.length > 0,
   actions(play, { seat, at }) {

@@ -53,7 +53,6 @@ export function overworkRefused(play: Play, seat: Seat, at: number | null): Refu
 }
 
 const where: Question<OverworkTask, Extract<OverworkAction, { type: 'overwork' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => overworkAt(play, seat).map((at) => ({ type: 'overwork', at })),
   // Which of several fit is a matter of her hand, so even one is asked for (ROOT-INFO-21).
   asks: (play, { seat }) => sawmillsAt(play, seat).length > 1,
@@ -61,7 +60,6 @@ const where: Question<OverworkTask, Extract<OverworkAction, { type: 'overwork' }
 }
 
 const paying: Question<OverworkCardTask, Extract<OverworkAction, { type: 'spend' }>> = {
-  seat: (_play, { seat }) => seat,
   alwaysAsked: true,
   actions: (play, { seat, at }) => cardsFor(play, seat, at).map((card) => ({ type: 'spend', card })),
   answer(play, { seat, at }, { card }) {

@@ -29,7 +29,6 @@ export type SetupAction =
 const buildings = ['sawmill', 'workshop', 'recruiter'] as const
 
 const corner: Question<KeepTask, Extract<SetupAction, { type: 'start' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: ({ ground }) => ground.corners.map((at) => ({ type: 'start', at })),
   answer(play, { seat }, { at }) {
     place(play, seat, 'keep', at)
@@ -42,7 +41,6 @@ const corner: Question<KeepTask, Extract<SetupAction, { type: 'start' }>> = {
 const near = (play: Play, seat: Seat, keep: number): number[] => [keep, ...linksFrom(play, seat, keep)]
 
 const build: Question<FirstBuildingTask, Extract<SetupAction, { type: 'place' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, keep }) =>
     near(play, seat, keep)
       .filter((at) => openSlots(play, at) > 0)

@@ -56,7 +56,6 @@ function serve(
 }
 
 const wooding: Question<WoodTask, PlaceAction> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, done }) => serve(play, seat, ['sawmill', 'wood'], done),
   answer(play, { seat, done }, { at }) {
     place(play, seat, 'wood', at)
@@ -65,7 +64,6 @@ const wooding: Question<WoodTask, PlaceAction> = {
 }
 
 const recruiting: Question<RecruitTask, PlaceAction> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, done }) => serve(play, seat, ['recruiter', 'warrior'], done),
   answer(play, { seat, done }, { at }) {
     place(play, seat, 'warrior', at)

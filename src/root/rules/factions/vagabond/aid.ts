@@ -63,7 +63,6 @@ export function aidable(play: Play, seat: Seat): Seat[] {
 }
 
 const whom: Question<AidTask, Extract<AidAction, { type: 'aid' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => aidable(play, seat).map((other) => ({ type: 'aid', seat: other })),
   answer: (play, { seat }, action) => {
     const to = action.seat
@@ -78,13 +77,11 @@ const whom: Question<AidTask, Extract<AidAction, { type: 'aid' }>> = {
 }
 
 const exhausting: Question<AidItemTask, Extract<AidAction, { type: 'exhaust' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => readyKinds(play, seat).map((item) => ({ type: 'exhaust', item })),
   answer: (play, { seat }, { item }) => exhaust(play, seat, item),
 }
 
 const giving: Question<AidCardTask, Extract<AidAction, { type: 'give' }>> = {
-  seat: (_play, { seat }) => seat,
   alwaysAsked: true,
   actions: (play, { seat }) => fitting(play, seat).map((card) => ({ type: 'give', card })),
   answer: (play, { seat, to }, { card }) => giveCard(play, seat, to, card),
@@ -92,7 +89,6 @@ const giving: Question<AidCardTask, Extract<AidAction, { type: 'give' }>> = {
 
 /** ROOT-9.5.4b: an item of the Crafted Items box, if there is one; not optional. An exhausted one comes face up. */
 const taking: Question<AidTakeTask, Extract<AidAction, { type: 'take' }>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { to }) {
     const side = sideOf(play, to)
     const has = (item: Item): boolean =>

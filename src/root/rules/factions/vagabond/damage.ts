@@ -34,7 +34,6 @@ const someOf = <Each>(play: Play, seat: Seat, left: number, actions: Each[]): Ea
   undamaged(play, seat) <= left ? actions.slice(0, 1) : actions
 
 const damaging: Question<DamageTask, Extract<DamageAction, { type: 'damage' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, left }) => someOf(play, seat, left, damages(play, seat)),
   answer(play, { seat, left }, { item, up }) {
     damage(play, seat, { item, up })

@@ -103,7 +103,6 @@ const daylight = /* @__PURE__ */ stepOf<DaylightTask>({
 })
 
 const repairing: Question<RepairTask, Extract<DaylightAction, { type: 'repair' }>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat, left }) {
     const { damagedReady, damagedExhausted } = vagabondOf(play, seat)
     const actions = repairable(play, seat)

@@ -24,7 +24,6 @@ function under(play: Play, seat: Seat): Item[] {
 export const exploring = (play: Play, seat: Seat): boolean => under(play, seat).length > 0
 
 const taking: Question<ExploreTask, ExploreAction> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat }) {
     const { fromRuins } = vagabondOf(play, seat)
     const lying = under(play, seat)

@@ -83,13 +83,11 @@ export function questable(play: Play, seat: Seat): string[] {
 }
 
 const choosing: Question<QuestTask, Extract<QuestAction, { type: 'quest' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => questable(play, seat).map((quest) => ({ type: 'quest', quest })),
   answer: (play, { seat }, { quest }) => plan(play, { do: 'improvise', seat, quest }),
 }
 
 const improvising: Question<ImproviseTask, Extract<QuestAction, { type: 'improvise' | 'as-listed' }>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat, quest }) {
     const card = questOf(quest)
     const ways = improvisations(play, seat, card).map((way) => ({ type: 'improvise', ...way }) as const)
@@ -120,7 +118,6 @@ function finish(play: Play, seat: Seat, quest: string): void {
 }
 
 const rewarding: Question<RewardTask, Extract<QuestAction, { type: 'reward' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: () => [
     { type: 'reward', take: 'points' },
     { type: 'reward', take: 'cards' },

@@ -28,7 +28,6 @@ const up = (play: Play, seat: Seat, { item, damaged }: RefreshAction): void =>
   turn(play, seat, { item, up: false, damaged }, { up: true, damaged })
 
 const choosing: Question<RefreshTask, RefreshAction> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat, left }) {
     const { exhausted, damagedExhausted } = vagabondOf(play, seat)
     const actions = exhaustedOf(play, seat)

@@ -76,7 +76,6 @@ export function movePawn(play: Play, seat: Seat, clearing: number, forest = -1):
 }
 
 const roaming: Question<RoamTask, RoamAction> = {
-  seat: (_play, { seat }) => seat,
   actions(play, task) {
     const actions: RoamAction[] = goingTo(roamsTo(play, task))
     if (task.slip)
@@ -117,7 +116,6 @@ function go(
 }
 
 const taking: Question<AlongTask, Extract<RoamAction, { type: 'along' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, from }) => [
     ...(from > 0 ? alliesAt(play, seat, from) : []).map((ally) => ({ type: 'along', ally }) as const),
     { type: 'along', ally: null },
@@ -129,7 +127,6 @@ const taking: Question<AlongTask, Extract<RoamAction, { type: 'along' }>> = {
 }
 
 const howMany: Question<AlongCountTask, Extract<RoamAction, { type: 'move-count' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { ally, from }) =>
     Array.from({ length: warriorsAt(play, ally, from) }, (_, index) => ({ type: 'move-count', count: index + 1 })),
   answer: (play, task, { count }) => go(play, task, task.ally, count),

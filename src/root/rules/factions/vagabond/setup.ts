@@ -28,7 +28,6 @@ const free = ({ state }: Play): Character[] =>
   characters.filter((each) => !state.seats.some((seat) => vagabondAt({ state }, seat)?.character === each))
 
 const choosing: Question<CharacterTask, Extract<VagabondSetupAction, { type: 'character' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play) => free(play).map((character) => ({ type: 'character', character })),
   answer(play, { seat }, { character }) {
     vagabondOf(play, seat).character = character
@@ -39,7 +38,6 @@ const choosing: Question<CharacterTask, Extract<VagabondSetupAction, { type: 'ch
 }
 
 const starting: Question<ForestTask, Extract<VagabondSetupAction, { type: 'start-in' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: ({ ground }) => ground.forests.map(({ id }) => ({ type: 'start-in', forest: id })),
   answer(play, { seat }, { forest }) {
     movePawn(

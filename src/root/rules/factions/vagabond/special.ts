@@ -126,25 +126,21 @@ export function specialOf(play: Play, seat: Seat): Special | undefined {
 }
 
 const stealing: Question<StealTask, Extract<SpecialAction, { type: 'choose-player' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => robbable(play, seat).map((other) => ({ type: 'choose-player', seat: other })),
   answer: (play, { seat }, action) => takeRandom(play, action.seat, seat),
 }
 
 const labouring: Question<LaborTask, Extract<SpecialAction, { type: 'labor' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => laborable(play, seat).map((card) => ({ type: 'labor', card })),
   answer: (play, { seat }, { card }) => takeOpen(play, seat, card, 'discard'),
 }
 
 const instigating: Question<InstigateTask, Extract<SpecialAction, { type: 'choose-player' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => attackers(play, seat).map((each) => ({ type: 'choose-player', seat: each })),
   answer: (play, { seat }, action) => plan(play, { do: 'instigate-against', seat, attacker: action.seat }),
 }
 
 const facing: Question<AgainstTask, Extract<SpecialAction, { type: 'battle-whom' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat, attacker }) =>
     against(play, seat, attacker).map((each) => ({ type: 'battle-whom', seat: each })),
   answer: (play, { seat, attacker }, action) =>
@@ -152,7 +148,6 @@ const facing: Question<AgainstTask, Extract<SpecialAction, { type: 'battle-whom'
 }
 
 const gliding: Question<GlideTask, Extract<SpecialAction, { type: 'glide' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => glides(play, seat).map((at) => ({ type: 'glide', at })),
   answer: (play, { seat }, { at }) => movePawn(play, seat, at),
 }

@@ -31,13 +31,11 @@ export function strikable(play: Play, seat: Seat): Seat[] {
 }
 
 const whom: Question<StrikeTask, Extract<StrikeAction, { type: 'strike' }>> = {
-  seat: (_play, { seat }) => seat,
   actions: (play, { seat }) => strikable(play, seat).map((enemy) => ({ type: 'strike', seat: enemy })),
   answer: (play, { seat }, action) => plan(play, { do: 'strike-piece', seat, whom: action.seat }),
 }
 
 const which: Question<StrikePieceTask, Extract<StrikeAction, { type: 'strike-piece' }>> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat, whom: enemy }) {
     const { clearing: at } = vagabondOf(play, seat)
     if (warriorsAt(play, enemy, at) > 0) return [{ type: 'strike-piece', piece: 'warrior' }]

@@ -59,7 +59,6 @@ const sides = [
 ] as const
 
 const dropping: Question<LimitTask, LimitAction> = {
-  seat: (_play, { seat }) => seat,
   actions(play, { seat }) {
     if (excess(play, seat) <= 0) return []
     const board = vagabondOf(play, seat)
