@@ -10,6 +10,9 @@ const alias = [
   { find: /^totemforge\/(.+)$/, replacement: `${source}/$1/index.ts` },
 ]
 
+/** Tests that measure by `workOf`. */
+const alone = ['test/ironwood/schema/cost.test.ts', 'test/fuzz/growth.test.ts', 'test/core/record.test.ts']
+
 export default defineConfig({
   test: {
     // All processors: unless told, one is left for whoever looks on.
@@ -25,10 +28,20 @@ export default defineConfig({
           setupFiles: ['test/deep.ts'],
           globalSetup: ['test/needs.ts', 'test/bundles.ts'],
           include: ['test/**/*.test.ts'],
-          exclude: ['test/package/**'],
+          exclude: ['test/package/**', ...alone],
           testTimeout: process.env['DEEP'] ? 7_200_000 : patience,
           hookTimeout: patience,
           expect: { poll: { timeout: patience } },
+        },
+      },
+      {
+        resolve: { alias },
+        // These count what runs, so no other test may have run in their process.
+        test: {
+          name: 'work',
+          setupFiles: ['test/deep.ts'],
+          include: alone,
+          testTimeout: process.env['DEEP'] ? 7_200_000 : patience,
         },
       },
       {
