@@ -27,6 +27,7 @@ const chapters: readonly Chapter[] = [
     pages: [
       'clients',
       'table',
+      'many-tables',
       'pictures',
       'hidden-information',
       'cards-and-maps',
