@@ -56,7 +56,6 @@ describe('the edges of an agenda', () => {
     expect([toAct(play), legalActions(play)]).toEqual([null, []])
   })
 
-
   test('the game looks on before each task that comes up, the question that waits among them', () => {
     const play = playOf('run', 'run', 'ask')
     runOn(play)
