@@ -28,6 +28,7 @@ export function schemaOf(shape: Shape, named: Named = unnamed): z.ZodType {
       return choice(shape.values)
     case 'list': {
       const list = z.array(schemaOf(shape.item, named))
+      if (shape.least === shape.most) return list.length(shape.most)
       return shape.most === Number.POSITIVE_INFINITY ? list : list.max(shape.most)
     }
     case 'pair':

@@ -50,7 +50,8 @@ export function checkShape(
       for (const [key, item] of Object.entries(value))
         checkShape(shape.item, item, joined(path, writtenPath([key])), report, checkNamed)
   } else if (shape.form === 'list') {
-    if (!Array.isArray(value) || value.length > shape.most) report(path, `${shown(value)} is not ${wanted(shape)}.`)
+    if (!Array.isArray(value) || value.length > shape.most || value.length < (shape.least ?? 0))
+      report(path, `${shown(value)} is not ${wanted(shape)}.`)
     else
       for (const [index, item] of value.entries()) checkShape(shape.item, item, `${path}[${index}]`, report, checkNamed)
   } else if (shape.form === 'object') {
@@ -133,6 +134,7 @@ function wanted(shape: Shape): string {
     case 'choice':
       return shape.values.map((value) => JSON.stringify(value)).join(' or ')
     case 'list':
+      if (shape.least === shape.most) return `a list of ${shape.most}`
       return shape.most === Number.POSITIVE_INFINITY ? 'a list' : `a list of up to ${shape.most}`
     case 'either':
       return shape.parts.map(wanted).join(' or ')

@@ -45,6 +45,7 @@ export {
   oneOf,
   optional,
   pairOf,
+  rowOf,
   type Shape,
   tableOf,
   text,

@@ -43,7 +43,7 @@ export type Form =
   | { readonly form: 'text'; readonly most?: number }
   | { readonly form: 'word'; readonly name: string; readonly pattern: RegExp }
   | { readonly form: 'choice'; readonly values: readonly (string | number)[] }
-  | { readonly form: 'list'; readonly item: Shape; readonly most: number }
+  | { readonly form: 'list'; readonly item: Shape; readonly most: number; readonly least?: number }
   | { readonly form: 'pair'; readonly item: Shape }
   | { readonly form: 'table'; readonly item: Shape }
   | { readonly form: 'nullable'; readonly part: Shape }
@@ -116,6 +116,19 @@ export const listOf = <Item>(item: Shape<Item>, most: number = Number.POSITIVE_I
   form: 'list',
   item,
   most,
+})
+
+/**
+ * A list of so many things of one shape.
+ *
+ * @example
+ * const items = rowOf(whole(), 8) // [0, 2, 0, 0, 1, 0, 0, 0]
+ */
+export const rowOf = <Item>(item: Shape<Item>, length: number): Shape<readonly Item[]> => ({
+  form: 'list',
+  item,
+  most: length,
+  least: length,
 })
 
 /**

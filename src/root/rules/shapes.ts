@@ -1,4 +1,4 @@
-import { flag, listOf, nullable, oneOf, optional, type Shape, whole, word } from '../../toolkit'
+import { flag, listOf, nullable, oneOf, optional, rowOf, type Shape, whole, word } from '../../toolkit'
 import type { Combatant } from './battle/battle'
 import { type Moment, moments } from './card'
 import { type PieceKind, pieceKinds } from './pieces'
@@ -37,3 +37,16 @@ export const ownId: Shape<string> = /* @__PURE__ */ word('name of up to 40 chara
 export const ownName: Shape<string> = /* @__PURE__ */ word('title of up to 60 characters', /^\S.{0,59}$/)
 export const act = /* @__PURE__ */ word('name', /^[a-z][a-z-]*$/)
 export const up = flag
+
+/** Cards of the shared deck, as many as there can be. */
+export const cards: Shape<readonly string[]> = /* @__PURE__ */ listOf(card, names.mostCards)
+/** How many there are of each item. */
+export const perItem: Shape<readonly number[]> = /* @__PURE__ */ rowOf(amount, names.items.length)
+/** A forest by its number on the map's list, or -1. */
+export const forestNumber: Shape<number> = /* @__PURE__ */ whole(-1, names.mostForests - 1)
+
+/** The same for each seat that has it. */
+export function bySeat<Each>(each: Shape<Each>): Shape<Partial<Readonly<Record<names.Seat, Each>>>> {
+  const part = optional(each)
+  return { form: 'object', fields: { p1: part, p2: part, p3: part, p4: part, p5: part, p6: part } }
+}

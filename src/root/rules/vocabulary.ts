@@ -144,3 +144,6 @@ export const pointsToWin = 30
 export const dominanceFrom = 10
 export const handLimit = 5
 export const startingHand = 3
+/** As many cards as a deck can have, and as many forests as a map. */
+export const mostCards = 80
+export const mostForests = 24

@@ -2,9 +2,8 @@ import type { z } from 'zod'
 import { kindsOf } from '../../schema/shape'
 import { flag, listOf, nullable, oneOf, type Parts, text, whole } from '../../toolkit'
 import type { Event } from '../rules/event'
-import { mostCards } from '../rules/setup/check-deck'
 import * as shape from '../rules/shapes'
-import { seats } from '../rules/vocabulary'
+import { mostCards, seats } from '../rules/vocabulary'
 
 const { seat, card, count, amount, clearing, place } = shape
 const cards = listOf(card, mostCards)

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { schemaOf } from '../../schema/shape'
 import { sourceNames } from '../rules/provenance'
-import { mostForests, mostSlots } from '../rules/setup/check-map'
+import { mostSlots } from '../rules/setup/check-map'
 import * as shape from '../rules/shapes'
-import { clearingCount, mostPaths } from '../rules/vocabulary'
+import { clearingCount, mostForests, mostPaths } from '../rules/vocabulary'
 import { atMost, clearing, clearingSuit, perClearing, place, upTo } from './parts'
 
 const ownId = schemaOf(shape.ownId)

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { schemaOf } from '../../schema/shape'
 import { seed as seedShape } from '../../toolkit/seed'
-import { mostCards } from '../rules/setup/check-deck'
 import * as shape from '../rules/shapes'
-import { clearingCount, items, type Seat } from '../rules/vocabulary'
+import { clearingCount, items, mostCards, type Seat } from '../rules/vocabulary'
 
 export const seat = schemaOf(shape.seat)
 export const card = schemaOf(shape.card)

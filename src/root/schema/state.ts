@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { schemaOf } from '../../schema/shape'
+import { questCards } from '../rules/data/quests'
 import { type PieceKind, pieceKinds } from '../rules/pieces'
 import * as shape from '../rules/shapes'
 import { clearingCount, deckIds, mapIds, mostPaths, seats } from '../rules/vocabulary'
-import { openAlliance, openBoards, quests } from './boards'
+import { board } from './boards'
 import { deck } from './deck'
 import { ground } from './map'
 import {
@@ -67,6 +68,8 @@ const battle = z.strictObject({
   over: z.boolean(),
 })
 
+const quests = atMost(name, questCards.length)
+
 /** What a state and a view of it have in common. */
 export const common = {
   map: z.union([z.enum(mapIds), ground]),
@@ -96,8 +99,6 @@ export const common = {
     .strictObject({ winners: z.array(seat).min(1).max(seats.length), by: z.enum(['points', 'dominance']) })
     .nullable(),
 }
-
-const board = z.discriminatedUnion('faction', [...openBoards, z.strictObject({ ...openAlliance, supporters: cards })])
 
 /** How many draws there were. */
 const draws = z.int().min(0).exactOptional()

@@ -1,20 +1,14 @@
 import * as z from 'zod'
 import { questCards } from '../rules/data/quests'
-import { mostCards } from '../rules/setup/check-deck'
-import { seats } from '../rules/vocabulary'
-import { openAlliance, openBoards } from './boards'
+import { mostCards, seats } from '../rules/vocabulary'
+import { boardView } from './boards'
 import { atMost, bySeat, cards, item, perClearing, seat, upTo } from './parts'
 import { common, openSide } from './state'
 
 const handSize = upTo(mostCards)
 
-const board = z.discriminatedUnion('faction', [
-  ...openBoards,
-  z.strictObject({ ...openAlliance, supporters: cards.nullable(), supporterCount: handSize }),
-])
-
 /** What a viewer sees of a seat. */
-export const sideView = z.strictObject({ ...openSide, board, hand: cards.nullable(), handSize })
+export const sideView = z.strictObject({ ...openSide, board: boardView, hand: cards.nullable(), handSize })
 
 export const view = z.strictObject({
   ...common,

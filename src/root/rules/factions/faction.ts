@@ -1,4 +1,5 @@
 import type { Random, Viewer } from '../../../core'
+import type { Fields } from '../../../toolkit'
 import type { Combatant } from '../battle/battle'
 import type { Name as BattleEffect } from '../battle/effects'
 import type { Task } from '../chapters'
@@ -25,8 +26,22 @@ export interface HiddenCards {
   readonly size: number
 }
 
+/** The same as nobody changes it, as shapes describe it. */
+type Still<Value> = Value extends (infer Item)[]
+  ? readonly Still<Item>[]
+  : Value extends object
+    ? { readonly [Part in keyof Value]: Still<Value[Part]> }
+    : Value
+
+/** The parts of a board with their shapes. */
+export type BoardFields<Each> = Fields<{ readonly [Part in Exclude<keyof Each, 'faction'>]: Still<Each[Part]> }>
+
 /** What a faction has on its board, and who sees it. */
 interface BoardRules<Own extends Board, Shown extends BoardView> {
+  /** What its board is made of, for schemas. */
+  readonly fields: BoardFields<Own>
+  /** What others see of it is made of, where that is not all. */
+  readonly shownFields?: BoardFields<Shown>
   /** Before anything is set up; by seat, the factions that play. */
   newBoard(faction: Faction, seats: readonly Seat[], chosen: readonly Faction[]): Own
   copyBoard(board: Own): Own

@@ -2,10 +2,10 @@ import { type Check, fits, listOf, many, objectOf, type Shape } from '../../../t
 import { cardOf, isCard } from '../cards'
 import type { Deck } from '../deck'
 import * as shape from '../shapes'
+import { mostCards } from '../vocabulary'
 
 /** As many as a state can hold and a game can do with. */
 const fewestCards = 40
-export const mostCards = 80
 
 const deckShape = (): Shape<Deck> =>
   objectOf<Deck>({ id: shape.ownId, name: shape.ownName, cards: listOf(shape.card, mostCards) })

@@ -17,10 +17,9 @@ import {
 import type { Provenance } from '../provenance'
 import { sourceNames } from '../provenance'
 import * as shape from '../shapes'
-import { clearingCount, clearingSuits, clearings as numbers } from '../vocabulary'
+import { clearingCount, clearingSuits, mostForests, clearings as numbers } from '../vocabulary'
 import type { Clearing, Forest, Woodland } from '../woodland'
 
-export const mostForests = 24
 export const mostSlots = 3
 const ruinCount = 4
 

@@ -1,3 +1,6 @@
+import { listOf } from '../../../../toolkit'
+import * as shape from '../../shapes'
+import { clearingCount } from '../../vocabulary'
 import type { FactionRules } from '../faction'
 import { between, cardSteps } from '../turns'
 import type { OttersBoard } from './board'
@@ -5,6 +8,7 @@ import type { OttersBoard } from './board'
 const copy = ({ faction, visited }: OttersBoard): OttersBoard => ({ faction, visited: visited.slice() })
 
 export const otters: FactionRules<OttersBoard, OttersBoard> = {
+  fields: { visited: listOf(shape.clearing, clearingCount) },
   newBoard: () => ({ faction: 'otters', visited: [] }),
   copyBoard: copy,
   showBoard: copy,

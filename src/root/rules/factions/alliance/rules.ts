@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../../core'
-import { without } from '../../../../toolkit'
-import type { Seat } from '../../vocabulary'
+import { nullable, whole, without } from '../../../../toolkit'
+import * as shape from '../../shapes'
+import { mostCards, type Seat } from '../../vocabulary'
 import type { FactionRules } from '../faction'
 import { cardSteps } from '../turns'
 import { planBaseLost } from './base'
@@ -25,6 +26,13 @@ function showBoard({ faction, officers, supporters, given }: AllianceBoard, isOw
 }
 
 export const alliance: FactionRules<AllianceBoard, AllianceView> = {
+  fields: { officers: shape.amount, supporters: shape.cards, given: shape.bySeat(shape.cards) },
+  shownFields: {
+    officers: shape.amount,
+    given: shape.bySeat(shape.cards),
+    supporters: nullable(shape.cards),
+    supporterCount: whole(0, mostCards),
+  },
   newBoard: () => ({ faction: 'alliance', officers: 0, supporters: [], given: {} }),
   copyBoard: ({ faction, officers, supporters, given }) => ({
     faction,

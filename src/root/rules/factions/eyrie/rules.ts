@@ -1,6 +1,8 @@
+import { listOf, nullable, objectOf } from '../../../../toolkit'
 import { onMap } from '../../rule'
 import { gain } from '../../score'
-import { columns } from '../../vocabulary'
+import * as shape from '../../shapes'
+import { type Column, columns, leaders } from '../../vocabulary'
 import type { FactionRules } from '../faction'
 import { between, bonusCards, cardSteps } from '../turns'
 import { type EyrieBoard, eyrieOf } from './board'
@@ -18,6 +20,16 @@ const cardsOn = ({ decree }: EyrieBoard): string[] =>
   columns.flatMap((column) => decree[column]).filter((card) => card !== 'vizier')
 
 export const eyrie: FactionRules<EyrieBoard, EyrieBoard> = {
+  fields: {
+    leader: nullable(shape.leader),
+    fallen: listOf(shape.leader, leaders.length),
+    decree: objectOf<Readonly<Record<Column, readonly string[]>>>({
+      recruit: shape.cards,
+      move: shape.cards,
+      battle: shape.cards,
+      build: shape.cards,
+    }),
+  },
   newBoard: () => ({
     faction: 'eyrie',
     leader: null,

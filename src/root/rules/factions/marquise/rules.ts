@@ -7,6 +7,7 @@ import { canBeSaved } from './hospitals'
 import { keepOf } from './keep'
 
 export const marquise: FactionRules<MarquiseBoard, MarquiseBoard> = {
+  fields: {},
   newBoard: () => ({ faction: 'marquise' }),
   copyBoard: ({ faction }) => ({ faction }),
   showBoard: ({ faction }) => ({ faction }),

@@ -1,13 +1,15 @@
-import { zeros } from '../../../../toolkit'
+import { listOf, nullable, whole, zeros } from '../../../../toolkit'
 import { characterItems, ruinItems } from '../../data/items'
+import { questCards } from '../../data/quests'
 import { plan, suitAt } from '../../play'
-import { items, type Seat } from '../../vocabulary'
+import * as shape from '../../shapes'
+import { clearingCount, items, type Seat } from '../../vocabulary'
 import type { FactionRules } from '../faction'
 import { between, cardSteps } from '../turns'
 import { alliesAt } from './allies'
 import { offersArbiter } from './arbiter'
 import { type VagabondBoard, vagabondOf } from './board'
-import { becomeHostile, damageThree, hostility, reconcile } from './hostility'
+import { allied, becomeHostile, damageThree, hostile, hostility, reconcile } from './hostility'
 import { exhaust, gainItem, onTrack, readyOf, swordsOf } from './items'
 import { vagabondLaws } from './laws'
 import { refreshing } from './refresh'
@@ -33,6 +35,19 @@ function copyBoard(board: VagabondBoard): VagabondBoard {
 }
 
 export const vagabond: FactionRules<VagabondBoard, VagabondBoard> = {
+  fields: {
+    character: nullable(shape.character),
+    clearing: shape.place,
+    forest: shape.forestNumber,
+    ready: shape.perItem,
+    exhausted: shape.perItem,
+    damagedReady: shape.perItem,
+    damagedExhausted: shape.perItem,
+    fromRuins: shape.perItem,
+    relations: shape.bySeat(whole(hostile, allied)),
+    quests: listOf(shape.act, questCards.length),
+    looked: listOf(shape.clearing, clearingCount),
+  },
   newBoard: (faction, seats, chosen) => ({
     faction: faction === 'vagabond2' ? faction : 'vagabond',
     character: null,
