@@ -1,26 +1,10 @@
 import { defineConfig, type Options } from 'tsup'
-
-const rooms = ['', '/schema', '/render', '/bots', '/encode', '/english', '/polish', '/czech']
-const games = ['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`))
-const doors = [
-  'toolkit',
-  ...games,
-  'search',
-  'encode',
-  'onnx',
-  'table',
-  'table/client',
-  'table/schema',
-  'storage',
-  'arena',
-  'testing',
-  'cli',
-]
+import { bundleOf, doors } from './scripts/doors/doors'
 
 /** The first file of each bundle, without its ending. */
 const files: Record<string, string> = {
-  index: 'core/index',
-  ...Object.fromEntries(doors.map((door) => [door, `${door}/index`])),
+  ...Object.fromEntries(doors.map((door) => [bundleOf(door), `${door.folder}/index`])),
+  cli: 'cli/index',
   // What the threads of the arena run.
   'arena-worker': 'arena/worker',
   // What runs the game of the inspector.

@@ -3,24 +3,9 @@ import { dirname, join } from 'node:path'
 import { ironwood } from 'totemforge/ironwood'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { doors as listed, sourceOf } from '../scripts/doors/doors'
 
-const rooms = ['', '/schema', '/render', '/bots', '/encode', '/english', '/polish', '/czech']
-const games = ['ironwood', 'root'].flatMap((game) => rooms.map((room) => `${game}${room}`))
-const folders = [
-  'core',
-  'toolkit',
-  ...games,
-  'search',
-  'encode',
-  'onnx',
-  'table',
-  'table/client',
-  'table/schema',
-  'storage',
-  'arena',
-  'testing',
-]
-const doors = folders.map((folder) => join('src', folder, 'index.ts'))
+const doors = listed.map(sourceOf)
 
 /** What each door exports, and whether it has a doc comment with an example. The compiler and its memory are let go. */
 function exportsOfDoors(): ReadonlyMap<string, readonly { readonly name: string; readonly isTold: boolean }[]> {

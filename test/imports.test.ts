@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { languages as codes, gameNames as games } from '../src/doors'
 
 interface Room {
   readonly rooms: readonly string[]
@@ -10,6 +11,8 @@ interface Room {
 
 /** The rooms that know no game, which rooms each may import from, and which packages and Node modules. */
 const shared: Record<string, Room> = {
+  // The list of games, languages and doors.
+  doors: { rooms: [] },
   core: { rooms: [], packages: /^(@noble\/hashes\/.+|immer|pure-rand\/.+)$/ },
   toolkit: { rooms: ['core'] },
   // Schemas for any game; with the schema rooms of the games the only ones that know zod.
@@ -34,7 +37,7 @@ const shared: Record<string, Room> = {
   onnx: { rooms: ['core', 'encode'], packages: /^onnxruntime-web$/ },
 }
 
-const languages = ['english', 'polish', 'czech']
+const languages = Object.keys(codes)
 
 /** The rooms of a game; `door` is its index, which only hands out what is in the rules. */
 const roomsOf = (game: string): Record<string, Room> => {
@@ -57,8 +60,6 @@ const roomsOf = (game: string): Record<string, Room> => {
   }
 }
 
-const games = ['ironwood', 'root']
-
 /** A game that is begun need not have all of its rooms. */
 const isThere = (room: string): boolean => room.endsWith('/door') || existsSync(join('src', room))
 
@@ -68,6 +69,7 @@ const allowed: Record<string, Room> = {
   // The games by name, and the policies that play them.
   catalogue: {
     rooms: [
+      'doors',
       'core',
       'toolkit',
       'search',
@@ -86,11 +88,12 @@ const allowed: Record<string, Room> = {
   protocol: { rooms: ['core', 'toolkit', 'schema', 'encode', 'catalogue'], packages: /^zod$/ },
   // Beside src lies package.json, which knows the version.
   cli: {
-    rooms: ['core', 'toolkit', 'testing', 'catalogue', 'arena', 'protocol', 'lock', 'cli/games', '..'],
+    rooms: ['doors', 'core', 'toolkit', 'testing', 'catalogue', 'arena', 'protocol', 'lock', 'cli/games', '..'],
     packages: /^node:/,
   },
   'cli/games': {
     rooms: [
+      'doors',
       'core',
       'toolkit',
       'render',
@@ -114,7 +117,7 @@ function roomOf(file: string): string {
   const [folder = '', second = '', ...rest] = relative('src', file).split('/')
   if (folder === 'cli' && second === 'games') return 'cli/games'
   if (folder === 'table' && (second === 'client' || second === 'schema')) return `table/${second}`
-  if (!games.includes(folder)) return folder
+  if (!games.some((game) => game === folder)) return folder.replace(/\.ts$/, '')
   return rest.length > 0 ? `${folder}/${second}` : `${folder}/door`
 }
 

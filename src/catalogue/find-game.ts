@@ -1,18 +1,16 @@
+import { gameNames, isGameName } from '../doors'
 import { type AnyDescription, encodingIn, gameOf } from './game-module'
 import { listings } from './games'
 import type { AnyListing } from './listing'
 import { importModule, moduleFile } from './load-module'
 import { UnknownName } from './unknown'
 
-const builtIn: Readonly<Record<string, AnyListing>> = listings
-
 /** The game of a name, or of a module in a file. */
 export async function findGame(name: string): Promise<AnyListing> {
-  const found = Object.hasOwn(builtIn, name) ? builtIn[name] : undefined
-  if (found) return found
+  if (isGameName(name)) return listings[name]
   const path = moduleFile(name)
   if (path === null) {
-    const names = Object.keys(builtIn).join(', ')
+    const names = gameNames.join(', ')
     throw new UnknownName('unknown-game', `There is no game "${name}". There are ${names}, or the file of a module.`)
   }
   const module = await importModule(path).catch((error: unknown) => {

@@ -1,19 +1,18 @@
 import { gameOf } from '../catalogue/game-module'
 import { importModule, moduleFile } from '../catalogue/load-module'
+import { type GameName, gameNames, isGameName } from '../doors'
 import { type Described, describe } from './described'
-import { type BuiltIn, builtIn } from './games'
+import { builtIn } from './games'
 import { reasonOf } from './reason'
 import { english } from './words/english'
 
-export const standard: BuiltIn = 'ironwood'
-
-export const isBuiltIn = (name: string): name is BuiltIn => Object.hasOwn(builtIn, name)
+export const standard: GameName = 'ironwood'
 
 /** The game of a name, or of a module in a file; a sentence if there is none. */
 export async function loadGame(name: string, words = english): Promise<Described | string> {
-  if (isBuiltIn(name)) return describe(builtIn[name](words.language), words)
+  if (isGameName(name)) return describe(builtIn[name](words.language), words)
   const path = moduleFile(name)
-  if (path === null) return words.files.unknownGame(name, Object.keys(builtIn).join(', '))
+  if (path === null) return words.files.unknownGame(name, gameNames.join(', '))
   let module: unknown
   try {
     module = await importModule(path)

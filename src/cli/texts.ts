@@ -1,6 +1,6 @@
+import { gameNames } from '../doors'
 import type { Command } from './command'
 import { type Described, has, type Kept, person } from './described'
-import { builtIn } from './games'
 import { languages } from './games/language'
 import { playCommand } from './program'
 import { opponentNames, type Seating } from './seating'
@@ -40,7 +40,7 @@ export function helpWithPlay(described: Described): string {
     ...rowsOf('--seed TEXT', told.seed),
     ...rowsOf('--record FILE', told.record(`totemforge-${game.id}.json`)),
     ...rowsOf('--resume [FILE]', told.resume),
-    ...rowsOf('--game NAME', told.game(Object.keys(builtIn).join(', '))),
+    ...rowsOf('--game NAME', told.game(gameNames.join(', '))),
     ...rowsOf('--lang NAME', told.lang(languages.join(', '))),
   ]
   return `${about}

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { tournamentCsv, tournamentPicture } from '../../src/arena'
+import { gameNames } from '../../src/doors'
 import { heldPolicy } from '../arena/modules'
 import { start } from './program'
 import { directory, sit } from './support'
@@ -46,7 +47,7 @@ test('a tournament grows: more games on the same file play only what is missing'
   expect(linesOf(results)).toHaveLength(10)
 })
 
-test.each(['ironwood', 'root'])('the help for %s', async (game) => {
+test.each(gameNames)('the help for %s', async (game) => {
   const { code, screen } = await sit(`arena --game ${game} --help`)
   expect(code).toBe(0)
   await expect(screen).toMatchFileSnapshot(`../golden/cli/arena-${game}.txt`)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import bench from '../../bench/package.json'
 import manifest from '../../package.json'
 import { commands } from '../../src/cli/commands'
+import { gameNames } from '../../src/doors'
 import { sit } from '../cli/support'
 import { commandsOf, guides } from './pages'
 
@@ -22,7 +23,7 @@ test('every npm script that a page names is there', () => {
 test('every command of the program that a page names is there, and takes the options that it is shown with', async () => {
   const helps = new Map<string, string>()
   for (const name of Object.keys(commands)) {
-    const games = name === 'play' || name === 'inspect' ? ['ironwood', 'root'] : ['']
+    const games = name === 'play' || name === 'inspect' ? gameNames : ['']
     const texts = await Promise.all(
       games.map(async (game) => (await sit(`${name} ${game} --help`.replace('  ', ' '))).screen),
     )

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import { findGame } from '../../src/catalogue'
+import { gameNames } from '../../src/doors'
 import { createServer } from '../../src/protocol'
 import { answers, failure } from '../../src/protocol/answers'
 
 /** The games of the library, one with an encoding, and one with hidden cards. */
-const names = ['ironwood', 'root', './examples/terminal/connect-four.ts', './test/fixtures/lanterns.ts']
+const names = [...gameNames, './examples/terminal/connect-four.ts', './test/fixtures/lanterns.ts']
 
 export async function server() {
   const listings = await Promise.all(names.map(findGame))

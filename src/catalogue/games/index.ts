@@ -1,5 +1,7 @@
+import type { GameName } from '../../doors'
+import type { AnyListing } from '../listing'
 import { ironwoodListing } from './ironwood'
 import { rootListing } from './root'
 
 /** The games of the library, by name. */
-export const listings = { ironwood: ironwoodListing, root: rootListing }
+export const listings: Readonly<Record<GameName, AnyListing>> = { ironwood: ironwoodListing, root: rootListing }

@@ -1,12 +1,12 @@
 import type { Course, Progress } from '../../arena'
 import { type AnyListing, policyNames } from '../../catalogue'
-import { builtIn } from '../games'
+import { gameNames } from '../../doors'
 import { row } from '../texts'
 
 const wide = 26
 
 export function helpWithArena(listing: AnyListing): string {
-  const games = Object.keys(builtIn).join(', ')
+  const games = gameNames.join(', ')
   const rows: [string, string][] = [
     ['--policies NAME,NAME', 'who plays; a single one plays against itself'],
     ['--game NAME', `${games}, or the file of a module; ironwood unless given`],

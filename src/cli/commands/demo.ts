@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
+import { gameNames, isGameName } from '../../doors'
 import { type Exit, exits } from '../exit'
 import { fileProblem } from '../file-problem'
 import { folded } from '../fold'
 import { demos } from '../games/demos'
-import { isBuiltIn, standard } from '../load-game'
+import { standard } from '../load-game'
 import type { Terminal } from '../terminal'
 import { english } from '../words/english'
 
@@ -23,8 +24,8 @@ export async function run([name = standard, ...rest]: readonly string[], termina
     say(help)
     return exits.done
   }
-  if (!isBuiltIn(name) || rest.length > 0) {
-    complain(`There is no demo "${[name, ...rest].join(' ')}". There are ${Object.keys(demos).join(', ')}.`)
+  if (!isGameName(name) || rest.length > 0) {
+    complain(`There is no demo "${[name, ...rest].join(' ')}". There are ${gameNames.join(', ')}.`)
     return exits.refused
   }
   const demo = await demos[name]()

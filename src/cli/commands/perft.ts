@@ -1,9 +1,9 @@
+import { type GameName, gameNames, isGameName } from '../../doors'
 import { many } from '../../toolkit'
 import { describe } from '../described'
 import { type Exit, exits, type Problem, refused } from '../exit'
 import { folded } from '../fold'
-import { type BuiltIn, builtIn } from '../games'
-import { isBuiltIn } from '../load-game'
+import { builtIn } from '../games'
 import { type Pinned, pinned } from '../perft/pinned'
 import { countPosition, heading, pace } from '../perft/position'
 import { readPosition, stateOf } from '../perft/read-position'
@@ -52,18 +52,17 @@ async function countFile({ game, depth, divide }: Request, file: string, termina
 }
 
 interface Chosen {
-  readonly game: BuiltIn
+  readonly game: GameName
   readonly row: Pinned
 }
 
 /** The pinned positions that were asked for, or why there are none. */
 function choose({ game, only }: Request): readonly Chosen[] | Problem {
-  if (game !== null && !isBuiltIn(game))
+  if (game !== null && !isGameName(game))
     return refused(
-      `Pinned positions are there of ${Object.keys(builtIn).join(', ')}. Of a game of your own, name the file of a record.`,
+      `Pinned positions are there of ${gameNames.join(', ')}. Of a game of your own, name the file of a record.`,
     )
-  const all = Object.keys(pinned)
-    .filter(isBuiltIn)
+  const all = gameNames
     .filter((name) => game === null || name === game)
     .flatMap((name) => pinned[name].map((row) => ({ game: name, row })))
   const wanted = all.filter(({ row }) => only === null || row.name.toLowerCase().includes(only.toLowerCase()))

@@ -1,4 +1,5 @@
 import { type AnyListing, findGame, UnknownName } from '../../catalogue'
+import { gameNames } from '../../doors'
 import { createServer, jsonSchema, longestLine } from '../../protocol'
 import { type Exit, exits } from '../exit'
 import { answerLines } from '../lines'
@@ -17,9 +18,6 @@ one JSON answer a line on standard output, until the input ends.
   {"id":3,"do":"apply","name":"a","action":"rest"}
 
 docs/protocol.md tells all requests, docs/train-from-python.md how to use it from Python.`
-
-/** The games of the library. */
-const standard = ['ironwood', 'root']
 
 /** What the words ask for; a sentence if they make no sense. */
 function read(words: readonly string[]): 'help' | 'schema' | { readonly files: readonly string[] } | string[] {
@@ -53,7 +51,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
 async function serve(files: readonly string[], terminal: Terminal): Promise<Exit> {
   const games = new Map<string, AnyListing>()
   try {
-    for (const name of [...standard, ...files]) {
+    for (const name of [...gameNames, ...files]) {
       const listing = await findGame(name)
       games.set(listing.game.id, listing)
     }

@@ -1,8 +1,8 @@
-import type { BuiltIn } from '.'
+import type { GameName } from '../../doors'
 import type { Demo } from './demo'
 
 /** The demo of each game that comes with the program. */
-export const demos: Readonly<Record<BuiltIn, () => Promise<Demo>>> = {
+export const demos: Readonly<Record<GameName, () => Promise<Demo>>> = {
   ironwood: async () => (await import('./ironwood/demo')).ironwoodDemo,
   root: async () => (await import('./root/demo')).rootDemo,
 }

@@ -1,7 +1,11 @@
+import type { AnyDescription } from '../../catalogue/game-module'
+import type { GameName } from '../../doors'
 import { ironwoodTerminal } from './ironwood'
+import type { Language } from './language'
 import { rootTerminal } from './root'
 
 /** The games that come with the program, as the terminal knows them. */
-export const builtIn = { ironwood: ironwoodTerminal, root: rootTerminal }
-
-export type BuiltIn = keyof typeof builtIn
+export const builtIn: Readonly<Record<GameName, (language: Language) => AnyDescription>> = {
+  ironwood: ironwoodTerminal,
+  root: rootTerminal,
+}

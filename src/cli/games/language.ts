@@ -1,4 +1,6 @@
+import { languages as codes } from '../../doors'
+
 /** The languages that a person can play in, as in BCP 47. */
-export const languages = ['en', 'pl', 'cs'] as const
+export const languages = Object.values(codes)
 
 export type Language = (typeof languages)[number]

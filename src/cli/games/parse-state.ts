@@ -1,10 +1,10 @@
+import type { GameName } from '../../doors'
 import type { Parsed } from '../../toolkit'
-import type { BuiltIn } from '.'
 
 type ParseState = (input: unknown) => Parsed<object>
 
 /** What reads a saved state of each game; zod is loaded only for that. */
-export const parseState: Readonly<Record<BuiltIn, () => Promise<ParseState>>> = {
+export const parseState: Readonly<Record<GameName, () => Promise<ParseState>>> = {
   ironwood: async () => (await import('../../ironwood/schema')).parseState,
   root: async () => (await import('../../root/schema')).parseState,
 }

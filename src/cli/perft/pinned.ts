@@ -1,4 +1,4 @@
-import type { BuiltIn } from '../games'
+import type { GameName } from '../../doors'
 import ironwood from './positions/ironwood.json'
 import root from './positions/root.json'
 
@@ -12,4 +12,4 @@ export interface Pinned {
 }
 
 /** Made from test/golden/perft, where the positions are described and the counts were first found. */
-export const pinned: Readonly<Record<BuiltIn, readonly Pinned[]>> = { ironwood, root }
+export const pinned: Readonly<Record<GameName, readonly Pinned[]>> = { ironwood, root }

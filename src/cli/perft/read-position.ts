@@ -1,10 +1,10 @@
 import { loadRecord, type Problem as Wrong } from '../../core'
+import { type GameName, gameNames, isGameName } from '../../doors'
 import type { Described } from '../described'
 import { type Problem, refused } from '../exit'
 import { fileProblem } from '../file-problem'
-import { type BuiltIn, builtIn } from '../games'
 import { parseState } from '../games/parse-state'
-import { isBuiltIn, loadGame } from '../load-game'
+import { loadGame } from '../load-game'
 import { readWhole } from '../whole-file'
 import { english } from '../words/english'
 
@@ -22,7 +22,7 @@ export async function readPosition(file: string, game: string | null): Promise<F
     return fileProblem(file, 'read', error, english)
   }
   if (text === null) return refused(`There is no file ${file}.`)
-  const names = game === null ? Object.keys(builtIn) : [game]
+  const names = game === null ? gameNames : [game]
   const problems: Wrong[] = []
   for (const name of names) {
     const described = await loadGame(name)
@@ -56,12 +56,13 @@ function isState(text: string): boolean {
 }
 
 async function stateIn(text: string, name: string): Promise<Read> {
-  if (!isBuiltIn(name)) return { problems: [{ path: 'file', message: 'Of this game a record can be read, no state.' }] }
+  if (!isGameName(name))
+    return { problems: [{ path: 'file', message: 'Of this game a record can be read, no state.' }] }
   return stateOf(name, JSON.parse(text))
 }
 
 /** A state that was saved as JSON. */
-export async function stateOf(game: BuiltIn, value: unknown): Promise<Read> {
+export async function stateOf(game: GameName, value: unknown): Promise<Read> {
   const parse = await parseState[game]()
   const parsed = parse(value)
   return parsed.ok ? { state: parsed.value } : { problems: parsed.problems }

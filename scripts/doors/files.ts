@@ -1,0 +1,35 @@
+import { bundleOf, type Door, sourceOf } from './doors'
+
+const kindsOf = (bundle: string) => ({
+  import: { types: `./dist/${bundle}.d.ts`, default: `./dist/${bundle}.js` },
+  require: { types: `./dist/${bundle}.d.cts`, default: `./dist/${bundle}.cjs` },
+})
+
+/** `exports` of package.json. */
+const exportsOf = (doors: readonly Door[]) => ({
+  ...Object.fromEntries(doors.map((door) => [door.name ? `./${door.name}` : '.', kindsOf(bundleOf(door))])),
+  './package.json': './package.json',
+})
+
+/** `size-limit` of package.json. */
+const sizesOf = (doors: readonly Door[]) =>
+  doors.flatMap((door) => {
+    const { name, kilobytes, counted, without } = door
+    if (kilobytes === null) return []
+    return [
+      {
+        name: ['totemforge', ...(name ? [`/${name}`] : []), ...(counted ? [`, ${counted}`] : [])].join(''),
+        path: `dist/${bundleOf(door)}.js`,
+        import: '*',
+        ...(without ? { ignore: without } : {}),
+        limit: `${kilobytes} kB`,
+        gzip: true,
+      },
+    ]
+  })
+
+/** What the list of doors says in each file of the repository that is read by a tool. */
+export const partsOfFiles = (doors: readonly Door[]): Readonly<Record<string, Readonly<Record<string, unknown>>>> => ({
+  'package.json': { exports: exportsOf(doors), 'size-limit': sizesOf(doors) },
+  'typedoc.json': { entryPoints: doors.map(sourceOf) },
+})

@@ -1,0 +1,49 @@
+/** The one list of games, languages and doors. After a change run `npm run doors`; the compiler and the tests name the rest. */
+
+/** The languages by their folders, each with its code of BCP 47. */
+export const languages = { english: 'en', polish: 'pl', czech: 'cs' } as const
+
+export type LanguageFolder = keyof typeof languages
+
+/** The doors of a game by their folders; `rules` is the door `totemforge/<game>`. */
+type GameDoor = 'rules' | 'schema' | 'render' | 'bots' | 'encode' | LanguageFolder
+
+/** The most kB that each door of a game takes with all that it imports, compressed; `null` for a door that it does not have yet. */
+export type GameDoors = Readonly<Record<GameDoor, number | null>>
+
+export const games = {
+  ironwood: { rules: 65, schema: 84, render: 70, bots: 77, encode: 75, english: 60, polish: 60, czech: 60 },
+  root: { rules: 64, schema: 84, render: 78, bots: 71, encode: 75, english: 57, polish: 68, czech: 68 },
+} as const satisfies Readonly<Record<string, GameDoors>>
+
+export type GameName = keyof typeof games
+
+/** Each game with what belongs to it; a text may name something else. */
+export const isGameName = (name: string): name is GameName => Object.hasOwn(games, name)
+
+export const gameNames = Object.keys(games).filter(isGameName)
+
+/** A door that belongs to no game. */
+export interface SharedDoor {
+  /** The most kB that it takes in a browser; `null` if it needs Node. */
+  readonly kilobytes: number | null
+  /** What is counted in, and what is not. */
+  readonly counted?: string
+  /** Packages that are not counted in. */
+  readonly without?: readonly string[]
+}
+
+/** By their folders; `core` is the door `totemforge`. */
+export const sharedDoors = {
+  core: { kilobytes: 14, counted: 'with Immer, pure-rand and BLAKE3' },
+  toolkit: { kilobytes: 5 },
+  search: { kilobytes: 20, counted: 'with the engine' },
+  encode: { kilobytes: 20 },
+  onnx: { kilobytes: 3, counted: 'without onnxruntime-web', without: ['onnxruntime-web'] },
+  table: { kilobytes: 18, counted: 'with the engine' },
+  'table/client': { kilobytes: 3 },
+  'table/schema': { kilobytes: 36, counted: 'with zod' },
+  storage: { kilobytes: null },
+  arena: { kilobytes: null },
+  testing: { kilobytes: 20 },
+} as const satisfies Readonly<Record<string, SharedDoor>>
