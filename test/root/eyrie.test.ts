@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { root } from '../../src/root'
 import { deckOf } from '../../src/root/rules/cards'
-import { suitOfOrder } from '../../src/root/rules/factions/eyrie/decree'
+import { suitOfOrder } from '../../src/root/rules/factions/eyrie/board'
 import { viziers } from '../../src/root/rules/factions/eyrie/facts'
 import { pieceTotals } from '../../src/root/rules/pieces'
 import { rulerOf } from '../../src/root/rules/rule'

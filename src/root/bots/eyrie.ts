@@ -3,8 +3,7 @@ import { defendersAt } from '../rules/battle/battle'
 import { suitOf } from '../rules/cards'
 import type { Task } from '../rules/chapters'
 import { matchesClearing } from '../rules/clearings'
-import { type EyrieBoard, eyrieOf } from '../rules/factions/eyrie/board'
-import { suitOfOrder } from '../rules/factions/eyrie/decree'
+import { type EyrieBoard, eyrieOf, suitOfOrder } from '../rules/factions/eyrie/board'
 import { eyrieTracks } from '../rules/factions/eyrie/facts'
 import { movesFrom } from '../rules/moving/links'
 import { sideOf } from '../rules/play'
@@ -27,7 +26,7 @@ const roostable = (sight: Sight, at: number): boolean =>
   openSlots(sight, at) > 0 && countAt(sight, sight.me, 'roost', at) === 0 && canPlace(sight, sight.me, at)
 
 /** Clearings in which an order could be carried out as things stand. */
-export function chances(sight: Sight, column: Column, suit: Suit): number {
+function chances(sight: Sight, column: Column, suit: Suit): number {
   const { me } = sight
   return clearings.filter((at) => {
     if (!matchesClearing(sight, suit, at)) return false

@@ -1,5 +1,6 @@
+import { suitOf } from '../../cards'
 import { type Play, sideOf } from '../../play'
-import type { Column, Leader, Seat } from '../../vocabulary'
+import type { Column, Leader, Seat, Suit } from '../../vocabulary'
 
 /** What the Eyrie have on their board. Viziers are the cards `vizier`. */
 export interface EyrieBoard {
@@ -9,6 +10,9 @@ export interface EyrieBoard {
   fallen: Leader[]
   decree: Record<Column, string[]>
 }
+
+/** The suit of a card of the Decree: viziers are birds (ROOT-7.0a). */
+export const suitOfOrder = (card: string): Suit => (card === 'vizier' ? 'bird' : suitOf(card))
 
 export function eyrieOf(play: Pick<Play, 'state'>, seat: Seat): EyrieBoard {
   const { board } = sideOf(play, seat)

@@ -1,6 +1,5 @@
 import { item, listOf, oneOf, takeOut, whole } from '../../../../toolkit'
 import { canBattle } from '../../battle/declare'
-import { suitOf } from '../../cards'
 import type { Chapter } from '../../chapter'
 import type { Action } from '../../chapters'
 import { matchesClearing } from '../../clearings'
@@ -13,7 +12,7 @@ import { score } from '../../score'
 import * as shape from '../../shapes'
 import { stepOf } from '../../turn/options'
 import { clearings, columns, type Seat, type Suit, suits } from '../../vocabulary'
-import { eyrieOf } from './board'
+import { eyrieOf, suitOfOrder } from './board'
 import { orderRefused, placeRefused } from './decree-refusal'
 import { eyrieTracks } from './facts'
 import { turmoil } from './turmoil'
@@ -42,8 +41,6 @@ export interface PointsTask {
 export type OrderAction =
   | { readonly type: 'order'; readonly suit: Suit }
   | { readonly type: 'place'; readonly at: number }
-
-export const suitOfOrder = (card: string): Suit => (card === 'vizier' ? 'bird' : suitOf(card))
 
 /** Where an order can place a warrior at a roost, or a roost (ROOT-7.5.2.1, ROOT-7.5.2.4). */
 function placesFor(play: Play, seat: Seat, piece: 'warrior' | 'roost', suit: Suit): number[] {

@@ -3,8 +3,7 @@ import { type Play, plan } from '../../play'
 import { score } from '../../score'
 import { endDaylight } from '../../turn/end-daylight'
 import { columns, type Seat } from '../../vocabulary'
-import { eyrieOf } from './board'
-import { suitOfOrder } from './decree'
+import { eyrieOf, suitOfOrder } from './board'
 
 /** Humiliate, purge, depose, rest (ROOT-7.7); what waits in the agenda of Daylight is dropped (ROOT-7.7.5). */
 export function turmoil(play: Play, seat: Seat): void {
