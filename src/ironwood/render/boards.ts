@@ -4,8 +4,9 @@ import { badge, type Chip, type Piece, shelf, stack } from '../../render/piece'
 import { at, bold, centred, shape, write } from '../../render/svg'
 import { thing } from '../../render/thing'
 import { forgesBuilt, foundationsLeft, unitsLeft } from '../rules/components'
-import { mountainName } from '../rules/names'
+import { mountainName, titleOf } from '../rules/names'
 import { forgesToWin, type Seat, seats, securedToWin, slotsPerRound } from '../rules/vocabulary'
+import type { Scene } from '../words'
 import { colours } from './palette'
 import * as draw from './shapes'
 import type { Sketch } from './sketch'
@@ -53,8 +54,8 @@ function drawBoard(sketch: Sketch, seat: Seat, width: number): Piece {
 const headHeight = 44
 
 function heading(sketch: Sketch, seat: Seat, width: number): Piece {
-  const { scene, language } = sketch
-  const { board: words, seats: names } = language.picture
+  const { scene } = sketch
+  const { board: words, seats: names } = scene.words.picture
   const crystals = words.crystals(scene.sides[seat].crystals)
   const right = width - margin - measured(crystals, 13, 'bold')
   const name = names[seat]
@@ -80,8 +81,8 @@ function heading(sketch: Sketch, seat: Seat, width: number): Piece {
 
 /** The piles, and what is left in the supply. */
 function numbers(sketch: Sketch, seat: Seat, inside: number): Piece {
-  const { scene, language } = sketch
-  const { board: words } = language.picture
+  const { scene } = sketch
+  const { board: words } = scene.words.picture
   const { handSize, deckSize, discard } = scene.sides[seat]
   const pile = inside * 0.17
   const piles = (
@@ -131,14 +132,14 @@ function goal(name: string, done: number, needed: number, of: string, icon: stri
   return { height: 34, parts: [write(0, 20, name, { fill: colours.faint }), ...icons, words] }
 }
 
-function secured({ scene, language }: Sketch): Piece {
-  const { board: words } = language.picture
+function secured({ scene }: Sketch): Piece {
+  const { board: words } = scene.words.picture
   const of = words.of(scene.secured, securedToWin)
   return goal(words.secured, scene.secured, securedToWin, of, draw.totem('full'), draw.emptyTotem())
 }
 
-function forges({ scene, language }: Sketch, inside: number): Piece {
-  const { board: words } = language.picture
+function forges({ scene }: Sketch, inside: number): Piece {
+  const { board: words } = scene.words.picture
   const built = forgesBuilt({ state: scene })
   const { height, parts } = goal(
     words.built,
@@ -153,8 +154,8 @@ function forges({ scene, language }: Sketch, inside: number): Piece {
 }
 
 /** The drill track, and where the Drill is. */
-function track({ scene, language }: Sketch, inside: number): Piece {
-  const { board: words } = language.picture
+function track({ scene }: Sketch, inside: number): Piece {
+  const { board: words } = scene.words.picture
   const { drill } = scene
   const start = Math.max(52, measured(words.trackStart, 12) + 12)
   let x = 0
@@ -191,15 +192,15 @@ function track({ scene, language }: Sketch, inside: number): Piece {
 }
 
 /** What a bot shows on its side of the table. */
-function bot({ scene, language }: Sketch, inside: number): Piece {
-  const told = scene.solo ? language.picture.board.bot(scene.solo) : ''
+function bot({ scene }: Sketch, inside: number): Piece {
+  const told = scene.solo ? scene.words.picture.board.bot(scene.solo) : ''
   return { height: 24, parts: [write(0, 16, cut(told, 12, inside, 'bold'), bold)] }
 }
 
 /** Three boxes, each with a card, the marker of a turn spent drawing, or nothing. */
 function slots(sketch: Sketch, seat: Seat, inside: number): Piece {
-  const { scene, language } = sketch
-  const { board: words } = language.picture
+  const { scene } = sketch
+  const { board: words } = scene.words.picture
   const { slots: used, ongoing } = scene.sides[seat]
   const wide = Math.floor((inside - 12) / slotsPerRound)
   const boxes = Array.from({ length: slotsPerRound }, (_, index) => {
@@ -207,7 +208,7 @@ function slots(sketch: Sketch, seat: Seat, inside: number): Piece {
     const card = typeof slot === 'object' ? slot.card : null
     const empty = words.slot(index + 1)
     const told = slot === 'marker' ? words.drew : slot === 'used' ? words.used : empty
-    const title = titleOf(sketch, card)
+    const title = cardTitle(sketch.scene, card)
     const { lines } = textIn([card === null ? told : title], { width: wide - 12, height: 32 }, [12])
     const box = { x: 0, y: 0, width: wide, height: 56, rx: 6 }
     const parts = [
@@ -239,15 +240,13 @@ function slots(sketch: Sketch, seat: Seat, inside: number): Piece {
   return { height: 66, parts: boxes }
 }
 
-const titleOf = ({ scene, language }: Sketch, id: string | null): string => {
-  const card = id === null ? undefined : scene.cards[id]
-  return card ? language.cardTitle(card) : ''
-}
+const cardTitle = (scene: Scene, id: string | null): string =>
+  id !== null && scene.cards[id] ? titleOf(scene, id) : ''
 
 /** Base cards played in addition or wagered, and ongoing cards with their marker cubes. */
 function inPlay(sketch: Sketch, seat: Seat, inside: number): Piece {
   const { extra, wagered, ongoing } = sketch.scene.sides[seat]
-  const { inPlay: names } = sketch.language.picture.board
+  const { inPlay: names } = sketch.scene.words.picture.board
   const cards: Played[] = [
     ...ongoing.map(({ card, markers }) => ({ card, name: names.ongoing, markers })),
     ...extra.map((card) => ({ card, name: names.added, markers: 0 })),
@@ -266,9 +265,9 @@ interface Played {
 }
 
 function playedChip(sketch: Sketch, { card, name, markers }: Played, width: number): Chip {
-  const { board: words } = sketch.language.picture
+  const { board: words } = sketch.scene.words.picture
   const box = { x: 0, y: -22, width, height: 44, rx: 6 }
-  const full = `${card} ${titleOf(sketch, card)}`.trim()
+  const full = `${card} ${cardTitle(sketch.scene, card)}`.trim()
   const cubes = Array.from({ length: markers }, (_, cube) => at(width - 14 - 16 * cube, 10, [draw.cube()]))
   const title = [full, name, ...(markers > 0 ? [words.markers(markers)] : [])].join('; ')
   return {
@@ -286,8 +285,8 @@ function playedChip(sketch: Sketch, { card, name, markers }: Played, width: numb
 
 /** The vision cards whose mountains are known, each once, and how many are hidden. */
 function visions(sketch: Sketch, inside: number): Piece {
-  const { scene, language } = sketch
-  const { board: words } = language.picture
+  const { scene } = sketch
+  const { board: words } = scene.words.picture
   const wide = (inside - 12) / 3
   const chips = knownVisions(scene).map(({ mountain, place, depth }): Chip => {
     const name = mountainName(scene, mountain)

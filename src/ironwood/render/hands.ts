@@ -5,7 +5,9 @@ import { measured } from '../../render/measure'
 import type { Room } from '../../render/options'
 import { type Piece, stack } from '../../render/piece'
 import { at, bold, shape, write } from '../../render/svg'
+import { titleOf } from '../rules/names'
 import { type Seat, seats } from '../rules/vocabulary'
+import { burnedText, cardText } from '../words/card-text'
 import { colours } from './palette'
 import type { Scene } from './scene'
 import * as draw from './shapes'
@@ -21,8 +23,8 @@ const headHeight = 28
 
 /** The cards in hand, in a room that stays the same however many there are. */
 export function drawHands(sketch: Sketch, room: Room): Piece {
-  const { scene, language } = sketch
-  const { hand: words } = language.picture
+  const { scene } = sketch
+  const { hand: words } = scene.words.picture
   const isHidden = scene.viewer === 'spectator'
   const height = isHidden ? 60 : room.isNarrow ? 980 : 470
   return stack(
@@ -72,8 +74,8 @@ const valued = (sign: string, value: number): Icon => {
   return [width, [at(-8, 0, [sign]), write(2, 5, value, { ...bold, 'font-size': 13 })]]
 }
 
-function held({ scene, language }: Sketch, seat: Seat, id: string): Held {
-  const { hand: words } = language.picture
+function held({ scene }: Sketch, seat: Seat, id: string): Held {
+  const { hand: words } = scene.words.picture
   const card = scene.cards[id]
   const isWood = seat === 'woodwalkers'
   const [deep, pale] = isWood ? [colours.wood, colours.woodPale] : [colours.iron, colours.ironPale]
@@ -85,11 +87,11 @@ function held({ scene, language }: Sketch, seat: Seat, id: string): Held {
       face: { corner: '', title: id, head: deep, headInk: colours.white, icons: [], effect: [] },
     }
   const { damage, defense, dominance } = card.values
-  const title = language.cardTitle(card)
+  const title = titleOf(scene, card.id)
   const effect = [
     ...(scene.solo === null ? [] : [words.soloIcons(card.soloIcons)]),
-    ...language.cardText(card),
-    ...language.burnedText(card).map(words.whenBurned),
+    ...cardText(scene.words, card),
+    ...burnedText(scene.words, card).map(words.whenBurned),
   ]
   const isBase = card.kind === 'base'
   const face: Face = {

@@ -72,8 +72,8 @@ const order: readonly LegendSign[] = [
 ]
 
 /** What the signs mean. */
-export function drawLegend({ language, scene }: Sketch, { width }: Room): Piece {
-  const { legend } = language.picture
+export function drawLegend({ scene }: Sketch, { width }: Room): Piece {
+  const { legend } = scene.words.picture
   const chips = order
     .filter((sign) => sign !== 'botMark' || scene.solo !== null)
     .map(

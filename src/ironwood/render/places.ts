@@ -31,15 +31,15 @@ function unit(
 const markIcons = (scene: Scene, kind: 'mountain' | 'forest', place: number): Icon[] =>
   marksOn(scene, kind, place).map((mark) => [17, [draw.marker(holding(scene, mark) ? mark.stops : 'nothing')]])
 
-const markWords = ({ scene, language }: Sketch, kind: 'mountain' | 'forest', place: number): string[] =>
-  marksOn(scene, kind, place).map((mark) => language.picture.place.mark(mark, holding(scene, mark)))
+const markWords = ({ scene }: Sketch, kind: 'mountain' | 'forest', place: number): string[] =>
+  marksOn(scene, kind, place).map((mark) => scene.words.picture.place.mark(mark, holding(scene, mark)))
 
 const peaks = 'M-50,12 L-24,-20 L-15,-12 L2,-42 L20,-14 L28,-21 L50,12 Z'
 const snow = 'M-7,-26 L2,-42 L12,-27 L6,-22 L1,-28 L-3,-22 Z'
 
 export function drawMountain(sketch: Sketch, layout: Layout, mountain: number): string {
-  const { scene, language } = sketch
-  const { place: words, legend } = language.picture
+  const { scene } = sketch
+  const { place: words, legend } = scene.words.picture
   const { board, mountains, drill } = scene
   const { x = 0, y = 0 } = layout.mountains[mountain] ?? {}
   const { id = '', kind = 'outer', number = 0 } = board.mountains[mountain] ?? {}
@@ -110,17 +110,17 @@ function namePlate(name: string, number: number, isControlled: boolean, half: nu
 }
 
 function siteIcons(sketch: Sketch, mountain: number): Icon[] {
-  const { scene, language } = sketch
+  const { scene } = sketch
   const { id = '', kind } = scene.board.mountains[mountain] ?? {}
   const site = siteOf(scene, mountain)
   if (site === 'none' && kind !== 'outer') return []
   const sign = { none: draw.emptyForge, foundation: draw.foundation, forge: draw.forge }[site]
-  return [unit(sketch, id, 'site', language.picture.place.site(site), 25, [sign()])]
+  return [unit(sketch, id, 'site', scene.words.picture.place.site(site), 25, [sign()])]
 }
 
 function drillIcons(sketch: Sketch, at: string): Icon[] {
   const { cargo } = sketch.scene.drill
-  const title = sketch.language.picture.place.drill(cargo)
+  const title = sketch.scene.words.picture.place.drill(cargo)
   const crystals: Icon[] = cargo > 0 ? [[cargo > 1 ? 26 : 15, cargoIcon(cargo)]] : []
   return [unit(sketch, at, 'drill', title, 22, [draw.drill()]), ...crystals]
 }
@@ -134,8 +134,8 @@ const crown =
   'M-20,24 C-33,24 -37,10 -29,3 C-35,-10 -24,-21 -13,-18 C-8,-27 9,-28 14,-19 C26,-22 35,-10 29,2 C38,10 33,24 20,24 Z'
 
 export function drawForest(sketch: Sketch, layout: Layout, forest: number): string {
-  const { scene, language } = sketch
-  const { place: words, legend } = language.picture
+  const { scene } = sketch
+  const { place: words, legend } = scene.words.picture
   const { board, forests } = scene
   const { x = 0, y = 0 } = layout.forests[forest] ?? {}
   const { id = '?', number = 0, kind = 'inner' } = board.forests[forest] ?? {}

@@ -5,6 +5,7 @@ import { at, bold, shape, write } from '../../render/svg'
 import { forestName, mountainName } from '../rules/names'
 import { type Seat, seats } from '../rules/vocabulary'
 import { wagerOf } from '../words/position'
+import { question } from '../words/question'
 import { colours } from './palette'
 import type { Scene } from './scene'
 import type { Sketch } from './sketch'
@@ -12,17 +13,17 @@ import type { Sketch } from './sketch'
 const seatInks: Readonly<Record<Seat, string>> = { woodwalkers: colours.woodInk, ironclad: colours.ironInk }
 
 /** What a position says first, and for screen readers: when it is, and who decides what. */
-export function headline({ scene, language }: Sketch): { when: string; what: string } {
-  const { picture } = language
+export function headline({ scene }: Sketch): { when: string; what: string } {
+  const { picture } = scene.words
   const { result, toAct } = scene
-  const asked = toAct ? picture.decides(toAct, language.question(scene)) : picture.nobodyDecides
+  const asked = toAct ? picture.decides(toAct, question(scene)) : picture.nobodyDecides
   return { when: picture.when(scene), what: result ? picture.won(result.winner, result.by) : asked }
 }
 
 /** When it is, who decides what, the battle and the rules that hold for a while: always in the same room. */
 export function drawStatus(sketch: Sketch, room: Room): Piece {
-  const { scene, language } = sketch
-  const { picture } = language
+  const { scene } = sketch
+  const { picture } = scene.words
   const { when, what } = headline(sketch)
   const { width, isNarrow } = room
   const whose = scene.result?.winner ?? scene.toAct
@@ -67,9 +68,9 @@ export function drawStatus(sketch: Sketch, room: Room): Piece {
 }
 
 /** The battle and the rules that hold for a while, in two columns where there is room; the box grows in a room that stays. */
-function drawNotices({ scene, language }: Sketch, { width, isNarrow }: Room): Piece {
-  const { picture } = language
-  const told = [...battleLines(scene, language), ...scene.restrictions.map(picture.restriction)]
+function drawNotices({ scene }: Sketch, { width, isNarrow }: Room): Piece {
+  const { picture } = scene.words
+  const told = [...battleLines(scene), ...scene.restrictions.map(picture.restriction)]
   const height = isNarrow ? 156 : 92
   if (told.length === 0) return { height, parts: [write(12, 20, picture.quiet, { fill: colours.faint })] }
   const columns = isNarrow || told.length < 3 ? 1 : 2
@@ -109,7 +110,8 @@ function columnsOf(told: readonly string[], width: number, columns: number, heig
 }
 
 /** A battle in lines: who against whom, the wagers, and what has come of it. */
-function battleLines(scene: Scene, { picture: { battle: words } }: Sketch['language']): string[] {
+function battleLines(scene: Scene): string[] {
+  const { battle: words } = scene.words.picture
   const { battle } = scene
   if (!battle) return []
   const { attacker, mountain, forest, bonus, botBonus, winner, damage } = battle

@@ -9,7 +9,7 @@ import { drawLegend } from './legend'
 import { drawMap } from './map'
 import { palette } from './palette'
 import { type StateOrView, sceneOf } from './scene'
-import { pictured, type Sketch } from './sketch'
+import type { Sketch } from './sketch'
 import { drawStatus, headline } from './status'
 
 /**
@@ -25,7 +25,7 @@ import { drawStatus, headline } from './status'
 export function renderSvg(stateOrView: StateOrView, options: PictureOptions<IronwoodLanguage> = {}): string {
   const { highlight = [], language = english } = options
   const scene = sceneOf(stateOrView, language)
-  const sketch: Sketch = { scene, language: pictured(scene), lit: lightsOf(highlight) }
+  const sketch: Sketch = { scene, lit: lightsOf(highlight) }
   const { when, what } = headline(sketch)
   return pictureOf(options, palette, `${language.words.picture.game}. ${when}. ${what}`, {
     status: (room) => drawStatus(sketch, room),

@@ -60,14 +60,15 @@ function drawBoard(sketch: Sketch, seat: Seat, width: number): Piece {
 }
 
 function heading(sketch: Sketch, seat: Seat, side: SideView, width: number): string {
-  const { scene, language } = sketch
-  const { board: words, factions } = language.picture
+  const { scene } = sketch
+  const { names, board: words, text, picture } = scene.words
+  const { factions } = names
   const { faction } = side.board
   const marks = [
-    ...(scene.active === seat && scene.phase !== 'setup' ? [words.turn] : []),
-    ...(scene.toAct === seat ? [words.decides] : []),
+    ...(scene.active === seat && scene.phase !== 'setup' ? [picture.turn] : []),
+    ...(scene.toAct === seat ? [text.decides] : []),
   ].join(', ')
-  const points = side.dominance === null ? words.points(side.score) : words.dominance
+  const points = side.dominance === null ? text.points(side.score) : words.labels.dominance
   const wide = marks === '' ? 0 : measured(marks, 12, 'bold') + 16
   const right = width - margin - measured(points, 14, 'bold') - 8
   const full = `${factions[faction]} (${seat})`
@@ -91,10 +92,10 @@ const trackHeight = 44
 
 /** A building or token track: what stands is filled, the next shows what it costs and brings. */
 function drawTrack(sketch: Sketch, seat: Seat, { kind, standing, all, costs, points }: Track, inside: number): Piece {
-  const { scene, language } = sketch
-  const { board: words, pieces } = language.picture
+  const { scene } = sketch
+  const { board: words, picture } = scene.words
   const faction = scene.sides[seat]?.board.faction
-  const name = words.tracks[kind] ?? pieces[kind]
+  const name = words.tracks[kind]
   const label = 88
   const step = Math.min(36, (inside - label) / all)
   const spaces = Array.from({ length: all }, (_, index) => {
@@ -121,45 +122,51 @@ function drawTrack(sketch: Sketch, seat: Seat, { kind, standing, all, costs, poi
     ])
   })
   const box = { x: 0, y: 0, width: inside, height: trackHeight, rx: 6 }
-  const title = `${name}: ${words.of(standing, all)}`
+  const title = `${name}: ${words.outOf(standing, all)}`
   const parts = thing(sketch, { kind: 'slot', id: kind, in: seat }, { title, box, name: 'slot track' }, [
     write(0, 17, cut(name, 12, label - 6), { 'font-size': 12, fill: colours.faint }),
-    ...(costs ? [write(0, 37, cut(words.cost, 12, label - 6), { 'font-size': 12, fill: colours.faint })] : []),
+    ...(costs ? [write(0, 37, cut(picture.cost, 12, label - 6), { 'font-size': 12, fill: colours.faint })] : []),
     ...spaces,
   ])
   return { height: trackHeight, parts: [parts] }
 }
 
 function commonPieces(sketch: Sketch, seat: Seat, side: SideView, inside: number): Piece[] {
-  const { scene, language } = sketch
-  const { board: words, items: names } = language.picture
+  const { scene } = sketch
+  const { names, board: words, picture } = scene.words
+  const { labels } = words
   const { board, supply, crafted, items: box, spentItems, dominance, partner, handSize } = side
   const all = pieceTotals[board.faction].warrior ?? 0
   const chips = [
     ...items.flatMap((item, index): Chip[] => {
       const count = box[index] ?? 0
       if (count === 0) return []
-      const told = count > 1 ? `${names[item]} ×${count}` : names[item]
+      const told = count > 1 ? `${names.items[item]} ×${count}` : names.items[item]
       return [
-        itemChip(told, 'ready', 44, sketch, { target: boxedItem(seat, item), title: `${told}; ${words.craftedItems}` }),
+        itemChip(told, 'ready', 44, sketch, {
+          target: boxedItem(seat, item),
+          title: `${told}; ${picture.craftedItems}`,
+        }),
       ]
     }),
     ...items.flatMap((item, index): Chip[] => {
       const count = spentItems[index] ?? 0
-      return count === 0 ? [] : [itemChip(count > 1 ? `${names[item]} ×${count}` : names[item], 'exhausted', 44)]
+      return count === 0
+        ? []
+        : [itemChip(count > 1 ? `${names.items[item]} ×${count}` : names.items[item], 'exhausted', 44)]
     }),
   ]
   const notes = [
-    ...(dominance === null ? [] : [`${words.dominance}: ${language.cardTitle(dominance)}`]),
-    ...(partner === null ? [] : [words.coalition(language.who(scene, partner))]),
+    ...(dominance === null ? [] : [`${labels.dominance}: ${names.title(dominance)}`]),
+    ...(partner === null ? [] : [picture.coalition(names.who(scene, partner))]),
   ].join('; ')
-  const known = side.hand ? [] : knownOf(scene, seat).map((card) => language.cardTitle(card))
+  const known = side.hand ? [] : knownOf(scene, seat).map((card) => names.title(card))
   const hand = known.length > 0 ? `${handSize} (${known.join(', ')})` : String(handSize)
   return [
-    line(words.hand, hand, inside),
-    ...(all > 0 ? [line(words.warriors, words.of(supply, all), inside)] : []),
-    cardShelf(sketch, zones.crafted(seat), words.crafted, crafted, inside, 2),
-    labelled(words.craftedItems, inside, (room) => shelf([chips], { width: room, height: 48 }, 48)),
+    line(labels.hand, hand, inside),
+    ...(all > 0 ? [line(picture.warriors, words.outOf(supply, all), inside)] : []),
+    cardShelf(sketch, zones.crafted(seat), labels.crafted, crafted, inside, 2),
+    labelled(picture.craftedItems, inside, (room) => shelf([chips], { width: room, height: 48 }, 48)),
     line('', notes, inside),
   ]
 }

@@ -1,5 +1,5 @@
 import { type Chip, type Piece, shelf } from '../../render/piece'
-import { suitOf } from '../rules/cards'
+import { suitOfOrder } from '../rules/factions/eyrie/board'
 import { cardChip } from './chips'
 import { labelled } from './common'
 import type { Sketch } from './sketch'
@@ -15,18 +15,13 @@ export function cardShelf(
   rows: number,
   backs: readonly Chip[] = [],
 ): Piece {
-  const { language } = sketch
+  const { names, picture } = sketch.scene.words
   const chips = (most: number): Chip[] => [
     ...backs,
     ...together(cards).map(({ thing: id, count }) => {
-      const title = language.cardTitle(id)
-      const suit = id === 'vizier' ? 'bird' : suitOf(id)
-      const said = [
-        title,
-        language.picture.suits[suit],
-        label,
-        ...(count > 1 ? [language.picture.hand.copies(count)] : []),
-      ]
+      const title = names.title(id)
+      const suit = suitOfOrder(id)
+      const said = [title, names.suits[suit], label, ...(count > 1 ? [picture.copies(count)] : [])]
       return cardChip(
         sketch,
         { title, suit, count, most, height: 44 },

@@ -4,9 +4,9 @@ import { at, bold, shape, write } from '../../render/svg'
 import type { Target } from '../../render/target'
 import { type Box, type Lights, thing } from '../../render/thing'
 import type { Suit } from '../rules/vocabulary'
+import type { ItemState } from './item-state'
 import { colours, suitColours } from './palette'
 import { suitSign } from './shapes'
-import type { ItemState } from './words/picture'
 
 /** No chip with words is wider than a narrow picture. */
 const mostWords = 310

@@ -5,7 +5,7 @@ import { around, thing } from '../../render/thing'
 import { type PieceKind, pieceClass } from '../rules/pieces'
 import { openSlots, rulerOf } from '../rules/rule'
 import type { Faction, Seat } from '../rules/vocabulary'
-import { pawnAt, standing } from '../words/ground'
+import { groundNotes, pawnAt, piecesWords, standing } from '../words/ground'
 import type { Layout } from './layout'
 import { colours, suitColours, suitInks, suitPales } from './palette'
 import * as draw from './shapes'
@@ -13,7 +13,8 @@ import type { Sketch } from './sketch'
 
 /** A clearing: its number, suit and ruler, then warriors and pawns, then slots and tokens. */
 export function drawClearing(sketch: Sketch, layout: Layout, id: number): string {
-  const { scene, language } = sketch
+  const { scene } = sketch
+  const { names, text } = scene.words
   const { x = 0, y = 0 } = layout.clearings[id] ?? {}
   const { x: half, y: high } = layout.clearing
   const suit = scene.suits[id]
@@ -24,10 +25,10 @@ export function drawClearing(sketch: Sketch, layout: Layout, id: number): string
   const isHigh = high > 60
   const wordRoom = (faction ? half - 14 : 2 * half - 10) + half - 46
   const title = [
-    language.clearing(scene, id),
-    ruler ? language.picture.rules(language.who(scene, ruler)) : language.picture.nobodyRules,
-    ...scene.seats.flatMap((seat) => language.pieces(scene, seat, id)),
-    ...language.ground(scene, id),
+    names.clearing(scene, id),
+    ruler ? text.rules(names.who(scene, ruler)) : text.nobodyRules,
+    ...scene.seats.flatMap((seat) => piecesWords(scene, seat, id)),
+    ...groundNotes(scene, id),
   ].join('; ')
   const box = around(2 * half, 2 * high, 14)
   return thing(sketch, { kind: 'place', id: String(id) }, { title, box, name: 'place clearing', place: [x, y] }, [
@@ -44,7 +45,7 @@ export function drawClearing(sketch: Sketch, layout: Layout, id: number): string
           ...(isHigh
             ? []
             : [
-                write(-half + 58, -high + 20, cut(language.picture.suits[suit], 12, wordRoom - 20, 'bold'), {
+                write(-half + 58, -high + 20, cut(names.suits[suit], 12, wordRoom - 20, 'bold'), {
                   ...bold,
                   fill: suitInks[suit],
                 }),
@@ -86,12 +87,12 @@ function unit(sketch: Sketch, at: number, id: string, title: string, [width, par
 /** Warriors and pawns, seat by seat. */
 const people = (sketch: Sketch, id: number): Icon[] =>
   sketch.scene.seats.flatMap((seat): Icon[] => {
-    const { scene, language } = sketch
+    const { scene } = sketch
     const side = scene.sides[seat]
     if (!side) return []
     const count = side.pieces.warrior?.[id] ?? 0
     const { faction } = side.board
-    const { factions, pieces } = language.picture
+    const { factions, pieces } = scene.words.names
     const pawn: Icon = [30, [draw.factionSign(faction)]]
     return [
       ...(count > 0
@@ -111,9 +112,9 @@ const people = (sketch: Sketch, id: number): Icon[] =>
 
 /** Slots with buildings, the ruin and open ones, then tokens and what the map has there. */
 function things(sketch: Sketch, id: number): Icon[] {
-  const { scene, language } = sketch
-  const { ground, ruins, scorched, ferry } = scene
-  const { factions, pieces, legend } = language.picture
+  const { scene } = sketch
+  const { ground, ruins, scorched, ferry, words } = scene
+  const { factions, pieces } = words.names
   const pieceOf = (seat: Seat, faction: Faction, kind: PieceKind, count: number, icon: Icon): Icon =>
     unit(sketch, id, `${seat}-${kind}`, `${factions[faction]}: ${pieces[kind]} ${count}`, icon)
   const buildings: Icon[] = []
@@ -129,7 +130,7 @@ function things(sketch: Sketch, id: number): Icon[] {
     }
   }
   const lying = ruins[id] ?? null
-  if (lying !== null) buildings.push(unit(sketch, id, 'ruin', legend.ruin, [25, [draw.ruin(lying)]]))
+  if (lying !== null) buildings.push(unit(sketch, id, 'ruin', words.picture.legend.ruin, [25, [draw.ruin(lying)]]))
   for (let open = openSlots({ state: scene, ground }, id); open > 0; open--) buildings.push([25, [draw.emptySlot()]])
   if (scorched.includes(id)) tokens.push([26, [draw.torchSign()]])
   if (ground.tower === id) tokens.push([24, [draw.towerSign()]])

@@ -22,13 +22,14 @@ export function labelled(label: string, width: number, draw: (room: number) => P
 
 /** The deck, the item supply, quests and what lies beside the map. */
 export function drawCommon(sketch: Sketch, width: number): Piece {
-  const { scene, language } = sketch
-  const { common: words, items: itemNames } = language.picture
+  const { scene } = sketch
+  const { names, picture: words, text, board } = scene.words
+  const itemNames = names.items
   const { deckSize, discard, available, supply, quests, questDeckSize, ruinItems, coffin } = scene
   const inside = width - 24
-  const dead = scene.seats.flatMap((seat) => (coffin[seat] ? [`${language.who(scene, seat)} ${coffin[seat]}`] : []))
+  const dead = scene.seats.flatMap((seat) => (coffin[seat] ? [`${names.who(scene, seat)} ${coffin[seat]}`] : []))
   const last = discard.at(-1)
-  const titleOf = (card: string): string => language.cardTitle(card)
+  const titleOf = names.title
   const piles: Chip[] = [
     pileChip(sketch, words.deck, deckSize, {
       target: { kind: 'slot', id: 'deck' },
@@ -57,11 +58,11 @@ export function drawCommon(sketch: Sketch, width: number): Piece {
     quests.map((id) => {
       const quest = questOf(id)
       const asked = quest.items.map((item) => itemNames[item]).join(', ')
-      const title = `${language.questTitle(quest)}: ${asked}`
+      const title = `${names.questTitle(id)}: ${asked}`
       return cardChip(
         sketch,
         { title, suit: quest.suit, count: 1, most, height: 44 },
-        { target: cardIn(zones.quests, id), title: `${title}; ${language.picture.suits[quest.suit]}` },
+        { target: cardIn(zones.quests, id), title: `${title}; ${names.suits[quest.suit]}` },
       )
     })
   const itemsIn = (counts: readonly number[]): Chip[] =>
@@ -86,12 +87,12 @@ export function drawCommon(sketch: Sketch, width: number): Piece {
         ]
       : []),
     supplied(words.supply, supply),
-    ...(hasQuests ? [supplied(words.underRuins, under)] : []),
+    ...(hasQuests ? [supplied(text.underRuins, under)] : []),
     ...(scene.cards === 'exiles' || typeof scene.cards !== 'string'
       ? [
-          labelled(words.coffins, inside, (room) => ({
+          labelled(text.coffins, inside, (room) => ({
             height: 26,
-            parts: [write(0, 16, cut(dead.join(', ') || words.nothing, 12, room))],
+            parts: [write(0, 16, cut(dead.join(', ') || board.nothing, 12, room))],
           })),
         ]
       : []),

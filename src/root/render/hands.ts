@@ -6,6 +6,7 @@ import { type Piece, stack } from '../../render/piece'
 import { at, bold, shape, write } from '../../render/svg'
 import { cardOf, suitOf } from '../rules/cards'
 import type { Seat } from '../rules/vocabulary'
+import { cardText } from '../words/explain'
 import type { Scene } from '../words/scene'
 import { colours, factionColours, suitColours } from './palette'
 import * as draw from './shapes'
@@ -20,8 +21,8 @@ const headHeight = 28
 
 /** The cards in hand, in a room that stays the same however many there are. */
 export function drawHands(sketch: Sketch, room: Room): Piece {
-  const { scene, language } = sketch
-  const { hand: words } = language.picture
+  const { scene } = sketch
+  const { names, picture: words } = scene.words
   const isHidden = scene.viewer === 'spectator'
   const height = isHidden ? 30 : room.isNarrow ? 900 : 400
   return stack(
@@ -29,12 +30,12 @@ export function drawHands(sketch: Sketch, room: Room): Piece {
       const side = scene.sides[seat]
       if (!side) return { height: 0, parts: [] }
       const cards = together(side.hand ?? []).map(({ thing, count }) => held(sketch, seat, thing, count))
-      const none = side.handSize === 0 ? words.empty : words.hidden(side.handSize)
+      const none = side.handSize === 0 ? words.noCards : words.hiddenCards(side.handSize)
       return {
         height: headHeight + height + 8,
         parts: [
           shape('rect', { width: 6, height: 20, rx: 3, fill: factionColours[side.board.faction] }),
-          write(14, 16, words.of(language.who(scene, seat)), { ...bold, 'font-size': 14 }),
+          write(14, 16, words.handOf(names.who(scene, seat)), { ...bold, 'font-size': 14 }),
           at(0, headHeight, [
             shape('rect', { class: 'table', width: room.width, height, rx: 8, fill: colours.land }),
             ...(cards.length > 0
@@ -55,11 +56,10 @@ const costIcon = (cost: 'fox' | 'rabbit' | 'mouse' | 'any'): Icon => [
   [cost === 'any' ? anySuit() : draw.suitSign(cost)],
 ]
 
-function held({ language }: Sketch, seat: Seat, id: string, count: number): Held {
-  const { suits, hand } = language.picture
+function held({ scene: { words } }: Sketch, seat: Seat, id: string, count: number): Held {
   const [card, suit] = [cardOf(id), suitOf(id)]
-  const title = language.cardTitle(id)
-  const effect = language.cardText(id)
+  const title = words.names.title(id)
+  const effect = cardText(words, id)
   const face: Face = {
     corner: count > 1 ? `×${count}` : '',
     title,
@@ -72,6 +72,6 @@ function held({ language }: Sketch, seat: Seat, id: string, count: number): Held
     ],
     effect: [effect],
   }
-  const said = [title, suits[suit], ...(count > 1 ? [hand.copies(count)] : []), effect]
+  const said = [title, words.names.suits[suit], ...(count > 1 ? [words.picture.copies(count)] : []), effect]
   return { target: cardIn(zones.hand(seat), id), title: said.join('; '), face }
 }

@@ -16,9 +16,10 @@ const stroke = (colour: string, width: number): string =>
 const small = (...signs: readonly string[]): string => group({}, signs)
 
 /** What the signs mean, as far as the factions and the map of this game have them. */
-export function drawLegend({ scene, language }: Sketch, { width }: Room): Piece {
-  const { factions: names, pieces: pieceNames, suits: suitNames, legend } = language.picture
-  const { ground } = scene
+export function drawLegend({ scene }: Sketch, { width }: Room): Piece {
+  const { ground, words } = scene
+  const { factions: names, pieces: pieceNames, suits: suitNames } = words.names
+  const { legend } = words.picture
   const factions = scene.seats.flatMap((seat) => scene.sides[seat]?.board.faction ?? [])
   const pieces = factions.flatMap((faction) =>
     structuresOf[faction].map((kind) => {

@@ -73,7 +73,8 @@ function paths(scene: Scene, layout: Layout): string[] {
 }
 
 function drawForest(sketch: Sketch, layout: Layout, forest: number): string {
-  const { scene, language } = sketch
+  const { scene } = sketch
+  const { names } = scene.words
   const { x = 0, y = 0 } = layout.forests[forest] ?? {}
   const id = scene.ground.forests[forest]?.id ?? ''
   const pawns = scene.seats.flatMap((seat) => {
@@ -81,7 +82,7 @@ function drawForest(sketch: Sketch, layout: Layout, forest: number): string {
     return board && 'character' in board && board.clearing === 0 && board.forest === forest ? [{ seat, board }] : []
   })
   const signs = pawns.map(({ board }) => [28, [factionSign(board.faction)]] as const)
-  const title = [language.forest(id), ...pawns.map(({ seat }) => language.who(scene, seat))].join('; ')
+  const title = [names.forest(id), ...pawns.map(({ seat }) => names.who(scene, seat))].join('; ')
   const box = around(2 * layout.forest.x + 4, 2 * layout.forest.y + 4, 10)
   return thing(sketch, { kind: 'place', id }, { title, box, name: 'place forest', place: [x, y] }, [
     shape('path', { d: 'M-16,10 L-8,-8 L0,10 Z M0,10 L8,-12 L17,10 Z', fill: colours.tree, opacity: 0.35 }),

@@ -2,6 +2,7 @@ import { cut, leading, linesOf, measured, textIn } from '../../render/measure'
 import type { Room } from '../../render/options'
 import { type Piece, stack } from '../../render/piece'
 import { at, bold, shape, write } from '../../render/svg'
+import { battleLines, headline } from '../words/headline'
 import { colours, factionColours } from './palette'
 import type { Sketch } from './sketch'
 import { drawScores } from './track'
@@ -11,9 +12,9 @@ export function drawStatus(sketch: Sketch, room: Room): Piece {
   return stack([headings(sketch, room), notices(sketch, room), drawScores(sketch, room)])
 }
 
-function headings({ scene, language }: Sketch, { width, isNarrow }: Room): Piece {
-  const { when, what, viewer } = language.headline(scene)
-  const { game } = language.picture
+function headings({ scene }: Sketch, { width, isNarrow }: Room): Piece {
+  const { when, what, viewer } = headline(scene)
+  const { title: game } = scene.words
   const whose = scene.result?.winners[0] ?? scene.toAct
   const faction = whose && scene.sides[whose]?.board.faction
   const name = measured(game, 20, 'bold') + 14
@@ -45,11 +46,11 @@ function headings({ scene, language }: Sketch, { width, isNarrow }: Room): Piece
 }
 
 /** The battle that is being fought; the box grows in a room that stays. */
-function notices({ scene, language }: Sketch, { width, isNarrow }: Room): Piece {
-  const told = language.battle(scene)
+function notices({ scene }: Sketch, { width, isNarrow }: Room): Piece {
+  const told = battleLines(scene)
   const height = isNarrow ? 156 : 92
   if (told.length === 0)
-    return { height, parts: [write(12, 20, language.picture.quiet, { 'font-size': 12, fill: colours.faint })] }
+    return { height, parts: [write(12, 20, scene.words.picture.quiet, { 'font-size': 12, fill: colours.faint })] }
   const columns = isNarrow || told.length < 3 ? 1 : 2
   const column = Math.floor((width - 24 - (columns - 1) * 20) / columns)
   const rows = Math.floor((height - 22) / leading(12))

@@ -2,6 +2,7 @@ import type { PictureOptions } from '../../render/options'
 import { pictureOf } from '../../render/parts'
 import { lightsOf } from '../../render/thing'
 import { english } from '../english'
+import { headline } from '../words/headline'
 import type { RootLanguage } from '../words/language'
 import { type StateOrView, sceneOf } from '../words/scene'
 import { drawBoards } from './boards'
@@ -11,7 +12,6 @@ import { drawMap } from './map'
 import { palette } from './palette'
 import type { Sketch } from './sketch'
 import { drawStatus } from './status'
-import { pictured } from './words/pictured'
 
 /**
  * A position of Root as an SVG, 920 wide and in English, or as you say: what the position says first with the score track, the map with
@@ -25,10 +25,9 @@ import { pictured } from './words/pictured'
  */
 export function renderSvg(stateOrView: StateOrView, options: PictureOptions<RootLanguage> = {}): string {
   const { highlight = [], language = english, width = 920 } = options
-  const told = pictured(language)
-  const sketch: Sketch = { scene: sceneOf(stateOrView, language.words), language: told, lit: lightsOf(highlight) }
-  const { when, what } = told.headline(sketch.scene)
-  return pictureOf({ ...options, width }, palette, `${told.picture.game}. ${when}. ${what}`, {
+  const sketch: Sketch = { scene: sceneOf(stateOrView, language.words), lit: lightsOf(highlight) }
+  const { when, what } = headline(sketch.scene)
+  return pictureOf({ ...options, width }, palette, `${language.words.title}. ${when}. ${what}`, {
     status: (room) => drawStatus(sketch, room),
     map: (room) => drawMap(sketch, room),
     legend: (room) => drawLegend(sketch, room),

@@ -1,6 +1,6 @@
 import type { Target } from '../../render/target'
 import type { Item, Seat } from '../rules/vocabulary'
-import type { ItemState } from './words/picture'
+import type { ItemState } from './item-state'
 
 /** Where a card lies: its copies lie together, and are one target. */
 export const zones = {

@@ -6,26 +6,27 @@ import { characters, leaders } from '../rules/vocabulary'
 import type { RootWords } from './catalogue'
 import { cardName } from './names'
 
-function cardText(words: RootWords, id: string): string {
+/** What a card does, without its name; nothing for a vizier. */
+export function cardText(words: RootWords, id: string): string {
+  if (id === 'vizier') return ''
   const card = cardOf(id)
   const say = words.explain
-  const title = `${cardName({ words }, id)}.`
   switch (card.kind) {
     case 'ambush':
-      return `${title} ${say.ambush(card)}`
+      return say.ambush(card)
     case 'dominance':
-      return `${title} ${say.dominance(card)}`
+      return say.dominance(card)
     case 'item':
-      return `${title} ${say.cost(card)} ${say.brings(card.item, card.points)}`
+      return `${say.cost(card)} ${say.brings(card.item, card.points)}`
     default:
-      return `${title} ${say.cost(card)} ${card.when ? `${say.moments[card.when]}: ` : ''}${say.text(id)}`
+      return `${say.cost(card)} ${card.when ? `${say.moments[card.when]}: ` : ''}${say.text(id)}`
   }
 }
 
 /** What a card, a quest, a leader or a character does; `null` if nothing has this id. */
 export function explained(words: RootWords, id: string): string | null {
   const { names, explain: say } = words
-  if (isCard(id)) return cardText(words, id)
+  if (isCard(id)) return `${cardName({ words }, id)}. ${cardText(words, id)}`
   const quest = questCards.find((each) => each.id === id)
   if (quest) return `${names.quest(id)}. ${say.quest(quest)}`
   const leader = leaders.find((each) => each === id)

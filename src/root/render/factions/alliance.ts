@@ -11,14 +11,14 @@ const backSign = (fill: string): string => group({ transform: 'translate(-9 0)' 
 
 export const alliance: DrawnBoard<AllianceView> = {
   pieces({ sketch, seat, inside, tracks }, { officers, supporters, supporterCount, given }) {
-    const { viewer } = sketch.scene
-    const { board: words } = sketch.language.picture
+    const { viewer, words } = sketch.scene
+    const { labels } = words.board
     const known = supporters ?? (viewer !== null && viewer !== 'spectator' ? (given[viewer] ?? []) : [])
     const hidden = Math.max(0, supporterCount - known.length)
-    const backs = hidden > 0 ? [signChip(backSign(factionColours.alliance), words.hidden(hidden))] : []
-    const label = `${words.supporters} (${supporterCount})`
+    const backs = hidden > 0 ? [signChip(backSign(factionColours.alliance), words.board.hidden(hidden))] : []
+    const label = `${labels.supporters} (${supporterCount})`
     return [
-      line(words.officers, String(officers), inside),
+      line(labels.officers, String(officers), inside),
       ...tracks,
       cardShelf(sketch, zones.supporters(seat), label, known, inside, 2, backs),
     ]

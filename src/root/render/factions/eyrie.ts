@@ -2,8 +2,7 @@ import { cut } from '../../../render/measure'
 import type { Piece } from '../../../render/piece'
 import { at, bold, centred, shape, write } from '../../../render/svg'
 import { thing } from '../../../render/thing'
-import { suitOf } from '../../rules/cards'
-import type { EyrieBoard } from '../../rules/factions/eyrie/board'
+import { type EyrieBoard, suitOfOrder } from '../../rules/factions/eyrie/board'
 import { columns, type Seat, suits } from '../../rules/vocabulary'
 import { line } from '../line'
 import { colours } from '../palette'
@@ -13,17 +12,17 @@ import type { DrawnBoard } from './faction'
 
 /** The four columns of the Decree: how many cards of each suit. */
 function drawDecree(sketch: Sketch, seat: Seat, decree: EyrieBoard['decree'], inside: number): Piece {
-  const { language } = sketch
+  const { names, board } = sketch.scene.words
   const wide = Math.floor((inside - 3 * 6) / columns.length)
   const height = 80
   const parts = columns.map((column, index) => {
-    const name = language.picture.columns[column]
+    const name = board.column[column]
     const cards = decree[column]
     const counted = suits.map((suit) => ({
       suit,
-      count: cards.filter((card) => (card === 'vizier' ? 'bird' : suitOf(card)) === suit).length,
+      count: cards.filter((card) => suitOfOrder(card) === suit).length,
     }))
-    const title = [name, ...cards.map((card) => language.cardTitle(card))].join('; ')
+    const title = [name, ...cards.map((card) => names.title(card))].join('; ')
     const box = { x: 0, y: 0, width: wide, height, rx: 6 }
     return thing(
       sketch,
@@ -48,10 +47,11 @@ function drawDecree(sketch: Sketch, seat: Seat, decree: EyrieBoard['decree'], in
 
 export const eyrie: DrawnBoard<EyrieBoard> = {
   pieces({ sketch, seat, inside, tracks }, board) {
-    const { board: words, leaders } = sketch.language.picture
+    const { names, board: words, picture } = sketch.scene.words
+    const { leaders } = names
     const fallen = board.fallen.map((leader) => leaders[leader]).join(', ')
     const leader = board.leader ? leaders[board.leader] : words.none
-    const told = fallen === '' ? leader : `${leader} (${words.fallen(fallen)})`
-    return [line(words.leader, told, inside), drawDecree(sketch, seat, board.decree, inside), ...tracks]
+    const told = fallen === '' ? leader : `${leader} (${picture.fallen(fallen)})`
+    return [line(words.labels.leader, told, inside), drawDecree(sketch, seat, board.decree, inside), ...tracks]
   },
 }
