@@ -179,8 +179,8 @@ export function createTable<State extends object, Action, View, Options extends 
     return seat === null ? 0 : markOf(position.marks, seat).version
   }
 
-  const timer = createTimer(position, clock, (seat) => {
-    void inTurn(() =>
+  const timer = createTimer(position, clock, async (seat) => {
+    await inTurn(() =>
       commit(() =>
         position.closed || isClosed || timer.isLate() !== seat
           ? { refusal: refused('table-over') }

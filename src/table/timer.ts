@@ -2,15 +2,19 @@ import type { Seeded } from '../core'
 import type { Clock } from './clock'
 import type { Position } from './position'
 
+/** Milliseconds until it calls again, where what came of its call could not be written down. */
+const pause = 1000
+
 /** Measures how long the seat that decides has thought, and calls once its time is up. */
 export function createTimer<State, Action, View, Options extends Seeded, Seat extends string, Event>(
   position: Position<State, Action, View, Options, Seat, Event>,
   clock: Clock,
-  late: (seat: Seat) => void,
+  late: (seat: Seat) => Promise<void>,
 ) {
   const { left } = position
   let begun = clock.now()
   let running: object | null = null
+  let isStopped = false
   let cancel: () => void = () => undefined
 
   /** The seat whose time runs. */
@@ -32,8 +36,14 @@ export function createTimer<State, Action, View, Options extends Seeded, Seat ex
     if (seat === null) return
     cancel = clock.after(Math.max(0, (left.get(seat) ?? 0) - spent()), () => {
       if (lateSeat() === null) wait()
-      else late(seat)
+      else void late(seat).then(again)
     })
+  }
+
+  /** The storage failed: the seat is still late. */
+  const again = (): void => {
+    const seat = lateSeat()
+    if (seat !== null && !isStopped) cancel = clock.after(pause, () => void late(seat).then(again))
   }
 
   return {
@@ -52,6 +62,9 @@ export function createTimer<State, Action, View, Options extends Seeded, Seat ex
     running: spent,
     /** Whose time is up. */
     isLate: lateSeat,
-    stop: () => cancel(),
+    stop(): void {
+      isStopped = true
+      cancel()
+    },
   }
 }
