@@ -1,71 +1,48 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import ts from 'typescript'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copiedSource, filesOf } from '../../copied-source'
 
 /** A copy of the source with one file and one line more, and its words in English. */
-const copy = resolve('report/keyword')
-const words = (language: string, table: string): string => join(copy, 'src/ironwood', language, `${table}.ts`)
+const copy = copiedSource('keyword')
+const words = (language: string, table: string): string => `ironwood/${language}/${table}.ts`
 /** What a catalogue says of it, and the end of the line that begins the table. */
 const told = [
   ['steps', 'Tellings<Step,', "  scatter: 'Scatter Fighters of one inner forest.',"],
   ['questions', 'Tellings<QuestionTask,', "  scatter: 'where Fighters scatter',"],
   ['actions', 'Tellings<ToldAction,', "  scatter: ({ at }) => ['Scatter the Fighters on ', at, '.'].join(''),"],
 ] as const
-const keywords = join(copy, 'src/ironwood/rules/keywords')
-const file = join(keywords, 'scatter.ts')
+const keywords = 'ironwood/rules/keywords'
+const file = `${keywords}/scatter.ts`
 const scatter = readFileSync('test/ironwood/keyword/scatter.ts', 'utf8')
 
-const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile('tsconfig.json', ts.sys.readFile).config,
-  ts.sys,
-  process.cwd(),
-)
-
 const languages = ['english', 'polish', 'czech']
-let program: ts.Program | undefined
 
-/** What the compiler says of these files of the copy. */
-function complaints(...files: readonly string[]): string[] {
-  program = ts.createProgram(
-    [join(copy, 'src/ironwood/schema/index.ts'), file, ...languages.map((language) => words(language, 'index'))],
-    { ...options, noEmit: true },
-    undefined,
-    program,
-  )
-  return files.flatMap((name) =>
-    (program?.getSemanticDiagnostics(program.getSourceFile(name)) ?? []).map(({ messageText }) =>
-      ts.flattenDiagnosticMessageText(messageText, ' '),
-    ),
-  )
-}
+/** What the compiler says of the rules and the catalogues of the copy. */
+const found = () =>
+  copy.complaints('ironwood/schema/index.ts', file, ...languages.map((language) => words(language, 'index')))
+
+/** What it says of these files. */
+const complaints = (...files: readonly string[]): string[] =>
+  found()
+    .filter((each) => files.includes(each.file))
+    .map(({ message }) => message)
 
 beforeAll(() => {
-  rmSync(copy, { recursive: true, force: true })
-  mkdirSync(copy, { recursive: true })
-  cpSync('src', join(copy, 'src'), { recursive: true })
-  cpSync('package.json', join(copy, 'package.json'))
-  writeFileSync(file, scatter)
-  const list = join(keywords, 'list.ts')
-  writeFileSync(list, `${readFileSync(list, 'utf8')}export { scatter } from './scatter'\n`)
+  copy.write(file, scatter)
+  copy.write(`${keywords}/list.ts`, `${copy.read(`${keywords}/list.ts`)}export { scatter } from './scatter'\n`)
   for (const [table, start, line] of told) {
-    const catalogue = words('english', table)
-    const [before, rest] = readFileSync(catalogue, 'utf8').split(`: ${start}`)
-    writeFileSync(catalogue, `${before}: ${start}${rest?.replace('= {\n', `= {\n${line}\n`)}`)
+    const [before, rest] = copy.read(words('english', table)).split(`: ${start}`)
+    copy.write(words('english', table), `${before}: ${start}${rest?.replace('= {\n', `= {\n${line}\n`)}`)
   }
 })
 
-afterAll(() => {
-  rmSync(copy, { recursive: true, force: true })
-  // The files after this one run in the same process, and need its memory.
-  program = undefined
-})
+afterAll(copy.remove)
 
 describe('a new keyword is one file, one line, and its words in each language', () => {
   test('and everything compiles with it', () => {
     const rooms = ['schema/index', 'schema/step', 'rules/chapters', 'rules/notation', 'rules/check-steps', 'rules/task']
     rooms.push(...told.map(([table]) => `english/${table}`))
-    expect(complaints(file, ...rooms.map((room) => join(copy, 'src/ironwood', `${room}.ts`)))).toEqual([])
+    expect(complaints(file, ...rooms.map((room) => `ironwood/${room}.ts`))).toEqual([])
   })
 
   test.each([
@@ -78,27 +55,29 @@ describe('a new keyword is one file, one line, and its words in each language', 
   ])('the compiler names what is missing: %s', (_what, part, other, name) => {
     const broken = scatter.replace(part, other)
     expect(broken).not.toBe(scatter)
-    writeFileSync(file, broken)
+    copy.write(file, broken)
     expect(complaints(file).join(' ')).toContain(name)
-    writeFileSync(file, scatter)
+    copy.write(file, scatter)
   })
 
   test.each(told)('the compiler names the words that are missing: %s', (table, _start, line) => {
     const catalogue = words('english', table)
-    const whole = readFileSync(catalogue, 'utf8')
-    writeFileSync(catalogue, whole.replace(`${line}\n`, ''))
+    const whole = copy.read(catalogue)
+    copy.write(catalogue, whole.replace(`${line}\n`, ''))
     expect(complaints(catalogue).join(' ')).toContain('scatter')
-    writeFileSync(catalogue, whole)
+    copy.write(catalogue, whole)
   })
 
-  test.each(['polish', 'czech'])('the compiler names the words that another language still needs: %s', (language) => {
-    for (const [table] of told) expect(complaints(words(language, table)).join(' ')).toContain('scatter')
+  test('the compiler names the words that the other languages still need', () => {
+    const missing = found().filter(({ message }) => message.includes('scatter'))
+    const tables = ['polish', 'czech'].flatMap((language) => told.map(([table]) => words(language, table)))
+    expect(filesOf(missing)).toEqual(tables.sort())
   })
 
   test('cards, texts, notation and schemas know it', async () => {
-    const { ironwood, ironwoodCards } = await import(join(copy, 'src/ironwood/rules/index.ts'))
-    const { parseAction, parseCards } = await import(join(copy, 'src/ironwood/schema/index.ts'))
-    const { tellAction } = await import(join(copy, 'src/ironwood/render/index.ts'))
+    const { ironwood, ironwoodCards } = await import(copy.path('ironwood/rules/index.ts'))
+    const { parseAction, parseCards } = await import(copy.path('ironwood/schema/index.ts'))
+    const { tellAction } = await import(copy.path('ironwood/render/index.ts'))
     const withStep = (step: object): object[] =>
       Object.values<{ id: string }>(ironwoodCards).map((card) =>
         card.id === 'WW04' ? { ...card, steps: [step] } : card,

@@ -1,45 +1,17 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-import ts from 'typescript'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { checkGame } from '../../../src/testing'
+import { copiedSource, filesOf } from '../../copied-source'
 
 /** A copy of the source, to which a faction of no rulebook is added. */
-const copy = resolve('report/faction')
-const root = join(copy, 'src/root')
-const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile('tsconfig.json', ts.sys.readFile).config,
-  ts.sys,
-  process.cwd(),
-)
+const copy = copiedSource('faction')
 const doors = ['rules', 'schema', 'render', 'bots', 'encode', 'english', 'polish', 'czech']
 
-let program: ts.Program | undefined
-
 /** The files of the game of which the compiler complains. */
-function complaints(): string[] {
-  program = ts.createProgram(
-    doors.map((door) => join(root, door, 'index.ts')),
-    { ...options, noEmit: true },
-    undefined,
-    program,
-  )
-  const files = program
-    .getSourceFiles()
-    .filter(({ fileName }) => fileName.startsWith(root))
-    .filter((file) => (program?.getSemanticDiagnostics(file) ?? []).length > 0)
-  return files.map(({ fileName }) => relative(root, fileName)).sort()
-}
+const complaints = (): string[] => filesOf(copy.complaints(...doors.map((door) => `root/${door}/index.ts`)))
 
-function edit(file: string, ...changes: readonly (readonly [before: string, after: string])[]): void {
-  const path = join(root, file)
-  let text = readFileSync(path, 'utf8')
-  for (const [before, after] of changes) {
-    expect(text, `${file} has ${before}`).toContain(before)
-    text = text.replace(before, after)
-  }
-  writeFileSync(path, text)
-}
+const edit: typeof copy.edit = (file, ...changes) => copy.edit(`root/${file}`, ...changes)
 
 /** A line more in each table of factions. */
 function addLines(): void {
@@ -103,49 +75,42 @@ function addLines(): void {
   }
 }
 
-beforeAll(() => {
-  rmSync(copy, { recursive: true, force: true })
-  mkdirSync(copy, { recursive: true })
-  cpSync('src', join(copy, 'src'), { recursive: true })
-  cpSync('package.json', join(copy, 'package.json'))
-})
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(copy.remove)
 
 describe('a faction is one folder, and a line in each table of factions', () => {
   test('with its name in the vocabulary the compiler complains in the tables, and nowhere else', () => {
     edit('rules/vocabulary.ts', ["'vagabond2'] as const", "'vagabond2', 'otters'] as const"])
     expect(complaints()).toEqual([
-      'bots/minds.ts',
-      'czech/names.ts',
-      'encode/factions/index.ts',
-      'english/names.ts',
-      'polish/names.ts',
-      'render/factions/index.ts',
-      'render/palette.ts',
-      'render/shapes.ts',
-      'rules/factions/facts.ts',
-      'rules/factions/rules.ts',
-      'words/factions/index.ts',
+      'root/bots/minds.ts',
+      'root/czech/names.ts',
+      'root/encode/factions/index.ts',
+      'root/english/names.ts',
+      'root/polish/names.ts',
+      'root/render/factions/index.ts',
+      'root/render/palette.ts',
+      'root/render/shapes.ts',
+      'root/rules/factions/facts.ts',
+      'root/rules/factions/rules.ts',
+      'root/words/factions/index.ts',
     ])
   })
 
   test('with its folder and these lines everything compiles', () => {
-    cpSync('test/root/faction/otters', join(root, 'rules/factions/otters'), { recursive: true })
+    cpSync('test/root/faction/otters', copy.path('root/rules/factions/otters'), { recursive: true })
     addLines()
     expect(complaints()).toEqual([])
   })
 
   test('its questions are missed by the words of each language', () => {
     edit('polish/asks.ts', ["\n  visit: '?',", ''])
-    expect(complaints()).toEqual(['polish/asks.ts'])
+    expect(complaints()).toEqual(['root/polish/asks.ts'])
     edit('polish/asks.ts', ["'otters-start': '?',", "'otters-start': '?',\n  visit: '?',"])
   })
 
   test('it is played by the laws that every game keeps', async () => {
-    const { root: game } = await import(join(root, 'rules/index.ts'))
-    cpSync('test/root/redeal.ts', join(copy, 'test/root/redeal.ts'))
-    const { redeal } = await import(join(copy, 'test/root/redeal.ts'))
+    const { root: game } = await import(copy.path('root/rules/index.ts'))
+    cpSync('test/root/redeal.ts', join(copy.folder, 'test/root/redeal.ts'))
+    const { redeal } = await import(join(copy.folder, 'test/root/redeal.ts'))
     const factions = ['otters', 'eyrie', 'alliance', 'vagabond']
     const { check } = game
     const report = checkGame(game, {
