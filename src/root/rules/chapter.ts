@@ -4,14 +4,23 @@ import type { Action as AnyAction } from './chapters'
 import type { Need } from './needs'
 import type { Play, Rule } from './play'
 
+/** Reasons against actions that were asked for at a question, by their types. */
+export type Refusals<Kind> = {
+  readonly [Type in AnyAction['type']]?: (
+    play: Play,
+    task: Kind,
+    action: Extract<AnyAction, { readonly type: Type }>,
+  ) => Refusal | null
+}
+
 /** A kind of task: its parts, what it is about, by which rule, who handles it. */
 export interface TaskKind<Kind> {
   readonly fields: Fields<Omit<Kind, 'do'>>
   readonly rule: Rule<Kind>
   /** The rule behind the question, for refusals. */
   readonly law: string
-  /** Why an action cannot be chosen, where there is more to say than that it cannot. */
-  refuse?(play: Play, task: Kind, action: AnyAction): Refusal | null
+  /** Why an action cannot be chosen, where there is more to say than that it cannot; by the type of the action. */
+  readonly refuse?: Refusals<Kind>
   /** What it says of hidden cards, to those who see it asked. */
   needs?(play: Play, task: Kind): Need[]
 }

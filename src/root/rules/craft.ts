@@ -145,10 +145,10 @@ export const crafting: Chapter<PayTask | PaidTask | SpentTask, PayAction> = {
       fields: { seat: shape.seat, card: shape.card, left: shape.count },
       law: 'ROOT-4.1.1e',
       rule: paying,
-      refuse: (_play, { seat }, action) =>
-        action.type === 'activate'
-          ? because('no-such-piece.crafting', 'ROOT-4.1.1e', { seat, suit: action.suit })
-          : null,
+      refuse: {
+        activate: (_play, { seat }, action) =>
+          because('no-such-piece.crafting', 'ROOT-4.1.1e', { seat, suit: action.suit }),
+      },
     },
     paid: {
       fields: { seat: shape.seat, card: shape.card },

@@ -83,15 +83,13 @@ export const ambushing: Chapter<Task, AmbushAction> = {
       fields: {},
       law: 'ROOT-4.3.1a',
       rule: laying,
-      refuse: (play, _task, action) =>
-        action.type === 'ambush' ? ambushRefused(play, 'defender', action.card, 'ROOT-4.3.1a') : null,
+      refuse: { ambush: (play, _task, { card }) => ambushRefused(play, 'defender', card, 'ROOT-4.3.1a') },
     },
     foil: {
       fields: {},
       law: 'ROOT-4.3.1.1',
       rule: foiling,
-      refuse: (play, _task, action) =>
-        action.type === 'foil' ? ambushRefused(play, 'attacker', action.card, 'ROOT-4.3.1.1') : null,
+      refuse: { foil: (play, _task, { card }) => ambushRefused(play, 'attacker', card, 'ROOT-4.3.1.1') },
     },
     'ambush-hits': {
       fields: {},

@@ -79,25 +79,25 @@ export const declaring: Chapter<BattleTask | WhomTask | WithTask, DeclareAction>
       fields: { seat: shape.seat, suit: shape.suit },
       law: 'ROOT-4.3a',
       rule: where,
-      refuse: (play, { seat, suit }, action) =>
-        action.type === 'battle-in' ? groundRefused(play, seat, suit, action.at) : null,
+      refuse: { 'battle-in': (play, { seat, suit }, { at }) => groundRefused(play, seat, suit, at) },
     },
     'battle-whom': {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-4.3b',
       rule: whom,
-      refuse: (play, { seat, at }, action) =>
-        action.type === 'battle-whom' ? defenderRefused(play, seat, action.seat, at) : null,
+      refuse: { 'battle-whom': (play, { seat, at }, action) => defenderRefused(play, seat, action.seat, at) },
     },
     'battle-with': {
       fields: { seat: shape.seat, at: shape.clearing, defender: shape.seat },
       law: 'ROOT-9.2.9.2.3a',
       rule: withWhom,
-      refuse(play, { seat, at, defender }, action) {
-        if (action.type !== 'battle-with' || action.ally === null) return null
-        return action.ally === defender
-          ? because('is-defender', 'ROOT-9.2.9.2.3c', { seat: defender })
-          : allyRefused(play, seat, action.ally, at, 'ROOT-9.2.9.2.3a')
+      refuse: {
+        'battle-with'(play, { seat, at, defender }, { ally }) {
+          if (ally === null) return null
+          return ally === defender
+            ? because('is-defender', 'ROOT-9.2.9.2.3c', { seat: defender })
+            : allyRefused(play, seat, ally, at, 'ROOT-9.2.9.2.3a')
+        },
       },
     },
   },

@@ -117,7 +117,7 @@ export const battleEffects: Chapter<Task, EffectAction> = {
       fields: { side: shape.side, passed: whole(0, 1) },
       law: 'ROOT-4.3.3b',
       rule: using,
-      refuse: (play, { side }, action) => (action.type === 'effect' ? effectRefused(play, side, action.effect) : null),
+      refuse: { effect: (play, { side }, { effect }) => effectRefused(play, side, effect) },
     },
   },
   actions: {

@@ -123,7 +123,7 @@ export const hitting: Chapter<Task, LoseAction> = {
       fields: { side: shape.side, left: shape.count },
       law: 'ROOT-4.3.4b',
       rule: losing,
-      refuse: (play, { side }, action) => (action.type === 'lose' ? pieceRefused(play, side, action.piece) : null),
+      refuse: { lose: (play, { side }, { piece }) => pieceRefused(play, side, piece) },
     },
     'hits-fall': { fields: {}, law: 'ROOT-4.3.4a', rule: { run: fall } },
     'battle-end': { fields: {}, law: 'ROOT-4.3.4g', rule: { run: end } },

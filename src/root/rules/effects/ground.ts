@@ -149,7 +149,7 @@ export const groundEffectTasks: Chapter<Task, GroundAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-CARD-08',
       rule: taxing,
-      refuse: (_play, { seat }, action) => (action.type === 'tax' ? taxRefused(seat, action.at) : null),
+      refuse: { tax: (_play, { seat }, { at }) => taxRefused(seat, at) },
     },
     'tax-draw': {
       fields: { seat: shape.seat },
@@ -165,7 +165,7 @@ export const groundEffectTasks: Chapter<Task, GroundAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-CARD-26',
       rule: exhausting,
-      refuse: (_play, { seat }, action) => (action.type === 'league' ? leagueRefused(seat, action.item) : null),
+      refuse: { league: (_play, { seat }, { item }) => leagueRefused(seat, item) },
     },
     'league-act': { fields: { seat: shape.seat }, law: 'ROOT-CARD-26', rule: acting },
   },

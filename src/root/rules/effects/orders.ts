@@ -146,45 +146,43 @@ export const orders: Chapter<Task, OrdersAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-CARD-23',
       rule: whose,
-      refuse: (play, { seat }, action) =>
-        action.type === 'choose-player' ? orderRefused(play, seat, action.seat) : null,
+      refuse: { 'choose-player': (play, { seat }, action) => orderRefused(play, seat, action.seat) },
     },
     'false-orders-from': {
       fields: { seat: shape.seat, of: shape.seat },
       law: 'ROOT-CARD-23',
       rule: from,
-      refuse: (play, { of }, action) => (action.type === 'move-from' ? forcedRefused(play, of, action.at) : null),
+      refuse: { 'move-from': (play, { of }, { at }) => forcedRefused(play, of, at) },
     },
     'false-orders-to': {
       fields: { seat: shape.seat, of: shape.seat, from: shape.clearing },
       law: 'ROOT-CARD-44',
       rule: to,
-      refuse: (play, { of, from: origin }, action) =>
-        action.type === 'move-to' ? wayRefused(play, of, origin, action) : null,
+      refuse: { 'move-to': (play, { of, from: origin }, action) => wayRefused(play, of, origin, action) },
     },
     bureau: {
       fields: { seat: shape.seat },
       law: 'ROOT-CARD-25',
       rule: spending,
       needs: (play, { seat }) => [ofSuits(seat, bureauSuits(play, seat))],
-      refuse: (play, { seat }, action) =>
-        action.type === 'spend' && sideOf(play, seat).hand.includes(action.card)
-          ? because('no-target', 'ROOT-CARD-25', { card: action.card })
-          : null,
+      refuse: {
+        spend: (play, { seat }, action) =>
+          sideOf(play, seat).hand.includes(action.card)
+            ? because('no-target', 'ROOT-CARD-25', { card: action.card })
+            : null,
+      },
     },
     'bureau-in': {
       fields: { seat: shape.seat, card: shape.card },
       law: 'ROOT-CARD-25',
       rule: inWhich,
-      refuse: (play, { seat, card }, action) =>
-        action.type === 'choose-clearing' ? bureauRefused(play, seat, card, action.at) : null,
+      refuse: { 'choose-clearing': (play, { seat, card }, { at }) => bureauRefused(play, seat, card, at) },
     },
     'bureau-whose': {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-CARD-25',
       rule: replacing,
-      refuse: (play, { seat, at }, action) =>
-        action.type === 'choose-player' ? victimRefused(play, seat, action.seat, at) : null,
+      refuse: { 'choose-player': (play, { seat, at }, action) => victimRefused(play, seat, action.seat, at) },
     },
     'bureau-place': {
       fields: { seat: shape.seat, at: shape.clearing },

@@ -156,8 +156,7 @@ export const choosingPlayers: Chapter<ChoosePlayerTask | GiveTask | SabotageTask
       fields: { seat: shape.seat, effect: oneOf(...targetNames) },
       law: 'ROOT-CARD-12',
       rule: choosing,
-      refuse: (play, { seat, effect }, action) =>
-        action.type === 'choose-player' ? targetRefused(play, seat, effect, action.seat) : null,
+      refuse: { 'choose-player': (play, { seat, effect }, action) => targetRefused(play, seat, effect, action.seat) },
     },
     give: {
       fields: { seat: shape.seat, to: shape.seat },
@@ -168,7 +167,7 @@ export const choosingPlayers: Chapter<ChoosePlayerTask | GiveTask | SabotageTask
       fields: { seat: shape.seat, of: shape.seat },
       law: 'ROOT-CARD-20',
       rule: sabotaging,
-      refuse: (_play, { of }, action) => (action.type === 'sabotage' ? sabotageRefused(of, action.card) : null),
+      refuse: { sabotage: (_play, { of }, { card }) => sabotageRefused(of, card) },
     },
   },
   actions: {

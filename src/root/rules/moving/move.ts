@@ -127,22 +127,22 @@ export const moving: Chapter<Task, MoveAction> = {
       fields: { seat: shape.seat, suit: shape.suit, optional: flag, battle: flag },
       law: 'ROOT-4.2.1a',
       rule: whence,
-      refuse: (play, { seat, suit }, action) =>
-        action.type === 'move-from' ? originRefused(play, seat, suit, action.at) : null,
+      refuse: { 'move-from': (play, { seat, suit }, { at }) => originRefused(play, seat, suit, at) },
     },
     'move-to': {
       fields: { seat: shape.seat, from: shape.clearing, battle: flag },
       law: 'ROOT-4.2.1a',
       rule: whither,
-      refuse: (play, { seat, from }, action) =>
-        action.type === 'move-to' ? (wayRefused(play, seat, from, action) ?? unruled(seat, from, action.at)) : null,
+      refuse: {
+        'move-to': (play, { seat, from }, action) =>
+          wayRefused(play, seat, from, action) ?? unruled(seat, from, action.at),
+      },
     },
     'move-count': {
       fields: { seat: shape.seat, from: shape.clearing, to: shape.clearing, ferry: flag, battle: flag },
       law: 'ROOT-4.2a',
       rule: howMany,
-      refuse: (play, { seat, from }, action) =>
-        action.type === 'move-count' ? countRefused(play, seat, from, 'ROOT-4.2a') : null,
+      refuse: { 'move-count': (play, { seat, from }) => countRefused(play, seat, from, 'ROOT-4.2a') },
     },
   },
   actions: {

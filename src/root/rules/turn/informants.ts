@@ -42,8 +42,7 @@ export const informants: Chapter<InformantsTask, InformantsAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-CARD-28',
       rule: fetching,
-      refuse: (play, _task, action) =>
-        action.type === 'fetch' && action.card !== null ? fetchRefused(play, action.card) : null,
+      refuse: { fetch: (play, _task, { card }) => (card !== null ? fetchRefused(play, card) : null) },
     },
   },
   actions: { fetch: { fields: { card: shape.cardOrNone } } },

@@ -68,14 +68,14 @@ export const steps: Chapter<CraftTask | DrawTask | DiscardTask, StepAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-4.1a',
       rule: crafts,
-      refuse: (play, { seat }, action) => (action.type === 'craft' ? craftRefused(play, seat, action.card) : null),
+      refuse: { craft: (play, { seat }, { card }) => craftRefused(play, seat, card) },
     },
     'draw-step': { fields: { seat: shape.seat }, law: 'ROOT-G.1.2', rule: { run: drawing } },
     'discard-step': {
       fields: { seat: shape.seat },
       law: 'ROOT-INV-17',
       rule: discarding,
-      refuse: (play, { seat }, action) => (action.type === 'discard' ? discardRefused(play, seat, action.card) : null),
+      refuse: { discard: (play, { seat }, { card }) => discardRefused(play, seat, card) },
     },
   },
   actions: {

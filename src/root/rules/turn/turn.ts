@@ -110,11 +110,12 @@ export const turns: Chapter<Tasks> = {
       fields: { seat: shape.seat, moment: shape.moment },
       law: 'ROOT-1.4.1b',
       rule: windows,
-      refuse(play, { seat, moment }, action) {
-        if (action.type === 'use') return useRefused(play, seat, action.effect, moment)
-        if (action.type !== 'done') return null
-        const due = usableAt(play, seat, moment).find(({ must }) => must)
-        return due ? because('must-be-used', 'ROOT-4.1.3b', { seat, effect: due.name }) : null
+      refuse: {
+        use: (play, { seat, moment }, { effect }) => useRefused(play, seat, effect, moment),
+        done(play, { seat, moment }) {
+          const due = usableAt(play, seat, moment).find(({ must }) => must)
+          return due ? because('must-be-used', 'ROOT-4.1.3b', { seat, effect: due.name }) : null
+        },
       },
     },
     'dominance-check': {

@@ -67,8 +67,9 @@ export const bases: Chapter<BaseLostTask | LoseSupporterTask, LoseAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-8.2.4b',
       rule: losing,
-      refuse: (_play, _task, action) =>
-        action.type === 'lose-supporter' ? because('no-such-supporter', 'ROOT-8.2.4b', { card: action.card }) : null,
+      refuse: {
+        'lose-supporter': (_play, _task, action) => because('no-such-supporter', 'ROOT-8.2.4b', { card: action.card }),
+      },
     },
   },
   actions: { 'lose-supporter': { fields: { card: shape.card } } },

@@ -1,7 +1,6 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import { suitOf } from '../../cards'
-import type { Action } from '../../chapters'
 import { type Play, suitAt } from '../../play'
 import { unplaceable } from '../../reasons'
 import { onMap } from '../../rule'
@@ -18,7 +17,7 @@ function lacking(play: Play, seat: Seat, at: number, wanted: number) {
 }
 
 /** Why there can be no revolt in a clearing (ROOT-8.4.1). */
-function risingRefused(play: Play, seat: Seat, at: number): Refusal {
+export function revoltRefused(play: Play, seat: Seat, at: number): Refusal {
   const suit = suitAt(play, at)
   if (!isSympathetic(play, seat, at)) return because('not-sympathetic', 'ROOT-8.4.1.1', { at })
   if (onMap(play, seat, baseKind[suit]) > 0) return because('base-built', 'ROOT-8.4.1.1', { suit })
@@ -28,7 +27,7 @@ function risingRefused(play: Play, seat: Seat, at: number): Refusal {
 }
 
 /** Why sympathy cannot spread to a clearing (ROOT-8.4.2). */
-function spreadingRefused(play: Play, seat: Seat, at: number): Refusal {
+export function spreadRefused(play: Play, seat: Seat, at: number): Refusal {
   if (isSympathetic(play, seat, at)) return because('sympathetic-already', 'ROOT-8.2.5.1', { at })
   const lying = onMap(play, seat, 'sympathy')
   if (lying >= allianceTracks.points.length) return because('no-token', 'ROOT-8.4.2.1a')
@@ -42,18 +41,8 @@ function spreadingRefused(play: Play, seat: Seat, at: number): Refusal {
     : because('not-enough-supporters', 'ROOT-8.4.2.2a', lacking(play, seat, at, wanted))
 }
 
-export const revoltRefused = (play: Play, seat: Seat, action: Action): Refusal | null =>
-  action.type === 'revolt' ? risingRefused(play, seat, action.at) : null
-
-export function spreadRefused(play: Play, seat: Seat, action: Action): Refusal | null {
-  if (action.type === 'revolt') return because('revolts-over', 'ROOT-8.4.1a')
-  return action.type === 'spread' ? spreadingRefused(play, seat, action.at) : null
-}
-
 /** Why this supporter is not spent for a clearing. */
-export function supporterRefused(play: Play, seat: Seat, at: number, action: Action): Refusal | null {
-  if (action.type !== 'supporter') return null
-  const { card } = action
+export function supporterRefused(play: Play, seat: Seat, at: number, card: string): Refusal {
   const law = 'ROOT-8.2.3a'
   if (!allianceOf(play, seat).supporters.includes(card)) return because('no-such-supporter', law, { card })
   return because('wrong-suit.card', law, { at, suit: suitAt(play, at), card, own: suitOf(card) })

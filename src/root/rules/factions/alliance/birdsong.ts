@@ -1,3 +1,4 @@
+import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import type { Action } from '../../chapters'
 import { ofSuit } from '../../needs'
@@ -111,20 +112,23 @@ export const allianceBirdsong: Chapter<Task, BirdsongAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-8.4.1a',
       rule: revolting,
-      refuse: (play, { seat }, action) => revoltRefused(play, seat, action),
+      refuse: { revolt: (play, { seat }, { at }) => revoltRefused(play, seat, at) },
     },
     spread: {
       fields: { seat: shape.seat },
       law: 'ROOT-8.4.2.1a',
       rule: spreading,
-      refuse: (play, { seat }, action) => spreadRefused(play, seat, action),
+      refuse: {
+        revolt: () => because('revolts-over', 'ROOT-8.4.1a'),
+        spread: (play, { seat }, { at }) => spreadRefused(play, seat, at),
+      },
     },
     support: {
       fields: { seat: shape.seat, at: shape.clearing, left: shape.count },
       law: 'ROOT-8.4.1.2',
       rule: spending,
       needs: (play, { seat, at, left }) => [ofSuit(seat, suitAt(play, at), 'supporters', left)],
-      refuse: (play, { seat, at }, action) => supporterRefused(play, seat, at, action),
+      refuse: { supporter: (play, { seat, at }, { card }) => supporterRefused(play, seat, at, card) },
     },
     rise: {
       fields: { seat: shape.seat, at: shape.clearing },

@@ -1,8 +1,6 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import { suitOf } from '../../cards'
-import type { Action } from '../../chapters'
-import { craftRefused } from '../../craft-refusal'
 import { type Play, sideOf } from '../../play'
 import { missing, unplaceable } from '../../reasons'
 import { buildingsAt, warriorsAt } from '../../rule'
@@ -11,7 +9,7 @@ import { basesOnMap } from './supporters'
 import { isSympathetic } from './sympathy'
 
 /** Why a card trains nobody (ROOT-8.5.3). */
-function trainRefused(play: Play, seat: Seat, card: string): Refusal {
+export function trainRefused(play: Play, seat: Seat, card: string): Refusal {
   const absent = missing(play, seat, card, 'ROOT-8.5.3a')
   if (absent) return absent
   if (sideOf(play, seat).supply === 0) return because('no-warriors.supply', 'ROOT-8.5.3b', { seat })
@@ -21,23 +19,9 @@ function trainRefused(play: Play, seat: Seat, card: string): Refusal {
     : because('no-base.suit', 'ROOT-8.5.3a', { suit, card })
 }
 
-export function daylightRefused(play: Play, seat: Seat, action: Action): Refusal | null {
-  switch (action.type) {
-    case 'craft':
-      return craftRefused(play, seat, action.card)
-    case 'train':
-      return trainRefused(play, seat, action.card)
-    case 'mobilize':
-      return missing(play, seat, action.card, 'ROOT-8.5.2a')
-    default:
-      return null
-  }
-}
-
 /** Why an operation cannot be taken (ROOT-8.6.1). */
-export function operationRefused(play: Play, seat: Seat, action: Action): Refusal | null {
-  if (action.type !== 'act') return null
-  switch (action.what) {
+export function operationRefused(play: Play, seat: Seat, what: string): Refusal {
+  switch (what) {
     case 'move':
       return because('nothing-can-move.alliance', 'ROOT-8.6.1.1')
     case 'battle':
@@ -50,14 +34,12 @@ export function operationRefused(play: Play, seat: Seat, action: Action): Refusa
     case 'organize':
       return because('nowhere', 'ROOT-8.6.1.4b')
     default:
-      return because('no-such-act.alliance', 'ROOT-8.6.1a', { act: action.what })
+      return because('no-such-act.alliance', 'ROOT-8.6.1a', { act: what })
   }
 }
 
 /** Why it cannot be taken there. */
-export function placeRefused(play: Play, seat: Seat, what: 'recruit' | 'organize', action: Action): Refusal | null {
-  if (action.type !== 'place') return null
-  const { at } = action
+export function placeRefused(play: Play, seat: Seat, what: 'recruit' | 'organize', at: number): Refusal | null {
   if (what === 'recruit' && buildingsAt(play, seat, at) === 0)
     return because('no-base.clearing', 'ROOT-8.6.1.3', { at })
   if (what === 'organize' && warriorsAt(play, seat, at) === 0)

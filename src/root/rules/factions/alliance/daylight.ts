@@ -4,10 +4,12 @@ import { different, suitOf } from '../../cards'
 import type { Chapter } from '../../chapter'
 import type { Action } from '../../chapters'
 import { craft, hasPieces } from '../../craft'
+import { craftRefused } from '../../craft-refusal'
 import { discardFromHand } from '../../hands'
 import { canMarch } from '../../moving/move'
 import { place } from '../../placing'
 import { type Play, plan, type Question, sideOf } from '../../play'
+import { missing } from '../../reasons'
 import { remove } from '../../removal'
 import { buildingsAt, canPlace, onMap, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
@@ -15,7 +17,7 @@ import { stepOf } from '../../turn/options'
 import { craftActions } from '../../turn/steps'
 import { clearings, type Seat } from '../../vocabulary'
 import { allianceOf } from './board'
-import { daylightRefused, operationRefused, placeRefused } from './daylight-refusal'
+import { operationRefused, placeRefused, trainRefused } from './daylight-refusal'
 import { promote } from './officers'
 import { baseKind, basesOnMap, mobilize } from './supporters'
 import { canTakeToken, placeSympathy } from './sympathy'
@@ -122,19 +124,23 @@ export const allianceDaylight: Chapter<Task, AllianceAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-8.5.1',
       rule: daylight,
-      refuse: (play, { seat }, action) => daylightRefused(play, seat, action),
+      refuse: {
+        craft: (play, { seat }, { card }) => craftRefused(play, seat, card),
+        train: (play, { seat }, { card }) => trainRefused(play, seat, card),
+        mobilize: (play, { seat }, { card }) => missing(play, seat, card, 'ROOT-8.5.2a'),
+      },
     },
     operations: {
       fields: { seat: shape.seat, taken: shape.amount },
       law: 'ROOT-8.6.1a',
       rule: operations,
-      refuse: (play, { seat }, action) => operationRefused(play, seat, action),
+      refuse: { act: (play, { seat }, { what }) => operationRefused(play, seat, what) },
     },
     'operate-at': {
       fields: { seat: shape.seat, what: oneOf('recruit', 'organize') },
       law: 'ROOT-8.6.1a',
       rule: where,
-      refuse: (play, { seat, what }, action) => placeRefused(play, seat, what, action),
+      refuse: { place: (play, { seat, what }, { at }) => placeRefused(play, seat, what, at) },
     },
   },
   actions: {

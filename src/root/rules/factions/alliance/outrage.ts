@@ -64,8 +64,7 @@ export const outrage: Chapter<OutrageTask | OutrageCardTask, OutrageAction> = {
       law: 'ROOT-8.2.6a',
       rule: paying,
       needs: (play, { seat, at }) => [ofSuit(seat, suitAt(play, at))],
-      refuse: (play, { seat, at }, action) =>
-        action.type === 'outrage' ? unfit(play, seat, action.card, at, 'ROOT-8.2.6a') : null,
+      refuse: { outrage: (play, { seat, at }, { card }) => unfit(play, seat, card, at, 'ROOT-8.2.6a') },
     },
   },
   actions: { outrage: { fields: { card: shape.card }, fromHand: true } },

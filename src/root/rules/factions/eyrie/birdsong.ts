@@ -1,4 +1,5 @@
 import { flag, whole } from '../../../../toolkit'
+import { because } from '../../because'
 import { cardOf, different, suitOf } from '../../cards'
 import type { Chapter } from '../../chapter'
 import { draw, leaveHand } from '../../hands'
@@ -100,7 +101,10 @@ export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
       fields: { seat: shape.seat, added: whole(0, 1), bird: flag },
       law: 'ROOT-7.4.2a',
       rule: adding,
-      refuse: (play, { seat, bird }, action) => addingRefused(play, seat, bird, action),
+      refuse: {
+        done: () => because('not-optional.decree', 'ROOT-7.4.2a'),
+        decree: (play, { seat, bird }, { card }) => addingRefused(play, seat, bird, card),
+      },
     },
     'decree-column': {
       fields: { seat: shape.seat, added: whole(0, 1), bird: flag, card: shape.cardOrHidden },
@@ -114,7 +118,7 @@ export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-7.4.3a',
       rule: settling,
-      refuse: (play, { seat }, action) => (action.type === 'place' ? settlingRefused(play, seat, action.at) : null),
+      refuse: { place: (play, { seat }, { at }) => settlingRefused(play, seat, at) },
     },
   },
   actions: {

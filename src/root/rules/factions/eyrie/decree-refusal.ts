@@ -1,35 +1,22 @@
 import type { Refusal } from '../../../../core'
-import { item } from '../../../../toolkit'
 import { because } from '../../because'
 import { cardOf } from '../../cards'
-import type { Action } from '../../chapters'
 import { matchesClearing } from '../../clearings'
 import type { Play } from '../../play'
 import { missing, noSlot, unbuildable, unplaceable } from '../../reasons'
 import { countAt } from '../../rule'
-import { columns, type Seat, type Suit } from '../../vocabulary'
+import type { Seat, Suit } from '../../vocabulary'
 
 /** Why a card cannot be added to the Decree (ROOT-7.4.2). */
-export function addingRefused(play: Play, seat: Seat, hasBird: boolean, action: Action): Refusal | null {
-  if (action.type === 'done') return because('not-optional.decree', 'ROOT-7.4.2a')
-  if (action.type !== 'decree') return null
-  const absent = missing(play, seat, action.card, 'ROOT-7.4.2a')
+export function addingRefused(play: Play, seat: Seat, hasBird: boolean, card: string): Refusal | null {
+  const absent = missing(play, seat, card, 'ROOT-7.4.2a')
   if (absent) return absent
-  return hasBird && cardOf(action.card).suit === 'bird' ? because('second-bird', 'ROOT-7.4.2b') : null
+  return hasBird && cardOf(card).suit === 'bird' ? because('second-bird', 'ROOT-7.4.2b') : null
 }
 
 /** Why the new roost cannot stand there (ROOT-7.4.3). */
 export const settlingRefused = (play: Play, seat: Seat, at: number): Refusal =>
   noSlot(play, at, 'ROOT-7.4.3b') ?? unplaceable(play, seat, at) ?? because('more-warriors', 'ROOT-7.4.3a', { at })
-
-/** Why this is not the next order (ROOT-7.5.2). */
-export function orderRefused(column: number, action: Action): Refusal | null {
-  if (action.type === 'craft') return because('craft-over.eyrie', 'ROOT-7.5.1')
-  if (action.type === 'done') return because('not-optional.order', 'ROOT-7.5.2b')
-  return action.type === 'order'
-    ? because('no-such-order', 'ROOT-7.5.2a', { suit: action.suit, column: item(columns, column) })
-    : null
-}
 
 /** Why an order does not place a piece there (ROOT-7.5.2.1a, ROOT-7.5.2.4a). */
 export function placeRefused(

@@ -1,5 +1,6 @@
 import { item, listOf, oneOf, takeOut, whole } from '../../../../toolkit'
 import { canBattle } from '../../battle/declare'
+import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import type { Action } from '../../chapters'
 import { matchesClearing } from '../../clearings'
@@ -13,7 +14,7 @@ import * as shape from '../../shapes'
 import { stepOf } from '../../turn/options'
 import { clearings, columns, type Seat, type Suit, suits } from '../../vocabulary'
 import { eyrieOf, suitOfOrder } from './board'
-import { orderRefused, placeRefused } from './decree-refusal'
+import { placeRefused } from './decree-refusal'
 import { eyrieTracks } from './facts'
 import { turmoil } from './turmoil'
 
@@ -131,7 +132,12 @@ export const eyrieDecree: Chapter<BeginsTask | OrderTask | ColumnDoneTask | Plac
         fields: { seat: shape.seat, column: columnNumber, left: listOf(shape.suit, mostOrders) },
         law: 'ROOT-7.5.2a',
         rule: ordering,
-        refuse: (_play, { column }, action) => orderRefused(column, action),
+        refuse: {
+          craft: () => because('craft-over.eyrie', 'ROOT-7.5.1'),
+          done: () => because('not-optional.order', 'ROOT-7.5.2b'),
+          order: (_play, { column }, { suit }) =>
+            because('no-such-order', 'ROOT-7.5.2a', { suit, column: item(columns, column) }),
+        },
       },
       'decree-column-done': {
         fields: { seat: shape.seat, column: columnNumber },
@@ -142,7 +148,7 @@ export const eyrieDecree: Chapter<BeginsTask | OrderTask | ColumnDoneTask | Plac
         fields: { seat: shape.seat, piece: oneOf('warrior', 'roost'), suit: shape.suit },
         law: 'ROOT-7.5.2.1a',
         rule: placing,
-        refuse: (play, task, action) => (action.type === 'place' ? placeRefused(play, task, action.at) : null),
+        refuse: { place: (play, task, { at }) => placeRefused(play, task, at) },
       },
       'roost-points': {
         fields: { seat: shape.seat },

@@ -1,7 +1,5 @@
-import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
-import type { Action } from '../../chapters'
 import { place } from '../../placing'
 import { type Play, plan, type Question, seatOf } from '../../play'
 import { outOfCorner } from '../../reasons'
@@ -64,22 +62,19 @@ const lead: Question<LeaderTask, Extract<EyrieSetupAction, { type: 'leader' }>> 
   },
 }
 
-const leaderRefused = (_play: Play, _task: LeaderTask, action: Action): Refusal | null =>
-  action.type === 'leader' ? because('fallen-leader', 'ROOT-7.7.3a', { leader: action.leader }) : null
-
 export const eyrieSetup: Chapter<CornerTask | LeaderTask, EyrieSetupAction> = {
   tasks: {
     'eyrie-corner': {
       fields: { seat: shape.seat },
       law: 'ROOT-7.3.2',
       rule: corner,
-      refuse: (_play, _task, action) => (action.type === 'start' ? outOfCorner(action.at, 'ROOT-7.3.2') : null),
+      refuse: { start: (_play, _task, { at }) => outOfCorner(at, 'ROOT-7.3.2') },
     },
     leader: {
       fields: { seat: shape.seat },
       law: 'ROOT-7.7.3a',
       rule: lead,
-      refuse: leaderRefused,
+      refuse: { leader: (_play, _task, { leader }) => because('fallen-leader', 'ROOT-7.7.3a', { leader }) },
     },
   },
   actions: { start: { fields: { at: shape.clearing } }, leader: { fields: { leader: shape.leader } } },

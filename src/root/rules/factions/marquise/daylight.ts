@@ -88,23 +88,18 @@ function actRefused(play: Play, { seat, left, recruited }: CatActionsTask, what:
   }
 }
 
-function refused(play: Play, task: CatActionsTask, action: Action): Refusal | null {
-  if (action.type === 'act') return actRefused(play, task, action.what)
-  if (action.type === 'craft') return because('craft-over.marquise', 'ROOT-6.5a')
-  if (action.type === 'spend-bird')
-    return (
-      missing(play, task.seat, action.card, 'ROOT-6.5c') ?? because('not-a-bird', 'ROOT-6.5c', { card: action.card })
-    )
-  return null
-}
-
 export const marquiseDaylight: Chapter<CatActionsTask, CatAction> = {
   tasks: {
     'cat-actions': {
       fields: { seat: shape.seat, left: shape.amount, recruited: flag },
       law: 'ROOT-6.5b',
       rule: daylight,
-      refuse: refused,
+      refuse: {
+        act: (play, task, { what }) => actRefused(play, task, what),
+        craft: () => because('craft-over.marquise', 'ROOT-6.5a'),
+        'spend-bird': (play, { seat }, { card }) =>
+          missing(play, seat, card, 'ROOT-6.5c') ?? because('not-a-bird', 'ROOT-6.5c', { card }),
+      },
     },
   },
   actions: {

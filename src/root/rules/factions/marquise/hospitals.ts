@@ -56,8 +56,9 @@ export const hospitals: Chapter<SaveTask, SaveAction> = {
       fields: { seat: shape.seat, at: shape.clearing, count: shape.count, replaced: flag },
       law: 'ROOT-6.2.3a',
       rule: saving,
-      refuse: (play, { seat, at }, action) =>
-        action.type === 'save' && action.card !== null ? unfit(play, seat, action.card, at, 'ROOT-6.2.3a') : null,
+      refuse: {
+        save: (play, { seat, at }, { card }) => (card !== null ? unfit(play, seat, card, at, 'ROOT-6.2.3a') : null),
+      },
     },
   },
   actions: { save: { fields: { card: shape.cardOrNone }, fromHand: true } },

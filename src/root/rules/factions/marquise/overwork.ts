@@ -75,15 +75,14 @@ export const overworking: Chapter<OverworkTask | OverworkCardTask, OverworkActio
       law: 'ROOT-6.5.5a',
       rule: where,
       needs: (play, { seat }) => [ofSuits(seat, overworkSuits(play, seat))],
-      refuse: (play, { seat }, action) => (action.type === 'overwork' ? overworkRefused(play, seat, action.at) : null),
+      refuse: { overwork: (play, { seat }, { at }) => overworkRefused(play, seat, at) },
     },
     'overwork-card': {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-6.5.5a',
       rule: paying,
       needs: (play, { seat, at }) => [ofSuit(seat, suitAt(play, at))],
-      refuse: (play, { seat, at }, action) =>
-        action.type === 'spend' ? unfit(play, seat, action.card, at, 'ROOT-6.5.5a') : null,
+      refuse: { spend: (play, { seat, at }, { card }) => unfit(play, seat, card, at, 'ROOT-6.5.5a') },
     },
   },
   actions: { overwork: { fields: { at: shape.clearing } }, spend: { fields: { card: shape.card }, fromHand: true } },

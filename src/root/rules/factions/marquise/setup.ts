@@ -2,7 +2,6 @@ import type { Refusal } from '../../../../core'
 import { whole } from '../../../../toolkit'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
-import type { Action } from '../../chapters'
 import { linksFrom } from '../../moving/links'
 import { place } from '../../placing'
 import { type Play, plan, type Question } from '../../play'
@@ -53,11 +52,8 @@ const build: Question<FirstBuildingTask, Extract<SetupAction, { type: 'place' }>
   },
 }
 
-function placeRefused(play: Play, { seat, keep }: FirstBuildingTask, action: Action): Refusal | null {
-  if (action.type !== 'place') return null
-  return near(play, seat, keep).includes(action.at)
-    ? noSlot(play, action.at, 'ROOT-6.3.4')
-    : because('too-far', 'ROOT-6.3.4', { at: action.at })
+function placeRefused(play: Play, { seat, keep }: FirstBuildingTask, at: number): Refusal | null {
+  return near(play, seat, keep).includes(at) ? noSlot(play, at, 'ROOT-6.3.4') : because('too-far', 'ROOT-6.3.4', { at })
 }
 
 export const marquiseSetup: Chapter<KeepTask | FirstBuildingTask, SetupAction> = {
@@ -66,13 +62,13 @@ export const marquiseSetup: Chapter<KeepTask | FirstBuildingTask, SetupAction> =
       fields: { seat: shape.seat },
       law: 'ROOT-6.3.2',
       rule: corner,
-      refuse: (_play, _task, action) => (action.type === 'start' ? outOfCorner(action.at, 'ROOT-6.3.2') : null),
+      refuse: { start: (_play, _task, { at }) => outOfCorner(at, 'ROOT-6.3.2') },
     },
     'first-building': {
       fields: { seat: shape.seat, keep: shape.clearing, built: whole(0, 2) },
       law: 'ROOT-6.3.4',
       rule: build,
-      refuse: placeRefused,
+      refuse: { place: (play, task, { at }) => placeRefused(play, task, at) },
     },
   },
   actions: { start: { fields: { at: shape.clearing } }, place: { fields: { at: shape.clearing } } },

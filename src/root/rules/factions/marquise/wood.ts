@@ -90,15 +90,13 @@ export const wood: Chapter<WoodTask | RecruitTask, PlaceAction> = {
       fields: { seat: shape.seat, done: shape.served },
       law: 'ROOT-6.4b',
       rule: wooding,
-      refuse: (play, { seat }, action) =>
-        action.type === 'place' ? unserved(play, seat, 'sawmill', action.at, 'ROOT-6.4a') : null,
+      refuse: { place: (play, { seat }, { at }) => unserved(play, seat, 'sawmill', at, 'ROOT-6.4a') },
     },
     recruit: {
       fields: { seat: shape.seat, done: shape.served },
       law: 'ROOT-6.5.3b',
       rule: recruiting,
-      refuse: (play, { seat }, action) =>
-        action.type === 'place' ? unserved(play, seat, 'recruiter', action.at, 'ROOT-6.5.3a') : null,
+      refuse: { place: (play, { seat }, { at }) => unserved(play, seat, 'recruiter', at, 'ROOT-6.5.3a') },
     },
   },
   actions: { place: { fields: { at: shape.clearing } } },

@@ -145,27 +145,28 @@ export const aid: Chapter<Task, AidAction> = {
       law: 'ROOT-9.5.4a',
       rule: whom,
       needs: (play, { seat }) => [ofSuit(seat, suitAt(play, vagabondOf(play, seat).clearing))],
-      refuse: (play, { seat }, action) => (action.type === 'aid' ? aidRefused(play, seat, action.seat) : null),
+      refuse: { aid: (play, { seat }, action) => aidRefused(play, seat, action.seat) },
     },
     'aid-item': {
       fields: { seat: shape.seat, to: shape.seat },
       law: 'ROOT-9.5.4a',
       rule: exhausting,
-      refuse: (play, { seat }, action) => (action.type === 'exhaust' ? exhaustRefused(play, seat, action.item) : null),
+      refuse: { exhaust: (play, { seat }, { item }) => exhaustRefused(play, seat, item) },
     },
     'aid-card': {
       fields: { seat: shape.seat, to: shape.seat },
       law: 'ROOT-9.5.4a',
       rule: giving,
       needs: (play, { seat }) => [ofSuit(seat, suitAt(play, vagabondOf(play, seat).clearing))],
-      refuse: (play, { seat }, action) => (action.type === 'give' ? giftRefused(play, seat, action.card) : null),
+      refuse: { give: (play, { seat }, { card }) => giftRefused(play, seat, card) },
     },
     'aid-take': {
       fields: { seat: shape.seat, to: shape.seat },
       law: 'ROOT-9.5.4b',
       rule: taking,
-      refuse: (_play, { to }, action) =>
-        action.type === 'take' ? because('no-such-item.box', 'ROOT-9.5.4b', { seat: to, item: action.item }) : null,
+      refuse: {
+        take: (_play, { to }, action) => because('no-such-item.box', 'ROOT-9.5.4b', { seat: to, item: action.item }),
+      },
     },
     aided: {
       fields: { seat: shape.seat, to: shape.seat },

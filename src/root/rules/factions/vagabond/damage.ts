@@ -76,18 +76,18 @@ export const damaged: Chapter<DamageTask | TakeItemsTask, DamageAction> = {
       fields: { seat: shape.seat, left: shape.count },
       law: 'ROOT-9.2.2.1',
       rule: damaging,
-      refuse: (play, { seat }, action) =>
-        action.type === 'damage' ? pointedRefused(play, seat, { ...action, damaged: false }, 'ROOT-9.2.2.1') : null,
+      refuse: {
+        damage: (play, { seat }, action) => pointedRefused(play, seat, { ...action, damaged: false }, 'ROOT-9.2.2.1'),
+      },
     },
     'take-items': {
       fields: { side: shape.side, left: shape.count },
       law: 'ROOT-9.2.7a',
       rule: taking,
-      refuse(play, { side }, action) {
-        if (action.type === 'lose-ally') return because('no-ally', 'ROOT-9.2.9.2.4a')
-        return action.type === 'damage'
-          ? pointedRefused(play, battleOf(play)[side], { ...action, damaged: false }, 'ROOT-9.2.7a')
-          : null
+      refuse: {
+        'lose-ally': () => because('no-ally', 'ROOT-9.2.9.2.4a'),
+        damage: (play, { side }, action) =>
+          pointedRefused(play, battleOf(play)[side], { ...action, damaged: false }, 'ROOT-9.2.7a'),
       },
     },
   },

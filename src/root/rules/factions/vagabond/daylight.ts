@@ -121,21 +121,19 @@ export const vagabondDaylight: Chapter<DaylightTask | RepairTask, DaylightAction
       fields: { seat: shape.seat },
       law: 'ROOT-9.2.5a',
       rule: daylight,
-      refuse(play, { seat }, action) {
-        if (action.type === 'act') return actRefused(play, seat, action.what)
-        return action.type === 'craft'
-          ? (hammersRefused(play, seat, action.card) ?? craftRefused(play, seat, action.card))
-          : null
+      refuse: {
+        act: (play, { seat }, { what }) => actRefused(play, seat, what),
+        craft: (play, { seat }, { card }) => hammersRefused(play, seat, card) ?? craftRefused(play, seat, card),
       },
     },
     repair: {
       fields: { seat: shape.seat, left: shape.count },
       law: 'ROOT-9.5.7',
       rule: repairing,
-      refuse: (play, { seat }, action) =>
-        action.type === 'repair'
-          ? pointedRefused(play, seat, { item: action.item, up: action.up, damaged: true }, 'ROOT-9.5.7')
-          : null,
+      refuse: {
+        repair: (play, { seat }, action) =>
+          pointedRefused(play, seat, { item: action.item, up: action.up, damaged: true }, 'ROOT-9.5.7'),
+      },
     },
   },
   actions: { act: { fields: { what: shape.act } }, repair: { fields: { item: shape.item, up: shape.up } } },

@@ -67,7 +67,7 @@ export const explore: Chapter<ExploreTask, ExploreAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-9.7.3a',
       rule: taking,
-      refuse: (play, { seat }, action) => (action.type === 'explore' ? findRefused(play, seat, action.item) : null),
+      refuse: { explore: (play, { seat }, { item }) => findRefused(play, seat, item) },
     },
   },
   actions: { explore: { fields: { item: nullable(shape.item) } } },

@@ -2,7 +2,6 @@ import type { Refusal } from '../../../../core'
 import { item as at, oneOf, takeOut } from '../../../../toolkit'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
-import type { Action } from '../../chapters'
 import { type Quest, questCards } from '../../data/quests'
 import { draw } from '../../hands'
 import { type Play, plan, type Question, suitAt } from '../../play'
@@ -143,9 +142,12 @@ function openRefused(play: Play, seat: Seat, id: string): Refusal {
 const missing = (seat: Seat, { id, items: [one, other] }: Quest): Refusal =>
   because('no-item-ready.quest', 'ROOT-9.5.5a', { quest: id, first: one, second: other, seat })
 
-function itemsRefused(play: Play, seat: Seat, quest: Quest, action: Action): Refusal | null {
-  if (action.type === 'as-listed') return missing(seat, quest)
-  if (action.type !== 'improvise') return null
+function itemsRefused(
+  play: Play,
+  seat: Seat,
+  quest: Quest,
+  action: Extract<QuestAction, { type: 'improvise' }>,
+): Refusal | null {
   if (!quest.items.includes(action.for))
     return because('not-listed', 'ROOT-D.7.2', { quest: quest.id, item: action.for })
   return (
@@ -160,13 +162,16 @@ export const quests: Chapter<QuestTask | ImproviseTask | RewardTask, QuestAction
       fields: { seat: shape.seat },
       law: 'ROOT-9.5.5a',
       rule: choosing,
-      refuse: (play, { seat }, action) => (action.type === 'quest' ? openRefused(play, seat, action.quest) : null),
+      refuse: { quest: (play, { seat }, { quest }) => openRefused(play, seat, quest) },
     },
     improvise: {
       fields: { seat: shape.seat, quest: shape.act },
       law: 'ROOT-D.7.2',
       rule: improvising,
-      refuse: (play, { seat, quest }, action) => itemsRefused(play, seat, questOf(quest), action),
+      refuse: {
+        'as-listed': (_play, { seat, quest }) => missing(seat, questOf(quest)),
+        improvise: (play, { seat, quest }, action) => itemsRefused(play, seat, questOf(quest), action),
+      },
     },
     reward: {
       fields: { seat: shape.seat, quest: shape.act },

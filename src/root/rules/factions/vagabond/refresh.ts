@@ -61,10 +61,10 @@ export const refresh: Chapter<RefreshTask, RefreshAction> = {
       fields: { seat: shape.seat, left: shape.count },
       law: 'ROOT-9.4.1a',
       rule: choosing,
-      refuse: (play, { seat }, action) =>
-        action.type === 'refresh'
-          ? pointedRefused(play, seat, { item: action.item, up: false, damaged: action.damaged }, 'ROOT-9.4.1a')
-          : null,
+      refuse: {
+        refresh: (play, { seat }, action) =>
+          pointedRefused(play, seat, { item: action.item, up: false, damaged: action.damaged }, 'ROOT-9.4.1a'),
+      },
     },
   },
   actions: { refresh: { fields: { item: shape.item, damaged: flag } } },

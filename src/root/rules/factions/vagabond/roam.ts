@@ -138,19 +138,19 @@ export const roamingPawns: Chapter<Task, RoamAction> = {
       fields: { seat: shape.seat, boots: shape.amount, slip: flag, optional: flag, battle: flag },
       law: 'ROOT-9.5.1a',
       rule: roaming,
-      refuse(play, { seat, slip }, action) {
-        if (action.type === 'move-to') return roamRefused(play, seat, action)
-        return action.type === 'slip' ? slipRefused(play, seat, action.forest, slip) : null
+      refuse: {
+        'move-to': (play, { seat }, action) => roamRefused(play, seat, action),
+        slip: (play, { seat, slip }, { forest }) => slipRefused(play, seat, forest, slip),
       },
     },
     along: {
       fields: { seat: shape.seat, from: shape.place, to: shape.clearing, ferry: flag, battle: flag },
       law: 'ROOT-9.2.9.2.2a',
       rule: taking,
-      refuse: (play, { seat, from }, action) =>
-        action.type === 'along' && action.ally !== null
-          ? allyRefused(play, seat, action.ally, from, 'ROOT-9.2.9.2.2a')
-          : null,
+      refuse: {
+        along: (play, { seat, from }, { ally }) =>
+          ally !== null ? allyRefused(play, seat, ally, from, 'ROOT-9.2.9.2.2a') : null,
+      },
     },
     'along-count': {
       fields: {
@@ -163,8 +163,7 @@ export const roamingPawns: Chapter<Task, RoamAction> = {
       },
       law: 'ROOT-9.2.9.2.2a',
       rule: howMany,
-      refuse: (play, { ally, from }, action) =>
-        action.type === 'move-count' ? countRefused(play, ally, from, 'ROOT-9.2.9.2.2a') : null,
+      refuse: { 'move-count': (play, { ally, from }) => countRefused(play, ally, from, 'ROOT-9.2.9.2.2a') },
     },
   },
   actions: {

@@ -71,15 +71,15 @@ export const vagabondSetup: Chapter<CharacterTask | ForestTask, VagabondSetupAct
       fields: { seat: shape.seat },
       law: 'ROOT-9.3.1',
       rule: choosing,
-      refuse: (_play, _task, action) =>
-        action.type === 'character' ? because('taken', 'ROOT-9.3.1', { character: action.character }) : null,
+      refuse: { character: (_play, _task, action) => because('taken', 'ROOT-9.3.1', { character: action.character }) },
     },
     forest: {
       fields: { seat: shape.seat },
       law: 'ROOT-9.3.2',
       rule: starting,
-      refuse: (_play, _task, action) =>
-        action.type === 'start-in' ? because('no-such-forest', 'ROOT-9.3.2', { forest: action.forest }) : null,
+      refuse: {
+        'start-in': (_play, _task, action) => because('no-such-forest', 'ROOT-9.3.2', { forest: action.forest }),
+      },
     },
   },
   actions: {

@@ -158,34 +158,33 @@ export const special: Chapter<Task, SpecialAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-D.1.2a',
       rule: stealing,
-      refuse: (play, { seat }, action) =>
-        action.type === 'choose-player' ? stealRefused(play, seat, action.seat) : null,
+      refuse: { 'choose-player': (play, { seat }, action) => stealRefused(play, seat, action.seat) },
     },
     'day-labor': {
       fields: { seat: shape.seat },
       law: 'ROOT-D.2.2',
       rule: labouring,
-      refuse: (play, { seat }, action) => (action.type === 'labor' ? laborRefused(play, seat, action.card) : null),
+      refuse: { labor: (play, { seat }, { card }) => laborRefused(play, seat, card) },
     },
     instigate: {
       fields: { seat: shape.seat },
       law: 'ROOT-D.4.2a',
       rule: instigating,
-      refuse: (play, { seat }, action) =>
-        action.type === 'choose-player' ? attackerRefused(play, seat, action.seat) : null,
+      refuse: { 'choose-player': (play, { seat }, action) => attackerRefused(play, seat, action.seat) },
     },
     'instigate-against': {
       fields: { seat: shape.seat, attacker: shape.seat },
       law: 'ROOT-D.4.2a',
       rule: facing,
-      refuse: (play, { seat, attacker }, action) =>
-        action.type === 'battle-whom' ? instigatedRefused(play, seat, attacker, action.seat) : null,
+      refuse: {
+        'battle-whom': (play, { seat, attacker }, action) => instigatedRefused(play, seat, attacker, action.seat),
+      },
     },
     glide: {
       fields: { seat: shape.seat },
       law: 'ROOT-D.9.2',
       rule: gliding,
-      refuse: (play, { seat }, action) => (action.type === 'glide' ? glideRefused(play, seat, action.at) : null),
+      refuse: { glide: (play, { seat }, { at }) => glideRefused(play, seat, at) },
     },
   },
   actions: {

@@ -71,14 +71,13 @@ export const strikes: Chapter<StrikeTask | StrikePieceTask, StrikeAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-9.5.6a',
       rule: whom,
-      refuse: (play, { seat }, action) => (action.type === 'strike' ? whomRefused(play, seat, action.seat) : null),
+      refuse: { strike: (play, { seat }, action) => whomRefused(play, seat, action.seat) },
     },
     'strike-piece': {
       fields: { seat: shape.seat, whom: shape.seat },
       law: 'ROOT-9.5.6b',
       rule: which,
-      refuse: (play, { seat, whom: enemy }, action) =>
-        action.type === 'strike-piece' ? pieceRefused(play, seat, enemy, action.piece) : null,
+      refuse: { 'strike-piece': (play, { seat, whom: enemy }, { piece }) => pieceRefused(play, seat, enemy, piece) },
     },
   },
   actions: { strike: { fields: { seat: shape.seat } }, 'strike-piece': { fields: { piece: shape.piece } } },

@@ -99,11 +99,11 @@ export const vagabondTurn: Chapter<SlipTask | RestTask | LimitTask, LimitAction>
       fields: { seat: shape.seat },
       law: 'ROOT-9.6.4a',
       rule: dropping,
-      refuse: (play, { seat }, action) =>
-        action.type === 'drop'
-          ? (pointedRefused(play, seat, action, 'ROOT-9.6.4a') ??
-            because('on-track', 'ROOT-9.6.4b', { item: action.item }))
-          : null,
+      refuse: {
+        drop: (play, { seat }, action) =>
+          pointedRefused(play, seat, action, 'ROOT-9.6.4a') ??
+          because('on-track', 'ROOT-9.6.4b', { item: action.item }),
+      },
     },
   },
   actions: { drop: { fields: { item: shape.item, up: flag, damaged: flag } } },
