@@ -1,8 +1,8 @@
 import { createStreams, type Random } from '../../core'
 import { takeOut, without } from '../../toolkit'
-import { needsOf } from './agenda'
+import { kindOf, needsOf } from './agenda'
 import { cloneBattle } from './battle/battle'
-import { cardOf, deckOf, different } from './cards'
+import { deckOf } from './cards'
 import { cloneSide, cloneTurn } from './clone'
 import { questCards } from './data/quests'
 import { factionRules } from './factions/rules'
@@ -134,11 +134,7 @@ export function determinize(view: View, random: Random): State {
   )
   state.deck = unseen.splice(0, deckSize)
   dealNotes(state, viewer, random)
-  state.agenda = state.agenda.map((task) => {
-    if (task.do !== 'decree-column' || task.card !== '') return task
-    const { hand } = sideOf({ state }, task.seat)
-    return { ...task, card: random.pick(different(hand, (card) => !task.bird || cardOf(card).suit !== 'bird')) }
-  })
+  state.agenda = state.agenda.map((task) => kindOf(task).hides?.dealt(task, { state }, random) ?? task)
   return state
 }
 

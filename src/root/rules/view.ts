@@ -1,7 +1,7 @@
 import type { Viewer } from '../../core'
 import { copy } from '../../core/value'
 import { countedAs, disclosure, fixed, hidden, open, ownerOnly } from '../../toolkit'
-import { seatToAct } from './agenda'
+import { kindOf, seatToAct } from './agenda'
 import { cloneBattle } from './battle/battle'
 import { clonePieces, cloneTurn } from './clone'
 import type { BoardView } from './factions/boards'
@@ -110,7 +110,7 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
   phase: open,
   turn: cloneTurn,
   battle: (battle) => copy(battle && cloneBattle(battle)),
-  agenda: (agenda, { viewer }) => copy(agenda.map((task) => seenBy(task, viewer))),
+  agenda: (agenda, { viewer }) => copy(agenda.map((task) => kindOf(task).hides?.seenBy(task, viewer) ?? task)),
   result: (result) => result && { winners: result.winners.slice(), by: result.by },
   random: hidden,
 })({
@@ -121,9 +121,3 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
 })
 
 export const view = (state: State, viewer: Viewer<Seat>): View => showState(state, { viewer, isOwner: false })
-
-/** A card that is chosen and not played yet is its owner's secret. */
-function seenBy(task: State['agenda'][number], viewer: Viewer<Seat>): State['agenda'][number] {
-  if (task.do === 'decree-column' && task.seat !== viewer) return { ...task, card: '' }
-  return task
-}

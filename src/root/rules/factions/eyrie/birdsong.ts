@@ -110,6 +110,15 @@ export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
       fields: { seat: shape.seat, added: whole(0, 1), bird: flag, card: shape.cardOrHidden },
       law: 'ROOT-7.4.2a',
       rule: choosingColumn,
+      // The card is chosen, and nobody else has seen it.
+      hides: {
+        seenBy: (task, viewer) => (task.seat === viewer ? task : { ...task, card: '' }),
+        dealt(task, play, random) {
+          if (task.card !== '') return task
+          const { hand } = sideOf(play, task.seat)
+          return { ...task, card: random.pick(different(hand, (card) => !task.bird || cardOf(card).suit !== 'bird')) }
+        },
+      },
       needs: (_play, { seat, bird }) => [
         { seat, place: 'hand', count: 1, fits: (card) => !bird || suitOf(card) !== 'bird' },
       ],
