@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -13,6 +13,8 @@ declare module 'vitest' {
 export default function setup({ provide }: TestProject): () => void {
   mkdirSync('report', { recursive: true })
   const folder = mkdtempSync(resolve('report/bundles-'))
+  // The report of the package tests lies beside it, as package.json.
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
   // Some tests run the program as somebody else.
   chmodSync(folder, 0o755)
   provide('bundles', folder)

@@ -263,7 +263,8 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
       }
       round = state.round
     }
-    expect(round).toBe(2)
+    // Twenty clicks may lead further than one round.
+    expect(round).toBeGreaterThan(1)
     expect(seats.size).toBe(4)
     expect(visit.complaints).toEqual([])
   })
