@@ -9,7 +9,7 @@ test.each(modes)('Ironwood keeps every law of the kit: %s', (mode) => {
     options: (seed) => (mode === 'duel' ? { mode, seed } : { mode, seed, level: seed % 16 }),
     games: 8,
     maxActions: 400,
-    every: 5,
+    every: 9,
     redeal,
     check: ironwood.check,
   })

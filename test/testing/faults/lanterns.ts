@@ -18,7 +18,7 @@ type LanternRules = Rules<State, Action, View, Options, Seat, Event>
 type Settings = GameSettings<State, Action, Options, Seat>
 
 const rules: LanternRules = lanternRules
-const settings: Settings = { options: (seed) => ({ seed, players: 2 + (seed % 2) }), games: 10, redeal }
+const settings: Settings = { options: (seed) => ({ seed, players: 2 + (seed % 2) }), games: 6, redeal }
 
 const fault = (
   law: string,
