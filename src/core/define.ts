@@ -6,15 +6,16 @@ import type { Seeded } from './seed'
 import { copy, frozen, isObject, plain, same } from './value'
 import { authored, wrap } from './wrap'
 
-/** An Immer of our own: what another part of a program sets for itself does not reach it. */
+/** A private Immer: the Immer settings of other parts of a program do not reach it. */
 const immer = /* @__PURE__ */ new Immer()
 
 /**
- * Makes a game of its rules: fills in what the author left out and adds `apply` and `tryApply`. To change a game, give
- * its functions and others in their place: `defineGame({ ...connectFour, id: 'other', legalActions })`.
+ * Makes a game from its rules: fills in the defaults and adds `apply` and `tryApply`. To change a game, spread it and replace
+ * functions: `defineGame({ ...connectFour, id: 'other', legalActions })`.
  *
- * The types are read off the functions from top to bottom: name the state where `setup` returns it, the view where `view`
- * does, the events where `step` takes `emit`, and write `seats`, `setup` and `legalActions` before what asks for them.
+ * TypeScript infers the types from the functions, from top to bottom: name the state where `setup` returns it, the view where
+ * `view` does, the events where `step` takes `emit`, and write `seats`, `setup` and `legalActions` before the functions that
+ * use them.
  *
  * @example
  * export const connectFour = defineGame({
@@ -44,7 +45,7 @@ export function defineGame<
   const step = authored(rules.step) ?? rules.step
   const view = authored(rules.view) ?? rules.view
 
-  /** Why this seat may not do this. What a wrong seat is told depends on nothing but whose action it is. */
+  /** Why this seat may not do this. The answer to a wrong seat depends only on the owner of the action. */
   function judge(state: State, read: Read<Action>, asking: Asking<Seat>): Refusal | null {
     if (asking.length > 0) {
       const [by] = asking
@@ -57,12 +58,12 @@ export function defineGame<
   }
 
   function act(state: State, action: Action, asking: Asking<Seat>, emit?: Emit<Event>): Acted<State> {
-    // It is read once: what is judged is what is carried out.
+    // Read it once, so the checked action is the one carried out.
     const read = readAction(action)
     try {
       const refused = judge(state, read, asking)
       if (refused || !read) return { refusal: refused ?? unreadable }
-      // What is not frozen is the caller's own: nothing of it is shared, and nothing of it is frozen.
+      // An unfrozen state belongs to the caller: do not share or freeze any part of it.
       const base = Object.isFrozen(state) ? state : frozen(checkState(game, state))
       return { state: immer.produce<State, State>(base, (draft) => void step.call(game, draft, read.action, emit)) }
     } catch (error) {
@@ -98,7 +99,7 @@ export function defineGame<
     },
     tryApply(state, action, ...asking) {
       const events: Event[] = []
-      // A part of the draft in an event would end with the call: the copy keeps it.
+      // A part of the draft becomes invalid after the call, so keep a copy in the event.
       const acted = act(state, action, asking, (event) => void events.push(copy(event)))
       return acted.refusal ? { ok: false, refusal: acted.refusal } : { ok: true, state: acted.state, events }
     },
@@ -106,7 +107,7 @@ export function defineGame<
   return game
 }
 
-/** The seat that asks, if the caller names one. Who names `undefined` asks for nobody, and nobody may act. */
+/** The seat that asks, if the caller names one. An explicit `undefined` is nobody, and nobody may act. */
 type Asking<Seat> = readonly [by?: Seat | undefined]
 
 type Acted<State> =
@@ -123,7 +124,7 @@ function readAction<Action>(action: Action): Read<Action> {
   }
 }
 
-/** A state is what its clone equals; a view has not all that a state has. */
+/** A state equals its clone; a view lacks parts of a state. */
 function checkState<State extends object>(game: { id: string; clone(state: State): State }, state: State): State {
   let cause: unknown
   try {

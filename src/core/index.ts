@@ -1,6 +1,6 @@
 /**
- * The core knows no game. It holds the contract between a game and those who play it, and everything that is the same
- * for all games: chance, records, policies and matches.
+ * The core knows no particular game. It holds the contract between a game and its players, and what all games share: chance,
+ * records, policies and matches.
  *
  * @module totemforge
  */

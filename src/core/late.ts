@@ -1,11 +1,14 @@
 const maker = Symbol('maker')
 
-/** One function for all: with one for each object an engine makes a new kind of object each time, which costs more than a decision. */
+/**
+ * One function for all objects: with one function per object the engine makes a new hidden class each time, which costs more
+ * than a decision.
+ */
 function made(this: { readonly [maker]: () => unknown }): unknown {
   return this[maker]()
 }
 
-/** Gives an object a part that is made when it is asked for. */
+/** Gives an object a part that is made on its first read. */
 export function late<Whole extends object, Name extends string, Value>(
   whole: Whole,
   name: Name,

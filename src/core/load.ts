@@ -18,7 +18,7 @@ export interface Problem {
 }
 
 /**
- * A record and the state that it leads to: `state` is always what {@link replay} makes of `record`.
+ * A record and the state that {@link replay} makes of it.
  *
  * @example
  * const { record, state }: Position<State, Options, Action> = loaded
@@ -29,8 +29,8 @@ export interface Position<State, Options extends Seeded, Action> {
 }
 
 /**
- * What {@link loadRecord} answers. Of a damaged record `good` holds the part before the damage, if there is any; of JSON
- * that is cut or broken, the actions that are whole.
+ * The answer of {@link loadRecord}. For a damaged record, `good` holds the part before the damage, if any; for cut or broken
+ * JSON, the whole actions.
  *
  * @example
  * if (!loaded.ok) for (const { path, message } of loaded.problems) console.error(`${path}: ${message}`)
@@ -48,9 +48,9 @@ type Loading<State extends object, Action, Options extends Seeded> = Recorded<St
 }
 
 /**
- * Reads a record, from JSON or from the text that `recordText` writes, and plays it. Its shape, its game, its version
- * and every action are checked. It takes time in proportion to the text, of which it reads 10,000,000 characters at most, and
- * names one problem for each part of the header and one for the first action that is not good.
+ * Reads a record, from JSON or from the text that `recordText` writes, and plays it. It checks the shape, the game, the version
+ * and every action. It reads at most 10,000,000 characters, in time proportional to the text, and names one problem for each
+ * part of the header and one for the first bad action.
  *
  * @example
  * const loaded = loadRecord(game, await readFile('game.json', 'utf8'))
@@ -89,13 +89,13 @@ function headerProblems(game: { id: string; version: string }, { header, broken 
   return problems
 }
 
-/** A value as a person can take it in. */
+/** A value as a short text for a person. */
 function told(value: unknown): string {
   const text = String(JSON.stringify(value))
   return text.length > 80 ? `${text.slice(0, 80)}...` : text
 }
 
-/** Plays as far as the actions are good; the first that is not becomes a problem. */
+/** Plays the good actions; the first bad one becomes a problem. */
 function playThrough<State extends object, Action, Options extends Seeded>(
   game: Loading<State, Action, Options>,
   options: Options,
@@ -114,7 +114,7 @@ function playThrough<State extends object, Action, Options extends Seeded>(
       record.actions.push(kept)
     } catch (error) {
       problems.push({ path: `actions[${index}]`, message: reasonOf(error) })
-      // The step may have failed half way.
+      // The step may have failed halfway.
       return { record, state: replay(game, record) }
     }
   }

@@ -8,7 +8,7 @@ import type { Seeded } from './seed'
 import { copy, plain, same } from './value'
 
 /**
- * One action of a match, just carried out, and the state after it. All of it is the listener's own, to keep or to change.
+ * One action that a match has just carried out, and the state after it. The listener may keep or change everything in it.
  *
  * @example
  * const onAction = ({ number, seat, action }: Happening<State, Action, Seat>) => console.log(number, seat, game.format(action))
@@ -23,8 +23,8 @@ export interface Happening<State, Action, Seat extends string, Event = never> {
 }
 
 /**
- * What a match is made of. Every seat that takes part needs a policy; a missing one is said before the match begins, and one
- * of a seat that joins later ends the match when that seat is to decide.
+ * The settings of a match. Every seat that takes part needs a policy. The match does not begin while one is missing; if a seat
+ * that joins later has none, the match ends when that seat must decide.
  *
  * @example
  * const plan = { options: { seed: 7 }, policies: { red: randomPolicy, yellow: mine }, maxActions: 1000 }
@@ -32,18 +32,18 @@ export interface Happening<State, Action, Seat extends string, Event = never> {
 export interface MatchPlan<State, Action, Options extends Seeded, Seat extends string, Event, AnyPolicy> {
   readonly options: Options
   readonly policies: { readonly [seat in Seat]?: AnyPolicy }
-  /** Actions already played, of a record that was loaded: the match goes on after them. */
+  /** Actions already played, from a loaded record: the match continues after them. */
   readonly actions?: readonly Action[]
-  /** The match stops without an outcome after so many actions; 100,000 unless given. */
+  /** The match stops without an outcome after this many actions; default 100,000. */
   readonly maxActions?: number
   /** Called after each action. If it returns a promise, `playMatchAsync` waits for it; if it throws, the match ends. */
   readonly onAction?: (happening: Happening<State, Action, Seat, Event>) => unknown
 }
 
 /**
- * Why a match could not go on: which policy failed, for which seat, and at which action. With `LISTENER_THREW` it was
- * `onAction` that failed, and policy and seat are those of the action that it was told of. With `NO_POLICY` a seat was to
- * decide that took no part when the match began, and there is no policy for it.
+ * Why a match could not continue: which policy failed, for which seat, and at which action. With `LISTENER_THREW`, `onAction`
+ * failed; policy and seat are those of the action it received. With `NO_POLICY`, a seat that joined after the beginning must
+ * decide and has no policy.
  *
  * @example
  * if (match.error) console.error(match.error.message) // "mine (yellow, action 12) answered with an illegal action: ..."
@@ -60,7 +60,7 @@ export interface MatchError<Seat extends string> {
 }
 
 /**
- * A match that has been played. With neither an outcome nor an error it stopped at `maxActions`.
+ * A played match. Without an outcome and without an error it stopped at `maxActions`.
  *
  * @example
  * const { outcome, record, state, actions, error } = playMatch(game, plan)
@@ -75,7 +75,7 @@ export interface Match<State, Action, Options extends Seeded, Seat extends strin
 
 /**
  * Plays a game between policies. The chance a policy gets for a decision is derived from the seed, the seat and the
- * number of the action, so a match that is resumed from its record goes on as it would have.
+ * number of the action, so a match resumed from its record continues unchanged.
  *
  * @example
  * const { outcome } = playMatch(game, { options: { seed: 7 }, policies: { red: randomPolicy, yellow: mine } })
@@ -102,8 +102,8 @@ export function playMatch<State extends object, Action, View, Options extends Se
 }
 
 /**
- * The same for policies that take their time: people and players far away. A policy that rejects ends the match, with
- * the record up to there.
+ * The same for asynchronous policies: people and remote players. A policy that rejects ends the match; the record holds the
+ * actions up to there.
  *
  * @example
  * const { outcome } = await playMatchAsync(game, { options: { seed: 7 }, policies: { red: person, yellow: randomPolicy } })
@@ -144,8 +144,8 @@ interface Player<Turn, Answered> {
 type Answer<Action> = { readonly action: Action } | { readonly cause: unknown }
 
 /**
- * The match itself. It hands out whatever may fail or take its time, each decision and each call of the listener, and
- * goes on with what came of it.
+ * The match itself. It yields everything that may fail or take time (each decision and each call of the listener) and continues
+ * with the result.
  */
 function* play<State extends object, Action, View, Options extends Seeded, Seat extends string, Event, Answered>(
   game: Game<State, Action, View, Options, Seat, Event>,
@@ -156,12 +156,11 @@ function* play<State extends object, Action, View, Options extends Seeded, Seat 
   const record = startRecord<State, Action, Options>(game, options)
   for (const action of actions) record.actions.push(copy(action))
   const state = replay(game, record)
-  for (const seat of game.players(state))
-    if (!policies[seat]) throw new TypeError(`playMatch: there is no policy for ${seat}.`)
+  for (const seat of game.players(state)) if (!policies[seat]) throw new TypeError(`playMatch: ${seat} has no policy.`)
   const randomFor = createRandoms(record.options.seed)
-  /** What is being asked or told now. */
+  /** The current decision or call of the listener. */
   let asking: object | null = null
-  /** Made of the state when it is asked for, since many never ask; who asks later gets what it was then. */
+  /** Made on the first read, since many policies never read it. */
   const whenAsked = <Value>(count: number, make: (state: State) => Value): (() => Value) => {
     const question = {}
     asking = question
@@ -178,13 +177,13 @@ function* play<State extends object, Action, View, Options extends Seeded, Seat 
     const number = record.actions.length
     const policy = policies[seat]
     if (!policy) {
-      const message = `There is no policy for ${seat}, who is to decide on action ${number}.`
+      const message = `${seat} must decide on action ${number} and has no policy.`
       error = { code: 'NO_POLICY', policy: null, seat, action: number, message }
       break
     }
     const legal = game.legalActions(state)
     const random = randomFor(`policy ${seat} ${number}`)
-    // Copies: whatever the policy does with them, nothing of it comes back into the game.
+    // Copies: the policy cannot change the game through them.
     const turn = { legal: copy(legal), seat, random }
     late(
       turn,
@@ -203,7 +202,7 @@ function* play<State extends object, Action, View, Options extends Seeded, Seat 
         error = { code: 'ILLEGAL_ACTION', ...who, message }
         break
       }
-      // It may be anything, so it is read once, and within the guard. What is equal to a legal action is legal.
+      // The answer may be anything, so read it once, inside the `try`. An action that equals a legal one is legal.
       const chosen = legal[turn.legal.indexOf(answer.action)]
       const listed = chosen !== undefined && same(chosen, answer.action)
       action = listed ? chosen : plain(answer.action)
@@ -242,7 +241,7 @@ function nameOf(policy: { readonly name: unknown }): string {
   }
 }
 
-/** Whether a policy gave a promise instead of an answer; what becomes of it is nobody's business. */
+/** Whether a policy gave a promise instead of an answer; its rejection is ignored. */
 function isPromise(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || !('then' in answer) || typeof answer.then !== 'function')
     return false

@@ -1,7 +1,7 @@
 import type { Random } from './random'
 
 /**
- * One decision: what the seat knows, what it may do, and chance of its own. Nothing in it may be changed.
+ * One decision: what the seat knows, what it may do, and its own source of chance. A policy must not change it.
  *
  * @example
  * const choose = ({ legal, random }: Turn<View, Action, Seat>) => random.pick(legal)
@@ -14,7 +14,7 @@ export interface Turn<View, Action, Seat extends string> {
 }
 
 /**
- * Decides for a seat. It is shown a view, never a state; the same turn gets the same answer.
+ * Decides for a seat. It sees a view, never a state, and answers the same turn in the same way.
  *
  * @example
  * const first: Policy<View, Action, Seat> = { name: 'first', choose: ({ legal }) => legal[0] }

@@ -4,7 +4,7 @@ import { checkSeed, createBeginnings, derive, everything, type Seed, type Source
 import { at } from './value'
 
 /**
- * Names how chance is computed. A record carries it; it changes whenever the same seed would give other numbers.
+ * Names the algorithm of chance. A record carries it; it changes whenever the same seed would give different numbers.
  *
  * @example
  * if (record.random !== randomAlgorithm) console.log('made with another generator')
@@ -12,7 +12,7 @@ import { at } from './value'
 export const randomAlgorithm = 'blake3-1'
 
 /**
- * A source of chance. Each call draws anew.
+ * A source of chance. Each call draws again.
  *
  * @example
  * const random = createRandom(7)
@@ -21,22 +21,22 @@ export const randomAlgorithm = 'blake3-1'
  * const roll = random.die(6)
  */
 export interface Random {
-  /** A whole number between the two bounds, both included; they lie less than 2^32 apart. */
+  /** A whole number between the two bounds, both included; the bounds are less than 2^32 apart. */
   integer(from: number, to: number): number
   /** 1 to the number of faces. */
   die(faces: number): number
   /** One of the items. */
   pick<Item>(items: readonly Item[]): Item
-  /** So many of the items, each at most once, in random order. */
+  /** `count` of the items, each at most once, in random order. */
   sample<Item>(items: readonly Item[], count: number): Item[]
   /** Puts the items in random order, in place. */
   shuffle<Item>(items: Item[]): void
 }
 
 /**
- * The chance of a game as it lies in the state: plain JSON, one stream per purpose, and for each how many times it has been
- * drawn from. A stream begins when it is first drawn from, so a new purpose changes no other. Name the purposes in the type
- * and a misspelt one does not compile.
+ * The chance of a game, as part of the state: plain JSON, with one stream per purpose and its number of draws. A stream begins
+ * with its first draw, so a new purpose changes no other stream. Name the purposes in the type, and a misspelt one does not
+ * compile.
  *
  * @example
  * interface State { deck: string[]; random: Streams<'deck' | 'dice'> }
@@ -57,9 +57,9 @@ export function createStreams<Purpose extends string>(seed: Seed): Streams<Purpo
 }
 
 /**
- * Draws from one stream of a state; what is drawn moves that stream on, and no other. Each draw is derived on its own, one
- * way, from the seed, the purpose and the number of the draw: whoever sees what came of one, or of a part of it, such as
- * the first cards of a shuffled deck, can compute nothing of the rest without the seed.
+ * Draws from one stream of a state, and moves only that stream on. Each draw is derived on its own, one way, from the seed, the
+ * purpose and the number of the draw. A player who sees the result of a draw or a part of it, such as the first cards of a
+ * shuffled deck, cannot compute the rest without the seed.
  *
  * @example
  * drawFrom(state.random, 'deck').shuffle(state.deck)
@@ -79,9 +79,9 @@ export function drawFrom<Purpose extends string>(random: Streams<Purpose>, purpo
 }
 
 /**
- * A source of chance of its own, for policies, tests and tools: fast, and the same seed and purpose give the same numbers.
- * Nothing of a game's chance can be computed from it, nor of another purpose. But who sees enough of its numbers can compute
- * the next ones, so what a game hides is drawn with {@link drawFrom}.
+ * A separate source of chance for policies, tests and tools. It is fast, and the same seed and purpose give the same numbers.
+ * It reveals nothing of a game's chance or of another purpose. But a player who sees enough of its numbers can compute the next
+ * ones, so draw what a game hides with {@link drawFrom}.
  *
  * @example
  * const random = createRandom('friday evening', 'greedy policy')
@@ -91,7 +91,7 @@ export function createRandom(seed: Seed, purpose = ''): Random {
   return randomFrom(() => derive(seed, 'own', purpose, 0))
 }
 
-/** The same for many purposes of one seed, one after another: faster than to begin anew each time. */
+/** The same for many purposes of one seed, one after another: faster than a new source each time. */
 export function createRandoms(seed: Seed): (purpose: string) => Random {
   checkSeed(seed)
   const begin = createBeginnings()
@@ -101,13 +101,13 @@ export function createRandoms(seed: Seed): (purpose: string) => Random {
 function randomFrom(begin: () => Source): Random {
   let source: Source | null = null
   return randomOver((draw) => {
-    // Many never draw, so nothing is computed before.
+    // Many sources are never drawn from, so it computes nothing earlier.
     source ??= fast(begin())
     return draw(source)
   })
 }
 
-/** A fast generator that begins where a derived source says. */
+/** A fast generator whose start comes from a derived source. */
 function fast(derived: Source): Source {
   const generator = xoroshiro128plusFromState([derived() | 0, derived() | 0, derived() | 0, derived() | 0])
   return () => generator.next() >>> 0
@@ -129,7 +129,7 @@ function randomOver(lend: Lend): Random {
     },
     sample: (items, count) => {
       if (!Number.isInteger(count) || count < 0 || count > items.length)
-        throw new RangeError(`There is no sample of ${count} among ${items.length} items.`)
+        throw new RangeError(`A sample of ${count} cannot be drawn from ${items.length} items.`)
       const sample = items.slice()
       lend((source) => shuffleFirst(source, sample, count))
       return sample.slice(0, count)
@@ -147,7 +147,9 @@ function integer(source: Source, from: number, to: number): number {
   return from + below(source, size)
 }
 
-/** A whole number from 0, less than `size`. What the source gives beyond a multiple of the size is thrown away. */
+/**
+ * A whole number from 0, less than `size`. It discards numbers beyond the last multiple of the size, so all are equally likely.
+ */
 function below(source: Source, size: number): number {
   const end = everything - (everything % size)
   for (;;) {
@@ -156,7 +158,7 @@ function below(source: Source, size: number): number {
   }
 }
 
-/** Fisher and Yates, as far as the first `count` places. */
+/** The Fisher-Yates shuffle for the first `count` places. */
 function shuffleFirst<Item>(source: Source, items: Item[], count: number): void {
   for (let index = 0; index < count; index++) {
     const other = index + below(source, items.length - index)

@@ -6,7 +6,7 @@ import { copy } from './value'
 export const recordFormat = 'totemforge-record-1'
 
 /**
- * A game as it was played: everything needed to play it again. Plain JSON, so `JSON.stringify` saves it and
+ * A played game: everything needed to play it again. Plain JSON, so `JSON.stringify` saves it and
  * {@link loadRecord} reads it back.
  *
  * @example
@@ -18,15 +18,15 @@ export interface GameRecord<Options extends Seeded, Action> {
   readonly format: typeof recordFormat
   readonly game: string
   readonly version: string
-  /** How chance was computed: the {@link randomAlgorithm} of the library that made the record. */
+  /** The {@link randomAlgorithm} of the library that made the record. */
   readonly random: string
   readonly options: Options
   readonly actions: Action[]
 }
 
 /**
- * What records need of a game: its name and version, the first position, the turns, `step` and the texts. Every
- * {@link Game} has it, so a game is what you pass.
+ * The parts of a game that records need: its name and version, the first position, the turns, `step` and the texts. Every
+ * {@link Game} has them, so pass a game.
  *
  * @example
  * const text = recordText(connectFour, record)
@@ -41,8 +41,8 @@ export interface Recorded<State extends object, Action, Options extends Seeded>
 }
 
 /**
- * A record with no actions yet; push each action onto `actions` as it is played. The options are copied, so what becomes
- * of them later does not reach the record; an action that you go on changing is yours to copy.
+ * A record with no actions yet; push each action onto `actions` as it is played. The record copies the options, so later
+ * changes do not reach it. Copy an action yourself if you change it afterwards.
  *
  * @example
  * const record = startRecord(game, { seed: 7 })
@@ -62,8 +62,8 @@ export function startRecord<State extends object, Action, Options extends Seeded
 }
 
 /**
- * Plays a record to its end, or as many of its actions as asked for. It trusts the record: what comes from outside goes
- * through {@link loadRecord} first.
+ * Plays a record to its end, or its first `count` actions. It trusts the record: read a record from outside with
+ * {@link loadRecord} first.
  *
  * @example
  * const before = replay(game, record, record.actions.length - 1) // takes the last action back
@@ -81,8 +81,8 @@ export function replay<State extends object, Action, Options extends Seeded>(
 }
 
 /**
- * The record as a text that a person can read and correct: a line per action. Numbers, seats and lines that begin with
- * `#` are there for the reader; {@link loadRecord} goes by the actions alone.
+ * The record as a text that a person can read and correct, with one line per action. Numbers, seats and lines that begin with
+ * `#` help the reader; {@link loadRecord} reads only the actions.
  *
  * @example
  * await writeFile('game.txt', recordText(game, record))
@@ -101,7 +101,7 @@ export function recordText<State extends object, Action, Options extends Seeded>
     '',
   ]
   for (const [index, action] of record.actions.entries()) {
-    // A seat that looks like the end of a seat would be read as one.
+    // The reader would take these characters for the end of the seat.
     lines.push(`${index + 1} ${game.toAct(state)?.replace(/: |\n/g, ' ')}: ${game.format(action)}`)
     game.step(state, action)
   }

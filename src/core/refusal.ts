@@ -29,7 +29,7 @@ interface Asked<State, Action> {
 
 export const gameOver: Refusal = /* @__PURE__ */ Object.freeze({ code: 'game-over', message: 'The game is over.' })
 
-/** The one answer to a seat whose action it is not, whatever it asks. */
+/** The only answer to a seat that does not own the action. */
 export const notYourTurn: Refusal = /* @__PURE__ */ Object.freeze({
   code: 'not-your-turn',
   message: 'It is not your turn.',
@@ -40,7 +40,7 @@ export const unreadable: Refusal = /* @__PURE__ */ Object.freeze({
   message: 'This is no action: it is not made of plain data alone.',
 })
 
-/** The reason a game gives unless its author knows a better one. */
+/** The default reason, for games whose author gives none. */
 export function notListed<State, Action>(rules: Asked<State, Action>, state: State, action: Action): Refusal | null {
   const seat = rules.toAct(state)
   if (seat === null) return gameOver

@@ -3,11 +3,11 @@ import { recordFormat } from './record'
 import { isSeed, type Seeded } from './seed'
 import { isObject } from './value'
 
-/** A record as it was found: nothing in it has been checked, and reading an action may throw. */
+/** A record before any check; reading an action may throw. */
 export interface Saved<Action> {
   readonly header: Readonly<Record<string, unknown>>
   readonly actions: readonly (() => Action)[]
-  /** What the JSON parser said of a text that only a part could be read of. */
+  /** What the JSON parser said, if only a part of the text could be read. */
   readonly broken: string | null
 }
 
@@ -16,7 +16,7 @@ interface Line {
   readonly number: number
 }
 
-/** More than any game has: a hundred thousand actions of a hundred characters each. */
+/** More than any game needs: a hundred thousand actions of a hundred characters each. */
 const longestRecord = 10_000_000
 
 /** Finds the parts of a record in JSON, or in the text that `recordText` writes. */
@@ -24,7 +24,7 @@ export function readSaved<Action>(game: { parse(text: string): Action }, text: s
   if (typeof text !== 'string') throw new Error('A record is read from a text.')
   if (text.length > longestRecord)
     throw new Error(`It has ${text.length} characters; a record has at most ${longestRecord}.`)
-  // This takes off a byte order mark too.
+  // This also removes a byte order mark.
   const trimmed = text.trimStart()
   return trimmed.startsWith('{') ? fromJson(trimmed) : fromText(game, text)
 }
@@ -45,11 +45,11 @@ function fromJson<Action>(text: string): Saved<Action> {
   return { header, actions: actions.map((action: unknown) => () => asAction<Action>(action)), broken }
 }
 
-/** Of JSON that is cut or broken: what stands before the list of actions, and every action that is whole. */
+/** Reads cut or broken JSON: the fields before the list of actions, and every whole action. */
 function wholePart(text: string): object | null {
   let begin = -1
   eachSign(text, 0, (index, depth) => {
-    // Only the list of the record itself lies one deep.
+    // Only the record's own list lies at depth 1.
     const found =
       depth === 1 && text[index] === '[' && /"actions"\s*:\s*$/.test(text.slice(Math.max(0, index - 50), index))
     if (found) begin = index + 1
@@ -64,7 +64,7 @@ function wholePart(text: string): object | null {
   }
 }
 
-/** The items of a list from its beginning on, as far as they can be read. */
+/** The items of a list, up to the first that cannot be read. */
 function wholeItems(text: string, begin: number): unknown[] {
   const items: unknown[] = []
   let from = begin
@@ -87,8 +87,8 @@ function wholeItems(text: string, begin: number): unknown[] {
 }
 
 /**
- * Visits the signs of JSON outside of texts, with how deep each lies, until one is what was looked for. Every character is
- * looked at once.
+ * Visits the signs of JSON outside of texts, each with its depth, until a visit finds what it looks for. It reads every
+ * character once.
  */
 function eachSign(text: string, from: number, visit: (index: number, depth: number) => boolean): boolean {
   let depth = 0
@@ -140,19 +140,19 @@ function readOptions(text: string): unknown {
   }
 }
 
-const notARecord = `It does not begin as a record of format ${recordFormat} does.`
+const notARecord = `It does not begin like a record of format ${recordFormat}.`
 
 function asAction<Action>(value: unknown): Action {
   if (isAction<Action>(value)) return value
   throw new Error('There is no action here.')
 }
 
-/** Anything may be an action; whether it is one, the game says when it is asked for a refusal. */
+/** Accepts anything as an action; the game's `refusal` checks it later. */
 function isAction<Action>(value: unknown): value is Action {
   return value !== null && value !== undefined
 }
 
-/** Whether options are complete, the game's `setup` says. */
+/** Accepts any options; the game's `setup` checks them. */
 export function isOptions<Options extends Seeded>(value: unknown): value is Options {
   return isObject(value) && isSeed(value['seed'])
 }

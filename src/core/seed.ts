@@ -2,8 +2,8 @@ import { blake3 } from '@noble/hashes/blake3.js'
 import { at } from './value'
 
 /**
- * What chance is derived from: a text or a finite number. `7` and `'7'` are the same seed. Whoever can guess it knows all
- * chance of a game: a server takes {@link randomSeed}, and short ones are for tests and for games that may be repeated.
+ * The source of all chance: a text or a finite number. `7` and `'7'` are the same seed. A person who guesses the seed knows all
+ * chance of the game, so a server uses {@link randomSeed}. Use short seeds for tests and for games that may be repeated.
  *
  * @example
  * const seed: Seed = 'friday evening'
@@ -11,7 +11,7 @@ import { at } from './value'
 export type Seed = number | string
 
 /**
- * The options of every game name a seed: the game's own chance and the policies of a match draw from it.
+ * The options of every game contain a seed: the game's own chance and the policies of a match draw from it.
  *
  * @example
  * interface Options extends Seeded { readonly beginner?: boolean }
@@ -20,7 +20,7 @@ export interface Seeded {
   readonly seed: Seed
 }
 
-/** A longer text holds no more chance, and every draw reads all of it. */
+/** A longer text holds no more chance, and every draw reads all the text. */
 export const longestSeed = 1000
 
 export function isSeed(value: unknown): value is Seed {
@@ -51,22 +51,22 @@ export const everything = 2 ** 32
 /** Gives whole numbers from 0, less than 2^32, each as likely as any other. */
 export type Source = () => number
 
-/** What is drawn for: a game's own chance, or a policy, a test, a tool. No use can be computed from the other. */
+/** Who draws: the game itself, or a policy, a test or a tool. Neither use reveals the numbers of the other. */
 type Use = 'game' | 'own'
 
 /** One block of BLAKE3's output. */
 const blockSize = 64
 
-/** It keeps nothing of what it has encoded. */
+/** The encoder keeps no state between calls. */
 const encoder = /* @__PURE__ */ new TextEncoder()
 
-/** What is hashed: as JSON its parts cannot be mistaken for one another, and every text can be told from every other. */
+/** The text to hash: JSON keeps its parts apart, so different inputs give different texts. */
 const nameOf = (seed: Seed, use: Use, purpose: string, count: number): string =>
   JSON.stringify([use, String(seed), purpose, count])
 
 /**
- * Numbers that are derived from a seed, a use, a purpose and a count, by BLAKE3 with output of any length. Neither the seed
- * nor what comes of another purpose or count, nor any other part of the same output, can be computed from them.
+ * Derives numbers from a seed, a use, a purpose and a count, by BLAKE3 with output of any length. They reveal neither the seed,
+ * nor the numbers of another purpose or count, nor any other part of the same output.
  */
 export function derive(seed: Seed, use: Use, purpose: string, count: number): Source {
   const output = blake3.create().update(encoder.encode(nameOf(seed, use, purpose, count)))
@@ -86,7 +86,7 @@ export function derive(seed: Seed, use: Use, purpose: string, count: number): So
 const wordAt = (bytes: Uint8Array, index: number): number =>
   (at(bytes, index) | (at(bytes, index + 1) << 8) | (at(bytes, index + 2) << 16) | (at(bytes, index + 3) << 24)) >>> 0
 
-/** Derives the beginning of what {@link derive} gives, over and over, with one hash that is used again each time. */
+/** Derives the beginning of what {@link derive} gives, and uses one hash again and again. */
 export function createBeginnings(): (seed: Seed, use: Use, purpose: string) => Source {
   const fresh = blake3.create()
   const output = blake3.create()
@@ -94,7 +94,7 @@ export function createBeginnings(): (seed: Seed, use: Use, purpose: string) => S
   const written = new Uint8Array(256)
   return (seed, use, purpose) => {
     const name = nameOf(seed, use, purpose, 0)
-    // A sign takes three bytes at most.
+    // A character takes three bytes at most.
     const bytes =
       name.length * 3 > written.length
         ? encoder.encode(name)

@@ -21,7 +21,7 @@ interface StateSource {
 }
 
 /**
- * The states of a game. This and its neighbours read the types of a game off the game itself.
+ * The state type of a game. This type and the next ones infer their types from the game itself.
  *
  * @example
  * type State = StateOf<typeof connectFour>
@@ -37,7 +37,7 @@ export type StateOf<Game extends StateSource> = ReturnType<Game['clone']>
 export type ActionOf<Game extends ActionSource> = ReturnType<Game['parse']>
 
 /**
- * What a viewer of a game is shown.
+ * The view type of a game.
  *
  * @example
  * const show = (view: ViewOf<typeof kuhnPoker>): void => console.log(view.cards)
@@ -45,7 +45,7 @@ export type ActionOf<Game extends ActionSource> = ReturnType<Game['parse']>
 export type ViewOf<Game extends ViewSource> = ReturnType<Game['view']>
 
 /**
- * The options that a game begins with.
+ * The options type of a game.
  *
  * @example
  * const options: OptionsOf<typeof connectFour> = { seed: 7 }
@@ -61,10 +61,10 @@ export type OptionsOf<Game extends OptionsSource> = Parameters<Game['setup']>[0]
 export type SeatOf<Game extends { readonly seats: readonly string[] }> = Game['seats'][number]
 
 /**
- * What happens in a game; `never` if it tells nothing.
+ * The event type of a game; `never` if it has no events.
  *
  * @example
- * const told: EventOf<typeof kuhnPoker>[] = []
+ * const events: EventOf<typeof kuhnPoker>[] = []
  */
 export type EventOf<Game extends EventSource> = Game extends EventSource<infer Seen> ? NonNullable<Seen> : never
 
@@ -83,7 +83,7 @@ interface Playable {
 export type PolicyOf<Game extends Playable> = Policy<ViewOf<Game>, ActionOf<Game>, SeatOf<Game>>
 
 /**
- * A policy that can play a game and may take its time.
+ * An asynchronous policy that can play a game.
  *
  * @example
  * const person: AsyncPolicyOf<typeof connectFour> = { name: 'Ada', choose: ({ legal }) => ask(legal) }

@@ -5,7 +5,7 @@ export function at<Item>(items: { readonly [index: number]: Item }, index: numbe
   return item
 }
 
-/** A plain object, of whatever realm: no array, no Map, nothing that a class made. */
+/** Tells whether a value is a plain object, from any realm: not an array, a Map or an instance of a class. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -13,7 +13,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /**
- * Equal by value: the same plain data, whatever objects hold it.
+ * Compares two values by their plain data, not by identity.
  *
  * @example
  * const known = drops.find((drop) => same(drop, action))
@@ -35,7 +35,7 @@ export function same(one: unknown, other: unknown): boolean {
   )
 }
 
-/** A copy of plain data that shares nothing with it; what a class made is kept as it is. */
+/** A copy of plain data that shares nothing with it; instances of classes stay as they are. */
 export function copy<Value>(value: Value): Value
 export function copy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -45,18 +45,18 @@ export function copy(value: unknown): unknown {
     return items
   }
   if (!isObject(value)) return value
-  // To copy the whole first and then its parts is much faster than to build it part by part.
+  // Copying the whole first and then its parts is much faster than building it part by part.
   const copied: Record<string, unknown> = { ...value }
   for (const key in copied) if (typeof copied[key] === 'object') copied[key] = copy(copied[key])
   return copied
 }
 
-/** No action has as many parts. What claims to have more may never end. */
+/** No action has so many parts; reading a value with more may never end. */
 const mostParts = 100_000
 
 /**
- * A copy of what came from outside, every part of it read once: plain data alone, and what is `undefined` in an object
- * counts as left out. Anything else throws, and so does what has more than 100,000 parts.
+ * Copies a value from outside and reads every part once. It accepts plain data only and leaves out fields that are `undefined`.
+ * It throws for anything else, and for more than 100,000 parts.
  */
 export function plain<Value>(value: Value): Value
 export function plain(value: unknown): unknown {
@@ -91,7 +91,7 @@ export function plain(value: unknown): unknown {
 const notPlain = (): TypeError => new TypeError('This is not plain data.')
 
 /**
- * A copy of plain data, frozen through and through: for the tables of a game, which everybody may look at.
+ * A deeply frozen copy of plain data, for the tables of a game.
  *
  * @example
  * const cards = frozen([{ id: 'ace', worth: 11 }, { id: 'king', worth: 4 }])

@@ -127,7 +127,7 @@ describe('playMatch', () => {
 
   test('a seat without a policy is said at once', () => {
     expect(() => playMatch(connectFour, { options, policies: { red: randomPolicy } })).toThrow(
-      'playMatch: there is no policy for yellow.',
+      'playMatch: yellow has no policy.',
     )
   })
 })

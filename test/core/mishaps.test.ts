@@ -144,7 +144,7 @@ describe('a match and what lies outside of it', () => {
       policy: null,
       seat: 'cedar',
       action: 2,
-      message: 'There is no policy for cedar, who is to decide on action 2.',
+      message: 'cedar must decide on action 2 and has no policy.',
     })
     expect(match.record.actions.length).toBe(2)
     expect(replay(crowd, match.record)).toEqual(match.state)

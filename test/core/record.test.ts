@@ -100,7 +100,7 @@ describe('loading', () => {
 
   const first = record.actions[0]
   const damaged: [string, string, string, string, number | null][] = [
-    ['nothing', '', 'record', 'It does not begin as a record of format totemforge-record-1 does.', null],
+    ['nothing', '', 'record', 'It does not begin like a record of format totemforge-record-1.', null],
     ['cut JSON', json.slice(0, 100), 'record', 'JSON', null],
     ['another format', '{"format":"pgn"}', 'record', 'totemforge-record-1', null],
     ['a list', '[]', 'record', 'totemforge-record-1', null],
