@@ -1,6 +1,6 @@
 import { createStreams, type Random, same } from '../core'
 
-/** Where chance lies in a state: the object that holds the streams, and under which name. */
+/** A place of chance in a state: the object that holds the streams, and the name of the field. */
 interface Place {
   readonly holder: object
   readonly key: string
@@ -22,13 +22,13 @@ function places(holder: object, seen = new Set<object>()): Place[] {
 /** The streams of chance in a state. */
 export const streamsOf = (state: object): object[] => places(state).map(({ streams }) => streams)
 
-/** Replaces the chance to come, which nobody may know. */
+/** Replaces the future chance, which nobody may know. */
 export function reseed(state: object, random: Random): void {
   for (const { holder, key } of places(state))
     Object.assign(holder, { [key]: createStreams(random.integer(0, 1_000_000_000)) })
 }
 
-/** Puts into a state the chance of another, where both have some: a die that falls in the open is no secret. */
+/** Copies the chance of another state into this one, where both have some: an open die is not secret. */
 export function keepChance(to: object, from: object): void {
   const kept = places(from)
   for (const [index, { holder, key }] of places(to).entries()) {
@@ -37,21 +37,21 @@ export function keepChance(to: object, from: object): void {
   }
 }
 
-/** A source of chance that gives what a test says, one result after another. */
+/** A source of chance that gives the results set by a test, one after another. */
 export function fixedChance(purpose: string, results: unknown[]): Random {
   const next = (wanted: string): unknown => {
-    if (results.length === 0) throw new Error(`Chance for ${purpose} gives nothing more, and ${wanted} is drawn.`)
+    if (results.length === 0) throw new Error(`Chance for ${purpose} has no results left, but ${wanted} is drawn.`)
     return results.shift()
   }
   const wrong = (given: unknown, wanted: string): Error =>
-    new Error(`Chance for ${purpose} gives ${JSON.stringify(given)}, and ${wanted} is drawn.`)
+    new Error(`Chance for ${purpose} gives ${JSON.stringify(given)}, but ${wanted} is drawn.`)
   const integer = (from: number, to: number): number => {
     const wanted = `a whole number from ${from} to ${to}`
     const given = next(wanted)
     if (typeof given === 'number' && Number.isInteger(given) && given >= from && given <= to) return given
     throw wrong(given, wanted)
   }
-  /** The items that were given, each found among those that are drawn from. */
+  /** The given items, each found among the items to draw from. */
   const among = <Item>(items: readonly Item[], count: number, wanted: string): Item[] => {
     const given = next(wanted)
     const left = items.slice()

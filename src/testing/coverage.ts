@@ -2,20 +2,20 @@ import { keepChance } from './chance'
 import { placesOfDifference } from './difference'
 import type { Moment, Verdict } from './moment'
 
-/** From so many times on, never is no accident. */
+/** After this many samples, "never" is not an accident. */
 const enough = 12
 
-/** How often a place of the state was dealt anew. */
+/** How often a place of the state was dealt again. */
 interface Dealt {
   /** By `redeal`, compared with the truth. */
   declared: number
-  /** By `determinize`, compared with the truth: the view cannot have told it. */
+  /** By `determinize`, compared with the truth: the view did not show it. */
   guessed: number
-  /** By `determinize`, compared with another time. */
+  /** By `determinize`, compared with a second call. */
   varied: number
 }
 
-/** Notes for every viewer what `redeal` and `determinize` deal anew: over many positions that must be the same. */
+/** Counts for every viewer what `redeal` and `determinize` deal again: over many positions both must deal the same places. */
 export function startCoverage() {
   const viewers = new Map<string, Map<string, Dealt>>()
   let given = false
@@ -30,7 +30,7 @@ export function startCoverage() {
     }
   }
 
-  /** The first place that one of the two deals anew often, and the other never. */
+  /** The first place that one of the two deals again often, and the other never. */
   function missed(by: keyof Dealt, never: keyof Dealt): { viewer: string; place: string } | undefined {
     for (const [viewer, places] of viewers)
       for (const [place, dealt] of places) if (dealt[by] >= enough && dealt[never] === 0) return { viewer, place }
@@ -52,21 +52,21 @@ export function startCoverage() {
       }
     },
 
-    /** What the view hides is declared to be hidden. */
+    /** Everything that the view hides is declared as hidden. */
     redealComplete(): Verdict {
       const found = missed('guessed', 'declared')
       if (!found) return null
       const { place, viewer } = found
-      return `${place} is hidden from ${viewer}, for determinize deals it anew, and ${given ? 'redeal never does' : 'there is no redeal in the settings to declare it'}.`
+      return `${place} is hidden from ${viewer}, because determinize deals it again, but ${given ? 'redeal never does' : 'there is no redeal in the settings to declare it'}.`
     },
 
-    /** What is declared to be hidden, `determinize` deals anew. */
+    /** `determinize` deals everything again that is declared as hidden. */
     determinizeVaries(): Verdict {
       const all = [...viewers.values()].flatMap((places) => [...places.values()])
       if (!all.some(({ declared }) => declared >= enough)) return undefined
       const found = missed('declared', 'varied')
       return found
-        ? `${found.place} is declared to be hidden from ${found.viewer}, and determinize never deals it anew.`
+        ? `${found.place} is declared as hidden from ${found.viewer}, but determinize never deals it again.`
         : null
     },
   }

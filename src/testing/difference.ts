@@ -20,7 +20,7 @@ export const below = (path: string, key: string, list: boolean): string =>
 
 type Visit = (path: string, one: unknown, other: unknown) => boolean
 
-/** Goes through everything in which two values differ, innermost first named; stops when a visit says so. */
+/** Visits every difference between two values, the innermost first; stops when a visit says so. */
 function differences(one: unknown, other: unknown, path: string, visit: Visit): boolean {
   if (same(one, other)) return false
   const both = [one, other].every((each) => typeof each === 'object' && each !== null)
@@ -35,11 +35,11 @@ function differences(one: unknown, other: unknown, path: string, visit: Visit): 
     told = true
     if (differences(a, b, below(path, key, Array.isArray(one)), visit)) return true
   }
-  // Objects with the same fields can still be of different makes.
+  // Objects with the same fields can still have different prototypes.
   return told ? false : visit(path, one, other)
 }
 
-/** Where two values first differ, and what is there: `hands.ash[0] is 3 before, 5 after`; `null` if they do not. */
+/** The first difference between two values: `hands.ash[0] is 3 before, 5 after`; `null` if they are equal. */
 export function difference(one: unknown, other: unknown, first: string, second: string): string | null {
   let text: string | null = null
   differences(one, other, '', (path, a, b) => {
@@ -49,7 +49,7 @@ export function difference(one: unknown, other: unknown, first: string, second: 
   return text
 }
 
-/** The places in which two values differ, the numbers of list items left out: `hands.ash[]`. */
+/** The places where two values differ, without the numbers of list items: `hands.ash[]`. */
 export function placesOfDifference(one: unknown, other: unknown): Set<string> {
   const places = new Set<string>()
   differences(one, other, '', (path) => {

@@ -33,11 +33,11 @@ const wholeNames = [
   'determinize-varies',
 ]
 
-/** How many actions of earlier positions are kept, to be refused in later ones. */
+/** How many actions of earlier positions to keep and try in later ones. */
 const mostMet = 50
 
 /**
- * How {@link checkGame} goes about it.
+ * The settings of {@link checkGame}.
  *
  * @example
  * const settings = { options: (seed: number) => ({ seed, players: 3 }), games: 50, redeal }
@@ -45,23 +45,23 @@ const mostMet = 50
 export interface GameSettings<State, Action, Options extends Seeded, Seat extends string> {
   /** The options of each game; `{ seed }` is often all. */
   options(seed: number): Options
-  /** How many games are played; 20 unless given. */
+  /** How many games are played; default 20. */
   readonly games?: number
-  /** The seed of the first game, the others count up from it; 0 unless given. */
+  /** The seed of the first game; the others count up from it. Default 0. */
   readonly seed?: number
   /** A game is left after so many actions. Unless this is given, each game has to end within 1,000. */
   readonly maxActions?: number
-  /** The laws look at every so manyth position of a game, and at the last; at all of them unless given. */
+  /** The kit tests every n-th position of a game, and the last; by default every position. */
   readonly every?: number
   /**
-   * Declares what is hidden: deals anew, in place, all that this viewer may not know, and nothing else, in a way that
-   * could have come about: other hands, the order of a deck. It goes by the state alone; one that asks `view` would not
-   * notice a view that shows too much. Chance to come is hidden from everybody, and the kit sees to that itself.
+   * Declares what is hidden: deals again, in place, everything that this viewer may not know, and nothing else, in a possible
+   * way: other hands, another order of a deck. It reads only the state; a function that calls `view` cannot notice a view that
+   * shows too much. Future chance is hidden from everybody; the kit handles that itself.
    */
   redeal?(state: State, viewer: Viewer<Seat>, random: Random): void
-  /** Which action is played, one of the legal ones or another that is accepted; any legal one unless given. */
+  /** Chooses the action to play: a legal one, or another that is accepted. Default: a random legal action. */
   choose?(legal: readonly Action[], state: State, random: Random): Action
-  /** What is wrong with a state, as far as its author can tell: a list, empty if nothing is. */
+  /** The author's own checks of a state: a list of problems, empty if there are none. */
   check?(state: State): readonly unknown[]
 }
 
@@ -97,9 +97,7 @@ function checkAnyGame(game: AnyGame, settings: AnySettings): Report {
   const { options, games = 20, seed: firstSeed = 0, every = 1, maxActions = 1000, redeal, check } = settings
   for (const [name, value] of Object.entries({ games, every, maxActions }))
     if (!Number.isSafeInteger(value) || value < 1)
-      throw new RangeError(
-        `checkGame: ${name} is ${String(value)}, and nothing would be looked at; it is a whole number from 1.`,
-      )
+      throw new RangeError(`checkGame: ${name} must be a whole number from 1, not ${String(value)}.`)
   const report = startReport([...Object.keys(momentLaws), ...wholeNames])
   const coverage = startCoverage()
   let finished = 0
@@ -146,7 +144,7 @@ function checkAnyGame(game: AnyGame, settings: AnySettings): Report {
 
 type Show = (number: number, over: boolean, position: Omit<Moment, 'random' | 'redeal' | 'check'>) => void
 
-/** Plays one game by `apply`, and shows each position to the laws. */
+/** Plays one game with `apply`, and tests the laws at each position. */
 function playWhole(
   game: AnyGame,
   options: Seeded,

@@ -1,7 +1,6 @@
 /**
- * What tests of games are made of: the conformance kit, laws that every game and every policy must keep, looked at in
- * random games; laws that every storage of tables must keep; scripts, positions played on by actions given as text; and counts of move
- * sequences. It belongs to no test runner.
+ * Tools for tests of games: the conformance kit, which checks the laws of games and policies in random games; laws for storages
+ * of tables; scripts, which play actions given as text; and counts of move sequences. They work with any test runner.
  *
  * @module testing
  */

@@ -1,31 +1,31 @@
 import type { Game, Random, Seeded } from '../core'
 
-/** Any game: the kit asks and compares, and needs to know nothing of what it holds in its hands. */
+/** Any game: the kit calls it and compares results, and needs no types of its own. */
 export type AnyGame = Game<object, unknown, unknown, Seeded, string, unknown>
 
-/** One position of a game that the kit plays. */
+/** One position of a game that the kit plays, with what the laws need. */
 export interface Moment {
   readonly game: AnyGame
   readonly options: Seeded
   readonly state: object
-  /** Who decides; `null` at the end. */
+  /** The seat that decides; `null` at the end. */
   readonly seat: string | null
   readonly legal: readonly unknown[]
-  /** Everyone who may look: the players and the spectator. */
+  /** All viewers: the players and the spectator. */
   readonly viewers: readonly string[]
-  /** Actions met so far in the game, legal then, perhaps not now. */
+  /** Actions from earlier in the game, legal then, perhaps not now. */
   readonly met: readonly unknown[]
   readonly random: Random
-  /** Deals anew, in place, what the viewer may not know. */
+  /** Deals again, in place, what the viewer may not know. */
   readonly redeal: ((state: object, viewer: string, random: Random) => void) | undefined
-  /** What the author finds wrong with a state. */
+  /** The problems that the author finds in a state. */
   readonly check: ((state: object) => readonly unknown[]) | undefined
 }
 
-/** What is wrong, `null` if nothing is, or `undefined` if there was nothing to put to the test. */
+/** What is wrong; `null` if the law holds, `undefined` if there was nothing to test. */
 export type Verdict = string | null | undefined
 
-/** Looks at a moment. */
+/** Tests a law at a moment. */
 export type Law = (moment: Moment) => Verdict
 
 /** A law for each viewer in turn. */
@@ -54,11 +54,11 @@ export const eachAction =
     return verdict
   }
 
-/** Some of the items where looking at all would take long. */
+/** A sample of the items, where testing all takes too long. */
 export const some = <Item>(items: readonly Item[], count: number, random: Random): readonly Item[] =>
   items.length <= count ? items : random.sample(items, count)
 
-/** A text that is the same exactly for the same plain data in the same order. */
+/** A text that is equal only for equal plain data in the same order. */
 export const print = (value: unknown): string => JSON.stringify(value)
 
 /** A copy as it comes back from a file or over a wire. */
@@ -72,7 +72,7 @@ export interface Stepped {
   readonly events: readonly unknown[]
 }
 
-/** What comes of an action on a clone. */
+/** The result of an action on a clone. */
 export function stepped(game: AnyGame, state: object, action: unknown): Stepped {
   const next = game.clone(state)
   const events: unknown[] = []

@@ -3,7 +3,7 @@ const advice = {
   Date: 'what the time is belongs into options or actions',
 }
 
-/** Does something, and says whether it asked Math.random or the clock: they give each time another answer. */
+/** Runs a function and reports whether it asked Math.random or the clock, which give a different answer each time. */
 export function asksOutside(act: () => unknown): string {
   const asked = new Set<keyof typeof advice>()
   const { random } = Math

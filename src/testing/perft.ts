@@ -1,7 +1,7 @@
 import type { Rules, Seeded } from '../core'
 
 /**
- * What {@link perft} needs of a game. Every game has it, so a game is what you pass.
+ * The parts of a game that {@link perft} needs. Every game has them, so pass a game.
  *
  * @example
  * const count = (game: Counted<State, Action>, state: State) => perft(game, state, 3)
@@ -13,9 +13,8 @@ export interface Counted<State extends object, Action>
 }
 
 /**
- * How many sequences of so many actions can be played from a position; a sequence that ends the game earlier is not
- * counted. A known number shows that rules are right, a pinned one that they have not changed. Chance falls as the
- * streams of the state have it.
+ * Counts the sequences of `depth` actions from a position, without those that end the game earlier. A known number shows that
+ * rules are right, a pinned number that they have not changed. Chance comes from the streams of the state.
  *
  * @example
  * expect([1, 2, 3].map((depth) => perft(ticTacToe, ticTacToe.setup({ seed: 0 }), depth))).toEqual([9, 72, 504])

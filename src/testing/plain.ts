@@ -1,7 +1,7 @@
 import { below, show } from './difference'
 import { isFrozen } from './snapshot'
 
-/** What JSON makes of a value that is not plain, as a sentence about the value at a path. */
+/** How JSON changes a value that is not plain, as a sentence about the value at a path. */
 function strangeness(value: unknown): string | null {
   switch (typeof value) {
     case 'undefined':
@@ -27,7 +27,7 @@ function strangeObject(value: object): string | null {
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++)
       if (!(index in value)) return `has a hole at ${index}, which JSON turns into null`
-    // The length is one more.
+    // The length is one more key.
     return Reflect.ownKeys(value).length > value.length + 1
       ? 'is a list with keys of its own, which JSON leaves out'
       : null
@@ -38,13 +38,13 @@ function strangeObject(value: object): string | null {
   const [symbol] = Object.getOwnPropertySymbols(value)
   if (symbol) return `has a symbol for a key, ${String(symbol)}, which JSON leaves out`
   for (const [key, { get, set, enumerable }] of Object.entries(Object.getOwnPropertyDescriptors(value))) {
-    if (get || set) return `has a getter, ${key}, which JSON turns into what it gives just then`
+    if (get || set) return `has a getter, ${key}, which JSON turns into its current value`
     if (!enumerable) return `has a key that is not listed, ${key}, which JSON leaves out`
   }
   return null
 }
 
-/** Why a value is not plain JSON, with the path of the first trouble, or `null`. */
+/** Why a value is not plain JSON, with the path of the first problem, or `null`. */
 export function notPlain(value: unknown, name: string, above: readonly object[] = []): string | null {
   if (typeof value === 'object' && value !== null && proven.has(value)) return null
   const strange = strangeness(value)
@@ -61,17 +61,16 @@ export function notPlain(value: unknown, name: string, above: readonly object[] 
   return null
 }
 
-/** Frozen through and through, and found plain. */
+/** Values that are deeply frozen and known to be plain. */
 const proven = new WeakSet<object>()
 
-/** Two places of a state that hold one and the same object which can be written to. */
+/** Finds two places of a state that hold the same writable object. */
 export function shared(state: object): string | null {
   const paths = new Map<object, string>()
   const look = (value: unknown, path: string): string | null => {
     if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return null
     const other = paths.get(value)
-    if (other !== undefined)
-      return `${other} and ${path} are one and the same object: what is written to one is written to both.`
+    if (other !== undefined) return `${other} and ${path} are the same object: a change of one changes both.`
     paths.set(value, path)
     for (const [key, item] of Object.entries(value)) {
       const found = look(item, below(path, key, Array.isArray(value)))
@@ -82,7 +81,7 @@ export function shared(state: object): string | null {
   return look(state, '')
 }
 
-/** The first place at which two values hold one and the same object that can be written to. */
+/** The first place at which two values hold the same writable object. */
 export function heldByBoth(one: unknown, other: unknown): string | null {
   const paths = new Map<object, string>()
   const walk = (value: unknown, path: string, visit: (value: object, path: string) => string | null): string | null => {

@@ -5,7 +5,7 @@ import { type Report, startReport } from './report'
 import { snapshot } from './snapshot'
 
 /**
- * How {@link checkPolicy} goes about it.
+ * The settings of {@link checkPolicy}.
  *
  * @example
  * const settings = { options: (seed: number) => ({ seed }), seats: ['yellow'] as const, games: 50 }
@@ -13,20 +13,20 @@ import { snapshot } from './snapshot'
 export interface PolicySettings<Options extends Seeded, Seat extends string> {
   /** The options of each game; `{ seed }` is often all. */
   options(seed: number): Options
-  /** The seats that the policy plays, the others play at random; all of them unless given. */
+  /** The seats that the policy plays; the others play at random. Default: all seats. */
   readonly seats?: readonly Seat[]
-  /** How many games are played; 20 unless given. */
+  /** How many games are played; default 20. */
   readonly games?: number
-  /** The seed of the first game, the others count up from it; 0 unless given. */
+  /** The seed of the first game; the others count up from it. Default 0. */
   readonly seed?: number
-  /** A game is left after so many actions; 1,000 unless given. */
+  /** A game stops after this many actions; default 1,000. */
   readonly maxActions?: number
 }
 
 /**
- * Plays games with a policy and looks at each of its decisions: it answers with a legal action, gives the same answer to
- * the same turn, and changes neither the view nor the list that it was shown. Expect `finished` to be what you think it
- * is too: a game that never ends breaks no law.
+ * Plays games with a policy and checks each of its decisions: the policy answers with a legal action, gives the same answer to
+ * the same turn, and changes neither the view nor the list that it receives. Check `finished` in your test too: a game that
+ * never ends breaks no law.
  *
  * @example
  * test('my policy keeps the laws', () => {
@@ -67,7 +67,7 @@ export function checkPolicy<
       'threw' in answer
         ? `threw for ${seat}: ${answer.threw}`
         : isPromise(answer.given)
-          ? `answered for ${seat} with a promise, and nobody waits for it here.`
+          ? `answered for ${seat} with a promise, which checkPolicy does not wait for.`
           : null
     check('answers', () => failure && `${policy.name} ${failure}`)
     if ('given' in answer && failure === null) answers.push(answer.given)
@@ -75,7 +75,7 @@ export function checkPolicy<
     for (const answer of answers) {
       check('changes-nothing', () => {
         const found = difference(before, handed, 'before', 'after')
-        return found === null ? null : `${policy.name} changes what ${seat} was shown: ${found}.`
+        return found === null ? null : `${policy.name} changes the turn of ${seat}: ${found}.`
       })
       check('answers-legally', () => {
         const refusal = game.refusal(state, answer)
@@ -127,7 +127,7 @@ function attempt<Given>(ask: () => Given): { given: Given } | { threw: string } 
 
 function isPromise(value: unknown): boolean {
   if (!(value instanceof Promise)) return false
-  // What becomes of it is nobody's business.
+  // Ignore its rejection.
   value.catch(() => undefined)
   return true
 }

@@ -2,41 +2,41 @@ import type { Verdict } from './moment'
 import { rootsOf, threw } from './roots'
 
 /**
- * A law that does not hold, and where. `checkGame(game, { ...settings, seed: broken.seed, games: 1 })` shows it again,
- * and so does `checkPolicy` called alike.
+ * A broken law and its position. `checkGame(game, { ...settings, seed: broken.seed, games: 1 })` shows it again; `checkPolicy`
+ * works the same way.
  *
  * @example
  * const broken: Broken = { law: 'view-hides', seed: 3, action: 12, message: 'The view of red changes with ...' }
  */
 export interface Broken {
   readonly law: string
-  /** The seed of the game that broke it, as `options` was given it. */
+  /** The seed of the game that broke it, as passed to `options`. */
   readonly seed: number
-  /** How many actions had been played; `null` when the law speaks of the whole game. */
+  /** How many actions had been played; `null` if the law is about the whole game. */
   readonly action: number | null
   readonly message: string
 }
 
 /**
- * What a kit found. Every law is reported once at most, where it first broke.
+ * The findings of a kit. It reports every law at most once, where it first broke.
  *
  * @example
  * expect(checkGame(game, settings).broken).toEqual([])
  */
 export interface Report {
   readonly games: number
-  /** How many of the games came to an end of their own. */
+  /** How many of the games ended by their rules. */
   readonly finished: number
   readonly actions: number
-  /** How often each law was put to the test. */
+  /** How often each law was tested. */
   readonly checks: Readonly<Record<string, number>>
-  /** The laws that were never put to the test, because the games gave no occasion: no events, nothing hidden, no end. */
+  /** The laws that were never tested, because the games had no events, nothing hidden, or no end. */
   readonly untested: readonly string[]
-  /** What is broken at the root: a law that only echoes another broken one is left out. */
+  /** The broken laws, without those that only echo another broken law. */
   readonly broken: readonly Broken[]
 }
 
-/** Collects what becomes of the laws; a law that throws is broken too. */
+/** Collects the results of the laws; a law that throws is broken too. */
 export function startReport(laws: readonly string[]) {
   const checks: Record<string, number> = Object.fromEntries(laws.map((law) => [law, 0]))
   const broken = new Map<string, Broken>()

@@ -1,9 +1,9 @@
 import type { Broken } from './report'
 
-/** How the message of a law begins that threw. */
+/** The beginning of the message of a law that threw. */
 export const threw = 'It threw: '
 
-/** What all else rests on: while one of these is broken, only the first of them is told. */
+/** The basic laws: while some are broken, the report names only the first. */
 const ground = [
   'state-plain',
   'asking-changes-nothing',
@@ -13,7 +13,7 @@ const ground = [
   'clone-apart',
 ] as const
 
-/** Laws that break along with others: each with those of which it may be an echo. */
+/** Laws that break along with others: each with the laws that it may echo. */
 const echoes: Readonly<Record<string, readonly string[]>> = {
   'step-equals-apply': ['events-equal', 'json-round-trip', 'legal-accepted'],
   'events-equal': ['legal-accepted'],
@@ -55,9 +55,9 @@ const echoes: Readonly<Record<string, readonly string[]>> = {
   'given-apart': ['view-plain', 'view-stays', 'events-stay', 'outcome-sound', 'determinize-plays'],
 }
 
-/** Of everything that is broken, what is not an echo of something else, the deepest first. */
+/** The broken laws that do not echo others, the most basic first. */
 export function rootsOf(broken: readonly Broken[]): Broken[] {
-  // Whatever throws does so in many laws; where the game itself stopped, that says it best.
+  // A fault that throws breaks many laws; keep the one where the game itself stopped.
   const thrown = broken.filter(({ message }) => message.startsWith(threw))
   const told = thrown.find(({ law }) => law === 'plays-on') ?? thrown[0]
   const found = broken.filter((each) => each === told || !thrown.includes(each))

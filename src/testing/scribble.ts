@@ -6,7 +6,7 @@ function changed(value: unknown): unknown {
   return value === null ? 0 : null
 }
 
-/** Writes over everything in a value that can be written over, and gives back how to undo it. */
+/** Overwrites everything writable in a value, and returns a function that undoes it. */
 export function scribble(value: unknown): () => void {
   const undo: (() => void)[] = []
   const seen = new Set<unknown>()

@@ -3,7 +3,7 @@ import { giveChance, takeChanceBack } from '../core/given'
 import { fixedChance, streamsOf } from './chance'
 
 /**
- * What chance gives, by purpose, one result after another: a number for `die` and `integer`, the item for `pick`, the
+ * The results of chance, by purpose, one after another: a number for `die` and `integer`, the item for `pick`, the
  * items for `sample`, all items in their new order for `shuffle`.
  *
  * @example
@@ -19,26 +19,26 @@ export type Results = Readonly<Record<string, readonly unknown[]>>
  */
 export interface Script<State, Action, View, Seat extends string, Event> {
   readonly state: State
-  /** Who decides next; `null` once the game is over. */
+  /** The seat that decides next; `null` once the game is over. */
   readonly seat: Seat | null
-  /** What that seat may do, as text. */
+  /** The legal actions of that seat, as text. */
   readonly legal: readonly string[]
-  /** What happened in the last `play`, all of it. */
+  /** All events of the last `play`. */
   readonly events: readonly Event[]
   readonly outcome: Outcome<Seat> | null
-  /** Plays these actions one after another; throws in plain words at one that cannot be read or is refused. */
+  /** Plays these actions one after another; throws a plain sentence if one cannot be read or is refused. */
   play(...actions: string[]): Script<State, Action, View, Seat, Event>
-  /** What chance gives in the next `play`. All of it must be drawn there, and no more of these purposes, or `play` throws. */
+  /** Sets the results of chance for the next `play`, which throws unless it draws exactly these for their purposes. */
   chance(results: Results): Script<State, Action, View, Seat, Event>
-  /** Why this is refused, a text or an action; throws if it is accepted. */
+  /** Why this text or action is refused; throws if it is accepted. */
   refusal(action: string | Action): Refusal
-  /** What a viewer knows here. */
+  /** The view of a viewer. */
   view(viewer: Seat | 'spectator'): View
 }
 
 /**
- * For tests of rules: plays actions given as text from any position, and shows what came of them. Belongs to no test
- * runner. Chance that `setup` draws cannot be given: begin with a position instead.
+ * For tests of rules: plays actions given as text from any position, and shows the results. It works with any test runner. It
+ * cannot set the chance that `setup` draws: begin with a position instead.
  *
  * @example
  * const from = script(connectFour)
@@ -100,8 +100,7 @@ export function script<State extends object, Action, View, Options extends Seede
       for (const each of streams) takeChanceBack(each)
     }
     for (const [purpose, given] of left)
-      if (given.length > 0)
-        throw new Error(`Chance for ${purpose} was given ${JSON.stringify(given)}, and nobody has drawn it.`)
+      if (given.length > 0) throw new Error(`The results ${JSON.stringify(given)} for ${purpose} were not drawn.`)
     return at(state, events, {})
   }
 

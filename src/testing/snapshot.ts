@@ -8,7 +8,7 @@ export function isFrozen(value: unknown): boolean {
   return true
 }
 
-/** A copy of plain data to compare with later. What is frozen through and through is not copied, so this is fast. */
+/** A copy of plain data for a later comparison. It does not copy deeply frozen parts, so it is fast. */
 export function snapshot<Value>(value: Value): Value
 export function snapshot(value: unknown): unknown {
   if (isFrozen(value)) return value

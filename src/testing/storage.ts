@@ -3,7 +3,7 @@ import type { Storage } from '../table'
 import { storageLaws } from './laws/storing'
 
 /**
- * How {@link checkStorage} gets at a storage.
+ * How {@link checkStorage} opens a storage.
  *
  * @example
  * const settings: StorageSettings = { open: () => fileStorage(folder), close: (storage) => storage.close() }
@@ -11,14 +11,14 @@ import { storageLaws } from './laws/storing'
 export interface StorageSettings<Kind extends Storage = Storage> {
   /** Opens the storage; each time the same one, with what it held before. */
   open(): Promise<Kind>
-  /** Puts a storage away before it is opened again. */
+  /** Closes a storage before it is opened again. */
   close?(storage: Kind): Promise<unknown>
-  /** Whether it may be open many times at once, for many servers; only once unless this is `true`. */
+  /** Whether it may be open many times at once, for many servers. Default `false`. */
   readonly servers?: boolean
 }
 
 /**
- * What {@link checkStorage} found.
+ * The findings of {@link checkStorage}.
  *
  * @example
  * const { broken, untested }: StorageReport = await checkStorage(settings)
@@ -26,16 +26,17 @@ export interface StorageSettings<Kind extends Storage = Storage> {
 export interface StorageReport {
   /** The laws that the storage keeps. */
   readonly kept: readonly string[]
-  /** The laws that had no occasion: `serves-many` where `servers` is not set. */
+  /** The laws that were not tested: `serves-many` if `servers` is not set. */
   readonly untested: readonly string[]
-  /** The laws that it breaks, each with the first thing that was wrong. */
+  /** The laws that it breaks, each with the first problem found. */
   readonly broken: readonly { readonly law: string; readonly message: string }[]
 }
 
 /**
- * Holds a storage against the laws that tables count on: of many that create a table or add an entry at once one succeeds, everything
- * comes back as it was, also after it is opened again, and lists tell the truth. It works with any test runner, on a storage that may
- * hold other tables, and removes its own. It cannot cut the power: what an answer outlives, the storage has to test itself.
+ * Checks the laws of storages that tables need: of many calls that create a table or add an entry at once, one succeeds;
+ * everything reads back unchanged, also after the storage is opened again; and lists are correct. It works with any test
+ * runner, on a storage that may hold other tables, and removes its own. It cannot cut the power: test durability in the storage
+ * itself.
  *
  * @example
  * test('my storage keeps the laws', async () => {
@@ -64,7 +65,7 @@ export async function checkStorage<Kind extends Storage>(settings: StorageSettin
     else if (verdict === null) kept.push(law)
     else broken.push({ law, message: verdict })
   }
-  // A storage that breaks laws may fail here too; that is told already.
+  // A storage that breaks laws may fail here too; the report has that already.
   const listed = await storage.list().catch(() => [])
   for (const table of listed) if (table.id.startsWith(own)) await storage.remove(table.id).catch(() => false)
   if (second) await close(second)

@@ -1,4 +1,4 @@
-/** Notes, in order, what a function reads of a value; `null` if it cannot be watched. */
+/** Records, in order, what a function reads of a value; `null` if the value cannot be watched. */
 export function reads(value: object, act: (watched: object) => unknown): string[] | null {
   const trace: string[] = []
   const watch = (target: object, path: string): object =>

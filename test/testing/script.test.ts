@@ -90,18 +90,18 @@ describe('chance that a script gives', () => {
       from(equal())
         .chance({ dice: ['ash', 'birch'] })
         .play('wager 1', 'wager 2'),
-    ).toThrow('Chance for dice was given ["birch"], and nobody has drawn it.')
+    ).toThrow('The results ["birch"] for dice were not drawn.')
     expect(() =>
       from(start)
         .chance({ dise: ['ash'] })
         .play('wager 1'),
-    ).toThrow('Chance for dise was given ["ash"]')
+    ).toThrow('The results ["ash"] for dise were not drawn')
   })
 
   test('must be enough', () => {
     const none = from(equal()).chance({ dice: [] })
     expect(() => none.play('wager 1', 'wager 2')).toThrow(
-      'Chance for dice gives nothing more, and one of ["ash","birch"]',
+      'Chance for dice has no results left, but one of ["ash","birch"]',
     )
   })
 

@@ -8,10 +8,10 @@ function thawed(value: unknown): boolean {
   return typeof value === 'object' && value !== null && (!Object.isFrozen(value) || Object.values(value).some(thawed))
 }
 
-/** A clue to a difference, as a sentence to follow it. */
+/** A sentence that hints at the cause of a difference. */
 const clue = (found: string | null): string => (found === null ? '' : ` ${found}`)
 
-/** What everything else rests on; while one of these is broken, the other laws only echo it. */
+/** The basic laws; while one of them is broken, the other laws only echo it. */
 export const groundLaws: Readonly<Record<string, Law>> = {
   'state-plain': (moment) => {
     const { game, state, legal, random } = moment
@@ -54,7 +54,7 @@ export const groundLaws: Readonly<Record<string, Law>> = {
     game.step(copy, action)
     const found = difference(before, original, 'before', 'after')
     if (found === null) return null
-    const why = both === null ? '' : ` The two hold one and the same ${both}.`
+    const why = both === null ? '' : ` Both share the object ${both}.`
     return `A step on a clone changes the state it was cloned from: ${found}.${why}`
   }),
 
@@ -64,11 +64,11 @@ export const groundLaws: Readonly<Record<string, Law>> = {
     const found = difference(one, other, 'the first time', 'the second time')
     return found === null
       ? null
-      : `step leads from equal states by the same action to different ones: ${found}.${asksOutside(act)}`
+      : `step gives different states for equal states and the same action: ${found}.${asksOutside(act)}`
   }),
 }
 
-/** What an action does, by `step` and by `apply`. */
+/** The laws for carrying an action out, by `step` and by `apply`. */
 export const actingLaws: Readonly<Record<string, Law>> = {
   'step-returns-nothing': eachAction(({ game, state }, action) => {
     const returned: unknown = game.step(game.clone(state), action)
@@ -89,7 +89,7 @@ export const actingLaws: Readonly<Record<string, Law>> = {
     const silent = game.clone(state)
     game.step(silent, action)
     const heard = difference(one.state, silent, 'with a listener', 'without')
-    if (heard !== null) return `Whether events are listened to makes a difference to the state: ${heard}.`
+    if (heard !== null) return `The state depends on whether anybody listens to events: ${heard}.`
     return one.events.length > 0 ? null : undefined
   }),
 
@@ -97,7 +97,7 @@ export const actingLaws: Readonly<Record<string, Law>> = {
     const before = snapshot(state)
     game.apply(state, action)
     const found = difference(before, state, 'before', 'after')
-    return found === null ? null : `apply changes the state that it was given: ${found}.`
+    return found === null ? null : `apply changes the state that it receives: ${found}.`
   }),
 
   'apply-freezes': eachAction(({ game, state }, action) =>
@@ -110,7 +110,7 @@ export const actingLaws: Readonly<Record<string, Law>> = {
     game.step(read, action)
     const found = difference(played, read, 'in the game', 'in the game read from JSON')
     if (found !== null) return `A state read from JSON plays on differently: ${found}.`
-    // What the step has tied together, JSON takes apart.
+    // JSON separates parts of the state that the step made one object.
     const [next] = random.sample(game.legalActions(played), Math.min(1, game.legalActions(played).length))
     if (next === undefined || legal.length === 0) return null
     const tied = shared(played)

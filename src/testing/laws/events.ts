@@ -5,7 +5,7 @@ import { type AnyGame, eachViewer, type Law, type Moment, print } from '../momen
 import { snapshot } from '../snapshot'
 import { redealt } from './hiding'
 
-/** What the viewer sees of an action and of what comes after it. */
+/** The events that the viewer sees of an action and of the next ones. */
 function seen(game: AnyGame, state: object, action: unknown, viewer: string): { view: unknown; events: unknown[] } {
   const next = game.clone(state)
   const events: unknown[] = []
@@ -16,7 +16,7 @@ function seen(game: AnyGame, state: object, action: unknown, viewer: string): { 
   return { view: game.view(next, viewer), events }
 }
 
-/** Another state that the viewer cannot tell from this one, with the same chance to come. */
+/** Another state that looks the same to the viewer, with the same future chance. */
 function otherState(moment: Moment, viewer: string): object | null {
   const { game, state, random, redeal } = moment
   const other = redeal ? redealt(moment, viewer) : game.determinize(game.view(state, viewer), random)
@@ -25,7 +25,7 @@ function otherState(moment: Moment, viewer: string): object | null {
   return same(other, state) ? null : other
 }
 
-/** What is told of an action, and to whom. */
+/** The laws for events and their viewers. */
 export const eventLaws: Readonly<Record<string, Law>> = {
   'events-hide': eachViewer((moment, viewer) => {
     const { game, state, legal, random } = moment
@@ -54,7 +54,7 @@ export const eventLaws: Readonly<Record<string, Law>> = {
       const all = partOf('spectator') === before
       const less = viewers.find((viewer) => partOf(viewer) !== before)
       complaint ??= null
-      if (print(event) !== before) complaint = `redact changes the event that it is given: ${before}`
+      if (print(event) !== before) complaint = `redact changes the event that it receives: ${before}`
       else if (all && less !== undefined) complaint = `A spectator sees all of ${before}, and ${less} does not.`
     })
     return complaint

@@ -3,7 +3,7 @@ import { type Law, throughJson } from '../moment'
 import { scribble } from '../scribble'
 import { snapshot } from '../snapshot'
 
-/** What is handed out leads nowhere: whoever writes into it changes neither the state nor any other game. */
+/** Writing into a value that a game returns must change neither the state nor any other game. */
 export const givingLaws: Readonly<Record<string, Law>> = {
   'given-apart': ({ game, options, state, viewers, legal, random }) => {
     const asked = game.clone(state)
@@ -40,7 +40,7 @@ export const givingLaws: Readonly<Record<string, Law>> = {
       } finally {
         undo()
       }
-      if (found !== null) return `Whoever writes into ${name} changes more than that: ${found}.`
+      if (found !== null) return `Writing into ${name} also changes something else: ${found}.`
     }
     return null
   },
@@ -56,6 +56,6 @@ export const givingLaws: Readonly<Record<string, Law>> = {
     const found = difference(before, { moved, events }, 'before', 'after')
     return found === null
       ? null
-      : `step keeps the action itself, and whoever writes into that changes the game: ${found}.`
+      : `step keeps the action itself, so writing into the action changes the game: ${found}.`
   },
 }

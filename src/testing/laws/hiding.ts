@@ -7,7 +7,7 @@ import { snapshot } from '../snapshot'
 import { liesWithin, reads } from '../trace'
 import { unlisted } from './refusing'
 
-/** The state with all that this viewer may not know dealt anew; `null` if that is nothing. */
+/** The state with everything hidden from this viewer dealt again; `null` if nothing is hidden. */
 export function redealt({ game, state, random, redeal }: Moment, viewer: string): object | null {
   const other = game.clone(state)
   redeal?.(other, viewer, random)
@@ -48,7 +48,7 @@ function isAskedAlone(moment: Moment, viewer: string, asked: Told, skipped: Told
   return null
 }
 
-/** A question whose answer may not change with what somebody may not know. */
+/** Tests a question whose answer must not depend on something hidden. */
 function hides(moment: Moment, viewer: string, ask: (state: object) => unknown, what: string): Verdict {
   const other = redealt(moment, viewer)
   if (other === null) return undefined
@@ -56,11 +56,11 @@ function hides(moment: Moment, viewer: string, ask: (state: object) => unknown, 
   return found === null ? null : `${what} changes with something that ${viewer} may not know: ${found}.`
 }
 
-/** Whether a declaration reads the state just as the view does: then it has asked the view. */
+/** Whether a declaration reads the state exactly as the view does: then it has called the view. */
 function asksTheView({ game, state, random, redeal }: Moment, viewer: string): boolean {
   const { view } = game
   let asked = false
-  // Through the game itself it is caught in the act ...
+  // A call through the game itself is seen directly ...
   Object.assign(game, {
     view: (...given: Parameters<typeof view>) => {
       asked = true
@@ -73,13 +73,13 @@ function asksTheView({ game, state, random, redeal }: Moment, viewer: string): b
     Object.assign(game, { view })
   }
   if (asked) return true
-  // ... and otherwise by its traces.
+  // ... and any other call by what it reads.
   const ofView = reads(game.clone(state), (watched) => game.view(watched, viewer))
   const ofRedeal = reads(game.clone(state), (watched) => redeal?.(watched, viewer, random))
   return ofView !== null && ofRedeal !== null && ofView.length > 3 && liesWithin(ofView, ofRedeal)
 }
 
-/** What the author declares to be hidden. */
+/** The laws for the author's declarations of hidden parts. */
 export const redealLaws: Readonly<Record<string, Law>> = {
   'redeal-alone': ({ redeal, viewers, ...moment }) => {
     if (!redeal) return undefined
@@ -96,7 +96,7 @@ export const redealLaws: Readonly<Record<string, Law>> = {
     const strange = notPlain(other, 'state')
     if (strange !== null) return `redeal gives a state that is not plain JSON: ${strange}`
     const [problem] = check?.(other) ?? []
-    if (problem !== undefined) return `redeal gives a state that check complains of: ${print(problem)}.`
+    if (problem !== undefined) return `redeal gives a state with a problem found by check: ${print(problem)}.`
     return same(game.players(other), game.players(state)) &&
       same(game.outcome(other) === null, game.outcome(state) === null)
       ? null
@@ -104,7 +104,7 @@ export const redealLaws: Readonly<Record<string, Law>> = {
   }),
 }
 
-/** What nobody may learn from what they are shown or answered. */
+/** The laws that views and answers show nothing hidden. */
 export const hidingLaws: Readonly<Record<string, Law>> = {
   'view-hides': eachViewer((moment, viewer) =>
     hides(moment, viewer, (state) => moment.game.view(state, viewer), 'The view'),
@@ -145,10 +145,10 @@ export const hidingLaws: Readonly<Record<string, Law>> = {
     for (const action of asked) {
       const refusal = game.refusal(state, action, by)
       if (game.actor(state, action) !== by) {
-        if (refusal === null) return `${by} may do ${print(action)}, though it is for ${seat} to decide.`
+        if (refusal === null) return `${by} may do ${print(action)}, though ${seat} decides.`
         first ??= refusal
         const unlike = difference(first, refusal, 'for one action', `for ${print(action)}`)
-        if (unlike !== null) return `Out of turn ${by} is told more than that: ${unlike}.`
+        if (unlike !== null) return `The refusal out of turn tells ${by} too much: ${unlike}.`
       }
       if (other === null || game.toAct(other) !== seat) continue
       const found = difference(refusal, game.refusal(other, action, by), 'here', 'with other hidden things')
@@ -199,7 +199,7 @@ function answers(ask: () => unknown): boolean {
   }
 }
 
-/** What viewers are given, and what could lie behind it. */
+/** The laws for views, and for states that fit them. */
 export const viewLaws: Readonly<Record<string, Law>> = {
   'view-plain': eachViewer(({ game, state }, viewer) => notPlain(game.view(state, viewer), 'view')),
 
@@ -219,13 +219,15 @@ export const viewLaws: Readonly<Record<string, Law>> = {
     const strange = notPlain(possible, 'state')
     if (strange !== null) return `determinize gives a state that is not plain JSON: ${strange}`
     const found = difference(view, game.view(possible, viewer), 'in the view', 'in the view of what it gives')
-    if (found !== null) return `determinize gives a state with another view than the one it was given: ${found}.`
+    if (found !== null) return `determinize gives a state with a different view: ${found}.`
     const [problem] = check?.(possible) ?? []
-    if (problem !== undefined) return `determinize gives a state that check complains of: ${print(problem)}.`
+    if (problem !== undefined) return `determinize gives a state with a problem found by check: ${print(problem)}.`
     if (viewer !== seat) return null
     if (game.toAct(possible) !== seat) return 'determinize gives a state in which the viewer is not to act.'
     const other = difference(legal, game.legalActions(possible), 'in truth', 'in what it gives')
-    return other === null ? null : `determinize gives a state in which the viewer has other legal actions: ${other}.`
+    return other === null
+      ? null
+      : `determinize gives a state in which the viewer has different legal actions: ${other}.`
   }),
 
   'determinize-plays': eachViewer(({ game, state, random, check }, viewer) => {
@@ -235,11 +237,11 @@ export const viewLaws: Readonly<Record<string, Law>> = {
     for (let count = 0; count < 10 && game.toAct(possible) !== null; count++)
       game.step(possible, random.pick(game.legalActions(possible)))
     const found = difference(before, { view }, 'at first', 'later')
-    if (found !== null) return `The view changes when the state that determinize made of it moves on: ${found}.`
+    if (found !== null) return `The view changes when the state that determinize made from it moves on: ${found}.`
     const [problem] = check?.(possible) ?? []
     return problem === undefined
       ? null
-      : `The state that determinize gives leads to one that check complains of: ${print(problem)}.`
+      : `The state that determinize gives leads to a state with a problem found by check: ${print(problem)}.`
   }),
 
   'determinize-repeats': eachViewer(({ game, state, random }, viewer) => {
@@ -259,7 +261,7 @@ export const viewLaws: Readonly<Record<string, Law>> = {
     const view = game.view(state, viewer)
     const [one, other] = [view, reversed(view)].map((each) => game.determinize(each, createRandom(seed)))
     const found = difference(one, other, 'in one order', 'in the other')
-    return found === null ? null : `determinize goes by the order of the keys of the view: ${found}.`
+    return found === null ? null : `determinize depends on the order of the keys of the view: ${found}.`
   }),
 }
 

@@ -1,7 +1,7 @@
 import { type Random, same } from '../../core'
 import { type AnyGame, type Law, type Moment, print, some } from '../moment'
 
-/** What a careless program may hand to a game instead of an action. */
+/** Values that a careless program may pass as an action. */
 const nonsense: readonly unknown[] = [
   null,
   undefined,
@@ -14,7 +14,7 @@ const nonsense: readonly unknown[] = [
   { type: 'no such type' },
 ]
 
-/** What comes of an action on a careless way: a key too many or too few, a number as a text or with a fraction. */
+/** Damaged copies of an action: a key too many or too few, a number as a text or with a fraction. */
 function altered(value: unknown): unknown[] {
   if (typeof value === 'number') return [String(value), value + 0.5]
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
@@ -26,13 +26,13 @@ function altered(value: unknown): unknown[] {
   ]
 }
 
-/** Things that are no legal action now, though some of them look like one. */
+/** Values that are not legal actions now, though some look like one. */
 export const unlisted = ({ legal, met, random }: Pick<Moment, 'legal' | 'met'> & { random: Random }): unknown[] =>
   [...nonsense, ...some(met, 5, random), ...some(legal, 1, random).flatMap(altered)].filter(
     (action) => !legal.some((listed) => same(listed, action)),
   )
 
-/** `apply` and `tryApply` must say the same. */
+/** `apply` and `tryApply` must agree. */
 function actsOn(game: AnyGame, state: object, action: unknown): boolean {
   const result = game.tryApply(state, action)
   try {
@@ -45,12 +45,13 @@ function actsOn(game: AnyGame, state: object, action: unknown): boolean {
   throw new Error('apply accepts what tryApply refuses.')
 }
 
-/** What is accepted and what is not. */
+/** The laws for accepting and refusing actions. */
 export const refusingLaws: Readonly<Record<string, Law>> = {
   'legal-accepted': ({ game, state, legal, random }) => {
     for (const action of some(legal, 20, random)) {
       const refusal = game.refusal(state, action)
-      if (refusal) return `It is listed as legal and refused: ${print(action)} (${refusal.code}: ${refusal.message})`
+      if (refusal)
+        return `The action is listed as legal but refused: ${print(action)} (${refusal.code}: ${refusal.message})`
     }
     return legal.length > 0 ? null : undefined
   },
@@ -61,12 +62,12 @@ export const refusingLaws: Readonly<Record<string, Law>> = {
     const actions = unlisted(moment)
     for (const action of actions) {
       const refusal = game.refusal(state, action)
-      if (refusal === null) return `It is not listed as legal, yet not refused: ${print(action)}`
+      if (refusal === null) return `The action is not listed as legal but not refused: ${print(action)}`
       if (!refusal.code || !refusal.message) return `The refusal of ${print(action)} has no code or no message.`
     }
-    // A few will do: almost every game acts by the apply of defineGame, which asks refusal first.
+    // A few are enough: almost every game uses the apply of defineGame, which asks refusal first.
     for (const action of some(actions.filter(Boolean), 3, random))
-      if (actsOn(game, state, action)) return `It has a refusal and is carried out all the same: ${print(action)}`
+      if (actsOn(game, state, action)) return `The action has a refusal but is carried out: ${print(action)}`
     return print(state) === before ? null : 'A refused action changed the state.'
   },
 }

@@ -1,20 +1,20 @@
 import type { Listed, Storage } from '../../table'
 import { difference } from '../difference'
 
-/** What a law is given: a storage, ids that nobody else uses, and how to come back to them. */
+/** The arguments of a law: a storage, ids that nobody else uses, and ways to reopen the storage. */
 export interface Shelf {
   readonly storage: Storage
   id(name: string): string
   /** The same storage, closed and opened again. */
   reopened(): Promise<Storage>
-  /** The same storage, open a second time; `null` where that cannot be. */
+  /** The same storage, open a second time; `null` if it can be open only once. */
   readonly second: Storage | null
 }
 
-/** Says what is wrong; `null` if nothing is, `undefined` if there was no occasion. */
+/** Returns what is wrong; `null` if the law holds, `undefined` if it could not be tested. */
 export type StorageLaw = (shelf: Shelf) => Promise<string | null | undefined>
 
-/** Text that is easily damaged on its way. */
+/** Text that storages easily damage. */
 const hard = { z: 1, a: ['ż\u2028"\\\n\0', null, 1.5, -0.001, { '': {} }], '10': true }
 
 const many = 20
@@ -26,7 +26,7 @@ async function holds(storage: Storage, id: string, head: object, entries: readon
   const kept = await storage.read(id)
   if (!kept) return 'read answers null for a table that was created.'
   if (JSON.stringify([kept.head, kept.entries]) === JSON.stringify([head, entries])) return null
-  return `read answers something else than was kept: ${differs(kept, { head, entries }) ?? 'the keys have another order'}.`
+  return `read does not return what was stored: ${differs(kept, { head, entries }) ?? 'the keys have another order'}.`
 }
 
 const countTrue = (answers: readonly boolean[]): number => answers.filter((answer) => answer).length
@@ -34,7 +34,7 @@ const countTrue = (answers: readonly boolean[]): number => answers.filter((answe
 const line = async (storage: Storage, id: string, which?: Parameters<Storage['list']>[0]): Promise<Listed | null> =>
   (await storage.list(which)).find((listed) => listed.id === id) ?? null
 
-/** A moment later than all before, by the clock of a list. */
+/** A time later than all earlier entries, by the clock of a list. */
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 3))
 
 export const storageLaws: Readonly<Record<string, StorageLaw>> = {
@@ -43,7 +43,7 @@ export const storageLaws: Readonly<Record<string, StorageLaw>> = {
       Array.from({ length: many }, (_, number) => storage.create(id('once'), { number })),
     )
     if (countTrue(answers) !== 1)
-      return `Of ${many} that create one table at once, ${countTrue(answers)} are told true.`
+      return `Of ${many} calls that create one table at once, ${countTrue(answers)} get true.`
     const wrong = await holds(storage, id('once'), { number: answers.indexOf(true) }, [])
     if (wrong) return wrong
     return (await storage.create(id('once'), { late: true })) ? 'create answers true for a table that is there.' : null
@@ -64,7 +64,7 @@ export const storageLaws: Readonly<Record<string, StorageLaw>> = {
     if (wrong) return wrong
     for (const from of [1, 3, 4]) {
       const entries = (await storage.read(id('back'), from))?.entries ?? []
-      if (entries.length !== Math.max(0, 3 - from)) return `read from ${from} answers ${entries.length} of 3 entries.`
+      if (entries.length !== Math.max(0, 3 - from)) return `read from ${from} returns ${entries.length} of 3 entries.`
     }
     return null
   },
@@ -76,10 +76,10 @@ export const storageLaws: Readonly<Record<string, StorageLaw>> = {
         Array.from({ length: many }, (_, by) => storage.append(id('race'), number, { number, by })),
       )
       if (countTrue(answers) !== 1)
-        return `Of ${many} that add entry ${number} at once, ${countTrue(answers)} are told true.`
+        return `Of ${many} calls that add entry ${number} at once, ${countTrue(answers)} get true.`
       const entry = (await storage.read(id('race'), number))?.entries[0]
       const wrong = differs(entry, { number, by: answers.indexOf(true) })
-      if (wrong) return `The entry that is kept is not the one that was answered: ${wrong}.`
+      if (wrong) return `The stored entry is not the one whose append returned true: ${wrong}.`
     }
     return null
   },
@@ -89,7 +89,7 @@ export const storageLaws: Readonly<Record<string, StorageLaw>> = {
     await storage.append(id('next'), 0, { number: 0 })
     for (const number of [0, 2, 7])
       if (await storage.append(id('next'), number, { wrong: true }))
-        return `append takes entry ${number} where 1 is next.`
+        return `append accepts entry ${number} although 1 is next.`
     if (await storage.append(id('absent'), 0, {})) return 'append answers true where there is no table.'
     return holds(storage, id('next'), {}, [{ number: 0 }])
   },
@@ -118,7 +118,7 @@ export const storageLaws: Readonly<Record<string, StorageLaw>> = {
     for (const kept of [(await storage.read(id('copy')))?.entries[0], (await storage.read(id('copy')))?.head])
       if (kept) Reflect.set(kept, 'scribbled', true)
     const wrong = await holds(storage, id('copy'), { moved: false }, [{ moved: false }])
-    return wrong && `What is kept changes with what was handed over: ${wrong}`
+    return wrong && `Changing the passed objects changes the stored ones: ${wrong}`
   },
 
   async removes({ storage, id }) {
@@ -227,8 +227,7 @@ export const storageLaws: Readonly<Record<string, StorageLaw>> = {
       const both = await Promise.all(
         [storage, second].map((each, server) => each.append(id('shared'), number, { number, server })),
       )
-      if (countTrue(both) !== 1)
-        return `Of two servers that add entry ${number} at once, ${countTrue(both)} are told true.`
+      if (countTrue(both) !== 1) return `Of two servers that add entry ${number} at once, ${countTrue(both)} get true.`
     }
     const [one, other] = [await storage.read(id('shared')), await second.read(id('shared'))]
     const wrong = differs(one, other)

@@ -1,10 +1,10 @@
 import { difference } from '../difference'
 import { type Law, print, some } from '../moment'
 
-/** Texts that no game writes, and numbers that look like others. */
+/** Texts that no game writes, and unusual spellings of numbers. */
 const strange = ['', 'no such action', '\u0000', '-1', '99999999', '{}', '1e3 ', '1e0', '0x1', '01', '1.0', '+1']
 
-/** The text of an action as somebody else might write it. */
+/** Other spellings of an action's text. */
 const rewritten = (text: string): string[] => [
   ` ${text}`,
   `${text} `,
@@ -12,7 +12,7 @@ const rewritten = (text: string): string[] => [
   ...['0$&', '+$&', '$&.0', '$&e0'].map((number) => text.replace(/\d+/, number)),
 ]
 
-/** Actions as text. */
+/** The laws for actions as text. */
 export const textLaws: Readonly<Record<string, Law>> = {
   'text-round-trip': ({ game, legal }) => {
     const texts = new Set<string>()
@@ -21,7 +21,7 @@ export const textLaws: Readonly<Record<string, Law>> = {
       if (text.trim() !== text || text === '' || text.includes('\n'))
         return `${print(text)} is empty, has space around it or more than one line.`
       const found = difference(action, game.parse(text), 'as listed', 'as read')
-      if (found !== null) return `${print(text)} is read as another action than the one it was written for: ${found}.`
+      if (found !== null) return `${print(text)} is read back as a different action: ${found}.`
       if (texts.has(text)) return `${print(text)} stands for two different actions.`
       texts.add(text)
     }

@@ -2,13 +2,13 @@ import { same } from '../../core'
 import { difference } from '../difference'
 import { type Law, print, throughJson } from '../moment'
 
-/** Who acts and what they may do. */
+/** The laws for turns and legal actions. */
 export const turnLaws: Readonly<Record<string, Law>> = {
   'seats-known': ({ game, state, seat, viewers }) => {
     const players: readonly string[] = game.players(state)
     const strange = players.find((player) => !game.seats.includes(player))
-    if (strange !== undefined) return `${strange} takes part but is no seat of the game.`
-    if (seat !== null && !viewers.includes(seat)) return `${seat} is to act but does not take part.`
+    if (strange !== undefined) return `${strange} takes part but is not a seat of the game.`
+    if (seat !== null && !viewers.includes(seat)) return `${seat} must act but does not take part.`
     const winner = game.outcome(state)?.winners.find((each) => !players.includes(each))
     return winner === undefined ? null : `${winner} wins but does not take part.`
   },
@@ -16,9 +16,9 @@ export const turnLaws: Readonly<Record<string, Law>> = {
   'end-agreed': ({ game, state, seat, legal }) => {
     const over = game.outcome(state) !== null
     if (over !== (seat === null))
-      return over ? `There is an outcome, yet ${seat} is to act.` : 'There is no outcome, yet nobody is to act.'
+      return over ? `There is an outcome, yet ${seat} must act.` : 'There is no outcome, yet nobody must act.'
     if (over && legal.length > 0) return `The game is over, yet ${legal.length} actions are legal.`
-    return over || legal.length > 0 ? null : `${seat} is to act and has no legal action.`
+    return over || legal.length > 0 ? null : `${seat} must act and has no legal action.`
   },
 
   'outcome-sound': ({ game, state }) => {
@@ -28,7 +28,7 @@ export const turnLaws: Readonly<Record<string, Law>> = {
     if (new Set(winners).size < winners.length) return `A winner is named twice: ${print(winners)}`
     if (typeof reason !== 'string' || reason === '') return 'The outcome has no reason.'
     for (const [seat, score] of Object.entries(scores)) {
-      if (!game.seats.includes(seat)) return `${seat} has a score but is no seat of the game.`
+      if (!game.seats.includes(seat)) return `${seat} has a score but is not a seat of the game.`
       if (!Number.isFinite(score)) return `The score of ${seat} is ${score}, not a finite number.`
     }
     return null
@@ -36,7 +36,7 @@ export const turnLaws: Readonly<Record<string, Law>> = {
 
   'legal-unique': ({ legal }) => {
     const twice = legal.find((action, index) => legal.slice(0, index).some((other) => same(action, other)))
-    return twice === undefined ? null : `It is listed twice: ${print(twice)}`
+    return twice === undefined ? null : `An action is listed twice: ${print(twice)}`
   },
 
   'legal-stable': ({ game, state, legal }) => {
@@ -47,7 +47,7 @@ export const turnLaws: Readonly<Record<string, Law>> = {
     ]
     for (const [when, each] of again) {
       const found = difference(legal, game.legalActions(each), 'at first', `when ${when}`)
-      if (found !== null) return `The list of legal actions is another one when ${when}: ${found}.`
+      if (found !== null) return `The list of legal actions changes when ${when}: ${found}.`
     }
     return null
   },

@@ -4,15 +4,15 @@ import { type AnyGame, print, type Verdict } from '../moment'
 import { asksOutside } from '../outside'
 import { heldByBoth } from '../plain'
 
-/** A game that has been played to its end, or to the limit. */
+/** A game played to its end, or to the limit. */
 export interface Whole {
   readonly game: AnyGame
   readonly options: Seeded
   readonly record: GameRecord<Seeded, unknown>
   readonly state: object
-  /** The position before each action, and the last one, as `apply` gave them. */
+  /** The position before each action, and the last one, as `apply` returned them. */
   readonly states: readonly object[]
-  /** What each of them looked like when it was new. */
+  /** A snapshot of each when it was new. */
   readonly prints: readonly string[]
 }
 
@@ -23,12 +23,12 @@ function loadsBack(form: string, text: string, { game, record, state }: Whole): 
   if (!loaded.ok)
     return `The record as ${form} is refused: ${loaded.problems.map(({ path, message }) => `${path}: ${message}`).join(' ')}`
   const other = difference(record, loaded.record, 'as played', `from ${form}`)
-  if (other !== null) return `The record comes back from ${form} as another one: ${other}.`
+  if (other !== null) return `The record read back from ${form} is different: ${other}.`
   const found = difference(state, loaded.state, 'as played', `from ${form}`)
-  return found === null ? null : `The record leads from ${form} to another state: ${found}.`
+  return found === null ? null : `The record read back from ${form} leads to a different state: ${found}.`
 }
 
-/** What must hold of a game as a whole. */
+/** The laws for a whole game. */
 export const wholeLaws: Readonly<Record<string, WholeLaw>> = {
   'older-states-stay': ({ states, prints }) => {
     for (const [index, state] of states.entries()) {
@@ -36,7 +36,7 @@ export const wholeLaws: Readonly<Record<string, WholeLaw>> = {
       const found = difference(JSON.parse(prints[index] ?? ''), state, 'then', 'now')
       const next = states[index + 1]
       const both = next === undefined ? null : heldByBoth(state, next)
-      const why = both === null ? '' : ` It holds one and the same ${both} as the state after it.`
+      const why = both === null ? '' : ` It shares the object ${both} with the state after it.`
       return `The state before action ${index} has changed since: ${found}.${why}`
     }
     return null
@@ -45,7 +45,7 @@ export const wholeLaws: Readonly<Record<string, WholeLaw>> = {
   'record-replays': ({ game, record, states }) => {
     for (const count of [0, Math.floor(record.actions.length / 2), record.actions.length]) {
       const found = difference(states[count], replay(game, record, count), 'as played', 'as replayed')
-      if (found !== null) return `Playing ${count} actions of the record back leads to another state: ${found}.`
+      if (found !== null) return `Playing ${count} actions of the record back leads to a different state: ${found}.`
     }
     return null
   },
@@ -55,7 +55,7 @@ export const wholeLaws: Readonly<Record<string, WholeLaw>> = {
   'record-as-text': (whole) => loadsBack('text', recordText(whole.game, whole.record), whole),
 }
 
-/** What a game begins with, looked at before it is played. */
+/** The laws for the setup of a game. */
 export function setupRepeats(game: AnyGame, options: Seeded): Verdict {
   const before = print(options)
   const found = difference(game.setup(options), game.setup(options), 'the first time', 'the second time')

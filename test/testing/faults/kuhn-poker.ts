@@ -55,7 +55,7 @@ export const kuhnFaults: readonly Fault[] = [
       },
     }),
   ),
-  fault('determinize-varies', 'determinize believes in the strongest card', 'determinize never deals it anew', () =>
+  fault('determinize-varies', 'determinize believes in the strongest card', 'determinize never deals it again', () =>
     checkGame(
       defineGame({
         ...kuhnPoker,

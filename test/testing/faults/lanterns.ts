@@ -148,10 +148,10 @@ const acting: Fault[] = [
   fault('clone-equal', 'clone forgets a field', 'in its clone', {
     clone: (state) => ({ ...rules.clone(state), revealed: [] }),
   }),
-  fault('clone-apart', 'clone shares the hands', 'one and the same hands', {
+  fault('clone-apart', 'clone shares the hands', 'share the object hands', {
     clone: (state) => ({ ...rules.clone(state), hands: state.hands }),
   }),
-  fault('clone-apart', 'clone shares a list inside', 'one and the same hands.ash', {
+  fault('clone-apart', 'clone shares a list inside', 'share the object hands.ash', {
     clone: (state) => ({ ...rules.clone(state), hands: { ...state.hands } }),
   }),
   fault('step-returns-nothing', 'step returns the state', 'returns something', {
@@ -200,10 +200,10 @@ const acting: Fault[] = [
 ]
 
 const turns: Fault[] = [
-  fault('seats-known', 'somebody is to act who takes no part', 'cedar is to act', {
+  fault('seats-known', 'a seat that takes no part must act', 'cedar must act', {
     toAct: (state) => (state.agenda.length > 0 ? 'cedar' : null),
   }),
-  fault('end-agreed', 'the game ends without an outcome', 'nobody is to act', { outcome: () => null }),
+  fault('end-agreed', 'the game ends without an outcome', 'nobody must act', { outcome: () => null }),
   fault('end-agreed', 'there is nothing to do before the end', 'has no legal action', {
     legalActions: (state) => (state.agenda.at(-1)?.type === 'looked' ? [] : rules.legalActions(state)),
   }),
@@ -216,13 +216,13 @@ const turns: Fault[] = [
   fault('outcome-sound', 'a score is NaN', 'not a finite number', {
     outcome: (state) => withOutcome(state, { scores: { ...state.lanterns, ash: Number.NaN } }),
   }),
-  fault('outcome-sound', 'a score of nobody', 'no seat of the game', {
+  fault('outcome-sound', 'a score of nobody', 'not a seat of the game', {
     outcome: (state) => withOutcome(state, { scores: Object.assign({ ...state.lanterns }, { oak: 1 }) }),
   }),
   fault('legal-unique', 'every action is listed twice', 'listed twice', {
     legalActions: (state) => [...rules.legalActions(state), ...rules.legalActions(state)],
   }),
-  fault('legal-stable', 'the list has another order for a state from JSON', 'another one when asked', {
+  fault('legal-stable', 'the list has another order for a state from JSON', 'changes when asked', {
     legalActions: (state) =>
       Object.isFrozen(state.lanterns) || state.random.seed === 'x'
         ? rules.legalActions(state)
@@ -232,10 +232,10 @@ const turns: Fault[] = [
 ]
 
 const refusing: Fault[] = [
-  fault('legal-accepted', 'what is listed is refused', 'listed as legal and refused', {
+  fault('legal-accepted', 'what is listed is refused', 'listed as legal but refused', {
     refusal: () => ({ code: 'no', message: 'No.' }),
   }),
-  fault('unlisted-refused', 'everything is accepted', 'not listed as legal, yet not refused', { refusal: () => null }),
+  fault('unlisted-refused', 'everything is accepted', 'not listed as legal but not refused', { refusal: () => null }),
   fault('unlisted-refused', 'an action with a field too many is accepted', 'extra', {
     refusal: accepting(sloppy('extra')),
   }),
@@ -244,10 +244,10 @@ const refusing: Fault[] = [
   }),
   fault('unlisted-refused', 'a text for a number is accepted', '"card":"', { refusal: accepting(sloppy('text')) }),
   fault('unlisted-refused', 'a fraction is accepted', '.5', { refusal: accepting(sloppy('fraction')) }),
-  fault('text-round-trip', 'format leaves the card out', 'is read as another action', {
+  fault('text-round-trip', 'format leaves the card out', 'is read back as a different action', {
     format: ({ type }) => (type === 'wager' ? 'wager 1' : type),
   }),
-  fault('text-round-trip', 'format writes two actions alike', 'is read as another action', {
+  fault('text-round-trip', 'format writes two actions alike', 'is read back as a different action', {
     format: (action) => (action.type === 'look' ? 'take' : rules.format(action)),
     legalActions: (state) =>
       state.agenda.at(-1)?.type === 'reward' ? [{ type: 'take' }, { type: 'look' }] : rules.legalActions(state),
@@ -326,7 +326,7 @@ const hiding: Fault[] = [
   fault(
     'redeal-complete',
     'redeal forgets the hands',
-    'hands.birch[] is hidden from ash, for determinize deals it anew, and redeal never does',
+    'hands.birch[] is hidden from ash, because determinize deals it again, but redeal never does',
     {},
     {
       redeal: ({ deck, agenda }, _viewer, random) =>
@@ -348,7 +348,7 @@ const hiding: Fault[] = [
   fault(
     'redeal-fits',
     'redeal gives a card to two',
-    'check complains of',
+    'a problem found by check',
     {},
     {
       redeal: (state, viewer, random) => {
@@ -383,7 +383,7 @@ const hiding: Fault[] = [
       return state
     },
   }),
-  fault('determinize-varies', 'determinize deals the same cards every time', 'determinize never deals it anew', {
+  fault('determinize-varies', 'determinize deals the same cards every time', 'determinize never deals it again', {
     determinize: (view, random) => ({
       ...rules.determinize(view, createRandom(1)),
       random: createStreams(random.die(9)),

@@ -90,7 +90,7 @@ export const letterFaults: readonly Fault[] = [
       if (type === 'deal') state.deck.sort(() => Math.random() - 0.5)
     }),
   }),
-  fault('clone-apart', 'clone shares what was discarded', 'one and the same discards', {
+  fault('clone-apart', 'clone shares what was discarded', 'share the object discards', {
     clone: (state) => ({ ...loveLetter.clone(state), discards: state.discards }),
   }),
   fault('determinize-fits', 'determinize loses who is safe', 'safe', {
@@ -99,7 +99,7 @@ export const letterFaults: readonly Fault[] = [
   fault(
     'determinize-fits',
     'determinize forgets the card aside',
-    'check complains',
+    'a problem found by check',
     {
       determinize: (view, random) => {
         const state = loveLetter.determinize(view, random)
@@ -116,7 +116,7 @@ export const letterFaults: readonly Fault[] = [
   fault('given-apart', 'the view holds the tokens of the state', 'the view of', {
     view: (state, viewer) => ({ ...loveLetter.view(state, viewer), players: state.players }),
   }),
-  fault('text-round-trip', 'format names no seat', 'is read as another action', {
+  fault('text-round-trip', 'format names no seat', 'is read back as a different action', {
     format: (action) => (action.type === 'target' ? 'target east' : loveLetter.format(action)),
   }),
   fault('plays-on', 'nobody thought of a deck that runs out', 'The deck is empty.', {

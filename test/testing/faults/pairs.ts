@@ -44,27 +44,23 @@ const fault = (law: string, what: string, says: string, check: () => Report): Fa
 const options = (seed: number) => ({ seed })
 
 export const pairsFaults: readonly Fault[] = [
-  fault(
-    'json-round-trip',
-    'two places of the state hold one object',
-    'boxes[0] and boxes[1] are one and the same',
-    () =>
-      checkGame(
-        defineGame({
-          ...pairs,
-          step(state: State) {
-            pairs.step(state, { type: 'fill' })
-            const [first] = state.boxes
-            if (state.turns === 2 && first) state.boxes = [first, first]
-          },
-        }),
-        { options },
-      ),
+  fault('json-round-trip', 'two places of the state hold one object', 'boxes[0] and boxes[1] are the same object', () =>
+    checkGame(
+      defineGame({
+        ...pairs,
+        step(state: State) {
+          pairs.step(state, { type: 'fill' })
+          const [first] = state.boxes
+          if (state.turns === 2 && first) state.boxes = [first, first]
+        },
+      }),
+      { options },
+    ),
   ),
-  fault('out-of-turn', 'refusal does not ask whose turn it is', 'though it is for only to decide', () =>
+  fault('out-of-turn', 'refusal does not ask whose turn it is', 'though only decides', () =>
     checkGame({ ...pairs, refusal: (state, action) => pairs.refusal(state, action) }, { options }),
   ),
-  fault('out-of-turn', 'out of turn, what is asked makes a difference', 'is told more than that', () =>
+  fault('out-of-turn', 'out of turn, what is asked makes a difference', 'too much', () =>
     checkGame(
       {
         ...pairs,

@@ -68,10 +68,10 @@ export const storageFaults: readonly StorageFault[] = [
       return sound.create(id, head, about)
     },
   })),
-  fault('reads-back', 'read does not mind where it should begin', 'read from 1 answers 3 of 3', (sound) => ({
+  fault('reads-back', 'read does not mind where it should begin', 'read from 1 returns 3 of 3', (sound) => ({
     read: (id) => sound.read(id),
   })),
-  fault('one-of-a-number', 'append counts first and writes later', '20 are told true', (sound, tables) => ({
+  fault('one-of-a-number', 'append counts first and writes later', '20 get true', (sound, tables) => ({
     async append(id, number, entry, about) {
       if (tables.get(id)?.entries.length !== number) return false
       await moment()
@@ -79,12 +79,17 @@ export const storageFaults: readonly StorageFault[] = [
       return sound.append(id, number, entry, about)
     },
   })),
-  fault('next-number', 'append takes a number that leaves a gap', 'takes entry 2 where 1 is next', (sound, tables) => ({
-    async append(id, number, entry, about) {
-      const count = tables.get(id)?.entries.length ?? 0
-      return sound.append(id, Math.min(number, count), entry, about)
-    },
-  })),
+  fault(
+    'next-number',
+    'append takes a number that leaves a gap',
+    'accepts entry 2 although 1 is next',
+    (sound, tables) => ({
+      async append(id, number, entry, about) {
+        const count = tables.get(id)?.entries.length ?? 0
+        return sound.append(id, Math.min(number, count), entry, about)
+      },
+    }),
+  ),
   fault(
     'keeps-apart',
     'remove takes all ids that begin alike',
@@ -97,13 +102,13 @@ export const storageFaults: readonly StorageFault[] = [
       },
     }),
   ),
-  fault('keeps-copies', 'read hands out what is kept', 'changes with what was handed over', (_sound, tables) => ({
+  fault('keeps-copies', 'read hands out what is kept', 'Changing the passed objects changes', (_sound, tables) => ({
     async read(id, from = 0) {
       const table = tables.get(id)
       return table ? { head: table.head, entries: table.entries.slice(from) } : null
     },
   })),
-  fault('removes', 'remove leaves the entries', 'something else than was kept', (sound) => {
+  fault('removes', 'remove leaves the entries', 'does not return what was stored', (sound) => {
     const left = new Map<string, readonly object[]>()
     return {
       async remove(id) {
