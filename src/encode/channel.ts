@@ -2,7 +2,7 @@ import type { Channel } from './encoding'
 import { notEncoded } from './not-encoded'
 
 /**
- * A channel, and how its numbers are read from a view.
+ * A channel, and the function that writes its numbers from a view.
  *
  * @example
  * const crystals: ChannelRule<View, Seat> = {
@@ -18,13 +18,13 @@ import { notEncoded } from './not-encoded'
  * }
  */
 export interface ChannelRule<View, Seat extends string> extends Channel {
-  /** Writes the numbers as they are, from `least` to `most`, into as many zeros. Whatever it may say, it says of this view. */
+  /** Writes the raw numbers, from `least` to `most`, into an array of zeros. It reads only this view. */
   write(numbers: Float64Array, view: View, seat: Seat): void
 }
 
 export type Observe<View, Seat> = (view: View, seat: Seat, into: Float32Array) => void
 
-/** Writes one channel after another, each from 0 for its least to 1 for its most. */
+/** Writes one channel after another, scaled from 0 for `least` to 1 for `most`. */
 export function observer<View, Seat extends string>(rules: readonly ChannelRule<View, Seat>[]): Observe<View, Seat> {
   let from = 0
   const parts = rules.map((rule) => {
@@ -50,16 +50,16 @@ export function observer<View, Seat extends string>(rules: readonly ChannelRule<
 const beyond = ({ name, least, most }: Channel, index: number, number: number): RangeError =>
   notEncoded(
     'BEYOND_CHANNEL',
-    `Number ${index} of the channel ${name} would be ${number}; it holds numbers from ${least} to ${most}.`,
+    `Number ${index} of the channel ${name} is ${number}, outside its bounds ${least} to ${most}.`,
   )
 
 export function checkChannels(channels: readonly Channel[]): void {
   for (const { name, size, least, most } of channels) {
     if (!Number.isInteger(size) || size < 1) throw new TypeError(`The channel ${name} needs a size of at least 1.`)
-    // The zeros that a channel begins with are numbers of it.
+    // A channel begins with zeros, so its bounds must include 0.
     if (!(least <= 0 && most >= 0 && least < most))
-      throw new TypeError(`The channel ${name} needs bounds with 0 between them or on one of them.`)
+      throw new TypeError(`The channel ${name} needs bounds that include 0.`)
     if (channels.filter((other) => other.name === name).length > 1)
-      throw new TypeError(`There are two channels ${name}.`)
+      throw new TypeError(`Two channels have the name ${name}.`)
   }
 }

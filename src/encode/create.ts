@@ -7,7 +7,7 @@ import { notEncoded } from './not-encoded'
 import { placesOf } from './places'
 import { shares, type Utility } from './utility'
 
-/** What an encoding asks of a game. */
+/** The parts of a game that an encoding uses. */
 interface Encoded<State extends object, Action, View, Seat extends string> {
   readonly id: string
   players(state: State): readonly Seat[]
@@ -24,27 +24,27 @@ interface Encoded<State extends object, Action, View, Seat extends string> {
  */
 export interface EncodingPlan<State extends object, Action, View, Seat extends string> {
   readonly game: Encoded<State, Action, View, Seat>
-  /** A whole number; whatever would give other numbers or keys has another one. */
+  /** A whole number; change it with every change of the numbers or keys. */
   readonly version: number
   /** The least and the most players. */
   readonly players: readonly [least: number, most: number]
-  /** The longest game that is allowed, in actions. */
+  /** The longest allowed game, in actions. */
   readonly length: number
-  /** Every action that can come up, each once; its parts are texts, numbers, flags or `null`. See {@link product}. */
+  /** Every possible action, each once; its parts are texts, numbers, flags or `null`. See {@link product}. */
   readonly actions: readonly NoInfer<Action>[]
   readonly channels: readonly ChannelRule<NoInfer<View>, NoInfer<Seat>>[]
-  /** Why a view cannot be written as these numbers, such as one of a map of one's own, or `null`. */
+  /** Why a view cannot be encoded, such as a view with a custom map, or `null`. */
   refusal?(view: NoInfer<View>): Refusal | null
-  /** What makes the knowledge of a seat: by default all of its view. */
+  /** The data that counts as the knowledge of a seat: by default its whole view. */
   knowledge?(view: NoInfer<View>): unknown
-  /** What makes a position: by default all of the state but its `Streams`. */
+  /** The data that counts as a position: by default the whole state without its `Streams`. */
   position?(state: NoInfer<State>): unknown
-  /** What the seats get: by default the winners share 1 and the others lose as much. */
+  /** What each seat gets at the end: by default the winners share 1 and the others lose as much. */
   readonly utility?: Utility<NoInfer<Seat>>
 }
 
 /**
- * Makes an encoding of a list of all actions and of channels.
+ * Makes an encoding from a list of all actions and from channels.
  *
  * @example
  * export const connectFourEncoding = createEncoding({
@@ -78,8 +78,8 @@ export function createEncoding<State extends object, Action, View, Seat extends 
     bounds: frozen(bounds),
     indexOf,
     actionAt(index) {
-      // A list has more than its items: its length, for one.
-      if (!Number.isInteger(index)) throw new RangeError(`There is no item ${index}.`)
+      // A list has other keys than its items, such as its length.
+      if (!Number.isInteger(index)) throw new RangeError(`The list has no item ${index}.`)
       return at(actions, index)
     },
     mask(legal, into = new Uint8Array(actions.length)) {
@@ -112,5 +112,5 @@ export function createEncoding<State extends object, Action, View, Seat extends 
 }
 
 function checkLength(into: { readonly length: number }, length: number, what: string): void {
-  if (into.length !== length) throw new RangeError(`${what} has ${length} numbers, and the array ${into.length}.`)
+  if (into.length !== length) throw new RangeError(`${what} has ${length} numbers, but the array has ${into.length}.`)
 }

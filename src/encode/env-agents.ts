@@ -2,7 +2,7 @@ import { randomSeed, type Seed, type Seeded } from '../core'
 import type { Env } from './env'
 import { act, beginCourse, type Course, copyCourse, legalOf, maskOf, type Plan, returnsOf } from './env-course'
 
-/** How one kind of environment shows a game to an agent, and reads what the agent chooses. */
+/** How one kind of environment shows a game to an agent, and reads the agent's choice. */
 interface Manner<
   State extends object,
   Action,
@@ -16,7 +16,7 @@ interface Manner<
   readonly plan: Plan<State, Action, View, Options, Seat, Event>
   readonly options: (seed: Seed) => Options
   readonly show: (course: Course<State, Action, Options, Seat>, agent: Seat) => Observation
-  /** The legal action that was meant; throws if there is none. */
+  /** The legal action for a choice; throws if there is none. */
   readonly read: (course: Course<State, Action, Options, Seat>, choice: Choice) => Action
 }
 
@@ -46,7 +46,7 @@ const numbers = <Seat extends string>(map: ReadonlyMap<Seat, number>): Readonly<
   return by
 }
 
-/** The agents of a game, who act one after the other and are told of its end. */
+/** The agents of a game, who act one after the other until each has seen the end. */
 export function environment<
   State extends object,
   Action,
@@ -70,7 +70,7 @@ export function environment<
     return selection() ?? misused('NO_AGENT', 'No agent is left: reset begins a new game.')
   }
 
-  /** Agents join as they come to take part, and stay until they have seen the end. */
+  /** Agents join when their seats do, and stay until they have seen the end. */
   function settle(course: Course<State, Action, Options, Seat>, accumulated: ReadonlyMap<Seat, number>): void {
     const joined = game.players(course.state).filter((seat) => !policies[seat] && !moment.agents.includes(seat))
     const agents = joined.length > 0 ? [...moment.agents, ...joined] : moment.agents
@@ -84,7 +84,7 @@ export function environment<
     }
   }
 
-  /** After the end the agents are told of it one after the other, and leave. */
+  /** After the end the agents step with `null`, one after the other, and leave. */
   function leave(leaving: Seat): void {
     const agents = moment.agents.filter((agent) => agent !== leaving)
     moment = {
@@ -127,7 +127,7 @@ export function environment<
         leave(agent)
         return
       }
-      if (choice === null) misused('NOT_OVER', `The game goes on: ${agent} takes an action, not null.`)
+      if (choice === null) misused('NOT_OVER', `The game is not over: ${agent} takes an action, not null.`)
       act(plan, course, read(course, choice))
       settle(course, new Map([...moment.accumulated, [agent, 0]]))
     },

@@ -16,17 +16,17 @@ import { shares } from './utility'
 /** Policies that play some of the seats, by seat. */
 export type Policies<View, Action, Seat extends string> = { readonly [seat in Seat]?: Policy<View, Action, Seat> }
 
-/** What an environment is made of; it is the same for all its games. */
+/** The parts of an environment, the same for all its games. */
 export interface Plan<State extends object, Action, View, Options extends Seeded, Seat extends string, Event> {
   readonly game: Game<State, Action, View, Options, Seat, Event>
   readonly encoding: Encoding<State, Action, View, Seat> | null
-  /** These seats are played by the environment itself. */
+  /** The environment plays these seats itself. */
   readonly policies: Policies<View, Action, Seat>
-  /** A game is cut off after so many actions. */
+  /** A game is cut off after this many actions. */
   readonly length: number
 }
 
-/** The settings of an environment with nothing left out. */
+/** The settings of an environment with all defaults filled in. */
 export function planOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   {
@@ -38,22 +38,22 @@ export function planOf<State extends object, Action, View, Options extends Seede
   return { game, encoding, policies, length }
 }
 
-/** Where nothing says how long a game may be; matches stop there too. */
+/** The default limit of actions, the same as for matches. */
 const usualLength = 100_000
 
-/** One game under way: it stops where a seat is to decide that no policy plays. */
+/** A running game: it stops where a seat without a policy must decide. */
 export interface Course<State, Action, Options extends Seeded, Seat extends string> {
   readonly state: State
   readonly record: GameRecord<Options, Action>
-  /** Who decides next; `null` once the game is over. */
+  /** The seat that decides next; `null` once the game is over. */
   turn: Seat | null
   end: 'terminated' | 'truncated' | null
-  /** What that seat may do and its mask, once somebody has asked. */
+  /** That seat's legal actions and mask, once somebody has asked for them. */
   legal: readonly Action[] | null
   mask: Uint8Array | null
 }
 
-/** A game from its beginning, or from where a record leads. */
+/** Begins a game, or continues one from a record. */
 export function beginCourse<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   plan: Plan<State, Action, View, Options, Seat, Event>,
   options: Options,
@@ -68,7 +68,7 @@ export function beginCourse<State extends object, Action, View, Options extends 
   return course
 }
 
-/** The same game once more, to go another way. */
+/** A copy of the game, to try other actions. */
 export const copyCourse = <State extends object, Action, Options extends Seeded, Seat extends string>(
   { clone }: { clone(state: State): State },
   course: Course<State, Action, Options, Seat>,
@@ -79,7 +79,7 @@ export const copyCourse = <State extends object, Action, Options extends Seeded,
   mask: null,
 })
 
-/** Carries out a legal action of the seat that decides, and what the policies do then. */
+/** Carries out a legal action of the seat that decides, and then the actions of the policies. */
 export function act<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   plan: Plan<State, Action, View, Options, Seat, Event>,
   course: Course<State, Action, Options, Seat>,
@@ -125,14 +125,14 @@ function playOn<State extends object, Action, View, Options extends Seeded, Seat
   }
 }
 
-/** The decision of the seat that is next, with the chance that a policy has at this action in a match. */
+/** The next decision, with the chance that a policy gets for this action in a match. */
 export function turnOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   { game }: Plan<State, Action, View, Options, Seat, Event>,
   { state, record }: Course<State, Action, Options, Seat>,
   seat: Seat,
 ): Turn<View, Action, Seat> {
   return {
-    // Many never look.
+    // Many policies never read it.
     get view() {
       return game.view(state, seat)
     },
@@ -156,7 +156,7 @@ function chosen<State extends object, Action, View, Options extends Seeded, Seat
   return action
 }
 
-/** What the seat that decides may do. */
+/** The legal actions of the seat that decides. */
 export function legalOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   { game }: Plan<State, Action, View, Options, Seat, Event>,
   course: Course<State, Action, Options, Seat>,
@@ -175,7 +175,7 @@ export function maskOf<State extends object, Action, View, Options extends Seede
   return course.mask
 }
 
-/** An action of the seat that decides; refused if it is not legal. */
+/** Reads an action of the seat that decides; refuses an illegal one. */
 export function careful<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   { game }: Plan<State, Action, View, Options, Seat, Event>,
   { state, turn }: Course<State, Action, Options, Seat>,
@@ -186,7 +186,7 @@ export function careful<State extends object, Action, View, Options extends Seed
   return action
 }
 
-/** The legal action with this index of the encoding; refused if there is none. */
+/** The legal action with this index of the encoding; throws if there is none. */
 export function indexed<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   plan: Plan<State, Action, View, Options, Seat, Event>,
   encoding: Encoding<State, Action, View, Seat>,
@@ -201,7 +201,7 @@ export function indexed<State extends object, Action, View, Options extends Seed
   throw new IllegalActionError(refusal ?? { code: 'not-legal', message: `No legal action has the index ${index}.` })
 }
 
-/** What every seat has got: nothing before the end; without an encoding the winners share the game. */
+/** What every seat gets: nothing before the end; without an encoding the winners share the game. */
 export function returnsOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   { game, encoding }: Plan<State, Action, View, Options, Seat, Event>,
   { state, end }: Course<State, Action, Options, Seat>,

@@ -3,27 +3,27 @@ import type { Encoding } from './encoding'
 import { type Course, maskOf, type Plan, returnsOf } from './env-course'
 
 /**
- * Many games side by side as numbers: row after row, each of the game's seat that decides.
+ * Many games side by side as numbers: a row for each game, about the seat that decides.
  *
  * @example
  * const { observations, masks, terminated }: Rows = envs.rows
  */
 export interface Rows {
-  /** What the seat that decides knows: so many numbers a row as an observation has, all 0 where nobody decides. */
+  /** The observation of the seat that decides, one per row; all 0 where nobody decides. */
   readonly observations: Float32Array
-  /** What it may do: so many a row as there are actions, all 0 where nobody decides. */
+  /** The mask of its legal actions, one per row; all 0 where nobody decides. */
   readonly masks: Uint8Array
-  /** What the last step brought each of the game's seats, in their order. */
+  /** The reward of the last step for each seat of the game, in their order. */
   readonly rewards: Float32Array
-  /** Whether the last step ended the game, or found it ended. */
+  /** Whether the game is over after the last step. */
   readonly terminated: Uint8Array
-  /** Whether the game was cut off for its length. */
+  /** Whether the game was cut off because of its length. */
   readonly truncated: Uint8Array
-  /** Who decides, as an index of the game's seats; -1 where nobody does. */
+  /** The seat that decides, as an index of the game's seats; -1 for nobody. */
   readonly turns: Int8Array
 }
 
-/** Rows with nothing in them; observations can be left out, since they cost the most. */
+/** Empty rows; observations are optional, since they cost the most. */
 export function createRows(count: number, encoding: Size, seats: number, observed = true): Rows {
   return {
     observations: new Float32Array(observed ? count * encoding.size : 0),
@@ -40,7 +40,7 @@ interface Size {
   readonly bounds: { readonly actions: number }
 }
 
-/** What the step before this brought. */
+/** The rewards of the previous step. */
 export function writeEnd<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   rows: Rows,
   row: number,
@@ -54,7 +54,7 @@ export function writeEnd<State extends object, Action, View, Options extends See
   for (const [seat, got] of returnsOf(plan, course)) rows.rewards[row * seats.length + seats.indexOf(seat)] = got
 }
 
-/** What the seat that decides is shown. */
+/** The observation and the mask of the seat that decides. */
 export function writeTurn<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   rows: Rows,
   row: number,

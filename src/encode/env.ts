@@ -4,22 +4,22 @@ import { environment } from './env-agents'
 import { careful, indexed, maskOf, type Policies, planOf } from './env-course'
 
 /**
- * How an environment begins its games, and which seats it plays itself.
+ * The settings of an environment: how games begin, and which seats it plays itself.
  *
  * @example
  * const settings: EnvSettings<View, Action, Options, Seat> = { options: (seed) => ({ mode: 'duel', seed }), policies: { ironclad: greedy } }
  */
 export interface EnvSettings<View, Action, Options extends Seeded, Seat extends string> {
-  /** The options of the game that a seed begins. */
+  /** The options of the game for a seed. */
   options(seed: Seed): Options
-  /** These seats are no agents: the environment lets their policies play, with the chance that they would have in a match. */
+  /** These seats are not agents: their policies play them, with the same chance as in a match. */
   readonly policies?: Policies<View, Action, Seat>
-  /** A game is truncated after so many actions: the length among the bounds of the encoding, or 100,000, unless given. */
+  /** A game is truncated after this many actions; by default the length in the bounds of the encoding, or 100,000. */
   readonly length?: number
 }
 
 /**
- * What an agent is shown where there is an encoding: its observation, and 1 for each action that it may take now.
+ * What an agent sees with an encoding: its observation, and a mask with 1 for each legal action.
  *
  * @example
  * const { observation, mask }: Encoded = env.observe('woodwalkers')
@@ -30,20 +30,20 @@ export interface Encoded {
 }
 
 /**
- * How it stands for the agent that is selected.
+ * The situation of the selected agent.
  *
  * @example
  * const { observation, reward, terminated, truncated, info }: Last<Encoded, Action> = env.last()
  */
 export interface Last<Observation, Action> {
   readonly observation: Observation
-  /** What the agent has been rewarded since it last acted. */
+  /** The agent's reward since its last action. */
   readonly reward: number
   readonly terminated: boolean
   readonly truncated: boolean
   readonly info: {
     readonly legal: readonly Action[]
-    /** The same as a mask, where there is an encoding. */
+    /** The same as a mask, if there is an encoding. */
     readonly mask: Uint8Array | null
   }
 }
@@ -53,7 +53,7 @@ type Numbers<Seat extends string> = Readonly<Partial<Record<Seat, number>>>
 
 /**
  * A game as an environment of agents who act one after the other, in the order of PettingZoo's AEC: `last`, choose, `step`,
- * until no agent is left. Every agent has seen the end once it has stepped with `null`.
+ * until no agent is left. At the end every agent steps once with `null`.
  *
  * @example
  * for (env.reset(7); env.agentSelection !== null; ) {
@@ -62,37 +62,37 @@ type Numbers<Seat extends string> = Readonly<Partial<Record<Seat, number>>>
  * }
  */
 export interface Env<Action, Options extends Seeded, Seat extends string, Observation, Choice = Action> {
-  /** Every agent that there may be. */
+  /** All possible agents. */
   readonly possibleAgents: readonly Seat[]
-  /** The agents that have not seen the end; none before the first `reset`. */
+  /** The agents that have not yet stepped at the end; empty before the first `reset`. */
   readonly agents: readonly Seat[]
-  /** Who is to step; `null` if nobody is. */
+  /** The agent that must step; `null` for nobody. */
   readonly agentSelection: Seat | null
-  /** What the last step brought each agent. */
+  /** The reward of the last step for each agent. */
   readonly rewards: Numbers<Seat>
-  /** What each agent has been rewarded since it last acted. */
+  /** Each agent's reward since its last action. */
   readonly accumulatedRewards: Numbers<Seat>
   readonly terminated: boolean
   readonly truncated: boolean
-  /** Begins a new game: the same seed, the same game; without one, a game like no other. */
+  /** Begins a new game: the same seed gives the same game; without a seed it is random. */
   reset(seed?: Seed): void
   /**
-   * Takes an action for the agent that is selected; with an encoding a number is the index of one. After the end it takes
-   * `null`, and nothing else. Throws an `IllegalActionError` at what is not legal, and nothing is changed.
+   * Takes an action for the selected agent; with an encoding, a number is the index of an action. After the end it accepts only
+   * `null`. Throws an `IllegalActionError` for an illegal action, and changes nothing.
    */
   step(choice: Choice | null): void
-  /** What an agent is shown: its own knowledge and nothing else. */
+  /** What an agent sees: its own knowledge and nothing else. */
   observe(agent: Seat): Observation
   last(): Last<Observation, Action>
-  /** The game as it was played so far: the whole truth, which no agent may see. */
+  /** The record of the game so far, hidden parts included: no agent may see it. */
   record(): GameRecord<Options, Action>
-  /** The same environment once more, to look ahead with. */
+  /** A copy of the environment, to look ahead with. */
   clone(): Env<Action, Options, Seat, Observation, Choice>
 }
 
 /**
- * Makes an environment of a game. With an encoding, agents are shown numbers, and choose by index; without one, they are shown
- * views, and choose by action.
+ * Makes an environment of a game. With an encoding, agents see numbers and choose by index; without one, they see views and
+ * choose by action.
  *
  * @example
  * const env = createEnv(ironwood, { encoding: ironwoodEncoding, options: (seed) => ({ mode: 'duel', seed }) })

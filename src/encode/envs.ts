@@ -5,7 +5,7 @@ import { act, beginCourse, type Course, indexed, planOf } from './env-course'
 import { createRows, type Rows, writeEnd, writeTurn } from './env-rows'
 
 /**
- * What many environments are made of.
+ * The settings of many environments.
  *
  * @example
  * const settings: EnvsSettings<State, Action, View, Options, Seat> = { encoding, options: (seed) => ({ seed }), autoReset: true }
@@ -14,14 +14,14 @@ export interface EnvsSettings<State, Action, View, Options extends Seeded, Seat 
   extends EnvSettings<View, Action, Options, Seat> {
   readonly encoding: Encoding<State, Action, View, Seat>
   /**
-   * Whether a game that ends is followed by a new one within the same step: its row tells the end and the rewards of the one,
-   * and the first turn of the other. Else it stays ended until all are reset.
+   * Whether a new game follows within the same step that ends a game: the row then shows the end and the rewards of the old
+   * game, and the first turn of the new one. Otherwise the game stays ended until `reset`.
    */
   readonly autoReset?: boolean
 }
 
 /**
- * Many games at once, each with a row of the same arrays, which every step writes anew.
+ * Many games at once, each with a row of the same arrays, which every step overwrites.
  *
  * @example
  * envs.reset(7)
@@ -30,19 +30,19 @@ export interface EnvsSettings<State, Action, View, Options extends Seeded, Seat 
 export interface Envs<Action, Options extends Seeded> {
   readonly count: number
   readonly rows: Rows
-  /** Begins all games; the same seed, the same games, also those that follow them. */
+  /** Begins all games; the same seed gives the same games, and the same games after them. */
   reset(seed?: Seed): void
   /**
-   * An index of an action for each game; that of one that has ended means nothing. Throws an `IllegalActionError` at the first
-   * index that is not legal, and then no game has been stepped.
+   * Takes the index of an action for each game; it ignores the index for an ended game. Throws an `IllegalActionError` at the
+   * first illegal index, and then steps no game.
    */
   step(actions: ArrayLike<number>): void
-  /** One of the games as it was played so far: the whole truth. */
+  /** The record of one of the games so far, hidden parts included. */
   record(row: number): GameRecord<Options, Action>
 }
 
 /**
- * Makes many environments of a game that are stepped together.
+ * Makes many environments of a game that step together.
  *
  * @example
  * const envs = createEnvs(64, ironwood, { encoding: ironwoodEncoding, options: (seed) => ({ mode: 'duel', seed }), autoReset: true })
@@ -57,7 +57,7 @@ export function createEnvs<State extends object, Action, View, Options extends S
   const rows = createRows(count, encoding, game.seats.length)
   let seed: Seed = ''
   let games: Course<State, Action, Options, Seat>[] = []
-  /** How many games each row has begun. */
+  /** How many games each row has started. */
   const begun = new Uint32Array(count)
   const begin = (row: number): Course<State, Action, Options, Seat> => {
     const number = begun[row] ?? 0

@@ -1,7 +1,7 @@
 import { blake3 } from '@noble/hashes/blake3.js'
 import { isObject } from '../core/value'
 
-/** Plain data as JSON, with the names of all objects in order: the same text for the same data. */
+/** Plain data as JSON with sorted keys: the same text for the same data. */
 function canonical(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) {
@@ -18,7 +18,7 @@ function canonical(value: unknown): string {
 
 const encoder = /* @__PURE__ */ new TextEncoder()
 
-/** A short text in the place of plain data: 128 bits of BLAKE3, as letters and digits. */
+/** A short text that stands for plain data: 128 bits of BLAKE3, as letters and digits. */
 export function keyOf(value: unknown): string {
   const bytes = blake3(encoder.encode(canonical(value)), { dkLen: 16 })
   let digits = '0x'
@@ -29,6 +29,6 @@ export function keyOf(value: unknown): string {
 const isStreams = (value: unknown): boolean =>
   isObject(value) && 'seed' in value && 'streams' in value && Object.keys(value).length === 2
 
-/** A state without the streams that its chance is drawn from. */
+/** A state without its streams of chance. */
 export const withoutChance = (state: object): object =>
   Object.fromEntries(Object.entries(state).filter(([, part]) => !isStreams(part)))

@@ -1,18 +1,18 @@
 import { notEncoded } from './not-encoded'
 
-/** What an action is so far, as far as its parts have been looked at: the next part to look at, or its place. */
+/** A node of the search for an action's place: the next part to read, or the place itself. */
 type Node = { readonly part: string; readonly next: ReadonlyMap<unknown, Node> } | Place
 
 interface Place {
   readonly index: number
-  /** How many parts the action has. */
+  /** The number of parts of the action. */
   readonly parts: number
 }
 
 const hasParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Finds the place of an action in the list, part by part, in a time that does not depend on the length of the list. */
+/** Finds the place of an action in the list, part by part; the time does not depend on the length of the list. */
 export function placesOf<Action>(actions: readonly Action[], id: string): (action: Action) => number {
   const [wholes, objects] = [new Map<unknown, number>(), new Map<object, number>()]
   for (const [index, action] of actions.entries()) {
@@ -27,7 +27,7 @@ export function placesOf<Action>(actions: readonly Action[], id: string): (actio
   }
 }
 
-/** An action in a sentence, whatever it may be. */
+/** Any value as a short text for a sentence. */
 function shown(action: unknown): string {
   try {
     return JSON.stringify(action)?.slice(0, 200) ?? String(action)

@@ -1,6 +1,6 @@
 /**
- * What may stand in each part of an action: one value, or a list of them. In the list of a part that may be left out,
- * `undefined` stands for leaving it out.
+ * The possible values of each part of an action: one value, or a list. In the list of an optional part, `undefined` means that
+ * the part is left out.
  *
  * @example
  * const domains: Domains<Move> = { type: 'move', from: forests, to: forests, totem: [undefined, 'full', 'fading'] }
@@ -12,7 +12,7 @@ export type Domains<Kind> = {
 }
 
 /**
- * Every object that can be made of these parts; the last part changes first. What no game allows is filtered out of it.
+ * Every object made from these parts; the last part changes fastest. Filter out what no game allows.
  *
  * @example
  * const moves = product<Move>({ type: 'move', from: forests, to: forests }).filter(({ from, to }) => isBeside(from, to))

@@ -1,7 +1,7 @@
 import type { Outcome } from '../core'
 
 /**
- * What a seat gets in the end, and the bounds of that.
+ * What a seat gets at the end, and its bounds.
  *
  * @example
  * const stakes: Utility<Seat> = { least: -2, most: 2, of: ({ scores }, seat) => scores?.[seat] ?? 0 }
@@ -13,8 +13,8 @@ export interface Utility<Seat extends string> {
 }
 
 /**
- * The winners share one game, all share it in a draw. Of that each seat gets what it has more than the others on average: 1
- * for the only winner, -1 for the loser of two, -1/3 for each loser of four. The sum is 0, and so is each part of a draw.
+ * The winners share one game; in a draw all seats share it. Each seat gets its share minus the average share of the others: 1
+ * for the only winner, -1 for the loser of two, -1/3 for each loser of four. The sum is 0, and in a draw every seat gets 0.
  */
 export const shares: Utility<string> = {
   least: -1,

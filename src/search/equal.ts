@@ -5,7 +5,7 @@ type Fields = { readonly [field: string]: unknown }
 const hasFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Equal by value, for the plain objects that actions are: most differ in the first field or in none. */
+/** Compares actions by value. Most differ in the first field or in none. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (!hasFields(one) || !hasFields(other)) return same(one, other)

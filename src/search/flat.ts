@@ -7,8 +7,8 @@ import { type Plan, planOf, type SearchSettings } from './settings'
 import { createNode, findMoves, type Move } from './tree'
 
 /**
- * Flat Monte Carlo: tries each legal action in turn, as often as the others and in the same states that could lie behind the
- * view, plays quickly on from there, and takes the one that did best. The simplest search to measure others against.
+ * Flat Monte Carlo: tries every legal action equally often, in the same states that fit the view, finishes each game with quick
+ * play, and takes the action with the best results. It is the simplest search to compare others with.
  *
  * @example
  * const policy = flatMonteCarlo(connectFour, { milliseconds: 100 })
@@ -28,7 +28,7 @@ function sweep<State extends object, Action, View, Seat extends string>(
 ): Searching<Action, Seat, null> {
   const { worlds, players, attempt } = groundOf(game, plan, view, random)
   const root = createNode<Action>()
-  /** What is still to be tried in the present world. */
+  /** The actions not yet tried in the present world. */
   const waiting: Move<Action>[] = []
   let swept = 0
   let present = worlds.world(0)

@@ -1,7 +1,7 @@
 import type { Outcome, Random } from '../core'
 
 /**
- * What a search uses of a game. It asks for nothing that would show more than the view it is handed.
+ * The parts of a game that a search uses. None of them shows more than the view that the search receives.
  *
  * @example
  * const searchable: Searchable<State, Action, View, Seat> = connectFour

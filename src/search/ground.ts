@@ -6,7 +6,7 @@ import type { Plan } from './settings'
 import { type Move, record } from './tree'
 import { type World, worldsBehind } from './worlds'
 
-/** What every search of one turn begins with. */
+/** The common start of every search of one turn. */
 export function groundOf<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
   plan: Plan<State, Action, Seat>,
@@ -22,7 +22,7 @@ export function groundOf<State extends object, Action, View, Seat extends string
     players,
     judge,
     playout,
-    /** Plays a move and what follows on in a world, and counts in what came of it. */
+    /** Plays a move and a playout in a world, and adds the result to the move. */
     attempt(move: Move<Action>, { state }: World<State, Action>): void {
       const playing = game.clone(state)
       game.step(playing, move.action)

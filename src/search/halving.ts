@@ -8,8 +8,8 @@ import { type Plan, planOf, type SearchSettings } from './settings'
 import { createNode, findMoves, type Move } from './tree'
 
 /**
- * Sequential halving: plays each action on in the same states that could lie behind the view, leaves the worse half out, and
- * spends as much again on the rest until one is left. Without a tree, so it is at its best where a quick player plays on well.
+ * Sequential halving: tries each action in the same states that fit the view, drops the worse half, and spends the same budget
+ * on the rest until one is left. It has no tree, so it works best when the guide's quick player plays well.
  *
  * @example
  * const policy = halving(root, { iterations: 100, guide: rootGuide })
@@ -34,7 +34,7 @@ function narrow<State extends object, Action, View, Seat extends string>(
   findMoves(createNode<Action>(), worlds.world(0).actions, own, '', null, moves)
   const rounds = Math.ceil(Math.log2(moves.length))
   const started = performance.now()
-  /** Those that are still in the running, and which of them are to be tried in the present world. */
+  /** The remaining actions, and those not yet tried in the present world. */
   let candidates = moves
   let waiting: Move<Action>[] = []
   let round = 1
@@ -47,7 +47,7 @@ function narrow<State extends object, Action, View, Seat extends string>(
     tree: null,
     iterate(iteration) {
       if (waiting.length === 0) {
-        // The first round ends no sooner than each has been tried.
+        // The first round tries every action at least once.
         while (world > 0 && round < rounds && spent(iteration) >= round / rounds) {
           candidates = [...candidates].sort((one, other) => worth(other) - worth(one))
           candidates = candidates.slice(0, Math.ceil(candidates.length / 2))

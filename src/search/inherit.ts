@@ -3,8 +3,8 @@ import type { Earlier } from './policy'
 import { createNode, type Node } from './tree'
 
 /**
- * What the tree of an earlier search holds of the next decision of its seat, with nothing of what is not legal after all; nothing
- * if somebody else decided before it. It is a copy: whoever asks again for the same gets the same.
+ * The part of an earlier search's tree that belongs to its seat's next decision, without illegal actions; nothing if another
+ * seat decided in between. It is a copy, so a second call gets the same.
  */
 export function nodeFrom<Action>(
   { tree, action }: Earlier<Action, Node<Action>>,

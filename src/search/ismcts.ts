@@ -9,8 +9,8 @@ import { type Plan, planOf, type SearchSettings } from './settings'
 import { createNode, findMoves, type Move, type Node, nodeAfter, record } from './tree'
 
 /**
- * Information-set Monte Carlo tree search, for any game and any number of seats: one tree of what the seats may do, grown over
- * many states that could lie behind the view. It sees the view alone, and is as good as the time it gets and its guide.
+ * Information-set Monte Carlo tree search, for any game and any number of seats: one tree of the seats' actions, grown over
+ * many states that fit the view. It sees only the view. More time and a better guide make it stronger.
  *
  * @example
  * const policy = ismcts(connectFour, { iterations: 1000 })
@@ -35,12 +35,12 @@ function grow<State extends object, Action, View, Seat extends string>(
   const { worlds, players, judge, playout } = groundOf(game, plan, view, random)
   const root = earlier ? nodeFrom(earlier, players.indexOf(seat), legal) : createNode<Action>()
   const inherited = root.moves.reduce((sum, { visits }) => sum + visits, 0)
-  /** Used again in every iteration. */
+  /** Reused in every iteration. */
   const path: Move<Action>[] = []
   const found: Move<Action>[] = []
   let deepest = 0
 
-  /** Goes down the tree, in place, and one action beyond it. */
+  /** Walks down the tree, changing the state in place, and takes one action beyond it. */
   function descend(state: State, first: readonly Action[]): void {
     let node = root
     let actions = first
@@ -59,7 +59,7 @@ function grow<State extends object, Action, View, Seat extends string>(
       path.push(move)
       const secret = isSecret?.(move.action, state) ?? false
       game.step(state, move.action)
-      // Where there was no choice nothing new was tried.
+      // A single legal action adds nothing new to the tree.
       if (move.visits === 0 && found.length > 1) return
       node = nodeAfter(node, move, secret)
     }

@@ -1,19 +1,19 @@
 import type { Outcome } from '../core'
 import type { Guide } from './guide'
 
-/** What each of so many players has in a game that stands even. */
+/** Each player's worth in an even game. */
 const evenShare = (players: number): number => 1 / Math.max(players, 2)
 
-/** The winners share 1, and in a draw all do; who plays alone and does not win has lost. */
+/** The winners share 1; in a draw all players share it. A player alone who does not win has lost. */
 function shareOf<Seat extends string>({ winners }: Outcome<Seat>, seat: Seat, players: number): number {
   if (winners.length === 0) return players === 1 ? 0 : evenShare(players)
   return winners.includes(seat) ? 1 / winners.length : 0
 }
 
-/** What a position is worth to each of the players, in their order. */
+/** The worth of a position to each player, in their order. */
 export type Judge<State> = (state: State) => number[]
 
-/** Judges by the outcome, or else by the guide, or else as even. */
+/** Judges by the outcome; without one by the guide; without a guide as even. */
 export function judgeOf<State, Action, Seat extends string>(
   outcome: (state: State) => Outcome<Seat> | null,
   { worth, evaluate }: Guide<State, Action, Seat>,

@@ -2,7 +2,7 @@ import type { Random } from '../core'
 import type { Searchable } from './game'
 import type { Plan } from './settings'
 
-/** Plays quickly on from a position, which is used up, until it can be judged; `from` is where the search began. */
+/** Plays quickly from a position until it can be judged, and changes that position; `from` is where the search began. */
 export type Playout<State> = (state: State, from: State) => State
 
 export function playoutOf<State extends object, Action, View, Seat extends string>(

@@ -2,21 +2,21 @@ import type { Policy, Turn } from '../core'
 import type { Searched } from './report'
 
 /**
- * What a search may go on from.
+ * What a search may reuse.
  *
  * @example
  * const second = policy.search(turn, { earlier: first })
  */
 export interface SearchOptions<Action, Seat extends string> {
   /**
-   * What this policy found for the decision before, if its action was carried out and the same seat decides again: what its tree
-   * holds of that action is counted in. What does not fit is left aside.
+   * The result of this policy's previous decision, if its action was carried out and the same seat decides again. The search
+   * counts in what the tree holds below that action, and ignores what does not fit.
    */
   readonly earlier?: Searched<Action, Seat> | undefined
 }
 
 /**
- * The same for a search in parts, which may be stopped.
+ * The same for a search in parts, which a signal can stop.
  *
  * @example
  * const found = await policy.searchAsync(turn, { signal: AbortSignal.timeout(500) })
@@ -26,18 +26,18 @@ export interface AsyncSearchOptions<Action, Seat extends string> extends SearchO
 }
 
 /**
- * A policy that searches and can show what it found.
+ * A policy that searches and shows its findings.
  *
  * @example
  * const policy: SearchPolicy<View, Action, Seat> = ismcts(connectFour, { iterations: 1000 })
  * const { action, tried } = policy.search(turn)
  */
 export interface SearchPolicy<View, Action, Seat extends string> extends Policy<View, Action, Seat> {
-  /** Searches, and tells what was found. `choose` gives the action alone. */
+  /** Searches and returns all findings. `choose` returns only the action. */
   search(turn: Turn<View, Action, Seat>, options?: SearchOptions<Action, Seat>): Searched<Action, Seat>
   /**
-   * The same in small parts, between which the program goes on with other things. Once the signal aborts it gives what was
-   * found by then.
+   * The same in small parts, so the program can do other work between them. When the signal aborts, it returns what it has
+   * found so far.
    */
   searchAsync(
     turn: Turn<View, Action, Seat>,
@@ -45,9 +45,9 @@ export interface SearchPolicy<View, Action, Seat extends string> extends Policy<
   ): Promise<Searched<Action, Seat>>
 }
 
-/** A search under way. */
+/** A running search. */
 export interface Searching<Action, Seat extends string, Tree> {
-  /** What a later search may go on from. */
+  /** What a later search may reuse. */
   readonly tree: Tree
   iterate(iteration: number): void
   found(): Omit<Searched<Action, Seat>, 'iterations' | 'milliseconds' | 'stopped'>
@@ -59,24 +59,24 @@ export interface Earlier<Action, Tree> {
   readonly action: Action
 }
 
-/** How long a search goes on. */
+/** The limits of a search. */
 interface Limits {
   readonly name: string
   readonly iterations: number
   readonly milliseconds: number
 }
 
-/** So long nothing else in the program is served. */
+/** For so long the rest of the program waits. */
 const longestPart = 10
 
 export function policyOf<View, Action, Seat extends string, Tree>(
   { name, iterations, milliseconds }: Limits,
   begin: (turn: Turn<View, Action, Seat>, earlier?: Earlier<Action, Tree>) => Searching<Action, Seat, Tree>,
 ): SearchPolicy<View, Action, Seat> {
-  /** Kept as long as somebody holds what was found; asked only by who hands it over. */
+  /** Lives as long as somebody holds the findings; read only when they come back as `earlier`. */
   const trees = new WeakMap<Searched<Action, Seat>, Tree>()
 
-  /** Stops at each `yield`, to go on when it is asked for more. */
+  /** Pauses at each `yield`. */
   function* searchIn(
     turn: Turn<View, Action, Seat>,
     part: number,
@@ -86,7 +86,7 @@ export function policyOf<View, Action, Seat extends string, Tree>(
     const isTimed = Math.min(milliseconds, part) < Number.POSITIVE_INFINITY
     const tree = earlier && trees.get(earlier)
     const searching = begin(turn, tree && { tree, action: earlier.action })
-    // Nothing is to be found out about a single action.
+    // A single action needs no search.
     const most = turn.legal.length > 1 ? iterations : 0
     let partEnds = started + part
     let done = 0

@@ -3,7 +3,7 @@ import { bestOf } from './select'
 import type { Move } from './tree'
 
 /**
- * What a search made of one of the legal actions.
+ * What a search found about one legal action.
  *
  * @example
  * const { action, visits, value } = tried
@@ -11,9 +11,9 @@ import type { Move } from './tree'
  */
 export interface Tried<Action, Seat extends string> {
   readonly action: Action
-  /** How many iterations went through it. */
+  /** The number of iterations that tried it. */
   readonly visits: number
-  /** What came of them on average, from 0 to 1, for each seat that takes part; `null` if it was never tried. */
+  /** The average result for each seat that takes part, from 0 to 1; `null` if the action was never tried. */
   readonly value: Readonly<Partial<Record<Seat, number>>> | null
 }
 
@@ -29,19 +29,19 @@ export interface Searched<Action, Seat extends string> {
   /** The legal actions, in the order of the turn. */
   readonly tried: readonly Tried<Action, Seat>[]
   readonly iterations: number
-  /** How many iterations of an earlier search were counted in. */
+  /** How many iterations of an earlier search are counted in. */
   readonly inherited: number
-  /** How many states that could lie behind the view were drawn. */
+  /** How many states that fit the view the search drew. */
   readonly determinizations: number
-  /** How many actions deep the tree became. */
+  /** The depth of the tree in actions. */
   readonly depth: number
-  /** The time it took, by the clock. */
+  /** The time the search took, by the clock. */
   readonly milliseconds: number
-  /** Whether it was stopped before its budget was spent. */
+  /** Whether a signal stopped the search before its budget was spent. */
   readonly stopped: boolean
 }
 
-/** What the tree says of each of the legal actions. */
+/** The tree's findings for each legal action. */
 export function tell<Action, Seat extends string>(
   moves: readonly Move<Action>[],
   legal: readonly Action[],
@@ -61,7 +61,7 @@ export function tell<Action, Seat extends string>(
 const sumOf = <Item>(items: readonly Item[], number: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + number(item), 0)
 
-/** The action that scores highest; of equal ones the first. */
+/** The action with the highest score; the first of equal ones. */
 export function choiceOf<Action, Seat extends string>(
   tried: readonly Tried<Action, Seat>[],
   score: (tried: Tried<Action, Seat>) => number,

@@ -1,7 +1,7 @@
 import type { Random } from '../core'
 import { type Move, meanOf } from './tree'
 
-/** The next move to try: each once, in random order, then by upper confidence bounds on what they bring their seat. */
+/** The next move to try: each once, in random order, then by upper confidence bounds on the seat's results. */
 export function select<Action>(moves: readonly Move<Action>[], exploration: number, random: Random): Move<Action> {
   let fresh = 0
   for (const move of moves) if (move.visits === 0) fresh++
@@ -15,7 +15,7 @@ export function select<Action>(moves: readonly Move<Action>[], exploration: numb
   )
 }
 
-/** The next move to try, where it was said how promising each looks: that counts for less the more is known. */
+/** The next move to try when the guide weighs the moves; the weights count less with every visit. */
 export function selectWeighed<Action>(moves: readonly Move<Action>[], exploration: number): Move<Action> {
   let weights = 0
   let visits = 0
@@ -33,7 +33,7 @@ export function selectWeighed<Action>(moves: readonly Move<Action>[], exploratio
   )
 }
 
-/** The first of those with the highest score. */
+/** The first move with the highest score. */
 export function bestOf<Item>(items: readonly Item[], score: (item: Item) => number): Item {
   let best: Item | undefined
   let highest = Number.NEGATIVE_INFINITY

@@ -1,7 +1,7 @@
 import type { Guide } from './guide'
 
 /**
- * How long a search goes on: so many iterations, with which the same turn gets the same answer, or so many milliseconds.
+ * The length of a search: a number of iterations (then the same turn gets the same answer) or of milliseconds.
  *
  * @example
  * const budget: Budget = { iterations: 1000 }
@@ -20,17 +20,17 @@ export type SearchSettings<State, Action, Seat extends string> = Budget & {
   /** The name of the policy. */
   readonly name?: string
   readonly guide?: Guide<State, Action, Seat>
-  /** How much is spent on actions that look worse: from 0; 0.7 unless given. */
+  /** How much time the search spends on actions that look worse: from 0; default 0.7. */
   readonly exploration?: number
-  /** After so many actions a playout ends and is judged by the guide's `evaluate`, or else as even; 1,000 unless given. */
+  /** A playout ends after this many actions; the guide's `evaluate` judges it, or it counts as even; default 1,000. */
   readonly longestPlayout?: number
-  /** So many actions deep the tree may become, and what follows is played in playouts; 1,000 unless given. */
+  /** The greatest depth of the tree in actions; playouts play what follows; default 1,000. */
   readonly treeDepth?: number
-  /** How many states that could lie behind the view are drawn and used in turn; 250 unless given. */
+  /** How many states that fit the view the search draws and uses in turn; default 250. */
   readonly determinizations?: number
 }
 
-/** Settings that have been checked, with nothing left out. */
+/** Checked settings, with all defaults filled in. */
 export interface Plan<State, Action, Seat extends string> {
   readonly name: string
   readonly guide: Guide<State, Action, Seat>
@@ -48,7 +48,7 @@ export function planOf<State, Action, Seat extends string>(
 ): Plan<State, Action, Seat> {
   const { iterations, milliseconds } = settings
   if ((iterations === undefined) === (milliseconds === undefined))
-    throw new RangeError(`${name}: give either iterations or milliseconds, so that it knows when to stop.`)
+    throw new RangeError(`${name}: give either iterations or milliseconds, so that the search knows when to stop.`)
   const plan = {
     name: settings.name ?? `${name} (${iterations === undefined ? `${milliseconds} ms` : iterations})`,
     guide: settings.guide ?? {},

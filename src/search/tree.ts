@@ -1,33 +1,33 @@
 import { isEqual } from './equal'
 
-/** What a seat may do at a node, in one of the states or in many that could lie behind the view. */
+/** An action of a seat at a node, legal in one or many of the states that fit the view. */
 export interface Move<Action> {
   readonly action: Action
-  /** The seat, by its place among those that take part. */
+  /** The index of the seat among those that take part. */
   readonly seat: number
-  /** What that seat knows and others do not. */
+  /** The private knowledge of that seat. */
   readonly knowledge: string
-  /** How promising it looked when it was first seen. */
+  /** The guide's weight at its first appearance. */
   readonly weight: number
   visits: number
-  /** How many visits of the node found it legal. */
+  /** How many visits to the node found it legal. */
   available: number
-  /** What came of its visits, by seat. */
+  /** The sum of the results of its visits, by seat. */
   totals: number[]
-  /** What may be done after it; made by its second visit. */
+  /** The node after it; its second visit makes it. */
   next: Node<Action> | null
 }
 
-/** All that was ever legal after the same actions. */
+/** All moves that were ever legal after the same actions. */
 export interface Node<Action> {
   readonly moves: Move<Action>[]
-  /** What may be done after any secret choice. */
+  /** The node after any secret choice. */
   secret: Node<Action> | null
 }
 
 export const createNode = <Action>(): Node<Action> => ({ moves: [], secret: null })
 
-/** The node after a move; after a secret one it is the same, whichever it was. */
+/** The node after a move; all secret moves share one node. */
 export function nodeAfter<Action>(node: Node<Action>, move: Move<Action>, isSecret: boolean): Node<Action> {
   if (isSecret) {
     node.secret ??= createNode()
@@ -40,8 +40,8 @@ export function nodeAfter<Action>(node: Node<Action>, move: Move<Action>, isSecr
 const noTotals: number[] = []
 
 /**
- * The moves of the node for these actions, in their order, put into `found`. Those that are new are added to the node. Lists of
- * actions have a fixed order, so a move is mostly where the one before it leads to expect.
+ * Puts the moves of the node for these actions into `found`, in their order, and adds new moves to the node. Lists of actions
+ * have a fixed order, so a move mostly follows the previous one.
  */
 export function findMoves<Action>(
   node: Node<Action>,
@@ -81,7 +81,7 @@ export function findMoves<Action>(
   }
 }
 
-/** Looks through the known moves once, from the expected place on. */
+/** Looks through the known moves once, from the expected place onwards. */
 function placeOf<Action>(
   moves: readonly Move<Action>[],
   known: number,

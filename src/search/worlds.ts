@@ -2,13 +2,13 @@ import type { Random } from '../core'
 import type { Searchable } from './game'
 import type { Guide } from './guide'
 
-/** A state that could lie behind the view, and what may be done in it. Nobody changes it. */
+/** A state that fits the view, with its legal actions. Nobody changes it. */
 export interface World<State, Action> {
   readonly state: State
   readonly actions: readonly Action[]
 }
 
-/** So many worlds, drawn when they are first asked for and then used in turn. */
+/** `count` worlds, each drawn on first use and then used in turn. */
 export interface Worlds<State, Action> {
   readonly drawn: number
   world(iteration: number): World<State, Action>

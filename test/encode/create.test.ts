@@ -91,7 +91,7 @@ describe('the list of actions', () => {
     const used = new Uint8Array([1, 1, 1])
     expect(mask([{ type: 'drop', column: 3 }], used)).toBe(used)
     expect([...used]).toEqual([0, 0, 1])
-    expect(() => mask([], new Uint8Array(4))).toThrow('A mask has 3 numbers, and the array 4.')
+    expect(() => mask([], new Uint8Array(4))).toThrow('A mask has 3 numbers, but the array has 4.')
   })
 })
 
@@ -101,7 +101,9 @@ describe('observations', () => {
   test('each channel goes from 0 for its least to 1 for its most, one after another', () => {
     expect(size).toBe(3)
     expect([...observe(start, 'red', new Float32Array([9, 9, 9]))]).toEqual([0, 0.75, 0])
-    expect(() => observe(start, 'red', new Float32Array(2))).toThrow('An observation has 3 numbers, and the array 2.')
+    expect(() => observe(start, 'red', new Float32Array(2))).toThrow(
+      'An observation has 3 numbers, but the array has 2.',
+    )
   })
 
   test.each([31, -11, Number.NaN])('a number beyond its bounds is a fault of the encoding: %d', (number) => {
@@ -111,7 +113,7 @@ describe('observations', () => {
     expect(thrown(() => encoding.observe(start, 'red'))).toEqual({
       name: 'RangeError',
       code: 'BEYOND_CHANNEL',
-      says: `Number 0 of the channel heat would be ${number}; it holds numbers from -10 to 30.`,
+      says: `Number 0 of the channel heat is ${number}, outside its bounds -10 to 30.`,
     })
   })
 
@@ -128,9 +130,9 @@ describe('observations', () => {
 
 test.each([
   ['an action twice', { actions: [...plan.actions, ...plan.actions] }, /holds .* twice/],
-  ['a channel twice', { channels: [...plan.channels, ...plan.channels] }, 'There are two channels heat.'],
+  ['a channel twice', { channels: [...plan.channels, ...plan.channels] }, 'Two channels have the name heat.'],
   ['a channel without numbers', { channels: plan.channels.map((each) => ({ ...each, size: 0 })) }, 'needs a size'],
-  ['bounds without 0', { channels: plan.channels.map((each) => ({ ...each, least: 1, most: 2 })) }, 'with 0 between'],
+  ['bounds without 0', { channels: plan.channels.map((each) => ({ ...each, least: 1, most: 2 })) }, 'include 0'],
 ])('%s is refused at once', (_what, part: Partial<Plan>, message) => {
   expect(() => createEncoding({ ...plan, ...part })).toThrow(message)
 })

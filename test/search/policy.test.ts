@@ -44,7 +44,7 @@ function middle(seed: number) {
 describe.each(searches)('%s', (name, search) => {
   test('needs either iterations or milliseconds, and settings that make sense', () => {
     const given = (settings: object) => () => Reflect.apply(search, null, [connectFour, settings])
-    const either = `${name}: give either iterations or milliseconds, so that it knows when to stop.`
+    const either = `${name}: give either iterations or milliseconds, so that the search knows when to stop.`
     expect(given({})).toThrow(new RangeError(either))
     expect(given({ iterations: 5, milliseconds: 5 })).toThrow(new RangeError(either))
     for (const [settings, message] of [
