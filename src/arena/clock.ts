@@ -2,33 +2,33 @@ import type { AnyPolicy } from '../catalogue'
 import type { Thinking } from './played'
 
 /**
- * Is told when a seat begins to decide, and when it is done: whoever looks on from outside can stop one that is not.
+ * Hears when a seat begins to decide and when it is done, so that an observer can stop a decision that never ends.
  *
  * @example
  * const watch: Watch = { begins: (seat) => console.log(`${seat} thinks`), ends() {} }
  */
 export interface Watch {
-  /** `null` while the policy is made. */
+  /** `null` while the policy is created. */
   begins(seat: string, action: number | null): void
   ends(): void
 }
 
 export const unwatched: Watch = { begins() {}, ends() {} }
 
-/** A decision took longer than it may. */
+/** The error for a decision that took too long. */
 export class TooLate extends Error {
   constructor(milliseconds: number) {
     super(`It took longer than ${milliseconds} ms.`)
   }
 }
 
-/** Measures a policy and ends a decision that takes too long, if it lets go of the thread. */
+/** Measures a policy and ends a decision that takes too long, if the policy yields the thread. */
 export interface Clock {
   readonly policy: AnyPolicy
   thinking(): Thinking
 }
 
-/** `next` gives the number of the action that is to be decided. */
+/** `next` gives the number of the action to decide. */
 export function clockOf(name: string, policy: AnyPolicy, limit: number, watch: Watch, next: () => number): Clock {
   let decisions = 0
   let milliseconds = 0

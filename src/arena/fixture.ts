@@ -2,7 +2,7 @@ import type { Seeded } from '../core'
 import type { Seated } from './seated'
 
 /**
- * One game of a tournament before it is played, as plain data.
+ * One game of a tournament before play, as plain data.
  *
  * @example
  * const fixture: Fixture = { number: 0, options: { mode: 'duel', seed: '1:0' }, seated: { woodwalkers: 'greedy', ironclad: 'random' } }
@@ -12,6 +12,6 @@ export interface Fixture {
   readonly number: number
   /** The options of the game, with its seed. */
   readonly options: Seeded
-  /** Who plays which seat, as the tournament names the policies; in a solo game also the bot. */
+  /** The policy of each seat, by its name in the tournament; in a solo game also the bot. */
   readonly seated: Seated
 }

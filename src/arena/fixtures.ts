@@ -5,23 +5,23 @@ import { periodOf, tablesOf, turned } from './tables'
 import type { Tournament } from './tournament'
 
 /**
- * How the games of a tournament follow one another. A deal is a seed with a table of policies, and it is played once for each
- * place of the policies around the table; where they then sit as they have sat before, chance is another. With each turn the
- * factions move on, and after a cycle everybody has played everything equally often.
+ * The order of the games of a tournament. A deal is a seed with a table of policies. It is played once for each rotation of the
+ * policies around the table; repeated seatings get other chance. The factions move on with each turn, and after a cycle every
+ * policy has played everything equally often.
  *
  * @example
  * const { cycle } = await courseOf(tournament({ policies: ['greedy', 'random'] })) // 2: each of the two seats
  */
 export interface Course {
-  /** The seats that the policies play; a bot of the rulebook may have another. */
+  /** The seats that the policies play; a bot of the rulebook may play another. */
   readonly seats: readonly string[]
-  /** How many games of a deal there are. */
+  /** The number of games in a deal. */
   readonly seatings: number
-  /** How many tables there are, each in its own deal. */
+  /** The number of tables, each with its own deal. */
   readonly tables: number
-  /** After so many turns the factions are where they were. */
+  /** The number of turns after which the factions repeat. */
   readonly turns: number
-  /** After so many games each policy has had each seat and each faction equally often. */
+  /** The number of games after which each policy has had each seat and each faction equally often. */
   readonly cycle: number
 }
 
@@ -31,7 +31,7 @@ interface Board {
   readonly tables: readonly (readonly string[])[]
 }
 
-/** A listing and the sentences of its game, as errors of the plan. */
+/** Calls a listing, and turns its errors into errors of the plan. */
 async function planned<Value>(find: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await find()
@@ -57,7 +57,7 @@ async function boardOf(tournament: Tournament): Promise<Board> {
     const seats = game.players(game.setup(options)).filter((seat) => fixed[seat] === undefined)
     const tables = tablesOf(policies, seats.length, schedule)
     const turns = listing.turns({ players, settings })
-    // One policy that plays all seats, or one seat alone, has nothing to change places with.
+    // One policy that plays all seats, or only one seat, has no places to swap.
     const seatings = policies.length === 1 ? 1 : seats.length
     const course = { seats, seatings, tables: tables.length, turns, cycle: seatings * tables.length * turns }
     return { listing, course, tables }
@@ -65,7 +65,7 @@ async function boardOf(tournament: Tournament): Promise<Board> {
 }
 
 /**
- * How the games of a tournament follow one another.
+ * The order of the games of a tournament.
  *
  * @example
  * const { cycle } = await courseOf(plan)
@@ -74,8 +74,8 @@ async function boardOf(tournament: Tournament): Promise<Board> {
 export const courseOf = async (tournament: Tournament): Promise<Course> => (await boardOf(tournament)).course
 
 /**
- * All games of a tournament, in order. The same tournament always gives the same ones, and one with more games begins with those
- * of one with fewer.
+ * All games of a tournament, in order. The same tournament always gives the same games, and a longer one begins with the games
+ * of a shorter one.
  *
  * @example
  * const [first] = await fixtures(tournament({ policies: ['greedy', 'random'] }))
@@ -90,7 +90,7 @@ function fixtureOf({ listing, course, tables }: Board, tournament: Tournament, n
   const { seed, players, settings } = tournament
   const deal = Math.floor(number / seatings)
   const turn = Math.floor(deal / tables.length)
-  // Once all have had everything they sit in another order, so that nobody is always followed by the same one.
+  // After a full cycle they sit in another order, so that no policy always follows the same one.
   const table = reordered(tables[deal % tables.length] ?? [], Math.floor(turn / course.turns))
   const seating = number % seatings
   const policies = turned(table, seating)

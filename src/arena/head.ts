@@ -6,7 +6,7 @@ import { isObject } from '../core/value'
 import { collectProblems, fits, named, objectOf, oneOf, tableOf, text } from '../toolkit'
 import type { Tournament } from './tournament'
 
-/** What is played, by which rules, and which files play it. */
+/** The tournament, the version of its rules, and hashes of the files that play it. */
 export interface Head {
   readonly totemforge: 'tournament 1'
   readonly rules: string
@@ -19,7 +19,7 @@ export interface Head {
 
 export const hashOf = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 32)
 
-/** The same text for the same value, whatever the order of its parts. */
+/** The same text for the same value, in any order of keys. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -27,7 +27,7 @@ export const canonical = (value: unknown): string =>
       : part,
   )
 
-/** The hashes of the files that a tournament names and that are here. */
+/** The hashes of the files that a tournament names and that exist here. */
 function modulesOf({ game, policies }: Tournament): Record<string, string> {
   const files = [/\.[cm]?[jt]s$/.test(game) ? game : null, ...policies.map(fileOf)]
   const modules = files.flatMap((name) => {
@@ -45,7 +45,7 @@ const shape = objectOf<Head>({
   tournament: named('tournament'),
 })
 
-/** Whether plain data is the head of a tournament that nobody has changed since. */
+/** Whether plain data is the unchanged head of a tournament. */
 export const isHead = (value: unknown): value is Head =>
   fits(shape, value, collectProblems(), () => undefined) &&
   isObject(value.tournament) &&
@@ -53,7 +53,7 @@ export const isHead = (value: unknown): value is Head =>
 
 type Hashes = Head['modules']
 
-/** The first module that only one of two machines has, or that differs between them. */
+/** The first module that differs between two machines, or that only one of them has. */
 export function differingModule(one: Hashes, other: Hashes): string | undefined {
   const hash = (hashes: Hashes, name: string) => (Object.hasOwn(hashes, name) ? hashes[name] : undefined)
   return [...new Set([one, other].flatMap(Object.keys))].find((name) => hash(one, name) !== hash(other, name))

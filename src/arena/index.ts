@@ -1,5 +1,5 @@
 /**
- * Many games between policies, on all processors of a machine or on many machines, and what they say about the policies.
+ * Many games between policies, on all processors of a machine or on many machines, and statistics about the policies.
  *
  * @module arena
  */

@@ -1,8 +1,8 @@
-/** Of the normal distribution: 95 % lie within so many standard deviations. */
+/** 95 % of a normal distribution lie within this many standard deviations. */
 const z = 1.959964
 
 /**
- * Where a share may lie, with 95 % confidence.
+ * A share and its interval of 95 % confidence.
  *
  * @example
  * const { share, low, high } = shareOf(75, 100) // 0.75, 0.657, 0.825

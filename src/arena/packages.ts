@@ -8,7 +8,7 @@ interface Packages {
   readonly openskill: typeof import('openskill')
 }
 
-/** What runs the threads and what rates the policies. Only the arena needs them, so the user installs them. */
+/** The packages for threads and ratings. Only the arena needs them, so the user installs them. */
 export function arenaPackages(): Packages {
   const load = createRequire(here)
   try {

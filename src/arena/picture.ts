@@ -23,7 +23,8 @@ interface Block {
 }
 
 /**
- * What a tournament says, as a picture: the shares of victory with their intervals, and who came before whom.
+ * The summary of a tournament as a picture: the shares of victory with their intervals, and how often each policy came before
+ * each other.
  *
  * @example
  * writeFileSync('duels.svg', tournamentPicture(await playTournament(plan)))
@@ -55,7 +56,7 @@ const heading = (title: string, about: string): Block => ({
   ],
 })
 
-/** A bar for each share, and above it the interval in which it lies. */
+/** A bar for each share, with its interval above it. */
 function bars(title: string, shares: readonly WinShare[]): Block {
   const top = 26
   const bottom = top + lane * shares.length
@@ -86,7 +87,7 @@ function bars(title: string, shares: readonly WinShare[]): Block {
 
 const round = (number: number): number => Math.round(10 * number) / 10
 
-/** From red over white to blue, as a share goes from nothing to everything. */
+/** A colour from red over white to blue for a share from 0 to 1. */
 function shade(share: number): string {
   const [away, full] = share < 0.5 ? [0.5 - share, [214, 120, 100]] : [share - 0.5, [95, 145, 200]]
   return `#${full
@@ -118,7 +119,7 @@ function cross(policies: readonly PolicySummary[], meetings: readonly Meeting[])
     write(round(names + (index + 0.5) * size - 1), top - 6, index + 1, { ...centred, fill: faint }),
     write(names - 8, top + tall * index + 18, fitted(`${index + 1}  ${name}`, 12, names - 8), { 'text-anchor': 'end' }),
   ])
-  const title = write(0, 12, 'How often the one of the row came before the one of the column, in %', {
+  const title = write(0, 12, 'How often the policy of the row came before the policy of the column, in %', {
     ...bold,
     'font-size': 14,
   })

@@ -1,6 +1,6 @@
 import type { Outcome } from '../core'
 
-/** Seats in the order of their places; those of one group tie. */
+/** Seats in the order of their places; the seats of one group tie. */
 function groupsOf(outcome: Outcome<string> | null, seats: readonly string[]): readonly (readonly string[])[] {
   if (!outcome) return [seats]
   const { winners, scores = {}, places } = outcome
@@ -14,7 +14,7 @@ function groupsOf(outcome: Outcome<string> | null, seats: readonly string[]): re
   ]
 }
 
-/** The place of every seat: those who tie share the places that they take. */
+/** The place of every seat; tied seats get the mean of their places. */
 export function placesOf(outcome: Outcome<string> | null, seats: readonly string[]): Record<string, number> {
   const places: Record<string, number> = {}
   let taken = 0

@@ -11,8 +11,8 @@ type AnyMatch = Match<object, unknown, Seeded, string>
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
- * Plays one game of a tournament here and now. What a policy does wrong is in the result: it never throws for that. A policy
- * that never lets go of the thread can only be stopped from outside; {@link playTournament} does so.
+ * Plays one game of a tournament in this thread. The faults of a policy are in the result, not thrown. A policy that never
+ * yields the thread can only be stopped from outside; {@link playTournament} does that.
  *
  * @example
  * const [first] = await fixtures(plan)
@@ -87,7 +87,7 @@ function factionsOf(listing: AnyListing, { seated, options }: Fixture, match: An
   return Object.fromEntries(Object.keys(seated).map((seat) => [seat, listing.faction(state, seat)]))
 }
 
-/** A game that a seat has lost by what it did: all others have won. Where it was nobody's fault it is drawn. */
+/** A game that a seat has lost by its fault: all others win. Without a seat at fault it is drawn. */
 function loss(listing: AnyListing, fixture: Fixture, failure: Failure, match: AnyMatch | null): Played {
   const { number, options, seated } = fixture
   const seats = Object.keys(seated)
@@ -107,6 +107,6 @@ function loss(listing: AnyListing, fixture: Fixture, failure: Failure, match: An
   }
 }
 
-/** A game that was stopped from outside, and which seat lost it by what. */
+/** The result of a game stopped from outside, with the seat at fault. */
 export const stopped = async ({ game }: Tournament, fixture: Fixture, failure: Failure): Promise<Played> =>
   loss(await findGame(game), fixture, failure, null)

@@ -12,7 +12,7 @@ import { type Plan, type Tournament, tournament } from './tournament'
 import { given } from './until'
 
 /**
- * How far a tournament is.
+ * The progress of a tournament.
  *
  * @example
  * onProgress: ({ done, games, rate }) => console.log(`${done} of ${games}, ${rate.toFixed(1)} a second`)
@@ -20,37 +20,37 @@ import { given } from './until'
 export interface Progress {
   readonly done: number
   readonly games: number
-  /** Games a second, of those that are played now. */
+  /** Games a second in the present run. */
   readonly rate: number
-  /** How many seconds are left at this rate. */
+  /** The seconds left at this rate. */
   readonly left: number
 }
 
 /**
- * How a tournament is played: nothing of it changes the results.
+ * How to play a tournament: nothing here changes the results.
  *
  * @example
  * const playing: Playing = { workers: 2, results: 'duels.jsonl', onProgress: ({ done }) => console.log(done) }
  */
 export interface Playing {
-  /** Threads; as many as there are processors unless given. */
+  /** The number of threads; by default the number of processors. */
   readonly workers?: number
-  /** Ends the tournament early, with what is done. */
+  /** Ends the tournament early and keeps the finished games. */
   readonly signal?: AbortSignal
   /**
-   * The address of Redis, `redis://:password@host:6379`: the games are played by those who work for it ({@link playForOthers}) and
-   * none of them here. It needs the packages `bullmq` and `ioredis`.
+   * The address of Redis, `redis://:password@host:6379`: its workers ({@link playForOthers}) play all games, and this process
+   * none. It needs the packages `bullmq` and `ioredis`.
    */
   readonly redis?: string
-  /** Told in sentences what happens to Redis and its workers. */
+  /** Receives sentences about Redis and its workers. */
   readonly tell?: (sentence: string) => void
-  /** A file to which every result is added at once. What it holds already is not played again. */
+  /** A file that receives every result at once. Games that it already holds are not played again. */
   readonly results?: string
   readonly onProgress?: (progress: Progress) => void
 }
 
 /**
- * A tournament that was played, or as much of it as was played before it was ended.
+ * A played tournament, or the part played before it ended early.
  *
  * @example
  * const { summary, played } = await playTournament(plan)
@@ -65,9 +65,8 @@ export interface Tourney {
 }
 
 /**
- * Plays a tournament in threads, and says what came of it. The results are the same with any number of threads. A policy that
- * throws, answers with an illegal action, takes too long, even without end, or brings its thread down loses that game, and all
- * others go on.
+ * Plays a tournament in threads and returns the results, which are the same with any number of threads. A policy loses a game
+ * if it throws, answers with an illegal action, takes too long or forever, or crashes its thread; the other games continue.
  *
  * @example
  * const { summary } = await playTournament({ policies: ['./my-bot.js', 'greedy'], games: 200 })
@@ -113,10 +112,10 @@ function progressOf(played: ReadonlyMap<number, Played>, games: number, tell: Pl
   }
 }
 
-/** A few more are handed over than there are threads, so that none of them waits for its next game. */
+/** Hands out a few more games than there are threads, so that no thread waits for its next game. */
 const ahead = 2
 
-/** Plays until there are no more, or nobody wants any. */
+/** Plays until no games are left, or the signal ends it. */
 async function playAll(
   waiting: readonly Fixture[],
   pool: Pool,
@@ -129,7 +128,7 @@ async function playAll(
     for (const fixture of rest) {
       if (signal?.aborted) return
       const game = await pool.play(fixture)
-      // Once nobody wants more the threads are taken away: what such a game says is not its own.
+      // After the signal the threads are terminated, so these results do not count.
       if (signal?.aborted) return
       done(game)
     }

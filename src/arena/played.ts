@@ -15,18 +15,18 @@ import {
 import type { Seated } from './seated'
 
 /**
- * What a policy did wrong, and so lost the game: it threw, answered with an illegal action, took too long, or brought its thread
- * down. With `game` it was the game itself that failed, and nobody lost.
+ * How a policy failed and so lost the game: it threw, answered with an illegal action, took too long, or crashed its thread.
+ * With `game`, the game itself failed and nobody lost.
  *
  * @example
  * const late: Failure = { kind: 'timeout', seat: 'red', policy: './my-bot.js', action: 12, message: 'It took longer than 1000 ms.' }
  */
 export interface Failure {
   readonly kind: 'threw' | 'illegal' | 'timeout' | 'crash' | 'game'
-  /** `null` where nobody was deciding. */
+  /** `null` if nobody was deciding. */
   readonly seat: string | null
   readonly policy: string | null
-  /** The number of the action that was to be decided; `null` while the policy was made. */
+  /** The number of the action to decide; `null` while the policy was created. */
   readonly action: number | null
   readonly message: string
 }
@@ -45,8 +45,7 @@ export interface Thinking {
 }
 
 /**
- * One game of a tournament after it was played, as plain data. Everything but the time is the same whenever it is played
- * again, wherever that is.
+ * One played game of a tournament, as plain data. A repetition on any machine gives the same data, except for the time.
  *
  * @example
  * const drawn = ({ winners }: Played) => winners.length === 0
@@ -56,13 +55,13 @@ export interface Played {
   readonly number: number
   readonly seed: Seed
   readonly seated: Seated
-  /** What each seat played, such as a faction; the seat itself where that is the same. */
+  /** What each seat played, such as a faction; the seat itself if there is nothing else. */
   readonly factions: Readonly<Record<string, string>>
-  /** Nobody if it was drawn. Where a seat failed it is all the others. */
+  /** Empty for a draw. If a seat failed, all others win. */
   readonly winners: readonly string[]
-  /** Why it ended: what the game says, or `endless` at the limit of actions, or `forfeit` where a seat failed. */
+  /** Why it ended: the reason of the game, `endless` at the limit of actions, or `forfeit` if a seat failed. */
   readonly cause: string
-  /** By seat, 1 for the best; those who tie share their places, so two winners of four have 1.5. */
+  /** By seat, 1 for the best; tied seats get the mean of their places, so two winners of four have 1.5. */
   readonly places: Readonly<Record<string, number>>
   /** By seat, where the game counts points. */
   readonly scores: Readonly<Record<string, number>>
@@ -95,5 +94,5 @@ const shape = objectOf<Played>({
   failure: nullable(failure),
 })
 
-/** Whether plain data is a game that was played. */
+/** Whether plain data is a played game. */
 export const isPlayed = (value: unknown): value is Played => fits(shape, value, collectProblems())

@@ -11,9 +11,9 @@ import type { Wrong } from './worker'
 
 const here = import.meta.url
 
-/** Threads that play games of a tournament, and are stopped where a policy does not let go of them. */
+/** Threads that play games of a tournament; it stops a thread whose policy does not yield. */
 export interface Pool {
-  /** Throws a {@link PlanError} for a policy that there is not, or that cannot be made. */
+  /** Throws a {@link PlanError} for a policy that does not exist or cannot be created. */
   check(): Promise<void>
   play(fixture: Fixture): Promise<Played>
   close(): Promise<void>
@@ -22,13 +22,13 @@ export interface Pool {
 /** Loading a module may take longer than a decision. */
 const longestMaking = 60_000
 
-/** So that a policy that eats memory brings down its own thread and not the machine. */
+/** A policy that eats memory crashes its own thread, not the machine. */
 const memoryFor = (workers: number): number => Math.min(4096, Math.floor(totalmem() / 2 ** 20 / (workers + 1)))
 
 const isLate = ({ action }: Beat, since: number, { limits }: Tournament): boolean =>
   performance.now() - since > (action === null ? Math.max(limits.milliseconds, longestMaking) : limits.milliseconds)
 
-/** Looks at the pulse from time to time, and calls out once a decision takes too long. */
+/** Checks the pulse from time to time, and calls back when a decision takes too long. */
 function lookAt(
   pulse: Pulse,
   seats: readonly string[],
@@ -56,7 +56,7 @@ export function openPool(tournament: Tournament, workers: number): Pool {
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: memoryFor(workers) },
   })
-  // What brings a thread down while it plays is told by its game; a thread that has nothing to do is replaced.
+  // A crash during a game is reported by the game; an idle thread is replaced silently.
   pool.on('error', () => undefined)
   const playOnce = async (fixture: Fixture): Promise<Played> => {
     const seats = Object.keys(fixture.seated)
@@ -93,7 +93,7 @@ export function openPool(tournament: Tournament, workers: number): Pool {
     },
     async play(fixture) {
       const played = await playOnce(fixture)
-      // While nobody decides a thread is brought down by what another game may have left behind.
+      // A crash while nobody decides may come from an earlier game.
       const isOthers = played.failure?.kind === 'crash' && played.failure.seat === null
       return isOthers ? playOnce(fixture) : played
     },

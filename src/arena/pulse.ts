@@ -1,9 +1,9 @@
 import type { Watch } from './clock'
 
 /**
- * What a thread that plays says of itself in memory that it shares: it can be read from outside even while the thread hears
- * nothing. Three numbers: how often somebody began to decide, whose seat it is (counted from 1, 0 for nobody), and the action
- * (counted from 1, 0 while a policy is made).
+ * The status of a playing thread in shared memory: other threads can read it even while this one is blocked. It has three
+ * numbers: how often a seat began to decide, the seat (counted from 1, 0 for nobody), and the action (counted from 1, 0 while a
+ * policy is created).
  */
 export type Pulse = SharedArrayBuffer
 
@@ -24,7 +24,7 @@ export function beating(pulse: Pulse, seats: readonly string[]): Watch {
 
 export interface Beat {
   readonly count: number
-  /** `null` where nobody decides. */
+  /** `null` if nobody decides. */
   readonly seat: string | null
   readonly action: number | null
 }

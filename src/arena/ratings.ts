@@ -3,7 +3,7 @@ import { arenaPackages } from './packages'
 import type { Played } from './played'
 
 /**
- * How strong a policy is by all its games, on the scale of openskill, where everybody begins with 25, and how sure that is: one
+ * The strength of a policy over all its games, on the scale of openskill, where all begin with 25, and its uncertainty: one
  * standard deviation.
  *
  * @example
@@ -27,7 +27,7 @@ export function ratingsOf(games: readonly Played[]): ReadonlyMap<string, Rating>
     const teams = seats.map(([, policy]) => [skills.get(policy) ?? rating()])
     const after = rate(teams, { rank: seats.map(([seat]) => places[seat] ?? seats.length) })
     for (const name of names) {
-      // Who plays several seats learns from each of them, and from all no more than from one.
+      // A policy with several seats learns from each seat, but in total no more than from one.
       const own = after.flatMap((team, index) => (seats[index]?.[1] === name ? team : []))
       skills.set(name, { mu: mean(own.map(({ mu }) => mu)), sigma: mean(own.map(({ sigma }) => sigma)) })
     }

@@ -1,7 +1,7 @@
 import type { Fixture } from './fixture'
 import { isPlayed, type Played } from './played'
 
-/** The result of a game in a text from outside; `null` if it is anything else. */
+/** Reads the result of a game from outside; `null` for any other text. */
 export function resultIn(text: string, fixture: Fixture): Played | null {
   try {
     const value: unknown = JSON.parse(text)
@@ -11,7 +11,7 @@ export function resultIn(text: string, fixture: Fixture): Played | null {
   }
 }
 
-/** Whether it is of this game and of nobody else's seats, with numbers that a game can have. */
+/** Whether the result belongs to this game and its seats, with possible numbers. */
 function isOf(played: Played, { number, options, seated }: Fixture): boolean {
   const { factions, winners, places, scores, time, failure } = played
   const seats = Object.keys(seated)

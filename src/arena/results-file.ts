@@ -4,14 +4,14 @@ import { PlanError } from './plan-error'
 import { isPlayed, type Played } from './played'
 import type { Tournament } from './tournament'
 
-/** Results that are kept: what is there already, and a place for more. */
+/** Stored results: those already there, and a way to add more. */
 export interface Results {
   readonly played: readonly Played[]
   add(played: Played): void
   close(): void
 }
 
-/** Opens a file of results, or begins one. A line that was torn by a kill is dropped, and its game played again. */
+/** Opens a file of results, or begins one. It drops a line that a kill cut off; that game is played again. */
 export async function openResults(file: string, tournament: Tournament): Promise<Results> {
   const head = await headOf(tournament)
   const descriptor = openSync(file, 'a+')
@@ -39,9 +39,9 @@ export async function openResults(file: string, tournament: Tournament): Promise
 }
 
 const strange = (file: string): PlanError =>
-  new PlanError('results', `${file} is there already and holds no results of a tournament. Name another file.`)
+  new PlanError('results', `${file} exists but holds no results of a tournament. Name another file.`)
 
-/** A file that was killed while it was begun. */
+/** A file whose writer was killed while it wrote the head. */
 const isTornHead = (text: string): boolean => text.startsWith('{"totemforge":"') || '{"totemforge":"'.startsWith(text)
 
 function parsed(text: string): unknown {
@@ -62,7 +62,7 @@ function compare(file: string, there: Head, head: Head): void {
   const elsewhere = 'Keep these results in another file.'
   const parts = Object.entries(head.tournament).flatMap(([name, value]) => {
     const other = Object.entries(there.tournament).find(([key]) => key === name)?.[1]
-    // A longer tournament begins with the games of a shorter one.
+    // Accept more games: a longer tournament begins with the games of a shorter one.
     return name === 'games' || canonical(value) === canonical(other) ? [] : [name]
   })
   if (parts.length > 0)
@@ -73,13 +73,13 @@ function compare(file: string, there: Head, head: Head): void {
   if (there.rules !== head.rules)
     throw new PlanError(
       'results',
-      `${file} was begun by the rules of ${there.rules}, and now it is ${head.rules}. ${elsewhere}`,
+      `${file} was begun with the rules of ${there.rules}, but this program has ${head.rules}. ${elsewhere}`,
     )
   const changed = differingModule(head.modules, there.modules)
   if (changed !== undefined)
     throw new PlanError(
       'results',
-      `${changed} has changed since ${file} was begun, so its games are another's. ${elsewhere}`,
+      `${changed} has changed since ${file} was begun, so its results no longer fit. ${elsewhere}`,
     )
 }
 
@@ -89,11 +89,8 @@ function readPlayed(file: string, line: string, number: number, games: number): 
     if (game.number < games) return game
     throw new PlanError(
       'results',
-      `${file} already holds game ${game.number + 1}, and this tournament has only ${games}. Ask for more games, or keep these results in another file.`,
+      `${file} already holds game ${game.number + 1}, but this tournament has only ${games}. Ask for more games, or keep these results in another file.`,
     )
   }
-  throw new PlanError(
-    'results',
-    `Line ${number} of ${file} is damaged. Remove that line, and its game is played again.`,
-  )
+  throw new PlanError('results', `Line ${number} of ${file} is damaged. Remove that line to play its game again.`)
 }

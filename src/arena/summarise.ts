@@ -10,13 +10,13 @@ interface Part {
   readonly seat: string
   readonly policy: string
   readonly faction: string
-  /** The part of the victory that it has. */
+  /** Its share of the victory. */
   readonly won: number
   readonly place: number
 }
 
 /**
- * What the games of a tournament say, in whatever order they come; one that is there twice counts once.
+ * The statistics of the games of a tournament, given in any order; a repeated game counts once.
  *
  * @example
  * const { policies } = summarise(plan, played)
@@ -70,7 +70,7 @@ const sharesBy = (parts: readonly Part[], key: (part: Part) => string): WinShare
     .map(([name, group]) => ({ name, ...shareOf(sum(group.map(({ won }) => won)), group.length) }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
 
-/** In the order in which they are named, bots of the rulebook last. */
+/** The policies in the order of the plan, bots of the rulebook last. */
 function policiesOf({ policies }: Tournament, games: readonly Played[], parts: readonly Part[]): PolicySummary[] {
   const ratings = ratingsOf(games)
   const byPolicy = groupedBy(parts, ({ policy }) => policy)
@@ -102,7 +102,7 @@ function policyOf(name: string, group: readonly Part[]): Omit<PolicySummary, 'ra
   }
 }
 
-/** Every two seats of a game are a meeting of their policies. */
+/** Each pair of seats in a game is a meeting of their policies. */
 function meetingsOf(games: readonly Played[]): Meeting[] {
   const tallies = new Map<string, { name: string; other: string; won: number; games: number }>()
   for (const game of games) {

@@ -13,7 +13,7 @@ export interface WinShare extends Share {
 }
 
 /**
- * All there is to say of a policy. Games are counted by seat: who plays two seats of a game has played twice.
+ * The statistics of a policy. Games count by seat: a policy with two seats in a game has played twice.
  *
  * @example
  * const best = [...policies].sort((one, other) => other.share - one.share)[0]
@@ -21,13 +21,13 @@ export interface WinShare extends Share {
 export interface PolicySummary extends WinShare {
   /** The mean of its places, 1 for the best. */
   readonly place: number
-  /** The mean of its points; `null` where the game counts none. */
+  /** The mean of its points; `null` if the game has no points. */
   readonly points: number | null
-  /** `null` for who met nobody else. */
+  /** `null` for a policy that met no other. */
   readonly rating: Rating | null
   readonly failures: Readonly<Record<Failure['kind'], number>>
   readonly decisions: number
-  /** For a decision, the mean and the longest. */
+  /** The mean and the longest time for a decision. */
   readonly milliseconds: { readonly mean: number; readonly longest: number }
 }
 
@@ -42,7 +42,7 @@ export interface Meeting extends WinShare {
 }
 
 /**
- * How often games ended for a reason, and which factions or seats won them.
+ * How often games ended for this reason, and which factions or seats won them.
  *
  * @example
  * const endless = causes.find(({ cause }) => cause === 'endless')?.games ?? 0
@@ -54,27 +54,27 @@ export interface Cause {
 }
 
 /**
- * What a tournament says. Every share comes with an interval of 95 %; a victory that several share counts as a part for each.
+ * The statistics of a tournament. Every share has an interval of 95 %; a shared victory counts as a part for each winner.
  *
  * @example
  * const { policies, seats } = summarise(plan, played)
  */
 export interface Summary {
   readonly game: string
-  /** How many games were to be played. */
+  /** The number of planned games. */
   readonly planned: number
   readonly games: number
-  /** Games that nobody won, the endless ones among them. */
+  /** Games that nobody won, endless ones included. */
   readonly drawn: number
   readonly endless: number
-  /** Games that somebody lost by a failure, and games that failed themselves. */
+  /** Games that a policy lost by a failure, and games that failed themselves. */
   readonly failed: number
   readonly policies: readonly PolicySummary[]
   readonly seats: readonly WinShare[]
-  /** Empty where seats and factions are the same. */
+  /** Empty if seats and factions are the same. */
   readonly factions: readonly WinShare[]
   readonly meetings: readonly Meeting[]
-  /** In actions, of the games in which nobody failed; `null` if there is none. */
+  /** In actions, over the games in which nobody failed; `null` if there are no such games. */
   readonly lengths: {
     readonly mean: number
     readonly median: number

@@ -8,7 +8,7 @@ const interval = ({ low, high }: WinShare): string => `${(100 * low).toFixed(1)}
 const duration = (milliseconds: number): string =>
   milliseconds < 10 ? milliseconds.toFixed(2) : thousands(milliseconds)
 
-/** Rows in columns: the first to the left, the others to the right. The first is cut where all would be too wide. */
+/** Rows in columns: the first aligned left, the others right. The first is cut if the row is too wide. */
 function columns(rows: readonly (readonly string[])[], width: number): string[] {
   const wide = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const rest = wide.slice(1).reduce((sum, each) => sum + each + 2, 0)
@@ -20,7 +20,7 @@ function columns(rows: readonly (readonly string[])[], width: number): string[] 
 }
 
 /**
- * What a tournament says, as tables for people to read, in so many columns.
+ * The summary of a tournament as text tables for a terminal of `width` characters.
  *
  * @example
  * console.log(tournamentText(await playTournament(plan)))
@@ -95,7 +95,7 @@ const failureWords = {
   game: 'failed with the game',
 } as const
 
-/** What went wrong, and where to look for it. */
+/** The failures, and the games that show them. */
 function failureLines(policies: readonly PolicySummary[], played: readonly Played[]): string[] {
   const own = policies.flatMap(({ name, failures }) =>
     Object.entries(failureWords).flatMap(([kind, words]) => {
@@ -115,7 +115,7 @@ function failureLines(policies: readonly PolicySummary[], played: readonly Playe
   return [...own, `${times} failed by no policy, first game ${one.number}: ${one.failure.message}`]
 }
 
-/** How often each came before each other. */
+/** How often each policy came before each other. */
 function crossTable(policies: readonly PolicySummary[], meetings: readonly Meeting[], width: number): string[] {
   const head = ['AHEAD OF', ...policies.map((_, index) => String(index + 1))]
   const rows = policies.map(({ name }, index) => [

@@ -10,9 +10,9 @@ import { PlanError } from './plan-error'
 export const schedules = ['round-robin', 'pairings'] as const
 
 /**
- * How policies meet. In a `round-robin` as many different policies as there are seats sit at a table, and every choice of them
- * comes equally often. In `pairings` there are two at a table, each against each, and in a game for more they share the seats.
- * For two players both are the same.
+ * How policies meet. In a `round-robin`, as many different policies as there are seats sit at a table, and every combination
+ * comes equally often. In `pairings`, two policies sit at a table, each against each; in a game for more players they share the
+ * seats. For two players both are the same.
  *
  * @example
  * const schedule: Schedule = 'pairings'
@@ -20,7 +20,7 @@ export const schedules = ['round-robin', 'pairings'] as const
 export type Schedule = (typeof schedules)[number]
 
 /**
- * What ends a decision or a game that would not end.
+ * The limits of a decision and of a game.
  *
  * @example
  * const limits: Limits = { milliseconds: 1000, actions: 5000 }
@@ -28,12 +28,12 @@ export type Schedule = (typeof schedules)[number]
 export interface Limits {
   /** A decision that takes longer is lost, and the game with it. */
   readonly milliseconds: number
-  /** A game that is not over after so many actions is drawn, and called endless. */
+  /** A game that is not over after this many actions is drawn and counts as endless. */
   readonly actions: number
 }
 
 /**
- * A tournament, as plain data: whoever has it, plays the same games. {@link tournament} makes one of a {@link Plan}.
+ * A tournament, as plain data: the same data gives the same games. {@link tournament} makes one from a {@link Plan}.
  *
  * @example
  * const duels: Tournament = tournament({ game: 'ironwood', policies: ['greedy', './my-bot.js'], games: 200 })
@@ -41,9 +41,9 @@ export interface Limits {
 export interface Tournament {
   /** The name of a game of the library, or the file of a module. */
   readonly game: string
-  /** What the game leaves open, by name and as text: `{ mode: 'ironbot', level: '3' }`. */
+  /** The settings of the game, by name and as text: `{ mode: 'ironbot', level: '3' }`. */
   readonly settings: Readonly<Record<string, string>>
-  /** How many play, or `null` where the game knows it. */
+  /** The number of players, or `null` if the game fixes it. */
   readonly players: number | null
   /** Names with their settings, or files of modules: `ismcts:500`, `greedy`, `./my-bot.js`. */
   readonly policies: readonly string[]
@@ -55,7 +55,7 @@ export interface Tournament {
 }
 
 /**
- * What somebody wants to have played: a game, policies, and of everything else what is to be otherwise than usual.
+ * The plan of a tournament: policies, and everything that differs from the defaults.
  *
  * @example
  * const plan: Plan = { game: 'root', policies: ['greedy', 'random'], players: 4, settings: { map: 'lake' } }
@@ -66,15 +66,15 @@ export interface Plan extends Partial<Omit<Tournament, 'seed' | 'limits'>> {
   readonly limits?: Partial<Limits>
 }
 
-/** A minute for a decision is for a policy that hangs; no game of the library comes near so many actions. */
+/** A minute per decision catches a policy that hangs; no game of the library has nearly so many actions. */
 const usualLimits: Limits = { milliseconds: 60_000, actions: 20_000 }
 
-/** Behind it come the numbers of the games, and a seed has at most 1,000 characters. */
+/** The numbers of the games follow it, and a seed has at most 1,000 characters. */
 const longestSeed = 900
 
 /**
- * Fills in what a plan leaves open: Ironwood, 100 games, the seed 1, a round robin, a minute for a decision and 20,000 actions
- * for a game. Throws a {@link PlanError} for what cannot be.
+ * Fills in the defaults of a plan: Ironwood, 100 games, the seed 1, a round robin, a minute for a decision and 20,000 actions
+ * for a game. Throws a {@link PlanError} for an impossible plan.
  *
  * @example
  * const plan = tournament({ policies: ['greedy', 'random'], games: 1000 })
@@ -97,7 +97,7 @@ function check({ policies, schedule, games, players, limits }: Tournament): void
   if (first === undefined) throw new PlanError('plan', 'A tournament needs at least one policy.')
   const twice = policies.find((name, index) => policies.indexOf(name) !== index)
   if (twice !== undefined)
-    throw new PlanError('plan', `The policy "${twice}" is named twice; who plays alone plays against itself.`)
+    throw new PlanError('plan', `The policy "${twice}" is named twice; a single policy plays against itself.`)
   if (!schedules.includes(schedule))
     throw new PlanError('plan', `A schedule is ${schedules.join(' or ')}, not "${schedule}".`)
   if (!isCount(games)) throw new PlanError('plan', `The number of games is a whole number from 1, not ${games}.`)

@@ -1,4 +1,4 @@
-/** What a thread of the arena does; it is a file of its own in the package, too. */
+/** The program of an arena thread; the package has it as a separate file too. */
 import { setImmediate } from 'node:timers/promises'
 import { findGame, findPolicy, UnknownName } from '../catalogue'
 import type { Fixture } from './fixture'
@@ -15,12 +15,12 @@ export interface Job {
 
 export async function play({ tournament, fixture, pulse }: Job): Promise<Played> {
   const played = await playFixture(tournament, fixture, beating(pulse, Object.keys(fixture.seated)))
-  // A promise that a policy has left to fail fails now, in its own game and not in the next one of this thread.
+  // Let a rejected promise that a policy left behind fail here, in its own game, not in the thread's next game.
   await setImmediate()
   return played
 }
 
-/** What is wrong with a policy, before any game is played with it. */
+/** Checks a policy before any game, and returns the problem. */
 export interface Wrong {
   readonly code: UnknownName['code']
   readonly message: string

@@ -5,7 +5,7 @@ import type { AnyListing } from './listing'
 import { importModule, moduleFile } from './load-module'
 import { UnknownName } from './unknown'
 
-/** The game of a name, or of a module in a file. */
+/** Finds a game by its name, or in the file of a module. */
 export async function findGame(name: string): Promise<AnyListing> {
   if (isGameName(name)) return listings[name]
   const path = moduleFile(name)
@@ -23,7 +23,7 @@ export async function findGame(name: string): Promise<AnyListing> {
   return encoding ? { ...listed(description), encoding } : listed(description)
 }
 
-/** A game that a module describes to the terminal, or not at all. */
+/** The listing of a game from a module, with or without a description. */
 function listed(description: AnyDescription): AnyListing {
   const { game, title = game.id, settings = [], opponents = {} } = description
   const policies = Object.entries(opponents).map(

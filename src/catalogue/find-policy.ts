@@ -5,25 +5,25 @@ import { everywhere } from './policies'
 import { readPolicyName } from './policy-name'
 import { UnknownName } from './unknown'
 
-/** A policy that has been found: each call makes a fresh one. */
+/** A policy found by name: each call creates a fresh one. */
 export type MakePolicy = () => Promise<AnyPolicy>
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** The names of all policies of a game, with what they are. */
+/** The names of all policies of a game, with their descriptions. */
 export const policyNames = (listing: AnyListing): ReadonlyMap<string, string> =>
   new Map(
     [...Object.entries(listing.policies), ...Object.entries(everywhere)].map(([name, { meaning }]) => [name, meaning]),
   )
 
-/** The file that a policy is read from, which not everybody may name; `null` where there is none. */
+/** The file that a policy is read from, which not every caller may name; `null` if it has none. */
 export function fileOf(text: string): string | null {
   const { name, isFile, settings } = readPolicyName(text)
   if (isFile) return name
   return Object.hasOwn(everywhere, name) && everywhere[name]?.fromFile ? settings.values.join(':') : null
 }
 
-/** The policy of a name with its settings, or of a module in a file. */
+/** Finds a policy by its name and settings, or in the file of a module. */
 export async function findPolicy(listing: AnyListing, text: string): Promise<MakePolicy> {
   const { name, isFile, settings } = readPolicyName(text)
   const make = isFile ? await fromModule(name) : known(listing, name)
@@ -32,10 +32,10 @@ export async function findPolicy(listing: AnyListing, text: string): Promise<Mak
     try {
       policy = await make(settings, listing)
     } catch (error) {
-      throw new UnknownName('wrong-settings', `The policy "${text}" cannot be made: ${reasonOf(error)}`)
+      throw new UnknownName('wrong-settings', `The policy "${text}" cannot be created: ${reasonOf(error)}`)
     }
     if (isPolicy(policy)) return policy
-    throw new UnknownName('module', `${name} makes no policy: a policy has a name and a function choose.`)
+    throw new UnknownName('module', `${name} does not create a policy: a policy has a name and a function choose.`)
   }
 }
 
@@ -55,7 +55,7 @@ const isPolicy = (value: unknown): value is AnyPolicy => isRecord(value) && type
 
 async function fromModule(name: string): Promise<Make> {
   const path = moduleFile(name)
-  if (path === null) throw new UnknownName('unknown-policy', `There is no file ${name}, which is to be a policy.`)
+  if (path === null) throw new UnknownName('unknown-policy', `The file ${name} of a policy does not exist.`)
   const module = await importModule(path).catch((error: unknown) => {
     throw new UnknownName('module', `${name} cannot be loaded as a module: ${reasonOf(error)}`)
   })
@@ -63,8 +63,11 @@ async function fromModule(name: string): Promise<Make> {
   if (typeof own === 'function') return (settings) => own(settings)
   const [one, ...more] = isPolicy(own) ? [own] : exportsOf(module).filter(isPolicy)
   if (one === undefined)
-    throw new UnknownName('module', `${name} exports no policy: its default must be one, or a function that makes one.`)
+    throw new UnknownName(
+      'module',
+      `${name} exports no policy: its default must be a policy, or a function that creates one.`,
+    )
   if (more.length > 0)
-    throw new UnknownName('module', `${name} exports several policies; the one to be played must be its default.`)
+    throw new UnknownName('module', `${name} exports several policies; make the one to play its default export.`)
   return () => one
 }

@@ -3,7 +3,7 @@ import type { TerminalGame } from '../toolkit'
 import type { AnyEncoding, AnyGame } from './any'
 import { exportsOf, isRecord } from './load-module'
 
-/** How a module of one's own describes its game. */
+/** How a user's module describes its game. */
 export type AnyDescription = TerminalGame<object, unknown, unknown, Seeded, string, unknown>
 
 const needed = [
@@ -30,14 +30,17 @@ const isDescription = (value: unknown): value is AnyDescription => isRecord(valu
 
 const isEither = (value: unknown): value is AnyDescription | AnyGame => isDescription(value) || isGame(value)
 
-/** What a module exports: its default, or else the one description, or else the one game; a sentence if there is none. */
+/**
+ * The game that a module exports: its default, or else its only description, or else its only game; a sentence if there is
+ * none.
+ */
 export function gameOf(module: unknown, name: string): AnyDescription | string {
   const all = exportsOf(module)
   const own = isRecord(module) ? module['default'] : undefined
   const found = [[own].filter(isEither), all.filter(isDescription), all.filter(isGame)]
   const [one, ...more] = found.find((each) => each.length > 0) ?? []
-  if (one === undefined) return `${name} exports no game: neither what describes one to the terminal, nor one itself.`
-  if (more.length > 0) return `${name} exports several games; the one to be played must be its default.`
+  if (one === undefined) return `${name} exports no game and no description of one.`
+  if (more.length > 0) return `${name} exports several games; make the one to play its default export.`
   return isDescription(one) ? one : { game: one }
 }
 
@@ -49,7 +52,7 @@ const isEncoding = (value: unknown): value is AnyEncoding =>
   isRecord(value['bounds']) &&
   encodes.every((name) => typeof value[name] === 'function')
 
-/** The encoding of this game that a module exports, if it does. */
+/** The encoding of this game that a module exports, if any. */
 export const encodingIn = (module: unknown, game: string): AnyEncoding | undefined =>
   exportsOf(module)
     .filter(isEncoding)

@@ -5,13 +5,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Where the file of a module is; `null` if there is none. */
+/** The path of a module's file; `null` if there is none. */
 export function moduleFile(name: string): string | null {
   const path = name.startsWith('file:') ? pathOf(name) : resolve(name)
   return path !== null && existsSync(path) ? path : null
 }
 
-/** `null` if it is the address of no file here. */
+/** `null` if the address is not that of a file here. */
 function pathOf(address: string): string | null {
   try {
     return fileURLToPath(address)
@@ -20,7 +20,7 @@ function pathOf(address: string): string | null {
   }
 }
 
-/** What a module exports; throws what it throws, or a sentence where this Node cannot read TypeScript. */
+/** The exports of a module; throws the module's error, or a sentence if this Node cannot read TypeScript. */
 export async function importModule(path: string): Promise<unknown> {
   try {
     return await import(/* @vite-ignore */ pathToFileURL(path).href)
@@ -29,7 +29,7 @@ export async function importModule(path: string): Promise<unknown> {
   }
 }
 
-/** Before 22.18 Node reads no TypeScript, and says so in words of its own. */
+/** Node before 22.18 does not read TypeScript, and says so in its own words. */
 export function readable(error: unknown): unknown {
   const isForeign = error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION'
   if (!isForeign || !/"\.[cm]?tsx?"/.test(error.message)) return error
@@ -39,14 +39,14 @@ export function readable(error: unknown): unknown {
   )
 }
 
-/** All that a module exports; one of the older kind comes as the default of a newer one. */
+/** All exports of a module; a CommonJS module comes as the default of an ES module. */
 export function exportsOf(module: unknown): readonly unknown[] {
   const exported = isRecord(module) ? module : {}
   const own = exported['default']
   return [...new Set([...Object.values(exported), ...(isRecord(own) ? [own['default']] : [])])]
 }
 
-/** What it exports as default, also where it is of the older kind. */
+/** Its default export, also for a CommonJS module. */
 export function defaultOf(module: unknown): unknown {
   const own = isRecord(module) ? module['default'] : undefined
   return isRecord(own) && 'default' in own ? own['default'] : own

@@ -5,7 +5,7 @@ import type { PolicySettings } from './policy-name'
 import { makeFlat, makeHalving, makeIsmcts } from './searching'
 import { makeOnnx } from './trained'
 
-/** A policy for any game; some want to know more of it than its rules. */
+/** A policy for any game; some need more of the game than its rules. */
 interface AnyMaker {
   readonly meaning: string
   /** Whether its settings name a file. */
@@ -13,7 +13,7 @@ interface AnyMaker {
   make(settings: PolicySettings, listing: AnyListing): AnyPolicy | Promise<AnyPolicy>
 }
 
-/** A policy that there is nothing to say about. */
+/** A policy without settings. */
 export const plainly = <View, Action, Seat extends string>(
   policy: ReturnType<PolicyMaker<View, Action, Seat>['make']>,
   meaning: string,

@@ -1,5 +1,5 @@
 /**
- * What stands behind the name of a policy: `ismcts:500:exploration=0.7` has the value `500` and a setting by name.
+ * The settings after the name of a policy: `ismcts:500:exploration=0.7` has the value `500` and a setting by name.
  *
  * @example
  * export default ({ values, named }: PolicySettings) => searcher({ iterations: Number(values[0] ?? 100), ...named })
@@ -7,18 +7,18 @@
 export interface PolicySettings {
   /** The parts without a name, in order. */
   readonly values: readonly string[]
-  /** The parts with one. */
+  /** The parts with a name. */
   readonly named: Readonly<Partial<Record<string, string>>>
 }
 
-/** A policy as it was written: a name of the catalogue, or the file of a module, and its settings. */
+/** A policy as written by the user: a name of the catalogue, or the file of a module, and its settings. */
 export interface PolicyName {
   readonly name: string
   readonly isFile: boolean
   readonly settings: PolicySettings
 }
 
-/** The name of a file may have a colon in it, as in Windows. */
+/** The path of a file may contain a colon, as in Windows. */
 const fileName = /^((?:\.{0,2}[/\\]|file:|[A-Za-z]:[/\\])?[^:]*\.[cm]?[jt]s)(?::(.*))?$/s
 
 export function readPolicyName(text: string): PolicyName {

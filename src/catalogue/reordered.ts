@@ -1,7 +1,4 @@
-/**
- * The same items in another order, the first where it was: after as many rounds as there are such orders each has come once,
- * and then they come again.
- */
+/** The same items in another order, with the first item in its place. Every such order comes once, and then they repeat. */
 export function reordered<Item>(items: readonly Item[], round: number): Item[] {
   const order = items.slice(0, 1)
   const left = items.slice(1)

@@ -7,10 +7,10 @@ const numbers = ['exploration', 'longestPlayout', 'treeDepth', 'determinizations
 
 const usualBudget = '500'
 
-/** The setting by which a search does without the guide of its game. */
+/** The setting for a search without the guide of its game. */
 const guideSetting = 'guide'
 
-/** A budget as it is written: `500` iterations or `100ms`. */
+/** A budget as written by the user: `500` iterations or `100ms`. */
 export function budgetOf(text = usualBudget): Budget {
   const [, milliseconds] = /^(.+)ms$/.exec(text) ?? []
   return milliseconds === undefined
@@ -18,7 +18,7 @@ export function budgetOf(text = usualBudget): Budget {
     : { milliseconds: numberIn(milliseconds, 'The budget') }
 }
 
-/** What stands behind the name of a search: a budget, numbers by name, and `guide=none`. */
+/** The settings after the name of a search: a budget, numbers by name, and `guide=none`. */
 function settingsOf({ values, named }: PolicySettings, { guide }: AnyListing) {
   const [budget, ...more] = values
   const guided = named[guideSetting]

@@ -7,8 +7,8 @@ interface ThreadFile {
 }
 
 /**
- * The file of a thread and what Node needs to run it, by the address of whoever starts it: a file beside it where the package is
- * built, and TypeScript in the source.
+ * The file of a thread and what Node needs to run it, from the address of the calling file: a file beside it in the built
+ * package, and TypeScript in the source.
  */
 export function threadFile(here: string, { built, source }: { built: string; source: string }): ThreadFile {
   if (!here.endsWith('.ts')) return { filename: new URL(built, here).href }

@@ -6,14 +6,14 @@ import type { AnyListing } from './listing'
 import { numberIn, type PolicySettings } from './policy-name'
 
 /**
- * Models that were opened. A policy is made anew for each game of a tournament, and what a model takes of memory is never given
- * back; what is opened chooses by the turn alone, so games may share it.
+ * Opened models. Each game of a tournament creates its policies again, and the memory of a model is never freed. A model
+ * chooses only from the turn, so games share it.
  */
 const opened = new Map<string, Promise<AnyPolicy>>()
 
-/** A model in a file, asked by the numbers of the game's encoding. */
+/** A policy that asks a model in a file, with the numbers of the game's encoding. */
 export async function makeOnnx({ values, named }: PolicySettings, { game, encoding }: AnyListing): Promise<AnyPolicy> {
-  // The name of a file may have a colon in it.
+  // The path of a file may contain a colon.
   const file = values.join(':')
   if (file === '') throw new Error('It takes the file of a model, such as onnx:./model.onnx.')
   const { temperature = '0', ...others } = named

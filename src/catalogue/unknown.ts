@@ -1,5 +1,5 @@
 /**
- * Something that a name was given for and that is not there, or that cannot be loaded: in a sentence, with a code for programs.
+ * The error for a name of something that does not exist or cannot be loaded: a sentence, with a code for programs.
  *
  * @example
  * if (error instanceof UnknownName && error.code === 'unknown-policy') console.error(error.message)

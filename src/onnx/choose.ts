@@ -1,6 +1,6 @@
 import type { Random } from '../core'
 
-/** The place of the highest of the numbers, the first of equal ones; -1 if none of them is a number. */
+/** The place of the highest number, the first of equal ones; -1 if all are NaN. */
 export function highest(numbers: readonly number[]): number {
   let best = -1
   for (const [place, number] of numbers.entries())
@@ -8,12 +8,12 @@ export function highest(numbers: readonly number[]): number {
   return best
 }
 
-/** A place by chance: the higher its number, the likelier, and the more so the lower the temperature is. */
+/** A random place: higher numbers are likelier, and more so at lower temperatures. */
 export function drawn(numbers: readonly number[], temperature: number, random: Random): number {
   const best = highest(numbers)
   const most = numbers[best] ?? 0
   const weights = numbers.map((number) => {
-    // The first of what is endless is as good as certain.
+    // An infinite number is as good as certain.
     const weight = number === most ? 1 : Math.exp((number - most) / temperature)
     return Number.isNaN(weight) ? 0 : weight
   })

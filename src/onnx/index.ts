@@ -1,5 +1,5 @@
 /**
- * Trained models as policies: an ONNX model chooses by the numbers of an encoding.
+ * Trained models as policies: an ONNX model chooses from the numbers of an encoding.
  *
  * @module onnx
  */

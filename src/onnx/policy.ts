@@ -6,30 +6,34 @@ import { openModel, type Run } from './runtime'
 import { stampOf } from './stamp'
 
 /**
- * How a model plays.
+ * The settings of a policy that asks a model.
  *
  * @example
  * const settings: OnnxSettings = { name: 'generation 7', temperature: 1 }
  */
 export interface OnnxSettings {
-  /** The name of the policy; `onnx` unless given. */
+  /** The name of the policy; default `onnx`. */
   readonly name?: string
-  /** 0 always takes what the model likes best; more lets chance choose by the softmax of its numbers over it. 0 unless given. */
+  /**
+   * 0 always takes the model's best action; more draws an action by the softmax of its numbers divided by the temperature.
+   * Default 0.
+   */
   readonly temperature?: number
 }
 
-/** What a model needs of an encoding. */
+/** The parts of an encoding that a model needs. */
 type Numbers<Action, View, Seat extends string> = Pick<
   Encoding<never, Action, View, Seat>,
   'id' | 'bounds' | 'size' | 'indexOf' | 'observe'
 >
 
 /**
- * A policy that asks an ONNX model, by the package `onnxruntime-web`, which has to be installed. The model takes an observation of
- * the encoding, one row of so many floats, and gives a number for each action of its list; of those that are legal the one
- * with the highest number is chosen. For which encoding it was trained must stand in its metadata: see {@link stampModel}.
+ * A policy that asks an ONNX model. It needs the package `onnxruntime-web`. The model takes an observation of the encoding, one
+ * row of floats, and gives a number for each action in its list; the policy takes the legal action with the highest number. The
+ * metadata of the model must name its encoding: see {@link stampModel}.
  *
- * What cannot be is refused at once, by an error with a code: `NO_RUNTIME`, `NOT_A_MODEL`, `NO_ENCODING`, `OTHER_ENCODING` or
+ * It rejects a wrong model at once, with an error that has a code: `NO_RUNTIME`, `NOT_A_MODEL`, `NO_ENCODING`, `OTHER_ENCODING`
+ * or
  * `WRONG_SHAPE`.
  *
  * @example
@@ -63,13 +67,13 @@ function checkStamp(stamp: string | null, id: string): void {
   if (stamp === null)
     throw refused(
       'NO_ENCODING',
-      `The model does not say for which encoding it was trained; this game has ${id}. If it was trained for that, stampModel writes it into the model.`,
+      `The model does not name the encoding that it was trained for; this game has ${id}. If that is the right one, write it into the model with stampModel.`,
     )
   if (stamp !== id)
-    throw refused('OTHER_ENCODING', `The model was trained for the encoding ${stamp}, and this game has ${id}.`)
+    throw refused('OTHER_ENCODING', `The model was trained for the encoding ${stamp}, but this game has ${id}.`)
 }
 
-/** A first run, which shows whether the numbers fit. */
+/** A first run, which checks whether the numbers fit. */
 async function checkShape(
   run: Run,
   { id, size, bounds }: Pick<Encoding<never, never, never, never>, 'id' | 'size' | 'bounds'>,
@@ -78,5 +82,5 @@ async function checkShape(
     throw refused('WRONG_SHAPE', `The model cannot take the ${size} numbers of ${id}: ${reasonOf(error)}`, error)
   })
   if (numbers.length !== bounds.actions)
-    throw refused('WRONG_SHAPE', `The model gives ${numbers.length} numbers, and ${id} has ${bounds.actions} actions.`)
+    throw refused('WRONG_SHAPE', `The model gives ${numbers.length} numbers, but ${id} has ${bounds.actions} actions.`)
 }

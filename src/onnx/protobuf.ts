@@ -1,21 +1,21 @@
-/** One field of a protobuf message: its number, all of its bytes, and what it holds where it holds bytes. */
+/** One field of a protobuf message: its number, all its bytes, and its content if that is bytes. */
 export interface Field {
   readonly number: number
   readonly whole: Uint8Array
   readonly content: Uint8Array | null
 }
 
-/** As many bytes as a number has at most. */
+/** The most bytes that a number has. */
 const longest = 10
 
-/** More than any model or entry has; to hold a field takes far more than the two bytes of the smallest. */
+/** More fields than any model or entry has: a field in memory takes far more than the two bytes of the smallest. */
 const most = 100_000
 
-/** The fields of a message in order; `null` if it is none. */
+/** The fields of a message in order; `null` if the bytes are not a message. */
 export function fieldsOf(bytes: Uint8Array): readonly Field[] | null {
   const fields: Field[] = []
   let at = 0
-  /** Beyond 2^53 it is not exact, which no tag and no length reaches. */
+  /** Inexact beyond 2^53, which no tag and no length reaches. */
   function varint(): number | null {
     let number = 0
     for (let count = 0; count < longest; count++) {

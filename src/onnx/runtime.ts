@@ -4,7 +4,7 @@ import { reasonOf, refused } from './refuse'
 /** Runs a model on one observation. */
 export type Run = (observation: Float32Array) => Promise<Float32Array>
 
-/** The user's own package; nothing else of the library asks for it. */
+/** The user installs this package; no other part of the library needs it. */
 async function runtime() {
   try {
     return await import('onnxruntime-web')
@@ -20,7 +20,7 @@ async function runtime() {
 /** Opens a model that takes one observation after the other. */
 export async function openModel(model: Uint8Array): Promise<Run> {
   const { InferenceSession, Tensor, env } = await runtime()
-  // Small models gain nothing by threads, and threads would keep a program from ending. Who has chosen otherwise is left to it.
+  // Small models gain nothing from threads, and threads keep a program from ending. Respect the user's own choice.
   env.wasm.numThreads ??= 1
   let session: InferenceSession
   try {
@@ -39,6 +39,6 @@ export async function openModel(model: Uint8Array): Promise<Run> {
     const said = await session.run({ [input]: new Tensor('float32', observation, [1, observation.length]) })
     const data = said[output]?.data
     if (data instanceof Float32Array) return data
-    throw refused('WRONG_SHAPE', `The output ${output} of the model is not of 32-bit floats.`)
+    throw refused('WRONG_SHAPE', `The output ${output} of the model does not consist of 32-bit floats.`)
   }
 }

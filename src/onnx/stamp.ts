@@ -1,19 +1,19 @@
 import { type Field, fieldsOf, fieldWith, joined } from './protobuf'
 import { refused } from './refuse'
 
-/** The name under which a model's metadata say for which encoding it was trained. */
+/** The key of the metadata entry that names the encoding of a model. */
 const key = 'totemforge.encoding'
 
-/** Fields of ONNX: the graph and the metadata of a model, and the key and the value of an entry. */
+/** Field numbers of ONNX: the graph and the metadata of a model, and the key and the value of an entry. */
 const [graph, metadata, entryKey, entryValue] = [7, 14, 1, 2]
 
 function modelFields(model: Uint8Array): readonly Field[] {
   const fields = fieldsOf(model)
   if (fields?.some(({ number, content }) => number === graph && content)) return fields
-  throw refused('NOT_A_MODEL', 'These bytes are no ONNX model.')
+  throw refused('NOT_A_MODEL', 'These bytes are not an ONNX model.')
 }
 
-/** What an entry says, if it is the one about the encoding. */
+/** The value of an entry, if it is the entry about the encoding. */
 function saidBy({ number, content }: Field): string | null {
   const parts = number === metadata && content ? fieldsOf(content) : null
   const text = (wanted: number): string | null => {
@@ -23,15 +23,15 @@ function saidBy({ number, content }: Field): string | null {
   return text(entryKey) === key ? text(entryValue) : null
 }
 
-/** For which encoding a model was trained, if it says so. */
+/** The encoding that a model was trained for, if its metadata name one. */
 export function stampOf(model: Uint8Array): string | null {
   const said = modelFields(model).map(saidBy)
   return said.filter((text) => text !== null).at(-1) ?? null
 }
 
 /**
- * The same ONNX model, saying in its metadata for which encoding it was trained, as `onnxPolicy` wants to know. What it said
- * before is forgotten.
+ * A copy of an ONNX model whose metadata name the encoding that it was trained for, as `onnxPolicy` requires. It replaces an
+ * earlier name.
  *
  * @example
  * writeFileSync('model.onnx', stampModel(readFileSync('exported.onnx'), ironwoodEncoding.id))

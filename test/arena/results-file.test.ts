@@ -77,7 +77,7 @@ test('a longer tournament goes on with the file, and so does a shorter one that 
   const before = readFileSync(file, 'utf8')
   await expect(opened(file, plan)).rejects.toMatchObject({
     code: 'results',
-    message: `${file} already holds game 5, and this tournament has only 4. Ask for more games, or keep these results in another file.`,
+    message: `${file} already holds game 5, but this tournament has only 4. Ask for more games, or keep these results in another file.`,
   })
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
@@ -99,7 +99,9 @@ test('so are those of a module that has changed, and of other rules', async () =
   write(3)
   expect(await opened(file, own)).toHaveLength(2)
   writeFileSync(file, readFileSync(file, 'utf8').replace('bids 1.0.0', 'bids 0.9.0'))
-  await expect(opened(file, own)).rejects.toThrow('was begun by the rules of bids 0.9.0, and now it is bids 1.0.0.')
+  await expect(opened(file, own)).rejects.toThrow(
+    'was begun with the rules of bids 0.9.0, but this program has bids 1.0.0.',
+  )
 })
 
 test.each(['a diary', 'a diary\nof two lines\n', '{}\n', '{"totemforge":"tournament 9"}\n'])(
@@ -107,7 +109,7 @@ test.each(['a diary', 'a diary\nof two lines\n', '{}\n', '{"totemforge":"tournam
   async (text) => {
     const file = join(directory(), 'diary')
     writeFileSync(file, text)
-    const message = `${file} is there already and holds no results of a tournament. Name another file.`
+    const message = `${file} exists but holds no results of a tournament. Name another file.`
     await expect(opened(file, plan)).rejects.toMatchObject({ code: 'results', message })
     expect(readFileSync(file, 'utf8')).toBe(text)
   },

@@ -133,7 +133,7 @@ describe('what cannot be planned is refused in a sentence', () => {
     [
       'twice the same',
       { policies: ['greedy', 'greedy'] },
-      'The policy "greedy" is named twice; who plays alone plays against itself.',
+      'The policy "greedy" is named twice; a single policy plays against itself.',
     ],
     ['no games', { ...plan, games: 0 }, 'The number of games is a whole number from 1, not 0.'],
     ['half a player', { ...plan, players: 1.5 }, 'The number of players is a whole number from 1, not 1.5.'],

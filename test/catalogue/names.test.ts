@@ -58,14 +58,17 @@ describe('a module of one’s own', () => {
   })
 
   test.each([
-    ['export const about = 1', 'exports no policy: its default must be one, or a function that makes one.'],
+    ['export const about = 1', 'exports no policy: its default must be a policy, or a function that creates one.'],
     [
       `export const a = ${policy}; export const b = ${policy}`,
-      'exports several policies; the one to be played must be its default.',
+      'exports several policies; make the one to play its default export.',
     ],
     ['throw new Error("too early")', 'cannot be loaded as a module: too early'],
-    ['export default () => ({ name: "nothing" })', 'makes no policy: a policy has a name and a function choose.'],
-    ['export default () => { throw new Error("how deep?") }', '" cannot be made: how deep?'],
+    [
+      'export default () => ({ name: "nothing" })',
+      'does not create a policy: a policy has a name and a function choose.',
+    ],
+    ['export default () => { throw new Error("how deep?") }', '" cannot be created: how deep?'],
   ])('with %s is refused', async (text, message) => {
     await expect(answer(written('bot.mjs', text))).rejects.toMatchObject({
       name: 'UnknownName',
@@ -81,15 +84,18 @@ describe('what there is not', () => {
       /^There is no policy "nobody" for Ironwood\. There are greedy, strategist, ironbot, woodenbot, random, ismcts, halving, flat, onnx, or the file/,
     ],
     ['constructor', /^There is no policy "constructor"/],
-    ['./nowhere.js', 'There is no file ./nowhere.js, which is to be a policy.'],
-    ['random:3', 'The policy "random:3" cannot be made: It takes no settings: leave out ":3".'],
-    ['greedy:fast=1', 'The policy "greedy:fast=1" cannot be made: It takes no settings: leave out ":fast".'],
-    ['ismcts:many', 'The policy "ismcts:many" cannot be made: The budget takes a number, not "many".'],
-    ['ismcts: ', 'The policy "ismcts: " cannot be made: The budget takes a number, not " ".'],
-    ['ismcts:5:guide=mine', 'The policy "ismcts:5:guide=mine" cannot be made: guide takes none, not "mine".'],
-    ['strategist:5:7', 'The policy "strategist:5:7" cannot be made: It takes a budget, such as 40 or 1000ms, not "7".'],
+    ['./nowhere.js', 'The file ./nowhere.js of a policy does not exist.'],
+    ['random:3', 'The policy "random:3" cannot be created: It takes no settings: leave out ":3".'],
+    ['greedy:fast=1', 'The policy "greedy:fast=1" cannot be created: It takes no settings: leave out ":fast".'],
+    ['ismcts:many', 'The policy "ismcts:many" cannot be created: The budget takes a number, not "many".'],
+    ['ismcts: ', 'The policy "ismcts: " cannot be created: The budget takes a number, not " ".'],
+    ['ismcts:5:guide=mine', 'The policy "ismcts:5:guide=mine" cannot be created: guide takes none, not "mine".'],
+    [
+      'strategist:5:7',
+      'The policy "strategist:5:7" cannot be created: It takes a budget, such as 40 or 1000ms, not "7".',
+    ],
     ['flat:5:width=2', /It takes a budget, such as 500 or 100ms, and exploration=NUMBER.*, not "width"\.$/],
-    ['ismcts:0', /^The policy "ismcts:0" cannot be made: /],
+    ['ismcts:0', /^The policy "ismcts:0" cannot be created: /],
   ])('%s', async (text, message) => {
     const said = typeof message === 'string' ? message : expect.stringMatching(message)
     await expect(answer(text)).rejects.toMatchObject({ name: 'UnknownName', message: said })

@@ -82,9 +82,9 @@ describe('what cannot play is refused at once', () => {
       /connect-four-2.*connect-four-1/,
     ],
     ['one that does not say for which', plain, 'NO_ENCODING', /connect-four-1/],
-    ['nothing', new Uint8Array(), 'NOT_A_MODEL', /no ONNX model/],
-    ['a text', new TextEncoder().encode('a model, I promise'), 'NOT_A_MODEL', /no ONNX model/],
-    ['half a model', middle.subarray(0, 200), 'NOT_A_MODEL', /no ONNX model/],
+    ['nothing', new Uint8Array(), 'NOT_A_MODEL', /not an ONNX model/],
+    ['a text', new TextEncoder().encode('a model, I promise'), 'NOT_A_MODEL', /not an ONNX model/],
+    ['half a model', middle.subarray(0, 200), 'NOT_A_MODEL', /not an ONNX model/],
     ['one that takes other numbers', modelOf([0, 0, 0, 0, 0, 0, 0], 12), 'WRONG_SHAPE', /cannot take/],
     ['one that gives other numbers', modelOf([0, 0, 0, 0, 0]), 'WRONG_SHAPE', /gives 5 numbers.*7 actions/],
   ])('%s', async (_what, model, code, message) => {

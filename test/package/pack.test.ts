@@ -246,8 +246,7 @@ describe('the packed package', () => {
   test('reads a module in TypeScript, or says what to do where this Node cannot', () => {
     writeFileSync(join(project, 'bot.ts'), 'export default { name: "bot", choose: ({ legal }: any) => legal[0] }\n')
     // A policy is no game: the program says so once it has read it.
-    const noGame = (name: string): string =>
-      `${name} exports no game: neither what describes one to the terminal, nor one itself.`
+    const noGame = (name: string): string => `${name} exports no game and no description of one.`
     const said = (name: string): string => program('play', name).stderr.replace(/\s+/g, ' ').trim()
     const isRead = 'typescript' in process.features && Boolean(process.features.typescript)
     if (isRead) return expect(said('./bot.ts')).toBe(noGame('./bot.ts'))

@@ -19,7 +19,7 @@ import {
 } from './desk'
 import { orderOf } from './order'
 
-/** By whom games are played, and until when. */
+/** Where the games are played, and until when. */
 export interface Collecting {
   readonly tournament: Tournament
   /** The address of Redis. */
@@ -28,12 +28,12 @@ export interface Collecting {
   readonly tell: Tell
 }
 
-/** In milliseconds: how often results are fetched, and how often it is seen to that every game is there. */
+/** In milliseconds: how often to fetch results, and how often to check that every missing game is queued. */
 const between = { results: 200, games: 5000 }
 
 /**
- * Hands games to whoever works for this Redis, and gives back what comes of them, each once, until all are there or nobody wants
- * more. What was finished for somebody who ended this earlier is found there.
+ * Hands games to the workers of this Redis and yields each result once, until all are there or the signal ends it. It also
+ * finds results from an earlier run that ended early.
  */
 export async function collectGames(
   waiting: readonly Fixture[],
@@ -49,7 +49,7 @@ export async function collectGames(
   try {
     await Promise.race([collectAll(desk), given(signal)])
     open = false
-    // Where Redis is gone nobody waits for it.
+    // Do not wait for Redis if it is gone.
     const leave = missing.size === 0 ? forget(redis, queue) : withdraw(desk)
     await Promise.race([leave, setTimeout(2000, undefined, { ref: false })])
   } finally {
@@ -69,7 +69,7 @@ async function collectAll(desk: Desk): Promise<void> {
     await takeFailed(desk)
     for (const why of Object.values(await refusalsOf(desk)).filter((each) => !told.has(each))) {
       told.add(why)
-      tell(`A worker leaves the tournament to others. ${why}`)
+      tell(`A worker does not play the tournament. ${why}`)
     }
     if (looks === 1 && desk.missing.size === all) tell(await workersTold(desk))
     all = desk.missing.size
@@ -77,7 +77,7 @@ async function collectAll(desk: Desk): Promise<void> {
   }
 }
 
-/** Takes results as they come, for so long or until new games have to be handed out. */
+/** Takes results as they come, until the time is up or new games must be handed out. */
 async function takeFor(milliseconds: number, desk: Desk): Promise<void> {
   const since = performance.now()
   for (let taken = 0; performance.now() - since < milliseconds && taken < atOnce / 2; ) {
@@ -89,6 +89,6 @@ async function takeFor(milliseconds: number, desk: Desk): Promise<void> {
 
 async function workersTold({ queue }: Desk): Promise<string> {
   const count = await queue.getWorkersCount().catch(() => 0)
-  if (count > 0) return `The first games are being played by ${count === 1 ? 'one worker' : `${count} workers`}.`
-  return 'No worker is there yet. On every machine that is to play: npx totemforge worker --redis URL'
+  if (count > 0) return `${count === 1 ? 'One worker plays' : `${count} workers play`} the first games.`
+  return 'No worker is there yet. Run on every machine: npx totemforge worker --redis URL'
 }

@@ -2,10 +2,10 @@ import type { Redis } from 'ioredis'
 import { PlanError } from '../plan-error'
 import { queuePackages } from './packages'
 
-/** Says something to the person in a sentence. */
+/** Tells the person something, in a sentence. */
 export type Tell = (sentence: string) => void
 
-/** The address without what must stay secret. */
+/** The address without its secrets. */
 function placeIn(url: string): string {
   let place: URL
   try {
@@ -23,7 +23,7 @@ export interface Connection {
   close(): void
 }
 
-/** A connection that outlives a pause of Redis: what is asked in the meantime is answered afterwards. */
+/** A connection that survives a pause of Redis: commands sent meanwhile get their answers afterwards. */
 export async function connect(url: string, tell: Tell): Promise<Connection> {
   const place = placeIn(url)
   const { Redis } = await queuePackages()
@@ -41,7 +41,7 @@ export async function connect(url: string, tell: Tell): Promise<Connection> {
     problem = error
   })
   redis.on('close', () => {
-    if (reached && !lost && !closed) tell(`Redis at ${place} is gone. It is tried again until it is back.`)
+    if (reached && !lost && !closed) tell(`Redis at ${place} is gone. Trying again until it is back.`)
     lost = true
   })
   redis.on('ready', () => {

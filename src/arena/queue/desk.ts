@@ -10,7 +10,7 @@ import type { Order } from './order'
 import { queuePackages } from './packages'
 import { mostAttempts } from './serve'
 
-/** Where the games of a tournament are handed out, and what is known of them. */
+/** Hands out the games of a tournament and collects the results. */
 export interface Desk {
   readonly redis: Redis
   readonly queue: Queue<Fixture>
@@ -19,25 +19,25 @@ export interface Desk {
   readonly missing: Map<number, Fixture>
   readonly done: (played: Played) => void
   readonly tell: Tell
-  /** How often what came back of a game was refused, by its number. */
+  /** How many bad results each game got, by its number. */
   readonly refused: Map<number, number>
 }
 
-/** A game of which something else came back so often is not played again. */
+/** A game with this many bad results is not played again. */
 const mostRefusals = 5
 
-/** So many of the games that are missing are handed out at a time. */
+/** How many missing games to hand out at a time. */
 export const atOnce = 5000
 
 export async function openQueue(redis: Redis, id: string): Promise<Queue<Fixture>> {
   const { Queue } = await queuePackages()
   const queue = new Queue<Fixture>(id, { connection: redis, prefix, streams: { events: { maxLen: 10 } } })
-  // The connection says itself that it is lost.
+  // The connection itself reports a loss.
   queue.on('error', () => undefined)
   return queue
 }
 
-/** The first of the games that are missing. */
+/** The first missing games. */
 function first({ missing }: Desk): Fixture[] {
   const found: Fixture[] = []
   for (const fixture of missing.values()) {
@@ -47,13 +47,13 @@ function first({ missing }: Desk): Fixture[] {
   return found
 }
 
-/** Says that somebody wants the results. */
+/** Records that somebody wants the results. */
 export async function publish({ redis, order }: Desk): Promise<void> {
   await redis.set(orderKey(order.id), JSON.stringify(order), 'EX', kept.seconds)
   await redis.zadd(allKey, Date.now(), order.id)
 }
 
-/** Takes the results that are there, and says how many. What is not a result of its game is removed, and the game is played again. */
+/** Takes the available results and returns their number. It removes bad results, and those games are played again. */
 export async function takeResults(desk: Desk): Promise<number> {
   const { redis, order, missing, done } = desk
   const wanted = first(desk)
@@ -70,30 +70,30 @@ export async function takeResults(desk: Desk): Promise<number> {
   return count
 }
 
-/** Removes what came back of a game. After a few times the game is over: nobody here can play it. */
+/** Removes a bad result. After a few of them it gives the game up: no worker can play it. */
 async function refuse({ redis, order, tell, refused }: Desk, fixture: Fixture): Promise<Played | null> {
   const { number } = fixture
   await redis.hdel(resultsKey(order.id), String(number))
   const times = (refused.get(number) ?? 0) + 1
   refused.set(number, times)
   if (times < mostRefusals) {
-    tell(`What came back of game ${number} is not a result of it. It is removed, and the game is played again.`)
+    tell(`A worker sent a bad result for game ${number}. It is removed, and the game is played again.`)
     return null
   }
-  return failed(order, fixture, 'No worker sent a result of it.')
+  return failed(order, fixture, 'No worker sent a good result.')
 }
 
 const failed = ({ head }: Order, fixture: Fixture, message: string): Promise<Played> =>
   stopped(head.tournament, fixture, { kind: 'crash', seat: null, policy: null, action: null, message })
 
-/** Hands out what is missing and neither waits nor is played: at the beginning that is all, later what Redis has lost. */
+/** Hands out missing games that neither wait nor run: all at the beginning, later those that Redis has lost. */
 export async function handOut(desk: Desk): Promise<void> {
   const { redis, queue, missing } = desk
   const wanted = first(desk)
   const pipeline = redis.pipeline()
   for (const { number } of wanted) pipeline.exists(queue.toKey(jobId(number)))
   const there = (await pipeline.exec()) ?? []
-  // A game that is over has a result before it is no longer there.
+  // A finished game has a result before its job disappears.
   await takeResults(desk)
   const lost = wanted.filter(({ number }, index) => there[index]?.[1] === 0 && missing.has(number))
   await queue.addBulk(
@@ -110,23 +110,23 @@ export async function handOut(desk: Desk): Promise<void> {
   )
 }
 
-/** A game that nobody could play to its end is over, too. */
+/** A game that no worker could finish counts as failed. */
 export async function takeFailed({ queue, order, missing, done }: Desk): Promise<void> {
   for (const job of await queue.getFailed(0, 100)) {
     const fixture = missing.get(numberOf(job.id ?? ''))
     if (fixture) {
-      const played = await failed(order, fixture, `No worker could play it to its end: ${job.failedReason}`)
+      const played = await failed(order, fixture, `No worker could finish it: ${job.failedReason}`)
       if (missing.delete(fixture.number)) done(played)
     }
     await job.remove()
   }
 }
 
-/** What workers have said against playing it here. */
+/** The reasons why workers refuse to play it. */
 export const refusalsOf = ({ redis, order }: Desk): Promise<Record<string, string>> =>
   redis.hgetall(refusalsKey(order.id))
 
-/** Throws everything away. */
+/** Deletes everything. */
 export async function forget(redis: Redis, queue: Queue<Fixture>): Promise<void> {
   const id = queue.name
   await redis.zrem(allKey, id)
@@ -134,13 +134,13 @@ export async function forget(redis: Redis, queue: Queue<Fixture>): Promise<void>
   await redis.del(orderKey(id), resultsKey(id), refusalsKey(id))
 }
 
-/** Takes back what nobody has begun; the results stay. */
+/** Takes back the games that nobody has begun; the results stay. */
 export async function withdraw({ redis, queue, order }: Desk): Promise<void> {
   await redis.zrem(allKey, order.id)
   await queue.drain()
 }
 
-/** Throws away what nobody has asked for in a day. */
+/** Deletes tournaments that nobody has asked for in a day. */
 export async function forgetOld(redis: Redis): Promise<void> {
   for (const id of await redis.zrangebyscore(allKey, '-inf', Date.now() - kept.milliseconds)) {
     const queue = await openQueue(redis, id)

@@ -4,9 +4,9 @@ import { isObject } from '../../core/value'
 import { canonical, differingModule, type Head, hashOf, headOf, isHead } from '../head'
 import type { Tournament } from '../tournament'
 
-/** A tournament as it is handed to other machines: what is played, and what they must have to play the same. */
+/** A tournament as other machines receive it: what to play, and what they need to play the same games. */
 export interface Order {
-  /** Another for everything that would give other games; it is in the name of all that belongs to it in Redis. */
+  /** Differs whenever the games would differ; all its names in Redis contain it. */
   readonly id: string
   /** Of the library. */
   readonly version: string
@@ -20,22 +20,21 @@ export async function orderOf(tournament: Tournament): Promise<Order> {
   return { id: idOf(head), version, head }
 }
 
-/** The order in a text of Redis, or why this machine would play other games. */
+/** Reads the order from a text in Redis, or says why this machine would play different games. */
 export async function acceptable(id: string, text: string): Promise<Order | string> {
   const order: unknown = JSON.parse(text)
   if (!isObject(order) || order['version'] !== version) {
     const theirs = isObject(order) ? order['version'] : 'another version'
-    return `It was begun with totemforge ${theirs}, and here is ${version}. Install the same version on all machines.`
+    return `It was begun with totemforge ${theirs}, but this machine has ${version}. Install the same version on all machines.`
   }
   const { head } = order
-  if (!isHead(head) || idOf(head) !== id) return 'What Redis says of it is damaged. Begin it again.'
+  if (!isHead(head) || idOf(head) !== id) return 'Its data in Redis is damaged. Begin it again.'
   const { tournament, modules, rules } = head
   const gone = Object.keys(modules).find((name) => moduleFile(name) === null)
-  if (gone !== undefined)
-    return `There is no ${gone} in ${process.cwd()}. Copy it there, or start the worker where it is.`
+  if (gone !== undefined) return `${gone} is not in ${process.cwd()}. Copy it there, or start the worker in its folder.`
   const own = await headOf(tournament)
   const changed = differingModule(modules, own.modules)
-  if (changed !== undefined) return `${changed} is here another than where the tournament was begun. Copy it anew.`
-  if (own.rules !== rules) return `It is played by the rules of ${rules}, and here are those of ${own.rules}.`
+  if (changed !== undefined) return `${changed} differs from the file where the tournament was begun. Copy it again.`
+  if (own.rules !== rules) return `It needs the rules of ${rules}, but this machine has ${own.rules}.`
   return { id, version, head }
 }

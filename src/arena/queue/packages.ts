@@ -1,6 +1,6 @@
 import { PlanError } from '../plan-error'
 
-/** BullMQ and the client of Redis that it works with; both are the user's own. */
+/** BullMQ and its Redis client; the user installs both. */
 export async function queuePackages() {
   try {
     const [{ Queue, Worker }, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')])

@@ -9,7 +9,7 @@ import { acceptable } from './order'
 import { type Serving, serve } from './serve'
 
 /**
- * How a machine plays for tournaments that others have begun.
+ * The settings of a machine that plays for the tournaments of others.
  *
  * @example
  * const working: Working = { redis: 'redis://:secret@10.0.0.5:6379', workers: 8, tell: console.log }
@@ -17,33 +17,33 @@ import { type Serving, serve } from './serve'
 export interface Working {
   /** The address of Redis. */
   readonly redis: string
-  /** Threads; as many as there are processors unless given. */
+  /** The number of threads; by default the number of processors. */
   readonly workers?: number
-  /** Ends it, once the games that have been begun are over. */
+  /** Stops the worker after the running games are over. */
   readonly signal?: AbortSignal
-  /** Told in sentences what begins, ends, or cannot be played here. */
+  /** Receives sentences about what begins, ends, or cannot be played here. */
   readonly tell?: (sentence: string) => void
-  /** Told after every game how many have been played here. */
+  /** Called after every game with the number of games played here. */
   readonly onGame?: (played: number) => void
 }
 
-/** How often a worker looks for tournaments that have begun or ended. */
+/** How often a worker checks for tournaments that have begun or ended. */
 const between = 1000
 
-/** A few more are taken than there are threads, so that none of them waits for its next game. */
+/** Takes a few more games than there are threads, so that no thread waits for its next game. */
 const ahead = 2
 
 /**
- * Plays games of the tournaments that others have begun with the same Redis ({@link Playing.redis}), until it is told to stop.
- * It needs the packages `bullmq` and `ioredis`. A tournament of which other games would be played here, with another version or
- * another module, is left to others, and both sides are told why.
+ * Plays games of the tournaments that others have begun with the same Redis ({@link Playing.redis}), until the signal stops it.
+ * It needs the packages `bullmq` and `ioredis`. It does not play a tournament with a different version or module, and tells
+ * both sides why.
  *
  * @example
  * await playForOthers({ redis: 'redis://:secret@10.0.0.5:6379', tell: console.log })
  */
 export async function playForOthers(working: Working): Promise<void> {
   const { workers = availableParallelism(), signal, tell = () => undefined, onGame } = working
-  // What is missing is said before anything begins.
+  // Report missing packages before anything begins.
   arenaPackages()
   const { redis, close } = await connect(working.redis, tell)
   const serving = new Map<string, Serving | null>()
@@ -66,7 +66,7 @@ export async function playForOthers(working: Working): Promise<void> {
   try {
     const attending = attend()
     await Promise.race([attending, given(signal)])
-    // A tournament that is just being begun is waited for, Redis that is gone is not.
+    // Wait for a tournament that is just beginning, but not for a lost Redis.
     await Promise.race([attending, setTimeout(2000, undefined, { ref: false })])
     await Promise.all([...serving.values()].map((each) => each?.close()))
   } finally {
@@ -81,11 +81,11 @@ interface Desk {
   readonly done: () => void
 }
 
-/** Begins to play for a tournament, or tells everybody why that cannot be. */
+/** Begins to play for a tournament, or tells both sides why it cannot. */
 async function begin(id: string, desk: Desk): Promise<Serving | null> {
   const { redis, tell } = desk
   const refuse = async (why: string): Promise<null> => {
-    tell(`A tournament is left to other workers. ${why}`)
+    tell(`This worker does not play a tournament. ${why}`)
     const key = refusalsKey(id)
     await redis.hset(key, `${hostname()}-${process.pid}`, why)
     await redis.expire(key, kept.seconds)
@@ -107,7 +107,7 @@ async function begin(id: string, desk: Desk): Promise<Serving | null> {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** The threads are shared by the tournaments that have games to be played. */
+/** Divides the threads among the tournaments that have waiting games. */
 async function share(serving: ReadonlyMap<string, Serving | null>, workers: number): Promise<void> {
   const all = [...serving.values()].filter((each) => each !== null)
   const waiting = await Promise.all(all.map((each) => each.waiting()))

@@ -10,15 +10,15 @@ import { jobId, kept, prefix, resultsKey } from './names'
 import type { Order } from './order'
 import { queuePackages } from './packages'
 
-/** A tournament that is played here for others. */
+/** A tournament that this machine plays for others. */
 export interface Serving {
-  /** How many of its games wait for somebody to play them. */
+  /** The number of its games that wait for a worker. */
   waiting(): Promise<number>
-  /** From now on so many of its games are played at once. */
+  /** Sets how many of its games run at once. */
   share(games: number): void
-  /** Ends once the games that have been begun are over. */
+  /** Stops after the running games are over. */
   close(): Promise<void>
-  /** The same for a tournament that is over: of what it was in Redis nothing is left. */
+  /** The same for a tournament that is over and deleted from Redis. */
   clear(): Promise<void>
 }
 
@@ -30,15 +30,15 @@ interface Desk {
 }
 
 /**
- * A worker says every two seconds that it still plays. Where that fails for five, its games are given to others, at the next look
- * of anybody, three seconds apart.
+ * A worker reports every two seconds that it still plays. After five seconds without a report, other workers get its games at
+ * their next check; they check every three seconds.
  */
 const patience = { lockDuration: 5000, stalledInterval: 3000 }
 
-/** A game that was left alone so often brings its machine down. */
+/** A game abandoned this often crashes its machine. */
 export const mostAttempts = 10
 
-/** Plays games of a tournament until it is closed; throws a sentence if a policy of it cannot be made here. */
+/** Plays games of a tournament until it is closed; throws a sentence if it cannot create a policy here. */
 export async function serve({ id, head }: Order, { redis, workers, tell, done }: Desk): Promise<Serving> {
   const { Worker } = await queuePackages()
   const pool = openPool(head.tournament, workers)
@@ -68,7 +68,7 @@ export async function serve({ id, head }: Order, { redis, workers, tell, done }:
       drainDelay: 1,
     },
   )
-  // The connection says itself that it is lost. A game that was given to somebody else meanwhile is kept all the same.
+  // The connection itself reports a loss. Keep the result even if another worker got the game meanwhile.
   worker.on('error', () => undefined)
   const close = async (): Promise<void> => {
     await worker.close()
@@ -82,16 +82,16 @@ export async function serve({ id, head }: Order, { redis, workers, tell, done }:
     close,
     async clear() {
       await close()
-      // A look for games that were left alone writes these, even after everything was thrown away.
+      // A check for abandoned games writes these, even after the tournament was deleted.
       await redis.del(worker.toKey('meta'), worker.toKey('stalled-check'))
     },
   }
 }
 
-/** What is the same whenever a game is played. */
+/** The part of a result that every repetition of a game gives. */
 const lasting = ({ time, ...played }: Played): string => canonical(played)
 
-/** The first result of a game counts; another is the same, or something in it is not repeatable. */
+/** The first result of a game counts. A second one must be equal, or the game is not repeatable. */
 async function keep(redis: Redis, id: string, fixture: Fixture, played: Played, tell: Tell): Promise<void> {
   const key = resultsKey(id)
   const field = String(played.number)
@@ -103,9 +103,9 @@ async function keep(redis: Redis, id: string, fixture: Fixture, played: Played, 
   const there = await redis.hget(key, field)
   if (there === null) return
   const other = resultIn(there, fixture)
-  // What is not a result is removed by whoever collects.
+  // The collector removes texts that are not results.
   if (other === null || lasting(other) === lasting(played)) return
   tell(
-    `${jobId(played.number)} was played twice, and came out differently: a policy goes by the clock or by chance of its own. The first result counts.`,
+    `${jobId(played.number)} was played twice with different results: a policy uses the clock or its own chance. The first result counts.`,
   )
 }

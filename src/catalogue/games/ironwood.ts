@@ -28,7 +28,7 @@ export const isIronwoodBot = (name: string): name is Bot => Object.hasOwn(seatOf
 export const ironwoodSeated = ({ mode }: Pick<Options, 'mode'>): Partial<Record<Seat, Bot>> =>
   isIronwoodBot(mode) ? { [seatOf[mode]]: mode } : {}
 
-/** How hard a bot is, read from a text. */
+/** Reads the level of a bot from a text. */
 export function readLevel(
   text: string | undefined,
   refusal = (highest: number, given: string) => `--level goes from 0 to ${highest}, not "${given}".`,

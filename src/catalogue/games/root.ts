@@ -8,25 +8,25 @@ import { reordered } from '../reordered'
 
 const ways = ['random', 'draft'] as const
 
-/** What is said of a name that an option does not take. */
+/** Makes the error for a name that an option does not accept. */
 type Refusing = (option: string, names: string, given: string) => string
 
 const refusing: Refusing = (option, names, given) => `--${option} takes ${names}, not "${given}".`
 
-/** One of the names that an option takes. */
+/** Reads one of the names that an option accepts. */
 function oneOf<Name extends string>(option: string, names: readonly Name[], given: string, refused: Refusing): Name {
   const found = names.find((name) => name === given.trim().toLowerCase())
   if (found === undefined) throw new Error(refused(option, names.join(', '), given))
   return found
 }
 
-/** The factions in the order of the seats, or how they are found. */
+/** The factions in the order of the seats, or the way to find them. */
 export function readFactions(given: string, refused = refusing): readonly Faction[] | (typeof ways)[number] {
   const way = ways.find((name) => name === given)
   return way ?? given.split(',').map((name) => oneOf('factions', factions, name, refused))
 }
 
-/** The map and the deck that were named. */
+/** The named map and deck. */
 export const readGround = ({ map, deck }: Chosen['settings'], refused = refusing): Pick<Options, 'map' | 'deck'> => ({
   ...(map === undefined ? {} : { map: oneOf('map', mapIds, map, refused) }),
   ...(deck === undefined ? {} : { deck: oneOf('deck', deckIds, deck, refused) }),
@@ -39,7 +39,7 @@ const ground: readonly Setting[] = [
 
 const usualPlayers = 4
 
-/** The factions that go around among the seats, and how many seats there are; a text if they are found otherwise. */
+/** The factions that go around among the seats, and the number of seats; a text if the factions are found in another way. */
 function around({ players, settings }: Pick<Chosen, 'players' | 'settings'>): {
   readonly names: readonly Faction[] | (typeof ways)[number]
   readonly count: number

@@ -37,7 +37,7 @@ test.skipIf(!isThere('redis-server'))(
     await send(1, '{')
     expect(await takeResults(desk)).toBe(0)
     expect([counted, told.length, await redis.client.hlen(key)]).toEqual([[], 2, 0])
-    expect(told[0]).toBe('What came back of game 0 is not a result of it. It is removed, and the game is played again.')
+    expect(told[0]).toBe('A worker sent a bad result for game 0. It is removed, and the game is played again.')
 
     await send(0, JSON.stringify(played[0]))
     expect(await takeResults(desk)).toBe(1)
@@ -52,7 +52,7 @@ test.skipIf(!isThere('redis-server'))(
     expect(counted[1]).toMatchObject({
       number: 1,
       winners: [],
-      failure: { kind: 'crash', seat: null, message: 'No worker sent a result of it.' },
+      failure: { kind: 'crash', seat: null, message: 'No worker sent a good result.' },
     })
   },
 )

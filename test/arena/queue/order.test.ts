@@ -36,13 +36,13 @@ test('an order for other files is refused', async () => {
   const { bot, order, text } = await ordered()
   writeFileSync(bot, `export default { name: 'bot', choose: () => 2 }\n`)
   expect(await acceptable(order.id, text)).toBe(
-    `${bot} is here another than where the tournament was begun. Copy it anew.`,
+    `${bot} differs from the file where the tournament was begun. Copy it again.`,
   )
 })
 
 test('an order that somebody has changed is refused', async () => {
   const { order, text } = await ordered()
-  const damaged = 'What Redis says of it is damaged. Begin it again.'
+  const damaged = 'Its data in Redis is damaged. Begin it again.'
   const { head } = order
   for (const changed of [
     text.replace('"games":2', '"games":2000'),
