@@ -7,19 +7,19 @@ import { codeOf } from './quietly'
 /** The path of a socket may have 107 bytes in Linux and 103 in macOS. */
 const longest = 100
 
-/** A sign that its owner lives: a socket that listens in a folder, under this name. The system ends it with its owner. */
+/** A sign of life: a socket that listens in a folder, under this name. The system closes it when its owner ends. */
 export const showLife = (folder: string, name: string): Promise<{ end(): void }> =>
   near(folder, name, (path) => {
     const server = createServer((socket) => socket.destroy())
     server.unref()
     return new Promise((listening, failed) => {
       server.once('error', failed)
-      // In a cluster the first process would listen for all others; and who runs as another user may ask too.
+      // In a cluster the first process would listen for all others. Processes of other users may connect too.
       server.listen({ path, exclusive: true, writableAll: true }, () => listening({ end: () => void server.close() }))
     })
   })
 
-/** Whether the owner of a sign lives. The system answers for it, so it may be busy, stopped or asleep. */
+/** Whether the owner of a sign lives. The system answers, even if the owner is busy, stopped or asleep. */
 export const isAlive = (folder: string, name: string): Promise<boolean> =>
   near(
     folder,
@@ -31,12 +31,12 @@ export const isAlive = (folder: string, name: string): Promise<boolean> =>
           socket.destroy()
           answer(true)
         })
-        // Any other error, such as EACCES or EAGAIN, is no proof of death.
+        // Any other error, such as EACCES or EAGAIN, does not prove death.
         socket.once('error', (error) => answer(!['ECONNREFUSED', 'ENOENT'].includes(codeOf(error))))
       }),
   )
 
-/** Calls with a path to the socket that is not too long for the system. */
+/** Calls the function with a path to the socket that is short enough for the system. */
 async function near<Value>(folder: string, name: string, use: (path: string) => Promise<Value>): Promise<Value> {
   // The pipes of Windows are not files.
   if (process.platform === 'win32') return use(`\\\\.\\pipe\\totemforge-${name}`)

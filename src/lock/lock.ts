@@ -6,34 +6,31 @@ import { isAlive, showLife } from './life'
 import { codeOf, quietly } from './quietly'
 
 /*
- * The lock is a folder that holds two files of its owner, both named after a token that is never used again: a socket that
- * listens as long as the owner lives, and a text that says who it is.
+ * The lock is a folder with two files of its owner, both named after a token that is never used again: a socket that listens
+ * while the owner lives, and a text that names the owner.
  *
- * - To take it, a folder of the same form is made beside it and renamed onto it. The system replaces only an empty folder, so of
- *   all who try one succeeds, and nobody ever sees a lock without its owner's sign of life.
- * - A stale lock is emptied, file by file. The files carry the token of the dead, so whoever comes late with this removes nothing
- *   of a new owner.
- * - The system closes the socket when the process or thread ends, however it ends. Numbers of processes, which are given again and
- *   differ between containers, do not matter, and no clock does: an owner that is busy, stopped or asleep keeps its lock.
+ * - To take it, a process makes a folder of the same form beside it and renames that onto it. The system replaces only an empty folder, so only one process succeeds, and nobody ever sees a lock without its owner's sign of life.
+ * - A process empties a stale lock file by file. The file names contain the dead owner's token, so a late process removes nothing of a new owner.
+ * - The system closes the socket when the process or thread ends in any way. Process ids, which are reused and differ between containers, do not matter, and clocks do not either: an owner that is busy, stopped or asleep keeps its lock.
  *
- * proper-lockfile, the library for this, tells death by time: an owner that is busy for ten seconds loses its lock, and of two that
- * remove a stale lock the second can remove the new lock of the first.
+ * proper-lockfile, the library for this, detects death by time: an owner that is busy for ten seconds loses its lock; and when
+ * two processes remove a stale lock, the second can remove the new lock of the first.
  */
 
-/** The one right to something, which one at a time has. */
+/** An exclusive right, which only one owner has at a time. */
 export interface Lock {
-  /** Whether the lock still names this owner. It does unless somebody removed it by hand, or wrongly from another machine. */
+  /** Whether the lock still names this owner. It does unless a person or, wrongly, another machine removed it. */
   isHeld(): boolean
   release(): void
 }
 
-/** A lock, or who has it; `holder` is `null` where that cannot be read. */
+/** A lock, or its holder; `holder` is `null` if it cannot be read. */
 export type Taken = { readonly lock: Lock } | { readonly lock: null; readonly holder: Holder | null }
 
-/** So often a lock is emptied before another one that comes back each time counts as held. */
+/** How often to empty a lock that comes back before it counts as held. */
 const mostTries = 100
 
-/** Takes the lock at a path, unless somebody has it. */
+/** Takes the lock at a path, unless it is held. */
 export async function takeLock(path: string): Promise<Taken> {
   const token = randomBytes(12).toString('hex')
   const beside = join(dirname(path), `.totemforge-${token}`)
@@ -63,7 +60,7 @@ export async function takeLock(path: string): Promise<Taken> {
 
 const textOf = (token: string): string => `${token}.json`
 
-/** What says that something is in the way. Windows says the same as where one may not write. */
+/** The error codes for an existing target. Windows uses the same code for missing rights. */
 const inTheWay = ['ENOTEMPTY', 'EEXIST', 'ENOTDIR', ...(process.platform === 'win32' ? ['EPERM', 'EACCES'] : [])]
 
 function put(beside: string, path: string): boolean {
@@ -76,7 +73,7 @@ function put(beside: string, path: string): boolean {
   }
 }
 
-/** Who has the lock, or nobody; then nothing of it is left. */
+/** The holder of the lock. For a stale lock it removes everything and returns nobody. */
 async function holderOf(path: string): Promise<Holder | null | 'nobody'> {
   let names: string[]
   try {
@@ -102,7 +99,7 @@ async function holderOf(path: string): Promise<Holder | null | 'nobody'> {
 function oldHolderOf(path: string): Holder | null | 'nobody' {
   const holder = holderIn(path)
   if (holder && (whereIs(holder) === 'elsewhere' || runs(holder))) return holder
-  // Meanwhile somebody may have put a folder here, which this does not remove.
+  // A new lock, which is a folder, may be here by now; this does not remove folders.
   quietly(() => unlinkSync(path))
   return 'nobody'
 }

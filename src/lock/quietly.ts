@@ -1,4 +1,4 @@
-/** What a function returns; `null` if it throws. */
+/** The result of a function; `null` if it throws. */
 export function quietly<Value>(run: () => Value): Value | null {
   try {
     return run()
@@ -7,6 +7,6 @@ export function quietly<Value>(run: () => Value): Value | null {
   }
 }
 
-/** The code of an error of the system. */
+/** The code of a system error. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

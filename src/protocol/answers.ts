@@ -3,7 +3,7 @@ import { type Code, codes } from './codes'
 
 const seats = z.array(z.string())
 
-/** How a game stands, for everybody to see. */
+/** The public status of a game. */
 const standing = z.strictObject({
   name: z.string(),
   players: seats.describe('who takes part'),
@@ -55,7 +55,7 @@ const listed = z.strictObject({
     .describe('its indexes and observations, where there are any'),
 })
 
-/** What each request is answered with. */
+/** The answer to each request. */
 export const answers = {
   games: z.strictObject({
     protocol: z.literal(1),
@@ -108,7 +108,7 @@ export const failure = z.strictObject({
   }),
 })
 
-/** Every line that is answered. */
+/** Every possible answer line. */
 export const answerLines = Object.fromEntries(
   Object.entries(answers).map(([name, answer]) => [name, z.strictObject({ id, answer })]),
 )

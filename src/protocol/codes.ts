@@ -1,6 +1,6 @@
 import type { Problem, Refusal } from '../core'
 
-/** What may be wrong with a request: a code for programs, and when it is answered. */
+/** The error codes for programs, and the meaning of each. */
 export const codes = {
   'bad-json': 'The line is not JSON.',
   'line-too-long': 'The line is longer than 16 MiB; it was thrown away.',
@@ -29,11 +29,11 @@ export type Code = keyof typeof codes
 interface Details {
   readonly problems?: readonly Problem[]
   readonly refusal?: Refusal
-  /** Which environment of a batch it is about. */
+  /** The environment of a batch that the error is about. */
   readonly name?: string
 }
 
-/** A request that cannot be answered as it wishes. */
+/** The error for a request that is refused. */
 export class Refused extends Error {
   readonly code: Code
   readonly details: Details

@@ -8,22 +8,22 @@ import { reasonOf } from './reason'
 type AnyPlan = Plan<object, unknown, unknown, Seeded, string, unknown>
 export type AnyCourse = Course<object, unknown, Seeded, string>
 
-/** A game that a caller has given a name, and how those that follow it begin. */
+/** A game with a name chosen by the caller, and the settings of the games after it. */
 export interface Environment {
   readonly name: string
   readonly listing: AnyListing
   readonly plan: AnyPlan
   readonly options: Readonly<Record<string, unknown>>
   readonly autoReset: boolean
-  /** What the seeds of its games are made of, and how many there have been. */
+  /** The base of its games' seeds, and the number of games so far. */
   seed: Seed
   begun: number
   course: AnyCourse
-  /** Policies that were asked for a choice, by name. */
+  /** Policies that the caller has asked for a choice, by name. */
   readonly advisers: Map<string, AnyPolicy>
 }
 
-/** What an environment is made of. */
+/** The settings of an environment. */
 interface Made {
   readonly name: string
   readonly listing: AnyListing
@@ -32,7 +32,7 @@ interface Made {
   readonly autoReset: boolean
   readonly length: number | undefined
   readonly seed: Seed | undefined
-  /** Actions of a record, after which it goes on. */
+  /** The actions of a record to continue from. */
   readonly actions?: readonly unknown[]
 }
 
@@ -51,7 +51,7 @@ export function makeEnvironment(made: Made): Environment {
 const seedOf = ({ seed }: Readonly<Record<string, unknown>>): Seed | undefined =>
   typeof seed === 'string' || typeof seed === 'number' ? seed : undefined
 
-/** The next game: of this seed, or of one that follows from the seed of the first. */
+/** The next game: with this seed, or with one derived from the first seed. */
 export function beginAgain(environment: Environment, given?: Seed): void {
   const { plan, options, seed, begun } = environment
   const next = given ?? `${seed} ${begun}`
@@ -93,7 +93,7 @@ function guarded<Value>(name: string, choose: () => Value): Value {
   }
 }
 
-/** How it stands, for everybody to see. */
+/** The public status of the game. */
 export function standingOf({ name, plan, course }: Environment): Standing {
   const { game, policies } = plan
   const { state, record, turn, end } = course
@@ -111,13 +111,13 @@ export function standingOf({ name, plan, course }: Environment): Standing {
   }
 }
 
-/** The encoding of a game that must have one. */
+/** The encoding of a game; refuses a game without one. */
 export function encodingOf({ plan, listing }: Environment): AnyEncoding {
   if (plan.encoding) return plan.encoding
   throw new Refused('no-encoding', `${listing.title} has no encoding: name actions as text or as objects.`)
 }
 
-/** What an encoding makes of a game that it may not cover. */
+/** Runs an encoding on a game that it may not cover, and refuses if it does not. */
 export function encoded<Value>(encode: () => Value): Value {
   try {
     return encode()
@@ -126,7 +126,7 @@ export function encoded<Value>(encode: () => Value): Value {
   }
 }
 
-/** Refuses what is no seat of the game. */
+/** Refuses a seat that the game does not have. */
 export function checkSeat({ listing }: Pick<Environment, 'listing'>, seat: string): void {
   const { seats } = listing.game
   if (!seats.includes(seat))

@@ -1,8 +1,8 @@
-/** Numbers as bytes, the lowest byte first, and these as text. */
+/** Numbers as bytes, the lowest byte first, encoded as base64. */
 export const base64 = ({ buffer, byteOffset, byteLength }: Float32Array | Uint8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString('base64')
 
-/** All numbers that are not 0, as pairs: the place of one as a whole number of 32 bits, and itself as a 32-bit float. */
+/** All numbers that are not 0, as pairs: the place as a 32-bit whole number, and the number as a 32-bit float. */
 export function pairs(numbers: Float32Array): Uint8Array {
   let count = 0
   for (const number of numbers) if (number !== 0) count++
@@ -18,7 +18,7 @@ export function pairs(numbers: Float32Array): Uint8Array {
   return new Uint8Array(places.buffer)
 }
 
-/** Masks with a bit for a byte: each row begins with a whole byte, and in it the first action is the lowest bit. */
+/** Masks with a bit instead of a byte: each row begins with a whole byte, and the first action is its lowest bit. */
 export function bits(masks: Uint8Array, width: number): Uint8Array {
   const bytes = Math.ceil(width / 8)
   const packed = new Uint8Array((masks.length / width) * bytes)
@@ -30,13 +30,13 @@ export function bits(masks: Uint8Array, width: number): Uint8Array {
   return packed
 }
 
-/** The indexes that are open in a mask. */
+/** The indexes of the legal actions in a mask. */
 export function indexes(mask: Uint8Array): number[] {
   const open: number[] = []
   for (let index = mask.indexOf(1); index >= 0; index = mask.indexOf(1, index + 1)) open.push(index)
   return open
 }
 
-/** So many numbers in each row. */
+/** The rows of an array, with `width` numbers each. */
 export const inRows = (numbers: Float32Array, width: number): number[][] =>
   Array.from({ length: numbers.length / width }, (_, row) => [...numbers.subarray(row * width, (row + 1) * width)])

@@ -1,4 +1,4 @@
-/** Games for programs in any language: requests and answers as lines of JSON, whatever they come through. */
+/** Games for programs in any language: requests and answers as lines of JSON, over any channel. */
 export { jsonSchema } from './json-schema'
 export { longestLine } from './line'
 export { createServer, type Server } from './server'

@@ -1,2 +1,2 @@
-/** A longer line is thrown away, in bytes. */
+/** The longest accepted line, in bytes. */
 export const longestLine = 16 * 1024 * 1024

@@ -1,7 +1,7 @@
-/** As much of a sentence as anybody reads. */
+/** The longest useful sentence. */
 const longest = 1000
 
-/** What an error says of itself; anything may have been thrown. */
+/** The message of an error; the thrown value may be anything. */
 export function reasonOf(error: unknown): string {
   const reason = error instanceof Error ? error.message : 'something that is no error was thrown.'
   return reason.length > longest ? `${reason.slice(0, longest)}...` : reason

@@ -30,7 +30,7 @@ const id = z
   .optional()
   .describe('chosen by the caller, and repeated in the answer; null unless given')
 
-/** The parts of each request besides its id, by what it does. */
+/** The parts of each request besides its id, by its `do`. */
 const parts = {
   games: {},
   create: {
@@ -93,5 +93,5 @@ export const requests = z.discriminatedUnion('do', [
 
 export type Request = z.infer<typeof requests>
 
-/** The request that does this. */
+/** The request with this `do`. */
 export type RequestTo<Do extends Request['do']> = Extract<Request, { do: Do }>

@@ -13,11 +13,11 @@ import { reasonOf } from './reason'
 import { type Request, requests } from './request'
 import type { World } from './world'
 
-/** Answers lines, one after the other. */
+/** A server that answers lines, one after the other. */
 export interface Server {
   /** One line for one line; it never throws. */
   answer(line: string): Promise<string>
-  /** The answer to a line that was too long to be read. */
+  /** The answer to a line that is too long to read. */
   tooLong(): string
 }
 
@@ -43,7 +43,7 @@ export function createServer(games: ReadonlyMap<string, AnyListing>): Server {
   }
 }
 
-/** Reads a request; its id is found first, so that also what is wrong with the rest is said under it. */
+/** Reads a request. It reads the id first, so that errors in the rest carry it. */
 function read(line: string, identify: (id: Id) => void): Request {
   let input: unknown
   try {
@@ -58,7 +58,9 @@ function read(line: string, identify: (id: Id) => void): Request {
   if (request) return request.value
   const [first] = problems.found
   const where = first && first.path !== '' ? `${first.path}: ` : ''
-  throw new Refused('bad-request', `${where}${first?.message ?? 'This is no request.'}`, { problems: problems.found })
+  throw new Refused('bad-request', `${where}${first?.message ?? 'This is not a request.'}`, {
+    problems: problems.found,
+  })
 }
 
 function failed(id: Id, error: unknown): string {
@@ -66,7 +68,7 @@ function failed(id: Id, error: unknown): string {
     const { code, message, details } = error
     return JSON.stringify({ id, error: { code, message, ...details } })
   }
-  // What a caller asks for is refused before it is carried out; then only policies can choose what is not legal.
+  // The handlers refuse a caller's illegal action before carrying it out, so this one came from a policy.
   const code = error instanceof IllegalActionError ? 'policy-failed' : 'failed'
   return JSON.stringify({ id, error: { code, message: reasonOf(error) } })
 }

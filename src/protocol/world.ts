@@ -3,10 +3,10 @@ import { Refused } from './codes'
 import type { Environment } from './environment'
 import { reasonOf } from './reason'
 
-/** No more environments than this are kept at a time. */
+/** The most environments at a time. */
 export const mostEnvironments = 4096
 
-/** What one caller has: the games, and environments by the names that were chosen for them. */
+/** The world of one caller: the games, and the caller's environments by name. */
 export interface World {
   readonly games: ReadonlyMap<string, AnyListing>
   readonly environments: Map<string, Environment>
@@ -35,13 +35,10 @@ export function checkRoom({ environments }: World, name: string): void {
       `There is an environment ${JSON.stringify(name)} already: close it, or take another name.`,
     )
   if (environments.size >= mostEnvironments)
-    throw new Refused(
-      'too-many-environments',
-      `There are ${mostEnvironments} environments, and no more are kept: close some.`,
-    )
+    throw new Refused('too-many-environments', `There are already ${mostEnvironments} environments: close some.`)
 }
 
-/** A fresh policy of a game; files are not for callers to name. */
+/** A fresh policy of a game; callers must not name files. */
 export async function policyNamed(listing: AnyListing, name: string): Promise<AnyPolicy> {
   if (fileOf(name) !== null) throw new Refused('no-such-policy', 'A policy is named as games lists it, not by a file.')
   try {

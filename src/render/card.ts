@@ -2,21 +2,21 @@ import type { Icon } from './icons'
 import { leading, linesOf, measured, textIn } from './measure'
 import { at, bold, shape, write } from './svg'
 
-/** What stands on a card, for any game. */
+/** The content of a card, for any game. */
 export interface Face {
-  /** Beside the title: a number, or what kind of card it is. */
+  /** Beside the title: a number, or the kind of the card. */
   readonly corner: string
   readonly title: string
-  /** The colour of its head, and of what stands on it. */
+  /** The colour of its head, and of the text on it. */
   readonly head: string
   readonly headInk: string
   /** Values and icons below the head, from the left. */
   readonly icons: readonly Icon[]
-  /** What it does, line by line. */
+  /** Its effects, line by line. */
   readonly effect: readonly string[]
 }
 
-/** How cards of a hand are drawn: how wide, and how large their effects are written; without a size they are left out. */
+/** The width of the cards in a hand, and the text size of their effects; without a size, no effects. */
 export interface CardSize {
   readonly width: number
   readonly text: number | null
@@ -43,7 +43,7 @@ const partsOf = ({ title, effect, corner }: Face, { width, text }: CardSize): Pa
 
 const headHeight = (lines: number): number => Math.max(26, 10 + lines * leading(titleSize))
 
-/** How high a card must be for all that stands on it. */
+/** The height of a card with all its content. */
 export function cardHeight(face: Face, size: CardSize): number {
   const { title, effect } = partsOf(face, size)
   const icons = face.icons.length > 0 ? iconRow : 0

@@ -3,7 +3,7 @@ import type { Target } from './target'
 import type { Box, Lights } from './thing'
 import { thing } from './thing'
 
-/** A card of a hand: its face, what it stands for, and what is said of it. */
+/** A card of a hand: its face, its target, and its title. */
 export interface Held {
   readonly target: Target
   readonly title: string
@@ -12,7 +12,7 @@ export interface Held {
 
 const between = 8
 
-/** How a hand may be drawn, the best way first: so many cards in a row, with their effects in letters of that size or without. */
+/** The ways to draw a hand, the best first: the number of cards in a row, and the text size of their effects, if any. */
 type Way = readonly [columns: number, text: number | null]
 
 const wide: readonly Way[] = [
@@ -29,7 +29,7 @@ const narrow: readonly Way[] = [
   [2, null],
 ]
 
-/** Cards in a room of a fixed size: the more there are, the less of each is shown. */
+/** Cards in a room of fixed size: more cards show less of each. */
 export function drawHand(
   lights: Lights,
   cards: readonly Held[],

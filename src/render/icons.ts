@@ -1,9 +1,9 @@
 import { at, group } from './svg'
 
-/** A drawing around its middle, and how wide it is. */
+/** A drawing around its middle, and its width. */
 export type Icon = readonly [width: number, parts: readonly string[]]
 
-/** Icons side by side around a middle; made smaller if there are more than fit. */
+/** Icons side by side around a middle, made smaller if they do not fit. */
 export function inRow(y: number, room: number, icons: readonly Icon[]): string[] {
   if (icons.length === 0) return []
   const width = icons.reduce((sum, [each]) => sum + each, 0)

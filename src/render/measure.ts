@@ -1,4 +1,4 @@
-/** Parts of the size that letters of DejaVu Sans take, rather too much than too little. */
+/** The widths of letters in DejaVu Sans as parts of the font size, rounded up. */
 const widths: readonly (readonly [letters: string, part: number])[] = [
   ["ijlI'!.,:;| íłľ", 0.36],
   ['ft()[]r-"/ťř', 0.45],
@@ -11,7 +11,7 @@ const known: ReadonlyMap<string, number> = new Map(
   widths.flatMap(([letters, part]) => [...letters].map((letter): [string, number] => [letter, part])),
 )
 
-/** Bold letters are wider by no more than this. */
+/** The most by which bold letters are wider. */
 const boldPart = 1.1
 
 type Weight = 'normal' | 'bold'
@@ -22,11 +22,11 @@ function widthOf(text: string, size: number, weight: Weight): number {
   return parts * size * (weight === 'bold' ? boldPart : 1)
 }
 
-/** How wide a text is drawn, letter by letter. */
+/** The width of a text, letter by letter. */
 export const measured = (text: string, size: number, weight: Weight = 'normal'): number =>
   Math.round(widthOf(text, size, weight))
 
-/** As much of a text as there is room for. */
+/** The part of a text that fits in the room. */
 export function cut(text: string, size: number, room: number, weight: Weight = 'normal'): string {
   if (measured(text, size, weight) <= room) return text
   let shown = text
@@ -34,7 +34,7 @@ export function cut(text: string, size: number, room: number, weight: Weight = '
   return `${shown.trimEnd()}…`
 }
 
-/** A text in lines that are no wider than there is room; a word that is wider than a line is broken. */
+/** A text in lines that fit the room; it breaks a word that is wider than a line. */
 export function linesOf(text: string, size: number, room: number, weight: Weight = 'normal'): string[] {
   const space = widthOf(' ', size, weight)
   const lines: string[] = []
@@ -55,7 +55,7 @@ export function linesOf(text: string, size: number, room: number, weight: Weight
   return [...lines, line]
 }
 
-/** A word in pieces that are no wider than there is room, of at least one letter each. */
+/** A word in pieces that fit the room, of at least one letter each. */
 function broken(word: string, size: number, room: number, weight: Weight): string[] {
   const pieces: string[] = []
   let piece = ''
@@ -69,7 +69,7 @@ function broken(word: string, size: number, room: number, weight: Weight): strin
   return [...pieces, piece]
 }
 
-/** Lines of a text, and how large they are written. */
+/** Lines of a text, and their font size. */
 export interface Block {
   readonly size: number
   readonly lines: readonly string[]
@@ -77,7 +77,7 @@ export interface Block {
 
 export const leading = (size: number): number => Math.round(size * 1.3)
 
-/** Paragraphs in a box: in the first of the sizes in which they fit, or else in the last, cut where the box ends. */
+/** Paragraphs in a box, in the first size that fits; otherwise in the last size, cut at the end of the box. */
 export function textIn(
   paragraphs: readonly string[],
   room: { readonly width: number; readonly height: number },

@@ -2,8 +2,8 @@ import type { Target } from './target'
 import type { Theme } from './theme'
 
 /**
- * The parts of a picture, from the top: what the position says first, the map, what its signs mean, the boards, the cards in
- * hand, and what has happened.
+ * The parts of a picture, from the top: the status of the position, the map, the legend of its signs, the boards, the cards in
+ * hand, and the log.
  *
  * @example
  * const parts: Part[] = ['status', 'map']
@@ -13,32 +13,32 @@ export type Part = (typeof allParts)[number]
 export const allParts = ['status', 'map', 'legend', 'boards', 'hand', 'log'] as const
 
 /**
- * How a position is drawn. Everything may be left out.
+ * The options for drawing a position. All are optional.
  *
  * @example
  * const options: PictureOptions<IronwoodLanguage> = { parts: ['map'], width: 375, theme: 'dark' }
  */
 export interface PictureOptions<Language> {
-  /** Which parts, one below the other; all, if it is left out. */
+  /** The parts to draw, one below the other; default: all. */
   readonly parts?: readonly Part[]
-  /** How wide the picture is, in pixels; below 700 it is drawn for a narrow screen. */
+  /** The width of the picture in pixels; below 700 it suits a narrow screen. */
   readonly width?: number
-  /** What is lit up, such as the targets of the legal actions. */
+  /** What to highlight, such as the targets of the legal actions. */
   readonly highlight?: readonly Target[]
-  /** What happened, line by line, the newest last; without it no log is drawn, unless it is asked for as a part. */
+  /** The log, line by line, the newest last; without it there is no log, unless `parts` names it. */
   readonly log?: readonly string[]
-  /** English, if it is left out. */
+  /** The language; default English. */
   readonly language?: Language
-  /** Light, if it is left out. */
+  /** The theme; default light. */
   readonly theme?: Theme
 }
 
 export const leastWidth = 320
 const narrowBelow = 700
 
-/** What a picture is laid out for. */
+/** The input of a picture's layout. */
 export interface Room {
-  /** Between the margins. */
+  /** The width between the margins. */
   readonly width: number
   readonly isNarrow: boolean
 }

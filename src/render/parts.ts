@@ -4,7 +4,7 @@ import type { Piece } from './piece'
 import { at, group, picture, shape, write } from './svg'
 import { coloured, type Palette } from './theme'
 
-/** The parts that were asked for, one below the other, as a picture. */
+/** A picture of the requested parts, one below the other. */
 export function pictureOf(
   { parts, width = 800, log, theme = 'light' }: PictureOptions<unknown>,
   palette: Palette<string>,
@@ -23,7 +23,7 @@ export function pictureOf(
     return [group({ class: `part ${part}`, transform: `translate(${margin} ${top})` }, piece.parts)]
   })
   const paper = shape('rect', { class: 'paper', width: wide, height: y, fill: '@paper' })
-  // A page that knows better says so in its own styles.
+  // A page can override this in its own styles.
   const scheme = theme === 'auto' ? ['<style>:where(.totemforge){color-scheme:light dark}</style>'] : []
   const more = { class: 'totemforge', role: 'group', 'aria-label': label }
   return coloured(picture(wide, y, '@ink', [...scheme, paper, ...pieces], more), palette, theme)
@@ -32,7 +32,7 @@ export function pictureOf(
 const logHeight = 180
 const logSize = 12
 
-/** What has happened, as much of it as there is room for, the newest at the bottom. */
+/** The log, as much as fits, the newest line at the bottom. */
 function drawLog(log: readonly string[], { width }: Room): Piece {
   const lead = leading(logSize) + 2
   const most = Math.floor((logHeight - 16) / lead)

@@ -1,12 +1,12 @@
 import { at, bold, centred, group, shape, write } from './svg'
 
-/** A part of a panel, drawn from its top left corner, and how much height it takes. */
+/** A part of a panel, drawn from its top left corner, and its height. */
 export interface Piece {
   readonly height: number
   readonly parts: readonly string[]
 }
 
-/** Something to stand in a row: drawn from its left end, around the middle of the row. */
+/** An item of a row: drawn from its left end, around the middle of the row. */
 export interface Chip {
   readonly width: number
   readonly parts: readonly string[]
@@ -22,7 +22,7 @@ export function stack(pieces: readonly Piece[]): Piece {
   return { height, parts }
 }
 
-/** Chips from left to right, in as many rows as they take. */
+/** Chips from left to right, in as many rows as they need. */
 export function flow(chips: readonly Chip[], width: number, row: number, between = 6): Piece {
   let [x, y] = [0, row / 2]
   const parts = chips.map((chip) => {
@@ -34,10 +34,7 @@ export function flow(chips: readonly Chip[], width: number, row: number, between
   return { height: y + row / 2, parts }
 }
 
-/**
- * Chips in a room that never grows: in the first of several ways to draw them in which they fit, or else in the last, made
- * smaller.
- */
+/** Chips in a room of fixed size: drawn in the first of several ways that fits, or else in the last way, made smaller. */
 export function shelf(
   ways: readonly (readonly Chip[])[],
   room: { readonly width: number; readonly height: number },

@@ -2,7 +2,7 @@ export type Attributes = Readonly<Record<string, string | number>>
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text that is safe inside an SVG; what XML forbids is left out. */
+/** Text that is safe inside an SVG, without characters that XML forbids. */
 export const escaped = (text: string | number): string =>
   String(text)
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '')
@@ -29,7 +29,7 @@ export const write = (x: number, y: number, text: string | number, attributes: A
 export const bold: Attributes = { 'font-weight': 'bold' }
 export const centred: Attributes = { 'text-anchor': 'middle' }
 
-/** Shortens a text that would be wider than there is room. */
+/** Shortens a text that is wider than the room. */
 export function fitted(text: string, size: number, room: number): string {
   const most = Math.floor(room / (size * 0.62))
   return text.length <= most ? text : `${text.slice(0, Math.max(1, most - 1)).trimEnd()}…`

@@ -1,10 +1,10 @@
-/** The kinds of things in a picture that an action can be about; `choice` is none of them, but a button of the client. */
+/** The kinds of targets that an action can be about; `choice` is not in a picture, but a button of the client. */
 export const targetKinds = ['place', 'unit', 'card', 'slot', 'seat', 'choice'] as const
 
 /**
- * Something that an action is about: a place, a piece, a card, a slot or pile, a seat. In a picture it carries its kind and its
- * id as an attribute, `data-card="WW09"`. What may be in several places says in which one: `data-unit="golem" data-in="auria"`.
- * A `choice` is drawn nowhere: it is a button of the client, as for passing.
+ * A target of an action: a place, a piece, a card, a slot or pile, a seat. In a picture it has its kind and id as an attribute,
+ * `data-card="WW09"`. A target that may be in several places also names its place: `data-unit="golem" data-in="auria"`. A
+ * `choice` is not drawn: it is a button of the client, for example to pass.
  *
  * @example
  * const target: Target = { kind: 'unit', id: 'golem', in: 'auria' }
@@ -16,7 +16,7 @@ export interface Target {
 }
 
 /**
- * What tells a target from all others, as one text.
+ * A unique text for a target.
  *
  * @example
  * keyOf({ kind: 'unit', id: 'golem', in: 'auria' }) // 'unit golem in auria'
@@ -24,12 +24,12 @@ export interface Target {
 export const keyOf = ({ kind, id, in: within }: Target): string =>
   within === undefined ? `${kind} ${id}` : `${kind} ${id} in ${within}`
 
-/** The attributes by which a target is found in a picture. */
+/** The attributes that mark a target in a picture. */
 export const targetAttributes = ({ kind, id, in: within }: Target): Readonly<Record<string, string>> =>
   within === undefined ? { [`data-${kind}`]: id } : { [`data-${kind}`]: id, 'data-in': within }
 
 /**
- * The target that an element of a picture stands for, from its `dataset`; `null` if it stands for none.
+ * The target of an element of a picture, read from its `dataset`; `null` if it has none.
  *
  * @example
  * const element = event.target.closest(clickable)
@@ -46,14 +46,14 @@ export function targetIn(dataset: Readonly<Record<string, string | undefined>>):
 }
 
 /**
- * The selector of everything in a picture that stands for a target.
+ * The selector of all elements in a picture that have a target.
  *
  * @example
  * const element = event.target.closest(clickable)
  */
 export const clickable = '[data-place],[data-unit],[data-card],[data-slot],[data-seat]'
 
-/** Whether a click on something means this target: the thing itself, a piece on the place, or the place below the piece. */
+/** Whether a click on something means this target: the target itself, a piece on the place, or the place below the piece. */
 const means = (clicked: Target, target: Target): boolean =>
   (clicked.kind === target.kind && clicked.id === target.id && clicked.in === target.in) ||
   (target.kind === 'place' && clicked.kind === 'unit' && clicked.in === target.id) ||
@@ -65,7 +65,7 @@ const beginsWith = (targets: readonly Target[], clicked: readonly Target[]): boo
     return target !== undefined && means(each, target)
   })
 
-/** Whether all that was clicked comes up in the targets, in that order. */
+/** Whether the targets contain all clicks, in that order. */
 function comesUp(targets: readonly Target[], clicked: readonly Target[]): boolean {
   let next = 0
   for (const target of targets) {
@@ -75,7 +75,7 @@ function comesUp(targets: readonly Target[], clicked: readonly Target[]): boolea
   return next === clicked.length
 }
 
-/** The actions that are meant by what was clicked, one thing after another: those that begin with it, or else are about it. */
+/** The actions that a sequence of clicks means: those that begin with the clicks, or else those that contain them. */
 export function meant<Action>(
   actions: readonly Action[],
   clicked: readonly Target[],
@@ -85,7 +85,7 @@ export function meant<Action>(
   return begun.length > 0 ? begun : actions.filter((action) => comesUp(targets(action), clicked))
 }
 
-/** What actions of each kind are about, in the order in which a player would point at it. The compiler names a kind that is missing. */
+/** The targets of each kind of action, in the order in which a player points at them. The compiler reports a missing kind. */
 export type Pointers<Action extends { readonly type: string }, Scene> = {
   readonly [Kind in Action['type']]: (
     action: Extract<Action, { readonly type: Kind }>,
@@ -93,7 +93,7 @@ export type Pointers<Action extends { readonly type: string }, Scene> = {
   ) => readonly Target[]
 }
 
-/** What an action is about, by the table of its kinds. */
+/** The targets of an action, from the table of kinds. */
 export function pointed<Action extends { readonly type: string }, Scene>(
   pointers: Pointers<Action, Scene>,
   action: Action,

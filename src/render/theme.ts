@@ -1,5 +1,5 @@
 /**
- * How a picture is coloured; `auto` is light or dark as its page is (`color-scheme`), or else as its reader's system.
+ * The colours of a picture; `auto` follows the `color-scheme` of its page, or else the reader's system.
  *
  * @example
  * const theme: Theme = 'dark'
@@ -9,13 +9,13 @@ export type Theme = 'light' | 'dark' | 'auto'
 /** Every colour of a game by its name. */
 export type Palette<Name extends string> = Readonly<Record<Name, readonly [light: string, dark: string]>>
 
-/** The colours as drawings name them; which ones they are is decided when the picture is put together. */
+/** The names of the colours in drawings; the finished picture replaces them with real colours. */
 export function colourNames<Name extends string>(palette: Palette<Name>): { readonly [Each in Name]: string }
 export function colourNames(palette: Palette<string>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.keys(palette).map((name) => [name, `@${name}`]))
 }
 
-/** A drawing with the colours of a theme; only fills and strokes name colours. */
+/** Puts the colours of a theme into a drawing; only fills and strokes name colours. */
 export function coloured(svg: string, palette: Palette<string>, theme: Theme): string {
   return svg.replace(/(fill|stroke)="@(\w+)"/g, (whole, where: string, name: string) => {
     const [light, dark] = palette[name] ?? []

@@ -1,7 +1,7 @@
 import { group, shape, titled } from './svg'
 import { keyOf, type Target, targetAttributes } from './target'
 
-/** A box around what is drawn, from its own origin. */
+/** A box around a drawing, relative to its origin. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -10,14 +10,14 @@ export interface Box {
   readonly rx?: number
 }
 
-/** What drawings need to know of what is lit up. */
+/** What drawings need to know about highlights. */
 export interface Lights {
   readonly lit: ReadonlySet<string>
 }
 
 export const lightsOf = (highlight: readonly Target[]): Lights['lit'] => new Set(highlight.map(keyOf))
 
-/** Something that can be clicked: it has a title, takes clicks in all of its box, and has a rim while it is lit. */
+/** A clickable part of a picture: it has a title, takes clicks anywhere in its box, and has a rim while it is lit. */
 export function thing(
   { lit }: Lights,
   target: Target,
@@ -54,7 +54,7 @@ export function thing(
   )
 }
 
-/** The box around a middle. */
+/** A box around its middle. */
 export const around = (width: number, height: number, rx = 8): Box => ({
   x: -width / 2,
   y: -height / 2,

@@ -6,8 +6,8 @@ import type { Parsed } from '../toolkit/read'
 import { shown } from '../toolkit/shown'
 
 /**
- * Holds anything against a schema, one of {@link schemas} or one that is built from them, and says in plain sentences what
- * is wrong with it, as the other parsers do. It needs no zod of your own.
+ * Checks any value against a schema, one of {@link schemas} or one built from them, and describes problems in plain sentences,
+ * like the other parsers. You do not need zod yourself.
  *
  * @example
  * const parsed = parseWith(schemas.action, JSON.parse(message))
@@ -19,7 +19,7 @@ export const parseWith = <Value>(schema: z.ZodType<Value>, input: unknown): Pars
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The same, and what has come of it is then held against the rules. */
+/** The same, followed by a check of the result against the rules. */
 export function parseAndCheck<Value>(
   schema: z.ZodType<Value>,
   input: unknown,
@@ -33,7 +33,7 @@ export function parseAndCheck<Value>(
   return data && problems.found.length === 0 ? { ok: true, value: data.value } : { ok: false, problems: problems.found }
 }
 
-/** What a schema makes of plain data, or nothing, and problems. */
+/** The result of a schema on plain data, or nothing, and the problems. */
 export function held<Value>(schema: z.ZodType<Value>, input: unknown, problems: Problems): { value: Value } | null {
   const result = schema.safeParse(input, { reportInput: true })
   if (result.success) return { value: result.data }
@@ -44,7 +44,7 @@ export function held<Value>(schema: z.ZodType<Value>, input: unknown, problems: 
   return null
 }
 
-/** A schema that reads its input once and takes `undefined` as left out, as the parsers do. */
+/** A schema that reads its input once and treats `undefined` as left out, like the parsers. */
 export const reading = <Value>(schema: z.ZodType<Value>): z.ZodType<Value> =>
   z.preprocess((input, context) => {
     const problems = collectProblems()
@@ -69,7 +69,7 @@ function problemsIn(issue: z.core.$ZodIssue, path: Path): Problem[] {
   }
 }
 
-/** Of several forms the one that was meant: the one that fits the kind of value and leaves the fewest problems. */
+/** The form that the input most likely means: it fits the kind of value and has the fewest problems. */
 function ofUnion(issue: z.core.$ZodIssueInvalidUnion, path: Path): Problem[] {
   if (issue.discriminator !== undefined) {
     const { input } = issue

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import type { Optional, Shape } from '../toolkit'
 
-/** What a shape stands for that only has a name. */
+/** The schema of a shape that only has a name. */
 export type Named = (name: string) => z.ZodType
 
 const unnamed: Named = (name) => {
-  throw new TypeError(`Nobody says what ${name} is.`)
+  throw new TypeError(`${name} has no schema.`)
 }
 
-/** A schema made of a shape. */
+/** The schema of a shape. */
 export function schemaOf<Value>(shape: Shape<Value>, named?: Named): z.ZodType<Value>
 export function schemaOf(shape: Shape, named: Named = unnamed): z.ZodType {
   switch (shape.form) {
@@ -51,7 +51,7 @@ function choice(values: readonly (string | number)[]): z.ZodType {
   return texts.length === values.length && texts.length > 1 ? z.enum(texts) : z.literal(values)
 }
 
-/** What is one of several, of which one is again one of several. */
+/** Flattens a union that contains unions. */
 const partsOf = (shape: Shape): Shape[] => (shape.form === 'either' ? shape.parts.flatMap(partsOf) : [shape])
 
 type Table = Readonly<Record<string, Shape | Optional>>
@@ -67,7 +67,7 @@ const objectOf = (fields: Table, named: Named, tag: Record<string, z.ZodType> = 
     ),
   })
 
-/** A schema of things of several kinds, told apart by a tag; those of `order` come first, the others after them. */
+/** A schema of values of several kinds with a tag; the kinds in `order` come first, then the others. */
 export function kindsOf<Kind>(
   tag: string,
   kinds: Readonly<Record<string, { readonly fields: Table }>>,
@@ -82,6 +82,6 @@ export function kindsOf(
 ): z.ZodType {
   const names = [...new Set([...order, ...Object.keys(kinds)])]
   const [first, ...rest] = names.map((name) => objectOf(kinds[name]?.fields ?? {}, named, { [tag]: z.literal(name) }))
-  if (!first) throw new TypeError(`There are no kinds to tell apart by ${tag}.`)
+  if (!first) throw new TypeError(`The union by ${tag} has no kinds.`)
   return z.discriminatedUnion(tag, [first, ...rest])
 }

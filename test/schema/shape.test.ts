@@ -124,7 +124,7 @@ describe('a schema takes what the shape fits, and nothing else', () => {
       [objectOf<{ a?: 'step' }>({ a: optional(shape) }), { a: 'step' }],
     ] as const) {
       expect(takes(schemaOf<unknown>(holds, step), value)).toBe(true)
-      expect(() => schemaOf<unknown>(holds)).toThrow('Nobody says what step is.')
+      expect(() => schemaOf<unknown>(holds)).toThrow('step has no schema.')
     }
     expect(new Set(asked)).toEqual(new Set(['step']))
   })
@@ -169,10 +169,10 @@ describe('things of several kinds', () => {
         { do: 'step', steps: [2] },
       ),
     ).toBe(false)
-    expect(() => kindsOf('do', holds, [])).toThrow('Nobody says what step is.')
+    expect(() => kindsOf('do', holds, [])).toThrow('step has no schema.')
   })
 
   test('without any kind there is nothing to tell apart', () => {
-    expect(() => kindsOf('type', {}, [])).toThrow('There are no kinds to tell apart by type.')
+    expect(() => kindsOf('type', {}, [])).toThrow('The union by type has no kinds.')
   })
 })

@@ -15,7 +15,7 @@ export function refusedBy(error: unknown, name: string): unknown {
   return new Refused('refused', error.refusal.message, { refusal: error.refusal, name })
 }
 
-/** The action that was meant, legal for whoever asks. */
+/** The action of a request, checked as legal for the seat that asks. */
 function meant(environment: Environment, given: RequestTo<'apply'>['action'], by: string | undefined): unknown {
   const { plan, course, name } = environment
   const { game } = plan
@@ -51,20 +51,20 @@ export function apply({ name, action, by }: RequestTo<'apply'>, world: World): A
   const events: unknown[] = []
   act(plan, course, meant(environment, action, by), (event) => {
     const seen = by === undefined ? event : plan.game.redact(event, by)
-    // What an event holds may become part of the state.
+    // The parts of an event may become parts of the state.
     if (seen !== null) events.push(structuredClone(seen))
   })
   return { ...standingOf(environment), events }
 }
 
-/** So many policies an environment remembers. */
+/** The most policies that an environment remembers. */
 const mostAdvisers = 16
 
 export async function choose({ name, policy }: RequestTo<'choose'>, world: World): Promise<AnswerTo<'choose'>> {
   const environment = environmentNamed(world, name)
   const { plan, course, advisers, listing } = environment
   const { turn } = course
-  if (turn === null) throw new Refused('game-over', 'The game is over: nobody chooses any more.')
+  if (turn === null) throw new Refused('game-over', 'The game is over: there is nothing to choose.')
   const adviser = advisers.get(policy) ?? (await policyNamed(listing, policy))
   if (advisers.size < mostAdvisers) advisers.set(policy, adviser)
   try {

@@ -3,7 +3,7 @@ import type { AnswerTo } from '../answers'
 import { longestLine } from '../line'
 import { mostEnvironments, type World } from '../world'
 
-/** What there is. */
+/** Lists the games. */
 export const games = (world: World): AnswerTo<'games'> => ({
   protocol: 1,
   limits: { environments: mostEnvironments, line: longestLine },

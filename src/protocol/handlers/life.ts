@@ -7,7 +7,7 @@ import { beginAgain, checkSeat, makeEnvironment, standingOf } from '../environme
 import type { RequestTo } from '../request'
 import { checkRoom, environmentNamed, gameNamed, policyNamed, type World } from '../world'
 
-/** The policies that play seats: those that were named, or those that belong to the options. */
+/** The policies that play seats: the named ones, or those that belong to the options. */
 async function opponentsOf(
   listing: AnyListing,
   options: Readonly<Record<string, unknown>>,
@@ -21,7 +21,7 @@ async function opponentsOf(
   return Object.fromEntries(playing)
 }
 
-/** Of options that make no sense nobody knows who belongs to them; that they make none is said later. */
+/** Wrong options have no policies; a later check refuses them. */
 function seated(
   listing: AnyListing,
   options: Readonly<Record<string, unknown>>,

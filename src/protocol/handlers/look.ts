@@ -12,7 +12,7 @@ export function written({ plan }: Environment, action: unknown): AnswerTo<'choos
   return { action, text, ...(encoding ? indexIn(encoding, action) : {}) }
 }
 
-/** The encoding may not cover cards or a map of one's own. */
+/** The encoding may not cover custom cards or a custom map. */
 function indexIn(encoding: { indexOf(action: unknown): number }, action: unknown): { index?: number } {
   try {
     return { index: encoding.indexOf(action) }
@@ -21,7 +21,7 @@ function indexIn(encoding: { indexOf(action: unknown): number }, action: unknown
   }
 }
 
-/** The seat that is asked about: the one that decides unless given. Another than that may do nothing now. */
+/** The seat of a request; default: the seat that decides. Any other seat has no legal actions now. */
 function seatAsked(environment: Environment, seat: string | undefined): string | null {
   if (seat !== undefined) checkSeat(environment, seat)
   return seat ?? environment.course.turn

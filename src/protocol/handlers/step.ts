@@ -23,7 +23,7 @@ function batchOf({ names, actions }: RequestTo<'step'>, world: World): [Environm
   return [first, ...others]
 }
 
-/** The action of an index, or `null` where the game stays as it is. */
+/** The action of an index, or `null` if the game stays as it is. */
 function chosen({ plan, course, name }: Environment, encoding: ReturnType<typeof encodingOf>, index: number | null) {
   if (index === null) return null
   if (course.end !== null)
@@ -35,7 +35,7 @@ function chosen({ plan, course, name }: Environment, encoding: ReturnType<typeof
   }
 }
 
-/** Steps many environments at once. If one action is refused, none is stepped. */
+/** Steps many environments at once. If one action is refused, it steps none. */
 export function step(request: RequestTo<'step'>, world: World): AnswerTo<'step'> {
   const { form = 'plain', observe = true } = request
   const environments = batchOf(request, world)
@@ -48,7 +48,7 @@ export function step(request: RequestTo<'step'>, world: World): AnswerTo<'step'>
     const found = actions[row]
     if (found) act(plan, environment.course, found.action)
     writeEnd(rows, row, plan, environment.course)
-    // What a game was rewarded with it was told then.
+    // An ended game has already received its rewards.
     if (!found) rows.rewards.fill(0, row * seats.length, (row + 1) * seats.length)
     if (found && environment.autoReset && environment.course.end !== null) beginAgain(environment)
     encoded(() => writeTurn(rows, row, plan, encoding, environment.course))
