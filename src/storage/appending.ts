@@ -1,7 +1,7 @@
 import type { Database } from './database'
 import { textOf } from './row'
 
-/** An entry on its way to PostgreSQL, with what its table says about itself, or `null` if it says nothing new. */
+/** An entry on its way to PostgreSQL, with its table's summary of itself, or `null` if that is not new. */
 export interface Added {
   readonly id: string
   readonly number: number
@@ -10,12 +10,12 @@ export interface Added {
   readonly summary: string | null
 }
 
-/** So many entries are written in one transaction at the most. */
+/** The most entries in one transaction. */
 const most = 200
 
 /**
- * All entries, and what is said with them, are one statement, so a list never contradicts the entries. They are added in the order of
- * their ids: two servers that add the same entries wait for each other, and never both at once.
+ * One statement adds all entries and their summaries, so a list never contradicts the entries. It adds them in the order of
+ * their ids, so two servers that add the same entries never deadlock.
  */
 const adding = (channel: string): string => `with given as (
     select * from json_to_recordset($1::json) as given (id text, number integer, entry text, open boolean, summary text)
@@ -40,8 +40,8 @@ interface Waiting {
 }
 
 /**
- * Adds entries and notifies the channel of each. NOTIFY lets only one transaction of the whole PostgreSQL commit at a time, and each waits for the
- * disk: so one transaction is under way, and the entries that come meanwhile go together in the next one.
+ * Adds entries and notifies the channel of each. With NOTIFY, all of PostgreSQL commits only one transaction at a time, and
+ * each waits for the disk. So one transaction runs at a time, and the next one takes all entries that came meanwhile.
  */
 export function createAppending(database: Database, channel: string): (added: Added) => Promise<boolean> {
   const text = adding(channel)
@@ -54,7 +54,7 @@ export function createAppending(database: Database, channel: string): (added: Ad
       const kept = new Set(rows.map(textOf))
       for (const { added, resolve } of together) resolve(kept.has(added.id))
     } catch (error) {
-      // A table was removed at this moment. Nothing was written, and the next time its entry is left out.
+      // A table was removed at this moment. Nothing was written; the next try leaves its entry out.
       if (isForeignKey(error)) return write(together)
       for (const { reject } of together) reject(error)
     }
@@ -77,7 +77,7 @@ export function createAppending(database: Database, channel: string): (added: Ad
     })
 }
 
-/** At most one entry of each table: the answer names the tables. */
+/** At most one entry of each table, because the answer names only the tables. */
 function nextOf(waiting: readonly Waiting[]): ReadonlySet<Waiting> {
   const byTable = new Map<string, Waiting>()
   for (const each of waiting) {
@@ -87,5 +87,5 @@ function nextOf(waiting: readonly Waiting[]): ReadonlySet<Waiting> {
   return new Set(byTable.values())
 }
 
-/** Says PostgreSQL: the table of an entry is not there. */
+/** The code of PostgreSQL for an entry without its table. */
 const isForeignKey = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23503'

@@ -8,31 +8,31 @@ import { shared } from './shared'
 
 const ending = '.jsonl'
 
-/** Nothing that leads out of the folder. */
+/** Ids that cannot lead out of the folder. */
 const safeId = /^[A-Za-z0-9_-]{1,100}$/
 
-/** So many files are looked into at the same time for a list. */
+/** How many files a list reads at the same time. */
 const together = 16
 
 /**
- * How {@link fileStorage} keeps tables.
+ * The settings of {@link fileStorage}.
  *
  * @example
  * const storage = await fileStorage('tables', { durability: 'process' })
  */
 export interface FileSettings {
   /**
-   * What an answered entry outlives: with `'power'`, which is meant unless given, a loss of power, since it waits until the disk
-   * has it; with `'process'` the end of the process alone, which is faster and enough for tests.
+   * What an answered entry survives. With `'power'`, the default, a loss of power, since it waits for the disk; with
+   * `'process'` only the end of the process, which is faster and enough for tests.
    */
   readonly durability?: 'power' | 'process'
 }
 
 /**
- * Keeps each table in a file of its own that only grows: a line for what it began with, and one for each entry. The folder
- * belongs to one storage; another is refused with the code `FOLDER_IN_USE`, in whatever process or thread. An entry that was
- * answered outlives a loss of power. A last line that was cut off was never answered: it does not count, and the next entry takes
- * its place. Anything else that cannot be read is an error with the code `DAMAGED_TABLE`, and stays as it is.
+ * Keeps each table in its own file, which only grows: a line for its head, and one for each entry. The folder belongs to one
+ * storage; a second storage, in any process or thread, gets an error with the code `FOLDER_IN_USE`. An answered entry survives
+ * a loss of power. A last line that was cut off was never answered: it does not count, and the next entry replaces it. Any
+ * other unreadable line is an error with the code `DAMAGED_TABLE`, and stays unchanged.
  *
  * @example
  * const storage = await fileStorage('tables')
@@ -51,7 +51,7 @@ export async function fileStorage(
     syncNames: shared(() => syncFolder(folder)),
     check() {
       if (lock.isHeld()) return
-      throw Object.assign(new Error(`The lock of ${folder} is gone, so nothing is read or written.`), {
+      throw Object.assign(new Error(`The lock of ${folder} is gone, so the storage reads and writes nothing.`), {
         code: 'FOLDER_LOST',
       })
     },

@@ -1,6 +1,6 @@
 /**
- * Where tables are kept by a server: in files, or in PostgreSQL for as many servers as there are. It needs Node; what carries
- * queries to PostgreSQL is the caller's.
+ * Storages of tables for servers: in files, or in PostgreSQL for any number of servers. They need Node; the caller brings the
+ * connection to PostgreSQL.
  *
  * @module storage
  */

@@ -5,13 +5,13 @@ import { lineOf, type Said, saying } from './line'
 import { codeOf, withFile, withNewFile } from './opened'
 import { type Glimpse, glimpse, readTable } from './table-file'
 
-/** What all tables of a folder share. */
+/** The parts that all tables of a folder share. */
 export interface Ground {
-  /** Whether an answer waits until the disk has what it promises. */
+  /** Whether an answer waits for the disk. */
   readonly isSafe: boolean
-  /** Throws if the folder is not this storage's any more. */
+  /** Throws if the folder no longer belongs to this storage. */
   check(): void
-  /** Makes the names of new and of removed files last. */
+  /** Writes the names of new and removed files to the disk. */
   syncNames(): Promise<void>
 }
 
@@ -25,14 +25,14 @@ interface Waiting {
 
 const unsaid = { open: true, summary: 'null' }
 
-/** Keeps one table in its file. Jobs run one after the other; entries that wait for the disk wait together. */
+/** Keeps one table in its file. Jobs run one after the other; entries wait for the disk together. */
 export function keepTable(file: string, { isSafe, check, syncNames }: Ground) {
-  /** Where the next entry goes, if that is known: how many there are, the bytes of whole lines, and of a torn one. */
+  /** The place of the next entry, if known: the number of entries, the bytes of whole lines, and of a torn line. */
   let end: { readonly count: number; readonly size: number; readonly torn: number } | null = null
   let seen: Glimpse | null = null
-  /** A write has failed: the file is good up to here, and must be cut before it is used again. */
+  /** After a failed write: the file is good up to here, and must be cut before its next use. */
   let good: number | null = null
-  /** The disk said once that it has not kept what it was given. It does not say so twice. */
+  /** A disk reports lost data only once, so remember the error. */
   let broken: { readonly error: unknown } | null = null
   let last: Promise<unknown> = Promise.resolve()
   let waiting: Waiting[] = []
@@ -40,7 +40,7 @@ export function keepTable(file: string, { isSafe, check, syncNames }: Ground) {
   const cut = async (): Promise<void> => {
     if (good === null) return
     const size = good
-    // What another storage has written since is not this one's to cut.
+    // Do not cut what another storage has written since.
     check()
     if (size === 0) await unlinked(file)
     else
@@ -62,7 +62,7 @@ export function keepTable(file: string, { isSafe, check, syncNames }: Ground) {
     return next
   }
 
-  /** Writes behind a good size. What fails is taken back, now or before the next job. */
+  /** Writes after the good bytes. A failed write is undone, now or before the next job. */
   const write = async (size: number, act: () => Promise<void>): Promise<void> => {
     good = size
     end = null
@@ -91,7 +91,7 @@ export function keepTable(file: string, { isSafe, check, syncNames }: Ground) {
 
   const begin = async (head: string, said: Said): Promise<boolean> => {
     if (await load()) return false
-    // At most what was torn by an earlier attempt.
+    // At most what an earlier attempt left torn.
     await unlinked(file)
     const line = Buffer.from(lineOf(head, said))
     await withNewFile(file, (handle) =>
@@ -106,7 +106,7 @@ export function keepTable(file: string, { isSafe, check, syncNames }: Ground) {
     return true
   }
 
-  /** Adds all entries that wait and are next, with one write and one wait for the disk. */
+  /** Adds all waiting entries that are next, with one write and one wait for the disk. */
   const addWaiting = async (): Promise<void> => {
     const batch = waiting
     waiting = []
@@ -181,7 +181,7 @@ export function keepTable(file: string, { isSafe, check, syncNames }: Ground) {
         if (isSafe) await syncNames()
         return true
       }),
-    /** What a list shows; `null` where there is no table that could be opened under its own name. */
+    /** What a list shows; `null` if no table can be opened under this name. */
     async glimpse(): Promise<Glimpse | null> {
       return seen ?? inTurn(async () => (seen ??= await glimpse(file)))
     },

@@ -1,6 +1,6 @@
 import type { About } from '../table'
 
-/** What a line of a table's file holds besides the head or the entry. */
+/** The parts of a line besides the head or the entry. */
 export interface Said {
   /** When the line was written. */
   readonly at: Date
@@ -9,18 +9,18 @@ export interface Said {
   readonly summary: string
 }
 
-/** One line of a table's file: the head or an entry, and what the table said about itself then. */
+/** One line of a table's file: the head or an entry, and the table's summary of itself at that time. */
 export interface Line {
   readonly kept: object
-  /** `null` in lines of version 1.0.0, which hold the head or the entry alone. */
+  /** `null` in lines of version 1.0.0, which hold only the head or the entry. */
   readonly said: Said | null
 }
 
-/** What is said now, as it is at this moment; `null` if nothing is. */
+/** The table's present summary of itself, as JSON; `null` if there is none. */
 export const saying = (about: About | undefined): Pick<Said, 'open' | 'summary'> | null =>
   about ? { open: about.open, summary: JSON.stringify(about.summary) } : null
 
-/** A line is a list, so that it differs from each line of version 1.0.0, which is an object. */
+/** A line is a list, so that it differs from lines of version 1.0.0, which are objects. */
 export const lineOf = (kept: string, { at, open, summary }: Said): string =>
   `[${kept},{"at":"${at.toISOString()}","open":${open},"summary":${summary}}]\n`
 

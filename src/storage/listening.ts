@@ -1,19 +1,19 @@
 import type { Client, Notification, Pool } from './pool'
 
-/** Milliseconds until a lost connection is sought again: twice as long after each try that fails, up to the longest. */
+/** Milliseconds until the next try to reconnect: doubled after each failed try, up to the longest. */
 const shortestPause = 250
 const longestPause = 2000
 
 /** A client of the pool that listens. */
 interface Held {
-  /** Keeps its promise when the connection is lost. */
+  /** Resolves when the connection is lost. */
   readonly lost: Promise<Error>
   release(): void
 }
 
 /**
- * Listens to a channel on one client of the pool. A client whose connection is lost is released, and another one takes its place; then
- * `tell` is called with an empty text. Rejects if it cannot begin. Returns what ends it.
+ * Listens to a channel on one client of the pool. When the connection is lost, it releases the client, takes another one, and
+ * calls `tell` with an empty text. Rejects if it cannot begin. Returns a function that ends it.
  */
 export async function keepListening(pool: Pool, channel: string, tell: (payload: string) => void): Promise<() => void> {
   let isEnded = false
@@ -38,7 +38,7 @@ export async function keepListening(pool: Pool, channel: string, tell: (payload:
     }
   }
 
-  /** One loop makes all tries, so there is never more than one at a time. */
+  /** One loop makes all tries, so there is only one try at a time. */
   const keep = async (): Promise<void> => {
     while (!isEnded) {
       await held?.lost
@@ -73,7 +73,7 @@ function hold(client: Client, tell: (payload: string) => void): Held {
   return {
     lost,
     release() {
-      // The pool listens for the errors of a released client, so there is no moment without a listener.
+      // The pool listens for the errors of a released client, so there is always a listener.
       client.release(true)
       client.off('notification', hear)
       client.off('error', lose)

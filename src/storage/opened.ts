@@ -1,10 +1,10 @@
 import { constants } from 'node:fs'
 import { type FileHandle, lstat, open } from 'node:fs/promises'
 
-/** Windows has neither. */
+/** Windows has neither of these flags. */
 const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
 
-/** A file that is open, and how it was found. */
+/** An open file, and its state when it was opened. */
 export interface Opened {
   readonly handle: FileHandle
   readonly size: number
@@ -12,7 +12,7 @@ export interface Opened {
   readonly changed: Date
 }
 
-/** Calls with an open file; `null` if there is none. What leads elsewhere is refused. */
+/** Calls the function with an open file; `null` if there is none. It does not follow links. */
 export async function withFile<Value>(
   file: string,
   flags: number,
@@ -24,18 +24,18 @@ export async function withFile<Value>(
   })
   if (!found) return null
   if (!found.isFile()) throw damage(`${file} is not a plain file. Links are not followed.`)
-  // Without the second a pipe that nobody writes to would never open.
+  // Without the second flag, opening a pipe without a writer would never end.
   const handle = await open(file, flags | O_NOFOLLOW | O_NONBLOCK)
   try {
     const { size, birthtimeMs, mtimeMs } = await handle.stat()
-    // A file that was copied may have been made after its last change.
+    // A copied file may be newer than its last change.
     return await use({ handle, size, begun: new Date(Math.min(birthtimeMs, mtimeMs)), changed: new Date(mtimeMs) })
   } finally {
     await handle.close()
   }
 }
 
-/** Calls with a new file; it fails if there is one. */
+/** Calls the function with a new file; it fails if the file exists. */
 export async function withNewFile(file: string, use: (handle: FileHandle) => Promise<void>): Promise<void> {
   const handle = await open(file, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | O_NOFOLLOW, 0o666)
   try {
@@ -45,7 +45,7 @@ export async function withNewFile(file: string, use: (handle: FileHandle) => Pro
   }
 }
 
-/** Makes the names in a folder outlive a loss of power. Not every system can be asked for that. */
+/** Makes the names in a folder survive a loss of power. Not every system offers that. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, constants.O_RDONLY)

@@ -1,5 +1,5 @@
 /**
- * As much of a `Pool` of `pg` as is needed.
+ * The needed part of a `Pool` of `pg`.
  *
  * @example
  * const pool: Pool = new pg.Pool({ connectionString })

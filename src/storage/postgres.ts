@@ -6,7 +6,7 @@ import { numberOf, textOf } from './row'
 
 const channel = 'totemforge'
 
-/** As texts they stay as they were written, to the order of their keys. */
+/** As texts they keep their exact form, even the order of keys. */
 const tables = [
   `create table if not exists totemforge_tables (
     id text primary key,
@@ -24,7 +24,7 @@ const tables = [
   )`,
 ]
 
-/** Version 1.0.0 made the first table without these columns. */
+/** The tables of version 1.0.0 lack these columns. */
 const columns = `alter table totemforge_tables
   add column if not exists open boolean not null default true,
   add column if not exists summary json`
@@ -32,7 +32,7 @@ const columns = `alter table totemforge_tables
 const hasColumns = `select attname as text from pg_attribute
   where attrelid = to_regclass('totemforge_tables') and attname = 'summary' and not attisdropped`
 
-/** The head and the entries in one statement, so that they are of one moment. */
+/** Reads the head and the entries in one statement, so that they fit together. */
 const reading = `select -1 as number, head::text as text from totemforge_tables where id = $1
   union all select number, entry::text from totemforge_entries where table_id = $1 and number >= $2
   order by number`
@@ -48,9 +48,9 @@ const listing = `select json_build_object('id', id, 'open', open, 'summary', sum
   order by begun, id`
 
 /**
- * Keeps tables in PostgreSQL, for as many servers as there are: the next entry of a table is an insert that only one of them can win.
- * It makes two tables, `totemforge_tables` and `totemforge_entries`, if they are not there. Entries that are added at the same time are
- * written in one transaction. An id has up to 2,000 bytes in UTF-8, without NUL characters and lone surrogates; any other is refused
+ * Keeps tables in PostgreSQL, for any number of servers: the next entry of a table is an insert that only one server can win.
+ * It creates two tables, `totemforge_tables` and `totemforge_entries`, if they do not exist. It writes simultaneous entries in
+ * one transaction. An id has up to 2,000 bytes in UTF-8, without NUL characters and lone surrogates; other ids get an error
  * with the code `BAD_TABLE_ID`.
  *
  * @example
@@ -63,7 +63,7 @@ export async function postgresStorage(database: Database): Promise<Storage & { c
   const stop = await database.listen?.(channel, (payload) => {
     const [, number, id = ''] = /^(\d+) (.*)$/s.exec(payload) ?? []
     if (number !== undefined) for (const tell of watchers.get(id) ?? []) tell(Number(number) + 1)
-    // Something was missed: everything is to be looked at.
+    // Notifications were missed, so check all tables.
     else for (const tells of watchers.values()) for (const tell of tells) tell()
   })
 
@@ -113,13 +113,13 @@ export async function postgresStorage(database: Database): Promise<Storage & { c
   }
 }
 
-/** Two servers that begin at once get into each other's way: the second time the tables are there. */
+/** Two servers that begin at once collide; at the second try the tables exist. */
 async function createTables(database: Database): Promise<void> {
   for (const table of tables)
     await database.query(table).catch(async () => {
       await database.query(table)
     })
-  // Adding columns locks the table, so it is not done without need.
+  // Adding columns locks the table, so do it only if necessary.
   const { rows } = await database.query(hasColumns)
   if (rows.length === 0) await database.query(columns)
 }
@@ -134,7 +134,7 @@ const damaged = (id: string, number: number): Error =>
 function listedOf(row: object): Listed {
   const { id, open, summary, begun, changed }: Partial<Record<keyof Listed, unknown>> = row
   if (typeof id !== 'string' || typeof open !== 'boolean' || typeof summary !== 'object')
-    throw new TypeError('PostgreSQL answered with something else than was asked for.')
+    throw new TypeError('PostgreSQL gave an unexpected answer.')
   return { id, open, summary, begun: new Date(Number(begun)), changed: new Date(Number(changed)) }
 }
 

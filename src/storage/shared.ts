@@ -1,4 +1,6 @@
-/** A job that is done once for all who ask while it waits. A job that runs already began before they asked, so it does not count. */
+/**
+ * A job that runs once for all callers that ask while it waits. A running job began before they asked, so it does not count.
+ */
 export function shared(job: () => Promise<void>): () => Promise<void> {
   let last: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | null = null

@@ -3,31 +3,31 @@ import type { FileHandle } from 'node:fs/promises'
 import { type Line, readLine, type Said } from './line'
 import { damage, type Opened, withFile } from './opened'
 
-/** The ends of a file are read in parts of this size. */
+/** The size of the parts in which the ends of a file are read. */
 const part = 4096
 
 const newline = 10
 
-/** What a list shows of a table. */
+/** The part of a table that a list shows. */
 export interface Glimpse {
   readonly begun: Date
-  /** What the table said about itself last. */
+  /** The table's latest summary of itself. */
   readonly said: Said
 }
 
-/** What a file holds of a table. */
+/** The content of a table's file. */
 export interface TableFile extends Glimpse {
-  /** The head, and then the entries. */
+  /** The head, followed by the entries. */
   readonly lines: readonly object[]
-  /** Bytes of all whole lines. */
+  /** The bytes of all whole lines. */
   readonly size: number
-  /** Bytes behind them, of a line that was cut off. */
+  /** The bytes after them, from a line that was cut off. */
   readonly torn: number
 }
 
 /**
- * All of a table; `null` if there is none, or if it was torn while it was created. A process that was killed may have written what the disk
- * does not hold yet: `sync` is called before it is read.
+ * Reads a whole table; `null` if there is none, or if its creation was cut off. A killed process may have written data that is
+ * not on the disk yet, so it calls `sync` before it reads.
  */
 export const readTable = (
   file: string,
@@ -48,7 +48,7 @@ export const readTable = (
     }
   })
 
-/** What a list shows of a table, read from the two ends of its file. One that is damaged is shown too. */
+/** Reads what a list shows of a table from the two ends of its file, even if the table is damaged. */
 export const glimpse = (file: string): Promise<Glimpse | null> =>
   withFile(file, constants.O_RDONLY, async (opened) => {
     const first = await firstLine(opened.handle)
@@ -80,13 +80,13 @@ async function lastLine({ handle, size }: Opened): Promise<string> {
   }
 }
 
-/** Files of version 1.0.0 do not say when a line was written, so the times of the file stand in. */
+/** Files of version 1.0.0 have no times of their lines, so use the times of the file. */
 function saidAt(first: Line | null | undefined, last: Line | null | undefined, { begun, changed }: Opened): Glimpse {
   const said = last?.said ?? { at: changed, open: true, summary: 'null' }
   return { begun: first?.said?.at ?? (begun < said.at ? begun : said.at), said }
 }
 
-/** Whether these bytes, which hold no whole line, are the beginning of a first line: JSON has no control characters. */
+/** Whether these bytes without a whole line are the beginning of a first line: JSON has no control characters. */
 const isTorn = (bytes: Buffer): boolean => /^(\[?(\{[^\p{Cc}]*)?)$/u.test(bytes.toString('utf8'))
 
 function damaged(file: string, number: number): never {

@@ -9,20 +9,20 @@ import { showTrouble } from './trouble'
 import type { Update } from './update'
 
 /**
- * What a table says about itself. A storage keeps the newest one with the table and hands it out in lists.
+ * A table's summary of itself. A storage keeps the newest one with the table and returns it in lists.
  *
  * @example
  * const about: About = { open: true, summary: { game: 'connect-four', players: ['Ada', null] } }
  */
 export interface About {
-  /** Whether the game still goes on. */
+  /** Whether the game is not over. */
   readonly open: boolean
-  /** What the `summary` setting of the table made; `null` without one. */
+  /** The result of the table's `summary` setting; `null` without one. */
   readonly summary: object | null
 }
 
 /**
- * What a summary is made of: the table as a spectator sees it, with texts in the first language.
+ * The input of a summary: the table as a spectator sees it, with texts in the first language.
  *
  * @example
  * const summary = ({ seats, end }: Glance<View, Seat>) => ({ free: seats.filter(({ by }) => by === 'nobody').length, end })
@@ -32,7 +32,7 @@ export type Glance<View, Seat extends string> = Pick<
   'view' | 'turn' | 'question' | 'seats' | 'end'
 >
 
-/** What a table says about itself in a position. */
+/** Makes a table's summary of itself in a position. */
 export function aboutOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   position: Position<State, Action, View, Options, Seat, Event>,
@@ -46,7 +46,7 @@ export function aboutOf<State extends object, Action, View, Options extends Seed
   try {
     return { open, summary: plain(summary({ view, turn, question, seats, end })) }
   } catch (error) {
-    // A list without a summary is better than a table that stands still.
+    // A list without a summary is better than a stuck table.
     onTrouble({ what: 'summary', error })
     return { open, summary: null }
   }

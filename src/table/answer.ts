@@ -2,8 +2,8 @@ import type { Refusal } from '../core'
 import type { Update } from './update'
 
 /**
- * A request was refused and changed nothing. The code `not-known` is the exception: the storage did not answer, and the same
- * request must be asked again. The message is in the language that was asked for.
+ * A refused request, which changed nothing. The code `not-known` is the exception: the storage did not answer, so repeat the
+ * same request. The message is in the requested language.
  *
  * @example
  * if (!answer.ok) show(answer.refusal.message, answer.refusal.rule)
@@ -14,7 +14,7 @@ export interface Refused {
 }
 
 /**
- * What a request is answered with: done, with the version that it made for the one who asked, or refused.
+ * The answer to a request: done, with the new version for the viewer who asked, or refused.
  *
  * @example
  * const answer: Answer = await table.act(token, action, version)
@@ -22,7 +22,7 @@ export interface Refused {
 export type Answer = { readonly ok: true; readonly version: number } | Refused
 
 /**
- * A seat was taken: the token is told this once, and whoever has it sits there.
+ * A taken seat: the token appears only in this answer, and its owner sits there.
  *
  * @example
  * const taken: Taken<Seat> | Refused = await table.take('red')
@@ -34,7 +34,7 @@ export interface Taken<Seat extends string> {
 }
 
 /**
- * What {@link Table.since} answers: an update, or why there is none.
+ * The answer of {@link Table.since}: an update, or a refusal.
  *
  * @example
  * const seen = table.since(token, 0)

@@ -5,16 +5,16 @@ import type { Position } from './position'
 import type { TableSettings } from './settings'
 import { showTrouble } from './trouble'
 
-/** The policies that play seats of a table. */
+/** The bots of a table. */
 export interface Bots {
-  /** Sees whether one of them is to decide. */
+  /** Checks whether a bot must decide. */
   look(): void
-  /** Done once none is. */
+  /** Resolves when no bot must decide. */
   idle(): Promise<void>
   stop(): void
 }
 
-/** Milliseconds until a bot acts again whose action could not be written down. */
+/** Milliseconds until a bot tries again after its action could not be stored. */
 const again = 1000
 
 export function createBots<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
@@ -26,7 +26,7 @@ export function createBots<State extends object, Action, View, Options extends S
 ): Bots {
   let isStopped = false
   let asked: object | null = null
-  /** The one that asked here had no answer, and is not asked again. */
+  /** The position where a policy gave no answer; it is not asked again there. */
   let failed: object | null = null
   let waiting: (() => void)[] = []
   let cancel: () => void = () => undefined
@@ -56,7 +56,7 @@ export function createBots<State extends object, Action, View, Options extends S
     const { options, actions } = record
     const begun = clock.now()
     try {
-      // Not at once: between the decisions of bots the platform gets to do other things.
+      // Later, so that the platform can do other work between decisions of bots.
       await later(0)
       if (moment !== position.moment || isStopped) return
       const action = await policy.choose({
@@ -69,7 +69,7 @@ export function createBots<State extends object, Action, View, Options extends S
       if (early > 0) await later(early)
       const refusal = await act(seat, action, moment)
       if (refusal?.code === 'failed' || refusal?.code === 'not-known') {
-        // It was not written down, as far as is known: the bot tries again later.
+        // The action was probably not stored, so the bot tries again later.
         await later(again)
         asked = null
         look()

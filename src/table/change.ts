@@ -5,17 +5,17 @@ import { markAction, markOf, markProposal, markTable, markUndo, noticed } from '
 import { after, momentOf } from './moment'
 import { type Position, requestKey } from './position'
 
-/** A step of a table that is ready to be made. Making it cannot fail. */
+/** A prepared step of a table. Carrying it out cannot fail. */
 export interface Change<State, Action, View, Options extends Seeded, Seat extends string, Event> {
-  /** The parts of the position that others may see, as they are once it is made. */
+  /** The parts of the position that others may see, as they are after the step. */
   readonly next: Partial<Pick<Position<State, Action, View, Options, Seat, Event>, 'moment' | 'people' | 'closed'>>
   make(): void
 }
 
-/** So many requests of a table are known again. */
+/** How many requests a table remembers. */
 const rememberedRequests = 1000
 
-/** Makes an entry ready to be carried out. Whatever may fail is done at once and changes nothing. */
+/** Prepares an entry. Everything that may fail happens here and changes nothing. */
 export function prepare<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   position: Position<State, Action, View, Options, Seat, Event>,
@@ -63,10 +63,10 @@ function changeOf<State extends object, Action, View, Options extends Seeded, Se
       return {
         next: { ...agree.next, people: new Map([...people].filter(([seat]) => seat !== entry.seat)) },
         make() {
-          // An older table stopped the clock here.
+          // Older tables stopped the clock here.
           spend(position, position.moment.turn, entry.spent ?? 0)
           people.delete(entry.seat)
-          // The next person in this seat has made none of these requests.
+          // These requests do not belong to the next person in this seat.
           for (const key of position.requests.keys())
             if (key.startsWith(requestKey(entry.seat, ''))) position.requests.delete(key)
           agree.make()
@@ -136,7 +136,7 @@ function action<State extends object, Action, View, Options extends Seeded, Seat
   }
 }
 
-/** The time of whoever decided; what it gains it gains when another seat decides. */
+/** The time of the seat that decided; it gains the increment when another seat decides. */
 function spend<Options extends Seeded, Seat extends string>(
   position: {
     readonly head: TableHead<Options>
@@ -152,7 +152,7 @@ function spend<Options extends Seeded, Seat extends string>(
   position.left.set(seat, Math.max(0, left - spent) + gained)
 }
 
-/** A seat agrees to what is proposed, or goes; what nobody is asked about any more is carried out. */
+/** Records that a seat agrees to the proposal, or leaves; carries the proposal out when no answers are missing. */
 function agreement<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   position: Position<State, Action, View, Options, Seat, Event>,

@@ -21,7 +21,7 @@ import type { Allowance, Entry, SavedTable, TableHead } from './entry'
 type AnyEntry = Entry<unknown, string>
 type EntryOf<Type extends AnyEntry['type']> = Extract<AnyEntry, { readonly type: Type }>
 
-// Which format it has is looked at with the game and its version.
+// The format is checked together with the game and its version.
 const head = objectOf<Omit<TableHead<Seeded>, 'format'> & { readonly format: string }>({
   format: text,
   game: text,
@@ -60,9 +60,9 @@ function checkEntry(entry: unknown, seats: readonly string[], problems: Problems
 }
 
 const damaged = (problems: readonly Problem[]): Error =>
-  refusedFor('DAMAGED_TABLE', 'What was saved of this table is damaged', problems)
+  refusedFor('DAMAGED_TABLE', 'The saved table is damaged', problems)
 
-/** Makes something of a part of what was saved; what cannot be made of it is damage there. */
+/** Converts a part of the saved data; a failure counts as damage at that path. */
 export function madeOf<Value>(path: string, make: () => Value): Value {
   try {
     return make()
@@ -71,7 +71,7 @@ export function madeOf<Value>(path: string, make: () => Value): Value {
   }
 }
 
-/** Refuses what no table of these seats can have saved. What its options and its actions are, the game says. */
+/** Refuses data that no table of these seats can have saved. The game checks options and actions. */
 export function checkSaved(saved: SavedTable<unknown, Seeded, string>, seats: readonly string[]): void {
   const problems = collectProblems()
   if (!isObject(saved)) throw damaged([{ path: '', message: 'This is not an object.' }])
@@ -80,7 +80,7 @@ export function checkSaved(saved: SavedTable<unknown, Seeded, string>, seats: re
   if (problems.found.length > 0) throw damaged(problems.found)
 }
 
-/** Refuses entries that no table of these seats can have saved; the first of them has the number `from`. */
+/** Refuses entries that no table of these seats can have saved; the first entry has the number `from`. */
 export function checkEntries(saved: unknown, from: number, seats: readonly string[]): void {
   const problems = collectProblems()
   addEntries(saved, from, seats, problems)

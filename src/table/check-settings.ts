@@ -6,7 +6,7 @@ type AnySettings = TableSettings<unknown, unknown, { readonly seed: string | num
 
 type Check = (value: unknown, problems: Problems, seats: readonly string[]) => void
 
-/** About thirty years: with what is added, times stay numbers that count exactly. */
+/** About thirty years: even with increments, times stay exact numbers. */
 const longestTime = 1e12
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= longestTime
@@ -24,7 +24,7 @@ const mustBe =
 
 const toldIn = ['seat', 'question', 'action', 'event', 'refusal', 'outcome']
 
-/** What each setting must be. The options are the game's to check, and what was saved is checked apart. */
+/** The check of each setting. The game checks the options, and `check-saved` checks the saved data. */
 const checks: { readonly [Key in keyof AnySettings]-?: Check } = {
   options: mustBe((value) => isObject(value), 'Options are an object.'),
   bots(value, problems, seats) {
@@ -59,8 +59,8 @@ const checks: { readonly [Key in keyof AnySettings]-?: Check } = {
 const isSetting = (key: string): key is keyof typeof checks => Object.hasOwn(checks, key)
 
 /**
- * Refuses settings that a table cannot be made of: callers without types would see no trouble until much later. A setting that is
- * `undefined` counts as not given.
+ * Refuses bad settings at once: callers without types would otherwise see the trouble much later. A setting that is `undefined`
+ * counts as not given.
  */
 export function checkSettings(settings: object, seats: readonly string[], notHere: readonly string[] = []): void {
   const problems = collectProblems()

@@ -1,23 +1,23 @@
 import type { Game, Seeded } from '../core'
 import { copy } from '../core/value'
 
-/** How many actions lie between two states that are kept: taking back plays fewer than these again, however long the game is. */
+/** The number of actions between two kept states: taking back replays fewer actions than this, in games of any length. */
 const apart = 64
 
-/** States of a game on its way, the first one at its beginning. */
+/** Kept states of a game, the first at its beginning. */
 export type Checkpoints<State> = State[]
 
-/** Keeps a state if it is its turn; `count` actions led to it. */
+/** Keeps a state if it is due; `count` actions led to it. */
 export function keepState<State>(checkpoints: Checkpoints<State>, count: number, state: State): void {
   if (count === checkpoints.length * apart) checkpoints.push(state)
 }
 
-/** Forgets the states that come after so many actions. */
+/** Forgets the states after `count` actions. */
 export function forgetStates<State>(checkpoints: Checkpoints<State>, count: number): void {
   checkpoints.length = Math.min(checkpoints.length, Math.floor(count / apart) + 1)
 }
 
-/** The state after so many of the actions. */
+/** The state after `count` of the actions. */
 export function stateAt<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   checkpoints: Checkpoints<State>,

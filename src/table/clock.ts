@@ -1,20 +1,19 @@
 /**
- * Where a table has its time from: milliseconds from any beginning on, and what is to be done later. A test hands over one that it
- * moves itself.
+ * The clock of a table: milliseconds since any start, and timers. A test passes a clock that it moves itself.
  *
  * @example
  * const clock: Clock = { now: () => time, after: (milliseconds, run) => schedule(time + milliseconds, run) }
  */
 export interface Clock {
   now(): number
-  /** Returns what calls it off. */
+  /** Returns a function that cancels the timer. */
   after(milliseconds: number, run: () => void): () => void
 }
 
-/** A platform counts no further: what is to be done later is asked for again. */
+/** The longest timer of the platform: a longer one is set in parts. */
 const longestWait = 2 ** 31 - 1
 
-/** The time of the platform. */
+/** The clock of the platform. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   after(milliseconds, run) {

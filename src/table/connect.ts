@@ -10,26 +10,29 @@ import type { Table } from './table'
 import type { Update } from './update'
 import { tableRefusal, tableWordsFor } from './words'
 
-/** A table of whatever game. */
+/** A table of any game. */
 type AnyTable = Table<unknown, unknown, Seeded, string, unknown>
 
 /**
- * How much a connection may send, and what is done where it sends too much.
+ * The limits of a connection, and what happens beyond them.
  *
  * @example
  * connect(table, send, { rate: { perSecond: 5, atOnce: 20 }, hangUp: () => socket.close() })
  */
 export interface ConnectionSettings {
   /**
-   * Messages: 20 a second and 40 at once unless given. The answers to `take`, `join` and `since` are charged by their length: one of
-   * `longest` characters costs as much as a message, and what they cost beyond the rate has to be waited for.
+   * The rate of messages; default: 20 a second and 40 at once. The answers to `take`, `join` and `since` cost by their length:
+   * an answer of `longest` characters costs as much as a message, and the client waits for costs beyond the rate.
    */
   readonly rate?: Allowed
-  /** Characters of one message; 16,384 unless given. */
+  /** The longest message in characters; default 16,384. */
   readonly longest?: number
-  /** Whether seats may be taken over this connection, or only by the server; they may unless this is `false`. */
+  /** Whether clients may take seats over this connection; with `false` only the server can. Default `true`. */
   readonly takes?: boolean
-  /** Called when nothing more is read: a client went on sending too much, or the table could not be opened. Close the line. */
+  /**
+   * Called when the connection reads no more, because a client kept sending too much or the table could not be opened. Close
+   * the line.
+   */
   readonly hangUp?: () => void
   readonly clock?: Clock
 }
@@ -42,22 +45,22 @@ export interface ConnectionSettings {
  * socket.on('close', () => connection.close())
  */
 export interface Connection {
-  /** Takes a message of unknown origin. It never throws; it is done once the message has been answered. */
+  /** Receives an untrusted message. It never throws, and resolves after the answer. */
   receive(text: unknown): Promise<void>
   close(): void
 }
 
-/** What a request holds besides its text, at the most. */
+/** The most characters of a request besides its text. */
 const limits = { values: 2000, depth: 30, text: 10_000 }
 
-/** So many messages are thrown away before the line is cut. */
+/** How many messages to discard before closing the line. */
 const patience = 1000
 
 /**
- * Puts a client at a table: every message is held against its form and the limits, and answered. What carries the
- * messages is the caller's; `send` is handed texts. The table may still be opening: messages wait for it, as many as may come at
- * once, and are answered in their order. A promise that is rejected is answered with the refusal `no-such-table`, or with
- * `not-known` if the error has the code `STORAGE_FAILED`, and the connection ends.
+ * Connects a client to a table: it checks every message against its shape and the limits, and answers it. The caller carries
+ * the messages; `send` receives texts. The table may still be opening: up to `atOnce` messages wait for it and are answered in
+ * order. If the promise rejects, the answer is the refusal `no-such-table`, or `not-known` if the error has the code
+ * `STORAGE_FAILED`, and the connection ends.
  *
  * @example
  * const connection = connect(openTable(connectFour, storage, 'friday'), (text) => socket.send(text))
@@ -76,9 +79,9 @@ export function connect(
   const meter = createMeter(rate, clock)
   const opening = Promise.resolve(table)
   let isOpen = true
-  /** Messages that were not answered yet. */
+  /** The messages without an answer yet. */
   let unanswered = 0
-  /** Whom this client speaks for: nothing before it has joined. */
+  /** The token of this client; nothing before it has joined. */
   let token: string | null = null
   let language: string | undefined
   let stop: () => void = () => undefined
@@ -88,7 +91,7 @@ export function connect(
     if (isOpen) send(JSON.stringify(message))
   }
 
-  /** An update that was asked for. It may tell of a whole game, and costs as many messages as it is long. */
+  /** A requested update. It may hold a whole game, so it costs by its length. */
   const answerWith = (update: Update<unknown, unknown, unknown, string>): void => {
     const text = JSON.stringify({ type: 'update', ...update } satisfies Reply)
     meter.charge(text.length / longest)
@@ -100,7 +103,7 @@ export function connect(
     return { ...refusal, message: tableRefusal(tableWordsFor(language ?? null), refusal) }
   }
 
-  /** What a storage could not do now it may do later. */
+  /** A storage that fails now may work later. */
   const whyNot = (error: unknown): Refusal => own(isStorageFailure(error) ? 'not-known' : 'no-such-table')
 
   const refuse = (id: string | null, refusal: Refusal, problems?: readonly Problem[]): void =>
@@ -111,7 +114,7 @@ export function connect(
     else refuse(id, answered.refusal)
   }
 
-  /** The present, and from now on whatever is new; `tell` comes before it. */
+  /** Sends the present and then all news; calls `tell` first. */
   const listen = (table: AnyTable, since: number | undefined, tell: (version: number) => void): Refusal | null => {
     stop()
     stop = () => undefined
@@ -193,7 +196,7 @@ export function connect(
     stop()
   }
 
-  // After the answers to all that waited; also where nothing was asked yet.
+  // After the answers to all waiting messages, or without any.
   const giveUp = (error: unknown): void => {
     last = last.then(() => {
       if (!isOpen) return
@@ -223,7 +226,7 @@ export function connect(
       if (!isOpen) return
       const { passes, thrownAway } = meter.count()
       if (!passes) {
-        // Once: who floods is not answered in floods.
+        // Only once: do not answer a flood with a flood.
         if (thrownAway === 1) refuse(null, own('too-many', { ...rate }))
         if (thrownAway === patience) hangUp?.()
         return
@@ -248,14 +251,14 @@ function parse(text: string): Parsed {
   try {
     input = JSON.parse(text)
   } catch {
-    return { ok: false, id: null, problems: [{ path: '', message: 'This is no JSON.' }] }
+    return { ok: false, id: null, problems: [{ path: '', message: 'A table message must be JSON.' }] }
   }
   const read = readAs(isRequest, input, limits)
   if (read.ok) return { ok: true, request: read.value }
   return { ok: false, id: idOf(input), problems: read.problems.slice(0, 10) }
 }
 
-/** The id of what could not be read otherwise. */
+/** The id of a request that cannot be read otherwise. */
 function idOf(input: unknown): string | null {
   if (typeof input !== 'object' || input === null || !Object.hasOwn(input, 'id')) return null
   const id: unknown = Reflect.get(input, 'id')

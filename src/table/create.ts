@@ -27,8 +27,8 @@ import { showTrouble } from './trouble'
 import { tableRefusal, tableWordsFor } from './words'
 
 /**
- * Makes a table for a game: of its settings, or of what was saved of one. What was saved of another game, or by other rules, is
- * refused by an error with the code `OTHER_TABLE`, and what is damaged by one with `DAMAGED_TABLE`.
+ * Makes a table for a game, new or from saved data. Throws an error with the code `OTHER_TABLE` for saved data of another game
+ * or other rules, and with `DAMAGED_TABLE` for damaged data.
  *
  * @example
  * const table = createTable(ironwood, { options: { mode: 'ironbot' }, bots: { ironclad: ironbot } })
@@ -44,7 +44,7 @@ export function createTable<State extends object, Action, View, Options extends 
   const position = saved ? madeOf('head', () => begin(game, head)) : begin(game, head)
   const entries: Entry<Action, Seat>[] = []
   let isClosed = false
-  /** The storage may hold entries that are not known here: they are read before anything else is decided. */
+  /** The storage may hold unknown entries: read them before any other decision. */
   let isUnsure = false
 
   const make = (entry: Entry<Action, Seat>, change: Change<State, Action, View, Options, Seat, Event>): void => {
@@ -52,7 +52,7 @@ export function createTable<State extends object, Action, View, Options extends 
     entries.push(entry)
   }
 
-  /** What is kept may be damaged: nothing of it is carried out that the game refuses. */
+  /** Stored entries may be damaged: do not carry out what the game refuses. */
   const takeIn = (kept: readonly Entry<Action, Seat>[]): void => {
     for (const entry of kept)
       madeOf(`entries[${position.count}]`, () => {
@@ -73,7 +73,7 @@ export function createTable<State extends object, Action, View, Options extends 
   const updateFor = (viewer: Viewer<Seat>, since: number, language: string | undefined) =>
     show(game, position, viewer, since, wordsFor(language), timer.running())
 
-  /** A refusal in words: the game's own, told from what the viewer sees, and where it has none the table's. */
+  /** A refusal with its text: the game's own words, made from the viewer's view, or else the table's words. */
   const say = (refusal: Refusal, viewer: Viewer<Seat>, language?: string): Refused => {
     const words = wordsFor(language)
     const told = (words ?? plainWording(game)).refusal(refusal, position.moment.view(viewer))
@@ -94,14 +94,14 @@ export function createTable<State extends object, Action, View, Options extends 
   }
 
   let last: Promise<unknown> = Promise.resolve()
-  /** One after the other: while something is written, nothing else is decided. */
+  /** One after the other: while an entry is being stored, decide nothing else. */
   const inTurn = <Value>(job: () => Promise<Value>): Promise<Value> => {
     const next = last.then(job)
     last = next.catch(() => undefined)
     return next
   }
 
-  /** Decides, writes and carries out; if another server was faster, it decides anew. */
+  /** Decides, stores and carries out; if another server was faster, decides again. */
   const commit = async (decide: () => Judged<Action, Seat> | Answer): Promise<Judged<Action, Seat> | Answer> => {
     try {
       if (isUnsure) await catchUp()
@@ -109,7 +109,7 @@ export function createTable<State extends object, Action, View, Options extends 
         const decided = decide()
         if ('ok' in decided || decided.refusal) return decided
         const change = prepare(game, position, decided.entry)
-        // What cannot be shown is not written down.
+        // Do not store what cannot be shown.
         for (const viewer of change.next.moment?.viewers ?? []) change.next.moment?.view(viewer)
         if (journal && !(await append(journal, decided.entry, change))) {
           const { count } = position
@@ -226,7 +226,7 @@ export function createTable<State extends object, Action, View, Options extends 
           const isForPeople = game.players(position.moment.state).includes(seat) && !Object.hasOwn(head.bots, seat)
           if (!isForPeople) return { refusal: refused('no-such-seat') }
           const sits = seatOf(position.people, token)
-          // A client that did not hear the answer asks again.
+          // A client that missed the answer asks again.
           if (sits === seat) return { ok: true, version: 0 }
           if (sits !== null) return { refusal: badPart('token') }
           if (isGuessable(token)) return { refusal: refused('weak-token') }

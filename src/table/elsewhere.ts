@@ -1,8 +1,8 @@
 import { type AsyncPolicy, createRandom, type Policy, type Turn } from '../core'
 
 /**
- * One end of a line to another thread: a `Worker` or `parentPort` of `node:worker_threads`, a Web Worker, or what a Web Worker
- * calls `self`.
+ * One end of a line to another thread: a `Worker` or `parentPort` of `node:worker_threads`, a Web Worker, or `self` in a Web
+ * Worker.
  *
  * @example
  * const port: Port = new Worker(new URL('./thinker.js', import.meta.url))
@@ -22,7 +22,7 @@ interface WebPort {
   ): void
 }
 
-/** What is sent: a turn, with a seed in the place of its chance, and the place of the answer in the list. */
+/** The messages: a turn with a seed instead of its chance, and the index of the answer in the list. */
 interface Asked {
   readonly number: number
   readonly view: unknown
@@ -53,8 +53,8 @@ function listen(port: Port, heard: (value: unknown) => void, failed?: (error: un
 }
 
 /**
- * A policy that thinks in another thread, so that a table goes on meanwhile. There {@link servePolicy} waits for it. If the thread
- * fails, so does every choice that it was asked for.
+ * A policy that thinks in another thread, so the table is not blocked. In that thread {@link servePolicy} answers. If the
+ * thread fails, all its open choices fail.
  *
  * @example
  * const bots = { yellow: policyAt<View, Drop, Seat>('searcher', new Worker(new URL('./thinker.js', import.meta.url))) }
@@ -89,14 +89,14 @@ export function policyAt<View, Action, Seat extends string>(name: string, port: 
         port.postMessage({ number, view, legal, seat, seed } satisfies Asked)
       })
       const action = legal[index]
-      if (action === undefined) throw new RangeError(`${name} chose what is not there: ${index}.`)
+      if (action === undefined) throw new RangeError(`${name} chose an index outside the list: ${index}.`)
       return action
     },
   }
 }
 
 /**
- * Lets a policy play from this thread, for {@link policyAt} in another one.
+ * Lets a policy play from this thread, for {@link policyAt} in another thread.
  *
  * @example
  * import { parentPort } from 'node:worker_threads'
@@ -119,7 +119,7 @@ export function servePolicy<View, Action, Seat extends string>(
   })
 }
 
-/** What comes over the line was sent by the other end of it. */
+/** Trust the line: only its other end sends messages. */
 const isTurn = <View, Action, Seat extends string>(
   value: unknown,
 ): value is Asked & { readonly view: View; readonly legal: readonly Action[]; readonly seat: Seat } => isAsked(value)

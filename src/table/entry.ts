@@ -1,11 +1,11 @@
 import type { GameRecord, Seeded } from '../core'
 
-/** How a table is written down: what it began with, and everything that was done at it, one after the other. */
+/** The stored form of a table: its head, and an entry for everything done at it. */
 export const tableFormat = 'totemforge-table-1'
 
 /**
- * What the people at a table may agree on: to take back what the seat that asks for it did last, or to end the game without
- * a result.
+ * What the people at a table may agree on: to take back the last action of the seat that asks, or to end the game without a
+ * result.
  *
  * @example
  * await table.propose(token, 'undo')
@@ -13,8 +13,8 @@ export const tableFormat = 'totemforge-table-1'
 export type Proposed = 'undo' | 'abort'
 
 /**
- * How much time each seat has, in milliseconds. The increment is added when the decision passes to another seat: one for each
- * action would tell how many hidden choices somebody made.
+ * The time of each seat, in milliseconds. A seat gains the increment when the decision passes to another seat: an increment for
+ * each action would reveal the number of hidden choices.
  *
  * @example
  * const allowance: Allowance = { time: 20 * 60_000, increment: 10_000 }
@@ -25,26 +25,25 @@ export interface Allowance {
 }
 
 /**
- * What a table begins with, as it is saved. The game is that of a record without its actions. Who knows it knows all that is
- * hidden.
+ * The head of a saved table. Its game is a record without actions. It reveals everything hidden.
  *
  * @example
  * const head: TableHead<Options> = table.saved().head
  */
 export interface TableHead<Options extends Seeded> extends Omit<GameRecord<Options, unknown>, 'format' | 'actions'> {
   readonly format: typeof tableFormat
-  /** The seats that policies play, with the names of the policies. */
+  /** The seats of bots, with the names of their policies. */
   readonly bots: Readonly<Record<string, string>>
   readonly allowance: Allowance | null
 }
 
-/** The request it came of, by the id that the client chose; the same request is answered the same once more. */
+/** The id that the client chose for the request; a repeated request gets the same answer. */
 interface Requested {
   readonly request?: string
 }
 
 /**
- * One thing that was done at a table, as it is saved. A token is kept as its hash alone.
+ * One saved step at a table. It holds only the hash of a token.
  *
  * @example
  * const entry: Entry<Drop, Seat> = { type: 'acted', seat: 'red', action: { column: 4 }, spent: 2100 }
@@ -58,7 +57,7 @@ export type Entry<Action, Seat extends string> =
   | { readonly type: 'flagged'; readonly seat: Seat }
 
 /**
- * A table as it is saved: plain JSON. It holds all that is hidden, but no token.
+ * A saved table: plain JSON. It holds everything hidden, but no tokens.
  *
  * @example
  * await writeFile('table.json', JSON.stringify(table.saved()))

@@ -1,20 +1,20 @@
 import type { Refusal } from '../core'
 import { refused } from './refusal'
 
-// Callers without types may hand over anything. What comes over a connection has been held against its form already.
+// Callers without types may pass anything. Messages from a connection are already checked.
 
-/** A name that others can read: no signs that cannot be seen, which would make one name look like another. */
+/** A readable name: without invisible characters, which would make one name look like another. */
 export const nameForm = /^[^\p{C}]{1,60}$/u
 
 export const isVersion = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 export const badPart = (part: string): Refusal => refused('bad-message', { part })
 
-/** A version that a viewer has not seen, whatever stands in its place. */
+/** Whether a value is not a version that the viewer has seen. */
 export const noSuchVersion = (version: unknown, newest: number): Refusal =>
   refused('no-such-version', { ...(isVersion(version) && { version }), newest })
 
-/** What is wrong with what was said with a request; `null` if nothing is. */
+/** Checks the options of a request; `null` if they are good. */
 export function wrongAsking(asking: unknown): Refusal | null {
   if (typeof asking !== 'object' || asking === null) return badPart('asking')
   const { id, language }: { id?: unknown; language?: unknown } = asking
@@ -25,7 +25,7 @@ export function wrongAsking(asking: unknown): Refusal | null {
 export const wrongLanguage = (language: unknown): Refusal | null =>
   language === undefined || typeof language === 'string' ? null : badPart('language')
 
-/** What is wrong with what was said of the person who wants to sit down; `null` if nothing is. */
+/** Checks the details of a person who wants to sit down; `null` if they are good. */
 export function wrongPerson(who: unknown): Refusal | null {
   if (typeof who !== 'object' || who === null) return badPart('who')
   const { name, language }: { name?: unknown; language?: unknown } = who
@@ -33,7 +33,7 @@ export function wrongPerson(who: unknown): Refusal | null {
   return isName ? wrongLanguage(language) : badPart('name')
 }
 
-/** What is wrong with how somebody wants to listen; `null` if nothing is. */
+/** Checks the options of a listener; `null` if they are good. */
 export function wrongListening(listener: unknown, listening: unknown): Refusal | null {
   if (typeof listener !== 'function') return badPart('listener')
   if (typeof listening !== 'object' || listening === null) return badPart('listening')

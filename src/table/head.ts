@@ -12,7 +12,7 @@ const isComplete = <Options extends Seeded>(options: unknown): options is Option
 const botNames = (bots: { readonly [seat: string]: { readonly name: string } | undefined }): Record<string, string> =>
   Object.fromEntries(Object.entries(bots).flatMap(([seat, policy]) => (policy ? [[seat, policy.name]] : [])))
 
-/** What a new table begins with. The settings have been checked; the game checks the options, and says who plays. */
+/** Makes the head of a new table. The settings are already checked; the game checks the options and names the players. */
 export function newHead<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   { options: given, bots = {}, allowance = null }: TableSettings<Action, View, Options, Seat, Event>,
@@ -27,20 +27,20 @@ export function newHead<State extends object, Action, View, Options extends Seed
   return { format: tableFormat, game: id, version, random: randomAlgorithm, options, bots: botNames(bots), allowance }
 }
 
-/** The options as they come back after they were saved. */
+/** The options as they come back from JSON. */
 function keptOptions<Options extends Seeded>(given: object): Options {
   const problems = collectProblems()
   try {
     const options: unknown = plain(given)
     if (isComplete<Options>(options) && same(options, JSON.parse(JSON.stringify(options)))) return options
-    problems.add('options', 'They need a seed that is a text or a number, and must be data that JSON can hold.')
+    problems.add('options', 'They need a seed that is a text or a number, and must be plain JSON data.')
   } catch (error) {
     problems.add('options', String(error))
   }
   throw invalidSettings(problems)
 }
 
-/** Refuses what was saved of another game, or of other rules, or with bots that are not there now. */
+/** Refuses saved data of another game or other rules, or with different bots. */
 export function savedHead<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   { id, version }: Game<State, Action, View, Options, Seat, Event>,
   head: TableHead<Options>,
@@ -50,7 +50,7 @@ export function savedHead<State extends object, Action, View, Options extends Se
   const there: Record<string, unknown> = { ...head }
   for (const [part, value] of Object.entries(here))
     if (there[part] !== value)
-      throw other(`what was saved has the ${part} ${JSON.stringify(there[part])}; this is ${value}.`)
+      throw other(`the saved table has the ${part} ${JSON.stringify(there[part])}; this is ${value}.`)
   const given = botNames(bots)
   for (const [seat, name] of Object.entries(head.bots))
     if (given[seat] === undefined) throw other(`${seat} was played by ${name}; give a policy for it.`)

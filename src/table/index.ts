@@ -1,6 +1,6 @@
 /**
- * A table that a game is played at, by people far away, bots and spectators: who sits where, what everybody may see and do, what is
- * written down. It knows no game and no network; what carries its messages is the caller's.
+ * A table where people on other machines and bots play a game, and spectators watch. It manages seats, what each viewer may see
+ * and do, and storage. It knows no particular game and no network; the caller carries its messages.
  *
  * @module table
  */

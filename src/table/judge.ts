@@ -6,7 +6,7 @@ import { markOf } from './marks'
 import { most, type Position } from './position'
 import { refused } from './refusal'
 
-/** What a request comes to: an entry to be carried out, or why not. */
+/** The result of a request: an entry to carry out, or the reason for a refusal. */
 export type Judged<Action, Seat extends string> =
   | { readonly entry: Entry<Action, Seat>; readonly refusal?: never }
   | { readonly refusal: Refusal; readonly entry?: never }
@@ -25,7 +25,7 @@ export function judgeAction<State extends object, Action, View, Options extends 
   if (position.closed) return { refusal: refused('table-over') }
   if (!isVersion(version) || version > newest) return { refusal: noSuchVersion(version, newest) }
   if (version < fresh) return { refusal: refused('stale', { version, newest }) }
-  // Read once: what is judged is what is carried out.
+  // Read it once, so the checked action is the one carried out.
   const action = readOnce(given)
   if (!action) return { refusal: game.refusal(position.moment.state, given, seat) ?? refused('failed') }
   const refusal = game.refusal(position.moment.state, action.read, seat)
@@ -67,7 +67,7 @@ export function judgeReply<State extends object, Action, View, Options extends S
 ): Judged<Action, Seat> {
   if (typeof agrees !== 'boolean') return { refusal: badPart('agrees') }
   const { version: newest, asked: since } = markOf(marks, seat)
-  // Who proposed something may take it back.
+  // A seat may withdraw its own proposal.
   const isAsked = proposal?.waitsFor.includes(seat) || (!agrees && proposal?.by === seat)
   if (!isAsked) return { refusal: refused('no-proposal') }
   if (!isVersion(asked.version) || asked.version > newest) return { refusal: noSuchVersion(asked.version, newest) }

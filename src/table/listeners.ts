@@ -5,7 +5,7 @@ interface Listener<Seat extends string, Update> {
   readonly viewer: Viewer<Seat>
   readonly listener: (update: Update) => void
   readonly language: string | undefined
-  /** How far it has been told. */
+  /** The version that it has received. */
   version: number
   readonly onEnd: (() => void) | undefined
 }
@@ -17,7 +17,7 @@ interface Source<Seat extends string, Update> {
   onTrouble(trouble: Trouble): void
 }
 
-/** Those who hear of a table. Who got up hears no more of the seat, whoever sits there then. */
+/** The listeners of a table. A person who got up hears nothing more of the seat, even if somebody else sits there. */
 export function createListeners<Seat extends string, Update>(source: Source<Seat, Update>) {
   const all = new Map<Listener<Seat, Update>, string | undefined>()
 
@@ -41,7 +41,7 @@ export function createListeners<Seat extends string, Update>(source: Source<Seat
       all.set(listener, hash(listener.viewer))
       return () => void all.delete(listener)
     },
-    /** Tells everybody what is new for them. Those who know the same are handed the same update. */
+    /** Sends each listener its news. Listeners with the same knowledge get the same update. */
     tell(): void {
       const made = new Map<string, Update>()
       for (const [listener, seated] of all) {

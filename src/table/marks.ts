@@ -1,17 +1,17 @@
 import { frozen, type Game, type Seeded, same, type Viewer } from '../core'
 import type { Moment } from './moment'
 
-/** How far a viewer has been told, and of what. */
+/** A viewer's version, and the events behind it. */
 export interface Mark<Event> {
-  /** One is added when something changes that this viewer may see. */
+  /** Grows by one when something changes that this viewer may see. */
   version: number
-  /** The version at which the position last changed: what was chosen since is not stale. */
+  /** The version at which the position last changed: a choice made at it or later is not stale. */
   fresh: number
-  /** The version at which something was last taken back: what was told before says nothing of what is now. */
+  /** The version at which an action was last taken back: earlier events do not lead to the present position. */
   floor: number
-  /** The version that the present proposal made. */
+  /** The version of the present proposal. */
   asked: number
-  /** What happened, as this viewer may see it, each with the version that it made. */
+  /** The events as this viewer may see them, each with its version. */
   told: { readonly version: number; readonly event: Event }[]
 }
 
@@ -23,18 +23,18 @@ export const markOf = <Event, Seat extends string>(marks: Marks<Event, Seat>, vi
   return mark
 }
 
-/** Something changed that lies open at the table and is no part of the game. */
+/** Marks an open change at the table that is not part of the game. */
 export function markTable<Event, Seat extends string>(marks: Marks<Event, Seat>): void {
   for (const mark of marks.values()) mark.version++
 }
 
-/** Something was proposed. */
+/** Marks a proposal. */
 export function markProposal<Event, Seat extends string>(marks: Marks<Event, Seat>): void {
   markTable(marks)
   for (const mark of marks.values()) mark.asked = mark.version
 }
 
-/** The game was taken back, and all that was told with it. */
+/** Marks that the game was taken back, together with its events. */
 export function markUndo<Event, Seat extends string>(marks: Marks<Event, Seat>): void {
   for (const mark of marks.values()) {
     mark.version++
@@ -48,8 +48,8 @@ export function markUndo<Event, Seat extends string>(marks: Marks<Event, Seat>):
 export type Noticed<Event, Seat extends string> = ReadonlyMap<Viewer<Seat>, readonly Event[]>
 
 /**
- * Who notices an action. A viewer who sees nothing of it is not told that there was one: a hidden choice must not be counted by
- * those from whom it is hidden. Views are compared only where nothing else answers the question.
+ * The viewers who notice an action. A viewer who sees nothing of it must not learn of it: nobody may count the hidden choices
+ * of others. It compares views only if there is no other way.
  */
 export function noticed<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
@@ -71,7 +71,7 @@ export function noticed<State extends object, Action, View, Options extends Seed
   return found
 }
 
-/** An action was carried out. */
+/** Marks an action. */
 export function markAction<Event, Seat extends string>(marks: Marks<Event, Seat>, found: Noticed<Event, Seat>): void {
   for (const [viewer, events] of found) {
     const mark = markOf(marks, viewer)

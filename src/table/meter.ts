@@ -1,24 +1,24 @@
 import type { Clock } from './clock'
 
 /**
- * How many messages are read.
+ * The rate of messages that are read.
  *
  * @example
  * const rate: Allowed = { perSecond: 20, atOnce: 40 }
  */
 export interface Allowed {
   readonly perSecond: number
-  /** So many may come at once after a pause. */
+  /** The number of messages that may come at once after a pause. */
   readonly atOnce: number
 }
 
-/** Counts messages, and what their answers cost. */
+/** Counts messages and the cost of their answers. */
 export function createMeter({ perSecond, atOnce }: Allowed, clock: Clock) {
   let left = atOnce
   let counted = clock.now()
-  /** Since there was last a pause. */
+  /** The messages since the last pause. */
   let thrownAway = 0
-  /** What answers have cost, in messages, and is not paid yet. */
+  /** The unpaid cost of answers, in messages. */
   let owed = 0
   const pass = (): void => {
     const now = clock.now()
@@ -28,12 +28,12 @@ export function createMeter({ perSecond, atOnce }: Allowed, clock: Clock) {
     counted = now
   }
   return {
-    /** An answer cost as much as so many messages. */
+    /** Adds the cost of an answer, in messages. */
     charge(messages: number): void {
       pass()
       owed += messages
     },
-    /** Whether answers have cost too much for another one that is long. */
+    /** Whether the unpaid cost is too high for another long answer. */
     owes(): boolean {
       pass()
       return owed > atOnce

@@ -1,14 +1,14 @@
 import { frozen, type Game, type Seeded, type Viewer } from '../core'
 import { copy } from '../core/value'
 
-/** What the rules say of one state, each asked once, and not before somebody wants to know. */
+/** The answers of the rules about one state, each computed once, on first use. */
 export interface Moment<State, Action, View, Seat extends string> {
   readonly state: State
   readonly turn: Seat | null
   readonly players: readonly Seat[]
   readonly viewers: readonly Viewer<Seat>[]
   view(viewer: Viewer<Seat>): View
-  /** What the seat that decides may do. */
+  /** The legal actions of the seat that decides. */
   legal(): readonly Action[]
 }
 
@@ -25,7 +25,7 @@ export function momentOf<State extends object, Action, View, Options extends See
     players,
     viewers: [...players, 'spectator'],
     view(viewer) {
-      // Many are handed the same view, and nobody may change it.
+      // Many listeners get the same view, and none may change it.
       const made = views.get(viewer) ?? { view: frozen(game.view(state, viewer)) }
       views.set(viewer, made)
       return made.view
@@ -37,7 +37,7 @@ export function momentOf<State extends object, Action, View, Options extends See
   }
 }
 
-/** What comes of an action; the moment before stays what it was. */
+/** The moment after an action; the earlier moment does not change. */
 export function after<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   moment: Moment<State, Action, View, Seat>,

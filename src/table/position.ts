@@ -9,40 +9,40 @@ export interface Person {
   readonly name: string | null
 }
 
-/** How a table stands: what comes of its head and its entries. */
+/** The position of a table: the result of its head and its entries. */
 export interface Position<State, Action, View, Options extends Seeded, Seat extends string, Event> {
-  /** How many entries led here. */
+  /** The number of entries that led here. */
   count: number
   readonly head: TableHead<Options>
   readonly record: GameRecord<Options, Action>
-  /** Who did each action of the record. */
+  /** The seat of each action in the record. */
   readonly actors: Seat[]
   moment: Moment<State, Action, View, Seat>
   readonly people: Map<Seat, Person>
   readonly marks: Marks<Event, Seat>
   proposal: { readonly what: Proposed; readonly by: Seat; readonly waitsFor: readonly Seat[] } | null
-  /** Ended otherwise than by the rules. */
+  /** An end outside the rules. */
   closed: { readonly why: 'time'; readonly seat: Seat } | { readonly why: 'agreement' } | null
-  /** Milliseconds that each seat has left. */
+  /** The milliseconds that each seat has left. */
   readonly left: Map<Seat, number>
-  /** Whether the clocks run: all seats for people have been taken once, and who gets up since stops no clock. */
+  /** Whether the clocks run: they start once people have taken all their seats, and do not stop when a person gets up. */
   isTimed: boolean
   readonly checkpoints: Checkpoints<State>
   readonly tally: Tally
-  /** The requests that were carried out, with the version that each was answered with. */
+  /** The carried out requests, with the version in each answer. */
   readonly requests: Map<string, number>
 }
 
-/** What has been done at a table that its game does not bound. */
+/** Counts of what the rules of the game do not limit. */
 export interface Tally {
-  /** How often somebody sat down. */
+  /** How often a person sat down. */
   taken: number
   proposed: number
   /** How many actions have been taken back. */
   undone: number
 }
 
-/** So much of it is done at one table: without a bound its entries would grow without end. */
+/** The limits of these counts: without them the entries could grow without end. */
 export const most: Readonly<Tally> = { taken: 200, proposed: 500, undone: 5000 }
 
 export const requestKey = (seat: string, request: string): string => `${seat} ${request}`

@@ -1,6 +1,6 @@
 import type { Refusal } from '../core'
 
-/** What a table refuses itself, beside what the rules of the game do not allow. */
+/** The table's own refusals, besides those of the game's rules. */
 export const tableRefusals = {
   'no-such-token': 'Nobody at this table has this token.',
   'no-spectators': 'This table may not be watched.',
@@ -25,7 +25,7 @@ export const tableRefusals = {
 } as const
 
 /**
- * The codes of what a table refuses itself. The codes of the game stand beside them, with `not-your-turn`, `game-over` and
+ * The codes of the table's own refusals. A table also uses the codes of the game, with `not-your-turn`, `game-over` and
  * `not-readable` of every game.
  *
  * @example
@@ -39,15 +39,15 @@ export const refused = (code: TableRefusal, parameters?: Refusal['parameters']):
   ...(parameters && { parameters }),
 })
 
-/** Errors of a table that is not there, or of which nothing can be made. */
+/** The codes of errors for a table that does not exist or cannot be read. */
 const lasting: readonly unknown[] = ['NO_SUCH_TABLE', 'DAMAGED_TABLE', 'OTHER_TABLE']
 
-/** The code of an error of a storage that may work again later. */
+/** The code of a storage error that may go away. */
 export const storageFailed = 'STORAGE_FAILED'
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** Whether it makes no sense to try again. */
+/** Whether another try makes no sense. */
 export const isLasting = (error: unknown): boolean => lasting.includes(codeOf(error))
 
 export const isStorageFailure = (error: unknown): boolean => codeOf(error) === storageFailed

@@ -19,8 +19,8 @@ import type { Choice, End, Proposal, Seated, Told, Update } from './update'
 type AnyUpdate = Update<unknown, unknown, unknown, string>
 
 /**
- * What a client is sent, each as one JSON text: the answer to each request, an update whenever there is something new, and `gone` once
- * there is nothing more to hear.
+ * A message to a client, as one JSON text: the answer to a request, an update with news, or `gone` when no more messages
+ * follow.
  *
  * @example
  * const reply: Reply = JSON.parse(text)
@@ -31,7 +31,7 @@ export type Reply =
       readonly type: 'done'
       readonly id: string | null
       readonly version: number
-      /** Told to whom takes a seat, and to nobody else. */
+      /** Sent only to the client that takes a seat. */
       readonly token?: string
       readonly seat?: string
     }
@@ -79,7 +79,7 @@ const seated: Shape<Seated<string>> = objectOf({
   left: nullable(whole()),
 })
 
-/** The form of each reply. */
+/** The shape of each reply. */
 export const replyShapes: { readonly [Type in Reply['type']]: Shape<ReplyOf<Type>> } = {
   done: objectOf<ReplyOf<'done'>>({
     type: oneOf('done'),

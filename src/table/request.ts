@@ -4,13 +4,13 @@ import type { Proposed } from './entry'
 import { nameForm } from './given'
 import { tokenForm } from './token'
 
-/** Chosen by the client, and repeated in the answer; the same request is carried out once. */
+/** Chosen by the client, and repeated in the answer; the table carries out the same request only once. */
 interface WithId {
   readonly id?: string
 }
 
 /**
- * What a client sends, each as one JSON text.
+ * A request of a client, as one JSON text.
  *
  * @example
  * const request: Request = { do: 'act', id: 'a1', action: { type: 'drop', column: 4 }, version: 7 }
@@ -21,7 +21,7 @@ export type Request =
       readonly seat: string
       readonly name?: string
       readonly language?: string
-      /** Of the client's choosing; else the table chooses it. */
+      /** Chosen by the client; by default the table chooses it. */
       readonly token?: string
     })
   | (WithId & {
@@ -43,7 +43,7 @@ const language = optional(word('language', /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,
 const version = whole()
 const name = optional(word('name', nameForm))
 
-/** The form of each request. */
+/** The shape of each request. */
 export const requestShapes: { readonly [Do in Request['do']]: Shape<RequestTo<Do>> } = {
   take: objectOf<RequestTo<'take'>>({
     do: oneOf('take'),
@@ -71,7 +71,7 @@ const names: readonly string[] = Object.keys(requestShapes)
 
 const isName = (value: unknown): value is Request['do'] => typeof value === 'string' && names.includes(value)
 
-/** Whether plain data is a request. What its action is, the game says. */
+/** Whether plain data is a request. The game checks the action. */
 export const isRequest: Check<Request> = (value, problems): value is Request => {
   const does = isPlain(value) && Object.hasOwn(value, 'do') ? value['do'] : undefined
   if (isName(does)) return fits<Request>(requestShapes[does], value, problems, () => undefined)

@@ -6,7 +6,7 @@ import type { Allowance, SavedTable } from './entry'
 import type { Journal } from './journal'
 
 /**
- * Options of a game without their seed: a table that is given none takes one that nobody can guess.
+ * Options of a game, where the seed is optional: without one a table uses a seed that nobody can guess.
  *
  * @example
  * const options: Unseeded<IronwoodOptions> = { mode: 'duel' }
@@ -14,8 +14,8 @@ import type { Journal } from './journal'
 export type Unseeded<Options> = Options extends unknown ? Omit<Options, 'seed'> & Partial<Seeded> : never
 
 /**
- * What went wrong at a table without anybody having asked for it: a policy that threw or chose what is not legal, a storage that
- * could not be reached, a listener or a summary that threw.
+ * A failure at a table outside any request: a policy that threw or chose an illegal action, a storage that cannot be reached, a
+ * listener or a summary that threw.
  *
  * @example
  * const onTrouble = ({ what, error }: Trouble): void => console.error(what, error)
@@ -26,35 +26,38 @@ export interface Trouble {
 }
 
 /**
- * What a table is made of. A table that comes back is given the same, and what was saved of it.
+ * The settings of a table. To restore a table, pass the same settings and its saved data.
  *
  * @example
  * const settings = { options: { mode: 'ironbot' }, bots: { ironclad: ironbot }, wordings: [english, polish] }
  */
 export interface TableSettings<Action, View, Options extends Seeded, Seat extends string, Event> {
-  /** The options of the game; those that were saved count for a table that comes back. */
+  /** The options of the game; a restored table uses the saved options. */
   readonly options?: Unseeded<Options>
-  /** Policies that play seats; people may take the others. */
+  /** The policies of bots by seat; people may take the other seats. */
   readonly bots?: { readonly [seat in Seat]?: AsyncPolicy<View, Action, Seat> }
-  /** The languages that texts come in; the first one unless a client asks for another. */
+  /** The languages of texts; the first is the default. */
   readonly wordings?: readonly Wording<View, Action, Event, Seat>[]
-  /** Whether those without a token may watch; they may unless this is `false`. */
+  /** Whether clients without a token may watch. Default `true`. */
   readonly spectators?: boolean
-  /** How much time each person has; no clock runs unless given. Clocks start once all seats for people have been taken, and run on from there. */
+  /**
+   * The time of each person; by default there are no clocks. Clocks start once people have taken all their seats, and then keep
+   * running.
+   */
   readonly allowance?: Allowance | null
   /**
-   * A bot answers this many milliseconds after it was asked, if it has thought for less: so that people can follow, and so that the
-   * time it took does not tell how much it had to think about. 0 unless given.
+   * The shortest time of a bot's answer in milliseconds: so people can follow, and the time does not reveal how much the bot
+   * had to think about. Default 0.
    */
   readonly pace?: number
-  /** What the time is taken from; that of the platform unless given. */
+  /** The clock; default: the platform's. */
   readonly clock?: Clock
-  /** A table that was saved, to go on with. */
+  /** A saved table to continue. */
   readonly saved?: SavedTable<Action, Options, Seat>
-  /** Where the entries are kept; in memory alone unless given. */
+  /** Stores the entries; by default they are only in memory. */
   readonly journal?: Journal<Action, Seat>
   /**
-   * Makes what a list of tables says about this one: a small object of JSON. It is asked after each entry and sees what a spectator
+   * Makes the summary of this table for lists: a small JSON object. It is called after each entry and sees what a spectator
    * sees. A storage keeps the result with the entry.
    */
   readonly summary?: (glance: Glance<View, Seat>) => object

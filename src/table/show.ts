@@ -6,14 +6,14 @@ import { plainWording } from './texts'
 import type { End, Seated, Update } from './update'
 import { tableWordsFor } from './words'
 
-/** What a viewer may have of a position, from one of its versions on. */
+/** The update for a viewer of a position, from one of its versions on. */
 export function show<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   position: Position<State, Action, View, Options, Seat, Event>,
   viewer: Viewer<Seat>,
   since: number,
   wording: Wording<View, Action, Event, Seat> | null,
-  /** Milliseconds that the seat that decides has used since. */
+  /** The milliseconds that the deciding seat has used since then. */
   running: number,
 ): Update<View, Action, Event, Seat> {
   const { moment, marks, closed, proposal } = position

@@ -11,50 +11,54 @@ import type { TableSettings } from './settings'
 import type { Table } from './table'
 
 /**
- * A table as a list shows it.
+ * A table in a list.
  *
  * @example
  * const newest = (await storage.list({ open: true })).sort((one, other) => +other.begun - +one.begun)
  */
 export interface Listed extends About {
   readonly id: string
-  /** When it was created. */
+  /** The time of its creation. */
   readonly begun: Date
-  /** When its last entry was added; without entries, when it was created. */
+  /** The time of its last entry; without entries, the time of its creation. */
   readonly changed: Date
 }
 
 /**
- * Where tables are kept, each under an id. Tables of any games may be kept together. What is added is kept for good once the promise is kept,
- * and of two that add an entry of the same number only one succeeds: so any number of servers may play one table.
+ * A storage of tables, each under an id. Tables of different games may be together. Data is stored permanently once the promise
+ * resolves, and of two calls that add an entry with the same number only one succeeds: so any number of servers may play one
+ * table.
  *
  * @example
  * const storage: Storage = await fileStorage('tables')
  */
 export interface Storage {
-  /** Adds a table without entries, and what it says about itself; `false` if there is one of this id already. */
+  /** Adds a table without entries, with its summary of itself; `false` if the id is already used. */
   create(id: string, head: object, about?: About): Promise<boolean>
-  /** What is kept of a table, its entries from a number on; `null` if there is no such table. */
+  /** Reads a table, with its entries from a number on; `null` if there is no such table. */
   read(id: string, from?: number): Promise<{ readonly head: object; readonly entries: readonly object[] } | null>
   /**
-   * Adds the next entry, and what the table then says about itself; `false` if this number is not the next one, or if there is no such
-   * table. The first entry has number 0.
+   * Adds the next entry, with the table's new summary of itself; `false` if this number is not the next one, or if there is no
+   * such table. The first entry has number 0.
    */
   append(id: string, number: number, entry: object, about?: About): Promise<boolean>
-  /** Takes a table away with all its entries; `false` if there is no such table. Close it before. */
+  /** Removes a table with all its entries; `false` if there is no such table. Close the table first. */
   remove(id: string): Promise<boolean>
   /**
-   * The tables, the oldest first: all of them, or those that are open or over, or those that changed at this time or later. A table that has
-   * never said anything about itself counts as open and has the summary `null`.
+   * Lists tables, the oldest first: all, or those that are open or over, or those that changed at this time or later. A table
+   * that never gave a summary of itself counts as open and has the summary `null`.
    */
   list(which?: { readonly open?: boolean; readonly since?: Date }): Promise<Listed[]>
-  /** Calls when another server may have added to a table, with how many entries there are if that is known; returns what ends it. */
+  /**
+   * Calls the listener when another server may have added to a table, with the number of entries if known; returns a function
+   * that ends it.
+   */
   watch?(id: string, tell: (count?: number) => void): () => void
 }
 
 /**
- * The table of this id: it comes back as it was, or begins if there is none. Whoever has it open hears what others do at it. If the
- * storage cannot be reached, the error has the code `STORAGE_FAILED`: try again later.
+ * Opens the table of this id, restored or new. An open table receives what other servers do at it. If the storage cannot be
+ * reached, the error has the code `STORAGE_FAILED`: try again later.
  *
  * @example
  * const table = await openTable(connectFour, storage, 'friday', {})
@@ -74,11 +78,11 @@ export async function openTable<State extends object, Action, View, Options exte
   const head = there ? null : newHead(game, settings)
   const isNew = head !== null && (await reach(storage.create(id, head, aboutOf(game, begin(game, head), settings))))
   const kept: unknown = isNew ? { head, entries: [] } : (there ?? (await reach(storage.read(id))))
-  if (!isSaved<Action, Options, Seat>(kept)) throw new TypeError(`openTable: what is kept of ${id} is no table.`)
+  if (!isSaved<Action, Options, Seat>(kept)) throw new TypeError(`openTable: the data stored for ${id} is not a table.`)
   return createTable(game, { ...settings, saved: kept, journal })
 }
 
-/** Marks what may work later. That a table is damaged, or an id has no form, stays. */
+/** Marks errors that may go away. A damaged table or a bad id stays an error. */
 const reach = <Value>(asked: Promise<Value>): Promise<Value> =>
   asked.catch((cause: unknown) => {
     if (isLasting(cause) || cause instanceof RangeError) throw cause
@@ -97,7 +101,7 @@ function journalOf<Action, Seat extends string>(storage: Storage, id: string): J
   }
 }
 
-/** What a storage holds was written by a table. */
+/** Trust the storage: a table wrote its data. */
 const isSaved = <Action, Options extends Seeded, Seat extends string>(
   kept: unknown,
 ): kept is SavedTable<Action, Options, Seat> & { readonly entries: readonly Entry<Action, Seat>[] } =>

@@ -1,7 +1,7 @@
 import type { Game, Refusal, Seeded } from '../core'
 import type { Wording } from '../toolkit'
 
-/** The wording of a language, `pl` also for `pl-PL`; the first one for a language that there is none of. */
+/** The wording of a language, `pl` also for `pl-PL`; the first wording for an unknown language. */
 export const wordingFor = <Words extends { readonly language: string }>(
   wordings: readonly Words[],
   language: string | null,
@@ -11,7 +11,7 @@ export const wordingFor = <Words extends { readonly language: string }>(
   wordings[0] ??
   null
 
-/** What is said where a game has no words: its notation, and the messages of refusals. */
+/** The texts for a game without words: its notation, and the messages of refusals. */
 export function plainWording<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>({
   id,
   format,

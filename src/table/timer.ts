@@ -5,7 +5,7 @@ import type { Position } from './position'
 /** Milliseconds until it calls again, where what came of its call could not be written down. */
 const pause = 1000
 
-/** Measures how long the seat that decides has thought, and calls once its time is up. */
+/** Measures how long the seat that decides has thought, and calls back when its time is up. */
 export function createTimer<State, Action, View, Options extends Seeded, Seat extends string, Event>(
   position: Position<State, Action, View, Options, Seat, Event>,
   clock: Clock,
@@ -47,7 +47,7 @@ export function createTimer<State, Action, View, Options extends Seeded, Seat ex
   }
 
   return {
-    /** Something was done: a new decision begins with a new moment. */
+    /** Updates the timer after a step: a new moment begins a new decision. */
     turned(): void {
       if (ticking() === null) {
         running = null
@@ -60,7 +60,7 @@ export function createTimer<State, Action, View, Options extends Seeded, Seat ex
     },
     /** Milliseconds since the decision began. */
     running: spent,
-    /** Whose time is up. */
+    /** The seat whose time is up. */
     isLate: lateSeat,
     stop(): void {
       isStopped = true

@@ -1,7 +1,7 @@
 import { blake3 } from '@noble/hashes/blake3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** A longer text is no token, and is not hashed. */
+/** A longer text is not a token, and is not hashed. */
 const longestToken = 100
 
 /** A shorter one could be guessed. */
@@ -9,10 +9,10 @@ export const tokenForm = /^\w{20,100}$/
 
 export const isToken = (token: unknown): token is string => typeof token === 'string' && tokenForm.test(token)
 
-/** Twenty random digits have fewer once in 4,000 times, and a seed of the library never has. */
+/** Only one in 4,000 texts of twenty random digits has fewer different characters, and no seed of the library has. */
 const fewestCharacters = 6
 
-/** Whether a token was plainly not chosen at random: it has few different characters, or repeats itself. */
+/** Whether a token is clearly not random: it has few different characters, or repeats itself. */
 export function isGuessable(token: string): boolean {
   if (new Set(token).size < fewestCharacters) return true
   for (let period = 1; period <= token.length / 2; period++)
@@ -20,13 +20,10 @@ export function isGuessable(token: string): boolean {
   return false
 }
 
-/** What is kept of a token: nobody who reads it can sit down with it. */
+/** The stored hash of a token: a reader of the hash cannot sit down with it. */
 export const hashOf = (token: string): string => bytesToHex(blake3(utf8ToBytes(token)))
 
-/**
- * The seat of a token. Hashes are compared, all of them and to their ends, so the time it takes says nothing about the
- * tokens of others.
- */
+/** The seat of a token. It compares all hashes completely, so its time reveals nothing about the tokens of others. */
 export function seatOf<Seat extends string>(
   people: ReadonlyMap<Seat, { readonly hash: string }>,
   token: string,

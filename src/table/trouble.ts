@@ -1,4 +1,4 @@
 import type { Trouble } from './settings'
 
-/** Where trouble shows if nobody else takes it. */
+/** The default handler of trouble. */
 export const showTrouble = ({ what, error }: Trouble): void => console.error(`Trouble at a table (${what}):`, error)

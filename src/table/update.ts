@@ -2,7 +2,7 @@ import type { Outcome, Viewer } from '../core'
 import type { Proposed } from './entry'
 
 /**
- * A legal action and what it is called.
+ * A legal action and its name.
  *
  * @example
  * for (const { action, text } of update.legal) addButton(text, () => table.act(token, action, update.version))
@@ -13,7 +13,7 @@ export interface Choice<Action> {
 }
 
 /**
- * An event as its viewer may see it, and in words; without a wording the text is empty.
+ * An event as its viewer may see it, with a text; without a wording the text is empty.
  *
  * @example
  * for (const { event, text } of update.events) animate(event, text)
@@ -24,24 +24,24 @@ export interface Told<Event> {
 }
 
 /**
- * Who sits in a seat.
+ * A seat and its player.
  *
  * @example
  * const free = update.seats.filter(({ by }) => by === 'nobody')
  */
 export interface Seated<Seat extends string> {
   readonly seat: Seat
-  /** What the seat is called. */
+  /** The name of the seat. */
   readonly title: string
   readonly by: 'person' | 'bot' | 'nobody'
-  /** What the person wants to be called, or the name of the policy. */
+  /** The name that the person chose, or the name of the policy. */
   readonly name: string | null
-  /** Milliseconds that are left; `null` where no clock runs. */
+  /** The milliseconds left; `null` without a clock. */
   readonly left: number | null
 }
 
 /**
- * What is proposed to the people at a table.
+ * A proposal to the people at a table.
  *
  * @example
  * if (update.proposal?.waitsFor.includes(me)) ask(`${update.proposal.by} wants to take back the last action.`)
@@ -53,7 +53,7 @@ export interface Proposal<Seat extends string> {
 }
 
 /**
- * How it ended: by the rules, because somebody had no time left, or because all agreed to stop.
+ * How the game ended: by the rules, because a seat's time was up, or because all agreed to stop.
  *
  * @example
  * if (update.end?.why === 'rules') show(update.end.outcome.winners)
@@ -64,27 +64,27 @@ export type End<Seat extends string> =
   | { readonly why: 'agreement'; readonly text: string }
 
 /**
- * All that a viewer may have of a table: how it stands, and what happened since the version that was asked for. Versions are
- * counted for each viewer: one is added when something changes that this viewer may see.
+ * Everything that a viewer may know about a table: the present position, and the events since the requested version. Each
+ * viewer has its own version number, which grows when something changes that this viewer may see.
  *
  * @example
  * const show = ({ view, question, legal, events }: Update<View, Action, Event, Seat>): void => render(view, question, legal)
  */
 export interface Update<View, Action, Event, Seat extends string> {
   readonly version: number
-  /** The version that the events follow. */
+  /** The version before the events. */
   readonly since: number
-  /** Something was taken back since then: the position does not follow from the events, and those before are not told. */
+  /** An action was taken back since then: the position does not follow from the events, and earlier events are left out. */
   readonly reset: boolean
   readonly viewer: Viewer<Seat>
   /** The language of the texts; `null` if there is no wording. */
   readonly language: string | null
   readonly view: View
-  /** Who decides; `null` once it is over. */
+  /** The seat that decides; `null` once the game is over. */
   readonly turn: Seat | null
-  /** What is being decided. */
+  /** The present question. */
   readonly question: string
-  /** All that the viewer may do now; empty for everybody but the seat that decides. */
+  /** The viewer's legal actions now; empty for all but the seat that decides. */
   readonly legal: readonly Choice<Action>[]
   readonly events: readonly Told<Event>[]
   readonly seats: readonly Seated<Seat>[]

@@ -61,7 +61,7 @@ describe('a connection', () => {
   })
 
   test.each([
-    ['{"do":"act"', [{ path: '', message: 'This is no JSON.' }]],
+    ['{"do":"act"', [{ path: '', message: 'A table message must be JSON.' }]],
     ['[]', [{ path: 'do', message: 'A request does one of these: take, join, act, since, propose, answer, leave.' }]],
     ['{"do":"toString"}', [{ path: 'do' }]],
     ['{"do":"act","version":1}', [{ path: 'action', message: 'This is missing.' }]],

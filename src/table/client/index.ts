@@ -1,5 +1,5 @@
 /**
- * The other end of a table: a client that sits down at one far away, or watches, and comes back by itself where the connection is lost.
+ * The client of a remote table, for players and spectators. It reconnects by itself when the connection is lost.
  *
  * @module table/client
  */

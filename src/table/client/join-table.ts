@@ -7,23 +7,23 @@ import { createRepeats } from './repeats'
 import type { Wire } from './wire'
 
 /**
- * How a client comes to a table.
+ * The settings of a client.
  *
  * @example
  * const settings: JoinSettings = { token: localStorage.getItem(address), language: 'pl' }
  */
 export interface JoinSettings {
-  /** Of a seat that was taken before; without one the client watches until it takes a seat. */
+  /** The token of a seat taken earlier; without one the client watches until it takes a seat. */
   readonly token?: string | null
-  /** Of the texts. */
+  /** The language of the texts. */
   readonly language?: string
-  /** Called with the token of a seat that was taken, to be kept, and with `null` once it is worth nothing any more. */
+  /** Called with the token of a taken seat, to store it, and with `null` when the token becomes invalid. */
   readonly keep?: (token: string | null) => void
 }
 
 /**
- * A client at a table far away. Each request ends with `null`, or with the reason why it was refused. A request that is not answered
- * is sent again, also over the next connection; the server carries it out once.
+ * A client at a remote table. Each request resolves to `null`, or to its refusal. The client repeats a request without an
+ * answer, also over the next connection; the server carries it out once.
  *
  * @example
  * const refusal = await client.act(choice.action)
@@ -31,23 +31,23 @@ export interface JoinSettings {
  */
 export interface TableClient<View, Action, Event, Seat extends string> {
   heard(): Heard<View, Action, Event, Seat>
-  /** Calls the listener whenever something was heard, until the function that is returned is called. */
+  /** Calls the listener for all news, until the returned function is called. */
   listen(listener: () => void): () => void
   take(seat: Seat, name?: string): Promise<Refusal | null>
-  /** Acts in the position that was heard last. */
+  /** Acts in the latest known position. */
   act(action: Action): Promise<Refusal | null>
   propose(what: Proposed): Promise<Refusal | null>
-  /** Agrees to what is proposed, or not. */
+  /** Agrees to the proposal, or not. */
   answer(agrees: boolean): Promise<Refusal | null>
   leave(): Promise<Refusal | null>
-  /** From now on in another language; what has happened is told again. */
+  /** Switches to another language; all known events come again. */
   speak(language: string): void
   close(): void
 }
 
-const closed: Refusal = { code: 'closed', message: 'This table was left before there was an answer.' }
+const closed: Refusal = { code: 'closed', message: 'The client left this table before an answer came.' }
 
-/** A message that is not JSON does not come from a table. */
+/** Ignores a message that is not JSON: a table does not send such messages. */
 function parsed(data: unknown): unknown {
   try {
     return JSON.parse(String(data))
@@ -59,9 +59,9 @@ function parsed(data: unknown): unknown {
 type Asked = Exclude<Request, { readonly do: 'join' | 'since' }>
 
 /**
- * Sits down at a table far away, or watches it. If the connection is lost, the client opens another one, hears what it missed, and
- * repeats each request that was not answered: the server carries the same request out once. If there is no such table, the
- * client ends, and so does each request that waits.
+ * Joins a remote table as a player or spectator. If the connection is lost, the client opens another one, gets what it missed,
+ * and repeats each request without an answer: the server carries out the same request once. If there is no such table, the
+ * client ends with all its waiting requests.
  *
  * @example
  * const client = joinTable<View, Action, Event, Seat>(() => new WebSocket(address), { token, keep })
@@ -75,9 +75,9 @@ export function joinTable<View, Action, Event, Seat extends string>(
   let speaks = language
   let holds = token
   let asked = 0
-  /** Nothing else is asked before the join is answered: without it the server does not know whose seat this is. */
+  /** Send nothing else before the answer to the join: without it the server does not know the seat. */
   let joining: { readonly id: string; readonly since: number } | null = null
-  /** Why this client has ended. */
+  /** The reason why this client has ended. */
   let ended: Refusal | null = null
   const name = randomSeed().slice(0, 32)
   const waiting = new Map<string, { readonly text: string; readonly settle: (refusal: Refusal | null) => void }>()
@@ -85,7 +85,7 @@ export function joinTable<View, Action, Event, Seat extends string>(
 
   const line = createLine(open, {
     opened() {
-      // What is to be told from the beginning still is.
+      // Keep an earlier wish to hear everything from the beginning.
       join(joining?.since === 0 ? 0 : known())
       hear({ connection: 'open' })
     },
@@ -106,10 +106,10 @@ export function joinTable<View, Action, Event, Seat extends string>(
     for (const listener of [...listeners]) listener()
   }
 
-  /** The version that was heard last. */
+  /** The latest known version. */
   const known = (): number => heard.update?.version ?? 0
 
-  /** Sends what was not answered. */
+  /** Sends all requests without an answer. */
   function send(): void {
     const join = { do: 'join', token: holds, ...joining, ...(speaks !== undefined && { language: speaks }) } as const
     const texts = joining ? [JSON.stringify(join satisfies Request)] : [...waiting.values()].map(({ text }) => text)
@@ -131,7 +131,7 @@ export function joinTable<View, Action, Event, Seat extends string>(
     })
   }
 
-  /** A request was answered. */
+  /** Handles the answer to a request. */
   function settle(id: string | null, refusal: Refusal | null): void {
     if (id !== null && id === joining?.id) {
       joining = null
@@ -145,7 +145,7 @@ export function joinTable<View, Action, Event, Seat extends string>(
     }
   }
 
-  /** The seat is another's, or nobody's: what is left is to watch. */
+  /** The seat is lost, so the client only watches. */
   function loseSeat(): void {
     holds = null
     keep(null)
@@ -155,12 +155,12 @@ export function joinTable<View, Action, Event, Seat extends string>(
   function refuse(id: string | null, refusal: Refusal): void {
     const { code } = refusal
     if (code === 'no-such-table') end(refusal)
-    // It is asked again after a pause.
+    // Repeat it after a pause.
     else if (code === 'not-known') return
     else if (id === null || id !== joining?.id) settle(id, refusal)
     else if (code === 'no-such-token' && holds !== null) loseSeat()
     else if (code === 'no-such-version') join(0)
-    // The table was put away: over another line the server may open it again.
+    // The table was closed: over another line the server may open it again.
     else if (code === 'table-over') line.lose()
     else {
       settle(id, refusal)
@@ -176,12 +176,12 @@ export function joinTable<View, Action, Event, Seat extends string>(
       if (reply.token !== undefined) {
         holds = reply.token
         keep(reply.token)
-        // What was asked without the token makes this a spectator again.
+        // A request sent without the token makes this client a spectator again.
         if (joining) join(0)
       }
       settle(reply.id, null)
     } else if (reply.type === 'refused') refuse(reply.id, reply.refusal)
-    // The seat was given back, or the table was put away. The answer to this tells which.
+    // The seat was given back, or the table was closed. The answer to this request shows which.
     else join(known())
   }
 
@@ -203,7 +203,7 @@ export function joinTable<View, Action, Event, Seat extends string>(
       return () => void listeners.delete(listener)
     },
     take(seat, name) {
-      // Chosen here, so that asking once more gives the same seat where the answer was lost.
+      // Chosen here, so that a repeated request gives the same seat if the answer was lost.
       const wanted = { do: 'take', seat, token: randomSeed(), ...(name !== undefined && { name }) } as const
       return ask({ ...wanted, ...(speaks !== undefined && { language: speaks }) })
     },
@@ -213,7 +213,7 @@ export function joinTable<View, Action, Event, Seat extends string>(
     async leave() {
       const hadSeat = holds !== null
       const refusal = await ask({ do: 'leave' })
-      // The answer was lost, and the seat is free already.
+      // The answer was lost, and the seat is already free.
       return hadSeat && refusal?.code === 'no-such-token' ? null : refusal
     },
     speak(next) {

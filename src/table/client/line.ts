@@ -1,16 +1,16 @@
 import type { Wire } from './wire'
 
-/** Milliseconds before a lost line is opened again: twice as long after each time in vain. */
+/** Milliseconds before a lost line is opened again: doubled after each failed try. */
 const waits = { shortest: 500, longest: 4000 }
 
-/** What happens on a line. */
+/** The events of a line. */
 interface Ends {
   opened(): void
   heard(data: unknown): void
   lost(): void
 }
 
-/** A line to a table. Where its wire is lost it takes another one. */
+/** A line to a table. It replaces a lost wire. */
 export function createLine(open: () => Wire, ends: Ends) {
   let wire: Wire | null = null
   let isOpen = false
@@ -31,13 +31,13 @@ export function createLine(open: () => Wire, ends: Ends) {
     next.addEventListener('close', () => {
       if (wire === next) lose()
     })
-    // 'close' follows. The package `ws` ends the process if nobody listens to this.
+    // 'close' follows. The package `ws` ends the process if 'error' has no listener.
     next.addEventListener('error', () => undefined)
   }
 
   function lose(): void {
     drop()
-    // Clients of a server that was restarted do not all come back at the same moment.
+    // Spreads the clients of a restarted server, so that they do not all return at once.
     timer = setTimeout(connect, wait * (0.5 + Math.random() / 2))
     wait = Math.min(2 * wait, waits.longest)
     ends.lost()
@@ -53,15 +53,15 @@ export function createLine(open: () => Wire, ends: Ends) {
 
   return {
     connect,
-    /** Gives up this wire for another one. */
+    /** Replaces this wire by another one. */
     lose,
     close: drop,
-    /** Whether it was sent. */
+    /** Returns whether the text was sent. */
     send(text: string): boolean {
       if (isOpen) wire?.send(text)
       return isOpen
     },
-    /** The table answers: the next time the line is lost it is opened again soon. */
+    /** Records that the table answers: a line lost later is opened again soon. */
     works(): void {
       wait = waits.shortest
     },

@@ -1,10 +1,10 @@
-/** Milliseconds until what was not answered is asked again: twice as long after each time in vain. */
+/** Milliseconds until a request without an answer is repeated: doubled after each failed try. */
 const pauses = { shortest: 2000, longest: 4000 }
 
-/** After so many repeats without a single message the line is given up. */
+/** After this many repeats without a message the client gives the line up. */
 const patience = 3
 
-/** Asks again as long as something waits for an answer. */
+/** Repeats requests while one waits for an answer. */
 export function createRepeats(ask: () => void, giveUp: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = pauses.shortest
@@ -20,14 +20,14 @@ export function createRepeats(ask: () => void, giveUp: () => void) {
   }
 
   return {
-    /** Something waits for an answer. */
+    /** Starts, because a request waits for an answer. */
     start(): void {
       if (timer === undefined) wait()
     },
     heard(): void {
       silent = 0
     },
-    /** Nothing waits any more. */
+    /** Stops, because no request waits any more. */
     stop(): void {
       clearTimeout(timer)
       timer = undefined

@@ -1,5 +1,5 @@
 /**
- * What carries the messages of one connection: a `WebSocket` of a browser, of Node or of the package `ws` is one.
+ * The carrier of one connection's messages, such as a `WebSocket` of a browser, of Node or of the package `ws`.
  *
  * @example
  * const wire: Wire = new WebSocket('wss://play.example/api/tables/5')

@@ -1,5 +1,5 @@
 /**
- * The messages of a table as zod schemas and as JSON Schemas: what a client sends, and what it is sent.
+ * The messages of a table as zod schemas and as JSON Schemas: requests from clients and replies to them.
  *
  * @module table/schema
  */

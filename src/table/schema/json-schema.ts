@@ -10,7 +10,7 @@ import { messageSchemas } from './messages'
 export function jsonSchema(): { readonly request: object; readonly reply: object } {
   const { request, reply } = messageSchemas()
   return {
-    request: { title: 'What a client sends to a table', ...z.toJSONSchema(request) },
-    reply: { title: 'What a client is sent by a table', ...z.toJSONSchema(reply) },
+    request: { title: 'A request of a client to a table', ...z.toJSONSchema(request) },
+    reply: { title: 'A reply of a table to a client', ...z.toJSONSchema(reply) },
   }
 }

@@ -6,7 +6,7 @@ import { type Reply, replyShapes } from '../reply'
 import { type Request, requestShapes } from '../request'
 
 /**
- * The schemas of one game, which stand where a message holds a view, an event or an action.
+ * The schemas of one game for the views, events and actions in messages.
  *
  * @example
  * const parts: GameSchemas = { view: schemas.view, event: schemas.event, action: schemas.action }
@@ -18,7 +18,7 @@ export interface GameSchemas {
 }
 
 /**
- * The schemas of requests and replies. The parts of a game are anything unless its schemas are given.
+ * The schemas of requests and replies. Without the schemas of a game, its parts may be anything.
  *
  * @example
  * const { reply } = messageSchemas(ironwoodSchemas)
@@ -46,11 +46,11 @@ export function messageSchemas(game: GameSchemas = {}): {
   }
 }
 
-/** Anything but nothing. */
+/** Any value except `undefined`. */
 const something = z.unknown().refine((value) => value !== undefined)
 
 /**
- * Reads a request, as a table does.
+ * Reads a request in the same way as a table.
  *
  * @example
  * const parsed = parseRequest(JSON.parse(text))
@@ -59,7 +59,7 @@ const something = z.unknown().refine((value) => value !== undefined)
 export const parseRequest = (input: unknown): Parsed<Request> => parseWith(messageSchemas().request, input)
 
 /**
- * Reads what a table sent.
+ * Reads a reply of a table.
  *
  * @example
  * const parsed = parseReply(JSON.parse(text))

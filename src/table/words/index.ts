@@ -5,11 +5,11 @@ import { english } from './english'
 import { polish } from './polish'
 import type { TableWords } from './words'
 
-/** The words of a language; English for one that there are none of. */
+/** The words of a language; English for an unknown one. */
 export const tableWordsFor = (language: string | null): TableWords =>
   wordingFor([english, polish, czech], language) ?? english
 
-/** A refusal that the game has no words of its own for. */
+/** A refusal that the game has no words for. */
 export function tableRefusal(words: TableWords, { code, message }: Refusal): string {
   const told: Readonly<Record<string, string>> = words.refusals
   return (Object.hasOwn(told, code) ? told[code] : undefined) ?? message

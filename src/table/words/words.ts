@@ -1,6 +1,6 @@
 import type { TableRefusal } from '../refusal'
 
-/** What a table says itself, in one language. */
+/** The table's own texts, in one language. */
 export interface TableWords {
   readonly language: string
   readonly refusals: Readonly<Record<TableRefusal | 'not-your-turn' | 'game-over' | 'not-readable', string>>
