@@ -19,7 +19,7 @@ import { highest, type Sight, structuresAt, threatAt } from './sight'
 import { bestFight, option, usual } from './usual'
 import { cardWorth } from './worth'
 
-/** What the next token of sympathy brings. */
+/** The worth of the next token of sympathy. */
 const nextToken = (sight: Sight): number => item(allianceTracks.points, Math.min(9, onMap(sight, sight.me, 'sympathy')))
 
 /** Warriors go where they can organize; bases are guarded. */
@@ -29,13 +29,13 @@ const wantedOf = (sight: Sight): Aims =>
     guard: buildingsAt(sight, sight.me, at) * 3 + countAt(sight, sight.me, 'sympathy', at) * 0.4,
   }))
 
-/** How many of the next clearings a token opens, and how long it will lie. */
+/** How many next clearings a token opens, and how long it will stay. */
 const token = (sight: Sight, at: number): number =>
   linksFrom(sight, sight.me, at).filter((near) => canTakeToken(sight, sight.me, near)).length * 0.1 -
   threatAt(sight, at) * 0.06 +
   openSlots(sight, at) * 0.05
 
-/** What a revolt removes, what it places, and that a base is the beginning of an army. */
+/** The worth of a revolt: the removed pieces, the placed ones, and a base that begins an army. */
 function revolt(sight: Sight, at: number): number {
   const { me } = sight
   let worth = basesOnMap(sight, me) === 0 ? 3 : 1.5
@@ -45,7 +45,7 @@ function revolt(sight: Sight, at: number): number {
   return worth + here * 0.5 - threatAt(sight, at) * 0.1
 }
 
-/** Before the first base two supporters of a suit are kept for a revolt, where tokens lie already. */
+/** Before the first base, it keeps two supporters of a suit with tokens for a revolt. */
 function kept(sight: Sight, at: number): number {
   const { me } = sight
   if (basesOnMap(sight, me) > 1) return 0
@@ -60,7 +60,7 @@ function kept(sight: Sight, at: number): number {
   return ready ? 0.6 : 0
 }
 
-/** A supporter for every card that is not better crafted or an officer. */
+/** It takes a supporter for every card, unless crafting or an officer is better. */
 function mobilize(sight: Sight, card: string): number {
   const { supporters } = allianceOf(sight, sight.me)
   const full = basesOnMap(sight, sight.me) === 0 && supporters.length >= allianceTracks.stackLimit

@@ -17,7 +17,7 @@ import { highest, type Sight, threatAt } from './sight'
 import { option, usual } from './usual'
 import { cardWorth } from './worth'
 
-/** Which leaders are liked best, first in a game. */
+/** The order of preference of leaders, for the first choice in a game. */
 const liked: Readonly<Record<Leader, number>> = { builder: 3, charismatic: 2, despot: 1, commander: 0 }
 
 const ordersOf = (sight: Sight, column: Column): Suit[] => eyrieOf(sight, sight.me).decree[column].map(suitOfOrder)
@@ -25,7 +25,7 @@ const ordersOf = (sight: Sight, column: Column): Suit[] => eyrieOf(sight, sight.
 const roostable = (sight: Sight, at: number): boolean =>
   openSlots(sight, at) > 0 && countAt(sight, sight.me, 'roost', at) === 0 && canPlace(sight, sight.me, at)
 
-/** Clearings in which an order could be carried out as things stand. */
+/** Clearings where an order can be carried out now. */
 function chances(sight: Sight, column: Column, suit: Suit): number {
   const { me } = sight
   return clearings.filter((at) => {
@@ -43,7 +43,7 @@ function chances(sight: Sight, column: Column, suit: Suit): number {
   }).length
 }
 
-/** Roosts are kept, and clearings wanted that the Decree can build in; where it orders battles there is prey. */
+/** They guard roosts, and want clearings where the Decree can build or battle. */
 function wantedOf(sight: Sight): Aims {
   const { me } = sight
   const builds = ordersOf(sight, 'build')
@@ -59,10 +59,10 @@ function wantedOf(sight: Sight): Aims {
   })
 }
 
-/** How many orders a column can bear. */
+/** How many orders a column can carry out. */
 const room: Readonly<Record<Column, number>> = { recruit: 2, move: 3, battle: 2, build: 1.5 }
 
-/** What a card does in a column: the emptier the column and the surer the order, the better. */
+/** The worth of a card in a column: better in an emptier column and for a surer order. */
 function decreed(sight: Sight, card: string, column: Column): number {
   const suit = suitOf(card)
   const same = ordersOf(sight, column)
@@ -79,7 +79,7 @@ function decreed(sight: Sight, card: string, column: Column): number {
 
 const bestColumn = (sight: Sight, card: string): number => highest(columns, (column) => decreed(sight, card, column))
 
-/** Orders that can be carried out come first, of those the ones with fewest chances. */
+/** Possible orders come first, those with the fewest chances before others. */
 const order = (sight: Sight, column: number, suit: Suit): number => {
   const name = columns[column]
   const count = name === undefined ? 0 : chances(sight, name, suit)
@@ -118,7 +118,7 @@ function wish(sight: Sight, task: Task): Wish | null {
   }
 }
 
-/** Orders that cannot be carried out as things stand. */
+/** Orders that cannot be carried out now. */
 function brokenOrders(sight: Sight, decree: Readonly<Record<(typeof columns)[number], readonly string[]>>): number {
   let broken = 0
   for (const column of columns)

@@ -8,7 +8,7 @@ import { rules, warriorsAt } from '../rules/rule'
 import type { Seat } from '../rules/vocabulary'
 import { envy, highest, type Sight, strongestAt, structuresAt } from './sight'
 
-/** What a battle costs and brings on the average, in pieces. */
+/** The average losses and gains of a battle, in pieces. */
 interface Toll {
   warriors: number
   structures: number
@@ -44,19 +44,19 @@ function toll({ attackers, ownStructures, defenders, structures, extra, guerrill
   return total
 }
 
-/** What a warrior is worth in points. */
+/** The worth of a warrior in points. */
 const warrior = 0.4
 
-/** How likely an ambush is; a Scouting Party knows none. */
+/** The chance of an ambush; with a Scouting Party it is 0. */
 const ambushes = (sight: Sight, enemy: Seat): number =>
   sideOf(sight, sight.me).crafted.includes('scouting-party')
     ? 0
     : Math.min(0.3, 0.06 * sideOf(sight, enemy).hand.length)
 
-/** An item of a Vagabond that is hit is no point for anybody. */
+/** A hit on a Vagabond's item scores no point. */
 const itemHit = 0.25
 
-/** What attacking somebody is worth, in points. `ruling` is what it is worth to rule there. */
+/** The worth of an attack, in points. `ruling` is the worth of ruling there. */
 export function fightWorth(sight: Sight, at: number, enemy: Seat, ruling = 0): number {
   const { me, state } = sight
   const side = sideOf(sight, me)
@@ -90,7 +90,7 @@ export function fightWorth(sight: Sight, at: number, enemy: Seat, ruling = 0): n
   return spoils * envy(sight, enemy) + despot + won + infamy - outraged - price - (state.battle ? 1 : 0)
 }
 
-/** ROOT-9.2.9.3: who is Hostile brings a point for each piece; who is not is a friend lost. */
+/** ROOT-9.2.9.3: each piece of a Hostile faction brings a point; attacking any other loses a friend. */
 function infamyOf(sight: Sight, enemy: Seat, warriors: number, fallen: number): number {
   if (isHostile(sight, sight.me, enemy)) return warriors + fallen
   const space = vagabondOf(sight, sight.me).relations[enemy] ?? 0
@@ -101,7 +101,7 @@ function infamyOf(sight: Sight, enemy: Seat, warriors: number, fallen: number): 
 export const bestFightAt = (sight: Sight, at: number, ruling = 0): number =>
   highest(defendersAt(sight, sight.me, at), (enemy) => fightWorth(sight, at, enemy, ruling))
 
-/** Enemy structures that are badly guarded, in points. */
+/** The worth of badly guarded enemy structures, in points. */
 export function preyAt(sight: Sight, at: number): number {
   let prey = 0
   for (const enemy of enemiesOf(sight, sight.me)) {

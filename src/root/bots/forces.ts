@@ -8,17 +8,17 @@ import { clearings, type Suit } from '../rules/vocabulary'
 import type { Wish } from './mind'
 import { highest, type Sight, strongestAt, threatAt } from './sight'
 
-/** What a seat wants of each clearing, in points, by clearing. */
+/** The worth of a seat's aims in each clearing, in points. */
 export interface Aims {
-  /** To rule it. */
+  /** The worth of ruling it. */
   readonly rule: readonly number[]
-  /** What stands there and must be guarded. */
+  /** The worth of pieces to guard there. */
   readonly guard: readonly number[]
-  /** What can be attacked there. */
+  /** The worth of targets there. */
   readonly prey: readonly number[]
 }
 
-/** Aims of a clearing, and what lies in the way of them. */
+/** The aims in a clearing, and the obstacles to them. */
 interface Place {
   readonly rule: number
   readonly guard: number
@@ -26,7 +26,7 @@ interface Place {
   readonly own: number
   readonly enemy: number
   readonly threat: number
-  /** How near it is to what is wanted elsewhere. */
+  /** Its nearness to aims elsewhere. */
   readonly lure: number
 }
 
@@ -67,7 +67,7 @@ function placesOf(sight: Sight, { rule, guard, prey }: Aims): (at: number) => Pl
   }
 }
 
-/** What so many warriors in a clearing are worth. */
+/** The worth of a number of warriors in a clearing. */
 function held({ rule, guard, prey, own, enemy, threat, lure }: Place, warriors: number): number {
   const rules = own + warriors > enemy && own + warriors > 0
   const safe = warriors / (warriors + 1 + threat / 2)
@@ -77,7 +77,7 @@ function held({ rule, guard, prey, own, enemy, threat, lure }: Place, warriors: 
   )
 }
 
-/** A move of warriors, and what it brings. */
+/** A move of warriors, and its worth. */
 export interface March {
   readonly from: number
   readonly to: number
@@ -112,7 +112,7 @@ export function marches(sight: Sight, wanted: Aims, suit: Suit = 'bird', only = 
 
 export const bestMarch = (found: readonly March[]): number => highest(found, ({ gain }) => gain)
 
-/** What is wished for while warriors move. */
+/** The wishes while warriors move. */
 export function moving(sight: Sight, task: Task, wanted: Aims): Wish | null {
   switch (task.do) {
     case 'move-from': {

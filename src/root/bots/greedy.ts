@@ -4,8 +4,8 @@ import { sightOf } from './sight'
 import { wishesOf } from './wishes'
 
 /**
- * A simple player of Root for any seat and faction: it looks at the table as it lies, asks what its faction wants, and takes
- * what brings most at once. It remembers nothing and plans no turn ahead.
+ * A simple player of Root for any seat and faction: it looks at the present table and its faction's wishes, and takes the
+ * action with the greatest immediate worth. It remembers nothing and does not plan turns ahead.
  *
  * @example
  * const policies = { p1: greedy, p2: greedy, p3: greedy, p4: randomPolicy }
@@ -17,7 +17,7 @@ export const greedy: Policy<View, Action, Seat> = {
     const [first] = legal
     const task = view.agenda.at(-1)
     if (first !== undefined && legal.length === 1) return first
-    // Before there are factions there is nothing to look at.
+    // Before factions are chosen, there is nothing to judge.
     if (task?.do === 'draft') return random.pick(legal)
     const worths = wishesOf(sightOf(view, seat, random), legal)
     const most = Math.max(...worths)

@@ -2,7 +2,7 @@ import { canPlace, openSlots, rules, warriorsAt } from '../rules/rule'
 import { clearings } from '../rules/vocabulary'
 import { type Sight, structuresAt, threatAt } from './sight'
 
-/** Pieces that are badly guarded, in pieces that will be lost. */
+/** The expected loss of badly guarded pieces, in pieces. */
 export function exposed(sight: Sight): number {
   let lost = 0
   for (const at of clearings) {

@@ -5,13 +5,13 @@ import { seenBy } from './sight'
 import { share } from './standing'
 import { wishesOf } from './wishes'
 
-/** A wish that is so many points smaller counts for a factor of e less. */
+/** A wish that is this many points smaller weighs e times less. */
 const scale = 0.7
 
-/** No action is left out for good. */
+/** Every action keeps a small weight. */
 const least = 0.03
 
-/** What the greedy player would like, as weights from 0 to 1. */
+/** The wishes of the greedy player, as weights from 0 to 1. */
 function weigh(state: State, actions: readonly Action[]): readonly number[] {
   const seat = root.toAct(state)
   if (seat === null) return []
@@ -23,8 +23,8 @@ function weigh(state: State, actions: readonly Action[]): readonly number[] {
 const turnsTaken = ({ round, seats, active }: State): number => round * seats.length + seats.indexOf(active)
 
 /**
- * What a search may know of Root: it tries first what the greedy player likes, plays on as that player would until the turn has come
- * round to the same seat, and then looks at points and at what will bring some.
+ * The guide for searches of Root: it first tries the actions that the greedy player likes, plays like that player until the
+ * same seat's next turn, and then judges points and prospects.
  *
  * @example
  * const policy = halving(root, { iterations: 100, guide: rootGuide })

@@ -1,5 +1,5 @@
 /**
- * Policies for Root: a greedy player for any seat and faction, and what a search may know of the game.
+ * Policies for Root: a greedy player for any seat and faction, and a guide for searches.
  *
  * @module root/bots
  */

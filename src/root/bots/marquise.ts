@@ -19,10 +19,10 @@ import { cardWorth } from './worth'
 const kinds = ['sawmill', 'workshop', 'recruiter'] as const
 type Kind = (typeof kinds)[number]
 
-/** What a building does besides its points. */
+/** The worth of a building besides its points. */
 const use: Readonly<Record<Kind, number>> = { sawmill: 1.4, recruiter: 0.9, workshop: 0.3 }
 
-/** Buildings and wood are to be kept, open slots to be ruled, and what others have built to be hit. */
+/** She keeps buildings and wood, rules open slots, and attacks the buildings of others. */
 const wantedOf = (sight: Sight): Aims =>
   aims((at) => ({
     rule: 0.4 + (canPlace(sight, sight.me, at) ? Math.min(2, openSlots(sight, at)) * 0.9 : 0),
@@ -33,7 +33,7 @@ const wantedOf = (sight: Sight): Aims =>
     prey: preyAt(sight, at),
   }))
 
-/** The next building of a kind: its points, and what it will do for her in the rounds that are left. */
+/** The next building of a kind: its points, and its use in the remaining rounds. */
 function building(sight: Sight, kind: Kind): number {
   const standing = onMap(sight, sight.me, kind)
   const left = Math.max(0, 1 - sight.state.round / 12)
@@ -55,7 +55,7 @@ function bestBuilding(sight: Sight, kindsLeft: readonly Kind[] = kinds): number 
 const recruits = (sight: Sight): number =>
   Math.min(sideOf(sight, sight.me).supply, onMap(sight, sight.me, 'recruiter')) * 0.45
 
-/** More wood is wanted as long as the next building cannot be paid. */
+/** She wants more wood while she cannot pay for the next building. */
 function overwork(sight: Sight): number {
   const lacking = kinds.some((kind) => onMap(sight, sight.me, kind) < 6) && bestBuilding(sight) < 0
   return lacking ? 1.1 - 0.6 : -0.2
@@ -87,7 +87,7 @@ const site = (sight: Sight, at: number): number =>
 const corner = (sight: Sight, at: number): number =>
   linksFrom(sight, sight.me, at).reduce((slots, near) => slots + openSlots(sight, near), openSlots(sight, at))
 
-/** The Marquise builds: for wood and points first of all, and keeps what she has built. */
+/** The Marquise builds, first for wood and points, and guards her buildings. */
 function wish(sight: Sight, task: Task): Wish | null {
   switch (task.do) {
     case 'keep':
@@ -109,7 +109,7 @@ function wish(sight: Sight, task: Task): Wish | null {
       return (action) => {
         if (action.type === 'act') return act(sight, wanted, action.what)
         if (action.type !== 'spend-bird') return others(action)
-        // A bird is spent once no action is left.
+        // Spend a bird when no action is left.
         if (task.left > 0) return -1
         const most = highest(['build', 'march', 'battle'], (what) => act(sight, wanted, what))
         return most - 0.7 - cardWorth(sight, action.card) * (cardOf(action.card).kind === 'ambush' ? 1 : 0.3)

@@ -5,5 +5,5 @@ import { marquise } from './marquise'
 import type { Mind } from './mind'
 import { vagabond } from './vagabond'
 
-/** How each faction is played. */
+/** The player of each faction. */
 export const minds: Readonly<Record<Faction, Mind>> = { marquise, eyrie, alliance, vagabond, vagabond2: vagabond }

@@ -14,7 +14,7 @@ import { itemWorth } from './worth'
 
 export const ready = (sight: Sight, item: Item): number => at(vagabondOf(sight, sight.me).ready, itemIndex[item])
 
-/** What the next aid to somebody brings: a part of the points on the chart, and an item of theirs. */
+/** The worth of the next aid to a player: a part of the points on the chart, and one of their items. */
 export function aidWorth(sight: Sight, to: Seat): number {
   const { relations } = vagabondOf(sight, sight.me)
   const space = relations[to]
@@ -32,7 +32,7 @@ export function aidWorth(sight: Sight, to: Seat): number {
   return friendship + Math.max(0, taken) - 1
 }
 
-/** What a quest brings: points by how many of its suit are finished. */
+/** The worth of a quest: points by the number of finished quests of its suit. */
 export function questWorth(sight: Sight, id: string): number {
   const suit = questCards.find((quest) => quest.id === id)?.suit
   const { quests } = vagabondOf(sight, sight.me)
@@ -63,7 +63,7 @@ export const aidIn = (sight: Sight, clearing: number): number => {
   )
 }
 
-/** Who is Hostile is struck, and structures that nobody guards. */
+/** Strikes hit Hostile factions and unguarded structures. */
 export const strikeWorth = (sight: Sight, clearing: number, enemy: Seat): number => {
   const guards = warriorsAt(sight, enemy, clearing)
   const space = vagabondOf(sight, sight.me).relations[enemy] ?? 0
@@ -71,7 +71,7 @@ export const strikeWorth = (sight: Sight, clearing: number, enemy: Seat): number
   return isHostile(sight, sight.me, enemy) ? 0.4 : -0.6 - space
 }
 
-/** What could be done in a clearing with the items that are left. */
+/** The worth of a clearing with the remaining items. */
 export function prospect(sight: Sight, clearing: number): number {
   const { me, state } = sight
   const explore = state.ruins[clearing] && ready(sight, 'torch') > 0 ? 2.2 : 0
@@ -95,7 +95,7 @@ export function prospect(sight: Sight, clearing: number): number {
   )
 }
 
-/** The prospects of a clearing, and of those that can be reached from it. */
+/** The prospects of a clearing, and of the clearings in reach. */
 export function outlook(sight: Sight, clearing: number, boots: number): number {
   const here = prospect(sight, clearing)
   if (boots <= 0) return here

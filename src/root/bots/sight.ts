@@ -5,7 +5,7 @@ import { playOn } from '../rules/play-on'
 import { buildingsAt, presenceAt, tokensAt, warriorsAt } from '../rules/rule'
 import type { Seat } from '../rules/vocabulary'
 
-/** A position that could be the real one, as a seat looks at it. Only what lies open, and its own cards, are looked at. */
+/** A position that fits a seat's view. The bot reads only open parts and the seat's own cards. */
 export interface Sight extends Play {
   readonly me: Seat
 }
@@ -34,7 +34,7 @@ export function threatAt(sight: Sight, at: number): number {
   return threat
 }
 
-/** What is dearer to hit: a point taken from who leads is worth more. */
+/** The weight of a target: points taken from the leader are worth more. */
 export const envy = ({ state }: Sight, seat: Seat): number => 0.7 + (state.sides[seat]?.score ?? 0) / 30
 
 export const highest = <Value>(values: readonly Value[], worth: (value: Value) => number): number => {

@@ -5,7 +5,7 @@ import type { Seat } from '../rules/vocabulary'
 import { minds } from './minds'
 import { type Sight, seenBy } from './sight'
 
-/** What a faction has beside its points that will bring some, in points. */
+/** The worth of a faction's position besides its score, in points. */
 function assets(sight: Sight): number {
   const { board, hand, crafted } = sideOf(sight, sight.me)
   const birds = hand.filter((card) => suitOf(card) === 'bird').length
@@ -15,10 +15,10 @@ function assets(sight: Sight): number {
 
 const pointsToWin = 30
 
-/** Who has activated a dominance card scores no more, and may win all the same. */
+/** A seat with an active dominance card does not score, but may still win. */
 const dominance = 20
 
-/** How a seat stands in points, if what it has is worth less the nearer the end is. */
+/** The standing of a seat in points; its assets are worth less near the end. */
 function standing(state: State, seat: Seat, left: number): number {
   const side = state.sides[seat]
   if (!side) return 0
@@ -26,10 +26,10 @@ function standing(state: State, seat: Seat, left: number): number {
   return points + left * assets(seenBy(state, seat))
 }
 
-/** So many points ahead make a seat likelier to win than another by a factor of e. */
+/** A lead of this many points makes a seat e times likelier to win than another. */
 const scale = 4
 
-/** How a seat stands against the others on the average, of whom those that stand well count most: 0.5 if all stand alike. */
+/** The standing of a seat against the average of the others, weighted towards the strong ones: 0.5 if all are equal. */
 export function share(state: State, seat: Seat): number {
   let most = 0
   for (const each of state.seats) most = Math.max(most, state.sides[each]?.score ?? 0)

@@ -12,7 +12,7 @@ import type { Mind, Wish } from './mind'
 import { envy, highest, type Sight, strongestAt } from './sight'
 import { cardWorth, craftWorth, itemWorth } from './worth'
 
-/** What a piece is worth to who loses it. */
+/** The worth of a piece to its owner. */
 const pieceWorth: Readonly<Record<PieceKind, number>> = {
   warrior: 1,
   wood: 1.2,
@@ -32,7 +32,7 @@ const cheapest =
   (action) =>
     'card' in action && action.card !== null ? -cardWorth(sight, action.card) : 0
 
-/** The best battle there is, in clearings of a suit. */
+/** The best battle in clearings of a suit. */
 export function bestFight(sight: Sight, wanted: Aims, fits: (at: number) => boolean = () => true): number {
   return highest(
     clearings.filter((at) => fits(at) && defendersAt(sight, sight.me, at).length > 0),
@@ -40,7 +40,7 @@ export function bestFight(sight: Sight, wanted: Aims, fits: (at: number) => bool
   )
 }
 
-/** Whether a dominance card would win if nobody did anything about it, with something to spare. */
+/** Whether a dominance card would win with a margin if nobody stopped it. */
 function dominates(sight: Sight, card: string): boolean {
   const { me, ground } = sight
   if (vagabondAt(sight, me)) return false
@@ -51,7 +51,7 @@ function dominates(sight: Sight, card: string): boolean {
     : clearingsOf(sight, suit).filter(safe).length >= 3
 }
 
-/** What effects are worth at the moment when they are offered. */
+/** The worth of effects at the moment when they are offered. */
 function effectWorth(sight: Sight, effect: string, wanted: Aims): number {
   switch (effect) {
     case 'royal-claim': {
@@ -93,14 +93,14 @@ export const option =
     }
   }
 
-/** Whom an effect helps, and whom it hurts. */
+/** The worth of an effect's choice of a player: whom it helps or hurts. */
 function choosing(sight: Sight, effect: string): Wish {
   const helps = effect !== 'saboteurs' && effect !== 'codebreakers' && effect !== 'swap-meet'
   return (action) =>
     'seat' in action && typeof action.seat === 'string' ? envy(sight, action.seat) * (helps ? -1 : 1) : 0
 }
 
-/** Effects of a battle: most of them are worth a hit. */
+/** Effects of a battle: most are worth a hit. */
 function inBattle(sight: Sight): Wish {
   const { battle } = sight.state
   if (!battle) return () => 0
@@ -122,7 +122,7 @@ function inBattle(sight: Sight): Wish {
   }
 }
 
-/** What all factions do alike: battles, hits, cards to give up. `wanted` is where their warriors should be. */
+/** The wishes common to all factions: battles, hits, cards to give up. `wanted` is where their warriors should be. */
 export const usual =
   (wanted: Aims): Mind['wish'] =>
   (sight, task) => {

@@ -74,7 +74,7 @@ function act(sight: Sight, what: string): number {
   }
 }
 
-/** Where the pawn goes: it rests in a forest if it is badly hurt. */
+/** The pawn's destination: it rests in a forest if it is badly hurt. */
 function roaming(sight: Sight, slip: boolean): Wish | null {
   const { clearing } = vagabondOf(sight, sight.me)
   const hurt = damagedItems(sight)
@@ -87,14 +87,14 @@ function roaming(sight: Sight, slip: boolean): Wish | null {
   }
 }
 
-/** An item is exhausted that is needed least for what can still be done. */
+/** Exhausts the item that the remaining plans need least. */
 const spare = (sight: Sight, item: Item): number =>
   -itemWorth[item] -
   (item === 'torch' || item === 'sword' ? 0.5 : 0) +
   (item === 'bag' || item === 'coins' ? 0.4 : 0) -
   (ready(sight, item) > 1 ? 0 : 0.3)
 
-/** The Vagabond goes where its items can do most: ruins, quests, friends, and foes of whom it makes points. */
+/** The Vagabond goes where its items can do most: ruins, quests, friends, and foes that bring points. */
 function wish(sight: Sight, task: Task): Wish | null {
   switch (task.do) {
     case 'character':

@@ -3,10 +3,10 @@ import { factionOf } from '../rules/play'
 import { minds } from './minds'
 import type { Sight } from './sight'
 
-/** How much a seat would like each of its actions, in points; nothing is said of what its faction has no opinion on. */
+/** The worth of each action to a seat, in points; actions without its faction's opinion have none. */
 export function wishesOf(sight: Sight, actions: readonly Action[]): readonly number[] {
   const task = sight.state.agenda.at(-1)
-  // Before there are factions all of them are liked alike.
+  // Before factions are chosen, all actions are equal.
   const wish = task && task.do !== 'draft' ? minds[factionOf(sight, sight.me)].wish(sight, task) : null
   return actions.map((action) => wish?.(action) ?? 0)
 }

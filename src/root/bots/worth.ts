@@ -6,7 +6,7 @@ import { buildingsAt, rules, tokensAt, warriorsAt } from '../rules/rule'
 import { clearings, type Item, itemIndex, type Suit } from '../rules/vocabulary'
 import type { Sight } from './sight'
 
-/** What persistent effects are worth over a game, in points. */
+/** The worth of persistent effects over a game, in points. */
 const lasting: Readonly<Record<string, number>> = {
   'royal-claim': 2.5,
   'command-warren': 1.2,
@@ -22,7 +22,7 @@ const lasting: Readonly<Record<string, number>> = {
   'master-engravers': 0.8,
 }
 
-/** What an item does for a Vagabond. */
+/** The worth of an item to a Vagabond. */
 export const itemWorth: Readonly<Record<Item, number>> = {
   boot: 1.1,
   sword: 1.3,
@@ -36,7 +36,7 @@ export const itemWorth: Readonly<Record<Item, number>> = {
 
 const ruled = (sight: Sight): number => clearings.filter((at) => rules(sight, sight.me, at)).length
 
-/** What a favor removes, in points: structures of enemies, and their warriors. */
+/** The worth of the pieces that a favor removes, in points: structures of enemies, and their warriors. */
 function favor(sight: Sight, suit: Suit): number {
   let worth = 0
   for (const at of clearingsOf(sight, suit))
@@ -45,7 +45,7 @@ function favor(sight: Sight, suit: Suit): number {
   return worth
 }
 
-/** What crafting a card brings. */
+/** The worth of crafting a card. */
 export function craftWorth(sight: Sight, id: string): number {
   const { me } = sight
   const card = cardOf(id)
@@ -56,7 +56,7 @@ export function craftWorth(sight: Sight, id: string): number {
   return card.points + (faction.startsWith('vagabond') ? itemWorth[card.item] : 0)
 }
 
-/** What a card is worth in the hand. */
+/** The worth of a card in the hand. */
 export function cardWorth(sight: Sight, id: string): number {
   const card = cardOf(id)
   const bird = card.suit === 'bird' ? 0.3 : 0

@@ -4,8 +4,8 @@ import type { RootLanguage } from '../words/language'
 import type { StateOrView } from '../words/scene'
 
 /**
- * An action of Root in plain words, for a list of choices, in English unless another language is given. It is told for the
- * position in which it is to be chosen: that knows who plays what, and what is being decided.
+ * An action of Root in plain words, for a list of choices, in English unless another language is given. Pass the position of
+ * the choice: it gives the factions and the question.
  *
  * @example
  * const choices = root.legalActions(state).map((action) => tellAction(action, state))

@@ -22,7 +22,7 @@ import { boxedItem, zones } from './zones'
 const margin = 12
 const gap = 10
 
-/** The common supply, and the boards of all seats, two in a row where there is room. */
+/** The common supply, and the boards of all seats, two in a row if they fit. */
 export function drawBoards(sketch: Sketch, { width, isNarrow }: Room): Piece {
   const { seats } = sketch.scene
   const inRow = isNarrow ? 1 : 2
@@ -47,7 +47,7 @@ function paleOf({ sides }: Scene, seat: Seat): string {
   return faction ? factionPales[faction] : colours.face
 }
 
-/** What lies on the board of a seat: its pieces have fixed heights, so nothing moves while a game is played. */
+/** The board of a seat: its parts have fixed heights, so nothing moves during a game. */
 function drawBoard(sketch: Sketch, seat: Seat, width: number): Piece {
   const side = sketch.scene.sides[seat]
   if (!side) return { height: 0, parts: [] }
@@ -90,7 +90,7 @@ function heading(sketch: Sketch, seat: Seat, side: SideView, width: number): str
 
 const trackHeight = 44
 
-/** A building or token track: what stands is filled, the next shows what it costs and brings. */
+/** A building or token track: pieces on the map are filled, and the next one shows its cost and points. */
 function drawTrack(sketch: Sketch, seat: Seat, { kind, standing, all, costs, points }: Track, inside: number): Piece {
   const { scene } = sketch
   const { board: words, picture } = scene.words

@@ -5,7 +5,7 @@ import { labelled } from './common'
 import type { Sketch } from './sketch'
 import { cardIn, together } from './zones'
 
-/** Cards that lie open and can be clicked; the more there are, the less of each is shown. */
+/** Open cards that can be clicked; more cards show less of each. */
 export function cardShelf(
   sketch: Sketch,
   zone: string,

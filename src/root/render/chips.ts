@@ -20,13 +20,13 @@ export function signChip(sign: string, words: string): Chip {
   }
 }
 
-/** What a chip stands for, if it can be clicked, and what is said of it. */
+/** The target of a chip, if it can be clicked, and its title. */
 export interface Meaning {
   readonly target: Target
   readonly title: string
 }
 
-/** A chip of a size, which can be clicked if it stands for something. */
+/** A chip of a given size; it can be clicked if it has a target. */
 const boxed = (
   lights: Lights,
   width: number,
@@ -39,7 +39,7 @@ const boxed = (
   return { width, parts: means ? [thing(lights, means.target, { title: means.title, box, name }, parts)] : parts }
 }
 
-/** A card with its suit, as wide as its title or as there is room; how many, if it is more than one. */
+/** A card with its suit, as wide as its title or the room; with a number if there are several. */
 export function cardChip(
   lights: Lights,
   {

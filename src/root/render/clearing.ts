@@ -61,11 +61,11 @@ export function drawClearing(sketch: Sketch, layout: Layout, id: number): string
   ])
 }
 
-/** Behind the sign of who rules. */
+/** The background of the ruler's sign. */
 export const crown = (): string =>
   shape('circle', { r: 16, fill: colours.gold, stroke: colours.dark, 'stroke-width': 1 })
 
-/** Icons spread over rows, as evenly as they fill them. */
+/** Icons spread over rows as evenly as possible. */
 function inRows(rows: readonly number[], room: number, icons: readonly Icon[]): string[] {
   const width = icons.reduce((sum, [each]) => sum + each, 0)
   const [first = 0, second] = rows
@@ -110,7 +110,7 @@ const people = (sketch: Sketch, id: number): Icon[] =>
     ]
   })
 
-/** Slots with buildings, the ruin and open ones, then tokens and what the map has there. */
+/** Slots with buildings, the ruin and open slots, then tokens and the map's own signs. */
 function things(sketch: Sketch, id: number): Icon[] {
   const { scene } = sketch
   const { ground, ruins, scorched, ferry, words } = scene

@@ -11,7 +11,7 @@ import { cardIn, together, zones } from './zones'
 
 const labelWidth = 112
 
-/** What a piece shows, left of it or above it. */
+/** A label left of a piece or above it. */
 export function labelled(label: string, width: number, draw: (room: number) => Piece): Piece {
   const isAbove = width < 400
   const piece = draw(isAbove ? width : width - labelWidth)
@@ -20,7 +20,7 @@ export function labelled(label: string, width: number, draw: (room: number) => P
   return { height: piece.height, parts: [at(0, piece.height > 40 ? 8 : 0, [name]), at(labelWidth, 0, piece.parts)] }
 }
 
-/** The deck, the item supply, quests and what lies beside the map. */
+/** The deck, the item supply, quests and other things beside the map. */
 export function drawCommon(sketch: Sketch, width: number): Piece {
   const { scene } = sketch
   const { names, picture: words, text, board } = scene.words

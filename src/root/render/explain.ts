@@ -2,8 +2,8 @@ import { english } from '../english'
 import type { RootLanguage } from '../words/language'
 
 /**
- * What a card, a quest, a leader or a character of Root does, in a few sentences, in English unless another language is given;
- * `null` if nothing has this id.
+ * Explains a card, a quest, a leader or a character of Root in a few sentences, by default in English; `null` for an unknown
+ * id.
  *
  * @example
  * explain('royal-claim') // "Royal Claim (bird). Crafted with any suit, any suit, any suit, any suit. In your Birdsong, once: ..."

@@ -13,13 +13,13 @@ import * as draw from './shapes'
 import type { Sketch } from './sketch'
 import { cardIn, together, zones } from './zones'
 
-/** The hand of the viewer; all, if everything lies open; for a spectator how many cards everybody has. */
+/** The hand of the viewer; all hands, if everything is open; for a spectator the numbers of cards. */
 const handsShown = ({ viewer, seats }: Scene): readonly Seat[] =>
   viewer === null || viewer === 'spectator' ? seats : seats.filter((seat) => seat === viewer)
 
 const headHeight = 28
 
-/** The cards in hand, in a room that stays the same however many there are. */
+/** The cards in hand, in a room of fixed size. */
 export function drawHands(sketch: Sketch, room: Room): Piece {
   const { scene } = sketch
   const { names, picture: words } = scene.words

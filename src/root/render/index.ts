@@ -1,6 +1,6 @@
 /**
- * Pictures of Root: a position as text for a terminal, and events and actions in words. Both draw what they are handed and
- * no more, so a view of a seat shows what that seat may know, and a state shows everything.
+ * Pictures of Root: a position as text or as an SVG, and events and actions in words. They draw only what they receive, so a
+ * view of a seat shows what that seat may know, and a state shows everything.
  *
  * @module root/render
  */

@@ -22,7 +22,7 @@ export interface Route {
   readonly bend: Place
 }
 
-/** How large the map is, and half the width and height of what is drawn for a place. */
+/** The size of the map, and half the width and height of a drawn place. */
 export interface Sizes {
   readonly width: number
   readonly height: number
@@ -45,7 +45,7 @@ const rounds = 200
 
 const known = new WeakMap<Ground, Map<number, Layout>>()
 
-/** The places of a map's own, spread over the room there is; on two rings, where it names none. */
+/** The map's own places, spread over the room; two rings if it has none. */
 export function layOut(ground: Ground, room: Room): Layout {
   const sizes = sizesOf(room)
   const ofGround = known.get(ground) ?? new Map<number, Layout>()
@@ -105,7 +105,7 @@ function spread(places: readonly Place[], sizes: Sizes): Place[] {
   return places.map((place) => ({ x: x(place), y: y(place) }))
 }
 
-/** Moves apart what overlaps, along the shorter way; at last on a narrow map up and down only, where there is room. */
+/** Moves overlapping clearings apart along the shorter way; on a narrow map finally only up and down, where there is room. */
 function settle(places: Place[], sizes: Sizes, isLate: boolean): void {
   const { clearing, width, height } = sizes
   const isHigh = height > width
@@ -138,7 +138,7 @@ export const along = ({ from, to, bend }: Route, part: number): Place => ({
 
 const bends = [0, 0.12, -0.12, 0.24, -0.24, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8] as const
 
-/** The least bent line that keeps clear of all other clearings, or else the one that comes closest to that. */
+/** The least bent line that avoids all other clearings, or else the best try. */
 function routeOf(
   clearings: Layout['clearings'],
   [one, other]: readonly [number, number],
@@ -168,7 +168,7 @@ function routeOf(
 
 const clearance = 12
 
-/** How far a point is from a box. */
+/** The distance from a point to a box. */
 const fromBox = (point: Place, place: Place, size: Place): number =>
   Math.max(Math.abs(point.x - place.x) - size.x, Math.abs(point.y - place.y) - size.y)
 

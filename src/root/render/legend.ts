@@ -15,7 +15,7 @@ const stroke = (colour: string, width: number): string =>
 
 const small = (...signs: readonly string[]): string => group({}, signs)
 
-/** What the signs mean, as far as the factions and the map of this game have them. */
+/** The meaning of the signs that the factions and the map of this game use. */
 export function drawLegend({ scene }: Sketch, { width }: Room): Piece {
   const { ground, words } = scene
   const { factions: names, pieces: pieceNames, suits: suitNames } = words.names

@@ -3,7 +3,7 @@ import type { Piece } from '../../render/piece'
 import { write } from '../../render/svg'
 import { colours } from './palette'
 
-/** A line of a board: what it is about, and what there is to say. */
+/** A line of a board: a label and its text. */
 export const line = (label: string, text: string, inside: number): Piece => {
   const left = Math.max(88, measured(label, 12) + 10)
   return {

@@ -11,7 +11,7 @@ import { colours } from './palette'
 import { closedSign, factionSign } from './shapes'
 import type { Sketch } from './sketch'
 
-/** The map: water and paths below, then forests and clearings with what is in them. */
+/** The map: water and paths below, then forests and clearings with their content. */
 export function drawMap(sketch: Sketch, room: Room): Piece {
   const { scene } = sketch
   const layout = layOut(scene.ground, room)
@@ -47,7 +47,7 @@ function lake({ ground }: Scene, { clearings }: Layout): string[] {
 
 const curve = ({ from, to, bend }: Route): string => `M${from.x},${from.y} Q${bend.x},${bend.y} ${to.x},${to.y}`
 
-/** What joins clearings of the coast is the lake. */
+/** The lake joins the clearings of the coast. */
 function rivers({ ground }: Scene, layout: Layout): string[] {
   return layout.rivers.flatMap((river, index) => {
     if (ground.rivers[index]?.every((id) => ground.coast.includes(id))) return []

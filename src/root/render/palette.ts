@@ -1,19 +1,19 @@
 import { colourNames, type Palette } from '../../render/theme'
 import type { ClearingSuit, Faction, Suit } from '../rules/vocabulary'
 
-/** Every colour for light and dark; what matters differs in shape and letter too. */
+/** Every colour for light and dark; important signs also differ in shape and letter. */
 const named = {
   paper: ['#fbf8f1', '#15181b'],
   land: ['#e4e6d0', '#23291f'],
   face: ['#ffffff', '#2b3035'],
-  /** What is written. */
+  /** Text. */
   ink: ['#1d2126', '#eceae4'],
   faint: ['#575c62', '#b0b5ba'],
   line: ['#c9c0ad', '#50575d'],
-  /** The same in both: on colours, and signs that must not change. */
+  /** The same in both themes: text on colours, and signs that must not change. */
   white: ['#ffffff', '#ffffff'],
   dark: ['#1d2126', '#1d2126'],
-  /** What is lit up, and where a battle is fought. */
+  /** Highlights, and the place of a battle. */
   lit: ['#0b62c4', '#7cc4ff'],
   glow: ['#fff1b8', '#4a4118'],
   gold: ['#f0c63c', '#f0c63c'],
@@ -69,7 +69,7 @@ export const factionPales: Readonly<Record<Faction, string>> = {
   vagabond2: colours.vagabond2Pale,
 }
 
-/** What is written on white. */
+/** Text on white. */
 export const factionDarks: Readonly<Record<Faction, string>> = {
   marquise: colours.marquiseDark,
   eyrie: colours.eyrieDark,

@@ -3,7 +3,7 @@ import type { PieceKind } from '../rules/pieces'
 import type { Faction, Suit } from '../rules/vocabulary'
 import { colours, factionColours, factionDarks, suitColours } from './palette'
 
-/** What stands in a faction's shape. */
+/** The letter in a faction's shape. */
 const factionLetters: Readonly<Record<Faction, string>> = {
   marquise: 'M',
   eyrie: 'E',
@@ -47,7 +47,7 @@ export const factionSign = (faction: Faction): string =>
     letter(factionLetters[faction], 12, faction === 'eyrie' ? 2 : 4.5),
   ])
 
-/** Warriors: the shape of their faction, and how many beside. */
+/** Warriors: the shape of their faction, with their number beside it. */
 export const warriors = (faction: Faction, count: number): [width: number, parts: string[]] => {
   const wide = count > 9 ? 18 : 10
   return [
@@ -59,7 +59,7 @@ export const warriors = (faction: Faction, count: number): [width: number, parts
   ]
 }
 
-/** Two letters for what is built or laid. */
+/** Two letters for buildings and tokens. */
 const pieceCodes: Readonly<Record<PieceKind, string>> = {
   warrior: '',
   sawmill: 'Sa',
@@ -115,7 +115,7 @@ export const towerSign = (): string =>
     letter('T', 12, 8),
   ])
 
-/** The Scoundrel's torch: nothing comes here any more. */
+/** The Scoundrel's torch: no piece can come here any more. */
 export const torchSign = (): string =>
   group({}, [
     shape('circle', { r: 11, fill: colours.dark }),

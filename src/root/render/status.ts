@@ -7,7 +7,7 @@ import { colours, factionColours } from './palette'
 import type { Sketch } from './sketch'
 import { drawScores } from './track'
 
-/** When it is, what is being decided, the battle, and the score track: always in the same room. */
+/** The turn, the question, the battle, and the score track: always in the same room. */
 export function drawStatus(sketch: Sketch, room: Room): Piece {
   return stack([headings(sketch, room), notices(sketch, room), drawScores(sketch, room)])
 }
@@ -45,7 +45,7 @@ function headings({ scene }: Sketch, { width, isNarrow }: Room): Piece {
   }
 }
 
-/** The battle that is being fought; the box grows in a room that stays. */
+/** The present battle; its box grows in a fixed room. */
 function notices({ scene }: Sketch, { width, isNarrow }: Room): Piece {
   const told = battleLines(scene)
   const height = isNarrow ? 156 : 92

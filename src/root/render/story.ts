@@ -4,9 +4,8 @@ import type { RootLanguage } from '../words/language'
 import type { StateOrView } from '../words/scene'
 
 /**
- * An event of Root in plain words, for a log, in English unless another language is given. What a viewer may not see is left
- * out, if the event was redacted for it. Any state or view of the game gives the names of the factions; without one they are
- * called by their seats.
+ * An event of Root in plain words, for a log, by default in English. A redacted event leaves out what its viewer may not see.
+ * Any state or view of the game gives the names of the factions; without one, players have the names of their seats.
  *
  * @example
  * const seen = root.redact(event, 'spectator')

@@ -14,10 +14,10 @@ import type { Sketch } from './sketch'
 import { drawStatus } from './status'
 
 /**
- * A position of Root as an SVG, 920 wide and in English, or as you say: what the position says first with the score track, the map with
- * all that stands on it, what the signs mean, the common supply and all boards, and the cards in hand. A view shows what its
- * viewer may know, a state everything. Each part has a size that hangs on the table and the width alone, and can be drawn by
- * itself; what can be clicked carries `data-` attributes. The same position always gives the same text.
+ * A position of Root as an SVG, by default 920 wide and in English: the status with the score track, the map with its pieces,
+ * the legend, the common supply and all boards, and the cards in hand. A view shows what its viewer may know, a state
+ * everything. The size of each part depends only on the table and the width, and each part can be drawn alone; clickable parts
+ * have `data-` attributes. The same position always gives the same text.
  *
  * @example
  * writeFileSync('position.svg', renderSvg(root.view(state, 'spectator')))

@@ -11,15 +11,15 @@ const place = (id: number | string): Target => ({ kind: 'place', id: String(id) 
 const at = ({ at: id }: { readonly at: number }): Target[] => [place(id)]
 const seatTarget = ({ seat: id }: { readonly seat: Seat }): Target[] => [{ kind: 'seat', id }]
 
-/** What hangs on no thing of the picture is a button, and so is what a thing does not tell apart. */
+/** The buttons for choices that have no clickable part, or share one. */
 const choice = (action: Action): Target => ({ kind: 'choice', id: formatAction(action) })
 const button = (action: Action): Target[] => [choice(action)]
 
-/** A card of those who decide, if their hand is seen. */
+/** A card of the seat that decides, if the viewer sees its hand. */
 const fromHand = ({ card }: { readonly card: string | null }, { sides, toAct }: Scene): Target[] =>
   card !== null && toAct && sides[toAct]?.hand?.includes(card) ? [cardIn(zones.hand(toAct), card)] : []
 
-/** A card that may be used for one thing or another. */
+/** A card with several uses. */
 const handAs = (action: Action & { readonly card: string }, scene: Scene): Target[] => [
   ...fromHand(action, scene),
   choice(action),
@@ -42,7 +42,7 @@ function own({ toAct }: Scene, item: Item, isUp: boolean, isDamaged: boolean): T
   return toAct ? [itemOf(toAct, item, state)] : []
 }
 
-/** A piece of a seat, if it stands there. */
+/** A piece of a seat, if it is there. */
 const piece = (scene: Scene, seat: Seat, kind: string, where: number): Target[] =>
   standing(scene, seat, where).some(([each]) => each === kind)
     ? [{ kind: 'unit', id: `${seat}-${kind}`, in: String(where) }]
@@ -50,7 +50,7 @@ const piece = (scene: Scene, seat: Seat, kind: string, where: number): Target[] 
 
 const task = ({ agenda }: Scene) => agenda.at(-1)
 
-/** Where the pawn of those who decide is. */
+/** The place of the pawn of the seat that decides. */
 const pawnPlace = (scene: Scene): number | null => {
   const { toAct, ground } = scene
   return (toAct && ground.clearings.find(({ id }) => pawnAt(scene, toAct, id))?.id) ?? null
@@ -146,9 +146,9 @@ const pointers: Pointers<Action, Scene> = {
 }
 
 /**
- * What an action is about, in the order in which a player would point at it: clearings and forests, pieces and items, cards,
- * piles and tracks, seats, each as it is drawn by `renderSvg` for the same viewer. What nothing in the picture tells apart, such
- * as how many, or to be done, ends with a `choice`: a button of the client. No two legal actions have the same targets.
+ * The targets of an action, in the order in which a player points at them: clearings and forests, pieces and items, cards,
+ * piles and tracks, seats, each as `renderSvg` draws it for the same viewer. If the picture cannot tell actions apart, such as
+ * a number, or to be done, the targets end with a `choice`: a button of the client. No two legal actions have the same targets.
  *
  * @example
  * targetsOf({ type: 'battle-in', at: 6 }, view) // [{ kind: 'place', id: '6' }]
@@ -159,8 +159,8 @@ export function targetsOf(action: Action, stateOrView: StateOrView): readonly Ta
 }
 
 /**
- * The actions that a player means who has clicked these things, one after another: those whose targets begin with them, or
- * else those that are about them. A click on a piece counts for the place where it stands, and the other way round.
+ * The actions that a sequence of clicks on targets means: those whose targets begin with the clicks, or else those that contain
+ * them. A click on a piece counts for its place, and a click on a place for its pieces.
  *
  * @example
  * const [only, ...others] = actionsAt(legal, [{ kind: 'place', id: '6' }], view)

@@ -13,11 +13,11 @@ import { type Scene, type StateOrView, sceneOf } from '../words/scene'
 
 const widest = 100
 const narrowest = 44
-/** With fewer columns ruler and paths of a clearing stand with its pieces. */
+/** With fewer columns, ruler and paths of a clearing share a column with its pieces. */
 const roomForAll = 72
 
 /**
- * How a position is told as text: in how many columns, from 44 to 100, and in which language.
+ * The options of a position as text: the number of columns, from 44 to 100, and the language.
  *
  * @example
  * const options: TextOptions = { width: 60, language: polish }
@@ -28,9 +28,9 @@ export interface TextOptions {
 }
 
 /**
- * A position of Root as text, 80 columns wide and in English unless something else is asked for; a number is a width. It tells
- * whose turn it is and who decides what, the score, the battle, the clearings with all that stands in them, the common supply and
- * the boards. A view shows what its viewer may know, a state everything.
+ * A position of Root as text, by default 80 columns wide and in English; a number is a width. It shows the turn and the
+ * question, the score, the battle, the clearings with their pieces, the common supply and the boards. A view shows what its
+ * viewer may know, a state everything.
  *
  * @example
  * console.log(renderText(root.view(state, 'p1')))
@@ -77,7 +77,7 @@ function heading(scene: Scene, width: number): string[] {
   ]
 }
 
-/** Where one can go from a clearing: paths, closed ones with an x, rivers with a ~. */
+/** The ways from a clearing: paths, closed ones with an x, rivers with a ~. */
 function links(scene: Scene, at: number): string {
   const { byPath, byRiver } = scene.ground
   const paths = (byPath[at] ?? []).map((to) => (isClosed(scene, at, to) ? `x${to}` : String(to)))
@@ -122,13 +122,13 @@ function clearingLines(scene: Scene, width: number): string[] {
   return [...wrap(note, width), ...row(columns, head), ...lines.flat()]
 }
 
-/** A map of one's own is called as its maker calls it. */
+/** A custom map has the name that its maker gave it. */
 const mapName = ({ ground, words }: Scene): string => {
   const id = mapIds.find((each) => each === ground.id)
   return id ? words.names.maps[id] : ground.name
 }
 
-/** Forests matter to Vagabonds alone. */
+/** Forests matter only to Vagabonds. */
 function forestLines(scene: Scene, width: number): string[] {
   if (!scene.seats.some((seat) => 'character' in (scene.sides[seat]?.board ?? {}))) return []
   const { text } = scene.words

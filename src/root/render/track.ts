@@ -19,7 +19,7 @@ export function drawScores({ scene }: Sketch, { width, isNarrow }: Room): Piece 
   }
   const inRow = isNarrow ? 16 : pointsToWin + 1
   const step = width / inRow
-  // As many markers as there are seats may stand on one space.
+  // The markers of all seats may be on one space.
   const lane = 26 + between * scene.seats.length
   const spaces = Array.from({ length: pointsToWin + 1 }, (_, points) => {
     const left = Math.round((points % inRow) * step)

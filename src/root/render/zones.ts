@@ -2,7 +2,7 @@ import type { Target } from '../../render/target'
 import type { Item, Seat } from '../rules/vocabulary'
 import type { ItemState } from './item-state'
 
-/** Where a card lies: its copies lie together, and are one target. */
+/** The place of a card: its copies are together, and are one target. */
 export const zones = {
   hand: (seat: Seat): string => `hand-${seat}`,
   crafted: (seat: Seat): string => `crafted-${seat}`,
@@ -13,7 +13,7 @@ export const zones = {
 
 export const cardIn = (zone: string, id: string): Target => ({ kind: 'card', id, in: zone })
 
-/** An item on a Vagabond's board, by how it lies there. */
+/** An item on a Vagabond's board, by its state there. */
 export const itemOf = (seat: Seat, item: Item, state: ItemState): Target => ({
   kind: 'unit',
   id: item,
@@ -23,7 +23,7 @@ export const itemOf = (seat: Seat, item: Item, state: ItemState): Target => ({
 /** An item in the Crafted Items box. */
 export const boxedItem = (seat: Seat, item: Item): Target => ({ kind: 'unit', id: item, in: `crafted-${seat}` })
 
-/** Equal things together, in the order in which they first come. */
+/** Groups equal items, in the order of their first appearance. */
 export function together<Thing>(things: readonly Thing[]): { readonly thing: Thing; readonly count: number }[] {
   const counts = new Map<Thing, number>()
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1)

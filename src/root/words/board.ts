@@ -22,7 +22,7 @@ function trackWords({ words }: Scene, { kind, standing, all, costs, points }: Tr
   return `${stand}; ${words.board.next(paidWith, costs[standing] ?? 0, points[standing] ?? 0)}`
 }
 
-/** What lies on the board of a faction, apart from what every seat has. */
+/** The lines of a faction's board, without those that every seat has. */
 function boardLines(scene: Scene, seat: Seat): Line[] {
   const side = scene.sides[seat]
   if (!side) return []
@@ -40,7 +40,7 @@ export function knownOf(scene: Scene, seat: Seat): string[] {
   return [...open, ...seen.filter((card) => !open.includes(card))]
 }
 
-/** A hand as it is seen: its cards, or how many there are and which of them the viewer knows. */
+/** A hand as the viewer sees it: its cards, or their number and the known ones. */
 function handWords(scene: Scene, seat: Seat): string {
   const side = scene.sides[seat]
   const { board: say } = scene.words
@@ -50,7 +50,7 @@ function handWords(scene: Scene, seat: Seat): string {
   return `${say.hidden(side.handSize)}${known.length > 0 ? `, ${say.among(cardNames(scene, known))}` : ''}`
 }
 
-/** What cannot be done again in this turn. */
+/** The effects already used in this turn. */
 function doneWords({ turn: { used, activated, ferry }, words: { board: say, names } }: Scene): string[] {
   const pieces = sum(activated)
   return [
@@ -63,7 +63,7 @@ function doneWords({ turn: { used, activated, ferry }, words: { board: say, name
   ]
 }
 
-/** What every seat has besides its board. */
+/** The lines that every seat has besides its board. */
 export function sideLines(scene: Scene, seat: Seat): Line[] {
   const side = scene.sides[seat]
   if (!side) return []
@@ -86,6 +86,6 @@ export function sideLines(scene: Scene, seat: Seat): Line[] {
   ]
 }
 
-/** Where a seat stands on the score track; not at all, once it goes for dominance. */
+/** The score of a seat; with an active dominance card it has none. */
 export const scoreWords = ({ words }: Scene, { dominance, score }: Pick<SideView, 'dominance' | 'score'>): string =>
   dominance === null ? String(score) : words.board.labels.dominance

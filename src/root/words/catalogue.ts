@@ -7,10 +7,10 @@ import type { Spoken } from '../rules/refusals/words'
 import type { Character, Faction, Phase } from '../rules/vocabulary'
 import type { Names, Scene } from './scene'
 
-/** What is being decided: the same action can mean different things. */
+/** The present question: the same action can mean different things. */
 export type Asked = Task | undefined
 
-/** The questions of which more is told than what is always asked. */
+/** The questions whose text contains more than the standard question. */
 export type Detailed =
   | 'draft'
   | 'window'
@@ -70,7 +70,7 @@ export type DetailWords = {
 export type EventWords = Tellings<Event, 'type', [names: Names | null]>
 export type RefusalWords = RefusalTellings<Spoken, [names: Names | null]>
 
-/** What a faction, or another part of the game, brings to the tables of a language. */
+/** The entries that a faction, or another part of the game, adds to the tables of a language. */
 export interface PartWords {
   readonly actions?: Partial<ActionWords>
   readonly asks?: Partial<AskWords>
@@ -104,16 +104,16 @@ export type Scored =
   | 'ROOT-CARD-27'
   | 'ROOT-D.5.2b'
 
-/** What points are for, to end the sentence "the Marquise scores 2 points …". */
+/** The reasons for points, which end the sentence "the Marquise scores 2 points …". */
 export type ReasonWords = Readonly<Record<Scored, string>>
 
 /** Names as labels. */
 export interface NameWords {
-  /** As it stands on the board. */
+  /** As printed on the board. */
   readonly factions: Readonly<Record<Faction, string>>
-  /** A player in a sentence; by the seat, if nothing is known of the position. */
+  /** A player in a sentence; the seat, if there is no position. */
   who(names: Names | null, seat: Seat): string
-  /** A player in a list: by the faction, or by the seat if that is not known. */
+  /** A player in a list: the faction, or the seat if the faction is unknown. */
   short(names: Names | null, seat: Seat): string
   readonly suits: Readonly<Record<Suit, string>>
   readonly maps: Readonly<Record<MapId, string>>
@@ -129,17 +129,17 @@ export interface NameWords {
   title(id: string): string
   quest(id: string): string
   questTitle(id: string): string
-  /** Crafted effects by their cards, the rest by names of their own. */
+  /** Crafted effects by their cards, the rest by their own names. */
   effect(effect: string): string
-  /** Items of a kind, as in `2 boots`; one without its number. */
+  /** Items of a kind, as in `2 boots`; a single one without its number. */
   itemCount(item: Item, count: number): string
-  /** Pieces of a kind that stand in a clearing. */
+  /** Pieces of a kind in a clearing. */
   pieceCount(kind: PieceKind, count: number): string
 }
 
 export type Tracked = 'sawmill' | 'workshop' | 'recruiter' | 'roost' | 'sympathy'
 
-/** The boards, line by line; labels have at most 11 letters where there is room for no more. */
+/** The boards, line by line; labels with little room have at most 11 letters. */
 export interface BoardWords {
   readonly tracks: Readonly<Record<Tracked, string>>
   readonly labels: Readonly<
@@ -187,7 +187,7 @@ export interface BoardWords {
   readonly tookFerry: string
 }
 
-/** What stands in a clearing. */
+/** The content of a clearing. */
 export interface GroundWords {
   readonly pawn: string
   readonly ruin: string
@@ -198,7 +198,7 @@ export interface GroundWords {
   readonly coast: string
 }
 
-/** What a position says first, and its battle. */
+/** The headline of a position, and its battle. */
 export interface PositionWords {
   readonly setup: string
   when(scene: Scene, phase: Exclude<Phase, 'setup'>): string
@@ -250,14 +250,14 @@ export interface TextWords {
   readonly decides: string
 }
 
-/** What cards, quests, leaders and characters do. */
+/** The effects of cards, quests, leaders and characters. */
 export interface ExplainWords {
   ambush(card: Card): string
   dominance(card: Card): string
   cost(card: Card): string
   brings(item: Item | null, points: number): string
   readonly moments: Readonly<Record<Moment, string>>
-  /** What the card does. */
+  /** The effect of the card. */
   text(id: string): string
   quest(quest: Quest): string
   readonly leaders: Readonly<Record<Leader, string>>
@@ -266,7 +266,7 @@ export interface ExplainWords {
   startsWith(items: readonly Item[]): string
 }
 
-/** What each sign of a picture's legend means, besides factions, suits and pieces. */
+/** The meaning of each sign of a picture's legend, besides factions, suits and pieces. */
 export type LegendSign =
   | 'slot'
   | 'ruin'
@@ -284,10 +284,10 @@ export type LegendSign =
   | 'cost'
   | 'lit'
 
-/** What only pictures say. */
+/** The texts that only pictures have. */
 export interface PictureTexts {
   readonly legend: Readonly<Record<LegendSign, string>>
-  /** Where no battle is fought. */
+  /** The text without a battle. */
   readonly quiet: string
   readonly score: string
   readonly deck: string
@@ -309,15 +309,15 @@ export interface PictureTexts {
 }
 
 /**
- * All that Root says in one language. The compiler names what a catalogue does not have.
+ * All messages of Root in one language. The compiler reports missing ones.
  *
  * @example
  * const { title }: RootWords = polish.words
  */
 export interface RootWords {
-  /** As in BCP 47. */
+  /** The language tag of BCP 47. */
   readonly language: string
-  /** What the game is called. */
+  /** The name of the game. */
   readonly title: string
   readonly names: NameWords
   readonly actions: ActionWords

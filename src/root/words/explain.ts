@@ -23,7 +23,7 @@ export function cardText(words: RootWords, id: string): string {
   }
 }
 
-/** What a card, a quest, a leader or a character does; `null` if nothing has this id. */
+/** Explains a card, a quest, a leader or a character; `null` for an unknown id. */
 export function explained(words: RootWords, id: string): string | null {
   const { names, explain: say } = words
   if (isCard(id)) return `${cardName({ words }, id)}. ${cardText(words, id)}`

@@ -2,7 +2,7 @@ import { type PieceKind, pieceKinds } from '../rules/pieces'
 import type { Seat } from '../rules/vocabulary'
 import type { Scene } from './scene'
 
-/** What one seat has in a clearing, kind by kind. */
+/** The pieces of one seat in a clearing, kind by kind. */
 export const standing = (scene: Scene, seat: Seat, at: number): [kind: PieceKind, count: number][] =>
   pieceKinds.flatMap((kind): [PieceKind, number][] => {
     const count = scene.sides[seat]?.pieces[kind]?.[at] ?? 0
@@ -23,7 +23,7 @@ export function piecesWords(scene: Scene, seat: Seat, at: number): string[] {
   return found.length > 0 ? [`${names.short(scene, seat)}: ${found.join(', ')}`] : []
 }
 
-/** What lies in a clearing that belongs to nobody. */
+/** The things in a clearing that belong to nobody. */
 export function groundNotes(scene: Scene, at: number): string[] {
   const { ruins, looked, scorched, ferry, ground, words } = scene
   const say = words.ground

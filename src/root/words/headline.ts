@@ -2,7 +2,7 @@ import { opponentOf } from '../rules/battle/battle'
 import { question } from './question'
 import type { Scene } from './scene'
 
-/** What a position says first: when it is, who decides what, and who looks at it. */
+/** The headline of a position: the round and phase, who decides what, and the viewer. */
 export function headline(scene: Scene): { when: string; what: string; viewer: string } {
   const { phase, result, viewer, words } = scene
   const say = words.position
@@ -13,7 +13,7 @@ export function headline(scene: Scene): { when: string; what: string; viewer: st
   }
 }
 
-/** A battle in lines: who against whom, and what has come of it so far. */
+/** A battle in lines: the two sides, and the results so far. */
 export function battleLines(scene: Scene): string[] {
   const { battle } = scene
   if (!battle) return []

@@ -1,7 +1,7 @@
 import { items } from '../rules/vocabulary'
 import type { Scene } from './scene'
 
-/** Items by kind, with how many there are: `2 boots, tea`. */
+/** Items by kind, with their number: `2 boots, tea`. */
 export function itemList({ words }: Pick<Scene, 'words'>, counts: readonly number[]): string {
   const found = items.flatMap((item, index) => {
     const count = counts[index] ?? 0

@@ -9,25 +9,25 @@ import { question } from './question'
 import { type Names, type StateOrView, sceneOf } from './scene'
 
 /**
- * Root in one language: what tables, pages and the terminal ask for, and what cards do besides.
+ * Root in one language: the texts that tables, pages and the terminal use, and explanations of cards.
  *
  * @example
- * const told = (language: RootLanguage): string | null => language.explain('royal-claim')
+ * const explained = (language: RootLanguage): string | null => language.explain('royal-claim')
  */
 export interface RootLanguage extends Wording<View, Action, Event, Seat> {
   /** All its messages, for pictures and text. */
   readonly words: RootWords
-  /** What is being decided. A state shows everything, a view what its viewer may know. */
+  /** The present question. A state shows everything, a view what its viewer may know. */
   question(stateOrView: StateOrView): string
   action(action: Action, stateOrView: StateOrView): string
-  /** Players are called by their seats, where no state or view is given. */
+  /** Without a state or view, players have the names of their seats. */
   event(event: Event, stateOrView?: StateOrView): string
   refusal(refusal: Refusal, stateOrView?: StateOrView): string
-  /** What a card, a quest, a leader or a character does, in a few sentences; `null` if nothing has this id. */
+  /** Explains a card, a quest, a leader or a character in a few sentences; `null` for an unknown id. */
   explain(id: string): string | null
 }
 
-/** By the code, and by what it is about where a code has several sentences. */
+/** By the code, and by the subject if a code has several sentences. */
 function refusalTold(words: RefusalWords, refusal: Refusal, names: Names | null): string {
   const { why } = refusal.parameters ?? {}
   const code = why === undefined ? refusal.code : `${refusal.code}.${why}`
@@ -35,7 +35,7 @@ function refusalTold(words: RefusalWords, refusal: Refusal, names: Names | null)
 }
 
 /**
- * Makes a language of all that Root says in it.
+ * Makes a language from all its messages of Root.
  *
  * @example
  * const mine = rootLanguage({ ...english.words, title: 'Root, at our table' })

@@ -8,25 +8,25 @@ import type { ClearingSuit, Faction, Seat } from '../rules/vocabulary'
 import { type Ground, groundOf } from '../rules/woodlands'
 import type { RootWords } from './catalogue'
 
-/** What names need of a position. */
+/** The parts of a position that names need. */
 export interface Names {
   readonly suits: readonly (ClearingSuit | null)[]
   readonly sides: Readonly<Partial<Record<Seat, { readonly board: { readonly faction: Faction } }>>>
 }
 
 /**
- * What can be rendered: a state, with all its cards open, or a view of it, with as much as its viewer knows.
+ * A position to render: a state, with all its cards open, or a view, with what its viewer knows.
  *
  * @example
  * const shown: StateOrView = root.view(state, 'p1')
  */
 export type StateOrView = State | View
 
-/** A position as it is told and drawn in a language: as a view has it, with what only a state knows beside. */
+/** A position with a language, for texts and pictures: the fields of a view, and those that only a state has. */
 export interface Scene extends Omit<View, 'viewer'> {
-  /** In which it is told. */
+  /** The language of its texts. */
   readonly words: RootWords
-  /** `null` for a state, which has no secrets. */
+  /** `null` for a state, which shows everything. */
   readonly viewer: Viewer<Seat> | null
   readonly ground: Ground
   /** The deck and the quest deck from the top. */

@@ -3,17 +3,17 @@ import type { BoardView } from '../../rules/factions/boards'
 import type { Seat } from '../../rules/vocabulary'
 import type { Sketch } from '../sketch'
 
-/** Where a board is drawn. */
+/** The place of a board's drawing. */
 export interface Panel {
   readonly sketch: Sketch
   readonly seat: Seat
-  /** How wide it is inside. */
+  /** Its inner width. */
   readonly inside: number
-  /** The tracks of its pieces, drawn already. */
+  /** The finished drawings of its tracks. */
   readonly tracks: readonly Piece[]
 }
 
-/** How the board of a faction is drawn. */
+/** The drawing of a faction's board. */
 export interface DrawnBoard<Shown extends BoardView = BoardView> {
   pieces(panel: Panel, board: Shown): Piece[]
 }

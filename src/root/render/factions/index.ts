@@ -5,7 +5,7 @@ import type { DrawnBoard } from './faction'
 import { marquise } from './marquise'
 import { vagabond } from './vagabond'
 
-/** How the boards of the factions are drawn. */
+/** The drawings of the factions' boards. */
 export const drawnBoards: Readonly<Record<Faction, DrawnBoard>> = {
   marquise,
   eyrie,

@@ -5,27 +5,27 @@ import type { Seat } from '../../rules/vocabulary'
 import type { Tracked } from '../catalogue'
 import type { Scene } from '../scene'
 
-/** A line of a board: what it is about, and what there is to say. */
+/** A line of a board: a label and its text. */
 export type Line = readonly [label: string, text: string]
 
-/** How many of a track's pieces stand, and what the next of them brings. */
+/** A track: how many of its pieces are on the map, and what the next one brings. */
 export interface Track {
   readonly kind: Tracked
   readonly standing: number
   readonly all: number
-  /** What each place costs and brings; a track without costs has none. */
+  /** The cost and the points of each place; some tracks have no costs. */
   readonly costs: readonly number[] | null
   readonly points: readonly number[]
 }
 
-/** What the board of a faction says. */
+/** The texts of a faction's board. */
 export interface FactionBoard<Shown extends BoardView = BoardView> {
   tracks(scene: Scene, seat: Seat): Track[]
-  /** What lies on it besides what every seat has; the tracks stand where it wants them. */
+  /** The lines that other boards do not have; they decide the place of the tracks. */
   lines(scene: Scene, seat: Seat, board: Shown, tracks: readonly Line[]): Line[]
 }
 
-/** A track of a faction, as it stands. */
+/** The present state of a faction's track. */
 export function trackOf(
   scene: Scene,
   seat: Seat,

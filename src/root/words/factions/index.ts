@@ -5,7 +5,7 @@ import type { FactionBoard } from './faction'
 import { marquise } from './marquise'
 import { vagabond } from './vagabond'
 
-/** What the boards of the factions say. */
+/** The texts of the factions' boards. */
 export const factionBoards: Readonly<Record<Faction, FactionBoard>> = {
   marquise,
   eyrie,
