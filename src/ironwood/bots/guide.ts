@@ -3,12 +3,12 @@ import { type Action, ironwood, type Seat, type State } from '../rules'
 import { isTurnsOn, prospects } from './horizon'
 import { answered } from './quick'
 
-/** How many turns a search looks ahead: the own, and what follows. */
+/** How many turns a search looks ahead, its own included. */
 const horizon = 4
 
 /**
- * What a search should know of Ironwood: a playout has both seats play their turns quickly and well, and ends four turns on, where
- * it is judged by how far a seat is ahead. An iteration costs a few milliseconds, so some dozens of them are much.
+ * The guide for searches of Ironwood: in a playout both seats play their turns quickly and well for four turns, and then the
+ * lead of a seat counts. An iteration costs a few milliseconds, so a few dozen are already many.
  *
  * @example
  * const policy = ismcts(ironwood, { iterations: 40, guide: ironwoodGuide, exploration: 0.3 })

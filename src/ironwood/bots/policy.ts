@@ -4,7 +4,7 @@ import { decide, type Explanation, explained, type List } from './rank'
 import { candidatesOf, questionOf, type Sight, sightOf } from './sight'
 
 /**
- * All that an official bot needs of a turn: what lies open, and what may be done.
+ * The parts of a turn that an official bot needs: the view, and the legal actions.
  *
  * @example
  * const turn: BotTurn = { view: ironwood.view(state, 'ironclad'), legal: ironwood.legalActions(state) }
@@ -15,7 +15,8 @@ export interface BotTurn {
 }
 
 /**
- * An official bot: a policy that can say why. It needs no chance of its own, since the rules roll the Magic die for it.
+ * An official bot: a policy that explains its choices. It does not need its own chance, since the rules roll the Magic die for
+ * it.
  *
  * @example
  * const bot: BotPolicy = woodenbot
@@ -25,7 +26,7 @@ export interface BotPolicy {
   readonly name: string
   /** One of the legal actions. */
   choose(turn: BotTurn): Action
-  /** What it does and which line of which list says so. */
+  /** Its choice, with the list and the line that decide it. */
   explain(turn: BotTurn): Explanation
 }
 

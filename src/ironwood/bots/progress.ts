@@ -6,7 +6,7 @@ import { type Ways, waysOn } from './ways'
 
 type Numbers = readonly number[]
 
-/** What the score asks of a position, as far as several of its parts ask it. */
+/** The numbers of a position that several parts of the score use. */
 interface Position {
   readonly state: State
   readonly board: Board
@@ -15,7 +15,7 @@ interface Position {
   readonly warbands: Numbers
 }
 
-// These are asked far more often than anything else, so they read the lists themselves.
+// These run far more often than anything else, so they read the lists directly.
 
 const fightersOn = ({ state }: Position, forest: number): number => state.forests.fighters[forest] ?? 0
 const totemsOn = ({ state: { forests } }: Position, forest: number): number =>

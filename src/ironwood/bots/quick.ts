@@ -3,11 +3,11 @@ import { progress } from './progress'
 import { after, asksDetail, bestOf, isPlan, isWager, strength } from './thought'
 import { waysOn } from './ways'
 
-/** Whether the turn or the step of the round is still the same that it was there. */
+/** Whether the turn or the step of the round is still the same as in that position. */
 const isWithin = (state: State, start: State): boolean =>
   state.turns === start.turns && state.phase === start.phase && ironwood.toAct(state) !== null
 
-/** Answers what belongs to the last action, and fights its battle to the end. */
+/** Answers the questions of the last action, and fights its battle to the end. */
 function settled(state: State): State {
   let now = state
   while (ironwood.toAct(now) !== null && (now.battle || asksDetail(now))) now = answered(now)
@@ -21,7 +21,7 @@ function finished(state: State, start: State): State {
   return now
 }
 
-/** What needs no look ahead: the strongest card is wagered, and all who can march do. */
+/** Choices without a look ahead: it wagers the strongest card, and lets all march who can. */
 function obvious(state: State, actions: readonly Action[]): Action | undefined {
   if (actions.length === 1) return actions[0]
   if (isWager(actions)) return bestOf(actions, (action) => strength(state, action))
@@ -29,8 +29,8 @@ function obvious(state: State, actions: readonly Action[]): Action | undefined {
 }
 
 /**
- * Plays a position in which everything is known quickly on, for whichever seat decides: a plan to the end of its turn, anything
- * else until nothing of it is left open. What is handed in is used up.
+ * Plays a fully known position quickly for the deciding seat: a plan to the end of its turn, any other choice until its
+ * questions are answered. It changes the given state.
  */
 export function answered(state: State): State {
   const seat = ironwood.toAct(state)

@@ -5,32 +5,32 @@ import type { Face } from '../rules/solo/solo'
 import { type BotCondition, type BotList, type BotReason, type BotVerdict, tellVerdict } from '../words'
 import type { Candidate } from './sight'
 
-/** What is preferred among places that are alike so far. */
+/** A preference among places that are equal so far. */
 export type Preference = Criterion<number, BotReason>
 
-/** One line of a list: the places that it is about, and what is preferred among them. */
+/** One line of a list: the places that fit it, and the preferences among them. */
 export interface Line extends RankedLine<number, BotReason> {
-  /** When the line applies, as far as that is no reason for a place. */
+  /** The condition of the line, if it is not a reason for a place. */
   readonly when?: BotCondition
 }
 
-/** A priority list: the first line that some place fits decides. */
+/** A priority list: the first line that fits any place decides. */
 export interface List {
   readonly rule: string
   readonly title: BotList
   readonly lines: readonly Line[]
-  /** What is done if no line fits any place; without it one always does. */
+  /** The choice if no line fits any place; without it, some line always fits. */
   readonly otherwise?: Action
 }
 
-/** What is chosen, and the verdict that says why. */
+/** The choice, and the verdict with its reasons. */
 export interface Decision {
   readonly action: Action
   readonly verdict: BotVerdict
 }
 
 /**
- * What an official bot does and why: the rule, and the line of its list that decided.
+ * The choice of an official bot and its reason: the rule, and the deciding line of its list.
  *
  * @example
  * const { action, text } = ironbot.explain({ view, legal })
@@ -38,13 +38,13 @@ export interface Decision {
  */
 export interface Explanation extends Decision {
   readonly rule: string
-  /** In English; a language tells the verdict. */
+  /** The text in English; for other languages use the verdict. */
   readonly text: string
 }
 
 const parityOf = (number: number): string => (number % 2 === 0 ? 'even' : 'odd')
 
-/** BOT-13: what the die picks of these; without a number of its parity, the same end of the other. */
+/** BOT-13: the die's choice among these; without a number of its parity, the same end of the other parity. */
 function pickByDie(face: Face, tied: readonly Candidate[]): { picked: Candidate | undefined; instead: boolean } {
   const [end, parity] = face.split(' ')
   const fitting = tied.filter(({ number }) => parityOf(number) === parity)
@@ -53,7 +53,7 @@ function pickByDie(face: Face, tied: readonly Candidate[]): { picked: Candidate 
   return { picked: end === 'lowest' ? sorted[0] : sorted.at(-1), instead }
 }
 
-/** What the list decides; among equals the Magic die, which is rolled first. */
+/** The decision of a list; the Magic die, rolled first, decides among equals. */
 export function decide(
   list: List,
   candidates: readonly Candidate[],
@@ -82,7 +82,7 @@ export function decide(
     : { action: first.action, verdict }
 }
 
-/** A decision, told in English. */
+/** A decision, in English. */
 export const explained = ({ action, verdict: why }: Decision, view: View): Explanation => ({
   action,
   rule: why.rule,

@@ -1,7 +1,7 @@
 import { type Action, type Board, boardOf, type Task, type View } from '../rules'
 import type { Ground } from '../rules/play'
 
-/** What a bot's list looks at: the open table, the map, and the choice that is to be made. */
+/** The input of a bot's list: the open table, the map, and the present choice. */
 export interface Sight extends Ground {
   readonly state: View
   readonly board: Board
@@ -12,11 +12,11 @@ export const sightOf = (view: View): Sight => ({ state: view, board: boardOf(vie
 /** The question on top of the agenda; it says which list applies. */
 export const questionOf = ({ agenda }: View): Task | undefined => agenda.at(-1)
 
-/** A place to choose, and the action that chooses it. */
+/** A place, and the action that chooses it. */
 export interface Candidate {
   readonly action: Action
   readonly place: number
-  /** What the Magic die goes by (BOT-13). */
+  /** The number that the Magic die uses (BOT-13). */
   readonly number: number
   readonly id: string
 }
@@ -26,7 +26,7 @@ function idOf(action: Action): string | null {
   return 'to' in action ? action.to : null
 }
 
-/** The places among the legal actions; leaving out and rolling are none. */
+/** The places among the legal actions; leaving out and rolling are not places. */
 export function candidatesOf({ board }: Sight, legal: readonly Action[]): Candidate[] {
   return legal.flatMap((action) => {
     const id = idOf(action)

@@ -7,22 +7,22 @@ import { isTurnsOn, prospects } from './horizon'
 import { answered } from './quick'
 import { after, isPlan, isWager } from './thought'
 
-/** How many turns a playout goes on: the own, the opponent's answer, and the next; or with the details of a turn to its end. */
+/** The number of turns in a playout: the bot's own, the opponent's answer, and the next; for details of a turn, to its end. */
 const horizon = { plan: 3, detail: 1 }
 
-/** So many actions are played on beyond the turn: those that stand best at its end. */
+/** How many actions to play beyond the turn: the best at its end. */
 const shortlist = 4
 
-/** This part of the budget goes into the choice of these. */
+/** The part of the budget for choosing these. */
 const choosing = 0.25
 
-/** An action, and how well each playout of it went. All are played in the same positions, so that luck favours none. */
+/** An action, and the results of its playouts. All actions use the same positions, so that luck favours none. */
 interface Candidate {
   readonly action: Action
   readonly worths: number[]
 }
 
-/** Where more hangs on it than how this turn ends. */
+/** Decisions with effects beyond this turn. */
 const isFarReaching = ({ view }: Turn<View, Action, Seat>, actions: readonly Action[]): boolean =>
   isPlan(actions) || isWager(actions) || view.phase !== 'action'
 
@@ -32,13 +32,13 @@ function playedOn(start: State, from: View, turns: number): State {
   return state
 }
 
-/** Plays all of them so many turns on, in one more position that could be the real one. */
+/** Plays all of them `turns` turns ahead, in one more position that fits the view. */
 function compare(candidates: readonly Candidate[], { view, seat, random }: Turn<View, Action, Seat>, turns: number) {
   const position = ironwood.determinize(view, random)
   for (const { action, worths } of candidates) {
     let state = after(position, action)
     let worth = 0
-    // Each turn counts: what is nearer is less a matter of luck, and to win now is better than to win soon.
+    // Every turn counts: near results depend less on luck, and winning now is better than winning soon.
     for (let over = 1; over <= turns; over++) {
       state = playedOn(state, view, over)
       worth += prospects(state, seat)
@@ -47,20 +47,21 @@ function compare(candidates: readonly Candidate[], { view, seat, random }: Turn<
   }
 }
 
-/** Those that went best, the best first. */
+/** The best actions, the best first. */
 const leading = (candidates: readonly Candidate[], count: number): Candidate[] =>
   [...candidates].sort((one, other) => sum(other.worths) - sum(one.worths)).slice(0, count)
 
 const fresh = (action: Action): Candidate => ({ action, worths: [] })
 
-/** Whether it is looked first which plans stand best at the end of the turn. Before the turns nothing shows so soon. */
+/** Whether to choose first the plans that are best at the end of the turn. Before the first turn that shows nothing. */
 const hasManyPlans = ({ view }: Turn<View, Action, Seat>, actions: readonly Action[]): boolean =>
   actions.length > shortlist && isPlan(actions) && view.phase === 'action'
 
 /**
- * A player of Ironwood that searches, for either seat. It plays its plans three turns on, and who moves where to
- * the end of the turn, in positions that could be the real one, with both seats playing quickly and well; the worse half is left out
- * again and again. The budget is for each decision: so many playouts, or milliseconds. However small it is, each action is tried.
+ * A player of Ironwood that searches, for either seat. It plays its plans three turns ahead, and details of movement to the end
+ * of the turn, in positions that fit the view, with both seats playing quickly and well; it drops the worse half again and
+ * again. The budget is for each decision: a number of playouts, or milliseconds. Even with the smallest budget it tries every
+ * action.
  *
  * @example
  * const policies = { woodwalkers: strategist({ milliseconds: 1000 }), ironclad: greedy }
@@ -79,7 +80,7 @@ export function strategist(budget: Budget): Policy<View, Action, Seat> {
       const spent = (): number => Math.max(playouts / iterations, (performance.now() - started) / milliseconds)
       const turns = isFarReaching(turn, actions) ? horizon.plan : horizon.detail
       let candidates = actions.map(fresh)
-      /** Compares them so many turns on until such a part of the budget is spent, and at least once; the best are left. */
+      /** Compares them `turns` turns ahead until a part of the budget is spent, at least once; keeps the best. */
       const narrow = (count: number, over: number, until: number): void => {
         do {
           compare(candidates, turn, over)

@@ -1,9 +1,9 @@
 import { type Action, ironwood, ironwoodCards, type State, type Task } from '../rules'
 
-/** Choices that change nothing by themselves: what they are worth shows at the end of the turn. */
+/** Choices that change nothing immediately: their worth shows at the end of the turn. */
 const plans: readonly Action['type'][] = ['play', 'option', 'pay', 'when', 'burn-count', 'effect', 'choose']
 
-/** Questions that belong to the action before them: a march is worth nothing until it is known who marches. */
+/** Questions that belong to the previous action: a march has no worth until the marchers are chosen. */
 const details: readonly (Task['do'] | undefined)[] = ['group', 'bait-count', 'wager', 'hits', 'retreat', 'wreck']
 
 export const isPlan = ([action]: readonly Action[]): boolean => action !== undefined && plans.includes(action.type)
@@ -16,14 +16,14 @@ export function after(state: State, action: Action): State {
   return next
 }
 
-/** In thought both sides wager their strongest card; who could see the other's would always find the right one. */
+/** In playouts both sides wager their strongest card; a side that sees the other's wager would always choose right. */
 export function strength({ cards }: State, action: Action): number {
   if (action.type !== 'wager' || action.card === null) return 0
   const { damage = 0, defense = 0, dominance = 0 } = (cards ?? ironwoodCards)[action.card]?.values ?? {}
   return damage + defense + dominance
 }
 
-/** The first of those that are worth most. One alone needs no thought. */
+/** The first action with the greatest worth. A single action needs no playouts. */
 export function bestOf<Item>(items: readonly Item[], worth: (item: Item) => number): Item {
   let [best] = items
   if (best === undefined) throw new RangeError('There is nothing to choose from.')

@@ -3,8 +3,8 @@ import type { Action } from '../rules'
 import type { IronwoodLanguage, StateOrView } from '../words'
 
 /**
- * An action of Ironwood in plain words, for a list of choices. It is told for the position in which it is to be chosen: that
- * has the names of places and cards, and knows what is being decided.
+ * An action of Ironwood in plain words, for a list of choices. Pass the position of the choice: it gives the names of places
+ * and cards, and the question.
  *
  * @example
  * const choices = ironwood.legalActions(state).map((action) => tellAction(action, state))

@@ -17,7 +17,7 @@ const margin = 12
 const backgrounds: Readonly<Record<Seat, string>> = { woodwalkers: colours.woodPale, ironclad: colours.ironPale }
 const heads: Readonly<Record<Seat, string>> = { woodwalkers: colours.wood, ironclad: colours.iron }
 
-/** Both boards, side by side where there is room. Their pieces have fixed heights, so nothing moves while a game is played. */
+/** Both boards, side by side if they fit. Their parts have fixed heights, so nothing moves during a game. */
 export function drawBoards(sketch: Sketch, { width, isNarrow }: Room): Piece {
   const panel = isNarrow ? width : Math.floor((width - gap) / 2)
   const boards = seats.map((seat) => drawBoard(sketch, seat, panel))
@@ -36,7 +36,7 @@ export function drawBoards(sketch: Sketch, { width, isNarrow }: Room): Piece {
   return { height, parts: drawn.map(({ parts }, index) => at(index * (panel + gap), 0, parts)) }
 }
 
-/** What lies on the board of a seat, one piece under the other. */
+/** The board of a seat, one part under the other. */
 function drawBoard(sketch: Sketch, seat: Seat, width: number): Piece {
   const inside = width - 2 * margin
   const inset = ({ height, parts }: Piece): Piece => ({ height, parts: [at(margin, 0, parts)] })
@@ -79,7 +79,7 @@ function heading(sketch: Sketch, seat: Seat, width: number): Piece {
   }
 }
 
-/** The piles, and what is left in the supply. */
+/** The piles, and the remaining supply. */
 function numbers(sketch: Sketch, seat: Seat, inside: number): Piece {
   const { scene } = sketch
   const { board: words } = scene.words.picture
@@ -122,7 +122,7 @@ function number(count: number, label: string, width: number): string[] {
   ]
 }
 
-/** So many of the things that a seat needs to win. */
+/** The progress of a seat towards victory: its number of the needed pieces. */
 function goal(name: string, done: number, needed: number, of: string, icon: string, empty: string): Piece {
   const labelled = measured(name, 12) + 14
   const icons = Array.from({ length: Math.max(done, needed) }, (_, index) =>
@@ -153,7 +153,7 @@ function forges({ scene }: Sketch, inside: number): Piece {
   return { height, parts: [...parts, write(inside, 20, left, { 'text-anchor': 'end' })] }
 }
 
-/** The drill track, and where the Drill is. */
+/** The drill track, and the place of the Drill. */
 function track({ scene }: Sketch, inside: number): Piece {
   const { board: words } = scene.words.picture
   const { drill } = scene
@@ -191,7 +191,7 @@ function track({ scene }: Sketch, inside: number): Piece {
   }
 }
 
-/** What a bot shows on its side of the table. */
+/** The open information on a bot's side of the table. */
 function bot({ scene }: Sketch, inside: number): Piece {
   const told = scene.solo ? scene.words.picture.board.bot(scene.solo) : ''
   return { height: 24, parts: [write(0, 16, cut(told, 12, inside, 'bold'), bold)] }
@@ -252,7 +252,7 @@ function inPlay(sketch: Sketch, seat: Seat, inside: number): Piece {
     ...extra.map((card) => ({ card, name: names.added, markers: 0 })),
     ...wagered.map((card) => ({ card, name: names.wagered, markers: 0 })),
   ]
-  // The Ironclad have the room in which the Woodwalkers keep their vision cards.
+  // The Ironclad use the room of the Woodwalkers' vision cards.
   const widths = seat === 'ironclad' ? [inside, (inside - 6) / 2] : [(inside - 6) / 2, (inside - 12) / 3]
   const ways = widths.map((width) => cards.map((card) => playedChip(sketch, card, width)))
   return shelf(ways, { width: inside, height: seat === 'ironclad' ? 200 : 100 }, 50)
@@ -283,7 +283,7 @@ function playedChip(sketch: Sketch, { card, name, markers }: Played, width: numb
   }
 }
 
-/** The vision cards whose mountains are known, each once, and how many are hidden. */
+/** The vision cards with known mountains, each once, and the number of hidden ones. */
 function visions(sketch: Sketch, inside: number): Piece {
   const { scene } = sketch
   const { board: words } = scene.words.picture

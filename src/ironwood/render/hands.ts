@@ -13,7 +13,7 @@ import type { Scene } from './scene'
 import * as draw from './shapes'
 import type { Sketch } from './sketch'
 
-/** Whose hands are drawn: the viewer's own, or another while it is shown to them; all, if everything lies open. */
+/** The seats whose hands are drawn: the viewer's own, or another while the viewer sees it; all, if everything is open. */
 function handsShown({ viewer, sides }: Scene): readonly Seat[] {
   if (viewer === null || viewer === 'spectator') return seats
   return [seats.find((seat) => seat !== viewer && sides[seat].hand !== null) ?? viewer]
@@ -21,7 +21,7 @@ function handsShown({ viewer, sides }: Scene): readonly Seat[] {
 
 const headHeight = 28
 
-/** The cards in hand, in a room that stays the same however many there are. */
+/** The cards in hand, in a room of fixed size. */
 export function drawHands(sketch: Sketch, room: Room): Piece {
   const { scene } = sketch
   const { hand: words } = scene.words.picture

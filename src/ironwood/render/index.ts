@@ -1,6 +1,6 @@
 /**
- * Pictures of Ironwood: a position as text for a terminal, or as an SVG whose things can be clicked. Both draw what they are
- * handed and no more, so a view of a seat shows what that seat may know, and a state shows everything.
+ * Pictures of Ironwood: a position as text for a terminal, or as an SVG with clickable parts. Both draw only what they receive,
+ * so a view of a seat shows what that seat may know, and a state shows everything.
  *
  * @module ironwood/render
  */

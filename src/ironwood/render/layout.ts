@@ -9,26 +9,26 @@ export interface Place {
 export interface Layout {
   readonly width: number
   readonly height: number
-  /** Half the width and height of what is drawn for a place. */
+  /** Half the width and height of a drawn place. */
   readonly mountain: Place
   readonly forest: Place
   readonly mountains: readonly Place[]
   readonly forests: readonly Place[]
 }
 
-/** How large everything is. */
+/** The sizes of the map. */
 interface Sizes extends Pick<Layout, 'width' | 'mountain' | 'forest'> {
-  /** Half of the room over which the mountains are spread. */
+  /** Half the room for the mountains. */
   readonly reach: Place
-  /** How far outer forests lie outside. */
+  /** The distance of outer forests from the mountains. */
   readonly outwards: number
-  /** How far forests keep from ridges. */
+  /** The distance of forests from ridges. */
   readonly ridgeGap: number
 }
 
 const edge = 6
 
-/** The map takes the room that there is, but no more than looks well. */
+/** The map uses the available room, up to a good size. */
 function sizesOf({ width: most, isNarrow }: Room): Sizes {
   const width = Math.min(most, isNarrow ? 560 : 780)
   const mountain = isNarrow ? { x: 45, y: 41 } : { x: 53, y: 42 }
@@ -45,7 +45,7 @@ function sizesOf({ width: most, isNarrow }: Room): Sizes {
 
 const rounds = 500
 
-/** At last what is still too close goes up and down only, where there is room without end. */
+/** Finally, move what is still too close only up and down, where the room is unlimited. */
 type Phase = 'ridges' | 'boxes' | 'downwards'
 
 function phaseOf(round: number): Phase {
@@ -59,7 +59,7 @@ const known = new WeakMap<Board, Map<number, Layout>>()
 export const pairs = (lists: readonly (readonly number[])[]): [number, number][] =>
   lists.flatMap((list, one) => list.flatMap((other): [number, number][] => (one < other ? [[one, other]] : [])))
 
-/** Where everything on a board is drawn: mountains where the map says, forests between the mountains that they touch. */
+/** The place of everything on a map: mountains from the map's own places, forests between the mountains that they touch. */
 export function layOut(board: Board, room: Room): Layout {
   const sizes = sizesOf(room)
   const ofBoard = known.get(board) ?? new Map<number, Layout>()
@@ -128,7 +128,7 @@ function middle(places: readonly Place[]): Place {
   return { x: sum.x / (places.length || 1), y: sum.y / (places.length || 1) }
 }
 
-/** Moves apart what overlaps and, at first, forests off the ridges. */
+/** Moves overlapping places apart and, at first, forests off the ridges. */
 function settle(board: Board, mountains: Place[], forests: Place[], phase: Phase, sizes: Sizes): void {
   const { mountain: wide, forest: small } = sizes
   for (const [index, forest] of forests.entries()) {
@@ -153,7 +153,7 @@ function keepInside(place: Place, size: Place, { width }: Sizes): void {
   place.x = Math.max(-most, Math.min(most, place.x))
 }
 
-/** Boxes that overlap go apart along the shorter way; the first takes this share of it. */
+/** Moves overlapping boxes apart along the shorter way; the first box moves by this share of it. */
 function apart(one: Place, other: Place, width: number, height: number, share: number, phase: Phase): void {
   const [dx, dy] = [one.x - other.x, one.y - other.y]
   const [overX, overY] = [width - Math.abs(dx), height - Math.abs(dy)]

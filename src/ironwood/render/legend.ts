@@ -71,7 +71,7 @@ const order: readonly LegendSign[] = [
   'lit',
 ]
 
-/** What the signs mean. */
+/** The meaning of the signs. */
 export function drawLegend({ scene }: Sketch, { width }: Room): Piece {
   const { legend } = scene.words.picture
   const chips = order

@@ -8,7 +8,7 @@ import type { Scene } from './scene'
 import * as draw from './shapes'
 import type { Sketch } from './sketch'
 
-/** The map: ridges and paths below, then the places with what is on them, then the battle. */
+/** The map: ridges and paths below, then the places with their content, then the battle. */
 export function drawMap(sketch: Sketch, room: Room): Piece {
   const { scene } = sketch
   const layout = layOut(scene.board, room)

@@ -1,18 +1,18 @@
 import { colourNames, type Palette } from '../../render/theme'
 
-/** Colours of the palette by Okabe and Ito, or close to it; what matters differs in shape too. Each for light and dark. */
+/** Colours of the palette by Okabe and Ito, or close to it, each for light and dark; important signs also differ in shape. */
 const named = {
   paper: ['#fbf8f1', '#15181b'],
   land: ['#efe9db', '#22272a'],
   face: ['#ffffff', '#2b3035'],
-  /** What is written. */
+  /** Text. */
   ink: ['#1d2126', '#eceae4'],
   faint: ['#5a5f66', '#b0b5ba'],
   line: ['#c9c0ad', '#50575d'],
-  /** The same in both: on colours. */
+  /** The same in both themes: text on colours. */
   white: ['#ffffff', '#ffffff'],
   dark: ['#1d2126', '#1d2126'],
-  /** What is lit up, and where a battle is fought. */
+  /** Highlights, and the place of a battle. */
   lit: ['#0b62c4', '#7cc4ff'],
   glow: ['#fff1b8', '#4a4118'],
   wood: ['#00674d', '#00705a'],

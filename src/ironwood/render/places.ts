@@ -9,7 +9,7 @@ import { holding, marksOn, type Scene, siteOf } from './scene'
 import * as draw from './shapes'
 import type { Sketch } from './sketch'
 
-/** A piece that can be clicked by itself, and how many there are if the sign does not say so. */
+/** A clickable piece, with its number if the sign does not show it. */
 function unit(
   sketch: Sketch,
   at: string,
@@ -93,7 +93,7 @@ export function drawMountain(sketch: Sketch, layout: Layout, mountain: number): 
   )
 }
 
-/** The number is left out where there is no room for it. */
+/** Without enough room the number is left out. */
 function namePlate(name: string, number: number, isControlled: boolean, half: number): string[] {
   const room = 2 * half - 4
   const digits = measured(`${number} `, 12)

@@ -7,11 +7,11 @@ export { holding } from '../words/position'
 
 export const sceneOf = (position: StateOrView, { words }: IronwoodLanguage = english): Scene => sceneIn(position, words)
 
-/** Vision cards that have been looked at and wait to be drawn or put back, as far as they are seen. */
+/** Vision cards that the player looked at and will draw or put back, as the viewer sees them. */
 export const looked = ({ agenda }: Scene): number[] =>
   agenda.flatMap((task) => (task.do === 'draw-one' || task.do === 'put-back' ? task.visions : []))
 
-/** Vision cards that were shown to the Ironclad by the card that is being carried out, as far as they are seen. */
+/** Vision cards that the present card shows to the Ironclad, as the viewer sees them. */
 export const shown = ({ agenda }: Scene): number[] => agenda.flatMap((task) => (task.do === 'frame' ? task.shown : []))
 
 export const marksOn = ({ marks }: Scene, kind: Mark['kind'], at: number): Mark[] =>

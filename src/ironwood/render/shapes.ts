@@ -54,7 +54,7 @@ export const forge = (): string =>
 export const emptyForge = (): string =>
   outline('M-10,9 V-1 L-3,-5 V-1 L4,-5 V-10 H9 V9 Z', 'none', { stroke: colours.line })
 
-/** A marker cube; a bar forbids coming, a cross forbids leaving, and an empty one forbids nothing any more. */
+/** A marker cube: a bar forbids coming, a cross forbids leaving, and an empty cube no longer forbids anything. */
 export function marker(stops: 'leaving' | 'entering' | 'nothing'): string {
   const cube = shape('rect', {
     x: -7,
@@ -70,7 +70,7 @@ export function marker(stops: 'leaving' | 'entering' | 'nothing'): string {
   return `${cube}\n${outline(stops === 'leaving' ? 'M-3.5,-3.5 L3.5,3.5 M3.5,-3.5 L-3.5,3.5' : 'M-4,0 H4', 'none', { 'stroke-width': 2.5 })}`
 }
 
-/** A mark on a mountain's slot for a bot: a ring, so that it is not taken for a marker of a card. */
+/** A mark on a mountain's slot for a bot: a ring, to differ from a marker of a card. */
 export const botMark = (): string =>
   shape('circle', { r: 6, fill: colours.face, stroke: colours.ink, 'stroke-width': 3 })
 

@@ -12,7 +12,7 @@ import type { Sketch } from './sketch'
 
 const seatInks: Readonly<Record<Seat, string>> = { woodwalkers: colours.woodInk, ironclad: colours.ironInk }
 
-/** What a position says first, and for screen readers: when it is, and who decides what. */
+/** The headline of a position, also for screen readers: the round and turn, and who decides what. */
 export function headline({ scene }: Sketch): { when: string; what: string } {
   const { picture } = scene.words
   const { result, toAct } = scene
@@ -20,7 +20,7 @@ export function headline({ scene }: Sketch): { when: string; what: string } {
   return { when: picture.when(scene), what: result ? picture.won(result.winner, result.by) : asked }
 }
 
-/** When it is, who decides what, the battle and the rules that hold for a while: always in the same room. */
+/** The round and turn, who decides what, the battle and the temporary rules: always in the same room. */
 export function drawStatus(sketch: Sketch, room: Room): Piece {
   const { scene } = sketch
   const { picture } = scene.words
@@ -67,7 +67,7 @@ export function drawStatus(sketch: Sketch, room: Room): Piece {
   }
 }
 
-/** The battle and the rules that hold for a while, in two columns where there is room; the box grows in a room that stays. */
+/** The battle and the temporary rules, in two columns if they fit; the box grows in a fixed room. */
 function drawNotices({ scene }: Sketch, { width, isNarrow }: Room): Piece {
   const { picture } = scene.words
   const told = [...battleLines(scene), ...scene.restrictions.map(picture.restriction)]
@@ -93,7 +93,7 @@ interface Noted {
   readonly row: number
 }
 
-/** Lines in columns; a text is not parted between two of them, unless there is no room for it otherwise. */
+/** Lines in columns; a text stays in one column, unless it does not fit otherwise. */
 function columnsOf(told: readonly string[], width: number, columns: number, height: number): Noted[] {
   const rows = Math.floor(height / leading(12))
   const noted: Noted[] = []
@@ -109,7 +109,7 @@ function columnsOf(told: readonly string[], width: number, columns: number, heig
   return noted
 }
 
-/** A battle in lines: who against whom, the wagers, and what has come of it. */
+/** A battle in lines: the two sides, the wagers, and the results. */
 function battleLines(scene: Scene): string[] {
   const { battle: words } = scene.words.picture
   const { battle } = scene

@@ -3,8 +3,8 @@ import type { Event } from '../rules'
 import type { IronwoodLanguage, StateOrView } from '../words'
 
 /**
- * An event of Ironwood in plain words, for a log. What a viewer may not see is left out, if the event was redacted for it.
- * Any state or view of the game gives the names of its cards and places; without one they are the standard ones.
+ * An event of Ironwood in plain words, for a log. A redacted event leaves out what its viewer may not see. Any state or view of
+ * the game gives the names of its cards and places; without one they have the standard names.
  *
  * @example
  * const seen = ironwood.redact(event, 'spectator')

@@ -13,10 +13,9 @@ import type { Sketch } from './sketch'
 import { drawStatus, headline } from './status'
 
 /**
- * A position of Ironwood as an SVG, 800 wide, or as wide as you say: what the position says first, the map with all that stands
- * on it, what the signs mean, both boards, and the cards in hand. A view shows what its viewer may know, a state everything.
- * Each part has a size that hangs on the width alone, and can be drawn by itself; what can be clicked carries `data-`
- * attributes. The same position always gives the same text.
+ * A position of Ironwood as an SVG, by default 800 wide: the status, the map with its pieces, the legend, both boards, and the
+ * cards in hand. A view shows what its viewer may know, a state everything. The size of each part depends only on the width,
+ * and each part can be drawn alone; clickable parts have `data-` attributes. The same position always gives the same text.
  *
  * @example
  * writeFileSync('position.svg', renderSvg(ironwood.view(state, 'spectator')))

@@ -11,7 +11,7 @@ const at = ({ at: id }: { readonly at: string }): Target[] => [place(id)]
 const fromTo = ({ from, to }: { readonly from: string; readonly to: string }): Target[] => [place(from), place(to)]
 const unit = (id: string, within: string): Target => ({ kind: 'unit', id, in: within })
 
-/** What hangs on no thing of the picture is a button, and so is what a thing does not tell apart. */
+/** The buttons for choices that have no clickable part, or share one. */
 const choice = (action: Action): Target => ({ kind: 'choice', id: formatAction(action) })
 
 /** A card, if it is drawn: in an open hand, on a slot or in play. */
@@ -24,7 +24,7 @@ const card = ({ card: id }: { readonly card: string }, { sides }: Scene): Target
     ? [{ kind: 'card', id }]
     : []
 
-/** A vision card, if it is seen where it lies. */
+/** A vision card, if the viewer sees it in its place. */
 const vision = ({ vision: id }: { readonly vision: string }, scene: Scene): Target[] =>
   knownVisions(scene).some(({ mountain }) => scene.board.mountains[mountain]?.id === id)
     ? [{ kind: 'card', id, in: 'visions' }]
@@ -37,7 +37,7 @@ const deck = (action: Action, { toAct }: Scene): Target[] => [
 
 const drill = ({ drill: { at: mountain }, board }: Scene): Target => unit('drill', board.mountains[mountain]?.id ?? '')
 
-/** The units of which some are to go. */
+/** The units from which some must go. */
 function going(id: 'fighter' | 'golem', scene: Scene): Target[] {
   const { board } = scene
   const group = askedIn(scene, 'group')
@@ -103,9 +103,9 @@ const pointers: Pointers<Action, Scene> = {
 }
 
 /**
- * What an action is about, in the order in which a player would point at it: places, units, cards, piles, seats, each as it is
- * drawn by `renderSvg` for the same viewer. What nothing in the picture tells apart, such as how many, or to pass, ends with a
- * `choice`: a button of the client. No two legal actions have the same targets.
+ * The targets of an action, in the order in which a player points at them: places, units, cards, piles, seats, each as
+ * `renderSvg` draws it for the same viewer. If the picture cannot tell actions apart, such as a number, or to pass, the targets
+ * end with a `choice`: a button of the client. No two legal actions have the same targets.
  *
  * @example
  * targetsOf({ type: 'move', from: 'F1', to: 'F3' }, view) // [{ kind: 'place', id: 'F1' }, { kind: 'place', id: 'F3' }]
@@ -116,8 +116,8 @@ export function targetsOf(action: Action, stateOrView: StateOrView): readonly Ta
 }
 
 /**
- * The actions that a player means who has clicked these things, one after another: those whose targets begin with them, or
- * else those that are about them. A click on a piece counts for the place where it stands, and the other way round.
+ * The actions that a sequence of clicks on targets means: those whose targets begin with the clicks, or else those that contain
+ * them. A click on a piece counts for its place, and a click on a place for its pieces.
  *
  * @example
  * const [only, ...others] = actionsAt(legal, [{ kind: 'place', id: 'F1' }, { kind: 'place', id: 'F3' }], view)

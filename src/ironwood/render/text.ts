@@ -7,20 +7,20 @@ import type { IronwoodLanguage } from '../words'
 import { battleWords, botMark, botWords, headline, markWords, slotWords, visionHand } from '../words/position'
 import { looked, marksOn, type Scene, type StateOrView, sceneOf, shown, siteOf } from './scene'
 
-/** How many columns a line of text has. */
+/** The number of columns of a line of text. */
 const textWidth = 100
 
-/** What a page of some width has room for. */
+/** The layout for a page of a given width. */
 interface Page {
   readonly width: number
-  /** Mountains above forests and board above board, where there is no room for them side by side. */
+  /** Mountains above forests and board above board, if they do not fit side by side. */
   readonly stacked: boolean
   readonly mountainNotes: number
   readonly forestNotes: number
   readonly boards: Readonly<Record<Seat, number>>
 }
 
-/** What the columns beside the notes take, with the blanks after them. */
+/** The width of the columns beside the notes, with the blanks after them. */
 const mountainWidth = 31
 const forestWidth = 17
 
@@ -41,22 +41,22 @@ function pageOf(width: number): Page {
 }
 
 /**
- * How a position is written: in how many columns, and in which language.
+ * The options of a position as text: the number of columns, and the language.
  *
  * @example
  * const narrow: TextOptions = { width: 60 }
  */
 export interface TextOptions {
-  /** 44 to 100; 100 unless given. Below 76 the parts stand one above the other. */
+  /** 44 to 100; default 100. Below 76 the parts are one above the other. */
   readonly width?: number
-  /** English unless given. */
+  /** Default: English. */
   readonly language?: IronwoodLanguage
 }
 
 /**
- * A position of Ironwood as text, at most 100 columns wide: the round and who decides, the map, both boards, the battle
- * and the result. A view shows what its viewer may know, a state everything. For a narrower screen give its width, alone or
- * with a language.
+ * A position of Ironwood as text, at most 100 columns wide: the round and who decides, the map, both boards, the battle and the
+ * result. A view shows what its viewer may know, a state everything. For a narrower screen pass its width, alone or with a
+ * language.
  *
  * @example
  * console.log(renderText(ironwood.view(state, 'woodwalkers'), { width: 80, language: polish }))

@@ -1,14 +1,14 @@
 import type { VisionPlace } from '../words'
 import { looked, type Scene, shown } from './scene'
 
-/** A vision card whose mountain is known, and where it lies; in the deck, how deep. */
+/** A vision card with a known mountain, and its place; in the deck, its depth. */
 export interface KnownVision {
   readonly mountain: number
   readonly place: VisionPlace | 'deck'
   readonly depth: number
 }
 
-/** Each vision card whose mountain is known, once. */
+/** Each vision card with a known mountain, once. */
 export function knownVisions(scene: Scene): KnownVision[] {
   const { hand, top, revealed, discard, burned } = scene.visions
   const list = (place: KnownVision['place'], mountains: readonly number[]): KnownVision[] =>
@@ -28,7 +28,7 @@ export function knownVisions(scene: Scene): KnownVision[] {
   return all.filter(({ mountain }, index) => all.findIndex((other) => other.mountain === mountain) === index)
 }
 
-/** How many vision cards are hidden, by where they lie. */
+/** The numbers of hidden vision cards, by place. */
 export function hiddenVisions(scene: Scene): { hand: number; deck: number; burned: number } {
   const { hand, handSize, deckSize, top, burned } = scene.visions
   return {

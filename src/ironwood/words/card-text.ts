@@ -4,10 +4,10 @@ import type { IronwoodWords } from './catalogue'
 import { readingOf, tellSteps } from './effect'
 import { past } from './reading'
 
-/** What the text of a card says. */
+/** The text of a card. */
 type Effect = Pick<Card, 'faction' | 'ongoing' | 'continuous' | 'steps' | 'whenExhausted' | 'whenBurned'>
 
-/** A choice of a forest is told with what is done there. */
+/** The choice of a forest is in one sentence with the action there. */
 function linesOf(steps: readonly Step[]): Step[][] {
   const lines: Step[][] = []
   for (const step of steps) {
@@ -18,11 +18,11 @@ function linesOf(steps: readonly Step[]): Step[][] {
   return lines
 }
 
-/** Numbers a line, and with letters what is chosen from. */
+/** Numbers a line, and letters its options. */
 const numbered = (number: number, told: string): string[] =>
   told.split('\n').map((line, index) => `${number}${index === 0 ? '' : String.fromCharCode(96 + index)}. ${line}`)
 
-/** What a card does, line by line, as its text says it. */
+/** The effects of a card, line by line, in the words of its text. */
 export function cardText(
   words: IronwoodWords,
   { faction, ongoing, continuous = [], steps, whenExhausted }: Effect,
@@ -33,7 +33,7 @@ export function cardText(
   let reading = start
   if (ongoing !== undefined)
     lines.push([card.ongoing(ongoing), ...continuous.map((each) => tell(lasting, 'kind', each, start))].join(' '))
-  // Totems that are held from the start are told last.
+  // Totems held from the start come last.
   const [first, ...others] = steps
   const holds = first?.do === 'hold-totems' && others.length > 0
   for (const line of linesOf(holds ? others : steps)) {
@@ -46,6 +46,6 @@ export function cardText(
   return lines.flatMap((told, index) => numbered(index + 1, told))
 }
 
-/** What it does when it is burned. */
+/** Its effect when it is burned. */
 export const burnedText = (words: IronwoodWords, { faction, whenBurned = [] }: Effect): string[] =>
   whenBurned.length > 0 ? tellSteps(words, whenBurned, readingOf(words, faction)).split('\n') : []

@@ -8,7 +8,7 @@ import type { Reading } from './reading'
 import type { BotReason, BotVerdict } from './reason'
 import type { Scene } from './scene'
 
-/** The questions in which something may be left out, in words of their own. */
+/** The questions that have their own words for leaving something out. */
 export type LeftOut =
   | 'additional'
   | 'add-marker'
@@ -38,30 +38,30 @@ export type LeftOut =
   | 'take-markers'
   | 'wreck'
 
-/** Actions that mean the same whatever is asked. */
+/** Actions that mean the same at every question. */
 export type ToldAction = Exclude<Action, { type: 'forfeit' }>
 
-/** What stands between the steps of a card, and around them. */
+/** The words between and around the steps of a card. */
 export interface CardWords {
   /** `Ongoing 2.` */
   ongoing(markers: number): string
-  /** For the whole turn, the lines before included. */
+  /** For the whole turn, including the lines before. */
   heldThroughout(lines: number): string
   whenExhausted(told: string): string
   whenBurned(told: string): string
-  /** A step, told as what comes after a payment. */
+  /** A step after a payment. */
   afterPayment(step: Step, told: string): string
   /** Between options in one line. */
   readonly or: string
-  /** What a card without steps does. */
+  /** The text of a card without steps. */
   readonly nothing: string
 }
 
 /** The labels of a position as text; those of the boards have at most 7 letters. */
 export interface TextWords {
-  /** What a bot shows on its side of the table. */
+  /** The open information on a bot's side of the table. */
   bot(solo: Solo): string[]
-  /** What a mark on a mountain means to a bot. */
+  /** The meaning of a mark on a mountain to a bot. */
   readonly botMark: Readonly<Record<Seat, string>>
   botAdds(bonus: CombatBonus): string
   readonly emptySlot: string
@@ -101,26 +101,26 @@ export interface TextWords {
 }
 
 /**
- * All that Ironwood says in one language. The compiler names what a catalogue does not have.
+ * All messages of Ironwood in one language. The compiler reports missing ones.
  *
  * @example
  * const { title }: IronwoodWords = polish.words
  */
 export interface IronwoodWords {
-  /** As in BCP 47. */
+  /** The language tag of BCP 47. */
   readonly language: string
-  /** What the game is called. */
+  /** The name of the game. */
   readonly title: string
   /** A seat as a label. */
   readonly seats: Readonly<Record<Seat, string>>
-  /** The titles of the cards, by id; in English they are those of the cards. */
+  /** The titles of the cards, by id; English uses the titles printed on the cards. */
   readonly titles: Titles
   readonly actions: Tellings<ToldAction, 'type', [scene: Scene]>
   readonly questions: Tellings<QuestionTask, 'do', [scene: Scene]>
-  /** How many more of it. */
+  /** An additional number of it. */
   left(count: number): string
   readonly leavingOut: Readonly<Record<LeftOut, string>>
-  /** To leave something out where there are no words of its own for it. */
+  /** To leave something out, at questions without their own words for it. */
   readonly leaveOut: string
   readonly events: Tellings<Event, 'type', [names: Names]>
   readonly refusals: RefusalTellings<IronwoodReasons, [names: Names]>

@@ -4,7 +4,7 @@ import type { Seat } from '../rules/vocabulary'
 import type { IronwoodWords } from './catalogue'
 import { past, type Reading } from './reading'
 
-/** A step is read from here, if none stands before it. */
+/** The start of reading, for a first step. */
 export const readingOf = (words: IronwoodWords, seat: Seat, line = ''): Reading => ({
   seat,
   line,
@@ -13,13 +13,13 @@ export const readingOf = (words: IronwoodWords, seat: Seat, line = ''): Reading 
   inline: (told) => told.replace('\n', ' ').replaceAll('\n', ` ${words.card.or} `),
 })
 
-/** What is done one after another, as one line of text and the lines that the last step offers to choose from. */
+/** Consecutive steps as one line of text, with lines for the options of the last step. */
 export function tellSteps({ steps: tellings, card }: IronwoodWords, steps: readonly Step[], reading: Reading): string {
   let told = ''
   let now = reading
   for (const [index, step] of steps.entries()) {
     const words = tell(tellings, 'do', step, now)
-    // What follows a payment is not part of what was bought.
+    // Steps after a payment are not part of the purchase.
     const joined = steps[index - 1]?.do === 'pay' ? card.afterPayment(step, words) : words
     told = told === '' ? joined : `${reading.inline(told)} ${joined}`
     now = past(now, step)

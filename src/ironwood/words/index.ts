@@ -1,4 +1,4 @@
-/** What a language of Ironwood has to say, and what is made of it. */
+/** The messages of a language of Ironwood, and the texts made from them. */
 export type { CardWords, IronwoodWords, LeftOut, TextWords, ToldAction } from './catalogue'
 export { type CardTold, type IronwoodLanguage, ironwoodLanguage, tellVerdict } from './language'
 export type { LegendSign, PictureWords, VisionPlace } from './picture'

@@ -9,7 +9,7 @@ import type { BotVerdict } from './reason'
 import { type Scene, type StateOrView, sceneOf } from './scene'
 
 /**
- * What a card says: a title, its effect line by line, and what it does when it is burned.
+ * The texts of a card: a title, its effect line by line, and its effect when it is burned.
  *
  * @example
  * const { title, text }: CardTold = polish.card('WW16')
@@ -21,18 +21,18 @@ export interface CardTold {
 }
 
 /**
- * Ironwood in one language: what tables, pages and the terminal ask for, with cards and the reasons of bots besides.
+ * Ironwood in one language: the texts that tables, pages and the terminal use, the cards, and the reasons of bots.
  *
  * @example
- * const told = (language: IronwoodLanguage): string => language.action({ type: 'rest' }, view)
+ * const rest = (language: IronwoodLanguage): string => language.action({ type: 'rest' }, view)
  */
 export interface IronwoodLanguage extends Wording<View, Action, Event, Seat> {
   /** All its messages, for pictures and text. */
   readonly words: IronwoodWords
-  /** What is being decided. A state shows everything, a view what its viewer may know. */
+  /** The present question. A state shows everything, a view what its viewer may know. */
   question(stateOrView: StateOrView): string
   action(action: Action, stateOrView: StateOrView): string
-  /** The standard names, where no state or view is given. */
+  /** Without a state or view, it uses the standard names. */
   event(event: Event, stateOrView?: StateOrView): string
   refusal(refusal: Parameters<Wording<View, Action, Event, Seat>['refusal']>[0], stateOrView?: StateOrView): string
   /** A card by its id; `null` if there is none. */
@@ -41,7 +41,7 @@ export interface IronwoodLanguage extends Wording<View, Action, Event, Seat> {
   verdict(verdict: BotVerdict, stateOrView?: StateOrView): string
 }
 
-/** To leave something out means what the question says. */
+/** The question gives the meaning of leaving something out. */
 function leaveOut(scene: Scene): string {
   const { words } = scene
   const kind: string = questionIn(scene)?.do ?? ''
@@ -50,7 +50,7 @@ function leaveOut(scene: Scene): string {
 }
 
 /**
- * Makes a language of all that Ironwood says in it.
+ * Makes a language from all its messages of Ironwood.
  *
  * @example
  * const shouted = ironwoodLanguage({ ...english.words, leaveOut: 'LEAVE THIS OUT!' })

@@ -3,7 +3,7 @@ import type { Mark, Restriction, Site } from '../rules/state'
 import type { Seat, Totem, Unit } from '../rules/vocabulary'
 import type { Scene } from './scene'
 
-/** Where a vision card lies, as far as it is seen. */
+/** The place of a vision card, as the viewer sees it. */
 export type VisionPlace = 'hand' | 'looked' | 'shown' | 'revealed' | 'discard' | 'burned'
 
 /**
@@ -15,21 +15,21 @@ export type VisionPlace = 'hand' | 'looked' | 'shown' | 'revealed' | 'discard' |
 export interface PictureWords {
   readonly game: string
   readonly seats: Readonly<Record<Seat, string>>
-  /** When it is: `Round 4, action, turn 4 of 6 (Ironclad)`. */
+  /** The round and turn: `Round 4, action, turn 4 of 6 (Ironclad)`. */
   when(scene: Pick<Scene, 'round' | 'phase' | 'turns' | 'active'>): string
   viewer(viewer: Scene['viewer']): string
   /** Who decides what. */
   decides(seat: Seat, question: string): string
   readonly nobodyDecides: string
   won(seat: Seat, by: 'totems' | 'forges' | 'surrender'): string
-  /** Where no battle is fought and no rule holds for a while. */
+  /** The text without a battle and without temporary rules. */
   readonly quiet: string
   restriction(restriction: Restriction): string
   readonly battle: {
     attack(attacker: Seat, from: string, to: string, bonuses: string): string
     bonuses(bonus: CombatBonus): string
     bot(bonus: CombatBonus): string
-    /** What a seat has wagered: nothing yet, nothing at all, a card that is hidden, or one that is known. */
+    /** The wager of a seat: not yet made, empty, a hidden card, or a known card. */
     wager(seat: Seat, wager: WagerWords): string
     damage(count: number): string
     won(winner: Seat | 'nobody'): string
@@ -44,7 +44,7 @@ export interface PictureWords {
     mark(mark: Mark, holds: boolean): string
     readonly botMark: Readonly<Record<Seat, string>>
   }
-  /** What each sign of the legend means. */
+  /** The meaning of each sign of the legend. */
   readonly legend: Readonly<Record<LegendSign, string>>
   readonly board: {
     readonly decides: string
@@ -78,7 +78,7 @@ export interface PictureWords {
     values(values: Values): string
     ongoing(markers: number): string
     whenBurned(text: string): string
-    /** What the solo bots make of the card; red icons only at higher difficulty. */
+    /** The card's icons for the solo bots; red icons count only at higher difficulty. */
     soloIcons(icons: Card['soloIcons']): string
   }
 }

@@ -9,7 +9,7 @@ import type { Scene } from './scene'
 export const holding = ({ sides }: Scene, { until, over, seat, card }: Mark): boolean =>
   until === 'round' ? !over : sides[seat].ongoing.some((ongoing) => ongoing.card === card && ongoing.markers > 0)
 
-/** The vision cards in hand, as far as they are seen. */
+/** The vision cards in hand, as the viewer sees them. */
 export function visionHand(scene: Scene): string {
   const { hand, handSize } = scene.visions
   const { text } = scene.words
@@ -27,7 +27,7 @@ export function slotWords(scene: Scene, slot: Slot | undefined): string {
 export const markWords = (scene: Scene, mark: Mark): string =>
   scene.words.picture.place.mark(mark, holding(scene, mark))
 
-/** What the position says first: when it is, whose turn, and who decides what. */
+/** The headline of a position: the round, whose turn it is, and who decides what. */
 export function headline(scene: Scene): { when: string; what: string; viewer: string } {
   const { result, viewer, toAct } = scene
   const { picture } = scene.words
@@ -39,15 +39,15 @@ export function headline(scene: Scene): { when: string; what: string; viewer: st
   }
 }
 
-/** What a bot shows on its side of the table. */
+/** The open information on a bot's side of the table. */
 export const botWords = ({ solo, words }: Scene, seat: Seat): string[] =>
   solo?.bot === seat ? words.text.bot(solo) : []
 
-/** What a mark on a mountain means to the bot (IB-02, WB-02). */
+/** The meaning of a mark on a mountain to the bot (IB-02, WB-02). */
 export const botMark = ({ solo, words }: Scene, mountain: number): string[] =>
   solo?.marked.includes(mountain) ? [words.text.botMark[solo.bot]] : []
 
-/** A battle in lines: who against whom, the wagers, and what has come of it. */
+/** A battle in lines: the two sides, the wagers, and the results. */
 export function battleWords(scene: Scene): string[] {
   const { battle } = scene
   if (!battle) return []
@@ -66,7 +66,7 @@ export function battleWords(scene: Scene): string[] {
   ]
 }
 
-/** What a seat has wagered, as far as it is seen. */
+/** The wager of a seat, as the viewer sees it. */
 export function wagerOf(scene: Scene, seat: Seat): WagerWords {
   const { battle } = scene
   const wager = battle?.wagers[seat] ?? 'undecided'

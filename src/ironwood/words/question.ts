@@ -3,7 +3,7 @@ import { cardName, titleOf } from '../rules/names'
 import { isQuestion, type QuestionTask } from '../rules/task'
 import type { Scene } from './scene'
 
-/** A longer line would not fit above the map of an SVG. */
+/** A longer line does not fit above the map of an SVG. */
 const room = 62
 
 /** The question that waits for an answer. */
@@ -12,7 +12,7 @@ export function questionIn({ agenda }: Pick<Scene, 'agenda'>): QuestionTask | nu
   return task && isQuestion(task) ? task : null
 }
 
-/** What is being decided, and for which card, with as much of its name as there is room for. */
+/** The present question, and its card, with its name cut to the room. */
 export function question(scene: Scene): string {
   const { words, agenda } = scene
   const task = questionIn(scene)

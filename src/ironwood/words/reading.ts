@@ -1,10 +1,10 @@
 import type { Step } from '../rules/keywords'
 import type { Seat } from '../rules/vocabulary'
 
-/** From where in a card a step is read: whose card it is, the number of its line, and what stands before it. */
+/** The place of a step in a card: the owner of the card, the number of the line, and the steps before it. */
 export interface Reading {
   readonly seat: Seat
-  /** `1`, or `2b` for the second option of a step; empty if the step is told without its card. */
+  /** `1`, or `2b` for the second option of a step; empty for a step without its card. */
   readonly line: string
   readonly before: readonly { readonly step: Step; readonly line: string }[]
   /** Steps within the step. */
@@ -13,7 +13,7 @@ export interface Reading {
   inline(told: string): string
 }
 
-/** A step with those inside it, which may be done with it. */
+/** A step with its inner steps, which may be done together with it. */
 const within = (step: Step): Step[] => [step, ...('steps' in step ? step.steps.flatMap(within) : [])]
 
 export const past = (reading: Reading, step: Step): Reading => ({
@@ -34,7 +34,7 @@ export function last<Kind extends Step['do']>(
 
 const isOf = <Kind extends Step['do']>(step: Step, kind: Kind): step is StepOf<Kind> => step.do === kind
 
-/** The number of the line that step stands in; none if it stands in the same one. */
+/** The number of the line of that step; nothing for the same line. */
 export function lineOf(reading: Reading, kind: Step['do']): string | undefined {
   const line = last(reading, kind)?.line
   return line === reading.line ? undefined : line

@@ -2,7 +2,7 @@ import type { Face } from '../rules/solo/solo'
 import type { Prey } from '../rules/solo/woodenbot/raid'
 
 /**
- * The lists that the official bots go by, as they are called.
+ * The names of the lists that the official bots use.
  *
  * @example
  * const list: BotList = 'chase'
@@ -34,7 +34,7 @@ export type BotList =
   | 'totem'
   | 'search'
 
-/** What a bot counts in a place, and compares. */
+/** The numbers of a place that a bot compares. */
 type Counted =
   | 'largest-warband'
   | 'largest-warband-but-ferrum'
@@ -67,7 +67,7 @@ type Counted =
   | 'closest-to-warband'
   | 'closest-to-drill'
 
-/** What a place has, or is. */
+/** The properties of a place. */
 type Stated =
   | 'marked'
   | 'unmarked'
@@ -110,7 +110,7 @@ type Stated =
   | `target-${Prey}`
 
 /**
- * A reason of a bot: a word for programs, and the count that was compared if one was.
+ * A reason of a bot: a word for programs, and the compared count, if any.
  *
  * @example
  * const reason: BotReason = { says: 'largest-warband', count: 4 }
@@ -119,7 +119,7 @@ export type BotReason =
   | { readonly [Says in Counted]: { readonly says: Says; readonly count: number } }[Counted]
   | { readonly [Says in Stated]: { readonly says: Says } }[Stated]
 
-/** When a line applies, as far as that is no reason for a place. */
+/** The condition of a line, if it is not a reason for a place. */
 export type BotCondition =
   | 'no-warband-there'
   | 'none-with-totem'
@@ -128,8 +128,8 @@ export type BotCondition =
   | 'no-full-totem'
 
 /**
- * Why an official bot does something, as data: the rule and its list, the places that were found best, and what made them so. A
- * language tells it.
+ * Why an official bot does something, as data: the rule and its list, the best places, and the reasons. A language puts it into
+ * words.
  *
  * @example
  * const { rule, places }: BotVerdict = ironbot.explain({ view, legal }).verdict
@@ -138,11 +138,11 @@ export interface BotVerdict {
   readonly rule: string
   readonly list: BotList
   readonly when?: BotCondition
-  /** The ids of the places; none if there is none to choose, and the Warband stays. */
+  /** The ids of the places; empty if no place fits and the Warband stays. */
   readonly places: readonly string[]
   readonly reasons: readonly BotReason[]
-  /** What the Magic die shows, if it decided; `instead` if there was no place with a number of its parity. */
+  /** The result of the Magic die, if it decided; `instead` if no place has a number of its parity. */
   readonly die?: { readonly face: Face; readonly instead: boolean }
-  /** Among equals the die is rolled. */
+  /** The die decides among equals. */
   readonly tied?: true
 }

@@ -9,26 +9,26 @@ import type { Seat } from '../rules/vocabulary'
 import type { IronwoodWords } from './catalogue'
 import { readingOf, tellSteps } from './effect'
 
-/** A position as it is told and drawn in a language: a view, or a state with everything open. */
+/** A position with a language, for texts and pictures: a view, or a state with everything open. */
 export interface Scene extends Omit<View, 'viewer' | keyof Names>, Names {
   readonly words: IronwoodWords
-  /** `null` if everything lies open. */
+  /** `null` if everything is open. */
   readonly viewer: View['viewer'] | null
-  /** The draw decks, the next card first, if they lie open. */
+  /** The draw decks, the next card first, if they are open. */
   readonly decks: Readonly<Record<Seat, readonly string[]>> | null
   /** Steps of a card of this seat, in words and in one line. */
   tell(steps: readonly Step[], seat: Seat): string
 }
 
 /**
- * What can be rendered: a state, with all its cards open, or a view of it, with as much as its viewer knows.
+ * A position to render: a state, with all its cards open, or a view, with what its viewer knows.
  *
  * @example
  * const shown: StateOrView = ironwood.view(state, 'ironclad')
  */
 export type StateOrView = State | View
 
-/** The question that is asked, if it is of this kind. */
+/** The present question, if it is of this kind. */
 export function askedIn<Kind extends Task['do']>(
   { agenda }: Pick<Scene, 'agenda'>,
   kind: Kind,

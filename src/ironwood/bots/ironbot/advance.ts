@@ -10,7 +10,7 @@ import type { Sight } from '../sight'
 type Advance = Extract<Task, { do: 'advance' }>
 type Source = Extract<Task, { do: 'source' }>
 
-/** Ferrum as a source counts as if it had 3 units fewer (IB-12). */
+/** Ferrum as a source counts 3 units fewer (IB-12). */
 const sizeAsSource = (sight: Sight, mountain: number): number =>
   sizeOf(sight, mountain) - (mountain === sight.board.ferrum ? 300 : 0)
 
@@ -92,7 +92,7 @@ function expand(sight: Sight): Line[] {
   ]
 }
 
-/** IB-12: where a movement keyword leads. */
+/** IB-12: the target of a movement keyword. */
 export const advance = (sight: Sight, { by }: Advance): List => ({
   rule: 'IB-12',
   title: by,

@@ -4,7 +4,7 @@ import { all, largest, smallest } from '../prefer'
 import type { List, Preference } from '../rank'
 import type { Sight } from '../sight'
 
-/** IB-07: where a foundation is placed, and which becomes a forge. */
+/** IB-07: the place of a new foundation, and the foundation that becomes a forge. */
 export const found = (sight: Sight): List => all('IB-07', 'foundation', ...largest(sight))
 export const build = (sight: Sight): List => all('IB-07', 'forge', ...smallest(sight))
 

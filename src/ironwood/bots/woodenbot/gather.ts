@@ -82,7 +82,7 @@ function carry(sight: Sight): Line[] {
   ]
 }
 
-/** Where a totem may be found, next to an outer forest. */
+/** The places to find a totem, next to an outer forest. */
 function possible(sight: Sight): Line[] {
   const { state } = sight
   const around = mostAround(sight)
@@ -90,7 +90,7 @@ function possible(sight: Sight): Line[] {
   return [beside(sight, 'free-possible', uncontrolled, around), beside(sight, 'possible', marked(sight), around)]
 }
 
-/** WB-12: where a movement keyword leads. */
+/** WB-12: the target of a movement keyword. */
 export const gather = (sight: Sight, task: Gather): List => ({
   rule: 'WB-12',
   title: task.by,
@@ -98,8 +98,8 @@ export const gather = (sight: Sight, task: Gather): List => ({
 })
 
 /**
- * WB-12, Sources: outer forests first, the smaller warband first, by their sizes when the move began; before them whoever
- * carries a totem (WB-21).
+ * WB-12, Sources: outer forests first, the smaller warband first, by their sizes when the move began; before them a warband
+ * with a totem (WB-21).
  */
 export function gatherFrom(sight: Sight, { from, carrying }: GatherFrom): List {
   const given = (forest: number): number => from.filter((each) => each === forest).length

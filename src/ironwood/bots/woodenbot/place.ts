@@ -52,7 +52,7 @@ export const dig: List = {
   lines: [{ says: { says: 'possible-and-free' }, fits: () => true }],
 }
 
-/** WB-17; and to a totem any warband that has one is as good (WB-10). */
+/** WB-17; and with a totem as the target, any warband that has one is equally good (WB-10). */
 export function recruit(sight: Sight, { at }: Recruit): List {
   const { state, board } = sight
   if (at === 'totem')

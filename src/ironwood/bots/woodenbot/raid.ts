@@ -9,11 +9,11 @@ import type { Sight } from '../sight'
 
 type Raid = Extract<Task, { do: 'raid' }>
 
-/** WB-13: by how many the largest warband that may attack a mountain outnumbers what is there. */
+/** WB-13: by how many the largest possible attacker of a mountain outnumbers its defenders. */
 const difference = (sight: Sight, mountain: number): number =>
   most(raiders(sight, mountain).map((forest) => fightersOn(sight, forest))) - warbandOn(sight, mountain)
 
-/** WB-10, WB-13: the first kind of target that there is, and the largest difference. */
+/** WB-10, WB-13: the first available kind of target, and the largest difference. */
 export const raid = (sight: Sight, { on }: Raid): List => ({
   rule: 'WB-13',
   title: 'attack',
@@ -31,7 +31,7 @@ export const raid = (sight: Sight, { on }: Raid): List => ({
 
 export const raidFrom = (sight: Sight): List => all('WB-13', 'attacker', mostFighters(sight))
 
-/** WB-16: where the human's warband retreats; always. */
+/** WB-16: the retreat of the human's warband; it always retreats. */
 export const retreat = (sight: Sight): List =>
   all(
     'WB-16',
