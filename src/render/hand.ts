@@ -1,7 +1,6 @@
 import { type CardSize, cardHeight, drawFace, type Face } from './card'
+import { type Box, clickablePart, type Lights } from './clickable-part'
 import type { Target } from './target'
-import type { Box, Lights } from './thing'
-import { thing } from './thing'
 
 /** A card of a hand: its face, its target, and its title. */
 export interface Held {
@@ -65,7 +64,7 @@ function drawRows(lights: Lights, rows: readonly Row[], size: CardSize): string[
     y += height + between
     const box: Box = { x: 0, y: 0, width: size.width, height, rx: 7 }
     return cards.map(({ target, title, face }, column) =>
-      thing(
+      clickablePart(
         lights,
         target,
         { title, box, name: 'card', place: [column * (size.width + between), top] },

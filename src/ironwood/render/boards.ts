@@ -1,8 +1,8 @@
+import { clickablePart } from '../../render/clickable-part'
 import { cut, measured, textIn } from '../../render/measure'
 import type { Room } from '../../render/options'
 import { badge, type Chip, type Piece, shelf, stack } from '../../render/piece'
 import { at, bold, centred, shape, write } from '../../render/svg'
-import { thing } from '../../render/thing'
 import { forgesBuilt, foundationsLeft, unitsLeft } from '../rules/components'
 import { mountainName, titleOf } from '../rules/names'
 import { forgesToWin, type Seat, seats, securedToWin, slotsPerRound } from '../rules/vocabulary'
@@ -75,7 +75,7 @@ function heading(sketch: Sketch, seat: Seat, width: number): Piece {
   const title = [name, ...(mark === null ? [] : [mark]), crystals].join('; ')
   return {
     height: headHeight + 6,
-    parts: [thing(sketch, { kind: 'seat', id: seat }, { title, box, name: 'seat' }, parts)],
+    parts: [clickablePart(sketch, { kind: 'seat', id: seat }, { title, box, name: 'seat' }, parts)],
   }
 }
 
@@ -92,7 +92,7 @@ function numbers(sketch: Sketch, seat: Seat, inside: number): Piece {
       ['discard', discard.length],
     ] as const
   ).map(([id, count], index) =>
-    thing(
+    clickablePart(
       sketch,
       { kind: 'slot', id, in: seat },
       {
@@ -228,14 +228,14 @@ function slots(sketch: Sketch, seat: Seat, inside: number): Piece {
     const target = { kind: 'slot', id: String(index + 1), in: seat } as const
     // An ongoing card is in play, and drawn there.
     const isInPlay = card === null || ongoing.some((each) => each.card === card)
-    if (isInPlay) return thing(sketch, target, { title: slotTitle, box, name: 'slot', place }, parts)
-    const inner = thing(
+    if (isInPlay) return clickablePart(sketch, target, { title: slotTitle, box, name: 'slot', place }, parts)
+    const inner = clickablePart(
       sketch,
       { kind: 'card', id: card },
       { title: `${card} ${title}`, box, name: 'card played' },
       parts,
     )
-    return thing(sketch, target, { title: slotTitle, box, name: 'slot', place }, [inner])
+    return clickablePart(sketch, target, { title: slotTitle, box, name: 'slot', place }, [inner])
   })
   return { height: 66, parts: boxes }
 }
@@ -273,7 +273,7 @@ function playedChip(sketch: Sketch, { card, name, markers }: Played, width: numb
   return {
     width,
     parts: [
-      thing(sketch, { kind: 'card', id: card }, { title, box, name: 'card played' }, [
+      clickablePart(sketch, { kind: 'card', id: card }, { title, box, name: 'card played' }, [
         shape('rect', { ...box, fill: colours.face, stroke: colours.stoneDark }),
         write(7, -5, cut(full, 12, width - 14, 'bold'), bold),
         write(7, 14, cut(name, 12, width - 14 - 17 * markers), { fill: colours.faint }),
@@ -296,7 +296,7 @@ function visions(sketch: Sketch, inside: number): Piece {
     return {
       width: wide,
       parts: [
-        thing(
+        clickablePart(
           sketch,
           { kind: 'card', id: scene.board.mountains[mountain]?.id ?? '', in: 'visions' },
           { title: `${words.vision(name)}; ${where}`, box, name: 'card vision' },

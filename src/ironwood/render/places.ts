@@ -1,7 +1,7 @@
+import { around, clickablePart } from '../../render/clickable-part'
 import { type Icon, inRow } from '../../render/icons'
 import { cut, measured } from '../../render/measure'
 import { bold, centred, escaped, shape, write } from '../../render/svg'
-import { around, thing } from '../../render/thing'
 import { mountainName } from '../rules/names'
 import type { Layout } from './layout'
 import { colours } from './palette'
@@ -24,7 +24,14 @@ function unit(
   const parts = count > 1 ? [`<g transform="translate(-5 0)">${sign.join('')}</g>`, number] : sign
   return [
     wide,
-    [thing(sketch, { kind: 'unit', id, in: at }, { title, box: around(wide, 30, 6), name: `unit ${id}` }, parts)],
+    [
+      clickablePart(
+        sketch,
+        { kind: 'unit', id, in: at },
+        { title, box: around(wide, 30, 6), name: `unit ${id}` },
+        parts,
+      ),
+    ],
   ]
 }
 
@@ -72,7 +79,7 @@ export function drawMountain(sketch: Sketch, layout: Layout, mountain: number): 
   const { x: half, y: high } = layout.mountain
   const fill = { ferrum: colours.ferrum, inner: colours.innerPeak, outer: colours.outerPeak }[kind]
   const scale = half < 50 ? ` scale(${(half / 53).toFixed(2)} 1)` : ''
-  return thing(
+  return clickablePart(
     sketch,
     { kind: 'place', id },
     { title, box: around(2 * half, 2 * high + 6, 10), name: `place mountain ${kind}`, place: [x, y] },
@@ -158,7 +165,7 @@ export function drawForest(sketch: Sketch, layout: Layout, forest: number): stri
     ...totems.map((each) => each.title),
     ...markWords(sketch, 'forest', forest),
   ].join('; ')
-  return thing(
+  return clickablePart(
     sketch,
     { kind: 'place', id },
     { title, box: around(2 * half + 4, 2 * high + 2, 14), name: `place forest ${kind}`, place: [x, y] },

@@ -1,6 +1,6 @@
+import { lightsOf } from '../../render/clickable-part'
 import type { PictureOptions } from '../../render/options'
 import { pictureOf } from '../../render/parts'
-import { lightsOf } from '../../render/thing'
 import { english } from '../english'
 import type { IronwoodLanguage } from '../words'
 import { drawBoards } from './boards'

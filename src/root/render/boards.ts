@@ -1,8 +1,8 @@
+import { clickablePart } from '../../render/clickable-part'
 import { cut, measured } from '../../render/measure'
 import type { Room } from '../../render/options'
 import { badge, type Chip, type Piece, shelf, stack } from '../../render/piece'
 import { at, bold, centred, shape, write } from '../../render/svg'
-import { thing } from '../../render/thing'
 import { pieceTotals } from '../rules/pieces'
 import type { SideView } from '../rules/view'
 import { items, type Seat } from '../rules/vocabulary'
@@ -76,7 +76,7 @@ function heading(sketch: Sketch, seat: Seat, side: SideView, width: number): str
   const name = measured(full, 14, 'bold') <= nameRoom ? full : factions[faction]
   const box = { x: 0, y: 0, width, height: 44, rx: 8 }
   const title = [full, ...(marks === '' ? [] : [marks]), points].join('; ')
-  return thing(sketch, { kind: 'seat', id: seat }, { title, box, name: 'seat' }, [
+  return clickablePart(sketch, { kind: 'seat', id: seat }, { title, box, name: 'seat' }, [
     shape('path', {
       d: `M0,44 V8 Q0,0 8,0 H${width - 8} Q${width},0 ${width},8 V44 Z`,
       fill: factionColours[faction],
@@ -123,7 +123,7 @@ function drawTrack(sketch: Sketch, seat: Seat, { kind, standing, all, costs, poi
   })
   const box = { x: 0, y: 0, width: inside, height: trackHeight, rx: 6 }
   const title = `${name}: ${words.outOf(standing, all)}`
-  const parts = thing(sketch, { kind: 'slot', id: kind, in: seat }, { title, box, name: 'slot track' }, [
+  const parts = clickablePart(sketch, { kind: 'slot', id: kind, in: seat }, { title, box, name: 'slot track' }, [
     write(0, 17, cut(name, 12, label - 6), { 'font-size': 12, fill: colours.faint }),
     ...(costs ? [write(0, 37, cut(picture.cost, 12, label - 6), { 'font-size': 12, fill: colours.faint })] : []),
     ...spaces,

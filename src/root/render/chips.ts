@@ -1,8 +1,8 @@
+import { type Box, clickablePart, type Lights } from '../../render/clickable-part'
 import { cut, measured } from '../../render/measure'
 import type { Chip } from '../../render/piece'
 import { at, bold, shape, write } from '../../render/svg'
 import type { Target } from '../../render/target'
-import { type Box, type Lights, thing } from '../../render/thing'
 import type { Suit } from '../rules/vocabulary'
 import type { ItemState } from './item-state'
 import { colours, suitColours } from './palette'
@@ -36,7 +36,10 @@ const boxed = (
   means?: Meaning,
 ): Chip => {
   const box: Box = { x: 0, y: -height / 2, width, height, rx: 6 }
-  return { width, parts: means ? [thing(lights, means.target, { title: means.title, box, name }, parts)] : parts }
+  return {
+    width,
+    parts: means ? [clickablePart(lights, means.target, { title: means.title, box, name }, parts)] : parts,
+  }
 }
 
 /** A card with its suit, as wide as its title or the room; with a number if there are several. */

@@ -1,7 +1,7 @@
+import { around, clickablePart } from '../../render/clickable-part'
 import { type Icon, inRow } from '../../render/icons'
 import { cut } from '../../render/measure'
 import { bold, centred, group, shape, write } from '../../render/svg'
-import { around, thing } from '../../render/thing'
 import { type PieceKind, pieceClass } from '../rules/pieces'
 import { openSlots, rulerOf } from '../rules/rule'
 import type { Faction, Seat } from '../rules/vocabulary'
@@ -31,34 +31,39 @@ export function drawClearing(sketch: Sketch, layout: Layout, id: number): string
     ...groundNotes(scene, id),
   ].join('; ')
   const box = around(2 * half, 2 * high, 14)
-  return thing(sketch, { kind: 'place', id: String(id) }, { title, box, name: 'place clearing', place: [x, y] }, [
-    shape('rect', {
-      ...box,
-      fill: isFought ? colours.glow : suit ? suitPales[suit] : colours.face,
-      stroke: isFought ? colours.ink : suit ? suitColours[suit] : colours.faint,
-      'stroke-width': isFought ? 4 : 2.5,
-    }),
-    write(-half + 8, -high + 20, id, { ...bold, 'font-size': 16 }),
-    ...(suit
-      ? [
-          group({ transform: `translate(${-half + 43} ${-high + 15})` }, [draw.suitSign(suit)]),
-          ...(isHigh
-            ? []
-            : [
-                write(-half + 58, -high + 20, cut(names.suits[suit], 12, wordRoom - 20, 'bold'), {
-                  ...bold,
-                  fill: suitInks[suit],
-                }),
-              ]),
-        ]
-      : []),
-    ...(isFought ? [group({ transform: `translate(0 ${high + 3})` }, draw.swords())] : []),
-    ...(faction
-      ? [group({ transform: `translate(${half - 16} ${-high + 15})` }, [crown(), draw.factionSign(faction)])]
-      : []),
-    ...inRows(isHigh ? [-20, 7] : [-5], room, people(sketch, id)),
-    ...inRows(isHigh ? [32, 49] : [28], room, things(sketch, id)),
-  ])
+  return clickablePart(
+    sketch,
+    { kind: 'place', id: String(id) },
+    { title, box, name: 'place clearing', place: [x, y] },
+    [
+      shape('rect', {
+        ...box,
+        fill: isFought ? colours.glow : suit ? suitPales[suit] : colours.face,
+        stroke: isFought ? colours.ink : suit ? suitColours[suit] : colours.faint,
+        'stroke-width': isFought ? 4 : 2.5,
+      }),
+      write(-half + 8, -high + 20, id, { ...bold, 'font-size': 16 }),
+      ...(suit
+        ? [
+            group({ transform: `translate(${-half + 43} ${-high + 15})` }, [draw.suitSign(suit)]),
+            ...(isHigh
+              ? []
+              : [
+                  write(-half + 58, -high + 20, cut(names.suits[suit], 12, wordRoom - 20, 'bold'), {
+                    ...bold,
+                    fill: suitInks[suit],
+                  }),
+                ]),
+          ]
+        : []),
+      ...(isFought ? [group({ transform: `translate(0 ${high + 3})` }, draw.swords())] : []),
+      ...(faction
+        ? [group({ transform: `translate(${half - 16} ${-high + 15})` }, [crown(), draw.factionSign(faction)])]
+        : []),
+      ...inRows(isHigh ? [-20, 7] : [-5], room, people(sketch, id)),
+      ...inRows(isHigh ? [32, 49] : [28], room, things(sketch, id)),
+    ],
+  )
 }
 
 /** The background of the ruler's sign. */
@@ -81,7 +86,10 @@ function inRows(rows: readonly number[], room: number, icons: readonly Icon[]): 
 
 function unit(sketch: Sketch, at: number, id: string, title: string, [width, parts]: Icon): Icon {
   const box = around(width, 28, 6)
-  return [width, [thing(sketch, { kind: 'unit', id, in: String(at) }, { title, box, name: `unit ${id}` }, parts)]]
+  return [
+    width,
+    [clickablePart(sketch, { kind: 'unit', id, in: String(at) }, { title, box, name: `unit ${id}` }, parts)],
+  ]
 }
 
 /** Warriors and pawns, seat by seat. */

@@ -1,8 +1,8 @@
+import { around, clickablePart } from '../../render/clickable-part'
 import { inRow } from '../../render/icons'
 import type { Room } from '../../render/options'
 import type { Piece } from '../../render/piece'
 import { at, bold, centred, shape, write } from '../../render/svg'
-import { around, thing } from '../../render/thing'
 import { isClosed } from '../words/ground'
 import type { Scene } from '../words/scene'
 import { drawClearing } from './clearing'
@@ -84,7 +84,7 @@ function drawForest(sketch: Sketch, layout: Layout, forest: number): string {
   const signs = pawns.map(({ board }) => [28, [factionSign(board.faction)]] as const)
   const title = [names.forest(id), ...pawns.map(({ seat }) => names.who(scene, seat))].join('; ')
   const box = around(2 * layout.forest.x + 4, 2 * layout.forest.y + 4, 10)
-  return thing(sketch, { kind: 'place', id }, { title, box, name: 'place forest', place: [x, y] }, [
+  return clickablePart(sketch, { kind: 'place', id }, { title, box, name: 'place forest', place: [x, y] }, [
     shape('path', { d: 'M-16,10 L-8,-8 L0,10 Z M0,10 L8,-12 L17,10 Z', fill: colours.tree, opacity: 0.35 }),
     ...(signs.length > 0 ? inRow(-6, 56, signs) : []),
     write(0, signs.length > 0 ? 20 : 7, id, { ...bold, ...centred, 'font-size': 12, fill: colours.forestInk }),

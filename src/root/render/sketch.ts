@@ -1,4 +1,4 @@
-import type { Lights } from '../../render/thing'
+import type { Lights } from '../../render/clickable-part'
 import type { Scene } from '../words/scene'
 
 /** What all drawings of a picture go by: the position with its words, and what is lit up. */

@@ -1,6 +1,6 @@
+import { lightsOf } from '../../render/clickable-part'
 import type { PictureOptions } from '../../render/options'
 import { pictureOf } from '../../render/parts'
-import { lightsOf } from '../../render/thing'
 import { english } from '../english'
 import { headline } from '../words/headline'
 import type { RootLanguage } from '../words/language'

@@ -1,7 +1,7 @@
+import { clickablePart } from '../../../render/clickable-part'
 import { cut } from '../../../render/measure'
 import type { Piece } from '../../../render/piece'
 import { at, bold, centred, shape, write } from '../../../render/svg'
-import { thing } from '../../../render/thing'
 import { type EyrieBoard, suitOfOrder } from '../../rules/factions/eyrie/board'
 import { columns, type Seat, suits } from '../../rules/vocabulary'
 import { line } from '../line'
@@ -24,7 +24,7 @@ function drawDecree(sketch: Sketch, seat: Seat, decree: EyrieBoard['decree'], in
     }))
     const title = [name, ...cards.map((card) => names.title(card))].join('; ')
     const box = { x: 0, y: 0, width: wide, height, rx: 6 }
-    return thing(
+    return clickablePart(
       sketch,
       { kind: 'slot', id: column, in: seat },
       { title, box, name: 'slot column', place: [index * (wide + 6), 4] },

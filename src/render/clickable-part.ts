@@ -18,7 +18,7 @@ export interface Lights {
 export const lightsOf = (highlight: readonly Target[]): Lights['lit'] => new Set(highlight.map(keyOf))
 
 /** A clickable part of a picture: it has a title, takes clicks anywhere in its box, and has a rim while it is lit. */
-export function thing(
+export function clickablePart(
   { lit }: Lights,
   target: Target,
   { title, box, name, place }: { title: string; box: Box; name: string; place?: readonly [x: number, y: number] },
