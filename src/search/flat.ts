@@ -1,9 +1,9 @@
 import type { Turn } from '../core'
 import type { Searchable } from './game'
-import { groundOf } from './ground'
 import { policyOf, type Searching, type SearchPolicy } from './policy'
 import { choiceOf, tell } from './report'
 import { type Plan, planOf, type SearchSettings } from './settings'
+import { startOf } from './start'
 import { createNode, findMoves, type Move } from './tree'
 
 /**
@@ -26,7 +26,7 @@ function sweep<State extends object, Action, View, Seat extends string>(
   plan: Plan<State, Action, Seat>,
   { view, legal, random, seat }: Turn<View, Action, Seat>,
 ): Searching<Action, Seat, null> {
-  const { worlds, players, attempt } = groundOf(game, plan, view, random)
+  const { worlds, players, attempt } = startOf(game, plan, view, random)
   const root = createNode<Action>()
   /** The actions not yet tried in the present world. */
   const waiting: Move<Action>[] = []

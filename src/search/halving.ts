@@ -1,10 +1,10 @@
 import type { Turn } from '../core'
 import type { Searchable } from './game'
-import { groundOf } from './ground'
 import { policyOf, type Searching, type SearchPolicy } from './policy'
 import { tell } from './report'
 import { bestOf } from './select'
 import { type Plan, planOf, type SearchSettings } from './settings'
+import { startOf } from './start'
 import { createNode, findMoves, type Move } from './tree'
 
 /**
@@ -28,7 +28,7 @@ function narrow<State extends object, Action, View, Seat extends string>(
   { view, legal, random, seat }: Turn<View, Action, Seat>,
 ): Searching<Action, Seat, null> {
   const { iterations, milliseconds } = plan
-  const { worlds, players, attempt } = groundOf(game, plan, view, random)
+  const { worlds, players, attempt } = startOf(game, plan, view, random)
   const own = players.indexOf(seat)
   const moves: Move<Action>[] = []
   findMoves(createNode<Action>(), worlds.world(0).actions, own, '', null, moves)

@@ -1,11 +1,11 @@
 import type { Turn } from '../core'
 import type { Searchable } from './game'
-import { groundOf } from './ground'
 import { nodeFrom } from './inherit'
 import { type Earlier, policyOf, type Searching, type SearchPolicy } from './policy'
 import { choiceOf, tell } from './report'
 import { select, selectWeighed } from './select'
 import { type Plan, planOf, type SearchSettings } from './settings'
+import { startOf } from './start'
 import { createNode, findMoves, type Move, type Node, nodeAfter, record } from './tree'
 
 /**
@@ -32,7 +32,7 @@ function grow<State extends object, Action, View, Seat extends string>(
 ): Searching<Action, Seat, Node<Action>> {
   const { exploration, guide, treeDepth } = plan
   const { isSecret, knows, sensible, weigh } = guide
-  const { worlds, players, judge, playout } = groundOf(game, plan, view, random)
+  const { worlds, players, judge, playout } = startOf(game, plan, view, random)
   const root = earlier ? nodeFrom(earlier, players.indexOf(seat), legal) : createNode<Action>()
   const inherited = root.moves.reduce((sum, { visits }) => sum + visits, 0)
   /** Reused in every iteration. */

@@ -7,7 +7,7 @@ import { type Move, record } from './tree'
 import { type World, worldsBehind } from './worlds'
 
 /** The common start of every search of one turn. */
-export function groundOf<State extends object, Action, View, Seat extends string>(
+export function startOf<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
   plan: Plan<State, Action, Seat>,
   view: View,
