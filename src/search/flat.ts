@@ -2,7 +2,7 @@ import type { Turn } from '../core'
 import type { Searchable } from './game'
 import { policyOf, type Searching, type SearchPolicy } from './policy'
 import { choiceOf, tell } from './report'
-import { type Plan, planOf, type SearchSettings } from './settings'
+import { type CheckedSettings, checkedSettings, type SearchSettings } from './settings'
 import { startOf } from './start'
 import { createNode, findMoves, type Move } from './tree'
 
@@ -17,16 +17,16 @@ export function flatMonteCarlo<State extends object, Action, View, Seat extends 
   game: Searchable<State, Action, View, Seat>,
   settings: SearchSettings<NoInfer<State>, NoInfer<Action>, NoInfer<Seat>>,
 ): SearchPolicy<View, Action, Seat> {
-  const plan = planOf('flat Monte Carlo', settings)
-  return policyOf(plan, (turn) => sweep(game, plan, turn))
+  const checked = checkedSettings('flat Monte Carlo', settings)
+  return policyOf(checked, (turn) => sweep(game, checked, turn))
 }
 
 function sweep<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
-  plan: Plan<State, Action, Seat>,
+  checked: CheckedSettings<State, Action, Seat>,
   { view, legal, random, seat }: Turn<View, Action, Seat>,
 ): Searching<Action, Seat, null> {
-  const { worlds, players, attempt } = startOf(game, plan, view, random)
+  const { worlds, players, attempt } = startOf(game, checked, view, random)
   const root = createNode<Action>()
   /** The actions not yet tried in the present world. */
   const waiting: Move<Action>[] = []

@@ -3,7 +3,7 @@ import type { Searchable } from './game'
 import { policyOf, type Searching, type SearchPolicy } from './policy'
 import { tell } from './report'
 import { bestOf } from './select'
-import { type Plan, planOf, type SearchSettings } from './settings'
+import { type CheckedSettings, checkedSettings, type SearchSettings } from './settings'
 import { startOf } from './start'
 import { createNode, findMoves, type Move } from './tree'
 
@@ -18,17 +18,17 @@ export function halving<State extends object, Action, View, Seat extends string>
   game: Searchable<State, Action, View, Seat>,
   settings: SearchSettings<NoInfer<State>, NoInfer<Action>, NoInfer<Seat>>,
 ): SearchPolicy<View, Action, Seat> {
-  const plan = planOf('halving', settings)
-  return policyOf(plan, (turn) => narrow(game, plan, turn))
+  const checked = checkedSettings('halving', settings)
+  return policyOf(checked, (turn) => narrow(game, checked, turn))
 }
 
 function narrow<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
-  plan: Plan<State, Action, Seat>,
+  checked: CheckedSettings<State, Action, Seat>,
   { view, legal, random, seat }: Turn<View, Action, Seat>,
 ): Searching<Action, Seat, null> {
-  const { iterations, milliseconds } = plan
-  const { worlds, players, attempt } = startOf(game, plan, view, random)
+  const { iterations, milliseconds } = checked
+  const { worlds, players, attempt } = startOf(game, checked, view, random)
   const own = players.indexOf(seat)
   const moves: Move<Action>[] = []
   findMoves(createNode<Action>(), worlds.world(0).actions, own, '', null, moves)

@@ -4,7 +4,7 @@ import { nodeFrom } from './inherit'
 import { type Earlier, policyOf, type Searching, type SearchPolicy } from './policy'
 import { choiceOf, tell } from './report'
 import { select, selectWeighed } from './select'
-import { type Plan, planOf, type SearchSettings } from './settings'
+import { type CheckedSettings, checkedSettings, type SearchSettings } from './settings'
 import { startOf } from './start'
 import { createNode, findMoves, type Move, type Node, nodeAfter, record } from './tree'
 
@@ -20,19 +20,19 @@ export function ismcts<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
   settings: SearchSettings<NoInfer<State>, NoInfer<Action>, NoInfer<Seat>>,
 ): SearchPolicy<View, Action, Seat> {
-  const plan = planOf('ismcts', settings)
-  return policyOf(plan, (turn, earlier?: Earlier<Action, Node<Action>>) => grow(game, plan, turn, earlier))
+  const checked = checkedSettings('ismcts', settings)
+  return policyOf(checked, (turn, earlier?: Earlier<Action, Node<Action>>) => grow(game, checked, turn, earlier))
 }
 
 function grow<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
-  plan: Plan<State, Action, Seat>,
+  checked: CheckedSettings<State, Action, Seat>,
   { view, legal, random, seat }: Turn<View, Action, Seat>,
   earlier: Earlier<Action, Node<Action>> | undefined,
 ): Searching<Action, Seat, Node<Action>> {
-  const { exploration, guide, treeDepth } = plan
+  const { exploration, guide, treeDepth } = checked
   const { isSecret, knows, sensible, weigh } = guide
-  const { worlds, players, judge, playout } = startOf(game, plan, view, random)
+  const { worlds, players, judge, playout } = startOf(game, checked, view, random)
   const root = earlier ? nodeFrom(earlier, players.indexOf(seat), legal) : createNode<Action>()
   const inherited = root.moves.reduce((sum, { visits }) => sum + visits, 0)
   /** Reused in every iteration. */

@@ -1,13 +1,13 @@
 import type { Random } from '../core'
 import type { Searchable } from './game'
-import type { Plan } from './settings'
+import type { CheckedSettings } from './settings'
 
 /** Plays quickly from a position until it can be judged, and changes that position; `from` is where the search began. */
 export type Playout<State> = (state: State, from: State) => State
 
 export function playoutOf<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
-  { guide, longestPlayout }: Plan<State, Action, Seat>,
+  { guide, longestPlayout }: CheckedSettings<State, Action, Seat>,
   random: Random,
 ): Playout<State> {
   const { advance, evaluate, isRest, sensible, playout } = guide

@@ -31,7 +31,7 @@ export type SearchSettings<State, Action, Seat extends string> = Budget & {
 }
 
 /** Checked settings, with all defaults filled in. */
-export interface Plan<State, Action, Seat extends string> {
+export interface CheckedSettings<State, Action, Seat extends string> {
   readonly name: string
   readonly guide: Guide<State, Action, Seat>
   readonly iterations: number
@@ -42,14 +42,14 @@ export interface Plan<State, Action, Seat extends string> {
   readonly determinizations: number
 }
 
-export function planOf<State, Action, Seat extends string>(
+export function checkedSettings<State, Action, Seat extends string>(
   name: string,
   settings: SearchSettings<State, Action, Seat>,
-): Plan<State, Action, Seat> {
+): CheckedSettings<State, Action, Seat> {
   const { iterations, milliseconds } = settings
   if ((iterations === undefined) === (milliseconds === undefined))
     throw new RangeError(`${name}: give either iterations or milliseconds, so that the search knows when to stop.`)
-  const plan = {
+  const checked = {
     name: settings.name ?? `${name} (${iterations === undefined ? `${milliseconds} ms` : iterations})`,
     guide: settings.guide ?? {},
     iterations: iterations ?? Number.POSITIVE_INFINITY,
@@ -66,9 +66,9 @@ export function planOf<State, Action, Seat extends string>(
   }
   check('iterations', iterations, 1, true)
   check('milliseconds', milliseconds, 1, false)
-  check('exploration', plan.exploration, 0, false)
-  check('longestPlayout', plan.longestPlayout, 0, true)
-  check('treeDepth', plan.treeDepth, 1, true)
-  check('determinizations', plan.determinizations, 1, true)
-  return plan
+  check('exploration', checked.exploration, 0, false)
+  check('longestPlayout', checked.longestPlayout, 0, true)
+  check('treeDepth', checked.treeDepth, 1, true)
+  check('determinizations', checked.determinizations, 1, true)
+  return checked
 }

@@ -2,21 +2,21 @@ import type { Random } from '../core'
 import type { Searchable } from './game'
 import { judgeOf } from './judge'
 import { playoutOf } from './playout'
-import type { Plan } from './settings'
+import type { CheckedSettings } from './settings'
 import { type Move, record } from './tree'
 import { type World, worldsBehind } from './worlds'
 
 /** The common start of every search of one turn. */
 export function startOf<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
-  plan: Plan<State, Action, Seat>,
+  checked: CheckedSettings<State, Action, Seat>,
   view: View,
   random: Random,
 ) {
-  const worlds = worldsBehind(game, plan.guide, view, random, plan.determinizations)
+  const worlds = worldsBehind(game, checked.guide, view, random, checked.determinizations)
   const players = game.players(worlds.world(0).state)
-  const judge = judgeOf((state: State) => game.outcome(state), plan.guide, players)
-  const playout = playoutOf(game, plan, random)
+  const judge = judgeOf((state: State) => game.outcome(state), checked.guide, players)
+  const playout = playoutOf(game, checked, random)
   return {
     worlds,
     players,

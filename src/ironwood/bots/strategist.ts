@@ -1,6 +1,6 @@
 import type { Policy, Turn } from '../../core'
 import type { Budget } from '../../search'
-import { planOf } from '../../search/settings'
+import { checkedSettings } from '../../search/settings'
 import { sum } from '../../toolkit/counts'
 import { type Action, ironwood, type Seat, type State, type View } from '../rules'
 import { isTurnsOn, prospects } from './horizon'
@@ -68,7 +68,7 @@ const hasManyPlans = ({ view }: Turn<View, Action, Seat>, actions: readonly Acti
  * const { outcome } = playMatch(ironwood, { options: { mode: 'duel', seed: 7 }, policies, maxActions: 5000 })
  */
 export function strategist(budget: Budget): Policy<View, Action, Seat> {
-  const { iterations, milliseconds } = planOf<State, Action, Seat>('strategist', budget)
+  const { iterations, milliseconds } = checkedSettings<State, Action, Seat>('strategist', budget)
   return {
     name: 'strategist',
     choose(turn) {
