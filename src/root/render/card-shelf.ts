@@ -18,7 +18,7 @@ export function cardShelf(
   const { names, picture } = sketch.scene.words
   const chips = (most: number): Chip[] => [
     ...backs,
-    ...together(cards).map(({ thing: id, count }) => {
+    ...together(cards).map(({ item: id, count }) => {
       const title = names.title(id)
       const suit = suitOfOrder(id)
       const said = [title, names.suits[suit], label, ...(count > 1 ? [picture.copies(count)] : [])]

@@ -47,7 +47,7 @@ export function drawCommon(sketch: Sketch, width: number): Piece {
   const list = (label: string, chips: readonly (readonly Chip[])[], rows: number): Piece =>
     labelled(label, inside, (room) => shelf(chips, { width: room, height: 48 * rows }, 48))
   const cards = (most: number): Chip[] =>
-    together(available).map(({ thing: id, count }) =>
+    together(available).map(({ item: id, count }) =>
       cardChip(
         sketch,
         { title: titleOf(id), suit: suitOf(id), count, most, height: 44 },

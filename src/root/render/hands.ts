@@ -29,7 +29,7 @@ export function drawHands(sketch: Sketch, room: Room): Piece {
     handsShown(scene).map((seat): Piece => {
       const side = scene.sides[seat]
       if (!side) return { height: 0, parts: [] }
-      const cards = together(side.hand ?? []).map(({ thing, count }) => held(sketch, seat, thing, count))
+      const cards = together(side.hand ?? []).map(({ item, count }) => held(sketch, seat, item, count))
       const none = side.handSize === 0 ? words.noCards : words.hiddenCards(side.handSize)
       return {
         height: headHeight + height + 8,

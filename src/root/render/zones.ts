@@ -24,8 +24,8 @@ export const itemOf = (seat: Seat, item: Item, state: ItemState): Target => ({
 export const boxedItem = (seat: Seat, item: Item): Target => ({ kind: 'unit', id: item, in: `crafted-${seat}` })
 
 /** Groups equal items, in the order of their first appearance. */
-export function together<Thing>(things: readonly Thing[]): { readonly thing: Thing; readonly count: number }[] {
-  const counts = new Map<Thing, number>()
-  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1)
-  return [...counts].map(([thing, count]) => ({ thing, count }))
+export function together<Value>(items: readonly Value[]): { readonly item: Value; readonly count: number }[] {
+  const counts = new Map<Value, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return [...counts].map(([item, count]) => ({ item, count }))
 }
