@@ -3,7 +3,7 @@ import { fixtures, type Plan, type Played, playFixture, summarise, type Tourney,
 
 export const bids = resolve('test/arena/games/bids.ts')
 
-/** A decision takes as long as is said here, so that what is told of it is always the same. */
+/** A decision takes the time set here, so that the results are always the same. */
 const timed = (played: Played): Played => ({
   ...played,
   time: Object.fromEntries(

@@ -40,7 +40,7 @@ export default {
 }
 `
 
-/** A policy that is held in the middle of a game, so that there is time for others to do something. */
+/** A policy that waits in the middle of a game, so that the test can do something meanwhile. */
 export function heldPolicy(directory: string) {
   const file = join(directory, 'held.mjs')
   const hold = join(directory, 'hold')

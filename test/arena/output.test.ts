@@ -15,7 +15,7 @@ async function told() {
   return tourney
 }
 
-describe('what a tournament says is what it always said', () => {
+describe('the output of a tournament has not changed', () => {
   test('as text, as a picture and as comma-separated values', async () => {
     const tourney = await told()
     const shown = {

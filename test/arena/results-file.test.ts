@@ -24,13 +24,13 @@ const opened = async (file: string, own: Plan) => {
   return results.played
 }
 
-test('what is in the file is there again', async () => {
+test('the results in the file come back', async () => {
   const { file, played } = await begun()
   expect(await opened(file, plan)).toEqual(played.slice(0, 2))
   expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(3)
 })
 
-test('wherever a kill tears the file, only what is torn is lost', async () => {
+test('wherever a kill tears the file, only the torn line is lost', async () => {
   const { file, played, whole } = await begun()
   const text = readFileSync(file, 'utf8')
   const ends = [...text.matchAll(/\n/g)].map(({ index }) => index + 1)
@@ -82,7 +82,7 @@ test('a longer tournament goes on with the file, and so does a shorter one that 
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
-test('a first line that somebody has changed is no tournament', async () => {
+test('a changed first line is not a tournament', async () => {
   const { file } = await begun()
   writeFileSync(file, readFileSync(file, 'utf8').replace('"seed":"1"', '"seed":"2"'))
   await expect(opened(file, { ...plan, seed: 2 })).rejects.toThrow('holds no results of a tournament')

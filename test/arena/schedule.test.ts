@@ -18,7 +18,7 @@ const counted = (keys: readonly string[]): Record<string, number> =>
 const seatsOf = (games: readonly Fixture[]): string[] =>
   games.flatMap(({ seated }) => Object.entries(seated).map(([seat, policy]) => `${policy} on ${seat}`))
 
-/** Who sits at a table, whoever sits where. */
+/** The policies at a table, in any order of seats. */
 const tableOf = ({ seated }: Fixture): string => Object.values(seated).sort().join(' ')
 
 describe('in a cycle every policy has every seat equally often', () => {
@@ -67,7 +67,7 @@ test('a deal is played once from each place before the next begins', async () =>
   ])
 })
 
-test('who plays alone plays every deal once', async () => {
+test('a single policy plays every deal once', async () => {
   const { course, games } = await scheduled({ game: bids, players: 3, policies: ['b1'], games: 2 })
   expect(course).toMatchObject({ seatings: 1, tables: 1, cycle: 1 })
   expect(games.map(({ options }) => options.seed)).toEqual(['1:0', '1:1'])

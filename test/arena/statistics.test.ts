@@ -94,21 +94,21 @@ describe('ratings', () => {
       expect(rating?.error).toBeLessThan(early.policies[index]?.rating?.error ?? 0)
   })
 
-  test('who plays several seats gains no more by it than from one', () => {
+  test('a policy with several seats gains no more than with one', () => {
     const twice = ratingsOf([game(0, { a: 'one', b: 'one', c: 'two', d: 'two' }, { a: 1.5, b: 1.5, c: 3.5, d: 3.5 })])
     expect((twice.get('one')?.strength ?? 0) + (twice.get('two')?.strength ?? 0)).toBeCloseTo(50, 6)
     expect(twice.get('one')?.strength).toBeGreaterThan(25)
     expect(twice.get('one')?.strength).toBeLessThan(28)
   })
 
-  test('who met nobody else has none', async () => {
+  test('a policy that met no other has none', async () => {
     const { policies } = (await playHere({ game: bids, policies: ['b3'], games: 2 })).summary
     expect(policies.map(({ rating }) => rating)).toEqual([null])
   })
 })
 
 describe('the summary', () => {
-  test('who wins how often, by policy and by seat, with places, points and causes', async () => {
+  test('counts wins by policy and by seat, with places, points and causes', async () => {
     const { summary } = await playHere({ game: bids, players: 3, policies: ['b1', 'b2', 'b6'], games: 6 })
     expect(summary).toMatchObject({ planned: 6, games: 6, drawn: 0, endless: 0, failed: 0 })
     expect(summary.policies.map(({ name, games, won, place, points }) => [name, games, won, place, points])).toEqual([

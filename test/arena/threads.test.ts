@@ -55,7 +55,7 @@ test('whatever a policy does wrong costs it the game, and stops nothing else', a
   expect(found('flat:1').map(({ failure }) => failure)).toEqual([null, null])
 })
 
-test('with a policy that there is not nothing is played, nor without a thread', async () => {
+test('plays nothing with an unknown policy or without threads', async () => {
   const strange = { game: bids, policies: ['b1', 'b9'] }
   const problem = {
     name: 'PlanError',
@@ -66,7 +66,7 @@ test('with a policy that there is not nothing is played, nor without a thread', 
   await expect(playTournament({ policies: ['greedy'] }, { workers: 0 })).rejects.toMatchObject({ code: 'plan' })
 })
 
-test('whoever ends it early has what was played by then', async () => {
+test('an early end keeps the finished games', async () => {
   const ending = new AbortController()
   const seen: number[] = []
   const tourney = await playTournament(

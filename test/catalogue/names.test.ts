@@ -77,7 +77,7 @@ describe('a module of one’s own', () => {
   })
 })
 
-describe('what there is not', () => {
+describe('unknown names', () => {
   test.each([
     [
       'nobody',

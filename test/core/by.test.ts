@@ -26,7 +26,7 @@ describe('who acts', () => {
     },
   )
 
-  test.each(['spectator', 'oak', '', 0, 7, null])('%j is nobody who could act', (by) => {
+  test.each(['spectator', 'oak', '', 0, 7, null])('%j cannot act', (by) => {
     const [action] = lanterns.legalActions(start)
     expect(Reflect.apply(lanterns.refusal, lanterns, [start, action, by])).toEqual(notYourTurn)
   })
@@ -51,7 +51,7 @@ describe('who acts', () => {
     },
   )
 
-  test('once the game is over everybody is told so', () => {
+  test('after the end everybody gets that answer', () => {
     const over = lanterns.clone(start)
     over.agenda = []
     const message = { code: 'game-over', message: 'The game is over.' }
@@ -90,7 +90,7 @@ describe('who looks', () => {
     expect(() => Reflect.apply(lanterns.redact, lanterns, [{ type: 'shuffled' }, viewer])).toThrow(error)
   })
 
-  test('and is told in plain words', () => {
+  test('and the error is a plain sentence', () => {
     expect(() => Reflect.apply(lanterns.view, lanterns, [start, 'observer'])).toThrow(
       `"observer" may not look: a viewer of lanterns is one of its seats or 'spectator'.`,
     )
@@ -103,7 +103,7 @@ describe('who looks', () => {
   })
 })
 
-describe('what is taken for an action', () => {
+describe('values passed as an action', () => {
   const [card = 0] = start.hands.ash
 
   test('is read once: an action that changes its answer is carried out as it was judged', () => {
@@ -169,7 +169,7 @@ describe('what is taken for an action', () => {
   })
 })
 
-describe('what is taken for a state', () => {
+describe('values passed as a state', () => {
   const [action = { type: 'take' as const }] = lanterns.legalActions(start)
 
   test.each([

@@ -34,7 +34,7 @@ function vandalise(value: unknown): void {
   if (Array.isArray(value)) value.length = 0
 }
 
-describe('what a policy or a listener is handed leads nowhere', () => {
+describe('a policy or a listener cannot change the game through its arguments', () => {
   const plan = { options: { seed: 3 }, maxActions: 6 }
   const honest = { ash: randomPolicy, birch: randomPolicy, cedar: randomPolicy }
 
@@ -51,12 +51,12 @@ describe('what a policy or a listener is handed leads nowhere', () => {
     expect(match).toEqual(playMatch(careless, { ...plan, policies: honest }))
   })
 
-  test('nor does a listener that writes into all that it is told', () => {
+  test('nor can a listener that writes into its whole argument', () => {
     const match = playMatch(careless, { ...plan, policies: honest, onAction: vandalise })
     expect(match).toEqual(playMatch(careless, { ...plan, policies: honest }))
   })
 
-  test('what a policy keeps stays as it was', () => {
+  test('the values that a policy keeps do not change', () => {
     const kept: Turn<View, Action, Lantern>[] = []
     const texts: string[] = []
     const keeper: Policy<View, Action, Lantern> = {
@@ -71,7 +71,7 @@ describe('what a policy or a listener is handed leads nowhere', () => {
     expect(kept.map(({ view, legal }) => JSON.stringify([view, legal]))).toEqual(texts)
   })
 
-  test('and what it looks at only later is what it would have seen then', () => {
+  test('and a later read gives the same values', () => {
     const kept: Turn<View, Action, Lantern>[] = []
     const states: (() => Lit)[] = []
     const keeper: Policy<View, Action, Lantern> = {
@@ -105,7 +105,7 @@ describe('what a policy or a listener is handed leads nowhere', () => {
     expect(match).toEqual(playMatch(lanterns, { ...plan, policies: honest }))
   })
 
-  test('an action of the list that was changed is judged as what it is now', () => {
+  test('a changed action of the list is checked in its new form', () => {
     const forger: Policy<State, Drop, Seat> = {
       name: 'forger',
       choose: ({ legal: [first] }) => Object.assign(first ?? { type: 'drop' as const }, { column: 9 }),
@@ -213,7 +213,7 @@ describe('a match ends in an outcome or in an error that names policy, seat and 
     }
   })
 
-  test('one that answers with a promise is told so, and nothing comes of the promise', async () => {
+  test('an answer that is a promise gets an error, and the promise is ignored', async () => {
     const slow = { name: 'slow', choose: () => Promise.reject(new Error('too late')) }
     const plan = { options: { seed: 1 }, policies: { red: slow, yellow: randomPolicy } }
     expect(Reflect.apply(playMatch, undefined, [connectFour, plan]).error).toEqual({

@@ -19,7 +19,7 @@ describe('apply', () => {
     expect(JSON.stringify(start)).toBe(before)
   })
 
-  test('shares with the old state what has not changed', () => {
+  test('shares unchanged parts with the old state', () => {
     const begun = lanterns.setup({ seed: 1 })
     const state = lanterns.apply(begun, lanterns.legalActions(begun)[0] ?? { type: 'take' })
     const next = lanterns.apply(state, lanterns.legalActions(state)[0] ?? { type: 'take' })
@@ -140,7 +140,7 @@ describe('a game made of another game', () => {
   })
   const state = variant.setup({ seed: 1 })
 
-  test('refuses what its own list leaves out', () => {
+  test('refuses actions that its own list leaves out', () => {
     expect(variant.refusal(state, { type: 'take' })).toBeNull()
     expect(variant.tryApply(state, { type: 'wager' })).toMatchObject({
       ok: false,
@@ -152,7 +152,7 @@ describe('a game made of another game', () => {
     expect(variant.players(state)).toEqual(['ash', 'birch'])
   })
 
-  test('keeps what the author of the other gave', () => {
+  test('keeps the functions of the other author', () => {
     const other = defineGame({ ...connectFour, id: 'other' })
     expect(other.refusal(full, { type: 'drop', column: 1 })).toEqual({
       code: 'column-full',
@@ -163,7 +163,7 @@ describe('a game made of another game', () => {
   })
 })
 
-describe('what the author leaves out', () => {
+describe('defaults for what the author leaves out', () => {
   const { players, redact, ...few } = lanternRules
   const game = defineGame(few)
 
@@ -208,7 +208,7 @@ describe('what the author leaves out', () => {
   })
 })
 
-describe('what an author may get wrong is said when the game is defined', () => {
+describe('defineGame reports the mistakes of an author', () => {
   test.each([
     [{ id: '' }, 'defineGame: the rules need id, a text.'],
     [{ version: '' }, 'defineGame: the rules need version, a text.'],

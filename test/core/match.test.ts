@@ -125,7 +125,7 @@ describe('playMatch', () => {
     expect(playMatch(connectFour, { options, policies: { red: copying, yellow: copying } }).error).toBeNull()
   })
 
-  test('a seat without a policy is said at once', () => {
+  test('reports a seat without a policy at once', () => {
     expect(() => playMatch(connectFour, { options, policies: { red: randomPolicy } })).toThrow(
       'playMatch: yellow has no policy.',
     )

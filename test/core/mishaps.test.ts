@@ -7,7 +7,7 @@ import { soloGame } from '../ironwood/solo'
 const options = { seed: 7 }
 const random = { red: randomPolicy, yellow: randomPolicy }
 
-describe('an answer that is not what it seems', () => {
+describe('a misleading answer', () => {
   test('a policy that adds to the list that it was shown gains nothing', () => {
     const cheat: Policy<State, Drop, Seat> = {
       name: 'cheat',
@@ -35,7 +35,7 @@ describe('an answer that is not what it seems', () => {
     expect(error).toMatchObject({ code: 'POLICY_THREW', message: 'trap (red, action 0) threw: look elsewhere' })
   })
 
-  test('an answer is looked at once: what was judged is what is played and recorded', () => {
+  test('reads an answer once: the checked action is played and recorded', () => {
     let looks = 0
     const shifty: Policy<State, Drop, Seat> = {
       name: 'shifty',
@@ -164,12 +164,12 @@ describe('a record that says too much', () => {
     }
   })
 
-  test.each([null, undefined, 7, {}, ['totemforge-record-1']])('%j is no text', (text) => {
+  test.each([null, undefined, 7, {}, ['totemforge-record-1']])('%j is not a text', (text) => {
     const loaded = Reflect.apply(loadRecord, undefined, [connectFour, text])
     expect(loaded.problems).toEqual([{ path: 'record', message: 'A record is read from a text.' }])
   })
 
-  test('is told that it goes too deep, and not what the engine calls it', () => {
+  test('says that it is too deep, not the error of the engine', () => {
     const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`
     const loaded = loadRecord(
       connectFour,

@@ -206,7 +206,7 @@ describe('loading', () => {
     })
   })
 
-  test('a problem does not repeat what is too long to be read', () => {
+  test('a problem does not repeat a text that is too long to read', () => {
     const loaded = loadRecord(lanterns, JSON.stringify({ ...record, game: 'x'.repeat(1_000_000) }))
     expect(loaded.ok ? '' : loaded.problems[0]?.message.length).toBeLessThan(200)
   })

@@ -53,7 +53,7 @@ describe('same', () => {
   })
 })
 
-test('a copy shares nothing with what it was made of', () => {
+test('a copy shares nothing with the original', () => {
   const value = { list: [{ deep: 1 }] }
   const copied = copy(value)
   expect(copied.list).not.toBe(value.list)
@@ -73,7 +73,7 @@ test('objects of another realm, and objects without a prototype, are as good as 
   expect(same(Object.assign(Object.create(null), { deep: 1 }), { deep: 1 })).toBe(true)
 })
 
-test('what a class made is no plain data: it is the same as itself alone, and is not taken apart', () => {
+test('an instance of a class is not plain data: it equals only itself, and copies keep it', () => {
   const bag = new Set([1])
   expect(same({ bag }, { bag })).toBe(true)
   expect(copy({ bag }).bag).toBe(bag)

@@ -161,7 +161,7 @@ describe('returns', () => {
     expect(returns({ ...start, turn: null, winner: null })).toEqual({ red: 0, yellow: 0 })
   })
 
-  test.each([[['a']], [[]]])('who plays alone gets nothing, whoever wins: %j', (winners) => {
+  test.each([[['a']], [[]]])('a single player gets nothing, with or without a win: %j', (winners) => {
     const game = { ...connectFour, players: () => ['a'], outcome: () => ({ winners, reason: 'so it is' }) }
     expect(createEncoding({ ...plan, game }).returns(start)).toEqual({ a: 0 })
   })

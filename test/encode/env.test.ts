@@ -65,7 +65,7 @@ function playThrough<State extends object, Action, View, Options extends Seeded,
 
 const seeds = fc.integer({ min: 0, max: 1_000_000 })
 
-describe('agents act in the order of the game, see what it shows them, and are rewarded as it ends', () => {
+describe('agents act in the order of the game, see its views, and get rewards at its end', () => {
   test.each([
     ['Connect Four', (seed: number) => playThrough(connectFour, { options: (seed) => ({ seed }) }, seed), 30],
     ['Kuhn poker', (seed: number) => playThrough(kuhnPoker, { options: (seed) => ({ seed }) }, seed), 50],

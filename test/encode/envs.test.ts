@@ -18,7 +18,7 @@ function choose(masks: Uint8Array, random: { pick<Item>(items: readonly Item[]):
   })
 }
 
-test('each row is what an environment of its own would show', () => {
+test('each row equals a single environment', () => {
   fc.assert(
     fc.property(fc.integer(), fc.boolean(), (seed, autoReset) => {
       const random = createRandom(seed)

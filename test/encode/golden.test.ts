@@ -4,7 +4,7 @@ import { connectFourEncoding } from '../../examples/encodings/connect-four'
 import { connectFour } from '../../examples/games/connect-four'
 import { pinnedEncoding } from './pinned'
 
-test('the encoding of Connect Four is what it was', async () => {
+test('the encoding of Connect Four has not changed', async () => {
   const start = script(connectFour)(connectFour.setup({ seed: 0 }))
   const positions = [
     ['the start', start.state],

@@ -11,7 +11,7 @@ type Played<State extends object, Action, View, Options extends Seeded, Seat ext
 interface Plan<State extends object, Action, View, Options extends Seeded, Seat extends string> {
   readonly game: Played<State, Action, View, Options, Seat>
   readonly encoding: Encoding<State, Action, View, Seat>
-  /** Deals what is hidden from a viewer anew. */
+  /** Deals what is hidden from a viewer again. */
   redeal?(state: State, viewer: Viewer<Seat>, random: Random): void
   /** Chooses instead of chance alone. */
   choose?(state: State, legal: readonly Action[], random: Random): Action

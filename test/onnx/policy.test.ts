@@ -29,14 +29,14 @@ const turnAt = (moves: string, seed = 1) => {
 
 const middle = modelOf([1, 2, 3, 9, 4, 3, 2])
 
-test('of what is legal, what the model likes best is chosen', async () => {
+test('chooses the legal action with the highest number of the model', async () => {
   const policy = await onnxPolicy(connectFourEncoding, middle)
   expect(policy.name).toBe('onnx')
   expect(await policy.choose(turnAt(''))).toEqual({ type: 'drop', column: 4 })
   expect(await policy.choose(turnAt('444444'))).toEqual({ type: 'drop', column: 5 })
 })
 
-test('what is seen goes into the model, row by row as the encoding says', async () => {
+test('passes the observation to the model as the encoding writes it', async () => {
   const network = liking([0, 0, 0, 0, 0, 0, 0])
   // The first neuron sees whether the lowest place of the first column is one's own, and likes the last column then.
   network.first[0] = 1
@@ -70,7 +70,7 @@ test('a match with it repeats, and two matches may be played at once', async () 
   expect(other.record).toEqual(one.record)
 })
 
-describe('what cannot play is refused at once', () => {
+describe('a wrong model is refused at once', () => {
   const plain = writeOnnx(liking([0, 0, 0, 0, 0, 0, 0]))
   const refusalOf = (model: Uint8Array) => onnxPolicy(connectFourEncoding, model).catch((error: unknown) => error)
 
@@ -109,7 +109,7 @@ describe('what cannot play is refused at once', () => {
 describe('without the package', () => {
   afterEach(() => void vi.doUnmock('onnxruntime-web'))
 
-  test('it says what is missing, with a code', async () => {
+  test('names the missing package, with a code', async () => {
     vi.doMock('onnxruntime-web', () => {
       throw new Error('Cannot find package')
     })
@@ -120,7 +120,7 @@ describe('without the package', () => {
   })
 })
 
-test('a model that is stamped anew forgets what it said before, and is else the same', () => {
+test('a second stamp replaces the first, and changes nothing else', () => {
   const once = stampModel(middle, 'connect-four-2')
   expect(stampModel(once, connectFourEncoding.id)).toEqual(middle)
   expect(once).not.toEqual(middle)

@@ -42,12 +42,12 @@ describe('a model by its name', () => {
     ['ironwood', 'onnx:package.json', /not an ONNX model/],
     ['root', `onnx:${model}`, /trained for the encoding ironwood-1, but this game has root-1/],
     ['examples/games/tic-tac-toe.ts', `onnx:${model}`, /no encoding/],
-  ])('in %s, %s is refused in words', async (game, name, message) => {
+  ])('in %s, %s is refused with a sentence', async (game, name, message) => {
     const make = await findPolicy(await findGame(game), name)
     await expect(make()).rejects.toMatchObject({ code: 'wrong-settings', message: expect.stringMatching(message) })
   })
 
-  test('is not for those to name who speak the line protocol', async () => {
+  test('cannot be named in the line protocol', async () => {
     const server = createServer(new Map([['ironwood', ironwood]]))
     const ask = async (request: object) => JSON.parse(await server.answer(JSON.stringify(request)))
     const { answer } = await ask({ do: 'games' })

@@ -97,7 +97,7 @@ function only(whole: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(whole).filter(([key]) => ['id', 'do', ...(parts ?? [])].includes(key)))
 }
 
-/** Lines of which many are no JSON any more. */
+/** Lines, many of which are no longer JSON. */
 const lines = fc.oneof(
   { weight: 6, arbitrary: requests.map((request) => JSON.stringify(request)) },
   {

@@ -7,7 +7,7 @@ import { checkForm, server } from './support'
 
 const page = readFileSync('docs/protocol.md', 'utf8')
 
-/** The requests of the page, each with what it says is answered. */
+/** The requests of the page, each with its answer on the page. */
 const shown = [...page.matchAll(/^> (.+)\n< (.+)$/gm)].map(([, request = '', answer = '']) => ({ request, answer }))
 
 /** Whether a text is what a line with "..." in it stands for. */
@@ -39,7 +39,7 @@ test('the table of the page is that of the codes', () => {
   expect(Object.fromEntries(rows)).toEqual(codes)
 })
 
-test('the JSON Schema is what it was', () => {
+test('the JSON Schema has not changed', () => {
   const file = 'test/golden/protocol/schema.json'
   const schema = jsonSchema()
   if (process.env['GOLDEN']) writeFileSync(file, `${JSON.stringify(schema, null, 2)}\n`)

@@ -45,7 +45,7 @@ describe.skipIf(!isThere('python3'))('the Python client', () => {
     expect(actions).toBeGreaterThan(50)
   })
 
-  test('keeps what it promises', async () => {
+  test('keeps its promises', async () => {
     expect(await run('test/protocol/client_test.py')).toBe('all is well\n')
   })
 })

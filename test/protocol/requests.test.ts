@@ -112,8 +112,8 @@ describe('environments', () => {
   })
 })
 
-describe('hidden information is told by seat', () => {
-  test('views, legal actions and events are what the game shows that seat', async () => {
+describe('each seat gets its own hidden information', () => {
+  test('views, legal actions and events equal those of the game for that seat', async () => {
     const { told } = await caller()
     await told('create', { name: 'a', game: 'lanterns', seed: 4 })
     const state = lanterns.setup({ seed: 4 })
@@ -220,7 +220,7 @@ test('an observation is the same in all forms, and the sparse one is short', asy
   expect(sparse.length).toBeLessThan(whole.length / 5)
 })
 
-test('a policy chooses what is legal, and what was played is a record', async () => {
+test('a policy chooses a legal action, and the played game is a record', async () => {
   const { told } = await caller()
   await told('create', { name: 'a', game: 'ironwood', options: { mode: 'ironbot' }, seed: 2, length: 40 })
   for (;;) {

@@ -32,7 +32,7 @@ const languages = { 'words a third longer': long, polish, czech }
 
 const cases = Object.keys(languages).flatMap((name) => [375, 920].map((width) => [name, width] as const))
 
-test.each(cases)('%s: what is written stays in the picture and on its cards, %d wide', (name, width) => {
+test.each(cases)('%s: texts stay in the picture and on their cards, %d wide', (name, width) => {
   const language = Object.entries(languages).find(([each]) => each === name)?.[1] ?? english
   for (const viewer of ['p1', 'p4', 'spectator'] as const) {
     const { texts, width: wide, height } = drawn(renderSvg(root.view(midgame(), viewer), { width, language }))

@@ -86,7 +86,7 @@ const rootPairs = [
   ['dark', ['gold']],
 ] as const
 
-describe.each(['light', 'dark'] as const)('what is written can be read: %s', (theme) => {
+describe.each(['light', 'dark'] as const)('texts have enough contrast: %s', (theme) => {
   const of = ([light, dark]: readonly [string, string]): string => (theme === 'light' ? light : dark)
 
   test('in Ironwood', () => {

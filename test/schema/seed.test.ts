@@ -33,7 +33,7 @@ test.prop([seeds], { numRuns: 60 })('parseOptions takes the seeds that setup tak
   ])
 })
 
-test('a seed that is too long is told so', () => {
+test('a seed that is too long gets that message', () => {
   const parsed = parseRoot({ seed: 'x'.repeat(1001) })
   expect(parsed.ok || parsed.problems).toEqual([
     { path: 'seed', message: expect.stringMatching(/^"x+… is not a number or a text of at most 1000 characters\.$/) },

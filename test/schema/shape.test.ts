@@ -74,7 +74,7 @@ const values: unknown[] = [
   ],
 ]
 
-describe('a schema takes what the shape fits, and nothing else', () => {
+describe('a schema accepts what fits the shape, and nothing else', () => {
   test.each(shapes)('%s', (_, shape) => {
     const schema = schemaOf(shape)
     for (const value of [...values, Number.NaN, Number.POSITIVE_INFINITY]) {

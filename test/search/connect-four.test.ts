@@ -12,7 +12,7 @@ function after(state: State, column: string): State {
 
 const columns = (state: State): string[] => connectFour.legalActions(state).map(connectFour.format)
 
-/** The columns with which whoever is to move wins in so many moves of their own, whatever the other does. */
+/** The columns that win by force for the moving seat, in the given number of its own moves. */
 function wins(state: State, moves: number): string[] {
   return columns(state).filter((column) => {
     const next = after(state, column)

@@ -9,7 +9,7 @@ const policy = ismcts(ironwood, { iterations: 400, longestPlayout: 20 })
 /** A card is played first, and then its choices are made, all by the same seat. */
 const start = ironwood.position({ turn: 'woodwalkers', forests: { F7: 3, F9: 2 }, mountains: { ferrum: 2, auria: 1 } })
 
-test('what an earlier search found of its own action is counted in', () => {
+test('a search counts in what an earlier search found of its own action', () => {
   const first = policy.search(turnOf(ironwood, start))
   const state = ironwood.clone(start)
   ironwood.step(state, first.action)
@@ -35,7 +35,7 @@ test('nothing is counted in where somebody else decided in between, or of what t
   expect(search.search(turn(), { earlier: { ...first } }).inherited).toBe(0)
 })
 
-test('nothing is counted in of what another seat found', () => {
+test('a search ignores the findings of another seat', () => {
   const search = ismcts(connectFour, { iterations: 200 })
   const state = connectFour.setup({ seed: 0 })
   const first = search.search(turnOf(connectFour, state))

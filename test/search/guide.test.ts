@@ -7,7 +7,7 @@ type Heap = ReturnType<typeof heap.clone>
 
 const big = heap.setup({ seed: 0, players: 2, left: 30 })
 
-/** What each action is worth to the seat that is to move. */
+/** The worth of each action to the seat that moves. */
 const valuesOf = (search: typeof flatMonteCarlo, state: Heap, settings: object): (number | undefined)[] => {
   const policy = search(heap, { iterations: 60, ...settings })
   const turn = turnOf(heap, state)
@@ -44,7 +44,7 @@ describe('a guide', () => {
     expect([...judged].sort((one, other) => one - other)).toEqual([8, 9, 10])
   })
 
-  test('leaves out what is not worth a thought, in the tree and in playouts', () => {
+  test('leaves out actions that are not sensible, in the tree and in playouts', () => {
     const lists = new Set<string>()
     const playout = (_: Heap, actions: readonly number[], random: Random) => {
       lists.add(actions.join(' '))

@@ -17,7 +17,7 @@ test('leaves the worse half out once its share of the budget is spent', () => {
   expect(action).toBe(1)
 })
 
-test('tries each action before any is left out, as far as the budget goes', () => {
+test('tries each action before it drops any, within the budget', () => {
   const visits = (iterations: number) =>
     halving(heap, { iterations, guide })
       .search(turn())

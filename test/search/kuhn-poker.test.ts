@@ -85,12 +85,12 @@ describe('Kuhn poker', () => {
     },
   )
 
-  test('ismcts that is told what a seat knows gains against the equilibrium what can be gained, in both seats', () => {
+  test('with the knowledge of seats, ismcts gains the most possible against the equilibrium, in both seats', () => {
     expect(gain(strategy, equilibrium)).toBeCloseTo(-1 / 18, 2)
     expect(gain(equilibrium, strategy)).toBeCloseTo(-1 / 18, 2)
   })
 
-  test('without that it takes the other for one who acts alike with each card, and bets with the queen', () => {
+  test('without it, ismcts assumes that the other acts alike with each card, and bets with the queen', () => {
     const { worth } = guide
     const careless = strategyOf(ismcts(kuhnPoker, { iterations: 1000, guide: worth ? { worth } : {} }))
     expect(gain(careless, equilibrium)).toBeLessThan(-0.09)

@@ -161,7 +161,7 @@ describe.each(searches)('%s', (name, search) => {
     expect(found.milliseconds).toBe(100)
   })
 
-  test('is stopped by a signal, with what was found by then', async () => {
+  test('stops at a signal, with its findings so far', async () => {
     const policy = search(connectFour, { iterations: 1e9 })
     const turn = turnOf(connectFour, connectFour.setup({ seed: 0 }))
     const controller = new AbortController()

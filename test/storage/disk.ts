@@ -84,7 +84,7 @@ export const onDisk = (real: typeof promises) => ({
           throw error
         }
         await handle.appendFile(bytes)
-        // What is written again is no more lost than anything else.
+        // Data written again is no longer lost.
         safeAt(path).lost = Math.min(safeAt(path).lost, size)
       },
       async truncate(size: number) {

@@ -67,7 +67,7 @@ describe('an answer waits for the disk', () => {
     await storage.close()
   })
 
-  test('a job that is shared runs once for all who came before it began, and again for those who came later', async () => {
+  test('a shared job runs once for all callers before its start, and again for later ones', async () => {
     const ends: (() => void)[] = []
     const sync = shared(() => new Promise((end) => ends.push(end)))
     const turn = () => new Promise((resolve) => setImmediate(resolve))
@@ -225,7 +225,7 @@ describe('two tables of one id in one process', () => {
   })
 })
 
-describe('what is no table', () => {
+describe('files that are not tables', () => {
   test.each(['', '[', '[{', '{"head":', '[{"a":1},{"at":"20', '{"head":1}'])(
     'a file that was torn while it was created is new: %j',
     async (text) => {
@@ -294,7 +294,7 @@ describe('what is no table', () => {
 })
 
 describe('the end of a storage', () => {
-  test('what was asked before is done, and what is asked later is refused', async () => {
+  test('earlier requests are carried out, and later ones refused', async () => {
     const storage = await fileStorage(folderOf())
     await storage.create('a', {})
     const last = storage.append('a', 0, {})

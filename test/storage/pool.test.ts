@@ -35,7 +35,7 @@ class FakePool extends EventEmitter {
   readonly asked: number[] = []
   fate: Fate = 'listens'
   isReachable = true
-  /** Whoever asks for a connection gets it when this is done. */
+  /** Callers get a connection when this resolves. */
   free: Promise<void> = Promise.resolve()
   readonly options: { readonly max: number }
   constructor(max = 10) {

@@ -22,12 +22,12 @@ function command(words: readonly string[]): [string, string[]] {
 
 interface Postgres {
   readonly url: string
-  /** Ends it with all its connections and starts it anew. */
+  /** Ends it with all its connections and starts it again. */
   restart(): Promise<void>
   end(): Promise<void>
 }
 
-/** A PostgreSQL of one's own, in a folder that goes with it. `settings` are those of its configuration file. */
+/** A private PostgreSQL, in a folder that is removed with it. `settings` are those of its configuration file. */
 export async function startPostgres(settings: readonly string[] = ['fsync=off']): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'totemforge-postgres-'))
   if (asUser.length > 0) execFileSync('chown', ['postgres:postgres', folder])

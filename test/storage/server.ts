@@ -1,4 +1,6 @@
-/** A server that plays tables in PostgreSQL until they are over, or is killed after so many actions: a process of its own. */
+/**
+ * A server, in its own process, that plays tables in PostgreSQL until they are over, or is killed after a number of actions.
+ */
 import { once } from 'node:events'
 import pg from 'pg'
 import { createRandom, randomPolicy } from 'totemforge'
@@ -7,7 +9,7 @@ import { openTable, type Storage } from 'totemforge/table'
 import { connectFour } from '../../examples/games/connect-four'
 import { kuhnPoker } from '../../examples/games/kuhn-poker'
 
-/** A bot plays one seat, at every server; the other is played by whoever has the token. */
+/** A bot plays one seat, at every server; the owner of the token plays the other. */
 export const openConnectFour = (storage: Storage, id: string) =>
   openTable(connectFour, storage, id, { bots: { yellow: randomPolicy }, onTrouble: console.error })
 

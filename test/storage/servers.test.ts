@@ -26,7 +26,7 @@ interface Server {
   readonly ready: Promise<unknown>
 }
 
-/** A server as a process, which may be killed after so many actions, and what it has said to be done. */
+/** A server as a process, which may be killed after a number of actions, with the actions that it reported. */
 function startServer(url: string, name: string, tokens: object, most = 0): Server {
   const words = ['--import', 'tsx', 'test/storage/server.ts', url, name, JSON.stringify(tokens), String(most)]
   const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] })

@@ -103,7 +103,7 @@ describe.each(kinds)('tables in $name', ({ open, name }) => {
     expect(await storage.append('none', 0, {})).toBe(false)
   })
 
-  test('a list says when each table began and changed, and what it said last', async () => {
+  test('a list has the times and the latest summary of each table', async () => {
     const { storage } = opened
     const listed = async (which?: Parameters<Storage['list']>[0]) =>
       (await storage.list(which)).filter(({ id }) => id.startsWith('list-'))
@@ -165,7 +165,7 @@ describe.each(kinds)('tables in $name', ({ open, name }) => {
     table.close()
   })
 
-  test('a table says who sits there and how it ended', async () => {
+  test('the summary of a table has its players and its end', async () => {
     const { storage } = opened
     const line = async () => (await storage.list()).find(({ id }) => id === 'telling')
     const summary = ({ turn, seats, end }: Glance<unknown, string>) => ({

@@ -16,7 +16,7 @@ async function fourInARow() {
   return { table, red, yellow, version, act }
 }
 
-describe('what the people agree on', () => {
+describe('agreements of the people', () => {
   test('an action is taken back once the other agrees; versions go on, and older clicks are stale', async () => {
     const { table, red, yellow, version, act } = await fourInARow()
     expect(codeOf(await table.propose(red, 'undo'))).toBe('nothing-to-undo')
@@ -67,7 +67,7 @@ describe('what the people agree on', () => {
     expect(done(createTable(connectFour, { saved }).since(yellow)).end).toMatchObject({ why: 'agreement' })
   })
 
-  test('alone with bots nobody has to be asked, and the bot thinks anew', async () => {
+  test('alone with bots nobody is asked, and the bot thinks again', async () => {
     const table = createTable(kuhnPoker, { options: { seed: 2 }, bots: { second: randomPolicy } })
     const first = done(await table.take('first')).token
     done(await table.act(first, { type: 'pass' }, done(table.since(first)).version))
@@ -156,7 +156,7 @@ describe('clocks', () => {
 })
 
 describe('bots', () => {
-  test('answer no sooner than the pace says', async () => {
+  test('answer no earlier than the pace allows', async () => {
     const clock = handClock()
     const table = createTable(kuhnPoker, { bots: { second: randomPolicy }, pace: 500, clock })
     const first = done(await table.take('first')).token
@@ -167,7 +167,7 @@ describe('bots', () => {
     expect(done(table.since(first)).end).not.toBeNull()
   })
 
-  test('one that fails is told of, and the people may still agree to stop', async () => {
+  test('one that fails is reported, and the people may still agree to stop', async () => {
     const troubles: unknown[] = []
     const choose = () => Promise.reject(new Error('It broke.'))
     const table = createTable(kuhnPoker, {

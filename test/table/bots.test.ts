@@ -65,7 +65,7 @@ describe('those who listen', () => {
     expect(heard).toEqual(['en', 'pl'])
   })
 
-  test('each hear what is new since the version that they know', async () => {
+  test('each get the news since the version that they know', async () => {
     const table = createTable(connectFour, {})
     const red = done(await table.take('red')).token
     const heard: number[] = []

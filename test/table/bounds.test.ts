@@ -147,7 +147,7 @@ test('seats change hands 200 times', async () => {
 })
 
 describe('loading', () => {
-  test('makes no view where another way tells who noticed', async () => {
+  test('makes no view if it knows otherwise who noticed', async () => {
     const { table } = await countedTo(300)
     const { played, counts } = counted(counting)
     const again = createTable(played, { saved: table.saved() })
@@ -197,7 +197,7 @@ test('an action after which the game cannot be shown is not written down', async
   expect(done(table.since(token)).turn).toBe('north')
 })
 
-describe('a connection pays for what it is told', () => {
+describe('a connection pays for its answers', () => {
   test('long answers have to be waited for, and nothing else', async () => {
     const { table, token } = await countedTo(100)
     const clock = handClock()

@@ -137,7 +137,7 @@ test('a request whose outcome is not known is asked again by the client, with th
 })
 
 describe('a table that does not open', () => {
-  test('ends the client and what it has asked if there is no such table', async () => {
+  test('ends the client and its requests if there is no such table', async () => {
     let serve = (): Served => table
     const table = inMemory()
     const { net, client, keep } = await sitDown(table, () => serve())

@@ -24,7 +24,7 @@ function fourInARow() {
 }
 
 describe('a client at a table', () => {
-  test('watches, sits down, acts and is told', async () => {
+  test('watches, sits down, acts and gets updates', async () => {
     const { join } = fourInARow()
     const kept: unknown[] = []
     const client = join({ keep: (token) => kept.push(token) })
@@ -111,7 +111,7 @@ describe('a client at a table', () => {
     expect(red.heard().update).toMatchObject({ turn: 'red', proposal: null })
   })
 
-  test('tells in another language what has happened', async () => {
+  test('repeats the events in another language', async () => {
     const table = createTable(ironwood, { options: { mode: 'duel', seed: 1 }, wordings: [english, polish] })
     const client = joinTable<unknown, unknown, unknown, string>(network(() => table).open, { language: 'en' })
     const other = joinTable<unknown, unknown, unknown, string>(network(() => table).open)
@@ -133,7 +133,7 @@ describe('a client at a table', () => {
     expect(polished).not.toEqual(texts)
   })
 
-  test('leaves aside what is no message of a table', async () => {
+  test('ignores messages that do not come from a table', async () => {
     const { net, join } = fourInARow()
     const client = join()
     await soon()
@@ -162,7 +162,7 @@ describe('a connection that is lost', () => {
     vi.restoreAllMocks()
   })
 
-  test('what was carried out without an answer is not carried out twice', async () => {
+  test('a request carried out without an answer is not carried out twice', async () => {
     const { table, net, join } = fourInARow()
     const [client, other] = [join(), joinTable(network(() => table).open)]
     await soon()
@@ -197,7 +197,7 @@ describe('a connection that is lost', () => {
     expect(table.saved().entries).toMatchObject([{ type: 'taken', seat: 'red', name: 'Ada' }])
   })
 
-  test('what is asked meanwhile is asked once it is back, after the seat', async () => {
+  test('requests made meanwhile follow the seat after the reconnection', async () => {
     const { net, join } = fourInARow()
     const client = join()
     await soon()

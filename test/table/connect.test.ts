@@ -29,7 +29,7 @@ function client(table: Parameters<typeof connect>[0], settings: ConnectionSettin
 const drop = (column: number) => ({ type: 'drop', column })
 
 describe('a connection', () => {
-  test('sits down, acts, is told, catches up after it was cut, and gets up', async () => {
+  test('sits down, acts, gets updates, catches up after a cut, and gets up', async () => {
     const table = createTable(connectFour, {})
     const [ada, bob, eve] = [client(table), client(table), client(table)]
     expect(await eve.say({ do: 'join', token: null })).toMatchObject([
@@ -75,7 +75,7 @@ describe('a connection', () => {
     if (text.startsWith('{') && text.endsWith('}')) expect(parseRequest(JSON.parse(text)).ok).toBe(false)
   })
 
-  test('refuses what is too long, too deep or too much, and reads on after a pause', async () => {
+  test('refuses messages that are too long, too deep or too many, and continues after a pause', async () => {
     const clock = handClock()
     let hungUp = 0
     const { say, replies, connection } = client(createTable(connectFour, {}), {

@@ -25,7 +25,7 @@ test('a search thinks in a thread of its own, and the table goes on meanwhile', 
   await expect(thinker.choose(turn)).rejects.toThrow('ended')
 })
 
-test('what it chooses depends on its chance alone, and a failure is told', async () => {
+test('its choice depends only on its chance, and a failure is reported', async () => {
   const { port1, port2 } = new MessageChannel()
   servePolicy(port2, ismcts(connectFour, { iterations: 20 }))
   const thinker = policyAt<State, Drop, Seat>('thinker', port1)

@@ -115,7 +115,7 @@ describe('a table is not made of settings that are not valid', () => {
     expect(make).toThrow('bots.south: This game is played by north, east.')
   })
 
-  test.each([null, 7, 'table', false])('what was saved is %s', (saved) => {
+  test.each([null, 7, 'table', false])('saved data that is %s', (saved) => {
     expect(() => untyped(createTable, connectFour, { saved })).toThrow(
       expect.objectContaining({ code: 'DAMAGED_TABLE' }),
     )

@@ -50,7 +50,7 @@ async function heardAfter(picks: number): Promise<string[]> {
   return heard
 }
 
-test('how many hidden choices another made is told neither by versions nor by clocks nor by messages', async () => {
+test('versions, clocks and messages do not show how many hidden choices another made', async () => {
   const none = await heardAfter(0)
   expect(none.at(-1)).toContain('"left":61000')
   expect(none).toHaveLength(2 + 3 * 2 + 3)
@@ -58,14 +58,14 @@ test('how many hidden choices another made is told neither by versions nor by cl
   expect(await heardAfter(3)).toEqual(none)
 })
 
-test('whoever made them is told of each', async () => {
+test('the seat that made them sees each', async () => {
   const table = createTable(secretPicks, {})
   const picker = done(await table.take('picker')).token
   const first = done(table.since(picker)).version
   expect(done(await table.act(picker, 'pick', first)).version).toBe(first + 1)
 })
 
-test('what changes nothing is told to whoever did it, so that a second click on it is stale', async () => {
+test('a seat sees its own action that changes nothing, so that a second click on it is stale', async () => {
   const table = createTable(secretPicks, {})
   const picker = done(await table.take('picker')).token
   const first = done(table.since(picker)).version

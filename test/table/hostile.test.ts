@@ -46,7 +46,7 @@ const message = fc.oneof(
 
 const text = fc.oneof(
   message.map((value) => JSON.stringify(value) ?? 'undefined'),
-  // Half a message, one after a cut, and one that is none.
+  // Half a message, a message after a cut, and a text that is not a message.
   fc.tuple(message, fc.nat(200)).map(([value, end]) => (JSON.stringify(value) ?? '').slice(0, end)),
   fc.string({ unit: 'binary' }),
   fc.nat(4000).map((depth) => `{"do":"act","version":3,"action":${'[{"a":'.repeat(depth)}`),
@@ -91,7 +91,7 @@ describe('hostile clients', () => {
         rate: { perSecond: 1e6, atOnce: 1e6 },
         takes: false,
       })
-      // One who sits at the table, out of turn, is no better off; nor is one who watches.
+      // A player out of turn learns no more, and neither does a spectator.
       expect(done(table.since(attacker)).turn).toBe('east')
       if (isSeated) await receive(JSON.stringify({ do: 'join', token: attacker }))
       const seen = done(table.since(attacker)).version

@@ -86,7 +86,7 @@ describe('an action whose answer from the journal is lost', () => {
     expect(table.record().actions).toEqual([drop(4)])
   })
 
-  test('is not known in the language of the one who asks', async () => {
+  test('gives not-known in the language of the caller', async () => {
     const { table, red, version, faults } = await tableWith()
     faults.push('throws', 'throws')
     const messages: string[] = []
@@ -128,7 +128,7 @@ test.each<Fault>(['stores and throws', 'throws'])('a bot acts once where its ans
   expect(table.record().actions).toHaveLength(2)
 })
 
-test('an action is done although what is told of it throws', async () => {
+test('an action is carried out although its texts throw', async () => {
   const troubles: unknown[] = []
   const wording = {
     language: 'en',

@@ -4,7 +4,7 @@ import type { Wire } from 'totemforge/table/client'
 type Listener = (message: { readonly data: unknown }) => void
 type Served = Parameters<typeof connect>[0]
 
-/** Connections to a table that can be cut, before or after the answers. `serve` is asked anew for each connection. */
+/** Connections to a table that can be cut, before or after the answers. It calls `serve` for each connection. */
 export function network(serve: () => Served) {
   let present: { cut(): void; deafen(): void } | null = null
   const opened: number[] = []

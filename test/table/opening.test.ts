@@ -40,7 +40,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 const coded = (code: string): Error => Object.assign(new Error('There is trouble.'), { code })
 
 describe('a table that is still opening', () => {
-  test('answers what came meanwhile, in order, and tells everybody what is new', async () => {
+  test('answers waiting messages, in order, and sends everybody the news', async () => {
     const table = createTable(connectFour, {})
     const red = done(await table.take('red')).token
     const { version } = done(table.since(red))
@@ -140,7 +140,7 @@ const unreachable = {
 }
 
 describe('a storage that fails', () => {
-  test('is told from a table that can never be opened', async () => {
+  test('differs from a table that can never be opened', async () => {
     await expect(openTable(connectFour, unreachable, 'a')).rejects.toMatchObject({
       code: 'STORAGE_FAILED',
       cause: { message: 'The connection is refused.' },

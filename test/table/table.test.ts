@@ -121,7 +121,7 @@ describe('acting', () => {
     expect(table.record().actions).toHaveLength(1)
   })
 
-  test('requests are known again, and none of those who have left the seat', async () => {
+  test('a table recognises repeated requests, but not those of a person who left the seat', async () => {
     const { table, red, yellow, version } = await fourInARow()
     const first = await table.act(red, drop(4), version(red), { id: 'a' })
     for (let count = 0; count < 20; count++) {
@@ -136,7 +136,7 @@ describe('acting', () => {
     expect(table.record().actions).toEqual([drop(4), drop(5), drop(6)])
   })
 
-  test('an answer of a game is said with its rule and its words', async () => {
+  test('a refusal of the game has its rule and its words', async () => {
     const { table, red, version } = await fourInARow()
     expect(await table.act(red, drop(9), version(red))).toEqual({
       ok: false,
@@ -146,7 +146,7 @@ describe('acting', () => {
 })
 
 describe('versions', () => {
-  test('events since a version are told once, and those of the others are told without what is hidden', async () => {
+  test('events since a version come once, and those of others without hidden parts', async () => {
     const table = createTable(loveLetter, { options: { seed: 3, players: 2 } })
     const north = done(await table.take('north')).token
     const east = done(await table.take('east')).token
@@ -163,7 +163,7 @@ describe('versions', () => {
 })
 
 describe('languages', () => {
-  test('what a table says itself comes in the language that was asked for; a game that has no words says what it said', async () => {
+  test('texts of the table come in the requested language; a game without words uses its own messages', async () => {
     const { table, yellow, version } = await fourInARow()
     const say = async (language: string, token = yellow) => {
       const answer = await table.act(token, drop(9), version(yellow), { language })

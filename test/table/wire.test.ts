@@ -12,7 +12,7 @@ import { listen } from './wire'
 
 type Heard = Awaited<ReturnType<typeof listen>>
 
-/** Listens to so many games, and adds up what was found. */
+/** Listens to a number of games, and adds up the findings. */
 async function all(count: number, one: (seed: number) => Promise<Heard>): Promise<Heard> {
   const heard = { leaks: [] as string[], compared: 0, hidden: 0 }
   for (let seed = 0; seed < count; seed++) {
@@ -34,7 +34,7 @@ const letters = {
 
 const poker = { game: kuhnPoker, options: (seed: number) => ({ seed }), redeal: redealKuhn, before: 2, on: 3 }
 
-describe('who listens on the wire hears nothing that is hidden', () => {
+describe('the wire carries nothing hidden', () => {
   test('Love Letter', async () => {
     const { leaks, compared, hidden } = await all(games(150), (seed) => listen(letters, seed))
     expect(leaks).toEqual([])

@@ -27,7 +27,7 @@ async function begin<State extends object, Action, View, Options extends Seeded,
   const clients = new Map<Viewer<Seat>, Awaited<ReturnType<typeof sitDown>>>()
   const sitDown = async (viewer: Viewer<Seat>) => {
     const heard: string[] = []
-    // A token is told to one client, and is nobody else's.
+    // A token goes to one client only.
     const send = (text: string): void => void heard.push(text.replace(/"token":"\w+"/, '"token":""'))
     const connection = connect(table, send, { rate: { perSecond: 1, atOnce: 1e6 } })
     const say = (message: object): Promise<void> => connection.receive(JSON.stringify(message))
@@ -111,7 +111,7 @@ export async function listen<State extends object, Action, View, Options extends
     if (seat === null || seat !== game.toAct(states[1])) break
     const legal = states.map((each) => game.legalActions(each))
     const [ours = [], theirs = []] = legal
-    // Out of turn too: what is said to that must not depend on anything hidden.
+    // Out of turn too: that answer must not depend on anything hidden.
     for (const table of tables) await pester(table, viewer, seat === viewer ? [] : ours.slice(0, 5))
     compare()
     const action = random.pick(ours)

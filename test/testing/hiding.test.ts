@@ -67,7 +67,7 @@ describe('dice that fall in the open', () => {
     },
   }
 
-  test('are no secret, even where nothing but the event shows them', () => {
+  test('are not secret, even if only the event shows them', () => {
     const game = rolling(() => ({}))
     const quiet = defineGame({
       ...game,
@@ -83,7 +83,7 @@ describe('dice that fall in the open', () => {
     expect(checkGame(quiet, { ...rollingSettings, redeal }).broken).toEqual([])
   })
 
-  test('do not cover a secret that is told beside them', () => {
+  test('do not cover another secret in the same event', () => {
     const { broken } = checkGame(
       rolling(({ secrets }) => ({ secrets: { ...secrets } })),
       rollingSettings,
@@ -140,7 +140,7 @@ describe('what is hidden from others', () => {
     expect(checkGame(night, { options: (seed) => ({ seed }), redeal }).broken).toEqual([])
   })
 
-  test('without redeal the kit says that there is something to declare', () => {
+  test('without redeal the kit asks for a declaration', () => {
     const { broken } = checkGame(lanterns, { options: (seed) => ({ seed }), games: 5 })
     expect(broken).toMatchObject([{ law: 'redeal-complete' }])
   })

@@ -44,7 +44,7 @@ describe('the kit for policies', () => {
     expect(broken).toContainEqual(expect.objectContaining({ law, message: expect.stringContaining(policy.name) }))
   })
 
-  test('says once what a policy threw, and goes on', () => {
+  test('reports once what a policy threw, and continues', () => {
     const { broken, finished } = checkPolicy(lanterns, mutants['answers'] ?? randomPolicy, settings)
     expect(broken).toEqual([{ law: 'answers', seed: 0, action: 0, message: 'lost threw for ash: lost has no idea' }])
     expect(finished).toBe(20)
@@ -108,7 +108,7 @@ describe('the kit for policies', () => {
     expect([...seen]).toEqual(['birch'])
   })
 
-  test('does not take for a seat what is none', () => {
+  test('refuses a name that is not a seat', () => {
     const report = checkPolicy(lanterns, randomPolicy, {
       options: (seed) => ({ seed }),
       // @ts-expect-error: blue is no seat of Lanterns

@@ -14,7 +14,7 @@ const start: State = {
 }
 
 describe('a script', () => {
-  test('plays actions given as text, and shows what may be done, what happened and who is next', () => {
+  test('plays actions given as text, and shows the legal actions, the events and the next seat', () => {
     const rewarded = from(start).play('wager 5', 'wager 4')
     expect(rewarded.seat).toBe('ash')
     expect(rewarded.legal).toEqual(['take', 'look'])
@@ -35,14 +35,14 @@ describe('a script', () => {
     expect(JSON.stringify(start)).toBe(before)
   })
 
-  test('says why an action is refused, given as text or as what it is', () => {
+  test('says why an action is refused, given as text or as an action', () => {
     expect(from(start).refusal('take')).toEqual(from(start).refusal({ type: 'take' }))
     expect(from(start).refusal('take').code).toBe('not-legal')
     expect(() => from(start).refusal('wager 1')).toThrow('wager 1 is accepted.')
     expect(() => from(start).refusal({ type: 'wager', card: 1 })).toThrow('wager 1 is accepted.')
   })
 
-  test('stops at an action that is refused, and says which and what is legal', () => {
+  test('stops at a refused action, and names it and the legal actions', () => {
     expect(() => from(start).play('wager 1', 'wager 1')).toThrow(
       '"wager 1" (action 2 of 2) is refused: This is not one of the 3 legal actions of birch. Legal are: wager 2, wager 4, wager 6',
     )

@@ -9,7 +9,7 @@ const onTables = (open: typeof memoryStorage) => {
   return { open: async () => open(tables), servers: true, tables }
 }
 
-describe('the kit finds what is wrong with a storage', () => {
+describe('the kit finds the faults of a storage', () => {
   test('a sound one keeps every law, and nothing of the check is left in it', async () => {
     const { tables, ...settings } = onTables(memoryStorage)
     tables?.set('mine', { head: {}, entries: [], begun: new Date(), changed: new Date(), open: true, summary: null })

@@ -32,7 +32,7 @@ test.skipIf(!isThere('redis-server'))(
     const played = await Promise.all(all.map((fixture) => playFixture(whole, fixture)))
     const send = (number: number, text: string) => redis.client.hset(key, String(number), text)
 
-    // The result of another game, and what is no JSON.
+    // The result of another game, and a text that is not JSON.
     await send(0, JSON.stringify(played[1]))
     await send(1, '{')
     expect(await takeResults(desk)).toBe(0)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { freePort } from '../../free-port'
 
-/** A Redis of one's own, which keeps what it holds when it is stopped and started again. */
+/** A private Redis, which keeps its data when it is stopped and started again. */
 export async function startRedis() {
   const directory = mkdtempSync(join(tmpdir(), 'totemforge-redis-'))
   const port = await freePort()

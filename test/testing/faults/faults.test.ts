@@ -10,7 +10,7 @@ import { pairsFaults } from './pairs'
 
 const faults = [...lanternFaults, ...kuhnFaults, ...letterFaults, ...pairsFaults, ...goalFaults]
 
-describe('the kit finds what is wrong, and says it once', () => {
+describe('the kit finds each fault, and reports it once', () => {
   test.each(faults.map((each): [string, typeof each] => [`${each.game}: ${each.fault} (${each.law})`, each]))(
     '%s',
     (_title, { law, says, check }) => {
