@@ -49,7 +49,7 @@ export interface GameSettings<State, Action, Options extends Seeded, Seat extend
   readonly games?: number
   /** The seed of the first game; the others count up from it. Default 0. */
   readonly seed?: number
-  /** A game is left after so many actions. Unless this is given, each game has to end within 1,000. */
+  /** A game stops after this many actions. Without this setting, every game must end within 1,000 actions. */
   readonly maxActions?: number
   /** The kit tests every n-th position of a game, and the last; by default every position. */
   readonly every?: number
@@ -66,10 +66,10 @@ export interface GameSettings<State, Action, Options extends Seeded, Seat extend
 }
 
 /**
- * Plays random games and holds their positions against the laws that the library counts on: legal actions, `apply` and
- * `step`, immutability, JSON, records, views, events, texts and refusals. Works with any test runner. It finds what
- * breaks in the games it plays, and no more. Look at `finished` and `untested` too: a game that is left, or that
- * gives a law no occasion, does not break it.
+ * Plays random games and checks their positions against the laws of the library: legal actions, `apply` and `step`,
+ * immutability, JSON, records, views, events, texts and refusals. It works with any test runner. It finds only what breaks in
+ * the games it plays. Check `finished` and `untested` too: a game that stops early, or never tests a law, does not break that
+ * law.
  *
  * @example
  * test('the rules keep the laws', () => {

@@ -1,7 +1,7 @@
 import type { Lights } from '../../render/clickable-part'
 import type { Scene } from '../words/scene'
 
-/** What all drawings of a picture go by: the position with its words, and what is lit up. */
+/** The common input of all drawings in a picture: the position with its words, and the highlights. */
 export interface Sketch extends Lights {
   readonly scene: Scene
 }

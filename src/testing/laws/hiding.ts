@@ -15,14 +15,14 @@ export function redealt({ game, state, random, redeal }: Moment, viewer: string)
   return same(other, state) ? null : other
 }
 
-/** The same, with the chance to come as it is: what is drawn later is the same where it can be. */
+/** The same, but it keeps the future chance: later draws are equal where possible. */
 function dealtAnew({ game, state, random, redeal }: Moment, viewer: string): object | null {
   const other = game.clone(state)
   redeal?.(other, viewer, random)
   return same(other, state) ? null : other
 }
 
-/** What a viewer sees and hears of some actions. */
+/** The views and events of some actions for a viewer. */
 interface Told {
   readonly state: object
   readonly view: unknown
@@ -36,7 +36,7 @@ function told({ game }: Moment, viewer: string, from: object, actions: readonly 
   return { state, view: game.view(state, viewer), events }
 }
 
-/** Who is asked in one of two states that a viewer cannot tell apart, where the other stands as if it had answered. */
+/** The seat asked in one of two states that look the same to a viewer, if the other state looks already answered. */
 function isAskedAlone(moment: Moment, viewer: string, asked: Told, skipped: Told): string | null {
   const { game, random } = moment
   const seat = game.toAct(asked.state)
