@@ -16,13 +16,19 @@ import { held, isRecord } from './parse'
 type Head = Omit<GameRecord<Seeded, unknown>, 'options' | 'actions'>
 
 /** A record of a game without its options and actions. */
-export const recordHeadOf = (game: string) =>
+const headOf = (game: string) =>
   z.strictObject({
     format: z.literal('totemforge-record-1'),
     game: z.string().regex(new RegExp(`^${game}$`)),
     version: z.string(),
     random: z.string(),
   })
+
+/** A record of a game, and its head, which is read apart from its options and actions. */
+export function recordOf<Options, Action>(game: string, options: z.ZodType<Options>, action: z.ZodType<Action>) {
+  const head = headOf(game)
+  return { head, whole: head.extend({ options, actions: z.array(action) }) }
+}
 
 /** Reads a record: its head, its options, and its actions one by one. */
 export function readRecord<Options extends Seeded, Action>(

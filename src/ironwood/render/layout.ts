@@ -1,3 +1,4 @@
+import { layouts } from '../../render/layouts'
 import type { Room } from '../../render/options'
 import type { Board } from '../rules/board'
 
@@ -53,21 +54,12 @@ function phaseOf(round: number): Phase {
   return round < rounds * 0.8 ? 'boxes' : 'downwards'
 }
 
-const known = new WeakMap<Board, Map<number, Layout>>()
-
 /** Each pair of neighbours once. */
 export const pairs = (lists: readonly (readonly number[])[]): [number, number][] =>
   lists.flatMap((list, one) => list.flatMap((other): [number, number][] => (one < other ? [[one, other]] : [])))
 
 /** The place of everything on a map: mountains from the map's own places, forests between the mountains that they touch. */
-export function layOut(board: Board, room: Room): Layout {
-  const sizes = sizesOf(room)
-  const ofBoard = known.get(board) ?? new Map<number, Layout>()
-  known.set(board, ofBoard)
-  const layout = ofBoard.get(sizes.width) ?? makeLayout(board, sizes)
-  ofBoard.set(sizes.width, layout)
-  return layout
-}
+export const layOut = /* @__PURE__ */ layouts(sizesOf, makeLayout)
 
 function makeLayout(board: Board, sizes: Sizes): Layout {
   const { width, mountain, forest } = sizes

@@ -2,6 +2,7 @@ import { measured } from '../../render/measure'
 import type { Room } from '../../render/options'
 import { type Chip, flow, type Piece } from '../../render/piece'
 import { at, group, shape, write } from '../../render/svg'
+import { swords } from '../../render/swords'
 import type { LegendSign } from '../words'
 import { colours } from './palette'
 import * as draw from './shapes'
@@ -32,7 +33,7 @@ const signs: Readonly<Record<LegendSign, () => readonly string[]>> = {
   ridge: () => [line({ stroke: colours.stone, 'stroke-width': 9 })],
   path: () => [line({ stroke: colours.woodInk, 'stroke-width': 2.5, 'stroke-dasharray': '2 5' })],
   outer: () => [plate({ rx: 8, fill: colours.woodDeep, stroke: colours.woodLine, 'stroke-width': 1.5 })],
-  battle: draw.swords,
+  battle: swords,
   leaving: () => [draw.marker('leaving')],
   entering: () => [draw.marker('entering')],
   nothing: () => [draw.marker('nothing')],

@@ -1,11 +1,11 @@
 import type { Room } from '../../render/options'
 import type { Piece } from '../../render/piece'
 import { at, shape } from '../../render/svg'
+import { swords } from '../../render/swords'
 import { crossing, type Layout, layOut, type Place, pairs } from './layout'
 import { colours } from './palette'
 import { drawForest, drawMountain } from './places'
 import type { Scene } from './scene'
-import * as draw from './shapes'
 import type { Sketch } from './sketch'
 
 /** The map: ridges and paths below, then the places with their content, then the battle. */
@@ -22,7 +22,7 @@ export function drawMap(sketch: Sketch, room: Room): Piece {
         ...glow(scene, layout),
         ...scene.board.mountains.map((_, mountain) => drawMountain(sketch, layout, mountain)),
         ...scene.board.forests.map((_, forest) => drawForest(sketch, layout, forest)),
-        ...swords(scene, layout),
+        ...fight(scene, layout),
       ]),
     ],
   }
@@ -88,12 +88,12 @@ function glow(scene: Scene, layout: Layout): string[] {
 }
 
 /** Crossed swords between the two places of a battle. */
-function swords(scene: Scene, layout: Layout): string[] {
+function fight(scene: Scene, layout: Layout): string[] {
   const fought = ends(scene, layout)
   if (!fought) return []
   const { forest, mountain } = fought
   const [x, y] = between(forest, mountain, layout)
-  return [at(x, y, draw.swords())]
+  return [at(x, y, swords())]
 }
 
 /** The middle of the gap between the boxes of a forest and a mountain. */

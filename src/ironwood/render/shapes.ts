@@ -74,18 +74,6 @@ export function marker(stops: 'leaving' | 'entering' | 'nothing'): string {
 export const botMark = (): string =>
   shape('circle', { r: 6, fill: colours.face, stroke: colours.ink, 'stroke-width': 3 })
 
-/** Crossed swords: a battle is fought here. */
-export const swords = (): string[] => [
-  shape('circle', { r: 12, fill: colours.dark, stroke: colours.white, 'stroke-width': 1.5 }),
-  shape('path', {
-    d: 'M-6,-6 L6,6 M-6,2 L-2,6 M6,-6 L-6,6 M6,2 L2,6',
-    fill: 'none',
-    stroke: colours.white,
-    'stroke-width': 2.5,
-    'stroke-linecap': 'round',
-  }),
-]
-
 /** A cube that counts how long an ongoing card lasts. */
 export const cube = (): string =>
   shape('rect', { x: -6, y: -6, width: 12, height: 12, rx: 2, fill: colours.ink, stroke: colours.face })

@@ -15,7 +15,7 @@ import type { View } from '../rules/view'
 import { action } from './action'
 import { checkCarried } from './check-state'
 import { event } from './event'
-import { recordHead } from './record'
+import { record } from './record'
 import { state } from './state'
 import { view } from './view'
 
@@ -93,4 +93,4 @@ export const parseCards = (input: unknown): Parsed<readonly Card[]> => readAs(is
  * if (parsed.ok) console.log(parsed.value.actions.length)
  */
 export const parseRecord = (input: unknown): Parsed<GameRecord<Options, Action>> =>
-  readRecord(input, recordHead, isOptions, action)
+  readRecord(input, record.head, isOptions, action)

@@ -1,6 +1,6 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { GameRecord } from '../../core'
-import { reading } from '../../schema/parse'
+import { jsonSchemasOf, readingEach } from '../../schema/documents'
 import type { Action } from '../rules/action'
 import type { Card } from '../rules/card'
 import type { Event } from '../rules/event'
@@ -19,6 +19,9 @@ import { step } from './step'
 import { task } from './task'
 import { view } from './view'
 
+/** All that goes in and out. */
+const documents = { action, event, options, state, view, map, cards, record: record.whole }
+
 /**
  * The zod schemas of everything that goes in and out of Ironwood, to build others from. They know the shape and not the
  * rules: maps and cards are held against the rules by {@link parseMap}, {@link parseCards} and the other parsers. What
@@ -36,16 +39,7 @@ export const schemas: {
   readonly map: z.ZodType<MapData>
   readonly cards: z.ZodType<readonly Card[]>
   readonly record: z.ZodType<GameRecord<Options, Action>>
-} = {
-  action: reading(action),
-  event: reading(event),
-  options: reading(options),
-  state: reading(state),
-  view: reading(view),
-  map: reading(map),
-  cards: reading(cards),
-  record: reading(record),
-}
+} = /* @__PURE__ */ readingEach(documents)
 
 /**
  * The JSON Schemas (draft 2020-12) of all that can be parsed, for other languages. Like {@link schemas} they know the
@@ -55,20 +49,5 @@ export const schemas: {
  * await writeFile('action.schema.json', JSON.stringify(jsonSchemas().action))
  */
 export function jsonSchemas(): Record<keyof typeof schemas, z.core.JSONSchema.JSONSchema> {
-  const named = z.registry<{ id: string }>()
-  for (const [id, schema] of Object.entries({ step, card, board, task })) named.add(schema, { id })
-  const of = (schema: z.ZodType): z.core.JSONSchema.JSONSchema =>
-    z.toJSONSchema(schema, {
-      metadata: named,
-    })
-  return {
-    action: of(action),
-    event: of(event),
-    options: of(options),
-    state: of(state),
-    view: of(view),
-    map: of(map),
-    cards: of(cards),
-    record: of(record),
-  }
+  return jsonSchemasOf(documents, { step, card, board, task })
 }

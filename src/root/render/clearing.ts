@@ -2,6 +2,7 @@ import { around, clickablePart } from '../../render/clickable-part'
 import { type Icon, inRow } from '../../render/icons'
 import { cut } from '../../render/measure'
 import { bold, centred, group, shape, write } from '../../render/svg'
+import { swords } from '../../render/swords'
 import { type PieceKind, pieceClass } from '../rules/pieces'
 import { openSlots, rulerOf } from '../rules/rule'
 import type { Faction, Seat } from '../rules/vocabulary'
@@ -56,7 +57,7 @@ export function drawClearing(sketch: Sketch, layout: Layout, id: number): string
                 ]),
           ]
         : []),
-      ...(isFought ? [group({ transform: `translate(0 ${high + 3})` }, draw.swords())] : []),
+      ...(isFought ? [group({ transform: `translate(0 ${high + 3})` }, swords())] : []),
       ...(faction
         ? [group({ transform: `translate(${half - 16} ${-high + 15})` }, [crown(), draw.factionSign(faction)])]
         : []),

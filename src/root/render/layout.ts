@@ -1,3 +1,4 @@
+import { layouts } from '../../render/layouts'
 import type { Room } from '../../render/options'
 import type { Ground } from '../rules/woodlands'
 
@@ -43,17 +44,8 @@ const sizesOf = ({ width, isNarrow }: Room): Sizes =>
 
 const rounds = 200
 
-const known = new WeakMap<Ground, Map<number, Layout>>()
-
 /** The map's own places, spread over the room; two rings if it has none. */
-export function layOut(ground: Ground, room: Room): Layout {
-  const sizes = sizesOf(room)
-  const ofGround = known.get(ground) ?? new Map<number, Layout>()
-  known.set(ground, ofGround)
-  const layout = ofGround.get(sizes.width) ?? makeLayout(ground, sizes)
-  ofGround.set(sizes.width, layout)
-  return layout
-}
+export const layOut = /* @__PURE__ */ layouts(sizesOf, makeLayout)
 
 function makeLayout(ground: Ground, sizes: Sizes): Layout {
   const ids = ground.clearings.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import type { Room } from '../../render/options'
 import { type Chip, flow, type Piece } from '../../render/piece'
 import { group, shape, write } from '../../render/svg'
+import { swords } from '../../render/swords'
 import { factsOf } from '../rules/factions/facts'
 import { pieceClass, structuresOf } from '../rules/pieces'
 import { suits } from '../rules/vocabulary'
@@ -44,7 +45,7 @@ export function drawLegend({ scene }: Sketch, { width }: Room): Piece {
       : []),
     ...(ground.coast.length > 0 ? [signChip(small(draw.ferrySign()), legend.ferry)] : []),
     ...(ground.tower !== null ? [signChip(small(draw.towerSign()), legend.tower)] : []),
-    signChip(small(...draw.swords()), legend.battle),
+    signChip(small(...swords()), legend.battle),
     signChip(trackSign(), legend.cost),
     itemChip(legend.exhausted, 'exhausted', 26),
     ...(hasItems ? [itemChip(legend.damaged, 'damaged', 26), signChip(small(draw.torchSign()), legend.scorched)] : []),

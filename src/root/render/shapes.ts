@@ -122,18 +122,6 @@ export const torchSign = (): string =>
     outlined('M0,7 C-6,3 -5,-2 0,-8 C5,-2 6,3 0,7 Z', '#f0a93c', { stroke: 'none' }),
   ])
 
-/** Crossed swords: a battle is fought here. */
-export const swords = (): string[] => [
-  shape('circle', { r: 12, fill: colours.dark, stroke: colours.white, 'stroke-width': 1.5 }),
-  shape('path', {
-    d: 'M-6,-6 L6,6 M-6,2 L-2,6 M6,-6 L-6,6 M6,2 L2,6',
-    fill: 'none',
-    stroke: colours.white,
-    'stroke-width': 2.5,
-    'stroke-linecap': 'round',
-  }),
-]
-
 /** A path that nobody can take yet. */
 export const closedSign = (): string =>
   group({}, [

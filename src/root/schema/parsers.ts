@@ -15,7 +15,7 @@ import type { Woodland } from '../rules/woodland'
 import { action } from './action'
 import { checkCarried, checkState } from './check-state'
 import { event } from './event'
-import { recordHead } from './record'
+import { record } from './record'
 import { state } from './state'
 import { view } from './view'
 
@@ -92,4 +92,4 @@ export const parseDeck = (input: unknown): Parsed<Deck> => readAs(isDeck, input)
  * if (parsed.ok) console.log(parsed.value.actions.length)
  */
 export const parseRecord = (input: unknown): Parsed<GameRecord<Options, Action>> =>
-  readRecord(input, recordHead, isOptions, action)
+  readRecord(input, record.head, isOptions, action)

@@ -1,6 +1,6 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { GameRecord } from '../../core'
-import { reading } from '../../schema/parse'
+import { jsonSchemasOf, readingEach } from '../../schema/documents'
 import type { Action } from '../rules/chapters'
 import type { Deck } from '../rules/deck'
 import type { Event } from '../rules/event'
@@ -17,6 +17,9 @@ import { record } from './record'
 import { side, state } from './state'
 import { task } from './task'
 import { sideView, view } from './view'
+
+/** All that goes in and out. */
+const documents = { action, event, options, state, view, map, deck, record: record.whole }
 
 /**
  * The zod schemas of everything that goes in and out of Root, to build others from. They know the shape and not the rules:
@@ -35,16 +38,7 @@ export const schemas: {
   readonly map: z.ZodType<Woodland>
   readonly deck: z.ZodType<Deck>
   readonly record: z.ZodType<GameRecord<Options, Action>>
-} = {
-  action: reading(action),
-  event: reading(event),
-  options: reading(options),
-  state: reading(state),
-  view: reading(view),
-  map: reading(map),
-  deck: reading(deck),
-  record: reading(record),
-}
+} = /* @__PURE__ */ readingEach(documents)
 
 /**
  * The JSON Schemas (draft 2020-12) of all that can be parsed, for other languages. Like {@link schemas} they know the
@@ -54,18 +48,5 @@ export const schemas: {
  * await writeFile('action.schema.json', JSON.stringify(jsonSchemas().action))
  */
 export function jsonSchemas(): Record<keyof typeof schemas, z.core.JSONSchema.JSONSchema> {
-  const named = z.registry<{ id: string }>()
-  for (const [id, schema] of Object.entries({ ground, map, deck, task, action, side, sideView }))
-    named.add(schema, { id })
-  const of = (schema: z.ZodType): z.core.JSONSchema.JSONSchema => z.toJSONSchema(schema, { metadata: named })
-  return {
-    action: of(action),
-    event: of(event),
-    options: of(options),
-    state: of(state),
-    view: of(view),
-    map: of(map),
-    deck: of(deck),
-    record: of(record),
-  }
+  return jsonSchemasOf(documents, { ground, map, deck, task, action, side, sideView })
 }

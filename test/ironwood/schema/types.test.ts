@@ -51,7 +51,7 @@ const agree: {
   state: Agree<typeof state, State>
   view: Agree<typeof view, View>
   options: Agree<typeof options, Options>
-  record: Agree<typeof record, GameRecord<Options, Action>>
+  record: Agree<typeof record.whole, GameRecord<Options, Action>>
 } = {
   action: true,
   event: true,

@@ -1,8 +1,7 @@
 import { seatNames } from '../../../../ironwood/rules/vocabulary'
+import { capital } from '../../../../toolkit/capital'
 import { many } from '../../../../toolkit/counts'
 import type { TerminalWords } from './catalogue'
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 export const english: TerminalWords = {
   about: `Play Ironwood in the terminal, against a bot of the rulebook or in a duel.
