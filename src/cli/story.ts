@@ -1,5 +1,6 @@
 import type { Turn } from '../core'
 import { createRandom, same } from '../core'
+import { capital } from '../toolkit/capital'
 import { seatName } from './described'
 import { wrap } from './fold'
 import type { Seating } from './seating'
@@ -58,8 +59,6 @@ function linesOf(
     return begins(event) ? ['', told] : wrap(told, width - 2).map((line) => `  ${line}`)
   })
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Who plays a seat, at the beginning of a sentence. */
 const nameOf = (session: Session, seat: string, { seating }: Pick<Listener, 'seating'>): string =>

@@ -2,6 +2,7 @@ import type { Tellings } from '../../toolkit'
 import type { BotSide, Choice, Event, ProcedureStep, Stance } from '../rules'
 import { cardName, type Names, placeName } from '../rules/names'
 import type { Face } from '../rules/solo/solo'
+import { choiceRules, idleRule, type Why } from '../words/choice'
 import { bonus as bonusWords, does, itself, many, markersThemselves, object } from './nouns'
 
 const stances: Readonly<Record<Stance, string>> = {
@@ -43,21 +44,19 @@ export const faces: Readonly<Record<Face, string>> = {
   'highest odd': 'nejvyšší liché',
 }
 
-/** What each choice is called, what it leads to, and its rule. */
-const choices: Readonly<Record<Choice, readonly [name: string, leads: string, rule: string]>> = {
-  focus: ['Pronásledování', 'Zaměřený oddíl', 'IB-10'],
-  chase: ['Pronásledování', 'Pronásledování, cíl přesunu', 'IB-12'],
-  protect: ['Ochrana', 'Ochrana, cíl přesunu', 'IB-12'],
-  expand: ['Rozpínání', 'Rozpínání, cíl přesunu', 'IB-12'],
-  escort: ['Za vrtákem', 'Bojovníci jdou za vrtákem', 'IB-18'],
-  plunder: ['Drancování', 'Drancování, cíl přesunu', 'WB-12'],
-  secure: ['Ukořisťování', 'Ukořisťování, cíl přesunu', 'WB-12'],
-  interfere: ['Obtěžování', 'Obtěžování, cíl přesunu', 'WB-12'],
-  attack: ['Útok', 'Cíl útoku bota', 'WB-13'],
-  search: ['Hledání', 'Bot prohledává', 'WB-09'],
+/** What each choice is called, and what it leads to. */
+const choices: Readonly<Record<Choice, readonly [name: string, leads: string]>> = {
+  focus: ['Pronásledování', 'Zaměřený oddíl'],
+  chase: ['Pronásledování', 'Pronásledování, cíl přesunu'],
+  protect: ['Ochrana', 'Ochrana, cíl přesunu'],
+  expand: ['Rozpínání', 'Rozpínání, cíl přesunu'],
+  escort: ['Za vrtákem', 'Bojovníci jdou za vrtákem'],
+  plunder: ['Drancování', 'Drancování, cíl přesunu'],
+  secure: ['Ukořisťování', 'Ukořisťování, cíl přesunu'],
+  interfere: ['Obtěžování', 'Obtěžování, cíl přesunu'],
+  attack: ['Útok', 'Cíl útoku bota'],
+  search: ['Hledání', 'Bot prohledává'],
 }
-
-type Why = Extract<Event, { type: 'idle' }>['why']
 
 const whyIdle: Readonly<Record<Why, string>> = {
   'no-target': 'není žádný cíl, takže se nic nestane',
@@ -69,12 +68,6 @@ const whyIdle: Readonly<Record<Why, string>> = {
 
 const noFocus = 'není oddíl, na který by se bot zaměřil, takže se nic nestane'
 
-function ruleOf(choice: Choice, why: Why): string {
-  if (why === 'no-card') return ' (BOT-08)'
-  if (choice !== 'attack') return ` (${choices[choice][2]})`
-  return why === 'too-few' ? ' (IB-11)' : ''
-}
-
 export const botEvents = {
   stance: ({ stance }) => stances[stance],
   side: ({ side }) =>
@@ -85,9 +78,9 @@ export const botEvents = {
   icon: ({ icon, ignored }) => (ignored ? `Červená ikona ${icon} se ignoruje.` : `Ikona ${icon}.`),
   compensated: 'Ikona nic nezměnila (BOT-05).',
   rolled: ({ face }) => `Na kouzelné kostce padlo: ${faces[face]}.`,
-  picked: ({ choice, at }, names) => `${choices[choice][1]}: ${object(names, at)} (${choices[choice][2]}).`,
+  picked: ({ choice, at }, names) => `${choices[choice][1]}: ${object(names, at)} (${choiceRules[choice]}).`,
   idle: ({ choice, why }) =>
-    `${choices[choice][0]}: ${choice === 'focus' ? noFocus : whyIdle[why]}${ruleOf(choice, why)}.`,
+    `${choices[choice][0]}: ${choice === 'focus' ? noFocus : whyIdle[why]}${idleRule(choice, why)}.`,
   'bot-bonus': ({ seat, bonus }) =>
     `${seat === 'ironclad' ? 'Přístup Železobota přidává' : 'Duchové lesa přidávají'} ${bonusWords(bonus)} (${seat === 'ironclad' ? 'IB-04' : 'WB-04'}).`,
   'mountain-marked': ({ at }, names) => `Bot označí ${object(names, at)}.`,

@@ -1,4 +1,5 @@
 import type { Tellings } from '../../toolkit'
+import { capital } from '../../toolkit/capital'
 import type { Event, Values } from '../rules'
 import { cardName, mountainName, type Names, placeName, valuesOf } from '../rules/names'
 import { opponentOf } from '../rules/vocabulary'
@@ -46,8 +47,6 @@ const faded = (turned: number, removed: number): string =>
     ...(turned ? [`${plural(turned, 'začíná', 'začínají', 'začíná')} slábnout ${many(turned, totemForms)}`] : []),
     ...(removed ? [`${plural(removed, 'mizí', 'mizí', 'mizí')} ${many(removed, totemForms)}`] : []),
   ].join(' a ')
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const events: Tellings<Event, 'type', [names: Names]> = {
   round: ({ round }) => `Začíná ${round}. kolo.`,

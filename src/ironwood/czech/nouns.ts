@@ -1,8 +1,8 @@
 import { type Forms, pluralsOf } from '../../toolkit'
 import type { CombatBonus, Seat, Totem, Unit } from '../rules'
 import type { Step } from '../rules/keywords'
-import { type Names, placeName } from '../rules/names'
 import { lineOf, type Reading } from '../words'
+import { placeIn } from '../words/declined'
 
 type Czech = Forms<'one' | 'few' | 'other'>
 
@@ -53,19 +53,13 @@ export const withTotem: Readonly<Record<Totem, string>> = {
 }
 export const aTotem: Readonly<Record<Totem, string>> = { full: 'nabitý totem', fading: 'slábnoucí totem' }
 
-const isMountain = ({ board }: Pick<Names, 'board'>, id: string): boolean => Object.hasOwn(board.mountainAt, id)
-const place =
-  (mountain: string, forest: string) =>
-  (names: Names, id: string): string =>
-    `${isMountain(names, id) ? mountain : forest} ${placeName(names, id)}`
-
 /** A place in the case that the sentence asks for; its name stays as it is. */
-export const itself = /* @__PURE__ */ place('Město', 'Les')
-export const object = /* @__PURE__ */ place('město', 'les')
-export const at = /* @__PURE__ */ place('ve městě', 'v lese')
-export const into = /* @__PURE__ */ place('do města', 'do lesa')
-export const from = /* @__PURE__ */ place('z města', 'z lesa')
-export const by = /* @__PURE__ */ place('s městem', 's lesem')
+export const itself = /* @__PURE__ */ placeIn('Město', 'Les')
+export const object = /* @__PURE__ */ placeIn('město', 'les')
+export const at = /* @__PURE__ */ placeIn('ve městě', 'v lese')
+export const into = /* @__PURE__ */ placeIn('do města', 'do lesa')
+export const from = /* @__PURE__ */ placeIn('z města', 'z lesa')
+export const by = /* @__PURE__ */ placeIn('s městem', 's lesem')
 
 /** What is added to a side of a combat: `+1 k poškození a +2 k obraně`. */
 export const bonus = ({ damage, defense, dominance }: CombatBonus): string =>

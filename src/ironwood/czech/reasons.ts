@@ -1,25 +1,14 @@
 import type { Tellings } from '../../toolkit'
 import { placeName } from '../rules/names'
 import type { BotCondition, BotList, BotReason, IronwoodWords } from '../words'
+import { withCount } from '../words/declined'
 import { faces } from './bot-events'
 import { fightersThemselves, many, ridges, steps, units } from './nouns'
 
-const withUnits =
-  (what: string) =>
-  ({ count }: { readonly count: number }) =>
-    `${what} (${many(count, units)})`
-const withFighters =
-  (what: string) =>
-  ({ count }: { readonly count: number }) =>
-    `${what} (${many(count, fightersThemselves)})`
-const withSteps =
-  (what: string) =>
-  ({ count }: { readonly count: number }) =>
-    `${what} (${many(count, steps)})`
-const withCount =
-  (what: string) =>
-  ({ count }: { readonly count: number }) =>
-    `${what} (${count})`
+const withUnits = /* @__PURE__ */ withCount((count) => many(count, units))
+const withFighters = /* @__PURE__ */ withCount((count) => many(count, fightersThemselves))
+const withSteps = /* @__PURE__ */ withCount((count) => many(count, steps))
+const withNumber = /* @__PURE__ */ withCount(String)
 
 export const reasons: Tellings<BotReason, 'says'> = {
   'largest-warband': withUnits('největší oddíl'),
@@ -27,25 +16,25 @@ export const reasons: Tellings<BotReason, 'says'> = {
   'largest-ironclad': withUnits('největší z nich'),
   'next-to-largest': withUnits('vedle největšího oddílu'),
   'smallest-warband': withUnits('nejmenší oddíl'),
-  'most-golems': withCount('nejvíc golemů'),
-  'fewest-golems': withCount('nejméně golemů'),
+  'most-golems': withNumber('nejvíc golemů'),
+  'fewest-golems': withNumber('nejméně golemů'),
   'most-fighters': withFighters('největší oddíl'),
   'largest-fighters': withFighters('největší z nich'),
   'smallest-fighters': withFighters('nejmenší oddíl'),
-  'fewest-fighters': withCount('nejméně bojovníků'),
+  'fewest-fighters': withNumber('nejméně bojovníků'),
   'smaller-warband': withFighters('menší oddíl'),
   'smaller-warband-at-first': withFighters('menší oddíl, počítáno od začátku přesunu'),
   'larger-warband': withFighters('k většímu z nich'),
-  'fewest-woodwalkers-beside': withCount('nejméně bojovníků Strážců hvozdu vedle'),
+  'fewest-woodwalkers-beside': withNumber('nejméně bojovníků Strážců hvozdu vedle'),
   'largest-beside': withFighters('největší oddíl Strážců hvozdu vedle'),
   'smallest-beside': withFighters('nejmenší oddíl Strážců hvozdu vedle'),
-  'fewest-ironclad-beside': withCount('nejméně bojovníků Železného bratrstva vedle'),
-  'most-around': withCount('nejvíc bojovníků v sousedních oblastech lesa'),
-  'most-around-outer': withCount('nejvíc bojovníků v sousedních okrajových oblastech lesa'),
+  'fewest-ironclad-beside': withNumber('nejméně bojovníků Železného bratrstva vedle'),
+  'most-around': withNumber('nejvíc bojovníků v sousedních oblastech lesa'),
+  'most-around-outer': withNumber('nejvíc bojovníků v sousedních okrajových oblastech lesa'),
   gathering: withUnits('kde může vzniknout největší oddíl'),
-  'fewest-units': withCount('nejméně jednotek'),
-  'greatest-superiority': withCount('největší rozdíl ve prospěch Železného bratrstva vedle'),
-  'greatest-difference': withCount('největší rozdíl'),
+  'fewest-units': withNumber('nejméně jednotek'),
+  'greatest-superiority': withNumber('největší rozdíl ve prospěch Železného bratrstva vedle'),
+  'greatest-difference': withNumber('největší rozdíl'),
   'closest-to-outer-forest': withSteps('nejblíže okrajové oblasti lesa'),
   'closest-to-totem': withSteps('nejblíže totemu'),
   'closest-to-full-totem': withSteps('nejblíže nabitému totemu'),

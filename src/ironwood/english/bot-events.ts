@@ -3,6 +3,7 @@ import { many } from '../../toolkit/counts'
 import type { BotSide, Choice, Event, ProcedureStep, Stance } from '../rules'
 import { cardName, type Names, placeName } from '../rules/names'
 import { seatNames } from '../rules/vocabulary'
+import { choiceRules, idleRule, type Why } from '../words/choice'
 import { bonusWords } from './nouns'
 
 const stances: Readonly<Record<Stance, string>> = {
@@ -30,21 +31,19 @@ const sides: Readonly<Record<BotSide, string>> = {
   exalted: "Woodenbot's Aid is Exalted now.",
 }
 
-/** What each choice is called, what it leads to, and its rule. */
-const choices: Readonly<Record<Choice, readonly [name: string, leads: string, rule: string]>> = {
-  focus: ['Chase', 'The bot focuses on', 'IB-10'],
-  chase: ['Chase', 'Chase: units go to', 'IB-12'],
-  protect: ['Protect', 'Protect: units go to', 'IB-12'],
-  expand: ['Expand', 'Expand: units go to', 'IB-12'],
-  escort: ['Follow the Drill', 'Fighters follow the Drill to', 'IB-18'],
-  plunder: ['Plunder', 'Plunder: Fighters go to', 'WB-12'],
-  secure: ['Secure', 'Secure: Fighters go to', 'WB-12'],
-  interfere: ['Interfere', 'Interfere: Fighters go to', 'WB-12'],
-  attack: ['Attack', "The bot's target is", 'WB-13'],
-  search: ['Search', 'The bot searches', 'WB-09'],
+/** What each choice is called, and what it leads to. */
+const choices: Readonly<Record<Choice, readonly [name: string, leads: string]>> = {
+  focus: ['Chase', 'The bot focuses on'],
+  chase: ['Chase', 'Chase: units go to'],
+  protect: ['Protect', 'Protect: units go to'],
+  expand: ['Expand', 'Expand: units go to'],
+  escort: ['Follow the Drill', 'Fighters follow the Drill to'],
+  plunder: ['Plunder', 'Plunder: Fighters go to'],
+  secure: ['Secure', 'Secure: Fighters go to'],
+  interfere: ['Interfere', 'Interfere: Fighters go to'],
+  attack: ['Attack', "The bot's target is"],
+  search: ['Search', 'The bot searches'],
 }
-
-type Why = Extract<Event, { type: 'idle' }>['why']
 
 const whyIdle: Readonly<Record<Why, string>> = {
   'no-target': 'there is no target, so nothing happens',
@@ -55,13 +54,6 @@ const whyIdle: Readonly<Record<Why, string>> = {
 }
 
 const noFocus = 'there is no Warband to focus on, so nothing happens'
-
-/** Both bots attack; only Ironbot goes by what is left over. */
-function ruleOf(choice: Choice, why: Why): string {
-  if (why === 'no-card') return ' (BOT-08)'
-  if (choice !== 'attack') return ` (${choices[choice][2]})`
-  return why === 'too-few' ? ' (IB-11)' : ''
-}
 
 const expended: Readonly<Record<Extract<Event, { type: 'expended' }>['from'], (card: string) => string>> = {
   hand: (card) => `expend ${card}`,
@@ -78,9 +70,9 @@ export const botEvents = {
   icon: ({ icon, ignored }) => (ignored ? `The red icon ${icon} is ignored.` : `Icon ${icon}.`),
   compensated: 'The icon changed nothing (BOT-05).',
   rolled: ({ face }) => `The Magic die shows: ${face}.`,
-  picked: ({ choice, at }, names) => `${choices[choice][1]} ${placeName(names, at)} (${choices[choice][2]}).`,
+  picked: ({ choice, at }, names) => `${choices[choice][1]} ${placeName(names, at)} (${choiceRules[choice]}).`,
   idle: ({ choice, why }) =>
-    `${choices[choice][0]}: ${choice === 'focus' ? noFocus : whyIdle[why]}${ruleOf(choice, why)}.`,
+    `${choices[choice][0]}: ${choice === 'focus' ? noFocus : whyIdle[why]}${idleRule(choice, why)}.`,
   'bot-bonus': ({ seat, bonus }) =>
     seat === 'ironclad'
       ? `Ironbot's stance adds ${bonusWords(bonus)} (IB-04).`

@@ -40,5 +40,3 @@ export const since = (reading: Reading, kind: Step['do']): string => {
   const line = lineOf(reading, kind)
   return line === undefined ? 'by this card' : `in step ${line}`
 }
-
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,8 +1,8 @@
+import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import type { CombatBonus } from '../rules/card'
 import { seatNames, slotsPerRound, unitNames } from '../rules/vocabulary'
 import type { PictureWords } from '../words'
-import { capital } from './nouns'
 
 const bonuses = (bonus: CombatBonus): string =>
   (['damage', 'defense', 'dominance'] as const)

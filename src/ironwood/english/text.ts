@@ -1,6 +1,7 @@
+import { capital } from '../../toolkit/capital'
 import { seatNames } from '../rules/vocabulary'
 import type { TextWords } from '../words'
-import { bonusWords, capital } from './nouns'
+import { bonusWords } from './nouns'
 
 const visions = {
   hand: 'hand',

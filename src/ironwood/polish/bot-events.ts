@@ -2,6 +2,7 @@ import type { Tellings } from '../../toolkit'
 import type { BotSide, Choice, Event, ProcedureStep, Stance } from '../rules'
 import { cardName, type Names, placeName } from '../rules/names'
 import type { Face } from '../rules/solo/solo'
+import { choiceRules, idleRule, type Why } from '../words/choice'
 import { bonus as bonusWords, itself, many, markers as markerForms, object, side } from './nouns'
 
 const stances: Readonly<Record<Stance, string>> = {
@@ -43,21 +44,19 @@ export const faces: Readonly<Record<Face, string>> = {
   'highest odd': 'najwyższy nieparzysty',
 }
 
-/** What each choice is called, what it leads to, and its rule. */
-const choices: Readonly<Record<Choice, readonly [name: string, leads: string, rule: string]>> = {
-  focus: ['Pościg', 'Bot skupia uwagę na', 'IB-10'],
-  chase: ['Pościg', 'Pościg, cel ruchu', 'IB-12'],
-  protect: ['Ochrona', 'Ochrona, cel ruchu', 'IB-12'],
-  expand: ['Rozwój', 'Rozwój, cel ruchu', 'IB-12'],
-  escort: ['Za Wiertłem', 'Wojownicy idą za Wiertłem', 'IB-18'],
-  plunder: ['Plądrowanie', 'Plądrowanie, cel ruchu', 'WB-12'],
-  secure: ['Zabezpieczanie', 'Zabezpieczanie, cel ruchu', 'WB-12'],
-  interfere: ['Ingerencja', 'Ingerencja, cel ruchu', 'WB-12'],
-  attack: ['Atak', 'Cel ataku bota', 'WB-13'],
-  search: ['Poszukiwanie', 'Bot przeszukuje', 'WB-09'],
+/** What each choice is called, and what it leads to. */
+const choices: Readonly<Record<Choice, readonly [name: string, leads: string]>> = {
+  focus: ['Pościg', 'Bot skupia uwagę na'],
+  chase: ['Pościg', 'Pościg, cel ruchu'],
+  protect: ['Ochrona', 'Ochrona, cel ruchu'],
+  expand: ['Rozwój', 'Rozwój, cel ruchu'],
+  escort: ['Za Wiertłem', 'Wojownicy idą za Wiertłem'],
+  plunder: ['Plądrowanie', 'Plądrowanie, cel ruchu'],
+  secure: ['Zabezpieczanie', 'Zabezpieczanie, cel ruchu'],
+  interfere: ['Ingerencja', 'Ingerencja, cel ruchu'],
+  attack: ['Atak', 'Cel ataku bota'],
+  search: ['Poszukiwanie', 'Bot przeszukuje'],
 }
-
-type Why = Extract<Event, { type: 'idle' }>['why']
 
 const whyIdle: Readonly<Record<Why, string>> = {
   'no-target': 'nie ma celu, więc nic się nie dzieje',
@@ -68,12 +67,6 @@ const whyIdle: Readonly<Record<Why, string>> = {
 }
 
 const noFocus = 'nie ma Drużyny, na której bot skupiłby uwagę, więc nic się nie dzieje'
-
-function ruleOf(choice: Choice, why: Why): string {
-  if (why === 'no-card') return ' (BOT-08)'
-  if (choice !== 'attack') return ` (${choices[choice][2]})`
-  return why === 'too-few' ? ' (IB-11)' : ''
-}
 
 export const botEvents = {
   stance: ({ stance }) => stances[stance],
@@ -87,10 +80,10 @@ export const botEvents = {
   rolled: ({ face }) => `Magiczna kość wskazuje: ${faces[face]}.`,
   picked: ({ choice, at }, names) =>
     choice === 'focus'
-      ? `${choices.focus[1]} Drużynie: ${itself(names, at)} (${choices.focus[2]}).`
-      : `${choices[choice][1]}: ${itself(names, at)} (${choices[choice][2]}).`,
+      ? `${choices.focus[1]} Drużynie: ${itself(names, at)} (${choiceRules.focus}).`
+      : `${choices[choice][1]}: ${itself(names, at)} (${choiceRules[choice]}).`,
   idle: ({ choice, why }) =>
-    `${choices[choice][0]}: ${choice === 'focus' ? noFocus : whyIdle[why]}${ruleOf(choice, why)}.`,
+    `${choices[choice][0]}: ${choice === 'focus' ? noFocus : whyIdle[why]}${idleRule(choice, why)}.`,
   'bot-bonus': ({ seat, bonus }) =>
     `${seat === 'ironclad' ? 'Zachowanie Żelazobota daje' : 'Duchy Lasu dają'} ${bonusWords(bonus)} (${seat === 'ironclad' ? 'IB-04' : 'WB-04'}).`,
   'mountain-marked': ({ at }, names) => `Bot oznacza ${object(names, at)}.`,

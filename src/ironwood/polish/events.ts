@@ -1,4 +1,5 @@
 import type { Tellings } from '../../toolkit'
+import { capital } from '../../toolkit/capital'
 import type { Event, Values } from '../rules'
 import { cardName, mountainName, type Names, placeName, valuesOf } from '../rules/names'
 import { opponentOf } from '../rules/vocabulary'
@@ -59,8 +60,6 @@ const faded = (turned: number, removed: number): string =>
     ...(turned ? [`${plural(turned, 'zaczyna', 'zaczynają', 'zaczyna')} zanikać ${many(turned, totemForms)}`] : []),
     ...(removed ? [`${plural(removed, 'znika', 'znikają', 'znika')} ${many(removed, totemForms)}`] : []),
   ].join(' i ')
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const events: Tellings<Event, 'type', [names: Names]> = {
   round: ({ round }) => `Zaczyna się runda ${round}.`,

@@ -3,6 +3,7 @@ import type { CombatBonus, Seat, Totem, Unit } from '../rules'
 import type { Step } from '../rules/keywords'
 import { type Names, placeName } from '../rules/names'
 import { lineOf, type Reading } from '../words'
+import { placeIn } from '../words/declined'
 
 type Polish = Forms<'one' | 'few' | 'many'>
 
@@ -55,19 +56,13 @@ export const withTotem: Readonly<Record<Totem, string>> = {
 }
 export const ofTotem: Readonly<Record<Totem, string>> = { full: 'pełnego Totemu', fading: 'zanikającego Totemu' }
 
-const isMountain = ({ board }: Pick<Names, 'board'>, id: string): boolean => Object.hasOwn(board.mountainAt, id)
-const place =
-  (mountain: string, forest: string) =>
-  (names: Names, id: string): string =>
-    `${isMountain(names, id) ? mountain : forest} ${placeName(names, id)}`
-
 /** A place in the case that the sentence asks for; its name stays as it is. */
-export const itself = /* @__PURE__ */ place('Góra', 'Las')
-export const object = /* @__PURE__ */ place('Górę', 'Las')
-export const ofPlace = /* @__PURE__ */ place('Góry', 'Lasu')
-export const on = /* @__PURE__ */ place('na Górze', 'w Lesie')
-export const onto = /* @__PURE__ */ place('na Górę', 'do Lasu')
-export const from = /* @__PURE__ */ place('z Góry', 'z Lasu')
+export const itself = /* @__PURE__ */ placeIn('Góra', 'Las')
+export const object = /* @__PURE__ */ placeIn('Górę', 'Las')
+export const ofPlace = /* @__PURE__ */ placeIn('Góry', 'Lasu')
+export const on = /* @__PURE__ */ placeIn('na Górze', 'w Lesie')
+export const onto = /* @__PURE__ */ placeIn('na Górę', 'do Lasu')
+export const from = /* @__PURE__ */ placeIn('z Góry', 'z Lasu')
 
 export const vision = (names: Names, id: string): string => `Przepowiedni ${placeName(names, id)}`
 

@@ -1,25 +1,14 @@
 import type { Tellings } from '../../toolkit'
 import { placeName } from '../rules/names'
 import type { BotCondition, BotList, BotReason, IronwoodWords } from '../words'
+import { withCount } from '../words/declined'
 import { faces } from './bot-events'
 import { fightersThemselves, many, ridges, steps, units } from './nouns'
 
-const withUnits =
-  (what: string) =>
-  ({ count }: { readonly count: number }) =>
-    `${what} (${many(count, units)})`
-const withFighters =
-  (what: string) =>
-  ({ count }: { readonly count: number }) =>
-    `${what} (${many(count, fightersThemselves)})`
-const withSteps =
-  (what: string) =>
-  ({ count }: { readonly count: number }) =>
-    `${what} (${many(count, steps)})`
-const withCount =
-  (what: string) =>
-  ({ count }: { readonly count: number }) =>
-    `${what} (${count})`
+const withUnits = /* @__PURE__ */ withCount((count) => many(count, units))
+const withFighters = /* @__PURE__ */ withCount((count) => many(count, fightersThemselves))
+const withSteps = /* @__PURE__ */ withCount((count) => many(count, steps))
+const withNumber = /* @__PURE__ */ withCount(String)
 
 export const reasons: Tellings<BotReason, 'says'> = {
   'largest-warband': withUnits('największa Drużyna'),
@@ -27,25 +16,25 @@ export const reasons: Tellings<BotReason, 'says'> = {
   'largest-ironclad': withUnits('największa z nich'),
   'next-to-largest': withUnits('obok największej Drużyny'),
   'smallest-warband': withUnits('najmniejsza Drużyna'),
-  'most-golems': withCount('najwięcej Golemów'),
-  'fewest-golems': withCount('najmniej Golemów'),
+  'most-golems': withNumber('najwięcej Golemów'),
+  'fewest-golems': withNumber('najmniej Golemów'),
   'most-fighters': withFighters('największa Drużyna'),
   'largest-fighters': withFighters('największa z nich'),
   'smallest-fighters': withFighters('najmniejsza Drużyna'),
-  'fewest-fighters': withCount('najmniej Wojowników'),
+  'fewest-fighters': withNumber('najmniej Wojowników'),
   'smaller-warband': withFighters('mniejsza Drużyna'),
   'smaller-warband-at-first': withFighters('mniejsza Drużyna, licząc od początku ruchu'),
   'larger-warband': withFighters('do większej z nich'),
-  'fewest-woodwalkers-beside': withCount('najmniej Wojowników Plemienia Puszczy obok'),
+  'fewest-woodwalkers-beside': withNumber('najmniej Wojowników Plemienia Puszczy obok'),
   'largest-beside': withFighters('największa Drużyna Plemienia Puszczy obok'),
   'smallest-beside': withFighters('najmniejsza Drużyna Plemienia Puszczy obok'),
-  'fewest-ironclad-beside': withCount('najmniej Wojowników Pancernego Klanu obok'),
-  'most-around': withCount('najwięcej Wojowników w sąsiednich Lasach'),
-  'most-around-outer': withCount('najwięcej Wojowników w sąsiednich Lasach zewnętrznych'),
+  'fewest-ironclad-beside': withNumber('najmniej Wojowników Pancernego Klanu obok'),
+  'most-around': withNumber('najwięcej Wojowników w sąsiednich Lasach'),
+  'most-around-outer': withNumber('najwięcej Wojowników w sąsiednich Lasach zewnętrznych'),
   gathering: withUnits('gdzie może powstać największa Drużyna'),
-  'fewest-units': withCount('najmniej jednostek'),
-  'greatest-superiority': withCount('największa różnica na korzyść Pancernego Klanu obok'),
-  'greatest-difference': withCount('największa różnica'),
+  'fewest-units': withNumber('najmniej jednostek'),
+  'greatest-superiority': withNumber('największa różnica na korzyść Pancernego Klanu obok'),
+  'greatest-difference': withNumber('największa różnica'),
   'closest-to-outer-forest': withSteps('najbliżej Lasu zewnętrznego'),
   'closest-to-totem': withSteps('najbliżej Totemu'),
   'closest-to-full-totem': withSteps('najbliżej pełnego Totemu'),

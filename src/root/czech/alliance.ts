@@ -1,19 +1,9 @@
+import { capital } from '../../toolkit/capital'
 import type { Suit } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
 import type { Names } from '../words/scene'
 import { form, left, officers, suitAdjectives } from './forms'
-import {
-  byClearing,
-  capital,
-  cardName,
-  clearing,
-  clearingObject,
-  Does,
-  onClearing,
-  suitNames,
-  toClearing,
-  whose,
-} from './names'
+import { byClearing, cardName, clearing, clearingObject, Does, onClearing, suitNames, toClearing, whose } from './names'
 
 /** What an act of its turn is. */
 export const allianceActs: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { entry } from '../../toolkit'
 import type { CardId } from '../rules/cards'
 import type { QuestId } from '../rules/data/quests'
+import type { WrittenCard } from '../words/explain'
 
 /** Ours, as Czech players might call them. */
 const titles: Readonly<Record<CardId | 'vizier', string>> = {
@@ -96,28 +97,7 @@ const partisans = (suit: string): string =>
   `1 zásah navíc v boji na ${suit} mýtině. Odhoď z ruky všechny karty, které nejsou ${suit}, i ptačí.`
 
 /** What the cards do that lie in the play area, or work at once; in our words. */
-type Text = Exclude<
-  CardId,
-  | `${'ambush' | 'dominance'}-${string}`
-  | `root-tea-${string}`
-  | `travel-gear-${string}`
-  | `crossbow-${string}`
-  | 'birdy-bindle'
-  | 'woodland-runners'
-  | 'arms-trader'
-  | 'gently-used-knapsack'
-  | 'protection-racket'
-  | 'foxfolk-steel'
-  | 'anvil'
-  | 'smugglers-trail'
-  | 'a-visit-to-friends'
-  | 'bake-sale'
-  | 'mouse-in-a-sack'
-  | 'investments'
-  | 'sword'
->
-
-const texts: Readonly<Record<Text, string>> = {
+const texts: Readonly<Record<WrittenCard, string>> = {
   armorers: 'Odhoď tuto kartu: zásahy z hodu proti tobě v tomto boji neplatí (zásahy navíc a z léčky ano).',
   sappers: 'Odhoď tuto kartu: způsob 1 zásah navíc.',
   'brutal-tactics': 'Způsob 1 zásah navíc. Obránce získá 1 bod.',

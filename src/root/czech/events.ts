@@ -1,3 +1,4 @@
+import { capital } from '../../toolkit/capital'
 import type { Event } from '../rules/event'
 import type { PartWords } from '../words/catalogue'
 import { reasonIn } from '../words/reason'
@@ -6,7 +7,6 @@ import {
   anEffect,
   anItem,
   between,
-  capital,
   cardName,
   cardNames,
   Does,

@@ -1,10 +1,10 @@
+import { capital } from '../../toolkit/capital'
 import type { PartWords } from '../words/catalogue'
 import type { Names } from '../words/scene'
 import { form, left, pieces, warriorsThere, wood } from './forms'
 import {
   aPiece,
   byClearing,
-  capital,
   cardName,
   clearing,
   clearingObject,

@@ -1,21 +1,12 @@
 import { cardOf, isCard } from '../rules/cards'
 import type { PieceKind } from '../rules/pieces'
-import type { Character, Column, Faction, Item, Leader, Phase, Seat, Suit } from '../rules/vocabulary'
+import type { Character, Column, Faction, Item, Leader, Phase, Suit } from '../rules/vocabulary'
 import type { NameWords } from '../words/catalogue'
 import { questOf } from '../words/names'
+import { clearingsOf, nominatives, type Player, playersOf } from '../words/players'
 import type { Names } from '../words/scene'
 import { questTitle, title } from './cards'
 import { form, items, pieces, warriorsThere } from './forms'
-
-/** A faction in each case, and whether its verbs stand in the plural. */
-interface Player {
-  readonly who: string
-  readonly whose: string
-  readonly toWhom: string
-  readonly whom: string
-  readonly withWhom: string
-  readonly many?: true
-}
 
 const players: Readonly<Record<Faction, Player>> = {
   marquise: { who: 'Markýza', whose: 'Markýzy', toWhom: 'Markýze', whom: 'Markýzu', withWhom: 'Markýzou' },
@@ -31,46 +22,16 @@ const players: Readonly<Record<Faction, Player>> = {
   },
 }
 
-/** By the faction; by the seat, if nothing is known of the position. */
-function playerAt(names: Names | null, seat: Seat): Player {
-  const faction = names?.sides[seat]?.board.faction
-  return faction ? players[faction] : { who: seat, whose: seat, toWhom: seat, whom: seat, withWhom: seat }
-}
+export const { who, whose, toWhom, whom, withWhom, first, verb, Does, does } = /* @__PURE__ */ playersOf(players)
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const who = (names: Names | null, seat: Seat): string => playerAt(names, seat).who
-export const whose = (names: Names | null, seat: Seat): string => playerAt(names, seat).whose
-export const toWhom = (names: Names | null, seat: Seat): string => playerAt(names, seat).toWhom
-export const whom = (names: Names | null, seat: Seat): string => playerAt(names, seat).whom
-export const withWhom = (names: Names | null, seat: Seat): string => playerAt(names, seat).withWhom
 export const factionOf = (faction: Faction): Player => players[faction]
-
-/** The first word of a sentence, where it is a seat it stays small. */
-export const first = (names: Names | null, seat: Seat, word: string): string =>
-  names?.sides[seat] ? capital(word) : word
-
-/** A verb in the number of its player. */
-export const verb = (names: Names | null, seat: Seat, one: string, many: string): string =>
-  playerAt(names, seat).many ? many : one
-
-/** A player and a verb at the start of a sentence: `Markýza dobírá`, `Rody dobírají`. */
-export const Does = (names: Names | null, seat: Seat, one: string, many: string): string =>
-  `${first(names, seat, who(names, seat))} ${verb(names, seat, one, many)}`
-
-/** The same within a sentence. */
-export const does = (names: Names | null, seat: Seat, one: string, many: string): string =>
-  `${who(names, seat)} ${verb(names, seat, one, many)}`
 
 export const suitNames: Readonly<Record<Suit, string>> = { fox: 'liška', rabbit: 'králík', mouse: 'myš', bird: 'pták' }
 
 /** As in `symbol lišky`. */
 export const ofSuit: Readonly<Record<Suit, string>> = { fox: 'lišky', rabbit: 'králíka', mouse: 'myši', bird: 'ptáka' }
 
-const numbered = (noun: string) => (names: Names | null, at: number) => {
-  const suit = names?.suits[at]
-  return suit ? `${noun} ${at} (${suitNames[suit]})` : `${noun} ${at}`
-}
+const numbered = /* @__PURE__ */ clearingsOf(suitNames)
 
 export const clearing = /* @__PURE__ */ numbered('mýtina')
 export const onClearing = /* @__PURE__ */ numbered('na mýtině')
@@ -168,29 +129,8 @@ export const names: NameWords = {
   maps: { autumn: 'Podzim', winter: 'Zima', lake: 'Jezero', mountain: 'Hory' },
   leaders: leaderNames,
   characters: characterNames,
-  items: {
-    boot: itemName('boot'),
-    bag: itemName('bag'),
-    crossbow: itemName('crossbow'),
-    hammer: itemName('hammer'),
-    sword: itemName('sword'),
-    tea: itemName('tea'),
-    coins: itemName('coins'),
-    torch: itemName('torch'),
-  },
-  pieces: {
-    warrior: pieceName('warrior'),
-    sawmill: pieceName('sawmill'),
-    workshop: pieceName('workshop'),
-    recruiter: pieceName('recruiter'),
-    wood: pieceName('wood'),
-    keep: pieceName('keep'),
-    roost: pieceName('roost'),
-    'base-fox': pieceName('base-fox'),
-    'base-rabbit': pieceName('base-rabbit'),
-    'base-mouse': pieceName('base-mouse'),
-    sympathy: pieceName('sympathy'),
-  },
+  items: /* @__PURE__ */ nominatives(items),
+  pieces: /* @__PURE__ */ nominatives(pieces),
   relation,
   clearing,
   forest: (id) => `les ${id}`,

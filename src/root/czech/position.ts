@@ -1,6 +1,7 @@
+import { capital } from '../../toolkit/capital'
 import type { PositionWords, TextWords } from '../words/catalogue'
 import { cardsLying, components, extraHits, points, rolledHits } from './forms'
-import { capital, Does, onClearing, phaseNames, who, whom, whose, withWhom } from './names'
+import { Does, onClearing, phaseNames, who, whom, whose, withWhom } from './names'
 
 const endings = { points: 'na body', dominance: 'nadvládou' }
 

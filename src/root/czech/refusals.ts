@@ -1,3 +1,4 @@
+import { capital } from '../../toolkit/capital'
 import type { Combatant } from '../rules/battle/battle'
 import type { Cost } from '../rules/card'
 import type { Task } from '../rules/chapters'
@@ -12,7 +13,6 @@ import {
   aPiece,
   between,
   byClearing,
-  capital,
   cardName,
   clearing,
   clearingObject,

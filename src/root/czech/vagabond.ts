@@ -1,3 +1,4 @@
+import { capital } from '../../toolkit/capital'
 import type { Event } from '../rules/event'
 import type { Exhausting, InClearing } from '../rules/factions/vagabond/sentences'
 import type { Character, Item, Seat } from '../rules/vocabulary'
@@ -7,7 +8,6 @@ import { items, left, suitAdjectives } from './forms'
 import {
   anItem,
   aPiece,
-  capital,
   cardName,
   characterNames,
   clearing,

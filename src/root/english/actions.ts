@@ -1,3 +1,4 @@
+import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import { cardOf } from '../rules/cards'
 import type { Action, Task } from '../rules/chapters'
@@ -5,18 +6,7 @@ import type { Asked, PartWords } from '../words/catalogue'
 import type { Scene } from '../words/scene'
 import { allianceActs } from './alliance'
 import { marquiseActs } from './marquise'
-import {
-  anItem,
-  capital,
-  cardName,
-  clearingName,
-  effectName,
-  effectTitle,
-  factionNames,
-  pieceNames,
-  Who,
-  who,
-} from './names'
+import { anItem, cardName, clearingName, effectName, effectTitle, factionNames, pieceNames, Who, who } from './names'
 import { characterActions, vagabondActs } from './vagabond'
 
 /** What it means to do no more, where it can be said better. */

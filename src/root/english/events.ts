@@ -1,10 +1,10 @@
+import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import type { Event } from '../rules/event'
 import type { PartWords } from '../words/catalogue'
 import { reasonIn } from '../words/reason'
 import {
   anItem,
-  capital,
   cardName,
   cardNames,
   clearingName,

@@ -1,3 +1,4 @@
+import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import { cardOf, isCard } from '../rules/cards'
 import type { PieceKind } from '../rules/pieces'
@@ -86,8 +87,6 @@ export const characterNames: Readonly<Record<Character, string>> = {
 const relationNames = ['Indifferent', 'Friendly (1)', 'Friendly (2)', 'Allied'] as const
 
 export const relationName = (space: number): string => (space < 0 ? 'Hostile' : (relationNames[space] ?? ''))
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `a boot`, but `coins` and `tea`. */
 export const anItem = (item: Item): string =>

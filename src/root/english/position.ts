@@ -1,6 +1,7 @@
+import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import type { PositionWords, TextWords } from '../words/catalogue'
-import { capital, clearingName, phaseNames, Who, who } from './names'
+import { clearingName, phaseNames, Who, who } from './names'
 
 const endings = { points: 'by points', dominance: 'by dominance' }
 

@@ -1,3 +1,4 @@
+import { capital } from '../../toolkit/capital'
 import { cardOf } from '../rules/cards'
 import type { Action, Task } from '../rules/chapters'
 import type { Seat } from '../rules/vocabulary'
@@ -11,7 +12,6 @@ import {
   anItem,
   aPiece,
   between,
-  capital,
   cardName,
   Does,
   fromClearing,

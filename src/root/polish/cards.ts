@@ -1,6 +1,7 @@
 import { entry } from '../../toolkit'
 import type { CardId } from '../rules/cards'
 import type { QuestId } from '../rules/data/quests'
+import type { WrittenCard } from '../words/explain'
 
 /** Those that the Polish Law names are its own: the ambush, dominance, Brutal Tactics, the Favors, Boat Builders and the like. */
 const titles: Readonly<Record<CardId | 'vizier', string>> = {
@@ -96,28 +97,7 @@ const partisans = (suit: string, cards: string): string =>
   `1 dodatkowe obrażenie w walce na ${suit} polanie. Odrzuć z ręki wszystkie karty poza ${cards}, także ptasie.`
 
 /** What the cards do that lie in the play area, or work at once; in our words. */
-type Text = Exclude<
-  CardId,
-  | `${'ambush' | 'dominance'}-${string}`
-  | `root-tea-${string}`
-  | `travel-gear-${string}`
-  | `crossbow-${string}`
-  | 'birdy-bindle'
-  | 'woodland-runners'
-  | 'arms-trader'
-  | 'gently-used-knapsack'
-  | 'protection-racket'
-  | 'foxfolk-steel'
-  | 'anvil'
-  | 'smugglers-trail'
-  | 'a-visit-to-friends'
-  | 'bake-sale'
-  | 'mouse-in-a-sack'
-  | 'investments'
-  | 'sword'
->
-
-const texts: Readonly<Record<Text, string>> = {
+const texts: Readonly<Record<WrittenCard, string>> = {
   armorers:
     'Odrzuć tę kartę: obrażenia z rzutu przeciwko tobie nie liczą się w tej walce (dodatkowe i z zasadzki się liczą).',
   sappers: 'Odrzuć tę kartę: zadaj 1 dodatkowe obrażenie.',

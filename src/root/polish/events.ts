@@ -1,3 +1,4 @@
+import { capital } from '../../toolkit/capital'
 import type { Event } from '../rules/event'
 import type { PartWords } from '../words/catalogue'
 import { reasonIn } from '../words/reason'
@@ -5,7 +6,6 @@ import { cards, extraHits, points, rolledHits, warriors } from './forms'
 import {
   anItem,
   between,
-  capital,
   cardName,
   cardNames,
   Does,

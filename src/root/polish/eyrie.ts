@@ -1,18 +1,8 @@
+import { capital } from '../../toolkit/capital'
 import { columns, type Suit } from '../rules/vocabulary'
 import type { Asked, PartWords } from '../words/catalogue'
 import { suitAdjectives } from './forms'
-import {
-  capital,
-  cardName,
-  clearing,
-  columnNames,
-  Does,
-  leaderNames,
-  onClearing,
-  pieceName,
-  suitNames,
-  whose,
-} from './names'
+import { cardName, clearing, columnNames, Does, leaderNames, onClearing, pieceName, suitNames, whose } from './names'
 
 const inSuit = (suit: Suit): string => (suit === 'bird' ? 'dowolnej' : suitAdjectives[suit].genitive)
 

@@ -1,3 +1,4 @@
+import { capital } from '../../toolkit/capital'
 import type { Combatant } from '../rules/battle/battle'
 import type { Cost } from '../rules/card'
 import type { Task } from '../rules/chapters'
@@ -10,7 +11,6 @@ import { items, pieces, points, suitAdjectives, warriors } from './forms'
 import {
   between,
   byClearing,
-  capital,
   cardName,
   clearing,
   Does,

@@ -1,3 +1,4 @@
+import { capital } from '../../toolkit/capital'
 import type { Event } from '../rules/event'
 import type { Exhausting, InClearing } from '../rules/factions/vagabond/sentences'
 import type { Character, Item, Seat } from '../rules/vocabulary'
@@ -8,7 +9,6 @@ import {
   anItem,
   aPiece,
   byClearing,
-  capital,
   cardName,
   characterNames,
   clearing,

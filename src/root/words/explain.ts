@@ -1,10 +1,32 @@
-import { cardOf, isCard } from '../rules/cards'
+import { type CardId, cardOf, isCard } from '../rules/cards'
 import { characterItems } from '../rules/data/items'
 import { questCards } from '../rules/data/quests'
 import { viziers } from '../rules/factions/eyrie/facts'
 import { characters, leaders } from '../rules/vocabulary'
 import type { RootWords } from './catalogue'
 import { cardName } from './names'
+
+/** The cards whose effects a catalogue tells, each in words of its own: those that lie in the play area, or work at once. */
+export type WrittenCard = Exclude<
+  CardId,
+  | `${'ambush' | 'dominance'}-${string}`
+  | `root-tea-${string}`
+  | `travel-gear-${string}`
+  | `crossbow-${string}`
+  | 'birdy-bindle'
+  | 'woodland-runners'
+  | 'arms-trader'
+  | 'gently-used-knapsack'
+  | 'protection-racket'
+  | 'foxfolk-steel'
+  | 'anvil'
+  | 'smugglers-trail'
+  | 'a-visit-to-friends'
+  | 'bake-sale'
+  | 'mouse-in-a-sack'
+  | 'investments'
+  | 'sword'
+>
 
 /** What a card does, without its name; nothing for a vizier. */
 export function cardText(words: RootWords, id: string): string {
