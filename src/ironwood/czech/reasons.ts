@@ -1,7 +1,7 @@
 import type { Tellings } from '../../toolkit'
-import { placeName } from '../rules/names'
-import type { BotCondition, BotList, BotReason, IronwoodWords } from '../words'
+import type { BotCondition, BotList, BotReason } from '../words'
 import { withCount } from '../words/declined'
+import { verdictOf } from '../words/verdict'
 import { faces } from './bot-events'
 import { fightersThemselves, many, ridges, steps, units } from './nouns'
 
@@ -123,19 +123,11 @@ const conditions: Readonly<Record<BotCondition, string>> = {
   'no-full-totem': 'není tu nabitý totem',
 }
 
-const listed = (names: readonly string[]): string =>
-  names.length === 1 ? names.join() : `${names.slice(0, -1).join(', ')} a ${names.at(-1)}`
-
-export const verdict: IronwoodWords['verdict'] = ({ rule, list, when, places, die, tied }, told, names) => {
-  const head = `${rule} ${lists[list]}`
-  const [first] = places
-  if (first === undefined) return `${head}: žádný les nevede pryč, takže oddíl zůstává`
-  if (die) {
-    const [end, parity] = die.face.split(' ')
-    const other = `${end === 'lowest' ? 'nejnižší' : 'nejvyšší'} ${parity === 'even' ? 'liché' : 'sudé'}`
-    return `${head}: ${placeName(names, first)}, kostka: ${faces[die.face]}${die.instead ? `, takové není, proto ${other}` : ''}`
-  }
-  const where = listed(places.map((id) => placeName(names, id)))
-  const line = `${when ? `${head}, ${conditions[when]}` : head}: ${[where, ...told].join(', ')}`
-  return tied ? `${line}: nerozhodně, proto hod kouzelnou kostkou (BOT-13)` : line
-}
+export const verdict = /* @__PURE__ */ verdictOf({
+  lists,
+  conditions,
+  and: 'a',
+  stays: 'žádný les nevede pryč, takže oddíl zůstává',
+  die: (face, instead) => `kostka: ${faces[face]}${instead ? `, takové není, proto ${faces[instead]}` : ''}`,
+  tied: 'nerozhodně, proto hod kouzelnou kostkou (BOT-13)',
+})

@@ -1,7 +1,7 @@
 import type { Tellings } from '../../toolkit'
 import { many } from '../../toolkit/counts'
-import { placeName } from '../rules/names'
-import type { BotCondition, BotList, BotReason, IronwoodWords } from '../words'
+import type { BotCondition, BotList, BotReason } from '../words'
+import { verdictOf } from '../words/verdict'
 
 /** What makes a place the best. */
 export const reasons: Tellings<BotReason, 'says'> = {
@@ -117,20 +117,11 @@ const conditions: Readonly<Record<BotCondition, string>> = {
   'no-full-totem': 'no full Totem',
 }
 
-const listed = (names: readonly string[]): string =>
-  names.length === 1 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
-/** What a bot does and why, in a line: "IB-12 Protect: Ferrum, which has fewer than 3 units". */
-export const verdict: IronwoodWords['verdict'] = ({ rule, list, when, places, die, tied }, told, names) => {
-  const head = `${rule} ${lists[list]}`
-  const [first] = places
-  if (first === undefined) return `${head}: no forest leads away, so the Warband stays`
-  if (die) {
-    const [end, parity] = die.face.split(' ')
-    const other = die.instead ? `, none, so ${end} ${parity === 'even' ? 'odd' : 'even'}` : ''
-    return `${head}: ${placeName(names, first)}, die: ${die.face}${other}`
-  }
-  const where = listed(places.map((id) => placeName(names, id)))
-  const line = `${when ? `${head}, ${conditions[when]}` : head}: ${[where, ...told].join(', ')}`
-  return tied ? `${line}: a tie, so the Magic die is rolled (BOT-13)` : line
-}
+export const verdict = /* @__PURE__ */ verdictOf({
+  lists,
+  conditions,
+  and: 'and',
+  stays: 'no forest leads away, so the Warband stays',
+  die: (face, instead) => `die: ${face}${instead ? `, none, so ${instead}` : ''}`,
+  tied: 'a tie, so the Magic die is rolled (BOT-13)',
+})

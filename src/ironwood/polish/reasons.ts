@@ -1,7 +1,7 @@
 import type { Tellings } from '../../toolkit'
-import { placeName } from '../rules/names'
-import type { BotCondition, BotList, BotReason, IronwoodWords } from '../words'
+import type { BotCondition, BotList, BotReason } from '../words'
 import { withCount } from '../words/declined'
+import { verdictOf } from '../words/verdict'
 import { faces } from './bot-events'
 import { fightersThemselves, many, ridges, steps, units } from './nouns'
 
@@ -124,19 +124,11 @@ const conditions: Readonly<Record<BotCondition, string>> = {
   'no-full-totem': 'nie ma pełnego Totemu',
 }
 
-const listed = (names: readonly string[]): string =>
-  names.length === 1 ? names.join() : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
-
-export const verdict: IronwoodWords['verdict'] = ({ rule, list, when, places, die, tied }, told, names) => {
-  const head = `${rule} ${lists[list]}`
-  const [first] = places
-  if (first === undefined) return `${head}: żaden Las nie prowadzi dość daleko, więc Drużyna zostaje`
-  if (die) {
-    const [end, parity] = die.face.split(' ')
-    const other = `${end === 'lowest' ? 'najniższy' : 'najwyższy'} ${parity === 'even' ? 'nieparzysty' : 'parzysty'}`
-    return `${head}: ${placeName(names, first)}, kość: ${faces[die.face]}${die.instead ? `, takiego nie ma, więc ${other}` : ''}`
-  }
-  const where = listed(places.map((id) => placeName(names, id)))
-  const line = `${when ? `${head}, ${conditions[when]}` : head}: ${[where, ...told].join(', ')}`
-  return tied ? `${line}: remis, więc rzut Magiczną kością (BOT-13)` : line
-}
+export const verdict = /* @__PURE__ */ verdictOf({
+  lists,
+  conditions,
+  and: 'i',
+  stays: 'żaden Las nie prowadzi dość daleko, więc Drużyna zostaje',
+  die: (face, instead) => `kość: ${faces[face]}${instead ? `, takiego nie ma, więc ${faces[instead]}` : ''}`,
+  tied: 'remis, więc rzut Magiczną kością (BOT-13)',
+})

@@ -2,8 +2,8 @@ import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import { cardOf } from '../rules/cards'
 import type { Action, Task } from '../rules/chapters'
+import { actsOf } from '../words/act'
 import type { Asked, PartWords } from '../words/catalogue'
-import type { Scene } from '../words/scene'
 import { allianceActs } from './alliance'
 import { marquiseActs } from './marquise'
 import { anItem, cardName, clearingName, effectName, effectTitle, factionNames, pieceNames, Who, who } from './names'
@@ -81,22 +81,16 @@ const due = {
 const ours = (task: Asked): string =>
   task?.do === 'false-orders-from' ? 'Move half of the warriors from' : 'Move from'
 
-/** What an act is, by what asks for it. */
-const acts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'cat-actions': marquiseActs,
-  operations: allianceActs,
-  'vagabond-daylight': vagabondActs,
-  'league-act': { move: 'Move.', battle: 'Battle.' },
-}
-
-function act(what: string, task: Asked, scene: Scene): string {
-  if (what === 'special' && task?.do === 'vagabond-daylight') {
-    const board = scene.sides[task.seat]?.board
-    const character = board && 'character' in board ? board.character : null
-    return (character && characterActions[character]) || 'Take the special action (a torch).'
-  }
-  return acts[task?.do ?? '']?.[what] ?? `${capital(what)}.`
-}
+const act = /* @__PURE__ */ actsOf({
+  acts: {
+    'cat-actions': marquiseActs,
+    operations: allianceActs,
+    'vagabond-daylight': vagabondActs,
+    'league-act': { move: 'Move.', battle: 'Battle.' },
+  },
+  characters: characterActions,
+  special: 'Take the special action (a torch).',
+})
 
 /** What an effect does in battle, in a few words for a list of choices. */
 const battleEffects: Readonly<Record<Extract<Action, { type: 'effect' }>['effect'], string>> = {

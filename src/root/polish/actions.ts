@@ -2,8 +2,9 @@ import { capital } from '../../toolkit/capital'
 import { cardOf } from '../rules/cards'
 import type { Action, Task } from '../rules/chapters'
 import type { Seat } from '../rules/vocabulary'
+import { actsOf } from '../words/act'
 import type { Asked, PartWords } from '../words/catalogue'
-import type { Names, Scene } from '../words/scene'
+import type { Names } from '../words/scene'
 import { allianceActs } from './alliance'
 import { title } from './cards'
 import { points, suitAdjectives, warriors } from './forms'
@@ -102,22 +103,16 @@ const due = {
 
 const ours = (task: Asked): string => (task?.do === 'false-orders-from' ? 'Przemieść połowę wojowników' : 'Rusz')
 
-/** What an act is, by what asks for it. */
-const acts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'cat-actions': marquiseActs,
-  operations: allianceActs,
-  'vagabond-daylight': vagabondActs,
-  'league-act': { move: 'Ruch.', battle: 'Walka.' },
-}
-
-function act(what: string, task: Asked, scene: Scene): string {
-  if (what === 'special' && task?.do === 'vagabond-daylight') {
-    const board = scene.sides[task.seat]?.board
-    const character = board && 'character' in board ? board.character : null
-    return (character && characterActions[character]) || 'Wykonaj akcję specjalną (pochodnia).'
-  }
-  return acts[task?.do ?? '']?.[what] ?? `${capital(what)}.`
-}
+const act = /* @__PURE__ */ actsOf({
+  acts: {
+    'cat-actions': marquiseActs,
+    operations: allianceActs,
+    'vagabond-daylight': vagabondActs,
+    'league-act': { move: 'Ruch.', battle: 'Walka.' },
+  },
+  characters: characterActions,
+  special: 'Wykonaj akcję specjalną (pochodnia).',
+})
 
 const battleEffects: Readonly<Record<Extract<Action, { type: 'effect' }>['effect'], string>> = {
   'brutal-tactics': 'dodatkowe obrażenie, a obrońca otrzymuje punkt',
