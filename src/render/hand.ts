@@ -1,5 +1,8 @@
 import { type CardSize, cardHeight, drawFace, type Face } from './card'
 import { type Box, clickablePart, type Lights } from './clickable-part'
+import type { Room } from './options'
+import type { Piece } from './piece'
+import { at, bold, shape, write } from './svg'
 import type { Target } from './target'
 
 /** A card of a hand: its face, its target, and its title. */
@@ -7,6 +10,40 @@ export interface Held {
   readonly target: Target
   readonly title: string
   readonly face: Face
+}
+
+const headHeight = 28
+
+/** A hand below its heading, on a table whose height stays the same however many cards there are. */
+export function handPanel(
+  lights: Lights,
+  room: Room,
+  height: number,
+  {
+    colour,
+    heading,
+    cards,
+    instead,
+  }: {
+    readonly colour: string
+    readonly heading: string
+    readonly cards: readonly Held[]
+    /** What lies there without cards to show. */
+    readonly instead: readonly string[]
+  },
+): Piece {
+  const drawn =
+    cards.length > 0
+      ? [at(8, 8, drawHand(lights, cards, { ...room, width: room.width - 16, height: height - 16 }))]
+      : instead
+  return {
+    height: headHeight + height + 8,
+    parts: [
+      shape('rect', { width: 6, height: 20, rx: 3, fill: colour }),
+      write(14, 16, heading, { ...bold, 'font-size': 14 }),
+      at(0, headHeight, [shape('rect', { class: 'table', width: room.width, height, rx: 8, fill: '@land' }), ...drawn]),
+    ],
+  }
 }
 
 const between = 8
@@ -29,11 +66,7 @@ const narrow: readonly Way[] = [
 ]
 
 /** Cards in a room of fixed size: more cards show less of each. */
-export function drawHand(
-  lights: Lights,
-  cards: readonly Held[],
-  room: { readonly width: number; readonly height: number; readonly isNarrow: boolean },
-): string[] {
+function drawHand(lights: Lights, cards: readonly Held[], room: Room & { readonly height: number }): string[] {
   for (const [columns, text] of room.isNarrow ? narrow : wide) {
     const size: CardSize = { width: Math.floor((room.width - (columns - 1) * between) / columns), text }
     const rows = rowsOf(cards, columns, size)

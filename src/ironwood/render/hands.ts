@@ -1,5 +1,5 @@
 import type { Face } from '../../render/card'
-import { drawHand, type Held } from '../../render/hand'
+import { type Held, handPanel } from '../../render/hand'
 import type { Icon } from '../../render/icons'
 import { measured } from '../../render/measure'
 import type { Room } from '../../render/options'
@@ -19,8 +19,6 @@ function handsShown({ viewer, sides }: Scene): readonly Seat[] {
   return [seats.find((seat) => seat !== viewer && sides[seat].hand !== null) ?? viewer]
 }
 
-const headHeight = 28
-
 /** The cards in hand, in a room of fixed size. */
 export function drawHands(sketch: Sketch, room: Room): Piece {
   const { scene } = sketch
@@ -32,22 +30,15 @@ export function drawHands(sketch: Sketch, room: Room): Piece {
       const { hand, handSize } = scene.sides[seat]
       const cards = hand?.map((card) => held(sketch, seat, card))
       const none = handSize === 0 ? words.empty : words.hidden(handSize)
-      return {
-        height: headHeight + height + 8,
-        parts: [
-          shape('rect', { width: 6, height: 20, rx: 3, fill: seat === 'woodwalkers' ? colours.wood : colours.iron }),
-          write(14, 16, words.of(seat), { ...bold, 'font-size': 14 }),
-          at(0, headHeight, [
-            shape('rect', { class: 'table', width: room.width, height, rx: 8, fill: colours.land }),
-            ...(cards && cards.length > 0
-              ? [at(8, 8, drawHand(sketch, cards, { ...room, width: room.width - 16, height: height - 16 }))]
-              : [
-                  write(14, 30, none, { 'font-size': 13, fill: colours.faint }),
-                  ...backs(seat, room, cards ? 0 : handSize),
-                ]),
-          ]),
+      return handPanel(sketch, room, height, {
+        colour: seat === 'woodwalkers' ? colours.wood : colours.iron,
+        heading: words.of(seat),
+        cards: cards ?? [],
+        instead: [
+          write(14, 30, none, { 'font-size': 13, fill: colours.faint }),
+          ...backs(seat, room, cards ? 0 : handSize),
         ],
-      }
+      })
     }),
   )
 }

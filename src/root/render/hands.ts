@@ -1,9 +1,9 @@
 import type { Face } from '../../render/card'
-import { drawHand, type Held } from '../../render/hand'
+import { type Held, handPanel } from '../../render/hand'
 import type { Icon } from '../../render/icons'
 import type { Room } from '../../render/options'
 import { type Piece, stack } from '../../render/piece'
-import { at, bold, shape, write } from '../../render/svg'
+import { bold, shape, write } from '../../render/svg'
 import { cardOf, suitOf } from '../rules/cards'
 import type { Seat } from '../rules/vocabulary'
 import { cardText } from '../words/explain'
@@ -17,8 +17,6 @@ import { cardIn, together, zones } from './zones'
 const handsShown = ({ viewer, seats }: Scene): readonly Seat[] =>
   viewer === null || viewer === 'spectator' ? seats : seats.filter((seat) => seat === viewer)
 
-const headHeight = 28
-
 /** The cards in hand, in a room of fixed size. */
 export function drawHands(sketch: Sketch, room: Room): Piece {
   const { scene } = sketch
@@ -31,19 +29,12 @@ export function drawHands(sketch: Sketch, room: Room): Piece {
       if (!side) return { height: 0, parts: [] }
       const cards = together(side.hand ?? []).map(({ item, count }) => held(sketch, seat, item, count))
       const none = side.handSize === 0 ? words.noCards : words.hiddenCards(side.handSize)
-      return {
-        height: headHeight + height + 8,
-        parts: [
-          shape('rect', { width: 6, height: 20, rx: 3, fill: factionColours[side.board.faction] }),
-          write(14, 16, words.handOf(names.who(scene, seat)), { ...bold, 'font-size': 14 }),
-          at(0, headHeight, [
-            shape('rect', { class: 'table', width: room.width, height, rx: 8, fill: colours.land }),
-            ...(cards.length > 0
-              ? [at(8, 8, drawHand(sketch, cards, { ...room, width: room.width - 16, height: height - 16 }))]
-              : [write(14, 20, none, { 'font-size': 12, fill: colours.ink })]),
-          ]),
-        ],
-      }
+      return handPanel(sketch, room, height, {
+        colour: factionColours[side.board.faction],
+        heading: words.handOf(names.who(scene, seat)),
+        cards,
+        instead: [write(14, 20, none, { 'font-size': 12, fill: colours.ink })],
+      })
     }),
   )
 }
