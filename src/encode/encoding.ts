@@ -31,6 +31,7 @@ export interface Bounds {
 
 /**
  * The actions and views of a game as numbers. An encoding never changes: different numbers mean a different version.
+ * New blocks come after the others and leave their numbers as they are.
  *
  * @example
  * const { mask, observe } = encoding
@@ -38,8 +39,10 @@ export interface Bounds {
  * const allowed = mask(game.legalActions(state))
  */
 export interface Encoding<State, Action, View, Seat extends string> {
-  /** The game and the version of the encoding: `ironwood-1`. */
+  /** The game, the version of the encoding, and its blocks: `ironwood-1`, `root-2+marquise+eyrie`. */
   readonly id: string
+  /** The parts that not every game uses, in order. */
+  readonly blocks: readonly string[]
   readonly bounds: Bounds
   /** The place of an action in the list of all actions; throws a `RangeError` for an action that is not in the list. */
   indexOf(action: Action): number
@@ -53,6 +56,11 @@ export interface Encoding<State, Action, View, Seat extends string> {
   readonly size: number
   /** The knowledge of a seat as numbers between 0 and 1, made only from its view. */
   observe(view: View, seat: Seat, into?: Float32Array): Float32Array
+  /**
+   * The same encoding with the common part and these blocks alone: its numbers are those of the parts that are left. Its
+   * `observe` refuses a game that uses another block with a `RangeError` and the code `BLOCK_NOT_ENCODED`.
+   */
+  limitedTo(blocks: readonly string[]): Encoding<State, Action, View, Seat>
   /** A text that is equal only for equal knowledge of a seat. */
   informationKey(view: View, seat: Seat): string
   /** A text that is equal only for equal positions, whatever their future chance. */

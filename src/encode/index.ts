@@ -4,7 +4,7 @@
  * @module encode
  */
 export type { ChannelRule } from './channel'
-export { createEncoding, type EncodingPlan } from './create'
+export { type Block, createEncoding, type EncodingPlan } from './create'
 export type { Bounds, Channel, Encoding } from './encoding'
 export { createEnv, type Encoded, type Env, type EnvSettings, type Last } from './env'
 export type { Rows } from './env-rows'

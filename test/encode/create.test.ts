@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { connectFourEncoding } from '../../examples/encodings/connect-four'
 import { connectFour, type Drop, type Seat, type State } from '../../examples/games/connect-four'
 
-type Plan = EncodingPlan<State, Drop, State, Seat>
+type Plan = Omit<EncodingPlan<State, Drop, State, Seat>, 'blocks' | 'blocksOf'>
 
 const plan: Plan = {
   game: connectFour,
@@ -179,5 +179,67 @@ describe('returns', () => {
     }
     const returned = createEncoding({ ...plan, game }).returns(start)
     for (const [seat, utility] of Object.entries(expected)) expect(returned[seat]).toBeCloseTo(utility)
+  })
+})
+
+describe('blocks', () => {
+  const rain = { name: 'rain', actions: [{ type: 'drop', column: 4 }], channels: [one('rain', 0.25)] } as const
+  const snow = {
+    name: 'snow',
+    actions: [
+      { type: 'drop', column: 4 },
+      { type: 'drop', column: 5 },
+    ],
+    channels: [one('snow', 0.75)],
+  } as const
+  const whole = createEncoding({ ...plan, blocks: [rain, snow], blocksOf: () => ['snow'] })
+  const listed = ({ bounds, actionAt }: typeof whole) =>
+    Array.from({ length: bounds.actions }, (_, index) => connectFour.format(actionAt(index)))
+
+  function one(name: string, value: number) {
+    return {
+      name,
+      size: 1,
+      least: 0,
+      most: 1,
+      meaning: name,
+      write: (numbers: Float64Array) => numbers.fill(value),
+    }
+  }
+
+  test('come after the common part, in order, and an action that two blocks name is listed once', () => {
+    expect(whole.id).toBe('connect-four-3+rain+snow')
+    expect(whole.blocks).toEqual(['rain', 'snow'])
+    expect(listed(whole)).toEqual(['1', '2', '3', '4', '5'])
+    expect([...whole.observe(start, 'red')]).toEqual([0, 0.75, 0, 0.25, 0.75])
+  })
+
+  test('can be left out: the numbers of the others stay, in the same order', () => {
+    const snowy = whole.limitedTo(['snow'])
+    expect(snowy.id).toBe('connect-four-3+snow')
+    expect([...snowy.observe(start, 'red')]).toEqual([0, 0.75, 0, 0.75])
+    expect(listed(snowy)).toEqual(['1', '2', '3', '4', '5'])
+    expect(listed(whole.limitedTo(['rain']))).toEqual(['1', '2', '3', '4'])
+    expect(whole.limitedTo(['snow', 'rain']).id).toBe(whole.id)
+  })
+
+  test('do not change the keys, so keys stay the same when a block is added', () => {
+    const { informationKey, positionKey } = createEncoding(plan)
+    expect(whole.informationKey(start, 'red')).toBe(informationKey(start, 'red'))
+    expect(whole.positionKey(start)).toBe(positionKey(start))
+  })
+
+  test('a game that uses a block which is left out is refused with a code', () => {
+    expect(thrown(() => whole.limitedTo(['rain']).observe(start, 'red'))).toEqual({
+      name: 'RangeError',
+      code: 'BLOCK_NOT_ENCODED',
+      says: 'This game uses snow, and connect-four-3+rain has no numbers for that.',
+    })
+    expect(thrown(() => whole.limitedTo(['hail']))).toMatchObject({ code: 'UNKNOWN_BLOCK' })
+  })
+
+  test('have names that differ and fit into an id', () => {
+    expect(() => createEncoding({ ...plan, blocks: [rain, rain] })).toThrow('Two blocks have the same name')
+    expect(() => createEncoding({ ...plan, blocks: [{ ...rain, name: 'rain+snow' }] })).toThrow('has a +')
   })
 })

@@ -4,6 +4,7 @@ import { connectFour } from '../../examples/games/connect-four'
 import { createNetwork, type Network } from '../../examples/train/network'
 import { writeOnnx } from '../../examples/train/write-onnx'
 import { createRandom, playMatchAsync, randomPolicy } from '../../src/core'
+import { createEncoding } from '../../src/encode'
 import { onnxPolicy, stampModel } from '../../src/onnx'
 
 /** A network that likes each column so much, whatever lies on the board. */
@@ -124,4 +125,50 @@ test('a second stamp replaces the first, and changes nothing else', () => {
   const once = stampModel(middle, 'connect-four-2')
   expect(stampModel(once, connectFourEncoding.id)).toEqual(middle)
   expect(once).not.toEqual(middle)
+})
+
+describe('a model for some blocks of an encoding', () => {
+  const { actionAt, bounds } = connectFourEncoding
+  const blockOf = (name: string, columns: readonly number[]) => ({
+    name,
+    actions: columns.map((column) => ({ type: 'drop', column }) as const),
+    channels: [{ name, size: 1, least: 0, most: 1, meaning: name, write: () => {} }],
+  })
+  /** Red sees the left block alone. */
+  const encoding = createEncoding({
+    game: connectFour,
+    version: 1,
+    players: [2, 2],
+    length: 42,
+    actions: [actionAt(0), actionAt(1), actionAt(2)],
+    channels: [],
+    blocks: [blockOf('left', [4, 5]), blockOf('right', [6, 7])],
+    blocksOf: ({ turn }) => (turn === 'red' ? ['left'] : ['left', 'right']),
+  })
+  const stamped = (columns: readonly number[], inputs: number, id: string) =>
+    stampModel(writeOnnx(liking(columns, inputs)), id)
+
+  test('plays a game that uses these blocks, by the numbers of these blocks', async () => {
+    expect(bounds.actions).toBe(7)
+    const policy = await onnxPolicy(encoding, stamped([1, 2, 3, 9, 4], 1, 'connect-four-1+left'))
+    const { legal, ...turn } = turnAt('')
+    const known = legal.filter(({ column }) => column < 6)
+    expect(await policy.choose({ ...turn, legal: known })).toEqual({ type: 'drop', column: 4 })
+  })
+
+  test('refuses a game that uses another block, with a code', async () => {
+    const policy = await onnxPolicy(encoding, stamped([1, 2, 3, 9, 4], 1, 'connect-four-1+left'))
+    await expect(policy.choose(turnAt('4'))).rejects.toMatchObject({ code: 'BLOCK_NOT_ENCODED' })
+  })
+
+  test.each([
+    ['connect-four-1+left+top', 'UNKNOWN_BLOCK', /lacks top/],
+    ['connect-four-1+right+left', 'OTHER_ENCODING', /connect-four-1\+left\+right/],
+    ['connect-four-2+left', 'OTHER_ENCODING', /connect-four-2\+left/],
+  ])('for %s it is refused with %s', async (id, code, message) => {
+    await expect(onnxPolicy(encoding, stamped([1, 2, 3, 9, 4], 1, id))).rejects.toMatchObject({
+      code,
+      message: expect.stringMatching(message),
+    })
+  })
 })
