@@ -3,6 +3,7 @@ import { linksFrom } from '../../moving/links'
 import { place } from '../../placing'
 import { enemiesOf, factionOf, others, type Play, suitAt } from '../../play'
 import { buildingsAt, canPlace, countAt, onMap, openSlots, warriorsAt } from '../../rule'
+import type { RuleId } from '../../rule-id'
 import { score } from '../../score'
 import { clearings, type Seat } from '../../vocabulary'
 import { allianceTracks } from './facts'
@@ -61,7 +62,7 @@ export const spreadsTo = (play: Play, seat: Seat): number[] =>
   openToSympathy(play, seat).filter((at) => matching(play, seat, suitAt(play, at)).length >= spreadCost(play, seat, at))
 
 /** ROOT-8.4.2.3: the token, and the points of the space uncovered. */
-export function placeSympathy(play: Play, seat: Seat, at: number, rule: string): void {
+export function placeSympathy(play: Play, seat: Seat, at: number, rule: RuleId): void {
   const lying = onMap(play, seat, 'sympathy')
   place(play, seat, 'sympathy', at)
   score(play, seat, item(allianceTracks.points, lying), rule)
