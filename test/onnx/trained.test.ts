@@ -40,7 +40,7 @@ describe('a model by its name', () => {
     ['ironwood', `onnx:${model}:heat=1`, /not "heat"/],
     ['ironwood', `onnx:${model}:temperature=hot`, /takes a number, not "hot"/],
     ['ironwood', 'onnx:package.json', /not an ONNX model/],
-    ['root', `onnx:${model}`, /trained for the encoding ironwood-1, but this game has root-1/],
+    ['root', `onnx:${model}`, /trained for the encoding ironwood-1, but this game has root-2/],
     ['examples/games/tic-tac-toe.ts', `onnx:${model}`, /no encoding/],
   ])('in %s, %s is refused with a sentence', async (game, name, message) => {
     const make = await findPolicy(await findGame(game), name)

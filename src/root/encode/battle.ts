@@ -1,13 +1,11 @@
 import type { Battle, Seat } from '../rules'
-import { pieceKinds } from '../rules/pieces'
+import type { PieceKind } from '../rules/pieces'
 import { clearingCount } from '../rules/vocabulary'
-import { actionsOf, seats } from './actions'
-import { type Part, placeOf, putOne, type Sight } from './sight'
-
-export type Fought = { readonly sight: Sight; readonly battle: Battle }
+import { cardEffects } from './actions'
+import { type Fought, type Part, placeOf, putOne } from './sight'
+import { seats } from './values'
 
 const sides = ['attacker', 'defender'] as const
-const effects = actionsOf.effect.map(({ effect }) => effect)
 const mostHits = 3
 const manyHits = 6
 
@@ -33,6 +31,40 @@ const counted = (
     for (const [place, number] of count(battle).entries()) put(place, number)
   },
 })
+
+/** Effects that a side has used. */
+const usedPart = (side: (typeof sides)[number], effects: readonly string[]): Part<Fought> => ({
+  name: `${side}-used`,
+  size: effects.length,
+  most: 1,
+  meaning: `Effects that the ${side} has used: ${effects.join(', ')}.`,
+  write(put, { battle }) {
+    const own: Seat = battle[side]
+    for (const [place, effect] of effects.entries()) if (battle.used.includes(`${own} ${effect}`)) put(place, 1)
+  },
+})
+
+/** What a side has chosen to lose. */
+const losesPart = (side: (typeof sides)[number], kinds: readonly PieceKind[]): Part<Fought> => ({
+  name: `${side}-loses`,
+  size: kinds.length,
+  most: manyHits,
+  meaning: `What the ${side} has chosen to lose: ${kinds.join(', ')}.`,
+  write(put, { battle }) {
+    for (const [place, kind] of kinds.entries()) {
+      let count = 0
+      for (const loss of battle.losses[side]) if (loss.kind === kind) count += loss.count
+      put(place, count)
+    }
+  },
+})
+
+/** What the effects and the pieces of a faction tell in a battle. */
+export const ownBattleParts = (effects: readonly string[], kinds: readonly PieceKind[]): readonly Part<Fought>[] =>
+  sides.flatMap((side) => [
+    ...(effects.length > 0 ? [usedPart(side, effects)] : []),
+    ...(kinds.length > 0 ? [losesPart(side, kinds)] : []),
+  ])
 
 /** What a battle looks like while it is fought. */
 export const battleParts: readonly Part<Fought>[] = [
@@ -69,29 +101,5 @@ export const battleParts: readonly Part<Fought>[] = [
     "Whether the Despot's point is scored; whether no attacker is left after the ambush.",
     (battle) => [Number(battle.despot), Number(battle.over)],
   ),
-  ...sides.flatMap((side): Part<Fought>[] => [
-    {
-      name: `${side}-used`,
-      size: effects.length,
-      most: 1,
-      meaning: `Effects that the ${side} has used: ${effects.join(', ')}.`,
-      write(put, { battle }) {
-        const own: Seat = battle[side]
-        for (const [place, effect] of effects.entries()) if (battle.used.includes(`${own} ${effect}`)) put(place, 1)
-      },
-    },
-    {
-      name: `${side}-loses`,
-      size: pieceKinds.length,
-      most: manyHits,
-      meaning: `What the ${side} has chosen to lose, by kind of piece.`,
-      write(put, { battle }) {
-        for (const [place, kind] of pieceKinds.entries()) {
-          let count = 0
-          for (const loss of battle.losses[side]) if (loss.kind === kind) count += loss.count
-          put(place, count)
-        }
-      },
-    },
-  ]),
+  ...sides.flatMap((side) => [usedPart(side, cardEffects), losesPart(side, ['warrior'])]),
 ]

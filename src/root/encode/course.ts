@@ -1,11 +1,20 @@
-import { effectNames } from '../rules/effects/names'
 import { clearingCount, phases } from '../rules/vocabulary'
-import { seats } from './actions'
+import { cardUses } from './actions'
 import { type Part, placeOf, putClearings, putName, putOne, type Sight } from './sight'
+import { seats } from './values'
 
 const manyRounds = 40
+
 /** What can be used once in a turn. */
-const once = [...effectNames, 'open-path', 'improvise']
+export const usedPart = (once: readonly string[]): Part<Sight> => ({
+  name: 'used',
+  size: once.length,
+  most: 1,
+  meaning: `What was used in this turn: ${once.join(', ')}.`,
+  write(put, { view }) {
+    for (const name of view.turn.used) putName(put, once, name)
+  },
+})
 
 /** How far the game and the turn have come. */
 export const courseParts: readonly Part<Sight>[] = [
@@ -30,15 +39,7 @@ export const courseParts: readonly Part<Sight>[] = [
     meaning: 'Crafting pieces that have served in this turn, by clearing.',
     write: (put, { view }) => putClearings(put, view.turn.activated),
   },
-  {
-    name: 'used',
-    size: once.length,
-    most: 1,
-    meaning: `What was used in this turn: ${once.join(', ')}.`,
-    write(put, { view }) {
-      for (const name of view.turn.used) putName(put, once, name)
-    },
-  },
+  usedPart([...cardUses, 'open-path']),
   {
     name: 'ferried',
     size: 1,

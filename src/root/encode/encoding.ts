@@ -1,14 +1,24 @@
 import { createEncoding, type Encoding } from '../../encode'
 import { type Action, root, type Seat, type State, type View } from '../rules'
-import { actions, seats } from './actions'
-import { channels } from './channels'
+import { sharedActions } from './actions'
+import { blockOf } from './block'
+import { sharedChannels } from './channels'
+import { encodedFactions, factionBlocks } from './factions'
 import { knowledge, position } from './keys'
+import { seats } from './values'
 
 /** Games by chance that take longer are rare, games of any sense are over in a tenth of it. */
 const longest = 10_000
 
+/** The blocks of the factions that play; of all factions while some are still drafted. */
+function blocksOf({ seats, sides }: View): readonly string[] {
+  const chosen = seats.map((seat) => sides[seat]?.board.faction)
+  const used = chosen.map((faction) => faction && encodedFactions[faction].block)
+  return used.every((block) => block !== undefined) ? used : factionBlocks.map(({ block }) => block)
+}
+
 /**
- * The encoding of Root: 2 to 5 seats, the four printed maps, both printed decks and all factions.
+ * The encoding of Root: 2 to 6 seats, the four printed maps and both printed decks. Each faction has a block of its own.
  *
  * @example
  * const state = root.setup({ seed: 7, players: 4 })
@@ -18,11 +28,13 @@ const longest = 10_000
  */
 export const rootEncoding: Encoding<State, Action, View, Seat> = /* @__PURE__ */ createEncoding({
   game: root,
-  version: 1,
+  version: 2,
   players: [2, seats.length],
   length: longest,
-  actions,
-  channels,
+  actions: sharedActions,
+  channels: sharedChannels,
+  blocks: factionBlocks.map(blockOf),
+  blocksOf,
   knowledge,
   position,
   refusal: ({ map, cards }) =>

@@ -2,7 +2,6 @@ import { allCards } from '../rules/cards'
 import { ruinItems } from '../rules/data/items'
 import { rulerOf } from '../rules/rule'
 import { clearingCount, clearingSuits, clearings, deckIds, itemIndex, items, mapIds } from '../rules/vocabulary'
-import { mostPaths, seats } from './actions'
 import {
   cardCount,
   type Part,
@@ -16,6 +15,7 @@ import {
   questCount,
   type Sight,
 } from './sight'
+import { mostPaths, seats } from './values'
 
 const manyCards = 60
 const mostQuests = 12

@@ -1,5 +1,5 @@
 import type { Side, SideView, State, View } from '../rules'
-import { encodedBoards } from './factions'
+import { encodedFactions } from './factions'
 import { listed, sorted } from './orderly'
 
 const counted = (table: Readonly<Record<string, number>>) =>
@@ -7,7 +7,7 @@ const counted = (table: Readonly<Record<string, number>>) =>
 
 const sideOf = (side: Side | SideView) => ({
   ...side,
-  board: encodedBoards[side.board.faction].orderly(side.board),
+  board: encodedFactions[side.board.faction].orderly(side.board),
   hand: sorted(side.hand),
   crafted: sorted(side.crafted),
   seen: listed(side.seen),

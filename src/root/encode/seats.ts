@@ -1,7 +1,5 @@
 import { allCards } from '../rules/cards'
-import { pieceKinds, pieceTotals } from '../rules/pieces'
-import { clearingCount, factions, items } from '../rules/vocabulary'
-import { seats } from './actions'
+import { clearingCount, items } from '../rules/vocabulary'
 import {
   cardCount,
   type Part,
@@ -14,10 +12,10 @@ import {
   type Seated,
   seatNumbers,
 } from './sight'
+import { mostWarriors, seats } from './values'
 
 const effects = allCards.filter(({ kind }) => kind === 'persistent').map(({ id }) => id)
 const dominances = allCards.filter(({ kind }) => kind === 'dominance').map(({ id }) => id)
-const mostWarriors = Math.max(...Object.values(pieceTotals).map(({ warrior = 0 }) => warrior))
 /** More of these are counted as so many. */
 const manyPoints = 40
 const manyCards = 20
@@ -28,13 +26,6 @@ const noted = ({ sight, seat, side }: Seated): readonly string[] =>
 
 /** What is told of each seat, the observer first. */
 export const seatParts: readonly Part<Seated>[] = [
-  {
-    name: 'faction',
-    size: factions.length,
-    most: 1,
-    meaning: `1 for its faction: ${factions.join(', ')}.`,
-    write: (put, { side }) => putName(put, factions, side.board.faction),
-  },
   {
     name: 'score',
     size: 1,
@@ -125,15 +116,6 @@ export const seatParts: readonly Part<Seated>[] = [
     meaning: 'Its warriors, by clearing.',
     write: (put, { side }) => putClearings(put, side.pieces.warrior ?? []),
   },
-  ...pieceKinds.slice(1).map(
-    (kind): Part<Seated> => ({
-      name: kind,
-      size: clearingCount,
-      most: kind === 'wood' ? 8 : 3,
-      meaning: `Its pieces of the kind ${kind}, by clearing.`,
-      write: (put, { side }) => putClearings(put, side.pieces[kind] ?? []),
-    }),
-  ),
 ]
 
 /** What is told of a seat before it has a faction, too. */

@@ -1,8 +1,8 @@
 import type { ChannelRule } from '../../encode'
-import type { Seat, SideView, View } from '../rules'
+import type { Battle, Seat, SideView, View } from '../rules'
 import { allCards } from '../rules/cards'
 import { questCards } from '../rules/data/quests'
-import { seats } from './actions'
+import { seats } from './values'
 
 /** Writes one of the numbers of a part; more than the most is written as the most. */
 export type Put = (place: number, value: number) => void
@@ -18,6 +18,12 @@ export interface Seated {
   readonly sight: Sight
   readonly seat: Seat
   readonly side: SideView
+}
+
+/** A battle, as a seat looks at it. */
+export interface Fought {
+  readonly sight: Sight
+  readonly battle: Battle
 }
 
 /** Numbers in a row that tell one thing of what is looked at. */
@@ -53,6 +59,23 @@ export const channelOf = <Seen>(
 export function seatAfter({ view: { seats: taken }, me }: Sight, place: number): Seat | undefined {
   return place < taken.length ? taken[(taken.indexOf(me) + place) % taken.length] : undefined
 }
+
+/** The seat so many places after the observer, once it has a faction. */
+export function seatedIn(sight: Sight, place: number): Seated | null {
+  const seat = seatAfter(sight, place)
+  const side = seat && sight.view.sides[seat]
+  return seat && side ? { sight, seat, side } : null
+}
+
+/** The battle that is fought. */
+export function battleSight(sight: Sight): Fought | null {
+  const { battle } = sight.view
+  return battle && { sight, battle }
+}
+
+/** Something for each place at the table, from the observer on. */
+export const ofEachSeat = <Each>(make: (place: number) => readonly Each[]): readonly Each[] =>
+  seats.flatMap((_, place) => make(place))
 
 /** Where a seat is counted from the observer; -1 for nobody. */
 export function placeOf({ view: { seats: taken }, me }: Sight, seat: Seat | null): number {

@@ -20,7 +20,7 @@ describe('the list of all actions', () => {
   })
 
   test("actions of maps of one's own have none", () => {
-    expect(() => indexOf({ type: 'slip', forest: 'x1' })).toThrow(/is not in the list of actions of root-1/)
+    expect(() => indexOf({ type: 'slip', forest: 'x1' })).toThrow(/is not in the list of actions of root-2/)
   })
 })
 

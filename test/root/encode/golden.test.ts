@@ -54,8 +54,8 @@ test('positions', async () => {
 
 test('the bounds', () => {
   expect(bounds).toEqual({
-    players: { least: 2, most: 5 },
-    actions: 1526,
+    players: { least: 2, most: 6 },
+    actions: 1570,
     length: 10_000,
     utility: { least: -1, most: 1 },
   })

@@ -102,23 +102,23 @@ const changes: readonly (readonly [string, (state: State) => unknown, readonly s
   ['a coalition', (state) => (sideOf({ state }, 'p4').partner = 'p3'), ['seat2.partner']],
   ['a warrior', (state) => (sideOf({ state }, 'p1').pieces.warrior = [0, 0, 0, 0, 0, 4]), ['seat3.warriors']],
   ['who rules', (state) => (sideOf({ state }, 'p1').pieces.warrior = [0, 0, 0, 0, 0, 1]), ['seat3.warriors', 'rulers']],
-  ['a token', (state) => (sideOf({ state }, 'p3').pieces.sympathy = [0, 1]), ['seat1.sympathy']],
+  ['a token', (state) => (sideOf({ state }, 'p3').pieces.sympathy = [0, 1]), ['alliance.seat1.sympathy']],
   ['warriors on Coffin Makers', (state) => (state.coffin.p1 = 2), ['seat3.coffin']],
-  ['the leader', (state) => Object.assign(sideOf({ state }, 'p2').board, { leader: 'despot' }), ['seat0.leader']],
-  ['the Decree', (state) => eyrie(state).decree.build.push('anvil'), ['seat0.decree']],
-  ['a vizier for a card of its suit', (state) => (eyrie(state).decree.move = ['vizier']), ['seat0.decree']],
-  ['an officer', (state) => Object.assign(sideOf({ state }, 'p3').board, { officers: 2 }), ['seat1.officers']],
+  ['the leader', (state) => Object.assign(sideOf({ state }, 'p2').board, { leader: 'despot' }), ['eyrie.seat0.leader']],
+  ['the Decree', (state) => eyrie(state).decree.build.push('anvil'), ['eyrie.seat0.decree']],
+  ['a vizier for a card of its suit', (state) => (eyrie(state).decree.move = ['vizier']), ['eyrie.seat0.decree']],
+  ['an officer', (state) => Object.assign(sideOf({ state }, 'p3').board, { officers: 2 }), ['alliance.seat1.officers']],
   ['a supporter', (state) => Object.assign(sideOf({ state }, 'p3').board, { supporters: ['anvil'] }), []],
   [
     'the number of supporters',
     (state) => Object.assign(sideOf({ state }, 'p3').board, { supporters: [] }),
-    ['seat1.stack'],
+    ['alliance.seat1.stack'],
   ],
-  ['the character', (state) => (vagabondOf({ state }, 'p4').character = 'thief'), ['seat2.character']],
-  ['the pawn', (state) => (vagabondOf({ state }, 'p4').clearing = 11), ['seat2.pawn']],
-  ['an item', (state) => (vagabondOf({ state }, 'p4').ready[7] = 0), ['seat2.ready']],
-  ['a relationship', (state) => (vagabondOf({ state }, 'p4').relations.p2 = 3), ['seat2.relations']],
-  ['a finished quest', (state) => vagabondOf({ state }, 'p4').quests.push('errand-fox'), ['seat2.quests']],
+  ['the character', (state) => (vagabondOf({ state }, 'p4').character = 'thief'), ['vagabond.seat2.character']],
+  ['the pawn', (state) => (vagabondOf({ state }, 'p4').clearing = 11), ['vagabond.seat2.pawn']],
+  ['an item', (state) => (vagabondOf({ state }, 'p4').ready[7] = 0), ['vagabond.seat2.ready']],
+  ['a relationship', (state) => (vagabondOf({ state }, 'p4').relations.p2 = 3), ['vagabond.seat2.relations']],
+  ['a finished quest', (state) => vagabondOf({ state }, 'p4').quests.push('errand-fox'), ['vagabond.seat2.quests']],
   ['the discard pile', (state) => state.discard.push('anvil'), ['discard']],
   ['the deck', (state) => state.deck.pop(), ['deck-size']],
   ['the order of the deck', (state) => state.deck.reverse(), []],
@@ -150,9 +150,11 @@ test.each(changes)('%s shows in its channels and in no others', (_what, change, 
 
 test('seats are counted from the one that looks', () => {
   const [own, other] = [read(base, 'p2'), read(base, 'p1')]
-  for (const channel of ['warriors', 'roost', 'decree', 'score', 'seat'])
+  for (const channel of ['seat', 'score', 'warriors'])
     expect(other[`seat1.${channel}`]).toEqual(own[`seat0.${channel}`])
-  expect(own['seat4.seat']).toEqual([0, 0, 0, 0, 0])
+  for (const channel of ['plays', 'roost', 'decree'])
+    expect(other[`eyrie.seat1.${channel}`]).toEqual(own[`eyrie.seat0.${channel}`])
+  expect(own['seat4.seat']).toEqual([0, 0, 0, 0, 0, 0])
   expect(other['seat1.cards']).not.toEqual(own['seat0.cards'])
 })
 

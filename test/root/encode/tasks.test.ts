@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest'
-import { taskNames } from '../../../src/root/encode/tasks'
+import { cardUses } from '../../../src/root/encode/actions'
+import { factionBlocks } from '../../../src/root/encode/factions'
+import { sharedTasks } from '../../../src/root/encode/tasks'
 import { taskKinds } from '../../../src/root/rules/agenda'
+import { cardEffects } from '../../../src/root/rules/effects'
+import { factionRules } from '../../../src/root/rules/factions/rules'
+import { pieceKinds } from '../../../src/root/rules/pieces'
+import { factions } from '../../../src/root/rules/vocabulary'
 
-test('every kind of task has a number', () => {
-  expect([...taskNames].sort()).toEqual(Object.keys(taskKinds).sort())
+const effects = [...cardEffects, ...Object.values(factionRules).flatMap(({ effects = [] }) => effects)]
+const effectNames = [...new Set(effects.map(({ name }) => name))]
+
+test('every task, effect, piece and faction has a number in one block', () => {
+  expect([...sharedTasks, ...factionBlocks.flatMap(({ tasks }) => tasks)].sort()).toEqual(Object.keys(taskKinds).sort())
+  expect([...cardUses, ...factionBlocks.flatMap(({ uses = [] }) => uses)].sort()).toEqual([...effectNames].sort())
+  expect(['warrior', ...factionBlocks.flatMap(({ pieces }) => Object.keys(pieces))].sort()).toEqual(
+    [...pieceKinds].sort(),
+  )
+  expect(factionBlocks.flatMap((block) => block.factions)).toEqual(factions)
 })

@@ -1,6 +1,8 @@
-import { cpSync } from 'node:fs'
+import { cpSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { root as game } from '../../../src/root'
+import { rootEncoding } from '../../../src/root/encode'
 import { checkGame } from '../../../src/testing'
 import { copiedSource, filesOf } from '../../copied-source'
 
@@ -40,7 +42,7 @@ function addLines(): void {
   ])
   edit('words/factions/index.ts', [line, `${line}  otters: { tracks: () => [], lines: () => [] },\n`])
   edit('render/factions/index.ts', [line, `${line}  otters: { pieces: () => [] },\n`])
-  edit('encode/factions/index.ts', [line, `${line}  otters: { orderly: (board) => board },\n`])
+  edit('encode/factions/index.ts', adding('otters', './otters'), [line, `${line}  otters,\n`])
   edit('bots/minds.ts', [
     'vagabond2: vagabond',
     'vagabond2: vagabond, otters: { wish: () => null, assets: (_sight, _board, cards) => cards }',
@@ -97,23 +99,26 @@ describe('a faction is one folder, and a line in each table of factions', () => 
 
   test('with its folder and these lines everything compiles', () => {
     cpSync('test/root/faction/otters', copy.path('root/rules/factions/otters'), { recursive: true })
+    renameSync(copy.path('root/rules/factions/otters/encoded.ts'), copy.path('root/encode/factions/otters.ts'))
     addLines()
     expect(complaints()).toEqual([])
   })
 
-  test('its questions are missed by the words of each language', () => {
+  test('its questions are missed by the words of each language, and its tasks by its block of the encoding', () => {
     edit('polish/asks.ts', ["\n  visit: '?',", ''])
-    expect(complaints()).toEqual(['root/polish/asks.ts'])
+    edit('encode/factions/otters.ts', ["'visit', ", ''])
+    expect(complaints()).toEqual(['root/encode/factions/otters.ts', 'root/polish/asks.ts'])
     edit('polish/asks.ts', ["'otters-start': '?',", "'otters-start': '?',\n  visit: '?',"])
+    edit('encode/factions/otters.ts', ["['otters-start'", "['visit', 'otters-start'"])
   })
 
   test('it is played by the laws that every game keeps', async () => {
-    const { root: game } = await import(copy.path('root/rules/index.ts'))
+    const { root: larger } = await import(copy.path('root/rules/index.ts'))
     cpSync('test/root/redeal.ts', join(copy.folder, 'test/root/redeal.ts'))
     const { redeal } = await import(join(copy.folder, 'test/root/redeal.ts'))
     const factions = ['otters', 'eyrie', 'alliance', 'vagabond']
-    const { check } = game
-    const report = checkGame(game, {
+    const { check } = larger
+    const report = checkGame(larger, {
       options: (seed: number) => ({ seed, factions }),
       games: 2,
       maxActions: 250,
@@ -123,5 +128,56 @@ describe('a faction is one folder, and a line in each table of factions', () => 
     })
     expect(report.broken).toEqual([])
     expect(report.actions).toBeGreaterThan(400)
+  })
+
+  describe('what was kept before it was added', () => {
+    const kept = (what: string): string => readFileSync(`test/golden/saved/root-0.1.0-${what}.json`, 'utf8')
+    const withOtters = async () => ({
+      ...(await import(copy.path('root/rules/index.ts'))),
+      ...(await import(copy.path('root/encode/index.ts'))),
+      ...(await import(copy.path('core/index.ts'))),
+      ...(await import(copy.path('table/index.ts'))),
+    })
+
+    test('a record and a saved table load', async () => {
+      const { root: larger, loadRecord, createTable } = await withOtters()
+      const loaded = loadRecord(larger, kept('record'))
+      expect(loaded.problems ?? []).toEqual([])
+      expect(loaded.record.actions).toHaveLength(300)
+      const saved = JSON.parse(kept('table'))
+      const table = createTable(larger, { saved })
+      expect(table.saved()).toEqual(saved)
+      expect(table.record().actions).toEqual(loaded.record.actions)
+    })
+
+    test('a model for the four factions is given the same numbers, and answers with the same actions', async () => {
+      const { root: larger, rootEncoding: encoding, loadRecord, replay } = await withOtters()
+      const { record } = loadRecord(larger, kept('record'))
+      expect(encoding.id).toBe(`${rootEncoding.id}+otters`)
+      const limited = encoding.limitedTo(rootEncoding.blocks)
+      expect(limited.id).toBe(rootEncoding.id)
+      expect(limited.channels).toEqual(rootEncoding.channels)
+      for (const count of [0, 40, 100, 170, 240, 300]) {
+        const state = replay(larger, record, count)
+        for (const seat of state.seats) {
+          const numbers = rootEncoding.observe(game.view(state, seat), seat)
+          expect(limited.observe(larger.view(state, seat), seat)).toEqual(numbers)
+          expect(encoding.observe(larger.view(state, seat), seat).subarray(0, numbers.length)).toEqual(numbers)
+        }
+      }
+      const actions = Array.from({ length: rootEncoding.bounds.actions }, (_, index) => rootEncoding.actionAt(index))
+      expect(actions.map(limited.indexOf)).toEqual(actions.map((_, index) => index))
+      expect(actions.map(encoding.indexOf)).toEqual(actions.map((_, index) => index))
+    })
+
+    test('that model is refused for a game with the new faction, and for a draft that may bring it', async () => {
+      const { root: larger, rootEncoding: encoding } = await withOtters()
+      const limited = encoding.limitedTo(rootEncoding.blocks)
+      for (const factions of [['otters', 'eyrie'], 'draft']) {
+        const view = larger.view(larger.setup({ seed: 1, players: 2, factions }), 'p1')
+        expect(() => limited.observe(view, 'p1')).toThrow(expect.objectContaining({ code: 'BLOCK_NOT_ENCODED' }))
+        expect(encoding.observe(view, 'p1')).toHaveLength(encoding.size)
+      }
+    })
   })
 })

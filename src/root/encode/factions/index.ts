@@ -1,15 +1,18 @@
 import type { Faction } from '../../rules/vocabulary'
 import { alliance } from './alliance'
 import { eyrie } from './eyrie'
-import type { EncodedBoard } from './faction'
+import type { EncodedFaction } from './faction'
 import { marquise } from './marquise'
 import { vagabond } from './vagabond'
 
-/** How the boards of the factions are told in keys. */
-export const encodedBoards: Readonly<Record<Faction, EncodedBoard>> = {
+/** The factions in numbers. The order of their blocks never changes: a new faction comes last. */
+export const encodedFactions: Readonly<Record<Faction, EncodedFaction>> = {
   marquise,
   eyrie,
   alliance,
   vagabond,
   vagabond2: vagabond,
 }
+
+/** Each block once. */
+export const factionBlocks: readonly EncodedFaction[] = [...new Set(Object.values(encodedFactions))]

@@ -37,6 +37,8 @@ export interface LeagueActTask {
   readonly do: 'league-act'
   readonly seat: Seat
 }
+/** What the League can be used for. */
+export type LeagueAct = 'move' | 'battle'
 type Task = TaxTask | TaxDrawTask | EmigreTask | LeagueTask | LeagueActTask
 export type GroundAction =
   | { readonly type: 'tax'; readonly at: number }
@@ -72,10 +74,10 @@ const exhausting: Question<LeagueTask, Extract<GroundAction, { type: 'league' }>
 
 const acting: Question<LeagueActTask, Extract<GroundAction, { type: 'act' }>> = {
   actions(play, { seat }) {
-    const actions: Extract<GroundAction, { type: 'act' }>[] = []
-    if (canMove(play, seat)) actions.push({ type: 'act', what: 'move' })
-    if (canBattle(play, seat)) actions.push({ type: 'act', what: 'battle' })
-    return actions
+    const acts: LeagueAct[] = []
+    if (canMove(play, seat)) acts.push('move')
+    if (canBattle(play, seat)) acts.push('battle')
+    return acts.map((what) => ({ type: 'act', what }))
   },
   answer(play, { seat }, { what }) {
     if (what === 'move') plan(play, { do: 'move', seat, suit: 'bird', optional: false, battle: false })

@@ -37,6 +37,8 @@ export interface OperateAtTask {
   readonly seat: Seat
   readonly what: 'recruit' | 'organize'
 }
+/** What an officer can do. */
+export type Operation = 'move' | 'battle' | OperateAtTask['what']
 type Task = DaylightTask | OperationsTask | OperateAtTask
 export type AllianceAction =
   | { readonly type: 'mobilize'; readonly card: string }
@@ -86,7 +88,7 @@ const operations = /* @__PURE__ */ stepOf<OperationsTask>({
   actions(play, { seat, taken }) {
     const actions: Action[] = []
     if (taken >= allianceOf(play, seat).officers) return actions
-    const offer = (what: string, possible: boolean): void => {
+    const offer = (what: Operation, possible: boolean): void => {
       if (possible) actions.push({ type: 'act', what })
     }
     offer('move', canMarch(play, seat))
