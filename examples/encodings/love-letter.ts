@@ -1,4 +1,5 @@
 import { type ChannelRule, createEncoding } from 'totemforge/encode'
+import { turnOrder } from 'totemforge/toolkit'
 import { type Action, type Card, cards, loveLetter, type Seat, seats, type View } from '../games/love-letter.ts'
 
 type Channel = ChannelRule<View, Seat>
@@ -14,7 +15,7 @@ const actions: readonly Action[] = [
 ]
 
 /** The seats from one's own on, in the order in which they play. */
-const round = (seat: Seat): Seat[] => [...seats, ...seats].slice(seats.indexOf(seat), seats.indexOf(seat) + 4)
+const round = (seat: Seat): Seat[] => turnOrder(seats, seat)
 
 /** For each seat one number for each kind of card. */
 const ofCards = (

@@ -1,4 +1,5 @@
 import type { Outcome } from '../core'
+import { placesByScore } from '../toolkit'
 
 /** Seats in the order of their places; the seats of one group tie. */
 function groupsOf(outcome: Outcome<string> | null, seats: readonly string[]): readonly (readonly string[])[] {
@@ -7,11 +8,7 @@ function groupsOf(outcome: Outcome<string> | null, seats: readonly string[]): re
   if (places) return [...places, seats.filter((seat) => places.every((group) => !group.includes(seat)))]
   if (winners.length === 0) return [seats]
   const others = seats.filter((seat) => !winners.includes(seat))
-  const points = [...new Set(others.map((seat) => scores[seat] ?? Number.NEGATIVE_INFINITY))].sort((a, b) => b - a)
-  return [
-    winners,
-    ...points.map((each) => others.filter((seat) => (scores[seat] ?? Number.NEGATIVE_INFINITY) === each)),
-  ]
+  return [winners, ...placesByScore(others, (seat) => scores[seat] ?? Number.NEGATIVE_INFINITY)]
 }
 
 /** The place of every seat; tied seats get the mean of their places. */

@@ -25,6 +25,8 @@ export interface Random {
   integer(from: number, to: number): number
   /** 1 to the number of faces. */
   die(faces: number): number
+  /** So many dice with these faces, in one draw. */
+  dice(count: number, faces: number): number[]
   /** One of the items. */
   pick<Item>(items: readonly Item[]): Item
   /** `count` of the items, each at most once, in random order. */
@@ -120,6 +122,10 @@ function randomOver(lend: Lend): Random {
   return {
     integer: (from, to) => lend((source) => integer(source, from, to)),
     die: (faces) => lend((source) => integer(source, 1, faces)),
+    dice(count, faces) {
+      if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`There is no roll of ${count} dice.`)
+      return lend((source) => Array.from({ length: count }, () => integer(source, 1, faces)))
+    },
     pick: (items) => {
       if (items.length === 0) throw new RangeError('There is nothing to pick from.')
       return at(

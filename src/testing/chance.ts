@@ -67,6 +67,14 @@ export function fixedChance(purpose: string, results: unknown[]): Random {
   return {
     integer,
     die: (faces) => integer(1, faces),
+    dice(count, faces) {
+      const wanted = `a roll of ${count} dice with ${faces} faces`
+      const given = next(wanted)
+      const fits = (face: unknown): face is number =>
+        typeof face === 'number' && Number.isInteger(face) && face >= 1 && face <= faces
+      if (Array.isArray(given) && given.length === count && given.every(fits)) return given
+      throw wrong(given, wanted)
+    },
     pick(items) {
       const wanted = `one of ${JSON.stringify(items)}`
       const given = next(wanted)

@@ -3,8 +3,8 @@ import { giveChance, takeChanceBack } from '../core/given'
 import { fixedChance, streamsOf } from './chance'
 
 /**
- * The results of chance, by purpose, one after another: a number for `die` and `integer`, the item for `pick`, the
- * items for `sample`, all items in their new order for `shuffle`.
+ * The results of chance, by purpose, one result after another: a number for `die` and `integer`, a list of numbers for `dice`,
+ * the item for `pick`, the items for `sample`, all items in their new order for `shuffle`.
  *
  * @example
  * const results: Results = { dice: [6, 1], deck: [['king', 'queen', 'jack']] }

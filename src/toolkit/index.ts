@@ -24,6 +24,7 @@ export { distancesFrom, type Neighbours, neighboursOf, oneWays, stepsTo, unreach
 export { keysOf } from './keys'
 export { createNotation, type Notation, type Parts } from './notation'
 export { takeFromTop, takeOut, without } from './piles'
+export { placesByScore } from './places'
 export { type PlainLimits, plain, usualLimits } from './plain'
 export { type Forms, pluralsOf } from './plural'
 export { collectProblems, type Problems, within, writtenPath } from './problems'
@@ -53,6 +54,7 @@ export {
   word,
 } from './shape'
 export { shown } from './shown'
+export { spotsWithRoom } from './spots'
 export { type Telling, type Tellings, tell, worded } from './telling'
 export type {
   TerminalChosen,
@@ -62,4 +64,5 @@ export type {
   TerminalSetting,
   TerminalShown,
 } from './terminal-game'
+export { turnOrder } from './turn-order'
 export type { Wording } from './wording'

@@ -54,6 +54,19 @@ describe('golden sequences: the same seed gives the same numbers for ever', () =
     expect(random.sample(cards, 5)).toEqual([20, 2, 19, 12, 3])
   })
 
+  test('several dice are one draw', () => {
+    const random = createStreams<'dice'>(7)
+    const rolled = drawFrom(random, 'dice').dice(600, 6)
+    expect(random.streams).toEqual({ dice: 1 })
+    expect(rolled).toHaveLength(600)
+    const counts = [1, 2, 3, 4, 5, 6].map((face) => rolled.filter((each) => each === face).length)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(600)
+    // Five degrees of freedom: fair dice exceed this once in a thousand times. The seed is fixed.
+    expect(counts.reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0)).toBeLessThan(20.5)
+    expect(() => drawFrom(random, 'dice').dice(-1, 6)).toThrow('There is no roll of -1 dice.')
+    expect(() => drawFrom(random, 'dice').dice(1.5, 6)).toThrow('There is no roll of 1.5 dice.')
+  })
+
   test('shuffle, pick, sample, die and wide ranges', () => {
     const random = createRandom('golden')
     const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]

@@ -137,6 +137,20 @@ describe('chance that a script gives', () => {
     expect(() => given.chance({ hand: [['queen']] }).play('"roll"')).toThrow('2 of ["ace","king","queen"] is drawn')
   })
 
+  test('is a list of numbers for several dice', () => {
+    const roll = soloGame({
+      setup: ({ seed }): { dice: number[]; random: Streams<'dice'> } => ({ dice: [], random: createStreams(seed) }),
+      legalActions: ({ dice }: { dice: number[] }) => (dice.length === 0 ? ['roll'] : []),
+      step(state: { dice: number[]; random: Streams<'dice'> }) {
+        state.dice = drawFrom(state.random, 'dice').dice(2, 6)
+      },
+    })
+    const start = script(roll)(roll.setup({ seed: 1 }))
+    expect(start.chance({ dice: [[6, 1]] }).play('"roll"').state.dice).toEqual([6, 1])
+    for (const wrong of [[6], [6, 7], [6, 1.5], 6])
+      expect(() => start.chance({ dice: [wrong] }).play('"roll"')).toThrow('a roll of 2 dice with 6 faces is drawn')
+  })
+
   test('is for the next play alone', () => {
     const once = from(equal())
       .chance({ dice: ['ash'] })
