@@ -1,3 +1,4 @@
+import type { OfKind } from './kind'
 import type { Fields, Optional, Shape } from './shape'
 import { shown } from './shown'
 
@@ -23,7 +24,7 @@ export interface Notation<Action> {
  * const parts: Parts<Action> = { play: { card }, pass: {} }
  */
 export type Parts<Action extends { readonly type: string }> = {
-  readonly [Type in Action['type']]: Fields<Omit<Extract<Action, { readonly type: Type }>, 'type'>>
+  readonly [Type in Action['type']]: Fields<Omit<OfKind<Action, 'type', Type>, 'type'>>
 }
 
 /**

@@ -100,3 +100,13 @@ describe('a notation made of parts', () => {
     expect([without, needed]).toHaveLength(2)
   })
 })
+
+test('types of action that share their fields can be written as one', () => {
+  type Merged = { readonly type: 'take' | 'drop'; readonly card: 'ace' | 'king' } | { readonly type: 'pass' }
+  const card = oneOf('ace', 'king')
+  const merged = createNotation<Merged>({ take: { card }, drop: { card }, pass: {} })
+  expect(merged.format({ type: 'drop', card: 'king' })).toBe('drop king')
+  expect(merged.parse('take ace')).toEqual({ type: 'take', card: 'ace' })
+  // @ts-expect-error taking names a card
+  expectTypeOf({ take: {}, drop: { card }, pass: {} }).toExtend<Parts<Merged>>()
+})
