@@ -43,14 +43,15 @@ export interface MatchPlan<State, Action, Options extends Seeded, Seat extends s
 /**
  * Why a match could not continue: which policy failed, for which seat, and at which action. With `LISTENER_THREW`, `onAction`
  * failed; policy and seat are those of the action it received. With `NO_POLICY`, a seat that joined after the beginning must
- * decide and has no policy.
+ * decide and has no policy. With `NO_ACTIONS` the game lists no legal action for the seat that must decide, which is a mistake
+ * of the game.
  *
  * @example
  * if (match.error) console.error(match.error.message) // "mine (yellow, action 12) answered with an illegal action: ..."
  */
 export interface MatchError<Seat extends string> {
-  readonly code: 'POLICY_THREW' | 'ILLEGAL_ACTION' | 'LISTENER_THREW' | 'NO_POLICY'
-  /** The name of the policy; `null` with `NO_POLICY`. */
+  readonly code: 'POLICY_THREW' | 'ILLEGAL_ACTION' | 'LISTENER_THREW' | 'NO_POLICY' | 'NO_ACTIONS'
+  /** The name of the policy; `null` with `NO_POLICY` and `NO_ACTIONS`. */
   readonly policy: string | null
   readonly seat: Seat
   readonly action: number
@@ -182,6 +183,11 @@ function* play<State extends object, Action, View, Options extends Seeded, Seat 
       break
     }
     const legal = game.legalActions(state)
+    if (legal.length === 0) {
+      const message = `${game.id} lists no legal action for ${seat}, who is to decide on action ${number}.`
+      error = { code: 'NO_ACTIONS', policy: null, seat, action: number, message }
+      break
+    }
     const random = randomFor(`policy ${seat} ${number}`)
     // Copies: the policy cannot change the game through them.
     const turn = { legal: copy(legal), seat, random }

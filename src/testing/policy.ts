@@ -3,6 +3,7 @@ import { difference } from './difference'
 import { print } from './moment'
 import { type Report, startReport } from './report'
 import { snapshot } from './snapshot'
+import { whatThrew } from './thrown'
 
 /**
  * The settings of {@link checkPolicy}.
@@ -102,7 +103,17 @@ export function checkPolicy<
           finished++
           break
         }
-        const chance = random.pick(game.legalActions(state))
+        const legal = game.legalActions(state)
+        if (legal.length === 0) {
+          report.check(
+            'plays-on',
+            seed,
+            number,
+            () => `${game.id} lists no legal action for ${seat}, who is to decide.`,
+          )
+          break
+        }
+        const chance = random.pick(legal)
         const [action = chance] = seats.includes(seat) ? ask(state, seat, seed, number) : []
         game.step(state, action)
         played++
@@ -121,7 +132,7 @@ function attempt<Given>(ask: () => Given): { given: Given } | { threw: string } 
   try {
     return { given: ask() }
   } catch (error) {
-    return { threw: error instanceof Error ? error.message : String(error) }
+    return { threw: whatThrew(error) }
   }
 }
 

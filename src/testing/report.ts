@@ -1,5 +1,6 @@
 import type { Verdict } from './moment'
 import { rootsOf, threw } from './roots'
+import { whatThrew } from './thrown'
 
 /**
  * A broken law and its position. `checkGame(game, { ...settings, seed: broken.seed, games: 1 })` shows it again; `checkPolicy`
@@ -61,6 +62,6 @@ function attempt(look: () => Verdict): Verdict {
   try {
     return look()
   } catch (error) {
-    return `${threw}${error instanceof Error ? error.message : String(error)}`
+    return `${threw}${whatThrew(error)}`
   }
 }

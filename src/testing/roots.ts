@@ -59,6 +59,9 @@ const echoes: Readonly<Record<string, readonly string[]>> = {
 export function rootsOf(broken: readonly Broken[]): Broken[] {
   // A fault that throws breaks many laws; keep the one where the game itself stopped.
   const thrown = broken.filter(({ message }) => message.startsWith(threw))
+  // While clones share something, steps on clones of frozen states throw.
+  const shared = broken.find((each) => each.law === 'clone-apart' && !thrown.includes(each))
+  if (shared) return [shared]
   const told = thrown.find(({ law }) => law === 'plays-on') ?? thrown[0]
   const found = broken.filter((each) => each === told || !thrown.includes(each))
   for (const law of ground) {

@@ -152,6 +152,23 @@ describe('a match and what lies outside of it', () => {
   })
 })
 
+test('a game that lists nothing to do is to blame itself, not the policy', async () => {
+  const stuck = defineGame({
+    ...lanternRules,
+    legalActions: (state) => (state.wagers.ash === null ? lanternRules.legalActions(state) : []),
+  })
+  const plan = { options: { seed: 3, players: 2 }, policies: { ash: randomPolicy, birch: randomPolicy } }
+  const match = playMatch(stuck, plan)
+  expect(match.error).toEqual({
+    code: 'NO_ACTIONS',
+    policy: null,
+    seat: 'birch',
+    action: 1,
+    message: `${stuck.id} lists no legal action for birch, who is to decide on action 1.`,
+  })
+  expect(await playMatchAsync(stuck, plan)).toEqual(match)
+})
+
 describe('a record that says too much', () => {
   const header = 'totemforge-record-1\ngame connect-four\nversion 1.0.0\nrandom blake3-1\noptions {"seed":1}\n'
 

@@ -46,7 +46,10 @@ describe('the kit for policies', () => {
 
   test('reports once what a policy threw, and continues', () => {
     const { broken, finished } = checkPolicy(lanterns, mutants['answers'] ?? randomPolicy, settings)
-    expect(broken).toEqual([{ law: 'answers', seed: 0, action: 0, message: 'lost threw for ash: lost has no idea' }])
+    const message = expect.stringMatching(
+      /^lost threw for ash: lost has no idea \(at .*choose \(.*policy\.test\.ts:\d+:\d+\)\)$/,
+    )
+    expect(broken).toEqual([{ law: 'answers', seed: 0, action: 0, message }])
     expect(finished).toBe(20)
   })
 
@@ -78,8 +81,19 @@ describe('the kit for policies', () => {
       },
     })
     const { broken, games } = checkPolicy(frail, randomPolicy, settings)
-    expect(broken).toEqual([{ law: 'plays-on', seed: 0, action: 3, message: 'It threw: Lost count.' }])
+    const message = expect.stringMatching(/^It threw: Lost count\. \(at Object\.step \(.*policy\.test\.ts:\d+:\d+\)\)$/)
+    expect(broken).toEqual([{ law: 'plays-on', seed: 0, action: 3, message }])
     expect(games).toBe(20)
+  })
+
+  test('does not blame the policy for a game that lists nothing to do', () => {
+    const stuck = defineGame({
+      ...lanternRules,
+      legalActions: (state) => (state.wagers.ash === null ? lanternRules.legalActions(state) : []),
+    })
+    const { broken } = checkPolicy(stuck, randomPolicy, settings)
+    const message = `${stuck.id} lists no legal action for birch, who is to decide.`
+    expect(broken).toEqual([{ law: 'plays-on', seed: 0, action: 1, message }])
   })
 
   test('asks twice for each decision', () => {

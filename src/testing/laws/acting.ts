@@ -47,7 +47,8 @@ export const groundLaws: Readonly<Record<string, Law>> = {
   },
 
   'clone-apart': eachAction(({ game, state }, action) => {
-    const original = game.clone(state)
+    // Of frozen states a step on a clone that shares something would throw, and nobody would know why.
+    const original = throughJson(state)
     const before = snapshot(original)
     const copy = game.clone(original)
     const both = heldByBoth(original, copy)
