@@ -8,6 +8,7 @@ import {
   type Streams,
   type Viewer,
 } from 'totemforge'
+import { declarePiles, placesByScore, turnOrder } from 'totemforge/toolkit'
 
 /** The cards of the classic edition, each with its value and how many there are. */
 export const cards = {
@@ -105,8 +106,7 @@ const textOf = (action: Action): string => Object.values(action).join(' ')
 const inPlay = (state: Pick<State, 'players' | 'hands'>): Seat[] =>
   state.players.filter((seat) => state.hands[seat].length > 0)
 const goal = ({ players }: State): number => ({ 2: 7, 3: 5, 4: 4 })[players.length] ?? 4
-const mostOf = (group: readonly Seat[], score: (seat: Seat) => number): Seat[] =>
-  group.filter((seat) => score(seat) === Math.max(...group.map(score)))
+const mostOf = (group: readonly Seat[], score: (seat: Seat) => number): Seat[] => placesByScore(group, score)[0] ?? []
 
 /** Whom a card may hit. Only a prince may hit its own player, and must if there is nobody else. */
 function targets(state: State, card: Card): Seat[] {
@@ -242,7 +242,7 @@ function guess(state: State, seat: Seat, target: Seat, card: Card, emit?: Emit<E
 function endTurn(state: State, seat: Seat, emit?: Emit<Event>): void {
   const left = inPlay(state)
   if (left.length > 1 && state.deck.length > 0) {
-    const after = [...state.players, ...state.players].slice(state.players.indexOf(seat) + 1)
+    const [, ...after] = turnOrder(state.players, seat)
     beginTurn(state, after.find((each) => left.includes(each)) ?? seat, emit)
     return
   }
@@ -255,16 +255,24 @@ function endTurn(state: State, seat: Seat, emit?: Emit<Event>): void {
   state.turn = won.some((each) => state.tokens[each] === goal(state)) ? null : (won[0] ?? seat)
 }
 
+/** Who sees which cards. At the end all hands may lie open; before that, one's own and those one has seen. */
+export const piles = declarePiles<State, Seat>()(wholeDeck, {
+  deck: 'nobody',
+  aside: 'nobody',
+  open: 'everybody',
+  discards: 'everybody',
+  hands: ({ ended, seen }, { viewer, owner, index }) =>
+    ended === 'shown' ||
+    viewer === owner ||
+    (index === 0 && seen.some((sight) => sight.seat === viewer && sight.of === owner)),
+})
+
 const copyOf = (state: State): State => ({
+  ...piles.clone(state),
   players: [...state.players],
   tokens: { ...state.tokens },
-  hands: each((seat) => [...state.hands[seat]]),
-  discards: each((seat) => [...state.discards[seat]]),
   safe: [...state.safe],
   seen: state.seen.map((sight) => ({ ...sight })),
-  deck: [...state.deck],
-  aside: [...state.aside],
-  open: [...state.open],
   turn: state.turn,
   ended: state.ended,
   asked: state.asked && { ...state.asked },
@@ -329,14 +337,9 @@ export const loveLetter = defineGame({
   clone: copyOf,
 
   view(state: State, viewer: Viewer<Seat>): View {
-    const { hands, deck, aside, random, ...rest } = copyOf(state)
+    const { random, ...rest } = copyOf(state)
     const seen = rest.seen.filter((sight) => sight.seat === viewer || sight.of === viewer)
-    const known = (of: Seat, index: number): boolean =>
-      rest.ended === 'shown' ||
-      of === viewer ||
-      (index === 0 && seen.some((sight) => sight.seat === viewer && sight.of === of))
-    const shown = each((of) => hands[of].map((card, index) => (known(of, index) ? card : null)))
-    return { ...rest, viewer, seen, hands: shown, deck: deck.length, aside: aside.length }
+    return { ...rest, ...piles.view(state, viewer), viewer, seen }
   },
 
   redact(event: Event, viewer: Viewer<Seat>): Event {
@@ -345,17 +348,11 @@ export const loveLetter = defineGame({
     return event
   },
 
-  determinize({ viewer, hands, deck, aside, ...rest }: View, random: Random): State {
-    const unknown = [...wholeDeck]
-    const lying = [...rest.open, ...seats.flatMap((seat) => [...rest.discards[seat], ...hands[seat]])]
-    for (const card of lying) if (card !== null) unknown.splice(unknown.indexOf(card), 1)
-    random.shuffle(unknown)
+  determinize({ viewer, ...view }: View, random: Random): State {
     const dealt: State = {
-      ...rest,
-      seen: [...rest.seen, ...guessSights({ players: rest.players, hands }, viewer, random)],
-      hands: each((seat) => hands[seat].flatMap((card) => card ?? unknown.splice(-1))),
-      aside: unknown.splice(0, aside),
-      deck: unknown.splice(0, deck),
+      ...view,
+      ...piles.determinize(view, random),
+      seen: [...view.seen, ...guessSights(view, viewer, random)],
       random: createStreams(random.integer(0, 1_000_000_000)),
     }
     return copyOf(dealt)
@@ -377,10 +374,10 @@ export const loveLetter = defineGame({
 
 /**
  * What is hidden: the deck, the card aside, the other hands as far as they have not been seen, and what others have seen
- * of each other's.
+ * of each other's. It is written without the declared piles, so that it can prove them wrong.
  *
  * @example
- * checkGame(loveLetter, { options: (seed) => ({ seed, players: 3 }), redeal })
+ * checkGame(loveLetter, { options: (seed) => ({ seed, players: 3 }), redeal, piles })
  */
 export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void {
   const mine = state.seen.filter((sight) => sight.seat === viewer || sight.of === viewer)

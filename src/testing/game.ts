@@ -37,6 +37,19 @@ const wholeNames = [
 const mostMet = 50
 
 /**
+ * What the kit asks of declared piles, such as those of `declarePiles`.
+ *
+ * @example
+ * const piles: DeclaredPiles<State, Seat> = declarePiles<State, Seat>()(box, { hands: 'owner', deck: 'nobody' })
+ */
+export interface DeclaredPiles<State, Seat extends string> {
+  /** Deals anew, in place, the cards that a viewer does not see. */
+  redeal(state: State, viewer: Viewer<Seat>, random: Random): void
+  /** What is wrong with the piles: cards that are lost or doubled. */
+  check(state: State): readonly string[]
+}
+
+/**
  * The settings of {@link checkGame}.
  *
  * @example
@@ -59,6 +72,11 @@ export interface GameSettings<State, Action, Options extends Seeded, Seat extend
    * shows too much. Future chance is hidden from everybody; the kit handles that itself.
    */
   redeal?(state: State, viewer: Viewer<Seat>, random: Random): void
+  /**
+   * The declared piles of the game. No card may be lost or doubled in any state of the games, nor in any that `redeal` or
+   * `determinize` gives. Without `redeal`, the kit deals again as they declare.
+   */
+  readonly piles?: DeclaredPiles<State, Seat>
   /** Chooses the action to play: a legal one, or another that is accepted. Default: a random legal action. */
   choose?(legal: readonly Action[], state: State, random: Random): Action
   /** The author's own checks of a state: a list of problems, empty if there are none. */
@@ -94,7 +112,14 @@ export function checkGame<
 type AnySettings = GameSettings<object, unknown, Seeded, string>
 
 function checkAnyGame(game: AnyGame, settings: AnySettings): Report {
-  const { options, games = 20, seed: firstSeed = 0, every = 1, maxActions = 1000, redeal, check } = settings
+  const { options, games = 20, seed: firstSeed = 0, every = 1, maxActions = 1000, piles } = settings
+  const redeal = settings.redeal ?? piles?.redeal
+  const check =
+    piles || settings.check
+      ? (state: object) => [...(piles?.check(state) ?? []), ...(settings.check?.(state) ?? [])]
+      : undefined
+  // Declared piles are asked for the view too, so only a `redeal` of its own can be suspected of asking it.
+  const laws = Object.entries(momentLaws).filter(([name]) => name !== 'redeal-alone' || settings.redeal)
   for (const [name, value] of Object.entries({ games, every, maxActions }))
     if (!Number.isSafeInteger(value) || value < 1)
       throw new RangeError(`checkGame: ${name} must be a whole number from 1, not ${String(value)}.`)
@@ -112,7 +137,7 @@ function checkAnyGame(game: AnyGame, settings: AnySettings): Report {
           law({ ...position, random: createRandom(seed, `${name} ${number}`), redeal, check }),
         )
       if (number % every === 0 || over) {
-        for (const [name, law] of Object.entries(momentLaws)) look(name, law)
+        for (const [name, law] of laws) look(name, law)
         look('determinize-varies', (moment) => void coverage.look(moment))
       } else if (check && actingLaws['check']) look('check', actingLaws['check'])
     }

@@ -4,7 +4,7 @@
  *
  * @module testing
  */
-export { checkGame, type GameSettings } from './game'
+export { checkGame, type DeclaredPiles, type GameSettings } from './game'
 export { type Counted, perft } from './perft'
 export { checkPolicy, type PolicySettings } from './policy'
 export type { Broken, Report } from './report'

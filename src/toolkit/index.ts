@@ -18,6 +18,15 @@ export {
 } from './agenda'
 export { entry, item } from './certain'
 export { add, many, sum, zeros } from './counts'
+export {
+  type Declaration,
+  declarePiles,
+  type Look,
+  type Piles,
+  type SeenBy,
+  type ShownPile,
+  type ShownPiles,
+} from './declared-piles'
 export { countedAs, disclosure, type Fates, fixed, hidden, open, ownerOnly } from './disclosure'
 export { type CheckNamed, checkFields, checkShape, type Report } from './fits'
 export { distancesFrom, type Neighbours, neighboursOf, oneWays, stepsTo, unreached } from './graph'

@@ -5,6 +5,7 @@ import {
   type Event,
   loveLetter,
   type Options,
+  piles,
   redeal,
   type Seat,
   type State,
@@ -93,25 +94,47 @@ export const letterFaults: readonly Fault[] = [
   fault('clone-apart', 'clone shares what was discarded', 'share the object discards', {
     clone: (state) => ({ ...loveLetter.clone(state), discards: state.discards }),
   }),
+  fault('clone-apart', 'clone shares the tokens, which change when a round ends', 'share the object tokens', {
+    clone: (state) => ({ ...loveLetter.clone(state), tokens: state.tokens }),
+  }),
   fault('determinize-fits', 'determinize loses who is safe', 'safe', {
     determinize: (view, random) => ({ ...loveLetter.determinize(view, random), safe: [] }),
   }),
   fault(
     'determinize-fits',
-    'determinize forgets the card aside',
-    'a problem found by check',
+    'determinize deals a sixth guard',
+    'The piles hold 6 of guard, and the box holds 5.',
     {
       determinize: (view, random) => {
         const state = loveLetter.determinize(view, random)
         return { ...state, aside: state.aside.map(() => 'guard' as const) }
       },
     },
+    { piles },
+  ),
+  fault(
+    'redeal-fits',
+    'redeal doubles a card of the deck',
+    'The piles hold',
+    {},
     {
-      check: ({ aside, deck, hands }) =>
-        [...aside, ...deck, ...Object.values(hands).flat()].filter((card) => card === 'guard').length > 5
-          ? ['There are six guards.']
-          : [],
+      piles,
+      redeal: (state, viewer, random) => {
+        redeal(state, viewer, random)
+        state.deck = state.deck.map((card, index) => (index === 0 ? (state.deck.at(-1) ?? card) : card))
+      },
     },
+  ),
+  fault(
+    'check',
+    'a guard that is played is lost',
+    'The piles hold',
+    {
+      step: stepThen((state, action) => {
+        if (action.type === 'play' && action.card === 'guard') state.discards.north.pop()
+      }),
+    },
+    { piles },
   ),
   fault('given-apart', 'the view holds the tokens of the state', 'the view of', {
     view: (state, viewer) => ({ ...loveLetter.view(state, viewer), players: state.players }),
