@@ -1,5 +1,6 @@
 import type { AnyDescription } from '../catalogue/game-module'
 import { type GameRecord, randomPolicy, type Seeded } from '../core'
+import { eventLine, fieldsOf } from './fields'
 import type { TerminalWords } from './words/catalogue'
 import { english } from './words/english'
 
@@ -33,14 +34,14 @@ export function describe(given: AnyDescription, words = english): Described {
     beginning: () => [],
     seat: (seat) => seat,
     seatCalled: never,
-    position: (view) => JSON.stringify(view, null, 1),
+    position: fieldsOf,
     picture: () => '',
     question: () => words.table.question,
     shown: () => true,
     turn: () => '',
     action: (action) => game.format(action),
     remark: () => '',
-    event: (event) => JSON.stringify(event),
+    event: eventLine,
     begins: () => false,
     refusal: ({ message }) => message,
     sensible: (legal) => legal,

@@ -81,8 +81,8 @@ export interface TerminalCommand<View, Action> {
 
 /**
  * All that the terminal (`totemforge play --game FILE`) needs to know of a game to play it with people. Only the game is
- * needed: by default a position is told as JSON, an action as the game writes it, and the opponents play at random. What
- * is told to a person comes from that person's view alone.
+ * needed: by default a position has a line for each field and an event a line, an action stands as the game writes it, and
+ * the opponents play at random. What is told to a person comes from that person's view alone.
  *
  * A module of one's own exports it as `default`; one that exports nothing but a game will do.
  *
