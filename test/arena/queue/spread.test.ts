@@ -39,6 +39,8 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 const lasting = ({ time: _, ...played }: Played) => played
 
 /** All that must be the same wherever a tournament is played: everything but times. */
+const isOfRedis = (sentence: string): boolean => sentence.startsWith('Redis at ')
+
 const told = ({ played, summary }: Tourney): string =>
   JSON.stringify({
     played: played.map(lasting),
@@ -84,7 +86,7 @@ test.skipIf(!isThere('redis-server'))(
 
     // They end their games while Redis is gone.
     await redis.stop()
-    await until(() => [second, late].every(({ said }) => said().includes('is gone.')) && sentences.length > 0)
+    await until(() => [second, late].every(({ said }) => said().includes('is gone.')) && sentences.some(isOfRedis))
     policy.letGo()
     await until(() => [second, late].every(({ pid }) => policy.isFree(pid)))
     await redis.start()
@@ -97,7 +99,8 @@ test.skipIf(!isThere('redis-server'))(
       .slice(1)
       .map((line): number => JSON.parse(line).number)
     expect(numbers.sort((one, other) => one - other)).toEqual(Array.from({ length: games }, (_, number) => number))
-    expect(sentences).toEqual([
+    // A slow machine is also told who plays the first games.
+    expect(sentences.filter(isOfRedis)).toEqual([
       expect.stringMatching(/^Redis at 127\.0\.0\.1:\d+ is gone\./),
       expect.stringMatching(/^Redis at 127\.0\.0\.1:\d+ is back\./),
     ])
