@@ -5,7 +5,8 @@ import { woodlands } from '../rules/woodlands'
 
 type Type = Action['type']
 
-export const { clearings, items, seats } = names
+export const { clearings, seats } = names
+const { items } = names
 /** The most warriors that a faction has. */
 export const mostWarriors = 25
 const grounds = names.mapIds.map((id) => woodlands[id])
