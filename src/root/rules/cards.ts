@@ -1,5 +1,5 @@
 import { frozen } from '../../core'
-import { entry, item } from '../../toolkit'
+import { item } from '../../toolkit'
 import type { Card } from './card'
 import { exilesCards } from './data/exiles-cards'
 import { sharedCards } from './data/shared-cards'
@@ -12,10 +12,24 @@ export type CardId = (typeof sharedCards | typeof standardCards | typeof exilesC
 
 export const allCards: readonly Card[] = /* @__PURE__ */ frozen([...sharedCards, ...standardCards, ...exilesCards])
 
-const byId: Readonly<Record<string, Card>> = /* @__PURE__ */ Object.fromEntries(allCards.map((card) => [card.id, card]))
+/** A card, and its place in the order of the data. */
+interface Listed {
+  readonly card: Card
+  readonly rank: number
+}
 
-export const cardOf = (id: string): Card => entry(byId, id)
-export const isCard = (id: string): boolean => Object.hasOwn(byId, id)
+const byId: ReadonlyMap<string, Listed> = /* @__PURE__ */ new Map(
+  allCards.map((card, rank) => [card.id, { card, rank }]),
+)
+
+function listed(id: string): Listed {
+  const found = byId.get(id)
+  if (!found) throw new RangeError(`There is no card ${JSON.stringify(id)}.`)
+  return found
+}
+
+export const cardOf = (id: string): Card => listed(id).card
+export const isCard = (id: string): boolean => byId.has(id)
 
 /** Every copy of every card of a deck; with two players dominance stays in the box (ROOT-5.1.3b). */
 export function deckOf(deck: DeckId | Deck, players: number): string[] {
@@ -41,19 +55,15 @@ export function different(cards: readonly string[], fits: (id: string) => boolea
 
 /** Puts a card into its place in a list that is in order; lists are short, and most are nearly in order. */
 function insert(list: string[], card: string): void {
-  const rank = entry(order, card)
+  const { rank } = listed(card)
   let place = list.length
   for (; place > 0; place--) {
     const before = item(list, place - 1)
-    if (entry(order, before) < rank) break
+    if (listed(before).rank < rank) break
     list[place] = before
   }
   list[place] = card
 }
-
-const order: Readonly<Record<string, number>> = /* @__PURE__ */ Object.fromEntries(
-  allCards.map((card, index) => [card.id, index]),
-)
 
 export const ambushFor =
   (suit: ClearingSuit) =>

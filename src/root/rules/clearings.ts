@@ -7,3 +7,9 @@ export const matchesClearing = (play: Pick<Play, 'state'>, suit: Suit, at: numbe
 
 export const clearingsOf = (play: Pick<Play, 'state'>, suit: Suit): number[] =>
   clearings.filter((at) => matchesClearing(play, suit, at))
+
+/** Whether more than one clearing fits. */
+export function severalFit(fits: (at: number) => boolean): boolean {
+  const first = clearings.findIndex(fits)
+  return first >= 0 && clearings.some((at, index) => index > first && fits(at))
+}

@@ -28,8 +28,26 @@ interface Seated<Each> {
   readonly state: { readonly sides: Readonly<Partial<Record<Seat, Each>>> }
 }
 
+/** The side of a seat, if it is taken. Engines read a field by a fixed name several times faster than by one that changes. */
+export function sideAt<Each>(sides: Readonly<Partial<Record<Seat, Each>>>, seat: Seat): Each | undefined {
+  switch (seat) {
+    case 'p1':
+      return sides.p1
+    case 'p2':
+      return sides.p2
+    case 'p3':
+      return sides.p3
+    case 'p4':
+      return sides.p4
+    case 'p5':
+      return sides.p5
+    case 'p6':
+      return sides.p6
+  }
+}
+
 export function sideOf<Each>({ state }: Seated<Each>, seat: Seat): Each {
-  const side = state.sides[seat]
+  const side = sideAt(state.sides, seat)
   if (!side) throw new Error(`Nobody sits at ${seat}.`)
   return side
 }
@@ -41,7 +59,7 @@ export const factionOf = (play: Seated<{ readonly board: { readonly faction: Fac
 export const rulesOf = (play: Play, seat: Seat): FactionRules => play.factions[factionOf(play, seat)]
 
 export const seatOf = ({ state }: Pick<Play, 'state'>, faction: Faction): Seat | undefined =>
-  state.seats.find((seat) => state.sides[seat]?.board.faction === faction)
+  state.seats.find((seat) => sideAt(state.sides, seat)?.board.faction === faction)
 
 /** The seats from one on, in turn order. */
 export function seatsFrom({ state: { seats } }: Pick<Play, 'state'>, first: Seat): Seat[] {
@@ -56,8 +74,10 @@ export const others = ({ state: { seats } }: Pick<Play, 'state'>, seat: Seat): S
 export const areEnemies = (play: Pick<Play, 'state'>, one: Seat, other: Seat): boolean =>
   one !== other && sideOf(play, one).partner !== other
 
-export const enemiesOf = (play: Pick<Play, 'state'>, seat: Seat): Seat[] =>
-  play.state.seats.filter((each) => areEnemies(play, seat, each))
+export function enemiesOf(play: Pick<Play, 'state'>, seat: Seat): Seat[] {
+  const { partner } = sideOf(play, seat)
+  return play.state.seats.filter((each) => each !== seat && each !== partner)
+}
 
 /** The suit of a clearing of the map. */
 export function suitAt({ state }: Pick<Play, 'state'>, at: number): ClearingSuit {
@@ -67,4 +87,4 @@ export function suitAt({ state }: Pick<Play, 'state'>, at: number): ClearingSuit
 }
 
 export const has = ({ state }: Seated<{ readonly crafted: readonly string[] }>, seat: Seat, card: string): boolean =>
-  state.sides[seat]?.crafted.includes(card) ?? false
+  sideAt(state.sides, seat)?.crafted.includes(card) ?? false

@@ -1,6 +1,6 @@
 import { factsOf } from './factions/facts'
-import { buildingsOf, type PieceKind, tokensOf } from './pieces'
-import { type Play, sideOf } from './play'
+import { buildingsOf, type PieceKind, structuresOf, tokensOf } from './pieces'
+import { type Play, sideAt, sideOf } from './play'
 import type { Side } from './state'
 import type { Faction, Seat } from './vocabulary'
 
@@ -19,14 +19,14 @@ interface Field extends Asked {
 
 /** How many pieces of a kind a seat has in a clearing. */
 export const countAt = (play: Asked, seat: Seat, kind: PieceKind, at: number): number =>
-  play.state.sides[seat]?.pieces[kind]?.[at] ?? 0
+  sideAt(play.state.sides, seat)?.pieces[kind]?.[at] ?? 0
 
 export const warriorsAt = (play: Asked, seat: Seat, at: number): number =>
-  play.state.sides[seat]?.pieces.warrior?.[at] ?? 0
+  sideAt(play.state.sides, seat)?.pieces.warrior?.[at] ?? 0
 
 /** Nothing, for a seat that has no faction yet. */
 function piecesAt(play: Asked, seat: Seat, at: number, kinds: typeof buildingsOf): number {
-  const side = play.state.sides[seat]
+  const side = sideAt(play.state.sides, seat)
   if (!side) return 0
   let count = 0
   for (const kind of kinds[side.board.faction]) count += side.pieces[kind]?.[at] ?? 0
@@ -46,7 +46,7 @@ function presenceOf({ board, pieces, crafted }: Standing, at: number): number {
 }
 
 export function presenceAt(play: Asked, seat: Seat, at: number): number {
-  const side = play.state.sides[seat]
+  const side = sideAt(play.state.sides, seat)
   return side ? presenceOf(side, at) : 0
 }
 
@@ -56,7 +56,7 @@ export function rulerOf({ state: { seats, sides } }: Asked, at: number): Seat | 
   let ruler: Seat | null = null
   let eyrie = false
   for (const seat of seats) {
-    const side = sides[seat]
+    const side = sideAt(sides, seat)
     const presence = side ? presenceOf(side, at) : 0
     if (presence === 0 || presence < best) continue
     const birds = side !== undefined && factsOf[side.board.faction].winsTies === true
@@ -69,11 +69,23 @@ export function rulerOf({ state: { seats, sides } }: Asked, at: number): Seat | 
   return ruler
 }
 
-export const rules = (play: Asked, seat: Seat, at: number): boolean => rulerOf(play, at) === seat
+/** Whether a seat rules a clearing; as soon as one other bars it, the rest are not looked at. */
+export function rules({ state: { seats, sides } }: Asked, seat: Seat, at: number): boolean {
+  const own = sideAt(sides, seat)
+  const presence = own ? presenceOf(own, at) : 0
+  if (!own || presence === 0) return false
+  for (const other of seats) {
+    const side = other === seat ? undefined : sideAt(sides, other)
+    const against = side ? presenceOf(side, at) : 0
+    if (against > presence) return false
+    if (against === presence && !factsOf[own.board.faction].winsTies) return false
+  }
+  return true
+}
 
 /** Whether a seat's pawn stands in a clearing. */
 export function hasPawnAt({ state, factions }: Play, seat: Seat, at: number): boolean {
-  const side = state.sides[seat]
+  const side = sideAt(state.sides, seat)
   return side !== undefined && factions[side.board.faction].pawnAt?.(side.board) === at
 }
 
@@ -82,8 +94,14 @@ export const hasForceAt = (play: Play, seat: Seat, at: number): boolean =>
   warriorsAt(play, seat, at) > 0 || hasPawnAt(play, seat, at)
 
 /** Whether a seat has faction pieces in a clearing (ROOT-INT-05). */
-export const isPresent = (play: Play, seat: Seat, at: number): boolean =>
-  warriorsAt(play, seat, at) + buildingsAt(play, seat, at) + tokensAt(play, seat, at) > 0 || hasPawnAt(play, seat, at)
+export function isPresent({ state, factions }: Play, seat: Seat, at: number): boolean {
+  const side = sideAt(state.sides, seat)
+  if (!side) return false
+  const { pieces, board } = side
+  if ((pieces.warrior?.[at] ?? 0) > 0) return true
+  for (const kind of structuresOf[board.faction]) if ((pieces[kind]?.[at] ?? 0) > 0) return true
+  return factions[board.faction].pawnAt?.(board) === at
+}
 
 /** Building slots that are open (ROOT-2.2.3). */
 export function openSlots(play: Field, at: number): number {
@@ -96,7 +114,7 @@ export function openSlots(play: Field, at: number): number {
 export function canPlace({ state, factions }: Play, seat: Seat, at: number): boolean {
   if (state.scorched.includes(at)) return false
   for (const other of state.seats) {
-    const side = state.sides[other]
+    const side = sideAt(state.sides, other)
     if (side && other !== seat && factions[side.board.faction].bars?.(side, at)) return false
   }
   return true

@@ -1,4 +1,4 @@
-import { type Play, seatsFrom, sideOf } from './play'
+import { type Play, seatsFrom, sideAt, sideOf } from './play'
 import { putAway } from './playing'
 import type { RuleId } from './rule-id'
 import type { Result } from './state'
@@ -6,7 +6,7 @@ import { pointsToWin, type Seat } from './vocabulary'
 
 /** Whether a seat has a marker on the score track (ROOT-3.3.1a, ROOT-INT-80). */
 export function hasMarker({ state }: Pick<Play, 'state'>, seat: Seat): boolean {
-  return state.sides[seat]?.dominance === null
+  return sideAt(state.sides, seat)?.dominance === null
 }
 
 /** Adds points, or takes them (never below 0, ROOT-3.1c); whether somebody has won is asked when all of the event are in. */

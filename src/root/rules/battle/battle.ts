@@ -1,4 +1,4 @@
-import { enemiesOf, type Play, plan, rulesOf } from '../play'
+import { enemiesOf, type Play, plan, rulesOf, sideOf } from '../play'
 import type { Loss } from '../removal'
 import { hasForceAt, isPresent, warriorsAt } from '../rule'
 import type { Seat } from '../vocabulary'
@@ -49,6 +49,15 @@ export function battleOf({ state }: Play): Battle {
 export function defendersAt(play: Play, seat: Seat, at: number): Seat[] {
   if (!hasForceAt(play, seat, at)) return []
   return enemiesOf(play, seat).filter((enemy) => isPresent(play, enemy, at))
+}
+
+/** Whether there is anybody whom it can battle there. */
+export function canBattleAt(play: Play, seat: Seat, at: number): boolean {
+  if (!hasForceAt(play, seat, at)) return false
+  const { partner } = sideOf(play, seat)
+  for (const other of play.state.seats)
+    if (other !== seat && other !== partner && isPresent(play, other, at)) return true
+  return false
 }
 
 /** What a seat can deal by itself: a hit for each warrior, and what its faction adds. */

@@ -2,12 +2,12 @@ import type { Refusal } from '../../../core'
 import { nullable } from '../../../toolkit'
 import { because } from '../because'
 import type { Chapter } from '../chapter'
-import { matchesClearing } from '../clearings'
+import { matchesClearing, severalFit } from '../clearings'
 import { allyRefused } from '../factions/vagabond/roam-refusal'
 import { type Play, plan, type Question, rulesOf, sideOf } from '../play'
 import * as shape from '../shapes'
 import { clearings, type Seat, type Suit } from '../vocabulary'
-import { defendersAt, startBattle } from './battle'
+import { canBattleAt, defendersAt, startBattle } from './battle'
 import { groundRefused } from './battle-refusal'
 
 /** A battle is to be started (ROOT-4.3), in a clearing that fits. */
@@ -35,7 +35,7 @@ export type DeclareAction =
   | { readonly type: 'battle-with'; readonly ally: Seat | null }
 
 const isBattleground = (play: Play, seat: Seat, suit: Suit, at: number): boolean =>
-  matchesClearing(play, suit, at) && defendersAt(play, seat, at).length > 0
+  matchesClearing(play, suit, at) && canBattleAt(play, seat, at)
 
 const battlegrounds = (play: Play, seat: Seat, suit: Suit): number[] =>
   clearings.filter((at) => isBattleground(play, seat, suit, at))
@@ -50,6 +50,7 @@ const alliesAt = (play: Play, seat: Seat, at: number, defender: Seat): readonly 
 
 const where: Question<BattleTask, Extract<DeclareAction, { type: 'battle-in' }>> = {
   actions: (play, { seat, suit }) => battlegrounds(play, seat, suit).map((at) => ({ type: 'battle-in', at })),
+  asks: (play, { seat, suit }) => severalFit((at) => isBattleground(play, seat, suit, at)),
   answer: (play, { seat }, { at }) => plan(play, { do: 'battle-whom', seat, at }),
 }
 

@@ -15,31 +15,40 @@ const byMoment: Readonly<Partial<Record<Moment, readonly Effect[]>>> = /* @__PUR
   moments.map((moment) => [moment, cardEffects.filter((effect) => effect.moment === moment)]),
 )
 
+const none: readonly Effect[] = []
+
 /** The effects that a seat has at a moment and has not used yet; each once in a turn (ROOT-CARD-12). */
-function effectsAt(play: Play, seat: Seat, moment: Moment): Effect[] {
+function effectsAt(play: Play, seat: Seat, moment: Moment): readonly Effect[] {
   const { crafted } = sideOf(play, seat)
   const { effects: own } = rulesOf(play, seat)
-  if (crafted.length === 0 && own === undefined) return []
+  if (crafted.length === 0 && own === undefined) return none
   const { used } = play.state.turn
   const found: Effect[] = []
   if (crafted.length > 0)
-    for (const effect of byMoment[moment] ?? [])
+    for (const effect of byMoment[moment] ?? none)
       if (crafted.includes(effect.name) && !used.includes(effect.name)) found.push(effect)
   if (own) for (const effect of own) if (effect.moment === moment && !used.includes(effect.name)) found.push(effect)
   return found
 }
 
 /** What a seat can use at a moment. */
-export const usableAt = (play: Play, seat: Seat, moment: Moment): Effect[] =>
-  effectsAt(play, seat, moment).filter((effect) => effect.usable(play, seat))
+export function usableAt(play: Play, seat: Seat, moment: Moment): readonly Effect[] {
+  const effects = effectsAt(play, seat, moment)
+  return effects.length === 0 ? none : effects.filter((effect) => effect.usable(play, seat))
+}
 
 /** Whether what a seat can use depends on its hand, as far as others can tell. */
 export const usesHangOnHand = (play: Play, seat: Seat, moment: Moment): boolean =>
   effectsAt(play, seat, moment).some((effect) => effect.mayBeUsable?.(play, seat))
 
+const byName: ReadonlyMap<string, Effect> = /* @__PURE__ */ new Map(cardEffects.map((effect) => [effect.name, effect]))
+
 /** An effect of a card or of any faction. */
 const findEffect = ({ factions }: Play, name: string): Effect | undefined =>
-  [...cardEffects, ...Object.values(factions).flatMap(({ effects = [] }) => effects)].find((each) => each.name === name)
+  byName.get(name) ??
+  Object.values(factions)
+    .flatMap(({ effects = [] }) => effects)
+    .find((each) => each.name === name)
 
 /** Why a seat cannot use an effect now; in a moment that is `null` none can be used. */
 export const useRefused = (play: Play, seat: Seat, name: string, moment: Moment | null): Refusal | null =>

@@ -37,20 +37,35 @@ export interface Way {
   readonly ferry: boolean
 }
 
+const isFerryAt = ({ state }: Play, from: number): boolean => state.ferry === from && !state.turn.ferry
+
 /** Where something could go from a clearing, rule apart. */
 export function waysFrom(play: Play, seat: Seat, from: number): Way[] {
   const { state, ground } = play
-  const open = (to: number): boolean => !state.scorched.includes(to)
   const ways: Way[] = []
-  for (const to of linksFrom(play, seat, from)) if (open(to)) ways.push({ to, ferry: false })
-  if (state.ferry !== from || state.turn.ferry) return ways
-  for (const to of ground.coast) if (to !== from && open(to)) ways.push({ to, ferry: true })
+  for (const to of linksFrom(play, seat, from)) if (!state.scorched.includes(to)) ways.push({ to, ferry: false })
+  if (!isFerryAt(play, from)) return ways
+  for (const to of ground.coast) if (to !== from && !state.scorched.includes(to)) ways.push({ to, ferry: true })
   return ways
 }
 
 /** Where warriors may go: their seat rules one end, unless a rule waives it (ROOT-4.2.1a). */
 export function movesFrom(play: Play, seat: Seat, from: number): Way[] {
   const ways = waysFrom(play, seat, from)
-  if (has(play, seat, 'corvid-planners') || rules(play, seat, from)) return ways
-  return ways.filter(({ to }) => rules(play, seat, to))
+  return isFree(play, seat, from) ? ways : ways.filter(({ to }) => rules(play, seat, to))
+}
+
+/** Whether warriors may go from there whoever rules the other end. */
+const isFree = (play: Play, seat: Seat, from: number): boolean =>
+  has(play, seat, 'corvid-planners') || rules(play, seat, from)
+
+/** Whether warriors may go anywhere from there. */
+export function canMoveFrom(play: Play, seat: Seat, from: number): boolean {
+  const { state, ground } = play
+  const free = isFree(play, seat, from)
+  const mayEnter = (to: number): boolean => !state.scorched.includes(to) && (free || rules(play, seat, to))
+  return (
+    linksFrom(play, seat, from).some(mayEnter) ||
+    (isFerryAt(play, from) && ground.coast.some((to) => to !== from && mayEnter(to)))
+  )
 }

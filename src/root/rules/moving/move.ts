@@ -1,13 +1,13 @@
 import { flag } from '../../../toolkit'
 import type { Chapter } from '../chapter'
-import { matchesClearing } from '../clearings'
+import { matchesClearing, severalFit } from '../clearings'
 import { draw } from '../hands'
 import { shift } from '../placing'
 import { type Play, plan, type Question, rulesOf } from '../play'
 import { warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { clearings, type Seat, type Suit } from '../vocabulary'
-import { movesFrom, type Way } from './links'
+import { canMoveFrom, movesFrom, type Way } from './links'
 import { countRefused, originRefused, unruled, wayRefused } from './way-refusal'
 
 /** One move (ROOT-4.2): by warriors, or by a pawn, as the faction goes. */
@@ -44,7 +44,7 @@ export type MoveAction =
 
 /** Whether a seat can start a move of warriors there. */
 const isOrigin = (play: Play, seat: Seat, suit: Suit, at: number): boolean =>
-  warriorsAt(play, seat, at) > 0 && matchesClearing(play, suit, at) && movesFrom(play, seat, at).length > 0
+  warriorsAt(play, seat, at) > 0 && matchesClearing(play, suit, at) && canMoveFrom(play, seat, at)
 
 const originsOf = (play: Play, seat: Seat, suit: Suit): number[] =>
   clearings.filter((at) => isOrigin(play, seat, suit, at))
@@ -58,8 +58,8 @@ export const goingTo = (ways: readonly Way[]): { type: 'move-to'; at: number; fe
   [...ways]
     .sort((one, other) => one.to - other.to || Number(one.ferry) - Number(other.ferry))
     .map(({ to, ferry }) => {
-      const twice = ways.some((other) => other.to === to && other.ferry !== ferry)
-      return twice && ferry ? { type: 'move-to', at: to, ferry } : { type: 'move-to', at: to }
+      const twice = ferry && ways.some((other) => other.to === to && !other.ferry)
+      return twice ? { type: 'move-to', at: to, ferry } : { type: 'move-to', at: to }
     })
 
 /** The way that was answered. */
@@ -89,6 +89,8 @@ const whence: Question<MoveFromTask, MoveAction> = {
     if (stoppable && actions.length > 0) actions.push({ type: 'done' })
     return actions
   },
+  asks: (play, { seat, suit, optional: stoppable }) =>
+    stoppable ? canMarch(play, seat, suit) : severalFit((at) => isOrigin(play, seat, suit, at)),
   answer(play, { seat, battle }, action) {
     if (action.type === 'move-from') plan(play, { do: 'move-to', seat, from: action.at, battle })
   },
@@ -104,6 +106,7 @@ const whither: Question<MoveToTask, Extract<MoveAction, { type: 'move-to' }>> = 
 const howMany: Question<MoveCountTask, Extract<MoveAction, { type: 'move-count' }>> = {
   actions: (play, { seat, from }) =>
     Array.from({ length: warriorsAt(play, seat, from) }, (_, index) => ({ type: 'move-count', count: index + 1 })),
+  asks: (play, { seat, from }) => warriorsAt(play, seat, from) > 1,
   answer(play, { seat, from, to, ferry, battle }, { count }) {
     if (battle) plan(play, { do: 'emigre-battle', seat, at: to })
     march(play, seat, from, { to, ferry }, count)

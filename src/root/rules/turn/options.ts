@@ -33,16 +33,14 @@ function pathsToOpen(play: Play, seat: Seat): number[] {
   return state.closed.filter((path) => ground.closedPaths[path]?.some((at) => isPresent(play, seat, at)))
 }
 
-/** What a seat may do between the actions and steps of a phase (ROOT-ENG-12, ROOT-ENG-16). */
-export function optionsOf(play: Play, seat: Seat): Action[] {
+/** Adds what a seat may do between the actions and steps of a phase (ROOT-ENG-12, ROOT-ENG-16). */
+export function addOptions(play: Play, seat: Seat, actions: Action[]): void {
   const { phase } = play.state
-  if (phase !== 'birdsong' && phase !== 'daylight') return []
-  const options: Action[] = []
-  for (const { name } of usableAt(play, seat, phase)) options.push({ type: 'use', effect: name })
-  if (phase === 'birdsong') return options
-  options.push(...dominanceOptions(play, seat))
-  for (const path of pathsToOpen(play, seat)) options.push({ type: 'open-path', path })
-  return options
+  if (phase !== 'birdsong' && phase !== 'daylight') return
+  for (const { name } of usableAt(play, seat, phase)) actions.push({ type: 'use', effect: name })
+  if (phase === 'birdsong') return
+  for (const option of dominanceOptions(play, seat)) actions.push(option)
+  for (const path of pathsToOpen(play, seat)) actions.push({ type: 'open-path', path })
 }
 
 /** Whether they depend on a hidden hand, as far as others can tell; then they are asked for whatever it holds. */
@@ -78,6 +76,7 @@ export function takeOption(play: Play, seat: Seat, action: Action): boolean {
  * the step is asked again.
  */
 export function stepOf<Kind extends Task & { readonly seat: Seat }>(way: {
+  /** The faction's own, in a new list: the options are added to it. */
   actions(play: Play, task: Kind): Action[]
   answer(play: Play, task: Kind, action: Action): void
   /** Whether `done` may be chosen; it may unless given. */
@@ -88,7 +87,8 @@ export function stepOf<Kind extends Task & { readonly seat: Seat }>(way: {
   return {
     isStep: true,
     actions(play, task) {
-      const actions = [...way.actions(play, task), ...optionsOf(play, task.seat)]
+      const actions = way.actions(play, task)
+      addOptions(play, task.seat, actions)
       if (way.mayEnd?.(play, task) !== false) actions.push({ type: 'done' })
       return actions
     },

@@ -10,7 +10,7 @@ import { rules } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
 import { clearingCount, type Phase, type Seat } from '../vocabulary'
-import { optionsHangOnHand, optionsOf, takeOption } from './options'
+import { addOptions, optionsHangOnHand, takeOption } from './options'
 
 export interface TurnTask {
   readonly do: 'turn'
@@ -75,9 +75,9 @@ function finish(play: Play, { seat }: TurnEndTask): void {
 const windows: Question<WindowTask> = {
   actions(play, { seat, moment }) {
     const uses = usableAt(play, seat, moment)
-    const actions: Action[] = isBetween(moment)
-      ? optionsOf(play, seat)
-      : uses.map(({ name }) => ({ type: 'use', effect: name }))
+    const actions: Action[] = []
+    if (isBetween(moment)) addOptions(play, seat, actions)
+    else for (const { name } of uses) actions.push({ type: 'use', effect: name })
     if (!uses.some(({ must }) => must)) actions.push({ type: 'done' })
     return actions
   },

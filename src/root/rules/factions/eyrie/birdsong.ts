@@ -57,6 +57,7 @@ const adding: Question<DecreeTask, Extract<DecreeAction, { type: 'decree' | 'don
 
 const choosingColumn: Question<DecreeColumnTask, Extract<DecreeAction, { type: 'column' }>> = {
   actions: () => columns.map((column) => ({ type: 'column', column })),
+  asks: () => true,
   answer(play, { seat, added, bird, card }, { column }) {
     leaveHand(play, seat, card)
     eyrieOf(play, seat).decree[column].push(card)

@@ -1,4 +1,4 @@
-import type { Play } from '../../play'
+import { type Play, sideAt } from '../../play'
 import type { Character, Seat } from '../../vocabulary'
 
 /** What a Vagabond has. Lists by item count the items of each kind (ROOT-9.0c). */
@@ -25,7 +25,7 @@ export interface VagabondBoard {
 
 /** The Vagabond's board, or `null` for every other faction, and for a seat that has none yet. */
 export function vagabondAt({ state }: Pick<Play, 'state'>, seat: Seat): VagabondBoard | null {
-  const board = state.sides[seat]?.board
+  const board = sideAt(state.sides, seat)?.board
   return board?.faction === 'vagabond' || board?.faction === 'vagabond2' ? board : null
 }
 
