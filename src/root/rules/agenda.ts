@@ -17,11 +17,10 @@ export const actionKinds: Readonly<Record<string, ActionKind<Action>>> = /* @__P
   ...Object.values(chapters).map(({ actions }) => actions),
 )
 
-/** The same for the loop: engines look texts up in a map faster than in a large object. */
-const kindsByName: ReadonlyMap<string, TaskKind<Task>> = /* @__PURE__ */ new Map(Object.entries(taskKinds))
+const byName: ReadonlyMap<string, TaskKind<Task>> = /* @__PURE__ */ new Map(Object.entries(taskKinds))
 
 export function kindOf(task: Task): TaskKind<Task> {
-  const kind = kindsByName.get(task.do)
+  const kind = byName.get(task.do)
   if (!kind) throw new Error(`There is no task ${task.do}.`)
   return kind
 }

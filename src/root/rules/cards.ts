@@ -47,9 +47,9 @@ export function matches(id: string, suit: Suit): boolean {
 }
 
 /** Each different card of a list that fits, in the order of the data (ROOT-ENG-08, ROOT-ENG-29). */
-export function different(cards: readonly string[], fits: (id: string) => boolean = () => true): string[] {
+export function different(cards: readonly string[], fits?: (id: string) => boolean): string[] {
   const found: string[] = []
-  for (const card of cards) if (!found.includes(card) && fits(card)) insert(found, card)
+  for (const card of cards) if (!found.includes(card) && (!fits || fits(card))) insert(found, card)
   return found
 }
 

@@ -42,9 +42,9 @@ export function piecesOf(play: Play, seat: Seat, { activated = false } = {}): Pi
     if (tools) free[tools.suit] = tools.count
     return free
   }
-  const { pieces } = sideOf(play, seat)
+  const standing = sideOf(play, seat).pieces[kind] ?? []
   for (const at of clearings) {
-    const count = (pieces[kind]?.[at] ?? 0) - (activated ? 0 : (play.state.turn.activated[at] ?? 0))
+    const count = (standing[at] ?? 0) - (activated ? 0 : (play.state.turn.activated[at] ?? 0))
     if (count > 0) free[suitAt(play, at)] += count
   }
   return free
@@ -98,7 +98,8 @@ export function craft(play: Play, seat: Seat, id: string): void {
   leaveHand(play, seat, id)
   const { cost } = cardOf(id)
   for (const suit of cost) if (suit !== 'any') activate(play, seat, suit)
-  const left = cost.filter((suit) => suit === 'any').length
+  let left = 0
+  for (const suit of cost) if (suit === 'any') left++
   plan(play, { do: 'pay', seat, card: id, left }, { do: 'paid', seat, card: id })
 }
 

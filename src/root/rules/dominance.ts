@@ -46,15 +46,18 @@ function mayActivate(play: Play, seat: Seat): boolean {
 const payments = (play: Play, seat: Seat, card: string): string[] =>
   different(sideOf(play, seat).hand, (own) => matches(own, suitOf(card)))
 
+const none: readonly DominanceAction[] = []
+
 /** What a seat may do with dominance cards in its Daylight. */
-export function dominanceOptions(play: Play, seat: Seat): DominanceAction[] {
+export function dominanceOptions(play: Play, seat: Seat): readonly DominanceAction[] {
   const { hand, score } = sideOf(play, seat)
+  if (score < dominanceFrom && play.state.available.length === 0) return none
   const options: DominanceAction[] = []
   if (score >= dominanceFrom && mayActivate(play, seat))
     for (const card of different(hand, (id) => cardOf(id).kind === 'dominance'))
       options.push({ type: 'activate-dominance', card })
   for (const card of different(play.state.available))
-    if (payments(play, seat, card).length > 0) options.push({ type: 'take-dominance', card })
+    if (hand.some((own) => matches(own, suitOf(card)))) options.push({ type: 'take-dominance', card })
   return options
 }
 

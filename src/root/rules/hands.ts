@@ -55,10 +55,10 @@ function without(known: readonly string[], card: string): string[] {
 /** ROOT-INFO-13: what others know of a hand, when a card leaves it; in whose sight, `null` means everybody's. */
 function forget(play: Play, seat: Seat, card: string, sight: readonly Seat[] | null): void {
   const hidden = sideOf(play, seat)
-  hidden.open = sight === null ? without(hidden.open, card) : []
-  for (const viewer of others(play, seat)) {
+  if (hidden.open.length > 0) hidden.open = sight === null ? without(hidden.open, card) : []
+  for (const viewer of play.state.seats) {
     const { seen } = sideOf(play, viewer)
-    const known = seen[seat]
+    const known = viewer === seat ? undefined : seen[seat]
     if (!known) continue
     const left = sight === null || sight.includes(viewer) ? without(known, card) : []
     if (left.length > 0) seen[seat] = left

@@ -50,26 +50,10 @@ export function presenceAt(play: Asked, seat: Seat, at: number): number {
   return side ? presenceOf(side, at) : 0
 }
 
-/** Who rules a clearing (ROOT-2.5b, ROOT-INT-20): the highest presence; with a tie the Eyrie, if they are among the tied. */
-export function rulerOf({ state: { seats, sides } }: Asked, at: number): Seat | null {
-  let best = 0
-  let ruler: Seat | null = null
-  let eyrie = false
-  for (const seat of seats) {
-    const side = sideAt(sides, seat)
-    const presence = side ? presenceOf(side, at) : 0
-    if (presence === 0 || presence < best) continue
-    const birds = side !== undefined && factsOf[side.board.faction].winsTies === true
-    if (presence > best || birds) {
-      ruler = seat
-      eyrie = birds
-    } else if (!eyrie) ruler = null
-    best = presence
-  }
-  return ruler
-}
-
-/** Whether a seat rules a clearing; as soon as one other bars it, the rest are not looked at. */
+/**
+ * Whether a seat rules a clearing (ROOT-2.5b, ROOT-INT-20): its presence is the highest; with a tie the Eyrie rule, if they
+ * are among the tied.
+ */
 export function rules({ state: { seats, sides } }: Asked, seat: Seat, at: number): boolean {
   const own = sideAt(sides, seat)
   const presence = own ? presenceOf(own, at) : 0
@@ -82,6 +66,9 @@ export function rules({ state: { seats, sides } }: Asked, seat: Seat, at: number
   }
   return true
 }
+
+export const rulerOf = (play: Asked, at: number): Seat | null =>
+  play.state.seats.find((seat) => rules(play, seat, at)) ?? null
 
 /** Whether a seat's pawn stands in a clearing. */
 export function hasPawnAt({ state, factions }: Play, seat: Seat, at: number): boolean {

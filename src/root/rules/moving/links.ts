@@ -61,11 +61,10 @@ const isFree = (play: Play, seat: Seat, from: number): boolean =>
 
 /** Whether warriors may go anywhere from there. */
 export function canMoveFrom(play: Play, seat: Seat, from: number): boolean {
-  const { state, ground } = play
   const free = isFree(play, seat, from)
-  const mayEnter = (to: number): boolean => !state.scorched.includes(to) && (free || rules(play, seat, to))
-  return (
-    linksFrom(play, seat, from).some(mayEnter) ||
-    (isFerryAt(play, from) && ground.coast.some((to) => to !== from && mayEnter(to)))
-  )
+  const mayEnter = (to: number): boolean => !play.state.scorched.includes(to) && (free || rules(play, seat, to))
+  // The lists of a map are frozen: engines go through those faster in a loop than by `some`.
+  for (const to of linksFrom(play, seat, from)) if (mayEnter(to)) return true
+  if (isFerryAt(play, from)) for (const to of play.ground.coast) if (to !== from && mayEnter(to)) return true
+  return false
 }

@@ -7,7 +7,7 @@ import { type Play, plan, type Question, rulesOf } from '../play'
 import { warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { clearings, type Seat, type Suit } from '../vocabulary'
-import { canMoveFrom, movesFrom, type Way } from './links'
+import { canMoveFrom, movesFrom, type Way, waysFrom } from './links'
 import { countRefused, originRefused, unruled, wayRefused } from './way-refusal'
 
 /** One move (ROOT-4.2): by warriors, or by a pawn, as the faction goes. */
@@ -98,8 +98,9 @@ const whence: Question<MoveFromTask, MoveAction> = {
 
 const whither: Question<MoveToTask, Extract<MoveAction, { type: 'move-to' }>> = {
   actions: (play, { seat, from }) => goingTo(movesFrom(play, seat, from)),
-  answer(play, task, action) {
-    plan(play, { ...task, do: 'move-count', ...wayOf(movesFrom(play, task.seat, task.from), action) })
+  answer(play, { seat, from, battle }, action) {
+    const { to, ferry } = wayOf(waysFrom(play, seat, from), action)
+    plan(play, { do: 'move-count', seat, from, battle, to, ferry })
   },
 }
 

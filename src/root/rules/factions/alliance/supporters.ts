@@ -60,6 +60,12 @@ export function giveSupporter(play: Play, from: Seat, seat: Seat, card: string):
 export const matching = (play: Play, seat: Seat, suit: ClearingSuit): string[] =>
   allianceOf(play, seat).supporters.filter((card) => matches(card, suit))
 
+export function countMatching(play: Play, seat: Seat, suit: ClearingSuit): number {
+  let count = 0
+  for (const card of allianceOf(play, seat).supporters) if (matches(card, suit)) count++
+  return count
+}
+
 export const differentMatching = (play: Play, seat: Seat, suit: ClearingSuit): string[] =>
   different(matching(play, seat, suit))
 

@@ -7,7 +7,7 @@ import type { RuleId } from '../../rule-id'
 import { score } from '../../score'
 import { clearings, type Seat } from '../../vocabulary'
 import { allianceTracks } from './facts'
-import { baseKind, matching } from './supporters'
+import { baseKind, countMatching } from './supporters'
 
 export const isSympathetic = (play: Play, seat: Seat, at: number): boolean => countAt(play, seat, 'sympathy', at) > 0
 
@@ -29,7 +29,7 @@ export const ripeForRevolt = (play: Play, seat: Seat): number[] =>
   )
 
 export const revoltsAt = (play: Play, seat: Seat): number[] =>
-  ripeForRevolt(play, seat).filter((at) => matching(play, seat, suitAt(play, at)).length >= allianceTracks.revoltCost)
+  ripeForRevolt(play, seat).filter((at) => countMatching(play, seat, suitAt(play, at)) >= allianceTracks.revoltCost)
 
 /** The keep itself would be removed by the revolt; the torch would not. */
 export const canPlaceAfter = (play: Play, seat: Seat, at: number): boolean =>
@@ -43,23 +43,27 @@ export function spreadCost(play: Play, seat: Seat, at: number): number {
   return held ? cost + 1 : cost
 }
 
+/** Whether a sympathy token could stand there, if there is one in the supply. */
+const isOpen = (play: Play, seat: Seat, at: number): boolean =>
+  !isSympathetic(play, seat, at) && canPlace(play, seat, at)
+
 export const canTakeToken = (play: Play, seat: Seat, at: number): boolean =>
-  !isSympathetic(play, seat, at) &&
-  canPlace(play, seat, at) &&
-  onMap(play, seat, 'sympathy') < allianceTracks.points.length
+  isOpen(play, seat, at) && onMap(play, seat, 'sympathy') < allianceTracks.points.length
+
+function isBesideSympathy(play: Play, seat: Seat, at: number): boolean {
+  for (const near of linksFrom(play, seat, at)) if (isSympathetic(play, seat, near)) return true
+  return false
+}
 
 /** Where sympathy could spread, supporters apart (ROOT-8.4.2.1a). */
 export function openToSympathy(play: Play, seat: Seat): number[] {
-  const none = onMap(play, seat, 'sympathy') === 0
-  return clearings.filter(
-    (at) =>
-      canTakeToken(play, seat, at) &&
-      (none || linksFrom(play, seat, at).some((near) => isSympathetic(play, seat, near))),
-  )
+  const lying = onMap(play, seat, 'sympathy')
+  if (lying >= allianceTracks.points.length) return []
+  return clearings.filter((at) => isOpen(play, seat, at) && (lying === 0 || isBesideSympathy(play, seat, at)))
 }
 
 export const spreadsTo = (play: Play, seat: Seat): number[] =>
-  openToSympathy(play, seat).filter((at) => matching(play, seat, suitAt(play, at)).length >= spreadCost(play, seat, at))
+  openToSympathy(play, seat).filter((at) => countMatching(play, seat, suitAt(play, at)) >= spreadCost(play, seat, at))
 
 /** ROOT-8.4.2.3: the token, and the points of the space uncovered. */
 export function placeSympathy(play: Play, seat: Seat, at: number, rule: RuleId): void {

@@ -8,7 +8,7 @@ import * as shape from '../../shapes'
 import { clearingCount, type Seat } from '../../vocabulary'
 import { kindRefused, siteRefused, woodRefused } from './build-refusal'
 import { marquiseTracks } from './facts'
-import { buildable, connected, costOf, type Kind, kinds, payable, woodIn } from './sites'
+import { buildable, connected, costOf, hasSites, type Kind, kinds, payable, woodIn } from './sites'
 
 export interface BuildInTask {
   readonly do: 'build-in'
@@ -36,6 +36,7 @@ export type BuildAction =
 
 const where: Question<BuildInTask, Extract<BuildAction, { type: 'build' }>> = {
   actions: (play, { seat }) => buildable(play, seat).map((at) => ({ type: 'build', at })),
+  asks: (play, { seat }) => hasSites(play, seat),
   answer: (play, { seat }, { at }) => plan(play, { do: 'build-what', seat, at }),
 }
 

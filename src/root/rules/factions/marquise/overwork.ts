@@ -35,8 +35,13 @@ const cardsFor = (play: Play, seat: Seat, at: number): string[] =>
   different(sideOf(play, seat).hand, (card) => matches(card, suitAt(play, at)))
 
 /** Of those the ones that a card of the hand fits. */
-export const overworkAt = (play: Play, seat: Seat): number[] =>
-  sawmillsAt(play, seat).filter((at) => cardsFor(play, seat, at).length > 0)
+export function overworkAt(play: Play, seat: Seat): number[] {
+  const { hand } = sideOf(play, seat)
+  return sawmillsAt(play, seat).filter((at) => {
+    const suit = suitAt(play, at)
+    return hand.some((card) => matches(card, suit))
+  })
+}
 
 const overworkSuits = (play: Play, seat: Seat): ClearingSuit[] => sawmillsAt(play, seat).map((at) => suitAt(play, at))
 

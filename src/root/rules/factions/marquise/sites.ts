@@ -1,3 +1,4 @@
+import { severalFit } from '../../clearings'
 import { linksFrom } from '../../moving/links'
 import type { Play } from '../../play'
 import { canPlace, countAt, onMap, openSlots, rules } from '../../rule'
@@ -8,11 +9,15 @@ export const kinds = ['sawmill', 'workshop', 'recruiter'] as const
 export type Kind = (typeof kinds)[number]
 
 /** The clearings she rules that hang together with one of them. */
-export function connected(play: Play, seat: Seat, at: number): number[] {
+export const connected = (play: Play, seat: Seat, at: number): number[] =>
+  reachedFrom(play, seat, at).sort((one, other) => one - other)
+
+/** The same in the order in which they are reached. */
+function reachedFrom(play: Play, seat: Seat, at: number): number[] {
   const found = [at]
   for (const from of found)
     for (const to of linksFrom(play, seat, from)) if (!found.includes(to) && rules(play, seat, to)) found.push(to)
-  return found.sort((one, other) => one - other)
+  return found
 }
 
 export const woodIn = (play: Play, seat: Seat, places: readonly number[]): number => {
@@ -39,12 +44,18 @@ const isBuildable = (play: Play, seat: Seat, at: number, cost: number): boolean 
   openSlots(play, at) > 0 &&
   rules(play, seat, at) &&
   canPlace(play, seat, at) &&
-  (cost === 0 || woodIn(play, seat, connected(play, seat, at)) >= cost)
+  (cost === 0 || woodIn(play, seat, reachedFrom(play, seat, at)) >= cost)
 
 /** Where she can build something, and pay for it (ROOT-6.5.4.1). */
 export function buildable(play: Play, seat: Seat): number[] {
   const cost = leastCost(play, seat)
   return clearings.filter((at) => isBuildable(play, seat, at, cost))
+}
+
+/** Whether there is a choice of clearings. */
+export function hasSites(play: Play, seat: Seat): boolean {
+  const cost = leastCost(play, seat)
+  return severalFit((at) => isBuildable(play, seat, at, cost))
 }
 
 /** Whether she can build anything; all her wood together must be enough, before it is asked what hangs together. */

@@ -58,7 +58,9 @@ function fitting(play: Play, seat: Seat): string[] {
 /** Whom the Vagabond can aid: those with a faction piece in its clearing, if it has a card to give. */
 export function aidable(play: Play, seat: Seat): Seat[] {
   const { clearing } = vagabondOf(play, seat)
-  if (clearing === 0 || fitting(play, seat).length === 0) return []
+  if (clearing === 0) return []
+  const suit = suitAt(play, clearing)
+  if (!sideOf(play, seat).hand.some((card) => matches(card, suit))) return []
   return others(play, seat).filter((other) => isPresent(play, other, clearing))
 }
 

@@ -1,4 +1,4 @@
-import { defendersAt } from '../../battle/battle'
+import { canBattleAt } from '../../battle/battle'
 import type { Chapter } from '../../chapter'
 import type { Action } from '../../chapters'
 import { craft } from '../../craft'
@@ -45,13 +45,16 @@ const possible: Readonly<Record<Act, (play: Play, seat: Seat) => boolean>> = {
   move: (play, seat) => roamsTo(play, { seat, boots: 1, slip: false }).length > 0,
   battle(play, seat) {
     const { clearing } = vagabondOf(play, seat)
-    return clearing > 0 && readyOf(play, seat, 'sword') > 0 && defendersAt(play, seat, clearing).length > 0
+    return clearing > 0 && readyOf(play, seat, 'sword') > 0 && canBattleAt(play, seat, clearing)
   },
   explore: (play, seat) => readyOf(play, seat, 'torch') > 0 && exploring(play, seat),
   aid: (play, seat) => readyKinds(play, seat).length > 0 && aidable(play, seat).length > 0,
   quest: (play, seat) => questable(play, seat).length > 0,
   strike: (play, seat) => readyOf(play, seat, 'crossbow') > 0 && strikable(play, seat).length > 0,
-  repair: (play, seat) => readyOf(play, seat, 'hammer') > 0 && repairable(play, seat).length > 0,
+  repair(play, seat) {
+    const { damagedReady, damagedExhausted } = vagabondOf(play, seat)
+    return readyOf(play, seat, 'hammer') > 0 && total(damagedReady) + total(damagedExhausted) > 0
+  },
   special: (play, seat) => readyOf(play, seat, 'torch') > 0 && (specialOf(play, seat)?.usable(play, seat) ?? false),
 }
 

@@ -20,7 +20,8 @@ export const readyOf = (play: Pick<Play, 'state'>, seat: Seat, item: Item): numb
 /** Kinds of which there is one with this side up, damaged or not. */
 export function kindsIn(board: VagabondBoard, up: boolean, damaged: boolean): Item[] {
   const list = listFor(board, up, damaged)
-  return items.filter((item) => at(list, itemIndex[item]) > 0)
+  // Lists by item are in the order of the items.
+  return items.filter((_, index) => at(list, index) > 0)
 }
 
 export const readyKinds = (play: Play, seat: Seat): Item[] => kindsIn(vagabondOf(play, seat), true, false)

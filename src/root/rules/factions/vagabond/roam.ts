@@ -60,6 +60,7 @@ export function roamsTo(play: Play, { seat, boots, slip }: Pick<RoamTask, 'seat'
           .filter((to) => !play.state.scorched.includes(to))
           .map((to) => ({ to, ferry: false }))
   const ready = readyOf(play, seat, 'boot')
+  if (boots > ready) return []
   return ways.filter(({ to }) => bootsFor(play, seat, boots, slip, to) <= ready)
 }
 
@@ -86,6 +87,7 @@ const roaming: Question<RoamTask, RoamAction> = {
     if (task.optional && actions.length > 0) actions.push({ type: 'done' })
     return actions
   },
+  asks: (play, task) => roamsTo(play, task).length > 1,
   answer(play, task, action) {
     const { seat, boots, slip, battle } = task
     if (action.type === 'slip')

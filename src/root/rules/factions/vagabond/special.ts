@@ -8,7 +8,7 @@ import { removeAllEnemies } from '../../removal'
 import { canPlace, isPresent, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
 import { endDaylight } from '../../turn/end-daylight'
-import { type Character, clearings, itemIndex, type Seat } from '../../vocabulary'
+import { type Character, type ClearingSuit, clearings, itemIndex, type Seat } from '../../vocabulary'
 import { vagabondAt, vagabondOf } from './board'
 import { movePawn } from './roam'
 import { attackerRefused, glideRefused, instigatedRefused, laborRefused, stealRefused } from './special-refusal'
@@ -57,13 +57,20 @@ const robbable = (play: Play, seat: Seat): Seat[] =>
         (other) => sideOf(play, other).hand.length > 0 && isPresent(play, other, here(play, seat)),
       )
 
-const laborable = (play: Play, seat: Seat): string[] =>
-  here(play, seat) === 0
-    ? []
-    : different(
-        play.state.discard,
-        (card) => cardOf(card).kind !== 'dominance' && matches(card, suitAt(play, here(play, seat))),
-      )
+/** Whether a card can be taken out of the discard pile in a clearing of a suit. */
+const isLabor = (card: string, suit: ClearingSuit): boolean => cardOf(card).kind !== 'dominance' && matches(card, suit)
+
+function laborable(play: Play, seat: Seat): string[] {
+  if (here(play, seat) === 0) return []
+  const suit = suitAt(play, here(play, seat))
+  return different(play.state.discard, (card) => isLabor(card, suit))
+}
+
+function canLabor(play: Play, seat: Seat): boolean {
+  if (here(play, seat) === 0) return false
+  const suit = suitAt(play, here(play, seat))
+  return play.state.discard.some((card) => isLabor(card, suit))
+}
 
 /** ROOT-D.4.2b: an attacker has a warrior or pawn there; the defender is an enemy of it with a piece there. */
 const attackers = (play: Play, seat: Seat): Seat[] =>
@@ -96,7 +103,7 @@ const specials: Readonly<Partial<Record<Character, Special>>> = {
     use: (play, seat) => plan(play, { do: 'steal', seat }),
   },
   tinker: {
-    usable: (play, seat) => laborable(play, seat).length > 0,
+    usable: canLabor,
     use: (play, seat) => plan(play, { do: 'day-labor', seat }),
   },
   ranger: {
