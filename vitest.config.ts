@@ -10,8 +10,14 @@ const alias = [
   { find: /^totemforge\/(.+)$/, replacement: `${source}/$1/index.ts` },
 ]
 
-/** Tests that measure by `workOf`. */
-const alone = ['test/ironwood/schema/cost.test.ts', 'test/fuzz/growth.test.ts', 'test/core/record.test.ts']
+/** Tests that count what runs, or put a module in the place of another: no other test may have run in their process. */
+const alone = [
+  'test/core/record.test.ts',
+  'test/fuzz/growth.test.ts',
+  'test/ironwood/schema/cost.test.ts',
+  'test/onnx/policy.test.ts',
+  'test/storage/durable.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -36,9 +42,8 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        // These count what runs, so no other test may have run in their process.
         test: {
-          name: 'work',
+          name: 'alone',
           setupFiles: ['test/deep.ts'],
           include: alone,
           testTimeout: process.env['DEEP'] ? 7_200_000 : patience,
