@@ -99,8 +99,8 @@ const all =
 
 describe('what holds always', () => {
   test.each([
-    ['greedy', greedy, games(300, 1500)],
-    ['random', atRandom, games(50, 150)],
+    ['greedy', greedy, games(150, 1500)],
+    ['random', atRandom, games(30, 150)],
   ])('IW-COMP-03, IW-MAP-03, IW-ROUND-12: nothing is lost, made or misplaced in %s games', (_name, choose, count) => {
     const ends: Record<string, number> = {}
     for (let seed = 0; seed < count; seed++) {
@@ -117,7 +117,7 @@ describe('what holds always', () => {
   })
 
   test('IW-ROUND-01, IW-ROUND-13, IW-KEY-10: turns alternate, totems fade, nobody moves twice', () => {
-    for (let seed = 0; seed < games(150, 400); seed++)
+    for (let seed = 0; seed < games(80, 400); seed++)
       playThrough(optionsOf(seed), greedy, all(totemsFade(), turnsAlternate(), nobodyMovesTwice()))
   })
 

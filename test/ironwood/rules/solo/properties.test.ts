@@ -139,8 +139,8 @@ describe.each(bots)('what holds always against %s', (bot) => {
   const official = officially(bot)
 
   test.each([
-    ['random', atRandom, games(300, 1200)],
-    ['hurried', inAHurry, games(150, 600)],
+    ['random', atRandom, games(150, 1200)],
+    ['hurried', inAHurry, games(80, 600)],
   ])('IW-COMP-03, BOT-03: nothing is lost, made or misplaced in games with a %s human', (_name, human, count) => {
     for (let seed = 0; seed < count; seed++) {
       const [state] = playThrough(optionsOf(bot, seed), human, official, sound(11))
@@ -154,13 +154,13 @@ describe.each(bots)('what holds always against %s', (bot) => {
   })
 
   test('BOT-03, BOT-10, BOT-13, IB-02, WB-02: one slot a turn, icons only, dice used, marks in step', () => {
-    for (let seed = 0; seed < games(80, 250); seed++)
+    for (let seed = 0; seed < games(40, 250); seed++)
       playThrough(optionsOf(bot, seed), inAHurry, official, all(onlyIcons, marksInStep, turnsEnd, rollsAreUsed))
   })
 
   test('BOT-22: nobody moves twice in its turn', () => {
     const watch = (first: State): Watch => nobodyMovesTwice(first, seatOf[bot])
-    for (let seed = 0; seed < games(80, 250); seed++)
+    for (let seed = 0; seed < games(40, 250); seed++)
       for (const player of [official, atRandom]) playThrough(optionsOf(bot, seed), inAHurry, player, watch)
   })
 
