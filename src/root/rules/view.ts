@@ -2,7 +2,7 @@ import type { Viewer } from '../../core'
 import { copy } from '../../core/value'
 import { countedAs, disclosure, fixed, hidden, open, ownerOnly } from '../../toolkit'
 import { kindOf, seatToAct } from './agenda'
-import { cloneBattle } from './battle/battle'
+import type { Battle } from './battle/battle'
 import { clonePieces, cloneTurn } from './clone'
 import type { BoardView } from './factions/boards'
 import { factionRules } from './factions/rules'
@@ -82,6 +82,24 @@ function looked(play: Play, viewer: Viewer<Seat>): View['looked'] {
   return state.ruins.map((items, at) => (items && places.includes(at) ? items.slice().sort() : null))
 }
 
+/** A battle lies open, part by part. */
+const showBattle = /* @__PURE__ */ disclosure<Battle, Battle, Seer>()({
+  attacker: open,
+  defender: open,
+  at: open,
+  ally: open,
+  instigator: open,
+  rolled: copy,
+  extra: copy,
+  arbiter: open,
+  used: open,
+  losses: copy,
+  allyHits: open,
+  itemHits: open,
+  despot: open,
+  over: open,
+})({})
+
 const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
   map: fixed,
   cards: fixed,
@@ -109,7 +127,7 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
   active: open,
   phase: open,
   turn: cloneTurn,
-  battle: (battle) => copy(battle && cloneBattle(battle)),
+  battle: (battle, seer) => battle && showBattle(battle, seer),
   agenda: (agenda, { viewer }) => copy(agenda.map((task) => kindOf(task).hides?.seenBy(task, viewer) ?? task)),
   result: (result) => result && { winners: result.winners.slice(), by: result.by },
   random: hidden,
