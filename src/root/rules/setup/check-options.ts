@@ -17,6 +17,7 @@ import { deckIds, type Faction, factions, mapIds } from '../vocabulary'
 import { isDeck } from './check-deck'
 import { isMap } from './check-map'
 import type { Options } from './options'
+import { mayJoin } from './reach'
 
 const optionsShape = (): Shape<Options> =>
   objectOf<Options>({
@@ -58,6 +59,6 @@ function checkFactions(given: readonly Faction[], players: number | undefined, p
   for (const [index, faction] of given.entries())
     if (given.indexOf(faction) !== index)
       problems.add(`factions[${index}]`, `The faction ${faction} is given twice (ROOT-5.1.1a).`)
-  if (given.includes('vagabond2') && !given.includes('vagabond'))
+  if (given.some((faction) => !mayJoin(given, faction)))
     problems.add('factions', 'The second Vagabond plays only beside the first (ROOT-5.1.1a).')
 }
