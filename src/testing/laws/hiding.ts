@@ -8,18 +8,17 @@ import { liesWithin, reads } from '../trace'
 import { unlisted } from './refusing'
 
 /** The state with everything hidden from this viewer dealt again; `null` if nothing is hidden. */
-export function redealt({ game, state, random, redeal }: Moment, viewer: string): object | null {
-  const other = game.clone(state)
-  redeal?.(other, viewer, random)
-  reseed(other, random)
-  return same(other, state) ? null : other
+export function redealt(moment: Moment, viewer: string): object | null {
+  const other = dealtAnew(moment, viewer)
+  reseed(other, moment.random)
+  return same(other, moment.state) ? null : other
 }
 
-/** The same, but it keeps the future chance: later draws are equal where possible. */
-function dealtAnew({ game, state, random, redeal }: Moment, viewer: string): object | null {
+/** A copy with everything that lies hidden dealt again. It keeps the future chance: later draws are equal where possible. */
+function dealtAnew({ game, state, random, redeal }: Moment, viewer: string): object {
   const other = game.clone(state)
   redeal?.(other, viewer, random)
-  return same(other, state) ? null : other
+  return other
 }
 
 /** The views and events of some actions for a viewer. */
@@ -162,7 +161,7 @@ export const hidingLaws: Readonly<Record<string, Law>> = {
     const { game, seat, legal, viewers, random } = moment
     const viewer = random.pick(viewers)
     const other = seat === null ? null : dealtAnew(moment, viewer)
-    if (other === null || game.toAct(other) !== seat) return undefined
+    if (other === null || same(other, moment.state) || game.toAct(other) !== seat) return undefined
     let verdict: Verdict
     for (const action of some(legal, 2, random)) {
       if (!game.legalActions(other).some((each) => same(each, action))) continue
