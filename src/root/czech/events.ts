@@ -52,6 +52,9 @@ export const events = {
   shuffled: 'Odhazovací hromádka se zamíchá a stává se novým balíčkem.',
   'took-card': ({ seat, card, from }, names) =>
     `${Does(names, seat, 'bere', 'berou')} ${from === 'discard' ? 'z odhazovací hromádky' : 'z místa vedle mapy'} kartu ${cardName(card)}.`,
+  revealed: ({ seat, card }, names) => `${Does(names, seat, 'odhaluje', 'odhalují')} kartu ${cardName(card)}.`,
+  'took-back': ({ seat, cards: taken }, names) =>
+    `${Does(names, seat, 'bere', 'berou')} zpět na ruku: ${cardNames(taken)}.`,
   crafted: ({ seat, card, item }, names) =>
     `${Does(names, seat, 'vyrábí', 'vyrábějí')} kartu ${cardName(card)}${item ? ` a ${verb(names, seat, 'získává', 'získávají')} ${anItem(item)}` : ''}.`,
   used: ({ seat, effect }, names) => `${Does(names, seat, 'používá', 'používají')} ${anEffect(effect)}.`,

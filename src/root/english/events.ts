@@ -39,6 +39,8 @@ export const events = {
   shuffled: 'The discard pile is shuffled and becomes the deck.',
   'took-card': ({ seat, card, from }, names) =>
     `${Who(names, seat)} takes ${cardName(card)} ${from === 'discard' ? 'from the discard pile' : 'from beside the map'}.`,
+  revealed: ({ seat, card }, names) => `${Who(names, seat)} reveals ${cardName(card)}.`,
+  'took-back': ({ seat, cards }, names) => `${Who(names, seat)} takes back ${cardNames(cards)}.`,
   crafted: ({ seat, card, item }, names) =>
     `${Who(names, seat)} crafts ${cardName(card)}${item ? ` and gains ${anItem(item)}` : ''}.`,
   used: ({ seat, effect }, names) => `${Who(names, seat)} uses ${effectName(effect)}.`,

@@ -52,6 +52,9 @@ export const events = {
   shuffled: 'Stos kart odrzuconych zostaje przetasowany i tworzy nową talię.',
   'took-card': ({ seat, card, from }, names) =>
     `${Does(names, seat, 'bierze', 'biorą')} ${from === 'discard' ? 'ze stosu kart odrzuconych' : 'leżącą obok mapy'} kartę ${cardName(card)}.`,
+  revealed: ({ seat, card }, names) => `${Does(names, seat, 'ujawnia', 'ujawniają')} kartę ${cardName(card)}.`,
+  'took-back': ({ seat, cards: taken }, names) =>
+    `${Does(names, seat, 'bierze', 'biorą')} z powrotem na rękę: ${cardNames(taken)}.`,
   crafted: ({ seat, card, item }, names) =>
     `${Does(names, seat, 'przekuwa', 'przekuwają')} kartę ${cardName(card)}${item ? ` i ${verb(names, seat, 'zyskuje', 'zyskują')} ${anItem(item)}` : ''}.`,
   used: ({ seat, effect }, names) => `${Does(names, seat, 'używa', 'używają')} ${ofEffect(effect)}.`,

@@ -50,6 +50,8 @@ export type Event =
     }
   | { readonly type: 'shuffled' }
   | { readonly type: 'took-card'; readonly seat: Seat; readonly card: string; readonly from: 'discard' | 'available' }
+  | { readonly type: 'revealed'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'took-back'; readonly seat: Seat; readonly cards: readonly string[] }
   | { readonly type: 'crafted'; readonly seat: Seat; readonly card: string; readonly item: Item | null }
   | { readonly type: 'used'; readonly seat: Seat; readonly effect: string }
   | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly rule: string }

@@ -84,6 +84,12 @@ export function discardFromHand(play: Play, seat: Seat, card: string): void {
   discard(play, seat, [card], 'hand')
 }
 
+/** A card of the hand at random, if there is one (ROOT-ENG-26). */
+export function discardRandom(play: Play, seat: Seat): void {
+  const { hand } = sideOf(play, seat)
+  if (hand.length > 0) discardFromHand(play, seat, drawFrom(play.state.random, 'hands').pick(hand))
+}
+
 /** A card passes face down from hand to hand: both players know it (ROOT-INFO-09). */
 export function giveCard(play: Play, from: Seat, to: Seat, card: string): void {
   leaveHand(play, from, card, [from, to])
@@ -92,14 +98,31 @@ export function giveCard(play: Play, from: Seat, to: Seat, card: string): void {
   play.emit?.({ type: 'gave', seat: from, to, place: 'hand', card, for: [from, to] })
 }
 
-/** A card that lay open comes into a hand, and everybody has seen which. */
-export function takeOpen(play: Play, seat: Seat, card: string, from: 'discard' | 'available'): void {
+/** ROOT-INFO-13a: a card comes into a hand, and everybody has seen which. */
+export function enterHand(play: Play, seat: Seat, card: string): void {
   const side = sideOf(play, seat)
-  takeOut(play.state[from], card)
   side.hand.push(card)
   side.open = [...side.open, card]
   for (const viewer of others(play, seat)) note(play, viewer, seat, card)
+}
+
+/** A card that lay open comes into a hand. */
+export function takeOpen(play: Play, seat: Seat, card: string, from: 'discard' | 'available'): void {
+  takeOut(play.state[from], card)
+  enterHand(play, seat, card)
   play.emit?.({ type: 'took-card', seat, card, from })
+}
+
+/** A card of a hand is revealed: it lies in the play area and is no card of the hand (ROOT-INT-85). The caller keeps it. */
+export function reveal(play: Play, seat: Seat, card: string): void {
+  leaveHand(play, seat, card)
+  play.emit?.({ type: 'revealed', seat, card })
+}
+
+/** Revealed cards come back into the hand; the caller has taken them from where they lay. */
+export function takeBack(play: Play, seat: Seat, cards: readonly string[]): void {
+  for (const card of cards) enterHand(play, seat, card)
+  if (cards.length > 0) play.emit?.({ type: 'took-back', seat, cards: [...cards] })
 }
 
 /** ROOT-ENG-26: a card at random goes from one hand to another. */
