@@ -1,6 +1,7 @@
 import type { Random, Viewer } from '../../src/core'
 import { needsOf } from '../../src/root/rules/agenda'
 import { suitOf } from '../../src/root/rules/cards'
+import type { Need } from '../../src/root/rules/needs'
 import { playOn } from '../../src/root/rules/play-on'
 import type { State } from '../../src/root/rules/state'
 import type { Seat } from '../../src/root/rules/vocabulary'
@@ -10,7 +11,7 @@ interface Hidden {
   readonly list: string[]
   readonly size: number
   readonly kept: readonly string[]
-  readonly fits: readonly { fits(card: string): boolean; count: number }[]
+  readonly needs: readonly Need[]
 }
 
 /** The hands and supporters that this viewer may not see; what it has lawfully seen stays. */
@@ -22,11 +23,11 @@ function hiddenFrom(state: State, viewer: Viewer<Seat>): Hidden[] {
     const needed = (place: 'hand' | 'supporters') => needs.filter((need) => need.seat === seat && need.place === place)
     // A spectator knows what came into a hand in the open, a seat all that it has seen of it.
     const kept = viewer === 'spectator' ? [...side.open] : [...(state.sides[viewer]?.seen[seat] ?? [])]
-    const hand = { list: side.hand, size: side.hand.length, kept, fits: needed('hand') }
+    const hand = { list: side.hand, size: side.hand.length, kept, needs: needed('hand') }
     if (side.board.faction !== 'alliance') return [hand]
     const { supporters } = side.board
     const given = viewer === 'spectator' ? [] : (side.board.given[viewer] ?? [])
-    return [hand, { list: supporters, size: supporters.length, kept: given, fits: needed('supporters') }]
+    return [hand, { list: supporters, size: supporters.length, kept: given, needs: needed('supporters') }]
   })
 }
 
@@ -39,11 +40,11 @@ export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void
     for (const card of kept) takeOut(unseen, card)
   }
   random.shuffle(unseen)
-  for (const { list, kept, fits } of hidden) {
+  for (const { list, kept, needs } of hidden) {
     list.splice(0, list.length, ...kept)
-    for (const need of fits)
-      for (let missing = need.count - list.filter(need.fits).length; missing > 0; missing--) {
-        const card = unseen.find(need.fits)
+    for (const { missing } of needs)
+      for (let left = missing(list); left > 0; left--) {
+        const card = unseen.find((each) => missing([...list, each]) < left)
         if (card === undefined) throw new Error('A card that is asked for is nowhere.')
         takeOut(unseen, card)
         list.push(card)

@@ -72,15 +72,15 @@ function isFitting(hidden: readonly Hidden[], unseen: readonly string[]): boolea
   return hidden.every(({ list, size, needs }) => {
     const start = from
     from += size - list.length
-    return needs.every(({ fits, count }) => [...list, ...unseen.slice(start, from)].filter(fits).length >= count)
+    return needs.every(({ missing }) => missing([...list, ...unseen.slice(start, from)]) === 0)
   })
 }
 
 function dealNeeded(hidden: readonly Hidden[], unseen: string[]): void {
   for (const { list, size, needs } of hidden)
-    for (const { fits, count } of needs)
-      for (let missing = count - list.filter(fits).length; missing > 0 && list.length < size; missing--) {
-        const card = unseen.find(fits)
+    for (const { missing } of needs)
+      for (let left = missing(list); left > 0 && list.length < size; left--) {
+        const card = unseen.find((each) => missing([...list, each]) < left)
         if (card === undefined) break
         takeOut(unseen, card)
         list.push(card)

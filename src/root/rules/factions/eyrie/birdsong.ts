@@ -3,6 +3,7 @@ import { because } from '../../because'
 import { cardOf, different, suitOf } from '../../cards'
 import type { Chapter } from '../../chapter'
 import { draw, leaveHand } from '../../hands'
+import { ofKind } from '../../needs'
 import { place } from '../../placing'
 import { type Play, plan, type Question, sideOf } from '../../play'
 import { canPlace, onMap, openSlots, warriorsAt } from '../../rule'
@@ -120,9 +121,7 @@ export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
           return { ...task, card: random.pick(different(hand, (card) => !task.bird || cardOf(card).suit !== 'bird')) }
         },
       },
-      needs: (_play, { seat, bird }) => [
-        { seat, place: 'hand', count: 1, fits: (card) => !bird || suitOf(card) !== 'bird' },
-      ],
+      needs: (_play, { seat, bird }) => [ofKind(seat, (card) => !bird || suitOf(card) !== 'bird')],
     },
     'new-roost': {
       fields: { seat: shape.seat },
