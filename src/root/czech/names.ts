@@ -33,15 +33,15 @@ export const ofSuit: Readonly<Record<Suit, string>> = { fox: 'lišky', rabbit: '
 
 const numbered = /* @__PURE__ */ clearingsOf(suitNames)
 
-export const clearing = /* @__PURE__ */ numbered('mýtina')
-export const onClearing = /* @__PURE__ */ numbered('na mýtině')
-export const toClearing = /* @__PURE__ */ numbered('na mýtinu')
-export const fromClearing = /* @__PURE__ */ numbered('z mýtiny')
-export const ofClearing = /* @__PURE__ */ numbered('mýtiny')
-export const clearingObject = /* @__PURE__ */ numbered('mýtinu')
+export const clearing = /* @__PURE__ */ numbered('mýtina', 'nora')
+export const onClearing = /* @__PURE__ */ numbered('na mýtině', 'v noře')
+export const toClearing = /* @__PURE__ */ numbered('na mýtinu', 'do nory')
+export const fromClearing = /* @__PURE__ */ numbered('z mýtiny', 'z nory')
+export const ofClearing = /* @__PURE__ */ numbered('mýtiny', 'nory')
+export const clearingObject = /* @__PURE__ */ numbered('mýtinu', 'noru')
 /** What a card fits. */
-export const fitting = /* @__PURE__ */ numbered('k mýtině')
-export const byClearing = /* @__PURE__ */ numbered('mýtinou')
+export const fitting = /* @__PURE__ */ numbered('k mýtině', 'k noře')
+export const byClearing = /* @__PURE__ */ numbered('mýtinou', 'norou')
 
 /** Between two clearings. */
 export const between = (names: Names | null, from: number, to: number): string =>

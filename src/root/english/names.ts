@@ -2,7 +2,16 @@ import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import { cardOf, isCard } from '../rules/cards'
 import type { PieceKind } from '../rules/pieces'
-import type { Character, Column, Faction, Item, Leader, Phase, Seat } from '../rules/vocabulary'
+import {
+  burrow,
+  type Character,
+  type Column,
+  type Faction,
+  type Item,
+  type Leader,
+  type Phase,
+  type Seat,
+} from '../rules/vocabulary'
 import type { NameWords } from '../words/catalogue'
 import { questOf } from '../words/names'
 import type { Names } from '../words/scene'
@@ -105,6 +114,7 @@ export const Who = (names: Names | null, seat: Seat): string => {
 
 /** A clearing with its suit: `clearing 5 (fox)`. */
 export function clearingName(names: Names | null, at: number): string {
+  if (at === burrow) return 'the Burrow'
   const suit = names?.suits[at]
   return suit ? `clearing ${at} (${suit})` : `clearing ${at}`
 }

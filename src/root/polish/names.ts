@@ -40,13 +40,13 @@ export const ofSuit: Readonly<Record<Suit, string>> = { fox: 'lisa', rabbit: 'kr
 
 const numbered = /* @__PURE__ */ clearingsOf(suitNames)
 
-export const clearing = /* @__PURE__ */ numbered('polana')
-export const onClearing = /* @__PURE__ */ numbered('na polanie')
-export const toClearing = /* @__PURE__ */ numbered('na polanę')
-export const fromClearing = /* @__PURE__ */ numbered('z polany')
-export const ofClearing = /* @__PURE__ */ numbered('polany')
-export const clearingObject = /* @__PURE__ */ numbered('polanę')
-export const byClearing = /* @__PURE__ */ numbered('polaną')
+export const clearing = /* @__PURE__ */ numbered('polana', 'Nora')
+export const onClearing = /* @__PURE__ */ numbered('na polanie', 'w Norze')
+export const toClearing = /* @__PURE__ */ numbered('na polanę', 'do Nory')
+export const fromClearing = /* @__PURE__ */ numbered('z polany', 'z Nory')
+export const ofClearing = /* @__PURE__ */ numbered('polany', 'Nory')
+export const clearingObject = /* @__PURE__ */ numbered('polanę', 'Norę')
+export const byClearing = /* @__PURE__ */ numbered('polaną', 'Norą')
 
 /** Between two clearings. */
 export const between = (names: Names | null, from: number, to: number): string =>

@@ -46,6 +46,7 @@ export function remove(play: Play, removals: readonly Removal[], replaced = fals
       play.emit?.({ type: 'removed', seat, piece: kind, at, count, by })
     }
   const due = removals.flatMap((removal) => triggersOf(play, removal, replaced))
+  due.push(...triggersOfEvent(play, removals))
   for (const removal of removals) scoreRemoval(play, removal)
   settle(play)
   if (play.state.result === null) {
@@ -86,6 +87,15 @@ function triggersOf(play: Play, { by, losses }: Removal, replaced: boolean): Due
   }
   return due
 }
+
+/** What an event sets off once, however many pieces it took (ROOT-12.2.3a). */
+const triggersOfEvent = (play: Play, removals: readonly Removal[]): DueTrigger[] =>
+  play.state.seats.flatMap((seat) => {
+    const { afterLosses } = rulesOf(play, seat)
+    if (!afterLosses) return []
+    const lost = removals.flatMap(({ losses }) => losses.filter((loss) => loss.seat === seat))
+    return lost.length === 0 ? [] : afterLosses(play, seat, lost)
+  })
 
 /** ROOT-ENG-22: asked only if the order can matter; else turn order, then the number of the clearing. */
 function planTriggers(play: Play, due: readonly DueTrigger[]): void {

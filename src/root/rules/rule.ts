@@ -2,7 +2,7 @@ import { factsOf } from './factions/facts'
 import { buildingsOf, type PieceKind, structuresOf, tokensOf } from './pieces'
 import { type Play, sideAt, sideOf } from './play'
 import type { Side } from './state'
-import type { Faction, Seat } from './vocabulary'
+import { burrow, type Faction, type Seat } from './vocabulary'
 
 /** What rule looks at; a view has it too. */
 interface Standing extends Pick<Side, 'crafted' | 'pieces'> {
@@ -52,10 +52,11 @@ export function presenceAt(play: Asked, seat: Seat, at: number): number {
 
 /**
  * Whether a seat rules a clearing (ROOT-2.5b, ROOT-INT-20): its presence is the highest; with a tie the Eyrie rule, if they
- * are among the tied.
+ * are among the tied. The Burrow is always ruled by its owner (ROOT-12.2.2d).
  */
 export function rules({ state: { seats, sides } }: Asked, seat: Seat, at: number): boolean {
   const own = sideAt(sides, seat)
+  if (at === burrow) return own !== undefined && factsOf[own.board.faction].burrow === true
   const presence = own ? presenceOf(own, at) : 0
   if (!own || presence === 0) return false
   for (const other of seats) {
@@ -73,7 +74,8 @@ export const rulerOf = (play: Asked, at: number): Seat | null =>
 /** Whether a seat's pawn stands in a clearing. */
 export function hasPawnAt({ state, factions }: Play, seat: Seat, at: number): boolean {
   const side = sideAt(state.sides, seat)
-  return side !== undefined && factions[side.board.faction].pawnAt?.(side.board) === at
+  // A pawn in no clearing is not in the Burrow.
+  return at !== burrow && side !== undefined && factions[side.board.faction].pawnAt?.(side.board) === at
 }
 
 /** Whether a seat has someone who can fight or move there: a warrior or a pawn. */
@@ -87,7 +89,7 @@ export function isPresent({ state, factions }: Play, seat: Seat, at: number): bo
   const { pieces, board } = side
   if ((pieces.warrior?.[at] ?? 0) > 0) return true
   for (const kind of structuresOf[board.faction]) if ((pieces[kind]?.[at] ?? 0) > 0) return true
-  return factions[board.faction].pawnAt?.(board) === at
+  return at !== burrow && factions[board.faction].pawnAt?.(board) === at
 }
 
 /** Building slots that are open (ROOT-2.2.3). */
@@ -97,8 +99,12 @@ export function openSlots(play: Field, at: number): number {
   return open
 }
 
-/** Whether a seat can place pieces there: where no other faction bars it (ROOT-6.2.2a), not where the torch lies (ROOT-D.6.2b). */
+/**
+ * Whether a seat can place pieces there: where no other faction bars it (ROOT-6.2.2a), not where the torch lies (ROOT-D.6.2b).
+ * In the Burrow only its owner can (ROOT-12.2.2b).
+ */
 export function canPlace({ state, factions }: Play, seat: Seat, at: number): boolean {
+  if (at === burrow) return rules({ state }, seat, at)
   if (state.scorched.includes(at)) return false
   for (const other of state.seats) {
     const side = sideAt(state.sides, other)

@@ -13,7 +13,7 @@ export const forest: Shape<string> = /* @__PURE__ */ word('forest', /^[a-z]\d{1,
 export const count: Shape<number> = /* @__PURE__ */ whole(1, 99)
 /** A number of things that may be none. */
 export const amount: Shape<number> = /* @__PURE__ */ whole(0, 99)
-/** A clearing, or 0 for a forest. */
+/** A clearing, or 0: the Burrow, and for a pawn a forest. */
 export const place: Shape<number> = /* @__PURE__ */ whole(0, names.clearingCount)
 /** Clearings whose buildings have been served, each as often as it has such buildings. */
 export const served: Shape<readonly number[]> = /* @__PURE__ */ listOf(clearing, 12)

@@ -131,7 +131,9 @@ export const characters = [
  */
 export type Character = (typeof characters)[number]
 
-/** Clearings are numbered 1 to 12; lists by clearing have a place 0, kept for a clearing off the map (the Burrow). */
+/** The Burrow: a clearing off the map, without suit or slots (ROOT-12.2.2a). Lists by clearing keep their place 0 for it. */
+export const burrow = 0
+/** Clearings of the map are numbered 1 to 12. */
 export const clearingCount = 12
 export const clearings: readonly number[] = /* @__PURE__ */ Array.from(
   { length: clearingCount },

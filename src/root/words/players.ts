@@ -1,5 +1,5 @@
 import { capital } from '../../toolkit/capital'
-import type { Faction, Seat, Suit } from '../rules/vocabulary'
+import { burrow, type Faction, type Seat, type Suit } from '../rules/vocabulary'
 import type { Names } from './scene'
 
 /** A faction in each case of a language that declines names, and whether its verbs stand in the plural. */
@@ -48,8 +48,9 @@ export function playersOf(players: Readonly<Record<Faction, Player>>) {
 /** A clearing by a noun in some case, its number, and its suit if that is known. */
 export const clearingsOf =
   (suits: Readonly<Record<Suit, string>>) =>
-  (noun: string) =>
+  (noun: string, ofBurrow: string) =>
   (names: Names | null, at: number): string => {
+    if (at === burrow) return ofBurrow
     const suit = names?.suits[at]
     return suit ? `${noun} ${at} (${suits[suit]})` : `${noun} ${at}`
   }

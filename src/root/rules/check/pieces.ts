@@ -2,7 +2,8 @@ import { many, type Problems, sum } from '../../../toolkit'
 import { kindsOf, pieceTotals, standsAlone } from '../pieces'
 import { factionOf, type Play, rulesOf, sideOf } from '../play'
 import { waitingIn } from '../playing'
-import type { Seat } from '../vocabulary'
+import { rules } from '../rule'
+import { burrow, type Seat } from '../vocabulary'
 import { isCount } from './counts'
 import type { Laws, SeatLaw } from './law'
 
@@ -34,11 +35,13 @@ function oneInClearing(play: Play, seat: Seat, problems: Problems): void {
       problems.when(count > 1, `pieces.${kind}[${at}]`, `${count} stand in one clearing.`)
 }
 
-/** ROOT-INV-10: there is no place off the map for any faction that is here. */
+/** ROOT-INV-10: nothing but warriors of its owner is in the Burrow. */
 function offMap(play: Play, seat: Seat, problems: Problems): void {
   const { pieces } = sideOf(play, seat)
-  for (const kind of kindsOf[factionOf(play, seat)])
-    problems.when((pieces[kind]?.[0] ?? 0) !== 0, `pieces.${kind}[0]`, 'Something stands off the map.')
+  for (const kind of kindsOf[factionOf(play, seat)]) {
+    if (kind === 'warrior' && rules(play, seat, burrow)) continue
+    problems.when((pieces[kind]?.[burrow] ?? 0) !== 0, `pieces.${kind}[0]`, 'Something stands off the map.')
+  }
 }
 
 /** ROOT-INV-19: warriors on the map, in the supply, as officers, on Coffin Makers and on their way add up. */

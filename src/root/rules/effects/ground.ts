@@ -1,12 +1,13 @@
 import { defendersAt } from '../battle/battle'
 import { canBattle } from '../battle/declare'
 import type { Chapter } from '../chapter'
+import { ruledBy } from '../clearings'
 import { discardCrafted, emptyCoffin } from '../crafted'
 import { canDraw, draw } from '../hands'
 import { canMarch } from '../moving/move'
 import { type Play, plan, type Question, rulesOf, sideOf } from '../play'
 import { remove } from '../removal'
-import { rules, warriorsAt } from '../rule'
+import { warriorsAt } from '../rule'
 import { hasMarker, score } from '../score'
 import * as shape from '../shapes'
 import { clearings, type Item, itemIndex, items, type Seat } from '../vocabulary'
@@ -90,7 +91,7 @@ function emigreBattle(play: Play, { seat, at }: EmigreTask): void {
   else discardCrafted(play, seat, 'eyrie-emigre')
 }
 
-const ruled = (play: Play, seat: Seat): number => clearings.filter((at) => rules(play, seat, at)).length
+const ruled = (play: Play, seat: Seat): number => ruledBy(play, seat).length
 
 export const groundEffects: readonly Effect[] = [
   {
@@ -159,7 +160,7 @@ export const groundEffectTasks: Chapter<Task, GroundAction> = {
       rule: { run: (play, { seat }) => void draw(play, seat, 1) },
     },
     'emigre-battle': {
-      fields: { seat: shape.seat, at: shape.clearing },
+      fields: { seat: shape.seat, at: shape.place },
       law: 'ROOT-CARD-41',
       rule: { run: emigreBattle },
     },

@@ -1,6 +1,7 @@
 import { because } from '../because'
 import { different, matches } from '../cards'
 import type { Chapter } from '../chapter'
+import { clearingsFor } from '../clearings'
 import { discardCrafted } from '../crafted'
 import { discardFromHand } from '../hands'
 import { type Way, waysFrom } from '../moving/links'
@@ -56,7 +57,7 @@ export type OrdersAction =
   | { readonly type: 'choose-clearing'; readonly at: number }
 
 const movable = (play: Play, of: Seat): number[] =>
-  clearings.filter((at) => warriorsAt(play, of, at) > 0 && waysFrom(play, of, at).length > 0)
+  clearingsFor(play, of).filter((at) => warriorsAt(play, of, at) > 0 && waysFrom(play, of, at).length > 0)
 
 const ordered = (play: Play, seat: Seat): Seat[] => enemiesOf(play, seat).filter((of) => movable(play, of).length > 0)
 
@@ -155,7 +156,7 @@ export const orders: Chapter<Task, OrdersAction> = {
       refuse: { 'move-from': (play, { of }, { at }) => forcedRefused(play, of, at) },
     },
     'false-orders-to': {
-      fields: { seat: shape.seat, of: shape.seat, from: shape.clearing },
+      fields: { seat: shape.seat, of: shape.seat, from: shape.place },
       law: 'ROOT-CARD-44',
       rule: to,
       refuse: { 'move-to': (play, { of, from: origin }, action) => wayRefused(play, of, origin, action) },
@@ -191,8 +192,8 @@ export const orders: Chapter<Task, OrdersAction> = {
     },
   },
   actions: {
-    'move-from': { fields: { at: shape.clearing } },
-    'move-to': { fields: { at: shape.clearing, ferry: shape.ferry } },
+    'move-from': { fields: { at: shape.place } },
+    'move-to': { fields: { at: shape.place, ferry: shape.ferry } },
     'choose-player': { fields: { seat: shape.seat } },
     spend: { fields: { card: shape.card }, fromHand: true },
     'choose-clearing': { fields: { at: shape.clearing } },

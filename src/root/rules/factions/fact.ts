@@ -18,6 +18,8 @@ export interface Facts {
   readonly crafts: string | null
   /** It rules where presence is tied (ROOT-7.2.2). */
   readonly winsTies?: true
+  /** The Burrow is its own (ROOT-12.2.2a). */
+  readonly burrow?: true
   /** It plays only beside this faction (ROOT-5.1.1a). */
   readonly beside?: Faction
   /** The rule that cuts its hand down to the limit. */

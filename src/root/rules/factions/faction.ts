@@ -80,6 +80,8 @@ interface GroundRules<Own extends Board> {
   pawnAt?(board: Own): number
   /** Clearings where it has looked, or looks, under a ruin (ROOT-9.7.3a). */
   ruinsLooked?(play: Pick<Play, 'state'>, seat: Seat): readonly number[]
+  /** Clearings that are adjacent to one for it alone (ROOT-12.2.2a). */
+  links?(play: Play, seat: Seat, from: number): readonly number[]
   /** Whether it keeps others from placing pieces in a clearing. */
   bars?(side: Side, at: number): boolean
   /** Warriors that are in no clearing and in no supply. */
@@ -126,6 +128,8 @@ interface BattleRules {
 interface RemovalRules {
   /** What the removal of its pieces sets off; `null` where warriors go home as usual. */
   afterLoss?(play: Play, loss: Loss, by: Seat | null, replaced: boolean): readonly DueTrigger[] | null
+  /** What an event sets off that has taken these pieces of it, once for all of them. */
+  afterLosses?(play: Play, seat: Seat, losses: readonly Loss[]): readonly DueTrigger[]
   /** What it gains or suffers by removing pieces, besides a point for each building and token. */
   afterRemoving?(play: Play, seat: Seat, losses: readonly Loss[], structures: number): void
   /** What happens to its pawn where all pieces of a clearing are removed. */

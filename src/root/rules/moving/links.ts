@@ -1,6 +1,6 @@
 import { item } from '../../../toolkit'
 import { craftingPiece } from '../pieces'
-import { factionOf, has, type Play, sideOf } from '../play'
+import { factionOf, has, type Play, rulesOf, sideOf } from '../play'
 import { rules } from '../rule'
 import type { Seat } from '../vocabulary'
 
@@ -24,8 +24,9 @@ export function linksFrom(play: Play, seat: Seat, from: number): readonly number
   const { ground, state } = play
   let links = item(ground.byPath, from)
   if (state.closed.length > 0) links = links.filter((to) => !isShut(play, from, to))
-  if (sideOf(play, seat).crafted.length === 0) return links
-  const more: number[] = []
+  const { links: own } = rulesOf(play, seat)
+  if (!own && sideOf(play, seat).crafted.length === 0) return links
+  const more: number[] = own ? [...own(play, seat, from)] : []
   if (has(play, seat, 'boat-builders')) more.push(...item(ground.byRiver, from))
   if (has(play, seat, 'tunnels')) more.push(...byTunnel(play, seat, from))
   return more.length === 0 ? links : [...new Set([...links, ...more])].sort((one, other) => one - other)
@@ -37,7 +38,8 @@ export interface Way {
   readonly ferry: boolean
 }
 
-const isFerryAt = ({ state }: Play, from: number): boolean => state.ferry === from && !state.turn.ferry
+const isFerryAt = ({ state }: Play, from: number): boolean =>
+  state.ferry > 0 && state.ferry === from && !state.turn.ferry
 
 /** Where something could go from a clearing, rule apart. */
 export function waysFrom(play: Play, seat: Seat, from: number): Way[] {

@@ -1,12 +1,12 @@
 import { flag } from '../../../toolkit'
 import type { Chapter } from '../chapter'
-import { matchesClearing, severalFit } from '../clearings'
+import { clearingsFor, matchesClearing, severalFit } from '../clearings'
 import { draw } from '../hands'
 import { shift } from '../placing'
 import { type Play, plan, type Question, rulesOf } from '../play'
 import { warriorsAt } from '../rule'
 import * as shape from '../shapes'
-import { clearings, type Seat, type Suit } from '../vocabulary'
+import type { Seat, Suit } from '../vocabulary'
 import { canMoveFrom, movesFrom, type Way, waysFrom } from './links'
 import { countRefused, originRefused, unruled, wayRefused } from './way-refusal'
 
@@ -47,11 +47,11 @@ const isOrigin = (play: Play, seat: Seat, suit: Suit, at: number): boolean =>
   warriorsAt(play, seat, at) > 0 && matchesClearing(play, suit, at) && canMoveFrom(play, seat, at)
 
 const originsOf = (play: Play, seat: Seat, suit: Suit): number[] =>
-  clearings.filter((at) => isOrigin(play, seat, suit, at))
+  clearingsFor(play, seat).filter((at) => isOrigin(play, seat, suit, at))
 
 /** Whether a seat can move warriors at all. */
 export const canMarch = (play: Play, seat: Seat, suit: Suit = 'bird'): boolean =>
-  clearings.some((at) => isOrigin(play, seat, suit, at))
+  clearingsFor(play, seat).some((at) => isOrigin(play, seat, suit, at))
 
 /** The answers for ways; the Ferry is named only where something else leads there as well. */
 export const goingTo = (ways: readonly Way[]): { type: 'move-to'; at: number; ferry?: boolean }[] =>
@@ -90,7 +90,9 @@ const whence: Question<MoveFromTask, MoveAction> = {
     return actions
   },
   asks: (play, { seat, suit, optional: stoppable }) =>
-    stoppable ? canMarch(play, seat, suit) : severalFit((at) => isOrigin(play, seat, suit, at)),
+    stoppable
+      ? canMarch(play, seat, suit)
+      : severalFit((at) => isOrigin(play, seat, suit, at), clearingsFor(play, seat)),
   answer(play, { seat, battle }, action) {
     if (action.type === 'move-from') plan(play, { do: 'move-to', seat, from: action.at, battle })
   },
@@ -134,7 +136,7 @@ export const moving: Chapter<Task, MoveAction> = {
       refuse: { 'move-from': (play, { seat, suit }, { at }) => originRefused(play, seat, suit, at) },
     },
     'move-to': {
-      fields: { seat: shape.seat, from: shape.clearing, battle: flag },
+      fields: { seat: shape.seat, from: shape.place, battle: flag },
       law: 'ROOT-4.2.1a',
       rule: whither,
       refuse: {
@@ -143,15 +145,15 @@ export const moving: Chapter<Task, MoveAction> = {
       },
     },
     'move-count': {
-      fields: { seat: shape.seat, from: shape.clearing, to: shape.clearing, ferry: flag, battle: flag },
+      fields: { seat: shape.seat, from: shape.place, to: shape.place, ferry: flag, battle: flag },
       law: 'ROOT-4.2a',
       rule: howMany,
       refuse: { 'move-count': (play, { seat, from }) => countRefused(play, seat, from, 'ROOT-4.2a') },
     },
   },
   actions: {
-    'move-from': { fields: { at: shape.clearing } },
-    'move-to': { fields: { at: shape.clearing, ferry: shape.ferry } },
+    'move-from': { fields: { at: shape.place } },
+    'move-to': { fields: { at: shape.place, ferry: shape.ferry } },
     'move-count': { fields: { count: shape.count } },
     done: { fields: {} },
   },

@@ -1,6 +1,7 @@
 import type { Moment } from '../card'
 import { cardOf } from '../cards'
 import type { Item, Seat, Suit } from '../vocabulary'
+import { clearingWords } from './moving'
 
 /** When an effect is used, to end the sentence "… is used". */
 const times = {
@@ -67,7 +68,7 @@ export const effects = {
   'nobody-there.enemy-warrior': ({ seat, at }: { readonly seat: Seat; readonly at: number }) =>
     `No warrior of an enemy of ${seat} stands in clearing ${at}.`,
   'nobody-there.warrior': ({ seat, at }: { readonly seat: Seat; readonly at: number }) =>
-    `${seat} has no warrior in clearing ${at}.`,
+    `${seat} has no warrior in ${clearingWords(at)}.`,
   'no-warriors.tax': ({ seat, at }: { readonly seat: Seat; readonly at: number }) =>
     `${seat} has no warrior in clearing ${at} for the Tax Collector.`,
   'no-item-ready.crafted': ({ seat, item }: { readonly seat: Seat; readonly item: Item }) =>

@@ -169,7 +169,7 @@ export const roamingPawns: Chapter<Task, RoamAction> = {
     },
   },
   actions: {
-    'move-to': { fields: { at: shape.clearing, ferry: shape.ferry } },
+    'move-to': { fields: { at: shape.place, ferry: shape.ferry } },
     'move-count': { fields: { count: shape.count } },
     done: { fields: {} },
     slip: { fields: { forest: shape.forest } },

@@ -25,6 +25,7 @@ export type StrikeAction =
 
 export function strikable(play: Play, seat: Seat): Seat[] {
   const { clearing: at } = vagabondOf(play, seat)
+  if (at === 0) return []
   return enemiesOf(play, seat).filter(
     (enemy) => warriorsAt(play, enemy, at) + buildingsAt(play, enemy, at) + tokensAt(play, enemy, at) > 0,
   )
