@@ -17,6 +17,23 @@ export {
   type SeatQuestion,
 } from './agenda'
 export { entry, item } from './certain'
+export {
+  type ActionIn,
+  type ActionKind,
+  type AskedOf,
+  type AutomaticKind,
+  type Chapter,
+  type ChapterTerms,
+  type GatheredActions,
+  type GatheredTasks,
+  gatherActions,
+  gatherTasks,
+  type Hiding,
+  type QuestionKind,
+  type RefusalTable,
+  type TaskKind,
+  type TaskOf,
+} from './chapter'
 export { add, many, sum, zeros } from './counts'
 export {
   type Declaration,

@@ -99,7 +99,7 @@ describe('a refusal is told to a person', () => {
     const battle = table({ forests: { F3: 1 }, mountains: { auria: 1 }, hands: { woodwalkers: ['WW16'] } })
     const wager = after(battle, 'play WW02', 'forfeit', 'attack F3 auria')
     const instead = 'Type a number from 1 to 4, or words such as "wager nothing"; an empty line shows the choices.'
-    expect(refused('forfeit', wager)).toBe(`This cannot be left out. (CI-01) ${instead}`)
-    expect(refused('move F3 F1', wager)).toBe(`This is not the moment for "move". (IW-ROUND-01) ${instead}`)
+    expect(refused('forfeit', wager)).toBe(`This cannot be left out. (IW-COMBAT-04) ${instead}`)
+    expect(refused('move F3 F1', wager)).toBe(`This is not the moment for "move". (IW-COMBAT-04) ${instead}`)
   })
 })

@@ -1,5 +1,6 @@
 import { flag, listOf, nullable, oneOf, type Shape } from '../../toolkit'
-import type { Chapter, Hiding, StepKind } from './chapter'
+import type { Chapter, Hiding } from './chapter'
+import type { StepKind } from './keyword'
 import { keywords, type Step } from './keywords'
 import { type Automatic, frameOf, plan } from './play'
 import * as shape from './shapes'

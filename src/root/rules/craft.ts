@@ -140,7 +140,7 @@ const paying: Question<PayTask, PayAction> = {
   },
 }
 
-export const crafting: Chapter<PayTask | PaidTask | SpentTask, PayAction> = {
+export const crafting: Chapter<PayTask, PayAction, PaidTask | SpentTask> = {
   tasks: {
     pay: {
       fields: { seat: shape.seat, card: shape.card, left: shape.count },

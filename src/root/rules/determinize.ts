@@ -134,7 +134,7 @@ export function determinize(view: View, random: Random): State {
   )
   state.deck = unseen.splice(0, deckSize)
   dealNotes(state, viewer, random)
-  state.agenda = state.agenda.map((task) => kindOf(task).hides?.dealt(task, { state }, random) ?? task)
+  state.agenda = state.agenda.map((task) => kindOf(task).hides?.dealt(task, { state, random }) ?? task)
   return state
 }
 

@@ -1,23 +1,14 @@
 import { type Refusal, same } from '../../core'
-import { actionKinds, kindOf, pending, taskKinds } from './agenda'
+import { lawOf, pending, refused } from './agenda'
 import { because } from './because'
 import { isCard } from './cards'
-import type { Action, Task } from './chapters'
-import { isAction } from './notation'
-import { type Play, sideOf } from './play'
+import type { Action } from './chapters'
+import { actionKinds, isAction } from './notation'
+import { sideOf } from './play'
 import { playOn } from './play-on'
 import { refusalWords } from './refusals/words'
 import type { State } from './state'
 import { optionRefused } from './turn/option-refusal'
-
-/** Why a question refuses an action. */
-type Reason = (play: Play, task: Task, action: Action) => Refusal | null
-
-/** The reasons of each question, by its name and by the type of the action. */
-const reasons: Readonly<Record<string, Readonly<Record<string, Reason>>>> = /* @__PURE__ */ Object.assign(
-  {},
-  ...Object.entries(taskKinds).map(([name, { refuse = {} }]) => ({ [name]: refuse })),
-)
 
 const over = because('game-over', 'ROOT-3.1a')
 
@@ -31,15 +22,13 @@ export function refusal(state: State, action: Action): Refusal | null {
   const { task, rule, seat } = question
   const legal = rule.actions(play, task)
   if (legal.some((each) => same(each, action))) return null
-  const { law } = kindOf(task)
+  const law = lawOf(task)
   const wanted = { seat, task: task.do }
   const isStep = 'isStep' in rule
   const types = new Set(legal.map(({ type }) => type))
   if ('card' in action && action.card !== null && !isCard(action.card))
     return because('no-such-card', law, { card: action.card })
-  const own =
-    reasons[task.do]?.[action.type]?.(play, task, action) ??
-    (isStep || task.do === 'window' ? optionRefused(play, seat, action) : null)
+  const own = refused(play, task, action) ?? (isStep || task.do === 'window' ? optionRefused(play, seat, action) : null)
   if (own) return own
   if (!types.has(action.type))
     return action.type === 'done'

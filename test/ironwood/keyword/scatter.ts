@@ -1,7 +1,7 @@
 import { oneOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
-import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf } from '../components'
+import type { Keyword } from '../keyword'
 import { orForfeit, type Question } from '../play'
 import * as shape from '../shapes'
 
@@ -51,6 +51,7 @@ export const scatter: Keyword<ScatterStep, ScatterTask, ScatterAction> = {
   tasks: {
     scatter: {
       fields: { count: shape.some },
+      law: 'IW-KEY-09',
       rule: where,
     },
   },

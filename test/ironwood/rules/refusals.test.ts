@@ -38,7 +38,7 @@ const discovering = (visions: string[]): State =>
   )
 
 const cases: [what: string, state: State, action: string, code: string, rule: string][] = [
-  ['a wrong moment', table(), 'retreat auria', 'wrong-phase', 'IW-ROUND-01'],
+  ['a wrong moment', table(), 'retreat auria', 'wrong-phase', 'IW-ROUND-07'],
   ['a card that is not in hand', table(), 'play WW20', 'not-your-card', 'IW-ROUND-07'],
   ['a card of the opponent', table(), 'play IC20', 'not-your-card', 'IW-ROUND-07'],
   ['a card that does not exist', table(), 'play XX99', 'unknown-card', 'IW-CARD-04'],
@@ -217,6 +217,6 @@ describe('a refusal says what is wrong, in words, and names the rule', () => {
   })
 
   test('a step that must be done cannot be left out', () => {
-    expect(refused(table(), 'forfeit')).toMatchObject({ code: 'not-optional', rule: 'CI-01' })
+    expect(refused(table(), 'forfeit')).toMatchObject({ code: 'not-optional', rule: 'IW-ROUND-07' })
   })
 })

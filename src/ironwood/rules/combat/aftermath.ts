@@ -6,6 +6,7 @@ import { add, fightersOn, forestId, forestOf, mountainId, mountainOf, warbandOn 
 import { cameOpenly, leftHand } from '../known'
 import { isSpecial } from '../piles'
 import { type Automatic, forfeit, isBot, orForfeit, type Question, sideOf } from '../play'
+import { retreatRefused } from '../refusals/moving'
 import * as shape from '../shapes'
 import { seats } from '../vocabulary'
 import { wagered } from './wager'
@@ -127,10 +128,13 @@ export const aftermath: Chapter<RetreatTask | WreckTask, AftermathAction, ClearT
   tasks: {
     retreat: {
       fields: {},
+      law: 'IW-COMBAT-10',
+      refuse: { retreat: retreatRefused },
       rule: retreat,
     },
     wreck: {
       fields: { mountain: shape.mountain, salvage: flag },
+      law: 'IW-COMBAT-12',
       rule: wreck,
     },
     clear: { fields: {}, rule: clear },

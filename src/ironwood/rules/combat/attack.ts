@@ -2,9 +2,10 @@ import { flag, nullable, oneOf, optional } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { CombatBonus } from '../card'
-import type { Keyword } from '../chapter'
 import { fightersOn, forestId, forestOf, mountainId, mountainOf, warbandOn } from '../components'
+import type { Keyword } from '../keyword'
 import { forgetVictory, frameOf, inPlay, isBot, orForfeit, type Play, plan, type Question, remember } from '../play'
+import { attackRefused } from '../refusals/fighting'
 import * as shape from '../shapes'
 import { botBonus } from '../solo/bonus'
 import type { Battle } from '../state'
@@ -173,6 +174,8 @@ export const attack: Keyword<AttackStep, AttackTask, AttackAction> = {
         wagerReturns: flag,
         noSpecialWager: flag,
       },
+      law: 'IW-COMBAT-01',
+      refuse: { attack: attackRefused },
       rule: where,
     },
   },

@@ -3,6 +3,7 @@ import type { Values } from '../card'
 import type { Chapter } from '../chapter'
 import { fightersOn, hasForge, takeUnits, warbandOn } from '../components'
 import { type Automatic, cardOf, inPlay, isBot, type Play, plan, type Question, remember } from '../play'
+import { hitRefused } from '../refusals/fighting'
 import * as shape from '../shapes'
 import { spiritsLeave } from '../solo/woodenbot/aid'
 import type { Battle } from '../state'
@@ -126,7 +127,7 @@ function higher(dominance: Record<Seat, number>, attacker: Seat): Seat {
 export const clash: Chapter<HitsTask, HitAction, RevealTask | DecideTask> = {
   tasks: {
     reveal: { fields: {}, rule: reveal },
-    hits: { fields: {}, rule: hits },
+    hits: { fields: {}, law: 'IW-COMBAT-06', refuse: { hit: hitRefused }, rule: hits },
     decide: { fields: {}, rule: decide },
   },
   actions: { hit: { fields: { unit: shape.unit } } },

@@ -4,6 +4,7 @@ import type { Chapter } from '../chapter'
 import { fightersOn, forestId, takeUnits } from '../components'
 import { isSpecial, takeOut } from '../piles'
 import { forfeit, inPlay, type Play, type Question, sideOf } from '../play'
+import { removeRefused, wagerRefused } from '../refusals/fighting'
 import * as shape from '../shapes'
 import type { Battle } from '../state'
 import { opponentOf, type Seat } from '../vocabulary'
@@ -75,9 +76,11 @@ export const wagering: Chapter<AmbushTask | WagerTask, WagerAction> = {
   tasks: {
     ambush: {
       fields: { mountain: shape.mountain, forest: shape.forest },
+      law: 'CI-IC31',
+      refuse: { remove: removeRefused },
       rule: ambush,
     },
-    wager: { fields: { seat: shape.seat }, rule: wager },
+    wager: { fields: { seat: shape.seat }, law: 'IW-COMBAT-04', refuse: { wager: wagerRefused }, rule: wager },
   },
   actions: {
     wager: {

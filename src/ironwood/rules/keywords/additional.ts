@@ -1,11 +1,12 @@
 import { flag, optional } from '../../../toolkit'
 import type { ActionOf } from '../action'
-import type { Keyword } from '../chapter'
 import { clearMoves } from '../components'
 import { playCard } from '../frames'
+import type { Keyword } from '../keyword'
 import { restricted } from '../marks'
 import { isSpecial, takeOut } from '../piles'
 import { orForfeit, type Question, remember, sideOf } from '../play'
+import { additionRefused } from '../refusals/cards'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 
@@ -51,6 +52,8 @@ export const additional: Keyword<AdditionalStep, AdditionalTask> = {
   tasks: {
     additional: {
       fields: { seat: shape.seat, again: flag },
+      law: 'IW-ROUND-10',
+      refuse: { play: additionRefused },
       rule: which,
     },
   },

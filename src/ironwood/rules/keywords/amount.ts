@@ -1,6 +1,6 @@
 import { either, oneOf } from '../../../toolkit'
-import type { Keyword } from '../chapter'
 import { crystalsLeft, gain, hasForge } from '../components'
+import type { Keyword } from '../keyword'
 import { drawable, drawCards, drawVisions } from '../piles'
 import { type Play, type Question, sideOf } from '../play'
 import * as shape from '../shapes'
@@ -111,6 +111,7 @@ export const amount: Keyword<AmountStep, AmountTask, AmountAction> = {
   tasks: {
     amount: {
       fields: { seat: shape.seat, of: oneOf('draw', 'draw-visions', 'gain', 'steal', 'take-cargo'), most: shape.count },
+      law: 'IW-KEY-19',
       rule: howMany,
     },
   },

@@ -1,9 +1,10 @@
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
-import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf } from '../components'
+import type { Keyword } from '../keyword'
 import { isClosed, isHeld } from '../marks'
 import { orForfeit, plan, type Question, remember } from '../play'
+import { baitRefused, groupRefusals } from '../refusals/moving'
 import * as shape from '../shapes'
 
 /** Moves Fighters of the opponent. */
@@ -82,9 +83,11 @@ export const bait: Keyword<BaitStep, BaitTask | BaitCountTask, BaitAction> = {
     },
   },
   tasks: {
-    bait: { fields: {}, rule: where },
+    bait: { fields: {}, law: 'CI-IC29', refuse: { bait: baitRefused }, rule: where },
     'bait-count': {
       fields: { from: shape.forest, to: shape.forest },
+      law: 'CI-IC29',
+      refuse: { fighters: groupRefusals.fighters },
       rule: howMany,
     },
   },

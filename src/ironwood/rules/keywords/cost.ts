@@ -2,13 +2,15 @@ import { either, flag, objectOf, optional, type Shape } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Burnable, Cost } from '../card'
-import type { Keyword } from '../chapter'
 import { fightersOn, idOf, mountainId, mountainOf, placeOf, spend, takeUnits, unitsLeft } from '../components'
 import { planBurned, stepsOf } from '../frames'
+import type { Keyword } from '../keyword'
 import { restricted } from '../marks'
 import { departs, isSpecial, takeFromHand, takeOut } from '../piles'
 import { isBot, orForfeit, type Play, plan, type Question, remember, sideOf } from '../play'
 import { watchReach } from '../reach'
+import { burnRefusals } from '../refusals/cards'
+import { sacrificeRefused } from '../refusals/places'
 import * as shape from '../shapes'
 import { markMountain } from '../solo/marks'
 import { tracesBurned } from '../traces'
@@ -141,6 +143,8 @@ export const pay: Keyword<PayStep, PayTask, PayAction> = {
   tasks: {
     pay: {
       fields: { seat: shape.seat, step: shape.stepOf<PayStep>('pay', payFields) },
+      law: 'CI-02',
+      refuse: { ...burnRefusals<PayTask>((_play, { seat }) => seat), sacrifice: sacrificeRefused },
       rule: payment,
     },
   },

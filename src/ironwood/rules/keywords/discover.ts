@@ -1,10 +1,11 @@
 import { flag, oneOf, optional } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
-import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf, gain, mountainId, mountainOf, totemsLeft, warbandOn } from '../components'
+import type { Keyword } from '../keyword'
 import { departs, takeOut } from '../piles'
 import { forfeit, frameOf, isBot, type Play, type Question } from '../play'
+import { discoverRefused } from '../refusals/places'
 import * as shape from '../shapes'
 import { markMountain } from '../solo/marks'
 import { tracesRevealed } from '../traces'
@@ -72,7 +73,7 @@ export const discover: Keyword<DiscoverStep, DiscoverTask, DiscoverAction> = {
     },
   },
   tasks: {
-    discover: { fields: { chosen: flag }, rule: where },
+    discover: { fields: { chosen: flag }, law: 'IW-TOTEM-01', refuse: { discover: discoverRefused }, rule: where },
   },
   actions: {
     discover: {

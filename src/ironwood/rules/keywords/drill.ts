@@ -1,10 +1,11 @@
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
-import type { Keyword } from '../chapter'
 import { crystalsLeft, hasForge, mountainId, mountainOf, placeUnit, unitsLeft } from '../components'
 import { planTriggers } from '../frames'
+import type { Keyword } from '../keyword'
 import { drawCards, look } from '../piles'
 import { forfeit, frameOf, isBot, type Play, type Question, remember, sideOf } from '../play'
+import { drillRefused } from '../refusals/moving'
 import * as shape from '../shapes'
 import { returnVision } from '../solo/ironbot/survey'
 
@@ -81,7 +82,7 @@ export const drill: Keyword<MoveDrillStep, DrillTask, DrillAction> = {
       tasks: () => [{ do: 'drill' }],
     },
   },
-  tasks: { drill: { fields: {}, rule: where } },
+  tasks: { drill: { fields: {}, law: 'IW-KEY-11', refuse: { drill: drillRefused }, rule: where } },
   actions: {
     drill: { fields: { to: shape.mountainId } },
   },

@@ -1,10 +1,12 @@
 import { listOf } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
-import type { Keyword } from '../chapter'
 import { mountainId, mountainOf, takeUnits } from '../components'
 import { planBurned } from '../frames'
+import type { Keyword } from '../keyword'
 import { frameOf, orForfeit, plan, type Question } from '../play'
+import { burnRefusals } from '../refusals/cards'
+import { removeRefused } from '../refusals/fighting'
 import * as shape from '../shapes'
 import { burn, burnable } from './cost'
 
@@ -90,13 +92,17 @@ export const guardian: Keyword<BurnToRemoveStep, BurnCountTask | BurnManyTask | 
     },
   },
   tasks: {
-    'burn-count': { fields: { most: shape.count }, rule: howMany },
+    'burn-count': { fields: { most: shape.count }, law: 'CI-WW38', rule: howMany },
     'burn-many': {
       fields: { left: shape.count, burned: listOf(shape.card) },
+      law: 'CI-WW38',
+      refuse: burnRefusals<BurnManyTask>(() => 'woodwalkers'),
       rule: which,
     },
     guardian: {
       fields: { points: shape.count },
+      law: 'CI-WW38',
+      refuse: { remove: removeRefused },
       rule: removal,
     },
   },

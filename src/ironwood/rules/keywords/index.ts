@@ -1,4 +1,4 @@
-import type { StepOf } from '../chapter'
+import type { StepOf } from '../keyword'
 import * as keywords from './list'
 
 export { keywords }

@@ -1,10 +1,11 @@
 import { listOf, nullable, oneOf, optional } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
-import type { Keyword } from '../chapter'
 import { add, mountainId, mountainOf } from '../components'
+import type { Keyword } from '../keyword'
 import { isClosed, isHeld } from '../marks'
 import { type Ground, orForfeit, type Play, plan, type Question } from '../play'
+import { groupRefusals, marchRefused } from '../refusals/moving'
 import * as shape from '../shapes'
 
 export interface MoveWarbandsStep {
@@ -129,10 +130,14 @@ export const march: Keyword<MoveWarbandsStep, MarchTask | GroupTask, MarchAction
   tasks: {
     march: {
       fields: { left: shape.count, onto: nullable(shape.mountain), taken: listOf(shape.mountain) },
+      law: 'IW-KEY-09',
+      refuse: { march: marchRefused },
       rule: where,
     },
     group: {
       fields: { from: shape.mountain, to: shape.mountain, fighters: nullable(shape.count) },
+      law: 'IW-KEY-09',
+      refuse: groupRefusals,
       rule: howMany,
     },
   },

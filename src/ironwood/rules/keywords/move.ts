@@ -1,13 +1,15 @@
 import { either, flag, oneOf, optional, whole } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
-import type { Keyword } from '../chapter'
 import { add, fightersOn, forestId, forestOf } from '../components'
+import type { Keyword } from '../keyword'
 import { isClosed, isHeld, totemsHeld } from '../marks'
 import { frameOf, orForfeit, type Play, plan, type Question, remember, sideOf } from '../play'
+import { moveRefused } from '../refusals/moving'
 import { win } from '../result'
 import * as shape from '../shapes'
 import { securedToWin, type Totem } from '../vocabulary'
+import { movable } from './movable'
 
 export type MoveStep =
   | { readonly do: 'move-fighters'; readonly count: number | 'hand' }
@@ -27,13 +29,6 @@ export interface MoveTask {
   readonly do: 'move'
   readonly left: number
   readonly again: boolean
-}
-
-export const movable = (play: Play, forest: number, again: boolean): number => {
-  const { fighters, moved, done } = play.state.forests
-  const once = item(moved, forest)
-  if (again) return Math.min(once, frameOf(play).moved[forest] ?? 0)
-  return item(fighters, forest) - once - item(done, forest)
 }
 
 const mayLeave = (play: Play, forest: number, again: boolean): boolean =>
@@ -132,6 +127,8 @@ export const move: Keyword<MoveStep, MoveTask, MoveAction> = {
     // Who moves again has no count, only the units that have moved.
     move: {
       fields: { left: whole(), again: flag },
+      law: 'IW-KEY-09',
+      refuse: { move: moveRefused },
       rule: where,
     },
   },

@@ -1,9 +1,10 @@
 import { either, flag, nullable, oneOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
-import type { Keyword } from '../chapter'
 import { markersLeft } from '../components'
+import type { Keyword } from '../keyword'
 import { leavePlay, takeMarksOff } from '../phases/markers'
 import { orForfeit, plan, type Question, sideOf } from '../play'
+import { markerRefused } from '../refusals/cards'
 import * as shape from '../shapes'
 import { opponentOf, type Seat } from '../vocabulary'
 
@@ -93,10 +94,14 @@ export const ongoing: Keyword<OngoingStep, TakeMarkersTask | AddMarkerTask, Ongo
   tasks: {
     'take-markers': {
       fields: { seat: shape.seat, left: shape.count, all: flag, card: nullable(shape.card) },
+      law: 'CI-14',
+      refuse: { unmark: markerRefused },
       rule: fromWhich,
     },
     'add-marker': {
       fields: { seat: shape.seat },
+      law: 'CI-WW22',
+      refuse: { 'add-marker': markerRefused },
       rule: toWhich,
     },
   },

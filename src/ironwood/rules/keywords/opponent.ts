@@ -1,10 +1,11 @@
 import { oneOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
-import type { Keyword } from '../chapter'
 import { planBurned } from '../frames'
+import type { Keyword } from '../keyword'
 import { wereShown } from '../known'
 import { discard, drawCards, isSpecial } from '../piles'
 import { forfeit, type Play, plan, type Question, sideOf } from '../play'
+import { burnRefusals, discardRefused, strikeRefused } from '../refusals/cards'
 import * as shape from '../shapes'
 import { opponentOf, type Seat } from '../vocabulary'
 import { steal } from './amount'
@@ -139,15 +140,23 @@ export const opponent: Keyword<
   tasks: {
     inspect: {
       fields: { seat: shape.seat },
+      law: 'CI-WW17',
       rule: whether,
     },
     strike: {
       fields: { seat: shape.seat },
+      law: 'CI-WW17',
+      refuse: { discard: strikeRefused },
       rule: strike,
     },
-    demand: { fields: { seat: shape.seat }, rule: demand },
-    'give-up': { fields: { seat: shape.seat }, rule: giveUp },
-    'opponent-burns': { fields: {}, rule: burning },
+    demand: { fields: { seat: shape.seat }, law: 'CI-WW36', rule: demand },
+    'give-up': { fields: { seat: shape.seat }, law: 'CI-WW36', refuse: { discard: discardRefused }, rule: giveUp },
+    'opponent-burns': {
+      fields: {},
+      law: 'CI-IC27',
+      refuse: burnRefusals<OpponentBurnsTask>(() => 'woodwalkers'),
+      rule: burning,
+    },
   },
   actions: {
     discard: { fields: { card: shape.card } },

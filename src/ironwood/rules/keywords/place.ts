@@ -1,9 +1,10 @@
 import { oneOf } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
-import type { Keyword } from '../chapter'
 import { fightersOn, forestId, forestOf, idOf, markersLeft, placeOf, warbandOn } from '../components'
+import type { Keyword } from '../keyword'
 import { frameOf, orForfeit, type Play, type Question, remember } from '../play'
+import { chooseRefused, markRefused } from '../refusals/places'
 import * as shape from '../shapes'
 import { opponentOf, type Seat } from '../vocabulary'
 
@@ -111,9 +112,11 @@ export const place: Keyword<MarkStep | ChooseForestStep, MarkTask | ChooseTask, 
   tasks: {
     mark: {
       fields: { seat: shape.seat, step: shape.stepOf<MarkStep>('mark', markFields) },
+      law: 'IW-KEY-08',
+      refuse: { mark: markRefused },
       rule: where,
     },
-    choose: { fields: {}, rule: which },
+    choose: { fields: {}, law: 'IW-MAP-04', refuse: { choose: chooseRefused }, rule: which },
   },
   actions: {
     mark: { fields: { at: shape.placeId } },

@@ -1,9 +1,10 @@
 import { either, flag, listOf, objectOf, optional } from '../../../toolkit'
 import type { ActionOf } from '../action'
 import type { ForestPlace, MountainPlace } from '../card'
-import type { Keyword } from '../chapter'
 import { hasForge, idOf, placeOf, placeUnit, unitsLeft, warbandOn, warbandsWithTotem } from '../components'
+import type { Keyword } from '../keyword'
 import { frameOf, orForfeit, type Play, plan, type Question } from '../play'
+import { recruitRefused } from '../refusals/places'
 import * as shape from '../shapes'
 import type { Seat, Unit } from '../vocabulary'
 
@@ -133,6 +134,8 @@ export const recruit: Keyword<RecruitStep, RecruitTask, RecruitAction> = {
         left: shape.count,
         taken: listOf(shape.place),
       },
+      law: 'IW-KEY-13',
+      refuse: { recruit: recruitRefused('IW-KEY-13') },
       rule: where,
     },
   },

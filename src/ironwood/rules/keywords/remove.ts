@@ -2,9 +2,10 @@ import { flag, nullable, oneOf, optional } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
 import type { Reach } from '../card'
-import type { Keyword } from '../chapter'
 import { fightersOn, idOf, placeOf, takeUnits, warbandOn } from '../components'
+import type { Keyword } from '../keyword'
 import { frameOf, orForfeit, type Play, plan, type Question } from '../play'
+import { removeRefused } from '../refusals/fighting'
 import * as shape from '../shapes'
 import { opponentOf, type Seat, type Unit } from '../vocabulary'
 import { holdsMoved } from './move'
@@ -107,6 +108,8 @@ export const remove: Keyword<RemoveStep, RemoveTask, RemoveAction> = {
   tasks: {
     remove: {
       fields: { seat: shape.seat, reach: reaches, left: shape.count, together: flag, at: nullable(shape.place) },
+      law: 'IW-KEY-14',
+      refuse: { remove: removeRefused },
       rule: which,
     },
   },

@@ -1,8 +1,8 @@
 import { listOf, optional } from '../../../toolkit'
 import type { ActionOf } from '../action'
-import type { Keyword } from '../chapter'
 import { spend } from '../components'
 import { stepsOf } from '../frames'
+import type { Keyword } from '../keyword'
 import { forfeit, forgetVictory, plan, type Question, sideOf } from '../play'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
@@ -92,6 +92,7 @@ export const resolve: Keyword<ResolveStep, OneMoreTask | OptionsTask, OptionActi
   tasks: {
     'one-more': {
       fields: { seat: shape.seat, step: shape.stepOf<ResolveStep>('resolve', fields) },
+      law: 'CI-03',
       rule: oneMore,
     },
     options: {
@@ -101,6 +102,7 @@ export const resolve: Keyword<ResolveStep, OneMoreTask | OptionsTask, OptionActi
         taken: listOf(shape.some),
         left: shape.count,
       },
+      law: 'IW-KEY-15',
       rule: which,
     },
   },

@@ -1,4 +1,4 @@
-import type { Keyword } from '../chapter'
+import type { Keyword } from '../keyword'
 import type { Play } from '../play'
 import type { Restriction } from '../state'
 import { opponentOf, type Seat } from '../vocabulary'

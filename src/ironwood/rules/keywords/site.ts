@@ -1,9 +1,10 @@
 import { flag, oneOf, optional } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
-import type { Keyword } from '../chapter'
 import { controlledFoundations, forgesBuilt, foundationsLeft, mountainId, mountainOf, warbandOn } from '../components'
+import type { Keyword } from '../keyword'
 import { isBot, orForfeit, type Play, type Question, remember } from '../play'
+import { buildRefused, foundRefused } from '../refusals/places'
 import { win } from '../result'
 import * as shape from '../shapes'
 import { addSpirits } from '../solo/woodenbot/aid'
@@ -88,9 +89,11 @@ export const site: Keyword<SiteStep, BuildTask | FoundTask, SiteAction> = {
     },
   },
   tasks: {
-    build: { fields: {}, rule: whichForge },
+    build: { fields: {}, law: 'IW-FORGE-02', refuse: { build: buildRefused }, rule: whichForge },
     found: {
       fields: { adjacent: flag },
+      law: 'IW-FORGE-01',
+      refuse: { found: foundRefused },
       rule: whichFoundation,
     },
   },

@@ -1,5 +1,5 @@
-import type { Keyword } from '../chapter'
 import { stepsOf } from '../frames'
+import type { Keyword } from '../keyword'
 import * as shape from '../shapes'
 import type { Step } from '.'
 

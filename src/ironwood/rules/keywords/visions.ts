@@ -1,7 +1,8 @@
 import { flag, listOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
-import type { Hiding, Keyword } from '../chapter'
+import type { Hiding } from '../chapter'
 import { mountainId, mountainOf } from '../components'
+import type { Keyword } from '../keyword'
 import { departs, look as lookAt } from '../piles'
 import { forfeit, plan, type Question, remember } from '../play'
 import * as shape from '../shapes'
@@ -115,7 +116,7 @@ const whetherShown: Question<ShowVisionsTask, ActionOf<'look' | 'forfeit'>> = {
 const lookedAt = <Kind extends DrawOneTask | PutBackTask>(): Hiding<Kind> => ({
   seenBy: (task, viewer) => (viewer === 'woodwalkers' ? task : { ...task, visions: [] }),
   dealt: (task, { visions }) => (task.visions.length > 0 ? task : { ...task, visions }),
-  visions: (task) => task.visions,
+  holds: (task) => task.visions,
 })
 
 export const visions: Keyword<VisionStep, LookTask | DrawOneTask | PutBackTask | ShowVisionsTask, VisionAction> = {
@@ -140,20 +141,24 @@ export const visions: Keyword<VisionStep, LookTask | DrawOneTask | PutBackTask |
   tasks: {
     look: {
       fields: { seat: shape.seat, count: shape.count, draws: flag },
+      law: 'CI-21',
       rule: whether,
     },
     'draw-one': {
       fields: { visions: listOf(shape.mountain) },
+      law: 'CI-WW27',
       rule: drawOne,
       hides: lookedAt(),
     },
     'put-back': {
       fields: { visions: listOf(shape.mountain) },
+      law: 'CI-WW27',
       rule: putBack,
       hides: lookedAt(),
     },
     'show-visions': {
       fields: {},
+      law: 'CI-IC17',
       rule: whetherShown,
     },
   },

@@ -2,6 +2,7 @@ import { listOf, objectOf, oneOf, orderedBy } from '../../../toolkit'
 import type { Chapter } from '../chapter'
 import { carryOut, type Effect } from '../frames'
 import { type Play, plan } from '../play'
+import { effectRefused } from '../refusals/cards'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 
@@ -35,6 +36,8 @@ export const due: Chapter<EffectsTask, EffectAction> = {
           objectOf<Effect>({ card: shape.card, part: oneOf('burned', 'trigger', 'beside'), steps: shape.steps }),
         ),
       },
+      law: 'IW-ROUND-09',
+      refuse: { effect: effectRefused },
       rule: effects,
     },
   },

@@ -5,6 +5,8 @@ import { forestId, hasForge, idOf, placeOf, placeUnit, spend, unitsLeft } from '
 import { discard, isSpecial } from '../piles'
 import { type Automatic, type Ground, inPlay, isBot, orForfeit, type Play, plan, type Question, sideOf } from '../play'
 import { watchReach } from '../reach'
+import { discardRefused } from '../refusals/cards'
+import { recruitRefused } from '../refusals/places'
 import * as shape from '../shapes'
 import type { ReinforceTask } from '../solo/recruit'
 import { handLimit, type Seat, seats } from '../vocabulary'
@@ -129,10 +131,17 @@ const recruitStep: Question<RecruitStepTask, ActionOf<'recruit' | 'forfeit'>> = 
 export const ending: Chapter<HandLimitTask | RecruitStepTask, never, RoundEndTask | FadeTask> = {
   tasks: {
     'round-end': { fields: {}, rule: roundEnd },
-    'hand-limit': { fields: { seat: shape.seat }, rule: handLimitCheck },
+    'hand-limit': {
+      fields: { seat: shape.seat },
+      law: 'IW-ROUND-12',
+      refuse: { discard: discardRefused },
+      rule: handLimitCheck,
+    },
     fade: { fields: {}, rule: fade },
     'recruit-step': {
       fields: { seat: shape.seat, recruited: shape.count },
+      law: 'IW-ROUND-14',
+      refuse: { recruit: recruitRefused('IW-ROUND-14') },
       rule: recruitStep,
     },
   },

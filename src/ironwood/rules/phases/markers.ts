@@ -6,6 +6,7 @@ import { newFrame, planSteps } from '../frames'
 import type { Step } from '../keywords'
 import { holds } from '../marks'
 import { type Automatic, cardOf, type Play, plan, type Question, sideOf } from '../play'
+import { markerRefused } from '../refusals/cards'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 
@@ -121,6 +122,8 @@ export const markers: Chapter<ExhaustTask, never, MarkerStepTask | ExhaustedTask
     'marker-step': { fields: { seat: shape.seat }, rule: markerStep },
     exhaust: {
       fields: { seat: shape.seat, left: listOf(shape.card) },
+      law: 'IW-ROUND-05',
+      refuse: { unmark: markerRefused },
       rule: exhaust,
     },
     exhausted: { fields: { seat: shape.seat, card: shape.card }, rule: exhausted },

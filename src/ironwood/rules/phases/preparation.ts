@@ -5,6 +5,7 @@ import { gain } from '../components'
 import { wentBack } from '../known'
 import { drawCards, takeOut } from '../piles'
 import { type Automatic, isBot, type Play, plan, type Question, sideOf } from '../play'
+import { giveBackRefused } from '../refusals/cards'
 import * as shape from '../shapes'
 import { type Seat, seats } from '../vocabulary'
 
@@ -122,9 +123,11 @@ const justDrawn: Hiding<GiveBackTask> = {
 export const preparation: Chapter<OpeningTask | GiveBackTask, PreparationAction, RoundTask | DealTask> = {
   tasks: {
     round: { fields: {}, rule: round },
-    opening: { fields: { seat: shape.seat }, rule: opening },
+    opening: { fields: { seat: shape.seat }, law: 'IW-ROUND-03', rule: opening },
     'give-back': {
       fields: { seat: shape.seat, cards: listOf(shape.card), left: shape.count },
+      law: 'IW-ROUND-03',
+      refuse: { 'give-back': giveBackRefused },
       rule: giveBack,
       hides: justDrawn,
     },

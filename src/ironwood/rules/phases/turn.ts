@@ -6,6 +6,7 @@ import type { Step } from '../keywords'
 import { restricted } from '../marks'
 import { drawCards, fillSlot, isSpecial, takeFromHand } from '../piles'
 import { type Automatic, frameOf, isBot, type Play, plan, type Question, sideOf } from '../play'
+import { playRefused } from '../refusals/cards'
 import * as shape from '../shapes'
 import { opponentOf, type Seat, seats, slotsPerRound } from '../vocabulary'
 import { takeWagersBack } from './preparation'
@@ -126,9 +127,10 @@ const beforeOrAfter: Question<BeforeOrAfterTask, WhenAction> = {
 export const turn: Chapter<TurnTask | BeforeOrAfterTask, TurnAction, ActionPhaseTask | TurnEndTask> = {
   tasks: {
     'action-phase': { fields: {}, rule: actionPhase },
-    turn: { fields: { seat: shape.seat }, rule: turnTaken },
+    turn: { fields: { seat: shape.seat }, law: 'IW-ROUND-07', refuse: { play: playRefused }, rule: turnTaken },
     'before-or-after': {
       fields: { seat: shape.seat, card: shape.card, steps: shape.steps },
+      law: 'IW-ROUND-09',
       rule: beforeOrAfter,
     },
     'turn-end': { fields: { seat: shape.seat, special: flag }, rule: turnEnd },

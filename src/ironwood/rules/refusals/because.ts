@@ -2,6 +2,7 @@ import type { Refusal } from '../../../core'
 import { tellRefusal } from '../../../toolkit'
 import { namesOf } from '../names'
 import type { Play } from '../play'
+import type { RuleId } from '../rule-id'
 import type { IronwoodReasons } from './reasons'
 import { refusalWords } from './words'
 
@@ -9,7 +10,7 @@ import { refusalWords } from './words'
 export function because<Code extends keyof IronwoodReasons>(
   play: Pick<Play, 'board' | 'cards'> | null,
   code: Code,
-  rule: string | null,
+  rule: RuleId | null,
   parameters: IronwoodReasons[Code],
 ): Refusal {
   const plain = { code, message: '', parameters, ...(rule === null ? {} : { rule }) }

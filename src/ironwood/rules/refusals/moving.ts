@@ -1,11 +1,12 @@
 import type { Refusal } from '../../../core'
 import { item } from '../../../toolkit/certain'
-import type { Action, ActionOf } from '../action'
+import type { ActionOf } from '../action'
 import { fightersOn, forestOf, mountainId, mountainOf, warbandOn } from '../components'
-import { movable } from '../keywords/move'
+import type { MarchTask } from '../keywords/march'
+import { movable } from '../keywords/movable'
+import type { MoveTask } from '../keywords/move'
 import { isClosed, isHeld, totemsHeld } from '../marks'
 import type { Play } from '../play'
-import type { Task } from '../task'
 import { because } from './because'
 
 const apart = (play: Play, from: string, to: string): Refusal =>
@@ -15,7 +16,8 @@ const held = (play: Play, at: string): Refusal => because(play, 'held', 'CI-17',
 
 const closed = (play: Play, at: string): Refusal => because(play, 'closed', 'CI-17', { at })
 
-function moveRefused(play: Play, again: boolean, { from, to, totem }: ActionOf<'move'>): Refusal | null {
+/** Why a Fighter cannot move there. */
+export function moveRefused(play: Play, { again }: MoveTask, { from, to, totem }: ActionOf<'move'>): Refusal | null {
   const { board } = play
   const [start, end] = [forestOf(play, from), forestOf(play, to)]
   if (fightersOn(play, start) === 0) return because(play, 'nothing-to-move', 'IW-KEY-09', { why: 'fighter', at: from })
@@ -30,12 +32,12 @@ function moveRefused(play: Play, again: boolean, { from, to, totem }: ActionOf<'
   return because(play, 'no-totem', 'IW-TOTEM-02', { totem, at: from })
 }
 
-function marchRefused(play: Play, task: Task, { from, to }: ActionOf<'march'>): Refusal | null {
+/** Why a Warband cannot march there. */
+export function marchRefused(play: Play, { taken }: MarchTask, { from, to }: ActionOf<'march'>): Refusal | null {
   const { state, board } = play
   const [start, end] = [mountainOf(play, from), mountainOf(play, to)]
   if (warbandOn(play, start) === 0) return because(play, 'nothing-to-move', 'IW-KEY-09', { why: 'warband', at: from })
-  if (task.do === 'march' && task.taken.includes(start))
-    return because(play, 'already-moved', 'IW-KEY-18', { why: 'group', at: from })
+  if (taken.includes(start)) return because(play, 'already-moved', 'IW-KEY-18', { why: 'group', at: from })
   const { movedFighters, movedGolems } = state.mountains
   if (warbandOn(play, start) === item(movedFighters, start) + item(movedGolems, start))
     return because(play, 'already-moved', 'IW-KEY-10', { why: 'units', at: from })
@@ -45,7 +47,8 @@ function marchRefused(play: Play, task: Task, { from, to }: ActionOf<'march'>): 
   return because(play, 'wrong-place', 'CI-IC09', { why: 'march' })
 }
 
-function baitRefused(play: Play, { from, to }: ActionOf<'bait'>): Refusal {
+/** Why Fighters cannot be baited there. */
+export function baitRefused(play: Play, _task: unknown, { from, to }: ActionOf<'bait'>): Refusal {
   const { board } = play
   const [start, end] = [forestOf(play, from), forestOf(play, to)]
   if (fightersOn(play, start) === 0) return because(play, 'nothing-to-move', 'IW-KEY-09', { why: 'bait', at: from })
@@ -53,30 +56,16 @@ function baitRefused(play: Play, { from, to }: ActionOf<'bait'>): Refusal {
   return board.paths[start]?.includes(end) ? closed(play, to) : apart(play, from, to)
 }
 
-/** Why units, the Drill or a defeated Warband cannot go there. */
-export function movingRefused(play: Play, task: Task, action: Action): Refusal | null {
-  switch (action.type) {
-    case 'move':
-      return moveRefused(play, task.do === 'move' && task.again, action)
-    case 'march':
-      return marchRefused(play, task, action)
-    case 'bait':
-      return baitRefused(play, action)
-    case 'drill':
-      return because(play, 'not-adjacent', 'IW-KEY-11', {
-        why: 'ridge',
-        from: mountainId(play, play.state.drill.at),
-        to: action.to,
-      })
-    case 'retreat':
-      return because(play, 'not-adjacent', 'IW-COMBAT-10', { why: 'retreat', to: action.to })
-    case 'fighters':
-    case 'golems':
-      return because(play, 'not-so-many', 'IW-KEY-09', {
-        why: 'move',
-        unit: action.type === 'golems' ? 'golem' : 'fighter',
-      })
-    default:
-      return null
-  }
+/** Why the Drill cannot go there. */
+export const drillRefused = (play: Play, _task: unknown, { to }: ActionOf<'drill'>): Refusal =>
+  because(play, 'not-adjacent', 'IW-KEY-11', { why: 'ridge', from: mountainId(play, play.state.drill.at), to })
+
+/** Why a defeated Warband cannot go there. */
+export const retreatRefused = (play: Play, _task: unknown, { to }: ActionOf<'retreat'>): Refusal =>
+  because(play, 'not-adjacent', 'IW-COMBAT-10', { why: 'retreat', to })
+
+/** Why a group cannot have so many units. */
+export const groupRefusals = {
+  fighters: (play: Play): Refusal => because(play, 'not-so-many', 'IW-KEY-09', { why: 'move', unit: 'fighter' }),
+  golems: (play: Play): Refusal => because(play, 'not-so-many', 'IW-KEY-09', { why: 'move', unit: 'golem' }),
 }

@@ -4,12 +4,9 @@ import { answers, pending } from '../agenda'
 import { isAction } from '../notation'
 import { isBot, playOn } from '../play'
 import type { State } from '../state'
+import { lawOf, refused } from '../task'
 import { because } from './because'
-import { cardRefused } from './cards'
-import { fightingRefused } from './fighting'
-import { movingRefused } from './moving'
 import { unknownName } from './names'
-import { placeRefused } from './places'
 import { runOut } from './supply'
 
 const noCandidate = /* @__PURE__ */ because(null, 'no-candidate', 'BOT-16', {})
@@ -32,20 +29,18 @@ export function refusal(state: State, action: Action): Refusal | null {
   const types = [...new Set([...asked, ...legal.map(({ type }) => type)])]
   const fitting = types.includes(action.type)
   const wanted = { seat, types }
+  const law = lawOf(task)
   const unsuitable =
     action.type === 'forfeit'
-      ? because(null, 'not-optional', 'CI-01', wanted)
-      : because(null, 'wrong-phase', 'IW-ROUND-01', { ...wanted, type: action.type })
+      ? because(null, 'not-optional', law, wanted)
+      : because(null, 'wrong-phase', law, { ...wanted, type: action.type })
   const unknown = unknownName(play, action)
   if (unknown) return unknown
   if (isBot(play, seat)) return fitting ? noCandidate : unsuitable
   return (
     runOut(play, seat, action) ??
     (fitting ? null : unsuitable) ??
-    movingRefused(play, task, action) ??
-    fightingRefused(play, task, seat, action) ??
-    cardRefused(play, task, seat, action) ??
-    placeRefused(play, task, action) ??
-    because(null, 'not-so-many', 'IW-KEY-19', { ...wanted, why: 'choice' })
+    refused(play, task, action) ??
+    because(null, 'not-so-many', law, { ...wanted, why: 'choice' })
   )
 }

@@ -7,6 +7,7 @@ import { steal } from '../keywords/amount'
 import { burn, burnable } from '../keywords/cost'
 import { drawCards } from '../piles'
 import { type Automatic, type Play, plan, type Question, sideOf, soloOf } from '../play'
+import { burnRefusals } from '../refusals/cards'
 import { opponentOf, type Seat } from '../vocabulary'
 import { change } from './change'
 
@@ -72,6 +73,8 @@ export const botCards: Chapter<TributeTask, never, BotDrawTask | BotGainTask> = 
     'bot-gain': { fields: {}, rule: botGain },
     tribute: {
       fields: {},
+      law: 'BOT-17',
+      refuse: burnRefusals<TributeTask>(human),
       rule: tribute,
     },
   },

@@ -67,6 +67,7 @@ export const botRecruits: Chapter<BotRecruitTask, never, ReinforceTask | Garriso
   tasks: {
     'bot-recruit': {
       fields: { price: oneOf(0, 1, 2), at: oneOf('home', 'totem') },
+      law: 'BOT-16',
       rule: botRecruit,
     },
     reinforce: { fields: {}, rule: reinforce },

@@ -23,7 +23,6 @@ export interface StrikeTask {
 export interface TestTask {
   readonly do: 'ambush-over'
 }
-type Task = MomentTask | AmbushTask | FoilTask | StrikeTask | TestTask
 
 export type AmbushAction =
   | { readonly type: 'ambush'; readonly card: string | null }
@@ -76,7 +75,7 @@ function test(play: Play): void {
   if (!hasForceAt(play, attacker, at) && (ally === null || warriorsAt(play, ally, at) === 0)) battle.over = true
 }
 
-export const ambushing: Chapter<Task, AmbushAction> = {
+export const ambushing: Chapter<AmbushTask | FoilTask, AmbushAction, MomentTask | StrikeTask | TestTask> = {
   tasks: {
     'ambush-moment': { fields: {}, law: 'ROOT-4.3.1a', rule: { run: moment } },
     ambush: {

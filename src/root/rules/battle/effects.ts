@@ -33,7 +33,6 @@ export interface BattleEffectTask {
   readonly side: Combatant
   readonly passed: number
 }
-type Task = EffectsMomentTask | WhoBeginsTask | BattleEffectTask
 
 export type EffectAction =
   | { readonly type: 'begins'; readonly side: Combatant }
@@ -109,7 +108,7 @@ const using: Question<BattleEffectTask, Extract<EffectAction, { type: 'effect' |
   },
 }
 
-export const battleEffects: Chapter<Task, EffectAction> = {
+export const battleEffects: Chapter<WhoBeginsTask | BattleEffectTask, EffectAction, EffectsMomentTask> = {
   tasks: {
     'effects-moment': { fields: {}, law: 'ROOT-4.3.3a', rule: { run: begin } },
     'who-begins': { fields: {}, law: 'ROOT-4.3.3a', rule: beginning },

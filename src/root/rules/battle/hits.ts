@@ -27,7 +27,6 @@ export interface FallTask {
 export interface EndTask {
   readonly do: 'battle-end'
 }
-type Task = FightTask | HitsTask | LoseTask | FallTask | EndTask
 export type LoseAction = { readonly type: 'lose'; readonly piece: PieceKind }
 
 function choose(play: Play, side: Combatant, loss: Loss): void {
@@ -111,7 +110,7 @@ function end(play: Play): void {
   if (ally && allyHits > itemHits) rulesOf(play, attacker).wrongAlly?.(play, attacker, ally)
 }
 
-export const hitting: Chapter<Task, LoseAction> = {
+export const hitting: Chapter<LoseTask, LoseAction, FightTask | HitsTask | FallTask | EndTask> = {
   tasks: {
     fight: { fields: {}, law: 'ROOT-4.3.4a', rule: { run: fight } },
     hits: {

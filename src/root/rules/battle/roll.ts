@@ -45,7 +45,7 @@ function roll(play: Play): void {
   plan(play, { do: 'effects-moment' })
 }
 
-export const rolling: Chapter<BeforeTask | RollTask> = {
+export const rolling: Chapter<never, never, BeforeTask | RollTask> = {
   tasks: {
     'before-roll': { fields: {}, law: 'ROOT-ENG-21', rule: { run: before } },
     roll: { fields: {}, law: 'ROOT-4.3.2a', rule: { run: roll } },

@@ -1,5 +1,5 @@
 import type { Problems } from '../../../toolkit'
-import { kindOf, pending } from '../agenda'
+import { lawOf, pending } from '../agenda'
 import { type Play, sideOf } from '../play'
 import { hasMarker } from '../score'
 import { pointsToWin } from '../vocabulary'
@@ -37,7 +37,7 @@ function answers(play: Play, problems: Problems): void {
   if (!question) return
   const { task, rule } = question
   const none = rule.actions(play, task).length === 0
-  problems.when(none, 'agenda', `Nothing can be answered to ${task.do} (${kindOf(task).law}).`)
+  problems.when(none, 'agenda', `Nothing can be answered to ${task.do} (${lawOf(task)}).`)
 }
 
 /** ROOT-INV-38: while the game goes on one seat decides. */

@@ -40,7 +40,7 @@ export interface LeagueActTask {
 }
 /** What the League can be used for. */
 export type LeagueAct = 'move' | 'battle'
-type Task = TaxTask | TaxDrawTask | EmigreTask | LeagueTask | LeagueActTask
+type Asked = TaxTask | LeagueTask | LeagueActTask
 export type GroundAction =
   | { readonly type: 'tax'; readonly at: number }
   | { readonly type: 'league'; readonly item: Item }
@@ -146,7 +146,7 @@ export const groundEffects: readonly Effect[] = [
   },
 ]
 
-export const groundEffectTasks: Chapter<Task, GroundAction> = {
+export const groundEffectTasks: Chapter<Asked, GroundAction, TaxDrawTask | EmigreTask> = {
   tasks: {
     tax: {
       fields: { seat: shape.seat },

@@ -49,7 +49,6 @@ export interface BureauWhoseTask {
 export interface BureauPlaceTask extends Omit<BureauWhoseTask, 'do'> {
   readonly do: 'bureau-place'
 }
-type Task = OrdersTask | OrdersFromTask | OrdersToTask | BureauTask | BureauInTask | BureauWhoseTask | BureauPlaceTask
 export type OrdersAction =
   | Extract<MoveAction, { type: 'move-from' | 'move-to' }>
   | { readonly type: 'choose-player'; readonly seat: Seat }
@@ -141,7 +140,11 @@ export const orderEffects: readonly Effect[] = [
   },
 ]
 
-export const orders: Chapter<Task, OrdersAction> = {
+export const orders: Chapter<
+  OrdersTask | OrdersFromTask | OrdersToTask | BureauTask | BureauInTask | BureauWhoseTask,
+  OrdersAction,
+  BureauPlaceTask
+> = {
   tasks: {
     'false-orders': {
       fields: { seat: shape.seat },

@@ -33,7 +33,6 @@ export interface MoveToTask {
 export interface MoveCountTask extends Omit<MoveToTask, 'do'>, Way {
   readonly do: 'move-count'
 }
-type Task = MoveTask | MoveFromTask | MoveToTask | MoveCountTask
 
 export type MoveAction =
   | { readonly type: 'move-from'; readonly at: number }
@@ -116,7 +115,7 @@ const howMany: Question<MoveCountTask, Extract<MoveAction, { type: 'move-count' 
   },
 }
 
-export const moving: Chapter<Task, MoveAction> = {
+export const moving: Chapter<MoveFromTask | MoveToTask | MoveCountTask, MoveAction, MoveTask> = {
   tasks: {
     move: {
       fields: { seat: shape.seat, suit: shape.suit, optional: flag, battle: flag },

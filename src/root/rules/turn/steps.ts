@@ -62,7 +62,7 @@ const discarding: Question<DiscardTask, Extract<StepAction, { type: 'discard' }>
 const discardRefused = (play: Play, seat: Seat, card: string): Refusal =>
   because('not-in-hand', factsOf[factionOf(play, seat)].handLimit, { card, seat })
 
-export const steps: Chapter<CraftTask | DrawTask | DiscardTask, StepAction> = {
+export const steps: Chapter<CraftTask | DiscardTask, StepAction, DrawTask> = {
   tasks: {
     'craft-step': {
       fields: { seat: shape.seat },

@@ -35,7 +35,6 @@ export interface TurnEndTask {
   readonly do: 'turn-end'
   readonly seat: Seat
 }
-type Tasks = TurnTask | PhaseTask | WindowTask | DominanceCheckTask | TurnEndTask
 
 function begin(play: Play, { seat }: TurnTask): void {
   const { state } = play
@@ -93,7 +92,7 @@ const windows: Question<WindowTask> = {
 
 const isBetween = (moment: Moment): boolean => moment === 'birdsong' || moment === 'daylight'
 
-export const turns: Chapter<Tasks> = {
+export const turns: Chapter<WindowTask, never, TurnTask | PhaseTask | DominanceCheckTask | TurnEndTask> = {
   tasks: {
     turn: { fields: { seat: shape.seat }, law: 'ROOT-1.4.1a', rule: { run: begin } },
     phase: {

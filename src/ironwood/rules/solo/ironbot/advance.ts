@@ -124,6 +124,7 @@ export const advancing: Chapter<AdvanceTask | SourceTask, AdvanceAction, EscortT
   tasks: {
     advance: {
       fields: { by: oneOf('chase', 'protect', 'expand'), focus: nullable(shape.forest) },
+      law: 'IB-12',
       rule: advance,
     },
     source: {
@@ -132,6 +133,7 @@ export const advancing: Chapter<AdvanceTask | SourceTask, AdvanceAction, EscortT
         to: shape.mountain,
         focus: nullable(shape.forest),
       },
+      law: 'IB-12',
       rule: source,
     },
     escort: { fields: {}, rule: escort },

@@ -40,8 +40,8 @@ const botFound: Question<BotFoundTask, ActionOf<'found'>> = {
 
 export const botSites: Chapter<BotBuildTask | BotFoundTask> = {
   tasks: {
-    'bot-build': { fields: {}, rule: botBuild },
-    'bot-found': { fields: {}, rule: botFound },
+    'bot-build': { fields: {}, law: 'IB-07', rule: botBuild },
+    'bot-found': { fields: {}, law: 'IB-07', rule: botFound },
   },
   actions: {},
 }

@@ -36,6 +36,6 @@ const botDrill: Question<BotDrillTask, ActionOf<'drill'>> = {
 }
 
 export const botDrilling: Chapter<BotDrillTask> = {
-  tasks: { 'bot-drill': { fields: {}, rule: botDrill } },
+  tasks: { 'bot-drill': { fields: {}, law: 'IB-13', rule: botDrill } },
   actions: {},
 }

@@ -86,8 +86,8 @@ const flush: Automatic<FlushTask> = {
 
 export const focusing: Chapter<FocusTask | AttackerTask, FocusAction, FlushTask> = {
   tasks: {
-    focus: { fields: { for: oneOf('chase', 'attack', 'flush') }, rule: focus },
-    attacker: { fields: { forest: shape.forest, for: oneOf('attack', 'flush') }, rule: attacker },
+    focus: { fields: { for: oneOf('chase', 'attack', 'flush') }, law: 'IB-10', rule: focus },
+    attacker: { fields: { forest: shape.forest, for: oneOf('attack', 'flush') }, law: 'IB-11', rule: attacker },
     flush: { fields: {}, rule: flush },
   },
   actions: {

@@ -129,8 +129,8 @@ export const ironbotIcons: Chapter<
     restart: { fields: {}, rule: restart },
     muster: { fields: {}, rule: muster },
     'build-or-recruit': { fields: {}, rule: buildOrRecruit },
-    smite: { fields: {}, rule: smite },
-    replace: { fields: {}, rule: replace },
+    smite: { fields: {}, law: 'IB-19', rule: smite },
+    replace: { fields: {}, law: 'IB-08', rule: replace },
   },
   actions: {
     replace: {

@@ -4,7 +4,8 @@ import type { ActionOf } from '../../action'
 import { mountainsOf } from '../../board'
 import type { Chapter } from '../../chapter'
 import { controlledFoundations, fightersOn, forestId, forestOf, totemsOn } from '../../components'
-import { movable, moveFighter } from '../../keywords/move'
+import { movable } from '../../keywords/movable'
+import { moveFighter } from '../../keywords/move'
 import { isClosed, isHeld } from '../../marks'
 import { type Ground, type Play, plan, type Question } from '../../play'
 import * as shape from '../../shapes'
@@ -132,6 +133,7 @@ export const gathering: Chapter<GatherTask | GatherFromTask> = {
   tasks: {
     gather: {
       fields: { by: oneOf('plunder', 'secure', 'interfere'), count: shape.count, of: kinds, laden: flag },
+      law: 'WB-12',
       rule: gather,
     },
     'gather-from': {
@@ -143,6 +145,7 @@ export const gathering: Chapter<GatherTask | GatherFromTask> = {
         carrying: flag,
         from: listOf(shape.forest),
       },
+      law: 'WB-12',
       rule: gatherFrom,
     },
   },

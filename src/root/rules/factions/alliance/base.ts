@@ -56,7 +56,7 @@ const losing: Question<LoseSupporterTask, LoseAction> = {
   },
 }
 
-export const bases: Chapter<BaseLostTask | LoseSupporterTask, LoseAction> = {
+export const bases: Chapter<LoseSupporterTask, LoseAction, BaseLostTask> = {
   tasks: {
     'base-lost': {
       fields: { seat: shape.seat, suit: shape.clearingSuit, at: shape.clearing },

@@ -55,7 +55,6 @@ export interface SympathyTask {
   readonly seat: Seat
   readonly at: number
 }
-type Task = RevoltTask | SpreadTask | SupportTask | RiseTask | SettleTask | SympathyTask
 export type BirdsongAction =
   | { readonly type: 'revolt'; readonly at: number }
   | { readonly type: 'spread'; readonly at: number }
@@ -106,7 +105,11 @@ function settle(play: Play, { seat, at }: SettleTask): void {
   promote(play, seat)
 }
 
-export const allianceBirdsong: Chapter<Task, BirdsongAction> = {
+export const allianceBirdsong: Chapter<
+  RevoltTask | SpreadTask | SupportTask,
+  BirdsongAction,
+  RiseTask | SettleTask | SympathyTask
+> = {
   tasks: {
     revolt: {
       fields: { seat: shape.seat },

@@ -52,7 +52,7 @@ const paying: Question<OutrageCardTask, OutrageAction> = {
   },
 }
 
-export const outrage: Chapter<OutrageTask | OutrageCardTask, OutrageAction> = {
+export const outrage: Chapter<OutrageCardTask, OutrageAction, OutrageTask> = {
   tasks: {
     outrage: {
       fields: { seat: shape.seat, at: shape.clearing },

@@ -15,7 +15,7 @@ function setUp(play: Play, { seat }: SetupTask): void {
   for (let count = 0; count < allianceTracks.supporters; count++) gainSupporter(play, seat)
 }
 
-export const allianceSetup: Chapter<SetupTask> = {
+export const allianceSetup: Chapter<never, never, SetupTask> = {
   tasks: {
     'alliance-setup': { fields: { seat: shape.seat }, law: 'ROOT-8.3.4', rule: { run: setUp } },
   },

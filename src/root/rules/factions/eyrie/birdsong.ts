@@ -31,7 +31,6 @@ export interface NewRoostTask {
   readonly do: 'new-roost'
   readonly seat: Seat
 }
-type Task = EmergencyTask | DecreeTask | DecreeColumnTask | NewRoostTask
 export type DecreeAction =
   | { readonly type: 'decree'; readonly card: string }
   | { readonly type: 'column'; readonly column: Column }
@@ -88,7 +87,7 @@ const settling: Question<NewRoostTask, Extract<DecreeAction, { type: 'place' }>>
   },
 }
 
-export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
+export const eyrieBirdsong: Chapter<DecreeTask | DecreeColumnTask | NewRoostTask, DecreeAction, EmergencyTask> = {
   tasks: {
     emergency: {
       fields: { seat: shape.seat },
@@ -115,9 +114,9 @@ export const eyrieBirdsong: Chapter<Task, DecreeAction> = {
       // The card is chosen, and nobody else has seen it.
       hides: {
         seenBy: (task, viewer) => (task.seat === viewer ? task : { ...task, card: '' }),
-        dealt(task, play, random) {
+        dealt(task, { state, random }) {
           if (task.card !== '') return task
-          const { hand } = sideOf(play, task.seat)
+          const { hand } = sideOf({ state }, task.seat)
           return { ...task, card: random.pick(different(hand, (card) => !task.bird || cardOf(card).suit !== 'bird')) }
         },
       },

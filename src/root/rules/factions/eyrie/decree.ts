@@ -120,44 +120,42 @@ const columnNumber = /* @__PURE__ */ whole(0, columns.length - 1)
 /** Cards of a deck and viziers; no column holds more. */
 const mostOrders = 99
 
-export const eyrieDecree: Chapter<BeginsTask | OrderTask | ColumnDoneTask | PlaceOrderTask | PointsTask, OrderAction> =
-  {
-    tasks: {
-      'decree-begins': {
-        fields: { seat: shape.seat },
-        law: 'ROOT-7.5.2a',
-        rule: { run: (play, { seat }) => next(play, seat, 0) },
-      },
-      order: {
-        fields: { seat: shape.seat, column: columnNumber, left: listOf(shape.suit, mostOrders) },
-        law: 'ROOT-7.5.2a',
-        rule: ordering,
-        refuse: {
-          craft: () => because('craft-over.eyrie', 'ROOT-7.5.1'),
-          done: () => because('not-optional.order', 'ROOT-7.5.2b'),
-          order: (_play, { column }, { suit }) =>
-            because('no-such-order', 'ROOT-7.5.2a', { suit, column: item(columns, column) }),
-        },
-      },
-      'decree-column-done': {
-        fields: { seat: shape.seat, column: columnNumber },
-        law: 'ROOT-7.5.2a',
-        rule: { run: (play, { seat, column }) => next(play, seat, column + 1) },
-      },
-      'order-place': {
-        fields: { seat: shape.seat, piece: oneOf('warrior', 'roost'), suit: shape.suit },
-        law: 'ROOT-7.5.2.1a',
-        rule: placing,
-        refuse: { place: (play, task, { at }) => placeRefused(play, task, at) },
-      },
-      'roost-points': {
-        fields: { seat: shape.seat },
-        law: 'ROOT-7.6.1',
-        rule: {
-          run: (play, { seat }) =>
-            score(play, seat, item(eyrieTracks.points, onMap(play, seat, 'roost')), 'ROOT-7.6.1'),
-        },
+export const eyrieDecree: Chapter<OrderTask | PlaceOrderTask, OrderAction, BeginsTask | ColumnDoneTask | PointsTask> = {
+  tasks: {
+    'decree-begins': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-7.5.2a',
+      rule: { run: (play, { seat }) => next(play, seat, 0) },
+    },
+    order: {
+      fields: { seat: shape.seat, column: columnNumber, left: listOf(shape.suit, mostOrders) },
+      law: 'ROOT-7.5.2a',
+      rule: ordering,
+      refuse: {
+        craft: () => because('craft-over.eyrie', 'ROOT-7.5.1'),
+        done: () => because('not-optional.order', 'ROOT-7.5.2b'),
+        order: (_play, { column }, { suit }) =>
+          because('no-such-order', 'ROOT-7.5.2a', { suit, column: item(columns, column) }),
       },
     },
-    actions: { order: { fields: { suit: shape.suit } }, place: { fields: { at: shape.clearing } } },
-  }
+    'decree-column-done': {
+      fields: { seat: shape.seat, column: columnNumber },
+      law: 'ROOT-7.5.2a',
+      rule: { run: (play, { seat, column }) => next(play, seat, column + 1) },
+    },
+    'order-place': {
+      fields: { seat: shape.seat, piece: oneOf('warrior', 'roost'), suit: shape.suit },
+      law: 'ROOT-7.5.2.1a',
+      rule: placing,
+      refuse: { place: (play, task, { at }) => placeRefused(play, task, at) },
+    },
+    'roost-points': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-7.6.1',
+      rule: {
+        run: (play, { seat }) => score(play, seat, item(eyrieTracks.points, onMap(play, seat, 'roost')), 'ROOT-7.6.1'),
+      },
+    },
+  },
+  actions: { order: { fields: { suit: shape.suit } }, place: { fields: { at: shape.clearing } } },
+}

@@ -41,7 +41,6 @@ export interface AidedTask {
   readonly seat: Seat
   readonly to: Seat
 }
-type Task = AidTask | AidItemTask | AidCardTask | AidTakeTask | AidedTask
 export type AidAction =
   | { readonly type: 'aid'; readonly seat: Seat }
   | { readonly type: 'exhaust'; readonly item: Item }
@@ -140,7 +139,7 @@ function giftRefused(play: Play, seat: Seat, card: string): Refusal | null {
   return because('wrong-suit.match', 'ROOT-9.5.4a', { card, suit, at: clearing })
 }
 
-export const aid: Chapter<Task, AidAction> = {
+export const aid: Chapter<AidTask | AidItemTask | AidCardTask | AidTakeTask, AidAction, AidedTask> = {
   tasks: {
     aid: {
       fields: { seat: shape.seat },

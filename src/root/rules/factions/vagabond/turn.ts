@@ -85,7 +85,7 @@ const dropping: Question<LimitTask, LimitAction> = {
 
 const isTracked = (item: Item): item is 'tea' | 'coins' | 'bag' => item === 'tea' || item === 'coins' || item === 'bag'
 
-export const vagabondTurn: Chapter<SlipTask | RestTask | LimitTask, LimitAction> = {
+export const vagabondTurn: Chapter<LimitTask, LimitAction, SlipTask | RestTask> = {
   tasks: {
     slip: {
       fields: { seat: shape.seat },
