@@ -1,9 +1,10 @@
 import { suitOf } from '../../src/root/rules/cards'
+import { craftingAt, craftsWith } from '../../src/root/rules/crafting-pieces'
 import { allianceTracks } from '../../src/root/rules/factions/alliance/facts'
 import { marquiseTracks } from '../../src/root/rules/factions/marquise/facts'
 import { vagabondAt } from '../../src/root/rules/factions/vagabond/board'
-import { craftingPiece } from '../../src/root/rules/pieces'
-import { factionOf, has, seatOf, sideOf } from '../../src/root/rules/play'
+import { has, seatOf, sideOf } from '../../src/root/rules/play'
+import { playOn } from '../../src/root/rules/play-on'
 import { rules } from '../../src/root/rules/rule'
 import type { State } from '../../src/root/rules/state'
 import { items } from '../../src/root/rules/vocabulary'
@@ -137,11 +138,12 @@ export const lawsOfPieces: readonly Law[] = [
     title: 'ROOT-INV-21: a crafting piece is activated where it stands, once in a turn',
     begin: always(({ before, after, events }) => {
       if (events.some(({ type }) => type === 'phase')) return undefined
-      const kind = craftingPiece[factionOf({ state: before }, before.active)]
+      const play = playOn(before)
+      const kinds = craftsWith(play, before.active)
       let seen: null | undefined
       for (const [at, count] of after.turn.activated.entries()) {
         if (count === before.turn.activated[at]) continue
-        const standing = kind === null ? 0 : (sideOf({ state: before }, before.active).pieces[kind]?.[at] ?? 0)
+        const standing = craftingAt(play, before.active, kinds, at)
         if (count > standing) return `${count} of ${standing} in ${at}`
         seen = null
       }

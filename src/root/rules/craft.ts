@@ -4,9 +4,9 @@ import type { Card } from './card'
 import { cardOf, different } from './cards'
 import type { Chapter } from './chapter'
 import { clearingsOf } from './clearings'
+import { craftingAt, craftsWith } from './crafting-pieces'
 import { discard, draw, leaveHand } from './hands'
-import { craftingPiece } from './pieces'
-import { factionOf, has, type Play, plan, type Question, rulesOf, sideOf, suitAt } from './play'
+import { has, type Play, plan, type Question, rulesOf, sideOf, suitAt } from './play'
 import { removeAllEnemies } from './removal'
 import { gain, settle } from './score'
 import * as shape from './shapes'
@@ -36,15 +36,14 @@ export type PayAction = { readonly type: 'activate'; readonly suit: Suit }
 /** Those that can still be activated; or all of them, to say what is wrong. */
 export function piecesOf(play: Play, seat: Seat, { activated = false } = {}): Pieces {
   const free: Pieces = { fox: 0, rabbit: 0, mouse: 0 }
-  const kind = craftingPiece[factionOf(play, seat)]
-  if (kind === null) {
+  const kinds = craftsWith(play, seat)
+  if (kinds.length === 0) {
     const tools = rulesOf(play, seat).tools?.(play, seat)
     if (tools) free[tools.suit] = tools.count
     return free
   }
-  const standing = sideOf(play, seat).pieces[kind] ?? []
   for (const at of clearings) {
-    const count = (standing[at] ?? 0) - (activated ? 0 : (play.state.turn.activated[at] ?? 0))
+    const count = craftingAt(play, seat, kinds, at) - (activated ? 0 : (play.state.turn.activated[at] ?? 0))
     if (count > 0) free[suitAt(play, at)] += count
   }
   return free
@@ -80,15 +79,13 @@ export function craftable(play: Play, seat: Seat): string[] {
 
 /** Activates a piece of a suit; of several the one in the clearing with the lowest number (ROOT-4.1.1e). */
 function activate(play: Play, seat: Seat, suit: ClearingSuit): void {
-  const kind = craftingPiece[factionOf(play, seat)]
-  if (kind === null) {
+  const kinds = craftsWith(play, seat)
+  if (kinds.length === 0) {
     rulesOf(play, seat).activateTool?.(play, seat)
     return
   }
   const { activated } = play.state.turn
-  const at = clearingsOf(play, suit).find(
-    (each) => (sideOf(play, seat).pieces[kind]?.[each] ?? 0) > (activated[each] ?? 0),
-  )
+  const at = clearingsOf(play, suit).find((each) => craftingAt(play, seat, kinds, each) > (activated[each] ?? 0))
   if (at === undefined) throw new Error(`${seat} has no crafting piece of the suit ${suit} left.`)
   activated[at] = (activated[at] ?? 0) + 1
 }

@@ -47,6 +47,6 @@ export const tokensOf = /* @__PURE__ */ kindsWhere((kind) => pieceClass[kind] ==
 /** What hits may take once no warrior is left. */
 export const structuresOf = /* @__PURE__ */ kindsWhere((kind) => pieceClass[kind] !== 'warrior')
 /** What each faction crafts with; a Vagabond's hammers stand nowhere. */
-export const craftingPiece: Readonly<Record<Faction, PieceKind | null>> = /* @__PURE__ */ byFaction(
-  (faction) => pieceKinds.find((kind) => kind === factsOf[faction].crafts) ?? null,
+export const craftingPieces: Readonly<Record<Faction, readonly PieceKind[]>> = /* @__PURE__ */ byFaction((faction) =>
+  pieceKinds.filter((kind) => factsOf[faction].crafts.includes(kind)),
 )

@@ -1,6 +1,7 @@
 import type { Problems } from '../../../toolkit'
-import { craftingPiece, standsAlone } from '../pieces'
-import { type Play, sideOf } from '../play'
+import { craftsWith } from '../crafting-pieces'
+import { standsAlone } from '../pieces'
+import { type Play, sideAt, sideOf } from '../play'
 import { openSlots, presenceAt, rulerOf } from '../rule'
 import { clearingSuits, clearings } from '../vocabulary'
 import { isCount } from './counts'
@@ -59,10 +60,9 @@ function order(play: Play, problems: Problems): void {
 /** ROOT-INV-21: no more pieces were activated in a clearing than can stand there. */
 function activated(play: Play, problems: Problems): void {
   const { state, ground } = play
-  const faction = state.sides[state.active]?.board.faction
-  const kind = faction ? craftingPiece[faction] : null
+  const kinds = sideAt(state.sides, state.active) ? craftsWith(play, state.active) : []
   for (const [at, count] of state.turn.activated.entries()) {
-    const most = kind === null || at === 0 ? 0 : standsAlone(kind) ? 1 : (ground.slots[at] ?? 0)
+    const most = kinds.length === 0 || at === 0 ? 0 : kinds.every(standsAlone) ? 1 : (ground.slots[at] ?? 0)
     problems.when(count > most, `turn.activated[${at}]`, `${count} pieces cannot have been activated there.`)
   }
 }

@@ -14,8 +14,8 @@ export interface Facts {
   readonly reach: number
   /** ROOT-COMP-01 to -04, in the order in which pieces are listed. */
   readonly pieces: Readonly<Record<string, Piece>>
-  /** The kind of piece that it crafts with, and `null` if it crafts with items. */
-  readonly crafts: string | null
+  /** The kinds of pieces that it crafts with; none if it crafts with items. */
+  readonly crafts: readonly string[]
   /** It rules where presence is tied (ROOT-7.2.2). */
   readonly winsTies?: true
   /** The Burrow is its own (ROOT-12.2.2a). */

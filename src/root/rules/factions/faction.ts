@@ -6,6 +6,7 @@ import type { Task } from '../chapters'
 import type { Laws, SeatLaw } from '../check/law'
 import type { Effect } from '../effects/effect'
 import type { MoveTask } from '../moving/move'
+import type { PieceKind } from '../pieces'
 import type { Play } from '../play'
 import type { DueTrigger, Loss } from '../removal'
 import type { Side } from '../state'
@@ -91,7 +92,9 @@ interface GroundRules<Own extends Board> {
   canMove?(play: Play, seat: Seat): boolean
 }
 
-interface CraftRules {
+interface CraftRules<Own extends Board> {
+  /** The kinds of pieces that it crafts with now, where those are not all of its crafting pieces. */
+  craftsWith?(board: Own): readonly PieceKind[]
   /** What can be activated, by suit, where it crafts with items. */
   tools?(play: Play, seat: Seat): { readonly suit: ClearingSuit; readonly count: number } | null
   activateTool?(play: Play, seat: Seat): void
@@ -153,7 +156,7 @@ export interface FactionRules<Own extends Board = Board, Shown extends BoardView
   extends BoardRules<Own, Shown>,
     TurnRules,
     GroundRules<Own>,
-    CraftRules,
+    CraftRules<Own>,
     BattleRules,
     RemovalRules,
     VictoryRules {

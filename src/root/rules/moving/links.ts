@@ -1,14 +1,14 @@
 import { item } from '../../../toolkit'
-import { craftingPiece } from '../pieces'
-import { factionOf, has, type Play, rulesOf, sideOf } from '../play'
+import { craftingAt, craftsWith } from '../crafting-pieces'
+import { has, type Play, rulesOf, sideOf } from '../play'
 import { rules } from '../rule'
-import type { Seat } from '../vocabulary'
+import { clearings, type Seat } from '../vocabulary'
 
 /** ROOT-CARD-34: clearings with a crafting piece are adjacent to each other. */
 function byTunnel(play: Play, seat: Seat, from: number): number[] {
-  const kind = craftingPiece[factionOf(play, seat)]
-  const list = kind === null ? undefined : sideOf(play, seat).pieces[kind]
-  return list && (list[from] ?? 0) > 0 ? list.flatMap((count, at) => (count > 0 && at !== from ? [at] : [])) : []
+  const kinds = craftsWith(play, seat)
+  if (craftingAt(play, seat, kinds, from) === 0) return []
+  return clearings.filter((at) => at !== from && craftingAt(play, seat, kinds, at) > 0)
 }
 
 function isShut({ ground, state }: Play, from: number, to: number): boolean {

@@ -4,6 +4,6 @@ import type { Facts } from '../fact'
 export const ottersFacts = {
   reach: 4,
   pieces: { warrior: { class: 'warrior', count: 8 } },
-  crafts: null,
+  crafts: [],
   handLimit: 'ROOT-INV-17',
 } as const satisfies Facts

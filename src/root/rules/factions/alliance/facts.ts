@@ -10,7 +10,7 @@ export const allianceFacts = {
     'base-mouse': { class: 'building', count: 1 },
     sympathy: { class: 'token', count: 10, alone: true },
   },
-  crafts: 'sympathy',
+  crafts: ['sympathy'],
   handLimit: 'ROOT-8.6.2b',
 } as const satisfies Facts
 

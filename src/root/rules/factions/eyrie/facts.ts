@@ -8,7 +8,7 @@ export const eyrieFacts = {
     warrior: { class: 'warrior', count: 20 },
     roost: { class: 'building', count: 7, alone: true },
   },
-  crafts: 'roost',
+  crafts: ['roost'],
   winsTies: true,
   handLimit: 'ROOT-7.6.2b',
 } as const satisfies Facts

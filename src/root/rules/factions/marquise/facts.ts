@@ -11,7 +11,7 @@ export const marquiseFacts = {
     wood: { class: 'token', count: 8 },
     keep: { class: 'token', count: 1, alone: true },
   },
-  crafts: 'workshop',
+  crafts: ['workshop'],
   handLimit: 'ROOT-6.6b',
 } as const satisfies Facts
 

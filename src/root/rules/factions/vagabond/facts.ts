@@ -1,7 +1,7 @@
 import type { Facts } from '../fact'
 
 /** The Vagabond: ROOT-COMP-04. It has items and a pawn, and no pieces. */
-export const vagabondFacts = { reach: 5, pieces: {}, crafts: null, handLimit: 'ROOT-9.6.3' } as const satisfies Facts
+export const vagabondFacts = { reach: 5, pieces: {}, crafts: [], handLimit: 'ROOT-9.6.3' } as const satisfies Facts
 
 /** The second Vagabond (ROOT-9.7). */
 export const secondVagabondFacts = { ...vagabondFacts, reach: 2, beside: 'vagabond' } as const satisfies Facts
