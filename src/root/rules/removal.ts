@@ -20,8 +20,10 @@ export interface Removal {
   readonly losses: readonly Loss[]
 }
 
+export const triggerNames = ['save', 'base-lost', 'outrage'] as const
+
 /** What a removal can set off; whose pieces it is about orders them in a battle (ROOT-4.3.4d). */
-export type Trigger = Extract<Task, { do: 'save' | 'base-lost' | 'outrage' }>
+export type Trigger = Extract<Task, { do: (typeof triggerNames)[number] }>
 export interface DueTrigger {
   readonly owner: Seat
   readonly effect: Trigger

@@ -1,7 +1,7 @@
 import { listOf, named, oneOf, orderedBy } from '../../toolkit'
 import type { Chapter } from './chapter'
 import { type Play, plan, type Question } from './play'
-import type { Trigger } from './removal'
+import { type Trigger, triggerNames } from './removal'
 import * as shape from './shapes'
 import type { Seat } from './vocabulary'
 
@@ -21,10 +21,8 @@ export interface SidesFirstTask {
 
 type Task = TriggersTask | SidesFirstTask
 
-const whats = ['save', 'base-lost', 'outrage'] as const
-
 export type TriggerAction =
-  | { readonly type: 'next'; readonly what: (typeof whats)[number]; readonly at: number; readonly whose: Seat }
+  | { readonly type: 'next'; readonly what: Trigger['do']; readonly at: number; readonly whose: Seat }
   | { readonly type: 'first'; readonly seat: Seat }
 
 const ordering = /* @__PURE__ */ orderedBy<Play, TriggersTask, Seat, Trigger, Extract<TriggerAction, { type: 'next' }>>(
@@ -76,7 +74,7 @@ export const triggers: Chapter<Task, TriggerAction> = {
     },
   },
   actions: {
-    next: { fields: { what: oneOf(...whats), at: shape.clearing, whose: shape.seat } },
+    next: { fields: { what: oneOf(...triggerNames), at: shape.clearing, whose: shape.seat } },
     first: { fields: { seat: shape.seat } },
   },
 }

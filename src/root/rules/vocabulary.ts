@@ -20,6 +20,9 @@ export const factions = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2
  */
 export type Faction = (typeof factions)[number]
 
+/** A faction plays at one seat only. */
+export const mostPlayers: number = /* @__PURE__ */ Math.min(seats.length, factions.length)
+
 export const clearingSuits = ['fox', 'rabbit', 'mouse'] as const
 export const suits = [...clearingSuits, 'bird'] as const
 

@@ -68,6 +68,8 @@ interface BoardRules<Own extends Board, Shown extends BoardView> {
 interface TurnRules {
   /** The first task of its setup (ROOT-5.1.7a). */
   setup(seat: Seat): Task
+  /** The corner where it has started, as its first pieces tell; 0 if it has not. Asked in setup. */
+  startedAt?(side: Side): number
   turn(seat: Seat): Turn
   /** How many cards it draws in its Evening. */
   drawCount(play: Play, seat: Seat): number
@@ -90,6 +92,8 @@ interface GroundRules<Own extends Board> {
   /** Moves in its own way, where it does not move warriors. */
   move?(play: Play, task: MoveTask): void
   canMove?(play: Play, seat: Seat): boolean
+  /** What comes next where a move has led that is followed. */
+  followMove?(play: Play, seat: Seat, at: number): void
 }
 
 interface CraftRules<Own extends Board> {

@@ -1,4 +1,4 @@
-import { flag } from '../../../toolkit'
+import { flag, optional } from '../../../toolkit'
 import type { Chapter } from '../chapter'
 import { clearingsFor, matchesClearing, severalFit } from '../clearings'
 import { draw } from '../hands'
@@ -20,6 +20,8 @@ export interface MoveTask {
   readonly optional: boolean
   /** A battle follows where it led (ROOT-CARD-24). */
   readonly battle: boolean
+  /** Its faction goes on where it led. */
+  readonly follow?: boolean
 }
 export interface MoveFromTask extends Omit<MoveTask, 'do'> {
   readonly do: 'move-from'
@@ -29,6 +31,7 @@ export interface MoveToTask {
   readonly seat: Seat
   readonly from: number
   readonly battle: boolean
+  readonly follow?: boolean
 }
 export interface MoveCountTask extends Omit<MoveToTask, 'do'>, Way {
   readonly do: 'move-count'
@@ -82,6 +85,9 @@ export function takeFerry(play: Play, seat: Seat, to: number): void {
   draw(play, seat, 1)
 }
 
+/** Said only by moves that are followed. */
+const followed = (follow = false): { readonly follow?: true } => (follow ? { follow } : {})
+
 const whence: Question<MoveFromTask, MoveAction> = {
   actions(play, { seat, suit, optional: stoppable }) {
     const actions: MoveAction[] = originsOf(play, seat, suit).map((at) => ({ type: 'move-from', at }))
@@ -92,16 +98,16 @@ const whence: Question<MoveFromTask, MoveAction> = {
     stoppable
       ? canMarch(play, seat, suit)
       : severalFit((at) => isOrigin(play, seat, suit, at), clearingsFor(play, seat)),
-  answer(play, { seat, battle }, action) {
-    if (action.type === 'move-from') plan(play, { do: 'move-to', seat, from: action.at, battle })
+  answer(play, { seat, battle, follow }, action) {
+    if (action.type === 'move-from') plan(play, { do: 'move-to', seat, from: action.at, battle, ...followed(follow) })
   },
 }
 
 const whither: Question<MoveToTask, Extract<MoveAction, { type: 'move-to' }>> = {
   actions: (play, { seat, from }) => goingTo(movesFrom(play, seat, from)),
-  answer(play, { seat, from, battle }, action) {
+  answer(play, { seat, from, battle, follow }, action) {
     const { to, ferry } = wayOf(waysFrom(play, seat, from), action)
-    plan(play, { do: 'move-count', seat, from, battle, to, ferry })
+    plan(play, { do: 'move-count', seat, from, battle, ...followed(follow), to, ferry })
   },
 }
 
@@ -109,8 +115,9 @@ const howMany: Question<MoveCountTask, Extract<MoveAction, { type: 'move-count' 
   actions: (play, { seat, from }) =>
     Array.from({ length: warriorsAt(play, seat, from) }, (_, index) => ({ type: 'move-count', count: index + 1 })),
   asks: (play, { seat, from }) => warriorsAt(play, seat, from) > 1,
-  answer(play, { seat, from, to, ferry, battle }, { count }) {
+  answer(play, { seat, from, to, ferry, battle, follow }, { count }) {
     if (battle) plan(play, { do: 'emigre-battle', seat, at: to })
+    if (follow) rulesOf(play, seat).followMove?.(play, seat, to)
     march(play, seat, from, { to, ferry }, count)
   },
 }
@@ -118,7 +125,7 @@ const howMany: Question<MoveCountTask, Extract<MoveAction, { type: 'move-count' 
 export const moving: Chapter<MoveFromTask | MoveToTask | MoveCountTask, MoveAction, MoveTask> = {
   tasks: {
     move: {
-      fields: { seat: shape.seat, suit: shape.suit, optional: flag, battle: flag },
+      fields: { seat: shape.seat, suit: shape.suit, optional: flag, battle: flag, follow: optional(flag) },
       law: 'ROOT-4.2a',
       rule: {
         run(play, task) {
@@ -129,13 +136,13 @@ export const moving: Chapter<MoveFromTask | MoveToTask | MoveCountTask, MoveActi
       },
     },
     'move-from': {
-      fields: { seat: shape.seat, suit: shape.suit, optional: flag, battle: flag },
+      fields: { seat: shape.seat, suit: shape.suit, optional: flag, battle: flag, follow: optional(flag) },
       law: 'ROOT-4.2.1a',
       rule: whence,
       refuse: { 'move-from': (play, { seat, suit }, { at }) => originRefused(play, seat, suit, at) },
     },
     'move-to': {
-      fields: { seat: shape.seat, from: shape.place, battle: flag },
+      fields: { seat: shape.seat, from: shape.place, battle: flag, follow: optional(flag) },
       law: 'ROOT-4.2.1a',
       rule: whither,
       refuse: {
@@ -144,7 +151,14 @@ export const moving: Chapter<MoveFromTask | MoveToTask | MoveCountTask, MoveActi
       },
     },
     'move-count': {
-      fields: { seat: shape.seat, from: shape.place, to: shape.place, ferry: flag, battle: flag },
+      fields: {
+        seat: shape.seat,
+        from: shape.place,
+        to: shape.place,
+        ferry: flag,
+        battle: flag,
+        follow: optional(flag),
+      },
       law: 'ROOT-4.2a',
       rule: howMany,
       refuse: { 'move-count': (play, { seat, from }) => countRefused(play, seat, from, 'ROOT-4.2a') },

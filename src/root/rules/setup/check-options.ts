@@ -13,7 +13,7 @@ import {
 } from '../../../toolkit'
 import { seed } from '../../../toolkit/seed'
 import * as shape from '../shapes'
-import { deckIds, type Faction, factions, mapIds } from '../vocabulary'
+import { deckIds, type Faction, mapIds, mostPlayers } from '../vocabulary'
 import { isDeck } from './check-deck'
 import { isMap } from './check-map'
 import type { Options } from './options'
@@ -22,8 +22,8 @@ import { mayJoin } from './reach'
 const optionsShape = (): Shape<Options> =>
   objectOf<Options>({
     seed,
-    players: optional(whole(2, factions.length)),
-    factions: optional(either(oneOf('random', 'draft'), listOf(shape.faction, factions.length))),
+    players: optional(whole(2, mostPlayers)),
+    factions: optional(either(oneOf('random', 'draft'), listOf(shape.faction, mostPlayers))),
     // What these may be a shape alone does not say.
     map: optional(named('map')),
     deck: optional(named('deck')),
@@ -53,7 +53,7 @@ export const isOptions: Check<Options> = (options, problems): options is Options
 /** ROOT-5.1.1a: no faction twice, and the second Vagabond only beside the first. */
 function checkFactions(given: readonly Faction[], players: number | undefined, problems: Problems): void {
   const one = given.length === 1 ? 'is 1 faction' : `are ${given.length} factions`
-  if (given.length < 2) problems.add('factions', `There ${one}; a game has 2 to ${factions.length} (ROOT-VAR-05).`)
+  if (given.length < 2) problems.add('factions', `There ${one}; a game has 2 to ${mostPlayers} (ROOT-VAR-05).`)
   if (players !== undefined && players !== given.length)
     problems.add('players', `There ${one} for ${players} players (ROOT-5.1.1a).`)
   for (const [index, faction] of given.entries())

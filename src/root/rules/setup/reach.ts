@@ -30,9 +30,17 @@ export function mayJoin(chosen: readonly Faction[], faction: Faction): boolean {
   return beside === undefined || chosen.includes(beside)
 }
 
+const firstFactions: readonly Faction[] = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2']
+
+/**
+ * Those that chance draws from. A record that names no factions must be given the same ones again, so for up to five players
+ * they are those of the first version.
+ */
+const drawnFor = (players: number): readonly Faction[] => (players <= firstFactions.length ? firstFactions : factions)
+
 /** Mixes of so many factions that chance may draw: those with the recommended reach; no second Vagabond without the first. */
 export const mixesOf = (players: number): Faction[][] =>
-  subsets(factions).filter((mix) => {
+  subsets(drawnFor(players)).filter((mix) => {
     const { reach: sumOfReach, recommended } = reachOf(mix)
     return mix.length === players && mix.every((faction) => mayJoin(mix, faction)) && sumOfReach >= recommended
   })

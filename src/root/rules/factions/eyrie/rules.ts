@@ -42,6 +42,7 @@ export const eyrie: FactionRules<EyrieBoard, EyrieBoard> = {
   cardsOn,
   cardsSeen: cardsOn,
   setup: (seat) => ({ do: 'eyrie-corner', seat }),
+  startedAt: ({ pieces }) => Math.max(0, pieces.roost?.indexOf(1) ?? 0),
   turn: (seat) => ({
     birdsong: [
       between(seat),

@@ -1,12 +1,10 @@
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import { place } from '../../placing'
-import { type Play, plan, type Question, seatOf } from '../../play'
-import { outOfCorner } from '../../reasons'
-import { canPlace } from '../../rule'
+import { type Play, plan, type Question } from '../../play'
+import { cornerRefused, startingCorners } from '../../setup/corners'
 import * as shape from '../../shapes'
 import { type Leader, leaders, type Seat } from '../../vocabulary'
-import { keepAt } from '../marquise/keep'
 import { eyrieOf } from './board'
 import { viziers } from './facts'
 
@@ -24,20 +22,8 @@ export type EyrieSetupAction =
   | { readonly type: 'start'; readonly at: number }
   | { readonly type: 'leader'; readonly leader: Leader }
 
-/** ROOT-5.1.7d: opposite another starting clearing if there is such a corner, else any that is free. */
-function cornersFor(play: Play): number[] {
-  const { corners, opposites } = play.ground
-  const taken = seatOf(play, 'marquise') ? keepAt(play) : 0
-  const free = corners.filter((at) => at !== taken)
-  const opposite = free.filter((at) => taken > 0 && opposites[at] === taken)
-  return opposite.length > 0 ? opposite : free
-}
-
 const corner: Question<CornerTask, Extract<EyrieSetupAction, { type: 'start' }>> = {
-  actions: (play, { seat }) =>
-    cornersFor(play)
-      .filter((at) => canPlace(play, seat, at))
-      .map((at) => ({ type: 'start', at })),
+  actions: (play, { seat }) => startingCorners(play, seat).map((at) => ({ type: 'start', at })),
   answer(play, { seat }, { at }) {
     place(play, seat, 'roost', at)
     place(play, seat, 'warrior', at, 6)
@@ -68,7 +54,7 @@ export const eyrieSetup: Chapter<CornerTask | LeaderTask, EyrieSetupAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-7.3.2',
       rule: corner,
-      refuse: { start: (_play, _task, { at }) => outOfCorner(at, 'ROOT-7.3.2') },
+      refuse: { start: (play, { seat }, { at }) => cornerRefused(play, seat, at, 'ROOT-7.3.2') },
     },
     leader: {
       fields: { seat: shape.seat },

@@ -13,6 +13,7 @@ export const marquise: FactionRules<MarquiseBoard, MarquiseBoard> = {
   showBoard: ({ faction }) => ({ faction }),
   boardBehind: ({ faction }) => ({ faction }),
   setup: (seat) => ({ do: 'keep', seat }),
+  startedAt: keepOf,
   turn: (seat) => ({
     birdsong: [between(seat), { do: 'wood', seat, done: [] }],
     daylight: [
