@@ -1,7 +1,7 @@
 import { drawFrom } from '../../core'
 import { takeOut } from '../../toolkit'
-import { cardOf } from './cards'
 import type { Event } from './event'
+import { putOff } from './piles'
 import { others, type Play, sideOf } from './play'
 import type { State } from './state'
 import type { Seat } from './vocabulary'
@@ -39,10 +39,9 @@ export function draw(play: Play, seat: Seat, count: number): number {
 
 type From = Extract<Event, { type: 'discarded' }>['from']
 
-/** ROOT-G.1.13, ROOT-3.3.3b: onto the pile; a dominance card is laid beside the map. */
+/** ROOT-G.1.13: onto the pile. */
 export function discard(play: Play, seat: Seat, cards: readonly string[], from: From): void {
-  const { state } = play
-  for (const card of cards) (cardOf(card).kind === 'dominance' ? state.available : state.discard).push(card)
+  putOff(play, cards)
   if (cards.length > 0) play.emit?.({ type: 'discarded', seat, cards: [...cards], from })
 }
 

@@ -1,5 +1,6 @@
 import type { Task } from './chapters'
-import type { State } from './state'
+import { putOff } from './piles'
+import type { Play } from './play'
 import type { Seat } from './vocabulary'
 
 /** Cards that are being crafted: they lie in no pile. */
@@ -17,8 +18,9 @@ export function waitingIn(agenda: readonly Task[], seat: Seat): number {
 }
 
 /** The game ends in the middle of an effect (ROOT-3.1a): cards and warriors that were on their way arrive. */
-export function putAway(state: State): void {
-  state.discard.push(...playedIn(state.agenda))
+export function putAway(play: Pick<Play, 'state' | 'factions'>): void {
+  const { state } = play
+  putOff(play, playedIn(state.agenda))
   for (const seat of state.seats) {
     const side = state.sides[seat]
     if (side) side.supply += waitingIn(state.agenda, seat)

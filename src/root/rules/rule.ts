@@ -45,24 +45,33 @@ function presenceOf({ board, pieces, crafted }: Standing, at: number): number {
   return count
 }
 
+/** ROOT-INT-20: its building decides before any presence. */
+function holds({ board, pieces }: Standing, at: number): boolean {
+  if (!factsOf[board.faction].rulesByBuildings) return false
+  for (const kind of buildingsOf[board.faction]) if ((pieces[kind]?.[at] ?? 0) > 0) return true
+  return false
+}
+
 export function presenceAt(play: Asked, seat: Seat, at: number): number {
   const side = sideAt(play.state.sides, seat)
   return side ? presenceOf(side, at) : 0
 }
 
 /**
- * Whether a seat rules a clearing (ROOT-2.5b, ROOT-INT-20): its presence is the highest; with a tie the Eyrie rule, if they
- * are among the tied. The Burrow is always ruled by its owner (ROOT-12.2.2d).
+ * Whether a seat rules a clearing (ROOT-2.5b, ROOT-INT-20): by its building, where that is enough; else its presence is the
+ * highest; with a tie the Eyrie rule, if they are among the tied. The Burrow is always ruled by its owner (ROOT-12.2.2d).
  */
 export function rules({ state: { seats, sides } }: Asked, seat: Seat, at: number): boolean {
   const own = sideAt(sides, seat)
   if (at === burrow) return own !== undefined && factsOf[own.board.faction].burrow === true
   const presence = own ? presenceOf(own, at) : 0
   if (!own || presence === 0) return false
+  if (holds(own, at)) return true
   for (const other of seats) {
     const side = other === seat ? undefined : sideAt(sides, other)
-    const against = side ? presenceOf(side, at) : 0
-    if (against > presence) return false
+    if (!side) continue
+    const against = presenceOf(side, at)
+    if (against > presence || holds(side, at)) return false
     if (against === presence && !factsOf[own.board.faction].winsTies) return false
   }
   return true

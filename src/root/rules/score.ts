@@ -40,6 +40,6 @@ export function win(play: Play, seat: Seat, by: Result['by']): void {
   const winners = [seat, ...state.seats.filter(follows)]
   state.result = { winners, by }
   state.battle = null
-  putAway(state)
+  putAway(play)
   play.emit?.({ type: 'game-over', winners: [...winners], by })
 }

@@ -20,6 +20,8 @@ export interface Facts {
   readonly winsTies?: true
   /** The Burrow is its own (ROOT-12.2.2a). */
   readonly burrow?: true
+  /** It rules wherever it has a building, whatever else is there (ROOT-10.2.4). */
+  readonly rulesByBuildings?: true
   /** It plays only beside this faction (ROOT-5.1.1a). */
   readonly beside?: Faction
   /** The rule that cuts its hand down to the limit. */

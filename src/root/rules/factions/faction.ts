@@ -51,6 +51,8 @@ interface BoardRules<Own extends Board, Shown extends BoardView> {
   cardsOn?(board: Own): readonly string[]
   /** Those of them that a viewer can see there, or has seen. */
   cardsSeen?(board: Shown, viewer: Viewer<Seat>): readonly string[]
+  /** The pile on it that takes the place of the discard pile, for every seat. */
+  pileOn?(board: Own): string[]
   /** Items that lie on it: by kind, in as many lists as there are ways to lie. */
   itemsOn?(board: Own): readonly (readonly number[])[]
   /** Items that came into the game with it. */
