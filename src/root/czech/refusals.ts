@@ -106,8 +106,6 @@ const placing = {
   'not-a-corner': ({ at }, names) => `${capital(clearing(names, at))} není v rohu mapy.`,
   'starting-clearing': ({ seat, at }, names) =>
     `${capital(clearing(names, at))} je startovní mýtina ${whose(names, seat)}.`,
-  'not-opposite': ({ at }, names) =>
-    `${capital(clearing(names, at))} neleží úhlopříčně proti startovní mýtině, a jiný volný roh ano.`,
   'no-slot.clearing': ({ at }, names) => `${capital(onClearing(names, at))} není volné pole.`,
 } satisfies PartWords['refusals']
 

@@ -103,8 +103,6 @@ const placing = {
   'not-a-corner': ({ at }, names) => `${capital(clearing(names, at))} nie leży w narożniku mapy.`,
   'starting-clearing': ({ seat, at }, names) =>
     `${capital(clearing(names, at))} to polana startowa ${whose(names, seat)}.`,
-  'not-opposite': ({ at }, names) =>
-    `${capital(clearing(names, at))} nie leży po przekątnej od polany startowej, a inny wolny narożnik leży.`,
   'no-slot.clearing': ({ at }, names) => `${capital(onClearing(names, at))} nie ma wolnego pola.`,
 } satisfies PartWords['refusals']
 

@@ -11,7 +11,5 @@ export const placing = {
   'not-a-corner': ({ at }: { readonly at: number }) => `Clearing ${at} is not in a corner of the map.`,
   'starting-clearing': ({ seat, at }: { readonly seat: Seat; readonly at: number }) =>
     `Clearing ${at} is the starting clearing of ${seat}.`,
-  'not-opposite': ({ at }: { readonly at: number }) =>
-    `Clearing ${at} is not diagonally opposite a starting clearing, and another free corner is.`,
   'no-slot.clearing': ({ at }: { readonly at: number }) => `Clearing ${at} has no open slot.`,
 }

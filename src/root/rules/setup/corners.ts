@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../core'
 import { because } from '../because'
 import { type Play, rulesOf, sideOf } from '../play'
-import { outOfCorner, unplaceable } from '../reasons'
+import { outOfCorner } from '../reasons'
 import { canPlace } from '../rule'
 import type { Seat } from '../vocabulary'
 
@@ -25,10 +25,8 @@ function wanted(play: Play): number[] {
 export const startingCorners = (play: Play, seat: Seat): number[] =>
   wanted(play).filter((at) => canPlace(play, seat, at))
 
-/** Why a faction cannot start in a clearing. */
-export function cornerRefused(play: Play, seat: Seat, at: number, law: string): Refusal {
-  if (!play.ground.corners.includes(at)) return outOfCorner(at, law)
-  const taken = play.state.seats.find((each) => startOf(play, each) === at)
-  if (taken !== undefined) return because('starting-clearing', law, { seat: taken, at })
-  return unplaceable(play, seat, at) ?? because('not-opposite', law, { at })
+/** Why a faction cannot start in a clearing. It is asked only where all corners that are free will do. */
+export function cornerRefused(play: Play, at: number, law: string): Refusal {
+  const taken = play.state.seats.find((seat) => startOf(play, seat) === at)
+  return taken === undefined ? outOfCorner(at, law) : because('starting-clearing', law, { seat: taken, at })
 }

@@ -54,7 +54,7 @@ export const eyrieSetup: Chapter<CornerTask | LeaderTask, EyrieSetupAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-7.3.2',
       rule: corner,
-      refuse: { start: (play, { seat }, { at }) => cornerRefused(play, seat, at, 'ROOT-7.3.2') },
+      refuse: { start: (play, _task, { at }) => cornerRefused(play, at, 'ROOT-7.3.2') },
     },
     leader: {
       fields: { seat: shape.seat },
