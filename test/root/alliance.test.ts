@@ -170,8 +170,8 @@ describe('supporters', () => {
       {
         by: 'p2',
         losses: [
-          { seat: 'p1', kind: 'base-fox', at: 6, count: 1 },
-          { seat: 'p1', kind: 'base-mouse', at: 7, count: 1 },
+          { owner: 'p1', kind: 'base-fox', at: 6, count: 1 },
+          { owner: 'p1', kind: 'base-mouse', at: 7, count: 1 },
         ],
       },
     ])

@@ -180,8 +180,8 @@ test('ROOT-D.5.2c, ROOT-D.5.2d: not for or against itself; without swords for th
   const roost = arbitration(['sword'], 'eyrie')
     .chance({ dice: [1, 1] })
     .play('act battle', 'battle-whom p3', 'enlist true')
-  expect(roost.events).toContainEqual({ type: 'hits', seat: 'p2', rolled: 1, extra: 1 })
-  expect(roost.events).toContainEqual({ type: 'hits', seat: 'p3', rolled: 1, extra: 0 })
+  expect(roost.events).toContainEqual({ type: 'hits', owner: 'p2', rolled: 1, extra: 1 })
+  expect(roost.events).toContainEqual({ type: 'hits', owner: 'p3', rolled: 1, extra: 0 })
   const own = table({
     factions: pair,
     sides: { p1: { pawn: 6, character: 'arbiter', items: ['sword'] }, p2: { pieces: [['warrior', 6]] } },

@@ -152,8 +152,8 @@ test('ROOT-INT-15, ROOT-INT-19: taking off one’s own pieces scores nothing, bu
     {
       by: 'p1',
       losses: [
-        { seat: 'p1', kind: 'sympathy', at: 6, count: 1 },
-        { seat: 'p1', kind: 'base-fox', at: 6, count: 1 },
+        { owner: 'p1', kind: 'sympathy', at: 6, count: 1 },
+        { owner: 'p1', kind: 'base-fox', at: 6, count: 1 },
       ],
     },
   ])

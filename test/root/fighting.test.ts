@@ -220,8 +220,8 @@ test('ROOT-4.3.3.1, ROOT-4.3.3c: extra hits are not limited by warriors, and tho
   const hits = asked.events.filter(({ type }) => type === 'hits')
   // One warrior deals one of three, the Commander one more, and the defenseless take one more.
   expect(hits).toMatchObject([
-    { seat: 'p1', rolled: 1, extra: 2 },
-    { seat: 'p2', rolled: 0, extra: 0 },
+    { owner: 'p1', rolled: 1, extra: 2 },
+    { owner: 'p2', rolled: 0, extra: 0 },
   ])
   expect(asked.legal).toEqual(['lose sawmill', 'lose wood'])
 })

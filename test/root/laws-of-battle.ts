@@ -1,21 +1,21 @@
 import type { Event, State } from '../../src/root'
 import { vagabondAt } from '../../src/root/rules/factions/vagabond/board'
 import { pieceClass } from '../../src/root/rules/pieces'
-import type { Seat } from '../../src/root/rules/vocabulary'
+import { isSeat, type Owner } from '../../src/root/rules/vocabulary'
 import type { Law, Look } from './course'
 import { type Pieces, piecesOf } from './replay'
 
 /** A battle as its events tell of it. */
 interface Fight {
-  readonly attacker: Seat
-  readonly defender: Seat
+  readonly attacker: Owner
+  readonly defender: Owner
   readonly at: number
   /** Who fights with others' warriors or swords, and the ally whose warriors they are. */
-  helped: readonly Seat[]
+  helped: readonly Owner[]
   /** Warriors of both at the roll. */
-  warriors: Partial<Record<Seat, number>>
+  warriors: Partial<Record<Owner, number>>
   /** Hits that each side still has to take, by the seat that was dealt them. */
-  due: Partial<Record<Seat, number>>
+  due: Partial<Record<Owner, number>>
 }
 
 interface Moment {
@@ -54,49 +54,50 @@ function inBattle(look: (moment: Moment) => string | null | undefined): () => Lo
   }
 }
 
-const opponentOf = ({ attacker, defender }: Fight, seat: Seat): Seat => (seat === attacker ? defender : attacker)
+const opponentOf = ({ attacker, defender }: Fight, owner: Owner): Owner => (owner === attacker ? defender : attacker)
 
 /** Whose losses these count among: an ally's are the attacker's. */
-const sideOfLoss = ({ attacker, defender }: Fight, seat: Seat): Seat => (seat === defender ? defender : attacker)
+const sideOfLoss = ({ attacker, defender }: Fight, owner: Owner): Owner => (owner === defender ? defender : attacker)
 
 export const lawsOfBattle: readonly Law[] = [
   {
     title: 'ROOT-INV-33: rolled hits are no more than warriors at the roll',
     begin: inBattle(({ event, fight, pieces, state }) => {
       if (event.type === 'rolled')
-        for (const seat of [fight.attacker, fight.defender]) fight.warriors[seat] = pieces.at(seat, 'warrior', fight.at)
-      if (event.type !== 'hits' || vagabondAt({ state }, event.seat)) return undefined
-      if (fight.helped.includes(event.seat)) return undefined
-      const most = fight.warriors[event.seat] ?? 0
-      return event.rolled <= most ? null : `${event.seat} deals ${event.rolled} with ${most} warriors`
+        for (const owner of [fight.attacker, fight.defender])
+          fight.warriors[owner] = pieces.at(owner, 'warrior', fight.at)
+      if (event.type !== 'hits' || (isSeat(event.owner) && vagabondAt({ state }, event.owner))) return undefined
+      if (fight.helped.includes(event.owner)) return undefined
+      const most = fight.warriors[event.owner] ?? 0
+      return event.rolled <= most ? null : `${event.owner} deals ${event.rolled} with ${most} warriors`
     }),
   },
   {
     title: 'ROOT-INV-33: nobody takes more hits than were dealt',
     begin: inBattle(({ event, fight }) => {
       if (event.type === 'ambush') fight.due[fight.attacker] = 2
-      if (event.type === 'hits') fight.due[opponentOf(fight, event.seat)] = event.rolled + event.extra
+      if (event.type === 'hits') fight.due[opponentOf(fight, event.owner)] = event.rolled + event.extra
       if (event.type !== 'removed') return undefined
-      const side = sideOfLoss(fight, event.seat)
+      const side = sideOfLoss(fight, event.owner)
       const left = (fight.due[side] ?? 0) - event.count
       fight.due[side] = left
-      return left >= 0 ? null : `${event.seat} loses ${-left} too many`
+      return left >= 0 ? null : `${event.owner} loses ${-left} too many`
     }),
   },
   {
     title: 'ROOT-INV-34: no building or token falls while a warrior of its side stands',
     begin: inBattle(({ event, fight, pieces }) => {
       if (event.type !== 'removed' || pieceClass[event.piece] === 'warrior') return undefined
-      const left = pieces.at(event.seat, 'warrior', fight.at)
-      return left === 0 ? null : `${event.seat} loses ${event.piece} beside ${left} warriors`
+      const left = pieces.at(event.owner, 'warrior', fight.at)
+      return left === 0 ? null : `${event.owner} loses ${event.piece} beside ${left} warriors`
     }),
   },
   {
     title: 'ROOT-INV-35: only the two sides and an ally lose pieces by hits, and only where they fight',
     begin: inBattle(({ event, fight }) => {
       if (event.type !== 'removed') return undefined
-      const sound = event.at === fight.at && [fight.attacker, fight.defender, ...fight.helped].includes(event.seat)
-      return sound ? null : `${event.seat} loses ${event.piece} in ${event.at}`
+      const sound = event.at === fight.at && [fight.attacker, fight.defender, ...fight.helped].includes(event.owner)
+      return sound ? null : `${event.owner} loses ${event.piece} in ${event.at}`
     }),
   },
 ]

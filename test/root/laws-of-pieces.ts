@@ -5,7 +5,7 @@ import { marquiseTracks } from '../../src/root/rules/factions/marquise/facts'
 import { vagabondAt } from '../../src/root/rules/factions/vagabond/board'
 import { has, seatOf, sideOf } from '../../src/root/rules/play'
 import { playOn } from '../../src/root/rules/play-on'
-import { rules } from '../../src/root/rules/rule'
+import { rulesFor } from '../../src/root/rules/rule'
 import type { State } from '../../src/root/rules/state'
 import { items } from '../../src/root/rules/vocabulary'
 import type { Law, Look } from './course'
@@ -57,8 +57,9 @@ export const lawsOfPieces: readonly Law[] = [
     begin: always(({ before, events }) => {
       const play = { state: before }
       for (const event of events) {
-        if (event.type !== 'placed' || before.phase === 'setup' || event.seat !== before.active) continue
-        const { seat, piece } = event
+        if (event.type !== 'placed' || before.phase === 'setup' || event.owner !== before.active) continue
+        const { piece } = event
+        const seat = before.active
         const standing = (): number => {
           let count = 0
           for (const each of sideOf(play, seat).pieces[piece] ?? []) count += each
@@ -88,8 +89,8 @@ export const lawsOfPieces: readonly Law[] = [
       const pieces = piecesOf(before)
       let seen: null | undefined
       for (const event of events) {
-        if (event.type === 'placed' && event.seat !== marquise) {
-          if (pieces.at(marquise, 'keep', event.at) > 0) return `${event.seat} placed ${event.piece} at the keep`
+        if (event.type === 'placed' && event.owner !== marquise) {
+          if (pieces.at(marquise, 'keep', event.at) > 0) return `${event.owner} placed ${event.piece} at the keep`
           seen = null
         }
         pieces.tell(event)
@@ -156,9 +157,9 @@ export const lawsOfPieces: readonly Law[] = [
       const task = before.agenda.at(-1)?.do
       if (task === 'false-orders-to' || task === 'along-count' || task === 'along') return undefined
       const [move] = events.filter((event) => event.type === 'moved')
-      if (!move || has({ state: before }, move.seat, 'corvid-planners')) return undefined
-      const ruled = [move.from, move.to].some((at) => rules({ state: before }, move.seat, at))
-      return ruled ? null : `${move.seat} moved from ${move.from} to ${move.to}`
+      if (!move || has({ state: before }, move.owner, 'corvid-planners')) return undefined
+      const ruled = [move.from, move.to].some((at) => rulesFor({ state: before }, move.owner, at))
+      return ruled ? null : `${move.owner} moved from ${move.from} to ${move.to}`
     }),
   },
 ]

@@ -1,9 +1,10 @@
 import { root } from '../../src/root'
 import { type VagabondBoard, vagabondAt } from '../../src/root/rules/factions/vagabond/board'
+import { areEnemies } from '../../src/root/rules/owner'
 import { pieceClass } from '../../src/root/rules/pieces'
-import { areEnemies, sideOf } from '../../src/root/rules/play'
+import { sideOf } from '../../src/root/rules/play'
 import type { State } from '../../src/root/rules/state'
-import { itemIndex, phases, type Seat } from '../../src/root/rules/vocabulary'
+import { isSeat, itemIndex, phases, type Seat } from '../../src/root/rules/vocabulary'
 import { sum } from '../../src/toolkit'
 import type { Law, Look } from './course'
 
@@ -83,7 +84,8 @@ export const lawsOfTurns: readonly Law[] = [
       const due: Partial<Record<Seat, number>> = {}
       for (const event of events) {
         if (event.type === 'removed' && event.by !== null && pieceClass[event.piece] !== 'warrior')
-          if (areEnemies({ state: before }, event.by, event.seat)) due[event.by] = (due[event.by] ?? 0) + event.count
+          if (isSeat(event.by) && areEnemies({ state: before }, event.by, event.owner))
+            due[event.by] = (due[event.by] ?? 0) + event.count
         if (event.type === 'scored' && event.rule === 'ROOT-3.2.1a')
           due[event.seat] = (due[event.seat] ?? 0) - event.points
       }

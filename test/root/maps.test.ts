@@ -94,7 +94,7 @@ const onLake = (p1: object, p2: object = {}) =>
 test('ROOT-C.2.5a, ROOT-C.2.5c, ROOT-DP-18: one move in a turn goes by the Ferry, which goes along, and the mover draws', () => {
   const crossed = onLake({}).play('act march', 'move-to 12', 'move-count 1')
   expect([crossed.state.ferry, on(crossed, 'p1', 'warrior', 12), hand(crossed, 'p1').length]).toEqual([12, 1, 1])
-  expect(crossed.events).toContainEqual({ type: 'moved', seat: 'p1', from: 1, to: 12, count: 1, ferry: true })
+  expect(crossed.events).toContainEqual({ type: 'moved', owner: 'p1', from: 1, to: 12, count: 1, ferry: true })
   // ROOT-4.2.2c: the second move of the march may not go by it.
   const back = crossed.play('move-from 12')
   expect(back.legal).toEqual(['move-to 3', 'move-to 9'])
@@ -150,7 +150,7 @@ test('ROOT-EX-57, ROOT-C.2.5c: a pawn and its ally cross together, and both draw
   expect([crossed.state.ferry, on(crossed, 'p2', 'warrior', 11), on(crossed, 'p2', 'warrior', 1)]).toEqual([11, 2, 1])
   expect([hand(crossed, 'p1').length, hand(crossed, 'p2').length]).toEqual([1, 1])
   expect(vagabondOf(crossed, 'p1').clearing).toBe(11)
-  expect(crossed.events).toContainEqual({ type: 'moved', seat: 'p2', from: 1, to: 11, count: 2, ferry: true })
+  expect(crossed.events).toContainEqual({ type: 'moved', owner: 'p2', from: 1, to: 11, count: 2, ferry: true })
   expect(crossed.play('act move').legal).not.toContain('move-to 1')
 })
 

@@ -49,7 +49,7 @@ describe('the board', () => {
       ['sawmill', 6, 3],
     ] as const
     const start = table({ factions: pair, sides: { p1: { pieces, hand: ['anvil'] } }, tasks: [actions] })
-    remove(playOn(start.state), [{ by: 'p2', losses: [{ seat: 'p1', kind: 'sawmill', at: 6, count: 1 }] }])
+    remove(playOn(start.state), [{ by: 'p2', losses: [{ owner: 'p1', kind: 'sawmill', at: 6, count: 1 }] }])
     const built = start.play('act build', 'building sawmill')
     expect([on(built, 'p1', 'wood', 11), points(built, 'p1')]).toEqual([6, 2])
   })
@@ -76,7 +76,7 @@ describe('the board', () => {
     const paid = spent.play('act build', 'build 11', 'building sawmill')
     expect(paid.legal).toContain('act overwork')
     const taken = table({ factions: pair, sides: { p1: { pieces, hand: ['anvil'] } }, tasks: [actions] })
-    remove(playOn(taken.state), [{ by: 'p2', losses: [{ seat: 'p1', kind: 'wood', at: 11, count: 1 }] }])
+    remove(playOn(taken.state), [{ by: 'p2', losses: [{ owner: 'p1', kind: 'wood', at: 11, count: 1 }] }])
     expect(taken.legal).toContain('act overwork')
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { areEnemies, enemiesOf } from '../../src/root/rules/owner'
 import { pieceClass, pieceKinds } from '../../src/root/rules/pieces'
-import { areEnemies, enemiesOf } from '../../src/root/rules/play'
 import { presenceAt, rulerOf } from '../../src/root/rules/rule'
 import type { Seat } from '../../src/root/rules/vocabulary'
 import { hand, on, points, table } from './table'

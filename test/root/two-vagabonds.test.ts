@@ -111,7 +111,7 @@ test('ROOT-9.5.6c, ROOT-9.7.4: a pawn cannot be struck', () => {
     },
   } as const
   const asked = table({ factions, sides: cats, tasks: [daylight] }).play('act strike')
-  expect(asked.events).toContainEqual({ type: 'removed', seat: 'p3', piece: 'warrior', at: 6, count: 1, by: 'p1' })
+  expect(asked.events).toContainEqual({ type: 'removed', owner: 'p3', piece: 'warrior', at: 6, count: 1, by: 'p1' })
 })
 
 test('ROOT-INT-76: each may be Allied with the same faction', () => {

@@ -119,7 +119,7 @@ describe('ROOT-EX-62: a turn of the Eyrie', () => {
     const moving = added.play('done')
     expect(on(moving, 'p1', 'warrior', a)).toBe(7)
     const events = fought.events.filter(({ type }) => type === 'moved')
-    expect(events).toEqual([{ type: 'moved', seat: 'p1', from: a, to: b, count: 4, ferry: false }])
+    expect(events).toEqual([{ type: 'moved', owner: 'p1', from: a, to: b, count: 4, ferry: false }])
   })
   test('4: the cat falls, one hit is lost, and so does one of theirs', () => {
     expect([on(fought, 'p1', 'warrior', a), on(fought, 'p1', 'warrior', b), on(fought, 'p2', 'warrior', b)]).toEqual([

@@ -3,9 +3,10 @@ import { defendersAt } from '../rules/battle/battle'
 import { vagabondAt, vagabondOf } from '../rules/factions/vagabond/board'
 import { isHostile } from '../rules/factions/vagabond/hostility'
 import { swordsOf } from '../rules/factions/vagabond/items'
-import { enemiesOf, factionOf, sideOf } from '../rules/play'
+import { boxOf, enemiesOf } from '../rules/owner'
+import { handOf, sideOf } from '../rules/play'
 import { rules, warriorsAt } from '../rules/rule'
-import type { Seat } from '../rules/vocabulary'
+import { isSeat, type Owner } from '../rules/vocabulary'
 import { envy, highest, type Sight, strongestAt, structuresAt } from './sight'
 
 /** The average losses and gains of a battle, in pieces. */
@@ -48,23 +49,21 @@ function toll({ attackers, ownStructures, defenders, structures, extra, guerrill
 const warrior = 0.4
 
 /** The chance of an ambush; with a Scouting Party it is 0. */
-const ambushes = (sight: Sight, enemy: Seat): number =>
-  sideOf(sight, sight.me).crafted.includes('scouting-party')
-    ? 0
-    : Math.min(0.3, 0.06 * sideOf(sight, enemy).hand.length)
+const ambushes = (sight: Sight, enemy: Owner): number =>
+  sideOf(sight, sight.me).crafted.includes('scouting-party') ? 0 : Math.min(0.3, 0.06 * handOf(sight, enemy).length)
 
 /** A hit on a Vagabond's item scores no point. */
 const itemHit = 0.25
 
 /** The worth of an attack, in points. `ruling` is the worth of ruling there. */
-export function fightWorth(sight: Sight, at: number, enemy: Seat, ruling = 0): number {
+export function fightWorth(sight: Sight, at: number, enemy: Owner, ruling = 0): number {
   const { me, state } = sight
   const side = sideOf(sight, me)
   const pawn = vagabondAt(sight, me)
-  const prey = vagabondAt(sight, enemy)
+  const prey = isSeat(enemy) ? vagabondAt(sight, enemy) : null
   const structures = structuresAt(sight, enemy, at)
   const attackers = pawn ? swordsOf(sight, me) : warriorsAt(sight, me, at)
-  const defenders = prey ? swordsOf(sight, enemy) : warriorsAt(sight, enemy, at)
+  const defenders = prey && isSeat(enemy) ? swordsOf(sight, enemy) : warriorsAt(sight, enemy, at)
   const { board } = side
   const commander = board.faction === 'eyrie' && board.leader === 'commander' ? 1 : 0
   const {
@@ -78,11 +77,11 @@ export function fightWorth(sight: Sight, at: number, enemy: Seat, ruling = 0): n
     defenders,
     structures,
     extra: commander,
-    guerrilla: factionOf(sight, enemy) === 'alliance',
+    guerrilla: boxOf(sight, enemy) === 'alliance',
   })
   const price = lost * warrior * (pawn ? 1.6 : 1) + lostStructures * 2.5 + ambushes(sight, enemy) * 2 * warrior
   if (prey) return Math.min(1, sum(prey.ready)) * warriors * itemHit - price
-  const outraged = structures > 0 && factionOf(sight, enemy) === 'alliance' ? 0.2 * Math.min(1, fallen) : 0
+  const outraged = structures > 0 && boxOf(sight, enemy) === 'alliance' ? 0.2 * Math.min(1, fallen) : 0
   const despot = board.faction === 'eyrie' && board.leader === 'despot' ? Math.min(1, fallen) : 0
   const won = rules(sight, me, at) || attackers - lost <= strongestAt(sight, at) - warriors - fallen ? 0 : ruling
   const infamy = pawn ? infamyOf(sight, enemy, warriors, fallen) : 0
@@ -91,7 +90,8 @@ export function fightWorth(sight: Sight, at: number, enemy: Seat, ruling = 0): n
 }
 
 /** ROOT-9.2.9.3: each piece of a Hostile faction brings a point; attacking any other loses a friend. */
-function infamyOf(sight: Sight, enemy: Seat, warriors: number, fallen: number): number {
+function infamyOf(sight: Sight, enemy: Owner, warriors: number, fallen: number): number {
+  if (!isSeat(enemy)) return 0
   if (isHostile(sight, sight.me, enemy)) return warriors + fallen
   const space = vagabondOf(sight, sight.me).relations[enemy] ?? 0
   return warriors > 0 ? Math.max(0, warriors + fallen - 1) - 1 - space : 0

@@ -5,9 +5,10 @@ import { vagabondOf } from '../rules/factions/vagabond/board'
 import { vagabondTracks } from '../rules/factions/vagabond/facts'
 import { isHostile } from '../rules/factions/vagabond/hostility'
 import { waysFrom } from '../rules/moving/links'
-import { enemiesOf, others, sideOf, suitAt } from '../rules/play'
+import { enemiesOf } from '../rules/owner'
+import { others, sideOf, suitAt } from '../rules/play'
 import { isPresent, warriorsAt } from '../rules/rule'
-import { type Item, itemIndex, items, type Seat } from '../rules/vocabulary'
+import { type Item, isSeat, itemIndex, items, type Owner, type Seat } from '../rules/vocabulary'
 import { fightWorth } from './fight'
 import { envy, highest, type Sight, structuresAt } from './sight'
 import { itemWorth } from './worth'
@@ -64,11 +65,11 @@ export const aidIn = (sight: Sight, clearing: number): number => {
 }
 
 /** Strikes hit Hostile factions and unguarded structures. */
-export const strikeWorth = (sight: Sight, clearing: number, enemy: Seat): number => {
+export const strikeWorth = (sight: Sight, clearing: number, enemy: Owner): number => {
   const guards = warriorsAt(sight, enemy, clearing)
-  const space = vagabondOf(sight, sight.me).relations[enemy] ?? 0
+  const space = isSeat(enemy) ? (vagabondOf(sight, sight.me).relations[enemy] ?? 0) : 0
   if (guards === 0) return structuresAt(sight, enemy, clearing) > 0 ? 1.2 * envy(sight, enemy) : -1
-  return isHostile(sight, sight.me, enemy) ? 0.4 : -0.6 - space
+  return !isSeat(enemy) || isHostile(sight, sight.me, enemy) ? 0.4 : -0.6 - space
 }
 
 /** The worth of a clearing with the remaining items. */

@@ -1,9 +1,10 @@
 import type { Random } from '../../core'
 import { root, type State, type View } from '../rules'
-import { enemiesOf, type Play } from '../rules/play'
+import { enemiesOf } from '../rules/owner'
+import type { Play } from '../rules/play'
 import { playOn } from '../rules/play-on'
 import { buildingsAt, presenceAt, tokensAt, warriorsAt } from '../rules/rule'
-import type { Seat } from '../rules/vocabulary'
+import { isSeat, type Owner, type Seat } from '../rules/vocabulary'
 
 /** A position that fits a seat's view. The bot reads only open parts and the seat's own cards. */
 export interface Sight extends Play {
@@ -14,8 +15,8 @@ export const seenBy = (state: State, me: Seat): Sight => ({ ...playOn(state), me
 
 export const sightOf = (view: View, me: Seat, random: Random): Sight => seenBy(root.determinize(view, random), me)
 
-export const structuresAt = (sight: Sight, seat: Seat, at: number): number =>
-  buildingsAt(sight, seat, at) + tokensAt(sight, seat, at)
+export const structuresAt = (sight: Sight, owner: Owner, at: number): number =>
+  buildingsAt(sight, owner, at) + tokensAt(sight, owner, at)
 
 /** The highest presence of another player. */
 export function strongestAt(sight: Sight, at: number): number {
@@ -35,7 +36,8 @@ export function threatAt(sight: Sight, at: number): number {
 }
 
 /** The weight of a target: points taken from the leader are worth more. */
-export const envy = ({ state }: Sight, seat: Seat): number => 0.7 + (state.sides[seat]?.score ?? 0) / 30
+export const envy = ({ state }: Sight, owner: Owner): number =>
+  0.7 + ((isSeat(owner) ? state.sides[owner]?.score : undefined) ?? 0) / 30
 
 export const highest = <Value>(values: readonly Value[], worth: (value: Value) => number): number => {
   let most = Number.NEGATIVE_INFINITY

@@ -96,8 +96,7 @@ export const option =
 /** The worth of an effect's choice of a player: whom it helps or hurts. */
 function choosing(sight: Sight, effect: string): Wish {
   const helps = effect !== 'saboteurs' && effect !== 'codebreakers' && effect !== 'swap-meet'
-  return (action) =>
-    'seat' in action && typeof action.seat === 'string' ? envy(sight, action.seat) * (helps ? -1 : 1) : 0
+  return (action) => (action.type === 'choose-player' ? envy(sight, action.seat) * (helps ? -1 : 1) : 0)
 }
 
 /** Effects of a battle: most are worth a hit. */

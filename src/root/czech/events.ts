@@ -60,21 +60,21 @@ export const events = {
   used: ({ seat, effect }, names) => `${Does(names, seat, 'používá', 'používají')} ${anEffect(effect)}.`,
   scored: ({ seat, points: count, rule }, names) =>
     `${count < 0 ? Does(names, seat, 'ztrácí', 'ztrácejí') : Does(names, seat, 'získává', 'získávají')} ${points(Math.abs(count))} ${reasonIn(reasons, rule)}.`,
-  placed: ({ seat, piece, at, count }, names) =>
-    `${Does(names, seat, 'umisťuje', 'umisťují')} ${toClearing(names, at)} ${several(count, piece)}.`,
-  removed: ({ seat, piece, at, count, by }, names) =>
-    by === null || by === seat
-      ? `${Does(names, seat, 'odstraňuje', 'odstraňují')} ${fromClearing(names, at)} vlastní komponenty: ${several(count, piece)}.`
-      : `${Does(names, by, 'odstraňuje', 'odstraňují')} ${fromClearing(names, at)} ${several(count, piece)} ${whose(names, seat)}.`,
-  moved: ({ seat, from, to, count, ferry }, names) =>
-    `${Does(names, seat, 'přesouvá', 'přesouvají')} ${warriors(count)} ${fromClearing(names, from)} ${toClearing(names, to)}${ferry ? ' Přívozem' : ''}.`,
+  placed: ({ owner, piece, at, count }, names) =>
+    `${Does(names, owner, 'umisťuje', 'umisťují')} ${toClearing(names, at)} ${several(count, piece)}.`,
+  removed: ({ owner, piece, at, count, by }, names) =>
+    by === null || by === owner
+      ? `${Does(names, owner, 'odstraňuje', 'odstraňují')} ${fromClearing(names, at)} vlastní komponenty: ${several(count, piece)}.`
+      : `${Does(names, by, 'odstraňuje', 'odstraňují')} ${fromClearing(names, at)} ${several(count, piece)} ${whose(names, owner)}.`,
+  moved: ({ owner, from, to, count, ferry }, names) =>
+    `${Does(names, owner, 'přesouvá', 'přesouvají')} ${warriors(count)} ${fromClearing(names, from)} ${toClearing(names, to)}${ferry ? ' Přívozem' : ''}.`,
   battle: ({ attacker, defender, at }, names) =>
     `${Does(names, attacker, 'útočí', 'útočí')} na ${whom(names, defender)} ${onClearing(names, at)}.`,
   ambush: ({ seat, card }, names) =>
     `${Does(names, seat, 'hraje', 'hrají')} kartu ${cardName(card)}: ihned dva zásahy.`,
   rolled: ({ attacker, defender }) => `Hod: ${attacker} pro útočníka, ${defender} pro obránce.`,
-  hits: ({ seat, rolled, extra }, names) =>
-    `${Does(names, seat, 'způsobuje', 'způsobují')} ${rolledHits(rolled)}${extra > 0 ? ` a ${extraHits(extra)}` : ''}.`,
+  hits: ({ owner, rolled, extra }, names) =>
+    `${Does(names, owner, 'způsobuje', 'způsobují')} ${rolledHits(rolled)}${extra > 0 ? ` a ${extraHits(extra)}` : ''}.`,
   'path-opened': ({ seat, from, to }, names) =>
     `${Does(names, seat, 'otevírá', 'otevírají')} cestu ${between(names, from, to)}.`,
   dominance: ({ seat, card, partner }, names) =>

@@ -1,6 +1,6 @@
 import { cardOf, isCard } from '../rules/cards'
-import type { PieceKind } from '../rules/pieces'
-import type { Character, Column, Faction, Item, Leader, Phase, Suit } from '../rules/vocabulary'
+import type { Box, PieceKind } from '../rules/pieces'
+import type { Character, Column, Faction, Item, Leader, Owner, Phase, Suit } from '../rules/vocabulary'
 import type { NameWords } from '../words/catalogue'
 import { questOf } from '../words/names'
 import { clearingsOf, nominatives, type Player, playersOf } from '../words/players'
@@ -8,7 +8,7 @@ import type { Names } from '../words/scene'
 import { questTitle, title } from './cards'
 import { form, items, pieces, warriorsThere } from './forms'
 
-const players: Readonly<Record<Faction, Player>> = {
+const players: Readonly<Record<Box, Player>> = {
   marquise: { who: 'Markýza', whose: 'Markýzy', toWhom: 'Markýze', whom: 'Markýzu', withWhom: 'Markýzou' },
   eyrie: { who: 'Rody', whose: 'Rodů', toWhom: 'Rodům', whom: 'Rody', withWhom: 'Rody', many: true },
   alliance: { who: 'Aliance', whose: 'Aliance', toWhom: 'Alianci', whom: 'Alianci', withWhom: 'Aliancí' },
@@ -23,6 +23,8 @@ const players: Readonly<Record<Faction, Player>> = {
 }
 
 export const { who, whose, toWhom, whom, withWhom, first, verb, Does, does } = /* @__PURE__ */ playersOf(players)
+
+export const HasNo = (names: Names | null, owner: Owner): string => Does(names, owner, 'nemá', 'nemají')
 
 export const factionOf = (faction: Faction): Player => players[faction]
 

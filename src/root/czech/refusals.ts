@@ -22,6 +22,7 @@ import {
   first,
   fitting,
   fromClearing,
+  HasNo,
   itemName,
   ofSuit,
   onClearing,
@@ -32,8 +33,6 @@ import {
   whose,
   withWhom,
 } from './names'
-
-const HasNo = (names: Names | null, seat: Seat): string => Does(names, seat, 'nemá', 'nemají')
 
 const wanted = (names: Names | null, seat: Seat, task: Task['do']): string =>
   `${does(names, seat, 'rozhoduje', 'rozhodují')}${asks[task]}`
@@ -190,6 +189,7 @@ const effects = {
     `V herní oblasti ${whose(names, seat)} neleží: ${effectName(effect)}.`,
   'once-a-turn.effect': ({ effect }) => `${effectName(effect)}: v tomto tahu už použito.`,
   'no-change': ({ effect }) => `${effectName(effect)}: nic by se nezměnilo, protože ${idle[effect]}.`,
+  'idle-hireling': ({ seat }, names) => `Komponenty ${whose(names, seat)} nemají co dělat.`,
   'no-target': ({ card }) =>
     `Na žádné mýtině, ke které se hodí karta ${cardName(card)}, nelze nahradit nepřátelského bojovníka.`,
 } satisfies PartWords['refusals']
@@ -212,6 +212,8 @@ const battle = {
     `${effectName(card)}: to může použít jen ${sides[only]} a ${who(names, seat)} je ${sides[side]}.`,
   'wrong-suit.partisans': ({ at, card }, names) =>
     `${effectName(card)}: ne na této mýtině, ${clearing(names, at)} má jiný symbol.`,
+  'not-enemies': ({ seat, other }, names) =>
+    `${first(names, seat, who(names, seat))} a ${who(names, other)} nejsou nepřátelé.`,
   'own-seat.battle': ({ seat }, names) => `${Does(names, seat, 'nemůže', 'nemohou')} bojovat se sebou.`,
   'is-defender': ({ seat }, names) => `${Does(names, seat, 'nebojuje', 'nebojují')} proti sobě.`,
 } satisfies PartWords['refusals']

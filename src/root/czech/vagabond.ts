@@ -15,6 +15,7 @@ import {
   does,
   first,
   fromClearing,
+  HasNo,
   itemName,
   ofClearing,
   ofSuit,
@@ -91,8 +92,6 @@ const inForest: Readonly<Record<InClearing, string>> = {
 }
 
 const pawnOf = (names: Names | null, seat: Seat): string => `Pěšec ${whose(names, seat)}`
-
-const HasNo = (names: Names | null, seat: Seat): string => Does(names, seat, 'nemá', 'nemají')
 
 /** Of the Vagabond. */
 export const vagabond = {

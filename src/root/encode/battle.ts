@@ -1,9 +1,12 @@
 import type { Battle, Seat } from '../rules'
 import type { PieceKind } from '../rules/pieces'
-import { clearingCount } from '../rules/vocabulary'
+import { clearingCount, isSeat, type Owner } from '../rules/vocabulary'
 import { cardEffects } from './actions'
 import { type Fought, type Part, placeOf, putOne } from './sight'
 import { seats } from './values'
+
+/** A hireling has no place at the table. */
+const seatIn = (owner: Owner | null): Seat | null => (owner !== null && isSeat(owner) ? owner : null)
 
 const sides = ['attacker', 'defender'] as const
 const mostHits = 3
@@ -14,7 +17,7 @@ const who = (role: 'attacker' | 'defender' | 'ally' | 'instigator' | 'arbiter', 
   size: seats.length,
   most: 1,
   meaning: `${meaning}, counted from the observer.`,
-  write: (put, { sight, battle }) => putOne(put, placeOf(sight, battle[role])),
+  write: (put, { sight, battle }) => putOne(put, placeOf(sight, seatIn(battle[role]))),
 })
 
 const counted = (
@@ -39,7 +42,7 @@ const usedPart = (side: (typeof sides)[number], effects: readonly string[]): Par
   most: 1,
   meaning: `Effects that the ${side} has used: ${effects.join(', ')}.`,
   write(put, { battle }) {
-    const own: Seat = battle[side]
+    const own = battle[side]
     for (const [place, effect] of effects.entries()) if (battle.used.includes(`${own} ${effect}`)) put(place, 1)
   },
 })

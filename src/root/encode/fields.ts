@@ -1,7 +1,7 @@
 import type { ActionIn, TaskOf } from '../rules/chapter'
 import type { Action, chapters, Task } from '../rules/chapters'
 import type { factionChapters } from '../rules/factions/chapters'
-import type { Seat } from '../rules/vocabulary'
+import type { Owner } from '../rules/vocabulary'
 
 type SharedChapters = Omit<typeof chapters, keyof typeof factionChapters>
 
@@ -22,7 +22,7 @@ type FieldsWith<Each, Kind> = Each extends Task
 type Placed = 'at' | 'from' | 'to' | 'path' | 'keep' | 'column'
 export type Flag<Each> = FieldsWith<Each, boolean> & string
 export type Count<Each> = Exclude<FieldsWith<Each, number> & string, Placed>
-export type Role<Each> = Exclude<FieldsWith<Each, Seat> & string, 'seat'>
+export type Role<Each> = Exclude<FieldsWith<Each, Owner> & string, 'seat'>
 
 /** What is placed or done. */
 export type Thing<Each> = Each extends { readonly piece: infer Name extends string }

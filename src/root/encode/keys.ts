@@ -17,14 +17,16 @@ const sideOf = (side: Side | SideView) => ({
 function battleOf(battle: State['battle']) {
   if (!battle) return null
   const told = (losses: typeof battle.losses.attacker) =>
-    sorted(losses.map(({ seat, kind, at, count }) => `${seat} ${kind} ${at} ${count}`))
+    sorted(losses.map(({ owner, kind, at, count }) => `${owner} ${kind} ${at} ${count}`))
   const { attacker, defender } = battle.losses
   return { ...battle, used: sorted(battle.used), losses: [told(attacker), told(defender)] }
 }
 
 /** What a view, or a state, tells, with all in order that has none by itself: a hand is the same however it is held. */
-const orderly = <Table extends State | View>(table: Table) => ({
+const orderly = <Table extends State | View>({ hirelings, ...table }: Table) => ({
   ...table,
+  // Keys without hirelings are as they were before there were any.
+  ...(hirelings.length > 0 ? { hirelings } : {}),
   sides: Object.fromEntries(Object.entries(table.sides).map(([seat, side]) => [seat, sideOf(side)])),
   scorched: sorted(table.scorched),
   closed: sorted(table.closed),

@@ -6,7 +6,7 @@ import { actsOf } from '../words/act'
 import type { Asked, PartWords } from '../words/catalogue'
 import { allianceActs } from './alliance'
 import { marquiseActs } from './marquise'
-import { anItem, cardName, clearingName, effectName, effectTitle, factionNames, pieceNames, Who, who } from './names'
+import { anItem, boxNames, cardName, clearingName, effectName, effectTitle, pieceNames, Who, who } from './names'
 import { characterActions, vagabondActs } from './vagabond'
 
 /** What it means to do no more, where it can be said better. */
@@ -105,7 +105,7 @@ const battleEffects: Readonly<Record<Extract<Action, { type: 'effect' }>['effect
 
 /** What every faction may do. */
 export const actions = {
-  draft: ({ faction }) => `Play ${factionNames[faction]}.`,
+  draft: ({ faction }) => `Play ${boxNames[faction]}.`,
   use: ({ effect }) => `Use ${effectName(effect)}.`,
   'activate-dominance': ({ card }) => `Activate ${cardName(card)}: you no longer win by points.`,
   'take-dominance': ({ card }) => `Take ${cardName(card)} from beside the map for a card of its suit.`,

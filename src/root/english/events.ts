@@ -3,18 +3,7 @@ import { many } from '../../toolkit/counts'
 import type { Event } from '../rules/event'
 import type { PartWords } from '../words/catalogue'
 import { reasonIn } from '../words/reason'
-import {
-  anItem,
-  cardName,
-  cardNames,
-  clearingName,
-  effectName,
-  factionNames,
-  phaseNames,
-  several,
-  Who,
-  who,
-} from './names'
+import { anItem, boxNames, cardName, cardNames, clearingName, effectName, phaseNames, several, Who, who } from './names'
 import { reasons } from './reasons'
 
 const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], string>> = {
@@ -27,7 +16,7 @@ const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], str
 
 /** What happens to any faction; a card that is hidden from the viewer is `null` here. */
 export const events = {
-  drafted: ({ seat, faction }) => `${seat} plays ${factionNames[faction]}.`,
+  drafted: ({ seat, faction }) => `${seat} plays ${boxNames[faction]}.`,
   phase: ({ seat, phase }, names) => `${phaseNames[phase]} of ${who(names, seat)}.`,
   drew: ({ seat, count, cards }, names) =>
     `${Who(names, seat)} draws ${cards ? cardNames(cards) : many(count, 'card')}.`,
@@ -46,20 +35,20 @@ export const events = {
   used: ({ seat, effect }, names) => `${Who(names, seat)} uses ${effectName(effect)}.`,
   scored: ({ seat, points, rule }, names) =>
     `${Who(names, seat)} ${points < 0 ? 'loses' : 'scores'} ${many(Math.abs(points), 'point')} ${reasonIn(reasons, rule)}.`,
-  placed: ({ seat, piece, at, count }, names) =>
-    `${Who(names, seat)} places ${several(count, piece)} in ${clearingName(names, at)}.`,
-  removed: ({ seat, piece, at, count, by }, names) =>
-    by === null || by === seat
-      ? `${Who(names, seat)} removes ${several(count, piece)} of its own from ${clearingName(names, at)}.`
-      : `${Who(names, by)} removes ${several(count, piece)} of ${who(names, seat)} from ${clearingName(names, at)}.`,
-  moved: ({ seat, from, to, count, ferry }, names) =>
-    `${Who(names, seat)} moves ${several(count, 'warrior')} from ${clearingName(names, from)} to ${clearingName(names, to)}${ferry ? ' by the Ferry' : ''}.`,
+  placed: ({ owner, piece, at, count }, names) =>
+    `${Who(names, owner)} places ${several(count, piece)} in ${clearingName(names, at)}.`,
+  removed: ({ owner, piece, at, count, by }, names) =>
+    by === null || by === owner
+      ? `${Who(names, owner)} removes ${several(count, piece)} of its own from ${clearingName(names, at)}.`
+      : `${Who(names, by)} removes ${several(count, piece)} of ${who(names, owner)} from ${clearingName(names, at)}.`,
+  moved: ({ owner, from, to, count, ferry }, names) =>
+    `${Who(names, owner)} moves ${several(count, 'warrior')} from ${clearingName(names, from)} to ${clearingName(names, to)}${ferry ? ' by the Ferry' : ''}.`,
   battle: ({ attacker, defender, at }, names) =>
     `${Who(names, attacker)} battles ${who(names, defender)} in ${clearingName(names, at)}.`,
   ambush: ({ seat, card }, names) => `${Who(names, seat)} plays ${cardName(card)}: two hits at once.`,
   rolled: ({ attacker, defender }) => `The roll: ${attacker} for the attacker, ${defender} for the defender.`,
-  hits: ({ seat, rolled, extra }, names) =>
-    `${Who(names, seat)} deals ${many(rolled, 'rolled hit')}${extra > 0 ? ` and ${many(extra, 'extra hit')}` : ''}.`,
+  hits: ({ owner, rolled, extra }, names) =>
+    `${Who(names, owner)} deals ${many(rolled, 'rolled hit')}${extra > 0 ? ` and ${many(extra, 'extra hit')}` : ''}.`,
   'path-opened': ({ seat, from, to }, names) =>
     `${Who(names, seat)} opens the path between ${clearingName(names, from)} and ${clearingName(names, to)}.`,
   dominance: ({ seat, card, partner }, names) =>

@@ -1,7 +1,7 @@
 import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import { cardOf, isCard } from '../rules/cards'
-import type { PieceKind } from '../rules/pieces'
+import type { Box, PieceKind } from '../rules/pieces'
 import {
   burrow,
   type Character,
@@ -9,11 +9,12 @@ import {
   type Faction,
   type Item,
   type Leader,
+  type Owner,
   type Phase,
-  type Seat,
 } from '../rules/vocabulary'
 import type { NameWords } from '../words/catalogue'
 import { questOf } from '../words/names'
+import { boxNamed } from '../words/players'
 import type { Names } from '../words/scene'
 
 /** As it stands on the board. */
@@ -26,7 +27,7 @@ const factionTitles: Readonly<Record<Faction, string>> = {
 }
 
 /** As it stands in a sentence, in the singular. */
-export const factionNames: Readonly<Record<Faction, string>> = {
+export const boxNames: Readonly<Record<Box, string>> = {
   marquise: 'the Marquise',
   eyrie: 'the Eyrie',
   alliance: 'the Alliance',
@@ -101,16 +102,14 @@ export const relationName = (space: number): string => (space < 0 ? 'Hostile' : 
 export const anItem = (item: Item): string =>
   item === 'coins' || item === 'tea' ? itemNames[item] : `a ${itemNames[item]}`
 
-/** A faction in a sentence; by its seat, if nothing is known of the position. */
-export function who(names: Names | null, seat: Seat): string {
-  const board = names?.sides[seat]?.board
-  return board ? factionNames[board.faction] : seat
+/** A faction or a hireling in a sentence; a faction by its seat, if nothing is known of the position. */
+export function who(names: Names | null, owner: Owner): string {
+  const box = boxNamed(names, owner)
+  return box ? boxNames[box] : owner
 }
 
-export const Who = (names: Names | null, seat: Seat): string => {
-  const name = who(names, seat)
-  return name === seat ? name : capital(name)
-}
+export const Who = (names: Names | null, owner: Owner): string =>
+  boxNamed(names, owner) ? capital(who(names, owner)) : who(names, owner)
 
 /** A clearing with its suit: `clearing 5 (fox)`. */
 export function clearingName(names: Names | null, at: number): string {

@@ -2,7 +2,7 @@ import { many } from '../../toolkit/counts'
 import type { Moment } from '../rules/card'
 import { handLimit } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
-import { cardName, clearingName, effectName, factionNames, left, who } from './names'
+import { boxNames, cardName, clearingName, effectName, left, who } from './names'
 
 const moments: Readonly<Partial<Record<Moment, string>>> = {
   'birdsong.start': 'at the start of Birdsong',
@@ -14,8 +14,7 @@ const moments: Readonly<Partial<Record<Moment, string>>> = {
 
 /** What questions that any faction may be asked are about. */
 export const details = {
-  draft: ({ chosen }) =>
-    chosen.length === 0 ? '' : `chosen are ${chosen.map((each) => factionNames[each]).join(', ')}`,
+  draft: ({ chosen }) => (chosen.length === 0 ? '' : `chosen are ${chosen.map((each) => boxNames[each]).join(', ')}`),
   window: ({ moment }) => moments[moment] ?? '',
   'discard-step': ({ seat }, { sides }) => left((sides[seat]?.handSize ?? 0) - handLimit),
   toll: ({ path }, { ground }) =>

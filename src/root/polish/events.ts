@@ -60,21 +60,21 @@ export const events = {
   used: ({ seat, effect }, names) => `${Does(names, seat, 'używa', 'używają')} ${ofEffect(effect)}.`,
   scored: ({ seat, points: count, rule }, names) =>
     `${count < 0 ? Does(names, seat, 'traci', 'tracą') : Does(names, seat, 'otrzymuje', 'otrzymują')} ${points(Math.abs(count))} ${reasonIn(reasons, rule)}.`,
-  placed: ({ seat, piece, at, count }, names) =>
-    `${Does(names, seat, 'rozmieszcza', 'rozmieszczają')} ${several(count, piece)} ${onClearing(names, at)}.`,
-  removed: ({ seat, piece, at, count, by }, names) =>
-    by === null || by === seat
-      ? `${Does(names, seat, 'usuwa', 'usuwają')} ${fromClearing(names, at)} własne komponenty: ${several(count, piece)}.`
-      : `${Does(names, by, 'usuwa', 'usuwają')} ${fromClearing(names, at)} ${several(count, piece)} ${whose(names, seat)}.`,
-  moved: ({ seat, from, to, count, ferry }, names) =>
-    `${Does(names, seat, 'przemieszcza', 'przemieszczają')} ${warriors(count)} ${fromClearing(names, from)} ${toClearing(names, to)}${ferry ? ' Promem' : ''}.`,
+  placed: ({ owner, piece, at, count }, names) =>
+    `${Does(names, owner, 'rozmieszcza', 'rozmieszczają')} ${several(count, piece)} ${onClearing(names, at)}.`,
+  removed: ({ owner, piece, at, count, by }, names) =>
+    by === null || by === owner
+      ? `${Does(names, owner, 'usuwa', 'usuwają')} ${fromClearing(names, at)} własne komponenty: ${several(count, piece)}.`
+      : `${Does(names, by, 'usuwa', 'usuwają')} ${fromClearing(names, at)} ${several(count, piece)} ${whose(names, owner)}.`,
+  moved: ({ owner, from, to, count, ferry }, names) =>
+    `${Does(names, owner, 'przemieszcza', 'przemieszczają')} ${warriors(count)} ${fromClearing(names, from)} ${toClearing(names, to)}${ferry ? ' Promem' : ''}.`,
   battle: ({ attacker, defender, at }, names) =>
     `${Does(names, attacker, 'atakuje', 'atakują')} ${whom(names, defender)} ${onClearing(names, at)}.`,
   ambush: ({ seat, card }, names) =>
     `${Does(names, seat, 'zagrywa', 'zagrywają')} kartę ${cardName(card)}: dwa obrażenia od razu.`,
   rolled: ({ attacker, defender }) => `Rzut: ${attacker} dla atakującego, ${defender} dla obrońcy.`,
-  hits: ({ seat, rolled, extra }, names) =>
-    `${Does(names, seat, 'zadaje', 'zadają')} ${rolledHits(rolled)}${extra > 0 ? ` i ${extraHits(extra)}` : ''}.`,
+  hits: ({ owner, rolled, extra }, names) =>
+    `${Does(names, owner, 'zadaje', 'zadają')} ${rolledHits(rolled)}${extra > 0 ? ` i ${extraHits(extra)}` : ''}.`,
   'path-opened': ({ seat, from, to }, names) =>
     `${Does(names, seat, 'otwiera', 'otwierają')} ścieżkę ${between(names, from, to)}.`,
   dominance: ({ seat, card, partner }, names) =>

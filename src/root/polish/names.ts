@@ -1,5 +1,5 @@
 import { cardOf, isCard } from '../rules/cards'
-import type { PieceKind } from '../rules/pieces'
+import type { Box, PieceKind } from '../rules/pieces'
 import type { Character, Column, Faction, Item, Leader, Phase, Suit } from '../rules/vocabulary'
 import type { NameWords } from '../words/catalogue'
 import { questOf } from '../words/names'
@@ -8,7 +8,7 @@ import type { Names } from '../words/scene'
 import { questTitle, title } from './cards'
 import { form, items, pieces, warriorsThere } from './forms'
 
-const players: Readonly<Record<Faction, Player>> = {
+const players: Readonly<Record<Box, Player>> = {
   marquise: { who: 'Markiza', whose: 'Markizy', toWhom: 'Markizie', whom: 'Markizę', withWhom: 'Markizą' },
   eyrie: {
     who: 'Dynastie',

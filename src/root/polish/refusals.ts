@@ -190,6 +190,7 @@ const effects = {
     `W obszarze rozgrywki ${whose(names, seat)} nie ma ${ofEffect(effect)}.`,
   'once-a-turn.effect': ({ effect }) => `${effectName(effect)}: w tej turze już użyte.`,
   'no-change': ({ effect }) => `${effectName(effect)}: nic by to nie zmieniło, bo ${idle[effect]}.`,
+  'idle-hireling': ({ seat }, names) => `Komponenty ${whose(names, seat)} nie mają nic do zrobienia.`,
   'no-target': ({ card }) =>
     `Na żadnej polanie, do której pasuje karta ${cardName(card)}, nie można wymienić wojownika przeciwnika.`,
 } satisfies PartWords['refusals']
@@ -212,6 +213,8 @@ const battle = {
     `${effectName(card)}: może tego użyć tylko ${sides[only]}, a ${who(names, seat)} to ${sides[side]}.`,
   'wrong-suit.partisans': ({ at, card }, names) =>
     `${effectName(card)}: nie na tej polanie, ${clearing(names, at)} ma inny symbol.`,
+  'not-enemies': ({ seat, other }, names) =>
+    `${first(names, seat, who(names, seat))} i ${who(names, other)} nie są wrogami.`,
   'own-seat.battle': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} walczyć ze sobą.`,
   'is-defender': ({ seat }, names) => `${Does(names, seat, 'nie walczy', 'nie walczą')} przeciw sobie.`,
 } satisfies PartWords['refusals']

@@ -2,14 +2,14 @@ import { meant, type Pointers, pointed, type Target } from '../../render/target'
 import { english } from '../english'
 import type { Action } from '../rules'
 import { formatAction } from '../rules/notation'
-import type { Item, Seat } from '../rules/vocabulary'
+import { type Item, isSeat, type Owner } from '../rules/vocabulary'
 import { pawnAt, standing } from '../words/ground'
 import { type Scene, type StateOrView, sceneOf } from '../words/scene'
 import { boxedItem, cardIn, itemOf, zones } from './zones'
 
 const place = (id: number | string): Target => ({ kind: 'place', id: String(id) })
 const at = ({ at: id }: { readonly at: number }): Target[] => [place(id)]
-const seatTarget = ({ seat: id }: { readonly seat: Seat }): Target[] => [{ kind: 'seat', id }]
+const seatTarget = ({ seat: id }: { readonly seat: Owner }): Target[] => (isSeat(id) ? [{ kind: 'seat', id }] : [])
 
 /** The buttons for choices that have no clickable part, or share one. */
 const choice = (action: Action): Target => ({ kind: 'choice', id: formatAction(action) })
@@ -43,8 +43,8 @@ function own({ toAct }: Scene, item: Item, isUp: boolean, isDamaged: boolean): T
 }
 
 /** A piece of a seat, if it is there. */
-const piece = (scene: Scene, seat: Seat, kind: string, where: number): Target[] =>
-  standing(scene, seat, where).some(([each]) => each === kind)
+const piece = (scene: Scene, seat: Owner, kind: string, where: number): Target[] =>
+  isSeat(seat) && standing(scene, seat, where).some(([each]) => each === kind)
     ? [{ kind: 'unit', id: `${seat}-${kind}`, in: String(where) }]
     : []
 

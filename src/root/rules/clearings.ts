@@ -1,7 +1,7 @@
 import { factsOf } from './factions/facts'
 import { factionOf, type Play } from './play'
 import { rules } from './rule'
-import { burrow, clearings, type Seat, type Suit } from './vocabulary'
+import { burrow, clearings, isSeat, type Owner, type Seat, type Suit } from './vocabulary'
 
 /** Whether a suit that an order or effect names fits a clearing; a bird fits any, the Burrow too, which has no suit. */
 export const matchesClearing = ({ state }: Pick<Play, 'state'>, suit: Suit, at: number): boolean =>
@@ -9,9 +9,9 @@ export const matchesClearing = ({ state }: Pick<Play, 'state'>, suit: Suit, at: 
 
 const withBurrow: readonly number[] = [burrow, ...clearings]
 
-/** The clearings that warriors of a seat can stand in: those of the map, and the Burrow for its owner. */
-export const clearingsFor = (play: Pick<Play, 'state'>, seat: Seat): readonly number[] =>
-  factsOf[factionOf(play, seat)].burrow ? withBurrow : clearings
+/** The clearings that an owner's warriors can stand in: those of the map, and the Burrow for its faction. */
+export const clearingsFor = (play: Pick<Play, 'state'>, owner: Owner): readonly number[] =>
+  isSeat(owner) && factsOf[factionOf(play, owner)].burrow ? withBurrow : clearings
 
 /** The clearings that a seat rules, the Burrow included (ROOT-12.2.2e). */
 export const ruledBy = (play: Pick<Play, 'state'>, seat: Seat): number[] =>

@@ -1,6 +1,6 @@
 import { cloneBattle } from './battle/battle'
 import { factionRules } from './factions/rules'
-import type { Side, State } from './state'
+import type { Hired, Side, State } from './state'
 
 export function clonePieces(pieces: Side['pieces']): Side['pieces'] {
   const copies: Side['pieces'] = { ...pieces }
@@ -25,6 +25,13 @@ export function cloneSide(side: Side): Side {
     open: side.open.slice(),
   }
 }
+
+export const cloneHired = ({ hireling, controller, supply, pieces }: Hired): Hired => ({
+  hireling,
+  controller,
+  supply,
+  pieces: clonePieces(pieces),
+})
 
 function copyList(lists: Record<string, number[] | undefined>, kind: string): void {
   lists[kind] = lists[kind]?.slice()
@@ -54,6 +61,7 @@ export function clone(state: State): State {
     seats: state.seats,
     suits: state.suits,
     sides: cloneSides(state.sides),
+    hirelings: state.hirelings.map(cloneHired),
     // The list under a ruin is replaced, never changed.
     ruins: state.ruins.slice(),
     scorched: state.scorched.slice(),

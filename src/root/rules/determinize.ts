@@ -3,7 +3,7 @@ import { takeOut, without } from '../../toolkit'
 import { kindOf, needsOf } from './agenda'
 import { cloneBattle } from './battle/battle'
 import { deckOf } from './cards'
-import { cloneSide, cloneTurn } from './clone'
+import { cloneHired, cloneSide, cloneTurn } from './clone'
 import { questCards } from './data/quests'
 import { factionRules } from './factions/rules'
 import type { Need } from './needs'
@@ -111,6 +111,7 @@ export function determinize(view: View, random: Random): State {
         return side ? [[seat, sideWith(side, notes[seat] ?? [], viewer)]] : []
       }),
     ),
+    hirelings: open.hirelings.map(cloneHired),
     deck: [],
     questDeck: questsLeft(view, random),
     ruins: dealRuins(view, random),

@@ -1,5 +1,5 @@
 import type { PieceKind } from './pieces'
-import type { Character, Column, Faction, Item, Leader, Phase, Seat } from './vocabulary'
+import type { Character, Column, Faction, Item, Leader, Owner, Phase, Seat } from './vocabulary'
 
 /**
  * Something that happened, for clients to animate and log. Where cards are hidden, `for` names the seats that may see them;
@@ -57,32 +57,32 @@ export type Event =
   | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly rule: string }
   | {
       readonly type: 'placed'
-      readonly seat: Seat
+      readonly owner: Owner
       readonly piece: PieceKind
       readonly at: number
       readonly count: number
     }
   | {
       readonly type: 'removed'
-      readonly seat: Seat
+      readonly owner: Owner
       readonly piece: PieceKind
       readonly at: number
       readonly count: number
-      readonly by: Seat | null
+      readonly by: Owner | null
     }
   | {
       readonly type: 'moved'
-      readonly seat: Seat
+      readonly owner: Owner
       readonly from: number
       readonly to: number
       readonly count: number
       readonly ferry: boolean
     }
   | { readonly type: 'pawn'; readonly seat: Seat; readonly clearing: number; readonly forest: string | null }
-  | { readonly type: 'battle'; readonly attacker: Seat; readonly defender: Seat; readonly at: number }
+  | { readonly type: 'battle'; readonly attacker: Owner; readonly defender: Owner; readonly at: number }
   | { readonly type: 'ambush'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'rolled'; readonly attacker: number; readonly defender: number }
-  | { readonly type: 'hits'; readonly seat: Seat; readonly rolled: number; readonly extra: number }
+  | { readonly type: 'hits'; readonly owner: Owner; readonly rolled: number; readonly extra: number }
   | { readonly type: 'saved'; readonly seat: Seat; readonly from: number; readonly to: number; readonly count: number }
   | { readonly type: 'decree'; readonly seat: Seat; readonly card: string; readonly column: Column }
   | { readonly type: 'turmoil'; readonly seat: Seat }

@@ -63,7 +63,7 @@ export type { Provenance, Source } from './provenance'
 export type { RootReasons, RootRefusal } from './refusals/words'
 export type { Options } from './setup/options'
 export { reachOf } from './setup/reach'
-export type { Result, Side, State } from './state'
+export type { Hired, Result, Side, State } from './state'
 export type { SideView, View } from './view'
 export type {
   Character,
@@ -71,9 +71,11 @@ export type {
   Column,
   DeckId,
   Faction,
+  Hireling,
   Item,
   Leader,
   MapId,
+  Owner,
   Phase,
   Seat,
   Suit,

@@ -1,7 +1,8 @@
 import { keysOf } from '../../toolkit'
 import type { Piece } from './factions/fact'
-import { facts, factsOf } from './factions/facts'
-import { type Faction, factions } from './vocabulary'
+import { type facts, factsOf } from './factions/facts'
+import { type hirelingFacts, hirelingFactsOf } from './hirelings/facts'
+import { type Faction, factions, type Hireling, hirelings } from './vocabulary'
 
 /**
  * A kind of piece on the map.
@@ -10,13 +11,23 @@ import { type Faction, factions } from './vocabulary'
  * const kind: PieceKind = 'roost'
  */
 export type PieceKind = {
-  [Each in keyof typeof facts]: keyof (typeof facts)[Each]['pieces']
-}[keyof typeof facts]
+  [Each in keyof Boxes]: keyof Boxes[Each]['pieces']
+}[keyof Boxes]
+type Boxes = typeof facts & typeof hirelingFacts
 
-/** What stands on the map for a seat, pawns apart. */
+/** Each box of pieces holds a faction or a hireling. */
+export type Box = Faction | Hireling
+const boxes: Readonly<
+  Record<Box, { readonly pieces: Readonly<Record<string, Piece>>; readonly crafts?: readonly string[] }>
+> = {
+  ...factsOf,
+  ...hirelingFactsOf,
+}
+
+/** What stands on the map for its owner, pawns apart. */
 const pieces: Readonly<Record<PieceKind, Piece>> = /* @__PURE__ */ Object.assign(
   {},
-  ...Object.values(facts).map((each) => each.pieces),
+  ...Object.values(boxes).map((each) => each.pieces),
 )
 
 export const pieceKinds: readonly PieceKind[] = /* @__PURE__ */ keysOf(pieces)
@@ -29,17 +40,16 @@ export const pieceClass: Readonly<Record<PieceKind, Piece['class']>> = /* @__PUR
 /** Whether a clearing holds one of this kind at most (ROOT-INV-06). */
 export const standsAlone = (kind: PieceKind): boolean => pieces[kind].alone === true
 
-const byFaction = <Each>(make: (faction: Faction) => Each): Readonly<Record<Faction, Each>> =>
-  Object.assign({}, ...factions.map((faction) => ({ [faction]: make(faction) })))
+const byBox = <Each>(make: (box: Box) => Each): Readonly<Record<Box, Each>> =>
+  Object.assign({}, ...[...factions, ...hirelings].map((box) => ({ [box]: make(box) })))
 
-const kindsWhere = (fits: (kind: PieceKind) => boolean): Readonly<Record<Faction, readonly PieceKind[]>> =>
-  byFaction((faction) => pieceKinds.filter((kind) => factsOf[faction].pieces[kind] !== undefined && fits(kind)))
+const kindsWhere = (fits: (kind: PieceKind) => boolean): Readonly<Record<Box, readonly PieceKind[]>> =>
+  byBox((box) => pieceKinds.filter((kind) => boxes[box].pieces[kind] !== undefined && fits(kind)))
 
-/** How many of each kind a faction has in its box. */
-export const pieceTotals: Readonly<Record<Faction, Readonly<Partial<Record<PieceKind, number>>>>> =
-  /* @__PURE__ */ byFaction((faction) =>
-    Object.fromEntries(Object.entries(factsOf[faction].pieces).map(([kind, { count }]) => [kind, count])),
-  )
+/** How many of each kind there are in a box. */
+export const pieceTotals: Readonly<Record<Box, Readonly<Partial<Record<PieceKind, number>>>>> = /* @__PURE__ */ byBox(
+  (box) => Object.fromEntries(Object.entries(boxes[box].pieces).map(([kind, { count }]) => [kind, count])),
+)
 
 export const kindsOf = /* @__PURE__ */ kindsWhere(() => true)
 export const buildingsOf = /* @__PURE__ */ kindsWhere((kind) => pieceClass[kind] === 'building')
@@ -47,6 +57,6 @@ export const tokensOf = /* @__PURE__ */ kindsWhere((kind) => pieceClass[kind] ==
 /** What hits may take once no warrior is left. */
 export const structuresOf = /* @__PURE__ */ kindsWhere((kind) => pieceClass[kind] !== 'warrior')
 /** What each faction crafts with; a Vagabond's hammers stand nowhere. */
-export const craftingPieces: Readonly<Record<Faction, readonly PieceKind[]>> = /* @__PURE__ */ byFaction((faction) =>
-  pieceKinds.filter((kind) => factsOf[faction].crafts.includes(kind)),
+export const craftingPieces: Readonly<Record<Faction, readonly PieceKind[]>> = /* @__PURE__ */ byBox((box) =>
+  pieceKinds.filter((kind) => boxes[box].crafts?.includes(kind)),
 )

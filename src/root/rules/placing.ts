@@ -1,32 +1,33 @@
 import { add } from '../../toolkit'
+import { troopOf } from './owner'
 import type { PieceKind } from './pieces'
-import { type Play, sideOf } from './play'
-import type { Seat } from './vocabulary'
+import type { Play } from './play'
+import type { Owner } from './vocabulary'
 
-function listOf(play: Play, seat: Seat, kind: PieceKind): number[] {
-  const list = sideOf(play, seat).pieces[kind]
-  if (!list) throw new Error(`${seat} has no pieces of the kind ${kind}.`)
+function listOf(play: Play, owner: Owner, kind: PieceKind): number[] {
+  const list = troopOf(play, owner).pieces[kind]
+  if (!list) throw new Error(`${owner} has no pieces of the kind ${kind}.`)
   return list
 }
 
 /** Places pieces; warriors come from the supply, as many as there are (ROOT-1.5.4a). */
-export function place(play: Play, seat: Seat, kind: PieceKind, at: number, wanted = 1): number {
-  const side = sideOf(play, seat)
-  const count = kind === 'warrior' ? Math.min(wanted, side.supply) : wanted
+export function place(play: Play, owner: Owner, kind: PieceKind, at: number, wanted = 1): number {
+  const troop = troopOf(play, owner)
+  const count = kind === 'warrior' ? Math.min(wanted, troop.supply) : wanted
   if (count === 0) return 0
-  if (kind === 'warrior') side.supply -= count
-  add(listOf(play, seat, kind), at, count)
-  play.emit?.({ type: 'placed', seat, piece: kind, at, count })
+  if (kind === 'warrior') troop.supply -= count
+  add(listOf(play, owner, kind), at, count)
+  play.emit?.({ type: 'placed', owner, piece: kind, at, count })
   return count
 }
 
 /** Takes pieces off a clearing; the caller says where they go. */
-export const lift = (play: Play, seat: Seat, kind: PieceKind, at: number, count: number): void =>
-  add(listOf(play, seat, kind), at, -count)
+export const lift = (play: Play, owner: Owner, kind: PieceKind, at: number, count: number): void =>
+  add(listOf(play, owner, kind), at, -count)
 
 /** Warriors move; nothing else follows from it here. */
-export function shift(play: Play, seat: Seat, from: number, to: number, count: number): void {
-  const warriors = listOf(play, seat, 'warrior')
+export function shift(play: Play, owner: Owner, from: number, to: number, count: number): void {
+  const warriors = listOf(play, owner, 'warrior')
   add(warriors, from, -count)
   add(warriors, to, count)
 }

@@ -1,6 +1,7 @@
 import type { Emit } from '../../core'
 import type { Event } from './event'
 import { factionRules } from './factions/rules'
+import { hirelingRules } from './hirelings/rules'
 import type { Play } from './play'
 import type { State } from './state'
 import { groundOf } from './woodlands'
@@ -10,5 +11,6 @@ export const playOn = (state: State, emit?: Emit<Event>): Play => ({
   state,
   ground: groundOf(state),
   factions: factionRules,
+  hirelings: hirelingRules,
   emit,
 })

@@ -3,8 +3,9 @@ import * as agenda from '../../toolkit'
 import type { Action, Task } from './chapters'
 import type { Event } from './event'
 import type { FactionRules, Factions } from './factions/faction'
+import type { HirelingRules, Hirelings } from './hirelings/hireling'
 import type { State } from './state'
-import type { ClearingSuit, Faction, Seat } from './vocabulary'
+import { type ClearingSuit, type Faction, type Hireling, isSeat, type Owner, type Seat } from './vocabulary'
 import type { Ground } from './woodlands'
 
 /** What every rule works with: the state, the map it is played on, the rules of the factions, and who listens. */
@@ -12,6 +13,7 @@ export interface Play {
   readonly state: State
   readonly ground: Ground
   readonly factions: Factions
+  readonly hirelings: Hirelings
   readonly emit: Emit<Event> | undefined
 }
 
@@ -58,6 +60,8 @@ export const factionOf = (play: Seated<{ readonly board: { readonly faction: Fac
 /** The rules of the faction that plays at a seat. */
 export const rulesOf = (play: Play, seat: Seat): FactionRules => play.factions[factionOf(play, seat)]
 
+export const rulesOfHireling = ({ hirelings }: Play, hireling: Hireling): HirelingRules => hirelings[hireling]
+
 export const seatOf = ({ state }: Pick<Play, 'state'>, faction: Faction): Seat | undefined =>
   state.seats.find((seat) => sideAt(state.sides, seat)?.board.faction === faction)
 
@@ -70,15 +74,6 @@ export function seatsFrom({ state: { seats } }: Pick<Play, 'state'>, first: Seat
 export const others = ({ state: { seats } }: Pick<Play, 'state'>, seat: Seat): Seat[] =>
   seats.filter((each) => each !== seat)
 
-/** Every other player with whom there is no coalition (ROOT-INT-02). */
-export const areEnemies = (play: Pick<Play, 'state'>, one: Seat, other: Seat): boolean =>
-  one !== other && sideOf(play, one).partner !== other
-
-export function enemiesOf(play: Pick<Play, 'state'>, seat: Seat): Seat[] {
-  const { partner } = sideOf(play, seat)
-  return play.state.seats.filter((each) => each !== seat && each !== partner)
-}
-
 /** The suit of a clearing of the map. */
 export function suitAt({ state }: Pick<Play, 'state'>, at: number): ClearingSuit {
   const suit = state.suits[at]
@@ -86,5 +81,10 @@ export function suitAt({ state }: Pick<Play, 'state'>, at: number): ClearingSuit
   return suit
 }
 
-export const has = ({ state }: Seated<{ readonly crafted: readonly string[] }>, seat: Seat, card: string): boolean =>
-  sideAt(state.sides, seat)?.crafted.includes(card) ?? false
+/** Whether an owner has a card in its play area; a hireling uses nobody's (ROOT-E.3.5a). */
+export const has = ({ state }: Seated<{ readonly crafted: readonly string[] }>, owner: Owner, card: string): boolean =>
+  isSeat(owner) && (sideAt(state.sides, owner)?.crafted.includes(card) ?? false)
+
+/** The cards in hand; a hireling has none. */
+export const handOf = (play: Seated<{ readonly hand: readonly string[] }>, owner: Owner): readonly string[] =>
+  isSeat(owner) ? sideOf(play, owner).hand : []

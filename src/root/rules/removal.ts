@@ -1,14 +1,15 @@
 import type { Task } from './chapters'
+import { areEnemies, boxOf, controllerOf, enemiesOf, troopOf } from './owner'
 import { type PieceKind, pieceClass, structuresOf } from './pieces'
 import { lift } from './placing'
-import { areEnemies, enemiesOf, has, type Play, plan, rulesOf, seatsFrom, sideOf } from './play'
+import { has, type Play, plan, rulesOf, seatsFrom, sideOf } from './play'
 import { hasPawnAt } from './rule'
 import { gain, settle } from './score'
-import type { Seat } from './vocabulary'
+import { isSeat, type Owner, type Seat } from './vocabulary'
 
 /** Pieces of one kind that leave a clearing. */
 export interface Loss {
-  readonly seat: Seat
+  readonly owner: Owner
   readonly kind: PieceKind
   readonly at: number
   readonly count: number
@@ -16,7 +17,7 @@ export interface Loss {
 
 /** Who takes what off the map; nobody, where a rule does. */
 export interface Removal {
-  readonly by: Seat | null
+  readonly by: Owner | null
   readonly losses: readonly Loss[]
 }
 
@@ -29,12 +30,15 @@ export interface DueTrigger {
   readonly effect: Trigger
 }
 
-/** Warriors go home; from the map by removal to Coffin Makers first, if they are in play (ROOT-CARD-21, ROOT-CARD-42). */
-export function sendHome(play: Play, seat: Seat, count: number, replaced = false): void {
+/**
+ * Warriors go home; from the map by removal to Coffin Makers first, if they are in play (ROOT-CARD-21, ROOT-CARD-42). Those of
+ * hirelings have a supply of their own (ROOT-E.3.10).
+ */
+export function sendHome(play: Play, owner: Owner, count: number, replaced = false): void {
   const { state } = play
-  if (!replaced && state.seats.some((each) => has(play, each, 'coffin-makers')))
-    state.coffin[seat] = (state.coffin[seat] ?? 0) + count
-  else sideOf(play, seat).supply += count
+  if (isSeat(owner) && !replaced && state.seats.some((each) => has(play, each, 'coffin-makers')))
+    state.coffin[owner] = (state.coffin[owner] ?? 0) + count
+  else troopOf(play, owner).supply += count
 }
 
 /**
@@ -43,9 +47,9 @@ export function sendHome(play: Play, seat: Seat, count: number, replaced = false
  */
 export function remove(play: Play, removals: readonly Removal[], replaced = false): void {
   for (const { by, losses } of removals)
-    for (const { seat, kind, at, count } of losses) {
-      lift(play, seat, kind, at, count)
-      play.emit?.({ type: 'removed', seat, piece: kind, at, count, by })
+    for (const { owner, kind, at, count } of losses) {
+      lift(play, owner, kind, at, count)
+      play.emit?.({ type: 'removed', owner, piece: kind, at, count, by })
     }
   const due = removals.flatMap((removal) => triggersOf(play, removal, replaced))
   due.push(...triggersOfEvent(play, removals))
@@ -58,12 +62,12 @@ export function remove(play: Play, removals: readonly Removal[], replaced = fals
   for (const { effect } of due) if (effect.do === 'save') sideOf(play, effect.seat).supply += effect.count
 }
 
-/** ROOT-3.2.1: a point for each enemy building or token; then what the remover's faction adds. */
+/** ROOT-3.2.1: a point for each enemy building or token; then what the remover's faction adds. Hirelings score nothing (ROOT-E.3.6a). */
 function scoreRemoval(play: Play, { by, losses }: Removal): void {
-  if (by === null) return
+  if (by === null || !isSeat(by)) return
   let structures = 0
-  for (const { seat, kind, count } of losses)
-    if (pieceClass[kind] !== 'warrior' && areEnemies(play, by, seat)) structures += count
+  for (const { owner, kind, count } of losses)
+    if (pieceClass[kind] !== 'warrior' && areEnemies(play, by, owner)) structures += count
   gain(play, by, structures, 'ROOT-3.2.1a')
   rulesOf(play, by).afterRemoving?.(play, by, losses, structures)
 }
@@ -72,7 +76,7 @@ function scoreRemoval(play: Play, { by, losses }: Removal): void {
 function together(losses: readonly Loss[]): Loss[] {
   const sums: Loss[] = []
   for (const loss of losses) {
-    const same = sums.findIndex(({ seat, kind, at }) => seat === loss.seat && kind === loss.kind && at === loss.at)
+    const same = sums.findIndex(({ owner, kind, at }) => owner === loss.owner && kind === loss.kind && at === loss.at)
     const found = sums[same]
     if (found) sums[same] = { ...found, count: found.count + loss.count }
     else sums.push(loss)
@@ -80,12 +84,16 @@ function together(losses: readonly Loss[]): Loss[] {
   return sums
 }
 
+/** What a hireling removes, its controller has removed (ROOT-E.3.7a). */
 function triggersOf(play: Play, { by, losses }: Removal, replaced: boolean): DueTrigger[] {
   const due: DueTrigger[] = []
+  const remover = by && controllerOf(play, by)
   for (const loss of together(losses)) {
-    const found = rulesOf(play, loss.seat).afterLoss?.(play, loss, by, replaced)
+    const found = isSeat(loss.owner)
+      ? rulesOf(play, loss.owner).afterLoss?.(play, loss.owner, loss, remover, replaced)
+      : null
     if (found) due.push(...found)
-    else if (loss.kind === 'warrior') sendHome(play, loss.seat, loss.count, replaced)
+    else if (loss.kind === 'warrior') sendHome(play, loss.owner, loss.count, replaced)
   }
   return due
 }
@@ -95,7 +103,7 @@ const triggersOfEvent = (play: Play, removals: readonly Removal[]): DueTrigger[]
   play.state.seats.flatMap((seat) => {
     const { afterLosses } = rulesOf(play, seat)
     if (!afterLosses) return []
-    const lost = removals.flatMap(({ losses }) => losses.filter((loss) => loss.seat === seat))
+    const lost = removals.flatMap(({ losses }) => losses.filter((loss) => loss.owner === seat))
     return lost.length === 0 ? [] : afterLosses(play, seat, lost)
   })
 
@@ -127,14 +135,14 @@ function planTriggers(play: Play, due: readonly DueTrigger[]): void {
 export function removeAllEnemies(play: Play, by: Seat, where: readonly number[]): void {
   const losses: Loss[] = []
   const pawns: Task[] = []
-  for (const seat of enemiesOf(play, by)) {
-    const { board, pieces } = sideOf(play, seat)
-    const pawn = rulesOf(play, seat).pawnRemoved?.(seat)
-    if (pawn && where.some((at) => hasPawnAt(play, seat, at))) pawns.push(pawn)
+  for (const owner of enemiesOf(play, by)) {
+    const { pieces } = troopOf(play, owner)
+    const pawn = isSeat(owner) ? rulesOf(play, owner).pawnRemoved?.(owner) : undefined
+    if (pawn && where.some((at) => hasPawnAt(play, owner, at))) pawns.push(pawn)
     for (const at of where)
-      for (const kind of ['warrior', ...structuresOf[board.faction]] as const) {
+      for (const kind of ['warrior', ...structuresOf[boxOf(play, owner)]] as const) {
         const count = pieces[kind]?.[at] ?? 0
-        if (count > 0) losses.push({ seat, kind, at, count })
+        if (count > 0) losses.push({ owner, kind, at, count })
       }
   }
   // ROOT-INT-11: the Vagabond damages items afterwards, whatever else waits.

@@ -20,6 +20,7 @@ export const served: Shape<readonly number[]> = /* @__PURE__ */ listOf(clearing,
 /** A path by its number on a list of the map; two clearings have one at most. */
 export const path: Shape<number> = /* @__PURE__ */ whole(0, names.mostPaths - 1)
 export const seat: Shape<names.Seat> = /* @__PURE__ */ oneOf(...names.seats)
+export const owner: Shape<names.Owner> = /* @__PURE__ */ oneOf(...names.seats, ...names.hirelings)
 export const suit: Shape<names.Suit> = /* @__PURE__ */ oneOf(...names.suits)
 export const clearingSuit: Shape<names.ClearingSuit> = /* @__PURE__ */ oneOf(...names.clearingSuits)
 export const phase: Shape<names.Phase> = /* @__PURE__ */ oneOf(...names.phases)

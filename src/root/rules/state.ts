@@ -4,7 +4,7 @@ import type { Task } from './chapters'
 import type { Deck } from './deck'
 import type { Board } from './factions/boards'
 import type { PieceKind } from './pieces'
-import type { ClearingSuit, DeckId, Item, MapId, Phase, Seat } from './vocabulary'
+import type { ClearingSuit, DeckId, Hireling, Item, MapId, Phase, Seat } from './vocabulary'
 import type { Ground } from './woodlands'
 
 /**
@@ -34,6 +34,21 @@ export interface Side {
   seen: Partial<Record<Seat, string[]>>
   /** Cards of this hand that everybody has seen come into it. */
   open: string[]
+}
+
+/**
+ * A hireling that is in the game: who controls it, and its pieces.
+ *
+ * @example
+ * const mine = state.hirelings.filter(({ controller }) => controller === 'p1')
+ */
+export interface Hired {
+  readonly hireling: Hireling
+  controller: Seat | null
+  /** Warriors in its supply. */
+  supply: number
+  /** Its pieces on the map, by clearing. */
+  pieces: Side['pieces']
 }
 
 /** What counts within a turn, cleared at its end (ROOT-ENG-27). */
@@ -74,6 +89,7 @@ export interface State {
   readonly seats: readonly Seat[]
   readonly suits: readonly (ClearingSuit | null)[]
   sides: Partial<Record<Seat, Side>>
+  hirelings: Hired[]
   /** Items under the ruin of each clearing; `null` where there is none. */
   ruins: (Item[] | null)[]
   /** Clearings with the Scoundrel's torch (ROOT-D.6.2). */

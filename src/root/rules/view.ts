@@ -3,7 +3,7 @@ import { copy } from '../../core/value'
 import { countedAs, disclosure, fixed, hidden, open, ownerOnly } from '../../toolkit'
 import { kindOf, seatToAct } from './agenda'
 import type { Battle } from './battle/battle'
-import { clonePieces, cloneTurn } from './clone'
+import { cloneHired, clonePieces, cloneTurn } from './clone'
 import type { BoardView } from './factions/boards'
 import { factionRules } from './factions/rules'
 import { type Play, rulesOf } from './play'
@@ -112,6 +112,7 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
         return side ? [[seat, showSide(side, { viewer, isOwner: seat === viewer })]] : []
       }),
     ),
+  hirelings: (hirelings) => hirelings.map(cloneHired),
   ruins: (ruins) => ruins.map((items) => (items === null ? null : items.length)),
   scorched: open,
   closed: open,

@@ -23,6 +23,30 @@ export type Faction = (typeof factions)[number]
 /** A faction plays at one seat only. */
 export const mostPlayers: number = /* @__PURE__ */ Math.min(seats.length, factions.length)
 
+/** Small factions without a player (ROOT-E). */
+export const hirelings = [] as const
+
+/**
+ * A small faction without a player; nobody controls it, or a seat does.
+ *
+ * @example
+ * for (const { hireling, controller } of state.hirelings) console.log(hireling, controller)
+ */
+export type Hireling = (typeof hirelings)[number]
+
+export const isHireling = (name: string): name is Hireling => hirelings.some((each) => each === name)
+
+/**
+ * Whose pieces they are: those of the faction at a seat, or those of a hireling.
+ *
+ * @example
+ * const attacker: Owner | undefined = state.battle?.attacker
+ */
+export type Owner = Seat | Hireling
+
+export const isSeat = (owner: Owner): owner is Seat => seatNames.has(owner)
+const seatNames: ReadonlySet<string> = /* @__PURE__ */ new Set(seats)
+
 export const clearingSuits = ['fox', 'rabbit', 'mouse'] as const
 export const suits = [...clearingSuits, 'bird'] as const
 

@@ -5,7 +5,7 @@ import type { Event } from '../rules/event'
 import * as shape from '../rules/shapes'
 import { mostCards, seats } from '../rules/vocabulary'
 
-const { seat, card, count, amount, clearing, place } = shape
+const { seat, owner, card, count, amount, clearing, place } = shape
 const cards = listOf(card, mostCards)
 const some = listOf(seat, seats.length)
 
@@ -25,14 +25,14 @@ const parts: Parts<Event> = {
   crafted: { seat, card, item: nullable(shape.item) },
   used: { seat, effect: shape.act },
   scored: { seat, points: whole(-99, 99), rule: text },
-  placed: { seat, piece: shape.piece, at: place, count },
-  removed: { seat, piece: shape.piece, at: clearing, count, by: nullable(seat) },
-  moved: { seat, from: place, to: place, count, ferry: flag },
+  placed: { owner, piece: shape.piece, at: place, count },
+  removed: { owner, piece: shape.piece, at: clearing, count, by: nullable(owner) },
+  moved: { owner, from: place, to: place, count, ferry: flag },
   pawn: { seat, clearing: place, forest: nullable(shape.forest) },
-  battle: { attacker: seat, defender: seat, at: clearing },
+  battle: { attacker: owner, defender: owner, at: clearing },
   ambush: { seat, card },
   rolled: { attacker: whole(0, 3), defender: whole(0, 3) },
-  hits: { seat, rolled: amount, extra: amount },
+  hits: { owner, rolled: amount, extra: amount },
   saved: { seat, from: clearing, to: clearing, count },
   decree: { seat, card, column: shape.column },
   turmoil: { seat },

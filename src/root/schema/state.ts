@@ -3,7 +3,7 @@ import { schemaOf } from '../../schema/shape'
 import { questCards } from '../rules/data/quests'
 import { type PieceKind, pieceKinds } from '../rules/pieces'
 import * as shape from '../rules/shapes'
-import { clearingCount, deckIds, mapIds, mostPaths, seats } from '../rules/vocabulary'
+import { clearingCount, deckIds, hirelings, mapIds, mostPaths, seats } from '../rules/vocabulary'
 import { board } from './boards'
 import { deck } from './deck'
 import { ground } from './map'
@@ -47,13 +47,18 @@ export const openSide = {
 
 const effects = atMost(z.string().regex(/^p[1-6] [a-z-]+$/), 40)
 const losses = atMost(
-  z.strictObject({ seat, kind: schemaOf(shape.piece), at: clearing, count: schemaOf(shape.count) }),
+  z.strictObject({
+    owner: schemaOf(shape.owner),
+    kind: schemaOf(shape.piece),
+    at: clearing,
+    count: schemaOf(shape.count),
+  }),
   99,
 )
 
 const battle = z.strictObject({
-  attacker: seat,
-  defender: seat,
+  attacker: schemaOf(shape.owner),
+  defender: schemaOf(shape.owner),
   at: clearing,
   ally: seat.nullable(),
   instigator: seat.nullable(),
@@ -68,6 +73,13 @@ const battle = z.strictObject({
   over: z.boolean(),
 })
 
+const hired = z.strictObject({
+  hireling: z.enum(hirelings),
+  controller: seat.nullable(),
+  supply: amount,
+  pieces,
+})
+
 const quests = atMost(name, questCards.length)
 
 /** What a state and a view of it have in common. */
@@ -76,6 +88,7 @@ export const common = {
   cards: z.union([z.enum(deckIds), deck]),
   seats: z.array(seat).min(2).max(seats.length),
   suits: perClearing(clearingSuit.nullable()),
+  hirelings: atMost(hired, hirelings.length),
   scorched: atMost(clearing, clearingCount),
   closed: atMost(schemaOf(shape.path), mostPaths),
   ferry: place,

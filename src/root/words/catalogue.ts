@@ -4,7 +4,7 @@ import type { Card, Moment } from '../rules/card'
 import type { Task } from '../rules/chapters'
 import type { Quest } from '../rules/data/quests'
 import type { Spoken } from '../rules/refusals/words'
-import type { Character, Faction, Phase } from '../rules/vocabulary'
+import type { Character, Faction, Owner, Phase } from '../rules/vocabulary'
 import type { Names, Scene } from './scene'
 
 /** The present question: the same action can mean different things. */
@@ -207,12 +207,12 @@ export interface PositionWords {
   seenBy(scene: Scene, viewer: Seat | 'spectator'): string
   readonly nobodyDecides: string
   decides(scene: Scene, seat: Seat, asks: string, more: string): string
-  battles(scene: Scene, attacker: Seat, defender: Seat, at: number): string
+  battles(scene: Scene, attacker: Owner, defender: Owner, at: number): string
   broughtAbout(scene: Scene, seat: Seat): string
   fightAlong(scene: Scene, ally: Seat): string
   protects(scene: Scene, arbiter: Seat): string
-  deals(scene: Scene, seat: Seat, rolled: number, extra: number): string
-  loses(scene: Scene, seat: Seat, count: number, to: Seat): string
+  deals(scene: Scene, owner: Owner, rolled: number, extra: number): string
+  loses(scene: Scene, owner: Owner, count: number, to: Owner): string
 }
 
 /** A position as text. */

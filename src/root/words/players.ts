@@ -1,8 +1,9 @@
 import { capital } from '../../toolkit/capital'
-import { burrow, type Faction, type Seat, type Suit } from '../rules/vocabulary'
+import type { Box } from '../rules/pieces'
+import { burrow, isSeat, type Owner, type Suit } from '../rules/vocabulary'
 import type { Names } from './scene'
 
-/** A faction in each case of a language that declines names, and whether its verbs stand in the plural. */
+/** A faction or a hireling in each case of a language that declines names, and whether its verbs stand in the plural. */
 export interface Player {
   readonly who: string
   readonly whose: string
@@ -12,36 +13,41 @@ export interface Player {
   readonly many?: true
 }
 
-/** How a language that declines names tells of players: by their factions, or by their seats if nothing is known of the position. */
-export function playersOf(players: Readonly<Record<Faction, Player>>) {
-  function playerAt(names: Names | null, seat: Seat): Player {
-    const faction = names?.sides[seat]?.board.faction
-    return faction ? players[faction] : { who: seat, whose: seat, toWhom: seat, whom: seat, withWhom: seat }
+/** The box of an owner's pieces; unknown for a seat if nothing is known of the position. */
+export const boxNamed = (names: Names | null, owner: Owner): Box | undefined =>
+  isSeat(owner) ? names?.sides[owner]?.board.faction : owner
+
+/** How a language that declines names tells of owners: by their factions, or by their seats if nothing is known of the position. */
+export function playersOf(players: Readonly<Record<Box, Player>>) {
+  function playerAt(names: Names | null, owner: Owner): Player {
+    const box = boxNamed(names, owner)
+    return box ? players[box] : { who: owner, whose: owner, toWhom: owner, whom: owner, withWhom: owner }
   }
 
-  const who = (names: Names | null, seat: Seat): string => playerAt(names, seat).who
+  const who = (names: Names | null, owner: Owner): string => playerAt(names, owner).who
 
   /** The first word of a sentence; a seat stays small. */
-  const first = (names: Names | null, seat: Seat, word: string): string => (names?.sides[seat] ? capital(word) : word)
+  const first = (names: Names | null, owner: Owner, word: string): string =>
+    boxNamed(names, owner) ? capital(word) : word
 
   /** A verb in the number of its player. */
-  const verb = (names: Names | null, seat: Seat, one: string, many: string): string =>
-    playerAt(names, seat).many ? many : one
+  const verb = (names: Names | null, owner: Owner, one: string, many: string): string =>
+    playerAt(names, owner).many ? many : one
 
   return {
     who,
-    whose: (names: Names | null, seat: Seat): string => playerAt(names, seat).whose,
-    toWhom: (names: Names | null, seat: Seat): string => playerAt(names, seat).toWhom,
-    whom: (names: Names | null, seat: Seat): string => playerAt(names, seat).whom,
-    withWhom: (names: Names | null, seat: Seat): string => playerAt(names, seat).withWhom,
+    whose: (names: Names | null, owner: Owner): string => playerAt(names, owner).whose,
+    toWhom: (names: Names | null, owner: Owner): string => playerAt(names, owner).toWhom,
+    whom: (names: Names | null, owner: Owner): string => playerAt(names, owner).whom,
+    withWhom: (names: Names | null, owner: Owner): string => playerAt(names, owner).withWhom,
     first,
     verb,
     /** A player and a verb at the start of a sentence: `Markiza dobiera`, `Dynastie dobierają`. */
-    Does: (names: Names | null, seat: Seat, one: string, many: string): string =>
-      `${first(names, seat, who(names, seat))} ${verb(names, seat, one, many)}`,
+    Does: (names: Names | null, owner: Owner, one: string, many: string): string =>
+      `${first(names, owner, who(names, owner))} ${verb(names, owner, one, many)}`,
     /** The same within a sentence. */
-    does: (names: Names | null, seat: Seat, one: string, many: string): string =>
-      `${who(names, seat)} ${verb(names, seat, one, many)}`,
+    does: (names: Names | null, owner: Owner, one: string, many: string): string =>
+      `${who(names, owner)} ${verb(names, owner, one, many)}`,
   }
 }
 

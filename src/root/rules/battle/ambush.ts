@@ -1,10 +1,10 @@
 import { ambushFor, different } from '../cards'
 import type { Chapter } from '../chapter'
 import { discardFromHand } from '../hands'
-import { has, type Play, plan, type Question, sideOf, suitAt } from '../play'
+import { handOf, has, type Play, plan, type Question, suitAt } from '../play'
 import { hasForceAt, warriorsAt } from '../rule'
 import * as shape from '../shapes'
-import { battleOf } from './battle'
+import { battleOf, deciderFor } from './battle'
 import { ambushRefused } from './battle-refusal'
 
 export interface MomentTask {
@@ -30,17 +30,20 @@ export type AmbushAction =
 
 function fitting(play: Play, side: 'attacker' | 'defender'): string[] {
   const battle = battleOf(play)
-  return different(sideOf(play, battle[side]).hand, ambushFor(suitAt(play, battle.at)))
+  return different(handOf(play, battle[side]), ambushFor(suitAt(play, battle.at)))
 }
 
-/** ROOT-INT-42: asked of every defender with cards, whatever they are; not against a Scouting Party (ROOT-4.3.1b). */
+/**
+ * ROOT-INT-42: asked of every defender with cards, whatever they are; not against a Scouting Party (ROOT-4.3.1b). Hirelings have no
+ * cards: they lay no ambush and foil none (ROOT-E.3.5a).
+ */
 function moment(play: Play): void {
   const { attacker, defender } = battleOf(play)
-  if (!has(play, attacker, 'scouting-party') && sideOf(play, defender).hand.length > 0) plan(play, { do: 'ambush' })
+  if (!has(play, attacker, 'scouting-party') && handOf(play, defender).length > 0) plan(play, { do: 'ambush' })
 }
 
 const laying: Question<AmbushTask, Extract<AmbushAction, { type: 'ambush' }>> = {
-  seat: (play) => battleOf(play).defender,
+  seat: (play) => deciderFor(play, 'defender'),
   alwaysAsked: true,
   actions: (play) => [
     ...fitting(play, 'defender').map((card) => ({ type: 'ambush', card }) as const),
@@ -48,15 +51,15 @@ const laying: Question<AmbushTask, Extract<AmbushAction, { type: 'ambush' }>> = 
   ],
   answer(play, _task, { card }) {
     if (card === null) return
-    const { attacker, defender } = battleOf(play)
-    discardFromHand(play, defender, card)
-    play.emit?.({ type: 'ambush', seat: defender, card })
-    plan(play, { do: sideOf(play, attacker).hand.length > 0 ? 'foil' : 'ambush-hits' })
+    const seat = deciderFor(play, 'defender')
+    discardFromHand(play, seat, card)
+    play.emit?.({ type: 'ambush', seat, card })
+    plan(play, { do: handOf(play, battleOf(play).attacker).length > 0 ? 'foil' : 'ambush-hits' })
   },
 }
 
 const foiling: Question<FoilTask, Extract<AmbushAction, { type: 'foil' }>> = {
-  seat: (play) => battleOf(play).attacker,
+  seat: (play) => deciderFor(play, 'attacker'),
   alwaysAsked: true,
   actions: (play) => [
     ...fitting(play, 'attacker').map((card) => ({ type: 'foil', card }) as const),
@@ -64,7 +67,7 @@ const foiling: Question<FoilTask, Extract<AmbushAction, { type: 'foil' }>> = {
   ],
   answer(play, _task, { card }) {
     if (card === null) plan(play, { do: 'ambush-hits' })
-    else discardFromHand(play, battleOf(play).attacker, card)
+    else discardFromHand(play, deciderFor(play, 'attacker'), card)
   },
 }
 

@@ -1,7 +1,9 @@
-import { enemiesOf, type Play, plan, rulesOf, sideOf } from '../play'
+import { areEnemies, deciderOf, enemiesOf, ownersOf } from '../owner'
+import { type Play, plan, rulesOf } from '../play'
 import type { Loss } from '../removal'
 import { hasForceAt, isPresent, warriorsAt } from '../rule'
-import type { Seat } from '../vocabulary'
+import { isSeat, type Owner, type Seat } from '../vocabulary'
+import type { Fighter } from './fighter'
 
 /** One of the two who fight. */
 export type Combatant = 'attacker' | 'defender'
@@ -13,8 +15,8 @@ export type Combatant = 'attacker' | 'defender'
  * if (state.battle) console.log(`${state.battle.attacker} attacks in clearing ${state.battle.at}`)
  */
 export interface Battle {
-  readonly attacker: Seat
-  readonly defender: Seat
+  readonly attacker: Owner
+  readonly defender: Owner
   readonly at: number
   /** The faction whose warriors fight along (ROOT-9.2.9.2.3). */
   readonly ally: Seat | null
@@ -45,30 +47,32 @@ export function battleOf({ state }: Play): Battle {
   throw new Error('There is no battle.')
 }
 
-/** Whom a seat can battle in a clearing (ROOT-4.3a, ROOT-4.3b). */
-export function defendersAt(play: Play, seat: Seat, at: number): Seat[] {
-  if (!hasForceAt(play, seat, at)) return []
-  return enemiesOf(play, seat).filter((enemy) => isPresent(play, enemy, at))
+/** The rules by which an owner's pieces fight. */
+export const fighterOf = (play: Play, owner: Owner): Fighter =>
+  isSeat(owner) ? rulesOf(play, owner) : play.hirelings[owner]
+
+/** Who decides for a side. */
+export const deciderFor = (play: Play, side: Combatant): Seat => deciderOf(play, battleOf(play)[side])
+
+/** Whom an owner's pieces can battle in a clearing (ROOT-4.3a, ROOT-4.3b). */
+export function defendersAt(play: Play, owner: Owner, at: number): Owner[] {
+  if (!hasForceAt(play, owner, at)) return []
+  return enemiesOf(play, owner).filter((enemy) => isPresent(play, enemy, at))
 }
 
-/** Whether there is anybody whom it can battle there. */
-export function canBattleAt(play: Play, seat: Seat, at: number): boolean {
-  if (!hasForceAt(play, seat, at)) return false
-  const { partner } = sideOf(play, seat)
-  for (const other of play.state.seats)
-    if (other !== seat && other !== partner && isPresent(play, other, at)) return true
-  return false
-}
+/** Whether there is anybody whom they can battle there. */
+export const canBattleAt = (play: Play, owner: Owner, at: number): boolean =>
+  hasForceAt(play, owner, at) &&
+  ownersOf(play).some((other) => isPresent(play, other, at) && areEnemies(play, owner, other))
 
-/** What a seat can deal by itself: a hit for each warrior, and what its faction adds. */
-const hitsOf = (play: Play, seat: Seat, at: number): number =>
-  warriorsAt(play, seat, at) + (rulesOf(play, seat).hitsBeside?.(play, seat) ?? 0)
+/** What an owner's pieces can deal by themselves: a hit for each warrior, and what its rules add. */
+const hitsOf = (play: Play, owner: Owner, at: number): number =>
+  warriorsAt(play, owner, at) + (fighterOf(play, owner).hitsBeside?.(play, owner) ?? 0)
 
 /** The most rolled hits that a side can deal (ROOT-4.3.2.1), allies and the Arbiter included. */
 export function mostHits(play: Play, side: Combatant): number {
   const battle = battleOf(play)
-  const seat = battle[side]
-  let most = hitsOf(play, seat, battle.at)
+  let most = hitsOf(play, battle[side], battle.at)
   if (side === 'attacker' && battle.ally) most += warriorsAt(play, battle.ally, battle.at)
   if (side === 'defender' && battle.arbiter)
     most += rulesOf(play, battle.arbiter).hitsBeside?.(play, battle.arbiter) ?? 0
@@ -78,8 +82,8 @@ export function mostHits(play: Play, side: Combatant): number {
 /** Starts a battle; both sides and the clearing are settled. */
 export function startBattle(
   play: Play,
-  attacker: Seat,
-  defender: Seat,
+  attacker: Owner,
+  defender: Owner,
   at: number,
   { ally = null, instigator = null }: { ally?: Seat | null; instigator?: Seat | null } = {},
 ): void {

@@ -1,13 +1,14 @@
 import type { Refusal } from '../../../core'
-import { nullable } from '../../../toolkit'
+import { nullable, optional } from '../../../toolkit'
 import { because } from '../because'
 import type { Chapter } from '../chapter'
 import { matchesClearing, severalFit } from '../clearings'
 import { allyRefused } from '../factions/vagabond/roam-refusal'
-import { type Play, plan, type Question, rulesOf, sideOf } from '../play'
+import { areEnemies } from '../owner'
+import { type Play, plan, type Question } from '../play'
 import * as shape from '../shapes'
-import { clearings, type Seat, type Suit } from '../vocabulary'
-import { canBattleAt, defendersAt, startBattle } from './battle'
+import { clearings, isSeat, type Owner, type Seat, type Suit } from '../vocabulary'
+import { canBattleAt, defendersAt, fighterOf, startBattle } from './battle'
 import { groundRefused } from './battle-refusal'
 
 /** A battle is to be started (ROOT-4.3), in a clearing that fits. */
@@ -15,81 +16,87 @@ export interface BattleTask {
   readonly do: 'battle'
   readonly seat: Seat
   readonly suit: Suit
+  /** Whose pieces attack, if not those of the seat. */
+  readonly owner?: Owner
 }
-export interface WhomTask {
+export interface WhomTask extends Pick<BattleTask, 'seat' | 'owner'> {
   readonly do: 'battle-whom'
-  readonly seat: Seat
   readonly at: number
 }
-export interface WithTask {
+export interface WithTask extends Omit<WhomTask, 'do'> {
   readonly do: 'battle-with'
-  readonly seat: Seat
-  readonly at: number
-  readonly defender: Seat
+  readonly defender: Owner
 }
 
 export type DeclareAction =
   | { readonly type: 'battle-in'; readonly at: number }
-  | { readonly type: 'battle-whom'; readonly seat: Seat }
+  | { readonly type: 'battle-whom'; readonly seat: Owner }
   /** With which allied faction, or with none (ROOT-9.2.9.2.3a). */
   | { readonly type: 'battle-with'; readonly ally: Seat | null }
 
-const isBattleground = (play: Play, seat: Seat, suit: Suit, at: number): boolean =>
-  matchesClearing(play, suit, at) && canBattleAt(play, seat, at)
+const isBattleground = (play: Play, owner: Owner, suit: Suit, at: number): boolean =>
+  matchesClearing(play, suit, at) && canBattleAt(play, owner, at)
 
-const battlegrounds = (play: Play, seat: Seat, suit: Suit): number[] =>
-  clearings.filter((at) => isBattleground(play, seat, suit, at))
-
-/** Whether a seat can battle at all. */
-export const canBattle = (play: Play, seat: Seat, suit: Suit = 'bird'): boolean =>
-  clearings.some((at) => isBattleground(play, seat, suit, at))
+/** Whether an owner's pieces can battle at all. */
+export const canBattle = (play: Play, owner: Owner, suit: Suit = 'bird'): boolean =>
+  clearings.some((at) => isBattleground(play, owner, suit, at))
 
 /** Allied factions with warriors there, the defender apart (ROOT-9.2.9.2.3c). */
-const alliesAt = (play: Play, seat: Seat, at: number, defender: Seat): readonly Seat[] =>
-  (rulesOf(play, seat).allies?.(play, seat, at) ?? []).filter((ally) => ally !== defender)
+const alliesAt = (play: Play, owner: Owner, at: number, defender: Owner): readonly Seat[] =>
+  (fighterOf(play, owner).allies?.(play, owner, at) ?? []).filter((ally) => ally !== defender)
+
+/** Whose pieces attack. */
+const attackerOf = ({ seat, owner = seat }: Pick<BattleTask, 'seat' | 'owner'>): Owner => owner
 
 const where: Question<BattleTask, Extract<DeclareAction, { type: 'battle-in' }>> = {
-  actions: (play, { seat, suit }) => battlegrounds(play, seat, suit).map((at) => ({ type: 'battle-in', at })),
-  asks: (play, { seat, suit }) => severalFit((at) => isBattleground(play, seat, suit, at)),
-  answer: (play, { seat }, { at }) => plan(play, { do: 'battle-whom', seat, at }),
+  actions(play, task) {
+    return clearings
+      .filter((at) => isBattleground(play, attackerOf(task), task.suit, at))
+      .map((at) => ({ type: 'battle-in', at }))
+  },
+  asks: (play, task) => severalFit((at) => isBattleground(play, attackerOf(task), task.suit, at)),
+  answer: (play, { do: _, suit: __, ...task }, { at }) => plan(play, { ...task, do: 'battle-whom', at }),
 }
 
 const whom: Question<WhomTask, Extract<DeclareAction, { type: 'battle-whom' }>> = {
-  actions: (play, { seat, at }) => defendersAt(play, seat, at).map((enemy) => ({ type: 'battle-whom', seat: enemy })),
-  answer: (play, { seat, at }, action) => plan(play, { do: 'battle-with', seat, at, defender: action.seat }),
+  actions: (play, task) =>
+    defendersAt(play, attackerOf(task), task.at).map((enemy) => ({ type: 'battle-whom', seat: enemy })),
+  answer: (play, task, action) => plan(play, { ...task, do: 'battle-with', defender: action.seat }),
 }
 
 const withWhom: Question<WithTask, Extract<DeclareAction, { type: 'battle-with' }>> = {
-  actions: (play, { seat, at, defender }) => [
-    ...alliesAt(play, seat, at, defender).map((ally) => ({ type: 'battle-with', ally }) as const),
+  actions: (play, { at, defender, ...task }) => [
+    ...alliesAt(play, attackerOf(task), at, defender).map((ally) => ({ type: 'battle-with', ally }) as const),
     { type: 'battle-with', ally: null },
   ],
-  answer: (play, { seat, at, defender }, { ally }) => startBattle(play, seat, defender, at, { ally }),
+  answer: (play, { at, defender, ...task }, { ally }) => startBattle(play, attackerOf(task), defender, at, { ally }),
 }
 
-function defenderRefused(play: Play, seat: Seat, defender: Seat, at: number): Refusal {
-  if (defender === seat) return because('own-seat.battle', 'ROOT-4.3b', { seat })
-  return sideOf(play, seat).partner === defender
-    ? because('partner.battle', 'ROOT-9.2.8f', { seat, other: defender })
-    : because('nobody-there.piece', 'ROOT-4.3b', { seat: defender, at })
+function defenderRefused(play: Play, { at, ...task }: WhomTask, defender: Owner): Refusal {
+  const attacker = attackerOf(task)
+  if (defender === attacker) return because('own-seat.battle', 'ROOT-4.3b', { seat: attacker })
+  if (areEnemies(play, attacker, defender)) return because('nobody-there.piece', 'ROOT-4.3b', { seat: defender, at })
+  return isSeat(attacker) && isSeat(defender)
+    ? because('partner.battle', 'ROOT-9.2.8f', { seat: attacker, other: defender })
+    : because('not-enemies', 'ROOT-E.3.2a', { seat: attacker, other: defender })
 }
 
 export const declaring: Chapter<BattleTask | WhomTask | WithTask, DeclareAction> = {
   tasks: {
     battle: {
-      fields: { seat: shape.seat, suit: shape.suit },
+      fields: { seat: shape.seat, suit: shape.suit, owner: optional(shape.owner) },
       law: 'ROOT-4.3a',
       rule: where,
-      refuse: { 'battle-in': (play, { seat, suit }, { at }) => groundRefused(play, seat, suit, at) },
+      refuse: { 'battle-in': (play, task, { at }) => groundRefused(play, attackerOf(task), task.suit, at) },
     },
     'battle-whom': {
-      fields: { seat: shape.seat, at: shape.clearing },
+      fields: { seat: shape.seat, at: shape.clearing, owner: optional(shape.owner) },
       law: 'ROOT-4.3b',
       rule: whom,
-      refuse: { 'battle-whom': (play, { seat, at }, action) => defenderRefused(play, seat, action.seat, at) },
+      refuse: { 'battle-whom': (play, task, action) => defenderRefused(play, task, action.seat) },
     },
     'battle-with': {
-      fields: { seat: shape.seat, at: shape.clearing, defender: shape.seat },
+      fields: { seat: shape.seat, at: shape.clearing, defender: shape.owner, owner: optional(shape.owner) },
       law: 'ROOT-9.2.9.2.3a',
       rule: withWhom,
       refuse: {
@@ -104,7 +111,7 @@ export const declaring: Chapter<BattleTask | WhomTask | WithTask, DeclareAction>
   },
   actions: {
     'battle-in': { fields: { at: shape.clearing } },
-    'battle-whom': { fields: { seat: shape.seat } },
+    'battle-whom': { fields: { seat: shape.owner } },
     'battle-with': { fields: { ally: nullable(shape.seat) } },
   },
 }

@@ -3,11 +3,11 @@ import { suitOf } from '../cards'
 import type { Chapter } from '../chapter'
 import { discardCrafted } from '../crafted'
 import { discardFromHand } from '../hands'
-import { has, type Play, plan, type Question, rulesOf, sideOf, suitAt } from '../play'
+import { handOf, has, type Play, plan, type Question, suitAt } from '../play'
 import { score } from '../score'
 import * as shape from '../shapes'
-import type { ClearingSuit } from '../vocabulary'
-import { battleOf, type Combatant, opponentOf } from './battle'
+import { type ClearingSuit, isSeat } from '../vocabulary'
+import { battleOf, type Combatant, deciderFor, fighterOf, opponentOf } from './battle'
 import { effectRefused } from './battle-refusal'
 
 const names = [
@@ -44,27 +44,27 @@ const partisans = (suit: ClearingSuit): Name => `${suit}-partisans`
 /** What a side can use now, each once in a battle (ROOT-INT-46); Swift Strike once for each ready sword. */
 function usable(play: Play, side: Combatant): Name[] {
   const battle = battleOf(play)
-  const seat = battle[side]
-  const holds = (name: Name): boolean => has(play, seat, name) && !battle.used.includes(`${seat} ${name}`)
+  const owner = battle[side]
+  const holds = (name: Name): boolean => has(play, owner, name) && !battle.used.includes(`${owner} ${name}`)
   const found: Name[] = []
   if (side === 'attacker' && holds('brutal-tactics')) found.push('brutal-tactics')
   if (side === 'defender' && holds('sappers')) found.push('sappers')
   if (holds('armorers')) found.push('armorers')
   const own = partisans(suitAt(play, battle.at))
   if (holds(own)) found.push(own)
-  const { battleEffect } = rulesOf(play, seat)
-  if (battleEffect?.usable(play, seat)) found.push(battleEffect.name)
+  const { battleEffect } = fighterOf(play, owner)
+  if (battleEffect?.usable(play, owner)) found.push(battleEffect.name)
   return found
 }
 
 function use(play: Play, side: Combatant, name: Name): void {
   const battle = battleOf(play)
-  const seat = battle[side]
+  const seat = deciderFor(play, side)
   play.emit?.({ type: 'used', seat, effect: name })
-  const { battleEffect } = rulesOf(play, seat)
+  const { battleEffect } = fighterOf(play, battle[side])
   if (name === battleEffect?.name) {
     battle.extra[side]++
-    battleEffect.use(play, seat)
+    battleEffect.use(play, battle[side])
     return
   }
   battle.used.push(`${seat} ${name}`)
@@ -75,9 +75,10 @@ function use(play: Play, side: Combatant, name: Name): void {
   }
   battle.extra[side]++
   if (name === 'sappers') discardCrafted(play, seat, name)
-  else if (name === 'brutal-tactics') score(play, battle.defender, 1, 'ROOT-CARD-15')
-  else
-    for (const card of [...sideOf(play, seat).hand])
+  else if (name === 'brutal-tactics') {
+    if (isSeat(battle.defender)) score(play, battle.defender, 1, 'ROOT-CARD-15')
+  } else
+    for (const card of [...handOf(play, seat)])
       if (suitOf(card) !== suitAt(play, battle.at)) discardFromHand(play, seat, card)
 }
 
@@ -87,7 +88,7 @@ function begin(play: Play): void {
 }
 
 const beginning: Question<WhoBeginsTask, Extract<EffectAction, { type: 'begins' }>> = {
-  seat: (play) => battleOf(play).attacker,
+  seat: (play) => deciderFor(play, 'attacker'),
   actions: () => [
     { type: 'begins', side: 'attacker' },
     { type: 'begins', side: 'defender' },
@@ -96,7 +97,7 @@ const beginning: Question<WhoBeginsTask, Extract<EffectAction, { type: 'begins' 
 }
 
 const using: Question<BattleEffectTask, Extract<EffectAction, { type: 'effect' | 'done' }>> = {
-  seat: (play, { side }) => battleOf(play)[side],
+  seat: (play, { side }) => deciderFor(play, side),
   actions: (play, { side }) => [
     ...usable(play, side).map((effect) => ({ type: 'effect', effect }) as const),
     { type: 'done' },

@@ -1,9 +1,10 @@
 import type { Chapter } from '../chapter'
+import { boxOf, troopOf } from '../owner'
 import { type PieceKind, structuresOf } from '../pieces'
-import { factionOf, type Play, plan, type Question, rulesOf, sideOf } from '../play'
+import { type Play, plan, type Question } from '../play'
 import { type Loss, remove } from '../removal'
 import * as shape from '../shapes'
-import { battleOf, type Combatant } from './battle'
+import { battleOf, type Combatant, deciderFor, fighterOf } from './battle'
 import { pieceRefused } from './battle-refusal'
 
 /** The rolled and extra hits of both sides are dealt (ROOT-4.3.4). */
@@ -35,9 +36,9 @@ function choose(play: Play, side: Combatant, loss: Loss): void {
 
 /** How many pieces of a kind a side has left to lose. */
 function leftOf(play: Play, side: Combatant, kind: PieceKind): number {
-  const { at, losses, [side]: seat } = battleOf(play)
-  let count = sideOf(play, seat).pieces[kind]?.[at] ?? 0
-  for (const loss of losses[side]) if (loss.kind === kind && loss.seat === seat) count -= loss.count
+  const { at, losses, [side]: owner } = battleOf(play)
+  let count = troopOf(play, owner).pieces[kind]?.[at] ?? 0
+  for (const loss of losses[side]) if (loss.kind === kind && loss.owner === owner) count -= loss.count
   return count
 }
 
@@ -47,7 +48,7 @@ function fight(play: Play): void {
   if (over) return
   const dealt = (side: Combatant): number => rolled[side] + extra[side]
   for (const side of ['attacker', 'defender'] as const)
-    play.emit?.({ type: 'hits', seat: battleOf(play)[side], rolled: rolled[side], extra: extra[side] })
+    play.emit?.({ type: 'hits', owner: battleOf(play)[side], rolled: rolled[side], extra: extra[side] })
   plan(
     play,
     { do: 'hits', side: 'defender', left: dealt('attacker') },
@@ -59,17 +60,17 @@ function fight(play: Play): void {
 /** All warriors before any building or token (ROOT-4.3.4b); what is no choice is not asked. */
 function take(play: Play, { side, left }: HitsTask): void {
   if (left === 0) return
-  const { at, [side]: seat } = battleOf(play)
-  const { takeHits } = rulesOf(play, seat)
+  const { at, [side]: owner } = battleOf(play)
+  const { takeHits } = fighterOf(play, owner)
   if (takeHits) {
     takeHits(play, side, left)
     return
   }
-  const kinds = structuresOf[factionOf(play, seat)]
+  const kinds = structuresOf[boxOf(play, owner)]
   let hits = left
   const all = (kind: PieceKind): void => {
     const count = Math.min(hits, leftOf(play, side, kind))
-    if (count > 0) choose(play, side, { seat, kind, at, count })
+    if (count > 0) choose(play, side, { owner, kind, at, count })
     hits -= count
   }
   all('warrior')
@@ -80,14 +81,14 @@ function take(play: Play, { side, left }: HitsTask): void {
 
 const losing: Question<LoseTask, LoseAction> = {
   // ROOT-D.4.2c: in a battle that the Vagrant brought about it picks.
-  seat: (play, { side }) => battleOf(play).instigator ?? battleOf(play)[side],
+  seat: (play, { side }) => battleOf(play).instigator ?? deciderFor(play, side),
   actions: (play, { side }) =>
-    structuresOf[factionOf(play, battleOf(play)[side])]
+    structuresOf[boxOf(play, battleOf(play)[side])]
       .filter((kind) => leftOf(play, side, kind) > 0)
       .map((piece) => ({ type: 'lose', piece })),
   answer(play, { side, left }, { piece }) {
-    const { at, [side]: seat } = battleOf(play)
-    choose(play, side, { seat, kind: piece, at, count: 1 })
+    const { at, [side]: owner } = battleOf(play)
+    choose(play, side, { owner, kind: piece, at, count: 1 })
     plan(play, { do: 'hits', side, left: left - 1 })
   },
 }
@@ -107,7 +108,7 @@ function fall(play: Play): void {
 function end(play: Play): void {
   const { attacker, ally, allyHits, itemHits } = battleOf(play)
   play.state.battle = null
-  if (ally && allyHits > itemHits) rulesOf(play, attacker).wrongAlly?.(play, attacker, ally)
+  if (ally && allyHits > itemHits) fighterOf(play, attacker).wrongAlly?.(play, attacker, ally)
 }
 
 export const hitting: Chapter<LoseTask, LoseAction, FightTask | HitsTask | FallTask | EndTask> = {

@@ -2,7 +2,7 @@ import { drawFrom } from '../../../core'
 import type { Chapter } from '../chapter'
 import { type Play, plan, rulesOf } from '../play'
 import { warriorsAt } from '../rule'
-import { battleOf, mostHits } from './battle'
+import { battleOf, fighterOf, mostHits } from './battle'
 
 export interface BeforeTask {
   readonly do: 'before-roll'
@@ -23,7 +23,7 @@ function before(play: Play): void {
 /** ROOT-4.3.3.2, ROOT-9.2.4. */
 function isDefenseless(play: Play): boolean {
   const { defender, at } = battleOf(play)
-  return rulesOf(play, defender).isDefenseless?.(play, defender) ?? warriorsAt(play, defender, at) === 0
+  return fighterOf(play, defender).isDefenseless?.(play, defender) ?? warriorsAt(play, defender, at) === 0
 }
 
 /** ROOT-4.3.2: the attacker deals the higher number, but against the Alliance the lower (ROOT-8.2.2). */
@@ -34,14 +34,14 @@ function roll(play: Play): void {
   const first = dice.integer(0, 3)
   const second = dice.integer(0, 3)
   const [high, low] = [Math.max(first, second), Math.min(first, second)]
-  const [attacker, defender] = rulesOf(play, battle.defender).dealsHigher ? [low, high] : [high, low]
+  const [attacker, defender] = fighterOf(play, battle.defender).dealsHigher ? [low, high] : [high, low]
   play.emit?.({ type: 'rolled', attacker, defender })
   battle.rolled = {
     attacker: Math.min(attacker, mostHits(play, 'attacker')),
     defender: Math.min(defender, mostHits(play, 'defender')),
   }
   if (isDefenseless(play)) battle.extra.attacker++
-  battle.extra.attacker += rulesOf(play, battle.attacker).extraHits?.(play, battle.attacker) ?? 0
+  battle.extra.attacker += fighterOf(play, battle.attacker).extraHits?.(play, battle.attacker) ?? 0
   plan(play, { do: 'effects-moment' })
 }
 

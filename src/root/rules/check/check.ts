@@ -8,7 +8,7 @@ import { cardLaws, handLaws } from './cards'
 import { courseLaws } from './course'
 import { groundLaws } from './ground'
 import type { Laws } from './law'
-import { pieceLaws } from './pieces'
+import { hirelingLaws, pieceLaws } from './pieces'
 
 /** Each problem says which invariant it breaks. */
 function hold<Law>(laws: Laws<Law>, problems: Problems, look: (law: Law, found: Problems) => void): void {
@@ -33,7 +33,7 @@ export function check(state: State): readonly Problem[] {
   for (const seat of state.seats.filter((each) => state.sides[each]))
     for (const laws of [pieceLaws, boardLaws, handLaws, rulesOf(play, seat).laws])
       hold(laws, problems.at('sides', seat), (law, found) => law(play, seat, found))
-  for (const laws of [cardLaws, groundLaws]) hold(laws, problems, (law, found) => law(play, found))
+  for (const laws of [cardLaws, groundLaws, hirelingLaws]) hold(laws, problems, (law, found) => law(play, found))
   // What comes next can only be asked of a position that is sound.
   if (problems.found.length === 0) hold(courseLaws, problems, (law, found) => law(play, found))
   return problems.found

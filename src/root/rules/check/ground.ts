@@ -1,7 +1,8 @@
 import type { Problems } from '../../../toolkit'
 import { craftsWith } from '../crafting-pieces'
+import { areEnemies } from '../owner'
 import { standsAlone } from '../pieces'
-import { type Play, sideAt, sideOf } from '../play'
+import { type Play, sideAt } from '../play'
 import { openSlots, presenceAt, rulerOf } from '../rule'
 import { clearingSuits, clearings } from '../vocabulary'
 import { isCount } from './counts'
@@ -73,7 +74,7 @@ function sides(play: Play, problems: Problems): void {
   if (!battle) return
   const { attacker, defender } = battle
   problems.when(attacker === defender, 'battle', `${attacker} fights itself.`)
-  problems.when(sideOf(play, attacker).partner === defender, 'battle', `${attacker} fights its partner.`)
+  problems.when(!areEnemies(play, attacker, defender), 'battle', `${attacker} fights ${defender}, no enemy.`)
 }
 
 export const groundLaws: Laws<StateLaw> = {

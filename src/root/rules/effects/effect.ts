@@ -1,10 +1,10 @@
 import type { Play } from '../play'
 import type { EffectName, Timed } from '../refusals/effects'
-import type { Seat } from '../vocabulary'
+import type { Hireling, Seat } from '../vocabulary'
 
-/** What a crafted card, or a faction, lets a seat do at a moment of its turn. */
+/** What a crafted card, a faction or a hireling lets a seat do at a moment of its turn. */
 export interface Effect {
-  readonly name: EffectName
+  readonly name: EffectName | Hireling
   readonly moment: Timed
   /** It must be done, and the seat says only when. */
   readonly must?: true

@@ -54,7 +54,7 @@ const taxing: Question<TaxTask, Extract<GroundAction, { type: 'tax' }>> = {
   answer(play, { seat }, { at }) {
     // Field Hospitals answer before the card is drawn, so it cannot pay for them (ROOT-INT-12).
     plan(play, { do: 'tax-draw', seat })
-    remove(play, [{ by: seat, losses: [{ seat, kind: 'warrior', at, count: 1 }] }])
+    remove(play, [{ by: seat, losses: [{ owner: seat, kind: 'warrior', at, count: 1 }] }])
   },
 }
 

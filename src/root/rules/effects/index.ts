@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../core'
 import { type Moment, moments } from '../card'
-import { type Play, rulesOf, sideOf } from '../play'
+import type { HirelingRules } from '../hirelings/hireling'
+import { type Play, rulesOf, rulesOfHireling, sideOf } from '../play'
 import type { Seat } from '../vocabulary'
 import type { Effect } from './effect'
 import { groundEffects } from './ground'
@@ -17,17 +18,25 @@ const byMoment: Readonly<Partial<Record<Moment, readonly Effect[]>>> = /* @__PUR
 
 const none: readonly Effect[] = []
 
+/** Effects that a seat has besides those of its cards: of its faction, and of the hirelings that it controls (ROOT-E.2). */
+function effectsBeside(play: Play, seat: Seat): readonly Effect[] {
+  const own = rulesOf(play, seat).effects ?? none
+  const hired = play.state.hirelings.filter(({ controller }) => controller === seat)
+  if (hired.length === 0) return own
+  return [...own, ...hired.flatMap(({ hireling }) => rulesOfHireling(play, hireling).effects ?? none)]
+}
+
 /** The effects that a seat has at a moment and has not used yet; each once in a turn (ROOT-CARD-12). */
 function effectsAt(play: Play, seat: Seat, moment: Moment): readonly Effect[] {
   const { crafted } = sideOf(play, seat)
-  const { effects: own } = rulesOf(play, seat)
-  if (crafted.length === 0 && own === undefined) return none
+  const beside = effectsBeside(play, seat)
+  if (crafted.length === 0 && beside.length === 0) return none
   const { used } = play.state.turn
   const found: Effect[] = []
   if (crafted.length > 0)
     for (const effect of byMoment[moment] ?? none)
       if (crafted.includes(effect.name) && !used.includes(effect.name)) found.push(effect)
-  if (own) for (const effect of own) if (effect.moment === moment && !used.includes(effect.name)) found.push(effect)
+  for (const effect of beside) if (effect.moment === moment && !used.includes(effect.name)) found.push(effect)
   return found
 }
 
@@ -43,16 +52,16 @@ export const usesHangOnHand = (play: Play, seat: Seat, moment: Moment): boolean 
 
 const byName: ReadonlyMap<string, Effect> = /* @__PURE__ */ new Map(cardEffects.map((effect) => [effect.name, effect]))
 
-/** An effect of a card or of any faction. */
-const findEffect = ({ factions }: Play, name: string): Effect | undefined =>
+/** An effect of a card, or of any faction or hireling. */
+const findEffect = ({ factions, hirelings }: Play, name: string): Effect | undefined =>
   byName.get(name) ??
-  Object.values(factions)
+  [...Object.values(factions), ...Object.values<HirelingRules>(hirelings)]
     .flatMap(({ effects = [] }) => effects)
     .find((each) => each.name === name)
 
 /** Why a seat cannot use an effect now; in a moment that is `null` none can be used. */
 export const useRefused = (play: Play, seat: Seat, name: string, moment: Moment | null): Refusal | null =>
-  whyUnused(play, seat, name, findEffect(play, name), moment)
+  whyUnused(play, seat, name, findEffect(play, name), effectsBeside(play, seat), moment)
 
 export function useEffect(play: Play, seat: Seat, name: string): void {
   const effect = findEffect(play, name)

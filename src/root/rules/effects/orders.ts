@@ -8,8 +8,9 @@ import { type Way, waysFrom } from '../moving/links'
 import { goingTo, type MoveAction, march, wayOf } from '../moving/move'
 import { wayRefused } from '../moving/way-refusal'
 import { ofSuits } from '../needs'
+import { enemyPlayers } from '../owner'
 import { place } from '../placing'
-import { enemiesOf, type Play, plan, type Question, sideOf, suitAt } from '../play'
+import { type Play, plan, type Question, sideOf, suitAt } from '../play'
 import { remove } from '../removal'
 import { canPlace, warriorsAt } from '../rule'
 import * as shape from '../shapes'
@@ -58,7 +59,8 @@ export type OrdersAction =
 const movable = (play: Play, of: Seat): number[] =>
   clearingsFor(play, of).filter((at) => warriorsAt(play, of, at) > 0 && waysFrom(play, of, at).length > 0)
 
-const ordered = (play: Play, seat: Seat): Seat[] => enemiesOf(play, seat).filter((of) => movable(play, of).length > 0)
+const ordered = (play: Play, seat: Seat): Seat[] =>
+  enemyPlayers(play, seat).filter((of) => movable(play, of).length > 0)
 
 const whose: Question<OrdersTask, Extract<OrdersAction, { type: 'choose-player' }>> = {
   actions: (play, { seat }) => ordered(play, seat).map((other) => ({ type: 'choose-player', seat: other })),
@@ -85,7 +87,7 @@ const bureauAt = (play: Play, seat: Seat, card: string): number[] =>
   )
 
 const victims = (play: Play, seat: Seat, at: number): Seat[] =>
-  enemiesOf(play, seat).filter((other) => warriorsAt(play, other, at) > 0)
+  enemyPlayers(play, seat).filter((other) => warriorsAt(play, other, at) > 0)
 
 /** Suits of clearings where a warrior can be replaced. */
 const bureauSuits = (play: Play, seat: Seat): ClearingSuit[] =>
@@ -116,7 +118,7 @@ const replacing: Question<BureauWhoseTask, Extract<OrdersAction, { type: 'choose
   answer(play, { seat, at }, action) {
     // The removal and what it sets off come first (ROOT-INT-16).
     plan(play, { do: 'bureau-place', seat, at })
-    remove(play, [{ by: seat, losses: [{ seat: action.seat, kind: 'warrior', at, count: 1 }] }], true)
+    remove(play, [{ by: seat, losses: [{ owner: action.seat, kind: 'warrior', at, count: 1 }] }], true)
   },
 }
 

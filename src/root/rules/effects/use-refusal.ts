@@ -2,9 +2,9 @@ import type { Refusal } from '../../../core'
 import { because } from '../because'
 import type { Moment } from '../card'
 import { cardOf, isCard } from '../cards'
-import { has, type Play, rulesOf, sideOf } from '../play'
+import { has, type Play, sideOf } from '../play'
 import { isTimed } from '../refusals/effects'
-import type { Seat } from '../vocabulary'
+import { isHireling, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
 
 /** A name that belongs to no effect of a turn. */
@@ -26,13 +26,16 @@ export function whyUnused(
   seat: Seat,
   name: string,
   effect: Effect | undefined,
+  beside: readonly Effect[],
   moment: Moment | null,
 ): Refusal | null {
   if (!effect) return noEffect(play, seat, name)
-  const isTheirs = sideOf(play, seat).crafted.includes(name) || rulesOf(play, seat).effects?.includes(effect)
+  const isTheirs = sideOf(play, seat).crafted.includes(name) || beside.includes(effect)
   if (!isTheirs) return notCrafted(seat, name)
   if (play.state.turn.used.includes(name)) return because('once-a-turn.effect', 'ROOT-CARD-12', { effect: name })
   if (effect.moment !== moment)
     return because('wrong-phase.effect', 'ROOT-CARD-13', { effect: name, moment: effect.moment })
-  return because('no-change', 'ROOT-ENG-06a', { effect: effect.name })
+  return isHireling(effect.name)
+    ? because('idle-hireling', 'ROOT-ENG-06a', { seat: effect.name })
+    : because('no-change', 'ROOT-ENG-06a', { effect: effect.name })
 }

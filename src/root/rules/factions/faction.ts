@@ -1,7 +1,6 @@
 import type { Random, Viewer } from '../../../core'
 import type { Fields } from '../../../toolkit'
-import type { Combatant } from '../battle/battle'
-import type { Name as BattleEffect } from '../battle/effects'
+import type { Fighter } from '../battle/fighter'
 import type { Task } from '../chapters'
 import type { Laws, SeatLaw } from '../check/law'
 import type { Effect } from '../effects/effect'
@@ -110,33 +109,9 @@ interface CraftRules<Own extends Board> {
   itemPoints?(play: Play, seat: Seat, points: number): number
 }
 
-interface BattleRules {
-  /** Rolled hits that it can deal besides one for each warrior. */
-  hitsBeside?(play: Play, seat: Seat): number
-  isDefenseless?(play: Play, seat: Seat): boolean
-  /** Attackers deal the lower number, and it deals the higher (ROOT-8.2.2). */
-  readonly dealsHigher?: true
-  /** Extra hits that it deals as the attacker. */
-  extraHits?(play: Play, seat: Seat): number
-  /** Takes hits in its own way. */
-  takeHits?(play: Play, side: Combatant, left: number): void
-  /** What it may do before the roll of a battle that others fight. */
-  beforeRoll?(play: Play, seat: Seat): Task | null
-  /** An effect of its own in a battle. */
-  readonly battleEffect?: {
-    readonly name: BattleEffect
-    usable(play: Play, seat: Seat): boolean
-    use(play: Play, seat: Seat): void
-  }
-  /** Whose warriors may fight along with it in a clearing. */
-  allies?(play: Play, seat: Seat, at: number): readonly Seat[]
-  /** More hits fell to the ally than to its own items (ROOT-9.2.9.2.4b). */
-  wrongAlly?(play: Play, seat: Seat, ally: Seat): void
-}
-
 interface RemovalRules {
   /** What the removal of its pieces sets off; `null` where warriors go home as usual. */
-  afterLoss?(play: Play, loss: Loss, by: Seat | null, replaced: boolean): readonly DueTrigger[] | null
+  afterLoss?(play: Play, seat: Seat, loss: Loss, by: Seat | null, replaced: boolean): readonly DueTrigger[] | null
   /** What an event sets off that has taken these pieces of it, once for all of them. */
   afterLosses?(play: Play, seat: Seat, losses: readonly Loss[]): readonly DueTrigger[]
   /** What it gains or suffers by removing pieces, besides a point for each building and token. */
@@ -163,7 +138,7 @@ export interface FactionRules<Own extends Board = Board, Shown extends BoardView
     TurnRules,
     GroundRules<Own>,
     CraftRules<Own>,
-    BattleRules,
+    Fighter<Seat>,
     RemovalRules,
     VictoryRules {
   /** What always holds for its seat. */

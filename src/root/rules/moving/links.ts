@@ -1,8 +1,8 @@
 import { item } from '../../../toolkit'
 import { craftingAt, craftsWith } from '../crafting-pieces'
 import { has, type Play, rulesOf, sideOf } from '../play'
-import { rules } from '../rule'
-import { clearings, type Seat } from '../vocabulary'
+import { rulesFor } from '../rule'
+import { clearings, isSeat, type Owner, type Seat } from '../vocabulary'
 
 /** ROOT-CARD-34: clearings with a crafting piece are adjacent to each other. */
 function byTunnel(play: Play, seat: Seat, from: number): number[] {
@@ -19,16 +19,17 @@ function isShut({ ground, state }: Play, from: number, to: number): boolean {
   return false
 }
 
-/** The clearings adjacent to one, as this seat sees it (ROOT-2.2.1); closed paths do not join. */
-export function linksFrom(play: Play, seat: Seat, from: number): readonly number[] {
+/** The clearings adjacent to one, as the owner of pieces sees it (ROOT-2.2.1); closed paths do not join. */
+export function linksFrom(play: Play, owner: Owner, from: number): readonly number[] {
   const { ground, state } = play
   let links = item(ground.byPath, from)
   if (state.closed.length > 0) links = links.filter((to) => !isShut(play, from, to))
-  const { links: own } = rulesOf(play, seat)
-  if (!own && sideOf(play, seat).crafted.length === 0) return links
-  const more: number[] = own ? [...own(play, seat, from)] : []
-  if (has(play, seat, 'boat-builders')) more.push(...item(ground.byRiver, from))
-  if (has(play, seat, 'tunnels')) more.push(...byTunnel(play, seat, from))
+  if (!isSeat(owner)) return links
+  const { links: own } = rulesOf(play, owner)
+  if (!own && sideOf(play, owner).crafted.length === 0) return links
+  const more: number[] = own ? [...own(play, owner, from)] : []
+  if (has(play, owner, 'boat-builders')) more.push(...item(ground.byRiver, from))
+  if (has(play, owner, 'tunnels')) more.push(...byTunnel(play, owner, from))
   return more.length === 0 ? links : [...new Set([...links, ...more])].sort((one, other) => one - other)
 }
 
@@ -42,31 +43,31 @@ const isFerryAt = ({ state }: Play, from: number): boolean =>
   state.ferry > 0 && state.ferry === from && !state.turn.ferry
 
 /** Where something could go from a clearing, rule apart. */
-export function waysFrom(play: Play, seat: Seat, from: number): Way[] {
+export function waysFrom(play: Play, owner: Owner, from: number): Way[] {
   const { state, ground } = play
   const ways: Way[] = []
-  for (const to of linksFrom(play, seat, from)) if (!state.scorched.includes(to)) ways.push({ to, ferry: false })
+  for (const to of linksFrom(play, owner, from)) if (!state.scorched.includes(to)) ways.push({ to, ferry: false })
   if (!isFerryAt(play, from)) return ways
   for (const to of ground.coast) if (to !== from && !state.scorched.includes(to)) ways.push({ to, ferry: true })
   return ways
 }
 
-/** Where warriors may go: their seat rules one end, unless a rule waives it (ROOT-4.2.1a). */
-export function movesFrom(play: Play, seat: Seat, from: number): Way[] {
-  const ways = waysFrom(play, seat, from)
-  return isFree(play, seat, from) ? ways : ways.filter(({ to }) => rules(play, seat, to))
+/** Where warriors may go: their player rules one end, unless a rule waives it (ROOT-4.2.1a). */
+export function movesFrom(play: Play, owner: Owner, from: number): Way[] {
+  const ways = waysFrom(play, owner, from)
+  return isFree(play, owner, from) ? ways : ways.filter(({ to }) => rulesFor(play, owner, to))
 }
 
 /** Whether warriors may go from there whoever rules the other end. */
-const isFree = (play: Play, seat: Seat, from: number): boolean =>
-  has(play, seat, 'corvid-planners') || rules(play, seat, from)
+const isFree = (play: Play, owner: Owner, from: number): boolean =>
+  has(play, owner, 'corvid-planners') || rulesFor(play, owner, from)
 
 /** Whether warriors may go anywhere from there. */
-export function canMoveFrom(play: Play, seat: Seat, from: number): boolean {
-  const free = isFree(play, seat, from)
-  const mayEnter = (to: number): boolean => !play.state.scorched.includes(to) && (free || rules(play, seat, to))
+export function canMoveFrom(play: Play, owner: Owner, from: number): boolean {
+  const free = isFree(play, owner, from)
+  const mayEnter = (to: number): boolean => !play.state.scorched.includes(to) && (free || rulesFor(play, owner, to))
   // The lists of a map are frozen: engines go through those faster in a loop than by `some`.
-  for (const to of linksFrom(play, seat, from)) if (mayEnter(to)) return true
+  for (const to of linksFrom(play, owner, from)) if (mayEnter(to)) return true
   if (isFerryAt(play, from)) for (const to of play.ground.coast) if (to !== from && mayEnter(to)) return true
   return false
 }

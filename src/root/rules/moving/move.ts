@@ -2,11 +2,12 @@ import { flag, optional } from '../../../toolkit'
 import type { Chapter } from '../chapter'
 import { clearingsFor, matchesClearing, severalFit } from '../clearings'
 import { draw } from '../hands'
+import { controllerOf } from '../owner'
 import { shift } from '../placing'
 import { type Play, plan, type Question, rulesOf } from '../play'
 import { warriorsAt } from '../rule'
 import * as shape from '../shapes'
-import type { Seat, Suit } from '../vocabulary'
+import type { Owner, Seat, Suit } from '../vocabulary'
 import { canMoveFrom, movesFrom, type Way, waysFrom } from './links'
 import { countRefused, originRefused, unruled, wayRefused } from './way-refusal'
 
@@ -22,16 +23,15 @@ export interface MoveTask {
   readonly battle: boolean
   /** Its faction goes on where it led. */
   readonly follow?: boolean
+  /** Whose pieces move, if not those of the seat. */
+  readonly owner?: Owner
 }
 export interface MoveFromTask extends Omit<MoveTask, 'do'> {
   readonly do: 'move-from'
 }
-export interface MoveToTask {
+export interface MoveToTask extends Pick<MoveTask, 'seat' | 'battle' | 'follow' | 'owner'> {
   readonly do: 'move-to'
-  readonly seat: Seat
   readonly from: number
-  readonly battle: boolean
-  readonly follow?: boolean
 }
 export interface MoveCountTask extends Omit<MoveToTask, 'do'>, Way {
   readonly do: 'move-count'
@@ -44,16 +44,19 @@ export type MoveAction =
   | { readonly type: 'move-count'; readonly count: number }
   | { readonly type: 'done' }
 
-/** Whether a seat can start a move of warriors there. */
-const isOrigin = (play: Play, seat: Seat, suit: Suit, at: number): boolean =>
-  warriorsAt(play, seat, at) > 0 && matchesClearing(play, suit, at) && canMoveFrom(play, seat, at)
+/** Whether a move of an owner's warriors can start there. */
+const isOrigin = (play: Play, owner: Owner, suit: Suit, at: number): boolean =>
+  warriorsAt(play, owner, at) > 0 && matchesClearing(play, suit, at) && canMoveFrom(play, owner, at)
 
-const originsOf = (play: Play, seat: Seat, suit: Suit): number[] =>
-  clearingsFor(play, seat).filter((at) => isOrigin(play, seat, suit, at))
+const originsOf = (play: Play, owner: Owner, suit: Suit): number[] =>
+  clearingsFor(play, owner).filter((at) => isOrigin(play, owner, suit, at))
 
-/** Whether a seat can move warriors at all. */
-export const canMarch = (play: Play, seat: Seat, suit: Suit = 'bird'): boolean =>
-  clearingsFor(play, seat).some((at) => isOrigin(play, seat, suit, at))
+/** Whether warriors of an owner can move at all. */
+export const canMarch = (play: Play, owner: Owner, suit: Suit = 'bird'): boolean =>
+  clearingsFor(play, owner).some((at) => isOrigin(play, owner, suit, at))
+
+/** Whose warriors move. */
+const moverOf = ({ seat, owner = seat }: Pick<MoveTask, 'seat' | 'owner'>): Owner => owner
 
 /** The answers for ways; the Ferry is named only where something else leads there as well. */
 export const goingTo = (ways: readonly Way[]): { type: 'move-to'; at: number; ferry?: boolean }[] =>
@@ -71,12 +74,17 @@ export function wayOf(ways: readonly Way[], { at, ferry = false }: { at: number;
   return way
 }
 
-/** Warriors have moved: the Ferry has gone with them (ROOT-C.2.5), Outrage is due (ROOT-8.2.6a). */
-export function march(play: Play, seat: Seat, from: number, { to, ferry }: Way, count: number): void {
-  shift(play, seat, from, to, count)
-  play.emit?.({ type: 'moved', seat, from, to, count, ferry })
-  if (ferry) takeFerry(play, seat, to)
-  for (const other of play.state.seats) if (other !== seat) rulesOf(play, other).afterMove?.(play, other, seat, to)
+/**
+ * Warriors have moved: the Ferry has gone with them (ROOT-C.2.5), Outrage is due (ROOT-8.2.6a). A hireling moves for its
+ * controller (ROOT-E.3.7).
+ */
+export function march(play: Play, owner: Owner, from: number, { to, ferry }: Way, count: number): void {
+  shift(play, owner, from, to, count)
+  play.emit?.({ type: 'moved', owner, from, to, count, ferry })
+  const mover = controllerOf(play, owner)
+  if (mover === null) return
+  if (ferry) takeFerry(play, mover, to)
+  for (const other of play.state.seats) if (other !== mover) rulesOf(play, other).afterMove?.(play, other, mover, to)
 }
 
 export function takeFerry(play: Play, seat: Seat, to: number): void {
@@ -89,65 +97,87 @@ export function takeFerry(play: Play, seat: Seat, to: number): void {
 const followed = (follow = false): { readonly follow?: true } => (follow ? { follow } : {})
 
 const whence: Question<MoveFromTask, MoveAction> = {
-  actions(play, { seat, suit, optional: stoppable }) {
-    const actions: MoveAction[] = originsOf(play, seat, suit).map((at) => ({ type: 'move-from', at }))
-    if (stoppable && actions.length > 0) actions.push({ type: 'done' })
+  actions(play, task) {
+    const actions: MoveAction[] = originsOf(play, moverOf(task), task.suit).map((at) => ({ type: 'move-from', at }))
+    if (task.optional && actions.length > 0) actions.push({ type: 'done' })
     return actions
   },
-  asks: (play, { seat, suit, optional: stoppable }) =>
-    stoppable
-      ? canMarch(play, seat, suit)
-      : severalFit((at) => isOrigin(play, seat, suit, at), clearingsFor(play, seat)),
-  answer(play, { seat, battle, follow }, action) {
-    if (action.type === 'move-from') plan(play, { do: 'move-to', seat, from: action.at, battle, ...followed(follow) })
+  asks: (play, task) =>
+    task.optional
+      ? canMarch(play, moverOf(task), task.suit)
+      : severalFit((at) => isOrigin(play, moverOf(task), task.suit, at), clearingsFor(play, moverOf(task))),
+  answer(play, { do: _, suit: __, optional: ___, follow, ...task }, action) {
+    if (action.type === 'move-from') plan(play, { ...task, do: 'move-to', from: action.at, ...followed(follow) })
   },
 }
 
 const whither: Question<MoveToTask, Extract<MoveAction, { type: 'move-to' }>> = {
-  actions: (play, { seat, from }) => goingTo(movesFrom(play, seat, from)),
-  answer(play, { seat, from, battle, follow }, action) {
-    const { to, ferry } = wayOf(waysFrom(play, seat, from), action)
-    plan(play, { do: 'move-count', seat, from, battle, ...followed(follow), to, ferry })
+  actions: (play, task) => goingTo(movesFrom(play, moverOf(task), task.from)),
+  answer(play, task, action) {
+    plan(play, { ...task, ...wayOf(waysFrom(play, moverOf(task), task.from), action), do: 'move-count' })
   },
 }
 
 const howMany: Question<MoveCountTask, Extract<MoveAction, { type: 'move-count' }>> = {
-  actions: (play, { seat, from }) =>
-    Array.from({ length: warriorsAt(play, seat, from) }, (_, index) => ({ type: 'move-count', count: index + 1 })),
-  asks: (play, { seat, from }) => warriorsAt(play, seat, from) > 1,
-  answer(play, { seat, from, to, ferry, battle, follow }, { count }) {
-    if (battle) plan(play, { do: 'emigre-battle', seat, at: to })
-    if (follow) rulesOf(play, seat).followMove?.(play, seat, to)
-    march(play, seat, from, { to, ferry }, count)
+  actions: (play, task) =>
+    Array.from({ length: warriorsAt(play, moverOf(task), task.from) }, (_, index) => ({
+      type: 'move-count',
+      count: index + 1,
+    })),
+  asks: (play, task) => warriorsAt(play, moverOf(task), task.from) > 1,
+  answer(play, { from, to, ferry, battle, follow, ...task }, { count }) {
+    if (battle) plan(play, { do: 'emigre-battle', seat: task.seat, at: to })
+    if (follow) rulesOf(play, task.seat).followMove?.(play, task.seat, to)
+    march(play, moverOf(task), from, { to, ferry }, count)
   },
 }
 
 export const moving: Chapter<MoveFromTask | MoveToTask | MoveCountTask, MoveAction, MoveTask> = {
   tasks: {
     move: {
-      fields: { seat: shape.seat, suit: shape.suit, optional: flag, battle: flag, follow: optional(flag) },
+      fields: {
+        seat: shape.seat,
+        suit: shape.suit,
+        optional: flag,
+        battle: flag,
+        follow: optional(flag),
+        owner: optional(shape.owner),
+      },
       law: 'ROOT-4.2a',
       rule: {
         run(play, task) {
           const { move } = rulesOf(play, task.seat)
-          if (move) move(play, task)
+          if (move && task.owner === undefined) move(play, task)
           else plan(play, { ...task, do: 'move-from' })
         },
       },
     },
     'move-from': {
-      fields: { seat: shape.seat, suit: shape.suit, optional: flag, battle: flag, follow: optional(flag) },
+      fields: {
+        seat: shape.seat,
+        suit: shape.suit,
+        optional: flag,
+        battle: flag,
+        follow: optional(flag),
+        owner: optional(shape.owner),
+      },
       law: 'ROOT-4.2.1a',
       rule: whence,
-      refuse: { 'move-from': (play, { seat, suit }, { at }) => originRefused(play, seat, suit, at) },
+      refuse: { 'move-from': (play, task, { at }) => originRefused(play, moverOf(task), task.suit, at) },
     },
     'move-to': {
-      fields: { seat: shape.seat, from: shape.place, battle: flag, follow: optional(flag) },
+      fields: {
+        seat: shape.seat,
+        from: shape.place,
+        battle: flag,
+        follow: optional(flag),
+        owner: optional(shape.owner),
+      },
       law: 'ROOT-4.2.1a',
       rule: whither,
       refuse: {
-        'move-to': (play, { seat, from }, action) =>
-          wayRefused(play, seat, from, action) ?? unruled(seat, from, action.at),
+        'move-to': (play, task, action) =>
+          wayRefused(play, moverOf(task), task.from, action) ?? unruled(moverOf(task), task.from, action.at),
       },
     },
     'move-count': {
@@ -158,10 +188,11 @@ export const moving: Chapter<MoveFromTask | MoveToTask | MoveCountTask, MoveActi
         ferry: flag,
         battle: flag,
         follow: optional(flag),
+        owner: optional(shape.owner),
       },
       law: 'ROOT-4.2a',
       rule: howMany,
-      refuse: { 'move-count': (play, { seat, from }) => countRefused(play, seat, from, 'ROOT-4.2a') },
+      refuse: { 'move-count': (play, task) => countRefused(play, moverOf(task), task.from, 'ROOT-4.2a') },
     },
   },
   actions: {

@@ -3,7 +3,7 @@ import { because } from '../because'
 import { matchesClearing } from '../clearings'
 import type { Play } from '../play'
 import { warriorsAt } from '../rule'
-import type { Seat, Suit } from '../vocabulary'
+import type { Owner, Suit } from '../vocabulary'
 import { linksFrom, waysFrom } from './links'
 
 /** ROOT-D.6.2b: nothing enters a clearing with the torch. */
@@ -34,12 +34,12 @@ function apart(play: Play, from: number, to: number): Refusal | null {
 /** Why no way leads from one clearing to another, rule apart. */
 export function wayRefused(
   play: Play,
-  seat: Seat,
+  owner: Owner,
   from: number,
   { at, ferry = false }: { readonly at: number; readonly ferry?: boolean },
 ): Refusal | null {
   if (at === from) return because('same-clearing.warriors', 'ROOT-4.2a', { at: from })
-  const isNear = linksFrom(play, seat, from).includes(at)
+  const isNear = linksFrom(play, owner, from).includes(at)
   return (
     scorchedRefused(play, at) ??
     (ferry ? ferryRefused(play, from, at) : null) ??
@@ -47,17 +47,17 @@ export function wayRefused(
   )
 }
 
-export function countRefused(play: Play, seat: Seat, from: number, rule: string): Refusal {
-  const count = warriorsAt(play, seat, from)
-  return because('too-many', rule, { seat, count, at: from })
+export function countRefused(play: Play, owner: Owner, from: number, rule: string): Refusal {
+  const count = warriorsAt(play, owner, from)
+  return because('too-many', rule, { seat: owner, count, at: from })
 }
 
 /** ROOT-4.2.1a. */
-export const unruled = (seat: Seat, from: number, to: number): Refusal =>
+export const unruled = (seat: Owner, from: number, to: number): Refusal =>
   because('not-ruled.either', 'ROOT-4.2.1a', { seat, from, to })
 
 /** Why a move of warriors cannot start in a clearing. */
-export function originRefused(play: Play, seat: Seat, suit: Suit, from: number): Refusal {
+export function originRefused(play: Play, seat: Owner, suit: Suit, from: number): Refusal {
   if (warriorsAt(play, seat, from) === 0) return because('nobody-there.warrior', 'ROOT-4.2a', { seat, at: from })
   if (!matchesClearing(play, suit, from)) return because('wrong-suit.move', 'ROOT-4.2c', { suit, at: from })
   return waysFrom(play, seat, from).length === 0

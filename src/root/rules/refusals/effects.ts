@@ -1,6 +1,6 @@
 import type { Moment } from '../card'
 import { cardOf } from '../cards'
-import type { Item, Seat, Suit } from '../vocabulary'
+import { type Item, isHireling, type Owner, type Seat, type Suit } from '../vocabulary'
 import { clearingWords } from './moving'
 
 /** When an effect is used, to end the sentence "… is used". */
@@ -43,12 +43,13 @@ const idle = {
 /** An effect that a seat may use in its turn. */
 export type EffectName = keyof typeof idle
 
-const effectTitle = (effect: string): string => (effect === 'refresh' ? 'Refresh' : cardOf(effect).name)
+const effectTitle = (effect: string): string =>
+  effect === 'refresh' ? 'Refresh' : isHireling(effect) ? effect : cardOf(effect).name
 
 /** Of the effects of cards. */
 export const effects = {
   'own-seat.effect': ({ seat }: { readonly seat: Seat }) => `${seat} cannot choose itself for this.`,
-  'no-such-player': ({ seat }: { readonly seat: Seat }) => `Nobody sits at ${seat}.`,
+  'no-such-player': ({ seat }: { readonly seat: Owner }) => `Nobody sits at ${seat}.`,
   'partner.enemies': ({ other, seat }: { readonly other: Seat; readonly seat: Seat }) =>
     `${other} is in a coalition with ${seat}, and this concerns enemies.`,
   'no-card.hand': ({ seat }: { readonly seat: Seat }) => `${seat} has no card in hand.`,
@@ -67,7 +68,7 @@ export const effects = {
   }) => `Clearing ${at} is a ${suit} clearing, and ${card} is a ${own} card.`,
   'nobody-there.enemy-warrior': ({ seat, at }: { readonly seat: Seat; readonly at: number }) =>
     `No warrior of an enemy of ${seat} stands in clearing ${at}.`,
-  'nobody-there.warrior': ({ seat, at }: { readonly seat: Seat; readonly at: number }) =>
+  'nobody-there.warrior': ({ seat, at }: { readonly seat: Owner; readonly at: number }) =>
     `${seat} has no warrior in ${clearingWords(at)}.`,
   'no-warriors.tax': ({ seat, at }: { readonly seat: Seat; readonly at: number }) =>
     `${seat} has no warrior in clearing ${at} for the Tax Collector.`,
@@ -86,6 +87,7 @@ export const effects = {
     `${effectTitle(effect)} has been used in this turn already.`,
   'no-change': ({ effect }: { readonly effect: EffectName }) =>
     `${effectTitle(effect)} would change nothing: ${idle[effect]}.`,
+  'idle-hireling': ({ seat }: { readonly seat: Owner }) => `The pieces of ${seat} have nothing to do.`,
   'no-target': ({ card }: { readonly card: string }) =>
     `No enemy warrior can be replaced in a clearing that ${card} fits.`,
 }

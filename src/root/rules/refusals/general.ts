@@ -1,5 +1,5 @@
 import type { Task } from '../chapters'
-import type { Seat } from '../vocabulary'
+import type { Hireling, Seat } from '../vocabulary'
 import { asks } from './asks'
 import type { EffectName } from './effects'
 
@@ -35,6 +35,6 @@ export const general = {
   'no-card.path': ({ seat }: { readonly seat: Seat }) => `${seat} has no card to spend for the path.`,
   'no-ambush': ({ card }: { readonly card: string }) => `The card ${card} is no ambush.`,
   'not-in-pile': ({ card }: { readonly card: string }) => `The card ${card} does not lie in the discard pile.`,
-  'must-be-used': ({ seat, effect }: { readonly seat: Seat; readonly effect: EffectName }) =>
+  'must-be-used': ({ seat, effect }: { readonly seat: Seat; readonly effect: EffectName | Hireling }) =>
     `${seat} must use ${effect} before this moment is over.`,
 }

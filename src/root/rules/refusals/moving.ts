@@ -1,6 +1,6 @@
 import { capital } from '../../../toolkit/capital'
 import { many } from '../../../toolkit/counts'
-import { burrow, type Seat, type Suit } from '../vocabulary'
+import { burrow, type Owner, type Suit } from '../vocabulary'
 
 /** A clearing in a sentence. */
 export const clearingWords = (at: number): string => (at === burrow ? 'the Burrow' : `clearing ${at}`)
@@ -21,14 +21,14 @@ export const moving = {
   'not-adjacent.clearing': ({ to, from }: { readonly to: number; readonly from: number }) =>
     `${capital(clearingWords(to))} is not adjacent to ${clearingWords(from)}.`,
   'same-clearing.warriors': ({ at }: { readonly at: number }) => `They are in ${clearingWords(at)} already.`,
-  'too-many': ({ seat, count, at }: { readonly seat: Seat; readonly count: number; readonly at: number }) =>
+  'too-many': ({ seat, count, at }: { readonly seat: Owner; readonly count: number; readonly at: number }) =>
     `${seat} has ${many(count, 'warrior')} in ${clearingWords(at)} to move.`,
-  'not-ruled.either': ({ seat, from, to }: { readonly seat: Seat; readonly from: number; readonly to: number }) =>
+  'not-ruled.either': ({ seat, from, to }: { readonly seat: Owner; readonly from: number; readonly to: number }) =>
     `${seat} rules neither ${clearingWords(from)} nor ${clearingWords(to)}.`,
   'wrong-suit.move': ({ suit, at }: { readonly suit: Suit; readonly at: number }) =>
     `This move starts in a ${suit} clearing, and ${at === burrow ? 'the Burrow' : at} is none.`,
   'no-way.warriors': ({ at }: { readonly at: number }) =>
     `No clearing that can be entered is adjacent to ${at === burrow ? 'the Burrow' : at}.`,
-  'not-ruled.around': ({ seat, at }: { readonly seat: Seat; readonly at: number }) =>
+  'not-ruled.around': ({ seat, at }: { readonly seat: Owner; readonly at: number }) =>
     `${seat} rules neither ${clearingWords(at)} nor any that is adjacent to it.`,
 }

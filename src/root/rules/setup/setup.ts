@@ -36,6 +36,7 @@ export function setup(options: Options): State {
     seats: seats.slice(0, count),
     suits: [null, ...ground.clearings.map(({ suit }, index) => suit ?? markers[index] ?? null)],
     sides: {},
+    hirelings: [],
     ruins: [null, ...ground.clearings.map(({ ruin }) => (ruin ? [] : null))],
     scorched: [],
     closed: ground.closedPaths.map((_, index) => index),

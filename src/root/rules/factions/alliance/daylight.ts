@@ -115,7 +115,7 @@ const where: Question<OperateAtTask, Extract<AllianceAction, { type: 'place' }>>
       return
     }
     // A removal and a placing, no replacement (ROOT-8.6.1.4a).
-    remove(play, [{ by: seat, losses: [{ seat, kind: 'warrior', at, count: 1 }] }])
+    remove(play, [{ by: seat, losses: [{ owner: seat, kind: 'warrior', at, count: 1 }] }])
     placeSympathy(play, seat, at, 'ROOT-8.6.1.4a')
   },
 }

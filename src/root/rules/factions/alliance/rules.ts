@@ -73,7 +73,7 @@ export const alliance: FactionRules<AllianceBoard, AllianceView> = {
   warriorsAside: ({ officers }) => officers,
   dealsHigher: true,
   afterMove: planOutrage,
-  afterLoss(_play, { seat, kind, at, count }, by) {
+  afterLoss(_play, seat, { kind, at, count }, by) {
     if (isBase(kind))
       return Array.from({ length: count }, () => ({ owner: seat, effect: planBaseLost(seat, kind, at) }))
     return kind === 'sympathy' && by !== null && by !== seat

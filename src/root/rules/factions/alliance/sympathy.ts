@@ -1,7 +1,8 @@
-import { item } from '../../../../toolkit'
+import { item, sum } from '../../../../toolkit'
 import { linksFrom } from '../../moving/links'
+import { controllerOf, enemiesOf, enemyPlayers, ownersOf } from '../../owner'
 import { place } from '../../placing'
-import { enemiesOf, factionOf, others, type Play, suitAt } from '../../play'
+import { factionOf, others, type Play, suitAt } from '../../play'
 import { buildingsAt, canPlace, countAt, onMap, openSlots, warriorsAt } from '../../rule'
 import type { RuleId } from '../../rule-id'
 import { score } from '../../score'
@@ -34,12 +35,14 @@ export const revoltsAt = (play: Play, seat: Seat): number[] =>
 /** The keep itself would be removed by the revolt; the torch would not. */
 export const canPlaceAfter = (play: Play, seat: Seat, at: number): boolean =>
   canPlace(play, seat, at) ||
-  (!play.state.scorched.includes(at) && enemiesOf(play, seat).some((enemy) => factionOf(play, enemy) === 'marquise'))
+  (!play.state.scorched.includes(at) && enemyPlayers(play, seat).some((enemy) => factionOf(play, enemy) === 'marquise'))
 
-/** Martial Law: three warriors of one other player (ROOT-8.4.2.2.1). */
+/** Martial Law: three warriors of one other player, hirelings that it controls included (ROOT-8.4.2.2.1). */
 export function spreadCost(play: Play, seat: Seat, at: number): number {
   const cost = item(allianceTracks.cost, onMap(play, seat, 'sympathy'))
-  const held = others(play, seat).some((other) => warriorsAt(play, other, at) >= allianceTracks.martialLawFrom)
+  const warriorsOf = (other: Seat): number =>
+    sum(ownersOf(play).map((owner) => (controllerOf(play, owner) === other ? warriorsAt(play, owner, at) : 0)))
+  const held = others(play, seat).some((other) => warriorsOf(other) >= allianceTracks.martialLawFrom)
   return held ? cost + 1 : cost
 }
 

@@ -64,7 +64,7 @@ const paying: Question<WoodFromTask, Extract<BuildAction, { type: 'wood-from' }>
   },
   answer(play, task, { at }) {
     lift(play, task.seat, 'wood', at, 1)
-    play.emit?.({ type: 'removed', seat: task.seat, piece: 'wood', at, count: 1, by: null })
+    play.emit?.({ type: 'removed', owner: task.seat, piece: 'wood', at, count: 1, by: null })
     if (task.left > 1) plan(play, { ...task, left: task.left - 1 })
     else finish(play, task.seat, task.at, task.building)
   },

@@ -24,7 +24,7 @@ export const marquise: FactionRules<MarquiseBoard, MarquiseBoard> = {
   }),
   drawCount: (play, seat) => 1 + bonusCards(onMap(play, seat, 'recruiter'), marquiseTracks.drawBonusAt),
   bars: (side, at) => keepOf(side) === at,
-  afterLoss: (play, { seat, kind, at, count }, _by, replaced) =>
+  afterLoss: (play, seat, { kind, at, count }, _by, replaced) =>
     kind === 'warrior' && canBeSaved(play, seat)
       ? [{ owner: seat, effect: { do: 'save', seat, at, count, replaced } }]
       : null,

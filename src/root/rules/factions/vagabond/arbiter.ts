@@ -1,10 +1,10 @@
 import { flag } from '../../../../toolkit'
-import { battleOf } from '../../battle/battle'
+import { battleOf, deciderFor } from '../../battle/battle'
 import type { Chapter } from '../../chapter'
 import type { Play, Question } from '../../play'
 import { score } from '../../score'
 import * as shape from '../../shapes'
-import type { Seat } from '../../vocabulary'
+import { isSeat, type Seat } from '../../vocabulary'
 import { vagabondOf } from './board'
 
 /** Whether to enlist the Arbiter (ROOT-D.5.2a). */
@@ -14,14 +14,15 @@ export interface EnlistTask {
 }
 export type EnlistAction = { readonly type: 'enlist'; readonly yes: boolean }
 
-/** The Arbiter can be enlisted where its pawn stands. */
+/** The Arbiter can be enlisted where its pawn stands; not by a hireling, which uses nobody's abilities (ROOT-E.3.5a). */
 export function offersArbiter(play: Play, seat: Seat): EnlistTask | null {
   const { character, clearing } = vagabondOf(play, seat)
-  return character === 'arbiter' && clearing === battleOf(play).at ? { do: 'enlist', arbiter: seat } : null
+  const { at, defender } = battleOf(play)
+  return character === 'arbiter' && clearing === at && isSeat(defender) ? { do: 'enlist', arbiter: seat } : null
 }
 
 const enlisting: Question<EnlistTask, EnlistAction> = {
-  seat: (play) => battleOf(play).defender,
+  seat: (play) => deciderFor(play, 'defender'),
   actions: () => [
     { type: 'enlist', yes: true },
     { type: 'enlist', yes: false },

@@ -1,5 +1,5 @@
 import { flag } from '../../../../toolkit'
-import { battleOf, type Combatant } from '../../battle/battle'
+import { battleOf, type Combatant, deciderFor } from '../../battle/battle'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import { type Play, plan, type Question } from '../../play'
@@ -46,24 +46,25 @@ function alliesLeft(play: Play, side: Combatant): number {
   const { ally, at, losses } = battleOf(play)
   if (side === 'defender' || ally === null) return 0
   let count = warriorsAt(play, ally, at)
-  for (const loss of losses.attacker) if (loss.seat === ally) count -= loss.count
+  for (const loss of losses.attacker) if (loss.owner === ally) count -= loss.count
   return count
 }
 
 const taking: Question<TakeItemsTask, DamageAction> = {
-  seat: (play, { side }) => battleOf(play)[side],
+  seat: (play, { side }) => deciderFor(play, side),
   actions(play, { side, left }) {
-    const seat = battleOf(play)[side]
+    const seat = deciderFor(play, side)
     const actions = damages(play, seat)
     return alliesLeft(play, side) > 0 ? [...actions, { type: 'lose-ally' }] : someOf(play, seat, left, actions)
   },
   answer(play, { side, left }, action) {
     const battle = battleOf(play)
     if (action.type === 'damage') {
-      damage(play, battle[side], action)
-      if (side === 'attacker' && vagabondAt(play, battle.attacker)) battle.itemHits++
+      const seat = deciderFor(play, side)
+      damage(play, seat, action)
+      if (side === 'attacker' && vagabondAt(play, seat)) battle.itemHits++
     } else if (battle.ally) {
-      battle.losses[side].push({ seat: battle.ally, kind: 'warrior', at: battle.at, count: 1 })
+      battle.losses[side].push({ owner: battle.ally, kind: 'warrior', at: battle.at, count: 1 })
       battle.allyHits++
     }
     if (left > 1) plan(play, { do: 'take-items', side, left: left - 1 })
@@ -87,7 +88,7 @@ export const damaged: Chapter<DamageTask | TakeItemsTask, DamageAction> = {
       refuse: {
         'lose-ally': () => because('no-ally', 'ROOT-9.2.9.2.4a'),
         damage: (play, { side }, action) =>
-          pointedRefused(play, battleOf(play)[side], { ...action, damaged: false }, 'ROOT-9.2.7a'),
+          pointedRefused(play, deciderFor(play, side), { ...action, damaged: false }, 'ROOT-9.2.7a'),
       },
     },
   },

@@ -1,7 +1,8 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import { cardOf, matches } from '../../cards'
-import { enemiesOf, type Play, sideOf, suitAt } from '../../play'
+import { enemyPlayers } from '../../owner'
+import { type Play, sideOf, suitAt } from '../../play'
 import { type ClearingSuit, type Item, itemIndex, type Seat } from '../../vocabulary'
 import { vagabondAt, vagabondOf } from './board'
 import { readyKinds, readyOf, total } from './items'
@@ -58,7 +59,7 @@ function questRefused(play: Play, seat: Seat): Refusal {
 
 function strikeRefused(play: Play, seat: Seat): Refusal {
   const { clearing } = vagabondOf(play, seat)
-  return enemiesOf(play, seat).some((enemy) => vagabondAt(play, enemy)?.clearing === clearing)
+  return enemyPlayers(play, seat).some((enemy) => vagabondAt(play, enemy)?.clearing === clearing)
     ? because('pawn', 'ROOT-9.5.6c')
     : noEnemyHere(play, seat, 'ROOT-9.5.6a')
 }

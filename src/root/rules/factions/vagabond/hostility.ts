@@ -1,4 +1,5 @@
-import { areEnemies, type Play } from '../../play'
+import { areEnemies } from '../../owner'
+import type { Play } from '../../play'
 import type { Loss } from '../../removal'
 import { gain } from '../../score'
 import type { Seat } from '../../vocabulary'
@@ -34,7 +35,7 @@ export function hostility(play: Play, seat: Seat, losses: readonly Loss[]): void
     let pieces = 0
     let warriors = 0
     for (const loss of losses)
-      if (loss.seat === other) {
+      if (loss.owner === other) {
         pieces += loss.count
         if (loss.kind === 'warrior') warriors += loss.count
       }

@@ -1,5 +1,5 @@
 import type { PieceKind } from '../../pieces'
-import type { Character, Item, Seat, Suit } from '../../vocabulary'
+import type { Character, Item, Owner, Seat, Suit } from '../../vocabulary'
 
 /** Actions that exhaust an item, to begin the sentence "… exhausts one". */
 const taken = {
@@ -58,16 +58,16 @@ export const vagabond = {
   'own-seat.strike': ({ seat }: { readonly seat: Seat }) => `${seat} cannot strike itself.`,
   'partner.strike': ({ seat, other }: { readonly seat: Seat; readonly other: Seat }) =>
     `${seat} and ${other} are in a coalition.`,
-  'nobody-there.piece': ({ seat, at }: { readonly seat: Seat; readonly at: number }) =>
+  'nobody-there.piece': ({ seat, at }: { readonly seat: Owner; readonly at: number }) =>
     `${seat} has no piece in clearing ${at}.`,
-  'warriors-first': ({ seat, at }: { readonly seat: Seat; readonly at: number }) =>
+  'warriors-first': ({ seat, at }: { readonly seat: Owner; readonly at: number }) =>
     `${seat} has a warrior in clearing ${at}, which is struck first.`,
   'no-such-piece.strike': ({
     seat,
     piece,
     at,
   }: {
-    readonly seat: Seat
+    readonly seat: Owner
     readonly piece: PieceKind
     readonly at: number
   }) => `${seat} has no ${piece} in clearing ${at}.`,
@@ -84,7 +84,7 @@ export const vagabond = {
     readonly quest: string
     readonly first: Item
     readonly second: Item
-    readonly seat: Seat
+    readonly seat: Owner
   }) => `The quest ${quest} takes ${first} and ${second}, and ${seat} has not both ready.`,
   'not-listed': ({ quest, item }: { readonly quest: string; readonly item: Item }) =>
     `The quest ${quest} does not ask for ${item}.`,

@@ -2,9 +2,10 @@ import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import { matches } from '../../cards'
 import { scorchedRefused } from '../../moving/way-refusal'
-import { areEnemies, others, type Play, sideOf, suitAt } from '../../play'
+import { areEnemies } from '../../owner'
+import { others, type Play, sideOf, suitAt } from '../../play'
 import { isPresent, warriorsAt } from '../../rule'
-import type { Character, Seat } from '../../vocabulary'
+import { type Character, isSeat, type Owner, type Seat } from '../../vocabulary'
 import { keepAt } from '../marquise/keep'
 import { vagabondAt, vagabondOf } from './board'
 
@@ -63,10 +64,11 @@ export function attackerRefused(play: Play, seat: Seat, attacker: Seat): Refusal
 }
 
 /** Why a seat cannot be the defender of an instigated battle. */
-export function instigatedRefused(play: Play, seat: Seat, attacker: Seat, defender: Seat): Refusal | null {
+export function instigatedRefused(play: Play, seat: Seat, attacker: Seat, defender: Owner): Refusal | null {
   const { clearing } = vagabondOf(play, seat)
   if (attacker === defender) return because('own-piece', 'ROOT-D.4.2a', { seat: attacker })
-  if (!play.state.seats.includes(defender)) return because('no-such-player', 'ROOT-D.4.2b', { seat: defender })
+  if (!isSeat(defender) || !play.state.seats.includes(defender))
+    return because('no-such-player', 'ROOT-D.4.2b', { seat: defender })
   if (!areEnemies(play, attacker, defender))
     return because('partner.battle', 'ROOT-9.2.8f', { seat: attacker, other: defender })
   return isPresent(play, defender, clearing)

@@ -3,12 +3,13 @@ import { startBattle } from '../../battle/battle'
 import { cardOf, different, matches } from '../../cards'
 import type { Chapter } from '../../chapter'
 import { takeOpen, takeRandom } from '../../hands'
-import { areEnemies, others, type Play, plan, type Question, sideOf, suitAt } from '../../play'
+import { areEnemies } from '../../owner'
+import { others, type Play, plan, type Question, sideOf, suitAt } from '../../play'
 import { removeAllEnemies } from '../../removal'
 import { canPlace, isPresent, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
 import { endDaylight } from '../../turn/end-daylight'
-import { type Character, type ClearingSuit, clearings, itemIndex, type Seat } from '../../vocabulary'
+import { type Character, type ClearingSuit, clearings, itemIndex, type Owner, type Seat } from '../../vocabulary'
 import { vagabondAt, vagabondOf } from './board'
 import { movePawn } from './roam'
 import { attackerRefused, glideRefused, instigatedRefused, laborRefused, stealRefused } from './special-refusal'
@@ -39,7 +40,7 @@ type Task = StealTask | LaborTask | InstigateTask | AgainstTask | GlideTask
 export type SpecialAction =
   | { readonly type: 'choose-player'; readonly seat: Seat }
   | { readonly type: 'labor'; readonly card: string }
-  | { readonly type: 'battle-whom'; readonly seat: Seat }
+  | { readonly type: 'battle-whom'; readonly seat: Owner }
   | { readonly type: 'glide'; readonly at: number }
 
 /** A special action: whether it can be taken, and what it does once the torch is exhausted. */
@@ -197,7 +198,7 @@ export const special: Chapter<Task, SpecialAction> = {
   actions: {
     'choose-player': { fields: { seat: shape.seat } },
     labor: { fields: { card: shape.card } },
-    'battle-whom': { fields: { seat: shape.seat } },
+    'battle-whom': { fields: { seat: shape.owner } },
     glide: { fields: { at: shape.clearing } },
   },
 }

@@ -1,12 +1,13 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
+import { boxOf, enemiesOf } from '../../owner'
 import { type PieceKind, structuresOf } from '../../pieces'
-import { enemiesOf, factionOf, type Play, plan, type Question, sideOf } from '../../play'
+import { type Play, plan, type Question, sideOf } from '../../play'
 import { remove } from '../../removal'
 import { buildingsAt, countAt, tokensAt, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
-import type { Seat } from '../../vocabulary'
+import { isSeat, type Owner, type Seat } from '../../vocabulary'
 import { vagabondAt, vagabondOf } from './board'
 
 /** A warrior of an enemy is removed; if it has none there, another of its pieces (ROOT-9.5.6). */
@@ -17,13 +18,13 @@ export interface StrikeTask {
 export interface StrikePieceTask {
   readonly do: 'strike-piece'
   readonly seat: Seat
-  readonly whom: Seat
+  readonly whom: Owner
 }
 export type StrikeAction =
-  | { readonly type: 'strike'; readonly seat: Seat }
+  | { readonly type: 'strike'; readonly seat: Owner }
   | { readonly type: 'strike-piece'; readonly piece: PieceKind }
 
-export function strikable(play: Play, seat: Seat): Seat[] {
+export function strikable(play: Play, seat: Seat): Owner[] {
   const { clearing: at } = vagabondOf(play, seat)
   if (at === 0) return []
   return enemiesOf(play, seat).filter(
@@ -40,26 +41,27 @@ const which: Question<StrikePieceTask, Extract<StrikeAction, { type: 'strike-pie
   actions(play, { seat, whom: enemy }) {
     const { clearing: at } = vagabondOf(play, seat)
     if (warriorsAt(play, enemy, at) > 0) return [{ type: 'strike-piece', piece: 'warrior' }]
-    return structuresOf[factionOf(play, enemy)]
+    return structuresOf[boxOf(play, enemy)]
       .filter((kind) => countAt(play, enemy, kind, at) > 0)
       .map((piece) => ({ type: 'strike-piece', piece }))
   },
   answer(play, { seat, whom: enemy }, { piece }) {
     const { clearing: at } = vagabondOf(play, seat)
-    remove(play, [{ by: seat, losses: [{ seat: enemy, kind: piece, at, count: 1 }] }])
+    remove(play, [{ by: seat, losses: [{ owner: enemy, kind: piece, at, count: 1 }] }])
   },
 }
 
-function whomRefused(play: Play, seat: Seat, whom: Seat): Refusal {
+function whomRefused(play: Play, seat: Seat, whom: Owner): Refusal {
   const { clearing } = vagabondOf(play, seat)
   if (whom === seat) return because('own-seat.strike', 'ROOT-9.5.6a', { seat })
-  if (sideOf(play, seat).partner === whom) return because('partner.strike', 'ROOT-9.2.8f', { seat, other: whom })
-  if (play.state.seats.includes(whom) && vagabondAt(play, whom)?.clearing === clearing)
+  if (isSeat(whom) && sideOf(play, seat).partner === whom)
+    return because('partner.strike', 'ROOT-9.2.8f', { seat, other: whom })
+  if (isSeat(whom) && play.state.seats.includes(whom) && vagabondAt(play, whom)?.clearing === clearing)
     return because('pawn', 'ROOT-9.5.6c')
   return because('nobody-there.piece', 'ROOT-9.5.6a', { seat: whom, at: clearing })
 }
 
-function pieceRefused(play: Play, seat: Seat, whom: Seat, piece: PieceKind): Refusal {
+function pieceRefused(play: Play, seat: Seat, whom: Owner, piece: PieceKind): Refusal {
   const { clearing } = vagabondOf(play, seat)
   return countAt(play, whom, piece, clearing) > 0
     ? because('warriors-first', 'ROOT-9.5.6b', { seat: whom, at: clearing })
@@ -75,11 +77,11 @@ export const strikes: Chapter<StrikeTask | StrikePieceTask, StrikeAction> = {
       refuse: { strike: (play, { seat }, action) => whomRefused(play, seat, action.seat) },
     },
     'strike-piece': {
-      fields: { seat: shape.seat, whom: shape.seat },
+      fields: { seat: shape.seat, whom: shape.owner },
       law: 'ROOT-9.5.6b',
       rule: which,
       refuse: { 'strike-piece': (play, { seat, whom: enemy }, { piece }) => pieceRefused(play, seat, enemy, piece) },
     },
   },
-  actions: { strike: { fields: { seat: shape.seat } }, 'strike-piece': { fields: { piece: shape.piece } } },
+  actions: { strike: { fields: { seat: shape.owner } }, 'strike-piece': { fields: { piece: shape.piece } } },
 }

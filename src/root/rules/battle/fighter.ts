@@ -1,0 +1,30 @@
+import type { Task } from '../chapters'
+import type { Play } from '../play'
+import type { Owner, Seat } from '../vocabulary'
+import type { Combatant } from './battle'
+import type { Name as BattleEffect } from './effects'
+
+/** What a battle asks those who fight in it, a faction or a hireling. */
+export interface Fighter<Who extends Owner = Owner> {
+  /** Rolled hits that it can deal besides one for each warrior. */
+  hitsBeside?(play: Play, owner: Who): number
+  isDefenseless?(play: Play, owner: Who): boolean
+  /** Attackers deal the lower number, and it deals the higher (ROOT-8.2.2). */
+  readonly dealsHigher?: true
+  /** Extra hits that it deals as the attacker. */
+  extraHits?(play: Play, owner: Who): number
+  /** Takes hits in its own way. */
+  takeHits?(play: Play, side: Combatant, left: number): void
+  /** An effect of its own in a battle. */
+  readonly battleEffect?: {
+    readonly name: BattleEffect
+    usable(play: Play, owner: Who): boolean
+    use(play: Play, owner: Who): void
+  }
+  /** Whose warriors may fight along with it in a clearing. */
+  allies?(play: Play, owner: Who, at: number): readonly Seat[]
+  /** More hits fell to the ally than to its own items (ROOT-9.2.9.2.4b). */
+  wrongAlly?(play: Play, owner: Who, ally: Seat): void
+  /** What it may do before the roll of a battle that others fight. */
+  beforeRoll?(play: Play, owner: Who): Task | null
+}

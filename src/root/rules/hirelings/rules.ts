@@ -1,0 +1,4 @@
+import type { Hirelings } from './hireling'
+
+/** The rules of each hireling. */
+export const hirelingRules: Hirelings = {}
