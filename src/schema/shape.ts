@@ -1,11 +1,23 @@
 import * as z from 'zod'
 import type { Optional, Shape } from '../toolkit'
+import { isRecord } from './parse'
 
 /** The schema of a shape that only has a name. */
 export type Named = (name: string) => z.ZodType
 
 const unnamed: Named = (name) => {
   throw new TypeError(`${name} has no schema.`)
+}
+
+/** The schemas of what shapes only name. Each is made when it is first asked for, and may ask for others. */
+export function namedSchemas(makers: Readonly<Record<string, (named: Named) => z.ZodType>>): Named {
+  const made = new Map<string, z.ZodType>()
+  const named: Named = (name) => {
+    const schema = made.get(name) ?? makers[name]?.(named) ?? unnamed(name)
+    made.set(name, schema)
+    return schema
+  }
+  return named
 }
 
 /** The schema of a shape. */
@@ -15,7 +27,7 @@ export function schemaOf(shape: Shape, named: Named = unnamed): z.ZodType {
     case 'flag':
       return z.boolean()
     case 'whole': {
-      const least = z.int().min(shape.least)
+      const least = shape.least === Number.MIN_SAFE_INTEGER ? z.int() : z.int().min(shape.least)
       return shape.most === Number.MAX_SAFE_INTEGER ? least : least.max(shape.most)
     }
     case 'number':
@@ -29,16 +41,19 @@ export function schemaOf(shape: Shape, named: Named = unnamed): z.ZodType {
     case 'list': {
       const list = z.array(schemaOf(shape.item, named))
       if (shape.least === shape.most) return list.length(shape.most)
-      return shape.most === Number.POSITIVE_INFINITY ? list : list.max(shape.most)
+      const long = shape.least === undefined ? list : list.min(shape.least)
+      return shape.most === Number.POSITIVE_INFINITY ? long : long.max(shape.most)
     }
     case 'pair':
       return z.tuple([schemaOf(shape.item, named), schemaOf(shape.item, named)])
     case 'table':
-      return z.record(z.string(), schemaOf(shape.item, named))
+      return tableOf(shape.key, schemaOf(shape.item, named))
     case 'nullable':
       return schemaOf(shape.part, named).nullable()
     case 'object':
       return objectOf(shape.fields, named)
+    case 'tagged':
+      return unionOf(shape.tag, shape.kinds, named)
     case 'either':
       return z.union(partsOf(shape).map((part) => schemaOf(part, named)))
     case 'named':
@@ -67,6 +82,28 @@ const objectOf = (fields: Table, named: Named, tag: Record<string, z.ZodType> = 
     ),
   })
 
+/** An object from keys to parts. zod leaves the key `__proto__` out without a word; here it is refused like any other. */
+function tableOf(key: RegExp | undefined, part: z.ZodType): z.ZodType {
+  if (!key) return z.record(z.string(), part)
+  return z.preprocess(
+    (input, context) => {
+      const keys = ['__proto__']
+      if (isRecord(input) && Object.hasOwn(input, '__proto__'))
+        context.issues.push({ code: 'unrecognized_keys', keys, input })
+      return input
+    },
+    z.record(z.string().regex(key), part),
+  )
+}
+
+function unionOf(tag: string, kinds: Readonly<Record<string, Table>>, named: Named): z.ZodType {
+  const [first, ...rest] = Object.entries(kinds).map(([name, fields]) =>
+    objectOf(fields, named, { [tag]: z.literal(name) }),
+  )
+  if (!first) throw new TypeError(`The union by ${tag} has no kinds.`)
+  return z.discriminatedUnion(tag, [first, ...rest])
+}
+
 /** A schema of values of several kinds with a tag; the kinds in `order` come first, then the others. */
 export function kindsOf<Kind>(
   tag: string,
@@ -81,7 +118,5 @@ export function kindsOf(
   named: Named = unnamed,
 ): z.ZodType {
   const names = [...new Set([...order, ...Object.keys(kinds)])]
-  const [first, ...rest] = names.map((name) => objectOf(kinds[name]?.fields ?? {}, named, { [tag]: z.literal(name) }))
-  if (!first) throw new TypeError(`The union by ${tag} has no kinds.`)
-  return z.discriminatedUnion(tag, [first, ...rest])
+  return unionOf(tag, Object.fromEntries(names.map((name) => [name, kinds[name]?.fields ?? {}])), named)
 }

@@ -46,9 +46,7 @@ export function checkShape(
       for (const [index, item] of value.entries()) checkShape(shape.item, item, `${path}[${index}]`, report, checkNamed)
   } else if (shape.form === 'table') {
     if (!isPlain(value)) report(path, `${shown(value)} is not an object.`)
-    else
-      for (const [key, item] of Object.entries(value))
-        checkShape(shape.item, item, joined(path, writtenPath([key])), report, checkNamed)
+    else checkTable(shape, value, path, report, checkNamed)
   } else if (shape.form === 'list') {
     if (!Array.isArray(value) || value.length > shape.most || value.length < (shape.least ?? 0))
       report(path, `${shown(value)} is not ${wanted(shape)}.`)
@@ -57,7 +55,38 @@ export function checkShape(
   } else if (shape.form === 'object') {
     if (!isPlain(value)) report(path, `${shown(value)} is not an object.`)
     else checkFields(shape.fields, value, path, report, checkNamed)
+  } else if (shape.form === 'tagged') {
+    if (!isPlain(value)) report(path, `${shown(value)} is not an object.`)
+    else checkTagged(shape, value, path, report, checkNamed)
   } else if (!isOne(shape, value)) report(path, `${shown(value)} is not ${wanted(shape)}.`)
+}
+
+function checkTable(
+  { item, key: pattern }: Shape & { readonly form: 'table' },
+  value: Readonly<Record<string, unknown>>,
+  path: string,
+  report: Report,
+  checkNamed: CheckNamed,
+): void {
+  for (const [key, each] of Object.entries(value)) {
+    const where = joined(path, writtenPath([key]))
+    if (pattern && !pattern.test(key)) report(where, 'This key does not have the form of an id.')
+    else checkShape(item, each, where, report, checkNamed)
+  }
+}
+
+function checkTagged(
+  { tag, kinds }: Shape & { readonly form: 'tagged' },
+  value: Readonly<Record<string, unknown>>,
+  path: string,
+  report: Report,
+  checkNamed: CheckNamed,
+): void {
+  const { [tag]: kind, ...parts } = value
+  const fields = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+  if (fields) checkFields(fields, parts, path, report, checkNamed)
+  else if (kind === undefined) report(joined(path, tag), 'This is missing.')
+  else report(joined(path, tag), `${shown(kind)} is not one of ${Object.keys(kinds).join(', ')}.`)
 }
 
 /**
@@ -135,10 +164,13 @@ function wanted(shape: Shape): string {
       return shape.values.map((value) => JSON.stringify(value)).join(' or ')
     case 'list':
       if (shape.least === shape.most) return `a list of ${shape.most}`
+      if (shape.least !== undefined)
+        return `a list of ${shape.least}${shape.most === Number.POSITIVE_INFINITY ? ' or more' : ` to ${shape.most}`}`
       return shape.most === Number.POSITIVE_INFINITY ? 'a list' : `a list of up to ${shape.most}`
     case 'either':
       return shape.parts.map(wanted).join(' or ')
     case 'table':
+    case 'tagged':
       return 'an object'
     case 'object':
       return `an object with ${Object.keys(shape.fields).join(', ')}`

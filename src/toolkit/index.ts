@@ -75,6 +75,7 @@ export {
   rowOf,
   type Shape,
   tableOf,
+  taggedBy,
   text,
   whole,
   word,

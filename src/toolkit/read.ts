@@ -2,7 +2,7 @@ import type { Problem } from '../core'
 import { type CheckNamed, checkShape } from './fits'
 import { type PlainLimits, plain, usualLimits } from './plain'
 import { collectProblems, type Problems } from './problems'
-import type { Shape } from './shape'
+import type { Form } from './shape'
 
 /**
  * Looks at plain data: whether it is what it should be, and if not, what is wrong and where.
@@ -20,7 +20,7 @@ export type Check<Value> = (value: unknown, problems: Problems) => value is Valu
  * if (fits(mapShape, input, problems)) checkDistances(input)
  */
 export function fits<Value>(
-  shape: Shape<Value>,
+  shape: Form & { readonly describes?: Value },
   value: unknown,
   problems: Problems,
   checkNamed?: CheckNamed,

@@ -1,3 +1,5 @@
+import type { OfKind } from './kind'
+
 /**
  * Describes plain data: what may stand where. A game says it once, beside the type; its notation, its schemas and its
  * checks are made of it. The parameter is the type that is described, so the compiler holds the two together.
@@ -5,7 +7,22 @@
  * @example
  * const fields: Fields<{ at: string; count: number }> = { at: word('place', /^\S+$/), count: whole(1) }
  */
-export type Shape<Value = unknown> = Form & { readonly describes?: Value }
+export type Shape<Value = unknown> = Form & {
+  /** Never there: the compiler holds the described type and the shape together by these two. */
+  readonly describes?: Value
+  readonly takes?: (value: Exactly<Value>) => void
+}
+
+/** A shape must allow every value of its type. A text or a number may be any of its kind, or fewer. */
+type Exactly<Value> = Value extends readonly (infer Item)[]
+  ? Exactly<Item>[]
+  : Value extends object
+    ? { [Key in keyof Value]: Exactly<Exclude<Value[Key], undefined>> }
+    : string extends Value
+      ? never
+      : number extends Value
+        ? never
+        : Value
 
 /**
  * The parts of an object, each with its shape: none missing, and none too many.
@@ -45,11 +62,15 @@ export type Form =
   | { readonly form: 'choice'; readonly values: readonly (string | number)[] }
   | { readonly form: 'list'; readonly item: Shape; readonly most: number; readonly least?: number }
   | { readonly form: 'pair'; readonly item: Shape }
-  | { readonly form: 'table'; readonly item: Shape }
+  | { readonly form: 'table'; readonly item: Shape; readonly key?: RegExp }
   | { readonly form: 'nullable'; readonly part: Shape }
-  | { readonly form: 'object'; readonly fields: Readonly<Record<string, Shape | Optional>> }
+  | { readonly form: 'object'; readonly fields: FieldTable }
+  | { readonly form: 'tagged'; readonly tag: string; readonly kinds: Readonly<Record<string, FieldTable>> }
   | { readonly form: 'either'; readonly parts: readonly Shape[] }
   | { readonly form: 'named'; readonly name: string }
+
+/** The parts of an object, of whatever type. */
+type FieldTable = Readonly<Record<string, Shape | Optional>>
 
 /**
  * True or false.
@@ -60,7 +81,7 @@ export type Form =
 export const flag: Shape<boolean> = { form: 'flag' }
 
 /**
- * A whole number, within bounds.
+ * A whole number, within bounds. It is 0 or more unless you say otherwise.
  *
  * @example
  * const die = whole(1, 6)
@@ -107,16 +128,17 @@ export const oneOf = <const Value extends string | number>(...values: readonly V
 })
 
 /**
- * A list of things of one shape.
+ * A list of things of one shape: at most so many, and at least so many.
  *
  * @example
  * const hand = listOf(card, 5)
+ * const winners = listOf(seat, 4, 1)
  */
-export const listOf = <Item>(item: Shape<Item>, most: number = Number.POSITIVE_INFINITY): Shape<readonly Item[]> => ({
-  form: 'list',
-  item,
-  most,
-})
+export const listOf = <Item>(
+  item: Shape<Item>,
+  most: number = Number.POSITIVE_INFINITY,
+  least: number = 0,
+): Shape<Item[]> => ({ form: 'list', item, most, ...(least === 0 ? {} : { least }) })
 
 /**
  * A list of so many things of one shape.
@@ -124,7 +146,7 @@ export const listOf = <Item>(item: Shape<Item>, most: number = Number.POSITIVE_I
  * @example
  * const items = rowOf(whole(), 8) // [0, 2, 0, 0, 1, 0, 0, 0]
  */
-export const rowOf = <Item>(item: Shape<Item>, length: number): Shape<readonly Item[]> => ({
+export const rowOf = <Item>(item: Shape<Item>, length: number): Shape<Item[]> => ({
   form: 'list',
   item,
   most: length,
@@ -137,15 +159,20 @@ export const rowOf = <Item>(item: Shape<Item>, length: number): Shape<readonly I
  * @example
  * const path = pairOf(clearing)
  */
-export const pairOf = <Item>(item: Shape<Item>): Shape<readonly [Item, Item]> => ({ form: 'pair', item })
+export const pairOf = <Item>(item: Shape<Item>): Shape<[Item, Item]> => ({ form: 'pair', item })
 
 /**
- * A table from keys of any kind to things of one shape.
+ * A table from keys to things of one shape. The keys have any form, or that of a pattern.
  *
  * @example
  * const warriors = tableOf(whole(0, 25)) // { c1: 3, c7: 1 }
+ * const found = tableOf(flag, /^c\d+$/)
  */
-export const tableOf = <Item>(item: Shape<Item>): Shape<Readonly<Record<string, Item>>> => ({ form: 'table', item })
+export const tableOf = <Item>(item: Shape<Item>, key?: RegExp): Shape<Record<string, Item>> => ({
+  form: 'table',
+  item,
+  ...(key && { key }),
+})
 
 /**
  * A thing or `null`.
@@ -170,6 +197,18 @@ export const optional = <Value>(part: Shape<Value>): Optional<Value> => ({ form:
  * const bonus: Shape<{ damage: number }> = objectOf({ damage: whole() })
  */
 export const objectOf = <Whole>(fields: Fields<Whole>): Shape<Whole> => ({ form: 'object', fields })
+
+/**
+ * An object of one of several kinds, which its tag names. The compiler names a kind that is missing.
+ *
+ * @example
+ * type Spot = { readonly kind: 'wood'; readonly trees: number } | { readonly kind: 'lake' }
+ * const spot: Shape<Spot> = taggedBy<Spot, 'kind'>('kind', { wood: { trees: whole() }, lake: {} })
+ */
+export const taggedBy = <Union extends { readonly [Name in Tag]: string }, Tag extends string>(
+  tag: Tag,
+  kinds: { readonly [Kind in Union[Tag]]: Fields<Omit<OfKind<Union, Tag, Kind>, Tag>> },
+): Shape<Union> & { readonly form: 'tagged' } => ({ form: 'tagged', tag, kinds })
 
 /**
  * One of several shapes.

@@ -2,7 +2,7 @@ import { test as property } from '@fast-check/vitest'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { kindsOf, schemaOf } from '../../src/schema/shape'
+import { kindsOf, namedSchemas, schemaOf } from '../../src/schema/shape'
 import {
   checkShape,
   either,
@@ -17,6 +17,7 @@ import {
   pairOf,
   type Shape,
   tableOf,
+  taggedBy,
   text,
   whole,
   word,
@@ -29,6 +30,8 @@ interface Move {
   readonly count?: number
 }
 const move = objectOf<Move>({ at: word('place', /^\w+$/), count: optional(whole(1, 3)) })
+
+type Kind = { readonly at: 'F3' } | { readonly at: 'fox'; readonly count: number }
 
 const shapes: [string, Shape][] = [
   ['a flag', flag],
@@ -44,7 +47,10 @@ const shapes: [string, Shape][] = [
   ['a list', listOf(whole(), 2)],
   ['a list without an end', listOf(flag)],
   ['a pair', pairOf(whole())],
+  ['a list of some', listOf(whole(), 3, 2)],
   ['a table', tableOf(whole())],
+  ['a table with ids', tableOf(whole(), /^[ab]$/)],
+  ['one of several kinds', taggedBy<Kind, 'at'>('at', { F3: {}, fox: { count: whole(1, 3) } })],
   ['a thing or null', nullable(whole())],
   ['an object', move],
   ['one of several', either(whole(), either(oneOf('all'), either(move, flag)))],
@@ -128,6 +134,32 @@ describe('a schema accepts what fits the shape, and nothing else', () => {
     }
     expect(new Set(asked)).toEqual(new Set(['step']))
   })
+})
+
+test('named schemas are made once, when they are asked for, and may name each other', () => {
+  const made: string[] = []
+  const parts = namedSchemas({
+    step: (named) => {
+      made.push('step')
+      return z.strictObject({ next: named('steps') })
+    },
+    steps: (named) => z.lazy(() => z.array(named('step'))),
+    never: () => {
+      throw new Error('Nobody asks for this.')
+    },
+  })
+  expect(made).toEqual([])
+  expect(takes(parts('step'), { next: [{ next: [] }] })).toBe(true)
+  expect(takes(parts('step'), { next: [{}] })).toBe(false)
+  expect(parts('step')).toBe(parts('step'))
+  expect(made).toEqual(['step'])
+  expect(() => parts('leap')).toThrow('leap has no schema.')
+})
+
+test('a table with ids refuses the key that objects inherit from', () => {
+  const table = schemaOf(tableOf(whole(), /^(?!__proto__$)\w+$/))
+  expect(takes(table, JSON.parse('{"a":1}'))).toBe(true)
+  expect(takes(table, JSON.parse('{"a":1,"__proto__":1}'))).toBe(false)
 })
 
 describe('things of several kinds', () => {
