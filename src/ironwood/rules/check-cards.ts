@@ -1,27 +1,14 @@
 import { isObject } from '../../core/value'
 import type { Problems } from '../../toolkit/problems'
 import { type Check, fits } from '../../toolkit/read'
-import {
-  type Fields,
-  flag,
-  listOf,
-  named,
-  type Optional,
-  objectOf,
-  oneOf,
-  optional,
-  type Shape,
-  text,
-  whole,
-} from '../../toolkit/shape'
+import { listOf } from '../../toolkit/shape'
 import { shown } from '../../toolkit/shown'
-import type { Card, Continuous, SoloIcon, Values } from './card'
+import type { Card, Continuous } from './card'
+import { cardShape, effectShape } from './card-shape'
 import { type CardCheck, checkBonus, checkFor, checkSteps } from './check-steps'
-import * as shape from './shapes'
-import { highestCount, type Seat, seatNames, seats } from './vocabulary'
+import { cardCount, type Seat, seatNames, seats } from './vocabulary'
 
 const prefixes: Readonly<Record<Seat, string>> = { woodwalkers: 'WW', ironclad: 'IC' }
-const perFaction = 38
 const bases = 3
 
 /** The solo icons of each faction: every one that stands on a card of the standard set. */
@@ -32,46 +19,14 @@ export const soloIcons: Readonly<Record<Seat, readonly string[]>> = {
 
 const idOf = (seat: Seat, number: number): string => `${prefixes[seat]}${String(number).padStart(2, '0')}`
 
-const cardShape = (lines = listOf(text)): Shape<Card> =>
-  objectOf<Card>({
-    id: shape.card,
-    faction: shape.seat,
-    kind: oneOf('base', 'special'),
-    title: text,
-    values: objectOf<Values>({ damage: shape.points, defense: shape.points, dominance: shape.points }),
-    soloIcons: listOf(objectOf<SoloIcon>({ icon: text, red: flag })),
-    ongoing: optional(shape.some),
-    continuous: optional(listOf(named<Continuous>('continuous'))),
-    steps: shape.steps,
-    whenExhausted: optional(shape.steps),
-    whenBurned: optional(shape.steps),
-    provenance: oneOf('seed', 'partial', 'reconstructed'),
-    provenanceNote: text,
-    text: lines,
-    burnedText: optional(lines),
-  })
-
-type Effects = { readonly [Kind in Continuous['kind']]: Fields<Extract<Continuous, { readonly kind: Kind }>> }
-
-const effects = (): Effects => ({
-  combat: { kind: oneOf('combat'), bonus: shape.combatBonus },
-  'open-wager': { kind: oneOf('open-wager') },
-  'on-base-card': { kind: oneOf('on-base-card'), steps: shape.steps, beforeOrAfter: optional(flag) },
-  'on-unloading': { kind: oneOf('on-unloading'), steps: shape.steps },
-  'on-attacked': { kind: oneOf('on-attacked') },
-  'on-opponents-special': { kind: oneOf('on-opponents-special'), steps: shape.steps },
-  'cheap-recruits': { kind: oneOf('cheap-recruits'), count: shape.some, price: whole(0, highestCount) },
-})
-
 /** Whether cards have their shape; what their steps are made of is looked at with the rules. */
 function haveShape(cards: unknown, problems: Problems): cards is readonly Card[] {
-  const forms: Readonly<Record<string, Readonly<Record<string, Shape | Optional>>>> = effects()
   return fits(listOf(cardShape()), cards, problems, (name, value, path) => {
     if (name !== 'continuous') return
     const inEffect = problems.below(path)
     const kind = isObject(value) ? value['kind'] : undefined
-    const fields = typeof kind === 'string' && Object.hasOwn(forms, kind) ? forms[kind] : undefined
-    if (fields) fits({ form: 'object', fields }, value, inEffect, () => {})
+    const effects = effectShape()
+    if (typeof kind === 'string' && Object.hasOwn(effects.kinds, kind)) fits(effects, value, inEffect, () => {})
     else if (isObject(value)) inEffect.add('kind', `There is no effect ${shown(kind)} of a card in play.`)
     else inEffect.add('', `${shown(value)} is not an effect of a card in play.`)
   })
@@ -89,7 +44,7 @@ export const isCards: Check<readonly Card[]> = (cards, problems): cards is reado
     if (problems.full) return false
   }
   for (const seat of seats)
-    for (let number = 1; number <= perFaction; number++)
+    for (let number = 1; number <= cardCount; number++)
       if (!seen.has(idOf(seat, number))) problems.add('', `The card ${idOf(seat, number)} is missing.`)
   return problems.found.length === before
 }

@@ -1,11 +1,11 @@
 import { same } from '../../core'
 import { item } from '../../toolkit/certain'
 import { collectProblems, type Problems } from '../../toolkit/problems'
-import { type Board, makeBoard } from '../rules/board'
-import { isCards } from '../rules/check-cards'
-import { isMap } from '../rules/check-map'
-import { checkSolo } from '../rules/solo/check'
-import type { CardSet, State } from '../rules/state'
+import { type Board, makeBoard } from './board'
+import { isCards } from './check-cards'
+import { isMap } from './check-map'
+import { checkSolo } from './solo/check'
+import type { CardSet, State } from './state'
 
 type Carried = Pick<State, 'board' | 'cards' | 'mode' | 'solo'>
 

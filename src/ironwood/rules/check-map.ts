@@ -2,10 +2,9 @@ import { item } from '../../toolkit/certain'
 import { neighboursOf, unreached } from '../../toolkit/graph'
 import type { Problems } from '../../toolkit/problems'
 import { type Check, fits } from '../../toolkit/read'
-import { listOf, number, objectOf, oneOf, pairOf, type Shape, text, whole } from '../../toolkit/shape'
+import { mapShape } from './map-shape'
 import type { MapData } from './mapdata'
-import * as shape from './shapes'
-import { forestCount, mountainCount } from './vocabulary'
+import { forestCount } from './vocabulary'
 
 type Pairs = MapData['ridges']
 type Places = readonly { readonly id: string; readonly number: number }[]
@@ -25,34 +24,6 @@ const kinds: Readonly<Record<string, MapData['mountains'][number]['kind']>> = {
   plumbarum: 'outer',
 }
 const mostOuterForests = 10
-
-const mapShape = (): Shape<MapData> => {
-  const pairs = listOf(pairOf(shape.placeId))
-  return objectOf<MapData>({
-    id: text,
-    title: text,
-    provenance: text,
-    mountains: listOf(
-      objectOf<MapData['mountains'][number]>({
-        id: shape.mountainId,
-        name: text,
-        number: whole(1, mountainCount),
-        kind: oneOf('ferrum', 'inner', 'outer'),
-        at: pairOf(number),
-      }),
-    ),
-    forests: listOf(
-      objectOf<MapData['forests'][number]>({
-        id: shape.forestId,
-        number: whole(1, forestCount),
-        kind: oneOf('inner', 'outer'),
-        touches: listOf(shape.mountainId),
-      }),
-    ),
-    ridges: pairs,
-    paths: pairs,
-  })
-}
 
 /** Whether a game can be played on a map, and everything that keeps it from that (IW-MAP-07). */
 export const isMap: Check<MapData> = (map, problems): map is MapData => {

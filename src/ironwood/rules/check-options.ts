@@ -1,30 +1,15 @@
 import { isObject } from '../../core/value'
 import type { Problems } from '../../toolkit/problems'
 import { type Check, fits } from '../../toolkit/read'
-import { seed } from '../../toolkit/seed'
-import { flag, listOf, named, objectOf, oneOf, optional, type Shape } from '../../toolkit/shape'
 import { type Board, ironwoodBoard, makeBoard } from './board'
 import type { Card } from './card'
 import { stepKinds } from './carrying-out'
 import { isCards } from './check-cards'
 import { isMap } from './check-map'
+import { optionsShape } from './options-shape'
 import type { Options } from './setup'
-import * as shape from './shapes'
 import { checkDifficulty } from './solo/difficulty'
-import { botOf, isLeftOut, type Mode, modes } from './solo/solo'
-
-const optionsShape = (): Shape<Options> =>
-  objectOf<Options>({
-    mode: oneOf(...modes),
-    seed,
-    beginnerDecks: optional(flag),
-    newcomer: optional(objectOf<NonNullable<Options['newcomer']>>({ seat: shape.seat, at: listOf(shape.placeId, 4) })),
-    // What these may be depends on the mode.
-    level: optional(named('level')),
-    difficulty: optional(named('difficulty')),
-    map: optional(named('map')),
-    cards: optional(named('cards')),
-  })
+import { botOf, isLeftOut, type Mode } from './solo/solo'
 
 /** Whether a game can be set up with these options, and everything that keeps it from that (IW-MAP-07, IW-CARD-04). */
 export const isOptions: Check<Options> = (options, problems): options is Options => {

@@ -1,6 +1,7 @@
-import { type Fields, flag, named, objectOf, oneOf, optional, type Shape, whole, word } from '../../toolkit'
+import { type Fields, flag, named, objectOf, oneOf, optional, type Shape, tableOf, whole, word } from '../../toolkit'
 import type { Burnable, CombatBonus, ForestPlace, MountainPlace } from './card'
 import type { Step } from './keywords'
+import type { Result } from './state'
 import {
   forestCount,
   highestCount,
@@ -24,10 +25,13 @@ export const unit: Shape<Unit> = /* @__PURE__ */ oneOf('fighter', 'golem')
 export const totem: Shape<Totem> = /* @__PURE__ */ oneOf('full', 'fading')
 
 /** WW01 to WW38 and IC01 to IC38, in every card set (IW-CARD-04). */
-export const card: Shape<string> = /* @__PURE__ */ word('card', /^(?:WW|IC)(?:0[1-9]|[12]\d|3[0-8])$/)
+const cardId = /^(?:WW|IC)(?:0[1-9]|[12]\d|3[0-8])$/
+export const card: Shape<string> = /* @__PURE__ */ word('card', cardId)
+/** A thing for each of some cards, by their ids. */
+export const byCard = <Each>(item: Shape<Each>): Shape<Record<string, Each>> => tableOf(item, cardId)
 
 /** The id of a location: a word, as it stands in the text of an action. */
-const location = /^(?!nothing$|__proto__$)\S+$/
+export const location = /^(?!nothing$|__proto__$)\S+$/
 export const forestId: Shape<string> = /* @__PURE__ */ word('forest', location)
 export const mountainId: Shape<string> = /* @__PURE__ */ word('mountain', location)
 /** A forest or a mountain, as the rest of the action says. */
@@ -38,6 +42,16 @@ export const forest: Shape<number> = /* @__PURE__ */ whole(0, forestCount - 1)
 export const mountain: Shape<number> = /* @__PURE__ */ whole(0, mountainCount - 1)
 /** A forest or a mountain, as the rest of the object says. */
 export const place: Shape<number> = /* @__PURE__ */ whole(0, forestCount - 1)
+
+/** The same for either seat. */
+export const both = <Part>(part: Shape<Part>): Shape<Record<Seat, Part>> => ({
+  form: 'object',
+  fields: { woodwalkers: part, ironclad: part },
+})
+
+/** Where the tracker of the Drill is (IW-DRILL-02). */
+export const drillStep: Shape<number> = /* @__PURE__ */ whole(0, 3)
+export const victory: Shape<Result['by']> = /* @__PURE__ */ oneOf('totems', 'forges', 'surrender')
 
 export const burnable: Shape<Burnable> = /* @__PURE__ */ oneOf('special', 'vision', 'any')
 export const forestPlace: Shape<ForestPlace> = /* @__PURE__ */ oneOf('outer', 'chosen', 'totem')

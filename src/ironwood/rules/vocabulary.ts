@@ -29,6 +29,10 @@ export const supply = {
 export const mountainCount = 11
 export const forestCount = 16
 
+/** The cards of a faction (IW-CARD-04), and the vision cards: one for each mountain but Ferrum (IW-COMP-01). */
+export const cardCount = 38
+export const visionCount: number = mountainCount - 1
+
 export const handLimit = 8
 export const slotsPerRound = 3
 export const securedToWin = 3

@@ -5,6 +5,7 @@ import { type Parsed, readAs } from '../../toolkit/read'
 import type { Action } from '../rules/action'
 import type { Card } from '../rules/card'
 import { isCards } from '../rules/check-cards'
+import { checkCarried } from '../rules/check-carried'
 import { isMap } from '../rules/check-map'
 import { isOptions } from '../rules/check-options'
 import type { Event } from '../rules/event'
@@ -12,12 +13,7 @@ import type { MapData } from '../rules/mapdata'
 import type { Options } from '../rules/setup'
 import type { State } from '../rules/state'
 import type { View } from '../rules/view'
-import { action } from './action'
-import { checkCarried } from './check-state'
-import { event } from './event'
-import { record } from './record'
-import { state } from './state'
-import { view } from './view'
+import { documents, record } from './documents'
 
 /**
  * Reads an action. Whether it is legal now, the game says when it is asked for a refusal.
@@ -26,7 +22,7 @@ import { view } from './view'
  * const parsed = parseAction(JSON.parse('{"type":"move","from":"F1","to":"F3"}'))
  * if (parsed.ok) state = ironwood.apply(state, parsed.value)
  */
-export const parseAction = (input: unknown): Parsed<Action> => parseWith(action, input)
+export const parseAction = (input: unknown): Parsed<Action> => parseWith(documents.action, input)
 
 /**
  * Reads an event.
@@ -35,7 +31,7 @@ export const parseAction = (input: unknown): Parsed<Action> => parseWith(action,
  * const parsed = parseEvent(JSON.parse(message))
  * if (parsed.ok) animate(parsed.value)
  */
-export const parseEvent = (input: unknown): Parsed<Event> => parseWith(event, input)
+export const parseEvent = (input: unknown): Parsed<Event> => parseWith(documents.event, input)
 
 /**
  * Reads the options of a game, and holds a map and cards among them against the rules (IW-MAP-07, IW-CARD-04): what is
@@ -55,7 +51,7 @@ export const parseOptions = (input: unknown): Parsed<Options> => readAs(isOption
  * const parsed = parseState(JSON.parse(saved))
  * if (parsed.ok) console.log(ironwood.legalActions(parsed.value))
  */
-export const parseState = (input: unknown): Parsed<State> => parseAndCheck(state, input, checkCarried)
+export const parseState = (input: unknown): Parsed<State> => parseAndCheck(documents.state, input, checkCarried)
 
 /**
  * Reads what a viewer sees: its shape, and the map and cards it may carry.
@@ -64,7 +60,7 @@ export const parseState = (input: unknown): Parsed<State> => parseAndCheck(state
  * const parsed = parseView(JSON.parse(message))
  * if (parsed.ok) draw(parsed.value)
  */
-export const parseView = (input: unknown): Parsed<View> => parseAndCheck(view, input, checkCarried)
+export const parseView = (input: unknown): Parsed<View> => parseAndCheck(documents.view, input, checkCarried)
 
 /**
  * Reads a map and holds it against the rules (IW-MAP-07).
@@ -93,4 +89,4 @@ export const parseCards = (input: unknown): Parsed<readonly Card[]> => readAs(is
  * if (parsed.ok) console.log(parsed.value.actions.length)
  */
 export const parseRecord = (input: unknown): Parsed<GameRecord<Options, Action>> =>
-  readRecord(input, record.head, isOptions, action)
+  readRecord(input, record.head, isOptions, documents.action)

@@ -8,19 +8,7 @@ import type { MapData } from '../rules/mapdata'
 import type { Options } from '../rules/setup'
 import type { State } from '../rules/state'
 import type { View } from '../rules/view'
-import { action } from './action'
-import { card, cards } from './card'
-import { event } from './event'
-import { board, map } from './map'
-import { options } from './options'
-import { record } from './record'
-import { state } from './state'
-import { step } from './step'
-import { task } from './task'
-import { view } from './view'
-
-/** All that goes in and out. */
-const documents = { action, event, options, state, view, map, cards, record: record.whole }
+import { documents, parts } from './documents'
 
 /**
  * The zod schemas of everything that goes in and out of Ironwood, to build others from. They know the shape and not the
@@ -49,5 +37,10 @@ export const schemas: {
  * await writeFile('action.schema.json', JSON.stringify(jsonSchemas().action))
  */
 export function jsonSchemas(): Record<keyof typeof schemas, z.core.JSONSchema.JSONSchema> {
-  return jsonSchemasOf(documents, { step, card, board, task })
+  return jsonSchemasOf(documents, {
+    step: parts('step'),
+    card: parts('card'),
+    board: parts('board'),
+    task: parts('task'),
+  })
 }
