@@ -63,7 +63,7 @@ export function schemaOf(shape: Shape, named: Named = unnamed): z.ZodType {
 
 function choice(values: readonly (string | number)[]): z.ZodType {
   const texts = values.filter((value) => typeof value === 'string')
-  return texts.length === values.length && texts.length > 1 ? z.enum(texts) : z.literal(values)
+  return texts.length === values.length && texts.length !== 1 ? z.enum(texts) : z.literal(values)
 }
 
 /** Flattens a union that contains unions. */

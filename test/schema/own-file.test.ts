@@ -1,40 +1,87 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { copiedSource, filesOf } from '../copied-source'
 
 /** A copy of the source, to whose documents parts and variants of no rulebook are added. */
 const copy = copiedSource('own-file')
 afterAll(copy.remove)
 
-const game = 'ironwood/rules'
+/** A file of the rules with what is added to it, and where the compiler misses what of it. */
+type Addition = readonly [file: string, before: string, after: string, at: string, name: string]
 
-test('a new part or variant of a document does not compile beside its game’s shapes, and never in a schema room', () => {
-  copy.edit(
-    `${game}/state.ts`,
-    ['  crystals: number\n', '  crystals: number\n  gems: number\n'],
-    ["phase: 'preparation' | 'action' | 'end'", "phase: 'preparation' | 'action' | 'end' | 'siesta'"],
-  )
-  copy.edit(`${game}/view.ts`, ['  handSize: number\n', '  handSize: number\n  gemSize: number\n'])
-  copy.edit(`${game}/event.ts`, ["  | { readonly type: 'salvaged' }", "  | { readonly type: 'salvaged' | 'dreamt' }"])
-  copy.edit(`${game}/board.ts`, ['  readonly ferrum: number\n', '  readonly ferrum: number\n  readonly lake: number\n'])
-  copy.edit(`${game}/card.ts`, ["'seed' | 'partial'", "'seed' | 'dreamt' | 'partial'"])
-  copy.edit(`${game}/mapdata.ts`, [
+const ironwood: readonly Addition[] = [
+  ['state', '  crystals: number\n', '  crystals: number\n  gems: number\n', 'state-shape', 'gems'],
+  ['state', "'action' | 'end'", "'action' | 'end' | 'siesta'", 'state-shape', 'siesta'],
+  ['view', '  handSize: number\n', '  handSize: number\n  gemCount: number\n', 'view-shape', 'gemCount'],
+  ['event', "'salvaged' }", "'salvaged' | 'dreamt' }", 'event-shape', 'dreamt'],
+  [
+    'board',
+    '  readonly ferrum: number\n',
+    '  readonly ferrum: number\n  readonly lake: number\n',
+    'board-shape',
+    'lake',
+  ],
+  ['card', "'seed' | 'partial'", "'seed' | 'imagined' | 'partial'", 'card-shape', 'imagined'],
+  [
+    'mapdata',
     '  readonly title: string\n',
     '  readonly title: string\n  readonly artist: string\n',
-  ])
-  copy.edit(`${game}/setup.ts`, ['  readonly level?: number\n', '  readonly level?: number\n  readonly dream?: true\n'])
-  copy.edit(`${game}/solo/solo.ts`, ['  alerted: boolean\n', '  alerted: boolean\n  asleep: boolean\n'])
+    'map-shape',
+    'artist',
+  ],
+  [
+    'setup',
+    '  readonly level?: number\n',
+    '  readonly level?: number\n  readonly lazy?: true\n',
+    'options-shape',
+    'lazy',
+  ],
+  ['solo/solo', '  alerted: boolean\n', '  alerted: boolean\n  asleep: boolean\n', 'solo/shape', 'asleep'],
+]
 
-  const found = copy.complaints('ironwood/schema/index.ts')
-  const said = (file: string): string =>
-    found.flatMap((each) => (each.file === `${game}/${file}` ? [each.message] : [])).join(' ')
-  expect(said('state-shape.ts')).toContain('gems')
-  expect(said('state-shape.ts')).toContain('siesta')
-  expect(said('view-shape.ts')).toContain('gemSize')
-  expect(said('event-shape.ts')).toContain('dreamt')
-  expect(said('board-shape.ts')).toContain('lake')
-  expect(said('card-shape.ts')).toContain('dreamt')
-  expect(said('map-shape.ts')).toContain('artist')
-  expect(said('options-shape.ts')).toContain('dream')
-  expect(said('solo/shape.ts')).toContain('asleep')
-  expect(filesOf(found).filter((file) => !file.includes('/rules/'))).toEqual([])
+const root: readonly Addition[] = [
+  ['state', '  score: number\n', '  score: number\n  gems: number\n', 'state-shape', 'gems'],
+  ['state', "'points' | 'dominance'", "'points' | 'dominance' | 'siesta'", 'state-shape', 'siesta'],
+  ['battle/battle', '  despot: boolean\n', '  despot: boolean\n  asleep: boolean\n', 'state-shape', 'asleep'],
+  ['view', '  handSize: number\n', '  handSize: number\n  gemCount: number\n', 'view-shape', 'gemCount'],
+  ['event', "'shuffled' }", "'shuffled' | 'dreamt' }", 'event-shape', 'dreamt'],
+  [
+    'factions/alliance/board',
+    '  officers: number\n',
+    '  officers: number\n  drums: number\n',
+    'factions/alliance/rules',
+    'drums',
+  ],
+  [
+    'woodland',
+    '  readonly name: string\n',
+    '  readonly name: string\n  readonly artist: string\n',
+    'setup/map-shape',
+    'artist',
+  ],
+  [
+    'setup/options',
+    '  readonly players?: number\n',
+    '  readonly players?: number\n  readonly lazy?: true\n',
+    'setup/options-shape',
+    'lazy',
+  ],
+]
+
+describe('a new part or variant of a document does not compile beside its shapes', () => {
+  const games = { ironwood, root }
+  for (const [game, additions] of Object.entries(games))
+    for (const [file, before, after] of additions) copy.edit(`${game}/rules/${file}.ts`, [before, after])
+  const found = copy.complaints(...Object.keys(games).map((game) => `${game}/schema/index.ts`))
+
+  test.each(Object.entries(games))('%s', (game, additions) => {
+    const missed = additions.map(([, , , at, name]) => [at, name])
+    const told = missed.filter(([at, name = '']) =>
+      found.some(({ file, message }) => file === `${game}/rules/${at}.ts` && message.includes(name)),
+    )
+    expect(told).toEqual(missed)
+  })
+
+  test('and never in a schema room', () => {
+    expect(filesOf(found).filter((file) => !file.includes('/rules/'))).toEqual([])
+  })
 })

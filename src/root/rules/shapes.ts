@@ -16,7 +16,7 @@ export const amount: Shape<number> = /* @__PURE__ */ whole(0, 99)
 /** A clearing, or 0: the Burrow, and for a pawn a forest. */
 export const place: Shape<number> = /* @__PURE__ */ whole(0, names.clearingCount)
 /** Clearings whose buildings have been served, each as often as it has such buildings. */
-export const served: Shape<readonly number[]> = /* @__PURE__ */ listOf(clearing, 12)
+export const served: Shape<number[]> = /* @__PURE__ */ listOf(clearing, 12)
 /** A path by its number on a list of the map; two clearings have one at most. */
 export const path: Shape<number> = /* @__PURE__ */ whole(0, names.mostPaths - 1)
 export const seat: Shape<names.Seat> = /* @__PURE__ */ oneOf(...names.seats)
@@ -40,14 +40,14 @@ export const act = /* @__PURE__ */ word('name', /^[a-z][a-z-]*$/)
 export const up = flag
 
 /** Cards of the shared deck, as many as there can be. */
-export const cards: Shape<readonly string[]> = /* @__PURE__ */ listOf(card, names.mostCards)
+export const cards: Shape<string[]> = /* @__PURE__ */ listOf(card, names.mostCards)
 /** How many there are of each item. */
-export const perItem: Shape<readonly number[]> = /* @__PURE__ */ rowOf(amount, names.items.length)
+export const perItem: Shape<number[]> = /* @__PURE__ */ rowOf(amount, names.items.length)
 /** A forest by its number on the map's list, or -1. */
 export const forestNumber: Shape<number> = /* @__PURE__ */ whole(-1, names.mostForests - 1)
 
 /** The same for each seat that has it. */
-export function bySeat<Each>(each: Shape<Each>): Shape<Partial<Readonly<Record<names.Seat, Each>>>> {
+export function bySeat<Each>(each: Shape<Each>): Shape<Partial<Record<names.Seat, Each>>> {
   const part = optional(each)
   return { form: 'object', fields: { p1: part, p2: part, p3: part, p4: part, p5: part, p6: part } }
 }

@@ -3,6 +3,7 @@ import { parseAndCheck, parseWith } from '../../schema/parse'
 import { readRecord } from '../../schema/record'
 import { type Parsed, readAs } from '../../toolkit'
 import type { Action } from '../rules/chapters'
+import { checkCarried, checkState } from '../rules/check/carried'
 import type { Deck } from '../rules/deck'
 import type { Event } from '../rules/event'
 import { isDeck } from '../rules/setup/check-deck'
@@ -12,12 +13,7 @@ import type { Options } from '../rules/setup/options'
 import type { State } from '../rules/state'
 import type { View } from '../rules/view'
 import type { Woodland } from '../rules/woodland'
-import { action } from './action'
-import { checkCarried, checkState } from './check-state'
-import { event } from './event'
-import { record } from './record'
-import { state } from './state'
-import { view } from './view'
+import { documents, record } from './documents'
 
 /**
  * Reads an action. Whether it is legal now, the game says when it is asked for a refusal.
@@ -26,7 +22,7 @@ import { view } from './view'
  * const parsed = parseAction(JSON.parse('{"type":"battle-in","at":6}'))
  * if (parsed.ok) state = root.apply(state, parsed.value)
  */
-export const parseAction = (input: unknown): Parsed<Action> => parseWith(action, input)
+export const parseAction = (input: unknown): Parsed<Action> => parseWith(documents.action, input)
 
 /**
  * Reads an event.
@@ -35,7 +31,7 @@ export const parseAction = (input: unknown): Parsed<Action> => parseWith(action,
  * const parsed = parseEvent(JSON.parse(message))
  * if (parsed.ok) animate(parsed.value)
  */
-export const parseEvent = (input: unknown): Parsed<Event> => parseWith(event, input)
+export const parseEvent = (input: unknown): Parsed<Event> => parseWith(documents.event, input)
 
 /**
  * Reads the options of a game, and holds a map and a deck among them against the rules: what is accepted can be set up.
@@ -54,7 +50,7 @@ export const parseOptions = (input: unknown): Parsed<Options> => readAs(isOption
  * const parsed = parseState(JSON.parse(saved))
  * if (parsed.ok) console.log(root.legalActions(parsed.value))
  */
-export const parseState = (input: unknown): Parsed<State> => parseAndCheck(state, input, checkState)
+export const parseState = (input: unknown): Parsed<State> => parseAndCheck(documents.state, input, checkState)
 
 /**
  * Reads what a viewer sees: its shape, and the map and the deck that it may carry.
@@ -63,7 +59,7 @@ export const parseState = (input: unknown): Parsed<State> => parseAndCheck(state
  * const parsed = parseView(JSON.parse(message))
  * if (parsed.ok) draw(parsed.value)
  */
-export const parseView = (input: unknown): Parsed<View> => parseAndCheck(view, input, checkCarried)
+export const parseView = (input: unknown): Parsed<View> => parseAndCheck(documents.view, input, checkCarried)
 
 /**
  * Reads a map and holds it against the rules.
@@ -92,4 +88,4 @@ export const parseDeck = (input: unknown): Parsed<Deck> => readAs(isDeck, input)
  * if (parsed.ok) console.log(parsed.value.actions.length)
  */
 export const parseRecord = (input: unknown): Parsed<GameRecord<Options, Action>> =>
-  readRecord(input, record.head, isOptions, action)
+  readRecord(input, record.head, isOptions, documents.action)

@@ -8,18 +8,7 @@ import type { Options } from '../rules/setup/options'
 import type { State } from '../rules/state'
 import type { View } from '../rules/view'
 import type { Woodland } from '../rules/woodland'
-import { action } from './action'
-import { deck } from './deck'
-import { event } from './event'
-import { ground, map } from './map'
-import { options } from './options'
-import { record } from './record'
-import { side, state } from './state'
-import { task } from './task'
-import { sideView, view } from './view'
-
-/** All that goes in and out. */
-const documents = { action, event, options, state, view, map, deck, record: record.whole }
+import { documents, parts } from './documents'
 
 /**
  * The zod schemas of everything that goes in and out of Root, to build others from. They know the shape and not the rules:
@@ -48,5 +37,13 @@ export const schemas: {
  * await writeFile('action.schema.json', JSON.stringify(jsonSchemas().action))
  */
 export function jsonSchemas(): Record<keyof typeof schemas, z.core.JSONSchema.JSONSchema> {
-  return jsonSchemasOf(documents, { ground, map, deck, task, action, side, sideView })
+  return jsonSchemasOf(documents, {
+    ground: parts('ground'),
+    map: parts('woodland'),
+    deck: parts('ownDeck'),
+    task: parts('task'),
+    action: documents.action,
+    side: parts('side'),
+    sideView: parts('sideView'),
+  })
 }

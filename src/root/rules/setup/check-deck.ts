@@ -7,7 +7,7 @@ import { mostCards } from '../vocabulary'
 /** As many as a state can hold and a game can do with. */
 const fewestCards = 40
 
-const deckShape = (): Shape<Deck> =>
+export const deckShape = (): Shape<Deck> =>
   objectOf<Deck>({ id: shape.ownId, name: shape.ownName, cards: listOf(shape.card, mostCards) })
 
 /** Whether a game can be played with a deck, and everything that keeps it from that. */

@@ -1,73 +1,13 @@
-import {
-  type Check,
-  fits,
-  flag,
-  listOf,
-  neighboursOf,
-  nullable,
-  number,
-  objectOf,
-  oneOf,
-  type Problems,
-  pairOf,
-  type Shape,
-  unreached,
-  whole,
-} from '../../../toolkit'
-import type { Provenance } from '../provenance'
-import { sourceNames } from '../provenance'
-import * as shape from '../shapes'
-import { clearingCount, clearingSuits, mostForests, clearings as numbers } from '../vocabulary'
-import type { Clearing, Forest, Woodland } from '../woodland'
+import { type Check, fits, neighboursOf, type Problems, unreached } from '../../../toolkit'
+import { clearingCount, clearingSuits, clearings as numbers } from '../vocabulary'
+import type { Clearing, Woodland } from '../woodland'
+import { mapShape } from './map-shape'
 
-export const mostSlots = 3
 const ruinCount = 4
-
-const provenanceShape = (): Shape<Provenance> => {
-  const parts = listOf(shape.ownId, 20)
-  return objectOf<Provenance>({
-    known: parts,
-    recalled: parts,
-    reconstructed: parts,
-    sources: listOf(oneOf(...sourceNames), sourceNames.length),
-  })
-}
-
-const mapShape = (): Shape<Woodland> => {
-  const pairs = listOf(pairOf(shape.clearing), 66)
-  const clearings = listOf(shape.clearing, clearingCount)
-  return objectOf<Woodland>({
-    id: shape.ownId,
-    name: shape.ownName,
-    clearings: listOf(
-      objectOf<Clearing>({
-        id: shape.clearing,
-        suit: nullable(oneOf(...clearingSuits)),
-        slots: whole(0, mostSlots),
-        ruin: flag,
-        opposite: nullable(shape.clearing),
-        at: pairOf(number),
-      }),
-      clearingCount,
-    ),
-    paths: pairs,
-    closedPaths: pairs,
-    rivers: pairs,
-    coast: clearings,
-    edge: clearings,
-    forests: listOf(
-      objectOf<Forest>({ id: shape.forest, clearings, adjacent: listOf(shape.forest, mostForests) }),
-      mostForests,
-    ),
-    ferry: nullable(shape.clearing),
-    tower: nullable(shape.clearing),
-    provenance: provenanceShape(),
-  })
-}
 
 /** Whether a game can be played on a map, and everything that keeps it from that. */
 export const isMap: Check<Woodland> = (map, problems): map is Woodland => {
-  if (!fits(mapShape(), map, problems)) return false
+  if (!fits(mapShape(0), map, problems)) return false
   const before = problems.found.length
   checkClearings(map, problems)
   if (problems.found.length > before) return false

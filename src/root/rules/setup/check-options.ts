@@ -1,33 +1,10 @@
-import {
-  type Check,
-  either,
-  fits,
-  listOf,
-  named,
-  objectOf,
-  oneOf,
-  optional,
-  type Problems,
-  type Shape,
-  whole,
-} from '../../../toolkit'
-import { seed } from '../../../toolkit/seed'
-import * as shape from '../shapes'
+import { type Check, fits, oneOf, type Problems } from '../../../toolkit'
 import { deckIds, type Faction, mapIds, mostPlayers } from '../vocabulary'
 import { isDeck } from './check-deck'
 import { isMap } from './check-map'
 import type { Options } from './options'
+import { optionsShape } from './options-shape'
 import { mayJoin } from './reach'
-
-const optionsShape = (): Shape<Options> =>
-  objectOf<Options>({
-    seed,
-    players: optional(whole(2, mostPlayers)),
-    factions: optional(either(oneOf('random', 'draft'), listOf(shape.faction, mostPlayers))),
-    // What these may be a shape alone does not say.
-    map: optional(named('map')),
-    deck: optional(named('deck')),
-  })
 
 /** An id of what comes with the game, or one of one's own. */
 const idOr =

@@ -1,9 +1,9 @@
-import { same } from '../../core'
-import type { Problems } from '../../toolkit'
-import { isDeck } from '../rules/setup/check-deck'
-import { isMap } from '../rules/setup/check-map'
-import type { State } from '../rules/state'
-import { type Ground, makeGround } from '../rules/woodlands'
+import { same } from '../../../core'
+import type { Problems } from '../../../toolkit'
+import { isDeck } from '../setup/check-deck'
+import { isMap } from '../setup/check-map'
+import type { State } from '../state'
+import { type Ground, makeGround } from '../woodlands'
 
 /** What the rules say to the map and the deck that a state, or a view of it, carries. */
 export function checkCarried({ map, cards }: Pick<State, 'map' | 'cards'>, problems: Problems): void {

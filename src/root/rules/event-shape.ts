@@ -1,16 +1,14 @@
-import type { z } from 'zod'
-import { kindsOf } from '../../schema/shape'
-import { flag, listOf, nullable, oneOf, type Parts, text, whole } from '../../toolkit'
-import type { Event } from '../rules/event'
-import * as shape from '../rules/shapes'
-import { mostCards, seats } from '../rules/vocabulary'
+import { flag, listOf, nullable, oneOf, type Shape, taggedBy, text, whole } from '../../toolkit'
+import type { Event } from './event'
+import * as shape from './shapes'
+import { mostCards, seats } from './vocabulary'
 
 const { seat, owner, card, count, amount, clearing, place } = shape
 const cards = listOf(card, mostCards)
 const some = listOf(seat, seats.length)
 
-/** The parts of each event; the compiler asks for a new one. */
-const parts: Parts<Event> = {
+/** What each event says; the compiler asks for a new one. */
+export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   drafted: { seat, faction: shape.faction },
   phase: { seat, phase: shape.phase },
   drew: { seat, count, cards: nullable(cards), for: some },
@@ -50,8 +48,4 @@ const parts: Parts<Event> = {
   'path-opened': { seat, from: clearing, to: clearing },
   dominance: { seat, card, partner: nullable(seat) },
   'game-over': { winners: some, by: oneOf('points', 'dominance') },
-}
-
-const kinds = Object.fromEntries(Object.entries(parts).map(([type, fields]) => [type, { fields }]))
-
-export const event: z.ZodType<Event> = kindsOf<Event>('type', kinds, [])
+})

@@ -1,0 +1,141 @@
+import {
+  either,
+  type Fields,
+  flag,
+  listOf,
+  named,
+  nullable,
+  objectOf,
+  oneOf,
+  optional,
+  rowOf,
+  type Shape,
+  whole,
+  word,
+} from '../../toolkit'
+import { seed } from '../../toolkit/seed'
+import type { Battle, Combatant } from './battle/battle'
+import type { Task } from './chapters'
+import { questCards } from './data/quests'
+import type { Deck } from './deck'
+import { board } from './factions/board-shape'
+import { pieceKinds } from './pieces'
+import type { Loss } from './removal'
+import * as shape from './shapes'
+import type { Hired, Result, Side, State, TurnMarks } from './state'
+import { clearingCount, deckIds, hirelings, mapIds, mostPaths, seats } from './vocabulary'
+import type { Ground } from './woodlands'
+
+const { seat, owner, card, cards, clearing, amount, act, bySeat, perItem } = shape
+
+/** The same for each clearing; place 0 is kept for a clearing off the map. */
+export const perClearing = <Each>(each: Shape<Each>): Shape<Each[]> => rowOf(each, clearingCount + 1)
+
+const onMap = optional(perClearing(amount))
+const pieces: Shape<Side['pieces']> = {
+  form: 'object',
+  fields: Object.fromEntries(pieceKinds.map((kind) => [kind, onMap])),
+}
+
+/** What everybody sees of a seat. */
+export const openSide: Fields<Omit<Side, 'board' | 'hand'>> = {
+  score: amount,
+  crafted: cards,
+  dominance: nullable(card),
+  partner: nullable(seat),
+  items: perItem,
+  spentItems: perItem,
+  supply: amount,
+  pieces,
+  seen: bySeat(cards),
+  open: cards,
+}
+
+/** What a seat has. */
+export const side: Shape<Side> = objectOf<Side>({ ...openSide, board, hand: cards })
+
+/** The same for both sides of a battle. */
+const both = <Each>(each: Shape<Each>): Shape<Record<Combatant, Each>> => ({
+  form: 'object',
+  fields: { attacker: each, defender: each },
+})
+
+const losses = listOf(objectOf<Loss>({ owner, kind: shape.piece, at: clearing, count: shape.count }), 99)
+
+const battle = objectOf<Battle>({
+  attacker: owner,
+  defender: owner,
+  at: clearing,
+  ally: nullable(seat),
+  instigator: nullable(seat),
+  rolled: both(amount),
+  extra: both(amount),
+  arbiter: nullable(seat),
+  used: listOf(word('effect of a seat', /^p[1-6] [a-z-]+$/), 40),
+  losses: both(losses),
+  allyHits: amount,
+  itemHits: amount,
+  despot: flag,
+  over: flag,
+})
+
+const hired = objectOf<Hired>({
+  hireling: oneOf(...hirelings),
+  controller: nullable(seat),
+  supply: amount,
+  pieces,
+})
+
+const quests = listOf(act, questCards.length)
+
+/** What a state and a view of it have in common. */
+export const common: Fields<Omit<State, 'sides' | 'ruins' | 'deck' | 'questDeck' | 'random'>> = {
+  map: either(oneOf(...mapIds), named<Ground>('ground')),
+  cards: either(oneOf(...deckIds), named<Deck>('ownDeck')),
+  seats: listOf(seat, seats.length, 2),
+  suits: perClearing(nullable(shape.clearingSuit)),
+  hirelings: listOf(hired, hirelings.length),
+  scorched: listOf(clearing, clearingCount),
+  closed: listOf(shape.path, mostPaths),
+  ferry: shape.place,
+  discard: cards,
+  available: cards,
+  supply: perItem,
+  quests,
+  coffin: bySeat(amount),
+  round: whole(),
+  active: seat,
+  phase: shape.phase,
+  turn: objectOf<TurnMarks>({
+    activated: perClearing(amount),
+    used: listOf(act, 99),
+    ferry: flag,
+    aids: bySeat(amount),
+  }),
+  battle: nullable(battle),
+  agenda: listOf(named<Task>('task'), 99),
+  result: nullable(objectOf<Result>({ winners: listOf(seat, seats.length, 1), by: oneOf('points', 'dominance') })),
+}
+
+/** How many draws there were. */
+const draws = optional(whole())
+
+/** A state; what a part of it only names stands in the schema. */
+export const state: Shape<State> = objectOf<State>({
+  ...common,
+  sides: bySeat(named<Side>('side')),
+  ruins: perClearing(nullable(listOf(shape.item, 2))),
+  deck: cards,
+  questDeck: quests,
+  random: objectOf<State['random']>({
+    seed,
+    streams: objectOf<State['random']['streams']>({
+      setup: draws,
+      deck: draws,
+      quests: draws,
+      ruins: draws,
+      dice: draws,
+      hands: draws,
+    }),
+  }),
+})
