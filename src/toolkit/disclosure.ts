@@ -115,30 +115,77 @@ export const disclosure =
   <const Table extends Fates<Whole, Shown, Seer>>(fates: Table) =>
   (more: More<Whole, Shown, Seer, Table>): ((whole: Whole, seer: Seer) => Shown) => {
     const rest = Object.entries<(whole: Whole, seer: Seer) => unknown>(Object.assign({}, more))
+    const isPart = (key: string): key is keyof Whole & string => Object.hasOwn(fates, key)
+    const parts = Object.keys(fates)
+      .filter(isPart)
+      .map((key) => ({ key, ...partOf(key, fates[key]) }))
+    const names = [...parts.flatMap((part) => part.names), ...rest.map(([name]) => name)]
+    // Engines write to fields that are there much faster than they add fields.
+    const blank = Object.fromEntries(names.map((name): readonly unknown[] => [name, null]))
     return (whole, seer) => {
-      const shown = Object.create(Object.prototype)
-      for (const key in whole) showPart(shown, key, whole[key], fates[key], seer, whole)
-      for (const [key, make] of rest) shown[key] = make(whole, seer)
+      const shown = { ...blank }
+      for (const { key, names: own, show } of parts) {
+        const value = whole[key]
+        if (value === undefined) for (const name of own) delete shown[name]
+        else show(shown, value, seer, whole)
+      }
+      for (const [name, make] of rest) shown[name] = make(whole, seer)
       return shown
     }
   }
 
-/** A part without a fate, such as one of a damaged state, is not shown. */
-function showPart(
-  shown: Record<string, unknown>,
-  key: string,
-  value: unknown,
-  fate: unknown,
-  seer: AnySeer,
-  whole: object,
-): void {
-  if (typeof fate === 'function') shown[key] = fate(value, seer, whole)
-  else if (isFate(fate)) {
-    const list: readonly unknown[] | null = Array.isArray(value) ? value : null
-    if (fate.fate === 'open') shown[key] = list ? list.slice() : value
-    else if (fate.fate === 'fixed') shown[key] = value
-    else if (fate.fate === 'owner-only') shown[key] = seer.isOwner ? (list?.slice() ?? null) : null
-    if ('name' in fate) shown[fate.name] = list?.length ?? 0
+/** A part, what it is called in a view, and how it is shown. One that is missing, such as in a damaged state, is not shown. */
+interface Part {
+  readonly names: readonly string[]
+  show(shown: Record<string, unknown>, value: unknown, seer: AnySeer, whole: object): void
+}
+
+function partOf(key: string, fate: unknown): Part {
+  if (typeof fate === 'function')
+    return {
+      names: [key],
+      show(shown, value, seer, whole) {
+        shown[key] = fate(value, seer, whole)
+      },
+    }
+  if (!isFate(fate)) return { names: [], show: () => undefined }
+  switch (fate.fate) {
+    case 'open':
+      return {
+        names: [key],
+        show(shown, value) {
+          shown[key] = Array.isArray(value) ? value.slice() : value
+        },
+      }
+    case 'fixed':
+      return {
+        names: [key],
+        show(shown, value) {
+          shown[key] = value
+        },
+      }
+    case 'hidden':
+      return { names: [], show: () => undefined }
+    case 'counted': {
+      const { name } = fate
+      return {
+        names: [name],
+        show(shown, value) {
+          shown[name] = Array.isArray(value) ? value.length : 0
+        },
+      }
+    }
+    case 'owner-only': {
+      const { name } = fate
+      return {
+        names: [key, name],
+        show(shown, value, { isOwner }) {
+          const list: readonly unknown[] | null = Array.isArray(value) ? value : null
+          shown[key] = isOwner && list ? list.slice() : null
+          shown[name] = list?.length ?? 0
+        },
+      }
+    }
   }
 }
 
