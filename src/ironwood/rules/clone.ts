@@ -13,9 +13,32 @@ export const cloneSide = (side: Side): Side => ({
   known: side.known,
 })
 
-export const cloneSolo = (solo: Solo | null): Solo | null => solo && { ...solo, marked: solo.marked.slice() }
+export const cloneSolo = (solo: Solo | null): Solo | null =>
+  solo && {
+    bot: solo.bot,
+    difficulty: solo.difficulty,
+    stance: solo.stance,
+    side: solo.side,
+    spirits: solo.spirits,
+    marked: solo.marked.slice(),
+    die: solo.die,
+    alerted: solo.alerted,
+  }
 
-const cloneBattle = (battle: Battle): Battle => ({ ...battle, wagers: { ...battle.wagers } })
+const cloneBattle = (battle: Battle): Battle => ({
+  attacker: battle.attacker,
+  mountain: battle.mountain,
+  forest: battle.forest,
+  bonus: battle.bonus,
+  wagerReturns: battle.wagerReturns,
+  noSpecialWager: battle.noSpecialWager,
+  botBonus: battle.botBonus,
+  wagers: { woodwalkers: battle.wagers.woodwalkers, ironclad: battle.wagers.ironclad },
+  open: battle.open,
+  revealed: battle.revealed,
+  damage: battle.damage,
+  winner: battle.winner,
+})
 
 export const cloneForests = (forests: State['forests']): State['forests'] => ({
   fighters: forests.fighters.slice(),

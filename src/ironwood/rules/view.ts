@@ -2,11 +2,12 @@ import type { Viewer } from '../../core'
 import { copy } from '../../core/value'
 import { countedAs, disclosure, fixed, hidden, open, ownerOnly } from '../../toolkit'
 import { seatToAct } from './agenda'
-import { cloneForests, cloneMountains } from './clone'
 import { playOn } from './play'
 import type { Battle, Departure, Known, Side, Slot, State, Traces } from './state'
 import { kindOf } from './task'
 import { noTraces } from './traces'
+import type { Seer } from './view-parts'
+import * as shown from './view-parts'
 import { opponentOf, type Seat } from './vocabulary'
 
 /**
@@ -89,12 +90,6 @@ export interface View
     departures: readonly Departure[]
   }
   battle: (Omit<Battle, 'wagers'> & { wagers: Record<Seat, WagerView> }) | null
-}
-
-/** Whose view it is, and whether it may look into what is shown. */
-interface Seer {
-  readonly viewer: Viewer<Seat>
-  readonly isOwner: boolean
 }
 
 /** A side, with what decides who sees its cards. */
@@ -200,19 +195,19 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
     woodwalkers: sideView(state, 'woodwalkers', viewer),
     ironclad: sideView(state, 'ironclad', viewer),
   }),
-  forests: cloneForests,
-  mountains: cloneMountains,
-  drill: (drill) => ({ ...drill }),
+  forests: shown.forests,
+  mountains: shown.mountains,
+  drill: shown.drill,
   secured: open,
   visions: (visions, { viewer }, { solo }) =>
     showVisions({ ...visions, solo }, { viewer, isOwner: viewer === 'woodwalkers' }),
-  marks: (marks) => marks.map((mark) => ({ ...mark })),
-  restrictions: copy,
+  marks: (marks, seer) => marks.map((mark) => shown.mark(mark, seer)),
+  restrictions: (restrictions, seer) => restrictions.map((each) => shown.restriction(each, seer)),
   battle: (battle, seer) => battle && showBattle(battle, seer),
   // Tasks name hidden cards only while those are being chosen from.
   agenda: (agenda, { viewer }) => copy(agenda.map((task) => kindOf(task).hides?.seenBy(task, viewer) ?? task)),
-  solo: copy,
-  result: copy,
+  solo: (solo, seer) => solo && shown.solo(solo, seer),
+  result: (result, seer) => result && shown.result(result, seer),
   random: hidden,
 })({
   viewer: (_state, { viewer }) => viewer,

@@ -3,12 +3,12 @@ import { copy } from '../../core/value'
 import { countedAs, disclosure, fixed, hidden, open, ownerOnly } from '../../toolkit'
 import { kindOf, seatToAct } from './agenda'
 import type { Battle } from './battle/battle'
-import { cloneHired, clonePieces, cloneTurn } from './clone'
+import { clonePieces } from './clone'
 import type { BoardView } from './factions/boards'
 import { factionRules } from './factions/rules'
 import { type Play, rulesOf } from './play'
 import { playOn } from './play-on'
-import type { Side, State } from './state'
+import type { Hired, Result, Side, State, TurnMarks } from './state'
 import type { Item, Seat } from './vocabulary'
 
 /**
@@ -47,10 +47,11 @@ export interface View extends Omit<State, 'sides' | 'deck' | 'questDeck' | 'rand
   looked: (Item[] | null)[]
 }
 
-/** Whose view it is, and whether it is about the viewer's own seat. */
+/** Whose view it is of what, and whether it is about the viewer's own seat. */
 interface Seer {
   readonly viewer: Viewer<Seat>
   readonly isOwner: boolean
+  readonly play: Play
 }
 
 /** What was noted, by seat, for those whom it concerns. */
@@ -100,19 +101,35 @@ const showBattle = /* @__PURE__ */ disclosure<Battle, Battle, Seer>()({
   over: open,
 })({})
 
+const showHired = /* @__PURE__ */ disclosure<Hired, Hired, Seer>()({
+  hireling: open,
+  controller: open,
+  supply: open,
+  pieces: clonePieces,
+})({})
+
+const showTurn = /* @__PURE__ */ disclosure<TurnMarks, TurnMarks, Seer>()({
+  activated: open,
+  used: open,
+  ferry: open,
+  aids: (aids) => ({ ...aids }),
+})({})
+
+const showResult = /* @__PURE__ */ disclosure<Result, Result, Seer>()({ winners: open, by: open })({})
+
 const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
   map: fixed,
   cards: fixed,
   seats: open,
   suits: open,
-  sides: (sides, { viewer }, { seats }) =>
+  sides: (sides, seer, { seats }) =>
     Object.fromEntries(
       seats.flatMap((seat) => {
         const side = sides[seat]
-        return side ? [[seat, showSide(side, { viewer, isOwner: seat === viewer })]] : []
+        return side ? [[seat, showSide(side, { ...seer, isOwner: seat === seer.viewer })]] : []
       }),
     ),
-  hirelings: (hirelings) => hirelings.map(cloneHired),
+  hirelings: (hirelings, seer) => hirelings.map((hired) => showHired(hired, seer)),
   ruins: (ruins) => ruins.map((items) => (items === null ? null : items.length)),
   scorched: open,
   closed: open,
@@ -127,16 +144,17 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
   round: open,
   active: open,
   phase: open,
-  turn: cloneTurn,
+  turn: showTurn,
   battle: (battle, seer) => battle && showBattle(battle, seer),
   agenda: (agenda, { viewer }) => copy(agenda.map((task) => kindOf(task).hides?.seenBy(task, viewer) ?? task)),
-  result: (result) => result && { winners: result.winners.slice(), by: result.by },
+  result: (result, seer) => result && showResult(result, seer),
   random: hidden,
 })({
   viewer: (_state, { viewer }) => viewer,
-  toAct: (state) => seatToAct(playOn(state)),
+  toAct: (_state, { play }) => seatToAct(play),
   ruinItems: ({ ruins }) => ruins.flatMap((items) => items ?? []).sort(),
-  looked: (state, { viewer }) => looked(playOn(state), viewer),
+  looked: (_state, { viewer, play }) => looked(play, viewer),
 })
 
-export const view = (state: State, viewer: Viewer<Seat>): View => showState(state, { viewer, isOwner: false })
+export const view = (state: State, viewer: Viewer<Seat>): View =>
+  showState(state, { viewer, isOwner: false, play: playOn(state) })

@@ -108,9 +108,18 @@ export function startBattle(
 }
 
 export const cloneBattle = (battle: Battle): Battle => ({
-  ...battle,
-  rolled: { ...battle.rolled },
-  extra: { ...battle.extra },
+  attacker: battle.attacker,
+  defender: battle.defender,
+  at: battle.at,
+  ally: battle.ally,
+  instigator: battle.instigator,
+  rolled: { attacker: battle.rolled.attacker, defender: battle.rolled.defender },
+  extra: { attacker: battle.extra.attacker, defender: battle.extra.defender },
+  arbiter: battle.arbiter,
   used: battle.used.slice(),
   losses: { attacker: battle.losses.attacker.slice(), defender: battle.losses.defender.slice() },
+  allyHits: battle.allyHits,
+  itemHits: battle.itemHits,
+  despot: battle.despot,
+  over: battle.over,
 })
