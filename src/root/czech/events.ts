@@ -1,7 +1,6 @@
 import { capital } from '../../toolkit/capital'
 import type { Event } from '../rules/event'
 import type { PartWords } from '../words/catalogue'
-import { reasonIn } from '../words/reason'
 import { cards, extraHits, points, rolledHits, warriors } from './forms'
 import {
   anEffect,
@@ -59,7 +58,7 @@ export const events = {
     `${Does(names, seat, 'vyrábí', 'vyrábějí')} kartu ${cardName(card)}${item ? ` a ${verb(names, seat, 'získává', 'získávají')} ${anItem(item)}` : ''}.`,
   used: ({ seat, effect }, names) => `${Does(names, seat, 'používá', 'používají')} ${anEffect(effect)}.`,
   scored: ({ seat, points: count, rule }, names) =>
-    `${count < 0 ? Does(names, seat, 'ztrácí', 'ztrácejí') : Does(names, seat, 'získává', 'získávají')} ${points(Math.abs(count))} ${reasonIn(reasons, rule)}.`,
+    `${count < 0 ? Does(names, seat, 'ztrácí', 'ztrácejí') : Does(names, seat, 'získává', 'získávají')} ${points(Math.abs(count))} ${reasons[rule]}.`,
   placed: ({ owner, piece, at, count }, names) =>
     `${Does(names, owner, 'umisťuje', 'umisťují')} ${toClearing(names, at)} ${several(count, piece)}.`,
   removed: ({ owner, piece, at, count, by }, names) =>

@@ -15,6 +15,7 @@ export const reasons: ReasonWords = {
   'ROOT-CARD-15': 'díky kartě Brutální taktika',
   'ROOT-CARD-21': 'díky kartě Výrobci rakví',
   'ROOT-CARD-27': 'díky kartě Šarmantní ofenziva',
+  'ROOT-CARD-30': 'díky kartě Mistři rytci',
   ...marquise.reasons,
   ...eyrie.reasons,
   ...alliance.reasons,

@@ -2,7 +2,6 @@ import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import type { Event } from '../rules/event'
 import type { PartWords } from '../words/catalogue'
-import { reasonIn } from '../words/reason'
 import { anItem, boxNames, cardName, cardNames, clearingName, effectName, phaseNames, several, Who, who } from './names'
 import { reasons } from './reasons'
 
@@ -34,7 +33,7 @@ export const events = {
     `${Who(names, seat)} crafts ${cardName(card)}${item ? ` and gains ${anItem(item)}` : ''}.`,
   used: ({ seat, effect }, names) => `${Who(names, seat)} uses ${effectName(effect)}.`,
   scored: ({ seat, points, rule }, names) =>
-    `${Who(names, seat)} ${points < 0 ? 'loses' : 'scores'} ${many(Math.abs(points), 'point')} ${reasonIn(reasons, rule)}.`,
+    `${Who(names, seat)} ${points < 0 ? 'loses' : 'scores'} ${many(Math.abs(points), 'point')} ${reasons[rule]}.`,
   placed: ({ owner, piece, at, count }, names) =>
     `${Who(names, owner)} places ${several(count, piece)} in ${clearingName(names, at)}.`,
   removed: ({ owner, piece, at, count, by }, names) =>

@@ -15,6 +15,7 @@ export const reasons: ReasonWords = {
   'ROOT-CARD-15': 'by Brutal Tactics',
   'ROOT-CARD-21': 'by Coffin Makers',
   'ROOT-CARD-27': 'by Charm Offensive',
+  'ROOT-CARD-30': 'by Master Engravers',
   ...marquise.reasons,
   ...eyrie.reasons,
   ...alliance.reasons,

@@ -1,7 +1,6 @@
 import { capital } from '../../toolkit/capital'
 import type { Event } from '../rules/event'
 import type { PartWords } from '../words/catalogue'
-import { reasonIn } from '../words/reason'
 import { cards, extraHits, points, rolledHits, warriors } from './forms'
 import {
   anItem,
@@ -59,7 +58,7 @@ export const events = {
     `${Does(names, seat, 'przekuwa', 'przekuwają')} kartę ${cardName(card)}${item ? ` i ${verb(names, seat, 'zyskuje', 'zyskują')} ${anItem(item)}` : ''}.`,
   used: ({ seat, effect }, names) => `${Does(names, seat, 'używa', 'używają')} ${ofEffect(effect)}.`,
   scored: ({ seat, points: count, rule }, names) =>
-    `${count < 0 ? Does(names, seat, 'traci', 'tracą') : Does(names, seat, 'otrzymuje', 'otrzymują')} ${points(Math.abs(count))} ${reasonIn(reasons, rule)}.`,
+    `${count < 0 ? Does(names, seat, 'traci', 'tracą') : Does(names, seat, 'otrzymuje', 'otrzymują')} ${points(Math.abs(count))} ${reasons[rule]}.`,
   placed: ({ owner, piece, at, count }, names) =>
     `${Does(names, owner, 'rozmieszcza', 'rozmieszczają')} ${several(count, piece)} ${onClearing(names, at)}.`,
   removed: ({ owner, piece, at, count, by }, names) =>

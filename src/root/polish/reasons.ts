@@ -15,6 +15,7 @@ export const reasons: ReasonWords = {
   'ROOT-CARD-15': 'dzięki karcie Brutalna Taktyka',
   'ROOT-CARD-21': 'dzięki karcie Trumniarze',
   'ROOT-CARD-27': 'dzięki karcie Ofensywa Wdzięku',
+  'ROOT-CARD-30': 'dzięki karcie Mistrz Dłuta',
   ...marquise.reasons,
   ...eyrie.reasons,
   ...alliance.reasons,

@@ -1,5 +1,6 @@
-import { flag, listOf, nullable, oneOf, type Shape, taggedBy, text, whole } from '../../toolkit'
+import { flag, listOf, nullable, oneOf, type Shape, taggedBy, whole } from '../../toolkit'
 import type { Event } from './event'
+import { scored } from './scored'
 import * as shape from './shapes'
 import { mostCards, seats } from './vocabulary'
 
@@ -22,7 +23,7 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   'took-back': { seat, cards },
   crafted: { seat, card, item: nullable(shape.item) },
   used: { seat, effect: shape.act },
-  scored: { seat, points: whole(-99, 99), rule: text },
+  scored: { seat, points: whole(-99, 99), rule: oneOf(...scored) },
   placed: { owner, piece: shape.piece, at: place, count },
   removed: { owner, piece: shape.piece, at: clearing, count, by: nullable(owner) },
   moved: { owner, from: place, to: place, count, ferry: flag },

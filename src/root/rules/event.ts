@@ -1,4 +1,5 @@
 import type { PieceKind } from './pieces'
+import type { Scored } from './scored'
 import type { Character, Column, Faction, Item, Leader, Owner, Phase, Seat } from './vocabulary'
 
 /**
@@ -54,7 +55,7 @@ export type Event =
   | { readonly type: 'took-back'; readonly seat: Seat; readonly cards: readonly string[] }
   | { readonly type: 'crafted'; readonly seat: Seat; readonly card: string; readonly item: Item | null }
   | { readonly type: 'used'; readonly seat: Seat; readonly effect: string }
-  | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly rule: string }
+  | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly rule: Scored }
   | {
       readonly type: 'placed'
       readonly owner: Owner

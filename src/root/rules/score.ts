@@ -1,6 +1,6 @@
 import { type Play, seatsFrom, sideAt, sideOf } from './play'
 import { putAway } from './playing'
-import type { RuleId } from './rule-id'
+import type { Scored } from './scored'
 import type { Result } from './state'
 import { pointsToWin, type Seat } from './vocabulary'
 
@@ -10,7 +10,7 @@ export function hasMarker({ state }: Pick<Play, 'state'>, seat: Seat): boolean {
 }
 
 /** Adds points, or takes them (never below 0, ROOT-3.1c); whether somebody has won is asked when all of the event are in. */
-export function gain(play: Play, seat: Seat, points: number, rule: RuleId): void {
+export function gain(play: Play, seat: Seat, points: number, rule: Scored): void {
   const side = sideOf(play, seat)
   if (points === 0 || !hasMarker(play, seat)) return
   const before = side.score
@@ -26,7 +26,7 @@ export function settle(play: Play): void {
   if (winner) win(play, winner, 'points')
 }
 
-export function score(play: Play, seat: Seat, points: number, rule: RuleId): void {
+export function score(play: Play, seat: Seat, points: number, rule: Scored): void {
   gain(play, seat, points, rule)
   settle(play)
 }

@@ -4,6 +4,7 @@ import type { Card, Moment } from '../rules/card'
 import type { Task } from '../rules/chapters'
 import type { Quest } from '../rules/data/quests'
 import type { Spoken } from '../rules/refusals/words'
+import type { Scored } from '../rules/scored'
 import type { Character, Faction, Owner, Phase } from '../rules/vocabulary'
 import type { Names, Scene } from './scene'
 
@@ -79,30 +80,6 @@ export interface PartWords {
   readonly refusals?: Partial<RefusalWords>
   readonly reasons?: Partial<Record<Scored, string>>
 }
-
-/** The rules that score points. */
-export type Scored =
-  | 'ROOT-3.2.1a'
-  | 'ROOT-3.2.2'
-  | 'ROOT-6.5.4.3'
-  | 'ROOT-7.6.1'
-  | 'ROOT-7.7.1a'
-  | 'ROOT-7.8.4a'
-  | 'ROOT-8.4.2.3'
-  | 'ROOT-8.6.1.4a'
-  | 'ROOT-9.2.9.1.2'
-  | 'ROOT-9.2.9.2.1'
-  | 'ROOT-9.2.9.3.1a'
-  | 'ROOT-9.5.3a'
-  | 'ROOT-9.5.5c'
-  | 'ROOT-C.3.3a'
-  | 'ROOT-C.3.4'
-  | 'ROOT-CARD-04'
-  | 'ROOT-CARD-05'
-  | 'ROOT-CARD-15'
-  | 'ROOT-CARD-21'
-  | 'ROOT-CARD-27'
-  | 'ROOT-D.5.2b'
 
 /** The reasons for points, which end the sentence "the Marquise scores 2 points …". */
 export type ReasonWords = Readonly<Record<Scored, string>>

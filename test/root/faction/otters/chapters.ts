@@ -43,7 +43,7 @@ const visiting: Question<VisitTask, Visit> = {
   answer(play, { seat }, action) {
     if (action.type === 'done') return
     visitedOf(play, seat).push(action.at)
-    score(play, seat, 2, 'ROOT-3.1a')
+    score(play, seat, 2, 'ROOT-3.2.2')
   },
 }
 

@@ -4,8 +4,8 @@ import { controllerOf, enemiesOf, enemyPlayers, ownersOf } from '../../owner'
 import { place } from '../../placing'
 import { factionOf, others, type Play, suitAt } from '../../play'
 import { buildingsAt, canPlace, countAt, onMap, openSlots, warriorsAt } from '../../rule'
-import type { RuleId } from '../../rule-id'
 import { score } from '../../score'
+import type { Scored } from '../../scored'
 import { clearings, type Seat } from '../../vocabulary'
 import { allianceTracks } from './facts'
 import { baseKind, countMatching } from './supporters'
@@ -69,7 +69,7 @@ export const spreadsTo = (play: Play, seat: Seat): number[] =>
   openToSympathy(play, seat).filter((at) => countMatching(play, seat, suitAt(play, at)) >= spreadCost(play, seat, at))
 
 /** ROOT-8.4.2.3: the token, and the points of the space uncovered. */
-export function placeSympathy(play: Play, seat: Seat, at: number, rule: RuleId): void {
+export function placeSympathy(play: Play, seat: Seat, at: number, rule: Scored): void {
   const lying = onMap(play, seat, 'sympathy')
   place(play, seat, 'sympathy', at)
   score(play, seat, item(allianceTracks.points, lying), rule)
