@@ -10,13 +10,15 @@ import { winter } from './data/maps/winter'
 import type { Event } from './event'
 import { game } from './game'
 import type { Options } from './setup/options'
+import { position } from './setup/position'
+import type { RootSituation } from './setup/situation'
 import type { State } from './state'
 import type { View } from './view'
 import type { MapId, Seat } from './vocabulary'
 import type { Woodland } from './woodland'
 
 /**
- * What `root` is: a {@link Game} with a helper more.
+ * What `root` is: a {@link Game} with two helpers more.
  *
  * @example
  * const game: Root = root
@@ -24,6 +26,8 @@ import type { Woodland } from './woodland'
 export interface Root extends Game<State, Action, View, Options, Seat, Event> {
   /** Lists what is wrong with a state: pieces lost or made, cards in two places, an agenda that is stuck. */
   check(state: State): readonly Problem[]
+  /** Sets up a position as it is described, at the beginning of a phase. A position that the rules do not allow is refused with its problems. */
+  position(situation: RootSituation): State
 }
 
 /**
@@ -33,7 +37,7 @@ export interface Root extends Game<State, Action, View, Options, Seat, Event> {
  * let state = root.setup({ seed: 7, factions: ['marquise', 'eyrie'] })
  * for (let n = 0; n < 5000 && !root.outcome(state); n++) state = root.apply(state, root.legalActions(state)[0])
  */
-export const root: Root = /* @__PURE__ */ Object.assign({}, game, { check })
+export const root: Root = /* @__PURE__ */ Object.assign({}, game, { check, position })
 
 /**
  * The four maps as data: to draw, and to make a map of your own of.
@@ -63,6 +67,7 @@ export type { Provenance, Source } from './provenance'
 export type { RootReasons, RootRefusal } from './refusals/words'
 export type { Options } from './setup/options'
 export { reachOf } from './setup/reach'
+export type { RootSituation, RootSituationSide } from './setup/situation'
 export type { Hired, Result, Side, State } from './state'
 export type { SideView, View } from './view'
 export type {

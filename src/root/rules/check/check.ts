@@ -28,13 +28,20 @@ function hold<Law>(laws: Laws<Law>, problems: Problems, look: (law: Law, found: 
  */
 export function check(state: State): readonly Problem[] {
   const problems = collectProblems()
+  for (const { path, message } of checkTable(state)) problems.add(path, message)
+  // What comes next can only be asked of a position that is sound.
+  if (problems.found.length === 0) hold(courseLaws, problems, (law, found) => law(playOn(state), found))
+  return problems.found
+}
+
+/** The same, without what is asked next. */
+export function checkTable(state: State): readonly Problem[] {
+  const problems = collectProblems()
   const play = playOn(state)
   // ROOT-5.1.1a: while factions are drafted nobody has anything.
   for (const seat of state.seats.filter((each) => state.sides[each]))
     for (const laws of [pieceLaws, boardLaws, handLaws, rulesOf(play, seat).laws])
       hold(laws, problems.at('sides', seat), (law, found) => law(play, seat, found))
   for (const laws of [cardLaws, groundLaws, hirelingLaws]) hold(laws, problems, (law, found) => law(play, found))
-  // What comes next can only be asked of a position that is sound.
-  if (problems.found.length === 0) hold(courseLaws, problems, (law, found) => law(play, found))
   return problems.found
 }

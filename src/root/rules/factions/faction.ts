@@ -72,6 +72,8 @@ interface TurnRules {
   /** The corner where it has started, as its first pieces tell; 0 if it has not. Asked in setup. */
   startedAt?(side: Side): number
   turn(seat: Seat): Turn
+  /** What it brings to the table in setup besides its pieces. */
+  layOut?(play: Play): void
   /** How many cards it draws in its Evening. */
   drawCount(play: Play, seat: Seat): number
   /** What it may do at moments of its turn besides using its crafted cards. */

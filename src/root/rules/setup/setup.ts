@@ -6,7 +6,7 @@ import { itemSupply } from '../data/items'
 import { plan } from '../play'
 import { playOn } from '../play-on'
 import type { State } from '../state'
-import { clearingCount, clearingSuits, items, seats } from '../vocabulary'
+import { clearingCount, clearingSuits, type Faction, items, seats } from '../vocabulary'
 import { makeGround, woodlands } from '../woodlands'
 import { isOptions } from './check-options'
 import { type Options, usualPlayers } from './options'
@@ -22,6 +22,16 @@ function accepted(options: Options): Options {
 
 /** The standard setup (ROOT-5.1), up to its first decision. */
 export function setup(options: Options): State {
+  const { factions, state } = newTable(options)
+  const play = playOn(state)
+  if (factions === 'draft') plan(play, { do: 'draft', seat: 'p1', chosen: [] })
+  else seatFactions(play, factions)
+  runOn(play)
+  return state
+}
+
+/** A table with its map and cards, before anybody has a faction, and who will play. */
+export function newTable(options: Options): { readonly state: State; readonly factions: readonly Faction[] | 'draft' } {
   const { seed, map = 'autumn', deck = 'standard', players, factions = 'random' } = accepted(options)
   const random: State['random'] = createStreams(seed)
   const chance = drawFrom(random, 'setup')
@@ -57,9 +67,5 @@ export function setup(options: Options): State {
     result: null,
     random,
   }
-  const play = playOn(state)
-  if (drawn === 'draft') plan(play, { do: 'draft', seat: 'p1', chosen: [] })
-  else seatFactions(play, drawn)
-  runOn(play)
-  return state
+  return { state, factions: drawn }
 }

@@ -41,25 +41,25 @@ function begin(play: Play, { seat }: TurnTask): void {
   state.active = seat
   if (seat === state.seats[0]) state.round++
   state.turn = { activated: zeros(clearingCount + 1), used: [], ferry: false, aids: {} }
+  plan(play, ...turnFrom(play, seat, 'birdsong'))
+}
+
+/** All that a turn consists of, from the beginning of a phase on. */
+export function turnFrom(play: Play, seat: Seat, from: Exclude<Phase, 'setup'>): Task[] {
   const { birdsong, daylight, evening } = rulesOf(play, seat).turn(seat)
   const window = (moment: Moment): Task => ({ do: 'window', seat, moment })
   const phase = (each: Phase): Task => ({ do: 'phase', seat, phase: each })
-  plan(
-    play,
+  const first: Task[] = [
     phase('birdsong'),
     { do: 'dominance-check', seat },
     window('birdsong.start'),
     ...birdsong,
     window('birdsong'),
     window('birdsong.end'),
-    phase('daylight'),
-    window('daylight.start'),
-    ...daylight,
-    phase('evening'),
-    window('evening.start'),
-    ...evening,
-    { do: 'turn-end', seat },
-  )
+  ]
+  const second: Task[] = [phase('daylight'), window('daylight.start'), ...daylight]
+  const third: Task[] = [phase('evening'), window('evening.start'), ...evening, { do: 'turn-end', seat }]
+  return [...(from === 'birdsong' ? first : []), ...(from === 'evening' ? [] : second), ...third]
 }
 
 /** ROOT-C.3.4: who rules the Pass when its own Evening ends scores a point. */

@@ -14,6 +14,7 @@ import { exhaust, gainItem, onTrack, readyOf, swordsOf } from './items'
 import { vagabondLaws } from './laws'
 import { refreshing } from './refresh'
 import { roamsTo } from './roam'
+import { layOut } from './setup'
 
 const none = (): number[] => zeros(items.length)
 
@@ -69,6 +70,7 @@ export const vagabond: FactionRules<VagabondBoard, VagabondBoard> = {
   itemsBrought: ({ character }) => (character === null ? [] : [...characterItems[character], ...ruinItems]),
   questsOn: ({ quests }) => quests,
   setup: (seat) => ({ do: 'character', seat }),
+  layOut,
   turn: (seat) => ({
     birdsong: [between(seat), { do: 'slip', seat }],
     daylight: [{ do: 'vagabond-daylight', seat }],

@@ -51,7 +51,7 @@ const starting: Question<ForestTask, Extract<VagabondSetupAction, { type: 'start
 }
 
 /** Quests and ruin items (ROOT-9.3.3, ROOT-9.3.4): one set; with the second Vagabond all eight items anew, two under each ruin (ROOT-INT-77a). */
-function layOut({ state }: Play): void {
+export function layOut({ state }: Play): void {
   if (state.quests.length === 0) {
     const deck = questCards.map(({ id }) => id)
     drawFrom(state.random, 'quests').shuffle(deck)

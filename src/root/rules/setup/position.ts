@@ -1,0 +1,153 @@
+import { drawFrom } from '../../../core'
+import {
+  add,
+  collectProblems,
+  fits,
+  optional,
+  type Problems,
+  readAs,
+  refusedFor,
+  type Shape,
+  sum,
+  takeOut,
+} from '../../../toolkit'
+import { runOn } from '../agenda'
+import { check, checkTable } from '../check/check'
+import { kindsOf, pieceTotals } from '../pieces'
+import { type Play, plan, rulesOf, sideOf } from '../play'
+import { playOn } from '../play-on'
+import type { Side, State } from '../state'
+import { turnFrom } from '../turn/turn'
+import { clearings, itemIndex, items, type Seat } from '../vocabulary'
+import { newTable } from './setup'
+import { sidesFor } from './sides'
+import { type RootSituation, type RootSituationSide, situationShape } from './situation'
+
+const refusal = (problems: Problems) => refusedFor('INVALID_POSITION', 'There is no such position', problems.found)
+
+/** A position at the beginning of a phase, as it was described; one that the rules do not allow is refused. */
+export function position(described: RootSituation): State {
+  const parsed = readAs(
+    (value, problems): value is RootSituation => fits(situationShape(), value, problems, () => {}),
+    described,
+  )
+  if (!parsed.ok) throw refusedFor('INVALID_POSITION', 'There is no such position', parsed.problems)
+  const { factions, seed = 1, map, deck, sides = {}, turn = 'p1', phase = 'birdsong', ...rest } = parsed.value
+  const { state } = newTable({ seed, factions, ...(map && { map }), ...(deck && { deck }) })
+  const play = playOn(state)
+  const problems = collectProblems()
+  state.sides = sidesFor(play, factions)
+  layOut(play, rest, problems)
+  for (const [seat, side] of Object.entries(sides)) {
+    const known = state.seats.find((each) => each === seat)
+    if (known) laySide(play, known, side, problems.at('sides', seat))
+    else problems.add(`sides.${seat}`, `There are ${state.seats.length} players.`)
+  }
+  problems.when(!state.seats.includes(turn), 'turn', `There are ${state.seats.length} players.`)
+  if (problems.found.length > 0) throw refusal(problems)
+  takeCards(play, rest, problems)
+  takeItems(play)
+  if (problems.found.length > 0) throw refusal(problems)
+  state.active = turn
+  state.round = rest.round ?? 1
+  plan(play, ...turnFrom(play, turn, phase))
+  for (const { path, message } of checkTable(state)) problems.add(path, message)
+  if (problems.found.length > 0) throw refusal(problems)
+  runOn(play)
+  for (const { path, message } of check(state)) problems.add(path, message)
+  if (problems.found.length > 0) throw refusal(problems)
+  return state
+}
+
+type Common = Omit<RootSituation, 'factions' | 'seed' | 'map' | 'deck' | 'sides' | 'turn' | 'phase'>
+
+/** What lies on the map and beside it. */
+function layOut(play: Play, { suits, ruins, closed, ferry, coffin }: Common, problems: Problems): void {
+  const { state } = play
+  if (suits) Object.assign(state, { suits: [null, ...suits] })
+  for (const seat of state.seats) rulesOf(play, seat).layOut?.(play)
+  if (closed) state.closed = [...closed]
+  if (ferry !== undefined) state.ferry = ferry
+  Object.assign(state.coffin, coffin)
+  for (const [seat, count] of Object.entries(coffin ?? {}))
+    for (const each of state.seats) if (each === seat) sideOf(play, each).supply -= count
+  if (!ruins) return
+  const named = new Map(Object.entries(ruins))
+  for (const at of clearings) {
+    const lying = named.get(String(at))
+    named.delete(String(at))
+    if (lying && !state.ruins[at]) problems.add(`ruins.${at}`, `The map has no ruin in clearing ${at} (ROOT-2.2.4a).`)
+    state.ruins[at] = lying ? [...lying] : null
+  }
+  for (const place of named.keys()) problems.add(`ruins.${place}`, `There is no clearing ${place}.`)
+}
+
+function laySide(play: Play, seat: Seat, situation: RootSituationSide, problems: Problems): void {
+  const side = sideOf(play, seat)
+  const { pieces = {}, score = 0, dominance = null, partner = null, board } = situation
+  layPieces(side, pieces, problems)
+  Object.assign(side, { score, dominance, partner, hand: [...(situation.hand ?? [])] })
+  side.crafted = [...(situation.crafted ?? [])]
+  for (const item of situation.items ?? []) add(side.items, itemIndex[item], 1)
+  for (const item of situation.spentItems ?? []) add(side.spentItems, itemIndex[item], 1)
+  if (board === undefined) return
+  const fields = Object.entries<Shape>(rulesOf(play, seat).fields).map(([part, shape]) => [part, optional(shape)])
+  if (fits({ form: 'object', fields: Object.fromEntries(fields) }, board, problems.at('board')))
+    Object.assign(side.board, structuredClone(board))
+  side.supply -= rulesOf(play, seat).warriorsAside?.(side.board) ?? 0
+}
+
+function layPieces(side: Side, pieces: NonNullable<RootSituationSide['pieces']>, problems: Problems): void {
+  const { faction } = side.board
+  for (const [kind, places] of Object.entries(pieces)) {
+    const own = kindsOf[faction].find((each) => each === kind)
+    const list = own && side.pieces[own]
+    if (!list) problems.add(`pieces.${kind}`, `These are no pieces of ${faction}.`)
+    else
+      for (const [place, count] of Object.entries(places)) {
+        if (list[Number(place)] === undefined) problems.add(`pieces.${kind}.${place}`, `There is no clearing ${place}.`)
+        else add(list, Number(place), count)
+      }
+  }
+  side.supply -= sum(side.pieces.warrior ?? [])
+  const all = pieceTotals[faction].warrior ?? 0
+  problems.when(side.supply < 0, 'pieces.warrior', `There are ${all - side.supply} warriors, of ${all} (ROOT-INV-19).`)
+}
+
+/** Every card that is named comes out of the deck; the others are shuffled. */
+function takeCards(play: Play, { discard = [], available = [] }: Common, problems: Problems): void {
+  const { state } = play
+  const lists = state.seats.flatMap((seat): [string, readonly string[]][] => {
+    const { hand, crafted, dominance, board } = sideOf(play, seat)
+    const path = `sides.${seat}`
+    return [
+      [`${path}.hand`, hand],
+      [`${path}.crafted`, crafted],
+      [`${path}.dominance`, dominance === null ? [] : [dominance]],
+      [`${path}.board`, rulesOf(play, seat).cardsOn?.(board) ?? []],
+    ]
+  })
+  for (const [path, cards] of [...lists, ['discard', discard], ['available', available]] as const)
+    for (const card of cards)
+      if (state.deck.includes(card)) takeOut(state.deck, card)
+      else problems.add(path, `The deck has no more ${card} (ROOT-INV-02).`)
+  state.discard = [...discard]
+  state.available = [...available]
+  drawFrom(state.random, 'deck').shuffle(state.deck)
+}
+
+/** What lies in boxes and on boards has come from the supply, as far as it did not come into the game in another way. */
+function takeItems(play: Play): void {
+  const { state } = play
+  for (const seat of state.seats) {
+    const { items: box, spentItems, board } = sideOf(play, seat)
+    const { itemsOn, itemsBrought } = rulesOf(play, seat)
+    const brought = itemsBrought?.(board) ?? []
+    for (const [index, item] of items.entries()) {
+      const onBoard = sum((itemsOn?.(board) ?? []).map((list) => list[index] ?? 0))
+      const gained = Math.max(0, onBoard - brought.filter((each) => each === item).length)
+      const left = (state.supply[index] ?? 0) - (box[index] ?? 0) - (spentItems[index] ?? 0) - gained
+      state.supply[index] = Math.max(0, left)
+    }
+  }
+}
