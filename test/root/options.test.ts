@@ -75,12 +75,14 @@ describe('a draft', () => {
       'draft eyrie',
       'draft alliance',
       'draft vagabond',
+      'draft duchy',
     ])
     const third = play(drafting).play('draft vagabond', 'draft eyrie')
     expect(root.legalActions(third.state).map(root.format)).toEqual([
       'draft marquise',
       'draft alliance',
       'draft vagabond2',
+      'draft duchy',
     ])
     const { state } = play(drafting).play('draft vagabond', 'draft eyrie', 'draft vagabond2', 'draft marquise')
     expect(state.seats.map((seat) => state.sides[seat]?.board.faction)).toEqual([
@@ -108,13 +110,14 @@ describe('a draft', () => {
     expect(root.check(drafting)).toEqual([])
   })
 
-  test('ROOT-ENG-07: with five seats the last two have no choice, and are not asked', () => {
-    const { state } = script(root)(root.setup({ seed: 4, players: 5, factions: 'draft' })).play(
+  test('ROOT-ENG-07: with a seat for every faction the last two have no choice, and are not asked', () => {
+    const { state } = script(root)(root.setup({ seed: 4, players: 6, factions: 'draft' })).play(
       'draft eyrie',
       'draft marquise',
       'draft alliance',
+      'draft duchy',
     )
-    expect([state.sides.p4?.board.faction, state.sides.p5?.board.faction]).toEqual(['vagabond', 'vagabond2'])
+    expect([state.sides.p5?.board.faction, state.sides.p6?.board.faction]).toEqual(['vagabond', 'vagabond2'])
   })
 })
 
@@ -123,13 +126,13 @@ describe('ROOT-VAR-05: what is no option is refused with a sentence', () => {
     [undefined, ': This is missing.'],
     [{}, 'seed: This is missing.'],
     [{ seed: {} }, 'seed: An object is not a number or a text of at most 1000 characters.'],
-    [{ seed: 1, players: 1 }, 'players: 1 is not a whole number from 2 to 5.'],
-    [{ seed: 1, players: 2.5 }, 'players: 2.5 is not a whole number from 2 to 5.'],
-    [{ seed: 1, players: 6 }, 'players: 6 is not a whole number from 2 to 5.'],
+    [{ seed: 1, players: 1 }, 'players: 1 is not a whole number from 2 to 6.'],
+    [{ seed: 1, players: 2.5 }, 'players: 2.5 is not a whole number from 2 to 6.'],
+    [{ seed: 1, players: 7 }, 'players: 7 is not a whole number from 2 to 6.'],
     [{ seed: 1, map: 'desert' }, 'map: "desert" is not "autumn" or "winter" or "lake" or "mountain".'],
     [{ seed: 1, deck: 7 }, 'deck: 7 is not an object.'],
-    [{ seed: 1, factions: [] }, 'factions: There are 0 factions; a game has 2 to 5 (ROOT-VAR-05).'],
-    [{ seed: 1, factions: ['eyrie'] }, 'factions: There is 1 faction; a game has 2 to 5 (ROOT-VAR-05).'],
+    [{ seed: 1, factions: [] }, 'factions: There are 0 factions; a game has 2 to 6 (ROOT-VAR-05).'],
+    [{ seed: 1, factions: ['eyrie'] }, 'factions: There is 1 faction; a game has 2 to 6 (ROOT-VAR-05).'],
     [
       { seed: 1, players: 3, factions: ['eyrie', 'marquise'] },
       'players: There are 2 factions for 3 players (ROOT-5.1.1a).',

@@ -17,6 +17,8 @@ import {
   items,
   type Leader,
   type MapId,
+  type Minister,
+  type Rank,
   type Seat,
 } from '../../src/root/rules/vocabulary'
 import { script } from '../../src/testing'
@@ -42,6 +44,9 @@ export interface At {
   readonly forest?: number
   /** Spaces of the chart, by seat. */
   readonly relations?: Partial<Record<Seat, number>>
+  readonly swayed?: readonly Minister[]
+  readonly crowns?: Partial<Record<Rank, number>>
+  readonly revealed?: readonly string[]
 }
 
 export interface Position {
@@ -89,6 +94,11 @@ function lay(state: State, seat: Seat, at: At): void {
     board.officers = at.officers ?? 0
     side.supply -= board.officers
     board.supporters = takeAll(state, at.supporters ?? [])
+  }
+  if (board.faction === 'duchy') {
+    board.swayed = [...(at.swayed ?? [])]
+    Object.assign(board.crowns, at.crowns)
+    board.revealed = takeAll(state, at.revealed ?? [])
   }
   if (board.faction !== 'vagabond' && board.faction !== 'vagabond2') return
   const own = vagabondOf(play, seat)

@@ -1,6 +1,6 @@
 import { distancesFrom } from '../../toolkit'
 import type { Task } from '../rules/chapters'
-import { matchesClearing } from '../rules/clearings'
+import { clearingsFor, matchesClearing } from '../rules/clearings'
 import { movesFrom } from '../rules/moving/links'
 import { factionOf, seatOf } from '../rules/play'
 import { buildingsAt, countAt, warriorsAt } from '../rules/rule'
@@ -92,7 +92,7 @@ export function marches(sight: Sight, wanted: Aims, suit: Suit = 'bird', only = 
   const place = placesOf(sight, wanted)
   const alliance = seatOf(sight, 'alliance')
   const found: March[] = []
-  for (const from of clearings) {
+  for (const from of clearingsFor(sight, me)) {
     const here = warriorsAt(sight, me, from)
     if (here === 0 || (only > 0 && from !== only) || !matchesClearing(sight, suit, from)) continue
     for (const { to, ferry } of movesFrom(sight, me, from)) {
@@ -108,6 +108,13 @@ export function marches(sight: Sight, wanted: Aims, suit: Suit = 'bird', only = 
     }
   }
   return found
+}
+
+/** The worth of warriors that come into a clearing from off the map. */
+export function arriving(sight: Sight, wanted: Aims, at: number, count: number): number {
+  const place = placesOf(sight, wanted)(at)
+  const there = warriorsAt(sight, sight.me, at)
+  return held(place, there + count) - held(place, there)
 }
 
 export const bestMarch = (found: readonly March[]): number => highest(found, ({ gain }) => gain)

@@ -1,9 +1,17 @@
 import type { Faction } from '../rules/vocabulary'
 import { alliance } from './alliance'
+import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { marquise } from './marquise'
 import type { Mind } from './mind'
 import { vagabond } from './vagabond'
 
 /** The player of each faction. */
-export const minds: Readonly<Record<Faction, Mind>> = { marquise, eyrie, alliance, vagabond, vagabond2: vagabond }
+export const minds: Readonly<Record<Faction, Mind>> = {
+  marquise,
+  eyrie,
+  alliance,
+  vagabond,
+  vagabond2: vagabond,
+  duchy,
+}

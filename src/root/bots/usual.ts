@@ -1,6 +1,6 @@
 import { defendersAt } from '../rules/battle/battle'
 import { suitOf } from '../rules/cards'
-import { clearingsOf } from '../rules/clearings'
+import { clearingsOf, ruledBy } from '../rules/clearings'
 import { vagabondAt } from '../rules/factions/vagabond/board'
 import type { PieceKind } from '../rules/pieces'
 import { sideOf, suitAt } from '../rules/play'
@@ -25,6 +25,9 @@ const pieceWorth: Readonly<Record<PieceKind, number>> = {
   'base-rabbit': 4,
   'base-mouse': 4,
   keep: 4.5,
+  citadel: 3.6,
+  market: 3.4,
+  tunnel: 1.3,
 }
 
 const cheapest =
@@ -55,7 +58,7 @@ function dominates(sight: Sight, card: string): boolean {
 function effectWorth(sight: Sight, effect: string, wanted: Aims): number {
   switch (effect) {
     case 'royal-claim': {
-      const count = clearings.filter((at) => rules(sight, sight.me, at)).length
+      const count = ruledBy(sight, sight.me).length
       return count >= 4 || sideOf(sight, sight.me).score + count >= 30 ? count : -1
     }
     case 'command-warren':

@@ -1,10 +1,10 @@
 import { cardOf } from '../rules/cards'
-import { clearingsOf } from '../rules/clearings'
+import { clearingsOf, ruledBy } from '../rules/clearings'
 import { eyrieOf } from '../rules/factions/eyrie/board'
 import { enemiesOf } from '../rules/owner'
 import { factionOf } from '../rules/play'
-import { buildingsAt, rules, tokensAt, warriorsAt } from '../rules/rule'
-import { clearings, type Item, itemIndex, type Suit } from '../rules/vocabulary'
+import { buildingsAt, tokensAt, warriorsAt } from '../rules/rule'
+import { type Item, itemIndex, type Suit } from '../rules/vocabulary'
 import type { Sight } from './sight'
 
 /** The worth of persistent effects over a game, in points. */
@@ -35,7 +35,7 @@ export const itemWorth: Readonly<Record<Item, number>> = {
   crossbow: 0.9,
 }
 
-const ruled = (sight: Sight): number => clearings.filter((at) => rules(sight, sight.me, at)).length
+const ruled = (sight: Sight): number => ruledBy(sight, sight.me).length
 
 /** The worth of the pieces that a favor removes, in points: structures of enemies, and their warriors. */
 function favor(sight: Sight, suit: Suit): number {

@@ -7,6 +7,7 @@ import type { Asked, PartWords } from '../words/catalogue'
 import type { Names } from '../words/scene'
 import { allianceActs } from './alliance'
 import { title } from './cards'
+import { assemblyActs, brigadierActs } from './duchy'
 import { points, suitAdjectives, warriors } from './forms'
 import { marquiseActs } from './marquise'
 import {
@@ -43,6 +44,11 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'alliance-daylight': 'Ukonči Den.',
   operations: 'Ukonči vojenské operace.',
   'vagabond-daylight': 'Ukonči Den.',
+  assembly: 'Neprováděj další akce.',
+  parliament: 'Ukonči parlament.',
+  'battle-again': 'Nezahajuj druhý boj.',
+  banker: 'Neutrácej další karty.',
+  sway: 'Nikoho nepřesvědčuj.',
 }
 
 const firstBuildings = ['pilu', 'dílnu', 'verbovnu'] as const
@@ -60,6 +66,10 @@ function placed(task: Asked): string {
       return task.piece === 'roost' ? 'Umísti hnízdo' : 'Umísti bojovníka'
     case 'operate-at':
       return task.what === 'organize' ? 'Místo bojovníka umísti žeton sympatie' : 'Umísti bojovníka'
+    case 'raise-at':
+      return `Umísti ${aPiece(task.piece)}`
+    case 'dig-at':
+      return 'Umísti tunel'
     default:
       return 'Umísti bojovníka'
   }
@@ -99,6 +109,7 @@ const due = {
   save: 'polní lazarety',
   'base-lost': 'ztracená základna',
   outrage: 'pobouření',
+  'price-of-failure': 'cena neúspěchu',
 }
 
 const ours = (task: Asked): string => (task?.do === 'false-orders-from' ? 'Přesuň polovinu bojovníků' : 'Vyraz')
@@ -107,6 +118,8 @@ const act = /* @__PURE__ */ actsOf({
   acts: {
     'cat-actions': marquiseActs,
     operations: allianceActs,
+    assembly: assemblyActs,
+    brigadier: brigadierActs,
     'vagabond-daylight': vagabondActs,
     'league-act': { move: 'Přesun.', battle: 'Boj.' },
   },

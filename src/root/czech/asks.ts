@@ -1,5 +1,6 @@
 import type { AskWords } from '../words/catalogue'
 import { alliance } from './alliance'
+import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { marquise } from './marquise'
 import { asks as general } from './questions'
@@ -12,4 +13,5 @@ export const asks: AskWords = {
   ...eyrie.asks,
   ...alliance.asks,
   ...vagabond.asks,
+  ...duchy.asks,
 }

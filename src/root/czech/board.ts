@@ -1,9 +1,18 @@
 import type { BoardWords, GroundWords } from '../words/catalogue'
-import { components, points, supporters, wood } from './forms'
+import { rankNames } from './duchy'
+import { cards, components, points, supporters, warriorsThere, wood } from './forms'
 import { columnNames, itemName, withWhom } from './names'
 
 export const board: BoardWords = {
-  tracks: { sawmill: 'pily', workshop: 'dílny', recruiter: 'verbovny', roost: 'hnízda', sympathy: 'sympatie' },
+  tracks: {
+    sawmill: 'pily',
+    workshop: 'dílny',
+    recruiter: 'verbovny',
+    roost: 'hnízda',
+    sympathy: 'sympatie',
+    citadel: 'citadely',
+    market: 'trhy',
+  },
   labels: {
     woodLeft: 'dřevo',
     leader: 'vůdce',
@@ -20,6 +29,11 @@ export const board: BoardWords = {
     relations: 'vztahy',
     questsDone: 'úkoly',
     itemLimit: 'limit',
+    burrow: 'nora',
+    swayed: 'ministři',
+    crowns: 'koruny',
+    tunnels: 'tunely',
+    revealed: 'odhalené',
     warriorsLeft: 'bojovníci',
     crafted: 'vyrobené',
     items: 'předměty',
@@ -35,6 +49,9 @@ export const board: BoardWords = {
   outOf: (count, all) => `${count} z ${all}`,
   eachEvening: (count) => `${points(count)} každý Večer`,
   next: (paidWith, cost, count) => `další za ${paidWith === 'wood' ? wood(cost) : supporters(cost)}, ${points(count)}`,
+  warriorsEach: (count) => `${warriorsThere(count)} každý Rozbřesk`,
+  cardsEach: (count) => `${cards(count)} každý Večer`,
+  crowns: (rank, count) => `${rankNames[rank]} ${count}`,
   hidden: (count) => `skryté: ${count}`,
   youGave: (cards) => `od tebe ${cards}`,
   among: (cards) => `mezi nimi ${cards}`,

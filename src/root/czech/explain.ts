@@ -1,6 +1,9 @@
+import { capital } from '../../toolkit/capital'
+import { ranked } from '../rules/factions/duchy/facts'
 import type { ExplainWords } from '../words/catalogue'
 import { cardText } from './cards'
-import { points, suitAdjectives } from './forms'
+import { deeds, rankNames } from './duchy'
+import { cards, points, suitAdjectives } from './forms'
 import { anItem, columnNames, itemName, suitNames } from './names'
 
 const coalition = 'Tulák místo toho vstupuje do koalice.'
@@ -52,5 +55,7 @@ export const explain: ExplainWords = {
     ronin: 'Rychlý útok: v boji, po hodu, vyčerpej meč za zásah navíc.',
     harrier: 'Plachtění: vyčerpej pochodeň a přesuň se na libovolnou mýtinu mapy bez bot.',
   },
+  takes: (rank) => `${capital(rankNames[rank])}: odhal ${cards(ranked[rank].cards)}, ${points(ranked[rank].points)}.`,
+  ministers: deeds,
   startsWith: (list) => `Začíná s předměty: ${list.map(itemName).join(', ')}.`,
 }

@@ -79,6 +79,9 @@ export const pieces: Readonly<Record<PieceKind, Thing>> = {
     'žetony sympatie',
     'žetonů sympatie',
   ),
+  citadel: /* @__PURE__ */ thing('citadela', 'citadelu', 'citadely', 'citadely', 'citadel'),
+  market: /* @__PURE__ */ thing('trh', 'trh', 'trhu', 'trhy', 'trhů'),
+  tunnel: /* @__PURE__ */ thing('tunel', 'tunel', 'tunelu', 'tunely', 'tunelů'),
 }
 
 /** The ending of an adjective in the nominative. */

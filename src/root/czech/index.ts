@@ -8,6 +8,7 @@ import { actions } from './actions'
 import { alliance } from './alliance'
 import { asks } from './asks'
 import { board, ground } from './board'
+import { duchy } from './duchy'
 import { events } from './events'
 import { explain } from './explain'
 import { eyrie } from './eyrie'
@@ -29,16 +30,31 @@ export const czech: RootLanguage = /* @__PURE__ */ rootLanguage({
   language: 'cs',
   title: 'Root',
   names,
-  actions: { ...actions, ...marquise.actions, ...eyrie.actions, ...alliance.actions, ...vagabond.actions },
+  actions: {
+    ...actions,
+    ...marquise.actions,
+    ...eyrie.actions,
+    ...alliance.actions,
+    ...vagabond.actions,
+    ...duchy.actions,
+  },
   asks,
-  details: { ...details, ...marquise.details, ...eyrie.details, ...alliance.details, ...vagabond.details },
-  events: { ...events, ...marquise.events, ...eyrie.events, ...alliance.events, ...vagabond.events },
+  details: {
+    ...details,
+    ...marquise.details,
+    ...eyrie.details,
+    ...alliance.details,
+    ...vagabond.details,
+    ...duchy.details,
+  },
+  events: { ...events, ...marquise.events, ...eyrie.events, ...alliance.events, ...vagabond.events, ...duchy.events },
   refusals: {
     ...refusals,
     ...marquise.refusals,
     ...eyrie.refusals,
     ...alliance.refusals,
     ...vagabond.refusals,
+    ...duchy.refusals,
   },
   board,
   ground,

@@ -1,6 +1,6 @@
 import { cardOf, isCard } from '../rules/cards'
 import type { Box, PieceKind } from '../rules/pieces'
-import type { Character, Column, Faction, Item, Leader, Owner, Phase, Suit } from '../rules/vocabulary'
+import type { Character, Column, Faction, Item, Leader, Minister, Owner, Phase, Suit } from '../rules/vocabulary'
 import type { NameWords } from '../words/catalogue'
 import { questOf } from '../words/names'
 import { clearingsOf, nominatives, type Player, playersOf } from '../words/players'
@@ -20,6 +20,7 @@ const players: Readonly<Record<Box, Player>> = {
     whom: 'druhého Tuláka',
     withWhom: 'druhým Tulákem',
   },
+  duchy: { who: 'Vévodství', whose: 'Vévodství', toWhom: 'Vévodství', whom: 'Vévodství', withWhom: 'Vévodstvím' },
 }
 
 export const { who, whose, toWhom, whom, withWhom, first, verb, Does, does } = /* @__PURE__ */ playersOf(players)
@@ -82,6 +83,18 @@ export const characterNames: Readonly<Record<Character, string>> = {
   harrier: 'Moták',
 }
 
+export const ministerNames: Readonly<Record<Minister, string>> = {
+  foremole: 'Předák',
+  captain: 'Kapitán',
+  marshal: 'Maršál',
+  brigadier: 'Brigádní generál',
+  banker: 'Bankéř',
+  mayor: 'Starosta',
+  'duchess-of-mud': 'Vévodkyně bláta',
+  'baron-of-dirt': 'Baron hlíny',
+  'earl-of-stone': 'Hrabě kamene',
+}
+
 const relations = ['Lhostejnost', 'Přátelství (1)', 'Přátelství (2)', 'Spojenectví'] as const
 
 export const relation = (space: number): string => (space < 0 ? 'Nepřátelství' : (relations[space] ?? ''))
@@ -121,6 +134,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
   alliance: 'Lesní aliance',
   vagabond: 'Tulák',
   vagabond2: 'Druhý Tulák',
+  duchy: 'Podzemní vévodství',
 }
 
 export const names: NameWords = {
@@ -131,6 +145,7 @@ export const names: NameWords = {
   maps: { autumn: 'Podzim', winter: 'Zima', lake: 'Jezero', mountain: 'Hory' },
   leaders: leaderNames,
   characters: characterNames,
+  ministers: ministerNames,
   items: /* @__PURE__ */ nominatives(items),
   pieces: /* @__PURE__ */ nominatives(pieces),
   relation,

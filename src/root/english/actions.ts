@@ -5,6 +5,7 @@ import type { Action, Task } from '../rules/chapters'
 import { actsOf } from '../words/act'
 import type { Asked, PartWords } from '../words/catalogue'
 import { allianceActs } from './alliance'
+import { assemblyActs, brigadierActs } from './duchy'
 import { marquiseActs } from './marquise'
 import { anItem, boxNames, cardName, clearingName, effectName, effectTitle, pieceNames, Who, who } from './names'
 import { characterActions, vagabondActs } from './vagabond'
@@ -23,6 +24,11 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'alliance-daylight': 'End Daylight.',
   operations: 'End the military operations.',
   'vagabond-daylight': 'End Daylight.',
+  assembly: 'Take no more actions.',
+  parliament: 'End Parliament.',
+  'battle-again': 'Fight no second battle.',
+  banker: 'Spend no more cards.',
+  sway: 'Sway nobody.',
 }
 
 const firstBuildings = ['a sawmill', 'a workshop', 'a recruiter'] as const
@@ -40,6 +46,10 @@ function placed(task: Asked): string {
       return task.piece === 'roost' ? 'Place a roost' : 'Recruit'
     case 'operate-at':
       return task.what === 'organize' ? 'Replace a warrior with sympathy' : 'Place a warrior'
+    case 'raise-at':
+      return `Place a ${pieceNames[task.piece]}`
+    case 'dig-at':
+      return 'Dig a tunnel'
     default:
       return 'Place a warrior'
   }
@@ -76,6 +86,7 @@ const due = {
   save: 'the Field Hospitals',
   'base-lost': 'the lost base',
   outrage: 'the Outrage',
+  'price-of-failure': 'the Price of Failure',
 }
 
 const ours = (task: Asked): string =>
@@ -85,6 +96,8 @@ const act = /* @__PURE__ */ actsOf({
   acts: {
     'cat-actions': marquiseActs,
     operations: allianceActs,
+    assembly: assemblyActs,
+    brigadier: brigadierActs,
     'vagabond-daylight': vagabondActs,
     'league-act': { move: 'Move.', battle: 'Battle.' },
   },

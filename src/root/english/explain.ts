@@ -1,6 +1,8 @@
 import { many } from '../../toolkit/counts'
 import { cardOf } from '../rules/cards'
+import { ranked } from '../rules/factions/duchy/facts'
 import type { ExplainWords } from '../words/catalogue'
+import { deeds } from './duchy'
 import { anItem, columnNames, itemNames } from './names'
 
 const coalition = 'A Vagabond enters a coalition instead.'
@@ -51,5 +53,8 @@ export const explain: ExplainWords = {
     ronin: 'Swift Strike: in battle, after the roll, exhaust a sword for an extra hit.',
     harrier: 'Glide: exhaust a torch, and move to any clearing of the map without boots.',
   },
+  takes: (rank) =>
+    `Swayed by revealing ${many(ranked[rank].cards, 'card')}, for ${many(ranked[rank].points, 'point')}.`,
+  ministers: deeds,
   startsWith: (items) => `Starts with ${items.map((item) => itemNames[item]).join(', ')}.`,
 }

@@ -9,6 +9,7 @@ import { type RootLanguage, rootLanguage } from '../words/language'
 import { actions } from './actions'
 import { alliance } from './alliance'
 import { board, ground } from './board'
+import { duchy } from './duchy'
 import { events } from './events'
 import { explain } from './explain'
 import { eyrie } from './eyrie'
@@ -29,10 +30,24 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
   language: 'en',
   title: 'Root',
   names,
-  actions: { ...actions, ...marquise.actions, ...eyrie.actions, ...alliance.actions, ...vagabond.actions },
+  actions: {
+    ...actions,
+    ...marquise.actions,
+    ...eyrie.actions,
+    ...alliance.actions,
+    ...vagabond.actions,
+    ...duchy.actions,
+  },
   asks,
-  details: { ...details, ...marquise.details, ...eyrie.details, ...alliance.details, ...vagabond.details },
-  events: { ...events, ...marquise.events, ...eyrie.events, ...alliance.events, ...vagabond.events },
+  details: {
+    ...details,
+    ...marquise.details,
+    ...eyrie.details,
+    ...alliance.details,
+    ...vagabond.details,
+    ...duchy.details,
+  },
+  events: { ...events, ...marquise.events, ...eyrie.events, ...alliance.events, ...vagabond.events, ...duchy.events },
   refusals: refusalWords,
   board,
   ground,

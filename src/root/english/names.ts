@@ -9,6 +9,7 @@ import {
   type Faction,
   type Item,
   type Leader,
+  type Minister,
   type Owner,
   type Phase,
 } from '../rules/vocabulary'
@@ -24,6 +25,7 @@ const factionTitles: Readonly<Record<Faction, string>> = {
   alliance: 'Woodland Alliance',
   vagabond: 'Vagabond',
   vagabond2: 'Second Vagabond',
+  duchy: 'Underground Duchy',
 }
 
 /** As it stands in a sentence, in the singular. */
@@ -33,6 +35,7 @@ export const boxNames: Readonly<Record<Box, string>> = {
   alliance: 'the Alliance',
   vagabond: 'the Vagabond',
   vagabond2: 'the second Vagabond',
+  duchy: 'the Duchy',
 }
 
 export const pieceNames: Readonly<Record<PieceKind, string>> = {
@@ -47,6 +50,9 @@ export const pieceNames: Readonly<Record<PieceKind, string>> = {
   'base-rabbit': 'rabbit base',
   'base-mouse': 'mouse base',
   sympathy: 'sympathy token',
+  citadel: 'citadel',
+  market: 'market',
+  tunnel: 'tunnel',
 }
 
 export const itemNames: Readonly<Record<Item, string>> = {
@@ -91,6 +97,18 @@ export const characterNames: Readonly<Record<Character, string>> = {
   adventurer: 'Adventurer',
   ronin: 'Ronin',
   harrier: 'Harrier',
+}
+
+const ministerNames: Readonly<Record<Minister, string>> = {
+  foremole: 'Foremole',
+  captain: 'Captain',
+  marshal: 'Marshal',
+  brigadier: 'Brigadier',
+  banker: 'Banker',
+  mayor: 'Mayor',
+  'duchess-of-mud': 'Duchess of Mud',
+  'baron-of-dirt': 'Baron of Dirt',
+  'earl-of-stone': 'Earl of Stone',
 }
 
 /** The spaces of the relationship chart, by the number that a state has for them; -1 is Hostile. */
@@ -168,6 +186,7 @@ export const names: NameWords = {
   maps: { autumn: 'Autumn', winter: 'Winter', lake: 'Lake', mountain: 'Mountain' },
   leaders: leaderNames,
   characters: characterNames,
+  ministers: ministerNames,
   items: itemNames,
   pieces: pieceNames,
   relation: relationName,

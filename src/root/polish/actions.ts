@@ -7,6 +7,7 @@ import type { Asked, PartWords } from '../words/catalogue'
 import type { Names } from '../words/scene'
 import { allianceActs } from './alliance'
 import { title } from './cards'
+import { assemblyActs, brigadierActs } from './duchy'
 import { points, suitAdjectives, warriors } from './forms'
 import { marquiseActs } from './marquise'
 import {
@@ -43,6 +44,11 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'alliance-daylight': 'Zakończ Dzień.',
   operations: 'Zakończ Operacje Militarne.',
   'vagabond-daylight': 'Zakończ Dzień.',
+  assembly: 'Nie wykonuj więcej akcji.',
+  parliament: 'Zakończ Parlament.',
+  'battle-again': 'Nie wszczynaj drugiej walki.',
+  banker: 'Nie wydawaj więcej kart.',
+  sway: 'Nikogo nie przekonuj.',
 }
 
 const firstBuildings = ['Tartak', 'Warsztat', 'Koszary'] as const
@@ -60,6 +66,10 @@ function placed(task: Asked): string {
       return task.piece === 'roost' ? 'Rozmieść Gniazdo' : 'Werbunek'
     case 'operate-at':
       return task.what === 'organize' ? 'Wymień wojownika na żeton Sympatyków' : 'Rozmieść wojownika'
+    case 'raise-at':
+      return `Rozmieść ${aPiece(task.piece)}`
+    case 'dig-at':
+      return 'Rozmieść Tunel'
     default:
       return 'Rozmieść wojownika'
   }
@@ -99,6 +109,7 @@ const due = {
   save: 'Szpitale Polowe',
   'base-lost': 'utracona Baza',
   outrage: 'Bunt',
+  'price-of-failure': 'Cena Porażki',
 }
 
 const ours = (task: Asked): string => (task?.do === 'false-orders-from' ? 'Przemieść połowę wojowników' : 'Rusz')
@@ -107,6 +118,8 @@ const act = /* @__PURE__ */ actsOf({
   acts: {
     'cat-actions': marquiseActs,
     operations: allianceActs,
+    assembly: assemblyActs,
+    brigadier: brigadierActs,
     'vagabond-daylight': vagabondActs,
     'league-act': { move: 'Ruch.', battle: 'Walka.' },
   },

@@ -1,9 +1,18 @@
 import type { BoardWords, GroundWords } from '../words/catalogue'
-import { components, points, supporters, wood } from './forms'
+import { rankNames } from './duchy'
+import { cardsLying, components, points, supporters, warriorsThere, wood } from './forms'
 import { columnNames, itemName, withWhom } from './names'
 
 export const board: BoardWords = {
-  tracks: { sawmill: 'Tartaki', workshop: 'Warsztaty', recruiter: 'Koszary', roost: 'Gniazda', sympathy: 'Sympatycy' },
+  tracks: {
+    sawmill: 'Tartaki',
+    workshop: 'Warsztaty',
+    recruiter: 'Koszary',
+    roost: 'Gniazda',
+    sympathy: 'Sympatycy',
+    citadel: 'Cytadele',
+    market: 'Targi',
+  },
   labels: {
     woodLeft: 'drewno',
     leader: 'Przywódca',
@@ -20,6 +29,11 @@ export const board: BoardWords = {
     relations: 'Relacje',
     questsDone: 'Misje',
     itemLimit: 'limit',
+    burrow: 'Nora',
+    swayed: 'Ministrowie',
+    crowns: 'korony',
+    tunnels: 'Tunele',
+    revealed: 'ujawnione',
     warriorsLeft: 'wojownicy',
     crafted: 'przekute',
     items: 'przedmioty',
@@ -36,6 +50,9 @@ export const board: BoardWords = {
   eachEvening: (count) => `${points(count)} każdego Wieczoru`,
   next: (paidWith, cost, count) =>
     `następny za ${paidWith === 'wood' ? wood(cost) : supporters(cost)}, ${points(count)}`,
+  warriorsEach: (count) => `${warriorsThere(count)} każdego Świtu`,
+  cardsEach: (count) => `${cardsLying(count)} każdego Wieczoru`,
+  crowns: (rank, count) => `${rankNames[rank]} ${count}`,
   hidden: (count) => `zakryte: ${count}`,
   youGave: (cards) => `od ciebie ${cards}`,
   among: (cards) => `wśród nich ${cards}`,

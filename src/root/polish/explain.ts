@@ -1,7 +1,9 @@
+import { ranked } from '../rules/factions/duchy/facts'
 import type { ClearingSuit } from '../rules/vocabulary'
 import type { ExplainWords } from '../words/catalogue'
 import { cardText } from './cards'
-import { points, suitAdjectives } from './forms'
+import { deeds, rankNames } from './duchy'
+import { cards, points, suitAdjectives } from './forms'
 import { anItem, columnNames, itemName, suitNames } from './names'
 
 const coalition = 'Włóczęga zamiast tego tworzy koalicję.'
@@ -57,5 +59,7 @@ export const explain: ExplainWords = {
     ronin: 'Szybki Atak: w walce, po rzucie, wyczerp miecz, aby zadać dodatkowe obrażenie.',
     harrier: 'Szybowanie: wyczerp pochodnię i przenieś się na dowolną polanę mapy bez butów.',
   },
+  takes: (rank) => `${rankNames[rank]}: ujawnij ${cards(ranked[rank].cards)}, ${points(ranked[rank].points)}.`,
+  ministers: deeds,
   startsWith: (list) => `Zaczyna z przedmiotami: ${list.map(itemName).join(', ')}.`,
 }

@@ -75,6 +75,9 @@ export const pieces: Readonly<Record<PieceKind, Thing>> = {
     'żetony Sympatyków',
     'żetonów Sympatyków',
   ),
+  citadel: /* @__PURE__ */ thing('Cytadela', 'Cytadelę', 'Cytadeli', 'Cytadele', 'Cytadel'),
+  market: /* @__PURE__ */ thing('Targ', 'Targ', 'Targu', 'Targi', 'Targów'),
+  tunnel: /* @__PURE__ */ thing('Tunel', 'Tunel', 'Tunelu', 'Tunele', 'Tuneli'),
 }
 
 export const items: Readonly<Record<Item, Thing & { readonly feminine: boolean }>> = {

@@ -1,6 +1,6 @@
 import { cardOf, isCard } from '../rules/cards'
 import type { Box, PieceKind } from '../rules/pieces'
-import type { Character, Column, Faction, Item, Leader, Phase, Suit } from '../rules/vocabulary'
+import type { Character, Column, Faction, Item, Leader, Minister, Phase, Suit } from '../rules/vocabulary'
 import type { NameWords } from '../words/catalogue'
 import { questOf } from '../words/names'
 import { clearingsOf, nominatives, type Player, playersOf } from '../words/players'
@@ -27,6 +27,7 @@ const players: Readonly<Record<Box, Player>> = {
     whom: 'drugiego Włóczęgę',
     withWhom: 'drugim Włóczęgą',
   },
+  duchy: { who: 'Księstwo', whose: 'Księstwa', toWhom: 'Księstwu', whom: 'Księstwo', withWhom: 'Księstwem' },
 }
 
 export const { who, whose, toWhom, whom, withWhom, first, verb, Does, does } = /* @__PURE__ */ playersOf(players)
@@ -85,6 +86,18 @@ export const characterNames: Readonly<Record<Character, string>> = {
   harrier: 'Lotnik',
 }
 
+export const ministerNames: Readonly<Record<Minister, string>> = {
+  foremole: 'Sztygar',
+  captain: 'Kapitan',
+  marshal: 'Kwatermistrz',
+  brigadier: 'Brygadier',
+  banker: 'Bankier',
+  mayor: 'Burmistrz',
+  'duchess-of-mud': 'Księżna Błot',
+  'baron-of-dirt': 'Baron Gleb',
+  'earl-of-stone': 'Hrabia Głazów',
+}
+
 const relations = ['Neutralny', 'Przyjazny (1)', 'Przyjazny (2)', 'Sojusznik'] as const
 
 export const relation = (space: number): string => (space < 0 ? 'Wróg' : (relations[space] ?? ''))
@@ -124,6 +137,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
   alliance: 'Sojusz Stworzeń Leśnych',
   vagabond: 'Włóczęga',
   vagabond2: 'Drugi Włóczęga',
+  duchy: 'Podziemne Księstwo',
 }
 
 export const names: NameWords = {
@@ -134,6 +148,7 @@ export const names: NameWords = {
   maps: { autumn: 'Jesień', winter: 'Zima', lake: 'Jezioro', mountain: 'Góry' },
   leaders: leaderNames,
   characters: characterNames,
+  ministers: ministerNames,
   items: /* @__PURE__ */ nominatives(items),
   pieces: /* @__PURE__ */ nominatives(pieces),
   relation,

@@ -1,5 +1,6 @@
 import type { ReasonWords } from '../words/catalogue'
 import { alliance } from './alliance'
+import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { marquise } from './marquise'
 import { vagabond } from './vagabond'
@@ -20,4 +21,5 @@ export const reasons: ReasonWords = {
   ...eyrie.reasons,
   ...alliance.reasons,
   ...vagabond.reasons,
+  ...duchy.reasons,
 }

@@ -42,6 +42,9 @@ const named = {
   allianceDark: ['#226433', '#226433'],
   vagabondDark: ['#45484c', '#45484c'],
   vagabond2Dark: ['#6a3d7c', '#6a3d7c'],
+  duchy: ['#9b4a62', '#a5546c'],
+  duchyPale: ['#f6e6ea', '#332228'],
+  duchyDark: ['#853b53', '#853b53'],
   fox: ['#b8402a', '#b8402a'],
   rabbit: ['#8f6b00', '#8f6b00'],
   mouse: ['#8a5f43', '#8a5f43'],
@@ -67,6 +70,7 @@ export const factionPales: Readonly<Record<Faction, string>> = {
   alliance: colours.alliancePale,
   vagabond: colours.vagabondPale,
   vagabond2: colours.vagabond2Pale,
+  duchy: colours.duchyPale,
 }
 
 /** Text on white. */
@@ -76,6 +80,7 @@ export const factionDarks: Readonly<Record<Faction, string>> = {
   alliance: colours.allianceDark,
   vagabond: colours.vagabondDark,
   vagabond2: colours.vagabond2Dark,
+  duchy: colours.duchyDark,
 }
 
 export const suitColours: Readonly<Record<Suit, string>> = colours

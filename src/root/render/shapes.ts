@@ -10,6 +10,7 @@ const factionLetters: Readonly<Record<Faction, string>> = {
   alliance: 'A',
   vagabond: 'V',
   vagabond2: 'W',
+  duchy: 'D',
 }
 
 const factionPaths: Readonly<Record<Faction, string>> = {
@@ -18,6 +19,7 @@ const factionPaths: Readonly<Record<Faction, string>> = {
   alliance: 'M0,-12 A12,12 0 1 1 -0.1,-12 Z',
   vagabond: 'M0,-14 L13,0 L0,14 L-13,0 Z',
   vagabond2: 'M-7,-12 H7 L13,0 L7,12 H-7 L-13,0 Z',
+  duchy: 'M-12,12 V-1 A12,12 0 0 1 12,-1 V12 Z',
 }
 
 /** Each suit has a shape and its first letter. */
@@ -72,6 +74,9 @@ const pieceCodes: Readonly<Record<PieceKind, string>> = {
   'base-rabbit': 'Br',
   'base-mouse': 'Bm',
   sympathy: 'sy',
+  citadel: 'Ci',
+  market: 'Ma',
+  tunnel: 'tu',
 }
 
 /** Buildings are houses in their slots. */

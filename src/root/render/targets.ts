@@ -2,10 +2,10 @@ import { meant, type Pointers, pointed, type Target } from '../../render/target'
 import { english } from '../english'
 import type { Action } from '../rules'
 import { formatAction } from '../rules/notation'
-import { type Item, isSeat, type Owner } from '../rules/vocabulary'
+import { type Item, isSeat, type Minister, type Owner } from '../rules/vocabulary'
 import { pawnAt, standing } from '../words/ground'
 import { type Scene, type StateOrView, sceneOf } from '../words/scene'
-import { boxedItem, cardIn, itemOf, zones } from './zones'
+import { boxedItem, cardIn, itemOf, ministerOf, zones } from './zones'
 
 const place = (id: number | string): Target => ({ kind: 'place', id: String(id) })
 const at = ({ at: id }: { readonly at: number }): Target[] => [place(id)]
@@ -47,6 +47,10 @@ const piece = (scene: Scene, seat: Owner, kind: string, where: number): Target[]
   isSeat(seat) && standing(scene, seat, where).some(([each]) => each === kind)
     ? [{ kind: 'unit', id: `${seat}-${kind}`, in: String(where) }]
     : []
+
+/** A minister of the seat that decides. */
+const courtier = ({ minister }: { readonly minister: Minister }, { toAct }: Scene): Target[] =>
+  toAct ? [ministerOf(toAct, minister)] : []
 
 const task = ({ agenda }: Scene) => agenda.at(-1)
 
@@ -143,6 +147,12 @@ const pointers: Pointers<Action, Scene> = {
   slip: ({ forest }) => [place(forest)],
   quest: ({ quest }) => [cardIn(zones.quests, quest)],
   reward: button,
+  reveal: fromHand,
+  raise: ({ piece: kind }, { toAct }) => (toAct ? [{ kind: 'slot', id: kind, in: toAct }] : []),
+  collapse: at,
+  minister: courtier,
+  sway: courtier,
+  'lose-minister': courtier,
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Target } from '../../render/target'
-import type { Item, Seat } from '../rules/vocabulary'
+import type { Item, Minister, Seat } from '../rules/vocabulary'
 import type { ItemState } from './item-state'
 
 /** The place of a card: its copies are together, and are one target. */
@@ -7,11 +7,19 @@ export const zones = {
   hand: (seat: Seat): string => `hand-${seat}`,
   crafted: (seat: Seat): string => `crafted-${seat}`,
   supporters: (seat: Seat): string => `supporters-${seat}`,
+  revealed: (seat: Seat): string => `revealed-${seat}`,
   available: 'available',
   quests: 'quests',
 } as const
 
 export const cardIn = (zone: string, id: string): Target => ({ kind: 'card', id, in: zone })
+
+/** A minister on the Duchy's board. */
+export const ministerOf = (seat: Seat, minister: Minister): Target => ({
+  kind: 'unit',
+  id: minister,
+  in: `ministers-${seat}`,
+})
 
 /** An item on a Vagabond's board, by its state there. */
 export const itemOf = (seat: Seat, item: Item, state: ItemState): Target => ({

@@ -45,6 +45,8 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   },
   relation: { seat, with: seat, space: whole(-1, 3) },
   quest: { seat, quest: shape.act },
+  swayed: { seat, minister: shape.minister },
+  'minister-lost': { seat, minister: shape.minister },
   'ruin-removed': { at: clearing },
   'path-opened': { seat, from: clearing, to: clearing },
   dominance: { seat, card, partner: nullable(seat) },

@@ -1,6 +1,6 @@
 import type { PieceKind } from './pieces'
 import type { Scored } from './scored'
-import type { Character, Column, Faction, Item, Leader, Owner, Phase, Seat } from './vocabulary'
+import type { Character, Column, Faction, Item, Leader, Minister, Owner, Phase, Seat } from './vocabulary'
 
 /**
  * Something that happened, for clients to animate and log. Where cards are hidden, `for` names the seats that may see them;
@@ -98,6 +98,8 @@ export type Event =
     }
   | { readonly type: 'relation'; readonly seat: Seat; readonly with: Seat; readonly space: number }
   | { readonly type: 'quest'; readonly seat: Seat; readonly quest: string }
+  | { readonly type: 'swayed'; readonly seat: Seat; readonly minister: Minister }
+  | { readonly type: 'minister-lost'; readonly seat: Seat; readonly minister: Minister }
   | { readonly type: 'ruin-removed'; readonly at: number }
   | { readonly type: 'path-opened'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'dominance'; readonly seat: Seat; readonly card: string; readonly partner: Seat | null }

@@ -80,8 +80,10 @@ export type {
   Item,
   Leader,
   MapId,
+  Minister,
   Owner,
   Phase,
+  Rank,
   Seat,
   Suit,
 } from './vocabulary'

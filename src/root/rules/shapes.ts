@@ -33,6 +33,7 @@ export const leader: Shape<names.Leader> = /* @__PURE__ */ oneOf(...names.leader
 export const column: Shape<names.Column> = /* @__PURE__ */ oneOf(...names.columns)
 export const character: Shape<names.Character> = /* @__PURE__ */ oneOf(...names.characters)
 export const ferry = /* @__PURE__ */ optional(flag)
+export const minister: Shape<names.Minister> = /* @__PURE__ */ oneOf(...names.ministers)
 /** What a map or a deck of one's own is called. */
 export const ownId: Shape<string> = /* @__PURE__ */ word('name of up to 40 characters', /^[\w-]{1,40}$/)
 export const ownName: Shape<string> = /* @__PURE__ */ word('title of up to 60 characters', /^\S.{0,59}$/)

@@ -10,7 +10,7 @@ export const seats = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const
 export type Seat = (typeof seats)[number]
 
 /** In setup order (ROOT-5.1.7a). */
-export const factions = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2'] as const
+export const factions = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2', 'duchy'] as const
 
 /**
  * A faction that a seat may play.
@@ -157,6 +157,36 @@ export const characters = [
  * const character: Character = 'ranger'
  */
 export type Character = (typeof characters)[number]
+
+export const ranks = ['squire', 'noble', 'lord'] as const
+
+/**
+ * The rank of a minister of the Duchy, from the lowest on.
+ *
+ * @example
+ * const rank: Rank = 'noble'
+ */
+export type Rank = (typeof ranks)[number]
+
+export const ministers = [
+  'foremole',
+  'captain',
+  'marshal',
+  'brigadier',
+  'banker',
+  'mayor',
+  'duchess-of-mud',
+  'baron-of-dirt',
+  'earl-of-stone',
+] as const
+
+/**
+ * A minister of the Duchy.
+ *
+ * @example
+ * const minister: Minister = 'foremole'
+ */
+export type Minister = (typeof ministers)[number]
 
 /** The Burrow: a clearing off the map, without suit or slots (ROOT-12.2.2a). Lists by clearing keep their place 0 for it. */
 export const burrow = 0

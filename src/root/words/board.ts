@@ -1,4 +1,6 @@
+import { item } from '../../toolkit'
 import { sum } from '../../toolkit/counts'
+import { duchyTracks } from '../rules/factions/duchy/facts'
 import { pieceTotals } from '../rules/pieces'
 import type { SideView } from '../rules/view'
 import type { Seat } from '../rules/vocabulary'
@@ -16,6 +18,8 @@ export function tracksOf(scene: Scene, seat: Seat): Track[] {
 
 function trackWords({ words }: Scene, { kind, standing, all, costs, points }: Track): string {
   const stand = words.board.outOf(standing, all)
+  if (kind === 'citadel') return `${stand}; ${words.board.warriorsEach(item(duchyTracks.warriors, standing))}`
+  if (kind === 'market') return `${stand}; ${words.board.cardsEach(item(duchyTracks.cards, standing))}`
   if (kind === 'roost') return `${stand}; ${words.board.eachEvening(points[standing - 1] ?? 0)}`
   if (standing >= all || costs === null) return stand
   const paidWith = kind === 'sympathy' ? 'supporters' : 'wood'

@@ -5,7 +5,7 @@ import type { Task } from '../rules/chapters'
 import type { Quest } from '../rules/data/quests'
 import type { Spoken } from '../rules/refusals/words'
 import type { Scored } from '../rules/scored'
-import type { Character, Faction, Owner, Phase } from '../rules/vocabulary'
+import type { Character, Faction, Minister, Owner, Phase, Rank } from '../rules/vocabulary'
 import type { Names, Scene } from './scene'
 
 /** The present question: the same action can mean different things. */
@@ -62,6 +62,14 @@ export type Detailed =
   | 'instigate-against'
   | 'damage'
   | 'take-items'
+  | 'assembly'
+  | 'raise-card'
+  | 'raise-at'
+  | 'dig-at'
+  | 'collapse'
+  | 'emerge'
+  | 'banker'
+  | 'sway-card'
 
 export type ActionWords = Tellings<Action, 'type', [task: Asked, scene: Scene]>
 export type AskWords = Readonly<Record<Task['do'], string>>
@@ -96,6 +104,7 @@ export interface NameWords {
   readonly maps: Readonly<Record<MapId, string>>
   readonly leaders: Readonly<Record<Leader, string>>
   readonly characters: Readonly<Record<Character, string>>
+  readonly ministers: Readonly<Record<Minister, string>>
   readonly items: Readonly<Record<Item, string>>
   readonly pieces: Readonly<Record<PieceKind, string>>
   /** A space of the relationship chart, by the number that a state has for it; below zero it is Hostile. */
@@ -114,7 +123,7 @@ export interface NameWords {
   pieceCount(kind: PieceKind, count: number): string
 }
 
-export type Tracked = 'sawmill' | 'workshop' | 'recruiter' | 'roost' | 'sympathy'
+export type Tracked = 'sawmill' | 'workshop' | 'recruiter' | 'roost' | 'sympathy' | 'citadel' | 'market'
 
 /** The boards, line by line; labels with little room have at most 11 letters. */
 export interface BoardWords {
@@ -136,6 +145,11 @@ export interface BoardWords {
       | 'relations'
       | 'questsDone'
       | 'itemLimit'
+      | 'burrow'
+      | 'swayed'
+      | 'crowns'
+      | 'tunnels'
+      | 'revealed'
       | 'warriorsLeft'
       | 'crafted'
       | 'items'
@@ -153,6 +167,11 @@ export interface BoardWords {
   outOf(count: number, all: number): string
   eachEvening(points: number): string
   next(paidWith: 'wood' | 'supporters', cost: number, points: number): string
+  /** What a track brings at the moment. */
+  warriorsEach(count: number): string
+  cardsEach(count: number): string
+  /** Crowns of a rank that are left, with the cards and the points of each. */
+  crowns(rank: Rank, count: number): string
   hidden(count: number): string
   youGave(cards: string): string
   among(cards: string): string
@@ -240,6 +259,9 @@ export interface ExplainWords {
   readonly leaders: Readonly<Record<Leader, string>>
   viziers(columns: readonly ('recruit' | 'move' | 'battle' | 'build')[]): string
   readonly characters: Readonly<Record<Character, string>>
+  /** What a minister takes to be swayed, and does. */
+  takes(rank: Rank): string
+  readonly ministers: Readonly<Record<Minister, string>>
   startsWith(items: readonly Item[]): string
 }
 

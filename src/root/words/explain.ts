@@ -1,8 +1,9 @@
 import { type CardId, cardOf, isCard } from '../rules/cards'
 import { characterItems } from '../rules/data/items'
 import { questCards } from '../rules/data/quests'
+import { court } from '../rules/factions/duchy/facts'
 import { viziers } from '../rules/factions/eyrie/facts'
-import { characters, leaders } from '../rules/vocabulary'
+import { characters, leaders, ministers } from '../rules/vocabulary'
 import type { RootWords } from './catalogue'
 import { cardName } from './names'
 
@@ -45,7 +46,7 @@ export function cardText(words: RootWords, id: string): string {
   }
 }
 
-/** Explains a card, a quest, a leader or a character; `null` for an unknown id. */
+/** Explains a card, a quest, a leader, a character or a minister; `null` for an unknown id. */
 export function explained(words: RootWords, id: string): string | null {
   const { names, explain: say } = words
   if (isCard(id)) return `${cardName({ words }, id)}. ${cardText(words, id)}`
@@ -56,5 +57,7 @@ export function explained(words: RootWords, id: string): string | null {
   const character = characters.find((each) => each === id)
   if (character)
     return `${names.characters[character]}. ${say.startsWith(characterItems[character])} ${say.characters[character]}`
+  const minister = ministers.find((each) => each === id)
+  if (minister) return `${names.ministers[minister]}. ${say.takes(court[minister].rank)} ${say.ministers[minister]}`
   return null
 }

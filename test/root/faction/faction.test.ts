@@ -42,7 +42,8 @@ function addLines(): void {
   ])
   edit('words/factions/index.ts', [line, `${line}  otters: { tracks: () => [], lines: () => [] },\n`])
   edit('render/factions/index.ts', [line, `${line}  otters: { pieces: () => [] },\n`])
-  edit('encode/factions/index.ts', adding('otters', './otters'), [line, `${line}  otters,\n`])
+  // Its block comes after all others.
+  edit('encode/factions/index.ts', adding('otters', './otters'), ['\n}\n\n/** Each', '\n  otters,\n}\n\n/** Each'])
   edit('bots/minds.ts', [
     'vagabond2: vagabond',
     'vagabond2: vagabond, otters: { wish: () => null, assets: (_sight, _board, cards) => cards }',
@@ -81,7 +82,7 @@ afterAll(copy.remove)
 
 describe('a faction is one folder, and a line in each table of factions', () => {
   test('with its name in the vocabulary the compiler complains in the tables, and nowhere else', () => {
-    edit('rules/vocabulary.ts', ["'vagabond2'] as const", "'vagabond2', 'otters'] as const"])
+    edit('rules/vocabulary.ts', ['] as const\n\n/**\n * A faction', ", 'otters'] as const\n\n/**\n * A faction"])
     expect(complaints()).toEqual([
       'root/bots/minds.ts',
       'root/czech/names.ts',

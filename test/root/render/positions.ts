@@ -9,7 +9,7 @@ const tables: readonly (readonly Faction[])[] = [
   ['marquise', 'eyrie', 'alliance', 'vagabond'],
   ['marquise', 'vagabond'],
   ['eyrie', 'alliance', 'vagabond2', 'vagabond'],
-  ['alliance', 'eyrie', 'marquise'],
+  ['alliance', 'duchy', 'marquise'],
 ]
 
 /** A moment of a game: the position, and what happened on the way to it. */

@@ -12,7 +12,7 @@ const tables = [
   ['marquise', 'eyrie', 'alliance', 'vagabond'],
   ['marquise', 'vagabond'],
   ['eyrie', 'alliance', 'vagabond2', 'vagabond'],
-  ['alliance', 'eyrie', 'marquise'],
+  ['alliance', 'duchy', 'marquise'],
 ] as const
 
 function* decisions(step: number): Generator<State> {

@@ -10,7 +10,7 @@ import { renderText } from '../../../src/root/render'
 import { allCards } from '../../../src/root/rules/cards'
 import { questCards } from '../../../src/root/rules/data/quests'
 import { refusalWords, type Why } from '../../../src/root/rules/refusals/words'
-import { characters, type Faction, leaders } from '../../../src/root/rules/vocabulary'
+import { characters, type Faction, leaders, ministers } from '../../../src/root/rules/vocabulary'
 import type { RootLanguage } from '../../../src/root/words/language'
 import { moments, viewersOf } from '../render/positions'
 
@@ -45,9 +45,10 @@ describe.each(Object.entries(others))('%s', (_name, language) => {
       }
   })
 
-  test('every card, quest, leader and character is explained, and nothing else', () => {
+  test('every card, quest, leader, character and minister is explained, and nothing else', () => {
     for (const { id } of [...allCards, ...questCards]) isTold(language.explain(id) ?? '', english.explain(id) ?? '')
-    for (const id of [...leaders, ...characters]) isTold(language.explain(id) ?? '', english.explain(id) ?? '')
+    for (const id of [...leaders, ...characters, ...ministers])
+      isTold(language.explain(id) ?? '', english.explain(id) ?? '')
     expect(language.explain('toString')).toBeNull()
   })
 
@@ -70,7 +71,7 @@ describe.each(Object.entries(others))('%s', (_name, language) => {
       const inEnglish = english.refusal({ ...refusal, message: '' })
       expect(inEnglish).not.toBe('')
       isTold(language.refusal(refusal), inEnglish)
-      for (const faction of ['marquise', 'eyrie', 'alliance', 'vagabond'] as const)
+      for (const faction of ['marquise', 'eyrie', 'alliance', 'vagabond', 'duchy'] as const)
         isTold(language.refusal(refusal, seated(faction)), inEnglish)
     }
     const ids = { action: 'activate-dominance', seat: 'p1', task: 'craft', act: 'fly', known: ['day-labor'] }
@@ -93,6 +94,7 @@ function refused(reason: string) {
     ...{ moment: 'birdsong', score: 4, needed: 10, dominance: 'dominance-fox', paid: 'sword', quest: 'errand-fox' },
     ...{ forest: 'a1', ready: 1, only: 'attacker', side: 'defender', act: 'battle', known: ['move', 'battle'] },
     ...{ task: 'move', action: 'march', wood: 5, wanted: 2, held: 1, state: 'damaged', face: 'up' },
+    ...{ minister: 'mayor', rank: 'noble', most: 4, found: 1 },
     ...{ character: 'ronin', leader: 'despot', column: 'move', cost: listed.includes(reason) ? ['fox', 'any'] : 2 },
   }
   return { code, message: 'The message of the rules.', parameters }

@@ -58,6 +58,7 @@ export const czech: PageWords = {
     eyrie: 'Rody Orlího hnízda',
     alliance: 'Lesní aliance',
     vagabond: 'Tulák',
+    duchy: 'Podzemní vévodství',
     autumn: 'podzim',
     winter: 'zima',
     lake: 'jezero',

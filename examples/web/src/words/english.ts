@@ -58,6 +58,7 @@ export const english = {
     eyrie: 'the Eyrie Dynasties',
     alliance: 'the Woodland Alliance',
     vagabond: 'the Vagabond',
+    duchy: 'the Underground Duchy',
     autumn: 'autumn',
     winter: 'winter',
     lake: 'lake',

@@ -58,6 +58,7 @@ export const polish: PageWords = {
     eyrie: 'Dynastie Orlich Gniazd',
     alliance: 'Sojusz Stworzeń Leśnych',
     vagabond: 'Włóczęga',
+    duchy: 'Podziemne Księstwo',
     autumn: 'jesień',
     winter: 'zima',
     lake: 'jezioro',

@@ -1,5 +1,6 @@
 import type { Faction } from '../../rules/vocabulary'
 import { alliance } from './alliance'
+import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import type { EncodedFaction } from './faction'
 import { marquise } from './marquise'
@@ -12,6 +13,7 @@ export const encodedFactions: Readonly<Record<Faction, EncodedFaction>> = {
   alliance,
   vagabond,
   vagabond2: vagabond,
+  duchy,
 }
 
 /** Each block once. */

@@ -37,6 +37,10 @@ export type DeclareAction =
 const isBattleground = (play: Play, owner: Owner, suit: Suit, at: number): boolean =>
   matchesClearing(play, suit, at) && canBattleAt(play, owner, at)
 
+/** Where an owner's pieces can battle. */
+export const battlegrounds = (play: Play, owner: Owner, suit: Suit = 'bird'): number[] =>
+  clearings.filter((at) => isBattleground(play, owner, suit, at))
+
 /** Whether an owner's pieces can battle at all. */
 export const canBattle = (play: Play, owner: Owner, suit: Suit = 'bird'): boolean =>
   clearings.some((at) => isBattleground(play, owner, suit, at))
@@ -49,11 +53,7 @@ const alliesAt = (play: Play, owner: Owner, at: number, defender: Owner): readon
 const attackerOf = ({ seat, owner = seat }: Pick<BattleTask, 'seat' | 'owner'>): Owner => owner
 
 const where: Question<BattleTask, Extract<DeclareAction, { type: 'battle-in' }>> = {
-  actions(play, task) {
-    return clearings
-      .filter((at) => isBattleground(play, attackerOf(task), task.suit, at))
-      .map((at) => ({ type: 'battle-in', at }))
-  },
+  actions: (play, task) => battlegrounds(play, attackerOf(task), task.suit).map((at) => ({ type: 'battle-in', at })),
   asks: (play, task) => severalFit((at) => isBattleground(play, attackerOf(task), task.suit, at)),
   answer: (play, { do: _, suit: __, ...task }, { at }) => plan(play, { ...task, do: 'battle-whom', at }),
 }

@@ -1,4 +1,5 @@
 import type { AllianceBoard, AllianceView } from './alliance/board'
+import type { DuchyBoard } from './duchy/board'
 import type { EyrieBoard } from './eyrie/board'
 import type { MarquiseBoard } from './marquise/board'
 import type { VagabondBoard } from './vagabond/board'
@@ -10,6 +11,7 @@ interface Boards {
   readonly alliance: AllianceBoard
   readonly vagabond: VagabondBoard
   readonly vagabond2: VagabondBoard
+  readonly duchy: DuchyBoard
 }
 
 /** What others may see of it, where that is not all. */

@@ -1,7 +1,14 @@
 import { allianceChapters } from './alliance/chapters'
+import { duchyChapters } from './duchy/chapters'
 import { eyrieChapters } from './eyrie/chapters'
 import { marquiseChapters } from './marquise/chapters'
 import { vagabondChapters } from './vagabond/chapters'
 
 /** The chapters of all factions; both Vagabonds have the same. */
-export const factionChapters = { ...marquiseChapters, ...eyrieChapters, ...allianceChapters, ...vagabondChapters }
+export const factionChapters = {
+  ...marquiseChapters,
+  ...eyrieChapters,
+  ...allianceChapters,
+  ...vagabondChapters,
+  ...duchyChapters,
+}

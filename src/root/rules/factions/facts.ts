@@ -1,5 +1,6 @@
 import type { Faction } from '../vocabulary'
 import { allianceFacts } from './alliance/facts'
+import { duchyFacts } from './duchy/facts'
 import { eyrieFacts } from './eyrie/facts'
 import type { Facts } from './fact'
 import { marquiseFacts } from './marquise/facts'
@@ -12,6 +13,7 @@ export const facts = {
   alliance: allianceFacts,
   vagabond: vagabondFacts,
   vagabond2: secondVagabondFacts,
+  duchy: duchyFacts,
 } as const satisfies Readonly<Record<Faction, Facts>>
 
 export const factsOf: Readonly<Record<Faction, Facts>> = facts

@@ -1,8 +1,9 @@
 import { alliance } from './alliance/rules'
+import { duchy } from './duchy/rules'
 import { eyrie } from './eyrie/rules'
 import type { Factions } from './faction'
 import { marquise } from './marquise/rules'
 import { vagabond } from './vagabond/rules'
 
 /** The rules of each faction. */
-export const factionRules: Factions = { marquise, eyrie, alliance, vagabond, vagabond2: vagabond }
+export const factionRules: Factions = { marquise, eyrie, alliance, vagabond, vagabond2: vagabond, duchy }

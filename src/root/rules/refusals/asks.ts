@@ -1,5 +1,6 @@
 import type { Task } from '../chapters'
 import { allianceAsks } from '../factions/alliance/asks'
+import { duchyAsks } from '../factions/duchy/asks'
 import { eyrieAsks } from '../factions/eyrie/asks'
 import { marquiseAsks } from '../factions/marquise/asks'
 import { vagabondAsks } from '../factions/vagabond/asks'
@@ -65,4 +66,5 @@ export const asks: Readonly<Record<Task['do'], string>> = {
   ...eyrieAsks,
   ...allianceAsks,
   ...vagabondAsks,
+  ...duchyAsks,
 }

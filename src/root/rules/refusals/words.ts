@@ -1,5 +1,6 @@
 import type { RefusalOf } from '../../../toolkit'
 import { alliance } from '../factions/alliance/sentences'
+import { duchy } from '../factions/duchy/sentences'
 import { eyrie } from '../factions/eyrie/sentences'
 import { marquise } from '../factions/marquise/sentences'
 import { vagabond } from '../factions/vagabond/sentences'
@@ -22,6 +23,7 @@ export const refusalWords = {
   ...eyrie,
   ...alliance,
   ...vagabond,
+  ...duchy,
 }
 
 type Sentences = typeof refusalWords

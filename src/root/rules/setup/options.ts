@@ -12,7 +12,7 @@ import type { Woodland } from '../woodland'
  */
 export interface Options {
   readonly seed: Seed
-  /** 2 to 5, 4 unless given; as many as `factions` if those are given. */
+  /** 2 to 6, 4 unless given; as many as `factions` if those are given. */
   readonly players?: number
   /**
    * By seat, p1 first; or `'random'`, which they are unless given: drawn by chance with the reach that the rules recommend

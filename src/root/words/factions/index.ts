@@ -1,5 +1,6 @@
 import type { Faction } from '../../rules/vocabulary'
 import { alliance } from './alliance'
+import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import type { FactionBoard } from './faction'
 import { marquise } from './marquise'
@@ -12,4 +13,5 @@ export const factionBoards: Readonly<Record<Faction, FactionBoard>> = {
   alliance,
   vagabond,
   vagabond2: vagabond,
+  duchy,
 }

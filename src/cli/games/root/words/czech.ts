@@ -1,7 +1,7 @@
 import type { TerminalWords } from './catalogue'
 
 export const czech: TerminalWords = {
-  about: (factions) => `Hraj Root v terminálu: 2 až 5 frakcí v jednom lese, každá podle vlastních
+  about: (factions) => `Hraj Root v terminálu: 2 až 6 frakcí v jednom lese, každá podle vlastních
 pravidel. Frakce jsou ${factions};
 jejich jména bere i --seat.
 Neoficiální verze, bez obrázků a textů vydavatele.`,

@@ -1,7 +1,7 @@
 import type { TerminalWords } from './catalogue'
 
 export const english: TerminalWords = {
-  about: (factions) => `Play Root in the terminal: 2 to 5 factions in one woodland, each by rules of its own.
+  about: (factions) => `Play Root in the terminal: 2 to 6 factions in one woodland, each by rules of its own.
 The factions are ${factions}; --seat takes their names too.
 An unofficial implementation, without art or text of the publisher.`,
   legend: `In short, as the game writes actions: act march, move-from 5, move-to 10,

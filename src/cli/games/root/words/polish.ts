@@ -1,7 +1,7 @@
 import type { TerminalWords } from './catalogue'
 
 export const polish: TerminalWords = {
-  about: (factions) => `Graj w Root w terminalu: od 2 do 5 frakcji w jednym lesie, każda na własnych
+  about: (factions) => `Graj w Root w terminalu: od 2 do 6 frakcji w jednym lesie, każda na własnych
 zasadach. Frakcje to ${factions};
 ich nazwy przyjmuje też --seat.
 Nieoficjalna wersja, bez grafik i tekstów wydawcy.`,

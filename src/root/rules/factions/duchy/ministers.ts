@@ -1,0 +1,30 @@
+import { canBattle } from '../../battle/declare'
+import { canMarch } from '../../moving/move'
+import { type Play, sideOf } from '../../play'
+import { onMap } from '../../rule'
+import { hasMarker } from '../../score'
+import type { Minister, Seat } from '../../vocabulary'
+import { duchyOf } from './board'
+import { court } from './facts'
+import { sitesOf } from './sites'
+import { tunnelsLeft } from './tunnels'
+
+/** Whom the Mayor can follow: a swayed Squire or Noble, himself apart (ROOT-12.5.2.6a). */
+export const isModel = (minister: Minister): boolean => minister !== 'mayor' && court[minister].rank !== 'lord'
+
+/** Whether a minister has something to do; all of it is public. */
+export const canAct: Readonly<Record<Minister, (play: Play, seat: Seat) => boolean>> = {
+  foremole: (play, seat) => sideOf(play, seat).hand.length > 0 && sitesOf(play, seat).length > 0,
+  captain: (play, seat) => canBattle(play, seat),
+  marshal: (play, seat) => canMarch(play, seat),
+  brigadier: (play, seat) => canMarch(play, seat) || canBattle(play, seat),
+  banker: (play, seat) => sideOf(play, seat).hand.length > 0,
+  mayor: (play, seat) => models(play, seat).length > 0,
+  'duchess-of-mud': (play, seat) => hasMarker(play, seat) && tunnelsLeft(play, seat) === 0,
+  'baron-of-dirt': (play, seat) => hasMarker(play, seat) && onMap(play, seat, 'market') > 0,
+  'earl-of-stone': (play, seat) => hasMarker(play, seat) && onMap(play, seat, 'citadel') > 0,
+}
+
+/** The ministers whose action the Mayor can take. */
+export const models = (play: Play, seat: Seat): Minister[] =>
+  duchyOf(play, seat).swayed.filter((minister) => isModel(minister) && canAct[minister](play, seat))
