@@ -51,7 +51,7 @@ export function copiedSource(name: string) {
       const compilerOptions = { incremental: true, tsBuildInfoFile: join(folder, 'types.json') }
       const options = { extends: resolve('tsconfig.json'), compilerOptions, files: files.map(path), include: [] }
       writeFileSync(config, JSON.stringify(options))
-      const words = [compiler, '--project', config, '--pretty', 'false']
+      const words = [compiler, '--project', config, '--pretty', 'false', '--checkers', '1']
       const { stdout, status } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' })
       // What a line says goes on in the lines below it that are indented.
       const found = stdout.replaceAll(/\n\s+/g, ' ').matchAll(/^(.+?)\(\d+,\d+\): error TS\d+: (.+)$/gm)
