@@ -13,7 +13,7 @@ const viewers: readonly Viewer<Seat>[] = [...seats, 'spectator']
 
 /** Every so many positions of random games. */
 function* positions(step: number): Generator<State> {
-  for (let seed = 1; seed <= games(6); seed++) {
+  for (let seed = 1; seed <= games(3, 6); seed++) {
     const random = createRandom(seed, 'render')
     const state = game.setup({ mode: modes[seed % modes.length] ?? 'duel', seed })
     for (let count = 0; count < 600 && game.toAct(state); count++) {

@@ -53,7 +53,7 @@ function check(state: State): readonly unknown[] {
 test.each(modes)('IW-CARD-04, IW-MAP-07: strange cards on strange maps break no law of the kit: %s', (mode) => {
   const report = checkGame(ironwood, {
     options: (seed) => strange(seed, mode),
-    games: games(10),
+    games: games(4, 10),
     maxActions: 200,
     every: 40,
     redeal,
