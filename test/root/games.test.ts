@@ -37,7 +37,7 @@ describe.each(tables.map((factions) => ({ factions })))('$factions', ({ factions
   const settings = { options, games: games(2), redeal, check: root.check }
 
   test('ROOT-INV-40, ROOT-INV-41, ROOT-INV-42: every law of the kit is kept', () => {
-    const report = checkGame(root, { ...settings, choose, maxActions: 150, every: 7 })
+    const report = checkGame(root, { ...settings, choose, maxActions: 150, every: 17 })
     expect(report.broken).toEqual([])
     expect(report.actions).toBeGreaterThan(200)
     // Nobody ends a game so early.

@@ -31,6 +31,7 @@ function inBattle(look: (moment: Moment) => string | null | undefined): () => Lo
   return () => {
     let fight: Fight | null = null
     return ({ before, action, events, after }) => {
+      if (fight === null && !events.some(({ type }) => type === 'battle')) return undefined
       const pieces = piecesOf(before)
       let seen: null | undefined
       for (const event of events) {
