@@ -1,18 +1,26 @@
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Played, playTournament, type Tourney } from '../../src/arena'
+import type { Played, Tourney } from '../../src/arena'
+import { bundle } from '../bundle'
 import { directory } from '../cli/support'
-import { bids, playHere } from './here'
+import { playHere } from './here'
 import { wrongdoer } from './modules'
 
-const connectFour = resolve('examples/games/connect-four.ts')
-const kuhnPoker = resolve('examples/games/kuhn-poker.ts')
+// Otherwise each thread would compile the source: two seconds each.
+const folder = bundle({
+  arena: 'src/arena/index.ts',
+  bids: 'test/arena/games/bids.ts',
+  'connect-four': 'examples/games/connect-four.ts',
+  'kuhn-poker': 'examples/games/kuhn-poker.ts',
+})
+const game = (name: string): string => join(folder, `${name}.js`)
+const { playTournament }: typeof import('../../src/arena') = await import(game('arena'))
 
 /** All that is the same whenever a game is played: everything but the time. */
 const lasting = ({ played }: Tourney): Omit<Played, 'time'>[] => played.map(({ time: _, ...game }) => game)
 
 test('the results are the same with one thread, two or three, and without any', async () => {
-  const plan = { game: kuhnPoker, policies: ['random', 'flat:3', 'ismcts:5'], games: 24 }
+  const plan = { game: game('kuhn-poker'), policies: ['random', 'flat:3', 'ismcts:5'], games: 24 }
   const here = lasting(await playHere(plan))
   expect(new Set(here.flatMap(({ winners }) => winners)).size).toBe(2)
   for (const workers of [1, 2, 3]) expect(lasting(await playTournament(plan, { workers }))).toEqual(here)
@@ -24,7 +32,7 @@ test('whatever a policy does wrong costs it the game, and stops nothing else', a
   const [illegal = '', throws = '', exits = '', hangs = '', waits = '', leaves = ''] = bad
   // Each of them plays against random before it meets the others.
   const policies = ['random', ...bad, 'flat:1']
-  const plan = { game: connectFour, policies, games: 14, limits: { milliseconds: 5000 } }
+  const plan = { game: game('connect-four'), policies, games: 14, limits: { milliseconds: 5000 } }
   const { played, summary, whole } = await playTournament(plan, { workers: 2 })
   expect(whole).toBe(true)
   const found = (policy: string) => played.filter(({ seated }) => Object.values(seated).includes(policy))
@@ -56,7 +64,7 @@ test('whatever a policy does wrong costs it the game, and stops nothing else', a
 })
 
 test('plays nothing with an unknown policy or without threads', async () => {
-  const strange = { game: bids, policies: ['b1', 'b9'] }
+  const strange = { game: game('bids'), policies: ['b1', 'b9'] }
   const problem = {
     name: 'PlanError',
     code: 'unknown-policy',
@@ -70,7 +78,7 @@ test('an early end keeps the finished games', async () => {
   const ending = new AbortController()
   const seen: number[] = []
   const tourney = await playTournament(
-    { game: bids, policies: ['b1', 'b2'], games: 5000 },
+    { game: game('bids'), policies: ['b1', 'b2'], games: 5000 },
     {
       workers: 1,
       signal: ending.signal,

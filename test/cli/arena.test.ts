@@ -5,11 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { tournamentCsv, tournamentPicture } from '../../src/arena'
 import { gameNames } from '../../src/doors'
 import { heldPolicy } from '../arena/modules'
-import { start } from './program'
+import { connectFour, start } from './program'
 import { directory, sit } from './support'
 
 const bids = resolve('test/arena/games/bids.ts')
-const connectFour = resolve('examples/games/connect-four.ts')
 
 const linesOf = (file: string): string[] => (existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [])
 
@@ -119,7 +118,7 @@ describe('in a process of its own', () => {
     policy.letGo()
     const { code, screen, complaints } = await start(own, line).ended()
     expect([code, complaints]).toEqual([0, ''])
-    expect(screen).toContain('connect-four.ts: 30 games. The seed is 1.\n')
+    expect(screen).toContain('connect-four.js: 30 games. The seed is 1.\n')
     const after = linesOf(results)
     expect(after.slice(0, kept.length)).toEqual(kept)
     const numbers = after.slice(1).map((text): number => JSON.parse(text).number)
@@ -129,7 +128,7 @@ describe('in a process of its own', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with 130 and a table of what was played', async (signal) => {
     const { own, results, first } = await stopped(signal)
     expect(first.code).toBe(130)
-    expect(first.screen).toContain(`connect-four.ts: ${linesOf(results).length - 1} of 30 games`)
+    expect(first.screen).toContain(`connect-four.js: ${linesOf(results).length - 1} of 30 games`)
     // Nobody looks on, so nothing is said of how far it is.
     expect(first.complaints).toBe('It was ended early. The same command continues with all.jsonl.\n')
     expect(readdirSync(own).filter((name) => name.startsWith('all'))).toEqual(['all.jsonl'])

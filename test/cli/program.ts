@@ -3,10 +3,17 @@ import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { bundle } from '../bundle'
 
+const folder = bundle({
+  cli: 'src/cli/index.ts',
+  'inspect-worker': 'src/cli/inspect/worker.ts',
+  'connect-four': 'examples/games/connect-four.ts',
+})
+
 /** The program, as it lies in the package. */
-export const program = [
-  join(bundle({ cli: 'src/cli/index.ts', 'inspect-worker': 'src/cli/inspect/worker.ts' }), 'cli.js'),
-]
+export const program = [join(folder, 'cli.js')]
+
+/** A game that it can read: the source of one has to be compiled in each process and each thread. */
+export const connectFour = join(folder, 'connect-four.js')
 
 /** The same from its source: it can read games that are written in TypeScript. */
 export const programInSource = ['--import', import.meta.resolve('tsx'), resolve('src/cli/index.ts')]
