@@ -1,9 +1,17 @@
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveInspector } from '../../../src/cli/inspect/serve'
-import { type Later, openThread, type Thread } from '../../../src/cli/inspect/thread'
+import type { Later, Thread } from '../../../src/cli/inspect/thread'
+import { bundle } from '../../bundle'
 
-const game = resolve('test/cli/inspect/loop.ts')
+// Otherwise each thread would compile the source.
+const folder = bundle({
+  thread: 'src/cli/inspect/thread.ts',
+  'inspect-worker': 'src/cli/inspect/worker.ts',
+  loop: 'test/cli/inspect/loop.ts',
+})
+const game = join(folder, 'loop.js')
+const { openThread }: typeof import('../../../src/cli/inspect/thread') = await import(join(folder, 'thread.js'))
 const beginning = { game, from: { seed: 1, players: null, settings: {} } }
 const look = (...actions: number[]): string => JSON.stringify({ options: { seed: 1 }, actions })
 
