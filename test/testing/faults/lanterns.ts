@@ -18,7 +18,7 @@ type LanternRules = Rules<State, Action, View, Options, Seat, Event>
 type Settings = GameSettings<State, Action, Options, Seat>
 
 const rules: LanternRules = lanternRules
-const settings: Settings = { options: (seed) => ({ seed, players: 2 + (seed % 2) }), games: 6, redeal }
+const settings: Settings = { options: (seed) => ({ seed, players: 2 + (seed % 2) }), games: 3, redeal }
 
 const fault = (
   law: string,
@@ -192,11 +192,17 @@ const acting: Fault[] = [
     before.set(next, state)
     return next
   }),
-  fault('plays-on', 'step throws at a seldom action', 'Lost count.', {
-    step: stepThen((_state, { type }) => {
-      if (type === 'keep') throw new Error('Lost count.')
-    }),
-  }),
+  fault(
+    'plays-on',
+    'step throws at a seldom action',
+    'Lost count.',
+    {
+      step: stepThen((_state, { type }) => {
+        if (type === 'keep') throw new Error('Lost count.')
+      }),
+    },
+    { games: 6 },
+  ),
 ]
 
 const turns: Fault[] = [
@@ -310,12 +316,18 @@ const hiding: Fault[] = [
       return { ...state, random: { ...state.random, seed: 'seed' in view ? Number(view.seed) : 0 } }
     },
   }),
-  fault('legal-hides', 'what is legal depends on the other hand', 'The list of legal actions changes', {
-    legalActions: (state) => {
-      const legal = rules.legalActions(state)
-      return legal.length > 1 && state.hands.birch.includes(12) ? legal.slice(1) : legal
+  fault(
+    'legal-hides',
+    'what is legal depends on the other hand',
+    'The list of legal actions changes',
+    {
+      legalActions: (state) => {
+        const legal = rules.legalActions(state)
+        return legal.length > 1 && state.hands.birch.includes(12) ? legal.slice(1) : legal
+      },
     },
-  }),
+    { games: 6 },
+  ),
   fault('refusals-hide', 'a refusal names the top card', 'Next is', {
     refusal: (state, action) => {
       const refusal = sound.refusal(state, action)

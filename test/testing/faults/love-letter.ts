@@ -16,7 +16,7 @@ import type { Fault } from './fault'
 type LetterRules = Rules<State, Action, View, Options, Seat, Event>
 type Settings = GameSettings<State, Action, Options, Seat>
 
-const settings: Settings = { options: (seed) => ({ seed, players: 3 + (seed % 2) }), games: 3, every: 5, redeal }
+const settings: Settings = { options: (seed) => ({ seed, players: 3 + (seed % 2) }), games: 2, every: 5, redeal }
 
 const fault = (
   law: string,
