@@ -41,7 +41,7 @@ describe('the strategist', () => {
     ['woodenbot', ['ironclad']],
   ] as const)('answers legally, repeats itself and changes nothing it is shown: %s', (mode, seats) => {
     const policy = strategist({ iterations: 2 })
-    const settings = { options: (seed: Seed) => ({ mode, seed }), seats, games: 1, maxActions: 40 }
+    const settings = { options: (seed: Seed) => ({ mode, seed }), seats, games: 1, maxActions: 16 }
     expect(checkPolicy(ironwood, policy, settings)).toMatchObject({ games: 1, broken: [] })
   })
 
