@@ -1,10 +1,10 @@
 import type { Random, Viewer } from '../../src/core'
 import { needsOf } from '../../src/root/rules/agenda'
-import { suitOf } from '../../src/root/rules/cards'
+import { matches, suitOf } from '../../src/root/rules/cards'
 import type { Need } from '../../src/root/rules/needs'
 import { playOn } from '../../src/root/rules/play-on'
 import type { State } from '../../src/root/rules/state'
-import type { Seat } from '../../src/root/rules/vocabulary'
+import type { ClearingSuit, Seat } from '../../src/root/rules/vocabulary'
 import { takeOut } from '../../src/toolkit'
 
 interface Hidden {
@@ -12,6 +12,7 @@ interface Hidden {
   readonly size: number
   readonly kept: readonly string[]
   readonly needs: readonly Need[]
+  readonly lacks: readonly ClearingSuit[]
 }
 
 /** The hands and supporters that this viewer may not see; what it has lawfully seen stays. */
@@ -23,11 +24,11 @@ function hiddenFrom(state: State, viewer: Viewer<Seat>): Hidden[] {
     const needed = (place: 'hand' | 'supporters') => needs.filter((need) => need.seat === seat && need.place === place)
     // A spectator knows what came into a hand in the open, a seat all that it has seen of it.
     const kept = viewer === 'spectator' ? [...side.open] : [...(state.sides[viewer]?.seen[seat] ?? [])]
-    const hand = { list: side.hand, size: side.hand.length, kept, needs: needed('hand') }
+    const hand = { list: side.hand, size: side.hand.length, kept, needs: needed('hand'), lacks: side.lacks }
     if (side.board.faction !== 'alliance') return [hand]
     const { supporters } = side.board
     const given = viewer === 'spectator' ? [] : (side.board.given[viewer] ?? [])
-    return [hand, { list: supporters, size: supporters.length, kept: given, needs: needed('supporters') }]
+    return [hand, { list: supporters, size: supporters.length, kept: given, needs: needed('supporters'), lacks: [] }]
   })
 }
 
@@ -40,7 +41,9 @@ export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void
     for (const card of kept) takeOut(unseen, card)
   }
   random.shuffle(unseen)
-  for (const { list, kept, needs } of hidden) {
+  for (const { list, size, kept, needs, lacks } of [...hidden].sort(
+    (one, other) => other.lacks.length - one.lacks.length,
+  )) {
     list.splice(0, list.length, ...kept)
     for (const { missing } of needs)
       for (let left = missing(list); left > 0; left--) {
@@ -49,6 +52,14 @@ export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void
         takeOut(unseen, card)
         list.push(card)
       }
+    // ROOT-INFO-15: what everybody has seen it lack it does not hold.
+    if (lacks.length === 0) continue
+    while (list.length < size) {
+      const card = unseen.find((each) => !lacks.some((suit) => matches(each, suit)))
+      if (card === undefined) throw new Error('There is no card that this hand may hold.')
+      takeOut(unseen, card)
+      list.push(card)
+    }
   }
   for (const { list, size } of hidden) list.push(...unseen.splice(0, size - list.length))
   state.deck = unseen
@@ -69,10 +80,16 @@ function redealRuins(state: State, viewer: Viewer<Seat>, random: Random): void {
   const looked = board && 'looked' in board ? [...board.looked] : []
   if (board && 'clearing' in board && task?.do === 'explore' && task.seat === viewer) looked.push(board.clearing)
   const items = state.ruins.flatMap((lying, at) => (looked.includes(at) ? [] : (lying ?? [])))
-  random.shuffle(items)
-  state.ruins = state.ruins.map((lying, at) =>
-    lying === null || looked.includes(at) ? lying : items.splice(0, lying.length),
-  )
+  // ROOT-9.7.3b: where an explorer took nothing, all is of kinds that it has from other ruins.
+  let ruins = state.ruins
+  do {
+    random.shuffle(items)
+    const left = [...items]
+    ruins = state.ruins.map((lying, at) =>
+      lying === null || looked.includes(at) ? lying : left.splice(0, lying.length),
+    )
+  } while (state.declined.some(({ at, kinds }) => ruins[at]?.some((item) => !kinds.includes(item))))
+  state.ruins = ruins
 }
 
 /** What two others have seen of each other. */

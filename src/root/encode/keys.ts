@@ -5,8 +5,10 @@ import { listed, sorted } from './orderly'
 const counted = (table: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(table).filter(([, count]) => count > 0))
 
-const sideOf = (side: Side | SideView) => ({
+const sideOf = ({ lacks, ...side }: Side | SideView) => ({
   ...side,
+  // Keys where nothing is lacking are as they were before lacks were known.
+  ...(lacks.length > 0 ? { lacks } : {}),
   board: encodedFactions[side.board.faction].orderly(side.board),
   hand: sorted(side.hand),
   crafted: sorted(side.crafted),
@@ -23,10 +25,11 @@ function battleOf(battle: State['battle']) {
 }
 
 /** What a view, or a state, tells, with all in order that has none by itself: a hand is the same however it is held. */
-const orderly = <Table extends State | View>({ hirelings, ...table }: Table) => ({
+const orderly = <Table extends State | View>({ hirelings, declined, ...table }: Table) => ({
   ...table,
-  // Keys without hirelings are as they were before there were any.
+  // Keys of positions without these are as they were before there were any.
   ...(hirelings.length > 0 ? { hirelings } : {}),
+  ...(declined.length > 0 ? { declined: sorted(declined.map(({ at, kinds }) => `${at} ${kinds.join(' ')}`)) } : {}),
   sides: Object.fromEntries(Object.entries(table.sides).map(([seat, side]) => [seat, sideOf(side)])),
   scorched: sorted(table.scorched),
   closed: sorted(table.closed),

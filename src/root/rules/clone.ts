@@ -23,6 +23,7 @@ export function cloneSide(side: Side): Side {
     // What is known of a hand is replaced, never changed.
     seen: { ...side.seen },
     open: side.open.slice(),
+    lacks: side.lacks.slice(),
   }
 }
 
@@ -64,6 +65,7 @@ export function clone(state: State): State {
     hirelings: state.hirelings.map(cloneHired),
     // The list under a ruin is replaced, never changed.
     ruins: state.ruins.slice(),
+    declined: state.declined.slice(),
     scorched: state.scorched.slice(),
     closed: state.closed.slice(),
     ferry: state.ferry,

@@ -2,7 +2,7 @@ import { createStreams, type Random } from '../../core'
 import { takeOut, without } from '../../toolkit'
 import { kindOf, needsOf } from './agenda'
 import { cloneBattle } from './battle/battle'
-import { deckOf } from './cards'
+import { deckOf, matches } from './cards'
 import { cloneHired, cloneSide, cloneTurn } from './clone'
 import { questCards } from './data/quests'
 import { factionRules } from './factions/rules'
@@ -12,7 +12,7 @@ import { playOn } from './play-on'
 import { playedIn } from './playing'
 import type { State } from './state'
 import type { SideView, View } from './view'
-import type { Seat } from './vocabulary'
+import type { ClearingSuit, Item, Seat } from './vocabulary'
 
 type Notes = Partial<Record<Seat, string[]>>
 
@@ -50,6 +50,23 @@ interface Hidden {
   readonly list: string[]
   readonly size: number
   readonly needs: readonly Need[]
+  /** Suits that no card that is dealt to it matches (ROOT-INFO-15). */
+  readonly lacks: readonly ClearingSuit[]
+}
+
+/** Cards for each list, and what is left. Lists that lack something are filled first, with what they may hold. */
+function filled(hidden: readonly Hidden[], unseen: readonly string[]): { dealt: string[][]; rest: string[] } {
+  const rest = [...unseen]
+  const dealt = hidden.map((): string[] => [])
+  const take = ({ list, size, lacks }: Hidden, index: number): void => {
+    for (let left = size - list.length; left > 0; left--) {
+      const place = rest.findIndex((card) => !lacks.some((suit) => matches(card, suit)))
+      dealt[index]?.push(...rest.splice(Math.max(0, place), 1))
+    }
+  }
+  for (const [index, each] of hidden.entries()) if (each.lacks.length > 0) take(each, index)
+  for (const [index, each] of hidden.entries()) if (each.lacks.length === 0) take(each, index)
+  return { dealt, rest }
 }
 
 /** So often the cards are shuffled anew, until what an open question says of them is true. */
@@ -63,24 +80,26 @@ function deal(hidden: readonly Hidden[], unseen: string[], random: Random): void
   random.shuffle(unseen)
   for (let tries = 1; tries < patience && !isFitting(hidden, unseen); tries++) random.shuffle(unseen)
   if (!isFitting(hidden, unseen)) dealNeeded(hidden, unseen)
-  for (const { list, size } of hidden) list.push(...unseen.splice(0, size - list.length))
+  const { dealt, rest } = filled(hidden, unseen)
+  for (const [index, { list }] of hidden.entries()) list.push(...(dealt[index] ?? []))
+  unseen.splice(0, unseen.length, ...rest)
 }
 
-/** Whether all lists have what they need when they are filled from these cards, one after another. */
+/** Whether all lists have what they need when they are filled from these cards. */
 function isFitting(hidden: readonly Hidden[], unseen: readonly string[]): boolean {
-  let from = 0
-  return hidden.every(({ list, size, needs }) => {
-    const start = from
-    from += size - list.length
-    return needs.every(({ missing }) => missing([...list, ...unseen.slice(start, from)]) === 0)
-  })
+  const { dealt } = filled(hidden, unseen)
+  return hidden.every(({ list, needs }, index) =>
+    needs.every(({ missing }) => missing([...list, ...(dealt[index] ?? [])]) === 0),
+  )
 }
 
 function dealNeeded(hidden: readonly Hidden[], unseen: string[]): void {
-  for (const { list, size, needs } of hidden)
+  for (const { list, size, needs, lacks } of hidden)
     for (const { missing } of needs)
       for (let left = missing(list); left > 0 && list.length < size; left--) {
-        const card = unseen.find((each) => missing([...list, each]) < left)
+        const card = unseen.find(
+          (each) => missing([...list, each]) < left && !lacks.some((suit) => matches(each, suit)),
+        )
         if (card === undefined) break
         takeOut(unseen, card)
         list.push(card)
@@ -115,6 +134,7 @@ export function determinize(view: View, random: Random): State {
     deck: [],
     questDeck: questsLeft(view, random),
     ruins: dealRuins(view, random),
+    declined: open.declined.slice(),
     scorched: open.scorched.slice(),
     closed: open.closed.slice(),
     discard: open.discard.slice(),
@@ -160,9 +180,9 @@ function hiddenOf(state: State, view: View, seat: Seat, needs: readonly Need[]):
   if (!side || !shown) return []
   const of = (place: Need['place']): Need[] => needs.filter((need) => need.seat === seat && need.place === place)
   const hidden: Hidden[] = []
-  if (shown.hand === null) hidden.push({ list: side.hand, size: shown.handSize, needs: of('hand') })
+  if (shown.hand === null) hidden.push({ list: side.hand, size: shown.handSize, needs: of('hand'), lacks: shown.lacks })
   for (const { place, list, size } of factionRules[side.board.faction].hiddenOn?.(side.board, shown.board) ?? [])
-    hidden.push({ list, size, needs: of(place) })
+    hidden.push({ list, size, needs: of(place), lacks: [] })
   return hidden
 }
 
@@ -178,9 +198,44 @@ function questsLeft(view: View, random: Random): string[] {
   return deck
 }
 
-function dealRuins({ ruins, ruinItems, looked }: View, random: Random): State['ruins'] {
-  const items = [...ruinItems]
-  for (const item of looked.flatMap((seen) => seen ?? [])) takeOut(items, item)
+/** What lies under ruins; where an explorer took nothing, it is of the kinds that it had (ROOT-9.7.3b). */
+function dealRuins(view: View, random: Random): State['ruins'] {
+  const items = [...view.ruinItems]
+  for (const item of view.looked.flatMap((seen) => seen ?? [])) takeOut(items, item)
   random.shuffle(items)
-  return ruins.map((count, at) => looked[at]?.slice() ?? (count === null ? null : items.splice(0, count)))
+  for (let tries = 1; tries < patience && !couldLie(view, ruinsWith(view, items)); tries++) random.shuffle(items)
+  const ruins = ruinsWith(view, items)
+  return couldLie(view, ruins) ? ruins : ruinsWith(view, declinedFirst(view, items))
+}
+
+/** These items under the ruins that the viewer has not looked under, one after another. */
+function ruinsWith({ ruins, looked }: View, items: readonly Item[]): State['ruins'] {
+  let from = 0
+  return ruins.map((count, at) => {
+    const seen = looked[at]?.slice()
+    if (seen || count === null) return seen ?? null
+    from += count
+    return items.slice(from - count, from)
+  })
+}
+
+const couldLie = ({ declined }: View, ruins: State['ruins']): boolean =>
+  declined.every(({ at, kinds }) => (ruins[at] ?? []).every((item) => kinds.includes(item)))
+
+/** The items in an order in which those of declined ruins are of their kinds. */
+function declinedFirst({ ruins, looked, declined }: View, items: readonly Item[]): Item[] {
+  const left = [...items]
+  const places = ruins.map((count, at) => (looked[at] ? 0 : (count ?? 0)))
+  const chosen = places.map((): Item[] => [])
+  for (const { at, kinds } of declined)
+    for (let missing = places[at] ?? 0; missing > 0; missing--) {
+      const item = left.find((each) => kinds.includes(each))
+      if (item === undefined) break
+      takeOut(left, item)
+      chosen[at]?.push(item)
+    }
+  return places.flatMap((count, at) => {
+    const own = chosen[at] ?? []
+    return own.length === count ? own : left.splice(0, count)
+  })
 }

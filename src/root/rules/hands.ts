@@ -4,7 +4,7 @@ import type { Event } from './event'
 import { putOff } from './piles'
 import { others, type Play, sideOf } from './play'
 import type { State } from './state'
-import type { Seat } from './vocabulary'
+import type { ClearingSuit, Seat } from './vocabulary'
 
 /** ROOT-2.1b: as soon as the last card of the deck is taken the discard pile becomes the deck. */
 function refill({ state, emit }: Play): void {
@@ -32,9 +32,22 @@ export function draw(play: Play, seat: Seat, count: number): number {
     if (card === undefined) break
     cards.push(card)
   }
-  sideOf(play, seat).hand.push(...cards)
+  hide(play, seat, cards)
   if (cards.length > 0) play.emit?.({ type: 'drew', seat, count: cards.length, cards, for: [seat] })
   return cards.length
+}
+
+/** Cards come into a hand face down, so what it lacked it may lack no more. */
+function hide(play: Play, seat: Seat, cards: readonly string[]): void {
+  const side = sideOf(play, seat)
+  side.hand.push(...cards)
+  if (cards.length > 0 && side.lacks.length > 0) side.lacks = []
+}
+
+/** ROOT-INFO-15: everybody sees that a hand has no card of a suit. */
+export function showLack(play: Play, seat: Seat, suit: ClearingSuit): void {
+  const side = sideOf(play, seat)
+  if (!side.lacks.includes(suit)) side.lacks = [...side.lacks, suit].sort()
 }
 
 type From = Extract<Event, { type: 'discarded' }>['from']
@@ -92,7 +105,7 @@ export function discardRandom(play: Play, seat: Seat): void {
 /** A card passes face down from hand to hand: both players know it (ROOT-INFO-09). */
 export function giveCard(play: Play, from: Seat, to: Seat, card: string): void {
   leaveHand(play, from, card, [from, to])
-  sideOf(play, to).hand.push(card)
+  hide(play, to, [card])
   note(play, from, to, card)
   play.emit?.({ type: 'gave', seat: from, to, place: 'hand', card, for: [from, to] })
 }

@@ -68,7 +68,7 @@ export type { RootReasons, RootRefusal } from './refusals/words'
 export type { Options } from './setup/options'
 export { reachOf } from './setup/reach'
 export type { RootSituation, RootSituationSide } from './setup/situation'
-export type { Hired, Result, Side, State } from './state'
+export type { Declined, Hired, Result, Side, State } from './state'
 export type { SideView, View } from './view'
 export type {
   Character,

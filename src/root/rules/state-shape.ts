@@ -22,7 +22,7 @@ import { board } from './factions/board-shape'
 import { pieceKinds } from './pieces'
 import type { Loss } from './removal'
 import * as shape from './shapes'
-import type { Hired, Result, Side, State, TurnMarks } from './state'
+import type { Declined, Hired, Result, Side, State, TurnMarks } from './state'
 import { clearingCount, deckIds, hirelings, mapIds, mostPaths, seats } from './vocabulary'
 import type { Ground } from './woodlands'
 
@@ -49,6 +49,7 @@ export const openSide: Fields<Omit<Side, 'board' | 'hand'>> = {
   pieces,
   seen: bySeat(cards),
   open: cards,
+  lacks: listOf(shape.clearingSuit, 3),
 }
 
 /** What a seat has. */
@@ -61,6 +62,8 @@ const both = <Each>(each: Shape<Each>): Shape<Record<Combatant, Each>> => ({
 })
 
 const losses = listOf(objectOf<Loss>({ owner, kind: shape.piece, at: clearing, count: shape.count }), 99)
+
+const declined = objectOf<Declined>({ at: clearing, kinds: listOf(shape.item, 8) })
 
 const battle = objectOf<Battle>({
   attacker: owner,
@@ -95,6 +98,7 @@ export const common: Fields<Omit<State, 'sides' | 'ruins' | 'deck' | 'questDeck'
   seats: listOf(seat, seats.length, 2),
   suits: perClearing(nullable(shape.clearingSuit)),
   hirelings: listOf(hired, hirelings.length),
+  declined: listOf(declined, 4),
   scorched: listOf(clearing, clearingCount),
   closed: listOf(shape.path, mostPaths),
   ferry: shape.place,

@@ -34,6 +34,19 @@ export interface Side {
   seen: Partial<Record<Seat, string[]>>
   /** Cards of this hand that everybody has seen come into it. */
   open: string[]
+  /** Suits that none of its other cards matches, as everybody has seen (ROOT-INFO-15). */
+  lacks: ClearingSuit[]
+}
+
+/**
+ * A ruin whose items an explorer could not take, because it has items from ruins of the same kinds.
+ *
+ * @example
+ * const kinds = state.declined.find(({ at }) => at === 6)?.kinds
+ */
+export interface Declined {
+  readonly at: number
+  readonly kinds: readonly Item[]
 }
 
 /**
@@ -92,6 +105,8 @@ export interface State {
   hirelings: Hired[]
   /** Items under the ruin of each clearing; `null` where there is none. */
   ruins: (Item[] | null)[]
+  /** Ruins from which an explorer took nothing: all that lies there is of these kinds, as everybody knows (ROOT-9.7.3b). */
+  declined: Declined[]
   /** Clearings with the Scoundrel's torch (ROOT-D.6.2). */
   scorched: number[]
   /** Closed paths, by their number on the map's list. */

@@ -73,6 +73,7 @@ const showSide = /* @__PURE__ */ disclosure<Side, SideView, Seer>()({
   pieces: clonePieces,
   seen: (seen, { viewer, isOwner }) => notes(seen, (of) => isOwner || of === viewer),
   open,
+  lacks: open,
 })({})
 
 /** What an explorer has seen under ruins and left there it knows (ROOT-9.7.3a). */
@@ -131,6 +132,7 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
     ),
   hirelings: (hirelings, seer) => hirelings.map((hired) => showHired(hired, seer)),
   ruins: (ruins) => ruins.map((items) => (items === null ? null : items.length)),
+  declined: (declined) => copy(declined),
   scorched: open,
   closed: open,
   ferry: open,

@@ -48,6 +48,7 @@ export function newTable(options: Options): { readonly state: State; readonly fa
     sides: {},
     hirelings: [],
     ruins: [null, ...ground.clearings.map(({ ruin }) => (ruin ? [] : null))],
+    declined: [],
     scorched: [],
     closed: ground.closedPaths.map((_, index) => index),
     ferry: ground.ferry ?? 0,

@@ -19,6 +19,7 @@ export function sidesFor({ state: { seats }, factions }: Play, chosen: readonly 
     pieces: Object.fromEntries(kindsOf[faction].map((kind) => [kind, zeros(clearingCount + 1)])),
     seen: {},
     open: [],
+    lacks: [],
   })
   return Object.fromEntries(chosen.map((faction, index) => [seats[index], sideFor(faction)]))
 }

@@ -1,6 +1,6 @@
 import { different, matches } from '../../cards'
 import type { Chapter } from '../../chapter'
-import { showHand } from '../../hands'
+import { showHand, showLack } from '../../hands'
 import { ofSuit } from '../../needs'
 import { type Play, plan, type Question, seatOf, sideOf, suitAt } from '../../play'
 import { unfit } from '../../reasons'
@@ -40,6 +40,7 @@ function owed(play: Play, task: OutrageTask): void {
     return
   }
   showHand(play, task.seat, alliance)
+  showLack(play, task.seat, suitAt(play, task.at))
   gainSupporter(play, alliance)
 }
 

@@ -36,7 +36,10 @@ const taking: Question<ExploreTask, ExploreAction> = {
   answer(play, { seat }, { item }) {
     const { clearing, looked } = vagabondOf(play, seat)
     if (!looked.includes(clearing)) looked.push(clearing)
-    if (item === null) return
+    if (item === null) {
+      decline(play, seat, clearing)
+      return
+    }
     const lying = [...under(play, seat)]
     takeOut(lying, item)
     play.state.ruins[clearing] = lying.length > 0 ? lying : null
@@ -46,7 +49,17 @@ const taking: Question<ExploreTask, ExploreAction> = {
   },
 }
 
+/** Everybody sees that all that lies there is of kinds that the explorer has from other ruins. */
+function decline({ state }: Play, seat: Seat, at: number): void {
+  const { fromRuins } = vagabondOf({ state }, seat)
+  const kinds = items.filter((item) => (fromRuins[itemIndex[item]] ?? 0) > 0)
+  const known = state.declined.find((each) => each.at === at)
+  const left = state.declined.filter((each) => each.at !== at)
+  state.declined = [...left, { at, kinds: known ? known.kinds.filter((kind) => kinds.includes(kind)) : kinds }]
+}
+
 function removeRuin(play: Play, at: number): void {
+  play.state.declined = play.state.declined.filter((each) => each.at !== at)
   for (const seat of play.state.seats) {
     const board = vagabondAt(play, seat)
     if (board) board.looked = board.looked.filter((each) => each !== at)
