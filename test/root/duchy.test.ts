@@ -322,6 +322,23 @@ test('ROOT-12.0c, ROOT-DP-47: others see the ministers, the crowns, the Burrow a
   }
 })
 
+test('ROOT-ENG-29: a described position knows the Burrow, and ministers act in the order of their list', () => {
+  const state = root.position({
+    factions: ['duchy', 'eyrie'],
+    phase: 'daylight',
+    sides: {
+      p1: {
+        pieces: { warrior: { 0: 3, 8: 2 }, tunnel: { 8: 1 }, market: { 8: 1 } },
+        hand: ['anvil'],
+        board: { swayed: ['marshal', 'foremole'], crowns: { squire: 1, noble: 3, lord: 3 } },
+      },
+    },
+  })
+  const asked = script(root)(state)
+  expect(asked.legal).toEqual(['act build', 'act recruit', 'act move', 'act dig', 'done'])
+  expect(asked.play('done').legal).toEqual(['minister foremole', 'minister marshal', 'done'])
+})
+
 test('ROOT-INV-27: crowns on ministers, on the board and gone are three of each rank', () => {
   const problems = (p1: At) =>
     root.check(table({ factions: ['duchy', 'eyrie'], sides: { p1 }, tasks: [] }).state).map(({ path }) => path)

@@ -128,5 +128,5 @@ export const duchy: EncodedFaction<DuchyBoard> = {
     'move-from': [{ type: 'move-from', at: burrow }],
     'move-to': [{ type: 'move-to', at: burrow }],
   },
-  orderly: (board) => ({ ...board, revealed: sorted(board.revealed) }),
+  orderly: (board) => ({ ...board, swayed: sorted(board.swayed), revealed: sorted(board.revealed) }),
 }

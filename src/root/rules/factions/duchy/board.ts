@@ -4,7 +4,6 @@ import type { Minister, Rank, Seat } from '../../vocabulary'
 /** What the Duchy has on its board; the Burrow is a place of its pieces. All of it lies open. */
 export interface DuchyBoard {
   readonly faction: 'duchy'
-  /** In the order of their list. */
   swayed: Minister[]
   /** Crowns that are left on the board. */
   crowns: Record<Rank, number>

@@ -3,7 +3,7 @@ import { canMarch } from '../../moving/move'
 import { type Play, sideOf } from '../../play'
 import { onMap } from '../../rule'
 import { hasMarker } from '../../score'
-import type { Minister, Seat } from '../../vocabulary'
+import { type Minister, ministers, type Seat } from '../../vocabulary'
 import { duchyOf } from './board'
 import { court } from './facts'
 import { sitesOf } from './sites'
@@ -25,6 +25,11 @@ export const canAct: Readonly<Record<Minister, (play: Play, seat: Seat) => boole
   'earl-of-stone': (play, seat) => hasMarker(play, seat) && onMap(play, seat, 'citadel') > 0,
 }
 
+/** Swayed ministers who have something to do, in the order of their list (ROOT-ENG-29); of all, or of some. */
+export function ready(play: Play, seat: Seat, some: (minister: Minister) => boolean = () => true): Minister[] {
+  const { swayed } = duchyOf(play, seat)
+  return ministers.filter((each) => swayed.includes(each) && some(each) && canAct[each](play, seat))
+}
+
 /** The ministers whose action the Mayor can take. */
-export const models = (play: Play, seat: Seat): Minister[] =>
-  duchyOf(play, seat).swayed.filter((minister) => isModel(minister) && canAct[minister](play, seat))
+export const models = (play: Play, seat: Seat): Minister[] => ready(play, seat, isModel)

@@ -7,8 +7,7 @@ import { score } from '../../score'
 import * as shape from '../../shapes'
 import { stepOf } from '../../turn/options'
 import { type Minister, ministers, type Seat } from '../../vocabulary'
-import { duchyOf } from './board'
-import { canAct, models } from './ministers'
+import { models, ready } from './ministers'
 import { ministerRefused, modelRefused } from './parliament-refusal'
 
 /** Each swayed minister acts once, in any order (ROOT-12.5.2a). */
@@ -39,8 +38,8 @@ const carryOut: Readonly<Record<Minister, (play: Play, seat: Seat) => void>> = {
 
 const sitting = /* @__PURE__ */ stepOf<ParliamentTask>({
   actions: (play, { seat, acted }) =>
-    duchyOf(play, seat)
-      .swayed.filter((minister) => !acted.includes(minister) && canAct[minister](play, seat))
+    ready(play, seat)
+      .filter((minister) => !acted.includes(minister))
       .map((minister): Action => ({ type: 'minister', minister })),
   answer(play, task, action) {
     if (action.type !== 'minister') return

@@ -8,7 +8,7 @@ import { type Play, plan, type Question, sideOf } from '../../play'
 import { score } from '../../score'
 import * as shape from '../../shapes'
 import { stepOf } from '../../turn/options'
-import { type Minister, ministers, type Seat } from '../../vocabulary'
+import type { Minister, Seat } from '../../vocabulary'
 import { duchyOf } from './board'
 import { court, ranked } from './facts'
 import { matched, mayBeSwayable, swayable } from './matching'
@@ -49,7 +49,7 @@ function crown(play: Play, seat: Seat, minister: Minister): void {
   const board = duchyOf(play, seat)
   const { rank } = court[minister]
   board.crowns[rank]--
-  board.swayed = ministers.filter((each) => each === minister || board.swayed.includes(each))
+  board.swayed.push(minister)
   play.emit?.({ type: 'swayed', seat, minister })
   score(play, seat, ranked[rank].points, 'ROOT-12.5.3.3')
 }
