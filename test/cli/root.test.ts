@@ -73,7 +73,7 @@ describe('Root in the terminal', () => {
   })
 
   test.each([
-    ['--factions cats,eyrie', '--factions takes marquise, eyrie, alliance, vagabond, vagabond2, not "cats".'],
+    ['--factions cats,eyrie', '--factions takes marquise, eyrie, alliance, vagabond, vagabond2, duchy, not "cats".'],
     ['--factions marquise,marquise', 'The faction marquise is given twice'],
     ['--map moon', '--map takes autumn, winter, lake, mountain, not "moon".'],
     ['--deck tarot', '--deck takes standard, exiles, not "tarot".'],

@@ -76,9 +76,15 @@ const ironwoodPairs = [
 ] as const
 const rootPairs = [
   ['ink', ['paper', 'land', 'face', 'glow', 'foxPale', 'rabbitPale', 'mousePale', 'marquisePale', 'eyriePale']],
-  ['ink', ['alliancePale', 'vagabondPale', 'vagabond2Pale', 'down']],
-  ['faint', ['paper', 'face', 'marquisePale', 'eyriePale', 'alliancePale', 'vagabondPale', 'vagabond2Pale']],
-  ['white', ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2', 'fox', 'rabbit', 'mouse', 'bird', 'stone']],
+  ['ink', ['alliancePale', 'vagabondPale', 'vagabond2Pale', 'duchyPale', 'down']],
+  [
+    'faint',
+    ['paper', 'face', 'marquisePale', 'eyriePale', 'alliancePale', 'vagabondPale', 'vagabond2Pale', 'duchyPale'],
+  ],
+  [
+    'white',
+    ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2', 'duchy', 'fox', 'rabbit', 'mouse', 'bird', 'stone'],
+  ],
   ['foxInk', ['foxPale']],
   ['rabbitInk', ['rabbitPale']],
   ['mouseInk', ['mousePale']],
