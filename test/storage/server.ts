@@ -1,5 +1,6 @@
 /**
- * A server, in its own process, that plays tables in PostgreSQL until they are over, or is killed after a number of actions.
+ * A server, in its own process, that plays tables in PostgreSQL until they are over. It may be killed after a number of actions, or
+ * pause after a number until it is written to.
  */
 import { once } from 'node:events'
 import pg from 'pg'
@@ -18,11 +19,18 @@ export const openKuhnPoker = (storage: Storage, id: string) =>
 
 type Playable = Awaited<ReturnType<typeof openConnectFour>> | Awaited<ReturnType<typeof openKuhnPoker>>
 
-const [url, name, tokens, most] = process.argv.slice(2)
+const [url, name, tokens, most, pause] = process.argv.slice(2)
+let begun = 0
 let acted = 0
 
 /** Acts for the person until the table is over, and says of each action that it was done. */
-async function play(table: Playable, id: string, token: string, name: string): Promise<void> {
+async function play(
+  table: Playable,
+  id: string,
+  token: string,
+  name: string,
+  mayGoOn: Promise<unknown>,
+): Promise<void> {
   const random = createRandom(`${name} ${id}`)
   for (let count = 0; ; count++) {
     await table.refresh()
@@ -34,6 +42,7 @@ async function play(table: Playable, id: string, token: string, name: string): P
       await new Promise((resolve) => setTimeout(resolve, 5))
       continue
     }
+    if (Number(pause) > 0 && ++begun > Number(pause)) await mayGoOn
     const request = `${name}-${count}`
     const answer = await Reflect.apply(table.act, table, [token, choice.action, seen.version, { id: request }])
     if (!answer.ok) continue
@@ -55,6 +64,7 @@ if (url !== undefined && name !== undefined && tokens !== undefined) {
   )
   console.log('ready')
   await once(process.stdin, 'data')
-  await Promise.all(opened.map(({ table, id, token }) => play(table, id, token, name)))
+  const mayGoOn = Number(pause) > 0 ? once(process.stdin, 'data') : Promise.resolve()
+  await Promise.all(opened.map(({ table, id, token }) => play(table, id, token, name, mayGoOn)))
   process.exit(0)
 }

@@ -26,9 +26,10 @@ interface Server {
   readonly ready: Promise<unknown>
 }
 
-/** A server as a process, which may be killed after a number of actions, with the actions that it reported. */
-function startServer(url: string, name: string, tokens: object, most = 0): Server {
-  const words = ['--import', 'tsx', 'test/storage/server.ts', url, name, JSON.stringify(tokens), String(most)]
+/** A server as a process that is killed or pauses after a number of actions, with the actions that it reported. */
+function startServer(url: string, name: string, tokens: object, killedAfter: number, pausesAfter: number): Server {
+  const limits = [String(killedAfter), String(pausesAfter)]
+  const words = ['--import', 'tsx', 'test/storage/server.ts', url, name, JSON.stringify(tokens), ...limits]
   const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] })
   const said: Done[] = []
   const lines = createInterface({ input: child.stdout })
@@ -61,14 +62,15 @@ test.skipIf(!isThere('psql'))(
         tokens[id] = done(await table.take('first')).token
         table.close()
       }
-      const killed = startServer(database.url, 'a', tokens, games(60))
-      const left = startServer(database.url, 'b', tokens)
+      // The second leaves enough for the first to die in the middle of it, however slow the first is.
+      const killed = startServer(database.url, 'a', tokens, games(60), 0)
+      const left = startServer(database.url, 'b', tokens, 0, games(60))
       await Promise.all([killed.ready, left.ready])
+      const ended = [killed, left].map(({ process }) => once(process, 'close'))
       for (const server of [killed, left]) server.process.stdin.write('go')
-      expect(await Promise.all([killed, left].map(({ process }) => once(process, 'close')))).toEqual([
-        [null, 'SIGKILL'],
-        [0, null],
-      ])
+      expect(await ended[0]).toEqual([null, 'SIGKILL'])
+      left.process.stdin.write('go on')
+      expect(await ended[1]).toEqual([0, null])
       let both = 0
       for (const id of [...fours, ...pokers]) {
         const kept = await storage.read(id)
