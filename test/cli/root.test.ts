@@ -73,7 +73,10 @@ describe('Root in the terminal', () => {
   })
 
   test.each([
-    ['--factions cats,eyrie', '--factions takes marquise, eyrie, alliance, vagabond, vagabond2, duchy, not "cats".'],
+    [
+      '--factions cats,eyrie',
+      '--factions takes marquise, eyrie, alliance, vagabond, vagabond2, duchy, corvid, not "cats".',
+    ],
     ['--factions marquise,marquise', 'The faction marquise is given twice'],
     ['--map moon', '--map takes autumn, winter, lake, mountain, not "moon".'],
     ['--deck tarot', '--deck takes standard, exiles, not "tarot".'],
@@ -91,7 +94,7 @@ describe('Root in the terminal', () => {
 
   test('help says what can be chosen', async () => {
     const { screen } = await sit('play --game root --help', [], 80)
-    expect(screen).toContain('marquise, eyrie, alliance, vagabond, vagabond2')
+    expect(screen).toContain('marquise, eyrie, alliance, vagabond, vagabond2, duchy, corvid')
     expect(screen).toMatch(/--map NAME +autumn, winter, lake, mountain/)
   })
 

@@ -25,7 +25,7 @@ test('ROOT-DP-03: a faction is chosen by the seats in their order', () => {
   const drafting = script(root)(root.setup({ seed: 1, players: 2, factions: 'draft' }))
   expect([drafting.seat, drafting.legal]).toEqual([
     'p1',
-    ['draft marquise', 'draft eyrie', 'draft alliance', 'draft vagabond'],
+    ['draft marquise', 'draft eyrie', 'draft alliance', 'draft vagabond', 'draft duchy', 'draft corvid'],
   ])
 })
 

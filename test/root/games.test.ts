@@ -13,12 +13,15 @@ const tables: readonly (readonly Faction[])[] = [
   ['vagabond2', 'alliance', 'vagabond'],
   ['marquise', 'eyrie', 'alliance', 'vagabond'],
   ['vagabond2', 'eyrie', 'vagabond', 'marquise'],
+  ['corvid', 'marquise'],
+  ['eyrie', 'corvid', 'vagabond', 'alliance'],
 ]
 
 /** Actions after which one seat knows what another does not. */
 const telling: ReadonlySet<string> = new Set([
   ...['outrage', 'give', 'aid', 'explore', 'decree', 'column', 'spread', 'mobilize', 'use', 'ambush', 'save'],
   ...['choose-player', 'take-dominance', 'labor', 'fetch'],
+  ...['plant', 'trick', 'swap', 'flip', 'expose', 'show', 'guess'],
 ])
 
 /** By chance, but more often what has to do with hidden cards. */

@@ -108,7 +108,7 @@ test('ROOT-INT-07, ROOT-G.1.1, ROOT-G.1.34: buildings take a slot, tokens do not
   const of = (kind: 'building' | 'token') => pieceKinds.filter((each) => pieceClass[each] === kind)
   const bases = ['base-fox', 'base-rabbit', 'base-mouse']
   expect(of('building')).toEqual(['sawmill', 'workshop', 'recruiter', 'roost', ...bases, 'citadel', 'market'])
-  expect(of('token')).toEqual(['wood', 'keep', 'sympathy', 'tunnel'])
+  expect(of('token')).toEqual(['wood', 'keep', 'sympathy', 'tunnel', 'plot'])
 })
 
 test('ROOT-INT-20, ROOT-2.5b, ROOT-7.2.2a: presence of all is compared, then tokens by Soup Kitchens, then the tie of the Eyrie', () => {

@@ -76,6 +76,7 @@ describe('a draft', () => {
       'draft alliance',
       'draft vagabond',
       'draft duchy',
+      'draft corvid',
     ])
     const third = play(drafting).play('draft vagabond', 'draft eyrie')
     expect(root.legalActions(third.state).map(root.format)).toEqual([
@@ -83,6 +84,7 @@ describe('a draft', () => {
       'draft alliance',
       'draft vagabond2',
       'draft duchy',
+      'draft corvid',
     ])
     const { state } = play(drafting).play('draft vagabond', 'draft eyrie', 'draft vagabond2', 'draft marquise')
     expect(state.seats.map((seat) => state.sides[seat]?.board.faction)).toEqual([
@@ -110,14 +112,16 @@ describe('a draft', () => {
     expect(root.check(drafting)).toEqual([])
   })
 
-  test('ROOT-ENG-07: with a seat for every faction the last two have no choice, and are not asked', () => {
-    const { state } = script(root)(root.setup({ seed: 4, players: 6, factions: 'draft' })).play(
+  test('ROOT-5.1.1a: with six seats all of them are asked as long as more factions are left', () => {
+    const drafted = script(root)(root.setup({ seed: 4, players: 6, factions: 'draft' })).play(
       'draft eyrie',
       'draft marquise',
       'draft alliance',
       'draft duchy',
+      'draft vagabond',
     )
-    expect([state.sides.p5?.board.faction, state.sides.p6?.board.faction]).toEqual(['vagabond', 'vagabond2'])
+    expect([drafted.seat, drafted.legal]).toEqual(['p6', ['draft vagabond2', 'draft corvid']])
+    expect(drafted.play('draft corvid').state.sides.p6?.board.faction).toBe('corvid')
   })
 })
 

@@ -4,7 +4,7 @@ import { matches, suitOf } from '../../src/root/rules/cards'
 import type { Need } from '../../src/root/rules/needs'
 import { playOn } from '../../src/root/rules/play-on'
 import type { State } from '../../src/root/rules/state'
-import type { ClearingSuit, Seat } from '../../src/root/rules/vocabulary'
+import type { ClearingSuit, PlotKind, Seat } from '../../src/root/rules/vocabulary'
 import { takeOut } from '../../src/toolkit'
 
 interface Hidden {
@@ -63,15 +63,39 @@ export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void
   }
   for (const { list, size } of hidden) list.push(...unseen.splice(0, size - list.length))
   state.deck = unseen
+  // The card that was shown to the Conspiracy these two know.
+  state.agenda = state.agenda.map((task) => {
+    if (task.do !== 'guess' || task.seat === viewer || task.of === viewer) return task
+    const suit = state.suits[task.at]
+    const fits = (card: string): boolean => suitOf(card) === suit || suitOf(card) === 'bird'
+    return { ...task, card: random.pick((state.sides[task.seat]?.hand ?? []).filter(fits)) }
+  })
   // The card that the Eyrie have chosen and not laid yet is theirs to know.
   state.agenda = state.agenda.map((task) => {
     if (task.do !== 'decree-column' || task.seat === viewer) return task
     const cards = (state.sides[task.seat]?.hand ?? []).filter((card) => !task.bird || suitOf(card) !== 'bird')
     return { ...task, card: random.pick(cards) }
   })
+  redealPlots(state, viewer, random)
   random.shuffle(state.questDeck)
   for (const seat of state.seats) for (const of of state.seats) redealNotes(state, seat, of, viewer, random)
   redealRuins(state, viewer, random)
+}
+
+/** ROOT-INFO-04: all plots but those that lie open change places with those of the supply; none becomes what a wrong guess has said it is not. */
+function redealPlots(state: State, viewer: Viewer<Seat>, random: Random): void {
+  const owner = state.seats.find((seat) => state.sides[seat]?.board.faction === 'corvid')
+  const board = owner && state.sides[owner]?.board
+  if (owner === viewer || board?.faction !== 'corvid') return
+  const faces: PlotKind[] = ['bomb', 'bomb', 'snare', 'snare', 'extortion', 'extortion', 'raid', 'raid']
+  const hidden = board.plots.flatMap((plot, at) => (plot && !plot.up ? [{ at, not: plot.not }] : []))
+  for (const plot of board.plots) if (plot?.up) takeOut(faces, plot.face)
+  do random.shuffle(faces)
+  while (hidden.some(({ not }, index) => not.some((kind) => kind === faces[index])))
+  for (const [index, { at, not }] of hidden.entries()) {
+    const face = faces[index]
+    if (face) board.plots[at] = { face, up: false, not }
+  }
 }
 
 function redealRuins(state: State, viewer: Viewer<Seat>, random: Random): void {

@@ -1,6 +1,7 @@
 import { root } from '../../src/root'
 import { runOn } from '../../src/root/rules/agenda'
 import type { Task } from '../../src/root/rules/chapters'
+import { corvidOf } from '../../src/root/rules/factions/corvid/board'
 import { vagabondOf } from '../../src/root/rules/factions/vagabond/board'
 import type { PieceKind } from '../../src/root/rules/pieces'
 import { pieceTotals } from '../../src/root/rules/pieces'
@@ -18,6 +19,7 @@ import {
   type Leader,
   type MapId,
   type Minister,
+  type PlotKind,
   type Rank,
   type Seat,
 } from '../../src/root/rules/vocabulary'
@@ -40,6 +42,8 @@ export interface At {
   readonly exhausted?: readonly Item[]
   readonly damaged?: readonly Item[]
   readonly box?: readonly Item[]
+  /** Plots of the Conspiracy: clearing, kind, and whether it lies face up; face down unless given. */
+  readonly plots?: readonly (readonly [number, PlotKind, 'up'?])[]
   /** The number of the forest where the pawn is, on the map's list. */
   readonly forest?: number
   /** Spaces of the chart, by seat. */
@@ -99,6 +103,11 @@ function lay(state: State, seat: Seat, at: At): void {
     board.swayed = [...(at.swayed ?? [])]
     Object.assign(board.crowns, at.crowns)
     board.revealed = takeAll(state, at.revealed ?? [])
+  }
+  for (const [clearing, face, up] of at.plots ?? []) {
+    if (board.faction !== 'corvid' || !side.pieces.plot) throw new Error(`${seat} has no plots.`)
+    board.plots[clearing] = { face, up: up === 'up', not: [] }
+    side.pieces.plot[clearing] = 1
   }
   if (board.faction !== 'vagabond' && board.faction !== 'vagabond2') return
   const own = vagabondOf(play, seat)
@@ -164,5 +173,11 @@ export function belongings(asked: Asked, seat: Seat) {
     damagedExhausted: words(damagedExhausted),
   }
 }
+/** A plot as it lies: `bomb`, `bomb up`, or nothing. */
+export function plot(asked: Asked, seat: Seat, at: number): string {
+  const lying = corvidOf(asked, seat).plots[at]
+  return lying ? `${lying.face}${lying.up ? ' up' : ''}` : ''
+}
+
 export const relation = (asked: Asked, seat: Seat, other: Seat): number | undefined =>
   vagabondOf(asked, seat).relations[other]

@@ -182,3 +182,60 @@ describe('ROOT-EX-63: a turn of the Alliance', () => {
     expect([hand(ended, 'p1').length, ended.state.active, points(ended, 'p1')]).toEqual([1, 'p2', 4])
   })
 })
+
+describe('ROOT-EX-68: a turn of the Corvid Conspiracy', () => {
+  const [a, b, c] = [8, 7, 4]
+  const start = table({
+    factions: ['corvid', 'marquise', 'eyrie'],
+    sides: {
+      p1: {
+        pieces: [
+          ['warrior', a, 3],
+          ['warrior', b],
+        ],
+        plots: [[b, 'extortion']],
+        hand: ['anvil', 'foxfolk-steel'],
+      },
+      p2: {
+        pieces: [
+          ['warrior', b],
+          ['warrior', a],
+        ],
+        hand: ['travel-gear-fox', 'gently-used-knapsack'],
+      },
+      p3: { pieces: [['roost', b]], hand: ['sword'] },
+    },
+    // A fox clearing beside another.
+    arrange: (state) => Object.assign(state.suits, { 4: 'fox', 12: 'rabbit' }),
+    tasks: [turn],
+  })
+  const flipped = start.play('done', `flip ${b}`)
+  const recruited = flipped.play('recruit anvil')
+  const plotted = recruited.play('act plot', `plot ${a}`, 'plant snare')
+  const moved = plotted.play('act move', `move-from ${a}`, `move-to ${c}`, 'move-count 2')
+  const drawn = moved.play('act plot', 'plant raid', 'done')
+
+  test('1: a point for the plot, and a card each from the Marquise and the Eyrie', () => {
+    expect(start.legal).toEqual(['done'])
+    expect([points(flipped, 'p1'), hand(flipped, 'p1').length]).toEqual([1, 4])
+    expect([hand(flipped, 'p2').length, hand(flipped, 'p3')]).toEqual([1, []])
+  })
+  test('2: a warrior in each fox clearing', () => {
+    expect([1, 6, a, c].map((at) => on(recruited, 'p1', 'warrior', at))).toEqual([1, 1, 4, 1])
+  })
+  test('3: a plot for a warrior, the next for two', () => {
+    expect([on(plotted, 'p1', 'warrior', a), on(plotted, 'p1', 'plot', a)]).toEqual([3, 1])
+    expect(plotted.refusal('act plot')).toMatchObject({ code: 'nowhere', parameters: { cost: 2 } })
+    expect([a, c].map((at) => on(moved, 'p1', 'warrior', at))).toEqual([1, 3])
+    expect([on(drawn, 'p1', 'warrior', c), on(drawn, 'p1', 'plot', c)]).toEqual([1, 1])
+  })
+  test('4: two cards for the draw, and one point for the turn', () => {
+    expect([hand(drawn, 'p1').length, points(drawn, 'p1')]).toEqual([3 + 2, 1])
+  })
+  test('5: a wrong guess costs the Marquise her fox card, and what the plot is not goes along with it', () => {
+    const guessed = drawn.play(`expose ${a}`, `show ${hand(drawn, 'p2')[0]}`, 'guess bomb')
+    expect([hand(guessed, 'p2'), hand(guessed, 'p1').length]).toEqual([[], 6])
+    const board = guessed.view('p3').sides.p1?.board
+    expect(board?.faction === 'corvid' && board.plots[a]).toEqual({ face: null, up: false, not: ['bomb'] })
+  })
+})

@@ -1,5 +1,6 @@
 import { sum } from '../../toolkit'
 import { defendersAt } from '../rules/battle/battle'
+import { isHiddenAt } from '../rules/factions/corvid/plots'
 import { vagabondAt, vagabondOf } from '../rules/factions/vagabond/board'
 import { isHostile } from '../rules/factions/vagabond/hostility'
 import { swordsOf } from '../rules/factions/vagabond/items'
@@ -23,6 +24,8 @@ interface Sides {
   readonly defenders: number
   readonly structures: number
   readonly extra: number
+  /** Extra hits that the defender deals (ROOT-13.2.5). */
+  readonly agents: number
   /** The defender deals the higher number (ROOT-8.2.2). */
   readonly guerrilla: boolean
 }
@@ -30,13 +33,13 @@ interface Sides {
 const faces = [0, 1, 2, 3] as const
 
 /** The average of all rolls of two dice. */
-function toll({ attackers, ownStructures, defenders, structures, extra, guerrilla }: Sides): Toll {
+function toll({ attackers, ownStructures, defenders, structures, extra, agents, guerrilla }: Sides): Toll {
   const total: Toll = { warriors: 0, structures: 0, lost: 0, lostStructures: 0 }
   for (const one of faces)
     for (const other of faces) {
       const [high, low] = [Math.max(one, other), Math.min(one, other)]
       const dealt = Math.min(guerrilla ? low : high, attackers) + extra + (defenders === 0 ? 1 : 0)
-      const taken = Math.min(guerrilla ? high : low, defenders)
+      const taken = Math.min(guerrilla ? high : low, defenders) + agents
       total.warriors += Math.min(dealt, defenders) / 16
       total.structures += Math.min(Math.max(0, dealt - defenders), structures) / 16
       total.lost += Math.min(taken, attackers) / 16
@@ -77,6 +80,7 @@ export function fightWorth(sight: Sight, at: number, enemy: Owner, ruling = 0): 
     defenders,
     structures,
     extra: commander,
+    agents: boxOf(sight, enemy) === 'corvid' && isSeat(enemy) && isHiddenAt(sight, enemy, at) ? 1 : 0,
     guerrilla: boxOf(sight, enemy) === 'alliance',
   })
   const price = lost * warrior * (pawn ? 1.6 : 1) + lostStructures * 2.5 + ambushes(sight, enemy) * 2 * warrior

@@ -6,6 +6,7 @@ import type { PieceKind } from '../rules/pieces'
 import { sideOf, suitAt } from '../rules/play'
 import { presenceAt, rules, warriorsAt } from '../rules/rule'
 import { clearings } from '../rules/vocabulary'
+import { likelihood } from './exposing'
 import { bestFightAt, fightWorth } from './fight'
 import { type Aims, bestMarch, marches, moving } from './forces'
 import type { Mind, Wish } from './mind'
@@ -17,6 +18,7 @@ const pieceWorth: Readonly<Record<PieceKind, number>> = {
   warrior: 1,
   wood: 1.2,
   sympathy: 1.5,
+  plot: 1.8,
   recruiter: 2.4,
   sawmill: 2.5,
   workshop: 2.3,
@@ -182,7 +184,10 @@ export const usual =
       case 'give':
       case 'discard-step':
       case 'aid-card':
+      case 'expose':
         return cheapest(sight)
+      case 'guess':
+        return (action) => (action.type === 'guess' ? likelihood(sight, task.of, task.at, action.plot) : 0)
       default:
         return null
     }

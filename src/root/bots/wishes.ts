@@ -1,12 +1,19 @@
 import type { Action } from '../rules'
-import { factionOf } from '../rules/play'
+import { factionOf, seatOf } from '../rules/play'
+import { exposureWorth } from './exposing'
 import { minds } from './minds'
 import type { Sight } from './sight'
+
+/** The worth of what other factions let a seat do in its turn. */
+function offered(sight: Sight, action: Action): number | null {
+  const owner = action.type === 'expose' ? seatOf(sight, 'corvid') : undefined
+  return action.type === 'expose' && owner !== undefined ? exposureWorth(sight, owner, action.at) : null
+}
 
 /** The worth of each action to a seat, in points; actions without its faction's opinion have none. */
 export function wishesOf(sight: Sight, actions: readonly Action[]): readonly number[] {
   const task = sight.state.agenda.at(-1)
   // Before factions are chosen, all actions are equal.
   const wish = task && task.do !== 'draft' ? minds[factionOf(sight, sight.me)].wish(sight, task) : null
-  return actions.map((action) => wish?.(action) ?? 0)
+  return actions.map((action) => offered(sight, action) ?? wish?.(action) ?? 0)
 }

@@ -7,6 +7,7 @@ import type { Asked, PartWords } from '../words/catalogue'
 import type { Names } from '../words/scene'
 import { allianceActs } from './alliance'
 import { title } from './cards'
+import { corvidActs, exertActs } from './corvid'
 import { assemblyActs, brigadierActs } from './duchy'
 import { points, suitAdjectives, warriors } from './forms'
 import { marquiseActs } from './marquise'
@@ -49,6 +50,10 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'battle-again': 'Nezahajuj druhý boj.',
   banker: 'Neutrácej další karty.',
   sway: 'Nikoho nepřesvědčuj.',
+  'flip-plots': 'Neotáčej další pletichy.',
+  'corvid-recruit': 'Neverbuj.',
+  'corvid-actions': 'Ukonči Den.',
+  exert: 'Dober jako obvykle.',
 }
 
 const firstBuildings = ['pilu', 'dílnu', 'verbovnu'] as const
@@ -110,6 +115,7 @@ const due = {
   'base-lost': 'ztracená základna',
   outrage: 'pobouření',
   'price-of-failure': 'cena neúspěchu',
+  raid: 'nájezd',
 }
 
 const ours = (task: Asked): string => (task?.do === 'false-orders-from' ? 'Přesuň polovinu bojovníků' : 'Vyraz')
@@ -121,6 +127,8 @@ const act = /* @__PURE__ */ actsOf({
     assembly: assemblyActs,
     brigadier: brigadierActs,
     'vagabond-daylight': vagabondActs,
+    'corvid-actions': corvidActs,
+    exert: exertActs,
     'league-act': { move: 'Přesun.', battle: 'Boj.' },
   },
   characters: characterActions,

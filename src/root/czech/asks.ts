@@ -1,5 +1,6 @@
 import type { AskWords } from '../words/catalogue'
 import { alliance } from './alliance'
+import { corvid } from './corvid'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { marquise } from './marquise'
@@ -14,4 +15,5 @@ export const asks: AskWords = {
   ...alliance.asks,
   ...vagabond.asks,
   ...duchy.asks,
+  ...corvid.asks,
 }

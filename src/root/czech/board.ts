@@ -1,7 +1,7 @@
 import type { BoardWords, GroundWords } from '../words/catalogue'
 import { rankNames } from './duchy'
 import { cards, components, points, supporters, warriorsThere, wood } from './forms'
-import { columnNames, itemName, withWhom } from './names'
+import { columnNames, itemName, plots, withWhom } from './names'
 
 export const board: BoardWords = {
   tracks: {
@@ -42,8 +42,17 @@ export const board: BoardWords = {
     coalition: 'koalice',
     hand: 'ruka',
     thisTurn: 'tento tah',
+    plots: 'pletichy',
+    plotsLeft: 'v zásobě',
+    plotsPlaced: 'nové',
   },
   column: columnNames,
+  plot: ({ face, up, not }) =>
+    [
+      ...(face === null ? [] : [plots[face].nominative]),
+      up ? 'lícem nahoru' : 'lícem dolů',
+      ...not.map((kind) => `není to ${plots[kind].nominative}`),
+    ].join(', '),
   none: 'nic',
   nothing: 'nic',
   outOf: (count, all) => `${count} z ${all}`,

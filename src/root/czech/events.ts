@@ -46,6 +46,8 @@ export const events = {
   },
   'hand-shown': ({ seat, to, cards: shown }, names) =>
     `${Does(names, seat, 'ukazuje', 'ukazují')} ${toWhom(names, to)} svou ruku${shown ? `: ${cardNames(shown)}` : ''}.`,
+  shown: ({ seat, to, card }, names) =>
+    `${Does(names, seat, 'ukazuje', 'ukazují')} ${toWhom(names, to)} ${card === null ? 'kartu' : `kartu ${cardName(card)}`}.`,
   discarded: ({ seat, cards: thrown, from }, names) =>
     `${Does(names, seat, 'odhazuje', 'odhazují')}${whence[from]}: ${cardNames(thrown)}.`,
   shuffled: 'Odhazovací hromádka se zamíchá a stává se novým balíčkem.',

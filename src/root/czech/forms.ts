@@ -82,6 +82,7 @@ export const pieces: Readonly<Record<PieceKind, Thing>> = {
   citadel: /* @__PURE__ */ thing('citadela', 'citadelu', 'citadely', 'citadely', 'citadel'),
   market: /* @__PURE__ */ thing('trh', 'trh', 'trhu', 'trhy', 'trhů'),
   tunnel: /* @__PURE__ */ thing('tunel', 'tunel', 'tunelu', 'tunely', 'tunelů'),
+  plot: /* @__PURE__ */ thing('pleticha', 'pletichu', 'pletichy', 'pletichy', 'pletich'),
 }
 
 /** The ending of an adjective in the nominative. */

@@ -1,6 +1,17 @@
 import { cardOf, isCard } from '../rules/cards'
 import type { Box, PieceKind } from '../rules/pieces'
-import type { Character, Column, Faction, Item, Leader, Minister, Owner, Phase, Suit } from '../rules/vocabulary'
+import type {
+  Character,
+  Column,
+  Faction,
+  Item,
+  Leader,
+  Minister,
+  Owner,
+  Phase,
+  PlotKind,
+  Suit,
+} from '../rules/vocabulary'
 import type { NameWords } from '../words/catalogue'
 import { questOf } from '../words/names'
 import { clearingsOf, nominatives, type Player, playersOf } from '../words/players'
@@ -21,6 +32,13 @@ const players: Readonly<Record<Box, Player>> = {
     withWhom: 'druhým Tulákem',
   },
   duchy: { who: 'Vévodství', whose: 'Vévodství', toWhom: 'Vévodství', whom: 'Vévodství', withWhom: 'Vévodstvím' },
+  corvid: {
+    who: 'Spiknutí',
+    whose: 'Spiknutí',
+    toWhom: 'Spiknutí',
+    whom: 'Spiknutí',
+    withWhom: 'Spiknutím',
+  },
 }
 
 export const { who, whose, toWhom, whom, withWhom, first, verb, Does, does } = /* @__PURE__ */ playersOf(players)
@@ -95,6 +113,19 @@ export const ministerNames: Readonly<Record<Minister, string>> = {
   'earl-of-stone': 'Hrabě kamene',
 }
 
+interface Plot {
+  readonly nominative: string
+  readonly accusative: string
+}
+
+/** The kinds of plots in each case that is needed. */
+export const plots: Readonly<Record<PlotKind, Plot>> = {
+  bomb: { nominative: 'bomba', accusative: 'bombu' },
+  snare: { nominative: 'past', accusative: 'past' },
+  extortion: { nominative: 'vydírání', accusative: 'vydírání' },
+  raid: { nominative: 'nájezd', accusative: 'nájezd' },
+}
+
 const relations = ['Lhostejnost', 'Přátelství (1)', 'Přátelství (2)', 'Spojenectví'] as const
 
 export const relation = (space: number): string => (space < 0 ? 'Nepřátelství' : (relations[space] ?? ''))
@@ -135,6 +166,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
   vagabond: 'Tulák',
   vagabond2: 'Druhý Tulák',
   duchy: 'Podzemní vévodství',
+  corvid: 'Krkavčí spiknutí',
 }
 
 export const names: NameWords = {
@@ -146,6 +178,7 @@ export const names: NameWords = {
   leaders: leaderNames,
   characters: characterNames,
   ministers: ministerNames,
+  plots: /* @__PURE__ */ nominatives(plots),
   items: /* @__PURE__ */ nominatives(items),
   pieces: /* @__PURE__ */ nominatives(pieces),
   relation,

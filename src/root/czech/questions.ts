@@ -21,6 +21,7 @@ const moments: Readonly<Partial<Record<Moment, string>>> = {
   'birdsong.end': 'na konci Rozbřesku',
   'daylight.start': 'na začátku Dne',
   'evening.start': 'na začátku Večera',
+  evening: 'před dobíráním Večer',
 }
 
 /** What questions that any faction may be asked are about. */

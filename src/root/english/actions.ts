@@ -5,6 +5,7 @@ import type { Action, Task } from '../rules/chapters'
 import { actsOf } from '../words/act'
 import type { Asked, PartWords } from '../words/catalogue'
 import { allianceActs } from './alliance'
+import { corvidActs, exertActs } from './corvid'
 import { assemblyActs, brigadierActs } from './duchy'
 import { marquiseActs } from './marquise'
 import { anItem, boxNames, cardName, clearingName, effectName, effectTitle, pieceNames, Who, who } from './names'
@@ -29,6 +30,10 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'battle-again': 'Fight no second battle.',
   banker: 'Spend no more cards.',
   sway: 'Sway nobody.',
+  'flip-plots': 'Turn up no more plots.',
+  'corvid-recruit': 'Recruit nobody.',
+  'corvid-actions': 'End Daylight.',
+  exert: 'Draw as usual.',
 }
 
 const firstBuildings = ['a sawmill', 'a workshop', 'a recruiter'] as const
@@ -87,6 +92,7 @@ const due = {
   'base-lost': 'the lost base',
   outrage: 'the Outrage',
   'price-of-failure': 'the Price of Failure',
+  raid: 'the raid',
 }
 
 const ours = (task: Asked): string =>
@@ -99,6 +105,8 @@ const act = /* @__PURE__ */ actsOf({
     assembly: assemblyActs,
     brigadier: brigadierActs,
     'vagabond-daylight': vagabondActs,
+    'corvid-actions': corvidActs,
+    exert: exertActs,
     'league-act': { move: 'Move.', battle: 'Battle.' },
   },
   characters: characterActions,

@@ -1,6 +1,6 @@
 import { many } from '../../toolkit/counts'
 import type { BoardWords, GroundWords } from '../words/catalogue'
-import { columnNames, itemNames, who } from './names'
+import { columnNames, itemNames, plotNames, who } from './names'
 
 export const board: BoardWords = {
   tracks: {
@@ -41,8 +41,17 @@ export const board: BoardWords = {
     coalition: 'coalition',
     hand: 'hand',
     thisTurn: 'this turn',
+    plots: 'plots',
+    plotsLeft: 'plots left',
+    plotsPlaced: 'new plots',
   },
   column: columnNames,
+  plot: ({ face, up, not }) =>
+    [
+      ...(face === null ? [] : [plotNames[face]]),
+      up ? 'face up' : 'face down',
+      ...not.map((kind) => `not ${kind === 'extortion' ? 'an' : 'a'} ${plotNames[kind]}`),
+    ].join(', '),
   none: 'none',
   nothing: 'nothing',
   outOf: (count, all) => `${count} of ${all}`,

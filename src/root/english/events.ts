@@ -23,6 +23,8 @@ export const events = {
     `${Who(names, seat)} gives ${card === null ? 'a card' : cardName(card)} to ${place === 'hand' ? who(names, to) : `the supporters of ${who(names, to)}`}.`,
   'hand-shown': ({ seat, to, cards }, names) =>
     `${Who(names, seat)} shows its hand to ${who(names, to)}${cards ? `: ${cardNames(cards)}` : ''}.`,
+  shown: ({ seat, to, card }, names) =>
+    `${Who(names, seat)} shows ${card === null ? 'a card' : cardName(card)} to ${who(names, to)}.`,
   discarded: ({ seat, cards, from }, names) => `${Who(names, seat)} discards ${cardNames(cards)}${whence[from]}.`,
   shuffled: 'The discard pile is shuffled and becomes the deck.',
   'took-card': ({ seat, card, from }, names) =>

@@ -9,6 +9,7 @@ import { type RootLanguage, rootLanguage } from '../words/language'
 import { actions } from './actions'
 import { alliance } from './alliance'
 import { board, ground } from './board'
+import { corvid } from './corvid'
 import { duchy } from './duchy'
 import { events } from './events'
 import { explain } from './explain'
@@ -37,6 +38,7 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...alliance.actions,
     ...vagabond.actions,
     ...duchy.actions,
+    ...corvid.actions,
   },
   asks,
   details: {
@@ -46,8 +48,17 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...alliance.details,
     ...vagabond.details,
     ...duchy.details,
+    ...corvid.details,
   },
-  events: { ...events, ...marquise.events, ...eyrie.events, ...alliance.events, ...vagabond.events, ...duchy.events },
+  events: {
+    ...events,
+    ...marquise.events,
+    ...eyrie.events,
+    ...alliance.events,
+    ...vagabond.events,
+    ...duchy.events,
+    ...corvid.events,
+  },
   refusals: refusalWords,
   board,
   ground,

@@ -12,6 +12,7 @@ import {
   type Minister,
   type Owner,
   type Phase,
+  type PlotKind,
 } from '../rules/vocabulary'
 import type { NameWords } from '../words/catalogue'
 import { questOf } from '../words/names'
@@ -26,6 +27,7 @@ const factionTitles: Readonly<Record<Faction, string>> = {
   vagabond: 'Vagabond',
   vagabond2: 'Second Vagabond',
   duchy: 'Underground Duchy',
+  corvid: 'Corvid Conspiracy',
 }
 
 /** As it stands in a sentence, in the singular. */
@@ -36,6 +38,7 @@ export const boxNames: Readonly<Record<Box, string>> = {
   vagabond: 'the Vagabond',
   vagabond2: 'the second Vagabond',
   duchy: 'the Duchy',
+  corvid: 'the Conspiracy',
 }
 
 export const pieceNames: Readonly<Record<PieceKind, string>> = {
@@ -53,6 +56,7 @@ export const pieceNames: Readonly<Record<PieceKind, string>> = {
   citadel: 'citadel',
   market: 'market',
   tunnel: 'tunnel',
+  plot: 'plot',
 }
 
 export const itemNames: Readonly<Record<Item, string>> = {
@@ -109,6 +113,13 @@ const ministerNames: Readonly<Record<Minister, string>> = {
   'duchess-of-mud': 'Duchess of Mud',
   'baron-of-dirt': 'Baron of Dirt',
   'earl-of-stone': 'Earl of Stone',
+}
+
+export const plotNames: Readonly<Record<PlotKind, string>> = {
+  bomb: 'bomb',
+  snare: 'snare',
+  extortion: 'extortion',
+  raid: 'raid',
 }
 
 /** The spaces of the relationship chart, by the number that a state has for them; -1 is Hostile. */
@@ -181,12 +192,14 @@ const pieceCount = (kind: PieceKind, count: number): string => {
 export const names: NameWords = {
   factions: factionTitles,
   who,
-  short: (position, seat) => who(position, seat).replace(/^the /, ''),
+  // Columns have room for eight letters.
+  short: (position, seat) => who(position, seat).replace(/^the /, '').replace('Conspiracy', 'Corvids'),
   suits: { fox: 'fox', rabbit: 'rabbit', mouse: 'mouse', bird: 'bird' },
   maps: { autumn: 'Autumn', winter: 'Winter', lake: 'Lake', mountain: 'Mountain' },
   leaders: leaderNames,
   characters: characterNames,
   ministers: ministerNames,
+  plots: plotNames,
   items: itemNames,
   pieces: pieceNames,
   relation: relationName,

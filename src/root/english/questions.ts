@@ -10,6 +10,7 @@ const moments: Readonly<Partial<Record<Moment, string>>> = {
   'birdsong.end': 'at the end of Birdsong',
   'daylight.start': 'at the start of Daylight',
   'evening.start': 'at the start of Evening',
+  evening: 'before the draw of Evening',
 }
 
 /** What questions that any faction may be asked are about. */

@@ -7,6 +7,7 @@ import type { Asked, PartWords } from '../words/catalogue'
 import type { Names } from '../words/scene'
 import { allianceActs } from './alliance'
 import { title } from './cards'
+import { corvidActs, exertActs } from './corvid'
 import { assemblyActs, brigadierActs } from './duchy'
 import { points, suitAdjectives, warriors } from './forms'
 import { marquiseActs } from './marquise'
@@ -49,6 +50,10 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'battle-again': 'Nie wszczynaj drugiej walki.',
   banker: 'Nie wydawaj więcej kart.',
   sway: 'Nikogo nie przekonuj.',
+  'flip-plots': 'Nie odkrywaj więcej Intryg.',
+  'corvid-recruit': 'Nie werbuj.',
+  'corvid-actions': 'Zakończ Dzień.',
+  exert: 'Dobierz jak zwykle.',
 }
 
 const firstBuildings = ['Tartak', 'Warsztat', 'Koszary'] as const
@@ -110,6 +115,7 @@ const due = {
   'base-lost': 'utracona Baza',
   outrage: 'Bunt',
   'price-of-failure': 'Cena Porażki',
+  raid: 'Najazd',
 }
 
 const ours = (task: Asked): string => (task?.do === 'false-orders-from' ? 'Przemieść połowę wojowników' : 'Rusz')
@@ -121,6 +127,8 @@ const act = /* @__PURE__ */ actsOf({
     assembly: assemblyActs,
     brigadier: brigadierActs,
     'vagabond-daylight': vagabondActs,
+    'corvid-actions': corvidActs,
+    exert: exertActs,
     'league-act': { move: 'Ruch.', battle: 'Walka.' },
   },
   characters: characterActions,

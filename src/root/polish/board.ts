@@ -1,7 +1,7 @@
 import type { BoardWords, GroundWords } from '../words/catalogue'
 import { rankNames } from './duchy'
 import { cardsLying, components, points, supporters, warriorsThere, wood } from './forms'
-import { columnNames, itemName, withWhom } from './names'
+import { columnNames, itemName, plots, withWhom } from './names'
 
 export const board: BoardWords = {
   tracks: {
@@ -42,8 +42,17 @@ export const board: BoardWords = {
     coalition: 'koalicja',
     hand: 'ręka',
     thisTurn: 'w tej turze',
+    plots: 'Intrygi',
+    plotsLeft: 'pula Intryg',
+    plotsPlaced: 'nowe',
   },
   column: columnNames,
+  plot: ({ face, up, not }) =>
+    [
+      ...(face === null ? [] : [plots[face].nominative]),
+      up ? 'odkryta' : 'zakryta',
+      ...not.map((kind) => `nie ${plots[kind].nominative}`),
+    ].join(', '),
   none: 'brak',
   nothing: 'nic',
   outOf: (count, all) => `${count} z ${all}`,

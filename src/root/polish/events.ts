@@ -46,6 +46,8 @@ export const events = {
   },
   'hand-shown': ({ seat, to, cards: shown }, names) =>
     `${Does(names, seat, 'pokazuje', 'pokazują')} ${toWhom(names, to)} swoją rękę${shown ? `: ${cardNames(shown)}` : ''}.`,
+  shown: ({ seat, to, card }, names) =>
+    `${Does(names, seat, 'pokazuje', 'pokazują')} ${toWhom(names, to)} ${card === null ? 'kartę' : `kartę ${cardName(card)}`}.`,
   discarded: ({ seat, cards: thrown, from }, names) =>
     `${Does(names, seat, 'odrzuca', 'odrzucają')}${whence[from]}: ${cardNames(thrown)}.`,
   shuffled: 'Stos kart odrzuconych zostaje przetasowany i tworzy nową talię.',

@@ -78,6 +78,7 @@ export const pieces: Readonly<Record<PieceKind, Thing>> = {
   citadel: /* @__PURE__ */ thing('Cytadela', 'Cytadelę', 'Cytadeli', 'Cytadele', 'Cytadel'),
   market: /* @__PURE__ */ thing('Targ', 'Targ', 'Targu', 'Targi', 'Targów'),
   tunnel: /* @__PURE__ */ thing('Tunel', 'Tunel', 'Tunelu', 'Tunele', 'Tuneli'),
+  plot: /* @__PURE__ */ thing('Intryga', 'Intrygę', 'Intrygi', 'Intrygi', 'Intryg'),
 }
 
 export const items: Readonly<Record<Item, Thing & { readonly feminine: boolean }>> = {

@@ -8,6 +8,7 @@ import { actions } from './actions'
 import { alliance } from './alliance'
 import { asks } from './asks'
 import { board, ground } from './board'
+import { corvid } from './corvid'
 import { duchy } from './duchy'
 import { events } from './events'
 import { explain } from './explain'
@@ -37,6 +38,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...alliance.actions,
     ...vagabond.actions,
     ...duchy.actions,
+    ...corvid.actions,
   },
   asks,
   details: {
@@ -46,8 +48,17 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...alliance.details,
     ...vagabond.details,
     ...duchy.details,
+    ...corvid.details,
   },
-  events: { ...events, ...marquise.events, ...eyrie.events, ...alliance.events, ...vagabond.events, ...duchy.events },
+  events: {
+    ...events,
+    ...marquise.events,
+    ...eyrie.events,
+    ...alliance.events,
+    ...vagabond.events,
+    ...duchy.events,
+    ...corvid.events,
+  },
   refusals: {
     ...refusals,
     ...marquise.refusals,
@@ -55,6 +66,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...alliance.refusals,
     ...vagabond.refusals,
     ...duchy.refusals,
+    ...corvid.refusals,
   },
   board,
   ground,

@@ -1,6 +1,6 @@
 import { cardOf, isCard } from '../rules/cards'
 import type { Box, PieceKind } from '../rules/pieces'
-import type { Character, Column, Faction, Item, Leader, Minister, Phase, Suit } from '../rules/vocabulary'
+import type { Character, Column, Faction, Item, Leader, Minister, Phase, PlotKind, Suit } from '../rules/vocabulary'
 import type { NameWords } from '../words/catalogue'
 import { questOf } from '../words/names'
 import { clearingsOf, nominatives, type Player, playersOf } from '../words/players'
@@ -28,6 +28,13 @@ const players: Readonly<Record<Box, Player>> = {
     withWhom: 'drugim Włóczęgą',
   },
   duchy: { who: 'Księstwo', whose: 'Księstwa', toWhom: 'Księstwu', whom: 'Księstwo', withWhom: 'Księstwem' },
+  corvid: {
+    who: 'Konspiracja',
+    whose: 'Konspiracji',
+    toWhom: 'Konspiracji',
+    whom: 'Konspirację',
+    withWhom: 'Konspiracją',
+  },
 }
 
 export const { who, whose, toWhom, whom, withWhom, first, verb, Does, does } = /* @__PURE__ */ playersOf(players)
@@ -98,6 +105,20 @@ export const ministerNames: Readonly<Record<Minister, string>> = {
   'earl-of-stone': 'Hrabia Głazów',
 }
 
+interface Plot {
+  readonly nominative: string
+  readonly accusative: string
+  readonly genitive: string
+}
+
+/** The kinds of plots in each case that is needed. */
+export const plots: Readonly<Record<PlotKind, Plot>> = {
+  bomb: { nominative: 'Bomba', accusative: 'Bombę', genitive: 'Bomby' },
+  snare: { nominative: 'Wnyki', accusative: 'Wnyki', genitive: 'Wnyków' },
+  extortion: { nominative: 'Haracz', accusative: 'Haracz', genitive: 'Haraczu' },
+  raid: { nominative: 'Najazd', accusative: 'Najazd', genitive: 'Najazdu' },
+}
+
 const relations = ['Neutralny', 'Przyjazny (1)', 'Przyjazny (2)', 'Sojusznik'] as const
 
 export const relation = (space: number): string => (space < 0 ? 'Wróg' : (relations[space] ?? ''))
@@ -138,17 +159,20 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
   vagabond: 'Włóczęga',
   vagabond2: 'Drugi Włóczęga',
   duchy: 'Podziemne Księstwo',
+  corvid: 'Krucza Konspiracja',
 }
 
 export const names: NameWords = {
   factions: factionTitles,
   who,
-  short: who,
+  // Columns have room for eight letters.
+  short: (position, seat) => who(position, seat).replace('Konspiracja', 'Kruki'),
   suits: suitNames,
   maps: { autumn: 'Jesień', winter: 'Zima', lake: 'Jezioro', mountain: 'Góry' },
   leaders: leaderNames,
   characters: characterNames,
   ministers: ministerNames,
+  plots: /* @__PURE__ */ nominatives(plots),
   items: /* @__PURE__ */ nominatives(items),
   pieces: /* @__PURE__ */ nominatives(pieces),
   relation,

@@ -10,6 +10,7 @@ const moments: Readonly<Partial<Record<Moment, string>>> = {
   'birdsong.end': 'na koniec Świtu',
   'daylight.start': 'na początku Dnia',
   'evening.start': 'na początku Wieczoru',
+  evening: 'przed dobieraniem Wieczorem',
 }
 
 /** What questions that any faction may be asked are about. */

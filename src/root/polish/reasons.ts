@@ -1,5 +1,6 @@
 import type { ReasonWords } from '../words/catalogue'
 import { alliance } from './alliance'
+import { corvid } from './corvid'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { marquise } from './marquise'
@@ -22,4 +23,5 @@ export const reasons: ReasonWords = {
   ...alliance.reasons,
   ...vagabond.reasons,
   ...duchy.reasons,
+  ...corvid.reasons,
 }

@@ -6,7 +6,9 @@ import { swords } from '../../render/swords'
 import { type PieceKind, pieceClass } from '../rules/pieces'
 import { openSlots, rulerOf } from '../rules/rule'
 import type { Faction, Seat } from '../rules/vocabulary'
-import { groundNotes, pawnAt, piecesWords, standing } from '../words/ground'
+import { groundNotes, pawnAt, pieceNote, piecesWords, standing } from '../words/ground'
+import type { Scene } from '../words/scene'
+import { drawnBoards } from './factions'
 import type { Layout } from './layout'
 import { colours, suitColours, suitInks, suitPales } from './palette'
 import * as draw from './shapes'
@@ -125,7 +127,13 @@ function things(sketch: Sketch, id: number): Icon[] {
   const { ground, ruins, scorched, ferry, words } = scene
   const { factions, pieces } = words.names
   const pieceOf = (seat: Seat, faction: Faction, kind: PieceKind, count: number, icon: Icon): Icon =>
-    unit(sketch, id, `${seat}-${kind}`, `${factions[faction]}: ${pieces[kind]} ${count}`, icon)
+    unit(
+      sketch,
+      id,
+      `${seat}-${kind}`,
+      `${factions[faction]}: ${pieces[kind]} ${count}${pieceNote(scene, seat, kind, id)}`,
+      icon,
+    )
   const buildings: Icon[] = []
   const tokens: Icon[] = []
   for (const seat of scene.seats) {
@@ -135,7 +143,7 @@ function things(sketch: Sketch, id: number): Icon[] {
       if (pieceClass[kind] === 'building')
         buildings.push(pieceOf(seat, faction, kind, count, sideBySide(draw.building(faction, kind), count)))
       if (pieceClass[kind] === 'token')
-        tokens.push(pieceOf(seat, faction, kind, count, counted(draw.token(faction, kind), count)))
+        tokens.push(pieceOf(seat, faction, kind, count, counted(tokenOf(scene, seat, kind, id), count)))
     }
   }
   const lying = ruins[id] ?? null
@@ -145,6 +153,12 @@ function things(sketch: Sketch, id: number): Icon[] {
   if (ground.tower === id) tokens.push([24, [draw.towerSign()]])
   if (ferry === id) tokens.push([30, [draw.ferrySign()]])
   return [...buildings, ...tokens]
+}
+
+/** A token as its faction draws it. */
+function tokenOf({ sides }: Scene, seat: Seat, kind: PieceKind, at: number): string {
+  const board = sides[seat]?.board
+  return board ? (drawnBoards[board.faction].token?.(board, kind, at) ?? draw.token(board.faction, kind)) : ''
 }
 
 const sideBySide = (icon: string, count: number): Icon => [

@@ -32,11 +32,13 @@ const named = {
   alliance: ['#2c7a3f', '#2c7a3f'],
   vagabond: ['#55585d', '#64686e'],
   vagabond2: ['#7a4b8c', '#85559a'],
+  corvid: ['#3d3478', '#5a4fa3'],
   marquisePale: ['#fbe9dc', '#33261b'],
   eyriePale: ['#e3ebf6', '#1b2735'],
   alliancePale: ['#e2f1e4', '#1b2c20'],
   vagabondPale: ['#ecedee', '#25282b'],
   vagabond2Pale: ['#f1e8f5', '#2b2231'],
+  corvidPale: ['#e8e6f4', '#211f33'],
   marquiseDark: ['#9a430a', '#9a430a'],
   eyrieDark: ['#22508f', '#22508f'],
   allianceDark: ['#226433', '#226433'],
@@ -45,6 +47,7 @@ const named = {
   duchy: ['#9b4a62', '#a5546c'],
   duchyPale: ['#f6e6ea', '#332228'],
   duchyDark: ['#853b53', '#853b53'],
+  corvidDark: ['#3d3478', '#3d3478'],
   fox: ['#b8402a', '#b8402a'],
   rabbit: ['#8f6b00', '#8f6b00'],
   mouse: ['#8a5f43', '#8a5f43'],
@@ -71,6 +74,7 @@ export const factionPales: Readonly<Record<Faction, string>> = {
   vagabond: colours.vagabondPale,
   vagabond2: colours.vagabond2Pale,
   duchy: colours.duchyPale,
+  corvid: colours.corvidPale,
 }
 
 /** Text on white. */
@@ -81,6 +85,7 @@ export const factionDarks: Readonly<Record<Faction, string>> = {
   vagabond: colours.vagabondDark,
   vagabond2: colours.vagabond2Dark,
   duchy: colours.duchyDark,
+  corvid: colours.corvidDark,
 }
 
 export const suitColours: Readonly<Record<Suit, string>> = colours

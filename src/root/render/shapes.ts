@@ -1,6 +1,7 @@
 import { type Attributes, bold, centred, group, shape, write } from '../../render/svg'
+import type { SeenPiece } from '../rules/hidden-pieces'
 import type { PieceKind } from '../rules/pieces'
-import type { Faction, Suit } from '../rules/vocabulary'
+import type { Faction, PlotKind, Suit } from '../rules/vocabulary'
 import { colours, factionColours, factionDarks, suitColours } from './palette'
 
 /** The letter in a faction's shape. */
@@ -11,6 +12,7 @@ const factionLetters: Readonly<Record<Faction, string>> = {
   vagabond: 'V',
   vagabond2: 'W',
   duchy: 'D',
+  corvid: 'C',
 }
 
 const factionPaths: Readonly<Record<Faction, string>> = {
@@ -20,6 +22,7 @@ const factionPaths: Readonly<Record<Faction, string>> = {
   vagabond: 'M0,-14 L13,0 L0,14 L-13,0 Z',
   vagabond2: 'M-7,-12 H7 L13,0 L7,12 H-7 L-13,0 Z',
   duchy: 'M-12,12 V-1 A12,12 0 0 1 12,-1 V12 Z',
+  corvid: 'M-12,-12 L0,-7 L12,-12 V3 L7,12 L0,9 L-7,12 L-12,3 Z',
 }
 
 /** Each suit has a shape and its first letter. */
@@ -77,6 +80,7 @@ const pieceCodes: Readonly<Record<PieceKind, string>> = {
   citadel: 'Ci',
   market: 'Ma',
   tunnel: 'tu',
+  plot: '?',
 }
 
 /** Buildings are houses in their slots. */
@@ -99,6 +103,21 @@ export const ruin = (count: number): string =>
   group({}, [
     outlined('M-11,11 V-2 L-7,-6 L-4,-1 L1,-10 L5,-3 L8,-7 L11,0 V11 Z', colours.stone),
     letter(count > 1 ? `R${count}` : 'R', 12, 8),
+  ])
+
+/** The letters of the kinds of plots. */
+const plotCodes: Readonly<Record<PlotKind, string>> = { bomb: 'bo', snare: 'sn', extortion: 'ex', raid: 'ra' }
+
+/** A plot is filled while it lies face down; whoever knows it reads its letters on it. */
+export const plot = ({ face, up }: SeenPiece<PlotKind>): string =>
+  group({}, [
+    shape('circle', {
+      r: 11,
+      fill: up ? colours.white : colours.corvid,
+      stroke: up ? colours.corvid : colours.white,
+      'stroke-width': up ? 2.5 : 1.5,
+    }),
+    letter(face === null ? '?' : plotCodes[face], 12, 4.5, up ? colours.corvidDark : colours.white),
   ])
 
 /** Tokens are round with a rim. */

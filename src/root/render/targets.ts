@@ -153,6 +153,16 @@ const pointers: Pointers<Action, Scene> = {
   minister: courtier,
   sway: courtier,
   'lose-minister': courtier,
+  flip: at,
+  recruit: fromHand,
+  suit: button,
+  plot: at,
+  plant: button,
+  trick: at,
+  swap: at,
+  expose: (action) => [place(action.at), choice(action)],
+  show: fromHand,
+  guess: button,
 }
 
 /**

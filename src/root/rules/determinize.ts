@@ -40,8 +40,9 @@ function sideWith(
   { hand, handSize: _, board, ...open }: SideView,
   noted: readonly string[],
   viewer: View['viewer'],
+  random: Random,
 ): State['sides'][Seat] {
-  const behind = factionRules[board.faction].boardBehind(board, viewer)
+  const behind = factionRules[board.faction].boardBehind(board, viewer, random)
   return cloneSide({ ...open, hand: hand ?? [...noted], board: behind })
 }
 
@@ -127,7 +128,7 @@ export function determinize(view: View, random: Random): State {
     sides: Object.fromEntries(
       view.seats.flatMap((seat) => {
         const side = sides[seat]
-        return side ? [[seat, sideWith(side, notes[seat] ?? [], viewer)]] : []
+        return side ? [[seat, sideWith(side, notes[seat] ?? [], viewer, random)]] : []
       }),
     ),
     hirelings: open.hirelings.map(cloneHired),

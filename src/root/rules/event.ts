@@ -1,6 +1,6 @@
 import type { PieceKind } from './pieces'
 import type { Scored } from './scored'
-import type { Character, Column, Faction, Item, Leader, Minister, Owner, Phase, Seat } from './vocabulary'
+import type { Character, Column, Faction, Item, Leader, Minister, Owner, Phase, PlotKind, Seat } from './vocabulary'
 
 /**
  * Something that happened, for clients to animate and log. Where cards are hidden, `for` names the seats that may see them;
@@ -40,6 +40,13 @@ export type Event =
       readonly seat: Seat
       readonly to: Seat
       readonly cards: readonly string[] | null
+      readonly for: readonly Seat[]
+    }
+  | {
+      readonly type: 'shown'
+      readonly seat: Seat
+      readonly to: Seat
+      readonly card: string | null
       readonly for: readonly Seat[]
     }
   /** Where the cards lay; `play` is the play area, and the table for a card that was being crafted. */
@@ -100,6 +107,16 @@ export type Event =
   | { readonly type: 'quest'; readonly seat: Seat; readonly quest: string }
   | { readonly type: 'swayed'; readonly seat: Seat; readonly minister: Minister }
   | { readonly type: 'minister-lost'; readonly seat: Seat; readonly minister: Minister }
+  | { readonly type: 'flipped'; readonly seat: Seat; readonly at: number; readonly plot: PlotKind }
+  | { readonly type: 'swapped'; readonly seat: Seat; readonly at: number; readonly with: number }
+  /** A seat says what it takes a plot for, and whether that is right. */
+  | {
+      readonly type: 'guessed'
+      readonly seat: Seat
+      readonly at: number
+      readonly plot: PlotKind
+      readonly right: boolean
+    }
   | { readonly type: 'ruin-removed'; readonly at: number }
   | { readonly type: 'path-opened'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'dominance'; readonly seat: Seat; readonly card: string; readonly partner: Seat | null }

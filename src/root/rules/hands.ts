@@ -2,7 +2,7 @@ import { drawFrom } from '../../core'
 import { takeOut } from '../../toolkit'
 import type { Event } from './event'
 import { putOff } from './piles'
-import { others, type Play, sideOf } from './play'
+import { others, type Play, rulesOf, sideOf } from './play'
 import type { State } from './state'
 import type { ClearingSuit, Seat } from './vocabulary'
 
@@ -26,6 +26,8 @@ export function takeTop(play: Play): string | undefined {
 export const canDraw = ({ deck, discard }: State): boolean => deck.length + discard.length > 0
 
 export function draw(play: Play, seat: Seat, count: number): number {
+  const { mayDraw, afterDraw } = rulesOf(play, seat)
+  if (mayDraw?.(play, seat) === false) return 0
   const cards: string[] = []
   for (let left = count; left > 0; left--) {
     const card = takeTop(play)
@@ -33,7 +35,10 @@ export function draw(play: Play, seat: Seat, count: number): number {
     cards.push(card)
   }
   hide(play, seat, cards)
-  if (cards.length > 0) play.emit?.({ type: 'drew', seat, count: cards.length, cards, for: [seat] })
+  if (cards.length > 0) {
+    play.emit?.({ type: 'drew', seat, count: cards.length, cards, for: [seat] })
+    afterDraw?.(play, seat)
+  }
   return cards.length
 }
 
@@ -141,6 +146,12 @@ export function takeBack(play: Play, seat: Seat, cards: readonly string[]): void
 export function takeRandom(play: Play, from: Seat, to: Seat): void {
   const { hand } = sideOf(play, from)
   if (hand.length > 0) giveCard(play, from, to, drawFrom(play.state.random, 'hands').pick(hand))
+}
+
+/** A card of a hand is shown to one seat, which notes it (ROOT-INFO-12). */
+export function showCard(play: Play, seat: Seat, to: Seat, card: string): void {
+  if (!sideOf(play, to).seen[seat]?.includes(card)) note(play, to, seat, card)
+  play.emit?.({ type: 'shown', seat, to, card, for: [seat, to] })
 }
 
 /** A whole hand is shown to one seat (ROOT-INFO-12). */

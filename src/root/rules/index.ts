@@ -62,6 +62,7 @@ export { rootProvenance } from './data/provenance'
 export type { Deck } from './deck'
 export type { Event } from './event'
 export type { AllianceView } from './factions/alliance/board'
+export type { CorvidView } from './factions/corvid/board'
 export type { PieceKind } from './pieces'
 export type { Provenance, Source } from './provenance'
 export type { RootReasons, RootRefusal } from './refusals/words'
@@ -83,6 +84,7 @@ export type {
   Minister,
   Owner,
   Phase,
+  PlotKind,
   Rank,
   Seat,
   Suit,

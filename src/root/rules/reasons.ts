@@ -1,16 +1,15 @@
 import type { Refusal } from '../../core'
 import { because } from './because'
 import { suitOf } from './cards'
-import { type Play, sideOf, suitAt } from './play'
-import { canPlace, openSlots, rules } from './rule'
+import { type Play, rulesOf, sideOf, suitAt } from './play'
+import { barredBy, openSlots, rules } from './rule'
 import type { Seat } from './vocabulary'
 
-/** Why nothing of a seat can be placed in a clearing (ROOT-6.2.2a, ROOT-D.6.2b). */
+/** Why nothing of a seat can be placed in a clearing (ROOT-D.6.2b, and what the faction that bars it says). */
 export function unplaceable(play: Play, seat: Seat, at: number): Refusal | null {
-  if (canPlace(play, seat, at)) return null
-  return play.state.scorched.includes(at)
-    ? because('scorched.place', 'ROOT-D.6.2b', { at })
-    : because('keep.place', 'ROOT-6.2.2a', { at })
+  if (play.state.scorched.includes(at)) return because('scorched.place', 'ROOT-D.6.2b', { at })
+  const by = barredBy(play, seat, at)
+  return by === null ? null : (rulesOf(play, by).whyBarred?.(at) ?? null)
 }
 
 /** Why a seat cannot build in a clearing, cost apart. */

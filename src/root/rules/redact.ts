@@ -8,6 +8,7 @@ const secrets: Secrets<Event> = {
   gave: { card: null },
   supporter: { card: null },
   'hand-shown': { cards: null },
+  shown: { card: null },
 }
 
 export const redact = (event: Event, viewer: Viewer<Seat>): Event =>

@@ -21,7 +21,7 @@ export interface Removal {
   readonly losses: readonly Loss[]
 }
 
-export const triggerNames = ['save', 'base-lost', 'outrage', 'price-of-failure'] as const
+export const triggerNames = ['save', 'base-lost', 'outrage', 'price-of-failure', 'raid'] as const
 
 /** What a removal can set off; whose pieces it is about orders them in a battle (ROOT-4.3.4d). */
 export type Trigger = Extract<Task, { do: (typeof triggerNames)[number] }>

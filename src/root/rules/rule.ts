@@ -135,19 +135,28 @@ export function openSlots(play: Field, at: number): number {
   return open
 }
 
-/**
- * Whether an owner's pieces can be placed there: where no other faction bars it (ROOT-6.2.2a), not where the torch lies
- * (ROOT-D.6.2b). In the Burrow only its owner's can (ROOT-12.2.2b).
- */
-export function canPlace({ state, factions }: Play, owner: Owner, at: number): boolean {
-  if (at === burrow) return rulesFor({ state }, owner, at)
-  if (state.scorched.includes(at)) return false
-  for (const other of state.seats) {
-    const side = sideAt(state.sides, other)
-    if (side && other !== owner && factions[side.board.faction].bars?.(side, at)) return false
+/** A seat that keeps the pieces of others from a place (ROOT-6.2.2a), or in it (ROOT-13.7.2a). */
+function stopperOf(play: Play, what: 'bars' | 'holds', owner: Owner, at: number): Seat | null {
+  const { state, factions } = play
+  const controller = controllerOf(play, owner)
+  for (const seat of state.seats) {
+    const side = seat === controller ? undefined : sideAt(state.sides, seat)
+    if (side && factions[side.board.faction][what]?.(side, at, controller)) return seat
   }
-  return true
+  return null
 }
+
+/** Who keeps an owner's pieces from being placed in a clearing. */
+export const barredBy = (play: Play, owner: Owner, at: number): Seat | null => stopperOf(play, 'bars', owner, at)
+/** Who keeps them from leaving it. */
+export const heldBy = (play: Play, owner: Owner, at: number): Seat | null => stopperOf(play, 'holds', owner, at)
+
+/**
+ * Whether an owner's pieces can be placed there: where no other faction bars it, not where the torch lies (ROOT-D.6.2b). In
+ * the Burrow only its owner's can (ROOT-12.2.2b).
+ */
+export const canPlace = (play: Play, owner: Owner, at: number): boolean =>
+  at === burrow ? rulesFor(play, owner, at) : !play.state.scorched.includes(at) && barredBy(play, owner, at) === null
 
 /** How many pieces of a kind stand on the map. */
 export function onMap(play: Woods, owner: Owner, kind: PieceKind): number {

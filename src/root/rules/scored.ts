@@ -18,6 +18,7 @@ export const scored = [
   'ROOT-12.5.2.8',
   'ROOT-12.5.2.9',
   'ROOT-12.5.3.3',
+  'ROOT-13.4.2b',
   'ROOT-C.3.3a',
   'ROOT-C.3.4',
   'ROOT-CARD-04',

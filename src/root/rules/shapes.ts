@@ -32,6 +32,7 @@ export const faction: Shape<names.Faction> = /* @__PURE__ */ oneOf(...names.fact
 export const leader: Shape<names.Leader> = /* @__PURE__ */ oneOf(...names.leaders)
 export const column: Shape<names.Column> = /* @__PURE__ */ oneOf(...names.columns)
 export const character: Shape<names.Character> = /* @__PURE__ */ oneOf(...names.characters)
+export const plot: Shape<names.PlotKind> = /* @__PURE__ */ oneOf(...names.plotKinds)
 export const ferry = /* @__PURE__ */ optional(flag)
 export const minister: Shape<names.Minister> = /* @__PURE__ */ oneOf(...names.ministers)
 /** What a map or a deck of one's own is called. */

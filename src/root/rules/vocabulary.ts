@@ -10,7 +10,7 @@ export const seats = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const
 export type Seat = (typeof seats)[number]
 
 /** In setup order (ROOT-5.1.7a). */
-export const factions = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2', 'duchy'] as const
+export const factions = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2', 'duchy', 'corvid'] as const
 
 /**
  * A faction that a seat may play.
@@ -187,6 +187,16 @@ export const ministers = [
  * const minister: Minister = 'foremole'
  */
 export type Minister = (typeof ministers)[number]
+
+export const plotKinds = ['bomb', 'snare', 'extortion', 'raid'] as const
+
+/**
+ * A kind of plot of the Corvid Conspiracy.
+ *
+ * @example
+ * const plot: PlotKind = 'snare'
+ */
+export type PlotKind = (typeof plotKinds)[number]
 
 /** The Burrow: a clearing off the map, without suit or slots (ROOT-12.2.2a). Lists by clearing keep their place 0 for it. */
 export const burrow = 0

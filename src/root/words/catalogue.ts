@@ -3,9 +3,10 @@ import type { Action, Event, Item, Leader, MapId, PieceKind, Seat, Suit } from '
 import type { Card, Moment } from '../rules/card'
 import type { Task } from '../rules/chapters'
 import type { Quest } from '../rules/data/quests'
+import type { SeenPiece } from '../rules/hidden-pieces'
 import type { Spoken } from '../rules/refusals/words'
 import type { Scored } from '../rules/scored'
-import type { Character, Faction, Minister, Owner, Phase, Rank } from '../rules/vocabulary'
+import type { Character, Faction, Minister, Owner, Phase, PlotKind, Rank } from '../rules/vocabulary'
 import type { Names, Scene } from './scene'
 
 /** The present question: the same action can mean different things. */
@@ -70,6 +71,13 @@ export type Detailed =
   | 'emerge'
   | 'banker'
   | 'sway-card'
+  | 'scatter'
+  | 'muster'
+  | 'corvid-actions'
+  | 'plot-kind'
+  | 'trick-with'
+  | 'expose'
+  | 'guess'
 
 export type ActionWords = Tellings<Action, 'type', [task: Asked, scene: Scene]>
 export type AskWords = Readonly<Record<Task['do'], string>>
@@ -105,6 +113,7 @@ export interface NameWords {
   readonly leaders: Readonly<Record<Leader, string>>
   readonly characters: Readonly<Record<Character, string>>
   readonly ministers: Readonly<Record<Minister, string>>
+  readonly plots: Readonly<Record<PlotKind, string>>
   readonly items: Readonly<Record<Item, string>>
   readonly pieces: Readonly<Record<PieceKind, string>>
   /** A space of the relationship chart, by the number that a state has for it; below zero it is Hostile. */
@@ -157,11 +166,16 @@ export interface BoardWords {
       | 'dominance'
       | 'coalition'
       | 'hand'
-      | 'thisTurn',
+      | 'thisTurn'
+      | 'plots'
+      | 'plotsLeft'
+      | 'plotsPlaced',
       string
     >
   >
   readonly column: Readonly<Record<'recruit' | 'move' | 'battle' | 'build', string>>
+  /** What a viewer knows of a plot, how it lies, and what it is known not to be. */
+  plot(plot: SeenPiece<PlotKind>): string
   readonly none: string
   readonly nothing: string
   outOf(count: number, all: number): string

@@ -1,5 +1,6 @@
 import { type PieceKind, pieceKinds } from '../rules/pieces'
 import type { Seat } from '../rules/vocabulary'
+import { factionBoards } from './factions'
 import type { Scene } from './scene'
 
 /** The pieces of one seat in a clearing, kind by kind. */
@@ -15,10 +16,18 @@ export function pawnAt(scene: Scene, seat: Seat, at: number): boolean {
   return board !== undefined && 'clearing' in board && board.clearing === at
 }
 
+/** What its faction adds to a piece. */
+export function pieceNote(scene: Scene, seat: Seat, kind: PieceKind, at: number): string {
+  const board = scene.sides[seat]?.board
+  return (board && factionBoards[board.faction].note?.(scene, board, kind, at)) ?? ''
+}
+
 /** The pieces of a seat in a clearing: `Marquise: 3 warriors, keep`. */
 export function piecesWords(scene: Scene, seat: Seat, at: number): string[] {
   const { names, ground } = scene.words
-  const found = standing(scene, seat, at).map(([kind, count]) => names.pieceCount(kind, count))
+  const found = standing(scene, seat, at).map(
+    ([kind, count]) => `${names.pieceCount(kind, count)}${pieceNote(scene, seat, kind, at)}`,
+  )
   if (pawnAt(scene, seat, at)) found.push(ground.pawn)
   return found.length > 0 ? [`${names.short(scene, seat)}: ${found.join(', ')}`] : []
 }

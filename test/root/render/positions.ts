@@ -9,7 +9,7 @@ const tables: readonly (readonly Faction[])[] = [
   ['marquise', 'eyrie', 'alliance', 'vagabond'],
   ['marquise', 'vagabond'],
   ['eyrie', 'alliance', 'vagabond2', 'vagabond'],
-  ['alliance', 'duchy', 'marquise'],
+  ['alliance', 'duchy', 'marquise', 'corvid'],
 ]
 
 /** A moment of a game: the position, and what happened on the way to it. */

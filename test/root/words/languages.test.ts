@@ -71,7 +71,7 @@ describe.each(Object.entries(others))('%s', (_name, language) => {
       const inEnglish = english.refusal({ ...refusal, message: '' })
       expect(inEnglish).not.toBe('')
       isTold(language.refusal(refusal), inEnglish)
-      for (const faction of ['marquise', 'eyrie', 'alliance', 'vagabond', 'duchy'] as const)
+      for (const faction of ['marquise', 'eyrie', 'alliance', 'vagabond', 'duchy', 'corvid'] as const)
         isTold(language.refusal(refusal, seated(faction)), inEnglish)
     }
     const ids = { action: 'activate-dominance', seat: 'p1', task: 'craft', act: 'fly', known: ['day-labor'] }
@@ -94,7 +94,7 @@ function refused(reason: string) {
     ...{ moment: 'birdsong', score: 4, needed: 10, dominance: 'dominance-fox', paid: 'sword', quest: 'errand-fox' },
     ...{ forest: 'a1', ready: 1, only: 'attacker', side: 'defender', act: 'battle', known: ['move', 'battle'] },
     ...{ task: 'move', action: 'march', wood: 5, wanted: 2, held: 1, state: 'damaged', face: 'up' },
-    ...{ minister: 'mayor', rank: 'noble', most: 4, found: 1 },
+    ...{ minister: 'mayor', rank: 'noble', most: 4, found: 1, plot: 'bomb' },
     ...{ character: 'ronin', leader: 'despot', column: 'move', cost: listed.includes(reason) ? ['fox', 'any'] : 2 },
   }
   return { code, message: 'The message of the rules.', parameters }

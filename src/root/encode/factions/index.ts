@@ -1,5 +1,6 @@
 import type { Faction } from '../../rules/vocabulary'
 import { alliance } from './alliance'
+import { corvid } from './corvid'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import type { EncodedFaction } from './faction'
@@ -14,6 +15,7 @@ export const encodedFactions: Readonly<Record<Faction, EncodedFaction>> = {
   vagabond,
   vagabond2: vagabond,
   duchy,
+  corvid,
 }
 
 /** Each block once. */

@@ -1,5 +1,6 @@
 import type { Piece } from '../../../render/piece'
 import type { BoardView } from '../../rules/factions/boards'
+import type { PieceKind } from '../../rules/pieces'
 import type { Seat } from '../../rules/vocabulary'
 import type { Sketch } from '../sketch'
 
@@ -16,4 +17,6 @@ export interface Panel {
 /** The drawing of a faction's board. */
 export interface DrawnBoard<Shown extends BoardView = BoardView> {
   pieces(panel: Panel, board: Shown): Piece[]
+  /** A token in a clearing, where it is drawn in its own way. */
+  token?(board: Shown, kind: PieceKind, at: number): string | null
 }

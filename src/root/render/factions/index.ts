@@ -1,5 +1,6 @@
 import type { Faction } from '../../rules/vocabulary'
 import { alliance } from './alliance'
+import { corvid } from './corvid'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import type { DrawnBoard } from './faction'
@@ -14,4 +15,5 @@ export const drawnBoards: Readonly<Record<Faction, DrawnBoard>> = {
   vagabond,
   vagabond2: vagabond,
   duchy,
+  corvid,
 }

@@ -11,8 +11,8 @@ export interface Fighter<Who extends Owner = Owner> {
   isDefenseless?(play: Play, owner: Who): boolean
   /** Attackers deal the lower number, and it deals the higher (ROOT-8.2.2). */
   readonly dealsHigher?: true
-  /** Extra hits that it deals as the attacker. */
-  extraHits?(play: Play, owner: Who): number
+  /** Extra hits that it deals after the roll. */
+  extraHits?(play: Play, owner: Who, side: Combatant): number
   /** Takes hits in its own way. */
   takeHits?(play: Play, side: Combatant, left: number): void
   /** An effect of its own in a battle. */

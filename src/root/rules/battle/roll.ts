@@ -41,7 +41,8 @@ function roll(play: Play): void {
     defender: Math.min(defender, mostHits(play, 'defender')),
   }
   if (isDefenseless(play)) battle.extra.attacker++
-  battle.extra.attacker += fighterOf(play, battle.attacker).extraHits?.(play, battle.attacker) ?? 0
+  for (const side of ['attacker', 'defender'] as const)
+    battle.extra[side] += fighterOf(play, battle[side]).extraHits?.(play, battle[side], side) ?? 0
   plan(play, { do: 'effects-moment' })
 }
 

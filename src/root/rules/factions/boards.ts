@@ -1,4 +1,5 @@
 import type { AllianceBoard, AllianceView } from './alliance/board'
+import type { CorvidBoard, CorvidView } from './corvid/board'
 import type { DuchyBoard } from './duchy/board'
 import type { EyrieBoard } from './eyrie/board'
 import type { MarquiseBoard } from './marquise/board'
@@ -12,11 +13,13 @@ interface Boards {
   readonly vagabond: VagabondBoard
   readonly vagabond2: VagabondBoard
   readonly duchy: DuchyBoard
+  readonly corvid: CorvidBoard
 }
 
 /** What others may see of it, where that is not all. */
 interface Shown {
   readonly alliance: AllianceView
+  readonly corvid: CorvidView
 }
 
 export type Board = Boards[keyof Boards]

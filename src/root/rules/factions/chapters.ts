@@ -1,4 +1,5 @@
 import { allianceChapters } from './alliance/chapters'
+import { corvidChapters } from './corvid/chapters'
 import { duchyChapters } from './duchy/chapters'
 import { eyrieChapters } from './eyrie/chapters'
 import { marquiseChapters } from './marquise/chapters'
@@ -11,4 +12,5 @@ export const factionChapters = {
   ...allianceChapters,
   ...vagabondChapters,
   ...duchyChapters,
+  ...corvidChapters,
 }

@@ -1,7 +1,7 @@
-import type { Random, Viewer } from '../../../core'
+import type { Random, Refusal, Viewer } from '../../../core'
 import type { Fields } from '../../../toolkit'
 import type { Fighter } from '../battle/fighter'
-import type { Task } from '../chapters'
+import type { Action, Task } from '../chapters'
 import type { Laws, SeatLaw } from '../check/law'
 import type { Effect } from '../effects/effect'
 import type { MoveTask } from '../moving/move'
@@ -58,12 +58,24 @@ interface BoardRules<Own extends Board, Shown extends BoardView> {
   itemsBrought?(board: Own): readonly Item[]
   /** Quests that it has finished. */
   questsOn?(board: Own | Shown): readonly string[]
-  /** The board behind a view, with what the viewer knows of it. */
-  boardBehind(board: Shown, viewer: Viewer<Seat>): Own
+  /** The board behind a view, with what the viewer knows of it; hidden pieces are dealt. */
+  boardBehind(board: Shown, viewer: Viewer<Seat>, random: Random): Own
   /** What of that board is still to be dealt. */
   hiddenOn?(board: Own, shown: Shown): readonly HiddenCards[]
   /** Deals what others may know of the board, and the viewer cannot. */
   dealMemories?(board: Own, others: readonly Seat[], viewer: Viewer<Seat>, random: Random): void
+}
+
+/** What a faction lets another seat do in that seat's turn, between actions and steps until the draw of its Evening (ROOT-ENG-14). */
+export interface Offer {
+  /** What the seat can do now. */
+  actions(play: Play, owner: Seat, seat: Seat): readonly Action[]
+  /** Whether that depends on its hidden hand, as far as others can tell. */
+  hangsOnHand(play: Play, owner: Seat, seat: Seat): boolean
+  /** Carries such an action out; `false` if it is none. */
+  take(play: Play, owner: Seat, seat: Seat, action: Action): boolean
+  /** Why such an action cannot be done; `null` if it is none. */
+  refused(play: Play, owner: Seat, seat: Seat, action: Action): Refusal | null
 }
 
 interface TurnRules {
@@ -76,8 +88,13 @@ interface TurnRules {
   layOut?(play: Play): void
   /** How many cards it draws in its Evening. */
   drawCount(play: Play, seat: Seat): number
+  /** Whether it may draw cards now; and what follows once it has drawn. */
+  mayDraw?(play: Play, seat: Seat): boolean
+  afterDraw?(play: Play, seat: Seat): void
   /** What it may do at moments of its turn besides using its crafted cards. */
   readonly effects?: readonly Effect[]
+  /** What it lets others do in their turns. */
+  readonly offer?: Offer
 }
 
 /** Where its pieces stand, and what that means for others. */
@@ -88,8 +105,14 @@ interface GroundRules<Own extends Board> {
   ruinsLooked?(play: Pick<Play, 'state'>, seat: Seat): readonly number[]
   /** Clearings that are adjacent to one for it alone (ROOT-12.2.2a). */
   links?(play: Play, seat: Seat, from: number): readonly number[]
-  /** Whether it keeps others from placing pieces in a clearing. */
-  bars?(side: Side, at: number): boolean
+  /** Whether it keeps others from placing pieces in a clearing, by who controls the pieces; and what is said of it. */
+  bars?(side: Side, at: number, controller: Seat | null): boolean
+  whyBarred?(at: number): Refusal
+  /** Whether it keeps the pieces of others from leaving a clearing; and what is said of it. */
+  holds?(side: Side, at: number, controller: Seat | null): boolean
+  whyHeld?(at: number): Refusal
+  /** Its warriors move whoever rules (ROOT-13.2.3). */
+  readonly nimble?: true
   /** Warriors that are in no clearing and in no supply. */
   warriorsAside?(board: Own): number
   /** Moves in its own way, where it does not move warriors. */

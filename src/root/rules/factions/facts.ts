@@ -1,5 +1,6 @@
 import type { Faction } from '../vocabulary'
 import { allianceFacts } from './alliance/facts'
+import { corvidFacts } from './corvid/facts'
 import { duchyFacts } from './duchy/facts'
 import { eyrieFacts } from './eyrie/facts'
 import type { Facts } from './fact'
@@ -14,6 +15,7 @@ export const facts = {
   vagabond: vagabondFacts,
   vagabond2: secondVagabondFacts,
   duchy: duchyFacts,
+  corvid: corvidFacts,
 } as const satisfies Readonly<Record<Faction, Facts>>
 
 export const factsOf: Readonly<Record<Faction, Facts>> = facts

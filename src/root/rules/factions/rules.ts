@@ -1,4 +1,5 @@
 import { alliance } from './alliance/rules'
+import { corvid } from './corvid/rules'
 import { duchy } from './duchy/rules'
 import { eyrie } from './eyrie/rules'
 import type { Factions } from './faction'
@@ -6,4 +7,4 @@ import { marquise } from './marquise/rules'
 import { vagabond } from './vagabond/rules'
 
 /** The rules of each faction. */
-export const factionRules: Factions = { marquise, eyrie, alliance, vagabond, vagabond2: vagabond, duchy }
+export const factionRules: Factions = { marquise, eyrie, alliance, vagabond, vagabond2: vagabond, duchy, corvid }

@@ -1,7 +1,7 @@
 import { item } from '../../../toolkit'
 import { craftingAt, craftsWith } from '../crafting-pieces'
 import { has, type Play, rulesOf, sideOf } from '../play'
-import { rulesFor } from '../rule'
+import { heldBy, rulesFor } from '../rule'
 import { clearings, isSeat, type Owner, type Seat } from '../vocabulary'
 
 /** ROOT-CARD-34: clearings with a crafting piece are adjacent to each other. */
@@ -42,8 +42,12 @@ export interface Way {
 const isFerryAt = ({ state }: Play, from: number): boolean =>
   state.ferry > 0 && state.ferry === from && !state.turn.ferry
 
-/** Where something could go from a clearing, rule apart. */
-export function waysFrom(play: Play, owner: Owner, from: number): Way[] {
+/** Where something could go from a clearing, rule apart; nowhere if it is kept there (ROOT-13.7.2a). */
+export const waysFrom = (play: Play, owner: Owner, from: number): Way[] =>
+  heldBy(play, owner, from) === null ? slipsFrom(play, owner, from) : []
+
+/** The same for what slips out of everything that keeps it there (ROOT-9.4.2c). */
+export function slipsFrom(play: Play, owner: Owner, from: number): Way[] {
   const { state, ground } = play
   const ways: Way[] = []
   for (const to of linksFrom(play, owner, from)) if (!state.scorched.includes(to)) ways.push({ to, ferry: false })
@@ -60,10 +64,13 @@ export function movesFrom(play: Play, owner: Owner, from: number): Way[] {
 
 /** Whether warriors may go from there whoever rules the other end. */
 const isFree = (play: Play, owner: Owner, from: number): boolean =>
-  has(play, owner, 'corvid-planners') || rulesFor(play, owner, from)
+  (isSeat(owner) && rulesOf(play, owner).nimble === true) ||
+  has(play, owner, 'corvid-planners') ||
+  rulesFor(play, owner, from)
 
 /** Whether warriors may go anywhere from there. */
 export function canMoveFrom(play: Play, owner: Owner, from: number): boolean {
+  if (heldBy(play, owner, from) !== null) return false
   const free = isFree(play, owner, from)
   const mayEnter = (to: number): boolean => !play.state.scorched.includes(to) && (free || rulesFor(play, owner, to))
   // The lists of a map are frozen: engines go through those faster in a loop than by `some`.

@@ -1,14 +1,20 @@
 import type { Refusal } from '../../../core'
 import { because } from '../because'
 import { matchesClearing } from '../clearings'
-import type { Play } from '../play'
-import { warriorsAt } from '../rule'
+import { type Play, rulesOf } from '../play'
+import { heldBy, warriorsAt } from '../rule'
 import type { Owner, Suit } from '../vocabulary'
 import { linksFrom, waysFrom } from './links'
 
 /** ROOT-D.6.2b: nothing enters a clearing with the torch. */
 export const scorchedRefused = (play: Play, to: number): Refusal | null =>
   play.state.scorched.includes(to) ? because('scorched.way', 'ROOT-D.6.2b', { at: to }) : null
+
+/** Why nothing of an owner leaves a clearing. */
+export function heldRefused(play: Play, owner: Owner, from: number): Refusal | null {
+  const by = heldBy(play, owner, from)
+  return by === null ? null : (rulesOf(play, by).whyHeld?.(from) ?? null)
+}
 
 /** Why the Ferry does not carry there (ROOT-C.2.5). */
 function ferryRefused({ state, ground }: Play, from: number, to: number): Refusal | null {
@@ -60,6 +66,8 @@ export const unruled = (seat: Owner, from: number, to: number): Refusal =>
 export function originRefused(play: Play, seat: Owner, suit: Suit, from: number): Refusal {
   if (warriorsAt(play, seat, from) === 0) return because('nobody-there.warrior', 'ROOT-4.2a', { seat, at: from })
   if (!matchesClearing(play, suit, from)) return because('wrong-suit.move', 'ROOT-4.2c', { suit, at: from })
+  const held = heldRefused(play, seat, from)
+  if (held) return held
   return waysFrom(play, seat, from).length === 0
     ? because('no-way.warriors', 'ROOT-4.2a', { at: from })
     : because('not-ruled.around', 'ROOT-4.2.1a', { seat, at: from })

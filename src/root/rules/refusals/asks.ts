@@ -1,5 +1,6 @@
 import type { Task } from '../chapters'
 import { allianceAsks } from '../factions/alliance/asks'
+import { corvidAsks } from '../factions/corvid/asks'
 import { duchyAsks } from '../factions/duchy/asks'
 import { eyrieAsks } from '../factions/eyrie/asks'
 import { marquiseAsks } from '../factions/marquise/asks'
@@ -67,4 +68,5 @@ export const asks: Readonly<Record<Task['do'], string>> = {
   ...allianceAsks,
   ...vagabondAsks,
   ...duchyAsks,
+  ...corvidAsks,
 }

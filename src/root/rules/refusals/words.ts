@@ -1,5 +1,6 @@
 import type { RefusalOf } from '../../../toolkit'
 import { alliance } from '../factions/alliance/sentences'
+import { corvid } from '../factions/corvid/sentences'
 import { duchy } from '../factions/duchy/sentences'
 import { eyrie } from '../factions/eyrie/sentences'
 import { marquise } from '../factions/marquise/sentences'
@@ -24,6 +25,7 @@ export const refusalWords = {
   ...alliance,
   ...vagabond,
   ...duchy,
+  ...corvid,
 }
 
 type Sentences = typeof refusalWords

@@ -3,7 +3,7 @@ import { because } from '../because'
 import type { Action } from '../chapters'
 import { dominanceRefused } from '../dominance-refusal'
 import { useRefused } from '../effects'
-import { type Play, sideOf } from '../play'
+import { type Play, rulesOf, sideOf } from '../play'
 import { isPresent } from '../rule'
 import type { Seat } from '../vocabulary'
 
@@ -25,6 +25,10 @@ export function optionRefused(play: Play, seat: Seat, action: Action): Refusal |
   const { phase } = play.state
   if (action.type === 'use')
     return useRefused(play, seat, action.effect, phase === 'birdsong' || phase === 'daylight' ? phase : null)
+  for (const owner of play.state.seats) {
+    const refused = owner === seat ? null : rulesOf(play, owner).offer?.refused(play, owner, seat, action)
+    if (refused) return refused
+  }
   if (phase !== 'daylight') return null
   return action.type === 'open-path' ? pathRefused(play, seat, action.path) : dominanceRefused(play, seat, action)
 }

@@ -3,8 +3,9 @@ import type { Chapter } from '../chapter'
 import type { Action, Task } from '../chapters'
 import { activateDominance, dominanceHangsOnHand, dominanceOptions } from '../dominance'
 import { usableAt, useEffect, usesHangOnHand } from '../effects'
+import type { Offer } from '../factions/faction'
 import { discardFromHand } from '../hands'
-import { type Play, plan, type Question, type SeatQuestion, sideOf } from '../play'
+import { type Play, plan, type Question, rulesOf, type SeatQuestion, sideOf } from '../play'
 import { isPresent } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
@@ -36,18 +37,34 @@ function pathsToOpen(play: Play, seat: Seat): number[] {
 /** Adds what a seat may do between the actions and steps of a phase (ROOT-ENG-12, ROOT-ENG-16). */
 export function addOptions(play: Play, seat: Seat, actions: Action[]): void {
   const { phase } = play.state
-  if (phase !== 'birdsong' && phase !== 'daylight') return
-  for (const { name } of usableAt(play, seat, phase)) actions.push({ type: 'use', effect: name })
-  if (phase === 'birdsong') return
-  for (const option of dominanceOptions(play, seat)) actions.push(option)
-  for (const path of pathsToOpen(play, seat)) actions.push({ type: 'open-path', path })
+  if (phase === 'birdsong' || phase === 'daylight')
+    for (const { name } of usableAt(play, seat, phase)) actions.push({ type: 'use', effect: name })
+  if (phase === 'daylight') {
+    for (const option of dominanceOptions(play, seat)) actions.push(option)
+    for (const path of pathsToOpen(play, seat)) actions.push({ type: 'open-path', path })
+  }
+  for (const { owner, offer } of offersTo(play, seat)) actions.push(...offer.actions(play, owner, seat))
 }
+
+/** What other factions let a seat do in its turn. */
+function offersTo(play: Play, seat: Seat): readonly { readonly owner: Seat; readonly offer: Offer }[] {
+  const found: { owner: Seat; offer: Offer }[] = []
+  for (const owner of play.state.seats) {
+    const offer = owner === seat ? undefined : rulesOf(play, owner).offer
+    if (offer) found.push({ owner, offer })
+  }
+  return found
+}
+
+/** Whether any faction lets a seat do something in its turn. */
+export const hasOffers = (play: Play, seat: Seat): boolean => offersTo(play, seat).length > 0
 
 /** Whether they depend on a hidden hand, as far as others can tell; then they are asked for whatever it holds. */
 export function optionsHangOnHand(play: Play, seat: Seat): boolean {
   const { phase } = play.state
-  if (phase !== 'daylight' || sideOf(play, seat).hand.length === 0) return false
-  return usesHangOnHand(play, seat, phase) || dominanceHangsOnHand(play, seat)
+  if (sideOf(play, seat).hand.length === 0) return false
+  if (offersTo(play, seat).some(({ owner, offer }) => offer.hangsOnHand(play, owner, seat))) return true
+  return phase === 'daylight' && (usesHangOnHand(play, seat, phase) || dominanceHangsOnHand(play, seat))
 }
 
 /** Carries such an option out; `false` if the action is none. */
@@ -67,7 +84,7 @@ export function takeOption(play: Play, seat: Seat, action: Action): boolean {
       plan(play, { do: 'toll', seat, path: action.path })
       return true
     default:
-      return false
+      return offersTo(play, seat).some(({ owner, offer }) => offer.take(play, owner, seat, action))
   }
 }
 

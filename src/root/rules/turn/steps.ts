@@ -43,6 +43,7 @@ const crafts = /* @__PURE__ */ stepOf<CraftTask>({
 })
 
 function drawing(play: Play, { seat }: DrawTask): void {
+  if (rulesOf(play, seat).mayDraw?.(play, seat) === false) return
   if (has(play, seat, 'informants') && ambushIn(play).length > 0) plan(play, { do: 'informants', seat })
   else draw(play, seat, rulesOf(play, seat).drawCount(play, seat))
 }

@@ -10,7 +10,7 @@ import { rules } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
 import { clearingCount, type Phase, type Seat } from '../vocabulary'
-import { addOptions, optionsHangOnHand, takeOption } from './options'
+import { addOptions, hasOffers, optionsHangOnHand, takeOption } from './options'
 
 export interface TurnTask {
   readonly do: 'turn'
@@ -58,9 +58,14 @@ export function turnFrom(play: Play, seat: Seat, from: Exclude<Phase, 'setup'>):
     window('birdsong.end'),
   ]
   const second: Task[] = [phase('daylight'), window('daylight.start'), ...daylight]
-  const third: Task[] = [phase('evening'), window('evening.start'), ...evening, { do: 'turn-end', seat }]
+  const last = hasOffers(play, seat) ? beforeDraw(evening, window('evening')) : evening
+  const third: Task[] = [phase('evening'), window('evening.start'), ...last, { do: 'turn-end', seat }]
   return [...(from === 'birdsong' ? first : []), ...(from === 'evening' ? [] : second), ...third]
 }
+
+/** A moment for the offers of others, right before cards are drawn (ROOT-ENG-12a, ROOT-ENG-14). */
+const beforeDraw = (evening: readonly Task[], window: Task): Task[] =>
+  evening.flatMap((task) => (task.do === 'draw-step' ? [window, task] : [task]))
 
 /** ROOT-C.3.4: who rules the Pass when its own Evening ends scores a point. */
 function finish(play: Play, { seat }: TurnEndTask): void {
@@ -90,7 +95,7 @@ const windows: Question<WindowTask> = {
   },
 }
 
-const isBetween = (moment: Moment): boolean => moment === 'birdsong' || moment === 'daylight'
+const isBetween = (moment: Moment): boolean => moment === 'birdsong' || moment === 'daylight' || moment === 'evening'
 
 export const turns: Chapter<WindowTask, never, TurnTask | PhaseTask | DominanceCheckTask | TurnEndTask> = {
   tasks: {

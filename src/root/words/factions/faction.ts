@@ -1,5 +1,5 @@
 import type { BoardView } from '../../rules/factions/boards'
-import { pieceTotals } from '../../rules/pieces'
+import { type PieceKind, pieceTotals } from '../../rules/pieces'
 import { onMap } from '../../rules/rule'
 import type { Seat } from '../../rules/vocabulary'
 import type { Tracked } from '../catalogue'
@@ -23,6 +23,8 @@ export interface FactionBoard<Shown extends BoardView = BoardView> {
   tracks(scene: Scene, seat: Seat): Track[]
   /** The lines that other boards do not have; they decide the place of the tracks. */
   lines(scene: Scene, seat: Seat, board: Shown, tracks: readonly Line[]): Line[]
+  /** What is added to a piece in a clearing. */
+  note?(scene: Scene, board: Shown, kind: PieceKind, at: number): string
 }
 
 /** The present state of a faction's track. */

@@ -1,5 +1,6 @@
 import type { Faction } from '../../rules/vocabulary'
 import { alliance } from './alliance'
+import { corvid } from './corvid'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import type { FactionBoard } from './faction'
@@ -14,4 +15,5 @@ export const factionBoards: Readonly<Record<Faction, FactionBoard>> = {
   vagabond,
   vagabond2: vagabond,
   duchy,
+  corvid,
 }

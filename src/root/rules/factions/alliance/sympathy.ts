@@ -1,9 +1,9 @@
 import { item, sum } from '../../../../toolkit'
 import { linksFrom } from '../../moving/links'
-import { controllerOf, enemiesOf, enemyPlayers, ownersOf } from '../../owner'
+import { areEnemies, controllerOf, enemiesOf, ownersOf } from '../../owner'
 import { place } from '../../placing'
-import { factionOf, others, type Play, suitAt } from '../../play'
-import { buildingsAt, canPlace, countAt, onMap, openSlots, warriorsAt } from '../../rule'
+import { others, type Play, suitAt } from '../../play'
+import { barredBy, buildingsAt, canPlace, countAt, onMap, openSlots, warriorsAt } from '../../rule'
 import { score } from '../../score'
 import type { Scored } from '../../scored'
 import { clearings, type Seat } from '../../vocabulary'
@@ -32,10 +32,11 @@ export const ripeForRevolt = (play: Play, seat: Seat): number[] =>
 export const revoltsAt = (play: Play, seat: Seat): number[] =>
   ripeForRevolt(play, seat).filter((at) => countMatching(play, seat, suitAt(play, at)) >= allianceTracks.revoltCost)
 
-/** The keep itself would be removed by the revolt; the torch would not. */
-export const canPlaceAfter = (play: Play, seat: Seat, at: number): boolean =>
-  canPlace(play, seat, at) ||
-  (!play.state.scorched.includes(at) && enemyPlayers(play, seat).some((enemy) => factionOf(play, enemy) === 'marquise'))
+/** An enemy's keep or snare is removed by the revolt itself (ROOT-INT-82a); the torch is not. */
+export function canPlaceAfter(play: Play, seat: Seat, at: number): boolean {
+  const by = barredBy(play, seat, at)
+  return !play.state.scorched.includes(at) && (by === null || areEnemies(play, seat, by))
+}
 
 /** Martial Law: three warriors of one other player, hirelings that it controls included (ROOT-8.4.2.2.1). */
 export function spreadCost(play: Play, seat: Seat, at: number): number {

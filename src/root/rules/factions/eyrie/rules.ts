@@ -63,7 +63,7 @@ export const eyrie: FactionRules<EyrieBoard, EyrieBoard> = {
   drawCount: (play, seat) => 1 + bonusCards(onMap(play, seat, 'roost'), eyrieTracks.drawBonusAt),
   // Disdain for Trade (ROOT-7.2.3).
   itemPoints: (play, seat, points) => (eyrieOf(play, seat).leader === 'builder' ? points : 1),
-  extraHits: (play, seat) => (eyrieOf(play, seat).leader === 'commander' ? 1 : 0),
+  extraHits: (play, seat, side) => (side === 'attacker' && eyrieOf(play, seat).leader === 'commander' ? 1 : 0),
   afterRemoving(play, seat, _losses, structures) {
     const { battle } = play.state
     if (!battle || battle.despot || battle.instigator !== null) return

@@ -1,3 +1,4 @@
+import { because } from '../../because'
 import { onMap } from '../../rule'
 import type { FactionRules } from '../faction'
 import { between, bonusCards, cardSteps } from '../turns'
@@ -24,6 +25,7 @@ export const marquise: FactionRules<MarquiseBoard, MarquiseBoard> = {
   }),
   drawCount: (play, seat) => 1 + bonusCards(onMap(play, seat, 'recruiter'), marquiseTracks.drawBonusAt),
   bars: (side, at) => keepOf(side) === at,
+  whyBarred: (at) => because('keep.place', 'ROOT-6.2.2a', { at }),
   afterLoss: (play, seat, { kind, at, count }, _by, replaced) =>
     kind === 'warrior' && canBeSaved(play, seat)
       ? [{ owner: seat, effect: { do: 'save', seat, at, count, replaced } }]

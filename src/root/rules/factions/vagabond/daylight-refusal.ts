@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import { cardOf, matches } from '../../cards'
+import { heldRefused } from '../../moving/way-refusal'
 import { enemyPlayers } from '../../owner'
 import { type Play, sideOf, suitAt } from '../../play'
 import { type ClearingSuit, type Item, itemIndex, type Seat } from '../../vocabulary'
@@ -28,6 +29,8 @@ type Reason = (play: Play, seat: Seat) => Refusal | null
 function moveRefused(play: Play, seat: Seat): Refusal {
   const boots = unready(play, seat, 'boot', 'ROOT-9.5.1a', 'move')
   if (boots) return boots
+  const held = heldRefused(play, seat, vagabondOf(play, seat).clearing)
+  if (held) return held
   if (roamsTo(play, { seat, boots: 0, slip: true }).length === 0) return because('no-way.pawn', 'ROOT-9.5.1a', { seat })
   return because('no-second-boot.around', 'ROOT-9.2.9.3.2', { seat })
 }

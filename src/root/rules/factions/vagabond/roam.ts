@@ -1,10 +1,10 @@
 import { flag, nullable } from '../../../../toolkit'
 import type { Chapter } from '../../chapter'
-import { waysFrom } from '../../moving/links'
+import { slipsFrom, waysFrom } from '../../moving/links'
 import { goingTo, type MoveAction, march, takeFerry, wayOf } from '../../moving/move'
-import { countRefused } from '../../moving/way-refusal'
+import { countRefused, heldRefused } from '../../moving/way-refusal'
 import { type Play, plan, type Question } from '../../play'
-import { warriorsAt } from '../../rule'
+import { heldBy, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
 import type { Seat } from '../../vocabulary'
 import { alliesAt } from './allies'
@@ -55,7 +55,7 @@ export function roamsTo(play: Play, { seat, boots, slip }: Pick<RoamTask, 'seat'
   const { clearing, forest } = vagabondOf(play, seat)
   const ways =
     clearing > 0
-      ? waysFrom(play, seat, clearing)
+      ? (slip ? slipsFrom : waysFrom)(play, seat, clearing)
       : (play.ground.forests[forest]?.clearings ?? [])
           .filter((to) => !play.state.scorched.includes(to))
           .map((to) => ({ to, ferry: false }))
@@ -117,9 +117,13 @@ function go(
   if (ally !== null) march(play, ally, from, { to, ferry }, count)
 }
 
+/** Allies that may leave with the pawn: what keeps them there does so even if the pawn slips (ROOT-9.2.9.2.2b). */
+const companionsAt = (play: Play, seat: Seat, from: number): Seat[] =>
+  from > 0 ? alliesAt(play, seat, from).filter((ally) => heldBy(play, ally, from) === null) : []
+
 const taking: Question<AlongTask, Extract<RoamAction, { type: 'along' }>> = {
   actions: (play, { seat, from }) => [
-    ...(from > 0 ? alliesAt(play, seat, from) : []).map((ally) => ({ type: 'along', ally }) as const),
+    ...companionsAt(play, seat, from).map((ally) => ({ type: 'along', ally }) as const),
     { type: 'along', ally: null },
   ],
   answer(play, task, { ally }) {
@@ -151,7 +155,9 @@ export const roamingPawns: Chapter<Task, RoamAction> = {
       rule: taking,
       refuse: {
         along: (play, { seat, from }, { ally }) =>
-          ally !== null ? allyRefused(play, seat, ally, from, 'ROOT-9.2.9.2.2a') : null,
+          ally === null
+            ? null
+            : (allyRefused(play, seat, ally, from, 'ROOT-9.2.9.2.2a') ?? heldRefused(play, ally, from)),
       },
     },
     'along-count': {

@@ -1,9 +1,10 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import { matches } from '../../cards'
-import { scorchedRefused } from '../../moving/way-refusal'
+import { heldRefused, scorchedRefused } from '../../moving/way-refusal'
 import { areEnemies } from '../../owner'
 import { others, type Play, sideOf, suitAt } from '../../play'
+import { unplaceable } from '../../reasons'
 import { isPresent, warriorsAt } from '../../rule'
 import { type Character, isSeat, type Owner, type Seat } from '../../vocabulary'
 import { keepAt } from '../marquise/keep'
@@ -85,7 +86,9 @@ function vagrant(play: Play, seat: Seat): Refusal | null {
 function scoundrel(play: Play, seat: Seat): Refusal | null {
   const { clearing } = vagabondOf(play, seat)
   if (play.state.scorched.includes(clearing)) return because('scorched.again', 'ROOT-D.6.2b', { at: clearing })
-  return keepAt(play) === clearing ? because('keep.torch', 'ROOT-D.6.2d', { at: clearing }) : null
+  return keepAt(play) === clearing
+    ? because('keep.torch', 'ROOT-D.6.2d', { at: clearing })
+    : unplaceable(play, seat, clearing)
 }
 
 interface SpecialReason {
@@ -99,6 +102,7 @@ const inClearings: Readonly<Partial<Record<Character, SpecialReason>>> = {
   tinker: { law: 'ROOT-D.2.2', reason: tinker },
   vagrant: { law: 'ROOT-D.4.2a', reason: vagrant },
   scoundrel: { law: 'ROOT-D.6.2a', reason: scoundrel },
+  harrier: { law: 'ROOT-D.9.2', reason: (play, seat) => heldRefused(play, seat, vagabondOf(play, seat).clearing) },
 }
 
 /** What characters without a special action for a torch do instead. */

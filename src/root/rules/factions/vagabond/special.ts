@@ -6,7 +6,7 @@ import { takeOpen, takeRandom } from '../../hands'
 import { areEnemies } from '../../owner'
 import { others, type Play, plan, type Question, sideOf, suitAt } from '../../play'
 import { removeAllEnemies } from '../../removal'
-import { canPlace, isPresent, warriorsAt } from '../../rule'
+import { canPlace, heldBy, isPresent, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
 import { endDaylight } from '../../turn/end-daylight'
 import { type Character, type ClearingSuit, clearings, itemIndex, type Owner, type Seat } from '../../vocabulary'
@@ -87,7 +87,9 @@ const against = (play: Play, seat: Seat, attacker: Seat): Seat[] =>
   play.state.seats.filter((each) => areEnemies(play, attacker, each) && isPresent(play, each, here(play, seat)))
 
 const glides = (play: Play, seat: Seat): number[] =>
-  clearings.filter((at) => at !== here(play, seat) && !play.state.scorched.includes(at))
+  heldBy(play, seat, here(play, seat)) === null
+    ? clearings.filter((at) => at !== here(play, seat) && !play.state.scorched.includes(at))
+    : []
 
 /** ROOT-D.6.2: the torch stays in the clearing, and all enemy pieces there are removed. */
 function scorch(play: Play, seat: Seat): void {

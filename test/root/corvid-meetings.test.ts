@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest'
+import type { Task } from '../../src/root/rules/chapters'
+import { sideOf } from '../../src/root/rules/play'
+import { type At, hand, on, plot, points, relation, table } from './table'
+
+const move = (seat: 'p1' | 'p2' | 'p3'): Task => ({ do: 'move', seat, suit: 'bird', optional: false, battle: false })
+
+describe('with the Marquise', () => {
+  test('ROOT-INT-81, ROOT-INV-08: no plot is placed in the clearing of the keep, but one can be swapped into it', () => {
+    const start = table({
+      factions: ['corvid', 'marquise'],
+      sides: {
+        p1: {
+          plots: [
+            [6, 'snare', 'up'],
+            [1, 'raid', 'up'],
+          ],
+          pieces: [['warrior', 6]],
+        },
+        p2: { pieces: [['keep', 1]] },
+      },
+      tasks: [{ do: 'trick', seat: 'p1' }],
+    })
+    expect(plot(start.play('trick 6'), 'p1', 1)).toBe('snare up')
+  })
+
+  test('ROOT-6.2.3f, ROOT-13.7.2a: with a snare beside the keep Field Hospitals are not asked', () => {
+    const fallen = (p1: At) =>
+      table({
+        factions: ['corvid', 'marquise'],
+        phase: 'birdsong',
+        sides: {
+          p1: { pieces: [['warrior', 6]], ...p1 },
+          p2: {
+            pieces: [
+              ['keep', 1],
+              ['warrior', 6, 2],
+            ],
+            hand: ['anvil'],
+          },
+        },
+        tasks: [{ do: 'flip-plots', seat: 'p1' }],
+      }).play('flip 6')
+    expect(fallen({ plots: [[6, 'bomb']] }).seat).toBe('p2')
+    const snared = fallen({
+      plots: [
+        [6, 'bomb'],
+        [1, 'snare', 'up'],
+      ],
+    })
+    expect([snared.seat, sideOf(snared, 'p2').supply]).toEqual(['p1', 25])
+  })
+})
+
+describe('with the Eyrie', () => {
+  test('ROOT-7.5.2c, ROOT-13.7.2a: an order that a snare forbids leads to turmoil', () => {
+    const start = (p1: At) =>
+      table({
+        factions: ['corvid', 'eyrie'],
+        active: 'p2',
+        sides: { p1, p2: { leader: 'commander', pieces: [['warrior', 6, 3]], decree: { move: ['anvil'] } } },
+        tasks: [
+          { do: 'decree-begins', seat: 'p2' },
+          { do: 'phase', seat: 'p2', phase: 'evening' },
+        ],
+      })
+    expect(start({}).state.agenda.at(-1)?.do).toBe('move-to')
+    expect(start({ plots: [[6, 'snare', 'up']] }).state.agenda.at(-1)?.do).toBe('leader')
+  })
+
+  test('ROOT-1.4.2a, ROOT-13.2.4e: they guess between the cards of the Decree, not within one', () => {
+    const start = table({
+      factions: ['corvid', 'eyrie'],
+      active: 'p2',
+      sides: {
+        p1: { plots: [[6, 'bomb']], pieces: [['warrior', 8]] },
+        p2: {
+          leader: 'commander',
+          pieces: [
+            ['warrior', 6, 3],
+            ['roost', 6],
+          ],
+          decree: { move: ['anvil', 'sword'] },
+          hand: ['foxfolk-steel'],
+        },
+      },
+      tasks: [{ do: 'decree-begins', seat: 'p2' }],
+    })
+    expect(start.legal).toEqual(['order fox', 'order mouse', 'expose 6'])
+    expect(start.play('order fox').legal).toEqual(['move-to 2', 'move-to 3', 'move-to 11'])
+  })
+
+  test('ROOT-7.8.4a, ROOT-13.2.4g: the Despot gains nothing by exposure, which is no battle', () => {
+    const start = table({
+      factions: ['corvid', 'eyrie'],
+      active: 'p2',
+      sides: { p1: { plots: [[6, 'bomb']] }, p2: { leader: 'despot', pieces: [['roost', 6]], hand: ['anvil'] } },
+      tasks: [{ do: 'window', seat: 'p2', moment: 'daylight' }],
+    })
+    expect(points(start.play('expose 6', 'show anvil', 'guess bomb'), 'p2')).toBe(1)
+  })
+})
+
+describe('with the Alliance', () => {
+  const snared: At = { plots: [[6, 'snare', 'up']], pieces: [['warrior', 6]] }
+
+  test('ROOT-INT-82a: nothing is spread or organized at a snare, but a revolt removes it', () => {
+    const supporters = ['anvil', 'foxfolk-steel', 'travel-gear-fox'] as const
+    const birdsong = (p2: At, ...tasks: readonly Task[]) =>
+      table({ factions: ['corvid', 'alliance'], active: 'p2', phase: 'birdsong', sides: { p1: snared, p2 }, tasks })
+    const spread = birdsong(
+      { pieces: [['sympathy', 2]], supporters: [...supporters, 'sword'] },
+      { do: 'spread', seat: 'p2' },
+    )
+    expect(spread.legal).not.toContain('spread 6')
+    const revolt = birdsong({ pieces: [['sympathy', 6]], supporters }, { do: 'revolt', seat: 'p2' }).play(
+      'revolt 6',
+      'supporter anvil',
+      'supporter foxfolk-steel',
+    )
+    expect([plot(revolt, 'p1', 6), on(revolt, 'p2', 'base-fox', 6), points(revolt, 'p2')]).toEqual(['', 1, 1])
+    const evening: Task = { do: 'operations', seat: 'p2', taken: 0 }
+    const organize = table({
+      factions: ['corvid', 'alliance'],
+      active: 'p2',
+      phase: 'evening',
+      sides: {
+        p1: snared,
+        p2: {
+          pieces: [
+            ['warrior', 6],
+            ['warrior', 8],
+          ],
+          officers: 1,
+        },
+      },
+      tasks: [evening],
+    })
+    expect(on(organize.play('act organize'), 'p2', 'sympathy', 8)).toBe(1)
+  })
+
+  test('ROOT-ENG-14: they guess between military operations', () => {
+    const start = table({
+      factions: ['corvid', 'alliance'],
+      active: 'p2',
+      phase: 'evening',
+      sides: { p1: { plots: [[6, 'bomb']] }, p2: { pieces: [['sympathy', 6]], officers: 1, hand: ['anvil'] } },
+      tasks: [{ do: 'operations', seat: 'p2', taken: 0 }],
+    })
+    expect(start.legal).toEqual(['expose 6', 'done'])
+  })
+
+  test('ROOT-8.2.6a: crows that move into sympathy owe a card; those that a raid places do not', () => {
+    const p2: At = { pieces: [['sympathy', 2]] }
+    const walked = table({
+      factions: ['corvid', 'alliance'],
+      sides: { p1: { pieces: [['warrior', 6]], hand: ['sword'] }, p2 },
+      tasks: [move('p1')],
+    }).play('move-to 2')
+    expect(walked.legal).toEqual(['outrage sword'])
+    const raided = table({
+      factions: ['corvid', 'alliance', 'marquise'],
+      active: 'p3',
+      sides: { p1: { plots: [[6, 'raid']], hand: ['sword'] }, p2, p3: { pieces: [['warrior', 6, 2]] } },
+      tasks: [{ do: 'cat-actions', seat: 'p3', left: 1, recruited: false }],
+    }).play('act battle', 'ambush nothing')
+    expect([on(raided, 'p1', 'warrior', 2), hand(raided, 'p1')]).toEqual([1, ['sword']])
+  })
+})
+
+describe('with the Vagabond', () => {
+  const wood = (p1: At, p2: At, ...tasks: readonly Task[]) =>
+    table({ factions: ['corvid', 'vagabond', 'marquise', 'eyrie'], active: 'p2', sides: { p1, p2 }, tasks })
+
+  test('ROOT-13.2.4g, ROOT-9.2.9.3a: an exposed plot makes nobody Hostile', () => {
+    const done = wood(
+      { plots: [[6, 'snare']] },
+      { pawn: 6, hand: ['anvil'] },
+      { do: 'window', seat: 'p2', moment: 'daylight' },
+    ).play('expose 6', 'show anvil', 'guess snare')
+    expect([points(done, 'p2'), relation(done, 'p2', 'p1')]).toEqual([1, 0])
+  })
+
+  test('ROOT-9.5.6b: struck once no warrior is there, and a raid answers', () => {
+    const done = wood({ plots: [[6, 'raid', 'up']] }, { pawn: 6, items: ['crossbow'] }, { do: 'strike', seat: 'p2' })
+    expect([points(done, 'p2'), on(done, 'p1', 'warrior', 2)]).toEqual([1, 1])
+  })
+
+  test('ROOT-9.2.9.2.2b, ROOT-13.7.2a: a snare binds allied warriors even if the pawn slips out', () => {
+    const sides = {
+      p1: { plots: [[6, 'snare', 'up']] },
+      p2: { pawn: 6, relations: { p1: 0, p3: 3 } },
+      p3: { pieces: [['warrior', 6, 2]] },
+    } as const
+    const slip = (p1: At) =>
+      table({
+        factions: ['corvid', 'vagabond', 'marquise'],
+        active: 'p2',
+        sides: { ...sides, p1 },
+        tasks: [{ do: 'slip', seat: 'p2' }],
+      }).play('move-to 2')
+    expect(slip({}).legal).toEqual(['along p3', 'along nothing'])
+    expect(slip(sides.p1).legal).toEqual(['reward points', 'reward cards'])
+  })
+
+  test('ROOT-9.2.8f, ROOT-13.7.2b, ROOT-13.2.4a: a coalition partner is free, is not extorted and guesses nothing', () => {
+    const partners = (tasks: readonly Task[], p1: At) =>
+      table({
+        factions: ['corvid', 'vagabond', 'marquise', 'eyrie'],
+        active: tasks[0]?.do === 'flip-plots' ? 'p1' : 'p2',
+        phase: tasks[0]?.do === 'flip-plots' ? 'birdsong' : 'daylight',
+        sides: { p1, p2: { pawn: 6, items: ['boot'], hand: ['anvil'] } },
+        arrange(state) {
+          sideOf({ state }, 'p1').partner = 'p2'
+          Object.assign(sideOf({ state }, 'p2'), { partner: 'p1' })
+        },
+        tasks,
+      })
+    expect(partners([move('p2')], { plots: [[6, 'snare', 'up']] }).legal).toEqual([
+      'move-to 2',
+      'move-to 3',
+      'move-to 11',
+    ])
+    const extorted = partners([{ do: 'flip-plots', seat: 'p1' }], {
+      plots: [[6, 'extortion']],
+      pieces: [['warrior', 6]],
+    })
+    expect(hand(extorted.play('flip 6'), 'p2')).toEqual(['anvil'])
+    expect(partners([{ do: 'window', seat: 'p2', moment: 'daylight' }], { plots: [[6, 'bomb']] }).legal).not.toContain(
+      'expose 6',
+    )
+  })
+
+  test('ROOT-INT-10, ROOT-INT-11: a bomb damages three items of a Vagabond', () => {
+    const start = table({
+      factions: ['corvid', 'vagabond'],
+      phase: 'birdsong',
+      sides: {
+        p1: { pieces: [['warrior', 6]], plots: [[6, 'bomb']] },
+        p2: { pawn: 6, items: ['boot', 'sword', 'torch', 'tea'] },
+      },
+      tasks: [{ do: 'flip-plots', seat: 'p1' }],
+    })
+    const bombed = start.play('flip 6')
+    expect([bombed.seat, bombed.legal.length, plot(bombed, 'p1', 6)]).toEqual(['p2', 4, ''])
+  })
+})
+
+describe('with cards', () => {
+  test('ROOT-CARD-32: by Soup Kitchens plots count for rule', () => {
+    const start = (crafted: readonly string[]) =>
+      table({
+        factions: ['corvid', 'marquise'],
+        deck: 'exiles',
+        active: 'p2',
+        sides: {
+          p1: { crafted, plots: [[2, 'bomb']] },
+          p2: {
+            pieces: [
+              ['warrior', 6, 2],
+              ['warrior', 2],
+            ],
+          },
+        },
+        tasks: [{ do: 'build-in', seat: 'p2' }],
+      })
+    expect([start([]).legal, start(['soup-kitchens']).legal].map((legal) => legal.includes('build 2'))).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  test('ROOT-CARD-42: warriors that pay for a plot gather on Coffin Makers', () => {
+    const done = table({
+      factions: ['corvid', 'marquise'],
+      deck: 'exiles',
+      sides: { p1: { pieces: [['warrior', 6, 2]], crafted: ['coffin-makers'] } },
+      tasks: [{ do: 'plot-in', seat: 'p1' }],
+    }).play('plant bomb')
+    expect([done.state.coffin.p1, sideOf(done, 'p1').supply]).toEqual([1, 13])
+  })
+
+  test('ROOT-INT-83, ROOT-G.1.31: a plot can be swapped into a scorched clearing', () => {
+    const done = table({
+      factions: ['corvid', 'marquise'],
+      sides: {
+        p1: {
+          plots: [
+            [6, 'bomb'],
+            [1, 'snare'],
+          ],
+        },
+      },
+      arrange: (state) => void state.scorched.push(1),
+      tasks: [{ do: 'trick', seat: 'p1' }],
+    }).play('trick 6')
+    expect(plot(done, 'p1', 1)).toBe('bomb')
+  })
+
+  test('ROOT-CARD-44, ROOT-13.7.2a: False Orders do not move who is held by a snare', () => {
+    const start = table({
+      factions: ['corvid', 'marquise', 'eyrie'],
+      deck: 'exiles',
+      active: 'p3',
+      phase: 'birdsong',
+      sides: {
+        p1: { plots: [[6, 'snare', 'up']], pieces: [['warrior', 6]] },
+        p2: { pieces: [['warrior', 6, 2]] },
+        p3: { crafted: ['false-orders'] },
+      },
+      tasks: [{ do: 'window', seat: 'p3', moment: 'birdsong' }],
+    }).play('use false-orders')
+    expect(start.legal).toEqual(['move-to 2', 'move-to 3', 'move-to 11'])
+    expect(start.state.agenda.at(-1)).toMatchObject({ of: 'p1' })
+  })
+})
