@@ -2,7 +2,7 @@ import type { Refusal, Viewer } from '../core'
 import type { Automatic, Question } from './agenda'
 import type { OfKind } from './kind'
 import type { Parts } from './notation'
-import type { Fields } from './shape'
+import type { Fields, Optional, Shape } from './shape'
 
 type Tagged<Tag extends 'do' | 'type'> = { readonly [Name in Tag]: string }
 
@@ -174,8 +174,15 @@ export type AskedOf<List> = Brought<List>['asked']
  */
 export type ActionIn<List> = Brought<List>['action']
 
+/** A kind of action of whatever type. */
+interface KindOfAction {
+  readonly fields: Readonly<Record<string, Shape | Optional>>
+}
+
 /** Any list of chapters, as far as values go. */
-type Chapters = Readonly<Record<string, { readonly tasks: object; readonly actions: object }>>
+type Chapters = Readonly<
+  Record<string, { readonly tasks: object; readonly actions: Readonly<Record<string, KindOfAction>> }>
+>
 
 /**
  * All tasks of a list of chapters, by name.
@@ -241,19 +248,28 @@ export interface GatheredActions<Action extends Tagged<'type'>> {
 }
 
 /**
- * Gathers the actions of all chapters.
+ * Gathers the actions of all chapters. Where several bring the same action, its choices add up.
  *
  * @example
  * const { format, parse, isAction } = createNotation(gatherActions<Action>(chapters).parts)
  */
 export function gatherActions<Action extends Tagged<'type'>>(chapters: Chapters): GatheredActions<Action> {
-  const actionKinds: GatheredActions<Action>['actionKinds'] = Object.assign(
-    {},
-    ...Object.values(chapters).map(({ actions }) => actions),
-  )
-  const parts: Parts<Action> = Object.assign(
-    {},
-    ...Object.entries(actionKinds).map(([type, { fields }]) => ({ [type]: fields })),
-  )
-  return { actionKinds, parts }
+  const kinds = new Map<string, KindOfAction>()
+  for (const { actions } of Object.values(chapters)) {
+    for (const [type, kind] of Object.entries(actions)) {
+      const before = kinds.get(type)?.fields ?? {}
+      const fields = Object.entries(kind.fields).map(([name, part]) => [name, together(before[name], part)] as const)
+      kinds.set(type, { ...kind, fields: Object.fromEntries(fields) })
+    }
+  }
+  return {
+    actionKinds: Object.assign({}, ...[...kinds].map(([type, kind]) => ({ [type]: kind }))),
+    parts: Object.assign({}, ...[...kinds].map(([type, { fields }]) => ({ [type]: fields }))),
+  }
+}
+
+/** A part that two chapters describe: the choices of both, or what the later one says. */
+function together(one: Shape | Optional | undefined, other: Shape | Optional): Shape | Optional {
+  if (one?.form !== 'choice' || other.form !== 'choice') return other
+  return { form: 'choice', values: [...new Set([...one.values, ...other.values])] }
 }

@@ -97,7 +97,7 @@ describe.each(spoken)('in %s', (language) => {
   test('Root is told like this', async () => {
     const path = file()
     const title = language === 'pl' ? 'card herbata z korzeni' : 'card kořenový čaj'
-    const lines = ['help', 'start 1', 'place 1', 'place 5', 'place 5', 'card', title, 'rule', 'act fly', 'done']
+    const lines = ['help', 'start 1', 'place 1', 'place 5', 'place 5', 'card', title, 'rule', 'act organize', 'done']
     const more = ['done', '3', '4', 'undo', 'log', 'resign']
     const table = 'play --game root --factions marquise,eyrie,alliance,vagabond --seed forest'
     const { screen } = await sit(`${table} --lang ${language} --record ${path}`, [...lines, ...more], 80)

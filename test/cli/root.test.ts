@@ -66,9 +66,9 @@ describe('Root in the terminal', () => {
   })
 
   test('a refusal comes in a sentence, with the rule, and done leaves out', async () => {
-    const lines = ['start 1', 'place 1', 'place 5', 'place 5', 'done', 'act fly', 'battle-in 3']
+    const lines = ['start 1', 'place 1', 'place 5', 'place 5', 'done', 'act organize', 'battle-in 3']
     const { screen } = await sit(`${table} --seat marquise --seed 5 --record ${file()}`, lines)
-    expect(screen).toMatch(/> act fly\n.+\(ROOT-6\.5b\)/)
+    expect(screen).toMatch(/> act organize\n.+\(ROOT-6\.5b\)/)
     expect(screen).toMatch(/> battle-in 3\n(.+\n)*.+\(ROOT-6\.5b\)/)
   })
 

@@ -157,11 +157,11 @@ test.each([
     'The pawn of p1 is in a forest; its special action needs a clearing.',
   ],
   [
-    'dance',
+    'march',
     { pawn: 6 },
     'no-such-act',
     'ROOT-0.3',
-    'A Vagabond knows no action "dance"; there are move, battle, explore, aid, quest, strike, repair, special.',
+    'A Vagabond knows no action "march"; there are move, battle, explore, aid, quest, strike, repair, special.',
   ],
 ] as const)('act %s is refused by its rule: %o', (what, p1, code, rule, message) => {
   expect(of(p1).refusal(`act ${what}`)).toMatchObject({ code, rule, message })

@@ -149,6 +149,25 @@ describe('a list of chapters', () => {
   })
 })
 
+test('chapters that bring the same action add up its choices', () => {
+  type Cats = { readonly type: 'act'; readonly what: 'build' | 'move' }
+  type Birds = { readonly type: 'act'; readonly what: 'move' | 'fly' }
+  const cats: Chapter<Terms, never, Cats> = {
+    tasks: {},
+    actions: { act: { fields: { what: oneOf('build', 'move') } } },
+  }
+  const birds: Chapter<Terms, never, Birds> = {
+    tasks: {},
+    actions: { act: { fields: { what: oneOf('move', 'fly') } } },
+  }
+  const { isAction } = createNotation<Cats | Birds>(gatherActions<Cats | Birds>({ cats, birds }).parts)
+  expect(['build', 'move', 'fly', 'swim'].filter((what) => isAction({ type: 'act', what }))).toEqual([
+    'build',
+    'move',
+    'fly',
+  ])
+})
+
 describe('a kind of task', () => {
   test('names the law of a question', () => {
     expect([lawOf(give), lawOf(gift)]).toEqual(['RULE-1', 'RULE-2'])

@@ -61,7 +61,7 @@ export interface EncodedFaction<Each extends Board | BoardView = Board | BoardVi
   readonly once?: readonly string[]
   readonly battleEffects?: readonly OwnBattleEffect[]
   /** What it may do by the action `act`. */
-  readonly acts?: readonly string[]
+  readonly acts?: readonly Extract<Action, { type: 'act' }>['what'][]
   /** Its actions, type by type. */
   readonly actions: Readonly<Record<string, readonly Action[]>>
   /** Its board with all in order that has none by itself. */

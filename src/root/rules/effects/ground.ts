@@ -1,3 +1,4 @@
+import { oneOf } from '../../../toolkit'
 import { defendersAt } from '../battle/battle'
 import { canBattle } from '../battle/declare'
 import type { Chapter } from '../chapter'
@@ -44,7 +45,7 @@ type Asked = TaxTask | LeagueTask | LeagueActTask
 export type GroundAction =
   | { readonly type: 'tax'; readonly at: number }
   | { readonly type: 'league'; readonly item: Item }
-  | { readonly type: 'act'; readonly what: string }
+  | { readonly type: 'act'; readonly what: LeagueAct }
 
 const canMove = (play: Play, seat: Seat): boolean => rulesOf(play, seat).canMove?.(play, seat) ?? canMarch(play, seat)
 
@@ -175,6 +176,6 @@ export const groundEffectTasks: Chapter<Asked, GroundAction, TaxDrawTask | Emigr
   actions: {
     tax: { fields: { at: shape.clearing } },
     league: { fields: { item: shape.item } },
-    act: { fields: { what: shape.act } },
+    act: { fields: { what: oneOf('move', 'battle') } },
   },
 }

@@ -43,7 +43,7 @@ type Task = DaylightTask | OperationsTask | OperateAtTask
 export type AllianceAction =
   | { readonly type: 'mobilize'; readonly card: string }
   | { readonly type: 'train'; readonly card: string }
-  | { readonly type: 'act'; readonly what: string }
+  | { readonly type: 'act'; readonly what: Operation }
   | { readonly type: 'place'; readonly at: number }
 
 /** ROOT-8.5.3a: the suit of a built base; a bird, if any base is on the map. */
@@ -148,7 +148,7 @@ export const allianceDaylight: Chapter<Task, AllianceAction> = {
   actions: {
     mobilize: { fields: { card: shape.card }, fromHand: true },
     train: { fields: { card: shape.card }, fromHand: true },
-    act: { fields: { what: shape.act } },
+    act: { fields: { what: oneOf('move', 'battle', 'recruit', 'organize') } },
     place: { fields: { at: shape.clearing } },
   },
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../../core'
+import { oneOf } from '../../../../toolkit'
 import { canBattle } from '../../battle/declare'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
@@ -22,7 +23,7 @@ export interface AssemblyTask {
 }
 const acts = ['build', 'recruit', 'move', 'battle', 'dig'] as const
 export type Act = (typeof acts)[number]
-export type AssemblyAction = { readonly type: 'act'; readonly what: string }
+export type AssemblyAction = { readonly type: 'act'; readonly what: Act }
 
 const possible: Readonly<Record<Act, (play: Play, seat: Seat) => boolean>> = {
   build: (play, seat) => buildCards(play, seat, false).length > 0,
@@ -80,5 +81,5 @@ export const assembly: Chapter<AssemblyTask, AssemblyAction> = {
       },
     },
   },
-  actions: { act: { fields: { what: shape.act } } },
+  actions: { act: { fields: { what: oneOf(...acts) } } },
 }

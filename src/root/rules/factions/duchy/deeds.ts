@@ -1,3 +1,4 @@
+import { oneOf } from '../../../../toolkit'
 import { groundRefused } from '../../battle/battle-refusal'
 import { battlegrounds, canBattle } from '../../battle/declare'
 import { because } from '../../because'
@@ -31,7 +32,7 @@ export interface BankerTask {
 type Task = BrigadierTask | AgainTask | BankerTask
 export type BrigadierAct = 'move' | 'battle'
 export type DeedAction =
-  | { readonly type: 'act'; readonly what: string }
+  | { readonly type: 'act'; readonly what: BrigadierAct }
   | { readonly type: 'battle-in'; readonly at: number }
   | { readonly type: 'spend'; readonly card: string }
   | { readonly type: 'done' }
@@ -106,7 +107,7 @@ export const deeds: Chapter<Task, DeedAction> = {
     },
   },
   actions: {
-    act: { fields: { what: shape.act } },
+    act: { fields: { what: oneOf('move', 'battle') } },
     'battle-in': { fields: { at: shape.clearing } },
     spend: { fields: { card: shape.card }, fromHand: true },
     done: { fields: {} },

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../../core'
-import { flag } from '../../../../toolkit'
+import { flag, oneOf } from '../../../../toolkit'
 import { canBattle } from '../../battle/declare'
 import { because } from '../../because'
 import { cardOf, different } from '../../cards'
@@ -27,7 +27,7 @@ export interface CatActionsTask {
 const acts = ['battle', 'march', 'recruit', 'build', 'overwork'] as const
 export type Act = (typeof acts)[number]
 export type CatAction =
-  | { readonly type: 'act'; readonly what: string }
+  | { readonly type: 'act'; readonly what: Act }
   | { readonly type: 'spend-bird'; readonly card: string }
 
 const possible: Readonly<Record<Act, (play: Play, seat: Seat, task: CatActionsTask) => boolean>> = {
@@ -103,7 +103,7 @@ export const marquiseDaylight: Chapter<CatActionsTask, CatAction> = {
     },
   },
   actions: {
-    act: { fields: { what: shape.act } },
+    act: { fields: { what: oneOf(...acts) } },
     'spend-bird': { fields: { card: shape.card }, fromHand: true },
   },
 }

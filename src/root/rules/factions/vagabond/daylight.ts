@@ -1,3 +1,4 @@
+import { oneOf } from '../../../../toolkit'
 import { canBattleAt } from '../../battle/battle'
 import type { Chapter } from '../../chapter'
 import type { Action } from '../../chapters'
@@ -30,7 +31,7 @@ export interface RepairTask {
   readonly left: number
 }
 export type DaylightAction =
-  | { readonly type: 'act'; readonly what: string }
+  | { readonly type: 'act'; readonly what: Act }
   | { readonly type: 'repair'; readonly item: Item; readonly up: boolean }
 
 const acts = ['move', 'battle', 'explore', 'aid', 'quest', 'strike', 'repair', 'special'] as const
@@ -58,7 +59,9 @@ const possible: Readonly<Record<Act, (play: Play, seat: Seat) => boolean>> = {
   special: (play, seat) => readyOf(play, seat, 'torch') > 0 && (specialOf(play, seat)?.usable(play, seat) ?? false),
 }
 
-function act(play: Play, seat: Seat, what: string): void {
+const isAct = (what: string): what is Act => Object.hasOwn(possible, what)
+
+function act(play: Play, seat: Seat, what: Act): void {
   const { clearing } = vagabondOf(play, seat)
   switch (what) {
     case 'move':
@@ -86,7 +89,7 @@ function act(play: Play, seat: Seat, what: string): void {
       exhaust(play, seat, 'hammer')
       plan(play, { do: 'repair', seat, left: 1 })
       return
-    default:
+    case 'special':
       exhaust(play, seat, 'torch')
       specialOf(play, seat)?.use(play, seat)
   }
@@ -100,7 +103,7 @@ const daylight = /* @__PURE__ */ stepOf<DaylightTask>({
   hidden: (play, { seat }) => sideOf(play, seat).hand.length > 0,
   answer(play, task, action) {
     plan(play, task)
-    if (action.type === 'act') act(play, task.seat, action.what)
+    if (action.type === 'act' && isAct(action.what)) act(play, task.seat, action.what)
     else if (action.type === 'craft') craft(play, task.seat, action.card)
   },
 })
@@ -139,5 +142,5 @@ export const vagabondDaylight: Chapter<DaylightTask | RepairTask, DaylightAction
       },
     },
   },
-  actions: { act: { fields: { what: shape.act } }, repair: { fields: { item: shape.item, up: shape.up } } },
+  actions: { act: { fields: { what: oneOf(...acts) } }, repair: { fields: { item: shape.item, up: shape.up } } },
 }
