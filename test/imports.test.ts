@@ -23,7 +23,8 @@ const shared: Record<string, Room> = {
   testing: { rooms: ['core', 'table'] },
   search: { rooms: ['core'] },
   // Of a token it keeps a hash.
-  table: { rooms: ['core', 'toolkit'], packages: /^@noble\/hashes\/.+$/ },
+  // The list of languages, as a type.
+  table: { rooms: ['doors', 'core', 'toolkit'], packages: /^@noble\/hashes\/.+$/ },
   // Tables kept by a server.
   storage: { rooms: ['table', 'lock'], packages: /^node:/ },
   // The one right to a folder or a file, among all processes and threads.

@@ -8,11 +8,12 @@ const copy = copiedSource('language')
 const code = 'art'
 
 const complaints = () =>
-  copy.complaints('doors.ts', 'catalogue/games/index.ts', 'cli/games/index.ts', 'cli/language.ts')
+  copy.complaints('doors.ts', 'catalogue/games/index.ts', 'cli/games/index.ts', 'cli/language.ts', 'table/index.ts')
 
 /** The tables of the program, and the catalogues that they name. */
 const tables = [
   { file: 'cli/words/index.ts', adds: { echo: './echo' } },
+  { file: 'table/words/index.ts', adds: { echo: './echo' } },
   ...gameNames.map((game) => ({
     file: `cli/games/${game}/speech.ts`,
     adds: { echo: `../../../${game}/echo`, echoWords: './words/echo' },
@@ -23,11 +24,12 @@ const tables = [
 const catalogues = [
   ...gameNames.flatMap((game) => [`${game}/NAME`, `cli/games/${game}/words/NAME.ts`]),
   'cli/words/NAME.ts',
+  'table/words/NAME.ts',
 ]
 
 describe('a language is one line, a folder for each game, and a file for each part of the program', () => {
   test('with its line the compiler names the tables that miss it, and nothing else', () => {
-    copy.edit('doors.ts', ["czech: 'cs' }", `czech: 'cs', echo: '${code}' }`])
+    copy.edit('doors.ts', ['languages = { ', `languages = { echo: '${code}', `])
     const found = complaints()
     expect(filesOf(found)).toEqual([...tables.map(({ file }) => file), 'doors.ts'].sort())
     for (const { message } of found) expect(message).toMatch(/\b(echo|art)\b/)
@@ -38,9 +40,9 @@ describe('a language is one line, a folder for each game, and a file for each pa
       cpSync(copy.path(catalogue.replace('NAME', 'english')), copy.path(catalogue.replace('NAME', 'echo')), {
         recursive: true,
       })
-    for (const file of ['ironwood/echo/words.ts', 'root/echo/index.ts', 'cli/words/echo.ts'])
+    for (const file of ['ironwood/echo/words.ts', 'root/echo/index.ts', 'cli/words/echo.ts', 'table/words/echo.ts'])
       copy.edit(file, ["language: 'en'", `language: '${code}'`])
-    copy.write('doors.ts', copy.read('doors.ts').replaceAll(/czech: (\d+) }/g, 'czech: $1, echo: 1 }'))
+    copy.write('doors.ts', copy.read('doors.ts').replaceAll(/czech: (\d+)/g, 'czech: $1, echo: 1'))
     for (const { file, adds } of tables) {
       const imports = Object.entries(adds).map(([name, from]) => `import { english as ${name} } from '${from}'\n`)
       const { echo, echoWords } = { echoWords: undefined, ...adds }
