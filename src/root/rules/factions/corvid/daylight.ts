@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../../core'
+import { oneOf } from '../../../../toolkit'
 import { canBattle } from '../../battle/declare'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
@@ -30,7 +31,7 @@ export interface CorvidRestTask {
 }
 export const corvidActs = ['move', 'plot', 'battle', 'trick'] as const
 export type CorvidAct = (typeof corvidActs)[number]
-export type CorvidAction = { readonly type: 'act'; readonly what: string }
+export type CorvidAction = { readonly type: 'act'; readonly what: CorvidAct }
 
 const possible: Readonly<Record<CorvidAct, (play: Play, seat: Seat) => boolean>> = {
   move: (play, seat) => canMarch(play, seat),
@@ -112,5 +113,5 @@ export const corvidDaylight: Chapter<CorvidActionsTask | ExertTask, CorvidAction
     },
     'corvid-rest': { fields: { seat: shape.seat }, law: 'ROOT-ENG-27', rule: { run: rest } },
   },
-  actions: { act: { fields: { what: shape.act } } },
+  actions: { act: { fields: { what: oneOf(...corvidActs) } } },
 }
