@@ -220,6 +220,33 @@ describe('the Duchy and the Alliance', () => {
   })
 })
 
+test('ROOT-INT-82: at a snare no tunnel is dug; warriors come up through one that is there, and none leave', () => {
+  const p2: At = { plots: [[8, 'snare', 'up']] }
+  const dig = table({
+    factions: ['duchy', 'corvid'],
+    sides: { p1: { pieces: [['warrior', 0, 2]], hand: ['anvil'] }, p2 },
+    tasks: [{ do: 'dig', seat: 'p1' }],
+  }).play('spend anvil')
+  expect(dig.legal).toEqual(['place 1', 'place 6', 'place 12'])
+  const move = table({
+    factions: ['duchy', 'corvid'],
+    sides: {
+      p1: {
+        pieces: [
+          ['warrior', 0, 2],
+          ['warrior', 8, 3],
+          ['tunnel', 1],
+          ['tunnel', 8],
+        ],
+      },
+      p2,
+    },
+    tasks: [{ do: 'move', seat: 'p1', suit: 'bird', optional: false, battle: false }],
+  })
+  expect(move.legal).toEqual(['move-to 1', 'move-to 8'])
+  expect(on(move.play('move-to 8', 'move-count 2'), 'p1', 'warrior', 8)).toBe(5)
+})
+
 describe('the Duchy and cards', () => {
   test('ROOT-CARD-44: False Orders lead half of its warriors out of the Burrow, or into it', () => {
     const asked = table({
