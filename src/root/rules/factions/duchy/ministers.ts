@@ -13,7 +13,7 @@ import { tunnelsLeft } from './tunnels'
 export const isModel = (minister: Minister): boolean => minister !== 'mayor' && court[minister].rank !== 'lord'
 
 /** Whether a minister has something to do; all of it is public. */
-export const canAct: Readonly<Record<Minister, (play: Play, seat: Seat) => boolean>> = {
+const canAct: Readonly<Record<Minister, (play: Play, seat: Seat) => boolean>> = {
   foremole: (play, seat) => sideOf(play, seat).hand.length > 0 && sitesOf(play, seat).length > 0,
   captain: (play, seat) => canBattle(play, seat),
   marshal: (play, seat) => canMarch(play, seat),
