@@ -1,6 +1,7 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { type RootSituation, root } from '../../src/root'
+import { factions } from '../../src/root/rules/vocabulary'
 import { games } from '../deep'
 import { points } from './table'
 
@@ -89,6 +90,14 @@ describe('a position is what was described', () => {
     expect([vagabonds.ruins[10], vagabonds.ruins[11], vagabonds.ruins[6]]).toEqual([['sword'], [], null])
     expect(root.position({ factions: two, map: 'mountain', closed: [0] }).closed).toEqual([0])
     expect(root.position({ factions: two, map: 'lake', ferry: 1 }).ferry).toBe(1)
+  })
+
+  test('each faction can stand in a position that says nothing more of it', () => {
+    for (const faction of factions) {
+      const other = faction === 'vagabond2' ? 'vagabond' : faction === 'eyrie' ? 'marquise' : 'eyrie'
+      for (const phase of ['birdsong', 'daylight', 'evening'] as const)
+        expect(refused({ factions: [faction, other], phase })).toEqual([])
+    }
   })
 
   test('the seed shuffles what is named nowhere', () => {

@@ -84,8 +84,8 @@ interface TurnRules {
   /** The corner where it has started, as its first pieces tell; 0 if it has not. Asked in setup. */
   startedAt?(side: Side): number
   turn(seat: Seat): Turn
-  /** What it brings to the table in setup besides its pieces. */
-  layOut?(play: Play): void
+  /** Completes a position that is described: what it brings to the table, and what no description says of its board. */
+  layOut?(play: Play, seat: Seat): void
   /** How many cards it draws in its Evening. */
   drawCount(play: Play, seat: Seat): number
   /** Whether it may draw cards now; and what follows once it has drawn. */

@@ -37,12 +37,12 @@ export function position(described: RootSituation): State {
   const play = playOn(state)
   const problems = collectProblems()
   state.sides = sidesFor(play, factions)
-  layOut(play, rest, problems)
   for (const [seat, side] of Object.entries(sides)) {
     const known = state.seats.find((each) => each === seat)
     if (known) laySide(play, known, side, problems.at('sides', seat))
     else problems.add(`sides.${seat}`, `There are ${state.seats.length} players.`)
   }
+  layOut(play, rest, problems)
   problems.when(!state.seats.includes(turn), 'turn', `There are ${state.seats.length} players.`)
   if (problems.found.length > 0) throw refusal(problems)
   takeCards(play, rest, problems)
@@ -65,7 +65,7 @@ type Common = Omit<RootSituation, 'factions' | 'seed' | 'map' | 'deck' | 'sides'
 function layOut(play: Play, { suits, ruins, closed, ferry, coffin }: Common, problems: Problems): void {
   const { state } = play
   if (suits) Object.assign(state, { suits: [null, ...suits] })
-  for (const seat of state.seats) rulesOf(play, seat).layOut?.(play)
+  for (const seat of state.seats) rulesOf(play, seat).layOut?.(play, seat)
   if (closed) state.closed = [...closed]
   if (ferry !== undefined) state.ferry = ferry
   Object.assign(state.coffin, coffin)

@@ -46,12 +46,20 @@ const starting: Question<ForestTask, Extract<VagabondSetupAction, { type: 'start
       0,
       play.ground.forests.findIndex(({ id }) => id === forest),
     )
-    layOut(play)
+    dealOut(play)
   },
 }
 
+/** A position that does not say more has a Vagabond with the first free character, in the first forest. */
+export function layOut(play: Play, seat: Seat): void {
+  const board = vagabondOf(play, seat)
+  board.character ??= free(play)[0] ?? null
+  if (board.clearing === 0 && board.forest < 0) board.forest = 0
+  dealOut(play)
+}
+
 /** Quests and ruin items (ROOT-9.3.3, ROOT-9.3.4): one set; with the second Vagabond all eight items anew, two under each ruin (ROOT-INT-77a). */
-export function layOut({ state }: Play): void {
+function dealOut({ state }: Play): void {
   if (state.quests.length === 0) {
     const deck = questCards.map(({ id }) => id)
     drawFrom(state.random, 'quests').shuffle(deck)
