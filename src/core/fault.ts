@@ -3,7 +3,7 @@ function fault(code: string, message: string, cause?: unknown): TypeError {
   return Object.assign(new TypeError(message, { cause }), { code })
 }
 
-/** Refuses whoever is neither a seat of the game nor the spectator. */
+/** Refuses a viewer that is neither a seat of the game nor the spectator. */
 export function checkViewer(game: { readonly id: string; readonly seats: readonly string[] }, viewer: string): void {
   if (viewer === 'spectator' || game.seats.includes(viewer)) return
   const who = typeof viewer === 'string' ? JSON.stringify(viewer) : `What is given (${typeof viewer})`
@@ -20,7 +20,7 @@ export const frozenState = (id: string, cause: unknown): TypeError =>
 export const notAState = (id: string, cause?: unknown): TypeError =>
   fault(
     'NOT_A_STATE',
-    `This is no state of ${id}. States come from setup, apply, clone and determinize; a view is none.`,
+    `This is not a state of ${id}. States come from setup, apply, clone and determinize, not from view.`,
     cause,
   )
 
@@ -34,6 +34,6 @@ export function reasonOf(error: unknown): string {
     if (error instanceof Error && /call stack|recursion/.test(reason)) return 'This goes too deep.'
     return reason.length > longestReason ? `${reason.slice(0, longestReason)}...` : reason
   } catch {
-    return 'something that cannot be told.'
+    return 'something without a readable message.'
   }
 }

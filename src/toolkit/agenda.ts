@@ -1,5 +1,5 @@
 /**
- * A task that needs nobody: it has been taken off the agenda and is carried out.
+ * A task that runs by itself. It is off the agenda before it runs.
  *
  * @example
  * const round: Automatic<Play, RoundTask> = { run: (play) => plan(play.state.agenda, [{ do: 'deal' }, { do: 'round' }]) }
@@ -9,33 +9,33 @@ export interface Automatic<Play, Kind> {
   run(play: Play, task: Kind): void
 }
 
-/** What a question is besides whom it asks. */
+/** The part of a question that does not say which seat it asks. */
 interface Asking<Play, Kind, Answer> {
-  /** What may be answered. Without an answer the task is lost; a single answer is taken without asking. */
+  /** The possible answers. Without an answer the task is lost; a single answer is taken without asking. */
   actions(play: Play, task: Kind): Answer[]
-  /** Carries out what was answered. */
+  /** Carries out the answer. */
   answer(play: Play, task: Kind, action: Answer): void
-  /** Whether there is more than one answer, where that can be said without listing them. */
+  /** Whether there is more than one answer, if a game can tell without listing them. */
   asks?(play: Play, task: Kind): boolean
-  /** How many answers there are depends on what is hidden, so it is asked even if there is only one. */
+  /** The number of answers depends on something hidden, so the seat is asked even if there is only one. */
   readonly alwaysAsked?: true
-  /** Never there: it tells a question from an {@link Automatic} task. */
+  /** Never present: it tells a question from an {@link Automatic} task. */
   readonly run?: never
 }
 
 /** Asks the seat of its task. */
 interface AsksItsSeat<Play, Kind, Seat> {
-  /** Who is asked; the seat of the task unless this is given. */
+  /** The seat to ask; default: the seat of the task. */
   seat?(play: Play, task: Kind): Seat
 }
 interface AsksSomebody<Play, Kind, Seat> {
-  /** Who is asked. */
+  /** The seat to ask. */
   seat(play: Play, task: Kind): Seat
 }
 
 /**
- * A task that asks a seat: the one that it names, unless `seat` says another. Answered, it is off the agenda; what is not
- * settled yet is planned again.
+ * A task that asks a seat: the seat that it names, or the one that `seat` returns. The answer takes it off the agenda;
+ * what is still open is planned again.
  *
  * @example
  * const discard: Question<Play, DiscardTask, Seat, Action> = {
@@ -56,7 +56,7 @@ export type Question<Play, Kind, Seat, Answer> = Kind extends { readonly seat: S
 export type SeatQuestion<Play, Kind, Seat, Answer> = Asking<Play, Kind, Answer> & AsksItsSeat<Play, Kind, Seat>
 
 /**
- * What handles a task: it runs by itself, or it asks a seat.
+ * How to handle a task: it runs by itself, or it asks a seat.
  *
  * @example
  * const rules: Record<string, Rule<Play, Task, Seat, Action>> = { round, discard }
@@ -64,7 +64,7 @@ export type SeatQuestion<Play, Kind, Seat, Answer> = Asking<Play, Kind, Answer> 
 export type Rule<Play, Kind, Seat, Answer> = Automatic<Play, Kind> | Question<Play, Kind, Seat, Answer>
 
 /**
- * A game's own part of its agenda: where the stack is, who handles what, and what only this game needs.
+ * A game's own part of its agenda: the stack, the handler of each task, and what only this game needs.
  *
  * @example
  * const course: Course<Play, Task, Seat, Action> = {
@@ -74,20 +74,20 @@ export type Rule<Play, Kind, Seat, Answer> = Automatic<Play, Kind> | Question<Pl
  * }
  */
 export interface Course<Play, Task, Seat, Action> {
-  /** The tasks; the last is the next. */
+  /** The tasks, the next one last. */
   stack(play: Play): Task[]
-  /** Whether nothing is done any more. */
+  /** Whether the game is over, so no task is carried out any more. */
   isOver(play: Play): boolean
-  /** What handles a task. */
+  /** The handler of a task. */
   ruleOf(task: Task): Automatic<Play, Task> | SeatQuestion<Play, Task, Seat, Action>
-  /** Before each task that comes up. */
+  /** Called before each task. */
   watch?(play: Play): void
-  /** A question without an answer was lost. */
+  /** Called when a question had no answer and was lost. */
   lost?(play: Play, task: Task): void
 }
 
 /**
- * The question that waits for an answer, its rule, and who is asked.
+ * The question that waits for an answer, its rule, and the seat to ask.
  *
  * @example
  * const asked: Pending<Play, Task, Seat, Action> | null = agenda.pending(play)
@@ -95,12 +95,12 @@ export interface Course<Play, Task, Seat, Action> {
 export interface Pending<Play, Task, Seat, Action> {
   readonly task: Task
   readonly rule: Asking<Play, Task, Action>
-  /** Who is asked. */
+  /** The seat to ask. */
   readonly seat: Seat
 }
 
 /**
- * What a game does with its agenda.
+ * How a game uses its agenda.
  *
  * @example
  * const { toAct, legalActions, step, runOn }: Agenda<Play, Task, Seat, Action> = createAgenda(course)
@@ -108,23 +108,23 @@ export interface Pending<Play, Task, Seat, Action> {
 export interface Agenda<Play, Task, Seat, Action> {
   /** The question that waits for an answer; `null` once the game is over. */
   pending(play: Play): Pending<Play, Task, Seat, Action> | null
-  /** Who answers it; `null` once the game is over. */
+  /** The seat that answers it; `null` once the game is over. */
   toAct(play: Play): Seat | null
-  /** What may be answered to it; nothing once the game is over. */
+  /** Its possible answers; empty once the game is over. */
   legalActions(play: Play): Action[]
-  /** Carries out an answer to it, and runs on to the next question. */
+  /** Carries out an answer to it, then all tasks up to the next question. */
   step(play: Play, action: Action): void
-  /** Carries out what needs nobody, up to the next question with more than one answer or the end. */
+  /** Carries out all tasks that ask nobody, up to the next question with more than one answer, or the end. */
   runOn(play: Play): void
 }
 
-/** So many tasks in a row without a question: the rules of a board game are stuck long before. */
+/** This many tasks in a row without a question mean that the rules are stuck: no board game needs so many. */
 const patience = 10_000
 
 /**
- * What is still to be done in a game, as data in its state: a stack of tasks. Some run by themselves, the others ask a
- * seat; a state can be saved as JSON between any two questions and go on elsewhere. Tasks are values: nobody changes one
- * in place, so copies of a state share them.
+ * The work that a game still has to do, as data in its state: a stack of tasks. Some tasks run by themselves, the
+ * others ask a seat. You can save a state as JSON between any two questions and continue elsewhere. Tasks are values:
+ * nobody changes one in place, so copies of a state share them.
  *
  * @example
  * const { toAct, legalActions, step, runOn } = createAgenda<Play, Task, Seat, Action>({
@@ -193,14 +193,14 @@ export function createAgenda<Play, Task extends { readonly do: string }, Seat, A
   }
 }
 
-/** The seat that a task names; a question without `seat` has one, by its type. */
+/** The seat that a task names; the types make sure that a question without `seat` has one. */
 function seatIn<Seat>(task: { readonly do: string; readonly seat?: Seat }): Seat {
-  if (task.seat === undefined) throw new Error(`The task ${task.do} says of no seat whom it asks.`)
+  if (task.seat === undefined) throw new Error(`The task ${task.do} does not name the seat to ask.`)
   return task.seat
 }
 
 /**
- * Puts tasks on a stack: the first named is the next to be done.
+ * Puts tasks on a stack: the first one given is the next to run.
  *
  * @example
  * plan(state.agenda, [{ do: 'reveal' }, { do: 'hits' }, { do: 'clear' }])
@@ -213,7 +213,7 @@ export function plan<Task>(stack: Task[], tasks: readonly Task[]): void {
 }
 
 /**
- * Effects that are due at the same moment wait in a queue; a seat orders them.
+ * Effects that are due at the same time wait in a queue, and a seat orders them.
  *
  * @example
  * const task: Due<'p1' | 'p2', Effect> & { do: 'due' } = { do: 'due', seat: 'p1', effects }
@@ -224,8 +224,8 @@ export interface Due<Seat, Effect> {
 }
 
 /**
- * The question which of the effects comes next. Of each the answer that names it, and what it does; the others are planned
- * again below it. A single one is carried out without asking.
+ * The question which effect comes next. For each effect it takes the answer that names it, and how to carry it out; the
+ * other effects are planned again below it. A single effect is carried out without asking.
  *
  * @example
  * const effects = orderedBy<Play, DueTask, Seat, Effect, Action>({

@@ -1,5 +1,5 @@
 /**
- * The item of a list at an index where there is one: who asks for another has made a mistake, and is told so.
+ * The item of a list at an index. It throws for an index that the list does not have.
  *
  * @example
  * const top = item(deck, deck.length - 1)
@@ -11,7 +11,7 @@ export function item<Item>(list: readonly Item[], index: number): Item {
 }
 
 /**
- * What a table holds under a key that it has; a key that it does not have is a mistake.
+ * The value of a table under a key. It throws for a key that the table does not have.
  *
  * @example
  * const forest = entry(board.forestAt, 'F3')

@@ -1,5 +1,5 @@
 /**
- * A count and what is counted, in the plural where it belongs.
+ * A count with its noun, in the plural if needed.
  *
  * @example
  * many(1, 'Golem') // '1 Golem'
@@ -14,14 +14,14 @@ export const many = (count: number, what: string): string => `${count} ${what}${
  * const fighters = zeros(board.forests.length)
  */
 export function zeros(length: number): number[] {
-  // Lists without holes, and below without fractions: the engines of JavaScript read lists of one kind fastest.
+  // Lists without holes, and below without fractions: JavaScript engines read lists of one kind fastest.
   const list: number[] = []
   while (list.length < length) list.push(0)
   return list
 }
 
 /**
- * All the numbers of a list together.
+ * The sum of the numbers in a list.
  *
  * @example
  * const onTheMap = sum(state.forests.fighters)
@@ -33,8 +33,8 @@ export function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Adds to one number of a list, or takes away from it. A place that the list does not have, and a number that would fall
- * below zero, are mistakes.
+ * Adds to one number of a list, or subtracts from it. It throws for a place that the list does not have, and for a
+ * result below zero.
  *
  * @example
  * add(state.forests.fighters, forest, 1)
@@ -42,7 +42,7 @@ export function sum(numbers: readonly number[]): number {
 export function add(counts: number[], place: number, count: number): void {
   const before = counts[place]
   if (before === undefined) throw new RangeError(`There is no place ${place} in a list of ${counts.length}.`)
-  // Neither does -0 change it, which would make a list of fractions of it.
+  // Adding -0 also changes nothing: it would turn the list into a list of fractions.
   if (count === 0) return
   if (before + count < 0) throw new RangeError(`${-count} cannot be taken from ${before}.`)
   counts[place] = before + count

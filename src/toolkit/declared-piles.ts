@@ -2,21 +2,21 @@ import type { Random } from '../core'
 import { without } from './piles'
 
 /**
- * One place of a pile, and who looks at it.
+ * One card of a pile, and its viewer.
  *
  * @example
  * const look: Look<'ash' | 'birch'> = { viewer: 'ash', owner: 'birch', index: 0 }
  */
 export interface Look<Seat extends string> {
   readonly viewer: Seat | 'spectator'
-  /** Whose pile it is; `null` if it belongs to nobody. */
+  /** The owner of the pile; `null` if it belongs to nobody. */
   readonly owner: Seat | null
-  /** Which card of the pile, from 0. */
+  /** The index of the card in the pile, from 0. */
   readonly index: number
 }
 
 /**
- * Who sees the cards of a pile: a function says it of each card.
+ * Who sees the cards of a pile; a function decides for each card.
  *
  * @example
  * const hands: SeenBy<State, Seat> = ({ ended }, { viewer, owner }) => ended || viewer === owner
@@ -28,7 +28,7 @@ export type SeenBy<State, Seat extends string> =
   | ((state: State, look: Look<Seat>) => boolean)
 
 /**
- * Who sees which pile, by the name of the pile in the state. A pile is a list of cards, or a list for each seat.
+ * Who sees each pile, by the name of the pile in the state. A pile is a list of cards, or a list for each seat.
  *
  * @example
  * const seenBy: Declaration<State, Card, Seat> = { hands: 'owner', discard: 'everybody', deck: 'nobody' }
@@ -54,8 +54,8 @@ type Shown<List, How> = List extends readonly (infer Card)[]
   : never
 
 /**
- * What a view shows of a pile: the cards if everybody sees them, how many there are if nobody does, and otherwise a list
- * with `null` for each card that the viewer does not see.
+ * What a view shows of a pile. If everybody sees it: the cards. If nobody does: their number. Otherwise: a list with
+ * `null` for each card that the viewer does not see.
  *
  * @example
  * const hands: ShownPile<State['hands'], 'owner'> = { ash: ['fox', 'bird'], birch: [null, null] }
@@ -65,7 +65,7 @@ export type ShownPile<Pile, How> = Pile extends readonly unknown[]
   : { [Owner in keyof Pile]: Shown<Pile[Owner], How> }
 
 /**
- * What follows from a declaration of piles.
+ * The functions that follow from a declaration of piles.
  *
  * @example
  * const deal = <State, Card, Seat extends string, By>(piles: Piles<State, Card, Seat, By>) => piles.deal
@@ -79,19 +79,22 @@ export interface Piles<State, Card, Seat extends string, By> {
       whole: State,
     ) => ShownPile<State[Name], By[Name]>
   }
-  /** What a viewer sees of the piles. */
+  /** The piles as a viewer sees them. */
   view(state: State, viewer: Seat | 'spectator'): ShownPiles<State, By>
   /** A copy of the piles. */
   clone(state: Pick<State, keyof By & keyof State>): Pick<State, keyof By & keyof State>
   /** The cards of the box that a view does not show, in the order of the box. */
   unseen(view: ShownPiles<State, By>): Card[]
-  /** The piles behind a view with these cards at the places that it does not show: pile by pile as declared, seats in alphabetical order. */
+  /**
+   * The piles behind a view, with these cards in the hidden places: pile by pile as declared, seats in alphabetical
+   * order.
+   */
   deal(view: ShownPiles<State, By>, cards: readonly Card[]): Pick<State, keyof By & keyof State>
-  /** Piles that could lie behind a view; every deal of the unseen cards is equally likely. */
+  /** Piles that fit a view; every deal of the hidden cards is equally likely. */
   determinize(view: ShownPiles<State, By>, random: Random): Pick<State, keyof By & keyof State>
-  /** Deals anew, in place, the cards that a viewer does not see; every deal is equally likely. */
+  /** Deals again, in place, the cards that a viewer does not see; every deal is equally likely. */
   redeal(state: State, viewer: Seat | 'spectator', random: Random): void
-  /** A sentence for each kind of card of which the piles do not hold as many as the box. */
+  /** A sentence for each kind of card whose number in the piles differs from the box. */
   check(state: Pick<State, keyof By & keyof State>): string[]
 }
 
@@ -106,8 +109,8 @@ export type ShownPiles<State, By> = {
 }
 
 /**
- * Declares the piles of a state once: the box, which is all cards, and who sees which pile. Every card lies in one of the
- * piles at any time. A pile that only some see gives `null` for a hidden card, so everybody can count it.
+ * Declares the piles of a state once: the box, which holds all cards, and who sees which pile. Every card lies in one
+ * of the piles at any time. A pile that only some viewers see has `null` for a hidden card, so everybody can count it.
  *
  * @example
  * const piles = declarePiles<State, Seat>()(box, { hands: 'owner', discard: 'everybody', deck: 'nobody' })
@@ -122,7 +125,7 @@ export const declarePiles =
   ): Piles<State, Card, Seat, By> => {
     const ways = new Map<string, SeenBy<State, string>>(Object.entries(seenBy))
 
-    /** The piles of a state or a view, each list made into something else. */
+    /** The piles of a state or a view, with each list mapped by a function. */
     const made = (whole: object, make: (list: unknown, owner: string | null, name: string) => unknown) => {
       const piles = Object.create(Object.prototype)
       for (const name of ways.keys())
@@ -200,7 +203,10 @@ export const declarePiles =
     return piles
   }
 
-/** A pile with each of its lists made into something else; seats come in alphabetical order, so that no order of keys matters. */
+/**
+ * A pile with each of its lists mapped by a function. Seats come in alphabetical order, so the order of keys does not
+ * matter.
+ */
 function eachList(pile: unknown, make: (list: unknown, owner: string | null) => unknown): unknown {
   if (typeof pile !== 'object' || pile === null || Array.isArray(pile)) return make(pile, null)
   const lists = Object.create(Object.prototype)

@@ -1,10 +1,10 @@
 type Plain = string | number | boolean | null | undefined
 
-/** A part that everybody sees: a plain value, or a list of plain values, which is copied. */
+/** Everybody sees this part: a plain value, or a list of plain values, which is copied. */
 interface Open {
   readonly fate: 'open'
 }
-/** A part that everybody sees and nobody changes, so views share it. */
+/** Everybody sees this part and nobody changes it, so views share it. */
 interface Fixed {
   readonly fate: 'fixed'
 }
@@ -45,7 +45,7 @@ export const fixed: Fixed = { fate: 'fixed' }
 export const hidden: Hidden = { fate: 'hidden' }
 
 /**
- * Nobody sees this list; everybody sees how long it is, under another name.
+ * Nobody sees this list; everybody sees its length, under another name.
  *
  * @example
  * const fates = { deck: countedAs('deckSize') }
@@ -53,14 +53,14 @@ export const hidden: Hidden = { fate: 'hidden' }
 export const countedAs = <const Name extends string>(name: Name): Counted<Name> => ({ fate: 'counted', name })
 
 /**
- * Its owner sees this list, others see `null`; everybody sees how long it is, under another name.
+ * Its owner sees this list, others see `null`; everybody sees its length, under another name.
  *
  * @example
  * const fates = { hand: ownerOnly('handSize') }
  */
 export const ownerOnly = <const Name extends string>(name: Name): OwnerOnly<Name> => ({ fate: 'owner-only', name })
 
-/** Which fates a part may have; a function says what is shown of it. */
+/** The possible fates of a part; a function returns what a view shows of it. */
 type FateOf<Value, Shown, Whole, Seer> =
   | ((value: Value, seer: Seer, whole: Whole) => Shown)
   | ([Value] extends [Shown] ? Fixed | ([Value] extends [Plain | readonly Plain[]] ? Open : never) : never)
@@ -75,7 +75,7 @@ type FateOf<Value, Shown, Whole, Seer> =
 type CountOf<Value> = [Value] extends [readonly unknown[]] ? Counted<string> : never
 
 /**
- * What becomes of each part of a state in a view. A part without a fate does not compile, so what is new is private until
+ * The fate of each part of a state in a view. A part without a fate does not compile, so a new part stays private until
  * somebody decides who sees it.
  *
  * @example
@@ -87,24 +87,24 @@ export type Fates<Whole, Shown, Seer> = {
     : Hidden | CountOf<Whole[Key]>
 }
 
-/** The names under which lists are counted. */
+/** The names for the lengths of lists. */
 type CountedIn<Table> = {
   [Key in keyof Table]: Table[Key] extends Counted<infer Name> | OwnerOnly<infer Name> ? Name : never
 }[keyof Table]
 
-/** What a view has besides the parts of the state. */
+/** The fields of a view that are not parts of the state. */
 type More<Whole, Shown, Seer, Table> = {
   readonly [Key in Exclude<keyof Shown, keyof Whole | CountedIn<Table>>]: (whole: Whole, seer: Seer) => Shown[Key]
 }
 
-/** Whose view it is, as far as a part of the state is concerned. */
+/** The viewer of a part of the state. */
 interface AnySeer {
   readonly isOwner: boolean
 }
 
 /**
- * Makes the function that shows a whole to a seer, part by part. The seer says whether it owns the whole. What the view has
- * besides, such as sums, is made by the functions of `more`.
+ * Makes the function that shows an object to a viewer, part by part. The viewer says whether it owns the object. The
+ * functions of `more` make the other fields of the view, such as sums.
  *
  * @example
  * const showSide = disclosure<Side, SideView, Seer>()({ score: open, hand: ownerOnly('handSize') })({})
@@ -120,7 +120,7 @@ export const disclosure =
       .filter(isPart)
       .map((key) => ({ key, ...partOf(key, fates[key]) }))
     const names = [...parts.flatMap((part) => part.names), ...rest.map(([name]) => name)]
-    // Engines write to fields that are there much faster than they add fields.
+    // JavaScript engines write existing fields much faster than they add fields.
     const blank = Object.fromEntries(names.map((name): readonly unknown[] => [name, null]))
     return (whole, seer) => {
       const shown = { ...blank }
@@ -134,7 +134,7 @@ export const disclosure =
     }
   }
 
-/** A part, what it is called in a view, and how it is shown. One that is missing, such as in a damaged state, is not shown. */
+/** A part, its name in a view, and how to show it. A part that is missing, such as in a damaged state, is not shown. */
 interface Part {
   readonly names: readonly string[]
   show(shown: Record<string, unknown>, value: unknown, seer: AnySeer, whole: object): void

@@ -4,7 +4,7 @@ import type { Optional, Shape } from './shape'
 import { shown } from './shown'
 
 /**
- * Takes what is wrong with something, and where.
+ * Receives a problem of a value, and its place.
  *
  * @example
  * const report: Report = (path, message) => void problems.push({ path, message })
@@ -12,7 +12,7 @@ import { shown } from './shown'
 export type Report = (path: string, message: string) => void
 
 /**
- * Holds something against a shape that is only named, and reports what does not fit.
+ * Compares a value with a shape that has only a name, and reports what does not fit.
  *
  * @example
  * const checkNamed: CheckNamed = (_name, value, path, report) => checkShape(step, value, path, report, checkNamed)
@@ -20,8 +20,8 @@ export type Report = (path: string, message: string) => void
 export type CheckNamed = (name: string, value: unknown, path: string, report: Report) => void
 
 /**
- * Holds something that may be anything against a shape, and reports all that does not fit. What a shape only names is
- * handed to `checkNamed`.
+ * Compares any value with a shape, and reports everything that does not fit. `checkNamed` checks the shapes that have
+ * only a name.
  *
  * @example
  * checkShape(objectOf<{ at: string }>({ at: word('place', /^\w+$/) }), input, 'move', report)
@@ -32,7 +32,7 @@ export function checkShape(
   path: string,
   report: Report,
   checkNamed: CheckNamed = (name) => {
-    throw new TypeError(`Nobody says what ${name} is.`)
+    throw new TypeError(`The shape ${name} has no check.`)
   },
 ): void {
   if (value === undefined) report(path, 'This is missing.')
@@ -90,7 +90,7 @@ function checkTagged(
 }
 
 /**
- * Holds the parts of an object against their shapes; what has no shape is too much.
+ * Compares the parts of an object with their shapes. A part without a shape is a problem.
  *
  * @example
  * checkFields({ count: whole(1) }, step, 'steps[0]', report)
@@ -111,7 +111,7 @@ export function checkFields(
   }
 }
 
-/** Of several forms the one that was meant: where nothing is wrong with the whole, the one that leaves the fewest problems. */
+/** The form that the value most likely means: it fits the kind of value and has the fewest problems. */
 function checkEither(
   shape: Shape & { readonly form: 'either' },
   value: unknown,
@@ -175,6 +175,6 @@ function wanted(shape: Shape): string {
     case 'object':
       return `an object with ${Object.keys(shape.fields).join(', ')}`
     default:
-      return 'what may stand here'
+      return 'a valid value'
   }
 }

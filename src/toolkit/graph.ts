@@ -1,7 +1,7 @@
 import { item } from './certain'
 
 /**
- * A map as the rules ask for it: for each place, by its number, the places beside it.
+ * A map as rules use it: for each place, by its number, the adjacent places.
  *
  * @example
  * const path: Neighbours = [[1], [0, 2], [1]]
@@ -9,7 +9,7 @@ import { item } from './certain'
 export type Neighbours = readonly (readonly number[])[]
 
 /**
- * What lies beside what, from pairs that hold in both directions. The places of each list are in ascending order.
+ * The adjacent places, from pairs that hold in both directions. The places of each list are in ascending order.
  *
  * @example
  * neighboursOf(3, [[2, 1], [0, 1]]) // [[1], [0, 2], [1]]
@@ -25,7 +25,7 @@ export function neighboursOf(count: number, pairs: Iterable<readonly [number, nu
 }
 
 /**
- * The fewest steps from any of these places to each place; `Infinity` where no way leads.
+ * The fewest steps from any of these places to each place; `Infinity` for a place that cannot be reached.
  *
  * @example
  * distancesFrom([[1], [0, 2], [1]], [0]) // [0, 1, 2]
@@ -34,7 +34,7 @@ export function distancesFrom(neighbours: Neighbours, from: readonly number[]): 
   const steps = neighbours.map(() => Number.POSITIVE_INFINITY)
   const reached = [...new Set(from)]
   for (const place of reached) steps[place] = 0
-  // The list grows while it is read: what is found on the way is looked at in turn.
+  // The list grows while it is read: the loop also visits the places that it finds.
   for (const place of reached)
     for (const next of item(neighbours, place))
       if (steps[next] === Number.POSITIVE_INFINITY) {
@@ -45,8 +45,8 @@ export function distancesFrom(neighbours: Neighbours, from: readonly number[]): 
 }
 
 /**
- * The fewest steps from any of these places to the nearest one that is wanted; `Infinity` if none can be reached. It looks
- * no further than it must.
+ * The fewest steps from any of these places to the nearest wanted one; `Infinity` if none can be reached. It stops at
+ * the first wanted place.
  *
  * @example
  * stepsTo([[1], [0, 2], [1]], [0], (place) => place === 2) // 2
@@ -64,7 +64,7 @@ export function stepsTo(neighbours: Neighbours, from: readonly number[], isWante
 }
 
 /**
- * The places to which no way leads from the first; none on a connected map.
+ * The places that cannot be reached from the first; empty on a connected map.
  *
  * @example
  * unreached([[1], [0], []]) // [2]
@@ -75,7 +75,7 @@ export function unreached(neighbours: Neighbours): number[] {
 }
 
 /**
- * Ways that hold in one direction only; none in a symmetric table. A test of a map's data asks for them.
+ * Pairs that hold in one direction only; empty for a symmetric table. Use it to test the data of a map.
  *
  * @example
  * oneWays([[1], [0, 2], []]) // [[1, 2]]

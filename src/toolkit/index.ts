@@ -1,5 +1,5 @@
 /**
- * What games are built of: small functions that know no game. Take what fits; a game may do all of it by hand.
+ * Parts to build games from: small functions that know no game. Take what you need; a game may do all of it by hand.
  *
  * @module toolkit
  */

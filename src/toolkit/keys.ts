@@ -1,5 +1,5 @@
 /**
- * The keys of a table, with their types, in the order in which they stand there.
+ * The keys of a table, with their types, in the order of the table.
  *
  * @example
  * const factions = keysOf({ marquise: 10, eyrie: 7 }) // ['marquise', 'eyrie']

@@ -9,16 +9,16 @@ import { shown } from './shown'
  * const { format, parse, isAction }: Notation<Action> = createNotation(parts)
  */
 export interface Notation<Action> {
-  /** An action as a line: its type and then its parts, separated by blanks. */
+  /** An action as a line: its type and then its parts, separated by spaces. */
   format(action: Action): string
   /** Reads what `format` wrote; throws an `Error` in plain words at anything else. */
   parse(text: string): Action
-  /** Whether something has the shape of an action, whatever the position says to it. */
+  /** Whether a value has the shape of an action, legal or not. */
   isAction(value: unknown): value is Action
 }
 
 /**
- * The parts of each type of action, in the order in which they are written.
+ * The parts of each type of action, in their written order.
  *
  * @example
  * const parts: Parts<Action> = { play: { card }, pass: {} }
@@ -28,8 +28,8 @@ export type Parts<Action extends { readonly type: string }> = {
 }
 
 /**
- * Makes a notation of the parts of each type of action. A part is a flag, a whole number, a word, a choice, one of these
- * or `nothing` (`null`), and at the end of the line one that may be left out.
+ * Makes a notation from the parts of each type of action. A part is a flag, a whole number, a word, a choice, or one of
+ * these or `nothing` (`null`); the last part may be optional.
  *
  * @example
  * type Action = { readonly type: 'play'; readonly card: string } | { readonly type: 'pass' }
@@ -82,7 +82,7 @@ export function createNotation<Action extends { readonly type: string }>(parts: 
   return { format, parse, isAction }
 }
 
-/** How a part stands in the form of an action. */
+/** A part in the form of an action. */
 function formOf(name: string, shape: Shape | Optional): string {
   if (shape.form === 'optional') return formOf(name, shape.part)
   return shape.form === 'choice' ? shape.values.join('|') : name
@@ -95,7 +95,7 @@ function fits(shape: Shape | Optional, value: unknown): boolean {
     case 'whole':
       return typeof value === 'number' && Number.isSafeInteger(value) && value >= shape.least && value <= shape.most
     case 'word':
-      // Whether there is such a thing, the game says: it has a better answer than a notation.
+      // The game checks whether the thing exists: it gives a better answer than a notation.
       return typeof value === 'string' && value !== '' && value !== 'nothing' && !/\s/.test(value)
     case 'choice':
       return shape.values.some((each) => each === value)
@@ -108,7 +108,7 @@ function fits(shape: Shape | Optional, value: unknown): boolean {
   }
 }
 
-/** What a word means; `undefined` if it means nothing here. */
+/** The value of a word; `undefined` if the word has no meaning here. */
 function read(shape: Shape | Optional, word: string): unknown {
   switch (shape.form) {
     case 'flag':

@@ -1,5 +1,5 @@
 /**
- * Takes an item out of a list, the first that is equal to it. That it is not there is a mistake.
+ * Takes the first equal item out of a list. It throws if there is no such item.
  *
  * @example
  * takeOut(hand, 'WW16')
@@ -11,8 +11,8 @@ export function takeOut<Item>(list: Item[], wanted: Item): void {
 }
 
 /**
- * Takes cards off the top of a pile, which is its end, one after another. As often as the pile is empty `refill` is asked
- * for its new cards, bottom first, such as the discard pile shuffled; if it has none, fewer cards are drawn.
+ * Takes cards off the top of a pile, which is its end, one after another. Whenever the pile is empty, `refill` returns
+ * its new cards, bottom first, such as the shuffled discard pile; if it returns none, fewer cards are drawn.
  *
  * @example
  * const drawn = takeFromTop(deck, 3, () => {
@@ -33,7 +33,7 @@ export function takeFromTop<Card>(pile: Card[], count: number, refill: () => rea
 }
 
 /**
- * A list without some items, each taken out once. That one is not there is a mistake.
+ * A list without some items, each removed once. It throws if an item is missing.
  *
  * @example
  * const unseen = without(hand, openCards)

@@ -1,6 +1,6 @@
 /**
- * Who comes first, second and so on: the highest score first; those with the same score share a place. It fits the `places`
- * of an outcome, and the first place are the winners.
+ * The seats in first place, second place and so on: the highest score first; equal scores share a place. It fits the
+ * `places` of an outcome, and the first place holds the winners.
  *
  * @example
  * placesByScore(['ann', 'bob', 'cleo'], (seat) => scores[seat]) // [['bob'], ['ann', 'cleo']]

@@ -1,23 +1,23 @@
 import type { Problems } from './problems'
 
 /**
- * How large a document may be.
+ * The largest accepted document.
  *
  * @example
  * const limits: PlainLimits = { values: 100_000, depth: 100, text: 10_000 }
  */
 export interface PlainLimits {
-  /** Texts, numbers, lists, objects and keys, all together. */
+  /** The number of texts, numbers, lists, objects and keys together. */
   readonly values: number
-  /** Lists and objects within each other. */
+  /** The depth of nested lists and objects. */
   readonly depth: number
-  /** Characters of one text. */
+  /** The length of one text, in characters. */
   readonly text: number
 }
 
 /**
- * More than any document of a game needs, and little enough to be looked through at once: 100,000 values, 100 deep, texts
- * of 10,000 characters.
+ * More than any document of a game needs, and little enough to check at once: 100,000 values, 100 levels deep, texts of
+ * 10,000 characters.
  *
  * @example
  * const map = plain(JSON.parse(text), problems, { ...usualLimits, values: 1_000_000 })
@@ -25,10 +25,10 @@ export interface PlainLimits {
 export const usualLimits: PlainLimits = { values: 100_000, depth: 100, text: 10_000 }
 
 /**
- * Reads a document of unknown origin once, and gives a copy of plain lists and objects: getters and proxies have had their
- * say, so what is checked is what is used. A key whose value is `undefined` counts as left out. What is neither a list nor
- * a plain object stays as it is. If the document is larger than the limits or refuses to be read, that is a problem, and
- * there is no copy.
+ * Reads an untrusted document once, and copies it into plain lists and objects. Getters and proxies run only here, so
+ * the checked values are the used values. A key with the value `undefined` counts as left out. A value that is neither
+ * a list nor a plain object stays as it is. A document that is larger than the limits or throws while it is read gives
+ * a problem and no copy.
  *
  * @example
  * const map = plain(JSON.parse(text), problems)
@@ -40,17 +40,17 @@ export function plain(input: unknown, problems: Problems, limits: PlainLimits = 
     if (left < 0) throw new RangeError(`It holds more than ${limits.values} values.`)
   }
   const checkText = (text: string): void => {
-    if (text.length > limits.text) throw new RangeError(`A text of it is longer than ${limits.text} characters.`)
+    if (text.length > limits.text) throw new RangeError(`One of its texts is longer than ${limits.text} characters.`)
   }
   const copy = (value: unknown, depth: number): unknown => {
     take(1)
     if (typeof value === 'string') checkText(value)
     if (typeof value !== 'object' || value === null) return value
-    if (depth > limits.depth) throw new RangeError(`It goes deeper than ${limits.depth} lists and objects.`)
+    if (depth > limits.depth) throw new RangeError(`Its lists and objects go deeper than ${limits.depth} levels.`)
     if (Array.isArray(value)) {
       const { length } = value
       take(length)
-      // Each of them is counted when its turn comes.
+      // Each of them is counted later, when it is read.
       left += length
       return Array.from({ length }, (_, index): unknown => copy(value[index], depth + 1))
     }
@@ -65,7 +65,7 @@ export function plain(input: unknown, problems: Problems, limits: PlainLimits = 
       const value = object[key]
       if (value !== undefined) entries.push([key, copy(value, depth + 1)])
     }
-    // Unlike an assignment this makes a key `__proto__` one like any other.
+    // Unlike an assignment, this makes the key `__proto__` an ordinary key.
     return Object.fromEntries(entries)
   }
   try {
@@ -76,18 +76,18 @@ export function plain(input: unknown, problems: Problems, limits: PlainLimits = 
   }
 }
 
-/** No array, no Map, nothing that a class made; of whatever realm. */
+/** Not an array, a Map or an instance of a class, from any realm. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** Whatever was thrown may refuse to be read as well. */
+/** The thrown value may throw again when it is read. */
 function reasonOf(error: unknown): string {
   try {
     return error instanceof Error ? String(error.message) : String(error)
   } catch {
-    return 'it threw something that cannot be read itself.'
+    return 'it threw a value that cannot be read.'
   }
 }

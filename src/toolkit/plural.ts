@@ -1,5 +1,5 @@
 /**
- * The forms of a word, or of a whole phrase, by the plural categories of a language.
+ * The forms of a word or phrase, by the plural categories of a language.
  *
  * @example
  * const crystals: Forms<'one' | 'few' | 'many'> = { one: 'kryształ', few: 'kryształy', many: 'kryształów' }
@@ -7,8 +7,8 @@
 export type Forms<Category extends Intl.LDMLPluralRule> = Readonly<Record<Category, string>>
 
 /**
- * How a language picks the form that goes with a count, by `Intl.PluralRules`. Name the categories that whole numbers have in it;
- * any other count takes the last of them.
+ * How a language picks the form for a count, by `Intl.PluralRules`. Name the categories that the language uses for
+ * whole numbers; any other count takes the last of them.
  *
  * @example
  * const form = pluralsOf('pl', 'one', 'few', 'many')

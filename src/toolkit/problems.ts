@@ -1,32 +1,32 @@
 import type { Problem } from '../core'
 
-/** So many problems are kept of one document: enough to mend it by, and few enough to hold. */
+/** The most problems kept of one document: enough to repair it, few enough to store. */
 const kept = 100
 
 /**
- * Collects what is wrong with a document, and where. It keeps the first 100 problems; a check that goes through something
- * long asks whether it is `full` and stops.
+ * Collects the problems of a document with their places. It keeps the first 100 problems; a long check looks at `full`
+ * and stops.
  *
  * @example
  * const problems: Problems = collectProblems()
  * problems.at('forests', 3).add('id', 'The id F1 is given to two locations.')
  */
 export interface Problems {
-  /** Problems in the order in which they were added, with their whole paths: `forests[3].id`. */
+  /** The problems in the order of their adding, with full paths: `forests[3].id`. */
   readonly found: readonly Problem[]
   readonly full: boolean
-  /** The path is written from here; an empty one means this part itself. */
+  /** Adds a problem at a path, which begins here; an empty path means this part itself. */
   add(path: string, message: string): void
-  /** The same, if something is wrong. */
+  /** Adds a problem if there is a message. */
   when(wrong: boolean, path: string, message: string): void
   /** The same collection, for a part of the document. */
   at(...keys: readonly (string | number)[]): Problems
-  /** The same, for a part whose path is written already. */
+  /** The same collection, for a part of the document with a finished path. */
   below(path: string): Problems
 }
 
 /**
- * An empty collection of problems. `most` is how many it keeps, 100 unless given.
+ * An empty collection of problems. `most` is how many it keeps; default 100.
  *
  * @example
  * const problems = collectProblems()
@@ -53,12 +53,12 @@ function collectInto(found: Problem[], place: string, most: number): Problems {
   }
 }
 
-/** A path written from a part, as it is written from the whole. */
+/** A path that begins at a part, as a path that begins at the whole. */
 export const joined = (part: string, path: string): string =>
   part === '' || path === '' || path.startsWith('[') ? `${part}${path}` : `${part}.${path}`
 
 /**
- * Problems of a part, with the paths that they have in the whole.
+ * Problems of a part, with their paths in the whole.
  *
  * @example
  * within('map', checkMap(map)) // [{ path: 'map.forests[3].id', message: … }]
@@ -67,7 +67,7 @@ export const within = (part: string, problems: readonly Problem[]): Problem[] =>
   problems.map(({ path, message }) => ({ path: joined(part, path), message }))
 
 /**
- * A path as it is written in code.
+ * A path in the form of code.
  *
  * @example
  * writtenPath(['actions', 17, 'card']) // 'actions[17].card'

@@ -1,20 +1,20 @@
 /**
- * One preference of a list: who scores highest is preferred, and how to say it of a candidate that does.
+ * One preference of a list: the candidates with the highest score win, and `says` gives the reason.
  *
  * @example
  * const strongest: Criterion<Warband> = { score: ({ units }) => units, says: ({ units }) => `${units} units` }
  */
 export interface Criterion<Candidate, Says = string> {
-  /** The higher the better. */
+  /** Higher is better. */
   readonly score: (candidate: Candidate) => number
-  /** What makes a candidate the best by it. */
+  /** The reason why a candidate is the best by it. */
   readonly says: (candidate: Candidate) => Says
-  /** Said only where it sets candidates apart. */
+  /** Gives the reason only if this preference rules out a candidate. */
   readonly quiet?: boolean
 }
 
 /**
- * The candidates that are left as equals, in the order in which they came, and why it is they.
+ * The candidates that are left as equals, in their first order, and the reasons.
  *
  * @example
  * const { best, reasons }: Ranking<Warband> = rank(warbands, [strongest])
@@ -25,7 +25,8 @@ export interface Ranking<Candidate, Says = string> {
 }
 
 /**
- * Ranks candidates by a list of criteria: the first decides, the second among its equals, and so on until one is left.
+ * Ranks candidates by a list of criteria: the first one decides, the second one decides among equals, and so on until
+ * one candidate is left.
  *
  * @example
  * const { best: [first], reasons } = rank(warbands, [strongest, nearest])
@@ -49,22 +50,22 @@ export function rank<Candidate, Says = string>(
 }
 
 /**
- * One line of a priority list: whom it is about, and what is preferred among them.
+ * One line of a priority list: the candidates that it covers, and the preferences among them.
  *
  * @example
  * const line: Line<Warband> = { says: 'beside a Totem', fits: ({ besideTotem }) => besideTotem, prefers: [strongest] }
  */
 export interface Line<Candidate, Says = string> {
-  /** A reason as well; an empty text is none. */
+  /** A reason as well; an empty text gives no reason. */
   readonly says: Says | ''
-  /** Whom the line is about. */
+  /** Whether the line covers a candidate. */
   readonly fits: (candidate: Candidate) => boolean
   readonly prefers?: readonly Criterion<Candidate, Says>[]
 }
 
 /**
- * Ranks candidates by a priority list: the first line that fits any of them decides. Without one there is no `line` and
- * nobody is best.
+ * Ranks candidates by a priority list: the first line that covers a candidate decides. If no line does, there is no
+ * `line` and no best candidate.
  *
  * @example
  * const { line, best, reasons } = rankByLines(warbands, [besideTotem, anywhere])

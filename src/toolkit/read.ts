@@ -5,7 +5,7 @@ import { collectProblems, type Problems } from './problems'
 import type { Form } from './shape'
 
 /**
- * Looks at plain data: whether it is what it should be, and if not, what is wrong and where.
+ * Checks plain data, and reports each problem with its place.
  *
  * @example
  * const isMap: Check<MapData> = (map, problems): map is MapData => fits(mapShape, map, problems) && isConnected(map, problems)
@@ -13,8 +13,8 @@ import type { Form } from './shape'
 export type Check<Value> = (value: unknown, problems: Problems) => value is Value
 
 /**
- * Holds something against a shape, and says whether it fits; what does not is a problem. What the shape only names is handed
- * to `checkNamed`.
+ * Compares a value with a shape, and says whether it fits; what does not fit is a problem. `checkNamed` checks the
+ * shapes that have only a name.
  *
  * @example
  * if (fits(mapShape, input, problems)) checkDistances(input)
@@ -31,7 +31,7 @@ export function fits<Value>(
 }
 
 /**
- * What is answered to a document of unknown origin: the value, checked, or what is wrong with it and where.
+ * The answer to an untrusted document: the checked value, or its problems with their places.
  *
  * @example
  * const parsed: Parsed<Action> = parseAction(JSON.parse(message))
@@ -42,9 +42,9 @@ export type Parsed<Value> =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /**
- * Reads a document of unknown origin. It never throws; it takes time in proportion to the size of the document; what is
- * larger than the limits is refused, and the first 100 problems are told. The value is a copy: getters are read once and may
- * not change their mind, and keys whose value is `undefined` are left out.
+ * Reads an untrusted document. It never throws, and its time is proportional to the size of the document. It refuses a
+ * document that is larger than the limits, and reports the first 100 problems. The value is a copy: it reads getters
+ * once, and leaves out keys with the value `undefined`.
  *
  * @example
  * const parsed = readAs(isMap, JSON.parse(text))
@@ -58,7 +58,7 @@ export function readAs<Value>(check: Check<Value>, input: unknown, limits: Plain
 }
 
 /**
- * An error that says what is wrong with a document, for a door that throws: it has a code, and the problems as a list.
+ * The error for a bad document, for functions that throw: it has a code, and the problems as a list.
  *
  * @example
  * if (!parsed.ok) throw refusedFor('INVALID_OPTIONS', 'It cannot be played so', parsed.problems)
@@ -69,6 +69,6 @@ export function refusedFor(
   problems: readonly Problem[],
 ): RangeError & { readonly code: string; readonly problems: readonly Problem[] } {
   const told = problems.slice(0, 10).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))
-  if (problems.length > told.length) told.push(`There are ${problems.length - told.length} problems more.`)
+  if (problems.length > told.length) told.push(`There are ${problems.length - told.length} more problems.`)
   return Object.assign(new RangeError(`${what}: ${told.join(' ')}`), { code, problems })
 }

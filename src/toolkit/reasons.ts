@@ -2,7 +2,7 @@ import type { Refusal } from '../core'
 import { type Telling, worded } from './telling'
 
 /**
- * What a game refuses for: the parameters of each code.
+ * The codes of a game's refusals, with the parameters of each.
  *
  * @example
  * interface Reasons { 'column-full': { column: number }; 'not-a-column': { column: number; why: 'low' | 'high' } }
@@ -20,7 +20,7 @@ export type RefusalOf<Codes extends Reasons<Codes>> = {
 }[keyof Codes & string]
 
 /**
- * How each refusal of a game is told in one language, by its code. The compiler names a code that is missing.
+ * The sentence of each refusal of a game in one language, by its code. The compiler names a missing code.
  *
  * @example
  * const words: RefusalTellings<{ 'column-full': { column: number } }> = {
@@ -32,8 +32,8 @@ export type RefusalTellings<Codes extends Reasons<Codes>, Context extends readon
 }
 
 /**
- * A refusal in the words of a language, of its code and parameters alone. One that the game does not know, such as a table's, keeps
- * its own sentence.
+ * A refusal in the words of a language, made from its code and parameters alone. A refusal that the game does not know,
+ * such as a table's, keeps its own sentence.
  *
  * @example
  * tellRefusal(words, { code: 'column-full', message: '...', parameters: { column: 4 } }) // "Column 4 is full."

@@ -1,12 +1,12 @@
 import type { OfKind } from './kind'
 
-/** An event that not everybody may see in full: `for` says who may. */
+/** An event that not everybody may see in full: `for` names the viewer who may. */
 interface Addressed {
   readonly type: string
   readonly for: unknown
 }
 
-/** The fields that can be `null`, which is what stands there for those who may not see them. */
+/** The fields that can be `null`, which is the value for viewers who may not see them. */
 type Hideable<Event> = { [Field in keyof Event]-?: null extends Event[Field] ? Field : never }[keyof Event]
 
 type Secret<Event> = [Hideable<Event>] extends [never]
@@ -14,9 +14,9 @@ type Secret<Event> = [Hideable<Event>] extends [never]
   : { readonly [Field in Hideable<Event>]: null }
 
 /**
- * What an event says in place of its secrets, for each kind of event that has a field `for`. In such an event every field that
- * can be `null` is a secret: the compiler names the kinds and fields that are missing, and those that do not exist. Events
- * without `for` hold no secrets.
+ * The fields to hide in each kind of event that has a field `for`. In such an event every field that can be `null` is a
+ * secret: the compiler names missing kinds and fields, and those that do not exist. Events without `for` hold no
+ * secrets.
  *
  * @example
  * type Event = { type: 'turn'; seat: Seat } | { type: 'drew'; seat: Seat; card: string | null; for: Seat }
@@ -27,8 +27,8 @@ export type Secrets<Event extends { readonly type: string }> = {
 }
 
 /**
- * An event as a viewer may see it: `sees` says whether it is for this viewer, and if not, `null` stands in place of its secrets.
- * Where nothing is hidden it is the same event. A game's `redact` is this with its own list.
+ * An event as a viewer may see it: `sees` says whether it is for this viewer; otherwise `null` replaces its secrets. If
+ * nothing is hidden, it is the same event. A game's `redact` calls this with its own list.
  *
  * @example
  * const redact = (event: Event, viewer: Viewer<Seat>): Event => redacted(event, secrets, (seat) => seat === viewer)
@@ -44,6 +44,7 @@ export function redacted(
   sees: (whom: unknown) => boolean,
 ): object {
   if (!('for' in event) || sees(event.for)) return event
-  if (!Object.hasOwn(secrets, event.type)) throw new Error(`Nothing says what is secret in the event "${event.type}".`)
+  if (!Object.hasOwn(secrets, event.type))
+    throw new Error(`The list of secrets has no entry for the event "${event.type}".`)
   return { ...event, ...secrets[event.type] }
 }

@@ -1,19 +1,19 @@
 import type { OfKind } from './kind'
 
 /**
- * Describes plain data: what may stand where. A game says it once, beside the type; its notation, its schemas and its
- * checks are made of it. The parameter is the type that is described, so the compiler holds the two together.
+ * Describes plain data. A game writes it once, beside the type; its notation, schemas and checks are made from it. The
+ * parameter is the described type, so the compiler keeps the two in step.
  *
  * @example
  * const fields: Fields<{ at: string; count: number }> = { at: word('place', /^\S+$/), count: whole(1) }
  */
 export type Shape<Value = unknown> = Form & {
-  /** Never there: the compiler holds the described type and the shape together by these two. */
+  /** Never present: with these two the compiler compares the described type and the shape. */
   readonly describes?: Value
   readonly takes?: (value: Exactly<Value>) => void
 }
 
-/** A shape must allow every value of its type. A text or a number may be any of its kind, or fewer. */
+/** A shape must allow every value of its type. A text or a number may have a wider type. */
 type Exactly<Value> = Value extends readonly (infer Item)[]
   ? Exactly<Item>[]
   : Value extends object
@@ -25,7 +25,7 @@ type Exactly<Value> = Value extends readonly (infer Item)[]
         : Value
 
 /**
- * The parts of an object, each with its shape: none missing, and none too many.
+ * The parts of an object, each with its shape: the compiler names a missing part and an extra one.
  *
  * @example
  * const fields: Fields<{ from: string; to: string }> = { from: place, to: place }
@@ -48,7 +48,7 @@ export interface Optional<Value = unknown> {
 }
 
 /**
- * What a shape is made of, for whoever makes something of it: a schema, a check, a text.
+ * The content of a shape, for code that makes something from it: a schema, a check, a text.
  *
  * @example
  * if (shape.form === 'whole') console.log(`${shape.least} to ${shape.most}`)
@@ -69,7 +69,7 @@ export type Form =
   | { readonly form: 'either'; readonly parts: readonly Shape[] }
   | { readonly form: 'named'; readonly name: string }
 
-/** The parts of an object, of whatever type. */
+/** The parts of any object. */
 type FieldTable = Readonly<Record<string, Shape | Optional>>
 
 /**
@@ -81,7 +81,7 @@ type FieldTable = Readonly<Record<string, Shape | Optional>>
 export const flag: Shape<boolean> = { form: 'flag' }
 
 /**
- * A whole number, within bounds. It is 0 or more unless you say otherwise.
+ * A whole number within bounds; by default 0 or more.
  *
  * @example
  * const die = whole(1, 6)
@@ -93,7 +93,7 @@ export const whole = (least = 0, most: number = Number.MAX_SAFE_INTEGER): Shape<
 })
 
 /**
- * Any number but NaN and the infinite ones.
+ * Any number except NaN and the infinite ones.
  *
  * @example
  * const position = pairOf(number)
@@ -109,7 +109,7 @@ export const number: Shape<number> = { form: 'number' }
 export const text: Shape<string> = { form: 'text' }
 
 /**
- * A text without blanks that fits a pattern, such as an id. The name tells people what it is.
+ * A text without spaces that fits a pattern, such as an id. The name describes it to people.
  *
  * @example
  * const clearing = word('clearing', /^c\d+$/)
@@ -128,7 +128,7 @@ export const oneOf = <const Value extends string | number>(...values: readonly V
 })
 
 /**
- * A list of things of one shape: at most so many, and at least so many.
+ * A list of items of one shape, with the most and the fewest items.
  *
  * @example
  * const hand = listOf(card, 5)
@@ -141,7 +141,7 @@ export const listOf = <Item>(
 ): Shape<Item[]> => ({ form: 'list', item, most, ...(least === 0 ? {} : { least }) })
 
 /**
- * A list of so many things of one shape.
+ * A list with a fixed number of items of one shape.
  *
  * @example
  * const items = rowOf(whole(), 8) // [0, 2, 0, 0, 1, 0, 0, 0]
@@ -154,7 +154,7 @@ export const rowOf = <Item>(item: Shape<Item>, length: number): Shape<Item[]> =>
 })
 
 /**
- * Two things of one shape.
+ * Two items of one shape.
  *
  * @example
  * const path = pairOf(clearing)
@@ -162,7 +162,7 @@ export const rowOf = <Item>(item: Shape<Item>, length: number): Shape<Item[]> =>
 export const pairOf = <Item>(item: Shape<Item>): Shape<[Item, Item]> => ({ form: 'pair', item })
 
 /**
- * A table from keys to things of one shape. The keys have any form, or that of a pattern.
+ * A table from keys to values of one shape. The keys have any form, or fit a pattern.
  *
  * @example
  * const warriors = tableOf(whole(0, 25)) // { c1: 3, c7: 1 }
@@ -175,7 +175,7 @@ export const tableOf = <Item>(item: Shape<Item>, key?: RegExp): Shape<Record<str
 })
 
 /**
- * A thing or `null`.
+ * A value or `null`.
  *
  * @example
  * const wager = nullable(card)
@@ -191,7 +191,7 @@ export const nullable = <Value>(part: Shape<Value>): Shape<Value | null> => ({ f
 export const optional = <Value>(part: Shape<Value>): Optional<Value> => ({ form: 'optional', part })
 
 /**
- * An object with these parts and no others.
+ * An object with exactly these parts.
  *
  * @example
  * const bonus: Shape<{ damage: number }> = objectOf({ damage: whole() })
@@ -199,7 +199,7 @@ export const optional = <Value>(part: Shape<Value>): Optional<Value> => ({ form:
 export const objectOf = <Whole>(fields: Fields<Whole>): Shape<Whole> => ({ form: 'object', fields })
 
 /**
- * An object of one of several kinds, which its tag names. The compiler names a kind that is missing.
+ * An object of one of several kinds, named by its tag. The compiler names a missing kind.
  *
  * @example
  * type Spot = { readonly kind: 'wood'; readonly trees: number } | { readonly kind: 'lake' }
@@ -222,7 +222,7 @@ export const either = <One, Other>(one: Shape<One>, other: Shape<Other>): Shape<
 })
 
 /**
- * A shape that is given elsewhere under a name: for what holds things of its own kind.
+ * A shape that is defined elsewhere under a name, for data that contains its own kind.
  *
  * @example
  * const steps: Shape<readonly Step[]> = listOf(named<Step>('step'))

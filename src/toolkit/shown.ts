@@ -1,5 +1,5 @@
 /**
- * A value in a sentence, cut short.
+ * A value in a sentence, shortened.
  *
  * @example
  * `${shown(value)} is not a text.` // '5 is not a text.'

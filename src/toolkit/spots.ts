@@ -1,7 +1,7 @@
 import { keysOf } from './keys'
 
 /**
- * The spots that can take one more: those with fewer on them than they have room for.
+ * The spots that have room for one more.
  *
  * @example
  * spotsWithRoom({ mill: 1, market: 3 }, { mill: ['ann'], market: ['bob', 'ann'] }) // ['market']

@@ -1,12 +1,12 @@
 import type { OfKind } from './kind'
 
-/** A method, so that a table of them can be asked without knowing which entry it will be. */
+/** A method, so that a table of tellers can be called for an entry that is not known yet. */
 interface Teller<Thing, Context extends readonly unknown[]> {
   tell(thing: Thing, ...context: Context): string
 }
 
 /**
- * How one kind of thing is told: words that fit all of its kind, or a function that looks at it.
+ * The words for one kind of thing: a text for all of its kind, or a function of the thing.
  *
  * @example
  * const rolled: Telling<{ type: 'rolled'; face: number }> = ({ face }) => `The die shows ${face}.`
@@ -14,8 +14,8 @@ interface Teller<Thing, Context extends readonly unknown[]> {
 export type Telling<Thing, Context extends readonly unknown[] = []> = string | Teller<Thing, Context>['tell']
 
 /**
- * How each kind of a union is told. `Key` is the field that holds the kind, `Context` what a telling needs besides: names, or
- * the position. The compiler names a kind that is missing, and every entry gets the type of its own kind.
+ * The words for each kind of a union. `Key` is the field that holds the kind; `Context` is what the words need besides:
+ * names, or the position. The compiler names a missing kind, and every entry gets the type of its own kind.
  *
  * @example
  * type Event = { type: 'passed' } | { type: 'rolled'; face: number }
@@ -30,7 +30,7 @@ export type Tellings<
 }
 
 /**
- * A thing in words, by the table of its union. Things of a kind that the table does not know cannot be told: an error.
+ * A thing in words, by the table of its union. It throws for a kind that is not in the table.
  *
  * @example
  * tell(tellings, 'type', { type: 'rolled', face: 4 }) // "The die shows 4."
@@ -53,7 +53,7 @@ export function tell(
 }
 
 /**
- * A thing in words, by the telling of its kind.
+ * A thing in words, by the entry of its kind.
  *
  * @example
  * worded(({ face }) => `The die shows ${face}.`, { type: 'rolled', face: 4 }) // "The die shows 4."

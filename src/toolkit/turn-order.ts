@@ -1,5 +1,5 @@
 /**
- * The seats in the order in which they play, from the one that begins.
+ * The seats in the order of play, from the first player on.
  *
  * @example
  * turnOrder(['ann', 'bob', 'cleo'], 'bob') // ['bob', 'cleo', 'ann']

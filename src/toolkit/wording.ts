@@ -1,8 +1,9 @@
 import type { Outcome, Refusal } from '../core'
 
 /**
- * What a game says to people, in one language. It is told from views alone, so it says no more than its reader may know. A game
- * makes one for each of its languages; a client imports those that it needs and hands one over where something is to be told.
+ * The words of a game in one language. They come from views alone, so they say no more than the reader may know. A game
+ * makes one wording for each of its languages; a client imports those that it needs and passes one wherever text is
+ * needed.
  *
  * @example
  * const english: Wording<View, Drop, Dropped, Seat> = {
@@ -17,20 +18,20 @@ import type { Outcome, Refusal } from '../core'
  * }
  */
 export interface Wording<View, Action, Event, Seat extends string> {
-  /** As in BCP 47: `en`, `pl`, `cs`. */
+  /** A language tag of BCP 47: `en`, `pl`, `cs`. */
   readonly language: string
-  /** What the game is called. */
+  /** The name of the game. */
   readonly title: string
   /** A seat as a label. */
   seat(seat: Seat, view: View): string
-  /** What is being decided; an empty text where nothing is. */
+  /** The present question; an empty text if there is none. */
   question(view: View): string
-  /** An action in a list of choices, told for the position in which it can be chosen. */
+  /** An action in a list of choices, for the position of the choice. */
   action(action: Action, view: View): string
-  /** An event that the viewer may see; one that is not worth telling is an empty text. */
+  /** An event that the viewer may see; an empty text leaves it out. */
   event(event: Event, view: View): string
   /** Why an action is refused. */
   refusal(refusal: Refusal, view: View): string
-  /** How it ended. */
+  /** How the game ended. */
   outcome(outcome: Outcome<Seat>, view: View): string
 }

@@ -184,7 +184,7 @@ describe('values passed as a state', () => {
   ])('%s is none, and that is said in plain words', (_what, state) => {
     const wrong = expect.objectContaining({
       code: 'NOT_A_STATE',
-      message: 'This is no state of lanterns. States come from setup, apply, clone and determinize; a view is none.',
+      message: 'This is not a state of lanterns. States come from setup, apply, clone and determinize, not from view.',
     })
     expect(() => Reflect.apply(lanterns.apply, lanterns, [state, action])).toThrow(wrong)
     expect(() => Reflect.apply(lanterns.tryApply, lanterns, [state, action, 'ash'])).toThrow(wrong)

@@ -34,7 +34,7 @@ describe('a refusal', () => {
 
   test('tells ten problems, and how many there are besides', () => {
     expect(told(10)).toBe('No: 0. 1. 2. 3. 4. 5. 6. 7. 8. 9.')
-    expect(told(12)).toBe('No: 0. 1. 2. 3. 4. 5. 6. 7. 8. 9. There are 2 problems more.')
+    expect(told(12)).toBe('No: 0. 1. 2. 3. 4. 5. 6. 7. 8. 9. There are 2 more problems.')
   })
 })
 

@@ -194,7 +194,7 @@ describe('a shape and what is held against it', () => {
     expect(wrong(shape, { steps: [5] }, (name, value, path) => void asked.push([name, value, path]))).toEqual([])
     expect(asked).toEqual([['step', 5, 'steps[0]']])
     for (const each of [listOf(named('step')), tableOf(named('step')), nullable(named('step')), pairOf(named('step'))])
-      expect(() => wrong(each, each.form === 'table' ? { a: 1 } : [1, 2])).toThrow('Nobody says what step is.')
+      expect(() => wrong(each, each.form === 'table' ? { a: 1 } : [1, 2])).toThrow('The shape step has no check.')
     for (const each of [tableOf(named('step')), pairOf(named('step')), nullable(named('step'))]) {
       asked.length = 0
       expect(wrong(each, each.form === 'table' ? { a: 1 } : [1, 2], (name) => void asked.push(name))).toEqual([])
@@ -261,5 +261,5 @@ test('what is named within one of several forms is checked as well', () => {
   }
   for (const value of [true, 'good', 'bad'])
     checkShape(shape, value, '', (_path, message) => found.push(message), checkNamed)
-  expect(found).toEqual(['"bad" is not true or false or what may stand here.'])
+  expect(found).toEqual(['"bad" is not true or false or a valid value.'])
 })

@@ -58,11 +58,7 @@ test('what is neither a list nor a plain object stays as it is', () => {
 const thrown: [string, unknown, string][] = [
   ['an error', new Error('no'), 'This cannot be read: no'],
   ['a text', 'stop', 'This cannot be read: stop'],
-  [
-    'an object without prototype',
-    Object.create(null),
-    'This cannot be read: it threw something that cannot be read itself.',
-  ],
+  ['an object without prototype', Object.create(null), 'This cannot be read: it threw a value that cannot be read.'],
   [
     'an error whose message cannot be read',
     Object.defineProperty(new Error(), 'message', {
@@ -70,7 +66,7 @@ const thrown: [string, unknown, string][] = [
         throw new Error('again')
       },
     }),
-    'This cannot be read: it threw something that cannot be read itself.',
+    'This cannot be read: it threw a value that cannot be read.',
   ],
 ]
 
@@ -90,10 +86,10 @@ test('what is too large, too deep, or refers to itself ends with a problem', () 
   wide.push(wide, wide)
   const limits = { values: 1000, depth: 20, text: 50 }
   expect(read(Array(1001).fill(1), limits).messages).toEqual(['This cannot be read: It holds more than 1000 values.'])
-  expect(read(loop, limits).messages).toEqual(['This cannot be read: It goes deeper than 20 lists and objects.'])
+  expect(read(loop, limits).messages).toEqual(['This cannot be read: Its lists and objects go deeper than 20 levels.'])
   expect(read(wide, limits).messages).toHaveLength(1)
   expect(read({ a: 'x'.repeat(51) }, limits).messages).toEqual([
-    'This cannot be read: A text of it is longer than 50 characters.',
+    'This cannot be read: One of its texts is longer than 50 characters.',
   ])
   expect(read({ ['x'.repeat(51)]: 1 }, limits).messages).toHaveLength(1)
   const holes: unknown[] = []

@@ -186,5 +186,5 @@ test('a door that throws has a code, the problems, and a sentence of the first t
   const problems = Array.from({ length: 12 }, (_, index) => ({ path: index === 0 ? '' : `p${index}`, message: 'No.' }))
   const error = refusedFor('INVALID_MAP', 'It cannot be used', problems)
   expect([error.code, error.problems]).toEqual(['INVALID_MAP', problems])
-  expect(error.message).toMatch(/^It cannot be used: No\. p1: No\. .* p9: No\. There are 2 problems more\.$/)
+  expect(error.message).toMatch(/^It cannot be used: No\. p1: No\. .* p9: No\. There are 2 more problems\.$/)
 })

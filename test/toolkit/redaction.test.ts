@@ -36,7 +36,7 @@ describe('an event is seen', () => {
 
   test('by nobody at all if nothing says what of it is secret', () => {
     const foreign: Event = JSON.parse('{ "type": "toString", "for": [] }')
-    expect(() => seen(foreign, 'ann')).toThrow('Nothing says what is secret in the event "toString".')
+    expect(() => seen(foreign, 'ann')).toThrow('The list of secrets has no entry for the event "toString".')
   })
 })
 

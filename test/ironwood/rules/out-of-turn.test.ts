@@ -68,6 +68,6 @@ test.each(['observer', 'Woodwalkers', undefined, null])('%j sees neither a posit
 test.each(seats)('a view of the %s is no state to act on', (seat) => {
   const view = game.view(start, seat)
   const action = game.parse('rest')
-  expect(() => Reflect.apply(game.apply, game, [view, action])).toThrow('This is no state of ironwood.')
-  expect(() => Reflect.apply(game.tryApply, game, [view, action])).toThrow('This is no state of ironwood.')
+  expect(() => Reflect.apply(game.apply, game, [view, action])).toThrow('This is not a state of ironwood.')
+  expect(() => Reflect.apply(game.tryApply, game, [view, action])).toThrow('This is not a state of ironwood.')
 })

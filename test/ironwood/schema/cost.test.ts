@@ -96,7 +96,7 @@ describe('what is too large is refused at once', () => {
 
   test('a long title is refused, and a long id is not told a hundred times', () => {
     expect(problems(parseMap({ ...ironwoodMap, title: 'x'.repeat(10_001) }))).toEqual([
-      ': This cannot be read: A text of it is longer than 10000 characters.',
+      ': This cannot be read: One of its texts is longer than 10000 characters.',
     ])
   })
 })
