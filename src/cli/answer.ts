@@ -23,7 +23,7 @@ const alike = new Map<string, Command>([
   ['exit', 'quit'],
 ])
 
-/** What is asked, of whom, and under which numbers. */
+/** The present question, the seat that answers it, and the numbers of its choices. */
 export interface Asked {
   readonly described: Described
   readonly view: unknown
@@ -31,12 +31,15 @@ export interface Asked {
   readonly numbered: Numbered
 }
 
-/** The words of a text; case, blanks and a full stop at the end do not matter. */
+/** The words of a text; case, spaces and a full stop at the end do not matter. */
 const wordsOf = (text: string): string[] => text.trim().replace(/\.$/, '').toLowerCase().split(/\s+/)
 
 const commandName = ({ usage }: { readonly usage: string }): string => usage.split(' ')[0] ?? ''
 
-/** A text and how often it is meant: `move F1 F3 x2` is twice. One look from each character on is enough, however long it is. */
+/**
+ * A text and how often it is meant: `move F1 F3 x2` is twice. It checks each character once, so its time is
+ * proportional to the length.
+ */
 function counted(text: string): { readonly once: string; readonly times: number } {
   const found = /\sx\s?(\d{1,2})$/i.exec(text)
   if (!found) return { once: text, times: 1 }

@@ -5,15 +5,15 @@ import { readOptions, type Takes } from './options'
 import { playCommand } from './program'
 import type { TerminalWords } from './words/catalogue'
 
-/** Who sits at the table. */
+/** The people and policies at the table. */
 export interface Company {
-  /** The seats of the people at this keyboard; `null` if nobody said. */
+  /** The seats of the people at this keyboard; `null` if not given. */
   readonly seats: readonly string[] | null
-  /** Who plays the other seats; `null` if nobody said. */
+  /** The players of the other seats; `null` if not given. */
   readonly against: readonly string[] | null
 }
 
-/** What the words after `play` ask for. */
+/** The request of the words after `play`. */
 export type PlayRequest =
   | { readonly do: 'help with play' }
   | ({
@@ -23,7 +23,7 @@ export type PlayRequest =
       readonly seed: Seed | null
       readonly file: string | null
     } & Company)
-  /** Without a file it is the game that lies in the working directory. */
+  /** Without a file, the record of the game is in the working directory. */
   | ({ readonly do: 'resume'; readonly file: string | null } & Company)
   | { readonly do: 'complain'; readonly problem: string }
 
@@ -40,10 +40,10 @@ const options: Readonly<Record<string, Takes>> = {
   help: 'none',
 }
 
-/** Another word for an option. */
+/** Other spellings of options. */
 const synonyms: Readonly<Record<string, string>> = { opponents: 'against' }
 
-/** Which game it is about, and the other words: it may be named without its option, first of all. */
+/** The name of the game, and the other words: the game may come first without its option. */
 export function splitGame(words: readonly string[]): { game: string; words: readonly string[] } {
   const [first = '', ...rest] = words
   if (first !== '' && !first.startsWith('-')) return { game: first, words: rest }

@@ -4,20 +4,20 @@ import { eventLine, fieldsOf } from './fields'
 import type { TerminalWords } from './words/catalogue'
 import { english } from './words/english'
 
-/** A description with nothing left out, and the words that the terminal has around it. */
+/** A complete description, with the terminal's own words. */
 export type Described = Required<AnyDescription> & { readonly words: TerminalWords }
 
 export type Kept = GameRecord<Seeded, unknown>
 
-/** Who plays a seat besides its opponents' policies: somebody at this keyboard. */
+/** The player of a seat that no policy plays: somebody at this keyboard. */
 export const person = 'person'
 
 const never = (): null => null
 
-/** Whether the game has an action for a command. */
+/** Whether the game has the action that a command needs. */
 export const has = (described: Described, command: 'done' | 'surrender'): boolean => described[command] !== never
 
-/** Fills in what an author left out. */
+/** Fills in the defaults of a description. */
 export function describe(given: AnyDescription, words = english): Described {
   const { game } = given
   const { id } = game
@@ -56,6 +56,6 @@ export function describe(given: AnyDescription, words = english): Described {
   }
 }
 
-/** What a seat is called in a sentence; it may depend on the position. */
+/** The name of a seat in a sentence; it may depend on the position. */
 export const seatName = ({ game, seat: call }: Described, state: object, seat: string): string =>
   call(seat, game.view(state, 'spectator'))

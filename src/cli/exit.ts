@@ -1,9 +1,9 @@
-/** What the program ends with, told in docs/cli.md. */
+/** The exit codes of the program; docs/cli.md lists them. */
 export const exits = {
   done: 0,
-  /** What was counted is not what it was. */
+  /** A count differs from its pinned value. */
   different: 1,
-  /** What was asked for cannot be done. */
+  /** The request is impossible. */
   refused: 2,
   /** A file cannot be read or written. */
   file: 3,
@@ -11,13 +11,13 @@ export const exits = {
   held: 4,
   /** An opponent could not decide. */
   opponent: 5,
-  /** The person wanted to leave before the work was done. */
+  /** The person left before the work was done. */
   stopped: 130,
 } as const
 
 export type Exit = (typeof exits)[keyof typeof exits]
 
-/** Why something cannot be done, and what the program then ends with. */
+/** Why something is impossible, and the exit code for that. */
 export interface Problem {
   readonly problem: string
   readonly exit: Exit

@@ -1,4 +1,4 @@
-/** A value in a line: lists and tables within others stand in brackets, and what is not there is a dash. */
+/** A value in a line: nested lists and tables are in brackets, and a missing value is a dash. */
 function inLine(value: unknown, inside: boolean): string {
   if (value === null || value === undefined) return '-'
   // Control characters must not reach the terminal.
@@ -11,7 +11,7 @@ function inLine(value: unknown, inside: boolean): string {
   return inside || line === '' ? `(${line})` : line
 }
 
-/** A position of a game that does not draw it: a line for each field. */
+/** The default position of a game: a line for each field. */
 export function fieldsOf(view: unknown): string {
   if (typeof view !== 'object' || view === null || Array.isArray(view)) return inLine(view, false)
   const fields = Object.entries(view)
@@ -19,7 +19,7 @@ export function fieldsOf(view: unknown): string {
   return fields.map(([name, value]) => `${name.padEnd(width)}  ${inLine(value, false)}`).join('\n')
 }
 
-/** An event of a game that does not tell it: its type and its fields in a line. */
+/** The default event of a game: its type and its fields in a line. */
 export function eventLine(event: unknown): string {
   if (typeof event !== 'object' || event === null || !('type' in event) || typeof event.type !== 'string')
     return inLine(event, false)

@@ -5,7 +5,7 @@ import type { FileReason, FileWords } from './words/catalogue'
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** What the file system says, in a sentence. */
+/** An error of the file system, in a sentence. */
 export function fileProblem(
   file: string,
   verb: 'read' | 'written' | 'locked',

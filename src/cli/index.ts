@@ -6,12 +6,12 @@ import { openTerminal } from './terminal'
 
 const { stdin: input, stdout: output, stderr: errors } = process
 const terminal = openTerminal({ input, output, errors, locale: localeOf(process.env) })
-// Ctrl-C, and how containers and services are ended.
+// Ctrl-C, and the signal that ends containers and services.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, terminal.close)
 process.stdout.once('error', () => process.exit(1))
 main(process.argv.slice(2), terminal)
   .catch((error: unknown) => {
-    // Nothing that a person types or a file holds leads here: it is a fault of the program, or of a module's game.
+    // No typed word and no file leads here: this is a fault of the program, or of a module's game.
     terminal.complain(`This should not happen: ${error instanceof Error ? error.stack : String(error)}`)
     return 1
   })

@@ -3,7 +3,7 @@ import type { Asked } from './answer'
 
 const wordOf = (text: string): string => text.split(' ')[0] ?? ''
 
-/** What can be typed now: a number, or words, with an example for each kind of action. */
+/** What a person can type now: a number, or words, with an example for each kind of action. */
 export function invitation({ described, legal, numbered }: Asked): string {
   const { game, words: all } = described
   const { table } = all
@@ -18,7 +18,7 @@ export function invitation({ described, legal, numbered }: Asked): string {
   return `${number}${words.length > 0 ? table.orWords(words.slice(-4)) : ''}; ${shown}.`
 }
 
-/** Why an action is refused. Who wanted what is not asked for now gets examples. */
+/** Why an action is refused. If it answers another question, examples follow. */
 export function refusalWords(refusal: Refusal, action: unknown, asked: Asked): string {
   const { game, refusal: tell, words: told } = asked.described
   if (refusal.code === 'not-your-turn') return told.table.notYours

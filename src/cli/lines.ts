@@ -10,8 +10,8 @@ interface Answering {
 }
 
 /**
- * The lines of a stream, each in its turn; `null` for one that is longer than so many bytes, of which no more is kept than
- * that. What stands after the last newline is a line too.
+ * The lines of a stream, one by one; `null` for a line that is longer than this many bytes, of which it keeps no more.
+ * Text after the last newline is a line too.
  */
 async function* linesOf(input: Readable, longest: number): AsyncGenerator<string | null> {
   let parts: Buffer[] = []
@@ -41,8 +41,8 @@ async function* linesOf(input: Readable, longest: number): AsyncGenerator<string
 }
 
 /**
- * Answers every line of the input with one of the output, in order, until either ends. No line is read before the answer to
- * the one before it has been taken.
+ * Answers every line of the input with one line of the output, in order, until either ends. It reads the next line only
+ * after the output has taken the answer.
  */
 export async function answerLines(
   input: Readable,
@@ -64,7 +64,7 @@ export async function answerLines(
       if (!output.write(`${answer}\n`)) await once(output, 'drain', { signal: gone.signal })
     }
   } catch (error) {
-    // Whoever asked has left: there is nobody to answer.
+    // The reader has left, so nobody needs the answer.
     if (!gone.signal.aborted) throw error
   } finally {
     output.off('close', leave)

@@ -3,8 +3,8 @@ import { wrap } from './fold'
 import type { Numbered } from './numbers'
 
 /**
- * The choices with their numbers and what there is to say of them in a line; many short ones in columns. What nobody would
- * choose has no number, and can be typed.
+ * The choices with their numbers and remarks, one per line; many short ones in columns. A choice that nobody would want
+ * has no number, but people can type it.
  */
 export function choices({ described, view, legal, numbered }: Asked, width: number): string {
   const { table: words } = described.words
@@ -39,7 +39,7 @@ const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((t
 const cut = (line: string, width: number): string =>
   line.length > width ? `${line.slice(0, width - 3).trimEnd()}...` : line
 
-/** A choice that is too long goes on under its first word. */
+/** A long choice continues below its first word. */
 const wrapped = (text: string, width: number): string[] =>
   wrap(text.slice(6), width - 6).map((line, index) => `${index === 0 ? text.slice(0, 6) : ' '.repeat(6)}${line}`)
 

@@ -8,7 +8,7 @@ import { english } from './words/english'
 
 export const standard: GameName = 'ironwood'
 
-/** The game of a name, or of a module in a file; a sentence if there is none. */
+/** The game of a name, or of a module in a file; a sentence if there is no such game. */
 export async function loadGame(name: string, words = english): Promise<Described | string> {
   if (isGameName(name)) return describe(builtIn[name](words.language), words)
   const path = moduleFile(name)
@@ -22,7 +22,7 @@ export async function loadGame(name: string, words = english): Promise<Described
   return gameIn(module, name, words)
 }
 
-/** The game of a module, with nothing left out of its description. */
+/** The game of a module, with a complete description. */
 export function gameIn(module: unknown, name: string, words = english): Described | string {
   const description = gameOf(module, name)
   return typeof description === 'string' ? description : describe(description, words)

@@ -7,7 +7,7 @@ import type { TerminalWords } from './words/catalogue'
 
 export type Lock = Pick<Held, 'release'>
 
-/** Takes the one right to write a record, or says who has it. It is given back at the latest when the process ends. */
+/** Takes the exclusive right to write a record, or says who has it. The lock ends with the process at the latest. */
 export async function takeLock({ file: record, target }: Place, words: TerminalWords): Promise<Lock | Problem> {
   const file = `${target}.lock`
   try {

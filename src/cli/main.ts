@@ -5,7 +5,7 @@ import { folded } from './fold'
 import type { Terminal } from './terminal'
 import { help } from './texts'
 
-/** Does what the words ask for, and says how the program ends. */
+/** Carries out the words of the command line, and returns the exit code. */
 export async function main(words: readonly string[], terminal: Terminal): Promise<Exit> {
   const [name = 'help', ...rest] = words
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -1,9 +1,9 @@
 import { same } from '../core'
 
-/** The choices with the numbers that they have for as long as the same thing is asked. */
+/** The numbers of the choices, which stay the same while the same question is open. */
 export type Numbered = readonly { readonly number: number; readonly action: unknown }[]
 
-/** A question as a person sees it: what is counted down in it does not make it another. */
+/** A question as a person sees it: counting down inside it does not make a new question. */
 export interface Question {
   readonly topic: string
   readonly numbered: Numbered
@@ -12,8 +12,8 @@ export interface Question {
 export const topicOf = (question: string): string => question.replace(/\d+/g, '')
 
 /**
- * Numbers the choices. Those that are numbers in the game itself keep these. In a question that is repeated each keeps its
- * number, and what is new comes after them.
+ * Numbers the choices. A choice that is a number in the game keeps that number. In a repeated question each choice
+ * keeps its number, and new choices come after them.
  */
 export function numberedAs(
   before: Question | null,

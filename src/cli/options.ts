@@ -1,21 +1,21 @@
 import type { OptionWords } from './words/catalogue'
 import { english } from './words/english'
 
-/** Whether an option has a value behind it. */
+/** Whether an option takes a value. */
 export type Takes = 'value' | 'perhaps' | 'none'
 
 /** The options that a command knows. */
 export interface Known {
   readonly options: ReadonlyMap<string, Takes>
-  /** Another word for an option. */
+  /** Other spellings of options. */
   readonly synonyms?: Readonly<Record<string, string>>
-  /** What lists them: `npx totemforge play --help`. */
+  /** The command that lists them: `npx totemforge play --help`. */
   readonly help: string
-  /** How it is told what is wrong; in English unless given. */
+  /** The words for problems; default: English. */
   readonly told?: OptionWords
 }
 
-/** The options that were given, by name; a sentence if they cannot be read. */
+/** The given options, by name; a sentence if they cannot be read. */
 export function readOptions(
   words: readonly string[],
   { options, synonyms = {}, help, told = english.options }: Known,

@@ -15,24 +15,24 @@ import { ending, type Listener, latest, toldOf, turnOf } from './story'
 import type { Terminal } from './terminal'
 import { helpInPlay } from './texts'
 
-/** People, opponents, and a terminal between them. */
+/** The people, the opponents, and the terminal between them. */
 export interface Sitting {
   readonly session: Session
   readonly seating: Seating
   readonly terminal: Terminal
-  /** Where the game is kept. */
+  /** The file of the game. */
   readonly place: Place
-  /** The options that resuming it needs. */
+  /** The options for resuming it. */
   readonly again: string
 }
 
-/** What the screen shows and to whom, as far as it matters for what comes next. */
+/** What the screen shows, and to whom, as far as the next output depends on it. */
 interface Screen {
-  /** Who looks at it; `null` before anybody does. */
+  /** The viewer; `null` before the first one. */
   readonly viewer: string | null
-  /** How many actions each viewer has been told of. */
+  /** How many actions each viewer has read. */
   readonly told: ReadonlyMap<string, number>
-  /** The position stands above the choices, or the question alone. */
+  /** Whether the position is above the choices, or only the question. */
   readonly above: 'position' | 'question'
   readonly question: Question | null
 }
@@ -67,7 +67,7 @@ export async function play(sitting: Sitting): Promise<Exit> {
   }
 }
 
-/** Whether people at one keyboard must not see each other's screen. */
+/** Whether people at one keyboard hide the screen from each other. */
 const hides = ({ session, seating }: Sitting): boolean => !session.described.open && seating.persons.length > 1
 
 const listener = ({ seating, terminal }: Sitting, viewer: string): Listener => ({
@@ -80,14 +80,14 @@ function tellAll({ terminal }: Sitting, lines: readonly string[]): void {
   for (const line of lines) terminal.say(line)
 }
 
-/** Tells the viewer what has happened since they were told last, or else the last two turns. */
+/** Tells the viewer what has happened since its last decision, or else the last two turns. */
 function tellSince(sitting: Sitting, screen: Screen): Screen {
   const { session } = sitting
   const { viewer } = screen
   if (viewer === null) return screen
   const listening = listener(sitting, viewer)
   const count = session.record.actions.length
-  // People who look at the screen together are told together.
+  // People who look at the screen together read the same.
   const ears = hides(sitting) ? viewer : 'all'
   const told = screen.told.get(ears)
   if (told === undefined) tellAll(sitting, latest(session, listening))
@@ -95,7 +95,10 @@ function tellSince(sitting: Sitting, screen: Screen): Screen {
   return { ...screen, told: new Map(screen.told).set(ears, count) }
 }
 
-/** Gives the screen to a person, with nothing on it that only another may know; `null` if nobody is there any more. */
+/**
+ * Hands the screen to a person, with nothing on it that only another person may see; `null` if nobody is there any
+ * more.
+ */
 async function turnTo(sitting: Sitting, screen: Screen, seat: string): Promise<Screen | null> {
   if (screen.viewer === seat) return screen
   if (!hides(sitting)) return { ...screen, viewer: seat, above: 'position', question: null }
@@ -112,7 +115,7 @@ async function turnTo(sitting: Sitting, screen: Screen, seat: string): Promise<S
   return tellSince(sitting, { ...screen, viewer: seat, above: 'position', question: null })
 }
 
-/** Shows a person what is asked, and listens until something has been decided; `null` if the person leaves. */
+/** Shows a person the question, and reads until there is a decision; `null` if the person leaves. */
 async function ask(sitting: Sitting, screen: Screen, seat: string): Promise<Screen | null> {
   const { session, terminal } = sitting
   const { described } = session
@@ -142,7 +145,7 @@ async function ask(sitting: Sitting, screen: Screen, seat: string): Promise<Scre
   }
 }
 
-/** Does what a command says. */
+/** Carries out a command. */
 async function obey(
   sitting: Sitting,
   asked: Asked,
@@ -202,7 +205,7 @@ function undone(sitting: Sitting, screen: Screen, seat: string): Screen | 'ask o
   return { ...screen, told, above: 'position', question: null }
 }
 
-/** After a decision the question comes alone as long as the turn goes on. */
+/** After a decision, only the question appears while the turn goes on. */
 function after(sitting: Sitting, before: Screen, seat: string): Screen {
   const { session } = sitting
   const { described } = session
@@ -212,7 +215,7 @@ function after(sitting: Sitting, before: Screen, seat: string): Screen {
   return goesOn ? { ...screen, above: 'question' } : { ...screen, above: 'position', question: null }
 }
 
-/** Tries what the person has chosen; a refusal is told in words. */
+/** Tries the choice of the person, and shows a refusal in words. */
 async function carriedOut(
   sitting: Sitting,
   asked: Asked,
@@ -246,7 +249,7 @@ async function carriedOut(
   return true
 }
 
-/** Lets an opponent decide, and says what went wrong if something did. */
+/** Lets an opponent decide, and shows what went wrong, if anything. */
 async function decided(sitting: Sitting, seat: string): Promise<string | null> {
   const { session, seating } = sitting
   const { table } = session.described.words
@@ -268,7 +271,7 @@ function save({ session, place, terminal }: Sitting): void {
   if (failed) terminal.say(failed.problem)
 }
 
-/** Says where the game is. What could not be written is tried once more. */
+/** Shows where the game is stored. It retries a failed write once. */
 function close({ session, place, terminal }: Sitting, before: string, then: string): Exit {
   const { words } = session.described
   const failed = keep(place, session.record, words)

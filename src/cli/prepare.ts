@@ -13,11 +13,11 @@ import { opponentNames, type Seating, seat, strangers, titleOf } from './seating
 import type { Terminal } from './terminal'
 import type { TerminalWords } from './words/catalogue'
 
-/** What is being played, and how it is named on the command line. */
+/** The game, and its name on the command line. */
 export interface Table {
   readonly described: Described
   readonly name: string
-  /** `null` if none was named. */
+  /** `null` if not given. */
   readonly language: Language | null
   readonly terminal: Terminal
 }
@@ -27,13 +27,13 @@ export interface Prepared {
   readonly record: Kept
   readonly seating: Seating
   readonly place: Place
-  /** The options that resuming it needs. */
+  /** The options for resuming it. */
   readonly again: string
 }
 
 type Playing = Exclude<PlayRequest, { do: 'help with play' | 'complain' }>
 
-/** Locks the record that the words name, and makes it ready to be played; whoever gets a lock releases it. */
+/** Locks the named record and prepares it for play; the caller that gets a lock releases it. */
 export async function prepare(request: Playing, table: Table): Promise<(Prepared & { readonly lock: Lock }) | Refused> {
   const file = request.file ?? `totemforge-${table.described.game.id}.json`
   const place = placeOf(file, request.do, table.described.words)
@@ -55,11 +55,11 @@ function missing(named: string | null, file: string, { described }: Table): stri
   return named === null ? files.noGame(file) : files.noFile(file)
 }
 
-/** Whether somebody who was asked has agreed. */
+/** Whether the person agreed. */
 export const agrees = (line: string | null, { table }: TerminalWords): boolean =>
   ['yes', table.yes].includes(line?.trim().toLowerCase() ?? '')
 
-/** How a game that is kept is gone on with. */
+/** How to continue a stored game. */
 export const resumeCommand = (file: string, again: string): string => `${playCommand}${again} --resume ${file}`
 
 async function prepareNew(
@@ -97,7 +97,7 @@ async function prepareNew(
   }
 }
 
-/** Who is to play, asked for where there is something to choose and nobody has said it. */
+/** The players; it asks if there is a choice and nothing was given. */
 async function company({ seats, against }: Company, { described, terminal }: Table): Promise<Company | Refused> {
   const told = described.words.seating
   const names = opponentNames(described)
@@ -132,7 +132,7 @@ async function askedSettings(
   return settings
 }
 
-/** The options that a game needs again when it is resumed: the record knows nothing of who sits where. */
+/** The options for resuming a game: the record does not hold who sits where. */
 function again({ seats, against }: Company, { described, name, language }: Table, options?: Kept['options']): string {
   const fixed = options ? Object.values(described.seated(options)) : []
   return [
@@ -146,7 +146,7 @@ function again({ seats, against }: Company, { described, name, language }: Table
 const listed = (problems: readonly Problem[]): string =>
   problems.map(({ path, message }) => `\n  ${path}: ${message}`).join('')
 
-/** What says that a record of this game was made by another version, which may have played it by other rules. */
+/** The beginning of a record of this game from another version, which may have played by other rules. */
 function foreign(problems: readonly Problem[]): Problem[] {
   if (problems.some(({ path }) => path === 'game')) return []
   return problems.filter(({ path }) => path === 'version' || path === 'random')
@@ -185,7 +185,7 @@ async function prepareOld(
   return mended(good, table)
 }
 
-/** The good part of a damaged record, if the person wants to go on with it. */
+/** The good part of a damaged record, if the person wants to continue from it. */
 async function mended(good: Prepared, { described, terminal }: Table): Promise<Prepared | Refused> {
   const { words } = described
   const { files } = words

@@ -1,4 +1,4 @@
 const { npm_lifecycle_event: script } = process.env
 
-/** What the person types to play: in a clone of the project that is a script, elsewhere npx. */
+/** The command that starts a game: a script in a clone of the project, npx elsewhere. */
 export const playCommand = script === 'play' ? 'npm run play --' : 'npx totemforge play'

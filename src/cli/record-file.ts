@@ -7,7 +7,7 @@ import { reasonOf } from './reason'
 import { readWhole, targetOf, writeWhole } from './whole-file'
 import type { TerminalWords } from './words/catalogue'
 
-/** Where a record is: the name that a person knows, and the file behind it. */
+/** The place of a record: the name that a person knows, and the file behind it. */
 export interface Place {
   readonly file: string
   readonly target: string
@@ -23,7 +23,7 @@ export function placeOf(file: string, to: 'begin' | 'resume', words: TerminalWor
 
 export const isThere = ({ target }: Place): boolean => statSync(target, { throwIfNoEntry: false }) !== undefined
 
-/** Writes a record, or says why that cannot be. */
+/** Writes a record, or returns why it cannot. */
 export function keep({ file, target }: Place, record: Kept, words: TerminalWords): Problem | null {
   try {
     writeWhole(target, `${JSON.stringify(record)}\n`)
@@ -33,7 +33,7 @@ export function keep({ file, target }: Place, record: Kept, words: TerminalWords
   }
 }
 
-/** What lies in a file: nothing, a record, or something else. */
+/** The content of a file: nothing, a record, or something else. */
 export function look(
   { game, words }: Described,
   { file, target }: Place,
@@ -51,7 +51,7 @@ export function look(
   }
 }
 
-/** Copies a file to a name that is free, and says to which. */
+/** Copies a file to a free name, and returns that name. */
 export function setAside({ file, target }: Place, words: TerminalWords): string | Problem {
   for (let number = 1; ; number++) {
     const ending = `.damaged${number === 1 ? '' : `-${number}`}`

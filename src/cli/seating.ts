@@ -5,7 +5,7 @@ import { type Described, type Kept, person, seatName } from './described'
 
 type AnyOpponent = TerminalOpponent<unknown, unknown, string>
 
-/** Who sits at the table: the seats of the people at this keyboard, and who plays the others. */
+/** The players at the table: the seats of the people at this keyboard, and the opponents. */
 export interface Seating {
   readonly persons: readonly string[]
   /** By seat. */
@@ -14,14 +14,14 @@ export interface Seating {
 
 export const opponentNames = ({ opponents }: Described): string[] => [...Object.keys(opponents), person]
 
-/** Names that nobody has, in a sentence; `null` if all are known. */
+/** Unknown names, in a sentence; `null` if all are known. */
 export function strangers(described: Described, against: readonly string[]): string | null {
   const names = opponentNames(described)
   const stranger = against.find((name) => !names.includes(name))
   return stranger === undefined ? null : described.words.seating.againstTakes(names.join(', '), stranger)
 }
 
-/** Places everybody, or says why that cannot be. */
+/** Seats everybody, or returns why it cannot. */
 export function seat(described: Described, options: Kept['options'], company: Company): Seating | string {
   const { game, seated, words } = described
   const told = words.seating
@@ -64,7 +64,7 @@ export function seat(described: Described, options: Kept['options'], company: Co
   }
 }
 
-/** A seat by its id, or by what the game calls it. */
+/** A seat by its id, or by its name in the game. */
 function seatMeant({ game, seatCalled }: Described, state: object, name: string): string {
   return game.seats.includes(name) ? name : (seatCalled(name.toLowerCase(), game.view(state, 'spectator')) ?? name)
 }

@@ -1,14 +1,14 @@
 import { replay } from '../core'
 import type { Described, Kept } from './described'
 
-/** A game as it is being played: its record, and the position before each of its actions and after the last. */
+/** A running game: its record, and the position before each of its actions and after the last. */
 export interface Session {
   readonly described: Described
   readonly record: Kept
   readonly states: object[]
 }
 
-/** Takes up a record that can be trusted, and may grow. */
+/** Continues a trusted record. */
 export function open(described: Described, record: Kept): Session {
   const session = { described, record: { ...record, actions: [] }, states: [replay(described.game, record, 0)] }
   for (const action of record.actions) act(session, action)
@@ -21,15 +21,15 @@ export function now({ states }: Session): object {
   return state
 }
 
-/** Carries an action out: one of this seat, if it is said which. */
+/** Carries an action out; with `by`, only an action of this seat. */
 export function act(session: Session, action: unknown, by?: string): void {
   const { game } = session.described
-  // Whoever names nobody for a seat is nobody: to leave it out is another thing.
+  // An explicit `undefined` would mean nobody to the game, so leave the argument out.
   session.states.push(by === undefined ? game.apply(now(session), action) : game.apply(now(session), action, by))
   session.record.actions.push(action)
 }
 
-/** Goes back to the last decision of one of these seats, and says what had been decided; `null` if there is none. */
+/** Goes back to the last decision of one of these seats, and returns that decision; `null` if there is none. */
 export function takeBack(
   { described, record, states }: Session,
   seats: readonly string[],

@@ -6,16 +6,19 @@ import { wrap } from './fold'
 import type { Seating } from './seating'
 import { now, type Session } from './session'
 
-/** Who is told, and how wide. */
+/** The listener of a story, and the width. */
 export interface Listener {
   readonly viewer: string
   readonly seating: Seating
   readonly width: number
-  /** Whether the listener's own actions are told too, as in a log. */
+  /** Whether the story has the listener's own actions, as in a log. */
   readonly own?: boolean
 }
 
-/** One decision as a policy gets it. Its chance depends on the game and the moment, so that it is the same after a break. */
+/**
+ * A decision for a policy. Its chance depends on the game and the number of the action, so it is the same after a
+ * break.
+ */
 export function turnOf({ described: { game }, record }: Session, state: object, seat: string, number: number) {
   const turn: Turn<unknown, unknown, string> = {
     view: game.view(state, seat),
@@ -26,7 +29,7 @@ export function turnOf({ described: { game }, record }: Session, state: object, 
   return turn
 }
 
-/** What an action of a session did, as far as the listener sees it; a choice of an opponent with its reason. */
+/** The result of an action of a session, as the listener sees it; for an opponent's choice, with the reason. */
 export function toldOf(session: Session, index: number, listener: Listener): string[] {
   const { described, record, states } = session
   const [state, next, action] = [states[index], states[index + 1], record.actions[index]]
@@ -39,7 +42,7 @@ export function toldOf(session: Session, index: number, listener: Listener): str
     return [`${capital(described.words.seating.you)}: ${described.action(action, game.view(state, seat))}`, ...lines]
   if (seat === null || seat === listener.viewer) return lines
   const head = headOf(session, index, seat, listener)
-  // Who goes on deciding has not done anything yet that could be told.
+  // A seat that continues to decide has not done anything yet that the story could tell.
   const goesOn = next !== undefined && game.toAct(next) === seat
   if (head === null && (lines.length > 0 || goesOn)) return lines
   return [...wrap(head ?? described.words.table.hasDecided(nameOf(session, seat, listener)), listener.width), ...lines]
@@ -60,29 +63,29 @@ function linesOf(
   })
 }
 
-/** Who plays a seat, at the beginning of a sentence. */
+/** The player of a seat, at the beginning of a sentence. */
 const nameOf = (session: Session, seat: string, { seating }: Pick<Listener, 'seating'>): string =>
   seating.opponents.get(seat)?.name ?? capital(seatName(session.described, now(session), seat))
 
-/** Who did what and why, where that may be told. */
+/** Who did what and why, if the listener may know. */
 function headOf(session: Session, index: number, seat: string, listener: Listener): string | null {
   const { described, record, states } = session
   const { game, open } = described
   const [state, action] = [states[index], record.actions[index]]
   const { opponent } = listener.seating.opponents.get(seat) ?? {}
-  // Somebody may have surrendered while another was asked.
+  // A seat may have surrendered while another one decided.
   if (!state || game.toAct(state) !== seat) return null
   const name = nameOf(session, seat, listener)
   if (opponent?.explain) {
     const turn = turnOf(session, state, seat, index)
     const explained = opponent.explain(turn)
-    // A record may hold what the opponent would not choose.
+    // The record may hold another action than the opponent would choose now.
     return `${name}: ${same(explained.action, action) ? explained.text : described.action(action, turn.view)}`
   }
   return open ? `${name}: ${described.action(action, game.view(state, listener.viewer))}` : null
 }
 
-/** What happened in this turn and the one before. */
+/** The story of this turn and the one before. */
 export function latest(session: Session, told: Listener): string[] {
   const listener = { ...told, own: true }
   const { described, states } = session
@@ -96,7 +99,7 @@ export function latest(session: Session, told: Listener): string[] {
   return [...linesOf(session, described.beginning(first), first, listener), ...lines]
 }
 
-/** How the game ended, for those at the keyboard. */
+/** The end of the game, for the people at the keyboard. */
 export function ending(session: Session, listener: Listener): string {
   const { described } = session
   const { table, seating: sat } = described.words

@@ -1,29 +1,29 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 
-/** Where the person sits. */
+/** The connection to the person. */
 export interface Terminal {
-  /** How wide it is, where that is known. */
+  /** The width, if known. */
   readonly columns: number | undefined
-  /** What the person's system speaks, such as `pl_PL.UTF-8`; empty where it does not say. */
+  /** The locale of the person's system, such as `pl_PL.UTF-8`; empty if unknown. */
   readonly locale: string
   say(text: string): void
   complain(problem: string): void
   /** The next line, or `null` once there are no more. */
   ask(prompt: string): Promise<string | null>
-  /** Takes away what is on the screen, if it is one. */
+  /** Clears the screen, if there is one. */
   clear(): void
-  /** How far long work is, in a line that the next takes the place of; nothing where nobody looks on. */
+  /** Shows the progress of long work, in a line that the next one replaces; does nothing without a screen. */
   progress(text: string): void
-  /** Aborted once the person wants the program to end. */
+  /** Aborted when the person wants the program to end. */
   readonly leaving: AbortSignal
-  /** From now on there are no more lines. */
+  /** Ends the input. */
   close(): void
 }
 
 /**
- * What would move the cursor, ring, change colours or turn the direction of writing around: a record, a module or a name
- * may hold it. It is shown as a sign that stands for it.
+ * Characters that would move the cursor, ring, change colours or turn the direction of writing: a record, a module or a
+ * name may hold them. The terminal shows a sign in their place.
  */
 const controls = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 
@@ -36,7 +36,7 @@ interface Streams {
   readonly errors: Writable & { readonly isTTY?: boolean; readonly columns?: number }
 }
 
-/** Lines are typed, or come through a pipe; those of a pipe are written out, so that all that was said can be read. */
+/** Lines come from a keyboard or through a pipe; lines of a pipe are echoed, so the output holds the whole dialogue. */
 export function openTerminal({ input, output, errors, locale = '' }: Streams): Terminal {
   const typed = Boolean(input.isTTY && output.isTTY)
   const leaving = new AbortController()
@@ -46,7 +46,7 @@ export function openTerminal({ input, output, errors, locale = '' }: Streams): T
     if (below !== '') errors.write('\r\x1b[K')
     below = ''
   }
-  /** Nobody reads before somebody is asked: the input of a command that asks nothing is its own. */
+  /** Nothing reads the input before a question: a command that asks nothing may use it itself. */
   const beginReading = () => {
     const reader = createInterface(typed ? { input, output } : { input })
     reader.on('close', () => {

@@ -5,7 +5,7 @@ import { languages } from './games/language'
 import { playCommand } from './program'
 import { opponentNames, type Seating } from './seating'
 
-/** Two columns, the second beginning where it does in every list. */
+/** Two columns; the second has the same place in every list. */
 export const row = (left: string, right: string, wide: number): string =>
   left.length < wide ? `  ${left.padEnd(wide)}${right}` : `  ${left}\n  ${' '.repeat(wide)}${right}`
 
@@ -25,7 +25,7 @@ Each command says more with --help. To begin:
   ${playCommand} --game FILE            a game of your own, from a module`
 }
 
-/** A row for each line of a meaning; what it belongs to stands in the first. */
+/** A row for each line of a meaning; the first row has the name. */
 const rowsOf = (left: string, meaning: readonly string[]): [string, string][] =>
   meaning.map((line, index) => [index === 0 ? left : '', line])
 
@@ -72,7 +72,7 @@ export function helpInPlay(described: Described): string {
   return [told.title(title), list, ...(legend === '' ? [] : ['', legend])].join('\n')
 }
 
-/** Who plays whom, and where the game is. */
+/** Who plays whom, and where the game is stored. */
 export function greeting(
   described: Described,
   { options }: Kept,

@@ -21,13 +21,13 @@ import {
 import { basename, dirname, join, resolve } from 'node:path'
 import { codeOf } from './file-problem'
 
-/** No record of a game comes near it. */
+/** No record of a game is nearly this large. */
 const largest = 32 * 1024 * 1024
 
-/** As many links in a row as Linux follows. */
+/** The most links in a row, as in Linux. */
 const mostLinks = 40
 
-/** Where a name leads: a link leads to its target, even if there is nothing yet. */
+/** The target of a name: it follows links, even to a file that does not exist yet. */
 export function targetOf(file: string, links = 0): string {
   try {
     return realpathSync(file)
@@ -41,14 +41,14 @@ export function targetOf(file: string, links = 0): string {
   return join(realpathSync(dirname(resolve(file))), basename(file))
 }
 
-/** Windows has neither. */
+/** Windows has neither of these flags. */
 const { O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
 
-/** The text of a file, or `null` if there is none. Only what is a file is read, and never more than a record can have. */
+/** The text of a file, or `null` if there is none. It reads only plain files, and no more than the longest record. */
 export function readWhole(file: string): string | null {
   let descriptor: number
   try {
-    // Without this a pipe that nobody writes to would never open.
+    // Without this flag, opening a pipe without a writer would never end.
     descriptor = openSync(file, constants.O_RDONLY | O_NONBLOCK)
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null
@@ -66,9 +66,10 @@ export function readWhole(file: string): string | null {
 }
 
 /**
- * Writes a text beside its file under a name of its own and then puts it in its place, so that the file is whole at any
- * moment and keeps its owner and mode; once this returns, the text outlives a loss of power. The library write-file-atomic does not
- * sync the folder, so a new file may be gone after a loss of power, and it writes over what has the name of its temporary file.
+ * Writes a text into a temporary file beside its file and then renames it, so the file is whole at any moment and keeps
+ * its owner and mode. Once this returns, the text survives a loss of power. The library write-file-atomic does not sync
+ * the folder, so a new file may be gone after a loss of power, and it overwrites a file with the name of its temporary
+ * file.
  */
 export function writeWhole(file: string, text: string): void {
   const before = statSync(file, { throwIfNoEntry: false })
@@ -100,12 +101,12 @@ function keepOwner(descriptor: number, { uid, gid, mode }: Stats): void {
   try {
     if (own.uid !== uid || own.gid !== gid) fchownSync(descriptor, uid, gid)
   } catch {
-    // Only root may give a file away. It stays with who plays.
+    // Only root may change the owner of a file. Otherwise it belongs to the player.
   }
   fchmodSync(descriptor, mode & 0o7777)
 }
 
-/** A file is safe only once its directory names it; some systems cannot be asked for that. */
+/** A file is safe only once its directory names it; some systems do not offer that. */
 function syncDirectory(directory: string): void {
   try {
     const descriptor = openSync(directory, constants.O_RDONLY)

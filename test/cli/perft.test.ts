@@ -105,11 +105,11 @@ test('a record of a game of one’s own', async () => {
 })
 
 test.each([
-  ['perft --game chess', 'Pinned positions are there of ironwood, root.'],
+  ['perft --game chess', 'There are pinned positions of ironwood, root.'],
   ['perft --only nothing', 'No pinned position is called "nothing". There are: the opening, decks in order; '],
   ['perft --depth 0', '--depth takes a number from 1, not "0".'],
   ['perft --depht 3', "Unknown option '--depht'. npx totemforge perft --help"],
-  ['perft a b', 'One file at a time: "b" is a second.'],
+  ['perft a b', 'perft takes one file: leave out "b".'],
   ['perft none.json', 'There is no file none.json.'],
   ['perft a --only b', '--only chooses among the pinned positions'],
 ])('%s is refused', async (words, problem) => {

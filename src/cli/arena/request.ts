@@ -2,18 +2,18 @@ import { type Plan, PlanError, schedules } from '../../arena'
 import type { AnyListing } from '../../catalogue'
 import { readOptions, type Takes } from '../options'
 
-/** What the words after `arena` ask for. */
+/** The request of the words after `arena`. */
 export type ArenaRequest =
   | { readonly do: 'help' }
   | {
       readonly do: 'play'
       readonly plan: Plan
-      /** `null` for as many as there are processors. */
+      /** `null` for the number of processors. */
       readonly workers: number | null
-      /** The address of Redis, where others play the games. */
+      /** The address of Redis, where other machines play the games. */
       readonly redis: string | null
       readonly results: string | null
-      /** Where the results are written when all is played. */
+      /** The file for the results, written at the end. */
       readonly files: { readonly json?: string; readonly csv?: string; readonly picture?: string }
     }
   | { readonly do: 'complain'; readonly problem: string }

@@ -45,7 +45,7 @@ Ctrl-C ends it, with a table of what was played.`
 
 const count = (number: number): string => number.toLocaleString('en-US')
 
-/** Seconds as people say them. */
+/** A time in words. */
 function time(seconds: number): string {
   if (!Number.isFinite(seconds)) return '-'
   const whole = Math.ceil(seconds)
@@ -57,7 +57,7 @@ function time(seconds: number): string {
 export const progressLine = ({ done, games, rate, left }: Progress): string =>
   `${count(done)} of ${count(games)} games, ${rate < 10 ? rate.toFixed(1) : count(Math.round(rate))} a second, ${time(left)} left`
 
-/** What is to be known of a number of games that does not come out even. */
+/** A hint about a number of games that gives the policies unequal seats. */
 export function unevenWords(games: number, { cycle }: Course): string | null {
   if (games % cycle === 0) return null
   const next = Math.ceil(games / cycle) * cycle

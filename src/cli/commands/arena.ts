@@ -68,7 +68,7 @@ async function play(wanted: Wanted, terminal: Terminal): Promise<Exit> {
 
 const release = (lock: Lock | null): void => lock?.release()
 
-/** Why a file cannot be written, said before anything is played for it. */
+/** Why a file cannot be written; checked before any game is played. */
 function unwritable(file: string): Problem | null {
   try {
     const isNew = !existsSync(file)
@@ -80,7 +80,7 @@ function unwritable(file: string): Problem | null {
   }
 }
 
-/** Often enough for a person to see that it goes on. */
+/** Often enough to show a person that the program is still running. */
 const between = 100
 
 async function playAll({ plan, workers, redis, results, files }: Wanted, terminal: Terminal): Promise<Exit> {
@@ -107,7 +107,7 @@ async function playAll({ plan, workers, redis, results, files }: Wanted, termina
   return exits.stopped
 }
 
-/** How a tournament that was ended goes on. */
+/** How to continue a tournament that ended early. */
 function onceMore(results: string | null, redis: string | null): string {
   if (results !== null) return `The same command continues with ${results}.`
   if (redis !== null) return 'The games stay in Redis for a day: the same command continues with them.'

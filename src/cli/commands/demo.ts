@@ -14,10 +14,10 @@ const help = `Plays a whole game that tells itself, always the same one.
                                the last position is a picture in demo.svg
   npx totemforge demo root     Root, four players`
 
-/** Where the picture of the last position goes. */
+/** The file for the picture of the last position. */
 const file = 'demo.svg'
 
-/** A game that tells itself. */
+/** A game with a commentary. */
 export async function run([name = standard, ...rest]: readonly string[], terminal: Terminal): Promise<Exit> {
   const { say, complain } = folded(terminal)
   if (name === '--help') {
@@ -29,7 +29,7 @@ export async function run([name = standard, ...rest]: readonly string[], termina
     return exits.refused
   }
   const demo = await demos[name]()
-  // The lines of the story have their width already.
+  // The lines of the story already fit the width.
   const picture = demo(terminal.say)
   if (picture === null) return exits.done
   try {

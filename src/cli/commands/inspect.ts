@@ -12,7 +12,7 @@ import type { Terminal } from '../terminal'
 import { readWhole } from '../whole-file'
 import { english } from '../words/english'
 
-/** A game in a page for its author. */
+/** Opens a game in a page for its author. */
 export async function run(words: readonly string[], bare: Terminal): Promise<Exit> {
   const terminal = folded(bare)
   const { game: name, words: rest } = splitGame(words)

@@ -10,7 +10,7 @@ import { readPosition, stateOf } from '../perft/read-position'
 import { help, type Request, readRequest } from '../perft/request'
 import type { Terminal } from '../terminal'
 
-/** How long the sequences from a file are unless somebody says so. */
+/** The default length of sequences from a file. */
 const usualDepth = 4
 
 /** Counts sequences of actions. */
@@ -56,11 +56,11 @@ interface Chosen {
   readonly row: Pinned
 }
 
-/** The pinned positions that were asked for, or why there are none. */
+/** The requested pinned positions, or a sentence if there are none. */
 function choose({ game, only }: Request): readonly Chosen[] | Problem {
   if (game !== null && !isGameName(game))
     return refused(
-      `Pinned positions are there of ${gameNames.join(', ')}. Of a game of your own, name the file of a record.`,
+      `There are pinned positions of ${gameNames.join(', ')}. For a game of your own, name the file of a record.`,
     )
   const all = gameNames
     .filter((name) => game === null || name === game)

@@ -9,7 +9,7 @@ import { now, open } from '../session'
 import type { Terminal } from '../terminal'
 import { greeting, helpWithPlay } from '../texts'
 
-/** A game in the terminal. */
+/** Plays a game in the terminal. */
 export async function run(words: readonly string[], bare: Terminal): Promise<Exit> {
   const terminal = folded(bare)
   const { told, named, problem } = wordsFor(words, bare.locale)

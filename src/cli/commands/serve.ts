@@ -19,7 +19,7 @@ one JSON answer a line on standard output, until the input ends.
 
 docs/protocol.md tells all requests, docs/train-from-python.md how to use it from Python.`
 
-/** What the words ask for; a sentence if they make no sense. */
+/** The request of the words; a sentence if they make no sense. */
 function read(words: readonly string[]): 'help' | 'schema' | { readonly files: readonly string[] } | string[] {
   const files: string[] = []
   const rest = [...words]
@@ -36,7 +36,7 @@ function read(words: readonly string[]): 'help' | 'schema' | { readonly files: r
   return { files }
 }
 
-/** Games for programs, by standard input and output. */
+/** Serves games to programs, by standard input and output. */
 export async function run(words: readonly string[], terminal: Terminal): Promise<Exit> {
   const request = read(words)
   if (request === 'help') terminal.say(help)
@@ -60,7 +60,7 @@ async function serve(files: readonly string[], terminal: Terminal): Promise<Exit
     terminal.complain(error.message)
     return exits.refused
   }
-  // Whoever reads the answers may leave at any time, which ends the program well.
+  // The reader of the answers may leave at any time; then the program ends normally.
   process.stdout.prependOnceListener('error', () => process.exit(exits.done))
   process.once('SIGINT', () => process.stdin.destroy())
   await answerLines(process.stdin, process.stdout, createServer(games), longestLine)

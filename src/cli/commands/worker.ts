@@ -20,7 +20,7 @@ const known = {
   help: 'npx totemforge worker --help',
 }
 
-/** Works for the tournaments of others. */
+/** Plays games of tournaments that began elsewhere. */
 export async function run(words: readonly string[], bare: Terminal): Promise<Exit> {
   const terminal = folded(bare)
   const given = readOptions(words, known)

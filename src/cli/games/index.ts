@@ -4,7 +4,7 @@ import { ironwoodTerminal } from './ironwood'
 import type { Language } from './language'
 import { rootTerminal } from './root'
 
-/** The games that come with the program, as the terminal knows them. */
+/** The games of the program, as the terminal plays them. */
 export const builtIn: Readonly<Record<GameName, (language: Language) => AnyDescription>> = {
   ironwood: ironwoodTerminal,
   root: rootTerminal,

@@ -1,6 +1,6 @@
 import { languages as codes } from '../../doors'
 
-/** The languages that a person can play in, as in BCP 47. */
+/** The languages of the terminal, as tags of BCP 47. */
 export const languages = Object.values(codes)
 
 export type Language = (typeof languages)[number]

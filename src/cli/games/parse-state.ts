@@ -3,7 +3,7 @@ import type { Parsed } from '../../toolkit'
 
 type ParseState = (input: unknown) => Parsed<object>
 
-/** What reads a saved state of each game; zod is loaded only for that. */
+/** The reader of a saved state for each game; zod is loaded only for that. */
 export const parseState: Readonly<Record<GameName, () => Promise<ParseState>>> = {
   ironwood: async () => (await import('../../ironwood/schema')).parseState,
   root: async () => (await import('../../root/schema')).parseState,

@@ -19,12 +19,12 @@ function pages(): string[] {
   return names.map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** A rule begins as a point of a list, with a sign or a number before it. */
+/** A rule begins as an item of a list, with a sign or a number before it. */
 const point = /^(?:-|\d+\.) (?=\*\*)/
 
 const idOf = (line: string): string => /^(?:-|\d+\.) \*\*([\w.-]+)\*\*/.exec(line)?.[1]?.toLowerCase() ?? ''
 
-/** The lines of a rule: from its id to the next rule or heading. A paragraph that is told in parts is all of them. */
+/** The lines of a rule: from its id to the next rule or heading. A rule in several parts has all of their lines. */
 function ruleLines(id: string): string[] | null {
   const name = id.toLowerCase()
   const isPart = (line: string): boolean => idOf(line).replace(/[a-z]$/, '') === name
@@ -49,7 +49,7 @@ const cellsOf = (line: string): string[] =>
 
 const isTable = (line: string): boolean => line.startsWith('|')
 
-/** A rule without the signs of its page: its sentences, and its tables as rows; `null` if there is none. */
+/** A rule as plain text: its sentences, and its tables as rows; `null` if there is no such rule. */
 export function ruleText(id: string, width: number): string | null {
   const lines = ruleLines(id)
   if (lines === null) return null

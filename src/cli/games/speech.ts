@@ -1,6 +1,6 @@
 import type { Language } from './language'
 
-/** What is told at the table of a game: by the game in its language, and by the terminal besides. */
+/** All words at the table of a game: those of the game in its language, and those of the terminal. */
 export interface Speech<GameLanguage, Words> {
   readonly language: GameLanguage
   readonly words: Words

@@ -1,7 +1,7 @@
 import type { Described } from '../described'
 import type { Line } from './line'
 
-/** A position as the beginning of a test: it is played to, and what can be done there is held. */
+/** A position as the beginning of a test: the test plays to it, and checks its legal actions. */
 export function asTest({ game }: Described, { options, actions }: Line, legal: readonly unknown[]): string {
   const texts = (all: readonly unknown[]): string =>
     all.map((action) => `    ${JSON.stringify(game.format(action))},\n`).join('')

@@ -1,6 +1,6 @@
 import type { Seed } from '../../core'
 
-/** What the thread of an inspector begins with: a new game, or the text of a record. */
+/** The start of an inspector's thread: a new game, or the text of a record. */
 export interface Beginning {
   readonly game: string
   readonly from:
@@ -8,7 +8,7 @@ export interface Beginning {
     | { readonly file: string; readonly record: string }
 }
 
-/** What the page asks of the thread, as JSON. */
+/** A request of the page to the thread, as JSON. */
 export interface Asked {
   readonly what: string
   readonly asked: string

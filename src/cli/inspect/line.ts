@@ -1,19 +1,19 @@
 import type { Seeded } from '../../core'
 import type { Described } from '../described'
 
-/** A line of play: the options of a game, and what was done in it. */
+/** A line of play: the options of a game, and its actions. */
 export interface Line {
   readonly options: Seeded
   readonly actions: readonly unknown[]
 }
 
-/** A position of a line, with what happened just before it. */
+/** A position of a line, with the events just before it. */
 export interface Reached {
   readonly state: object
   readonly events: readonly unknown[]
 }
 
-/** Finds positions of lines; what two lines have in common is played once. */
+/** Finds positions of lines; it plays the common beginning of two lines once. */
 export function createLines({ game }: Described): (line: Line) => Reached {
   let begun = ''
   let reached: Reached[] = []
@@ -29,7 +29,7 @@ export function createLines({ game }: Described): (line: Line) => Reached {
     const texts = actions.map((action) => JSON.stringify(action))
     const same = texts.findIndex((text, index) => text !== done[index])
     const kept = same < 0 ? texts.length : same
-    // Positions beyond the end of a shorter line stay for whoever goes on again.
+    // Keep the positions beyond the end of a shorter line: the longer line may come back.
     if (same >= 0) {
       done = done.slice(0, kept)
       reached = reached.slice(0, kept + 1)
@@ -37,7 +37,7 @@ export function createLines({ game }: Described): (line: Line) => Reached {
     for (const [index, action] of actions.entries()) {
       if (index < done.length) continue
       const tried = game.tryApply(reached.at(-1)?.state ?? {}, action)
-      if (!tried.ok) throw new RangeError(`Action ${index + 1} cannot be done: ${tried.refusal.message}`)
+      if (!tried.ok) throw new RangeError(`Action ${index + 1} is refused: ${tried.refusal.message}`)
       reached.push({ state: tried.state, events: tried.events })
       done.push(texts[index] ?? '')
     }

@@ -2,7 +2,7 @@ import type { Viewer } from '../../core'
 import { type Described, seatName } from '../described'
 import type { Reached } from './line'
 
-/** All that the inspector shows of a position. */
+/** Everything that the inspector shows of a position. */
 export interface Look {
   readonly turn: string | null
   readonly question: string
@@ -12,7 +12,7 @@ export interface Look {
   readonly state: unknown
   /** The views of all seats, and of a spectator. */
   readonly views: Readonly<Record<string, unknown>>
-  /** The position as each of them sees it: a picture, or a text where the game has none. */
+  /** The position for each viewer: a picture, or a text if the game has no picture. */
   readonly pictures: Readonly<Record<string, { readonly svg: string } | { readonly text: string }>>
   readonly events: readonly { readonly event: unknown; readonly words: string }[]
 }
@@ -46,7 +46,7 @@ export function lookAt(described: Described, { state, events }: Reached): Look {
   }
 }
 
-/** What comes of an action that somebody typed: it is legal, it is refused, or it cannot be read. */
+/** The result of a typed action: it is legal, refused, or cannot be read. */
 export type Tried =
   | { readonly is: 'legal'; readonly action: unknown; readonly text: string }
   | {
@@ -58,7 +58,7 @@ export type Tried =
     }
   | { readonly is: 'unreadable'; readonly message: string }
 
-/** Tries an action, as the game writes it or as JSON, for a seat or for whoever it belongs to. */
+/** Tries an action, in the game's notation or as JSON, for a seat or for the owner of the action. */
 export function tryAction(
   { game, refusal: told }: Described,
   state: object,

@@ -2,7 +2,7 @@ import type { Seed } from '../../core'
 import type { TerminalSetting } from '../../toolkit'
 import { readOptions, type Takes } from '../options'
 
-/** What the words after `inspect` ask for. */
+/** The request of the words after `inspect`. */
 export interface InspectRequest {
   readonly do: 'show'
   readonly seed: Seed
@@ -10,7 +10,7 @@ export interface InspectRequest {
   readonly settings: Readonly<Record<string, string>>
   /** The file of a record to begin with. */
   readonly record: string | null
-  /** 0 for one that is free. */
+  /** 0 for any free port. */
   readonly port: number
 }
 

@@ -5,7 +5,7 @@ import { asTest } from './as-test'
 import { createLines, type Line } from './line'
 import { lookAt, tryAction } from './look'
 
-/** Answers what the page asks; throws a sentence where it asks for what there is not. */
+/** Answers a request of the page; throws a sentence if the requested thing does not exist. */
 export type Respond = (what: string, asked: unknown) => unknown
 
 const isSeeded = (value: unknown): value is Seeded =>
@@ -23,7 +23,7 @@ const textIn = (asked: unknown, name: string): string => {
   return text
 }
 
-/** `first` is the line that the page begins with. */
+/** `first` is the first line of the page. */
 export function createRespond(described: Described, first: Line): Respond {
   const { game } = described
   const reach = createLines(described)
@@ -56,7 +56,7 @@ export function createRespond(described: Described, first: Line): Respond {
         return { text: asTest(described, line, game.legalActions(reach(line).state)) }
       }
       default:
-        throw new RangeError(`Nothing here is called ${what}.`)
+        throw new RangeError(`There is no ${what} here.`)
     }
   }
 }

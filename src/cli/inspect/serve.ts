@@ -5,7 +5,7 @@ import type { Ask } from './thread'
 
 const here = import.meta.url
 
-/** The files of the page: beside the program where it is built, and in a folder of their own in the source. */
+/** The files of the page: beside the built program, and in their own folder in the source. */
 const folder = new URL(here.endsWith('.ts') ? '../../../assets/inspect/' : './inspect/', here)
 
 const files: Readonly<Record<string, readonly [name: string, kind: string]>> = {
@@ -14,7 +14,7 @@ const files: Readonly<Record<string, readonly [name: string, kind: string]>> = {
   '/page.js': ['page.js', 'text/javascript'],
 }
 
-/** Characters of what is asked: as many as a record has at most. */
+/** The most characters of a request: as many as the longest record has. */
 const longest = 10_000_000
 
 export interface Serving {
@@ -22,7 +22,7 @@ export interface Serving {
   close(): Promise<void>
 }
 
-/** Serves the page to this machine alone; 0 takes a port that is free. */
+/** Serves the page to this machine alone; port 0 takes any free port. */
 export async function serveInspector(ask: Ask, port: number): Promise<Serving> {
   const server = createServer((request, response) => {
     handle(request, response, ask).catch((error: unknown) => send(response, 500, 'text/plain', reasonOf(error)))
@@ -43,7 +43,7 @@ export async function serveInspector(ask: Ask, port: number): Promise<Serving> {
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, ask: Ask): Promise<void> {
-  // Another page cannot reach this one by a name of its own.
+  // This check keeps pages of other names away, even if such a name leads here.
   if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? ''))
     return send(response, 403, 'text/plain', 'This page is for this machine alone.')
   const { pathname } = new URL(request.url ?? '/', 'http://here')
@@ -66,7 +66,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, ask: A
   else send(response, 400, 'application/json', JSON.stringify(answer))
 }
 
-/** The page runs its own script and no other. Pictures of games may bring their styles. */
+/** The page runs only its own script. Pictures of games may contain styles. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -4,16 +4,16 @@ import { reasonOf } from '../reason'
 import type { Answer } from './answer'
 import type { Asked, Beginning } from './beginning'
 
-/** Answers what the page asks, one request after the other. */
+/** Answers the requests of the page, one after the other. */
 export type Ask = (what: string, asked: string) => Promise<Answer>
 
-/** A game in a thread of its own. The thread is ended where the game does not answer, and begun again by the next request. */
+/** A game in a thread of its own. If the game does not answer, the thread ends, and the next request starts a new one. */
 export interface Thread {
   readonly ask: Ask
   close(): Promise<void>
 }
 
-/** Calls back after so many milliseconds, unless what it gives back is called before. */
+/** Calls back after this many milliseconds, unless the returned function is called first. */
 export type Later = (milliseconds: number, late: () => void) => () => void
 
 const inTime: Later = (milliseconds, late) => {
@@ -21,12 +21,12 @@ const inTime: Later = (milliseconds, late) => {
   return () => clearTimeout(timer)
 }
 
-/** How long a request may take, and the beginning, which loads modules and plays a record. */
+/** The most milliseconds of a request, and of the start, which loads modules and plays a record. */
 const longest = { request: 10_000, beginning: 60_000 }
 
 const here = import.meta.url
 
-/** Begins, or gives back why that cannot be. */
+/** Starts, or returns why it cannot. */
 export async function openThread(beginning: Beginning, later = inTime): Promise<Thread | { readonly problem: string }> {
   let running: Worker | null = null
   let last: Promise<unknown> = Promise.resolve()
@@ -37,7 +37,7 @@ export async function openThread(beginning: Beginning, later = inTime): Promise<
       source: './worker.ts',
     })
     const worker = new Worker(new URL(filename), { workerData: beginning, execArgv })
-    // What the game leaves behind brings down its own thread.
+    // A late failure of the game ends only its own thread.
     worker.on('error', () => undefined)
     worker.once('exit', () => {
       if (running === worker) running = null
@@ -84,7 +84,7 @@ function heard(worker: Worker, milliseconds: number, later: Later): Promise<Answ
     const ended = (): void => done({ problem: 'The game ended its thread.' })
     const enough = later(milliseconds, () => {
       worker.off('exit', ended)
-      const problem = `The game did not answer within ${milliseconds / 1000} seconds. Does it loop for ever?`
+      const problem = `The game did not answer within ${milliseconds / 1000} seconds. Does it have an endless loop?`
       void worker.terminate().then(() => done({ problem }))
     })
     worker.on('message', done).on('error', broken).on('exit', ended)

@@ -1,4 +1,4 @@
-/** The thread of an inspector, in which the game runs; it is a file of its own in the package, too. */
+/** The thread of an inspector, in which the game runs; the package has it as a separate file too. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadRecord } from '../../core'
 import type { Described } from '../described'

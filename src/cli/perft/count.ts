@@ -6,10 +6,10 @@ import type { Terminal } from '../terminal'
 /** How many sequences begin with an action, as text. */
 export type Share = readonly [action: string, count: number]
 
-/** Called again and again while something is counted. */
+/** Called again and again during a count. */
 export type Breathe = () => Promise<void>
 
-/** Now and then says how far it is, and lets the person be heard; throws once they want to leave. */
+/** Shows the progress from time to time, and lets the program notice a wish to leave; throws if there is one. */
 export function breathing({ progress, leaving }: Terminal, told: () => string): Breathe {
   let last = performance.now()
   return async () => {
@@ -30,7 +30,7 @@ async function count(game: AnyGame, state: object, depth: number, breathe: Breat
   return shares.reduce((sum, [, each]) => sum + each, 0)
 }
 
-/** How many sequences of so many actions begin with each legal action. */
+/** How many sequences of this many actions begin with each legal action. */
 export async function divided(
   game: AnyGame,
   state: object,

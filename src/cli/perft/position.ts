@@ -3,17 +3,17 @@ import { widthOf, wrap } from '../fold'
 import type { Terminal } from '../terminal'
 import { breathing, divided } from './count'
 
-/** What is counted from one position, and what is known of it. */
+/** The request for one position, and its known counts. */
 export interface Counting {
   readonly described: Described
   readonly state: object
   readonly depth: number
-  /** By depth, as far as they are known. */
+  /** The known counts by depth. */
   readonly known: readonly number[]
   readonly divide: boolean
 }
 
-/** What came of it. */
+/** The results of a count. */
 export interface Counted {
   readonly nodes: number
   readonly milliseconds: number
@@ -23,7 +23,7 @@ export interface Counted {
 
 const number = (value: number): string => Math.round(value).toLocaleString('en')
 
-/** Counts depth by depth, and says each as soon as it is known. */
+/** Counts depth by depth, and shows each result at once. */
 export async function countPosition(counting: Counting, terminal: Terminal): Promise<Counted> {
   const { described, state, depth, known, divide } = counting
   const { game } = described
@@ -50,10 +50,10 @@ function verdict(count: number, expected: number | undefined): string {
   return count === expected ? '   ok' : `   differs: it was ${number(expected)}`
 }
 
-/** What is said above the counts of a position. */
+/** The lines above the counts of a position. */
 export const heading = (name: string, from: string, terminal: Terminal): string =>
   [name, ...wrap(from, widthOf(terminal) - 2).map((line) => `  ${line}`)].join('\n')
 
-/** How much was counted, and how fast. */
+/** The number of counted nodes, and the speed. */
 export const pace = (nodes: number, milliseconds: number): string =>
   `${number(nodes)} nodes in ${(milliseconds / 1000).toFixed(2)} s, ${number((nodes * 1000) / milliseconds)} a second.`

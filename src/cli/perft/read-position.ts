@@ -13,7 +13,10 @@ export interface FoundPosition {
   readonly state: object
 }
 
-/** The position that a file holds: a record leads to it, or it was saved as JSON. Without a game it is the one that fits. */
+/**
+ * The position in a file: a record that leads to it, or its state as JSON. Without a named game it takes the game that
+ * fits.
+ */
 export async function readPosition(file: string, game: string | null): Promise<FoundPosition | Problem> {
   let text: string | null
   try {
@@ -30,7 +33,7 @@ export async function readPosition(file: string, game: string | null): Promise<F
     const read = isState(text) ? await stateIn(text, name) : recordIn(text, described)
     if ('state' in read) return { described, state: read.state }
     problems.push(...read.problems)
-    // A record says whose it is.
+    // A record names its game.
     if (!isState(text) && !read.problems.some(({ path }) => path === 'game')) break
   }
   const [first] = problems.filter(({ path }) => game !== null || path !== 'game')
@@ -57,11 +60,11 @@ function isState(text: string): boolean {
 
 async function stateIn(text: string, name: string): Promise<Read> {
   if (!isGameName(name))
-    return { problems: [{ path: 'file', message: 'Of this game a record can be read, no state.' }] }
+    return { problems: [{ path: 'file', message: 'This game reads records, but not states.' }] }
   return stateOf(name, JSON.parse(text))
 }
 
-/** A state that was saved as JSON. */
+/** A state saved as JSON. */
 export async function stateOf(game: GameName, value: unknown): Promise<Read> {
   const parse = await parseState[game]()
   const parsed = parse(value)

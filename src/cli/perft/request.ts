@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { reasonOf } from '../reason'
 
-/** What the words after `perft` ask for. */
+/** The request of the words after `perft`. */
 export interface Request {
-  /** A name or the file of a module; `null` if nobody said which. */
+  /** A name or the file of a module; `null` if not given. */
   readonly game: string | null
-  /** A part of the names of the pinned positions that are wanted. */
+  /** A part of the names of the wanted pinned positions. */
   readonly only: string | null
   /** The file of a record or of a state. */
   readonly file: string | null
@@ -22,7 +22,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** A sentence where the words make no sense. */
+/** The request, or a sentence if the words make no sense. */
 export function readRequest(words: readonly string[]): Request | string {
   let given: ReturnType<typeof parse>
   try {
@@ -34,7 +34,7 @@ export function readRequest(words: readonly string[]): Request | string {
   const { values, positionals } = given
   const { game = null, only = null, depth = null, divide = false, help = false } = values
   const [file = null, another] = positionals
-  if (another !== undefined) return `One file at a time: "${another}" is a second.`
+  if (another !== undefined) return `perft takes one file: leave out "${another}".`
   if (depth !== null && !/^[1-9]\d?$/.test(depth)) return `--depth takes a number from 1, not "${depth}".`
   if (file !== null && only !== null) return '--only chooses among the pinned positions: leave it out, or the file.'
   return { game, only, file, depth: depth === null ? null : Number(depth), divide, help }

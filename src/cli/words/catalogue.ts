@@ -1,6 +1,6 @@
 import type { Language } from '../games/language'
 
-/** Why a file cannot be read or written, by the code of the system or one of our own. */
+/** Why a file cannot be read or written, by the code of the system or a code of our own. */
 export type FileReason =
   | 'ENOENT'
   | 'ENOTDIR'
@@ -17,7 +17,7 @@ export type FileReason =
   | 'ENOTFILE'
   | 'ETOOLARGE'
 
-/** Options that cannot be read. */
+/** Problems of options. */
 export interface OptionWords {
   unknown(word: string, help: string): string
   twice(name: string): string
@@ -26,7 +26,7 @@ export interface OptionWords {
   noLanguage(languages: string, given: string): string
 }
 
-/** What `play --help` says, in lines where it is longer than one. */
+/** The texts of `play --help`, as lines if longer than one. */
 export interface PlayHelpWords {
   readonly against: (names: string, person: string) => readonly string[]
   readonly seat: (seats: string) => readonly string[]
@@ -37,11 +37,11 @@ export interface PlayHelpWords {
   readonly game: (names: string) => readonly string[]
   readonly lang: (languages: string) => readonly string[]
   readonly after: string
-  /** What a game is that says nothing of itself. */
+  /** The text about a game without its own text. */
   about(id: string, version: string): string
 }
 
-/** What `help` says at the table: what can be typed, and what it does. */
+/** The texts of `help` at the table: what people can type, and what it does. */
 export interface TableHelpWords {
   title(game: string): string
   readonly number: string
@@ -57,10 +57,10 @@ export interface TableHelpWords {
   readonly quit: string
 }
 
-/** Who sits where, and why that cannot be. */
+/** The seats of people and opponents, and problems with them. */
 export interface SeatingWords {
   readonly you: string
-  /** Who is at the keyboard and who plays the others, with the seed. */
+  /** The people at the keyboard and the opponents, with the seed. */
   greeting(persons: readonly string[], others: readonly string[], seed: string): string
   plays(name: string, seat: string): string
   againstTakes(names: string, given: string): string
@@ -73,7 +73,7 @@ export interface SeatingWords {
   notAnswered(names: string): string
 }
 
-/** Which game is played and where it is kept, and why that cannot be. */
+/** The game and its file, and problems with them. */
 export interface FileWords {
   cannot(verb: 'read' | 'written' | 'locked', file: string, why: string): string
   readonly reasons: Readonly<Record<FileReason, string>>
@@ -101,9 +101,9 @@ export interface FileWords {
   notLoaded(name: string, why: string): string
 }
 
-/** What is said while a game is played. */
+/** The texts during a game. */
 export interface TableWords {
-  /** What is typed to agree; `yes` does everywhere. */
+  /** The word for agreement; `yes` works in every language. */
   readonly yes: string
   kept(file: string): string
   readonly typeHelp: string
@@ -140,7 +140,7 @@ export interface TableWords {
   readonly emptyLineShows: string
 }
 
-/** All that the terminal says of itself in one language. */
+/** All words of the terminal in one language. */
 export interface TerminalWords {
   readonly language: Language
   readonly options: OptionWords

@@ -44,7 +44,7 @@ test('a game that loops for ever is ended after ten seconds, and begun again by 
   expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([10_000])
   waits[0]?.late()
   expect(await looping).toEqual({
-    problem: 'The game did not answer within 10 seconds. Does it loop for ever?',
+    problem: 'The game did not answer within 10 seconds. Does it have an endless loop?',
   })
   expect(await waiting).toEqual({ json: expect.stringContaining('"left":2') })
   expect(waits).toEqual([])

@@ -5,13 +5,13 @@ import { wrap } from '../../../render/columns'
 import { ruleText } from '../rulebook'
 import type { Speech } from './speech'
 
-/** The rules that say what each bot does in a turn: how its side or stance comes about, what it adds, and the turn. */
+/** The rules of each bot's turn: how it finds its side or stance, what that adds, and the turn. */
 function rulesFor({ bot, side }: Solo): string[] {
   if (bot === 'ironclad') return ['IB-03', 'IB-04', side === 'exhausted' ? 'IB-06' : 'IB-05']
   return ['WB-03', 'WB-04', side === 'exalted' ? 'WB-06' : 'WB-05']
 }
 
-/** What the bot has and shows, and what it does in its next turn. */
+/** A bot's cards and markers, and what it does in its next turn. */
 export function botText(view: View, width: number, { language, words }: Speech): string {
   const { solo, sides, board } = view
   if (!solo) return words.noBot

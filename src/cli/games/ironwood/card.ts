@@ -4,7 +4,10 @@ import type { TerminalCommand } from '../../../toolkit'
 import { iconEffect } from './icons'
 import type { Speech } from './speech'
 
-/** A card with its values and its text; of a bot's card the icons, which are all that a bot uses, and what they do now. */
+/**
+ * A card with its values and its text. For a bot's card: its icons, which are all that a bot uses, and their present
+ * effects.
+ */
 function cardText(id: string, view: View, width: number, { language, words }: Speech): string {
   const { solo } = view
   const cards = view.cards ?? ironwoodCards

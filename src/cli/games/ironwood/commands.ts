@@ -10,7 +10,7 @@ import type { Speech } from './speech'
 const each = (about: readonly string[], tell: (name: string) => string, none: string): string =>
   about.length > 0 ? about.map((name) => tell(name.toUpperCase())).join('\n') : none
 
-/** What can be looked up at the table. */
+/** The commands that show something at the table. */
 export function commandsIn(speech: Speech): readonly TerminalCommand<View, Action>[] {
   const { words } = speech
   const { meaning, which } = words

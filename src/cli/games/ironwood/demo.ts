@@ -4,7 +4,7 @@ import { renderSvg, renderText, tellEvent } from '../../../ironwood/render'
 import { ironwood } from '../../../ironwood/rules'
 import type { Demo } from '../demo'
 
-/** A whole game against Ironbot, which says for each of its choices which line of which list decided. */
+/** A whole game against Ironbot, with the list and the line that decide each of its choices. */
 export const ironwoodDemo: Demo = (say) => {
   const talking: PolicyOf<typeof ironwood> = {
     name: ironbot.name,

@@ -1,7 +1,7 @@
 import type { Solo } from '../../../ironwood/rules'
 import type { DifficultyWords } from './words/catalogue'
 
-/** What makes the bot stronger, in words (IB-16, WB-19). */
+/** The advantages of a bot, in words (IB-16, WB-19). */
 export function difficultyWords({ bot, difficulty }: Solo, told: DifficultyWords): string {
   const { redIcons, moreCards, golem, foundations, spirits, fewerFoundations, extraFighters } = difficulty
   const words = [

@@ -5,7 +5,10 @@ import type { TerminalWords } from './words/catalogue'
 
 const charts: Readonly<Record<Solo['bot'], string>> = { ironclad: 'IB-08', woodwalkers: 'WB-10' }
 
-/** What an icon does in the stance or on the side that shows, as the chart has it; `null` for an icon that is in none. */
+/**
+ * The effect of an icon in the visible stance or on the visible side, as the chart has it; `null` for an icon that the
+ * chart does not have.
+ */
 export function iconEffect({ bot, stance, side }: Solo, icon: string): string | null {
   const cells = chartRow(charts[bot], icon)
   if (!cells) return null
@@ -16,7 +19,7 @@ export function iconEffect({ bot, stance, side }: Solo, icon: string): string | 
   return parts.find(([, of]) => of === letter)?.[2] ?? first
 }
 
-/** What an icon does as the bot stands now, in the English of the chart. */
+/** The present effect of an icon, in the English of the chart. */
 export function iconText({ solo }: View, icon: string, width: number, words: TerminalWords): string {
   if (!solo) return words.noIcons
   const effect = iconEffect(solo, icon)

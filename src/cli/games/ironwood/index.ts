@@ -45,7 +45,7 @@ export function ironwoodTerminal(name: Language): TerminalGame<State, Action, Vi
     options: (chosen) => options(chosen, words),
     seated: ironwoodSeated,
     greeting: (chosen, view) => greeting(chosen, view, words),
-    /** When the setup ends the first round has begun, and both have their first crystals. */
+    /** At the end of the setup the first round has begun, and both sides have their first crystals. */
     beginning: ({ round, sides }) => [
       { type: 'round', round },
       ...seats.map((seat): Event => ({ type: 'gained', seat, count: sides[seat].crystals })),
@@ -72,7 +72,7 @@ export function ironwoodTerminal(name: Language): TerminalGame<State, Action, Vi
   }
 }
 
-/** The ids of places and cards by what people type for them. */
+/** The ids of places and cards, by the words that people type for them. */
 function spellings(view: View): ReadonlyMap<string, string> {
   const { mountains, forests } = boardOf(view)
   const cards = Object.keys(view.cards ?? ironwoodCards)
@@ -83,7 +83,7 @@ function spellings(view: View): ReadonlyMap<string, string> {
   ])
 }
 
-/** Who fights whom, where a wager is to be decided. */
+/** The two sides of a battle, for a wager. */
 function strengths(view: View, words: TerminalWords): string[] {
   const { battle, agenda } = view
   if (!battle || agenda.at(-1)?.do !== 'wager') return []

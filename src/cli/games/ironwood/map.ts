@@ -10,7 +10,7 @@ const columnsFor = (width: number): Column[] => [
   { width: Math.max(16, width - 43) },
 ]
 
-/** What lies beside what. */
+/** The adjacent places. */
 export function neighbours({ mountains, forests, ...board }: Board, width: number, words: TerminalWords): string {
   const { map: label, kind: kindOf } = words
   const names = (places: readonly number[] = []): string => places.map((each) => mountains[each]?.name).join(', ')

@@ -5,7 +5,7 @@ import type { Speech } from './speech'
 
 type Opponent = TerminalOpponent<View, Action, Seat>
 
-/** Bots show their cards and say why: nothing of theirs is hidden. */
+/** Bots show their cards and give their reasons: they hide nothing. */
 const bot = (title: string, policy: BotPolicy, { language }: Speech): Opponent => ({
   title,
   policy,

@@ -4,7 +4,7 @@ import type { TerminalChosen } from '../../../toolkit'
 import { difficultyWords } from './difficulty'
 import type { TerminalWords } from './words/catalogue'
 
-/** Against a bot of the rulebook it is a solo game, else a duel. */
+/** With a bot of the rulebook as the opponent it is a solo game, otherwise a duel. */
 export function options({ seed, players, settings, against }: TerminalChosen, words: TerminalWords): Options {
   const { level } = settings
   if (players !== null && players !== 2) throw new Error(words.forTwo)
@@ -18,7 +18,7 @@ export function options({ seed, players, settings, against }: TerminalChosen, wo
   return { mode: name, level: readLevel(level, words.levelTakes), seed }
 }
 
-/** What makes the bot as strong as it is. */
+/** The advantages of the bot. */
 export function greeting(
   { level = 0, difficulty, mode }: Options,
   { solo }: View,

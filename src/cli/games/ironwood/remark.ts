@@ -5,7 +5,7 @@ import type { TerminalWords } from './words/catalogue'
 
 const withEffect: readonly Action['type'][] = ['play', 'give-back', 'discard']
 
-/** The effect of a card, who would fight whom, or that nothing would come of it. */
+/** The effect of a card, the sides of a battle, or that a choice changes nothing. */
 export function remark(action: Action, view: View, { language, words }: Speech): string {
   if (action.type === 'attack')
     return words.against(strength(action.from, view, words), strength(action.to, view, words))
@@ -14,15 +14,16 @@ export function remark(action: Action, view: View, { language, words }: Speech):
   return `${idle}${language.card(action.card ?? '', view)?.text.join(' ') ?? ''}`
 }
 
-/** What can be promised and come to nothing. */
+/** Steps of a card that may turn out to do nothing. */
 const promises: readonly Action['type'][] = ['play', 'option', 'pay']
 
-/** What happens whether or not anything comes of it. */
+/** Steps of a card that always happen. */
 const formalities: readonly Event['type'][] = ['played', 'markers', 'spent', 'turn']
 
 /**
- * Whether it comes to nothing. It is tried as if nothing else were to be done: then it is over at once, or the same is asked
- * for the next option. The position is one that could lie behind the view, so this tells nothing that is hidden.
+ * Whether a choice changes nothing. It tries the choice in a position without further tasks: the game then ends at
+ * once, or asks the same question about the next option. The position is one that could lie behind the view, so the
+ * answer reveals nothing hidden.
  */
 function doesNothing(action: Action, view: View): boolean {
   if (!promises.includes(action.type)) return false

@@ -7,14 +7,14 @@ import type { TerminalCommand } from '../../../toolkit'
 import { ruleText } from '../rulebook'
 import type { Speech } from './speech'
 
-/** A name as an id would have it: `Royal Claim` is `royal-claim`. */
+/** A name in the form of an id: `Royal Claim` is `royal-claim`. */
 const written = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** The ids of everything with this name or id; cards of one name in several suits are several. */
+/** The ids of everything with this name or id; a card that exists in several suits has several ids. */
 function meant(name: string, { names }: RootWords): string[] {
   const is = (...called: readonly string[]): boolean => called.some((each) => each === name || written(each) === name)
   return [
@@ -38,7 +38,7 @@ function found(about: readonly string[], words: RootWords): string[] {
 const handOf = ({ viewer, sides }: View): readonly string[] =>
   (viewer === 'spectator' ? null : sides[viewer]?.hand) ?? []
 
-/** What can be looked up at the table. */
+/** The commands that show something at the table. */
 export const commandsIn = ({ language, words }: Speech): readonly TerminalCommand<View, Action>[] => [
   {
     usage: 'card royal claim',

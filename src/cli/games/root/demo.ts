@@ -4,14 +4,14 @@ import { renderText, tellEvent } from '../../../root/render'
 import { type Event, root } from '../../../root/rules'
 import type { Demo } from '../demo'
 
-/** What makes a story; the rest of a turn is in the record. */
+/** The events of the story; the record has the rest. */
 const told: readonly Event['type'][] = ['battle', 'crafted', 'turmoil', 'quest', 'dominance', 'scored', 'game-over']
 
 /** Sentences as lines of at most 100 characters. */
 const paragraph = (sentences: readonly string[]): string =>
   (sentences.join(' ').match(/(?=\S).{1,98}(?=\s|$)/g) ?? []).map((line) => `  ${line}`).join('\n')
 
-/** A game of four greedy players, told turn by turn. */
+/** A game of four greedy players, turn by turn. */
 export const rootDemo: Demo = (say) => {
   let turn: string[] = []
   const finish = (): void => {

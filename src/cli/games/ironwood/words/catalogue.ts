@@ -1,9 +1,9 @@
 import type { BotSide, Seat, Stance } from '../../../../ironwood/rules'
 
-/** What a bot of the rulebook is called by those who play against it. */
+/** The names of the rulebook's bots. */
 export type BotName = 'ironbot' | 'woodenbot'
 
-/** What makes a bot stronger, each as a part of one sentence. */
+/** The advantages of a bot, each as a part of one sentence. */
 export interface DifficultyWords {
   readonly redIcons: string
   readonly moreCards: string
@@ -11,27 +11,30 @@ export interface DifficultyWords {
   readonly foundations: string
   readonly spirits: string
   readonly fewerFoundations: string
-  /** One more on so many places; all of them are 5. */
+  /** One more on this many places; 5 means all of them. */
   extraFighters(bot: Seat, count: number): string
   readonly nothing: string
 }
 
-/** What only the terminal says of Ironwood. */
+/** The terminal's own words for Ironwood. */
 export interface TerminalWords {
   readonly about: string
   readonly legend: string
   readonly bots: Readonly<Record<BotName, string>>
-  /** A seat as it stands in a sentence. */
+  /** A seat in a sentence. */
   seat(seat: Seat): string
   readonly won: Readonly<Record<'totems' | 'forges' | 'surrender', string>>
-  /** The end of a refusal that lists types of actions, which mean nothing to a person: there are examples in place of them. */
+  /**
+   * The end of a refusal that lists types of actions. People do not know these types, so the terminal shows examples
+   * instead.
+   */
   readonly typesAsked: RegExp
   readonly level: { readonly values: string; readonly meaning: string; readonly ask: string }
   readonly forTwo: string
   playsAlone(bot: string): string
   readonly levelForBots: string
   levelTakes(highest: number, given: string): string
-  /** What a level means; `null` is a difficulty of one's own. */
+  /** The meaning of a level; `null` is a difficulty of one's own. */
   difficultyOf(level: number | null, bot: string, difficulty: string): string
   readonly difficulty: DifficultyWords
   units(fighters: number, golems: number): string

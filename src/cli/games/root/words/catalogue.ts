@@ -1,9 +1,9 @@
-/** What only the terminal says of Root. */
+/** The terminal's own words for Root. */
 export interface TerminalWords {
   about(factions: string): string
   readonly legend: string
   readonly won: Readonly<Record<'points' | 'dominance', string>>
-  /** What `--factions`, `--map` and `--deck` mean. */
+  /** The meaning of `--factions`, `--map` and `--deck`. */
   readonly factions: string
   map(names: string, usual: string): string
   deck(names: readonly string[], usual: string): string
