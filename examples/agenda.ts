@@ -2,7 +2,8 @@ import { defineGame, playMatch, randomPolicy } from 'totemforge'
 import { checkGame } from 'totemforge/testing'
 import { createAgenda, createNotation, item, plan, type Rule, whole } from 'totemforge/toolkit'
 
-// Three baskets get 1, 2 and 3 apples more in each round, and each player empties one. After three rounds the most win.
+// Three baskets get 1, 2 and 3 apples more in each round, and each player empties one. After three rounds the player
+// with the most apples wins.
 type Seat = 'ann' | 'bob'
 
 interface State {
@@ -20,7 +21,7 @@ type RoundTask = { readonly do: 'round'; readonly number: number }
 type PickTask = { readonly do: 'pick'; readonly seat: Seat }
 type Task = RoundTask | PickTask
 
-// A task runs by itself and plans what follows, or it asks a seat.
+// A task runs by itself and plans the next tasks, or it asks a seat.
 const round: Rule<State, RoundTask, Seat, Pick> = {
   run(state, { number }) {
     state.baskets = state.baskets.map((apples, index) => apples + index + 1)
@@ -72,7 +73,7 @@ const orchard = defineGame({
     return { winners, reason: 'most apples', scores: { ...apples } }
   },
   clone,
-  // Clones share tasks, which nobody changes; a view is handed out, so it has copies.
+  // Clones share tasks, since nobody changes them. A view leaves the game, so it has copies.
   view: (state) => ({ ...clone(state), agenda: state.agenda.map((task) => ({ ...task })) }),
   determinize: clone,
   ...createNotation<Pick>({ pick: { basket: whole(1, 3) } }),

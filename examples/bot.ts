@@ -2,7 +2,7 @@ import { type PolicyOf, playMatch, randomPolicy } from 'totemforge'
 import { ironwood, type Seat, type State } from 'totemforge/ironwood'
 import { checkPolicy } from 'totemforge/testing'
 
-/** How good a position looks: what wins first, then what leads there. */
+/** The worth of a position: first what wins the game, then what leads there. */
 function worth({ secured, forests, mountains, sides, result }: State, seat: Seat): number {
   if (result) return result.winner === seat ? 1000 : -1000
   const count = (site: string): number => mountains.sites.filter((each) => each === site).length

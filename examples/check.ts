@@ -3,4 +3,4 @@ import { connectFour } from './games/connect-four.ts'
 
 const { games, finished, broken, untested } = checkGame(connectFour, { options: (seed) => ({ seed }) })
 console.log(`${finished} of ${games} games came to their end, and ${broken.length} laws were broken.`)
-console.log(`No occasion to break: ${untested.join(', ') || 'none'}.`)
+console.log(`Never tested: ${untested.join(', ') || 'none'}.`)

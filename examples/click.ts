@@ -1,7 +1,7 @@
 import { type Action, ironwood, type State } from 'totemforge/ironwood'
 import { actionsAt, keyOf, renderSvg, type Target, targetIn, targetsOf, tellAction } from 'totemforge/ironwood/render'
 
-/** What a page does after every change: draw the position, and light up what can be clicked next. */
+/** What a page does after every change: draw the position, and light up the parts that can be clicked next. */
 function draw(state: State, clicked: readonly Target[]): string {
   const seat = ironwood.toAct(state) ?? 'spectator'
   const view = ironwood.view(state, seat)
@@ -10,7 +10,7 @@ function draw(state: State, clicked: readonly Target[]): string {
   return renderSvg(view, { parts: ['map', 'boards', 'hand'], highlight: next.filter(({ kind }) => kind !== 'choice') })
 }
 
-/** What it does with a click: the one action that is meant, or all of them, for buttons. */
+/** What it does with a click: find the one action that it means, or all of them, for buttons. */
 function meant(state: State, clicked: readonly Target[]): readonly Action[] {
   const seat = ironwood.toAct(state) ?? 'spectator'
   return actionsAt(ironwood.legalActions(state), clicked, ironwood.view(state, seat))
@@ -42,7 +42,7 @@ if (only && others.length === 0) {
   state = ironwood.apply(state, only)
 }
 
-// What hangs on no thing of the picture is a button.
+// An action without a clickable part needs a button.
 const view = ironwood.view(state, 'woodwalkers')
 for (const action of ironwood.legalActions(state)) {
   const [first] = targetsOf(action, view)

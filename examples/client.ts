@@ -1,7 +1,7 @@
 import { type Action, ironwood, type Seat, type State } from 'totemforge/ironwood'
 import { tellEvent } from 'totemforge/ironwood/render'
 
-/** What a client does with a click: try it for its own seat, animate what happened, or say why not. */
+/** What a client does with a click: try it for its own seat, animate the events, or show the refusal. */
 function clicked(state: State, action: Action, me: Seat): State {
   const result = ironwood.tryApply(state, action, me)
   if (!result.ok) {
@@ -29,6 +29,6 @@ for (const text of ['play WW02', 'move F1 auria', 'move F1 F2', 'move F1 F3', 'f
   state = clicked(state, ironwood.parse(text), me)
 }
 
-// The list is exact, so it also offers to leave out a plain gain. A client may leave out what nobody would want.
+// The list is exact, so it also offers to take less of a gain. A client may leave out what nobody would want.
 const legal = ironwood.legalActions(state)
 console.log(`${legal.length} legal, ${ironwood.sensible(legal).length} sensible`)

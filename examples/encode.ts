@@ -1,4 +1,4 @@
-// Ironwood as numbers: what a program that learns is given, and what it gives back.
+// Ironwood as numbers: the input and the output of a learning program.
 import { createRandom } from 'totemforge'
 import { ironwood } from 'totemforge/ironwood'
 import { ironwoodEncoding } from 'totemforge/ironwood/encode'
@@ -6,12 +6,12 @@ import { ironwoodEncoding } from 'totemforge/ironwood/encode'
 const { id, bounds, channels, size } = ironwoodEncoding
 console.log(`${id}: ${bounds.actions} actions, ${size} numbers in ${channels.length} channels`)
 
-// A game is played by numbers alone: an observation and a mask go in, the place of an action comes out.
+// This loop plays a game by numbers alone: it gets an observation and a mask, and answers with the place of an action.
 const random = createRandom(7)
 const observation = new Float32Array(size)
 const mask = new Uint8Array(bounds.actions)
 
-/** Stands for what has been learnt: here any action that is allowed. */
+/** Stands for a trained model: it takes any legal action. */
 function choose(_observation: Float32Array, allowed: Uint8Array): number {
   return random.pick([...allowed.keys()].filter((index) => allowed[index] === 1))
 }

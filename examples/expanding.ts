@@ -3,7 +3,10 @@ import { boardOf, ironwood } from 'totemforge/ironwood'
 import { greedy, ironbot } from 'totemforge/ironwood/bots'
 import { checkPolicy } from 'totemforge/testing'
 
-/** An Ironbot that always expands: it goes, recruits and builds where no one is yet, and leaves the rest to the official one. */
+/**
+ * An Ironbot that always expands: it goes, recruits and builds where nobody is yet, and leaves the rest to the official
+ * bot.
+ */
 const expander: PolicyOf<typeof ironwood> = {
   name: 'expander',
   choose({ view, legal }) {

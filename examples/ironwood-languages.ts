@@ -8,7 +8,7 @@ import { renderText } from 'totemforge/ironwood/render'
 const state = ironwood.setup({ mode: 'ironbot', seed: 7 })
 const view = ironwood.view(state, 'woodwalkers')
 
-// A language is a value: pass the one that the reader speaks.
+// A language is a value: pass the language of the reader.
 function tellAll(language: IronwoodLanguage): void {
   console.log(language.question(view))
   for (const action of ironwood.legalActions(state)) console.log(language.action(action, view))
@@ -19,7 +19,7 @@ function tellAll(language: IronwoodLanguage): void {
 }
 for (const language of [english, polish, czech]) tellAll(language)
 
-// What a bot explains is data; a language tells it.
+// A bot explains its choice as data; a language puts it into words.
 while (ironwood.toAct(state) !== 'ironclad')
   ironwood.step(state, ironwood.legalActions(state)[0] ?? { type: 'forfeit' })
 const turn = { view: ironwood.view(state, 'ironclad'), legal: ironwood.legalActions(state) }
@@ -28,6 +28,6 @@ console.log(czech.verdict(ironbot.explain(turn).verdict, turn.view))
 // The position as text, in a language.
 console.log(renderText(view, { language: polish, width: 60 }).split('\n').slice(0, 4).join('\n'))
 
-// All messages are tables. A language with some of them changed is another language.
+// All messages are tables. Change some of them, and you have another language.
 const ours = ironwoodLanguage({ ...polish.words, leaveOut: 'Dalej!' })
 console.log(ours.action({ type: 'forfeit' }, view))

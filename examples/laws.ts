@@ -3,7 +3,7 @@ import { checkGame } from 'totemforge/testing'
 import { connectFour, type State } from './games/connect-four.ts'
 import { kuhnPoker, redeal } from './games/kuhn-poker.ts'
 
-/** The columns stand side by side in the state; lying on top of each other, turned round, they are the rows. */
+/** The state lists the columns; this turns them into rows. */
 function draw({ cells }: State): string {
   const row = (height: number): string => [0, 1, 2, 3, 4, 5, 6].map((column) => cells[column * 7 + height]).join(' ')
   return [5, 4, 3, 2, 1, 0].map((height) => `    ${row(height)}`).join('\n')
@@ -17,7 +17,7 @@ const match = playMatch(connectFour, {
 })
 console.log(`\n${draw(match.state)}\n\n  ${match.outcome?.winners.join() || 'nobody'} wins: ${match.outcome?.reason}`)
 
-console.log('\nWhat is not allowed is refused in plain words:\n')
+console.log('\nA refusal is a plain sentence:\n')
 const refused = connectFour.tryApply(match.state, { type: 'drop', column: 4 })
 console.log(`  ${refused.ok ? 'accepted' : `${refused.refusal.code}: ${refused.refusal.message}`}`)
 

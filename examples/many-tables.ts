@@ -1,7 +1,10 @@
-/** Says which server of several a table belongs to. */
+/** Finds the server of a table, among several servers. */
 import { createHash } from 'node:crypto'
 
-/** The place of a table: everybody computes the same. A place that is added or taken away moves only the tables that it gets or had. */
+/**
+ * The place of a table: every server computes the same. A new or removed place moves only the tables that it gets or
+ * had.
+ */
 function placeOf(id: string, places: readonly string[]): string {
   const weighed = places.map((place) => ({
     place,

@@ -1,6 +1,6 @@
 import { type Card, ironwood, ironwoodCards } from 'totemforge/ironwood'
 
-// A card is data. This one is made of keywords that the engine knows, so it needs no code.
+// A card is data. This one uses only keywords of the engine, so it needs no code.
 const quiet: Partial<Card> = {
   title: 'A Quiet Evening',
   steps: [
@@ -12,7 +12,7 @@ const quiet: Partial<Card> = {
 
 const cards = Object.values(ironwoodCards).map((card) => (card.id === 'WW06' ? { ...card, ...quiet } : card))
 
-// With beginner decks WW04 and WW05 are drawn first, and WW06 by drawing once instead of playing.
+// With beginner decks a seat draws WW04 and WW05 first, and WW06 by drawing a card instead of playing one.
 let state = ironwood.setup({ mode: 'duel', seed: 7, cards, beginnerDecks: true })
 for (const text of ['opening 2', 'opening 2', 'rest', 'rest', 'play WW06', 'gain 3', 'pay', 'draw-visions 1'])
   state = ironwood.apply(state, ironwood.parse(text))

@@ -2,7 +2,7 @@ import { type PolicyOf, playMatch, randomPolicy } from 'totemforge'
 import { checkPolicy } from 'totemforge/testing'
 import { connectFour, type Drop, type Seat } from './games/connect-four.ts'
 
-/** Wins if it can, else prevents a win, else plays at random. */
+/** Wins if it can, otherwise prevents a win, otherwise plays at random. */
 const lookout: PolicyOf<typeof connectFour> = {
   name: 'lookout',
   choose({ view, legal, seat, random }) {

@@ -3,10 +3,10 @@ import { type Event, root } from 'totemforge/root'
 import { greedy } from 'totemforge/root/bots'
 import { renderText, tellEvent } from 'totemforge/root/render'
 
-/** What makes a story; the rest of a turn is in the record. */
+/** The events of the story; the record has the rest. */
 const told: readonly Event['type'][] = ['battle', 'crafted', 'turmoil', 'quest', 'dominance', 'scored', 'game-over']
 
-/** Sentences as lines of at most 100 signs. */
+/** Sentences as lines of at most 100 characters. */
 const paragraph = (sentences: readonly string[]): string =>
   (sentences.join(' ').match(/(?=\S).{1,98}(?=\s|$)/g) ?? []).map((line) => `  ${line}`).join('\n')
 

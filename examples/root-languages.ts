@@ -7,7 +7,7 @@ import { renderText } from 'totemforge/root/render'
 const state = root.setup({ seed: 7, factions: ['marquise', 'eyrie'] })
 const view = root.view(state, 'p1')
 
-// A language is a value: pass the one that the reader speaks.
+// A language is a value: pass the language of the reader.
 function tellAll(language: RootLanguage): void {
   console.log(language.question(view))
   for (const action of root.legalActions(state)) console.log(language.action(action, view))
@@ -20,6 +20,6 @@ for (const language of [english, polish, czech]) tellAll(language)
 // The position as text, in a language.
 console.log(renderText(view, { language: polish, width: 60 }).split('\n').slice(0, 4).join('\n'))
 
-// All messages are tables. A language with some of them changed is another language.
+// All messages are tables. Change some of them, and you have another language.
 const ours = rootLanguage({ ...polish.words, asks: { ...polish.words.asks, keep: ', gdzie zamieszka' } })
 console.log(ours.question(view))

@@ -1,7 +1,7 @@
 import { root } from 'totemforge/root'
 import { script } from 'totemforge/testing'
 
-// A position for a test, a puzzle or a report: the Eyrie's Daylight begins. Pieces go by kind and clearing.
+// A position for a test, a puzzle or a report: the Eyrie's Daylight begins. It lists pieces by kind and clearing.
 const state = root.position({
   factions: ['eyrie', 'marquise'],
   phase: 'daylight',
@@ -17,7 +17,7 @@ const state = root.position({
   },
 })
 
-// A script plays actions from their notation. Where dice are rolled it takes the roll that you choose, or throws.
+// A script plays actions from their notation. For dice it takes the roll that you choose, or throws.
 const start = script(root)(state)
 console.log(`${start.seat} decides: ${start.legal.join(', ')}`)
 const fought = start

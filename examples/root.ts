@@ -11,12 +11,12 @@ let state = root.setup({
   factions: ['marquise', 'eyrie', 'alliance', 'vagabond'],
 })
 
-// Each question goes to one seat, and each answer is one small action, written in one line.
+// Each question goes to one seat, and each answer is one small action on one line.
 const seat = root.toAct(state)
 const corners = root.legalActions(state)
 console.log(`${seat} decides: ${corners.map(root.format).join(', ')}`)
 
-// Events say what happened. Each viewer gets its own part of them, in words if you like.
+// Events say what happened. Each viewer gets its own part of them; a language puts them into words.
 const [corner] = corners
 if (!seat || !corner) throw new Error('The Marquise begins.')
 console.log(tellAction(corner, root.view(state, seat)))
@@ -29,7 +29,7 @@ for (const event of result.events.slice(0, 2)) {
   if (seen) console.log(`- ${tellEvent(seen, spectator)}`)
 }
 
-// What is not possible is refused with a code, a sentence and the rule. The state stays as it was.
+// A refusal has a code, a sentence and the rule. The state stays as it was.
 const refused = root.tryApply(state, root.parse('place 12'), 'p1')
 if (!refused.ok) console.log(`${refused.refusal.rule}: ${refused.refusal.message}`)
 
@@ -39,7 +39,7 @@ const keep = state.sides.p1?.pieces.keep?.indexOf(1) ?? 0
 const neighbours = byPath[keep]?.join(', ')
 console.log(`The keep stands in clearing ${keep}, a ${state.suits[keep]} clearing, with paths to ${neighbours}.`)
 
-// A view hides the hands of the others: such a hand is null, and handSize says how many cards it has.
+// A view hides the hands of the others: such a hand is null, and handSize is its number of cards.
 const { sides } = root.view(state, 'p1')
 for (const [of, { hand, handSize }] of Object.entries(sides)) console.log(`${of} holds ${hand ?? handSize}`)
 

@@ -23,20 +23,21 @@ function turnOf(columns: string, seed = 1) {
   }
 }
 
-// What it found can be looked at: red threatens 2 and 5, and only three columns are of any use.
+// It can show its findings: red threatens 2 and 5, and only three columns are useful.
 const turn = turnOf('443')
 const found = searcher.search(turn)
 for (const { action, visits, value } of found.tried)
   console.log(`column ${connectFour.format(action)}: ${visits} visits, yellow wins ${value?.yellow?.toFixed(2)}`)
 console.log(`chosen: ${connectFour.format(found.action)}, ${found.iterations} iterations, ${found.depth} actions deep`)
 
-// In parts, for a page or a server: other work runs in between, and a signal stops the search with what it has found.
+// In parts, for a page or a server: other work runs between the parts, and a signal stops the search and keeps its
+// findings.
 const controller = new AbortController()
 setTimeout(() => controller.abort(), 100)
 const stopped = await ismcts(connectFour, { iterations: 1e9 }).searchAsync(turn, { signal: controller.signal })
 console.log(`stopped: ${stopped.stopped}, with something found: ${stopped.iterations > 0}`)
 
-// With the guide the search finds what pays within the turn.
+// With the guide the search finds the best plan within the turn.
 const position = ironwood.position({
   turn: 'woodwalkers',
   secured: 1,
@@ -49,7 +50,7 @@ const thinker = ismcts(ironwood, { iterations: 1000, guide })
 const plan = thinker.search({ view, legal, seat: 'woodwalkers', random: createRandom(1) })
 console.log(`of ${legal.map(ironwood.format).join(', ')}: ${ironwood.format(plan.action)}`)
 
-// Poker is about how much is won, and what a seat does depends on its card: the guide says both.
+// In poker the size of a win counts, and a seat's action depends on its card: the guide gives both.
 const poker: Guide<State, Move, Seat> = {
   worth: ({ scores }, seat) => 0.5 + (scores?.[seat] ?? 0) / 4,
   knows: ({ cards }, seat) => cards[seat],
@@ -69,5 +70,5 @@ for (const card of ['jack', 'queen', 'king'] as const) {
   console.log(`with the ${card} after a bet: ${action.type} (${gains.join(', ')})`)
 }
 
-// Flat Monte Carlo has the same settings: something to measure others against.
+// Flat Monte Carlo has the same settings: compare other searches with it.
 console.log(connectFour.format(flatMonteCarlo(connectFour, { iterations: 500 }).choose(turnOf('443'))))

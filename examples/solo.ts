@@ -4,7 +4,7 @@ import { ironwood } from 'totemforge/ironwood'
 import { greedy, ironbot } from 'totemforge/ironwood/bots'
 import { renderSvg, renderText, tellEvent } from 'totemforge/ironwood/render'
 
-/** The official Ironbot, saying for each of its choices which line of which list decided. */
+/** The official Ironbot, with the list and the line that decide each of its choices. */
 const talking: PolicyOf<typeof ironwood> = {
   name: 'ironbot',
   choose(turn) {

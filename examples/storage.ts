@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileStorage } from 'totemforge/storage'
 import { checkStorage } from 'totemforge/testing'
 
-// It checks a storage against the laws that tables rely on. Put your own in place of this one.
+// It checks a storage against the laws that tables need. Replace it by your own.
 const folder = mkdtempSync(join(tmpdir(), 'tables-'))
 const report = await checkStorage({
   open: () => fileStorage(folder, { durability: 'process' }),

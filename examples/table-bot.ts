@@ -1,9 +1,9 @@
-/** A bot of your own at a table: it thinks as long as it likes, and is shown what a person in its seat would be shown. */
+/** Your own bot at a table: it thinks as long as it likes, and sees what a person in its seat would see. */
 import type { AsyncPolicy } from 'totemforge'
 import { createTable } from 'totemforge/table'
 import { connectFour, type Drop, type Seat, type State } from './games/connect-four.ts'
 
-/** Drops as near to the middle as it can; it might as well ask another computer. */
+/** Drops as near to the middle as it can; it could also ask another computer. */
 const middling: AsyncPolicy<State, Drop, Seat> = {
   name: 'middling',
   async choose({ legal }) {

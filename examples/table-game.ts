@@ -1,4 +1,4 @@
-/** A game of your own at a table, with words of your own: its `view` keeps its secrets, and the table needs nothing else. */
+/** Your own game at a table, with your own words: its `view` keeps its secrets, and the table needs nothing else. */
 import { createTable } from 'totemforge/table'
 import type { Wording } from 'totemforge/toolkit'
 import { oddOrEven, type Seat, type View } from './games/odd-or-even.ts'

@@ -22,10 +22,10 @@ const { values } = parseArgs({
 })
 const random = createRandom(values.seed)
 
-/** So often chance plays instead of greedy, so that also positions are learnt to which greedy would not come. */
+/** How often a random action replaces greedy's, so that the model also learns positions that greedy would not reach. */
 const chance = 0.25
 
-/** A game of greedy against itself: each decision with what greedy chose. */
+/** A game of greedy against itself: each decision with greedy's choice. */
 function selfPlay(seed: string, random: Random): Sample[] {
   const samples: Sample[] = []
   const state = ironwood.setup({ mode: 'duel', seed })
@@ -49,7 +49,7 @@ const samples = Array.from({ length: Number(values.games) }, (_, game) =>
 ).flat()
 console.log(`${values.games} games, ${samples.length} decisions to learn from`)
 
-// The network learns to choose what greedy chose.
+// The network learns to choose like greedy.
 const network = createNetwork(ironwoodEncoding.size, 16, ironwoodEncoding.bounds.actions, random)
 const learn = learner(network, 0.03)
 for (let round = 1; round <= Number(values.rounds); round++) {
@@ -59,7 +59,7 @@ for (let round = 1; round <= Number(values.rounds); round++) {
   console.log(`round ${round}: agrees with greedy in ${Math.round((100 * agreed) / samples.length)} % of them`)
 }
 
-// The model says for which encoding it was trained, so that it is never asked with the numbers of another.
+// The model names its encoding, so it never receives the numbers of another.
 const model = stampModel(writeOnnx(network), ironwoodEncoding.id)
 if (values.file) writeFileSync(values.file, model)
 

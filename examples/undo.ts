@@ -11,11 +11,11 @@ for (const column of [4, 4, 3, 5]) {
   record.actions.push(action)
 }
 
-// One way to take a move back: play the record again, up to there. You keep only the record.
+// One way to take a move back: play the record again, up to there. You store only the record.
 record.actions.pop()
 const replayed = replay(connectFour, record)
 
-// The other way: keep the older states. They never change, and they share what did not change with the newer ones.
+// The other way: keep the older states. They never change, and they share their unchanged parts with the newer ones.
 const history = [connectFour.setup(options)]
 for (const action of record.actions) history.push(connectFour.apply(history.at(-1) ?? state, action))
 const kept = history.at(-1)

@@ -4,7 +4,7 @@ import { randomSeed } from 'totemforge'
 import { type Action, ironwood, type Seat, type State, type View } from 'totemforge/ironwood'
 import { parseOptions } from 'totemforge/ironwood/schema'
 
-/** What the master holds; nobody is sent it. */
+/** The state that the master holds; no client receives it. */
 interface Held {
   state: State
 }
@@ -12,7 +12,7 @@ interface Held {
 /** What a client has as its `G`. */
 export interface Shown {
   readonly view: View
-  /** What this player may do now. */
+  /** The legal actions of this player. */
   readonly legal: readonly Action[]
 }
 
@@ -20,10 +20,13 @@ const seats: Readonly<Record<string, Seat>> = { 0: 'woodwalkers', 1: 'ironclad' 
 
 const optionsOf = (setupData: object = {}): unknown => ({ seed: randomSeed(), ...setupData, mode: 'duel' })
 
-/** The draft that the library hands out as plain data. */
+/** The library's draft as plain data. */
 const plain = (draft: State): State => JSON.parse(JSON.stringify(draft))
 
-/** A duel of Ironwood for boardgame.io: the rules decide who may do what, so all of it is one turn in which both are active. */
+/**
+ * A duel of Ironwood for boardgame.io. The rules decide who may act, so the whole game is one turn in which both
+ * players are active.
+ */
 const duel: Game<Held, Record<string, unknown>, object> = {
   name: 'ironwood',
   minPlayers: 2,
@@ -40,7 +43,7 @@ const duel: Game<Held, Record<string, unknown>, object> = {
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
     act: {
-      // A client has no state to try it on, and the log tells nobody else what was chosen.
+      // A client has no state to try the move on, and the log hides the choice from others.
       client: false,
       redact: true,
       move({ G, playerID }, action: Action) {
@@ -56,9 +59,9 @@ const duel: Game<Held, Record<string, unknown>, object> = {
     return { view: ironwood.view(state, seat ?? 'spectator'), legal: decides ? ironwood.legalActions(state) : [] }
   },
   endIf: ({ G }) => ironwood.outcome(G.state) ?? undefined,
-  // What was seen cannot be unseen.
+  // A player cannot take back what others have seen.
   disableUndo: true,
 }
 
-/** The same for a client, whose `G` is what it is shown. */
+/** The same for a client, whose `G` is its view. */
 export const ironwoodGame: Game = duel

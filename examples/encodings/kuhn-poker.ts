@@ -52,6 +52,6 @@ export const kuhnPokerEncoding = createEncoding({
       },
     },
   ],
-  // Stakes, not victories: a hand is won or lost by one or by two.
+  // Stakes, not victories: a hand wins or loses one or two.
   utility: { least: -2, most: 2, of: ({ scores }, seat: Seat) => scores?.[seat] ?? 0 },
 })

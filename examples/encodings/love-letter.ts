@@ -14,7 +14,7 @@ const actions: readonly Action[] = [
   { type: 'deal' },
 ]
 
-/** The seats from one's own on, in the order in which they play. */
+/** The seats in the order of play, one's own first. */
 const round = (seat: Seat): Seat[] => turnOrder(seats, seat)
 
 /** For each seat one number for each kind of card. */

@@ -3,7 +3,7 @@ import { defineGame, same } from 'totemforge'
 export type Seat = 'red' | 'yellow'
 
 export interface State {
-  /** A letter for each cell, column by column from the left and from the bottom up; a bar on top ends every line. */
+  /** A letter for each cell, column by column from the left and from the bottom up; a bar ends each column. */
   cells: string
   turn: Seat | null
   winner: Seat | null
@@ -25,7 +25,7 @@ const directions = [up, right, right + up, right - up]
 const bottomOf = ({ column }: Drop): number => (column - 1) * right
 const isOpen = ({ cells }: State, drop: Drop): boolean => cells[bottomOf(drop) + right - 2] === '.'
 
-/** How many equal discs lie in a row next to a cell. */
+/** The number of equal discs in a row next to a cell. */
 function run(cells: string, cell: number, direction: number): number {
   const disc = cells.charCodeAt(cell)
   let length = 0
@@ -77,6 +77,6 @@ export const connectFour = defineGame({
   parse(text) {
     const drop = drops.find(({ column }) => String(column) === text)
     if (drop) return drop
-    throw new Error(`"${text}" is no column; the columns are 1 to 7.`)
+    throw new Error(`"${text}" is not a column; the columns are 1 to 7.`)
   },
 })

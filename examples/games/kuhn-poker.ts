@@ -13,7 +13,7 @@ export interface Move {
   type: 'pass' | 'bet'
 }
 
-/** Of the cards only those the viewer may see: its own, and both after a showdown. */
+/** The cards that the viewer may see: its own, and both after a showdown. */
 export interface View {
   cards: Record<Seat, Card | null>
   moves: Move['type'][]
@@ -24,7 +24,7 @@ export type Event = { type: 'moved'; seat: Seat; move: Move['type'] } | { type: 
 const deck: readonly Card[] = ['jack', 'queen', 'king']
 const moves: readonly Move[] = [Object.freeze({ type: 'pass' }), Object.freeze({ type: 'bet' })]
 
-/** How a hand ends: after these moves the stronger card or the named seat wins so much. */
+/** The end of a hand: after these moves the stronger card or the named seat wins this much. */
 const endings: Record<string, { stake: number; winner: Seat | 'stronger' }> = {
   'pass pass': { stake: 1, winner: 'stronger' },
   'pass bet pass': { stake: 1, winner: 'second' },
@@ -97,8 +97,8 @@ export const kuhnPoker = defineGame({
 })
 
 /**
- * What is hidden: the other cards, all of them for a spectator, until a showdown. They are given to those who might hold
- * them instead.
+ * Declares what is hidden: the other cards, all of them for a spectator, until a showdown. It deals them again to those
+ * who might hold them.
  *
  * @example
  * checkGame(kuhnPoker, { options: (seed) => ({ seed }), redeal })

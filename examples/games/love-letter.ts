@@ -10,7 +10,7 @@ import {
 } from 'totemforge'
 import { declarePiles, placesByScore, turnOrder } from 'totemforge/toolkit'
 
-/** The cards of the classic edition, each with its value and how many there are. */
+/** The cards of the classic edition, each with its value and its number. */
 export const cards = {
   guard: { value: 1, count: 5 },
   priest: { value: 2, count: 2 },
@@ -31,11 +31,11 @@ export const seats = ['north', 'east', 'south', 'west'] as const
 export type Seat = (typeof seats)[number]
 
 export interface Options extends Seeded {
-  /** 2 to 4; all four unless given. */
+  /** 2 to 4; default: all four. */
   readonly players?: number
 }
 
-/** Somebody has seen the card that another holds: the first of that hand. */
+/** A seat has seen the card of another: the first card of that hand. */
 export interface Sight {
   seat: Seat
   of: Seat
@@ -44,23 +44,23 @@ export interface Sight {
 export interface State {
   players: Seat[]
   tokens: Record<Seat, number>
-  /** One card, a second one last while it is one's turn; none for who is out of the round. */
+  /** One card, and during a seat's own turn a second one, which comes last; none for a seat that is out of the round. */
   hands: Record<Seat, Card[]>
   discards: Record<Seat, Card[]>
-  /** Whom nobody may choose until their next turn. */
+  /** Seats that nobody may choose until their next turn. */
   safe: Seat[]
   seen: Sight[]
   /** The top card is the last. */
   deck: Card[]
   /** The one that lies face down. */
   aside: Card[]
-  /** With two players three cards lie face up. */
+  /** With two players, three cards lie face up. */
   open: Card[]
-  /** Who decides; after a round its winner, who deals the next one. */
+  /** The seat that decides; after a round its winner, who deals the next one. */
   turn: Seat | null
-  /** How the round ended: one player was left, or the deck was empty and the hands were laid open. */
+  /** How the round ended: one player was left, or the deck was empty and all showed their hands. */
   ended: 'alone' | 'shown' | null
-  /** The card whose effect is being chosen, and whom it is to hit. */
+  /** The card whose effect needs a choice, and its target. */
   asked: { card: Card; target: Seat | null } | null
   random: Streams<'deck'>
 }
@@ -80,7 +80,7 @@ export type Event =
   | { type: 'shown'; hands: Record<Seat, Card[]> }
   | { type: 'won'; seats: Seat[] }
 
-/** What a viewer knows: a hand holds `null` for a card it has not seen. */
+/** What a viewer knows: a hand has `null` for a card that the viewer has not seen. */
 export interface View extends Omit<State, 'hands' | 'deck' | 'aside' | 'random'> {
   viewer: Viewer<Seat>
   hands: Record<Seat, (Card | null)[]>
@@ -108,7 +108,7 @@ const inPlay = (state: Pick<State, 'players' | 'hands'>): Seat[] =>
 const goal = ({ players }: State): number => ({ 2: 7, 3: 5, 4: 4 })[players.length] ?? 4
 const mostOf = (group: readonly Seat[], score: (seat: Seat) => number): Seat[] => placesByScore(group, score)[0] ?? []
 
-/** Whom a card may hit. Only a prince may hit its own player, and must if there is nobody else. */
+/** The possible targets of a card. Only a prince may hit its own player, and must if there is no other target. */
 function targets(state: State, card: Card): Seat[] {
   if (!['guard', 'priest', 'baron', 'prince', 'king'].includes(card)) return []
   return inPlay(state).filter((seat) => (seat === state.turn ? card === 'prince' : !state.safe.includes(seat)))
@@ -126,7 +126,7 @@ function isLegal(state: State, action: Action): boolean {
 }
 
 function draw(state: State, seat: Seat, emit?: Emit<Event>): void {
-  // The card aside is drawn last, by whom a prince has hit.
+  // The last card to draw is the one aside, for a player hit by a prince.
   const card = state.deck.pop() ?? state.aside.pop()
   if (card === undefined) throw new Error('There is nothing to draw.')
   state.hands[seat].push(card)
@@ -167,7 +167,7 @@ function see(state: State, seat: Seat, of: Seat): void {
   if (!state.seen.some((sight) => sight.seat === seat && sight.of === of)) state.seen.push({ seat, of })
 }
 
-/** A hand is laid open, and its player is out of the round. */
+/** A player shows the hand and is out of the round. */
 function leave(state: State, seat: Seat, emit?: Emit<Event>): void {
   for (const card of state.hands[seat].splice(0)) {
     state.discards[seat].push(card)
@@ -190,7 +190,7 @@ function swap(state: State, seat: Seat, target: Seat, emit?: Emit<Event>): void 
   emit?.({ type: 'swapped', seat, target, cards: [...own, ...other] })
   state.hands[seat] = other
   state.hands[target] = own
-  // What was known of a card is known of it in its new hand; and both know what they gave away.
+  // Knowledge of a card moves with it into the new hand, and both players know the card that they gave away.
   const moved = (of: Seat): Seat => (of === seat ? target : of === target ? seat : of)
   state.seen = state.seen.map((sight) => ({ ...sight, of: moved(sight.of) })).filter((sight) => sight.seat !== sight.of)
   see(state, seat, target)
@@ -210,7 +210,7 @@ function discard(state: State, seat: Seat, emit?: Emit<Event>): void {
   draw(state, seat, emit)
 }
 
-/** The effect of a card on the one it hits. */
+/** The effect of a card on its target. */
 function hit(state: State, seat: Seat, card: Card, target: Seat, emit?: Emit<Event>): void {
   if (card === 'priest') {
     see(state, seat, target)
@@ -223,7 +223,7 @@ function hit(state: State, seat: Seat, card: Card, target: Seat, emit?: Emit<Eve
 
 function play(state: State, seat: Seat, card: Card, emit?: Emit<Event>): void {
   const hand = state.hands[seat]
-  // The card that others have seen is the first.
+  // A card that others have seen is the first of the hand.
   if (hand[0] === card) forget(state, seat)
   hand.splice(hand.indexOf(card), 1)
   state.discards[seat].push(card)
@@ -255,7 +255,10 @@ function endTurn(state: State, seat: Seat, emit?: Emit<Event>): void {
   state.turn = won.some((each) => state.tokens[each] === goal(state)) ? null : (won[0] ?? seat)
 }
 
-/** Who sees which cards. At the end all hands may lie open; before that, one's own and those one has seen. */
+/**
+ * Who sees which cards. At the end all hands may lie open; before that, a player sees the own hand and the cards that
+ * it has seen.
+ */
 export const piles = declarePiles<State, Seat>()(wholeDeck, {
   deck: 'nobody',
   aside: 'nobody',
@@ -279,7 +282,7 @@ const copyOf = (state: State): State => ({
   random: { ...state.random, streams: { ...state.random.streams } },
 })
 
-/** Who of the others has seen whose card is anybody's guess. */
+/** Which other seat has seen a card is hidden, so it is drawn. */
 function guessSights(
   { players, hands }: Pick<View, 'players' | 'hands'>,
   viewer: Viewer<Seat>,
@@ -368,13 +371,13 @@ export const loveLetter = defineGame({
   parse(text): Action {
     const action = actions.find((each) => textOf(each) === text)
     if (action) return action
-    throw new Error(`"${text}" is no action of Love Letter: deal, or play, target or guess and a card or a seat.`)
+    throw new Error(`"${text}" is not an action of Love Letter: deal, or play, target or guess and a card or a seat.`)
   },
 })
 
 /**
- * What is hidden: the deck, the card aside, the other hands as far as they have not been seen, and what others have seen
- * of each other's. It is written without the declared piles, so that it can prove them wrong.
+ * Declares what is hidden: the deck, the card aside, the unseen cards of other hands, and what others have seen of each
+ * other's hands. It does not use the declared piles, so it can prove them wrong.
  *
  * @example
  * checkGame(loveLetter, { options: (seed) => ({ seed, players: 3 }), redeal, piles })

@@ -24,7 +24,7 @@ export type Seat = (typeof seats)[number]
 const fruits = ['apple', 'pear', 'plum', 'fig'] as const
 export type Fruit = (typeof fruits)[number]
 
-/** How many dice each stall has room for. */
+/** The room for dice at each stall. */
 const room: Readonly<Record<Fruit, number>> = { apple: 2, pear: 1, plum: 1, fig: 1 }
 /** Two goals of each fruit. */
 const box: readonly Fruit[] = [...fruits, ...fruits]
@@ -37,15 +37,15 @@ interface Placed {
 
 export interface State {
   players: Seat[]
-  /** Who begins the next round. */
+  /** The first player of the next round. */
   first: Seat
   /** The hidden goals: first two for each seat, then the one that it keeps. */
   goals: Record<Seat, Fruit[]>
-  /** The goals that were put back, which only those who did it know. */
+  /** The goals that seats put back; each seat knows only its own. */
   back: Record<Seat, Fruit[]>
   /** The goals that nobody has had. */
   spare: Fruit[]
-  /** What the seat that is to decide has rolled. */
+  /** The dice of the seat that decides. */
   dice: number[]
   stalls: Record<Fruit, Placed[]>
   baskets: Record<Seat, Record<Fruit, number>>
@@ -71,14 +71,14 @@ type PlaceTask = { readonly do: 'place'; readonly seat: Seat }
 type CloseTask = { readonly do: 'close' }
 type Task = KeepTask | RoundTask | RollTask | PlaceTask | CloseTask
 
-/** The rules change the state and tell what happens. */
+/** The rules change the state and emit events. */
 interface Play {
   readonly state: State
   readonly emit: Emit<Event> | undefined
 }
 
 const keep: Rule<Play, KeepTask, Seat, Action> = {
-  // Who holds two equal goals is asked too, or everybody would see that nothing was asked.
+  // A seat with two equal goals is asked too: if it were not, everybody would notice.
   alwaysAsked: true,
   actions: ({ state }, { seat }) => [...new Set(state.goals[seat])].map((goal) => ({ type: 'keep', goal })),
   answer({ state, emit }, { seat }, action) {
@@ -122,7 +122,7 @@ const place: Rule<Play, PlaceTask, Seat, Action> = {
   },
 }
 
-/** The lowest die begins the next round; of equal ones, the one that was placed by the seat that played earlier. */
+/** The player of the lowest die begins the next round; among equal dice, the player who came earlier in this round. */
 const close: Rule<Play, CloseTask, Seat, Action> = {
   run({ state, emit }) {
     const placed = Object.values(state.stalls).flat()
@@ -160,7 +160,7 @@ const byFruit = <Value>(of: (fruit: Fruit) => Value): Record<Fruit, Value> => ({
   fig: of('fig'),
 })
 
-/** All goals lie in these piles. Everybody sees them when the game is over. */
+/** Declares all goals as piles. Everybody sees them when the game is over. */
 export const piles = declarePiles<State, Seat>()(box, {
   goals: (state, { viewer, owner }) => isOver(state) || viewer === owner,
   back: 'owner',
@@ -172,7 +172,7 @@ export type View = ShownPiles<State, { goals: 'owner'; back: 'owner'; spare: 'no
 
 type OpenPart = Omit<State, 'goals' | 'back' | 'spare' | 'random'>
 
-/** A copy of what everybody sees. */
+/** A copy of the open part of the state. */
 const openPart = ({ players, first, dice, stalls, baskets, agenda }: OpenPart): OpenPart => ({
   players: [...players],
   first,
@@ -185,7 +185,7 @@ const copyOfStalls = (stalls: State['stalls']) => byFruit((fruit) => stalls[frui
 const copyOfBaskets = (baskets: State['baskets']) => bySeat((seat) => ({ ...baskets[seat] }))
 const copyOfTasks = (agenda: readonly Task[]) => agenda.map((task) => ({ ...task }))
 
-/** Each part of the state has its fate; one without would not compile. */
+/** Each part of the state has its fate; a part without one would not compile. */
 const show = disclosure<State, View, { readonly viewer: Viewer<Seat>; readonly isOwner: boolean }>()({
   players: open,
   first: open,
@@ -197,7 +197,7 @@ const show = disclosure<State, View, { readonly viewer: Viewer<Seat>; readonly i
   random: hidden,
 })({})
 
-/** Each fruit is a point, and two if it is the goal. */
+/** Each fruit gives a point, and two points if it is the goal. */
 function scoreOf({ goals, baskets }: State, seat: Seat): number {
   const [goal] = goals[seat]
   return sum(Object.values(baskets[seat])) + (goal ? baskets[seat][goal] : 0)

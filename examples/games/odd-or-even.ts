@@ -3,13 +3,13 @@ import { defineGame, type Random, type Viewer } from 'totemforge'
 export type Seat = 'ann' | 'bob'
 
 export interface State {
-  /** What each has chosen; `null` before that. */
+  /** The choice of each seat; `null` before it. */
   chosen: Record<Seat, number | null>
 }
 
-/** Of the numbers only those that the viewer may see: its own, and both once the game is over. */
+/** The numbers that the viewer may see: its own, and both once the game is over. */
 export interface View extends State {
-  /** How many have chosen. */
+  /** The number of choices so far. */
   count: number
 }
 
@@ -20,7 +20,7 @@ function toAct(state: State): Seat | null {
   return state.chosen.ann === null ? 'ann' : 'bob'
 }
 
-/** Each picks a number from 1 to 5, unseen; an even sum wins for Ann, an odd one for Bob. */
+/** Each player picks a number from 1 to 5 in secret; an even sum wins for Ann, an odd one for Bob. */
 export const oddOrEven = defineGame({
   id: 'odd-or-even',
   version: '1.0.0',
@@ -58,7 +58,7 @@ export const oddOrEven = defineGame({
   },
 })
 
-/** Deals anew what a viewer may not know: Ann's number, until Bob has chosen too. */
+/** Deals again what a viewer may not know: Ann's number, until Bob has chosen too. */
 export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void {
   if (viewer !== 'ann' && state.chosen.ann !== null && !isOver(state)) state.chosen.ann = random.integer(1, 5)
 }

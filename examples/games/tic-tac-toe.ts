@@ -60,6 +60,6 @@ export const ticTacToe = defineGame({
   parse(text) {
     const place = places.find(({ cell }) => String(cell + 1) === text)
     if (place) return place
-    throw new Error(`"${text}" is no cell; the cells are 1 to 9.`)
+    throw new Error(`"${text}" is not a cell; the cells are 1 to 9.`)
   },
 })

@@ -19,7 +19,10 @@ function act(action: Action): void {
   show([])
 }
 
-/** Shows the position after some clicks: what may come next is lit up, and what a click cannot say is a button. */
+/**
+ * Shows the position after some clicks: the next possible parts are lit up, and buttons offer the choices that a click
+ * cannot make.
+ */
 function show(clicked: readonly Target[]): void {
   const view = ironwood.view(state, ironwood.toAct(state) ?? 'spectator')
   const legal = ironwood.legalActions(state)

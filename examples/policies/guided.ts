@@ -2,7 +2,10 @@ import type { ActionOf, SeatOf, StateOf } from 'totemforge'
 import { ironwood } from 'totemforge/ironwood'
 import { type Guide, ismcts } from 'totemforge/search'
 
-/** A guide for Ironwood: a playout ends where a turn begins, and what was secured and built says how good the position is. */
+/**
+ * A guide for Ironwood: a playout ends at the beginning of a turn, and secured Totems and built Forges give the worth
+ * of a position.
+ */
 export const guide: Guide<StateOf<typeof ironwood>, ActionOf<typeof ironwood>, SeatOf<typeof ironwood>> = {
   sensible: (legal) => ironwood.sensible(legal),
   isRest: ({ agenda }) => agenda.at(-1)?.do === 'turn',

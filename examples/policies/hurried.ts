@@ -3,7 +3,7 @@ import { type Action, ironwood, ironwoodMap, type Seat } from 'totemforge/ironwo
 
 const outer = ironwoodMap.forests.filter(({ kind }) => kind === 'outer').map(({ id }) => id)
 
-/** How much a player in a hurry likes an action: it goes for totems and forges, and seldom leaves anything out. */
+/** How much a player in a hurry likes an action: it goes for Totems and Forges, and seldom leaves anything out. */
 function liking(action: Action, crystals: number): number {
   switch (action.type) {
     case 'build':
@@ -30,12 +30,12 @@ function liking(action: Action, crystals: number): number {
   }
 }
 
-/** All that it looks at. */
+/** Everything that it looks at. */
 interface Knowledge {
   readonly sides: Readonly<Record<Seat, { readonly crystals: number }>>
 }
 
-/** Chooses by chance, but each action as likely as it is liked. */
+/** Chooses at random: actions that it likes more are more likely. */
 export const hurried: Policy<Knowledge, Action, Seat> = {
   name: 'hurried',
   choose({ view, legal, seat, random }) {

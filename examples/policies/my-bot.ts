@@ -3,7 +3,7 @@ import { type Action, ironwood, ironwoodMap } from 'totemforge/ironwood'
 
 const edge = ironwoodMap.forests.filter(({ kind }) => kind === 'outer').map(({ id }) => id)
 
-/** What leads to victory: Totems at the edge of the forests, and Forges. */
+/** Steps towards victory: Totems at the edge of the forests, and Forges. */
 function worth(action: Action): number {
   if (action.type === 'move' && action.totem) return edge.includes(action.to) ? 3 : 2
   if (action.type === 'discover' || action.type === 'found' || action.type === 'build') return 3

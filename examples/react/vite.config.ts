@@ -6,7 +6,7 @@ const source = fileURLToPath(new URL('../../src', import.meta.url))
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  // In a project of your own `totemforge` is a package, and this is not needed.
+  // In your own project `totemforge` is a package, so leave this out.
   resolve: {
     alias: [
       { find: /^totemforge$/, replacement: `${source}/core/index.ts` },

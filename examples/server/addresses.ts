@@ -1,4 +1,4 @@
-/** How much one address may ask for. Behind a proxy all clients have the address of the proxy. */
+/** The limits of one address. Behind a proxy all clients have the address of the proxy. */
 export interface Limits {
   /** Clients that are connected at the same time. */
   readonly clients: number
@@ -6,7 +6,7 @@ export interface Limits {
   readonly tables: number
 }
 
-/** Counts what each address has. */
+/** Counts the connections and tables of each address. */
 export function createAddresses({ clients, tables }: Limits) {
   const connected = new Map<string, number>()
   const opened = new Map<string, number>()
@@ -19,16 +19,16 @@ export function createAddresses({ clients, tables }: Limits) {
   }
 
   return {
-    /** Whether it may open one more table. */
+    /** Whether it may open another table. */
     opens: (address: string): boolean => add(opened, address, tables),
-    /** Whether it may connect once more. */
+    /** Whether it may connect again. */
     connects: (address: string): boolean => add(connected, address, clients),
     disconnects(address: string): void {
       const count = (connected.get(address) ?? 0) - 1
       if (count > 0) connected.set(address, count)
       else connected.delete(address)
     },
-    /** Another minute has begun. */
+    /** Begins another minute. */
     minute: (): void => opened.clear(),
   }
 }

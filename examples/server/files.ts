@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Answers with a file of a folder, and with nothing that is not in it. */
+/** Answers with a file of a folder, and with nothing outside it. */
 export async function sendFile(folder: string, path: string, response: ServerResponse): Promise<void> {
   const file = fileAt(resolve(folder), path)
   const found = file === null ? null : await stat(file).catch(() => null)

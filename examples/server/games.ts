@@ -10,18 +10,18 @@ import { languages } from './languages'
 /** A table of any game. */
 export type AnyTable = Table<unknown, unknown, Seeded, string, unknown>
 
-/** A game that is played here. */
+/** A game of the server. */
 interface Served {
   /** The options of a new table, unless a client gives others. */
   readonly usual: object
-  /** Opens a table, a new one or one that the storage keeps; or says what is wrong with the options. */
+  /** Opens a table, new or stored; or returns what is wrong with the options. */
   open(storage: Storage, id: string, options: unknown): Promise<AnyTable> | string
 }
 
-/** Milliseconds that a bot takes at least, so that people can follow. */
+/** The shortest time of a bot's answer in milliseconds, so that people can follow. */
 const pace = 600
 
-/** What the list of tables says about a table of this game. */
+/** The summary of a table of this game for the list of tables. */
 const summary =
   (game: string) =>
   ({ seats }: Pick<Update<unknown, unknown, unknown, string>, 'seats'>): object => ({

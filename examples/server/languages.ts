@@ -5,7 +5,7 @@ import { czech as rootCzech } from 'totemforge/root/czech'
 import { english as rootEnglish } from 'totemforge/root/english'
 import { polish as rootPolish } from 'totemforge/root/polish'
 
-/** The languages that the server speaks, by game; the first one unless a client asks for another. */
+/** The languages of the server, by game; the first one is the default. */
 export const languages = {
   ironwood: [ironwoodEnglish, ironwoodPolish, ironwoodCzech],
   root: [rootEnglish, rootPolish, rootCzech],

@@ -8,7 +8,7 @@ interface Kept {
   about: About
 }
 
-/** Keeps tables as long as the program runs: for tests, and for tables that nobody misses. */
+/** Keeps tables only while the program runs: for tests, and for tables that may disappear. */
 export function memoryStorage(): Storage {
   const tables = new Map<string, Kept>()
   const nothing: About = { open: true, summary: null }

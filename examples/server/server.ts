@@ -8,21 +8,21 @@ import { sendFile } from './files'
 import { memoryStorage } from './memory'
 import { createTables } from './tables'
 
-/** What a server is started with. */
+/** The settings of the server. */
 interface Settings {
-  /** 0 takes a free one. */
+  /** 0 takes any free port. */
   readonly port: number
-  /** Where it listens: on this machine alone unless given. `0.0.0.0` is everywhere. */
+  /** The address to listen on; default: this machine alone. `0.0.0.0` is every address. */
   readonly host?: string
-  /** Where the tables are kept: nowhere unless given, and they end with the server. */
+  /** The storage of the tables; by default they end with the server. */
   readonly storage?: Storage
-  /** A folder of static files that is served besides, such as a built page. */
+  /** A folder of static files to serve as well, such as a built page. */
   readonly folder?: string
-  /** How many tables may be open at once; 2,000 unless given. */
+  /** The most open tables; default 2,000. */
   readonly most?: number
-  /** 50 clients at once and 20 tables a minute unless given. */
+  /** By default 50 clients at once and 20 tables a minute. */
   readonly perAddress?: Limits
-  /** Milliseconds after which a client that does not answer is cut off; 30,000 unless given. */
+  /** A client that does not answer for this many milliseconds is cut off; default 30,000. */
   readonly patience?: number
 }
 
@@ -31,7 +31,7 @@ interface Running {
   close(): Promise<void>
 }
 
-/** What somebody may send to open a table. */
+/** The longest request to open a table, in characters. */
 const longestBody = 10_000
 
 /**
@@ -62,9 +62,10 @@ export async function startServer({
       const opened = await tables.open(asked.game, asked.options)
       return typeof opened === 'string' ? answer(response, 400, { message: opened }) : answer(response, 201, opened)
     }
-    if (request.method !== 'GET') return answer(response, 405, { message: 'There is nothing to be done here.' })
+    if (request.method !== 'GET')
+      return answer(response, 405, { message: 'This address does not accept requests of this kind.' })
     if (path === '/api/tables') return answer(response, 200, await tables.list())
-    if (folder === undefined) return answer(response, 404, { message: 'There is nothing here.' })
+    if (folder === undefined) return answer(response, 404, { message: 'This address has no page.' })
     return sendFile(folder, path, response)
   }
 
@@ -108,7 +109,7 @@ export async function startServer({
     async close() {
       stopWatching()
       clearInterval(cleaning)
-      // Clients are told that it was not their fault, and come back.
+      // Clients learn that the server stopped, and come back.
       for (const client of sockets.clients) client.close(1001)
       const closed = new Promise((done) => server.close(done))
       const last = setTimeout(() => {
@@ -126,7 +127,7 @@ const pathOf = ({ url = '/' }: IncomingMessage): string => url.split(/[?#]/)[0] 
 
 const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? ''
 
-/** A browser names the page that sends a request; a page of somebody else may not open tables here. Programs name none. */
+/** A browser names the page that sends a request, and the server refuses pages from elsewhere. Programs name no page. */
 const isOwnPage = ({ headers: { origin, host } }: IncomingMessage): boolean =>
   origin === undefined || origin === `http://${host}` || origin === `https://${host}`
 
@@ -139,7 +140,7 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
 }
 
-/** What a table is opened with, or what is wrong with it. */
+/** The options of a new table, or what is wrong with them. */
 async function readBody(
   request: IncomingMessage,
 ): Promise<{ readonly game?: unknown; readonly options?: unknown } | string> {
@@ -151,8 +152,8 @@ async function readBody(
   }
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : 'This is no table.'
+    return typeof value === 'object' && value !== null ? value : 'A table is an object with a game and its options.'
   } catch {
-    return 'This is no JSON.'
+    return 'The request must be JSON.'
   }
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { fileStorage, poolDatabase, postgresStorage } from 'totemforge/storage'
 import type { Storage } from 'totemforge/table'
 
-/** A storage, and where it is in words. */
+/** A storage, and its place in words. */
 interface Opened {
   readonly storage: Storage
   readonly where: string
@@ -15,7 +15,7 @@ export async function inFolder(folder: string): Promise<Opened> {
   return { storage, where: `the folder ${resolve(folder)}`, close: () => storage.close() }
 }
 
-/** Keeps tables in PostgreSQL, for as many servers as there are: `postgres://user:password@host/database`. */
+/** Keeps tables in PostgreSQL, for any number of servers: `postgres://user:password@host/database`. */
 export async function inPostgres(address: string): Promise<Opened> {
   const { default: pg } = await import('pg')
   const { host, pathname } = new URL(address)

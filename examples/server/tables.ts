@@ -3,28 +3,28 @@ import { randomSeed } from 'totemforge'
 import type { Storage } from 'totemforge/table'
 import { type AnyTable, games } from './games'
 
-/** A table that is open on this server, or is being opened. */
+/** A table that is open on this server, or is opening. */
 interface OpenTable {
   readonly table: Promise<AnyTable>
-  /** How many clients are at it. */
+  /** The number of its clients. */
   listeners: number
-  /** When the last one went. */
+  /** When the last client left. */
   since: number
 }
 
-/** A table that nobody has listened to for so long is put away. The storage keeps it. */
+/** A table without clients is closed after this time. The storage keeps it. */
 const idle = 60 * 60_000
 
-/** So many tables are listed, the newest first. */
+/** The most tables in the list, the newest first. */
 const listed = 100
 
-/** A list is made at most so often. */
+/** The shortest time between two lists. */
 const fresh = 1000
 
 const error = (message: string, code: string, cause?: unknown): Error =>
   Object.assign(new Error(message, { cause }), { code })
 
-/** The tables of this server. Those of the storage are opened when somebody comes to them. */
+/** The tables of this server. It opens stored tables when a client comes to them. */
 export function createTables(storage: Storage, most: number) {
   const tables = new Map<string, OpenTable>()
   let list: { readonly made: number; readonly text: Promise<string> } = { made: 0, text: Promise.resolve('[]') }
@@ -33,14 +33,14 @@ export function createTables(storage: Storage, most: number) {
     const opened = { table, listeners: 0, since: Date.now() }
     tables.set(id, opened)
     table.catch((why: unknown) => {
-      // Whoever comes next tries again.
+      // The next client tries again.
       tables.delete(id)
       if (!isMissing(why)) console.error(`The table ${id} does not open:`, why)
     })
     return opened
   }
 
-  /** Opens a table that the storage keeps. */
+  /** Opens a stored table. */
   async function reopen(id: string): Promise<AnyTable> {
     if (tables.size >= most) throw error('All tables are taken.', 'STORAGE_FAILED')
     const kept = await storage.read(id).catch((cause: unknown) => {
@@ -65,7 +65,7 @@ export function createTables(storage: Storage, most: number) {
   }
 
   return {
-    /** Opens a new table, or says why not. */
+    /** Opens a new table, or returns why it cannot. */
     async open(name: unknown, options: unknown): Promise<{ readonly id: string } | string> {
       const game = find(name)
       if (!game) return `There are tables of ${Object.keys(games).join(' and ')}.`
@@ -78,7 +78,7 @@ export function createTables(storage: Storage, most: number) {
       return { id }
     },
     find: (id: string): OpenTable => tables.get(id) ?? add(id, reopen(id)),
-    /** The list as JSON; it is asked for often. */
+    /** The list as JSON; clients ask for it often. */
     list(): Promise<string> {
       if (Date.now() - list.made >= fresh) list = { made: Date.now(), text: lines() }
       return list.text
@@ -100,7 +100,7 @@ export function createTables(storage: Storage, most: number) {
 
 const find = (name: unknown) => (typeof name === 'string' && Object.hasOwn(games, name) ? games[name] : undefined)
 
-/** Options that a client may choose: all but the seed, which nobody may know. */
+/** The options that a client may choose: all but the seed, which nobody may know. */
 const seeded = (options: unknown): unknown =>
   typeof options === 'object' ? { ...options, seed: randomSeed() } : options
 

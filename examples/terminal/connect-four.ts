@@ -23,7 +23,7 @@ const middle = {
 const terminal: TerminalGame<State, Drop, State, Seeded, Seat> = {
   game: connectFour,
   title: 'Connect Four',
-  about: 'Connect Four: who first has four discs in a row, upright, level or slanting, wins.',
+  about: 'Connect Four: the first player with four discs in a row, upright, level or slanting, wins.',
   legend: 'r is a red disc, y a yellow one. A column is named by its number.',
   open: true,
   opponents: { middle: { policy: middle } },

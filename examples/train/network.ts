@@ -1,18 +1,18 @@
 import type { Random } from 'totemforge'
 
-/** One decision to learn from: what was seen, as the numbers that are not 0, what was legal, and what was chosen of it. */
+/** One decision to learn from: the observation, as the numbers that are not 0, the legal actions, and the choice. */
 export interface Sample {
   readonly seen: readonly { readonly index: number; readonly value: number }[]
   readonly legal: readonly number[]
   readonly chosen: number
 }
 
-/** A hidden layer of a few neurons between what is seen and a number for each action. */
+/** A hidden layer of a few neurons between the observation and a number for each action. */
 export interface Network {
   readonly inputs: number
   readonly hidden: number
   readonly outputs: number
-  /** From each input to each neuron of the hidden layer, and from each of these to each output. */
+  /** The weights from each input to each hidden neuron, and from each hidden neuron to each output. */
   readonly first: Float32Array
   readonly firstBias: Float32Array
   readonly second: Float32Array
@@ -45,7 +45,7 @@ function hiddenOf({ hidden, first, firstBias }: Network, seen: Sample['seen']): 
   return neurons.map((sum) => Math.max(0, sum))
 }
 
-/** How likely the network would choose each of the legal actions. */
+/** The network's probability of each legal action. */
 function likelihoods(
   { hidden, outputs, second, secondBias }: Network,
   neurons: Float32Array,
@@ -63,13 +63,16 @@ function likelihoods(
   return weights.map((weight) => weight / all)
 }
 
-/** What the network likes best of what was legal. */
+/** The legal action that the network likes best. */
 export function favourite(network: Network, { seen, legal }: Sample): number {
   const likely = likelihoods(network, hiddenOf(network, seen), legal)
   return legal[likely.indexOf(Math.max(...likely))] ?? -1
 }
 
-/** Makes what was chosen a little likelier, by the gradient of its logarithm. Steps become smaller where many were made (Adagrad). */
+/**
+ * Makes the choice a little likelier, by the gradient of its logarithm. Weights that changed often change in smaller
+ * steps (Adagrad).
+ */
 export function learner(network: Network, rate: number): (sample: Sample) => void {
   const { hidden, outputs, first, firstBias, second, secondBias } = network
   const made = [first, firstBias, second, secondBias].map((weights) => new Float32Array(weights.length).fill(0.01))

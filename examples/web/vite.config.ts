@@ -5,7 +5,10 @@ import { defineConfig, type Plugin } from 'vite'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const source = here('../../src')
 
-/** Writes the service worker that keeps every file of the page, so that it works without a network once it was loaded. */
+/**
+ * Writes the service worker that stores every file of the page, so the page works without a network after its first
+ * visit.
+ */
 function offline(): Plugin {
   return {
     name: 'offline',

@@ -99,8 +99,8 @@ describe('the list of tables', () => {
   })
 
   test.each([
-    ['no JSON', '{', 'This is no JSON.'],
-    ['no table', '7', 'This is no table.'],
+    ['no JSON', '{', 'The request must be JSON.'],
+    ['no table', '7', 'A table is an object with a game and its options.'],
     ['no game', '{"game":"toString"}', 'There are tables of ironwood and root.'],
     ['bad options', '{"game":"ironwood","options":{"mode":"chess"}}', 'mode: '],
     ['options that are none', '{"game":"root","options":7}', ''],

@@ -1,7 +1,7 @@
 import type { Refusal } from 'totemforge'
 import type { Told, Update } from 'totemforge/table'
 
-/** A table as a component shows it, wherever it is. */
+/** A table for a component, local or remote. */
 export interface Known<View, Action, Event, Seat extends string> {
   readonly update: Update<View, Action, Event, Seat> | null
   readonly story: readonly Told<Event>[]

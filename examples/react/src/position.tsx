@@ -2,7 +2,7 @@ import type { Action, Event, Seat, View } from 'totemforge/ironwood'
 import { renderSvg } from 'totemforge/ironwood/render'
 import type { Known } from './known'
 
-/** How a duel of Ironwood stands: the picture, the question with its answers, and what happened. */
+/** The position of a duel of Ironwood: the picture, the question with its answers, and the log. */
 export function Position({ update, story, refusal, act }: Known<View, Action, Event, Seat>) {
   if (!update) return <p>{refusal?.message ?? 'Sitting down …'}</p>
   const { view, version, seats, turn, legal, question, end } = update

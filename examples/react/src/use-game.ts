@@ -3,7 +3,10 @@ import type { Game, Refusal, Seeded } from 'totemforge'
 import { createTable, type TableSettings, type Update } from 'totemforge/table'
 import type { Known } from './known'
 
-/** A game in the page, without a network: the table is here, and bots sit at it. The settings must stay the same object. */
+/**
+ * A game in the page, without a network: the page holds the table, and bots play at it. The settings must stay the same
+ * object.
+ */
 export function useGame<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   settings: TableSettings<NoInfer<Action>, NoInfer<View>, NoInfer<Options>, NoInfer<Seat>, NoInfer<Event>>,

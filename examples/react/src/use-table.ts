@@ -3,7 +3,7 @@ import type { Refusal } from 'totemforge'
 import { joinTable, type TableClient } from 'totemforge/table/client'
 import type { Known } from './known'
 
-/** A table far away: what is known of it, whether the line is open, and how a seat is taken. */
+/** A remote table: what the client knows, whether the line is open, and how to take a seat. */
 export function useTable<View, Action, Event, Seat extends string>(
   address: string,
 ): Known<View, Action, Event, Seat> & { readonly isLost: boolean; take(seat: Seat): void } {

@@ -31,7 +31,7 @@ const remember = (name: string, value: string | null): void => {
     if (value === null) localStorage.removeItem(`totemforge ${name}`)
     else localStorage.setItem(`totemforge ${name}`, value)
   } catch {
-    // Without a store it is asked again the next time.
+    // Without a store the page asks again next time.
   }
 }
 
@@ -50,7 +50,7 @@ let thinking: Thinker | null = null
 const thinker = (): Thinker => (thinking ??= createThinker())
 
 let screen: Screen | null = null
-/** Each change of the address is a number: what was asked for earlier does not show up later. */
+/** Each change of the address gets a number: what an earlier address asked for does not appear later. */
 let visit = 0
 
 const root = document.querySelector('#page')
@@ -81,7 +81,7 @@ const failed = (error: unknown): Promise<unknown> =>
     [['close', pageWords[code].close]],
   )
 
-/** The game that is played at this screen, kept while other addresses are looked at. */
+/** The game at this screen, which stays while the reader looks at other addresses. */
 let playing: { readonly key: string; readonly session: Session; readonly kit: AnyKit } | null = null
 
 async function kitOf(game: string): Promise<AnyKit> {
@@ -109,7 +109,7 @@ async function play(kit: AnyKit, beginning: Beginning<Seeded, string>, key: stri
   if (location.hash === '#/play') await open()
 }
 
-/** What `saved` of a session wrote; what is wrong in it is found when the table is made of it. */
+/** The result of a session's `saved`; the table finds errors in it. */
 const isSavedGame = (
   value: unknown,
 ): value is { readonly game: string; readonly beginning: Beginning<Seeded, string>; readonly saved: AnySaved } =>
@@ -143,7 +143,7 @@ async function lookAt(text: string): Promise<Screen> {
   })
 }
 
-/** Who goes on with a game that was loaded: people at this screen, and the bots of its options. */
+/** The players of a loaded game: people at this screen, and the bots of its options. */
 function beginningOf(kit: AnyKit, options: Seeded): Beginning<Seeded, string> {
   const mode = isRecord(options) ? options['mode'] : undefined
   const bot = mode === 'ironbot' ? 'ironclad' : mode === 'woodenbot' ? 'woodwalkers' : null
@@ -237,10 +237,10 @@ async function share({ here }: Session): Promise<void> {
   if (chosen === 'copy') await navigator.clipboard.writeText(link)
 }
 
-/** Where tables are, if this page came from a server that has some. */
+/** The address of the tables, if this page comes from a server that has some. */
 const tables = new URL('./api/tables', location.href)
 
-/** A table that is made on the server; its address is the invitation. */
+/** A table on the server; its address is the invitation. */
 async function newRemote(game: string): Promise<Screen> {
   const answer = await fetch(tables, {
     method: 'POST',

@@ -59,8 +59,7 @@ function isState(text: string): boolean {
 }
 
 async function stateIn(text: string, name: string): Promise<Read> {
-  if (!isGameName(name))
-    return { problems: [{ path: 'file', message: 'This game reads records, but not states.' }] }
+  if (!isGameName(name)) return { problems: [{ path: 'file', message: 'This game reads records, but not states.' }] }
   return stateOf(name, JSON.parse(text))
 }
 

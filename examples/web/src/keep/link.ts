@@ -1,4 +1,4 @@
-/** A text as a part of an address, and back: packed, since a game is long. */
+/** A text as a part of an address, and back: compressed, since a game is long. */
 
 const pipe = async (bytes: BlobPart, through: CompressionStream | DecompressionStream): Promise<ArrayBuffer> =>
   new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer()
@@ -10,7 +10,7 @@ export async function packed(text: string): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Longer than any record that is worth a link; what is packed may be a bomb. */
+/** Longer than any record that is worth a link; a small compressed text could hold a huge one. */
 const longest = 2_000_000
 
 export async function unpacked(link: string): Promise<string> {
@@ -28,7 +28,7 @@ export async function unpacked(link: string): Promise<string> {
   }
 }
 
-/** Hands a text to the browser as a file. */
+/** Offers a text as a file to download. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))

@@ -2,7 +2,7 @@ import type { Seeded } from 'totemforge'
 import type { AnyGame } from '../kits/kit'
 import type { AnySaved } from '../session/local'
 
-/** A game that was played: every position of it, and what happened before each. */
+/** A finished game: its positions, and the events before each. */
 export interface Past {
   readonly options: Seeded
   readonly actions: readonly unknown[]
@@ -22,12 +22,12 @@ export function pastOf(game: AnyGame, options: Seeded, actions: readonly unknown
   return { options, actions, states, events }
 }
 
-/** A table that has come so far, to play on from there. */
+/** A table at this position, to play on from there. */
 export function savedFrom(game: AnyGame, head: AnySaved['head'], { actions, states }: Past, step: number): AnySaved {
   const entries = actions.slice(0, step).map((action, index) => {
     const state = states[index] ?? {}
     const seat = game.actor(state, action) ?? game.toAct(state)
-    if (seat === null) throw new Error('Nobody can have done this.')
+    if (seat === null) throw new Error('This is not an action of the game.')
     return { type: 'acted', seat, action } as const
   })
   return { head, entries }

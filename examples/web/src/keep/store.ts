@@ -1,9 +1,9 @@
-/** A game that the browser keeps. */
+/** A game stored in the browser. */
 export interface Kept {
   readonly key: string
   readonly game: string
   readonly title: string
-  /** When it was last played, as people say it. */
+  /** The time of its last move, in words. */
   readonly when: string
   readonly text: string
 }
@@ -19,7 +19,7 @@ const keys = (): string[] =>
 
 export const newKey = (): string => `${prefix}${new Date().toISOString()} ${Math.random().toString(36).slice(2, 8)}`
 
-/** Keeps a game, and lets the oldest go where there are too many or no more room. */
+/** Stores a game, and removes the oldest ones if there are too many or no more room. */
 export function keep(key: string, game: string, title: string, text: string): void {
   const all = keys()
   for (const old of all.slice(most)) localStorage.removeItem(old)

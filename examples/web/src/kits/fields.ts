@@ -1,6 +1,6 @@
 import type { Field } from './kit'
 
-// The forms stand apart from the games, which are loaded once they are to be played.
+// The forms are separate from the games, because a game is loaded only for play.
 
 const levels = Array.from({ length: 16 }, (_, level) => String(level))
 const strengths = ['greedy', 'search-quick', 'search'] as const

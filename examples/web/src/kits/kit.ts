@@ -1,7 +1,7 @@
 import type { Game, Seeded } from 'totemforge'
 import type { Wording } from 'totemforge/toolkit'
 
-/** Something that is drawn and can be clicked, or a choice that is a button. */
+/** A clickable part of a picture, or a choice with a button. */
 export interface Target {
   readonly kind: 'place' | 'unit' | 'card' | 'slot' | 'seat' | 'choice'
   readonly id: string
@@ -13,7 +13,7 @@ export type Code = (typeof codes)[number]
 
 export type Part = 'status' | 'map' | 'legend' | 'boards' | 'hand' | 'log'
 
-/** How a part of a position is drawn. */
+/** How to draw a part of a position. */
 export interface Drawing {
   readonly parts: readonly Part[]
   readonly width: number
@@ -27,35 +27,35 @@ export interface Told<View, Action, Event, Seat extends string> extends Wording<
   reason(reason: unknown, view: View): string
 }
 
-/** A choice of the form that begins a game. */
+/** A choice in the form of a new game. */
 export interface Field {
   readonly name: string
   readonly values: readonly string[]
-  /** Whether the field means anything, with the others as they are. */
+  /** Whether the field applies, with the present values of the others. */
   isAsked?(chosen: Readonly<Record<string, string>>): boolean
 }
 
-/** Who plays a seat: somebody at this screen, or a policy by its name. */
+/** The player of a seat: somebody at this screen, or a policy by its name. */
 export type Player = 'person' | string
 
-/** What was chosen to begin a game with. */
+/** The choices for a new game. */
 export interface Beginning<Options, Seat extends string> {
   readonly options: Options
   readonly players: Readonly<Partial<Record<Seat, Player>>>
 }
 
-/** All that the page needs to know of a game. */
+/** Everything that the page needs to know about a game. */
 export interface Kit<State extends object, Action, View, Options extends Seeded, Seat extends string, Event> {
   readonly game: Game<State, Action, View, Options, Seat, Event>
-  /** Throws an `Error` in plain words where the choices do not go together. */
+  /** Throws an `Error` in plain words for impossible choices. */
   begin(chosen: Readonly<Record<string, string>>, seed: string): Beginning<Options, Seat>
   language(code: Code): Promise<Told<View, Action, Event, Seat>>
   targets(action: Action, view: View): readonly Target[]
   meant(legal: readonly Action[], clicked: readonly Target[], view: View): readonly Action[]
-  /** The selector of everything in a picture that stands for a target. */
+  /** The selector of everything in a picture that has a target. */
   readonly clickable: string
   targetIn(dataset: Readonly<Record<string, string | undefined>>): Target | null
-  /** The choices that do something. */
+  /** The choices that change something. */
   sensible(legal: readonly Action[]): readonly Action[]
   resign(seat: Seat): Action | null
   /** The text of a rule by its id; `null` if there is none. */

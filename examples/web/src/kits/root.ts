@@ -27,7 +27,7 @@ export const rootKit: Kit<State, Action, View, Options, Seat, Event> = {
     const map = maps.find((name) => name === mapName) ?? 'autumn'
     const deck = decks.find((name) => name === deckName) ?? 'standard'
     const own = way === 'alone' ? (factions.find((name) => name === faction) ?? 'marquise') : null
-    // Whoever plays alone has the faction they want, and the others follow.
+    // A player alone gets the chosen faction, and the other factions follow.
     const order = own === null ? factions : [own, ...factions.filter((name) => name !== own)]
     const table = order.slice(0, Number(players))
     const taken: Partial<Record<Seat, string>> = {}

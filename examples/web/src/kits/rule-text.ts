@@ -1,6 +1,6 @@
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The text of a rule in documents where its id stands in bold: an item of a list, or a row of a table. */
+/** The text of a rule in documents with its id in bold: an item of a list, or a row of a table. */
 export function ruleText(documents: readonly string[], id: string): string | null {
   const begin = new RegExp(`^(?:- |\\| )\\*\\*${escaped(id)}\\*\\*`, 'm')
   for (const text of documents) {

@@ -1,18 +1,18 @@
 import { type Event, ironwood, type Seat, type State } from 'totemforge/ironwood'
 
-/** A small position in which one thing is to be done. */
+/** A small position with one task. */
 export interface Lesson {
   readonly id: LessonId
   readonly seat: Seat
   begin(): State
-  /** Whether it is done, by what has happened. */
+  /** Whether the task is done, by the events so far. */
   isDone(event: Event): boolean
 }
 
 export const lessonIds = ['carry', 'discover', 'battle', 'found', 'build'] as const
 export type LessonId = (typeof lessonIds)[number]
 
-/** Each stands by itself: whoever tries something else in between has lost nothing. */
+/** Each lesson stands alone: a reader who tries something else in between loses nothing. */
 export const lessons: readonly Lesson[] = [
   {
     id: 'carry',

@@ -1,7 +1,7 @@
 import type { AnyKit, AnyTold } from '../kits/kit'
 import type { AnyUpdate, Line, Session, Shown } from '../session/session'
 
-/** A position that is played on from, with a partner who takes whatever comes first. */
+/** A position to play on from, with a partner who takes the first action. */
 export interface Practice {
   readonly session: Session
   begin(): void

@@ -1,7 +1,7 @@
 import type { Code } from '../kits/kit'
 import type { LessonId } from './lessons'
 
-/** What a lesson says: what it is about, what is to be done, and what has come of it. */
+/** The texts of a lesson: its subject, its task, and the result. */
 interface LessonWords {
   readonly title: string
   readonly text: readonly string[]

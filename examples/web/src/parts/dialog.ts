@@ -1,6 +1,6 @@
 import { button, element } from './element'
 
-/** Shows something above the page until it is closed; done with what was chosen, or `null`. */
+/** Shows something above the page until it is closed; resolves to the choice, or `null`. */
 export function ask(
   title: string,
   inside: readonly (Node | string)[],

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | number | boolean | ((event: Event) => void) | null | undefined>>
 
-/** An element with attributes, listeners (`onclick`) and what is in it; what is `null` or `false` is left out. */
+/** An element with attributes, listeners (`onclick`) and content; it leaves out `null` and `false`. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -19,7 +19,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 export const button = (text: string, onclick: () => void, attributes: Attributes = {}): HTMLButtonElement =>
   element('button', { type: 'button', ...attributes, onclick }, text)
 
-/** A choice of one of several, with its label. */
+/** A list of choices, with its label. */
 export function choice(
   label: string,
   values: readonly (readonly [value: string, text: string])[],

@@ -3,7 +3,7 @@ import type { Listed } from '../kits'
 import { labelOf, type PageWords } from '../words'
 import { button, choice, element } from './element'
 
-/** What the first screen can lead to. */
+/** The ways to leave the first screen. */
 export interface Ways {
   begin(game: string, chosen: Readonly<Record<string, string>>): void
   goOn(kept: Kept): void
@@ -12,7 +12,7 @@ export interface Ways {
   network(game: string): void
 }
 
-/** The form that begins a game. */
+/** The form of a new game. */
 function form(
   { fields: all }: Listed,
   words: PageWords,
@@ -55,7 +55,7 @@ function fileInput(words: PageWords, load: (text: string) => void): HTMLElement 
   return element('label', { class: 'file' }, element('span', {}, words.load), input)
 }
 
-/** The first screen: which game, how, and the games that were kept. */
+/** The first screen: the games, the form of a new game, and the stored games. */
 export function homeScreen(
   words: PageWords,
   games: Readonly<Record<string, Listed>>,

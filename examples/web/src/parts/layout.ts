@@ -5,7 +5,7 @@ import { createPicture, type Picture } from './picture'
 const left: readonly Part[] = ['map', 'legend']
 const middle: readonly Part[] = ['hand', 'boards']
 
-/** Where everything of a game is: in three columns, or below each other on a narrow screen. */
+/** The places of the parts of a game: three columns, or one below the other on a narrow screen. */
 export interface Layout {
   readonly content: HTMLElement
   readonly pictures: readonly { readonly part: Part; readonly picture: Picture }[]

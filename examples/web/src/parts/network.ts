@@ -3,7 +3,7 @@ import type { RemoteSession } from '../session/remote'
 import type { PageWords } from '../words'
 import { button, element } from './element'
 
-/** Who sits where at a table far away, the link for the others, and what is proposed; it shows itself anew when something changes. */
+/** The seats at a remote table, the link for the others, and the proposal; it redraws itself after each change. */
 export function networkBar(session: RemoteSession, told: AnyTold, words: PageWords): HTMLElement {
   const bar = element('section', { class: 'network-bar' })
   const link = element('input', { value: location.href, readonly: true, 'aria-label': words.invite })

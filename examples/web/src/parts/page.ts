@@ -5,17 +5,17 @@ import { choice, element } from './element'
 export const themes = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** What holds for the whole page. */
+/** The settings of the whole page. */
 export interface Setting {
   readonly code: Code
   readonly words: PageWords
   readonly theme: Theme
 }
 
-/** What one address of the page shows. */
+/** The content of one address of the page. */
 export interface Screen {
   readonly content: Node
-  /** Called once it is no longer shown. */
+  /** Called when the page leaves it. */
   leave?(): void
 }
 

@@ -1,14 +1,14 @@
 import type { AnyKit, Part, Target } from '../kits/kit'
 
-/** Where a part of the position is drawn. */
+/** The place for a drawn part of the position. */
 export interface Picture {
   readonly content: HTMLElement
-  /** How wide it may be drawn, in pixels. */
+  /** The greatest width of the drawing, in pixels. */
   width(): number
   show(svg: string): void
 }
 
-/** A picture whose things can be clicked, or chosen by the keyboard. */
+/** A picture with parts that can be clicked, or chosen by the keyboard. */
 export function createPicture(
   { clickable, targetIn }: AnyKit,
   part: Part,

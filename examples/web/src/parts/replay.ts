@@ -4,7 +4,7 @@ import { button, choice, element } from './element'
 import { layOut } from './layout'
 import type { Setting } from './page'
 
-/** A game that was played, step by step, with a slider. */
+/** A finished game, step by step, with a slider. */
 export function replayScreen(
   kit: AnyKit,
   told: AnyTold,
@@ -36,7 +36,7 @@ export function replayScreen(
 
   function show(): void {
     const state = past.states[step] ?? first
-    // A state is drawn with everything that is in it.
+    // A state is drawn with everything open.
     const view = viewer === 'everything' ? state : game.view(state, viewer)
     for (const { part, picture } of pictures)
       picture.show(told.draw(view, { parts: [part], width: picture.width(), highlight: [] }))

@@ -4,21 +4,21 @@ import { attemptAt } from '../session/attempt'
 const sameTarget = (one: Target, other: Target): boolean =>
   one.kind === other.kind && one.id === other.id && one.in === other.in
 
-/** What a click comes to. */
+/** The result of a click. */
 export type Clicked =
   | { readonly do: 'act'; readonly action: unknown }
   | { readonly do: 'choose'; readonly clicked: readonly Target[] }
   | { readonly do: 'attempt'; readonly action: unknown }
   | { readonly do: 'nothing' }
 
-/** What is in the picture of an action, in the order in which one points at it. */
+/** The clickable targets of an action, in the order in which a player points at them. */
 const pointsOf = (kit: AnyKit, action: unknown, view: unknown): Target[] =>
   kit.targets(action, view).filter(({ kind }) => kind !== 'choice')
 
 const needsChoice = (kit: AnyKit, action: unknown, view: unknown): boolean =>
   kit.targets(action, view).some(({ kind }) => kind === 'choice')
 
-/** What somebody means who clicked on a thing, after what was clicked before. */
+/** The meaning of a click, after the earlier clicks. */
 export function click(
   kit: AnyKit,
   legal: readonly unknown[],
@@ -43,7 +43,7 @@ export function click(
   return { do: 'nothing' }
 }
 
-/** The choices that are left after what was clicked. */
+/** The choices that are left after the clicks. */
 export const choicesAfter = (
   kit: AnyKit,
   legal: readonly unknown[],
@@ -51,7 +51,7 @@ export const choicesAfter = (
   view: unknown,
 ): readonly unknown[] => (clicked.length === 0 ? legal : kit.meant(legal, clicked, view))
 
-/** What is to be lit: what was clicked, and what could be clicked next. */
+/** The lit parts: those already clicked, and those that can be clicked next. */
 export function lit(kit: AnyKit, legal: readonly unknown[], clicked: readonly Target[], view: unknown): Target[] {
   const found: Target[] = [...clicked]
   for (const action of choicesAfter(kit, legal, clicked, view)) {

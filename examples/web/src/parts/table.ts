@@ -9,15 +9,15 @@ import type { Setting } from './page'
 import { showRule } from './rule'
 import { choicesAfter, click, lit } from './selection'
 
-/** What the screen of a game is made of. */
+/** What the screen of a game needs. */
 export interface TableScreen {
   readonly session: Session
   readonly told: AnyTold
   readonly setting: Setting
   hint(): Promise<readonly Hint[]>
-  /** Buttons of the whole game: to save it, to share it, to look at it again. */
+  /** Buttons for the whole game: save, share, look at it again. */
   readonly tools: readonly Node[]
-  /** Said above the choices, as in a lesson. */
+  /** A text above the choices, as in a lesson. */
   readonly lesson?: HTMLElement
   pace(): Pace
   setPace(pace: Pace): void
@@ -27,7 +27,7 @@ export const paces = { pause: Number.POSITIVE_INFINITY, slow: 2500, usual: 900, 
 export type Pace = keyof typeof paces
 export const isPace = (name: string): name is Pace => Object.hasOwn(paces, name)
 
-/** A game as it is played: the pictures, what can be done, and what happened. */
+/** A running game: the pictures, the choices, and the log. */
 export function tableScreen({ session, told, setting, hint, tools, lesson, pace, setPace }: TableScreen): {
   readonly content: HTMLElement
   leave(): void
@@ -138,7 +138,7 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
     show()
     const { version } = session.shown().update
     const found = await hint().catch(() => [])
-    // Meanwhile something may have happened.
+    // Something may have happened in the meantime.
     hints = session.shown().update.version === version ? found : null
     show()
   }
@@ -230,7 +230,7 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
     if (from === 0) log.replaceChildren()
     log.append(...lines.slice(from).map(({ kind, text }) => element('li', { class: kind }, text)))
     log.scrollTop = log.scrollHeight
-    // What just happened is told step by step above the choices.
+    // The latest events, step by step, above the choices.
     const fresh = from === 0 ? lines.slice(-1) : lines.slice(from)
     news.replaceChildren(
       ...fresh
@@ -251,7 +251,7 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
           ready,
         ),
       )
-      // Nothing of the other hand stays in the page.
+      // The page keeps nothing of the other hand.
       for (const { picture } of pictures) picture.show('')
       list.replaceChildren()
       log.replaceChildren()

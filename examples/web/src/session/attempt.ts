@@ -4,8 +4,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The action that somebody seems to mean who clicked on what cannot be done: a legal one with what was clicked in the place of
- * what it is about. The game then says why not.
+ * The action that somebody probably means with clicks on impossible targets: a legal action with the clicked targets in
+ * place of its own. The game then gives the reason.
  */
 export function attemptAt(
   kit: AnyKit,

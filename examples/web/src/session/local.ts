@@ -8,7 +8,7 @@ import { type AnyUpdate, type Line, refusalIn, type Session, type Shown } from '
 type AnyTable = Table<unknown, unknown, Seeded, string, unknown>
 export type AnySaved = SavedTable<unknown, Seeded, string>
 
-/** What a game at this screen begins with, or goes on from. */
+/** The start of a game at this screen, or the saved data to continue. */
 export interface Start {
   readonly kit: AnyKit
   readonly told: AnyTold
@@ -66,7 +66,7 @@ export async function startLocal({ kit, told, thinker, beginning, saved, pace: b
 
   const tokenOf = (seat: string | null): string | null => (seat === null ? null : (tokens.get(seat) ?? null))
 
-  /** What the viewer may have now, with what has happened since it was last looked. */
+  /** The update for the viewer, with the events since the last look. */
   function look(since: number): AnyUpdate {
     const seen = table.since(tokenOf(viewer), since, wording.language)
     if (!seen.ok) throw new Error(seen.refusal.message)
@@ -115,7 +115,7 @@ export async function startLocal({ kit, told, thinker, beginning, saved, pace: b
       if (token === null) return { code: 'spectator', message: '' }
       const refusal = refusalIn(await table.propose(token, 'undo', { language: wording.language }))
       if (refusal) return refusal
-      // Who shares a screen has agreed by handing it over.
+      // People who share a screen agree by handing it over.
       for (const [seat, other] of tokens) {
         if (seat === viewer) continue
         const seen = table.since(other, 0, wording.language)

@@ -2,9 +2,9 @@ import type { AsyncPolicy } from 'totemforge'
 
 type AnyPolicy = AsyncPolicy<unknown, unknown, string>
 
-/** How fast policies play, so that people can follow; it may change while one waits. */
+/** The speed of policies, so that people can follow; it may change during a wait. */
 export interface Pace {
-  /** The milliseconds that a decision takes at least; infinite for a pause. */
+  /** The shortest time of a decision in milliseconds; infinite for a pause. */
   set(milliseconds: number): void
   policy(policy: AnyPolicy): AnyPolicy
 }
@@ -13,7 +13,7 @@ export function createPace(begun: number): Pace {
   let pace = begun
   let recheck: () => void = () => undefined
 
-  /** Done once the decision has taken as long as it is to take now. */
+  /** Resolves when the decision has taken long enough for the present speed. */
   async function waited(since: number): Promise<void> {
     for (;;) {
       const left = pace - (performance.now() - since)
@@ -35,7 +35,7 @@ export function createPace(begun: number): Pace {
       async choose(turn) {
         const begun = performance.now()
         const action = await choose(turn)
-        // Where there is no choice there is nothing to follow.
+        // A decision without a choice needs no pause.
         if (turn.legal.length > 1) await waited(begun)
         return action
       },

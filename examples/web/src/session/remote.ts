@@ -5,17 +5,17 @@ import type { Line, Session, Shown } from './session'
 
 type Client = TableClient<unknown, unknown, unknown, string>
 
-/** A game at a table far away. */
+/** A game at a remote table. */
 export interface RemoteSession extends Session {
   readonly isLost: () => boolean
-  /** Why the table is not shown any more. */
+  /** Why the page no longer shows the table. */
   readonly ended: () => Refusal | null
   /** Takes a seat. */
   take(seat: string): Promise<Refusal | null>
   answer(agrees: boolean): Promise<Refusal | null>
 }
 
-/** Milliseconds after which a table that says nothing is given up. */
+/** After this many milliseconds without a message it gives the table up. */
 const patience = 8000
 
 /** Sits down at a table, or watches it. */
@@ -50,7 +50,7 @@ export async function startRemote(
   }
 }
 
-/** Waits until the table was shown. */
+/** Waits for the first update of the table. */
 function firstHeard(client: Client, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => {

@@ -10,36 +10,36 @@ export interface Line {
   readonly text: string
 }
 
-/** How the game stands for who looks at it now. */
+/** The position for its present viewer. */
 export interface Shown {
   readonly update: AnyUpdate
   readonly log: readonly Line[]
-  /** The seat that the screen is to be handed to, and nothing else is to be shown until it was. */
+  /** The seat that must get the screen; nothing else is shown before it has it. */
   readonly handOver: string | null
 }
 
-/** A game that is played, at this screen or far away. */
+/** A running game, at this screen or remote. */
 export interface Session {
   readonly kit: AnyKit
   shown(): Shown
-  /** Calls whenever something has changed; returns what ends it. */
+  /** Calls back after each change; returns a function that ends it. */
   listen(changed: () => void): () => void
-  /** Does it, or says why not. */
+  /** Carries it out, or returns why it cannot. */
   act(action: unknown): Promise<Refusal | null>
   undo(): Promise<Refusal | null>
-  /** Whoever is to have the screen has it. */
+  /** Confirms that the right seat has the screen. */
   takeOver(): void
   speak(told: AnyTold): void
   close(): void
-  /** Games at this screen can be kept, and looked at again. */
+  /** Games at this screen can be stored, and replayed. */
   readonly here: Here | null
 }
 
-/** What only a game at this screen has. */
+/** The parts that only a game at this screen has. */
 export interface Here {
   saved(): string
   record(): string
-  /** How long a policy takes at least, in milliseconds; infinite for a pause. */
+  /** The shortest time of a policy's decision in milliseconds; infinite for a pause. */
   pace(milliseconds: number): void
   /** Whether only policies play. */
   readonly isWatched: boolean

@@ -19,7 +19,7 @@ export const ironwoodMind: Mind = {
       return { action, reason: verdict }
     }
     const policy = policies[name]
-    if (!policy) throw new Error(`Nobody here is called ${name}.`)
+    if (!policy) throw new Error(`There is no policy ${name} here.`)
     return { action: policy.choose(turn) }
   },
   hint: (turn: Turn<View, Action, Seat>) => hintsOf(adviser.search(turn), turn.seat),

@@ -1,6 +1,6 @@
 import type { Seed } from 'totemforge'
 
-/** What the page asks its worker: what a policy would do in a turn, or what a search finds. */
+/** A request of the page to its worker: the choice of a policy in a turn, or the findings of a search. */
 export interface Question {
   readonly id: number
   readonly game: string
@@ -11,18 +11,18 @@ export interface Question {
   readonly seed: Seed
 }
 
-/** What the search thought of an action. */
+/** The result of a search for one action. */
 export interface Hint {
   readonly action: unknown
   readonly visits: number
-  /** What came of it for the seat on average, from 0 to 1. */
+  /** Its average result for the seat, from 0 to 1. */
   readonly value: number
 }
 
 export interface Reply {
   readonly id: number
   readonly action?: unknown
-  /** Why a policy of the rulebook does it, for the words of the language. */
+  /** Why a policy of the rulebook chooses it, for the words of the language. */
   readonly reason?: unknown
   readonly hints?: readonly Hint[]
   readonly error?: string

@@ -15,7 +15,7 @@ const policies: Readonly<Record<string, Policy<View, Action, Seat>>> = {
 export const rootMind: Mind = {
   choose(name: string, turn: Turn<View, Action, Seat>) {
     const policy = policies[name]
-    if (!policy) throw new Error(`Nobody here is called ${name}.`)
+    if (!policy) throw new Error(`There is no policy ${name} here.`)
     return { action: policy.choose(turn) }
   },
   hint: (turn: Turn<View, Action, Seat>) => hintsOf(search(1500).search(turn), turn.seat),

@@ -3,7 +3,7 @@ import type { Hint, Question, Reply } from './message'
 
 type Asked = Omit<Question, 'id'>
 
-/** Policies that think in a worker of their own, so that the page goes on. */
+/** Policies that think in a worker of their own, so the page stays responsive. */
 export interface Thinker {
   ask(question: Asked): Promise<Reply>
   /** A policy by its name, as a table takes it. */

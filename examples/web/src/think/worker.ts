@@ -1,4 +1,4 @@
-/** The worker of the page: it loads the policies of a game when they are first asked for. */
+/** The worker of the page: it loads the policies of a game when they are first needed. */
 import { createRandom } from 'totemforge'
 import type { Question, Reply } from './message'
 import type { Mind } from './mind'
@@ -10,7 +10,7 @@ const minds: Readonly<Record<string, () => Promise<Mind>>> = {
 
 async function answer({ game, policy, view, legal, seat, seed }: Question): Promise<Omit<Reply, 'id'>> {
   const load = minds[game]
-  if (!load) throw new Error(`Nobody here plays ${game}.`)
+  if (!load) throw new Error(`There are no policies for ${game} here.`)
   const mind = await load()
   const turn = { view, legal, seat, random: createRandom(seed) }
   return policy === 'hint' ? { hints: mind.hint(turn) } : mind.choose(policy, turn)

@@ -1,4 +1,4 @@
-/** What the page itself says; games have words of their own. */
+/** The texts of the page itself; games have their own. */
 export const english = {
   name: 'English',
   title: 'totemforge',
@@ -17,7 +17,7 @@ export const english = {
   themes: { auto: 'as the system', light: 'light', dark: 'dark' },
   home: 'All games',
   network: 'Play over a network',
-  networkLead: 'A table on this server. Send the link to whoever is to play with you.',
+  networkLead: 'A table on this server. Send the link to the people who play with you.',
   networkNone: 'This page stands alone: for tables over a network start the server with "npm run web".',
   invite: 'Link for the others',
   copy: 'Copy',
@@ -104,7 +104,7 @@ export const english = {
   notHere: 'Nothing can be done with this now.',
   close: 'Close',
   failed: 'Something went wrong:',
-  badRecord: 'This is no record of a game that is known here:',
+  badRecord: 'This is not a record of a game that this page knows:',
   unofficial:
     'Unofficial: Ironwood, Root and their names belong to their owners. No art and no text of the publishers is included.',
   keys: 'Keys: 1 to 9 for a choice, Escape for none, U takes back, H asks for a hint.',
