@@ -12,17 +12,17 @@ interface Horizon {
   readonly phase: State['phase']
   readonly random: Random
   readonly ways: Ways
-  /** How often it has been guessed what the opponent does. */
+  /** How many guesses of the opponent's choices came before. */
   guesses: number
 }
 
-/** Where it leads to in thought, and how good that is. */
+/** The position that it leads to in thought, and its worth. */
 interface Prospect {
   readonly state: State
   readonly worth: number
 }
 
-/** What the best of several actions leads to, and whether that would come out the same once more. */
+/** The result of the best of several actions, and whether a second try would give the same. */
 function ahead(state: State, actions: readonly Action[], horizon: Horizon, end: 'turn' | 'action') {
   let found: (Prospect & { readonly action: Action; readonly sure: boolean }) | null = null
   for (const action of actions) {
@@ -35,7 +35,7 @@ function ahead(state: State, actions: readonly Action[], horizon: Horizon, end: 
   return found
 }
 
-/** The position once the seat has finished its turn, or only what its last action left open. */
+/** The position at the end of the seat's turn, or only after the questions of its last action. */
 function outlook(start: State, horizon: Horizon, end: 'turn' | 'action'): Prospect {
   const { seat, turns, phase } = horizon
   let state = start
@@ -51,7 +51,7 @@ function outlook(start: State, horizon: Horizon, end: 'turn' | 'action'): Prospe
         bestOf(actions, (action) => strength(now, action)),
       )
     } else if (asked !== seat) {
-      // Who knows what the opponent likes?
+      // Nobody knows the opponent's preferences.
       horizon.guesses++
       ironwood.step(state, horizon.random.pick(actions))
     } else if (actions.length === 1) {
@@ -70,8 +70,8 @@ function outlook(start: State, horizon: Horizon, end: 'turn' | 'action'): Prospe
 }
 
 /**
- * A simple player of Ironwood for either seat: it looks at what wins the game, one turn ahead. It plays each card to the
- * end of its turn, in a position that could be the real one, and takes the one that brings it furthest.
+ * A simple player of Ironwood for either seat: it goes for what wins the game, one turn ahead. It plays each card to
+ * the end of its turn, in a position that could be the real one, and takes the best card.
  *
  * @example
  * const policies = { woodwalkers: greedy, ironclad: randomPolicy }

@@ -66,7 +66,7 @@ function carried(position: Position): number {
   return score
 }
 
-/** What a vision card in hand is worth as long as it is needed: the mountain should be free, and fighters beside it. */
+/** The worth of a needed vision card in hand: its mountain should be free, and fighters beside it. */
 function worthOfVision(position: Position, mountain: number): number {
   const { board, ways } = position
   const units = unitsOn(position, mountain)
@@ -81,7 +81,7 @@ function foreseen(position: Position): number {
   for (const at of board.innerForests) needed -= totemsOn(position, at)
   const worths: number[] = []
   for (const mountain of state.visions.hand) {
-    // So few are in order soonest by putting each in its place.
+    // So few items are sorted soonest by inserting each in its place.
     const worth = worthOfVision(position, mountain)
     let place = worths.length
     for (; place > 0 && (worths[place - 1] ?? worth) < worth; place--) worths[place] = worths[place - 1] ?? worth
@@ -99,11 +99,11 @@ function woodwalkers(position: Position): number {
   return 100 * secured + carried(position) + foreseen(position) + supplies
 }
 
-/** How far the Woodwalkers beside a mountain outnumber those who hold it. */
+/** By how many the Woodwalkers beside a mountain outnumber its defenders. */
 const threat = (position: Position, at: number, own: number): number =>
   danger(mostFighters(position, item(position.board.innerBeside, at)), own)
 
-/** Forges, foundations as far as they are still needed, and mountains where one can be placed; and how safe they are. */
+/** Forges, foundations that are still needed, and mountains where one can be placed; and how safe they are. */
 function sites(position: Position): number {
   const { state, board } = position
   const { crystals } = state.sides.ironclad
@@ -149,8 +149,8 @@ function ironclad(position: Position): number {
 }
 
 /**
- * How near a seat is to winning, and its opponent to losing. A secured totem or a built forge counts 100; all else is a
- * guess at how much of one it is. Who asks often hands in the distances of the board.
+ * How near a seat is to winning, and its opponent to losing. A secured totem or a built forge counts 100; the rest
+ * estimates parts of one. A caller that asks often passes the distances of the board.
  */
 export function progress(state: State, seat: Seat, ways = waysOn(state)): number {
   if (state.result) return state.result.winner === seat ? 10_000 : -10_000

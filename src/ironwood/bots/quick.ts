@@ -21,7 +21,7 @@ function finished(state: State, start: State): State {
   return now
 }
 
-/** Choices without a look ahead: it wagers the strongest card, and lets all march who can. */
+/** Choices without a look ahead: it wagers the strongest card, and moves all units that can go. */
 function obvious(state: State, actions: readonly Action[]): Action | undefined {
   if (actions.length === 1) return actions[0]
   if (isWager(actions)) return bestOf(actions, (action) => strength(state, action))

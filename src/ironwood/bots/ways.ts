@@ -3,7 +3,7 @@ import { type Board, boardOf } from '../rules'
 
 type Steps = readonly number[]
 
-/** How far it is on a board; where no way leads, as many steps as there are places of that kind. */
+/** Distances on a board, in steps; without a way, the number of places of that kind. */
 export interface Ways {
   /** From a forest to the nearest outer one. */
   readonly home: Steps
@@ -27,8 +27,8 @@ function measured(board: Board): Ways {
   }
 }
 
-/** On the board that comes with the game, which nearly all games are played on. */
+/** The distances on the standard board, which nearly all games use. */
 const usual = /* @__PURE__ */ measured(/* @__PURE__ */ boardOf({ board: null }))
 
-/** Those of the board that a state or a view is played on. */
+/** The distances on the board of a state or a view. */
 export const waysOn = ({ board }: { readonly board: Board | null }): Ways => (board ? measured(board) : usual)

@@ -25,7 +25,7 @@ const named = (ids: readonly string[], numbers: readonly number[] = []): string[
 
 type Pair = { readonly from: string; readonly to: readonly string[] }
 
-/** From each place to those of a list. */
+/** Each place with each of its listed neighbours. */
 const ways = (from: readonly string[], to: readonly string[], lists: readonly (readonly number[])[]): Pair[] =>
   from.map((id, index) => ({ from: id, to: named(to, lists[index]) }))
 
@@ -36,7 +36,7 @@ const innerBeside = (mountain: string): readonly number[] | undefined =>
 
 const paths = /* @__PURE__ */ ways(forests, forests, board.paths)
 const ridges = /* @__PURE__ */ ways(mountains, mountains, board.ridges)
-/** Across the borders of the inner forests, where alone there are battles. */
+/** Battles cross the borders of inner forests only. */
 const borders = /* @__PURE__ */ [
   ...ways(mountains, forests, board.innerBeside),
   ...ways(
@@ -46,7 +46,7 @@ const borders = /* @__PURE__ */ [
   ),
 ]
 
-/** The actions of a type, of what may stand in their parts; the compiler names a type that is missing. */
+/** The actions of a type, from the possible values of their parts; the compiler names a missing type. */
 const listed: { readonly [Type in Action['type']]: readonly ActionOf<Type>[] } = {
   forfeit: [{ type: 'forfeit' }],
   resign: product<ActionOf<'resign'>>({ type: 'resign', seat: ['woodwalkers', 'ironclad'] }),
@@ -108,5 +108,5 @@ const listed: { readonly [Type in Action['type']]: readonly ActionOf<Type>[] } =
   replace: product<ActionOf<'replace'>>({ type: 'replace', at: mountains }),
 }
 
-/** Every action that can come up on the standard map with the standard cards, type by type. */
+/** Every possible action on the standard map with the standard cards, type by type. */
 export const actions: readonly Action[] = /* @__PURE__ */ Object.values(listed).flat()

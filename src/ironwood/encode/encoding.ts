@@ -13,11 +13,11 @@ import { channels } from './channels'
  */
 export type IronwoodEncoding = Encoding<State, Action, View, Seat>
 
-/** The numbers name places and cards by their order, so there are none for those of one's own. */
+/** The numbers name places and cards by their order, so custom ones have no numbers. */
 function refusal({ board, cards }: View): Refusal | null {
-  if (board) return { code: 'OWN_MAP', message: 'This game has a map of its own; only the standard one is encoded.' }
+  if (board) return { code: 'OWN_MAP', message: 'This game has a custom map; the encoding has only the standard one.' }
   if (cards)
-    return { code: 'OWN_CARDS', message: 'This game has cards of its own; only the standard ones are encoded.' }
+    return { code: 'OWN_CARDS', message: 'This game has custom cards; the encoding has only the standard ones.' }
   return null
 }
 

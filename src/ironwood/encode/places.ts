@@ -21,11 +21,11 @@ export const mountains: readonly string[] = /* @__PURE__ */ peaks.map(({ id }) =
 export const innerForests: readonly string[] = /* @__PURE__ */ forests.filter(
   (_, forest) => woods[forest]?.kind === 'inner',
 )
-/** Where Foundations and Forges are. */
+/** The mountains for Foundations and Forges. */
 export const outerMountains: readonly string[] = /* @__PURE__ */ mountains.filter(
   (_, mountain) => peaks[mountain]?.kind === 'outer',
 )
-/** What vision cards show: every mountain but Ferrum. */
+/** The mountains of vision cards: every mountain except Ferrum. */
 export const visions: readonly string[] = /* @__PURE__ */ mountains.filter(
   (_, mountain) => mountain !== ironwoodBoard.ferrum,
 )

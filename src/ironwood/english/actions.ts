@@ -32,7 +32,7 @@ function option(scene: Scene, number: number): string {
   return question && steps ? scene.tell(steps, question.seat) : `Resolve option ${number}.`
 }
 
-/** What each action means, in a list of choices. */
+/** The words for each action in a list of choices. */
 export const actions: Tellings<ToldAction, 'type', [scene: Scene]> = {
   resign: ({ seat }) => `Surrender as the ${seatNames[seat]}.`,
   opening: ({ cards }) => (cards === 2 ? 'Draw 2 cards.' : 'Draw 4 cards and give 2 of them back.'),

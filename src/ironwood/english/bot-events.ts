@@ -31,7 +31,7 @@ const sides: Readonly<Record<BotSide, string>> = {
   exalted: "Woodenbot's Aid is Exalted now.",
 }
 
-/** What each choice is called, and what it leads to. */
+/** The name of each choice, and its result. */
 const choices: Readonly<Record<Choice, readonly [name: string, leads: string]>> = {
   focus: ['Chase', 'The bot focuses on'],
   chase: ['Chase', 'Chase: units go to'],

@@ -4,14 +4,14 @@ import type { Continuous, Step } from '../rules'
 import type { CardWords, Reading } from '../words'
 import { bonusText } from './steps'
 
-/** What is done each time something happens, as the end of a sentence. */
+/** The repeated effect of a trigger, as the end of a sentence. */
 function then(steps: readonly Step[], reading: Reading): string {
   const [first] = steps
   const parts = steps.map((step) => reading.inline(reading.tell([step], reading)).replace(/\.$/, ''))
   return `${first?.do === 'pay' ? 'you may ' : ''}${parts.join(' and ')}`
 }
 
-/** What an ongoing card does while it is in play. */
+/** The effect of an ongoing card in play. */
 export const continuous: Tellings<Continuous, 'kind', [reading: Reading]> = {
   combat: ({ bonus }) => `Each combat: ${bonusText(bonus, 'your Warband')}`,
   'open-wager': 'Each combat: the opponent wagers first, face up, whoever attacks; then you wager.',
@@ -27,7 +27,7 @@ export const continuous: Tellings<Continuous, 'kind', [reading: Reading]> = {
     `While in play: in each Recruit Fighters step the first ${count === 1 ? 'Fighter you recruit costs' : `${count} Fighters you recruit cost`} ${many(price, 'crystal')}${count === 1 ? '' : ' each'} instead of 2.`,
 }
 
-/** Steps that are told by what holds, not by what to do. */
+/** Steps that state a rule instead of an instruction. */
 const statements: readonly Step['do'][] = [
   'hold-totems',
   'toll',

@@ -6,7 +6,7 @@ import { opponentOf, unitNames } from '../rules/vocabulary'
 import { botEvents } from './bot-events'
 import { adjectives, sides } from './nouns'
 
-/** A card that was wagered, with its damage, defense and dominance. */
+/** A wagered card, with its damage, defense and dominance. */
 function wager(names: Names, card: string | null): string {
   if (card === null) return 'nothing'
   return names.cards[card] ? `${cardName(names, card)} (${valuesOf(names, card)})` : cardName(names, card)

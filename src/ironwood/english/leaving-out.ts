@@ -1,6 +1,6 @@
 import type { LeftOut } from '../words'
 
-/** What it means to leave something out, or the rest of it. */
+/** The words for leaving something out, or the rest of it. */
 export const leavingOut: Readonly<Record<LeftOut, string>> = {
   additional: 'Play no additional card.',
   'add-marker': 'Add no marker.',

@@ -11,13 +11,13 @@ export const sides: Readonly<Record<Seat, string>> = { woodwalkers: 'The Woodwal
 /** As in "a Woodwalker Fighter". */
 export const adjectives: Readonly<Record<Seat, string>> = { woodwalkers: 'Woodwalker', ironclad: 'Ironclad' }
 
-/** What is added to one side of a battle. */
+/** The bonus of one side in a battle. */
 export const bonusWords = (bonus: CombatBonus): string =>
   (['damage', 'defense', 'dominance'] as const)
     .flatMap((value) => (bonus[value] ? [`${bonus[value]} ${value}`] : []))
     .join(' and ')
 
-/** What differs between a card of the one faction and of the other. */
+/** The words that differ between the cards of the two factions. */
 export const across: Readonly<Record<Seat, { readonly [Part in 'enemy' | 'theirs' | 'beside' | 'home']: string }>> = {
   woodwalkers: {
     enemy: 'Ironclad',
@@ -35,7 +35,7 @@ export const across: Readonly<Record<Seat, { readonly [Part in 'enemy' | 'theirs
 
 export const a = (what: string): string => (what.startsWith('inner') ? `an ${what}` : `a ${what}`)
 
-/** Where an earlier step is. */
+/** The place of an earlier step. */
 export const since = (reading: Reading, kind: Step['do']): string => {
   const line = lineOf(reading, kind)
   return line === undefined ? 'by this card' : `in step ${line}`

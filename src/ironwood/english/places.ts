@@ -2,7 +2,7 @@ import type { Reach, Step } from '../rules'
 import { last, type Reading } from '../words'
 import { across, since } from './nouns'
 
-/** Where a card recruits. */
+/** Where a card recruits units. */
 export const placeWords: Readonly<Record<Extract<Step, { do: 'recruit' }>['at'], string>> = {
   outer: 'on an outer forest',
   chosen: 'on the chosen forest',
@@ -15,7 +15,7 @@ export const placeWords: Readonly<Record<Extract<Step, { do: 'recruit' }>['at'],
   sacrificed: 'on that mountain',
 }
 
-/** From where units are removed, without its article. */
+/** The place that units are removed from, without its article. */
 export const reachWords: Readonly<Record<Exclude<Reach, 'baited'>, (reading: Reading) => string>> = {
   border: ({ seat }) => across[seat].beside,
   moved: (reading) =>
@@ -30,7 +30,7 @@ export const reachWords: Readonly<Record<Exclude<Reach, 'baited'>, (reading: Rea
   'attacked-from': () => 'inner forest adjacent to the mountain you attacked from',
 }
 
-/** Where a card puts its marker, whose units it stops, and what kind of place it is. */
+/** The place of a card's marker, the units that it stops, and the kind of the place. */
 export const marked: Readonly<
   Record<Extract<Step, { do: 'mark' }>['at'], readonly [where: string, units: string, at: string]>
 > = {

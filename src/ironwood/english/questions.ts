@@ -23,7 +23,7 @@ function price(cost: Cost): string {
   return `burn a ${cost.burn === 'any' ? '' : `${cost.burn} `}card`
 }
 
-/** What is bought, if it is of a kind that cards sell. */
+/** The bought thing, if cards sell this kind. */
 function purpose([step]: readonly Step[]): string {
   switch (step?.do) {
     case 'recruit':
@@ -47,7 +47,7 @@ function purpose([step]: readonly Step[]): string {
   }
 }
 
-/** What is being decided, as the end of a sentence: `where to recruit a Fighter`. */
+/** The present question, as the end of a sentence: `where to recruit a Fighter`. */
 export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
   opening: 'draw 2 cards, or 4 of which 2 go back',
   'give-back': 'put a drawn card back',

@@ -3,7 +3,7 @@ import { many } from '../../toolkit/counts'
 import type { BotCondition, BotList, BotReason } from '../words'
 import { verdictOf } from '../words/verdict'
 
-/** What makes a place the best. */
+/** The reason why a place is the best. */
 export const reasons: Tellings<BotReason, 'says'> = {
   'largest-warband': ({ count }) => `the largest Warband (${many(count, 'unit')})`,
   'largest-warband-but-ferrum': ({ count }) => `the largest Warband, Ferrum counting 3 less (${many(count, 'unit')})`,

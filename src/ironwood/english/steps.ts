@@ -8,7 +8,7 @@ import { marked, placeWords, reachWords } from './places'
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>
 
-/** What is added to a side of a combat; a Golem is asked for in the Warband that is named. */
+/** The bonus of a side in a combat; a Golem must be in the named Warband. */
 export function bonusText({ damage, defense, dominance, withGolem }: CombatBonus, warband: string): string {
   const parts = [
     ...(damage ? [`+${damage} Damage`] : []),
@@ -95,7 +95,7 @@ const resolve = ({ count, options, spendForOneMore }: StepOf<'resolve'>, reading
     ...options.map((steps) => reading.inline(reading.tell(steps, reading))),
   ].join('\n')
 
-/** How a card says each of its steps. Lines after the first are what is chosen from. */
+/** The words for each step of a card. Lines after the first are options. */
 export const steps: Tellings<Step, 'do', [reading: Reading]> = {
   attack,
   additional: ({ again }, reading) =>

@@ -21,7 +21,7 @@ const agenda = /* @__PURE__ */ createAgenda<Play, Task, Seat, Action>({
 
 export const { pending, runOn, toAct: seatToAct } = agenda
 
-/** What may be answered; a bot that has a choice of places may roll the Magic die for it, once (BOT-13). */
+/** The possible answers; a bot with a choice of places may roll the Magic die for it, once (BOT-13). */
 export function answers(play: Play, { task, rule, seat }: Pending<Play, Task, Seat, Action>): Action[] {
   const actions = rule.actions(play, task)
   const { solo } = play.state

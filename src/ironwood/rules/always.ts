@@ -8,7 +8,7 @@ export type AlwaysAction =
   /** Surrender, at any time and out of turn. */
   | { readonly type: 'resign'; readonly seat: Seat }
 
-/** Actions that answer no question of their own. */
+/** Actions that belong to no question of their own. */
 export const always: Chapter<never, AlwaysAction> = {
   tasks: {},
   actions: {

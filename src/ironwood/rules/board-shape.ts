@@ -18,10 +18,10 @@ import { forestCount, mountainCount } from './vocabulary'
 const { forest, mountain } = shape
 const mountains = listOf(mountain)
 const forests = listOf(forest)
-/** The rules say how the places are numbered (IW-MAP-06). */
+/** The rules check the numbers of the places (IW-MAP-06). */
 const anyNumber = whole(Number.MIN_SAFE_INTEGER)
 
-/** A map as a state carries it. */
+/** The map in a state. */
 export const board: Shape<Board> = objectOf<Board>({
   mountains: rowOf(
     objectOf<Mountain>({

@@ -5,7 +5,7 @@ import { ironwoodMap } from './data/map'
 import type { MapData } from './mapdata'
 
 /**
- * A mountain of a board; elsewhere it goes by its place in the board's list.
+ * A mountain of a board; other data names it by its place in the board's list.
  *
  * @example
  * const names = board.mountains.map(({ name }) => name)
@@ -20,7 +20,7 @@ export interface Mountain {
 }
 
 /**
- * A forest of a board; elsewhere it goes by its place in the board's list.
+ * A forest of a board; other data names it by its place in the board's list.
  *
  * @example
  * const inner = board.forests.filter(({ kind }) => kind === 'inner')
@@ -32,8 +32,8 @@ export interface Forest {
 }
 
 /**
- * A map made ready for play: locations are numbers, and everything that a rule asks of the map is a list. Plain JSON, so
- * a state can carry a map of its own.
+ * A map prepared for play: locations are numbers, and lists answer every question of the rules. It is plain JSON, so a
+ * state can carry a custom map.
  *
  * @example
  * const neighbours = board.paths[board.forestAt['F3'] ?? 0]
@@ -99,7 +99,7 @@ export const mountainsOf = ({ mountains }: Pick<Board, 'mountains'>, kind: Mount
 export const ironwoodBoard = /* @__PURE__ */ makeBoard(ironwoodMap)
 
 /**
- * The board that a state or a view is played on: names of locations, their places in the lists, and who is beside whom.
+ * The board of a state or a view: names of locations, their places in the lists, and their neighbours.
  *
  * @example
  * const { forests, paths } = boardOf(state)

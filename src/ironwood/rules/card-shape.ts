@@ -15,7 +15,7 @@ import type { Card, Continuous, SoloIcon, Values } from './card'
 import * as shape from './shapes'
 import { highestCount } from './vocabulary'
 
-/** A card; what it does in play is only named. */
+/** A card; its effect in play has only a name here. */
 export const cardShape = (lines = listOf(text)): Shape<Card> =>
   objectOf<Card>({
     id: shape.card,
@@ -35,7 +35,7 @@ export const cardShape = (lines = listOf(text)): Shape<Card> =>
     burnedText: optional(lines),
   })
 
-/** What a card does while it is in play. */
+/** The effect of a card in play. */
 export const effectShape = (): Shape<Continuous> & Form & { readonly form: 'tagged' } =>
   taggedBy<Continuous, 'kind'>('kind', {
     combat: { bonus: shape.combatBonus },

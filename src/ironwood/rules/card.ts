@@ -4,7 +4,7 @@ import type { Seat } from './vocabulary'
 export type { Step } from './keywords'
 
 /**
- * What a wagered card adds to a side of a combat.
+ * The bonus of a wagered card for its side in a combat.
  *
  * @example
  * const { damage, defense, dominance }: Values = card.values
@@ -42,7 +42,7 @@ export type MountainPlace =
   | 'sacrificed'
 
 /**
- * From where enemies may be removed, always across a border with an inner forest (CI-08).
+ * Where a card may remove enemies from, always across a border with an inner forest (CI-08).
  *
  * @example
  * const step: Step = { do: 'remove', reach: 'border', count: 1 }
@@ -64,7 +64,7 @@ export type Reach =
   | 'baited'
 
 /**
- * What one side of one combat has besides its wager.
+ * The bonus of one side in one combat, apart from its wager.
  *
  * @example
  * const step: Step = { do: 'attack', bonus: { damage: 1 } }
@@ -78,7 +78,7 @@ export interface CombatBonus {
 }
 
 /**
- * What is paid in full before a benefit, or not at all (CI-02).
+ * A cost that must be paid in full before the benefit (CI-02).
  *
  * @example
  * const cost: Cost = { spend: 1 }
@@ -90,7 +90,7 @@ export type Cost =
   | { readonly sacrifice: number; readonly forGolem?: boolean }
 
 /**
- * What an ongoing card does while markers lie on it.
+ * The effect of an ongoing card while it has markers.
  *
  * @example
  * const continuous: Continuous = { kind: 'combat', bonus: { dominance: 1 } }
@@ -107,7 +107,7 @@ export type Continuous =
   | { readonly kind: 'on-attacked' }
   /** At the end of a turn in which the opponent played a special card. */
   | { readonly kind: 'on-opponents-special'; readonly steps: readonly Step[] }
-  /** In each Recruit Fighters step so many Fighters cost so much. */
+  /** In each Recruit Fighters step this many Fighters cost this much. */
   | { readonly kind: 'cheap-recruits'; readonly count: number; readonly price: number }
 
 /**

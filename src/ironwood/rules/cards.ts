@@ -9,7 +9,7 @@ export const cardSetOf = (cards: readonly Card[]): CardSet =>
   frozen(Object.fromEntries(cards.map((card) => [card.id, card])))
 
 /**
- * The 76 cards that come with the game, by id. Much of them is reconstructed: `provenance` says how much.
+ * The 76 standard cards, by id. Many are reconstructed: `provenance` says how much is known.
  *
  * @example
  * const title = ironwoodCards['WW16']?.title

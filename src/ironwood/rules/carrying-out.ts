@@ -18,7 +18,7 @@ export interface StepTask {
   readonly step: Step
 }
 
-/** A step of a card comes up: what it asks goes on the agenda, and what needs no question is done. */
+/** A step of a card comes up: its questions go on the agenda, and the rest happens at once. */
 const step: Automatic<StepTask> = {
   run(play, task) {
     const kind = stepKinds[task.step.do]
@@ -27,7 +27,7 @@ const step: Automatic<StepTask> = {
   },
 }
 
-/** The steps of a card are done; a base card may follow that it allows (CI-10), or a crystal for an icon of no use (BOT-05). */
+/** The steps of a card are done; it may allow a base card next (CI-10), or a crystal for a useless icon (BOT-05). */
 const frame: Automatic<Frame> = {
   run(play, { seat, additional, part, changed }) {
     if (part === 'icon' && !changed) compensate(play, seat)
@@ -35,7 +35,7 @@ const frame: Automatic<Frame> = {
   },
 }
 
-/** What was shown to the Ironclad, a spectator has not seen. */
+/** A spectator has not seen the cards that the Ironclad were shown. */
 const shown: Hiding<Frame> = {
   seenBy: (task, viewer) => (viewer === 'spectator' ? { ...task, shown: [] } : task),
   dealt: (task) => task,

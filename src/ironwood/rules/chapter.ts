@@ -7,7 +7,7 @@ import type { Seat } from './vocabulary'
 
 export type { ActionIn, AskedOf, TaskOf } from '../../toolkit'
 
-/** What the chapters of Ironwood share. */
+/** The types that all chapters of Ironwood share. */
 export interface Terms {
   readonly play: Play
   readonly seat: Seat
@@ -21,7 +21,7 @@ export interface Terms {
 
 type Tagged<Tag extends 'do' | 'type'> = { readonly [Name in Tag]: string }
 
-/** What a part of the rules brings: questions, the actions that answer them, and tasks that run by themselves. */
+/** A part of the rules: questions, the actions that answer them, and tasks that run by themselves. */
 export type Chapter<
   Asked extends Tagged<'do'>,
   Answer extends Tagged<'type'> = never,

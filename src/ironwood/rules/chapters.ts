@@ -25,7 +25,7 @@ import { gathering } from './solo/woodenbot/gather'
 import { raiding } from './solo/woodenbot/raid'
 import { locating } from './solo/woodenbot/visions'
 
-/** All that puts tasks on the agenda, and all that answers them. */
+/** All chapters: they put tasks on the agenda and handle them. */
 export const chapters = {
   always,
   carryingOut,
@@ -55,8 +55,8 @@ export const chapters = {
 }
 
 /**
- * What is still to be done. The agenda is a stack: its last task is the next. Some run by themselves, the others are
- * questions to a seat; each is explained where it is handled.
+ * The work that the game still has to do. The agenda is a stack: its last task is the next. Some tasks run by
+ * themselves, the others ask a seat; each handler explains its task.
  *
  * @example
  * const next: Task | undefined = state.agenda.at(-1)
@@ -72,7 +72,7 @@ export type Task = TaskOf<typeof chapters>
 export type QuestionTask = AskedOf<typeof chapters>
 
 /**
- * One decision. Locations, cards and vision cards go by their ids; a vision card by the mountain it shows.
+ * One decision. It names locations, cards and vision cards by their ids, and a vision card by its mountain.
  *
  * @example
  * const action: Action = { type: 'move', from: 'F1', to: 'F3', totem: 'full' }

@@ -11,7 +11,7 @@ import { cardCount, type Seat, seatNames, seats } from './vocabulary'
 const prefixes: Readonly<Record<Seat, string>> = { woodwalkers: 'WW', ironclad: 'IC' }
 const bases = 3
 
-/** The solo icons of each faction: every one that stands on a card of the standard set. */
+/** The solo icons of each faction: every icon on a standard card. */
 export const soloIcons: Readonly<Record<Seat, readonly string[]>> = {
   woodwalkers: ['ALERT', 'ARROWS', 'BATTLE', 'CARD', 'CRYSTALS', 'CUBES', 'EYE', 'SEARCH', 'SHIELD', 'WARBAND'],
   ironclad: ['BATTLE', 'CARD', 'COMPASS', 'CRYSTALS', 'DRILL', 'FORGE', 'GOLEM', 'HIT', 'SHIELD', 'WARBAND'],
@@ -19,7 +19,7 @@ export const soloIcons: Readonly<Record<Seat, readonly string[]>> = {
 
 const idOf = (seat: Seat, number: number): string => `${prefixes[seat]}${String(number).padStart(2, '0')}`
 
-/** Whether cards have their shape; what their steps are made of is looked at with the rules. */
+/** Whether cards have their shape; the rules check the content of their steps. */
 function haveShape(cards: unknown, problems: Problems): cards is readonly Card[] {
   return fits(listOf(cardShape()), cards, problems, (name, value, path) => {
     if (name !== 'continuous') return
@@ -32,7 +32,7 @@ function haveShape(cards: unknown, problems: Problems): cards is readonly Card[]
   })
 }
 
-/** Whether a card set can be played with, and everything that keeps it from that (IW-CARD-04). */
+/** Whether the rules accept a card set, with every problem (IW-CARD-04). */
 export const isCards: Check<readonly Card[]> = (cards, problems): cards is readonly Card[] => {
   if (!haveShape(cards, problems)) return false
   const before = problems.found.length
@@ -59,7 +59,7 @@ function checkCard(card: Card, problems: Problems): void {
   checkSteps(check, 'whenBurned', card.whenBurned ?? [])
 }
 
-/** Whose card it is, and what a card of its kind may have. */
+/** The owner of a card, and the limits of its kind. */
 function checkKind(card: Card, problems: Problems): void {
   const { id, faction, kind, ongoing, whenBurned } = card
   const owner = id.startsWith(prefixes.woodwalkers) ? 'woodwalkers' : 'ironclad'
@@ -72,7 +72,7 @@ function checkKind(card: Card, problems: Problems): void {
   if (ongoing === undefined && card.continuous)
     problems.add('continuous', 'Only an ongoing card does something while it is in play.')
   if (ongoing === undefined && card.whenExhausted)
-    problems.add('whenExhausted', 'Only an ongoing card is ever exhausted.')
+    problems.add('whenExhausted', 'Only an ongoing card can be exhausted.')
   if (whenBurned && kind === 'base') problems.add('whenBurned', 'A base card is never burned.')
 }
 

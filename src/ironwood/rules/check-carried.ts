@@ -9,14 +9,14 @@ import type { CardSet, State } from './state'
 
 type Carried = Pick<State, 'board' | 'cards' | 'mode' | 'solo'>
 
-/** What the rules say to the map, the cards and the bot that a state, or a view of it, carries. */
+/** Problems of the map, the cards and the bot in a state or a view, by the rules. */
 export function checkCarried({ board, cards, ...rest }: Carried, problems: Problems): void {
   if (board) checkBoard(board, problems.at('board'))
   if (cards) checkCardSet(cards, problems.at('cards'))
   checkSolo(rest, problems)
 }
 
-/** A board holds the same adjacency in several lists: they are to be what its map makes of them. */
+/** A board holds the same adjacency in several lists, and all must match its map. */
 function checkBoard(board: Board, problems: Problems): void {
   const idOf = (places: readonly { id: string }[], place: number): string => item(places, place).id
   const pairs = (lists: readonly (readonly number[])[], places: readonly { id: string }[]): [string, string][] =>
@@ -54,7 +54,7 @@ function checkKeys(at: Board['mountainAt'], places: readonly { id: string }[], p
 
 function checkCardSet(cards: CardSet, problems: Problems): void {
   const entries = Object.entries(cards)
-  // The list that the set was made of, in which a path begins with a number.
+  // The list behind the set; a path begins with a number in it.
   const ofList = collectProblems()
   isCards(
     entries.map(([, card]) => card),

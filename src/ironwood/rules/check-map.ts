@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, MapData['mountains'][number]['kind']>> = {
 }
 const mostOuterForests = 10
 
-/** Whether a game can be played on a map, and everything that keeps it from that (IW-MAP-07). */
+/** Whether the rules accept a map, with every problem (IW-MAP-07). */
 export const isMap: Check<MapData> = (map, problems): map is MapData => {
   if (!fits(mapShape(), map, problems)) return false
   const before = problems.found.length
@@ -61,7 +61,7 @@ function checkNumbers(list: string, places: Places, problems: Problems): void {
   }
 }
 
-/** IW-MAP-01, and no more outer forests than there are Fighters for. */
+/** IW-MAP-01; and no more outer forests than the Fighters can fill. */
 function checkKinds({ mountains, forests }: MapData, problems: Problems): void {
   const missing = new Set(Object.keys(kinds))
   for (const [index, { id, kind }] of mountains.entries()) {
@@ -74,14 +74,14 @@ function checkKinds({ mountains, forests }: MapData, problems: Problems): void {
   }
   for (const id of missing) problems.add('mountains', `The mountain ${id} is missing.`)
   if (forests.length !== forestCount)
-    problems.add('forests', `There are ${forests.length} forests; there are to be ${forestCount}.`)
+    problems.add('forests', `There are ${forests.length} forests; a map has ${forestCount}.`)
   const outer = forests.filter(({ kind }) => kind === 'outer').length
-  if (outer === 0) problems.add('forests', 'There is no outer forest, and so none for the Woodwalkers to begin on.')
+  if (outer === 0) problems.add('forests', 'There is no outer forest where the Woodwalkers could begin.')
   if (outer > mostOuterForests)
-    problems.add('forests', `There are ${outer} outer forests; there are Fighters for ${mostOuterForests}.`)
+    problems.add('forests', `There are ${outer} outer forests, but Fighters for only ${mostOuterForests}.`)
 }
 
-/** Each pair holds in both directions, so it is given once, and for two different places that exist. */
+/** Each pair holds in both directions, so a map lists it once, for two different existing places. */
 function checkPairs(list: string, given: Pairs, places: Places, problems: Problems): void {
   const known = new Set(places.map(({ id }) => id))
   const seen = new Set<string>()

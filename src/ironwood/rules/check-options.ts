@@ -11,7 +11,7 @@ import type { Options } from './setup'
 import { checkDifficulty } from './solo/difficulty'
 import { botOf, isLeftOut, type Mode } from './solo/solo'
 
-/** Whether a game can be set up with these options, and everything that keeps it from that (IW-MAP-07, IW-CARD-04). */
+/** Whether a game can begin with these options, with every problem (IW-MAP-07, IW-CARD-04). */
 export const isOptions: Check<Options> = (options, problems): options is Options => {
   const before = problems.found.length
   const hasShape = fits(optionsShape(), options, problems, (name, value, path) => {
@@ -47,11 +47,11 @@ const outerForestsOf = ({ forests }: Board): string[] =>
 const innerMountainsOf = ({ mountains }: Board): string[] =>
   mountains.flatMap(({ id, kind }) => (kind === 'inner' ? [id] : []))
 
-/** What a bot does not have: a hand to choose from, wagers to choose, ongoing and additional cards (BOT-14). */
+/** The things that a bot lacks: a hand to choose from, wagers to choose, ongoing and additional cards (BOT-14). */
 const isForPlayersOnly = (name: string): boolean =>
   ['noSpecialWager', 'open-wager', 'on-opponents-special'].includes(name) || stepKinds[name]?.forPlayersOnly === true
 
-/** Every name of a step or of what a card does in play, and whether a wager is forbidden, anywhere in a card. */
+/** Every name of a step or of an effect in play in a card, and whether it forbids a wager. */
 function speaksOf(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(speaksOf)
   if (!isObject(part)) return []
@@ -61,7 +61,7 @@ function speaksOf(part: unknown): string[] {
   })
 }
 
-/** BOT-14: the cards that the human plays with say nothing of what a bot does not have. */
+/** BOT-14: the human's cards must not mention things that a bot lacks. */
 function checkSoloCards(mode: Mode, cards: readonly Card[], problems: Problems): void {
   for (const [index, card] of cards.entries()) {
     if (mode === 'duel' || card.faction === botOf[mode] || isLeftOut(mode, card.id)) continue

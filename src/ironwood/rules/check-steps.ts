@@ -8,11 +8,11 @@ import { type Seat, seatNames } from './vocabulary'
 
 export type { Report } from '../../toolkit'
 
-/** What the checks of a card's parts need to know of it. */
+/** The context of the checks of a card's parts. */
 export interface CardCheck {
   readonly isOngoing: boolean
   readonly report: Report
-  /** Something that only one faction has. */
+  /** A thing that only one faction has. */
   only(path: string, seat: Seat, what: string): void
 }
 
@@ -24,7 +24,7 @@ export const checkFor = ({ faction, ongoing }: Pick<Card, 'faction' | 'ongoing'>
   },
 })
 
-/** Looks at the steps of one card: whether the rules know them, and whether its faction can do them. */
+/** Checks the steps of one card: whether the rules know them, and whether its faction can do them. */
 export function checkSteps(card: CardCheck, path: string, steps: unknown): void {
   if (!Array.isArray(steps)) card.report(path, 'This is not a list of steps.')
   else for (const [index, step] of steps.entries()) checkStep(card, `${path}[${index}]`, step)
@@ -51,7 +51,7 @@ function checkStep(card: CardCheck, path: string, step: unknown): void {
   if (fits && isStep(step)) kind.check?.(card, path, step)
 }
 
-/** Its parts have been held against the shape of its kind. */
+/** The shape of its kind has already checked its parts. */
 function isStep(_step: object): _step is Step {
   return true
 }

@@ -10,7 +10,7 @@ import type { State } from './state'
 import { forgesToWin, handLimit, type Seat, seats, securedToWin, slotsPerRound } from './vocabulary'
 import { cardPlaces, visionPlaces } from './zones'
 
-/** IW-COMP-03: nothing is used that the supply does not hold. */
+/** IW-COMP-03: nothing is in play that the supply does not hold. */
 function checkSupply({ state }: Play, problems: Problems): void {
   const left: [string, number][] = [
     ['crystals', crystalsLeft({ state })],
@@ -44,11 +44,11 @@ function checkNumbers({ state, board }: Play, problems: Problems): void {
   for (const [path, list, length] of lists) {
     problems.when(list.length !== length, path, `There are ${list.length} numbers for ${length} places.`)
     const wrong = list.find((number) => !Number.isSafeInteger(number) || number < 0)
-    problems.when(wrong !== undefined, path, `${wrong} is not a number of things.`)
+    problems.when(wrong !== undefined, path, `${wrong} is not a possible count.`)
   }
 }
 
-/** What may stand where: units that have moved are there, totems on inner forests, foundations on outer mountains. */
+/** What may stand where: moved units are present, totems are on inner forests, foundations on outer mountains. */
 function checkPlaces(play: Play, problems: Problems): void {
   const { state, board } = play
   const { forests, mountains, drill } = state
@@ -149,13 +149,17 @@ function checkVisions({ state, board }: Play, problems: Problems): void {
 
 const inOrder = (mountains: readonly number[]): string => [...mountains].sort((one, other) => one - other).join()
 
-/** The marks of a bot are in step with the vision cards (IB-02, WB-02). */
+/** The marks of a bot match the vision cards (IB-02, WB-02). */
 function checkMarks({ state: { solo, visions } }: Play, problems: Problems): void {
   if (!solo) return
   const gone = [...visions.revealed, ...visions.burned.map(({ mountain }) => mountain)]
   const known = inOrder(solo.bot === 'ironclad' ? gone : visions.deck)
   const marked = inOrder(solo.marked)
-  problems.when(marked !== known, 'solo.marked', `Marked are ${marked}, but it should be ${known} (IB-02, WB-02).`)
+  problems.when(
+    marked !== known,
+    'solo.marked',
+    `The marks are on ${marked}, but should be on ${known} (IB-02, WB-02).`,
+  )
 }
 
 /** The agenda: a question that can be answered, until the game is over. */
@@ -183,7 +187,7 @@ function checkAgenda(play: Play, problems: Problems): void {
   )
 }
 
-/** What lies on the table, whatever the agenda says. */
+/** The pieces on the table, whatever the agenda says. */
 export function checkTable(play: Play, problems: Problems): void {
   checkNumbers(play, problems)
   checkSupply(play, problems)
@@ -195,8 +199,8 @@ export function checkTable(play: Play, problems: Problems): void {
 }
 
 /**
- * Everything that is wrong with a state of Ironwood: components that were lost or made, units and totems where they cannot
- * be, cards in two places, an agenda that is stuck. Nothing is wrong with a state that the rules have made.
+ * Every problem of a state of Ironwood: lost or extra components, units and totems in impossible places, cards in two
+ * places, a stuck agenda. A state made by the rules has no problem.
  *
  * @example
  * for (const { path, message } of ironwood.check(state)) console.error(`${path}: ${message}`)

@@ -56,7 +56,7 @@ export const cloneMountains = (mountains: State['mountains']): State['mountains'
   sites: mountains.sites.slice(),
 })
 
-/** A copy that shares with the state only the map, the cards and what never changes, such as tasks. */
+/** A copy that shares with the state only the map, the cards and values that never change, such as tasks. */
 export function clone(state: State): State {
   const { visions } = state
   return {

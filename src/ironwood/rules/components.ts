@@ -6,7 +6,7 @@ import { type Seat, seats, supply, type Unit } from './vocabulary'
 
 export { add, sum, zeros }
 
-/** What the queries ask: the table, of a state or of a view, or a part of it. Every query takes it first. */
+/** The table that queries read, of a state or of a view, or a part of it. Every query takes it first. */
 interface On<Part extends keyof State> {
   readonly state: Pick<State, Part>
 }
@@ -32,7 +32,7 @@ export function unitsLeft(
   return supply.fighters - sum(seat === 'woodwalkers' ? forests.fighters : mountains.fighters)
 }
 
-/** WB-19: with an option of the difficulty 2 of them have left the game. */
+/** WB-19: with a setting of difficulty, 2 of them have left the game. */
 export const foundationsLeft = ({ state: { mountains, solo } }: On<'mountains' | 'solo'>): number =>
   supply.foundations -
   (solo?.difficulty.fewerFoundations ? 2 : 0) -
@@ -70,7 +70,7 @@ export const controlledFoundations = (on: On<'mountains'>): number[] =>
     (mountain) => on.state.mountains.sites[mountain] === 'foundation' && warbandOn(on, mountain) > 0,
   )
 
-/** Gives a seat crystals from the supply, as many as there are (IW-COMP-02). */
+/** Gives a seat crystals from the supply, at most as many as it holds (IW-COMP-02). */
 export function gain(play: Play, seat: Seat, count: number): void {
   const gained = Math.min(count, crystalsLeft(play))
   if (gained === 0) return
@@ -84,7 +84,7 @@ export function spend(play: Play, seat: Seat, count: number): void {
   play.emit?.({ type: 'spent', seat, count })
 }
 
-/** Places a unit from the supply; the caller has seen that there is one. */
+/** Places a unit from the supply; the caller checks that there is one. */
 export function placeUnit(play: Play, seat: Seat, unit: Unit, at: number): void {
   const { forests, mountains } = play.state
   if (seat === 'woodwalkers') add(forests.fighters, at, 1)
@@ -110,7 +110,7 @@ export function takeUnits(play: Play, seat: Seat, unit: Unit, at: number, count:
   play.emit?.({ type: 'removed', seat, unit, at: idOf(play, seat, at), count })
 }
 
-/** The id of the location of a seat's units. */
+/** The id of a location of a seat's units. */
 export const idOf = ({ board }: Pick<Ground, 'board'>, seat: Seat, at: number): string =>
   item<{ readonly id: string }>(seat === 'woodwalkers' ? board.forests : board.mountains, at).id
 
@@ -119,14 +119,17 @@ export const mountainId = ({ board }: Play, mountain: number): string => item(bo
 export const forestOf = (play: Play, id: string): number => placeOf(play, 'woodwalkers', id)
 export const mountainOf = (play: Play, id: string): number => placeOf(play, 'ironclad', id)
 
-/** The location of a seat's units that has this id: a forest of the Woodwalkers, a mountain of the Ironclad. */
+/** The number of a location with this id: a forest for the Woodwalkers, a mountain for the Ironclad. */
 export function placeOf({ board }: Play, seat: Seat, id: string): number {
   const place = (seat === 'woodwalkers' ? board.forestAt : board.mountainAt)[id]
   if (place === undefined) throw new Error(`There is no place ${id} for the ${seat}.`)
   return place
 }
 
-/** Forgets who has moved (IW-KEY-10). New lists, because Immer minds every number that is changed in an old one. */
+/**
+ * Forgets which units have moved (IW-KEY-10). It makes new lists, because Immer tracks every changed number of an old
+ * one.
+ */
 export function clearMoves({ state: { forests, mountains, drill } }: Play): void {
   forests.moved = zeros(forests.moved.length)
   forests.done = zeros(forests.done.length)

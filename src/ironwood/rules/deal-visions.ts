@@ -7,13 +7,13 @@ import type { View } from './view'
 
 interface Dealt {
   readonly visions: State['visions']
-  /** What lies with a task, because the Woodwalkers are looking at it. */
+  /** Vision cards that lie with a task, because the Woodwalkers look at them. */
   readonly left: readonly number[]
 }
 
 /**
- * Vision cards dealt anew, as fairly as the rules say how they came to lie where they lie. What the Woodwalkers chose unseen
- * counts as chosen by chance.
+ * Vision cards dealt again, with the chances that the rules give their places. Unseen choices of the Woodwalkers count
+ * as random.
  */
 export function dealVisions(view: View, random: Random): Dealt {
   for (let tries = 0; tries < 500; tries++) {
@@ -23,13 +23,13 @@ export function dealVisions(view: View, random: Random): Dealt {
   return dealOnce(view, random)
 }
 
-/** All that is hidden dealt by chance, so that it fits what the viewer has seen. */
+/** All hidden things dealt at random, so that they fit what the viewer has seen. */
 function dealOnce(view: View, random: Random): Dealt {
   const { handSize, deckSize, revealed, discard, burned, top, known, traces, departures } = view.visions
   const { mountains } = view.board ?? ironwoodBoard
   const seen = new Set([...(view.visions.hand ?? []), ...revealed, ...discard, ...top, ...visionsWith(view.agenda)])
   for (const { mountain } of burned) if (mountain !== null) seen.add(mountain)
-  // The seat that has seen them is the one that needs them dealt; the others know where they are.
+  // The seat that has seen them needs the deal; the others know their places.
   const placed =
     view.viewer === 'ironclad'
       ? placeTraces({ ...view.visions, hand: Array<number>(handSize).fill(0), deck: [], burned: blank(burned) }, random)
@@ -60,7 +60,10 @@ function dealOnce(view: View, random: Random): Dealt {
   return { visions, left }
 }
 
-/** A spectator does not know what the Ironclad have seen: nothing, or all that was in the hand, of which some may have been burned since. */
+/**
+ * A spectator does not know what the Ironclad have seen: nothing, or the whole hand, of which some cards may be burned
+ * since.
+ */
 function guessTraces(visions: State['visions'], random: Random): void {
   const all = random.integer(0, 1) === 1
   const facedown = [...visions.burned.keys()].filter((index) => visions.burned[index]?.seen === false)
@@ -78,12 +81,12 @@ function guessTraces(visions: State['visions'], random: Random): void {
 const blank = (burned: View['visions']['burned']): State['visions']['burned'] =>
   burned.map(({ mountain, seen }) => ({ mountain: mountain ?? 0, seen: seen || mountain !== null }))
 
-/** Whether a place in the deck lies above its top, which is among the cards that are being looked at. */
+/** Whether a place in the deck lies above its top, among the cards that the Woodwalkers look at. */
 const isAbove = (place: string, deckSize: number): boolean =>
   place.startsWith('deck ') && Number(place.slice('deck '.length)) >= deckSize
 
 /**
- * How likely it is that the first vision card lies where an inner one lies: it was an inner one (IW-SETUP-02), and each card
+ * The chance that the first vision card lies where an inner one lies: it was an inner one (IW-SETUP-02), and each card
  * that left the hand may have been it.
  */
 function likelihood(view: View, { visions }: Dealt): number {

@@ -1,11 +1,11 @@
 import type { Viewer } from '../../core'
 import type { Seat } from './vocabulary'
 
-/** What may be dealt to a task that names hidden cards: cards that lie nowhere else. */
+/** Cards that may be dealt to a task with hidden cards: they lie nowhere else. */
 export interface Deal {
   readonly viewer: Viewer<Seat>
-  /** The special cards in the hand of a seat, as they were dealt. */
+  /** The dealt special cards in the hand of a seat. */
   specials(seat: Seat): readonly string[]
-  /** The vision cards that are left when all other places have theirs. */
+  /** The vision cards left after all other places are filled. */
   readonly visions: readonly number[]
 }

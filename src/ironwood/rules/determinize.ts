@@ -19,10 +19,10 @@ const factions = (cards: CardSet): Readonly<Record<Seat, readonly Card[]>> => {
   return { woodwalkers: of('woodwalkers'), ironclad: of('ironclad') }
 }
 
-/** Those that come with the game, which nearly all games are played with. */
+/** The standard cards, which nearly all games use. */
 const usual = /* @__PURE__ */ factions(ironwoodCards)
 
-/** A side with what the viewer cannot know dealt anew, and the wager that lies face down. */
+/** A side with its hidden cards and its face-down wager dealt again. */
 function dealSide(view: View, seat: Seat, random: Random): { side: Side; wager: Wager } {
   const open = view.sides[seat]
   const { hand: known, handSize, order } = open
@@ -57,7 +57,7 @@ function dealSide(view: View, seat: Seat, random: Random): { side: Side; wager: 
     wager = { card }
   }
   const side = cloneSide({ ...open, hand: held, deck })
-  // A spectator does not know what only the opponent has seen: all of the hand, or nothing.
+  // A spectator does not know what only the opponent has seen: the whole hand, or nothing.
   if (view.viewer === 'spectator' && view.mode === 'duel' && random.integer(0, 1) === 1)
     wereShown(
       side,
@@ -68,7 +68,7 @@ function dealSide(view: View, seat: Seat, random: Random): { side: Side; wager: 
 
 const isBase = ({ cards }: View, card: string): boolean => (cards ?? ironwoodCards)[card]?.kind === 'base'
 
-/** The cards of a faction that lie nowhere in the open, in the order of their ids. */
+/** The hidden cards of a faction, in the order of their ids. */
 function unseenCards(view: View, seat: Seat, wager: string | null): { bases: string[]; specials: string[] } {
   const open = view.sides[seat]
   const seen = new Set([...open.discard, ...open.extra, ...open.wagered])
@@ -82,7 +82,7 @@ function unseenCards(view: View, seat: Seat, wager: string | null): { bases: str
   return { bases, specials }
 }
 
-/** A state that could lie behind a view: what the viewer cannot know is dealt so that it fits all that it can. */
+/** A state that could lie behind a view: it deals the hidden parts so that they fit the known ones. */
 export function determinize(view: View, random: Random): State {
   const { battle } = view
   const wood = dealSide(view, 'woodwalkers', random)

@@ -8,14 +8,14 @@ const { seat, card, count, placeId: place } = shape
 const cards = nullable(listOf(card))
 const visions = nullable(listOf(place))
 const choice = oneOf(...choices)
-/** With bonuses these may be more than a card has. */
+/** With bonuses these numbers may be larger than on a card. */
 const values = objectOf<Record<'damage' | 'defense' | 'dominance', number>>({
   damage: count,
   defense: count,
   dominance: count,
 })
 
-/** What each event says; the compiler asks for a new one. */
+/** The shape of each event; the compiler asks for the shape of a new one. */
 export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   round: { round: whole() },
   turn: { seat },

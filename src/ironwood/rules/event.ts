@@ -16,7 +16,7 @@ export const choices = [
 ] as const
 
 /**
- * What a bot has just settled on: by which keyword it moves, or what it does.
+ * A bot's latest decision: the keyword that it moves by, or its action.
  *
  * @example
  * if (event.type === 'picked' && event.choice === 'chase') highlight(event.at)
@@ -24,8 +24,8 @@ export const choices = [
 export type Choice = (typeof choices)[number]
 
 /**
- * Something that happened, for clients to animate and log. Where cards are hidden, `for` names the seat that may see them;
- * everyone else gets the event with `null` in their place.
+ * Something that happened, for clients to animate and log. If it has hidden cards, `for` names the seat that may see
+ * them; everybody else gets `null` in their place.
  *
  * @example
  * if (event.type === 'moved') animate(event.from, event.to)
@@ -94,7 +94,7 @@ export type Event =
       readonly for: Seat | 'all'
     }
   | { readonly type: 'revealed'; readonly wagers: Record<Seat, string | null> }
-  /** What both sides fight with: wagers, bonuses, Golems and a Forge, but not yet the units' dominance. */
+  /** The strength of both sides: wagers, bonuses, Golems and a Forge, but not yet the units' dominance. */
   | { readonly type: 'strengths'; readonly values: Record<Seat, Values> }
   | { readonly type: 'damage'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'battle-over'; readonly winner: Seat | 'nobody'; readonly dominance: Record<Seat, number> | null }
@@ -130,15 +130,18 @@ export type Event =
   // Games against a bot
   | { readonly type: 'stance'; readonly stance: Stance }
   | { readonly type: 'side'; readonly side: BotSide }
-  /** Which step of its Turn Procedure a bot carries out. */
+  /** A step of a bot's Turn Procedure begins. */
   | { readonly type: 'procedure'; readonly step: ProcedureStep }
-  /** A bot does not do what its procedure or icon says: nowhere to go, nobody to send, no need, too few to attack, or no card to wager. */
+  /**
+   * A bot cannot follow its procedure or icon: no target, nobody to send, no need, too few units to attack, or no card
+   * to wager.
+   */
   | {
       readonly type: 'idle'
       readonly choice: Choice
       readonly why: 'no-target' | 'no-source' | 'no-need' | 'too-few' | 'no-card'
     }
-  /** What a bot adds in the combat that is fought. */
+  /** A bot's bonus in the present combat. */
   | { readonly type: 'bot-bonus'; readonly seat: Seat; readonly bonus: CombatBonus }
   | {
       readonly type: 'expended'

@@ -25,7 +25,7 @@ export function newFrame(seat: Seat, card: string, part: Frame['part']): Frame {
 
 export const stepsOf = (steps: readonly Step[]): Task[] => steps.map((step) => ({ do: 'step', step }))
 
-/** Plans the steps of a card, above a frame that remembers what they do. */
+/** Plans the steps of a card, above a frame that remembers their results. */
 export function planSteps(play: Play, frame: Frame, steps: readonly Step[]): void {
   plan(play, ...stepsOf(steps), frame)
 }
@@ -42,11 +42,11 @@ export function playCard(play: Play, seat: Seat, id: string, part: 'play' | 'add
     }
   }
   planSteps(play, newFrame(seat, id, part), card.steps)
-  // What goes with a base card may come before or after it; without steps of its own there is no difference.
+  // An effect beside a base card may come before or after it; if the base card has no steps, there is no difference.
   if (card.kind === 'base') planTriggers(play, seat, 'on-base-card', card.steps.length > 0 ? 'beside' : 'trigger')
 }
 
-/** An effect that is due: steps of a card, because it was burned, because of a trigger, or beside a base card. */
+/** An effect that is due: steps of a burned card, of a trigger, or beside a base card. */
 export interface Effect {
   readonly card: string
   readonly part: 'burned' | 'trigger' | 'beside'
@@ -59,13 +59,13 @@ function planEffects(play: Play, seat: Seat, due: readonly Effect[]): void {
   if (effects.length > 0) plan(play, { do: 'effects', seat, effects })
 }
 
-/** One of them is carried out; what comes beside a base card is asked for next to its frame (CI-WW24, CI-IC35). */
+/** One of them is carried out; an effect beside a base card comes next to its frame (CI-WW24, CI-IC35). */
 export function carryOut(play: Play, seat: Seat, { card, part, steps }: Effect): void {
   if (part === 'beside') plan(play, { do: 'before-or-after', seat, card, steps })
   else planSteps(play, newFrame(seat, card, part), steps)
 }
 
-/** What lies in play before a seat and is triggered now. What one card says comes in its printed order. */
+/** The triggered effects of a seat's cards in play. Effects of one card come in their printed order. */
 export function planTriggers(
   play: Play,
   seat: Seat,
@@ -82,7 +82,7 @@ export function planTriggers(
   )
 }
 
-/** What happens because cards are burned, right after they came to the discard pile (CI-19). */
+/** The effects of burned cards, right after the cards reach the discard pile (CI-19). */
 export function planBurned(play: Play, seat: Seat, ...ids: readonly string[]): void {
   planEffects(
     play,

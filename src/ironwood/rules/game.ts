@@ -38,13 +38,13 @@ export const game: Game<State, Action, View, Options, Seat, Event> = /* @__PURE_
       answer(play, action)
       return
     }
-    // Vision cards that were looked at go back as they lay (IW-COMP-03).
+    // Vision cards under a look go back in their old order (IW-COMP-03).
     state.visions.deck.push(...visionsWith(state.agenda).reverse())
     win(play, opponentOf(action.seat), 'surrender')
     state.agenda = []
   },
   clone,
-  // Whoever wants to give up may do so at any time.
+  // A player may surrender at any time.
   actor: (state, action) => (isAction(action) && action.type === 'resign' ? action.seat : toAct(state)),
   refusal,
   view,

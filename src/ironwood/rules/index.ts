@@ -13,19 +13,22 @@ import type { Seat } from './vocabulary'
 import { type Zones, zones } from './zones'
 
 /**
- * What `ironwood` is: a {@link Game} with helpers more.
+ * The type of `ironwood`: a {@link Game} with more helpers.
  *
  * @example
  * const game: Ironwood = ironwood
  */
 export interface Ironwood extends Game<State, Action, View, Options, Seat, Event> {
-  /** Lists what is wrong with a state: pieces lost or made, cards in two places, an agenda that is stuck. */
+  /** Lists the problems of a state: lost or extra pieces, cards in two places, a stuck agenda. */
   check(state: State): Problem[]
-  /** Leaves out of a list of actions what nobody would want: taking less of a gain, a draw or a steal. */
+  /** Leaves out actions that nobody would want: taking less of a gain, a draw or a steal. */
   sensible(actions: readonly Action[]): Action[]
-  /** A position at the beginning of a turn, as it is described. What the rules do not allow is refused, with the rule. */
+  /**
+   * A position at the beginning of a turn, from a description. It refuses what the rules do not allow, and names the
+   * rule.
+   */
   position(situation: Situation): State
-  /** Where each card of a game is, the hidden ones too. */
+  /** The place of each card of a game, hidden ones included. */
   zones(state: State): Zones
 }
 

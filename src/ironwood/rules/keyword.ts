@@ -8,26 +8,26 @@ import type { Seat } from './vocabulary'
 
 type Tagged<Tag extends 'do' | 'type'> = { readonly [Name in Tag]: string }
 
-/** A kind of step of a card: who may have it, how it is checked, and what it puts on the agenda. */
+/** A kind of step of a card: its owners, its checks, and its tasks. */
 export interface StepKind<Kind> {
   readonly owner: Seat | 'both'
   readonly fields: Fields<Omit<Kind, 'do'>>
-  /** What the fields do not say, such as parts that only one faction can have. */
+  /** A check beyond the fields, such as parts that only one faction can have. */
   check?(card: CardCheck, path: string, step: Kind): void
-  /** It speaks of what a bot does not have (BOT-14). */
+  /** It needs something that a bot lacks (BOT-14). */
   readonly forPlayersOnly?: true
-  /** What is to be done when it comes up; what needs no question is done at once. */
+  /** The tasks of the step; the rest happens at once. */
   tasks(play: Play, step: Kind, frame: Frame): readonly AnyTask[]
 }
 
-/** A chapter with steps that cards are made of. A new keyword is a file with one of these, and a line in the list of them. */
+/** A chapter with steps for cards. A new keyword is a file with one of these, and a line in their list. */
 export interface Keyword<
   Step extends Tagged<'do'>,
   Task extends Tagged<'do'> = never,
   Action extends Tagged<'type'> = never,
 > extends Chapter<Task, Action> {
   readonly steps: { readonly [Name in Step['do']]: StepKind<Extract<Step, { readonly do: Name }>> }
-  /** Never there: it tells the compiler what steps this keyword brings. */
+  /** Never present: it tells the compiler the steps of this keyword. */
   readonly means?: Step
 }
 

@@ -2,8 +2,8 @@ import { frozen } from '../../core'
 import type { Known, Side } from './state'
 
 /*
- * What others know of the cards that a side hides. Whatever leaves a hand is seen by all once it lies open, so knowing
- * which cards are in it is all that there is to know of a shuffled deck too: the others are in the one or the other.
+ * What others know of a side's hidden cards. Everybody sees a card that leaves a hand openly, so the known cards of the
+ * hand are also all that anybody knows of a shuffled deck: the remaining cards are in one or the other.
  */
 
 export const nothingKnown: Known = /* @__PURE__ */ frozen({ hand: [], seen: [], ascending: false, mixed: [] })
@@ -23,7 +23,7 @@ export function leftHand(side: Side, card: string): void {
     }
 }
 
-/** A card that everybody has seen comes to the hand. */
+/** A card that everybody has seen goes to the hand. */
 export function cameOpenly(side: Side, card: string): void {
   side.known = { ...side.known, hand: [...side.known.hand, card] }
 }
@@ -34,7 +34,9 @@ export function wereShown(side: Side, cards: readonly string[]): void {
   side.known = { ...known, seen: cards.filter((card) => !known.hand.includes(card)) }
 }
 
-/** With nothing in the deck all cards that lie nowhere else are in the hand, as everybody can count; a new deck is shuffled. */
+/**
+ * With an empty deck, all cards that lie nowhere else are in the hand, as everybody can count; a new deck is shuffled.
+ */
 export function deckIsEmpty(side: Side, hand: readonly string[]): void {
   side.known = { ...nothingKnown, hand: [...hand] }
 }
@@ -51,7 +53,9 @@ export function drawnInOrder(side: Side, cards: readonly string[]): void {
   }
 }
 
-/** Of these cards, just drawn from such a deck, some went back to their places: others do not know which (IW-SETUP-08). */
+/**
+ * Some of these cards, just drawn from such a deck, went back to their places: others do not know which (IW-SETUP-08).
+ */
 export function wentBack(side: Side, cards: readonly string[]): void {
   side.known = { ...side.known, hand: side.known.hand.filter((card) => !cards.includes(card)), mixed: cards }
 }

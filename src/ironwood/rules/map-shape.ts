@@ -3,7 +3,7 @@ import type { MapData } from './mapdata'
 import * as shape from './shapes'
 import { forestCount, mountainCount } from './vocabulary'
 
-/** A map of one's own. */
+/** A custom map. */
 export const mapShape = (pairs = listOf(pairOf(shape.placeId))): Shape<MapData> =>
   objectOf<MapData>({
     id: text,

@@ -1,5 +1,5 @@
 /**
- * A map as data: the places, and what lies beside what. Another map can take the place of the one that comes with the game.
+ * A map as data: the places and their neighbours. A custom map can replace the standard one.
  *
  * @example
  * const outer = ironwoodMap.forests.filter((forest) => forest.kind === 'outer')
@@ -7,7 +7,7 @@
 export interface MapData {
   readonly id: string
   readonly title: string
-  /** How much of the map is known, and how much is not. */
+  /** How much of the map is known. */
   readonly provenance: string
   readonly mountains: readonly {
     readonly id: string

@@ -2,17 +2,17 @@ import { type Board, ironwoodBoard } from './board'
 import { ironwoodCards } from './cards'
 import type { CardSet } from './state'
 
-/** The titles of cards in a language, by id; a card that is not there goes by its own. */
+/** The titles of cards in a language, by id; a missing card keeps its own title. */
 export type Titles = Readonly<Partial<Record<string, string>>>
 
-/** Where the names of places and cards are. */
+/** The source of the names of places and cards. */
 export interface Names {
   readonly board: Board
   readonly cards: CardSet
   readonly titles: Titles
 }
 
-/** Those of a game with a map or cards of its own, or else the standard ones. */
+/** Those of a game with a custom map or cards, or else the standard ones. */
 export const namesOf = (
   own?: { readonly board: Board | null; readonly cards: CardSet | null },
   titles: Titles = {},
@@ -22,7 +22,7 @@ export const namesOf = (
   titles,
 })
 
-/** A card of one's own with a title of its own keeps it in every language. */
+/** A custom card with its own title keeps it in every language. */
 function translated({ cards, titles }: Names, id: string): string | undefined {
   const title = cards[id]?.title
   return title !== undefined && title === ironwoodCards[id]?.title ? (titles[id] ?? title) : title

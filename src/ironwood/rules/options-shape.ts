@@ -6,7 +6,7 @@ import type { Options } from './setup'
 import * as shape from './shapes'
 import { type Difficulty, modes } from './solo/solo'
 
-/** How a game begins; what a part may be beyond its shape depends on the mode, so it is only named. */
+/** The options of a game; parts with limits that depend on the mode have only a name here. */
 export const optionsShape = (): Shape<Options> =>
   objectOf<Options>({
     mode: oneOf(...modes),

@@ -11,7 +11,7 @@ export { takeOut }
 
 export const isSpecial = (play: Pick<Play, 'cards'>, card: string): boolean => cardOf(play, card).kind === 'special'
 
-/** Takes a card out of a hand, where everybody sees it. */
+/** Takes a card out of a hand in open sight. */
 export function takeFromHand(side: Side, card: string): void {
   takeOut(side.hand, card)
   leftHand(side, card)
@@ -60,19 +60,19 @@ export function countHand(play: Play, side: Side): void {
   )
 }
 
-/** A turn without a card: a marker shows that it was taken (IW-ROUND-07). */
+/** A turn without a card: a marker shows it (IW-ROUND-07). */
 export function fillSlot(play: Play, seat: Seat): void {
   sideOf(play, seat).slots.push(markersLeft(play) > 0 ? 'marker' : 'used')
   play.emit?.({ type: 'rested', seat })
 }
 
-/** How many cards a draw can bring. */
+/** The most cards that a draw can bring. */
 export function drawable({ state }: Play, seat: Seat): number {
   const { deck, discard } = state.sides[seat]
   return deck.length + discard.length
 }
 
-/** Moves the top vision card to the Woodwalkers' hand; what others knew of the top moves up. */
+/** Moves the top vision card to the Woodwalkers' hand; others then know the next cards one place higher. */
 export function drawVisions(play: Play, count: number): void {
   const { visions } = play.state
   const drawn = visions.deck.splice(Math.max(0, visions.deck.length - count)).reverse()

@@ -10,7 +10,7 @@ import type { CardSet, Frame, Side, State } from './state'
 import type { Task } from './task'
 import type { Seat } from './vocabulary'
 
-/** What every rule works with: the state, the map and cards it is played on, and who listens. */
+/** The context of every rule: the state, its map and cards, and the listener. */
 export interface Play {
   readonly state: State
   readonly board: Board
@@ -18,7 +18,7 @@ export interface Play {
   readonly emit: Emit<Event> | undefined
 }
 
-/** What lies open on the table, in a state as in every view of it; a bot's lists ask for nothing more. */
+/** The open parts of a state and of every view of it; a bot's lists need nothing more. */
 export interface Ground {
   readonly state: Pick<State, 'forests' | 'mountains' | 'drill' | 'marks' | 'solo'> & {
     readonly sides: Readonly<Record<Seat, Pick<Side, 'crystals' | 'ongoing'>>>
@@ -36,10 +36,10 @@ export const playOn = (state: State, emit?: Emit<Event>): Play => ({
 export type Automatic<Kind> = agenda.Automatic<Play, Kind>
 export type Question<Kind, Answer extends Action = Action> = agenda.Question<Play, Kind, Seat, Answer>
 
-/** Puts tasks on the agenda: the first named is the next to be done. */
+/** Puts tasks on the agenda: the first one given is the next to run. */
 export const plan = ({ state }: Play, ...tasks: readonly Task[]): void => agenda.plan(state.agenda, tasks)
 
-/** The card whose steps are being carried out. */
+/** The card in progress. */
 export function frameOf({ state: { agenda: tasks } }: Play): Frame {
   for (let index = tasks.length - 1; index >= 0; index--) {
     const task = tasks[index]
@@ -48,14 +48,14 @@ export function frameOf({ state: { agenda: tasks } }: Play): Frame {
   throw new Error('No card is being carried out.')
 }
 
-/** Notes in the frame what the card that is being carried out has done. */
+/** Notes the results of the card in progress in its frame. */
 export function remember(play: Play, what: Partial<Omit<Frame, 'do'>>): void {
   const tasks = play.state.agenda
   const frame = frameOf(play)
   tasks[tasks.lastIndexOf(frame)] = { ...frame, ...what }
 }
 
-/** A battle of this card, or of this option, is yet to be won. */
+/** The next battle of this card, or of this option, is not won yet. */
 export function forgetVictory(play: Play): void {
   if (frameOf(play).won) remember(play, { won: false })
 }
@@ -63,7 +63,7 @@ export function forgetVictory(play: Play): void {
 /** Whether a bot plays for this seat. */
 export const isBot = ({ state }: Pick<Play, 'state'>, seat: Seat): boolean => state.solo?.bot === seat
 
-/** What a game against a bot has besides that of a duel; a bot's task has no business in one. */
+/** The parts of a game against a bot; a bot's task in a duel is a mistake. */
 export function soloOf({ state: { solo } }: Pick<Play, 'state'>): Solo {
   if (solo) return solo
   throw new Error('No bot plays in this game.')
@@ -79,14 +79,14 @@ export function cardOf({ cards }: Pick<Play, 'cards'>, id: string): Card {
 
 export const forfeit: { readonly type: 'forfeit' } = Object.freeze({ type: 'forfeit' })
 
-/** What may be done, or nothing of it; where nothing can be done nobody is asked. */
+/** The answers, with leaving out if there are any; without answers nobody is asked. */
 export const orForfeit = <Each extends Action>(actions: readonly Each[]): (Each | typeof forfeit)[] =>
   actions.length === 0 ? [] : [...actions, forfeit]
 
-/** What a card in play does all the time, and which card it is. */
+/** The permanent effect of a card in play, and the card. */
 export type InPlay<Kind extends Continuous['kind']> = Extract<Continuous, { kind: Kind }> & { readonly card: string }
 
-/** What of this kind lies in play before a seat and works. */
+/** A seat's cards in play with an active effect of this kind. */
 export function inPlay<Kind extends Continuous['kind']>(
   { state, cards }: Pick<Ground, 'state'> & Pick<Play, 'cards'>,
   seat: Seat,

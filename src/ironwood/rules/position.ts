@@ -13,7 +13,7 @@ import type { Side, State } from './state'
 import { noTraces } from './traces'
 import { opponentOf, type Seat, seatNames, seats } from './vocabulary'
 
-/** A position at the beginning of a turn, as it was described; one that the rules do not allow is refused. */
+/** A position at the beginning of a turn, from its description; it refuses what the rules do not allow. */
 export function position(described: Situation): State {
   const parsed = readAs(
     (value, problems): value is Situation => fits(situationShape(), value, problems, () => {}),
@@ -112,7 +112,10 @@ function placeVisions({ state, board }: Play, { visions = {} }: Situation, probl
   if (state.solo) state.solo.marked = woodenbot ? [...state.visions.deck] : [...revealed, ...burned]
 }
 
-/** Where a seat's cards are said to be; each is somewhere once, but for one that goes on and lies on its slot. */
+/**
+ * The described places of a seat's cards; each card is in one place, except an ongoing card, which also lies on its
+ * slot.
+ */
 function placeCards(play: Play, seat: Seat, situation: Situation, problems: Problems): void {
   const { state } = play
   const { crystals = 0, hand = [], deck = [], discard = [], played = [], wagered = [] } = situation[seat] ?? {}
@@ -134,7 +137,7 @@ function placeCards(play: Play, seat: Seat, situation: Situation, problems: Prob
       const left = isLeftOut(state.mode, card)
       here.when(left, '', `${card} is left out of a game against a bot (BOT-14).`)
       const isOwn = own.some(({ id }) => id === card)
-      here.when(!left && !isOwn, '', `${card} is no card of the ${seatNames[seat]} (IW-CARD-04).`)
+      here.when(!left && !isOwn, '', `${card} is not a card of the ${seatNames[seat]} (IW-CARD-04).`)
       here.when(named.has(card), '', `${card} is named twice, but a card is in one place (IW-COMP-03).`)
       named.add(card)
     }
@@ -161,7 +164,7 @@ function placeCards(play: Play, seat: Seat, situation: Situation, problems: Prob
   Object.assign(state.sides[seat], side)
 }
 
-/** IW-ROUND-07: a slot for every turn taken; a turn that is not told was spent drawing. */
+/** IW-ROUND-07: a slot for every turn taken; a turn without a description was spent drawing. */
 function slotsOf(seat: Seat, turns: number, played: readonly string[], problems: Problems): Side['slots'] {
   const taken = Math.floor((turns + (seat === 'woodwalkers' ? 1 : 0)) / 2)
   if (played.length > taken)
@@ -174,7 +177,7 @@ function slotsOf(seat: Seat, turns: number, played: readonly string[], problems:
 
 const turnsOf = ({ turn, turns }: Situation): number => turns ?? (turn === 'ironclad' ? 1 : 0)
 
-/** The course of a round from here on, as the rules plan it (IW-ROUND-01). */
+/** The rest of the round from here on, as the rules plan it (IW-ROUND-01). */
 function beginTurn(state: State, situation: Situation, problems: Problems): void {
   const turns = turnsOf(situation)
   const seat = item(seats, turns % 2)

@@ -14,6 +14,6 @@ const secrets: Secrets<Event> = {
   'vision-returned': { vision: null },
 }
 
-/** Leaves hidden cards out of an event for everyone but whom it is for (IW-INFO-04). */
+/** Hides cards of an event from everybody except the viewer that it is for (IW-INFO-04). */
 export const redact = (event: Event, viewer: Viewer<Seat>): Event =>
   redacted(event, secrets, (whom) => whom === viewer || whom === 'all' || (whom === 'both' && viewer !== 'spectator'))

@@ -3,8 +3,8 @@ import type { Action } from './action'
 const gains: readonly Action['type'][] = ['draw', 'draw-visions', 'gain', 'steal', 'take-cargo']
 
 /**
- * The actions that a player would think of: where something can be had for nothing, taking less of it or leaving it is
- * left out. The rules themselves never leave anything out.
+ * The actions that a player would consider: it leaves out taking less of something free, or none of it. The rules
+ * themselves never leave anything out.
  *
  * @example
  * const action = random.pick(ironwood.sensible(ironwood.legalActions(state)))

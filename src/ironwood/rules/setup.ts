@@ -18,7 +18,7 @@ import { noTraces } from './traces'
 import type { Seat } from './vocabulary'
 
 /**
- * How a game of Ironwood begins.
+ * The options of a game of Ironwood.
  *
  * @example
  * const state = ironwood.setup({ mode: 'duel', seed: 7, newcomer: { seat: 'ironclad', at: ['auria', 'zincur'] } })
@@ -29,15 +29,15 @@ export interface Options {
   readonly seed: Seed
   /** The special cards lie in the order of their numbers, the lowest on top (IW-SETUP-06). */
   readonly beginnerDecks?: boolean
-  /** A Fighter more on up to four locations of an inexperienced seat (IW-SETUP-07). */
+  /** Another Fighter on up to four locations of an inexperienced seat (IW-SETUP-07). */
   readonly newcomer?: { readonly seat: Seat; readonly at: readonly string[] }
-  /** How strong the bot is, 0 to 15; 0 unless given (IB-16, WB-19). */
+  /** The level of the bot, 0 to 15; default 0 (IB-16, WB-19). */
   readonly level?: number
-  /** The options of the difficulty one by one, in place of a level. */
+  /** The settings of the difficulty one by one, in place of a level. */
   readonly difficulty?: Difficulty
-  /** A map of your own in place of the one that comes with the game; one that breaks IW-MAP-07 is refused. */
+  /** A custom map in place of the standard one; a map that breaks IW-MAP-07 is refused. */
   readonly map?: MapData
-  /** A card set of your own; one that breaks IW-CARD-04 is refused. */
+  /** A custom card set; a set that breaks IW-CARD-04 is refused. */
   readonly cards?: readonly Card[]
 }
 
@@ -61,7 +61,7 @@ function sideFor(cards: CardSet, mode: Mode, seat: Seat, beginner: boolean, shuf
   }
 }
 
-/** The options as they were read, once and for all. */
+/** The options after one reading. */
 function accepted(options: Options): Options {
   const parsed = readAs(isOptions, options)
   if (parsed.ok) return parsed.value

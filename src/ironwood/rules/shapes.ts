@@ -13,11 +13,11 @@ import {
   type Unit,
 } from './vocabulary'
 
-/** A number of things in play: what several cards add up to stays below it. */
+/** A count of things in play: no sum of several cards reaches it. */
 export const count: Shape<number> = /* @__PURE__ */ whole(0, mostInPlay)
 /** A number on a card. */
 export const some: Shape<number> = /* @__PURE__ */ whole(1, highestCount)
-/** What may stand on a card. */
+/** The possible values on a card. */
 export const points: Shape<number> = /* @__PURE__ */ whole(0, 9)
 
 export const seat: Shape<Seat> = /* @__PURE__ */ oneOf(...seats)
@@ -27,29 +27,29 @@ export const totem: Shape<Totem> = /* @__PURE__ */ oneOf('full', 'fading')
 /** WW01 to WW38 and IC01 to IC38, in every card set (IW-CARD-04). */
 const cardId = /^(?:WW|IC)(?:0[1-9]|[12]\d|3[0-8])$/
 export const card: Shape<string> = /* @__PURE__ */ word('card', cardId)
-/** A thing for each of some cards, by their ids. */
+/** A value for each of some cards, by their ids. */
 export const byCard = <Each>(item: Shape<Each>): Shape<Record<string, Each>> => tableOf(item, cardId)
 
 /** The id of a location: a word, as it stands in the text of an action. */
 export const location = /^(?!nothing$|__proto__$)\S+$/
 export const forestId: Shape<string> = /* @__PURE__ */ word('forest', location)
 export const mountainId: Shape<string> = /* @__PURE__ */ word('mountain', location)
-/** A forest or a mountain, as the rest of the action says. */
+/** A forest or a mountain, depending on the rest of the action. */
 export const placeId: Shape<string> = /* @__PURE__ */ word('place', location)
 
 /** A location by its place in the board's list. */
 export const forest: Shape<number> = /* @__PURE__ */ whole(0, forestCount - 1)
 export const mountain: Shape<number> = /* @__PURE__ */ whole(0, mountainCount - 1)
-/** A forest or a mountain, as the rest of the object says. */
+/** A forest or a mountain, depending on the rest of the object. */
 export const place: Shape<number> = /* @__PURE__ */ whole(0, forestCount - 1)
 
-/** The same for either seat. */
+/** The same for each seat. */
 export const both = <Part>(part: Shape<Part>): Shape<Record<Seat, Part>> => ({
   form: 'object',
   fields: { woodwalkers: part, ironclad: part },
 })
 
-/** Where the tracker of the Drill is (IW-DRILL-02). */
+/** The tracker of the Drill (IW-DRILL-02). */
 export const drillStep: Shape<number> = /* @__PURE__ */ whole(0, 3)
 export const victory: Shape<Result['by']> = /* @__PURE__ */ oneOf('totems', 'forges', 'surrender')
 
@@ -71,11 +71,11 @@ export const combatBonus: Shape<CombatBonus> = /* @__PURE__ */ objectOf<CombatBo
   withGolem: optional(flag),
 })
 
-/** Steps within steps. */
+/** Nested steps. */
 export const steps: Shape<readonly Step[]> = /* @__PURE__ */ named('steps')
 export const step: Shape<Step> = /* @__PURE__ */ named('step')
 
-/** A step of one kind, where no other fits. */
+/** A step of one kind, if no other shape fits. */
 export const stepOf = <Kind extends Step>(name: Kind['do'], fields: Fields<Omit<Kind, 'do'>>): Shape<Kind> => ({
   form: 'object',
   fields: { do: oneOf(name), ...fields },

@@ -7,8 +7,8 @@ import { type BotSide, botSides, modes, type Stance, stances } from './solo/solo
 import { type Seat, slotsPerRound, supply } from './vocabulary'
 
 /**
- * What one seat has in a {@link Situation}. Base cards that are named nowhere are in hand (those of a bot lie aside), other
- * cards lie in the deck, below what `deck` names, in the order of their numbers.
+ * One seat's part of a {@link Situation}. Unnamed base cards are in hand (those of a bot lie aside); other unnamed
+ * cards lie in the deck, below those of `deck`, in the order of their numbers.
  *
  * @example
  * const side: SituationSide = { crystals: 3, hand: ['WW16'], ongoing: { WW19: 2 } }
@@ -22,15 +22,15 @@ export interface SituationSide {
   readonly discard?: readonly string[]
   /** Cards in play, and the markers on them. */
   readonly ongoing?: Readonly<Record<string, number>>
-  /** What lies on the slots: cards, or `rest` for a turn spent drawing, as all turns were that are not named. */
+  /** The content of the slots: cards, or `rest` for a turn spent drawing. Unnamed turns were spent drawing. */
   readonly played?: readonly string[]
   /** Base cards that were wagered this round. */
   readonly wagered?: readonly string[]
 }
 
 /**
- * A position in readable form, for tests, puzzles and reports of faults. Places and cards go by their ids; what is not named
- * is not on the map.
+ * A position in readable form, for tests, puzzles and bug reports. Places and cards go by their ids; unnamed pieces are
+ * not on the map.
  *
  * @example
  * const situation: Situation = {
@@ -42,28 +42,28 @@ export interface SituationSide {
  * }
  */
 export interface Situation extends Partial<Pick<Options, 'mode' | 'level' | 'difficulty' | 'map' | 'cards'>> {
-  /** What is drawn or shuffled from here on; 1 unless given. */
+  /** The seed of later draws and shuffles; default 1. */
   readonly seed?: Seed
-  /** 2 unless given. */
+  /** Default 2. */
   readonly round?: number
-  /** Whose turn begins; the Woodwalkers' unless given. */
+  /** The seat whose turn begins; default: the Woodwalkers. */
   readonly turn?: Seat
-  /** Turns that have been taken this round; 0 or 1, as `turn` says, unless given. */
+  /** The number of turns taken this round; default 0 or 1, depending on `turn`. */
   readonly turns?: number
   /** Fighters, or Fighters and Totems. */
   readonly forests?: Readonly<
     Record<string, number | { readonly fighters?: number; readonly full?: number; readonly fading?: number }>
   >
-  /** Fighters, or units and what has been built there. */
+  /** Fighters, or units and buildings. */
   readonly mountains?: Readonly<
     Record<
       string,
       number | { readonly fighters?: number; readonly golems?: number; readonly site?: 'foundation' | 'forge' }
     >
   >
-  /** On Ferrum unless given. */
+  /** Default: on Ferrum. */
   readonly drill?: { readonly at: string; readonly step?: number; readonly cargo?: number }
-  /** Totems that are secured. */
+  /** The secured Totems. */
   readonly secured?: number
   readonly woodwalkers?: SituationSide
   readonly ironclad?: SituationSide
@@ -91,7 +91,7 @@ const sideShape = (cards = optional(listOf(shape.card))): Shape<SituationSide> =
     wagered: cards,
   })
 
-/** What may be said of a position; `map`, `cards`, `level` and `difficulty` are looked at when the game is set up. */
+/** The shape of a description; the setup checks `map`, `cards`, `level` and `difficulty`. */
 export function situationShape(): Shape<Situation> {
   const units = whole(0, supply.fighters)
   const totems = optional(whole(0, supply.totems))

@@ -31,7 +31,7 @@ const upTo = (most: number): Shape<number> => whole(0, most)
 const perForest = (most: number): Shape<number[]> => rowOf(upTo(most), forestCount)
 const perMountain = (most: number): Shape<number[]> => rowOf(upTo(most), mountainCount)
 
-/** What everybody sees of a seat's cards. */
+/** The open part of a seat's cards. */
 export const openSide: Fields<Omit<Side, 'hand' | 'deck'>> = {
   crystals: upTo(supply.crystals),
   discard: cards,
@@ -44,7 +44,7 @@ export const openSide: Fields<Omit<Side, 'hand' | 'deck'>> = {
 
 const places = listOf(upTo(visionCount), visionCount)
 
-/** What the Ironclad know of hidden vision cards. */
+/** The Ironclad's knowledge of hidden vision cards. */
 export const traces: Shape<Traces> = objectOf<Traces>({
   cards: listOf(objectOf<Trace>({ vision: mountain, hand: flag, burned: places, deck: places }), visionCount),
   hand: flag,
@@ -91,7 +91,7 @@ const restriction = objectOf<Restriction>({
   until: oneOf('turn', 'round'),
 })
 
-/** What a state and a view of it have in common. */
+/** The common part of a state and its views. */
 export const common: Fields<Omit<State, 'sides' | 'visions' | 'battle' | 'random'>> = {
   mode: oneOf(...modes),
   beginnerDecks: flag,
@@ -132,7 +132,7 @@ export const common: Fields<Omit<State, 'sides' | 'visions' | 'battle' | 'random
 /** How many draws there were. */
 const draws = optional(whole())
 
-/** A state; what a part of it only names stands in the schema. */
+/** A state; the schema defines the parts that have only a name here. */
 export const state: Shape<State> = objectOf<State>({
   ...common,
   sides: shape.both(objectOf<Side>({ ...openSide, hand: cards, deck: cards })),

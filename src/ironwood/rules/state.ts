@@ -22,8 +22,9 @@ export type CardSet = Readonly<Record<string, Card>>
 export type Slot = { readonly card: string } | 'marker' | 'used'
 
 /**
- * Where a vision card may lie that the Ironclad have seen before it was hidden from them: in the hand, at a place among the
- * burned ones, or in the deck, counted from the bottom. In the deck above its top means among the cards just looked at.
+ * A possible place of a vision card that the Ironclad have seen before it was hidden: in the hand, at a place among the
+ * burned ones, or in the deck, counted from the bottom. In the deck, a place above its top means the cards just looked
+ * at.
  *
  * @example
  * const inHand = traces.cards.filter(({ hand, burned, deck }) => hand && burned.length + deck.length === 0)
@@ -36,20 +37,22 @@ export interface Trace {
 }
 
 /**
- * What the Ironclad know of hidden vision cards besides the top of the deck. A value: it is replaced, not changed.
+ * The Ironclad's knowledge of hidden vision cards besides the top of the deck. It is a value: rules replace it and do
+ * not change it.
  *
  * @example
  * const { cards } = view.visions.traces
  */
 export interface Traces {
   readonly cards: readonly Trace[]
-  /** Whether a card may be in the hand that is none of these; and so for each burned one. */
+  /** Whether the hand may hold another card than these; and the same for each burned card. */
   readonly hand: boolean
   readonly burned: readonly boolean[]
 }
 
 /**
- * A vision card left the hand when the hand had so many, or the hand was shown; `inner` says how many inner ones it showed.
+ * A vision card left the hand when the hand had this many, or the Woodwalkers showed the hand; `inner` says how many
+ * inner cards it showed.
  *
  * @example
  * const discovered = visions.departures.filter(({ to }) => to === 'revealed')
@@ -61,24 +64,24 @@ export interface Departure {
 }
 
 /**
- * What others know of the cards that a side hides, as long as they can know it. A value: it is replaced, not changed.
+ * The others' knowledge of a side's hidden cards, while it lasts. It is a value: rules replace it and do not change it.
  *
  * @example
  * const open = [...side.known.hand, ...side.known.seen]
  */
 export interface Known {
-  /** Cards that everybody knows to be in the hand, or to lie face down as its wager. */
+  /** Cards that everybody knows are in the hand, or face down as its wager. */
   readonly hand: readonly string[]
-  /** Those that only the opponent knows besides, having looked at the hand (CI-WW17). */
+  /** Cards that only the opponent knows, after a look at the hand (CI-WW17). */
   readonly seen: readonly string[]
-  /** The deck lies in ascending order, as everybody knows (IW-SETUP-06). */
+  /** Whether everybody knows that the deck is in ascending order (IW-SETUP-06). */
   readonly ascending: boolean
-  /** Of these cards some are in the hand and the others on top of that deck (IW-SETUP-08). */
+  /** Some of these cards are in the hand, and the others on top of that deck (IW-SETUP-08). */
   readonly mixed: readonly string[]
 }
 
 /**
- * What one seat has besides the map.
+ * One seat's part of the game besides the map.
  *
  * @example
  * const { crystals, hand } = state.sides.ironclad
@@ -91,17 +94,17 @@ export interface Side {
   discard: string[]
   /** One entry for each turn taken this round. */
   slots: Slot[]
-  /** Base cards played in addition, without a slot; or what a bot expended without one. */
+  /** Additional base cards, without a slot; or cards that a bot expended without one. */
   extra: string[]
-  /** Base cards that were wagered. */
+  /** Wagered base cards. */
   wagered: string[]
-  /** Ongoing cards in play, in the order in which they came. */
+  /** Ongoing cards in play, in the order of their arrival. */
   ongoing: { card: string; markers: number }[]
   known: Known
 }
 
 /**
- * A marker that a card placed on a location.
+ * A card's marker on a location.
  *
  * @example
  * const marked = state.marks.filter(({ kind, over }) => kind === 'forest' && !over)
@@ -113,12 +116,12 @@ export interface Mark {
   readonly at: number
   readonly stops: 'leaving' | 'entering'
   readonly until: 'round' | 'exhausted'
-  /** What it forbids is over, and the marker waits for its owner's marker step (CI-16). */
+  /** Its effect is over, and it waits for its owner's marker step (CI-16). */
   over: boolean
 }
 
 /**
- * A rule that a card lays on a seat for a while.
+ * A card's temporary rule for a seat.
  *
  * @example
  * const toll = state.restrictions.some(({ kind }) => kind === 'toll')
@@ -138,7 +141,7 @@ export interface Restriction {
 export type Wager = 'undecided' | { readonly card: string | null }
 
 /**
- * A combat that is being fought.
+ * The present combat.
  *
  * @example
  * if (state.battle) console.log(state.battle.attacker)
@@ -147,11 +150,11 @@ export interface Battle {
   readonly attacker: Seat
   readonly mountain: number
   readonly forest: number
-  /** What the card that started it adds to the attacker's side. */
+  /** The bonus of the attacking card. */
   readonly bonus: CombatBonus
   readonly wagerReturns: boolean
   readonly noSpecialWager: boolean
-  /** What a bot adds by its stance or the Spirits of the Forest (IB-04, WB-04). */
+  /** A bot's bonus by its stance or the Spirits of the Forest (IB-04, WB-04). */
   readonly botBonus: CombatBonus
   wagers: Record<Seat, Wager>
   /** The seat that sees the other's wager before making its own (CI-WW19). */
@@ -163,7 +166,7 @@ export interface Battle {
 }
 
 /**
- * What a card has done so far, as far as its later steps ask. It lies on the agenda below the steps.
+ * The results of a card so far, for its later steps. The frame lies on the agenda below the steps.
  *
  * @example
  * const frames = state.agenda.filter((task): task is Frame => task.do === 'frame')
@@ -176,15 +179,15 @@ export interface Frame {
   readonly part: 'play' | 'additional' | 'exhausted' | 'burned' | 'trigger' | 'icon' | 'procedure'
   /** Whether the last battle of this card, or of the option, was won. */
   readonly won: boolean
-  /** The forest chosen, marked or baited to. */
+  /** The forest that was chosen, marked or baited to. */
   readonly forest: number | null
-  /** The mountain attacked from, or of a Foundation. */
+  /** The mountain that was attacked from, or that has a new Foundation. */
   readonly mountain: number | null
   /** The location that gave up Fighters. */
   readonly sacrificed: number | null
   /** Fighters moved by this card, by the forest where they stand. */
   readonly moved: readonly number[]
-  /** Whether this card has moved the Drill, so that a further step of it may do so again. */
+  /** Whether this card has moved the Drill, so that a later step of it may move it again. */
   readonly drilled: boolean
   /** Mountains of vision cards that were shown. */
   readonly shown: readonly number[]
@@ -206,7 +209,7 @@ export interface Result {
 }
 
 /**
- * What lies on a mountain for good; Ferrum counts as a forge without one (IW-FORGE-04).
+ * The building on a mountain; Ferrum counts as a forge without one (IW-FORGE-04).
  *
  * @example
  * const forges = state.mountains.sites.filter((site) => site === 'forge')
@@ -222,12 +225,12 @@ export type Site = 'none' | 'foundation' | 'forge'
 export interface State {
   readonly mode: Mode
   readonly beginnerDecks: boolean
-  /** A map and cards of the caller's own; `null` for the ones that come with the game. */
+  /** A custom map and custom cards; `null` for the standard ones. */
   readonly board: Board | null
   readonly cards: CardSet | null
   round: number
   phase: 'preparation' | 'action' | 'end'
-  /** Turns taken this round, of both seats together. */
+  /** Turns taken this round, by both seats together. */
   turns: number
   /** Whose turn it is; `null` outside the turns. */
   active: Seat | null
@@ -266,13 +269,13 @@ export interface State {
     /** How many of the top cards of the deck a seat knows. */
     known: Record<Seat, number>
     traces: Traces
-    /** How cards left the hand, in their order: it tells where the first one may be (IW-SETUP-02). */
+    /** How cards left the hand, in their order: it limits where the first card may be (IW-SETUP-02). */
     departures: readonly Departure[]
   }
   marks: Mark[]
   restrictions: Restriction[]
   battle: Battle | null
-  /** What a game against a bot has in addition; `null` in a duel. */
+  /** The parts of a game against a bot; `null` in a duel. */
   solo: Solo | null
   agenda: Task[]
   result: Result | null

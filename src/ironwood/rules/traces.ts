@@ -3,8 +3,9 @@ import { frozen } from '../../core'
 import type { State, Trace, Traces } from './state'
 
 /*
- * Vision cards that the Ironclad have seen in a hidden place, and where each may lie now. What the Woodwalkers do unseen
- * (burn a card of the hand, put cards back in any order) widens it, what lies open narrows it, and so does counting.
+ * Vision cards that the Ironclad have seen in a hidden place, and the possible places of each now. The Woodwalkers'
+ * unseen choices (burning a card of the hand, putting cards back in any order) add places; open cards and counting
+ * remove places.
  */
 
 type Visions = State['visions']
@@ -19,7 +20,7 @@ const trace = (vision: number, places: Partial<Trace>): Trace => ({
   ...places,
 })
 
-/** Each place that holds one of them, from the cards that are still to be placed; `null` where it cannot be. */
+/** Each place with one of them, from the cards that are still to be placed; `null` if a place is impossible. */
 function arrangements({ hand, burned, traces }: Visions): readonly (readonly (Trace & { readonly at: string })[])[] {
   const found: (Trace & { readonly at: string })[][] = []
   const place = (index: number, taken: readonly string[], so: (Trace & { readonly at: string })[]): void => {
@@ -38,7 +39,7 @@ function arrangements({ hand, burned, traces }: Visions): readonly (readonly (Tr
   return found
 }
 
-/** Leaves only what can be, as somebody would who counts. */
+/** Keeps only the possible places, as a counting player would. */
 function settle(visions: Visions, traces: Traces): void {
   visions.traces = traces
   if (traces.cards.length === 0) return
@@ -73,7 +74,7 @@ export function tracesDrawn(visions: Visions, drawn: readonly number[]): void {
   })
 }
 
-/** So many cards of the top are being looked at by the Woodwalkers, who may draw one; nobody else can tell them apart. */
+/** The Woodwalkers look at this many cards on top and may draw one; others cannot tell them apart. */
 export function tracesMixed(visions: Visions, looked: readonly number[]): void {
   const { traces, known, deck } = visions
   const places = looked.map((_, index) => deck.length + index)
@@ -86,7 +87,7 @@ export function tracesMixed(visions: Visions, looked: readonly number[]): void {
   settle(visions, { ...traces, cards: [...cards, ...tops] })
 }
 
-/** One of the cards looked at has gone to the hand; the others lie where there is room. */
+/** One of these cards has gone to the hand; the others lie in the remaining places. */
 export function tracesPicked(visions: Visions, left: number): void {
   const { traces, deck } = visions
   const highest = deck.length + left
@@ -98,7 +99,7 @@ export function tracesPicked(visions: Visions, left: number): void {
   settle(visions, { ...traces, cards, hand: true })
 }
 
-/** A card of the hand has been burned face down, or so that the Ironclad see it. */
+/** A card of the hand has been burned, face down or in sight of the Ironclad. */
 export function tracesBurned(visions: Visions, vision: number, seen: boolean): void {
   const { traces, burned } = visions
   const at = burned.length - 1
@@ -125,7 +126,7 @@ export function tracesShown(visions: Visions): void {
   })
 }
 
-/** The Ironclad look at the top of the deck, the upper one first. */
+/** The Ironclad look at the top of the deck, the upper card first. */
 export function tracesLooked(visions: Visions, looked: readonly number[]): void {
   const { traces, deck } = visions
   const places = looked.map((_, index) => deck.length - 1 - index)
@@ -135,7 +136,7 @@ export function tracesLooked(visions: Visions, looked: readonly number[]): void 
   settle(visions, { ...traces, cards })
 }
 
-/** A place for each of these cards, drawn as fairly as the places are: a hand has as many as it holds cards. */
+/** A place for each of these cards, drawn with the chances of the places: a hand counts once for each of its cards. */
 export function placeTraces(visions: Visions, random: Random): ReadonlyMap<number, string> {
   const all = arrangements(visions).flatMap((so) => {
     const held = so.filter(({ at }) => at === 'hand').length

@@ -4,7 +4,7 @@ import type { Solo } from './solo/solo'
 import type { Mark, Restriction, Result, State } from './state'
 import type { Seat } from './vocabulary'
 
-/** Whose view it is, and whether it may look into what is shown. */
+/** The viewer, and whether it may look into the shown part. */
 export interface Seer {
   readonly viewer: Viewer<Seat>
   readonly isOwner: boolean

@@ -8,7 +8,7 @@ const { card, mountain, seat } = shape
 const cardNumber = whole(0, cardCount)
 const visionNumber = whole(0, visionCount)
 
-/** What a viewer sees; what a part of it only names stands in the schema. */
+/** A view; the schema defines the parts that have only a name here. */
 export const view: Shape<View> = objectOf<View>({
   ...common,
   viewer: oneOf(...seats, 'spectator'),

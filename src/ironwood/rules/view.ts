@@ -11,8 +11,8 @@ import * as shown from './view-parts'
 import { opponentOf, type Seat } from './vocabulary'
 
 /**
- * What may be known of one side's cards: numbers, and the hand itself if it is one's own or lies open. Nobody knows a bot's
- * hand, not even its seat.
+ * The visible part of one side's cards: numbers, and the hand itself if it is the viewer's own or open. Nobody sees a
+ * bot's hand, not even its seat.
  *
  * @example
  * const { handSize } = view.sides.ironclad
@@ -29,12 +29,12 @@ export interface SideView {
   ongoing: { card: string; markers: number }[]
   /** What others know of the hand; `seen` is empty for a spectator. */
   known: Known
-  /** The deck from the top, as far as its order is known; `null` where one of the cards lies that are `mixed`. */
+  /** The deck from the top, as far as its order is known; `null` for a place of a `mixed` card. */
   order: (string | null)[]
 }
 
 /**
- * A wager as others see it: whether one was placed, and the card once it is known.
+ * A wager as others see it: whether there is one, and the card once it is known.
  *
  * @example
  * const placed = wager !== 'undecided' && wager.placed
@@ -42,8 +42,8 @@ export interface SideView {
 export type WagerView = 'undecided' | { readonly placed: boolean; readonly card: string | null }
 
 /**
- * What a seat or a spectator may know (IW-INFO). It holds everything of the state but the hands, decks, wagers and vision
- * cards that are hidden from the viewer, and chance.
+ * The knowledge of a seat or a spectator (IW-INFO): everything of the state except hidden hands, decks, wagers and
+ * vision cards, and chance.
  *
  * @example
  * const view = ironwood.view(state, 'ironclad')
@@ -80,7 +80,7 @@ export interface View
     deckSize: number
     revealed: number[]
     discard: number[]
-    /** `null` where the card lies face down for the viewer; `seen` where the Ironclad were allowed to look. */
+    /** `null` for a card that is face down for the viewer; `seen` if the Ironclad were allowed to look. */
     burned: { mountain: number | null; seen: boolean }[]
     /** The top of the deck, as far as the viewer knows it, uppermost first. */
     top: number[]
@@ -92,7 +92,7 @@ export interface View
   battle: (Omit<Battle, 'wagers'> & { wagers: Record<Seat, WagerView> }) | null
 }
 
-/** A side, with what decides who sees its cards. */
+/** A side, with its viewer and who may look into the hand. */
 interface Seated extends Side {
   readonly seat: Seat
 }
@@ -110,18 +110,18 @@ const showSide = /* @__PURE__ */ disclosure<Seated, SideView, Seer>()({
   known: (known, { viewer }) => copy(viewer === 'spectator' ? { ...known, seen: [] } : known),
 })({ order: (side, { viewer }) => orderOf(side, viewer === side.seat) })
 
-/** A hand is its owner's, and an opponent's who may look into it; a bot's is nobody's. */
+/** A hand belongs to its owner, and to an opponent who may look into it; nobody sees a bot's hand. */
 function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
   const isOwner = state.solo?.bot !== seat && (viewer === seat || (viewer !== 'spectator' && lookedInto(state, seat)))
   return showSide({ ...state.sides[seat], seat }, { viewer, isOwner })
 }
 
-/** The order of a deck that everybody knows, but for the cards that only its owner can tell apart (IW-SETUP-08). */
+/** The known order of a deck, except for cards that only its owner can tell apart (IW-SETUP-08). */
 function orderOf({ deck, known: { ascending, mixed } }: Side, own: boolean): (string | null)[] {
   return ascending ? deck.map((card) => (own || !mixed.includes(card) ? card : null)).reverse() : []
 }
 
-/** A hand lies open to the opponent while a card is chosen from it (CI-WW17). */
+/** A hand is open to the opponent who chooses a card from it (CI-WW17). */
 function lookedInto(state: State, seat: Seat): boolean {
   const task = state.agenda.at(-1)
   return task?.do === 'strike' && opponentOf(task.seat) === seat
@@ -152,7 +152,7 @@ const showBattle = /* @__PURE__ */ disclosure<Battle, NonNullable<View['battle']
   winner: open,
 })({})
 
-/** The visions, with what decides who sees them. */
+/** The vision cards, with their viewer. */
 interface Visions extends Readonly<State['visions']> {
   readonly solo: State['solo']
 }
@@ -171,7 +171,7 @@ const showVisions = /* @__PURE__ */ disclosure<Visions, View['visions'], Seer>()
     })),
   known: (known) => ({ ...known }),
   traces: (traces, { viewer }, { solo }) => copy(viewer === 'spectator' && solo === null ? noTraces : traces),
-  // How many inner cards a hand showed, a spectator has not seen.
+  // A spectator does not know how many inner cards a hand showed.
   departures: (departures, { viewer }) =>
     copy(viewer === 'spectator' ? departures.map((each) => ({ ...each, inner: 0 })) : departures),
 })({
@@ -181,7 +181,7 @@ const showVisions = /* @__PURE__ */ disclosure<Visions, View['visions'], Seer>()
   },
 })
 
-/** What is in a view is its own, or frozen: a change of it reaches neither the state nor another view. */
+/** The content of a view is its own, or frozen: changing it affects neither the state nor another view. */
 const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
   mode: open,
   beginnerDecks: open,
@@ -204,7 +204,7 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
   marks: (marks, seer) => marks.map((mark) => shown.mark(mark, seer)),
   restrictions: (restrictions, seer) => restrictions.map((each) => shown.restriction(each, seer)),
   battle: (battle, seer) => battle && showBattle(battle, seer),
-  // Tasks name hidden cards only while those are being chosen from.
+  // Tasks name hidden cards only during a choice from them.
   agenda: (agenda, { viewer }) => copy(agenda.map((task) => kindOf(task).hides?.seenBy(task, viewer) ?? task)),
   solo: (solo, seer) => solo && shown.solo(solo, seer),
   result: (result, seer) => result && shown.result(result, seer),

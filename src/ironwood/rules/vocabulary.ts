@@ -9,7 +9,7 @@ export const seats = ['woodwalkers', 'ironclad'] as const
  */
 export type Seat = (typeof seats)[number]
 
-/** The factions as they are called in sentences. */
+/** The names of the factions in sentences. */
 export const seatNames: Readonly<Record<Seat, string>> = { woodwalkers: 'Woodwalkers', ironclad: 'Ironclad' }
 
 export const opponentOf = (seat: Seat): Seat => (seat === 'woodwalkers' ? 'ironclad' : 'woodwalkers')
@@ -46,7 +46,7 @@ export const forgesToWin = 3
  */
 export type Unit = 'fighter' | 'golem'
 
-/** The units as they are called in sentences. */
+/** The names of the units in sentences. */
 export const unitNames: Readonly<Record<Unit, string>> = { fighter: 'Fighter', golem: 'Golem' }
 
 /**
@@ -57,7 +57,7 @@ export const unitNames: Readonly<Record<Unit, string>> = { fighter: 'Fighter', g
  */
 export type Totem = 'full' | 'fading'
 
-/** No number on a card is higher (IW-CARD-04). */
+/** The highest number on a card (IW-CARD-04). */
 export const highestCount = 99
-/** No count of anything in play is higher, whatever cards are played together. */
+/** The highest count of anything in play, for any cards together. */
 export const mostInPlay = 999

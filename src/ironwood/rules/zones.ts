@@ -7,8 +7,9 @@ import { visionsWith } from './task'
 import { type Seat, seats } from './vocabulary'
 
 /**
- * Where an action card is, by the names that a state has for it. A card that was played this round and goes on is `ongoing`;
- * `wager` is one that is being wagered, `wagered` a base card that was; `left-out` cards are not in this game (BOT-14).
+ * The place of an action card, by its name in a state. A card that was played this round and stays in play is
+ * `ongoing`; `wager` is a card in the present combat, `wagered` a base card of an earlier one; `left-out` cards are not
+ * in this game (BOT-14).
  *
  * @example
  * const zone: CardZone | undefined = ironwood.zones(state).cards['WW16']
@@ -16,7 +17,7 @@ import { type Seat, seats } from './vocabulary'
 export type CardZone = 'hand' | 'deck' | 'discard' | 'slots' | 'extra' | 'wagered' | 'ongoing' | 'wager' | 'left-out'
 
 /**
- * Where a vision card is; `choice` if somebody is choosing from it, so that it lies nowhere else.
+ * The place of a vision card; `choice` if somebody chooses from it, so that it lies nowhere else.
  *
  * @example
  * const zone: VisionZone | undefined = ironwood.zones(state).visions['auria']
@@ -24,7 +25,7 @@ export type CardZone = 'hand' | 'deck' | 'discard' | 'slots' | 'extra' | 'wagere
 export type VisionZone = 'hand' | 'deck' | 'revealed' | 'discard' | 'burned' | 'choice'
 
 /**
- * Where each card of a game is: action cards by their ids, vision cards by their mountains.
+ * The place of each card of a game: action cards by their ids, vision cards by their mountains.
  *
  * @example
  * const { cards, visions }: Zones = ironwood.zones(state)
@@ -34,12 +35,12 @@ export interface Zones {
   readonly visions: Readonly<Record<string, VisionZone>>
 }
 
-/** The action cards of a seat, each as often as it is somewhere. */
+/** The action cards of a seat, each once for each of its places. */
 export function cardPlaces({ sides, battle }: State, seat: Seat): [card: string, zone: CardZone][] {
   const side = sides[seat]
   const placed = (zone: CardZone, cards: readonly string[]): [string, CardZone][] => cards.map((card) => [card, zone])
   const ongoing = side.ongoing.map(({ card }) => card)
-  // A card that goes on lies on its slot as well until the round is over.
+  // An ongoing card lies on its slot as well until the end of the round.
   const onSlots = side.slots.flatMap((slot) =>
     typeof slot === 'object' && !ongoing.includes(slot.card) ? [slot.card] : [],
   )
@@ -56,7 +57,7 @@ export function cardPlaces({ sides, battle }: State, seat: Seat): [card: string,
   ]
 }
 
-/** The vision cards by their mountains, each as often as it is somewhere. */
+/** The vision cards by their mountains, each once for each of its places. */
 export function visionPlaces({ visions, agenda }: State): [mountain: number, zone: VisionZone][] {
   const placed = (zone: VisionZone, mountains: readonly number[]): [number, VisionZone][] =>
     mountains.map((mountain) => [mountain, zone])
@@ -73,7 +74,7 @@ export function visionPlaces({ visions, agenda }: State): [mountain: number, zon
   ]
 }
 
-/** Where each card of a game is. It tells what is hidden too. */
+/** The place of each card of a game, hidden ones included. */
 export function zones(state: State): Zones {
   const { mountains } = boardOf(state)
   const leftOut = Object.keys(state.cards ?? ironwoodCards).filter((card) => isLeftOut(state.mode, card))

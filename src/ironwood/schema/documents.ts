@@ -20,9 +20,9 @@ import * as order from './order'
 
 const cardList = listOf(named<Card>('card'))
 
-/** What the shapes of documents only name. */
+/** The shapes that have only a name in the rules. */
 export const parts = namedSchemas({
-  // Steps within steps.
+  // Nested steps.
   steps: (parts) => z.lazy(() => z.array(parts('step'))),
   step: (parts) => kindsOf('do', stepKinds, order.steps, parts),
   task: (parts) => kindsOf('do', taskKinds, order.tasks, parts),
@@ -39,7 +39,7 @@ const action = kindsOf<Action>('type', actionKinds, order.actions)
 const options = schemaOf(optionsShape(), parts)
 export const record = recordOf('ironwood', options, action)
 
-/** All that goes in and out. */
+/** All documents that go in and out. */
 export const documents = {
   action,
   event: schemaOf(event),

@@ -1,6 +1,6 @@
 /**
- * The order in which the published schemas list what there is. It is kept so that a document changes only where something
- * new comes; what is not named here comes last.
+ * The order of the lists in the published schemas. It is fixed, so that a document changes only where something new
+ * comes; names that are not listed here come last.
  */
 export const steps = [
   'draw',

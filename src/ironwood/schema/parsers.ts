@@ -16,7 +16,7 @@ import type { View } from '../rules/view'
 import { documents, record } from './documents'
 
 /**
- * Reads an action. Whether it is legal now, the game says when it is asked for a refusal.
+ * Reads an action. It does not check whether the action is legal now: the game's `refusal` does.
  *
  * @example
  * const parsed = parseAction(JSON.parse('{"type":"move","from":"F1","to":"F3"}'))
@@ -34,8 +34,8 @@ export const parseAction = (input: unknown): Parsed<Action> => parseWith(documen
 export const parseEvent = (input: unknown): Parsed<Event> => parseWith(documents.event, input)
 
 /**
- * Reads the options of a game, and holds a map and cards among them against the rules (IW-MAP-07, IW-CARD-04): what is
- * accepted can be set up.
+ * Reads the options of a game, and checks a map and cards in them against the rules (IW-MAP-07, IW-CARD-04): a game can
+ * begin with accepted options.
  *
  * @example
  * const parsed = parseOptions({ mode: 'duel', seed: 7 })
@@ -44,8 +44,8 @@ export const parseEvent = (input: unknown): Parsed<Event> => parseWith(documents
 export const parseOptions = (input: unknown): Parsed<Options> => readAs(isOptions, input)
 
 /**
- * Reads a state: its shape, and the map and cards it may carry. A state that no game leads to is not told from others; a
- * record is, when it is played ({@link parseRecord}).
+ * Reads a state: its shape, and its custom map and cards. It also accepts a state that no game leads to; playing a
+ * record finds such states ({@link parseRecord}).
  *
  * @example
  * const parsed = parseState(JSON.parse(saved))
@@ -54,7 +54,7 @@ export const parseOptions = (input: unknown): Parsed<Options> => readAs(isOption
 export const parseState = (input: unknown): Parsed<State> => parseAndCheck(documents.state, input, checkCarried)
 
 /**
- * Reads what a viewer sees: its shape, and the map and cards it may carry.
+ * Reads a view: its shape, and its custom map and cards.
  *
  * @example
  * const parsed = parseView(JSON.parse(message))
@@ -63,7 +63,7 @@ export const parseState = (input: unknown): Parsed<State> => parseAndCheck(docum
 export const parseView = (input: unknown): Parsed<View> => parseAndCheck(documents.view, input, checkCarried)
 
 /**
- * Reads a map and holds it against the rules (IW-MAP-07).
+ * Reads a map and checks it against the rules (IW-MAP-07).
  *
  * @example
  * const parsed = parseMap(JSON.parse(await readFile('map.json', 'utf8')))
@@ -72,7 +72,7 @@ export const parseView = (input: unknown): Parsed<View> => parseAndCheck(documen
 export const parseMap = (input: unknown): Parsed<MapData> => readAs(isMap, input)
 
 /**
- * Reads a card set, a list of all 76 cards, and holds it against the rules (IW-CARD-04).
+ * Reads a card set, a list of all 76 cards, and checks it against the rules (IW-CARD-04).
  *
  * @example
  * const parsed = parseCards(JSON.parse(await readFile('cards.json', 'utf8')))
@@ -81,8 +81,8 @@ export const parseMap = (input: unknown): Parsed<MapData> => readAs(isMap, input
 export const parseCards = (input: unknown): Parsed<readonly Card[]> => readAs(isCards, input)
 
 /**
- * Reads a record of a game of Ironwood, of up to 4,000,000 values, which is some 500,000 actions. Whether its actions were
- * legal, `loadRecord` finds out by playing them.
+ * Reads a record of a game of Ironwood, of up to 4,000,000 values, which is some 500,000 actions. It does not check
+ * whether its actions were legal: `loadRecord` plays them.
  *
  * @example
  * const parsed = parseRecord(JSON.parse(await readFile('game.json', 'utf8')))

@@ -11,9 +11,9 @@ import type { View } from '../rules/view'
 import { documents, parts } from './documents'
 
 /**
- * The zod schemas of everything that goes in and out of Ironwood, to build others from. They know the shape and not the
- * rules: maps and cards are held against the rules by {@link parseMap}, {@link parseCards} and the other parsers. What
- * zod says of a value is short; {@link parseWith} says it in sentences.
+ * The zod schemas of all documents of Ironwood, to build others from. They know the shape and not the rules: {@link
+ * parseMap}, {@link parseCards} and the other parsers also check maps and cards against the rules. zod's own messages
+ * are short; {@link parseWith} gives sentences.
  *
  * @example
  * const message = z.strictObject({ room: z.string(), action: schemas.action })
@@ -30,8 +30,8 @@ export const schemas: {
 } = /* @__PURE__ */ readingEach(documents)
 
 /**
- * The JSON Schemas (draft 2020-12) of all that can be parsed, for other languages. Like {@link schemas} they know the
- * shape and not the rules.
+ * The JSON Schemas (draft 2020-12) of all documents, for other languages. Like {@link schemas} they know the shape and
+ * not the rules.
  *
  * @example
  * await writeFile('action.schema.json', JSON.stringify(jsonSchemas().action))

@@ -156,7 +156,7 @@ const wrong: [what: string, situation: Situation, problem: string][] = [
   [
     'a card of the other seat',
     { woodwalkers: { hand: ['IC16'] } },
-    'woodwalkers.hand: IC16 is no card of the Woodwalkers (IW-CARD-04).',
+    'woodwalkers.hand: IC16 is not a card of the Woodwalkers (IW-CARD-04).',
   ],
   [
     'a base card in the deck',

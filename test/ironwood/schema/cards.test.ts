@@ -133,10 +133,10 @@ describe('IW-CARD-04: a card set is refused', () => {
       '[3].continuous: Only an ongoing card does something while it is in play.',
     ])
     expect(refusedByAll(withCard('WW04', { whenExhausted: [{ do: 'look' }] }))).toEqual([
-      '[3].whenExhausted: Only an ongoing card is ever exhausted.',
+      '[3].whenExhausted: Only an ongoing card can be exhausted.',
     ])
     expect(wood({ do: 'mark', at: 'mountain', stops: 'leaving', until: 'exhausted' })).toEqual([
-      'until: Only an ongoing card is ever exhausted.',
+      'until: Only an ongoing card can be exhausted.',
     ])
   })
 

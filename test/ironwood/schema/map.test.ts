@@ -89,7 +89,7 @@ describe('IW-MAP-07: a map is refused', () => {
 
   test('IW-MAP-01: with more or fewer than 16 forests', () => {
     expect(refused({ forests: ironwoodMap.forests.slice(1), paths: without('paths', 'F1') })).toEqual([
-      'forests: There are 15 forests; there are to be 16.',
+      'forests: There are 15 forests; a map has 16.',
     ])
   })
 
@@ -154,11 +154,11 @@ describe('IW-MAP-07: a map is refused', () => {
     const ten = paths(readAs(isMap, { ...ironwoodMap, forests: kinds(outer.slice(1)) }))
     expect(ten).not.toContain('forests')
     expect(refused({ forests: kinds(outer) })).toContain(
-      'forests: There are 11 outer forests; there are Fighters for 10.',
+      'forests: There are 11 outer forests, but Fighters for only 10.',
     )
     const inner = ironwoodMap.forests.map((forest): Forest => ({ ...forest, kind: 'inner' }))
     expect(refused({ forests: inner })).toEqual([
-      'forests: There is no outer forest, and so none for the Woodwalkers to begin on.',
+      'forests: There is no outer forest where the Woodwalkers could begin.',
     ])
   })
 

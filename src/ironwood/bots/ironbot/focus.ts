@@ -10,7 +10,7 @@ type Focus = Extract<Task, { do: 'focus' }>
 type TotemKind = 'totem' | 'full-totem'
 type Attacker = Extract<Task, { do: 'attacker' }>
 
-/** The bot's third turn of a round is the sixth of all; fading totems no longer matter to it then (IB-10). */
+/** The bot's third turn of a round is the last of six; fading totems no longer matter to it then (IB-10). */
 const isLastTurn = ({ state }: Sight): boolean => state.turns >= 6
 
 const totemsThatMatter = (sight: Sight, forest: number): number =>
@@ -33,7 +33,7 @@ function withTotem(sight: Sight): Line[] {
   ]
 }
 
-/** The units of the largest Ironclad warband beside a forest, less its fighters. */
+/** The units of the largest Ironclad warband beside a forest, minus its fighters. */
 const superiority = (sight: Sight): Preference => {
   const difference = (forest: number): number =>
     most(mountainsBeside(sight, forest).map((mountain) => warbandOn(sight, mountain))) - fightersOn(sight, forest)
@@ -89,5 +89,5 @@ export function focus(sight: Sight, { for: purpose }: Focus): List {
 export const attacker = (sight: Sight, { for: purpose }: Attacker): List =>
   all(purpose === 'flush' ? 'IB-19' : 'IB-11', 'attacker', ...largest(sight))
 
-/** IB-19: which warband loses a fighter to SHIELD. */
+/** IB-19: the warband that loses a fighter to SHIELD. */
 export const smite = (sight: Sight): List => ({ rule: 'IB-19', title: 'shield', lines: withOrNearTotem(sight) })

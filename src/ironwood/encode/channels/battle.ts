@@ -2,9 +2,9 @@ import type { CombatBonus, View } from '../../rules'
 import { forestCount, mountainCount, supply } from '../../rules/vocabulary'
 import { flags, type IronwoodChannel, marked, numbers, whose } from './channel'
 
-/** More bonus counts as so much. */
+/** A larger bonus counts as this number. */
 const mostBonus = 20
-/** More damage than removes every unit counts as so much. */
+/** More damage than removes every unit counts as this number. */
 const mostDamage = supply.fighters + 2 * supply.golems
 
 const bonus = (name: string, what: string, bonusOf: (view: View) => CombatBonus | undefined): IronwoodChannel =>
@@ -13,7 +13,7 @@ const bonus = (name: string, what: string, bonusOf: (view: View) => CombatBonus 
     for (const [index, points] of [damage, defense, dominance].entries()) into[index] = Math.min(mostBonus, points)
   })
 
-/** The combat that is being fought. */
+/** The present combat. */
 export const battle: readonly IronwoodChannel[] = [
   whose('attacker', 'who attacks', ({ battle }) => battle?.attacker ?? null),
   marked('battle-mountain', mountainCount, 'the mountain of the battle', ({ battle }) =>

@@ -35,7 +35,7 @@ const slotsUsed = ({ sides }: View, seat: Seat): number => sides[seat].slots.len
 const slotsMarked = ({ sides }: View, seat: Seat): number =>
   sides[seat].slots.filter((slot) => slot === 'marker').length
 
-/** What the two sides have besides the map. */
+/** The two sides apart from the map. */
 export const cardsAndCrystals: readonly IronwoodChannel[] = [
   both('crystals', supply.crystals, 'crystals', ({ sides }, seat) => sides[seat].crystals),
   both('hand-size', cardsOfSide, 'cards in hand', ({ sides }, seat) => sides[seat].handSize),

@@ -14,11 +14,11 @@ export const numbers = (name: string, size: number, most: number, meaning: strin
   write,
 })
 
-/** Numbers that say yes or no. */
+/** Numbers that mean yes or no. */
 export const flags = (name: string, size: number, meaning: string, write: Write): IronwoodChannel =>
   numbers(name, size, 1, meaning, write)
 
-/** One number for each of a few values: 1 for the one that holds, and none for `null`. */
+/** One number for each of a few values: 1 for the present value; all 0 for `null`. */
 export const oneOf = <Value extends string>(
   name: string,
   values: readonly Value[],
@@ -30,7 +30,7 @@ export const oneOf = <Value extends string>(
     if (value !== null) into[values.indexOf(value)] = 1
   })
 
-/** The numbers of a list as they are. */
+/** The numbers of a list, unchanged. */
 export const list = (
   name: string,
   size: number,
@@ -39,7 +39,7 @@ export const list = (
   listOf: (view: View) => readonly number[],
 ): IronwoodChannel => numbers(name, size, most, meaning, (into, view) => into.set(listOf(view)))
 
-/** 1 for each place that is named. */
+/** 1 for each named place. */
 export const marked = (
   name: string,
   size: number,

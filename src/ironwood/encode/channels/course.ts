@@ -5,7 +5,7 @@ import { both, flags, type IronwoodChannel, numbers, oneOf, whose } from './chan
 /** Later rounds count as this one. */
 const lastRound = 50
 
-/** How far the game is, and whose turn it is. */
+/** The round, the turn, and the deciding seat. */
 export const course: readonly IronwoodChannel[] = [
   oneOf('seat', seats, 'the own seat', (_view, seat) => seat),
   oneOf('mode', modes, 'the mode', ({ mode }) => mode),

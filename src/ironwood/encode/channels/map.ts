@@ -10,7 +10,7 @@ const marksOf = ({ marks }: View, kind: Mark['kind'], stops: Mark['stops']): num
 const sitesOf = ({ mountains }: View, wanted: 'foundation' | 'forge'): number[] =>
   mountains.sites.flatMap((site, mountain) => (site === wanted ? [mountain] : []))
 
-/** What lies on the map, which is the same for both seats: forests F1 to F16, mountains in the order of their numbers. */
+/** The pieces on the map, the same for both seats: forests F1 to F16, mountains in the order of their numbers. */
 export const map: readonly IronwoodChannel[] = [
   list('forest-fighters', forestCount, fighters, 'Fighters on each forest', ({ forests }) => forests.fighters),
   list('forest-moved', forestCount, fighters, 'those that have moved this turn', ({ forests }) => forests.moved),

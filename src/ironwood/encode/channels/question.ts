@@ -9,10 +9,10 @@ import { flags, type IronwoodChannel, marked, numbers } from './channel'
 /** In an order that no bundler changes. */
 const tasks = /* @__PURE__ */ Object.keys(taskKinds).sort()
 const questions = /* @__PURE__ */ tasks.filter((name) => 'answer' in entry(taskKinds, name).rule)
-/** More tasks of a kind, and larger counts, count as so many. */
+/** More tasks of a kind, and larger counts, count as this number. */
 const most = 20
 
-/** The names of the parts of each kind of task that hold something. */
+/** The names of the parts with content in each kind of task. */
 type Parts = Readonly<Record<string, readonly string[]>>
 
 function partsThat(hold: (form: Shape | Optional) => boolean): Parts {
@@ -26,7 +26,7 @@ function partsThat(hold: (form: Shape | Optional) => boolean): Parts {
   )
 }
 
-/** The parts that hold things of one shape, or lists of them. */
+/** The parts that hold values of one shape, or lists of them. */
 const partsOf = (wanted: Shape): Parts =>
   partsThat((form) => form === wanted || (form.form === 'list' && form.item === wanted))
 
@@ -39,7 +39,7 @@ const parts = {
   counts: /* @__PURE__ */ partsThat((form) => form.form === 'whole' && !places.includes(form)),
 }
 
-/** What the pending question names of one sort. */
+/** The values of one shape in the pending question. */
 function namedIn({ agenda }: View, sort: keyof typeof parts): unknown[] {
   const task = agenda.at(-1)
   return task ? entry(parts[sort], task.do).flatMap((part): unknown => Reflect.get(task, part)) : []
@@ -50,13 +50,13 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 const numbersIn = (view: View, sort: keyof typeof parts): number[] => namedIn(view, sort).filter(isNumber)
 
-/** The card whose steps are being carried out, and what it remembers. */
+/** The present card, and its memory. */
 function frameOf({ agenda }: View): Frame | undefined {
   const frames = agenda.filter((task): task is Frame => task.do === 'frame')
   return frames.at(-1)
 }
 
-/** What is asked, and what is still to be done. */
+/** The question, and the tasks after it. */
 export const question: readonly IronwoodChannel[] = [
   flags('question', questions.length, `what is asked: ${questions.join(', ')}`, (into, { agenda }) => {
     const task = agenda.at(-1)

@@ -4,7 +4,7 @@ import { flags, type IronwoodChannel, marked, numbers, oneOf, whose } from './ch
 
 const settings = ['redIcons', 'moreCards', 'golem', 'foundations', 'spirits', 'fewerFoundations'] as const
 
-/** What a game against a bot has besides that of a duel. */
+/** The parts of a game against a bot that a duel lacks. */
 export const solo: readonly IronwoodChannel[] = [
   whose('bot', 'whose seat a bot takes', ({ solo }) => solo?.bot ?? null),
   oneOf('stance', stances, 'the stance of Ironbot', ({ solo }) => solo?.stance ?? null),

@@ -2,10 +2,10 @@ import { mountainCount } from '../../rules/vocabulary'
 import { both, flags, type IronwoodChannel, marked, numbers } from './channel'
 
 const departures = ['revealed', 'burned', 'deck', 'shown'] as const
-/** More cards that left the hand in one way count as so many. */
+/** More cards that left the hand in one way count as this number. */
 const mostDepartures = 20
 
-/** The vision cards, each by the mountain it shows. */
+/** The vision cards, each by its mountain. */
 export const visions: readonly IronwoodChannel[] = [
   marked('vision-hand', mountainCount, 'vision cards in the hand, if it is seen', ({ visions }) => visions.hand ?? []),
   numbers('vision-counts', 2, mountainCount, 'vision cards in the hand, and in the deck', (into, { visions }) => {

@@ -60,7 +60,7 @@ const retreat: Question<RetreatTask, ActionOf<'retreat' | 'forfeit'>> = {
   },
 }
 
-/** Everyone goes, and takes along whether they have moved (CI-09). */
+/** The whole group goes, and its units keep whether they have moved (CI-09). */
 function relocate(lists: readonly number[][], from: number, to: number): void {
   for (const list of lists) {
     add(list, to, item(list, from))

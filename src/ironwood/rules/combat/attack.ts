@@ -126,7 +126,7 @@ export function startCombat(
   )
 }
 
-/** Who sees the other's wager before making one (CI-WW19). */
+/** The seat that sees the other's wager before making its own (CI-WW19). */
 const openFor = (play: Play): Seat | null => seats.find((seat) => inPlay(play, seat, 'open-wager').length > 0) ?? null
 
 /** The only forest that takes part, if the step fixes one. */

@@ -12,7 +12,10 @@ import { wagered } from './wager'
 
 const nothing: Values = { damage: 0, defense: 0, dominance: 0 }
 
-/** What a seat has in a combat besides its units: its wager, its card, and what lies in play (IW-COMBAT-05, CI-05). */
+/**
+ * The strength of a seat in a combat besides its units: its wager, its card, and its cards in play (IW-COMBAT-05,
+ * CI-05).
+ */
 function valuesOf(play: Play, battle: Battle, seat: Seat): Values {
   const card = wagered(play, seat)
   const values = { ...(card === null ? nothing : cardOf(play, card).values) }
@@ -32,7 +35,7 @@ export interface RevealTask {
   readonly do: 'reveal'
 }
 
-/** Wagers are revealed, and both sides' damage is reckoned with the units as they stand (IW-COMBAT-05, -06). */
+/** The wagers are revealed, and both sides' damage is counted from the present units (IW-COMBAT-05, -06). */
 const reveal: Automatic<RevealTask> = {
   run(play) {
     const { state } = play
@@ -68,7 +71,7 @@ export interface HitsTask {
   readonly do: 'hits'
 }
 
-/** IW-COMBAT-06: one unit after another, as long as the damage left can remove something. */
+/** IW-COMBAT-06: one unit after another, while the remaining damage can remove something. */
 const hits: Question<HitsTask, HitAction> = {
   seat: () => 'woodwalkers',
   actions(play) {

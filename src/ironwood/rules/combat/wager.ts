@@ -44,7 +44,7 @@ export interface WagerTask {
 const mayWager = (play: Play, battle: Battle, seat: Seat, card: string): boolean =>
   !battle.noSpecialWager || battle.attacker === seat || !isSpecial(play, card)
 
-/** IW-COMBAT-04: a card of the hand, or none. */
+/** IW-COMBAT-04: a card of the hand, or no card. */
 const wager: Question<WagerTask, WagerAction> = {
   asks(play, { seat }) {
     const { battle } = play.state

@@ -2,7 +2,7 @@ import { frozen } from '../../../core'
 import type { MapData } from '../mapdata'
 
 /**
- * The map that is used when no other is given.
+ * The standard map.
  *
  * @example
  * const numbers = ironwoodMap.mountains.map((mountain) => mountain.number)

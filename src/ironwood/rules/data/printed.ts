@@ -2,7 +2,7 @@ import type { Card, SoloIcon } from '../card'
 import type { Seat } from '../vocabulary'
 import { ours, type Source } from './provenance'
 
-/** What a card is besides its first line; it is a special card of our own design unless it says otherwise. */
+/** The parts of a card after its first line; by default it is a special card of our own design. */
 interface Rest
   extends Pick<Card, 'ongoing' | 'continuous' | 'steps' | 'whenExhausted' | 'whenBurned' | 'text' | 'burnedText'> {
   readonly kind?: Card['kind']
@@ -12,7 +12,7 @@ interface Rest
 /** An icon that counts at higher difficulty only. */
 export const red = (icon: string): SoloIcon => ({ icon, red: true })
 
-/** A card in a few lines: its id and title; damage, defense and dominance; its icons; and what it does. */
+/** A card in a few lines: its id and title; damage, defense and dominance; its icons; and its effect. */
 export const printedBy =
   (faction: Seat) =>
   (
@@ -34,7 +34,7 @@ export const printedBy =
     ...(burnedText ? { burnedText } : {}),
   })
 
-/** A card that is printed twice, under another id. */
+/** A second printed copy of a card, with another id. */
 export const secondCopy = (id: string, card: Card, { provenanceNote } = ours()): Card => ({
   ...card,
   id,

@@ -1,11 +1,11 @@
 import type { Card } from '../card'
 
-/** How much of a card is known, and from where. */
+/** How much of a card is known, and the source. */
 export type Source = Pick<Card, 'provenance' | 'provenanceNote'>
 
 const design = 'Title and effect are an original design. Values and icons: public solo-companion tables.'
 
-/** Most cards are ours but for their values and icons. */
+/** Of most cards only the values and icons are known; the rest is ours. */
 export const ours = (note?: string): Source => ({
   provenance: 'reconstructed',
   provenanceNote: note ? `${design} ${note}` : design,

@@ -2,10 +2,10 @@ import type { Cost, Reach, Step } from '../card'
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>
 
-/** What a step of this kind may have besides what its short form names. */
+/** The optional parts of a step, besides those of its short form. */
 type More<Kind extends Step['do'], Named extends string> = Omit<StepOf<Kind>, 'do' | Named>
 
-// The keywords that many cards share, in short. A keyword of one or two cards is written out there.
+// Short forms of the keywords that many cards share. Rare keywords are written out in the cards.
 
 export const draw = (count: number | 'forges'): Step => ({ do: 'draw', count })
 export const drawVision = (count: number): Step => ({ do: 'draw-vision', count })

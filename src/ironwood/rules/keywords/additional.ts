@@ -10,7 +10,7 @@ import { additionRefused } from '../refusals/cards'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 
-/** Play a base card more, after this one. */
+/** Play another base card after this one. */
 export interface AdditionalStep {
   readonly do: 'additional'
   readonly again?: boolean

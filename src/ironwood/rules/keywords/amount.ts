@@ -22,7 +22,7 @@ export type AmountAction =
   | { readonly type: 'take-cargo'; readonly count: number }
 
 /**
- * Draw, Gain, Steal and taking from the cargo: how many, from none to all that there are, is chosen before anything is seen
+ * Draw, Gain, Steal and taking from the cargo: the player chooses the number, from none to all, before seeing anything
  * (IW-KEY-19).
  */
 export interface AmountTask {
@@ -32,7 +32,7 @@ export interface AmountTask {
   readonly most: number
 }
 
-/** How many there are to be had. */
+/** The available number. */
 function available(play: Play, seat: Seat, of: AmountTask['of']): number {
   const { state } = play
   if (of === 'draw') return drawable(play, seat)

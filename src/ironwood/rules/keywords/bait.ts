@@ -12,7 +12,7 @@ export interface BaitStep {
   readonly do: 'bait'
 }
 
-/** Fighters of the opponent to the next forest; how many is asked next. */
+/** Moves Fighters of the opponent to the next forest; the next question asks for their number. */
 export interface BaitAction {
   readonly type: 'bait'
   readonly from: string
@@ -56,7 +56,7 @@ const howMany: Question<BaitCountTask, ActionOf<'fighters'>> = {
   },
   answer(play, { from, to }, { count }) {
     const { forests } = play.state
-    // Fighters that have not moved go first: it is no movement of theirs.
+    // Fighters that have not moved go first: for their owner this is not a movement.
     const once = item(forests.moved, from)
     const unmoved = item(forests.fighters, from) - once - item(forests.done, from)
     const moved = Math.min(Math.max(0, count - unmoved), once)

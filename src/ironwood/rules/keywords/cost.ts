@@ -70,7 +70,7 @@ function sacrificable({ state, board }: Play, seat: Seat, count: number): number
   return [...state.mountains.fighters.keys()].filter((mountain) => item(state.mountains.fighters, mountain) >= count)
 }
 
-/** The cards in hand that a burn may take: specials and vision cards, never a base card (CI-18). */
+/** The cards in hand that a burn may take: specials and vision cards, but no base card (CI-18). */
 export function burnable(play: Play, seat: Seat, kind: Burnable): ActionOf<'burn' | 'burn-vision'>[] {
   const burns: ActionOf<'burn' | 'burn-vision'>[] = []
   if (kind !== 'vision')
@@ -109,7 +109,7 @@ export function holdAllTotems({ state }: Play): void {
   state.restrictions.push({ kind: 'totems-held', seat: 'woodwalkers', until: 'turn' })
 }
 
-/** CI-IC36: where additional cards are forbidden their cost need not be paid, and so is not asked for. */
+/** CI-IC36: while additional cards are forbidden, nobody needs to pay for one, so the question does not come up. */
 const additionalOnly = ({ steps }: PayStep): boolean => steps.every((each) => each.do === 'additional')
 
 const cost: Shape<Cost> = either(

@@ -28,13 +28,13 @@ export interface DiscoverTask {
   readonly chosen: boolean
 }
 
-/** What a vision card brings (IW-TOTEM-01). */
+/** The discovery of a vision card (IW-TOTEM-01). */
 export const crystalsOf = (play: Play, mountain: number): number =>
   play.board.mountains[mountain]?.kind === 'inner' ? 3 : 0
 
 const where: Question<DiscoverTask, ActionOf<'discover' | 'forfeit'>> = {
   seat: () => 'woodwalkers',
-  // Whether there is anything to discover depends on hidden cards, so it is always asked (IW-INFO-03).
+  // Whether a discovery is possible depends on hidden cards, so the question always comes up (IW-INFO-03).
   alwaysAsked: true,
   actions(play, { chosen }) {
     const { state, board } = play

@@ -23,7 +23,7 @@ export interface DrillTask {
   readonly do: 'drill'
 }
 
-/** IW-KEY-10: once per turn, but for a card that says it twice itself. */
+/** IW-KEY-10: once per turn, unless a card itself moves it twice. */
 const mayMove = (play: Play): boolean => !play.state.drill.moved || frameOf(play).drilled
 
 const where: Question<DrillTask, ActionOf<'drill' | 'forfeit'>> = {
@@ -62,7 +62,7 @@ export function moveDrill(play: Play, to: number): void {
   } else if (step === 3) drawCards(play, 'ironclad', 1)
 }
 
-/** IW-DRILL-03 and -04; what goes with it comes after (CI-IC28). */
+/** IW-DRILL-03 and -04; its effects come after it (CI-IC28). */
 export function unload(play: Play): void {
   const { drill } = play.state
   const count = drill.cargo

@@ -10,13 +10,13 @@ import { removeRefused } from '../refusals/fighting'
 import * as shape from '../shapes'
 import { burn, burnable } from './cost'
 
-/** Burn up to so many cards, then remove a Fighter for each, or a Golem for two, beside the chosen forest. */
+/** Burn up to this many cards, then remove a Fighter for each card, or a Golem for two, beside the chosen forest. */
 export interface BurnToRemoveStep {
   readonly do: 'burn-to-remove'
   readonly count: number
 }
 
-/** WW38: how many cards are burned is chosen first. */
+/** WW38: the player first chooses the number of cards to burn. */
 export interface BurnCountTask {
   readonly do: 'burn-count'
   readonly most: number
@@ -45,7 +45,7 @@ export interface BurnManyTask {
   readonly burned: readonly string[]
 }
 
-/** They are burned together: their effects wait until the last of them is burned. */
+/** The cards burn together: their effects wait until the last one is burned. */
 const which: Question<BurnManyTask, ActionOf<'burn' | 'burn-vision'>> = {
   seat: () => 'woodwalkers',
   actions: (play, { left }) => (left === 0 ? [] : burnable(play, 'woodwalkers', 'any')),

@@ -4,8 +4,8 @@ import * as keywords from './list'
 export { keywords }
 
 /**
- * One step of a card's effect, named by its keyword. A card is a list of these; a new card made of known keywords needs no
- * code.
+ * One step of a card's effect, named by its keyword. A card is a list of steps; a new card made of known keywords needs
+ * no code.
  *
  * @example
  * const steps: Step[] = [{ do: 'draw', count: 1 }, { do: 'attack' }, { do: 'victory', steps: [{ do: 'gain', count: 1 }] }]

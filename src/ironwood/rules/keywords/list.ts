@@ -1,4 +1,4 @@
-/** What cards are made of. A new keyword is a file and a line here; the compiler says what it still needs. */
+/** The parts of cards. A new keyword is a file and a line here; the compiler names what is missing. */
 export { attack } from '../combat/attack'
 export { additional } from './additional'
 export { amount } from './amount'

@@ -15,14 +15,14 @@ export interface MoveWarbandsStep {
 }
 
 export type MarchAction =
-  /** A Warband, or a part of it, to the next mountain; how many is asked next. */
+  /** Moves a Warband, or a part of it, to the next mountain; the next question asks for the number of units. */
   | { readonly type: 'march'; readonly from: string; readonly to: string }
   | { readonly type: 'fighters'; readonly count: number }
   | { readonly type: 'golems'; readonly count: number }
 
 /**
- * IW-KEY-09 and -18: up to so many Warbands, each all or a part of its units, one step along a ridge. `taken` are the
- * mountains that have given a group; units that have just arrived count as moved, so they stay.
+ * IW-KEY-09 and -18: up to this many Warbands, each with all or a part of its units, one step along a ridge. `taken`
+ * lists the mountains that a group has left; units that have just arrived count as moved, so they stay.
  */
 export interface MarchTask {
   readonly do: 'march'
@@ -31,7 +31,7 @@ export interface MarchTask {
   readonly taken: readonly number[]
 }
 
-/** How many of a Warband go along: Fighters first, then Golems. */
+/** The number of units in the group: Fighters first, then Golems. */
 export interface GroupTask {
   readonly do: 'group'
   readonly from: number

@@ -24,7 +24,7 @@ export interface MoveAction {
   readonly totem?: Totem
 }
 
-/** IW-KEY-09: up to so many Fighters, each one step; `again` moves those that have moved a second time (CI-WW08). */
+/** IW-KEY-09: up to this many Fighters, each one step; `again` moves those that have moved a second time (CI-WW08). */
 export interface MoveTask {
   readonly do: 'move'
   readonly left: number
@@ -124,7 +124,7 @@ export const move: Keyword<MoveStep, MoveTask, MoveAction> = {
     },
   },
   tasks: {
-    // Who moves again has no count, only the units that have moved.
+    // A second move has no count, only the units that have moved.
     move: {
       fields: { left: whole(), again: flag },
       law: 'IW-KEY-09',

@@ -9,7 +9,7 @@ import * as shape from '../shapes'
 import { opponentOf, type Seat } from '../vocabulary'
 
 export type OngoingStep =
-  /** Take up to so many markers off an ongoing card of the opponent, or all. */
+  /** Take up to this many markers off an ongoing card of the opponent, or all. */
   | { readonly do: 'take-markers'; readonly count: number | 'all' }
   /** Put a marker on an ongoing card of yours. */
   | { readonly do: 'add-marker' }
@@ -18,14 +18,17 @@ export type OngoingAction =
   /** Take a marker off an ongoing card. */
   { readonly type: 'unmark'; readonly card: string } | { readonly type: 'add-marker'; readonly card: string }
 
-/** CI-WW22, CI-IC36: markers off an ongoing card of the opponent; without markers it is discarded, with no other effect. */
+/**
+ * CI-WW22, CI-IC36: markers leave an ongoing card of the opponent; without markers it is discarded, without another
+ * effect.
+ */
 export interface TakeMarkersTask {
   readonly do: 'take-markers'
   readonly seat: Seat
   readonly left: number
   /** All markers of one card at once. */
   readonly all: boolean
-  /** The card that markers have been taken from. */
+  /** The card that has lost markers. */
   readonly card: string | null
 }
 
@@ -55,7 +58,7 @@ const fromWhich: Question<TakeMarkersTask, ActionOf<'unmark' | 'forfeit'>> = {
   },
 }
 
-/** CI-WW22: a marker more on an own ongoing card in play. */
+/** CI-WW22: another marker on one's own ongoing card in play. */
 export interface AddMarkerTask {
   readonly do: 'add-marker'
   readonly seat: Seat

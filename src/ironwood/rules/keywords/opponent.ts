@@ -12,9 +12,9 @@ import { steal } from './amount'
 import { burn, burnable } from './cost'
 
 export type OpponentStep =
-  /** The opponent shows the hand; you may have a special card discarded and replaced. */
+  /** The opponent shows the hand; you may choose a special card to be discarded and replaced. */
   | { readonly do: 'inspect-hand' }
-  /** The opponent chooses: discard a special card so that you draw one, or let you steal 2. */
+  /** The opponent chooses: discard a special card, and you draw one; or let you steal 2. */
   | { readonly do: 'demand' }
   | { readonly do: 'opponent-burns' }
 
@@ -22,7 +22,7 @@ export type OpponentAction =
   | { readonly type: 'discard'; readonly card: string }
   | { readonly type: 'demand'; readonly grant: 'discard' | 'steal' }
 
-/** CI-WW17: the opponent's hand is shown; a special card among it may be discarded and replaced. */
+/** CI-WW17: the opponent shows the hand; one special card of it may be discarded and replaced. */
 export interface InspectTask {
   readonly do: 'inspect'
   readonly seat: Seat
@@ -44,7 +44,7 @@ const whether: Question<InspectTask, ActionOf<'look' | 'forfeit'>> = {
   },
 }
 
-/** As long as this is being decided the hand lies open to the one who decides. */
+/** During this decision the hand is open to the deciding seat. */
 export interface StrikeTask {
   readonly do: 'strike'
   readonly seat: Seat
@@ -64,7 +64,7 @@ const discards = (play: Play, seat: Seat): ActionOf<'discard'>[] =>
     .hand.filter((card) => isSpecial(play, card))
     .map((card) => ({ type: 'discard', card }))
 
-/** CI-WW36: the opponent grants one of two things that can be done in full, and may not refuse. */
+/** CI-WW36: the opponent grants one of two demands that can be met in full, and may not refuse. */
 export interface DemandTask {
   readonly do: 'demand'
   readonly seat: Seat
@@ -98,7 +98,7 @@ const giveUp: Question<GiveUpTask, ActionOf<'discard'>> = {
   answer: (play, { seat }, { card }) => discard(play, seat, card),
 }
 
-/** CI-IC27: the Woodwalkers burn a card of their choice; a vision card burned so may be looked at. */
+/** CI-IC27: the Woodwalkers burn a card of their choice; the Ironclad may look at a burned vision card. */
 export interface OpponentBurnsTask {
   readonly do: 'opponent-burns'
 }

@@ -26,14 +26,14 @@ export type PlaceAction =
   | { readonly type: 'mark'; readonly at: string }
   | { readonly type: 'choose'; readonly at: string }
 
-/** IW-KEY-08: a marker on a location, where the card says. */
+/** IW-KEY-08: a marker on a location named by the card. */
 export interface MarkTask {
   readonly do: 'mark'
   readonly seat: Seat
   readonly step: MarkStep
 }
 
-/** Where a card may put its marker: mountains for the Woodwalkers, forests for the Ironclad. */
+/** The possible places of a card's marker: mountains for the Woodwalkers, forests for the Ironclad. */
 function markable(play: Play, at: MarkStep['at']): number[] {
   const { board } = play
   const controlledBeside = (forest: number): number =>
@@ -99,7 +99,7 @@ export const place: Keyword<MarkStep | ChooseForestStep, MarkTask | ChooseTask, 
       check(card, path, { at, until }) {
         card.only(`${path}.at`, owners[at], `the place for a marker ${at}`)
         if (until === 'exhausted' && !card.isOngoing)
-          card.report(`${path}.until`, 'Only an ongoing card is ever exhausted.')
+          card.report(`${path}.until`, 'Only an ongoing card can be exhausted.')
       },
       tasks: (_play, step, { seat }) => [{ do: 'mark', seat, step }],
     },

@@ -15,9 +15,9 @@ export interface RecruitStep {
   readonly count: number
   /** Each unit on a different mountain. */
   readonly apart?: boolean
-  /** So many instead on a mountain that was shown on a vision card. */
+  /** This many instead on a mountain of a shown vision card. */
   readonly countIfShown?: number
-  /** What is recruited if there is no such place. */
+  /** The alternative if no such place exists. */
   readonly otherwise?: { readonly at: ForestPlace; readonly count: number }
 }
 
@@ -32,7 +32,7 @@ export interface RecruitTask {
   readonly seat: Seat
   readonly step: RecruitStep
   readonly left: number
-  /** Where units of this step have gone. */
+  /** The places of units from this step. */
   readonly taken: readonly number[]
 }
 
@@ -64,7 +64,7 @@ function placesFor(play: Play, at: RecruitStep['at']): number[] {
   }
 }
 
-/** If there is no such place, what the card says instead (CI-WW25). */
+/** If no such place exists, the alternative of the card (CI-WW25). */
 function recruitOf(play: Play, seat: Seat, step: RecruitStep): RecruitTask {
   const { otherwise, ...plain } = step
   const { at, count } = otherwise && placesFor(play, step.at).length === 0 ? otherwise : step

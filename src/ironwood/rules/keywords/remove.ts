@@ -31,11 +31,11 @@ export interface RemoveTask {
   readonly reach: Reach
   readonly left: number
   readonly together: boolean
-  /** Where one has been removed, if all come from there. */
+  /** The place of the first removal, if all must come from there. */
   readonly at: number | null
 }
 
-/** Where Fighters of the opponent are within reach. */
+/** Places with Fighters of the opponent within reach. */
 function reached(play: Play, seat: Seat, reach: Reach): number[] {
   const { state, board } = play
   const { forest, mountain, sacrificed } = frameOf(play)
@@ -80,7 +80,7 @@ const which: Question<RemoveTask, ActionOf<'remove' | 'forfeit'>> = {
   },
 }
 
-/** Whose cards reach so far; border is for both. */
+/** The faction whose cards have this reach; both have `border`. */
 const owners: Readonly<Record<Exclude<Reach, 'border'>, Seat>> = {
   moved: 'woodwalkers',
   sacrificed: 'woodwalkers',

@@ -12,7 +12,7 @@ export interface ResolveStep {
   readonly do: 'resolve'
   readonly count: number
   readonly options: readonly (readonly Step[])[]
-  /** Spend so many crystals and resolve one option more. */
+  /** Spend this many crystals and resolve one more option. */
   readonly spendForOneMore?: number
 }
 
@@ -21,7 +21,7 @@ export interface OptionAction {
   readonly option: number
 }
 
-/** CI-03: crystals for one option more, before the first option. */
+/** CI-03: crystals for one more option, before the first option. */
 export interface OneMoreTask {
   readonly do: 'one-more'
   readonly seat: Seat
@@ -37,7 +37,7 @@ const oneMore: Question<OneMoreTask, ActionOf<'pay' | 'forfeit'>> = {
   },
 }
 
-/** IW-KEY-15: so many different options, in any order. */
+/** IW-KEY-15: this many different options, in any order. */
 export interface OptionsTask {
   readonly do: 'options'
   readonly seat: Seat

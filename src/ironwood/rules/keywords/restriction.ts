@@ -7,9 +7,9 @@ import { holdAllTotems } from './cost'
 export type RestrictStep =
   /** Totems cannot be moved for the rest of the turn. */
   | { readonly do: 'hold-totems' }
-  /** For this round the opponent pays a crystal to play a special card. */
+  /** This round the opponent pays a crystal to play a special card. */
   | { readonly do: 'toll' }
-  /** For this round the opponent plays no additional cards. */
+  /** This round the opponent plays no additional cards. */
   | { readonly do: 'no-additional' }
 
 function restrict({ state }: Play, kind: Restriction['kind'], seat: Seat): readonly never[] {

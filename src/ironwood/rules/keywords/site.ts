@@ -51,7 +51,7 @@ export interface FoundTask {
   readonly adjacent: boolean
 }
 
-/** Whether a mountain may get a foundation, apart from the token. */
+/** Whether a mountain may get a foundation, whatever the supply of tokens. */
 function mayFound(play: Play, mountain: number, adjacent: boolean): boolean {
   const { state, board } = play
   if (board.mountains[mountain]?.kind !== 'outer' || state.mountains.sites[mountain] !== 'none') return false
@@ -59,7 +59,7 @@ function mayFound(play: Play, mountain: number, adjacent: boolean): boolean {
   return adjacent && item(board.ridges, mountain).some((next) => warbandOn(play, next) > 0)
 }
 
-/** Where a foundation can be placed, if there is a token. */
+/** The places for a foundation, if a token is left. */
 export function foundable(play: Play, adjacent: boolean): number[] {
   if (foundationsLeft(play) === 0) return []
   return [...play.board.mountains.keys()].filter((mountain) => mayFound(play, mountain, adjacent))

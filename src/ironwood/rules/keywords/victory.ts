@@ -3,7 +3,7 @@ import type { Keyword } from '../keyword'
 import * as shape from '../shapes'
 import type { Step } from '.'
 
-/** Only if the battle of this card, or of this option, was won. */
+/** Only after a won battle of this card, or of this option. */
 export interface VictoryStep {
   readonly do: 'victory'
   readonly steps: readonly Step[]

@@ -12,13 +12,13 @@ import type { Seat } from '../vocabulary'
 export type VisionStep =
   /** Look at the top of the vision deck and put it back. */
   | { readonly do: 'look' }
-  /** Look at the top so many of the vision deck, draw one, put the others back in any order. */
+  /** Look at this many cards on top of the vision deck, draw one, put the others back in any order. */
   | { readonly do: 'look-and-draw'; readonly count: number }
   | { readonly do: 'show-visions' }
 
 export type VisionAction =
   | { readonly type: 'look' }
-  /** Of the vision cards looked at: draw this one; put this one back next, the last one on top. */
+  /** Of the vision cards under the look: draw this one; or put this one back next, the last one on top. */
   | { readonly type: 'draw-vision'; readonly vision: string }
   | { readonly type: 'put-back'; readonly vision: string }
 
@@ -45,7 +45,7 @@ const whether: Question<LookTask, ActionOf<'look' | 'forfeit'>> = {
   },
 }
 
-/** One of the vision cards looked at goes to the hand. */
+/** One of the vision cards under the look goes to the hand. */
 export interface DrawOneTask {
   readonly do: 'draw-one'
   readonly visions: readonly number[]

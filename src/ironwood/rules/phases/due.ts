@@ -6,14 +6,14 @@ import { effectRefused } from '../refusals/cards'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 
-/** Effects that are due at the same moment, such as those of cards burned at once (CI-19). */
+/** Effects that are due at the same time, such as those of cards burned together (CI-19). */
 export interface EffectsTask {
   readonly do: 'effects'
   readonly seat: Seat
   readonly effects: readonly Effect[]
 }
 
-/** Which of several effects comes next, by its card. */
+/** The effect that comes next, by its card. */
 export interface EffectAction {
   readonly type: 'effect'
   readonly card: string

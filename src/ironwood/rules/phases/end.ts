@@ -15,7 +15,7 @@ export interface RoundEndTask {
   readonly do: 'round-end'
 }
 
-/** IW-ROUND-11 to -14: cards come back or go, hands are cut, totems fade, fighters are recruited. */
+/** IW-ROUND-11 to -14: cards return or leave, hands are cut, totems fade, fighters are recruited. */
 const roundEnd: Automatic<RoundEndTask> = {
   run(play) {
     const { state } = play

@@ -30,7 +30,7 @@ export interface ExhaustTask {
   readonly left: readonly string[]
 }
 
-/** IW-ROUND-05: from each ongoing card one marker, in the order that its owner chooses, if that makes a difference. */
+/** IW-ROUND-05: one marker leaves each ongoing card, in the order of the owner's choice if it makes a difference. */
 const exhaust: Question<ExhaustTask, ActionOf<'unmark'>> = {
   actions: (play, { seat, left }) =>
     (orderMatters(play, seat, left) ? left : left.slice(0, 1)).map((card) => ({ type: 'unmark', card })),
@@ -49,7 +49,7 @@ const exhaust: Question<ExhaustTask, ActionOf<'unmark'>> = {
   },
 }
 
-/** Steps that count or use markers; what stands within others is looked at too. */
+/** Steps that count or use markers, nested ones included. */
 const ofMarkers: ReadonlySet<string> = new Set(['mark', 'add-marker', 'take-markers'])
 /** Steps that no card in play changes, apart from the pile that a draw may need. */
 const ofCrystals: ReadonlySet<string> = new Set(['gain', 'steal', 'take-cargo', 'draw-vision'])
@@ -63,8 +63,8 @@ function stepsIn(step: Step): readonly Step[] {
 }
 
 /**
- * Whether the order makes a difference: with two effects it may, and with one where another card leaves play that works until
- * then, or whose markers the effect may use. Markers that just go, and cards that just leave, go in any order.
+ * Whether the order makes a difference. With two effects it may; with one effect it may if another card that leaves
+ * play works until then, or if the effect may use its markers. Markers and cards without effects leave in any order.
  */
 function orderMatters(play: Play, seat: Seat, left: readonly string[]): boolean {
   if (left.length < 2) return false
@@ -89,7 +89,7 @@ const exhausted: Automatic<ExhaustedTask> = {
   run: (play, { seat, card }) => leavePlay(play, seat, card),
 }
 
-/** An ongoing card without markers goes to the discard pile, from wherever it lies; its slot stays used (IW-ROUND-16). */
+/** An ongoing card without markers goes to the discard pile, from any place; its slot stays used (IW-ROUND-16). */
 export function leavePlay(play: Play, seat: Seat, card: string): void {
   const side = sideOf(play, seat)
   side.ongoing = side.ongoing.filter((ongoing) => ongoing.card !== card)

@@ -93,7 +93,7 @@ const giveBack: Question<GiveBackTask, Extract<PreparationAction, { type: 'give-
     const cards = task.cards.filter((each) => each !== card)
     if (task.left > 1) plan(play, { ...task, cards, left: task.left - 1 })
     else if (side.known.ascending)
-      side.deck.sort().reverse() // IW-SETUP-08: back to their places, nothing is shuffled
+      side.deck.sort().reverse() // IW-SETUP-08: back to their places, without a shuffle
     else {
       drawFrom(play.state.random, 'cards').shuffle(side.deck)
       play.emit?.({ type: 'shuffled', deck: seat })
@@ -114,7 +114,7 @@ export function takeWagersBack(play: Play): void {
   }
 }
 
-/** In the first round all specials of a hand have just been drawn, so they are what is given back from. */
+/** In the first round all specials of a hand were just drawn, so any of them may go back. */
 const justDrawn: Hiding<GiveBackTask> = {
   seenBy: (task, viewer) => (viewer === task.seat ? task : { ...task, cards: [] }),
   dealt: (task, { viewer, specials }) => (viewer === task.seat ? task : { ...task, cards: specials(task.seat) }),

@@ -11,13 +11,13 @@ import * as shape from '../shapes'
 import { opponentOf, type Seat, seats, slotsPerRound } from '../vocabulary'
 import { takeWagersBack } from './preparation'
 
-/** Play a card on your turn, or a base card in addition. */
+/** Play a card on your turn, or an additional base card. */
 interface PlayAction {
   readonly type: 'play'
   readonly card: string
 }
 
-/** Whether an effect that goes with a base card comes before or after it. */
+/** Whether an effect comes before or after its base card. */
 interface WhenAction {
   readonly type: 'when'
   readonly when: 'before' | 'after'
@@ -91,7 +91,7 @@ export interface TurnEndTask {
   readonly special: boolean
 }
 
-/** The end of a turn: what the opponent's cards make of it (CI-IC33), then what held for this turn is over. */
+/** The end of a turn: first the opponent's cards that respond to it (CI-IC33), then temporary rules end. */
 const turnEnd: Automatic<TurnEndTask> = {
   run(play, { seat, special }) {
     const { state } = play
@@ -108,7 +108,7 @@ export interface BeforeOrAfterTask {
   readonly steps: readonly Step[]
 }
 
-/** IW-ROUND-09, CI-WW24: an effect that goes with a base card comes before or after it, not in between. */
+/** IW-ROUND-09, CI-WW24: an effect beside a base card comes before or after it, not in between. */
 const beforeOrAfter: Question<BeforeOrAfterTask, WhenAction> = {
   actions: () => [
     { type: 'when', when: 'before' },

@@ -6,7 +6,7 @@ import type { RuleId } from '../rule-id'
 import type { IronwoodReasons } from './reasons'
 import { refusalWords } from './words'
 
-/** A reason: a code for programs, the rule behind it, what it is about, and a sentence for players. */
+/** A reason: a code for programs, the rule behind it, its parameters, and a sentence for players. */
 export function because<Code extends keyof IronwoodReasons>(
   play: Pick<Play, 'board' | 'cards'> | null,
   code: Code,

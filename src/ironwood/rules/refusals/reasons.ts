@@ -10,12 +10,12 @@ type At = { readonly at: string }
 
 type OfCard = { readonly card: string }
 
-/** Who decides instead, and on what: types of actions. */
+/** The seat that decides instead, and the types of its actions. */
 type Wanted = { readonly seat: Seat; readonly types: readonly string[] }
 
 /**
- * Why Ironwood refuses, and what of: the parameters of each code. Cards and places go by their ids; where a code has several
- * sentences, `why` tells them apart.
+ * The reasons of Ironwood's refusals: the parameters of each code. Cards and places go by their ids; if a code has
+ * several sentences, `why` tells them apart.
  *
  * @example
  * const outer: IronwoodReasons['outer-forest'] = { why: 'battle', at: 'F1' }
@@ -72,7 +72,7 @@ export interface IronwoodReasons {
 }
 
 /**
- * A refusal of Ironwood. Its code and parameters are enough to tell it in any language.
+ * A refusal of Ironwood. Its code and parameters are enough to put it into any language.
  *
  * @example
  * const isHeld = (refusal: IronwoodRefusal): boolean => refusal.code === 'held' || refusal.code === 'totems-held'

@@ -13,7 +13,7 @@ const noCandidate = /* @__PURE__ */ because(null, 'no-candidate', 'BOT-16', {})
 
 const over = /* @__PURE__ */ because(null, 'game-over', 'IW-END-02', {})
 
-/** Why an action is refused: what is wrong with it in itself, then with the moment, then with the position. */
+/** Why an action is refused: first problems of the action itself, then of the moment, then of the position. */
 export function refusal(state: State, action: Action): Refusal | null {
   if (state.result) return over
   if (!isAction(action)) return because(null, 'unknown-action', null, {})
@@ -24,7 +24,7 @@ export function refusal(state: State, action: Action): Refusal | null {
   const { task, seat } = question
   const legal = answers(play, question)
   if (legal.some((each) => same(each, action))) return null
-  // Whether there is anything to discover is nobody else's business (IW-INFO-03).
+  // Whether a discovery is possible is secret (IW-INFO-03).
   const asked: Action['type'][] = task.do === 'discover' ? ['discover'] : []
   const types = [...new Set([...asked, ...legal.map(({ type }) => type)])]
   const fitting = types.includes(action.type)

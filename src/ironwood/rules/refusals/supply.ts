@@ -5,7 +5,7 @@ import { type Play, sideOf } from '../play'
 import type { Seat } from '../vocabulary'
 import { because } from './because'
 
-/** What has run out, which is why some questions are not even asked. */
+/** The supply that has run out, which is why some questions never come up. */
 export function runOut(play: Play, seat: Seat, { type, ...action }: Action): Refusal | null {
   const { state } = play
   if (type === 'found' && foundationsLeft(play) === 0) return because(play, 'no-foundation-token', 'IW-COMP-02', {})

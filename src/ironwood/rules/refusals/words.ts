@@ -3,10 +3,10 @@ import { cardName, type Names, placeName } from '../names'
 import { type Seat, seatNames, unitNames } from '../vocabulary'
 import type { IronwoodReasons } from './reasons'
 
-/** How a refusal is told, with the names of cards and places. */
+/** The sentence of a refusal, with the names of cards and places. */
 export type RefusalWords = RefusalTellings<IronwoodReasons, [names: Names]>
 
-/** Who decides instead, and on what. */
+/** The seat that decides instead, and the types of its actions. */
 const wanted = ({ seat, types }: { readonly seat: Seat; readonly types: readonly string[] }): string =>
   `The ${seatNames[seat]} decide on: ${types.join(', ')}.`
 
@@ -17,7 +17,7 @@ const notFounded: Readonly<Record<IronwoodReasons['foundation-not-allowed']['why
   foundation: 'it has a Foundation already',
 }
 
-/** The English words. They make the message of a refusal, and are those of the English catalogue. */
+/** The English words. They make the message of a refusal, and belong to the English catalogue. */
 export const refusalWords: RefusalWords = {
   'game-over': 'The game is over.',
   'not-your-turn': 'It is not your turn.',

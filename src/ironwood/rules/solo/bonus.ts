@@ -11,7 +11,7 @@ const bonuses = /* @__PURE__ */ frozen({
   none: {},
 })
 
-/** What the bot adds to its side of a combat that begins now: its stance (IB-04), or the Spirits (WB-04, WB-20). */
+/** The bot's bonus in a combat that begins now: by its stance (IB-04), or by the Spirits (WB-04, WB-20). */
 export function botBonus({ state: { solo } }: Play): CombatBonus {
   if (!solo) return bonuses.none
   if (solo.stance) return bonuses[solo.stance]

@@ -2,7 +2,7 @@ import { gain } from '../components'
 import type { Play } from '../play'
 import type { Seat } from '../vocabulary'
 
-/** The icon that is being resolved has changed the game (BOT-05). */
+/** The present icon has changed the game (BOT-05). */
 export function change({ state: { agenda } }: Play): void {
   for (let index = agenda.length - 1; index >= 0; index--) {
     const task = agenda[index]

@@ -3,10 +3,10 @@ import type { State } from '../state'
 import { checkDifficulty } from './difficulty'
 import { botOf } from './solo'
 
-/** What belongs to a bot is there in a game against it, and nothing of the other bot. */
+/** A game against a bot has the parts of this bot, and none of the other. */
 export function checkSolo({ mode, solo }: Pick<State, 'mode' | 'solo'>, problems: Problems): void {
   const inSolo = problems.at('solo')
-  inSolo.when((solo?.bot ?? null) !== botOf[mode], '', `It does not go with the mode ${mode}.`)
+  inSolo.when((solo?.bot ?? null) !== botOf[mode], '', `It does not fit the mode ${mode}.`)
   if (!solo || solo.bot !== botOf[mode]) return
   const ironbot = solo.bot === 'ironclad'
   const sides: readonly string[] = ironbot ? ['alert', 'exhausted'] : ['disruptive', 'exalted']

@@ -3,7 +3,7 @@ import type { Chapter } from '../chapter'
 import type { Play } from '../play'
 import { faces } from './solo'
 
-/** BOT-13: the Magic die, for the choice that is being made. */
+/** BOT-13: the Magic die, for the present choice. */
 export function rollDie({ state, emit }: Play): void {
   if (!state.solo) return
   const face = drawFrom(state.random, 'die').pick(faces)
@@ -11,7 +11,7 @@ export function rollDie({ state, emit }: Play): void {
   emit?.({ type: 'rolled', face })
 }
 
-/** Roll the Magic die for the choice that is being made (BOT-13). */
+/** Roll the Magic die for the present choice (BOT-13). */
 export interface RollAction {
   readonly type: 'roll'
 }

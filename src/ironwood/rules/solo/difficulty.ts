@@ -5,7 +5,7 @@ import type { Difficulty, Mode } from './solo'
 
 type Option = Exclude<keyof Difficulty, 'extraFighters'>
 
-/** What each option is worth, and who has it (IB-16, WB-19). */
+/** The worth of each setting, and its bots (IB-16, WB-19). */
 const options: readonly { readonly name: Option; readonly levels: number; readonly mode: Mode | 'both' }[] = [
   { name: 'redIcons', levels: 2, mode: 'both' },
   { name: 'moreCards', levels: 2, mode: 'both' },
@@ -29,9 +29,9 @@ const none: Required<Difficulty> = /* @__PURE__ */ frozen({
 })
 
 /**
- * From which level on a bot has which options. What such a level has beyond them is Fighters. They stand in this order
- * because a higher level must not be easier, which `npm run strength` measures: against Woodenbot red icons weigh more
- * than cards and Spirits together.
+ * The first level of each setting; the rest of a level is extra Fighters. The settings stand in this order because a
+ * higher level must not be easier, which `npm run strength` measures: against Woodenbot red icons weigh more than cards
+ * and Spirits together.
  */
 const ladders: Readonly<Record<Mode, readonly (readonly [level: number, ...has: Option[]])[]>> = {
   duel: [],
@@ -51,8 +51,8 @@ const ladders: Readonly<Record<Mode, readonly (readonly [level: number, ...has: 
 }
 
 /**
- * What a level from 0 to 15 means: the options that the bot has from that level on, and for the rest of the level extra
- * Fighters. Throws a `RangeError` if there is no such level.
+ * The settings of a level from 0 to 15: those that the bot has from that level on, and extra Fighters for the rest of
+ * the level. Throws a `RangeError` for other levels.
  *
  * @example
  * difficultyOf('ironbot', 8) // red icons (2), 4 special cards at first (2), 4 extra Fighters (4)
@@ -72,7 +72,7 @@ export function difficultyOf(mode: Mode, level: number): Required<Difficulty> {
   return difficulty
 }
 
-/** The options as they are played, whichever way they were given. */
+/** The settings in play, from a level or from single settings. */
 export const difficultyFor = (mode: Mode, level = 0, difficulty?: Difficulty): Required<Difficulty> =>
   difficulty || mode === 'duel' ? { ...none, ...difficulty } : difficultyOf(mode, level)
 
@@ -81,7 +81,7 @@ const isWhole = (value: unknown, most: number): boolean =>
 
 const ruleOf = (mode: Mode): string => (mode === 'ironbot' ? 'IB-16' : 'WB-19')
 
-/** What is wrong with one option. */
+/** The problem of one setting. */
 function checkOption(mode: Mode, name: string, value: unknown): string | null {
   if (name === 'extraFighters')
     return isWhole(value, mostExtraFighters)
@@ -89,7 +89,7 @@ function checkOption(mode: Mode, name: string, value: unknown): string | null {
       : `This must be a whole number from 0 to ${mostExtraFighters} (${ruleOf(mode)}).`
   const option = options.find((each) => each.name === name)
   if (!option)
-    return `This is no option; there are ${[...options.map((each) => each.name), 'extraFighters'].join(', ')}.`
+    return `There is no such option; the options are ${[...options.map((each) => each.name), 'extraFighters'].join(', ')}.`
   if (typeof value !== 'boolean') return 'This must be true or false.'
   const ofOther = value && option.mode !== 'both' && option.mode !== mode
   return ofOther
@@ -97,7 +97,7 @@ function checkOption(mode: Mode, name: string, value: unknown): string | null {
     : null
 }
 
-/** Why a game cannot be made harder in this way. */
+/** The problems of a difficulty. */
 export function checkDifficulty(mode: Mode, level: unknown, difficulty: unknown, problems: Problems): void {
   const both = level !== undefined && difficulty !== undefined
   problems.when(both, 'difficulty', 'Give a level or the options themselves, not both.')

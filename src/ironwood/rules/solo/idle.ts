@@ -2,7 +2,7 @@ import type { Choice } from '../event'
 import type { Play } from '../play'
 import type { Task } from '../task'
 
-/** What a question is about whose loss somebody who follows the bot would want to hear of. */
+/** The subjects of questions whose loss a person who follows the bot wants to hear about. */
 function lostChoice(task: Task): Choice | null {
   switch (task.do) {
     case 'focus':

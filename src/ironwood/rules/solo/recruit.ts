@@ -6,7 +6,7 @@ import { type Automatic, type Play, plan, type Question, sideOf, soloOf } from '
 import type { Seat } from '../vocabulary'
 import { change } from './change'
 
-/** One Fighter of the bot, at a price or free (IB-15, WB-17); or to a Warband with a Totem (WB-10). */
+/** One Fighter of the bot, paid or free (IB-15, WB-17); or one to a Warband with a Totem (WB-10). */
 export interface BotRecruitTask {
   readonly do: 'bot-recruit'
   readonly price: 0 | 1 | 2
@@ -41,7 +41,7 @@ export interface ReinforceTask {
   readonly do: 'reinforce'
 }
 
-/** At Round End: Ironbot as long as it has 5 crystals (IB-15), Woodenbot as long as it has 2 (WB-17). */
+/** At Round End: Ironbot while it has 5 crystals (IB-15), Woodenbot while it has 2 (WB-17). */
 const reinforce: Automatic<ReinforceTask> = {
   run(play, task) {
     const seat = botSeat(play)

@@ -4,7 +4,7 @@ import { add, unitsLeft } from '../components'
 import type { State } from '../state'
 import { botOf, type Difficulty, type Mode, type Solo } from './solo'
 
-/** IB-01, WB-01: how the bot begins. `possible` are the mountains whose vision cards lie in the vision deck. */
+/** IB-01, WB-01: the start of the bot. `possible` lists the mountains of the vision deck. */
 export function soloFor(mode: Mode, difficulty: Required<Difficulty>, possible: readonly number[]): Solo | null {
   const bot = botOf[mode]
   if (bot === null) return null
@@ -21,7 +21,7 @@ export function soloFor(mode: Mode, difficulty: Required<Difficulty>, possible: 
   }
 }
 
-/** IB-16, WB-19: what the difficulty puts on the map. */
+/** IB-16, WB-19: the pieces that the difficulty puts on the map. */
 export function strengthen(state: State, board: Board, chance: Random): void {
   const { solo, forests, mountains } = state
   if (!solo) return

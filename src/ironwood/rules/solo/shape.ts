@@ -7,7 +7,7 @@ import { botSides, type Difficulty, faces, type Solo, stances } from './solo'
 export const level: Shape<number> = whole(0, highestLevel)
 const extraFighters = whole(0, mostExtraFighters)
 
-/** The options of the difficulty as they are given, and as they are played. */
+/** The settings of the difficulty, as options and in play. */
 export const difficulty: Shape<Difficulty> = objectOf<Difficulty>({
   redIcons: optional(flag),
   moreCards: optional(flag),
@@ -27,7 +27,7 @@ const everyOption = objectOf<Required<Difficulty>>({
   extraFighters,
 })
 
-/** What a game against a bot has besides that of a duel. */
+/** The parts of a game against a bot. */
 export const soloShape: Shape<Solo> = objectOf<Solo>({
   bot: seat,
   difficulty: everyOption,

@@ -10,14 +10,14 @@ export const modes = ['duel', 'ironbot', 'woodenbot'] as const
  */
 export type Mode = (typeof modes)[number]
 
-/** The seat that a bot takes. */
+/** The seat of a bot. */
 export const botOf: Readonly<Record<Mode, Seat | null>> = {
   duel: null,
   ironbot: 'ironclad',
   woodenbot: 'woodwalkers',
 }
 
-/** BOT-14: the human's cards that leave the game, because they speak of things that a bot does not have. */
+/** BOT-14: the human's cards that leave the game, because they mention things that a bot lacks. */
 const leftOut: Readonly<Record<Mode, readonly string[]>> = {
   duel: [],
   ironbot: ['WW17', 'WW19', 'WW22', 'WW36'],
@@ -29,7 +29,7 @@ export const isLeftOut = (mode: Mode, card: string): boolean => leftOut[mode].in
 export const faces = ['lowest even', 'lowest odd', 'highest even', 'highest odd'] as const
 
 /**
- * What the Magic die picks among tied locations, by their numbers (BOT-13).
+ * How the Magic die chooses among tied locations, by their numbers (BOT-13).
  *
  * @example
  * const face: Face = 'lowest even'
@@ -39,7 +39,7 @@ export type Face = (typeof faces)[number]
 export const stances = ['expansive', 'aggressive', 'defensive'] as const
 
 /**
- * What Ironbot is after in a turn (IB-03).
+ * Ironbot's aim in a turn (IB-03).
  *
  * @example
  * const stance: Stance = 'expansive'
@@ -69,7 +69,8 @@ export type ProcedureStep = (typeof procedureSteps)[number]
 export const botSides = ['alert', 'exhausted', 'disruptive', 'exalted'] as const
 
 /**
- * Which procedure shows: Ironbot's card is on its Alert or Exhausted side, Woodenbot's Aid on its Disruptive or Exalted one.
+ * The visible procedure: Ironbot's card is on its Alert or Exhausted side, Woodenbot's Aid on its Disruptive or Exalted
+ * one.
  *
  * @example
  * const side: BotSide = 'alert'
@@ -77,7 +78,7 @@ export const botSides = ['alert', 'exhausted', 'disruptive', 'exalted'] as const
 export type BotSide = (typeof botSides)[number]
 
 /**
- * What makes a bot stronger, each worth some levels (IB-16, WB-19).
+ * The settings that make a bot stronger, each worth some levels (IB-16, WB-19).
  *
  * @example
  * const difficulty: Difficulty = { redIcons: true, extraFighters: 2 }
@@ -100,7 +101,7 @@ export interface Difficulty {
 }
 
 /**
- * What a game against a bot has besides that of a duel. Everybody sees all of it.
+ * The parts of a game against a bot. Everybody sees all of them.
  *
  * @example
  * if (view.solo?.stance === 'aggressive') console.log('It is after your totem.')
@@ -113,9 +114,9 @@ export interface Solo {
   side: BotSide
   /** Markers with the Spirits of the Forest (WB-04). */
   spirits: number
-  /** Mountains with a mark (IB-02, WB-02), in the order in which they were marked. */
+  /** Mountains with a mark (IB-02, WB-02), in the order of marking. */
   marked: number[]
-  /** What the Magic die shows for the choice that is being made; `null` if it has not been rolled for it. */
+  /** The Magic die's result for the present choice; `null` before its roll. */
   die: Face | null
   /** Whether an ALERT has been resolved this turn (WB-24). */
   alerted: boolean

@@ -17,7 +17,7 @@ export interface BotTurnTask {
   readonly do: 'bot-turn'
 }
 
-/** What comes before the Turn Procedure: the stance (IB-03), or Locate on the Disruptive side (WB-05). */
+/** The step before the Turn Procedure: the stance (IB-03), or Locate on the Disruptive side (WB-05). */
 const botTurn: Automatic<BotTurnTask> = {
   run(play) {
     const solo = soloOf(play)
@@ -32,7 +32,7 @@ export interface ProcedureTask {
   readonly do: 'procedure'
 }
 
-/** BOT-07: with an empty hand the bot only draws; otherwise its procedure says what it does. */
+/** BOT-07: with an empty hand the bot only draws; otherwise it follows its procedure. */
 const procedure: Automatic<ProcedureTask> = {
   run(play) {
     const solo = soloOf(play)
@@ -79,7 +79,7 @@ export interface IconTask {
   readonly red: boolean
 }
 
-/** An icon by the chart, in the column that shows now (WB-20); a red one only if the difficulty says so (BOT-06). */
+/** An icon by the chart, in the visible column (WB-20); a red one only by the difficulty (BOT-06). */
 const icon: Automatic<IconTask> = {
   run(play, { card, icon, red }) {
     const solo = soloOf(play)
@@ -96,7 +96,10 @@ export interface AlertTask {
   readonly do: 'alert'
 }
 
-/** ALERT: a second card on top of the first (WB-24); a second time it is a crystal; with an empty hand the turn ends (WB-11). */
+/**
+ * ALERT: a second card on top of the first (WB-24); a second ALERT gives a crystal; with an empty hand the turn ends
+ * (WB-11).
+ */
 const alert: Automatic<AlertTask> = {
   run(play) {
     const solo = soloOf(play)

@@ -5,7 +5,7 @@ export interface BotWagerTask {
   readonly do: 'bot-wager'
 }
 
-/** BOT-08: the top card of the bot's hand, after the human has decided, and without a choice. */
+/** BOT-08: the top card of the bot's hand, after the human's decision, without a choice. */
 const botWager: Automatic<BotWagerTask> = {
   run(play) {
     const { battle } = play.state

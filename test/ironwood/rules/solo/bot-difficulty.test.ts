@@ -163,7 +163,7 @@ describe('what is refused', () => {
       'an unknown option',
       'ironbot',
       { difficulty: { cheat: true } },
-      'difficulty.cheat: This is no option; there are redIcons, moreCards, golem, foundations, spirits, fewerFoundations, extraFighters.',
+      'difficulty.cheat: There is no such option; the options are redIcons, moreCards, golem, foundations, spirits, fewerFoundations, extraFighters.',
     ],
     [
       'a list',

@@ -83,8 +83,8 @@ test.each<[Mode, number, string]>([
 describe('a state whose bot does not fit is not accepted', () => {
   const woodenbot = position({ mode: 'woodenbot', visions: { deck: ['auria'] } })
   test.each<[string, object, string]>([
-    ['none', { solo: null }, 'solo: It does not go with the mode woodenbot.'],
-    ['the other mode', { mode: 'ironbot' }, 'solo: It does not go with the mode ironbot.'],
+    ['none', { solo: null }, 'solo: It does not fit the mode woodenbot.'],
+    ['the other mode', { mode: 'ironbot' }, 'solo: It does not fit the mode ironbot.'],
     ['a side of the other', { solo: { ...woodenbot.solo, side: 'alert' } }, 'solo.side: This bot has no side alert.'],
     [
       'a stance',

@@ -10,7 +10,7 @@ import * as shape from '../../shapes'
 import { change } from '../change'
 import { isMarked } from '../marks'
 
-/** IB-12: where units go by a movement keyword; a Chase is after the Warband in focus. */
+/** IB-12: the target of units by a movement keyword; a Chase goes to the Warband in focus. */
 export type AdvanceAction =
   | { readonly type: 'target'; readonly at: string }
   | { readonly type: 'source'; readonly at: string }
@@ -21,7 +21,7 @@ export interface AdvanceTask {
   readonly focus: number | null
 }
 
-/** IB-12: from which mountain they come; `escort` follows the drill (IB-18). */
+/** IB-12: the mountain that they come from; `escort` follows the drill (IB-18). */
 export interface SourceTask {
   readonly do: 'source'
   readonly by: AdvanceTask['by'] | 'escort'
@@ -33,7 +33,7 @@ export interface SourceTask {
 const staying = ({ board }: Ground, by: SourceTask['by'], from: number): number =>
   from === board.ferrum ? 3 : by === 'protect' || by === 'expand' ? 1 : 0
 
-/** What could go from one mountain to another: Golems before Fighters, none that has moved, none that must stay. */
+/** The units that could go from one mountain to another: Golems before Fighters, only those free to move. */
 export function going(
   play: Ground,
   { by, to, focus }: Omit<SourceTask, 'do'>,
@@ -48,7 +48,7 @@ export function going(
   return { golems, fighters: Math.max(0, Math.min(most - golems, free.fighters)) }
 }
 
-/** A place from which no unit would move is no source. */
+/** Skip places whose units cannot move. */
 export function sources(play: Ground, task: Omit<SourceTask, 'do'>): number[] {
   return item(play.board.ridges, task.to).filter((from) => {
     if (task.by === 'protect' && play.state.mountains.sites[from] === 'foundation') return false

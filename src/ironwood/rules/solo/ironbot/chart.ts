@@ -14,7 +14,7 @@ const recruitFor = (price: 0 | 1): Task => ({ do: 'bot-recruit', price, at: 'hom
 
 const always = (...parts: Parts): Record<Stance, Parts> => ({ aggressive: parts, defensive: parts, expansive: parts })
 
-/** IB-08: what each icon does in each stance. */
+/** IB-08: the effect of each icon in each stance. */
 const chart: Readonly<Record<string, Readonly<Record<Stance, Parts>>>> = /* @__PURE__ */ frozen({
   CARD: always({ do: 'bot-draw', place: 'top' }, gain),
   HIT: { aggressive: [chase, attack], defensive: [protect, attack], expansive: [attack] },

@@ -12,7 +12,7 @@ export interface BotDrillTask {
   readonly do: 'bot-drill'
 }
 
-/** With 3 crystals a step towards a closest Forge; otherwise where no Forge is, if it can be helped. */
+/** With 3 crystals a step towards a closest Forge; otherwise, if possible, to a mountain without a Forge. */
 function nextMountains(play: Play): readonly number[] {
   const { state, board } = play
   const { at, cargo } = state.drill

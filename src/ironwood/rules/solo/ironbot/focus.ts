@@ -22,13 +22,13 @@ export interface FocusTask {
 const beside = ({ state, board }: Play, forest: number): number[] =>
   item(board.mountainsBeside, forest).filter((mountain) => warbandOn({ state }, mountain) > 0)
 
-/** BOT-12: as many units, and a Golem among them, are more. */
+/** BOT-12: of warbands with as many units, one with a Golem is larger. */
 const isLarger = ({ state }: Play, mountain: number, fighters: number): boolean => {
   const units = warbandOn({ state }, mountain)
   return units > fighters || (units === fighters && item(state.mountains.golems, mountain) > 0)
 }
 
-/** Who may attack the Warband in focus (IB-11, IB-19). */
+/** The Warbands that may attack the one in focus (IB-11, IB-19). */
 function attackers(play: Play, forest: number, purpose: FocusTask['for']): number[] {
   const fighters = fightersOn(play, forest)
   return beside(play, forest).filter((mountain) =>

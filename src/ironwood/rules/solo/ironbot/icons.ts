@@ -68,7 +68,7 @@ const buildOrRecruit: Automatic<BuildOrRecruitTask> = {
   run: (play) => plan(play, canBuild(play) ? { do: 'bot-build' } : { do: 'bot-recruit', price: 0, at: 'home' }),
 }
 
-/** SHIELD, Aggressive: a Fighter is removed from a Warband with a Totem; if there is none, from any, the closest first (IB-19). */
+/** SHIELD, Aggressive: a Warband with a Totem loses a Fighter; without one, any Warband, the closest first (IB-19). */
 export interface SmiteTask {
   readonly do: 'smite'
 }

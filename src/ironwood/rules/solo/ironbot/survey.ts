@@ -3,7 +3,7 @@ import { mountainId } from '../../components'
 import { departs, takeOut } from '../../piles'
 import type { Play } from '../../play'
 
-/** IB-13: in place of the look one vision card of several in the human's hand goes back, at random. */
+/** IB-13: instead of a look, one of several vision cards in the human's hand goes back, at random. */
 export function returnVision(play: Play): void {
   const { visions, random } = play.state
   if (visions.hand.length < 2) return

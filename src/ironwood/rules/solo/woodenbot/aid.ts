@@ -10,7 +10,7 @@ function threatens(play: Play): boolean {
   return forgesBuilt(play) === 2 && sites.includes('foundation') && sideOf(play, 'ironclad').crystals >= 5
 }
 
-/** WB-03: whatever happens, the Aid is Disruptive without a totem on the map, and while the human threatens to win. */
+/** WB-03: the Aid is always Disruptive without a totem on the map, and while the human threatens to win. */
 export function watchAid(play: Play): void {
   if (play.state.solo?.side === 'exalted' && (!totemOnMap(play) || threatens(play))) turnTo(play, 'disruptive')
 }
@@ -20,7 +20,7 @@ export function exalt(play: Play): void {
   if (!threatens(play)) turnTo(play, 'exalted')
 }
 
-/** WB-04: markers with the Spirits of the Forest, as far as there are any (BOT-24). */
+/** WB-04: markers with the Spirits of the Forest, as far as the supply lasts (BOT-24). */
 export function addSpirits(play: Play, count: number): void {
   const { solo } = play.state
   const added = Math.min(count, markersLeft(play))

@@ -12,7 +12,7 @@ const spirits: Task = { do: 'spirits' }
 const move = (count: number, by: GatherTask['by']): Task => ({ do: 'gather', by, count, of: 'fighters', laden: true })
 const attack = (...on: readonly Prey[]): Task => ({ do: 'raid', on, steal: false })
 
-/** WB-10: what each icon does on the Disruptive and on the Exalted side. */
+/** WB-10: the effect of each icon on the Disruptive and on the Exalted side. */
 const chart: Readonly<Record<string, { readonly disruptive: Parts; readonly exalted: Parts }>> = /* @__PURE__ */ frozen(
   {
     CARD: {

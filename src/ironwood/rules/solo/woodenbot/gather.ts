@@ -13,7 +13,10 @@ import type { Totem } from '../../vocabulary'
 import { change } from '../change'
 import { type Heading, headingOf } from './heading'
 
-/** WB-12: so many Fighters, or whole Warbands, by a movement keyword; with `laden` false none of them has or carries a totem. */
+/**
+ * WB-12: this many Fighters, or whole Warbands, by a movement keyword; with `laden` false no moved Fighter has or
+ * carries a totem.
+ */
 export interface GatherTask {
   readonly do: 'gather'
   readonly by: 'plunder' | 'secure' | 'interfere'
@@ -22,14 +25,14 @@ export interface GatherTask {
   readonly laden: boolean
 }
 
-/** WB-12, Sources: one Fighter after another, or one Warband after another. `from` is where they came from so far. */
+/** WB-12, Sources: one Fighter after another, or one Warband after another. `from` lists their sources so far. */
 export interface GatherFromTask {
   readonly do: 'gather-from'
   readonly to: number
   readonly left: number
   readonly of: GatherTask['of']
   readonly laden: boolean
-  /** Whether totems are carried along. */
+  /** Whether they carry totems along. */
   readonly carrying: boolean
   readonly from: readonly number[]
 }
@@ -39,7 +42,7 @@ const isInner = ({ board }: Ground, forest: number): boolean => board.forests[fo
 const nearOuterForest = (play: Ground, forest: number): boolean =>
   item(play.board.paths, forest).some((next) => !isInner(play, next))
 
-/** Forests from which a Fighter could move to this one. */
+/** Forests with a Fighter that could move to this one. */
 function sources(play: Play, to: number, { laden }: Pick<GatherTask, 'laden'>): number[] {
   const { board } = play
   if (isClosed(play, 'forest', to)) return []
@@ -51,7 +54,7 @@ function sources(play: Play, to: number, { laden }: Pick<GatherTask, 'laden'>): 
 const carriers = (play: Play, to: number, task: Pick<GatherTask, 'laden'>): number[] =>
   sources(play, to, task).filter((from) => totemsOn(play, from) > 0)
 
-/** Which forests the lines of a heading name. */
+/** The forests of a heading's lines. */
 function namedBy(play: Play, heading: Heading): (forest: number) => boolean {
   const { state, board } = play
   const { drill } = state
@@ -121,7 +124,7 @@ const gatherFrom: Question<GatherFromTask, ActionOf<'source'>> = {
   },
 }
 
-/** WB-21: of two totems the one that is about to be lost. */
+/** WB-21: of two totems, the one about to disappear. */
 function totemToCarry({ state: { forests } }: Play, forest: number): Totem | undefined {
   if (item(forests.fading, forest) > 0) return 'fading'
   return item(forests.full, forest) > 0 ? 'full' : undefined

@@ -11,18 +11,18 @@ import { botAttack, drawsInstead } from '../attack'
 import { change } from '../change'
 import { isMarked } from '../marks'
 
-/** What an attack may be aimed at (WB-10, WB-13). */
+/** The possible targets of an attack (WB-10, WB-13). */
 export type Prey = 'foundation' | 'possible' | 'drill' | 'ferrum' | 'warband' | 'near-totem'
 
-/** WB-13: an attack on a target of these kinds, named in the order in which they are preferred. */
+/** WB-13: an attack on a target of these kinds, in the order of preference. */
 export interface RaidTask {
   readonly do: 'raid'
   readonly on: readonly Prey[]
-  /** A won attack steals a crystal more. */
+  /** A won attack steals another crystal. */
   readonly steal: boolean
 }
 
-/** Whether a mountain is a target of a kind, apart from who could attack it. */
+/** Whether a mountain is a target of a kind, whoever could attack it. */
 export function isPrey(play: Ground, mountain: number, prey: Prey): boolean {
   const { state, board } = play
   const units = warbandOn(play, mountain)
@@ -91,7 +91,7 @@ export interface LootTask {
   readonly steal: boolean
 }
 
-/** WB-14: half of the human's crystals for Ferrum, and what the icon says. */
+/** WB-14: half of the human's crystals for Ferrum, and the effect of the icon. */
 const loot: Automatic<LootTask> = {
   run(play, task) {
     if (!frameOf(play).won) return

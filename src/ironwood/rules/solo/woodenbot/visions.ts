@@ -88,7 +88,7 @@ const searchable = (play: Play): number[] =>
       item(play.board.innerBeside, mountain).some((forest) => fightersOn(play, forest) > 0),
   )
 
-/** SEARCH, Disruptive: a discovery, or if there is none a move. */
+/** SEARCH, Disruptive: a discovery, or a move if none is possible. */
 const search: Automatic<SearchTask> = {
   run: (play) =>
     plan(
@@ -118,7 +118,7 @@ export interface DiscoveryTask {
   readonly step: boolean
 }
 
-/** WB-08: a totem, if one is left (BOT-19), and then the rest. */
+/** WB-08: a totem, if one is left (BOT-19), and then the other steps. */
 const discovery: Automatic<DiscoveryTask> = {
   run(play, { mountain, step }) {
     plan(play, { do: 'renew', mountain, step })
@@ -131,7 +131,7 @@ export interface UnearthTask {
   readonly mountain: number
 }
 
-/** WB-08 (1): where the totem comes: to a Warband beside the mountain; if there is none, to any inner forest beside it. */
+/** WB-08 (1): the place of the totem: with a Warband beside the mountain, or else any inner forest beside it. */
 const unearth: Question<UnearthTask, ActionOf<'discover'>> = {
   seat: () => 'woodwalkers',
   actions(play, { mountain }) {
@@ -173,7 +173,7 @@ const renew: Automatic<RenewTask> = {
   },
 }
 
-/** WB-07: the top card of the deck, face up on a slot, shows that the turn is spent. */
+/** WB-07: the top card of the deck, face up on a slot, marks the turn as used. */
 function spendTurn(play: Play): void {
   const seat = 'woodwalkers'
   const [card] = takeFromDeck(play, seat, 1)
