@@ -1,6 +1,15 @@
 import { randomSeed, type Seed, type Seeded } from '../core'
 import type { Env } from './env'
-import { act, beginCourse, type Course, copyCourse, legalOf, maskOf, type Plan, returnsOf } from './env-course'
+import {
+  act,
+  beginGame,
+  copyGame,
+  type EnvironmentSetup,
+  legalOf,
+  maskOf,
+  type RunningGame,
+  returnsOf,
+} from './env-game'
 
 /** How one kind of environment shows a game to an agent, and reads the agent's choice. */
 interface Manner<
@@ -13,27 +22,27 @@ interface Manner<
   Observation,
   Choice,
 > {
-  readonly plan: Plan<State, Action, View, Options, Seat, Event>
+  readonly setup: EnvironmentSetup<State, Action, View, Options, Seat, Event>
   readonly options: (seed: Seed) => Options
-  readonly show: (course: Course<State, Action, Options, Seat>, agent: Seat) => Observation
+  readonly show: (running: RunningGame<State, Action, Options, Seat>, agent: Seat) => Observation
   /** The legal action for a choice; throws if there is none. */
-  readonly read: (course: Course<State, Action, Options, Seat>, choice: Choice) => Action
+  readonly read: (running: RunningGame<State, Action, Options, Seat>, choice: Choice) => Action
 }
 
 /** An environment between two steps. */
-interface Moment<State, Action, Options extends Seeded, Seat extends string> {
-  readonly course: Course<State, Action, Options, Seat> | null
+interface BetweenSteps<State, Action, Options extends Seeded, Seat extends string> {
+  readonly running: RunningGame<State, Action, Options, Seat> | null
   readonly agents: readonly Seat[]
   readonly rewards: ReadonlyMap<Seat, number>
   readonly accumulated: ReadonlyMap<Seat, number>
 }
 
-const nothing = <State, Action, Options extends Seeded, Seat extends string>(): Moment<
+const nothing = <State, Action, Options extends Seeded, Seat extends string>(): BetweenSteps<
   State,
   Action,
   Options,
   Seat
-> => ({ course: null, agents: [], rewards: new Map(), accumulated: new Map() })
+> => ({ running: null, agents: [], rewards: new Map(), accumulated: new Map() })
 
 /** An error of the caller. */
 function misused(code: string, message: string): never {
@@ -58,26 +67,26 @@ export function environment<
   Choice,
 >(
   manner: Manner<State, Action, View, Options, Seat, Event, Observation, Choice>,
-  begun: Moment<State, Action, Options, Seat> = nothing(),
+  begun: BetweenSteps<State, Action, Options, Seat> = nothing(),
 ): Env<Action, Options, Seat, Observation, Choice> {
-  const { plan, options, show, read } = manner
-  const { game, encoding, policies } = plan
+  const { setup, options, show, read } = manner
+  const { game, encoding, policies } = setup
   let moment = begun
-  const underWay = () => moment.course ?? misused('NOT_RESET', 'There is no game yet: reset begins one.')
-  const selection = (): Seat | null => moment.course?.turn ?? moment.agents[0] ?? null
+  const underWay = () => moment.running ?? misused('NOT_RESET', 'There is no game yet: reset begins one.')
+  const selection = (): Seat | null => moment.running?.turn ?? moment.agents[0] ?? null
   const selected = (): Seat => {
     underWay()
     return selection() ?? misused('NO_AGENT', 'No agent is left: reset begins a new game.')
   }
 
   /** Agents join when their seats do, and stay until they have seen the end. */
-  function settle(course: Course<State, Action, Options, Seat>, accumulated: ReadonlyMap<Seat, number>): void {
-    const joined = game.players(course.state).filter((seat) => !policies[seat] && !moment.agents.includes(seat))
+  function settle(running: RunningGame<State, Action, Options, Seat>, accumulated: ReadonlyMap<Seat, number>): void {
+    const joined = game.players(running.state).filter((seat) => !policies[seat] && !moment.agents.includes(seat))
     const agents = joined.length > 0 ? [...moment.agents, ...joined] : moment.agents
-    const returns = returnsOf(plan, course)
+    const returns = returnsOf(setup, running)
     const rewards = new Map(agents.map((agent) => [agent, returns.get(agent) ?? 0]))
     moment = {
-      course,
+      running,
       agents,
       rewards,
       accumulated: new Map(agents.map((agent) => [agent, (accumulated.get(agent) ?? 0) + (rewards.get(agent) ?? 0)])),
@@ -88,7 +97,7 @@ export function environment<
   function leave(leaving: Seat): void {
     const agents = moment.agents.filter((agent) => agent !== leaving)
     moment = {
-      course: moment.course,
+      running: moment.running,
       agents,
       rewards: new Map(agents.map((agent) => [agent, 0])),
       accumulated: new Map([...moment.accumulated].filter(([agent]) => agent !== leaving)),
@@ -110,40 +119,40 @@ export function environment<
       return numbers(moment.accumulated)
     },
     get terminated() {
-      return moment.course?.end === 'terminated'
+      return moment.running?.end === 'terminated'
     },
     get truncated() {
-      return moment.course?.end === 'truncated'
+      return moment.running?.end === 'truncated'
     },
     reset(seed = randomSeed()) {
       moment = nothing()
-      settle(beginCourse(plan, options(seed)), new Map())
+      settle(beginGame(setup, options(seed)), new Map())
     },
     step(choice) {
       const agent = selected()
-      const course = underWay()
-      if (course.end !== null) {
+      const running = underWay()
+      if (running.end !== null) {
         if (choice !== null) misused('GAME_OVER', 'The game is over: the agents that are left step with null.')
         leave(agent)
         return
       }
       if (choice === null) misused('NOT_OVER', `The game is not over: ${agent} takes an action, not null.`)
-      act(plan, course, read(course, choice))
-      settle(course, new Map([...moment.accumulated, [agent, 0]]))
+      act(setup, running, read(running, choice))
+      settle(running, new Map([...moment.accumulated, [agent, 0]]))
     },
     observe: (agent) => show(underWay(), agent),
     last() {
       const agent = selected()
-      const course = underWay()
+      const running = underWay()
       return {
-        observation: show(course, agent),
+        observation: show(running, agent),
         reward: moment.accumulated.get(agent) ?? 0,
-        terminated: course.end === 'terminated',
-        truncated: course.end === 'truncated',
-        info: { legal: legalOf(plan, course), mask: encoding && maskOf(plan, encoding, course).slice() },
+        terminated: running.end === 'terminated',
+        truncated: running.end === 'truncated',
+        info: { legal: legalOf(setup, running), mask: encoding && maskOf(setup, encoding, running).slice() },
       }
     },
     record: () => ({ ...underWay().record, actions: [...underWay().record.actions] }),
-    clone: () => environment(manner, { ...moment, course: moment.course && copyCourse(game, moment.course) }),
+    clone: () => environment(manner, { ...moment, running: moment.running && copyGame(game, moment.running) }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Seeded } from '../core'
 import type { Encoding } from './encoding'
-import { type Course, maskOf, type Plan, returnsOf } from './env-course'
+import { type EnvironmentSetup, maskOf, type RunningGame, returnsOf } from './env-game'
 
 /**
  * Many games side by side as numbers: a row for each game, about the seat that decides.
@@ -44,29 +44,29 @@ interface Size {
 export function writeEnd<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   rows: Rows,
   row: number,
-  plan: Plan<State, Action, View, Options, Seat, Event>,
-  course: Course<State, Action, Options, Seat>,
+  setup: EnvironmentSetup<State, Action, View, Options, Seat, Event>,
+  running: RunningGame<State, Action, Options, Seat>,
 ): void {
-  const { seats } = plan.game
-  rows.terminated[row] = course.end === 'terminated' ? 1 : 0
-  rows.truncated[row] = course.end === 'truncated' ? 1 : 0
+  const { seats } = setup.game
+  rows.terminated[row] = running.end === 'terminated' ? 1 : 0
+  rows.truncated[row] = running.end === 'truncated' ? 1 : 0
   rows.rewards.fill(0, row * seats.length, (row + 1) * seats.length)
-  for (const [seat, got] of returnsOf(plan, course)) rows.rewards[row * seats.length + seats.indexOf(seat)] = got
+  for (const [seat, got] of returnsOf(setup, running)) rows.rewards[row * seats.length + seats.indexOf(seat)] = got
 }
 
 /** The observation and the mask of the seat that decides. */
 export function writeTurn<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   rows: Rows,
   row: number,
-  plan: Plan<State, Action, View, Options, Seat, Event>,
+  setup: EnvironmentSetup<State, Action, View, Options, Seat, Event>,
   encoding: Encoding<State, Action, View, Seat>,
-  course: Course<State, Action, Options, Seat>,
+  running: RunningGame<State, Action, Options, Seat>,
 ): void {
-  const { game } = plan
-  const { turn, state } = course
+  const { game } = setup
+  const { turn, state } = running
   const { size, bounds } = encoding
   rows.turns[row] = turn === null ? -1 : game.seats.indexOf(turn)
-  rows.masks.set(maskOf(plan, encoding, course), row * bounds.actions)
+  rows.masks.set(maskOf(setup, encoding, running), row * bounds.actions)
   if (rows.observations.length === 0) return
   const observation = rows.observations.subarray(row * size, (row + 1) * size)
   if (turn === null) observation.fill(0)

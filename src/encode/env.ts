@@ -1,7 +1,7 @@
 import type { Game, GameRecord, Seed, Seeded } from '../core'
 import type { Encoding } from './encoding'
 import { environment } from './env-agents'
-import { careful, indexed, maskOf, type Policies, planOf } from './env-course'
+import { careful, indexed, maskOf, type Policies, setupOf } from './env-game'
 
 /**
  * The settings of an environment: how games begin, and which seats it plays itself.
@@ -115,23 +115,23 @@ export function createEnv<State extends object, Action, View, Options extends Se
   game: Game<State, Action, View, Options, Seat, Event>,
   settings: EnvSettings<View, Action, Options, Seat> & { readonly encoding?: Encoding<State, Action, View, Seat> },
 ): Env<Action, Options, Seat, View> | Env<Action, Options, Seat, Encoded, Action | number> {
-  const plan = planOf(game, settings)
-  const { encoding } = plan
+  const setup = setupOf(game, settings)
+  const { encoding } = setup
   if (!encoding)
     return environment({
-      plan,
+      setup,
       options: settings.options,
       show: ({ state }, agent) => game.view(state, agent),
-      read: (course, action: Action) => careful(plan, course, action),
+      read: (running, action: Action) => careful(setup, running, action),
     })
   return environment({
-    plan,
+    setup,
     options: settings.options,
-    show: (course, agent) => ({
-      observation: encoding.observe(game.view(course.state, agent), agent),
-      mask: agent === course.turn ? maskOf(plan, encoding, course).slice() : new Uint8Array(encoding.bounds.actions),
+    show: (running, agent) => ({
+      observation: encoding.observe(game.view(running.state, agent), agent),
+      mask: agent === running.turn ? maskOf(setup, encoding, running).slice() : new Uint8Array(encoding.bounds.actions),
     }),
-    read: (course, choice: Action | number) =>
-      typeof choice === 'number' ? indexed(plan, encoding, course, choice) : careful(plan, course, choice),
+    read: (running, choice: Action | number) =>
+      typeof choice === 'number' ? indexed(setup, encoding, running, choice) : careful(setup, running, choice),
   })
 }

@@ -1,7 +1,7 @@
 import { type Game, type GameRecord, randomSeed, type Seed, type Seeded } from '../core'
 import type { Encoding } from './encoding'
 import type { EnvSettings } from './env'
-import { act, beginCourse, type Course, indexed, planOf } from './env-course'
+import { act, beginGame, indexed, type RunningGame, setupOf } from './env-game'
 import { createRows, type Rows, writeEnd, writeTurn } from './env-rows'
 
 /**
@@ -53,21 +53,21 @@ export function createEnvs<State extends object, Action, View, Options extends S
   settings: EnvsSettings<NoInfer<State>, NoInfer<Action>, NoInfer<View>, Options, NoInfer<Seat>>,
 ): Envs<Action, Options> {
   const { encoding, options, autoReset = false } = settings
-  const plan = planOf(game, settings)
+  const setup = setupOf(game, settings)
   const rows = createRows(count, encoding, game.seats.length)
   let seed: Seed = ''
-  let games: Course<State, Action, Options, Seat>[] = []
+  let games: RunningGame<State, Action, Options, Seat>[] = []
   /** How many games each row has started. */
   const begun = new Uint32Array(count)
-  const begin = (row: number): Course<State, Action, Options, Seat> => {
+  const begin = (row: number): RunningGame<State, Action, Options, Seat> => {
     const number = begun[row] ?? 0
     begun[row] = number + 1
-    return beginCourse(plan, options(`${seed} ${row} ${number}`))
+    return beginGame(setup, options(`${seed} ${row} ${number}`))
   }
-  const courseOf = (row: number): Course<State, Action, Options, Seat> => {
-    const course = games[row]
-    if (!course) throw new RangeError(`There is no game ${row}: reset begins ${count}.`)
-    return course
+  const runningOf = (row: number): RunningGame<State, Action, Options, Seat> => {
+    const running = games[row]
+    if (!running) throw new RangeError(`There is no game ${row}: reset begins ${count}.`)
+    return running
   }
 
   return {
@@ -77,30 +77,30 @@ export function createEnvs<State extends object, Action, View, Options extends S
       seed = given
       begun.fill(0)
       games = Array.from({ length: count }, (_, row) => begin(row))
-      for (const [row, course] of games.entries()) {
-        writeEnd(rows, row, plan, course)
-        writeTurn(rows, row, plan, encoding, course)
+      for (const [row, running] of games.entries()) {
+        writeEnd(rows, row, setup, running)
+        writeTurn(rows, row, setup, encoding, running)
       }
     },
     step(actions) {
       const chosen = Array.from({ length: count }, (_, row) => {
-        const course = courseOf(row)
-        return course.end === null ? indexed(plan, encoding, course, actions[row] ?? -1) : null
+        const running = runningOf(row)
+        return running.end === null ? indexed(setup, encoding, running, actions[row] ?? -1) : null
       })
       for (const [row, action] of chosen.entries()) {
-        const course = courseOf(row)
+        const running = runningOf(row)
         if (action === null) {
           rows.rewards.fill(0, row * game.seats.length, (row + 1) * game.seats.length)
           continue
         }
-        act(plan, course, action)
-        writeEnd(rows, row, plan, course)
-        if (autoReset && course.end !== null) games[row] = begin(row)
-        writeTurn(rows, row, plan, encoding, courseOf(row))
+        act(setup, running, action)
+        writeEnd(rows, row, setup, running)
+        if (autoReset && running.end !== null) games[row] = begin(row)
+        writeTurn(rows, row, setup, encoding, runningOf(row))
       }
     },
     record(row) {
-      const { record } = courseOf(row)
+      const { record } = runningOf(row)
       return { ...record, actions: [...record.actions] }
     },
   }

@@ -1,24 +1,24 @@
 import type { AnyEncoding, AnyListing, AnyPolicy } from '../catalogue'
 import { type Policy, randomSeed, type Seed, type Seeded } from '../core'
-import { beginCourse, type Course, type Plan, planOf, returnsOf } from '../encode/env-course'
+import { beginGame, type EnvironmentSetup, type RunningGame, returnsOf, setupOf } from '../encode/env-game'
 import type { Standing } from './answers'
 import { Refused } from './codes'
 import { reasonOf } from './reason'
 
-type AnyPlan = Plan<object, unknown, unknown, Seeded, string, unknown>
-export type AnyCourse = Course<object, unknown, Seeded, string>
+type AnyEnvironmentSetup = EnvironmentSetup<object, unknown, unknown, Seeded, string, unknown>
+export type AnyRunningGame = RunningGame<object, unknown, Seeded, string>
 
 /** A game with a name chosen by the caller, and the settings of the games after it. */
 export interface Environment {
   readonly name: string
   readonly listing: AnyListing
-  readonly plan: AnyPlan
+  readonly setup: AnyEnvironmentSetup
   readonly options: Readonly<Record<string, unknown>>
   readonly autoReset: boolean
   /** The base of its games' seeds, and the number of games so far. */
   seed: Seed
   begun: number
-  course: AnyCourse
+  running: AnyRunningGame
   /** Policies that the caller has asked for a choice, by name. */
   readonly advisers: Map<string, AnyPolicy>
 }
@@ -42,10 +42,10 @@ export function makeEnvironment(made: Made): Environment {
   const policies = Object.fromEntries(
     Object.entries(made.opponents).map(([seat, policy]) => [seat, atOnce(policy)] as const),
   )
-  const plan: AnyPlan = planOf(game, { encoding, policies, ...(length === undefined ? {} : { length }) })
+  const setup: AnyEnvironmentSetup = setupOf(game, { encoding, policies, ...(length === undefined ? {} : { length }) })
   const seed = made.seed ?? seedOf(options) ?? randomSeed()
-  const course = begin(plan, { ...options, seed }, actions)
-  return { name, listing, plan, options, autoReset, seed, begun: 1, course, advisers: new Map() }
+  const running = begin(setup, { ...options, seed }, actions)
+  return { name, listing, setup, options, autoReset, seed, begun: 1, running, advisers: new Map() }
 }
 
 const seedOf = ({ seed }: Readonly<Record<string, unknown>>): Seed | undefined =>
@@ -53,20 +53,20 @@ const seedOf = ({ seed }: Readonly<Record<string, unknown>>): Seed | undefined =
 
 /** The next game: with this seed, or with one derived from the first seed. */
 export function beginAgain(environment: Environment, given?: Seed): void {
-  const { plan, options, seed, begun } = environment
+  const { setup, options, seed, begun } = environment
   const next = given ?? `${seed} ${begun}`
-  environment.course = begin(plan, { ...options, seed: next })
+  environment.running = begin(setup, { ...options, seed: next })
   environment.seed = given ?? seed
   environment.begun = given === undefined ? begun + 1 : 1
 }
 
-function begin(plan: AnyPlan, options: Seeded, actions?: readonly unknown[]): AnyCourse {
+function begin(setup: AnyEnvironmentSetup, options: Seeded, actions?: readonly unknown[]): AnyRunningGame {
   try {
-    plan.game.setup(structuredClone(options))
+    setup.game.setup(structuredClone(options))
   } catch (error) {
     throw new Refused('bad-options', reasonOf(error))
   }
-  return beginCourse(plan, options, actions)
+  return beginGame(setup, options, actions)
 }
 
 /** A policy that answers at once, or fails with a code. */
@@ -94,9 +94,9 @@ function guarded<Value>(name: string, choose: () => Value): Value {
 }
 
 /** The public status of the game. */
-export function standingOf({ name, plan, course }: Environment): Standing {
-  const { game, policies } = plan
-  const { state, record, turn, end } = course
+export function standingOf({ name, setup, running }: Environment): Standing {
+  const { game, policies } = setup
+  const { state, record, turn, end } = running
   const players = game.players(state)
   return {
     name,
@@ -106,14 +106,14 @@ export function standingOf({ name, plan, course }: Environment): Standing {
     actions: record.actions.length,
     terminated: end === 'terminated',
     truncated: end === 'truncated',
-    returns: Object.fromEntries(returnsOf(plan, course)),
+    returns: Object.fromEntries(returnsOf(setup, running)),
     outcome: game.outcome(state),
   }
 }
 
 /** The encoding of a game; refuses a game without one. */
-export function encodingOf({ plan, listing }: Environment): AnyEncoding {
-  if (plan.encoding) return plan.encoding
+export function encodingOf({ setup, listing }: Environment): AnyEncoding {
+  if (setup.encoding) return setup.encoding
   throw new Refused('no-encoding', `${listing.title} has no encoding: name actions as text or as objects.`)
 }
 

@@ -1,6 +1,6 @@
 import type { AnyListing, AnyPolicy } from '../../catalogue'
 import { loadRecord } from '../../core'
-import { copyCourse } from '../../encode/env-course'
+import { copyGame } from '../../encode/env-game'
 import type { AnswerTo, Standing } from '../answers'
 import { Refused } from '../codes'
 import { beginAgain, checkSeat, makeEnvironment, standingOf } from '../environment'
@@ -75,14 +75,14 @@ export function reset({ name, seed }: RequestTo<'reset'>, world: World): Standin
 export function clone({ name, as }: RequestTo<'clone'>, world: World): Standing {
   const environment = environmentNamed(world, name)
   checkRoom(world, as)
-  const course = copyCourse(environment.plan.game, environment.course)
-  const copied = { ...environment, name: as, course, advisers: new Map() }
+  const running = copyGame(environment.setup.game, environment.running)
+  const copied = { ...environment, name: as, running, advisers: new Map() }
   world.environments.set(as, copied)
   return standingOf(copied)
 }
 
 export function record({ name }: RequestTo<'record'>, world: World): AnswerTo<'record'> {
-  return { record: environmentNamed(world, name).course.record }
+  return { record: environmentNamed(world, name).running.record }
 }
 
 export function close({ name }: RequestTo<'close'>, world: World): AnswerTo<'close'> {

@@ -1,4 +1,4 @@
-import { legalOf, maskOf } from '../../encode/env-course'
+import { legalOf, maskOf } from '../../encode/env-game'
 import type { AnswerTo } from '../answers'
 import { checkSeat, type Environment, encoded, encodingOf } from '../environment'
 import { base64, bits, indexes, pairs } from '../forms'
@@ -6,8 +6,8 @@ import type { RequestTo } from '../request'
 import { environmentNamed, type World } from '../world'
 
 /** An action in all its forms. */
-export function written({ plan }: Environment, action: unknown): AnswerTo<'choose'> {
-  const { game, encoding } = plan
+export function written({ setup }: Environment, action: unknown): AnswerTo<'choose'> {
+  const { game, encoding } = setup
   const text = game.format(action)
   return { action, text, ...(encoding ? indexIn(encoding, action) : {}) }
 }
@@ -24,32 +24,32 @@ function indexIn(encoding: { indexOf(action: unknown): number }, action: unknown
 /** The seat of a request; default: the seat that decides. Any other seat has no legal actions now. */
 function seatAsked(environment: Environment, seat: string | undefined): string | null {
   if (seat !== undefined) checkSeat(environment, seat)
-  return seat ?? environment.course.turn
+  return seat ?? environment.running.turn
 }
 
 export function legal({ name, seat }: RequestTo<'legal'>, world: World): AnswerTo<'legal'> {
   const environment = environmentNamed(world, name)
-  const { plan, course } = environment
+  const { setup, running } = environment
   const asked = seatAsked(environment, seat)
-  const actions = asked === course.turn ? legalOf(plan, course) : []
+  const actions = asked === running.turn ? legalOf(setup, running) : []
   return { seat: asked, legal: actions.map((action) => written(environment, action)) }
 }
 
 export function view({ name, seat }: RequestTo<'view'>, world: World): AnswerTo<'view'> {
   const environment = environmentNamed(world, name)
   if (seat !== 'spectator') checkSeat(environment, seat)
-  return { view: environment.plan.game.view(environment.course.state, seat) }
+  return { view: environment.setup.game.view(environment.running.state, seat) }
 }
 
 export function encode({ name, seat, form = 'plain' }: RequestTo<'encode'>, world: World): AnswerTo<'encode'> {
   const environment = environmentNamed(world, name)
-  const { plan, course } = environment
+  const { setup, running } = environment
   const encoding = encodingOf(environment)
   const asked = seatAsked(environment, seat)
   const { observation, mask } = encoded(() => ({
     observation:
-      asked === null ? new Float32Array(encoding.size) : encoding.observe(plan.game.view(course.state, asked), asked),
-    mask: asked === course.turn ? maskOf(plan, encoding, course) : new Uint8Array(encoding.bounds.actions),
+      asked === null ? new Float32Array(encoding.size) : encoding.observe(setup.game.view(running.state, asked), asked),
+    mask: asked === running.turn ? maskOf(setup, encoding, running) : new Uint8Array(encoding.bounds.actions),
   }))
   return form === 'plain'
     ? { seat: asked, observation: [...observation], legal: indexes(mask) }

@@ -1,4 +1,4 @@
-import { act, indexed } from '../../encode/env-course'
+import { act, indexed } from '../../encode/env-game'
 import { createRows, writeEnd, writeTurn } from '../../encode/env-rows'
 import type { AnswerTo } from '../answers'
 import { Refused } from '../codes'
@@ -24,12 +24,12 @@ function batchOf({ names, actions }: RequestTo<'step'>, world: World): [Environm
 }
 
 /** The action of an index, or `null` if the game stays as it is. */
-function chosen({ plan, course, name }: Environment, encoding: ReturnType<typeof encodingOf>, index: number | null) {
+function chosen({ setup, running, name }: Environment, encoding: ReturnType<typeof encodingOf>, index: number | null) {
   if (index === null) return null
-  if (course.end !== null)
+  if (running.end !== null)
     throw new Refused('game-over', 'The game is over: its action is null, and reset begins another.', { name })
   try {
-    return encoded(() => ({ action: indexed(plan, encoding, course, index) }))
+    return encoded(() => ({ action: indexed(setup, encoding, running, index) }))
   } catch (error) {
     throw refusedBy(error, name)
   }
@@ -40,18 +40,18 @@ export function step(request: RequestTo<'step'>, world: World): AnswerTo<'step'>
   const { form = 'plain', observe = true } = request
   const environments = batchOf(request, world)
   const encoding = encodingOf(environments[0])
-  const { seats } = environments[0].plan.game
+  const { seats } = environments[0].setup.game
   const rows = createRows(environments.length, encoding, seats.length, observe)
   const actions = environments.map((environment, row) => chosen(environment, encoding, request.actions[row] ?? null))
   for (const [row, environment] of environments.entries()) {
-    const { plan } = environment
+    const { setup } = environment
     const found = actions[row]
-    if (found) act(plan, environment.course, found.action)
-    writeEnd(rows, row, plan, environment.course)
+    if (found) act(setup, environment.running, found.action)
+    writeEnd(rows, row, setup, environment.running)
     // An ended game has already received its rewards.
     if (!found) rows.rewards.fill(0, row * seats.length, (row + 1) * seats.length)
-    if (found && environment.autoReset && environment.course.end !== null) beginAgain(environment)
-    encoded(() => writeTurn(rows, row, plan, encoding, environment.course))
+    if (found && environment.autoReset && environment.running.end !== null) beginAgain(environment)
+    encoded(() => writeTurn(rows, row, setup, encoding, environment.running))
   }
   const { observations, masks, rewards } = rows
   const width = encoding.bounds.actions

@@ -17,7 +17,14 @@ import { shares } from './utility'
 export type Policies<View, Action, Seat extends string> = { readonly [seat in Seat]?: Policy<View, Action, Seat> }
 
 /** The parts of an environment, the same for all its games. */
-export interface Plan<State extends object, Action, View, Options extends Seeded, Seat extends string, Event> {
+export interface EnvironmentSetup<
+  State extends object,
+  Action,
+  View,
+  Options extends Seeded,
+  Seat extends string,
+  Event,
+> {
   readonly game: Game<State, Action, View, Options, Seat, Event>
   readonly encoding: Encoding<State, Action, View, Seat> | null
   /** The environment plays these seats itself. */
@@ -27,14 +34,14 @@ export interface Plan<State extends object, Action, View, Options extends Seeded
 }
 
 /** The settings of an environment with all defaults filled in. */
-export function planOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+export function setupOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   {
     encoding = null,
     policies = {},
     length = encoding?.bounds.length ?? usualLength,
-  }: Partial<Omit<Plan<State, Action, View, Options, Seat, Event>, 'game'>>,
-): Plan<State, Action, View, Options, Seat, Event> {
+  }: Partial<Omit<EnvironmentSetup<State, Action, View, Options, Seat, Event>, 'game'>>,
+): EnvironmentSetup<State, Action, View, Options, Seat, Event> {
   return { game, encoding, policies, length }
 }
 
@@ -42,7 +49,7 @@ export function planOf<State extends object, Action, View, Options extends Seede
 const usualLength = 100_000
 
 /** A running game: it stops where a seat without a policy must decide. */
-export interface Course<State, Action, Options extends Seeded, Seat extends string> {
+export interface RunningGame<State, Action, Options extends Seeded, Seat extends string> {
   readonly state: State
   readonly record: GameRecord<Options, Action>
   /** The seat that decides next; `null` once the game is over. */
@@ -54,81 +61,88 @@ export interface Course<State, Action, Options extends Seeded, Seat extends stri
 }
 
 /** Begins a game, or continues one from a record. */
-export function beginCourse<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
-  plan: Plan<State, Action, View, Options, Seat, Event>,
+export function beginGame<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  setup: EnvironmentSetup<State, Action, View, Options, Seat, Event>,
   options: Options,
   actions: readonly Action[] = [],
-): Course<State, Action, Options, Seat> {
-  const { game } = plan
+): RunningGame<State, Action, Options, Seat> {
+  const { game } = setup
   const record = startRecord<State, Action, Options>(game, options)
   record.actions.push(...actions)
   const state = replay(game, record)
-  const course: Course<State, Action, Options, Seat> = { state, record, turn: null, end: null, legal: null, mask: null }
-  playOn(plan, course)
-  return course
+  const running: RunningGame<State, Action, Options, Seat> = {
+    state,
+    record,
+    turn: null,
+    end: null,
+    legal: null,
+    mask: null,
+  }
+  playOn(setup, running)
+  return running
 }
 
 /** A copy of the game, to try other actions. */
-export const copyCourse = <State extends object, Action, Options extends Seeded, Seat extends string>(
+export const copyGame = <State extends object, Action, Options extends Seeded, Seat extends string>(
   { clone }: { clone(state: State): State },
-  course: Course<State, Action, Options, Seat>,
-): Course<State, Action, Options, Seat> => ({
-  ...course,
-  state: clone(course.state),
-  record: { ...course.record, actions: [...course.record.actions] },
+  running: RunningGame<State, Action, Options, Seat>,
+): RunningGame<State, Action, Options, Seat> => ({
+  ...running,
+  state: clone(running.state),
+  record: { ...running.record, actions: [...running.record.actions] },
   mask: null,
 })
 
 /** Carries out a legal action of the seat that decides, and then the actions of the policies. */
 export function act<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
-  plan: Plan<State, Action, View, Options, Seat, Event>,
-  course: Course<State, Action, Options, Seat>,
+  setup: EnvironmentSetup<State, Action, View, Options, Seat, Event>,
+  running: RunningGame<State, Action, Options, Seat>,
   action: Action,
   emit?: Emit<Event>,
 ): void {
-  carryOut(plan, course, action, emit)
-  playOn(plan, course, emit)
+  carryOut(setup, running, action, emit)
+  playOn(setup, running, emit)
 }
 
 function carryOut<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
-  { game }: Plan<State, Action, View, Options, Seat, Event>,
-  course: Course<State, Action, Options, Seat>,
+  { game }: EnvironmentSetup<State, Action, View, Options, Seat, Event>,
+  running: RunningGame<State, Action, Options, Seat>,
   action: Action,
   emit: Emit<Event> | undefined,
 ): void {
-  course.legal = null
-  course.mask = null
-  game.step(course.state, action, emit)
-  course.record.actions.push(action)
+  running.legal = null
+  running.mask = null
+  game.step(running.state, action, emit)
+  running.record.actions.push(action)
 }
 
 function playOn<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
-  plan: Plan<State, Action, View, Options, Seat, Event>,
-  course: Course<State, Action, Options, Seat>,
+  setup: EnvironmentSetup<State, Action, View, Options, Seat, Event>,
+  running: RunningGame<State, Action, Options, Seat>,
   emit?: Emit<Event>,
 ): void {
-  const { game, policies, length } = plan
+  const { game, policies, length } = setup
   for (;;) {
-    course.turn = game.toAct(course.state)
-    if (course.turn === null) {
-      course.end = 'terminated'
+    running.turn = game.toAct(running.state)
+    if (running.turn === null) {
+      running.end = 'terminated'
       return
     }
-    if (course.record.actions.length >= length) {
-      course.turn = null
-      course.end = 'truncated'
+    if (running.record.actions.length >= length) {
+      running.turn = null
+      running.end = 'truncated'
       return
     }
-    const policy = policies[course.turn]
+    const policy = policies[running.turn]
     if (!policy) return
-    carryOut(plan, course, chosen(plan, course, course.turn, policy), emit)
+    carryOut(setup, running, chosen(setup, running, running.turn, policy), emit)
   }
 }
 
 /** The next decision, with the chance that a policy gets for this action in a match. */
 export function turnOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
-  { game }: Plan<State, Action, View, Options, Seat, Event>,
-  { state, record }: Course<State, Action, Options, Seat>,
+  { game }: EnvironmentSetup<State, Action, View, Options, Seat, Event>,
+  { state, record }: RunningGame<State, Action, Options, Seat>,
   seat: Seat,
 ): Turn<View, Action, Seat> {
   return {
@@ -143,42 +157,42 @@ export function turnOf<State extends object, Action, View, Options extends Seede
 }
 
 function chosen<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
-  plan: Plan<State, Action, View, Options, Seat, Event>,
-  course: Course<State, Action, Options, Seat>,
+  setup: EnvironmentSetup<State, Action, View, Options, Seat, Event>,
+  running: RunningGame<State, Action, Options, Seat>,
   seat: Seat,
   policy: Policy<View, Action, Seat>,
 ): Action {
-  const turn = turnOf(plan, course, seat)
+  const turn = turnOf(setup, running, seat)
   const action = policy.choose(turn)
   if (turn.legal.includes(action)) return action
-  const refusal = plan.game.refusal(course.state, action, seat)
+  const refusal = setup.game.refusal(running.state, action, seat)
   if (refusal) throw new IllegalActionError(refusal)
   return action
 }
 
 /** The legal actions of the seat that decides. */
 export function legalOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
-  { game }: Plan<State, Action, View, Options, Seat, Event>,
-  course: Course<State, Action, Options, Seat>,
+  { game }: EnvironmentSetup<State, Action, View, Options, Seat, Event>,
+  running: RunningGame<State, Action, Options, Seat>,
 ): readonly Action[] {
-  course.legal ??= course.turn === null ? [] : game.legalActions(course.state)
-  return course.legal
+  running.legal ??= running.turn === null ? [] : game.legalActions(running.state)
+  return running.legal
 }
 
 /** The same as a mask. */
 export function maskOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
-  plan: Plan<State, Action, View, Options, Seat, Event>,
+  setup: EnvironmentSetup<State, Action, View, Options, Seat, Event>,
   encoding: Encoding<State, Action, View, Seat>,
-  course: Course<State, Action, Options, Seat>,
+  running: RunningGame<State, Action, Options, Seat>,
 ): Uint8Array {
-  course.mask ??= encoding.mask(legalOf(plan, course))
-  return course.mask
+  running.mask ??= encoding.mask(legalOf(setup, running))
+  return running.mask
 }
 
 /** Reads an action of the seat that decides; refuses an illegal one. */
 export function careful<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
-  { game }: Plan<State, Action, View, Options, Seat, Event>,
-  { state, turn }: Course<State, Action, Options, Seat>,
+  { game }: EnvironmentSetup<State, Action, View, Options, Seat, Event>,
+  { state, turn }: RunningGame<State, Action, Options, Seat>,
   action: Action,
 ): Action {
   const refusal = game.refusal(state, action, turn ?? undefined)
@@ -188,23 +202,23 @@ export function careful<State extends object, Action, View, Options extends Seed
 
 /** The legal action with this index of the encoding; throws if there is none. */
 export function indexed<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
-  plan: Plan<State, Action, View, Options, Seat, Event>,
+  setup: EnvironmentSetup<State, Action, View, Options, Seat, Event>,
   encoding: Encoding<State, Action, View, Seat>,
-  course: Course<State, Action, Options, Seat>,
+  running: RunningGame<State, Action, Options, Seat>,
   index: number,
 ): Action {
-  if (maskOf(plan, encoding, course)[index] === 1) return encoding.actionAt(index)
+  if (maskOf(setup, encoding, running)[index] === 1) return encoding.actionAt(index)
   const refusal =
     Number.isInteger(index) && index >= 0 && index < encoding.bounds.actions
-      ? plan.game.refusal(course.state, encoding.actionAt(index))
+      ? setup.game.refusal(running.state, encoding.actionAt(index))
       : null
   throw new IllegalActionError(refusal ?? { code: 'not-legal', message: `No legal action has the index ${index}.` })
 }
 
 /** What every seat gets: nothing before the end; without an encoding the winners share the game. */
 export function returnsOf<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
-  { game, encoding }: Plan<State, Action, View, Options, Seat, Event>,
-  { state, end }: Course<State, Action, Options, Seat>,
+  { game, encoding }: EnvironmentSetup<State, Action, View, Options, Seat, Event>,
+  { state, end }: RunningGame<State, Action, Options, Seat>,
 ): ReadonlyMap<Seat, number> {
   const got = new Map<Seat, number>()
   if (end !== 'terminated') return got
