@@ -1,6 +1,6 @@
 import { keepChance } from './chance'
 import { placesOfDifference } from './difference'
-import type { Moment, Verdict } from './moment'
+import type { Position, Verdict } from './position'
 
 /** After this many samples, "never" is not an accident. */
 const enough = 12
@@ -38,7 +38,7 @@ export function startCoverage() {
   }
 
   return {
-    look({ game, state, viewers, random, redeal }: Moment): void {
+    look({ game, state, viewers, random, redeal }: Position): void {
       given = redeal !== undefined
       for (const viewer of viewers) {
         const other = game.clone(state)

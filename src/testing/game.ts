@@ -8,7 +8,7 @@ import { refusingLaws } from './laws/refusing'
 import { textLaws } from './laws/texts'
 import { turnLaws } from './laws/turns'
 import { setupRepeats, type Whole, wholeLaws } from './laws/whole'
-import { type AnyGame, type Law, type Moment, print } from './moment'
+import { type AnyGame, type Law, type Position, print } from './position'
 import { type Report, startReport } from './report'
 
 const momentLaws: Readonly<Record<string, Law>> = {
@@ -138,7 +138,7 @@ function checkAnyGame(game: AnyGame, settings: AnySettings): Report {
         )
       if (number % every === 0 || over) {
         for (const [name, law] of laws) look(name, law)
-        look('determinize-varies', (moment) => void coverage.look(moment))
+        look('determinize-varies', (position) => void coverage.look(position))
       } else if (check && actingLaws['check']) look('check', actingLaws['check'])
     }
     try {
@@ -167,7 +167,7 @@ function checkAnyGame(game: AnyGame, settings: AnySettings): Report {
   return report.finish(games, finished, played)
 }
 
-type Show = (number: number, over: boolean, position: Omit<Moment, 'random' | 'redeal' | 'check'>) => void
+type Show = (number: number, over: boolean, position: Omit<Position, 'random' | 'redeal' | 'check'>) => void
 
 /** Plays one game with `apply`, and tests the laws at each position. */
 function playWhole(

@@ -1,6 +1,6 @@
 import { createRandom, type Game, type Policy, type Seeded } from '../core'
 import { difference } from './difference'
-import { print } from './moment'
+import { print } from './position'
 import { type Report, startReport } from './report'
 import { snapshot } from './snapshot'
 import { whatThrew } from './thrown'

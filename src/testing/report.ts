@@ -1,4 +1,4 @@
-import type { Verdict } from './moment'
+import type { Verdict } from './position'
 import { rootsOf, threw } from './roots'
 import { whatThrew } from './thrown'
 

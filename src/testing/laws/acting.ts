@@ -1,7 +1,7 @@
 import { difference } from '../difference'
-import { eachAction, type Law, print, stepped, throughJson } from '../moment'
 import { asksOutside } from '../outside'
 import { heldByBoth, notPlain, shared } from '../plain'
+import { eachAction, type Law, print, stepped, throughJson } from '../position'
 import { snapshot } from '../snapshot'
 
 function thawed(value: unknown): boolean {
@@ -13,8 +13,8 @@ const clue = (found: string | null): string => (found === null ? '' : ` ${found}
 
 /** The basic laws; while one of them is broken, the other laws only echo it. */
 export const groundLaws: Readonly<Record<string, Law>> = {
-  'state-plain': (moment) => {
-    const { game, state, legal, random } = moment
+  'state-plain': (position) => {
+    const { game, state, legal, random } = position
     const here = notPlain(state, 'state')
     if (here !== null || legal.length === 0) return here
     const { state: next, events } = stepped(game, state, random.pick(legal))

@@ -1,7 +1,7 @@
 import { same } from '../../core'
 import { keepChance } from '../chance'
 import { difference, show } from '../difference'
-import { type AnyGame, eachViewer, type Law, type Moment, print } from '../moment'
+import { type AnyGame, eachViewer, type Law, type Position, print } from '../position'
 import { snapshot } from '../snapshot'
 import { redealt } from './hiding'
 
@@ -17,9 +17,9 @@ function seen(game: AnyGame, state: object, action: unknown, viewer: string): { 
 }
 
 /** Another state that looks the same to the viewer, with the same future chance. */
-function otherState(moment: Moment, viewer: string): object | null {
-  const { game, state, random, redeal } = moment
-  const other = redeal ? redealt(moment, viewer) : game.determinize(game.view(state, viewer), random)
+function otherState(position: Position, viewer: string): object | null {
+  const { game, state, random, redeal } = position
+  const other = redeal ? redealt(position, viewer) : game.determinize(game.view(state, viewer), random)
   if (other === null) return null
   keepChance(other, state)
   return same(other, state) ? null : other
@@ -27,9 +27,9 @@ function otherState(moment: Moment, viewer: string): object | null {
 
 /** The laws for events and their viewers. */
 export const eventLaws: Readonly<Record<string, Law>> = {
-  'events-hide': eachViewer((moment, viewer) => {
-    const { game, state, legal, random } = moment
-    const other = otherState(moment, viewer)
+  'events-hide': eachViewer((position, viewer) => {
+    const { game, state, legal, random } = position
+    const other = otherState(position, viewer)
     if (other === null) return undefined
     const others = game.legalActions(other)
     const tried = random.sample(legal, Math.min(10, legal.length))

@@ -1,5 +1,5 @@
 import { difference } from '../difference'
-import { type Law, throughJson } from '../moment'
+import { type Law, throughJson } from '../position'
 import { scribble } from '../scribble'
 import { snapshot } from '../snapshot'
 

@@ -1,34 +1,34 @@
 import { createRandom, same } from '../../core'
 import { reseed } from '../chance'
 import { difference } from '../difference'
-import { eachViewer, type Law, type Moment, print, some, type Verdict } from '../moment'
 import { notPlain } from '../plain'
+import { eachViewer, type Law, type Position, print, some, type Verdict } from '../position'
 import { snapshot } from '../snapshot'
 import { liesWithin, reads } from '../trace'
 import { unlisted } from './refusing'
 
 /** The state with everything hidden from this viewer dealt again; `null` if nothing is hidden. */
-export function redealt(moment: Moment, viewer: string): object | null {
-  const other = dealtAnew(moment, viewer)
-  reseed(other, moment.random)
-  return same(other, moment.state) ? null : other
+export function redealt(position: Position, viewer: string): object | null {
+  const other = dealtAnew(position, viewer)
+  reseed(other, position.random)
+  return same(other, position.state) ? null : other
 }
 
 /** A copy with everything that lies hidden dealt again. It keeps the future chance: later draws are equal where possible. */
-function dealtAnew({ game, state, random, redeal }: Moment, viewer: string): object {
+function dealtAnew({ game, state, random, redeal }: Position, viewer: string): object {
   const other = game.clone(state)
   redeal?.(other, viewer, random)
   return other
 }
 
 /** The views and events of some actions for a viewer. */
-interface Told {
+interface Shown {
   readonly state: object
   readonly view: unknown
   readonly events: readonly unknown[]
 }
 
-function told({ game }: Moment, viewer: string, from: object, actions: readonly unknown[]): Told {
+function told({ game }: Position, viewer: string, from: object, actions: readonly unknown[]): Shown {
   const state = game.clone(from)
   const events: unknown[] = []
   for (const action of actions) game.step(state, action, (event) => events.push(game.redact(event, viewer)))
@@ -36,27 +36,27 @@ function told({ game }: Moment, viewer: string, from: object, actions: readonly 
 }
 
 /** The seat asked in one of two states that look the same to a viewer, if the other state looks already answered. */
-function isAskedAlone(moment: Moment, viewer: string, asked: Told, skipped: Told): string | null {
-  const { game, random } = moment
+function isAskedAlone(position: Position, viewer: string, asked: Shown, skipped: Shown): string | null {
+  const { game, random } = position
   const seat = game.toAct(asked.state)
   if (seat === null || seat === viewer) return null
   for (const answer of some(game.legalActions(asked.state), 8, random)) {
-    const after = told(moment, viewer, asked.state, [answer])
+    const after = told(position, viewer, asked.state, [answer])
     if (same(after.view, skipped.view) && same([...asked.events, ...after.events], skipped.events)) return seat
   }
   return null
 }
 
 /** Tests a question whose answer must not depend on something hidden. */
-function hides(moment: Moment, viewer: string, ask: (state: object) => unknown, what: string): Verdict {
-  const other = redealt(moment, viewer)
+function hides(position: Position, viewer: string, ask: (state: object) => unknown, what: string): Verdict {
+  const other = redealt(position, viewer)
   if (other === null) return undefined
-  const found = difference(ask(moment.state), ask(other), 'here', 'with other hidden things')
+  const found = difference(ask(position.state), ask(other), 'here', 'with other hidden things')
   return found === null ? null : `${what} changes with something that ${viewer} may not know: ${found}.`
 }
 
 /** Whether a declaration reads the state exactly as the view does: then it has called the view. */
-function asksTheView({ game, state, random, redeal }: Moment, viewer: string): boolean {
+function asksTheView({ game, state, random, redeal }: Position, viewer: string): boolean {
   const { view } = game
   let asked = false
   // A call through the game itself is seen directly ...
@@ -80,17 +80,17 @@ function asksTheView({ game, state, random, redeal }: Moment, viewer: string): b
 
 /** The laws for the author's declarations of hidden parts. */
 export const redealLaws: Readonly<Record<string, Law>> = {
-  'redeal-alone': ({ redeal, viewers, ...moment }) => {
+  'redeal-alone': ({ redeal, viewers, ...position }) => {
     if (!redeal) return undefined
-    const viewer = moment.random.pick(viewers)
-    return asksTheView({ redeal, viewers, ...moment }, viewer)
+    const viewer = position.random.pick(viewers)
+    return asksTheView({ redeal, viewers, ...position }, viewer)
       ? 'redeal asks view what is hidden, so it would not notice a view that shows too much: take it from the state alone.'
       : null
   },
 
-  'redeal-fits': eachViewer((moment, viewer) => {
-    const { redeal, check, game, state } = moment
-    const other = redealt(moment, viewer)
+  'redeal-fits': eachViewer((position, viewer) => {
+    const { redeal, check, game, state } = position
+    const other = redealt(position, viewer)
     if (!redeal || other === null) return undefined
     const strange = notPlain(other, 'state')
     if (strange !== null) return `redeal gives a state that is not plain JSON: ${strange}`
@@ -105,25 +105,25 @@ export const redealLaws: Readonly<Record<string, Law>> = {
 
 /** The laws that views and answers show nothing hidden. */
 export const hidingLaws: Readonly<Record<string, Law>> = {
-  'view-hides': eachViewer((moment, viewer) =>
-    hides(moment, viewer, (state) => moment.game.view(state, viewer), 'The view'),
+  'view-hides': eachViewer((position, viewer) =>
+    hides(position, viewer, (state) => position.game.view(state, viewer), 'The view'),
   ),
 
-  'legal-hides': (moment) => {
-    const { game, seat } = moment
+  'legal-hides': (position) => {
+    const { game, seat } = position
     if (seat === null) return undefined
-    const list = (state: object): unknown => (game.toAct(state) === seat ? game.legalActions(state) : moment.legal)
-    return hides(moment, seat, list, 'The list of legal actions')
+    const list = (state: object): unknown => (game.toAct(state) === seat ? game.legalActions(state) : position.legal)
+    return hides(position, seat, list, 'The list of legal actions')
   },
 
-  'refusals-hide': (moment) => {
-    const { game, seat } = moment
+  'refusals-hide': (position) => {
+    const { game, seat } = position
     if (seat === null) return undefined
-    const other = redealt(moment, seat)
+    const other = redealt(position, seat)
     if (other === null || game.toAct(other) !== seat) return undefined
-    for (const action of unlisted(moment)) {
+    for (const action of unlisted(position)) {
       const found = difference(
-        game.refusal(moment.state, action),
+        game.refusal(position.state, action),
         game.refusal(other, action),
         'here',
         'with other hidden things',
@@ -134,12 +134,12 @@ export const hidingLaws: Readonly<Record<string, Law>> = {
     return null
   },
 
-  'out-of-turn': (moment) => {
-    const { game, state, seat, legal, met, random, viewers } = moment
+  'out-of-turn': (position) => {
+    const { game, state, seat, legal, met, random, viewers } = position
     const by = random.pick(viewers)
     if (by === seat || seat === null) return undefined
-    const other = redealt(moment, by)
-    const asked = [...some(legal, 5, random), ...some(met, 5, random), ...unlisted(moment)]
+    const other = redealt(position, by)
+    const asked = [...some(legal, 5, random), ...some(met, 5, random), ...unlisted(position)]
     let first: unknown
     for (const action of asked) {
       const refusal = game.refusal(state, action, by)
@@ -157,19 +157,19 @@ export const hidingLaws: Readonly<Record<string, Law>> = {
     return null
   },
 
-  'questions-hide': (moment) => {
-    const { game, seat, legal, viewers, random } = moment
+  'questions-hide': (position) => {
+    const { game, seat, legal, viewers, random } = position
     const viewer = random.pick(viewers)
-    const other = seat === null ? null : dealtAnew(moment, viewer)
-    if (other === null || same(other, moment.state) || game.toAct(other) !== seat) return undefined
+    const other = seat === null ? null : dealtAnew(position, viewer)
+    if (other === null || same(other, position.state) || game.toAct(other) !== seat) return undefined
     let verdict: Verdict
     for (const action of some(legal, 2, random)) {
       if (!game.legalActions(other).some((each) => same(each, action))) continue
-      const [here, there] = [moment.state, other].map((state) => told(moment, viewer, state, [action]))
+      const [here, there] = [position.state, other].map((state) => told(position, viewer, state, [action]))
       if (!here || !there) continue
       verdict = null
       if (same(here.view, there.view)) continue
-      const skipped = isAskedAlone(moment, viewer, here, there) ?? isAskedAlone(moment, viewer, there, here)
+      const skipped = isAskedAlone(position, viewer, here, there) ?? isAskedAlone(position, viewer, there, here)
       if (skipped !== null)
         return `After ${print(action)} ${skipped} is asked, or not, by something that ${viewer} may not know: ask always.`
     }

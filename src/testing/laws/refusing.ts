@@ -1,5 +1,5 @@
 import { type Random, same } from '../../core'
-import { type AnyGame, type Law, type Moment, print, some } from '../moment'
+import { type AnyGame, type Law, type Position, print, some } from '../position'
 
 /** Values that a careless program may pass as an action. */
 const nonsense: readonly unknown[] = [
@@ -27,7 +27,7 @@ function altered(value: unknown): unknown[] {
 }
 
 /** Values that are not legal actions now, though some look like one. */
-export const unlisted = ({ legal, met, random }: Pick<Moment, 'legal' | 'met'> & { random: Random }): unknown[] =>
+export const unlisted = ({ legal, met, random }: Pick<Position, 'legal' | 'met'> & { random: Random }): unknown[] =>
   [...nonsense, ...some(met, 5, random), ...some(legal, 1, random).flatMap(altered)].filter(
     (action) => !legal.some((listed) => same(listed, action)),
   )
@@ -56,10 +56,10 @@ export const refusingLaws: Readonly<Record<string, Law>> = {
     return legal.length > 0 ? null : undefined
   },
 
-  'unlisted-refused': (moment) => {
-    const { game, state, random } = moment
+  'unlisted-refused': (position) => {
+    const { game, state, random } = position
     const before = print(state)
-    const actions = unlisted(moment)
+    const actions = unlisted(position)
     for (const action of actions) {
       const refusal = game.refusal(state, action)
       if (refusal === null) return `The action is not listed as legal but not refused: ${print(action)}`

@@ -1,5 +1,5 @@
 import { difference } from '../difference'
-import { type Law, print, some } from '../moment'
+import { type Law, print, some } from '../position'
 
 /** Texts that no game writes, and unusual spellings of numbers. */
 const strange = ['', 'no such action', '\u0000', '-1', '99999999', '{}', '1e3 ', '1e0', '0x1', '01', '1.0', '+1']

@@ -1,6 +1,6 @@
 import { same } from '../../core'
 import { difference } from '../difference'
-import { type Law, print, throughJson } from '../moment'
+import { type Law, print, throughJson } from '../position'
 
 /** The laws for turns and legal actions. */
 export const turnLaws: Readonly<Record<string, Law>> = {

@@ -1,8 +1,8 @@
 import { type GameRecord, loadRecord, recordText, replay, type Seeded } from '../../core'
 import { difference } from '../difference'
-import { type AnyGame, print, type Verdict } from '../moment'
 import { asksOutside } from '../outside'
 import { heldByBoth } from '../plain'
+import { type AnyGame, print, type Verdict } from '../position'
 
 /** A game played to its end, or to the limit. */
 export interface Whole {

@@ -4,7 +4,7 @@ import type { Game, Random, Seeded } from '../core'
 export type AnyGame = Game<object, unknown, unknown, Seeded, string, unknown>
 
 /** One position of a game that the kit plays, with what the laws need. */
-export interface Moment {
+export interface Position {
   readonly game: AnyGame
   readonly options: Seeded
   readonly state: object
@@ -25,16 +25,16 @@ export interface Moment {
 /** What is wrong; `null` if the law holds, `undefined` if there was nothing to test. */
 export type Verdict = string | null | undefined
 
-/** Tests a law at a moment. */
-export type Law = (moment: Moment) => Verdict
+/** Tests a law at a position. */
+export type Law = (position: Position) => Verdict
 
 /** A law for each viewer in turn. */
 export const eachViewer =
-  (judge: (moment: Moment, viewer: string) => Verdict): Law =>
-  (moment) => {
+  (judge: (position: Position, viewer: string) => Verdict): Law =>
+  (position) => {
     let verdict: Verdict
-    for (const viewer of moment.viewers) {
-      const one = judge(moment, viewer)
+    for (const viewer of position.viewers) {
+      const one = judge(position, viewer)
       if (typeof one === 'string') return `${one} The viewer: ${viewer}.`
       if (one === null) verdict = null
     }
@@ -43,11 +43,11 @@ export const eachViewer =
 
 /** A law for a few of the legal actions. */
 export const eachAction =
-  (judge: (moment: Moment, action: unknown) => Verdict): Law =>
-  (moment) => {
+  (judge: (position: Position, action: unknown) => Verdict): Law =>
+  (position) => {
     let verdict: Verdict
-    for (const action of some(moment.legal, 3, moment.random)) {
-      const one = judge(moment, action)
+    for (const action of some(position.legal, 3, position.random)) {
+      const one = judge(position, action)
       if (typeof one === 'string') return `${one} The action: ${print(action)}.`
       if (one === null) verdict = null
     }
