@@ -16,10 +16,10 @@ function lead(state: State, seat: Seat): number {
 export const prospects = (state: State, seat: Seat): number => 1 / (1 + 3 ** (-lead(state, seat) / clearLead))
 
 /** The public moment of a game: its round and turn. */
-type Moment = Pick<State, 'round' | 'turns'>
+type TurnCount = Pick<State, 'round' | 'turns'>
 
-const turnsTaken = ({ round, turns }: Moment): number => 2 * slotsPerRound * round + turns
+const turnsTaken = ({ round, turns }: TurnCount): number => 2 * slotsPerRound * round + turns
 
 /** Whether a turn begins, after this many turns since the start. */
-export const isTurnsOn = (state: State, from: Moment, turns: number): boolean =>
+export const isTurnsOn = (state: State, from: TurnCount, turns: number): boolean =>
   state.agenda.at(-1)?.do === 'turn' && turnsTaken(state) >= turnsTaken(from) + turns

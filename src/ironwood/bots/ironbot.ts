@@ -13,30 +13,30 @@ import { type BotPolicy, botPolicy } from './policy'
  *   policies: { woodwalkers: randomPolicy, ironclad: ironbot },
  * })
  */
-export const ironbot: BotPolicy = /* @__PURE__ */ botPolicy('ironbot', 'ironclad', (sight, task) => {
+export const ironbot: BotPolicy = /* @__PURE__ */ botPolicy('ironbot', 'ironclad', (table, task) => {
   switch (task.do) {
     case 'focus':
-      return focus(sight, task)
+      return focus(table, task)
     case 'attacker':
-      return attacker(sight, task)
+      return attacker(table, task)
     case 'smite':
-      return smite(sight)
+      return smite(table)
     case 'advance':
-      return advance(sight, task)
+      return advance(table, task)
     case 'source':
-      return source(sight, task)
+      return source(table, task)
     case 'bot-drill':
-      return drill(sight)
+      return drill(table)
     case 'retreat':
-      return retreat(sight)
+      return retreat(table)
     case 'bot-build':
-      return build(sight)
+      return build(table)
     case 'bot-found':
-      return found(sight)
+      return found(table)
     case 'bot-recruit':
-      return recruit(sight)
+      return recruit(table)
     case 'replace':
-      return replace(sight)
+      return replace(table)
     default:
       return null
   }

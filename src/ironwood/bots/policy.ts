@@ -1,7 +1,7 @@
 import type { Action, Mode, Seat, Task, View } from '../rules'
 import { opponentOf, seatNames } from '../rules/vocabulary'
+import { type BotTable, botTableOf, candidatesOf, questionOf } from './bot-table'
 import { decide, type Explanation, explained, type List } from './rank'
-import { candidatesOf, questionOf, type Sight, sightOf } from './sight'
 
 /**
  * The parts of a turn that an official bot needs: the view, and the legal actions.
@@ -39,14 +39,14 @@ function strangerTo({ mode, result }: View, name: Mode, seat: Seat): string {
 export function botPolicy(
   name: Exclude<Mode, 'duel'>,
   seat: Seat,
-  listFor: (sight: Sight, task: Task) => List | null,
+  listFor: (table: BotTable, task: Task) => List | null,
 ): BotPolicy {
   const explain = ({ view, legal }: BotTurn): Explanation => {
-    const sight = sightOf(view)
+    const table = botTableOf(view)
     const task = questionOf(view)
-    const list = view.mode === name && task && view.toAct === seat ? listFor(sight, task) : null
+    const list = view.mode === name && task && view.toAct === seat ? listFor(table, task) : null
     const roll = legal.find(({ type }) => type === 'roll')
-    const decision = list && decide(list, candidatesOf(sight, legal), view.solo?.die ?? null, roll)
+    const decision = list && decide(list, candidatesOf(table, legal), view.solo?.die ?? null, roll)
     if (decision) return explained(decision, view)
     throw new Error(
       `${name} plays only the ${seatNames[seat]} of a game in mode "${name}"; ${strangerTo(view, name, seat)}`,

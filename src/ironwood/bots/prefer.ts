@@ -1,8 +1,8 @@
 import { fightersOn } from '../rules/components'
 import type { BotList, BotReason } from '../words'
+import type { BotTable } from './bot-table'
 import { golemsOf, sizeOf, unitsOf } from './measure'
 import type { List, Preference } from './rank'
-import type { Sight } from './sight'
 
 /** A list without lines: all places are compared at once. */
 export const all = (rule: string, title: BotList, ...prefers: readonly Preference[]): List => ({
@@ -13,9 +13,9 @@ export const all = (rule: string, title: BotList, ...prefers: readonly Preferenc
 
 /** Of mountains the one with the largest or the smallest Ironclad warband, by BOT-12. */
 export const largest = (
-  sight: Sight,
+  table: BotTable,
   says: 'largest-warband' | 'largest-warband-but-ferrum' | 'largest-ironclad' | 'next-to-largest' = 'largest-warband',
-  size = (mountain: number): number => sizeOf(sight, mountain),
+  size = (mountain: number): number => sizeOf(table, mountain),
 ): Preference[] => [
   {
     score: (mountain) => unitsOf(size(mountain)),
@@ -28,25 +28,25 @@ export const largest = (
   },
 ]
 
-export const smallest = (sight: Sight): Preference[] => [
+export const smallest = (table: BotTable): Preference[] => [
   {
-    score: (mountain) => -unitsOf(sizeOf(sight, mountain)),
-    says: (mountain) => ({ says: 'smallest-warband', count: unitsOf(sizeOf(sight, mountain)) }),
+    score: (mountain) => -unitsOf(sizeOf(table, mountain)),
+    says: (mountain) => ({ says: 'smallest-warband', count: unitsOf(sizeOf(table, mountain)) }),
   },
   {
-    score: (mountain) => -golemsOf(sizeOf(sight, mountain)),
-    says: (mountain) => ({ says: 'fewest-golems', count: golemsOf(sizeOf(sight, mountain)) }),
+    score: (mountain) => -golemsOf(sizeOf(table, mountain)),
+    says: (mountain) => ({ says: 'fewest-golems', count: golemsOf(sizeOf(table, mountain)) }),
     quiet: true,
   },
 ]
 
 /** Of forests the one with the most or the fewest fighters. */
-export const mostFighters = ({ state }: Sight): Preference => ({
+export const mostFighters = ({ state }: BotTable): Preference => ({
   score: (forest) => fightersOn({ state }, forest),
   says: (forest) => ({ says: 'most-fighters', count: fightersOn({ state }, forest) }),
 })
 
-export const fewestFighters = ({ state }: Sight): Preference => ({
+export const fewestFighters = ({ state }: BotTable): Preference => ({
   score: (forest) => -fightersOn({ state }, forest),
   says: (forest) => ({ says: 'fewest-fighters', count: fightersOn({ state }, forest) }),
 })

@@ -3,7 +3,7 @@ import { reasons, verdict } from '../english/reasons'
 import type { Action, View } from '../rules'
 import type { Face } from '../rules/solo/solo'
 import { type BotCondition, type BotList, type BotReason, type BotVerdict, tellVerdict } from '../words'
-import type { Candidate } from './sight'
+import type { Candidate } from './bot-table'
 
 /** A preference among places that are equal so far. */
 export type Preference = Criterion<number, BotReason>

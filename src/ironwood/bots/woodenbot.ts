@@ -12,24 +12,24 @@ import { raid, raidFrom, retreat } from './woodenbot/raid'
  *   policies: { woodwalkers: woodenbot, ironclad: randomPolicy },
  * })
  */
-export const woodenbot: BotPolicy = /* @__PURE__ */ botPolicy('woodenbot', 'woodwalkers', (sight, task) => {
+export const woodenbot: BotPolicy = /* @__PURE__ */ botPolicy('woodenbot', 'woodwalkers', (table, task) => {
   switch (task.do) {
     case 'gather':
-      return gather(sight, task)
+      return gather(table, task)
     case 'gather-from':
-      return gatherFrom(sight, task)
+      return gatherFrom(table, task)
     case 'raid':
-      return raid(sight, task)
+      return raid(table, task)
     case 'raid-from':
-      return raidFrom(sight)
+      return raidFrom(table)
     case 'retreat':
-      return retreat(sight)
+      return retreat(table)
     case 'unearth':
-      return unearth(sight)
+      return unearth(table)
     case 'dig':
       return dig
     case 'bot-recruit':
-      return recruit(sight, task)
+      return recruit(table, task)
     default:
       return null
   }

@@ -1,6 +1,6 @@
 import { item } from '../../toolkit/certain'
 import { add, sum, zeros } from '../../toolkit/counts'
-import type { Ground, Play } from './play'
+import type { OpenTable, Play } from './play'
 import type { State } from './state'
 import { type Seat, seats, supply, type Unit } from './vocabulary'
 
@@ -51,7 +51,7 @@ export const warbandOn = ({ state: { mountains } }: On<'mountains'>, mountain: n
   item(mountains.fighters, mountain) + item(mountains.golems, mountain)
 
 /** Ferrum has a forge from the start (IW-FORGE-04). */
-export const hasForge = ({ state, board }: Ground, mountain: number): boolean =>
+export const hasForge = ({ state, board }: OpenTable, mountain: number): boolean =>
   mountain === board.ferrum || state.mountains.sites[mountain] === 'forge'
 
 export const forgesBuilt = ({ state: { mountains } }: On<'mountains'>): number =>
@@ -111,7 +111,7 @@ export function takeUnits(play: Play, seat: Seat, unit: Unit, at: number, count:
 }
 
 /** The id of a location of a seat's units. */
-export const idOf = ({ board }: Pick<Ground, 'board'>, seat: Seat, at: number): string =>
+export const idOf = ({ board }: Pick<OpenTable, 'board'>, seat: Seat, at: number): string =>
   item<{ readonly id: string }>(seat === 'woodwalkers' ? board.forests : board.mountains, at).id
 
 export const forestId = ({ board }: Play, forest: number): string => item(board.forests, forest).id

@@ -1,7 +1,7 @@
-import type { Ground } from './play'
+import type { OpenTable } from './play'
 import type { Mark, Restriction, State } from './state'
 
-type Table = Pick<Ground, 'state'>
+type Table = Pick<OpenTable, 'state'>
 
 interface Restricted {
   readonly state: Pick<State, 'restrictions'>

@@ -19,7 +19,7 @@ export interface Play {
 }
 
 /** The open parts of a state and of every view of it; a bot's lists need nothing more. */
-export interface Ground {
+export interface OpenTable {
   readonly state: Pick<State, 'forests' | 'mountains' | 'drill' | 'marks' | 'solo'> & {
     readonly sides: Readonly<Record<Seat, Pick<Side, 'crystals' | 'ongoing'>>>
   }
@@ -88,7 +88,7 @@ export type InPlay<Kind extends Continuous['kind']> = Extract<Continuous, { kind
 
 /** A seat's cards in play with an active effect of this kind. */
 export function inPlay<Kind extends Continuous['kind']>(
-  { state, cards }: Pick<Ground, 'state'> & Pick<Play, 'cards'>,
+  { state, cards }: Pick<OpenTable, 'state'> & Pick<Play, 'cards'>,
   seat: Seat,
   kind: Kind,
 ): InPlay<Kind>[] {

@@ -93,11 +93,11 @@ export interface View
 }
 
 /** A side, with its viewer and who may look into the hand. */
-interface Seated extends Side {
+interface SideOfSeat extends Side {
   readonly seat: Seat
 }
 
-const showSide = /* @__PURE__ */ disclosure<Seated, SideView, Seer>()({
+const showSide = /* @__PURE__ */ disclosure<SideOfSeat, SideView, Seer>()({
   seat: hidden,
   crystals: open,
   hand: ownerOnly('handSize'),

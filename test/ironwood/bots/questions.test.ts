@@ -3,7 +3,7 @@ import { playMatch, randomPolicy } from 'totemforge'
 import { boardOf, difficultyOf, ironwood } from 'totemforge/ironwood'
 import { ironbot, woodenbot } from 'totemforge/ironwood/bots'
 import { describe, expect, test } from 'vitest'
-import { candidatesOf, sightOf } from '../../../src/ironwood/bots/sight'
+import { botTableOf, candidatesOf } from '../../../src/ironwood/bots/bot-table'
 
 const guide = readFileSync('docs/bots.md', 'utf8')
 
@@ -26,7 +26,7 @@ describe('the guide says what an official bot is asked', () => {
       const { action, rule } = bot.explain({ view, legal })
       const question = view.agenda.at(-1)?.do
       const { mountainAt } = boardOf(view)
-      for (const { action: each } of candidatesOf(sightOf(view), legal)) {
+      for (const { action: each } of candidatesOf(botTableOf(view), legal)) {
         const at = 'to' in each ? each.to : 'at' in each ? each.at : null
         const places = at !== null && at in mountainAt ? 'mountains' : 'forests'
         const row = rows.find((cells) => cells[1] === question && cells[4] === places)

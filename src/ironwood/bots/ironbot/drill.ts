@@ -1,17 +1,18 @@
 import { distancesFrom } from '../../../toolkit/graph'
 import { warbandOn } from '../../rules/components'
-import { forestsWithTotem, largestBeside, most, mountainsBeside, sizeOf } from '../measure'
+import type { BotTable } from '../bot-table'
+import { forestsWithTotem, largestBeside, largestOf, mountainsBeside, sizeOf } from '../measure'
 import { fewestFighters, largest } from '../prefer'
 import type { List, Preference } from '../rank'
-import type { Sight } from '../sight'
 
 /** IB-13: the drill's next mountain. */
-export function drill(sight: Sight): List {
-  const { state, board } = sight
-  const nextTo = (mountain: number): number => most((board.ridges[mountain] ?? []).map((other) => sizeOf(sight, other)))
+export function drill(table: BotTable): List {
+  const { state, board } = table
+  const nextTo = (mountain: number): number =>
+    largestOf((board.ridges[mountain] ?? []).map((other) => sizeOf(table, other)))
   const smallestBeside: Preference = {
-    score: (mountain) => -largestBeside(sight, mountain),
-    says: (mountain) => ({ says: 'smallest-beside', count: largestBeside(sight, mountain) }),
+    score: (mountain) => -largestBeside(table, mountain),
+    says: (mountain) => ({ says: 'smallest-beside', count: largestBeside(table, mountain) }),
   }
   return {
     rule: 'IB-13',
@@ -20,26 +21,26 @@ export function drill(sight: Sight): List {
       {
         says: { says: 'with-ironclad-warband' },
         fits: (mountain) => warbandOn({ state }, mountain) > 0,
-        prefers: [...largest(sight, 'largest-ironclad'), smallestBeside],
+        prefers: [...largest(table, 'largest-ironclad'), smallestBeside],
       },
       {
         when: 'no-warband-there',
         says: '',
         fits: () => true,
-        prefers: largest(sight, 'next-to-largest', nextTo),
+        prefers: largest(table, 'next-to-largest', nextTo),
       },
     ],
   }
 }
 
 /** IB-14: away from the mountain that fought, and from totems; to the fewest fighters; otherwise nowhere. */
-export function retreat(sight: Sight): List {
-  const { state, board } = sight
+export function retreat(table: BotTable): List {
+  const { state, board } = table
   const { forest, mountain } = state.battle ?? { forest: -1, mountain: -1 }
-  const totems = forestsWithTotem(sight).filter((each) => each !== forest)
+  const totems = forestsWithTotem(table).filter((each) => each !== forest)
   const ways = totems.map((totem) => distancesFrom(board.paths, [totem]))
   const fits = (to: number): boolean =>
-    !mountainsBeside(sight, to).includes(mountain) &&
+    !mountainsBeside(table, to).includes(mountain) &&
     ways.every((away) => (away[to] ?? 0) > 0 && (away[to] ?? 0) >= (away[forest] ?? 0))
   return {
     rule: 'IB-14',
@@ -48,7 +49,7 @@ export function retreat(sight: Sight): List {
       {
         says: { says: 'away-from-battle' },
         fits,
-        prefers: [fewestFighters(sight)],
+        prefers: [fewestFighters(table)],
       },
     ],
     otherwise: { type: 'forfeit' },

@@ -1,42 +1,47 @@
 import type { Task } from '../../rules'
 import { controlledFoundations, fightersOn, sum, totemsOn, warbandOn } from '../../rules/components'
 import { type Heading, headingOf } from '../../rules/solo/woodenbot/heading'
+import type { BotTable } from '../bot-table'
 import { fightersAround, mountainsBeside } from '../measure'
 import type { Line, List, Preference } from '../rank'
-import type { Sight } from '../sight'
 
 type Gather = Extract<Task, { do: 'gather' }>
 type GatherFrom = Extract<Task, { do: 'gather-from' }>
 
-const isInner = ({ board }: Sight, forest: number): boolean => board.forests[forest]?.kind === 'inner'
+const isInner = ({ board }: BotTable, forest: number): boolean => board.forests[forest]?.kind === 'inner'
 
-const mostAround = (sight: Sight, kind?: 'outer'): Preference => ({
-  score: (forest) => fightersAround(sight, forest, kind),
+const mostAround = (table: BotTable, kind?: 'outer'): Preference => ({
+  score: (forest) => fightersAround(table, forest, kind),
   says: (forest) => ({
     says: kind ? 'most-around-outer' : 'most-around',
-    count: fightersAround(sight, forest, kind),
+    count: fightersAround(table, forest, kind),
   }),
 })
 
 type Beside = 'ferrum' | 'drill' | 'foundation' | 'possible' | 'free-possible'
 
 /** A forest that touches one of these mountains. */
-const beside = (sight: Sight, what: Beside, mountains: readonly number[], ...prefers: readonly Preference[]): Line => ({
+const beside = (
+  table: BotTable,
+  what: Beside,
+  mountains: readonly number[],
+  ...prefers: readonly Preference[]
+): Line => ({
   says: { says: `beside-${what}` },
-  fits: (forest) => mountainsBeside(sight, forest).some((each) => mountains.includes(each)),
+  fits: (forest) => mountainsBeside(table, forest).some((each) => mountains.includes(each)),
   prefers,
 })
 
-const marked = ({ state }: Sight): number[] => [...(state.solo?.marked ?? [])]
+const marked = ({ state }: BotTable): number[] => [...(state.solo?.marked ?? [])]
 
 /** WB-12: the lines of each heading. */
-function linesOf(sight: Sight, heading: Heading): Line[] {
-  const { state, board } = sight
-  const around = mostAround(sight)
-  const outerFighters = mostAround(sight, 'outer')
-  const ferrum = beside(sight, 'ferrum', [board.ferrum], around)
-  const drill = beside(sight, 'drill', [state.drill.at], around)
-  const foundation = beside(sight, 'foundation', controlledFoundations({ state }), around)
+function linesOf(table: BotTable, heading: Heading): Line[] {
+  const { state, board } = table
+  const around = mostAround(table)
+  const outerFighters = mostAround(table, 'outer')
+  const ferrum = beside(table, 'ferrum', [board.ferrum], around)
+  const drill = beside(table, 'drill', [state.drill.at], around)
+  const foundation = beside(table, 'foundation', controlledFoundations({ state }), around)
   switch (heading) {
     case 'rich':
       return [ferrum, foundation]
@@ -45,30 +50,30 @@ function linesOf(sight: Sight, heading: Heading): Line[] {
     case 'outer':
       return [{ says: { says: 'beside-outer-mountain' }, fits: () => true, prefers: [outerFighters] }]
     case 'carry':
-      return carry(sight)
+      return carry(table)
     case 'totem':
       return [
         { says: { says: 'where-totem' }, fits: (forest) => totemsOn({ state }, forest) > 0, prefers: [around] },
         { says: { says: 'next-to-totem' }, fits: () => true, prefers: [around] },
       ]
     case 'possible':
-      return possible(sight)
+      return possible(table)
     case 'interfere':
       return [
         foundation,
         ferrum,
         ...(state.drill.cargo >= 2 ? [drill] : []),
-        beside(sight, 'possible', marked(sight), outerFighters),
+        beside(table, 'possible', marked(table), outerFighters),
       ]
   }
 }
 
 /** To an outer forest, or towards one where fewest Ironclad fighters are. */
-function carry(sight: Sight): Line[] {
+function carry(table: BotTable): Line[] {
   const ironclad = (forest: number): number =>
-    sum(mountainsBeside(sight, forest).map((mountain) => sight.state.mountains.fighters[mountain] ?? 0))
+    sum(mountainsBeside(table, forest).map((mountain) => table.state.mountains.fighters[mountain] ?? 0))
   return [
-    { says: { says: 'outer-with-totem' }, fits: (forest) => !isInner(sight, forest) },
+    { says: { says: 'outer-with-totem' }, fits: (forest) => !isInner(table, forest) },
     {
       says: { says: 'inner-with-totem' },
       fits: () => true,
@@ -83,27 +88,27 @@ function carry(sight: Sight): Line[] {
 }
 
 /** The places to find a totem, next to an outer forest. */
-function possible(sight: Sight): Line[] {
-  const { state } = sight
-  const around = mostAround(sight)
-  const uncontrolled = marked(sight).filter((mountain) => warbandOn({ state }, mountain) === 0)
-  return [beside(sight, 'free-possible', uncontrolled, around), beside(sight, 'possible', marked(sight), around)]
+function possible(table: BotTable): Line[] {
+  const { state } = table
+  const around = mostAround(table)
+  const uncontrolled = marked(table).filter((mountain) => warbandOn({ state }, mountain) === 0)
+  return [beside(table, 'free-possible', uncontrolled, around), beside(table, 'possible', marked(table), around)]
 }
 
 /** WB-12: the target of a movement keyword. */
-export const gather = (sight: Sight, task: Gather): List => ({
+export const gather = (table: BotTable, task: Gather): List => ({
   rule: 'WB-12',
   title: task.by,
-  lines: linesOf(sight, headingOf(sight, task)),
+  lines: linesOf(table, headingOf(table, task)),
 })
 
 /**
  * WB-12, Sources: outer forests first, the smaller warband first, by their sizes when the move began; before them a warband
  * with a totem (WB-21).
  */
-export function gatherFrom(sight: Sight, { from, carrying }: GatherFrom): List {
+export function gatherFrom(table: BotTable, { from, carrying }: GatherFrom): List {
   const given = (forest: number): number => from.filter((each) => each === forest).length
-  const size = (forest: number): number => fightersOn(sight, forest) + given(forest)
+  const size = (forest: number): number => fightersOn(table, forest) + given(forest)
   const prefers: Preference[] = [
     {
       score: (forest) => -size(forest),
@@ -118,8 +123,8 @@ export function gatherFrom(sight: Sight, { from, carrying }: GatherFrom): List {
     rule: 'WB-12',
     title: 'source',
     lines: [
-      { says: { says: 'with-totem' }, fits: (forest) => carrying && totemsOn(sight, forest) > 0 },
-      { says: { says: 'outer-forest' }, fits: (forest) => !isInner(sight, forest), prefers },
+      { says: { says: 'with-totem' }, fits: (forest) => carrying && totemsOn(table, forest) > 0 },
+      { says: { says: 'outer-forest' }, fits: (forest) => !isInner(table, forest), prefers },
       { says: '', fits: () => true, prefers },
     ],
   }

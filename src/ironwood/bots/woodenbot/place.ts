@@ -2,23 +2,23 @@ import { distancesFrom } from '../../../toolkit/graph'
 import type { Task } from '../../rules'
 import { controlledFoundations, fightersOn, totemsOn, warbandOn } from '../../rules/components'
 import { isMarked } from '../../rules/solo/marks'
-import { most, mountainsBeside } from '../measure'
+import type { BotTable } from '../bot-table'
+import { largestOf, mountainsBeside } from '../measure'
 import { fewestFighters } from '../prefer'
 import type { Line, List, Preference } from '../rank'
-import type { Sight } from '../sight'
 
 type Recruit = Extract<Task, { do: 'bot-recruit' }>
 
 /** WB-08 (1): a totem goes to the largest warband beside its mountain, or closest to a warband. */
-export function unearth(sight: Sight): List {
-  const { state, board } = sight
+export function unearth(table: BotTable): List {
+  const { state, board } = table
   const fighters = (forest: number): number => fightersOn({ state }, forest)
   const warbands = [...board.forests.keys()].filter((forest) => fighters(forest) > 0)
   const away = distancesFrom(board.paths, warbands)
   const nearest = (forest: number): number => away[forest] ?? 0
   const size = (forest: number): number => {
     const steps = distancesFrom(board.paths, [forest])
-    return most(warbands.filter((each) => steps[each] === nearest(forest)).map(fighters))
+    return largestOf(warbands.filter((each) => steps[each] === nearest(forest)).map(fighters))
   }
   return {
     rule: 'WB-08',
@@ -53,22 +53,22 @@ export const dig: List = {
 }
 
 /** WB-17; and with a totem as the target, any warband that has one is equally good (WB-10). */
-export function recruit(sight: Sight, { at }: Recruit): List {
-  const { state, board } = sight
+export function recruit(table: BotTable, { at }: Recruit): List {
+  const { state, board } = table
   if (at === 'totem')
     return { rule: 'WB-10', title: 'recruit', lines: [{ says: { says: 'warband-with-totem' }, fits: () => true }] }
-  const fewest = fewestFighters(sight)
+  const fewest = fewestFighters(table)
   const outerPossible = (forest: number): number[] =>
-    mountainsBeside(sight, forest).filter((each) => isMarked(sight, each) && board.mountains[each]?.kind === 'outer')
+    mountainsBeside(table, forest).filter((each) => isMarked(table, each) && board.mountains[each]?.kind === 'outer')
   const better = (mountain: number): number =>
     (warbandOn({ state }, mountain) === 0 ? 2 : 0) + (state.mountains.sites[mountain] === 'forge' ? 0 : 1)
   const says = ['best-controlled', 'best-controlled-without-forge', 'best-free', 'best-free-without-forge'] as const
   const bestBeside: Preference = {
-    score: (forest) => most(outerPossible(forest).map(better)),
-    says: (forest) => ({ says: says[most(outerPossible(forest).map(better))] ?? 'best-controlled' }),
+    score: (forest) => largestOf(outerPossible(forest).map(better)),
+    says: (forest) => ({ says: says[largestOf(outerPossible(forest).map(better))] ?? 'best-controlled' }),
   }
   const foundations = controlledFoundations({ state })
-  const touching = [...board.forests.keys()].filter((each) => mountainsBeside(sight, each).includes(state.drill.at))
+  const touching = [...board.forests.keys()].filter((each) => mountainsBeside(table, each).includes(state.drill.at))
   const away = distancesFrom(board.paths, touching)
   const closest: Preference = {
     score: (forest) => -(away[forest] ?? 0),
@@ -82,7 +82,7 @@ export function recruit(sight: Sight, { at }: Recruit): List {
     },
     {
       says: { says: 'beside-foundation' },
-      fits: (forest) => mountainsBeside(sight, forest).some((each) => foundations.includes(each)),
+      fits: (forest) => mountainsBeside(table, forest).some((each) => foundations.includes(each)),
       prefers: [fewest],
     },
     {

@@ -4,7 +4,7 @@ import type { ActionOf } from '../action'
 import { add, mountainId, mountainOf } from '../components'
 import type { Keyword } from '../keyword'
 import { isClosed, isHeld } from '../marks'
-import { type Ground, orForfeit, type Play, plan, type Question } from '../play'
+import { type OpenTable, orForfeit, type Play, plan, type Question } from '../play'
 import { groupRefusals, marchRefused } from '../refusals/moving'
 import * as shape from '../shapes'
 
@@ -39,7 +39,7 @@ export interface GroupTask {
   readonly fighters: number | null
 }
 
-export const unmoved = (play: Pick<Ground, 'state'>, mountain: number): { fighters: number; golems: number } => {
+export const unmoved = (play: Pick<OpenTable, 'state'>, mountain: number): { fighters: number; golems: number } => {
   const { fighters, golems, movedFighters, movedGolems } = play.state.mountains
   return {
     fighters: item(fighters, mountain) - item(movedFighters, mountain),

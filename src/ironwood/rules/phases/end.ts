@@ -3,7 +3,17 @@ import type { ActionOf } from '../action'
 import type { Chapter } from '../chapter'
 import { forestId, hasForge, idOf, placeOf, placeUnit, spend, unitsLeft } from '../components'
 import { discard, isSpecial } from '../piles'
-import { type Automatic, type Ground, inPlay, isBot, orForfeit, type Play, plan, type Question, sideOf } from '../play'
+import {
+  type Automatic,
+  inPlay,
+  isBot,
+  type OpenTable,
+  orForfeit,
+  type Play,
+  plan,
+  type Question,
+  sideOf,
+} from '../play'
 import { watchReach } from '../reach'
 import { discardRefused } from '../refusals/cards'
 import { recruitRefused } from '../refusals/places'
@@ -100,7 +110,7 @@ export interface RecruitStepTask {
 
 /** IW-ROUND-14: a fighter costs 2 crystals, unless a card in play makes the first ones cheaper (CI-IC14). */
 export function priceOf(
-  play: Pick<Ground, 'state'> & Pick<Play, 'cards'>,
+  play: Pick<OpenTable, 'state'> & Pick<Play, 'cards'>,
   { seat, recruited }: Pick<RecruitStepTask, 'seat' | 'recruited'>,
 ): number {
   return inPlay(play, seat, 'cheap-recruits').find(({ count }) => recruited < count)?.price ?? 2

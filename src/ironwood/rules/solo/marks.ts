@@ -1,6 +1,6 @@
 import { mountainId } from '../components'
 import { takeOut } from '../piles'
-import type { Ground, Play } from '../play'
+import type { OpenTable, Play } from '../play'
 
 /** A mark on a mountain's slot takes no marker from the supply (BOT-24). */
 export function markMountain(play: Play, mountain: number): void {
@@ -17,5 +17,5 @@ export function unmarkMountain(play: Play, mountain: number): void {
   play.emit?.({ type: 'mountain-unmarked', at: mountainId(play, mountain) })
 }
 
-export const isMarked = ({ state }: Pick<Ground, 'state'>, mountain: number): boolean =>
+export const isMarked = ({ state }: Pick<OpenTable, 'state'>, mountain: number): boolean =>
   state.solo?.marked.includes(mountain) ?? false

@@ -5,7 +5,7 @@ import type { Chapter } from '../../chapter'
 import { fightersOn, mountainId, mountainOf, warbandOn } from '../../components'
 import { marchGroup, unmoved } from '../../keywords/march'
 import { isClosed, isHeld } from '../../marks'
-import { type Automatic, type Ground, type Play, plan, type Question } from '../../play'
+import { type Automatic, type OpenTable, type Play, plan, type Question } from '../../play'
 import * as shape from '../../shapes'
 import { change } from '../change'
 import { isMarked } from '../marks'
@@ -30,12 +30,12 @@ export interface SourceTask {
 }
 
 /** 3 units always stay on Ferrum; Protect and Expand leave 1 unit elsewhere. */
-const staying = ({ board }: Ground, by: SourceTask['by'], from: number): number =>
+const staying = ({ board }: OpenTable, by: SourceTask['by'], from: number): number =>
   from === board.ferrum ? 3 : by === 'protect' || by === 'expand' ? 1 : 0
 
 /** The units that could go from one mountain to another: Golems before Fighters, only those free to move. */
 export function going(
-  play: Ground,
+  play: OpenTable,
   { by, to, focus }: Omit<SourceTask, 'do'>,
   from: number,
 ): { fighters: number; golems: number } {
@@ -49,7 +49,7 @@ export function going(
 }
 
 /** Skip places whose units cannot move. */
-export function sources(play: Ground, task: Omit<SourceTask, 'do'>): number[] {
+export function sources(play: OpenTable, task: Omit<SourceTask, 'do'>): number[] {
   return item(play.board.ridges, task.to).filter((from) => {
     if (task.by === 'protect' && play.state.mountains.sites[from] === 'foundation') return false
     const { fighters, golems } = going(play, task, from)
@@ -58,7 +58,7 @@ export function sources(play: Ground, task: Omit<SourceTask, 'do'>): number[] {
 }
 
 /** Whether a Woodwalker Warband beside the mountain is larger than the Ironclad one on it (BOT-12). */
-export const isThreatened = ({ state, board }: Ground, mountain: number): boolean =>
+export const isThreatened = ({ state, board }: OpenTable, mountain: number): boolean =>
   item(board.forestsBeside, mountain).some((forest) => fightersOn({ state }, forest) > warbandOn({ state }, mountain))
 
 function mayBeTarget(play: Play, { by, focus }: AdvanceTask, mountain: number): boolean {

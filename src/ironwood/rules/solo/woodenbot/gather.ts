@@ -7,7 +7,7 @@ import { controlledFoundations, fightersOn, forestId, forestOf, totemsOn } from 
 import { movable } from '../../keywords/movable'
 import { moveFighter } from '../../keywords/move'
 import { isClosed, isHeld } from '../../marks'
-import { type Ground, type Play, plan, type Question } from '../../play'
+import { type OpenTable, type Play, plan, type Question } from '../../play'
 import * as shape from '../../shapes'
 import type { Totem } from '../../vocabulary'
 import { change } from '../change'
@@ -37,9 +37,9 @@ export interface GatherFromTask {
   readonly from: readonly number[]
 }
 
-const isInner = ({ board }: Ground, forest: number): boolean => board.forests[forest]?.kind === 'inner'
+const isInner = ({ board }: OpenTable, forest: number): boolean => board.forests[forest]?.kind === 'inner'
 
-const nearOuterForest = (play: Ground, forest: number): boolean =>
+const nearOuterForest = (play: OpenTable, forest: number): boolean =>
   item(play.board.paths, forest).some((next) => !isInner(play, next))
 
 /** Forests with a Fighter that could move to this one. */

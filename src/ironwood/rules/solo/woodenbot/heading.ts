@@ -1,5 +1,5 @@
 import { totemOnMap, warbandsWithTotem } from '../../components'
-import type { Ground } from '../../play'
+import type { OpenTable } from '../../play'
 import type { GatherTask } from './gather'
 
 /**
@@ -9,7 +9,7 @@ import type { GatherTask } from './gather'
 export type Heading = 'rich' | 'cargo' | 'outer' | 'carry' | 'totem' | 'possible' | 'interfere'
 
 /** The first heading whose condition holds; Fighters that carry nothing do not use the one for carriers (WB-22). */
-export function headingOf({ state }: Ground, { by, laden }: Pick<GatherTask, 'by' | 'laden'>): Heading {
+export function headingOf({ state }: OpenTable, { by, laden }: Pick<GatherTask, 'by' | 'laden'>): Heading {
   if (by === 'interfere') return 'interfere'
   if (by === 'plunder') {
     if (state.sides.ironclad.crystals >= 5) return 'rich'

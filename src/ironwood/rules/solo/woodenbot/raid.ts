@@ -5,7 +5,16 @@ import type { Chapter } from '../../chapter'
 import { winWithoutCombat } from '../../combat/attack'
 import { fightersOn, forestId, forestOf, hasForge, mountainId, mountainOf, totemsOn, warbandOn } from '../../components'
 import { steal } from '../../keywords/amount'
-import { type Automatic, forgetVictory, frameOf, type Ground, type Play, plan, type Question, sideOf } from '../../play'
+import {
+  type Automatic,
+  forgetVictory,
+  frameOf,
+  type OpenTable,
+  type Play,
+  plan,
+  type Question,
+  sideOf,
+} from '../../play'
 import * as shape from '../../shapes'
 import { botAttack, drawsInstead } from '../attack'
 import { change } from '../change'
@@ -23,7 +32,7 @@ export interface RaidTask {
 }
 
 /** Whether a mountain is a target of a kind, whoever could attack it. */
-export function isPrey(play: Ground, mountain: number, prey: Prey): boolean {
+export function isPrey(play: OpenTable, mountain: number, prey: Prey): boolean {
   const { state, board } = play
   const units = warbandOn(play, mountain)
   switch (prey) {
@@ -43,7 +52,7 @@ export function isPrey(play: Ground, mountain: number, prey: Prey): boolean {
 }
 
 /** WB-13: inner forests whose Warband is large enough; more than as large where a Golem or a Forge is. */
-export function raiders(play: Ground, mountain: number): number[] {
+export function raiders(play: OpenTable, mountain: number): number[] {
   const { state, board } = play
   const units = warbandOn(play, mountain)
   const strong = item(state.mountains.golems, mountain) > 0 || hasForge(play, mountain)

@@ -1,13 +1,13 @@
 import { type Action, type Board, boardOf, type Task, type View } from '../rules'
-import type { Ground } from '../rules/play'
+import type { OpenTable } from '../rules/play'
 
 /** The input of a bot's list: the open table, the map, and the present choice. */
-export interface Sight extends Ground {
+export interface BotTable extends OpenTable {
   readonly state: View
   readonly board: Board
 }
 
-export const sightOf = (view: View): Sight => ({ state: view, board: boardOf(view) })
+export const botTableOf = (view: View): BotTable => ({ state: view, board: boardOf(view) })
 
 /** The question on top of the agenda; it says which list applies. */
 export const questionOf = ({ agenda }: View): Task | undefined => agenda.at(-1)
@@ -27,7 +27,7 @@ function idOf(action: Action): string | null {
 }
 
 /** The places among the legal actions; leaving out and rolling are not places. */
-export function candidatesOf({ board }: Sight, legal: readonly Action[]): Candidate[] {
+export function candidatesOf({ board }: BotTable, legal: readonly Action[]): Candidate[] {
   return legal.flatMap((action) => {
     const id = idOf(action)
     if (id === null) return []
