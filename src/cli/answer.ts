@@ -24,7 +24,7 @@ const alike = new Map<string, Command>([
 ])
 
 /** The present question, the seat that answers it, and the numbers of its choices. */
-export interface Asked {
+export interface NumberedQuestion {
   readonly described: Described
   readonly view: unknown
   readonly legal: readonly unknown[]
@@ -46,7 +46,7 @@ function counted(text: string): { readonly once: string; readonly times: number 
   return { once: text.slice(0, found.index).trimEnd(), times: Math.max(1, Number(found[1])) }
 }
 
-export function understand(line: string, asked: Asked): Answer {
+export function understand(line: string, asked: NumberedQuestion): Answer {
   const { described, view, legal, numbered } = asked
   const { once, times } = counted(line.trim())
   const [first = '', ...words] = wordsOf(once)

@@ -1,10 +1,10 @@
 import type { Refusal } from '../core'
-import type { Asked } from './answer'
+import type { NumberedQuestion } from './answer'
 
 const wordOf = (text: string): string => text.split(' ')[0] ?? ''
 
 /** What a person can type now: a number, or words, with an example for each kind of action. */
-export function invitation({ described, legal, numbered }: Asked): string {
+export function invitation({ described, legal, numbered }: NumberedQuestion): string {
   const { game, words: all } = described
   const { table } = all
   const examples = new Map(legal.map((action) => [wordOf(game.format(action)), game.format(action)]))
@@ -19,7 +19,7 @@ export function invitation({ described, legal, numbered }: Asked): string {
 }
 
 /** Why an action is refused. If it answers another question, examples follow. */
-export function refusalWords(refusal: Refusal, action: unknown, asked: Asked): string {
+export function refusalWords(refusal: Refusal, action: unknown, asked: NumberedQuestion): string {
   const { game, refusal: tell, words: told } = asked.described
   if (refusal.code === 'not-your-turn') return told.table.notYours
   const words = refusal.rule ? `${tell(refusal, asked.view)} (${refusal.rule})` : tell(refusal, asked.view)

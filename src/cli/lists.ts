@@ -1,4 +1,4 @@
-import type { Asked } from './answer'
+import type { NumberedQuestion } from './answer'
 import { wrap } from './fold'
 import type { Numbered } from './numbers'
 
@@ -6,7 +6,7 @@ import type { Numbered } from './numbers'
  * The choices with their numbers and remarks, one per line; many short ones in columns. A choice that nobody would want
  * has no number, but people can type it.
  */
-export function choices({ described, view, legal, numbered }: Asked, width: number): string {
+export function choices({ described, view, legal, numbered }: NumberedQuestion, width: number): string {
   const { table: words } = described.words
   const others = legal.filter((action) => !numbered.some((each) => each.action === action)).map(described.game.format)
   const [only, ...more] = numbered
@@ -17,7 +17,11 @@ export function choices({ described, view, legal, numbered }: Asked, width: numb
   ].join('\n')
 }
 
-function list(numbered: Numbered, { described, view }: Pick<Asked, 'described' | 'view'>, width: number): string[] {
+function list(
+  numbered: Numbered,
+  { described, view }: Pick<NumberedQuestion, 'described' | 'view'>,
+  width: number,
+): string[] {
   const rows = numbered.map(({ number, action }) => ({
     text: `${String(number).padStart(4)}  ${described.action(action, view)}`,
     remark: described.remark(action, view),

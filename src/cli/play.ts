@@ -1,5 +1,5 @@
 import { same } from '../core'
-import { type Asked, type Command, understand } from './answer'
+import { type Command, type NumberedQuestion, understand } from './answer'
 import { seatName } from './described'
 import { type Exit, exits } from './exit'
 import { widthOf } from './fold'
@@ -125,7 +125,7 @@ async function ask(sitting: Sitting, screen: Screen, seat: string): Promise<Scre
   const legal = game.legalActions(state)
   const question = described.question(view)
   const numbers = numberedAs(screen.question, topicOf(question), described.sensible(legal), game.format)
-  const asked: Asked = { described, view, legal, numbered: numbers.numbered }
+  const asked: NumberedQuestion = { described, view, legal, numbered: numbers.numbered }
   const width = widthOf(terminal)
   if (screen.above === 'position') terminal.say(`\n${described.position(view, width).trimEnd()}`)
   terminal.say(`\n${question}\n${choices(asked, width)}`)
@@ -148,7 +148,7 @@ async function ask(sitting: Sitting, screen: Screen, seat: string): Promise<Scre
 /** Carries out a command. */
 async function obey(
   sitting: Sitting,
-  asked: Asked,
+  asked: NumberedQuestion,
   screen: Screen,
   seat: string,
   command: Command,
@@ -218,7 +218,7 @@ function after(sitting: Sitting, before: Screen, seat: string): Screen {
 /** Tries the choice of the person, and shows a refusal in words. */
 async function carriedOut(
   sitting: Sitting,
-  asked: Asked,
+  asked: NumberedQuestion,
   seat: string,
   { action, times }: { readonly action: unknown; readonly times: number },
 ): Promise<boolean> {

@@ -22,7 +22,7 @@ export class IllegalActionError extends Error {
   }
 }
 
-interface Asked<State, Action> {
+interface TurnRules<State, Action> {
   toAct(state: State): string | null
   legalActions(state: State): Action[]
 }
@@ -41,7 +41,11 @@ export const unreadable: Refusal = /* @__PURE__ */ Object.freeze({
 })
 
 /** The default reason, for games whose author gives none. */
-export function notListed<State, Action>(rules: Asked<State, Action>, state: State, action: Action): Refusal | null {
+export function notListed<State, Action>(
+  rules: TurnRules<State, Action>,
+  state: State,
+  action: Action,
+): Refusal | null {
   const seat = rules.toAct(state)
   if (seat === null) return gameOver
   const legal = rules.legalActions(state)

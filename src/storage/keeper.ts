@@ -6,7 +6,7 @@ import { codeOf, withFile, withNewFile } from './opened'
 import { type Glimpse, glimpse, readTable } from './table-file'
 
 /** The parts that all tables of a folder share. */
-export interface Ground {
+export interface TableFolder {
   /** Whether an answer waits for the disk. */
   readonly isSafe: boolean
   /** Throws if the folder no longer belongs to this storage. */
@@ -26,7 +26,7 @@ interface Waiting {
 const unsaid = { open: true, summary: 'null' }
 
 /** Keeps one table in its file. Jobs run one after the other; entries wait for the disk together. */
-export function keepTable(file: string, { isSafe, check, syncNames }: Ground) {
+export function keepTable(file: string, { isSafe, check, syncNames }: TableFolder) {
   /** The place of the next entry, if known: the number of entries, the bytes of whole lines, and of a torn line. */
   let end: { readonly count: number; readonly size: number; readonly torn: number } | null = null
   let seen: Glimpse | null = null

@@ -23,7 +23,7 @@ interface WebPort {
 }
 
 /** The messages: a turn with a seed instead of its chance, and the index of the answer in the list. */
-interface Asked {
+interface TurnMessage {
   readonly number: number
   readonly view: unknown
   readonly legal: readonly unknown[]
@@ -35,7 +35,7 @@ type Answered =
   | { readonly number: number; readonly index: number }
   | { readonly number: number; readonly error: string }
 
-const isAsked = (value: unknown): value is Asked =>
+const isTurnMessage = (value: unknown): value is TurnMessage =>
   typeof value === 'object' && value !== null && 'number' in value && 'legal' in value
 
 const isAnswered = (value: unknown): value is Answered =>
@@ -86,7 +86,7 @@ export function policyAt<View, Action, Seat extends string>(name: string, port: 
       const seed = Array.from({ length: 4 }, () => random.integer(0, 2 ** 32 - 1)).join(' ')
       const index = await new Promise<number>((resolve, reject) => {
         waiting.set(number, { resolve, reject })
-        port.postMessage({ number, view, legal, seat, seed } satisfies Asked)
+        port.postMessage({ number, view, legal, seat, seed } satisfies TurnMessage)
       })
       const action = legal[index]
       if (action === undefined) throw new RangeError(`${name} chose an index outside the list: ${index}.`)
@@ -122,4 +122,5 @@ export function servePolicy<View, Action, Seat extends string>(
 /** Trust the line: only its other end sends messages. */
 const isTurn = <View, Action, Seat extends string>(
   value: unknown,
-): value is Asked & { readonly view: View; readonly legal: readonly Action[]; readonly seat: Seat } => isAsked(value)
+): value is TurnMessage & { readonly view: View; readonly legal: readonly Action[]; readonly seat: Seat } =>
+  isTurnMessage(value)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Asked, understand } from '../../src/cli/answer'
+import { type NumberedQuestion, understand } from '../../src/cli/answer'
 import { describe as describeGame } from '../../src/cli/described'
 import { ironwoodTerminal } from '../../src/cli/games/ironwood'
 import { refusalWords } from '../../src/cli/invitation'
@@ -11,7 +11,7 @@ import { after, table } from '../ironwood/rules/support'
 const described = describeGame(ironwoodTerminal('en'))
 
 /** What is asked in a position. */
-function askedIn(state: State): Asked {
+function askedIn(state: State): NumberedQuestion {
   const legal = ironwood.legalActions(state)
   const { numbered } = numberedAs(null, '', described.sensible(legal), described.game.format)
   return { described, view: ironwood.view(state, ironwood.toAct(state) ?? 'spectator'), legal, numbered }

@@ -9,7 +9,7 @@ export interface Beginning {
 }
 
 /** A request of the page to the thread, as JSON. */
-export interface Asked {
+export interface PageRequest {
   readonly what: string
   readonly asked: string
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { threadFile } from '../../catalogue/thread-file'
 import { reasonOf } from '../reason'
 import type { Answer } from './answer'
-import type { Asked, Beginning } from './beginning'
+import type { Beginning, PageRequest } from './beginning'
 
 /** Answers the requests of the page, one after the other. */
 export type Ask = (what: string, asked: string) => Promise<Answer>
@@ -51,7 +51,7 @@ export async function openThread(beginning: Beginning, later = inTime): Promise<
     return ready
   }
 
-  async function answer(asked: Asked): Promise<Answer> {
+  async function answer(asked: PageRequest): Promise<Answer> {
     const worker = running ?? (await begin())
     if ('problem' in worker) return worker
     worker.postMessage(asked)

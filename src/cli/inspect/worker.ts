@@ -5,7 +5,7 @@ import type { Described } from '../described'
 import { loadGame } from '../load-game'
 import { reasonOf } from '../reason'
 import { answerTo } from './answer'
-import type { Asked, Beginning } from './beginning'
+import type { Beginning, PageRequest } from './beginning'
 import type { Line } from './line'
 import { createRespond } from './respond'
 
@@ -21,7 +21,7 @@ async function begin({ game, from }: Beginning): Promise<void> {
   const described = await loadGame(game)
   if (typeof described === 'string') throw new Error(described)
   const respond = createRespond(described, lineOf(from, described))
-  parentPort?.on('message', ({ what, asked }: Asked) => parentPort?.postMessage(answerTo(respond, what, asked)))
+  parentPort?.on('message', ({ what, asked }: PageRequest) => parentPort?.postMessage(answerTo(respond, what, asked)))
   parentPort?.postMessage({ json: '' })
 }
 

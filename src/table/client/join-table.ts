@@ -56,7 +56,7 @@ function parsed(data: unknown): unknown {
   }
 }
 
-type Asked = Exclude<Request, { readonly do: 'join' | 'since' }>
+type RepeatableRequest = Exclude<Request, { readonly do: 'join' | 'since' }>
 
 /**
  * Joins a remote table as a player or spectator. If the connection is lost, the client opens another one, gets what it missed,
@@ -121,7 +121,7 @@ export function joinTable<View, Action, Event, Seat extends string>(
     send()
   }
 
-  function ask(request: Asked): Promise<Refusal | null> {
+  function ask(request: RepeatableRequest): Promise<Refusal | null> {
     if (ended) return Promise.resolve(ended)
     const id = `${name}-${asked++}`
     const text = JSON.stringify({ ...request, id })
