@@ -1,7 +1,7 @@
 import { type Action, type Event, ironwood, type Options, type Seat, type State, type View } from 'totemforge/ironwood'
 import type { Explanation } from 'totemforge/ironwood/bots'
 import { actionsAt, clickable, renderSvg, targetIn, targetsOf } from 'totemforge/ironwood/render'
-import type { Code, Kit, Told } from './kit'
+import type { Code, GameWords, Kit } from './kit'
 import { ruleText } from './rule-text'
 
 const languages = {
@@ -10,7 +10,7 @@ const languages = {
   cs: async () => (await import('totemforge/ironwood/czech')).czech,
 } as const
 
-async function language(code: Code): Promise<Told<View, Action, Event, Seat>> {
+async function language(code: Code): Promise<GameWords<View, Action, Event, Seat>> {
   const words = await languages[code]()
   return {
     ...words,

@@ -21,7 +21,7 @@ export interface Drawing {
 }
 
 /** A game in one language: its words and its pictures. */
-export interface Told<View, Action, Event, Seat extends string> extends Wording<View, Action, Event, Seat> {
+export interface GameWords<View, Action, Event, Seat extends string> extends Wording<View, Action, Event, Seat> {
   draw(view: View, drawing: Drawing): string
   /** Why a policy of the rulebook chose something. */
   reason(reason: unknown, view: View): string
@@ -49,7 +49,7 @@ export interface Kit<State extends object, Action, View, Options extends Seeded,
   readonly game: Game<State, Action, View, Options, Seat, Event>
   /** Throws an `Error` in plain words for impossible choices. */
   begin(chosen: Readonly<Record<string, string>>, seed: string): Beginning<Options, Seat>
-  language(code: Code): Promise<Told<View, Action, Event, Seat>>
+  language(code: Code): Promise<GameWords<View, Action, Event, Seat>>
   targets(action: Action, view: View): readonly Target[]
   meant(legal: readonly Action[], clicked: readonly Target[], view: View): readonly Action[]
   /** The selector of everything in a picture that has a target. */
@@ -63,5 +63,5 @@ export interface Kit<State extends object, Action, View, Options extends Seeded,
 }
 
 export type AnyKit = Kit<object, unknown, unknown, Seeded, string, unknown>
-export type AnyTold = Told<unknown, unknown, unknown, string>
+export type AnyGameWords = GameWords<unknown, unknown, unknown, string>
 export type AnyGame = AnyKit['game']

@@ -1,7 +1,7 @@
 import { type Action, type Event, type Options, root, type Seat, type State, type View } from 'totemforge/root'
 import { actionsAt, clickable, renderSvg, targetIn, targetsOf } from 'totemforge/root/render'
 import { decks, factions, maps } from './fields'
-import type { Code, Kit, Told } from './kit'
+import type { Code, GameWords, Kit } from './kit'
 import { ruleText } from './rule-text'
 
 const languages = {
@@ -10,7 +10,7 @@ const languages = {
   cs: async () => (await import('totemforge/root/czech')).czech,
 } as const
 
-async function language(code: Code): Promise<Told<View, Action, Event, Seat>> {
+async function language(code: Code): Promise<GameWords<View, Action, Event, Seat>> {
   const words = await languages[code]()
   return {
     ...words,

@@ -1,5 +1,5 @@
 import type { Event } from 'totemforge/ironwood'
-import type { AnyKit, AnyTold } from '../kits/kit'
+import type { AnyGameWords, AnyKit } from '../kits/kit'
 import { button, element } from '../parts/element'
 import type { Screen, Setting } from '../parts/page'
 import { tableScreen } from '../parts/table'
@@ -11,7 +11,7 @@ import { lessonWords } from './words'
 /** The lessons, one after the other; `leave` leads to a first whole game. */
 export function learnScreen(
   kit: AnyKit,
-  told: AnyTold,
+  told: AnyGameWords,
   setting: Setting,
   from: number,
   ways: {

@@ -1,4 +1,4 @@
-import type { AnyKit, AnyTold } from '../kits/kit'
+import type { AnyGameWords, AnyKit } from '../kits/kit'
 import type { AnyUpdate, Line, Session, Shown } from '../session/session'
 
 /** A position to play on from, with a partner who takes the first action. */
@@ -9,7 +9,7 @@ export interface Practice {
 
 export function startPractice(
   kit: AnyKit,
-  told: AnyTold,
+  told: AnyGameWords,
   seat: string,
   from: () => object,
   happened: (event: unknown) => void,

@@ -1,10 +1,10 @@
-import type { AnyTold } from '../kits/kit'
+import type { AnyGameWords } from '../kits/kit'
 import type { RemoteSession } from '../session/remote'
 import type { PageWords } from '../words'
 import { button, element } from './element'
 
 /** The seats at a remote table, the link for the others, and the proposal; it redraws itself after each change. */
-export function networkBar(session: RemoteSession, told: AnyTold, words: PageWords): HTMLElement {
+export function networkBar(session: RemoteSession, told: AnyGameWords, words: PageWords): HTMLElement {
   const bar = element('section', { class: 'network-bar' })
   const link = element('input', { value: location.href, readonly: true, 'aria-label': words.invite })
 

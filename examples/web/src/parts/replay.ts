@@ -1,5 +1,5 @@
 import type { Past } from '../keep/past'
-import type { AnyKit, AnyTold } from '../kits/kit'
+import type { AnyGameWords, AnyKit } from '../kits/kit'
 import { button, choice, element } from './element'
 import { layOut } from './layout'
 import type { Setting } from './page'
@@ -7,7 +7,7 @@ import type { Setting } from './page'
 /** A finished game, step by step, with a slider. */
 export function replayScreen(
   kit: AnyKit,
-  told: AnyTold,
+  told: AnyGameWords,
   { words }: Setting,
   past: Past,
   playOn: (step: number) => void,

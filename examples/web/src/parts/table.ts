@@ -1,5 +1,5 @@
 import type { Refusal } from 'totemforge'
-import type { AnyTold, Target } from '../kits/kit'
+import type { AnyGameWords, Target } from '../kits/kit'
 import type { Session } from '../session/session'
 import type { Hint } from '../think/message'
 import { ask } from './dialog'
@@ -12,7 +12,7 @@ import { choicesAfter, click, lit } from './selection'
 /** What the screen of a game needs. */
 export interface TableScreen {
   readonly session: Session
-  readonly told: AnyTold
+  readonly told: AnyGameWords
   readonly setting: Setting
   hint(): Promise<readonly Hint[]>
   /** Buttons for the whole game: save, share, look at it again. */

@@ -1,6 +1,6 @@
 import { type AsyncPolicy, recordText, type Seeded } from 'totemforge'
 import { createTable, type SavedTable, type Table } from 'totemforge/table'
-import type { AnyKit, AnyTold, Beginning } from '../kits/kit'
+import type { AnyGameWords, AnyKit, Beginning } from '../kits/kit'
 import type { Thinker } from '../think/thinker'
 import { createPace } from './pace'
 import { type AnyUpdate, type Line, refusalIn, type Session, type Shown } from './session'
@@ -11,7 +11,7 @@ export type AnySaved = SavedTable<unknown, Seeded, string>
 /** The start of a game at this screen, or the saved data to continue. */
 export interface Start {
   readonly kit: AnyKit
-  readonly told: AnyTold
+  readonly told: AnyGameWords
   readonly thinker: Thinker
   readonly beginning: Beginning<Seeded, string>
   readonly saved?: AnySaved

@@ -1,6 +1,6 @@
 import type { Refusal } from 'totemforge'
 import { joinTable, type TableClient } from 'totemforge/table/client'
-import type { AnyKit, AnyTold } from '../kits/kit'
+import type { AnyGameWords, AnyKit } from '../kits/kit'
 import type { Line, Session, Shown } from './session'
 
 type Client = TableClient<unknown, unknown, unknown, string>
@@ -21,7 +21,7 @@ const patience = 8000
 /** Sits down at a table, or watches it. */
 export async function startRemote(
   kit: AnyKit,
-  told: AnyTold,
+  told: AnyGameWords,
   address: string,
   token: string | null,
   keep: (token: string | null) => void,

@@ -1,6 +1,6 @@
 import type { Refusal } from 'totemforge'
 import type { Answer, Update } from 'totemforge/table'
-import type { AnyKit, AnyTold } from '../kits/kit'
+import type { AnyGameWords, AnyKit } from '../kits/kit'
 
 export type AnyUpdate = Update<unknown, unknown, unknown, string>
 
@@ -29,7 +29,7 @@ export interface Session {
   undo(): Promise<Refusal | null>
   /** Confirms that the right seat has the screen. */
   takeOver(): void
-  speak(told: AnyTold): void
+  speak(told: AnyGameWords): void
   close(): void
   /** Games at this screen can be stored, and replayed. */
   readonly here: Here | null

@@ -2,7 +2,7 @@ import type { Policy, Turn } from 'totemforge'
 import { type Action, ironwood, type Seat, type View } from 'totemforge/ironwood'
 import { greedy, ironbot, ironwoodGuide, strategist, woodenbot } from 'totemforge/ironwood/bots'
 import { halving } from 'totemforge/search'
-import { hintsOf, type Mind } from './mind'
+import { type GamePolicies, hintsOf } from './policies'
 
 const policies: Readonly<Record<string, Policy<View, Action, Seat>>> = {
   greedy,
@@ -12,7 +12,7 @@ const policies: Readonly<Record<string, Policy<View, Action, Seat>>> = {
 
 const adviser = halving(ironwood, { milliseconds: 1500, guide: ironwoodGuide })
 
-export const ironwoodMind: Mind = {
+export const ironwoodPolicies: GamePolicies = {
   choose(name: string, turn: Turn<View, Action, Seat>) {
     if (name === 'ironbot' || name === 'woodenbot') {
       const { action, verdict } = (name === 'ironbot' ? ironbot : woodenbot).explain(turn)

@@ -2,7 +2,7 @@ import type { Policy, Turn } from 'totemforge'
 import { type Action, root, type Seat, type View } from 'totemforge/root'
 import { greedy, rootGuide } from 'totemforge/root/bots'
 import { halving } from 'totemforge/search'
-import { hintsOf, type Mind } from './mind'
+import { type GamePolicies, hintsOf } from './policies'
 
 const search = (milliseconds: number) => halving(root, { milliseconds, guide: rootGuide })
 
@@ -12,7 +12,7 @@ const policies: Readonly<Record<string, Policy<View, Action, Seat>>> = {
   search: search(2000),
 }
 
-export const rootMind: Mind = {
+export const rootPolicies: GamePolicies = {
   choose(name: string, turn: Turn<View, Action, Seat>) {
     const policy = policies[name]
     if (!policy) throw new Error(`There is no policy ${name} here.`)

@@ -1,11 +1,11 @@
 import type { AsyncPolicy, Turn } from 'totemforge'
 import type { Hint, Question, Reply } from './message'
 
-type Asked = Omit<Question, 'id'>
+type UnnumberedQuestion = Omit<Question, 'id'>
 
 /** Policies that think in a worker of their own, so the page stays responsive. */
 export interface Thinker {
-  ask(question: Asked): Promise<Reply>
+  ask(question: UnnumberedQuestion): Promise<Reply>
   /** A policy by its name, as a table takes it. */
   policy(game: string, name: string, heard: (reply: Reply, seat: string) => void): AsyncPolicy<unknown, unknown, string>
   hint(game: string, turn: Omit<Turn<unknown, unknown, string>, 'random'>): Promise<readonly Hint[]>
@@ -29,7 +29,7 @@ export function createThinker(): Thinker {
     waiting.clear()
   })
 
-  const ask = (question: Asked): Promise<Reply> =>
+  const ask = (question: UnnumberedQuestion): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const id = ++last
       waiting.set(id, { resolve, reject })

@@ -1,19 +1,19 @@
 /** The worker of the page: it loads the policies of a game when they are first needed. */
 import { createRandom } from 'totemforge'
 import type { Question, Reply } from './message'
-import type { Mind } from './mind'
+import type { GamePolicies } from './policies'
 
-const minds: Readonly<Record<string, () => Promise<Mind>>> = {
-  ironwood: async () => (await import('./ironwood')).ironwoodMind,
-  root: async () => (await import('./root')).rootMind,
+const games: Readonly<Record<string, () => Promise<GamePolicies>>> = {
+  ironwood: async () => (await import('./ironwood')).ironwoodPolicies,
+  root: async () => (await import('./root')).rootPolicies,
 }
 
 async function answer({ game, policy, view, legal, seat, seed }: Question): Promise<Omit<Reply, 'id'>> {
-  const load = minds[game]
+  const load = games[game]
   if (!load) throw new Error(`There are no policies for ${game} here.`)
-  const mind = await load()
+  const policies = await load()
   const turn = { view, legal, seat, random: createRandom(seed) }
-  return policy === 'hint' ? { hints: mind.hint(turn) } : mind.choose(policy, turn)
+  return policy === 'hint' ? { hints: policies.hint(turn) } : policies.choose(policy, turn)
 }
 
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {

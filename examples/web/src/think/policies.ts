@@ -5,7 +5,7 @@ import type { Hint } from './message'
 type AnyTurn = Turn<unknown, unknown, string>
 
 /** The policies of a game. */
-export interface Mind {
+export interface GamePolicies {
   choose(policy: string, turn: AnyTurn): { readonly action: unknown; readonly reason?: unknown }
   hint(turn: AnyTurn): readonly Hint[]
 }
