@@ -30,7 +30,7 @@ test('the results in the file come back', async () => {
   expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(3)
 })
 
-test('wherever a kill tears the file, only the torn line is lost', async () => {
+test('a kill that tears the file loses only the torn line', async () => {
   const { file, played, whole } = await begun()
   const text = readFileSync(file, 'utf8')
   const ends = [...text.matchAll(/\n/g)].map(({ index }) => index + 1)

@@ -46,12 +46,12 @@ describe('places', () => {
     ['several winners share their places', { winners: ['a', 'c'] }, [1.5, 3.5, 1.5, 3.5]],
     ['nobody has won, and all share all', { winners: [], scores: { a: 5 } }, [2.5, 2.5, 2.5, 2.5]],
     [
-      'the game says it, and who is left out is last',
+      'the game gives the places, and a seat that it leaves out is last',
       { winners: ['d'], places: [['d'], ['a', 'b']] },
       [2.5, 2.5, 4, 1],
     ],
     ['a winner with fewer points', { winners: ['a'], scores: { a: 1, b: 5, c: 4, d: 3 } }, [1, 2, 3, 4]],
-    ['who has no points comes after who has', { winners: ['a'], scores: { c: -2 } }, [1, 3.5, 2, 3.5]],
+    ['a seat without points comes after seats with points', { winners: ['a'], scores: { c: -2 } }, [1, 3.5, 2, 3.5]],
   ])('%s', (_, outcome, places) => {
     expect(Object.values({ ...placesOf({ reason: 'over', ...outcome }, seats) })).toHaveLength(4)
     expect(seats.map((seat) => placesOf({ reason: 'over', ...outcome }, seats)[seat])).toEqual(places)

@@ -26,7 +26,7 @@ test('the results are the same with one thread, two or three, and without any', 
   for (const workers of [1, 2, 3]) expect(lasting(await playTournament(plan, { workers }))).toEqual(here)
 })
 
-test('whatever a policy does wrong costs it the game, and stops nothing else', async () => {
+test('a fault of a policy costs it the game, and stops nothing else', async () => {
   const own = directory()
   const bad = (['illegal', 'throws', 'exits', 'hangs', 'waits', 'leaves'] as const).map((deed) => wrongdoer(own, deed))
   const [illegal = '', throws = '', exits = '', hangs = '', waits = '', leaves = ''] = bad

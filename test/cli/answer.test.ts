@@ -65,7 +65,7 @@ describe('what a typed line means', () => {
     expect(patterns.filter((pattern) => (pattern.match(/(?<!\\)[*+]|\{\d+,\}/g) ?? []).length > 1)).toEqual([])
   })
 
-  test.each(['0', '6'])('"%s" is no number of the list', (line) =>
+  test.each(['0', '6'])('"%s" is not a number of the list', (line) =>
     expect(meant(line)).toEqual({ do: 'explain', text: invited }),
   )
 
@@ -87,7 +87,7 @@ describe('what a typed line means', () => {
   })
 })
 
-describe('a refusal is told to a person', () => {
+describe('a person reads a refusal', () => {
   const refused = (text: string, asked = state): string | null => {
     const refusal = ironwood.refusal(asked, ironwood.parse(text))
     return refusal && refusalWords(refusal, ironwood.parse(text), askedIn(asked))

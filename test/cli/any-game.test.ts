@@ -116,7 +116,7 @@ describe('several people and opponents', () => {
 })
 
 describe('who says nothing is asked', () => {
-  test('whom to play against, and how hard it is to be', async () => {
+  test('asks for the opponent and the difficulty', async () => {
     const { screen } = await sit(`play --seed 7 --record ${fileIn()}`, ['nobody', 'Woodenbot', '3', 'quit'])
     expect(screen).toMatch(
       /^Against whom: ironbot, woodenbot, greedy, random, person\? \[ironbot\] nobody\n--against takes/,

@@ -100,7 +100,7 @@ function directoryOfTraps(): string {
 }
 
 describe('writing touches the record and nothing else', () => {
-  test('no other file, whatever it is called; its mode stays', async () => {
+  test('no file with another name; its mode stays', async () => {
     const cwd = directory()
     const file = join(cwd, 'game.json')
     writeFileSync(file, JSON.stringify(startRecord(ironwood, { mode: 'ironbot', seed: 7 })), { mode: 0o600 })
@@ -132,7 +132,7 @@ describe('writing touches the record and nothing else', () => {
 })
 
 describe('one record has one writer', () => {
-  test('a second process is told who plays already, whatever name it uses', async () => {
+  test('a second process learns who plays already, under any name of the file', async () => {
     const cwd = directory()
     const one = start(cwd, begin)
     await one.type('opening 2', 1)

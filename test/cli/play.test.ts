@@ -53,7 +53,7 @@ describe.each(opponents)('a game against %s', (bot) => {
     expect(kept(broken).record).toEqual(kept(whole).record)
   })
 
-  test('undo goes back to the last decision of the person, over whatever the bot did since', async () => {
+  test('undo goes back to the last decision of the person, past everything that the bot did since', async () => {
     const file = join(directory(), 'game.json')
     const seats: (string | null)[] = []
     let lines = 0
@@ -171,7 +171,7 @@ describe('records that are there already', () => {
     expect(screen).toContain('Ironbot won: surrender.')
   })
 
-  test('a directory is no record', async () => {
+  test('a directory is not a record', async () => {
     const file = directory()
     const written = await sit(begin(file))
     expect(written).toMatchObject({ code: 3, complaints: `${file} cannot be read: it is a directory.\n` })
@@ -222,7 +222,7 @@ describe('records that are there already', () => {
     expect(readdirSync(join(file, '..'))).toEqual(['game.json'])
   })
 
-  test('the record of another game is damaged, whatever its version', async () => {
+  test('the record of another game counts as damaged in any version', async () => {
     const file = join(directory(), 'game.json')
     const record = { ...startRecord(ironwood, { mode: 'ironbot', seed: 7 }), game: 'nim', version: '0.0.0' }
     writeFileSync(file, JSON.stringify(record))
@@ -246,7 +246,7 @@ describe('records that are there already', () => {
     expect(screen).not.toMatch(/^Ironbot: /m)
   })
 
-  test('one with cards and a map of its own is told with their names', async () => {
+  test('a game with custom cards and a custom map uses their names', async () => {
     const file = join(directory(), 'game.json')
     const cards = Object.values(ironwoodCards).map((card) => ({ ...card, title: `My ${card.id}` }))
     const mountains = ironwoodMap.mountains.map((mountain) => ({ ...mountain, name: `Mount ${mountain.number}` }))

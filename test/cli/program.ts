@@ -33,7 +33,7 @@ export function start(cwd: string, words: string, script = '', wrapper: readonly
   running.stderr.on('data', (data) => {
     complaints += data
   })
-  /** Types a line once the prompt is there so many times. */
+  /** Types a line once the prompt has come this many times. */
   const type = async (line: string, prompts: number): Promise<void> => {
     while (screen.split('\n> ').length <= prompts) await once(running.stdout, 'data')
     running.stdin.write(`${line}\n`)

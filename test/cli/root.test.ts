@@ -14,7 +14,7 @@ function kept(path: string) {
   return loaded
 }
 
-/** Takes the first choice, so many times. */
+/** Takes the first choice this many times. */
 function times(count: number): (screen: string) => string | null {
   const choose = first()
   return (screen) => (count-- > 0 ? choose(screen) : null)
@@ -120,7 +120,7 @@ describe('Root in the terminal', () => {
   })
 })
 
-test('a rule that is told in parts is all of them', () => {
+test('a rule in several parts has all of their lines', () => {
   expect(ruleText('ROOT-2.5', 80)).toMatch(/^ROOT-2\.5a .+\n(?:.*\n)*^ROOT-2\.5b /m)
   expect(ruleText('ROOT-2.5b', 80)).toMatch(/^ROOT-2\.5b /)
 })

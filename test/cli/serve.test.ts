@@ -30,7 +30,7 @@ describe('totemforge serve', () => {
     expect([code, complaints]).toEqual([0, ''])
   })
 
-  test('waits for whoever sends a flood and reads nothing', async () => {
+  test('waits for a sender who floods it and reads nothing', async () => {
     const { running, ended } = start(directory(), 'serve')
     const count = 20_000
     running.stdout.pause()

@@ -181,7 +181,7 @@ describe('values passed as a state', () => {
     ['the view of another', lanterns.view(start, 'birch')],
     ['a view that was frozen', Object.freeze(lanterns.view(start, 'ash'))],
     ['a state with a part too many', { ...start, more: true }],
-  ])('%s is none, and that is said in plain words', (_what, state) => {
+  ])('%s is not a state, and a plain sentence says so', (_what, state) => {
     const wrong = expect.objectContaining({
       code: 'NOT_A_STATE',
       message: 'This is not a state of lanterns. States come from setup, apply, clone and determinize, not from view.',

@@ -135,10 +135,10 @@ describe('a policy or a listener cannot change the game through its arguments', 
   })
 })
 
-describe('a match ends in an outcome or in an error that names policy, seat and action, whatever a policy does', () => {
+describe('a match ends in an outcome or in an error that names policy, seat and action, with any policy', () => {
   const bare: unknown = Object.create(null)
   const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
-  /** An object that has the same below each of its keys, for ever, and is another one each time. */
+  /** An object with the same content below each of its keys, for ever, made anew at each read. */
   const tree = (keys: string[]): object =>
     new Proxy(
       {},

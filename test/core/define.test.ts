@@ -40,7 +40,7 @@ describe('apply', () => {
     expect(JSON.stringify(next)).toBe(before)
   })
 
-  test('gives frozen states, whatever another part of the program sets for its own Immer', () => {
+  test('returns frozen states, even if another part of the program changes its own Immer', () => {
     setAutoFreeze(false)
     const state = lanterns.setup({ seed: 1 })
     const next = lanterns.apply(state, lanterns.legalActions(state)[0] ?? { type: 'take' })
@@ -201,7 +201,7 @@ describe('defaults for what the author leaves out', () => {
     fc.anything(),
   )
 
-  property.prop([fc.nat(), anything])('refused is exactly what is not listed', (seed, action) => {
+  property.prop([fc.nat(), anything])('exactly the unlisted actions are refused', (seed, action) => {
     const state = game.setup({ seed })
     const listed = game.legalActions(state).some((legal) => JSON.stringify(legal) === JSON.stringify(action))
     expect(Reflect.apply(game.refusal, game, [state, action]) === null).toBe(listed)

@@ -204,7 +204,7 @@ describe('what is drawn', () => {
   })
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, undefined, null, true, { seed: 7 }, [7]])(
-    '%j is no seed',
+    '%j is not a seed',
     (seed) => {
       const message = `A seed is a finite number or a text of at most 1000 characters, not ${seed}.`
       expect(() => Reflect.apply(createRandom, undefined, [seed])).toThrow(message)

@@ -265,7 +265,7 @@ describe('loading', () => {
   })
 
   property.prop([fc.nat(), fc.string({ maxLength: 3 }), fc.boolean()])(
-    'whatever is damaged, it answers: never an exception, never more than was good',
+    'for any damage it answers: never an exception, never more than the good part',
     (place, damage, asText) => {
       const saved = asText ? text : json
       const at = place % saved.length

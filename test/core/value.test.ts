@@ -7,7 +7,7 @@ import { copy, plain as read, same } from '../../src/core/value'
 const plain = fc.jsonValue({ maxDepth: 4 })
 
 describe('same', () => {
-  property.prop([plain])('a copy is the same, whatever it holds', (value) => {
+  property.prop([plain])('a copy is the same, for any content', (value) => {
     expect(same(value, copy(value))).toBe(true)
     expect(copy(value)).toEqual(value)
   })

@@ -37,7 +37,7 @@ function thrown(act: () => unknown): unknown {
 describe('the list of actions', () => {
   const { indexOf, actionAt, mask } = createEncoding(plan)
 
-  test('an action has the place where it was listed, whatever object and order of parts say it', () => {
+  test('an action has the place where it was listed, for any object and order of its parts', () => {
     expect(plan.actions.map(indexOf)).toEqual([0, 1, 2])
     expect(indexOf({ column: 2, type: 'drop' })).toBe(1)
     expect([0, 1, 2].map(actionAt)).toEqual(plan.actions)

@@ -17,7 +17,7 @@ test('Connect Four keeps every promise of an encoding', () => {
   )
 })
 
-test('Kuhn poker keeps them, whatever the other seat holds', () => {
+test('Kuhn poker keeps them, for any card of the other seat', () => {
   fc.assert(
     fc.property(seeds, (seed) => playEncoded({ game: kuhnPoker, encoding: kuhnPokerEncoding, redeal }, { seed })),
   )

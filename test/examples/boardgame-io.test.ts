@@ -11,7 +11,7 @@ afterEach(() => {
   for (const client of clients.splice(0)) client.stop()
 })
 
-/** Two players and somebody who watches, at the local master; and the state that the master should have. */
+/** Two players and a spectator, at the local master; and the state that the master should have. */
 function match() {
   const seed = randomSeed()
   const state: State = ironwood.setup({ mode: 'duel', seed })
@@ -60,7 +60,7 @@ test('a duel is played in boardgame.io, and each sees what the rules let them se
   expect(new Set(chosenBy('0'))).toEqual(new Set([null]))
 })
 
-test('what is not allowed changes nothing', () => {
+test('a refused move changes nothing', () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { state, woodwalkers, ironclad, watcher } = match()
   const [first, second] = ironwood.toAct(state) === 'woodwalkers' ? [woodwalkers, ironclad] : [ironclad, woodwalkers]

@@ -65,7 +65,7 @@ describe('Connect Four', () => {
     expect(full.refusal('7').code).toBe('game-over')
   })
 
-  test('a full column is refused, and so is what is no column', () => {
+  test('a full column is refused, and so is a column that does not exist', () => {
     const full = start.play('4', '4', '4', '4', '4', '4')
     expect(full.legal).toEqual(['1', '2', '3', '5', '6', '7'])
     expect(full.refusal('4')).toEqual({ code: 'column-full', message: 'Column 4 is full.' })

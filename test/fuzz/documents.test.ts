@@ -21,7 +21,7 @@ import { codeOf, fuzz, tally, twisted, twistedText } from './twist'
 const folder = mkdtempSync(join(tmpdir(), 'totemforge-fuzz-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A position after so many actions by chance. */
+/** A position after this many random actions. */
 const ironwoodState = () => {
   const state = ironwood.setup({ mode: 'duel', seed: 1 })
   const random = createRandom(1)
@@ -53,7 +53,7 @@ describe('schemas', () => {
     ['a state of Root', 30, inRoot, rootSchema.parseState],
   ]
 
-  test.each(documents)('%s that is damaged is read, or its problems are told', async (_name, runs, document, parse) => {
+  test.each(documents)('a damaged %s is read, or its problems are reported', async (_name, runs, document, parse) => {
     const counts = tally()
     expect(parse(document)).toMatchObject({ ok: true })
     await fuzz(games(runs), (random) => {
@@ -111,7 +111,7 @@ describe('saved tables', () => {
     for (const kind of ['back', 'DAMAGED_TABLE', 'OTHER_TABLE']) expect(counts.of(kind), kind).toBeGreaterThan(5)
   })
 
-  test('a file of a table that is damaged is read as far as it is whole, or refused by a code', async () => {
+  test('a damaged file of a table is read up to the damage, or refused with a code', async () => {
     const { head, entries } = await savedTable()
     const text = [head, ...entries].map((line) => `${JSON.stringify(line)}\n`).join('')
     const storage = await fileStorage(join(folder, 'tables'))
@@ -132,7 +132,7 @@ describe('saved tables', () => {
   })
 })
 
-test('a file of results that is damaged is read as far as it is whole, or refused by a code', async () => {
+test('a damaged file of results is read up to the damage, or refused with a code', async () => {
   const plan = { game: join('test', 'arena', 'games', 'bids.ts'), policies: ['b1', 'b2'], games: 4 }
   const { played, tournament: whole } = await playHere(plan)
   const file = join(folder, 'results.jsonl')

@@ -50,7 +50,7 @@ describe('encodings', () => {
     { encoding: rootEncoding, legal: root.legalActions(rootTable) },
   ]
 
-  test.each(kinds)('whatever the action, it has a place or a code: $encoding.id', async ({ encoding, legal }) => {
+  test.each(kinds)('every action has a place or a code: $encoding.id', async ({ encoding, legal }) => {
     const counts = tally()
     await fuzz(games(2000), (random) => {
       const action = random.integer(0, 9) === 0 ? strange(random) : twisted(random.pick(legal), random)
@@ -70,7 +70,7 @@ describe('encodings', () => {
     expect(counts.of('ACTION_NOT_ENCODED')).toBeGreaterThan(1000)
   })
 
-  test.each(kinds)('whatever the place, there is an action or a RangeError: $encoding.id', async ({ encoding }) => {
+  test.each(kinds)('every place has an action or a RangeError: $encoding.id', async ({ encoding }) => {
     await fuzz(games(500), (random) => {
       const { actions } = encoding.bounds
       const place = random.pick([
@@ -90,7 +90,7 @@ describe('encodings', () => {
   })
 })
 
-test('whatever the bytes, they are a model or have a code', async () => {
+test('any bytes are a model or get a code', async () => {
   const small = new Uint8Array([0x08, 8, 0x3a, 3, 1, 2, 3, 0x42, 0])
   const models = [stampModel(small, 'connect-four-1'), stampModel(stampModel(small, 'a'), 'é'.repeat(100)), small]
   models.push(new Uint8Array(readFileSync('examples/models/ironwood-duel.onnx')).slice(-300))
@@ -125,7 +125,7 @@ describe('the inspector', () => {
   const questions = ['begin', 'look', 'try', 'load', 'record', 'test', 'other', '__proto__']
   const actions = [{ type: 'drop', column: 4 }, { type: 'bet' }, { type: 'opening', count: 2 }]
 
-  test.each(respondTo)('whatever it is asked, it answers or says why not: %s', async (_name, respond, options) => {
+  test.each(respondTo)('every request gets an answer or a reason: %s', async (_name, respond, options) => {
     const counts = tally()
     const sound = JSON.stringify(respond('look', { options, actions: [] }))
     await fuzz(games(120), (random) => {
@@ -160,7 +160,7 @@ test('the inspector refuses a game that cannot begin each time it is asked', () 
     )
 })
 
-test('whatever a client sends to a table of Ironwood, it is answered by a code, and nothing goes on without an action', async () => {
+test('a table of Ironwood answers every message with a code, and does nothing without an action', async () => {
   const table = createTable(ironwood, { options: { mode: 'duel', seed: 1 } })
   const { token } = done(await table.take('woodwalkers'))
   const messages = [

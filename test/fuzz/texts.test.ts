@@ -88,7 +88,7 @@ describe('names on the command line', () => {
     'file:///no/such/bot.mjs',
     'C:\\bots\\bot.ts:5',
   ]
-  test('whatever the name of a policy, it is made, or it is said why not', async () => {
+  test('every name of a policy gives a policy or a reason', async () => {
     const listing = await findGame('ironwood')
     const counts = tally()
     await fuzz(games(1500), async (random) => {
@@ -104,7 +104,7 @@ describe('names on the command line', () => {
     for (const kind of ['made', 'unknown-policy', 'wrong-settings']) expect(counts.of(kind), kind).toBeGreaterThan(20)
   })
 
-  test('whatever the name of a game, it is found, or it is said why not', async () => {
+  test('every name of a game gives a game or a reason', async () => {
     const counts = tally()
     await fuzz(games(300), async (random) => {
       const name = twistedText(random.pick(['ironwood', 'root', './no-game.js', 'file:///no/game.mjs']), random)

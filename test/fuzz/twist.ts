@@ -142,7 +142,7 @@ export function twistedBytes(bytes: Uint8Array, random: Random): Uint8Array {
   return twisted
 }
 
-/** Hands over so many sources of chance; a failure names the number of the one it came of. */
+/** Hands out this many sources of chance; a failure names the number of its source. */
 export async function fuzz(count: number, each: (random: Random) => unknown): Promise<void> {
   for (let number = 0; number < count; number++)
     try {

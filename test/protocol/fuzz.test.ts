@@ -123,7 +123,7 @@ const parse = (line: string): unknown => {
   }
 }
 
-test('whatever the line, it gets one line of a known form, and the game goes on', async () => {
+test('every line gets one line of a known form, and the game goes on', async () => {
   const codes = new Map<string, number>()
   const { answer } = await server()
   // Two environments there are most of the time, though lines that fit close them.

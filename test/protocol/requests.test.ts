@@ -130,7 +130,7 @@ describe('each seat gets its own hidden information', () => {
     expect(wagered.slice(1).map(({ card }: { card: unknown }) => card)).toEqual([null, null])
   })
 
-  test('another seat is refused, whatever it asks', async () => {
+  test('another seat is refused for every request', async () => {
     const { ask, told } = await caller()
     await told('create', { name: 'a', game: 'connect-four' })
     for (const action of ['1', 0, 6, { type: 'drop', column: 1 }, { nonsense: true }]) {
@@ -252,7 +252,7 @@ describe('what cannot be answered has a code', () => {
     ['a record with an illegal action', 'load', { name: 'x', game: 'connect-four', record: recordOf(8) }, 'bad-record'],
     ['indexes without an encoding', 'apply', { name: 'hidden', action: 3 }, 'no-encoding'],
     ['observations without an encoding', 'encode', { name: 'hidden' }, 'no-encoding'],
-    ['a text that is no action', 'apply', { name: 'a', action: 'dance' }, 'bad-action'],
+    ['a text that is not an action', 'apply', { name: 'a', action: 'dance' }, 'bad-action'],
     ['an action that is not legal', 'apply', { name: 'a', action: { type: 'drop', column: 9 } }, 'refused'],
     ['an index that is not legal', 'apply', { name: 'a', action: 99 }, 'refused'],
     ['an action of __proto__', 'apply', { name: 'a', action: JSON.parse('{"__proto__":{"type":"drop"}}') }, 'refused'],

@@ -140,7 +140,7 @@ function textOf(frame: Frame, tag: string, text: string): Written {
   return { text, size, box, within: frame.thing, part: frame.part }
 }
 
-/** Whether a box lies in another, but for rounding. */
+/** Whether a box lies in another, apart from rounding. */
 export const isInside = (one: Box, other: Box, by = 1): boolean =>
   one.left >= other.left - by &&
   one.right <= other.right + by &&

@@ -112,7 +112,7 @@ describe('a schema accepts what fits the shape, and nothing else', () => {
     expect(anyOf).toMatchObject([{ type: 'object', required: ['at'] }, { type: 'array' }, { type: 'object' }])
   })
 
-  test('what only has a name is asked for wherever it stands', () => {
+  test('a shape that has only a name is looked up in every place', () => {
     const asked: string[] = []
     const step = (name: string): z.ZodType => {
       asked.push(name)

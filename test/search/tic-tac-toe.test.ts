@@ -3,7 +3,7 @@ import { type State, ticTacToe } from '../../examples/games/tic-tac-toe'
 import { ismcts } from '../../src/search'
 import { turnOf } from './games'
 
-test.each(['x', 'o'] as const)('Tic-tac-toe is never lost by %s, whatever the other does', (seat) => {
+test.each(['x', 'o'] as const)('Tic-tac-toe is never lost by %s, against any play', (seat) => {
   const policy = ismcts(ticTacToe, { iterations: 1000 })
   const ends = new Map<string, State['winner']>()
   const play = (state: State): void => {

@@ -86,7 +86,7 @@ describe('an answer waits for the disk', () => {
 })
 
 describe('a disk that fails', () => {
-  test('whatever failed before, a loss of power takes nothing that was answered', async () => {
+  test('after any failure, a loss of power takes nothing that was answered', async () => {
     for (const seed of numbers(games(30))) {
       const random = createRandom(seed)
       const folder = folderOf()
@@ -258,7 +258,7 @@ describe('files that are not tables', () => {
     },
   )
 
-  test('a link is refused, wherever it leads, and its target stays', async () => {
+  test('a link to any target is refused, and the target stays', async () => {
     const folder = folderOf()
     const letter = join(folder, 'letter')
     writeFileSync(letter, '{"a":1}\n{"b":2}\nno newline')

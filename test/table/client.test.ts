@@ -223,7 +223,7 @@ describe('a connection that is lost', () => {
   })
 
   property.prop([fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 10, maxLength: 40 }), fc.integer()])(
-    'who is cut off again and again knows in the end what they know who never were',
+    'a client that is cut off again and again knows in the end as much as the others',
     async (chances, seed) => {
       const table = createTable(ironwood, { options: { mode: 'duel', seed }, wordings: [english] })
       const [shaky, steady] = [network(() => table), network(() => table)]

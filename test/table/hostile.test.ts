@@ -9,7 +9,7 @@ const newest = 7777
 
 const version = fc.oneof(fc.constant(newest), fc.integer({ min: -2, max: 30 }))
 
-/** Tokens that are not theirs, and texts that are none. */
+/** Tokens that belong to others, and texts that are not tokens. */
 const token = fc.oneof(
   fc.constant('OWN'),
   fc.stringMatching(/^[a-z0-9]{25}$/),
@@ -109,7 +109,7 @@ describe('hostile clients', () => {
     const { receive, close } = connect(table, () => undefined, { rate: { perSecond: 1e6, atOnce: 1e6 } })
     for (const each of texts) await receive(each.replaceAll(String(newest), String(done(table.since(null)).version)))
     close()
-    // Whatever was done was done by them, and the table comes back from it.
+    // The hostile clients did everything that was done, and the table restores it.
     for (const entry of table.saved().entries.slice(before)) expect(['west', 'south']).toContain(entry.seat)
     expect(createTable(loveLetter, { saved: table.saved() }).record()).toEqual(table.record())
     for (const token of tokens) done(table.since(token))

@@ -13,7 +13,7 @@ export function network(serve: () => Served) {
     opened,
     /** What arrived at the server. */
     asked: [] as Request[],
-    /** So many messages to the server are lost, although the line is open. */
+    /** This many messages to the server are lost, although the line is open. */
     losing: 0,
     cut: () => present?.cut(),
     /** From now on nothing that the table says arrives. */

@@ -62,13 +62,13 @@ describe('the edges of an agenda', () => {
     expect(play.log).toEqual(['watch', 'run', 'watch', 'run', 'watch'])
   })
 
-  test('a task that runs by itself is no question, even if it is next', () => {
+  test('a task that runs by itself is not a question, even if it is next', () => {
     expect(pending(playOf('run', 'ask'))).toBeNull()
     expect(pending(playOf('ask'))?.task).toEqual({ do: 'ask' })
     expect(pending(playOf())).toBeNull()
   })
 
-  test('nobody is asked in a game that is over, whatever is left on the stack', () => {
+  test('nobody is asked after the end, even with tasks left on the stack', () => {
     const play = playOf('ask')
     play.over = true
     expect(pending(play)).toBeNull()
@@ -88,7 +88,7 @@ describe('the edges of an agenda', () => {
     expect([play.log, pending(play)?.task]).toEqual([['watch'], { do: 'quick' }])
   })
 
-  test('rules that make no progress are told with the five tasks that are next', () => {
+  test('the error of rules without progress names the next five tasks', () => {
     const play = playOf('again', 'run', 'ask', 'quick', 'run', 'ask', 'quick')
     expect(() => runOn(play)).toThrow(
       'The rules make no progress: 10000 tasks in a row have asked nobody. Next are again, run, ask, quick, run.',
@@ -103,7 +103,7 @@ describe('the edges of an agenda', () => {
 })
 
 property.prop([fc.array(fc.string()), fc.array(fc.string())])(
-  'what is planned comes off the stack in the order in which it was named, before what was there',
+  'planned tasks come off the stack in their order, before earlier tasks',
   (before, named) => {
     const stack = [...before]
     plan(stack, named)

@@ -124,7 +124,7 @@ describe('effects that are due at the same moment', () => {
     expect(play.told).toEqual(['b', 'c', 'a', 'end'])
   })
 
-  test('what is not due cannot come next', () => {
+  test('an effect that is not due cannot come next', () => {
     const play = playOf({ do: 'due', seat: 'bob', effects: ['a', 'b'] })
     agenda.runOn(play)
     expect(() => agenda.step(play, { type: 'next', effect: 'z' })).toThrow('This effect is not due.')

@@ -12,7 +12,7 @@ property.prop([fc.array(fc.string(), { minLength: 1 }), fc.nat()])(
 )
 
 property.prop([fc.array(fc.string()), fc.integer({ min: -3, max: 3 })])(
-  'an index outside a list is a mistake that is told',
+  'an index outside a list is an error',
   (list, off) => {
     const index = off < 0 ? off : list.length + off
     expect(() => item(list, index)).toThrow(`There is no item ${index} in a list of ${list.length}.`)
@@ -24,7 +24,7 @@ test('what counts as nothing elsewhere is an item and an entry all the same', ()
   expect([entry({ a: 0 }, 'a'), entry({ a: '' }, 'a'), entry({ a: null }, 'a')]).toEqual([0, '', null])
 })
 
-test('an entry that a table does not have is a mistake that is told', () => {
+test('an entry that a table does not have is an error', () => {
   expect(entry({ F3: 2 }, 'F3')).toBe(2)
   expect(() => entry({ F3: 2 }, 'F"4')).toThrow(new RangeError('There is no entry "F\\"4".'))
 })

@@ -1,7 +1,7 @@
 import { add, entry, item, many, sum, zeros } from 'totemforge/toolkit'
 import { expect, test } from 'vitest'
 
-test('counts are told in the plural where it belongs', () => {
+test('counts have the plural if needed', () => {
   expect([0, 1, 2].map((count) => many(count, 'Golem'))).toEqual(['0 Golems', '1 Golem', '2 Golems'])
 })
 

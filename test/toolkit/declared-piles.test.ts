@@ -185,7 +185,7 @@ describe('the compiler', () => {
     }>()
   })
 
-  test('refuses piles that the state does not have, owners of a common pile, and what is no pile', () => {
+  test('refuses piles that the state does not have, owners of a common pile, and a field that is not a pile', () => {
     const declare = declarePiles<State, Seat>()
     // @ts-expect-error there are no relics
     declare(box, { relics: 'nobody' })

@@ -92,7 +92,7 @@ describe('the compiler asks for a fate', () => {
     expectTypeOf({ hand: open }).toExtend<Fates<{ hand: string[] }, Shown, Seer>>()
   })
 
-  test('what a view has besides is to be made', () => {
+  test('the other fields of a view need a function', () => {
     const fates = { hand: ownerOnly('handSize') }
     interface Shown {
       hand: string[] | null

@@ -23,7 +23,7 @@ test('places are ordered as numbers, not as texts', () => {
   expect(neighboursOf(12, pairs)[0]).toEqual([2, 9, 10, 11])
 })
 
-test('how many cannot be taken is told as a count', () => {
+test('the missing number appears as a count', () => {
   expect(() => add([2], 0, -3)).toThrow('3 cannot be taken from 2.')
   expect(() => add([2], 1, 1)).toThrow('There is no place 1 in a list of 1.')
 })
@@ -38,7 +38,7 @@ describe('a refusal', () => {
   })
 })
 
-test('of two shapes that fit as badly the first is told of', () => {
+test('of two shapes that fit equally badly the first is reported', () => {
   const told: string[] = []
   const shape: Shape = either(objectOf<{ a: number }>({ a: whole(1) }), objectOf<{ a: number }>({ a: whole(5) }))
   checkShape(shape, { a: 0 }, '', (path, message) => void told.push(`${path}: ${message}`))

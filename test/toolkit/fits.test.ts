@@ -159,7 +159,7 @@ describe('a shape and what is held against it', () => {
     expect(wrong(shape, undefined)).toEqual([': This is missing.'])
   })
 
-  test('what is wrong inside is told with its path', () => {
+  test('a nested problem has its path', () => {
     expect(wrong(listOf(whole()), [1, 'a', -1])).toEqual([
       '[1]: "a" is not a whole number from 0.',
       '[2]: -1 is not a whole number from 0.',
@@ -176,7 +176,7 @@ describe('a shape and what is held against it', () => {
     ])
   })
 
-  test('of several shapes the one that was meant is told of: the one with the fewest faults inside', () => {
+  test('of several shapes the most likely one is reported: the one with the fewest problems inside', () => {
     const shape = either(
       objectOf<{ a: number; b: number }>({ a: whole(), b: whole() }),
       objectOf<{ a: number }>({ a: whole() }),
@@ -188,7 +188,7 @@ describe('a shape and what is held against it', () => {
     expect(wrong(either(listOf(flag), flag), [1])).toEqual(['[0]: 1 is not true or false.'])
   })
 
-  test('a shape that only has a name is asked for, and unknown to who does not say what it is', () => {
+  test('a shape that has only a name is looked up, and needs a check', () => {
     const asked: unknown[] = []
     const shape = objectOf<{ steps: readonly number[] }>({ steps: listOf(named<number>('step')) })
     expect(wrong(shape, { steps: [5] }, (name, value, path) => void asked.push([name, value, path]))).toEqual([])
@@ -227,7 +227,7 @@ describe('the parts of an object', () => {
     ])
   })
 
-  test('what every object inherits is no part of it', () => {
+  test('inherited keys are not parts of an object', () => {
     const told: string[] = []
     const report = (path: string, message: string): void => void told.push(`${path}: ${message}`)
     checkFields({ constructor: text, toString: optional(text) }, {}, '', report)
@@ -238,7 +238,7 @@ describe('the parts of an object', () => {
 })
 
 property.prop([fc.array(fc.oneof(fc.integer(), fc.constant('x'))), fc.nat(9)])(
-  'a list is told of item by item: as many problems as items that do not fit',
+  'a list is reported item by item: a problem for each item that does not fit',
   (list, least) => {
     const bad = list.filter((each) => typeof each === 'string' || each < least)
     expect(wrong(listOf(whole(least)), list)).toHaveLength(bad.length)

@@ -24,7 +24,7 @@ describe('neighbours', () => {
     expect(oneWays(path)).toEqual([])
   })
 
-  test('a table of one-way ways is told by them', () => {
+  test('a table with one-way pairs gives these pairs', () => {
     expect(oneWays([[1], [0, 2], []])).toEqual([[1, 2]])
   })
 
@@ -40,7 +40,7 @@ describe('distances', () => {
     expect(distancesFrom(path, [])).toEqual(Array(5).fill(Number.POSITIVE_INFINITY))
   })
 
-  test('to what is wanted: none at a start, infinite if there is none', () => {
+  test('to a wanted place: 0 at a start, infinite if none can be reached', () => {
     expect(stepsTo(path, [1], (place) => place === 1)).toBe(0)
     expect(stepsTo(path, [1], (place) => place === 3)).toBe(2)
     expect(stepsTo(path, [0, 2], (place) => place === 3)).toBe(1)

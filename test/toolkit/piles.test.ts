@@ -9,7 +9,7 @@ describe('taking out', () => {
     expect(hand).toEqual(['b', 'a'])
   })
 
-  test('of what is not there fails and leaves the list as it was', () => {
+  test('of a missing item fails and leaves the list unchanged', () => {
     const hand = ['a', 'b']
     expect(() => takeOut(hand, 'c')).toThrow('c is not among 2 items, so it cannot be taken out.')
     expect(hand).toEqual(['a', 'b'])

@@ -39,7 +39,7 @@ test('the first 100 problems are kept, of all parts together, and then it is ful
   expect(few.found).toEqual([{ path: 'a', message: 'no' }])
 })
 
-test('problems of a part are told from the whole', () => {
+test('problems of a part get their paths in the whole', () => {
   const problem = (path: string) => ({ path, message: 'no' })
   expect(within('map', [problem('forests[1]'), problem(''), problem('[2].id')])).toEqual([
     problem('map.forests[1]'),

@@ -28,7 +28,7 @@ describe('ranking by a list of criteria', () => {
     expect(rank([band('a', 2)], [largest]).reasons).toEqual([])
   })
 
-  test('a quiet criterion is told only if it sets candidates apart', () => {
+  test('a quiet criterion gives its reason only if it rules out a candidate', () => {
     const { best, reasons } = rank([band('a', 3), band('b', 3)], [largest, golems])
     expect([names(best), reasons]).toEqual(['a,b', ['3 units']])
   })
@@ -58,7 +58,7 @@ describe('ranking by lines', () => {
     expect([line, names(best), reasons]).toEqual([large, 'c', ['a large one', '1 golems']])
   })
 
-  test('a line that says nothing is no reason', () => {
+  test('a line without a text gives no reason', () => {
     const { line, best, reasons } = rankByLines([band('a', 1), band('b', 2)], [large, any])
     expect([line, names(best), reasons]).toEqual([any, 'b', ['2 units']])
   })

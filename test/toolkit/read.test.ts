@@ -141,7 +141,7 @@ test('parts are looked at where they are, all of them, and none too many', () =>
   expect(said(tableOf(shape), { one: 5 })).toEqual(['one: 5 is not an object.'])
 })
 
-test('what every object inherits is no part of it', () => {
+test('inherited keys are not parts of an object', () => {
   expect(said(objectOf<{ toString: string }>({ toString: text }), {})).toEqual(['toString: This is missing.'])
   expect(said(objectOf({}), JSON.parse('{"__proto__":1}'))).toEqual(['__proto__: There is no such key here.'])
 })

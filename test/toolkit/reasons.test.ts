@@ -15,7 +15,7 @@ const words: RefusalTellings<Codes, [player: string]> = {
 
 const full: RefusalOf<Codes> = { code: 'column-full', message: '?', parameters: { column: 4 } }
 
-describe('a refusal is told by its code and parameters', () => {
+describe('a sentence of a refusal comes from its code and parameters', () => {
   test('of a code that the game knows', () => {
     expect(tellRefusal(words, full, 'Red')).toBe('Red, column 4 is full.')
     expect(tellRefusal(words, { code: 'over', message: '?' }, 'Red')).toBe('The game is over.')

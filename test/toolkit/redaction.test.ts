@@ -15,7 +15,7 @@ describe('an event is seen', () => {
   const drew: Event = { type: 'drew', seat: 'ann', count: 1, cards: ['7'], for: ['ann'] }
   const swapped: Event = { type: 'swapped', gave: '1', took: '2', for: ['ann', 'bob'] }
 
-  test('as it is by those whom it is for', () => {
+  test('unchanged by its own viewers', () => {
     expect(seen(drew, 'ann')).toBe(drew)
     expect(seen(swapped, 'bob')).toBe(swapped)
   })
@@ -26,7 +26,7 @@ describe('an event is seen', () => {
     expect(drew.cards).toEqual(['7'])
   })
 
-  test('as it is by everybody if it is for nobody in particular', () => {
+  test('unchanged by everybody if it names no viewer', () => {
     const events: Event[] = [
       { type: 'turn', seat: 'ann' },
       { type: 'passed', from: 'ann' },

@@ -15,11 +15,11 @@ test.each<[Step, string]>([
   [{ do: 'roll', face: 4 }, 'Ann rolls a 4.'],
   [{ do: 'draw', count: 2 }, 'Ann draws 2.'],
   [{ do: 'discard', count: 1 }, 'Ann discards 1.'],
-])('a thing is told with the words of its kind: %o', (step, words) => {
+])('a thing gets the words of its kind: %o', (step, words) => {
   expect(tell(tellings, 'do', step, 'Ann')).toBe(words)
 })
 
-test('nothing but the kinds of the table is told', () => {
+test('only kinds of the table have words', () => {
   const foreign = JSON.parse('[{ "do": "build" }, { "do": "toString" }, {}]')
   for (const step of foreign) expect(() => tell(tellings, 'do', step, 'Ann')).toThrow(/^There are no words for do "/)
 })

@@ -8,7 +8,7 @@ import { bids } from '../here'
 import { startRedis } from './redis'
 
 test.skipIf(!isThere('redis-server'))(
-  'what is not a result is removed and played again, and after five times the game is over',
+  'a bad result is removed and its game played again; after five bad results it is given up',
   async () => {
     const redis = await startRedis()
     onTestFinished(redis.end)

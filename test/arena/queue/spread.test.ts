@@ -38,7 +38,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 
 const lasting = ({ time: _, ...played }: Played) => played
 
-/** All that must be the same wherever a tournament is played: everything but times. */
+/** The parts that must be the same on every machine: everything except times. */
 const isOfRedis = (sentence: string): boolean => sentence.startsWith('Redis at ')
 
 const told = ({ played, summary }: Tourney): string =>
@@ -50,7 +50,7 @@ const told = ({ played, summary }: Tourney): string =>
 const linesOf = (file: string): string[] => (existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [])
 
 test.skipIf(!isThere('redis-server'))(
-  'whoever is killed, comes late or goes away for a while: every game counts once, and all is as in one process',
+  'processes may be killed, come late or pause: every game counts once, as in one process',
   async () => {
     const redis = await startRedis()
     onTestFinished(redis.end)
@@ -68,7 +68,7 @@ test.skipIf(!isThere('redis-server'))(
     const second = run(worker)
     await until(() => policy.isHeld(killed.pid) && policy.isHeld(second.pid) && linesOf(results).length > 1)
 
-    // Whoever collects is killed and begins again, one of those who play is killed as well, and a third comes late.
+    // The collector is killed and begins again, one worker is killed as well, and a third one comes late.
     await collector.kill('SIGKILL')
     await killed.kill('SIGKILL')
     const before = linesOf(results).length - 1

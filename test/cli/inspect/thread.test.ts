@@ -15,7 +15,7 @@ const { openThread }: typeof import('../../../src/cli/inspect/thread') = await i
 const beginning = { game, from: { seed: 1, players: null, settings: {} } }
 const look = (...actions: number[]): string => JSON.stringify({ options: { seed: 1 }, actions })
 
-/** A clock that runs out when it is told to, and says what was waited for. */
+/** A clock that the test runs out by hand; it names what was waiting. */
 function clock() {
   const waits: { milliseconds: number; late: () => void }[] = []
   const later: Later = (milliseconds, late) => {
@@ -63,7 +63,7 @@ test.each([
     { game, from: { file: 'a.json', record: '{}' } },
     /^a\.json is no record of this game: /,
   ],
-])('%s is told before anything is served', async (_what, wrong, problem) => {
+])('%s is reported before anything is served', async (_what, wrong, problem) => {
   expect(await openThread(wrong, clock().later)).toEqual({ problem: expect.stringMatching(problem) })
 })
 

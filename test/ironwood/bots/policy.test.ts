@@ -39,7 +39,7 @@ describe('an official bot plays nothing but its own seat', () => {
     expect(reason(bot, mode)).toContain(message)
   })
 
-  test('a retreat that the human decides about is no question to it', () => {
+  test('a retreat that the human decides is not a question to the bot', () => {
     const hands = { ironclad: ['IC02'] }
     const start = table({ mode: 'ironbot', forests: { F12: 9 }, mountains: { palladimor: 4, ferrum: 3 }, hands })
     const fought = after(start, 'play WW02', 'forfeit', 'attack F12 palladimor', 'wager WW03')

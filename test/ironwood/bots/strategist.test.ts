@@ -14,7 +14,7 @@ const start = ironwood.position({
 })
 
 describe('the guide', () => {
-  test('what one seat hopes the other fears, and who has won has all', () => {
+  test('the hope of one seat is the fear of the other, and the winner has everything', () => {
     const worth = (state: typeof start) => seats.map((seat) => ironwoodGuide.evaluate?.(state, seat) ?? 0)
     const [wood = 0, iron = 0] = worth(start)
     expect(wood + iron).toBeCloseTo(1)

@@ -64,7 +64,7 @@ test('every place of the list holds an action of its own, which is written and r
   expect(all.map((action) => ironwood.parse(ironwood.format(action)))).toEqual(all)
 })
 
-test('whoever surrenders or rolls the Magic die does something that has a place', () => {
+test('a surrender and a roll of the Magic die have places', () => {
   for (const seat of ironwood.seats)
     expect(actionAt(indexOf({ type: 'resign', seat }))).toEqual({ type: 'resign', seat })
   expect(actionAt(indexOf({ type: 'roll' }))).toEqual({ type: 'roll' })

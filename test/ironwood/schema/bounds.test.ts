@@ -61,7 +61,7 @@ const modes: [string, (seed: number) => Options][] = [
   ['Woodenbot', (seed) => ({ mode: 'woodenbot', seed, level: 15 })],
 ]
 
-test.each(modes)('whatever the rules make of %s is within the bounds', (_, optionsOf) => {
+test.each(modes)('every %s that the rules make is within the bounds', (_, optionsOf) => {
   for (let seed = 0; seed < 3; seed++) {
     const random = createRandom(seed, 'bounds')
     const played = ironwood.setup(optionsOf(seed))

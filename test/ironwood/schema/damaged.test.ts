@@ -56,7 +56,7 @@ const documents: [string, unknown, number, (part: unknown) => unknown, (input: u
   ['the options of a level', { mode: 'woodenbot', seed: 3, level: 7 }, 2, (options) => options, parseOptions],
 ]
 
-describe('one check behind all doors: whatever is damaged, and however', () => {
+describe('one check behind all doors, for every kind of damage', () => {
   test.each(documents)(
     '%s: setup and the parsers refuse the same, and what they accept can be played',
     (_, document, few, optionsOf, parse) => {

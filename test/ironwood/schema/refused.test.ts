@@ -37,8 +37,8 @@ function objectsIn(value: unknown): object[] {
   return Array.isArray(value) ? inside : [value, ...inside]
 }
 
-describe('what is not known is refused', () => {
-  test('an unknown key, wherever it stands', () => {
+describe('unknown data is refused', () => {
+  test('an unknown key, in every place', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...inputs),
@@ -70,7 +70,7 @@ describe('what is not known is refused', () => {
       }
   })
 
-  test('a value of another type, wherever it stands, and nothing ever throws', () => {
+  test('a value of another type, in every place, and nothing ever throws', () => {
     fc.assert(
       fc.property(fc.constantFrom(...inputs), fc.nat(), fc.nat(), fc.nat(), (each, which, where, what) => {
         const [parse, values] = each
@@ -136,7 +136,7 @@ describe('problems say where and what', () => {
       ['seed: null is not a number or a text of at most 1000 characters.'],
     ],
     [
-      'a seed that is no number',
+      'a seed that is not a number',
       parseOptions({ mode: 'duel', seed: Number.NaN }),
       ['seed: NaN is not a number or a text of at most 1000 characters.'],
     ],
@@ -173,7 +173,7 @@ describe('problems say where and what', () => {
     ])
   })
 
-  test('a game of another name is no record of Ironwood', () => {
+  test('a record of another game is not a record of Ironwood', () => {
     expect(paths(parseRecord({ ...record, game: 'chess' }))).toEqual(['game'])
   })
 

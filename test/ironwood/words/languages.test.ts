@@ -49,7 +49,7 @@ function* told(mode: 'duel' | 'ironbot' | 'woodenbot', seed: number): Generator<
   ]
 }
 
-describe('in random games every message is told in each language', () => {
+describe('in random games every message has words in each language', () => {
   test.each(['duel', 'ironbot', 'woodenbot'] as const)('%s', (mode) => {
     const wrong = new Set<string>()
     for (let seed = 1; seed <= 3; seed++)
@@ -63,7 +63,7 @@ describe('in random games every message is told in each language', () => {
 })
 
 describe('cards', () => {
-  test.each(Object.values(ironwoodCards))('$id is told in each language', ({ id, text, title }) => {
+  test.each(Object.values(ironwoodCards))('$id has words in each language', ({ id, text, title }) => {
     const [inEnglish, ...rest] = languages.map((language) => language.card(id))
     expect(inEnglish).toMatchObject({ title, text })
     for (const card of rest) {
@@ -77,7 +77,7 @@ describe('cards', () => {
   })
 })
 
-describe('refusals are told by code and parameters alone', () => {
+describe('the words of a refusal come from its code and parameters alone', () => {
   const at = 'ferrum'
   const card = 'WW04'
   const unit = 'golem'

@@ -109,7 +109,7 @@ describe('CI-IC29: being baited is no movement', () => {
     [3, [1, 0, 1], [3, 1, 0]],
     [4, [0, 0, 0], [4, 1, 1]],
   ])('of 4 Fighters %i go: first those that have not moved, last those that have moved twice', (count, left, gone) => {
-    // The next turn forgets who has moved, so nothing is to follow.
+    // The next turn forgets which units have moved, so nothing should follow.
     const last = ironwood.clone(baiting)
     last.agenda = last.agenda.filter((task) => task.do === 'bait-count' || task.do === 'frame')
     expect(counted(after(last, `fighters ${count}`), 'F5', 'F11')).toEqual([left, gone])
