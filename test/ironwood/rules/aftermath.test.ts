@@ -32,7 +32,7 @@ test('IW-COMBAT-10: a defender who wins may make the attackers retreat', () => {
   expect(fighters(after(won, 'retreat F12'), 'F12')).toBe(2)
 })
 
-test('IW-COMBAT-10: a retreat is not movement: who has retreated may still move, who has moved may retreat', () => {
+test('IW-COMBAT-10: a retreat is not movement: units that have retreated may still move, and moved units may retreat', () => {
   const place = { turn: 'ironclad', forests: { F6: 4 }, hands: { ironclad: ['IC13'] } } as const
   const fight = ['attack auria F6', 'wager nothing', 'wager nothing']
   const still = table({ ...place, mountains: { auria: 2 }, hands: { ironclad: ['IC13'] } })

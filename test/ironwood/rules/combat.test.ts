@@ -151,7 +151,7 @@ test('IW-COMBAT-06: 1 damage against Golems alone is lost, and not carried over'
   expect([second.damage.woodwalkers, golems(second.state, 'auria')]).toEqual([1, 1])
 })
 
-test('IW-COMBAT-07: a side that is wiped out loses, whatever its dominance', () => {
+test('IW-COMBAT-07: a side without units loses, with any dominance', () => {
   const start = table({ forests: { F6: 3 }, mountains: { auria: 1 }, hands: { ironclad: ['IC31'] } })
   const wagers = { woodwalkers: 'WW03', ironclad: 'IC31' }
   const { state, winner, dominance } = fought(start, attackBy('woodwalkers', 'F6', 'auria', wagers))
@@ -184,7 +184,7 @@ test('IW-COMBAT-08: the higher dominance wins', () => {
   expect([low.dominance, low.winner]).toEqual([{ woodwalkers: 3, ironclad: 2 }, 'woodwalkers'])
 })
 
-test('IW-COMBAT-08: a tie goes to the attacker, whoever it is', () => {
+test('IW-COMBAT-08: a tie goes to the attacker, on either side', () => {
   const place = { forests: { F6: 2 }, mountains: { auria: 2 } }
   expect(fought(table(place), attackBy('woodwalkers', 'F6', 'auria')).winner).toBe('woodwalkers')
   expect(fought(table({ ...place, turn: 'ironclad' }), attackBy('ironclad', 'auria', 'F6')).winner).toBe('ironclad')

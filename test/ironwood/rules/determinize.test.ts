@@ -12,7 +12,7 @@ const viewers: Viewer<Seat>[] = ['woodwalkers', 'ironclad', 'spectator']
 const worlds = (state: State, viewer: Viewer<Seat>): State[] =>
   Array.from({ length: 20 }, (_, seed) => game.determinize(game.view(state, viewer), createRandom(seed, 'worlds')))
 
-/** All action cards and vision cards, wherever they lie. */
+/** All action cards and vision cards, in all places. */
 function cardsOf({ sides, visions, battle, agenda }: State): (string | number)[] {
   const cards = Object.values(sides).flatMap(({ hand, deck, discard, slots, extra, wagered, ongoing }) => {
     const onSlots = slots.flatMap((slot) => (typeof slot === 'object' ? [slot.card] : []))
@@ -239,7 +239,7 @@ describe('states that could lie behind a view', () => {
     expect([free > 0, free < 20]).toEqual([true, true])
   })
 
-  test('IW-INFO-02: what is dealt anew is dealt fairly', () => {
+  test('IW-INFO-02: hidden cards are dealt again with fair chances', () => {
     const view = game.view(setup, 'ironclad')
     const decks = Array.from({ length: 600 }, (_, seed) => game.determinize(view, createRandom(seed)).visions.deck)
     const outer = decks.filter((deck) => kindOf(deck.at(-1)) === 'outer').length

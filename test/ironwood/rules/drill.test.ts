@@ -97,7 +97,7 @@ test('IW-DRILL-05: the Drill may enter any mountain joined by a ridge, controlle
   expect(legal(start).sort()).toEqual([...ridges, 'forfeit'].sort())
 })
 
-test('IW-DRILL-05: a Foundation is no Forge', () => {
+test('IW-DRILL-05: a Foundation is not a Forge', () => {
   const start = moving({ at: 'auria', step: 1, cargo: 2 }, { foundations: ['chromia'] })
   expect(track(after(start, 'drill chromia'))).toEqual([2, 3, 0])
 })

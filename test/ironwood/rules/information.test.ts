@@ -29,14 +29,14 @@ function hiddenFrom(state: State, viewer: Viewer<Seat>): string[] {
     const wager = state.battle?.wagers[seat]
     const down = wager !== undefined && wager !== 'undecided' && !state.battle?.revealed && state.battle?.open === null
     const face = down && !own && wager.card !== null ? [wager.card] : []
-    // A marker on the map still tells which card placed it (CI-16), wherever that card has gone since.
+    // A marker on the map still tells which card placed it (CI-16), even after that card has left.
     const named = [...state.marks.map(({ card }) => card), ...known(state, seat, viewer)]
     const hidden = [...deck, ...face, ...(own || looksInto(state, viewer) ? [] : hand)]
     return hidden.filter((card) => specials.includes(card) && !named.includes(card))
   })
 }
 
-/** Events that make a card public for everybody, whatever becomes of it later. */
+/** Events that make a card public for everybody, even if it is hidden again later. */
 const open: readonly Event['type'][] = [
   'revealed',
   'wager-left',

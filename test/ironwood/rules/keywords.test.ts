@@ -150,7 +150,7 @@ test('IW-KEY-12: "this round" lasts until the next Round End', () => {
   expect(legal(after(next, 'play IC04'))).toContain('march auria zincur')
 })
 
-test('IW-KEY-12: "each combat" holds in every combat while the card is in play, whoever attacks', () => {
+test('IW-KEY-12: "each combat" holds in every combat while the card is in play, for both attackers', () => {
   const ongoing = { woodwalkers: { WW20: 1 } }
   const place = { forests: { F7: 1 }, mountains: { auria: 3 } }
   const attack = fought(table({ ...place, ongoing }), attackBy('woodwalkers', 'F7', 'auria'))
@@ -226,7 +226,7 @@ test('IW-KEY-14: Remove takes combat units to the supply', () => {
   ])
 })
 
-test('IW-KEY-15: Resolve chooses so many different options, in any order', () => {
+test('IW-KEY-15: Resolve chooses this many different options, in any order', () => {
   const start = table({ turn: 'ironclad', mountains: { cobaltis: 1 } })
   const first = after(start, 'play IC03')
   expect(legal(first)).toEqual(['option 1', 'option 2', 'option 3'])

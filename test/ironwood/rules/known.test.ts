@@ -17,7 +17,7 @@ const bold = (state: State, random: Random): Action => {
   return random.pick(some.length > 0 && random.integer(1, 6) > 1 ? some : legal)
 }
 
-/** Somebody who forgets nothing, and is told only what the events say to one viewer, of one seat's special cards. */
+/** A viewer with a perfect memory, who learns only from the events of one seat's special cards. */
 function rememberer(
   viewer: Seat | 'spectator',
   seat: Seat,
@@ -104,7 +104,7 @@ test('IW-INFO-05: of the action cards a view knows what somebody knows who forge
   expect(known).toBeGreaterThan(1000)
 })
 
-describe('IW-INFO-05: what becomes of an action card that was seen', () => {
+describe('IW-INFO-05: where an action card goes after it was seen', () => {
   const fight = { forests: { F7: 3 }, mountains: { auria: 2 } }
 
   test('a wagered card that comes back is known to everybody, until it is played', () => {

@@ -78,7 +78,7 @@ test('IW-KEY-10: the additional card of Canopy Cover may move its Fighters again
   expect(starts(again)).toEqual(['F5'])
 })
 
-test('IW-KEY-10: who has moved is forgotten at the start of every turn of either seat', () => {
+test('IW-KEY-10: earlier moves are forgotten at the start of every turn of either seat', () => {
   const start = table({ forests: { F7: 1 }, hands: { woodwalkers: ['WW32'], ironclad: ['IC27'] } })
   // Moved on the own turn, then by a card burned on the turn of the Ironclad, then on the next turn.
   const own = after(start, 'play WW03', 'option 1', 'move F7 F8')
@@ -88,7 +88,7 @@ test('IW-KEY-10: who has moved is forgotten at the start of every turn of either
   expect(starts(next)).toEqual(['F10'])
 })
 
-test('IW-KEY-10: who has moved is forgotten at the start of a marker step', () => {
+test('IW-KEY-10: earlier moves are forgotten at the start of a marker step', () => {
   const start = table({
     turn: 'ironclad',
     turns: 5,

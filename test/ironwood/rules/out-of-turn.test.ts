@@ -53,7 +53,7 @@ describe('nobody acts for the other seat', () => {
     },
   )
 
-  test('what is no action of Ironwood gets the same answer out of turn', () => {
+  test('a value that is not an action of Ironwood gets the same answer out of turn', () => {
     for (const action of [null, {}, { type: 'resign' }, { type: 'resign', seat: 'spectator' }, { type: 'fly' }])
       expect(Reflect.apply(game.refusal, game, [start, action, 'ironclad'])).toEqual(notYourTurn)
   })
@@ -65,7 +65,7 @@ test.each(['observer', 'Woodwalkers', undefined, null])('%j sees neither a posit
   expect(() => Reflect.apply(game.redact, game, [event, viewer])).toThrow('may not look')
 })
 
-test.each(seats)('a view of the %s is no state to act on', (seat) => {
+test.each(seats)('a view of the %s is not a state to act on', (seat) => {
   const view = game.view(start, seat)
   const action = game.parse('rest')
   expect(() => Reflect.apply(game.apply, game, [view, action])).toThrow('This is not a state of ironwood.')

@@ -207,13 +207,13 @@ describe('a position that the rules do not allow is refused, with the rule', () 
     expect(refused(situation)).toContain(problem)
   })
 
-  test('all that is wrong is told', () => {
+  test('all problems are reported', () => {
     expect(
       refused({ forests: { F99: 1 }, woodwalkers: { hand: ['IC16'] }, visions: { hand: ['ferrum'] } }),
     ).toHaveLength(3)
   })
 
-  test('what is not known is refused', () => {
+  test('unknown data is refused', () => {
     expect(refused(JSON.parse('{"forest":{},"round":0,"woodwalkers":{"hands":[]}}')).sort()).toEqual([
       'forest: There is no such key here.',
       'round: 0 is not a whole number from 1.',
@@ -252,7 +252,7 @@ const situations = fc.record({
   ironclad: side('IC'),
 })
 
-test('whatever is described is refused, or can be played from there', () => {
+test('every description is refused, or can be played', () => {
   let accepted = 0
   fc.assert(
     fc.property(situations, (described) => {

@@ -70,7 +70,7 @@ describe('the preparation of a round', () => {
     expect([game.toAct(kept), legal(kept)]).toEqual(['ironclad', ['opening 2', 'opening 4']])
   })
 
-  test('IW-ROUND-03: whoever draws 2 at once keeps them and shuffles nothing', () => {
+  test('IW-ROUND-03: a seat that draws 2 at once keeps them and shuffles nothing', () => {
     const start = opening()
     const two = after(start, 'opening 2')
     expect(two.sides.woodwalkers.deck).toEqual(start.sides.woodwalkers.deck.slice(0, -2))

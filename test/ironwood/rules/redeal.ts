@@ -3,7 +3,7 @@ import { ironwoodCards } from '../../../src/ironwood/rules/cards'
 import type { State } from '../../../src/ironwood/rules/state'
 import { opponentOf, type Seat, seats } from '../../../src/ironwood/rules/vocabulary'
 
-/** IW-INFO: what is hidden from a viewer, dealt anew: hands, decks, wagers and vision cards. */
+/** IW-INFO: the things hidden from a viewer, dealt again: hands, decks, wagers and vision cards. */
 export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void {
   for (const seat of seats) {
     dealSpecials(state, seat, viewer, random)
@@ -12,7 +12,7 @@ export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void
   dealVisions(state, viewer, random)
 }
 
-/** IW-INFO-02: a hand is seen by its seat, unless that is a bot's, and by who is just looking into it (CI-WW17). */
+/** IW-INFO-02: a hand is seen by its seat, unless it is a bot's, and by a seat that is looking into it (CI-WW17). */
 function isOpen({ agenda, solo }: State, seat: Seat, viewer: Viewer<Seat>): boolean {
   const task = agenda.at(-1)
   return (viewer === seat && solo?.bot !== seat) || (task?.do === 'strike' && task.seat === viewer)

@@ -144,7 +144,7 @@ describe('the end of a round', () => {
     expect(totems(state, 'F7')).toEqual([0, 1])
   })
 
-  test('IW-ROUND-14: a foundation is no forge, and nobody has to recruit', () => {
+  test('IW-ROUND-14: a foundation is not a forge, and nobody has to recruit', () => {
     const state = after(last({ crystals: { ironclad: 8 }, foundations: ['chromia'], mountains: { auria: 3 } }), 'rest')
     expect(legal(state)).toEqual(['recruit ferrum', 'forfeit'])
     const next = after(state, 'forfeit')

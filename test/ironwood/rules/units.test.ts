@@ -40,7 +40,7 @@ test('IW-UNIT-03: the Drill takes no part in a combat', () => {
   expect(beside.dominance).toEqual({ woodwalkers: 3, ironclad: 2 })
 })
 
-test('IW-UNIT-03: the Drill is no part of a Warband: alone it controls nothing and attacks nobody', () => {
+test('IW-UNIT-03: the Drill is not part of a Warband: alone it controls nothing and attacks nobody', () => {
   const start = table({ turn: 'ironclad', forests: { F3: 1 }, drill: { at: 'chromia' } })
   // No Attack is possible and no Foundation may be placed, so both options are lost without a question.
   expect(legal(after(start, 'play IC01', 'option 3'))).toContain('play WW01')

@@ -102,7 +102,7 @@ class Memory {
     }
   }
 
-  /** The Woodwalkers have looked at so many, drawn one or none, and put the others back. */
+  /** The Woodwalkers have looked at this many, drawn one or none, and put the others back. */
   mixed(count: number, drew: boolean): void {
     this.each(({ hand, burned, deck }) => {
       const below = deck.slice(0, deck.length - count)
@@ -171,7 +171,7 @@ test('IW-INFO-05: of vision cards the Ironclad know what somebody knows who forg
   expect(sure).toBeGreaterThan(1000)
 })
 
-describe('IW-INFO-05: what becomes of a vision card that was seen', () => {
+describe('IW-INFO-05: where a vision card goes after it was seen', () => {
   const runner = {
     turn: 'ironclad',
     mountains: { auria: 2 },

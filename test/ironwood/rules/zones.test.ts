@@ -42,7 +42,7 @@ test('the zones are those of the lists of a state', () => {
   expect(Object.values(visions).filter((zone) => zone === 'hand')).toHaveLength(1)
 })
 
-test('cards under choice lie nowhere else, and are told', () => {
+test('cards under choice lie nowhere else, and are listed', () => {
   const [card] = Object.values(ironwoodCards).filter(({ steps }) => steps.some((step) => step.do === 'look-and-draw'))
   if (!card) throw new Error('No card looks at vision cards and draws one.')
   let state = ironwood.position({ woodwalkers: { hand: [card.id] }, visions: { deck: ['auria', 'zincur', 'chromia'] } })

@@ -31,7 +31,7 @@ test('IW-KEY-10: the rulebook example of Canopy Cover and Ransack, move by move'
 
   // The four may move again, together with those that have not moved yet.
   expect(starts(second)).toEqual(['F2', 'F3', 'F5', 'F8'])
-  // Whoever makes this second move is done: one of the two on F5 goes to F3 and does not move a third time.
+  // The Fighter that makes this second move is done: one of the two on F5 goes to F3 and does not move a third time.
   const again = after(second, 'move F3 F6', 'move F3 F6', 'move F5 F3')
   expect(starts(again)).toEqual(['F2', 'F5', 'F8'])
   const done = after(again, 'move F5 F11', 'move F8 F10')

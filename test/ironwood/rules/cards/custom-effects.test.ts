@@ -104,7 +104,7 @@ describe('IW-ROUND-16: a card that loses its last marker leaves its slot used', 
   })
 })
 
-describe('IW-ROUND-06: it is told what leaves the map, and from where', () => {
+describe('IW-ROUND-06: an event tells what leaves the map, and from where', () => {
   const marks = (cards: { card: string; seat: 'woodwalkers' | 'ironclad'; at: number }[]): State => {
     const state = table({ turn: 'ironclad', turns: 5 })
     for (const { card, seat, at } of cards)

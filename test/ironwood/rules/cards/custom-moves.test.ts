@@ -50,7 +50,7 @@ describe('CI-09: of a Warband those that have moved are removed first', () => {
     expect(counted(costly, 'F5')).toEqual([[1, 0, 0]])
   })
 
-  test('a Golem that has marched goes before one that has not, whatever its Fighters did', () => {
+  test('a Golem that has marched goes before one that has not, even if its Fighters moved', () => {
     const marching: Partial<Card> = {
       steps: [{ do: 'move-warbands', count: 1 }, { do: 'attack' }, { do: 'move-warbands', count: 1 }],
     }
@@ -93,7 +93,7 @@ describe('IW-KEY-10: in a later turn everyone may move again', () => {
   })
 })
 
-describe('CI-IC29: being baited is no movement', () => {
+describe('CI-IC29: being baited is not a movement', () => {
   const ambush: Partial<Card> = { continuous: [{ kind: 'on-opponents-special', steps: [{ do: 'bait' }] }] }
   const twice: Partial<Card> = { steps: [{ do: 'move-fighters', count: 3 }, { do: 'move-again' }] }
   const state = start(

@@ -106,7 +106,7 @@ describe('one card after another', () => {
     expect([sides.woodwalkers.hand, sides.woodwalkers.extra]).toEqual([['WW01', 'WW03'], ['WW02']])
   })
 
-  test('IW-KEY-16: a victory in one option is none of the next', () => {
+  test('IW-KEY-16: a victory in one option does not count for the next', () => {
     const steps: Step[] = [
       { do: 'resolve', count: 2, options: [[{ do: 'attack' }], [{ do: 'victory', steps: [gain] }]] },
     ]
@@ -124,7 +124,7 @@ describe('one card after another', () => {
 describe('IW-KEY-14: removing', () => {
   const forests = { F3: 1 }
 
-  test('each from wherever it is within reach, unless all come from one place', () => {
+  test('each from any place within reach, unless all come from one place', () => {
     const mountains = { argentimar: 2, auria: 2 }
     const apart = after(
       wood([{ do: 'remove', reach: 'border', count: 2 }], { forests, mountains }),
@@ -196,7 +196,7 @@ describe('what is there for it', () => {
     expect(fighters(left(0), 'auria')).toBe(0)
   })
 
-  test('CI-WW17: who has no card in hand shows none', () => {
+  test('CI-WW17: a seat without cards in hand shows none', () => {
     const state = ironwood.clone(
       ironwood.position({
         cards: changed({ WW16: { steps: [{ do: 'inspect-hand' }] } }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changed } from '../custom-cards'
 import { after, events } from '../support'
 
-/** What is told when the last of these actions is taken, after a special card of these steps was played. */
+/** The events of the last of these actions, after a special card with these steps was played. */
 function told(steps: Step[], actions: string[], situation: Situation = {}, more: Record<string, Partial<Card>> = {}) {
   const isIron = situation.turn === 'ironclad'
   const [seat, card] = isIron ? (['ironclad', 'IC21'] as const) : (['woodwalkers', 'WW16'] as const)
@@ -115,6 +115,6 @@ const tellings: [what: string, run: () => Event[], first: Event[]][] = [
   ],
 ]
 
-test.each(tellings)('IW-INFO-01: it is told: %s', (_, run, first) => {
+test.each(tellings)('IW-INFO-01: an event tells: %s', (_, run, first) => {
   expect(run().slice(0, first.length)).toEqual(first)
 })

@@ -23,7 +23,7 @@ describe('one attack after another', () => {
     expect(offered(bound)).toEqual(['attack F3 argentimar', 'forfeit'])
   })
 
-  test('IW-KEY-16: a victory in the first is none in the second, which was not even fought', () => {
+  test('IW-KEY-16: a victory in the first does not count in the second, which was not even fought', () => {
     const victory: Step = { do: 'victory', steps: [gain] }
     const start = wood([attack, victory, attack, victory], { forests, mountains: { argentimar: 2, lithimar: 1 } })
     const won = after(start, 'attack F3 argentimar', ...unwagered, 'forfeit', 'gain 1')

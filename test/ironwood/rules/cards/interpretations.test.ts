@@ -70,7 +70,7 @@ describe('steps', () => {
 })
 
 describe('battles', () => {
-  test('CI-04: an Attack may be skipped, and is where there is no target', () => {
+  test('CI-04: an Attack may be skipped, and is skipped without a target', () => {
     const start = held(['WW13'], { forests: { F3: 1, F1: 1 }, mountains: { auria: 1 } })
     expect(game.toAct(after(start, 'play WW13', 'forfeit', 'forfeit'))).toBe('ironclad')
     expect(game.toAct(after(table({ forests: { F3: 1 } }), 'play WW02', 'forfeit'))).toBe('ironclad')
@@ -144,7 +144,7 @@ describe('units', () => {
     expect([fighters(scarce, 'F2'), game.toAct(scarce)]).toEqual([1, 'ironclad'])
   })
 
-  test('CI-07: a removal is no battle: the Drill, its cargo, Golems and sites stay, but control goes', () => {
+  test('CI-07: a removal is not a battle: the Drill, its cargo, Golems and sites stay, but control goes', () => {
     const start = held(['WW14'], {
       forests: { F3: 1 },
       mountains: { argentimar: 1, chromia: [0, 1] },

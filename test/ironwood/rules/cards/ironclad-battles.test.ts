@@ -195,7 +195,7 @@ describe('Wire Along the Treeline', () => {
     )
   })
 
-  test('CI-IC26: who is there may stay or leave, and does not come back this round', () => {
+  test('CI-IC26: units there may stay or leave, and do not come back this round', () => {
     const start = ironclad({ ...wanted, forests: { F7: 2 }, hands: { ironclad: ['IC26'], woodwalkers: [] } })
     const left = after(start, 'play IC26', 'forfeit', 'mark F7', 'play WW02', 'move F7 F5', 'forfeit', 'forfeit')
     expect([fighters(left, 'F7'), fighters(left, 'F5')]).toEqual([1, 1])

@@ -161,7 +161,7 @@ describe('Barrow Runners', () => {
     expectOffers(after(one, 'play IC12', 'forfeit'), 'take-cargo 1', 'take-cargo 0')
   })
 
-  test('CI-IC12: it is no unloading: the track stays, and The Assay House is silent', () => {
+  test('CI-IC12: it is not an unloading: the track stays, and The Assay House is silent', () => {
     const start = ironclad({
       ...wanted,
       drill: { at: 'auria', step: 2, cargo: 3 },

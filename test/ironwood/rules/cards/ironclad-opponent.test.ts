@@ -195,7 +195,7 @@ describe('Deceptive Bait', () => {
     expectOffers(inward, 'remove F5 fighter', 'forfeit')
   })
 
-  test('CI-IC29: it is no move of the Woodwalkers: in their turn they may move', () => {
+  test('CI-IC29: it is not a move of the Woodwalkers: in their turn they may move', () => {
     const gone = after(ironclad(wanted), 'play IC29', 'bait F7 F8', 'fighters 3', 'forfeit', 'play WW02')
     const moved = after(gone, 'move F8 F10', 'move F8 F10', 'move F8 F10')
     expect(fighters(moved, 'F10')).toBe(3)

@@ -181,7 +181,7 @@ describe('Walk of the Giants', () => {
     const recruited = after(paid, 'recruit chromia')
     expect([golems(recruited, 'chromia'), crystals(recruited, 'ironclad')]).toEqual([1, 1])
     expectOver(after(recruited, 'march chromia argentimar'))
-    // With 1 crystal there is no Golem, but the Move.
+    // With 1 crystal only the Move is possible, without a Golem.
     const poor = after(ironclad({ hands, crystals: { ironclad: 1 }, mountains: { ferrum: 1 } }), 'play IC32')
     expectOffers(poor, ...ferrumTo, 'forfeit')
   })

@@ -21,7 +21,7 @@ describe('WW06 Stonedew', () => {
     expect([crystals(done, 'woodwalkers'), game.toAct(done)]).toEqual([2, 'ironclad'])
   })
 
-  test('WW06: what is not there is not drawn or gained', () => {
+  test('WW06: nobody draws or gains more than there is', () => {
     const start = held(['WW06'], { crystals: { woodwalkers: 10, ironclad: 9 } })
     start.visions.deck = []
     expect(offered(after(start, 'play WW06'))).toEqual(['gain 0', 'gain 1'])

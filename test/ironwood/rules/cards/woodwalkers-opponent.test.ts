@@ -134,7 +134,7 @@ describe('WW36 Toll of the Glade', () => {
     expect(crystals(played, 'ironclad')).toBe(0)
   })
 
-  test('CI-WW36: what cannot be done in full is not open, and there is no refusing', () => {
+  test('CI-WW36: a demand that cannot be met in full is not offered, and the opponent cannot refuse', () => {
     const cards = held(['WW36'], { hands: { ironclad: ['IC04'] }, crystals: { ironclad: 1 } })
     const given = after(cards, 'play WW36')
     expect([hand(given, 'ironclad'), ...offered(given)]).toEqual([bases, 'draw 0', 'draw 1'])
@@ -164,7 +164,7 @@ describe('WW36 Toll of the Glade', () => {
     expect(crystals(gained, 'ironclad')).toBe(2)
   })
 
-  test('CI-WW36: who cannot pay plays no special card; base cards, drawing and wagers are free', () => {
+  test('CI-WW36: a seat that cannot pay plays no special card; base cards, drawing and wagers are free', () => {
     const later = after(tolled, 'play IC04', 'forfeit', 'gain 0', 'rest')
     expect(offered(later)).toEqual(['play IC01', 'play IC02', 'play IC03', 'rest'])
     const wagering = after(later, 'play IC01', 'option 3', 'attack auria F3')

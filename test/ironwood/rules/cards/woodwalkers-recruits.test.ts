@@ -157,7 +157,7 @@ describe('WW30 Blood for the Roots', () => {
     expect(fighters(after(one, 'remove auria fighter'), 'auria')).toBe(1)
   })
 
-  test('WW30: the second step burns a card for 2 Fighters on an outer forest, whatever became of the first', () => {
+  test('WW30: the second step burns a card for 2 Fighters on an outer forest, with any result of the first', () => {
     const burning = after(start, 'play WW30', 'forfeit')
     expect(offered(burning)).toEqual(['burn WW06', 'burn-vision cobaltis', 'forfeit'])
     const burned = after(burning, 'burn-vision cobaltis')

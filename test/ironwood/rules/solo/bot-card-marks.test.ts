@@ -36,14 +36,14 @@ const offers = ({ state }: Course): string[] => legal(state).filter((text) => te
 describe('Ironbot', () => {
   const expand: Table = { mode: 'ironbot', mountains: { zincur: 3, auria: 2 }, forges: ['argentimar', 'chromia'] }
 
-  test('CI-22: a mountain that cannot be left is no source', () => {
+  test('CI-22: a mountain that cannot be left is not a source', () => {
     expect(marches(official(under([], expand, ironIcon('COMPASS'))))).toEqual(['zincur cobaltis'])
     expect(marches(official(under([held('zincur')], expand, ironIcon('COMPASS'))))).toEqual(['auria lithimar'])
     const nobody = official(under([held('zincur'), held('auria')], expand, ironIcon('COMPASS')))
     expect([marches(nobody), eventsOf(nobody, 'compensated').length]).toEqual([[], 1])
   })
 
-  test('CI-22: a mountain that cannot be entered is no target of Expand', () => {
+  test('CI-22: a mountain that cannot be entered is not a target of Expand', () => {
     expect(offers(under([], expand, ironIcon('COMPASS')))).toContain('target cobaltis')
     expect(offers(under([closed('cobaltis')], expand, ironIcon('COMPASS')))).not.toContain('target cobaltis')
   })
@@ -113,7 +113,7 @@ describe('Ironbot', () => {
 describe('Woodenbot', () => {
   const interfere: Table = { mode: 'woodenbot', forests: { F6: 2, F12: 1 } }
 
-  test('CI-22: a forest that cannot be entered is no target', () => {
+  test('CI-22: a forest that cannot be entered is not a target', () => {
     expect(offers(under([], interfere, woodIcon('BATTLE')))).toEqual(['target F8', 'target F10'])
     expect(moves(official(under([fenced('F8')], interfere, woodIcon('BATTLE'))))).toEqual(['F12 F10'])
     const nowhere = official(under([fenced('F8'), fenced('F10')], interfere, woodIcon('BATTLE')))

@@ -19,7 +19,7 @@ const lists: [string, () => Course, string[]][] = [
     ['focus F3', 'focus F7'],
   ],
   [
-    'the target of Protect: whatever one of its lines names',
+    'the target of Protect: every place that one of its lines names',
     () =>
       iconOf(
         iron({
@@ -34,7 +34,7 @@ const lists: [string, () => Course, string[]][] = [
     ['target chromia', 'target zincur', 'target ferrum'],
   ],
   [
-    'the target of Expand: whatever one of its lines names and a source can reach',
+    'the target of Expand: every place that one of its lines names and a source can reach',
     () =>
       iconOf(
         iron({
@@ -104,7 +104,7 @@ const lists: [string, () => Course, string[]][] = [
     ['drill zincur', 'drill lithimar', 'drill argentimar', 'drill chromia'],
   ],
   [
-    'the target of Interfere: whatever one of its lines names and a fighter can reach',
+    'the target of Interfere: every place that one of its lines names and a fighter can reach',
     () => iconOf(wood({ forests: { F8: 1, F3: 1 }, mountains: { chromia: 1 }, foundations: ['chromia'] }), 'BATTLE'),
     ['target F6', 'target F7', 'target F10'],
   ],
@@ -207,7 +207,7 @@ test('BOT-16: the retreat that a bot forces goes to any destination, or is left 
 })
 
 describe('distances', () => {
-  test('BOT-18: between forests the paths count, whatever stands on them', () => {
+  test('BOT-18: between forests the paths count, with anything on them', () => {
     const wanted = iron({ forests: { F9: 9, F12: 1 }, full: { F8: 1 }, mountains: { palladimor: 9 } })
     const course = official(iconOf(wanted, 'HIT'))
     // Both are two steps away from F8, so the larger one is in focus.

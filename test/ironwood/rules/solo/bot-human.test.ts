@@ -16,7 +16,7 @@ describe('the order of turns', () => {
     expect(eventsOf(woodenbot, 'turn').map(({ seat }) => seat)).toEqual(['woodwalkers', 'ironclad'])
   })
 
-  test('BOT-11: in recruiting Woodwalkers are first too, whoever plays them', () => {
+  test('BOT-11: in recruiting Woodwalkers are first too, bot or human', () => {
     const wanted: Table = { crystals: { woodwalkers: 3, ironclad: 6 } }
     const iron = position({ ...wanted, mode: 'ironbot', turn: 'ironclad', turns: 5, solo: { side: 'exhausted' } })
     const asked = official(goOn(iron))

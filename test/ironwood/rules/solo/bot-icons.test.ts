@@ -150,7 +150,7 @@ describe('a crystal for an icon that changed nothing', () => {
     expect([compensations(second), crystals(second.state, 'ironclad')]).toEqual([1, 2])
   })
 
-  test('BOT-05: a roll of the die is no change', () => {
+  test('BOT-05: a roll of the die is not a change', () => {
     const wanted: Table = { ...solo('expansive'), forests: { F7: 2, F9: 2 }, mountains: { ferrum: 1 } }
     const course = official(iconOf({ ...wanted, hands: { ironclad: ['IC04'] } }, 'HIT'))
     expect(eventsOf(course, 'rolled')).toHaveLength(1)
@@ -182,7 +182,7 @@ describe('a crystal for an icon that changed nothing', () => {
     ['WB-05 (2)', botTurn({ mode: 'woodenbot', crystals: { ironclad: 5 }, hands: { woodwalkers: ['WW06'] } })],
     ['WB-06 (1)', goOn(closed)],
   ]
-  test.each(steps)('BOT-05: %s never gives it, since it is no icon', (_name, start) => {
+  test.each(steps)('BOT-05: %s never gives it, since it is not an icon', (_name, start) => {
     const course = official(start)
     expect(icons(course)).toEqual([])
     expect(eventsOf(course, 'marched')).toEqual([])

@@ -77,7 +77,7 @@ describe('an empty supply', () => {
     expect(totems(one.state, 'F3')).toEqual([1, 0])
   })
 
-  test('BOT-05, BOT-19: without a crystal there is none for an icon that changed nothing', () => {
+  test('BOT-05, BOT-19: without a crystal in the supply an icon that changed nothing gives none', () => {
     const course = official(iconOf(iron({ crystals: { woodwalkers: 12, ironclad: 8 } }), 'HIT'))
     expect(eventsOf(course, 'compensated')).toHaveLength(1)
     expect(crystals(course.state, 'ironclad')).toBe(8)
@@ -100,7 +100,7 @@ describe('markers', () => {
     expect(markersLeft({ state: wooden })).toBe(supply.markers)
   })
 
-  test('BOT-24: the markers of the Spirits do, and if there are too few so many are added', () => {
+  test('BOT-24: the markers of the Spirits do, and if there are too few, all of them are added', () => {
     expect(markersLeft({ state: position({ mode: 'woodenbot', solo: { spirits: 3 } }) })).toBe(supply.markers - 3)
     const added = (spirits: number): number | undefined =>
       official(iconOf(wood({ solo: { spirits } }), 'CUBES')).state.solo?.spirits

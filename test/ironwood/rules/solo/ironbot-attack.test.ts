@@ -50,7 +50,7 @@ describe('IB-11: whether it attacks', () => {
   test.each<[why: string, table: Table, count: number]>([
     ['a difference of 0 is enough', { forests: { F7: 3 }, mountains: { auria: 3 } }, 1],
     ['one unit fewer is not', { forests: { F7: 4 }, mountains: { auria: 3 } }, 0],
-    ['a golem is no more than a unit', { forests: { F7: 3 }, mountains: { auria: [1, 1] } }, 0],
+    ['a golem counts as one unit', { forests: { F7: 3 }, mountains: { auria: [1, 1] } }, 0],
     ['golems are units', { forests: { F7: 3 }, mountains: { auria: [1, 2] } }, 1],
     ['the largest counts, not all together', { forests: { F7: 3 }, mountains: { auria: 2, lithimar: 2 } }, 0],
     ['outer forests cannot be attacked', { forests: { F1: 1 }, mountains: { argentimar: 5 } }, 0],

@@ -74,7 +74,7 @@ describe('IB-12 Chase: target', () => {
     expect(target(table, moved({ auria: 3 }))).toBe('chase palladimor')
   })
 
-  test('IB-12: a closed mountain is no target, and held units are no source', () => {
+  test('IB-12: a closed mountain is not a target, and held units are not a source', () => {
     const table = { forests: { F12: 5 }, mountains: { auria: 3, chromia: 2 } }
     expect(target(table, barred('entering', 'zincur'))).toBe('chase cobaltis')
     expect(target(table, barred('leaving', 'auria'))).toBe('chase cobaltis')
@@ -89,7 +89,7 @@ describe('IB-12 Chase: whether it moves', () => {
       0,
     ],
     ['as many are not', { forests: { F12: 3 }, mountains: { cobaltis: 3, auria: 5 } }, 1],
-    ['a Golem is no more than a unit', { forests: { F12: 2 }, mountains: { cobaltis: [1, 1], auria: 5 } }, 1],
+    ['a Golem counts as one unit', { forests: { F12: 2 }, mountains: { cobaltis: [1, 1], auria: 5 } }, 1],
     ['several together are not', { forests: { F12: 2 }, mountains: { cobaltis: 2, cuprumis: 2 } }, 1],
     ['Ferrum counts in full', { forests: { F10: 2 }, mountains: { ferrum: 3, auria: 5 } }, 0],
     ['Ferrum with as many', { forests: { F10: 3 }, mountains: { ferrum: 3, auria: 5 } }, 1],

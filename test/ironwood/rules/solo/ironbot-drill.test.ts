@@ -54,7 +54,7 @@ describe('IB-13: which of them', () => {
   test.each<[why: string, table: Table, to: string]>([
     ['the largest Warband', { mountains: { auria: 2, zincur: 3 } }, 'zincur'],
     ['with equal numbers the one with a Golem', { mountains: { auria: [1, 1], zincur: 2 } }, 'auria'],
-    ['the larger one, whoever is beside it', { mountains: { auria: 2, zincur: 3 }, forests: { F12: 5 } }, 'zincur'],
+    ['the larger one, with anybody beside it', { mountains: { auria: 2, zincur: 3 }, forests: { F12: 5 } }, 'zincur'],
     [
       'then where the largest Woodwalker Warband beside it is smallest',
       { mountains: { auria: 2, zincur: 2 }, forests: { F12: 2, F3: 1 } },

@@ -19,11 +19,7 @@ describe('IB-12 Expand: target', () => {
       ['chromia', 'lithimar', 'zincur'],
     ],
     ['not a forge', { forges: ['argentimar'] }, ['chromia', 'lithimar', 'zincur']],
-    [
-      'whoever of the Woodwalkers is beside it',
-      { forests: { F3: 9 } },
-      ['argentimar', 'chromia', 'lithimar', 'zincur'],
-    ],
+    ['with any Woodwalkers beside it', { forests: { F3: 9 } }, ['argentimar', 'chromia', 'lithimar', 'zincur']],
   ])('IB-12: may be one: %s', (_why, table, at) => {
     expect(candidates(expand({ mountains, ...table }))).toEqual(at.map((each) => `target ${each}`))
   })
@@ -137,7 +133,7 @@ describe('IB-12 Expand: source and how many', () => {
     ],
     ['a golem may go alone', { auria: [1, 1] }, ['auria chromia 0+1']],
     ['golems first', { auria: [1, 3] }, ['auria chromia 0+3']],
-    ['one unit is no source', { auria: 1, cobaltis: [0, 1] }, []],
+    ['one unit is not a source', { auria: 1, cobaltis: [0, 1] }, []],
     ['only from next to it', { auria: 2, lithimar: 9 }, ['auria chromia 1+0']],
   ])('IB-12: %s', (_why, mountains, march) => {
     expect(marches(expand({ ...toChromia, mountains: { ferrum: 3, ...mountains } }))).toEqual(march)

@@ -30,7 +30,7 @@ describe('IB-10: who may be in focus', () => {
     expect(eventsOf(course, 'compensated')).toHaveLength(1)
   })
 
-  test('IB-10: it is chosen anew for the attack after a Chase', () => {
+  test('IB-10: it is chosen again for the attack after a Chase', () => {
     // Nobody can come to F14; the attack looks only at F3, which is beside Argentimar.
     const course = chase({ forests: { F14: 1, F3: 2 }, full: { F14: 1 }, mountains: { argentimar: 3 } })
     expect(picks(course)).toEqual(['focus F14', 'focus F3'])
@@ -41,7 +41,7 @@ describe('IB-10 (1): a Warband with a Totem', () => {
   test.each<[why: string, table: Table, focus: string]>([
     ['before smaller ones and better differences', { forests: { F12: 5, F3: 1 }, full: { F12: 1 } }, 'F12'],
     ['a fading one counts as well', { forests: { F12: 5, F3: 1 }, fading: { F12: 1 } }, 'F12'],
-    ['a Totem alone is no Warband', { forests: { F12: 4, F5: 1 }, full: { F3: 1, F12: 1 } }, 'F12'],
+    ['a Totem alone is not a Warband', { forests: { F12: 4, F5: 1 }, full: { F3: 1, F12: 1 } }, 'F12'],
     ['fading before full', { forests: { F3: 1, F7: 4 }, full: { F3: 1 }, fading: { F7: 1 } }, 'F7'],
     [
       'one of two Totems that fades is enough',

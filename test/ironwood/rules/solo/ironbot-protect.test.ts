@@ -35,7 +35,7 @@ describe('IB-12 Protect: target', () => {
     ['nobody', {}, 'ferrum'],
     ['2 Golems', { ferrum: [0, 2] }, 'ferrum'],
     ['golems are units', { ferrum: [1, 2] }, ''],
-    ['3 Fighters are enough, whoever is beside it', { ferrum: 3 }, ''],
+    ['3 Fighters are enough, with anybody beside it', { ferrum: 3 }, ''],
   ])('IB-12: (1) on Ferrum: %s', (_why, mountains, at) => {
     const table = {
       forests: { F8: 5 },
@@ -51,7 +51,7 @@ describe('IB-12 Protect: target', () => {
       { forests: { F1: 2 }, mountains: { chromia: 1 }, foundations: ['chromia'] },
       'chromia',
     ],
-    ['an equal one is no danger', { forests: { F1: 1 }, mountains: { chromia: 1 }, foundations: ['chromia'] }, ''],
+    ['an equal one is not a danger', { forests: { F1: 1 }, mountains: { chromia: 1 }, foundations: ['chromia'] }, ''],
     ['nor for a Golem', { forests: { F1: 1 }, mountains: { chromia: [0, 1] }, foundations: ['chromia'] }, ''],
     ['but two are', { forests: { F1: 2 }, mountains: { chromia: [0, 1] }, foundations: ['chromia'] }, 'chromia'],
     [
@@ -60,7 +60,7 @@ describe('IB-12 Protect: target', () => {
       '',
     ],
     ['nobody on it counts as 0', { forests: { F4: 1 }, foundations: ['chromia'] }, 'chromia'],
-    ['a Forge is no Foundation', { forests: { F1: 2 }, mountains: { chromia: 1 }, forges: ['chromia'] }, ''],
+    ['a Forge is not a Foundation', { forests: { F1: 2 }, mountains: { chromia: 1 }, forges: ['chromia'] }, ''],
     ['an outer mountain without one is not protected', { forests: { F1: 2 }, mountains: { chromia: 1 } }, ''],
     [
       'a marked one is, too',
@@ -101,13 +101,13 @@ describe('IB-12 Protect: target', () => {
     expect(targets).toEqual(['protect auria', 'protect auria', 'protect palladimor', 'protect palladimor'])
   })
 
-  test('IB-12: (3) marked mountains are left out; an equal Warband is no danger', () => {
+  test('IB-12: (3) marked mountains are left out; an equal Warband is not a danger', () => {
     const table = { forests: { F7: 2 }, mountains: { ferrum: 3, lithimar: 2 } }
     expect(target(table)).toBe('protect auria')
     expect(target({ ...table, visions: { burned: ['auria'] } })).toBe('')
   })
 
-  test('IB-12: a closed mountain is no target', () => {
+  test('IB-12: a closed mountain is not a target', () => {
     const table = { forests: { F3: 3 }, mountains: { ferrum: 3, zincur: 2 }, foundations: ['argentimar'] }
     expect(target(table)).toBe('protect argentimar')
     expect(target(table, barred('entering', 'argentimar'))).toBe('protect auria')
@@ -123,7 +123,7 @@ describe('IB-12 Protect: source and how many', () => {
     ['the largest, all but one', { auria: 3, lithimar: 4 }, ['lithimar ferrum 3+0']],
     ['with equal numbers the one with a Golem, which goes first', { auria: [2, 1], lithimar: 3 }, ['auria ferrum 1+1']],
     ['golems first', { auria: [1, 3] }, ['auria ferrum 0+3']],
-    ['one unit is no source', { auria: 1 }, []],
+    ['one unit is not a source', { auria: 1 }, []],
     ['a Golem may go alone', { auria: [1, 1] }, ['auria ferrum 0+1']],
     ['only from next to it', { auria: 2, chromia: 9 }, ['auria ferrum 1+0']],
   ])('IB-12: %s', (_why, mountains, march) => {

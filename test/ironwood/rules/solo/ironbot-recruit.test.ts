@@ -84,7 +84,7 @@ describe('at Round End', () => {
     expect(crystals(course.state, 'ironclad')).toBe(left + 2)
   })
 
-  test('IB-15: the place is looked at anew for each fighter', () => {
+  test('IB-15: the place is chosen again for each fighter', () => {
     const wanted = { forges: ['gallimor'], mountains: { ferrum: 2, gallimor: 1 }, crystals: { ironclad: 12 } }
     expect(recruits(official(ending(wanted), 'lowest even'))).toEqual(['ferrum', 'gallimor', 'gallimor', 'ferrum'])
     expect(recruits(official(ending(wanted), 'highest even'))).toEqual(['ferrum', 'gallimor', 'gallimor', 'gallimor'])

@@ -117,7 +117,7 @@ describe('the icons', () => {
     expect(icons(resolving)).toEqual(['BATTLE', 'CRYSTALS', 'CARD'])
   })
 
-  test('IB-17: it is no icon without effect, so there is no crystal for it', () => {
+  test('IB-17: it has an effect, so there is no crystal for it', () => {
     const course = official(botTurn(exhausted(['IC20'], ['IC28'], founding)))
     expect(eventsOf(course, 'compensated')).toEqual([])
     expect(crystals(course.state, 'ironclad')).toBe(1)

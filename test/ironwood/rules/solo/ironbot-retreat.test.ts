@@ -37,7 +37,7 @@ describe('IB-14: where the human is made to retreat to', () => {
     ['not where a Totem is', 'zincur', 'F12', { full: { F14: 1 } }, 'F15'],
     ['nor a fading one', 'zincur', 'F12', { fading: { F14: 1 }, forests: { F15: 3 } }, 'F15'],
     ['not closer to another Totem', 'palladimor', 'F12', { full: { F3: 1 }, forests: { F15: 3 } }, 'F15'],
-    ['just as far is no closer', 'cobaltis', 'F12', { full: { F9: 1 }, forests: { F14: 3 } }, 'F14'],
+    ['just as far is not closer', 'cobaltis', 'F12', { full: { F9: 1 }, forests: { F14: 3 } }, 'F14'],
     [
       'closer to none of them, each looked at by itself',
       'palladimor',

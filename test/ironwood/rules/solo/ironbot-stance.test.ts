@@ -23,7 +23,7 @@ describe('stance', () => {
     ['a golem controls the foundation', { ...foundation, mountains: { cobaltis: [0, 1] } }, 'defensive'],
     ['only 4 crystals', { ...foundation, crystals: { ironclad: 4 } }, 'expansive'],
     ['nobody on the foundation', { ...foundation, mountains: { ferrum: 3 } }, 'expansive'],
-    ['a controlled forge is no foundation', { ...foundation, foundations: [], forges: ['cobaltis'] }, 'expansive'],
+    ['a controlled forge is not a foundation', { ...foundation, foundations: [], forges: ['cobaltis'] }, 'expansive'],
     ['nothing of all that', { forests: { F7: 9 }, mountains: { ferrum: 1 } }, 'expansive'],
   ]
   test.each(cases)('IB-03: the stance with %s', (_, wanted, stance) => {
@@ -41,7 +41,7 @@ describe('stance', () => {
     expect(botTurn({ ...wanted, solo: { side: 'exhausted' } }).state.solo?.stance).toBe('aggressive')
   })
 
-  test('IB-03: it stays until the next turn of the bot, whatever the human does', () => {
+  test('IB-03: it stays until the next turn of the bot, for any action of the human', () => {
     const wanted: Table = { mode, forests: { F7: 1, F8: 0 }, full: { F7: 1 }, solo: { stance: 'defensive' } }
     const state = table({ ...wanted, hands: { ironclad: ['IC22', 'IC04', 'IC06'] } })
     expect(state.solo?.stance).toBe('defensive')

@@ -67,6 +67,6 @@ export const attacks = (course: Course, face?: Face): string[] =>
 
 export const rolls = (course: Course): number => eventsOf(official(course), 'rolled').length
 
-/** What comes of each face of the die: lowest even, lowest odd, highest even, highest odd. */
+/** The result of each face of the die: lowest even, lowest odd, highest even, highest odd. */
 export const byFace = (outcome: (face: Face) => string[]): string[] =>
   faces.map((face) => outcome(face)[0] ?? 'nothing')

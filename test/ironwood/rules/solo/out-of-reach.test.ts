@@ -23,7 +23,7 @@ function untilNextRound(state: State): Event[] {
 
 const told = (state: State): number => untilNextRound(state).filter(({ type }) => type === 'out-of-reach').length
 
-test('WB-25: when the last Totems fade with no vision card left, everybody is told once that the Woodwalkers cannot win', () => {
+test('WB-25: when the last Totems fade with no vision card left, one event tells everybody that the Woodwalkers cannot win', () => {
   const last = { mode: 'woodenbot', turn: 'ironclad', turns: 5, visions: { revealed: all } } as const
   expect(told(table({ ...last, secured: 2, fading: { F7: 1 } }))).toBe(1)
   expect(told(table({ ...last, secured: 2, full: { F7: 1 } }))).toBe(0)
@@ -42,7 +42,7 @@ test('WB-25: and the game goes on: the human has something to do, and no result 
   expect([stuck.result, ironwood.toAct(stuck)]).toEqual([null, 'ironclad'])
 })
 
-test('WB-25, IW-END-03: in a duel it is told when the vision card that was needed is burned', () => {
+test('WB-25, IW-END-03: in a duel the event comes when the needed vision card is burned', () => {
   const visions = { hand: ['auria'], revealed: all.filter((id) => id !== 'auria') }
   const hands = { woodwalkers: ['WW30'] }
   const start = table({ hands, visions, forests: { F1: 1 }, secured: 2 })

@@ -76,7 +76,7 @@ test.each<[Mode, number, string]>([
   ['ironbot', 2.5, 'level: This must be a whole number from 0 to 15 (IB-16).'],
   ['ironbot', Number.NaN, 'level: This must be a whole number from 0 to 15 (IB-16).'],
   ['duel', 7, 'level: Only a bot has levels; a duel has none.'],
-])('IB-16, WB-19: there is no difficulty of %s at level %d', (mode, level, message) => {
+])('IB-16, WB-19: no difficulty of %s exists at level %d', (mode, level, message) => {
   expect(() => difficultyOf(mode, level)).toThrow(new RangeError(message))
 })
 

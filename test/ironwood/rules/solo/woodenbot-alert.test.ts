@@ -81,7 +81,7 @@ describe('WB-24: what counts', () => {
   test.each([
     [false, 0],
     [true, 1],
-  ])('WB-24: an ignored red ALERT is no second one (red icons %s: %i crystals)', (redIcons, count) => {
+  ])('WB-24: an ignored red ALERT does not count as a second one (red icons %s: %i crystals)', (redIcons, count) => {
     // The ALERT of WW13 is red; its BATTLE finds a target for a move.
     const wanted = wooden({
       difficulty: { redIcons },

@@ -40,7 +40,7 @@ describe('what may be attacked', () => {
     expect(preyOf(wanted, ...kinds)).toEqual(expected)
   })
 
-  test('WB-13: a Drill without cargo is no target', () => {
+  test('WB-13: a Drill without cargo is not a target', () => {
     expect(preyOf({ ...wanted, drill: { at: 'plumbarum', step: 1, cargo: 0 } }, 'drill')).toEqual([])
   })
 

@@ -26,7 +26,7 @@ describe('Secure while a Warband has a Totem', () => {
     ['lowest odd', 'F1'],
     ['highest even', 'F16'],
     ['highest odd', 'F15'],
-  ])('WB-21: the die decides among outer forests, whatever stands there: %s', (face, forest) => {
+  ])('WB-21: the die decides among outer forests, with anything there: %s', (face, forest) => {
     const full = { F3: 1, F5: 1, F6: 1, F11: 1 }
     const fading = { F12: 1, F14: 1 }
     const forests = { F3: 1, F5: 2, F6: 3, F11: 1, F12: 1, F14: 5, F4: 3 }
@@ -101,7 +101,7 @@ describe('Secure while a Warband has a Totem', () => {
     expect(picks(official(wood(wanted, by('secure', 1))))).toEqual(['secure F5'])
   })
 
-  test('WB-12, WB-21: if whoever has the Totem has moved, nobody moves by another heading', () => {
+  test('WB-12, WB-21: if the Fighters with the Totem have moved, nobody moves by another heading', () => {
     const wanted = { ...exalted, full: { F8: 1 }, forests: { F6: 2, F7: 3 } }
     const course = official(wood(wanted, by('secure', 5), by('secure', 5)))
     expect(moves(course)).toEqual(['F6 F8', 'F6 F8', 'F7 F8', 'F7 F8', 'F7 F8'])

@@ -108,7 +108,7 @@ describe('WB-10: attacks', () => {
 
   test.each(orders)('WB-10: %s, %s: only %s', (icon, side, order) => {
     const targets = legal(attack(icon, side, all).state).filter((text) => text.startsWith('target'))
-    // Whatever holds units is "an adjacent warband" where the chart names that.
+    // Every place with units is "an adjacent warband" where the chart names that.
     const units = ['chromia', 'cuprumis', 'ferrum', 'gallimor']
     const named = [...order.map((prey) => where[prey]), ...(order.includes('warband') ? units : [])]
     expect(targets.sort()).toEqual([...new Set(named)].map((mountain) => `target ${mountain}`).sort())

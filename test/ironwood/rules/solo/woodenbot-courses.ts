@@ -6,7 +6,7 @@ import { botDoes, type Course, eventsOf, iconOf } from './support'
 type Gather = Extract<Task, { do: 'gather' }>
 type Prey = Extract<Task, { do: 'raid' }>['on'][number]
 
-/** So many Fighters by a movement keyword. */
+/** This many Fighters by a movement keyword. */
 export const by = (keyword: Gather['by'], count = 2): Gather => ({
   do: 'gather',
   by: keyword,

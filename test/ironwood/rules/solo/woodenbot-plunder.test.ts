@@ -39,7 +39,7 @@ describe('Plunder while the human has 5 crystals', () => {
     ['a Forge there', { gallimor: 1 }, [], ['gallimor']],
     ['neither', { gallimor: 1 }, [], []],
   ])(
-    'WB-12: with %s it is no controlled Foundation, and no other heading is tried',
+    'WB-12: with %s it is not a controlled Foundation, and no other heading is tried',
     (_, mountains, foundations, forges) => {
       const drill = { at: 'gallimor', step: 2, cargo: 3 }
       const course = wood(

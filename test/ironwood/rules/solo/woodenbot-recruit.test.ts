@@ -62,7 +62,7 @@ describe('Recruit', () => {
     expect(recruited(one({ ...wanted, forests: { F1: 2, F2: 1 } }))).toEqual(['F2'])
   })
 
-  test('WB-17: beside a possible outer mountain: uncontrolled first, whatever stands there', () => {
+  test('WB-17: beside a possible outer mountain: uncontrolled first, with anything there', () => {
     const visions = { deck: ['argentimar', 'cuprumis'] }
     const course = one({ visions, mountains: { argentimar: 1 }, forests: { F15: 4, F16: 3 } })
     expect(recruited(course)).toEqual(['F16'])
@@ -122,7 +122,7 @@ describe('WARBAND, Exalted', () => {
     ['lowest odd', 'F5'],
     ['highest even', 'F10'],
     ['highest odd', 'F9'],
-  ])('WB-10, WB-17: of several Warbands the die picks one, whatever their sizes: %s', (face, forest) => {
+  ])('WB-10, WB-17: of several Warbands the die picks one, of any size: %s', (face, forest) => {
     const full = { F5: 1, F8: 1, F9: 1, F10: 1 }
     const start = woodIcon({ ...exalted, full, forests: { F5: 1, F8: 2, F9: 3, F10: 4 } }, 'WARBAND')
     expect(offered(start)).toEqual(['F5', 'F8', 'F9', 'F10'])
@@ -155,7 +155,7 @@ describe('Round End', () => {
     expect(legal(course.state)).toEqual(['recruit ferrum', 'forfeit'])
   })
 
-  test('WB-17: the list is gone through anew for each', () => {
+  test('WB-17: the list is applied again for each', () => {
     const course = roundEnd({ full: { F5: 1, F12: 1 }, forests: { F2: 1 } }, 6, 'lowest even')
     expect(recruited(course)).toEqual(['F15', 'F2', 'F15'])
   })

@@ -30,7 +30,7 @@ describe('Secure with a Totem that nobody holds', () => {
     expect(course.says[0]).toContain("F5, next to a Totem's forest, most Fighters in adjacent forests (5)")
   })
 
-  test('WB-12: an outer forest next to the Totem is no target', () => {
+  test('WB-12: an outer forest next to the Totem is not a target', () => {
     const start = wood({ full: { F5: 1 }, forests: { F1: 1, F9: 1 } }, by('secure'))
     expect(offered(start)).toEqual(['F3', 'F7', 'F11'])
   })
@@ -79,7 +79,7 @@ describe('Secure without a Totem on the map', () => {
     expect(picks(other)).toEqual(['secure F3'])
   })
 
-  test('WB-12: one uncontrolled possible mountain beside it is enough, an uncontrolled mountain without a mark is none', () => {
+  test('WB-12: one uncontrolled possible mountain beside it is enough, an uncontrolled mountain without a mark is not enough', () => {
     const forests = { F1: 2, F4: 1, F15: 2 }
     const mountains = { auria: 1 }
     expect(picks(official(wood({ ...marks, mountains, forests: { F1: 2, F4: 1 } }, by('secure'))))).toEqual([

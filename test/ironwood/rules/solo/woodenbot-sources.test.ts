@@ -92,7 +92,7 @@ describe('places that a card closes', () => {
   const hands = { ironclad: ['IC26', 'IC38'], woodwalkers: ['WW18'] }
   const human = { mode: 'woodenbot', turn: 'ironclad', ...zincur, hands } as const
 
-  test('WB-12: a forest that cannot be entered is no target', () => {
+  test('WB-12: a forest that cannot be entered is not a target', () => {
     const start = table({ ...human, forests: { F4: 1, F12: 1, F3: 1 } })
     const choices = (...actions: string[]): string[] =>
       offered({ state: after(start, ...actions), events: [], says: [] })
@@ -100,7 +100,7 @@ describe('places that a card closes', () => {
     expect(fighters(after(start, 'play IC26', 'forfeit', 'mark F6'), 'F10')).toBe(1)
   })
 
-  test('WB-12: a forest that cannot be left is no source', () => {
+  test('WB-12: a forest that cannot be left is not a source', () => {
     const start = table({ ...human, forests: { F6: 2, F12: 1 } })
     const choices = (...actions: string[]): string[] =>
       offered({ state: after(start, ...actions), events: [], says: [] })
