@@ -78,7 +78,7 @@ test('ROOT-INFO-21: which of several sawmills a card fits is asked for, and so i
   expect(order(10, [])).toEqual(['place 6', 'place 8'])
 })
 
-test('ROOT-INFO-21: with the Propaganda Bureau or an available dominance card a seat is asked, whatever it holds', () => {
+test('ROOT-INFO-21: with the Propaganda Bureau or an available dominance card a seat is asked, for any cards that it holds', () => {
   const asked = (crafted: readonly string[], hand: readonly string[], available: readonly string[] = []) => {
     const start = table({
       factions: ['eyrie', 'marquise', 'alliance'],

@@ -53,7 +53,7 @@ test('ROOT-INT-41, ROOT-ENG-21, ROOT-D.5.2a: before the roll the defender may en
   expect([points(enlisted, 'p3'), on(enlisted, 'p1', 'warrior', 6)]).toEqual([1, 0])
 })
 
-test('ROOT-INT-42, ROOT-INFO-20: ambush and foil are asked of whoever holds a card, whatever it is, and of nobody without', () => {
+test('ROOT-INT-42, ROOT-INFO-20: ambush and foil are asked of each seat with any card, and of no seat without one', () => {
   const asked = (cards: readonly string[]) =>
     table({
       factions: pair,

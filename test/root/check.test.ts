@@ -158,7 +158,7 @@ test.each(damages)('%s', (title, damage, path) => {
   expect([...new Set(found.map(({ message }) => message.split(':')[0]))]).toEqual([id])
 })
 
-test('ROOT-INV-12, ROOT-INV-13: who rules has something there, whoever is asked first', () => {
+test('ROOT-INV-12, ROOT-INV-13: a ruler has something there, in any order of seats', () => {
   const state = sound()
   for (const [at, seat] of [
     [1, 'p1'],

@@ -71,7 +71,7 @@ test('ROOT-9.2.8a, ROOT-9.2.8e, ROOT-INT-79: it wins with its partner and by not
   expect(alone.outcome).toBeNull()
 })
 
-test('ROOT-9.2.8d: who has activated dominance is no partner; a partner may activate later', () => {
+test('ROOT-9.2.8d: a seat with activated dominance cannot be a partner; a partner may activate later', () => {
   const start = table({
     factions: four,
     sides: {
@@ -118,7 +118,7 @@ test('ROOT-9.2.8f, ROOT-INV-45, ROOT-G.1.17: partners cannot battle or strike ea
   expect([on(favor, 'p2', 'warrior', 6), on(favor, 'p3', 'warrior', 6)]).toEqual([0, 1])
 })
 
-test('ROOT-9.2.8h: another Vagabond may be the partner; who is in a coalition, on either side, forms no other', () => {
+test('ROOT-9.2.8h: another Vagabond may be the partner; a seat in a coalition, on either side, forms no other', () => {
   const factions = ['vagabond', 'vagabond2', 'eyrie', 'marquise'] as const
   const two = table({
     factions,
@@ -223,7 +223,7 @@ test('ROOT-9.2.8c, ROOT-9.2.8d: a partner must be free, have a marker, and the f
   })
 })
 
-test('ROOT-9.2.8c, ROOT-9.2.8d: who cannot be the partner is told why', () => {
+test('ROOT-9.2.8c, ROOT-9.2.8d: a refusal says why a seat cannot be the partner', () => {
   const asked = table({
     factions: ['vagabond', 'marquise', 'eyrie', 'alliance', 'vagabond2'],
     sides: { p1: { pawn: 6, score: 12, hand: ['dominance-mouse'] }, p2: { score: 2 }, p5: { pawn: 3, score: 4 } },

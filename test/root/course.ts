@@ -15,13 +15,13 @@ export interface Step {
 /** Looks at a step: `undefined` if there is nothing to see in it, `null` if all is well, else what is wrong. */
 export type Look = (step: Step) => string | null | undefined
 
-/** What must hold in every game; it is made anew for each, so that it can remember. */
+/** What must hold in every game; it is made for each game, so that it can remember. */
 export interface Law {
   readonly title: string
   begin(): Look
 }
 
-/** Tables of so many players: any factions in any order, any map, either deck, any seed. */
+/** Tables of this many players: any factions in any order, any map, either deck, any seed. */
 export const tables = (players: number): fc.Arbitrary<Options> =>
   fc.record({
     seed: fc.nat(2 ** 31 - 1),

@@ -150,7 +150,7 @@ test('ROOT-CARD-46, ROOT-CARD-04: Royal Claim counts each clearing ruled, a tie 
   expect(claim(['alliance', 'marquise'])).toEqual([2, 1])
 })
 
-test('ROOT-CARD-47, ROOT-3.3.1b, ROOT-ENG-06a: who cannot score may be chosen, and the point is lost; a claim would be worth nothing', () => {
+test('ROOT-CARD-47, ROOT-3.3.1b, ROOT-ENG-06a: a seat that cannot score may be chosen, and the point is lost; a claim would be worth nothing', () => {
   const factions = ['marquise', 'eyrie', 'alliance'] as const
   const at = (crafted: string, deck: 'standard' | 'exiles', moment: Moment) => {
     const sides = { p1: { crafted: [crafted], pieces: [['warrior', 6]] }, p2: { hand: ['anvil'] } } as const

@@ -75,7 +75,7 @@ const isOf = <Name extends string>(
 export const eyrie = board('p2', 'eyrie')
 export const alliance = board('p3', 'alliance')
 
-/** Puts so many pieces into a clearing, and takes warriors out of the supply. */
+/** Puts this many pieces into a clearing, and takes warriors out of the supply. */
 export const pieces =
   (seat: Seat, kind: PieceKind, at: number, count: number): Damage =>
   (state) => {

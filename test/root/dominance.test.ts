@@ -81,7 +81,7 @@ test('ROOT-3.3.1.3: it is looked at again after each effect of the start of Bird
   expect(start.play('use saboteurs').outcome).toMatchObject({ winners: ['p1'], reason: 'dominance' })
 })
 
-test('ROOT-3.3.2a, ROOT-3.3.2b: an activated card stays, is no card of the hand, and cannot be replaced', () => {
+test('ROOT-3.3.2a, ROOT-3.3.2b: an activated card stays, is not in the hand, and cannot be replaced', () => {
   const p1 = { score: 12, hand: ['dominance-fox', 'dominance-bird', 'anvil'] } as const
   const active = table({ factions: trio, sides: { p1 }, tasks: [cats] }).play('activate-dominance dominance-fox')
   expect(active.legal).not.toContain('activate-dominance dominance-bird')

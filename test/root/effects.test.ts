@@ -77,7 +77,7 @@ test('ROOT-CARD-22: Swap Meet takes a card at random and gives one back', () => 
   expect(hand(taken.play('give sword'), 'p2')).toEqual(['sword'])
 })
 
-test('ROOT-CARD-23, ROOT-CARD-44: False Orders move half, rounded up, whoever rules', () => {
+test('ROOT-CARD-23, ROOT-CARD-44: False Orders move half, rounded up, under any ruler', () => {
   const sides = { p1: { crafted: ['false-orders'] }, p2: { pieces: [['warrior', 6, 3]] } } as const
   const start = table({
     factions: ['eyrie', 'marquise'],

@@ -62,7 +62,7 @@ test('ROOT-ENG-06a: what would change nothing but its cost is not offered', () =
   expect(table({ factions: pair, sides: all, tasks: [actions] }).legal).not.toContain('act recruit')
 })
 
-test('ROOT-ENG-07: what is no choice is not asked, unless it is of cards that others cannot see', () => {
+test('ROOT-ENG-07: a question without a choice is not asked, unless it is about cards that others cannot see', () => {
   const sides = {
     p1: { pieces: [['warrior', 9]], hand: ['anvil'] },
     p2: { pieces: [['warrior', 12]], hand: ['sword'] },

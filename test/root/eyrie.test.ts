@@ -16,7 +16,7 @@ const eyrie = (p1: At, p2: At, ...tasks: Parameters<typeof table>[0]['tasks']) =
   table({ factions: pair, sides: { p1, p2 }, tasks })
 
 describe('the board', () => {
-  /** Roosts in so many clearings. */
+  /** Roosts in this many clearings. */
   const roosts = (count: number): At => ({
     pieces: Array.from({ length: count }, (_, index) => ['roost', index + 1] as const),
   })

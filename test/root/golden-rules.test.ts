@@ -285,7 +285,7 @@ test('ROOT-1.5.4b: a cost is paid in full or not at all', () => {
   expect(table({ factions: pair, sides: { p1: half }, tasks: [craft] }).legal).toEqual(['done'])
 })
 
-test('ROOT-1.5.5a, ROOT-1.5.5b, ROOT-G.1.33, ROOT-DP-31: who forces makes the choices, who is forced bears what comes of it', () => {
+test('ROOT-1.5.5a, ROOT-1.5.5b, ROOT-G.1.33, ROOT-DP-31: the forcing seat makes the choices, and the forced seat bears the results', () => {
   const factions = ['marquise', 'eyrie', 'alliance'] as const
   const sides = {
     p1: { crafted: ['false-orders'] },

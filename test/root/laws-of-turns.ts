@@ -10,7 +10,7 @@ import type { Law, Look } from './course'
 
 const always = (look: Look) => () => look
 
-/** So many decisions in one turn would be more than any rule allows. */
+/** More decisions in one turn than any rule allows. */
 const mostDecisions = 150
 
 /** Items above the limit, counted by hand: six, two more for each bag on its track; tracks do not count. */

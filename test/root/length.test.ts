@@ -56,7 +56,7 @@ describe.each([
   })
 })
 
-/** Ends whatever can be ended, and does the first thing that must be done. */
+/** Ends everything that can be ended, and does the first thing that must be done. */
 const pass = (state: State): Action => {
   const legal = root.legalActions(state)
   const action = legal.find(({ type }) => type === 'done') ?? legal[0]

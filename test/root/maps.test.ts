@@ -169,7 +169,7 @@ test('ROOT-C.2.5d: the Ferry is nobody to battle, and no Favor removes it', () =
   expect(table({ factions: pair, map: 'lake', tasks: favors }).state.ferry).toBe(1)
 })
 
-test('ROOT-C.2.5a, ROOT-C.2.1, ROOT-C.2.3: who cannot cross is told why', () => {
+test('ROOT-C.2.5a, ROOT-C.2.1, ROOT-C.2.3: a refusal says why a seat cannot cross', () => {
   const march = (map: 'autumn' | 'lake', at: number) =>
     table({ factions: pair, map, sides: { p1: { pieces: [['warrior', at, 3]] } }, tasks: [cats] }).play('act march')
   const inland = march('lake', 10)

@@ -19,7 +19,7 @@ describe('the board', () => {
   const worth = { sawmill: [0, 1, 2, 3, 4, 5], workshop: [0, 2, 2, 3, 4, 5], recruiter: [0, 1, 2, 3, 3, 4] } as const
   const kinds = ['sawmill', 'workshop', 'recruiter'] as const
 
-  /** Builds one more of a kind of which so many stand. */
+  /** Builds one more of a kind of which this many stand. */
   function build(kind: (typeof kinds)[number], standing: number) {
     const pieces = [
       ['warrior', 11],

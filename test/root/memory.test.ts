@@ -25,7 +25,7 @@ function bold(state: State, random: Random): Action {
   return random.pick(some.length > 0 && random.integer(1, 6) > 1 ? some : legal)
 }
 
-/** Somebody who forgets nothing, and is told what the events say to one viewer of one seat's cards. */
+/** A viewer with a perfect memory, who learns only from the events of one seat's cards. */
 function rememberer(viewer: Viewer, of: Seat) {
   let hand: string[] = []
   let given: string[] = []

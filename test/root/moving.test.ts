@@ -56,7 +56,7 @@ test('ROOT-4.2c, ROOT-DP-17, ROOT-DP-18, ROOT-ENG-05: origin, then destination a
   expect([ferried.state.ferry, hand(ferried, 'p1').length]).toEqual([12, 1])
 })
 
-test('ROOT-ENG-29: clearings are offered in ascending order, whatever leads there, and "done" last', () => {
+test('ROOT-ENG-29: clearings are offered in ascending order, by any way there, and "done" last', () => {
   const start = table({ factions: pair, map: 'lake', sides: { p1: { pieces: [['warrior', 12, 2]] } }, tasks: [move] })
   start.state.ferry = 12
   expect(start.legal).toEqual(['move-to 1', 'move-to 3', 'move-to 9', 'move-to 10', 'move-to 11'])

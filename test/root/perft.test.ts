@@ -45,7 +45,7 @@ test.each(rows)('$name: as many sequences of actions as ever', (row) => {
   expect(countsOf(row, row.counts.length, 1)).toEqual(row.counts)
 })
 
-test.each(rows)('$name: whatever chance gives', (row) => {
+test.each(rows)('$name: with any chance', (row) => {
   const depths = Math.min(row.counts.length, 3)
   expect(countsOf(row, depths, 2)).toEqual(row.counts.slice(0, depths))
 })

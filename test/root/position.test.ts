@@ -26,7 +26,7 @@ describe('a position is what was described', () => {
   test('an empty description is an empty map at the start of a turn', () => {
     const state = root.position({ factions: two })
     expect(root.check(state)).toEqual([])
-    // Nobody has anything to do before the Eyrie roost anew.
+    // Nobody has anything to do before the Eyrie roost again.
     expect([root.toAct(state), state.round, state.sides.p1?.supply, state.sides.p2?.supply]).toEqual(['p2', 1, 25, 20])
     const hands = state.seats.flatMap((seat) => state.sides[seat]?.hand ?? [])
     expect(state.deck.length + hands.length).toBe(50)
@@ -143,7 +143,7 @@ describe('a position that the rules do not allow is refused, with every problem 
     expect(refused(situation)).toEqual([expect.stringContaining('sides.p1.board')])
   })
 
-  test('whatever is described is refused with problems, or is a sound position that can be played on', () => {
+  test('every description is refused with problems, or is a sound position that can be played on', () => {
     const places = fc.dictionary(fc.integer({ min: 1, max: 13 }).map(String), fc.integer({ min: 1, max: 9 }), {
       maxKeys: 4,
     })

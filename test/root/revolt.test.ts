@@ -77,7 +77,7 @@ describe('Outrage', () => {
   const cats = ['marquise', 'alliance'] as const
   const move = { do: 'move', seat: 'p1', suit: 'bird', optional: false, battle: false } as const
 
-  test('ROOT-8.2.6a, ROOT-8.2.6b, ROOT-8.2.6j, ROOT-DP-31: a matching card for a move, once, whatever the number', () => {
+  test('ROOT-8.2.6a, ROOT-8.2.6b, ROOT-8.2.6j, ROOT-DP-31: a matching card for a move, once, for any number', () => {
     const sides = {
       p1: { pieces: [['warrior', 2, 3]], hand: ['anvil', 'armorers', 'sword'] },
       p2: { pieces: [['sympathy', 6]] },

@@ -217,7 +217,7 @@ test('ROOT-2.5d: rule is a property of the position, and changes with it at once
   expect(JSON.stringify(moved.state)).not.toMatch(/rule[rs]"/)
 })
 
-test('ROOT-G.1.1, ROOT-G.1.34, ROOT-G.1.28, ROOT-G.1.14: what stands on the map; a pawn is no warrior and is not removed', () => {
+test('ROOT-G.1.1, ROOT-G.1.34, ROOT-G.1.28, ROOT-G.1.14: what stands on the map; a pawn is not a warrior and is not removed', () => {
   const sides = {
     p1: { pieces: [['workshop', 8, 3]], hand: ['favor-of-the-foxes'] },
     p2: { pawn: 6, items: ['boot'] },

@@ -71,7 +71,7 @@ test('ROOT-9.7.3c: if it can take none it scores nothing, and the torch stays ex
   ])
 })
 
-test('ROOT-9.7.4: they battle by their own swords, hits damage items, and no relationship and no Infamy comes of it', () => {
+test('ROOT-9.7.4: they battle by their own swords, hits damage items, and they get no relationship and no Infamy', () => {
   const sides = {
     p1: { pawn: 6, items: ['sword', 'boot', 'boot'] },
     p2: { pawn: 6, items: ['sword', 'sword', 'tea', 'torch'] },

@@ -6,7 +6,7 @@ const pair = ['vagabond', 'marquise'] as const
 const daylight = { do: 'vagabond-daylight', seat: 'p1' } as const
 const boardOf = (asked: ReturnType<typeof table>) => asked.state.sides.p1?.board
 
-test('ROOT-9.2.3, ROOT-9.5.1a: a boot, and an adjacent clearing, whoever rules; from a forest to a clearing it touches', () => {
+test('ROOT-9.2.3, ROOT-9.5.1a: a boot, and an adjacent clearing, under any ruler; from a forest to a clearing it touches', () => {
   const sides = {
     p1: { pawn: 6, items: ['boot'] },
     p2: {

@@ -24,7 +24,7 @@ test('ROOT-9.2.9.2.2a, ROOT-DP-20: a move may take along warriors of one ally, o
   expect(on(asked.play('along nothing'), 'p2', 'warrior', 6)).toBe(3)
 })
 
-test('ROOT-9.2.9.2.2b: with Slip too, whoever rules; not out of a forest, and not where nobody may enter', () => {
+test('ROOT-9.2.9.2.2b: with Slip too, under any ruler; not out of a forest, and not where nobody may enter', () => {
   const p1 = { pawn: 6, relations: { p2: 3 } } as const
   const rats = {
     p3: {
@@ -180,7 +180,7 @@ test('ROOT-INT-22: the warriors of an ally do not help the Vagabond to rule, and
   expect(rulerOf(partners, 6)).toBe('p3')
 })
 
-test('ROOT-9.2.9.2.2a, ROOT-9.2.9.2.3a: who is not Allied, or not there, cannot be taken along or fight along', () => {
+test('ROOT-9.2.9.2.2a, ROOT-9.2.9.2.3a: a seat that is not Allied, or not there, cannot come along or fight along', () => {
   const p1 = { pawn: 6, items: ['boot', 'sword'], relations: { p2: 3, p3: 2 } } as const
   const sides = { p1, ...cats, ...birds } as const
   const start = table({ factions: trio, sides, tasks: [daylight] })

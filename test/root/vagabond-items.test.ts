@@ -166,7 +166,7 @@ test('ROOT-9.2.7a, ROOT-9.2.7b, ROOT-EX-29, ROOT-DP-42: each hit damages an item
   expect(belongings(three, 'p1')).toMatchObject({ ready: '', damaged: 'boot torch' })
 })
 
-test('ROOT-9.0a, ROOT-9.2.9a, ROOT-9.3.6: a marker for each faction that is no Vagabond, Indifferent at first', () => {
+test('ROOT-9.0a, ROOT-9.2.9a, ROOT-9.3.6: a marker for each faction that is not a Vagabond, Indifferent at first', () => {
   const state = root.setup({ seed: 3, factions: ['vagabond', 'marquise', 'eyrie', 'vagabond2'] })
   for (const seat of ['p1', 'p4'] as const) expect(vagabondOf({ state }, seat).relations).toEqual({ p2: 0, p3: 0 })
 })

@@ -90,7 +90,7 @@ test('ROOT-3.2.1b: pieces of a coalition partner are neither removed nor scored'
   expect([on(burnt, 'p2', 'sawmill', 8), on(burnt, 'p3', 'roost', 8), points(burnt, 'p1')]).toEqual([1, 0, 1])
 })
 
-test('ROOT-3.2.1c, ROOT-4.3.4b, ROOT-DP-29: who is hit picks the piece, and who dealt the hit scores it', () => {
+test('ROOT-3.2.1c, ROOT-4.3.4b, ROOT-DP-29: the hit seat picks the piece, and the seat that dealt the hit scores it', () => {
   const sides = {
     p1: { pieces: [['warrior', 8]] },
     p2: {
@@ -191,7 +191,7 @@ test('ROOT-3.3.1.3: it is looked at when Birdsong begins, and again after each e
   expect(begun.play('use saboteurs').outcome).toMatchObject({ winners: ['p1'], reason: 'dominance' })
 })
 
-test('ROOT-3.3.2a, ROOT-G.1.12: an activated dominance card is no part of the hand, and nothing removes it', () => {
+test('ROOT-3.3.2a, ROOT-G.1.12: an activated dominance card is not part of the hand, and nothing removes it', () => {
   const sides = {
     p1: { crafted: ['saboteurs'], hand: ['anvil'] },
     p2: { score: 10, hand: ['dominance-fox'] },

@@ -32,8 +32,8 @@ const tables: readonly Options[] = [
   { seed: 4, factions: ['alliance', 'marquise'], map: 'mountain' },
 ]
 
-describe.each(tables)('what a search is told of Root, $factions', (options) => {
-  test('is told of every position, and changes none', () => {
+describe.each(tables)('what the guide tells a search about Root, $factions', (options) => {
+  test('tells it of every position, and changes none', () => {
     for (const state of positions(options)) {
       const before = JSON.stringify(state)
       for (const seat of root.players(state)) {

@@ -158,7 +158,7 @@ test('seats are counted from the one that looks', () => {
   expect(other['seat1.cards']).not.toEqual(own['seat0.cards'])
 })
 
-test('more than the most is told as the most', () => {
+test('a count beyond the bound is written as the bound', () => {
   const state = structuredClone(base)
   sideOf({ state }, 'p2').score = 99
   expect(read(state, 'p2')['seat0.score']).toEqual([40])

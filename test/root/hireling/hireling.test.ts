@@ -62,7 +62,7 @@ describe('pieces of nobody, lent to a player', () => {
 
   type Counts = Readonly<Partial<Record<'warrior' | 'workshop' | 'roost', number>>>
 
-  /** Of each kind so many in a clearing, and nothing elsewhere. */
+  /** This many of each kind in a clearing, and nothing elsewhere. */
   const standing = (at: number, counts: Counts) =>
     Object.fromEntries(
       (['warrior', 'workshop', 'roost'] as const).map((kind) => [

@@ -17,7 +17,7 @@ function isSentence(told: string): void {
 }
 
 describe('in random games', () => {
-  test('every action and every question is told in a sentence', () => {
+  test('every action and every question has a sentence', () => {
     for (const { state } of moments(1)) {
       const told = root.legalActions(state).map((action) => tellAction(action, state))
       for (const each of told) isSentence(each)
@@ -26,7 +26,7 @@ describe('in random games', () => {
     }
   })
 
-  test('every event is told in a sentence, to every viewer', () => {
+  test('every event has a sentence for every viewer', () => {
     const kinds = new Set<string>()
     for (const { state, events } of moments(1))
       for (const event of events) {
@@ -41,7 +41,7 @@ describe('in random games', () => {
     expect(kinds.size).toBeGreaterThan(25)
   })
 
-  test('ROOT-INFO-09: an event is told without the cards that its viewer may not see', () => {
+  test('ROOT-INFO-09: the sentence of an event leaves out the cards that its viewer may not see', () => {
     for (const { state, events } of moments(1))
       for (const event of events) {
         if (event.type !== 'drew' && event.type !== 'gave' && event.type !== 'supporter') continue

@@ -50,7 +50,7 @@ const documents: [string, unknown, number, (part: unknown) => unknown, (input: u
   ['the options of a draft', { seed: 3, players: 4, factions: 'draft' }, 2, (options) => options, parseOptions],
 ]
 
-describe('one check behind all doors of Root: whatever is damaged, and however', () => {
+describe('one check behind all doors of Root: for every kind of damage', () => {
   test.each(documents)(
     '%s: setup and the parsers refuse the same, and what they accept can be played',
     (_, document, few, optionsOf, parse) => {
