@@ -158,6 +158,8 @@ export const lawsOfPieces: readonly Law[] = [
       if (task === 'false-orders-to' || task === 'along-count' || task === 'along') return undefined
       const [move] = events.filter((event) => event.type === 'moved')
       if (!move || has({ state: before }, move.owner, 'corvid-planners')) return undefined
+      // ROOT-13.2.3: the Conspiracy is nimble.
+      if (seatOf({ state: before }, 'corvid') === move.owner) return undefined
       const ruled = [move.from, move.to].some((at) => rulesFor({ state: before }, move.owner, at))
       return ruled ? null : `${move.owner} moved from ${move.from} to ${move.to}`
     }),

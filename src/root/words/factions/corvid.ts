@@ -26,7 +26,7 @@ function supply(scene: Scene, seat: Seat, { plots }: CorvidView): string {
   const left = without(corvidTracks.plots, known)
   const counted = plotKinds.flatMap((kind) => {
     const number = left.filter((each) => each === kind).length
-    return number === 0 ? [] : [number > 1 ? `${number} × ${names.plots[kind]}` : names.plots[kind]]
+    return number === 0 ? [] : [number > 1 ? `${names.plots[kind]} x${number}` : names.plots[kind]]
   })
   return `${say.outOf(count, corvidTracks.plots.length)}: ${counted.join(', ')}`
 }
