@@ -25,7 +25,7 @@ const config: KnipConfig = {
   ignoreDependencies: ['axe-core'],
   ignoreBinaries: ['mkfifo', 'redis-server', 'setpriv'],
   exclude: ['duplicates'],
-  ignore: ['test/ironwood/keyword/scatter.ts', 'test/root/faction/otters/*.ts'],
+  ignore: ['test/ironwood/keyword/scatter.ts', 'test/root/faction/otters/*.ts', 'test/root/hireling/hedgehogs/*.ts'],
   ignoreExportsUsedInFile: { interface: true, type: true },
 }
 

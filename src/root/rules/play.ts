@@ -20,7 +20,6 @@ export interface Play {
 export type Question<Kind, Answer extends Action = Action> = agenda.Question<Play, Kind, Seat, Answer>
 /** A question whose task names a seat. */
 export type SeatQuestion<Kind> = agenda.SeatQuestion<Play, Kind, Seat, Action>
-export type Rule<Kind> = agenda.Rule<Play, Kind, Seat, Action>
 
 /** Puts tasks on the agenda: the first named is the next to be done. */
 export const plan = ({ state }: Play, ...tasks: readonly Task[]): void => agenda.plan(state.agenda, tasks)

@@ -17,7 +17,7 @@ import { clearingCount, mostForests, mostPaths } from '../vocabulary'
 import type { Clearing, Forest, Woodland } from '../woodland'
 import type { Ground } from '../woodlands'
 
-export const mostSlots = 3
+const mostSlots = 3
 
 /** What is printed on a map with at least so many clearings. */
 function printed(least: number): Fields<Omit<Woodland, 'provenance'>> {

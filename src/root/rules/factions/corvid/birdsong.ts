@@ -49,7 +49,7 @@ const flipping = /* @__PURE__ */ stepOf<FlipTask>({
 })
 
 /** Suits with a clearing where a warrior can be placed. */
-export const openSuits = (play: Play, seat: Seat): ClearingSuit[] =>
+const openSuits = (play: Play, seat: Seat): ClearingSuit[] =>
   sideOf(play, seat).supply === 0
     ? []
     : clearingSuits.filter((suit) => open(play, seat, clearingsOf(play, suit)).length > 0)
