@@ -75,7 +75,7 @@ describe('Root in the terminal', () => {
   test.each([
     [
       '--factions cats,eyrie',
-      '--factions takes marquise, eyrie, alliance, vagabond, vagabond2, duchy, corvid, not "cats".',
+      '--factions takes marquise, eyrie, alliance, vagabond, vagabond2, riverfolk, duchy, corvid, not "cats".',
     ],
     ['--factions marquise,marquise', 'The faction marquise is given twice'],
     ['--map moon', '--map takes autumn, winter, lake, mountain, not "moon".'],

@@ -15,12 +15,13 @@ const tables: readonly (readonly Faction[])[] = [
   ['vagabond2', 'eyrie', 'vagabond', 'marquise'],
   ['corvid', 'marquise'],
   ['eyrie', 'corvid', 'vagabond', 'alliance'],
+  ['riverfolk', 'alliance', 'vagabond'],
 ]
 
 /** Actions after which one seat knows what another does not. */
 const telling: ReadonlySet<string> = new Set([
   ...['outrage', 'give', 'aid', 'explore', 'decree', 'column', 'spread', 'mobilize', 'use', 'ambush', 'save'],
-  ...['choose-player', 'take-dominance', 'labor', 'fetch'],
+  ...['choose-player', 'take-dominance', 'labor', 'fetch', 'buy', 'buy-card'],
   ...['plant', 'trick', 'swap', 'flip', 'expose', 'show', 'guess'],
 ])
 

@@ -1,7 +1,7 @@
 import type { Event, State } from '../../src/root'
 import { vagabondAt } from '../../src/root/rules/factions/vagabond/board'
 import { pieceClass } from '../../src/root/rules/pieces'
-import { isSeat, type Owner } from '../../src/root/rules/vocabulary'
+import { isSeat, type Owner, type Seat } from '../../src/root/rules/vocabulary'
 import type { Law, Look } from './course'
 import { type Pieces, piecesOf } from './replay'
 
@@ -12,6 +12,8 @@ interface Fight {
   readonly at: number
   /** Who fights with others' warriors or swords, and the ally whose warriors they are. */
   helped: readonly Owner[]
+  /** Mercenaries, and who has hired them; nobody where they do not fight. */
+  readonly lent: { readonly of: Seat; readonly to: Seat } | null
   /** Warriors of both at the roll. */
   warriors: Partial<Record<Owner, number>>
   /** Hits that each side still has to take, by the seat that was dealt them. */
@@ -37,7 +39,8 @@ function inBattle(look: (moment: Moment) => string | null | undefined): () => Lo
       for (const event of events) {
         if (event.type === 'battle') {
           const { attacker, defender, at } = event
-          fight = { attacker, defender, at, helped: [], warriors: {}, due: {} }
+          const lent = mercenariesIn(before, [attacker, defender])
+          fight = { attacker, defender, at, helped: [], lent, warriors: {}, due: {} }
         }
         if (fight) {
           const { attacker, defender } = fight
@@ -57,16 +60,29 @@ function inBattle(look: (moment: Moment) => string | null | undefined): () => Lo
 
 const opponentOf = ({ attacker, defender }: Fight, owner: Owner): Owner => (owner === attacker ? defender : attacker)
 
-/** Whose losses these count among: an ally's are the attacker's. */
-const sideOfLoss = ({ attacker, defender }: Fight, owner: Owner): Owner => (owner === defender ? defender : attacker)
+/** ROOT-11.2.7.3a, ROOT-11.2.7.3h: the Riverfolk's warriors fight for who has hired them, but not against the Riverfolk. */
+function mercenariesIn({ turn, phase, active, seats, sides }: State, fighters: readonly Owner[]): Fight['lent'] {
+  const of = seats.find((seat) => sides[seat]?.board.faction === 'riverfolk')
+  if (!turn.used.includes('mercenaries') || (phase !== 'daylight' && phase !== 'evening')) return null
+  return of && !fighters.includes(of) && fighters.includes(active) ? { of, to: active } : null
+}
+
+/** Whose losses these count among: an ally's are the attacker's, mercenaries are theirs who have hired them. */
+function sideOfLoss({ attacker, defender, lent }: Fight, owner: Owner): Owner {
+  if (lent?.of === owner) return lent.to
+  return owner === defender ? defender : attacker
+}
+
+/** Warriors that fight for a side. */
+const fighters = (pieces: Pieces, { at, lent }: Fight, owner: Owner): number =>
+  pieces.at(owner, 'warrior', at) + (lent?.to === owner ? pieces.at(lent.of, 'warrior', at) : 0)
 
 export const lawsOfBattle: readonly Law[] = [
   {
     title: 'ROOT-INV-33: rolled hits are no more than warriors at the roll',
     begin: inBattle(({ event, fight, pieces, state }) => {
       if (event.type === 'rolled')
-        for (const owner of [fight.attacker, fight.defender])
-          fight.warriors[owner] = pieces.at(owner, 'warrior', fight.at)
+        for (const owner of [fight.attacker, fight.defender]) fight.warriors[owner] = fighters(pieces, fight, owner)
       if (event.type !== 'hits' || (isSeat(event.owner) && vagabondAt({ state }, event.owner))) return undefined
       if (fight.helped.includes(event.owner)) return undefined
       const most = fight.warriors[event.owner] ?? 0
@@ -89,15 +105,17 @@ export const lawsOfBattle: readonly Law[] = [
     title: 'ROOT-INV-34: no building or token falls while a warrior of its side stands',
     begin: inBattle(({ event, fight, pieces }) => {
       if (event.type !== 'removed' || pieceClass[event.piece] === 'warrior') return undefined
-      const left = pieces.at(event.owner, 'warrior', fight.at)
+      const left = fighters(pieces, fight, event.owner)
       return left === 0 ? null : `${event.owner} loses ${event.piece} beside ${left} warriors`
     }),
   },
   {
-    title: 'ROOT-INV-35: only the two sides and an ally lose pieces by hits, and only where they fight',
+    title: 'ROOT-INV-35: only the two sides, an ally and mercenaries lose pieces by hits, and only where they fight',
     begin: inBattle(({ event, fight }) => {
       if (event.type !== 'removed') return undefined
-      const sound = event.at === fight.at && [fight.attacker, fight.defender, ...fight.helped].includes(event.owner)
+      const { attacker, defender, at, helped, lent } = fight
+      const isHired = lent?.of === event.owner && event.piece === 'warrior'
+      const sound = event.at === at && (isHired || [attacker, defender, ...helped].includes(event.owner))
       return sound ? null : `${event.owner} loses ${event.piece} in ${event.at}`
     }),
   },

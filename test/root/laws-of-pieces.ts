@@ -3,11 +3,12 @@ import { craftingAt, craftsWith } from '../../src/root/rules/crafting-pieces'
 import { allianceTracks } from '../../src/root/rules/factions/alliance/facts'
 import { marquiseTracks } from '../../src/root/rules/factions/marquise/facts'
 import { vagabondAt } from '../../src/root/rules/factions/vagabond/board'
-import { has, seatOf, sideOf } from '../../src/root/rules/play'
+import { factionOf, has, seatOf, sideOf } from '../../src/root/rules/play'
 import { playOn } from '../../src/root/rules/play-on'
 import { rulesFor } from '../../src/root/rules/rule'
 import type { State } from '../../src/root/rules/state'
-import { items } from '../../src/root/rules/vocabulary'
+import { isSeat, items } from '../../src/root/rules/vocabulary'
+import { groundOf } from '../../src/root/rules/woodlands'
 import type { Law, Look } from './course'
 import { piecesOf } from './replay'
 
@@ -160,6 +161,9 @@ export const lawsOfPieces: readonly Law[] = [
       if (!move || has({ state: before }, move.owner, 'corvid-planners')) return undefined
       // ROOT-13.2.3: the Conspiracy is nimble.
       if (seatOf({ state: before }, 'corvid') === move.owner) return undefined
+      // ROOT-11.2.2a: the Riverfolk swim.
+      const swims = isSeat(move.owner) && factionOf({ state: before }, move.owner) === 'riverfolk'
+      if (swims && !move.ferry && groundOf(before).byRiver[move.from]?.includes(move.to)) return undefined
       const ruled = [move.from, move.to].some((at) => rulesFor({ state: before }, move.owner, at))
       return ruled ? null : `${move.owner} moved from ${move.from} to ${move.to}`
     }),

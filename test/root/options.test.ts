@@ -75,6 +75,7 @@ describe('a draft', () => {
       'draft eyrie',
       'draft alliance',
       'draft vagabond',
+      'draft riverfolk',
       'draft duchy',
       'draft corvid',
     ])
@@ -83,6 +84,7 @@ describe('a draft', () => {
       'draft marquise',
       'draft alliance',
       'draft vagabond2',
+      'draft riverfolk',
       'draft duchy',
       'draft corvid',
     ])
@@ -120,7 +122,7 @@ describe('a draft', () => {
       'draft duchy',
       'draft vagabond',
     )
-    expect([drafted.seat, drafted.legal]).toEqual(['p6', ['draft vagabond2', 'draft corvid']])
+    expect([drafted.seat, drafted.legal]).toEqual(['p6', ['draft vagabond2', 'draft riverfolk', 'draft corvid']])
     expect(drafted.play('draft corvid').state.sides.p6?.board.faction).toBe('corvid')
   })
 })

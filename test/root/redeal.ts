@@ -20,15 +20,17 @@ function hiddenFrom(state: State, viewer: Viewer<Seat>): Hidden[] {
   const needs = needsOf(playOn(state))
   return state.seats.flatMap((seat): Hidden[] => {
     const side = state.sides[seat]
-    if (!side || seat === viewer) return []
+    // The hand of the Riverfolk lies face up.
+    if (!side || seat === viewer || side.board.faction === 'riverfolk') return []
     const needed = (place: 'hand' | 'supporters') => needs.filter((need) => need.seat === seat && need.place === place)
     // A spectator knows what came into a hand in the open, a seat all that it has seen of it.
     const kept = viewer === 'spectator' ? [...side.open] : [...(state.sides[viewer]?.seen[seat] ?? [])]
     const hand = { list: side.hand, size: side.hand.length, kept, needs: needed('hand'), lacks: side.lacks }
     if (side.board.faction !== 'alliance') return [hand]
-    const { supporters } = side.board
+    const { supporters, shown = [] } = side.board
     const given = viewer === 'spectator' ? [] : (side.board.given[viewer] ?? [])
-    return [hand, { list: supporters, size: supporters.length, kept: given, needs: needed('supporters'), lacks: [] }]
+    const known = [...shown, ...given]
+    return [hand, { list: supporters, size: supporters.length, kept: known, needs: needed('supporters'), lacks: [] }]
   })
 }
 
@@ -121,14 +123,18 @@ function redealNotes(state: State, seat: Seat, of: Seat, viewer: Viewer<Seat>, r
   const side = state.sides[seat]
   const held = state.sides[of]
   if (!side || !held || seat === of || seat === viewer || of === viewer) return
+  // Nobody notes what everybody sees.
+  if (held.board.faction === 'riverfolk') return
   delete side.seen[of]
   const unseen = [...held.hand]
   for (const card of held.open) takeOut(unseen, card)
   const seen = [...held.open, ...random.sample(unseen, random.integer(0, unseen.length))]
   if (seen.length > 0) side.seen[of] = seen
   if (side.board.faction !== 'alliance') return
-  const { supporters, given } = side.board
+  const { supporters, shown = [], given } = side.board
   delete given[of]
-  const known = random.sample(supporters, random.integer(0, supporters.length))
+  const gifts = [...supporters]
+  for (const card of shown) takeOut(gifts, card)
+  const known = random.sample(gifts, random.integer(0, gifts.length))
   if (known.length > 0) given[of] = known
 }

@@ -2,6 +2,10 @@ import { root } from '../../src/root'
 import { runOn } from '../../src/root/rules/agenda'
 import type { Task } from '../../src/root/rules/chapters'
 import { corvidOf } from '../../src/root/rules/factions/corvid/board'
+import type { RiverfolkBoard } from '../../src/root/rules/factions/riverfolk/board'
+import type { Service } from '../../src/root/rules/factions/riverfolk/facts'
+import { places, purseAt } from '../../src/root/rules/factions/riverfolk/money'
+import { change, type Purse } from '../../src/root/rules/factions/riverfolk/purse'
 import { vagabondOf } from '../../src/root/rules/factions/vagabond/board'
 import type { PieceKind } from '../../src/root/rules/pieces'
 import { pieceTotals } from '../../src/root/rules/pieces'
@@ -10,6 +14,7 @@ import { playOn } from '../../src/root/rules/play-on'
 import type { State } from '../../src/root/rules/state'
 import {
   type Character,
+  type ClearingSuit,
   type Column,
   columns,
   type Faction,
@@ -48,6 +53,13 @@ export interface At {
   readonly forest?: number
   /** Spaces of the chart, by seat. */
   readonly relations?: Partial<Record<Seat, number>>
+  /** On the board of the Riverfolk: warriors by seat, what is left of the trade posts, prices; a service costs 2 if it is not named. */
+  readonly payments?: Purse
+  readonly funds?: Purse
+  readonly committed?: Purse
+  readonly tracks?: Partial<Record<ClearingSuit, Purse>>
+  readonly posts?: Partial<Record<ClearingSuit, number>>
+  readonly prices?: Partial<Record<Service, number>>
   readonly swayed?: readonly Minister[]
   readonly crowns?: Partial<Record<Rank, number>>
   readonly revealed?: readonly string[]
@@ -68,6 +80,19 @@ export interface Position {
 function takeAll(state: State, cards: readonly string[]): string[] {
   for (const card of cards) takeOut(state.deck, card)
   return [...cards]
+}
+
+function layMoney(state: State, board: RiverfolkBoard, at: At): void {
+  const { payments = {}, funds = {}, committed = {}, tracks = {}, posts, prices } = at
+  Object.assign(board.posts, posts)
+  Object.assign(board.prices, { 'hand-card': 2, riverboats: 2, mercenaries: 2 }, prices)
+  const { fox = {}, rabbit = {}, mouse = {} } = tracks
+  for (const [place, purse] of Object.entries({ payments, funds, committed, fox, rabbit, mouse }))
+    for (const owner of state.seats) {
+      const count = purse[owner] ?? 0
+      sideOf({ state }, owner).supply -= count
+      if (count > 0) change(purseAt(board, places.find((each) => each === place) ?? 'funds'), owner, count)
+    }
 }
 
 function lay(state: State, seat: Seat, at: At): void {
@@ -99,6 +124,7 @@ function lay(state: State, seat: Seat, at: At): void {
     side.supply -= board.officers
     board.supporters = takeAll(state, at.supporters ?? [])
   }
+  if (board.faction === 'riverfolk') layMoney(state, board, at)
   if (board.faction === 'duchy') {
     board.swayed = [...(at.swayed ?? [])]
     Object.assign(board.crowns, at.crowns)

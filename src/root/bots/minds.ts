@@ -5,6 +5,7 @@ import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { marquise } from './marquise'
 import type { Mind } from './mind'
+import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
 
 /** The player of each faction. */
@@ -14,6 +15,7 @@ export const minds: Readonly<Record<Faction, Mind>> = {
   alliance,
   vagabond,
   vagabond2: vagabond,
+  riverfolk,
   duchy,
   corvid,
 }

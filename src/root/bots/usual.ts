@@ -10,6 +10,7 @@ import { likelihood } from './exposing'
 import { bestFightAt, fightWorth } from './fight'
 import { type Aims, bestMarch, marches, moving } from './forces'
 import type { Mind, Wish } from './mind'
+import { serviceWorth } from './services'
 import { envy, highest, type Sight, strongestAt } from './sight'
 import { cardWorth, craftWorth, itemWorth } from './worth'
 
@@ -19,6 +20,9 @@ const pieceWorth: Readonly<Record<PieceKind, number>> = {
   wood: 1.2,
   sympathy: 1.5,
   plot: 1.8,
+  'post-fox': 2.6,
+  'post-rabbit': 2.6,
+  'post-mouse': 2.6,
   recruiter: 2.4,
   sawmill: 2.5,
   workshop: 2.3,
@@ -89,6 +93,8 @@ export const option =
         return craftWorth(sight, action.card) - 0.3
       case 'open-path':
         return 0.3
+      case 'buy':
+        return serviceWorth(sight, action.service)
       case 'activate-dominance':
         return dominates(sight, action.card) && sideOf(sight, sight.me).score < 24 ? 5 : -1
       case 'take-dominance':
@@ -176,6 +182,10 @@ export const usual =
       case 'window':
       case 'craft-step':
         return option(sight, wanted)
+      case 'hand-card':
+        return (action) => (action.type === 'buy-card' ? cardWorth(sight, action.card) : 0)
+      case 'pay-item':
+        return (action) => (action.type === 'exhaust' ? -itemWorth[action.item] : 0)
       case 'toll':
       case 'outrage-card':
       case 'overwork-card':

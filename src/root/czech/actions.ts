@@ -22,6 +22,7 @@ import {
   fromClearing,
   itemName,
   onClearing,
+  suitNames,
   toClearing,
   toWhom,
   who,
@@ -29,6 +30,7 @@ import {
   whose,
   withWhom,
 } from './names'
+import { riverfolkActs } from './riverfolk'
 import { characterActions, vagabondActs } from './vagabond'
 
 /** What it means to do no more, where it can be said better. */
@@ -45,6 +47,8 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'alliance-daylight': 'Ukonči Den.',
   operations: 'Ukonči vojenské operace.',
   'vagabond-daylight': 'Ukonči Den.',
+  'riverfolk-daylight': 'Ukonči Den.',
+  prices: 'Neměň další ceny.',
   assembly: 'Neprováděj další akce.',
   parliament: 'Ukonči parlament.',
   'battle-again': 'Nezahajuj druhý boj.',
@@ -69,6 +73,8 @@ function placed(task: Asked): string {
       return 'Umísti hnízdo a tři bojovníky'
     case 'order-place':
       return task.piece === 'roost' ? 'Umísti hnízdo' : 'Umísti bojovníka'
+    case 'post':
+      return 'Umísti obchodní stanici a bojovníka'
     case 'operate-at':
       return task.what === 'organize' ? 'Místo bojovníka umísti žeton sympatie' : 'Umísti bojovníka'
     case 'raise-at':
@@ -114,6 +120,7 @@ const due = {
   save: 'polní lazarety',
   'base-lost': 'ztracená základna',
   outrage: 'pobouření',
+  disruption: 'narušený obchod',
   'price-of-failure': 'cena neúspěchu',
   raid: 'nájezd',
 }
@@ -127,6 +134,7 @@ const act = /* @__PURE__ */ actsOf({
     assembly: assemblyActs,
     brigadier: brigadierActs,
     'vagabond-daylight': vagabondActs,
+    'riverfolk-daylight': riverfolkActs,
     'corvid-actions': corvidActs,
     exert: exertActs,
     'league-act': { move: 'Přesun.', battle: 'Boj.' },
@@ -186,7 +194,10 @@ export const actions = {
     card === null
       ? 'Neutrácej kartu za polní lazarety.'
       : `Utrať kartu ${cardName(card)}, aby se bojovníci vrátili do tvrze.`,
-  activate: ({ suit }) => `Zaplať výrobním komponentem na ${suitAdjectives[suit]} mýtině.`,
+  activate: ({ suit }, task) =>
+    task?.do === 'invest'
+      ? `Zaplať polem stupnice (${suitNames[suit]}).`
+      : `Zaplať výrobním komponentem na ${suitAdjectives[suit]} mýtině.`,
   partner: ({ seat }, _task, scene) => `Vstup do koalice s ${withWhom(scene, seat)}.`,
   'choose-player': ({ seat }, task, scene) => choosePlayer(scene, seat, task),
   give: ({ card }) => `Dej kartu ${cardName(card)}.`,

@@ -5,6 +5,7 @@ import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { marquise } from './marquise'
 import { asks as general } from './questions'
+import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
 
 /** What a seat decides, to end the sentence "Markýza rozhoduje…". */
@@ -14,6 +15,7 @@ export const asks: AskWords = {
   ...eyrie.asks,
   ...alliance.asks,
   ...vagabond.asks,
+  ...riverfolk.asks,
   ...duchy.asks,
   ...corvid.asks,
 }

@@ -21,6 +21,8 @@ export const warriorsThere = /* @__PURE__ */ counter({ one: 'bojovník', few: 'b
 export const officers = /* @__PURE__ */ counter({ one: 'důstojníka', few: 'důstojníky', other: 'důstojníků' })
 export const supporters = /* @__PURE__ */ counter({ one: 'příznivce', few: 'příznivce', other: 'příznivců' })
 export const components = /* @__PURE__ */ counter({ one: 'komponent', few: 'komponenty', other: 'komponentů' })
+export const services = /* @__PURE__ */ counter({ one: 'službu', few: 'služby', other: 'služeb' })
+export const itemsPaid = /* @__PURE__ */ counter({ one: 'předmět', few: 'předměty', other: 'předmětů' })
 export const wood = /* @__PURE__ */ counter({ one: 'žeton dřeva', few: 'žetony dřeva', other: 'žetonů dřeva' })
 export const rolledHits = /* @__PURE__ */ counter({ one: 'zásah z hodu', few: 'zásahy z hodu', other: 'zásahů z hodu' })
 export const extraHits = /* @__PURE__ */ counter({ one: 'zásah navíc', few: 'zásahy navíc', other: 'zásahů navíc' })
@@ -79,6 +81,21 @@ export const pieces: Readonly<Record<PieceKind, Thing>> = {
     'žetony sympatie',
     'žetonů sympatie',
   ),
+  'post-fox': /* @__PURE__ */ thing(
+    'liščí stanice',
+    'liščí stanici',
+    'liščí stanice',
+    'liščí stanice',
+    'liščích stanic',
+  ),
+  'post-rabbit': /* @__PURE__ */ thing(
+    'králičí stanice',
+    'králičí stanici',
+    'králičí stanice',
+    'králičí stanice',
+    'králičích stanic',
+  ),
+  'post-mouse': /* @__PURE__ */ thing('myší stanice', 'myší stanici', 'myší stanice', 'myší stanice', 'myších stanic'),
   citadel: /* @__PURE__ */ thing('citadela', 'citadelu', 'citadely', 'citadely', 'citadel'),
   market: /* @__PURE__ */ thing('trh', 'trh', 'trhu', 'trhy', 'trhů'),
   tunnel: /* @__PURE__ */ thing('tunel', 'tunel', 'tunelu', 'tunely', 'tunelů'),

@@ -1,4 +1,5 @@
 import { cardOf, isCard } from '../rules/cards'
+import { isService, type Service } from '../rules/factions/riverfolk/facts'
 import type { Box, PieceKind } from '../rules/pieces'
 import type {
   Character,
@@ -30,6 +31,13 @@ const players: Readonly<Record<Box, Player>> = {
     toWhom: 'druhému Tulákovi',
     whom: 'druhého Tuláka',
     withWhom: 'druhým Tulákem',
+  },
+  riverfolk: {
+    who: 'Společnost',
+    whose: 'Společnosti',
+    toWhom: 'Společnosti',
+    whom: 'Společnost',
+    withWhom: 'Společností',
   },
   duchy: { who: 'Vévodství', whose: 'Vévodství', toWhom: 'Vévodství', whom: 'Vévodství', withWhom: 'Vévodstvím' },
   corvid: {
@@ -152,7 +160,15 @@ export function questName(id: string): string {
 export function effectName(effect: string): string {
   if (effect === 'swift-strike') return 'Rychlý útok'
   if (effect === 'refresh') return 'Osvěžení'
+  if (isService(effect)) return serviceNames[effect]
   return isCard(effect) ? title(effect) : effect
+}
+
+/** What the Riverfolk sell. */
+export const serviceNames: Readonly<Record<Service, string>> = {
+  'hand-card': 'Karta z ruky',
+  riverboats: 'Říční čluny',
+  mercenaries: 'Žoldnéři',
 }
 
 /** What is used, as an object. */
@@ -165,6 +181,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
   alliance: 'Lesní aliance',
   vagabond: 'Tulák',
   vagabond2: 'Druhý Tulák',
+  riverfolk: 'Říční společnost',
   duchy: 'Podzemní vévodství',
   corvid: 'Krkavčí spiknutí',
 }
@@ -181,6 +198,7 @@ export const names: NameWords = {
   plots: /* @__PURE__ */ nominatives(plots),
   items: /* @__PURE__ */ nominatives(items),
   pieces: /* @__PURE__ */ nominatives(pieces),
+  services: serviceNames,
   relation,
   clearing,
   forest: (id) => `les ${id}`,

@@ -4,6 +4,7 @@ import { corvid } from './corvid'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { marquise } from './marquise'
+import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
 
 /** What points are for, to end the sentence "Markýza získává 2 body …". */
@@ -22,6 +23,7 @@ export const reasons: ReasonWords = {
   ...eyrie.reasons,
   ...alliance.reasons,
   ...vagabond.reasons,
+  ...riverfolk.reasons,
   ...duchy.reasons,
   ...corvid.reasons,
 }

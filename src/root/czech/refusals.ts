@@ -170,6 +170,7 @@ const effects = {
   'partner.enemies': ({ other, seat }, names) =>
     `${Does(names, other, 'je', 'jsou')} v koalici s ${withWhom(names, seat)}, a tohle se týká nepřátel.`,
   'no-card.hand': ({ seat }, names) => `${HasNo(names, seat)} v ruce žádnou kartu.`,
+  'hand-open': ({ seat }, names) => `Ruka ${whose(names, seat)} leží odkrytá.`,
   'nothing-crafted': ({ seat }, names) => `V herní oblasti ${whose(names, seat)} není vyrobená karta.`,
   'nothing-can-move.forced': ({ seat }, names) => `${HasNo(names, seat)} bojovníky, kteří by se mohli přesunout.`,
   'wrong-suit.card': ({ at, card }, names) => `Karta ${cardName(card)} se nehodí ${fitting(names, at)}.`,

@@ -9,6 +9,7 @@ import { corvidActs, exertActs } from './corvid'
 import { assemblyActs, brigadierActs } from './duchy'
 import { marquiseActs } from './marquise'
 import { anItem, boxNames, cardName, clearingName, effectName, effectTitle, pieceNames, Who, who } from './names'
+import { riverfolkActs } from './riverfolk'
 import { characterActions, vagabondActs } from './vagabond'
 
 /** What it means to do no more, where it can be said better. */
@@ -25,6 +26,8 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'alliance-daylight': 'End Daylight.',
   operations: 'End the military operations.',
   'vagabond-daylight': 'End Daylight.',
+  'riverfolk-daylight': 'End Daylight.',
+  prices: 'Leave the other prices.',
   assembly: 'Take no more actions.',
   parliament: 'End Parliament.',
   'battle-again': 'Fight no second battle.',
@@ -49,6 +52,8 @@ function placed(task: Asked): string {
       return 'Place a roost and three warriors'
     case 'order-place':
       return task.piece === 'roost' ? 'Place a roost' : 'Recruit'
+    case 'post':
+      return 'Place a trade post and a warrior'
     case 'operate-at':
       return task.what === 'organize' ? 'Replace a warrior with sympathy' : 'Place a warrior'
     case 'raise-at':
@@ -91,6 +96,7 @@ const due = {
   save: 'the Field Hospitals',
   'base-lost': 'the lost base',
   outrage: 'the Outrage',
+  disruption: 'the disrupted trade',
   'price-of-failure': 'the Price of Failure',
   raid: 'the raid',
 }
@@ -105,6 +111,7 @@ const act = /* @__PURE__ */ actsOf({
     assembly: assemblyActs,
     brigadier: brigadierActs,
     'vagabond-daylight': vagabondActs,
+    'riverfolk-daylight': riverfolkActs,
     'corvid-actions': corvidActs,
     exert: exertActs,
     'league-act': { move: 'Move.', battle: 'Battle.' },
@@ -161,7 +168,8 @@ export const actions = {
   first: ({ seat }, _task, scene) => `First what concerns the pieces of ${who(scene, seat)}.`,
   save: ({ card }) =>
     card === null ? 'Spend no card for Field Hospitals.' : `Spend ${cardName(card)} to bring the warriors to the keep.`,
-  activate: ({ suit }) => `Pay with a crafting piece in a ${suit} clearing.`,
+  activate: ({ suit }, task) =>
+    task?.do === 'invest' ? `Pay with a ${suit} space.` : `Pay with a crafting piece in a ${suit} clearing.`,
   partner: ({ seat }, _task, scene) => `Enter a coalition with ${who(scene, seat)}.`,
   'choose-player': ({ seat }, task, scene) => choosePlayer(who(scene, seat), task),
   give: ({ card }) => `Give ${cardName(card)}.`,

@@ -1,6 +1,7 @@
 import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import { cardOf, isCard } from '../rules/cards'
+import { isService, type Service } from '../rules/factions/riverfolk/facts'
 import type { Box, PieceKind } from '../rules/pieces'
 import {
   burrow,
@@ -26,6 +27,7 @@ const factionTitles: Readonly<Record<Faction, string>> = {
   alliance: 'Woodland Alliance',
   vagabond: 'Vagabond',
   vagabond2: 'Second Vagabond',
+  riverfolk: 'Riverfolk Company',
   duchy: 'Underground Duchy',
   corvid: 'Corvid Conspiracy',
 }
@@ -37,6 +39,7 @@ export const boxNames: Readonly<Record<Box, string>> = {
   alliance: 'the Alliance',
   vagabond: 'the Vagabond',
   vagabond2: 'the second Vagabond',
+  riverfolk: 'the Riverfolk',
   duchy: 'the Duchy',
   corvid: 'the Conspiracy',
 }
@@ -53,6 +56,9 @@ export const pieceNames: Readonly<Record<PieceKind, string>> = {
   'base-rabbit': 'rabbit base',
   'base-mouse': 'mouse base',
   sympathy: 'sympathy token',
+  'post-fox': 'fox trade post',
+  'post-rabbit': 'rabbit trade post',
+  'post-mouse': 'mouse trade post',
   citadel: 'citadel',
   market: 'market',
   tunnel: 'tunnel',
@@ -158,6 +164,13 @@ export const cardName = (id: string): string => `${effectTitle(id)} (${id === 'v
 export const cardNames = (ids: readonly string[]): string =>
   ids.length === 0 ? 'nothing' : ids.map(cardName).join(', ')
 
+/** What the Riverfolk sell. */
+export const serviceNames: Readonly<Record<Service, string>> = {
+  'hand-card': 'Hand Card',
+  riverboats: 'Riverboats',
+  mercenaries: 'Mercenaries',
+}
+
 /** A quest with its suit and the items that it asks for. */
 export function questName(id: string): string {
   const { name, suit, items } = questOf(id)
@@ -168,6 +181,7 @@ export function questName(id: string): string {
 export function effectName(effect: string): string {
   if (effect === 'swift-strike') return 'Swift Strike'
   if (effect === 'refresh') return 'Refresh'
+  if (isService(effect)) return serviceNames[effect]
   return isCard(effect) ? effectTitle(effect) : effect
 }
 
@@ -202,6 +216,7 @@ export const names: NameWords = {
   plots: plotNames,
   items: itemNames,
   pieces: pieceNames,
+  services: serviceNames,
   relation: relationName,
   clearing: clearingName,
   forest: forestName,

@@ -22,6 +22,7 @@ import {
   names,
   ofEffect,
   onClearing,
+  suitNames,
   toClearing,
   toWhom,
   who,
@@ -29,6 +30,7 @@ import {
   whose,
   withWhom,
 } from './names'
+import { riverfolkActs } from './riverfolk'
 import { characterActions, vagabondActs } from './vagabond'
 
 /** What it means to do no more, where it can be said better. */
@@ -45,6 +47,8 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'alliance-daylight': 'Zakończ Dzień.',
   operations: 'Zakończ Operacje Militarne.',
   'vagabond-daylight': 'Zakończ Dzień.',
+  'riverfolk-daylight': 'Zakończ Dzień.',
+  prices: 'Nie zmieniaj więcej cen.',
   assembly: 'Nie wykonuj więcej akcji.',
   parliament: 'Zakończ Parlament.',
   'battle-again': 'Nie wszczynaj drugiej walki.',
@@ -69,6 +73,8 @@ function placed(task: Asked): string {
       return 'Rozmieść Gniazdo i trzech wojowników'
     case 'order-place':
       return task.piece === 'roost' ? 'Rozmieść Gniazdo' : 'Werbunek'
+    case 'post':
+      return 'Rozmieść Faktorię i wojownika'
     case 'operate-at':
       return task.what === 'organize' ? 'Wymień wojownika na żeton Sympatyków' : 'Rozmieść wojownika'
     case 'raise-at':
@@ -114,6 +120,7 @@ const due = {
   save: 'Szpitale Polowe',
   'base-lost': 'utracona Baza',
   outrage: 'Bunt',
+  disruption: 'Zakłócenia w Handlu',
   'price-of-failure': 'Cena Porażki',
   raid: 'Najazd',
 }
@@ -127,6 +134,7 @@ const act = /* @__PURE__ */ actsOf({
     assembly: assemblyActs,
     brigadier: brigadierActs,
     'vagabond-daylight': vagabondActs,
+    'riverfolk-daylight': riverfolkActs,
     'corvid-actions': corvidActs,
     exert: exertActs,
     'league-act': { move: 'Ruch.', battle: 'Walka.' },
@@ -187,7 +195,10 @@ export const actions = {
     card === null
       ? 'Nie wydawaj karty na Szpitale Polowe.'
       : `Wydaj kartę ${cardName(card)}, aby wojownicy wrócili do Twierdzy.`,
-  activate: ({ suit }) => `Zapłać komponentem do przekuwania na ${suitAdjectives[suit].genitive} polanie.`,
+  activate: ({ suit }, task) =>
+    task?.do === 'invest'
+      ? `Zapłać polem toru (${suitNames[suit]}).`
+      : `Zapłać komponentem do przekuwania na ${suitAdjectives[suit].genitive} polanie.`,
   partner: ({ seat }, _task, scene) => `Utwórz koalicję z ${withWhom(scene, seat)}.`,
   'choose-player': ({ seat }, task, scene) => choosePlayer(scene, seat, task),
   give: ({ card }) => `Oddaj kartę ${cardName(card)}.`,

@@ -21,6 +21,8 @@ export const warriorsThere = /* @__PURE__ */ counter({ one: 'wojownik', few: 'wo
 export const officers = /* @__PURE__ */ counter({ one: 'Oficera', few: 'Oficerów', many: 'Oficerów' })
 export const supporters = /* @__PURE__ */ counter({ one: 'Stronnika', few: 'Stronników', many: 'Stronników' })
 export const components = /* @__PURE__ */ counter({ one: 'komponent', few: 'komponenty', many: 'komponentów' })
+export const services = /* @__PURE__ */ counter({ one: 'Usługę', few: 'Usługi', many: 'Usług' })
+export const itemsPaid = /* @__PURE__ */ counter({ one: 'przedmiot', few: 'przedmioty', many: 'przedmiotów' })
 export const wood = /* @__PURE__ */ counter({ one: 'żeton drewna', few: 'żetony drewna', many: 'żetonów drewna' })
 export const rolledHits = /* @__PURE__ */ counter({
   one: 'obrażenie z rzutu',
@@ -74,6 +76,27 @@ export const pieces: Readonly<Record<PieceKind, Thing>> = {
     'żetonu Sympatyków',
     'żetony Sympatyków',
     'żetonów Sympatyków',
+  ),
+  'post-fox': /* @__PURE__ */ thing(
+    'lisia Faktoria',
+    'lisią Faktorię',
+    'lisiej Faktorii',
+    'lisie Faktorie',
+    'lisich Faktorii',
+  ),
+  'post-rabbit': /* @__PURE__ */ thing(
+    'królicza Faktoria',
+    'króliczą Faktorię',
+    'króliczej Faktorii',
+    'królicze Faktorie',
+    'króliczych Faktorii',
+  ),
+  'post-mouse': /* @__PURE__ */ thing(
+    'mysia Faktoria',
+    'mysią Faktorię',
+    'mysiej Faktorii',
+    'mysie Faktorie',
+    'mysich Faktorii',
   ),
   citadel: /* @__PURE__ */ thing('Cytadela', 'Cytadelę', 'Cytadeli', 'Cytadele', 'Cytadel'),
   market: /* @__PURE__ */ thing('Targ', 'Targ', 'Targu', 'Targi', 'Targów'),

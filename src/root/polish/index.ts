@@ -19,6 +19,7 @@ import { picture } from './picture'
 import { position, text } from './position'
 import { details } from './questions'
 import { refusals } from './refusals'
+import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
 
 /**
@@ -37,6 +38,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...eyrie.actions,
     ...alliance.actions,
     ...vagabond.actions,
+    ...riverfolk.actions,
     ...duchy.actions,
     ...corvid.actions,
   },
@@ -47,6 +49,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...eyrie.details,
     ...alliance.details,
     ...vagabond.details,
+    ...riverfolk.details,
     ...duchy.details,
     ...corvid.details,
   },
@@ -56,6 +59,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...eyrie.events,
     ...alliance.events,
     ...vagabond.events,
+    ...riverfolk.events,
     ...duchy.events,
     ...corvid.events,
   },
@@ -65,6 +69,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...eyrie.refusals,
     ...alliance.refusals,
     ...vagabond.refusals,
+    ...riverfolk.refusals,
     ...duchy.refusals,
     ...corvid.refusals,
   },

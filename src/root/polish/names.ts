@@ -1,4 +1,5 @@
 import { cardOf, isCard } from '../rules/cards'
+import { isService, type Service } from '../rules/factions/riverfolk/facts'
 import type { Box, PieceKind } from '../rules/pieces'
 import type { Character, Column, Faction, Item, Leader, Minister, Phase, PlotKind, Suit } from '../rules/vocabulary'
 import type { NameWords } from '../words/catalogue'
@@ -27,6 +28,7 @@ const players: Readonly<Record<Box, Player>> = {
     whom: 'drugiego Włóczęgę',
     withWhom: 'drugim Włóczęgą',
   },
+  riverfolk: { who: 'Kompania', whose: 'Kompanii', toWhom: 'Kompanii', whom: 'Kompanię', withWhom: 'Kompanią' },
   duchy: { who: 'Księstwo', whose: 'Księstwa', toWhom: 'Księstwu', whom: 'Księstwo', withWhom: 'Księstwem' },
   corvid: {
     who: 'Konspiracja',
@@ -145,7 +147,15 @@ export function questName(id: string): string {
 export function effectName(effect: string): string {
   if (effect === 'swift-strike') return 'Szybki Atak'
   if (effect === 'refresh') return 'Przygotowanie'
+  if (isService(effect)) return serviceNames[effect]
   return isCard(effect) ? title(effect) : effect
+}
+
+/** What the Riverfolk sell. */
+export const serviceNames: Readonly<Record<Service, string>> = {
+  'hand-card': 'Karta',
+  riverboats: 'Łodzie Rzeczne',
+  mercenaries: 'Najemnicy',
 }
 
 /** What is used, in the genitive. */
@@ -158,6 +168,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
   alliance: 'Sojusz Stworzeń Leśnych',
   vagabond: 'Włóczęga',
   vagabond2: 'Drugi Włóczęga',
+  riverfolk: 'Kompania Plemion Rzecznych',
   duchy: 'Podziemne Księstwo',
   corvid: 'Krucza Konspiracja',
 }
@@ -175,6 +186,7 @@ export const names: NameWords = {
   plots: /* @__PURE__ */ nominatives(plots),
   items: /* @__PURE__ */ nominatives(items),
   pieces: /* @__PURE__ */ nominatives(pieces),
+  services: serviceNames,
   relation,
   clearing,
   forest: (id) => `las ${id}`,

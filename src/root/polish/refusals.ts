@@ -169,6 +169,7 @@ const effects = {
   'partner.enemies': ({ other, seat }, names) =>
     `${Does(names, other, 'jest', 'są')} w koalicji z ${withWhom(names, seat)}, a to dotyczy przeciwników.`,
   'no-card.hand': ({ seat }, names) => `${Does(names, seat, 'nie ma', 'nie mają')} karty na ręce.`,
+  'hand-open': ({ seat }, names) => `Ręka ${whose(names, seat)} leży odkryta.`,
   'nothing-crafted': ({ seat }, names) => `W obszarze rozgrywki ${whose(names, seat)} nie ma przekutej karty.`,
   'nothing-can-move.forced': ({ seat }, names) =>
     `${Does(names, seat, 'nie ma', 'nie mają')} wojowników, którzy mogliby się ruszyć.`,

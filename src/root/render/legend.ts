@@ -28,7 +28,7 @@ export function drawLegend({ scene }: Sketch, { width }: Room): Piece {
       return signChip(small(sign(faction, kind)), pieceNames[kind])
     }),
   )
-  const hasItems = factions.some((faction) => factsOf[faction].crafts.length === 0)
+  const hasItems = factions.some((faction) => factsOf[faction].pieces['warrior'] === undefined)
   const any = factions[0] ?? 'vagabond'
   const chips: Chip[] = [
     ...factions.map((faction) => signChip(small(draw.factionSign(faction)), names[faction])),

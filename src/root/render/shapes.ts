@@ -11,6 +11,7 @@ const factionLetters: Readonly<Record<Faction, string>> = {
   alliance: 'A',
   vagabond: 'V',
   vagabond2: 'W',
+  riverfolk: 'R',
   duchy: 'D',
   corvid: 'C',
 }
@@ -21,6 +22,7 @@ const factionPaths: Readonly<Record<Faction, string>> = {
   alliance: 'M0,-12 A12,12 0 1 1 -0.1,-12 Z',
   vagabond: 'M0,-14 L13,0 L0,14 L-13,0 Z',
   vagabond2: 'M-7,-12 H7 L13,0 L7,12 H-7 L-13,0 Z',
+  riverfolk: 'M0,-14 C5,-6 12,-3 12,4 A12,9 0 0 1 -12,4 C-12,-3 -5,-6 0,-14 Z',
   duchy: 'M-12,12 V-1 A12,12 0 0 1 12,-1 V12 Z',
   corvid: 'M-12,-12 L0,-7 L12,-12 V3 L7,12 L0,9 L-7,12 L-12,3 Z',
 }
@@ -77,6 +79,9 @@ const pieceCodes: Readonly<Record<PieceKind, string>> = {
   'base-rabbit': 'Br',
   'base-mouse': 'Bm',
   sympathy: 'sy',
+  'post-fox': 'Tf',
+  'post-rabbit': 'Tr',
+  'post-mouse': 'Tm',
   citadel: 'Ci',
   market: 'Ma',
   tunnel: 'tu',

@@ -2,7 +2,7 @@ import { meant, type Pointers, pointed, type Target } from '../../render/target'
 import { english } from '../english'
 import type { Action } from '../rules'
 import { formatAction } from '../rules/notation'
-import { type Item, isSeat, type Minister, type Owner } from '../rules/vocabulary'
+import { type Item, isSeat, type Minister, type Owner, type Seat } from '../rules/vocabulary'
 import { pawnAt, standing } from '../words/ground'
 import { type Scene, type StateOrView, sceneOf } from '../words/scene'
 import { boxedItem, cardIn, itemOf, ministerOf, zones } from './zones'
@@ -51,6 +51,10 @@ const piece = (scene: Scene, seat: Owner, kind: string, where: number): Target[]
 /** A minister of the seat that decides. */
 const courtier = ({ minister }: { readonly minister: Minister }, { toAct }: Scene): Target[] =>
   toAct ? [ministerOf(toAct, minister)] : []
+
+/** The seat that sells services. */
+const sellerIn = ({ seats, sides }: Scene): Seat | undefined =>
+  seats.find((seat) => sides[seat]?.board.faction === 'riverfolk')
 
 const task = ({ agenda }: Scene) => agenda.at(-1)
 
@@ -147,6 +151,16 @@ const pointers: Pointers<Action, Scene> = {
   slip: ({ forest }) => [place(forest)],
   quest: ({ quest }) => [cardIn(zones.quests, quest)],
   reward: button,
+  price: button,
+  reprice: ({ service }, { toAct }) => (toAct ? [{ kind: 'slot', id: service, in: toAct }] : []),
+  fund: seatTarget,
+  'lose-fund': seatTarget,
+  export: handAs,
+  buy: ({ service }, scene) => {
+    const seller = sellerIn(scene)
+    return seller ? [{ kind: 'slot', id: service, in: seller }] : []
+  },
+  'buy-card': button,
   reveal: fromHand,
   raise: ({ piece: kind }, { toAct }) => (toAct ? [{ kind: 'slot', id: kind, in: toAct }] : []),
   collapse: at,

@@ -3,6 +3,7 @@ import { because } from './because'
 import type { Card } from './card'
 import { cardOf, different } from './cards'
 import type { Chapter } from './chapter'
+import type { Task } from './chapters'
 import { clearingsOf } from './clearings'
 import { craftingAt, craftsWith } from './crafting-pieces'
 import { discard, draw, leaveHand } from './hands'
@@ -12,8 +13,12 @@ import { gain, settle } from './score'
 import * as shape from './shapes'
 import { type ClearingSuit, clearingSuits, clearings, itemIndex, type Seat, type Suit } from './vocabulary'
 
-/** Crafting pieces that are not activated yet, by suit (ROOT-4.1.1). */
-type Pieces = Record<ClearingSuit, number>
+/** Crafting pieces that are not activated yet, by suit (ROOT-4.1.1), and how many of them can be used at most. */
+interface Pieces extends Record<ClearingSuit, number> {
+  most: number
+}
+/** The same of a faction that crafts with something else. */
+export type Tools = Readonly<Pieces>
 
 /** A card is being crafted: what is still to be paid by pieces of any suit (ROOT-4.1.1e). */
 export interface PayTask {
@@ -34,41 +39,42 @@ export interface SpentTask extends Omit<PaidTask, 'do'> {
 export type PayAction = { readonly type: 'activate'; readonly suit: Suit }
 
 /** Those that can still be activated; or all of them, to say what is wrong. */
-export function piecesOf(play: Play, seat: Seat, { activated = false } = {}): Pieces {
-  const free: Pieces = { fox: 0, rabbit: 0, mouse: 0 }
+export function piecesOf(play: Play, seat: Seat, { activated = false } = {}): Tools {
+  const free: Pieces = { fox: 0, rabbit: 0, mouse: 0, most: 0 }
   const kinds = craftsWith(play, seat)
-  if (kinds.length === 0) {
-    const tools = rulesOf(play, seat).tools?.(play, seat)
-    if (tools) free[tools.suit] = tools.count
-    return free
-  }
+  if (kinds.length === 0) return rulesOf(play, seat).tools?.(play, seat) ?? free
   for (const at of clearings) {
     const count = craftingAt(play, seat, kinds, at) - (activated ? 0 : (play.state.turn.activated[at] ?? 0))
-    if (count > 0) free[suitAt(play, at)] += count
+    if (count > 0) {
+      free[suitAt(play, at)] += count
+      free.most += count
+    }
   }
   return free
 }
 
 /** Whether a seat has a crafting piece left: whether it can craft then depends on its hand. */
 export function hasPieces(play: Play, seat: Seat): boolean {
-  const { fox, rabbit, mouse } = piecesOf(play, seat)
-  return fox + rabbit + mouse > 0
+  return canUse(piecesOf(play, seat)) > 0
 }
 
-export function canPay({ cost }: Card, pieces: Pieces): boolean {
+/** How many can be activated. */
+const canUse = ({ fox, rabbit, mouse, most }: Tools): number => Math.min(fox + rabbit + mouse, most)
+
+export function canPay({ cost }: Card, pieces: Tools): boolean {
   for (const suit of clearingSuits) {
     let needed = 0
     for (const each of cost) if (each === suit) needed++
     if (needed > pieces[suit]) return false
   }
-  return cost.length <= pieces.fox + pieces.rabbit + pieces.mouse
+  return cost.length <= canUse(pieces)
 }
 
 /** Cards of the hand that can be crafted now (ROOT-4.1). */
 export function craftable(play: Play, seat: Seat): string[] {
   const { hand, crafted } = sideOf(play, seat)
   const pieces = piecesOf(play, seat)
-  if (pieces.fox + pieces.rabbit + pieces.mouse === 0) return []
+  if (canUse(pieces) === 0) return []
   return different(hand, (id) => {
     const card = cardOf(id)
     if (card.cost.length === 0 || !canPay(card, pieces)) return false
@@ -90,14 +96,24 @@ function activate(play: Play, seat: Seat, suit: ClearingSuit): void {
   activated[at] = (activated[at] ?? 0) + 1
 }
 
-/** Crafts a card of the hand: its suits are paid at once, question marks one by one. */
-export function craft(play: Play, seat: Seat, id: string): void {
+/** Crafts a card of the hand. */
+export const craft = (play: Play, seat: Seat, id: string): void =>
+  payFor(play, seat, id, { do: 'paid', seat, card: id })
+
+/** The cost of a card of the hand is paid, and then something becomes of it: its suits are paid at once, question marks one by one. */
+export function payFor(play: Play, seat: Seat, id: string, then: Task): void {
   leaveHand(play, seat, id)
+  const { payCraft } = rulesOf(play, seat)
+  if (payCraft) {
+    plan(play, then)
+    payCraft(play, seat, id)
+    return
+  }
   const { cost } = cardOf(id)
   for (const suit of cost) if (suit !== 'any') activate(play, seat, suit)
   let left = 0
   for (const suit of cost) if (suit === 'any') left++
-  plan(play, { do: 'pay', seat, card: id, left }, { do: 'paid', seat, card: id })
+  plan(play, { do: 'pay', seat, card: id, left }, then)
 }
 
 /** ROOT-4.1.2d: paid; the item, the points, what else crafting an item sets off, and the card is discarded. */

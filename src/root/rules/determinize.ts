@@ -7,6 +7,7 @@ import { cloneHired, cloneSide, cloneTurn } from './clone'
 import { questCards } from './data/quests'
 import { factionRules } from './factions/rules'
 import type { Need } from './needs'
+import { isHandOpen } from './open-hand'
 import { sideOf } from './play'
 import { playOn } from './play-on'
 import { playedIn } from './playing'
@@ -165,7 +166,8 @@ function dealNotes(state: State, viewer: View['viewer'], random: Random): void {
   for (const seat of state.seats) {
     const side = state.sides[seat]
     if (!side || seat === viewer) continue
-    const givers = state.seats.filter((each) => each !== seat && each !== viewer)
+    // Nobody needs a note of a hand that lies open.
+    const givers = state.seats.filter((each) => each !== seat && each !== viewer && !isHandOpen({ state }, each))
     for (const of of givers) {
       const { hand, open } = sideOf({ state }, of)
       const unseen = without(hand, open)

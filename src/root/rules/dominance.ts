@@ -4,6 +4,7 @@ import { clearingsOf } from './clearings'
 import { partnerRefused, paymentRefused } from './dominance-refusal'
 import { discardFromHand, leaveHand, takeOpen } from './hands'
 import { ofSuit } from './needs'
+import { hidesHand } from './open-hand'
 import { type Play, plan, type Question, rulesOf, sideOf } from './play'
 import { rules } from './rule'
 import { hasMarker, win } from './score'
@@ -85,7 +86,7 @@ export function checkDominance(play: Play, seat: Seat): void {
 }
 
 const paying: Question<TakeTask, Extract<DominanceAction, { type: 'spend' }>> = {
-  alwaysAsked: true,
+  asks: hidesHand,
   actions: (play, { seat, card }) => payments(play, seat, card).map((own) => ({ type: 'spend', card: own })),
   answer(play, { seat, card }, action) {
     discardFromHand(play, seat, action.card)

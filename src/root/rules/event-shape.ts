@@ -1,5 +1,7 @@
 import { flag, listOf, nullable, oneOf, type Shape, taggedBy, whole } from '../../toolkit'
 import type { Event } from './event'
+import { riverfolkTracks, services } from './factions/riverfolk/facts'
+import { places } from './factions/riverfolk/money'
 import { scored } from './scored'
 import * as shape from './shapes'
 import { mostCards, seats } from './vocabulary'
@@ -7,6 +9,9 @@ import { mostCards, seats } from './vocabulary'
 const { seat, owner, card, count, amount, clearing, place } = shape
 const cards = listOf(card, mostCards)
 const some = listOf(seat, seats.length)
+const till = oneOf('supply', ...places)
+const service = oneOf(...services)
+const price = whole(1, riverfolkTracks.dearest)
 
 /** What each event says; the compiler asks for a new one. */
 export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
@@ -54,5 +59,9 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   'ruin-removed': { at: clearing },
   'path-opened': { seat, from: clearing, to: clearing },
   dominance: { seat, card, partner: nullable(seat) },
+  funds: { seat, owner: seat, from: till, to: till, count },
+  price: { seat, service, price },
+  bought: { seat, service, price },
+  exported: { seat, card },
   'game-over': { winners: some, by: oneOf('points', 'dominance') },
 })

@@ -1,3 +1,5 @@
+import type { Service } from './factions/riverfolk/facts'
+import type { Till } from './factions/riverfolk/money'
 import type { PieceKind } from './pieces'
 import type { Scored } from './scored'
 import type { Character, Column, Faction, Item, Leader, Minister, Owner, Phase, PlotKind, Seat } from './vocabulary'
@@ -120,4 +122,16 @@ export type Event =
   | { readonly type: 'ruin-removed'; readonly at: number }
   | { readonly type: 'path-opened'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'dominance'; readonly seat: Seat; readonly card: string; readonly partner: Seat | null }
+  /** Warriors of an owner go from one place of the board of the Riverfolk, or a supply, to another. */
+  | {
+      readonly type: 'funds'
+      readonly seat: Seat
+      readonly owner: Seat
+      readonly from: Till
+      readonly to: Till
+      readonly count: number
+    }
+  | { readonly type: 'price'; readonly seat: Seat; readonly service: Service; readonly price: number }
+  | { readonly type: 'bought'; readonly seat: Seat; readonly service: Service; readonly price: number }
+  | { readonly type: 'exported'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'game-over'; readonly winners: readonly Seat[]; readonly by: 'points' | 'dominance' }

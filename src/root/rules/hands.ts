@@ -1,6 +1,7 @@
 import { drawFrom } from '../../core'
 import { takeOut } from '../../toolkit'
 import type { Event } from './event'
+import { everybody, isHandOpen, sightOf } from './open-hand'
 import { putOff } from './piles'
 import { others, type Play, rulesOf, sideOf } from './play'
 import type { State } from './state'
@@ -36,7 +37,7 @@ export function draw(play: Play, seat: Seat, count: number): number {
   }
   hide(play, seat, cards)
   if (cards.length > 0) {
-    play.emit?.({ type: 'drew', seat, count: cards.length, cards, for: [seat] })
+    play.emit?.({ type: 'drew', seat, count: cards.length, cards, for: sightOf(play, seat) ?? everybody() })
     afterDraw?.(play, seat)
   }
   return cards.length
@@ -51,6 +52,7 @@ function hide(play: Play, seat: Seat, cards: readonly string[]): void {
 
 /** ROOT-INFO-15: everybody sees that a hand has no card of a suit. */
 export function showLack(play: Play, seat: Seat, suit: ClearingSuit): void {
+  if (isHandOpen(play, seat)) return
   const side = sideOf(play, seat)
   if (!side.lacks.includes(suit)) side.lacks = [...side.lacks, suit].sort()
 }
@@ -107,18 +109,23 @@ export function discardRandom(play: Play, seat: Seat): void {
   if (hand.length > 0) discardFromHand(play, seat, drawFrom(play.state.random, 'hands').pick(hand))
 }
 
-/** A card passes face down from hand to hand: both players know it (ROOT-INFO-09). */
+/** A card passes from hand to hand: face down both players know it (ROOT-INFO-09). */
 export function giveCard(play: Play, from: Seat, to: Seat, card: string): void {
-  leaveHand(play, from, card, [from, to])
-  hide(play, to, [card])
-  note(play, from, to, card)
-  play.emit?.({ type: 'gave', seat: from, to, place: 'hand', card, for: [from, to] })
+  const sight = sightOf(play, from, to)
+  leaveHand(play, from, card, sight)
+  if (sight === null) enterHand(play, to, card)
+  else {
+    hide(play, to, [card])
+    note(play, from, to, card)
+  }
+  play.emit?.({ type: 'gave', seat: from, to, place: 'hand', card, for: sight ?? everybody() })
 }
 
-/** ROOT-INFO-13a: a card comes into a hand, and everybody has seen which. */
+/** A card comes into a hand in everybody's sight (ROOT-INFO-13a); nobody needs a note of a hand that lies open. */
 export function enterHand(play: Play, seat: Seat, card: string): void {
   const side = sideOf(play, seat)
   side.hand.push(card)
+  if (isHandOpen(play, seat)) return
   side.open = [...side.open, card]
   for (const viewer of others(play, seat)) note(play, viewer, seat, card)
 }
@@ -150,12 +157,13 @@ export function takeRandom(play: Play, from: Seat, to: Seat): void {
 
 /** A card of a hand is shown to one seat, which notes it (ROOT-INFO-12). */
 export function showCard(play: Play, seat: Seat, to: Seat, card: string): void {
-  if (!sideOf(play, to).seen[seat]?.includes(card)) note(play, to, seat, card)
+  if (!isHandOpen(play, seat) && !sideOf(play, to).seen[seat]?.includes(card)) note(play, to, seat, card)
   play.emit?.({ type: 'shown', seat, to, card, for: [seat, to] })
 }
 
-/** A whole hand is shown to one seat (ROOT-INFO-12). */
+/** A whole hand is shown to one seat (ROOT-INFO-12); one that lies open needs no showing (ROOT-INT-35). */
 export function showHand(play: Play, seat: Seat, to: Seat): void {
+  if (isHandOpen(play, seat)) return
   const cards = [...sideOf(play, seat).hand]
   if (cards.length > 0) sideOf(play, to).seen[seat] = cards
   play.emit?.({ type: 'hand-shown', seat, to, cards, for: [seat, to] })

@@ -5,7 +5,7 @@ import type { Seat } from './vocabulary'
 
 /** Cards that are being crafted: they lie in no pile. */
 export const playedIn = (agenda: readonly Task[]): string[] =>
-  agenda.flatMap((task) => (task.do === 'paid' || task.do === 'spent' ? [task.card] : []))
+  agenda.flatMap((task) => (task.do === 'paid' || task.do === 'spent' || task.do === 'exported' ? [task.card] : []))
 
 /** Warriors of a seat that wait for Field Hospitals, by tasks (ROOT-6.2.3h). */
 export function waitingIn(agenda: readonly Task[], seat: Seat): number {

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../core'
 import { redacted, type Secrets } from '../../toolkit'
 import type { Event } from './event'
-import type { Seat } from './vocabulary'
+import { seats as all, type Seat } from './vocabulary'
 
 const secrets: Secrets<Event> = {
   drew: { cards: null },
@@ -12,4 +12,4 @@ const secrets: Secrets<Event> = {
 }
 
 export const redact = (event: Event, viewer: Viewer<Seat>): Event =>
-  redacted(event, secrets, (seats) => viewer !== 'spectator' && seats.includes(viewer))
+  redacted(event, secrets, (seats) => seats.length === all.length || (viewer !== 'spectator' && seats.includes(viewer)))

@@ -1,4 +1,5 @@
 import type { Task } from './chapters'
+import { lenderTo } from './lent'
 import { areEnemies, boxOf, controllerOf, enemiesOf, troopOf } from './owner'
 import { type PieceKind, pieceClass, structuresOf } from './pieces'
 import { lift } from './placing'
@@ -21,7 +22,7 @@ export interface Removal {
   readonly losses: readonly Loss[]
 }
 
-export const triggerNames = ['save', 'base-lost', 'outrage', 'price-of-failure', 'raid'] as const
+export const triggerNames = ['save', 'base-lost', 'outrage', 'disruption', 'price-of-failure', 'raid'] as const
 
 /** What a removal can set off; whose pieces it is about orders them in a battle (ROOT-4.3.4d). */
 export type Trigger = Extract<Task, { do: (typeof triggerNames)[number] }>
@@ -142,7 +143,9 @@ export function removeAllEnemies(play: Play, by: Seat, where: readonly number[])
     for (const at of where)
       for (const kind of ['warrior', ...structuresOf[boxOf(play, owner)]] as const) {
         const count = pieces[kind]?.[at] ?? 0
-        if (count > 0) losses.push({ owner, kind, at, count })
+        // Warriors on loan are no enemy pieces (ROOT-11.2.7.3d).
+        const isSpared = kind === 'warrior' && lenderTo(play, by, at) === owner
+        if (count > 0 && !isSpared) losses.push({ owner, kind, at, count })
       }
   }
   // ROOT-INT-11: the Vagabond damages items afterwards, whatever else waits.

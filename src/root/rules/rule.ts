@@ -1,4 +1,5 @@
 import { factsOf } from './factions/facts'
+import { type Lending, lentAt } from './lent'
 import { boxOf, controllerOf, ownersOf, troopAt } from './owner'
 import { type Box, buildingsOf, type PieceKind, structuresOf, tokensOf } from './pieces'
 import { type Play, sideAt } from './play'
@@ -9,8 +10,8 @@ import { burrow, type Faction, isSeat, type Owner, type Seat } from './vocabular
 interface Standing extends Pick<Side, 'crafted' | 'pieces'> {
   readonly board: { readonly faction: Faction }
 }
-interface Woods {
-  readonly state: {
+interface Woods extends Lending {
+  readonly state: Lending['state'] & {
     readonly seats: readonly Seat[]
     readonly sides: Readonly<Partial<Record<Seat, Standing>>>
     readonly hirelings: readonly Hired[]
@@ -63,11 +64,15 @@ function holds({ board, pieces }: Standing, at: number): boolean {
   return false
 }
 
-/** What a seat has there for rule: its own, and the hirelings that it controls (ROOT-E.3.1a). */
-export function presenceAt({ state: { sides, hirelings } }: Woods, seat: Seat, at: number): number {
+/** What a seat has there for rule: its own, the hirelings that it controls (ROOT-E.3.1a), warriors on loan (ROOT-11.2.7.3e). */
+export function presenceAt(play: Woods, seat: Seat, at: number): number {
+  const { sides, hirelings } = play.state
   const side = sideAt(sides, seat)
   if (!side) return 0
   let count = presenceOf(side, at)
+  const lent = lentAt(play, at)
+  if (lent?.to === seat) count += lent.count
+  else if (lent?.of === seat) count -= lent.count
   for (const hired of hirelings) if (hired.controller === seat) count += presenceIn(hired.hireling, hired.pieces, at)
   return count
 }
@@ -118,6 +123,13 @@ export function hasPawnAt({ state, factions }: Play, owner: Owner, at: number): 
 /** Whether an owner has someone who can fight or move there: a warrior or a pawn. */
 export const hasForceAt = (play: Play, owner: Owner, at: number): boolean =>
   warriorsAt(play, owner, at) > 0 || hasPawnAt(play, owner, at)
+
+/** Warriors that fight for an owner in a clearing: its own, unless they are lent, and those that are lent to it. */
+export function fightersAt(play: Woods, owner: Owner, at: number): number {
+  const lent = lentAt(play, at)
+  if (lent?.of === owner) return 0
+  return warriorsAt(play, owner, at) + (lent?.to === owner ? lent.count : 0)
+}
 
 /** Whether an owner has pieces in a clearing; those of a seat are its faction's (ROOT-INT-05, ROOT-E.3.3). */
 export function isPresent(play: Play, owner: Owner, at: number): boolean {

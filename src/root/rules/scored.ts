@@ -13,6 +13,8 @@ export const scored = [
   'ROOT-9.2.9.3.1a',
   'ROOT-9.5.3a',
   'ROOT-9.5.5c',
+  'ROOT-11.4.2',
+  'ROOT-11.5.6.3a',
   'ROOT-12.5.2.5a',
   'ROOT-12.5.2.7',
   'ROOT-12.5.2.8',

@@ -6,13 +6,14 @@ import type { Battle } from './battle/battle'
 import { clonePieces } from './clone'
 import type { BoardView } from './factions/boards'
 import { factionRules } from './factions/rules'
+import { isHandOpen } from './open-hand'
 import { type Play, rulesOf } from './play'
 import { playOn } from './play-on'
 import type { Hired, Result, Side, State, TurnMarks } from './state'
 import type { Item, Seat } from './vocabulary'
 
 /**
- * One seat as a viewer sees it: the hand only if it is the viewer's own.
+ * One seat as a viewer sees it: the hand only if it is the viewer's own, or lies face up.
  *
  * @example
  * const { handSize } = view.sides.p2
@@ -47,9 +48,10 @@ export interface View extends Omit<State, 'sides' | 'deck' | 'questDeck' | 'rand
   looked: (Item[] | null)[]
 }
 
-/** Whose view it is of what, and whether it is about the viewer's own seat. */
+/** Whose view it is of what, whether it is about the viewer's own seat, and whether the viewer sees its hand. */
 interface Seer {
   readonly viewer: Viewer<Seat>
+  readonly isSelf: boolean
   readonly isOwner: boolean
   readonly play: Play
 }
@@ -61,7 +63,7 @@ function notes(seen: Side['seen'], shows: (of: string) => boolean): Side['seen']
 }
 
 const showSide = /* @__PURE__ */ disclosure<Side, SideView, Seer>()({
-  board: (board, { viewer, isOwner }) => factionRules[board.faction].showBoard(board, isOwner, viewer),
+  board: (board, { viewer, isSelf }) => factionRules[board.faction].showBoard(board, isSelf, viewer),
   score: open,
   hand: ownerOnly('handSize'),
   crafted: open,
@@ -71,7 +73,7 @@ const showSide = /* @__PURE__ */ disclosure<Side, SideView, Seer>()({
   spentItems: open,
   supply: open,
   pieces: clonePieces,
-  seen: (seen, { viewer, isOwner }) => notes(seen, (of) => isOwner || of === viewer),
+  seen: (seen, { viewer, isSelf }) => notes(seen, (of) => isSelf || of === viewer),
   open,
   lacks: open,
 })({})
@@ -127,7 +129,9 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
     Object.fromEntries(
       seats.flatMap((seat) => {
         const side = sides[seat]
-        return side ? [[seat, showSide(side, { ...seer, isOwner: seat === seer.viewer })]] : []
+        if (!side) return []
+        const isSelf = seat === seer.viewer
+        return [[seat, showSide(side, { ...seer, isSelf, isOwner: isSelf || isHandOpen(seer.play, seat) })]]
       }),
     ),
   hirelings: (hirelings, seer) => hirelings.map((hired) => showHired(hired, seer)),
@@ -159,4 +163,4 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
 })
 
 export const view = (state: State, viewer: Viewer<Seat>): View =>
-  showState(state, { viewer, isOwner: false, play: playOn(state) })
+  showState(state, { viewer, isSelf: false, isOwner: false, play: playOn(state) })

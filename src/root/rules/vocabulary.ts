@@ -10,7 +10,16 @@ export const seats = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const
 export type Seat = (typeof seats)[number]
 
 /** In setup order (ROOT-5.1.7a). */
-export const factions = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2', 'duchy', 'corvid'] as const
+export const factions = [
+  'marquise',
+  'eyrie',
+  'alliance',
+  'vagabond',
+  'vagabond2',
+  'riverfolk',
+  'duchy',
+  'corvid',
+] as const
 
 /**
  * A faction that a seat may play.

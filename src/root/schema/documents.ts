@@ -6,6 +6,7 @@ import type { Action, Task } from '../rules/chapters'
 import type { Deck } from '../rules/deck'
 import { event } from '../rules/event-shape'
 import { actionKinds } from '../rules/notation'
+import { triggerNames } from '../rules/removal'
 import { deckShape } from '../rules/setup/check-deck'
 import { groundShape, mapShape } from '../rules/setup/map-shape'
 import { optionsShape } from '../rules/setup/options-shape'
@@ -21,7 +22,7 @@ const kinds = (...names: readonly Task['do'][]) =>
 export const parts = namedSchemas({
   task: (parts) => kindsOf('do', taskKinds, [], parts),
   // Tasks that lie within tasks: what a removal sets off.
-  trigger: (parts) => kindsOf('do', kinds('save', 'base-lost', 'outrage'), [], parts),
+  trigger: (parts) => kindsOf('do', kinds(...triggerNames), [], parts),
   triggers: (parts) => kindsOf('do', kinds('triggers'), [], parts),
   side: (parts) => schemaOf(side, parts),
   sideView: (parts) => schemaOf(sideView, parts),

@@ -3,6 +3,7 @@ import type { Action, Event, Item, Leader, MapId, PieceKind, Seat, Suit } from '
 import type { Card, Moment } from '../rules/card'
 import type { Task } from '../rules/chapters'
 import type { Quest } from '../rules/data/quests'
+import type { Service } from '../rules/factions/riverfolk/facts'
 import type { SeenPiece } from '../rules/hidden-pieces'
 import type { Spoken } from '../rules/refusals/words'
 import type { Scored } from '../rules/scored'
@@ -63,6 +64,12 @@ export type Detailed =
   | 'instigate-against'
   | 'damage'
   | 'take-items'
+  | 'river-start'
+  | 'set-price'
+  | 'fund'
+  | 'invest'
+  | 'lose-fund'
+  | 'pay-item'
   | 'assembly'
   | 'raise-card'
   | 'raise-at'
@@ -116,6 +123,7 @@ export interface NameWords {
   readonly plots: Readonly<Record<PlotKind, string>>
   readonly items: Readonly<Record<Item, string>>
   readonly pieces: Readonly<Record<PieceKind, string>>
+  readonly services: Readonly<Record<Service, string>>
   /** A space of the relationship chart, by the number that a state has for it; below zero it is Hostile. */
   relation(space: number): string
   clearing(names: Names | null, at: number): string
@@ -154,6 +162,11 @@ export interface BoardWords {
       | 'relations'
       | 'questsDone'
       | 'itemLimit'
+      | 'payments'
+      | 'funds'
+      | 'committed'
+      | 'posts'
+      | 'prices'
       | 'burrow'
       | 'swayed'
       | 'crowns'
@@ -181,6 +194,8 @@ export interface BoardWords {
   outOf(count: number, all: number): string
   eachEvening(points: number): string
   next(paidWith: 'wood' | 'supporters', cost: number, points: number): string
+  /** Trade posts that are still on their track. */
+  postsLeft(count: number): string
   /** What a track brings at the moment. */
   warriorsEach(count: number): string
   cardsEach(count: number): string

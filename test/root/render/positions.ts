@@ -10,6 +10,7 @@ const tables: readonly (readonly Faction[])[] = [
   ['marquise', 'vagabond'],
   ['eyrie', 'alliance', 'vagabond2', 'vagabond'],
   ['alliance', 'duchy', 'marquise', 'corvid'],
+  ['riverfolk', 'vagabond', 'alliance'],
 ]
 
 /** A moment of a game: the position, and what happened on the way to it. */
@@ -20,7 +21,7 @@ interface Moment {
 
 /** Every so many positions of random games on all maps, with all decks. */
 export function* moments(step: number): Generator<Moment> {
-  for (let seed = 0; seed < games(4); seed++) {
+  for (let seed = 0; seed < games(5); seed++) {
     const random = createRandom(seed, 'render')
     const map = mapIds[seed % mapIds.length] ?? 'autumn'
     const deck = deckIds[seed % deckIds.length] ?? 'standard'

@@ -13,10 +13,11 @@ const tables = [
   ['marquise', 'vagabond'],
   ['eyrie', 'alliance', 'vagabond2', 'vagabond'],
   ['alliance', 'duchy', 'marquise'],
+  ['riverfolk', 'vagabond', 'alliance'],
 ] as const
 
 function* decisions(step: number): Generator<State> {
-  for (let seed = 0; seed < games(4); seed++) {
+  for (let seed = 0; seed < games(5); seed++) {
     const random = createRandom(seed, 'targets')
     const map = mapIds[seed % mapIds.length] ?? 'autumn'
     const deck = deckIds[seed % deckIds.length] ?? 'standard'
@@ -83,6 +84,6 @@ describe('in random games', () => {
         expect(size).toBe(sizes.get(key) ?? size)
         sizes.set(key, size)
       }
-    expect(sizes.size).toBe(17)
+    expect(sizes.size).toBe(21)
   })
 })

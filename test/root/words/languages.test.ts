@@ -71,7 +71,7 @@ describe.each(Object.entries(others))('%s', (_name, language) => {
       const inEnglish = english.refusal({ ...refusal, message: '' })
       expect(inEnglish).not.toBe('')
       isTold(language.refusal(refusal), inEnglish)
-      for (const faction of ['marquise', 'eyrie', 'alliance', 'vagabond', 'duchy', 'corvid'] as const)
+      for (const faction of ['marquise', 'eyrie', 'alliance', 'vagabond', 'riverfolk', 'duchy', 'corvid'] as const)
         isTold(language.refusal(refusal, seated(faction)), inEnglish)
     }
     const ids = { action: 'activate-dominance', seat: 'p1', task: 'craft', act: 'fly', known: ['day-labor'] }
@@ -86,7 +86,7 @@ describe.each(Object.entries(others))('%s', (_name, language) => {
 /** A refusal with all that any sentence may speak of. */
 function refused(reason: string) {
   const [code = reason, why] = reason.split('.')
-  const listed: readonly string[] = ['activated-already', 'cannot-pay'] satisfies Why[]
+  const listed: readonly string[] = ['activated-already', 'cannot-pay', 'cannot-invest'] satisfies Why[]
   const parameters = {
     ...(why === undefined ? {} : { why }),
     ...{ seat: 'p1', other: 'p2', at: 5, from: 3, to: 7, card: 'anvil', suit: 'fox', own: 'rabbit', item: 'torch' },
@@ -94,6 +94,7 @@ function refused(reason: string) {
     ...{ moment: 'birdsong', score: 4, needed: 10, dominance: 'dominance-fox', paid: 'sword', quest: 'errand-fox' },
     ...{ forest: 'a1', ready: 1, only: 'attacker', side: 'defender', act: 'battle', known: ['move', 'battle'] },
     ...{ task: 'move', action: 'march', wood: 5, wanted: 2, held: 1, state: 'damaged', face: 'up' },
+    ...{ service: 'riverboats', price: 3, funds: 2, owner: 'p2' },
     ...{ minister: 'mayor', rank: 'noble', most: 4, found: 1, plot: 'bomb' },
     ...{ character: 'ronin', leader: 'despot', column: 'move', cost: listed.includes(reason) ? ['fox', 'any'] : 2 },
   }

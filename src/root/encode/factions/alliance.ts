@@ -25,7 +25,9 @@ const actions: OwnActions<Own> = {
 
 function supportersOf({ sight, side }: Seated): readonly string[] {
   const { board } = side
-  return board.faction === 'alliance' ? (board.supporters ?? board.given[sight.me] ?? []) : []
+  return board.faction === 'alliance'
+    ? (board.supporters ?? [...(board.shown ?? []), ...(board.given[sight.me] ?? [])])
+    : []
 }
 
 export const alliance: EncodedFaction<AllianceBoard | AllianceView> = {
@@ -88,6 +90,7 @@ export const alliance: EncodedFaction<AllianceBoard | AllianceView> = {
   acts: every<Operation>()(['move', 'battle', 'recruit', 'organize']),
   actions,
   orderly(board) {
-    return { ...board, supporters: sorted(board.supporters), given: listed(board.given) }
+    const seen = board.shown && { shown: sorted(board.shown) }
+    return { ...board, supporters: sorted(board.supporters), given: listed(board.given), ...seen }
   },
 }

@@ -5,6 +5,7 @@ import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import type { EncodedFaction } from './faction'
 import { marquise } from './marquise'
+import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
 
 /** The factions in numbers. The order of their blocks never changes: a new faction comes last. */
@@ -16,6 +17,7 @@ export const encodedFactions: Readonly<Record<Faction, EncodedFaction>> = {
   vagabond2: vagabond,
   duchy,
   corvid,
+  riverfolk,
 }
 
 /** Each block once. */

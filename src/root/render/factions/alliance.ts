@@ -10,10 +10,11 @@ import type { DrawnBoard } from './faction'
 const backSign = (fill: string): string => group({ transform: 'translate(-9 0)' }, backChip(fill).parts)
 
 export const alliance: DrawnBoard<AllianceView> = {
-  pieces({ sketch, seat, inside, tracks }, { officers, supporters, supporterCount, given }) {
+  pieces({ sketch, seat, inside, tracks }, { officers, supporters, supporterCount, given, shown = [] }) {
     const { viewer, words } = sketch.scene
     const { labels } = words.board
-    const known = supporters ?? (viewer !== null && viewer !== 'spectator' ? (given[viewer] ?? []) : [])
+    const own = viewer !== null && viewer !== 'spectator' ? (given[viewer] ?? []) : []
+    const known = supporters ?? [...shown, ...own]
     const hidden = Math.max(0, supporterCount - known.length)
     const backs = hidden > 0 ? [signChip(backSign(factionColours.alliance), words.board.hidden(hidden))] : []
     const label = `${labels.supporters} (${supporterCount})`

@@ -5,6 +5,7 @@ import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import type { DrawnBoard } from './faction'
 import { marquise } from './marquise'
+import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
 
 /** The drawings of the factions' boards. */
@@ -14,6 +15,7 @@ export const drawnBoards: Readonly<Record<Faction, DrawnBoard>> = {
   alliance,
   vagabond,
   vagabond2: vagabond,
+  riverfolk,
   duchy,
   corvid,
 }

@@ -1,9 +1,11 @@
 import { ambushFor, different } from '../cards'
 import type { Chapter } from '../chapter'
 import { discardFromHand } from '../hands'
+import { isHandOpen } from '../open-hand'
 import { handOf, has, type Play, plan, type Question, suitAt } from '../play'
-import { hasForceAt, warriorsAt } from '../rule'
+import { fightersAt, hasPawnAt, warriorsAt } from '../rule'
 import * as shape from '../shapes'
+import { isSeat } from '../vocabulary'
 import { battleOf, deciderFor } from './battle'
 import { ambushRefused } from './battle-refusal'
 
@@ -33,13 +35,19 @@ function fitting(play: Play, side: 'attacker' | 'defender'): string[] {
   return different(handOf(play, battle[side]), ambushFor(suitAt(play, battle.at)))
 }
 
+/** A hand that lies open shows whether it has an ambush for this (ROOT-INFO-20). */
+function mayLay(play: Play, side: 'attacker' | 'defender'): boolean {
+  const owner = battleOf(play)[side]
+  const isOpen = isSeat(owner) && isHandOpen(play, owner)
+  return isOpen ? fitting(play, side).length > 0 : handOf(play, owner).length > 0
+}
+
 /**
- * ROOT-INT-42: asked of every defender with cards, whatever they are; not against a Scouting Party (ROOT-4.3.1b). Hirelings have no
+ * ROOT-INT-42: asked of every defender with hidden cards, whatever they are; not against a Scouting Party (ROOT-4.3.1b). Hirelings have no
  * cards: they lay no ambush and foil none (ROOT-E.3.5a).
  */
 function moment(play: Play): void {
-  const { attacker, defender } = battleOf(play)
-  if (!has(play, attacker, 'scouting-party') && handOf(play, defender).length > 0) plan(play, { do: 'ambush' })
+  if (!has(play, battleOf(play).attacker, 'scouting-party') && mayLay(play, 'defender')) plan(play, { do: 'ambush' })
 }
 
 const laying: Question<AmbushTask, Extract<AmbushAction, { type: 'ambush' }>> = {
@@ -54,7 +62,7 @@ const laying: Question<AmbushTask, Extract<AmbushAction, { type: 'ambush' }>> = 
     const seat = deciderFor(play, 'defender')
     discardFromHand(play, seat, card)
     play.emit?.({ type: 'ambush', seat, card })
-    plan(play, { do: handOf(play, battleOf(play).attacker).length > 0 ? 'foil' : 'ambush-hits' })
+    plan(play, { do: mayLay(play, 'attacker') ? 'foil' : 'ambush-hits' })
   },
 }
 
@@ -71,11 +79,12 @@ const foiling: Question<FoilTask, Extract<AmbushAction, { type: 'foil' }>> = {
   },
 }
 
-/** ROOT-4.3.1.2b, -c: no warrior or pawn of the attacker is left, and none of its ally. */
+/** ROOT-4.3.1.2b, -c: no warrior or pawn of the attacker is left, none on loan, and none of its ally. */
 function test(play: Play): void {
   const battle = battleOf(play)
   const { attacker, ally, at } = battle
-  if (!hasForceAt(play, attacker, at) && (ally === null || warriorsAt(play, ally, at) === 0)) battle.over = true
+  const isGone = fightersAt(play, attacker, at) === 0 && !hasPawnAt(play, attacker, at)
+  if (isGone && (ally === null || warriorsAt(play, ally, at) === 0)) battle.over = true
 }
 
 export const ambushing: Chapter<AmbushTask | FoilTask, AmbushAction, MomentTask | StrikeTask | TestTask> = {

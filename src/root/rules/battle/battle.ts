@@ -1,7 +1,8 @@
+import { lenderTo } from '../lent'
 import { areEnemies, deciderOf, enemiesOf, ownersOf } from '../owner'
 import { type Play, plan, rulesOf } from '../play'
 import type { Loss } from '../removal'
-import { hasForceAt, isPresent, warriorsAt } from '../rule'
+import { fightersAt, hasForceAt, isPresent, warriorsAt } from '../rule'
 import { isSeat, type Owner, type Seat } from '../vocabulary'
 import type { Fighter } from './fighter'
 
@@ -55,19 +56,26 @@ export const fighterOf = (play: Play, owner: Owner): Fighter =>
 export const deciderFor = (play: Play, side: Combatant): Seat => deciderOf(play, battleOf(play)[side])
 
 /** Whom an owner's pieces can battle in a clearing (ROOT-4.3a, ROOT-4.3b). */
-export function defendersAt(play: Play, owner: Owner, at: number): Owner[] {
-  if (!hasForceAt(play, owner, at)) return []
-  return enemiesOf(play, owner).filter((enemy) => isPresent(play, enemy, at))
+export const defendersAt = (play: Play, owner: Owner, at: number): Owner[] =>
+  enemiesOf(play, owner).filter((enemy) => isPresent(play, enemy, at) && canFight(play, owner, enemy, at))
+
+/** Whether an owner has somebody to fight with: its own, or warriors on loan that are not the enemy's (ROOT-11.2.7.3b, -h). */
+function canFight(play: Play, owner: Owner, enemy: Owner, at: number): boolean {
+  if (hasForceAt(play, owner, at)) return true
+  const lender = lenderTo(play, owner, at)
+  return lender !== null && lender !== enemy
 }
 
 /** Whether there is anybody whom they can battle there. */
 export const canBattleAt = (play: Play, owner: Owner, at: number): boolean =>
-  hasForceAt(play, owner, at) &&
-  ownersOf(play).some((other) => isPresent(play, other, at) && areEnemies(play, owner, other))
+  (hasForceAt(play, owner, at) || lenderTo(play, owner, at) !== null) &&
+  ownersOf(play).some(
+    (other) => isPresent(play, other, at) && areEnemies(play, owner, other) && canFight(play, owner, other, at),
+  )
 
 /** What an owner's pieces can deal by themselves: a hit for each warrior, and what its rules add. */
 const hitsOf = (play: Play, owner: Owner, at: number): number =>
-  warriorsAt(play, owner, at) + (fighterOf(play, owner).hitsBeside?.(play, owner) ?? 0)
+  fightersAt(play, owner, at) + (fighterOf(play, owner).hitsBeside?.(play, owner) ?? 0)
 
 /** The most rolled hits that a side can deal (ROOT-4.3.2.1), allies and the Arbiter included. */
 export function mostHits(play: Play, side: Combatant): number {

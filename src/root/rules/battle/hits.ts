@@ -1,9 +1,11 @@
 import type { Chapter } from '../chapter'
+import { lenderTo } from '../lent'
 import { boxOf, troopOf } from '../owner'
 import { type PieceKind, structuresOf } from '../pieces'
 import { type Play, plan, type Question } from '../play'
 import { type Loss, remove } from '../removal'
 import * as shape from '../shapes'
+import type { Owner, Seat } from '../vocabulary'
 import { battleOf, type Combatant, deciderFor, fighterOf } from './battle'
 import { pieceRefused } from './battle-refusal'
 
@@ -34,9 +36,9 @@ function choose(play: Play, side: Combatant, loss: Loss): void {
   battleOf(play).losses[side].push(loss)
 }
 
-/** How many pieces of a kind a side has left to lose. */
-function leftOf(play: Play, side: Combatant, kind: PieceKind): number {
-  const { at, losses, [side]: owner } = battleOf(play)
+/** How many pieces of a kind a side has left to lose, of its own or of another's. */
+function leftOf(play: Play, side: Combatant, kind: PieceKind, owner: Owner = battleOf(play)[side]): number {
+  const { at, losses } = battleOf(play)
   let count = troopOf(play, owner).pieces[kind]?.[at] ?? 0
   for (const loss of losses[side]) if (loss.kind === kind && loss.owner === owner) count -= loss.count
   return count
@@ -57,6 +59,21 @@ function fight(play: Play): void {
   )
 }
 
+/**
+ * Hits are shared with warriors on loan: its own take half, rounded up, the others the rest, and where one side runs out the other
+ * goes on (ROOT-11.2.7.3.1). How many are left then.
+ */
+function share(play: Play, side: Combatant, owner: Owner, lender: Seat, hits: number): number {
+  const { at } = battleOf(play)
+  const [own, lent] = [leftOf(play, side, 'warrior'), leftOf(play, side, 'warrior', lender)]
+  const half = Math.min(own, Math.ceil(hits / 2))
+  const theirs = Math.min(lent, hits - half)
+  const ours = Math.min(own, hits - theirs)
+  if (ours > 0) choose(play, side, { owner, kind: 'warrior', at, count: ours })
+  if (theirs > 0) choose(play, side, { owner: lender, kind: 'warrior', at, count: theirs })
+  return hits - ours - theirs
+}
+
 /** All warriors before any building or token (ROOT-4.3.4b); what is no choice is not asked. */
 function take(play: Play, { side, left }: HitsTask): void {
   if (left === 0) return
@@ -73,7 +90,9 @@ function take(play: Play, { side, left }: HitsTask): void {
     if (count > 0) choose(play, side, { owner, kind, at, count })
     hits -= count
   }
-  all('warrior')
+  const lender = lenderTo(play, owner, at)
+  if (lender === null) all('warrior')
+  else hits = share(play, side, owner, lender, hits)
   const rest = kinds.reduce((total, kind) => total + leftOf(play, side, kind), 0)
   if (hits >= rest) for (const kind of kinds) all(kind)
   else if (hits > 0) plan(play, { do: 'lose', side, left: hits })

@@ -1,7 +1,7 @@
 import { drawFrom } from '../../../core'
 import type { Chapter } from '../chapter'
 import { type Play, plan, rulesOf } from '../play'
-import { warriorsAt } from '../rule'
+import { fightersAt } from '../rule'
 import { battleOf, fighterOf, mostHits } from './battle'
 
 export interface BeforeTask {
@@ -23,7 +23,7 @@ function before(play: Play): void {
 /** ROOT-4.3.3.2, ROOT-9.2.4. */
 function isDefenseless(play: Play): boolean {
   const { defender, at } = battleOf(play)
-  return fighterOf(play, defender).isDefenseless?.(play, defender) ?? warriorsAt(play, defender, at) === 0
+  return fighterOf(play, defender).isDefenseless?.(play, defender) ?? fightersAt(play, defender, at) === 0
 }
 
 /** ROOT-4.3.2: the attacker deals the higher number, but against the Alliance the lower (ROOT-8.2.2). */

@@ -52,7 +52,8 @@ function warriors(play: Play, seat: Seat, problems: Problems): void {
   const all = pieceTotals[board.faction].warrior ?? 0
   const aside = rulesOf(play, seat).warriorsAside?.(board) ?? 0
   const waiting = waitingIn(state.agenda, seat)
-  const found = supply + sum(pieces.warrior ?? []) + aside + waiting + (state.coffin[seat] ?? 0)
+  const lying = sum(state.seats.map((each) => warriorsOn(play, each)[seat] ?? 0))
+  const found = supply + sum(pieces.warrior ?? []) + aside + waiting + lying + (state.coffin[seat] ?? 0)
   problems.when(found !== all, 'supply', `There are ${many(found, 'warrior')} in all, not ${all}.`)
 }
 
@@ -73,6 +74,10 @@ function hirelings(play: Play, problems: Problems): void {
 }
 
 export const hirelingLaws: Laws<StateLaw> = { 'ROOT-E.3.10': hirelings }
+
+/** Warriors of any seat on the board of one that has a faction. */
+const warriorsOn = (play: Play, seat: Seat): Partial<Readonly<Record<Seat, number>>> =>
+  rulesOf(play, seat).warriorsOn?.(sideOf(play, seat).board) ?? {}
 
 export const pieceLaws: Laws<SeatLaw> = {
   'ROOT-INV-01': totals,

@@ -4,10 +4,12 @@ import type { Chapter } from '../chapter'
 import { clearingsFor } from '../clearings'
 import { discardCrafted } from '../crafted'
 import { discardFromHand } from '../hands'
+import { lenderTo } from '../lent'
 import { type Way, waysFrom } from '../moving/links'
 import { goingTo, type MoveAction, march, wayOf } from '../moving/move'
 import { wayRefused } from '../moving/way-refusal'
 import { ofSuits } from '../needs'
+import { hidesHand } from '../open-hand'
 import { enemyPlayers } from '../owner'
 import { place } from '../placing'
 import { type Play, plan, type Question, sideOf, suitAt } from '../play'
@@ -86,8 +88,9 @@ const bureauAt = (play: Play, seat: Seat, card: string): number[] =>
     (at) => matches(card, suitAt(play, at)) && canPlace(play, seat, at) && victims(play, seat, at).length > 0,
   )
 
+/** Warriors on loan are no enemy pieces (ROOT-11.2.7.3d). */
 const victims = (play: Play, seat: Seat, at: number): Seat[] =>
-  enemyPlayers(play, seat).filter((other) => warriorsAt(play, other, at) > 0)
+  enemyPlayers(play, seat).filter((other) => warriorsAt(play, other, at) > 0 && lenderTo(play, seat, at) !== other)
 
 /** Suits of clearings where a warrior can be replaced. */
 const bureauSuits = (play: Play, seat: Seat): ClearingSuit[] =>
@@ -100,7 +103,7 @@ const bureauCards = (play: Play, seat: Seat): string[] =>
   different(sideOf(play, seat).hand, (card) => bureauAt(play, seat, card).length > 0)
 
 const spending: Question<BureauTask, Extract<OrdersAction, { type: 'spend' }>> = {
-  alwaysAsked: true,
+  asks: hidesHand,
   actions: (play, { seat }) => bureauCards(play, seat).map((card) => ({ type: 'spend', card })),
   answer(play, { seat }, { card }) {
     discardFromHand(play, seat, card)

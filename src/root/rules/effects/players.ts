@@ -3,6 +3,7 @@ import { different } from '../cards'
 import type { Chapter } from '../chapter'
 import { discardCrafted } from '../crafted'
 import { canDraw, draw, giveCard, showHand, takeRandom } from '../hands'
+import { hidesHand, isHandOpen } from '../open-hand'
 import { areEnemies } from '../owner'
 import { type Play, plan, type Question, sideOf } from '../play'
 import { score } from '../score'
@@ -63,7 +64,8 @@ const targets: Readonly<Record<TargetName, Target>> = {
     },
   },
   codebreakers: {
-    fits: (play, _seat, other) => hasCards(play, other),
+    // A hand that lies open has nothing to show (ROOT-ENG-06a).
+    fits: (play, _seat, other) => hasCards(play, other) && !isHandOpen(play, other),
     resolve: (play, seat, other) => showHand(play, other, seat),
   },
   'swap-meet': {
@@ -93,7 +95,7 @@ const choosing: Question<ChoosePlayerTask, Extract<PlayersAction, { type: 'choos
 }
 
 const giving: Question<GiveTask, Extract<PlayersAction, { type: 'give' }>> = {
-  alwaysAsked: true,
+  asks: hidesHand,
   actions: (play, { seat }) => different(sideOf(play, seat).hand).map((card) => ({ type: 'give', card })),
   answer: (play, { seat, to }, { card }) => giveCard(play, seat, to, card),
 }

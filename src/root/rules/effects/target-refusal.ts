@@ -2,6 +2,7 @@ import type { Refusal } from '../../../core'
 import { because } from '../because'
 import { suitOf } from '../cards'
 import { originRefused } from '../moving/way-refusal'
+import { isHandOpen } from '../open-hand'
 import { areEnemies } from '../owner'
 import { type Play, sideOf, suitAt } from '../play'
 import { unplaceable } from '../reasons'
@@ -24,7 +25,9 @@ const reasons: Readonly<Record<string, (play: Play, seat: Seat, other: Seat) => 
   'better-burrow-bank': (play, seat, other) => partner(play, seat, other, 'ROOT-CARD-03'),
   'stand-and-deliver': (play, seat, other) =>
     partner(play, seat, other, 'ROOT-CARD-05') ?? handed(play, other, 'ROOT-CARD-05'),
-  codebreakers: (play, _seat, other) => handed(play, other, 'ROOT-CARD-07'),
+  codebreakers: (play, _seat, other) =>
+    handed(play, other, 'ROOT-CARD-07') ??
+    (isHandOpen(play, other) ? because('hand-open', 'ROOT-ENG-06a', { seat: other }) : null),
   'swap-meet': (play, _seat, other) => handed(play, other, 'ROOT-CARD-22'),
   saboteurs: (play, seat, other) =>
     partner(play, seat, other, 'ROOT-CARD-20') ?? because('nothing-crafted', 'ROOT-CARD-20', { seat: other }),

@@ -3,6 +3,7 @@ import type { CorvidBoard, CorvidView } from './corvid/board'
 import type { DuchyBoard } from './duchy/board'
 import type { EyrieBoard } from './eyrie/board'
 import type { MarquiseBoard } from './marquise/board'
+import type { RiverfolkBoard } from './riverfolk/board'
 import type { VagabondBoard } from './vagabond/board'
 
 /** What each faction has on its board. */
@@ -12,6 +13,7 @@ interface Boards {
   readonly alliance: AllianceBoard
   readonly vagabond: VagabondBoard
   readonly vagabond2: VagabondBoard
+  readonly riverfolk: RiverfolkBoard
   readonly duchy: DuchyBoard
   readonly corvid: CorvidBoard
 }

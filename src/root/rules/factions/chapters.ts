@@ -3,6 +3,7 @@ import { corvidChapters } from './corvid/chapters'
 import { duchyChapters } from './duchy/chapters'
 import { eyrieChapters } from './eyrie/chapters'
 import { marquiseChapters } from './marquise/chapters'
+import { riverfolkChapters } from './riverfolk/chapters'
 import { vagabondChapters } from './vagabond/chapters'
 
 /** The chapters of all factions; both Vagabonds have the same. */
@@ -11,6 +12,7 @@ export const factionChapters = {
   ...eyrieChapters,
   ...allianceChapters,
   ...vagabondChapters,
+  ...riverfolkChapters,
   ...duchyChapters,
   ...corvidChapters,
 }

@@ -22,6 +22,12 @@ export interface Facts {
   readonly burrow?: true
   /** It rules wherever it has a building, whatever else is there (ROOT-10.2.4). */
   readonly rulesByBuildings?: true
+  /** Its hand lies face up (ROOT-1.2.1b). */
+  readonly openHand?: true
+  /** Rivers are paths for it, and it needs no rule to move along them (ROOT-11.2.2a). */
+  readonly swims?: true
+  /** Others can hire its warriors (ROOT-11.2.7.3a). */
+  readonly forHire?: true
   /** It plays only beside this faction (ROOT-5.1.1a). */
   readonly beside?: Faction
   /** The rule that cuts its hand down to the limit. */

@@ -3,13 +3,14 @@ import type { Fields } from '../../../toolkit'
 import type { Fighter } from '../battle/fighter'
 import type { Action, Task } from '../chapters'
 import type { Laws, SeatLaw } from '../check/law'
+import type { Tools } from '../craft'
 import type { Effect } from '../effects/effect'
 import type { MoveTask } from '../moving/move'
 import type { PieceKind } from '../pieces'
 import type { Play } from '../play'
 import type { DueTrigger, Loss } from '../removal'
 import type { Side } from '../state'
-import type { ClearingSuit, Faction, Item, Seat } from '../vocabulary'
+import type { Faction, Item, Seat } from '../vocabulary'
 import type { Board, BoardView } from './boards'
 
 /** The steps of a turn, phase by phase. */
@@ -34,7 +35,7 @@ type Still<Value> = Value extends (infer Item)[]
     : Value
 
 /** The parts of a board with their shapes. */
-export type BoardFields<Each> = Fields<{ readonly [Part in Exclude<keyof Each, 'faction'>]: Still<Each[Part]> }>
+export type BoardFields<Each> = Fields<Omit<{ readonly [Part in keyof Each]: Still<Each[Part]> }, 'faction'>>
 
 /** What a faction has on its board, and who sees it. */
 interface BoardRules<Own extends Board, Shown extends BoardView> {
@@ -66,12 +67,14 @@ interface BoardRules<Own extends Board, Shown extends BoardView> {
   dealMemories?(board: Own, others: readonly Seat[], viewer: Viewer<Seat>, random: Random): void
 }
 
-/** What a faction lets another seat do in that seat's turn, between actions and steps until the draw of its Evening (ROOT-ENG-14). */
+/** What a faction lets another seat do in that seat's turn. */
 export interface Offer {
+  /** At this moment; else between actions and steps, until the draw of its Evening (ROOT-ENG-14). */
+  readonly moment?: 'birdsong.start'
   /** What the seat can do now. */
   actions(play: Play, owner: Seat, seat: Seat): readonly Action[]
   /** Whether that depends on its hidden hand, as far as others can tell. */
-  hangsOnHand(play: Play, owner: Seat, seat: Seat): boolean
+  hangsOnHand?(play: Play, owner: Seat, seat: Seat): boolean
   /** Carries such an action out; `false` if it is none. */
   take(play: Play, owner: Seat, seat: Seat, action: Action): boolean
   /** Why such an action cannot be done; `null` if it is none. */
@@ -115,6 +118,8 @@ interface GroundRules<Own extends Board> {
   readonly nimble?: true
   /** Warriors that are in no clearing and in no supply. */
   warriorsAside?(board: Own): number
+  /** Warriors of any seat that lie on its board, by whose they are. */
+  warriorsOn?(board: Own): Partial<Readonly<Record<Seat, number>>>
   /** Moves in its own way, where it does not move warriors. */
   move?(play: Play, task: MoveTask): void
   canMove?(play: Play, seat: Seat): boolean
@@ -125,9 +130,11 @@ interface GroundRules<Own extends Board> {
 interface CraftRules<Own extends Board> {
   /** The kinds of pieces that it crafts with now, where those are not all of its crafting pieces. */
   craftsWith?(board: Own): readonly PieceKind[]
-  /** What can be activated, by suit, where it crafts with items. */
-  tools?(play: Play, seat: Seat): { readonly suit: ClearingSuit; readonly count: number } | null
+  /** What can be activated, by suit, where it crafts with no pieces on the map. */
+  tools?(play: Play, seat: Seat): Tools
   activateTool?(play: Play, seat: Seat): void
+  /** Pays for a card in its own way, symbol by symbol. */
+  payCraft?(play: Play, seat: Seat, card: string): void
   /** Takes a crafted item, where it does not lie in the box of crafted items. */
   takeItem?(play: Play, seat: Seat, item: Item): void
   /** The points that a crafted item brings, if not those of the card. */

@@ -5,6 +5,7 @@ import { duchyFacts } from './duchy/facts'
 import { eyrieFacts } from './eyrie/facts'
 import type { Facts } from './fact'
 import { marquiseFacts } from './marquise/facts'
+import { riverfolkFacts } from './riverfolk/facts'
 import { secondVagabondFacts, vagabondFacts } from './vagabond/facts'
 
 /** What each faction has in its box. */
@@ -14,6 +15,7 @@ export const facts = {
   alliance: allianceFacts,
   vagabond: vagabondFacts,
   vagabond2: secondVagabondFacts,
+  riverfolk: riverfolkFacts,
   duchy: duchyFacts,
   corvid: corvidFacts,
 } as const satisfies Readonly<Record<Faction, Facts>>

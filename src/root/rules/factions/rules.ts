@@ -4,7 +4,17 @@ import { duchy } from './duchy/rules'
 import { eyrie } from './eyrie/rules'
 import type { Factions } from './faction'
 import { marquise } from './marquise/rules'
+import { riverfolk } from './riverfolk/rules'
 import { vagabond } from './vagabond/rules'
 
 /** The rules of each faction. */
-export const factionRules: Factions = { marquise, eyrie, alliance, vagabond, vagabond2: vagabond, duchy, corvid }
+export const factionRules: Factions = {
+  marquise,
+  eyrie,
+  alliance,
+  vagabond,
+  vagabond2: vagabond,
+  riverfolk,
+  duchy,
+  corvid,
+}

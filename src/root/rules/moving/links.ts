@@ -3,6 +3,7 @@ import { craftingAt, craftsWith } from '../crafting-pieces'
 import { has, type Play, rulesOf, sideOf } from '../play'
 import { heldBy, rulesFor } from '../rule'
 import { clearings, isSeat, type Owner, type Seat } from '../vocabulary'
+import { swims, usesRivers } from './rivers'
 
 /** ROOT-CARD-34: clearings with a crafting piece are adjacent to each other. */
 function byTunnel(play: Play, seat: Seat, from: number): number[] {
@@ -26,9 +27,10 @@ export function linksFrom(play: Play, owner: Owner, from: number): readonly numb
   if (state.closed.length > 0) links = links.filter((to) => !isShut(play, from, to))
   if (!isSeat(owner)) return links
   const { links: own } = rulesOf(play, owner)
-  if (!own && sideOf(play, owner).crafted.length === 0) return links
+  const boats = usesRivers(play, owner)
+  if (!own && !boats && sideOf(play, owner).crafted.length === 0) return links
   const more: number[] = own ? [...own(play, owner, from)] : []
-  if (has(play, owner, 'boat-builders')) more.push(...item(ground.byRiver, from))
+  if (boats) more.push(...item(ground.byRiver, from))
   if (has(play, owner, 'tunnels')) more.push(...byTunnel(play, owner, from))
   return more.length === 0 ? links : [...new Set([...links, ...more])].sort((one, other) => one - other)
 }
@@ -59,7 +61,8 @@ export function slipsFrom(play: Play, owner: Owner, from: number): Way[] {
 /** Where warriors may go: their player rules one end, unless a rule waives it (ROOT-4.2.1a). */
 export function movesFrom(play: Play, owner: Owner, from: number): Way[] {
   const ways = waysFrom(play, owner, from)
-  return isFree(play, owner, from) ? ways : ways.filter(({ to }) => rulesFor(play, owner, to))
+  if (isFree(play, owner, from)) return ways
+  return ways.filter(({ to, ferry }) => rulesFor(play, owner, to) || (!ferry && isSwum(play, owner, from, to)))
 }
 
 /** Whether warriors may go from there whoever rules the other end. */
@@ -68,11 +71,16 @@ const isFree = (play: Play, owner: Owner, from: number): boolean =>
   has(play, owner, 'corvid-planners') ||
   rulesFor(play, owner, from)
 
+/** Whether a river leads there that its pieces swim: then nobody's rule matters (ROOT-11.2.2a). */
+const isSwum = (play: Play, owner: Owner, from: number, to: number): boolean =>
+  isSeat(owner) && swims(play, owner) && item(play.ground.byRiver, from).includes(to)
+
 /** Whether warriors may go anywhere from there. */
 export function canMoveFrom(play: Play, owner: Owner, from: number): boolean {
   if (heldBy(play, owner, from) !== null) return false
   const free = isFree(play, owner, from)
-  const mayEnter = (to: number): boolean => !play.state.scorched.includes(to) && (free || rulesFor(play, owner, to))
+  const mayEnter = (to: number): boolean =>
+    !play.state.scorched.includes(to) && (free || rulesFor(play, owner, to) || isSwum(play, owner, from, to))
   // The lists of a map are frozen: engines go through those faster in a loop than by `some`.
   for (const to of linksFrom(play, owner, from)) if (mayEnter(to)) return true
   if (isFerryAt(play, from)) for (const to of play.ground.coast) if (to !== from && mayEnter(to)) return true

@@ -4,6 +4,7 @@ import { corvidAsks } from '../factions/corvid/asks'
 import { duchyAsks } from '../factions/duchy/asks'
 import { eyrieAsks } from '../factions/eyrie/asks'
 import { marquiseAsks } from '../factions/marquise/asks'
+import { riverfolkAsks } from '../factions/riverfolk/asks'
 import { vagabondAsks } from '../factions/vagabond/asks'
 
 /** What a seat decides, to end the sentence "p1 decides …". */
@@ -67,6 +68,7 @@ export const asks: Readonly<Record<Task['do'], string>> = {
   ...eyrieAsks,
   ...allianceAsks,
   ...vagabondAsks,
+  ...riverfolkAsks,
   ...duchyAsks,
   ...corvidAsks,
 }

@@ -53,6 +53,7 @@ export const effects = {
   'partner.enemies': ({ other, seat }: { readonly other: Seat; readonly seat: Seat }) =>
     `${other} is in a coalition with ${seat}, and this concerns enemies.`,
   'no-card.hand': ({ seat }: { readonly seat: Seat }) => `${seat} has no card in hand.`,
+  'hand-open': ({ seat }: { readonly seat: Seat }) => `The hand of ${seat} lies face up for all to see.`,
   'nothing-crafted': ({ seat }: { readonly seat: Seat }) => `There is no crafted card in the play area of ${seat}.`,
   'nothing-can-move.forced': ({ seat }: { readonly seat: Seat }) => `${seat} has no warriors that could move.`,
   'wrong-suit.card': ({

@@ -4,6 +4,7 @@ import { corvid } from '../factions/corvid/sentences'
 import { duchy } from '../factions/duchy/sentences'
 import { eyrie } from '../factions/eyrie/sentences'
 import { marquise } from '../factions/marquise/sentences'
+import { riverfolk } from '../factions/riverfolk/sentences'
 import { vagabond } from '../factions/vagabond/sentences'
 import { battle } from './battle'
 import { crafting } from './crafting'
@@ -24,6 +25,7 @@ export const refusalWords = {
   ...eyrie,
   ...alliance,
   ...vagabond,
+  ...riverfolk,
   ...duchy,
   ...corvid,
 }

@@ -94,7 +94,10 @@ function laySide(play: Play, seat: Seat, situation: RootSituationSide, problems:
   const fields = Object.entries<Shape>(rulesOf(play, seat).fields).map(([part, shape]) => [part, optional(shape)])
   if (fits({ form: 'object', fields: Object.fromEntries(fields) }, board, problems.at('board')))
     Object.assign(side.board, structuredClone(board))
-  side.supply -= rulesOf(play, seat).warriorsAside?.(side.board) ?? 0
+  const { warriorsAside, warriorsOn } = rulesOf(play, seat)
+  side.supply -= warriorsAside?.(side.board) ?? 0
+  const lying = warriorsOn?.(side.board) ?? {}
+  for (const owner of play.state.seats) sideOf(play, owner).supply -= lying[owner] ?? 0
 }
 
 function layPieces(side: Side, pieces: NonNullable<RootSituationSide['pieces']>, problems: Problems): void {

@@ -1,3 +1,4 @@
+import type { Moment } from '../card'
 import { different } from '../cards'
 import type { Chapter } from '../chapter'
 import type { Action, Task } from '../chapters'
@@ -5,6 +6,7 @@ import { activateDominance, dominanceHangsOnHand, dominanceOptions } from '../do
 import { usableAt, useEffect, usesHangOnHand } from '../effects'
 import type { Offer } from '../factions/faction'
 import { discardFromHand } from '../hands'
+import { hidesHand, isHandOpen } from '../open-hand'
 import { type Play, plan, type Question, rulesOf, type SeatQuestion, sideOf } from '../play'
 import { isPresent } from '../rule'
 import { score } from '../score'
@@ -43,27 +45,31 @@ export function addOptions(play: Play, seat: Seat, actions: Action[]): void {
     for (const option of dominanceOptions(play, seat)) actions.push(option)
     for (const path of pathsToOpen(play, seat)) actions.push({ type: 'open-path', path })
   }
-  for (const { owner, offer } of offersTo(play, seat)) actions.push(...offer.actions(play, owner, seat))
+  addOffers(play, seat, actions)
 }
 
-/** What other factions let a seat do in its turn. */
-function offersTo(play: Play, seat: Seat): readonly { readonly owner: Seat; readonly offer: Offer }[] {
+/** Adds what other factions let a seat do: at a moment of its turn, or else between actions and steps. */
+export function addOffers(play: Play, seat: Seat, actions: Action[], moment?: Moment): void {
+  for (const { owner, offer } of offersTo(play, seat, moment)) actions.push(...offer.actions(play, owner, seat))
+}
+
+function offersTo(play: Play, seat: Seat, moment?: Moment): readonly { readonly owner: Seat; readonly offer: Offer }[] {
   const found: { owner: Seat; offer: Offer }[] = []
   for (const owner of play.state.seats) {
     const offer = owner === seat ? undefined : rulesOf(play, owner).offer
-    if (offer) found.push({ owner, offer })
+    if (offer && offer.moment === moment) found.push({ owner, offer })
   }
   return found
 }
 
-/** Whether any faction lets a seat do something in its turn. */
+/** Whether any faction lets a seat do something between the actions and steps of its turn. */
 export const hasOffers = (play: Play, seat: Seat): boolean => offersTo(play, seat).length > 0
 
 /** Whether they depend on a hidden hand, as far as others can tell; then they are asked for whatever it holds. */
 export function optionsHangOnHand(play: Play, seat: Seat): boolean {
   const { phase } = play.state
-  if (sideOf(play, seat).hand.length === 0) return false
-  if (offersTo(play, seat).some(({ owner, offer }) => offer.hangsOnHand(play, owner, seat))) return true
+  if (sideOf(play, seat).hand.length === 0 || isHandOpen(play, seat)) return false
+  if (offersTo(play, seat).some(({ owner, offer }) => offer.hangsOnHand?.(play, owner, seat))) return true
   return phase === 'daylight' && (usesHangOnHand(play, seat, phase) || dominanceHangsOnHand(play, seat))
 }
 
@@ -84,7 +90,9 @@ export function takeOption(play: Play, seat: Seat, action: Action): boolean {
       plan(play, { do: 'toll', seat, path: action.path })
       return true
     default:
-      return offersTo(play, seat).some(({ owner, offer }) => offer.take(play, owner, seat, action))
+      return play.state.seats.some(
+        (owner) => owner !== seat && rulesOf(play, owner).offer?.take(play, owner, seat, action) === true,
+      )
   }
 }
 
@@ -122,7 +130,7 @@ export function stepOf<Kind extends Task & { readonly seat: Seat }>(way: {
 }
 
 const toll: Question<TollTask, Extract<OptionAction, { type: 'spend' }>> = {
-  alwaysAsked: true,
+  asks: hidesHand,
   actions: (play, { seat }) => different(sideOf(play, seat).hand).map((card) => ({ type: 'spend', card })),
   answer(play, { seat, path }, { card }) {
     const { state, ground } = play

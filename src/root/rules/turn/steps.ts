@@ -7,6 +7,7 @@ import { craft, craftable, hasPieces } from '../craft'
 import { craftRefused } from '../craft-refusal'
 import { factsOf } from '../factions/facts'
 import { discardFromHand, draw } from '../hands'
+import { isHandOpen } from '../open-hand'
 import { factionOf, has, type Play, plan, type Question, rulesOf, sideOf } from '../play'
 import * as shape from '../shapes'
 import { handLimit, type Seat } from '../vocabulary'
@@ -53,7 +54,7 @@ const discarding: Question<DiscardTask, Extract<StepAction, { type: 'discard' }>
     const { hand } = sideOf(play, seat)
     return hand.length > handLimit ? different(hand).map((card) => ({ type: 'discard', card })) : []
   },
-  asks: (play, { seat }) => sideOf(play, seat).hand.length > handLimit,
+  asks: (play, { seat }) => sideOf(play, seat).hand.length > handLimit && !isHandOpen(play, seat),
   answer(play, task, { card }) {
     discardFromHand(play, task.seat, card)
     plan(play, task)

@@ -10,7 +10,7 @@ import { rules } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
 import { clearingCount, type Phase, type Seat } from '../vocabulary'
-import { addOptions, hasOffers, optionsHangOnHand, takeOption } from './options'
+import { addOffers, addOptions, hasOffers, optionsHangOnHand, takeOption } from './options'
 
 export interface TurnTask {
   readonly do: 'turn'
@@ -63,9 +63,9 @@ export function turnFrom(play: Play, seat: Seat, from: Exclude<Phase, 'setup'>):
   return [...(from === 'birdsong' ? first : []), ...(from === 'evening' ? [] : second), ...third]
 }
 
-/** A moment for the offers of others, right before cards are drawn (ROOT-ENG-12a, ROOT-ENG-14). */
+/** A moment for the offers of others, right before cards are drawn (ROOT-ENG-12a, ROOT-ENG-14); the Riverfolk set prices then (ROOT-11.6.2a). */
 const beforeDraw = (evening: readonly Task[], window: Task): Task[] =>
-  evening.flatMap((task) => (task.do === 'draw-step' ? [window, task] : [task]))
+  evening.flatMap((task) => (task.do === 'draw-step' || task.do === 'prices' ? [window, task] : [task]))
 
 /** ROOT-C.3.4: who rules the Pass when its own Evening ends scores a point. */
 function finish(play: Play, { seat }: TurnEndTask): void {
@@ -81,7 +81,10 @@ const windows: Question<WindowTask> = {
     const uses = usableAt(play, seat, moment)
     const actions: Action[] = []
     if (isBetween(moment)) addOptions(play, seat, actions)
-    else for (const { name } of uses) actions.push({ type: 'use', effect: name })
+    else {
+      for (const { name } of uses) actions.push({ type: 'use', effect: name })
+      addOffers(play, seat, actions, moment)
+    }
     if (!uses.some(({ must }) => must)) actions.push({ type: 'done' })
     return actions
   },

@@ -4,11 +4,12 @@ import { cardNames } from '../names'
 import type { Scene } from '../scene'
 import { type FactionBoard, trackOf } from './faction'
 
-function supporterWords({ supporters, supporterCount, given }: AllianceView, scene: Scene): string {
+function supporterWords({ supporters, supporterCount, given, shown = [] }: AllianceView, scene: Scene): string {
   const { viewer, words } = scene
   if (supporters) return supporterCount === 0 ? words.board.none : `${supporterCount}: ${cardNames(scene, supporters)}`
   const known = viewer !== null && viewer !== 'spectator' ? (given[viewer] ?? []) : []
-  return `${words.board.hidden(supporterCount)}${known.length > 0 ? `, ${words.board.youGave(cardNames(scene, known))}` : ''}`
+  const seen = shown.length > 0 ? `, ${words.board.among(cardNames(scene, shown))}` : ''
+  return `${words.board.hidden(supporterCount)}${seen}${known.length > 0 ? `, ${words.board.youGave(cardNames(scene, known))}` : ''}`
 }
 
 export const alliance: FactionBoard<AllianceView> = {

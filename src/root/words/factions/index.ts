@@ -5,6 +5,7 @@ import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import type { FactionBoard } from './faction'
 import { marquise } from './marquise'
+import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
 
 /** The texts of the factions' boards. */
@@ -14,6 +15,7 @@ export const factionBoards: Readonly<Record<Faction, FactionBoard>> = {
   alliance,
   vagabond,
   vagabond2: vagabond,
+  riverfolk,
   duchy,
   corvid,
 }

@@ -7,6 +7,8 @@ export interface AllianceBoard {
   supporters: string[]
   /** What each seat gave and may still know among them (ROOT-INFO-03). */
   given: Partial<Record<Seat, string[]>>
+  /** What everybody has seen come among them (ROOT-11.2.3c). */
+  shown?: string[]
 }
 
 /**

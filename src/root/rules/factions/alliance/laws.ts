@@ -38,7 +38,8 @@ function bases(play: Play, seat: Seat, problems: Problems): void {
 
 /** ROOT-INFO-13: what was given to the stack lies there still. */
 function gifts(play: Play, seat: Seat, problems: Problems): void {
-  const { given, supporters: stack } = allianceOf(play, seat)
+  const { given, shown, supporters: stack } = allianceOf(play, seat)
+  areThere(shown, stack, 'board.shown', problems)
   for (const of of play.state.seats) areThere(given[of], stack, `board.given.${of}`, problems)
 }
 

@@ -2,6 +2,7 @@ import { different, matches } from '../../cards'
 import type { Chapter } from '../../chapter'
 import { showHand, showLack } from '../../hands'
 import { ofSuit } from '../../needs'
+import { hidesHand } from '../../open-hand'
 import { type Play, plan, type Question, seatOf, sideOf, suitAt } from '../../play'
 import { unfit } from '../../reasons'
 import * as shape from '../../shapes'
@@ -45,7 +46,7 @@ function owed(play: Play, task: OutrageTask): void {
 }
 
 const paying: Question<OutrageCardTask, OutrageAction> = {
-  alwaysAsked: true,
+  asks: hidesHand,
   actions: (play, task) => fitting(play, task).map((card) => ({ type: 'outrage', card })),
   answer(play, { seat }, { card }) {
     const alliance = seatOf(play, 'alliance')

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../../core'
-import { nullable, whole, without } from '../../../../toolkit'
+import { nullable, optional, whole, without } from '../../../../toolkit'
 import * as shape from '../../shapes'
 import { mostCards, type Seat } from '../../vocabulary'
 import type { FactionRules } from '../faction'
@@ -10,50 +10,61 @@ import { allianceLaws } from './laws'
 import { planOutrage } from './outrage'
 import { basesOnMap, isBase } from './supporters'
 
-/** What a viewer gave to the stack and still knows there. */
-const knownOf = ({ given }: Pick<AllianceBoard, 'given'>, viewer: Viewer<Seat>): readonly string[] =>
-  viewer === 'spectator' ? [] : (given[viewer] ?? [])
+/** What a viewer knows in the stack: what everybody has seen come, and what it gave. */
+const knownOf = ({ given, shown = [] }: Pick<AllianceBoard, 'given' | 'shown'>, viewer: Viewer<Seat>) =>
+  viewer === 'spectator' ? shown : [...shown, ...(given[viewer] ?? [])]
 
-function showBoard({ faction, officers, supporters, given }: AllianceBoard, isOwn: boolean, viewer: Viewer<Seat>) {
+/** The board says nothing of shown supporters until there are some. */
+const shownOn = ({ shown }: Pick<AllianceBoard, 'shown'>) => shown && { shown: shown.slice() }
+
+function showBoard(board: AllianceBoard, isOwn: boolean, viewer: Viewer<Seat>) {
+  const { faction, officers, supporters, given } = board
   const known = Object.entries(given).filter(([giver]) => isOwn || giver === viewer)
   return {
     faction,
     officers,
     given: Object.fromEntries(known.map(([giver, cards]) => [giver, cards.slice()])),
+    ...shownOn(board),
     supporters: isOwn ? supporters.slice() : null,
     supporterCount: supporters.length,
   }
 }
 
 export const alliance: FactionRules<AllianceBoard, AllianceView> = {
-  fields: { officers: shape.amount, supporters: shape.cards, given: shape.bySeat(shape.cards) },
+  fields: {
+    officers: shape.amount,
+    supporters: shape.cards,
+    given: shape.bySeat(shape.cards),
+    shown: optional(shape.cards),
+  },
   shownFields: {
     officers: shape.amount,
     given: shape.bySeat(shape.cards),
+    shown: optional(shape.cards),
     supporters: nullable(shape.cards),
     supporterCount: whole(0, mostCards),
   },
   newBoard: () => ({ faction: 'alliance', officers: 0, supporters: [], given: {} }),
-  copyBoard: ({ faction, officers, supporters, given }) => ({
+  copyBoard: ({ faction, officers, supporters, given, ...rest }) => ({
     faction,
     officers,
     supporters: supporters.slice(),
     given: { ...given },
+    ...shownOn(rest),
   }),
   showBoard,
   cardsOn: ({ supporters }) => supporters,
   cardsSeen: (board, viewer) => board.supporters ?? knownOf(board, viewer),
-  boardBehind: ({ faction, officers, given, supporters }, viewer) => ({
-    faction,
-    officers,
-    given,
-    supporters: supporters ?? [...knownOf({ given }, viewer)],
+  boardBehind: ({ supporterCount: _, ...open }, viewer) => ({
+    ...open,
+    supporters: open.supporters ?? [...knownOf(open, viewer)],
   }),
   hiddenOn: ({ supporters }, shown) =>
     shown.supporters === null ? [{ place: 'supporters', list: supporters, size: shown.supporterCount }] : [],
-  dealMemories({ supporters, given }, givers, viewer, random) {
+  dealMemories(board, givers, viewer, random) {
+    const { supporters, given } = board
     // No supporter was given twice.
-    const gifts = without(supporters, knownOf({ given }, viewer))
+    const gifts = without(supporters, knownOf(board, viewer))
     random.shuffle(gifts)
     for (const giver of givers) {
       const cards = gifts.splice(0, random.integer(0, gifts.length))

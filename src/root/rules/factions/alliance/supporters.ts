@@ -1,6 +1,7 @@
-import { takeOut } from '../../../../toolkit'
+import { takeOut, without } from '../../../../toolkit'
 import { different, matches } from '../../cards'
 import { discard, discardFromHand, leaveHand, takeTop } from '../../hands'
+import { everybody, isHandOpen } from '../../open-hand'
 import type { PieceKind } from '../../pieces'
 import type { Play } from '../../play'
 import { onMap } from '../../rule'
@@ -44,17 +45,19 @@ export function mobilize(play: Play, seat: Seat, card: string): void {
   play.emit?.({ type: 'supporter', seat, from: 'hand', card, for: [seat] })
 }
 
-/** Somebody gives a card face down: giver and Alliance know it (ROOT-8.2.6h). */
+/** Somebody gives a card: face down giver and Alliance know it (ROOT-8.2.6h), out of an open hand everybody (ROOT-11.2.3c). */
 export function giveSupporter(play: Play, from: Seat, seat: Seat, card: string): void {
   if (isStackFull(play, seat)) {
     discardFromHand(play, from, card)
     return
   }
-  leaveHand(play, from, card, [from, seat])
-  const { supporters, given } = allianceOf(play, seat)
-  supporters.push(card)
-  given[from] = [...(given[from] ?? []), card]
-  play.emit?.({ type: 'gave', seat: from, to: seat, place: 'supporters', card, for: [from, seat] })
+  const sight = isHandOpen(play, from) ? null : [from, seat]
+  leaveHand(play, from, card, sight)
+  const board = allianceOf(play, seat)
+  board.supporters.push(card)
+  if (sight === null) board.shown = [...(board.shown ?? []), card]
+  else board.given[from] = [...(board.given[from] ?? []), card]
+  play.emit?.({ type: 'gave', seat: from, to: seat, place: 'supporters', card, for: sight ?? everybody() })
 }
 
 export const matching = (play: Play, seat: Seat, suit: ClearingSuit): string[] =>
@@ -71,6 +74,10 @@ export const differentMatching = (play: Play, seat: Seat, suit: ClearingSuit): s
 
 /** A supporter has left in everybody's sight: whoever gave such a card strikes one off (ROOT-INFO-13). */
 export function forgetSupporter(board: AllianceBoard, card: string): void {
+  if (board.shown?.includes(card)) {
+    board.shown = without(board.shown, [card])
+    return
+  }
   for (const seat of seats) {
     const known = board.given[seat]
     const index = known?.indexOf(card) ?? -1

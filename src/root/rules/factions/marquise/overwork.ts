@@ -4,6 +4,7 @@ import { different, matches } from '../../cards'
 import type { Chapter } from '../../chapter'
 import { discardFromHand } from '../../hands'
 import { ofSuit, ofSuits } from '../../needs'
+import { hidesHand } from '../../open-hand'
 import { place } from '../../placing'
 import { type Play, plan, type Question, sideOf, suitAt } from '../../play'
 import { unfit, unplaceable } from '../../reasons'
@@ -65,7 +66,7 @@ const where: Question<OverworkTask, Extract<OverworkAction, { type: 'overwork' }
 }
 
 const paying: Question<OverworkCardTask, Extract<OverworkAction, { type: 'spend' }>> = {
-  alwaysAsked: true,
+  asks: hidesHand,
   actions: (play, { seat, at }) => cardsFor(play, seat, at).map((card) => ({ type: 'spend', card })),
   answer(play, { seat, at }, { card }) {
     discardFromHand(play, seat, card)

@@ -5,6 +5,7 @@ import { different, matches } from '../../cards'
 import type { Chapter } from '../../chapter'
 import { giveCard } from '../../hands'
 import { ofSuit } from '../../needs'
+import { hidesHand } from '../../open-hand'
 import { others, type Play, plan, type Question, sideOf, suitAt } from '../../play'
 import { isPresent } from '../../rule'
 import { score } from '../../score'
@@ -83,7 +84,7 @@ const exhausting: Question<AidItemTask, Extract<AidAction, { type: 'exhaust' }>>
 }
 
 const giving: Question<AidCardTask, Extract<AidAction, { type: 'give' }>> = {
-  alwaysAsked: true,
+  asks: hidesHand,
   actions: (play, { seat }) => fitting(play, seat).map((card) => ({ type: 'give', card })),
   answer: (play, { seat, to }, { card }) => giveCard(play, seat, to, card),
 }

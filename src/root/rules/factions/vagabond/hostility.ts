@@ -1,8 +1,9 @@
+import { countsFor } from '../../lent'
 import { areEnemies } from '../../owner'
 import type { Play } from '../../play'
 import type { Loss } from '../../removal'
 import { gain } from '../../score'
-import type { Seat } from '../../vocabulary'
+import type { Owner, Seat } from '../../vocabulary'
 import { vagabondOf } from './board'
 
 export const hostile = -1
@@ -23,6 +24,10 @@ export function reconcile(play: Play, seat: Seat, other: Seat): void {
   play.emit?.({ type: 'relation', seat, with: other, space: 0 })
 }
 
+/** Whose marker a loss moves: for a hired warrior that of who has hired it (ROOT-11.2.7.3.2b). */
+const answerable = (play: Play, { owner, kind, at }: Loss): Owner =>
+  kind === 'warrior' ? countsFor(play, owner, at) : owner
+
 /**
  * What a removal by a Vagabond does to relationships (ROOT-9.2.9.3): a faction whose warrior it was becomes Hostile, and in
  * battle in its own turn every further piece of a Hostile faction brings a point of Infamy.
@@ -35,7 +40,7 @@ export function hostility(play: Play, seat: Seat, losses: readonly Loss[]): void
     let pieces = 0
     let warriors = 0
     for (const loss of losses)
-      if (loss.owner === other) {
+      if (answerable(play, loss) === other) {
         pieces += loss.count
         if (loss.kind === 'warrior') warriors += loss.count
       }

@@ -24,6 +24,8 @@ export function kindsIn(board: VagabondBoard, up: boolean, damaged: boolean): It
   return items.filter((_, index) => at(list, index) > 0)
 }
 
+export const readyCount = (play: Play, seat: Seat): number => total(vagabondOf(play, seat).ready)
+
 export const readyKinds = (play: Play, seat: Seat): Item[] => kindsIn(vagabondOf(play, seat), true, false)
 
 /** How many of a kind lie face up on their track and give its benefit (ROOT-9.2.5.1). */

@@ -89,7 +89,8 @@ export const vagabond: FactionRules<VagabondBoard, VagabondBoard> = {
   move: (play, { seat, optional, battle }) => plan(play, { do: 'roam', seat, boots: 0, slip: false, optional, battle }),
   tools(play, seat) {
     const { clearing } = vagabondOf(play, seat)
-    return clearing > 0 ? { suit: suitAt(play, clearing), count: readyOf(play, seat, 'hammer') } : null
+    const most = clearing > 0 ? readyOf(play, seat, 'hammer') : 0
+    return { fox: 0, rabbit: 0, mouse: 0, most, ...(most > 0 && { [suitAt(play, clearing)]: most }) }
   },
   activateTool: (play, seat) => exhaust(play, seat, 'hammer'),
   takeItem: gainItem,

@@ -1,0 +1,22 @@
+/** What its seat decides, and what those decide who buy from it, to end the sentence "p1 decides …". */
+export const riverfolkAsks = {
+  'river-start': 'where a warrior starts',
+  'set-price': 'on a price',
+  prices: 'on new prices',
+  protectionism: 'on Protectionism',
+  dividends: 'on dividends',
+  gather: 'on its funds',
+  'riverfolk-daylight': 'on an action',
+  fund: 'whose fund to use',
+  'draw-card': 'on a draw',
+  land: 'where to recruit',
+  post: 'where to place a trade post',
+  invest: 'which space of the tracks pays',
+  exported: 'on an exported card',
+  disruption: 'on the lost trade post',
+  'lose-fund': 'whose fund is lost',
+  'hand-card': 'which card to buy',
+  sale: 'on a service',
+  service: 'on a service',
+  'pay-item': 'which item pays',
+} as const
