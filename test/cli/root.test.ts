@@ -94,7 +94,7 @@ describe('Root in the terminal', () => {
 
   test('help says what can be chosen', async () => {
     const { screen } = await sit('play --game root --help', [], 80)
-    expect(screen).toContain('marquise, eyrie, alliance, vagabond, vagabond2, duchy, corvid')
+    expect(screen).toContain('marquise, eyrie, alliance, vagabond, vagabond2, riverfolk,\nduchy, corvid')
     expect(screen).toMatch(/--map NAME +autumn, winter, lake, mountain/)
   })
 
