@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { createRandom } from '../../src/core'
 import { root, type State } from '../../src/root'
 import { cardOf, matches } from '../../src/root/rules/cards'
-import { draw } from '../../src/root/rules/hands'
+import { draw, enterHand, giveCard } from '../../src/root/rules/hands'
 import { playOn } from '../../src/root/rules/play-on'
 import type { Item } from '../../src/root/rules/vocabulary'
+import { takeOut } from '../../src/toolkit'
 import { table } from './table'
 
 /** What others may think of a position: worlds that fit their view. */
@@ -36,6 +37,20 @@ test('ROOT-INFO-15: a card that is drawn afterwards may match, so the hand is de
   expect(state.sides.p1?.lacks).toEqual([])
   const cards = worlds(state, 'p3').flatMap(({ sides }) => sides.p1?.hand ?? [])
   expect(cards.some((card) => cardOf(card).suit === state.suits[5])).toBe(true)
+})
+
+test('ROOT-INFO-13, ROOT-INFO-15: an open card that may have left unseen no longer stands beside what the hand lacks', () => {
+  const state = root.clone(outraged())
+  const play = playOn(state)
+  const [suit = 'fox'] = state.sides.p1?.lacks ?? []
+  // The deck gives a card of that suit in everybody's sight, and then a card of the hand passes face down.
+  const open = state.deck.find((card) => cardOf(card).suit === suit) ?? ''
+  takeOut(state.deck, open)
+  enterHand(play, 'p1', open)
+  expect(state.sides.p1?.lacks).toEqual([suit])
+  giveCard(play, 'p1', 'p2', 'anvil')
+  expect(state.sides.p1).toMatchObject({ hand: ['sword', open], lacks: [] })
+  expect(worlds(state, 'p3').some(({ sides }) => sides.p1?.hand.some((card) => matches(card, suit)))).toBe(true)
 })
 
 test('ROOT-9.7.3b, ROOT-INFO-24: a ruin from which the explorer takes nothing holds kinds that it has, in every world', () => {

@@ -1,5 +1,6 @@
 import { drawFrom } from '../../core'
 import { takeOut } from '../../toolkit'
+import { matches } from './cards'
 import type { Event } from './event'
 import { everybody, isHandOpen, sightOf } from './open-hand'
 import { putOff } from './piles'
@@ -74,7 +75,11 @@ function without(known: readonly string[], card: string): string[] {
 /** ROOT-INFO-13: what others know of a hand, when a card leaves it; in whose sight, `null` means everybody's. */
 function forget(play: Play, seat: Seat, card: string, sight: readonly Seat[] | null): void {
   const hidden = sideOf(play, seat)
-  if (hidden.open.length > 0) hidden.open = sight === null ? without(hidden.open, card) : []
+  if (hidden.open.length > 0) {
+    // Open cards count among the unknown ones again, and they may be of a suit that those lack (ROOT-INFO-15).
+    if (sight !== null) hidden.lacks = hidden.lacks.filter((suit) => !hidden.open.some((each) => matches(each, suit)))
+    hidden.open = sight === null ? without(hidden.open, card) : []
+  }
   for (const viewer of play.state.seats) {
     const { seen } = sideOf(play, viewer)
     const known = viewer === seat ? undefined : seen[seat]
