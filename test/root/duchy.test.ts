@@ -240,11 +240,12 @@ describe('the Price of Failure', () => {
   })
 
   test('ROOT-12.2.3a, ROOT-DP-33: of several of the highest rank the Duchy chooses, in any turn', () => {
-    const p1: At = { pieces: [['market', 8]], swayed: ['captain', 'banker', 'mayor'] }
+    const p1: At = { pieces: [['market', 8]], swayed: ['mayor', 'captain', 'banker'] }
     const asked = attacked(p1)
       .chance({ dice: [2, 0] })
       .play('battle-in 8')
     expect(root.toAct(asked.state)).toBe('p1')
+    // In the order of the list, not in that of their swaying (ROOT-ENG-29).
     expect(asked.legal).toEqual(['lose-minister banker', 'lose-minister mayor'])
     expect(board(asked.play('lose-minister mayor')).swayed).toEqual(['captain', 'banker'])
   })

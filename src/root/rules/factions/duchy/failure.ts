@@ -5,7 +5,7 @@ import { discardRandom } from '../../hands'
 import { type Play, plan, type Question } from '../../play'
 import type { DueTrigger, Loss } from '../../removal'
 import * as shape from '../../shapes'
-import { type Minister, ranks, type Seat } from '../../vocabulary'
+import { type Minister, ministers, ranks, type Seat } from '../../vocabulary'
 import { duchyOf } from './board'
 import { buildings, court } from './facts'
 
@@ -32,11 +32,11 @@ export function priceOf(_play: Play, seat: Seat, losses: readonly Loss[]): DueTr
   return lost ? [{ owner: seat, effect: { do: 'price-of-failure', seat, at: lost.at } }] : []
 }
 
-/** Swayed ministers of the highest rank that is present. */
+/** Swayed ministers of the highest rank that is present, in the order of their list (ROOT-ENG-29). */
 function highest(play: Play, seat: Seat): Minister[] {
   const { swayed } = duchyOf(play, seat)
   const top = Math.max(...swayed.map((minister) => ranks.indexOf(court[minister].rank)))
-  return swayed.filter((minister) => court[minister].rank === item(ranks, top))
+  return ministers.filter((minister) => swayed.includes(minister) && court[minister].rank === item(ranks, top))
 }
 
 const losing: Question<LoseMinisterTask, FailureAction> = {
