@@ -310,7 +310,7 @@ describe('the Duchy and cards', () => {
     expect([asked.state.result, asked.legal]).toEqual([null, over])
   })
 
-  test('ROOT-12.5.2.8, ROOT-3.3.1b: who has activated dominance is not offered what only scores', () => {
+  test('ROOT-12.5.2.5a, ROOT-12.5.2.8, ROOT-3.3.1b: who has activated dominance is not offered what only scores', () => {
     const asked = table({
       factions: ['duchy', 'eyrie', 'alliance'],
       sides: {
@@ -319,7 +319,8 @@ describe('the Duchy and cards', () => {
             ['market', 8],
             ['warrior', 8],
           ],
-          swayed: ['baron-of-dirt', 'marshal'],
+          swayed: ['banker', 'mayor', 'baron-of-dirt', 'marshal'],
+          hand: ['anvil'],
         },
       },
       arrange({ sides: { p1 } }) {
@@ -327,8 +328,11 @@ describe('the Duchy and cards', () => {
       },
       tasks: [{ do: 'parliament', seat: 'p1', acted: [] }],
     })
-    expect(asked.legal).toEqual(['minister marshal', 'done'])
-    expect(asked.refusal('minister baron-of-dirt')).toMatchObject({ code: 'no-marker' })
+    expect(asked.legal).toEqual(['minister marshal', 'minister mayor', 'done'])
+    for (const minister of ['banker', 'baron-of-dirt'])
+      expect(asked.refusal(`minister ${minister}`)).toMatchObject({ code: 'no-marker' })
+    // The Mayor has the Marshal alone to follow.
+    expect(asked.play('minister mayor').legal).toEqual(['move-to 4', 'move-to 7'])
   })
 })
 

@@ -18,7 +18,7 @@ const canAct: Readonly<Record<Minister, (play: Play, seat: Seat) => boolean>> = 
   captain: (play, seat) => canBattle(play, seat),
   marshal: (play, seat) => canMarch(play, seat),
   brigadier: (play, seat) => canMarch(play, seat) || canBattle(play, seat),
-  banker: (play, seat) => sideOf(play, seat).hand.length > 0,
+  banker: (play, seat) => hasMarker(play, seat) && sideOf(play, seat).hand.length > 0,
   mayor: (play, seat) => models(play, seat).length > 0,
   'duchess-of-mud': (play, seat) => hasMarker(play, seat) && tunnelsLeft(play, seat) === 0,
   'baron-of-dirt': (play, seat) => hasMarker(play, seat) && onMap(play, seat, 'market') > 0,

@@ -13,8 +13,8 @@ const notSwayed = (play: Play, seat: Seat, minister: Minister, law: string): Ref
 
 /** Why a minister has nothing to do. */
 function idle(play: Play, seat: Seat, minister: Minister): Refusal | null {
-  const { rank } = court[minister]
-  if (rank === 'lord' && !hasMarker(play, seat)) return because('no-marker', 'ROOT-3.3.1a', { seat })
+  const onlyScores = minister === 'banker' || court[minister].rank === 'lord'
+  if (onlyScores && !hasMarker(play, seat)) return because('no-marker', 'ROOT-3.3.1a', { seat })
   switch (minister) {
     case 'foremole':
       return buildRefused(play, seat, true)
