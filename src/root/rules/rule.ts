@@ -165,10 +165,12 @@ export const heldBy = (play: Play, owner: Owner, at: number): Seat | null => sto
 
 /**
  * Whether an owner's pieces can be placed there: where no other faction bars it, not where the torch lies (ROOT-D.6.2b). In
- * the Burrow only its owner's can (ROOT-12.2.2b).
+ * the Burrow only its owner's can, not those of hirelings that the owner controls (ROOT-12.2.2b).
  */
 export const canPlace = (play: Play, owner: Owner, at: number): boolean =>
-  at === burrow ? rulesFor(play, owner, at) : !play.state.scorched.includes(at) && barredBy(play, owner, at) === null
+  at === burrow
+    ? isSeat(owner) && rules(play, owner, at)
+    : !play.state.scorched.includes(at) && barredBy(play, owner, at) === null
 
 /** How many pieces of a kind stand on the map. */
 export function onMap(play: Woods, owner: Owner, kind: PieceKind): number {

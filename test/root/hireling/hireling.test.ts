@@ -185,6 +185,19 @@ describe('pieces of nobody, lent to a player', () => {
     expect(start(null).legal).not.toContain('move-from 2')
   })
 
+  test('ROOT-12.2.2b: they are not placed in the Burrow, not even for the Duchy', async () => {
+    const { canPlace } = await import(copy.path('root/rules/rule.ts'))
+    const { playOn } = await import(copy.path('root/rules/play-on.ts'))
+    const lent = table({
+      factions: ['duchy', 'eyrie'],
+      tasks: [],
+      arrange: (state) => hire(state, 'p1', 6, { warrior: 2 }),
+    })
+    const play = playOn(lent.state)
+    expect([0, 6].map((at) => canPlace(play, 'hedgehogs', at))).toEqual([false, true])
+    expect(canPlace(play, 'p1', 0)).toBe(true)
+  })
+
   test('games with them keep every law of games', async () => {
     const { root: larger } = await import(copy.path('root/rules/index.ts'))
     cpSync('test/root/redeal.ts', join(copy.folder, 'test/root/redeal.ts'))
