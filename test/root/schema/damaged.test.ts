@@ -143,7 +143,11 @@ test('a state whose ground is not what its map makes of it is refused, and one t
   expect(bent.ok ? [] : bent.problems).toEqual([
     { path: 'map', message: 'Its lists of what lies beside what do not agree with its map.' },
   ])
-  const task = { do: 'decree-column', seat: 'p3', added: 0, bird: false, card: '' }
-  const hiding = parseState({ ...state, agenda: [task] })
-  expect(hiding.ok ? [] : hiding.problems).toEqual([{ path: 'agenda[0].card', message: 'A state hides no card.' }])
+  for (const task of [
+    { do: 'decree-column', seat: 'p3', added: 0, bird: false, card: '' },
+    { do: 'guess', seat: 'p3', of: 'p1', at: 6, card: '' },
+  ]) {
+    const hiding = parseState({ ...state, agenda: [task] })
+    expect(hiding.ok ? [] : hiding.problems).toEqual([{ path: 'agenda[0].card', message: 'A state hides no card.' }])
+  }
 })

@@ -15,7 +15,7 @@ export function checkCarried({ map, cards }: Pick<State, 'map' | 'cards'>, probl
 export function checkState(state: State, problems: Problems): void {
   checkCarried(state, problems)
   for (const [index, task] of state.agenda.entries())
-    if (task.do === 'decree-column' && task.card === '')
+    if ((task.do === 'decree-column' || task.do === 'guess') && task.card === '')
       problems.at('agenda', index).add('card', 'A state hides no card.')
 }
 
