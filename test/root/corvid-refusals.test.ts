@@ -270,6 +270,14 @@ describe('Daylight and Evening', () => {
       'ROOT-13.5.4',
       'The plots in clearings 1 and 3 cannot be swapped: both must lie face down, or both face up and differ.',
     ],
+    [
+      'to swap a plot with itself',
+      swap,
+      'swap 1',
+      'same-clearing',
+      'ROOT-13.5.4',
+      'The plot in clearing 1 cannot be swapped with itself.',
+    ],
     ['to swap with nothing', swap, 'swap 6', 'no-plot', 'ROOT-13.5.4', 'There is no plot in clearing 6.'],
     [
       'a second plot that costs two',

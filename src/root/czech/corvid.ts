@@ -98,6 +98,7 @@ export const corvid = {
       `Další pleticha stojí ${warriors(cost)}; ${does(names, seat, 'má', 'mají')} jich ${onClearing(names, at)} ${count}.`,
     'no-such-plot': ({ plot }) => `V zásobě už není ${plots[plot].nominative}.`,
     'no-pair': ({ at }, names) => `Pletichu ${onClearing(names, at)} nelze prohodit s žádnou jinou.`,
+    'same-clearing.plot': ({ at }, names) => `Pletichu ${onClearing(names, at)} nelze prohodit se sebou samou.`,
     'not-a-pair': ({ from, at }, names) =>
       `Pletichy ${onClearing(names, from)} a ${onClearing(names, at)} nelze prohodit: obě musí ležet lícem dolů, nebo lícem nahoru a lišit se.`,
     'no-card.plot': ({ seat, at }, names) =>

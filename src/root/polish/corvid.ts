@@ -99,6 +99,7 @@ export const corvid = {
       `Następna Intryga kosztuje ${warriors(cost)}; ${does(names, seat, 'ma', 'mają')} ich ${count} ${onClearing(names, at)}.`,
     'no-such-plot': ({ plot }) => `W puli nie ma już ${plots[plot].genitive}.`,
     'no-pair': ({ at }, names) => `Intrygi ${onClearing(names, at)} nie da się zamienić z żadną inną.`,
+    'same-clearing.plot': ({ at }, names) => `Intrygi ${onClearing(names, at)} nie da się zamienić z nią samą.`,
     'not-a-pair': ({ from, at }, names) =>
       `Intrygi ${onClearing(names, from)} i ${onClearing(names, at)} nie mogą się zamienić: obie muszą być zakryte albo odkryte i różne.`,
     'no-card.plot': ({ seat, at }, names) =>

@@ -40,6 +40,7 @@ export const corvid = {
     `The next plot costs ${many(cost, 'warrior')}, and ${seat} has ${count} in clearing ${at}.`,
   'no-such-plot': ({ plot }: { readonly plot: PlotKind }) => `No ${plot} is left in the supply.`,
   'no-pair': ({ at }: At) => `No other plot can be swapped with the one in clearing ${at}.`,
+  'same-clearing.plot': ({ at }: At) => `The plot in clearing ${at} cannot be swapped with itself.`,
   'not-a-pair': ({ from, at }: At & { readonly from: number }) =>
     `The plots in clearings ${from} and ${at} cannot be swapped: both must lie face down, or both face up and differ.`,
   'no-card.plot': ({ seat, suit, at }: At & { readonly seat: Seat; readonly suit: Suit }) =>

@@ -57,6 +57,7 @@ function trickRefused(play: Play, seat: Seat, at: number): Refusal {
 
 function swapRefused(play: Play, seat: Seat, from: number, at: number): Refusal {
   if (!plotAt(play, seat, at)) return because('no-plot', 'ROOT-13.5.4', { at })
+  if (at === from) return because('same-clearing.plot', 'ROOT-13.5.4', { at })
   return because('not-a-pair', 'ROOT-13.5.4', { from, at })
 }
 
