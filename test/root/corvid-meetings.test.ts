@@ -168,6 +168,113 @@ describe('with the Alliance', () => {
   })
 })
 
+describe('with the Duchy', () => {
+  const mine: At = {
+    pieces: [
+      ['warrior', 0, 3],
+      ['tunnel', 6],
+    ],
+    hand: ['anvil'],
+  }
+
+  test('ROOT-13.7.1a, ROOT-12.2.3a: a bomb takes market and tunnel, has its price once, and leaves the Burrow alone', () => {
+    const done = table({
+      factions: ['corvid', 'duchy'],
+      phase: 'birdsong',
+      sides: {
+        p1: { pieces: [['warrior', 6]], plots: [[6, 'bomb']] },
+        p2: {
+          ...mine,
+          pieces: [
+            ['warrior', 0, 3],
+            ['warrior', 6, 2],
+            ['tunnel', 6],
+            ['market', 6],
+            ['citadel', 6],
+          ],
+          swayed: ['captain', 'foremole'],
+        },
+      },
+      tasks: [{ do: 'flip-plots', seat: 'p1' }],
+    }).play('flip 6')
+    expect([points(done, 'p1'), plot(done, 'p1', 6), done.seat]).toEqual([4, '', 'p2'])
+    expect((['warrior', 'tunnel', 'market', 'citadel'] as const).map((kind) => on(done, 'p2', kind, 6))).toEqual([
+      0, 0, 0, 0,
+    ])
+    const paid = done.play('lose-minister foremole')
+    expect([on(paid, 'p2', 'warrior', 0), hand(paid, 'p2'), paid.seat]).toEqual([3, [], 'p1'])
+  })
+
+  test('ROOT-13.2.4a, ROOT-13.7.3a: a tunnel is a piece there, and warriors in the Burrow are nowhere', () => {
+    const guess = (p2: At) =>
+      table({
+        factions: ['corvid', 'duchy'],
+        active: 'p2',
+        sides: { p1: { plots: [[6, 'extortion']] }, p2 },
+        tasks: [{ do: 'assembly', seat: 'p2', left: 1 }],
+      }).legal.filter((action) => action.startsWith('expose'))
+    const extorted = (p2: At) =>
+      hand(
+        table({
+          factions: ['corvid', 'duchy'],
+          phase: 'birdsong',
+          sides: { p1: { pieces: [['warrior', 6]], plots: [[6, 'extortion']] }, p2 },
+          tasks: [{ do: 'flip-plots', seat: 'p1' }],
+        }).play('flip 6'),
+        'p2',
+      )
+    const below: At = { ...mine, pieces: [['warrior', 0, 3]] }
+    expect([guess(mine), guess(below)]).toEqual([['expose 6'], []])
+    expect([extorted(mine), extorted(below)]).toEqual([[], ['anvil']])
+  })
+
+  test('ROOT-13.7.4a, ROOT-12.2.2a: a raid beside a tunnel does not reach the Burrow', () => {
+    const done = table({
+      factions: ['corvid', 'duchy'],
+      active: 'p2',
+      sides: {
+        p1: { plots: [[6, 'raid']] },
+        p2: {
+          ...mine,
+          hand: [],
+          pieces: [
+            ['warrior', 6, 3],
+            ['tunnel', 6],
+          ],
+        },
+      },
+      tasks: [{ do: 'battle', seat: 'p2', suit: 'bird' }],
+    })
+    expect([0, 2, 3, 11].map((at) => on(done, 'p1', 'warrior', at))).toEqual([0, 1, 1, 1])
+  })
+
+  test('ROOT-ENG-12a, ROOT-ENG-14: they guess in each step of their turn, last of all before the draw', () => {
+    const turn = table({
+      factions: ['corvid', 'duchy'],
+      active: 'p2',
+      phase: 'birdsong',
+      sides: { p1: { plots: [[6, 'bomb']] }, p2: mine },
+      tasks: [{ do: 'turn', seat: 'p2' }],
+    })
+    const asked: string[] = []
+    let at = turn
+    for (; asked.length < 7; at = at.play('done')) {
+      const task = at.state.agenda.at(-1)
+      asked.push(`${at.state.phase} ${task?.do}`)
+      expect(at.legal).toContain('expose 6')
+    }
+    expect(asked).toEqual([
+      'birdsong window',
+      'birdsong window',
+      'daylight assembly',
+      'daylight parliament',
+      'daylight sway',
+      'evening craft-step',
+      'evening window',
+    ])
+  })
+})
+
 describe('with the Vagabond', () => {
   const wood = (p1: At, p2: At, ...tasks: readonly Task[]) =>
     table({ factions: ['corvid', 'vagabond', 'marquise', 'eyrie'], active: 'p2', sides: { p1, p2 }, tasks })
