@@ -180,3 +180,15 @@ describe('supporters', () => {
     expect(done.state.sides.p1?.supply).toBe(9)
   })
 })
+
+test('ROOT-INV-18, ROOT-3.1a: when the loss of the last base ends the game, its supporters lie there still', () => {
+  const supporters = ['anvil', 'sword', 'bake-sale', 'cobbler', 'armorers', 'sappers']
+  const asked = table({
+    factions: pair,
+    active: 'p2',
+    sides: { p1: { pieces: [['base-fox', 8]], supporters }, p2: { pieces: [['warrior', 8, 2]], score: 29 } },
+    tasks: [{ do: 'battle', seat: 'p2', suit: 'bird' }],
+  })
+  expect([asked.state.result?.winners, on(asked, 'p1', 'base-fox', 8)]).toEqual([['p2'], 0])
+  expect(root.check(asked.state).filter(({ path }) => path === 'sides.p1.board.supporters')).toEqual([])
+})

@@ -14,9 +14,12 @@ function officers(play: Play, seat: Seat, problems: Problems): void {
   problems.when(!isCount(count), 'board.officers', `${count} is not a number of officers.`)
 }
 
-/** ROOT-INV-18: a stack without a base holds five, but for the moment in which the Alliance discards. */
+/**
+ * ROOT-INV-18: a stack without a base holds five, but for the moment in which the Alliance discards. The loss of a base that ends
+ * the game has no such moment (ROOT-3.1a).
+ */
 function supporters(play: Play, seat: Seat, problems: Problems): void {
-  if (basesOnMap(play, seat) > 0) return
+  if (basesOnMap(play, seat) > 0 || play.state.result !== null) return
   const { length } = allianceOf(play, seat).supporters
   const losing = play.state.agenda.some(
     ({ do: task }) =>
