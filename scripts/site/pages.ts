@@ -65,6 +65,7 @@ const chapters: readonly Chapter[] = [
       'eyrie',
       'alliance',
       'vagabond',
+      'cult',
       'cards',
       'maps',
       'interactions',

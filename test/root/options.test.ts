@@ -65,6 +65,11 @@ describe('factions', () => {
   })
 })
 
+test('ROOT-5.2a: chance draws what it always drew, and with six players from all', () => {
+  for (let seed = 0; seed < 30; seed++) expect(factionsOf({ seed, players: 4 })).not.toContain('cult')
+  expect(new Set(factionsOf({ seed: 1, players: 6 })).size).toBe(6)
+})
+
 describe('a draft', () => {
   test('ROOT-5.1.1a, ROOT-5.1.7a: the seats choose in turn order before anything is set up; then the factions set up', () => {
     const play = script(root)
@@ -75,6 +80,7 @@ describe('a draft', () => {
       'draft eyrie',
       'draft alliance',
       'draft vagabond',
+      'draft cult',
       'draft riverfolk',
       'draft duchy',
       'draft corvid',
@@ -84,6 +90,7 @@ describe('a draft', () => {
       'draft marquise',
       'draft alliance',
       'draft vagabond2',
+      'draft cult',
       'draft riverfolk',
       'draft duchy',
       'draft corvid',
@@ -122,7 +129,10 @@ describe('a draft', () => {
       'draft duchy',
       'draft vagabond',
     )
-    expect([drafted.seat, drafted.legal]).toEqual(['p6', ['draft vagabond2', 'draft riverfolk', 'draft corvid']])
+    expect([drafted.seat, drafted.legal]).toEqual([
+      'p6',
+      ['draft vagabond2', 'draft cult', 'draft riverfolk', 'draft corvid'],
+    ])
     expect(drafted.play('draft corvid').state.sides.p6?.board.faction).toBe('corvid')
   })
 })

@@ -41,6 +41,10 @@ export interface At {
   readonly decree?: Partial<Record<Column, readonly string[]>>
   readonly officers?: number
   readonly supporters?: readonly string[]
+  readonly outcast?: ClearingSuit
+  readonly hated?: boolean
+  readonly acolytes?: number
+  readonly souls?: readonly string[]
   readonly character?: Character
   readonly pawn?: number
   readonly items?: readonly Item[]
@@ -134,6 +138,14 @@ function lay(state: State, seat: Seat, at: At): void {
     if (board.faction !== 'corvid' || !side.pieces.plot) throw new Error(`${seat} has no plots.`)
     board.plots[clearing] = { face, up: up === 'up', not: [] }
     side.pieces.plot[clearing] = 1
+  }
+  if (board.faction === 'cult') {
+    board.outcast = at.outcast ?? 'fox'
+    board.hated = at.hated ?? false
+    board.acolytes = at.acolytes ?? 0
+    side.supply -= board.acolytes
+    board.souls = takeAll(state, at.souls ?? [])
+    board.revealed = takeAll(state, at.revealed ?? [])
   }
   if (board.faction !== 'vagabond' && board.faction !== 'vagabond2') return
   const own = vagabondOf(play, seat)

@@ -1,6 +1,7 @@
 import type { Faction } from '../rules/vocabulary'
 import { alliance } from './alliance'
 import { corvid } from './corvid'
+import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { marquise } from './marquise'
@@ -16,6 +17,7 @@ export const minds: Readonly<Record<Faction, Mind>> = {
   vagabond,
   vagabond2: vagabond,
   riverfolk,
+  cult,
   duchy,
   corvid,
 }

@@ -15,7 +15,7 @@ import { envy, highest, type Sight, strongestAt } from './sight'
 import { cardWorth, craftWorth, itemWorth } from './worth'
 
 /** The worth of a piece to its owner. */
-const pieceWorth: Readonly<Record<PieceKind, number>> = {
+export const pieceWorth: Readonly<Record<PieceKind, number>> = {
   warrior: 1,
   wood: 1.2,
   sympathy: 1.5,
@@ -34,6 +34,9 @@ const pieceWorth: Readonly<Record<PieceKind, number>> = {
   citadel: 3.6,
   market: 3.4,
   tunnel: 1.3,
+  'garden-fox': 3,
+  'garden-rabbit': 3,
+  'garden-mouse': 3,
 }
 
 const cheapest =

@@ -58,6 +58,9 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'corvid-recruit': 'Neverbuj.',
   'corvid-actions': 'Ukonči Den.',
   exert: 'Dober jako obvykle.',
+  conspiracy: 'Nezahajuj další spiknutí.',
+  'crusade-on': 'Nebojuj.',
+  rituals: 'Ukonči Den.',
 }
 
 const firstBuildings = ['pilu', 'dílnu', 'verbovnu'] as const
@@ -123,6 +126,7 @@ const due = {
   disruption: 'narušený obchod',
   'price-of-failure': 'cena neúspěchu',
   raid: 'nájezd',
+  fear: 'strach z věřících',
 }
 
 const ours = (task: Asked): string => (task?.do === 'false-orders-from' ? 'Přesuň polovinu bojovníků' : 'Vyraz')

@@ -1,7 +1,7 @@
 import type { BoardWords, GroundWords } from '../words/catalogue'
 import { rankNames } from './duchy'
 import { cards, components, points, supporters, warriorsThere, wood } from './forms'
-import { columnNames, itemName, plots, withWhom } from './names'
+import { columnNames, itemName, plots, suitNames, withWhom } from './names'
 
 export const board: BoardWords = {
   tracks: {
@@ -12,6 +12,9 @@ export const board: BoardWords = {
     sympathy: 'sympatie',
     citadel: 'citadely',
     market: 'trhy',
+    'garden-fox': 'liščí zahrady',
+    'garden-rabbit': 'králičí zahr.',
+    'garden-mouse': 'myší zahrady',
   },
   labels: {
     woodLeft: 'dřevo',
@@ -38,6 +41,9 @@ export const board: BoardWords = {
     swayed: 'ministři',
     crowns: 'koruny',
     tunnels: 'tunely',
+    outcast: 'vyvrženci',
+    acolytes: 'akolyté',
+    souls: 'ztracené duše',
     revealed: 'odhalené',
     warriorsLeft: 'bojovníci',
     crafted: 'vyrobené',
@@ -62,6 +68,8 @@ export const board: BoardWords = {
   nothing: 'nic',
   outOf: (count, all) => `${count} z ${all}`,
   eachEvening: (count) => `${points(count)} každý Večer`,
+  scores: (count) => `bodování: ${points(count)}`,
+  outcast: (suit, hated) => (hated ? `${suitNames[suit]}, nenávidění` : suitNames[suit]),
   next: (paidWith, cost, count) => `další za ${paidWith === 'wood' ? wood(cost) : supporters(cost)}, ${points(count)}`,
   postsLeft: (count) => `na stupnici ${count}`,
   warriorsEach: (count) => `${warriorsThere(count)} každý Rozbřesk`,

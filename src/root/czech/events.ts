@@ -30,6 +30,7 @@ const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], str
   decree: ' z dekretu',
   supporters: ' z příznivců',
   deck: ' z vrchu balíčku',
+  souls: ' ze ztracených duší',
 }
 
 /** What happens to any faction; a card that is hidden from the viewer is `null` here. */

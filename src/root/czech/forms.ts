@@ -19,6 +19,7 @@ export const cardsLying = /* @__PURE__ */ counter({ one: 'karta', few: 'karty', 
 export const warriors = /* @__PURE__ */ counter({ one: 'bojovníka', few: 'bojovníky', other: 'bojovníků' })
 export const warriorsThere = /* @__PURE__ */ counter({ one: 'bojovník', few: 'bojovníci', other: 'bojovníků' })
 export const officers = /* @__PURE__ */ counter({ one: 'důstojníka', few: 'důstojníky', other: 'důstojníků' })
+export const acolytes = /* @__PURE__ */ counter({ one: 'akolytu', few: 'akolyty', other: 'akolytů' })
 export const supporters = /* @__PURE__ */ counter({ one: 'příznivce', few: 'příznivce', other: 'příznivců' })
 export const components = /* @__PURE__ */ counter({ one: 'komponent', few: 'komponenty', other: 'komponentů' })
 export const services = /* @__PURE__ */ counter({ one: 'službu', few: 'služby', other: 'služeb' })
@@ -100,6 +101,27 @@ export const pieces: Readonly<Record<PieceKind, Thing>> = {
   market: /* @__PURE__ */ thing('trh', 'trh', 'trhu', 'trhy', 'trhů'),
   tunnel: /* @__PURE__ */ thing('tunel', 'tunel', 'tunelu', 'tunely', 'tunelů'),
   plot: /* @__PURE__ */ thing('pleticha', 'pletichu', 'pletichy', 'pletichy', 'pletich'),
+  'garden-fox': /* @__PURE__ */ thing(
+    'liščí zahrada',
+    'liščí zahradu',
+    'liščí zahrady',
+    'liščí zahrady',
+    'liščích zahrad',
+  ),
+  'garden-rabbit': /* @__PURE__ */ thing(
+    'králičí zahrada',
+    'králičí zahradu',
+    'králičí zahrady',
+    'králičí zahrady',
+    'králičích zahrad',
+  ),
+  'garden-mouse': /* @__PURE__ */ thing(
+    'myší zahrada',
+    'myší zahradu',
+    'myší zahrady',
+    'myší zahrady',
+    'myších zahrad',
+  ),
 }
 
 /** The ending of an adjective in the nominative. */

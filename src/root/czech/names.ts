@@ -47,6 +47,7 @@ const players: Readonly<Record<Box, Player>> = {
     whom: 'Spiknutí',
     withWhom: 'Spiknutím',
   },
+  cult: { who: 'Kult', whose: 'Kultu', toWhom: 'Kultu', whom: 'Kult', withWhom: 'Kultem' },
 }
 
 export const { who, whose, toWhom, whom, withWhom, first, verb, Does, does } = /* @__PURE__ */ playersOf(players)
@@ -184,6 +185,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
   riverfolk: 'Říční společnost',
   duchy: 'Podzemní vévodství',
   corvid: 'Krkavčí spiknutí',
+  cult: 'Ještěří kult',
 }
 
 export const names: NameWords = {

@@ -37,6 +37,9 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'corvid-recruit': 'Recruit nobody.',
   'corvid-actions': 'End Daylight.',
   exert: 'Draw as usual.',
+  conspiracy: 'Start no more conspiracies.',
+  'crusade-on': 'Do not battle.',
+  rituals: 'End Daylight.',
 }
 
 const firstBuildings = ['a sawmill', 'a workshop', 'a recruiter'] as const
@@ -99,6 +102,7 @@ const due = {
   disruption: 'the disrupted trade',
   'price-of-failure': 'the Price of Failure',
   raid: 'the raid',
+  fear: 'the Fear of the Faithful',
 }
 
 const ours = (task: Asked): string =>

@@ -11,6 +11,9 @@ export const board: BoardWords = {
     sympathy: 'sympathy',
     citadel: 'citadels',
     market: 'markets',
+    'garden-fox': 'fox gardens',
+    'garden-rabbit': 'rabbit gardens',
+    'garden-mouse': 'mouse gardens',
   },
   labels: {
     woodLeft: 'wood left',
@@ -37,6 +40,9 @@ export const board: BoardWords = {
     swayed: 'ministers',
     crowns: 'crowns',
     tunnels: 'tunnels',
+    outcast: 'Outcast',
+    acolytes: 'acolytes',
+    souls: 'Lost Souls',
     revealed: 'revealed',
     warriorsLeft: 'warriors left',
     crafted: 'crafted',
@@ -61,6 +67,8 @@ export const board: BoardWords = {
   nothing: 'nothing',
   outOf: (count, all) => `${count} of ${all}`,
   eachEvening: (points) => `${many(points, 'point')} each Evening`,
+  scores: (points) => `Score: ${many(points, 'point')}`,
+  outcast: (suit, hated) => (hated ? `${suit}, Hated` : suit),
   next: (paidWith, cost, points) =>
     `next for ${paidWith === 'wood' ? `${cost} wood` : many(cost, 'supporter')}, ${many(points, 'point')}`,
   postsLeft: (count) => `${count} on the track`,

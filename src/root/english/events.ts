@@ -11,6 +11,7 @@ const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], str
   decree: ' from the Decree',
   supporters: ' from the supporters',
   deck: ' from the top of the deck',
+  souls: ' from the Lost Souls',
 }
 
 /** What happens to any faction; a card that is hidden from the viewer is `null` here. */

@@ -10,6 +10,7 @@ import { actions } from './actions'
 import { alliance } from './alliance'
 import { board, ground } from './board'
 import { corvid } from './corvid'
+import { cult } from './cult'
 import { duchy } from './duchy'
 import { events } from './events'
 import { explain } from './explain'
@@ -41,6 +42,7 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...riverfolk.actions,
     ...duchy.actions,
     ...corvid.actions,
+    ...cult.actions,
   },
   asks,
   details: {
@@ -52,6 +54,7 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...riverfolk.details,
     ...duchy.details,
     ...corvid.details,
+    ...cult.details,
   },
   events: {
     ...events,
@@ -62,6 +65,7 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...riverfolk.events,
     ...duchy.events,
     ...corvid.events,
+    ...cult.events,
   },
   refusals: refusalWords,
   board,

@@ -30,6 +30,7 @@ const factionTitles: Readonly<Record<Faction, string>> = {
   riverfolk: 'Riverfolk Company',
   duchy: 'Underground Duchy',
   corvid: 'Corvid Conspiracy',
+  cult: 'Lizard Cult',
 }
 
 /** As it stands in a sentence, in the singular. */
@@ -42,6 +43,7 @@ export const boxNames: Readonly<Record<Box, string>> = {
   riverfolk: 'the Riverfolk',
   duchy: 'the Duchy',
   corvid: 'the Conspiracy',
+  cult: 'the Cult',
 }
 
 export const pieceNames: Readonly<Record<PieceKind, string>> = {
@@ -63,6 +65,9 @@ export const pieceNames: Readonly<Record<PieceKind, string>> = {
   market: 'market',
   tunnel: 'tunnel',
   plot: 'plot',
+  'garden-fox': 'fox garden',
+  'garden-rabbit': 'rabbit garden',
+  'garden-mouse': 'mouse garden',
 }
 
 export const itemNames: Readonly<Record<Item, string>> = {

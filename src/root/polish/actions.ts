@@ -58,6 +58,9 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'corvid-recruit': 'Nie werbuj.',
   'corvid-actions': 'Zakończ Dzień.',
   exert: 'Dobierz jak zwykle.',
+  conspiracy: 'Nie przeprowadzaj więcej Spisków.',
+  'crusade-on': 'Nie walcz.',
+  rituals: 'Zakończ Dzień.',
 }
 
 const firstBuildings = ['Tartak', 'Warsztat', 'Koszary'] as const
@@ -123,6 +126,7 @@ const due = {
   disruption: 'Zakłócenia w Handlu',
   'price-of-failure': 'Cena Porażki',
   raid: 'Najazd',
+  fear: 'Strach przed Wiernymi',
 }
 
 const ours = (task: Asked): string => (task?.do === 'false-orders-from' ? 'Przemieść połowę wojowników' : 'Rusz')

@@ -1,6 +1,7 @@
 import type { AskWords } from '../words/catalogue'
 import { alliance } from './alliance'
 import { corvid } from './corvid'
+import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { marquise } from './marquise'
@@ -18,4 +19,5 @@ export const asks: AskWords = {
   ...riverfolk.asks,
   ...duchy.asks,
   ...corvid.asks,
+  ...cult.asks,
 }

@@ -1,7 +1,7 @@
 import type { BoardWords, GroundWords } from '../words/catalogue'
 import { rankNames } from './duchy'
 import { cardsLying, components, points, supporters, warriorsThere, wood } from './forms'
-import { columnNames, itemName, plots, withWhom } from './names'
+import { columnNames, itemName, plots, suitNames, withWhom } from './names'
 
 export const board: BoardWords = {
   tracks: {
@@ -12,6 +12,9 @@ export const board: BoardWords = {
     sympathy: 'Sympatycy',
     citadel: 'Cytadele',
     market: 'Targi',
+    'garden-fox': 'lisie Ogrody',
+    'garden-rabbit': 'królicze Ogr.',
+    'garden-mouse': 'mysie Ogrody',
   },
   labels: {
     woodLeft: 'drewno',
@@ -38,6 +41,9 @@ export const board: BoardWords = {
     swayed: 'Ministrowie',
     crowns: 'korony',
     tunnels: 'Tunele',
+    outcast: 'Wygnańcy',
+    acolytes: 'Akolici',
+    souls: 'Zagubione Dusze',
     revealed: 'ujawnione',
     warriorsLeft: 'wojownicy',
     crafted: 'przekute',
@@ -62,6 +68,8 @@ export const board: BoardWords = {
   nothing: 'nic',
   outOf: (count, all) => `${count} z ${all}`,
   eachEvening: (count) => `${points(count)} każdego Wieczoru`,
+  scores: (count) => `Punktacja: ${points(count)}`,
+  outcast: (suit, hated) => (hated ? `${suitNames[suit]}, Znienawidzeni` : suitNames[suit]),
   next: (paidWith, cost, count) =>
     `następny za ${paidWith === 'wood' ? wood(cost) : supporters(cost)}, ${points(count)}`,
   postsLeft: (count) => `na torze ${count}`,

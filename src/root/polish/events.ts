@@ -30,6 +30,7 @@ const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], str
   decree: ' z Dekretu',
   supporters: ' ze Stronników',
   deck: ' z wierzchu talii',
+  souls: ' ze stosu Zagubionych Dusz',
 }
 
 /** What happens to any faction; a card that is hidden from the viewer is `null` here. */

@@ -19,6 +19,7 @@ export const cardsLying = /* @__PURE__ */ counter({ one: 'karta', few: 'karty', 
 export const warriors = /* @__PURE__ */ counter({ one: 'wojownika', few: 'wojowników', many: 'wojowników' })
 export const warriorsThere = /* @__PURE__ */ counter({ one: 'wojownik', few: 'wojowników', many: 'wojowników' })
 export const officers = /* @__PURE__ */ counter({ one: 'Oficera', few: 'Oficerów', many: 'Oficerów' })
+export const acolytes = /* @__PURE__ */ counter({ one: 'Akolitę', few: 'Akolitów', many: 'Akolitów' })
 export const supporters = /* @__PURE__ */ counter({ one: 'Stronnika', few: 'Stronników', many: 'Stronników' })
 export const components = /* @__PURE__ */ counter({ one: 'komponent', few: 'komponenty', many: 'komponentów' })
 export const services = /* @__PURE__ */ counter({ one: 'Usługę', few: 'Usługi', many: 'Usług' })
@@ -102,6 +103,15 @@ export const pieces: Readonly<Record<PieceKind, Thing>> = {
   market: /* @__PURE__ */ thing('Targ', 'Targ', 'Targu', 'Targi', 'Targów'),
   tunnel: /* @__PURE__ */ thing('Tunel', 'Tunel', 'Tunelu', 'Tunele', 'Tuneli'),
   plot: /* @__PURE__ */ thing('Intryga', 'Intrygę', 'Intrygi', 'Intrygi', 'Intryg'),
+  'garden-fox': /* @__PURE__ */ thing('lisi Ogród', 'lisi Ogród', 'lisiego Ogrodu', 'lisie Ogrody', 'lisich Ogrodów'),
+  'garden-rabbit': /* @__PURE__ */ thing(
+    'króliczy Ogród',
+    'króliczy Ogród',
+    'króliczego Ogrodu',
+    'królicze Ogrody',
+    'króliczych Ogrodów',
+  ),
+  'garden-mouse': /* @__PURE__ */ thing('mysi Ogród', 'mysi Ogród', 'mysiego Ogrodu', 'mysie Ogrody', 'mysich Ogrodów'),
 }
 
 export const items: Readonly<Record<Item, Thing & { readonly feminine: boolean }>> = {

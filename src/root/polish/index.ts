@@ -9,6 +9,7 @@ import { alliance } from './alliance'
 import { asks } from './asks'
 import { board, ground } from './board'
 import { corvid } from './corvid'
+import { cult } from './cult'
 import { duchy } from './duchy'
 import { events } from './events'
 import { explain } from './explain'
@@ -41,6 +42,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...riverfolk.actions,
     ...duchy.actions,
     ...corvid.actions,
+    ...cult.actions,
   },
   asks,
   details: {
@@ -52,6 +54,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...riverfolk.details,
     ...duchy.details,
     ...corvid.details,
+    ...cult.details,
   },
   events: {
     ...events,
@@ -62,6 +65,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...riverfolk.events,
     ...duchy.events,
     ...corvid.events,
+    ...cult.events,
   },
   refusals: {
     ...refusals,
@@ -72,6 +76,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...riverfolk.refusals,
     ...duchy.refusals,
     ...corvid.refusals,
+    ...cult.refusals,
   },
   board,
   ground,

@@ -37,6 +37,14 @@ const players: Readonly<Record<Box, Player>> = {
     whom: 'Konspirację',
     withWhom: 'Konspiracją',
   },
+  cult: {
+    who: 'Kultyści',
+    whose: 'Kultystów',
+    toWhom: 'Kultystom',
+    whom: 'Kultystów',
+    withWhom: 'Kultystami',
+    many: true,
+  },
 }
 
 export const { who, whose, toWhom, whom, withWhom, first, verb, Does, does } = /* @__PURE__ */ playersOf(players)
@@ -171,6 +179,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
   riverfolk: 'Kompania Plemion Rzecznych',
   duchy: 'Podziemne Księstwo',
   corvid: 'Krucza Konspiracja',
+  cult: 'Jaszczurzy Kultyści',
 }
 
 export const names: NameWords = {

@@ -1,6 +1,7 @@
 import type { ReasonWords } from '../words/catalogue'
 import { alliance } from './alliance'
 import { corvid } from './corvid'
+import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { marquise } from './marquise'
@@ -26,4 +27,5 @@ export const reasons: ReasonWords = {
   ...riverfolk.reasons,
   ...duchy.reasons,
   ...corvid.reasons,
+  ...cult.reasons,
 }

@@ -34,6 +34,7 @@ const named = {
   vagabond2: ['#7a4b8c', '#85559a'],
   riverfolk: ['#0d6e78', '#12717b'],
   corvid: ['#3d3478', '#5a4fa3'],
+  cult: ['#6b6c00', '#6f7005'],
   marquisePale: ['#fbe9dc', '#33261b'],
   eyriePale: ['#e3ebf6', '#1b2735'],
   alliancePale: ['#e2f1e4', '#1b2c20'],
@@ -41,6 +42,7 @@ const named = {
   vagabond2Pale: ['#f1e8f5', '#2b2231'],
   riverfolkPale: ['#ddf0f1', '#152a2d'],
   corvidPale: ['#e8e6f4', '#211f33'],
+  cultPale: ['#f2f3d3', '#2a2c16'],
   marquiseDark: ['#9a430a', '#9a430a'],
   eyrieDark: ['#22508f', '#22508f'],
   allianceDark: ['#226433', '#226433'],
@@ -51,6 +53,7 @@ const named = {
   duchyPale: ['#f6e6ea', '#332228'],
   duchyDark: ['#853b53', '#853b53'],
   corvidDark: ['#3d3478', '#3d3478'],
+  cultDark: ['#565700', '#565700'],
   fox: ['#b8402a', '#b8402a'],
   rabbit: ['#8f6b00', '#8f6b00'],
   mouse: ['#8a5f43', '#8a5f43'],
@@ -79,6 +82,7 @@ export const factionPales: Readonly<Record<Faction, string>> = {
   riverfolk: colours.riverfolkPale,
   duchy: colours.duchyPale,
   corvid: colours.corvidPale,
+  cult: colours.cultPale,
 }
 
 /** Text on white. */
@@ -91,6 +95,7 @@ export const factionDarks: Readonly<Record<Faction, string>> = {
   riverfolk: colours.riverfolkDark,
   duchy: colours.duchyDark,
   corvid: colours.corvidDark,
+  cult: colours.cultDark,
 }
 
 export const suitColours: Readonly<Record<Suit, string>> = colours

@@ -14,6 +14,7 @@ const factionLetters: Readonly<Record<Faction, string>> = {
   riverfolk: 'R',
   duchy: 'D',
   corvid: 'C',
+  cult: 'L',
 }
 
 const factionPaths: Readonly<Record<Faction, string>> = {
@@ -25,6 +26,7 @@ const factionPaths: Readonly<Record<Faction, string>> = {
   riverfolk: 'M0,-14 C5,-6 12,-3 12,4 A12,9 0 0 1 -12,4 C-12,-3 -5,-6 0,-14 Z',
   duchy: 'M-12,12 V-1 A12,12 0 0 1 12,-1 V12 Z',
   corvid: 'M-12,-12 L0,-7 L12,-12 V3 L7,12 L0,9 L-7,12 L-12,3 Z',
+  cult: 'M-11,12 V-2 A11,11 0 0 1 11,-2 V12 Z',
 }
 
 /** Each suit has a shape and its first letter. */
@@ -86,6 +88,9 @@ const pieceCodes: Readonly<Record<PieceKind, string>> = {
   market: 'Ma',
   tunnel: 'tu',
   plot: '?',
+  'garden-fox': 'Gf',
+  'garden-rabbit': 'Gr',
+  'garden-mouse': 'Gm',
 }
 
 /** Buildings are houses in their slots. */

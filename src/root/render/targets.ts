@@ -73,6 +73,11 @@ const pointers: Pointers<Action, Scene> = {
   draft: button,
   leader: button,
   character: button,
+  outcast: button,
+  conspire: button,
+  crusade: button,
+  replace: ({ owner }) => seatTarget({ seat: owner }),
+  ritual: handAs,
   start: at,
   'start-in': ({ forest }) => [place(forest)],
   place: at,
@@ -138,6 +143,7 @@ const pointers: Pointers<Action, Scene> = {
   strike: seatTarget,
   'strike-piece': ({ piece: kind }, scene) => {
     const asked = task(scene)
+    if (asked?.do === 'sanctify-what') return piece(scene, asked.of, kind, asked.at)
     const where = pawnPlace(scene)
     return asked?.do === 'strike-piece' && where !== null ? piece(scene, asked.whom, kind, where) : []
   },

@@ -22,7 +22,7 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   supporter: { seat, from: oneOf('deck', 'hand'), card: nullable(card), for: some },
   'hand-shown': { seat, to: seat, cards: nullable(cards), for: some },
   shown: { seat, to: seat, card: nullable(card), for: some },
-  discarded: { seat, cards, from: oneOf('hand', 'play', 'decree', 'supporters', 'deck') },
+  discarded: { seat, cards, from: oneOf('hand', 'play', 'decree', 'supporters', 'deck', 'souls') },
   shuffled: {},
   'took-card': { seat, card, from: oneOf('discard', 'available') },
   revealed: { seat, card },
@@ -43,6 +43,8 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   turmoil: { seat },
   leader: { seat, leader: shape.leader },
   officers: { seat, change: whole(-99, 99) },
+  acolytes: { seat, change: whole(-99, 99) },
+  outcast: { seat, suit: shape.clearingSuit, hated: flag },
   character: { seat, character: shape.character },
   item: {
     seat,

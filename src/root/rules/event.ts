@@ -2,7 +2,19 @@ import type { Service } from './factions/riverfolk/facts'
 import type { Till } from './factions/riverfolk/money'
 import type { PieceKind } from './pieces'
 import type { Scored } from './scored'
-import type { Character, Column, Faction, Item, Leader, Minister, Owner, Phase, PlotKind, Seat } from './vocabulary'
+import type {
+  Character,
+  ClearingSuit,
+  Column,
+  Faction,
+  Item,
+  Leader,
+  Minister,
+  Owner,
+  Phase,
+  PlotKind,
+  Seat,
+} from './vocabulary'
 
 /**
  * Something that happened, for clients to animate and log. Where cards are hidden, `for` names the seats that may see them;
@@ -56,7 +68,7 @@ export type Event =
       readonly type: 'discarded'
       readonly seat: Seat
       readonly cards: readonly string[]
-      readonly from: 'hand' | 'play' | 'decree' | 'supporters' | 'deck'
+      readonly from: 'hand' | 'play' | 'decree' | 'supporters' | 'deck' | 'souls'
     }
   | { readonly type: 'shuffled' }
   | { readonly type: 'took-card'; readonly seat: Seat; readonly card: string; readonly from: 'discard' | 'available' }
@@ -98,6 +110,8 @@ export type Event =
   | { readonly type: 'turmoil'; readonly seat: Seat }
   | { readonly type: 'leader'; readonly seat: Seat; readonly leader: Leader }
   | { readonly type: 'officers'; readonly seat: Seat; readonly change: number }
+  | { readonly type: 'acolytes'; readonly seat: Seat; readonly change: number }
+  | { readonly type: 'outcast'; readonly seat: Seat; readonly suit: ClearingSuit; readonly hated: boolean }
   | { readonly type: 'character'; readonly seat: Seat; readonly character: Character }
   | {
       readonly type: 'item'

@@ -22,7 +22,7 @@ export interface Removal {
   readonly losses: readonly Loss[]
 }
 
-export const triggerNames = ['save', 'base-lost', 'outrage', 'disruption', 'price-of-failure', 'raid'] as const
+export const triggerNames = ['save', 'base-lost', 'outrage', 'disruption', 'price-of-failure', 'raid', 'fear'] as const
 
 /** What a removal can set off; whose pieces it is about orders them in a battle (ROOT-4.3.4d). */
 export type Trigger = Extract<Task, { do: (typeof triggerNames)[number] }>

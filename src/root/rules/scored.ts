@@ -13,6 +13,7 @@ export const scored = [
   'ROOT-9.2.9.3.1a',
   'ROOT-9.5.3a',
   'ROOT-9.5.5c',
+  'ROOT-10.5.3a',
   'ROOT-11.4.2',
   'ROOT-11.5.6.3a',
   'ROOT-12.5.2.5a',

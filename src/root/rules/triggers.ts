@@ -25,16 +25,29 @@ export type TriggerAction =
   | { readonly type: 'next'; readonly what: Trigger['do']; readonly at: number; readonly whose: Seat }
   | { readonly type: 'first'; readonly seat: Seat }
 
-const ordering = /* @__PURE__ */ orderedBy<Play, TriggersTask, Seat, Trigger, Extract<TriggerAction, { type: 'next' }>>(
-  {
-    actionOf: (effect) => ({ type: 'next', what: effect.do, at: effect.at, whose: effect.seat }),
-    isNamed: (effect, { what, at, whose }) => effect.do === what && effect.at === at && effect.seat === whose,
-    carryOut: (play, _task, effect) => plan(play, effect),
-    wait(play, task, effects) {
-      if (effects.length > 0) plan(play, { ...task, effects })
-    },
+const inOrder = /* @__PURE__ */ orderedBy<Play, TriggersTask, Seat, Trigger, Extract<TriggerAction, { type: 'next' }>>({
+  actionOf: (effect) => ({ type: 'next', what: effect.do, at: effect.at, whose: effect.seat }),
+  isNamed: (effect, { what, at, whose }) => effect.do === what && effect.at === at && effect.seat === whose,
+  carryOut: (play, _task, effect) => plan(play, effect),
+  wait(play, task, effects) {
+    if (effects.length > 0) plan(play, { ...task, effects })
   },
-)
+})
+
+/** Effects that differ in nothing, such as those of two gardens, are one option (ROOT-ENG-08). */
+const ordering: Question<TriggersTask, Extract<TriggerAction, { type: 'next' }>> = {
+  ...inOrder,
+  actions: (play, task) =>
+    inOrder.actions(play, {
+      ...task,
+      effects: task.effects.filter(
+        (effect, index) =>
+          task.effects.findIndex(
+            (each) => each.do === effect.do && each.at === effect.at && each.seat === effect.seat,
+          ) === index,
+      ),
+    }),
+}
 
 const sides = /* @__PURE__ */ orderedBy<
   Play,

@@ -16,6 +16,7 @@ export const factions = [
   'alliance',
   'vagabond',
   'vagabond2',
+  'cult',
   'riverfolk',
   'duchy',
   'corvid',

@@ -21,6 +21,7 @@ function trackWords({ words }: Scene, { kind, standing, all, costs, points }: Tr
   if (kind === 'citadel') return `${stand}; ${words.board.warriorsEach(item(duchyTracks.warriors, standing))}`
   if (kind === 'market') return `${stand}; ${words.board.cardsEach(item(duchyTracks.cards, standing))}`
   if (kind === 'roost') return `${stand}; ${words.board.eachEvening(points[standing - 1] ?? 0)}`
+  if (kind.startsWith('garden')) return `${stand}; ${words.board.scores(points[standing - 1] ?? 0)}`
   if (standing >= all || costs === null) return stand
   const paidWith = kind === 'sympathy' ? 'supporters' : 'wood'
   return `${stand}; ${words.board.next(paidWith, costs[standing] ?? 0, points[standing] ?? 0)}`

@@ -7,7 +7,7 @@ import type { Service } from '../rules/factions/riverfolk/facts'
 import type { SeenPiece } from '../rules/hidden-pieces'
 import type { Spoken } from '../rules/refusals/words'
 import type { Scored } from '../rules/scored'
-import type { Character, Faction, Minister, Owner, Phase, PlotKind, Rank } from '../rules/vocabulary'
+import type { Character, ClearingSuit, Faction, Minister, Owner, Phase, PlotKind, Rank } from '../rules/vocabulary'
 import type { Names, Scene } from './scene'
 
 /** The present question: the same action can mean different things. */
@@ -85,6 +85,12 @@ export type Detailed =
   | 'trick-with'
   | 'expose'
   | 'guess'
+  | 'conspiracy'
+  | 'crusade-on'
+  | 'convert-whose'
+  | 'sanctify-whose'
+  | 'sanctify-what'
+  | 'ritual-at'
 
 export type ActionWords = Tellings<Action, 'type', [task: Asked, scene: Scene]>
 export type AskWords = Readonly<Record<Task['do'], string>>
@@ -140,7 +146,17 @@ export interface NameWords {
   pieceCount(kind: PieceKind, count: number): string
 }
 
-export type Tracked = 'sawmill' | 'workshop' | 'recruiter' | 'roost' | 'sympathy' | 'citadel' | 'market'
+export type Tracked =
+  | 'sawmill'
+  | 'workshop'
+  | 'recruiter'
+  | 'roost'
+  | 'sympathy'
+  | 'garden-fox'
+  | 'garden-rabbit'
+  | 'garden-mouse'
+  | 'citadel'
+  | 'market'
 
 /** The boards, line by line; labels with little room have at most 11 letters. */
 export interface BoardWords {
@@ -171,6 +187,9 @@ export interface BoardWords {
       | 'swayed'
       | 'crowns'
       | 'tunnels'
+      | 'outcast'
+      | 'acolytes'
+      | 'souls'
       | 'revealed'
       | 'warriorsLeft'
       | 'crafted'
@@ -193,6 +212,9 @@ export interface BoardWords {
   readonly nothing: string
   outOf(count: number, all: number): string
   eachEvening(points: number): string
+  /** What the ritual Score brings. */
+  scores(points: number): string
+  outcast(suit: ClearingSuit, hated: boolean): string
   next(paidWith: 'wood' | 'supporters', cost: number, points: number): string
   /** Trade posts that are still on their track. */
   postsLeft(count: number): string

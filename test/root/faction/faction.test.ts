@@ -17,36 +17,39 @@ const edit: typeof copy.edit = (file, ...changes) => copy.edit(`root/${file}`, .
 
 /** A line more in each table of factions. */
 function addLines(): void {
-  const line = '  vagabond2: vagabond,\n'
+  const line = '  cult,\n'
   const rules = 'rules/factions'
   const adding = (what: string, from: string): readonly [string, string] => [
     'import ',
     `import { ${what} } from '${from}'\nimport `,
   ]
   edit(`${rules}/facts.ts`, adding('ottersFacts', './otters/facts'), [
-    'vagabond2: secondVagabondFacts,',
-    'vagabond2: secondVagabondFacts,\n  otters: ottersFacts,',
+    'cult: cultFacts,',
+    'cult: cultFacts,\n  otters: ottersFacts,',
   ])
   edit(`${rules}/boards.ts`, adding('type OttersBoard', './otters/board'), [
-    'vagabond2: VagabondBoard',
-    'vagabond2: VagabondBoard\n  readonly otters: OttersBoard',
+    'cult: CultBoard',
+    'cult: CultBoard\n  readonly otters: OttersBoard',
   ])
-  edit(`${rules}/rules.ts`, adding('otters', './otters/rules'), ['vagabond2: vagabond', 'vagabond2: vagabond, otters'])
+  edit(`${rules}/rules.ts`, adding('otters', './otters/rules'), [
+    'vagabond2: vagabond, cult',
+    'vagabond2: vagabond, cult, otters',
+  ])
   edit(`${rules}/chapters.ts`, adding('ottersChapters', './otters/chapters'), [
-    '...vagabondChapters',
-    '...vagabondChapters, ...ottersChapters',
+    '...cultChapters',
+    '...cultChapters, ...ottersChapters',
   ])
   edit('rules/refusals/asks.ts', adding('ottersAsks', '../factions/otters/asks'), [
-    '...vagabondAsks,',
-    '...vagabondAsks,\n  ...ottersAsks,',
+    '...cultAsks,',
+    '...cultAsks,\n  ...ottersAsks,',
   ])
   edit('words/factions/index.ts', [line, `${line}  otters: { tracks: () => [], lines: () => [] },\n`])
   edit('render/factions/index.ts', [line, `${line}  otters: { pieces: () => [] },\n`])
   // Its block comes after all others.
   edit('encode/factions/index.ts', adding('otters', './otters'), ['\n}\n\n/** Each', '\n  otters,\n}\n\n/** Each'])
   edit('bots/minds.ts', [
-    'vagabond2: vagabond',
-    'vagabond2: vagabond, otters: { wish: () => null, assets: (_sight, _board, cards) => cards }',
+    'vagabond2: vagabond, cult',
+    'vagabond2: vagabond, cult, otters: { wish: () => null, assets: (_sight, _board, cards) => cards }',
   ])
   edit(
     'render/palette.ts',

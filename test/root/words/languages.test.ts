@@ -71,7 +71,16 @@ describe.each(Object.entries(others))('%s', (_name, language) => {
       const inEnglish = english.refusal({ ...refusal, message: '' })
       expect(inEnglish).not.toBe('')
       isTold(language.refusal(refusal), inEnglish)
-      for (const faction of ['marquise', 'eyrie', 'alliance', 'vagabond', 'riverfolk', 'duchy', 'corvid'] as const)
+      for (const faction of [
+        'marquise',
+        'eyrie',
+        'alliance',
+        'vagabond',
+        'cult',
+        'riverfolk',
+        'duchy',
+        'corvid',
+      ] as const)
         isTold(language.refusal(refusal, seated(faction)), inEnglish)
     }
     const ids = { action: 'activate-dominance', seat: 'p1', task: 'craft', act: 'fly', known: ['day-labor'] }
@@ -95,7 +104,7 @@ function refused(reason: string) {
     ...{ forest: 'a1', ready: 1, only: 'attacker', side: 'defender', act: 'battle', known: ['move', 'battle'] },
     ...{ task: 'move', action: 'march', wood: 5, wanted: 2, held: 1, state: 'damaged', face: 'up' },
     ...{ service: 'riverboats', price: 3, funds: 2, owner: 'p2' },
-    ...{ minister: 'mayor', rank: 'noble', most: 4, found: 1, plot: 'bomb' },
+    ...{ conspiracy: 'convert', minister: 'mayor', rank: 'noble', most: 4, found: 1, plot: 'bomb' },
     ...{ character: 'ronin', leader: 'despot', column: 'move', cost: listed.includes(reason) ? ['fox', 'any'] : 2 },
   }
   return { code, message: 'The message of the rules.', parameters }

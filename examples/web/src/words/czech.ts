@@ -59,6 +59,7 @@ export const czech: PageWords = {
     alliance: 'Lesní aliance',
     vagabond: 'Tulák',
     duchy: 'Podzemní vévodství',
+    cult: 'Ještěří kult',
     autumn: 'podzim',
     winter: 'zima',
     lake: 'jezero',

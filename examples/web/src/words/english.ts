@@ -59,6 +59,7 @@ export const english = {
     alliance: 'the Woodland Alliance',
     vagabond: 'the Vagabond',
     duchy: 'the Underground Duchy',
+    cult: 'the Lizard Cult',
     autumn: 'autumn',
     winter: 'winter',
     lake: 'lake',

@@ -59,6 +59,7 @@ export const polish: PageWords = {
     alliance: 'Sojusz Stworzeń Leśnych',
     vagabond: 'Włóczęga',
     duchy: 'Podziemne Księstwo',
+    cult: 'Jaszczurzy Kultyści',
     autumn: 'jesień',
     winter: 'zima',
     lake: 'jezioro',

@@ -1,6 +1,7 @@
 import type { Faction } from '../../rules/vocabulary'
 import { alliance } from './alliance'
 import { corvid } from './corvid'
+import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import type { EncodedFaction } from './faction'
@@ -18,6 +19,7 @@ export const encodedFactions: Readonly<Record<Faction, EncodedFaction>> = {
   duchy,
   corvid,
   riverfolk,
+  cult,
 }
 
 /** Each block once. */

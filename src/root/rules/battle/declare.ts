@@ -72,7 +72,12 @@ const withWhom: Question<WithTask, Extract<DeclareAction, { type: 'battle-with' 
   answer: (play, { at, defender, ...task }, { ally }) => startBattle(play, attackerOf(task), defender, at, { ally }),
 }
 
-function defenderRefused(play: Play, { at, ...task }: WhomTask, defender: Owner): Refusal {
+/** Why an owner cannot be battled. */
+export function defenderRefused(
+  play: Play,
+  { at, ...task }: Pick<WhomTask, 'seat' | 'owner' | 'at'>,
+  defender: Owner,
+): Refusal {
   const attacker = attackerOf(task)
   if (defender === attacker) return because('own-seat.battle', 'ROOT-4.3b', { seat: attacker })
   if (areEnemies(play, attacker, defender)) return because('nobody-there.piece', 'ROOT-4.3b', { seat: defender, at })

@@ -1,5 +1,6 @@
 import type { AllianceBoard, AllianceView } from './alliance/board'
 import type { CorvidBoard, CorvidView } from './corvid/board'
+import type { CultBoard } from './cult/board'
 import type { DuchyBoard } from './duchy/board'
 import type { EyrieBoard } from './eyrie/board'
 import type { MarquiseBoard } from './marquise/board'
@@ -16,6 +17,7 @@ interface Boards {
   readonly riverfolk: RiverfolkBoard
   readonly duchy: DuchyBoard
   readonly corvid: CorvidBoard
+  readonly cult: CultBoard
 }
 
 /** What others may see of it, where that is not all. */

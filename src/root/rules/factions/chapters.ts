@@ -1,5 +1,6 @@
 import { allianceChapters } from './alliance/chapters'
 import { corvidChapters } from './corvid/chapters'
+import { cultChapters } from './cult/chapters'
 import { duchyChapters } from './duchy/chapters'
 import { eyrieChapters } from './eyrie/chapters'
 import { marquiseChapters } from './marquise/chapters'
@@ -15,4 +16,5 @@ export const factionChapters = {
   ...riverfolkChapters,
   ...duchyChapters,
   ...corvidChapters,
+  ...cultChapters,
 }

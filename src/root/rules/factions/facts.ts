@@ -1,6 +1,7 @@
 import type { Faction } from '../vocabulary'
 import { allianceFacts } from './alliance/facts'
 import { corvidFacts } from './corvid/facts'
+import { cultFacts } from './cult/facts'
 import { duchyFacts } from './duchy/facts'
 import { eyrieFacts } from './eyrie/facts'
 import type { Facts } from './fact'
@@ -18,6 +19,7 @@ export const facts = {
   riverfolk: riverfolkFacts,
   duchy: duchyFacts,
   corvid: corvidFacts,
+  cult: cultFacts,
 } as const satisfies Readonly<Record<Faction, Facts>>
 
 export const factsOf: Readonly<Record<Faction, Facts>> = facts

@@ -1,5 +1,6 @@
 import { alliance } from './alliance/rules'
 import { corvid } from './corvid/rules'
+import { cult } from './cult/rules'
 import { duchy } from './duchy/rules'
 import { eyrie } from './eyrie/rules'
 import type { Factions } from './faction'
@@ -14,6 +15,7 @@ export const factionRules: Factions = {
   alliance,
   vagabond,
   vagabond2: vagabond,
+  cult,
   riverfolk,
   duchy,
   corvid,

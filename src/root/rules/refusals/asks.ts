@@ -1,6 +1,7 @@
 import type { Task } from '../chapters'
 import { allianceAsks } from '../factions/alliance/asks'
 import { corvidAsks } from '../factions/corvid/asks'
+import { cultAsks } from '../factions/cult/asks'
 import { duchyAsks } from '../factions/duchy/asks'
 import { eyrieAsks } from '../factions/eyrie/asks'
 import { marquiseAsks } from '../factions/marquise/asks'
@@ -71,4 +72,5 @@ export const asks: Readonly<Record<Task['do'], string>> = {
   ...riverfolkAsks,
   ...duchyAsks,
   ...corvidAsks,
+  ...cultAsks,
 }

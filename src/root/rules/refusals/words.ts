@@ -1,6 +1,7 @@
 import type { RefusalOf } from '../../../toolkit'
 import { alliance } from '../factions/alliance/sentences'
 import { corvid } from '../factions/corvid/sentences'
+import { cult } from '../factions/cult/sentences'
 import { duchy } from '../factions/duchy/sentences'
 import { eyrie } from '../factions/eyrie/sentences'
 import { marquise } from '../factions/marquise/sentences'
@@ -28,6 +29,7 @@ export const refusalWords = {
   ...riverfolk,
   ...duchy,
   ...corvid,
+  ...cult,
 }
 
 type Sentences = typeof refusalWords

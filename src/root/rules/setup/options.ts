@@ -16,7 +16,7 @@ export interface Options {
   readonly players?: number
   /**
    * By seat, p1 first; or `'random'`, which they are unless given: drawn by chance with the reach that the rules recommend
-   * (ROOT-5.2a); or `'draft'`: the seats choose, one after another.
+   * (ROOT-5.2a), for up to five players among the Marquise, the Eyrie, the Alliance and the Vagabonds; or `'draft'`: the seats choose, one after another.
    */
   readonly factions?: readonly Faction[] | 'random' | 'draft'
   /** One of the four, the Autumn map unless given, or a map of your own. */

@@ -1,6 +1,7 @@
 import type { Faction } from '../../rules/vocabulary'
 import { alliance } from './alliance'
 import { corvid } from './corvid'
+import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import type { FactionBoard } from './faction'
@@ -18,4 +19,5 @@ export const factionBoards: Readonly<Record<Faction, FactionBoard>> = {
   riverfolk,
   duchy,
   corvid,
+  cult,
 }

@@ -1,0 +1,22 @@
+/** What its seat decides, to end the sentence "p1 decides …". */
+export const cultAsks = {
+  'cult-corner': 'where to start',
+  'first-outcast': 'who the Outcast is',
+  outcast: 'on the Outcast',
+  'lost-souls': 'on the Lost Souls',
+  fear: 'on a lost garden',
+  conspiracy: 'on a conspiracy',
+  crusade: 'on a battle or a move',
+  'crusade-in': 'where to battle',
+  'crusade-on': 'whether to battle',
+  convert: 'where to convert a warrior',
+  'convert-whose': 'whose warrior is converted',
+  converted: 'on the converted warrior',
+  sanctify: 'where to sanctify a building',
+  'sanctify-whose': 'whose building is sanctified',
+  'sanctify-what': 'which building is sanctified',
+  sanctified: 'on the new garden',
+  rituals: 'on a ritual',
+  'ritual-at': 'where the ritual places a piece',
+  'gather-cards': 'on revealed cards',
+} as const

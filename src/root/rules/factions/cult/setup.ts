@@ -1,0 +1,55 @@
+import type { Chapter } from '../../chapter'
+import { linksFrom } from '../../moving/links'
+import { place } from '../../placing'
+import { plan, type Question, suitAt } from '../../play'
+import { canPlace } from '../../rule'
+import { cornerRefused, startingCorners } from '../../setup/corners'
+import * as shape from '../../shapes'
+import { type ClearingSuit, clearingSuits, type Seat } from '../../vocabulary'
+import { cultOf } from './board'
+import { gardenKind } from './gardens'
+
+/** The Cult's corner (ROOT-10.3.2a). */
+export interface CornerTask {
+  readonly do: 'cult-corner'
+  readonly seat: Seat
+}
+/** The first Outcast (ROOT-10.3.3). */
+export interface FirstOutcastTask {
+  readonly do: 'first-outcast'
+  readonly seat: Seat
+}
+export type CultSetupAction =
+  | { readonly type: 'start'; readonly at: number }
+  | { readonly type: 'outcast'; readonly suit: ClearingSuit }
+
+const corner: Question<CornerTask, Extract<CultSetupAction, { type: 'start' }>> = {
+  actions: (play, { seat }) => startingCorners(play, seat).map((at) => ({ type: 'start', at })),
+  answer(play, { seat }, { at }) {
+    place(play, seat, gardenKind[suitAt(play, at)], at)
+    place(play, seat, 'warrior', at, 4)
+    for (const near of linksFrom(play, seat, at)) if (canPlace(play, seat, near)) place(play, seat, 'warrior', near)
+    plan(play, { do: 'first-outcast', seat })
+  },
+}
+
+const choosing: Question<FirstOutcastTask, Extract<CultSetupAction, { type: 'outcast' }>> = {
+  actions: () => clearingSuits.map((suit) => ({ type: 'outcast', suit })),
+  answer(play, { seat }, { suit }) {
+    cultOf(play, seat).outcast = suit
+    play.emit?.({ type: 'outcast', seat, suit, hated: false })
+  },
+}
+
+export const cultSetup: Chapter<CornerTask | FirstOutcastTask, CultSetupAction> = {
+  tasks: {
+    'cult-corner': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-10.3.2a',
+      rule: corner,
+      refuse: { start: (play, _task, { at }) => cornerRefused(play, at, 'ROOT-10.3.2a') },
+    },
+    'first-outcast': { fields: { seat: shape.seat }, law: 'ROOT-10.3.3', rule: choosing },
+  },
+  actions: { start: { fields: { at: shape.clearing } }, outcast: { fields: { suit: shape.clearingSuit } } },
+}
