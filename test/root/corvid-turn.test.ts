@@ -89,6 +89,19 @@ describe('Birdsong', () => {
     expect([2, 7, 9, 11].map((at) => on(done, 'p1', 'warrior', at))).toEqual([1, 1, 1, 1])
   })
 
+  test('ROOT-13.4.3a, ROOT-ENG-06a: not for a suit in whose clearings nothing can be placed', () => {
+    const start = table({
+      factions: pair,
+      phase: 'birdsong',
+      sides: { p1: { hand: ['armorers', 'sword', 'anvil'] } },
+      arrange: (state) => state.scorched.push(2, 7, 9, 11),
+      tasks: [recruit],
+    })
+    expect(start.legal).toEqual(['recruit anvil', 'recruit armorers', 'done'])
+    expect(start.refusal('recruit sword')).toMatchObject({ code: 'no-room', rule: 'ROOT-13.4.3a' })
+    expect(start.play('recruit armorers').legal).toEqual(['suit fox', 'suit rabbit'])
+  })
+
   test('ROOT-13.4.4: crafting, plots, recruiting, in this order, and each may be left out', () => {
     const p1: At = {
       hand: ['foxfolk-steel', 'anvil'],
@@ -313,6 +326,13 @@ describe('Evening', () => {
     const cards = ['anvil', 'sword', 'armorers', 'sappers', 'foxfolk-steel', 'birdy-bindle']
     const asked = crows('evening', { ...ready, hand: cards }, {}, ...evening).play('act plot', 'plant bomb')
     expect([asked.legal.length, hand(asked.play('discard anvil'), 'p1').length]).toEqual([6, 5])
+  })
+
+  test('ROOT-13.6.1c, ROOT-ENG-27: a card that was drawn in one Evening forbids no exerting in the next', () => {
+    const twice = crows('evening', ready, {}, ...evening, ...evening)
+    expect(twice.play('done').legal).toContain('act move')
+    const exerted = twice.play('act plot', 'plant bomb')
+    expect(hand(exerted.play('done'), 'p1').length).toBe(2)
   })
 
   test('ROOT-13.5.2e, ROOT-ENG-27: a plot of the Evening counts with those of Daylight; the next turn begins anew', () => {

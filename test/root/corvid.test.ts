@@ -168,6 +168,26 @@ describe('exposure', () => {
     expect([sideOf(wrong, 'p1').seen.p2, sideOf(wrong, 'p2').seen.p1]).toEqual([undefined, ['anvil']])
   })
 
+  test('ROOT-INFO-13: a card that is shown again after a right guess is noted once', () => {
+    const start = cats(
+      {
+        plots: [
+          [6, 'raid'],
+          [8, 'raid'],
+        ],
+      },
+      {
+        hand: ['anvil'],
+        pieces: [
+          ['warrior', 6],
+          ['warrior', 8],
+        ],
+      },
+    )
+    const twice = start.play('expose 6', 'show anvil', 'guess raid', 'expose 8', 'show anvil', 'guess raid')
+    expect([sideOf(twice, 'p1').seen.p2, root.check(twice.state)]).toEqual([['anvil'], []])
+  })
+
   test('ROOT-13.2.4a: with a piece there, a plot face down, and in an own turn', () => {
     const options = (p1: At, p2: At) => cats(p1, { hand: foxes, ...p2 }).legal
     expect(options({ plots: [[6, 'bomb']] }, { pieces: [['warrior', 8]] })).toEqual(['reward points', 'reward cards'])
@@ -245,6 +265,17 @@ describe('what is known of a plot', () => {
       { face: null, up: false, not: [] },
       { face: null, up: false, not: ['bomb'] },
     ])
+    const back = wrong.play('trick 7').view('p2').sides.p1?.board
+    expect(back?.faction === 'corvid' && back.plots[7]?.not).toEqual(['bomb'])
+  })
+
+  test('ROOT-13.2.2.1c: it ends when the plot is turned up, for then everybody sees what it is', () => {
+    const flipped = cats({ plots: [[6, 'raid']], pieces: [['warrior', 6]] }, p2, daylight, {
+      do: 'flip-plots',
+      seat: 'p1',
+    }).play('expose 6', 'show anvil', 'guess bomb', 'done', 'flip 6')
+    const board = flipped.view('p2').sides.p1?.board
+    expect(board?.faction === 'corvid' && board.plots[6]).toEqual({ face: 'raid', up: true, not: [] })
   })
 
   test('ROOT-13.2.2.1c: it ends when the plot leaves the map', () => {
