@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Task } from '../../src/root/rules/chapters'
+import { riverfolkOf } from '../../src/root/rules/factions/riverfolk/board'
 import { sideOf } from '../../src/root/rules/play'
 import { type At, hand, on, plot, points, relation, table } from './table'
 
@@ -272,6 +273,76 @@ describe('with the Duchy', () => {
       'evening craft-step',
       'evening window',
     ])
+  })
+})
+
+describe('with the Riverfolk', () => {
+  const otters = (p1: At, p2: At, ...tasks: readonly Task[]) =>
+    table({ factions: ['corvid', 'riverfolk', 'marquise'], active: 'p2', phase: 'evening', sides: { p1, p2 }, tasks })
+
+  test('ROOT-11.6.2a, ROOT-13.2.4a: they guess until they set prices', () => {
+    const turn = table({
+      factions: ['corvid', 'riverfolk'],
+      active: 'p2',
+      sides: { p1: { plots: [[6, 'raid']] }, p2: { pieces: [['warrior', 6]], hand: ['anvil', 'foxfolk-steel'] } },
+      tasks: [{ do: 'turn', seat: 'p2' }],
+    })
+    let at = turn
+    const asked: string[] = []
+    for (; at.state.agenda.at(-1)?.do !== 'prices'; at = at.play('done')) {
+      asked.push(at.state.phase)
+      expect(at.legal).toContain('expose 6')
+    }
+    expect(asked).toContain('evening')
+    expect(at.refusal('expose 6').code).toBe('wrong-moment')
+  })
+
+  test('ROOT-11.2.3c, ROOT-13.2.4h: which card they show only the two know; one that is lost everybody sees', () => {
+    const shown = otters(
+      { plots: [[6, 'raid']] },
+      { pieces: [['warrior', 6]], hand: ['anvil', 'foxfolk-steel'] },
+      { do: 'window', seat: 'p2', moment: 'evening' },
+    ).play('expose 6', 'show anvil')
+    const task = shown.view('p3').agenda.at(-1)
+    expect(task?.do === 'guess' && task.card).toBe('')
+    const lost = shown.play('guess bomb')
+    expect([sideOf(lost, 'p3').seen.p1, sideOf(lost, 'p1').open]).toEqual([['anvil'], ['anvil']])
+    expect(shown.play('guess raid').view('p3').sides.p2?.hand).toEqual(['anvil', 'foxfolk-steel'])
+  })
+
+  test('ROOT-INT-71, ROOT-11.5.5, ROOT-13.7.2a: at a snare no post is placed and nobody recruited; a bomb disrupts trade', () => {
+    const bombed = table({
+      factions: ['corvid', 'riverfolk'],
+      phase: 'birdsong',
+      sides: {
+        p1: { pieces: [['warrior', 6]], plots: [[6, 'bomb']] },
+        p2: {
+          pieces: [
+            ['post-fox', 6],
+            ['warrior', 6],
+          ],
+          funds: { p2: 3 },
+        },
+      },
+      tasks: [{ do: 'flip-plots', seat: 'p1' }],
+    }).play('flip 6')
+    expect([points(bombed, 'p1'), on(bombed, 'p2', 'post-fox', 6), riverfolkOf(bombed, 'p2').funds]).toEqual([
+      2,
+      0,
+      { p2: 1 },
+    ])
+    const placing = (p1: At) =>
+      table({
+        factions: ['corvid', 'riverfolk'],
+        active: 'p2',
+        sides: { p1, p2: { pieces: [['warrior', 4]], funds: { p2: 3 } } },
+        tasks: [{ do: 'riverfolk-daylight', seat: 'p2' }],
+      })
+    const [free, snared] = [placing({}), placing({ plots: [[4, 'snare', 'up']] })]
+    expect(free.legal).toContain('act post')
+    expect(snared.legal).not.toContain('act post')
+    expect(snared.play('act recruit').legal).not.toContain('place 4')
+    expect(free.play('act recruit').legal).toContain('place 4')
   })
 })
 
