@@ -247,6 +247,17 @@ describe('the Cult and the Marquise', () => {
   })
 })
 
+test('ROOT-CARD-42, ROOT-10.4.3.2a: a converted warrior goes home, not onto Coffin Makers', () => {
+  const turned = table({
+    factions: ['cult', 'marquise'],
+    deck: 'exiles',
+    phase: 'birdsong',
+    sides: { p1: { acolytes: 2 }, p2: { pieces: [['warrior', 6]], crafted: ['coffin-makers'] } },
+    tasks: [conspiracy],
+  }).play('conspire convert')
+  expect([turned.state.coffin, turned.state.sides.p2?.supply, on(turned, 'p1', 'warrior', 6)]).toEqual([{}, 25, 1])
+})
+
 describe('the Cult and the Duchy', () => {
   test('ROOT-10.4.3.3a, ROOT-12.2.3a: a sanctified market costs a minister, after the point and before the garden', () => {
     const done = table({
