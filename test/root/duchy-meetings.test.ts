@@ -364,6 +364,22 @@ describe('what nobody may learn', () => {
     expect(building(['anvil'])).toEqual(['reveal anvil'])
   })
 
+  test('ROOT-INFO-21: Assembly is asked as long as a card could serve, whatever the hand holds', () => {
+    const assembly = (cards: readonly string[]) =>
+      table({
+        factions: ['duchy', 'eyrie'],
+        // No warrior is left to recruit, and none can move.
+        sides: { p1: { pieces: [['warrior', 8, 20]], hand: cards } },
+        arrange(state) {
+          state.scorched = [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12]
+        },
+        tasks: [{ do: 'assembly', seat: 'p1', left: 2 }],
+      }).legal
+    expect(assembly(['anvil'])).toEqual(['act build', 'act dig', 'done'])
+    expect(assembly(['sword'])).toEqual(['done'])
+    expect(assembly([])).toEqual(over)
+  })
+
   test('ROOT-INFO-24: whatever is dealt for the hand, what was begun can be brought to its end', () => {
     const { state } = asked(['anvil', 'sword', 'bake-sale', 'cobbler']).play('sway captain')
     for (let seed = 0; seed < 60; seed++) {

@@ -49,6 +49,18 @@ test('ROOT-12.4: warriors come into the Burrow by the citadels on the map, as ma
   expect(born([['citadel', 8, 2]], 3)).toBe(3)
 })
 
+test('ROOT-ENG-12a: effects of Birdsong may be used before the warriors come, and after', () => {
+  const asked = table({
+    factions: ['duchy', 'eyrie'],
+    phase: 'setup',
+    sides: { p1: { crafted: ['royal-claim'] } },
+    tasks: [{ do: 'turn', seat: 'p1' }],
+  })
+  expect([asked.legal, on(asked, 'p1', 'warrior', 0)]).toEqual([['use royal-claim', 'done'], 0])
+  const after = asked.play('done')
+  expect([after.legal, on(after, 'p1', 'warrior', 0)]).toEqual([['use royal-claim', 'done'], 1])
+})
+
 describe('Assembly', () => {
   test('ROOT-12.5.1a: up to two actions, in any order and again, then it is over', () => {
     const asked = duchy({ pieces: [['warrior', 1, 2]] }, assembly)
@@ -364,6 +376,8 @@ describe('Parliament', () => {
     expect(fox.legal).toEqual(['spend foxfolk-steel', 'done'])
     expect([points(fox, 'p1'), points(fox.play('done'), 'p1')]).toEqual([0, 2])
     expect(points(fox.play('spend foxfolk-steel', 'done'), 'p1')).toBe(3)
+    // A bird after a fox card leaves the suit what it is.
+    expect(asked.play('spend anvil', 'spend armorers').legal).toEqual(['spend foxfolk-steel', 'done'])
     const birds = called(['banker'], { hand: ['armorers', 'sappers'] }).play('minister banker', 'spend armorers')
     expect(points(birds.play('spend sappers'), 'p1')).toBe(2)
   })
@@ -457,6 +471,12 @@ describe('Sway', () => {
     const p1: At = { pieces, hand: ['sword'], revealed: ['anvil'] }
     expect(duchy(p1, sway).legal).toEqual(over)
     expect(duchy({ ...p1, hand: ['sword', 'foxfolk-steel'] }, sway).legal).toContain('sway captain')
+  })
+
+  test('ROOT-ENG-12a: the options of Daylight stay open after a minister was swayed', () => {
+    const asked = duchy({ pieces, hand: ['anvil', 'sword'], crafted: ['tax-collector'] }, sway)
+    const swayed = asked.play('sway marshal', 'reveal anvil', 'reveal sword')
+    expect(swayed.legal).toEqual(['use tax-collector', 'done'])
   })
 
   test('ROOT-12.5.3.3a: its action waits for the next Parliament', () => {
