@@ -187,6 +187,7 @@ export interface BoardWords {
       | 'swayed'
       | 'crowns'
       | 'tunnels'
+      | 'gardens'
       | 'outcast'
       | 'acolytes'
       | 'souls'

@@ -7,7 +7,7 @@ import { games } from '../../deep'
 
 const tables: readonly (readonly Faction[])[] = [
   ['marquise', 'eyrie', 'alliance', 'vagabond'],
-  ['marquise', 'vagabond'],
+  ['marquise', 'vagabond', 'cult'],
   ['eyrie', 'alliance', 'vagabond2', 'vagabond'],
   ['alliance', 'duchy', 'marquise', 'corvid'],
   ['riverfolk', 'vagabond', 'alliance'],

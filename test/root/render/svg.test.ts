@@ -100,6 +100,7 @@ function readable(state: State, viewer: Seat | 'spectator'): Set<string> {
     if (seat === viewer) cards.push(...side.hand, ...Object.values(side.seen).flat())
     const { board } = side
     if (board.faction === 'eyrie') cards.push(...Object.values(board.decree).flat())
+    if (board.faction === 'cult') cards.push(...board.souls, ...board.revealed)
     if (board.faction !== 'alliance') continue
     if (seat === viewer) cards.push(...board.supporters)
     else if (viewer !== 'spectator') cards.push(...(board.given[viewer] ?? []))

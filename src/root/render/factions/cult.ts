@@ -22,6 +22,7 @@ export const cult: DrawnBoard<CultBoard> = {
     return [
       line(labels.outcast, outcast ? board.outcast(outcast, hated) : board.none, inside),
       line(labels.acolytes, String(acolytes), inside),
+      line(labels.gardens, '', inside),
       ...tracks,
       line(labels.revealed, revealed.map(names.title).join(', '), inside),
       labelled(`${labels.souls} (${souls.length})`, inside, (room) =>

@@ -23,6 +23,7 @@ export const cult: FactionBoard<CultBoard> = {
     return [
       [labels.outcast, outcast ? words.board.outcast(outcast, hated) : words.board.none],
       [labels.acolytes, String(acolytes)],
+      [labels.gardens, ''],
       ...tracks,
       ...list(labels.revealed, revealed),
       ...list(labels.souls, souls),
