@@ -78,6 +78,8 @@ describe('Birdsong', () => {
     expect(once.legal).toEqual(['place 1', 'place 8', 'place 12'])
     const placed = once.play('place 12')
     expect([1, 6, 8, 12].map((at) => on(placed, 'p1', 'warrior', at))).toEqual([0, 1, 0, 1])
+    const enough = crows('birdsong', { hand: ['anvil'], pieces: [['warrior', 9, 11]] }, {}, recruit)
+    expect([1, 6, 8, 12].map((at) => on(enough.play('recruit anvil'), 'p1', 'warrior', at))).toEqual([1, 1, 1, 1])
     const none = crows('birdsong', { hand: ['anvil'], pieces: [['warrior', 9, 15]] }, {}, recruit)
     expect(none.legal).toEqual(['reward points', 'reward cards'])
   })

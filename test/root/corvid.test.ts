@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { createRandom } from '../../src/core'
 import { root } from '../../src/root'
+import { suitOf } from '../../src/root/rules/cards'
 import { pieceClass, pieceTotals } from '../../src/root/rules/pieces'
 import { sideOf } from '../../src/root/rules/play'
 import { type At, hand, on, plot, points, table } from './table'
@@ -166,6 +168,29 @@ describe('exposure', () => {
     expect([sideOf(right, 'p1').seen.p2, sideOf(right, 'p3').seen.p2]).toEqual([['anvil'], undefined])
     const wrong = shown.play('guess snare')
     expect([sideOf(wrong, 'p1').seen.p2, sideOf(wrong, 'p2').seen.p1]).toEqual([undefined, ['anvil']])
+  })
+
+  test('ROOT-INFO-24: what others deal for an open exposure has a card to show, and it may be any', () => {
+    const asked = table({
+      factions: ['corvid', 'marquise', 'eyrie'],
+      active: 'p2',
+      sides: { p1: { plots: [[6, 'raid']] }, p2: { hand: ['anvil'], pieces: [['warrior', 6]] } },
+      tasks: [daylight],
+    }).play('expose 6')
+    const worlds = (state: typeof asked.state, viewer: 'p1' | 'p3') =>
+      Array.from({ length: 60 }, (_, seed) =>
+        root.determinize(root.view(state, viewer), createRandom(seed, 'exposure')),
+      )
+    for (const world of worlds(asked.state, 'p3')) expect(root.legalActions(world)).toHaveLength(1)
+    const shown = asked.play('show anvil').state
+    const cards = worlds(shown, 'p3').map((world) => {
+      const task = world.agenda.at(-1)
+      expect(hand({ state: world }, 'p2')).toEqual(task?.do === 'guess' ? [task.card] : [])
+      expect(['fox', 'bird']).toContain(suitOf(hand({ state: world }, 'p2')[0] ?? 'sword'))
+      return hand({ state: world }, 'p2')[0]
+    })
+    expect(new Set(cards).size).toBeGreaterThan(5)
+    for (const world of worlds(shown, 'p1')) expect(hand({ state: world }, 'p2')).toEqual(['anvil'])
   })
 
   test('ROOT-INFO-13: a card that is shown again after a right guess is noted once', () => {
