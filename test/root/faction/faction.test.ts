@@ -31,13 +31,10 @@ function addLines(): void {
     'cult: CultBoard',
     'cult: CultBoard\n  readonly otters: OttersBoard',
   ])
-  edit(`${rules}/rules.ts`, adding('otters', './otters/rules'), [
-    'vagabond2: vagabond, cult',
-    'vagabond2: vagabond, cult, otters',
-  ])
+  edit(`${rules}/rules.ts`, adding('otters', './otters/rules'), ['  cult,\n', '  cult,\n  otters,\n'])
   edit(`${rules}/chapters.ts`, adding('ottersChapters', './otters/chapters'), [
-    '...cultChapters',
-    '...cultChapters, ...ottersChapters',
+    '...cultChapters,',
+    '...cultChapters,\n  ...ottersChapters,',
   ])
   edit('rules/refusals/asks.ts', adding('ottersAsks', '../factions/otters/asks'), [
     '...cultAsks,',
@@ -47,10 +44,7 @@ function addLines(): void {
   edit('render/factions/index.ts', [line, `${line}  otters: { pieces: () => [] },\n`])
   // Its block comes after all others.
   edit('encode/factions/index.ts', adding('otters', './otters'), ['\n}\n\n/** Each', '\n  otters,\n}\n\n/** Each'])
-  edit('bots/minds.ts', [
-    'vagabond2: vagabond, cult',
-    'vagabond2: vagabond, cult, otters: { wish: () => null, assets: (_sight, _board, cards) => cards }',
-  ])
+  edit('bots/minds.ts', [line, `${line}  otters: { wish: () => null, assets: (_sight, _board, cards) => cards },\n`])
   edit(
     'render/palette.ts',
     ["  fox: ['#b8402a'", "  otters: ['#0e6b6b', '#0e6b6b'],\n  fox: ['#b8402a'"],
@@ -85,7 +79,7 @@ afterAll(copy.remove)
 
 describe('a faction is one folder, and a line in each table of factions', () => {
   test('with its name in the vocabulary the compiler complains in the tables, and nowhere else', () => {
-    edit('rules/vocabulary.ts', ['] as const\n\n/**\n * A faction', ", 'otters'] as const\n\n/**\n * A faction"])
+    edit('rules/vocabulary.ts', ['\n] as const\n\n/**\n * A faction', "\n  'otters',\n] as const\n\n/**\n * A faction"])
     expect(complaints()).toEqual([
       'root/bots/minds.ts',
       'root/czech/names.ts',
