@@ -146,6 +146,8 @@ describe('exposure', () => {
     expect(again.legal).toContain('guess bomb')
     const twice = again.play('guess bomb')
     expect([twice.legal, hand(twice, 'p1')]).toEqual([['done'], ['anvil', 'foxfolk-steel']])
+    const board = twice.view('p2').sides.p1?.board
+    expect(board?.faction === 'corvid' && board.plots[6]?.not).toEqual(['bomb'])
   })
 
   test('ROOT-13.2.4b, ROOT-INFO-12, ROOT-INFO-16: only the Conspiracy sees the card, and notes it after a right guess', () => {
