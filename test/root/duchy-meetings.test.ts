@@ -380,6 +380,24 @@ describe('what nobody may learn', () => {
     expect(assembly([])).toEqual(over)
   })
 
+  test('ROOT-INFO-24, ROOT-ENG-06: who digs or builds has a card for it in every world, and no other has a revealed card', () => {
+    for (const task of [{ do: 'dig', seat: 'p1' } as const, { do: 'raise-card', seat: 'p1', any: false } as const]) {
+      const { state } = table({
+        factions: ['duchy', 'eyrie'],
+        sides: { p1: { pieces: [['warrior', 8, 2]], hand: ['anvil'], revealed: ['sword'] } },
+        arrange(each) {
+          each.scorched = [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12]
+        },
+        tasks: [task],
+      })
+      for (let seed = 0; seed < 20; seed++) {
+        const other = root.determinize(root.view(state, 'p2'), createRandom(seed))
+        expect(root.legalActions(other)).toHaveLength(1)
+        expect(root.check(other).filter(({ message }) => message.startsWith('ROOT-INV-02'))).toEqual([])
+      }
+    }
+  })
+
   test('ROOT-INFO-24: whatever is dealt for the hand, what was begun can be brought to its end', () => {
     const { state } = asked(['anvil', 'sword', 'bake-sale', 'cobbler']).play('sway captain')
     for (let seed = 0; seed < 60; seed++) {

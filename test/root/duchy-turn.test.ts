@@ -136,7 +136,7 @@ describe('Assembly', () => {
     expect(shown.legal).toContain('act build')
     expect(shown.play('act build').legal).toEqual(['reveal ambush-fox'])
     expect(shown.refusal('reveal anvil')).toMatchObject({ code: 'wrong-moment' })
-    expect(root.check(shown.state).filter(({ path }) => path.startsWith('cards'))).toEqual([])
+    expect(root.check(shown.state).filter(({ message }) => message.startsWith('ROOT-INV-02'))).toEqual([])
   })
 
   test('ROOT-12.5.1.1c: a bird serves for any clearing', () => {
