@@ -13,20 +13,19 @@ import * as draw from './shapes'
 import type { Sketch } from './sketch'
 import { cardIn, together, zones } from './zones'
 
-/** The hand of the viewer; all hands, if everything is open; for a spectator the numbers of cards. */
-const handsShown = ({ viewer, seats }: Scene): readonly Seat[] =>
-  viewer === null || viewer === 'spectator' ? seats : seats.filter((seat) => seat === viewer)
+/** The hands that the viewer sees; all hands, if everything is open; for a spectator the numbers of cards too. */
+const handsShown = ({ viewer, seats, sides }: Scene): readonly Seat[] =>
+  viewer === null || viewer === 'spectator' ? seats : seats.filter((seat) => sides[seat]?.hand ?? seat === viewer)
 
 /** The cards in hand, in a room of fixed size. */
 export function drawHands(sketch: Sketch, room: Room): Piece {
   const { scene } = sketch
   const { names, picture: words } = scene.words
-  const isHidden = scene.viewer === 'spectator'
-  const height = isHidden ? 30 : room.isNarrow ? 900 : 400
   return stack(
     handsShown(scene).map((seat): Piece => {
       const side = scene.sides[seat]
       if (!side) return { height: 0, parts: [] }
+      const height = side.hand === null ? 30 : room.isNarrow ? 900 : 400
       const cards = together(side.hand ?? []).map(({ item, count }) => held(sketch, seat, item, count))
       const none = side.handSize === 0 ? words.noCards : words.hiddenCards(side.handSize)
       return handPanel(sketch, room, height, {

@@ -98,6 +98,8 @@ function readable(state: State, viewer: Seat | 'spectator'): Set<string> {
     cards.push(...side.crafted, ...side.open)
     if (side.dominance) cards.push(side.dominance)
     if (seat === viewer) cards.push(...side.hand, ...Object.values(side.seen).flat())
+    // ROOT-1.2.1b: the hand of the Riverfolk lies open.
+    if (side.board.faction === 'riverfolk') cards.push(...side.hand)
     const { board } = side
     if (board.faction === 'eyrie') cards.push(...Object.values(board.decree).flat())
     if (board.faction === 'cult') cards.push(...board.souls, ...board.revealed)

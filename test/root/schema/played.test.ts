@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadRecord, type Problem } from '../../../src/core'
 import { type Faction, type Options, root, rootMaps, type Seat } from '../../../src/root'
-import { factions, mapIds } from '../../../src/root/rules/vocabulary'
+import { mapIds } from '../../../src/root/rules/vocabulary'
 import {
   type Parsed,
   parseAction,
@@ -19,7 +19,8 @@ const mixes: readonly (readonly Faction[])[] = [
   ['alliance', 'vagabond'],
   ['vagabond2', 'eyrie', 'vagabond'],
   ['eyrie', 'alliance', 'marquise', 'vagabond'],
-  factions,
+  ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2'],
+  ['cult', 'riverfolk', 'duchy', 'corvid', 'alliance', 'eyrie'],
 ]
 
 const optionsOf = (seed: number): Options => {

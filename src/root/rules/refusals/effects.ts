@@ -50,7 +50,7 @@ const effectTitle = (effect: string): string =>
 export const effects = {
   'own-seat.effect': ({ seat }: { readonly seat: Seat }) => `${seat} cannot choose itself for this.`,
   'no-such-player': ({ seat }: { readonly seat: Owner }) => `Nobody sits at ${seat}.`,
-  'partner.enemies': ({ other, seat }: { readonly other: Seat; readonly seat: Seat }) =>
+  'partner.enemies': ({ other, seat }: { readonly other: Owner; readonly seat: Seat }) =>
     `${other} is in a coalition with ${seat}, and this concerns enemies.`,
   'no-card.hand': ({ seat }: { readonly seat: Seat }) => `${seat} has no card in hand.`,
   'hand-open': ({ seat }: { readonly seat: Seat }) => `The hand of ${seat} lies face up for all to see.`,

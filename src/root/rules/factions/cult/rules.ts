@@ -10,6 +10,7 @@ import { crusadeOn } from './crusade'
 import { cultTracks } from './facts'
 import { fearOf, gardenKind, isGarden } from './gardens'
 import { cultLaws } from './laws'
+import { layOut } from './setup'
 
 const copyBoard = ({ faction, outcast, hated, acolytes, souls, revealed }: CultBoard): CultBoard => ({
   faction,
@@ -38,6 +39,7 @@ export const cult: FactionRules<CultBoard, CultBoard> = {
   cardsOn,
   cardsSeen: cardsOn,
   pileOn: ({ souls }) => souls,
+  layOut,
   setup: (seat) => ({ do: 'cult-corner', seat }),
   startedAt: ({ pieces }) =>
     clearings.find((at) => clearingSuits.some((suit) => (pieces[gardenKind[suit]]?.[at] ?? 0) > 0)) ?? 0,

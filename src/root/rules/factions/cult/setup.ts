@@ -1,7 +1,7 @@
 import type { Chapter } from '../../chapter'
 import { linksFrom } from '../../moving/links'
 import { place } from '../../placing'
-import { plan, type Question, suitAt } from '../../play'
+import { type Play, plan, type Question, suitAt } from '../../play'
 import { canPlace } from '../../rule'
 import { cornerRefused, startingCorners } from '../../setup/corners'
 import * as shape from '../../shapes'
@@ -39,6 +39,11 @@ const choosing: Question<FirstOutcastTask, Extract<CultSetupAction, { type: 'out
     cultOf(play, seat).outcast = suit
     play.emit?.({ type: 'outcast', seat, suit, hated: false })
   },
+}
+
+/** A position that does not say more has the first suit as the Outcast. */
+export function layOut(play: Play, seat: Seat): void {
+  cultOf(play, seat).outcast ??= 'fox'
 }
 
 export const cultSetup: Chapter<CornerTask | FirstOutcastTask, CultSetupAction> = {

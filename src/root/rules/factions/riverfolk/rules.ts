@@ -3,9 +3,9 @@ import * as shape from '../../shapes'
 import { type ClearingSuit, type Seat, seats } from '../../vocabulary'
 import type { FactionRules } from '../faction'
 import { between } from '../turns'
-import type { RiverfolkBoard } from './board'
+import { type RiverfolkBoard, riverfolkOf } from './board'
 import { invest, spacesOf } from './crafting'
-import { riverfolkTracks, type Service } from './facts'
+import { riverfolkTracks, type Service, services } from './facts'
 import { riverfolkLaws } from './laws'
 import { places, purseAt } from './money'
 import { isPost } from './posts'
@@ -63,6 +63,11 @@ export const riverfolk: FactionRules<RiverfolkBoard, RiverfolkBoard> = {
   copyBoard,
   showBoard: copyBoard,
   boardBehind: (board) => board,
+  // A position that does not say more has the lowest prices.
+  layOut(play, seat) {
+    const { prices } = riverfolkOf(play, seat)
+    for (const service of services) prices[service] ||= 1
+  },
   setup: (seat) => ({ do: 'river-start', seat, left: riverfolkTracks.startWarriors }),
   turn: (seat) => ({
     birdsong: [
