@@ -12,8 +12,8 @@ type GameDoor = 'rules' | 'schema' | 'render' | 'bots' | 'encode' | LanguageFold
 export type GameDoors = Readonly<Record<GameDoor, number | null>>
 
 export const games = {
-  ironwood: { rules: 65, schema: 84, render: 70, bots: 77, encode: 75, english: 60, polish: 60, czech: 60 },
-  root: { rules: 70, schema: 90, render: 82, bots: 76, encode: 80, english: 62, polish: 72, czech: 72 },
+  ironwood: { rules: 65, schema: 84, render: 72, bots: 77, encode: 75, english: 60, polish: 60, czech: 60 },
+  root: { rules: 95, schema: 114, render: 112, bots: 106, encode: 108, english: 88, polish: 105, czech: 105 },
 } as const satisfies Readonly<Record<string, GameDoors>>
 
 export type GameName = keyof typeof games

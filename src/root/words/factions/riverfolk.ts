@@ -6,7 +6,7 @@ import type { Scene } from '../scene'
 import type { FactionBoard, Line } from './faction'
 
 /** Warriors of a place of the board, owner by owner: `3: Marquise 2, Riverfolk 1`. */
-export function purseWords(scene: Scene, purse: Readonly<Purse>): string {
+function purseWords(scene: Scene, purse: Readonly<Purse>): string {
   const { names, board } = scene.words
   const parts = ownersIn(purse).map((seat) => `${names.short(scene, seat)} ${purse[seat] ?? 0}`)
   return parts.length === 0 ? board.none : `${countIn(purse)}: ${parts.join(', ')}`

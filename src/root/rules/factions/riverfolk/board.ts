@@ -22,12 +22,6 @@ export interface RiverfolkBoard {
   readonly prices: Record<Service, number>
 }
 
-/** The board, or `null` for every other faction, and for a seat that has none yet. */
-export function riverfolkAt({ state }: Pick<Play, 'state'>, seat: Seat): RiverfolkBoard | null {
-  const board = state.sides[seat]?.board
-  return board?.faction === 'riverfolk' ? board : null
-}
-
 export function riverfolkOf(play: Pick<Play, 'state'>, seat: Seat): RiverfolkBoard {
   const { board } = sideOf(play, seat)
   if (board.faction === 'riverfolk') return board

@@ -31,7 +31,7 @@ export const means = (play: Play, buyer: Seat): number =>
 export const mayHire = (play: Play, buyer: Seat): boolean => (pieceTotals[factionOf(play, buyer)].warrior ?? 0) > 0
 
 /** Whether a service would change anything for the buyer (ROOT-11.2.7.3g, ROOT-ENG-06a). */
-export const wouldHelp: Readonly<Record<Service, (play: Play, seller: Seat, buyer: Seat) => boolean>> = {
+const wouldHelp: Readonly<Record<Service, (play: Play, seller: Seat, buyer: Seat) => boolean>> = {
   'hand-card': (play, seller) => sideOf(play, seller).hand.length > 0,
   riverboats: (play, _seller, buyer) => play.ground.rivers.length > 0 && !usesRivers(play, buyer),
   mercenaries: (play, seller, buyer) =>
