@@ -21,8 +21,10 @@ const none: readonly Effect[] = []
 /** Effects that a seat has besides those of its cards: of its faction, and of the hirelings that it controls (ROOT-E.2). */
 function effectsBeside(play: Play, seat: Seat): readonly Effect[] {
   const own = rulesOf(play, seat).effects ?? none
-  const hired = play.state.hirelings.filter(({ controller }) => controller === seat)
-  if (hired.length === 0) return own
+  const { hirelings } = play.state
+  // Asked for each question of a turn, and most games have no hirelings.
+  if (hirelings.length === 0) return own
+  const hired = hirelings.filter(({ controller }) => controller === seat)
   return [...own, ...hired.flatMap(({ hireling }) => rulesOfHireling(play, hireling).effects ?? none)]
 }
 
