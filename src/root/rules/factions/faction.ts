@@ -91,6 +91,8 @@ interface TurnRules {
   layOut?(play: Play, seat: Seat): void
   /** How many cards it draws in its Evening. */
   drawCount(play: Play, seat: Seat): number
+  /** The task of its Evening that other rules mean by its draw, where it draws no cards then (ROOT-11.6.2a). */
+  readonly inPlaceOfDraw?: Task['do']
   /** Whether it may draw cards now; and what follows once it has drawn. */
   mayDraw?(play: Play, seat: Seat): boolean
   afterDraw?(play: Play, seat: Seat): void

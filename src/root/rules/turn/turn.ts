@@ -58,14 +58,17 @@ export function turnFrom(play: Play, seat: Seat, from: Exclude<Phase, 'setup'>):
     window('birdsong.end'),
   ]
   const second: Task[] = [phase('daylight'), window('daylight.start'), ...daylight]
-  const last = hasOffers(play, seat) ? beforeDraw(evening, window('evening')) : evening
+  const last = hasOffers(play, seat) ? beforeDraw(play, seat, evening) : evening
   const third: Task[] = [phase('evening'), window('evening.start'), ...last, { do: 'turn-end', seat }]
   return [...(from === 'birdsong' ? first : []), ...(from === 'evening' ? [] : second), ...third]
 }
 
-/** A moment for the offers of others, right before cards are drawn (ROOT-ENG-12a, ROOT-ENG-14); the Riverfolk set prices then (ROOT-11.6.2a). */
-const beforeDraw = (evening: readonly Task[], window: Task): Task[] =>
-  evening.flatMap((task) => (task.do === 'draw-step' || task.do === 'prices' ? [window, task] : [task]))
+/** A moment for the offers of others, right before cards are drawn (ROOT-ENG-12a, ROOT-ENG-14), or before what stands for it. */
+function beforeDraw(play: Play, seat: Seat, evening: readonly Task[]): Task[] {
+  const { inPlaceOfDraw = 'draw-step' } = rulesOf(play, seat)
+  const offers: Task = { do: 'window', seat, moment: 'evening' }
+  return evening.flatMap((task) => (task.do === inPlaceOfDraw ? [offers, task] : [task]))
+}
 
 /** ROOT-C.3.4: who rules the Pass when its own Evening ends scores a point. */
 function finish(play: Play, { seat }: TurnEndTask): void {

@@ -68,6 +68,7 @@ export const riverfolk: FactionRules<RiverfolkBoard, RiverfolkBoard> = {
     const { prices } = riverfolkOf(play, seat)
     for (const service of services) prices[service] ||= 1
   },
+  inPlaceOfDraw: 'prices',
   setup: (seat) => ({ do: 'river-start', seat, left: riverfolkTracks.startWarriors }),
   turn: (seat) => ({
     birdsong: [
