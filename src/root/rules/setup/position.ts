@@ -1,4 +1,4 @@
-import { drawFrom } from '../../../core'
+import { drawFrom, type Problem } from '../../../core'
 import {
   add,
   collectProblems,
@@ -23,7 +23,9 @@ import { newTable } from './setup'
 import { sidesFor } from './sides'
 import { type RootSituation, type RootSituationSide, situationShape } from './situation'
 
-const refusal = (problems: Problems) => refusedFor('INVALID_POSITION', 'There is no such position', problems.found)
+function refuse(found: readonly Problem[]): void {
+  if (found.length > 0) throw refusedFor('INVALID_POSITION', 'There is no such position', found)
+}
 
 /** A position at the beginning of a phase, as it was described; one that the rules do not allow is refused. */
 export function position(described: RootSituation): State {
@@ -44,18 +46,16 @@ export function position(described: RootSituation): State {
   }
   layOut(play, rest, problems)
   problems.when(!state.seats.includes(turn), 'turn', `There are ${state.seats.length} players.`)
-  if (problems.found.length > 0) throw refusal(problems)
+  refuse(problems.found)
   takeCards(play, rest, problems)
   takeItems(play)
-  if (problems.found.length > 0) throw refusal(problems)
+  refuse(problems.found)
   state.active = turn
   state.round = rest.round ?? 1
   plan(play, ...turnFrom(play, turn, phase))
-  for (const { path, message } of checkTable(state)) problems.add(path, message)
-  if (problems.found.length > 0) throw refusal(problems)
+  refuse(checkTable(state))
   runOn(play)
-  for (const { path, message } of check(state)) problems.add(path, message)
-  if (problems.found.length > 0) throw refusal(problems)
+  refuse(check(state))
   return state
 }
 
