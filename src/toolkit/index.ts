@@ -63,6 +63,7 @@ export {
   type Fields,
   type Form,
   flag,
+  flagOf,
   listOf,
   named,
   nullable,

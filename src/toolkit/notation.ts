@@ -57,9 +57,9 @@ export function createNotation<Action extends { readonly type: string }>(parts: 
   function format(action: Action): string {
     const given = new Map<string, unknown>(Object.entries(action))
     let line = action.type
-    for (const [name] of table.get(action.type) ?? []) {
+    for (const [name, shape] of table.get(action.type) ?? []) {
       const part = given.get(name)
-      if (part !== undefined) line += ` ${part ?? 'nothing'}`
+      if (part !== undefined) line += ` ${wordFor(shape, part)}`
     }
     return line
   }
@@ -82,9 +82,19 @@ export function createNotation<Action extends { readonly type: string }>(parts: 
   return { format, parse, isAction }
 }
 
+/** The word for a flag: no, then yes. */
+const usualWords = ['false', 'true'] as const
+
+function wordFor(shape: Shape | Optional, part: unknown): string {
+  if (shape.form === 'optional' || shape.form === 'nullable') return wordFor(shape.part, part)
+  if (shape.form === 'flag' && typeof part === 'boolean') return (shape.words ?? usualWords)[part ? 1 : 0]
+  return String(part ?? 'nothing')
+}
+
 /** A part in the form of an action. */
 function formOf(name: string, shape: Shape | Optional): string {
   if (shape.form === 'optional') return formOf(name, shape.part)
+  if (shape.form === 'flag') return (shape.words ?? usualWords).join('|')
   return shape.form === 'choice' ? shape.values.join('|') : name
 }
 
@@ -111,8 +121,10 @@ function fits(shape: Shape | Optional, value: unknown): boolean {
 /** The value of a word; `undefined` if the word has no meaning here. */
 function read(shape: Shape | Optional, word: string): unknown {
   switch (shape.form) {
-    case 'flag':
-      return word === 'true' ? true : word === 'false' ? false : undefined
+    case 'flag': {
+      const [no, yes] = shape.words ?? usualWords
+      return word === yes ? true : word === no ? false : undefined
+    }
     case 'whole':
       return /^(0|[1-9]\d*)$/.test(word) ? Number(word) : undefined
     case 'choice':

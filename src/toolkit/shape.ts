@@ -54,7 +54,7 @@ export interface Optional<Value = unknown> {
  * if (shape.form === 'whole') console.log(`${shape.least} to ${shape.most}`)
  */
 export type Form =
-  | { readonly form: 'flag' }
+  | { readonly form: 'flag'; readonly words?: readonly [no: string, yes: string] }
   | { readonly form: 'whole'; readonly least: number; readonly most: number }
   | { readonly form: 'number' }
   | { readonly form: 'text'; readonly most?: number }
@@ -79,6 +79,14 @@ type FieldTable = Readonly<Record<string, Shape | Optional>>
  * const fields: Fields<{ face: boolean }> = { face: flag }
  */
 export const flag: Shape<boolean> = { form: 'flag' }
+
+/**
+ * True or false, with a word for each in a notation.
+ *
+ * @example
+ * const up = flagOf('down', 'up')
+ */
+export const flagOf = (no: string, yes: string): Shape<boolean> => ({ form: 'flag', words: [no, yes] })
 
 /**
  * A whole number within bounds; by default 0 or more.

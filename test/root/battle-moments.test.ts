@@ -46,10 +46,10 @@ test('ROOT-INT-41, ROOT-ENG-21, ROOT-D.5.2a: before the roll the defender may en
   } as const
   const start = table({ factions: ['marquise', 'eyrie', 'vagabond'], sides, tasks: [battle] })
   const before = start.play('battle-whom p2', 'ambush nothing')
-  expect([before.seat, before.legal]).toEqual(['p2', ['enlist true', 'enlist false']])
-  const declined = before.chance({ dice: [3, 3] }).play('enlist false')
+  expect([before.seat, before.legal]).toEqual(['p2', ['enlist yes', 'enlist no']])
+  const declined = before.chance({ dice: [3, 3] }).play('enlist no')
   expect([points(declined, 'p3'), on(declined, 'p1', 'warrior', 6)]).toEqual([0, 2])
-  const enlisted = before.chance({ dice: [3, 3] }).play('enlist true')
+  const enlisted = before.chance({ dice: [3, 3] }).play('enlist yes')
   expect([points(enlisted, 'p3'), on(enlisted, 'p1', 'warrior', 6)]).toEqual([1, 0])
 })
 

@@ -50,7 +50,7 @@ test('ROOT-EX-52, ROOT-CARD-02, ROOT-9.2.2.1, ROOT-INT-11: a Favor clears every 
     0, 0, 1,
   ])
   expect([on(crafted, 'p1', 'warrior', 6), points(crafted, 'p1'), crafted.seat]).toEqual([1, 1, 'p3'])
-  const hurt = crafted.play('damage boot true', 'damage tea true', 'damage sword true')
+  const hurt = crafted.play('damage boot up', 'damage tea up', 'damage sword up')
   expect(hurt.state.discard).toEqual(['favor-of-the-foxes'])
 })
 

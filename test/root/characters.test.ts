@@ -55,7 +55,7 @@ test('ROOT-D.3.2a, ROOT-D.3.2b: Hideout repairs three items and ends Daylight, w
     }).play('act special')
   const asked = hide(['boot', 'sword', 'crossbow', 'tea'])
   expect(asked.state.phase).toBe('daylight')
-  const done = asked.play('repair sword true', 'repair tea true', 'repair boot true')
+  const done = asked.play('repair sword up', 'repair tea up', 'repair boot up')
   expect([done.state.phase, belongings(done, 'p1').damaged]).toEqual(['evening', 'crossbow'])
   expect(belongings(hide(['sword', 'tea']), 'p1')).toMatchObject({ ready: 'boot sword tea', damaged: '' })
   expect([hide([]).state.phase, belongings(hide([]), 'p1').exhausted]).toEqual(['evening', 'torch'])
@@ -143,7 +143,7 @@ test('ROOT-D.4.2c: a battling Vagabond picks its own damaged items', () => {
   const asked = table({ factions, sides, tasks: [daylight] })
     .chance({ dice: [0, 0] })
     .play('act special', 'choose-player p2', 'battle-whom p3')
-  expect([asked.seat, asked.legal]).toEqual(['p3', ['damage boot true', 'damage torch true']])
+  expect([asked.seat, asked.legal]).toEqual(['p3', ['damage boot up', 'damage torch up']])
 })
 
 const arbitration = (items: readonly Item[], tasks: 'marquise' | 'eyrie' = 'marquise') =>
@@ -160,11 +160,11 @@ const arbitration = (items: readonly Item[], tasks: 'marquise' | 'eyrie' = 'marq
 
 test('ROOT-D.5.2a, ROOT-D.5.2b, ROOT-DP-26: right before the roll the defender may enlist the Arbiter, who scores a point', () => {
   const asked = arbitration(['sword', 'sword']).play('act battle', 'battle-whom p3')
-  expect([asked.seat, asked.legal]).toEqual(['p3', ['enlist true', 'enlist false']])
-  const enlisted = asked.chance({ dice: [3, 3] }).play('enlist true')
+  expect([asked.seat, asked.legal]).toEqual(['p3', ['enlist yes', 'enlist no']])
+  const enlisted = asked.chance({ dice: [3, 3] }).play('enlist yes')
   expect([points(enlisted, 'p1'), on(enlisted, 'p2', 'warrior', 6)]).toEqual([1, 1])
   expect(belongings(enlisted, 'p1').ready).toBe('sword sword')
-  const alone = asked.chance({ dice: [3, 3] }).play('enlist false')
+  const alone = asked.chance({ dice: [3, 3] }).play('enlist no')
   expect([points(alone, 'p1'), on(alone, 'p2', 'warrior', 6)]).toEqual([0, 3])
 })
 
@@ -175,11 +175,11 @@ test('ROOT-D.5.2c, ROOT-D.5.2d: not for or against itself; without swords for th
   expect([points(self, 'p1'), belongings(self, 'p1').damaged]).toEqual([0, 'boot'])
   const useless = arbitration(['boot'])
     .chance({ dice: [3, 3] })
-    .play('act battle', 'battle-whom p3', 'enlist true')
+    .play('act battle', 'battle-whom p3', 'enlist yes')
   expect([points(useless, 'p1'), on(useless, 'p2', 'warrior', 6)]).toEqual([1, 3])
   const roost = arbitration(['sword'], 'eyrie')
     .chance({ dice: [1, 1] })
-    .play('act battle', 'battle-whom p3', 'enlist true')
+    .play('act battle', 'battle-whom p3', 'enlist yes')
   expect(roost.events).toContainEqual({ type: 'hits', owner: 'p2', rolled: 1, extra: 1 })
   expect(roost.events).toContainEqual({ type: 'hits', owner: 'p3', rolled: 1, extra: 0 })
   const own = table({

@@ -145,7 +145,7 @@ test('ROOT-ENG-11, ROOT-INT-90: at the start of Birdsong the seat orders what is
   const start = table({ factions: ['vagabond', 'marquise'], sides, phase: 'birdsong', tasks: [window] })
   expect(start.legal).toEqual(['use better-burrow-bank', 'use refresh'])
   expect(start.refusal('done')).toMatchObject({ code: 'must-be-used' })
-  expect(start.play('use better-burrow-bank').legal).toContain('refresh sword false')
+  expect(start.play('use better-burrow-bank').legal).toContain('refresh sword undamaged')
 })
 
 test('ROOT-ENG-12: in Birdsong, before and after its steps, Royal Claim and its like are offered', () => {

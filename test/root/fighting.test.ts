@@ -177,8 +177,8 @@ test('ROOT-4.3.2c, ROOT-ENG-21, ROOT-DP-26: before the roll comes after the ambu
     tasks: [{ do: 'battle-whom', seat: 'p1', at: 8 }],
   })
   const asked = start.play('battle-whom p2').chance({ dice: [] }).play('ambush nothing')
-  expect([asked.seat, asked.legal]).toEqual(['p2', ['enlist true', 'enlist false']])
-  const done = asked.chance({ dice: [3, 3] }).play('enlist true')
+  expect([asked.seat, asked.legal]).toEqual(['p2', ['enlist yes', 'enlist no']])
+  const done = asked.chance({ dice: [3, 3] }).play('enlist yes')
   // Its own warrior and two swords of the Arbiter.
   expect([on(done, 'p1', 'warrior', 8), points(done, 'p3')]).toEqual([0, 1])
 })

@@ -178,12 +178,12 @@ test('ROOT-C.2.5a, ROOT-C.2.1, ROOT-C.2.3: a refusal says why a seat cannot cros
     rule: 'ROOT-C.2.5a',
     message: 'The Ferry is in clearing 1, not in 10.',
   })
-  expect(march('lake', 1).refusal('move-to 2 true')).toMatchObject({
+  expect(march('lake', 1).refusal('move-to 2 ferry')).toMatchObject({
     code: 'not-coastal',
     rule: 'ROOT-C.2.3',
     message: 'Clearing 2 is not on the lake, so the Ferry does not go there.',
   })
-  expect(march('autumn', 6).refusal('move-to 2 true').code).toBe('no-ferry')
+  expect(march('autumn', 6).refusal('move-to 2 ferry').code).toBe('no-ferry')
   expect(march('autumn', 6).refusal('move-to 1')).toMatchObject({
     code: 'not-adjacent',
     rule: 'ROOT-4.2a',

@@ -44,15 +44,15 @@ test('ROOT-4.2c, ROOT-DP-17, ROOT-DP-18, ROOT-ENG-05: origin, then destination a
     'move-to 5',
     'move-to 9',
     'move-to 10',
-    'move-to 10 true',
+    'move-to 10 ferry',
     'move-to 11',
-    'move-to 11 true',
+    'move-to 11 ferry',
     'move-to 12',
-    'move-to 12 true',
+    'move-to 12 ferry',
   ])
   const rowed = whither.play('move-to 12', 'move-count 1')
   expect([rowed.state.ferry, hand(rowed, 'p1').length]).toEqual([1, 0])
-  const ferried = whither.play('move-to 12 true', 'move-count 1')
+  const ferried = whither.play('move-to 12 ferry', 'move-count 1')
   expect([ferried.state.ferry, hand(ferried, 'p1').length]).toEqual([12, 1])
 })
 

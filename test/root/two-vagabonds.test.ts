@@ -79,8 +79,8 @@ test('ROOT-9.7.4: they battle by their own swords, hits damage items, and they g
   const start = table({ factions, sides, tasks: [daylight] }).chance({ dice: [3, 2] })
   const asked = start.play('act battle')
   // Three and two were rolled; one sword limits the attacker to one hit.
-  expect([asked.seat, asked.legal]).toEqual(['p2', ['damage sword true', 'damage tea true', 'damage torch true']])
-  const done = asked.play('damage tea true', 'damage boot true', 'damage boot true')
+  expect([asked.seat, asked.legal]).toEqual(['p2', ['damage sword up', 'damage tea up', 'damage torch up']])
+  const done = asked.play('damage tea up', 'damage boot up', 'damage boot up')
   expect([belongings(done, 'p2').damaged, belongings(done, 'p1').damaged]).toEqual(['tea', 'boot boot'])
   expect([points(done, 'p1'), points(done, 'p2')]).toEqual([0, 0])
   expect(relation(done, 'p1', 'p2')).toBeUndefined()
@@ -136,7 +136,7 @@ test('ROOT-9.2.2.1, ROOT-INT-11: Scorched Earth of the one damages three items o
   } as const
   const asked = table({ factions, sides, tasks: [daylight] }).play('act special')
   expect(asked.seat).toBe('p2')
-  const done = asked.play('damage sword true', 'damage tea true', 'damage torch true')
+  const done = asked.play('damage sword up', 'damage tea up', 'damage torch up')
   expect(belongings(done, 'p2')).toMatchObject({ ready: 'sword', damaged: 'sword tea torch' })
   expect(done.state.sides.p2?.board).toMatchObject({ clearing: 6 })
 })

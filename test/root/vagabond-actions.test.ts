@@ -139,10 +139,10 @@ test('ROOT-9.5.7: a hammer repairs one item, which keeps its side; face-up tea, 
     tasks: [daylight, { do: 'draw-step', seat: 'p1' }],
   })
   const asked = start.play('act repair')
-  expect(asked.legal).toEqual(['repair boot true', 'repair coins true', 'repair sword false'])
-  const sword = asked.play('repair sword false')
+  expect(asked.legal).toEqual(['repair boot up', 'repair coins up', 'repair sword down'])
+  const sword = asked.play('repair sword down')
   expect(belongings(sword, 'p1')).toMatchObject({ ready: 'hammer', exhausted: 'hammer sword', damaged: 'boot coins' })
-  expect(hand(asked.play('repair coins true', 'done'), 'p1')).toHaveLength(2)
+  expect(hand(asked.play('repair coins up', 'done'), 'p1')).toHaveLength(2)
 })
 
 test('ROOT-9.5.9, ROOT-DP-08: actions in any order and number, each only with its item; a torch for the special action', () => {

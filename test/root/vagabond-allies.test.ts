@@ -130,10 +130,10 @@ test('ROOT-9.2.9.2.4a, ROOT-9.2.9.2.4b, ROOT-DP-29: hits on items or on the ally
   const sides = { p1, p2: { pieces: [['warrior', 6, 3]] }, p3: { pieces: [['warrior', 6, 3]] } } as const
   const start = table({ factions: trio, sides, tasks: [daylight] })
   const asked = start.chance({ dice: [3, 3] }).play('act battle', 'battle-whom p3', 'battle-with p2')
-  expect(asked.legal).toEqual(['damage boot true', 'damage sword false', 'lose-ally'])
-  const more = asked.play('lose-ally', 'damage boot true', 'lose-ally')
+  expect(asked.legal).toEqual(['damage boot up', 'damage sword down', 'lose-ally'])
+  const more = asked.play('lose-ally', 'damage boot up', 'lose-ally')
   expect([relation(more, 'p1', 'p2'), on(more, 'p2', 'warrior', 6)]).toEqual([-1, 1])
-  const fewer = asked.play('damage boot true', 'lose-ally', 'damage boot true')
+  const fewer = asked.play('damage boot up', 'lose-ally', 'damage boot up')
   expect([relation(fewer, 'p1', 'p2'), on(fewer, 'p2', 'warrior', 6)]).toEqual([3, 2])
   // The defender's warriors fell to the Vagabond, as ever.
   expect([relation(fewer, 'p1', 'p3'), points(fewer, 'p1')]).toEqual([-1, 2])
@@ -153,7 +153,7 @@ test('ROOT-9.2.9.2.4b: ambush hits count; equal numbers keep the ally; hits igno
   expect(relation(ambushed, 'p1', 'p2')).toBe(-1)
   const even = start
     .chance({ dice: [0, 0] })
-    .play('act battle', 'battle-whom p3', 'battle-with p2', 'ambush ambush-fox', 'lose-ally', 'damage boot true')
+    .play('act battle', 'battle-whom p3', 'battle-with p2', 'ambush ambush-fox', 'lose-ally', 'damage boot up')
   expect(relation(even, 'p1', 'p2')).toBe(3)
   const few = { ...sides, p2: { pieces: [['warrior', 6]] }, p1: { ...p1, items: ['sword'] } } as const
   const ignored = table({ factions: trio, sides: few, tasks: [daylight] })

@@ -70,8 +70,8 @@ test('ROOT-9.2.2.1: Full Removal damages three items of its choice, or all that 
     table({ factions: pair, sides: { p1: { pawn: 6, items } }, active: 'p2', tasks: [favor] })
   const asked = at(['boot', 'sword', 'tea', 'torch'])
   expect(asked.seat).toBe('p1')
-  expect(asked.legal).toEqual(['damage boot true', 'damage sword true', 'damage tea true', 'damage torch true'])
-  const done = asked.play('damage tea true', 'damage torch true', 'damage boot true')
+  expect(asked.legal).toEqual(['damage boot up', 'damage sword up', 'damage tea up', 'damage torch up'])
+  const done = asked.play('damage tea up', 'damage torch up', 'damage boot up')
   expect(belongings(done, 'p1')).toMatchObject({ ready: 'sword', damaged: 'boot tea torch' })
   expect(belongings(at(['boot', 'sword']), 'p1')).toMatchObject({ ready: '', damaged: 'boot sword' })
 })
@@ -129,7 +129,7 @@ test('ROOT-9.0b, ROOT-9.2.5.1c: a track holds three; a fourth lies in the Satche
   const limit = { do: 'item-limit', seat: 'p1' } as const
   const boots = Array<Item>(6).fill('boot')
   const over = table({ factions: pair, sides: { p1: { pawn: 6, items: [...coins, ...boots] } }, tasks: [limit] })
-  expect(over.legal).toEqual(['drop boot true false', 'drop coins true false'])
+  expect(over.legal).toEqual(['drop boot up undamaged', 'drop coins up undamaged'])
 })
 
 test('ROOT-9.6.4a: the board tells the limit: 6 items, and 2 more for each bag on the track, which holds three', () => {
@@ -153,8 +153,8 @@ test('ROOT-9.2.7a, ROOT-9.2.7b, ROOT-EX-29, ROOT-DP-42: each hit damages an item
     .chance({ dice: [1, 0] })
     .play('act battle')
   expect(asked.seat).toBe('p1')
-  expect(asked.legal).toEqual(['damage boot true', 'damage sword true', 'damage tea false'])
-  expect(belongings(asked.play('damage tea false'), 'p1')).toEqual({
+  expect(asked.legal).toEqual(['damage boot up', 'damage sword up', 'damage tea down'])
+  expect(belongings(asked.play('damage tea down'), 'p1')).toEqual({
     ready: 'boot sword',
     exhausted: '',
     damaged: '',

@@ -90,13 +90,13 @@ test('ROOT-9.4.1a, ROOT-9.2.2.1, ROOT-9.2.7a, ROOT-9.5.7: an item that does not 
     phase: 'birdsong',
     tasks: [window],
   })
-  expect(refresh.refusal('refresh tea false')).toMatchObject({
+  expect(refresh.refusal('refresh tea undamaged')).toMatchObject({
     code: 'no-such-item',
     rule: 'ROOT-9.4.1a',
     message: 'p1 has no undamaged tea with its face down.',
   })
   const repair = of({ pawn: 6, items: ['hammer'], damaged: ['boot', 'sword'] }).play('act repair')
-  expect(repair.refusal('repair tea true')).toMatchObject({
+  expect(repair.refusal('repair tea up')).toMatchObject({
     code: 'no-such-item',
     rule: 'ROOT-9.5.7',
     message: 'p1 has no damaged tea with its face up.',
@@ -106,7 +106,7 @@ test('ROOT-9.4.1a, ROOT-9.2.2.1, ROOT-9.2.7a, ROOT-9.5.7: an item that does not 
   const hit = table({ factions: pair, sides, active: 'p2', tasks: [cats] })
     .chance({ dice: [1, 0] })
     .play('act battle')
-  expect(hit.refusal('damage torch true').rule).toBe('ROOT-9.2.7a')
+  expect(hit.refusal('damage torch up').rule).toBe('ROOT-9.2.7a')
   expect(hit.refusal('lose-ally')).toMatchObject({
     code: 'no-ally',
     rule: 'ROOT-9.2.9.2.4a',
@@ -119,7 +119,7 @@ test('ROOT-9.4.1a, ROOT-9.2.2.1, ROOT-9.2.7a, ROOT-9.5.7: an item that does not 
     active: 'p2',
     tasks: [{ do: 'paid', seat: 'p2', card: 'favor-of-the-foxes' }],
   })
-  expect(favor.refusal('damage boot false').rule).toBe('ROOT-9.2.2.1')
+  expect(favor.refusal('damage boot down').rule).toBe('ROOT-9.2.2.1')
 })
 
 test('ROOT-9.4.2a, ROOT-2.4.1a, ROOT-2.4.1b, ROOT-9.5.1a: forests that the pawn does not reach', () => {

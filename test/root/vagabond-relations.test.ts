@@ -103,7 +103,7 @@ test('ROOT-9.2.9.3b: also when it defends, or a Favor card does it', () => {
   const sides = { p1, p2: { pieces: [['warrior', 6, 2]] } } as const
   const actions = { do: 'cat-actions', seat: 'p2', left: 1, recruited: false } as const
   const attacked = table({ factions: pair, sides, active: 'p2', tasks: [actions] })
-  const defended = attacked.chance({ dice: [1, 1] }).play('act battle', 'damage boot true')
+  const defended = attacked.chance({ dice: [1, 1] }).play('act battle', 'damage boot up')
   expect([relation(defended, 'p1', 'p2'), points(defended, 'p1')]).toEqual([-1, 0])
   const favor = table({ factions: pair, sides, tasks: [{ do: 'paid', seat: 'p1', card: 'favor-of-the-foxes' }] })
   expect(relation(favor, 'p1', 'p2')).toBe(-1)
@@ -128,7 +128,7 @@ test('ROOT-9.2.9.3.1a, ROOT-9.2.9.3.1c: Infamy is for battle in its own turn, on
   const actions = { do: 'cat-actions', seat: 'p2', left: 1, recruited: false } as const
   // In another's turn there is the point for the token alone.
   const defended = table({ factions: pair, sides, active: 'p2', tasks: [actions] })
-  expect(points(defended.chance({ dice: [2, 2] }).play('act battle', 'damage boot true'), 'p1')).toBe(1)
+  expect(points(defended.chance({ dice: [2, 2] }).play('act battle', 'damage boot up'), 'p1')).toBe(1)
 })
 
 test('ROOT-EX-28, ROOT-9.2.9.3.1b: the warrior that made it Hostile brings nothing, the rest of that battle does', () => {

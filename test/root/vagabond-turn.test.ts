@@ -55,8 +55,8 @@ test('ROOT-9.4.1a, ROOT-9.4.1b, ROOT-EX-31: two for each tea on its track, then 
   const exhausted = Array<Item>(7).fill('boot')
   const sides = { p1: { pawn: 6, items: ['tea', 'tea'], exhausted: [...exhausted, 'sword'] } } as const
   const start = table({ factions: pair, sides, phase: 'birdsong', tasks: [window] })
-  expect(start.legal).toEqual(['refresh boot false', 'refresh sword false'])
-  const seven = start.play('refresh sword false')
+  expect(start.legal).toEqual(['refresh boot undamaged', 'refresh sword undamaged'])
+  const seven = start.play('refresh sword undamaged')
   expect(belongings(seven, 'p1').exhausted).toBe('boot')
   const all = table({
     factions: pair,
@@ -69,7 +69,7 @@ test('ROOT-9.4.1a, ROOT-9.4.1b, ROOT-EX-31: two for each tea on its track, then 
     tasks: [window],
   })
   // The tea that is turned up now does not count yet: three are refreshed, of five.
-  const three = all.play('refresh tea false', 'refresh hammer true', 'refresh boot false')
+  const three = all.play('refresh tea undamaged', 'refresh hammer damaged', 'refresh boot undamaged')
   expect(belongings(three, 'p1')).toEqual({
     ready: 'boot tea',
     exhausted: 'sword torch',
@@ -141,14 +141,14 @@ test('ROOT-EX-30, ROOT-9.6.4a, ROOT-9.6.4b: what is above the limit leaves the g
   const items: Item[] = ['boot', 'boot', 'boot', 'boot', 'boot', 'boot', 'boot', 'bag']
   const sides = { p1: { pawn: 6, items, damaged: ['sword', 'torch'] } } as const
   const start = table({ factions: pair, sides, phase: 'evening', tasks: [limit] })
-  expect(start.legal).toEqual(['drop boot true false', 'drop sword true true', 'drop torch true true'])
-  expect(start.refusal('drop bag true false')).toMatchObject({
+  expect(start.legal).toEqual(['drop boot up undamaged', 'drop sword up damaged', 'drop torch up damaged'])
+  expect(start.refusal('drop bag up undamaged')).toMatchObject({
     code: 'on-track',
     rule: 'ROOT-9.6.4b',
     message: 'The bag lies on its track and does not count.',
   })
   const { supply } = start.state
-  const done = start.play('drop torch true true')
+  const done = start.play('drop torch up damaged')
   expect(belongings(done, 'p1').damaged).toBe('sword')
   expect([done.state.supply, done.legal]).toEqual([supply, ['reward points', 'reward cards']])
 })

@@ -1,13 +1,14 @@
 import { test as property } from '@fast-check/vitest'
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { createNotation, flag, nullable, oneOf, optional, type Parts, whole, word } from '../../src/toolkit'
+import { createNotation, flag, flagOf, nullable, oneOf, optional, type Parts, whole, word } from '../../src/toolkit'
 
 type Action =
   | { readonly type: 'move'; readonly from: string; readonly to: string; readonly totem?: 'full' | 'fading' }
   | { readonly type: 'wager'; readonly card: string | null }
   | { readonly type: 'gain'; readonly count: number }
   | { readonly type: 'face'; readonly up: boolean }
+  | { readonly type: 'cross'; readonly ferry?: boolean }
   | { readonly type: 'pass' }
 
 const place = word('place', /^[a-z]\d$/)
@@ -16,6 +17,7 @@ const parts: Parts<Action> = {
   wager: { card: nullable(word('card', /^\w+$/)) },
   gain: { count: whole(0, 20) },
   face: { up: flag },
+  cross: { ferry: optional(flagOf('path', 'ferry')) },
   pass: {},
 }
 const { format, parse, isAction } = createNotation<Action>(parts)
@@ -32,6 +34,7 @@ const actions = fc.oneof(
   fc.record({ type: fc.constant('wager' as const), card: fc.option(id) }),
   fc.record({ type: fc.constant('gain' as const), count: fc.nat(20) }),
   fc.record({ type: fc.constant('face' as const), up: fc.boolean() }),
+  fc.record({ type: fc.constant('cross' as const), ferry: fc.boolean() }),
   fc.constant({ type: 'pass' as const }),
 )
 
@@ -43,6 +46,9 @@ describe('a notation made of parts', () => {
     [{ type: 'wager', card: 'ace' }, 'wager ace'],
     [{ type: 'gain', count: 3 }, 'gain 3'],
     [{ type: 'face', up: false }, 'face false'],
+    [{ type: 'cross', ferry: true }, 'cross ferry'],
+    [{ type: 'cross', ferry: false }, 'cross path'],
+    [{ type: 'cross' }, 'cross'],
     [{ type: 'pass' }, 'pass'],
   ])('%j is %s, and back', (action, text) => {
     expect(format(action)).toBe(text)

@@ -1,4 +1,4 @@
-import { flag, listOf, nullable, oneOf, optional, rowOf, type Shape, whole, word } from '../../toolkit'
+import { flagOf, listOf, nullable, oneOf, optional, rowOf, type Shape, whole, word } from '../../toolkit'
 import type { Combatant } from './battle/battle'
 import { type Moment, moments } from './card'
 import { type PieceKind, pieceKinds } from './pieces'
@@ -33,13 +33,15 @@ export const leader: Shape<names.Leader> = /* @__PURE__ */ oneOf(...names.leader
 export const column: Shape<names.Column> = /* @__PURE__ */ oneOf(...names.columns)
 export const character: Shape<names.Character> = /* @__PURE__ */ oneOf(...names.characters)
 export const plot: Shape<names.PlotKind> = /* @__PURE__ */ oneOf(...names.plotKinds)
-export const ferry = /* @__PURE__ */ optional(flag)
+export const ferry = /* @__PURE__ */ optional(flagOf('path', 'ferry'))
 export const minister: Shape<names.Minister> = /* @__PURE__ */ oneOf(...names.ministers)
 /** What a map or a deck of one's own is called. */
 export const ownId: Shape<string> = /* @__PURE__ */ word('name of up to 40 characters', /^[\w-]{1,40}$/)
 export const ownName: Shape<string> = /* @__PURE__ */ word('title of up to 60 characters', /^\S.{0,59}$/)
 export const act = /* @__PURE__ */ word('name', /^[a-z][a-z-]*$/)
-export const up = flag
+/** Whether an item lies face up, and whether it is damaged. */
+export const up: Shape<boolean> = /* @__PURE__ */ flagOf('down', 'up')
+export const damaged: Shape<boolean> = /* @__PURE__ */ flagOf('undamaged', 'damaged')
 
 /** Cards of the shared deck, as many as there can be. */
 export const cards: Shape<string[]> = /* @__PURE__ */ listOf(card, names.mostCards)

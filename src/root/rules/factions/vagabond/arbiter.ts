@@ -1,4 +1,4 @@
-import { flag } from '../../../../toolkit'
+import { flagOf } from '../../../../toolkit'
 import { battleOf, deciderFor } from '../../battle/battle'
 import type { Chapter } from '../../chapter'
 import type { Play, Question } from '../../play'
@@ -36,5 +36,5 @@ const enlisting: Question<EnlistTask, EnlistAction> = {
 
 export const arbiter: Chapter<EnlistTask, EnlistAction> = {
   tasks: { enlist: { fields: { arbiter: shape.seat }, law: 'ROOT-D.5.2a', rule: enlisting } },
-  actions: { enlist: { fields: { yes: flag } } },
+  actions: { enlist: { fields: { yes: flagOf('no', 'yes') } } },
 }

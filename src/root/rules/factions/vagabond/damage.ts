@@ -1,4 +1,3 @@
-import { flag } from '../../../../toolkit'
 import { battleOf, type Combatant, deciderFor } from '../../battle/battle'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
@@ -92,5 +91,5 @@ export const damaged: Chapter<DamageTask | TakeItemsTask, DamageAction> = {
       },
     },
   },
-  actions: { damage: { fields: { item: shape.item, up: flag } }, 'lose-ally': { fields: {} } },
+  actions: { damage: { fields: { item: shape.item, up: shape.up } }, 'lose-ally': { fields: {} } },
 }

@@ -1,4 +1,3 @@
-import { flag } from '../../../../toolkit'
 import type { Chapter } from '../../chapter'
 import type { Effect } from '../../effects/effect'
 import { type Play, plan, type Question } from '../../play'
@@ -67,5 +66,5 @@ export const refresh: Chapter<RefreshTask, RefreshAction> = {
       },
     },
   },
-  actions: { refresh: { fields: { item: shape.item, damaged: flag } } },
+  actions: { refresh: { fields: { item: shape.item, damaged: shape.damaged } } },
 }

@@ -1,4 +1,3 @@
-import { flag } from '../../../../toolkit'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import { type Play, plan, type Question } from '../../play'
@@ -106,5 +105,5 @@ export const vagabondTurn: Chapter<LimitTask, LimitAction, SlipTask | RestTask> 
       },
     },
   },
-  actions: { drop: { fields: { item: shape.item, up: flag, damaged: flag } } },
+  actions: { drop: { fields: { item: shape.item, up: shape.up, damaged: shape.damaged } } },
 }
