@@ -8,7 +8,7 @@ import { allianceActs } from './alliance'
 import { corvidActs, exertActs } from './corvid'
 import { assemblyActs, brigadierActs } from './duchy'
 import { marquiseActs } from './marquise'
-import { anItem, boxNames, cardName, clearingName, effectName, effectTitle, pieceNames, Who, who } from './names'
+import { anItem, boxNames, cardName, clearingName, Does, effectName, effectTitle, pieceNames, verb, who } from './names'
 import { riverfolkActs } from './riverfolk'
 import { characterActions, vagabondActs } from './vagabond'
 
@@ -68,20 +68,24 @@ function placed(task: Asked): string {
   }
 }
 
-/** What happens to a player who is chosen. */
-const chosen: Readonly<Record<Extract<Task, { do: 'choose-player' }>['effect'], (whom: string) => string>> = {
-  'better-burrow-bank': (whom) => `${capital(whom)} draws a card.`,
-  'stand-and-deliver': (whom) => `Take a card at random from ${whom}, who scores a point.`,
-  codebreakers: (whom) => `Look at the hand of ${whom}.`,
-  'swap-meet': (whom) => `Take a card at random from ${whom}, and give one back.`,
-  'charm-offensive': (whom) => `${capital(whom)} scores a point.`,
-  saboteurs: (whom) => `Discard a crafted card of ${whom}.`,
-}
+/** A verb of that player in its number. */
+type Verb = (one: string, several: string) => string
 
-function choosePlayer(whom: string, task: Asked): string {
+/** What happens to a player who is chosen. */
+const chosen: Readonly<Record<Extract<Task, { do: 'choose-player' }>['effect'], (whom: string, does: Verb) => string>> =
+  {
+    'better-burrow-bank': (whom, does) => `${capital(whom)} ${does('draws', 'draw')} a card.`,
+    'stand-and-deliver': (whom, does) => `Take a card at random from ${whom}, who ${does('scores', 'score')} a point.`,
+    codebreakers: (whom) => `Look at the hand of ${whom}.`,
+    'swap-meet': (whom) => `Take a card at random from ${whom}, and give one back.`,
+    'charm-offensive': (whom, does) => `${capital(whom)} ${does('scores', 'score')} a point.`,
+    saboteurs: (whom) => `Discard a crafted card of ${whom}.`,
+  }
+
+function choosePlayer(whom: string, task: Asked, does: Verb): string {
   switch (task?.do) {
     case 'choose-player':
-      return chosen[task.effect](whom)
+      return chosen[task.effect](whom, does)
     case 'false-orders':
       return `Move warriors of ${whom}.`
     case 'bureau-whose':
@@ -89,7 +93,7 @@ function choosePlayer(whom: string, task: Asked): string {
     case 'steal':
       return `Steal a card from ${whom}.`
     case 'instigate':
-      return `${capital(whom)} attacks.`
+      return `${capital(whom)} ${does('attacks', 'attack')}.`
     default:
       return `${capital(whom)}.`
   }
@@ -159,7 +163,7 @@ export const actions = {
   'move-count': ({ count }) => `Move ${many(count, 'warrior')}.`,
   'battle-in': ({ at }, _task, scene) => `Battle in ${clearingName(scene, at)}.`,
   'battle-whom': ({ seat }, task, scene) =>
-    task?.do === 'instigate-against' ? `${Who(scene, seat)} defends.` : `Battle ${who(scene, seat)}.`,
+    task?.do === 'instigate-against' ? `${Does(scene, seat, 'defends', 'defend')}.` : `Battle ${who(scene, seat)}.`,
   'battle-with': ({ ally }, _task, scene) =>
     ally === null ? 'Battle alone.' : `Battle with the warriors of ${who(scene, ally)}.`,
   ambush: ({ card }) => (card === null ? 'Play no ambush.' : `Play ${cardName(card)}: two hits at once.`),
@@ -175,7 +179,8 @@ export const actions = {
   activate: ({ suit }, task) =>
     task?.do === 'invest' ? `Pay with a ${suit} space.` : `Pay with a crafting piece in a ${suit} clearing.`,
   partner: ({ seat }, _task, scene) => `Enter a coalition with ${who(scene, seat)}.`,
-  'choose-player': ({ seat }, task, scene) => choosePlayer(who(scene, seat), task),
+  'choose-player': ({ seat }, task, scene) =>
+    choosePlayer(who(scene, seat), task, (one, several) => verb(scene, seat, one, several)),
   give: ({ card }) => `Give ${cardName(card)}.`,
   sabotage: ({ card }) => `Discard ${effectTitle(card)}.`,
   tax: ({ at }, _task, scene) => `Remove a warrior of your own from ${clearingName(scene, at)} and draw a card.`,

@@ -1,6 +1,6 @@
 import type { PlotKind } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
-import { cardName, clearingName, left, plotNames, Who } from './names'
+import { cardName, clearingName, Does, left, plotNames, Who } from './names'
 
 /** What an act of its turn is. */
 export const corvidActs: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ export const corvid = {
     swapped: ({ seat, at, with: other }, names) =>
       `${Who(names, seat)} swaps the plots in ${clearingName(names, at)} and ${clearingName(names, other)}.`,
     guessed: ({ seat, at, plot, right }, names) =>
-      `${Who(names, seat)} guesses that the plot in ${clearingName(names, at)} is ${aPlot(plot)}: ${right ? 'right' : 'wrong'}.`,
+      `${Does(names, seat, 'guesses', 'guess')} that the plot in ${clearingName(names, at)} is ${aPlot(plot)}: ${right ? 'right' : 'wrong'}.`,
   },
   reasons: { 'ROOT-13.4.2b': 'for plots that lie face up' },
 } satisfies PartWords

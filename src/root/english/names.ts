@@ -33,7 +33,7 @@ const factionTitles: Readonly<Record<Faction, string>> = {
   cult: 'Lizard Cult',
 }
 
-/** As it stands in a sentence, in the singular. */
+/** As it stands in a sentence; it is one, unless it is among those in the plural. */
 export const boxNames: Readonly<Record<Box, string>> = {
   marquise: 'the Marquise',
   eyrie: 'the Eyrie',
@@ -45,6 +45,9 @@ export const boxNames: Readonly<Record<Box, string>> = {
   corvid: 'the Conspiracy',
   cult: 'the Cult',
 }
+
+/** Those whose verbs stand in the plural. */
+const inPlural: readonly Box[] = []
 
 export const pieceNames: Readonly<Record<PieceKind, string>> = {
   warrior: 'warrior',
@@ -150,6 +153,20 @@ export function who(names: Names | null, owner: Owner): string {
 
 export const Who = (names: Names | null, owner: Owner): string =>
   boxNamed(names, owner) ? capital(who(names, owner)) : who(names, owner)
+
+/** A verb in the number of its player. */
+export function verb(names: Names | null, owner: Owner, one: string, several: string): string {
+  const box = boxNamed(names, owner)
+  return box && inPlural.includes(box) ? several : one
+}
+
+/** Whether a verb of these stands in the singular. */
+export const isOne = (names: Names | null, [first, ...others]: readonly Owner[]): boolean =>
+  first !== undefined && others.length === 0 && verb(names, first, 'one', 'several') === 'one'
+
+/** A player and a verb at the start of a sentence: `The Marquise draws`. */
+export const Does = (names: Names | null, owner: Owner, one: string, several: string): string =>
+  `${Who(names, owner)} ${verb(names, owner, one, several)}`
 
 /** A clearing with its suit: `clearing 5 (fox)`. */
 export function clearingName(names: Names | null, at: number): string {

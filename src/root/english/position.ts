@@ -1,7 +1,7 @@
 import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import type { PositionWords, TextWords } from '../words/catalogue'
-import { clearingName, phaseNames, Who, who } from './names'
+import { clearingName, Does, isOne, phaseNames, who } from './names'
 
 const endings = { points: 'by points', dominance: 'by dominance' }
 
@@ -9,24 +9,26 @@ export const position: PositionWords = {
   setup: 'Setup',
   when: (scene, phase) => `Round ${scene.round}, ${phaseNames[phase]} of ${who(scene, scene.active)}`,
   won: (scene, winners, by) =>
-    `${capital(winners.map((seat) => who(scene, seat)).join(' and '))} ${winners.length === 1 ? 'has' : 'have'} won ${endings[by]}.`,
+    `${capital(winners.map((seat) => who(scene, seat)).join(' and '))} ${isOne(scene, winners) ? 'has' : 'have'} won ${endings[by]}.`,
   allOpen: 'all cards open',
   seenBy: (scene, viewer) => `seen by ${viewer === 'spectator' ? 'a spectator' : who(scene, viewer)}`,
   nobodyDecides: 'Nobody has to decide.',
-  decides: (scene, seat, asks, more) => `${Who(scene, seat)} decides ${asks}${more === '' ? '' : `: ${more}`}.`,
+  decides: (scene, seat, asks, more) =>
+    `${Does(scene, seat, 'decides', 'decide')} ${asks}${more === '' ? '' : `: ${more}`}.`,
   battles: (scene, attacker, defender, at) =>
-    `${Who(scene, attacker)} battles ${who(scene, defender)} in ${clearingName(scene, at)}.`,
-  broughtAbout: (scene, seat) => `${Who(scene, seat)} has brought it about.`,
+    `${Does(scene, attacker, 'battles', 'battle')} ${who(scene, defender)} in ${clearingName(scene, at)}.`,
+  broughtAbout: (scene, seat) => `${Does(scene, seat, 'has', 'have')} brought it about.`,
   fightAlong: (scene, ally) => `Warriors of ${who(scene, ally)} fight along.`,
-  protects: (scene, arbiter) => `${Who(scene, arbiter)} protects the defender.`,
+  protects: (scene, arbiter) => `${Does(scene, arbiter, 'protects', 'protect')} the defender.`,
   deals(scene, seat, rolled, extra) {
     const dealt = [
       ...(rolled > 0 ? [many(rolled, 'rolled hit')] : []),
       ...(extra > 0 ? [many(extra, 'extra hit')] : []),
     ]
-    return `${Who(scene, seat)} deals ${dealt.join(' and ')}.`
+    return `${Does(scene, seat, 'deals', 'deal')} ${dealt.join(' and ')}.`
   },
-  loses: (scene, seat, count, to) => `${Who(scene, seat)} loses ${many(count, 'piece')} to ${who(scene, to)}.`,
+  loses: (scene, seat, count, to) =>
+    `${Does(scene, seat, 'loses', 'lose')} ${many(count, 'piece')} to ${who(scene, to)}.`,
 }
 
 export const text: TextWords = {

@@ -2,7 +2,7 @@ import { cardOf } from '../rules/cards'
 import type { FundTask } from '../rules/factions/riverfolk/funds'
 import type { Till } from '../rules/factions/riverfolk/money'
 import type { PartWords } from '../words/catalogue'
-import { cardName, left, serviceNames, several, Who, who } from './names'
+import { cardName, Does, left, serviceNames, several, Who, who } from './names'
 
 /** What an act of its turn is. */
 export const riverfolkActs: Readonly<Record<string, string>> = {
@@ -54,7 +54,8 @@ export const riverfolk = {
     funds: ({ owner, from, to, count }, names) =>
       `From ${tills[from]}, ${several(count, 'warrior')} of ${who(names, owner)} ${count === 1 ? 'goes' : 'go'} to ${tills[to]}.`,
     price: ({ service, price }) => `${serviceNames[service]} costs ${price} now.`,
-    bought: ({ seat, service, price }, names) => `${Who(names, seat)} buys ${serviceNames[service]} for ${price}.`,
+    bought: ({ seat, service, price }, names) =>
+      `${Does(names, seat, 'buys', 'buy')} ${serviceNames[service]} for ${price}.`,
     exported: ({ seat, card }, names) => `${Who(names, seat)} exports ${cardName(card)}.`,
   },
   reasons: {

@@ -11,6 +11,7 @@ import {
   pieceNames,
   questName,
   relationName,
+  verb,
   Who,
   who,
 } from './names'
@@ -99,7 +100,7 @@ export const vagabond = {
     character: ({ seat, character }, names) => `${Who(names, seat)} is the ${characterNames[character]}.`,
     item: ({ seat, item, how }, names) => `${Who(names, seat)} ${happens[how](item)}.`,
     relation: ({ seat, with: other, space }, names) =>
-      `To ${who(names, seat)}, ${who(names, other)} is ${relationName(space)} now.`,
+      `To ${who(names, seat)}, ${who(names, other)} ${verb(names, other, 'is', 'are')} ${relationName(space)} now.`,
     quest: ({ seat, quest }, names) => `${Who(names, seat)} finishes the quest ${questName(quest)}.`,
     'ruin-removed': ({ at }, names) => `The ruin in ${clearingName(names, at)} is removed.`,
     pawn: ({ seat, clearing, forest }, names) =>
