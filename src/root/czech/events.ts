@@ -77,6 +77,7 @@ export const events = {
   rolled: ({ attacker, defender }) => `Hod: ${attacker} pro útočníka, ${defender} pro obránce.`,
   hits: ({ owner, rolled, extra }, names) =>
     `${Does(names, owner, 'způsobuje', 'způsobují')} ${rolledHits(rolled)}${extra > 0 ? ` a ${extraHits(extra)}` : ''}.`,
+  'hit-ignored': ({ owner }, names) => `${Does(names, owner, 'ignoruje', 'ignorují')} první zásah.`,
   'path-opened': ({ seat, from, to }, names) =>
     `${Does(names, seat, 'otevírá', 'otevírají')} cestu ${between(names, from, to)}.`,
   dominance: ({ seat, card, partner }, names) =>

@@ -65,6 +65,7 @@ export const events = {
   rolled: ({ attacker, defender }) => `The roll: ${attacker} for the attacker, ${defender} for the defender.`,
   hits: ({ owner, rolled, extra }, names) =>
     `${Does(names, owner, 'deals', 'deal')} ${many(rolled, 'rolled hit')}${extra > 0 ? ` and ${many(extra, 'extra hit')}` : ''}.`,
+  'hit-ignored': ({ owner }, names) => `${Does(names, owner, 'ignores', 'ignore')} the first hit.`,
   'path-opened': ({ seat, from, to }, names) =>
     `${Does(names, seat, 'opens', 'open')} the path between ${clearingName(names, from)} and ${clearingName(names, to)}.`,
   dominance: ({ seat, card, partner }, names) =>

@@ -77,6 +77,7 @@ export const events = {
   rolled: ({ attacker, defender }) => `Rzut: ${attacker} dla atakującego, ${defender} dla obrońcy.`,
   hits: ({ owner, rolled, extra }, names) =>
     `${Does(names, owner, 'zadaje', 'zadają')} ${rolledHits(rolled)}${extra > 0 ? ` i ${extraHits(extra)}` : ''}.`,
+  'hit-ignored': ({ owner }, names) => `${Does(names, owner, 'ignoruje', 'ignorują')} pierwsze obrażenie.`,
   'path-opened': ({ seat, from, to }, names) =>
     `${Does(names, seat, 'otwiera', 'otwierają')} ścieżkę ${between(names, from, to)}.`,
   dominance: ({ seat, card, partner }, names) =>

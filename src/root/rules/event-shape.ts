@@ -38,6 +38,7 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   ambush: { seat, card },
   rolled: { attacker: whole(0, 3), defender: whole(0, 3) },
   hits: { owner, rolled: amount, extra: amount },
+  'hit-ignored': { owner },
   saved: { seat, from: clearing, to: clearing, count },
   decree: { seat, card, column: shape.column },
   turmoil: { seat },

@@ -105,6 +105,8 @@ export type Event =
   | { readonly type: 'ambush'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'rolled'; readonly attacker: number; readonly defender: number }
   | { readonly type: 'hits'; readonly owner: Owner; readonly rolled: number; readonly extra: number }
+  /** A hit that does not count. */
+  | { readonly type: 'hit-ignored'; readonly owner: Owner }
   | { readonly type: 'saved'; readonly seat: Seat; readonly from: number; readonly to: number; readonly count: number }
   | { readonly type: 'decree'; readonly seat: Seat; readonly card: string; readonly column: Column }
   | { readonly type: 'turmoil'; readonly seat: Seat }

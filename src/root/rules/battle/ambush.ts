@@ -8,6 +8,7 @@ import * as shape from '../shapes'
 import { isSeat } from '../vocabulary'
 import { battleOf, deciderFor } from './battle'
 import { ambushRefused } from './battle-refusal'
+import { hitsTaken } from './hits'
 
 export interface MomentTask {
   readonly do: 'ambush-moment'
@@ -107,7 +108,12 @@ export const ambushing: Chapter<AmbushTask | FoilTask, AmbushAction, MomentTask 
       law: 'ROOT-4.3.1.2a',
       rule: {
         run: (play) =>
-          plan(play, { do: 'hits', side: 'attacker', left: 2 }, { do: 'hits-fall' }, { do: 'ambush-over' }),
+          plan(
+            play,
+            { do: 'hits', side: 'attacker', left: hitsTaken(play, 'attacker', 2) },
+            { do: 'hits-fall' },
+            { do: 'ambush-over' },
+          ),
       },
     },
     'ambush-over': { fields: {}, law: 'ROOT-4.3.1.2b', rule: { run: test } },

@@ -13,6 +13,8 @@ export interface Fighter<Who extends Owner = Owner> {
   readonly dealsHigher?: true
   /** Extra hits that it deals after the roll. */
   extraHits?(play: Play, owner: Who, side: Combatant): number
+  /** Whether the first hit that it takes in a battle does not count now. */
+  ignoresFirstHit?(play: Play, owner: Who): boolean
   /** Takes hits in its own way. */
   takeHits?(play: Play, side: Combatant, left: number): void
   /** An effect of its own in a battle. */

@@ -44,6 +44,16 @@ function leftOf(play: Play, side: Combatant, kind: PieceKind, owner: Owner = bat
   return count
 }
 
+/** What a side takes of the hits dealt to it: one may not count, once in a battle, from an ambush too (ROOT-INT-52, ROOT-INT-53). */
+export function hitsTaken(play: Play, side: Combatant, dealt: number): number {
+  const { [side]: owner, used } = battleOf(play)
+  const mark = `${owner} first-hit`
+  if (dealt === 0 || used.includes(mark) || !fighterOf(play, owner).ignoresFirstHit?.(play, owner)) return dealt
+  used.push(mark)
+  play.emit?.({ type: 'hit-ignored', owner })
+  return dealt - 1
+}
+
 /** ROOT-4.3.4e: the defender is asked first; the pieces leave together after both answers. */
 function fight(play: Play): void {
   const { over, rolled, extra } = battleOf(play)
@@ -53,8 +63,8 @@ function fight(play: Play): void {
     play.emit?.({ type: 'hits', owner: battleOf(play)[side], rolled: rolled[side], extra: extra[side] })
   plan(
     play,
-    { do: 'hits', side: 'defender', left: dealt('attacker') },
-    { do: 'hits', side: 'attacker', left: dealt('defender') },
+    { do: 'hits', side: 'defender', left: hitsTaken(play, 'defender', dealt('attacker')) },
+    { do: 'hits', side: 'attacker', left: hitsTaken(play, 'attacker', dealt('defender')) },
     { do: 'hits-fall' },
   )
 }
