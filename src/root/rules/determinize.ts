@@ -43,7 +43,7 @@ function sideWith(
   viewer: View['viewer'],
   random: Random,
 ): State['sides'][Seat] {
-  const behind = factionRules[board.faction].boardBehind(board, viewer, random)
+  const behind = factionRules[board.faction].boardBehind(board, viewer, random, open.pieces)
   return cloneSide({ ...open, hand: hand ?? [...noted], board: behind })
 }
 

@@ -70,6 +70,9 @@ function scoreRemoval(play: Play, { by, losses }: Removal): void {
   for (const { owner, kind, count } of losses)
     if (pieceClass[kind] !== 'warrior' && areEnemies(play, by, owner)) structures += count
   gain(play, by, structures, 'ROOT-3.2.1a')
+  for (const loss of losses)
+    if (isSeat(loss.owner) && areEnemies(play, by, loss.owner))
+      rulesOf(play, loss.owner).rewardRemoval?.(play, loss, by)
   rulesOf(play, by).afterRemoving?.(play, by, losses, structures)
 }
 

@@ -60,7 +60,7 @@ interface BoardRules<Own extends Board, Shown extends BoardView> {
   /** Quests that it has finished. */
   questsOn?(board: Own | Shown): readonly string[]
   /** The board behind a view, with what the viewer knows of it; hidden pieces are dealt. */
-  boardBehind(board: Shown, viewer: Viewer<Seat>, random: Random): Own
+  boardBehind(board: Shown, viewer: Viewer<Seat>, random: Random, pieces: Side['pieces']): Own
   /** What of that board is still to be dealt. */
   hiddenOn?(board: Own, shown: Shown): readonly HiddenCards[]
   /** Deals what others may know of the board, and the viewer cannot. */
@@ -125,6 +125,8 @@ interface GroundRules<Own extends Board> {
   /** Moves in its own way, where it does not move warriors. */
   move?(play: Play, task: MoveTask): void
   canMove?(play: Play, seat: Seat): boolean
+  /** Its own warriors have moved, whoever made them. */
+  afterOwnMove?(play: Play, seat: Seat, from: number, to: number, count: number): void
   /** What comes next where a move has led that is followed. */
   followMove?(play: Play, seat: Seat, at: number): void
 }
@@ -152,6 +154,8 @@ interface RemovalRules {
   afterRemoving?(play: Play, seat: Seat, losses: readonly Loss[], structures: number): void
   /** What happens to its pawn where all pieces of a clearing are removed. */
   pawnRemoved?(seat: Seat): Task
+  /** What an enemy player gains by removing its pieces, besides a point for each building and token. */
+  rewardRemoval?(play: Play, loss: Loss, by: Seat): void
   /** Warriors have come into a clearing. */
   afterMove?(play: Play, seat: Seat, mover: Seat, at: number): void
 }

@@ -7,7 +7,7 @@ import { shift } from '../placing'
 import { type Play, plan, type Question, rulesOf } from '../play'
 import { warriorsAt } from '../rule'
 import * as shape from '../shapes'
-import type { Owner, Seat, Suit } from '../vocabulary'
+import { isSeat, type Owner, type Seat, type Suit } from '../vocabulary'
 import { canMoveFrom, movesFrom, type Way, waysFrom } from './links'
 import { countRefused, originRefused, unruled, wayRefused } from './way-refusal'
 
@@ -85,6 +85,8 @@ export function march(play: Play, owner: Owner, from: number, { to, ferry }: Way
   if (mover === null) return
   if (ferry) takeFerry(play, mover, to)
   for (const other of play.state.seats) if (other !== mover) rulesOf(play, other).afterMove?.(play, other, mover, to)
+  // What belongs to the move comes before what it sets off.
+  if (isSeat(owner)) rulesOf(play, owner).afterOwnMove?.(play, owner, from, to, count)
 }
 
 export function takeFerry(play: Play, seat: Seat, to: number): void {
