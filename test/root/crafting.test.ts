@@ -82,9 +82,7 @@ test('ROOT-4.1.2a, ROOT-CARD-01: an immediate effect is resolved, then the card 
   const start = table({ factions: ['marquise', 'eyrie', 'vagabond'], sides, tasks: [craft] })
   const asked = start.play('craft favor-of-the-foxes')
   expect([on(asked, 'p2', 'warrior', 6), asked.seat, asked.state.discard]).toEqual([0, 'p3', []])
-  expect(asked.play('damage boot up', 'damage sword up', 'damage tea up').state.discard).toEqual([
-    'favor-of-the-foxes',
-  ])
+  expect(asked.play('damage boot up', 'damage sword up', 'damage tea up').state.discard).toEqual(['favor-of-the-foxes'])
 })
 
 test('ROOT-4.1.2d, ROOT-CARD-31: pay, take the item, score, what crafting sets off, and only then discard', () => {
