@@ -113,6 +113,8 @@ export function startBattle(
   }
   play.emit?.({ type: 'battle', attacker, defender, at })
   plan(play, { do: 'ambush-moment' }, { do: 'before-roll' }, { do: 'roll' }, { do: 'fight' }, { do: 'battle-end' })
+  const declared = fighterOf(play, attacker).declares?.(play, attacker)
+  if (declared) plan(play, declared)
 }
 
 export const cloneBattle = (battle: Battle): Battle => ({

@@ -1,7 +1,7 @@
 import type { Task } from '../chapters'
 import type { Play } from '../play'
 import type { Owner, Seat } from '../vocabulary'
-import type { Combatant } from './battle'
+import type { Battle, Combatant } from './battle'
 import type { Name as BattleEffect } from './effects'
 
 /** What a battle asks those who fight in it, a faction or a hireling. */
@@ -27,6 +27,11 @@ export interface Fighter<Who extends Owner = Owner> {
   allies?(play: Play, owner: Who, at: number): readonly Seat[]
   /** More hits fell to the ally than to its own items (ROOT-9.2.9.2.4b). */
   wrongAlly?(play: Play, owner: Who, ally: Seat): void
-  /** What it may do before the roll of a battle that others fight. */
+  /** What it states at the start of a battle in which it attacks (ROOT-4.3d). */
+  declares?(play: Play, owner: Who): Task | null
+  /** What it may do before the roll of a battle that others fight; and of its own. */
   beforeRoll?(play: Play, owner: Who): Task | null
+  beforeOwnRoll?(play: Play, owner: Who): Task | null
+  /** What follows at the end of a battle in which it attacked (ROOT-4.3.4g). */
+  afterBattle?(play: Play, owner: Who, battle: Battle): void
 }

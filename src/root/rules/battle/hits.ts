@@ -135,9 +135,12 @@ function fall(play: Play): void {
 
 /** ROOT-9.2.9.2.4b: the ally took more hits than the items did. */
 function end(play: Play): void {
-  const { attacker, ally, allyHits, itemHits } = battleOf(play)
+  const battle = battleOf(play)
+  const { attacker, ally, allyHits, itemHits } = battle
   play.state.battle = null
-  if (ally && allyHits > itemHits) fighterOf(play, attacker).wrongAlly?.(play, attacker, ally)
+  const fighter = fighterOf(play, attacker)
+  if (ally && allyHits > itemHits) fighter.wrongAlly?.(play, attacker, ally)
+  fighter.afterBattle?.(play, attacker, battle)
 }
 
 export const hitting: Chapter<LoseTask, LoseAction, FightTask | HitsTask | FallTask | EndTask> = {

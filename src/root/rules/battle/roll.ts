@@ -10,14 +10,16 @@ export interface BeforeTask {
 export interface RollTask {
   readonly do: 'roll'
 }
+
+/** ROOT-ENG-21: the attacker, then the defender, then those who do not fight. */
 function before(play: Play): void {
-  const battle = battleOf(play)
-  if (battle.over) return
-  for (const seat of play.state.seats) {
-    if (seat === battle.attacker || seat === battle.defender) continue
-    const task = rulesOf(play, seat).beforeRoll?.(play, seat)
-    if (task) plan(play, task)
-  }
+  const { attacker, defender, over } = battleOf(play)
+  if (over) return
+  const own = [attacker, defender].map((owner) => fighterOf(play, owner).beforeOwnRoll?.(play, owner))
+  const others = play.state.seats
+    .filter((seat) => seat !== attacker && seat !== defender)
+    .map((seat) => rulesOf(play, seat).beforeRoll?.(play, seat))
+  plan(play, ...[...own, ...others].flatMap((task) => task ?? []))
 }
 
 /** ROOT-4.3.3.2, ROOT-9.2.4. */
