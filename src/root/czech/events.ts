@@ -68,8 +68,8 @@ export const events = {
     by === null || by === owner
       ? `${Does(names, owner, 'odstraňuje', 'odstraňují')} ${fromClearing(names, at)} vlastní komponenty: ${several(count, piece)}.`
       : `${Does(names, by, 'odstraňuje', 'odstraňují')} ${fromClearing(names, at)} ${several(count, piece)} ${whose(names, owner)}.`,
-  moved: ({ owner, from, to, count, ferry }, names) =>
-    `${Does(names, owner, 'přesouvá', 'přesouvají')} ${warriors(count)} ${fromClearing(names, from)} ${toClearing(names, to)}${ferry ? ' Přívozem' : ''}.`,
+  moved: ({ owner, from, to, count, ferry, piece }, names) =>
+    `${Does(names, owner, 'přesouvá', 'přesouvají')} ${piece ? several(count, piece) : warriors(count)} ${fromClearing(names, from)} ${toClearing(names, to)}${ferry ? ' Přívozem' : ''}.`,
   battle: ({ attacker, defender, at }, names) =>
     `${Does(names, attacker, 'útočí', 'útočí')} na ${whom(names, defender)} ${onClearing(names, at)}.`,
   ambush: ({ seat, card }, names) =>

@@ -213,6 +213,8 @@ const battle = {
     `${effectName(card)}: to může použít jen ${sides[only]} a ${who(names, seat)} je ${sides[side]}.`,
   'wrong-suit.partisans': ({ at, card }, names) =>
     `${effectName(card)}: ne na této mýtině, ${clearing(names, at)} má jiný symbol.`,
+  'battle-only': ({ seat, at }, names) =>
+    `${Does(names, seat, 'má', 'mají')} ${onClearing(names, at)} jen bojovníka, kterého odstraní pouze boj a kterým jiní hráči nehýbou.`,
   'not-enemies': ({ seat, other }, names) =>
     `${first(names, seat, who(names, seat))} a ${who(names, other)} nejsou nepřátelé.`,
   'own-seat.battle': ({ seat }, names) => `${Does(names, seat, 'nemůže', 'nemohou')} bojovat se sebou.`,

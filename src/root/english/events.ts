@@ -57,8 +57,8 @@ export const events = {
     by === null || by === owner
       ? `${Does(names, owner, 'removes', 'remove')} ${several(count, piece)} of ${verb(names, owner, 'its', 'their')} own from ${clearingName(names, at)}.`
       : `${Does(names, by, 'removes', 'remove')} ${several(count, piece)} of ${who(names, owner)} from ${clearingName(names, at)}.`,
-  moved: ({ owner, from, to, count, ferry }, names) =>
-    `${Does(names, owner, 'moves', 'move')} ${several(count, 'warrior')} from ${clearingName(names, from)} to ${clearingName(names, to)}${ferry ? ' by the Ferry' : ''}.`,
+  moved: ({ owner, from, to, count, ferry, piece = 'warrior' }, names) =>
+    `${Does(names, owner, 'moves', 'move')} ${several(count, piece)} from ${clearingName(names, from)} to ${clearingName(names, to)}${ferry ? ' by the Ferry' : ''}.`,
   battle: ({ attacker, defender, at }, names) =>
     `${Does(names, attacker, 'battles', 'battle')} ${who(names, defender)} in ${clearingName(names, at)}.`,
   ambush: ({ seat, card }, names) => `${Does(names, seat, 'plays', 'play')} ${cardName(card)}: two hits at once.`,

@@ -68,8 +68,8 @@ export const events = {
     by === null || by === owner
       ? `${Does(names, owner, 'usuwa', 'usuwają')} ${fromClearing(names, at)} własne komponenty: ${several(count, piece)}.`
       : `${Does(names, by, 'usuwa', 'usuwają')} ${fromClearing(names, at)} ${several(count, piece)} ${whose(names, owner)}.`,
-  moved: ({ owner, from, to, count, ferry }, names) =>
-    `${Does(names, owner, 'przemieszcza', 'przemieszczają')} ${warriors(count)} ${fromClearing(names, from)} ${toClearing(names, to)}${ferry ? ' Promem' : ''}.`,
+  moved: ({ owner, from, to, count, ferry, piece }, names) =>
+    `${Does(names, owner, 'przemieszcza', 'przemieszczają')} ${piece ? several(count, piece) : warriors(count)} ${fromClearing(names, from)} ${toClearing(names, to)}${ferry ? ' Promem' : ''}.`,
   battle: ({ attacker, defender, at }, names) =>
     `${Does(names, attacker, 'atakuje', 'atakują')} ${whom(names, defender)} ${onClearing(names, at)}.`,
   ambush: ({ seat, card }, names) =>

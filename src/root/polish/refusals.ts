@@ -214,6 +214,8 @@ const battle = {
     `${effectName(card)}: może tego użyć tylko ${sides[only]}, a ${who(names, seat)} to ${sides[side]}.`,
   'wrong-suit.partisans': ({ at, card }, names) =>
     `${effectName(card)}: nie na tej polanie, ${clearing(names, at)} ma inny symbol.`,
+  'battle-only': ({ seat, at }, names) =>
+    `${Does(names, seat, 'ma', 'mają')} ${onClearing(names, at)} tylko wojownika, którego usuwa jedynie walka i którego nie przemieszczają inni gracze.`,
   'not-enemies': ({ seat, other }, names) =>
     `${first(names, seat, who(names, seat))} i ${who(names, other)} nie są wrogami.`,
   'own-seat.battle': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} walczyć ze sobą.`,

@@ -1,4 +1,4 @@
-import { flag, listOf, nullable, oneOf, type Shape, taggedBy, whole } from '../../toolkit'
+import { flag, listOf, nullable, oneOf, optional, type Shape, taggedBy, whole } from '../../toolkit'
 import type { Event } from './event'
 import { riverfolkTracks, services } from './factions/riverfolk/facts'
 import { places } from './factions/riverfolk/money'
@@ -32,7 +32,7 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   scored: { seat, points: whole(-99, 99), rule: oneOf(...scored) },
   placed: { owner, piece: shape.piece, at: place, count },
   removed: { owner, piece: shape.piece, at: clearing, count, by: nullable(owner) },
-  moved: { owner, from: place, to: place, count, ferry: flag },
+  moved: { owner, from: place, to: place, count, ferry: flag, piece: optional(shape.piece) },
   pawn: { seat, clearing: place, forest: nullable(shape.forest) },
   battle: { attacker: owner, defender: owner, at: clearing },
   ambush: { seat, card },

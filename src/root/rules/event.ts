@@ -99,6 +99,8 @@ export type Event =
       readonly to: number
       readonly count: number
       readonly ferry: boolean
+      /** What moves, if not warriors of the common kind. */
+      readonly piece?: PieceKind
     }
   | { readonly type: 'pawn'; readonly seat: Seat; readonly clearing: number; readonly forest: string | null }
   | { readonly type: 'battle'; readonly attacker: Owner; readonly defender: Owner; readonly at: number }

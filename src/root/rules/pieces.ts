@@ -52,6 +52,8 @@ export const pieceTotals: Readonly<Record<Box, Readonly<Partial<Record<PieceKind
 )
 
 export const kindsOf = /* @__PURE__ */ kindsWhere(() => true)
+/** Its warriors; a faction may have some that only a battle removes. */
+export const warriorsOf = /* @__PURE__ */ kindsWhere((kind) => pieceClass[kind] === 'warrior')
 export const buildingsOf = /* @__PURE__ */ kindsWhere((kind) => pieceClass[kind] === 'building')
 export const tokensOf = /* @__PURE__ */ kindsWhere((kind) => pieceClass[kind] === 'token')
 /** What hits may take once no warrior is left. */

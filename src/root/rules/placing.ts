@@ -25,9 +25,9 @@ export function place(play: Play, owner: Owner, kind: PieceKind, at: number, wan
 export const lift = (play: Play, owner: Owner, kind: PieceKind, at: number, count: number): void =>
   add(listOf(play, owner, kind), at, -count)
 
-/** Warriors move; nothing else follows from it here. */
-export function shift(play: Play, owner: Owner, from: number, to: number, count: number): void {
-  const warriors = listOf(play, owner, 'warrior')
-  add(warriors, from, -count)
-  add(warriors, to, count)
+/** Pieces move; nothing else follows from it here. */
+export function shift(play: Play, owner: Owner, from: number, to: number, count: number, kind: PieceKind): void {
+  const list = listOf(play, owner, kind)
+  add(list, from, -count)
+  add(list, to, count)
 }

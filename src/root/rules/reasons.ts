@@ -2,8 +2,8 @@ import type { Refusal } from '../../core'
 import { because } from './because'
 import { suitOf } from './cards'
 import { type Play, rulesOf, sideOf, suitAt } from './play'
-import { barredBy, openSlots, rules } from './rule'
-import type { Seat } from './vocabulary'
+import { barredBy, countAt, openSlots, rules, warriorsAt } from './rule'
+import type { Owner, Seat } from './vocabulary'
 
 /** Why nothing of a seat can be placed in a clearing (ROOT-D.6.2b, and what the faction that bars it says). */
 export function unplaceable(play: Play, seat: Seat, at: number): Refusal | null {
@@ -17,6 +17,12 @@ export function unbuildable(play: Play, seat: Seat, at: number, law: string): Re
   if (!rules(play, seat, at)) return because('not-ruled.clearing', law, { seat, at })
   return noSlot(play, at, law) ?? unplaceable(play, seat, at)
 }
+
+/** Why no rule but a battle can remove or move the warriors of an owner in a clearing; `null` if there are none, or others. */
+export const unreachable = (play: Play, owner: Owner, at: number, law: string): Refusal | null =>
+  warriorsAt(play, owner, at) > 0 && countAt(play, owner, 'warrior', at) === 0
+    ? because('battle-only', law, { seat: owner, at })
+    : null
 
 export const outOfCorner = (at: number, law: string): Refusal => because('not-a-corner', law, { at })
 

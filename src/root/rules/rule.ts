@@ -1,7 +1,7 @@
 import { factsOf } from './factions/facts'
 import { type Lending, lentAt } from './lent'
 import { boxOf, controllerOf, ownersOf, troopAt } from './owner'
-import { type Box, buildingsOf, type PieceKind, structuresOf, tokensOf } from './pieces'
+import { type Box, buildingsOf, kindsOf, type PieceKind, tokensOf, warriorsOf } from './pieces'
 import { type Play, sideAt } from './play'
 import type { Hired, Side } from './state'
 import { burrow, type Faction, isSeat, type Owner, type Seat } from './vocabulary'
@@ -27,15 +27,16 @@ interface Field extends Woods {
 export const countAt = (play: Woods, owner: Owner, kind: PieceKind, at: number): number =>
   troopAt(play.state, owner)?.pieces[kind]?.[at] ?? 0
 
-export const warriorsAt = (play: Woods, owner: Owner, at: number): number =>
-  troopAt(play.state, owner)?.pieces.warrior?.[at] ?? 0
+/** Its warriors of every kind; of the kind `warrior` are those that any rule may remove or move. */
+export const warriorsAt = (play: Woods, owner: Owner, at: number): number => piecesAt(play, owner, at, warriorsOf)
 
 /** Nothing, for a seat that has no faction yet. */
 function piecesAt(play: Woods, owner: Owner, at: number, kinds: typeof buildingsOf): number {
   const troop = troopAt(play.state, owner)
   if (!troop) return 0
   let count = 0
-  for (const kind of kinds[boxOf(play, owner)]) count += troop.pieces[kind]?.[at] ?? 0
+  for (const kind of kinds['board' in troop ? troop.board.faction : troop.hireling])
+    count += troop.pieces[kind]?.[at] ?? 0
   return count
 }
 
@@ -44,7 +45,8 @@ export const tokensAt = (play: Woods, owner: Owner, at: number): number => piece
 
 /** ROOT-2.5a: warriors and buildings. */
 function presenceIn(box: Box, pieces: Side['pieces'], at: number): number {
-  let count = pieces.warrior?.[at] ?? 0
+  let count = 0
+  for (const kind of warriorsOf[box]) count += pieces[kind]?.[at] ?? 0
   for (const kind of buildingsOf[box]) count += pieces[kind]?.[at] ?? 0
   return count
 }
@@ -135,8 +137,7 @@ export function fightersAt(play: Woods, owner: Owner, at: number): number {
 export function isPresent(play: Play, owner: Owner, at: number): boolean {
   const troop = troopAt(play.state, owner)
   if (!troop) return false
-  if ((troop.pieces.warrior?.[at] ?? 0) > 0) return true
-  for (const kind of structuresOf[boxOf(play, owner)]) if ((troop.pieces[kind]?.[at] ?? 0) > 0) return true
+  for (const kind of kindsOf[boxOf(play, owner)]) if ((troop.pieces[kind]?.[at] ?? 0) > 0) return true
   return hasPawnAt(play, owner, at)
 }
 

@@ -1,7 +1,7 @@
 import type { Chapter } from '../chapter'
 import { lenderTo } from '../lent'
 import { boxOf, troopOf } from '../owner'
-import { type PieceKind, structuresOf } from '../pieces'
+import { type PieceKind, structuresOf, warriorsOf } from '../pieces'
 import { type Play, plan, type Question } from '../play'
 import { type Loss, remove } from '../removal'
 import * as shape from '../shapes'
@@ -71,17 +71,11 @@ function fight(play: Play): void {
 
 /**
  * Hits are shared with warriors on loan: its own take half, rounded up, the others the rest, and where one side runs out the other
- * goes on (ROOT-11.2.7.3.1). How many are left then.
+ * goes on (ROOT-11.2.7.3.1). How many those on loan take, once for these hits.
  */
-function share(play: Play, side: Combatant, owner: Owner, lender: Seat, hits: number): number {
-  const { at } = battleOf(play)
-  const [own, lent] = [leftOf(play, side, 'warrior'), leftOf(play, side, 'warrior', lender)]
-  const half = Math.min(own, Math.ceil(hits / 2))
-  const theirs = Math.min(lent, hits - half)
-  const ours = Math.min(own, hits - theirs)
-  if (ours > 0) choose(play, side, { owner, kind: 'warrior', at, count: ours })
-  if (theirs > 0) choose(play, side, { owner: lender, kind: 'warrior', at, count: theirs })
-  return hits - ours - theirs
+function shareOf(play: Play, side: Combatant, lender: Seat, hits: number, own: number): number {
+  const hasShared = battleOf(play).losses[side].some(({ owner }) => owner === lender)
+  return hasShared ? 0 : Math.min(leftOf(play, side, 'warrior', lender), hits - Math.min(own, Math.ceil(hits / 2)))
 }
 
 /** All warriors before any building or token (ROOT-4.3.4b); what is no choice is not asked. */
@@ -93,16 +87,27 @@ function take(play: Play, { side, left }: HitsTask): void {
     takeHits(play, side, left)
     return
   }
-  const kinds = structuresOf[boxOf(play, owner)]
-  let hits = left
+  const box = boxOf(play, owner)
+  const [warriors, kinds] = [warriorsOf[box], structuresOf[box]]
+  const own = warriors.reduce((total, kind) => total + leftOf(play, side, kind), 0)
+  const lender = lenderTo(play, owner, at)
+  const lent = lender === null ? 0 : shareOf(play, side, lender, left, own)
+  const share = (): void => {
+    if (lender !== null && lent > 0) choose(play, side, { owner: lender, kind: 'warrior', at, count: lent })
+  }
+  let hits = left - lent
+  if (hits < own && warriors.filter((kind) => leftOf(play, side, kind) > 0).length > 1) {
+    share()
+    if (hits > 0) plan(play, { do: 'lose', side, left: hits })
+    return
+  }
   const all = (kind: PieceKind): void => {
     const count = Math.min(hits, leftOf(play, side, kind))
     if (count > 0) choose(play, side, { owner, kind, at, count })
     hits -= count
   }
-  const lender = lenderTo(play, owner, at)
-  if (lender === null) all('warrior')
-  else hits = share(play, side, owner, lender, hits)
+  for (const kind of warriors) all(kind)
+  share()
   const rest = kinds.reduce((total, kind) => total + leftOf(play, side, kind), 0)
   if (hits >= rest) for (const kind of kinds) all(kind)
   else if (hits > 0) plan(play, { do: 'lose', side, left: hits })
@@ -111,10 +116,12 @@ function take(play: Play, { side, left }: HitsTask): void {
 const losing: Question<LoseTask, LoseAction> = {
   // ROOT-D.4.2c: in a battle that the Vagrant brought about it picks.
   seat: (play, { side }) => battleOf(play).instigator ?? deciderFor(play, side),
-  actions: (play, { side }) =>
-    structuresOf[boxOf(play, battleOf(play)[side])]
-      .filter((kind) => leftOf(play, side, kind) > 0)
-      .map((piece) => ({ type: 'lose', piece })),
+  actions(play, { side }) {
+    const box = boxOf(play, battleOf(play)[side])
+    const standing = (kinds: readonly PieceKind[]) => kinds.filter((kind) => leftOf(play, side, kind) > 0)
+    const warriors = standing(warriorsOf[box])
+    return (warriors.length > 0 ? warriors : standing(structuresOf[box])).map((piece) => ({ type: 'lose', piece }))
+  },
   answer(play, { side, left }, { piece }) {
     const { at, [side]: owner } = battleOf(play)
     choose(play, side, { owner, kind: piece, at, count: 1 })

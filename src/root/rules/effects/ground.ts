@@ -8,7 +8,7 @@ import { canDraw, draw } from '../hands'
 import { canMarch } from '../moving/move'
 import { type Play, plan, type Question, rulesOf, sideOf } from '../play'
 import { remove } from '../removal'
-import { warriorsAt } from '../rule'
+import { countAt } from '../rule'
 import { hasMarker, score } from '../score'
 import * as shape from '../shapes'
 import { clearings, type Item, itemIndex, items, type Seat } from '../vocabulary'
@@ -49,9 +49,11 @@ export type GroundAction =
 
 const canMove = (play: Play, seat: Seat): boolean => rulesOf(play, seat).canMove?.(play, seat) ?? canMarch(play, seat)
 
+/** Where a warrior can be taken off the map. */
+const taxedAt = (play: Play, seat: Seat): number[] => clearings.filter((at) => countAt(play, seat, 'warrior', at) > 0)
+
 const taxing: Question<TaxTask, Extract<GroundAction, { type: 'tax' }>> = {
-  actions: (play, { seat }) =>
-    clearings.filter((at) => warriorsAt(play, seat, at) > 0).map((at) => ({ type: 'tax', at })),
+  actions: (play, { seat }) => taxedAt(play, seat).map((at) => ({ type: 'tax', at })),
   answer(play, { seat }, { at }) {
     // Field Hospitals answer before the card is drawn, so it cannot pay for them (ROOT-INT-12).
     plan(play, { do: 'tax-draw', seat })
@@ -130,7 +132,7 @@ export const groundEffects: readonly Effect[] = [
   {
     name: 'tax-collector',
     moment: 'daylight',
-    usable: (play, seat) => canDraw(play.state) && clearings.some((at) => warriorsAt(play, seat, at) > 0),
+    usable: (play, seat) => canDraw(play.state) && taxedAt(play, seat).length > 0,
     use: (play, seat) => plan(play, { do: 'tax', seat }),
   },
   {
@@ -153,7 +155,7 @@ export const groundEffectTasks: Chapter<Asked, GroundAction, TaxDrawTask | Emigr
       fields: { seat: shape.seat },
       law: 'ROOT-CARD-08',
       rule: taxing,
-      refuse: { tax: (_play, { seat }, { at }) => taxRefused(seat, at) },
+      refuse: { tax: (play, { seat }, { at }) => taxRefused(play, seat, at) },
     },
     'tax-draw': {
       fields: { seat: shape.seat },

@@ -14,7 +14,7 @@ import { enemyPlayers } from '../owner'
 import { place } from '../placing'
 import { type Play, plan, type Question, sideOf, suitAt } from '../play'
 import { remove } from '../removal'
-import { canPlace, warriorsAt } from '../rule'
+import { canPlace, countAt, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
@@ -59,7 +59,7 @@ export type OrdersAction =
   | { readonly type: 'choose-clearing'; readonly at: number }
 
 const movable = (play: Play, of: Seat): number[] =>
-  clearingsFor(play, of).filter((at) => warriorsAt(play, of, at) > 0 && waysFrom(play, of, at).length > 0)
+  clearingsFor(play, of).filter((at) => countAt(play, of, 'warrior', at) > 0 && waysFrom(play, of, at).length > 0)
 
 const ordered = (play: Play, seat: Seat): Seat[] =>
   enemyPlayers(play, seat).filter((of) => movable(play, of).length > 0)
@@ -78,7 +78,9 @@ const to: Question<OrdersToTask, Extract<OrdersAction, { type: 'move-to' }>> = {
   actions: (play, { of, from: origin }) => goingTo(waysFrom(play, of, origin)),
   answer(play, { of, from: origin }, action) {
     const way: Way = wayOf(waysFrom(play, of, origin), action)
-    march(play, of, origin, way, Math.ceil(warriorsAt(play, of, origin) / 2))
+    // ROOT-CARD-44: half of all warriors there, as far as so many can be moved.
+    const half = Math.ceil(warriorsAt(play, of, origin) / 2)
+    march(play, of, origin, way, Math.min(half, countAt(play, of, 'warrior', origin)))
   },
 }
 
@@ -90,7 +92,9 @@ const bureauAt = (play: Play, seat: Seat, card: string): number[] =>
 
 /** Warriors on loan are no enemy pieces (ROOT-11.2.7.3d). */
 const victims = (play: Play, seat: Seat, at: number): Seat[] =>
-  enemyPlayers(play, seat).filter((other) => warriorsAt(play, other, at) > 0 && lenderTo(play, seat, at) !== other)
+  enemyPlayers(play, seat).filter(
+    (other) => countAt(play, other, 'warrior', at) > 0 && lenderTo(play, seat, at) !== other,
+  )
 
 /** Suits of clearings where a warrior can be replaced. */
 const bureauSuits = (play: Play, seat: Seat): ClearingSuit[] =>

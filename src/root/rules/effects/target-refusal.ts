@@ -5,7 +5,7 @@ import { originRefused } from '../moving/way-refusal'
 import { isHandOpen } from '../open-hand'
 import { areEnemies } from '../owner'
 import { type Play, sideOf, suitAt } from '../play'
-import { unplaceable } from '../reasons'
+import { unplaceable, unreachable } from '../reasons'
 import type { Item, Seat } from '../vocabulary'
 
 /** Why an effect cannot be turned on a seat, whatever it does. */
@@ -43,7 +43,8 @@ export const orderRefused = (play: Play, seat: Seat, other: Seat): Refusal =>
   because('nothing-can-move.forced', 'ROOT-CARD-23', { seat: other })
 
 /** Why those who are forced cannot move from a clearing; rule does not matter. */
-export const forcedRefused = (play: Play, of: Seat, at: number): Refusal => originRefused(play, of, 'bird', at)
+export const forcedRefused = (play: Play, of: Seat, at: number): Refusal =>
+  unreachable(play, of, at, 'ROOT-CARD-44') ?? originRefused(play, of, 'bird', at)
 
 /** Why no warrior is replaced in a clearing (ROOT-CARD-25, ROOT-CARD-45). */
 export function bureauRefused(play: Play, seat: Seat, card: string, at: number): Refusal {
@@ -55,9 +56,11 @@ export function bureauRefused(play: Play, seat: Seat, card: string, at: number):
 export const victimRefused = (play: Play, seat: Seat, other: Seat, at: number): Refusal =>
   seatRefused(play, seat, other, 'ROOT-CARD-25') ??
   partner(play, seat, other, 'ROOT-CARD-25') ??
+  unreachable(play, other, at, 'ROOT-CARD-25') ??
   because('nobody-there.warrior', 'ROOT-CARD-25', { seat: other, at })
 
-export const taxRefused = (seat: Seat, at: number): Refusal => because('no-warriors.tax', 'ROOT-CARD-08', { seat, at })
+export const taxRefused = (play: Play, seat: Seat, at: number): Refusal =>
+  unreachable(play, seat, at, 'ROOT-CARD-08') ?? because('no-warriors.tax', 'ROOT-CARD-08', { seat, at })
 
 export const leagueRefused = (seat: Seat, item: Item): Refusal =>
   because('no-item-ready.crafted', 'ROOT-CARD-26', { seat, item })

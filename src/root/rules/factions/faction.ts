@@ -5,7 +5,7 @@ import type { Action, Task } from '../chapters'
 import type { Laws, SeatLaw } from '../check/law'
 import type { Tools } from '../craft'
 import type { Effect } from '../effects/effect'
-import type { MoveTask } from '../moving/move'
+import type { MoveCountTask, MoveTask } from '../moving/move'
 import type { PieceKind } from '../pieces'
 import type { Play } from '../play'
 import type { DueTrigger, Loss } from '../removal'
@@ -127,6 +127,8 @@ interface GroundRules<Own extends Board> {
   canMove?(play: Play, seat: Seat): boolean
   /** Its own warriors have moved, whoever made them. */
   afterOwnMove?(play: Play, seat: Seat, from: number, to: number, count: number): void
+  /** What it is asked before the number of warriors that move. */
+  beforeCount?(play: Play, task: MoveCountTask): Task | null
   /** What comes next where a move has led that is followed. */
   followMove?(play: Play, seat: Seat, at: number): void
 }

@@ -3,9 +3,10 @@ import type { Chapter } from '../chapter'
 import { clearingsFor, matchesClearing, severalFit } from '../clearings'
 import { draw } from '../hands'
 import { controllerOf } from '../owner'
+import type { PieceKind } from '../pieces'
 import { shift } from '../placing'
 import { type Play, plan, type Question, rulesOf } from '../play'
-import { warriorsAt } from '../rule'
+import { countAt, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { isSeat, type Owner, type Seat, type Suit } from '../vocabulary'
 import { canMoveFrom, movesFrom, type Way, waysFrom } from './links'
@@ -46,7 +47,11 @@ export type MoveAction =
 
 /** Whether a move of an owner's warriors can start there. */
 const isOrigin = (play: Play, owner: Owner, suit: Suit, at: number): boolean =>
-  warriorsAt(play, owner, at) > 0 && matchesClearing(play, suit, at) && canMoveFrom(play, owner, at)
+  movableAt(play, owner, at) > 0 && matchesClearing(play, suit, at) && canMoveFrom(play, owner, at)
+
+/** Warriors that can move now: those that others cannot move do so in their own turn only. */
+const movableAt = (play: Play, owner: Owner, at: number): number =>
+  owner === play.state.active ? warriorsAt(play, owner, at) : countAt(play, owner, 'warrior', at)
 
 const originsOf = (play: Play, owner: Owner, suit: Suit): number[] =>
   clearingsFor(play, owner).filter((at) => isOrigin(play, owner, suit, at))
@@ -75,12 +80,25 @@ export function wayOf(ways: readonly Way[], { at, ferry = false }: { at: number;
 }
 
 /**
- * Warriors have moved: the Ferry has gone with them (ROOT-C.2.5), Outrage is due (ROOT-8.2.6a). A hireling moves for its
- * controller (ROOT-E.3.7).
+ * Warriors have moved, and who leads them: the Ferry has gone with them (ROOT-C.2.5), Outrage is due (ROOT-8.2.6a). A hireling
+ * moves for its controller (ROOT-E.3.7).
  */
-export function march(play: Play, owner: Owner, from: number, { to, ferry }: Way, count: number): void {
-  shift(play, owner, from, to, count)
-  play.emit?.({ type: 'moved', owner, from, to, count, ferry })
+export function march(
+  play: Play,
+  owner: Owner,
+  from: number,
+  { to, ferry }: Way,
+  count: number,
+  led?: PieceKind,
+): void {
+  if (count > 0) {
+    shift(play, owner, from, to, count, 'warrior')
+    play.emit?.({ type: 'moved', owner, from, to, count, ferry })
+  }
+  if (led) {
+    shift(play, owner, from, to, 1, led)
+    play.emit?.({ type: 'moved', owner, from, to, count: 1, ferry, piece: led })
+  }
   const mover = controllerOf(play, owner)
   if (mover === null) return
   if (ferry) takeFerry(play, mover, to)
@@ -116,22 +134,35 @@ const whence: Question<MoveFromTask, MoveAction> = {
 const whither: Question<MoveToTask, Extract<MoveAction, { type: 'move-to' }>> = {
   actions: (play, task) => goingTo(movesFrom(play, moverOf(task), task.from)),
   answer(play, task, action) {
-    plan(play, { ...task, ...wayOf(waysFrom(play, moverOf(task), task.from), action), do: 'move-count' })
+    const going: MoveCountTask = {
+      ...task,
+      ...wayOf(waysFrom(play, moverOf(task), task.from), action),
+      do: 'move-count',
+    }
+    plan(play, (task.owner === undefined && rulesOf(play, task.seat).beforeCount?.(play, going)) || going)
   },
+}
+
+/** They go, and what follows where they have gone is planned. */
+export function go(
+  play: Play,
+  { seat, from, to, ferry, battle, follow, owner = seat }: MoveCountTask,
+  count: number,
+  led?: PieceKind,
+): void {
+  if (battle) plan(play, { do: 'emigre-battle', seat, at: to })
+  if (follow) rulesOf(play, seat).followMove?.(play, seat, to)
+  march(play, owner, from, { to, ferry }, count, led)
 }
 
 const howMany: Question<MoveCountTask, Extract<MoveAction, { type: 'move-count' }>> = {
   actions: (play, task) =>
-    Array.from({ length: warriorsAt(play, moverOf(task), task.from) }, (_, index) => ({
+    Array.from({ length: countAt(play, moverOf(task), 'warrior', task.from) }, (_, index) => ({
       type: 'move-count',
       count: index + 1,
     })),
-  asks: (play, task) => warriorsAt(play, moverOf(task), task.from) > 1,
-  answer(play, { from, to, ferry, battle, follow, ...task }, { count }) {
-    if (battle) plan(play, { do: 'emigre-battle', seat: task.seat, at: to })
-    if (follow) rulesOf(play, task.seat).followMove?.(play, task.seat, to)
-    march(play, moverOf(task), from, { to, ferry }, count)
-  },
+  asks: (play, task) => countAt(play, moverOf(task), 'warrior', task.from) > 1,
+  answer: (play, task, { count }) => go(play, task, count),
 }
 
 export const moving: Chapter<MoveFromTask | MoveToTask | MoveCountTask, MoveAction, MoveTask> = {

@@ -38,6 +38,8 @@ export const battle = {
   }) => `Only the ${only} can use ${card}, and ${seat} is the ${side}.`,
   'wrong-suit.partisans': ({ at, suit, card }: { readonly at: number; readonly suit: Suit; readonly card: string }) =>
     `Clearing ${at} is a ${suit} clearing, not one of ${card}.`,
+  'battle-only': ({ seat, at }: { readonly seat: Owner; readonly at: number }) =>
+    `${seat} has one warrior in clearing ${at} that only a battle removes and that no other player moves.`,
   'not-enemies': ({ seat, other }: { readonly seat: Owner; readonly other: Owner }) =>
     `${seat} and ${other} are not enemies.`,
   'own-seat.battle': ({ seat }: { readonly seat: Owner }) => `${seat} cannot battle itself.`,

@@ -4,7 +4,7 @@ import { clearingsOf } from '../../clearings'
 import { areEnemies, enemiesOf, troopAt } from '../../owner'
 import { type Play, suitAt } from '../../play'
 import { unplaceable } from '../../reasons'
-import { buildingsAt, warriorsAt } from '../../rule'
+import { buildingsAt, countAt } from '../../rule'
 import type { Owner, Seat } from '../../vocabulary'
 import { costOf } from './acolytes'
 import { cultOf, outcastOf } from './board'
@@ -41,7 +41,7 @@ export function convertRefused(play: Play, seat: Seat, at: number): Refusal | nu
   const law = 'ROOT-10.4.3.2a'
   const wrong = notOfOutcast(play, seat, at, law) ?? unplaceable(play, seat, at)
   if (wrong) return wrong
-  return enemiesOf(play, seat).some((enemy) => warriorsAt(play, enemy, at) > 0)
+  return enemiesOf(play, seat).some((enemy) => countAt(play, enemy, 'warrior', at) > 0)
     ? null
     : because('nobody-there.enemy-warrior', law, { seat, at })
 }

@@ -1,8 +1,9 @@
 import { battleOf, type Combatant, deciderFor } from '../../battle/battle'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
-import { type Play, plan, type Question } from '../../play'
-import { warriorsAt } from '../../rule'
+import { type PieceKind, warriorsOf } from '../../pieces'
+import { factionOf, type Play, plan, type Question } from '../../play'
+import { countAt, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
 import type { Item, Seat } from '../../vocabulary'
 import { vagabondAt } from './board'
@@ -49,6 +50,17 @@ function alliesLeft(play: Play, side: Combatant): number {
   return count
 }
 
+/** Which of the ally's warriors leaves: those that only a battle removes come last. */
+function nextOf(play: Play, ally: Seat): PieceKind {
+  const { at, losses } = battleOf(play)
+  const isLeft = (kind: PieceKind): boolean => {
+    let count = countAt(play, ally, kind, at)
+    for (const loss of losses.attacker) if (loss.owner === ally && loss.kind === kind) count -= loss.count
+    return count > 0
+  }
+  return warriorsOf[factionOf(play, ally)].find(isLeft) ?? 'warrior'
+}
+
 const taking: Question<TakeItemsTask, DamageAction> = {
   seat: (play, { side }) => deciderFor(play, side),
   actions(play, { side, left }) {
@@ -63,7 +75,7 @@ const taking: Question<TakeItemsTask, DamageAction> = {
       damage(play, seat, action)
       if (side === 'attacker' && vagabondAt(play, seat)) battle.itemHits++
     } else if (battle.ally) {
-      battle.losses[side].push({ owner: battle.ally, kind: 'warrior', at: battle.at, count: 1 })
+      battle.losses[side].push({ owner: battle.ally, kind: nextOf(play, battle.ally), at: battle.at, count: 1 })
       battle.allyHits++
     }
     if (left > 1) plan(play, { do: 'take-items', side, left: left - 1 })

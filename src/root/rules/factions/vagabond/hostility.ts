@@ -1,5 +1,6 @@
 import { countsFor } from '../../lent'
 import { areEnemies } from '../../owner'
+import { pieceClass } from '../../pieces'
 import type { Play } from '../../play'
 import type { Loss } from '../../removal'
 import { gain } from '../../score'
@@ -26,7 +27,7 @@ export function reconcile(play: Play, seat: Seat, other: Seat): void {
 
 /** Whose marker a loss moves: for a hired warrior that of who has hired it (ROOT-11.2.7.3.2b). */
 const answerable = (play: Play, { owner, kind, at }: Loss): Owner =>
-  kind === 'warrior' ? countsFor(play, owner, at) : owner
+  pieceClass[kind] === 'warrior' ? countsFor(play, owner, at) : owner
 
 /**
  * What a removal by a Vagabond does to relationships (ROOT-9.2.9.3): a faction whose warrior it was becomes Hostile, and in
@@ -42,7 +43,7 @@ export function hostility(play: Play, seat: Seat, losses: readonly Loss[]): void
     for (const loss of losses)
       if (answerable(play, loss) === other) {
         pieces += loss.count
-        if (loss.kind === 'warrior') warriors += loss.count
+        if (pieceClass[loss.kind] === 'warrior') warriors += loss.count
       }
     if (pieces === 0) continue
     const before = relations[other] === hostile

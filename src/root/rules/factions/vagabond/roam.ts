@@ -4,7 +4,8 @@ import { slipsFrom, waysFrom } from '../../moving/links'
 import { goingTo, type MoveAction, march, takeFerry, wayOf } from '../../moving/move'
 import { countRefused, heldRefused } from '../../moving/way-refusal'
 import { type Play, plan, type Question } from '../../play'
-import { heldBy, warriorsAt } from '../../rule'
+import { unreachable } from '../../reasons'
+import { countAt, heldBy, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
 import type { Seat } from '../../vocabulary'
 import { alliesAt } from './allies'
@@ -119,7 +120,11 @@ function go(
 
 /** Allies that may leave with the pawn: what keeps them there does so even if the pawn slips (ROOT-9.2.9.2.2b). */
 const companionsAt = (play: Play, seat: Seat, from: number): Seat[] =>
-  from > 0 ? alliesAt(play, seat, from).filter((ally) => heldBy(play, ally, from) === null) : []
+  from > 0
+    ? alliesAt(play, seat, from).filter(
+        (ally) => countAt(play, ally, 'warrior', from) > 0 && heldBy(play, ally, from) === null,
+      )
+    : []
 
 const taking: Question<AlongTask, Extract<RoamAction, { type: 'along' }>> = {
   actions: (play, { seat, from }) => [
@@ -134,7 +139,10 @@ const taking: Question<AlongTask, Extract<RoamAction, { type: 'along' }>> = {
 
 const howMany: Question<AlongCountTask, Extract<RoamAction, { type: 'move-count' }>> = {
   actions: (play, { ally, from }) =>
-    Array.from({ length: warriorsAt(play, ally, from) }, (_, index) => ({ type: 'move-count', count: index + 1 })),
+    Array.from({ length: countAt(play, ally, 'warrior', from) }, (_, index) => ({
+      type: 'move-count',
+      count: index + 1,
+    })),
   answer: (play, task, { count }) => go(play, task, task.ally, count),
 }
 
@@ -157,7 +165,9 @@ export const roamingPawns: Chapter<Task, RoamAction> = {
         along: (play, { seat, from }, { ally }) =>
           ally === null
             ? null
-            : (allyRefused(play, seat, ally, from, 'ROOT-9.2.9.2.2a') ?? heldRefused(play, ally, from)),
+            : (allyRefused(play, seat, ally, from, 'ROOT-9.2.9.2.2a') ??
+              unreachable(play, ally, from, 'ROOT-9.2.9.2.2c') ??
+              heldRefused(play, ally, from)),
       },
     },
     'along-count': {

@@ -4,6 +4,7 @@ import type { Chapter } from '../../chapter'
 import { boxOf, enemiesOf } from '../../owner'
 import { type PieceKind, structuresOf } from '../../pieces'
 import { type Play, plan, type Question, sideOf } from '../../play'
+import { unreachable } from '../../reasons'
 import { remove } from '../../removal'
 import { buildingsAt, countAt, tokensAt, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
@@ -27,8 +28,11 @@ export type StrikeAction =
 export function strikable(play: Play, seat: Seat): Owner[] {
   const { clearing: at } = vagabondOf(play, seat)
   if (at === 0) return []
-  return enemiesOf(play, seat).filter(
-    (enemy) => warriorsAt(play, enemy, at) + buildingsAt(play, enemy, at) + tokensAt(play, enemy, at) > 0,
+  return enemiesOf(play, seat).filter((enemy) =>
+    // While a warrior stands there nothing else can be struck, and not every warrior can.
+    warriorsAt(play, enemy, at) > 0
+      ? countAt(play, enemy, 'warrior', at) > 0
+      : buildingsAt(play, enemy, at) + tokensAt(play, enemy, at) > 0,
   )
 }
 
@@ -58,7 +62,10 @@ function whomRefused(play: Play, seat: Seat, whom: Owner): Refusal {
     return because('partner.strike', 'ROOT-9.2.8f', { seat, other: whom })
   if (isSeat(whom) && play.state.seats.includes(whom) && vagabondAt(play, whom)?.clearing === clearing)
     return because('pawn', 'ROOT-9.5.6c')
-  return because('nobody-there.piece', 'ROOT-9.5.6a', { seat: whom, at: clearing })
+  return (
+    unreachable(play, whom, clearing, 'ROOT-9.5.6c') ??
+    because('nobody-there.piece', 'ROOT-9.5.6a', { seat: whom, at: clearing })
+  )
 }
 
 function pieceRefused(play: Play, seat: Seat, whom: Owner, piece: PieceKind): Refusal {
