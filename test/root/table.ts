@@ -7,17 +7,19 @@ import type { Service } from '../../src/root/rules/factions/riverfolk/facts'
 import { places, purseAt } from '../../src/root/rules/factions/riverfolk/money'
 import { change, type Purse } from '../../src/root/rules/factions/riverfolk/purse'
 import { vagabondOf } from '../../src/root/rules/factions/vagabond/board'
+import { newHired } from '../../src/root/rules/hirelings/facts'
 import type { PieceKind } from '../../src/root/rules/pieces'
 import { pieceTotals } from '../../src/root/rules/pieces'
 import { plan, sideOf } from '../../src/root/rules/play'
 import { playOn } from '../../src/root/rules/play-on'
-import type { State } from '../../src/root/rules/state'
+import type { Hired, State } from '../../src/root/rules/state'
 import {
   type Character,
   type ClearingSuit,
   type Column,
   columns,
   type Faction,
+  type Hireling,
   type Item,
   itemIndex,
   items,
@@ -190,6 +192,32 @@ export function table({
   plan(play, ...tasks, { do: 'reward', seat: active, quest: 'errand-fox' })
   runOn(play)
   return script(root)(state)
+}
+
+/** What is said of a hireling: pieces on the map, as those of a seat; the other warriors are in its supply. */
+export interface HiredAt extends Partial<Omit<Hired, 'hireling' | 'pieces' | 'supply'>> {
+  readonly pieces?: At['pieces']
+}
+
+/** Puts a hireling into a state. One that a seat controls has a control marker unless it is said otherwise. */
+export function hire(state: State, hireling: Hireling, { pieces = [], ...at }: HiredAt = {}): Hired {
+  const hired: Hired = { ...newHired(hireling), markers: at.controller ? 1 : 0, ...at }
+  for (const [kind, clearing, count = 1] of pieces) {
+    const list = hired.pieces[kind]
+    if (!list) throw new Error(`The ${hireling} have no ${kind}.`)
+    list[clearing] = (list[clearing] ?? 0) + count
+    if (kind === 'warrior') hired.supply -= count
+  }
+  hired.supply -= (hired.kept ?? 0) + (hired.paths?.length ?? 0)
+  state.hirelings.push(hired)
+  return hired
+}
+
+/** A hireling of a state. */
+export function hiredIn({ state }: Asked, hireling: Hireling): Hired {
+  const hired = state.hirelings.find((each) => each.hireling === hireling)
+  if (!hired) throw new Error(`The ${hireling} are not in the game.`)
+  return hired
 }
 
 type Asked = { readonly state: State }

@@ -37,6 +37,8 @@ export const pieceWorth: Readonly<Record<PieceKind, number>> = {
   'garden-fox': 3,
   'garden-rabbit': 3,
   'garden-mouse': 3,
+  vault: 2,
+  foothold: 1.5,
 }
 
 const cheapest =

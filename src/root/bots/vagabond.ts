@@ -125,7 +125,8 @@ function wish(sight: Sight, task: Task): Wish | null {
       return (action) => (action.type === 'exhaust' ? spare(sight, action.item) : 0)
     case 'aid-take':
     case 'explore':
-      return (action) => ('item' in action && action.item !== null ? itemWorth[action.item] : 0)
+      return (action) =>
+        'item' in action && action.item !== null && action.item !== 'club' ? itemWorth[action.item] : 0
     case 'quest':
       return (action) => (action.type === 'quest' ? questWorth(sight, action.quest) : 0)
     case 'reward':
@@ -137,7 +138,7 @@ function wish(sight: Sight, task: Task): Wish | null {
     case 'refresh':
     case 'repair':
       return (action) =>
-        'item' in action && action.item !== null
+        'item' in action && action.item !== null && action.item !== 'club'
           ? itemWorth[action.item] - ('damaged' in action && action.damaged ? 1 : 0)
           : 0
     case 'item-limit':

@@ -122,6 +122,8 @@ export const pieces: Readonly<Record<PieceKind, Thing>> = {
     'myší zahrady',
     'myších zahrad',
   ),
+  vault: /* @__PURE__ */ thing('krypta', 'kryptu', 'krypty', 'krypty', 'krypt'),
+  foothold: /* @__PURE__ */ thing('předmostí', 'předmostí', 'předmostí', 'předmostí', 'předmostí'),
 }
 
 /** The ending of an adjective in the nominative. */

@@ -5,6 +5,7 @@ import type {
   Character,
   Column,
   Faction,
+  Hireling,
   Item,
   Leader,
   Minister,
@@ -19,6 +20,7 @@ import { clearingsOf, nominatives, type Player, playersOf } from '../words/playe
 import type { Names } from '../words/scene'
 import { questTitle, title } from './cards'
 import { form, items, pieces, warriorsThere } from './forms'
+import { hirelingForms } from './hireling-names'
 
 const players: Readonly<Record<Box, Player>> = {
   marquise: { who: 'Markýza', whose: 'Markýzy', toWhom: 'Markýze', whom: 'Markýzu', withWhom: 'Markýzou' },
@@ -48,11 +50,15 @@ const players: Readonly<Record<Box, Player>> = {
     withWhom: 'Spiknutím',
   },
   cult: { who: 'Kult', whose: 'Kultu', toWhom: 'Kultu', whom: 'Kult', withWhom: 'Kultem' },
+  ...hirelingForms,
 }
 
 export const { who, whose, toWhom, whom, withWhom, first, verb, Does, does } = /* @__PURE__ */ playersOf(players)
 
 export const HasNo = (names: Names | null, owner: Owner): string => Does(names, owner, 'nemá', 'nemají')
+
+/** A hireling as its card is called. */
+export const hirelingTitle = (hireling: Hireling): string => hirelingForms[hireling].who
 
 export const factionOf = (faction: Faction): Player => players[faction]
 
@@ -190,6 +196,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
 
 export const names: NameWords = {
   factions: factionTitles,
+  hireling: hirelingTitle,
   who,
   short: who,
   suits: suitNames,

@@ -4,17 +4,20 @@ import { sharedActions } from './actions'
 import { blockOf } from './block'
 import { sharedChannels } from './channels'
 import { encodedFactions, factionBlocks } from './factions'
+import { hasHirelings, hirelingBlock } from './hirelings'
 import { knowledge, position } from './keys'
 import { seats } from './values'
 
 /** Games by chance that take longer are rare, games of any sense are over in a tenth of it. */
 const longest = 10_000
 
-/** The blocks of the factions that play; of all factions while some are still drafted. */
-function blocksOf({ seats, sides }: View): readonly string[] {
+/** The blocks of the factions that play, of all factions while some are still drafted; and that of hirelings, if there are any. */
+function blocksOf(view: View): readonly string[] {
+  const { seats, sides } = view
   const chosen = seats.map((seat) => sides[seat]?.board.faction)
   const used = chosen.map((faction) => faction && encodedFactions[faction].block)
-  return used.every((block) => block !== undefined) ? used : factionBlocks.map(({ block }) => block)
+  const ofFactions = used.every((block) => block !== undefined) ? used : factionBlocks.map(({ block }) => block)
+  return hasHirelings(view) ? [...ofFactions, hirelingBlock.name] : ofFactions
 }
 
 /**
@@ -33,7 +36,7 @@ export const rootEncoding: Encoding<State, Action, View, Seat> = /* @__PURE__ */
   length: longest,
   actions: sharedActions,
   channels: sharedChannels,
-  blocks: factionBlocks.map(blockOf),
+  blocks: [...factionBlocks.map(blockOf), hirelingBlock],
   blocksOf,
   knowledge,
   position,

@@ -1,9 +1,10 @@
 import type { ActionIn, TaskOf } from '../rules/chapter'
 import type { Action, chapters, Task } from '../rules/chapters'
 import type { factionChapters } from '../rules/factions/chapters'
+import type { hirelingChapters } from '../rules/hirelings/chapters'
 import type { Owner } from '../rules/vocabulary'
 
-type SharedChapters = Omit<typeof chapters, keyof typeof factionChapters>
+type SharedChapters = Omit<typeof chapters, keyof typeof factionChapters | keyof typeof hirelingChapters>
 
 /** What the shared rules put on the agenda, and what answers that. */
 export type SharedTask = TaskOf<SharedChapters>

@@ -1,4 +1,4 @@
-import type { Side, SideView, State, View } from '../rules'
+import type { Hired, Side, SideView, State, View } from '../rules'
 import { encodedFactions } from './factions'
 import { listed, sorted } from './orderly'
 
@@ -24,11 +24,14 @@ function battleOf(battle: State['battle']) {
   return { ...battle, used: sorted(battle.used), losses: [told(attacker), told(defender)] }
 }
 
+const hiredOf = ({ paths, ...hired }: Hired) => ({ ...hired, ...(paths ? { paths: sorted(paths) } : {}) })
+
 /** What a view, or a state, tells, with all in order that has none by itself: a hand is the same however it is held. */
-const orderly = <Table extends State | View>({ hirelings, declined, ...table }: Table) => ({
+const orderly = <Table extends State | View>({ hirelings, hiring, declined, ...table }: Table) => ({
   ...table,
   // Keys of positions without these are as they were before there were any.
-  ...(hirelings.length > 0 ? { hirelings } : {}),
+  ...(hirelings.length > 0 ? { hirelings: hirelings.map(hiredOf) } : {}),
+  ...(hiring ? { hiring: { track: sorted(hiring.track), due: counted(hiring.due) } } : {}),
   ...(declined.length > 0 ? { declined: sorted(declined.map(({ at, kinds }) => `${at} ${kinds.join(' ')}`)) } : {}),
   sides: Object.fromEntries(Object.entries(table.sides).map(([seat, side]) => [seat, sideOf(side)])),
   scorched: sorted(table.scorched),

@@ -14,6 +14,14 @@ export const corners = clearings.filter((at) => grounds.some((ground) => ground.
 export const coast = clearings.filter((at) => grounds.some((ground) => ground.coast.includes(at)))
 const forests = grounds.flatMap((ground) => ground.forests.map(({ id }) => id))
 export const mostPaths = Math.max(...grounds.map(({ closedPaths }) => closedPaths.length))
+/** All paths that a map has, the lower end first; and the most of one map. */
+const paths = grounds.map((ground) => ground.paths.map(([one, other]) => [Math.min(one, other), Math.max(one, other)]))
+export const roads: readonly (readonly [number, number])[] = clearings.flatMap((one) =>
+  clearings.flatMap((other): [number, number][] =>
+    paths.some((each) => each.some(([from, to]) => from === one && to === other)) ? [[one, other]] : [],
+  ),
+)
+export const mostRoads = Math.max(...paths.map((each) => each.length))
 export const mostForests = Math.max(...grounds.map((ground) => ground.forests.length))
 /** What can be crafted, and so lie in a box; torches cannot. */
 export const crafted = items.filter((item) => allCards.some((card) => card.item === item))

@@ -15,6 +15,7 @@ import { duchy } from './duchy'
 import { events } from './events'
 import { explain } from './explain'
 import { eyrie } from './eyrie'
+import { hirelings } from './hirelings'
 import { marquise } from './marquise'
 import { names } from './names'
 import { picture } from './picture'
@@ -43,6 +44,7 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...duchy.actions,
     ...corvid.actions,
     ...cult.actions,
+    ...hirelings.actions,
   },
   asks,
   details: {
@@ -55,6 +57,7 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...duchy.details,
     ...corvid.details,
     ...cult.details,
+    ...hirelings.details,
   },
   events: {
     ...events,
@@ -66,6 +69,7 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...duchy.events,
     ...corvid.events,
     ...cult.events,
+    ...hirelings.events,
   },
   refusals: refusalWords,
   board,

@@ -8,6 +8,7 @@ import {
   type Character,
   type Column,
   type Faction,
+  type Hireling,
   type Item,
   type Leader,
   type Minister,
@@ -19,6 +20,7 @@ import type { NameWords } from '../words/catalogue'
 import { questOf } from '../words/names'
 import { boxNamed } from '../words/players'
 import type { Names } from '../words/scene'
+import { hirelingNames, pluralHirelings } from './hireling-names'
 
 /** As it stands on the board. */
 const factionTitles: Readonly<Record<Faction, string>> = {
@@ -44,10 +46,11 @@ export const boxNames: Readonly<Record<Box, string>> = {
   duchy: 'the Duchy',
   corvid: 'the Conspiracy',
   cult: 'the Cult',
+  ...hirelingNames,
 }
 
 /** Those whose verbs stand in the plural. */
-const inPlural: readonly Box[] = []
+const inPlural: readonly Box[] = [...pluralHirelings]
 
 export const pieceNames: Readonly<Record<PieceKind, string>> = {
   warrior: 'warrior',
@@ -71,6 +74,8 @@ export const pieceNames: Readonly<Record<PieceKind, string>> = {
   'garden-fox': 'fox garden',
   'garden-rabbit': 'rabbit garden',
   'garden-mouse': 'mouse garden',
+  vault: 'vault',
+  foothold: 'foothold',
 }
 
 export const itemNames: Readonly<Record<Item, string>> = {
@@ -168,6 +173,9 @@ export const isOne = (names: Names | null, [first, ...others]: readonly Owner[])
 export const Does = (names: Names | null, owner: Owner, one: string, several: string): string =>
   `${Who(names, owner)} ${verb(names, owner, one, several)}`
 
+/** A hireling as its card is called. */
+export const hirelingTitle = (hireling: Hireling): string => hirelingNames[hireling].replace(/^the /, '')
+
 /** A clearing with its suit: `clearing 5 (fox)`. */
 export function clearingName(names: Names | null, at: number): string {
   if (at === burrow) return 'the Burrow'
@@ -227,6 +235,7 @@ const pieceCount = (kind: PieceKind, count: number): string => {
 
 export const names: NameWords = {
   factions: factionTitles,
+  hireling: hirelingTitle,
   who,
   // Columns have room for eight letters.
   short: (position, seat) => who(position, seat).replace(/^the /, '').replace('Conspiracy', 'Corvids'),

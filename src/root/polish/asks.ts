@@ -4,6 +4,7 @@ import { corvid } from './corvid'
 import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
+import { hirelings } from './hirelings'
 import { marquise } from './marquise'
 import { asks as general } from './questions'
 import { riverfolk } from './riverfolk'
@@ -20,4 +21,5 @@ export const asks: AskWords = {
   ...duchy.asks,
   ...corvid.asks,
   ...cult.asks,
+  ...hirelings.asks,
 }

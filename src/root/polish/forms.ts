@@ -112,6 +112,14 @@ export const pieces: Readonly<Record<PieceKind, Thing>> = {
     'króliczych Ogrodów',
   ),
   'garden-mouse': /* @__PURE__ */ thing('mysi Ogród', 'mysi Ogród', 'mysiego Ogrodu', 'mysie Ogrody', 'mysich Ogrodów'),
+  vault: /* @__PURE__ */ thing('Krypta', 'Kryptę', 'Krypty', 'Krypty', 'Krypt'),
+  foothold: /* @__PURE__ */ thing(
+    'znacznik Wpływów',
+    'znacznik Wpływów',
+    'znacznika Wpływów',
+    'znaczniki Wpływów',
+    'znaczników Wpływów',
+  ),
 }
 
 export const items: Readonly<Record<Item, Thing & { readonly feminine: boolean }>> = {

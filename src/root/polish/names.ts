@@ -1,13 +1,25 @@
 import { cardOf, isCard } from '../rules/cards'
 import { isService, type Service } from '../rules/factions/riverfolk/facts'
 import type { Box, PieceKind } from '../rules/pieces'
-import type { Character, Column, Faction, Item, Leader, Minister, Phase, PlotKind, Suit } from '../rules/vocabulary'
+import type {
+  Character,
+  Column,
+  Faction,
+  Hireling,
+  Item,
+  Leader,
+  Minister,
+  Phase,
+  PlotKind,
+  Suit,
+} from '../rules/vocabulary'
 import type { NameWords } from '../words/catalogue'
 import { questOf } from '../words/names'
 import { clearingsOf, nominatives, type Player, playersOf } from '../words/players'
 import type { Names } from '../words/scene'
 import { questTitle, title } from './cards'
 import { form, items, pieces, warriorsThere } from './forms'
+import { hirelingForms } from './hireling-names'
 
 const players: Readonly<Record<Box, Player>> = {
   marquise: { who: 'Markiza', whose: 'Markizy', toWhom: 'Markizie', whom: 'Markizę', withWhom: 'Markizą' },
@@ -45,9 +57,13 @@ const players: Readonly<Record<Box, Player>> = {
     withWhom: 'Kultystami',
     many: true,
   },
+  ...hirelingForms,
 }
 
 export const { who, whose, toWhom, whom, withWhom, first, verb, Does, does } = /* @__PURE__ */ playersOf(players)
+
+/** A hireling as its card is called. */
+export const hirelingTitle = (hireling: Hireling): string => hirelingForms[hireling].who
 
 export const factionOf = (faction: Faction): Player => players[faction]
 
@@ -184,6 +200,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
 
 export const names: NameWords = {
   factions: factionTitles,
+  hireling: hirelingTitle,
   who,
   // Columns have room for eight letters.
   short: (position, seat) => who(position, seat).replace('Konspiracja', 'Kruki'),

@@ -91,6 +91,8 @@ const pieceCodes: Readonly<Record<PieceKind, string>> = {
   'garden-fox': 'Gf',
   'garden-rabbit': 'Gr',
   'garden-mouse': 'Gm',
+  vault: 'Va',
+  foothold: 'fh',
 }
 
 /** Buildings are houses in their slots. */

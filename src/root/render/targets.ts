@@ -183,6 +183,19 @@ const pointers: Pointers<Action, Scene> = {
   expose: (action) => [place(action.at), choice(action)],
   show: fromHand,
   guess: button,
+  'hireling-do': button,
+  'hireling-at': at,
+  'hireling-forest': ({ forest }) => [place(forest)],
+  'hireling-path': ({ from, to }) => [place(from), place(to)],
+  'hireling-whom': (action) => [...seatTarget({ seat: action.owner }), choice(action)],
+  'hireling-piece': (action, scene) => {
+    const asked = task(scene)
+    const at = asked?.do === 'hireling' ? asked.at : undefined
+    return [...(at === undefined ? [] : piece(scene, action.owner, action.piece, at)), choice(action)]
+  },
+  'hireling-count': button,
+  'hireling-card': handAs,
+  'hireling-item': button,
 }
 
 /**

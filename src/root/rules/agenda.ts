@@ -1,11 +1,17 @@
 import { createAgenda, gatherTasks } from '../../toolkit'
 import type { Terms } from './chapter'
 import { type Action, chapters, type Task } from './chapters'
+import { stepOf } from './hirelings/steps'
 import type { Need } from './needs'
 import type { Play } from './play'
+import type { RuleId } from './rule-id'
 import type { Seat } from './vocabulary'
 
-export const { taskKinds, kindOf, lawOf, refused } = /* @__PURE__ */ gatherTasks<Terms, Task>(chapters)
+export const { taskKinds, kindOf, lawOf: lawOfKind, refused } = /* @__PURE__ */ gatherTasks<Terms, Task>(chapters)
+
+/** The rule behind a question; each step of a hireling has its own. */
+export const lawOf = (play: Play, task: Task): RuleId =>
+  task.do === 'hireling' ? stepOf(play, task).law : lawOfKind(task)
 
 export const {
   pending,

@@ -10,6 +10,7 @@ import { groundEffectTasks } from './effects/ground'
 import { orders } from './effects/orders'
 import { choosingPlayers } from './effects/players'
 import { factionChapters } from './factions/chapters'
+import { hirelingChapters } from './hirelings/chapters'
 import { moving } from './moving/move'
 import { draft } from './setup/draft'
 import { triggers } from './triggers'
@@ -38,6 +39,7 @@ export const chapters = {
   groundEffectTasks,
   orders,
   ...factionChapters,
+  ...hirelingChapters,
 }
 
 /**

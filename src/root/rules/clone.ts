@@ -1,6 +1,6 @@
 import { cloneBattle } from './battle/battle'
 import { factionRules } from './factions/rules'
-import type { Hired, Side, State } from './state'
+import type { Gear, Hired, Hiring, Side, State } from './state'
 
 export function clonePieces(pieces: Side['pieces']): Side['pieces'] {
   const copies: Side['pieces'] = { ...pieces }
@@ -27,12 +27,20 @@ export function cloneSide(side: Side): Side {
   }
 }
 
-export const cloneHired = ({ hireling, controller, supply, pieces }: Hired): Hired => ({
-  hireling,
-  controller,
-  supply,
-  pieces: clonePieces(pieces),
+const cloneGear = ({ ready, exhausted, clubs }: Gear): Gear => ({
+  ready: ready.slice(),
+  exhausted: exhausted.slice(),
+  clubs: clubs.slice(),
 })
+
+export function cloneHired(hired: Hired): Hired {
+  const copy: Hired = { ...hired, pieces: clonePieces(hired.pieces) }
+  if (hired.paths) copy.paths = hired.paths.slice()
+  if (hired.items) copy.items = cloneGear(hired.items)
+  return copy
+}
+
+export const cloneHiring = ({ track, due }: Hiring): Hiring => ({ track: track.slice(), due: { ...due } })
 
 function copyList(lists: Record<string, number[] | undefined>, kind: string): void {
   lists[kind] = lists[kind]?.slice()
@@ -56,7 +64,7 @@ export const cloneTurn = (turn: State['turn']): State['turn'] => ({
 
 /** A copy that shares with the state only what never changes, such as tasks. */
 export function clone(state: State): State {
-  return {
+  const copy: State = {
     map: state.map,
     cards: state.cards,
     seats: state.seats,
@@ -85,4 +93,6 @@ export function clone(state: State): State {
     result: state.result,
     random: { seed: state.random.seed, streams: { ...state.random.streams } },
   }
+  if (state.hiring) copy.hiring = cloneHiring(state.hiring)
+  return copy
 }

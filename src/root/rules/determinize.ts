@@ -3,7 +3,7 @@ import { takeOut, without } from '../../toolkit'
 import { kindOf, needsOf } from './agenda'
 import { cloneBattle } from './battle/battle'
 import { deckOf, matches } from './cards'
-import { cloneHired, cloneSide, cloneTurn } from './clone'
+import { cloneHired, cloneHiring, cloneSide, cloneTurn } from './clone'
 import { questCards } from './data/quests'
 import { factionRules } from './factions/rules'
 import type { Need } from './needs'
@@ -149,6 +149,7 @@ export function determinize(view: View, random: Random): State {
     agenda: open.agenda.slice(),
     random: createStreams(random.integer(0, 2 ** 31)),
   }
+  if (open.hiring) state.hiring = cloneHiring(open.hiring)
   const needs = needsOf(playOn(state))
   deal(
     view.seats.flatMap((seat) => hiddenOf(state, view, seat, needs)),

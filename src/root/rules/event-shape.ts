@@ -4,9 +4,9 @@ import { riverfolkTracks, services } from './factions/riverfolk/facts'
 import { places } from './factions/riverfolk/money'
 import { scored } from './scored'
 import * as shape from './shapes'
-import { mostCards, seats } from './vocabulary'
+import { items, mostCards, seats } from './vocabulary'
 
-const { seat, owner, card, count, amount, clearing, place } = shape
+const { seat, owner, hireling, card, count, amount, clearing, place } = shape
 const cards = listOf(card, mostCards)
 const some = listOf(seat, seats.length)
 const till = oneOf('supply', ...places)
@@ -66,5 +66,18 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   price: { seat, service, price },
   bought: { seat, service, price },
   exported: { seat, card },
+  hired: { seat, hireling, from: nullable(seat) },
+  'hireling-marker': { seat, space: amount },
+  'control-rolled': { seat, hireling, markers: amount },
+  'control-marker': { hireling, left: amount },
+  'hireling-pawn': { hireling, clearing: place, forest: nullable(shape.forest) },
+  'hireling-path': { hireling, from: clearing, to: clearing, how: oneOf('placed', 'removed') },
+  'hireling-item': {
+    hireling,
+    item: oneOf(...items, 'club'),
+    how: oneOf('gained', 'exhausted', 'refreshed', 'removed'),
+  },
+  'hireling-kept': { hireling, change: whole(-99, 99) },
+  'hireling-rolled': { hireling, suit: shape.clearingSuit },
   'game-over': { winners: some, by: oneOf('points', 'dominance') },
 })

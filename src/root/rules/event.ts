@@ -7,6 +7,7 @@ import type {
   ClearingSuit,
   Column,
   Faction,
+  Hireling,
   Item,
   Leader,
   Minister,
@@ -152,4 +153,34 @@ export type Event =
   | { readonly type: 'price'; readonly seat: Seat; readonly service: Service; readonly price: number }
   | { readonly type: 'bought'; readonly seat: Seat; readonly service: Service; readonly price: number }
   | { readonly type: 'exported'; readonly seat: Seat; readonly card: string }
+  /** A hireling comes to a seat: from the supply, or from another seat. */
+  | { readonly type: 'hired'; readonly seat: Seat; readonly hireling: Hireling; readonly from: Seat | null }
+  /** A hireling marker of the score track is taken. */
+  | { readonly type: 'hireling-marker'; readonly seat: Seat; readonly space: number }
+  /** The control die: so many control markers come onto the card. */
+  | { readonly type: 'control-rolled'; readonly seat: Seat; readonly hireling: Hireling; readonly markers: number }
+  /** A control marker goes off the card; so many are left. */
+  | { readonly type: 'control-marker'; readonly hireling: Hireling; readonly left: number }
+  | {
+      readonly type: 'hireling-pawn'
+      readonly hireling: Hireling
+      readonly clearing: number
+      readonly forest: string | null
+    }
+  | {
+      readonly type: 'hireling-path'
+      readonly hireling: Hireling
+      readonly from: number
+      readonly to: number
+      readonly how: 'placed' | 'removed'
+    }
+  | {
+      readonly type: 'hireling-item'
+      readonly hireling: Hireling
+      readonly item: Item | 'club'
+      readonly how: 'gained' | 'exhausted' | 'refreshed' | 'removed'
+    }
+  /** Warriors come onto the card of a hireling, or leave it. */
+  | { readonly type: 'hireling-kept'; readonly hireling: Hireling; readonly change: number }
+  | { readonly type: 'hireling-rolled'; readonly hireling: Hireling; readonly suit: ClearingSuit }
   | { readonly type: 'game-over'; readonly winners: readonly Seat[]; readonly by: 'points' | 'dominance' }

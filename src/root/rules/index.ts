@@ -72,7 +72,7 @@ export type { Scored } from './scored'
 export type { Options } from './setup/options'
 export { reachOf } from './setup/reach'
 export type { RootSituation, RootSituationSide } from './setup/situation'
-export type { Declined, Hired, Result, Side, State } from './state'
+export type { Declined, Gear, Hired, Hiring, Result, Side, State } from './state'
 export type { SideView, View } from './view'
 export type {
   Character,

@@ -22,7 +22,7 @@ export function refusal(state: State, action: Action): Refusal | null {
   const { task, rule, seat } = question
   const legal = rule.actions(play, task)
   if (legal.some((each) => same(each, action))) return null
-  const law = lawOf(task)
+  const law = lawOf(play, task)
   const wanted = { seat, task: task.do }
   const isStep = 'isStep' in rule
   const types = new Set(legal.map(({ type }) => type))

@@ -115,11 +115,13 @@ export function rulesFor(play: Woods, owner: Owner, at: number): boolean {
   return controller !== null && rules(play, controller, at)
 }
 
-/** Whether the pawn of a faction stands in a clearing. */
+/** Whether the pawn of a faction or a hireling stands in a clearing. */
 export function hasPawnAt({ state, factions }: Play, owner: Owner, at: number): boolean {
-  const side = isSeat(owner) ? sideAt(state.sides, owner) : undefined
   // A pawn in no clearing is not in the Burrow.
-  return at !== burrow && side !== undefined && factions[side.board.faction].pawnAt?.(side.board) === at
+  if (at === burrow) return false
+  if (!isSeat(owner)) return state.hirelings.some(({ hireling, pawn }) => hireling === owner && pawn === at)
+  const side = sideAt(state.sides, owner)
+  return side !== undefined && factions[side.board.faction].pawnAt?.(side.board) === at
 }
 
 /** Whether an owner has someone who can fight or move there: a warrior or a pawn. */

@@ -19,10 +19,11 @@ import type { Task } from './chapters'
 import { questCards } from './data/quests'
 import type { Deck } from './deck'
 import { board } from './factions/board-shape'
+import { hirelingCount } from './hirelings/facts'
 import { pieceKinds } from './pieces'
 import type { Loss } from './removal'
 import * as shape from './shapes'
-import type { Declined, Hired, Result, Side, State, TurnMarks } from './state'
+import type { Declined, Gear, Hired, Hiring, Result, Side, State, TurnMarks } from './state'
 import { clearingCount, deckIds, hirelings, mapIds, mostPaths, seats } from './vocabulary'
 import type { Ground } from './woodlands'
 
@@ -83,11 +84,20 @@ const battle = objectOf<Battle>({
 })
 
 const hired = objectOf<Hired>({
-  hireling: oneOf(...hirelings),
+  hireling: shape.hireling,
   controller: nullable(seat),
+  markers: amount,
+  isNew: flag,
   supply: amount,
   pieces,
+  pawn: optional(shape.place),
+  forest: optional(shape.forestNumber),
+  kept: optional(amount),
+  paths: optional(listOf(shape.path, 99)),
+  items: optional(objectOf<Gear>({ ready: perItem, exhausted: perItem, clubs: rowOf(amount, 2) })),
 })
+
+const hiring = objectOf<Hiring>({ track: listOf(amount, hirelingCount), due: bySeat(amount) })
 
 const quests = listOf(act, questCards.length)
 
@@ -98,6 +108,7 @@ export const common: Fields<Omit<State, 'sides' | 'ruins' | 'deck' | 'questDeck'
   seats: listOf(seat, seats.length, 2),
   suits: perClearing(nullable(shape.clearingSuit)),
   hirelings: listOf(hired, hirelings.length),
+  hiring: optional(hiring),
   declined: listOf(declined, 4),
   scorched: listOf(clearing, clearingCount),
   closed: listOf(shape.path, mostPaths),

@@ -49,8 +49,16 @@ export interface Declined {
   readonly kinds: readonly Item[]
 }
 
+/** What lies on the card of the Exile (ROOT-HIR-4a): items by kind, and clubs; each ready or exhausted. */
+export interface Gear {
+  ready: number[]
+  exhausted: number[]
+  /** How many clubs are ready, and how many are exhausted. */
+  clubs: number[]
+}
+
 /**
- * A hireling that is in the game: who controls it, and its pieces.
+ * A hireling that is in the game: who controls it, and its pieces. What only some hirelings have is there for those alone.
  *
  * @example
  * const mine = state.hirelings.filter(({ controller }) => controller === 'p1')
@@ -58,10 +66,35 @@ export interface Declined {
 export interface Hired {
   readonly hireling: Hireling
   controller: Seat | null
+  /** Control markers on its card (ROOT-E.1.2a). */
+  markers: number
+  /** It came to its controller in this turn, and keeps its markers at the end of it (ROOT-E.1.3a). */
+  isNew: boolean
   /** Warriors in its supply. */
   supply: number
   /** Its pieces on the map, by clearing. */
   pieces: Side['pieces']
+  /** The clearing of its pawn; 0 if it is off the map. */
+  pawn?: number
+  /** The forest of its pawn, by its number on the map's list; -1 if it is off the map. */
+  forest?: number
+  /** Warriors that are kept on its card (ROOT-HIR-1b). */
+  kept?: number
+  /** Paths with one of its warriors, by their numbers on the map's list (ROOT-HIR-12a). */
+  paths?: number[]
+  items?: Gear
+}
+
+/**
+ * Hireling markers: those that still lie on the score track, by space, and those that seats have taken and not used yet
+ * (ROOT-E.1.1).
+ *
+ * @example
+ * const spaces = state.hiring?.track
+ */
+export interface Hiring {
+  track: number[]
+  due: Partial<Record<Seat, number>>
 }
 
 /** What counts within a turn, cleared at its end (ROOT-ENG-27). */
@@ -103,6 +136,8 @@ export interface State {
   readonly suits: readonly (ClearingSuit | null)[]
   sides: Partial<Record<Seat, Side>>
   hirelings: Hired[]
+  /** Only in games with hirelings. */
+  hiring?: Hiring
   /** Items under the ruin of each clearing; `null` where there is none. */
   ruins: (Item[] | null)[]
   /** Ruins from which an explorer took nothing: all that lies there is of these kinds, as everybody knows (ROOT-9.7.3b). */

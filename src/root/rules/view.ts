@@ -9,7 +9,7 @@ import { factionRules } from './factions/rules'
 import { isHandOpen } from './open-hand'
 import { type Play, rulesOf } from './play'
 import { playOn } from './play-on'
-import type { Hired, Result, Side, State, TurnMarks } from './state'
+import type { Gear, Hired, Hiring, Result, Side, State, TurnMarks } from './state'
 import type { Item, Seat } from './vocabulary'
 
 /**
@@ -104,12 +104,24 @@ const showBattle = /* @__PURE__ */ disclosure<Battle, Battle, Seer>()({
   over: open,
 })({})
 
+const showGear = /* @__PURE__ */ disclosure<Gear, Gear, Seer>()({ ready: open, exhausted: open, clubs: open })({})
+
+/** All of a hireling lies open (ROOT-E.1.3f). */
 const showHired = /* @__PURE__ */ disclosure<Hired, Hired, Seer>()({
   hireling: open,
   controller: open,
+  markers: open,
+  isNew: open,
   supply: open,
   pieces: clonePieces,
+  pawn: open,
+  forest: open,
+  kept: open,
+  paths: open,
+  items: (items, seer) => items && showGear(items, seer),
 })({})
+
+const showHiring = /* @__PURE__ */ disclosure<Hiring, Hiring, Seer>()({ track: open, due: (due) => ({ ...due }) })({})
 
 const showTurn = /* @__PURE__ */ disclosure<TurnMarks, TurnMarks, Seer>()({
   activated: open,
@@ -135,6 +147,7 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
       }),
     ),
   hirelings: (hirelings, seer) => hirelings.map((hired) => showHired(hired, seer)),
+  hiring: (hiring, seer) => hiring && showHiring(hiring, seer),
   ruins: (ruins) => ruins.map((items) => (items === null ? null : items.length)),
   declined: (declined) => copy(declined),
   scorched: open,

@@ -33,8 +33,35 @@ export type Faction = (typeof factions)[number]
 /** A faction plays at one seat only. */
 export const mostPlayers: number = /* @__PURE__ */ Math.min(seats.length, factions.length)
 
-/** Small factions without a player (ROOT-E). */
-export const hirelings = [] as const
+/** Small factions without a player (ROOT-E): each side of a card is one, the promoted side before the demoted one. */
+export const hirelings = [
+  'forest-patrol',
+  'feline-physicians',
+  'last-dynasty',
+  'bluebird-nobles',
+  'spring-uprising',
+  'rabbit-scouts',
+  'the-exile',
+  'the-brigand',
+  'flame-bearers',
+  'rat-smugglers',
+  'vault-keepers',
+  'badger-bodyguards',
+  'popular-band',
+  'street-band',
+  'riverfolk-flotilla',
+  'otter-divers',
+  'warm-sun-prophets',
+  'lizard-envoys',
+  'sunward-expedition',
+  'mole-artisans',
+  'corvid-spies',
+  'raven-sentries',
+  'highway-bandits',
+  'bandit-gangs',
+  'furious-protector',
+  'stoic-protector',
+] as const
 
 /**
  * A small faction without a player; nobody controls it, or a seat does.
@@ -44,7 +71,8 @@ export const hirelings = [] as const
  */
 export type Hireling = (typeof hirelings)[number]
 
-export const isHireling = (name: string): name is Hireling => hirelings.some((each) => each === name)
+export const isHireling = (name: string): name is Hireling => hirelingNames.has(name)
+const hirelingNames: ReadonlySet<string> = /* @__PURE__ */ new Set(hirelings)
 
 /**
  * Whose pieces they are: those of the faction at a seat, or those of a hireling.

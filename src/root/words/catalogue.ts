@@ -7,7 +7,17 @@ import type { Service } from '../rules/factions/riverfolk/facts'
 import type { SeenPiece } from '../rules/hidden-pieces'
 import type { Spoken } from '../rules/refusals/words'
 import type { Scored } from '../rules/scored'
-import type { Character, ClearingSuit, Faction, Minister, Owner, Phase, PlotKind, Rank } from '../rules/vocabulary'
+import type {
+  Character,
+  ClearingSuit,
+  Faction,
+  Hireling,
+  Minister,
+  Owner,
+  Phase,
+  PlotKind,
+  Rank,
+} from '../rules/vocabulary'
 import type { Names, Scene } from './scene'
 
 /** The present question: the same action can mean different things. */
@@ -91,6 +101,7 @@ export type Detailed =
   | 'sanctify-whose'
   | 'sanctify-what'
   | 'ritual-at'
+  | 'hireling'
 
 export type ActionWords = Tellings<Action, 'type', [task: Asked, scene: Scene]>
 export type AskWords = Readonly<Record<Task['do'], string>>
@@ -110,6 +121,9 @@ export interface PartWords {
   readonly reasons?: Partial<Record<Scored, string>>
 }
 
+/** The decisions of hirelings' texts, to end the sentence "the Marquise decides on the Exile: …", by hireling and step. */
+export type HirelingQuestions = Readonly<Record<Hireling, Readonly<Record<string, string>>>>
+
 /** The reasons for points, which end the sentence "the Marquise scores 2 points …". */
 export type ReasonWords = Readonly<Record<Scored, string>>
 
@@ -117,6 +131,8 @@ export type ReasonWords = Readonly<Record<Scored, string>>
 export interface NameWords {
   /** As printed on the board. */
   readonly factions: Readonly<Record<Faction, string>>
+  /** A hireling as its card is called. */
+  hireling(hireling: Hireling): string
   /** A player in a sentence; the seat, if there is no position. */
   who(names: Names | null, seat: Seat): string
   /** A player in a list: the faction, or the seat if the faction is unknown. */

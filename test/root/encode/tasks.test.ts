@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardUses } from '../../../src/root/encode/actions'
 import { factionBlocks } from '../../../src/root/encode/factions'
+import { hirelingPieces, hirelingTasks } from '../../../src/root/encode/hirelings'
 import { sharedTasks } from '../../../src/root/encode/tasks'
 import { taskKinds } from '../../../src/root/rules/agenda'
 import { cardEffects } from '../../../src/root/rules/effects'
@@ -12,10 +13,11 @@ const effects = [...cardEffects, ...Object.values(factionRules).flatMap(({ effec
 const effectNames = [...new Set(effects.map(({ name }) => name))]
 
 test('every task, effect, piece and faction has a number in one block', () => {
-  expect([...sharedTasks, ...factionBlocks.flatMap(({ tasks }) => tasks)].sort()).toEqual(Object.keys(taskKinds).sort())
-  expect([...cardUses, ...factionBlocks.flatMap(({ uses = [] }) => uses)].sort()).toEqual([...effectNames].sort())
-  expect(['warrior', ...factionBlocks.flatMap(({ pieces }) => Object.keys(pieces))].sort()).toEqual(
-    [...pieceKinds].sort(),
+  expect([...sharedTasks, ...factionBlocks.flatMap(({ tasks }) => tasks), ...hirelingTasks].sort()).toEqual(
+    Object.keys(taskKinds).sort(),
   )
+  expect([...cardUses, ...factionBlocks.flatMap(({ uses = [] }) => uses)].sort()).toEqual([...effectNames].sort())
+  const pieces = [...factionBlocks.map((block) => block.pieces), hirelingPieces].flatMap((each) => Object.keys(each))
+  expect(['warrior', ...pieces].sort()).toEqual([...pieceKinds].sort())
   expect(factionBlocks.flatMap((block) => block.factions).sort()).toEqual([...factions].sort())
 })

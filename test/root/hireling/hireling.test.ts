@@ -18,28 +18,33 @@ const adding = (name: string, from: string): readonly [string, string] => [
 /** A line in each table of hirelings, and of names. */
 function addLines(): void {
   edit('rules/hirelings/facts.ts', adding('hedgehogFacts', './hedgehogs/facts'), [
-    'hirelingFacts = {}',
-    'hirelingFacts = { hedgehogs: hedgehogFacts }',
+    'hirelingFacts = {',
+    'hirelingFacts = {\n  hedgehogs: hedgehogFacts,',
   ])
-  edit('rules/hirelings/rules.ts', adding('hedgehogs', './hedgehogs/rules'), ['= {}', '= { hedgehogs }'])
-  edit('english/names.ts', [
-    "vagabond2: 'the second Vagabond',",
-    "vagabond2: 'the second Vagabond',\n  hedgehogs: 'the Hedgehogs',",
+  edit('rules/hirelings/rules.ts', adding('hedgehogs', './hedgehogs/rules'), [
+    ': Hirelings = {',
+    ': Hirelings = {\n  hedgehogs,',
   ])
+  edit('english/hireling-names.ts', ["\n  'forest-patrol'", "\n  hedgehogs: 'the Hedgehogs',\n  'forest-patrol'"])
+  for (const language of ['english', 'polish', 'czech'])
+    edit(`${language}/hirelings.ts`, ["\n  'forest-patrol'", "\n  hedgehogs: {},\n  'forest-patrol'"])
   const forms = "{ who: 'Jeże', whose: 'Jeży', toWhom: 'Jeżom', whom: 'Jeże', withWhom: 'Jeżami', many: true }"
   for (const language of ['polish', 'czech'])
-    edit(`${language}/names.ts`, ['  vagabond2: {', `  hedgehogs: ${forms},\n  vagabond2: {`])
+    edit(`${language}/hireling-names.ts`, ["\n  'forest-patrol'", `\n  hedgehogs: ${forms},\n  'forest-patrol'`])
 }
 
 afterAll(copy.remove)
 
 describe('a hireling is one folder, and a line in each table of hirelings', () => {
   test('with its name in the vocabulary the compiler complains in the tables, and nowhere else', () => {
-    edit('rules/vocabulary.ts', ['hirelings = [] as const', "hirelings = ['hedgehogs'] as const"])
+    edit('rules/vocabulary.ts', ['hirelings = [', "hirelings = [\n  'hedgehogs',"])
     expect(complaints()).toEqual([
-      'root/czech/names.ts',
-      'root/english/names.ts',
-      'root/polish/names.ts',
+      'root/czech/hireling-names.ts',
+      'root/czech/hirelings.ts',
+      'root/english/hireling-names.ts',
+      'root/english/hirelings.ts',
+      'root/polish/hireling-names.ts',
+      'root/polish/hirelings.ts',
       'root/rules/hirelings/facts.ts',
       'root/rules/hirelings/rules.ts',
     ])
@@ -77,6 +82,8 @@ describe('pieces of nobody, lent to a player', () => {
     const hedgehogs = {
       hireling: 'hedgehogs',
       controller,
+      markers: controller ? 1 : 0,
+      isNew: false,
       supply: 4 - warriors,
       pieces: standing(at, counts),
     }

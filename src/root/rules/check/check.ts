@@ -7,8 +7,9 @@ import { boardLaws } from './boards'
 import { cardLaws, handLaws } from './cards'
 import { courseLaws } from './course'
 import { groundLaws } from './ground'
+import { hirelingLaws } from './hirelings'
 import type { Laws } from './law'
-import { hirelingLaws, pieceLaws } from './pieces'
+import { pieceLaws } from './pieces'
 
 /** Each problem says which invariant it breaks. */
 function hold<Law>(laws: Laws<Law>, problems: Problems, look: (law: Law, found: Problems) => void): void {

@@ -37,7 +37,7 @@ function answers(play: Play, problems: Problems): void {
   if (!question) return
   const { task, rule } = question
   const none = rule.actions(play, task).length === 0
-  problems.when(none, 'agenda', `Nothing can be answered to ${task.do} (${lawOf(task)}).`)
+  problems.when(none, 'agenda', `Nothing can be answered to ${task.do} (${lawOf(play, task)}).`)
 }
 
 /** ROOT-INV-38: while the game goes on one seat decides. */

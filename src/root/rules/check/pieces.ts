@@ -1,12 +1,11 @@
 import { many, type Problems, sum } from '../../../toolkit'
-import { boxOf } from '../owner'
 import { kindsOf, pieceTotals, standsAlone } from '../pieces'
 import { factionOf, type Play, rulesOf, sideOf } from '../play'
 import { waitingIn } from '../playing'
 import { rules } from '../rule'
 import { burrow, type Seat } from '../vocabulary'
 import { isCount } from './counts'
-import type { Laws, SeatLaw, StateLaw } from './law'
+import type { Laws, SeatLaw } from './law'
 
 /** ROOT-INV-01: a faction has its own kinds of pieces, and none more often than its box. */
 function totals(play: Play, seat: Seat, problems: Problems): void {
@@ -56,24 +55,6 @@ function warriors(play: Play, seat: Seat, problems: Problems): void {
   const found = supply + sum(pieces.warrior ?? []) + aside + waiting + lying + (state.coffin[seat] ?? 0)
   problems.when(found !== all, 'supply', `There are ${many(found, 'warrior')} in all, not ${all}.`)
 }
-
-/** ROOT-INV-01, ROOT-INV-04, ROOT-E.3.10: a hireling has the pieces of its box, on the map or in its supply. */
-function hirelings(play: Play, problems: Problems): void {
-  const { seats } = play.state
-  for (const { hireling, controller, pieces, supply } of play.state.hirelings) {
-    const box = boxOf(play, hireling)
-    const own = problems.at('hirelings', hireling)
-    own.when(controller !== null && !seats.includes(controller), 'controller', `${controller} does not play.`)
-    for (const kind of kindsOf[box]) {
-      const list = pieces[kind] ?? []
-      const [found, all] = [sum(list) + (kind === 'warrior' ? supply : 0), pieceTotals[box][kind] ?? 0]
-      const isWrong = kind === 'warrior' ? found !== all : found > all
-      own.when(isWrong || ![...list, supply].every(isCount), `pieces.${kind}`, `There are ${found}, not ${all}.`)
-    }
-  }
-}
-
-export const hirelingLaws: Laws<StateLaw> = { 'ROOT-E.3.10': hirelings }
 
 /** Warriors of any seat on the board of one that has a faction. */
 const warriorsOn = (play: Play, seat: Seat): Partial<Readonly<Record<Seat, number>>> =>

@@ -10,6 +10,7 @@ import { vagabondAsks } from '../factions/vagabond/asks'
 
 /** What a seat decides, to end the sentence "p1 decides …". */
 export const asks: Readonly<Record<Task['do'], string>> = {
+  hireling: 'on a hireling',
   'false-orders': 'who gets False Orders',
   'false-orders-from': 'from where they move',
   'false-orders-to': 'where they move',

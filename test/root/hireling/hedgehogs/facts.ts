@@ -2,6 +2,9 @@ import type { HirelingFacts } from '../facts'
 
 /** Hedgehogs are in no rulebook: warriors with two kinds of buildings. */
 export const hedgehogFacts = {
+  card: 14,
+  promoted: true,
+  blocks: [],
   pieces: {
     warrior: { class: 'warrior', count: 4 },
     workshop: { class: 'building', count: 2 },

@@ -1,0 +1,112 @@
+import { capital } from '../../toolkit/capital'
+import type { HirelingChoice } from '../rules/hirelings/steps'
+import type { Item } from '../rules/vocabulary'
+import type { HirelingQuestions, PartWords } from '../words/catalogue'
+import { items, pieces, warriors } from './forms'
+import { between, cardName, Does, hirelingTitle, ofSuit, onClearing, toWhom, whom, whose } from './names'
+
+/** What each step of a text asks, to end the sentence "Markýza rozhoduje o námezdnících: Lesní hlídka, …". */
+export const hirelingQuestions: HirelingQuestions = {
+  'forest-patrol': {},
+  'feline-physicians': {},
+  'last-dynasty': {},
+  'bluebird-nobles': {},
+  'spring-uprising': {},
+  'rabbit-scouts': {},
+  'the-exile': {},
+  'the-brigand': {},
+  'flame-bearers': {},
+  'rat-smugglers': {},
+  'vault-keepers': {},
+  'badger-bodyguards': {},
+  'popular-band': {},
+  'street-band': {},
+  'riverfolk-flotilla': {},
+  'otter-divers': {},
+  'warm-sun-prophets': {},
+  'lizard-envoys': {},
+  'sunward-expedition': {},
+  'mole-artisans': {},
+  'corvid-spies': {},
+  'raven-sentries': {},
+  'highway-bandits': {},
+  'bandit-gangs': {},
+  'furious-protector': {},
+  'stoic-protector': {},
+}
+
+const choices: Readonly<Record<HirelingChoice, string>> = {
+  move: 'Přesun.',
+  battle: 'Boj.',
+  place: 'Umísti komponenty.',
+  remove: 'Odstraň komponenty.',
+  draw: 'Dober kartu.',
+  gather: 'Shromáždi bojovníky.',
+  rob: 'Vezmi karty.',
+  take: 'Vezmi.',
+  'force-move': 'Donuť k přesunu.',
+  'force-battle': 'Donuť k boji.',
+}
+
+const gear = (item: Item | 'club'): string => (item === 'club' ? 'kyj' : items[item].nominative)
+const gearObject = (item: Item | 'club'): string => (item === 'club' ? 'kyj' : items[item].accusative)
+
+const inForest = (forest: string): string => `v lese ${forest}`
+
+const gearHow: Readonly<
+  Record<'gained' | 'exhausted' | 'refreshed' | 'removed', readonly [one: string, many: string]>
+> = {
+  gained: ['získává', 'získávají'],
+  exhausted: ['vyčerpává', 'vyčerpávají'],
+  refreshed: ['obnovuje', 'obnovují'],
+  removed: ['ztrácí', 'ztrácejí'],
+}
+
+/** Of hirelings in general. */
+export const hirelings = {
+  actions: {
+    'hireling-do': ({ what }) => choices[what],
+    'hireling-at': ({ at }, _task, scene) => `${capital(onClearing(scene, at))}.`,
+    'hireling-forest': ({ forest }) => `${capital(inForest(forest))}.`,
+    'hireling-path': ({ from, to }, _task, scene) => `Na cestě ${between(scene, from, to)}.`,
+    'hireling-whom': ({ owner }, _task, scene) => `${capital(whom(scene, owner))}.`,
+    'hireling-piece': ({ owner, piece }, _task, scene) =>
+      `${capital(pieces[piece].nominative)} ${whose(scene, owner)}.`,
+    'hireling-count': ({ count }) => `${count}.`,
+    'hireling-card': ({ card }) => `${cardName(card)}.`,
+    'hireling-item': ({ item }) => `${capital(gear(item))}.`,
+  },
+  asks: { hireling: ' o námezdnících' },
+  details: {
+    hireling({ hireling, step }) {
+      const asked = hirelingQuestions[hireling][step]
+      return asked === undefined ? hirelingTitle(hireling) : `${hirelingTitle(hireling)}, ${asked}`
+    },
+  },
+  events: {
+    hired: ({ seat, hireling, from }, names) =>
+      from === null
+        ? `${Does(names, seat, 'získává', 'získávají')} ${whom(names, hireling)}.`
+        : `${Does(names, from, 'předává', 'předávají')} ${whom(names, hireling)} ${toWhom(names, seat)}.`,
+    'hireling-marker': ({ seat, space }, names) =>
+      `${Does(names, seat, 'bere', 'berou')} ukazatel námezdníků z políčka ${space} stupnice bodů.`,
+    'control-rolled': ({ seat, hireling, markers }, names) =>
+      `${Does(names, seat, 'hází', 'házejí')} kostkou kontroly za ${whom(names, hireling)}; žetony kontroly: ${markers}.`,
+    'control-marker': ({ hireling, left }, names) =>
+      `Z karty ${whose(names, hireling)} mizí žeton kontroly; zbývá: ${left}.`,
+    'hireling-pawn': ({ hireling, clearing, forest }, names) =>
+      `Figurka ${whose(names, hireling)} je nyní ${forest === null ? onClearing(names, clearing) : inForest(forest)}.`,
+    'hireling-path': ({ hireling, from, to, how }, names) =>
+      how === 'placed'
+        ? `Bojovník ${whose(names, hireling)} přichází na cestu ${between(names, from, to)}.`
+        : `Bojovník ${whose(names, hireling)} opouští cestu ${between(names, from, to)}.`,
+    'hireling-item': ({ hireling, item, how }, names) =>
+      `${Does(names, hireling, ...gearHow[how])} ${gearObject(item)}.`,
+    'hireling-kept': ({ hireling, change }, names) =>
+      change > 0
+        ? `Na kartu ${whose(names, hireling)} přichází ${warriors(change)}.`
+        : `Z karty ${whose(names, hireling)} odchází ${warriors(-change)}.`,
+    'hireling-rolled': ({ hireling, suit }, names) =>
+      `Kostka ${whose(names, hireling)} ukazuje symbol ${ofSuit[suit]}.`,
+  },
+} satisfies PartWords

@@ -1,0 +1,50 @@
+import type { Hireling } from '../rules/vocabulary'
+
+/** As it stands in a sentence. */
+export const hirelingNames: Readonly<Record<Hireling, string>> = {
+  'forest-patrol': 'the Forest Patrol',
+  'feline-physicians': 'the Feline Physicians',
+  'last-dynasty': 'the Last Dynasty',
+  'bluebird-nobles': 'the Bluebird Nobles',
+  'spring-uprising': 'the Spring Uprising',
+  'rabbit-scouts': 'the Rabbit Scouts',
+  'the-exile': 'the Exile',
+  'the-brigand': 'the Brigand',
+  'flame-bearers': 'the Flame Bearers',
+  'rat-smugglers': 'the Rat Smugglers',
+  'vault-keepers': 'the Vault Keepers',
+  'badger-bodyguards': 'the Badger Bodyguards',
+  'popular-band': 'the Popular Band',
+  'street-band': 'the Street Band',
+  'riverfolk-flotilla': 'the Riverfolk Flotilla',
+  'otter-divers': 'the Otter Divers',
+  'warm-sun-prophets': 'the Warm Sun Prophets',
+  'lizard-envoys': 'the Lizard Envoys',
+  'sunward-expedition': 'the Sunward Expedition',
+  'mole-artisans': 'the Mole Artisans',
+  'corvid-spies': 'the Corvid Spies',
+  'raven-sentries': 'the Raven Sentries',
+  'highway-bandits': 'the Highway Bandits',
+  'bandit-gangs': 'the Bandit Gangs',
+  'furious-protector': 'the Furious Protector',
+  'stoic-protector': 'the Stoic Protector',
+}
+
+/** Those whose verbs stand in the plural. */
+export const pluralHirelings: readonly Hireling[] = [
+  'feline-physicians',
+  'bluebird-nobles',
+  'rabbit-scouts',
+  'flame-bearers',
+  'rat-smugglers',
+  'vault-keepers',
+  'badger-bodyguards',
+  'otter-divers',
+  'warm-sun-prophets',
+  'lizard-envoys',
+  'mole-artisans',
+  'corvid-spies',
+  'raven-sentries',
+  'highway-bandits',
+  'bandit-gangs',
+]

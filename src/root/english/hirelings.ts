@@ -1,0 +1,104 @@
+import { capital } from '../../toolkit/capital'
+import { many } from '../../toolkit/counts'
+import type { HirelingChoice } from '../rules/hirelings/steps'
+import type { Item } from '../rules/vocabulary'
+import type { HirelingQuestions, PartWords } from '../words/catalogue'
+import { anItem, cardName, clearingName, Does, forestName, hirelingTitle, pieceNames, Who, who } from './names'
+
+/** What each step of a text asks, to end the sentence "the Marquise decides on a hireling: Forest Patrol, …". */
+export const hirelingQuestions: HirelingQuestions = {
+  'forest-patrol': {},
+  'feline-physicians': {},
+  'last-dynasty': {},
+  'bluebird-nobles': {},
+  'spring-uprising': {},
+  'rabbit-scouts': {},
+  'the-exile': {},
+  'the-brigand': {},
+  'flame-bearers': {},
+  'rat-smugglers': {},
+  'vault-keepers': {},
+  'badger-bodyguards': {},
+  'popular-band': {},
+  'street-band': {},
+  'riverfolk-flotilla': {},
+  'otter-divers': {},
+  'warm-sun-prophets': {},
+  'lizard-envoys': {},
+  'sunward-expedition': {},
+  'mole-artisans': {},
+  'corvid-spies': {},
+  'raven-sentries': {},
+  'highway-bandits': {},
+  'bandit-gangs': {},
+  'furious-protector': {},
+  'stoic-protector': {},
+}
+
+const choices: Readonly<Record<HirelingChoice, string>> = {
+  move: 'Move.',
+  battle: 'Battle.',
+  place: 'Place pieces.',
+  remove: 'Remove pieces.',
+  draw: 'Draw a card.',
+  gather: 'Gather warriors.',
+  rob: 'Take cards.',
+  take: 'Take it.',
+  'force-move': 'Force a move.',
+  'force-battle': 'Force a battle.',
+}
+
+const gear = (item: Item | 'club'): string => (item === 'club' ? 'a club' : anItem(item))
+
+const gearHow: Readonly<
+  Record<'gained' | 'exhausted' | 'refreshed' | 'removed', readonly [one: string, several: string]>
+> = {
+  gained: ['gains', 'gain'],
+  exhausted: ['exhausts', 'exhaust'],
+  refreshed: ['refreshes', 'refresh'],
+  removed: ['loses', 'lose'],
+}
+
+/** Of hirelings in general. */
+export const hirelings = {
+  actions: {
+    'hireling-do': ({ what }) => choices[what],
+    'hireling-at': ({ at }, _task, scene) => `In ${clearingName(scene, at)}.`,
+    'hireling-forest': ({ forest }) => `In ${forestName(forest)}.`,
+    'hireling-path': ({ from, to }, _task, scene) =>
+      `On the path between ${clearingName(scene, from)} and ${clearingName(scene, to)}.`,
+    'hireling-whom': ({ owner }, _task, scene) => `${Who(scene, owner)}.`,
+    'hireling-piece': ({ owner, piece }, _task, scene) => `A ${pieceNames[piece]} of ${who(scene, owner)}.`,
+    'hireling-count': ({ count }) => `${count}.`,
+    'hireling-card': ({ card }) => `${cardName(card)}.`,
+    'hireling-item': ({ item }) => `${capital(gear(item))}.`,
+  },
+  details: {
+    hireling({ hireling, step }) {
+      const asked = hirelingQuestions[hireling][step]
+      return asked === undefined ? hirelingTitle(hireling) : `${hirelingTitle(hireling)}, ${asked}`
+    },
+  },
+  events: {
+    hired: ({ seat, hireling, from }, names) =>
+      from === null
+        ? `${Does(names, seat, 'hires', 'hire')} ${who(names, hireling)}.`
+        : `${Does(names, from, 'gives', 'give')} ${who(names, hireling)} to ${who(names, seat)}.`,
+    'hireling-marker': ({ seat, space }, names) =>
+      `${Does(names, seat, 'takes', 'take')} the hireling marker from space ${space} of the score track.`,
+    'control-rolled': ({ seat, hireling, markers }, names) =>
+      `${Does(names, seat, 'rolls', 'roll')} ${many(markers, 'control marker')} for ${who(names, hireling)}.`,
+    'control-marker': ({ hireling, left }, names) =>
+      `A control marker goes off the card of ${who(names, hireling)}: ${left} left.`,
+    'hireling-pawn': ({ hireling, clearing, forest }, names) =>
+      `The pawn of ${who(names, hireling)} is now in ${forest === null ? clearingName(names, clearing) : forestName(forest)}.`,
+    'hireling-path': ({ hireling, from, to, how }, names) =>
+      `A warrior of ${who(names, hireling)} ${how === 'placed' ? 'comes to' : 'leaves'} the path between ${clearingName(names, from)} and ${clearingName(names, to)}.`,
+    'hireling-item': ({ hireling, item, how }, names) => `${Does(names, hireling, ...gearHow[how])} ${gear(item)}.`,
+    'hireling-kept': ({ hireling, change }, names) =>
+      change > 0
+        ? `${many(change, 'warrior')} of ${who(names, hireling)} ${change === 1 ? 'goes' : 'go'} onto the card.`
+        : `${many(-change, 'warrior')} of ${who(names, hireling)} ${change === -1 ? 'leaves' : 'leave'} the card.`,
+    'hireling-rolled': ({ hireling, suit }, names) => `The die of ${who(names, hireling)} shows ${suit}.`,
+  },
+} satisfies PartWords

@@ -1,0 +1,111 @@
+import { capital } from '../../toolkit/capital'
+import type { HirelingChoice } from '../rules/hirelings/steps'
+import type { Item } from '../rules/vocabulary'
+import type { HirelingQuestions, PartWords } from '../words/catalogue'
+import { items, pieces, warriors } from './forms'
+import { between, cardName, Does, hirelingTitle, ofSuit, onClearing, toWhom, whom, whose } from './names'
+
+/** What each step of a text asks, to end the sentence "Markiza decyduje o Zaciężnych: Leśny Patrol, …". */
+export const hirelingQuestions: HirelingQuestions = {
+  'forest-patrol': {},
+  'feline-physicians': {},
+  'last-dynasty': {},
+  'bluebird-nobles': {},
+  'spring-uprising': {},
+  'rabbit-scouts': {},
+  'the-exile': {},
+  'the-brigand': {},
+  'flame-bearers': {},
+  'rat-smugglers': {},
+  'vault-keepers': {},
+  'badger-bodyguards': {},
+  'popular-band': {},
+  'street-band': {},
+  'riverfolk-flotilla': {},
+  'otter-divers': {},
+  'warm-sun-prophets': {},
+  'lizard-envoys': {},
+  'sunward-expedition': {},
+  'mole-artisans': {},
+  'corvid-spies': {},
+  'raven-sentries': {},
+  'highway-bandits': {},
+  'bandit-gangs': {},
+  'furious-protector': {},
+  'stoic-protector': {},
+}
+
+const choices: Readonly<Record<HirelingChoice, string>> = {
+  move: 'Ruch.',
+  battle: 'Walka.',
+  place: 'Rozmieść komponenty.',
+  remove: 'Usuń komponenty.',
+  draw: 'Dobierz kartę.',
+  gather: 'Zbierz wojowników.',
+  rob: 'Zabierz karty.',
+  take: 'Weź.',
+  'force-move': 'Zmuś do ruchu.',
+  'force-battle': 'Zmuś do walki.',
+}
+
+const gear = (item: Item | 'club'): string => (item === 'club' ? 'pałka' : items[item].nominative)
+const gearObject = (item: Item | 'club'): string => (item === 'club' ? 'pałkę' : items[item].accusative)
+
+const inForest = (forest: string): string => `w lesie ${forest}`
+
+const gearHow: Readonly<
+  Record<'gained' | 'exhausted' | 'refreshed' | 'removed', readonly [one: string, many: string]>
+> = {
+  gained: ['zdobywa', 'zdobywają'],
+  exhausted: ['wyczerpuje', 'wyczerpują'],
+  refreshed: ['odświeża', 'odświeżają'],
+  removed: ['traci', 'tracą'],
+}
+
+/** Of hirelings in general. */
+export const hirelings = {
+  actions: {
+    'hireling-do': ({ what }) => choices[what],
+    'hireling-at': ({ at }, _task, scene) => `${capital(onClearing(scene, at))}.`,
+    'hireling-forest': ({ forest }) => `${capital(inForest(forest))}.`,
+    'hireling-path': ({ from, to }, _task, scene) => `Na ścieżce ${between(scene, from, to)}.`,
+    'hireling-whom': ({ owner }, _task, scene) => `${capital(whom(scene, owner))}.`,
+    'hireling-piece': ({ owner, piece }, _task, scene) =>
+      `${capital(pieces[piece].nominative)} ${whose(scene, owner)}.`,
+    'hireling-count': ({ count }) => `${count}.`,
+    'hireling-card': ({ card }) => `${cardName(card)}.`,
+    'hireling-item': ({ item }) => `${capital(gear(item))}.`,
+  },
+  asks: { hireling: ' o Zaciężnych' },
+  details: {
+    hireling({ hireling, step }) {
+      const asked = hirelingQuestions[hireling][step]
+      return asked === undefined ? hirelingTitle(hireling) : `${hirelingTitle(hireling)}, ${asked}`
+    },
+  },
+  events: {
+    hired: ({ seat, hireling, from }, names) =>
+      from === null
+        ? `${Does(names, seat, 'zdobywa', 'zdobywają')} ${whom(names, hireling)}.`
+        : `${Does(names, from, 'oddaje', 'oddają')} ${whom(names, hireling)} ${toWhom(names, seat)}.`,
+    'hireling-marker': ({ seat, space }, names) =>
+      `${Does(names, seat, 'zabiera', 'zabierają')} znacznik Zaciężnych z pola ${space} toru punktacji.`,
+    'control-rolled': ({ seat, hireling, markers }, names) =>
+      `${Does(names, seat, 'rzuca', 'rzucają')} kością kontroli za ${whom(names, hireling)}; żetony kontroli: ${markers}.`,
+    'control-marker': ({ hireling, left }, names) =>
+      `Z karty ${whose(names, hireling)} schodzi żeton kontroli; zostało: ${left}.`,
+    'hireling-pawn': ({ hireling, clearing, forest }, names) =>
+      `Pionek ${whose(names, hireling)} jest teraz ${forest === null ? onClearing(names, clearing) : inForest(forest)}.`,
+    'hireling-path': ({ hireling, from, to, how }, names) =>
+      how === 'placed'
+        ? `Wojownik ${whose(names, hireling)} wchodzi na ścieżkę ${between(names, from, to)}.`
+        : `Wojownik ${whose(names, hireling)} schodzi ze ścieżki ${between(names, from, to)}.`,
+    'hireling-item': ({ hireling, item, how }, names) =>
+      `${Does(names, hireling, ...gearHow[how])} ${gearObject(item)}.`,
+    'hireling-kept': ({ hireling, change }, names) =>
+      change > 0
+        ? `Na kartę ${whose(names, hireling)} trafia ${warriors(change)}.`
+        : `Z karty ${whose(names, hireling)} schodzi ${warriors(-change)}.`,
+    'hireling-rolled': ({ hireling, suit }, names) => `Kość ${whose(names, hireling)} pokazuje symbol ${ofSuit[suit]}.`,
+  },
+} satisfies PartWords

@@ -1,0 +1,4 @@
+import { hirelingSteps } from './steps'
+
+/** What hirelings put on the agenda, and what answers that. */
+export const hirelingChapters = { hirelingSteps }
