@@ -64,18 +64,23 @@ function heading(sketch: Sketch, seat: Seat, side: SideView, width: number): str
   const { names, board: words, text, picture } = scene.words
   const { factions } = names
   const { faction } = side.board
-  const marks = [
+  const all = [
     ...(scene.active === seat && scene.phase !== 'setup' ? [picture.turn] : []),
     ...(scene.toAct === seat ? [text.decides] : []),
-  ].join(', ')
+  ]
   const points = side.dominance === null ? text.points(side.score) : words.labels.dominance
-  const wide = marks === '' ? 0 : measured(marks, 12, 'bold') + 16
   const right = width - margin - measured(points, 14, 'bold') - 8
+  const wideOf = (marks: string): number => (marks === '' ? 0 : measured(marks, 12, 'bold') + 16)
+  const fits = (name: string, marks: string): boolean => measured(name, 14, 'bold') <= right - wideOf(marks) - 48
   const full = `${factions[faction]} (${seat})`
+  const short = names.short(scene, seat)
+  // Where there is no room for both, the name comes before whose turn it is.
+  const marks = [all.join(', '), all.at(-1) ?? ''].find((each) => fits(short, each)) ?? ''
+  const wide = wideOf(marks)
+  const name = [full, factions[faction]].find((each) => fits(each, marks)) ?? short
   const nameRoom = right - wide - 48
-  const name = measured(full, 14, 'bold') <= nameRoom ? full : factions[faction]
   const box = { x: 0, y: 0, width, height: 44, rx: 8 }
-  const title = [full, ...(marks === '' ? [] : [marks]), points].join('; ')
+  const title = [full, ...(all.length > 0 ? [all.join(', ')] : []), points].join('; ')
   return clickablePart(sketch, { kind: 'seat', id: seat }, { title, box, name: 'seat' }, [
     shape('path', {
       d: `M0,44 V8 Q0,0 8,0 H${width - 8} Q${width},0 ${width},8 V44 Z`,

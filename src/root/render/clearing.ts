@@ -156,7 +156,7 @@ function things(sketch: Sketch, id: number): Icon[] {
 }
 
 /** A token as its faction draws it. */
-function tokenOf({ sides }: Scene, seat: Seat, kind: PieceKind, at: number): string {
+export function tokenOf({ sides }: Scene, seat: Seat, kind: PieceKind, at: number): string {
   const board = sides[seat]?.board
   return board ? (drawnBoards[board.faction].token?.(board, kind, at) ?? draw.token(board.faction, kind)) : ''
 }

@@ -1,4 +1,4 @@
-import { cut } from '../../render/measure'
+import { cut, linesOf } from '../../render/measure'
 import { type Chip, flow, type Piece, shelf, stack } from '../../render/piece'
 import { at, shape, write } from '../../render/svg'
 import { suitOf } from '../rules/cards'
@@ -15,9 +15,11 @@ const labelWidth = 112
 export function labelled(label: string, width: number, draw: (room: number) => Piece): Piece {
   const isAbove = width < 400
   const piece = draw(isAbove ? width : width - labelWidth)
-  const name = write(0, 16, cut(label, 12, isAbove ? width : labelWidth - 6), { 'font-size': 12, fill: colours.faint })
-  if (isAbove) return { height: piece.height + 22, parts: [name, at(0, 22, piece.parts)] }
-  return { height: piece.height, parts: [at(0, piece.height > 40 ? 8 : 0, [name]), at(labelWidth, 0, piece.parts)] }
+  const lines = linesOf(label, 12, isAbove ? width : labelWidth - 6)
+  const first = 16 - 4 * (lines.length - 1)
+  const name = lines.map((text, row) => write(0, first + 14 * row, text, { 'font-size': 12, fill: colours.faint }))
+  if (isAbove) return { height: piece.height + 22, parts: [...name, at(0, 22, piece.parts)] }
+  return { height: piece.height, parts: [at(0, piece.height > 40 ? 8 : 0, name), at(labelWidth, 0, piece.parts)] }
 }
 
 /** The deck, the item supply, quests and other things beside the map. */

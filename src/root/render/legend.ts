@@ -6,7 +6,7 @@ import { factsOf } from '../rules/factions/facts'
 import { pieceClass, structuresOf } from '../rules/pieces'
 import { suits } from '../rules/vocabulary'
 import { itemChip, signChip } from './chips'
-import { crown } from './clearing'
+import { crown, tokenOf } from './clearing'
 import { colours } from './palette'
 import * as draw from './shapes'
 import type { Sketch } from './sketch'
@@ -21,11 +21,15 @@ export function drawLegend({ scene }: Sketch, { width }: Room): Piece {
   const { ground, words } = scene
   const { factions: names, pieces: pieceNames, suits: suitNames } = words.names
   const { legend } = words.picture
-  const factions = scene.seats.flatMap((seat) => scene.sides[seat]?.board.faction ?? [])
-  const pieces = factions.flatMap((faction) =>
+  const seated = scene.seats.flatMap((seat) => {
+    const faction = scene.sides[seat]?.board.faction
+    return faction ? [{ seat, faction }] : []
+  })
+  const factions = seated.map(({ faction }) => faction)
+  const pieces = seated.flatMap(({ seat, faction }) =>
     structuresOf[faction].map((kind) => {
-      const sign = pieceClass[kind] === 'token' ? draw.token : draw.building
-      return signChip(small(sign(faction, kind)), pieceNames[kind])
+      const sign = pieceClass[kind] === 'token' ? tokenOf(scene, seat, kind, 0) : draw.building(faction, kind)
+      return signChip(small(sign), pieceNames[kind])
     }),
   )
   const hasItems = factions.some((faction) => factsOf[faction].pieces['warrior'] === undefined)

@@ -10,6 +10,9 @@ import { colours } from '../palette'
 import * as draw from '../shapes'
 import type { DrawnBoard } from './faction'
 
+/** As a plot lies for everybody else. */
+const faceDown = { face: null, up: false, not: [] }
+
 /** The plots on the map, each over the number of its clearing. */
 function drawPlots({ words }: Scene, { plots }: CorvidView): Piece {
   const label = words.board.labels.plots
@@ -34,8 +37,5 @@ export const corvid: DrawnBoard<CorvidView> = {
     const [, ...lines] = factionBoards.corvid.lines(scene, seat, board, [])
     return [drawPlots(scene, board), ...lines.map(([label, text]) => line(label, text, inside))]
   },
-  token({ plots }, kind, at) {
-    const plot = kind === 'plot' ? plots[at] : null
-    return plot ? draw.plot(plot) : null
-  },
+  token: ({ plots }, kind, at) => (kind === 'plot' ? draw.plot(plots[at] ?? faceDown) : null),
 }

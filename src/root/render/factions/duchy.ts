@@ -82,9 +82,10 @@ function drawRank(sketch: Sketch, seat: Seat, { swayed, crowns }: DuchyBoard, ra
     .filter((minister) => court[minister].rank === rank)
     .map((minister) => ministerChip(sketch, seat, minister, swayed.includes(minister)))
   const { board } = sketch.scene.words
-  return labelled(`${board.labels.crowns}: ${board.crowns(rank, crowns[rank])}`, inside, (room) =>
-    shelf([chips], { width: room, height: 48 }, 48),
-  )
+  return labelled(board.crowns(rank, crowns[rank]), inside, (room) => {
+    const isOneRow = chips.reduce((sum, { width }) => sum + width + 6, -6) <= room
+    return shelf([chips], { width: room, height: isOneRow ? 48 : 96 }, 48)
+  })
 }
 
 export const duchy: DrawnBoard<DuchyBoard> = {
@@ -92,6 +93,7 @@ export const duchy: DrawnBoard<DuchyBoard> = {
     const { labels } = sketch.scene.words.board
     return [
       drawBurrow(sketch, seat, inside),
+      line(labels.crowns, '', inside),
       ...ranks.map((rank) => drawRank(sketch, seat, board, rank, inside)),
       ...tracks,
       line(labels.tunnels, tunnelWords(sketch.scene, seat), inside),

@@ -17,6 +17,6 @@ export interface Panel {
 /** The drawing of a faction's board. */
 export interface DrawnBoard<Shown extends BoardView = BoardView> {
   pieces(panel: Panel, board: Shown): Piece[]
-  /** A token in a clearing, where it is drawn in its own way. */
+  /** A token in a clearing, or for the legend where `at` is 0; only if it is drawn in its own way. */
   token?(board: Shown, kind: PieceKind, at: number): string | null
 }

@@ -1,5 +1,5 @@
 import { clickablePart } from '../../../render/clickable-part'
-import { cut } from '../../../render/measure'
+import { linesOf } from '../../../render/measure'
 import { type Chip, type Piece, shelf } from '../../../render/piece'
 import { at, bold, centred, group, shape, write } from '../../../render/svg'
 import type { RiverfolkBoard } from '../../rules/factions/riverfolk/board'
@@ -65,9 +65,12 @@ function drawTracks({ scene }: Sketch, { posts, tracks }: RiverfolkBoard, inside
 function drawPrices(sketch: Sketch, seat: Seat, prices: RiverfolkBoard['prices'], inside: number): Piece {
   const { board, names } = sketch.scene.words
   const wide = Math.floor((inside - 2 * 6) / services.length)
+  const titles = services.map((service) => linesOf(names.services[service], 12, wide - 6))
+  const most = Math.max(...titles.map(({ length }) => length))
+  const height = 29 + 15 * most
   const parts = services.map((service, index) => {
     const name = names.services[service]
-    const box = { x: 0, y: 0, width: wide, height: 44, rx: 6 }
+    const box = { x: 0, y: 0, width: wide, height, rx: 6 }
     const title = `${board.labels.prices}: ${name} ${prices[service]}`
     return clickablePart(
       sketch,
@@ -75,12 +78,18 @@ function drawPrices(sketch: Sketch, seat: Seat, prices: RiverfolkBoard['prices']
       { title, box, name: 'slot price', place: [index * (wide + 6), 4] },
       [
         shape('rect', { ...box, fill: colours.face, stroke: colours.line }),
-        write(wide / 2, 17, cut(name, 12, wide - 6), { ...centred, 'font-size': 12 }),
-        write(wide / 2, 36, prices[service] === 0 ? '-' : prices[service], { ...bold, ...centred, 'font-size': 15 }),
+        ...(titles[index] ?? []).map((words, row) =>
+          write(wide / 2, 17 + 15 * row, words, { ...centred, 'font-size': 12 }),
+        ),
+        write(wide / 2, height - 8, prices[service] === 0 ? '-' : prices[service], {
+          ...bold,
+          ...centred,
+          'font-size': 15,
+        }),
       ],
     )
   })
-  return { height: 56, parts }
+  return { height: height + 12, parts }
 }
 
 export const riverfolk: DrawnBoard<RiverfolkBoard> = {

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { root } from '../../../src/root'
+import { czech } from '../../../src/root/czech'
+import { english } from '../../../src/root/english'
+import { polish } from '../../../src/root/polish'
+import { renderSvg } from '../../../src/root/render'
+import { drawn } from '../../render/drawn'
+import { table } from '../table'
+
+/** The boards of the expansions, with as much on them as a turn brings. */
+const { state } = table({
+  factions: ['cult', 'riverfolk', 'duchy', 'corvid'],
+  active: 'p2',
+  sides: {
+    p1: {
+      pieces: [['garden-fox', 6, 2]],
+      outcast: 'rabbit',
+      hated: true,
+      acolytes: 4,
+      souls: ['anvil', 'sword', 'bake-sale', 'ambush-fox'],
+      revealed: ['investments', 'foxfolk-steel', 'mouse-in-a-sack'],
+    },
+    p2: {
+      pieces: [
+        ['post-fox', 12],
+        ['warrior', 12, 2],
+      ],
+      payments: { p1: 2, p2: 1, p3: 3 },
+      funds: { p1: 3, p2: 2, p4: 4 },
+      posts: { fox: 2 },
+    },
+    p3: {
+      pieces: [
+        ['market', 9],
+        ['warrior', 0, 4],
+      ],
+      swayed: ['captain', 'banker'],
+      crowns: { squire: 2, noble: 2, lord: 3 },
+      revealed: ['smugglers-trail'],
+    },
+    p4: {
+      plots: [
+        [10, 'bomb'],
+        [4, 'snare', 'up'],
+      ],
+    },
+  },
+  tasks: [{ do: 'riverfolk-daylight', seat: 'p2' }],
+})
+
+describe.each(Object.entries({ english, polish, czech }))('%s', (_name, language) => {
+  test.each([1280, 375])('nothing is cut off on the boards of the expansions, %i wide', (width) => {
+    const texts = drawn(renderSvg(root.view(state, 'p2'), { width, language, parts: ['boards', 'legend'] })).texts
+    expect(texts.map(({ text }) => text).filter((text) => text.includes('…'))).toEqual([])
+  })
+})
+
+test('the legend shows a plot face down, as it lies on the map', () => {
+  const filled = '<circle r="11" fill="#3d3478"'
+  const [legend, map] = (['legend', 'map'] as const).map((part) =>
+    renderSvg(root.view(state, 'p2'), { width: 900, parts: [part] }),
+  )
+  expect([legend?.split(filled).length, map?.split(filled).length]).toEqual([2, 2])
+})
