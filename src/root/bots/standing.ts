@@ -1,5 +1,8 @@
 import { suitOf } from '../rules/cards'
+import { dominion } from '../rules/dominance'
+import { vagabondAt } from '../rules/factions/vagabond/board'
 import { sideOf } from '../rules/play'
+import { playOn } from '../rules/play-on'
 import type { State } from '../rules/state'
 import type { Seat } from '../rules/vocabulary'
 import { minds } from './minds'
@@ -15,16 +18,26 @@ function assets(sight: Sight): number {
 
 const pointsToWin = 30
 
-/** A seat with an active dominance card does not score, but may still win. */
-const dominance = 20
+/** What an active dominance card is worth with no clearing ruled that it needs, and with all of them. */
+const [leastDominance, mostDominance] = [6, 27]
 
-/** The standing of a seat in points; its assets are worth less near the end. */
-function standing(state: State, seat: Seat, left: number): number {
+/**
+ * A seat with an active dominance card does not score: the clearings count that it rules, but not by hired warriors
+ * (ROOT-11.2.7.3f). A Vagabond in a coalition wins with its partner.
+ */
+function pointsOf(state: State, seat: Seat): number {
   const side = state.sides[seat]
   if (!side) return 0
-  const points = side.dominance === null ? side.score : dominance
-  return points + left * assets(seenBy(state, seat))
+  if (side.dominance === null) return side.score
+  const play = playOn({ ...state, phase: 'birdsong' })
+  if (vagabondAt(play, seat)) return side.partner === null ? 0 : pointsOf(state, side.partner)
+  const { ruled, needed } = dominion(play, seat, suitOf(side.dominance))
+  return leastDominance + (mostDominance - leastDominance) * Math.min(1, ruled / needed)
 }
+
+/** The standing of a seat in points; its assets are worth less near the end. */
+const standing = (state: State, seat: Seat, left: number): number =>
+  state.sides[seat] ? pointsOf(state, seat) + left * assets(seenBy(state, seat)) : 0
 
 /** A lead of this many points makes a seat e times likelier to win than another. */
 const scale = 4
@@ -32,7 +45,7 @@ const scale = 4
 /** The standing of a seat against the average of the others, weighted towards the strong ones: 0.5 if all are equal. */
 export function share(state: State, seat: Seat): number {
   let most = 0
-  for (const each of state.seats) most = Math.max(most, state.sides[each]?.score ?? 0)
+  for (const each of state.seats) most = Math.max(most, pointsOf(state, each))
   const left = Math.min(1, Math.max(0, pointsToWin - most) / 15)
   let own = 0
   let others = 0

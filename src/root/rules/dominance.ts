@@ -9,7 +9,7 @@ import { type Play, plan, type Question, rulesOf, sideOf } from './play'
 import { rules } from './rule'
 import { hasMarker, win } from './score'
 import * as shape from './shapes'
-import { dominanceFrom, type Seat } from './vocabulary'
+import { dominanceFrom, type Seat, type Suit } from './vocabulary'
 
 /** A card is spent for an available dominance card (ROOT-3.3.4a). */
 export interface TakeTask {
@@ -73,16 +73,21 @@ export function activateDominance(play: Play, seat: Seat, card: string): void {
   else play.emit?.({ type: 'dominance', seat, card, partner: null })
 }
 
+/** How many clearings a dominance card of a suit needs, and how many of them a seat rules: three of the suit, or two opposite corners. */
+export function dominion(play: Play, seat: Seat, suit: Suit): { readonly ruled: number; readonly needed: number } {
+  const { corners, opposites } = play.ground
+  const count = (places: readonly number[]): number => places.filter((at) => rules(play, seat, at)).length
+  return suit === 'bird'
+    ? { ruled: Math.max(...corners.map((corner) => count([corner, opposites[corner] ?? 0]))), needed: 2 }
+    : { ruled: count(clearingsOf(play, suit)), needed: 3 }
+}
+
 /** ROOT-3.3.1.1, ROOT-3.3.1.2: looked at when Birdsong begins, and after each effect of that moment. */
 export function checkDominance(play: Play, seat: Seat): void {
   const { dominance } = sideOf(play, seat)
   if (dominance === null || rulesOf(play, seat).inCoalition) return
-  const suit = suitOf(dominance)
-  const { corners, opposites } = play.ground
-  const holds = (at: number): boolean => rules(play, seat, at)
-  const rulesTwo = corners.some((corner) => holds(corner) && holds(opposites[corner] ?? 0))
-  const won = suit === 'bird' ? rulesTwo : clearingsOf(play, suit).filter(holds).length >= 3
-  if (won) win(play, seat, 'dominance')
+  const { ruled, needed } = dominion(play, seat, suitOf(dominance))
+  if (ruled >= needed) win(play, seat, 'dominance')
 }
 
 const paying: Question<TakeTask, Extract<DominanceAction, { type: 'spend' }>> = {
