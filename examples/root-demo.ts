@@ -4,7 +4,16 @@ import { greedy } from 'totemforge/root/bots'
 import { renderText, tellEvent } from 'totemforge/root/render'
 
 /** The events of the story; the record has the rest. */
-const told: readonly Event['type'][] = ['battle', 'crafted', 'turmoil', 'quest', 'dominance', 'scored', 'game-over']
+const told: readonly Event['type'][] = [
+  'battle',
+  'crafted',
+  'turmoil',
+  'quest',
+  'dominance',
+  'coalition',
+  'scored',
+  'game-over',
+]
 
 /** Sentences as lines of at most 100 characters. */
 const paragraph = (sentences: readonly string[]): string =>

@@ -80,6 +80,8 @@ export interface Course<Play, Task, Seat, Action> {
   isOver(play: Play): boolean
   /** The handler of a task. */
   ruleOf(task: Task): Automatic<Play, Task> | SeatQuestion<Play, Task, Seat, Action>
+  /** Whether a question with a single answer is asked too, and not answered for the seat; default: no. */
+  asksAll?(play: Play): boolean
   /** Called before each task. */
   watch?(play: Play): void
   /** Called when a question had no answer and was lost. */
@@ -136,7 +138,7 @@ const patience = 10_000
 export function createAgenda<Play, Task extends { readonly do: string }, Seat, Action>(
   course: Course<Play, Task, Seat, Action>,
 ): Agenda<Play, Task, Seat, Action> {
-  const { stack, isOver, ruleOf, watch, lost } = course
+  const { stack, isOver, ruleOf, asksAll, watch, lost } = course
 
   function pending(play: Play): Pending<Play, Task, Seat, Action> | null {
     const task = stack(play).at(-1)
@@ -163,7 +165,7 @@ export function createAgenda<Play, Task extends { readonly do: string }, Seat, A
       }
       if (rule.asks?.(play, task)) return
       const actions = rule.actions(play, task)
-      if (actions.length > (rule.alwaysAsked ? 0 : 1)) return
+      if (actions.length > (rule.alwaysAsked || asksAll?.(play) ? 0 : 1)) return
       tasks.pop()
       const [only] = actions
       if (only !== undefined) rule.answer(play, task, only)

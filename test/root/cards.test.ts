@@ -98,6 +98,7 @@ test('ROOT-4.1.1e, ROOT-CARD-04: question marks are paid one by one; Royal Claim
     ],
   })
   const paying = start.play('craft royal-claim')
+  expect(paying.events).toEqual([{ type: 'laid-out', seat: 'p1', card: 'royal-claim' }])
   expect(paying.legal).toEqual(['activate fox', 'activate rabbit', 'activate mouse'])
   const claimed = paying.play('activate fox', 'activate rabbit', 'activate rabbit').play('use royal-claim')
   expect(points(claimed, 'p1')).toBe(4)

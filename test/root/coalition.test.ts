@@ -33,7 +33,9 @@ test('ROOT-EX-32, ROOT-9.2.8b, ROOT-9.2.8c, ROOT-9.2.8g, ROOT-3.3.1c: a coalitio
   // Nobody asks the partner: the Vagabond goes on.
   expect(joined.seat).toBe('p1')
   expect([joined.state.sides.p1?.partner, joined.state.sides.p3?.partner]).toEqual(['p3', 'p1'])
-  expect(joined.events).toContainEqual({ type: 'dominance', seat: 'p1', card: 'dominance-mouse', partner: 'p3' })
+  // The card is told when it is laid out, the coalition when it begins.
+  expect(asked.events).toEqual([{ type: 'dominance', seat: 'p1', card: 'dominance-mouse' }])
+  expect(joined.events).toContainEqual({ type: 'coalition', seat: 'p1', partner: 'p3' })
 })
 
 test('ROOT-9.2.8b: its marker leaves the track, so it scores no more', () => {

@@ -30,6 +30,7 @@ test('ROOT-3.3.1a, ROOT-3.3.1b, ROOT-DP-11: with ten points in its Daylight, and
   })
   const active = table({ factions: trio, sides: sides(10), tasks: [cats] }).play('activate-dominance dominance-fox')
   expect([active.state.sides.p1?.dominance, hand(active, 'p1')]).toEqual(['dominance-fox', ['anvil']])
+  expect(active.events).toContainEqual({ type: 'dominance', seat: 'p1', card: 'dominance-fox' })
   const fought = active.chance({ dice: [3, 0] }).play('act battle')
   expect([on(fought, 'p2', 'roost', 6), points(fought, 'p1')]).toEqual([0, 10])
 })

@@ -122,7 +122,14 @@ test('ROOT-INT-34, ROOT-8.2.6c, ROOT-8.2.6f: Outrage is paid when the move is co
   expect(paid.legal).toEqual(['battle-whom p2', 'battle-whom p3'])
   const poor = at({ ...sides.p1, hand: [] })
   expect([supportersOf(poor, 'p2').length, poor.legal]).toEqual([1, ['battle-whom p2', 'battle-whom p3']])
-  expect(poor.events).toContainEqual({ type: 'hand-shown', seat: 'p1', to: 'p2', cards: [], for: ['p1', 'p2'] })
+  expect(poor.events).toContainEqual({
+    type: 'hand-shown',
+    seat: 'p1',
+    to: 'p2',
+    why: 'outrage',
+    cards: [],
+    for: ['p1', 'p2'],
+  })
 })
 
 test('ROOT-INT-35, ROOT-INFO-14, ROOT-8.2.3.1a: what a full stack gains is discarded in everybody’s sight, given, drawn or mobilized', () => {
@@ -161,7 +168,14 @@ test('ROOT-INT-78, ROOT-INT-85: Outrage takes from the hand: neither the Decree 
   } as const
   const move: Task = { do: 'move', seat: 'p1', suit: 'bird', optional: false, battle: false }
   const moved = table({ factions: ['eyrie', 'alliance'], sides, tasks: [move] }).play('move-to 2')
-  expect(moved.events).toContainEqual({ type: 'hand-shown', seat: 'p1', to: 'p2', cards: ['anvil'], for: ['p1', 'p2'] })
+  expect(moved.events).toContainEqual({
+    type: 'hand-shown',
+    seat: 'p1',
+    to: 'p2',
+    why: 'outrage',
+    cards: ['anvil'],
+    for: ['p1', 'p2'],
+  })
   expect([supportersOf(moved, 'p2').length, moved.state.sides.p1?.crafted]).toEqual([1, ['codebreakers']])
 })
 

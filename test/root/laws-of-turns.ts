@@ -68,7 +68,7 @@ export const lawsOfTurns: readonly Law[] = [
           if (from === to || from === undefined || to === undefined) continue
           seen = null
           const joined = events.some(
-            (event) => event.type === 'dominance' && event.seat === seat && event.partner === other,
+            (event) => event.type === 'coalition' && event.seat === seat && event.partner === other,
           )
           if (from === -1 && !joined) return `${other} is no longer Hostile to ${seat}`
           if (from === 3 && to !== -1) return `${other} is no longer Allied to ${seat}, but on space ${to}`

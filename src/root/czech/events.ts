@@ -1,5 +1,6 @@
 import { capital } from '../../toolkit/capital'
 import type { Event } from '../rules/event'
+import type { ShownFor } from '../rules/shown-for'
 import type { PartWords } from '../words/catalogue'
 import { cards, extraHits, points, rolledHits, warriors } from './forms'
 import {
@@ -33,6 +34,11 @@ const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], str
   souls: ' ze ztracených duší',
 }
 
+const shownFor: Readonly<Record<ShownFor, string>> = {
+  codebreakers: 'kvůli kartě Lamači šifer',
+  outrage: 'kvůli pobouření',
+}
+
 /** What happens to any faction; a card that is hidden from the viewer is `null` here. */
 export const events = {
   drafted: ({ seat, faction }) => `${seat} hraje za frakci ${factionTitles[faction]}.`,
@@ -45,8 +51,8 @@ export const events = {
       ? `${Does(names, seat, 'dává', 'dávají')} ${toWhom(names, to)} ${what}.`
       : `${Does(names, seat, 'přidává', 'přidávají')} ${what} k příznivcům ${whose(names, to)}.`
   },
-  'hand-shown': ({ seat, to, cards: shown }, names) =>
-    `${Does(names, seat, 'ukazuje', 'ukazují')} ${toWhom(names, to)} svou ruku${shown ? `: ${cardNames(shown)}` : ''}.`,
+  'hand-shown': ({ seat, to, why, cards: shown }, names) =>
+    `${Does(names, seat, 'ukazuje', 'ukazují')} ${toWhom(names, to)} svou ruku ${shownFor[why]}${shown ? `: ${cardNames(shown)}` : ''}.`,
   shown: ({ seat, to, card }, names) =>
     `${Does(names, seat, 'ukazuje', 'ukazují')} ${toWhom(names, to)} ${card === null ? 'kartu' : `kartu ${cardName(card)}`}.`,
   discarded: ({ seat, cards: thrown, from }, names) =>
@@ -57,6 +63,8 @@ export const events = {
   revealed: ({ seat, card }, names) => `${Does(names, seat, 'odhaluje', 'odhalují')} kartu ${cardName(card)}.`,
   'took-back': ({ seat, cards: taken }, names) =>
     `${Does(names, seat, 'bere', 'berou')} zpět na ruku: ${cardNames(taken)}.`,
+  'laid-out': ({ seat, card }, names) =>
+    `${Does(names, seat, 'vykládá', 'vykládají')} kartu ${cardName(card)} a ${verb(names, seat, 'platí', 'platí')} za ni.`,
   crafted: ({ seat, card, item }, names) =>
     `${Does(names, seat, 'vyrábí', 'vyrábějí')} kartu ${cardName(card)}${item ? ` a ${verb(names, seat, 'získává', 'získávají')} ${anItem(item)}` : ''}.`,
   used: ({ seat, effect }, names) => `${Does(names, seat, 'používá', 'používají')} ${anEffect(effect)}.`,
@@ -80,10 +88,10 @@ export const events = {
   'hit-ignored': ({ owner }, names) => `${Does(names, owner, 'ignoruje', 'ignorují')} první zásah.`,
   'path-opened': ({ seat, from, to }, names) =>
     `${Does(names, seat, 'otevírá', 'otevírají')} cestu ${between(names, from, to)}.`,
-  dominance: ({ seat, card, partner }, names) =>
-    partner === null
-      ? `${Does(names, seat, 'aktivuje', 'aktivují')} kartu ${cardName(card)} a ${verb(names, seat, 'opouští', 'opouštějí')} bodovací stupnici.`
-      : `${Does(names, seat, 'aktivuje', 'aktivují')} kartu ${cardName(card)} a ${verb(names, seat, 'vstupuje', 'vstupují')} do koalice s ${withWhom(names, partner)}.`,
+  dominance: ({ seat, card }, names) =>
+    `${Does(names, seat, 'aktivuje', 'aktivují')} kartu ${cardName(card)} a ${verb(names, seat, 'opouští', 'opouštějí')} bodovací stupnici.`,
+  coalition: ({ seat, partner }, names) =>
+    `${Does(names, seat, 'vstupuje', 'vstupují')} do koalice s ${withWhom(names, partner)}.`,
   'game-over': ({ winners, by }, names) =>
     `${capital(winners.map((seat) => who(names, seat)).join(' a '))} vítězí ${by === 'points' ? 'na body' : 'nadvládou'}.`,
 } satisfies PartWords['events']

@@ -27,9 +27,10 @@ function battleOf(battle: State['battle']) {
 const hiredOf = ({ paths, ...hired }: Hired) => ({ ...hired, ...(paths ? { paths: sorted(paths) } : {}) })
 
 /** What a view, or a state, tells, with all in order that has none by itself: a hand is the same however it is held. */
-const orderly = <Table extends State | View>({ hirelings, hiring, declined, ...table }: Table) => ({
+const orderly = <Table extends State | View>({ hirelings, hiring, declined, everyQuestion, ...table }: Table) => ({
   ...table,
   // Keys of positions without these are as they were before there were any.
+  ...(everyQuestion ? { everyQuestion } : {}),
   ...(hirelings.length > 0 ? { hirelings: hirelings.map(hiredOf) } : {}),
   ...(hiring ? { hiring: { track: sorted(hiring.track), due: counted(hiring.due) } } : {}),
   ...(declined.length > 0 ? { declined: sorted(declined.map(({ at, kinds }) => `${at} ${kinds.join(' ')}`)) } : {}),

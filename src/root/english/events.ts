@@ -1,6 +1,7 @@
 import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import type { Event } from '../rules/event'
+import type { ShownFor } from '../rules/shown-for'
 import type { PartWords } from '../words/catalogue'
 import {
   anItem,
@@ -27,6 +28,11 @@ const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], str
   souls: ' from the Lost Souls',
 }
 
+const shownFor: Readonly<Record<ShownFor, string>> = {
+  codebreakers: 'for Codebreakers',
+  outrage: 'because of Outrage',
+}
+
 /** What happens to any faction; a card that is hidden from the viewer is `null` here. */
 export const events = {
   drafted: ({ seat, faction }) => `${seat} plays ${boxNames[faction]}.`,
@@ -35,8 +41,8 @@ export const events = {
     `${Does(names, seat, 'draws', 'draw')} ${cards ? cardNames(cards) : many(count, 'card')}.`,
   gave: ({ seat, to, place, card }, names) =>
     `${Does(names, seat, 'gives', 'give')} ${card === null ? 'a card' : cardName(card)} to ${place === 'hand' ? who(names, to) : `the supporters of ${who(names, to)}`}.`,
-  'hand-shown': ({ seat, to, cards }, names) =>
-    `${Does(names, seat, 'shows', 'show')} ${verb(names, seat, 'its', 'their')} hand to ${who(names, to)}${cards ? `: ${cardNames(cards)}` : ''}.`,
+  'hand-shown': ({ seat, to, why, cards }, names) =>
+    `${Does(names, seat, 'shows', 'show')} ${verb(names, seat, 'its', 'their')} hand to ${who(names, to)} ${shownFor[why]}${cards ? `: ${cardNames(cards)}` : ''}.`,
   shown: ({ seat, to, card }, names) =>
     `${Does(names, seat, 'shows', 'show')} ${card === null ? 'a card' : cardName(card)} to ${who(names, to)}.`,
   discarded: ({ seat, cards, from }, names) =>
@@ -46,6 +52,8 @@ export const events = {
     `${Does(names, seat, 'takes', 'take')} ${cardName(card)} ${from === 'discard' ? 'from the discard pile' : 'from beside the map'}.`,
   revealed: ({ seat, card }, names) => `${Does(names, seat, 'reveals', 'reveal')} ${cardName(card)}.`,
   'took-back': ({ seat, cards }, names) => `${Does(names, seat, 'takes', 'take')} back ${cardNames(cards)}.`,
+  'laid-out': ({ seat, card }, names) =>
+    `${Does(names, seat, 'lays', 'lay')} out ${cardName(card)} and ${verb(names, seat, 'pays', 'pay')} for it.`,
   crafted: ({ seat, card, item }, names) =>
     `${Does(names, seat, 'crafts', 'craft')} ${cardName(card)}${item ? ` and ${verb(names, seat, 'gains', 'gain')} ${anItem(item)}` : ''}.`,
   used: ({ seat, effect }, names) => `${Does(names, seat, 'uses', 'use')} ${effectName(effect)}.`,
@@ -68,10 +76,10 @@ export const events = {
   'hit-ignored': ({ owner }, names) => `${Does(names, owner, 'ignores', 'ignore')} the first hit.`,
   'path-opened': ({ seat, from, to }, names) =>
     `${Does(names, seat, 'opens', 'open')} the path between ${clearingName(names, from)} and ${clearingName(names, to)}.`,
-  dominance: ({ seat, card, partner }, names) =>
-    partner === null
-      ? `${Does(names, seat, 'activates', 'activate')} ${cardName(card)} and ${verb(names, seat, 'leaves', 'leave')} the score track.`
-      : `${Does(names, seat, 'activates', 'activate')} ${cardName(card)} and ${verb(names, seat, 'enters', 'enter')} a coalition with ${who(names, partner)}.`,
+  dominance: ({ seat, card }, names) =>
+    `${Does(names, seat, 'activates', 'activate')} ${cardName(card)} and ${verb(names, seat, 'leaves', 'leave')} the score track.`,
+  coalition: ({ seat, partner }, names) =>
+    `${Does(names, seat, 'enters', 'enter')} a coalition with ${who(names, partner)}.`,
   'game-over': ({ winners, by }, names) =>
     `${capital(winners.map((seat) => who(names, seat)).join(' and '))} ${isOne(names, winners) ? 'wins' : 'win'} ${by === 'points' ? 'by points' : 'by dominance'}.`,
 } satisfies PartWords['events']

@@ -1,5 +1,6 @@
 import { capital } from '../../toolkit/capital'
 import type { Event } from '../rules/event'
+import type { ShownFor } from '../rules/shown-for'
 import type { PartWords } from '../words/catalogue'
 import { cards, extraHits, points, rolledHits, warriors } from './forms'
 import {
@@ -33,6 +34,11 @@ const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], str
   souls: ' ze stosu Zagubionych Dusz',
 }
 
+const shownFor: Readonly<Record<ShownFor, string>> = {
+  codebreakers: 'z powodu karty Łamacze Szyfrów',
+  outrage: 'z powodu Buntu',
+}
+
 /** What happens to any faction; a card that is hidden from the viewer is `null` here. */
 export const events = {
   drafted: ({ seat, faction }) => `${seat} gra frakcją ${factionTitles[faction]}.`,
@@ -45,8 +51,8 @@ export const events = {
       ? `${Does(names, seat, 'daje', 'dają')} ${toWhom(names, to)} ${what}.`
       : `${Does(names, seat, 'dokłada', 'dokładają')} ${what} do Stronników ${whose(names, to)}.`
   },
-  'hand-shown': ({ seat, to, cards: shown }, names) =>
-    `${Does(names, seat, 'pokazuje', 'pokazują')} ${toWhom(names, to)} swoją rękę${shown ? `: ${cardNames(shown)}` : ''}.`,
+  'hand-shown': ({ seat, to, why, cards: shown }, names) =>
+    `${Does(names, seat, 'pokazuje', 'pokazują')} ${toWhom(names, to)} swoją rękę ${shownFor[why]}${shown ? `: ${cardNames(shown)}` : ''}.`,
   shown: ({ seat, to, card }, names) =>
     `${Does(names, seat, 'pokazuje', 'pokazują')} ${toWhom(names, to)} ${card === null ? 'kartę' : `kartę ${cardName(card)}`}.`,
   discarded: ({ seat, cards: thrown, from }, names) =>
@@ -57,6 +63,8 @@ export const events = {
   revealed: ({ seat, card }, names) => `${Does(names, seat, 'ujawnia', 'ujawniają')} kartę ${cardName(card)}.`,
   'took-back': ({ seat, cards: taken }, names) =>
     `${Does(names, seat, 'bierze', 'biorą')} z powrotem na rękę: ${cardNames(taken)}.`,
+  'laid-out': ({ seat, card }, names) =>
+    `${Does(names, seat, 'wykłada', 'wykładają')} kartę ${cardName(card)} i ${verb(names, seat, 'opłaca', 'opłacają')} jej koszt.`,
   crafted: ({ seat, card, item }, names) =>
     `${Does(names, seat, 'przekuwa', 'przekuwają')} kartę ${cardName(card)}${item ? ` i ${verb(names, seat, 'zyskuje', 'zyskują')} ${anItem(item)}` : ''}.`,
   used: ({ seat, effect }, names) => `${Does(names, seat, 'używa', 'używają')} ${ofEffect(effect)}.`,
@@ -80,10 +88,10 @@ export const events = {
   'hit-ignored': ({ owner }, names) => `${Does(names, owner, 'ignoruje', 'ignorują')} pierwsze obrażenie.`,
   'path-opened': ({ seat, from, to }, names) =>
     `${Does(names, seat, 'otwiera', 'otwierają')} ścieżkę ${between(names, from, to)}.`,
-  dominance: ({ seat, card, partner }, names) =>
-    partner === null
-      ? `${Does(names, seat, 'aktywuje', 'aktywują')} kartę ${cardName(card)} i ${verb(names, seat, 'opuszcza', 'opuszczają')} tor Punktacji.`
-      : `${Does(names, seat, 'aktywuje', 'aktywują')} kartę ${cardName(card)} i ${verb(names, seat, 'tworzy', 'tworzą')} koalicję z ${withWhom(names, partner)}.`,
+  dominance: ({ seat, card }, names) =>
+    `${Does(names, seat, 'aktywuje', 'aktywują')} kartę ${cardName(card)} i ${verb(names, seat, 'opuszcza', 'opuszczają')} tor Punktacji.`,
+  coalition: ({ seat, partner }, names) =>
+    `${Does(names, seat, 'tworzy', 'tworzą')} koalicję z ${withWhom(names, partner)}.`,
   'game-over'({ winners, by }, names) {
     const [one] = winners
     const wins = winners.length === 1 && one ? verb(names, one, 'wygrywa', 'wygrywają') : 'wygrywają'

@@ -23,6 +23,7 @@ export const {
   stack: ({ state }) => state.agenda,
   isOver: ({ state }) => state.result !== null,
   ruleOf: (task) => kindOf(task).rule,
+  asksAll: ({ state }) => state.everyQuestion,
 })
 
 /** Everything that open questions say of hidden cards (ROOT-ENG-06). */

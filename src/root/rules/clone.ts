@@ -67,6 +67,7 @@ export function clone(state: State): State {
   const copy: State = {
     map: state.map,
     cards: state.cards,
+    everyQuestion: state.everyQuestion,
     seats: state.seats,
     suits: state.suits,
     sides: cloneSides(state.sides),

@@ -105,6 +105,7 @@ export function payFor(play: Play, seat: Seat, id: string, then: Task): void {
   leaveHand(play, seat, id)
   const { payCraft } = rulesOf(play, seat)
   if (payCraft) {
+    play.emit?.({ type: 'laid-out', seat, card: id })
     plan(play, then)
     payCraft(play, seat, id)
     return
@@ -113,6 +114,7 @@ export function payFor(play: Play, seat: Seat, id: string, then: Task): void {
   for (const suit of cost) if (suit !== 'any') activate(play, seat, suit)
   let left = 0
   for (const suit of cost) if (suit === 'any') left++
+  if (left > 0) play.emit?.({ type: 'laid-out', seat, card: id })
   plan(play, { do: 'pay', seat, card: id, left }, then)
 }
 

@@ -69,8 +69,8 @@ export const dominanceHangsOnHand = (play: Play, seat: Seat): boolean =>
 export function activateDominance(play: Play, seat: Seat, card: string): void {
   leaveHand(play, seat, card)
   sideOf(play, seat).dominance = card
+  play.emit?.({ type: 'dominance', seat, card })
   if (rulesOf(play, seat).inCoalition) plan(play, { do: 'partner', seat })
-  else play.emit?.({ type: 'dominance', seat, card, partner: null })
 }
 
 /** How many clearings a dominance card of a suit needs, and how many of them a seat rules: three of the suit, or two opposite corners. */
@@ -102,10 +102,9 @@ const paying: Question<TakeTask, Extract<DominanceAction, { type: 'spend' }>> = 
 const joining: Question<PartnerTask, Extract<DominanceAction, { type: 'partner' }>> = {
   actions: (play, { seat }) => partnersOf(play, seat).map((other) => ({ type: 'partner', seat: other })),
   answer(play, { seat }, action) {
-    const side = sideOf(play, seat)
-    side.partner = action.seat
+    sideOf(play, seat).partner = action.seat
     sideOf(play, action.seat).partner = seat
-    play.emit?.({ type: 'dominance', seat, card: side.dominance ?? '', partner: action.seat })
+    play.emit?.({ type: 'coalition', seat, partner: action.seat })
     rulesOf(play, seat).afterCoalition?.(play, seat, action.seat)
   },
 }

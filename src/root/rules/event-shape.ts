@@ -4,6 +4,7 @@ import { riverfolkTracks, services } from './factions/riverfolk/facts'
 import { places } from './factions/riverfolk/money'
 import { scored } from './scored'
 import * as shape from './shapes'
+import { shownFor } from './shown-for'
 import { items, mostCards, seats } from './vocabulary'
 
 const { seat, owner, hireling, card, count, amount, clearing, place } = shape
@@ -20,13 +21,14 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   drew: { seat, count, cards: nullable(cards), for: some },
   gave: { seat, to: seat, place: oneOf('hand', 'supporters'), card: nullable(card), for: some },
   supporter: { seat, from: oneOf('deck', 'hand'), card: nullable(card), for: some },
-  'hand-shown': { seat, to: seat, cards: nullable(cards), for: some },
+  'hand-shown': { seat, to: seat, why: oneOf(...shownFor), cards: nullable(cards), for: some },
   shown: { seat, to: seat, card: nullable(card), for: some },
   discarded: { seat, cards, from: oneOf('hand', 'play', 'decree', 'supporters', 'deck', 'souls') },
   shuffled: {},
   'took-card': { seat, card, from: oneOf('discard', 'available') },
   revealed: { seat, card },
   'took-back': { seat, cards },
+  'laid-out': { seat, card },
   crafted: { seat, card, item: nullable(shape.item) },
   used: { seat, effect: shape.act },
   scored: { seat, points: whole(-99, 99), rule: oneOf(...scored) },
@@ -61,7 +63,8 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   guessed: { seat, at: clearing, plot: shape.plot, right: flag },
   'ruin-removed': { at: clearing },
   'path-opened': { seat, from: clearing, to: clearing },
-  dominance: { seat, card, partner: nullable(seat) },
+  dominance: { seat, card },
+  coalition: { seat, partner: seat },
   funds: { seat, owner: seat, from: till, to: till, count },
   price: { seat, service, price },
   bought: { seat, service, price },

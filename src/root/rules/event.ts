@@ -2,6 +2,7 @@ import type { Service } from './factions/riverfolk/facts'
 import type { Till } from './factions/riverfolk/money'
 import type { PieceKind } from './pieces'
 import type { Scored } from './scored'
+import type { ShownFor } from './shown-for'
 import type {
   Character,
   ClearingSuit,
@@ -54,6 +55,7 @@ export type Event =
       readonly type: 'hand-shown'
       readonly seat: Seat
       readonly to: Seat
+      readonly why: ShownFor
       readonly cards: readonly string[] | null
       readonly for: readonly Seat[]
     }
@@ -75,6 +77,8 @@ export type Event =
   | { readonly type: 'took-card'; readonly seat: Seat; readonly card: string; readonly from: 'discard' | 'available' }
   | { readonly type: 'revealed'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'took-back'; readonly seat: Seat; readonly cards: readonly string[] }
+  /** A card is to be crafted or exported, and is paid for now. */
+  | { readonly type: 'laid-out'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'crafted'; readonly seat: Seat; readonly card: string; readonly item: Item | null }
   | { readonly type: 'used'; readonly seat: Seat; readonly effect: string }
   | { readonly type: 'scored'; readonly seat: Seat; readonly points: number; readonly rule: Scored }
@@ -140,7 +144,8 @@ export type Event =
     }
   | { readonly type: 'ruin-removed'; readonly at: number }
   | { readonly type: 'path-opened'; readonly seat: Seat; readonly from: number; readonly to: number }
-  | { readonly type: 'dominance'; readonly seat: Seat; readonly card: string; readonly partner: Seat | null }
+  | { readonly type: 'dominance'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'coalition'; readonly seat: Seat; readonly partner: Seat }
   /** Warriors of an owner go from one place of the board of the Riverfolk, or a supply, to another. */
   | {
       readonly type: 'funds'

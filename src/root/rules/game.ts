@@ -34,7 +34,10 @@ export const game: Game<State, Action, View, Options, Seat, Event> = /* @__PURE_
     result && {
       winners: result.winners.slice(),
       reason: result.by,
-      scores: Object.fromEntries(taken.map((seat) => [seat, sides[seat]?.score ?? 0])),
+      // Who has activated a dominance card has no points (ROOT-3.3.1a).
+      scores: Object.fromEntries(
+        taken.flatMap((seat) => (sides[seat]?.dominance === null ? [[seat, sides[seat].score]] : [])),
+      ),
     },
   format: formatAction,
   parse: parseAction,

@@ -5,6 +5,7 @@ import type { Event } from './event'
 import { everybody, isHandOpen, sightOf } from './open-hand'
 import { putOff } from './piles'
 import { others, type Play, rulesOf, sideOf } from './play'
+import type { ShownFor } from './shown-for'
 import type { State } from './state'
 import type { ClearingSuit, Seat } from './vocabulary'
 
@@ -167,9 +168,9 @@ export function showCard(play: Play, seat: Seat, to: Seat, card: string): void {
 }
 
 /** A whole hand is shown to one seat (ROOT-INFO-12); one that lies open needs no showing (ROOT-INT-35). */
-export function showHand(play: Play, seat: Seat, to: Seat): void {
+export function showHand(play: Play, seat: Seat, to: Seat, why: ShownFor): void {
   if (isHandOpen(play, seat)) return
   const cards = [...sideOf(play, seat).hand]
   if (cards.length > 0) sideOf(play, to).seen[seat] = cards
-  play.emit?.({ type: 'hand-shown', seat, to, cards, for: [seat, to] })
+  play.emit?.({ type: 'hand-shown', seat, to, why, cards, for: [seat, to] })
 }

@@ -105,6 +105,7 @@ const quests = listOf(act, questCards.length)
 export const common: Fields<Omit<State, 'sides' | 'ruins' | 'deck' | 'questDeck' | 'random'>> = {
   map: either(oneOf(...mapIds), named<Ground>('ground')),
   cards: either(oneOf(...deckIds), named<Deck>('ownDeck')),
+  everyQuestion: flag,
   seats: listOf(seat, seats.length, 2),
   suits: perClearing(nullable(shape.clearingSuit)),
   hirelings: listOf(hired, hirelings.length),

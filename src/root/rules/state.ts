@@ -131,6 +131,8 @@ export interface State {
   readonly map: MapId | Ground
   /** The id of a printed deck, or a deck of one's own. */
   readonly cards: DeckId | Deck
+  /** Whether questions with a single answer are asked too. */
+  readonly everyQuestion: boolean
   /** In turn order. */
   readonly seats: readonly Seat[]
   readonly suits: readonly (ClearingSuit | null)[]

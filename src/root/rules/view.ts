@@ -135,6 +135,7 @@ const showResult = /* @__PURE__ */ disclosure<Result, Result, Seer>()({ winners:
 const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
   map: fixed,
   cards: fixed,
+  everyQuestion: open,
   seats: open,
   suits: open,
   sides: (sides, seer, { seats }) =>

@@ -5,7 +5,16 @@ import { type Event, root } from '../../../root/rules'
 import type { Demo } from '../demo'
 
 /** The events of the story; the record has the rest. */
-const told: readonly Event['type'][] = ['battle', 'crafted', 'turmoil', 'quest', 'dominance', 'scored', 'game-over']
+const told: readonly Event['type'][] = [
+  'battle',
+  'crafted',
+  'turmoil',
+  'quest',
+  'dominance',
+  'coalition',
+  'scored',
+  'game-over',
+]
 
 /** Sentences as lines of at most 100 characters. */
 const paragraph = (sentences: readonly string[]): string =>

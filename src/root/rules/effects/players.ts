@@ -66,7 +66,7 @@ const targets: Readonly<Record<TargetName, Target>> = {
   codebreakers: {
     // A hand that lies open has nothing to show (ROOT-ENG-06a).
     fits: (play, _seat, other) => hasCards(play, other) && !isHandOpen(play, other),
-    resolve: (play, seat, other) => showHand(play, other, seat),
+    resolve: (play, seat, other) => showHand(play, other, seat, 'codebreakers'),
   },
   'swap-meet': {
     fits: (play, _seat, other) => hasCards(play, other),

@@ -1,4 +1,4 @@
-import { either, listOf, named, objectOf, oneOf, optional, type Shape, whole } from '../../../toolkit'
+import { either, flag, listOf, named, objectOf, oneOf, optional, type Shape, whole } from '../../../toolkit'
 import { seed } from '../../../toolkit/seed'
 import * as shape from '../shapes'
 import { mostPlayers } from '../vocabulary'
@@ -10,6 +10,7 @@ export const optionsShape = (): Shape<Options> =>
     seed,
     players: optional(whole(2, mostPlayers)),
     factions: optional(either(oneOf('random', 'draft'), listOf(shape.faction, mostPlayers))),
+    everyQuestion: optional(flag),
     // What these may be a shape alone does not say.
     map: optional(named<NonNullable<Options['map']>>('map')),
     deck: optional(named<NonNullable<Options['deck']>>('deck')),

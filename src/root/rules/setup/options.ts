@@ -23,6 +23,11 @@ export interface Options {
   readonly map?: MapId | Woodland
   /** One of the two, the standard deck unless given, or a deck of your own. */
   readonly deck?: DeckId | Deck
+  /**
+   * Also stops at questions with a single answer, which are answered by themselves otherwise: for clients that show each step,
+   * and for teaching. A record holds these answers too.
+   */
+  readonly everyQuestion?: boolean
 }
 
 export const usualPlayers = 4

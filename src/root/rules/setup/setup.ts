@@ -32,7 +32,14 @@ export function setup(options: Options): State {
 
 /** A table with its map and cards, before anybody has a faction, and who will play. */
 export function newTable(options: Options): { readonly state: State; readonly factions: readonly Faction[] | 'draft' } {
-  const { seed, map = 'autumn', deck = 'standard', players, factions = 'random' } = accepted(options)
+  const {
+    seed,
+    map = 'autumn',
+    deck = 'standard',
+    players,
+    factions = 'random',
+    everyQuestion = false,
+  } = accepted(options)
   const random: State['random'] = createStreams(seed)
   const chance = drawFrom(random, 'setup')
   const count = typeof factions === 'string' ? (players ?? usualPlayers) : factions.length
@@ -43,6 +50,7 @@ export function newTable(options: Options): { readonly state: State; readonly fa
   const state: State = {
     map: typeof map === 'string' ? map : ground,
     cards: frozen(deck),
+    everyQuestion,
     seats: seats.slice(0, count),
     suits: [null, ...ground.clearings.map(({ suit }, index) => suit ?? markers[index] ?? null)],
     sides: {},

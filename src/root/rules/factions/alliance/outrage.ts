@@ -40,7 +40,7 @@ function owed(play: Play, task: OutrageTask): void {
     plan(play, { ...task, do: 'outrage-card' })
     return
   }
-  showHand(play, task.seat, alliance)
+  showHand(play, task.seat, alliance, 'outrage')
   showLack(play, task.seat, suitAt(play, task.at))
   gainSupporter(play, alliance)
 }
