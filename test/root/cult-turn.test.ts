@@ -196,6 +196,7 @@ describe('conspiracies', () => {
       1, 1, 1,
     ])
     expect([turned.state.sides.p2?.supply, points(turned, 'p1')]).toEqual([24, 0])
+    expect(turned.events.map(({ type }) => type)).toEqual(['acolytes', 'removed', 'placed'])
   })
 
   test('ROOT-10.4.3.2a: where, and whose', () => {
@@ -247,6 +248,11 @@ describe('conspiracies', () => {
     expect(asked.legal).toEqual(['strike-piece sawmill', 'strike-piece workshop'])
     const done = asked.play('strike-piece workshop')
     expect([on(done, 'p1', 'garden-fox', 8), on(done, 'p2', 'workshop', 8), points(done, 'p1')]).toEqual([1, 0, 1])
+    expect(done.events.map(({ type }) => type).filter((type) => type !== 'acolytes')).toEqual([
+      'removed',
+      'scored',
+      'placed',
+    ])
     expect(root.check(done.state)).toEqual([])
   })
 
@@ -365,6 +371,20 @@ describe('rituals', () => {
     expect(spent.legal).not.toContain('ritual build anvil')
   })
 
+  test('ROOT-10.5.1, ROOT-6.2.2a: nothing is built in the keep’s clearing, though a garden rules there', () => {
+    const asked = daylight(
+      {
+        pieces: [
+          ['garden-fox', 8],
+          ['warrior', 8],
+        ],
+        hand: ['anvil'],
+      },
+      { pieces: [['keep', 8]] },
+    )
+    expect(asked.legal).toEqual(['ritual recruit anvil', 'ritual score anvil', 'done'])
+  })
+
   test('ROOT-10.5.2: a warrior anywhere in a clearing of the suit where it can be placed', () => {
     const cats: At = {
       pieces: [
@@ -395,6 +415,15 @@ describe('rituals', () => {
       hand: ['anvil', 'sword'],
     }).play('ritual score anvil')
     expect(other.legal).toContain('ritual score sword')
+    // Each suit once, whichever was scored last.
+    const both = daylight({
+      pieces: [
+        ['garden-fox', 8],
+        ['garden-mouse', 2],
+      ],
+      hand: ['anvil', 'foxfolk-steel', 'sword'],
+    }).play('ritual score sword', 'ritual score anvil')
+    expect(both.legal).toEqual(['ritual build foxfolk-steel', 'ritual recruit foxfolk-steel', 'done'])
   })
 
   test('ROOT-10.5.3b, ROOT-10.2.2: with one garden 0 points, with none not at all, and never a bird', () => {

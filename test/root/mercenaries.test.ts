@@ -242,6 +242,25 @@ describe('battles', () => {
     expect([on(done, 'p1', 'warrior', 12), on(done, 'p2', 'warrior', 12)]).toEqual([1, 0])
   })
 
+  test('ROOT-11.2.7.3h: while the buyer attacks them in one clearing they go on serving it in the others', () => {
+    const asked = hired(
+      {
+        p1: {
+          pieces: [
+            ['warrior', 12, 2],
+            ['warrior', 7, 2],
+          ],
+          hand: ['ambush-fox'],
+        },
+        p2: { pieces: [['warrior', 12]], leader: 'builder' },
+        p3: { pieces: [['warrior', 7]] },
+      },
+      { tasks: [battle] },
+    ).play('battle-in 12')
+    expect(asked.legal).toEqual(['ambush ambush-fox', 'ambush nothing'])
+    expect([12, 7].map((at) => rulerOf({ state: asked.state }, at))).toEqual(['p1', 'p2'])
+  })
+
   test('ROOT-11.2.7.3.2b, ROOT-INT-70: a Vagabond that removes a mercenary is hostile to who hired it', () => {
     const start = hired(
       {

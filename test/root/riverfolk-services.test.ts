@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../src/core'
 import { type Event, root } from '../../src/root'
 import { riverfolkOf } from '../../src/root/rules/factions/riverfolk/board'
+import { servicesFor } from '../../src/root/rules/factions/riverfolk/services'
 import { sideOf } from '../../src/root/rules/play'
+import { playOn } from '../../src/root/rules/play-on'
 import type { State } from '../../src/root/rules/state'
 import type { Faction } from '../../src/root/rules/vocabulary'
 import { type At, hand, on, points, table } from './table'
@@ -232,6 +234,37 @@ describe('riverboats', () => {
       tasks: [{ do: 'window', seat: 'p2', moment: 'birdsong.start' }],
     })
     expect(rowing.legal).toEqual(['reward points', 'reward cards'])
+  })
+})
+
+describe('the order of a sale', () => {
+  test('ROOT-11.2.6.1a, ROOT-11.2.6b: the price is paid before the service is rendered', () => {
+    const bought = buyer({ pieces: otter, hand: ['anvil', 'sword'] }, {}).play('buy hand-card', 'buy-card sword')
+    expect(bought.events.slice(0, 3).map(({ type }) => type)).toEqual(['bought', 'funds', 'gave'])
+  })
+
+  test('ROOT-11.2.7.2a, ROOT-ENG-06a: no boats where there is no river', () => {
+    const play = playOn(buyer({ pieces: otter }, {}).state)
+    expect(servicesFor(play, 'p1', 'p2')).toEqual(['riverboats', 'mercenaries'])
+    const dry = { ...play, ground: { ...play.ground, rivers: [] } }
+    expect(servicesFor(dry, 'p1', 'p2')).toEqual(['mercenaries'])
+  })
+
+  test('ROOT-11.2.7.2a, ROOT-13.7.4: boats serve their buyer alone: a raid in its turn follows no river', () => {
+    const raided = table({
+      factions: ['riverfolk', 'marquise', 'corvid'],
+      active: 'p2',
+      sides: {
+        p2: { pieces: [['warrior', 5, 3]] },
+        p3: { plots: [[5, 'raid', 'up']] },
+      },
+      arrange: (state) => {
+        state.turn.used.push('riverboats')
+      },
+      tasks: [{ do: 'battle', seat: 'p2', suit: 'bird' }],
+    })
+    // By path 5 leads to 1 and 2; 10 is along the river.
+    expect([1, 2, 10].map((at) => on(raided, 'p3', 'warrior', at))).toEqual([1, 1, 0])
   })
 })
 

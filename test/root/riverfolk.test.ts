@@ -294,12 +294,12 @@ describe('swimmers', () => {
   })
 
   test('ROOT-11.2.2b, ROOT-C.2.5a: the Ferry needs rule even so', () => {
-    const lake = (cat: number) =>
+    const lake = (cat: number, more: At['pieces'] = []) =>
       table({
         factions: pair,
         map: 'lake',
         sides: {
-          p1: { pieces: [['warrior', 10]], funds: { p1: 1 } },
+          p1: { pieces: [['warrior', 10], ...more], funds: { p1: 1 } },
           p2: {
             pieces: [
               ['warrior', 10, 3],
@@ -311,9 +311,10 @@ describe('swimmers', () => {
           state.ferry = 10
         },
         tasks: [{ do: 'riverfolk-daylight', seat: 'p1' }],
-      }).play('act move').legal
-    expect(lake(11)).toContain('move-to 11')
-    expect(lake(11).filter((each) => each.endsWith('ferry'))).toEqual([])
+      }).play('act move', ...(more.length > 0 ? ['move-from 10'] : [])).legal
+    // The cats rule there and in one clearing more; in the others nobody rules.
+    expect(lake(11)).toEqual(['move-to 1', 'move-to 11', 'move-to 12'])
+    expect(lake(11, [['warrior', 12]])).toEqual(['move-to 1', 'move-to 11', 'move-to 12', 'move-to 12 ferry'])
   })
 })
 
@@ -352,6 +353,59 @@ describe('trade disruption', () => {
   test('ROOT-11.2.5.1c: one post after another, half of what is left; other places are safe', () => {
     const done = lost({ funds: { p2: 5 }, payments: { p2: 2 }, committed: { p1: 2 } }, 2)
     expect(boardOf(done)).toMatchObject({ funds: { p2: 1 }, payments: { p2: 2 }, committed: { p1: 2 } })
+  })
+})
+
+describe('the order of a turn', () => {
+  test('ROOT-ENG-12, ROOT-11.4.1, ROOT-11.4.2, ROOT-11.4.3: cards can be used before and after each step of Birdsong', () => {
+    const start = table({
+      factions: pair,
+      phase: 'birdsong',
+      sides: {
+        p1: {
+          pieces: [
+            ['post-fox', 12],
+            ['warrior', 12],
+          ],
+          funds: { p1: 4 },
+          posts: { fox: 2 },
+          crafted: ['royal-claim'],
+        },
+      },
+      tasks: [{ do: 'turn', seat: 'p1' }],
+    })
+    const seen = (asked: typeof start) => [
+      asked.legal.includes('use royal-claim'),
+      boardOf(asked).payments.p1 ?? 0,
+      points(asked, 'p1'),
+      boardOf(asked).funds.p1,
+    ]
+    const steps = [start, start.play('done'), start.play('done', 'done'), start.play('done', 'done', 'done')]
+    expect(steps.map(seen)).toEqual([
+      [true, 0, 0, 4],
+      [true, 2, 0, 4],
+      [true, 2, 2, 4],
+      [true, 0, 2, 6],
+    ])
+  })
+
+  test('ROOT-11.6.1, ROOT-11.6.2: they discard before they set prices', () => {
+    const start = table({
+      factions: pair,
+      sides: { p1: { hand: ['anvil', 'sword', 'bake-sale', 'armorers', 'root-tea-fox', 'birdy-bindle'] } },
+      tasks: [{ do: 'turn', seat: 'p1' }],
+    })
+    const evening = start.play('done')
+    expect(evening.legal).toContain('discard anvil')
+    expect(evening.play('discard anvil').legal).toContain('reprice hand-card')
+  })
+
+  test('ROOT-11.5.6.3a, ROOT-3.1a: the post and its garrison are placed before their points end the game', () => {
+    const start = daylight({ pieces: [['warrior', 12, 13]], funds: { p1: 2 }, score: 28 })
+    const won = start.play('act post')
+    expect([won.outcome?.winners, on(won, 'p1', 'post-fox', 12), on(won, 'p1', 'warrior', 12)]).toEqual([['p1'], 1, 14])
+    const told = won.events.flatMap((event) => (event.type === 'placed' ? [event.piece] : [event.type]))
+    expect(told).toEqual(['funds', 'post-fox', 'warrior', 'scored', 'game-over'])
   })
 })
 
