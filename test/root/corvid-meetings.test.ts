@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Task } from '../../src/root/rules/chapters'
 import { riverfolkOf } from '../../src/root/rules/factions/riverfolk/board'
+import { canMoveFrom } from '../../src/root/rules/moving/links'
 import { sideOf } from '../../src/root/rules/play'
+import { playOn } from '../../src/root/rules/play-on'
+import { canPlace, heldBy } from '../../src/root/rules/rule'
 import { type At, hand, on, plot, points, relation, table } from './table'
 
 const move = (seat: 'p1' | 'p2' | 'p3'): Task => ({ do: 'move', seat, suit: 'bird', optional: false, battle: false })
@@ -491,4 +494,26 @@ describe('with cards', () => {
     expect(start.legal).toEqual(['move-to 2', 'move-to 3', 'move-to 11'])
     expect(start.state.agenda.at(-1)).toMatchObject({ of: 'p1' })
   })
+})
+
+test('ROOT-13.7.2a, ROOT-13.7.2b, ROOT-13.7.2c: a snare binds hirelings of enemies, and those that nobody controls', () => {
+  const held = (controller: 'p1' | 'p2' | 'p3' | null) => {
+    const { state } = table({
+      factions: ['corvid', 'vagabond', 'marquise', 'eyrie'],
+      sides: { p1: { plots: [[6, 'snare', 'up']] }, p2: { pawn: 5 } },
+      arrange(state) {
+        Object.assign(sideOf({ state }, 'p1'), { partner: 'p2' })
+        Object.assign(sideOf({ state }, 'p2'), { partner: 'p1', dominance: 'dominance-fox' })
+        const pieces = { warrior: Array.from({ length: 13 }, (_, at) => (at === 6 ? 2 : 0)) }
+        state.hirelings = [{ hireling: 'forest-patrol', controller, markers: 1, isNew: false, supply: 8, pieces }]
+      },
+      tasks: [],
+    })
+    const play = playOn(state)
+    const bound = heldBy(play, 'forest-patrol', 6) === 'p1'
+    expect(canPlace(play, 'forest-patrol', 6)).toBe(!bound)
+    expect(canMoveFrom(play, 'forest-patrol', 6)).toBe(!bound && controller !== null)
+    return bound
+  }
+  expect([held('p1'), held('p2'), held('p3'), held(null)]).toEqual([false, false, true, true])
 })
