@@ -90,7 +90,6 @@ export const corvid = {
     'nothing-to-swap': 'Nejsou tu dvě pletichy lícem dolů ani dvě různé lícem nahoru.',
     'no-such-act.corvid': ({ act }) => `Spiknutí nemá akci „${act}“.`,
     'craft-over.corvid': 'Spiknutí vyrábí za Rozbřesku.',
-    'drew-already': ({ seat }, names) => `Tento Večer už ${does(names, seat, 'dobralo', 'dobrali')} kartu.`,
     'no-plots': 'Všechny pletichy jsou na mapě.',
     'nowhere.plot': ({ cost }) =>
       `Žádná mýtina bez pletichy, kde lze pletichu umístit, nemá ${warriors(cost)} Spiknutí.`,

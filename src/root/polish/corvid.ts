@@ -91,7 +91,6 @@ export const corvid = {
     'nothing-to-swap': 'Nie ma dwóch zakrytych Intryg ani dwóch różnych odkrytych.',
     'no-such-act.corvid': ({ act }) => `Konspiracja nie ma akcji „${act}”.`,
     'craft-over.corvid': 'Konspiracja przekuwa o Świcie.',
-    'drew-already': ({ seat }, names) => `${Does(names, seat, 'dobrała', 'dobrały')} już kartę tego Wieczoru.`,
     'no-plots': 'Wszystkie Intrygi są na mapie.',
     'nowhere.plot': ({ cost }) =>
       `Nie ma polany bez Intrygi, na której Konspiracja może usunąć ${warriors(cost)} i rozmieścić Intrygę.`,

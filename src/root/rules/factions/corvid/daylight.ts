@@ -58,7 +58,7 @@ const daylight = /* @__PURE__ */ stepOf<CorvidActionsTask>({
   },
 })
 
-/** ROOT-13.6.1c: not after a card was drawn in this Evening. */
+/** ROOT-13.6.1c: not after a card was drawn in this Evening; then nobody is asked. */
 const mayExert = (play: Play, seat: Seat): boolean => !corvidOf(play, seat).drew
 
 const exerting = /* @__PURE__ */ stepOf<ExertTask>({
@@ -107,8 +107,7 @@ export const corvidDaylight: Chapter<CorvidActionsTask | ExertTask, CorvidAction
       law: 'ROOT-13.6.1a',
       rule: exerting,
       refuse: {
-        act: (play, { seat }, { what }) =>
-          mayExert(play, seat) ? actRefused(play, seat, what) : because('drew-already', 'ROOT-13.6.1c', { seat }),
+        act: (play, { seat }, { what }) => actRefused(play, seat, what),
       },
     },
     'corvid-rest': { fields: { seat: shape.seat }, law: 'ROOT-ENG-27', rule: { run: rest } },

@@ -27,7 +27,6 @@ export const corvid = {
   'nothing-to-swap': 'There are no two plots that both lie face down, or both face up and differ.',
   'no-such-act.corvid': ({ act }: { readonly act: string }) => `The Conspiracy has no action "${act}".`,
   'craft-over.corvid': 'The Conspiracy crafts in Birdsong.',
-  'drew-already': ({ seat }: { readonly seat: Seat }) => `${seat} has drawn a card in this Evening already.`,
   'no-plots': 'All plots are on the map.',
   'nowhere.plot': ({ cost }: { readonly cost: number }) =>
     `There is no clearing without a plot where the Conspiracy has ${many(cost, 'warrior')} and can place a plot.`,
