@@ -3,7 +3,7 @@ import type { HirelingChoice } from '../rules/hirelings/steps'
 import type { Item } from '../rules/vocabulary'
 import type { HirelingQuestions, PartWords } from '../words/catalogue'
 import { items, pieces, warriors } from './forms'
-import { between, cardName, Does, hirelingTitle, ofSuit, onClearing, toWhom, whom, whose } from './names'
+import { between, cardName, Does, hirelingTitle, ofSuit, onClearing, toWhom, who, whom, whose } from './names'
 
 /** What each step of a text asks, to end the sentence "Markýza rozhoduje o námezdnících: Lesní hlídka, …". */
 export const hirelingQuestions: HirelingQuestions = {
@@ -65,6 +65,10 @@ const gearHow: Readonly<
 /** Of hirelings in general. */
 export const hirelings = {
   actions: {
+    'hireling-give': ({ hireling, to }, _task, scene) => `Předej ${whom(scene, hireling)} ${toWhom(scene, to)}.`,
+    'hireling-take': ({ hireling }, _task, scene) => `Vezmi ${whom(scene, hireling)}.`,
+    'hireling-marker': ({ to }, _task, scene) => `${capital(who(scene, to))}.`,
+    'hireling-set-up': ({ hireling }, _task, scene) => `Připrav ${whom(scene, hireling)}.`,
     'hireling-do': ({ what }) => choices[what],
     'hireling-at': ({ at }, _task, scene) => `${capital(onClearing(scene, at))}.`,
     'hireling-forest': ({ forest }) => `${capital(inForest(forest))}.`,
@@ -76,8 +80,17 @@ export const hirelings = {
     'hireling-card': ({ card }) => `${cardName(card)}.`,
     'hireling-item': ({ item }) => `${capital(gear(item))}.`,
   },
-  asks: { hireling: ' o námezdnících' },
+  asks: {
+    hireling: ' o námezdnících',
+    hiring: ' o námezdnících',
+    'hiring-over': ' o námezdnících',
+    'hireling-give': ', kdo dostane námezdníky',
+    'hireling-take': ', které námezdníky vzít',
+    'hireling-marker': ', kdo vezme ukazatel námezdníků',
+    'hireling-set-up': ', které námezdníky připravit',
+  },
   details: {
+    'hireling-marker': ({ space }) => `políčko ${space}`,
     hireling({ hireling, step }) {
       const asked = hirelingQuestions[hireling][step]
       return asked === undefined ? hirelingTitle(hireling) : `${hirelingTitle(hireling)}, ${asked}`
@@ -108,5 +121,14 @@ export const hirelings = {
         : `Z karty ${whose(names, hireling)} odchází ${warriors(-change)}.`,
     'hireling-rolled': ({ hireling, suit }, names) =>
       `Kostka ${whose(names, hireling)} ukazuje symbol ${ofSuit[suit]}.`,
+  },
+  refusals: {
+    'own-seat.hireling': ({ seat }, names) => `${Does(names, seat, 'nemůže', 'nemohou')} předat námezdníky sobě.`,
+    'not-hired': ({ seat, hireling }, names) =>
+      `${Does(names, seat, 'neovládá', 'neovládají')} ${whom(names, hireling)}.`,
+    'keeps-hireling': ({ hireling, count }, names) =>
+      `Nelze předat ${whom(names, hireling)}; žetony kontroly na kartě: ${count}.`,
+    'not-in-supply': ({ hireling }, names) => `V zásobě není karta ${whose(names, hireling)}.`,
+    'not-to-set-up': ({ hireling }, names) => `${Does(names, hireling, 'nečeká', 'nečekají')} na přípravu.`,
   },
 } satisfies PartWords

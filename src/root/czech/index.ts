@@ -81,6 +81,7 @@ export const czech: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...duchy.refusals,
     ...corvid.refusals,
     ...cult.refusals,
+    ...hirelings.refusals,
   },
   board,
   ground,

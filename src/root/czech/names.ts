@@ -1,18 +1,19 @@
 import { cardOf, isCard } from '../rules/cards'
 import { isService, type Service } from '../rules/factions/riverfolk/facts'
 import type { Box, PieceKind } from '../rules/pieces'
-import type {
-  Character,
-  Column,
-  Faction,
-  Hireling,
-  Item,
-  Leader,
-  Minister,
-  Owner,
-  Phase,
-  PlotKind,
-  Suit,
+import {
+  type Character,
+  type Column,
+  type Faction,
+  type Hireling,
+  type Item,
+  isHireling,
+  type Leader,
+  type Minister,
+  type Owner,
+  type Phase,
+  type PlotKind,
+  type Suit,
 } from '../rules/vocabulary'
 import type { NameWords } from '../words/catalogue'
 import { questOf } from '../words/names'
@@ -168,6 +169,7 @@ export function effectName(effect: string): string {
   if (effect === 'swift-strike') return 'Rychlý útok'
   if (effect === 'refresh') return 'Osvěžení'
   if (isService(effect)) return serviceNames[effect]
+  if (isHireling(effect)) return hirelingTitle(effect)
   return isCard(effect) ? title(effect) : effect
 }
 

@@ -178,6 +178,24 @@ const questionParts: readonly Part<Sight>[] = [
       if (task?.do === 'hireling') putName(put, Object.keys(hirelingRules[task.hireling].steps ?? {}), task.step)
     },
   },
+  {
+    name: 'among',
+    size: seats.length + hirelings.length,
+    most: 1,
+    meaning: `Who may take the hireling marker, by seat from the observer on; or which hirelings are to be set up: ${hirelings.join(', ')}.`,
+    write(put, sight) {
+      const task = sight.view.agenda.at(-1)
+      if (task?.do === 'hireling-marker') for (const seat of task.among) put(placeOf(sight, seat), 1)
+      if (task?.do === 'hireling-set-up') for (const each of task.among) put(seats.length + hirelings.indexOf(each), 1)
+    },
+  },
+  askedField(
+    'space',
+    hiringSpaces.length,
+    1,
+    `The hireling marker on the space ${hiringSpaces.join(', ')}.`,
+    (put, value) => putName(put, hiringSpaces, value),
+  ),
   askedField('done', clearingCount, 1, 'Clearings that are done with.', (put, value) => {
     for (const place of numbersIn(value)) if (place > 0 && place <= clearingCount) put(place - 1, 1)
   }),
@@ -219,6 +237,12 @@ const actions: readonly Action[] = [
     { type: 'replace', owner: hireling },
     { type: 'use', effect: hireling },
   ]),
+  ...hirelings.flatMap((hireling): Action[] => [
+    { type: 'hireling-set-up', hireling },
+    { type: 'hireling-take', hireling },
+    ...seats.map((to): Action => ({ type: 'hireling-give', hireling, to })),
+  ]),
+  ...seats.map((to): Action => ({ type: 'hireling-marker', to })),
   ...choices.map((what): Action => ({ type: 'hireling-do', what })),
   ...at('hireling-at'),
   ...forest('hireling-forest'),

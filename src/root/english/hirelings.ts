@@ -62,6 +62,10 @@ const gearHow: Readonly<
 /** Of hirelings in general. */
 export const hirelings = {
   actions: {
+    'hireling-give': ({ hireling, to }, _task, scene) => `Give ${who(scene, hireling)} to ${who(scene, to)}.`,
+    'hireling-take': ({ hireling }, _task, scene) => `Take ${who(scene, hireling)}.`,
+    'hireling-marker': ({ to }, _task, scene) => `${Who(scene, to)}.`,
+    'hireling-set-up': ({ hireling }, _task, scene) => `Set up ${who(scene, hireling)}.`,
     'hireling-do': ({ what }) => choices[what],
     'hireling-at': ({ at }, _task, scene) => `In ${clearingName(scene, at)}.`,
     'hireling-forest': ({ forest }) => `In ${forestName(forest)}.`,
@@ -74,6 +78,7 @@ export const hirelings = {
     'hireling-item': ({ item }) => `${capital(gear(item))}.`,
   },
   details: {
+    'hireling-marker': ({ space }) => `space ${space}`,
     hireling({ hireling, step }) {
       const asked = hirelingQuestions[hireling][step]
       return asked === undefined ? hirelingTitle(hireling) : `${hirelingTitle(hireling)}, ${asked}`

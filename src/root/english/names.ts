@@ -10,6 +10,7 @@ import {
   type Faction,
   type Hireling,
   type Item,
+  isHireling,
   type Leader,
   type Minister,
   type Owner,
@@ -212,6 +213,7 @@ export function effectName(effect: string): string {
   if (effect === 'swift-strike') return 'Swift Strike'
   if (effect === 'refresh') return 'Refresh'
   if (isService(effect)) return serviceNames[effect]
+  if (isHireling(effect)) return hirelingTitle(effect)
   return isCard(effect) ? effectTitle(effect) : effect
 }
 

@@ -3,7 +3,7 @@ import type { HirelingChoice } from '../rules/hirelings/steps'
 import type { Item } from '../rules/vocabulary'
 import type { HirelingQuestions, PartWords } from '../words/catalogue'
 import { items, pieces, warriors } from './forms'
-import { between, cardName, Does, hirelingTitle, ofSuit, onClearing, toWhom, whom, whose } from './names'
+import { between, cardName, Does, hirelingTitle, ofSuit, onClearing, toWhom, who, whom, whose } from './names'
 
 /** What each step of a text asks, to end the sentence "Markiza decyduje o Zaciężnych: Leśny Patrol, …". */
 export const hirelingQuestions: HirelingQuestions = {
@@ -65,6 +65,10 @@ const gearHow: Readonly<
 /** Of hirelings in general. */
 export const hirelings = {
   actions: {
+    'hireling-give': ({ hireling, to }, _task, scene) => `Oddaj ${whom(scene, hireling)} ${toWhom(scene, to)}.`,
+    'hireling-take': ({ hireling }, _task, scene) => `Weź ${whom(scene, hireling)}.`,
+    'hireling-marker': ({ to }, _task, scene) => `${capital(who(scene, to))}.`,
+    'hireling-set-up': ({ hireling }, _task, scene) => `Przygotuj ${whom(scene, hireling)}.`,
     'hireling-do': ({ what }) => choices[what],
     'hireling-at': ({ at }, _task, scene) => `${capital(onClearing(scene, at))}.`,
     'hireling-forest': ({ forest }) => `${capital(inForest(forest))}.`,
@@ -76,8 +80,17 @@ export const hirelings = {
     'hireling-card': ({ card }) => `${cardName(card)}.`,
     'hireling-item': ({ item }) => `${capital(gear(item))}.`,
   },
-  asks: { hireling: ' o Zaciężnych' },
+  asks: {
+    hireling: ' o Zaciężnych',
+    hiring: ' o Zaciężnych',
+    'hiring-over': ' o Zaciężnych',
+    'hireling-give': ', kto dostaje Zaciężnych',
+    'hireling-take': ', których Zaciężnych wziąć',
+    'hireling-marker': ', kto zabiera znacznik Zaciężnych',
+    'hireling-set-up': ', których Zaciężnych przygotować',
+  },
   details: {
+    'hireling-marker': ({ space }) => `pole ${space}`,
     hireling({ hireling, step }) {
       const asked = hirelingQuestions[hireling][step]
       return asked === undefined ? hirelingTitle(hireling) : `${hirelingTitle(hireling)}, ${asked}`
@@ -107,5 +120,15 @@ export const hirelings = {
         ? `Na kartę ${whose(names, hireling)} trafia ${warriors(change)}.`
         : `Z karty ${whose(names, hireling)} schodzi ${warriors(-change)}.`,
     'hireling-rolled': ({ hireling, suit }, names) => `Kość ${whose(names, hireling)} pokazuje symbol ${ofSuit[suit]}.`,
+  },
+  refusals: {
+    'own-seat.hireling': ({ seat }, names) =>
+      `${Does(names, seat, 'nie może', 'nie mogą')} oddać Zaciężnych samemu sobie.`,
+    'not-hired': ({ seat, hireling }, names) =>
+      `${Does(names, seat, 'nie kontroluje', 'nie kontrolują')} ${whose(names, hireling)}.`,
+    'keeps-hireling': ({ hireling, count }, names) =>
+      `Nie można oddać ${whose(names, hireling)}; żetony kontroli na karcie: ${count}.`,
+    'not-in-supply': ({ hireling }, names) => `W puli nie ma ${whose(names, hireling)}.`,
+    'not-to-set-up': ({ hireling }, names) => `${Does(names, hireling, 'nie czeka', 'nie czekają')} na przygotowanie.`,
   },
 } satisfies PartWords

@@ -71,7 +71,7 @@ export type { RootReasons, RootRefusal } from './refusals/words'
 export type { Scored } from './scored'
 export type { Options } from './setup/options'
 export { reachOf } from './setup/reach'
-export type { RootSituation, RootSituationSide } from './setup/situation'
+export type { RootSituation, RootSituationHireling, RootSituationSide } from './setup/situation'
 export type { Declined, Gear, Hired, Hiring, Result, Side, State } from './state'
 export type { SideView, View } from './view'
 export type {

@@ -1,3 +1,4 @@
+import { claimMarkers } from './hirelings/markers'
 import { type Play, seatsFrom, sideAt, sideOf } from './play'
 import { putAway } from './playing'
 import type { Scored } from './scored'
@@ -18,8 +19,14 @@ export function gain(play: Play, seat: Seat, points: number, rule: Scored): void
   if (side.score !== before) play.emit?.({ type: 'scored', seat, points: side.score - before, rule })
 }
 
-/** ROOT-3.1a, ROOT-3.1b: 30 points win at once; of several the seat whose turn it is, or the first after it. */
+/** Hireling markers are taken (ROOT-E.1.1a). ROOT-3.1a, ROOT-3.1b: 30 points win at once; of several the seat whose turn it is, or the first after it. */
 export function settle(play: Play): void {
+  const { seats, hiring } = play.state
+  if (hiring)
+    claimMarkers(
+      play,
+      seats.filter((seat) => hasMarker(play, seat)),
+    )
   const reaches = (seat: Seat): boolean => sideOf(play, seat).score >= pointsToWin && hasMarker(play, seat)
   if (!play.state.seats.some(reaches)) return
   const winner = seatsFrom(play, play.state.active).find(reaches)

@@ -83,6 +83,15 @@ const battle = objectOf<Battle>({
   over: flag,
 })
 
+/** What only some hirelings have. */
+export const hiredParts: Fields<Pick<Hired, 'pawn' | 'forest' | 'kept' | 'paths' | 'items'>> = {
+  pawn: optional(shape.place),
+  forest: optional(shape.forestNumber),
+  kept: optional(amount),
+  paths: optional(listOf(shape.path, 99)),
+  items: optional(objectOf<Gear>({ ready: perItem, exhausted: perItem, clubs: rowOf(amount, 2) })),
+}
+
 const hired = objectOf<Hired>({
   hireling: shape.hireling,
   controller: nullable(seat),
@@ -90,14 +99,10 @@ const hired = objectOf<Hired>({
   isNew: flag,
   supply: amount,
   pieces,
-  pawn: optional(shape.place),
-  forest: optional(shape.forestNumber),
-  kept: optional(amount),
-  paths: optional(listOf(shape.path, 99)),
-  items: optional(objectOf<Gear>({ ready: perItem, exhausted: perItem, clubs: rowOf(amount, 2) })),
+  ...hiredParts,
 })
 
-const hiring = objectOf<Hiring>({ track: listOf(amount, hirelingCount), due: bySeat(amount) })
+export const hiringParts: Fields<Hiring> = { track: listOf(amount, hirelingCount), due: bySeat(amount) }
 
 const quests = listOf(act, questCards.length)
 
@@ -109,7 +114,7 @@ export const common: Fields<Omit<State, 'sides' | 'ruins' | 'deck' | 'questDeck'
   seats: listOf(seat, seats.length, 2),
   suits: perClearing(nullable(shape.clearingSuit)),
   hirelings: listOf(hired, hirelings.length),
-  hiring: optional(hiring),
+  hiring: optional(objectOf<Hiring>(hiringParts)),
   declined: listOf(declined, 4),
   scorched: listOf(clearing, clearingCount),
   closed: listOf(shape.path, mostPaths),

@@ -102,6 +102,7 @@ export type Detailed =
   | 'sanctify-what'
   | 'ritual-at'
   | 'hireling'
+  | 'hireling-marker'
 
 export type ActionWords = Tellings<Action, 'type', [task: Asked, scene: Scene]>
 export type AskWords = Readonly<Record<Task['do'], string>>

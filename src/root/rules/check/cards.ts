@@ -75,6 +75,7 @@ function itemTotals(play: Play, problems: Problems): void {
     }
     for (const { board, rules } of boardsOf(play))
       found += sum((rules.itemsOn?.(board) ?? []).map((list) => list[index] ?? 0))
+    for (const { items: gear } of state.hirelings) found += (gear?.ready[index] ?? 0) + (gear?.exhausted[index] ?? 0)
     problems.when(found > (all[index] ?? 0), 'supply', `There are ${found} of ${item}, not ${all[index]} at most.`)
   }
 }

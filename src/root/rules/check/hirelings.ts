@@ -2,6 +2,7 @@ import { type Problems, sum } from '../../../toolkit'
 import { controlMarkers, hirelingCount, hirelingFactsOf, hiringSpaces } from '../hirelings/facts'
 import { kindsOf, pieceTotals } from '../pieces'
 import type { Play } from '../play'
+import { hasMarker } from '../score'
 import type { Hired } from '../state'
 import { clearings } from '../vocabulary'
 import { isCount, itemCounts } from './counts'
@@ -67,6 +68,8 @@ function control({ state }: Play, problems: Problems): void {
     own.when(controller !== null && !seats.includes(controller), 'controller', `${controller} does not play.`)
     own.when(!isCount(markers), 'markers', `${markers} is not a number of markers.`)
     own.when(controller === null && (markers > 0 || isNew), 'markers', 'Nobody controls it, and it has markers.')
+    const isLeaving = state.agenda.some(({ do: kind }) => kind === 'hireling-give')
+    own.when(controller !== null && markers === 0 && !isLeaving, 'markers', 'It has no control marker.')
   }
   const laid = sum(hirelings.map(({ markers }) => markers))
   problems.when(laid > controlMarkers, 'hirelings', `There are ${laid} control markers, not ${controlMarkers} at most.`)
@@ -80,6 +83,12 @@ function control({ state }: Play, problems: Problems): void {
   const taken = Object.values(due)
   problems.when(!taken.every(isCount), 'hiring.due', 'These are no numbers of hireling markers.')
   problems.when(track.length + sum(taken) > hirelingCount, 'hiring', 'There are too many hireling markers.')
+  for (const space of track)
+    problems.when(
+      seats.some((seat) => hasMarker({ state }, seat) && (state.sides[seat]?.score ?? 0) >= space),
+      'hiring.track',
+      `Somebody has come to space ${space}, and its hireling marker still lies there.`,
+    )
 }
 
 function pieces(play: Play, problems: Problems): void {

@@ -7,10 +7,10 @@ import { eyrieAsks } from '../factions/eyrie/asks'
 import { marquiseAsks } from '../factions/marquise/asks'
 import { riverfolkAsks } from '../factions/riverfolk/asks'
 import { vagabondAsks } from '../factions/vagabond/asks'
+import { hirelingAsks } from '../hirelings/asks'
 
 /** What a seat decides, to end the sentence "p1 decides …". */
 export const asks: Readonly<Record<Task['do'], string>> = {
-  hireling: 'on a hireling',
   'false-orders': 'who gets False Orders',
   'false-orders-from': 'from where they move',
   'false-orders-to': 'where they move',
@@ -74,4 +74,5 @@ export const asks: Readonly<Record<Task['do'], string>> = {
   ...duchyAsks,
   ...corvidAsks,
   ...cultAsks,
+  ...hirelingAsks,
 }

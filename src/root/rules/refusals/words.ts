@@ -7,6 +7,7 @@ import { eyrie } from '../factions/eyrie/sentences'
 import { marquise } from '../factions/marquise/sentences'
 import { riverfolk } from '../factions/riverfolk/sentences'
 import { vagabond } from '../factions/vagabond/sentences'
+import { hirelings } from '../hirelings/sentences'
 import { battle } from './battle'
 import { crafting } from './crafting'
 import { effects } from './effects'
@@ -30,6 +31,7 @@ export const refusalWords = {
   ...duchy,
   ...corvid,
   ...cult,
+  ...hirelings,
 }
 
 type Sentences = typeof refusalWords

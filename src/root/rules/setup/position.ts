@@ -19,6 +19,7 @@ import { playOn } from '../play-on'
 import type { Side, State } from '../state'
 import { turnFrom } from '../turn/turn'
 import { clearings, itemIndex, items, type Seat } from '../vocabulary'
+import { layHirelings } from './lay-hirelings'
 import { newTable } from './setup'
 import { sidesFor } from './sides'
 import { type RootSituation, type RootSituationSide, situationShape } from './situation'
@@ -62,12 +63,17 @@ export function position(described: RootSituation): State {
 type Common = Omit<RootSituation, 'factions' | 'seed' | 'map' | 'deck' | 'sides' | 'turn' | 'phase'>
 
 /** What lies on the map and beside it. */
-function layOut(play: Play, { suits, ruins, closed, ferry, coffin }: Common, problems: Problems): void {
+function layOut(
+  play: Play,
+  { suits, ruins, closed, ferry, coffin, hirelings, hiring }: Common,
+  problems: Problems,
+): void {
   const { state } = play
   if (suits) Object.assign(state, { suits: [null, ...suits] })
   for (const seat of state.seats) rulesOf(play, seat).layOut?.(play, seat)
   if (closed) state.closed = [...closed]
   if (ferry !== undefined) state.ferry = ferry
+  layHirelings(play, { ...(hirelings && { hirelings }), ...(hiring && { hiring }) }, problems)
   Object.assign(state.coffin, coffin)
   for (const [seat, count] of Object.entries(coffin ?? {}))
     for (const each of state.seats) if (each === seat) sideOf(play, each).supply -= count
@@ -153,4 +159,9 @@ function takeItems(play: Play): void {
       state.supply[index] = Math.max(0, left)
     }
   }
+  for (const { items: gear } of state.hirelings)
+    for (const index of items.keys()) {
+      const given = (gear?.ready[index] ?? 0) + (gear?.exhausted[index] ?? 0)
+      state.supply[index] = Math.max(0, (state.supply[index] ?? 0) - given)
+    }
 }

@@ -1,13 +1,29 @@
 import type { Seed } from '../../../core'
-import { listOf, named, objectOf, oneOf, optional, rowOf, type Shape, tableOf, whole } from '../../../toolkit'
+import {
+  flag,
+  listOf,
+  named,
+  nullable,
+  objectOf,
+  oneOf,
+  optional,
+  rowOf,
+  type Shape,
+  tableOf,
+  whole,
+} from '../../../toolkit'
 import { seed } from '../../../toolkit/seed'
 import type { Board } from '../factions/boards'
 import { type PieceKind, pieceKinds } from '../pieces'
 import * as shape from '../shapes'
+import type { Hired, Hiring } from '../state'
+import { hiredParts, hiringParts } from '../state-shape'
 import {
   type ClearingSuit,
   clearingCount,
   type Faction,
+  type Hireling,
+  hirelings,
   type Item,
   mostPlayers,
   type Phase,
@@ -41,6 +57,18 @@ export interface RootSituationSide {
   readonly spentItems?: readonly Item[]
   /** Parts of the faction's board as a state has them; the others are as before setup. */
   readonly board?: BoardParts
+}
+
+/**
+ * A hireling in a {@link RootSituation}. Warriors that are named nowhere are in its supply; one that a seat controls has a control
+ * marker unless `markers` says otherwise.
+ *
+ * @example
+ * const patrol: RootSituationHireling = { controller: 'p1', pieces: { warrior: { 6: 2 } }, kept: 1 }
+ */
+export interface RootSituationHireling extends Partial<Omit<Hired, 'hireling' | 'supply' | 'pieces'>> {
+  /** By kind and clearing, how many there are. */
+  readonly pieces?: RootSituationSide['pieces']
 }
 
 /**
@@ -80,18 +108,36 @@ export interface RootSituation extends Pick<Options, 'map' | 'deck'> {
   readonly available?: readonly string[]
   /** Warriors on Coffin Makers, by owner. */
   readonly coffin?: Readonly<Partial<Record<Seat, number>>>
+  /** The hirelings in the game. */
+  readonly hirelings?: Readonly<Partial<Record<Hireling, RootSituationHireling>>>
+  /**
+   * Hireling markers on the score track, on all spaces that nobody has come to unless given; and those that seats have taken and not
+   * used yet.
+   */
+  readonly hiring?: Partial<Hiring>
 }
 
 const perClearing: Shape<Readonly<Record<number, number>>> = /* @__PURE__ */ tableOf(shape.count)
+
+const pieces = /* @__PURE__ */ optional<NonNullable<RootSituationSide['pieces']>>({
+  form: 'object',
+  fields: Object.fromEntries(pieceKinds.map((kind) => [kind, optional(perClearing)])),
+})
+
+const hirelingShape = (): Shape<RootSituationHireling> =>
+  objectOf<RootSituationHireling>({
+    controller: optional(nullable(shape.seat)),
+    markers: optional(shape.amount),
+    isNew: optional(flag),
+    pieces,
+    ...hiredParts,
+  })
 
 const sideShape = (): Shape<RootSituationSide> => {
   const cards = optional(shape.cards)
   const items = optional(listOf(shape.item, 24))
   return objectOf<RootSituationSide>({
-    pieces: optional({
-      form: 'object',
-      fields: Object.fromEntries(pieceKinds.map((kind) => [kind, optional(perClearing)])),
-    }),
+    pieces,
     hand: cards,
     crafted: cards,
     score: optional(whole(0, pointsToWin - 1)),
@@ -124,4 +170,9 @@ export const situationShape = (): Shape<RootSituation> =>
     discard: optional(shape.cards),
     available: optional(shape.cards),
     coffin: optional(shape.bySeat(shape.count)),
+    hirelings: optional({
+      form: 'object',
+      fields: Object.fromEntries(hirelings.map((hireling) => [hireling, optional(hirelingShape())])),
+    }),
+    hiring: optional(objectOf<Partial<Hiring>>({ track: optional(hiringParts.track), due: optional(hiringParts.due) })),
   })

@@ -5,6 +5,7 @@ import type { Chapter } from '../chapter'
 import type { Action, Task } from '../chapters'
 import { checkDominance } from '../dominance'
 import { usableAt, useRefused } from '../effects'
+import { hiringAt } from '../hirelings/hiring'
 import { type Play, plan, type Question, rulesOf, seatsFrom } from '../play'
 import { rules } from '../rule'
 import { score } from '../score'
@@ -75,7 +76,7 @@ function finish(play: Play, { seat }: TurnEndTask): void {
   const { tower } = play.ground
   if (tower !== null && rules(play, seat, tower)) score(play, seat, 1, 'ROOT-C.3.4')
   const [, next = seat] = seatsFrom(play, seat)
-  plan(play, { do: 'turn', seat: next })
+  plan(play, ...hiringAt(play, seat), { do: 'turn', seat: next })
 }
 
 /** Between steps all options of the phase; at its start and end nothing but the effects of that moment. */
