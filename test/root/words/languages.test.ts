@@ -104,7 +104,15 @@ function refused(reason: string) {
     ...{ forest: 'a1', ready: 1, only: 'attacker', side: 'defender', act: 'battle', known: ['move', 'battle'] },
     ...{ task: 'move', action: 'march', wood: 5, wanted: 2, held: 1, state: 'damaged', face: 'up' },
     ...{ service: 'riverboats', price: 3, funds: 2, owner: 'p2' },
-    ...{ conspiracy: 'convert', minister: 'mayor', rank: 'noble', most: 4, found: 1, plot: 'bomb' },
+    ...{
+      conspiracy: 'convert',
+      minister: 'mayor',
+      rank: 'noble',
+      most: 4,
+      found: 1,
+      plot: 'bomb',
+      hireling: 'the-exile',
+    },
     ...{ character: 'ronin', leader: 'despot', column: 'move', cost: listed.includes(reason) ? ['fox', 'any'] : 2 },
   }
   return { code, message: 'The message of the rules.', parameters }
