@@ -422,7 +422,7 @@ describe('rituals', () => {
         ['garden-mouse', 2],
       ],
       hand: ['anvil', 'foxfolk-steel', 'sword'],
-    }).play('ritual score sword', 'ritual score anvil')
+    }).play('ritual score anvil', 'ritual score sword')
     expect(both.legal).toEqual(['ritual build foxfolk-steel', 'ritual recruit foxfolk-steel', 'done'])
   })
 
