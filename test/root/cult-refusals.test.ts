@@ -32,7 +32,7 @@ const conspiracies: readonly Case[] = [
     'conspire crusade',
     'nothing-to-do',
     'ROOT-10.4.3.1a',
-    'In no fox clearing can the Cult battle, or move out of it.',
+    'The Cult can neither battle in a fox clearing nor move out of one.',
   ],
   [
     'a conversion without an enemy warrior there',

@@ -31,7 +31,11 @@ describe('of the Riverfolk', () => {
 
   test('ROOT-11.0d, ROOT-11.6.2: prices', () => {
     const start = company({}, {}, { do: 'set-price', seat: 'p1', service: 'riverboats' })
-    expect(refused(start, 'price 5')).toEqual(['no-such-price', 'ROOT-11.0d', 'Prices go from 1 to 4; 5 is none.'])
+    expect(refused(start, 'price 5')).toEqual([
+      'no-such-price',
+      'ROOT-11.0d',
+      'Prices go from 1 to 4, and 5 is no such price.',
+    ])
     expect(refused(start, 'price 2')).toEqual(['same-price', 'ROOT-11.6.2', 'Riverboats costs 2 already.'])
     const set = company({}, {}, { do: 'prices', seat: 'p1', set: ['riverboats'] })
     expect(refused(set, 'reprice riverboats')).toEqual([

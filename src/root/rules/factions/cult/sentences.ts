@@ -16,7 +16,8 @@ export const cult = {
     readonly wanted: number
     readonly held: number
   }) => `To ${conspiracy} costs ${many(wanted, 'acolyte')}, and the Cult has ${held}.`,
-  'nothing-to-do.crusade': ({ suit }: Suited) => `In no ${suit} clearing can the Cult battle, or move out of it.`,
+  'nothing-to-do.crusade': ({ suit }: Suited) =>
+    `The Cult can neither battle in a ${suit} clearing nor move out of one.`,
   'nothing-to-do.convert': ({ suit }: Suited) =>
     `There is no enemy warrior in a ${suit} clearing where the Cult can place pieces.`,
   'nothing-to-do.sanctify': ({ suit }: Suited) =>

@@ -28,7 +28,7 @@ const tooDear =
 /** Of the Riverfolk, and of those who buy from them. */
 export const riverfolk = {
   'not-on-river': ({ at }: { readonly at: number }) => `Clearing ${at} is not on a river.`,
-  'no-such-price': ({ price }: { readonly price: number }) => `Prices go from 1 to 4; ${price} is none.`,
+  'no-such-price': ({ price }: { readonly price: number }) => `Prices go from 1 to 4, and ${price} is no such price.`,
   'same-price': ({ service, price }: { readonly service: Service; readonly price: number }) =>
     `${serviceNames[service]} costs ${price} already.`,
   'priced-already': ({ service }: { readonly service: Service }) =>
@@ -46,7 +46,7 @@ export const riverfolk = {
   'no-post': ({ suit }: { readonly suit: ClearingSuit }) => `No ${suit} trade post is left.`,
   'nobody-rules': ({ at }: { readonly at: number }) => `No player rules clearing ${at}.`,
   'too-few-funds': ({ at, owner, held }: { readonly at: number; readonly owner: Seat; readonly held: number }) =>
-    `${owner} rules clearing ${at}, and of two funds of ${owner} there ${held === 1 ? 'is 1' : `are ${held}`}.`,
+    `A trade post in clearing ${at} takes two funds of ${owner}, who rules there, and there ${held === 1 ? 'is 1' : `are ${held}`}.`,
   'no-space': ({ suit }: { readonly suit: Suit }) => `No ${suit} space of the tracks is empty.`,
   'cannot-invest': ({
     card,
