@@ -45,7 +45,7 @@ const damages: readonly (readonly [title: string, damage: Damage, path: string])
     (state) => Object.assign(side('p2')(state).pieces, { wood: Array<number>(13).fill(0) }),
     'sides.p2.pieces',
   ],
-  ['ROOT-INV-01: a suit that the map does not print', (state) => fox(state, 2), 'suits[2]'],
+  ['ROOT-INV-01: five clearings of a suit', (state) => fox(state, 2), 'suits'],
   ['ROOT-INV-01: a closed path on a map that has none', set(whole, { closed: [0] }), 'closed'],
   ['ROOT-INV-01: a Ferry on a map that has none', set(whole, { ferry: 3 }), 'ferry'],
   ['ROOT-INV-02: a card twice', (state) => state.deck.push('anvil'), 'deck'],

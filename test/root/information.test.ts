@@ -88,7 +88,14 @@ test('ROOT-INFO-22: whoever acts out of turn is told that, and nothing more', ()
 })
 
 test('ROOT-INFO-23, ROOT-INFO-08, ROOT-ENG-26: an event names who may see what is hidden, and others see that it happened', () => {
-  const hidden = { drew: 'cards', gave: 'card', supporter: 'card', 'hand-shown': 'cards', shown: 'card' } as const
+  const hidden = {
+    drew: 'cards',
+    kept: 'cards',
+    gave: 'card',
+    supporter: 'card',
+    'hand-shown': 'cards',
+    shown: 'card',
+  } as const
   const met = new Set<Event['type']>()
   for (const { state, random } of walk(4, 1)) {
     const next = root.clone(state)

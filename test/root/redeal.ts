@@ -34,6 +34,17 @@ function hiddenFrom(state: State, viewer: Viewer<Seat>): Hidden[] {
   })
 }
 
+/** The hands of the advanced setup that this viewer may not see. */
+function preparedFor(state: State, viewer: Viewer<Seat>) {
+  const task = state.agenda.find((each) => each.do === 'preparation')
+  return state.seats.flatMap((seat) => {
+    const held = task?.hands[seat]
+    return held?.cards && seat !== viewer
+      ? [{ seat, cards: [...held.cards], returned: held.returned?.length ?? 0 }]
+      : []
+  })
+}
+
 /** Deals anew, in place, all that the viewer may not know: hands, supporters, decks, what lies under ruins. */
 export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void {
   const hidden = hiddenFrom(state, viewer)
@@ -42,6 +53,8 @@ export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void
     unseen.push(...list)
     for (const card of kept) takeOut(unseen, card)
   }
+  const prepared = preparedFor(state, viewer)
+  for (const { cards } of prepared) unseen.push(...cards)
   random.shuffle(unseen)
   for (const { list, size, kept, needs, lacks } of [...hidden].sort(
     (one, other) => other.lacks.length - one.lacks.length,
@@ -64,6 +77,13 @@ export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void
     }
   }
   for (const { list, size } of hidden) list.push(...unseen.splice(0, size - list.length))
+  const hands = prepared.map(({ seat, returned }) => {
+    const cards = unseen.splice(0, 5).sort()
+    return [seat, { cards, returned: random.sample(cards, returned).sort() }] as const
+  })
+  state.agenda = state.agenda.map((task) =>
+    task.do === 'preparation' ? { ...task, hands: { ...task.hands, ...Object.fromEntries(hands) } } : task,
+  )
   state.deck = unseen
   // The card that was shown to the Conspiracy these two know.
   state.agenda = state.agenda.map((task) => {

@@ -1,4 +1,5 @@
 import type { AskWords } from '../words/catalogue'
+import { advanced } from './advanced'
 import { alliance } from './alliance'
 import { corvid } from './corvid'
 import { cult } from './cult'
@@ -22,4 +23,5 @@ export const asks: AskWords = {
   ...corvid.asks,
   ...cult.asks,
   ...hirelings.asks,
+  ...advanced.asks,
 }

@@ -5,6 +5,7 @@
  */
 import { type RootLanguage, rootLanguage } from '../words/language'
 import { actions } from './actions'
+import { advanced } from './advanced'
 import { alliance } from './alliance'
 import { asks } from './asks'
 import { board, ground } from './board'
@@ -45,6 +46,7 @@ export const czech: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...corvid.actions,
     ...cult.actions,
     ...hirelings.actions,
+    ...advanced.actions,
   },
   asks,
   details: {
@@ -58,6 +60,7 @@ export const czech: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...corvid.details,
     ...cult.details,
     ...hirelings.details,
+    ...advanced.details,
   },
   events: {
     ...events,
@@ -70,6 +73,7 @@ export const czech: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...corvid.events,
     ...cult.events,
     ...hirelings.events,
+    ...advanced.events,
   },
   refusals: {
     ...refusals,
@@ -82,6 +86,7 @@ export const czech: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...corvid.refusals,
     ...cult.refusals,
     ...hirelings.refusals,
+    ...advanced.refusals,
   },
   board,
   ground,

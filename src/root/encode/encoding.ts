@@ -1,6 +1,7 @@
 import { createEncoding, type Encoding } from '../../encode'
 import { type Action, root, type Seat, type State, type View } from '../rules'
 import { sharedActions } from './actions'
+import { advancedBlock, isAdvanced } from './advanced'
 import { blockOf } from './block'
 import { sharedChannels } from './channels'
 import { encodedFactions, factionBlocks } from './factions'
@@ -11,13 +12,17 @@ import { seats } from './values'
 /** Games by chance that take longer are rare, games of any sense are over in a tenth of it. */
 const longest = 10_000
 
-/** The blocks of the factions that play, of all factions while some are still drafted; and that of hirelings, if there are any. */
+/** The blocks of the factions that play, of all factions while some are still drafted; that of hirelings, if there are any, and that of the advanced setup while it lasts. */
 function blocksOf(view: View): readonly string[] {
   const { seats, sides } = view
   const chosen = seats.map((seat) => sides[seat]?.board.faction)
   const used = chosen.map((faction) => faction && encodedFactions[faction].block)
   const ofFactions = used.every((block) => block !== undefined) ? used : factionBlocks.map(({ block }) => block)
-  return hasHirelings(view) ? [...ofFactions, hirelingBlock.name] : ofFactions
+  return [
+    ...ofFactions,
+    ...(hasHirelings(view) ? [hirelingBlock.name] : []),
+    ...(isAdvanced(view) ? [advancedBlock.name] : []),
+  ]
 }
 
 /**
@@ -36,7 +41,7 @@ export const rootEncoding: Encoding<State, Action, View, Seat> = /* @__PURE__ */
   length: longest,
   actions: sharedActions,
   channels: sharedChannels,
-  blocks: [...factionBlocks.map(blockOf), hirelingBlock],
+  blocks: [...factionBlocks.map(blockOf), hirelingBlock, advancedBlock],
   blocksOf,
   knowledge,
   position,

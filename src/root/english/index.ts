@@ -7,6 +7,7 @@ import { asks } from '../rules/refusals/asks'
 import { refusalWords } from '../rules/refusals/words'
 import { type RootLanguage, rootLanguage } from '../words/language'
 import { actions } from './actions'
+import { advanced } from './advanced'
 import { alliance } from './alliance'
 import { board, ground } from './board'
 import { corvid } from './corvid'
@@ -45,6 +46,7 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...corvid.actions,
     ...cult.actions,
     ...hirelings.actions,
+    ...advanced.actions,
   },
   asks,
   details: {
@@ -58,6 +60,7 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...corvid.details,
     ...cult.details,
     ...hirelings.details,
+    ...advanced.details,
   },
   events: {
     ...events,
@@ -70,6 +73,7 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...corvid.events,
     ...cult.events,
     ...hirelings.events,
+    ...advanced.events,
   },
   refusals: refusalWords,
   board,

@@ -7,6 +7,7 @@ import { bold, shape, write } from '../../render/svg'
 import { cardOf, suitOf } from '../rules/cards'
 import type { Seat } from '../rules/vocabulary'
 import { cardText } from '../words/explain'
+import { handOf } from '../words/hand'
 import type { Scene } from '../words/scene'
 import { colours, factionColours, suitColours } from './palette'
 import * as draw from './shapes'
@@ -14,8 +15,11 @@ import type { Sketch } from './sketch'
 import { cardIn, together, zones } from './zones'
 
 /** The hands that the viewer sees; all hands, if everything is open; for a spectator the numbers of cards too. */
-const handsShown = ({ viewer, seats, sides }: Scene): readonly Seat[] =>
-  viewer === null || viewer === 'spectator' ? seats : seats.filter((seat) => sides[seat]?.hand ?? seat === viewer)
+const handsShown = (scene: Scene): readonly Seat[] => {
+  const { viewer, seats } = scene
+  const isSeen = (seat: Seat): boolean => seat === viewer || (handOf(scene, seat)?.cards ?? null) !== null
+  return viewer === null || viewer === 'spectator' ? seats : seats.filter(isSeen)
+}
 
 /** The cards in hand, in a room of fixed size. */
 export function drawHands(sketch: Sketch, room: Room): Piece {
@@ -23,13 +27,14 @@ export function drawHands(sketch: Sketch, room: Room): Piece {
   const { names, picture: words } = scene.words
   return stack(
     handsShown(scene).map((seat): Piece => {
-      const side = scene.sides[seat]
-      if (!side) return { height: 0, parts: [] }
-      const height = side.hand === null ? 30 : room.isNarrow ? 900 : 400
-      const cards = together(side.hand ?? []).map(({ item, count }) => held(sketch, seat, item, count))
-      const none = side.handSize === 0 ? words.noCards : words.hiddenCards(side.handSize)
+      const hand = handOf(scene, seat)
+      if (!hand) return { height: 0, parts: [] }
+      const faction = scene.sides[seat]?.board.faction
+      const height = hand.cards === null ? 30 : room.isNarrow ? 900 : 400
+      const cards = together(hand.cards ?? []).map(({ item, count }) => held(sketch, seat, item, count))
+      const none = hand.size === 0 ? words.noCards : words.hiddenCards(hand.size)
       return handPanel(sketch, room, height, {
-        colour: factionColours[side.board.faction],
+        colour: faction ? factionColours[faction] : colours.stone,
         heading: words.handOf(names.who(scene, seat)),
         cards,
         instead: [write(14, 20, none, { 'font-size': 12, fill: colours.ink })],

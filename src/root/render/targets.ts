@@ -4,6 +4,7 @@ import type { Action } from '../rules'
 import { formatAction } from '../rules/notation'
 import { type Item, isSeat, type Minister, type Owner, type Seat } from '../rules/vocabulary'
 import { pawnAt, standing } from '../words/ground'
+import { handOf } from '../words/hand'
 import { type Scene, type StateOrView, sceneOf } from '../words/scene'
 import { boxedItem, cardIn, itemOf, ministerOf, zones } from './zones'
 
@@ -16,8 +17,10 @@ const choice = (action: Action): Target => ({ kind: 'choice', id: formatAction(a
 const button = (action: Action): Target[] => [choice(action)]
 
 /** A card of the seat that decides, if the viewer sees its hand. */
-const fromHand = ({ card }: { readonly card: string | null }, { sides, toAct }: Scene): Target[] =>
-  card !== null && toAct && sides[toAct]?.hand?.includes(card) ? [cardIn(zones.hand(toAct), card)] : []
+const fromHand = ({ card }: { readonly card: string | null }, scene: Scene): Target[] => {
+  const { toAct } = scene
+  return card !== null && toAct && handOf(scene, toAct)?.cards?.includes(card) ? [cardIn(zones.hand(toAct), card)] : []
+}
 
 /** A card with several uses. */
 const handAs = (action: Action & { readonly card: string }, scene: Scene): Target[] => [
@@ -200,6 +203,7 @@ const pointers: Pointers<Action, Scene> = {
   'hireling-count': button,
   'hireling-card': handAs,
   'hireling-item': button,
+  return: fromHand,
 }
 
 /**

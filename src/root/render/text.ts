@@ -1,10 +1,11 @@
 import { type Column, row, wrap } from '../../render/columns'
 import { english } from '../english'
 import { openSlots, rulerOf } from '../rules/rule'
-import { mapIds, type Seat } from '../rules/vocabulary'
-import { scoreWords, sideLines } from '../words/board'
+import { type Faction, mapIds, type Seat } from '../rules/vocabulary'
+import { handLine, scoreWords, sideLines } from '../words/board'
 import type { Line } from '../words/factions/faction'
 import { groundNotes, isClosed, piecesWords } from '../words/ground'
+import { handOf } from '../words/hand'
 import { battleLines, headline } from '../words/headline'
 import { hasAny, itemList } from '../words/items'
 import type { RootLanguage } from '../words/language'
@@ -163,16 +164,23 @@ function commonLines(scene: Scene): Line[] {
 
 function seatLines(scene: Scene, seat: Seat, width: number): string[] {
   const side = scene.sides[seat]
-  if (!side) return []
   const { text, names } = scene.words
-  const points = side.dominance === null ? text.points(side.score) : text.noMarker
+  const hand = handOf(scene, seat)
+  if (!hand) return []
   const marks = [
     ...(scene.active === seat && scene.phase !== 'setup' ? [text.itsTurn] : []),
     ...(scene.toAct === seat ? [text.decides] : []),
   ]
-  const title = `${names.factions[side.board.faction].toUpperCase()} (${seat})  ${points}, ${text.inHand(side.handSize)}${marks.length > 0 ? `  - ${marks.join(', ')}` : ''}`
+  const more = `${text.inHand(hand.size)}${marks.length > 0 ? `  - ${marks.join(', ')}` : ''}`
+  const titled = (points: string, faction: Faction): string =>
+    `${names.factions[faction].toUpperCase()} (${seat})  ${points}, ${more}`
+  const title = side
+    ? titled(side.dominance === null ? text.points(side.score) : text.noMarker, side.board.faction)
+    : `${seat}  ${more}`
   return [
     ...wrap(title, width),
-    ...sideLines(scene, seat).flatMap((line) => labelled([`  ${line[0]}`, line[1]], width)),
+    ...(side ? sideLines(scene, seat) : [handLine(scene, seat)]).flatMap((line) =>
+      labelled([`  ${line[0]}`, line[1]], width),
+    ),
   ]
 }

@@ -12,6 +12,7 @@ import { choosingPlayers } from './effects/players'
 import { factionChapters } from './factions/chapters'
 import { hirelingChapters } from './hirelings/chapters'
 import { moving } from './moving/move'
+import { advancedChapters } from './setup/advanced/chapters'
 import { draft } from './setup/draft'
 import { triggers } from './triggers'
 import { informants } from './turn/informants'
@@ -40,6 +41,7 @@ export const chapters = {
   orders,
   ...factionChapters,
   ...hirelingChapters,
+  ...advancedChapters,
 }
 
 /**

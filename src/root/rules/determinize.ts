@@ -10,10 +10,11 @@ import type { Need } from './needs'
 import { isHandOpen } from './open-hand'
 import { sideOf } from './play'
 import { playOn } from './play-on'
-import { playedIn } from './playing'
+import { cardsOn } from './playing'
+import { changePreparation, fiveCards, heldBehind, preparationIn } from './setup/advanced/held'
 import type { State } from './state'
 import type { SideView, View } from './view'
-import type { ClearingSuit, Item, Seat } from './vocabulary'
+import { type ClearingSuit, type Item, type Seat, seats } from './vocabulary'
 
 type Notes = Partial<Record<Seat, string[]>>
 
@@ -25,7 +26,7 @@ function notesOf({ viewer, seats, sides }: View): Notes {
 
 /** Cards that lie in the open, or that the viewer holds or has lawfully seen. */
 function seenCards(view: View, notes: Notes): string[] {
-  const cards = [...view.discard, ...view.available, ...playedIn(view.agenda)]
+  const cards = [...view.discard, ...view.available, ...cardsOn(view.agenda)]
   for (const seat of view.seats) {
     const side = view.sides[seat]
     if (!side) continue
@@ -151,12 +152,10 @@ export function determinize(view: View, random: Random): State {
   }
   if (open.hiring) state.hiring = cloneHiring(open.hiring)
   const needs = needsOf(playOn(state))
-  deal(
-    view.seats.flatMap((seat) => hiddenOf(state, view, seat, needs)),
-    unseen,
-    random,
-  )
+  const prepared = handsPrepared(view)
+  deal([...view.seats.flatMap((seat) => hiddenOf(state, view, seat, needs)), ...prepared], unseen, random)
   state.deck = unseen.splice(0, deckSize)
+  prepare(state, prepared, random)
   dealNotes(state, viewer, random)
   state.agenda = state.agenda.map((task) => kindOf(task).hides?.dealt(task, { state, random }) ?? task)
   return state
@@ -177,6 +176,22 @@ function dealNotes(state: State, viewer: View['viewer'], random: Random): void {
     }
     factionRules[side.board.faction].dealMemories?.(side.board, givers, viewer, random)
   }
+}
+
+/** Hidden hands of the advanced setup, which lie with no side yet. */
+function handsPrepared({ agenda }: View): (Hidden & { readonly seat: Seat })[] {
+  const { hands = {} } = preparationIn({ agenda }) ?? {}
+  return seats.flatMap((seat) =>
+    hands[seat]?.cards === null ? [{ seat, list: [], size: fiveCards, needs: [], lacks: [] }] : [],
+  )
+}
+
+/** Lays them where they belong. */
+function prepare(state: State, prepared: ReturnType<typeof handsPrepared>, random: Random): void {
+  if (prepared.length === 0) return
+  const { hands = {} } = preparationIn(state) ?? {}
+  const dealt = prepared.map(({ seat, list }) => [seat, heldBehind(state.agenda, seat, list, random)])
+  changePreparation({ state }, { hands: { ...hands, ...Object.fromEntries(dealt) } })
 }
 
 function hiddenOf(state: State, view: View, seat: Seat, needs: readonly Need[]): Hidden[] {

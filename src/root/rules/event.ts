@@ -35,6 +35,13 @@ export type Event =
       readonly cards: readonly string[] | null
       readonly for: readonly Seat[]
     }
+  /** The hand that a seat keeps at the end of the advanced setup. */
+  | {
+      readonly type: 'kept'
+      readonly seat: Seat
+      readonly cards: readonly string[] | null
+      readonly for: readonly Seat[]
+    }
   /** A card goes from one seat to another, or to the Alliance's supporters. */
   | {
       readonly type: 'gave'

@@ -1,11 +1,15 @@
 import type { Task } from './chapters'
 import { putOff } from './piles'
 import type { Play } from './play'
+import { heldIn } from './setup/advanced/held'
 import type { Seat } from './vocabulary'
 
 /** Cards that are being crafted: they lie in no pile. */
 export const playedIn = (agenda: readonly Task[]): string[] =>
   agenda.flatMap((task) => (task.do === 'paid' || task.do === 'spent' || task.do === 'exported' ? [task.card] : []))
+
+/** The same, and cards that seats hold before they have a hand (ROOT-A.7b), as far as they can be seen. */
+export const cardsOn = (agenda: readonly Task[]): string[] => [...playedIn(agenda), ...heldIn(agenda)]
 
 /** Warriors of a seat that wait for Field Hospitals, by tasks (ROOT-6.2.3h). */
 export function waitingIn(agenda: readonly Task[], seat: Seat): number {

@@ -5,6 +5,7 @@ import { seats as all, type Seat } from './vocabulary'
 
 const secrets: Secrets<Event> = {
   drew: { cards: null },
+  kept: { cards: null },
   gave: { card: null },
   supporter: { card: null },
   'hand-shown': { cards: null },

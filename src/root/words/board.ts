@@ -6,6 +6,7 @@ import type { SideView } from '../rules/view'
 import type { Seat } from '../rules/vocabulary'
 import { factionBoards } from './factions'
 import type { Line, Track } from './factions/faction'
+import { handOf } from './hand'
 import { hasAny, itemList } from './items'
 import { cardName, cardNames } from './names'
 import type { Scene } from './scene'
@@ -47,13 +48,16 @@ export function knownOf(scene: Scene, seat: Seat): string[] {
 
 /** A hand as the viewer sees it: its cards, or their number and the known ones. */
 function handWords(scene: Scene, seat: Seat): string {
-  const side = scene.sides[seat]
   const { board: say } = scene.words
-  if (!side || side.handSize === 0) return say.none
-  if (side.hand) return cardNames(scene, side.hand)
+  const { cards, size } = handOf(scene, seat) ?? { cards: null, size: 0 }
+  if (size === 0) return say.none
+  if (cards) return cardNames(scene, cards)
   const known = knownOf(scene, seat)
-  return `${say.hidden(side.handSize)}${known.length > 0 ? `, ${say.among(cardNames(scene, known))}` : ''}`
+  return `${say.hidden(size)}${known.length > 0 ? `, ${say.among(cardNames(scene, known))}` : ''}`
 }
+
+/** The line of a hand; a seat without a faction has no other. */
+export const handLine = (scene: Scene, seat: Seat): Line => [scene.words.board.labels.hand, handWords(scene, seat)]
 
 /** The effects already used in this turn. */
 function doneWords({ turn: { used, activated, ferry }, words: { board: say, names } }: Scene): string[] {
@@ -86,7 +90,7 @@ export function sideLines(scene: Scene, seat: Seat): Line[] {
     ...(hasAny(spentItems) ? [[labels.itemsExhausted, itemList(scene, spentItems)] satisfies Line] : []),
     ...(dominance === null ? [] : [[labels.dominance, cardName(scene, dominance)] satisfies Line]),
     ...(partner === null ? [] : [[labels.coalition, say.coalition(scene, partner)] satisfies Line]),
-    [labels.hand, handWords(scene, seat)],
+    handLine(scene, seat),
     ...(scene.active === seat ? list(labels.thisTurn, doneWords(scene)) : []),
   ]
 }

@@ -103,6 +103,7 @@ export type Detailed =
   | 'ritual-at'
   | 'hireling'
   | 'hireling-marker'
+  | 'return-card'
 
 export type ActionWords = Tellings<Action, 'type', [task: Asked, scene: Scene]>
 export type AskWords = Readonly<Record<Task['do'], string>>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardUses } from '../../../src/root/encode/actions'
+import { advancedTasks } from '../../../src/root/encode/advanced'
 import { factionBlocks } from '../../../src/root/encode/factions'
 import { hirelingPieces, hirelingTasks } from '../../../src/root/encode/hirelings'
 import { sharedTasks } from '../../../src/root/encode/tasks'
@@ -13,9 +14,9 @@ const effects = [...cardEffects, ...Object.values(factionRules).flatMap(({ effec
 const effectNames = [...new Set(effects.map(({ name }) => name))]
 
 test('every task, effect, piece and faction has a number in one block', () => {
-  expect([...sharedTasks, ...factionBlocks.flatMap(({ tasks }) => tasks), ...hirelingTasks].sort()).toEqual(
-    Object.keys(taskKinds).sort(),
-  )
+  expect(
+    [...sharedTasks, ...factionBlocks.flatMap(({ tasks }) => tasks), ...hirelingTasks, ...advancedTasks].sort(),
+  ).toEqual(Object.keys(taskKinds).sort())
   expect([...cardUses, ...factionBlocks.flatMap(({ uses = [] }) => uses)].sort()).toEqual([...effectNames].sort())
   const pieces = [...factionBlocks.map((block) => block.pieces), hirelingPieces].flatMap((each) => Object.keys(each))
   expect(['warrior', ...pieces].sort()).toEqual([...pieceKinds].sort())

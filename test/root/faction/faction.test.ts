@@ -151,7 +151,7 @@ describe('a faction is one folder, and a line in each table of factions', () => 
     test('a model for the four factions is given the same numbers, and answers with the same actions', async () => {
       const { root: larger, rootEncoding: encoding, loadRecord, replay } = await withOtters()
       const { record } = loadRecord(larger, kept('record'))
-      expect(encoding.id).toBe(`${rootEncoding.id}+otters`)
+      expect(encoding.blocks).toContain('otters')
       const limited = encoding.limitedTo(rootEncoding.blocks)
       expect(limited.id).toBe(rootEncoding.id)
       expect(limited.channels).toEqual(rootEncoding.channels)
@@ -160,12 +160,10 @@ describe('a faction is one folder, and a line in each table of factions', () => 
         for (const seat of state.seats) {
           const numbers = rootEncoding.observe(game.view(state, seat), seat)
           expect(limited.observe(larger.view(state, seat), seat)).toEqual(numbers)
-          expect(encoding.observe(larger.view(state, seat), seat).subarray(0, numbers.length)).toEqual(numbers)
         }
       }
       const actions = Array.from({ length: rootEncoding.bounds.actions }, (_, index) => rootEncoding.actionAt(index))
       expect(actions.map(limited.indexOf)).toEqual(actions.map((_, index) => index))
-      expect(actions.map(encoding.indexOf)).toEqual(actions.map((_, index) => index))
     })
 
     test('that model is refused for a game with the new faction, and for a draft that may bring it', async () => {

@@ -3,7 +3,8 @@ import { cardOf, deckOf } from '../cards'
 import { itemSupply } from '../data/items'
 import { questCards } from '../data/quests'
 import { type Play, sideOf } from '../play'
-import { playedIn } from '../playing'
+import { cardsOn } from '../playing'
+import { cardsReturned, preparationIn } from '../setup/advanced/held'
 import { itemIndex, items, type Seat } from '../vocabulary'
 import { isCount } from './counts'
 import type { Laws, SeatLaw, StateLaw } from './law'
@@ -11,7 +12,7 @@ import type { Laws, SeatLaw, StateLaw } from './law'
 /** Every place in which cards of the shared deck can lie. */
 function cardsIn({ state, factions }: Play): string[] {
   const { deck, discard, available, agenda, seats, sides } = state
-  const all = [...deck, ...discard, ...available, ...playedIn(agenda)]
+  const all = [...deck, ...discard, ...available, ...cardsOn(agenda)]
   for (const seat of seats) {
     const side = sides[seat]
     if (!side) continue
@@ -116,10 +117,20 @@ export function areThere(
     else problems.add(path, `${card} is not there.`)
 }
 
+/** ROOT-A.10a: a seat returns two of its cards at most. */
+function returned({ state }: Play, problems: Problems): void {
+  for (const [seat, { cards, returned: chosen }] of Object.entries(preparationIn(state)?.hands ?? {})) {
+    const own = problems.at('preparation', seat)
+    own.when((chosen?.length ?? 0) > cardsReturned, 'returned', `${chosen?.length} cards are returned.`)
+    areThere(chosen ?? [], cards ?? [], 'returned', own)
+  }
+}
+
 export const cardLaws: Laws<StateLaw> = {
   'ROOT-INV-02': cards,
   'ROOT-INV-03': itemTotals,
   'ROOT-INV-23': itemsInSupply,
+  'ROOT-A.10a': returned,
 }
 
 export const handLaws: Laws<SeatLaw> = { 'ROOT-INV-22': crafted, 'ROOT-INFO-13': seen }

@@ -17,6 +17,8 @@ export function checkState(state: State, problems: Problems): void {
   for (const [index, task] of state.agenda.entries())
     if ((task.do === 'decree-column' || task.do === 'guess') && task.card === '')
       problems.at('agenda', index).add('card', 'A state hides no card.')
+    else if (task.do === 'preparation' && Object.values(task.hands).some(({ cards }) => cards === null))
+      problems.at('agenda', index).add('hands', 'A state hides no card.')
 }
 
 /** A ground holds what follows from its map in lists of their own: they are to be what the map makes of them. */

@@ -8,14 +8,12 @@ import { clearingSuits, clearings } from '../vocabulary'
 import { isCount } from './counts'
 import type { Laws, StateLaw } from './law'
 
-/** ROOT-INV-01: four suit markers of each suit, or what the map prints; closed paths, Ferry and torches lie on this map. */
+/** ROOT-INV-01: four clearings of each suit, as the map prints them or by suit markers (ROOT-A.1c); closed paths, Ferry and torches lie on this map. */
 function map({ state, ground }: Play, problems: Problems): void {
   for (const suit of clearingSuits) {
     const found = state.suits.filter((each) => each === suit).length
     problems.when(found !== 4, 'suits', `There are ${found} ${suit} clearings, not 4.`)
   }
-  for (const { id, suit } of ground.clearings)
-    problems.when(suit !== null && state.suits[id] !== suit, `suits[${id}]`, `The map prints ${suit}.`)
   const paths = new Set(state.closed)
   problems.when(paths.size !== state.closed.length, 'closed', 'A path is closed twice.')
   for (const path of paths)

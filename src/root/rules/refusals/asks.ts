@@ -8,6 +8,7 @@ import { marquiseAsks } from '../factions/marquise/asks'
 import { riverfolkAsks } from '../factions/riverfolk/asks'
 import { vagabondAsks } from '../factions/vagabond/asks'
 import { hirelingAsks } from '../hirelings/asks'
+import { advancedAsks } from '../setup/advanced/asks'
 
 /** What a seat decides, to end the sentence "p1 decides …". */
 export const asks: Readonly<Record<Task['do'], string>> = {
@@ -75,4 +76,5 @@ export const asks: Readonly<Record<Task['do'], string>> = {
   ...corvidAsks,
   ...cultAsks,
   ...hirelingAsks,
+  ...advancedAsks,
 }

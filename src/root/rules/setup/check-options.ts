@@ -23,6 +23,11 @@ export const isOptions: Check<Options> = (options, problems): options is Options
     if (name === 'deck') isDeckOption(value, problems.below(path))
   })
   if (!hasShape) return false
+  problems.when(
+    options.advanced !== undefined && options.factions === 'draft',
+    'factions',
+    'The advanced setup takes a list of factions or random ones.',
+  )
   if (typeof options.factions === 'object') checkFactions(options.factions, options.players, problems)
   return problems.found.length === before && !problems.full
 }

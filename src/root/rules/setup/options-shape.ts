@@ -2,6 +2,7 @@ import { either, flag, listOf, named, objectOf, oneOf, optional, type Shape, who
 import { seed } from '../../../toolkit/seed'
 import * as shape from '../shapes'
 import { mostPlayers } from '../vocabulary'
+import { advancedShape } from './advanced/options'
 import type { Options } from './options'
 
 /** How a game begins. */
@@ -14,4 +15,5 @@ export const optionsShape = (): Shape<Options> =>
     // What these may be a shape alone does not say.
     map: optional(named<NonNullable<Options['map']>>('map')),
     deck: optional(named<NonNullable<Options['deck']>>('deck')),
+    advanced: optional(advancedShape()),
   })

@@ -2,6 +2,7 @@ import type { Seed } from '../../../core'
 import type { Deck } from '../deck'
 import type { DeckId, Faction, MapId } from '../vocabulary'
 import type { Woodland } from '../woodland'
+import type { Advanced } from './advanced/options'
 
 /**
  * How a game of Root begins.
@@ -28,6 +29,8 @@ export interface Options {
    * and for teaching. A record holds these answers too.
    */
   readonly everyQuestion?: boolean
+  /** The advanced setup (ROOT-A), if it is given; else the standard one. */
+  readonly advanced?: Advanced
 }
 
 export const usualPlayers = 4

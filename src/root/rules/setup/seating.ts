@@ -24,10 +24,15 @@ export function seatFactions(play: Play, chosen: readonly Faction[]): void {
   state.sides = sidesFor(play, chosen)
   drawFrom(state.random, 'deck').shuffle(state.deck)
   for (const seat of state.seats) draw(play, seat, startingHand)
-  const order = inSetupOrder(play, chosen)
-  const inOrder = order.flatMap((faction): Task[] => {
-    const seat = state.seats[chosen.indexOf(faction)]
+  plan(play, { do: 'turn', seat: 'p1' })
+  setUpFactions(play, chosen)
+}
+
+/** The factions set up in setup order (ROOT-5.1.7a), before all else that is planned. */
+export function setUpFactions(play: Play, chosen: readonly Faction[]): void {
+  const inOrder = inSetupOrder(play, chosen).flatMap((faction): Task[] => {
+    const seat = play.state.seats[chosen.indexOf(faction)]
     return seat ? [play.factions[faction].setup(seat)] : []
   })
-  plan(play, ...inOrder, { do: 'turn', seat: 'p1' })
+  plan(play, ...inOrder)
 }

@@ -8,6 +8,7 @@ import { playOn } from '../play-on'
 import type { State } from '../state'
 import { clearingCount, clearingSuits, type Faction, items, seats } from '../vocabulary'
 import { makeGround, woodlands } from '../woodlands'
+import { prepare } from './advanced/chain'
 import { isOptions } from './check-options'
 import { type Options, usualPlayers } from './options'
 import { mixesOf } from './reach'
@@ -20,11 +21,12 @@ function accepted(options: Options): Options {
   throw refusedFor('INVALID_OPTIONS', 'It cannot be played so', parsed.problems)
 }
 
-/** The standard setup (ROOT-5.1), up to its first decision. */
+/** The standard setup (ROOT-5.1) or the advanced one (ROOT-A), up to its first decision. */
 export function setup(options: Options): State {
   const { factions, state } = newTable(options)
   const play = playOn(state)
-  if (factions === 'draft') plan(play, { do: 'draft', seat: 'p1', chosen: [] })
+  if (options.advanced && factions !== 'draft') prepare(play, options.advanced, factions)
+  else if (factions === 'draft') plan(play, { do: 'draft', seat: 'p1', chosen: [] })
   else seatFactions(play, factions)
   runOn(play)
   return state
@@ -39,6 +41,7 @@ export function newTable(options: Options): { readonly state: State; readonly fa
     players,
     factions = 'random',
     everyQuestion = false,
+    advanced,
   } = accepted(options)
   const random: State['random'] = createStreams(seed)
   const chance = drawFrom(random, 'setup')
@@ -52,7 +55,7 @@ export function newTable(options: Options): { readonly state: State; readonly fa
     cards: frozen(deck),
     everyQuestion,
     seats: seats.slice(0, count),
-    suits: [null, ...ground.clearings.map(({ suit }, index) => suit ?? markers[index] ?? null)],
+    suits: [null, ...ground.clearings.map(({ suit }, index) => (advanced ? null : suit) ?? markers[index] ?? null)],
     sides: {},
     hirelings: [],
     ruins: [null, ...ground.clearings.map(({ ruin }) => (ruin ? [] : null))],

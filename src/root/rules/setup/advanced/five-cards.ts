@@ -1,0 +1,42 @@
+import { listOf } from '../../../../toolkit'
+import type { Chapter } from '../../chapter'
+import { takeTop } from '../../hands'
+import { type Play, plan } from '../../play'
+import * as shape from '../../shapes'
+import { type Faction, factions, type Seat } from '../../vocabulary'
+import { setUpFactions } from '../seating'
+import { sidesFor } from '../sides'
+import { cardsReturned, fiveCards, type Held } from './held'
+import type { ReturnCardTask } from './keep-hands'
+
+/** Each seat draws five cards (ROOT-A.7a); then the factions set up (ROOT-A.8), and three cards are kept (ROOT-A.10). */
+export interface FiveCardsTask {
+  readonly do: 'five-cards'
+  readonly factions: readonly Faction[]
+}
+
+function drawFive(play: Play, seat: Seat): Held {
+  const cards: string[] = []
+  for (let left = fiveCards; left > 0; left--) {
+    const card = takeTop(play)
+    if (card !== undefined) cards.push(card)
+  }
+  play.emit?.({ type: 'drew', seat, count: cards.length, cards, for: [seat] })
+  return { cards: [...cards].sort(), returned: [] }
+}
+
+function run(play: Play, { factions: chosen }: FiveCardsTask): void {
+  const { seats } = play.state
+  const hands = Object.fromEntries(seats.map((seat) => [seat, drawFive(play, seat)]))
+  const returns = seats.flatMap((seat) => Array<ReturnCardTask>(cardsReturned).fill({ do: 'return-card', seat }))
+  plan(play, ...returns, { do: 'preparation', hands }, { do: 'turn', seat: 'p1' })
+  play.state.sides = sidesFor(play, chosen)
+  setUpFactions(play, chosen)
+}
+
+export const fiveCardsDrawn: Chapter<never, never, FiveCardsTask> = {
+  tasks: {
+    'five-cards': { fields: { factions: listOf(shape.faction, factions.length) }, law: 'ROOT-A.7a', rule: { run } },
+  },
+  actions: {},
+}
