@@ -8,6 +8,7 @@ import { playOn } from '../../src/root/rules/play-on'
 import { remove } from '../../src/root/rules/removal'
 import { presenceAt, rulerOf } from '../../src/root/rules/rule'
 import type { State } from '../../src/root/rules/state'
+import type { Seat } from '../../src/root/rules/vocabulary'
 import { type At, hand, on, type Position, points, table } from './table'
 
 /** The Cult are p1, the Riverfolk p2. */
@@ -404,5 +405,63 @@ describe('the lost souls and the open hand', () => {
     const evening = over.play('done')
     expect(evening.legal).toEqual(['reprice hand-card', 'reprice riverboats', 'reprice mercenaries', 'done'])
     expect(sideOf(evening, 'p2').hand).toEqual([])
+  })
+})
+
+describe('beside hirelings', () => {
+  /** The Forest Patrol with warriors in a clearing. */
+  const patrol = (controller: Seat | null, at: number, count: number) => (state: State) => {
+    const pieces = { warrior: Array.from({ length: 13 }, (_, each) => (each === at ? count : 0)) }
+    state.hirelings = [{ hireling: 'forest-patrol', controller, markers: 1, isNew: false, supply: 10 - count, pieces }]
+  }
+  const theirs = ({ state }: { readonly state: State }, at: number) => state.hirelings[0]?.pieces.warrior?.[at]
+
+  test('ROOT-10.4.3.2b, ROOT-E.3.2a: the Cult convert warriors of hirelings, but none of their own', () => {
+    const asked = (controller: Seat | null) =>
+      table({
+        factions: pair,
+        phase: 'birdsong',
+        sides: { p1: { acolytes: 2 } },
+        arrange: patrol(controller, 6, 2),
+        tasks: [conspiracy],
+      })
+    for (const controller of ['p2', null] as const) {
+      const turned = asked(controller).play('conspire convert')
+      expect([theirs(turned, 6), on(turned, 'p1', 'warrior', 6), turned.state.hirelings[0]?.supply]).toEqual([1, 1, 9])
+    }
+    expect(asked('p1').legal).toEqual(['reward points', 'reward cards'])
+  })
+
+  test('ROOT-11.5.6.1a, ROOT-11.5.6.2: no trade post where a hireling of nobody rules; one that helps has its controller pay', () => {
+    const start = (controller: Seat | null) =>
+      table({
+        factions: [...pair, 'marquise'],
+        active: 'p2',
+        sides: {
+          p1: { pieces: [['warrior', 12]] },
+          p2: { pieces: [['warrior', 12]], funds: { p1: 2, p2: 2, p3: 2 } },
+        },
+        arrange: patrol(controller, 12, 3),
+        tasks: [company],
+      })
+    expect(start(null).legal).not.toContain('act post')
+    const built = start('p3').play('act post')
+    expect([on(built, 'p2', 'post-fox', 12), river(built).funds]).toEqual([1, { p1: 2, p2: 2 }])
+  })
+
+  test('ROOT-11.2.7.3i: mercenaries fight hirelings that the Riverfolk control', () => {
+    const fought = table({
+      factions: [...pair, 'marquise'],
+      active: 'p3',
+      sides: { p1: { pieces: [['warrior', 12]] }, p2: { pieces: [['warrior', 12, 2]] } },
+      arrange(state) {
+        patrol('p2', 12, 2)(state)
+        hire(state)
+      },
+      tasks: [{ do: 'battle', seat: 'p3', suit: 'bird' }],
+    })
+      .chance({ dice: [2, 1] })
+      .play('battle-whom forest-patrol')
+    expect([theirs(fought, 12), on(fought, 'p2', 'warrior', 12)]).toEqual([0, 1])
   })
 })
