@@ -100,6 +100,8 @@ const placing = {
   'scorched.place': ({ at }, names) => `${capital(toClearing(names, at))} nelze nic umístit: leží tam pochodeň.`,
   'keep.place': ({ at }, names) =>
     `${capital(toClearing(names, at))} může umisťovat komponenty jen Markýza: stojí tam její tvrz.`,
+  'protector.place': ({ at }, names) =>
+    `${capital(onClearing(names, at))} nelze nic umístit: stojí tam Zuřivý ochránce.`,
   'not-ruled.clearing': ({ seat, at }, names) =>
     `${Does(names, seat, 'neovládá', 'neovládají')} ${clearingObject(names, at)}.`,
   'not-a-corner': ({ at }, names) => `${capital(clearing(names, at))} není v rohu mapy.`,
@@ -128,6 +130,8 @@ const moving = {
     suit === 'bird'
       ? `Tento přesun nezačíná ${onClearing(names, at)}.`
       : `Tento přesun začíná na ${suitAdjectives[suit]} mýtině, a to ${clearing(names, at)} není.`,
+  detained: ({ seat, at, other }, names) =>
+    `Komponenty ${whose(names, seat)}, které v tomto tahu přišly ${toClearing(names, at)}, ji nemohou opustit: hraje tam ${who(names, other)}.`,
   'no-way.warriors': ({ at }, names) => `S ${byClearing(names, at)} nesousedí žádná mýtina, na kterou lze vstoupit.`,
   'not-ruled.around': ({ seat, at }, names) =>
     `${Does(names, seat, 'neovládá', 'neovládají')} ani ${clearingObject(names, at)}, ani žádnou sousední.`,
@@ -191,6 +195,8 @@ const effects = {
   'once-a-turn.effect': ({ effect }) => `${effectName(effect)}: v tomto tahu už použito.`,
   'no-change': ({ effect }) => `${effectName(effect)}: nic by se nezměnilo, protože ${idle[effect]}.`,
   'idle-hireling': ({ seat }, names) => `Komponenty ${whose(names, seat)} nemají co dělat.`,
+  'not-on-top': ({ card }) =>
+    `Ještěří vyslanci nemohou vzít kartu ${cardName(card)}: je to léčka, nebo nepatří k nejčastější barvě mezi pěti vrchními.`,
   'no-target': ({ card }) =>
     `Na žádné mýtině, ke které se hodí karta ${cardName(card)}, nelze nahradit nepřátelského bojovníka.`,
 } satisfies PartWords['refusals']
@@ -215,6 +221,10 @@ const battle = {
     `${effectName(card)}: ne na této mýtině, ${clearing(names, at)} má jiný symbol.`,
   'battle-only': ({ seat, at }, names) =>
     `${Does(names, seat, 'má', 'mají')} ${onClearing(names, at)} jen bojovníka, kterého odstraní pouze boj a kterým jiní hráči nehýbou.`,
+  shielded: ({ seat, at }, names) =>
+    `${capital(onClearing(names, at))} chrání komponenty ${whose(names, seat)} Stoický ochránce.`,
+  evades: ({ seat, at }, names) =>
+    `${capital(onClearing(names, at))} nelze bojovat: ${who(names, seat)} se nedá napadnout.`,
   'not-enemies': ({ seat, other }, names) =>
     `${first(names, seat, who(names, seat))} a ${who(names, other)} nejsou nepřátelé.`,
   'own-seat.battle': ({ seat }, names) => `${Does(names, seat, 'nemůže', 'nemohou')} bojovat se sebou.`,

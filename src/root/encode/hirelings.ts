@@ -6,7 +6,7 @@ import { hirelingCount, hiringSpaces } from '../rules/hirelings/facts'
 import { hirelingRules } from '../rules/hirelings/rules'
 import { choices } from '../rules/hirelings/steps'
 import { type PieceKind, pieceTotals } from '../rules/pieces'
-import { clearingCount, hirelings, items, type Owner } from '../rules/vocabulary'
+import { burrow, clearingCount, hirelings, items, type Owner } from '../rules/vocabulary'
 import { aboutPart, askedField, askedName, kindPart, numbersIn } from './asked'
 import { ownBattleParts } from './battle'
 import { usedPart } from './course'
@@ -245,6 +245,7 @@ const actions: readonly Action[] = [
   ...seats.map((to): Action => ({ type: 'hireling-marker', to })),
   ...choices.map((what): Action => ({ type: 'hireling-do', what })),
   ...at('hireling-at'),
+  ...at('hireling-at', [burrow]),
   ...forest('hireling-forest'),
   ...roads.map(([from, to]): Action => ({ type: 'hireling-path', from, to })),
   ...owners.map((owner): Action => ({ type: 'hireling-whom', owner })),

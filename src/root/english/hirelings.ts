@@ -46,6 +46,7 @@ const choices: Readonly<Record<HirelingChoice, string>> = {
   take: 'Take it.',
   'force-move': 'Force a move.',
   'force-battle': 'Force a battle.',
+  keep: 'Keep it.',
 }
 
 const gear = (item: Item | 'club'): string => (item === 'club' ? 'a club' : anItem(item))

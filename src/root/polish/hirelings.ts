@@ -46,6 +46,7 @@ const choices: Readonly<Record<HirelingChoice, string>> = {
   take: 'Weź.',
   'force-move': 'Zmuś do ruchu.',
   'force-battle': 'Zmuś do walki.',
+  keep: 'Zachowaj.',
 }
 
 const gear = (item: Item | 'club'): string => (item === 'club' ? 'pałka' : items[item].nominative)

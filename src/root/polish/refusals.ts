@@ -24,6 +24,7 @@ import {
   ofSuit,
   onClearing,
   suitNames,
+  toClearing,
   verb,
   who,
   whose,
@@ -98,6 +99,8 @@ const placing = {
     `${capital(onClearing(names, at))} nie można niczego rozmieścić: leży tam pochodnia.`,
   'keep.place': ({ at }, names) =>
     `${capital(onClearing(names, at))} tylko Markiza może rozmieszczać komponenty: stoi tam jej Twierdza.`,
+  'protector.place': ({ at }, names) =>
+    `${capital(onClearing(names, at))} nie można niczego rozmieścić: stoi tam Wściekły Opiekun.`,
   'not-ruled.clearing': ({ seat, at }, names) =>
     `${Does(names, seat, 'nie kontroluje', 'nie kontrolują')} ${ofClearing(names, at)}.`,
   'not-a-corner': ({ at }, names) => `${capital(clearing(names, at))} nie leży w narożniku mapy.`,
@@ -127,6 +130,8 @@ const moving = {
     suit === 'bird'
       ? `Ten ruch nie zaczyna się ${onClearing(names, at)}.`
       : `Ten ruch zaczyna się na ${suitAdjectives[suit].genitive} polanie, a ${clearing(names, at)} taką nie jest.`,
+  detained: ({ seat, at, other }, names) =>
+    `Komponenty ${whose(names, seat)}, które w tej turze weszły ${toClearing(names, at)}, nie mogą jej opuścić: gra tam ${who(names, other)}.`,
   'no-way.warriors': ({ at }, names) => `Z ${byClearing(names, at)} nie sąsiaduje żadna polana, na którą można wejść.`,
   'not-ruled.around': ({ seat, at }, names) =>
     `${Does(names, seat, 'nie kontroluje', 'nie kontrolują')} ani ${ofClearing(names, at)}, ani żadnej sąsiedniej.`,
@@ -192,6 +197,8 @@ const effects = {
   'once-a-turn.effect': ({ effect }) => `${effectName(effect)}: w tej turze już użyte.`,
   'no-change': ({ effect }) => `${effectName(effect)}: nic by to nie zmieniło, bo ${idle[effect]}.`,
   'idle-hireling': ({ seat }, names) => `Komponenty ${whose(names, seat)} nie mają nic do zrobienia.`,
+  'not-on-top': ({ card }) =>
+    `Jaszczurzy Posłańcy nie mogą wziąć karty ${cardName(card)}: to zasadzka albo karta spoza najczęstszego symbolu wśród pięciu wierzchnich.`,
   'no-target': ({ card }) =>
     `Na żadnej polanie, do której pasuje karta ${cardName(card)}, nie można wymienić wojownika przeciwnika.`,
 } satisfies PartWords['refusals']
@@ -216,6 +223,9 @@ const battle = {
     `${effectName(card)}: nie na tej polanie, ${clearing(names, at)} ma inny symbol.`,
   'battle-only': ({ seat, at }, names) =>
     `${Does(names, seat, 'ma', 'mają')} ${onClearing(names, at)} tylko wojownika, którego usuwa jedynie walka i którego nie przemieszczają inni gracze.`,
+  shielded: ({ seat, at }, names) =>
+    `${capital(onClearing(names, at))} Stoicki Opiekun chroni komponenty ${whose(names, seat)}.`,
+  evades: ({ seat, at }, names) => `${capital(onClearing(names, at))} nie można zaatakować ${whose(names, seat)}.`,
   'not-enemies': ({ seat, other }, names) =>
     `${first(names, seat, who(names, seat))} i ${who(names, other)} nie są wrogami.`,
   'own-seat.battle': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} walczyć ze sobą.`,

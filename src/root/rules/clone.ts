@@ -55,11 +55,18 @@ function cloneSides(sides: State['sides']): State['sides'] {
   return copies
 }
 
+type Arrived = NonNullable<State['turn']['arrived']>
+
+/** What came into each clearing in this turn. */
+export const cloneArrived = (arrived: Arrived): Arrived =>
+  Object.fromEntries(Object.entries(arrived).map(([owner, counts]) => [owner, counts.slice()]))
+
 export const cloneTurn = (turn: State['turn']): State['turn'] => ({
   activated: turn.activated.slice(),
   used: turn.used.slice(),
   ferry: turn.ferry,
   aids: { ...turn.aids },
+  ...(turn.arrived ? { arrived: cloneArrived(turn.arrived) } : {}),
 })
 
 /** A copy that shares with the state only what never changes, such as tasks. */

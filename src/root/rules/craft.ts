@@ -7,7 +7,7 @@ import type { Task } from './chapters'
 import { clearingsOf } from './clearings'
 import { craftingAt, craftsWith } from './crafting-pieces'
 import { discard, draw, leaveHand } from './hands'
-import { has, type Play, plan, type Question, rulesOf, sideOf, suitAt } from './play'
+import { has, type Play, plan, type Question, rulesOf, rulesOfHireling, sideOf, suitAt } from './play'
 import { removeAllEnemies } from './removal'
 import { gain, settle } from './score'
 import * as shape from './shapes'
@@ -143,6 +143,18 @@ function craftItem(play: Play, seat: Seat, { item, points }: Card, index: number
   for (const other of play.state.seats) if (other !== seat && has(play, other, 'murine-broker')) draw(play, other, 1)
 }
 
+/** ROOT-4.1.2d: the card is discarded, unless a hireling of its player keeps it (ROOT-HIR-10Da). */
+function putDown(play: Play, { seat, card }: SpentTask): void {
+  for (const { hireling, controller } of play.state.hirelings) {
+    const task = controller === seat ? rulesOfHireling(play, hireling).keepsCrafted?.(play, seat, card) : null
+    if (!task) continue
+    sideOf(play, seat).crafted.push(card)
+    plan(play, task)
+    return
+  }
+  discard(play, seat, [card], 'play')
+}
+
 const paying: Question<PayTask, PayAction> = {
   actions(play, { seat, left }) {
     if (left === 0) return []
@@ -174,7 +186,7 @@ export const crafting: Chapter<PayTask, PayAction, PaidTask | SpentTask> = {
     spent: {
       fields: { seat: shape.seat, card: shape.card },
       law: 'ROOT-4.1.2d',
-      rule: { run: (play, { seat, card }) => discard(play, seat, [card], 'play') },
+      rule: { run: putDown },
     },
   },
   actions: { activate: { fields: { suit: shape.suit } } },

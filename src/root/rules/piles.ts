@@ -1,5 +1,6 @@
 import { cardOf } from './cards'
 import { type Play, sideAt } from './play'
+import type { State } from './state'
 
 /** The pile for cards that are played, spent or discarded: the discard pile, unless a faction has another in its place. */
 function pileOf({ state, factions }: Pick<Play, 'state' | 'factions'>): string[] | null {
@@ -11,9 +12,17 @@ function pileOf({ state, factions }: Pick<Play, 'state' | 'factions'>): string[]
   return null
 }
 
+/**
+ * Cards that are discarded together and that nobody has put in order: where hirelings may look at the pile they are laid down by
+ * their ids (ROOT-HIR-9Db).
+ */
+export const inOrder = ({ hirelings }: Pick<State, 'hirelings'>, cards: readonly string[]): readonly string[] =>
+  hirelings.length > 0 ? [...cards].sort() : cards
+
 /** ROOT-G.1.13: onto the discard pile; a dominance card is laid beside the map (ROOT-3.3.3b). */
 export function ontoDiscard({ state }: Pick<Play, 'state'>, cards: readonly string[]): void {
-  for (const card of cards) (cardOf(card).kind === 'dominance' ? state.available : state.discard).push(card)
+  for (const card of inOrder(state, cards))
+    (cardOf(card).kind === 'dominance' ? state.available : state.discard).push(card)
 }
 
 /** The same, or onto the pile in its place. */

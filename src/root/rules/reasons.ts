@@ -1,15 +1,15 @@
 import type { Refusal } from '../../core'
 import { because } from './because'
 import { suitOf } from './cards'
-import { type Play, rulesOf, sideOf, suitAt } from './play'
-import { barredBy, countAt, openSlots, rules, warriorsAt } from './rule'
-import type { Owner, Seat } from './vocabulary'
+import { type Play, rulesOf, rulesOfHireling, sideOf, suitAt } from './play'
+import { barredBy, countAt, isShielded, openSlots, rules, warriorsAt } from './rule'
+import { isSeat, type Owner, type Seat } from './vocabulary'
 
-/** Why nothing of a seat can be placed in a clearing (ROOT-D.6.2b, and what the faction that bars it says). */
-export function unplaceable(play: Play, seat: Seat, at: number): Refusal | null {
+/** Why nothing of an owner can be placed in a clearing (ROOT-D.6.2b, and what the faction that bars it says). */
+export function unplaceable(play: Play, owner: Owner, at: number): Refusal | null {
   if (play.state.scorched.includes(at)) return because('scorched.place', 'ROOT-D.6.2b', { at })
-  const by = barredBy(play, seat, at)
-  return by === null ? null : (rulesOf(play, by).whyBarred?.(at) ?? null)
+  const by = barredBy(play, owner, at)
+  return by === null ? null : ((isSeat(by) ? rulesOf(play, by) : rulesOfHireling(play, by)).whyBarred?.(at) ?? null)
 }
 
 /** Why a seat cannot build in a clearing, cost apart. */
@@ -23,6 +23,10 @@ export const unreachable = (play: Play, owner: Owner, at: number, law: string): 
   warriorsAt(play, owner, at) > 0 && countAt(play, owner, 'warrior', at) === 0
     ? because('battle-only', law, { seat: owner, at })
     : null
+
+/** Why nobody can take the pieces of an owner off a clearing. */
+export const shielded = (play: Play, by: Owner, owner: Owner, at: number): Refusal | null =>
+  isShielded(play, by, owner, at) ? because('shielded', 'ROOT-HIR-13Db', { seat: owner, at }) : null
 
 export const outOfCorner = (at: number, law: string): Refusal => because('not-a-corner', law, { at })
 

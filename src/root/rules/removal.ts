@@ -1,10 +1,11 @@
 import type { Task } from './chapters'
 import { lenderTo } from './lent'
+import { noteLoss } from './moving/arrivals'
 import { areEnemies, boxOf, controllerOf, enemiesOf, troopOf } from './owner'
 import { type PieceKind, pieceClass, structuresOf } from './pieces'
 import { lift } from './placing'
 import { has, type Play, plan, rulesOf, seatsFrom, sideOf } from './play'
-import { hasPawnAt } from './rule'
+import { hasPawnAt, isShielded } from './rule'
 import { gain, settle } from './score'
 import { isSeat, type Owner, type Seat } from './vocabulary'
 
@@ -50,6 +51,7 @@ export function remove(play: Play, removals: readonly Removal[], replaced = fals
   for (const { by, losses } of removals)
     for (const { owner, kind, at, count } of losses) {
       lift(play, owner, kind, at, count)
+      if (pieceClass[kind] === 'warrior') noteLoss(play, owner, at, count)
       play.emit?.({ type: 'removed', owner, piece: kind, at, count, by })
     }
   const due = removals.flatMap((removal) => triggersOf(play, removal, replaced))
@@ -141,9 +143,10 @@ export function removeAllEnemies(play: Play, by: Seat, where: readonly number[])
   const pawns: Task[] = []
   for (const owner of enemiesOf(play, by)) {
     const { pieces } = troopOf(play, owner)
+    const open = where.filter((at) => !isShielded(play, by, owner, at))
     const pawn = isSeat(owner) ? rulesOf(play, owner).pawnRemoved?.(owner) : undefined
-    if (pawn && where.some((at) => hasPawnAt(play, owner, at))) pawns.push(pawn)
-    for (const at of where)
+    if (pawn && open.some((at) => hasPawnAt(play, owner, at))) pawns.push(pawn)
+    for (const at of open)
       for (const kind of ['warrior', ...structuresOf[boxOf(play, owner)]] as const) {
         const count = pieces[kind]?.[at] ?? 0
         // Warriors on loan are no enemy pieces (ROOT-11.2.7.3d).

@@ -1,10 +1,11 @@
 import { factsOf } from './factions/facts'
+import type { HirelingRules } from './hirelings/hireling'
 import { type Lending, lentAt } from './lent'
-import { boxOf, controllerOf, ownersOf, troopAt } from './owner'
+import { areEnemies, boxOf, controllerOf, ownersOf, troopAt } from './owner'
 import { type Box, buildingsOf, kindsOf, type PieceKind, tokensOf, warriorsOf } from './pieces'
 import { type Play, sideAt } from './play'
 import type { Hired, Side } from './state'
-import { burrow, type Faction, isSeat, type Owner, type Seat } from './vocabulary'
+import { burrow, type Faction, type Hireling, isSeat, type Owner, type Seat } from './vocabulary'
 
 /** What rule looks at; a view has it too. */
 interface Standing extends Pick<Side, 'crafted' | 'pieces'> {
@@ -150,6 +151,17 @@ export function openSlots(play: Field, at: number): number {
   return open
 }
 
+/** A hireling of which something is true, and which is an enemy of an owner. */
+function enemyHireling(
+  play: Play,
+  owner: Owner,
+  isTrue: (rules: HirelingRules, hired: Hired) => boolean | undefined,
+): Hireling | null {
+  for (const hired of play.state.hirelings)
+    if (isTrue(play.hirelings[hired.hireling], hired) && areEnemies(play, hired.hireling, owner)) return hired.hireling
+  return null
+}
+
 /** A seat that keeps the pieces of others from a place (ROOT-6.2.2a), or in it (ROOT-13.7.2a). */
 function stopperOf(play: Play, what: 'bars' | 'holds', owner: Owner, at: number): Seat | null {
   const { state, factions } = play
@@ -162,9 +174,43 @@ function stopperOf(play: Play, what: 'bars' | 'holds', owner: Owner, at: number)
 }
 
 /** Who keeps an owner's pieces from being placed in a clearing. */
-export const barredBy = (play: Play, owner: Owner, at: number): Seat | null => stopperOf(play, 'bars', owner, at)
-/** Who keeps them from leaving it. */
-export const heldBy = (play: Play, owner: Owner, at: number): Seat | null => stopperOf(play, 'holds', owner, at)
+export const barredBy = (play: Play, owner: Owner, at: number): Owner | null =>
+  stopperOf(play, 'bars', owner, at) ?? enemyHireling(play, owner, ({ bars }, hired) => bars?.(hired, at))
+/** Who keeps all of them from leaving it. */
+export const heldBy = (play: Play, owner: Owner, at: number): Owner | null =>
+  stopperOf(play, 'holds', owner, at) ?? (mayLeave(play, owner, at) > 0 ? null : detainerOf(play, owner, at))
+
+const detainerOf = (play: Play, owner: Owner, at: number): Hireling | null =>
+  enemyHireling(play, owner, ({ detains }, hired) => detains?.(hired, at))
+
+/** How many pieces of an owner may leave a clearing: not those that came to a Band of an enemy in this turn (ROOT-HIR-7d). */
+export function mayLeave(play: Play, owner: Owner, at: number): number {
+  const arrived = play.state.turn.arrived?.[owner]?.[at] ?? 0
+  if (arrived === 0 || detainerOf(play, owner, at) === null) return Number.POSITIVE_INFINITY
+  return Math.max(0, movablesAt(play, owner, at) - arrived)
+}
+
+/** Pieces of an owner that can move. */
+export const movablesAt = (play: Play, owner: Owner, at: number): number =>
+  warriorsAt(play, owner, at) + (hasPawnAt(play, owner, at) ? 1 : 0)
+
+/** Whether a hireling keeps an owner's pieces in a clearing from an enemy who would battle or remove them (ROOT-HIR-13Db). */
+export const isShielded = (play: Play, by: Owner | null, owner: Owner, at: number): boolean =>
+  by !== null &&
+  play.state.hirelings.some(
+    (hired) =>
+      hired.controller === owner &&
+      play.hirelings[hired.hireling].shields?.(hired, at) === true &&
+      areEnemies(play, by, owner),
+  )
+
+/** Whether an owner's pieces in a clearing cannot be battled by an enemy. */
+export const isOutOfReach = (play: Play, by: Owner, owner: Owner, at: number): boolean =>
+  isSeat(owner)
+    ? isShielded(play, by, owner, at)
+    : play.state.hirelings.some(
+        (hired) => hired.hireling === owner && play.hirelings[owner].evades?.(play, hired, at) === true,
+      )
 
 /**
  * Whether an owner's pieces can be placed there: where no other faction bars it, not where the torch lies (ROOT-D.6.2b). In

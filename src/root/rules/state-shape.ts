@@ -24,7 +24,7 @@ import { pieceKinds } from './pieces'
 import type { Loss } from './removal'
 import * as shape from './shapes'
 import type { Declined, Gear, Hired, Hiring, Result, Side, State, TurnMarks } from './state'
-import { clearingCount, deckIds, hirelings, mapIds, mostPaths, seats } from './vocabulary'
+import { clearingCount, deckIds, hirelings, mapIds, mostPaths, type Owner, seats } from './vocabulary'
 import type { Ground } from './woodlands'
 
 const { seat, owner, card, cards, clearing, amount, act, bySeat, perItem } = shape
@@ -104,6 +104,12 @@ const hired = objectOf<Hired>({
 
 export const hiringParts: Fields<Hiring> = { track: listOf(amount, hirelingCount), due: bySeat(amount) }
 
+/** The same for each owner of pieces that has it. */
+const byOwner = <Each>(each: Shape<Each>): Shape<Partial<Record<Owner, Each>>> => ({
+  form: 'object',
+  fields: Object.fromEntries([...seats, ...hirelings].map((name) => [name, optional(each)])),
+})
+
 const quests = listOf(act, questCards.length)
 
 /** What a state and a view of it have in common. */
@@ -132,6 +138,7 @@ export const common: Fields<Omit<State, 'sides' | 'ruins' | 'deck' | 'questDeck'
     used: listOf(act, 99),
     ferry: flag,
     aids: bySeat(amount),
+    arrived: optional(byOwner(perClearing(amount))),
   }),
   battle: nullable(battle),
   agenda: listOf(named<Task>('task'), 99),

@@ -4,7 +4,7 @@ import type { Task } from './chapters'
 import type { Deck } from './deck'
 import type { Board } from './factions/boards'
 import type { PieceKind } from './pieces'
-import type { ClearingSuit, DeckId, Hireling, Item, MapId, Phase, Seat } from './vocabulary'
+import type { ClearingSuit, DeckId, Hireling, Item, MapId, Owner, Phase, Seat } from './vocabulary'
 import type { Ground } from './woodlands'
 
 /**
@@ -106,6 +106,8 @@ export interface TurnMarks {
   ferry: boolean
   /** Aids that have not improved a relationship yet (ROOT-9.2.9.1.1b). */
   aids: Partial<Record<Seat, number>>
+  /** Pieces that were moved into each clearing, by owner; noted only while a Band is in the game (ROOT-HIR-7d). */
+  arrived?: Partial<Record<Owner, number[]>>
 }
 
 /**

@@ -3,7 +3,7 @@ import { copy } from '../../core/value'
 import { countedAs, disclosure, fixed, hidden, open, ownerOnly } from '../../toolkit'
 import { kindOf, seatToAct } from './agenda'
 import type { Battle } from './battle/battle'
-import { clonePieces } from './clone'
+import { cloneArrived, clonePieces } from './clone'
 import type { BoardView } from './factions/boards'
 import { factionRules } from './factions/rules'
 import { isHandOpen } from './open-hand'
@@ -128,6 +128,7 @@ const showTurn = /* @__PURE__ */ disclosure<TurnMarks, TurnMarks, Seer>()({
   used: open,
   ferry: open,
   aids: (aids) => ({ ...aids }),
+  arrived: (arrived) => arrived && cloneArrived(arrived),
 })({})
 
 const showResult = /* @__PURE__ */ disclosure<Result, Result, Seer>()({ winners: open, by: open })({})

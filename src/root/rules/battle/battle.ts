@@ -2,7 +2,7 @@ import { lenderTo } from '../lent'
 import { areEnemies, deciderOf, enemiesOf, ownersOf } from '../owner'
 import { type Play, plan, rulesOf } from '../play'
 import type { Loss } from '../removal'
-import { fightersAt, hasForceAt, isPresent, warriorsAt } from '../rule'
+import { fightersAt, hasForceAt, isOutOfReach, isPresent, warriorsAt } from '../rule'
 import { isSeat, type Owner, type Seat } from '../vocabulary'
 import type { Fighter } from './fighter'
 
@@ -57,7 +57,9 @@ export const deciderFor = (play: Play, side: Combatant): Seat => deciderOf(play,
 
 /** Whom an owner's pieces can battle in a clearing (ROOT-4.3a, ROOT-4.3b). */
 export const defendersAt = (play: Play, owner: Owner, at: number): Owner[] =>
-  enemiesOf(play, owner).filter((enemy) => isPresent(play, enemy, at) && canFight(play, owner, enemy, at))
+  enemiesOf(play, owner).filter(
+    (enemy) => isPresent(play, enemy, at) && canFight(play, owner, enemy, at) && !isOutOfReach(play, owner, enemy, at),
+  )
 
 /** Whether an owner has somebody to fight with: its own, or warriors on loan that are not the enemy's (ROOT-11.2.7.3b, -h). */
 function canFight(play: Play, owner: Owner, enemy: Owner, at: number): boolean {
@@ -70,7 +72,11 @@ function canFight(play: Play, owner: Owner, enemy: Owner, at: number): boolean {
 export const canBattleAt = (play: Play, owner: Owner, at: number): boolean =>
   (hasForceAt(play, owner, at) || lenderTo(play, owner, at) !== null) &&
   ownersOf(play).some(
-    (other) => isPresent(play, other, at) && areEnemies(play, owner, other) && canFight(play, owner, other, at),
+    (other) =>
+      isPresent(play, other, at) &&
+      areEnemies(play, owner, other) &&
+      canFight(play, owner, other, at) &&
+      !isOutOfReach(play, owner, other, at),
   )
 
 /** What an owner's pieces can deal by themselves: a hit for each warrior, and what its rules add. */

@@ -6,6 +6,7 @@ import { matchesClearing, severalFit } from '../clearings'
 import { allyRefused } from '../factions/vagabond/roam-refusal'
 import { areEnemies } from '../owner'
 import { type Play, plan, type Question } from '../play'
+import { isOutOfReach } from '../rule'
 import * as shape from '../shapes'
 import { clearings, isSeat, type Owner, type Seat, type Suit } from '../vocabulary'
 import { canBattleAt, defendersAt, fighterOf, startBattle } from './battle'
@@ -80,6 +81,10 @@ export function defenderRefused(
 ): Refusal {
   const attacker = attackerOf(task)
   if (defender === attacker) return because('own-seat.battle', 'ROOT-4.3b', { seat: attacker })
+  if (areEnemies(play, attacker, defender) && isOutOfReach(play, attacker, defender, at))
+    return isSeat(defender)
+      ? because('shielded', 'ROOT-HIR-13Db', { seat: defender, at })
+      : because('evades', 'ROOT-E.3.2b', { seat: defender, at })
   if (areEnemies(play, attacker, defender)) return because('nobody-there.piece', 'ROOT-4.3b', { seat: defender, at })
   return isSeat(attacker) && isSeat(defender)
     ? because('partner.battle', 'ROOT-9.2.8f', { seat: attacker, other: defender })

@@ -3,6 +3,7 @@ import { suitOf } from '../cards'
 import type { Chapter } from '../chapter'
 import { discardCrafted } from '../crafted'
 import { discardFromHand } from '../hands'
+import { inOrder } from '../piles'
 import { handOf, has, type Play, plan, type Question, suitAt } from '../play'
 import { score } from '../score'
 import * as shape from '../shapes'
@@ -78,7 +79,7 @@ function use(play: Play, side: Combatant, name: Name): void {
   else if (name === 'brutal-tactics') {
     if (isSeat(battle.defender)) score(play, battle.defender, 1, 'ROOT-CARD-15')
   } else
-    for (const card of [...handOf(play, seat)])
+    for (const card of inOrder(play.state, [...handOf(play, seat)]))
       if (suitOf(card) !== suitAt(play, battle.at)) discardFromHand(play, seat, card)
 }
 

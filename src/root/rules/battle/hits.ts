@@ -4,9 +4,10 @@ import { boxOf, troopOf } from '../owner'
 import { type PieceKind, structuresOf, warriorsOf } from '../pieces'
 import { type Play, plan, type Question } from '../play'
 import { type Loss, remove } from '../removal'
+import { isShielded } from '../rule'
 import * as shape from '../shapes'
 import type { Owner, Seat } from '../vocabulary'
-import { battleOf, type Combatant, deciderFor, fighterOf } from './battle'
+import { battleOf, type Combatant, deciderFor, fighterOf, opponentOf } from './battle'
 import { pieceRefused } from './battle-refusal'
 
 /** The rolled and extra hits of both sides are dealt (ROOT-4.3.4). */
@@ -38,7 +39,9 @@ function choose(play: Play, side: Combatant, loss: Loss): void {
 
 /** How many pieces of a kind a side has left to lose, of its own or of another's. */
 function leftOf(play: Play, side: Combatant, kind: PieceKind, owner: Owner = battleOf(play)[side]): number {
-  const { at, losses } = battleOf(play)
+  const battle = battleOf(play)
+  const { at, losses } = battle
+  if (isShielded(play, battle[opponentOf(side)], owner, at)) return 0
   let count = troopOf(play, owner).pieces[kind]?.[at] ?? 0
   for (const loss of losses[side]) if (loss.kind === kind && loss.owner === owner) count -= loss.count
   return count

@@ -1,7 +1,8 @@
 import { drawFrom } from '../../../core'
 import type { Chapter } from '../chapter'
-import { type Play, plan, rulesOf } from '../play'
+import { type Play, plan, rulesOf, rulesOfHireling } from '../play'
 import { fightersAt } from '../rule'
+import { isSeat, type Owner } from '../vocabulary'
 import { battleOf, fighterOf, mostHits } from './battle'
 
 export interface BeforeTask {
@@ -28,6 +29,15 @@ function isDefenseless(play: Play): boolean {
   return fighterOf(play, defender).isDefenseless?.(play, defender) ?? fightersAt(play, defender, at) === 0
 }
 
+/** Extra hits by hirelings that a player controls (ROOT-E.3.5c: they serve its own faction only). */
+function lentHits(play: Play, owner: Owner, at: number): number {
+  if (!isSeat(owner)) return 0
+  let hits = 0
+  for (const { hireling, controller } of play.state.hirelings)
+    if (controller === owner) hits += rulesOfHireling(play, hireling).extraHitsFor?.(play, owner, at) ?? 0
+  return hits
+}
+
 /** ROOT-4.3.2: the attacker deals the higher number, but against the Alliance the lower (ROOT-8.2.2). */
 function roll(play: Play): void {
   const battle = battleOf(play)
@@ -44,7 +54,9 @@ function roll(play: Play): void {
   }
   if (isDefenseless(play)) battle.extra.attacker++
   for (const side of ['attacker', 'defender'] as const)
-    battle.extra[side] += fighterOf(play, battle[side]).extraHits?.(play, battle[side], side) ?? 0
+    battle.extra[side] +=
+      (fighterOf(play, battle[side]).extraHits?.(play, battle[side], side) ?? 0) +
+      lentHits(play, battle[side], battle.at)
   plan(play, { do: 'effects-moment' })
 }
 

@@ -89,12 +89,20 @@ function itemsInSupply({ state }: Play, problems: Problems): void {
   }
 }
 
+/** Whether a hireling of a seat keeps a crafted card in its play area (ROOT-HIR-10Da). */
+const isKept = (play: Play, seat: Seat, card: string): boolean =>
+  play.state.hirelings.some(
+    ({ hireling, controller }) =>
+      controller === seat && (play.hirelings[hireling].keepsCrafted?.(play, seat, card) ?? null) !== null,
+  )
+
 /** ROOT-INV-22: no effect lies twice in a play area, and nothing lies there that has no effect to stay. */
 function crafted(play: Play, seat: Seat, problems: Problems): void {
   const { crafted: area } = sideOf(play, seat)
   for (const [index, card] of area.entries()) {
-    problems.when(area.indexOf(card) !== index, `crafted[${index}]`, `${card} lies there twice.`)
-    problems.when(cardOf(card).kind !== 'persistent', `crafted[${index}]`, `${card} does not stay in a play area.`)
+    const isEffect = cardOf(card).kind === 'persistent'
+    problems.when(isEffect && area.indexOf(card) !== index, `crafted[${index}]`, `${card} lies there twice.`)
+    problems.when(!isEffect && !isKept(play, seat, card), `crafted[${index}]`, `${card} does not stay in a play area.`)
   }
 }
 

@@ -6,7 +6,7 @@ import { discardCrafted } from '../crafted'
 import { discardFromHand } from '../hands'
 import { lenderTo } from '../lent'
 import { type Way, waysFrom } from '../moving/links'
-import { goingTo, type MoveAction, march, wayOf } from '../moving/move'
+import { goingTo, type MoveAction, march, marchersAt, wayOf } from '../moving/move'
 import { wayRefused } from '../moving/way-refusal'
 import { ofSuits } from '../needs'
 import { hidesHand } from '../open-hand'
@@ -14,7 +14,7 @@ import { enemyPlayers } from '../owner'
 import { place } from '../placing'
 import { type Play, plan, type Question, sideOf, suitAt } from '../play'
 import { remove } from '../removal'
-import { canPlace, countAt, warriorsAt } from '../rule'
+import { canPlace, countAt, isShielded, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
@@ -80,7 +80,7 @@ const to: Question<OrdersToTask, Extract<OrdersAction, { type: 'move-to' }>> = {
     const way: Way = wayOf(waysFrom(play, of, origin), action)
     // ROOT-CARD-44: half of all warriors there, as far as so many can be moved.
     const half = Math.ceil(warriorsAt(play, of, origin) / 2)
-    march(play, of, origin, way, Math.min(half, countAt(play, of, 'warrior', origin)))
+    march(play, of, origin, way, Math.min(half, marchersAt(play, of, origin)))
   },
 }
 
@@ -93,7 +93,10 @@ const bureauAt = (play: Play, seat: Seat, card: string): number[] =>
 /** Warriors on loan are no enemy pieces (ROOT-11.2.7.3d). */
 const victims = (play: Play, seat: Seat, at: number): Seat[] =>
   enemyPlayers(play, seat).filter(
-    (other) => countAt(play, other, 'warrior', at) > 0 && lenderTo(play, seat, at) !== other,
+    (other) =>
+      countAt(play, other, 'warrior', at) > 0 &&
+      lenderTo(play, seat, at) !== other &&
+      !isShielded(play, seat, other, at),
   )
 
 /** Suits of clearings where a warrior can be replaced. */

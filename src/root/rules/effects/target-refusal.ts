@@ -5,7 +5,7 @@ import { originRefused } from '../moving/way-refusal'
 import { isHandOpen } from '../open-hand'
 import { areEnemies } from '../owner'
 import { type Play, sideOf, suitAt } from '../play'
-import { unplaceable, unreachable } from '../reasons'
+import { shielded, unplaceable, unreachable } from '../reasons'
 import type { Item, Seat } from '../vocabulary'
 
 /** Why an effect cannot be turned on a seat, whatever it does. */
@@ -56,6 +56,7 @@ export function bureauRefused(play: Play, seat: Seat, card: string, at: number):
 export const victimRefused = (play: Play, seat: Seat, other: Seat, at: number): Refusal =>
   seatRefused(play, seat, other, 'ROOT-CARD-25') ??
   partner(play, seat, other, 'ROOT-CARD-25') ??
+  shielded(play, seat, other, at) ??
   unreachable(play, other, at, 'ROOT-CARD-25') ??
   because('nobody-there.warrior', 'ROOT-CARD-25', { seat: other, at })
 

@@ -5,6 +5,7 @@ import type { Action, Task } from '../chapters'
 import type { Laws, SeatLaw } from '../check/law'
 import type { Tools } from '../craft'
 import type { Effect } from '../effects/effect'
+import type { Way } from '../moving/links'
 import type { MoveCountTask, MoveTask } from '../moving/move'
 import type { PieceKind } from '../pieces'
 import type { Play } from '../play'
@@ -125,6 +126,9 @@ interface GroundRules<Own extends Board> {
   /** Moves in its own way, where it does not move warriors. */
   move?(play: Play, task: MoveTask): void
   canMove?(play: Play, seat: Seat): boolean
+  /** Where its pawn can be forced to move, and the move itself (ROOT-HIR-9d). */
+  forcedWays?(play: Play, seat: Seat): readonly Way[]
+  moveForced?(play: Play, seat: Seat, way: Way): void
   /** Its own warriors have moved, whoever made them. */
   afterOwnMove?(play: Play, seat: Seat, from: number, to: number, count: number): void
   /** What it is asked before the number of warriors that move. */

@@ -4,6 +4,7 @@ import type { Task } from '../chapters'
 import type { Effect } from '../effects/effect'
 import type { Play } from '../play'
 import type { RuleId } from '../rule-id'
+import type { Hired } from '../state'
 import type { Hireling, Seat } from '../vocabulary'
 import type { HirelingAction, HirelingTask } from './steps'
 
@@ -30,6 +31,27 @@ export interface HirelingRules extends Fighter<Hireling> {
   whenHired?(play: Play, seat: Seat): readonly Task[]
   /** What its controller may or must do with it at moments of its own turn (ROOT-E.2.3, ROOT-E.2.4). */
   readonly effects?: readonly Effect[]
+  /** Enemies cannot place pieces in a clearing; and what is said of it. */
+  bars?(hired: Hired, at: number): boolean
+  whyBarred?(at: number): Refusal
+  /** What enemies have moved into a clearing in this turn cannot leave it in this turn. */
+  detains?(hired: Hired, at: number): boolean
+  /** Its pieces in a clearing cannot be battled. */
+  evades?(play: Play, hired: Hired, at: number): boolean
+  /** Enemies can neither battle nor remove the faction pieces of its controller in a clearing. */
+  shields?(hired: Hired, at: number): boolean
+  /** Moves of its controller's faction between two clearings need no rule. */
+  waivesRule?(play: Play, from: number, to: number): boolean
+  /** An enemy that moves along a path must remove one of the pieces. */
+  takesToll?(play: Play, from: number, to: number): boolean
+  /** What its controller decides after a move of its faction along a path. */
+  escorts?(play: Play, seat: Seat, from: number, to: number): Task | null
+  /** Extra hits that its controller's faction deals in a clearing after the roll. */
+  extraHitsFor?(play: Play, seat: Seat, at: number): number
+  /** Keeps a card that its controller has crafted and would discard; what its controller decides. */
+  keepsCrafted?(play: Play, seat: Seat, card: string): Task | null
+  /** The Evening of its controller ends. */
+  endOfEvening?(play: Play, seat: Seat): void
   /** Its decisions, by name. */
   readonly steps?: Readonly<Record<string, Step>>
 }

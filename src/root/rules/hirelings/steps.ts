@@ -31,6 +31,7 @@ export const choices = [
   'take',
   'force-move',
   'force-battle',
+  'keep',
 ] as const
 
 /** A part of a text that is chosen, or whether it is done at all. */
@@ -102,7 +103,7 @@ export const hirelingSteps: Chapter<HirelingTask, HirelingAction> = {
   },
   actions: {
     'hireling-do': { fields: { what: oneOf(...choices) } },
-    'hireling-at': { fields: { at: shape.clearing } },
+    'hireling-at': { fields: { at: shape.place } },
     'hireling-forest': { fields: { forest: shape.forest } },
     'hireling-path': { fields: { from: shape.clearing, to: shape.clearing } },
     'hireling-whom': { fields: { owner: shape.owner } },

@@ -12,7 +12,12 @@ function byTunnel(play: Play, seat: Seat, from: number): number[] {
   return clearings.filter((at) => at !== from && craftingAt(play, seat, kinds, at) > 0)
 }
 
-function isShut({ ground, state }: Play, from: number, to: number): boolean {
+/** The same for any owner of pieces. */
+export const tunnelsFrom = (play: Play, owner: Owner, from: number): number[] =>
+  isSeat(owner) && has(play, owner, 'tunnels') ? byTunnel(play, owner, from) : []
+
+/** Whether the path between two clearings is closed (ROOT-C.3.2a). */
+export function isShut({ ground, state }: Play, from: number, to: number): boolean {
   for (const index of state.closed) {
     const path = item(ground.closedPaths, index)
     if ((path[0] === from && path[1] === to) || (path[0] === to && path[1] === from)) return true
@@ -62,7 +67,10 @@ export function slipsFrom(play: Play, owner: Owner, from: number): Way[] {
 export function movesFrom(play: Play, owner: Owner, from: number): Way[] {
   const ways = waysFrom(play, owner, from)
   if (isFree(play, owner, from)) return ways
-  return ways.filter(({ to, ferry }) => rulesFor(play, owner, to) || (!ferry && isSwum(play, owner, from, to)))
+  return ways.filter(
+    ({ to, ferry }) =>
+      rulesFor(play, owner, to) || (!ferry && isSwum(play, owner, from, to)) || isWaived(play, owner, from, to),
+  )
 }
 
 /** Whether warriors may go from there whoever rules the other end. */
@@ -70,6 +78,13 @@ const isFree = (play: Play, owner: Owner, from: number): boolean =>
   (isSeat(owner) && rulesOf(play, owner).nimble === true) ||
   has(play, owner, 'corvid-planners') ||
   rulesFor(play, owner, from)
+
+/** Whether a hireling of their player lets them go from one clearing to another, whoever rules (ROOT-HIR-8Da). */
+function isWaived(play: Play, owner: Owner, from: number, to: number): boolean {
+  for (const { hireling, controller } of play.state.hirelings)
+    if (controller === owner && play.hirelings[hireling].waivesRule?.(play, from, to)) return true
+  return false
+}
 
 /** Whether a river leads there that its pieces swim: then nobody's rule matters (ROOT-11.2.2a). */
 const isSwum = (play: Play, owner: Owner, from: number, to: number): boolean =>
@@ -80,7 +95,8 @@ export function canMoveFrom(play: Play, owner: Owner, from: number): boolean {
   if (heldBy(play, owner, from) !== null) return false
   const free = isFree(play, owner, from)
   const mayEnter = (to: number): boolean =>
-    !play.state.scorched.includes(to) && (free || rulesFor(play, owner, to) || isSwum(play, owner, from, to))
+    !play.state.scorched.includes(to) &&
+    (free || rulesFor(play, owner, to) || isSwum(play, owner, from, to) || isWaived(play, owner, from, to))
   // The lists of a map are frozen: engines go through those faster in a loop than by `some`.
   for (const to of linksFrom(play, owner, from)) if (mayEnter(to)) return true
   if (isFerryAt(play, from)) for (const to of play.ground.coast) if (to !== from && mayEnter(to)) return true

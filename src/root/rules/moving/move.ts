@@ -6,10 +6,13 @@ import { controllerOf } from '../owner'
 import type { PieceKind } from '../pieces'
 import { shift } from '../placing'
 import { type Play, plan, type Question, rulesOf } from '../play'
-import { countAt, warriorsAt } from '../rule'
+import { remove } from '../removal'
+import { countAt, mayLeave, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { isSeat, type Owner, type Seat, type Suit } from '../vocabulary'
+import { noteArrival, noteLeave } from './arrivals'
 import { canMoveFrom, movesFrom, type Way, waysFrom } from './links'
+import { paysToll, planEscort } from './paths'
 import { countRefused, originRefused, unruled, wayRefused } from './way-refusal'
 
 /** One move (ROOT-4.2): by warriors, or by a pawn, as the faction goes. */
@@ -56,6 +59,10 @@ const movableAt = (play: Play, owner: Owner, at: number): number =>
 const originsOf = (play: Play, owner: Owner, suit: Suit): number[] =>
   clearingsFor(play, owner).filter((at) => isOrigin(play, owner, suit, at))
 
+/** How many warriors can leave a clearing at once. */
+export const marchersAt = (play: Play, owner: Owner, at: number): number =>
+  Math.min(countAt(play, owner, 'warrior', at), mayLeave(play, owner, at))
+
 /** Whether warriors of an owner can move at all. */
 export const canMarch = (play: Play, owner: Owner, suit: Suit = 'bird'): boolean =>
   clearingsFor(play, owner).some((at) => isOrigin(play, owner, suit, at))
@@ -91,16 +98,28 @@ export function march(
   count: number,
   led?: PieceKind,
 ): void {
-  if (count > 0) {
-    shift(play, owner, from, to, count, 'warrior')
-    play.emit?.({ type: 'moved', owner, from, to, count, ferry })
+  const lost = count > 0 && paysToll(play, owner, from, { to, ferry }) ? 1 : 0
+  const going = count - lost
+  if (going > 0) {
+    shift(play, owner, from, to, going, 'warrior')
+    play.emit?.({ type: 'moved', owner, from, to, count: going, ferry })
   }
   if (led) {
     shift(play, owner, from, to, 1, led)
     play.emit?.({ type: 'moved', owner, from, to, count: 1, ferry, piece: led })
   }
+  noteLeave(play, owner, from)
+  noteArrival(play, owner, to, going + (led ? 1 : 0))
+  if (going > 0 || led) planMoved(play, owner, from, { to, ferry }, going)
+  // What is removed on the way answers by where it started (ROOT-HIR-12e).
+  if (lost > 0) remove(play, [{ by: owner, losses: [{ owner, kind: 'warrior', at: from, count: lost }] }])
+}
+
+/** What a move sets off. */
+function planMoved(play: Play, owner: Owner, from: number, { to, ferry }: Way, count: number): void {
   const mover = controllerOf(play, owner)
   if (mover === null) return
+  planEscort(play, owner, from, { to, ferry })
   if (ferry) takeFerry(play, mover, to)
   for (const other of play.state.seats) if (other !== mover) rulesOf(play, other).afterMove?.(play, other, mover, to)
   // What belongs to the move comes before what it sets off.
@@ -157,11 +176,11 @@ export function go(
 
 const howMany: Question<MoveCountTask, Extract<MoveAction, { type: 'move-count' }>> = {
   actions: (play, task) =>
-    Array.from({ length: countAt(play, moverOf(task), 'warrior', task.from) }, (_, index) => ({
+    Array.from({ length: marchersAt(play, moverOf(task), task.from) }, (_, index) => ({
       type: 'move-count',
       count: index + 1,
     })),
-  asks: (play, task) => countAt(play, moverOf(task), 'warrior', task.from) > 1,
+  asks: (play, task) => marchersAt(play, moverOf(task), task.from) > 1,
   answer: (play, task, { count }) => go(play, task, count),
 }
 

@@ -3,7 +3,7 @@ import { because } from '../because'
 import { matchesClearing } from '../clearings'
 import { type Play, rulesOf } from '../play'
 import { heldBy, warriorsAt } from '../rule'
-import type { Owner, Suit } from '../vocabulary'
+import { isSeat, type Owner, type Suit } from '../vocabulary'
 import { linksFrom, waysFrom } from './links'
 
 /** ROOT-D.6.2b: nothing enters a clearing with the torch. */
@@ -13,7 +13,10 @@ export const scorchedRefused = (play: Play, to: number): Refusal | null =>
 /** Why nothing of an owner leaves a clearing. */
 export function heldRefused(play: Play, owner: Owner, from: number): Refusal | null {
   const by = heldBy(play, owner, from)
-  return by === null ? null : (rulesOf(play, by).whyHeld?.(from) ?? null)
+  if (by === null) return null
+  return isSeat(by)
+    ? (rulesOf(play, by).whyHeld?.(from) ?? null)
+    : because('detained', 'ROOT-HIR-7b', { seat: owner, at: from, other: by })
 }
 
 /** Why the Ferry does not carry there (ROOT-C.2.5). */

@@ -40,6 +40,10 @@ export const battle = {
     `Clearing ${at} is a ${suit} clearing, not one of ${card}.`,
   'battle-only': ({ seat, at }: { readonly seat: Owner; readonly at: number }) =>
     `${seat} has one warrior in clearing ${at} that only a battle removes and that no other player moves.`,
+  shielded: ({ seat, at }: { readonly seat: Owner; readonly at: number }) =>
+    `The Stoic Protector keeps the pieces of ${seat} in clearing ${at} from harm.`,
+  evades: ({ seat, at }: { readonly seat: Owner; readonly at: number }) =>
+    `Nobody can battle ${seat} in clearing ${at}.`,
   'not-enemies': ({ seat, other }: { readonly seat: Owner; readonly other: Owner }) =>
     `${seat} and ${other} are not enemies.`,
   'own-seat.battle': ({ seat }: { readonly seat: Owner }) => `${seat} cannot battle itself.`,

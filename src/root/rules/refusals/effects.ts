@@ -89,6 +89,8 @@ export const effects = {
   'no-change': ({ effect }: { readonly effect: EffectName }) =>
     `${effectTitle(effect)} would change nothing: ${idle[effect]}.`,
   'idle-hireling': ({ seat }: { readonly seat: Owner }) => `The pieces of ${seat} have nothing to do.`,
+  'not-on-top': ({ card }: { readonly card: string }) =>
+    `The Lizard Envoys cannot bring back ${card}: it is an ambush, or not of the most frequent suit among the five cards on top.`,
   'no-target': ({ card }: { readonly card: string }) =>
     `No enemy warrior can be replaced in a clearing that ${card} fits.`,
 }

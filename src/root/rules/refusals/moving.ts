@@ -27,6 +27,8 @@ export const moving = {
     `${seat} rules neither ${clearingWords(from)} nor ${clearingWords(to)}.`,
   'wrong-suit.move': ({ suit, at }: { readonly suit: Suit; readonly at: number }) =>
     `This move starts in a ${suit} clearing, and ${at === burrow ? 'the Burrow' : at} is none.`,
+  detained: ({ seat, at, other }: { readonly seat: Owner; readonly at: number; readonly other: Owner }) =>
+    `What ${seat} has moved into clearing ${at} in this turn stays there: ${other} plays there.`,
   'no-way.warriors': ({ at }: { readonly at: number }) =>
     `No clearing that can be entered is adjacent to ${at === burrow ? 'the Burrow' : at}.`,
   'not-ruled.around': ({ seat, at }: { readonly seat: Owner; readonly at: number }) =>

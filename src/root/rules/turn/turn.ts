@@ -6,7 +6,7 @@ import type { Action, Task } from '../chapters'
 import { checkDominance } from '../dominance'
 import { usableAt, useRefused } from '../effects'
 import { hiringAt } from '../hirelings/hiring'
-import { type Play, plan, type Question, rulesOf, seatsFrom } from '../play'
+import { type Play, plan, type Question, rulesOf, rulesOfHireling, seatsFrom } from '../play'
 import { rules } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
@@ -75,6 +75,8 @@ function beforeDraw(play: Play, seat: Seat, evening: readonly Task[]): Task[] {
 function finish(play: Play, { seat }: TurnEndTask): void {
   const { tower } = play.ground
   if (tower !== null && rules(play, seat, tower)) score(play, seat, 1, 'ROOT-C.3.4')
+  for (const { hireling, controller } of play.state.hirelings)
+    if (controller === seat) rulesOfHireling(play, hireling).endOfEvening?.(play, seat)
   const [, next = seat] = seatsFrom(play, seat)
   plan(play, ...hiringAt(play, seat), { do: 'turn', seat: next })
 }

@@ -6,9 +6,9 @@ import { giveCard, showCard } from '../../hands'
 import { ofKind, ofSuit } from '../../needs'
 import { areEnemies } from '../../owner'
 import { type Play, plan, type Question, sideOf, suitAt } from '../../play'
-import { unfit } from '../../reasons'
+import { shielded, unfit } from '../../reasons'
 import { remove } from '../../removal'
-import { isPresent } from '../../rule'
+import { isPresent, isShielded } from '../../rule'
 import * as shape from '../../shapes'
 import { clearings, type PlotKind, plotKinds, type Seat } from '../../vocabulary'
 import type { Offer } from '../faction'
@@ -33,7 +33,10 @@ export type ExposureAction =
   | { readonly type: 'guess'; readonly plot: PlotKind }
 
 const isExposable = (play: Play, owner: Seat, seat: Seat, at: number): boolean =>
-  isHiddenAt(play, owner, at) && areEnemies(play, owner, seat) && isPresent(play, seat, at)
+  isHiddenAt(play, owner, at) &&
+  areEnemies(play, owner, seat) &&
+  isPresent(play, seat, at) &&
+  !isShielded(play, seat, owner, at)
 
 const fitting = (play: Pick<Play, 'state'>, seat: Seat, at: number): string[] =>
   different(sideOf(play, seat).hand, (card) => matches(card, suitAt(play, at)))
@@ -45,6 +48,8 @@ function exposeRefused(play: Play, owner: Seat, seat: Seat, at: number): Refusal
   if (!plot) return because('no-plot', law, { at })
   if (plot.up) return because('plot-up', law, { at })
   if (!isPresent(play, seat, at)) return because('nobody-there.piece', law, { seat, at })
+  const safe = shielded(play, seat, owner, at)
+  if (safe) return safe
   return because('no-card.plot', 'ROOT-13.2.4b', { seat, suit: suitAt(play, at), at })
 }
 

@@ -4,9 +4,9 @@ import { clearingsOf } from '../../clearings'
 import { enemiesOf } from '../../owner'
 import { place } from '../../placing'
 import { type Play, plan, type Question } from '../../play'
-import { unreachable } from '../../reasons'
+import { shielded, unreachable } from '../../reasons'
 import { remove } from '../../removal'
-import { canPlace, countAt } from '../../rule'
+import { canPlace, countAt, isShielded } from '../../rule'
 import * as shape from '../../shapes'
 import type { Owner, Seat } from '../../vocabulary'
 import { outcastOf } from './board'
@@ -30,7 +30,7 @@ export type ConvertAction =
   | { readonly type: 'replace'; readonly owner: Owner }
 
 const victims = (play: Play, seat: Seat, at: number): Owner[] =>
-  enemiesOf(play, seat).filter((enemy) => countAt(play, enemy, 'warrior', at) > 0)
+  enemiesOf(play, seat).filter((enemy) => countAt(play, enemy, 'warrior', at) > 0 && !isShielded(play, seat, enemy, at))
 
 /** ROOT-10.4.3.2b: both halves must be possible; the acolytes that pay for it are warriors enough. */
 export const convertsAt = (play: Play, seat: Seat): number[] =>
@@ -67,6 +67,7 @@ export const convert: Chapter<ConvertTask | ConvertWhoseTask, ConvertAction, Con
       refuse: {
         replace: (play, { seat, at }, { owner }) =>
           ownerRefused(play, seat, owner, 'ROOT-10.4.3.2a') ??
+          shielded(play, seat, owner, at) ??
           unreachable(play, owner, at, 'ROOT-10.4.3.2b') ??
           because('nobody-there.warrior', 'ROOT-10.4.3.2a', { seat: owner, at }),
       },

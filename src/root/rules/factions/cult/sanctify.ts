@@ -5,8 +5,9 @@ import { boxOf, enemiesOf } from '../../owner'
 import { buildingsOf, type PieceKind } from '../../pieces'
 import { place } from '../../placing'
 import { type Play, plan, type Question, suitAt } from '../../play'
+import { shielded } from '../../reasons'
 import { remove } from '../../removal'
-import { buildingsAt, canPlace, countAt } from '../../rule'
+import { buildingsAt, canPlace, countAt, isShielded } from '../../rule'
 import * as shape from '../../shapes'
 import type { Owner, Seat } from '../../vocabulary'
 import { outcastOf } from './board'
@@ -38,7 +39,7 @@ export type SanctifyAction =
   | { readonly type: 'strike-piece'; readonly piece: PieceKind }
 
 const owners = (play: Play, seat: Seat, at: number): Owner[] =>
-  enemiesOf(play, seat).filter((enemy) => buildingsAt(play, enemy, at) > 0)
+  enemiesOf(play, seat).filter((enemy) => buildingsAt(play, enemy, at) > 0 && !isShielded(play, seat, enemy, at))
 
 /** ROOT-10.4.3.3b: a garden of the suit must be on its track, and the place must allow it. */
 export function sanctifiesAt(play: Play, seat: Seat): number[] {
@@ -84,6 +85,7 @@ export const sanctify: Chapter<SanctifyTask | SanctifyWhoseTask | SanctifyWhatTa
       refuse: {
         replace: (play, { seat, at }, { owner }) =>
           ownerRefused(play, seat, owner, 'ROOT-10.4.3.3a') ??
+          shielded(play, seat, owner, at) ??
           because('no-building', 'ROOT-10.4.3.3a', { seat: owner, at }),
       },
     },

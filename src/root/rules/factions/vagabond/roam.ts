@@ -1,7 +1,9 @@
 import { flag, nullable } from '../../../../toolkit'
 import type { Chapter } from '../../chapter'
-import { slipsFrom, waysFrom } from '../../moving/links'
-import { goingTo, type MoveAction, march, takeFerry, wayOf } from '../../moving/move'
+import { noteArrival, noteLeave } from '../../moving/arrivals'
+import { slipsFrom, type Way, waysFrom } from '../../moving/links'
+import { goingTo, type MoveAction, march, marchersAt, takeFerry, wayOf } from '../../moving/move'
+import { paysToll } from '../../moving/paths'
 import { countRefused, heldRefused } from '../../moving/way-refusal'
 import { type Play, plan, type Question } from '../../play'
 import { unreachable } from '../../reasons'
@@ -72,8 +74,11 @@ function forestsNear(play: Play, seat: Seat): readonly number[] {
 
 export function movePawn(play: Play, seat: Seat, clearing: number, forest = -1): void {
   const board = vagabondOf(play, seat)
+  const from = board.clearing
   board.clearing = clearing
   board.forest = forest
+  noteLeave(play, seat, from)
+  noteArrival(play, seat, clearing, 1)
   play.emit?.({ type: 'pawn', seat, clearing, forest: play.ground.forests[forest]?.id ?? null })
 }
 
@@ -114,8 +119,15 @@ function go(
 ): void {
   if (battle) plan(play, { do: 'emigre-battle', seat, at: to })
   movePawn(play, seat, to)
+  if (from > 0 && paysToll(play, seat, from, { to, ferry })) plan(play, { do: 'damage', seat, left: 1 })
   if (ferry) takeFerry(play, seat, to)
   if (ally !== null) march(play, ally, from, { to, ferry }, count)
+}
+
+/** A move that somebody else forces: no boot but that of a Hostile clearing, and nobody goes along (ROOT-HIR-9d). */
+export function roamForced(play: Play, seat: Seat, { to, ferry }: Way): void {
+  for (let left = bootsFor(play, seat, 0, false, to); left > 0; left--) exhaust(play, seat, 'boot')
+  go(play, { seat, from: vagabondOf(play, seat).clearing, to, ferry, battle: false }, null, 0)
 }
 
 /** Allies that may leave with the pawn: what keeps them there does so even if the pawn slips (ROOT-9.2.9.2.2b). */
@@ -139,7 +151,7 @@ const taking: Question<AlongTask, Extract<RoamAction, { type: 'along' }>> = {
 
 const howMany: Question<AlongCountTask, Extract<RoamAction, { type: 'move-count' }>> = {
   actions: (play, { ally, from }) =>
-    Array.from({ length: countAt(play, ally, 'warrior', from) }, (_, index) => ({
+    Array.from({ length: marchersAt(play, ally, from) }, (_, index) => ({
       type: 'move-count',
       count: index + 1,
     })),

@@ -13,7 +13,7 @@ import { allied, becomeHostile, damageThree, hostile, hostility, reconcile } fro
 import { exhaust, gainItem, onTrack, readyOf, swordsOf } from './items'
 import { vagabondLaws } from './laws'
 import { refreshing } from './refresh'
-import { roamsTo } from './roam'
+import { roamForced, roamsTo } from './roam'
 import { layOut } from './setup'
 
 const none = (): number[] => zeros(items.length)
@@ -86,6 +86,8 @@ export const vagabond: FactionRules<VagabondBoard, VagabondBoard> = {
     return task?.do === 'explore' && task.seat === seat ? [...looked, clearing] : looked
   },
   canMove: (play, seat) => roamsTo(play, { seat, boots: 0, slip: false }).length > 0,
+  forcedWays: (play, seat) => roamsTo(play, { seat, boots: 0, slip: false }),
+  moveForced: roamForced,
   move: (play, { seat, optional, battle }) => plan(play, { do: 'roam', seat, boots: 0, slip: false, optional, battle }),
   tools(play, seat) {
     const { clearing } = vagabondOf(play, seat)

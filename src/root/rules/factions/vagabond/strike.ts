@@ -4,9 +4,9 @@ import type { Chapter } from '../../chapter'
 import { boxOf, enemiesOf } from '../../owner'
 import { type PieceKind, structuresOf } from '../../pieces'
 import { type Play, plan, type Question, sideOf } from '../../play'
-import { unreachable } from '../../reasons'
+import { shielded, unreachable } from '../../reasons'
 import { remove } from '../../removal'
-import { buildingsAt, countAt, tokensAt, warriorsAt } from '../../rule'
+import { buildingsAt, countAt, isShielded, tokensAt, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
 import { isSeat, type Owner, type Seat } from '../../vocabulary'
 import { vagabondAt, vagabondOf } from './board'
@@ -28,7 +28,8 @@ export type StrikeAction =
 export function strikable(play: Play, seat: Seat): Owner[] {
   const { clearing: at } = vagabondOf(play, seat)
   if (at === 0) return []
-  return enemiesOf(play, seat).filter((enemy) =>
+  const open = enemiesOf(play, seat).filter((enemy) => !isShielded(play, seat, enemy, at))
+  return open.filter((enemy) =>
     // While a warrior stands there nothing else can be struck, and not every warrior can.
     warriorsAt(play, enemy, at) > 0
       ? countAt(play, enemy, 'warrior', at) > 0
@@ -63,6 +64,7 @@ function whomRefused(play: Play, seat: Seat, whom: Owner): Refusal {
   if (isSeat(whom) && play.state.seats.includes(whom) && vagabondAt(play, whom)?.clearing === clearing)
     return because('pawn', 'ROOT-9.5.6c')
   return (
+    shielded(play, seat, whom, clearing) ??
     unreachable(play, whom, clearing, 'ROOT-9.5.6c') ??
     because('nobody-there.piece', 'ROOT-9.5.6a', { seat: whom, at: clearing })
   )
