@@ -19,8 +19,16 @@ export const hirelingQuestions: HirelingQuestions = {
   'rat-smugglers': {},
   'vault-keepers': {},
   'badger-bodyguards': {},
-  'popular-band': {},
-  'street-band': {},
+  'popular-band': {
+    'set-up': 'kde začne válečník',
+    hired: 'kde se přidá válečník',
+    crowd: 'kde kapela hraje okolním válečníkům',
+    force: 'čí válečník musí přijít ze sousední mýtiny',
+    place: 'kam přijde další válečník',
+  },
+  'street-band': {
+    place: 'kam přijde válečník',
+  },
   'riverfolk-flotilla': {},
   'otter-divers': {},
   'warm-sun-prophets': {},

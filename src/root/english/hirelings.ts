@@ -19,8 +19,16 @@ export const hirelingQuestions: HirelingQuestions = {
   'rat-smugglers': {},
   'vault-keepers': {},
   'badger-bodyguards': {},
-  'popular-band': {},
-  'street-band': {},
+  'popular-band': {
+    'set-up': 'where a warrior starts',
+    hired: 'where a warrior joins you',
+    crowd: 'where the Band plays for warriors nearby',
+    force: 'whose warrior must come from the neighbouring clearing',
+    place: 'where another warrior comes',
+  },
+  'street-band': {
+    place: 'where a warrior comes',
+  },
   'riverfolk-flotilla': {},
   'otter-divers': {},
   'warm-sun-prophets': {},

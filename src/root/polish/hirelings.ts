@@ -19,8 +19,16 @@ export const hirelingQuestions: HirelingQuestions = {
   'rat-smugglers': {},
   'vault-keepers': {},
   'badger-bodyguards': {},
-  'popular-band': {},
-  'street-band': {},
+  'popular-band': {
+    'set-up': 'gdzie zaczyna wojownik',
+    hired: 'gdzie dołącza wojownik',
+    crowd: 'gdzie Zespół gra dla pobliskich wojowników',
+    force: 'czyj wojownik musi przyjść z sąsiedniej polany',
+    place: 'gdzie pojawia się kolejny wojownik',
+  },
+  'street-band': {
+    place: 'gdzie pojawia się wojownik',
+  },
   'riverfolk-flotilla': {},
   'otter-divers': {},
   'warm-sun-prophets': {},

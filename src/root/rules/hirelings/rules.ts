@@ -1,4 +1,6 @@
 import type { Hirelings } from './hireling'
+import { popularBand } from './popular-band'
+import { streetBand } from './street-band'
 
 /** The rules of each hireling. */
 export const hirelingRules: Hirelings = {
@@ -14,8 +16,8 @@ export const hirelingRules: Hirelings = {
   'rat-smugglers': {},
   'vault-keepers': {},
   'badger-bodyguards': {},
-  'popular-band': {},
-  'street-band': {},
+  'popular-band': popularBand,
+  'street-band': streetBand,
   'riverfolk-flotilla': {},
   'otter-divers': {},
   'warm-sun-prophets': {},

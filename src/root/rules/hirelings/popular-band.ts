@@ -1,0 +1,87 @@
+import { movesFrom, type Way } from '../moving/links'
+import { march } from '../moving/move'
+import { type Play, plan } from '../play'
+import { countAt } from '../rule'
+import { burrow, clearings, type Seat } from '../vocabulary'
+import { detains } from './band'
+import { clearingStep, placingStep, playerStep } from './choices'
+import { isOffMap, openBeside, openTo, placeWarriors, standingAt } from './ground'
+import type { HirelingRules } from './hireling'
+import { roomFor } from './room'
+import { planStep } from './steps'
+
+const id = 'popular-band'
+
+/** From where a warrior can come; one of the Duchy also from the Burrow (ROOT-HIR-7f). */
+const origins: readonly number[] = [burrow, ...clearings]
+
+/** How a warrior can be forced to come: by its player's ways and rule (ROOT-HIR-7e), by the Ferry only if nothing else leads there. */
+function wayInto(play: Play, owner: Seat, from: number, at: number): Way | undefined {
+  if (from === at || countAt(play, owner, 'warrior', from) === 0) return undefined
+  const ways = movesFrom(play, owner, from).filter(({ to }) => to === at)
+  return ways.find(({ ferry }) => !ferry) ?? ways[0]
+}
+
+const forced = (play: Play, from: number, at: number): Seat[] =>
+  play.state.seats.filter((owner) => wayInto(play, owner, from, at) !== undefined)
+
+/** Where the Band plays and somebody can be forced to come. */
+const stages = (play: Play): number[] =>
+  standingAt(play, id).filter((at) => origins.some((from) => forced(play, from, at).length > 0))
+
+/** ROOT-HIR-7: warriors flock to it, and do not leave it so soon. */
+export const popularBand: HirelingRules = {
+  setUp: (_play, seat) => [{ do: 'hireling', seat, hireling: id, step: 'set-up', done: [] }],
+  whenHired: (play, seat) => (isOffMap(play, id) ? [{ do: 'hireling', seat, hireling: id, step: 'hired' }] : []),
+  detains,
+  effects: [
+    {
+      name: id,
+      moment: 'daylight',
+      usable: (play) => stages(play).length > 0 || roomFor(play, id).length > 0,
+      use: (play, seat) =>
+        plan(
+          play,
+          { do: 'hireling', seat, hireling: id, step: 'crowd' },
+          { do: 'hireling', seat, hireling: id, step: 'place' },
+        ),
+    },
+  ],
+  steps: {
+    'set-up': placingStep({
+      law: 'ROOT-HIR-7a',
+      of: (play, { done = [] }) => openTo(play, id).filter((at) => !done.includes(at)),
+      chosen(play, task, at) {
+        placeWarriors(play, id, at)
+        if (task.done?.length === 0) planStep(play, task, 'set-up', { done: [at] })
+      },
+    }),
+    hired: placingStep({
+      law: 'ROOT-HIR-7a',
+      of: (play, { seat }) => openBeside(play, id, seat),
+      chosen: (play, _task, at) => placeWarriors(play, id, at),
+    }),
+    crowd: clearingStep({
+      law: 'ROOT-HIR-7c',
+      of: stages,
+      optional: true,
+      // Who can be forced is asked for each clearing in its turn: who has come may rule by then.
+      chosen: (play, task, at) => plan(play, ...origins.map((from) => ({ ...task, step: 'force', at, from }))),
+    }),
+    force: playerStep({
+      law: 'ROOT-HIR-7e',
+      of: (play, { from = 0, at = 0 }) => forced(play, from, at),
+      optional: true,
+      chosen(play, { from = 0, at = 0 }, owner) {
+        const way = wayInto(play, owner, from, at)
+        if (way) march(play, owner, from, way, 1)
+      },
+    }),
+    place: placingStep({
+      law: 'ROOT-HIR-7c',
+      of: (play) => roomFor(play, id),
+      optional: true,
+      chosen: (play, _task, at) => placeWarriors(play, id, at),
+    }),
+  },
+}
