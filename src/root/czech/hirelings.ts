@@ -29,7 +29,12 @@ export const hirelingQuestions: HirelingQuestions = {
   'street-band': {
     place: 'kam přijde válečník',
   },
-  'riverfolk-flotilla': {},
+  'riverfolk-flotilla': {
+    'set-up': 'kde začne figurka',
+    draw: 'zda si vzít kartu',
+    sail: 'kam po řece popluje figurka',
+    battle: 's kým bojovat',
+  },
   'otter-divers': {},
   'warm-sun-prophets': {},
   'lizard-envoys': {},

@@ -29,7 +29,12 @@ export const hirelingQuestions: HirelingQuestions = {
   'street-band': {
     place: 'where a warrior comes',
   },
-  'riverfolk-flotilla': {},
+  'riverfolk-flotilla': {
+    'set-up': 'where the pawn starts',
+    draw: 'whether to draw a card',
+    sail: 'where the pawn goes along the river',
+    battle: 'whom to battle',
+  },
   'otter-divers': {},
   'warm-sun-prophets': {},
   'lizard-envoys': {},

@@ -29,7 +29,12 @@ export const hirelingQuestions: HirelingQuestions = {
   'street-band': {
     place: 'gdzie pojawia się wojownik',
   },
-  'riverfolk-flotilla': {},
+  'riverfolk-flotilla': {
+    'set-up': 'gdzie zaczyna pionek',
+    draw: 'czy dobrać kartę',
+    sail: 'dokąd płynie pionek',
+    battle: 'z kim walczyć',
+  },
   'otter-divers': {},
   'warm-sun-prophets': {},
   'lizard-envoys': {},

@@ -1,5 +1,7 @@
 import type { Hirelings } from './hireling'
+import { otterDivers } from './otter-divers'
 import { popularBand } from './popular-band'
+import { riverfolkFlotilla } from './riverfolk-flotilla'
 import { streetBand } from './street-band'
 
 /** The rules of each hireling. */
@@ -18,8 +20,8 @@ export const hirelingRules: Hirelings = {
   'badger-bodyguards': {},
   'popular-band': popularBand,
   'street-band': streetBand,
-  'riverfolk-flotilla': {},
-  'otter-divers': {},
+  'riverfolk-flotilla': riverfolkFlotilla,
+  'otter-divers': otterDivers,
   'warm-sun-prophets': {},
   'lizard-envoys': {},
   'sunward-expedition': {},
