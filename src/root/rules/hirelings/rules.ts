@@ -1,8 +1,10 @@
 import type { Hirelings } from './hireling'
+import { lizardEnvoys } from './lizard-envoys'
 import { otterDivers } from './otter-divers'
 import { popularBand } from './popular-band'
 import { riverfolkFlotilla } from './riverfolk-flotilla'
 import { streetBand } from './street-band'
+import { warmSunProphets } from './warm-sun-prophets'
 
 /** The rules of each hireling. */
 export const hirelingRules: Hirelings = {
@@ -22,8 +24,8 @@ export const hirelingRules: Hirelings = {
   'street-band': streetBand,
   'riverfolk-flotilla': riverfolkFlotilla,
   'otter-divers': otterDivers,
-  'warm-sun-prophets': {},
-  'lizard-envoys': {},
+  'warm-sun-prophets': warmSunProphets,
+  'lizard-envoys': lizardEnvoys,
   'sunward-expedition': {},
   'mole-artisans': {},
   'corvid-spies': {},
