@@ -51,8 +51,18 @@ export const hirelingQuestions: HirelingQuestions = {
   'lizard-envoys': {
     take: 'kterou kartu vzít z odkládacího balíčku',
   },
-  'sunward-expedition': {},
-  'mole-artisans': {},
+  'sunward-expedition': {
+    'set-up': 'kde začne předmostí a válečníci',
+    'take-off': 'které předmostí odebrat z mapy',
+    land: 'kam přijde předmostí',
+    settle: 'kolik válečníků přijde s ním',
+    act: 'co udělat dál',
+    battle: 'kde bojovat',
+    guard: 'ke kterému předmostí přijde válečník',
+  },
+  'mole-artisans': {
+    keep: 'zda si kartu nechat',
+  },
   'corvid-spies': {},
   'raven-sentries': {},
   'highway-bandits': {},

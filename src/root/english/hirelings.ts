@@ -51,8 +51,18 @@ export const hirelingQuestions: HirelingQuestions = {
   'lizard-envoys': {
     take: 'which card of the discard pile to take',
   },
-  'sunward-expedition': {},
-  'mole-artisans': {},
+  'sunward-expedition': {
+    'set-up': 'where a foothold and warriors start',
+    'take-off': 'which foothold to take off the map',
+    land: 'where a foothold comes',
+    settle: 'how many warriors come with it',
+    act: 'what to do next',
+    battle: 'where to battle',
+    guard: 'at which foothold a warrior comes',
+  },
+  'mole-artisans': {
+    keep: 'whether to keep the card',
+  },
   'corvid-spies': {},
   'raven-sentries': {},
   'highway-bandits': {},

@@ -51,8 +51,18 @@ export const hirelingQuestions: HirelingQuestions = {
   'lizard-envoys': {
     take: 'którą kartę wziąć ze stosu kart odrzuconych',
   },
-  'sunward-expedition': {},
-  'mole-artisans': {},
+  'sunward-expedition': {
+    'set-up': 'gdzie zaczynają przyczółek i wojownicy',
+    'take-off': 'który przyczółek zdjąć z mapy',
+    land: 'gdzie pojawia się przyczółek',
+    settle: 'ilu wojowników przybywa z nim',
+    act: 'co zrobić dalej',
+    battle: 'gdzie walczyć',
+    guard: 'przy którym przyczółku pojawia się wojownik',
+  },
+  'mole-artisans': {
+    keep: 'czy zachować kartę',
+  },
   'corvid-spies': {},
   'raven-sentries': {},
   'highway-bandits': {},

@@ -1,9 +1,11 @@
 import type { Hirelings } from './hireling'
 import { lizardEnvoys } from './lizard-envoys'
+import { moleArtisans } from './mole-artisans'
 import { otterDivers } from './otter-divers'
 import { popularBand } from './popular-band'
 import { riverfolkFlotilla } from './riverfolk-flotilla'
 import { streetBand } from './street-band'
+import { sunwardExpedition } from './sunward-expedition'
 import { warmSunProphets } from './warm-sun-prophets'
 
 /** The rules of each hireling. */
@@ -26,8 +28,8 @@ export const hirelingRules: Hirelings = {
   'otter-divers': otterDivers,
   'warm-sun-prophets': warmSunProphets,
   'lizard-envoys': lizardEnvoys,
-  'sunward-expedition': {},
-  'mole-artisans': {},
+  'sunward-expedition': sunwardExpedition,
+  'mole-artisans': moleArtisans,
   'corvid-spies': {},
   'raven-sentries': {},
   'highway-bandits': {},
