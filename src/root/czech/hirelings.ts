@@ -63,7 +63,13 @@ export const hirelingQuestions: HirelingQuestions = {
   'mole-artisans': {
     keep: 'zda si kartu nechat',
   },
-  'corvid-spies': {},
+  'corvid-spies': {
+    'set-up': 'kde začne válečník',
+    place: 'kam přijde zvěd',
+    act: 'co udělat dál',
+    battle: 'kde bojovat teď',
+    rob: 'kde vzít karty',
+  },
   'raven-sentries': {},
   'highway-bandits': {},
   'bandit-gangs': {},

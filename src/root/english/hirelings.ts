@@ -63,7 +63,13 @@ export const hirelingQuestions: HirelingQuestions = {
   'mole-artisans': {
     keep: 'whether to keep the card',
   },
-  'corvid-spies': {},
+  'corvid-spies': {
+    'set-up': 'where a warrior starts',
+    place: 'where a Spy comes',
+    act: 'what to do next',
+    battle: 'where to battle next',
+    rob: 'where to take cards',
+  },
   'raven-sentries': {},
   'highway-bandits': {},
   'bandit-gangs': {},

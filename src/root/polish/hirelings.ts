@@ -63,7 +63,13 @@ export const hirelingQuestions: HirelingQuestions = {
   'mole-artisans': {
     keep: 'czy zachować kartę',
   },
-  'corvid-spies': {},
+  'corvid-spies': {
+    'set-up': 'gdzie zaczyna wojownik',
+    place: 'gdzie pojawia się Szpieg',
+    act: 'co zrobić dalej',
+    battle: 'gdzie walczyć teraz',
+    rob: 'gdzie zabrać karty',
+  },
   'raven-sentries': {},
   'highway-bandits': {},
   'bandit-gangs': {},

@@ -1,8 +1,10 @@
+import { corvidSpies } from './corvid-spies'
 import type { Hirelings } from './hireling'
 import { lizardEnvoys } from './lizard-envoys'
 import { moleArtisans } from './mole-artisans'
 import { otterDivers } from './otter-divers'
 import { popularBand } from './popular-band'
+import { ravenSentries } from './raven-sentries'
 import { riverfolkFlotilla } from './riverfolk-flotilla'
 import { streetBand } from './street-band'
 import { sunwardExpedition } from './sunward-expedition'
@@ -30,8 +32,8 @@ export const hirelingRules: Hirelings = {
   'lizard-envoys': lizardEnvoys,
   'sunward-expedition': sunwardExpedition,
   'mole-artisans': moleArtisans,
-  'corvid-spies': {},
-  'raven-sentries': {},
+  'corvid-spies': corvidSpies,
+  'raven-sentries': ravenSentries,
   'highway-bandits': {},
   'bandit-gangs': {},
   'furious-protector': {},
