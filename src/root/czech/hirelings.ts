@@ -71,8 +71,18 @@ export const hirelingQuestions: HirelingQuestions = {
     rob: 'kde vzít karty',
   },
   'raven-sentries': {},
-  'highway-bandits': {},
-  'bandit-gangs': {},
+  'highway-bandits': {
+    'set-up': 'na které cestě začne lupič',
+    lift: 'kterého lupiče odebrat z mapy',
+    post: 'na kterou cestu přijde lupič',
+    join: 'zda se k přesunu přidá válečník',
+  },
+  'bandit-gangs': {
+    hired: 'kde se přidá lupič',
+    act: 'co udělat',
+    gather: 'ke kterému lupiči přijde válečník',
+    place: 'kam přijde lupič',
+  },
   'furious-protector': {},
   'stoic-protector': {},
 }

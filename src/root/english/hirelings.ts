@@ -71,8 +71,18 @@ export const hirelingQuestions: HirelingQuestions = {
     rob: 'where to take cards',
   },
   'raven-sentries': {},
-  'highway-bandits': {},
-  'bandit-gangs': {},
+  'highway-bandits': {
+    'set-up': 'on which path a bandit starts',
+    lift: 'which bandit to take off the map',
+    post: 'on which path a bandit comes',
+    join: 'whether a warrior joins the move',
+  },
+  'bandit-gangs': {
+    hired: 'where a Bandit joins you',
+    act: 'what to do',
+    gather: 'to which Bandit a warrior comes',
+    place: 'where a Bandit comes',
+  },
   'furious-protector': {},
   'stoic-protector': {},
 }

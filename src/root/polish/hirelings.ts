@@ -71,8 +71,18 @@ export const hirelingQuestions: HirelingQuestions = {
     rob: 'gdzie zabrać karty',
   },
   'raven-sentries': {},
-  'highway-bandits': {},
-  'bandit-gangs': {},
+  'highway-bandits': {
+    'set-up': 'na której ścieżce zaczyna bandyta',
+    lift: 'którego bandytę zdjąć z mapy',
+    post: 'na której ścieżce pojawia się bandyta',
+    join: 'czy do ruchu dołącza wojownik',
+  },
+  'bandit-gangs': {
+    hired: 'gdzie dołącza bandyta',
+    act: 'co zrobić',
+    gather: 'do którego bandyty przychodzi wojownik',
+    place: 'gdzie pojawia się bandyta',
+  },
   'furious-protector': {},
   'stoic-protector': {},
 }

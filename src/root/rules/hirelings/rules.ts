@@ -1,4 +1,6 @@
+import { banditGangs } from './bandit-gangs'
 import { corvidSpies } from './corvid-spies'
+import { highwayBandits } from './highway-bandits'
 import type { Hirelings } from './hireling'
 import { lizardEnvoys } from './lizard-envoys'
 import { moleArtisans } from './mole-artisans'
@@ -34,8 +36,8 @@ export const hirelingRules: Hirelings = {
   'mole-artisans': moleArtisans,
   'corvid-spies': corvidSpies,
   'raven-sentries': ravenSentries,
-  'highway-bandits': {},
-  'bandit-gangs': {},
+  'highway-bandits': highwayBandits,
+  'bandit-gangs': banditGangs,
   'furious-protector': {},
   'stoic-protector': {},
 }
