@@ -83,8 +83,15 @@ export const hirelingQuestions: HirelingQuestions = {
     gather: 'ke kterému lupiči přijde válečník',
     place: 'kam přijde lupič',
   },
-  'furious-protector': {},
-  'stoic-protector': {},
+  'furious-protector': {
+    'set-up': 'kde začne figurka',
+    move: 'kam jde figurka',
+    rage: 'že odejdou válečníci',
+  },
+  'stoic-protector': {
+    hired: 'kde se přidá figurka',
+    move: 'kam jde figurka',
+  },
 }
 
 const choices: Readonly<Record<HirelingChoice, string>> = {

@@ -83,8 +83,15 @@ export const hirelingQuestions: HirelingQuestions = {
     gather: 'to which Bandit a warrior comes',
     place: 'where a Bandit comes',
   },
-  'furious-protector': {},
-  'stoic-protector': {},
+  'furious-protector': {
+    'set-up': 'where the pawn starts',
+    move: 'where the pawn goes',
+    rage: 'that warriors leave',
+  },
+  'stoic-protector': {
+    hired: 'where the pawn joins you',
+    move: 'where the pawn goes',
+  },
 }
 
 const choices: Readonly<Record<HirelingChoice, string>> = {

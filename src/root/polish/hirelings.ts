@@ -83,8 +83,15 @@ export const hirelingQuestions: HirelingQuestions = {
     gather: 'do którego bandyty przychodzi wojownik',
     place: 'gdzie pojawia się bandyta',
   },
-  'furious-protector': {},
-  'stoic-protector': {},
+  'furious-protector': {
+    'set-up': 'gdzie zaczyna pionek',
+    move: 'dokąd idzie pionek',
+    rage: 'że odchodzą wojownicy',
+  },
+  'stoic-protector': {
+    hired: 'gdzie dołącza pionek',
+    move: 'dokąd idzie pionek',
+  },
 }
 
 const choices: Readonly<Record<HirelingChoice, string>> = {

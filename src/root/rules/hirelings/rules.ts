@@ -1,5 +1,6 @@
 import { banditGangs } from './bandit-gangs'
 import { corvidSpies } from './corvid-spies'
+import { furiousProtector } from './furious-protector'
 import { highwayBandits } from './highway-bandits'
 import type { Hirelings } from './hireling'
 import { lizardEnvoys } from './lizard-envoys'
@@ -8,6 +9,7 @@ import { otterDivers } from './otter-divers'
 import { popularBand } from './popular-band'
 import { ravenSentries } from './raven-sentries'
 import { riverfolkFlotilla } from './riverfolk-flotilla'
+import { stoicProtector } from './stoic-protector'
 import { streetBand } from './street-band'
 import { sunwardExpedition } from './sunward-expedition'
 import { warmSunProphets } from './warm-sun-prophets'
@@ -38,6 +40,6 @@ export const hirelingRules: Hirelings = {
   'raven-sentries': ravenSentries,
   'highway-bandits': highwayBandits,
   'bandit-gangs': banditGangs,
-  'furious-protector': {},
-  'stoic-protector': {},
+  'furious-protector': furiousProtector,
+  'stoic-protector': stoicProtector,
 }

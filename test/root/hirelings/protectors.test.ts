@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import { playOn } from '../../../src/root/rules/play-on'
+import { canPlace } from '../../../src/root/rules/rule'
+import { hire, hiredIn, on, points, table } from '../table'
+import { battle, beginning, birdsong, clearingsIn, move, scene } from './scene'
+
+const factions = ['marquise', 'eyrie'] as const
+const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+describe('the Furious Protector', () => {
+  const name = 'furious-protector'
+
+  test('ROOT-HIR-13a: the pawn starts in any clearing', () => {
+    const start = beginning(name, 'setUp', { factions })
+    expect(clearingsIn(start)).toEqual(all)
+    expect(hiredIn(start.play('hireling-at 3'), name).pawn).toBe(3)
+  })
+
+  test('ROOT-HIR-13b: it cannot be battled, and enemies place nothing in its clearing', () => {
+    const start = scene(
+      name,
+      { pawn: 6 },
+      { factions, sides: { p1: { pieces: [['warrior', 6]] } }, tasks: [battle('p1')] },
+    )
+    expect(start.state.agenda.at(-1)?.do).toBe('reward')
+    const open = (controller: 'p1' | 'p2' | null) => {
+      const play = playOn(scene(name, { controller, pawn: 6 }, { factions }).state)
+      return [canPlace(play, 'p1', 6), canPlace(play, 'p2', 6), canPlace(play, 'p1', 7)]
+    }
+    expect(open('p1')).toEqual([true, false, true])
+  })
+
+  test('ROOT-HIR-13d: with nobody to control it, it keeps everybody out, hirelings too', () => {
+    const play = playOn(
+      scene(name, { pawn: 6 }, { factions, arrange: (state) => void hire(state, 'popular-band', { controller: 'p1' }) })
+        .state,
+    )
+    expect([canPlace(play, 'p1', 6), canPlace(play, 'popular-band', 6), canPlace(play, 'popular-band', 7)]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    const patrol = beginning('corvid-spies', 'setUp', {
+      factions,
+      arrange: (state) => void hire(state, name, { pawn: 6 }),
+    })
+    expect(clearingsIn(patrol)).toEqual(all.filter((at) => at !== 6))
+    expect(patrol.refusal('hireling-at 6')).toMatchObject({
+      code: 'protector',
+      parameters: { why: 'place' },
+      rule: 'ROOT-HIR-13b',
+    })
+  })
+
+  test('ROOT-HIR-13c, ROOT-HIR-13d: it must move a step, ignoring rule; each player loses a warrior where it comes, at once', () => {
+    const start = scene(
+      name,
+      { controller: 'p1', pawn: 2 },
+      {
+        factions: ['marquise', 'eyrie', 'alliance'],
+        sides: {
+          p1: { pieces: [['warrior', 6, 2]] },
+          p2: {
+            pieces: [
+              ['warrior', 6, 3],
+              ['warrior', 2, 3],
+            ],
+          },
+          p3: { pieces: [['sympathy', 6]] },
+        },
+        phase: 'birdsong',
+        tasks: [birdsong('p1')],
+        arrange: (state) => void hire(state, 'popular-band', { pieces: [['warrior', 6]] }),
+      },
+    )
+    expect(start.legal).toEqual(['hireling-at 5', 'hireling-at 6', 'hireling-at 10'])
+    const done = start.play('hireling-at 6')
+    expect([on(done, 'p1', 'warrior', 6), on(done, 'p2', 'warrior', 6), on(done, 'p2', 'warrior', 2)]).toEqual([
+      1, 2, 3,
+    ])
+    expect([on(done, 'p3', 'sympathy', 6), hiredIn(done, 'popular-band').pieces.warrior?.[6]]).toEqual([1, 1])
+    expect([points(done, 'p1'), points(done, 'p2'), hiredIn(done, name).pawn]).toEqual([0, 0, 6])
+  })
+})
+
+describe('the Stoic Protector', () => {
+  const name = 'stoic-protector'
+
+  test('ROOT-HIR-13Da: it starts in the supply; hired off the map it joins faction pieces; nobody battles it', () => {
+    const sides = {
+      p1: {
+        pieces: [
+          ['sawmill', 8],
+          ['warrior', 3],
+        ],
+      },
+    } as const
+    const hired = beginning(name, 'whenHired', { factions, sides }, { controller: 'p1' })
+    expect(clearingsIn(hired)).toEqual([3, 8])
+    expect(hiredIn(hired.play('hireling-at 8'), name).pawn).toBe(8)
+    expect(clearingsIn(beginning(name, 'whenHired', { factions, sides }, { controller: 'p1', pawn: 5 }))).toEqual([])
+    const alone = scene(
+      name,
+      { pawn: 6 },
+      { factions, sides: { p1: { pieces: [['warrior', 6]] } }, tasks: [battle('p1')] },
+    )
+    expect(alone.state.agenda.at(-1)?.do).toBe('reward')
+  })
+
+  const guarded = (controller: 'p1' | 'p2' | null) => ({ controller, pawn: 6 })
+
+  test('ROOT-HIR-13Db: enemies cannot battle the pieces of its controller there, but they can its hirelings', () => {
+    const start = (controller: 'p2' | null) =>
+      scene(name, guarded(controller), {
+        factions: ['marquise', 'eyrie', 'alliance'],
+        sides: {
+          p1: { pieces: [['warrior', 6, 2]] },
+          p2: { pieces: [['warrior', 6]] },
+          p3: { pieces: [['warrior', 6]] },
+        },
+        tasks: [{ do: 'battle-whom', seat: 'p1', at: 6 }],
+        arrange: (state) => void hire(state, 'popular-band', { controller, pieces: [['warrior', 6]] }),
+      })
+    expect(start(null).legal).toEqual(['battle-whom p2', 'battle-whom p3', 'battle-whom popular-band'])
+    expect(start('p2').legal).toEqual(['battle-whom p3', 'battle-whom popular-band'])
+    expect(start('p2').refusal('battle-whom p2')).toMatchObject({ code: 'shielded', rule: 'ROOT-HIR-13Db' })
+  })
+
+  test('ROOT-HIR-13Db: as attacker its controller loses nothing there either', () => {
+    const fought = scene(name, guarded('p1'), {
+      factions,
+      sides: {
+        p1: {
+          pieces: [
+            ['warrior', 6, 2],
+            ['sawmill', 6],
+          ],
+        },
+        p2: { pieces: [['warrior', 6, 3]] },
+      },
+      tasks: [{ do: 'battle-whom', seat: 'p1', at: 6 }],
+    })
+    expect([on(fought, 'p1', 'warrior', 6), on(fought, 'p1', 'sawmill', 6)]).toEqual([2, 1])
+    expect(fought.state.battle).toBeNull()
+  })
+
+  test('ROOT-HIR-13Db: nothing else of an enemy removes them: a Favor card, a Strike, Propaganda Bureau, a guess', () => {
+    const favor = (controller: 'p2' | null) =>
+      on(
+        scene(name, guarded(controller), {
+          factions,
+          sides: {
+            p1: {
+              pieces: [
+                ['workshop', 1],
+                ['workshop', 12],
+                ['workshop', 8],
+              ],
+              hand: ['favor-of-the-foxes'],
+            },
+            p2: { pieces: [['warrior', 6, 2]] },
+          },
+          tasks: [{ do: 'craft-step', seat: 'p1' }],
+        }).play('craft favor-of-the-foxes'),
+        'p2',
+        'warrior',
+        6,
+      )
+    expect([favor(null), favor('p2')]).toEqual([0, 2])
+    const strike = (controller: 'p2' | null) =>
+      scene(name, guarded(controller), {
+        factions: ['vagabond', 'eyrie', 'marquise'],
+        sides: {
+          p1: { pawn: 6 },
+          p2: { pieces: [['warrior', 6]] },
+          p3: {
+            pieces: [
+              ['sawmill', 6],
+              ['wood', 6],
+            ],
+          },
+        },
+        tasks: [{ do: 'strike', seat: 'p1' }],
+      })
+    expect(strike(null).legal).toEqual(['strike p2', 'strike p3'])
+    expect(strike('p2').legal).toEqual(['strike-piece sawmill', 'strike-piece wood'])
+    const bureau = (controller: 'p2' | null) =>
+      scene(name, guarded(controller), {
+        factions,
+        deck: 'exiles',
+        sides: { p1: { hand: ['anvil'], crafted: ['propaganda-bureau'] }, p2: { pieces: [['warrior', 6]] } },
+        tasks: [{ do: 'craft-step', seat: 'p1' }],
+      }).legal
+    expect([bureau(null).includes('use propaganda-bureau'), bureau('p2').includes('use propaganda-bureau')]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  test('ROOT-HIR-13Db: own costs and effects are no harm', () => {
+    const taxed = table({
+      factions,
+      sides: { p1: { pieces: [['warrior', 6, 2]] } },
+      tasks: [{ do: 'tax', seat: 'p1' }],
+      arrange: (state) => void hire(state, name, guarded('p1')),
+    })
+    expect(on(taxed, 'p1', 'warrior', 6)).toBe(1)
+    expect(
+      scene(name, guarded('p2'), { factions, sides: { p1: { pieces: [['warrior', 2]] } }, tasks: [move('p1')] }).legal,
+    ).toContain('move-to 6')
+  })
+
+  test('ROOT-HIR-13Dc: it must move a step at the start of Birdsong, ignoring rule', () => {
+    const start = scene(
+      name,
+      { controller: 'p1', pawn: 6 },
+      {
+        factions,
+        sides: {
+          p2: {
+            pieces: [
+              ['warrior', 6, 3],
+              ['warrior', 2, 3],
+            ],
+          },
+        },
+        phase: 'birdsong',
+        tasks: [birdsong('p1')],
+      },
+    )
+    expect(start.legal).toEqual(['hireling-at 2', 'hireling-at 3', 'hireling-at 11'])
+    expect(hiredIn(start.play('hireling-at 2'), name).pawn).toBe(2)
+  })
+})
