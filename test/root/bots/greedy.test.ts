@@ -28,7 +28,7 @@ const tables: readonly (readonly Faction[])[] = [
   ['marquise', 'eyrie'],
   ['alliance', 'vagabond'],
   ['marquise', 'vagabond', 'alliance'],
-  ['eyrie', 'vagabond', 'marquise'],
+  ['riverfolk', 'cult', 'corvid', 'duchy'],
   ['marquise', 'eyrie', 'alliance', 'vagabond'],
   ['vagabond2', 'eyrie', 'vagabond', 'alliance'],
 ]
