@@ -152,6 +152,17 @@ describe('a Vagabond', () => {
     expect([boardOf(paid).payments, supply(paid, 'p1')]).toEqual([{ p1: 2 }, 12])
   })
 
+  test('ROOT-11.2.6.3a, ROOT-ENG-07: one item for each point of the price; the last ones are no choice', () => {
+    const items = ['boot', 'sword', 'torch', 'tea'] as const
+    const at = (price: number) =>
+      buyer({ pieces: otter, hand: ['anvil'], prices: { 'hand-card': price } }, { pawn: 6, items }, 'vagabond').play(
+        'buy hand-card',
+      )
+    const paid = at(3).play('exhaust boot', 'exhaust sword', 'exhaust tea')
+    expect([exhausted(paid), boardOf(paid).payments]).toEqual([['boot', 'sword', 'tea'], { p1: 3 }])
+    expect(exhausted(at(4))).toEqual(['boot', 'sword', 'tea', 'torch'])
+  })
+
   test('ROOT-11.2.6.3b: the items are exhausted though no warrior is left for Payments', () => {
     const paid = buyer(
       { pieces: [['warrior', 5, 14]], hand: ['anvil'] },
