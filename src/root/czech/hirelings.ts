@@ -1,7 +1,7 @@
 import { capital } from '../../toolkit/capital'
 import type { HirelingChoice } from '../rules/hirelings/steps'
 import type { Item } from '../rules/vocabulary'
-import type { HirelingQuestions, PartWords } from '../words/catalogue'
+import type { HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
 import { items, pieces, warriors } from './forms'
 import { between, cardName, Does, hirelingTitle, ofSuit, onClearing, toWhom, who, whom, whose } from './names'
 
@@ -192,3 +192,21 @@ export const hirelings = {
     'not-to-set-up': ({ hireling }, names) => `${Does(names, hireling, 'nečeká', 'nečekají')} na přípravu.`,
   },
 } satisfies PartWords
+
+/** Their cards. */
+export const hirelingCards: HirelingWords = {
+  title: 'Námezdníci',
+  label: 'NÁMEZDNÍCI',
+  controlled: (who, markers) => `${who} (žetony kontroly: ${markers})`,
+  uncontrolled: 'nikdo neovládá',
+  supply: (count) => `v zásobě ${warriors(count)}`,
+  kept: (count) => `na kartě ${warriors(count)}`,
+  offMap: 'mimo mapu',
+  paths: (ends) => `na cestách ${ends}`,
+  clubs: (count) => (count === 1 ? 'kyj' : `kyje: ${count}`),
+  ready: (list) => `připravené ${list}`,
+  exhausted: (list) => `vyčerpané ${list}`,
+  track: (spaces) => `ukazatele na ${spaces}`,
+  due: (who, count) => `${who} bere ${count}`,
+  marker: 'ukazatel námezdníků',
+}

@@ -15,7 +15,7 @@ import { duchy } from './duchy'
 import { events } from './events'
 import { explain } from './explain'
 import { eyrie } from './eyrie'
-import { hirelings } from './hirelings'
+import { hirelingCards, hirelings } from './hirelings'
 import { marquise } from './marquise'
 import { names } from './names'
 import { picture } from './picture'
@@ -92,6 +92,7 @@ export const czech: RootLanguage = /* @__PURE__ */ rootLanguage({
   ground,
   position,
   text,
+  hirelings: hirelingCards,
   explain,
   picture,
 })

@@ -2,7 +2,7 @@ import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import type { HirelingChoice } from '../rules/hirelings/steps'
 import type { Item } from '../rules/vocabulary'
-import type { HirelingQuestions, PartWords } from '../words/catalogue'
+import type { HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
 import { anItem, cardName, clearingName, Does, forestName, hirelingTitle, pieceNames, Who, who } from './names'
 
 /** What each step of a text asks, to end the sentence "the Marquise decides on a hireling: Forest Patrol, …". */
@@ -167,3 +167,21 @@ export const hirelings = {
     'hireling-rolled': ({ hireling, suit }, names) => `The die of ${who(names, hireling)} shows ${suit}.`,
   },
 } satisfies PartWords
+
+/** Their cards. */
+export const hirelingCards: HirelingWords = {
+  title: 'Hirelings',
+  label: 'HIRELINGS',
+  controlled: (who, markers) => `${who} (${many(markers, 'control marker')})`,
+  uncontrolled: 'nobody controls it',
+  supply: (count) => `${many(count, 'warrior')} in its supply`,
+  kept: (count) => `${many(count, 'warrior')} on its card`,
+  offMap: 'off the map',
+  paths: (ends) => `on the paths ${ends}`,
+  clubs: (count) => many(count, 'club'),
+  ready: (items) => `ready ${items}`,
+  exhausted: (items) => `exhausted ${items}`,
+  track: (spaces) => `markers on ${spaces}`,
+  due: (who, count) => `${who} takes ${count}`,
+  marker: 'hireling marker',
+}

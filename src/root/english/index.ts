@@ -16,7 +16,7 @@ import { duchy } from './duchy'
 import { events } from './events'
 import { explain } from './explain'
 import { eyrie } from './eyrie'
-import { hirelings } from './hirelings'
+import { hirelingCards, hirelings } from './hirelings'
 import { marquise } from './marquise'
 import { names } from './names'
 import { picture } from './picture'
@@ -80,6 +80,7 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
   ground,
   position,
   text,
+  hirelings: hirelingCards,
   explain,
   picture,
 })

@@ -1,7 +1,7 @@
 import { capital } from '../../toolkit/capital'
 import type { HirelingChoice } from '../rules/hirelings/steps'
 import type { Item } from '../rules/vocabulary'
-import type { HirelingQuestions, PartWords } from '../words/catalogue'
+import type { HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
 import { items, pieces, warriors } from './forms'
 import { between, cardName, Does, hirelingTitle, ofSuit, onClearing, toWhom, who, whom, whose } from './names'
 
@@ -192,3 +192,21 @@ export const hirelings = {
     'not-to-set-up': ({ hireling }, names) => `${Does(names, hireling, 'nie czeka', 'nie czekają')} na przygotowanie.`,
   },
 } satisfies PartWords
+
+/** Their cards. */
+export const hirelingCards: HirelingWords = {
+  title: 'Zaciężni',
+  label: 'ZACIĘŻNI',
+  controlled: (who, markers) => `${who} (żetony kontroli: ${markers})`,
+  uncontrolled: 'nikt nie kontroluje',
+  supply: (count) => `w zasobach ${warriors(count)}`,
+  kept: (count) => `na karcie ${warriors(count)}`,
+  offMap: 'poza mapą',
+  paths: (ends) => `na ścieżkach ${ends}`,
+  clubs: (count) => (count === 1 ? 'pałka' : `pałki: ${count}`),
+  ready: (list) => `gotowe ${list}`,
+  exhausted: (list) => `wyczerpane ${list}`,
+  track: (spaces) => `znaczniki na ${spaces}`,
+  due: (who, count) => `${who} bierze ${count}`,
+  marker: 'znacznik Zaciężnych',
+}

@@ -13,6 +13,7 @@ import { cardShelf } from './card-shelf'
 import { itemChip } from './chips'
 import { drawCommon, labelled } from './common'
 import { drawnBoards } from './factions'
+import { drawHirelings } from './hirelings'
 import { line } from './line'
 import { colours, factionColours, factionPales } from './palette'
 import * as draw from './shapes'
@@ -27,7 +28,7 @@ export function drawBoards(sketch: Sketch, { width, isNarrow }: Room): Piece {
   const { seats } = sketch.scene
   const inRow = isNarrow ? 1 : 2
   const panel = Math.floor((width - (inRow - 1) * gap) / inRow)
-  const rows: Piece[] = [drawCommon(sketch, width)]
+  const rows: Piece[] = [drawCommon(sketch, width), ...drawHirelings(sketch, width)]
   for (let first = 0; first < seats.length; first += inRow) {
     const drawn = seats.slice(first, first + inRow).map((seat) => ({ seat, piece: drawBoard(sketch, seat, panel) }))
     const height = Math.max(...drawn.map(({ piece }) => piece.height))

@@ -3,9 +3,10 @@ import { type Icon, inRow } from '../../render/icons'
 import { cut } from '../../render/measure'
 import { bold, centred, group, shape, write } from '../../render/svg'
 import { swords } from '../../render/swords'
-import { type PieceKind, pieceClass } from '../rules/pieces'
+import { ownersOf } from '../rules/owner'
+import { type Box, type PieceKind, pieceClass } from '../rules/pieces'
 import { openSlots, rulerOf } from '../rules/rule'
-import type { Faction, Seat } from '../rules/vocabulary'
+import { isSeat, type Owner } from '../rules/vocabulary'
 import { groundNotes, pawnAt, pieceNote, piecesWords, standing } from '../words/ground'
 import type { Scene } from '../words/scene'
 import { drawnBoards } from './factions'
@@ -30,7 +31,7 @@ export function drawClearing(sketch: Sketch, layout: Layout, id: number): string
   const title = [
     names.clearing(scene, id),
     ruler ? text.rules(names.who(scene, ruler)) : text.nobodyRules,
-    ...scene.seats.flatMap((seat) => piecesWords(scene, seat, id)),
+    ...ownersIn(scene).flatMap(({ owner }) => piecesWords(scene, owner, id)),
     ...groundNotes(scene, id),
   ].join('; ')
   const box = around(2 * half, 2 * high, 14)
@@ -95,57 +96,58 @@ function unit(sketch: Sketch, at: number, id: string, title: string, [width, par
   ]
 }
 
-/** Warriors and pawns, seat by seat. */
+/** A faction or a hireling as it stands on the board or the card. */
+function titleOf({ sides, words: { names } }: Scene, owner: Owner): string {
+  if (!isSeat(owner)) return names.hireling(owner)
+  const faction = sides[owner]?.board.faction
+  return faction ? names.factions[faction] : owner
+}
+
+/** Warriors and pawns, seat by seat, then those of hirelings. */
 const people = (sketch: Sketch, id: number): Icon[] =>
-  sketch.scene.seats.flatMap((seat): Icon[] => {
+  ownersIn(sketch.scene).flatMap(({ owner, box }): Icon[] => {
     const { scene } = sketch
-    const side = scene.sides[seat]
-    if (!side) return []
-    const count = side.pieces.warrior?.[id] ?? 0
-    const { faction } = side.board
-    const { factions, pieces } = scene.words.names
-    const pawn: Icon = [30, [draw.factionSign(faction)]]
+    const count = standing(scene, owner, id).find(([kind]) => kind === 'warrior')?.[1] ?? 0
+    const title = titleOf(scene, owner)
+    const { warrior } = scene.words.names.pieces
+    const pawn: Icon = [30, [draw.boxSign(box)]]
     return [
       ...(count > 0
-        ? [
-            unit(
-              sketch,
-              id,
-              `${seat}-warrior`,
-              `${factions[faction]}: ${pieces.warrior} ${count}`,
-              draw.warriors(faction, count),
-            ),
-          ]
+        ? [unit(sketch, id, `${owner}-warrior`, `${title}: ${warrior} ${count}`, draw.warriors(box, count))]
         : []),
-      ...(pawnAt(scene, seat, id) ? [unit(sketch, id, `${seat}-pawn`, factions[faction], pawn)] : []),
+      ...(pawnAt(scene, owner, id) ? [unit(sketch, id, `${owner}-pawn`, title, pawn)] : []),
     ]
+  })
+
+/** All owners that have pieces, with their boxes. */
+export const ownersIn = (scene: Scene): { readonly owner: Owner; readonly box: Box }[] =>
+  ownersOf({ state: scene }).flatMap((owner) => {
+    const box = isSeat(owner) ? scene.sides[owner]?.board.faction : owner
+    return box ? [{ owner, box }] : []
   })
 
 /** Slots with buildings, the ruin and open slots, then tokens and the map's own signs. */
 function things(sketch: Sketch, id: number): Icon[] {
   const { scene } = sketch
   const { ground, ruins, scorched, ferry, words } = scene
-  const { factions, pieces } = words.names
-  const pieceOf = (seat: Seat, faction: Faction, kind: PieceKind, count: number, icon: Icon): Icon =>
+  const { pieces } = words.names
+  const pieceOf = (owner: Owner, kind: PieceKind, count: number, icon: Icon): Icon =>
     unit(
       sketch,
       id,
-      `${seat}-${kind}`,
-      `${factions[faction]}: ${pieces[kind]} ${count}${pieceNote(scene, seat, kind, id)}`,
+      `${owner}-${kind}`,
+      `${titleOf(scene, owner)}: ${pieces[kind]} ${count}${pieceNote(scene, owner, kind, id)}`,
       icon,
     )
   const buildings: Icon[] = []
   const tokens: Icon[] = []
-  for (const seat of scene.seats) {
-    const faction = scene.sides[seat]?.board.faction
-    if (!faction) continue
-    for (const [kind, count] of standing(scene, seat, id)) {
+  for (const { owner, box } of ownersIn(scene))
+    for (const [kind, count] of standing(scene, owner, id)) {
       if (pieceClass[kind] === 'building')
-        buildings.push(pieceOf(seat, faction, kind, count, sideBySide(draw.building(faction, kind), count)))
+        buildings.push(pieceOf(owner, kind, count, sideBySide(draw.building(box, kind), count)))
       if (pieceClass[kind] === 'token')
-        tokens.push(pieceOf(seat, faction, kind, count, counted(tokenOf(scene, seat, kind, id), count)))
+        tokens.push(pieceOf(owner, kind, count, counted(tokenOf(scene, owner, kind, id), count)))
     }
-  }
   const lying = ruins[id] ?? null
   if (lying !== null) buildings.push(unit(sketch, id, 'ruin', words.picture.legend.ruin, [25, [draw.ruin(lying)]]))
   for (let open = openSlots({ state: scene, ground }, id); open > 0; open--) buildings.push([25, [draw.emptySlot()]])
@@ -156,8 +158,9 @@ function things(sketch: Sketch, id: number): Icon[] {
 }
 
 /** A token as its faction draws it. */
-export function tokenOf({ sides }: Scene, seat: Seat, kind: PieceKind, at: number): string {
-  const board = sides[seat]?.board
+export function tokenOf({ sides }: Scene, owner: Owner, kind: PieceKind, at: number): string {
+  if (!isSeat(owner)) return draw.token(owner, kind)
+  const board = sides[owner]?.board
   return board ? (drawnBoards[board.faction].token?.(board, kind, at) ?? draw.token(board.faction, kind)) : ''
 }
 

@@ -32,13 +32,24 @@ export function drawLegend({ scene }: Sketch, { width }: Room): Piece {
       return signChip(small(sign), pieceNames[kind])
     }),
   )
+  const hired = scene.hirelings.flatMap(({ hireling }) =>
+    structuresOf[hireling].map((kind) => {
+      const sign = pieceClass[kind] === 'token' ? draw.token(hireling, kind) : draw.building(hireling, kind)
+      return signChip(small(sign), pieceNames[kind])
+    }),
+  )
   const hasItems = factions.some((faction) => factsOf[faction].pieces['warrior'] === undefined)
   const any = factions[0] ?? 'vagabond'
   const chips: Chip[] = [
     ...factions.map((faction) => signChip(small(draw.factionSign(faction)), names[faction])),
+    ...scene.hirelings.map(({ hireling }) =>
+      signChip(small(draw.hirelingSign(hireling)), words.names.hireling(hireling)),
+    ),
+    ...(scene.hiring ? [signChip(small(draw.markerSign()), words.hirelings.marker)] : []),
     signChip(small(crown(), draw.factionSign(any)), legend.rules),
     ...suits.map((suit) => signChip(small(draw.suitSign(suit)), suitNames[suit])),
     ...pieces,
+    ...hired,
     signChip(small(draw.emptySlot()), legend.slot),
     signChip(small(draw.ruin(1)), legend.ruin),
     signChip(stroke(colours.path, 6), legend.path),

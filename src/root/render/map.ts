@@ -8,7 +8,7 @@ import type { Scene } from '../words/scene'
 import { drawClearing } from './clearing'
 import { along, inTurn, type Layout, layOut, type Route } from './layout'
 import { colours } from './palette'
-import { closedSign, factionSign } from './shapes'
+import { boxSign, closedSign } from './shapes'
 import type { Sketch } from './sketch'
 
 /** The map: water and paths below, then forests and clearings with their content. */
@@ -23,6 +23,7 @@ export function drawMap(sketch: Sketch, room: Room): Piece {
         ...lake(scene, layout),
         ...rivers(scene, layout),
         ...paths(scene, layout),
+        ...bandits(scene, layout),
         ...scene.ground.forests.map((_, forest) => drawForest(sketch, layout, forest)),
         ...scene.ground.clearings.map((clearing) => drawClearing(sketch, layout, clearing.id)),
       ]),
@@ -72,6 +73,17 @@ function paths(scene: Scene, layout: Layout): string[] {
   })
 }
 
+/** Warriors of hirelings that stand on paths. */
+const bandits = ({ hirelings }: Scene, layout: Layout): string[] =>
+  hirelings.flatMap(({ hireling, paths: taken = [] }) =>
+    taken.flatMap((path) => {
+      const route = layout.paths[path]
+      if (!route) return []
+      const { x, y } = along(route, 0.5)
+      return [at(Math.round(x), Math.round(y), [boxSign(hireling)])]
+    }),
+  )
+
 function drawForest(sketch: Sketch, layout: Layout, forest: number): string {
   const { scene } = sketch
   const { names } = scene.words
@@ -81,8 +93,13 @@ function drawForest(sketch: Sketch, layout: Layout, forest: number): string {
     const board = scene.sides[seat]?.board
     return board && 'character' in board && board.clearing === 0 && board.forest === forest ? [{ seat, board }] : []
   })
-  const signs = pawns.map(({ board }) => [28, [factionSign(board.faction)]] as const)
-  const title = [names.forest(id), ...pawns.map(({ seat }) => names.who(scene, seat))].join('; ')
+  const exiles = scene.hirelings.filter((hired) => hired.forest === forest).map(({ hireling }) => hireling)
+  const signs = [...pawns.map(({ board }) => board.faction), ...exiles].map((box) => [28, [boxSign(box)]] as const)
+  const title = [
+    names.forest(id),
+    ...pawns.map(({ seat }) => names.who(scene, seat)),
+    ...exiles.map((hireling) => names.hireling(hireling)),
+  ].join('; ')
   const box = around(2 * layout.forest.x + 4, 2 * layout.forest.y + 4, 10)
   return clickablePart(sketch, { kind: 'place', id }, { title, box, name: 'place forest', place: [x, y] }, [
     shape('path', { d: 'M-16,10 L-8,-8 L0,10 Z M0,10 L8,-12 L17,10 Z', fill: colours.tree, opacity: 0.35 }),

@@ -1,7 +1,8 @@
 import { type Attributes, bold, centred, group, shape, write } from '../../render/svg'
 import type { SeenPiece } from '../rules/hidden-pieces'
-import type { PieceKind } from '../rules/pieces'
-import type { Faction, PlotKind, Suit } from '../rules/vocabulary'
+import type { Box, PieceKind } from '../rules/pieces'
+import { type Faction, type Hireling, isHireling, type PlotKind, type Suit } from '../rules/vocabulary'
+import { hirelingColour, hirelingLetters, hirelingPath } from './hireling-signs'
 import { colours, factionColours, factionDarks, suitColours } from './palette'
 
 /** The letter in a faction's shape. */
@@ -56,13 +57,22 @@ export const factionSign = (faction: Faction): string =>
     letter(factionLetters[faction], 12, faction === 'eyrie' ? 2 : 4.5),
   ])
 
-/** Warriors: the shape of their faction, with their number beside it. */
-export const warriors = (faction: Faction, count: number): [width: number, parts: string[]] => {
+/** A hireling's shape with its letters: a pawn, a card. */
+export const hirelingSign = (hireling: Hireling): string =>
+  group({}, [outlined(hirelingPath(hireling), hirelingColour(hireling)), letter(hirelingLetters[hireling], 12, 5)])
+
+/** The shape of a faction or a hireling. */
+export const boxSign = (box: Box): string => (isHireling(box) ? hirelingSign(box) : factionSign(box))
+
+const boxColour = (box: Box): string => (isHireling(box) ? hirelingColour(box) : factionColours[box])
+
+/** Warriors: the shape of their faction or hireling, with their number beside it. */
+export const warriors = (box: Box, count: number): [width: number, parts: string[]] => {
   const wide = count > 9 ? 18 : 10
   return [
     28 + wide,
     [
-      group({ transform: `translate(${-wide / 2} 0)` }, [factionSign(faction)]),
+      group({ transform: `translate(${-wide / 2} 0)` }, [boxSign(box)]),
       write(14 - wide / 2, 5, count, { ...bold, 'font-size': 13 }),
     ],
   ]
@@ -96,8 +106,8 @@ const pieceCodes: Readonly<Record<PieceKind, string>> = {
 }
 
 /** Buildings are houses in their slots. */
-export const building = (faction: Faction, kind: PieceKind): string =>
-  group({}, [outlined('M-11,11 V-4 L0,-12 L11,-4 V11 Z', factionColours[faction]), letter(pieceCodes[kind], 12, 7)])
+export const building = (box: Box, kind: PieceKind): string =>
+  group({}, [outlined('M-11,11 V-4 L0,-12 L11,-4 V11 Z', boxColour(box)), letter(pieceCodes[kind], 12, 7)])
 
 export const emptySlot = (): string =>
   shape('rect', {
@@ -133,11 +143,15 @@ export const plot = ({ face, up }: SeenPiece<PlotKind>): string =>
   ])
 
 /** Tokens are round with a rim. */
-export const token = (faction: Faction, kind: PieceKind): string =>
+export const token = (box: Box, kind: PieceKind): string =>
   group({}, [
-    shape('circle', { r: 11, fill: colours.white, stroke: factionColours[faction], 'stroke-width': 2.5 }),
-    letter(pieceCodes[kind], 12, 4.5, factionDarks[faction]),
+    shape('circle', { r: 11, fill: colours.white, stroke: boxColour(box), 'stroke-width': 2.5 }),
+    letter(pieceCodes[kind], 12, 4.5, isHireling(box) ? hirelingColour(box) : factionDarks[box]),
   ])
+
+/** A hireling marker on the score track. */
+export const markerSign = (): string =>
+  group({}, [outlined('M0,-12 L12,0 L0,12 L-12,0 Z', colours.dark), letter('H', 12, 4.5)])
 
 export const ferrySign = (): string =>
   group({}, [

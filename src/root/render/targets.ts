@@ -2,7 +2,7 @@ import { meant, type Pointers, pointed, type Target } from '../../render/target'
 import { english } from '../english'
 import type { Action } from '../rules'
 import { formatAction } from '../rules/notation'
-import { type Item, isSeat, type Minister, type Owner, type Seat } from '../rules/vocabulary'
+import { type Hireling, type Item, isHireling, isSeat, type Minister, type Owner, type Seat } from '../rules/vocabulary'
 import { pawnAt, standing } from '../words/ground'
 import { handOf } from '../words/hand'
 import { type Scene, type StateOrView, sceneOf } from '../words/scene'
@@ -10,7 +10,9 @@ import { boxedItem, cardIn, itemOf, ministerOf, zones } from './zones'
 
 const place = (id: number | string): Target => ({ kind: 'place', id: String(id) })
 const at = ({ at: id }: { readonly at: number }): Target[] => [place(id)]
-const seatTarget = ({ seat: id }: { readonly seat: Owner }): Target[] => (isSeat(id) ? [{ kind: 'seat', id }] : [])
+/** The board of a seat, or the card of a hireling. */
+const seatTarget = ({ seat: id }: { readonly seat: Owner }): Target[] => [{ kind: isSeat(id) ? 'seat' : 'slot', id }]
+const cardOfHireling = ({ hireling }: { readonly hireling: Hireling }): Target[] => [{ kind: 'slot', id: hireling }]
 
 /** The buttons for choices that have no clickable part, or share one. */
 const choice = (action: Action): Target => ({ kind: 'choice', id: formatAction(action) })
@@ -35,7 +37,11 @@ const fromSupporters = ({ card }: { readonly card: string }, { sides, toAct }: S
 }
 
 const crafted = ({ effect }: { readonly effect: string }, { sides, toAct }: Scene): Target[] =>
-  toAct && sides[toAct]?.crafted.includes(effect) ? [cardIn(zones.crafted(toAct), effect)] : []
+  isHireling(effect)
+    ? cardOfHireling({ hireling: effect })
+    : toAct && sides[toAct]?.crafted.includes(effect)
+      ? [cardIn(zones.crafted(toAct), effect)]
+      : []
 
 const fromDiscard = (action: Action): Target[] => [{ kind: 'slot', id: 'discard' }, choice(action)]
 
@@ -46,9 +52,9 @@ function own({ toAct }: Scene, item: Item, isUp: boolean, isDamaged: boolean): T
 }
 
 /** A piece of a seat, if it is there. */
-const piece = (scene: Scene, seat: Owner, kind: string, where: number): Target[] =>
-  isSeat(seat) && standing(scene, seat, where).some(([each]) => each === kind)
-    ? [{ kind: 'unit', id: `${seat}-${kind}`, in: String(where) }]
+const piece = (scene: Scene, owner: Owner, kind: string, where: number): Target[] =>
+  standing(scene, owner, where).some(([each]) => each === kind)
+    ? [{ kind: 'unit', id: `${owner}-${kind}`, in: String(where) }]
     : []
 
 /** A minister of the seat that decides. */
@@ -186,15 +192,15 @@ const pointers: Pointers<Action, Scene> = {
   expose: (action) => [place(action.at), choice(action)],
   show: fromHand,
   guess: button,
-  'hireling-give': button,
-  'hireling-take': button,
+  'hireling-give': ({ hireling, to }) => [...cardOfHireling({ hireling }), ...seatTarget({ seat: to })],
+  'hireling-take': cardOfHireling,
   'hireling-marker': ({ to }) => seatTarget({ seat: to }),
-  'hireling-set-up': button,
+  'hireling-set-up': cardOfHireling,
   'hireling-do': button,
   'hireling-at': at,
   'hireling-forest': ({ forest }) => [place(forest)],
   'hireling-path': ({ from, to }) => [place(from), place(to)],
-  'hireling-whom': (action) => [...seatTarget({ seat: action.owner }), choice(action)],
+  'hireling-whom': ({ owner }) => seatTarget({ seat: owner }),
   'hireling-piece': (action, scene) => {
     const asked = task(scene)
     const at = asked?.do === 'hireling' ? asked.at : undefined

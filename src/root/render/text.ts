@@ -1,5 +1,6 @@
 import { type Column, row, wrap } from '../../render/columns'
 import { english } from '../english'
+import { ownersOf } from '../rules/owner'
 import { openSlots, rulerOf } from '../rules/rule'
 import { type Faction, mapIds, type Seat } from '../rules/vocabulary'
 import { handLine, scoreWords, sideLines } from '../words/board'
@@ -7,6 +8,7 @@ import type { Line } from '../words/factions/faction'
 import { groundNotes, isClosed, piecesWords } from '../words/ground'
 import { handOf } from '../words/hand'
 import { battleLines, headline } from '../words/headline'
+import { hiredNotes, hiringNotes } from '../words/hirelings'
 import { hasAny, itemList } from '../words/items'
 import type { RootLanguage } from '../words/language'
 import { cardNames } from '../words/names'
@@ -98,9 +100,10 @@ function clearingLines(scene: Scene, width: number): string[] {
     : ['', heads.suit, heads.pieces]
   const lines = ground.clearings.map(({ id }) => {
     const ruler = rulerOf({ state: scene }, id)
-    const pieces = [...scene.seats.flatMap((seat) => piecesWords(scene, seat, id)), ...groundNotes(scene, id)].join(
-      '; ',
-    )
+    const pieces = [
+      ...ownersOf({ state: scene }).flatMap((owner) => piecesWords(scene, owner, id)),
+      ...groundNotes(scene, id),
+    ].join('; ')
     const slots = `${openSlots({ state: scene, ground }, id)}/${ground.slots[id] ?? 0}`
     const ruled = ruler ? short(scene, ruler) : '-'
     const cells = wide
@@ -129,9 +132,10 @@ const mapName = ({ ground, words }: Scene): string => {
   return id ? words.names.maps[id] : ground.name
 }
 
-/** Forests matter only to Vagabonds. */
+/** Forests matter only to pawns that stand in them. */
 function forestLines(scene: Scene, width: number): string[] {
-  if (!scene.seats.some((seat) => 'character' in (scene.sides[seat]?.board ?? {}))) return []
+  const isRoamed = scene.seats.some((seat) => 'character' in (scene.sides[seat]?.board ?? {}))
+  if (!isRoamed && scene.hirelings.every(({ forest }) => forest === undefined)) return []
   const { text } = scene.words
   const forests = scene.ground.forests.map(({ id, clearings, adjacent }) => {
     const beside = adjacent.length > 0 ? `, ${text.beside(adjacent.join(' '))}` : ''
@@ -159,7 +163,19 @@ function commonLines(scene: Scene): Line[] {
       ? [[text.underRuins, ruinItems.map((item) => names.items[item]).join(', ')] satisfies Line]
       : []),
     ...(dead.length > 0 ? [[text.coffins, dead.join(', ')] satisfies Line] : []),
+    ...hirelingLines(scene),
   ]
+}
+
+/** A line for each hireling, and one for their markers. */
+function hirelingLines(scene: Scene): Line[] {
+  const { names, hirelings: say } = scene.words
+  const cards = scene.hirelings.map(
+    (hired) => `${names.hireling(hired.hireling)}: ${hiredNotes(scene, hired).join('; ')}`,
+  )
+  const markers = hiringNotes(scene)
+  const all = [...cards, ...(markers.length > 0 ? [markers.join('; ')] : [])]
+  return all.map((text, index): Line => [index === 0 ? say.label : '', text])
 }
 
 function seatLines(scene: Scene, seat: Seat, width: number): string[] {

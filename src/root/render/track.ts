@@ -3,7 +3,7 @@ import type { Piece } from '../../render/piece'
 import { at, centred, group, shape, write } from '../../render/svg'
 import { pointsToWin, type Seat } from '../rules/vocabulary'
 import { colours } from './palette'
-import { factionSign } from './shapes'
+import { factionSign, markerSign } from './shapes'
 import type { Sketch } from './sketch'
 
 const between = 19
@@ -31,6 +31,10 @@ export function drawScores({ scene }: Sketch, { width, isNarrow }: Room): Piece 
       return faction ? [group({ transform }, [factionSign(faction)])] : []
     })
     const box = { width: wide, height: 20, rx: 3 }
+    // No seat has come to a space that still has its hireling marker.
+    const hireling = scene.hiring?.track.includes(points)
+      ? [group({ transform: `translate(${wide / 2} 32) scale(0.72)` }, [markerSign()])]
+      : []
     return at(left, top, [
       shape('rect', {
         ...box,
@@ -43,6 +47,7 @@ export function drawScores({ scene }: Sketch, { width, isNarrow }: Room): Piece 
         fill: placed.has(points) ? colours.dark : colours.ink,
       }),
       ...markers,
+      ...hireling,
     ])
   })
   return { height: isNarrow ? 2 * lane : lane, parts: spaces }

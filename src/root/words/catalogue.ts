@@ -316,6 +316,28 @@ export interface TextWords {
   readonly decides: string
 }
 
+/** The cards of hirelings, and their markers on the score track. */
+export interface HirelingWords {
+  readonly title: string
+  /** A label of at most 12 letters. */
+  readonly label: string
+  controlled(who: string, markers: number): string
+  readonly uncontrolled: string
+  supply(count: number): string
+  /** Warriors on the card. */
+  kept(count: number): string
+  readonly offMap: string
+  paths(ends: string): string
+  clubs(count: number): string
+  ready(items: string): string
+  exhausted(items: string): string
+  /** Spaces of the score track that still have their marker. */
+  track(spaces: string): string
+  due(who: string, count: number): string
+  /** A hireling marker of the score track. */
+  readonly marker: string
+}
+
 /** The effects of cards, quests, leaders and characters. */
 export interface ExplainWords {
   ambush(card: Card): string
@@ -398,6 +420,7 @@ export interface RootWords {
   readonly ground: GroundWords
   readonly position: PositionWords
   readonly text: TextWords
+  readonly hirelings: HirelingWords
   readonly explain: ExplainWords
   readonly picture: PictureTexts
 }

@@ -1,35 +1,38 @@
+import { troopAt } from '../rules/owner'
 import { type PieceKind, pieceKinds } from '../rules/pieces'
-import type { Seat } from '../rules/vocabulary'
+import { isSeat, type Owner } from '../rules/vocabulary'
 import { factionBoards } from './factions'
 import type { Scene } from './scene'
 
-/** The pieces of one seat in a clearing, kind by kind. */
-export const standing = (scene: Scene, seat: Seat, at: number): [kind: PieceKind, count: number][] =>
+/** The pieces of one owner in a clearing, kind by kind. */
+export const standing = (scene: Scene, owner: Owner, at: number): [kind: PieceKind, count: number][] =>
   pieceKinds.flatMap((kind): [PieceKind, number][] => {
-    const count = scene.sides[seat]?.pieces[kind]?.[at] ?? 0
+    const count = troopAt(scene, owner)?.pieces[kind]?.[at] ?? 0
     return count > 0 ? [[kind, count]] : []
   })
 
-/** Whether the pawn of a seat is in a clearing. */
-export function pawnAt(scene: Scene, seat: Seat, at: number): boolean {
-  const board = scene.sides[seat]?.board
+/** Whether the pawn of an owner is in a clearing. */
+export function pawnAt(scene: Scene, owner: Owner, at: number): boolean {
+  if (!isSeat(owner)) return scene.hirelings.some(({ hireling, pawn }) => hireling === owner && pawn === at)
+  const board = scene.sides[owner]?.board
   return board !== undefined && 'clearing' in board && board.clearing === at
 }
 
 /** What its faction adds to a piece. */
-export function pieceNote(scene: Scene, seat: Seat, kind: PieceKind, at: number): string {
-  const board = scene.sides[seat]?.board
+export function pieceNote(scene: Scene, owner: Owner, kind: PieceKind, at: number): string {
+  const board = isSeat(owner) ? scene.sides[owner]?.board : undefined
   return (board && factionBoards[board.faction].note?.(scene, board, kind, at)) ?? ''
 }
 
-/** The pieces of a seat in a clearing: `Marquise: 3 warriors, keep`. */
-export function piecesWords(scene: Scene, seat: Seat, at: number): string[] {
+/** The pieces of an owner in a clearing: `Marquise: 3 warriors, keep`. */
+export function piecesWords(scene: Scene, owner: Owner, at: number): string[] {
   const { names, ground } = scene.words
-  const found = standing(scene, seat, at).map(
-    ([kind, count]) => `${names.pieceCount(kind, count)}${pieceNote(scene, seat, kind, at)}`,
+  const found = standing(scene, owner, at).map(
+    ([kind, count]) => `${names.pieceCount(kind, count)}${pieceNote(scene, owner, kind, at)}`,
   )
-  if (pawnAt(scene, seat, at)) found.push(ground.pawn)
-  return found.length > 0 ? [`${names.short(scene, seat)}: ${found.join(', ')}`] : []
+  if (pawnAt(scene, owner, at)) found.push(ground.pawn)
+  const name = isSeat(owner) ? names.short(scene, owner) : names.hireling(owner)
+  return found.length > 0 ? [`${name}: ${found.join(', ')}`] : []
 }
 
 /** The things in a clearing that belong to nobody. */
