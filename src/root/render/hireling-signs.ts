@@ -3,10 +3,10 @@ import type { Hireling } from '../rules/vocabulary'
 
 /** Each card of hirelings has a shape and a colour; both sides have the same. */
 const cards: Readonly<Record<number, readonly [path: string, colour: string]>> = {
-  1: ['M0,-15 L10,-2 H6 L13,11 H-13 L-6,-2 H-10 Z', '#8a4b08'],
+  1: ['M0,-15 L13,1 H10 L14,12 H-14 L-10,1 H-13 Z', '#8a4b08'],
   2: ['M-13,-10 L-6,-3 L0,-13 L6,-3 L13,-10 V11 H-13 Z', '#1d5aa6'],
   3: ['M-5,-13 H5 V-5 H13 V5 H5 V13 H-5 V5 H-13 V-5 H-5 Z', '#2e6b34'],
-  4: ['M-14,-11 H14 L0,15 Z', '#4f5560'],
+  4: ['M-14,-12 H14 L5,13 H-5 Z', '#4f5560'],
   5: ['M0,-15 C4,-8 12,-4 12,4 A12,10 0 0 1 -12,4 C-12,-2 -7,-3 -5,-9 C-2,-8 -1,-11 0,-15 Z', '#a8201a'],
   6: ['M-12,-12 H12 V3 L0,14 L-12,3 Z', '#5d6470'],
   7: ['M-7,-12 H14 L7,12 H-14 Z', '#8a1f6a'],

@@ -25,6 +25,7 @@ function addLines(): void {
     ': Hirelings = {',
     ': Hirelings = {\n  hedgehogs,',
   ])
+  edit('render/hireling-signs.ts', ["\n  'forest-patrol'", "\n  hedgehogs: 'He',\n  'forest-patrol'"])
   edit('english/hireling-names.ts', ["\n  'forest-patrol'", "\n  hedgehogs: 'the Hedgehogs',\n  'forest-patrol'"])
   for (const language of ['english', 'polish', 'czech'])
     edit(`${language}/hirelings.ts`, ["\n  'forest-patrol'", "\n  hedgehogs: {},\n  'forest-patrol'"])
@@ -45,6 +46,7 @@ describe('a hireling is one folder, and a line in each table of hirelings', () =
       'root/english/hirelings.ts',
       'root/polish/hireling-names.ts',
       'root/polish/hirelings.ts',
+      'root/render/hireling-signs.ts',
       'root/rules/hirelings/facts.ts',
       'root/rules/hirelings/rules.ts',
     ])

@@ -1,4 +1,4 @@
-import type { Random } from '../../../core'
+import { drawFrom } from '../../../core'
 import { listOf } from '../../../toolkit'
 import { because } from '../because'
 import type { Chapter } from '../chapter'
@@ -34,18 +34,23 @@ function sideOfCard(card: number, promoted: boolean): Hireling {
 }
 
 /** Three cards at random, some of them demoted; and the markers of the score track (ROOT-A.6.1, ROOT-A.6.2, ROOT-A.6.4). */
-export function dealHirelings({ state }: Pick<Play, 'state'>, chance: Random, chosen: readonly Faction[]): void {
+function deal({ state }: Play, chosen: readonly Faction[]): void {
+  const chance = drawFrom(state.random, 'setup')
   const cards = chance.sample(cardsBeside(chosen), hirelingCount)
   const turned = chance.sample(cards, demoted(state.seats.length))
   state.hirelings = cards.map((card) => newHired(sideOfCard(card, !turned.includes(card))))
   state.hiring = { track: [...hiringSpaces], due: {} }
 }
 
-/** From the last seat on backwards each sets up one (ROOT-A.6.3); the last seat goes on where there are too few. */
-export function settingUp({ seats, hirelings: dealt }: Pick<State, 'seats' | 'hirelings'>): SetUpTask | null {
-  const [seat] = seats.slice(-1)
+/**
+ * Deals hirelings beside the factions that are chosen already. From the last seat on backwards each sets up one (ROOT-A.6.3); with two players
+ * the last goes on.
+ */
+export function hirelingsDealt(play: Play, chosen: readonly Faction[]): readonly SetUpTask[] {
+  deal(play, chosen)
+  const { seats, hirelings: dealt } = play.state
   const among = dealt.map(({ hireling }) => hireling)
-  return seat === undefined || among.length === 0 ? null : { do: 'hireling-set-up', seat, among }
+  return seats.slice(-1).map((seat) => ({ do: 'hireling-set-up', seat, among }))
 }
 
 /** Factions that cannot be played beside the hirelings in the game (ROOT-A.6.5). */
