@@ -48,10 +48,15 @@ describe('the board of the Cult', () => {
     expect(told((state) => Object.assign(cult(state), { outcast: null }))).toEqual([
       'sides.p1.board.outcast: ROOT-10.3.3: There is no Outcast.',
     ])
-    const revealed = told((state) => {
-      cult(state).revealed.push(...sideOf({ state }, 'p1').hand.splice(0))
-    })
-    expect(revealed).toEqual(['sides.p1.board.revealed: ROOT-10.3.3: Cards lie revealed out of turn.'])
+    const revealed = (active: 'p1' | 'p2', phase: State['phase']) =>
+      told((state) => {
+        cult(state).revealed.push(...sideOf({ state }, 'p1').hand.splice(0))
+        Object.assign(state, { active, phase })
+      })
+    const strange = ['sides.p1.board.revealed: ROOT-10.3.3: Cards lie revealed out of turn.']
+    expect(revealed('p2', 'daylight')).toEqual(strange)
+    expect(revealed('p1', 'birdsong')).toEqual(strange)
+    expect(revealed('p1', 'daylight')).toEqual([])
   })
 
   test('ROOT-INV-02: acolytes are no warriors of the supply', () => {
