@@ -8,7 +8,7 @@ import { redeal } from './redeal'
 
 const tables: readonly (readonly Faction[])[] = [
   ['cult', 'marquise'],
-  ['riverfolk', 'cult', 'corvid', 'duchy', 'alliance'],
+  ['eyrie', 'cult', 'alliance'],
   ['vagabond', 'cult', 'marquise', 'eyrie'],
 ]
 
@@ -20,8 +20,6 @@ const own: ReadonlySet<string> = new Set([
   'replace',
   'strike-piece',
   'craft',
-  'buy',
-  'act',
 ])
 
 /** By chance, but more often what only the Cult do. */

@@ -121,6 +121,7 @@ const chosen: Readonly<Record<Extract<Task, { do: 'choose-player' }>['effect'], 
 /** What comes due, by whose. */
 const due = {
   save: 'polní lazarety',
+  heal: 'Kočičí lékaři',
   'base-lost': 'ztracená základna',
   outrage: 'pobouření',
   disruption: 'narušený obchod',

@@ -7,17 +7,60 @@ import { between, cardName, Does, hirelingTitle, ofSuit, onClearing, toWhom, who
 
 /** What each step of a text asks, to end the sentence "Markýza rozhoduje o námezdnících: Lesní hlídka, …". */
 export const hirelingQuestions: HirelingQuestions = {
-  'forest-patrol': {},
-  'feline-physicians': {},
-  'last-dynasty': {},
+  'forest-patrol': {
+    act: 'zda se přesunou a bojují, nebo se vrátí z karty',
+    battle: 'kde bojují',
+    return: 'kam se vrátí bojovníci z karty',
+  },
+  'feline-physicians': {
+    heal: 'která karta vrátí odstraněné bojovníky',
+    bed: 'kam se odstranění bojovníci vrátí',
+  },
+  'last-dynasty': {
+    arrive: 'kde přijdou na mapu',
+  },
   'bluebird-nobles': {},
-  'spring-uprising': {},
-  'rabbit-scouts': {},
-  'the-exile': {},
-  'the-brigand': {},
-  'flame-bearers': {},
-  'rat-smugglers': {},
-  'vault-keepers': {},
+  'spring-uprising': {
+    gather: 'kam přijde bojovník',
+    rise: 'zda udeří, nebo se shromáždí',
+    strike: 'kde udeří',
+    toll: 'která karta zaplatí útok',
+  },
+  'rabbit-scouts': {
+    scout: 'která karta přinese vyšší číslo',
+  },
+  'the-exile': {
+    start: 've kterém lese začíná',
+    act: 'zda se přesune, nebo bojuje',
+    exhaust: 'který předmět se vyčerpá',
+    roam: 'do kterého lesa se přesune',
+    'battle-in': 'kde bojuje',
+    rest: 'že jsou předměty znovu připravené',
+    hit: 'který předmět utrpí zásah',
+  },
+  'the-brigand': {
+    ruin: 'ze které ruiny bere předmět',
+    exhaust: 'který předmět se vyčerpá',
+    steal: 'komu ukradne kartu',
+  },
+  'flame-bearers': {
+    gather: 'kam přijde bojovník',
+    'burn-in': 'kde teď pálí',
+    burn: 'co shoří',
+    spread: 'kam přijde další bojovník',
+  },
+  'rat-smugglers': {
+    pay: 'která karta se odhodí',
+    act: 'zda zaplatí přesun, nebo boj',
+  },
+  'vault-keepers': {
+    found: 'kde stojí první trezor',
+    build: 'kde se postaví trezor',
+    settle: 'kde stojí nový trezor',
+    act: 'zda bojují, nebo hlídají trezory',
+    battle: 'kde teď bojují',
+    guard: 'který trezor dostane bojovníka',
+  },
   'badger-bodyguards': {},
   'popular-band': {
     'set-up': 'kde začne válečník',
@@ -138,10 +181,11 @@ export const hirelings = {
       `${capital(pieces[piece].nominative)} ${whose(scene, owner)}.`,
     'hireling-count': ({ count }) => `${count}.`,
     'hireling-card': ({ card }) => `${cardName(card)}.`,
-    'hireling-item': ({ item }) => `${capital(gear(item))}.`,
+    'hireling-item': ({ item, spent = false }) => `${capital(gear(item))}${spent ? ' (vyčerpaný předmět)' : ''}.`,
   },
   asks: {
     hireling: ' o námezdnících',
+    heal: ' o Kočičích lékařích',
     hiring: ' o námezdnících',
     'hiring-over': ' o námezdnících',
     'hireling-give': ', kdo dostane námezdníky',

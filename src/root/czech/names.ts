@@ -168,6 +168,8 @@ export function questName(id: string): string {
 export function effectName(effect: string): string {
   if (effect === 'swift-strike') return 'Rychlý útok'
   if (effect === 'refresh') return 'Osvěžení'
+  if (effect === 'brigand-theft') return 'Loupež Lapky'
+  if (isHireling(effect)) return hirelingTitle(effect)
   if (isService(effect)) return serviceNames[effect]
   if (isHireling(effect)) return hirelingTitle(effect)
   return isCard(effect) ? title(effect) : effect

@@ -20,6 +20,8 @@ export const reasons: ReasonWords = {
   'ROOT-CARD-21': 'díky kartě Výrobci rakví',
   'ROOT-CARD-27': 'díky kartě Šarmantní ofenziva',
   'ROOT-CARD-30': 'díky kartě Mistři rytci',
+  'ROOT-HIR-2Db': 'za Modré šlechtice',
+  'ROOT-HIR-4b': 'za předmět daný Vyhnanci',
   ...marquise.reasons,
   ...eyrie.reasons,
   ...alliance.reasons,

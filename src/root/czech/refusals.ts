@@ -67,6 +67,7 @@ const idle: Readonly<Record<EffectName, string>> = {
   codebreakers: 'žádný jiný hráč nemá v ruce kartu',
   'charm-offensive': 'není karta k dobrání',
   refresh: 'žádný předmět není vyčerpaný',
+  'brigand-theft': 'není připravený vyrobený předmět, nebo karta ke krádeži',
 }
 
 const suitList = (cost: readonly Cost[]): string =>
@@ -197,6 +198,8 @@ const effects = {
   'idle-hireling': ({ seat }, names) => `Komponenty ${whose(names, seat)} nemají co dělat.`,
   'not-on-top': ({ card }) =>
     `Ještěří vyslanci nemohou vzít kartu ${cardName(card)}: je to léčka, nebo nepatří k nejčastější barvě mezi pěti vrchními.`,
+  'not-in-box': ({ seat }, names) => `Mezi vyrobenými předměty ${whose(names, seat)} takový předmět není.`,
+  'not-beside-forest': ({ seat }, names) => `Vedle lesa Vyhnance není žádná figurka frakce ${whose(names, seat)}.`,
   'no-target': ({ card }) =>
     `Na žádné mýtině, ke které se hodí karta ${cardName(card)}, nelze nahradit nepřátelského bojovníka.`,
 } satisfies PartWords['refusals']

@@ -5,14 +5,14 @@ import type { TargetName } from '../rules/effects/players'
 import type { EffectName } from '../rules/refusals/effects'
 import * as names from '../rules/vocabulary'
 import { every } from './every'
-import type { OwnBattleEffect, OwnUse } from './factions/faction'
+import type { HirelingUse, OwnBattleEffect, OwnUse } from './factions/faction'
 import type { ActionTable, SharedAction } from './fields'
 import { ally, ambushes, at, card, cards, coast, crafted, item, kind, mostPaths, mostWarriors, seat } from './values'
 
 const sides = ['attacker', 'defender'] as const
 
 /** Effects of cards that a seat may use in its turn. */
-export const cardUses = every<Exclude<EffectName, OwnUse>>()([
+export const cardUses = every<Exclude<EffectName, OwnUse | HirelingUse>>()([
   'better-burrow-bank',
   'saboteurs',
   'stand-and-deliver',

@@ -27,7 +27,7 @@ const ifAny = <Name, Seen>(
 ): Part<Seen>[] => (names && names.length > 0 ? [part(names)] : [])
 
 /** Effects of removal that wait, such as Outrage. */
-const duePart = (trigger: string): Part<Sight> => ({
+export const duePart = (trigger: string): Part<Sight> => ({
   name: `due-${trigger}`,
   size: clearingCount,
   most: 3,

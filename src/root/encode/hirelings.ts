@@ -6,11 +6,14 @@ import { hirelingCount, hiringSpaces } from '../rules/hirelings/facts'
 import { hirelingRules } from '../rules/hirelings/rules'
 import { choices } from '../rules/hirelings/steps'
 import { type PieceKind, pieceTotals } from '../rules/pieces'
-import { burrow, clearingCount, hirelings, items, type Owner } from '../rules/vocabulary'
+import { burrow, clearingCount, clearings, hirelings, items, type Owner } from '../rules/vocabulary'
 import { aboutPart, askedField, askedName, kindPart, numbersIn } from './asked'
 import { ownBattleParts } from './battle'
+import { duePart } from './block'
 import { usedPart } from './course'
+import { every } from './every'
 import { factionBlocks } from './factions'
+import type { HirelingUse } from './factions/faction'
 import {
   battleSight,
   channelOf,
@@ -37,6 +40,8 @@ export const mostSteps = 12
 const mostWarriors = 12
 const mostMarkers = 4
 const mostItems = 3
+/** Second effects of hirelings. */
+const moreUses = every<HirelingUse>()(['brigand-theft'])
 const owners = [...seats, ...hirelings]
 const gear = [...items, 'club'] as const
 
@@ -199,6 +204,7 @@ const questionParts: readonly Part<Sight>[] = [
   askedField('done', clearingCount, 1, 'Clearings that are done with.', (put, value) => {
     for (const place of numbersIn(value)) if (place > 0 && place <= clearingCount) put(place - 1, 1)
   }),
+  duePart('heal'),
 ]
 
 const sides = ['attacker', 'defender'] as const
@@ -219,7 +225,9 @@ const channels: readonly ChannelRule<View, Seat>[] = [
       }),
     ),
   ).flat(),
-  ...[...hiringParts, usedPart(hirelings)].map((part) => channelOf('hirelings.', part, (sight: Sight) => sight)),
+  ...[...hiringParts, usedPart([...hirelings, ...moreUses])].map((part) =>
+    channelOf('hirelings.', part, (sight: Sight) => sight),
+  ),
   ...[...fighting, ...ownBattleParts([], pieces)].map((part) => channelOf('hirelings.battle.', part, battleSight)),
   ...questionParts.map((part) => channelOf('hirelings.question.', part, (sight) => sight)),
   channelOf('hirelings.agenda.', waitingPart(hirelingTasks), (sight) => sight),
@@ -252,6 +260,9 @@ const actions: readonly Action[] = [
   ...Array.from({ length: mostWarriors }, (_, index): Action => ({ type: 'hireling-count', count: index + 1 })),
   ...card('hireling-card', cards()),
   ...gear.map((item): Action => ({ type: 'hireling-item', item })),
+  ...gear.map((item): Action => ({ type: 'hireling-item', item, spent: true })),
+  ...moreUses.map((effect): Action => ({ type: 'use', effect })),
+  ...clearings.flatMap((where) => seats.map((whose): Action => ({ type: 'next', what: 'heal', at: where, whose }))),
   ...hirelings.flatMap((owner) => keysOf(pieceTotals[owner]).map((piece) => pieceOf(owner, piece))),
   ...kindsOfFactions.flatMap((piece) => seats.map((owner) => pieceOf(owner, piece))),
 ]

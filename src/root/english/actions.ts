@@ -101,6 +101,7 @@ function choosePlayer(whom: string, task: Asked, does: Verb): string {
 
 const due = {
   save: 'the Field Hospitals',
+  heal: 'the Feline Physicians',
   'base-lost': 'the lost base',
   outrage: 'the Outrage',
   disruption: 'the disrupted trade',

@@ -7,17 +7,60 @@ import { anItem, cardName, clearingName, Does, forestName, hirelingTitle, pieceN
 
 /** What each step of a text asks, to end the sentence "the Marquise decides on a hireling: Forest Patrol, …". */
 export const hirelingQuestions: HirelingQuestions = {
-  'forest-patrol': {},
-  'feline-physicians': {},
-  'last-dynasty': {},
+  'forest-patrol': {
+    act: 'whether they move and battle, or come back from the card',
+    battle: 'where they battle',
+    return: 'where the warriors of the card come back',
+  },
+  'feline-physicians': {
+    heal: 'which card brings the removed warriors back',
+    bed: 'where the removed warriors come back',
+  },
+  'last-dynasty': {
+    arrive: 'where they come to the map',
+  },
   'bluebird-nobles': {},
-  'spring-uprising': {},
-  'rabbit-scouts': {},
-  'the-exile': {},
-  'the-brigand': {},
-  'flame-bearers': {},
-  'rat-smugglers': {},
-  'vault-keepers': {},
+  'spring-uprising': {
+    gather: 'where a warrior comes',
+    rise: 'whether they strike or gather',
+    strike: 'where they strike',
+    toll: 'which card pays for the attack',
+  },
+  'rabbit-scouts': {
+    scout: 'which card brings the higher number',
+  },
+  'the-exile': {
+    start: 'in which forest it starts',
+    act: 'whether it moves or battles',
+    exhaust: 'which item is exhausted',
+    roam: 'to which forest it moves',
+    'battle-in': 'where it battles',
+    rest: 'that its items are ready again',
+    hit: 'which item takes a hit',
+  },
+  'the-brigand': {
+    ruin: 'from which ruin an item is taken',
+    exhaust: 'which item is exhausted',
+    steal: 'from whom a card is stolen',
+  },
+  'flame-bearers': {
+    gather: 'where a warrior comes',
+    'burn-in': 'where they burn pieces next',
+    burn: 'which piece burns',
+    spread: 'where one more comes',
+  },
+  'rat-smugglers': {
+    pay: 'which card is discarded',
+    act: 'whether it pays for a move or a battle',
+  },
+  'vault-keepers': {
+    found: 'where the first vault stands',
+    build: 'where a vault is built',
+    settle: 'where a new vault stands',
+    act: 'whether they battle or guard their vaults',
+    battle: 'where they battle next',
+    guard: 'which vault gets a warrior',
+  },
   'badger-bodyguards': {},
   'popular-band': {
     'set-up': 'where a warrior starts',
@@ -135,7 +178,7 @@ export const hirelings = {
     'hireling-piece': ({ owner, piece }, _task, scene) => `A ${pieceNames[piece]} of ${who(scene, owner)}.`,
     'hireling-count': ({ count }) => `${count}.`,
     'hireling-card': ({ card }) => `${cardName(card)}.`,
-    'hireling-item': ({ item }) => `${capital(gear(item))}.`,
+    'hireling-item': ({ item, spent = false }) => `${capital(gear(item))}${spent ? ', exhausted' : ''}.`,
   },
   details: {
     'hireling-marker': ({ space }) => `space ${space}`,

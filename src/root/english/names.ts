@@ -212,6 +212,8 @@ export function questName(id: string): string {
 export function effectName(effect: string): string {
   if (effect === 'swift-strike') return 'Swift Strike'
   if (effect === 'refresh') return 'Refresh'
+  if (effect === 'brigand-theft') return 'theft of the Brigand'
+  if (isHireling(effect)) return hirelingTitle(effect)
   if (isService(effect)) return serviceNames[effect]
   if (isHireling(effect)) return hirelingTitle(effect)
   return isCard(effect) ? effectTitle(effect) : effect

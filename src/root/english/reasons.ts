@@ -20,6 +20,8 @@ export const reasons: ReasonWords = {
   'ROOT-CARD-21': 'by Coffin Makers',
   'ROOT-CARD-27': 'by Charm Offensive',
   'ROOT-CARD-30': 'by Master Engravers',
+  'ROOT-HIR-2Db': 'by the Bluebird Nobles',
+  'ROOT-HIR-4b': 'for an item given to the Exile',
   ...marquise.reasons,
   ...eyrie.reasons,
   ...alliance.reasons,

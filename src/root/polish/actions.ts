@@ -121,6 +121,7 @@ const chosen: Readonly<Record<Extract<Task, { do: 'choose-player' }>['effect'], 
 /** What comes due, by whose. */
 const due = {
   save: 'Szpitale Polowe',
+  heal: 'Koci Medycy',
   'base-lost': 'utracona Baza',
   outrage: 'Bunt',
   disruption: 'Zakłócenia w Handlu',

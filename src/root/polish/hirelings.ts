@@ -7,17 +7,60 @@ import { between, cardName, Does, hirelingTitle, ofSuit, onClearing, toWhom, who
 
 /** What each step of a text asks, to end the sentence "Markiza decyduje o Zaciężnych: Leśny Patrol, …". */
 export const hirelingQuestions: HirelingQuestions = {
-  'forest-patrol': {},
-  'feline-physicians': {},
-  'last-dynasty': {},
+  'forest-patrol': {
+    act: 'czy ruszają i walczą, czy wracają z karty',
+    battle: 'gdzie walczą',
+    return: 'gdzie wracają wojownicy z karty',
+  },
+  'feline-physicians': {
+    heal: 'która karta przywraca usuniętych wojowników',
+    bed: 'gdzie wracają usunięci wojownicy',
+  },
+  'last-dynasty': {
+    arrive: 'gdzie pojawiają się na mapie',
+  },
   'bluebird-nobles': {},
-  'spring-uprising': {},
-  'rabbit-scouts': {},
-  'the-exile': {},
-  'the-brigand': {},
-  'flame-bearers': {},
-  'rat-smugglers': {},
-  'vault-keepers': {},
+  'spring-uprising': {
+    gather: 'gdzie pojawia się wojownik',
+    rise: 'czy uderzają, czy zbierają się',
+    strike: 'gdzie uderzają',
+    toll: 'która karta opłaca atak',
+  },
+  'rabbit-scouts': {
+    scout: 'która karta daje wyższy wynik rzutu',
+  },
+  'the-exile': {
+    start: 'w którym lesie zaczyna',
+    act: 'czy rusza, czy walczy',
+    exhaust: 'który przedmiot się wyczerpuje',
+    roam: 'do którego lasu rusza',
+    'battle-in': 'gdzie walczy',
+    rest: 'że przedmioty są znów gotowe',
+    hit: 'który przedmiot otrzymuje obrażenie',
+  },
+  'the-brigand': {
+    ruin: 'z których ruin zabiera przedmiot',
+    exhaust: 'który przedmiot się wyczerpuje',
+    steal: 'komu kradnie kartę',
+  },
+  'flame-bearers': {
+    gather: 'gdzie pojawia się wojownik',
+    'burn-in': 'gdzie teraz palą komponenty',
+    burn: 'który komponent płonie',
+    spread: 'gdzie pojawia się kolejny wojownik',
+  },
+  'rat-smugglers': {
+    pay: 'która karta jest odrzucana',
+    act: 'czy opłaca ona ruch, czy walkę',
+  },
+  'vault-keepers': {
+    found: 'gdzie stoi pierwszy skarbiec',
+    build: 'gdzie powstaje skarbiec',
+    settle: 'gdzie stoi nowy skarbiec',
+    act: 'czy walczą, czy strzegą skarbców',
+    battle: 'gdzie teraz walczą',
+    guard: 'który skarbiec dostaje wojownika',
+  },
   'badger-bodyguards': {},
   'popular-band': {
     'set-up': 'gdzie zaczyna wojownik',
@@ -138,10 +181,11 @@ export const hirelings = {
       `${capital(pieces[piece].nominative)} ${whose(scene, owner)}.`,
     'hireling-count': ({ count }) => `${count}.`,
     'hireling-card': ({ card }) => `${cardName(card)}.`,
-    'hireling-item': ({ item }) => `${capital(gear(item))}.`,
+    'hireling-item': ({ item, spent = false }) => `${capital(gear(item))}${spent ? ' (wyczerpany przedmiot)' : ''}.`,
   },
   asks: {
     hireling: ' o Zaciężnych',
+    heal: ' o Kocich Medykach',
     hiring: ' o Zaciężnych',
     'hiring-over': ' o Zaciężnych',
     'hireling-give': ', kto dostaje Zaciężnych',

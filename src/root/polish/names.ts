@@ -172,6 +172,8 @@ export function questName(id: string): string {
 export function effectName(effect: string): string {
   if (effect === 'swift-strike') return 'Szybki Atak'
   if (effect === 'refresh') return 'Przygotowanie'
+  if (effect === 'brigand-theft') return 'Kradzież Rozbójnika'
+  if (isHireling(effect)) return hirelingTitle(effect)
   if (isService(effect)) return serviceNames[effect]
   if (isHireling(effect)) return hirelingTitle(effect)
   return isCard(effect) ? title(effect) : effect

@@ -20,6 +20,8 @@ export const reasons: ReasonWords = {
   'ROOT-CARD-21': 'dzięki karcie Trumniarze',
   'ROOT-CARD-27': 'dzięki karcie Ofensywa Wdzięku',
   'ROOT-CARD-30': 'dzięki karcie Mistrz Dłuta',
+  'ROOT-HIR-2Db': 'za Błękitnych Szlachciców',
+  'ROOT-HIR-4b': 'za przedmiot oddany Banicie',
   ...marquise.reasons,
   ...eyrie.reasons,
   ...alliance.reasons,

@@ -64,6 +64,7 @@ const idle: Readonly<Record<EffectName, string>> = {
   codebreakers: 'żaden inny gracz nie ma karty na ręce',
   'charm-offensive': 'nie ma karty do dobrania',
   refresh: 'żaden przedmiot nie jest wyczerpany',
+  'brigand-theft': 'nie ma gotowego przekutego przedmiotu albo karty do kradzieży',
 }
 
 const suitList = (cost: readonly Cost[]): string =>
@@ -199,6 +200,8 @@ const effects = {
   'idle-hireling': ({ seat }, names) => `Komponenty ${whose(names, seat)} nie mają nic do zrobienia.`,
   'not-on-top': ({ card }) =>
     `Jaszczurzy Posłańcy nie mogą wziąć karty ${cardName(card)}: to zasadzka albo karta spoza najczęstszego symbolu wśród pięciu wierzchnich.`,
+  'not-in-box': ({ seat }, names) => `Na polu Przekutych Przedmiotów ${whose(names, seat)} nie ma takiego przedmiotu.`,
+  'not-beside-forest': ({ seat }, names) => `Obok lasu Banity nie ma komponentu frakcji ${whose(names, seat)}.`,
   'no-target': ({ card }) =>
     `Na żadnej polanie, do której pasuje karta ${cardName(card)}, nie można wymienić wojownika przeciwnika.`,
 } satisfies PartWords['refusals']

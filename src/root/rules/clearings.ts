@@ -1,3 +1,4 @@
+import { suitOf } from './cards'
 import { factsOf } from './factions/facts'
 import { factionOf, type Play } from './play'
 import { rules } from './rule'
@@ -6,6 +7,10 @@ import { burrow, clearings, isSeat, type Owner, type Seat, type Suit } from './v
 /** Whether a suit that an order or effect names fits a clearing; a bird fits any, the Burrow too, which has no suit. */
 export const matchesClearing = ({ state }: Pick<Play, 'state'>, suit: Suit, at: number): boolean =>
   suit === 'bird' || state.suits[at] === suit
+
+/** Whether a card serves for a clearing. */
+export const fitsClearing = (play: Pick<Play, 'state'>, card: string, at: number): boolean =>
+  matchesClearing(play, suitOf(card), at)
 
 const withBurrow: readonly number[] = [burrow, ...clearings]
 

@@ -61,6 +61,15 @@ export const rulesOf = (play: Play, seat: Seat): FactionRules => play.factions[f
 
 export const rulesOfHireling = ({ hirelings }: Play, hireling: Hireling): HirelingRules => hirelings[hireling]
 
+const noAides: readonly HirelingRules[] = []
+
+/** The rules of the hirelings that a seat controls. */
+export function aidesOf({ state, hirelings }: Play, seat: Seat): readonly HirelingRules[] {
+  // Asked in every battle, and most games have no hirelings.
+  if (state.hirelings.length === 0) return noAides
+  return state.hirelings.filter(({ controller }) => controller === seat).map(({ hireling }) => hirelings[hireling])
+}
+
 export const seatOf = ({ state }: Pick<Play, 'state'>, faction: Faction): Seat | undefined =>
   state.seats.find((seat) => sideAt(state.sides, seat)?.board.faction === faction)
 

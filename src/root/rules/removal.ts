@@ -4,7 +4,7 @@ import { noteLoss } from './moving/arrivals'
 import { areEnemies, boxOf, controllerOf, enemiesOf, troopOf } from './owner'
 import { type PieceKind, pieceClass, structuresOf } from './pieces'
 import { lift } from './placing'
-import { has, type Play, plan, rulesOf, seatsFrom, sideOf } from './play'
+import { aidesOf, has, type Play, plan, rulesOf, seatsFrom, sideOf } from './play'
 import { hasPawnAt, isShielded } from './rule'
 import { gain, settle } from './score'
 import { isSeat, type Owner, type Seat } from './vocabulary'
@@ -23,7 +23,16 @@ export interface Removal {
   readonly losses: readonly Loss[]
 }
 
-export const triggerNames = ['save', 'base-lost', 'outrage', 'disruption', 'price-of-failure', 'raid', 'fear'] as const
+export const triggerNames = [
+  'save',
+  'heal',
+  'base-lost',
+  'outrage',
+  'disruption',
+  'price-of-failure',
+  'raid',
+  'fear',
+] as const
 
 /** What a removal can set off; whose pieces it is about orders them in a battle (ROOT-4.3.4d). */
 export type Trigger = Extract<Task, { do: (typeof triggerNames)[number] }>
@@ -56,13 +65,23 @@ export function remove(play: Play, removals: readonly Removal[], replaced = fals
     }
   const due = removals.flatMap((removal) => triggersOf(play, removal, replaced))
   due.push(...triggersOfEvent(play, removals))
+  tellHirelings(play, removals)
   for (const removal of removals) scoreRemoval(play, removal)
   settle(play)
   if (play.state.result === null) {
     if (due.length > 0) planTriggers(play, due)
     return
   }
-  for (const { effect } of due) if (effect.do === 'save') sideOf(play, effect.seat).supply += effect.count
+  for (const { effect } of due)
+    if (effect.do === 'save' || effect.do === 'heal') sideOf(play, effect.seat).supply += effect.count
+}
+
+/** Hirelings answer once for all that an event has taken of them (ROOT-HIR-1b). */
+function tellHirelings(play: Play, removals: readonly Removal[]): void {
+  for (const { hireling } of play.state.hirelings) {
+    const lost = removals.flatMap(({ losses }) => losses.filter(({ owner }) => owner === hireling))
+    if (lost.length > 0) play.hirelings[hireling].afterLosses?.(play, lost)
+  }
 }
 
 /** ROOT-3.2.1: a point for each enemy building or token; then what the remover's faction adds. Hirelings score nothing (ROOT-E.3.6a). */
@@ -95,13 +114,28 @@ function triggersOf(play: Play, { by, losses }: Removal, replaced: boolean): Due
   const due: DueTrigger[] = []
   const remover = by && controllerOf(play, by)
   for (const loss of together(losses)) {
-    const found = isSeat(loss.owner)
-      ? rulesOf(play, loss.owner).afterLoss?.(play, loss.owner, loss, remover, replaced)
-      : null
-    if (found) due.push(...found)
-    else if (loss.kind === 'warrior') sendHome(play, loss.owner, loss.count, replaced)
+    const aided = isSeat(loss.owner) ? helpFor(play, loss.owner, loss, replaced) : null
+    due.push(...(aided ? [aided] : goHome(play, loss, remover, replaced)))
   }
   return due
+}
+
+/** What hirelings of a player do for warriors that it loses (ROOT-HIR-1Da). */
+function helpFor(play: Play, seat: Seat, loss: Loss, replaced: boolean): DueTrigger | null {
+  for (const aide of aidesOf(play, seat)) {
+    const help = aide.afterFactionLoss?.(play, seat, loss, replaced)
+    if (help) return help
+  }
+  return null
+}
+
+/** What a loss sets off by itself; warriors go home, unless their faction says otherwise. */
+export function goHome(play: Play, loss: Loss, by: Seat | null, replaced: boolean): readonly DueTrigger[] {
+  const { owner, kind, count } = loss
+  const found = isSeat(owner) ? rulesOf(play, owner).afterLoss?.(play, owner, loss, by, replaced) : null
+  if (found) return found
+  if (kind === 'warrior') sendHome(play, owner, count, replaced)
+  return []
 }
 
 /** What an event sets off once, however many pieces it took (ROOT-12.2.3a). */
@@ -137,9 +171,12 @@ function planTriggers(play: Play, due: readonly DueTrigger[]): void {
     })
 }
 
-/** All enemy pieces of some clearings, as "remove all enemy pieces" means it (ROOT-INT-10). */
-export function removeAllEnemies(play: Play, by: Seat, where: readonly number[]): void {
-  const losses: Loss[] = []
+/**
+ * All enemy pieces of some clearings, as "remove all enemy pieces" means it (ROOT-INT-10); what leaves with them is the same event.
+ */
+export function removeAllEnemies(play: Play, by: Owner, where: readonly number[], beside: readonly Loss[] = []): void {
+  const losses: Loss[] = [...beside]
+  const lender = (at: number): Seat | null => lenderTo(play, controllerOf(play, by) ?? by, at)
   const pawns: Task[] = []
   for (const owner of enemiesOf(play, by)) {
     const { pieces } = troopOf(play, owner)
@@ -150,7 +187,7 @@ export function removeAllEnemies(play: Play, by: Seat, where: readonly number[])
       for (const kind of ['warrior', ...structuresOf[boxOf(play, owner)]] as const) {
         const count = pieces[kind]?.[at] ?? 0
         // Warriors on loan are no enemy pieces (ROOT-11.2.7.3d).
-        const isSpared = kind === 'warrior' && lenderTo(play, by, at) === owner
+        const isSpared = kind === 'warrior' && lender(at) === owner
         if (count > 0 && !isSpared) losses.push({ owner, kind, at, count })
       }
   }

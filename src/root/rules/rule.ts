@@ -1,4 +1,5 @@
 import { factsOf } from './factions/facts'
+import { hirelingFactsOf } from './hirelings/facts'
 import type { HirelingRules } from './hirelings/hireling'
 import { type Lending, lentAt } from './lent'
 import { areEnemies, boxOf, controllerOf, ownersOf, troopAt } from './owner'
@@ -80,6 +81,10 @@ export function presenceAt(play: Woods, seat: Seat, at: number): number {
   return count
 }
 
+/** Whether hirelings of a seat let it rule where presence is tied. */
+const settlesTies = ({ hireling, controller }: Hired, seat: Seat): boolean =>
+  controller === seat && hirelingFactsOf[hireling].winsTies === true
+
 /**
  * Whether a seat rules a clearing (ROOT-2.5b, ROOT-INT-20): by its building, where that is enough; else its presence is the
  * highest; with a tie the Eyrie rule, if they are among the tied. The Burrow is always ruled by its owner (ROOT-12.2.2d).
@@ -91,7 +96,7 @@ export function rules(play: Woods, seat: Seat, at: number): boolean {
   const presence = presenceAt(play, seat, at)
   if (!own || presence === 0) return false
   if (holds(own, at)) return true
-  const { winsTies } = factsOf[own.board.faction]
+  const winsTies = factsOf[own.board.faction].winsTies === true || hirelings.some((hired) => settlesTies(hired, seat))
   for (const other of seats) {
     const side = other === seat ? undefined : sideAt(sides, other)
     if (!side) continue
@@ -209,7 +214,7 @@ export const isOutOfReach = (play: Play, by: Owner, owner: Owner, at: number): b
   isSeat(owner)
     ? isShielded(play, by, owner, at)
     : play.state.hirelings.some(
-        (hired) => hired.hireling === owner && play.hirelings[owner].evades?.(play, hired, at) === true,
+        (hired) => hired.hireling === owner && play.hirelings[owner].evades?.(play, hired, at, by) === true,
       )
 
 /**

@@ -31,6 +31,8 @@ export const scored = [
   'ROOT-CARD-27',
   'ROOT-CARD-30',
   'ROOT-D.5.2b',
+  'ROOT-HIR-2Db',
+  'ROOT-HIR-4b',
 ] as const
 
 /**

@@ -1,7 +1,8 @@
-import { flagOf, listOf, nullable, oneOf, optional, rowOf, type Shape, whole, word } from '../../toolkit'
+import { flagOf, listOf, nullable, objectOf, oneOf, optional, rowOf, type Shape, whole, word } from '../../toolkit'
 import type { Combatant } from './battle/battle'
 import { type Moment, moments } from './card'
 import { type PieceKind, pieceKinds } from './pieces'
+import type { Loss } from './removal'
 import * as names from './vocabulary'
 
 export const card: Shape<string> = /* @__PURE__ */ word('card', /^[a-z][a-z-]*$/)
@@ -50,6 +51,12 @@ export const cards: Shape<string[]> = /* @__PURE__ */ listOf(card, names.mostCar
 export const perItem: Shape<number[]> = /* @__PURE__ */ rowOf(amount, names.items.length)
 /** A forest by its number on the map's list, or -1. */
 export const forestNumber: Shape<number> = /* @__PURE__ */ whole(-1, names.mostForests - 1)
+
+/** Pieces that are chosen and not removed yet. */
+export const losses: Shape<Loss[]> = /* @__PURE__ */ listOf(
+  /* @__PURE__ */ objectOf<Loss>({ owner, kind: piece, at: clearing, count }),
+  99,
+)
 
 /** The same for each seat that has it. */
 export function bySeat<Each>(each: Shape<Each>): Shape<Partial<Record<names.Seat, Each>>> {

@@ -21,7 +21,6 @@ import type { Deck } from './deck'
 import { board } from './factions/board-shape'
 import { hirelingCount } from './hirelings/facts'
 import { pieceKinds } from './pieces'
-import type { Loss } from './removal'
 import * as shape from './shapes'
 import type { Declined, Gear, Hired, Hiring, Result, Side, State, TurnMarks } from './state'
 import { clearingCount, deckIds, hirelings, mapIds, mostPaths, type Owner, seats } from './vocabulary'
@@ -62,8 +61,6 @@ const both = <Each>(each: Shape<Each>): Shape<Record<Combatant, Each>> => ({
   fields: { attacker: each, defender: each },
 })
 
-const losses = listOf(objectOf<Loss>({ owner, kind: shape.piece, at: clearing, count: shape.count }), 99)
-
 const declined = objectOf<Declined>({ at: clearing, kinds: listOf(shape.item, 8) })
 
 const battle = objectOf<Battle>({
@@ -76,7 +73,7 @@ const battle = objectOf<Battle>({
   extra: both(amount),
   arbiter: nullable(seat),
   used: listOf(word('effect of a seat', /^p[1-6] [a-z-]+$/), 40),
-  losses: both(losses),
+  losses: both(shape.losses),
   allyHits: amount,
   itemHits: amount,
   despot: flag,

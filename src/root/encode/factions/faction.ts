@@ -12,6 +12,8 @@ import type { Part, Seated, Sight } from '../sight'
 
 /** Effects that come from factions, not from cards. */
 export type OwnUse = Extract<EffectName, 'refresh'>
+/** Effects of hirelings that have another. */
+export type HirelingUse = Extract<EffectName, 'brigand-theft'>
 export type OwnBattleEffect = Extract<BattleEffect, 'swift-strike'>
 
 /** The tasks that a faction's chapters bring. */

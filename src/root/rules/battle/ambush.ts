@@ -6,7 +6,7 @@ import { handOf, has, type Play, plan, type Question, suitAt } from '../play'
 import { fightersAt, hasPawnAt, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { isSeat } from '../vocabulary'
-import { battleOf, deciderFor } from './battle'
+import { battleOf, deciderFor, fighterOf } from './battle'
 import { ambushRefused } from './battle-refusal'
 import { hitsTaken } from './hits'
 
@@ -84,7 +84,10 @@ const foiling: Question<FoilTask, Extract<AmbushAction, { type: 'foil' }>> = {
 function test(play: Play): void {
   const battle = battleOf(play)
   const { attacker, ally, at } = battle
-  const isGone = fightersAt(play, attacker, at) === 0 && !hasPawnAt(play, attacker, at)
+  const isGone =
+    fightersAt(play, attacker, at) === 0 &&
+    !hasPawnAt(play, attacker, at) &&
+    !fighterOf(play, attacker).holdsOut?.(play, attacker)
   if (isGone && (ally === null || warriorsAt(play, ally, at) === 0)) battle.over = true
 }
 

@@ -5,14 +5,13 @@ import { matchesClearing } from '../clearings'
 import { lenderTo } from '../lent'
 import type { PieceKind } from '../pieces'
 import { handOf, has, type Play, suitAt } from '../play'
-import { hasForceAt } from '../rule'
 import type { Owner, Suit } from '../vocabulary'
-import { battleOf, type Combatant, deciderFor } from './battle'
+import { battleOf, type Combatant, deciderFor, isArmedAt } from './battle'
 
 /** Why there is no battle in a clearing (ROOT-4.3a, ROOT-4.3b). */
 export function groundRefused(play: Play, owner: Owner, suit: Suit, at: number): Refusal {
   if (!matchesClearing(play, suit, at)) return because('wrong-suit.battle', 'ROOT-7.5.2.3', { suit, at })
-  return hasForceAt(play, owner, at) || lenderTo(play, owner, at) !== null
+  return isArmedAt(play, owner, at) || lenderTo(play, owner, at) !== null
     ? because('nobody-there.battle', 'ROOT-4.3b', { seat: owner, at })
     : because('no-warriors.battle', 'ROOT-4.3a', { seat: owner, at })
 }

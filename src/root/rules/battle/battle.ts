@@ -61,16 +61,20 @@ export const defendersAt = (play: Play, owner: Owner, at: number): Owner[] =>
     (enemy) => isPresent(play, enemy, at) && canFight(play, owner, enemy, at) && !isOutOfReach(play, owner, enemy, at),
   )
 
+/** Whether an owner has somebody of its own to fight with in a clearing: there, or from outside of it. */
+export const isArmedAt = (play: Play, owner: Owner, at: number): boolean =>
+  hasForceAt(play, owner, at) || (!isSeat(owner) && play.hirelings[owner].fightsAt?.(play, at) === true)
+
 /** Whether an owner has somebody to fight with: its own, or warriors on loan that are not the enemy's (ROOT-11.2.7.3b, -h). */
 function canFight(play: Play, owner: Owner, enemy: Owner, at: number): boolean {
-  if (hasForceAt(play, owner, at)) return true
+  if (isArmedAt(play, owner, at)) return true
   const lender = lenderTo(play, owner, at)
   return lender !== null && lender !== enemy
 }
 
 /** Whether there is anybody whom they can battle there. */
 export const canBattleAt = (play: Play, owner: Owner, at: number): boolean =>
-  (hasForceAt(play, owner, at) || lenderTo(play, owner, at) !== null) &&
+  (isArmedAt(play, owner, at) || lenderTo(play, owner, at) !== null) &&
   ownersOf(play).some(
     (other) =>
       isPresent(play, other, at) &&
@@ -119,6 +123,8 @@ export function startBattle(
   }
   play.emit?.({ type: 'battle', attacker, defender, at })
   plan(play, { do: 'ambush-moment' }, { do: 'before-roll' }, { do: 'roll' }, { do: 'fight' }, { do: 'battle-end' })
+  const first = fighterOf(play, defender).beforeAttack?.(play, defender, attacker)
+  if (first) plan(play, first)
   const declared = fighterOf(play, attacker).declares?.(play, attacker)
   if (declared) plan(play, declared)
 }

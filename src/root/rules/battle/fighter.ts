@@ -15,6 +15,10 @@ export interface Fighter<Who extends Owner = Owner> {
   extraHits?(play: Play, owner: Who, side: Combatant): number
   /** Whether the first hit that it takes in a battle does not count now. */
   ignoresFirstHit?(play: Play, owner: Who): boolean
+  /** Whether it fights on after an ambush with nothing of its own in the clearing. */
+  holdsOut?(play: Play, owner: Who): boolean
+  /** What an attacker has to do before a battle against it. */
+  beforeAttack?(play: Play, owner: Who, attacker: Owner): Task | null
   /** Takes hits in its own way. */
   takeHits?(play: Play, side: Combatant, left: number): void
   /** An effect of its own in a battle. */

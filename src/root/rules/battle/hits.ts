@@ -2,11 +2,11 @@ import type { Chapter } from '../chapter'
 import { lenderTo } from '../lent'
 import { boxOf, troopOf } from '../owner'
 import { type PieceKind, structuresOf, warriorsOf } from '../pieces'
-import { type Play, plan, type Question } from '../play'
+import { aidesOf, type Play, plan, type Question } from '../play'
 import { type Loss, remove } from '../removal'
 import { isShielded } from '../rule'
 import * as shape from '../shapes'
-import type { Owner, Seat } from '../vocabulary'
+import { isSeat, type Owner, type Seat } from '../vocabulary'
 import { battleOf, type Combatant, deciderFor, fighterOf, opponentOf } from './battle'
 import { pieceRefused } from './battle-refusal'
 
@@ -47,11 +47,16 @@ function leftOf(play: Play, side: Combatant, kind: PieceKind, owner: Owner = bat
   return count
 }
 
+/** Whether hirelings of a player take its first hit; other hirelings of its gain nothing (ROOT-E.3.5c). */
+const isGuarded = (play: Play, owner: Owner): boolean =>
+  isSeat(owner) && aidesOf(play, owner).some((aide) => aide.takesFirstHit)
+
 /** What a side takes of the hits dealt to it: one may not count, once in a battle, from an ambush too (ROOT-INT-52, ROOT-INT-53). */
 export function hitsTaken(play: Play, side: Combatant, dealt: number): number {
   const { [side]: owner, used } = battleOf(play)
   const mark = `${owner} first-hit`
-  if (dealt === 0 || used.includes(mark) || !fighterOf(play, owner).ignoresFirstHit?.(play, owner)) return dealt
+  const isShielded = fighterOf(play, owner).ignoresFirstHit?.(play, owner) || isGuarded(play, owner)
+  if (dealt === 0 || used.includes(mark) || !isShielded) return dealt
   used.push(mark)
   play.emit?.({ type: 'hit-ignored', owner })
   return dealt - 1

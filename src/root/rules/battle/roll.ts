@@ -1,6 +1,6 @@
 import { drawFrom } from '../../../core'
 import type { Chapter } from '../chapter'
-import { type Play, plan, rulesOf, rulesOfHireling } from '../play'
+import { aidesOf, type Play, plan, rulesOf, rulesOfHireling } from '../play'
 import { fightersAt } from '../rule'
 import { isSeat, type Owner } from '../vocabulary'
 import { battleOf, fighterOf, mostHits } from './battle'
@@ -17,10 +17,12 @@ function before(play: Play): void {
   const { attacker, defender, over } = battleOf(play)
   if (over) return
   const own = [attacker, defender].map((owner) => fighterOf(play, owner).beforeOwnRoll?.(play, owner))
+  const aides = isSeat(defender) ? aidesOf(play, defender) : []
+  const aid = aides.map((aide) => (isSeat(defender) ? aide.beforeDefence?.(play, defender) : null))
   const others = play.state.seats
     .filter((seat) => seat !== attacker && seat !== defender)
     .map((seat) => rulesOf(play, seat).beforeRoll?.(play, seat))
-  plan(play, ...[...own, ...others].flatMap((task) => task ?? []))
+  plan(play, ...[...own, ...aid, ...others].flatMap((task) => task ?? []))
 }
 
 /** ROOT-4.3.3.2, ROOT-9.2.4. */
@@ -38,6 +40,11 @@ function lentHits(play: Play, owner: Owner, at: number): number {
   return hits
 }
 
+/** Whether the defender deals the higher number: by nature, or by hirelings that it controls. */
+const dealsHigher = (play: Play, defender: Owner): boolean =>
+  fighterOf(play, defender).dealsHigher === true ||
+  (isSeat(defender) && aidesOf(play, defender).some((aide) => aide.dealsHigherFor?.(play, defender)))
+
 /** ROOT-4.3.2: the attacker deals the higher number, but against the Alliance the lower (ROOT-8.2.2). */
 function roll(play: Play): void {
   const battle = battleOf(play)
@@ -46,7 +53,7 @@ function roll(play: Play): void {
   const first = dice.integer(0, 3)
   const second = dice.integer(0, 3)
   const [high, low] = [Math.max(first, second), Math.min(first, second)]
-  const [attacker, defender] = fighterOf(play, battle.defender).dealsHigher ? [low, high] : [high, low]
+  const [attacker, defender] = dealsHigher(play, battle.defender) ? [low, high] : [high, low]
   play.emit?.({ type: 'rolled', attacker, defender })
   battle.rolled = {
     attacker: Math.min(attacker, mostHits(play, 'attacker')),

@@ -8,6 +8,8 @@ export interface Effect {
   readonly moment: Timed
   /** It must be done, and the seat says only when. */
   readonly must?: true
+  /** It can be used any number of times in a turn. */
+  readonly often?: true
   /** Whether it can be used and would change something (ROOT-ENG-06a). */
   usable(play: Play, seat: Seat): boolean
   /** Where that depends on a hidden hand: whether everybody else would think that it can be (ROOT-INFO-20). */

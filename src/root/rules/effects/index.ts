@@ -68,7 +68,7 @@ export const useRefused = (play: Play, seat: Seat, name: string, moment: Moment 
 export function useEffect(play: Play, seat: Seat, name: string): void {
   const effect = findEffect(play, name)
   if (!effect) throw new Error(`There is no effect ${name}.`)
-  play.state.turn.used.push(name)
+  if (!effect.often) play.state.turn.used.push(name)
   play.emit?.({ type: 'used', seat, effect: name })
   effect.use(play, seat)
 }

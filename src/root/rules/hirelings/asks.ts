@@ -1,6 +1,7 @@
 /** What the questions of hirelings are about. */
 export const hirelingAsks = {
   hireling: 'on a hireling',
+  heal: 'on the Feline Physicians',
   hiring: 'on its hirelings',
   'hiring-over': 'on hirelings',
   'hireling-give': 'who gets a hireling',

@@ -20,6 +20,8 @@ export interface HirelingFacts {
   readonly kept?: true
   /** Its warriors stand on paths. */
   readonly paths?: true
+  /** Its controller rules where presence is tied (ROOT-HIR-2Da). */
+  readonly winsTies?: true
   /** Items and this many clubs lie on its card. */
   readonly clubs?: number
 }
@@ -31,7 +33,7 @@ export const hirelingFacts = {
   'forest-patrol': { card: 1, promoted: true, blocks: ['marquise'], pieces: warriors(12), kept: true },
   'feline-physicians': { card: 1, promoted: false, blocks: ['marquise'], pieces: {} },
   'last-dynasty': { card: 2, promoted: true, blocks: ['eyrie'], pieces: warriors(5) },
-  'bluebird-nobles': { card: 2, promoted: false, blocks: ['eyrie'], pieces: {} },
+  'bluebird-nobles': { card: 2, promoted: false, blocks: ['eyrie'], pieces: {}, winsTies: true },
   'spring-uprising': { card: 3, promoted: true, blocks: ['alliance'], pieces: warriors(4) },
   'rabbit-scouts': { card: 3, promoted: false, blocks: ['alliance'], pieces: {} },
   'the-exile': { card: 4, promoted: true, blocks: ['vagabond', 'vagabond2'], pieces: {}, forest: true, clubs: 3 },

@@ -1,11 +1,13 @@
 import type { Refusal } from '../../../core'
 import type { Fighter } from '../battle/fighter'
-import type { Task } from '../chapters'
+import type { Action, Task } from '../chapters'
 import type { Effect } from '../effects/effect'
+import type { Need } from '../needs'
 import type { Play } from '../play'
+import type { DueTrigger, Loss } from '../removal'
 import type { RuleId } from '../rule-id'
 import type { Hired } from '../state'
-import type { Hireling, Seat } from '../vocabulary'
+import type { Hireling, Owner, Seat } from '../vocabulary'
 import type { HirelingAction, HirelingTask } from './steps'
 
 /** A decision of a hireling's text: what can be chosen, and what follows from it. */
@@ -16,8 +18,17 @@ export interface Step {
   answer(play: Play, task: HirelingTask, action: HirelingAction): void
   /** The number of answers depends on something hidden, so the seat is asked even if there is only one. */
   hidden?(play: Play, task: HirelingTask): boolean
+  /** What the question says of hidden cards. */
+  needs?(play: Play, task: HirelingTask): Need[]
   /** Why an answer is refused, where there is more to say than that it is impossible. */
   refuse?(play: Play, task: HirelingTask, action: HirelingAction): Refusal | null
+}
+
+/** What a hireling lets any seat do in its own turn; see `Offer` of factions. */
+export interface HirelingOffer {
+  actions(play: Play, seat: Seat): readonly Action[]
+  take(play: Play, seat: Seat, action: Action): boolean
+  refused(play: Play, seat: Seat, action: Action): Refusal | null
 }
 
 /**
@@ -36,8 +47,6 @@ export interface HirelingRules extends Fighter<Hireling> {
   whyBarred?(at: number): Refusal
   /** What enemies have moved into a clearing in this turn cannot leave it in this turn. */
   detains?(hired: Hired, at: number): boolean
-  /** Its pieces in a clearing cannot be battled. */
-  evades?(play: Play, hired: Hired, at: number): boolean
   /** Enemies can neither battle nor remove the faction pieces of its controller in a clearing. */
   shields?(hired: Hired, at: number): boolean
   /** Moves of its controller's faction between two clearings need no rule. */
@@ -52,6 +61,26 @@ export interface HirelingRules extends Fighter<Hireling> {
   keepsCrafted?(play: Play, seat: Seat, card: string): Task | null
   /** The Evening of its controller ends. */
   endOfEvening?(play: Play, seat: Seat): void
+  /** What others may do with it in their turns, between actions and steps. */
+  readonly offer?: HirelingOffer
+  /** Its warriors only move all together. */
+  readonly movesTogether?: true
+  /** Whether it can fight in a clearing from outside of it. */
+  fightsAt?(play: Play, at: number): boolean
+  /** Its pieces in a clearing cannot be battled by an owner. */
+  evades?(play: Play, hired: Hired, at: number, by: Owner): boolean
+  /** Whether that hangs on the hidden hand of a seat, as far as others can tell. */
+  evadesByHand?(play: Play, seat: Seat): boolean
+  /** One event has taken pieces of it. */
+  afterLosses?(play: Play, losses: readonly Loss[]): void
+  /** What becomes of warriors that its controller's faction loses; `null` if nothing special. */
+  afterFactionLoss?(play: Play, seat: Seat, loss: Loss, replaced: boolean): DueTrigger | null
+  /** What its controller may do before the roll of a battle as its defender. */
+  beforeDefence?(play: Play, seat: Seat): Task | null
+  /** Whether its controller deals the higher number as the defender of the battle. */
+  dealsHigherFor?(play: Play, seat: Seat): boolean
+  /** Whether the first hit on its controller in a battle does not count. */
+  readonly takesFirstHit?: true
   /** Its decisions, by name. */
   readonly steps?: Readonly<Record<string, Step>>
 }

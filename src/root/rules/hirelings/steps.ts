@@ -1,9 +1,10 @@
-import { listOf, oneOf, optional, word } from '../../../toolkit'
+import { flag, flagOf, listOf, oneOf, optional, word } from '../../../toolkit'
 import type { Chapter } from '../chapter'
 import type { PieceKind } from '../pieces'
 import { type Play, plan, type Question, rulesOfHireling } from '../play'
+import type { Loss } from '../removal'
 import * as shape from '../shapes'
-import { type Hireling, type Item, items, type Owner, type Seat } from '../vocabulary'
+import { type ClearingSuit, type Hireling, type Item, items, type Owner, type Seat } from '../vocabulary'
 import type { Step } from './hireling'
 
 /** A decision of a hireling's text: the step of that name in its rules, with what the steps before have settled. */
@@ -18,6 +19,11 @@ export interface HirelingTask {
   readonly left?: number
   readonly owner?: Owner
   readonly done?: readonly number[]
+  readonly suit?: ClearingSuit
+  /** Pieces that are chosen and not removed yet. */
+  readonly losses?: readonly Loss[]
+  /** Warriors were replaced by others, not only removed. */
+  readonly replaced?: boolean
 }
 
 export const choices = [
@@ -48,7 +54,8 @@ export type HirelingAction =
   | { readonly type: 'hireling-count'; readonly count: number }
   /** A card of the hand. */
   | { readonly type: 'hireling-card'; readonly card: string }
-  | { readonly type: 'hireling-item'; readonly item: Item | 'club' }
+  /** `spent` for one that is exhausted. */
+  | { readonly type: 'hireling-item'; readonly item: Item | 'club'; readonly spent?: boolean }
   | { readonly type: 'done' }
 
 /** The step that a task is about. */
@@ -84,9 +91,13 @@ export const hirelingSteps: Chapter<HirelingTask, HirelingAction> = {
         left: optional(shape.amount),
         owner: optional(shape.owner),
         done: optional(listOf(shape.amount, 99)),
+        suit: optional(shape.clearingSuit),
+        losses: optional(shape.losses),
+        replaced: optional(flag),
       },
       law: 'ROOT-E.2.5',
       rule: deciding,
+      needs: (play, task) => stepOf(play, task).needs?.(play, task) ?? [],
       refuse: {
         'hireling-do': why,
         'hireling-at': why,
@@ -110,7 +121,7 @@ export const hirelingSteps: Chapter<HirelingTask, HirelingAction> = {
     'hireling-piece': { fields: { owner: shape.owner, piece: shape.piece } },
     'hireling-count': { fields: { count: shape.count } },
     'hireling-card': { fields: { card: shape.card }, fromHand: true },
-    'hireling-item': { fields: { item: oneOf(...items, 'club') } },
+    'hireling-item': { fields: { item: oneOf(...items, 'club'), spent: optional(flagOf('ready', 'exhausted')) } },
     done: { fields: {} },
   },
 }

@@ -174,13 +174,18 @@ export function go(
   march(play, owner, from, { to, ferry }, count, led)
 }
 
+/** Whether warriors of an owner only move all together. */
+const moveTogether = (play: Play, owner: Owner): boolean =>
+  !isSeat(owner) && play.hirelings[owner].movesTogether === true
+
 const howMany: Question<MoveCountTask, Extract<MoveAction, { type: 'move-count' }>> = {
-  actions: (play, task) =>
-    Array.from({ length: marchersAt(play, moverOf(task), task.from) }, (_, index) => ({
-      type: 'move-count',
-      count: index + 1,
-    })),
-  asks: (play, task) => marchersAt(play, moverOf(task), task.from) > 1,
+  actions(play, task) {
+    const all = marchersAt(play, moverOf(task), task.from)
+    const counts = Array.from({ length: all }, (_, index) => index + 1)
+    const going = moveTogether(play, moverOf(task)) ? counts.slice(-1) : counts
+    return going.map((count) => ({ type: 'move-count', count }))
+  },
+  asks: (play, task) => marchersAt(play, moverOf(task), task.from) > 1 && !moveTogether(play, moverOf(task)),
   answer: (play, task, { count }) => go(play, task, count),
 }
 

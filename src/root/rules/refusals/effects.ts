@@ -38,6 +38,7 @@ const idle = {
   codebreakers: 'no other player holds a card',
   'charm-offensive': 'there is no card to draw',
   refresh: 'no item is exhausted',
+  'brigand-theft': 'there is no ready crafted item, or no card to steal',
 } as const
 
 /** An effect that a seat may use in its turn. */
@@ -91,6 +92,10 @@ export const effects = {
   'idle-hireling': ({ seat }: { readonly seat: Owner }) => `The pieces of ${seat} have nothing to do.`,
   'not-on-top': ({ card }: { readonly card: string }) =>
     `The Lizard Envoys cannot bring back ${card}: it is an ambush, or not of the most frequent suit among the five cards on top.`,
+  'not-in-box': ({ seat, item }: { readonly seat: Seat; readonly item: Item | 'club' }) =>
+    `There is no such ${item} in the Crafted Items box of ${seat}.`,
+  'not-beside-forest': ({ seat }: { readonly seat: Seat }) =>
+    `${seat} has no faction piece in a clearing beside the forest of the Exile.`,
   'no-target': ({ card }: { readonly card: string }) =>
     `No enemy warrior can be replaced in a clearing that ${card} fits.`,
 }

@@ -6,6 +6,7 @@ import { useRefused } from '../effects'
 import { type Play, rulesOf, sideOf } from '../play'
 import { isPresent } from '../rule'
 import type { Seat } from '../vocabulary'
+import { hirelingOffers } from './options'
 
 /** Why a closed path cannot be opened (ROOT-C.3.3). */
 function pathRefused(play: Play, seat: Seat, path: number): Refusal | null {
@@ -27,6 +28,10 @@ export function optionRefused(play: Play, seat: Seat, action: Action): Refusal |
     return useRefused(play, seat, action.effect, phase === 'birdsong' || phase === 'daylight' ? phase : null)
   for (const owner of play.state.seats) {
     const refused = owner === seat ? null : rulesOf(play, owner).offer?.refused(play, owner, seat, action)
+    if (refused) return refused
+  }
+  for (const offer of hirelingOffers(play)) {
+    const refused = offer.refused(play, seat, action)
     if (refused) return refused
   }
   if (phase !== 'daylight') return null

@@ -6,8 +6,9 @@ import { activateDominance, dominanceHangsOnHand, dominanceOptions } from '../do
 import { usableAt, useEffect, usesHangOnHand } from '../effects'
 import type { Offer } from '../factions/faction'
 import { discardFromHand } from '../hands'
+import type { HirelingOffer } from '../hirelings/hireling'
 import { hidesHand, isHandOpen } from '../open-hand'
-import { type Play, plan, type Question, rulesOf, type SeatQuestion, sideOf } from '../play'
+import { type Play, plan, type Question, rulesOf, rulesOfHireling, type SeatQuestion, sideOf } from '../play'
 import { isPresent } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
@@ -48,10 +49,15 @@ export function addOptions(play: Play, seat: Seat, actions: Action[]): void {
   addOffers(play, seat, actions)
 }
 
-/** Adds what other factions let a seat do: at a moment of its turn, or else between actions and steps. */
+/** Adds what other factions and hirelings let a seat do: at a moment of its turn, or else between actions and steps. */
 export function addOffers(play: Play, seat: Seat, actions: Action[], moment?: Moment): void {
   for (const { owner, offer } of offersTo(play, seat, moment)) actions.push(...offer.actions(play, owner, seat))
+  if (moment === undefined) for (const offer of hirelingOffers(play)) actions.push(...offer.actions(play, seat))
 }
+
+/** What hirelings in the game let any seat do between the actions and steps of its turn. */
+export const hirelingOffers = (play: Play): readonly HirelingOffer[] =>
+  play.state.hirelings.flatMap(({ hireling }) => rulesOfHireling(play, hireling).offer ?? [])
 
 function offersTo(play: Play, seat: Seat, moment?: Moment): readonly { readonly owner: Seat; readonly offer: Offer }[] {
   const found: { owner: Seat; offer: Offer }[] = []
@@ -62,16 +68,22 @@ function offersTo(play: Play, seat: Seat, moment?: Moment): readonly { readonly 
   return found
 }
 
-/** Whether any faction lets a seat do something between the actions and steps of its turn. */
-export const hasOffers = (play: Play, seat: Seat): boolean => offersTo(play, seat).length > 0
+/** Whether any faction or hireling lets a seat do something between the actions and steps of its turn. */
+export const hasOffers = (play: Play, seat: Seat): boolean =>
+  offersTo(play, seat).length > 0 || hirelingOffers(play).length > 0
 
 /** Whether they depend on a hidden hand, as far as others can tell; then they are asked for whatever it holds. */
 export function optionsHangOnHand(play: Play, seat: Seat): boolean {
   const { phase } = play.state
   if (sideOf(play, seat).hand.length === 0 || isHandOpen(play, seat)) return false
   if (offersTo(play, seat).some(({ owner, offer }) => offer.hangsOnHand?.(play, owner, seat))) return true
+  if (attacksHangOnHand(play, seat)) return true
   return phase === 'daylight' && (usesHangOnHand(play, seat, phase) || dominanceHangsOnHand(play, seat))
 }
+
+/** Whether hirelings can be attacked by some hands only. */
+const attacksHangOnHand = (play: Play, seat: Seat): boolean =>
+  play.state.hirelings.some(({ hireling }) => rulesOfHireling(play, hireling).evadesByHand?.(play, seat))
 
 /** Carries such an option out; `false` if the action is none. */
 export function takeOption(play: Play, seat: Seat, action: Action): boolean {
@@ -90,8 +102,10 @@ export function takeOption(play: Play, seat: Seat, action: Action): boolean {
       plan(play, { do: 'toll', seat, path: action.path })
       return true
     default:
-      return play.state.seats.some(
-        (owner) => owner !== seat && rulesOf(play, owner).offer?.take(play, owner, seat, action) === true,
+      return (
+        play.state.seats.some(
+          (owner) => owner !== seat && rulesOf(play, owner).offer?.take(play, owner, seat, action) === true,
+        ) || hirelingOffers(play).some((offer) => offer.take(play, seat, action))
       )
   }
 }

@@ -58,7 +58,8 @@ function decline({ state }: Play, seat: Seat, at: number): void {
   state.declined = [...left, { at, kinds: known ? known.kinds.filter((kind) => kinds.includes(kind)) : kinds }]
 }
 
-function removeRuin(play: Play, at: number): void {
+/** The last item of a ruin is taken, and it goes. */
+export function removeRuin(play: Play, at: number): void {
   play.state.declined = play.state.declined.filter((each) => each.at !== at)
   for (const seat of play.state.seats) {
     const board = vagabondAt(play, seat)

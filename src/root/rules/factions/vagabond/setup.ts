@@ -66,6 +66,11 @@ function dealOut({ state }: Play): void {
     state.quests = deck.splice(-vagabondTracks.openQuests).reverse()
     state.questDeck = deck
   }
+  layRuinItems({ state })
+}
+
+/** A set of items comes under the ruins; if one lies there already both are laid anew, two under each ruin (ROOT-INT-77a). */
+export function layRuinItems({ state }: Pick<Play, 'state'>): void {
   const ruins = clearings.filter((at) => state.ruins[at])
   const sets = ruins.some((at) => (state.ruins[at] ?? []).length > 0) ? 2 : 1
   const items = sets === 2 ? [...ruinItems, ...ruinItems] : [...ruinItems]
