@@ -1,5 +1,7 @@
 import { banditGangs } from './bandit-gangs'
 import { corvidSpies } from './corvid-spies'
+import { felinePhysicians } from './feline-physicians'
+import { forestPatrol } from './forest-patrol'
 import { furiousProtector } from './furious-protector'
 import { highwayBandits } from './highway-bandits'
 import type { Hirelings } from './hireling'
@@ -16,8 +18,8 @@ import { warmSunProphets } from './warm-sun-prophets'
 
 /** The rules of each hireling. */
 export const hirelingRules: Hirelings = {
-  'forest-patrol': {},
-  'feline-physicians': {},
+  'forest-patrol': forestPatrol,
+  'feline-physicians': felinePhysicians,
   'last-dynasty': {},
   'bluebird-nobles': {},
   'spring-uprising': {},
