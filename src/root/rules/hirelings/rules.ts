@@ -1,10 +1,12 @@
 import { banditGangs } from './bandit-gangs'
+import { bluebirdNobles } from './bluebird-nobles'
 import { corvidSpies } from './corvid-spies'
 import { felinePhysicians } from './feline-physicians'
 import { forestPatrol } from './forest-patrol'
 import { furiousProtector } from './furious-protector'
 import { highwayBandits } from './highway-bandits'
 import type { Hirelings } from './hireling'
+import { lastDynasty } from './last-dynasty'
 import { lizardEnvoys } from './lizard-envoys'
 import { moleArtisans } from './mole-artisans'
 import { otterDivers } from './otter-divers'
@@ -20,8 +22,8 @@ import { warmSunProphets } from './warm-sun-prophets'
 export const hirelingRules: Hirelings = {
   'forest-patrol': forestPatrol,
   'feline-physicians': felinePhysicians,
-  'last-dynasty': {},
-  'bluebird-nobles': {},
+  'last-dynasty': lastDynasty,
+  'bluebird-nobles': bluebirdNobles,
   'spring-uprising': {},
   'rabbit-scouts': {},
   'the-exile': {},
