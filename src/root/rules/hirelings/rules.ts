@@ -11,8 +11,10 @@ import { lizardEnvoys } from './lizard-envoys'
 import { moleArtisans } from './mole-artisans'
 import { otterDivers } from './otter-divers'
 import { popularBand } from './popular-band'
+import { rabbitScouts } from './rabbit-scouts'
 import { ravenSentries } from './raven-sentries'
 import { riverfolkFlotilla } from './riverfolk-flotilla'
+import { springUprising } from './spring-uprising'
 import { stoicProtector } from './stoic-protector'
 import { streetBand } from './street-band'
 import { sunwardExpedition } from './sunward-expedition'
@@ -24,8 +26,8 @@ export const hirelingRules: Hirelings = {
   'feline-physicians': felinePhysicians,
   'last-dynasty': lastDynasty,
   'bluebird-nobles': bluebirdNobles,
-  'spring-uprising': {},
-  'rabbit-scouts': {},
+  'spring-uprising': springUprising,
+  'rabbit-scouts': rabbitScouts,
   'the-exile': {},
   'the-brigand': {},
   'flame-bearers': {},
