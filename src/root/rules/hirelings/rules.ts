@@ -18,6 +18,8 @@ import { springUprising } from './spring-uprising'
 import { stoicProtector } from './stoic-protector'
 import { streetBand } from './street-band'
 import { sunwardExpedition } from './sunward-expedition'
+import { theBrigand } from './the-brigand'
+import { theExile } from './the-exile'
 import { warmSunProphets } from './warm-sun-prophets'
 
 /** The rules of each hireling. */
@@ -28,8 +30,8 @@ export const hirelingRules: Hirelings = {
   'bluebird-nobles': bluebirdNobles,
   'spring-uprising': springUprising,
   'rabbit-scouts': rabbitScouts,
-  'the-exile': {},
-  'the-brigand': {},
+  'the-exile': theExile,
+  'the-brigand': theBrigand,
   'flame-bearers': {},
   'rat-smugglers': {},
   'vault-keepers': {},
