@@ -2,6 +2,7 @@ import { banditGangs } from './bandit-gangs'
 import { bluebirdNobles } from './bluebird-nobles'
 import { corvidSpies } from './corvid-spies'
 import { felinePhysicians } from './feline-physicians'
+import { flameBearers } from './flame-bearers'
 import { forestPatrol } from './forest-patrol'
 import { furiousProtector } from './furious-protector'
 import { highwayBandits } from './highway-bandits'
@@ -12,6 +13,7 @@ import { moleArtisans } from './mole-artisans'
 import { otterDivers } from './otter-divers'
 import { popularBand } from './popular-band'
 import { rabbitScouts } from './rabbit-scouts'
+import { ratSmugglers } from './rat-smugglers'
 import { ravenSentries } from './raven-sentries'
 import { riverfolkFlotilla } from './riverfolk-flotilla'
 import { springUprising } from './spring-uprising'
@@ -32,8 +34,8 @@ export const hirelingRules: Hirelings = {
   'rabbit-scouts': rabbitScouts,
   'the-exile': theExile,
   'the-brigand': theBrigand,
-  'flame-bearers': {},
-  'rat-smugglers': {},
+  'flame-bearers': flameBearers,
+  'rat-smugglers': ratSmugglers,
   'vault-keepers': {},
   'badger-bodyguards': {},
   'popular-band': popularBand,
