@@ -1,3 +1,4 @@
+import { badgerBodyguards } from './badger-bodyguards'
 import { banditGangs } from './bandit-gangs'
 import { bluebirdNobles } from './bluebird-nobles'
 import { corvidSpies } from './corvid-spies'
@@ -22,6 +23,7 @@ import { streetBand } from './street-band'
 import { sunwardExpedition } from './sunward-expedition'
 import { theBrigand } from './the-brigand'
 import { theExile } from './the-exile'
+import { vaultKeepers } from './vault-keepers'
 import { warmSunProphets } from './warm-sun-prophets'
 
 /** The rules of each hireling. */
@@ -36,8 +38,8 @@ export const hirelingRules: Hirelings = {
   'the-brigand': theBrigand,
   'flame-bearers': flameBearers,
   'rat-smugglers': ratSmugglers,
-  'vault-keepers': {},
-  'badger-bodyguards': {},
+  'vault-keepers': vaultKeepers,
+  'badger-bodyguards': badgerBodyguards,
   'popular-band': popularBand,
   'street-band': streetBand,
   'riverfolk-flotilla': riverfolkFlotilla,
