@@ -177,6 +177,28 @@ describe('the Popular Band', () => {
     expect(hiredIn(done, name).pieces.warrior?.[9]).toBe(1)
   })
 
+  test('ROOT-HIR-7e: who rules neither end cannot be forced to come', () => {
+    const start = scene(
+      name,
+      { controller: 'p1', pieces: [['warrior', 6, 2]] },
+      {
+        factions,
+        sides: {
+          p1: { pieces: [['warrior', 2, 3]] },
+          p2: {
+            pieces: [
+              ['warrior', 2],
+              ['warrior', 11],
+            ],
+          },
+        },
+        tasks: [daylight('p1')],
+      },
+    ).play(`use ${name}`, 'hireling-at 6')
+    expect(start.legal).toEqual(['hireling-whom p1', 'done'])
+    expect(start.play('done').legal).toEqual(['hireling-whom p2', 'done'])
+  })
+
   test('ROOT-HIR-7c: the second step may be done without the first, and the first without the second', () => {
     const start = scene(
       name,

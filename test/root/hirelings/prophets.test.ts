@@ -153,8 +153,15 @@ describe('the Lizard Envoys', () => {
         },
       },
     )
-  // From the bottom: the anvil is the sixth from the top.
-  const pile = ['anvil', 'a-visit-to-friends', 'ambush-rabbit', 'crossbow-bird', 'mouse-in-a-sack', 'bake-sale']
+  // From the bottom: the tea is the sixth from the top.
+  const pile = [
+    'root-tea-rabbit',
+    'a-visit-to-friends',
+    'ambush-rabbit',
+    'crossbow-bird',
+    'mouse-in-a-sack',
+    'bake-sale',
+  ]
 
   test('ROOT-HIR-9Da: of the five on top one of the most frequent suit may be taken, but no ambush', () => {
     const envoys = start(pile)
@@ -163,7 +170,7 @@ describe('the Lizard Envoys', () => {
     expect(looking.legal).toEqual(['hireling-card a-visit-to-friends', 'hireling-card bake-sale'])
     const taken = looking.play('hireling-card bake-sale')
     expect([hand(taken, 'p1'), taken.state.discard]).toEqual([['bake-sale'], pile.slice(0, 5)])
-    expect(looking.refusal('hireling-card anvil')).toMatchObject({ code: 'not-on-top' })
+    expect(looking.refusal('hireling-card root-tea-rabbit')).toMatchObject({ code: 'not-on-top' })
     expect(start(['ambush-fox']).legal).not.toContain('use lizard-envoys')
   })
 

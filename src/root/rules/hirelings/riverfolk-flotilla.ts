@@ -24,12 +24,11 @@ const guests = (play: Play, seat: Seat): Seat[] =>
 const mayDraw = (play: Play, seat: Seat): boolean =>
   canDraw(play.state) && rulesOf(play, seat).mayDraw?.(play, seat) !== false
 
-/** ROOT-HIR-8: nothing can be done to it; it brings cards along the river. */
+/** ROOT-HIR-8: nothing can be done to it, for it has no piece to lose but its pawn; it brings cards along the river. */
 export const riverfolkFlotilla: HirelingRules = {
   setUp: (_play, seat) => [{ do: 'hireling', seat, hireling: id, step: 'set-up' }],
   evades: () => true,
   hitsBeside: () => most,
-  takeHits: () => undefined,
   effects: [
     {
       name: id,
