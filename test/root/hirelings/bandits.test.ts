@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { root } from '../../../src/root'
+import { defendersAt } from '../../../src/root/rules/battle/battle'
+import { playOn } from '../../../src/root/rules/play-on'
 import { groundOf } from '../../../src/root/rules/woodlands'
 import { belongings, hiredIn, on, points } from '../table'
 import { battle, beginning, clearingsIn, daylight, move, scene } from './scene'
@@ -55,6 +58,7 @@ describe('the Highway Bandits', () => {
   test('ROOT-HIR-12b: an enemy that moves along a path with a bandit removes one of the moving warriors', () => {
     const passed = (controller: 'p1' | 'p2' | null) => {
       const done = walk(controller).play('move-count 2')
+      if (controller !== 'p2') expect(done.state.agenda.at(-1)?.do).toBe('reward')
       return [on(done, 'p2', 'warrior', 2), on(done, 'p2', 'warrior', 6), points(done, 'p1'), points(done, 'p2')]
     }
     expect(passed('p1')).toEqual([1, 1, 0, 0])
@@ -246,6 +250,11 @@ describe('the Bandit Gangs', () => {
       )
     expect(start(null).legal).toEqual(['battle-whom p2', `battle-whom ${gangs}`])
     expect(on(start('p2'), 'p2', 'roost', 6) + (hiredIn(start('p2'), gangs).pieces.warrior?.[6] ?? 0)).toBe(1)
+    // In 8 there is nobody of their controller.
+    const state = root.clone(start(null).state)
+    hiredIn({ state }, gangs).controller = 'p2'
+    const targets = (at: number) => defendersAt(playOn(state), 'p1', at)
+    expect([targets(6).includes(gangs), targets(8)]).toEqual([false, [gangs]])
   })
 
   test('ROOT-HIR-12Dc: each Bandit brings a faction warrior; which, if there are too few', () => {

@@ -23,7 +23,13 @@ describe('the Corvid Spies', () => {
       {
         factions,
         sides: {
-          p1: { pieces: [['warrior', 3]] },
+          p1: {
+            pieces: [
+              ['warrior', 3],
+              ['warrior', 6],
+            ],
+            hand: ['sword'],
+          },
           p2: { pieces: [['warrior', 6]], hand: ['anvil'] },
           p3: {
             pieces: [
@@ -69,7 +75,13 @@ describe('the Corvid Spies', () => {
     const start = among().play('hireling-at 6').play('hireling-at 8').play('hireling-do rob')
     expect(start.legal).toEqual(['hireling-at 6', 'hireling-at 8'])
     const robbed = start.play('hireling-at 6')
-    expect([hand(robbed, 'p1'), hand(robbed, 'p2'), hand(robbed, 'p3')]).toEqual([['anvil', 'bake-sale'], [], []])
+    expect([hand(robbed, 'p1'), hand(robbed, 'p2'), hand(robbed, 'p3')]).toEqual([
+      ['sword', 'anvil', 'bake-sale'],
+      [],
+      [],
+    ])
+    const gave = robbed.events.flatMap((event) => (event.type === 'gave' ? [event.seat] : []))
+    expect(gave).toEqual(['p2', 'p3'])
     // Others see that a card changed hands, not which.
     expect(robbed.view('p3').sides.p2?.handSize).toBe(0)
     expect(robbed.view('p2').sides.p1?.hand).toBeNull()

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { convertsAt } from '../../../src/root/rules/factions/cult/convert'
+import { sanctifiesAt } from '../../../src/root/rules/factions/cult/sanctify'
 import { playOn } from '../../../src/root/rules/play-on'
 import { canPlace } from '../../../src/root/rules/rule'
 import { hire, hiredIn, on, points, table } from '../table'
@@ -136,11 +138,15 @@ describe('the Stoic Protector', () => {
             ['sawmill', 6],
           ],
         },
-        p2: { pieces: [['warrior', 6, 3]] },
+        p2: { pieces: [['warrior', 6, 3]], hand: ['anvil'] },
       },
       tasks: [{ do: 'battle-whom', seat: 'p1', at: 6 }],
     })
-    expect([on(fought, 'p1', 'warrior', 6), on(fought, 'p1', 'sawmill', 6)]).toEqual([2, 1])
+      .chance({ dice: [3, 3] })
+      .play('ambush nothing')
+    expect([on(fought, 'p1', 'warrior', 6), on(fought, 'p1', 'sawmill', 6), on(fought, 'p2', 'warrior', 6)]).toEqual([
+      2, 1, 1,
+    ])
     expect(fought.state.battle).toBeNull()
   })
 
@@ -194,6 +200,47 @@ describe('the Stoic Protector', () => {
     expect([bureau(null).includes('use propaganda-bureau'), bureau('p2').includes('use propaganda-bureau')]).toEqual([
       true,
       false,
+    ])
+  })
+
+  test('ROOT-HIR-13Db, ROOT-13.2.4i: a plot there cannot be exposed, nor a warrior or building there be replaced', () => {
+    const exposing = (controller: 'p2' | null) =>
+      scene(name, guarded(controller), {
+        factions: ['marquise', 'corvid'],
+        sides: {
+          p1: {
+            pieces: [
+              ['warrior', 6],
+              ['workshop', 1],
+            ],
+            hand: ['anvil'],
+          },
+          p2: { plots: [[6, 'bomb']] },
+        },
+        tasks: [{ do: 'craft-step', seat: 'p1' }],
+      })
+    expect(exposing(null).legal).toContain('expose 6')
+    expect(exposing('p2').refusal('expose 6')).toMatchObject({ code: 'shielded' })
+    const replacing = (controller: 'p2' | null) => {
+      const play = playOn(
+        scene(name, guarded(controller), {
+          factions: ['cult', 'marquise'],
+          sides: {
+            p1: { outcast: 'fox' },
+            p2: {
+              pieces: [
+                ['warrior', 6],
+                ['sawmill', 6],
+              ],
+            },
+          },
+        }).state,
+      )
+      return [convertsAt(play, 'p1'), sanctifiesAt(play, 'p1')]
+    }
+    expect([replacing(null), replacing('p2')]).toEqual([
+      [[6], [6]],
+      [[], []],
     ])
   })
 
