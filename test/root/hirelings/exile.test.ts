@@ -275,6 +275,9 @@ test('ROOT-HIR-4Dc: not without a ready item, nor from a player with no card or 
   const p2 = { pieces: [['warrior', 7]], hand: ['anvil'] } as const
   expect(can({ p1: { pieces: [['warrior', 7]], box: ['tea'] }, p2 })).toBe(true)
   expect(can({ p1: { pieces: [['warrior', 7]] }, p2 })).toBe(false)
+  expect(brigand({ p1: { pieces: [['warrior', 6]] }, p2 }).refusal('use brigand-theft').message).toBe(
+    'The theft of the Brigand would change nothing: there is no ready crafted item, or no card to steal.',
+  )
   expect(can({ p1: { pieces: [['warrior', 8]], box: ['tea'] }, p2 })).toBe(false)
   expect(can({ p1: { pieces: [['warrior', 7]], box: ['tea'] }, p2: { pieces: [['warrior', 7]] } })).toBe(false)
 })

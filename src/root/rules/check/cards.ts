@@ -2,7 +2,7 @@ import { add, type Problems, sum, takeOut } from '../../../toolkit'
 import { cardOf, deckOf } from '../cards'
 import { itemSupply } from '../data/items'
 import { questCards } from '../data/quests'
-import { type Play, sideOf } from '../play'
+import { type Play, rulesOfHireling, sideOf } from '../play'
 import { cardsOn } from '../playing'
 import { cardsReturned, preparationIn } from '../setup/advanced/held'
 import { itemIndex, items, type Seat } from '../vocabulary'
@@ -54,11 +54,13 @@ function tally(found: readonly string[], all: readonly string[], path: string, p
   for (const card of missing) problems.add(path, `A ${card} is nowhere.`)
 }
 
-/** Items that can be in the game: of the supply, of the ruins, and of the characters that are played. */
+/** Items that can be in the game: of the supply, of the ruins, of the characters that are played, and of hirelings. */
 function itemsOf(play: Play): number[] {
   const all = items.map((item) => itemSupply[item] ?? 0)
   for (const { board, rules } of boardsOf(play))
     for (const item of rules.itemsBrought?.(board) ?? []) add(all, itemIndex[item], 1)
+  for (const { hireling } of play.state.hirelings)
+    for (const item of rulesOfHireling(play, hireling).itemsBrought ?? []) add(all, itemIndex[item], 1)
   return all
 }
 

@@ -7,7 +7,7 @@ import type { Play } from '../play'
 import type { DueTrigger, Loss } from '../removal'
 import type { RuleId } from '../rule-id'
 import type { Hired } from '../state'
-import type { Hireling, Owner, Seat } from '../vocabulary'
+import type { Hireling, Item, Owner, Seat } from '../vocabulary'
 import type { HirelingAction, HirelingTask } from './steps'
 
 /** A decision of a hireling's text: what can be chosen, and what follows from it. */
@@ -38,6 +38,8 @@ export interface HirelingOffer {
 export interface HirelingRules extends Fighter<Hireling> {
   /** What the seat that sets it up decides (ROOT-A.6.3). */
   setUp?(play: Play, seat: Seat): readonly Task[]
+  /** Items that came into the game with it. */
+  readonly itemsBrought?: readonly Item[]
   /** What its new controller carries out (ROOT-E.2.1). */
   whenHired?(play: Play, seat: Seat): readonly Task[]
   /** What its controller may or must do with it at moments of its own turn (ROOT-E.2.3, ROOT-E.2.4). */

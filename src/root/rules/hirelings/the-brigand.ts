@@ -1,4 +1,5 @@
 import { add, takeOut } from '../../../toolkit'
+import { ruinItems } from '../data/items'
 import { removeRuin } from '../factions/vagabond/explore'
 import { layRuinItems } from '../factions/vagabond/setup'
 import { takeRandom } from '../hands'
@@ -46,6 +47,7 @@ function takeFrom(play: Play, seat: Seat, at: number): void {
 
 /** The Brigand: items from ruins, and thefts with crafted items. */
 export const theBrigand: HirelingRules = {
+  itemsBrought: ruinItems,
   setUp(play) {
     // ROOT-INT-77: whoever is first lays them.
     if (!play.state.ruins.some((lying) => lying !== null && lying.length > 0)) layRuinItems(play)

@@ -44,8 +44,10 @@ const idle = {
 /** An effect that a seat may use in its turn. */
 export type EffectName = keyof typeof idle
 
-const effectTitle = (effect: string): string =>
-  effect === 'refresh' ? 'Refresh' : isHireling(effect) ? effect : cardOf(effect).name
+/** Effects that are of no card. */
+const titles: Readonly<Record<string, string>> = { refresh: 'Refresh', 'brigand-theft': 'The theft of the Brigand' }
+
+const effectTitle = (effect: string): string => titles[effect] ?? (isHireling(effect) ? effect : cardOf(effect).name)
 
 /** Of the effects of cards. */
 export const effects = {
