@@ -52,11 +52,18 @@ export function sendHome(play: Play, owner: Owner, count: number, replaced = fal
   else troopOf(play, owner).supply += count
 }
 
+/** What is left of a removal where a hireling keeps pieces from harm (ROOT-HIR-13Db). */
+const unshielded = (play: Play, { by, losses }: Removal): Removal => ({
+  by,
+  losses: losses.filter(({ owner, at }) => !isShielded(play, by, owner, at)),
+})
+
 /**
  * One event of removal (ROOT-INT-12): all pieces leave, the points of all are entered together, and what the removal sets off
  * is put on the agenda, ordered by whom the Law names.
  */
-export function remove(play: Play, removals: readonly Removal[], replaced = false): void {
+export function remove(play: Play, wanted: readonly Removal[], replaced = false): void {
+  const removals = play.state.hirelings.length === 0 ? wanted : wanted.map((removal) => unshielded(play, removal))
   for (const { by, losses } of removals)
     for (const { owner, kind, at, count } of losses) {
       lift(play, owner, kind, at, count)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { convertsAt } from '../../../src/root/rules/factions/cult/convert'
 import { sanctifiesAt } from '../../../src/root/rules/factions/cult/sanctify'
 import { playOn } from '../../../src/root/rules/play-on'
+import { remove } from '../../../src/root/rules/removal'
 import { canPlace } from '../../../src/root/rules/rule'
 import { hire, hiredIn, on, points, table } from '../table'
 import { battle, beginning, birdsong, clearingsIn, move, scene } from './scene'
@@ -242,6 +243,24 @@ describe('the Stoic Protector', () => {
       [[6], [6]],
       [[], []],
     ])
+  })
+
+  test('ROOT-HIR-13Db: enemy hirelings burn nothing there, and no other removal reaches it', () => {
+    const burning = (controller: 'p2' | null) =>
+      table({
+        factions,
+        sides: { p2: { pieces: [['warrior', 6]] } },
+        phase: 'birdsong',
+        tasks: [birdsong('p1')],
+        arrange(state) {
+          hire(state, name, guarded(controller))
+          hire(state, 'flame-bearers', { controller: 'p1', pieces: [['warrior', 6]] })
+        },
+      })
+    expect([on(burning(null), 'p2', 'warrior', 6), on(burning('p2'), 'p2', 'warrior', 6)]).toEqual([0, 1])
+    const { state } = scene(name, guarded('p2'), { factions, sides: { p2: { pieces: [['roost', 6]] } } })
+    remove(playOn(state), [{ by: 'p1', losses: [{ owner: 'p2', kind: 'roost', at: 6, count: 1 }] }])
+    expect([on({ state }, 'p2', 'roost', 6), points({ state }, 'p1')]).toEqual([1, 0])
   })
 
   test('ROOT-HIR-13Db: own costs and effects are no harm', () => {

@@ -3,7 +3,7 @@ import { boxOf, enemiesOf } from '../owner'
 import { type PieceKind, structuresOf } from '../pieces'
 import { type Play, plan } from '../play'
 import { type Loss, remove } from '../removal'
-import { countAt, warriorsAt } from '../rule'
+import { countAt, isShielded, warriorsAt } from '../rule'
 import { clearings, type Owner } from '../vocabulary'
 import { asked, begin, clearingStep, placingStep } from './choices'
 import { isOffMap, placeWarriors, standingAt } from './ground'
@@ -15,6 +15,7 @@ const id = 'flame-bearers'
 
 /** What the Bearers of a clearing can burn there: pieces of enemies, which the chosen ones are not any more. */
 function fuelOf(play: Play, owner: Owner, at: number, chosen: readonly Loss[] = []): Loss[] {
+  if (isShielded(play, id, owner, at)) return []
   return (['warrior', ...structuresOf[boxOf(play, owner)]] as const).flatMap((kind): Loss[] => {
     let count = countAt(play, owner, kind, at)
     for (const loss of chosen) if (loss.owner === owner && loss.kind === kind) count -= loss.count
