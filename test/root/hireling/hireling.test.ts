@@ -127,7 +127,7 @@ describe('pieces of nobody, lent to a player', () => {
     expect([theirs(fought, 'workshop', 6), score(fought, 'p1')]).toEqual([0, 1])
   })
 
-  test('ROOT-E.3.8: their controller decides on their losses, or the active seat if nobody controls them', () => {
+  test('ROOT-E.3.8, ROOT-1.1.3c: their controller decides on their losses, or the active seat if nobody controls them', () => {
     const attacked = (controller: Seat | null) =>
       table({
         factions,
