@@ -88,7 +88,8 @@ describe('hireling markers', () => {
       const side = state.sides.p1
       if (side) side.dominance = 'dominance-fox'
     }
-    expect(scored({ sides: { p1: { score: 10 } }, track: [12], arrange }, { p1: 5 }).hiring?.track).toEqual([12])
+    const before = { sides: { p1: { score: 10 } }, track: [8, 12], arrange }
+    expect(scored(before, { p1: 5, p2: 1 }).hiring).toEqual({ track: [8, 12], due: {} })
   })
 })
 
@@ -163,15 +164,21 @@ describe('the end of a turn', () => {
   test('ROOT-EX-83: first a hireling goes, and then another comes', () => {
     const arrange = (state: State): void => {
       hire(state, spies, { controller: 'p1', markers: 1 })
+      hire(state, 'mole-artisans')
     }
     const before = game({ due: { p1: 1 }, track: [12], sides: { p1: { score: 8 } }, tasks: [over], arrange })
     expect(before.legal).toEqual(['hireling-give corvid-spies p2', 'hireling-give corvid-spies p3'])
-    const after = before.play('hireling-give corvid-spies p2')
+    const given = before.play('hireling-give corvid-spies p2')
+    expect(given.legal).toEqual(['hireling-take mole-artisans', 'hireling-take otter-divers'])
+    const after = given.play('hireling-take otter-divers')
     expect(after.state.hirelings.map(({ hireling, controller }) => [hireling, controller])).toEqual([
       [spies, 'p2'],
+      ['mole-artisans', null],
       ['otter-divers', 'p1'],
     ])
-    expect(after.state.hirelings.every(({ isNew, markers }) => !isNew && markers > 0)).toBe(true)
+    expect(
+      after.state.hirelings.every(({ controller, isNew, markers }) => !isNew && (controller === null || markers > 0)),
+    ).toBe(true)
   })
 
   test('ROOT-E.1.3d: it follows the end of every turn of a game with hirelings, after the Tower', () => {

@@ -267,6 +267,7 @@ describe('texts', () => {
       },
     ).play('hireling-give bandit-gangs p3')
     expect([game.seat, game.legal]).toEqual(['p3', ['hireling-at 2', 'hireling-at 9']])
+    expect(hiredIn(game, 'bandit-gangs').isNew).toBe(true)
     const placed = game.play('hireling-at 9')
     expect([hiredIn(placed, 'bandit-gangs').pieces.warrior?.[9], hiredIn(placed, 'bandit-gangs').isNew]).toEqual([
       1,
