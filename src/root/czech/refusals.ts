@@ -30,6 +30,7 @@ import {
   toClearing,
   verb,
   who,
+  whom,
   whose,
   withWhom,
 } from './names'
@@ -230,6 +231,8 @@ const battle = {
     `${capital(onClearing(names, at))} nelze bojovat: ${who(names, seat)} se nedá napadnout.`,
   'not-enemies': ({ seat, other }, names) =>
     `${first(names, seat, who(names, seat))} a ${who(names, other)} nejsou nepřátelé.`,
+  'no-card.attack': ({ seat, other, at }, names) =>
+    `${Does(names, seat, 'nemá', 'nemají')} kartu ${fitting(names, at)} na zaplacení útoku: ${whom(names, other)} jinak napadnout nelze.`,
   'own-seat.battle': ({ seat }, names) => `${Does(names, seat, 'nemůže', 'nemohou')} bojovat se sebou.`,
   'is-defender': ({ seat }, names) => `${Does(names, seat, 'nebojuje', 'nebojují')} proti sobě.`,
 } satisfies PartWords['refusals']

@@ -27,6 +27,7 @@ import {
   toClearing,
   verb,
   who,
+  whom,
   whose,
   withWhom,
 } from './names'
@@ -231,6 +232,8 @@ const battle = {
   evades: ({ seat, at }, names) => `${capital(onClearing(names, at))} nie można zaatakować ${whose(names, seat)}.`,
   'not-enemies': ({ seat, other }, names) =>
     `${first(names, seat, who(names, seat))} i ${who(names, other)} nie są wrogami.`,
+  'no-card.attack': ({ seat, other, at }, names) =>
+    `${Does(names, seat, 'nie ma', 'nie mają')} karty z symbolem ${ofClearing(names, at)} do odrzucenia za atak na ${whom(names, other)}.`,
   'own-seat.battle': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} walczyć ze sobą.`,
   'is-defender': ({ seat }, names) => `${Does(names, seat, 'nie walczy', 'nie walczą')} przeciw sobie.`,
 } satisfies PartWords['refusals']

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { root } from '../../../src/root'
+import { playOn } from '../../../src/root/rules/play-on'
+import { remove } from '../../../src/root/rules/removal'
 import { hand, hire, on, table } from '../table'
 
 const id = 'feline-physicians'
@@ -156,4 +158,22 @@ test('ROOT-HIR-1Da, ROOT-3.1a: when the game ends meanwhile the warriors are bac
   })
   const over = start.chance({ dice: [2, 0] }).play('ambush nothing')
   expect([over.outcome?.winners, over.state.sides.p2?.supply]).toEqual([['p1'], 19])
+})
+
+test('ROOT-HIR-1Db: for warriors that leave the Burrow nobody is asked', () => {
+  const start = table({
+    factions: ['duchy', 'eyrie'],
+    sides: { p1: { pieces: [['warrior', 1]], hand: ['anvil', 'armorers'] } },
+    arrange(state) {
+      hire(state, id, { controller: 'p1' })
+      const side = state.sides.p1
+      if (side?.pieces.warrior) side.pieces.warrior[0] = 1
+      if (side) side.supply--
+    },
+    tasks: [],
+  })
+  const state = root.clone(start.state)
+  const play = playOn(state)
+  remove(play, [{ by: 'p1', losses: [{ owner: 'p1', kind: 'warrior', at: 0, count: 1 }] }])
+  expect([state.agenda.at(-1)?.do, state.sides.p1?.supply]).toEqual(['reward', 19])
 })

@@ -1,4 +1,6 @@
+import { createRandom } from 'totemforge'
 import { expect, test } from 'vitest'
+import { root } from '../../../src/root'
 import { belongings, hand, hire, hiredIn, on, points, table } from '../table'
 import { birdsong, hiredTable, standing, textOf } from './texts'
 
@@ -44,6 +46,37 @@ test('ROOT-HIR-3b: who attacks the Uprising discards a card of the suit first', 
   expect([standing(fought, id), on(fought, 'p1', 'warrior', 6)]).toEqual([{ 6: 1 }, 1])
 })
 
+test('ROOT-HIR-3b, ROOT-ENG-06: with nobody else to battle the open question says that there is such a card', () => {
+  const asked = hiredTable(
+    id,
+    {
+      controller: 'p2',
+      pieces: [
+        ['warrior', 6],
+        ['warrior', 7],
+      ],
+    },
+    {
+      factions: ['eyrie', 'duchy'],
+      sides: {
+        p1: {
+          pieces: [
+            ['warrior', 6],
+            ['warrior', 7],
+          ],
+          hand: ['anvil', 'bake-sale'],
+        },
+      },
+      tasks: [battle],
+    },
+  )
+  expect(asked.legal).toEqual(['battle-in 6'])
+  for (let seed = 0; seed < 20; seed++) {
+    const dealt = root.determinize(asked.view('p2'), createRandom(seed))
+    expect(root.legalActions(dealt).length).toBeGreaterThan(0)
+  }
+})
+
 test('ROOT-HIR-3b: a bird serves, and an open hand is not asked about its only card', () => {
   expect(attack(['armorers']).play(`battle-whom ${id}`).legal).toEqual(['hireling-card armorers'])
   const open = attack(['anvil'], 'riverfolk').play(`battle-whom ${id}`)
@@ -52,8 +85,11 @@ test('ROOT-HIR-3b: a bird serves, and an open hand is not asked about its only c
 
 test('ROOT-HIR-3b: without such a card nobody attacks it', () => {
   const start = attack(['sword'])
-  // Only the Duchy are left to battle, and have been.
-  expect([start.legal, hiredIn(start, id).supply]).toEqual([['reward points', 'reward cards'], 2])
+  // The question is asked all the same, so that nobody sees which cards are missing.
+  expect([start.seat, start.legal]).toEqual(['p1', ['battle-whom p2']])
+  expect(start.refusal(`battle-whom ${id}`)).toMatchObject({ code: 'no-card', rule: 'ROOT-HIR-3b' })
+  // An empty hand hides nothing: the battle with the Duchy has been fought.
+  expect(attack([]).legal).toEqual(['reward points', 'reward cards'])
 })
 
 test('ROOT-HIR-3b, ROOT-E.3.4b: a hireling cannot attack it', () => {

@@ -83,6 +83,12 @@ export const canBattleAt = (play: Play, owner: Owner, at: number): boolean =>
       !isOutOfReach(play, owner, other, at),
   )
 
+/** Cards of a hidden hand that let a seat attack hirelings in a clearing, for each that only some hands can attack (ROOT-HIR-3b). */
+export const keysTo = (play: Play, attacker: Owner, at: number): ((card: string) => boolean)[] =>
+  isSeat(attacker)
+    ? play.state.hirelings.flatMap(({ hireling }) => play.hirelings[hireling].keysFor?.(play, attacker, at) ?? [])
+    : []
+
 /** What an owner's pieces can deal by themselves: a hit for each warrior, and what its rules add. */
 const hitsOf = (play: Play, owner: Owner, at: number): number =>
   fightersAt(play, owner, at) + (fighterOf(play, owner).hitsBeside?.(play, owner) ?? 0)

@@ -4,12 +4,13 @@ import { because } from '../because'
 import type { Chapter } from '../chapter'
 import { matchesClearing, severalFit } from '../clearings'
 import { allyRefused } from '../factions/vagabond/roam-refusal'
+import { type Need, ofKind } from '../needs'
 import { areEnemies } from '../owner'
 import { type Play, plan, type Question } from '../play'
 import { isOutOfReach } from '../rule'
 import * as shape from '../shapes'
 import { clearings, isSeat, type Owner, type Seat, type Suit } from '../vocabulary'
-import { canBattleAt, defendersAt, fighterOf, startBattle } from './battle'
+import { canBattleAt, defendersAt, fighterOf, keysTo, startBattle } from './battle'
 import { groundRefused } from './battle-refusal'
 
 /** A battle is to be started (ROOT-4.3), in a clearing that fits. */
@@ -53,15 +54,47 @@ const alliesAt = (play: Play, owner: Owner, at: number, defender: Owner): readon
 /** Whose pieces attack. */
 const attackerOf = ({ seat, owner = seat }: Pick<BattleTask, 'seat' | 'owner'>): Owner => owner
 
+/** Clearings that a battle can be in, as far as their suit goes. */
+const groundsFor = (play: Play, { suit }: Pick<BattleTask, 'suit'>): number[] =>
+  clearings.filter((at) => matchesClearing(play, suit, at))
+
+/** Whom an attacker can battle in a clearing whatever its hand is. */
+const surelyAt = (play: Play, task: Pick<BattleTask, 'seat' | 'owner'>, at: number): Owner[] =>
+  defendersAt(play, attackerOf(task), at).filter(
+    (enemy) => isSeat(enemy) || !play.hirelings[enemy].keysFor?.(play, task.seat, at),
+  )
+
+/** A question of which the number of answers hangs on a hidden hand is asked, if there is an answer (ROOT-INFO-20). */
+const hangsOnHand = (play: Play, task: Pick<BattleTask, 'seat' | 'owner'>, grounds: readonly number[]): boolean =>
+  play.state.hirelings.length > 0 &&
+  grounds.some((at) => keysTo(play, attackerOf(task), at).length > 0) &&
+  grounds.some((at) => canBattleAt(play, attackerOf(task), at))
+
+/** What such a question says of the hand: where there is surely nobody to battle, a card lets the seat attack. */
+function needsFor(play: Play, task: Pick<BattleTask, 'seat' | 'owner'>, grounds: readonly number[]): Need[] {
+  if (play.state.hirelings.length === 0 || grounds.some((at) => surelyAt(play, task, at).length > 0)) return []
+  const keys = grounds.flatMap((at) => keysTo(play, attackerOf(task), at))
+  return keys.length === 0 ? [] : [ofKind(task.seat, (card) => keys.some((fits) => fits(card)))]
+}
+
 const where: Question<BattleTask, Extract<DeclareAction, { type: 'battle-in' }>> = {
   actions: (play, task) => battlegrounds(play, attackerOf(task), task.suit).map((at) => ({ type: 'battle-in', at })),
-  asks: (play, task) => severalFit((at) => isBattleground(play, attackerOf(task), task.suit, at)),
+  asks: (play, task) =>
+    severalFit((at) => isBattleground(play, attackerOf(task), task.suit, at)) ||
+    (hangsOnHand(play, task, groundsFor(play, task)) &&
+      severalFit(
+        (at) => surelyAt(play, task, at).length + keysTo(play, attackerOf(task), at).length > 0,
+        groundsFor(play, task),
+      )),
   answer: (play, { do: _, suit: __, ...task }, { at }) => plan(play, { ...task, do: 'battle-whom', at }),
 }
 
 const whom: Question<WhomTask, Extract<DeclareAction, { type: 'battle-whom' }>> = {
   actions: (play, task) =>
     defendersAt(play, attackerOf(task), task.at).map((enemy) => ({ type: 'battle-whom', seat: enemy })),
+  asks: (play, task) =>
+    hangsOnHand(play, task, [task.at]) &&
+    surelyAt(play, task, task.at).length + keysTo(play, attackerOf(task), task.at).length > 1,
   answer: (play, task, action) => plan(play, { ...task, do: 'battle-with', defender: action.seat }),
 }
 
@@ -82,9 +115,11 @@ export function defenderRefused(
   const attacker = attackerOf(task)
   if (defender === attacker) return because('own-seat.battle', 'ROOT-4.3b', { seat: attacker })
   if (areEnemies(play, attacker, defender) && isOutOfReach(play, attacker, defender, at))
-    return isSeat(defender)
-      ? because('shielded', 'ROOT-HIR-13Db', { seat: defender, at })
-      : because('evades', 'ROOT-E.3.2b', { seat: defender, at })
+    return !isSeat(defender) && isSeat(attacker) && play.hirelings[defender].keysFor
+      ? because('no-card.attack', 'ROOT-HIR-3b', { seat: attacker, other: defender, at })
+      : isSeat(defender)
+        ? because('shielded', 'ROOT-HIR-13Db', { seat: defender, at })
+        : because('evades', 'ROOT-E.3.2b', { seat: defender, at })
   if (areEnemies(play, attacker, defender)) return because('nobody-there.piece', 'ROOT-4.3b', { seat: defender, at })
   return isSeat(attacker) && isSeat(defender)
     ? because('partner.battle', 'ROOT-9.2.8f', { seat: attacker, other: defender })
@@ -97,12 +132,14 @@ export const declaring: Chapter<BattleTask | WhomTask | WithTask, DeclareAction>
       fields: { seat: shape.seat, suit: shape.suit, owner: optional(shape.owner) },
       law: 'ROOT-4.3a',
       rule: where,
+      needs: (play, task) => needsFor(play, task, groundsFor(play, task)),
       refuse: { 'battle-in': (play, task, { at }) => groundRefused(play, attackerOf(task), task.suit, at) },
     },
     'battle-whom': {
       fields: { seat: shape.seat, at: shape.clearing, owner: optional(shape.owner) },
       law: 'ROOT-4.3b',
       rule: whom,
+      needs: (play, task) => needsFor(play, task, [task.at]),
       refuse: { 'battle-whom': (play, task, action) => defenderRefused(play, task, action.seat) },
     },
     'battle-with': {

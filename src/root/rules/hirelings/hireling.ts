@@ -71,8 +71,8 @@ export interface HirelingRules extends Fighter<Hireling> {
   fightsAt?(play: Play, at: number): boolean
   /** Its pieces in a clearing cannot be battled by an owner. */
   evades?(play: Play, hired: Hired, at: number, by: Owner): boolean
-  /** Whether that hangs on the hidden hand of a seat, as far as others can tell. */
-  evadesByHand?(play: Play, seat: Seat): boolean
+  /** Where that hangs on a hidden hand of a seat: which cards let it attack. */
+  keysFor?(play: Play, seat: Seat, at: number): ((card: string) => boolean) | null
   /** One event has taken pieces of it. */
   afterLosses?(play: Play, losses: readonly Loss[]): void
   /** What becomes of warriors that its controller's faction loses; `null` if nothing special. */

@@ -11,7 +11,7 @@ import { removeAllEnemies } from '../removal'
 import { warriorsAt } from '../rule'
 import { type ClearingSuit, clearingSuits, isSeat, type Owner, type Seat } from '../vocabulary'
 import { asked, begin, clearingStep, partStep, placingStep } from './choices'
-import { isOffMap, placeWarriors, standingAt } from './ground'
+import { isOffMap, placeWarriors } from './ground'
 import type { HirelingRules } from './hireling'
 import { roomFor } from './room'
 import { type HirelingChoice, type HirelingTask, planStep } from './steps'
@@ -43,11 +43,14 @@ export const springUprising: HirelingRules = {
   setUp: (play, seat) => gather(play, seat, 2),
   whenHired: (play, seat) => (isOffMap(play, id) ? gather(play, seat, 1) : []),
   evades: (play, _hired, at, by) => tolls(play, by, at).length === 0,
-  evadesByHand: (play, seat) =>
+  keysFor: (play, seat, at) =>
     !isHandOpen(play, seat) &&
     sideOf(play, seat).hand.length > 0 &&
     areEnemies(play, id, seat) &&
-    standingAt(play, id).some((at) => isArmedAt(play, seat, at)),
+    warriorsAt(play, id, at) > 0 &&
+    isArmedAt(play, seat, at)
+      ? (card) => fitsClearing(play, card, at)
+      : null,
   beforeAttack(play, _owner, attacker) {
     const battle = battleOf(play)
     if (!isSeat(attacker)) return null

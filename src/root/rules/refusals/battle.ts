@@ -46,6 +46,8 @@ export const battle = {
     `Nobody can battle ${seat} in clearing ${at}.`,
   'not-enemies': ({ seat, other }: { readonly seat: Owner; readonly other: Owner }) =>
     `${seat} and ${other} are not enemies.`,
+  'no-card.attack': ({ seat, other, at }: { readonly seat: Seat; readonly other: Owner; readonly at: number }) =>
+    `${seat} has no card that matches clearing ${at} to discard for an attack on ${other}.`,
   'own-seat.battle': ({ seat }: { readonly seat: Owner }) => `${seat} cannot battle itself.`,
   'is-defender': ({ seat }: { readonly seat: Seat }) => `${seat} does not fight against itself.`,
 }
