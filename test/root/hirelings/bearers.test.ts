@@ -95,6 +95,39 @@ test('ROOT-HIR-5b: pawns cannot be removed', () => {
   expect(start.legal[0]).toBe('hireling-at 2')
 })
 
+test('ROOT-HIR-5b, ROOT-HIR-13Db: what the Stoic Protector shields does not burn', () => {
+  const start = table({
+    factions: ['eyrie', 'duchy'],
+    phase: 'birdsong',
+    sides: {
+      p2: {
+        pieces: [
+          ['warrior', 6],
+          ['warrior', 1],
+        ],
+      },
+    },
+    arrange(state) {
+      hire(state, id, {
+        controller: 'p1',
+        pieces: [
+          ['warrior', 6],
+          ['warrior', 1],
+        ],
+      })
+      hire(state, 'stoic-protector', { controller: 'p2', pawn: 6 })
+    },
+    tasks: [birdsong('p1')],
+  })
+  expect([on(start, 'p2', 'warrior', 6), on(start, 'p2', 'warrior', 1)]).toEqual([1, 0])
+})
+
+test('ROOT-HIR-5c, ROOT-6.2.2b: no Bearer comes to the clearing of the keep', () => {
+  const start = fire({ pieces: [['warrior', 8]] }, { p2: { pieces: [['keep', 7]] } }, ['eyrie', 'marquise'])
+  // The keep burns where a Bearer stands, and bars the others until then.
+  expect(start.legal).toEqual(['hireling-at 4', 'hireling-at 8'])
+})
+
 test('ROOT-HIR-5d, ROOT-6.2.3e: the pieces of one clearing leave together: Field Hospitals are asked once', () => {
   const cats = {
     pieces: [

@@ -283,3 +283,20 @@ test('ROOT-HIR-3Da, ROOT-INT-49: useless to who deals the higher number anyway; 
   })
   expect(attacker.state.battle).toBeNull()
 })
+
+test('ROOT-HIR-3b, ROOT-9.2.7: a Vagabond pays for its attack like everybody', () => {
+  const start = hiredTable(
+    id,
+    { controller: 'p2', pieces: [['warrior', 6]] },
+    {
+      factions: ['vagabond', 'duchy'],
+      sides: { p1: { pawn: 6, items: ['sword', 'sword'], hand: ['anvil', 'sword'] } },
+      tasks: [{ do: 'vagabond-daylight', seat: 'p1' }],
+    },
+  )
+  const fought = start
+    .chance({ dice: [1, 0] })
+    .play('act battle')
+    .play('hireling-card anvil')
+  expect([standing(fought, id), hand(fought, 'p1')]).toEqual([{}, ['sword']])
+})
