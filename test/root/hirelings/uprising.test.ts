@@ -294,9 +294,8 @@ test('ROOT-HIR-3b, ROOT-9.2.7: a Vagabond pays for its attack like everybody', (
       tasks: [{ do: 'vagabond-daylight', seat: 'p1' }],
     },
   )
-  const fought = start
-    .chance({ dice: [1, 0] })
-    .play('act battle')
-    .play('hireling-card anvil')
+  const asked = start.play('act battle')
+  expect(asked.legal).toEqual(['hireling-card anvil'])
+  const fought = asked.chance({ dice: [1, 0] }).play('hireling-card anvil')
   expect([standing(fought, id), hand(fought, 'p1')]).toEqual([{}, ['sword']])
 })
