@@ -8,12 +8,12 @@ import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Plan, playForOthers, playTournament } from '../src/arena'
+import { playForOthers, playTournament, type TournamentPlan } from '../src/arena'
 
 const rounds = 3
 const first = 200
 
-const plans: readonly { readonly title: string; readonly plan: Plan }[] = [
+const plans: readonly { readonly title: string; readonly plan: TournamentPlan }[] = [
   { title: 'Ironwood, greedy against random', plan: { policies: ['greedy', 'random'], games: 1200 } },
   { title: 'Ironwood, random against itself', plan: { policies: ['random'], games: 1200 } },
 ]
@@ -37,7 +37,10 @@ interface Measured {
   readonly work: number
 }
 
-async function measure(plan: Plan, playing: { readonly workers?: number; readonly redis?: string }): Promise<Measured> {
+async function measure(
+  plan: TournamentPlan,
+  playing: { readonly workers?: number; readonly redis?: string },
+): Promise<Measured> {
   const games = (plan.games ?? 0) - first
   let since = 0
   let used = process.cpuUsage()
@@ -59,9 +62,9 @@ const median = (numbers: readonly number[]): number =>
 
 const redis = await startRedis()
 const ways = {
-  'one thread': (plan: Plan) => measure(plan, { workers: 1 }),
-  'two threads': (plan: Plan) => measure(plan, { workers: 2 }),
-  async 'two threads, by Redis'(plan: Plan) {
+  'one thread': (plan: TournamentPlan) => measure(plan, { workers: 1 }),
+  'two threads': (plan: TournamentPlan) => measure(plan, { workers: 2 }),
+  async 'two threads, by Redis'(plan: TournamentPlan) {
     const ending = new AbortController()
     const working = playForOthers({ redis: redis.url, workers: 2, signal: ending.signal })
     const measured = await measure(plan, { redis: redis.url })

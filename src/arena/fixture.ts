@@ -1,5 +1,5 @@
 import type { Seeded } from '../core'
-import type { Seated } from './seated'
+import type { Seating } from './seating'
 
 /**
  * One game of a tournament before play, as plain data.
@@ -13,5 +13,5 @@ export interface Fixture {
   /** The options of the game, with its seed. */
   readonly options: Seeded
   /** The policy of each seat, by its name in the tournament; in a solo game also the bot. */
-  readonly seated: Seated
+  readonly seated: Seating
 }

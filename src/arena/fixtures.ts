@@ -10,9 +10,9 @@ import type { Tournament } from './tournament'
  * policy has played everything equally often.
  *
  * @example
- * const { cycle } = await courseOf(tournament({ policies: ['greedy', 'random'] })) // 2: each of the two seats
+ * const { cycle } = await rotationOf(tournament({ policies: ['greedy', 'random'] })) // 2: each of the two seats
  */
-export interface Course {
+export interface Rotation {
   /** The seats that the policies play; a bot of the rulebook may play another. */
   readonly seats: readonly string[]
   /** The number of games in a deal. */
@@ -27,7 +27,7 @@ export interface Course {
 
 interface Board {
   readonly listing: AnyListing
-  readonly course: Course
+  readonly rotation: Rotation
   readonly tables: readonly (readonly string[])[]
 }
 
@@ -59,8 +59,8 @@ async function boardOf(tournament: Tournament): Promise<Board> {
     const turns = listing.turns({ players, settings })
     // One policy that plays all seats, or only one seat, has no places to swap.
     const seatings = policies.length === 1 ? 1 : seats.length
-    const course = { seats, seatings, tables: tables.length, turns, cycle: seatings * tables.length * turns }
-    return { listing, course, tables }
+    const rotation = { seats, seatings, tables: tables.length, turns, cycle: seatings * tables.length * turns }
+    return { listing, rotation, tables }
   })
 }
 
@@ -68,10 +68,10 @@ async function boardOf(tournament: Tournament): Promise<Board> {
  * The order of the games of a tournament.
  *
  * @example
- * const { cycle } = await courseOf(plan)
+ * const { cycle } = await rotationOf(plan)
  * if (plan.games % cycle !== 0) console.log(`A multiple of ${cycle} games is fair to the last.`)
  */
-export const courseOf = async (tournament: Tournament): Promise<Course> => (await boardOf(tournament)).course
+export const rotationOf = async (tournament: Tournament): Promise<Rotation> => (await boardOf(tournament)).rotation
 
 /**
  * All games of a tournament, in order. The same tournament always gives the same games, and a longer one begins with the games
@@ -85,13 +85,13 @@ export async function fixtures(tournament: Tournament): Promise<Fixture[]> {
   return planned(() => Array.from({ length: tournament.games }, (_, number) => fixtureOf(board, tournament, number)))
 }
 
-function fixtureOf({ listing, course, tables }: Board, tournament: Tournament, number: number): Fixture {
-  const { seats, seatings } = course
+function fixtureOf({ listing, rotation, tables }: Board, tournament: Tournament, number: number): Fixture {
+  const { seats, seatings } = rotation
   const { seed, players, settings } = tournament
   const deal = Math.floor(number / seatings)
   const turn = Math.floor(deal / tables.length)
   // After a full cycle they sit in another order, so that no policy always follows the same one.
-  const table = reordered(tables[deal % tables.length] ?? [], Math.floor(turn / course.turns))
+  const table = reordered(tables[deal % tables.length] ?? [], Math.floor(turn / rotation.turns))
   const seating = number % seatings
   const policies = turned(table, seating)
   const before = Math.floor(seating / periodOf(table))

@@ -8,7 +8,7 @@ import { collectGames } from './queue/collect'
 import { openResults } from './results-file'
 import { summarise } from './summarise'
 import type { Summary } from './summary'
-import { type Plan, type Tournament, tournament } from './tournament'
+import { type Tournament, type TournamentPlan, tournament } from './tournament'
 import { given } from './until'
 
 /**
@@ -72,7 +72,7 @@ export interface Tourney {
  * const { summary } = await playTournament({ policies: ['./my-bot.js', 'greedy'], games: 200 })
  * for (const { name, share, low, high } of summary.policies) console.log(name, share, low, high)
  */
-export async function playTournament(plan: Plan, playing: Playing = {}): Promise<Tourney> {
+export async function playTournament(plan: TournamentPlan, playing: Playing = {}): Promise<Tourney> {
   const whole = tournament(plan)
   const { workers = availableParallelism(), redis, signal, tell = () => undefined, results: file, onProgress } = playing
   if (!Number.isSafeInteger(workers) || workers < 1)

@@ -12,7 +12,7 @@ import {
   text,
   whole,
 } from '../toolkit'
-import type { Seated } from './seated'
+import type { Seating } from './seating'
 
 /**
  * How a policy failed and so lost the game: it threw, answered with an illegal action, took too long, or crashed its thread.
@@ -54,7 +54,7 @@ export interface Played {
   /** The number of its {@link Fixture}. */
   readonly number: number
   readonly seed: Seed
-  readonly seated: Seated
+  readonly seated: Seating
   /** What each seat played, such as a faction; the seat itself if there is nothing else. */
   readonly factions: Readonly<Record<string, string>>
   /** Empty for a draw. If a seat failed, all others win. */

@@ -33,7 +33,7 @@ export interface Limits {
 }
 
 /**
- * A tournament, as plain data: the same data gives the same games. {@link tournament} makes one from a {@link Plan}.
+ * A tournament, as plain data: the same data gives the same games. {@link tournament} makes one from a {@link TournamentPlan}.
  *
  * @example
  * const duels: Tournament = tournament({ game: 'ironwood', policies: ['greedy', './my-bot.js'], games: 200 })
@@ -58,9 +58,9 @@ export interface Tournament {
  * The plan of a tournament: policies, and everything that differs from the defaults.
  *
  * @example
- * const plan: Plan = { game: 'root', policies: ['greedy', 'random'], players: 4, settings: { map: 'lake' } }
+ * const plan: TournamentPlan = { game: 'root', policies: ['greedy', 'random'], players: 4, settings: { map: 'lake' } }
  */
-export interface Plan extends Partial<Omit<Tournament, 'seed' | 'limits'>> {
+export interface TournamentPlan extends Partial<Omit<Tournament, 'seed' | 'limits'>> {
   readonly policies: readonly string[]
   readonly seed?: Seed
   readonly limits?: Partial<Limits>
@@ -79,7 +79,7 @@ const longestSeed = 900
  * @example
  * const plan = tournament({ policies: ['greedy', 'random'], games: 1000 })
  */
-export function tournament(plan: Plan): Tournament {
+export function tournament(plan: TournamentPlan): Tournament {
   const { game = 'ironwood', settings = {}, players = null, policies } = plan
   const { schedule = 'round-robin', games = 100, seed = 1, limits } = plan
   if (typeof seed === 'string' ? seed.length > longestSeed : !Number.isFinite(seed))

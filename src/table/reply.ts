@@ -14,7 +14,7 @@ import {
   text,
   whole,
 } from '../toolkit'
-import type { Choice, End, Proposal, Seated, Told, Update } from './update'
+import type { Choice, End, Proposal, TableSeat, Update, WordedEvent } from './update'
 
 type AnyUpdate = Update<unknown, unknown, unknown, string>
 
@@ -69,9 +69,9 @@ const end: Shape<End<string>> = either(
 )
 
 const choice: Shape<Choice<unknown>> = objectOf({ action: named('action'), text })
-const told: Shape<Told<unknown>> = objectOf({ event: named('event'), text })
+const told: Shape<WordedEvent<unknown>> = objectOf({ event: named('event'), text })
 const proposal: Shape<Proposal<string>> = objectOf({ what: oneOf('undo', 'abort'), by: text, waitsFor: seats })
-const seated: Shape<Seated<string>> = objectOf({
+const seated: Shape<TableSeat<string>> = objectOf({
   seat: text,
   title: text,
   by: oneOf('person', 'bot', 'nobody'),

@@ -3,7 +3,7 @@ import type { Wording } from '../toolkit'
 import { markOf } from './marks'
 import type { Position } from './position'
 import { plainWording } from './texts'
-import type { End, Seated, Update } from './update'
+import type { End, TableSeat, Update } from './update'
 import { tableWordsFor } from './words'
 
 /** The update for a viewer of a position, from one of its versions on. */
@@ -46,7 +46,7 @@ function seatsOf<State, Action, View, Options extends Seeded, Seat extends strin
   turn: Seat | null,
   running: number,
   title: (seat: Seat) => string,
-): Seated<Seat>[] {
+): TableSeat<Seat>[] {
   return moment.players.map((seat) => {
     const person = people.get(seat)
     const bot = Object.hasOwn(head.bots, seat) ? (head.bots[seat] ?? null) : null

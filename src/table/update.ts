@@ -18,7 +18,7 @@ export interface Choice<Action> {
  * @example
  * for (const { event, text } of update.events) animate(event, text)
  */
-export interface Told<Event> {
+export interface WordedEvent<Event> {
   readonly event: Event
   readonly text: string
 }
@@ -29,7 +29,7 @@ export interface Told<Event> {
  * @example
  * const free = update.seats.filter(({ by }) => by === 'nobody')
  */
-export interface Seated<Seat extends string> {
+export interface TableSeat<Seat extends string> {
   readonly seat: Seat
   /** The name of the seat. */
   readonly title: string
@@ -86,8 +86,8 @@ export interface Update<View, Action, Event, Seat extends string> {
   readonly question: string
   /** The viewer's legal actions now; empty for all but the seat that decides. */
   readonly legal: readonly Choice<Action>[]
-  readonly events: readonly Told<Event>[]
-  readonly seats: readonly Seated<Seat>[]
+  readonly events: readonly WordedEvent<Event>[]
+  readonly seats: readonly TableSeat<Seat>[]
   readonly proposal: Proposal<Seat> | null
   readonly end: End<Seat> | null
 }

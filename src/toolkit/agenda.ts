@@ -67,13 +67,13 @@ export type Rule<Play, Kind, Seat, Answer> = Automatic<Play, Kind> | Question<Pl
  * A game's own part of its agenda: the stack, the handler of each task, and what only this game needs.
  *
  * @example
- * const course: Course<Play, Task, Seat, Action> = {
+ * const rules: AgendaRules<Play, Task, Seat, Action> = {
  *   stack: ({ state }) => state.agenda,
  *   isOver: ({ state }) => state.result !== null,
  *   ruleOf: (task) => rules[task.do],
  * }
  */
-export interface Course<Play, Task, Seat, Action> {
+export interface AgendaRules<Play, Task, Seat, Action> {
   /** The tasks, the next one last. */
   stack(play: Play): Task[]
   /** Whether the game is over, so no task is carried out any more. */
@@ -105,7 +105,7 @@ export interface Pending<Play, Task, Seat, Action> {
  * How a game uses its agenda.
  *
  * @example
- * const { toAct, legalActions, step, runOn }: Agenda<Play, Task, Seat, Action> = createAgenda(course)
+ * const { toAct, legalActions, step, runOn }: Agenda<Play, Task, Seat, Action> = createAgenda(rules)
  */
 export interface Agenda<Play, Task, Seat, Action> {
   /** The question that waits for an answer; `null` once the game is over. */
@@ -136,9 +136,9 @@ const patience = 10_000
  * })
  */
 export function createAgenda<Play, Task extends { readonly do: string }, Seat, Action>(
-  course: Course<Play, Task, Seat, Action>,
+  rules: AgendaRules<Play, Task, Seat, Action>,
 ): Agenda<Play, Task, Seat, Action> {
-  const { stack, isOver, ruleOf, asksAll, watch, lost } = course
+  const { stack, isOver, ruleOf, asksAll, watch, lost } = rules
 
   function pending(play: Play): Pending<Play, Task, Seat, Action> | null {
     const task = stack(play).at(-1)

@@ -5,8 +5,8 @@
  */
 export {
   type Agenda,
+  type AgendaRules,
   type Automatic,
-  type Course,
   createAgenda,
   type Due,
   orderedBy,

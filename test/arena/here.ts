@@ -1,5 +1,13 @@
 import { resolve } from 'node:path'
-import { fixtures, type Plan, type Played, playFixture, summarise, type Tourney, tournament } from '../../src/arena'
+import {
+  fixtures,
+  type Played,
+  playFixture,
+  summarise,
+  type TournamentPlan,
+  type Tourney,
+  tournament,
+} from '../../src/arena'
 
 export const bids = resolve('test/arena/games/bids.ts')
 
@@ -12,7 +20,7 @@ const timed = (played: Played): Played => ({
 })
 
 /** Plays a tournament without threads, and without the time that it took. */
-export async function playHere(plan: Plan): Promise<Tourney> {
+export async function playHere(plan: TournamentPlan): Promise<Tourney> {
   const whole = tournament(plan)
   const played: Played[] = []
   for (const fixture of await fixtures(whole)) played.push(timed(await playFixture(whole, fixture)))

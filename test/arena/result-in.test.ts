@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { fixtures, type Plan, playFixture, tournament } from '../../src/arena'
+import { fixtures, playFixture, type TournamentPlan, tournament } from '../../src/arena'
 import { resultIn } from '../../src/arena/result-in'
 import { bids } from './here'
 
-const whole = tournament({ game: bids, policies: ['b1', 'b2'], games: 2 } satisfies Plan)
+const whole = tournament({ game: bids, policies: ['b1', 'b2'], games: 2 } satisfies TournamentPlan)
 const [fixture, next] = await fixtures(whole)
 if (!fixture || !next) throw new Error('There are two games.')
 const played = await playFixture(whole, fixture)

@@ -1,15 +1,15 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Plan, tournament } from '../../src/arena'
+import { type TournamentPlan, tournament } from '../../src/arena'
 import { openResults } from '../../src/arena/results-file'
 import { directory } from '../cli/support'
 import { bids, playHere } from './here'
 
-const plan: Plan = { game: bids, policies: ['b1', 'b2'], games: 4 }
+const plan: TournamentPlan = { game: bids, policies: ['b1', 'b2'], games: 4 }
 
 /** A file with the results of two games. */
-async function begun(own: Plan = plan) {
+async function begun(own: TournamentPlan = plan) {
   const file = join(directory(), 'results.jsonl')
   const { played, tournament: whole } = await playHere(own)
   const results = await openResults(file, whole)
@@ -18,7 +18,7 @@ async function begun(own: Plan = plan) {
   return { file, played, whole }
 }
 
-const opened = async (file: string, own: Plan) => {
+const opened = async (file: string, own: TournamentPlan) => {
   const results = await openResults(file, tournament(own))
   results.close()
   return results.played

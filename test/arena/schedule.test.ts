@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { courseOf, type Fixture, fixtures, type Plan, tournament } from '../../src/arena'
+import { type Fixture, fixtures, rotationOf, type TournamentPlan, tournament } from '../../src/arena'
 
 const bids = resolve('test/arena/games/bids.ts')
 
 const letters = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6']
 
-async function scheduled(plan: Plan) {
-  const course = await courseOf(tournament(plan))
+async function scheduled(plan: TournamentPlan) {
+  const course = await rotationOf(tournament(plan))
   const games = await fixtures(tournament({ games: course.cycle, ...plan }))
   return { course, games }
 }
@@ -128,7 +128,7 @@ test('in a solo game the bot of the rulebook has its seat, and the policies take
 
 describe('what cannot be planned is refused in a sentence', () => {
   const plan = { game: bids, policies: ['b1', 'b2'] }
-  test.each<[string, Plan, string]>([
+  test.each<[string, TournamentPlan, string]>([
     ['nobody', { policies: [] }, 'A tournament needs at least one policy.'],
     [
       'twice the same',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Plan, type Played, shareOf, summarise, tournament } from '../../src/arena'
+import { type Played, shareOf, summarise, type TournamentPlan, tournament } from '../../src/arena'
 import { placesOf } from '../../src/arena/places'
 import { ratingsOf } from '../../src/arena/ratings'
 import { bids, playHere } from './here'
@@ -85,7 +85,7 @@ describe('ratings', () => {
   })
 
   test('the better is rated higher, the surer the more was played', async () => {
-    const plan: Plan = { game: bids, players: 4, policies: ['b1', 'b2', 'b3', 'b4'], games: 48 }
+    const plan: TournamentPlan = { game: bids, players: 4, policies: ['b1', 'b2', 'b3', 'b4'], games: 48 }
     const { policies } = (await playHere(plan)).summary
     const strengths = policies.map(({ rating }) => rating?.strength ?? 0)
     expect(strengths).toEqual([...strengths].sort((one, other) => one - other))

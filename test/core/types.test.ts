@@ -21,7 +21,7 @@ interface Race {
   turn: number
 }
 type Stride = { type: 'walk' } | { type: 'run'; steps: number }
-type Told = { type: 'moved'; runner: number; steps: number }
+type WordedEvent = { type: 'moved'; runner: number; steps: number }
 
 const runners = 3
 
@@ -34,7 +34,7 @@ const race = defineGame({
     at.every((left) => left > 0) ? ((['ann', 'bob', 'cy'] as const)[turn % runners] ?? null) : null,
   legalActions: (state): Stride[] =>
     state.turn < 9 ? [{ type: 'walk' }, { type: 'run', steps: 2 }] : [{ type: 'walk' }],
-  step(state, action, emit?: Emit<Told>) {
+  step(state, action, emit?: Emit<WordedEvent>) {
     expectTypeOf(state).toEqualTypeOf<Race>()
     expectTypeOf(action).toEqualTypeOf<Stride>()
     emit?.({ type: 'moved', runner: state.turn, steps: action.type === 'run' ? action.steps : 1 })
@@ -59,7 +59,7 @@ test('defineGame reads the six types off the functions, and the seats off their 
   expectTypeOf<ViewOf<typeof race>>().toEqualTypeOf<{ at: number[]; turn: number }>()
   expectTypeOf<OptionsOf<typeof race>>().toEqualTypeOf<{ seed: number; length: number }>()
   expectTypeOf<SeatOf<typeof race>>().toEqualTypeOf<'ann' | 'bob' | 'cy'>()
-  expectTypeOf<EventOf<typeof race>>().toEqualTypeOf<Told>()
+  expectTypeOf<EventOf<typeof race>>().toEqualTypeOf<WordedEvent>()
   expectTypeOf<PolicyOf<typeof race>['choose']>().returns.toEqualTypeOf<Stride>()
   expectTypeOf<Viewer<SeatOf<typeof race>>>().toEqualTypeOf<Parameters<(typeof race)['view']>[1]>()
 })

@@ -1,4 +1,4 @@
-import { type Plan, PlanError, schedules } from '../../arena'
+import { PlanError, schedules, type TournamentPlan } from '../../arena'
 import type { AnyListing } from '../../catalogue'
 import { readOptions, type Takes } from '../options'
 
@@ -7,7 +7,7 @@ export type ArenaRequest =
   | { readonly do: 'help' }
   | {
       readonly do: 'play'
-      readonly plan: Plan
+      readonly plan: TournamentPlan
       /** `null` for the number of processors. */
       readonly workers: number | null
       /** The address of Redis, where other machines play the games. */

@@ -1,4 +1,4 @@
-import type { Course, Progress } from '../../arena'
+import type { Progress, Rotation } from '../../arena'
 import { type AnyListing, policyNames } from '../../catalogue'
 import { gameNames } from '../../doors'
 import { row } from '../texts'
@@ -58,7 +58,7 @@ export const progressLine = ({ done, games, rate, left }: Progress): string =>
   `${count(done)} of ${count(games)} games, ${rate < 10 ? rate.toFixed(1) : count(Math.round(rate))} a second, ${time(left)} left`
 
 /** A hint about a number of games that gives the policies unequal seats. */
-export function unevenWords(games: number, { cycle }: Course): string | null {
+export function unevenWords(games: number, { cycle }: Rotation): string | null {
   if (games % cycle === 0) return null
   const next = Math.ceil(games / cycle) * cycle
   return `Not everybody plays every seat equally often in ${count(games)} games; in ${count(next)}, or any multiple of ${count(cycle)}, they do.`

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import {
-  courseOf,
   PlanError,
   playTournament,
+  rotationOf,
   type Tourney,
   tournament,
   tournamentCsv,
@@ -84,8 +84,8 @@ function unwritable(file: string): Problem | null {
 const between = 100
 
 async function playAll({ plan, workers, redis, results, files }: Wanted, terminal: Terminal): Promise<Exit> {
-  const course = await courseOf(tournament(plan))
-  const uneven = unevenWords(plan.games ?? 0, course)
+  const rotation = await rotationOf(tournament(plan))
+  const uneven = unevenWords(plan.games ?? 0, rotation)
   if (uneven !== null) terminal.complain(uneven)
   let shown = 0
   const tourney = await playTournament(plan, {

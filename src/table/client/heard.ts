@@ -1,7 +1,7 @@
 import type { Refusal } from '../../core'
 import { isPlain } from '../../toolkit/plain'
 import type { Reply } from '../reply'
-import type { Told, Update } from '../update'
+import type { Update, WordedEvent } from '../update'
 
 /**
  * What a client knows about a table. It never changes: each message makes a new one.
@@ -16,7 +16,7 @@ export interface Heard<View, Action, Event, Seat extends string> {
   /** The latest update; `null` before the first one. */
   readonly update: Update<View, Action, Event, Seat> | null
   /** All known events: since the beginning, or since an action was taken back. */
-  readonly story: readonly Told<Event>[]
+  readonly story: readonly WordedEvent<Event>[]
   /** The refusal that keeps the client from seeing the table. */
   readonly refusal: Refusal | null
 }

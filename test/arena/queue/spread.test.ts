@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Plan, type Played, playTournament, type Tourney } from '../../../src/arena'
+import { type Played, playTournament, type TournamentPlan, type Tourney } from '../../../src/arena'
 import { programInSource } from '../../cli/program'
 import { directory } from '../../cli/support'
 import { isThere } from '../../needs'
@@ -57,7 +57,11 @@ test.skipIf(!isThere('redis-server'))(
     const own = directory()
     const policy = heldPolicy(own)
     const games = 60
-    const plan: Plan = { game: resolve('examples/games/connect-four.ts'), policies: [policy.file, 'random'], games }
+    const plan: TournamentPlan = {
+      game: resolve('examples/games/connect-four.ts'),
+      policies: [policy.file, 'random'],
+      games,
+    }
     const results = join(own, 'results.jsonl')
     const words = ['--game', `${plan.game}`, '--policies', plan.policies.join(), '--games', `${games}`]
     const worker = ['worker', '--redis', redis.url, '--workers', '1']

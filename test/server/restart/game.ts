@@ -35,7 +35,7 @@ async function inBrowser(page: Page, address: string): Promise<Person> {
 }
 
 /** What the people at a table were told. */
-interface Told {
+interface WordedEvent {
   done: number
   refused: string[]
 }
@@ -56,7 +56,7 @@ export async function openGame(
     ironclad: here(address),
   }
   const spectator = here(address)
-  const told: Record<Seat, Told> = { woodwalkers: { done: 0, refused: [] }, ironclad: { done: 0, refused: [] } }
+  const told: Record<Seat, WordedEvent> = { woodwalkers: { done: 0, refused: [] }, ironclad: { done: 0, refused: [] } }
   for (const seat of seats) expect(await players[seat].take(seat)).toBeNull()
   await watches?.goto(`http://${server}/#${id}`)
   const people = [...Object.values(players), spectator]
