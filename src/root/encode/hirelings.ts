@@ -36,7 +36,7 @@ export const hirelingTasks: readonly string[] = Object.values(hirelingChapters).
   Object.keys(tasks),
 )
 /** No text has more steps. */
-export const mostSteps = 12
+const mostSteps = 12
 const mostWarriors = 12
 const mostMarkers = 4
 const mostItems = 3

@@ -120,7 +120,7 @@ const people = (sketch: Sketch, id: number): Icon[] =>
   })
 
 /** All owners that have pieces, with their boxes. */
-export const ownersIn = (scene: Scene): { readonly owner: Owner; readonly box: Box }[] =>
+const ownersIn = (scene: Scene): { readonly owner: Owner; readonly box: Box }[] =>
   ownersOf({ state: scene }).flatMap((owner) => {
     const box = isSeat(owner) ? scene.sides[owner]?.board.faction : owner
     return box ? [{ owner, box }] : []

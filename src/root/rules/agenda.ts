@@ -7,11 +7,12 @@ import type { Play } from './play'
 import type { RuleId } from './rule-id'
 import type { Seat } from './vocabulary'
 
-export const { taskKinds, kindOf, lawOf: lawOfKind, refused } = /* @__PURE__ */ gatherTasks<Terms, Task>(chapters)
+const gathered = /* @__PURE__ */ gatherTasks<Terms, Task>(chapters)
+export const { taskKinds, kindOf, refused } = gathered
 
 /** The rule behind a question; each step of a hireling has its own. */
 export const lawOf = (play: Play, task: Task): RuleId =>
-  task.do === 'hireling' ? stepOf(play, task).law : lawOfKind(task)
+  task.do === 'hireling' ? stepOf(play, task).law : gathered.lawOf(task)
 
 export const {
   pending,
