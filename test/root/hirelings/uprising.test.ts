@@ -90,6 +90,8 @@ test('ROOT-HIR-3b: without such a card nobody attacks it', () => {
   expect(start.refusal(`battle-whom ${id}`)).toMatchObject({ code: 'no-card', rule: 'ROOT-HIR-3b' })
   // An empty hand hides nothing: the battle with the Duchy has been fought.
   expect(attack([]).legal).toEqual(['reward points', 'reward cards'])
+  // So does one that lies open.
+  expect(attack(['sword'], 'riverfolk').legal).toEqual(['reward points', 'reward cards'])
 })
 
 test('ROOT-HIR-3b, ROOT-E.3.4b: a hireling cannot attack it', () => {
