@@ -69,6 +69,7 @@ const chapters: readonly Chapter[] = [
       'riverfolk',
       'duchy',
       'corvid',
+      'hundreds',
       'hirelings',
       'cards',
       'maps',

@@ -108,10 +108,21 @@ test('ROOT-INT-07, ROOT-G.1.1, ROOT-G.1.34: buildings take a slot, tokens do not
   const of = (kind: 'building' | 'token') => pieceKinds.filter((each) => pieceClass[each] === kind)
   const bases = ['base-fox', 'base-rabbit', 'base-mouse']
   const gardens = ['garden-fox', 'garden-rabbit', 'garden-mouse']
-  const buildings = ['sawmill', 'workshop', 'recruiter', 'roost', ...bases, ...gardens, 'citadel', 'market']
+  const buildings = [
+    'sawmill',
+    'workshop',
+    'recruiter',
+    'roost',
+    ...bases,
+    ...gardens,
+    'citadel',
+    'market',
+    'stronghold',
+    'vault',
+  ]
   expect(of('building').sort()).toEqual(buildings.sort())
   const posts = ['post-fox', 'post-rabbit', 'post-mouse']
-  expect(of('token').sort()).toEqual(['wood', 'keep', 'sympathy', ...posts, 'tunnel', 'plot'].sort())
+  expect(of('token').sort()).toEqual(['wood', 'keep', 'sympathy', ...posts, 'tunnel', 'plot', 'mob', 'foothold'].sort())
 })
 
 test('ROOT-INT-20, ROOT-2.5b, ROOT-7.2.2a: presence of all is compared, then tokens by Soup Kitchens, then the tie of the Eyrie', () => {

@@ -84,6 +84,7 @@ describe('a draft', () => {
       'draft riverfolk',
       'draft duchy',
       'draft corvid',
+      'draft hundreds',
     ])
     const third = play(drafting).play('draft vagabond', 'draft eyrie')
     expect(root.legalActions(third.state).map(root.format)).toEqual([
@@ -94,6 +95,7 @@ describe('a draft', () => {
       'draft riverfolk',
       'draft duchy',
       'draft corvid',
+      'draft hundreds',
     ])
     const { state } = play(drafting).play('draft vagabond', 'draft eyrie', 'draft vagabond2', 'draft marquise')
     expect(state.seats.map((seat) => state.sides[seat]?.board.faction)).toEqual([
@@ -131,7 +133,7 @@ describe('a draft', () => {
     )
     expect([drafted.seat, drafted.legal]).toEqual([
       'p6',
-      ['draft vagabond2', 'draft cult', 'draft riverfolk', 'draft corvid'],
+      ['draft vagabond2', 'draft cult', 'draft riverfolk', 'draft corvid', 'draft hundreds'],
     ])
     expect(drafted.play('draft corvid').state.sides.p6?.board.faction).toBe('corvid')
   })

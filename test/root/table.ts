@@ -2,6 +2,7 @@ import { root } from '../../src/root'
 import { runOn } from '../../src/root/rules/agenda'
 import type { Task } from '../../src/root/rules/chapters'
 import { corvidOf } from '../../src/root/rules/factions/corvid/board'
+import { hundredsOf } from '../../src/root/rules/factions/hundreds/board'
 import type { RiverfolkBoard } from '../../src/root/rules/factions/riverfolk/board'
 import type { Service } from '../../src/root/rules/factions/riverfolk/facts'
 import { places, purseAt } from '../../src/root/rules/factions/riverfolk/money'
@@ -26,6 +27,7 @@ import {
   type Leader,
   type MapId,
   type Minister,
+  type Mood,
   type PlotKind,
   type Rank,
   type Seat,
@@ -69,6 +71,8 @@ export interface At {
   readonly swayed?: readonly Minister[]
   readonly crowns?: Partial<Record<Rank, number>>
   readonly revealed?: readonly string[]
+  readonly mood?: Mood
+  readonly hoard?: readonly Item[]
 }
 
 export interface Position {
@@ -148,6 +152,10 @@ function lay(state: State, seat: Seat, at: At): void {
     side.supply -= board.acolytes
     board.souls = takeAll(state, at.souls ?? [])
     board.revealed = takeAll(state, at.revealed ?? [])
+  }
+  if (board.faction === 'hundreds') {
+    board.mood = at.mood ?? 'stubborn'
+    for (const item of at.hoard ?? []) board.hoard[itemIndex[item]] = (board.hoard[itemIndex[item]] ?? 0) + 1
   }
   if (board.faction !== 'vagabond' && board.faction !== 'vagabond2') return
   const own = vagabondOf(play, seat)
@@ -239,6 +247,10 @@ export function belongings(asked: Asked, seat: Seat) {
     damagedExhausted: words(damagedExhausted),
   }
 }
+/** Items in the Hoard, as words. */
+export const hoard = ({ state }: Asked, seat: Seat): string =>
+  items.flatMap((item, index) => Array<string>(hundredsOf({ state }, seat).hoard[index] ?? 0).fill(item)).join(' ')
+
 /** A plot as it lies: `bomb`, `bomb up`, or nothing. */
 export function plot(asked: Asked, seat: Seat, at: number): string {
   const lying = corvidOf(asked, seat).plots[at]

@@ -4,6 +4,7 @@ import { corvid } from './corvid'
 import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
+import { hundreds } from './hundreds'
 import { marquise } from './marquise'
 import type { Mind } from './mind'
 import { riverfolk } from './riverfolk'
@@ -18,6 +19,7 @@ export const minds: Readonly<Record<Faction, Mind>> = {
   vagabond2: vagabond,
   riverfolk,
   cult,
+  hundreds,
   duchy,
   corvid,
 }

@@ -37,6 +37,9 @@ export const pieceWorth: Readonly<Record<PieceKind, number>> = {
   'garden-fox': 3,
   'garden-rabbit': 3,
   'garden-mouse': 3,
+  warlord: 2.5,
+  stronghold: 2.6,
+  mob: 1.4,
   vault: 2,
   foothold: 1.5,
 }

@@ -10,6 +10,7 @@ import { title } from './cards'
 import { corvidActs, exertActs } from './corvid'
 import { assemblyActs, brigadierActs } from './duchy'
 import { points, suitAdjectives, warriors } from './forms'
+import { advanceActs, commandActs, relentlessActs } from './hundreds'
 import { marquiseActs } from './marquise'
 import {
   anEffect,
@@ -61,6 +62,14 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   conspiracy: 'Nezahajuj další spiknutí.',
   'crusade-on': 'Nebojuj.',
   rituals: 'Ukonči Den.',
+  lavish: 'Neodstraňuj další předměty.',
+  command: 'Nedávej další rozkazy.',
+  advance: 'Dál už nepostupuj.',
+  'advance-battle': 'Nebojuj.',
+  relentless: 'Ani přesun, ani boj.',
+  bitter: 'Neodstraňuj další davy.',
+  incite: 'Už nepodněcuj.',
+  jubilant: 'Už neházej.',
 }
 
 const firstBuildings = ['pilu', 'dílnu', 'verbovnu'] as const
@@ -84,6 +93,11 @@ function placed(task: Asked): string {
       return `Umísti ${aPiece(task.piece)}`
     case 'dig-at':
       return 'Umísti tunel'
+    case 'mob-at':
+    case 'incite-at':
+      return 'Umísti dav'
+    case 'fortify-at':
+      return 'Postav pevnost'
     default:
       return 'Umísti bojovníka'
   }
@@ -142,6 +156,9 @@ const act = /* @__PURE__ */ actsOf({
     'riverfolk-daylight': riverfolkActs,
     'corvid-actions': corvidActs,
     exert: exertActs,
+    command: commandActs,
+    advance: advanceActs,
+    relentless: relentlessActs,
     'league-act': { move: 'Přesun.', battle: 'Boj.' },
   },
   characters: characterActions,

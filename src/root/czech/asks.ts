@@ -6,6 +6,7 @@ import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { hirelings } from './hirelings'
+import { hundreds } from './hundreds'
 import { marquise } from './marquise'
 import { asks as general } from './questions'
 import { riverfolk } from './riverfolk'
@@ -22,6 +23,7 @@ export const asks: AskWords = {
   ...duchy.asks,
   ...corvid.asks,
   ...cult.asks,
+  ...hundreds.asks,
   ...hirelings.asks,
   ...advanced.asks,
 }

@@ -57,6 +57,11 @@ export const board: BoardWords = {
     plots: 'pletichy',
     plotsLeft: 'v zásobě',
     plotsPlaced: 'nové',
+    mood: 'nálada',
+    command: 'velení',
+    prowess: 'udatnost',
+    strongholds: 'pevnosti',
+    mobs: 'davy',
   },
   column: columnNames,
   plot: ({ face, up, not }) =>

@@ -122,6 +122,9 @@ export const pieces: Readonly<Record<PieceKind, Thing>> = {
     'myší zahrady',
     'myších zahrad',
   ),
+  warlord: /* @__PURE__ */ thing('Vojevůdce', 'Vojevůdce', 'Vojevůdce', 'Vojevůdce', 'Vojevůdců'),
+  stronghold: /* @__PURE__ */ thing('pevnost', 'pevnost', 'pevnosti', 'pevnosti', 'pevností'),
+  mob: /* @__PURE__ */ thing('dav', 'dav', 'davu', 'davy', 'davů'),
   vault: /* @__PURE__ */ thing('krypta', 'kryptu', 'krypty', 'krypty', 'krypt'),
   foothold: /* @__PURE__ */ thing('předmostí', 'předmostí', 'předmostí', 'předmostí', 'předmostí'),
 }

@@ -10,6 +10,7 @@ import {
   isHireling,
   type Leader,
   type Minister,
+  type Mood,
   type Owner,
   type Phase,
   type PlotKind,
@@ -51,6 +52,7 @@ const players: Readonly<Record<Box, Player>> = {
     withWhom: 'Spiknutím',
   },
   cult: { who: 'Kult', whose: 'Kultu', toWhom: 'Kultu', whom: 'Kult', withWhom: 'Kultem' },
+  hundreds: { who: 'Pán', whose: 'Pána', toWhom: 'Pánovi', whom: 'Pána', withWhom: 'Pánem' },
   ...hirelingForms,
 }
 
@@ -165,11 +167,22 @@ export function questName(id: string): string {
   return `${questTitle(id)} (${suitNames[suit]}: ${wanted.map(itemName).join(' a ')})`
 }
 
+export const moodNames: Readonly<Record<Mood, string>> = {
+  bitter: 'Zatrpklý',
+  grandiose: 'Velkolepý',
+  jubilant: 'Jásavý',
+  lavish: 'Rozmařilý',
+  relentless: 'Neúprosný',
+  rowdy: 'Hlučný',
+  stubborn: 'Zatvrzelý',
+  wrathful: 'Hněvivý',
+}
+
 export function effectName(effect: string): string {
   if (effect === 'swift-strike') return 'Rychlý útok'
   if (effect === 'refresh') return 'Osvěžení'
+  if (effect === 'lavish') return moodNames.lavish
   if (effect === 'brigand-theft') return 'Loupež Lapky'
-  if (isHireling(effect)) return hirelingTitle(effect)
   if (isService(effect)) return serviceNames[effect]
   if (isHireling(effect)) return hirelingTitle(effect)
   return isCard(effect) ? title(effect) : effect
@@ -196,6 +209,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
   duchy: 'Podzemní vévodství',
   corvid: 'Krkavčí spiknutí',
   cult: 'Ještěří kult',
+  hundreds: 'Pán stovek',
 }
 
 export const names: NameWords = {
@@ -209,6 +223,7 @@ export const names: NameWords = {
   characters: characterNames,
   ministers: ministerNames,
   plots: /* @__PURE__ */ nominatives(plots),
+  moods: moodNames,
   items: /* @__PURE__ */ nominatives(items),
   pieces: /* @__PURE__ */ nominatives(pieces),
   services: serviceNames,

@@ -68,6 +68,7 @@ const idle: Readonly<Record<EffectName, string>> = {
   codebreakers: 'žádný jiný hráč nemá v ruce kartu',
   'charm-offensive': 'není karta k dobrání',
   refresh: 'žádný předmět není vyčerpaný',
+  lavish: 'nálada je jiná, nebo je poklad prázdný',
   'brigand-theft': 'není připravený vyrobený předmět, nebo karta ke krádeži',
 }
 

@@ -7,6 +7,7 @@ import type { Asked, PartWords } from '../words/catalogue'
 import { allianceActs } from './alliance'
 import { corvidActs, exertActs } from './corvid'
 import { assemblyActs, brigadierActs } from './duchy'
+import { advanceActs, commandActs, relentlessActs } from './hundreds'
 import { marquiseActs } from './marquise'
 import { anItem, boxNames, cardName, clearingName, Does, effectName, effectTitle, pieceNames, verb, who } from './names'
 import { riverfolkActs } from './riverfolk'
@@ -40,6 +41,14 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   conspiracy: 'Start no more conspiracies.',
   'crusade-on': 'Do not battle.',
   rituals: 'End Daylight.',
+  lavish: 'Give up no more items.',
+  command: 'Give no more commands.',
+  advance: 'Do not advance any more.',
+  'advance-battle': 'Do not battle.',
+  relentless: 'Do neither.',
+  bitter: 'Take no more mobs.',
+  incite: 'Incite no more mobs.',
+  jubilant: 'Do not roll any more.',
 }
 
 const firstBuildings = ['a sawmill', 'a workshop', 'a recruiter'] as const
@@ -63,6 +72,11 @@ function placed(task: Asked): string {
       return `Place a ${pieceNames[task.piece]}`
     case 'dig-at':
       return 'Dig a tunnel'
+    case 'mob-at':
+    case 'incite-at':
+      return 'Place a mob'
+    case 'fortify-at':
+      return 'Build a stronghold'
     default:
       return 'Place a warrior'
   }
@@ -123,6 +137,9 @@ const act = /* @__PURE__ */ actsOf({
     'riverfolk-daylight': riverfolkActs,
     'corvid-actions': corvidActs,
     exert: exertActs,
+    command: commandActs,
+    advance: advanceActs,
+    relentless: relentlessActs,
     'league-act': { move: 'Move.', battle: 'Battle.' },
   },
   characters: characterActions,

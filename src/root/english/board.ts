@@ -56,6 +56,11 @@ export const board: BoardWords = {
     plots: 'plots',
     plotsLeft: 'plots left',
     plotsPlaced: 'new plots',
+    mood: 'mood',
+    command: 'Command',
+    prowess: 'Prowess',
+    strongholds: 'strongholds',
+    mobs: 'mobs',
   },
   column: columnNames,
   plot: ({ face, up, not }) =>

@@ -13,6 +13,7 @@ import {
   isHireling,
   type Leader,
   type Minister,
+  type Mood,
   type Owner,
   type Phase,
   type PlotKind,
@@ -34,6 +35,7 @@ const factionTitles: Readonly<Record<Faction, string>> = {
   duchy: 'Underground Duchy',
   corvid: 'Corvid Conspiracy',
   cult: 'Lizard Cult',
+  hundreds: 'Lord of the Hundreds',
 }
 
 /** As it stands in a sentence; it is one, unless it is among those in the plural. */
@@ -47,11 +49,12 @@ export const boxNames: Readonly<Record<Box, string>> = {
   duchy: 'the Duchy',
   corvid: 'the Conspiracy',
   cult: 'the Cult',
+  hundreds: 'the Hundreds',
   ...hirelingNames,
 }
 
 /** Those whose verbs stand in the plural. */
-const inPlural: readonly Box[] = [...pluralHirelings]
+const inPlural: readonly Box[] = ['hundreds', ...pluralHirelings]
 
 export const pieceNames: Readonly<Record<PieceKind, string>> = {
   warrior: 'warrior',
@@ -75,6 +78,9 @@ export const pieceNames: Readonly<Record<PieceKind, string>> = {
   'garden-fox': 'fox garden',
   'garden-rabbit': 'rabbit garden',
   'garden-mouse': 'mouse garden',
+  warlord: 'Warlord',
+  stronghold: 'stronghold',
+  mob: 'mob',
   vault: 'vault',
   foothold: 'foothold',
 }
@@ -140,6 +146,17 @@ export const plotNames: Readonly<Record<PlotKind, string>> = {
   snare: 'snare',
   extortion: 'extortion',
   raid: 'raid',
+}
+
+export const moodNames: Readonly<Record<Mood, string>> = {
+  bitter: 'Bitter',
+  grandiose: 'Grandiose',
+  jubilant: 'Jubilant',
+  lavish: 'Lavish',
+  relentless: 'Relentless',
+  rowdy: 'Rowdy',
+  stubborn: 'Stubborn',
+  wrathful: 'Wrathful',
 }
 
 /** The spaces of the relationship chart, by the number that a state has for them; -1 is Hostile. */
@@ -212,8 +229,8 @@ export function questName(id: string): string {
 export function effectName(effect: string): string {
   if (effect === 'swift-strike') return 'Swift Strike'
   if (effect === 'refresh') return 'Refresh'
+  if (effect === 'lavish') return moodNames.lavish
   if (effect === 'brigand-theft') return 'theft of the Brigand'
-  if (isHireling(effect)) return hirelingTitle(effect)
   if (isService(effect)) return serviceNames[effect]
   if (isHireling(effect)) return hirelingTitle(effect)
   return isCard(effect) ? effectTitle(effect) : effect
@@ -249,6 +266,7 @@ export const names: NameWords = {
   characters: characterNames,
   ministers: ministerNames,
   plots: plotNames,
+  moods: moodNames,
   items: itemNames,
   pieces: pieceNames,
   services: serviceNames,

@@ -20,15 +20,19 @@ import {
 const lying = (item: Item, up: boolean, damaged: boolean): string =>
   `${anItem(item)} (${damaged ? 'damaged, ' : ''}${up ? 'ready' : 'exhausted'})`
 
+/** It goes on with a verb in the number of its player. */
+type Happening = (item: Item, does: (one: string, several: string) => string) => string
+
 /** What happens to an item. */
-const happens: Readonly<Record<Extract<Event, { type: 'item' }>['how'], (item: Item) => string>> = {
-  gained: (item) => `gains ${anItem(item)}`,
-  exhausted: (item) => `exhausts ${anItem(item)}`,
-  refreshed: (item) => `refreshes ${anItem(item)}`,
-  damaged: (item) => `damages ${anItem(item)}`,
-  repaired: (item) => `repairs ${anItem(item)}`,
-  removed: (item) => `removes ${anItem(item)} from the game`,
-  scorched: () => 'leaves a torch in the clearing: nothing is placed or moved there any more',
+const happens: Readonly<Record<Extract<Event, { type: 'item' }>['how'], Happening>> = {
+  gained: (item, does) => `${does('gains', 'gain')} ${anItem(item)}`,
+  exhausted: (item, does) => `${does('exhausts', 'exhaust')} ${anItem(item)}`,
+  refreshed: (item, does) => `${does('refreshes', 'refresh')} ${anItem(item)}`,
+  damaged: (item, does) => `${does('damages', 'damage')} ${anItem(item)}`,
+  repaired: (item, does) => `${does('repairs', 'repair')} ${anItem(item)}`,
+  removed: (item, does) => `${does('removes', 'remove')} ${anItem(item)} from the game`,
+  scorched: (_item, does) =>
+    `${does('leaves', 'leave')} a torch in the clearing: nothing is placed or moved there any more`,
 }
 
 /** Special actions in a list of choices; characters without one have no line. */
@@ -98,7 +102,8 @@ export const vagabond = {
   },
   events: {
     character: ({ seat, character }, names) => `${Who(names, seat)} is the ${characterNames[character]}.`,
-    item: ({ seat, item, how }, names) => `${Who(names, seat)} ${happens[how](item)}.`,
+    item: ({ seat, item, how }, names) =>
+      `${Who(names, seat)} ${happens[how](item, (one, several) => verb(names, seat, one, several))}.`,
     relation: ({ seat, with: other, space }, names) =>
       `To ${who(names, seat)}, ${who(names, other)} ${verb(names, other, 'is', 'are')} ${relationName(space)} now.`,
     quest: ({ seat, quest }, names) => `${Who(names, seat)} finishes the quest ${questName(quest)}.`,

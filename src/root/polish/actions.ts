@@ -10,6 +10,7 @@ import { title } from './cards'
 import { corvidActs, exertActs } from './corvid'
 import { assemblyActs, brigadierActs } from './duchy'
 import { points, suitAdjectives, warriors } from './forms'
+import { advanceActs, commandActs, relentlessActs } from './hundreds'
 import { marquiseActs } from './marquise'
 import {
   anItem,
@@ -61,6 +62,14 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   conspiracy: 'Nie przeprowadzaj więcej Spisków.',
   'crusade-on': 'Nie walcz.',
   rituals: 'Zakończ Dzień.',
+  lavish: 'Nie usuwaj więcej przedmiotów.',
+  command: 'Nie wydawaj więcej rozkazów.',
+  advance: 'Zakończ Natarcie Lordem.',
+  'advance-battle': 'Nie walcz.',
+  relentless: 'Ani ruch, ani walka.',
+  bitter: 'Nie usuwaj więcej żetonów Szturmu.',
+  incite: 'Zakończ Podburzanie.',
+  jubilant: 'Nie rzucaj więcej.',
 }
 
 const firstBuildings = ['Tartak', 'Warsztat', 'Koszary'] as const
@@ -84,6 +93,11 @@ function placed(task: Asked): string {
       return `Rozmieść ${aPiece(task.piece)}`
     case 'dig-at':
       return 'Rozmieść Tunel'
+    case 'mob-at':
+    case 'incite-at':
+      return 'Rozmieść żeton Szturmu'
+    case 'fortify-at':
+      return 'Zbuduj Warownię'
     default:
       return 'Rozmieść wojownika'
   }
@@ -142,6 +156,9 @@ const act = /* @__PURE__ */ actsOf({
     'riverfolk-daylight': riverfolkActs,
     'corvid-actions': corvidActs,
     exert: exertActs,
+    command: commandActs,
+    advance: advanceActs,
+    relentless: relentlessActs,
     'league-act': { move: 'Ruch.', battle: 'Walka.' },
   },
   characters: characterActions,

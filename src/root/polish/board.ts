@@ -57,6 +57,11 @@ export const board: BoardWords = {
     plots: 'Intrygi',
     plotsLeft: 'pula Intryg',
     plotsPlaced: 'nowe',
+    mood: 'Nastrój',
+    command: 'Dowództwo',
+    prowess: 'Waleczność',
+    strongholds: 'Warownie',
+    mobs: 'Szturmy',
   },
   column: columnNames,
   plot: ({ face, up, not }) =>

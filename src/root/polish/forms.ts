@@ -112,6 +112,9 @@ export const pieces: Readonly<Record<PieceKind, Thing>> = {
     'króliczych Ogrodów',
   ),
   'garden-mouse': /* @__PURE__ */ thing('mysi Ogród', 'mysi Ogród', 'mysiego Ogrodu', 'mysie Ogrody', 'mysich Ogrodów'),
+  warlord: /* @__PURE__ */ thing('Lord', 'Lorda', 'Lorda', 'Lordów', 'Lordów'),
+  stronghold: /* @__PURE__ */ thing('Warownia', 'Warownię', 'Warowni', 'Warownie', 'Warowni'),
+  mob: /* @__PURE__ */ thing('żeton Szturmu', 'żeton Szturmu', 'żetonu Szturmu', 'żetony Szturmu', 'żetonów Szturmu'),
   vault: /* @__PURE__ */ thing('Krypta', 'Kryptę', 'Krypty', 'Krypty', 'Krypt'),
   foothold: /* @__PURE__ */ thing(
     'znacznik Wpływów',

@@ -16,6 +16,7 @@ import { events } from './events'
 import { explain } from './explain'
 import { eyrie } from './eyrie'
 import { hirelingCards, hirelings } from './hirelings'
+import { hundreds } from './hundreds'
 import { marquise } from './marquise'
 import { names } from './names'
 import { picture } from './picture'
@@ -45,6 +46,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...duchy.actions,
     ...corvid.actions,
     ...cult.actions,
+    ...hundreds.actions,
     ...hirelings.actions,
     ...advanced.actions,
   },
@@ -59,6 +61,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...duchy.details,
     ...corvid.details,
     ...cult.details,
+    ...hundreds.details,
     ...hirelings.details,
     ...advanced.details,
   },
@@ -72,6 +75,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...duchy.events,
     ...corvid.events,
     ...cult.events,
+    ...hundreds.events,
     ...hirelings.events,
     ...advanced.events,
   },
@@ -85,6 +89,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...duchy.refusals,
     ...corvid.refusals,
     ...cult.refusals,
+    ...hundreds.refusals,
     ...hirelings.refusals,
     ...advanced.refusals,
   },

@@ -10,6 +10,7 @@ import {
   isHireling,
   type Leader,
   type Minister,
+  type Mood,
   type Phase,
   type PlotKind,
   type Suit,
@@ -58,6 +59,7 @@ const players: Readonly<Record<Box, Player>> = {
     withWhom: 'Kultystami',
     many: true,
   },
+  hundreds: { who: 'Władca', whose: 'Władcy', toWhom: 'Władcy', whom: 'Władcę', withWhom: 'Władcą' },
   ...hirelingForms,
 }
 
@@ -169,11 +171,22 @@ export function questName(id: string): string {
   return `${questTitle(id)} (${suitNames[suit]}: ${wanted.map(itemName).join(' i ')})`
 }
 
+export const moodNames: Readonly<Record<Mood, string>> = {
+  bitter: 'Rozgoryczony',
+  grandiose: 'Ambitny',
+  jubilant: 'Radosny',
+  lavish: 'Rozrzutny',
+  relentless: 'Bezlitosny',
+  rowdy: 'Hałaśliwy',
+  stubborn: 'Uparty',
+  wrathful: 'Gniewny',
+}
+
 export function effectName(effect: string): string {
   if (effect === 'swift-strike') return 'Szybki Atak'
   if (effect === 'refresh') return 'Przygotowanie'
+  if (effect === 'lavish') return moodNames.lavish
   if (effect === 'brigand-theft') return 'Kradzież Rozbójnika'
-  if (isHireling(effect)) return hirelingTitle(effect)
   if (isService(effect)) return serviceNames[effect]
   if (isHireling(effect)) return hirelingTitle(effect)
   return isCard(effect) ? title(effect) : effect
@@ -200,6 +213,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
   duchy: 'Podziemne Księstwo',
   corvid: 'Krucza Konspiracja',
   cult: 'Jaszczurzy Kultyści',
+  hundreds: 'Władca Szczurów',
 }
 
 export const names: NameWords = {
@@ -214,6 +228,7 @@ export const names: NameWords = {
   characters: characterNames,
   ministers: ministerNames,
   plots: /* @__PURE__ */ nominatives(plots),
+  moods: moodNames,
   items: /* @__PURE__ */ nominatives(items),
   pieces: /* @__PURE__ */ nominatives(pieces),
   services: serviceNames,

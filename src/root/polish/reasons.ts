@@ -4,6 +4,7 @@ import { corvid } from './corvid'
 import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
+import { hundreds } from './hundreds'
 import { marquise } from './marquise'
 import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
@@ -30,4 +31,5 @@ export const reasons: ReasonWords = {
   ...duchy.reasons,
   ...corvid.reasons,
   ...cult.reasons,
+  ...hundreds.reasons,
 }

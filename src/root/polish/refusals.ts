@@ -65,6 +65,7 @@ const idle: Readonly<Record<EffectName, string>> = {
   codebreakers: 'żaden inny gracz nie ma karty na ręce',
   'charm-offensive': 'nie ma karty do dobrania',
   refresh: 'żaden przedmiot nie jest wyczerpany',
+  lavish: 'Nastrój jest inny albo Skarbiec jest pusty',
   'brigand-theft': 'nie ma gotowego przekutego przedmiotu albo karty do kradzieży',
 }
 

@@ -115,6 +115,7 @@ const people = (sketch: Sketch, id: number): Icon[] =>
       ...(count > 0
         ? [unit(sketch, id, `${owner}-warrior`, `${title}: ${warrior} ${count}`, draw.warriors(box, count))]
         : []),
+      ...leaders(sketch, owner, box, title, id),
       ...(pawnAt(scene, owner, id) ? [unit(sketch, id, `${owner}-pawn`, title, pawn)] : []),
     ]
   })
@@ -125,6 +126,17 @@ const ownersIn = (scene: Scene): { readonly owner: Owner; readonly box: Box }[] 
     const box = isSeat(owner) ? scene.sides[owner]?.board.faction : owner
     return box ? [{ owner, box }] : []
   })
+
+/** Warriors of a kind that there is but one of. */
+const leaders = (sketch: Sketch, owner: Owner, box: Box, title: string, id: number): Icon[] =>
+  standing(sketch.scene, owner, id)
+    .filter(([kind]) => pieceClass[kind] === 'warrior' && kind !== 'warrior')
+    .map(([kind]) =>
+      unit(sketch, id, `${owner}-${kind}`, `${title}: ${sketch.scene.words.names.pieces[kind]}`, [
+        30,
+        [draw.leader(box)],
+      ]),
+    )
 
 /** Slots with buildings, the ruin and open slots, then tokens and the map's own signs. */
 function things(sketch: Sketch, id: number): Icon[] {

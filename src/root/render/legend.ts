@@ -3,7 +3,7 @@ import { type Chip, flow, type Piece } from '../../render/piece'
 import { group, shape, write } from '../../render/svg'
 import { swords } from '../../render/swords'
 import { factsOf } from '../rules/factions/facts'
-import { pieceClass, structuresOf } from '../rules/pieces'
+import { pieceClass, structuresOf, warriorsOf } from '../rules/pieces'
 import { suits } from '../rules/vocabulary'
 import { itemChip, signChip } from './chips'
 import { crown, tokenOf } from './clearing'
@@ -26,12 +26,15 @@ export function drawLegend({ scene }: Sketch, { width }: Room): Piece {
     return faction ? [{ seat, faction }] : []
   })
   const factions = seated.map(({ faction }) => faction)
-  const pieces = seated.flatMap(({ seat, faction }) =>
-    structuresOf[faction].map((kind) => {
+  const pieces = seated.flatMap(({ seat, faction }) => [
+    ...warriorsOf[faction]
+      .filter((kind) => kind !== 'warrior')
+      .map((kind) => signChip(small(draw.leader(faction)), pieceNames[kind])),
+    ...structuresOf[faction].map((kind) => {
       const sign = pieceClass[kind] === 'token' ? tokenOf(scene, seat, kind, 0) : draw.building(faction, kind)
       return signChip(small(sign), pieceNames[kind])
     }),
-  )
+  ])
   const hired = scene.hirelings.flatMap(({ hireling }) =>
     structuresOf[hireling].map((kind) => {
       const sign = pieceClass[kind] === 'token' ? draw.token(hireling, kind) : draw.building(hireling, kind)

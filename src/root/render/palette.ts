@@ -35,6 +35,7 @@ const named = {
   riverfolk: ['#0d6e78', '#12717b'],
   corvid: ['#3d3478', '#5a4fa3'],
   cult: ['#6b6c00', '#6f7005'],
+  hundreds: ['#8f2331', '#a33440'],
   marquisePale: ['#fbe9dc', '#33261b'],
   eyriePale: ['#e3ebf6', '#1b2735'],
   alliancePale: ['#e2f1e4', '#1b2c20'],
@@ -43,6 +44,7 @@ const named = {
   riverfolkPale: ['#ddf0f1', '#152a2d'],
   corvidPale: ['#e8e6f4', '#211f33'],
   cultPale: ['#f2f3d3', '#2a2c16'],
+  hundredsPale: ['#f8e2e2', '#361d1f'],
   marquiseDark: ['#9a430a', '#9a430a'],
   eyrieDark: ['#22508f', '#22508f'],
   allianceDark: ['#226433', '#226433'],
@@ -54,6 +56,7 @@ const named = {
   duchyDark: ['#853b53', '#853b53'],
   corvidDark: ['#3d3478', '#3d3478'],
   cultDark: ['#565700', '#565700'],
+  hundredsDark: ['#7a1a28', '#7a1a28'],
   fox: ['#b8402a', '#b8402a'],
   rabbit: ['#8f6b00', '#8f6b00'],
   mouse: ['#8a5f43', '#8a5f43'],
@@ -83,6 +86,7 @@ export const factionPales: Readonly<Record<Faction, string>> = {
   duchy: colours.duchyPale,
   corvid: colours.corvidPale,
   cult: colours.cultPale,
+  hundreds: colours.hundredsPale,
 }
 
 /** Text on white. */
@@ -96,6 +100,7 @@ export const factionDarks: Readonly<Record<Faction, string>> = {
   duchy: colours.duchyDark,
   corvid: colours.corvidDark,
   cult: colours.cultDark,
+  hundreds: colours.hundredsDark,
 }
 
 export const suitColours: Readonly<Record<Suit, string>> = colours

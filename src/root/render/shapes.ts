@@ -16,6 +16,7 @@ const factionLetters: Readonly<Record<Faction, string>> = {
   duchy: 'D',
   corvid: 'C',
   cult: 'L',
+  hundreds: 'H',
 }
 
 const factionPaths: Readonly<Record<Faction, string>> = {
@@ -28,6 +29,7 @@ const factionPaths: Readonly<Record<Faction, string>> = {
   duchy: 'M-12,12 V-1 A12,12 0 0 1 12,-1 V12 Z',
   corvid: 'M-12,-12 L0,-7 L12,-12 V3 L7,12 L0,9 L-7,12 L-12,3 Z',
   cult: 'M-11,12 V-2 A11,11 0 0 1 11,-2 V12 Z',
+  hundreds: 'M-12,-4 A5,5 0 1 1 -4,-10 H4 A5,5 0 1 1 12,-4 L7,9 L0,13 L-7,9 Z',
 }
 
 /** Each suit has a shape and its first letter. */
@@ -78,6 +80,19 @@ export const warriors = (box: Box, count: number): [width: number, parts: string
   ]
 }
 
+/** The one warrior that leads: the shape of its faction under a crown. */
+export const leader = (box: Box): string =>
+  group({}, [
+    shape('path', {
+      d: 'M-10,-7 V-15 L-5,-11 L0,-17 L5,-11 L10,-15 V-7 Z',
+      fill: colours.gold,
+      stroke: colours.dark,
+      'stroke-width': 1,
+      'stroke-linejoin': 'round',
+    }),
+    group({ transform: 'translate(0 2) scale(0.9)' }, [boxSign(box)]),
+  ])
+
 /** Two letters for buildings and tokens. */
 const pieceCodes: Readonly<Record<PieceKind, string>> = {
   warrior: '',
@@ -101,6 +116,9 @@ const pieceCodes: Readonly<Record<PieceKind, string>> = {
   'garden-fox': 'Gf',
   'garden-rabbit': 'Gr',
   'garden-mouse': 'Gm',
+  warlord: '',
+  stronghold: 'St',
+  mob: 'mo',
   vault: 'Va',
   foothold: 'fh',
 }

@@ -2,7 +2,16 @@ import { meant, type Pointers, pointed, type Target } from '../../render/target'
 import { english } from '../english'
 import type { Action } from '../rules'
 import { formatAction } from '../rules/notation'
-import { type Hireling, type Item, isHireling, isSeat, type Minister, type Owner, type Seat } from '../rules/vocabulary'
+import {
+  type Hireling,
+  type Item,
+  isHireling,
+  isSeat,
+  itemIndex,
+  type Minister,
+  type Owner,
+  type Seat,
+} from '../rules/vocabulary'
 import { pawnAt, standing } from '../words/ground'
 import { handOf } from '../words/hand'
 import { type Scene, type StateOrView, sceneOf } from '../words/scene'
@@ -192,6 +201,22 @@ const pointers: Pointers<Action, Scene> = {
   expose: (action) => [place(action.at), choice(action)],
   show: fromHand,
   guess: button,
+  raze: at,
+  anoint: at,
+  mood: button,
+  'give-up': (action, scene) => {
+    const { toAct } = scene
+    const board = toAct && scene.sides[toAct]?.board
+    const isHoarded = board && board.faction === 'hundreds' && (board.hoard[itemIndex[action.item]] ?? 0) > 0
+    return isHoarded ? [itemOf(toAct, action.item, 'ready')] : [choice(action)]
+  },
+  keep: button,
+  lead: button,
+  loot: button,
+  'loot-item': button,
+  muster: at,
+  incite: handAs,
+  roll: button,
   'hireling-give': ({ hireling, to }) => [...cardOfHireling({ hireling }), ...seatTarget({ seat: to })],
   'hireling-take': cardOfHireling,
   'hireling-marker': ({ to }) => seatTarget({ seat: to }),

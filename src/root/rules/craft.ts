@@ -120,23 +120,35 @@ export function payFor(play: Play, seat: Seat, id: string, then: Task): void {
 
 /** ROOT-4.1.2d: paid; the item, the points, what else crafting an item sets off, and the card is discarded. */
 function complete(play: Play, seat: Seat, card: Card): void {
-  play.emit?.({ type: 'crafted', seat, card: card.id, item: card.item })
+  const { beforeItem } = rulesOf(play, seat)
+  play.emit?.({ type: 'crafted', seat, card: card.id, item: beforeItem ? null : card.item })
   if (card.kind === 'persistent') {
     sideOf(play, seat).crafted.push(card.id)
     return
   }
   plan(play, { do: 'spent', seat, card: card.id })
-  if (card.item !== null) craftItem(play, seat, card, itemIndex[card.item])
-  else removeAllEnemies(play, seat, clearingsOf(play, card.suit))
+  if (card.item === null) {
+    removeAllEnemies(play, seat, clearingsOf(play, card.suit))
+    return
+  }
+  add(play.state.supply, itemIndex[card.item], -1)
+  if (beforeItem) plan(play, beforeItem(seat, card.id))
+  else finishItem(play, seat, card)
 }
 
-function craftItem(play: Play, seat: Seat, { item, points }: Card, index: number): void {
-  const { supply } = play.state
-  supply[index] = (supply[index] ?? 0) - 1
+/** The item and its points, or one of them; and what crafting an item sets off in any case. */
+export function finishItem(
+  play: Play,
+  seat: Seat,
+  { item, points }: Card,
+  kept: 'both' | 'item' | 'points' = 'both',
+): void {
+  if (item === null) return
   const { takeItem, itemPoints } = rulesOf(play, seat)
-  if (takeItem && item !== null) takeItem(play, seat, item)
-  else add(sideOf(play, seat).items, index, 1)
-  gain(play, seat, itemPoints?.(play, seat, points) ?? points, 'ROOT-3.2.2')
+  if (kept === 'points') play.emit?.({ type: 'item', seat, item, how: 'removed' })
+  else if (takeItem) takeItem(play, seat, item)
+  else add(sideOf(play, seat).items, itemIndex[item], 1)
+  if (kept !== 'item') gain(play, seat, itemPoints?.(play, seat, points) ?? points, 'ROOT-3.2.2')
   if (has(play, seat, 'master-engravers')) gain(play, seat, 1, 'ROOT-CARD-30')
   settle(play)
   if (play.state.result) return

@@ -12,6 +12,7 @@ import type {
   Item,
   Leader,
   Minister,
+  Mood,
   Owner,
   Phase,
   PlotKind,
@@ -149,6 +150,12 @@ export type Event =
       readonly plot: PlotKind
       readonly right: boolean
     }
+  | { readonly type: 'mood'; readonly seat: Seat; readonly mood: Mood }
+  /** The mob die has come up with a suit. */
+  | { readonly type: 'mob-die'; readonly seat: Seat; readonly suit: ClearingSuit }
+  /** A seat loots in its battle; and takes an item of another's box at the end. */
+  | { readonly type: 'looting'; readonly seat: Seat }
+  | { readonly type: 'looted'; readonly seat: Seat; readonly of: Seat; readonly item: Item }
   | { readonly type: 'ruin-removed'; readonly at: number }
   | { readonly type: 'path-opened'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'dominance'; readonly seat: Seat; readonly card: string }

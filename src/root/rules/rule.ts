@@ -1,8 +1,8 @@
 import { factsOf } from './factions/facts'
 import { hirelingFactsOf } from './hirelings/facts'
 import type { HirelingRules } from './hirelings/hireling'
-import { type Lending, lentAt } from './lent'
-import { areEnemies, boxOf, controllerOf, ownersOf, troopAt } from './owner'
+import { type Lending, lenderTo, lentAt } from './lent'
+import { areEnemies, boxOf, controllerOf, enemiesOf, ownersOf, troopAt } from './owner'
 import { type Box, buildingsOf, kindsOf, type PieceKind, tokensOf, warriorsOf } from './pieces'
 import { type Play, sideAt } from './play'
 import type { Hired, Side } from './state'
@@ -147,6 +147,17 @@ export function isPresent(play: Play, owner: Owner, at: number): boolean {
   if (!troop) return false
   for (const kind of kindsOf[boxOf(play, owner)]) if ((troop.pieces[kind]?.[at] ?? 0) > 0) return true
   return hasPawnAt(play, owner, at)
+}
+
+/** How many pieces of its enemies are in a clearing, pawns and hirelings among them; those that count as its own are none. */
+export function enemyPiecesAt(play: Play, seat: Seat, at: number): number {
+  const lender = lenderTo(play, seat, at)
+  let count = 0
+  for (const owner of enemiesOf(play, seat)) {
+    count += piecesAt(play, owner, at, kindsOf) + (hasPawnAt(play, owner, at) ? 1 : 0)
+    if (owner === lender) count -= warriorsAt(play, owner, at)
+  }
+  return count
 }
 
 /** Building slots that are open (ROOT-2.2.3). */

@@ -22,6 +22,8 @@ export const scored = [
   'ROOT-12.5.2.9',
   'ROOT-12.5.3.3',
   'ROOT-13.4.2b',
+  'ROOT-14.2.4.1b',
+  'ROOT-14.6.2a',
   'ROOT-C.3.3a',
   'ROOT-C.3.4',
   'ROOT-CARD-04',

@@ -36,6 +36,7 @@ export const column: Shape<names.Column> = /* @__PURE__ */ oneOf(...names.column
 export const character: Shape<names.Character> = /* @__PURE__ */ oneOf(...names.characters)
 export const plot: Shape<names.PlotKind> = /* @__PURE__ */ oneOf(...names.plotKinds)
 export const ferry = /* @__PURE__ */ optional(flagOf('path', 'ferry'))
+export const mood: Shape<names.Mood> = /* @__PURE__ */ oneOf(...names.moods)
 export const minister: Shape<names.Minister> = /* @__PURE__ */ oneOf(...names.ministers)
 /** What a map or a deck of one's own is called. */
 export const ownId: Shape<string> = /* @__PURE__ */ word('name of up to 40 characters', /^[\w-]{1,40}$/)
@@ -43,6 +44,7 @@ export const ownName: Shape<string> = /* @__PURE__ */ word('title of up to 60 ch
 export const act = /* @__PURE__ */ word('name', /^[a-z][a-z-]*$/)
 /** Whether an item lies face up, and whether it is damaged. */
 export const up: Shape<boolean> = /* @__PURE__ */ flagOf('down', 'up')
+export const ready: Shape<boolean> = /* @__PURE__ */ flagOf('exhausted', 'ready')
 export const damaged: Shape<boolean> = /* @__PURE__ */ flagOf('undamaged', 'damaged')
 
 /** Cards of the shared deck, as many as there can be. */

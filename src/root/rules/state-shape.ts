@@ -160,6 +160,7 @@ export const state: Shape<State> = objectOf<State>({
       quests: draws,
       ruins: draws,
       dice: draws,
+      mobs: draws,
       hands: draws,
     }),
   }),

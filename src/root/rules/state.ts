@@ -175,4 +175,4 @@ export interface State {
 }
 
 /** What chance is drawn for (ROOT-ENG-25). */
-export type Purpose = 'setup' | 'deck' | 'quests' | 'ruins' | 'dice' | 'hands'
+export type Purpose = 'setup' | 'deck' | 'quests' | 'ruins' | 'dice' | 'mobs' | 'hands'

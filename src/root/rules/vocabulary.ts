@@ -20,6 +20,7 @@ export const factions = [
   'riverfolk',
   'duchy',
   'corvid',
+  'hundreds',
 ] as const
 
 /**
@@ -235,6 +236,25 @@ export const plotKinds = ['bomb', 'snare', 'extortion', 'raid'] as const
  * const plot: PlotKind = 'snare'
  */
 export type PlotKind = (typeof plotKinds)[number]
+
+export const moods = [
+  'bitter',
+  'grandiose',
+  'jubilant',
+  'lavish',
+  'relentless',
+  'rowdy',
+  'stubborn',
+  'wrathful',
+] as const
+
+/**
+ * A mood of the Lord of the Hundreds.
+ *
+ * @example
+ * const mood: Mood = 'stubborn'
+ */
+export type Mood = (typeof moods)[number]
 
 /** The Burrow: a clearing off the map, without suit or slots (ROOT-12.2.2a). Lists by clearing keep their place 0 for it. */
 export const burrow = 0

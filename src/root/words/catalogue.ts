@@ -13,6 +13,7 @@ import type {
   Faction,
   Hireling,
   Minister,
+  Mood,
   Owner,
   Phase,
   PlotKind,
@@ -101,6 +102,16 @@ export type Detailed =
   | 'sanctify-whose'
   | 'sanctify-what'
   | 'ritual-at'
+  | 'overflow'
+  | 'raze-item'
+  | 'mob-at'
+  | 'fortify-at'
+  | 'lead'
+  | 'lead-count'
+  | 'loot-item'
+  | 'bitter'
+  | 'incite-at'
+  | 'jubilant'
   | 'hireling'
   | 'hireling-marker'
   | 'return-card'
@@ -145,6 +156,7 @@ export interface NameWords {
   readonly characters: Readonly<Record<Character, string>>
   readonly ministers: Readonly<Record<Minister, string>>
   readonly plots: Readonly<Record<PlotKind, string>>
+  readonly moods: Readonly<Record<Mood, string>>
   readonly items: Readonly<Record<Item, string>>
   readonly pieces: Readonly<Record<PieceKind, string>>
   readonly services: Readonly<Record<Service, string>>
@@ -220,7 +232,12 @@ export interface BoardWords {
       | 'thisTurn'
       | 'plots'
       | 'plotsLeft'
-      | 'plotsPlaced',
+      | 'plotsPlaced'
+      | 'mood'
+      | 'command'
+      | 'prowess'
+      | 'strongholds'
+      | 'mobs',
       string
     >
   >

@@ -10,7 +10,7 @@ const tables: readonly (readonly Faction[])[] = [
   ['marquise', 'vagabond', 'cult'],
   ['eyrie', 'alliance', 'vagabond2', 'vagabond'],
   ['alliance', 'duchy', 'marquise', 'corvid'],
-  ['riverfolk', 'vagabond', 'alliance'],
+  ['riverfolk', 'vagabond', 'alliance', 'hundreds'],
 ]
 
 /** A moment of a game: the position, and what happened on the way to it. */

@@ -21,6 +21,7 @@ const mixes: readonly (readonly Faction[])[] = [
   ['eyrie', 'alliance', 'marquise', 'vagabond'],
   ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2'],
   ['cult', 'riverfolk', 'duchy', 'corvid', 'alliance', 'eyrie'],
+  ['hundreds', 'vagabond', 'riverfolk', 'alliance'],
 ]
 
 const optionsOf = (seed: number): Options => {

@@ -80,6 +80,7 @@ describe.each(Object.entries(others))('%s', (_name, language) => {
         'riverfolk',
         'duchy',
         'corvid',
+        'hundreds',
       ] as const)
         isTold(language.refusal(refusal, seated(faction)), inEnglish)
     }
@@ -111,6 +112,7 @@ function refused(reason: string) {
       most: 4,
       found: 1,
       plot: 'bomb',
+      mood: 'bitter',
       hireling: 'the-exile',
     },
     ...{ character: 'ronin', leader: 'despot', column: 'move', cost: listed.includes(reason) ? ['fox', 'any'] : 2 },

@@ -12,7 +12,7 @@ export const ironwoodFields: readonly Field[] = [
   { name: 'strength', values: strengths, isAsked: ({ way }) => way === 'policy' || way === 'watch' },
 ]
 
-export const factions = ['marquise', 'eyrie', 'alliance', 'vagabond', 'cult', 'duchy'] as const
+export const factions = ['marquise', 'eyrie', 'alliance', 'vagabond', 'cult', 'duchy', 'hundreds'] as const
 export const maps = ['autumn', 'winter', 'lake', 'mountain'] as const
 export const decks = ['standard', 'exiles'] as const
 

@@ -60,6 +60,7 @@ export const czech: PageWords = {
     vagabond: 'Tulák',
     duchy: 'Podzemní vévodství',
     cult: 'Ještěří kult',
+    hundreds: 'Pán stovek',
     autumn: 'podzim',
     winter: 'zima',
     lake: 'jezero',

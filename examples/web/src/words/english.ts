@@ -60,6 +60,7 @@ export const english = {
     vagabond: 'the Vagabond',
     duchy: 'the Underground Duchy',
     cult: 'the Lizard Cult',
+    hundreds: 'the Lord of the Hundreds',
     autumn: 'autumn',
     winter: 'winter',
     lake: 'lake',

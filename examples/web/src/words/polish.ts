@@ -60,6 +60,7 @@ export const polish: PageWords = {
     vagabond: 'Włóczęga',
     duchy: 'Podziemne Księstwo',
     cult: 'Jaszczurzy Kultyści',
+    hundreds: 'Władca Szczurów',
     autumn: 'jesień',
     winter: 'zima',
     lake: 'jezioro',

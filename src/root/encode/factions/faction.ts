@@ -11,7 +11,7 @@ import type { ActionTable, Count, Flag, Role, SharedAction, SharedTask, Thing } 
 import type { Part, Seated, Sight } from '../sight'
 
 /** Effects that come from factions, not from cards. */
-export type OwnUse = Extract<EffectName, 'refresh'>
+export type OwnUse = Extract<EffectName, 'refresh' | 'lavish'>
 /** Effects of hirelings that have another. */
 export type HirelingUse = Extract<EffectName, 'brigand-theft'>
 export type OwnBattleEffect = Extract<BattleEffect, 'swift-strike'>

@@ -5,6 +5,7 @@ import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import type { EncodedFaction } from './faction'
+import { hundreds } from './hundreds'
 import { marquise } from './marquise'
 import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
@@ -20,6 +21,7 @@ export const encodedFactions: Readonly<Record<Faction, EncodedFaction>> = {
   corvid,
   riverfolk,
   cult,
+  hundreds,
 }
 
 /** Each block once. */

@@ -8,16 +8,7 @@ import { every } from '../every'
 import { sorted } from '../orderly'
 import { type Part, placeOf, putAll, putName, putOne, putQuests, questCount, type Seated } from '../sight'
 import { ally, at, card, cards, crafted, either, faced, forest, item, mostForests, seat, seats } from '../values'
-import type {
-  EncodedFaction,
-  OwnActions,
-  OwnBattleEffect,
-  OwnCount,
-  OwnFlag,
-  OwnRole,
-  OwnTask,
-  OwnUse,
-} from './faction'
+import type { EncodedFaction, OwnActions, OwnBattleEffect, OwnCount, OwnFlag, OwnRole, OwnTask } from './faction'
 
 type Own = typeof vagabondChapters
 const manyItems = 8
@@ -178,7 +169,7 @@ export const vagabond: EncodedFaction<VagabondBoard> = {
   flags: every<OwnFlag<Own>>()(['slip']),
   counts: every<OwnCount<Own>>()(['boots']),
   roles: every<OwnRole<Own>>()(['arbiter', 'ally', 'whom', 'attacker']),
-  uses: every<OwnUse>()(['refresh']),
+  uses: ['refresh'],
   once: ['improvise'],
   battleEffects: every<OwnBattleEffect>()(['swift-strike']),
   acts: every<Act>()(['move', 'battle', 'explore', 'aid', 'quest', 'strike', 'repair', 'special']),

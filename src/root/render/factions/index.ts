@@ -5,6 +5,7 @@ import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import type { DrawnBoard } from './faction'
+import { hundreds } from './hundreds'
 import { marquise } from './marquise'
 import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
@@ -20,4 +21,5 @@ export const drawnBoards: Readonly<Record<Faction, DrawnBoard>> = {
   duchy,
   corvid,
   cult,
+  hundreds,
 }

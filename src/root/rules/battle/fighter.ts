@@ -11,6 +11,8 @@ export interface Fighter<Who extends Owner = Owner> {
   isDefenseless?(play: Play, owner: Who): boolean
   /** Attackers deal the lower number, and it deals the higher (ROOT-8.2.2). */
   readonly dealsHigher?: true
+  /** Whether it deals no rolled hits in this battle. */
+  holdsBack?(play: Play, owner: Who, side: Combatant): boolean
   /** Extra hits that it deals after the roll. */
   extraHits?(play: Play, owner: Who, side: Combatant): number
   /** Whether the first hit that it takes in a battle does not count now. */

@@ -3,7 +3,7 @@ import type { Chapter } from '../chapter'
 import { aidesOf, type Play, plan, rulesOf, rulesOfHireling } from '../play'
 import { fightersAt } from '../rule'
 import { isSeat, type Owner } from '../vocabulary'
-import { battleOf, fighterOf, mostHits } from './battle'
+import { battleOf, type Combatant, fighterOf, mostHits } from './battle'
 
 export interface BeforeTask {
   readonly do: 'before-roll'
@@ -45,6 +45,11 @@ const dealsHigher = (play: Play, defender: Owner): boolean =>
   fighterOf(play, defender).dealsHigher === true ||
   (isSeat(defender) && aidesOf(play, defender).some((aide) => aide.dealsHigherFor?.(play, defender)))
 
+function dealt(play: Play, side: Combatant, rolled: number): number {
+  const { [side]: owner } = battleOf(play)
+  return fighterOf(play, owner).holdsBack?.(play, owner, side) ? 0 : Math.min(rolled, mostHits(play, side))
+}
+
 /** ROOT-4.3.2: the attacker deals the higher number, but against the Alliance the lower (ROOT-8.2.2). */
 function roll(play: Play): void {
   const battle = battleOf(play)
@@ -55,10 +60,7 @@ function roll(play: Play): void {
   const [high, low] = [Math.max(first, second), Math.min(first, second)]
   const [attacker, defender] = dealsHigher(play, battle.defender) ? [low, high] : [high, low]
   play.emit?.({ type: 'rolled', attacker, defender })
-  battle.rolled = {
-    attacker: Math.min(attacker, mostHits(play, 'attacker')),
-    defender: Math.min(defender, mostHits(play, 'defender')),
-  }
+  battle.rolled = { attacker: dealt(play, 'attacker', attacker), defender: dealt(play, 'defender', defender) }
   if (isDefenseless(play)) battle.extra.attacker++
   for (const side of ['attacker', 'defender'] as const)
     battle.extra[side] +=

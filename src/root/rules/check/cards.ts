@@ -1,6 +1,6 @@
 import { add, type Problems, sum, takeOut } from '../../../toolkit'
 import { cardOf, deckOf } from '../cards'
-import { itemSupply } from '../data/items'
+import { itemSupply, ruinItems } from '../data/items'
 import { questCards } from '../data/quests'
 import { type Play, rulesOfHireling, sideOf } from '../play'
 import { cardsOn } from '../playing'
@@ -57,10 +57,13 @@ function tally(found: readonly string[], all: readonly string[], path: string, p
 /** Items that can be in the game: of the supply, of the ruins, of the characters that are played, and of hirelings. */
 function itemsOf(play: Play): number[] {
   const all = items.map((item) => itemSupply[item] ?? 0)
-  for (const { board, rules } of boardsOf(play))
-    for (const item of rules.itemsBrought?.(board) ?? []) add(all, itemIndex[item], 1)
-  for (const { hireling } of play.state.hirelings)
-    for (const item of rulesOfHireling(play, hireling).itemsBrought ?? []) add(all, itemIndex[item], 1)
+  const boards = boardsOf(play)
+  const brought = [
+    ...boards.flatMap(({ board, rules }) => rules.itemsBrought?.(board) ?? []),
+    ...play.state.hirelings.flatMap(({ hireling }) => rulesOfHireling(play, hireling).itemsBrought ?? []),
+  ]
+  if (brought.length === 0 && boards.some(({ rules }) => rules.needsRuinItems)) brought.push(...ruinItems)
+  for (const item of brought) add(all, itemIndex[item], 1)
   return all
 }
 

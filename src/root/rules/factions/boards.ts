@@ -3,6 +3,7 @@ import type { CorvidBoard, CorvidView } from './corvid/board'
 import type { CultBoard } from './cult/board'
 import type { DuchyBoard } from './duchy/board'
 import type { EyrieBoard } from './eyrie/board'
+import type { HundredsBoard } from './hundreds/board'
 import type { MarquiseBoard } from './marquise/board'
 import type { RiverfolkBoard } from './riverfolk/board'
 import type { VagabondBoard } from './vagabond/board'
@@ -18,6 +19,7 @@ interface Boards {
   readonly duchy: DuchyBoard
   readonly corvid: CorvidBoard
   readonly cult: CultBoard
+  readonly hundreds: HundredsBoard
 }
 
 /** What others may see of it, where that is not all. */

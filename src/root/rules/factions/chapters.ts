@@ -3,6 +3,7 @@ import { corvidChapters } from './corvid/chapters'
 import { cultChapters } from './cult/chapters'
 import { duchyChapters } from './duchy/chapters'
 import { eyrieChapters } from './eyrie/chapters'
+import { hundredsChapters } from './hundreds/chapters'
 import { marquiseChapters } from './marquise/chapters'
 import { riverfolkChapters } from './riverfolk/chapters'
 import { vagabondChapters } from './vagabond/chapters'
@@ -17,4 +18,5 @@ export const factionChapters = {
   ...duchyChapters,
   ...corvidChapters,
   ...cultChapters,
+  ...hundredsChapters,
 }

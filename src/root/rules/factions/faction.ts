@@ -58,6 +58,8 @@ interface BoardRules<Own extends Board, Shown extends BoardView> {
   itemsOn?(board: Own): readonly (readonly number[])[]
   /** Items that came into the game with it. */
   itemsBrought?(board: Own): readonly Item[]
+  /** A set of items lies under the ruins with it, unless another faction brings one. */
+  readonly needsRuinItems?: true
   /** Quests that it has finished. */
   questsOn?(board: Own | Shown): readonly string[]
   /** The board behind a view, with what the viewer knows of it; hidden pieces are dealt. */
@@ -109,6 +111,8 @@ interface GroundRules<Own extends Board> {
   pawnAt?(board: Own): number
   /** Clearings where it has looked, or looks, under a ruin (ROOT-9.7.3a). */
   ruinsLooked?(play: Pick<Play, 'state'>, seat: Seat): readonly number[]
+  /** A ruin has been removed. */
+  forgetRuin?(play: Play, seat: Seat, at: number): void
   /** Clearings that are adjacent to one for it alone (ROOT-12.2.2a). */
   links?(play: Play, seat: Seat, from: number): readonly number[]
   /** Whether it keeps others from placing pieces in a clearing, by who controls the pieces; and what is said of it. */
@@ -145,6 +149,8 @@ interface CraftRules<Own extends Board> {
   activateTool?(play: Play, seat: Seat): void
   /** Pays for a card in its own way, symbol by symbol. */
   payCraft?(play: Play, seat: Seat, card: string): void
+  /** What it decides before anything becomes of a crafted item. */
+  beforeItem?(seat: Seat, card: string): Task
   /** Takes a crafted item, where it does not lie in the box of crafted items. */
   takeItem?(play: Play, seat: Seat, item: Item): void
   /** The points that a crafted item brings, if not those of the card. */

@@ -5,6 +5,7 @@ import { cultFacts } from './cult/facts'
 import { duchyFacts } from './duchy/facts'
 import { eyrieFacts } from './eyrie/facts'
 import type { Facts } from './fact'
+import { hundredsFacts } from './hundreds/facts'
 import { marquiseFacts } from './marquise/facts'
 import { riverfolkFacts } from './riverfolk/facts'
 import { secondVagabondFacts, vagabondFacts } from './vagabond/facts'
@@ -20,6 +21,7 @@ export const facts = {
   duchy: duchyFacts,
   corvid: corvidFacts,
   cult: cultFacts,
+  hundreds: hundredsFacts,
 } as const satisfies Readonly<Record<Faction, Facts>>
 
 export const factsOf: Readonly<Record<Faction, Facts>> = facts

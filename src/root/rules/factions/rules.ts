@@ -4,6 +4,7 @@ import { cult } from './cult/rules'
 import { duchy } from './duchy/rules'
 import { eyrie } from './eyrie/rules'
 import type { Factions } from './faction'
+import { hundreds } from './hundreds/rules'
 import { marquise } from './marquise/rules'
 import { riverfolk } from './riverfolk/rules'
 import { vagabond } from './vagabond/rules'
@@ -19,4 +20,5 @@ export const factionRules: Factions = {
   riverfolk,
   duchy,
   corvid,
+  hundreds,
 }

@@ -1,9 +1,8 @@
-import { add, takeOut } from '../../../toolkit'
+import { add } from '../../../toolkit'
 import { ruinItems } from '../data/items'
-import { removeRuin } from '../factions/vagabond/explore'
-import { layRuinItems } from '../factions/vagabond/setup'
 import { takeRandom } from '../hands'
 import { type Play, rulesOf, sideOf } from '../play'
+import { layRuinItems, takeFromRuin } from '../ruins'
 import { isPresent } from '../rule'
 import { clearings, type Item, itemIndex, items, type Seat } from '../vocabulary'
 import { begin, clearingStep, playerStep } from './choices'
@@ -30,13 +29,9 @@ const victims = (play: Play, seat: Seat): Seat[] =>
 
 /** ROOT-HIR-4Db: the item lies ready where its taker keeps crafted items; nobody scores. */
 function takeFrom(play: Play, seat: Seat, at: number): void {
-  const { state } = play
-  const lying = [...(state.ruins[at] ?? [])]
-  const [item] = lying
+  const [item] = play.state.ruins[at] ?? []
   if (item === undefined) return
-  takeOut(lying, item)
-  state.ruins[at] = lying.length > 0 ? lying : null
-  if (lying.length === 0) removeRuin(play, at)
+  takeFromRuin(play, at, item)
   const { takeItem } = rulesOf(play, seat)
   if (takeItem) takeItem(play, seat, item)
   else {
@@ -50,7 +45,7 @@ export const theBrigand: HirelingRules = {
   itemsBrought: ruinItems,
   setUp(play) {
     // ROOT-INT-77: whoever is first lays them.
-    if (!play.state.ruins.some((lying) => lying !== null && lying.length > 0)) layRuinItems(play)
+    layRuinItems(play, 1)
     return []
   },
   effects: [

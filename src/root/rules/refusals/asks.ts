@@ -4,6 +4,7 @@ import { corvidAsks } from '../factions/corvid/asks'
 import { cultAsks } from '../factions/cult/asks'
 import { duchyAsks } from '../factions/duchy/asks'
 import { eyrieAsks } from '../factions/eyrie/asks'
+import { hundredsAsks } from '../factions/hundreds/asks'
 import { marquiseAsks } from '../factions/marquise/asks'
 import { riverfolkAsks } from '../factions/riverfolk/asks'
 import { vagabondAsks } from '../factions/vagabond/asks'
@@ -75,6 +76,7 @@ export const asks: Readonly<Record<Task['do'], string>> = {
   ...duchyAsks,
   ...corvidAsks,
   ...cultAsks,
+  ...hundredsAsks,
   ...hirelingAsks,
   ...advancedAsks,
 }

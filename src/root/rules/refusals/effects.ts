@@ -38,6 +38,7 @@ const idle = {
   codebreakers: 'no other player holds a card',
   'charm-offensive': 'there is no card to draw',
   refresh: 'no item is exhausted',
+  lavish: 'the mood is another, or the Hoard is empty',
   'brigand-theft': 'there is no ready crafted item, or no card to steal',
 } as const
 
@@ -45,7 +46,11 @@ const idle = {
 export type EffectName = keyof typeof idle
 
 /** Effects that are of no card. */
-const titles: Readonly<Record<string, string>> = { refresh: 'Refresh', 'brigand-theft': 'The theft of the Brigand' }
+const titles: Readonly<Record<string, string>> = {
+  refresh: 'Refresh',
+  lavish: 'Lavish',
+  'brigand-theft': 'The theft of the Brigand',
+}
 
 const effectTitle = (effect: string): string => titles[effect] ?? (isHireling(effect) ? effect : cardOf(effect).name)
 

@@ -4,6 +4,7 @@ import { corvid } from '../factions/corvid/sentences'
 import { cult } from '../factions/cult/sentences'
 import { duchy } from '../factions/duchy/sentences'
 import { eyrie } from '../factions/eyrie/sentences'
+import { hundreds } from '../factions/hundreds/sentences'
 import { marquise } from '../factions/marquise/sentences'
 import { riverfolk } from '../factions/riverfolk/sentences'
 import { vagabond } from '../factions/vagabond/sentences'
@@ -31,6 +32,7 @@ export const refusalWords = {
   ...duchy,
   ...corvid,
   ...cult,
+  ...hundreds,
   ...hirelings,
 }
 

@@ -5,6 +5,7 @@ import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import type { FactionBoard } from './faction'
+import { hundreds } from './hundreds'
 import { marquise } from './marquise'
 import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
@@ -20,4 +21,5 @@ export const factionBoards: Readonly<Record<Faction, FactionBoard>> = {
   duchy,
   corvid,
   cult,
+  hundreds,
 }

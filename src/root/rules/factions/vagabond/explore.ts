@@ -1,12 +1,13 @@
 import type { Refusal } from '../../../../core'
-import { nullable, takeOut } from '../../../../toolkit'
+import { nullable } from '../../../../toolkit'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import type { Play, Question } from '../../play'
+import { takeFromRuin } from '../../ruins'
 import { score } from '../../score'
 import * as shape from '../../shapes'
 import { type Item, itemIndex, items, type Seat } from '../../vocabulary'
-import { vagabondAt, vagabondOf } from './board'
+import { vagabondOf } from './board'
 import { gainItem } from './items'
 
 /** An item from under the ruin in the pawn's clearing (ROOT-9.5.3); of two the explorer takes one (ROOT-9.7.3a). */
@@ -40,10 +41,7 @@ const taking: Question<ExploreTask, ExploreAction> = {
       decline(play, seat, clearing)
       return
     }
-    const lying = [...under(play, seat)]
-    takeOut(lying, item)
-    play.state.ruins[clearing] = lying.length > 0 ? lying : null
-    if (lying.length === 0) removeRuin(play, clearing)
+    takeFromRuin(play, clearing, item)
     gainItem(play, seat, item, true)
     score(play, seat, 1, 'ROOT-9.5.3a')
   },
@@ -58,14 +56,10 @@ function decline({ state }: Play, seat: Seat, at: number): void {
   state.declined = [...left, { at, kinds: known ? known.kinds.filter((kind) => kinds.includes(kind)) : kinds }]
 }
 
-/** The last item of a ruin is taken, and it goes. */
-export function removeRuin(play: Play, at: number): void {
-  play.state.declined = play.state.declined.filter((each) => each.at !== at)
-  for (const seat of play.state.seats) {
-    const board = vagabondAt(play, seat)
-    if (board) board.looked = board.looked.filter((each) => each !== at)
-  }
-  play.emit?.({ type: 'ruin-removed', at })
+/** There is nothing left to know of a ruin that has gone. */
+export function forgetRuin(play: Play, seat: Seat, at: number): void {
+  const board = vagabondOf(play, seat)
+  board.looked = board.looked.filter((each) => each !== at)
 }
 
 function findRefused(play: Play, seat: Seat, item: Item | null): Refusal {

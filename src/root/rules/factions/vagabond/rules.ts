@@ -9,6 +9,7 @@ import { between, cardSteps } from '../turns'
 import { alliesAt } from './allies'
 import { offersArbiter } from './arbiter'
 import { type VagabondBoard, vagabondOf } from './board'
+import { forgetRuin } from './explore'
 import { allied, becomeHostile, damageThree, hostile, hostility, reconcile } from './hostility'
 import { exhaust, gainItem, onTrack, readyOf, swordsOf } from './items'
 import { vagabondLaws } from './laws'
@@ -85,6 +86,7 @@ export const vagabond: FactionRules<VagabondBoard, VagabondBoard> = {
     // It looks at two items and takes one; what it leaves there it knows.
     return task?.do === 'explore' && task.seat === seat ? [...looked, clearing] : looked
   },
+  forgetRuin,
   canMove: (play, seat) => roamsTo(play, { seat, boots: 0, slip: false }).length > 0,
   forcedWays: (play, seat) => roamsTo(play, { seat, boots: 0, slip: false }),
   moveForced: roamForced,

@@ -1,11 +1,12 @@
 import { drawFrom } from '../../../../core'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
-import { characterItems, ruinItems } from '../../data/items'
+import { characterItems } from '../../data/items'
 import { questCards } from '../../data/quests'
 import { type Play, plan, type Question } from '../../play'
+import { layRuinItems } from '../../ruins'
 import * as shape from '../../shapes'
-import { type Character, characters, clearings, type Seat } from '../../vocabulary'
+import { type Character, characters, type Seat } from '../../vocabulary'
 import { vagabondAt, vagabondOf } from './board'
 import { vagabondTracks } from './facts'
 import { gainItem } from './items'
@@ -60,22 +61,14 @@ export function layOut(play: Play, seat: Seat): void {
 
 /** Quests and ruin items (ROOT-9.3.3, ROOT-9.3.4): one set; with the second Vagabond all eight items anew, two under each ruin (ROOT-INT-77a). */
 function dealOut({ state }: Play): void {
-  if (state.quests.length === 0) {
+  const isFirst = state.quests.length === 0
+  if (isFirst) {
     const deck = questCards.map(({ id }) => id)
     drawFrom(state.random, 'quests').shuffle(deck)
     state.quests = deck.splice(-vagabondTracks.openQuests).reverse()
     state.questDeck = deck
   }
-  layRuinItems({ state })
-}
-
-/** A set of items comes under the ruins; if one lies there already both are laid anew, two under each ruin (ROOT-INT-77a). */
-export function layRuinItems({ state }: Pick<Play, 'state'>): void {
-  const ruins = clearings.filter((at) => state.ruins[at])
-  const sets = ruins.some((at) => (state.ruins[at] ?? []).length > 0) ? 2 : 1
-  const items = sets === 2 ? [...ruinItems, ...ruinItems] : [...ruinItems]
-  drawFrom(state.random, 'ruins').shuffle(items)
-  for (const [index, at] of ruins.entries()) state.ruins[at] = items.slice(index * sets, (index + 1) * sets)
+  layRuinItems({ state }, isFirst ? 1 : 2)
 }
 
 export const vagabondSetup: Chapter<CharacterTask | ForestTask, VagabondSetupAction> = {
