@@ -152,6 +152,7 @@ test('ROOT-HIR-4f, ROOT-4.3.1.2b: without an item after the ambush the battle is
   const start = exile({ clubs: [2, 0] }, { sides: { p2: { pieces: [['warrior', 11, 2]], hand: ['ambush-mouse'] } } })
   const over = start.play(`use ${id}`, 'hireling-do battle', 'ambush ambush-mouse')
   expect([on(over, 'p2', 'warrior', 11), card(over)]).toEqual([2, ' / '])
+  expect(over.events.map(({ type }) => type)).not.toContain('rolled')
 })
 
 test('ROOT-HIR-4d, ROOT-E.3.8: ready items first, and its controller chooses among them', () => {
