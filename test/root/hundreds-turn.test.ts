@@ -454,6 +454,8 @@ describe('Daylight: advance', () => {
     expect(stuck.legal).toEqual(['act battle', 'done'])
     expect(stuck.refusal('act move')).toMatchObject({ code: 'warlord-stuck', rule: 'ROOT-14.5.3c' })
     expect(asked([advance], { ...lord, pieces: [['warrior', 1]] }).legal).toEqual(over)
+    const without = asked([advance], { ...lord, pieces: [['warrior', 1]], crafted: ['tax-collector'] })
+    expect([without.legal, without.state.agenda.at(-1)?.do]).toEqual([['use tax-collector', 'done'], 'window'])
     const fell = asked(
       [advance],
       { ...lord, pieces: [['warlord', 1]], hoard: ['tea'] },

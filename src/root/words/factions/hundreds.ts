@@ -14,7 +14,7 @@ import type { Scene } from '../scene'
 import type { FactionBoard, Line } from './faction'
 
 /** The value of a track of the Hoard, with the items on it. */
-export function hoardWords(scene: Scene, { hoard }: HundredsBoard, track: HoardTrack): string {
+function hoardWords(scene: Scene, { hoard }: HundredsBoard, track: HoardTrack): string {
   const value = hundredsTracks.worth[countOn(hoard, track)] ?? 0
   const lying = hoard.map((count, index) => (hoarded[track].some((each) => items[index] === each) ? count : 0))
   return hasAny(lying) ? `${value} (${itemList(scene, lying)})` : String(value)

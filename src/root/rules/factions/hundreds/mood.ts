@@ -17,7 +17,7 @@ const holds = (play: Play, seat: Seat, item: Item | null): boolean =>
   item !== null && (hundredsOf(play, seat).hoard[itemIndex[item]] ?? 0) > 0
 
 /** Lavish shows no item (ROOT-14.4.4b). If nothing is left but the present mood, it stays (ROOT-14.4.4c). */
-export const moodsOpen = (play: Play, seat: Seat): Mood[] =>
+const moodsOpen = (play: Play, seat: Seat): Mood[] =>
   moods.filter((mood) => mood !== hundredsOf(play, seat).mood && !holds(play, seat, moodItems[mood]))
 
 const choosing: Question<MoodTask, MoodAction> = {

@@ -4,7 +4,7 @@ type AtClearing = { readonly at: number }
 type OfCard = { readonly card: string }
 
 /** The name of a mood. */
-export const moodTitle = (mood: Mood): string => mood.charAt(0).toUpperCase() + mood.slice(1)
+const moodTitle = (mood: Mood): string => mood.charAt(0).toUpperCase() + mood.slice(1)
 
 /** Of the Hundreds. */
 export const hundreds = {
