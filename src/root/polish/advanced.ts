@@ -1,25 +1,51 @@
+import { capital } from '../../toolkit/capital'
+import { poolIn } from '../rules/setup/advanced/choose-faction'
 import { leftToReturn } from '../rules/setup/advanced/held'
 import { startingHand } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
 import { cards, left } from './forms'
-import { cardName, cardNames, Does } from './names'
+import { aPiece, cardName, cardNames, clearing, Does, factionTitles, onClearing, several, whose } from './names'
 
 /** Of the advanced setup. */
 export const advanced = {
   actions: {
     return: ({ card }) => `Odłóż do talii kartę ${cardName(card)}.`,
+    homeland: ({ at }, _task, scene) => `Twoja ojczyzna to ${clearing(scene, at)}.`,
+    'set-up'({ at }, task, scene) {
+      const [piece = 'warrior'] = task?.do === 'set-up' ? task.pieces : []
+      return `Rozmieść ${aPiece(piece)} ${onClearing(scene, at)}.`
+    },
   },
   details: {
+    'choose-faction': (_task, scene) =>
+      poolIn(scene)
+        .cards.map(({ faction }) => factionTitles[faction])
+        .join(', '),
+    homeland: ({ chosen }) => (chosen.length === 0 ? '' : `obok ojczyzn ${chosen.join(', ')}`),
+    'set-up': ({ pieces }) => (pieces[0] ? several(pieces.length, pieces[0]) : ''),
     'return-card': ({ seat }, scene) => left(leftToReturn(scene, seat), 'została'),
   },
   asks: {
     'five-cards': ' o swoich kartach',
     'return-card': ', którą kartę odłożyć do talii',
     preparation: ' o swojej ręce',
+    'choose-faction': ', którą kartę przygotowania wziąć',
+    homeland: ', gdzie jest ojczyzna',
+    'set-up': ', gdzie rozmieścić komponent',
   },
   events: {
+    homeland: ({ seat, at }, names) => `${capital(onClearing(names, at))} jest ojczyzna ${whose(names, seat)}.`,
     kept: ({ seat, cards: kept }, names) =>
       `${Does(names, seat, 'zatrzymuje', 'zatrzymują')} ${kept ? cardNames(kept) : cards(startingHand)}.`,
   },
-  refusals: {},
+  refusals: {
+    'setup-card.locked': ({ faction }) =>
+      `Karta przygotowania (${factionTitles[faction]}) jest zablokowana, dopóki nikt nie weźmie frakcji militarnej.`,
+    'setup-card.pool': ({ faction }) => `W puli nie ma takiej karty przygotowania: ${factionTitles[faction]}.`,
+    'homeland.taken': ({ at }, names) => `${capital(clearing(names, at))} jest już ojczyzną.`,
+    'homeland.edge': ({ at }, names) => `${capital(clearing(names, at))} nie leży na krawędzi mapy.`,
+    'homeland.near': ({ at }, names) => `${capital(clearing(names, at))} leży zbyt blisko ojczyzny innego gracza.`,
+    'homeland.joined': ({ at }, names) => `Z polaną ${at} ojczyzny nie sąsiadowałyby ze sobą (${clearing(names, at)}).`,
+    'homeland.set-up': ({ at }, names) => `Tego komponentu nie można rozmieścić ${onClearing(names, at)}.`,
+  },
 } satisfies PartWords

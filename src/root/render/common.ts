@@ -1,9 +1,10 @@
-import { cut, linesOf } from '../../render/measure'
+import { cut, linesOf, measured } from '../../render/measure'
 import { type Chip, flow, type Piece, shelf, stack } from '../../render/piece'
 import { at, shape, write } from '../../render/svg'
 import { suitOf } from '../rules/cards'
 import { items } from '../rules/vocabulary'
 import { questOf } from '../words/names'
+import { setupLines } from '../words/setup'
 import { cardChip, itemChip, pileChip } from './chips'
 import { colours } from './palette'
 import type { Sketch } from './sketch'
@@ -21,6 +22,11 @@ export function labelled(label: string, width: number, draw: (room: number) => P
   if (isAbove) return { height: piece.height + 22, parts: [...name, at(0, 22, piece.parts)] }
   return { height: piece.height, parts: [at(0, piece.height > 40 ? 8 : 0, name), at(labelWidth, 0, piece.parts)] }
 }
+
+const wordChip = (word: string): Chip => ({
+  width: measured(word, 12) + 14,
+  parts: [write(2, 4, word, { 'font-size': 12, fill: colours.ink })],
+})
 
 /** The deck, the item supply, quests and other things beside the map. */
 export function drawCommon(sketch: Sketch, width: number): Piece {
@@ -89,6 +95,9 @@ export function drawCommon(sketch: Sketch, width: number): Piece {
         ]
       : []),
     supplied(words.supply, supply),
+    ...setupLines(scene).map(([label, line]) =>
+      labelled(label, inside, (room) => flow(line.split(', ').map(wordChip), room, 22)),
+    ),
     ...(hasQuests ? [supplied(text.underRuins, under)] : []),
     ...(scene.cards === 'exiles' || typeof scene.cards !== 'string'
       ? [

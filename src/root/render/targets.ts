@@ -235,6 +235,8 @@ const pointers: Pointers<Action, Scene> = {
   'hireling-card': handAs,
   'hireling-item': button,
   return: fromHand,
+  homeland: at,
+  'set-up': at,
 }
 
 /**

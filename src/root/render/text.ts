@@ -13,6 +13,7 @@ import { hasAny, itemList } from '../words/items'
 import type { RootLanguage } from '../words/language'
 import { cardNames } from '../words/names'
 import { type Scene, type StateOrView, sceneOf } from '../words/scene'
+import { setupLines } from '../words/setup'
 
 const widest = 100
 const narrowest = 44
@@ -162,6 +163,7 @@ function commonLines(scene: Scene): Line[] {
     ...(ruinItems.length > 0
       ? [[text.underRuins, ruinItems.map((item) => names.items[item]).join(', ')] satisfies Line]
       : []),
+    ...setupLines(scene),
     ...(dead.length > 0 ? [[text.coffins, dead.join(', ')] satisfies Line] : []),
     ...hirelingLines(scene),
   ]

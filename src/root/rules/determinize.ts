@@ -167,7 +167,9 @@ function dealNotes(state: State, viewer: View['viewer'], random: Random): void {
     const side = state.sides[seat]
     if (!side || seat === viewer) continue
     // Nobody needs a note of a hand that lies open.
-    const givers = state.seats.filter((each) => each !== seat && each !== viewer && !isHandOpen({ state }, each))
+    const givers = state.seats.filter(
+      (each) => each !== seat && each !== viewer && state.sides[each] && !isHandOpen({ state }, each),
+    )
     for (const of of givers) {
       const { hand, open } = sideOf({ state }, of)
       const unseen = without(hand, open)

@@ -19,6 +19,7 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   drafted: { seat, faction: shape.faction },
   phase: { seat, phase: shape.phase },
   drew: { seat, count, cards: nullable(cards), for: some },
+  homeland: { seat, at: clearing },
   kept: { seat, cards: nullable(cards), for: some },
   gave: { seat, to: seat, place: oneOf('hand', 'supporters'), card: nullable(card), for: some },
   supporter: { seat, from: oneOf('deck', 'hand'), card: nullable(card), for: some },

@@ -36,6 +36,7 @@ export type Event =
       readonly cards: readonly string[] | null
       readonly for: readonly Seat[]
     }
+  | { readonly type: 'homeland'; readonly seat: Seat; readonly at: number }
   /** The hand that a seat keeps at the end of the advanced setup. */
   | {
       readonly type: 'kept'

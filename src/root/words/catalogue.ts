@@ -115,6 +115,9 @@ export type Detailed =
   | 'hireling'
   | 'hireling-marker'
   | 'return-card'
+  | 'choose-faction'
+  | 'homeland'
+  | 'set-up'
 
 export type ActionWords = Tellings<Action, 'type', [task: Asked, scene: Scene]>
 export type AskWords = Readonly<Record<Task['do'], string>>
@@ -326,6 +329,10 @@ export interface TextWords {
   inQuestDeck(count: number): string
   readonly underRuins: string
   readonly coffins: string
+  /** The pool of the advanced setup, a card of it that is locked, and homelands. */
+  readonly setupCards: string
+  readonly locked: string
+  readonly homelands: string
   points(count: number): string
   readonly noMarker: string
   inHand(count: number): string

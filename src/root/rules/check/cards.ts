@@ -2,7 +2,7 @@ import { add, type Problems, sum, takeOut } from '../../../toolkit'
 import { cardOf, deckOf } from '../cards'
 import { itemSupply, ruinItems } from '../data/items'
 import { questCards } from '../data/quests'
-import { type Play, rulesOfHireling, sideOf } from '../play'
+import { type Play, rulesOfHireling, sideAt, sideOf } from '../play'
 import { cardsOn } from '../playing'
 import { cardsReturned, preparationIn } from '../setup/advanced/held'
 import { itemIndex, items, type Seat } from '../vocabulary'
@@ -114,7 +114,8 @@ function crafted(play: Play, seat: Seat, problems: Problems): void {
 /** ROOT-INFO-13: what was seen of a hand is there still. */
 function seen(play: Play, seat: Seat, problems: Problems): void {
   const { seen: notes } = sideOf(play, seat)
-  for (const of of play.state.seats) areThere(notes[of], sideOf(play, of).hand, `seen.${of}`, problems)
+  for (const of of play.state.seats)
+    areThere(notes[of], sideAt(play.state.sides, of)?.hand ?? [], `seen.${of}`, problems)
 }
 
 /** What was noted of a place is to be there. */
@@ -139,10 +140,17 @@ function returned({ state }: Play, problems: Problems): void {
   }
 }
 
+/** ROOT-A.8.2.1a: no clearing is a homeland twice. */
+function homelands({ state }: Play, problems: Problems): void {
+  const all = Object.values(preparationIn(state)?.homelands ?? {}).flat()
+  problems.when(new Set(all).size < all.length, 'homelands', 'A clearing is a homeland twice.')
+}
+
 export const cardLaws: Laws<StateLaw> = {
   'ROOT-INV-02': cards,
   'ROOT-INV-03': itemTotals,
   'ROOT-INV-23': itemsInSupply,
+  'ROOT-A.8.2.1a': homelands,
   'ROOT-A.10a': returned,
 }
 

@@ -1,6 +1,6 @@
 import { many, type Problems, sum } from '../../../toolkit'
 import { kindsOf, pieceTotals, standsAlone } from '../pieces'
-import { factionOf, type Play, rulesOf, sideOf } from '../play'
+import { factionOf, type Play, rulesOf, sideAt, sideOf } from '../play'
 import { waitingIn } from '../playing'
 import { rules } from '../rule'
 import { burrow, type Seat } from '../vocabulary'
@@ -57,8 +57,10 @@ function warriors(play: Play, seat: Seat, problems: Problems): void {
 }
 
 /** Warriors of any seat on the board of one that has a faction. */
-const warriorsOn = (play: Play, seat: Seat): Partial<Readonly<Record<Seat, number>>> =>
-  rulesOf(play, seat).warriorsOn?.(sideOf(play, seat).board) ?? {}
+function warriorsOn({ state, factions }: Play, seat: Seat): Partial<Readonly<Record<Seat, number>>> {
+  const board = sideAt(state.sides, seat)?.board
+  return (board && factions[board.faction].warriorsOn?.(board)) ?? {}
+}
 
 export const pieceLaws: Laws<SeatLaw> = {
   'ROOT-INV-01': totals,

@@ -28,6 +28,10 @@ export interface Facts {
   readonly swims?: true
   /** Others can hire its warriors (ROOT-11.2.7.3a). */
   readonly forHire?: true
+  /** Its setup card is one of a militant faction; else of an insurgent (ROOT-A.8.1c). */
+  readonly militant?: true
+  /** It starts in a corner in the standard setup (ROOT-VAR-04). */
+  readonly corner?: true
   /** It plays only beside this faction (ROOT-5.1.1a). */
   readonly beside?: Faction
   /** The rule that cuts its hand down to the limit. */

@@ -10,8 +10,9 @@ import type { MoveCountTask, MoveTask } from '../moving/move'
 import type { PieceKind } from '../pieces'
 import type { Play } from '../play'
 import type { DueTrigger, Loss } from '../removal'
+import type { Homelands } from '../setup/advanced/homeland'
 import type { Side } from '../state'
-import type { Faction, Item, Seat } from '../vocabulary'
+import type { Character, Faction, Item, Seat } from '../vocabulary'
 import type { Board, BoardView } from './boards'
 
 /** The steps of a turn, phase by phase. */
@@ -84,9 +85,24 @@ export interface Offer {
   refused(play: Play, owner: Seat, seat: Seat, action: Action): Refusal | null
 }
 
+/** A setup card. */
+export interface SetupByCard {
+  readonly homelands?: Homelands
+  /** Sets up in and around its homelands; a Vagabond with the character that was dealt. */
+  setUp(
+    play: Play,
+    seat: Seat,
+    dealt: { readonly homelands: readonly number[]; readonly character: Character | null },
+  ): void
+}
+
 interface TurnRules {
   /** The first task of its setup (ROOT-5.1.7a). */
   setup(seat: Seat): Task
+  /** How it sets up by its setup card (ROOT-A.8.2a), where that is not its usual setup. */
+  readonly byCard?: SetupByCard
+  /** All seats have their factions, after it has set up by its setup card. */
+  meet?(play: Play, seat: Seat): void
   /** The corner where it has started, as its first pieces tell; 0 if it has not. Asked in setup. */
   startedAt?(side: Side): number
   turn(seat: Seat): Turn

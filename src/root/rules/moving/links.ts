@@ -17,12 +17,18 @@ export const tunnelsFrom = (play: Play, owner: Owner, from: number): number[] =>
   isSeat(owner) && has(play, owner, 'tunnels') ? byTunnel(play, owner, from) : []
 
 /** Whether the path between two clearings is closed (ROOT-C.3.2a). */
-export function isShut({ ground, state }: Play, from: number, to: number): boolean {
+export function isShut({ ground, state }: Pick<Play, 'ground' | 'state'>, from: number, to: number): boolean {
   for (const index of state.closed) {
     const path = item(ground.closedPaths, index)
     if ((path[0] === from && path[1] === to) || (path[0] === to && path[1] === from)) return true
   }
   return false
+}
+
+/** The clearings at the other ends of its paths; closed ones do not count. */
+export function pathsFrom({ ground, state }: Play, from: number): readonly number[] {
+  const links = item(ground.byPath, from)
+  return state.closed.length > 0 ? links.filter((to) => !isShut({ ground, state }, from, to)) : links
 }
 
 /** The clearings adjacent to one, as the owner of pieces sees it (ROOT-2.2.1); closed paths do not join. */

@@ -9,6 +9,7 @@ import { marquise } from '../factions/marquise/sentences'
 import { riverfolk } from '../factions/riverfolk/sentences'
 import { vagabond } from '../factions/vagabond/sentences'
 import { hirelings } from '../hirelings/sentences'
+import { advanced } from '../setup/advanced/sentences'
 import { battle } from './battle'
 import { crafting } from './crafting'
 import { effects } from './effects'
@@ -33,6 +34,7 @@ export const refusalWords = {
   ...corvid,
   ...cult,
   ...hundreds,
+  ...advanced,
   ...hirelings,
 }
 

@@ -1,10 +1,11 @@
 import { type Check, fits, oneOf, type Problems } from '../../../toolkit'
 import { deckIds, type Faction, mapIds, mostPlayers } from '../vocabulary'
+import type { Advanced } from './advanced/options'
 import { isDeck } from './check-deck'
 import { isMap } from './check-map'
-import type { Options } from './options'
+import { type Options, usualPlayers } from './options'
 import { optionsShape } from './options-shape'
-import { mayJoin } from './reach'
+import { haveCorners, mayJoin } from './reach'
 
 /** An id of what comes with the game, or one of one's own. */
 const idOr =
@@ -23,13 +24,35 @@ export const isOptions: Check<Options> = (options, problems): options is Options
     if (name === 'deck') isDeckOption(value, problems.below(path))
   })
   if (!hasShape) return false
+  const { factions, players, advanced } = options
+  if (typeof factions === 'object') checkFactions(factions, players, problems)
+  if (advanced) checkAdvanced(options, advanced, problems.at('advanced'))
+  // ROOT-5a: with more of them only the advanced setup works, and that by setup cards.
   problems.when(
-    options.advanced !== undefined && options.factions === 'draft',
+    typeof factions === 'object' && !haveCorners(factions),
     'factions',
-    'The advanced setup takes a list of factions or random ones.',
+    'More than 4 of these factions start in corners, and a map has 4 (ROOT-VAR-04). Draft them with setup cards: factions "draft" with advanced.',
   )
-  if (typeof options.factions === 'object') checkFactions(options.factions, options.players, problems)
   return problems.found.length === before && !problems.full
+}
+
+/** What an option of the draft by setup cards needs (ROOT-A.8.1.1, ROOT-A.8.1d). */
+function checkAdvanced(
+  { factions, players = usualPlayers }: Options,
+  { hirelings, secondVagabond, insurgents }: Advanced,
+  problems: Problems,
+): void {
+  const isDraft = factions === 'draft'
+  problems.when(
+    secondVagabond === true && !isDraft,
+    'secondVagabond',
+    'The second Vagabond has a setup card in a draft only (ROOT-A.8.1d).',
+  )
+  problems.when(
+    insurgents === true && !(isDraft && players === 2 && hirelings === true),
+    'insurgents',
+    'Insurgents are kept in a draft of two players with hirelings only (ROOT-A.8.1.1).',
+  )
 }
 
 /** ROOT-5.1.1a: no faction twice, and the second Vagabond only beside the first. */

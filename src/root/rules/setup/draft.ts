@@ -3,7 +3,7 @@ import type { Chapter } from '../chapter'
 import { type Play, plan, type Question } from '../play'
 import * as shape from '../shapes'
 import { type Faction, factions, type Seat } from '../vocabulary'
-import { mayJoin } from './reach'
+import { haveCorners, mayJoin } from './reach'
 import { seatFactions } from './seating'
 
 /** The seats choose their factions one after another in turn order, before anything is set up (ROOT-5.1.1a). */
@@ -18,9 +18,9 @@ export interface DraftAction {
   readonly faction: Faction
 }
 
-/** No faction twice, and the second Vagabond only beside the first (ROOT-5.1.1a). */
+/** No faction twice, the second Vagabond only beside the first (ROOT-5.1.1a), and a corner for each that starts in one (ROOT-VAR-04). */
 const isFree = (chosen: readonly Faction[], faction: Faction): boolean =>
-  !chosen.includes(faction) && mayJoin(chosen, faction)
+  !chosen.includes(faction) && mayJoin(chosen, faction) && haveCorners([...chosen, faction])
 
 const drafting: Question<DraftTask, DraftAction> = {
   actions: (_play, { chosen }) =>

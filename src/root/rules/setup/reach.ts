@@ -30,6 +30,13 @@ export function mayJoin(chosen: readonly Faction[], faction: Faction): boolean {
   return beside === undefined || chosen.includes(beside)
 }
 
+/** Corners of a map: so many factions that start in one set up by the standard procedure (ROOT-VAR-04). */
+const cornerCount = 4
+
+/** Whether the standard setup has a corner for each of these that starts in one (ROOT-5a). */
+export const haveCorners = (chosen: readonly Faction[]): boolean =>
+  chosen.filter((faction) => factsOf[faction].corner).length <= cornerCount
+
 const firstFactions: readonly Faction[] = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2']
 
 /**
@@ -42,5 +49,10 @@ const drawnFor = (players: number): readonly Faction[] => (players <= firstFacti
 export const mixesOf = (players: number): Faction[][] =>
   subsets(drawnFor(players)).filter((mix) => {
     const { reach: sumOfReach, recommended } = reachOf(mix)
-    return mix.length === players && mix.every((faction) => mayJoin(mix, faction)) && sumOfReach >= recommended
+    return (
+      mix.length === players &&
+      haveCorners(mix) &&
+      mix.every((faction) => mayJoin(mix, faction)) &&
+      sumOfReach >= recommended
+    )
   })

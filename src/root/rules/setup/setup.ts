@@ -25,7 +25,7 @@ function accepted(options: Options): Options {
 export function setup(options: Options): State {
   const { factions, state } = newTable(options)
   const play = playOn(state)
-  if (options.advanced && factions !== 'draft') prepare(play, options.advanced, factions)
+  if (options.advanced) prepare(play, options.advanced, factions === 'draft' ? null : factions)
   else if (factions === 'draft') plan(play, { do: 'draft', seat: 'p1', chosen: [] })
   else seatFactions(play, factions)
   runOn(play)

@@ -2,11 +2,16 @@ import { zeros } from '../../../toolkit'
 import { kindsOf, pieceTotals } from '../pieces'
 import type { Play } from '../play'
 import type { Side, State } from '../state'
-import { clearingCount, type Faction, items } from '../vocabulary'
+import { clearingCount, type Faction, items, type Seat } from '../vocabulary'
 
-/** What each seat has before anything is set up. */
-export function sidesFor({ state: { seats }, factions }: Play, chosen: readonly Faction[]): State['sides'] {
-  const sideFor = (faction: Faction): Side => ({
+/** What the seat of a faction has before anything is set up; by seat, the factions that play, as far as they are known. */
+export function sideFor(
+  { factions }: Play,
+  faction: Faction,
+  seats: readonly Seat[],
+  chosen: readonly Faction[],
+): Side {
+  return {
     board: factions[faction].newBoard(faction, seats, chosen),
     score: 0,
     hand: [],
@@ -20,6 +25,11 @@ export function sidesFor({ state: { seats }, factions }: Play, chosen: readonly 
     seen: {},
     open: [],
     lacks: [],
-  })
-  return Object.fromEntries(chosen.map((faction, index) => [seats[index], sideFor(faction)]))
+  }
+}
+
+/** What each seat has. */
+export function sidesFor(play: Play, chosen: readonly Faction[]): State['sides'] {
+  const { seats } = play.state
+  return Object.fromEntries(chosen.map((faction, index) => [seats[index], sideFor(play, faction, seats, chosen)]))
 }

@@ -58,10 +58,12 @@ const which: Question<PlotKindTask, Extract<PlottingAction, { type: 'plant' }>> 
   actions: (play, { seat }) => kindsLeft(play, seat).map((plot) => ({ type: 'plant', plot })),
   answer(play, { seat, at }, { plot }) {
     const board = corvidOf(play, seat)
-    remove(play, [{ by: seat, losses: [{ owner: seat, kind: 'warrior', at, count: costOf(play, seat) }] }])
+    // ROOT-A.8.10: the first plot costs nothing.
+    const isPaid = play.state.phase !== 'setup'
+    if (isPaid) remove(play, [{ by: seat, losses: [{ owner: seat, kind: 'warrior', at, count: costOf(play, seat) }] }])
     place(play, seat, 'plot', at)
     board.plots[at] = { face: plot, up: false, not: [] }
-    board.placed++
+    if (isPaid) board.placed++
   },
 }
 

@@ -6,6 +6,7 @@ import { clearingCount } from '../../vocabulary'
 import type { FactionRules } from '../faction'
 import { cardSteps } from '../turns'
 import { type CorvidBoard, type CorvidView, corvidOf } from './board'
+import { byCard } from './by-card'
 import { exposure } from './exposure'
 import { corvidTracks } from './facts'
 import { corvidLaws } from './laws'
@@ -35,6 +36,7 @@ export const corvid: FactionRules<CorvidBoard, CorvidView> = {
   }),
   boardBehind: (board, _viewer, random) => ({ ...board, plots: dealFaces(board.plots, corvidTracks.plots, random) }),
   setup: (seat) => ({ do: 'scatter', seat, suit: 'fox' }),
+  byCard,
   turn: (seat) => ({
     birdsong: [
       { do: 'craft-step', seat },

@@ -11,6 +11,7 @@ export const cultFacts = {
   },
   crafts: ['garden-fox', 'garden-rabbit', 'garden-mouse'],
   rulesByBuildings: true,
+  corner: true,
   handLimit: 'ROOT-10.6.3b',
 } as const satisfies Facts
 

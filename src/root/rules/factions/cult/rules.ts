@@ -6,6 +6,7 @@ import type { FactionRules } from '../faction'
 import { between, bonusCards, cardSteps } from '../turns'
 import { gainAcolytes } from './acolytes'
 import type { CultBoard } from './board'
+import { byCard } from './by-card'
 import { crusadeOn } from './crusade'
 import { cultTracks } from './facts'
 import { fearOf, gardenKind, isGarden } from './gardens'
@@ -41,6 +42,7 @@ export const cult: FactionRules<CultBoard, CultBoard> = {
   pileOn: ({ souls }) => souls,
   layOut,
   setup: (seat) => ({ do: 'cult-corner', seat }),
+  byCard,
   startedAt: ({ pieces }) =>
     clearings.find((at) => clearingSuits.some((suit) => (pieces[gardenKind[suit]]?.[at] ?? 0) > 0)) ?? 0,
   turn: (seat) => ({

@@ -12,6 +12,8 @@ export const duchyFacts = {
   },
   crafts: ['citadel', 'market'],
   burrow: true,
+  militant: true,
+  corner: true,
   handLimit: 'ROOT-12.6.3b',
 } as const satisfies Facts
 

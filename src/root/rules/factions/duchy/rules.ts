@@ -3,6 +3,7 @@ import * as shape from '../../shapes'
 import { ministers, type Rank } from '../../vocabulary'
 import type { FactionRules } from '../faction'
 import type { DuchyBoard } from './board'
+import { byCard } from './by-card'
 import { crownsOfRank } from './facts'
 import { priceOf } from './failure'
 import { duchyLaws } from './laws'
@@ -39,6 +40,7 @@ export const duchy: FactionRules<DuchyBoard, DuchyBoard> = {
   cardsOn,
   cardsSeen: cardsOn,
   setup: (seat) => ({ do: 'duchy-corner', seat }),
+  byCard,
   startedAt: ({ pieces }) => Math.max(0, pieces.tunnel?.indexOf(1) ?? 0),
   turn: turnOf,
   drawCount,

@@ -10,6 +10,8 @@ export const eyrieFacts = {
   },
   crafts: ['roost'],
   winsTies: true,
+  militant: true,
+  corner: true,
   handLimit: 'ROOT-7.6.2b',
 } as const satisfies Facts
 

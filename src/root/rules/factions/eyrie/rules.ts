@@ -6,6 +6,7 @@ import { type Column, columns, leaders } from '../../vocabulary'
 import type { FactionRules } from '../faction'
 import { between, bonusCards, cardSteps } from '../turns'
 import { type EyrieBoard, eyrieOf } from './board'
+import { byCard } from './by-card'
 import { eyrieTracks } from './facts'
 import { eyrieLaws } from './laws'
 
@@ -42,6 +43,7 @@ export const eyrie: FactionRules<EyrieBoard, EyrieBoard> = {
   cardsOn,
   cardsSeen: cardsOn,
   setup: (seat) => ({ do: 'eyrie-corner', seat }),
+  byCard,
   startedAt: ({ pieces }) => Math.max(0, pieces.roost?.indexOf(1) ?? 0),
   turn: (seat) => ({
     birdsong: [

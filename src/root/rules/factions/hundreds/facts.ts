@@ -11,6 +11,8 @@ export const hundredsFacts = {
     mob: { class: 'token', count: 5, alone: true },
   },
   crafts: ['stronghold'],
+  militant: true,
+  corner: true,
   handLimit: 'ROOT-14.6.3b',
 } as const satisfies Facts
 

@@ -7,6 +7,7 @@ import type { FactionRules } from '../faction'
 import { between, cardSteps } from '../turns'
 import { fightsAt, mayMuster } from './bitter'
 import { type HundredsBoard, hundredsOf, isInMood } from './board'
+import { byCard } from './by-card'
 import { hoard } from './hoard'
 import { lavishness } from './lavish'
 import { hundredsLaws } from './laws'
@@ -30,6 +31,7 @@ export const hundreds: FactionRules<HundredsBoard, HundredsBoard> = {
   itemsOn: ({ hoard: lying }) => [lying],
   needsRuinItems: true,
   setup: (seat) => ({ do: 'hundreds-corner', seat }),
+  byCard,
   startedAt: ({ pieces }) => Math.max(0, pieces.stronghold?.indexOf(1) ?? 0),
   layOut: (play) => layRuinItems(play, 1),
   turn: (seat) => ({

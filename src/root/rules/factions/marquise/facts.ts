@@ -12,6 +12,8 @@ export const marquiseFacts = {
     keep: { class: 'token', count: 1, alone: true },
   },
   crafts: ['workshop'],
+  militant: true,
+  corner: true,
   handLimit: 'ROOT-6.6b',
 } as const satisfies Facts
 

@@ -3,6 +3,7 @@ import { onMap } from '../../rule'
 import type { FactionRules } from '../faction'
 import { between, bonusCards, cardSteps } from '../turns'
 import type { MarquiseBoard } from './board'
+import { byCard } from './by-card'
 import { marquiseTracks } from './facts'
 import { canBeSaved } from './hospitals'
 import { keepOf } from './keep'
@@ -14,6 +15,7 @@ export const marquise: FactionRules<MarquiseBoard, MarquiseBoard> = {
   showBoard: ({ faction }) => ({ faction }),
   boardBehind: ({ faction }) => ({ faction }),
   setup: (seat) => ({ do: 'keep', seat }),
+  byCard,
   startedAt: keepOf,
   turn: (seat) => ({
     birdsong: [between(seat), { do: 'wood', seat, done: [] }],

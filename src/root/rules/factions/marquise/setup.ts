@@ -25,7 +25,7 @@ export type SetupAction =
   | { readonly type: 'start'; readonly at: number }
   | { readonly type: 'place'; readonly at: number }
 
-const buildings = ['sawmill', 'workshop', 'recruiter'] as const
+export const buildings = ['sawmill', 'workshop', 'recruiter'] as const
 
 const corner: Question<KeepTask, Extract<SetupAction, { type: 'start' }>> = {
   actions: ({ ground }) => ground.corners.map((at) => ({ type: 'start', at })),

@@ -1,7 +1,7 @@
 import type { Problems } from '../../../../toolkit'
 import { itemCounts } from '../../check/counts'
 import type { Laws, SeatLaw } from '../../check/law'
-import type { Play } from '../../play'
+import { type Play, sideAt } from '../../play'
 import { items, type Seat } from '../../vocabulary'
 import { type VagabondBoard, vagabondAt, vagabondOf } from './board'
 import { allied, hostile } from './hostility'
@@ -44,10 +44,12 @@ function pawn(play: Play, seat: Seat, problems: Problems): void {
 /** ROOT-INV-25: a Vagabond has a marker for each faction but Vagabonds, on a space of the chart. */
 function relations(play: Play, seat: Seat, problems: Problems): void {
   const board = vagabondOf(play, seat)
+  const isFull = play.state.seats.every((each) => sideAt(play.state.sides, each))
   for (const other of play.state.seats) {
     const space = board.relations[other]
     const path = `board.relations.${other}`
-    const wanted = !vagabondAt(play, other)
+    // ROOT-A.8.6: in a draft they come when all factions are set up.
+    const wanted = isFull && !vagabondAt(play, other)
     problems.when(wanted !== (space !== undefined), path, wanted ? 'The marker is missing.' : 'There is no marker.')
     if (space === undefined) continue
     const known = Number.isInteger(space) && space >= hostile && space <= allied

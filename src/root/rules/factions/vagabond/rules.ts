@@ -8,7 +8,8 @@ import type { FactionRules } from '../faction'
 import { between, cardSteps } from '../turns'
 import { alliesAt } from './allies'
 import { offersArbiter } from './arbiter'
-import { type VagabondBoard, vagabondOf } from './board'
+import { type VagabondBoard, vagabondAt, vagabondOf } from './board'
+import { byCard } from './by-card'
 import { forgetRuin } from './explore'
 import { allied, becomeHostile, damageThree, hostile, hostility, reconcile } from './hostility'
 import { exhaust, gainItem, onTrack, readyOf, swordsOf } from './items'
@@ -71,6 +72,11 @@ export const vagabond: FactionRules<VagabondBoard, VagabondBoard> = {
   itemsBrought: ({ character }) => (character === null ? [] : [...characterItems[character], ...ruinItems]),
   questsOn: ({ quests }) => quests,
   setup: (seat) => ({ do: 'character', seat }),
+  byCard,
+  // ROOT-A.8.6: relationship markers come when all factions are set up.
+  meet(play, seat) {
+    vagabondOf(play, seat).relations = relationsTo(play.state.seats.filter((each) => !vagabondAt(play, each)))
+  },
   layOut,
   turn: (seat) => ({
     birdsong: [between(seat), { do: 'slip', seat }],

@@ -31,11 +31,16 @@ const free = ({ state }: Play): Character[] =>
 const choosing: Question<CharacterTask, Extract<VagabondSetupAction, { type: 'character' }>> = {
   actions: (play) => free(play).map((character) => ({ type: 'character', character })),
   answer(play, { seat }, { character }) {
-    vagabondOf(play, seat).character = character
-    play.emit?.({ type: 'character', seat, character })
-    for (const item of characterItems[character]) gainItem(play, seat, item)
+    become(play, seat, character)
     plan(play, { do: 'forest', seat })
   },
+}
+
+/** Takes a character and its items (ROOT-9.3.1). */
+export function become(play: Play, seat: Seat, character: Character): void {
+  vagabondOf(play, seat).character = character
+  play.emit?.({ type: 'character', seat, character })
+  for (const item of characterItems[character]) gainItem(play, seat, item)
 }
 
 const starting: Question<ForestTask, Extract<VagabondSetupAction, { type: 'start-in' }>> = {

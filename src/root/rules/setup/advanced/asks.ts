@@ -3,4 +3,7 @@ export const advancedAsks = {
   'five-cards': 'on its cards',
   'return-card': 'which card to return',
   preparation: 'on its hand',
+  'choose-faction': 'on a setup card',
+  homeland: 'on a homeland',
+  'set-up': 'where a piece is set up',
 } as const

@@ -8,12 +8,16 @@ import type { Advanced } from './options'
  * The advanced setup after the map and the deck (ROOT-A.1, ROOT-A.2), up to the first turn. Each seat decides before it has a faction; what
  * an option asks for plans its tasks at its place here.
  */
-export function prepare(play: Play, { hirelings = false }: Advanced, factions: readonly Faction[]): void {
+export function prepare(
+  play: Play,
+  { hirelings = false, secondVagabond = false, insurgents = false }: Advanced,
+  factions: readonly Faction[] | null,
+): void {
   drawFrom(play.state.random, 'deck').shuffle(play.state.deck)
   plan(
     play,
     // ROOT-A.5: landmarks.
-    ...(hirelings ? hirelingsDealt(play, factions) : []),
-    { do: 'five-cards', factions },
+    ...(hirelings ? hirelingsDealt(play, factions ?? []) : []),
+    { do: 'five-cards', factions, secondVagabond, insurgents },
   )
 }

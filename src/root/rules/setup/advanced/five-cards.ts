@@ -1,4 +1,4 @@
-import { listOf } from '../../../../toolkit'
+import { flag, item, listOf, nullable } from '../../../../toolkit'
 import type { Chapter } from '../../chapter'
 import { takeTop } from '../../hands'
 import { type Play, plan } from '../../play'
@@ -8,11 +8,15 @@ import { setUpFactions } from '../seating'
 import { sidesFor } from '../sides'
 import { cardsReturned, fiveCards, type Held } from './held'
 import type { ReturnCardTask } from './keep-hands'
+import { turnUp } from './pool'
 
 /** Each seat draws five cards (ROOT-A.7a); then the factions set up (ROOT-A.8), and three cards are kept (ROOT-A.10). */
 export interface FiveCardsTask {
   readonly do: 'five-cards'
-  readonly factions: readonly Faction[]
+  /** By seat; `null` if they are chosen by setup cards (ROOT-A.8.1). */
+  readonly factions: readonly Faction[] | null
+  readonly secondVagabond: boolean
+  readonly insurgents: boolean
 }
 
 function drawFive(play: Play, seat: Seat): Held {
@@ -25,18 +29,29 @@ function drawFive(play: Play, seat: Seat): Held {
   return { cards: [...cards].sort(), returned: [] }
 }
 
-function run(play: Play, { factions: chosen }: FiveCardsTask): void {
+function run(play: Play, { factions: chosen, ...options }: FiveCardsTask): void {
   const { seats } = play.state
   const hands = Object.fromEntries(seats.map((seat) => [seat, drawFive(play, seat)]))
   const returns = seats.flatMap((seat) => Array<ReturnCardTask>(cardsReturned).fill({ do: 'return-card', seat }))
-  plan(play, ...returns, { do: 'preparation', hands }, { do: 'turn', seat: 'p1' })
-  play.state.sides = sidesFor(play, chosen)
-  setUpFactions(play, chosen)
+  const pool = chosen ? { cards: [], locked: null } : turnUp(play, options)
+  plan(play, ...returns, { do: 'preparation', hands, pool, homelands: {} }, { do: 'turn', seat: 'p1' })
+  if (chosen) {
+    play.state.sides = sidesFor(play, chosen)
+    setUpFactions(play, chosen)
+  } else plan(play, { do: 'choose-faction', seat: item(seats, seats.length - 1) })
 }
 
 export const fiveCardsDrawn: Chapter<never, never, FiveCardsTask> = {
   tasks: {
-    'five-cards': { fields: { factions: listOf(shape.faction, factions.length) }, law: 'ROOT-A.7a', rule: { run } },
+    'five-cards': {
+      fields: {
+        factions: nullable(listOf(shape.faction, factions.length)),
+        secondVagabond: flag,
+        insurgents: flag,
+      },
+      law: 'ROOT-A.7a',
+      rule: { run },
+    },
   },
   actions: {},
 }

@@ -3,6 +3,7 @@ import { without } from '../../../../toolkit'
 import type { Task } from '../../chapters'
 import type { Play } from '../../play'
 import { type Seat, startingHand } from '../../vocabulary'
+import type { Pool } from './pool'
 
 /** How many cards each seat draws, and how many of them it returns to the deck (ROOT-A.7a, ROOT-A.10a). */
 export const fiveCards = 5
@@ -19,6 +20,9 @@ export interface Held {
 export interface PreparationTask {
   readonly do: 'preparation'
   readonly hands: Readonly<Partial<Record<Seat, Held>>>
+  /** Setup cards that nobody has taken; none by the standard procedure. */
+  readonly pool: Pool
+  readonly homelands: Readonly<Partial<Record<Seat, readonly number[]>>>
 }
 
 /** The advanced setup of a state, or of a view, while it lasts. */

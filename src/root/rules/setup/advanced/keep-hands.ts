@@ -6,7 +6,7 @@ import type { Chapter } from '../../chapter'
 import { everybody, sightOf } from '../../open-hand'
 import { type Play, type Question, sideOf } from '../../play'
 import * as shape from '../../shapes'
-import type { Seat } from '../../vocabulary'
+import { clearingCount, factions, type Seat } from '../../vocabulary'
 import {
   cardsReturned,
   changePreparation,
@@ -17,6 +17,7 @@ import {
   type PreparationTask,
   preparationIn,
 } from './held'
+import type { Pool, SetupCard } from './pool'
 
 /** A card goes back to the deck; nobody else sees which (ROOT-A.10a). */
 export interface ReturnCardTask {
@@ -59,6 +60,8 @@ const held = objectOf<Held>({
   returned: nullable(listOf(shape.card, cardsReturned)),
 })
 
+const setupCard = objectOf<SetupCard>({ faction: shape.faction, character: nullable(shape.character) })
+
 /** Nobody else sees a hand (ROOT-A.10b), not even that of the Riverfolk (ROOT-A.10c). */
 const hidden: Held = { cards: null, returned: null }
 
@@ -71,7 +74,11 @@ export const keepingHands: Chapter<ReturnCardTask, ReturnCardAction, Preparation
       refuse: { return: (_play, { seat }, { card }) => because('not-in-hand', 'ROOT-A.10a', { card, seat }) },
     },
     preparation: {
-      fields: { hands: shape.bySeat(held) },
+      fields: {
+        hands: shape.bySeat(held),
+        pool: objectOf<Pool>({ cards: listOf(setupCard, factions.length), locked: nullable(shape.faction) }),
+        homelands: shape.bySeat(listOf(shape.clearing, clearingCount)),
+      },
       law: 'ROOT-A.10a',
       rule: { run: keepHands },
       hides: {
