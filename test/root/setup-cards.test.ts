@@ -11,7 +11,7 @@ import { on } from './table'
 const draft = (options: Partial<Options> = {}): State =>
   root.setup({ seed: 1, players: 4, factions: 'draft', advanced: {}, ...options })
 
-const militant: readonly Faction[] = ['marquise', 'eyrie', 'duchy', 'hundreds', 'keepers']
+const militant: readonly string[] = ['marquise', 'eyrie', 'duchy', 'hundreds', 'keepers']
 const dealt = (options: Partial<Options>, seeds = 30) =>
   Array.from({ length: seeds }, (_, seed) => poolIn(draft({ seed, ...options })))
 
