@@ -256,6 +256,7 @@ test('ROOT-HIR-4Dc: an exhausted crafted item steals a random card of a player i
         ['warrior', 8],
       ],
       box: ['boot', 'tea'],
+      hand: ['armorers'],
     },
     p2: { pieces: [['warrior', 7]], hand: ['anvil', 'sword'] },
     p3: { pieces: [['sympathy', 8]], hand: ['root-tea-fox'] },
@@ -264,7 +265,7 @@ test('ROOT-HIR-4Dc: an exhausted crafted item steals a random card of a player i
   const asked = start.play('use brigand-theft', 'hireling-item boot')
   expect(asked.legal).toEqual(['hireling-whom p2', 'hireling-whom p3'])
   const stolen = asked.chance({ hands: ['sword'] }).play('hireling-whom p2')
-  expect([hand(stolen, 'p1'), hand(stolen, 'p2')]).toEqual([['sword'], ['anvil']])
+  expect([hand(stolen, 'p1'), hand(stolen, 'p2')]).toEqual([['armorers', 'sword'], ['anvil']])
   expect([stolen.state.sides.p1?.items[itemIndex.boot], stolen.state.sides.p1?.spentItems[itemIndex.boot]]).toEqual([
     0, 1,
   ])
