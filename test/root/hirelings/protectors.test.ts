@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ripeForRevolt } from '../../../src/root/rules/factions/alliance/sympathy'
 import { convertsAt } from '../../../src/root/rules/factions/cult/convert'
 import { sanctifiesAt } from '../../../src/root/rules/factions/cult/sanctify'
 import { playOn } from '../../../src/root/rules/play-on'
@@ -261,6 +262,23 @@ describe('the Stoic Protector', () => {
     const { state } = scene(name, guarded('p2'), { factions, sides: { p2: { pieces: [['roost', 6]] } } })
     remove(playOn(state), [{ by: 'p1', losses: [{ owner: 'p2', kind: 'roost', at: 6, count: 1 }] }])
     expect([on({ state }, 'p2', 'roost', 6), points({ state }, 'p1')]).toEqual([1, 0])
+  })
+
+  test('ROOT-HIR-13b, ROOT-HIR-13Db: no revolt where a Protector keeps its base out', () => {
+    const ripe = (hireling: 'stoic-protector' | 'furious-protector', controller: 'p1' | 'p2' | null) =>
+      ripeForRevolt(
+        playOn(
+          scene(hireling, guarded(controller), {
+            factions: ['alliance', 'eyrie'],
+            sides: { p1: { pieces: [['sympathy', 6]] }, p2: { pieces: [['roost', 6]] } },
+            arrange: (state) => void state.ruins.fill([], 6, 7),
+          }).state,
+        ),
+        'p1',
+      )
+    // One slot of 6 is under the ruin, and the roost takes the other.
+    expect([ripe('stoic-protector', null), ripe('stoic-protector', 'p2')]).toEqual([[6], []])
+    expect([ripe('furious-protector', 'p1'), ripe('furious-protector', 'p2')]).toEqual([[6], []])
   })
 
   test('ROOT-HIR-13Db: own costs and effects are no harm', () => {

@@ -3,10 +3,10 @@ import { linksFrom } from '../../moving/links'
 import { areEnemies, controllerOf, enemiesOf, ownersOf } from '../../owner'
 import { place } from '../../placing'
 import { others, type Play, suitAt } from '../../play'
-import { barredBy, buildingsAt, canPlace, countAt, onMap, openSlots, warriorsAt } from '../../rule'
+import { barredBy, buildingsAt, canPlace, countAt, isShielded, onMap, openSlots, warriorsAt } from '../../rule'
 import { score } from '../../score'
 import type { Scored } from '../../scored'
-import { clearings, type Seat } from '../../vocabulary'
+import { clearings, isSeat, type Seat } from '../../vocabulary'
 import { allianceTracks } from './facts'
 import { baseKind, countMatching } from './supporters'
 
@@ -15,7 +15,8 @@ export const isSympathetic = (play: Play, seat: Seat, at: number): boolean => co
 /** Slots that are open once all enemy pieces are gone (ROOT-8.4.1.3f). */
 export function roomAfter(play: Play, seat: Seat, at: number): number {
   let room = openSlots(play, at)
-  for (const enemy of enemiesOf(play, seat)) room += buildingsAt(play, enemy, at)
+  for (const enemy of enemiesOf(play, seat))
+    if (!isShielded(play, seat, enemy, at)) room += buildingsAt(play, enemy, at)
   return room
 }
 
@@ -32,10 +33,13 @@ export const ripeForRevolt = (play: Play, seat: Seat): number[] =>
 export const revoltsAt = (play: Play, seat: Seat): number[] =>
   ripeForRevolt(play, seat).filter((at) => countMatching(play, seat, suitAt(play, at)) >= allianceTracks.revoltCost)
 
-/** An enemy's keep or snare is removed by the revolt itself (ROOT-INT-82a); the torch is not. */
+/** An enemy's keep or snare is removed by the revolt itself (ROOT-INT-82a); the torch and the Furious Protector are not. */
 export function canPlaceAfter(play: Play, seat: Seat, at: number): boolean {
   const by = barredBy(play, seat, at)
-  return !play.state.scorched.includes(at) && (by === null || areEnemies(play, seat, by))
+  return (
+    !play.state.scorched.includes(at) &&
+    (by === null || (isSeat(by) && areEnemies(play, seat, by) && !isShielded(play, seat, by, at)))
+  )
 }
 
 /** Martial Law: three warriors of one other player, hirelings that it controls included (ROOT-8.4.2.2.1). */
