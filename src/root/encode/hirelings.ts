@@ -1,8 +1,10 @@
 import type { Block, ChannelRule } from '../../encode'
 import { keysOf } from '../../toolkit'
 import type { Action, Hired, Seat, View } from '../rules'
+import { cardOf } from '../rules/cards'
 import { hirelingChapters } from '../rules/hirelings/chapters'
 import { hirelingCount, hiringSpaces } from '../rules/hirelings/facts'
+import { onTop } from '../rules/hirelings/lizard-envoys'
 import { hirelingRules } from '../rules/hirelings/rules'
 import { choices } from '../rules/hirelings/steps'
 import { type PieceKind, pieceTotals } from '../rules/pieces'
@@ -16,11 +18,13 @@ import { factionBlocks } from './factions'
 import type { HirelingUse } from './factions/faction'
 import {
   battleSight,
+  cardCount,
   channelOf,
   type Fought,
   type Part,
   placeOf,
   putAll,
+  putCards,
   putClearings,
   putName,
   type Sight,
@@ -40,6 +44,7 @@ const mostSteps = 12
 const mostWarriors = 12
 const mostMarkers = 4
 const mostItems = 3
+const mostArrived = 25
 /** Second effects of hirelings. */
 const moreUses = every<HirelingUse>()(['brigand-theft'])
 const owners = [...seats, ...hirelings]
@@ -143,7 +148,32 @@ const cardParts: readonly Part<Card>[] = [
       putAll(put, [...ready, clubs[0] ?? 0, ...exhausted, clubs[1] ?? 0])
     },
   },
+  {
+    name: 'arrived',
+    size: clearingCount,
+    most: mostArrived,
+    meaning: `For a Band: pieces of the active seat that came in this turn, by clearing; more than ${mostArrived} are told as so many.`,
+    write(put, { sight, hired: { hireling } }) {
+      const { turn, active } = sight.view
+      if (hirelingRules[hireling].detains) putClearings(put, turn.arrived?.[active] ?? [])
+    },
+  },
+  {
+    name: 'cards',
+    size: cardCount,
+    most: 5,
+    meaning:
+      'For the Envoys the five cards on top of the discard pile, for the Artisans the item cards that they keep.',
+    write: (put, card) => putCards(put, cardsAbout(card)),
+  },
 ]
+
+/** Cards that a hireling is about and that lie open. */
+function cardsAbout({ sight, hired: { hireling, controller } }: Card): readonly string[] {
+  if (hireling === 'lizard-envoys') return onTop(sight.view)
+  if (hireling !== 'mole-artisans' || controller === null) return []
+  return (sight.view.sides[controller]?.crafted ?? []).filter((card) => cardOf(card).item !== null)
+}
 
 const hiringParts: readonly Part<Sight>[] = [
   {

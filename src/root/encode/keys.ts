@@ -37,7 +37,8 @@ const orderly = <Table extends State | View>({ hirelings, hiring, declined, ever
   sides: Object.fromEntries(Object.entries(table.sides).map(([seat, side]) => [seat, sideOf(side)])),
   scorched: sorted(table.scorched),
   closed: sorted(table.closed),
-  discard: sorted(table.discard),
+  // Only the Envoys look at the order of the pile (ROOT-HIR-9Db).
+  discard: hirelings.some(({ hireling }) => hireling === 'lizard-envoys') ? table.discard : sorted(table.discard),
   available: sorted(table.available),
   quests: sorted(table.quests),
   coffin: counted(table.coffin),

@@ -2,15 +2,19 @@ import { because } from '../because'
 import { cardOf, different, suitOf } from '../cards'
 import { takeOpen } from '../hands'
 import { type Play, plan } from '../play'
+import type { State } from '../state'
 import { suits } from '../vocabulary'
 import type { HirelingRules } from './hireling'
 
 const id = 'lizard-envoys'
 const looked = 5
 
+/** The cards that they look at. */
+export const onTop = ({ discard }: Pick<State, 'discard'>): readonly string[] => discard.slice(-looked)
+
 /** What may be taken of the cards on top of the discard pile: of the most frequent suit, but no ambush. */
 function choice({ state }: Play): string[] {
-  const top = state.discard.slice(-looked)
+  const top = onTop(state)
   const count = (suit: string): number => top.filter((card) => suitOf(card) === suit).length
   const most = Math.max(...suits.map(count))
   return different(top, (card) => count(suitOf(card)) === most && cardOf(card).kind !== 'ambush')
