@@ -38,8 +38,8 @@ export const hirelingFacts = {
   'rabbit-scouts': { card: 3, promoted: false, blocks: ['alliance'], pieces: {} },
   'the-exile': { card: 4, promoted: true, blocks: ['vagabond', 'vagabond2'], pieces: {}, forest: true, clubs: 3 },
   'the-brigand': { card: 4, promoted: false, blocks: ['vagabond', 'vagabond2'], pieces: {} },
-  'flame-bearers': { card: 5, promoted: true, blocks: [], pieces: warriors(6) },
-  'rat-smugglers': { card: 5, promoted: false, blocks: [], pieces: {} },
+  'flame-bearers': { card: 5, promoted: true, blocks: ['hundreds'], pieces: warriors(6) },
+  'rat-smugglers': { card: 5, promoted: false, blocks: ['hundreds'], pieces: {} },
   'vault-keepers': {
     card: 6,
     promoted: true,
