@@ -89,12 +89,13 @@ test('ROOT-INFO-22: whoever acts out of turn is told that, and nothing more', ()
 
 test('ROOT-INFO-23, ROOT-INFO-08, ROOT-ENG-26: an event names who may see what is hidden, and others see that it happened', () => {
   const hidden = {
-    drew: 'cards',
-    kept: 'cards',
-    gave: 'card',
-    supporter: 'card',
-    'hand-shown': 'cards',
-    shown: 'card',
+    drew: { cards: null },
+    kept: { cards: null },
+    gave: { card: null },
+    supporter: { card: null },
+    'hand-shown': { cards: null },
+    shown: { card: null },
+    market: { card: null, took: null },
   } as const
   const met = new Set<Event['type']>()
   for (const { state, random } of walk(4, 1)) {
@@ -105,7 +106,7 @@ test('ROOT-INFO-23, ROOT-INFO-08, ROOT-ENG-26: an event names who may see what i
         const told = root.redact(event, viewer)
         if (!('for' in event)) expect(told).toEqual(event)
         else if (viewer !== 'spectator' && event.for.includes(viewer)) expect(told).toEqual(event)
-        else expect(told).toEqual({ ...event, [hidden[event.type]]: null })
+        else expect(told).toEqual({ ...event, ...hidden[event.type] })
       }
     })
   }

@@ -55,6 +55,7 @@ export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void
   }
   const prepared = preparedFor(state, viewer)
   for (const { cards } of prepared) unseen.push(...cards)
+  for (const { card } of stallsHidden(state, viewer)) unseen.push(card)
   random.shuffle(unseen)
   for (const { list, size, kept, needs, lacks } of [...hidden].sort(
     (one, other) => other.lacks.length - one.lacks.length,
@@ -84,6 +85,7 @@ export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void
   state.agenda = state.agenda.map((task) =>
     task.do === 'preparation' ? { ...task, hands: { ...task.hands, ...Object.fromEntries(hands) } } : task,
   )
+  redealMarket(state, viewer, unseen)
   state.deck = unseen
   // The card that was shown to the Conspiracy these two know.
   state.agenda = state.agenda.map((task) => {
@@ -102,6 +104,26 @@ export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void
   random.shuffle(state.questDeck)
   for (const seat of state.seats) for (const of of state.seats) redealNotes(state, seat, of, viewer, random)
   redealRuins(state, viewer, random)
+}
+
+/** ROOT-INFO-11: cards of the Black Market that this viewer did not leave there itself, nor everybody saw. */
+const stallsHidden = (state: State, viewer: Viewer<Seat>) =>
+  state.landmarks
+    .flatMap((each) => (each.landmark === 'black-market' ? each.stalls : []))
+    .filter(({ knownTo }) => (viewer === 'spectator' ? knownTo.length < 6 : !knownTo.includes(viewer)))
+
+function redealMarket(state: State, viewer: Viewer<Seat>, unseen: string[]): void {
+  const hidden = stallsHidden(state, viewer)
+  state.landmarks = state.landmarks.map((each) =>
+    each.landmark === 'black-market'
+      ? {
+          ...each,
+          stalls: each.stalls.map((stall) =>
+            hidden.includes(stall) ? { ...stall, card: unseen.shift() ?? stall.card } : stall,
+          ),
+        }
+      : each,
+  )
 }
 
 /** ROOT-INFO-04: all plots but those that lie open change places with those of the supply; none becomes what a wrong guess has said it is not. */

@@ -1,11 +1,11 @@
 import { item } from '../../toolkit'
-import { suitOf } from '../rules/cards'
+import { matches, suitOf } from '../rules/cards'
 import type { Task } from '../rules/chapters'
 import { clearingsOf } from '../rules/clearings'
 import type { AllianceBoard } from '../rules/factions/alliance/board'
 import { allianceOf } from '../rules/factions/alliance/board'
 import { allianceTracks } from '../rules/factions/alliance/facts'
-import { baseKind, basesOnMap, matching } from '../rules/factions/alliance/supporters'
+import { baseKind, basesOnMap } from '../rules/factions/alliance/supporters'
 import { canTakeToken } from '../rules/factions/alliance/sympathy'
 import { linksFrom } from '../rules/moving/links'
 import { enemiesOf } from '../rules/owner'
@@ -55,7 +55,7 @@ function kept(sight: Sight, at: number): number {
     (each) =>
       each === suit &&
       onMap(sight, me, baseKind[each]) === 0 &&
-      matching(sight, me, each).length <= 2 &&
+      allianceOf(sight, me).supporters.filter((card) => matches(card, each)).length <= 2 &&
       clearingsOf(sight, each).some((near) => countAt(sight, me, 'sympathy', near) > 0),
   )
   return ready ? 0.6 : 0

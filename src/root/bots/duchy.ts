@@ -1,13 +1,14 @@
 import { item } from '../../toolkit'
 import { suitOf } from '../rules/cards'
 import type { Task } from '../rules/chapters'
+import { matchesClearing } from '../rules/clearings'
 import type { DuchyBoard } from '../rules/factions/duchy/board'
 import { duchyOf } from '../rules/factions/duchy/board'
 import { court, duchyTracks, ranked } from '../rules/factions/duchy/facts'
 import { candidates, matched } from '../rules/factions/duchy/matching'
 import { buildCards, buildingsLeft } from '../rules/factions/duchy/sites'
 import { digSites, tunnelsLeft } from '../rules/factions/duchy/tunnels'
-import { sideOf, suitAt } from '../rules/play'
+import { sideOf } from '../rules/play'
 import { buildingsAt, countAt, isPresent, onMap, openSlots, warriorsAt } from '../rules/rule'
 import { burrow, type Minister, type Suit } from '../rules/vocabulary'
 import { bestFightAt, preyAt } from './fight'
@@ -79,7 +80,7 @@ const revealCost = (sight: Sight, card: string): number =>
 const spendCost = (sight: Sight, card: string): number => swayLoss(sight, card) + 0.6 * cardWorth(sight, card)
 
 /** Where a card serves. */
-const fits = (sight: Sight, suit: Suit, at: number): boolean => suit === 'bird' || suitAt(sight, at) === suit
+const fits = (sight: Sight, suit: Suit, at: number): boolean => matchesClearing(sight, suit, at)
 
 /** The worth of a building: markets bring cards, citadels warriors, and lords score for both. */
 const buildWorth = (sight: Sight): number => 2.4 - 0.15 * onMap(sight, sight.me, 'market')

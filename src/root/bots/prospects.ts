@@ -1,12 +1,13 @@
 import { item as at, sum } from '../../toolkit'
-import { different, matches } from '../rules/cards'
+import { different } from '../rules/cards'
+import { fitsClearing } from '../rules/clearings'
 import { questCards } from '../rules/data/quests'
 import { vagabondOf } from '../rules/factions/vagabond/board'
 import { vagabondTracks } from '../rules/factions/vagabond/facts'
 import { isHostile } from '../rules/factions/vagabond/hostility'
 import { waysFrom } from '../rules/moving/links'
 import { enemiesOf } from '../rules/owner'
-import { others, sideOf, suitAt } from '../rules/play'
+import { hasSuit, others, sideOf } from '../rules/play'
 import { isPresent, warriorsAt } from '../rules/rule'
 import { type Item, isSeat, itemIndex, items, type Owner, type Seat } from '../rules/vocabulary'
 import { fightWorth } from './fight'
@@ -43,7 +44,7 @@ export function questWorth(sight: Sight, id: string): number {
 export function questsIn(sight: Sight, clearing: number): number {
   const { ready: left } = vagabondOf(sight, sight.me)
   const open = questCards.filter(({ id, suit, items: [one, other] }) => {
-    if (!sight.state.quests.includes(id) || suit !== suitAt(sight, clearing)) return false
+    if (!sight.state.quests.includes(id) || !hasSuit(sight, clearing, suit)) return false
     const needed = one === other ? 2 : 1
     return at(left, itemIndex[one]) >= needed && at(left, itemIndex[other]) >= needed
   })
@@ -52,9 +53,9 @@ export function questsIn(sight: Sight, clearing: number): number {
 
 export const aidIn = (sight: Sight, clearing: number): number => {
   const { hand } = sideOf(sight, sight.me)
-  if (!hand.some((card) => matches(card, suitAt(sight, clearing)))) return 0
+  if (!hand.some((card) => fitsClearing(sight, card, clearing))) return 0
   const near = others(sight, sight.me).filter((seat) => isPresent(sight, seat, clearing))
-  const cards = different(hand, (card) => matches(card, suitAt(sight, clearing))).length
+  const cards = different(hand, (card) => fitsClearing(sight, card, clearing)).length
   return (
     Math.max(
       0,

@@ -142,6 +142,7 @@ const due = {
   'price-of-failure': 'cena neúspěchu',
   raid: 'nájezd',
   fear: 'strach z věřících',
+  'ferry-card': 'karta za Přívoz',
 }
 
 const ours = (task: Asked): string => (task?.do === 'false-orders-from' ? 'Přesuň polovinu bojovníků' : 'Vyraz')
@@ -208,7 +209,7 @@ export const actions = {
   foil: ({ card }) => (card === null ? 'Nech léčku proběhnout.' : `Zmař léčku kartou ${cardName(card)}.`),
   begins: ({ side }) => `Efekty první použije ${side === 'attacker' ? 'útočník' : 'obránce'}.`,
   effect: ({ effect }) => `Použij ${anEffect(effect)}: ${battleEffects[effect]}.`,
-  lose: ({ piece }) => `Ztrať ${aPiece(piece)}.`,
+  lose: ({ piece, treetop }) => `Ztrať ${aPiece(piece)}${treetop ? ' z Prastaré koruny' : ''}.`,
   next: ({ what, at, whose: seat }, _task, scene) =>
     `Další: ${due[what]} ${whose(scene, seat)} ${onClearing(scene, at)}.`,
   first: ({ seat }, _task, scene) => `Nejdřív to, co se týká komponentů ${whose(scene, seat)}.`,

@@ -87,6 +87,7 @@ export const board: BoardWords = {
   coalition: (scene, partner) => `s ${withWhom(scene, partner)}`,
   used: (effect) => `použito: ${effect}`,
   openedPath: 'otevřena cesta',
+  visitedMarket: 'použit Černý trh',
   improvised: 'použita Improvizace',
   craftedWith: (count) => `výrobou použito: ${components(count)}`,
   tookFerry: 'použit Přívoz',
@@ -100,4 +101,7 @@ export const ground: GroundWords = {
   ferry: 'Přívoz',
   tower: 'Věž',
   coast: 'u jezera',
+  lodged: (piece) => `na jejím poli: ${piece}`,
+  forged: (items) => `na kartě: ${items.join(', ')}`,
+  sold: (cards) => `karty: ${cards.map((card) => card ?? 'neznámá').join(', ')}`,
 }

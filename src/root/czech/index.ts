@@ -17,6 +17,7 @@ import { explain } from './explain'
 import { eyrie } from './eyrie'
 import { hirelingCards, hirelings } from './hirelings'
 import { hundreds } from './hundreds'
+import { landmarks } from './landmarks'
 import { marquise } from './marquise'
 import { names } from './names'
 import { picture } from './picture'
@@ -38,6 +39,7 @@ export const czech: RootLanguage = /* @__PURE__ */ rootLanguage({
   names,
   actions: {
     ...actions,
+    ...landmarks.actions,
     ...marquise.actions,
     ...eyrie.actions,
     ...alliance.actions,
@@ -53,6 +55,7 @@ export const czech: RootLanguage = /* @__PURE__ */ rootLanguage({
   asks,
   details: {
     ...details,
+    ...landmarks.details,
     ...marquise.details,
     ...eyrie.details,
     ...alliance.details,
@@ -67,6 +70,7 @@ export const czech: RootLanguage = /* @__PURE__ */ rootLanguage({
   },
   events: {
     ...events,
+    ...landmarks.events,
     ...marquise.events,
     ...eyrie.events,
     ...alliance.events,
@@ -81,6 +85,7 @@ export const czech: RootLanguage = /* @__PURE__ */ rootLanguage({
   },
   refusals: {
     ...refusals,
+    ...landmarks.refusals,
     ...marquise.refusals,
     ...eyrie.refusals,
     ...alliance.refusals,

@@ -23,6 +23,7 @@ import type { Names } from '../words/scene'
 import { questTitle, title } from './cards'
 import { form, items, pieces, warriorsThere } from './forms'
 import { hirelingForms } from './hireling-names'
+import { landmarkNames } from './landmark-names'
 
 const players: Readonly<Record<Box, Player>> = {
   marquise: { who: 'Markýza', whose: 'Markýzy', toWhom: 'Markýze', whom: 'Markýzu', withWhom: 'Markýzou' },
@@ -227,6 +228,7 @@ export const names: NameWords = {
   items: /* @__PURE__ */ nominatives(items),
   pieces: /* @__PURE__ */ nominatives(pieces),
   services: serviceNames,
+  landmarks: landmarkNames,
   relation,
   clearing,
   forest: (id) => `les ${id}`,

@@ -5,6 +5,7 @@ import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { hundreds } from './hundreds'
+import { landmarks } from './landmarks'
 import { marquise } from './marquise'
 import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
@@ -23,6 +24,7 @@ export const reasons: ReasonWords = {
   'ROOT-CARD-30': 'díky kartě Mistři rytci',
   'ROOT-HIR-2Db': 'za Modré šlechtice',
   'ROOT-HIR-4b': 'za předmět daný Vyhnanci',
+  ...landmarks.reasons,
   ...marquise.reasons,
   ...eyrie.reasons,
   ...alliance.reasons,

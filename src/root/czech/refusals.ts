@@ -120,6 +120,8 @@ const moving = {
     `Přívoz je ${onClearing(names, at)}, ne ${onClearing(names, from)}.`,
   'ferry-used': 'Přívoz už v tomto tahu plul.',
   'not-coastal': ({ at }, names) => `${capital(clearing(names, at))} neleží u jezera, takže tam Přívoz nejezdí.`,
+  'no-river': ({ from, to }, names) =>
+    `${capital(fromClearing(names, from))} nevede ${toClearing(names, to)} řeka, takže tam Přívoz nepluje.`,
   'closed-path': ({ from, to }, names) => `Cesta ${between(names, from, to)} je uzavřená.`,
   river: ({ from, to }, names) => `${capital(between(names, from, to))} teče řeka a cesta tu není.`,
   'not-adjacent.clearing': ({ to, from }, names) =>

@@ -112,7 +112,7 @@ export const vagabond = {
     'as-listed': 'Použij předměty, které úkol žádá.',
     reward: ({ take }) => (take === 'cards' ? 'Dober dvě karty.' : 'Získej bod za každý splněný úkol tohoto symbolu.'),
     strike: ({ seat }, _task, scene) => `Zasaď úder ${toWhom(scene, seat)}.`,
-    'strike-piece': ({ piece }) => `Odstraň ${aPiece(piece)}.`,
+    'strike-piece': ({ piece, treetop }) => `Odstraň ${aPiece(piece)}${treetop ? ' z Prastaré koruny' : ''}.`,
     labor: ({ card }) => `Vezmi kartu ${cardName(card)} z odhazovací hromádky.`,
     glide: ({ at }, _task, scene) => `Plachti ${toClearing(scene, at)}.`,
     damage: ({ item, up }) => `Poškoď ${lying(item, up, false)}.`,
@@ -177,8 +177,8 @@ export const vagabond = {
       `Vztah ${whose(names, seat)} s ${withWhom(names, other)}: ${relation(space)}.`,
     quest: ({ seat, quest }, names) => `${Does(names, seat, 'plní', 'plní')} úkol ${questName(quest)}.`,
     'ruin-removed': ({ at }, names) => `Ruina mizí ${fromClearing(names, at)}.`,
-    pawn: ({ seat, clearing: at, forest }, names) =>
-      `${Does(names, seat, 'přechází', 'přecházejí')} ${forest === null ? toClearing(names, at) : `do lesa ${forest}`}.`,
+    pawn: ({ seat, clearing: at, forest, ferry }, names) =>
+      `${Does(names, seat, 'přechází', 'přecházejí')} ${forest === null ? toClearing(names, at) : `do lesa ${forest}`}${ferry ? ' Přívozem' : ''}.`,
   },
   reasons: {
     'ROOT-9.2.9.1.2': 'za lepší vztah',

@@ -65,6 +65,8 @@ const actionsOf: ActionTable<SharedAction['type']> = {
     'craft',
     cards(({ cost }) => cost.length > 0),
   ),
+  // The block of the landmarks names what only a piece in the Lost City pays.
+  'activate-city': [],
   activate: names.clearingSuits.map((suit) => ({ type: 'activate', suit })),
   discard: card('discard', cards()),
   fetch: card('fetch', ambushes),

@@ -7,12 +7,16 @@ import { sharedChannels } from './channels'
 import { encodedFactions, factionBlocks } from './factions'
 import { hasHirelings, hirelingBlock } from './hirelings'
 import { knowledge, position } from './keys'
+import { hasLandmarks, landmarkBlock } from './landmarks'
 import { seats } from './values'
 
 /** Games by chance that take longer are rare, games of any sense are over in a tenth of it. */
 const longest = 10_000
 
-/** The blocks of the factions that play, of all factions while some are still drafted; that of hirelings, if there are any, and that of the advanced setup while it lasts. */
+/**
+ * The blocks of the factions that play, of all factions while some are still drafted; those of hirelings and landmarks, if there are any, and
+ * that of the advanced setup while it lasts.
+ */
 function blocksOf(view: View): readonly string[] {
   const { seats, sides } = view
   const chosen = seats.map((seat) => sides[seat]?.board.faction)
@@ -22,6 +26,7 @@ function blocksOf(view: View): readonly string[] {
     ...ofFactions,
     ...(hasHirelings(view) ? [hirelingBlock.name] : []),
     ...(isAdvanced(view) ? [advancedBlock.name] : []),
+    ...(hasLandmarks(view) ? [landmarkBlock.name] : []),
   ]
 }
 
@@ -41,7 +46,7 @@ export const rootEncoding: Encoding<State, Action, View, Seat> = /* @__PURE__ */
   length: longest,
   actions: sharedActions,
   channels: sharedChannels,
-  blocks: [...factionBlocks.map(blockOf), hirelingBlock, advancedBlock],
+  blocks: [...factionBlocks.map(blockOf), hirelingBlock, advancedBlock, landmarkBlock],
   blocksOf,
   knowledge,
   position,

@@ -2,12 +2,16 @@ import type { ActionIn, TaskOf } from '../rules/chapter'
 import type { Action, chapters, Task } from '../rules/chapters'
 import type { factionChapters } from '../rules/factions/chapters'
 import type { hirelingChapters } from '../rules/hirelings/chapters'
+import type { landmarkChapters } from '../rules/landmarks/chapters'
 import type { advancedChapters } from '../rules/setup/advanced/chapters'
 import type { Owner } from '../rules/vocabulary'
 
 type SharedChapters = Omit<
   typeof chapters,
-  keyof typeof factionChapters | keyof typeof hirelingChapters | keyof typeof advancedChapters
+  | keyof typeof factionChapters
+  | keyof typeof hirelingChapters
+  | keyof typeof advancedChapters
+  | keyof typeof landmarkChapters
 >
 
 /** What the shared rules put on the agenda, and what answers that. */

@@ -1,4 +1,6 @@
 import type { Hired, Side, SideView, State, View } from '../rules'
+import type { LandmarkView } from '../rules/landmarks/landmark'
+import { groundOf } from '../rules/woodlands'
 import { encodedFactions } from './factions'
 import { listed, sorted } from './orderly'
 
@@ -26,13 +28,29 @@ function battleOf(battle: State['battle']) {
 
 const hiredOf = ({ paths, ...hired }: Hired) => ({ ...hired, ...(paths ? { paths: sorted(paths) } : {}) })
 
+/** Who knows a card has no order. */
+const landmarkIn = (landmark: LandmarkView) =>
+  landmark.landmark === 'black-market'
+    ? { ...landmark, stalls: landmark.stalls.map(({ card, knownTo }) => ({ card, knownTo: sorted(knownTo) })) }
+    : landmark
+
 /** What a view, or a state, tells, with all in order that has none by itself: a hand is the same however it is held. */
-const orderly = <Table extends State | View>({ hirelings, hiring, declined, everyQuestion, ...table }: Table) => ({
+const orderly = <Table extends State | View>({
+  hirelings,
+  hiring,
+  landmarks,
+  tower,
+  declined,
+  everyQuestion,
+  ...table
+}: Table) => ({
   ...table,
   // Keys of positions without these are as they were before there were any.
   ...(everyQuestion ? { everyQuestion } : {}),
   ...(hirelings.length > 0 ? { hirelings: hirelings.map(hiredOf) } : {}),
   ...(hiring ? { hiring: { track: sorted(hiring.track), due: counted(hiring.due) } } : {}),
+  ...(landmarks.length > 0 ? { landmarks: landmarks.map(landmarkIn) } : {}),
+  ...(tower !== (groundOf(table).tower ?? 0) ? { tower } : {}),
   ...(declined.length > 0 ? { declined: sorted(declined.map(({ at, kinds }) => `${at} ${kinds.join(' ')}`)) } : {}),
   sides: Object.fromEntries(Object.entries(table.sides).map(([seat, side]) => [seat, sideOf(side)])),
   scorched: sorted(table.scorched),

@@ -122,6 +122,7 @@ const due = {
   'price-of-failure': 'the Price of Failure',
   raid: 'the raid',
   fear: 'the Fear of the Faithful',
+  'ferry-card': 'the card for the Ferry',
 }
 
 const ours = (task: Asked): string =>
@@ -188,7 +189,7 @@ export const actions = {
   foil: ({ card }) => (card === null ? 'Let the ambush happen.' : `Foil the ambush with ${cardName(card)}.`),
   begins: ({ side }) => `The ${side} uses effects first.`,
   effect: ({ effect }) => `Use ${effectName(effect)}: ${battleEffects[effect]}.`,
-  lose: ({ piece }) => `Lose a ${pieceNames[piece]}.`,
+  lose: ({ piece, treetop }) => `Lose a ${pieceNames[piece]}${treetop ? ' in the Elder Treetop' : ''}.`,
   next: ({ what, at, whose }, _task, scene) =>
     `Next: ${due[what]} of ${who(scene, whose)} in ${clearingName(scene, at)}.`,
   first: ({ seat }, _task, scene) => `First what concerns the pieces of ${who(scene, seat)}.`,

@@ -87,6 +87,7 @@ export const board: BoardWords = {
   coalition: (scene, partner) => `with ${who(scene, partner)}`,
   used: (effect) => `used ${effect}`,
   openedPath: 'opened a path',
+  visitedMarket: 'visited the Black Market',
   improvised: 'improvised',
   craftedWith: (pieces) => `crafted with ${many(pieces, 'piece')}`,
   tookFerry: 'took the Ferry',
@@ -100,4 +101,7 @@ export const ground: GroundWords = {
   ferry: 'the Ferry',
   tower: 'the Tower',
   coast: 'on the lake',
+  lodged: (piece) => `in its slot: ${piece}`,
+  forged: (items) => `on its card: ${items.join(', ')}`,
+  sold: (cards) => `cards: ${cards.map((card) => card ?? 'unknown').join(', ')}`,
 }

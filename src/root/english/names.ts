@@ -23,6 +23,7 @@ import { questOf } from '../words/names'
 import { boxNamed } from '../words/players'
 import type { Names } from '../words/scene'
 import { hirelingNames, pluralHirelings } from './hireling-names'
+import { landmarkNames } from './landmark-names'
 
 /** As it stands on the board. */
 const factionTitles: Readonly<Record<Faction, string>> = {
@@ -270,6 +271,7 @@ export const names: NameWords = {
   items: itemNames,
   pieces: pieceNames,
   services: serviceNames,
+  landmarks: landmarkNames,
   relation: relationName,
   clearing: clearingName,
   forest: forestName,

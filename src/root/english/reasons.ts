@@ -5,6 +5,7 @@ import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { hundreds } from './hundreds'
+import { landmarks } from './landmarks'
 import { marquise } from './marquise'
 import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
@@ -23,6 +24,7 @@ export const reasons: ReasonWords = {
   'ROOT-CARD-30': 'by Master Engravers',
   'ROOT-HIR-2Db': 'by the Bluebird Nobles',
   'ROOT-HIR-4b': 'for an item given to the Exile',
+  ...landmarks.reasons,
   ...marquise.reasons,
   ...eyrie.reasons,
   ...alliance.reasons,

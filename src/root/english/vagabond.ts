@@ -74,7 +74,7 @@ export const vagabond = {
     reward: ({ take }) =>
       take === 'cards' ? 'Draw two cards.' : 'Score a point for each finished quest of this suit.',
     strike: ({ seat }, _task, scene) => `Strike ${who(scene, seat)}.`,
-    'strike-piece': ({ piece }) => `Remove a ${pieceNames[piece]}.`,
+    'strike-piece': ({ piece, treetop }) => `Remove a ${pieceNames[piece]}${treetop ? ' in the Elder Treetop' : ''}.`,
     labor: ({ card }) => `Take ${cardName(card)} from the discard pile.`,
     glide: ({ at }, _task, scene) => `Glide to ${clearingName(scene, at)}.`,
     damage: ({ item, up }) => `Damage ${lying(item, up, false)}.`,
@@ -108,8 +108,8 @@ export const vagabond = {
       `To ${who(names, seat)}, ${who(names, other)} ${verb(names, other, 'is', 'are')} ${relationName(space)} now.`,
     quest: ({ seat, quest }, names) => `${Who(names, seat)} finishes the quest ${questName(quest)}.`,
     'ruin-removed': ({ at }, names) => `The ruin in ${clearingName(names, at)} is removed.`,
-    pawn: ({ seat, clearing, forest }, names) =>
-      `${Who(names, seat)} goes to ${forest === null ? clearingName(names, clearing) : forestName(forest)}.`,
+    pawn: ({ seat, clearing, forest, ferry }, names) =>
+      `${Who(names, seat)} goes to ${forest === null ? clearingName(names, clearing) : forestName(forest)}${ferry ? ' by the Ferry' : ''}.`,
   },
   reasons: {
     'ROOT-9.2.9.1.2': 'for the better relationship',

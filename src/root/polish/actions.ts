@@ -142,6 +142,7 @@ const due = {
   'price-of-failure': 'Cena Porażki',
   raid: 'Najazd',
   fear: 'Strach przed Wiernymi',
+  'ferry-card': 'karta za Prom',
 }
 
 const ours = (task: Asked): string => (task?.do === 'false-orders-from' ? 'Przemieść połowę wojowników' : 'Rusz')
@@ -209,7 +210,7 @@ export const actions = {
   foil: ({ card }) => (card === null ? 'Nie udaremniaj zasadzki.' : `Udaremnij zasadzkę kartą ${cardName(card)}.`),
   begins: ({ side }) => `Pierwszy używa efektów ${side === 'attacker' ? 'atakujący' : 'obrońca'}.`,
   effect: ({ effect }) => `Użyj ${ofEffect(effect)}: ${battleEffects[effect]}.`,
-  lose: ({ piece }) => `Strać ${aPiece(piece)}.`,
+  lose: ({ piece, treetop }) => `Strać ${aPiece(piece)}${treetop ? ' z Prastarego Wierzchołka' : ''}.`,
   next: ({ what, at, whose: seat }, _task, scene) =>
     `Następne: ${due[what]} ${whose(scene, seat)} ${onClearing(scene, at)}.`,
   first: ({ seat }, _task, scene) => `Najpierw to, co dotyczy komponentów ${whose(scene, seat)}.`,

@@ -7,6 +7,7 @@ import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { hirelings } from './hirelings'
 import { hundreds } from './hundreds'
+import { landmarks } from './landmarks'
 import { marquise } from './marquise'
 import { asks as general } from './questions'
 import { riverfolk } from './riverfolk'
@@ -15,6 +16,7 @@ import { vagabond } from './vagabond'
 /** What a seat decides, to end the sentence "Markiza decyduje…". */
 export const asks: AskWords = {
   ...general,
+  ...landmarks.asks,
   ...marquise.asks,
   ...eyrie.asks,
   ...alliance.asks,

@@ -88,6 +88,7 @@ export const board: BoardWords = {
   coalition: (scene, partner) => `z ${withWhom(scene, partner)}`,
   used: (effect) => `użyto: ${effect}`,
   openedPath: 'otwarto ścieżkę',
+  visitedMarket: 'użyto Czarnego Rynku',
   improvised: 'użyto Improwizacji',
   craftedWith: (count) => `aktywowano ${components(count)}`,
   tookFerry: 'użyto Promu',
@@ -101,4 +102,7 @@ export const ground: GroundWords = {
   ferry: 'Prom',
   tower: 'Wieża',
   coast: 'nad jeziorem',
+  lodged: (piece) => `na jego polu: ${piece}`,
+  forged: (items) => `na karcie: ${items.join(', ')}`,
+  sold: (cards) => `karty: ${cards.map((card) => card ?? 'nieznana').join(', ')}`,
 }

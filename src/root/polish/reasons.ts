@@ -5,6 +5,7 @@ import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { hundreds } from './hundreds'
+import { landmarks } from './landmarks'
 import { marquise } from './marquise'
 import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
@@ -23,6 +24,7 @@ export const reasons: ReasonWords = {
   'ROOT-CARD-30': 'dzięki karcie Mistrz Dłuta',
   'ROOT-HIR-2Db': 'za Błękitnych Szlachciców',
   'ROOT-HIR-4b': 'za przedmiot oddany Banicie',
+  ...landmarks.reasons,
   ...marquise.reasons,
   ...eyrie.reasons,
   ...alliance.reasons,

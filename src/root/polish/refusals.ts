@@ -120,6 +120,8 @@ const moving = {
     `Prom jest ${onClearing(names, at)}, a nie ${onClearing(names, from)}.`,
   'ferry-used': 'Prom już w tej turze pływał.',
   'not-coastal': ({ at }, names) => `${capital(clearing(names, at))} nie leży nad jeziorem, więc Prom tam nie pływa.`,
+  'no-river': ({ from, to }, names) =>
+    `Rzeka nie łączy ${ofClearing(names, from)} z ${ofClearing(names, to)}, więc Prom tam nie popłynie.`,
   'closed-path': ({ from, to }, names) => `Ścieżka ${between(names, from, to)} jest zamknięta.`,
   river: ({ from, to }, names) => `${capital(between(names, from, to))} płynie rzeka, a ścieżki nie ma.`,
   'not-adjacent.clearing': ({ to, from }, names) =>

@@ -115,7 +115,7 @@ export const vagabond = {
     reward: ({ take }) =>
       take === 'cards' ? 'Dobierz dwie karty.' : 'Otrzymaj punkt za każdą ukończoną Misję o tym symbolu.',
     strike: ({ seat }, _task, scene) => `Zadaj Cios ${toWhom(scene, seat)}.`,
-    'strike-piece': ({ piece }) => `Usuń ${aPiece(piece)}.`,
+    'strike-piece': ({ piece, treetop }) => `Usuń ${aPiece(piece)}${treetop ? ' z Prastarego Wierzchołka' : ''}.`,
     labor: ({ card }) => `Weź kartę ${cardName(card)} ze stosu kart odrzuconych.`,
     glide: ({ at }, _task, scene) => `Szybuj ${toClearing(scene, at)}.`,
     damage: ({ item, up }) => `Uszkodź ${lying(item, up, false)}.`,
@@ -180,8 +180,8 @@ export const vagabond = {
       `Relacja ${whose(names, seat)} z ${withWhom(names, other)}: ${relation(space)}.`,
     quest: ({ seat, quest }, names) => `${Does(names, seat, 'kończy', 'kończą')} Misję ${questName(quest)}.`,
     'ruin-removed': ({ at }, names) => `Ruiny znikają ${fromClearing(names, at)}.`,
-    pawn: ({ seat, clearing: at, forest }, names) =>
-      `${Does(names, seat, 'przechodzi', 'przechodzą')} ${forest === null ? toClearing(names, at) : `do lasu ${forest}`}.`,
+    pawn: ({ seat, clearing: at, forest, ferry }, names) =>
+      `${Does(names, seat, 'przechodzi', 'przechodzą')} ${forest === null ? toClearing(names, at) : `do lasu ${forest}`}${ferry ? ' Promem' : ''}.`,
   },
   reasons: {
     'ROOT-9.2.9.1.2': 'za lepszą Relację',

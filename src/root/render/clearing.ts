@@ -141,7 +141,7 @@ const leaders = (sketch: Sketch, owner: Owner, box: Box, title: string, id: numb
 /** Slots with buildings, the ruin and open slots, then tokens and the map's own signs. */
 function things(sketch: Sketch, id: number): Icon[] {
   const { scene } = sketch
-  const { ground, ruins, scorched, ferry, words } = scene
+  const { ground, ruins, scorched, ferry, tower, landmarks, words } = scene
   const { pieces } = words.names
   const pieceOf = (owner: Owner, kind: PieceKind, count: number, icon: Icon): Icon =>
     unit(
@@ -164,7 +164,8 @@ function things(sketch: Sketch, id: number): Icon[] {
   if (lying !== null) buildings.push(unit(sketch, id, 'ruin', words.picture.legend.ruin, [25, [draw.ruin(lying)]]))
   for (let open = openSlots({ state: scene, ground }, id); open > 0; open--) buildings.push([25, [draw.emptySlot()]])
   if (scorched.includes(id)) tokens.push([26, [draw.torchSign()]])
-  if (ground.tower === id) tokens.push([24, [draw.towerSign()]])
+  if (tower === id) tokens.push([24, [draw.towerSign()]])
+  for (const { landmark, at } of landmarks) if (at === id) tokens.push([30, [draw.landmarkSign(landmark)]])
   if (ferry === id) tokens.push([30, [draw.ferrySign()]])
   return [...buildings, ...tokens]
 }

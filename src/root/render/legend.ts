@@ -14,6 +14,14 @@ import type { Sketch } from './sketch'
 const stroke = (colour: string, width: number): string =>
   shape('line', { x1: -11, y1: 0, x2: 11, y2: 0, stroke: colour, 'stroke-width': width })
 
+/** The entry of the legend for each landmark. */
+const landmarkSigns = {
+  'elder-treetop': 'treetop',
+  'black-market': 'market',
+  'legendary-forge': 'forge',
+  'lost-city': 'city',
+} as const
+
 const small = (...signs: readonly string[]): string => group({}, signs)
 
 /** The meaning of the signs that the factions and the map of this game use. */
@@ -61,8 +69,11 @@ export function drawLegend({ scene }: Sketch, { width }: Room): Piece {
     ...(ground.coast.length === 0 && ground.rivers.length > 0
       ? [signChip(stroke(colours.waterLine, 10), legend.river)]
       : []),
-    ...(ground.coast.length > 0 ? [signChip(small(draw.ferrySign()), legend.ferry)] : []),
-    ...(ground.tower !== null ? [signChip(small(draw.towerSign()), legend.tower)] : []),
+    ...(scene.ferry > 0 ? [signChip(small(draw.ferrySign()), legend.ferry)] : []),
+    ...(scene.tower > 0 ? [signChip(small(draw.towerSign()), legend.tower)] : []),
+    ...scene.landmarks.map(({ landmark }) =>
+      signChip(small(draw.landmarkSign(landmark)), legend[landmarkSigns[landmark]]),
+    ),
     signChip(small(...swords()), legend.battle),
     signChip(trackSign(), legend.cost),
     itemChip(legend.exhausted, 'exhausted', 26),

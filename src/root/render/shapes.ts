@@ -1,5 +1,6 @@
 import { type Attributes, bold, centred, group, shape, write } from '../../render/svg'
 import type { SeenPiece } from '../rules/hidden-pieces'
+import type { LandmarkView } from '../rules/landmarks/landmark'
 import type { Box, PieceKind } from '../rules/pieces'
 import { type Faction, type Hireling, isHireling, type PlotKind, type Suit } from '../rules/vocabulary'
 import { hirelingColour, hirelingLetters, hirelingPath } from './hireling-signs'
@@ -181,6 +182,35 @@ export const towerSign = (): string =>
   group({}, [
     outlined('M-8,11 V-7 H-10 V-12 H-5 V-9 H-2 V-12 H2 V-9 H5 V-12 H10 V-7 H8 V11 Z', colours.dark),
     letter('T', 12, 8),
+  ])
+
+type Pictured = LandmarkView['landmark']
+
+/** A silhouette for each landmark. */
+const landmarkPaths: Readonly<Record<Pictured, string>> = {
+  'elder-treetop': 'M-3,13 V4 C-14,6 -15,-5 -7,-7 C-6,-15 6,-15 7,-7 C15,-5 14,6 3,4 V13 Z',
+  'black-market': 'M-13,-4 L-10,-12 H10 L13,-4 H11 V12 H-11 V-4 Z',
+  'legendary-forge': 'M-14,-8 H12 C12,-2 6,0 4,2 V6 L8,12 H-8 L-4,6 V2 C-10,1 -13,-3 -14,-8 Z',
+  'lost-city': 'M-13,12 V0 H-9 V-6 H-4 V-13 H4 V-6 H9 V0 H13 V12 Z',
+}
+const landmarkColours: Readonly<Record<Pictured, string>> = {
+  'elder-treetop': '#2f6b3a',
+  'black-market': '#3b3346',
+  'legendary-forge': '#8a3d1c',
+  'lost-city': '#5d5440',
+}
+const landmarkLetters: Readonly<Record<Pictured, string>> = {
+  'elder-treetop': '+1',
+  'black-market': 'B',
+  'legendary-forge': 'F',
+  'lost-city': '★',
+}
+
+/** A landmark: its silhouette, and a letter or sign in it. */
+export const landmarkSign = (landmark: Pictured): string =>
+  group({}, [
+    outlined(landmarkPaths[landmark], landmarkColours[landmark]),
+    letter(landmarkLetters[landmark], 11, landmark === 'elder-treetop' ? 0 : landmark === 'legendary-forge' ? 1 : 8),
   ])
 
 /** The Scoundrel's torch: no piece can come here any more. */

@@ -127,6 +127,13 @@ const pointers: Pointers<Action, Scene> = {
   enlist: button,
   ambush: fromHand,
   foil: fromHand,
+  landmark: button,
+  'landmark-in': at,
+  slot: button,
+  market: button,
+  leave: fromHand,
+  as: button,
+  'activate-city': button,
   lose: ({ piece: kind }, scene) => {
     const { battle, toAct } = scene
     return battle && toAct ? piece(scene, toAct, kind, battle.at) : []

@@ -1,8 +1,10 @@
 import { type Column, row, wrap } from '../../render/columns'
 import { english } from '../english'
+import { isLostCity } from '../rules/landmarks/lost-city'
+import { extraSlots } from '../rules/landmarks/treetop'
 import { ownersOf } from '../rules/owner'
 import { openSlots, rulerOf } from '../rules/rule'
-import { type Faction, mapIds, type Seat } from '../rules/vocabulary'
+import { clearingSuits, type Faction, mapIds, type Seat } from '../rules/vocabulary'
 import { handLine, scoreWords, sideLines } from '../words/board'
 import type { Line } from '../words/factions/faction'
 import { groundNotes, isClosed, piecesWords } from '../words/ground'
@@ -105,7 +107,7 @@ function clearingLines(scene: Scene, width: number): string[] {
       ...ownersOf({ state: scene }).flatMap((owner) => piecesWords(scene, owner, id)),
       ...groundNotes(scene, id),
     ].join('; ')
-    const slots = `${openSlots({ state: scene, ground }, id)}/${ground.slots[id] ?? 0}`
+    const slots = `${openSlots({ state: scene, ground }, id)}/${(ground.slots[id] ?? 0) + extraSlots(scene, id)}`
     const ruled = ruler ? short(scene, ruler) : '-'
     const cells = wide
       ? [ruled, slots, pieces, links(scene, id)]
@@ -114,8 +116,9 @@ function clearingLines(scene: Scene, width: number): string[] {
             .filter((each) => each !== '')
             .join('; '),
         ]
-    const suit = suits[id]
-    return row(columns, [String(id), suit ? names.suits[suit] : '', ...cells])
+    const own = suits[id]
+    const clearing = own ? (isLostCity(scene, id) ? clearingSuits : [own]) : []
+    return row(columns, [String(id), clearing.map((suit) => names.suits[suit]).join(' '), ...cells])
   })
   const river = ground.coast.length > 0 ? text.lakeNote : text.riverNote
   const notes = [

@@ -5,7 +5,7 @@ import { exilesCards } from './data/exiles-cards'
 import { sharedCards } from './data/shared-cards'
 import { standardCards } from './data/standard-cards'
 import type { Deck } from './deck'
-import type { ClearingSuit, DeckId, Suit } from './vocabulary'
+import type { DeckId, Suit } from './vocabulary'
 
 /** A card of either deck. */
 export type CardId = (typeof sharedCards | typeof standardCards | typeof exilesCards)[number]['id']
@@ -64,8 +64,3 @@ function insert(list: string[], card: string): void {
   }
   list[place] = card
 }
-
-export const ambushFor =
-  (suit: ClearingSuit) =>
-  (id: string): boolean =>
-    cardOf(id).kind === 'ambush' && matches(id, suit)

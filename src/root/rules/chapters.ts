@@ -11,6 +11,7 @@ import { orders } from './effects/orders'
 import { choosingPlayers } from './effects/players'
 import { factionChapters } from './factions/chapters'
 import { hirelingChapters } from './hirelings/chapters'
+import { landmarkChapters } from './landmarks/chapters'
 import { moving } from './moving/move'
 import { advancedChapters } from './setup/advanced/chapters'
 import { draft } from './setup/draft'
@@ -39,6 +40,7 @@ export const chapters = {
   choosingPlayers,
   groundEffectTasks,
   orders,
+  ...landmarkChapters,
   ...factionChapters,
   ...hirelingChapters,
   ...advancedChapters,

@@ -1,16 +1,20 @@
 import { suitOf } from './cards'
 import { factsOf } from './factions/facts'
-import { factionOf, type Play } from './play'
+import { factionOf, hasSuit, type Play, suitsAt } from './play'
 import { rules } from './rule'
 import { burrow, clearings, isSeat, type Owner, type Seat, type Suit } from './vocabulary'
 
 /** Whether a suit that an order or effect names fits a clearing; a bird fits any, the Burrow too, which has no suit. */
-export const matchesClearing = ({ state }: Pick<Play, 'state'>, suit: Suit, at: number): boolean =>
-  suit === 'bird' || state.suits[at] === suit
+export const matchesClearing = (play: Pick<Play, 'state'>, suit: Suit, at: number): boolean =>
+  suit === 'bird' || hasSuit(play, at, suit)
 
-/** Whether a card serves for a clearing. */
+/** Whether a card serves for a clearing; in the Lost City every card does (ROOT-INT-62). */
 export const fitsClearing = (play: Pick<Play, 'state'>, card: string, at: number): boolean =>
   matchesClearing(play, suitOf(card), at)
+
+/** Whether two clearings count as clearings of one suit. */
+export const shareSuit = (play: Pick<Play, 'state'>, one: number, other: number): boolean =>
+  suitsAt(play, one).some((suit) => hasSuit(play, other, suit))
 
 const withBurrow: readonly number[] = [burrow, ...clearings]
 

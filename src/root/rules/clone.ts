@@ -85,6 +85,9 @@ export function clone(state: State): State {
     scorched: state.scorched.slice(),
     closed: state.closed.slice(),
     ferry: state.ferry,
+    tower: state.tower,
+    // A landmark is replaced, never changed.
+    landmarks: state.landmarks.slice(),
     deck: state.deck.slice(),
     discard: state.discard.slice(),
     available: state.available.slice(),

@@ -1,4 +1,4 @@
-import { add } from '../../toolkit'
+import { add, listOf, optional } from '../../toolkit'
 import { because } from './because'
 import type { Card } from './card'
 import { cardOf, different } from './cards'
@@ -7,14 +7,21 @@ import type { Task } from './chapters'
 import { clearingsOf } from './clearings'
 import { craftingAt, craftsWith } from './crafting-pieces'
 import { discard, draw, leaveHand } from './hands'
+import { canTakeItem, takeForged } from './landmarks/forge'
+import { isLostCity } from './landmarks/lost-city'
 import { has, type Play, plan, type Question, rulesOf, rulesOfHireling, sideOf, suitAt } from './play'
 import { removeAllEnemies } from './removal'
 import { gain, settle } from './score'
 import * as shape from './shapes'
 import { type ClearingSuit, clearingSuits, clearings, itemIndex, type Seat, type Suit } from './vocabulary'
 
+/** No card costs more symbols. */
+const mostCost = 8
+
 /** Crafting pieces that are not activated yet, by suit (ROOT-4.1.1), and how many of them can be used at most. */
 interface Pieces extends Record<ClearingSuit, number> {
+  /** Those in the Lost City, which pay for any suit (ROOT-INT-61). */
+  wild: number
   most: number
 }
 /** The same of a faction that crafts with something else. */
@@ -26,6 +33,8 @@ export interface PayTask {
   readonly seat: Seat
   readonly card: string
   readonly left: number
+  /** Suits that are still to be paid, where a piece in the Lost City may pay for one of them (ROOT-INT-61). */
+  readonly owed?: readonly ClearingSuit[]
 }
 /** The cost is paid; or the effect is resolved and the card leaves (ROOT-4.1.2d). */
 export interface PaidTask {
@@ -36,17 +45,20 @@ export interface PaidTask {
 export interface SpentTask extends Omit<PaidTask, 'do'> {
   readonly do: 'spent'
 }
-export type PayAction = { readonly type: 'activate'; readonly suit: Suit }
+export type PayAction =
+  | { readonly type: 'activate'; readonly suit: Suit }
+  /** A piece in the Lost City. */
+  | { readonly type: 'activate-city' }
 
 /** Those that can still be activated; or all of them, to say what is wrong. */
 export function piecesOf(play: Play, seat: Seat, { activated = false } = {}): Tools {
-  const free: Pieces = { fox: 0, rabbit: 0, mouse: 0, most: 0 }
+  const free: Pieces = { fox: 0, rabbit: 0, mouse: 0, wild: 0, most: 0 }
   const kinds = craftsWith(play, seat)
   if (kinds.length === 0) return rulesOf(play, seat).tools?.(play, seat) ?? free
   for (const at of clearings) {
     const count = craftingAt(play, seat, kinds, at) - (activated ? 0 : (play.state.turn.activated[at] ?? 0))
     if (count > 0) {
-      free[suitAt(play, at)] += count
+      free[isLostCity(play.state, at) ? 'wild' : suitAt(play, at)] += count
       free.most += count
     }
   }
@@ -59,15 +71,16 @@ export function hasPieces(play: Play, seat: Seat): boolean {
 }
 
 /** How many can be activated. */
-const canUse = ({ fox, rabbit, mouse, most }: Tools): number => Math.min(fox + rabbit + mouse, most)
+const canUse = ({ fox, rabbit, mouse, wild, most }: Tools): number => Math.min(fox + rabbit + mouse + wild, most)
 
-export function canPay({ cost }: Card, pieces: Tools): boolean {
+export function canPay({ cost }: Pick<Card, 'cost'>, pieces: Tools): boolean {
+  let wild = 0
   for (const suit of clearingSuits) {
     let needed = 0
     for (const each of cost) if (each === suit) needed++
-    if (needed > pieces[suit]) return false
+    wild += Math.max(0, needed - pieces[suit])
   }
-  return cost.length <= canUse(pieces)
+  return wild <= pieces.wild && cost.length <= canUse(pieces)
 }
 
 /** Cards of the hand that can be crafted now (ROOT-4.1). */
@@ -78,20 +91,24 @@ export function craftable(play: Play, seat: Seat): string[] {
   return different(hand, (id) => {
     const card = cardOf(id)
     if (card.cost.length === 0 || !canPay(card, pieces)) return false
-    if (card.item !== null) return (play.state.supply[itemIndex[card.item]] ?? 0) > 0
+    if (card.item !== null) return canTakeItem(play, seat, itemIndex[card.item])
     return card.kind === 'favor' || !crafted.includes(id)
   })
 }
 
-/** Activates a piece of a suit; of several the one in the clearing with the lowest number (ROOT-4.1.1e). */
-function activate(play: Play, seat: Seat, suit: ClearingSuit): void {
+/** Activates a piece of a suit, or one in the Lost City; of several the one in the clearing with the lowest number (ROOT-4.1.1e). */
+function activate(play: Play, seat: Seat, suit: ClearingSuit | 'wild'): void {
   const kinds = craftsWith(play, seat)
   if (kinds.length === 0) {
     rulesOf(play, seat).activateTool?.(play, seat)
     return
   }
   const { activated } = play.state.turn
-  const at = clearingsOf(play, suit).find((each) => craftingAt(play, seat, kinds, each) > (activated[each] ?? 0))
+  const at = clearings.find(
+    (each) =>
+      (isLostCity(play.state, each) ? 'wild' : suitAt(play, each)) === suit &&
+      craftingAt(play, seat, kinds, each) > (activated[each] ?? 0),
+  )
   if (at === undefined) throw new Error(`${seat} has no crafting piece of the suit ${suit} left.`)
   activated[at] = (activated[at] ?? 0) + 1
 }
@@ -111,10 +128,15 @@ export function payFor(play: Play, seat: Seat, id: string, then: Task): void {
     return
   }
   const { cost } = cardOf(id)
-  for (const suit of cost) if (suit !== 'any') activate(play, seat, suit)
-  let left = 0
-  for (const suit of cost) if (suit === 'any') left++
-  if (left > 0) play.emit?.({ type: 'laid-out', seat, card: id })
+  const suits = cost.filter((suit) => suit !== 'any')
+  const left = cost.length - suits.length
+  const isWild = piecesOf(play, seat).wild > 0
+  if (left > 0 || isWild) play.emit?.({ type: 'laid-out', seat, card: id })
+  if (isWild) {
+    plan(play, { do: 'pay', seat, card: id, left, owed: suits }, then)
+    return
+  }
+  for (const suit of suits) activate(play, seat, suit)
   plan(play, { do: 'pay', seat, card: id, left }, then)
 }
 
@@ -131,9 +153,12 @@ function complete(play: Play, seat: Seat, card: Card): void {
     removeAllEnemies(play, seat, clearingsOf(play, card.suit))
     return
   }
-  add(play.state.supply, itemIndex[card.item], -1)
-  if (beforeItem) plan(play, beforeItem(seat, card.id))
-  else finishItem(play, seat, card)
+  const isForged = takeForged(play, seat, itemIndex[card.item])
+  if (beforeItem) {
+    settle(play)
+    if (!play.state.result) plan(play, beforeItem(seat, card.id))
+  } else finishItem(play, seat, card)
+  if (isForged && !play.state.result) draw(play, seat, 1)
 }
 
 /** The item and its points, or one of them; and what crafting an item sets off in any case. */
@@ -167,25 +192,48 @@ function putDown(play: Play, { seat, card }: SpentTask): void {
   discard(play, seat, [card], 'play')
 }
 
+/** With what the next symbol can be paid so that the rest can be paid too. */
+function payments(play: Play, { seat, left, owed = [] }: PayTask): PayAction[] {
+  const [symbol = 'any', ...rest] = owed
+  if (owed.length + left === 0) return []
+  const pieces = piecesOf(play, seat)
+  const cost = [...rest, ...Array<'any'>(owed.length > 0 ? left : left - 1).fill('any')]
+  const serves = (suit: ClearingSuit | 'wild'): boolean =>
+    pieces[suit] > 0 && canPay({ cost }, { ...pieces, [suit]: pieces[suit] - 1, most: pieces.most - 1 })
+  const suits = clearingSuits.filter((suit) => (symbol === 'any' || symbol === suit) && serves(suit))
+  // With too few printed ones of a suit a piece in the City pays for it anyhow, so the printed ones come first.
+  const isSpare =
+    symbol === 'any' || pieces[symbol] === 0 || owed.filter((suit) => suit === symbol).length <= pieces[symbol]
+  return [
+    ...suits.map((suit) => ({ type: 'activate', suit }) as const),
+    ...(isSpare && serves('wild') ? [{ type: 'activate-city' } as const] : []),
+  ]
+}
+
 const paying: Question<PayTask, PayAction> = {
-  actions(play, { seat, left }) {
-    if (left === 0) return []
-    const pieces = piecesOf(play, seat)
-    return clearingSuits.filter((suit) => pieces[suit] > 0).map((suit) => ({ type: 'activate', suit }))
-  },
-  answer(play, task, { suit }) {
-    if (suit !== 'bird') activate(play, task.seat, suit)
-    plan(play, { ...task, left: task.left - 1 })
+  actions: payments,
+  answer(play, { owed = [], ...task }, action) {
+    if (action.type === 'activate-city') activate(play, task.seat, 'wild')
+    else if (action.suit !== 'bird') activate(play, task.seat, action.suit)
+    const rest = owed.slice(1)
+    const left = owed.length > 0 ? task.left : task.left - 1
+    plan(play, rest.length > 0 ? { ...task, left, owed: rest } : { ...task, left })
   },
 }
 
 export const crafting: Chapter<PayTask, PayAction, PaidTask | SpentTask> = {
   tasks: {
     pay: {
-      fields: { seat: shape.seat, card: shape.card, left: shape.count },
+      fields: {
+        seat: shape.seat,
+        card: shape.card,
+        left: shape.amount,
+        owed: optional(listOf(shape.clearingSuit, mostCost)),
+      },
       law: 'ROOT-4.1.1e',
       rule: paying,
       refuse: {
+        'activate-city': (_play, { seat }) => because('no-such-piece.city', 'ROOT-INT-61', { seat }),
         activate: (_play, { seat }, action) =>
           because('no-such-piece.crafting', 'ROOT-4.1.1e', { seat, suit: action.suit }),
       },
@@ -201,5 +249,5 @@ export const crafting: Chapter<PayTask, PayAction, PaidTask | SpentTask> = {
       rule: { run: putDown },
     },
   },
-  actions: { activate: { fields: { suit: shape.suit } } },
+  actions: { activate: { fields: { suit: shape.suit } }, 'activate-city': { fields: {} } },
 }

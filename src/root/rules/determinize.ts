@@ -6,6 +6,7 @@ import { deckOf, matches } from './cards'
 import { cloneHired, cloneHiring, cloneSide, cloneTurn } from './clone'
 import { questCards } from './data/quests'
 import { factionRules } from './factions/rules'
+import { dealtLandmarks, marketCards } from './landmarks/black-market-view'
 import type { Need } from './needs'
 import { isHandOpen } from './open-hand'
 import { sideOf } from './play'
@@ -26,7 +27,7 @@ function notesOf({ viewer, seats, sides }: View): Notes {
 
 /** Cards that lie in the open, or that the viewer holds or has lawfully seen. */
 function seenCards(view: View, notes: Notes): string[] {
-  const cards = [...view.discard, ...view.available, ...cardsOn(view.agenda)]
+  const cards = [...view.discard, ...view.available, ...marketCards(view), ...cardsOn(view.agenda)]
   for (const seat of view.seats) {
     const side = view.sides[seat]
     if (!side) continue
@@ -134,6 +135,7 @@ export function determinize(view: View, random: Random): State {
       }),
     ),
     hirelings: open.hirelings.map(cloneHired),
+    landmarks: [],
     deck: [],
     questDeck: questsLeft(view, random),
     ruins: dealRuins(view, random),
@@ -154,6 +156,7 @@ export function determinize(view: View, random: Random): State {
   const needs = needsOf(playOn(state))
   const prepared = handsPrepared(view)
   deal([...view.seats.flatMap((seat) => hiddenOf(state, view, seat, needs)), ...prepared], unseen, random)
+  state.landmarks = dealtLandmarks(view, unseen, random)
   state.deck = unseen.splice(0, deckSize)
   prepare(state, prepared, random)
   dealNotes(state, viewer, random)

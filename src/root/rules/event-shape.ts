@@ -2,6 +2,7 @@ import { flag, listOf, nullable, oneOf, optional, type Shape, taggedBy, whole } 
 import type { Event } from './event'
 import { riverfolkTracks, services } from './factions/riverfolk/facts'
 import { places } from './factions/riverfolk/money'
+import { stallCount } from './landmarks/landmark'
 import { scored } from './scored'
 import * as shape from './shapes'
 import { shownFor } from './shown-for'
@@ -37,7 +38,7 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   placed: { owner, piece: shape.piece, at: place, count },
   removed: { owner, piece: shape.piece, at: clearing, count, by: nullable(owner) },
   moved: { owner, from: place, to: place, count, ferry: flag, piece: optional(shape.piece) },
-  pawn: { seat, clearing: place, forest: nullable(shape.forest) },
+  pawn: { seat, clearing: place, forest: nullable(shape.forest), ferry: flag },
   battle: { attacker: owner, defender: owner, at: clearing },
   ambush: { seat, card },
   rolled: { attacker: whole(0, 3), defender: whole(0, 3) },
@@ -74,6 +75,8 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   funds: { seat, owner: seat, from: till, to: till, count },
   price: { seat, service, price },
   bought: { seat, service, price },
+  market: { seat, stall: whole(1, stallCount), card: nullable(card), took: nullable(card), for: some },
+  landmark: { landmark: shape.landmark, seat, at: clearing },
   exported: { seat, card },
   hired: { seat, hireling, from: nullable(seat) },
   'hireling-marker': { seat, space: amount },

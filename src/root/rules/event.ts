@@ -10,6 +10,7 @@ import type {
   Faction,
   Hireling,
   Item,
+  LandmarkName,
   Leader,
   Minister,
   Mood,
@@ -116,7 +117,13 @@ export type Event =
       /** What moves, if not warriors of the common kind. */
       readonly piece?: PieceKind
     }
-  | { readonly type: 'pawn'; readonly seat: Seat; readonly clearing: number; readonly forest: string | null }
+  | {
+      readonly type: 'pawn'
+      readonly seat: Seat
+      readonly clearing: number
+      readonly forest: string | null
+      readonly ferry: boolean
+    }
   | { readonly type: 'battle'; readonly attacker: Owner; readonly defender: Owner; readonly at: number }
   | { readonly type: 'ambush'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'rolled'; readonly attacker: number; readonly defender: number }
@@ -172,6 +179,16 @@ export type Event =
     }
   | { readonly type: 'price'; readonly seat: Seat; readonly service: Service; readonly price: number }
   | { readonly type: 'bought'; readonly seat: Seat; readonly service: Service; readonly price: number }
+  /** Cards change places at the Black Market: the one that is left and the one that is taken. */
+  | {
+      readonly type: 'market'
+      readonly seat: Seat
+      readonly stall: number
+      readonly card: string | null
+      readonly took: string | null
+      readonly for: readonly Seat[]
+    }
+  | { readonly type: 'landmark'; readonly landmark: LandmarkName; readonly seat: Seat; readonly at: number }
   | { readonly type: 'exported'; readonly seat: Seat; readonly card: string }
   /** A hireling comes to a seat: from the supply, or from another seat. */
   | { readonly type: 'hired'; readonly seat: Seat; readonly hireling: Hireling; readonly from: Seat | null }

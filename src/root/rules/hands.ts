@@ -136,6 +136,12 @@ export function enterHand(play: Play, seat: Seat, card: string): void {
   for (const viewer of others(play, seat)) note(play, viewer, seat, card)
 }
 
+/** A card that lay face down comes into a hand; the seats that know it note it (ROOT-INFO-11). */
+export function enterHidden(play: Play, seat: Seat, card: string, knownTo: readonly Seat[]): void {
+  hide(play, seat, [card])
+  for (const viewer of others(play, seat)) if (knownTo.includes(viewer)) note(play, viewer, seat, card)
+}
+
 /** A card that lay open comes into a hand. */
 export function takeOpen(play: Play, seat: Seat, card: string, from: 'discard' | 'available'): void {
   takeOut(play.state[from], card)

@@ -65,13 +65,15 @@ export type { AllianceView } from './factions/alliance/board'
 export type { CorvidView } from './factions/corvid/board'
 export type { Service } from './factions/riverfolk/facts'
 export type { Till } from './factions/riverfolk/money'
+export type { Landmark, LandmarkView } from './landmarks/landmark'
 export type { PieceKind } from './pieces'
 export type { Provenance, Source } from './provenance'
 export type { RootReasons, RootRefusal } from './refusals/words'
 export type { Scored } from './scored'
+export type { Advanced, LandmarkOptions } from './setup/advanced/options'
 export type { Options } from './setup/options'
 export { reachOf } from './setup/reach'
-export type { RootSituation, RootSituationHireling, RootSituationSide } from './setup/situation'
+export type { RootSituation, RootSituationHireling, RootSituationLandmark, RootSituationSide } from './setup/situation'
 export type { Declined, Gear, Hired, Hiring, Result, Side, State } from './state'
 export type { SideView, View } from './view'
 export type {
@@ -82,6 +84,7 @@ export type {
   Faction,
   Hireling,
   Item,
+  LandmarkName,
   Leader,
   MapId,
   Minister,

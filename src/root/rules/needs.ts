@@ -1,4 +1,6 @@
 import { matches } from './cards'
+import { fitsClearing } from './clearings'
+import type { Play } from './play'
 import type { Seat, Suit } from './vocabulary'
 
 /** What an open question says of hidden cards: the seat that is asked for such cards has them (ROOT-ENG-06). */
@@ -20,6 +22,15 @@ export const ofKind = (
 /** Cards of a suit in a hidden place. */
 export const ofSuit = (seat: Seat, suit: Suit, place?: Need['place'], count?: number): Need =>
   ofKind(seat, (card) => matches(card, suit), place, count)
+
+/** Cards that serve for a clearing. */
+export const ofClearing = (
+  play: Pick<Play, 'state'>,
+  seat: Seat,
+  at: number,
+  place?: Need['place'],
+  count?: number,
+): Need => ofKind(seat, (card) => fitsClearing(play, card, at), place, count)
 
 /** A card of the hand that has one of these suits. */
 export const ofSuits = (seat: Seat, suits: readonly Suit[]): Need =>

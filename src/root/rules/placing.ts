@@ -1,4 +1,5 @@
 import { add } from '../../toolkit'
+import { chooseSlot } from './landmarks/treetop-slot'
 import { troopOf } from './owner'
 import type { PieceKind } from './pieces'
 import type { Play } from './play'
@@ -18,6 +19,7 @@ export function place(play: Play, owner: Owner, kind: PieceKind, at: number, wan
   if (kind === 'warrior') troop.supply -= count
   add(listOf(play, owner, kind), at, count)
   play.emit?.({ type: 'placed', owner, piece: kind, at, count })
+  if (play.state.landmarks.length > 0) chooseSlot(play, owner, kind, at)
   return count
 }
 

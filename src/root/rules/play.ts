@@ -4,8 +4,17 @@ import type { Action, Task } from './chapters'
 import type { Event } from './event'
 import type { FactionRules, Factions } from './factions/faction'
 import type { HirelingRules, Hirelings } from './hirelings/hireling'
+import { isLostCity } from './landmarks/lost-city'
 import type { State } from './state'
-import { type ClearingSuit, type Faction, type Hireling, isSeat, type Owner, type Seat } from './vocabulary'
+import {
+  type ClearingSuit,
+  clearingSuits,
+  type Faction,
+  type Hireling,
+  isSeat,
+  type Owner,
+  type Seat,
+} from './vocabulary'
 import type { Ground } from './woodlands'
 
 /** What every rule works with: the state, the map it is played on, the rules of the factions, and who listens. */
@@ -82,7 +91,21 @@ export function seatsFrom({ state: { seats } }: Pick<Play, 'state'>, first: Seat
 export const others = ({ state: { seats } }: Pick<Play, 'state'>, seat: Seat): Seat[] =>
   seats.filter((each) => each !== seat)
 
-/** The suit of a clearing of the map. */
+const single: Readonly<Record<ClearingSuit, readonly ClearingSuit[]>> = {
+  fox: ['fox'],
+  rabbit: ['rabbit'],
+  mouse: ['mouse'],
+}
+
+/** The suits that a clearing counts as: its own; in the Lost City all of them (ROOT-LM-6b). */
+export const suitsAt = (play: Pick<Play, 'state'>, at: number): readonly ClearingSuit[] =>
+  isLostCity(play.state, at) ? clearingSuits : single[suitAt(play, at)]
+
+/** Whether a clearing counts as one of a suit. */
+export const hasSuit = ({ state }: Pick<Play, 'state'>, at: number, suit: ClearingSuit): boolean =>
+  state.suits[at] === suit || isLostCity(state, at)
+
+/** The suit of a clearing of the map, as it is printed there or by its marker. */
 export function suitAt({ state }: Pick<Play, 'state'>, at: number): ClearingSuit {
   const suit = state.suits[at]
   if (!suit) throw new Error(`There is no clearing ${at}.`)

@@ -10,6 +10,7 @@ const secrets: Secrets<Event> = {
   supporter: { card: null },
   'hand-shown': { cards: null },
   shown: { card: null },
+  market: { card: null, took: null },
 }
 
 export const redact = (event: Event, viewer: Viewer<Seat>): Event =>

@@ -1,11 +1,12 @@
 import type { Task } from './chapters'
+import { isLodged, lodge } from './landmarks/treetop'
 import { lenderTo } from './lent'
 import { noteLoss } from './moving/arrivals'
 import { areEnemies, boxOf, controllerOf, enemiesOf, troopOf } from './owner'
 import { type PieceKind, pieceClass, structuresOf } from './pieces'
 import { lift } from './placing'
 import { aidesOf, has, type Play, plan, rulesOf, seatsFrom, sideOf } from './play'
-import { hasPawnAt, isShielded } from './rule'
+import { countAt, hasPawnAt, isShielded } from './rule'
 import { gain, settle } from './score'
 import { isSeat, type Owner, type Seat } from './vocabulary'
 
@@ -15,6 +16,8 @@ export interface Loss {
   readonly kind: PieceKind
   readonly at: number
   readonly count: number
+  /** The building in the slot of the Treetop is among them (ROOT-LM-3d). */
+  readonly treetop?: boolean
 }
 
 /** Who takes what off the map; nobody, where a rule does. */
@@ -32,6 +35,7 @@ export const triggerNames = [
   'price-of-failure',
   'raid',
   'fear',
+  'ferry-card',
 ] as const
 
 /** What a removal can set off; whose pieces it is about orders them in a battle (ROOT-4.3.4d). */
@@ -74,6 +78,7 @@ export function remove(play: Play, wanted: readonly Removal[], replaced = false)
   due.push(...triggersOfEvent(play, removals))
   tellHirelings(play, removals)
   for (const removal of removals) scoreRemoval(play, removal)
+  if (play.state.landmarks.length > 0) for (const removal of removals) clearTreetop(play, removal)
   settle(play)
   if (play.state.result === null) {
     if (due.length > 0) planTriggers(play, due)
@@ -88,6 +93,15 @@ function tellHirelings(play: Play, removals: readonly Removal[]): void {
   for (const { hireling } of play.state.hirelings) {
     const lost = removals.flatMap(({ losses }) => losses.filter(({ owner }) => owner === hireling))
     if (lost.length > 0) play.hirelings[hireling].afterLosses?.(play, lost)
+  }
+}
+
+/** The building in the slot of the Treetop has left it: a point more for an enemy's (ROOT-LM-3c). */
+function clearTreetop(play: Play, { by, losses }: Removal): void {
+  for (const { owner, kind, at, treetop } of losses) {
+    if (!isLodged(play.state, owner, kind, at) || (!treetop && countAt(play, owner, kind, at) > 0)) continue
+    lodge(play.state, null)
+    if (by !== null && isSeat(by) && areEnemies(play, by, owner)) gain(play, by, 1, 'ROOT-LM-3c')
   }
 }
 

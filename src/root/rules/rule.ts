@@ -1,6 +1,8 @@
 import { factsOf } from './factions/facts'
 import { hirelingFactsOf } from './hirelings/facts'
 import type { HirelingRules } from './hirelings/hireling'
+import type { LandmarkView } from './landmarks/landmark'
+import { extraSlots } from './landmarks/treetop'
 import { type Lending, lenderTo, lentAt } from './lent'
 import { areEnemies, boxOf, controllerOf, enemiesOf, ownersOf, troopAt } from './owner'
 import { type Box, buildingsOf, kindsOf, type PieceKind, tokensOf, warriorsOf } from './pieces'
@@ -22,7 +24,10 @@ interface Woods extends Lending {
 
 interface Field extends Woods {
   readonly ground: Pick<Play['ground'], 'slots'>
-  readonly state: Woods['state'] & { readonly ruins: readonly (unknown | null)[] }
+  readonly state: Woods['state'] & {
+    readonly ruins: readonly (unknown | null)[]
+    readonly landmarks: readonly LandmarkView[]
+  }
 }
 
 /** How many pieces of a kind an owner has in a clearing. */
@@ -160,9 +165,10 @@ export function enemyPiecesAt(play: Play, seat: Seat, at: number): number {
   return count
 }
 
-/** Building slots that are open (ROOT-2.2.3). */
+/** Building slots that are open (ROOT-2.2.3, ROOT-LM-3b). */
 export function openSlots(play: Field, at: number): number {
-  let open = (play.ground.slots[at] ?? 0) - ((play.state.ruins[at] ?? null) === null ? 0 : 1)
+  let open =
+    (play.ground.slots[at] ?? 0) + extraSlots(play.state, at) - ((play.state.ruins[at] ?? null) === null ? 0 : 1)
   for (const owner of ownersOf(play)) open -= buildingsAt(play, owner, at)
   return open
 }

@@ -35,6 +35,8 @@ export const scored = [
   'ROOT-D.5.2b',
   'ROOT-HIR-2Db',
   'ROOT-HIR-4b',
+  'ROOT-LM-3c',
+  'ROOT-LM-5c',
 ] as const
 
 /**

@@ -37,6 +37,8 @@ export const character: Shape<names.Character> = /* @__PURE__ */ oneOf(...names.
 export const plot: Shape<names.PlotKind> = /* @__PURE__ */ oneOf(...names.plotKinds)
 export const ferry = /* @__PURE__ */ optional(flagOf('path', 'ferry'))
 export const mood: Shape<names.Mood> = /* @__PURE__ */ oneOf(...names.moods)
+export const treetop = /* @__PURE__ */ optional(flagOf('printed', 'treetop'))
+export const landmark: Shape<names.LandmarkName> = /* @__PURE__ */ oneOf(...names.landmarkNames)
 export const minister: Shape<names.Minister> = /* @__PURE__ */ oneOf(...names.ministers)
 /** What a map or a deck of one's own is called. */
 export const ownId: Shape<string> = /* @__PURE__ */ word('name of up to 40 characters', /^[\w-]{1,40}$/)
@@ -56,7 +58,7 @@ export const forestNumber: Shape<number> = /* @__PURE__ */ whole(-1, names.mostF
 
 /** Pieces that are chosen and not removed yet. */
 export const losses: Shape<Loss[]> = /* @__PURE__ */ listOf(
-  /* @__PURE__ */ objectOf<Loss>({ owner, kind: piece, at: clearing, count }),
+  /* @__PURE__ */ objectOf<Loss>({ owner, kind: piece, at: clearing, count, treetop }),
   99,
 )
 

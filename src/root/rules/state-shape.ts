@@ -10,6 +10,7 @@ import {
   optional,
   rowOf,
   type Shape,
+  taggedBy,
   whole,
   word,
 } from '../../toolkit'
@@ -20,10 +21,21 @@ import { questCards } from './data/quests'
 import type { Deck } from './deck'
 import { board } from './factions/board-shape'
 import { hirelingCount } from './hirelings/facts'
+import {
+  type Forge,
+  type Landmark,
+  type LandmarkView,
+  type Lodger,
+  type LostCity,
+  type Market,
+  type Stall,
+  stallCount,
+  type Treetop,
+} from './landmarks/landmark'
 import { pieceKinds } from './pieces'
 import * as shape from './shapes'
 import type { Declined, Gear, Hired, Hiring, Result, Side, State, TurnMarks } from './state'
-import { clearingCount, deckIds, hirelings, mapIds, mostPaths, type Owner, seats } from './vocabulary'
+import { clearingCount, deckIds, hirelings, landmarkNames, mapIds, mostPaths, type Owner, seats } from './vocabulary'
 import type { Ground } from './woodlands'
 
 const { seat, owner, card, cards, clearing, amount, act, bySeat, perItem } = shape
@@ -89,6 +101,21 @@ export const hiredParts: Fields<Pick<Hired, 'pawn' | 'forest' | 'kept' | 'paths'
   items: optional(objectOf<Gear>({ ready: perItem, exhausted: perItem, clubs: rowOf(amount, 2) })),
 }
 
+const landmark = <Card>(known: Shape<Card>) =>
+  taggedBy<Treetop | Market<Card> | Forge | LostCity, 'landmark'>('landmark', {
+    'elder-treetop': { at: clearing, building: nullable(objectOf<Lodger>({ owner, kind: shape.piece })) },
+    'black-market': {
+      at: clearing,
+      stalls: rowOf(objectOf<Stall<Card>>({ card: known, knownTo: listOf(seat, seats.length) }), stallCount),
+    },
+    'legendary-forge': { at: clearing, items: perItem },
+    'lost-city': { at: clearing },
+  })
+
+/** Landmarks as a state has them, and as a view shows them. */
+export const landmarks: Shape<Landmark[]> = listOf(landmark(card), landmarkNames.length)
+export const seenLandmarks: Shape<LandmarkView[]> = listOf(landmark(nullable(card)), landmarkNames.length)
+
 const hired = objectOf<Hired>({
   hireling: shape.hireling,
   controller: nullable(seat),
@@ -110,7 +137,7 @@ const byOwner = <Each>(each: Shape<Each>): Shape<Partial<Record<Owner, Each>>> =
 const quests = listOf(act, questCards.length)
 
 /** What a state and a view of it have in common. */
-export const common: Fields<Omit<State, 'sides' | 'ruins' | 'deck' | 'questDeck' | 'random'>> = {
+export const common: Fields<Omit<State, 'sides' | 'ruins' | 'landmarks' | 'deck' | 'questDeck' | 'random'>> = {
   map: either(oneOf(...mapIds), named<Ground>('ground')),
   cards: either(oneOf(...deckIds), named<Deck>('ownDeck')),
   everyQuestion: flag,
@@ -122,6 +149,7 @@ export const common: Fields<Omit<State, 'sides' | 'ruins' | 'deck' | 'questDeck'
   scorched: listOf(clearing, clearingCount),
   closed: listOf(shape.path, mostPaths),
   ferry: shape.place,
+  tower: shape.place,
   discard: cards,
   available: cards,
   supply: perItem,
@@ -150,6 +178,7 @@ export const state: Shape<State> = objectOf<State>({
   ...common,
   sides: bySeat(named<Side>('side')),
   ruins: perClearing(nullable(listOf(shape.item, 2))),
+  landmarks,
   deck: cards,
   questDeck: quests,
   random: objectOf<State['random']>({

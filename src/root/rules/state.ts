@@ -3,6 +3,7 @@ import type { Battle } from './battle/battle'
 import type { Task } from './chapters'
 import type { Deck } from './deck'
 import type { Board } from './factions/boards'
+import type { Landmark } from './landmarks/landmark'
 import type { PieceKind } from './pieces'
 import type { ClearingSuit, DeckId, Hireling, Item, MapId, Owner, Phase, Seat } from './vocabulary'
 import type { Ground } from './woodlands'
@@ -152,6 +153,10 @@ export interface State {
   closed: number[]
   /** Where the Ferry is; 0 if there is none. */
   ferry: number
+  /** Where the Tower stands; 0 if there is none. */
+  tower: number
+  /** The landmarks that setup has placed, besides the Ferry and the Tower (ROOT-F). */
+  landmarks: Landmark[]
   /** The top card is the last. */
   deck: string[]
   discard: string[]

@@ -2,7 +2,7 @@ import { listOf, named, nullable, objectOf, oneOf, type Shape, whole } from '../
 import { questCards } from './data/quests'
 import { boardView } from './factions/board-shape'
 import * as shape from './shapes'
-import { common, openSide, perClearing } from './state-shape'
+import { common, openSide, perClearing, seenLandmarks } from './state-shape'
 import type { SideView, View } from './view'
 import { mostCards, seats } from './vocabulary'
 
@@ -23,6 +23,7 @@ export const view: Shape<View> = objectOf<View>({
   viewer: oneOf(...seats, 'spectator'),
   toAct: nullable(shape.seat),
   sides: shape.bySeat(named<SideView>('sideView')),
+  landmarks: seenLandmarks,
   ruins: perClearing(nullable(whole(0, 2))),
   ruinItems: listOf(item, 8),
   looked: perClearing(nullable(listOf(item, 2))),

@@ -6,6 +6,8 @@ import type { Battle } from './battle/battle'
 import { cloneArrived, clonePieces } from './clone'
 import type { BoardView } from './factions/boards'
 import { factionRules } from './factions/rules'
+import { seenLandmark } from './landmarks/black-market-view'
+import type { LandmarkView } from './landmarks/landmark'
 import { isHandOpen } from './open-hand'
 import { type Play, rulesOf } from './play'
 import { playOn } from './play-on'
@@ -33,13 +35,15 @@ export interface SideView extends Omit<Side, 'hand' | 'board' | 'seen'> {
  * @example
  * const view = root.view(state, 'p1')
  */
-export interface View extends Omit<State, 'sides' | 'deck' | 'questDeck' | 'random' | 'ruins'> {
+export interface View extends Omit<State, 'sides' | 'deck' | 'questDeck' | 'random' | 'ruins' | 'landmarks'> {
   readonly viewer: Viewer<Seat>
   /** Who has to decide; nobody once the game is over. */
   readonly toAct: Seat | null
   sides: Partial<Record<Seat, SideView>>
   deckSize: number
   questDeckSize: number
+  /** Cards of the Black Market that the viewer does not know are `null` (ROOT-INFO-11). */
+  landmarks: LandmarkView[]
   /** How many items lie under each ruin; `null` where there is none. */
   ruins: (number | null)[]
   /** All items under ruins, by kind, as everybody knows them (ROOT-INFO-07). */
@@ -155,6 +159,8 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
   scorched: open,
   closed: open,
   ferry: open,
+  tower: open,
+  landmarks: (landmarks, { viewer }) => landmarks.map((landmark) => seenLandmark(landmark, viewer)),
   deck: countedAs('deckSize'),
   discard: open,
   available: open,

@@ -9,6 +9,24 @@ export const seats = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const
  */
 export type Seat = (typeof seats)[number]
 
+/** By the numbers of appendix F. */
+export const landmarkNames = [
+  'tower',
+  'ferry',
+  'elder-treetop',
+  'black-market',
+  'legendary-forge',
+  'lost-city',
+] as const
+
+/**
+ * A landmark.
+ *
+ * @example
+ * const landmark: LandmarkName = 'black-market'
+ */
+export type LandmarkName = (typeof landmarkNames)[number]
+
 /** In setup order (ROOT-5.1.7a). */
 export const factions = [
   'marquise',

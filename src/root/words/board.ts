@@ -65,6 +65,7 @@ function doneWords({ turn: { used, activated, ferry }, words: { board: say, name
   return [
     ...used.map((effect) => {
       if (effect === 'open-path') return say.openedPath
+      if (effect === 'black-market') return say.visitedMarket
       return effect === 'improvise' ? say.improvised : say.used(names.effect(effect))
     }),
     ...(pieces > 0 ? [say.craftedWith(pieces)] : []),

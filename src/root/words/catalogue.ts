@@ -12,6 +12,7 @@ import type {
   ClearingSuit,
   Faction,
   Hireling,
+  LandmarkName,
   Minister,
   Mood,
   Owner,
@@ -118,6 +119,10 @@ export type Detailed =
   | 'choose-faction'
   | 'homeland'
   | 'set-up'
+  | 'landmark-in'
+  | 'treetop-slot'
+  | 'market'
+  | 'suited'
 
 export type ActionWords = Tellings<Action, 'type', [task: Asked, scene: Scene]>
 export type AskWords = Readonly<Record<Task['do'], string>>
@@ -163,6 +168,7 @@ export interface NameWords {
   readonly items: Readonly<Record<Item, string>>
   readonly pieces: Readonly<Record<PieceKind, string>>
   readonly services: Readonly<Record<Service, string>>
+  readonly landmarks: Readonly<Record<LandmarkName, string>>
   /** A space of the relationship chart, by the number that a state has for it; below zero it is Hostile. */
   relation(space: number): string
   clearing(names: Names | null, at: number): string
@@ -268,6 +274,7 @@ export interface BoardWords {
   coalition(scene: Scene, partner: Seat): string
   used(effect: string): string
   readonly openedPath: string
+  readonly visitedMarket: string
   readonly improvised: string
   craftedWith(pieces: number): string
   readonly tookFerry: string
@@ -282,6 +289,10 @@ export interface GroundWords {
   readonly ferry: string
   readonly tower: string
   readonly coast: string
+  /** The building in the slot of the Treetop; what is on the cards of the Forge and of the Market. */
+  lodged(piece: string): string
+  forged(items: readonly string[]): string
+  sold(cards: readonly (string | null)[]): string
 }
 
 /** The headline of a position, and its battle. */
@@ -391,6 +402,10 @@ export type LegendSign =
   | 'river'
   | 'ferry'
   | 'tower'
+  | 'treetop'
+  | 'market'
+  | 'forge'
+  | 'city'
   | 'rules'
   | 'battle'
   | 'exhausted'

@@ -1,6 +1,6 @@
 import { troopAt } from '../rules/owner'
 import { type PieceKind, pieceKinds } from '../rules/pieces'
-import { isSeat, type Owner } from '../rules/vocabulary'
+import { type Item, isSeat, itemIndex, items, type Owner } from '../rules/vocabulary'
 import { factionBoards } from './factions'
 import type { Scene } from './scene'
 
@@ -37,17 +37,38 @@ export function piecesWords(scene: Scene, owner: Owner, at: number): string[] {
 
 /** The things in a clearing that belong to nobody. */
 export function groundNotes(scene: Scene, at: number): string[] {
-  const { ruins, looked, scorched, ferry, ground, words } = scene
+  const { ruins, looked, scorched, ferry, tower, ground, words } = scene
   const say = words.ground
   const under = looked[at]
   return [
     ...((ruins[at] ?? null) === null ? [] : [under && under.length > 0 ? say.ruinOver(under) : say.ruin]),
     ...(scorched.includes(at) ? [say.scorched] : []),
     ...(ferry === at ? [say.ferry] : []),
-    ...(ground.tower === at ? [say.tower] : []),
+    ...(tower === at ? [say.tower] : []),
+    ...landmarkNotes(scene, at),
     ...(ground.coast.includes(at) ? [say.coast] : []),
   ]
 }
+
+/** The landmark of a clearing with what lies on its card. */
+function landmarkNotes({ landmarks, words: { names, ground: say } }: Scene, at: number): string[] {
+  const found = landmarks.find((each) => each.at === at)
+  if (!found) return []
+  const name = names.landmarks[found.landmark]
+  switch (found.landmark) {
+    case 'elder-treetop':
+      return found.building ? [name, say.lodged(names.pieces[found.building.kind])] : [name]
+    case 'black-market':
+      return [name, say.sold(found.stalls.map(({ card }) => (card === null ? null : names.title(card))))]
+    case 'legendary-forge':
+      return [name, say.forged(items.flatMap((item) => forgedWords(names, item, found.items[itemIndex[item]] ?? 0)))]
+    case 'lost-city':
+      return [name]
+  }
+}
+
+const forgedWords = (names: Scene['words']['names'], item: Item, count: number): string[] =>
+  count > 0 ? [names.itemCount(item, count)] : []
 
 /** Whether a printed path is still closed. */
 export const isClosed = ({ closed, ground }: Scene, one: number, other: number): boolean =>

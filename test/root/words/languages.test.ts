@@ -114,6 +114,7 @@ function refused(reason: string) {
       plot: 'bomb',
       mood: 'bitter',
       hireling: 'the-exile',
+      landmark: 'lost-city',
     },
     ...{ character: 'ronin', leader: 'despot', column: 'move', cost: listed.includes(reason) ? ['fox', 'any'] : 2 },
   }

@@ -1,8 +1,9 @@
-import { ambushFor, different } from '../cards'
+import { cardOf, different } from '../cards'
 import type { Chapter } from '../chapter'
+import { fitsClearing } from '../clearings'
 import { discardFromHand } from '../hands'
 import { isHandOpen } from '../open-hand'
-import { handOf, has, type Play, plan, type Question, suitAt } from '../play'
+import { handOf, has, type Play, plan, type Question } from '../play'
 import { fightersAt, hasPawnAt, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { isSeat } from '../vocabulary'
@@ -33,7 +34,10 @@ export type AmbushAction =
 
 function fitting(play: Play, side: 'attacker' | 'defender'): string[] {
   const battle = battleOf(play)
-  return different(handOf(play, battle[side]), ambushFor(suitAt(play, battle.at)))
+  return different(
+    handOf(play, battle[side]),
+    (card) => cardOf(card).kind === 'ambush' && fitsClearing(play, card, battle.at),
+  )
 }
 
 /** A hand that lies open shows whether it has an ambush for this (ROOT-INFO-20). */

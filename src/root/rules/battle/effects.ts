@@ -4,10 +4,10 @@ import type { Chapter } from '../chapter'
 import { discardCrafted } from '../crafted'
 import { discardFromHand } from '../hands'
 import { inOrder } from '../piles'
-import { handOf, has, type Play, plan, type Question, suitAt } from '../play'
+import { handOf, has, type Play, plan, type Question, suitsAt } from '../play'
 import { score } from '../score'
 import * as shape from '../shapes'
-import { type ClearingSuit, isSeat } from '../vocabulary'
+import { isSeat, type Suit } from '../vocabulary'
 import { battleOf, type Combatant, deciderFor, fighterOf, opponentOf } from './battle'
 import { effectRefused } from './battle-refusal'
 
@@ -40,7 +40,7 @@ export type EffectAction =
   | { readonly type: 'effect'; readonly effect: Name }
   | { readonly type: 'done' }
 
-const partisans = (suit: ClearingSuit): Name => `${suit}-partisans`
+const partisans = <Own extends Suit>(suit: Own): `${Own}-partisans` => `${suit}-partisans`
 
 /** What a side can use now, each once in a battle (ROOT-INT-46); Swift Strike once for each ready sword. */
 function usable(play: Play, side: Combatant): Name[] {
@@ -51,8 +51,7 @@ function usable(play: Play, side: Combatant): Name[] {
   if (side === 'attacker' && holds('brutal-tactics')) found.push('brutal-tactics')
   if (side === 'defender' && holds('sappers')) found.push('sappers')
   if (holds('armorers')) found.push('armorers')
-  const own = partisans(suitAt(play, battle.at))
-  if (holds(own)) found.push(own)
+  for (const suit of suitsAt(play, battle.at)) if (holds(partisans(suit))) found.push(partisans(suit))
   const { battleEffect } = fighterOf(play, owner)
   if (battleEffect?.usable(play, owner)) found.push(battleEffect.name)
   return found
@@ -80,7 +79,7 @@ function use(play: Play, side: Combatant, name: Name): void {
     if (isSeat(battle.defender)) score(play, battle.defender, 1, 'ROOT-CARD-15')
   } else
     for (const card of inOrder(play.state, [...handOf(play, seat)]))
-      if (suitOf(card) !== suitAt(play, battle.at)) discardFromHand(play, seat, card)
+      if (partisans(suitOf(card)) !== name) discardFromHand(play, seat, card)
 }
 
 function begin(play: Play): void {

@@ -1,4 +1,5 @@
 import type { Chapter } from '../chapter'
+import { alike, inTreetop } from '../landmarks/treetop'
 import { lenderTo } from '../lent'
 import { boxOf, troopOf } from '../owner'
 import { type PieceKind, structuresOf, warriorsOf } from '../pieces'
@@ -31,7 +32,8 @@ export interface FallTask {
 export interface EndTask {
   readonly do: 'battle-end'
 }
-export type LoseAction = { readonly type: 'lose'; readonly piece: PieceKind }
+/** `treetop`: the building in the slot of the Treetop (ROOT-LM-3d). */
+export type LoseAction = { readonly type: 'lose'; readonly piece: PieceKind; readonly treetop?: boolean }
 
 function choose(play: Play, side: Combatant, loss: Loss): void {
   battleOf(play).losses[side].push(loss)
@@ -121,6 +123,13 @@ function take(play: Play, { side, left }: HitsTask): void {
   else if (hits > 0) plan(play, { do: 'lose', side, left: hits })
 }
 
+/** The pieces of a kind that can be told apart. */
+function losable(play: Play, side: Combatant, kind: PieceKind): LoseAction[] {
+  const { at, losses, [side]: owner } = battleOf(play)
+  const isGone = losses[side].some(({ treetop }) => treetop)
+  return alike(play.state, owner, kind, at, leftOf(play, side, kind), isGone).map((each) => ({ type: 'lose', ...each }))
+}
+
 const losing: Question<LoseTask, LoseAction> = {
   // ROOT-D.4.2c: in a battle that the Vagrant brought about it picks.
   seat: (play, { side }) => battleOf(play).instigator ?? deciderFor(play, side),
@@ -128,11 +137,11 @@ const losing: Question<LoseTask, LoseAction> = {
     const box = boxOf(play, battleOf(play)[side])
     const standing = (kinds: readonly PieceKind[]) => kinds.filter((kind) => leftOf(play, side, kind) > 0)
     const warriors = standing(warriorsOf[box])
-    return (warriors.length > 0 ? warriors : standing(structuresOf[box])).map((piece) => ({ type: 'lose', piece }))
+    return (warriors.length > 0 ? warriors : standing(structuresOf[box])).flatMap((kind) => losable(play, side, kind))
   },
-  answer(play, { side, left }, { piece }) {
+  answer(play, { side, left }, { piece, treetop }) {
     const { at, [side]: owner } = battleOf(play)
-    choose(play, side, { owner, kind: piece, at, count: 1 })
+    choose(play, side, { owner, kind: piece, at, count: 1, ...inTreetop(treetop) })
     plan(play, { do: 'hits', side, left: left - 1 })
   },
 }
@@ -175,5 +184,5 @@ export const hitting: Chapter<LoseTask, LoseAction, FightTask | HitsTask | FallT
     'hits-fall': { fields: {}, law: 'ROOT-4.3.4a', rule: { run: fall } },
     'battle-end': { fields: {}, law: 'ROOT-4.3.4g', rule: { run: end } },
   },
-  actions: { lose: { fields: { piece: shape.piece } } },
+  actions: { lose: { fields: { piece: shape.piece, treetop: shape.treetop } } },
 }

@@ -2,6 +2,7 @@ import { add, type Problems, sum, takeOut } from '../../../toolkit'
 import { cardOf, deckOf } from '../cards'
 import { itemSupply, ruinItems } from '../data/items'
 import { questCards } from '../data/quests'
+import { marketCards } from '../landmarks/black-market-view'
 import { type Play, rulesOfHireling, sideAt, sideOf } from '../play'
 import { cardsOn } from '../playing'
 import { cardsReturned, preparationIn } from '../setup/advanced/held'
@@ -11,8 +12,8 @@ import type { Laws, SeatLaw, StateLaw } from './law'
 
 /** Every place in which cards of the shared deck can lie. */
 function cardsIn({ state, factions }: Play): string[] {
-  const { deck, discard, available, agenda, seats, sides } = state
-  const all = [...deck, ...discard, ...available, ...cardsOn(agenda)]
+  const { deck, discard, available, landmarks, agenda, seats, sides } = state
+  const all = [...deck, ...discard, ...available, ...marketCards({ landmarks }), ...cardsOn(agenda)]
   for (const seat of seats) {
     const side = sides[seat]
     if (!side) continue

@@ -8,6 +8,7 @@ import { cardLaws, handLaws } from './cards'
 import { courseLaws } from './course'
 import { groundLaws } from './ground'
 import { hirelingLaws } from './hirelings'
+import { landmarkLaws } from './landmarks'
 import type { Laws } from './law'
 import { pieceLaws } from './pieces'
 
@@ -43,6 +44,7 @@ export function checkTable(state: State): readonly Problem[] {
   for (const seat of state.seats.filter((each) => state.sides[each]))
     for (const laws of [pieceLaws, boardLaws, handLaws, rulesOf(play, seat).laws])
       hold(laws, problems.at('sides', seat), (law, found) => law(play, seat, found))
-  for (const laws of [cardLaws, groundLaws, hirelingLaws]) hold(laws, problems, (law, found) => law(play, found))
+  for (const laws of [cardLaws, groundLaws, landmarkLaws, hirelingLaws])
+    hold(laws, problems, (law, found) => law(play, found))
   return problems.found
 }

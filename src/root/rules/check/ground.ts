@@ -1,5 +1,6 @@
 import type { Problems } from '../../../toolkit'
 import { craftsWith } from '../crafting-pieces'
+import { extraSlots } from '../landmarks/treetop'
 import { areEnemies } from '../owner'
 import { standsAlone } from '../pieces'
 import { type Play, sideAt } from '../play'
@@ -8,7 +9,7 @@ import { clearingSuits, clearings } from '../vocabulary'
 import { isCount } from './counts'
 import type { Laws, StateLaw } from './law'
 
-/** ROOT-INV-01: four clearings of each suit, as the map prints them or by suit markers (ROOT-A.1c); closed paths, Ferry and torches lie on this map. */
+/** ROOT-INV-01: four clearings of each suit, as the map prints them or by suit markers (ROOT-A.1c); closed paths and torches lie on this map. */
 function map({ state, ground }: Play, problems: Problems): void {
   for (const suit of clearingSuits) {
     const found = state.suits.filter((each) => each === suit).length
@@ -18,8 +19,6 @@ function map({ state, ground }: Play, problems: Problems): void {
   problems.when(paths.size !== state.closed.length, 'closed', 'A path is closed twice.')
   for (const path of paths)
     problems.when(ground.closedPaths[path] === undefined, 'closed', `There is no closed path ${path}.`)
-  const places = ground.ferry === null ? [0] : ground.coast
-  problems.when(!places.includes(state.ferry), 'ferry', `The Ferry cannot be at ${state.ferry}.`)
   for (const at of state.scorched) problems.when(!clearings.includes(at), 'scorched', `There is no clearing ${at}.`)
 }
 
@@ -61,7 +60,12 @@ function activated(play: Play, problems: Problems): void {
   const { state, ground } = play
   const kinds = sideAt(state.sides, state.active) ? craftsWith(play, state.active) : []
   for (const [at, count] of state.turn.activated.entries()) {
-    const most = kinds.length === 0 || at === 0 ? 0 : kinds.every(standsAlone) ? 1 : (ground.slots[at] ?? 0)
+    const most =
+      kinds.length === 0 || at === 0
+        ? 0
+        : kinds.every(standsAlone)
+          ? 1
+          : (ground.slots[at] ?? 0) + extraSlots(state, at)
     problems.when(count > most, `turn.activated[${at}]`, `${count} pieces cannot have been activated there.`)
   }
 }

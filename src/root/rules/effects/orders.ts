@@ -1,24 +1,23 @@
 import { because } from '../because'
-import { different, matches } from '../cards'
+import { different } from '../cards'
 import type { Chapter } from '../chapter'
-import { clearingsFor } from '../clearings'
+import { clearingsFor, fitsClearing } from '../clearings'
 import { discardCrafted } from '../crafted'
 import { discardFromHand } from '../hands'
 import { lenderTo } from '../lent'
-import { type Way, waysFrom } from '../moving/links'
+import { linksFrom, type Way, waysFrom } from '../moving/links'
 import { goingTo, type MoveAction, march, marchersAt, wayOf } from '../moving/move'
-import { wayRefused } from '../moving/way-refusal'
 import { ofSuits } from '../needs'
 import { hidesHand } from '../open-hand'
 import { enemyPlayers } from '../owner'
 import { place } from '../placing'
-import { type Play, plan, type Question, sideOf, suitAt } from '../play'
+import { type Play, plan, type Question, sideOf, suitsAt } from '../play'
 import { remove } from '../removal'
 import { canPlace, countAt, isShielded, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
-import { bureauRefused, forcedRefused, orderRefused, victimRefused } from './target-refusal'
+import { bureauRefused, forcedRefused, orderedWayRefused, orderRefused, victimRefused } from './target-refusal'
 
 /** False Orders: whose warriors, from where, where to (ROOT-CARD-23). */
 export interface OrdersTask {
@@ -58,8 +57,14 @@ export type OrdersAction =
   | { readonly type: 'spend'; readonly card: string }
   | { readonly type: 'choose-clearing'; readonly at: number }
 
+/** The card says where they go, an adjacent clearing; the Ferry may be the way to one (ROOT-CARD-23, ROOT-LM-2f). */
+function orderedWays(play: Play, of: Seat, from: number): Way[] {
+  const near = linksFrom(play, of, from)
+  return waysFrom(play, of, from).filter(({ to }) => near.includes(to))
+}
+
 const movable = (play: Play, of: Seat): number[] =>
-  clearingsFor(play, of).filter((at) => countAt(play, of, 'warrior', at) > 0 && waysFrom(play, of, at).length > 0)
+  clearingsFor(play, of).filter((at) => countAt(play, of, 'warrior', at) > 0 && orderedWays(play, of, at).length > 0)
 
 const ordered = (play: Play, seat: Seat): Seat[] =>
   enemyPlayers(play, seat).filter((of) => movable(play, of).length > 0)
@@ -75,9 +80,9 @@ const from: Question<OrdersFromTask, Extract<OrdersAction, { type: 'move-from' }
 }
 
 const to: Question<OrdersToTask, Extract<OrdersAction, { type: 'move-to' }>> = {
-  actions: (play, { of, from: origin }) => goingTo(waysFrom(play, of, origin)),
+  actions: (play, { of, from: origin }) => goingTo(orderedWays(play, of, origin)),
   answer(play, { of, from: origin }, action) {
-    const way: Way = wayOf(waysFrom(play, of, origin), action)
+    const way = wayOf(orderedWays(play, of, origin), action)
     // ROOT-CARD-44: half of all warriors there, as far as so many can be moved.
     const half = Math.ceil(warriorsAt(play, of, origin) / 2)
     march(play, of, origin, way, Math.min(half, marchersAt(play, of, origin)))
@@ -87,7 +92,7 @@ const to: Question<OrdersToTask, Extract<OrdersAction, { type: 'move-to' }>> = {
 /** Clearings of a suit where an enemy warrior can be replaced: both halves must be possible (ROOT-CARD-45). */
 const bureauAt = (play: Play, seat: Seat, card: string): number[] =>
   clearings.filter(
-    (at) => matches(card, suitAt(play, at)) && canPlace(play, seat, at) && victims(play, seat, at).length > 0,
+    (at) => fitsClearing(play, card, at) && canPlace(play, seat, at) && victims(play, seat, at).length > 0,
   )
 
 /** Warriors on loan are no enemy pieces (ROOT-11.2.7.3d). */
@@ -101,7 +106,9 @@ const victims = (play: Play, seat: Seat, at: number): Seat[] =>
 
 /** Suits of clearings where a warrior can be replaced. */
 const bureauSuits = (play: Play, seat: Seat): ClearingSuit[] =>
-  clearings.filter((at) => canPlace(play, seat, at) && victims(play, seat, at).length > 0).map((at) => suitAt(play, at))
+  clearings
+    .filter((at) => canPlace(play, seat, at) && victims(play, seat, at).length > 0)
+    .flatMap((at) => suitsAt(play, at))
 
 /** ROOT-CARD-45: without a warrior in the supply nothing is replaced; a Vagabond has none. */
 const hasAgents = (play: Play, seat: Seat): boolean => sideOf(play, seat).supply > 0
@@ -174,7 +181,7 @@ export const orders: Chapter<
       fields: { seat: shape.seat, of: shape.seat, from: shape.place },
       law: 'ROOT-CARD-44',
       rule: to,
-      refuse: { 'move-to': (play, { of, from: origin }, action) => wayRefused(play, of, origin, action) },
+      refuse: { 'move-to': (play, { of, from: origin }, action) => orderedWayRefused(play, of, origin, action) },
     },
     bureau: {
       fields: { seat: shape.seat },

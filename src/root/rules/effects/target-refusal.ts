@@ -1,7 +1,8 @@
 import type { Refusal } from '../../../core'
 import { because } from '../because'
 import { suitOf } from '../cards'
-import { originRefused } from '../moving/way-refusal'
+import { fitsClearing } from '../clearings'
+import { originRefused, wayRefused } from '../moving/way-refusal'
 import { isHandOpen } from '../open-hand'
 import { areEnemies } from '../owner'
 import { type Play, sideOf, suitAt } from '../play'
@@ -46,10 +47,19 @@ export const orderRefused = (play: Play, seat: Seat, other: Seat): Refusal =>
 export const forcedRefused = (play: Play, of: Seat, at: number): Refusal =>
   unreachable(play, of, at, 'ROOT-CARD-44') ?? originRefused(play, of, 'bird', at)
 
+/** Why they cannot go to a clearing; only an adjacent one will do (ROOT-CARD-23). */
+export const orderedWayRefused = (
+  play: Play,
+  of: Seat,
+  from: number,
+  way: { readonly at: number; readonly ferry?: boolean },
+): Refusal | null =>
+  wayRefused(play, of, from, way) ?? because('not-adjacent.clearing', 'ROOT-CARD-23', { to: way.at, from })
+
 /** Why no warrior is replaced in a clearing (ROOT-CARD-25, ROOT-CARD-45). */
 export function bureauRefused(play: Play, seat: Seat, card: string, at: number): Refusal {
   const [suit, own] = [suitAt(play, at), suitOf(card)]
-  if (own !== 'bird' && own !== suit) return because('wrong-suit.card', 'ROOT-CARD-25', { at, suit, card, own })
+  if (!fitsClearing(play, card, at)) return because('wrong-suit.card', 'ROOT-CARD-25', { at, suit, card, own })
   return unplaceable(play, seat, at) ?? because('nobody-there.enemy-warrior', 'ROOT-CARD-25', { seat, at })
 }
 

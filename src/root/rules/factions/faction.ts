@@ -12,7 +12,7 @@ import type { Play } from '../play'
 import type { DueTrigger, Loss } from '../removal'
 import type { Homelands } from '../setup/advanced/homeland'
 import type { Side } from '../state'
-import type { Character, Faction, Item, Seat } from '../vocabulary'
+import type { Character, ClearingSuit, Faction, Item, Seat } from '../vocabulary'
 import type { Board, BoardView } from './boards'
 
 /** The steps of a turn, phase by phase. */
@@ -121,8 +121,17 @@ interface TurnRules {
   readonly offer?: Offer
 }
 
+/** A piece of which there is one kind for each suit: a base, a garden, a trade post. */
+interface Suited {
+  /** Whether one of a suit is left to be placed. */
+  isLeft(play: Play, seat: Seat, suit: ClearingSuit): boolean
+  place(play: Play, seat: Seat, at: number, suit: ClearingSuit): void
+}
+
 /** Where its pieces stand, and what that means for others. */
 interface GroundRules<Own extends Board> {
+  /** What it places in clearings of a suit. */
+  readonly suited?: Suited
   /** The clearing of its pawn; 0 if it is in none. */
   pawnAt?(board: Own): number
   /** Clearings where it has looked, or looks, under a ruin (ROOT-9.7.3a). */
@@ -184,8 +193,8 @@ interface RemovalRules {
   pawnRemoved?(seat: Seat): Task
   /** What an enemy player gains by removing its pieces, besides a point for each building and token. */
   rewardRemoval?(play: Play, loss: Loss, by: Seat): void
-  /** Warriors have come into a clearing. */
-  afterMove?(play: Play, seat: Seat, mover: Seat, at: number): void
+  /** What it sets off when warriors that a seat moves have come into a clearing. */
+  afterMove?(play: Play, seat: Seat, mover: Seat, at: number): DueTrigger | null
 }
 
 interface VictoryRules {

@@ -1,7 +1,8 @@
 import { canBattleAt } from '../battle/battle'
+import { shareSuit } from '../clearings'
 import { takeRandom } from '../hands'
 import { enemiesOf, enemyPlayers } from '../owner'
-import { type Play, plan, seatsFrom, sideOf, suitAt } from '../play'
+import { type Play, plan, seatsFrom, sideOf } from '../play'
 import { isPresent } from '../rule'
 import type { Seat } from '../vocabulary'
 import { clearingStep, placingStep } from './choices'
@@ -18,8 +19,8 @@ const arriving = 2
 const covers = (play: Play, done: readonly number[]): number[] => {
   const open = openTo(play, id)
   const [first] = done
-  if (first !== undefined) return open.filter((at) => at !== first && suitAt(play, at) === suitAt(play, first))
-  return open.filter((at) => open.some((other) => other !== at && suitAt(play, other) === suitAt(play, at)))
+  if (first !== undefined) return open.filter((at) => at !== first && shareSuit(play, at, first))
+  return open.filter((at) => open.some((other) => other !== at && shareSuit(play, other, at)))
 }
 
 /** Where a Spy can come: to pieces of an enemy. */

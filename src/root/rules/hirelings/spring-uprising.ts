@@ -6,7 +6,7 @@ import { discardFromHand, showLack } from '../hands'
 import { ofKind } from '../needs'
 import { hidesHand, isHandOpen } from '../open-hand'
 import { areEnemies } from '../owner'
-import { handOf, type Play, sideOf, suitAt } from '../play'
+import { handOf, type Play, sideOf, suitsAt } from '../play'
 import { removeAllEnemies } from '../removal'
 import { warriorsAt } from '../rule'
 import { type ClearingSuit, clearingSuits, isSeat, type Owner, type Seat } from '../vocabulary'
@@ -56,7 +56,7 @@ export const springUprising: HirelingRules = {
     if (!isSeat(attacker)) return null
     if (tolls(play, attacker, battle.at).length > 0) return asked(id, attacker, { step: 'toll', at: battle.at })
     // Who is forced to attack and cannot pay does not attack.
-    showLack(play, attacker, suitAt(play, battle.at))
+    for (const suit of suitsAt(play, battle.at)) showLack(play, attacker, suit)
     battle.over = true
     return null
   },

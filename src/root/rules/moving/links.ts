@@ -1,5 +1,6 @@
 import { item } from '../../../toolkit'
 import { craftingAt, craftsWith } from '../crafting-pieces'
+import { ferriesTo } from '../landmarks/ferry'
 import { has, type Play, rulesOf, sideOf } from '../play'
 import { heldBy, rulesFor } from '../rule'
 import { clearings, isSeat, type Owner, type Seat } from '../vocabulary'
@@ -26,16 +27,15 @@ export function isShut({ ground, state }: Pick<Play, 'ground' | 'state'>, from: 
 }
 
 /** The clearings at the other ends of its paths; closed ones do not count. */
-export function pathsFrom({ ground, state }: Play, from: number): readonly number[] {
+export function pathsFrom({ ground, state }: Pick<Play, 'ground' | 'state'>, from: number): readonly number[] {
   const links = item(ground.byPath, from)
   return state.closed.length > 0 ? links.filter((to) => !isShut({ ground, state }, from, to)) : links
 }
 
 /** The clearings adjacent to one, as the owner of pieces sees it (ROOT-2.2.1); closed paths do not join. */
 export function linksFrom(play: Play, owner: Owner, from: number): readonly number[] {
-  const { ground, state } = play
-  let links = item(ground.byPath, from)
-  if (state.closed.length > 0) links = links.filter((to) => !isShut(play, from, to))
+  const { ground } = play
+  const links = pathsFrom(play, from)
   if (!isSeat(owner)) return links
   const { links: own } = rulesOf(play, owner)
   const boats = usesRivers(play, owner)
@@ -46,7 +46,7 @@ export function linksFrom(play: Play, owner: Owner, from: number): readonly numb
   return more.length === 0 ? links : [...new Set([...links, ...more])].sort((one, other) => one - other)
 }
 
-/** A way to go; on the Lake the Ferry may be one of two (ROOT-C.2.5a). */
+/** A way to go; the Ferry may be one of two (ROOT-C.2.5a, ROOT-LM-2f). */
 export interface Way {
   readonly to: number
   readonly ferry: boolean
@@ -65,7 +65,7 @@ export function slipsFrom(play: Play, owner: Owner, from: number): Way[] {
   const ways: Way[] = []
   for (const to of linksFrom(play, owner, from)) if (!state.scorched.includes(to)) ways.push({ to, ferry: false })
   if (!isFerryAt(play, from)) return ways
-  for (const to of ground.coast) if (to !== from && !state.scorched.includes(to)) ways.push({ to, ferry: true })
+  for (const to of ferriesTo(ground, from)) if (!state.scorched.includes(to)) ways.push({ to, ferry: true })
   return ways
 }
 
@@ -105,6 +105,6 @@ export function canMoveFrom(play: Play, owner: Owner, from: number): boolean {
     (free || rulesFor(play, owner, to) || isSwum(play, owner, from, to) || isWaived(play, owner, from, to))
   // The lists of a map are frozen: engines go through those faster in a loop than by `some`.
   for (const to of linksFrom(play, owner, from)) if (mayEnter(to)) return true
-  if (isFerryAt(play, from)) for (const to of play.ground.coast) if (to !== from && mayEnter(to)) return true
+  if (isFerryAt(play, from)) for (const to of ferriesTo(play.ground, from)) if (mayEnter(to)) return true
   return false
 }

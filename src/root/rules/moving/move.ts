@@ -5,8 +5,8 @@ import { draw } from '../hands'
 import { controllerOf } from '../owner'
 import type { PieceKind } from '../pieces'
 import { shift } from '../placing'
-import { type Play, plan, type Question, rulesOf } from '../play'
-import { remove } from '../removal'
+import { others, type Play, plan, type Question, rulesOf } from '../play'
+import { type DueTrigger, remove } from '../removal'
 import { countAt, mayLeave, warriorsAt } from '../rule'
 import * as shape from '../shapes'
 import { isSeat, type Owner, type Seat, type Suit } from '../vocabulary'
@@ -88,7 +88,7 @@ export function wayOf(ways: readonly Way[], { at, ferry = false }: { at: number;
 
 /**
  * Warriors have moved, and who leads them: the Ferry has gone with them (ROOT-C.2.5), Outrage is due (ROOT-8.2.6a). A hireling
- * moves for its controller (ROOT-E.3.7).
+ * moves for its controller (ROOT-E.3.7). A seat whose pawn the Ferry carried with them draws a card too.
  */
 export function march(
   play: Play,
@@ -97,6 +97,7 @@ export function march(
   { to, ferry }: Way,
   count: number,
   led?: PieceKind,
+  pawn: Seat | null = null,
 ): void {
   const lost = count > 0 && paysToll(play, owner, from, { to, ferry }) ? 1 : 0
   const going = count - lost
@@ -110,26 +111,50 @@ export function march(
   }
   noteLeave(play, owner, from)
   noteArrival(play, owner, to, going + (led ? 1 : 0))
-  if (going > 0 || led) planMoved(play, owner, from, { to, ferry }, going)
+  if (going > 0 || led) planMoved(play, owner, from, { to, ferry }, going, pawn)
   // What is removed on the way answers by where it started (ROOT-HIR-12e).
   if (lost > 0) remove(play, [{ by: owner, losses: [{ owner, kind: 'warrior', at: from, count: lost }] }])
 }
 
 /** What a move sets off. */
-function planMoved(play: Play, owner: Owner, from: number, { to, ferry }: Way, count: number): void {
+function planMoved(play: Play, owner: Owner, from: number, { to, ferry }: Way, count: number, pawn: Seat | null): void {
+  if (ferry) moveFerry(play, to)
   const mover = controllerOf(play, owner)
   if (mover === null) return
   planEscort(play, owner, from, { to, ferry })
-  if (ferry) takeFerry(play, mover, to)
-  for (const other of play.state.seats) if (other !== mover) rulesOf(play, other).afterMove?.(play, other, mover, to)
+  const passengers = ferry ? [...(pawn === null ? [] : [pawn]), mover] : []
+  const due = others(play, mover).flatMap((other) => rulesOf(play, other).afterMove?.(play, other, mover, to) ?? [])
+  cross(play, passengers, to, due)
   // What belongs to the move comes before what it sets off.
   if (isSeat(owner)) rulesOf(play, owner).afterOwnMove?.(play, owner, from, to, count)
 }
 
+function moveFerry({ state }: Play, to: number): void {
+  state.ferry = to
+  state.turn.ferry = true
+}
+
+/** The Ferry has carried a pawn, and nothing else follows: its seat draws a card (ROOT-C.2.5c). */
 export function takeFerry(play: Play, seat: Seat, to: number): void {
-  play.state.ferry = to
-  play.state.turn.ferry = true
+  moveFerry(play, to)
   draw(play, seat, 1)
+}
+
+/**
+ * Passengers of the Ferry draw a card each (ROOT-C.2.5c). Outrage that the same move sets off comes at the same moment, so the
+ * active seat says whose effects come first (ROOT-1.1.3a).
+ */
+function cross(play: Play, passengers: readonly Seat[], at: number, due: readonly DueTrigger[]): void {
+  if (passengers.length === 0 || due.length === 0) {
+    for (const seat of passengers) draw(play, seat, 1)
+    plan(play, ...due.map(({ effect }) => effect))
+    return
+  }
+  const cards = passengers.map((owner): DueTrigger => ({ owner, effect: { do: 'ferry-card', seat: owner, at } }))
+  const groups = [...cards, ...due].map(
+    ({ owner, effect }) => ({ do: 'triggers', seat: owner, effects: [effect] }) as const,
+  )
+  plan(play, { do: 'sides-first', seat: play.state.active, groups })
 }
 
 /** Said only by moves that are followed. */

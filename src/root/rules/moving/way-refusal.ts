@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../core'
 import { because } from '../because'
 import { matchesClearing } from '../clearings'
+import { ferriesTo } from '../landmarks/ferry'
 import { type Play, rulesOf } from '../play'
 import { heldBy, warriorsAt } from '../rule'
 import { isSeat, type Owner, type Suit } from '../vocabulary'
@@ -19,12 +20,15 @@ export function heldRefused(play: Play, owner: Owner, from: number): Refusal | n
     : because('detained', 'ROOT-HIR-7b', { seat: owner, at: from, other: by })
 }
 
-/** Why the Ferry does not carry there (ROOT-C.2.5). */
+/** Why the Ferry does not carry there (ROOT-C.2.5, ROOT-LM-2b). */
 function ferryRefused({ state, ground }: Play, from: number, to: number): Refusal | null {
+  const isLake = ground.coast.length > 0
+  const law = isLake ? 'ROOT-C.2.5a' : 'ROOT-LM-2b'
   if (state.ferry === 0) return because('no-ferry', 'ROOT-C.2.1')
-  if (state.ferry !== from) return because('ferry-elsewhere.clearing', 'ROOT-C.2.5a', { at: state.ferry, from })
-  if (state.turn.ferry) return because('ferry-used', 'ROOT-C.2.5a')
-  return ground.coast.includes(to) ? null : because('not-coastal', 'ROOT-C.2.3', { at: to })
+  if (state.ferry !== from) return because('ferry-elsewhere.clearing', law, { at: state.ferry, from })
+  if (state.turn.ferry) return because('ferry-used', isLake ? law : 'ROOT-LM-2e')
+  if (ferriesTo(ground, from).includes(to)) return null
+  return isLake ? because('not-coastal', 'ROOT-C.2.3', { at: to }) : because('no-river', law, { from, to })
 }
 
 function apart(play: Play, from: number, to: number): Refusal | null {
@@ -36,7 +40,8 @@ function apart(play: Play, from: number, to: number): Refusal | null {
   if (isClosed) return because('closed-path', 'ROOT-C.3.2a', { from, to })
   // Over the lake the Ferry is the way, and then something else is wrong.
   if (ground.coast.includes(from) && ground.coast.includes(to)) return ferryRefused(play, from, to)
-  if (ground.byRiver[from]?.includes(to)) return because('river', 'ROOT-2.2.1a', { from, to })
+  if (ground.byRiver[from]?.includes(to))
+    return (state.ferry > 0 ? ferryRefused(play, from, to) : null) ?? because('river', 'ROOT-2.2.1a', { from, to })
   return because('not-adjacent.clearing', 'ROOT-4.2a', { to, from })
 }
 

@@ -9,6 +9,7 @@ import { marquiseAsks } from '../factions/marquise/asks'
 import { riverfolkAsks } from '../factions/riverfolk/asks'
 import { vagabondAsks } from '../factions/vagabond/asks'
 import { hirelingAsks } from '../hirelings/asks'
+import { landmarkAsks } from '../landmarks/asks'
 import { advancedAsks } from '../setup/advanced/asks'
 
 /** What a seat decides, to end the sentence "p1 decides …". */
@@ -68,6 +69,7 @@ export const asks: Readonly<Record<Task['do'], string>> = {
   battle: 'where to battle',
   'battle-whom': 'whom to battle',
   'battle-with': 'with whom to battle',
+  ...landmarkAsks,
   ...marquiseAsks,
   ...eyrieAsks,
   ...allianceAsks,

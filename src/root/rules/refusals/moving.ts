@@ -14,6 +14,8 @@ export const moving = {
   'ferry-used': 'The Ferry has crossed in this turn already.',
   'not-coastal': ({ at }: { readonly at: number }) =>
     `Clearing ${at} is not on the lake, so the Ferry does not go there.`,
+  'no-river': ({ from, to }: { readonly from: number; readonly to: number }) =>
+    `No river joins clearings ${from} and ${to}, so the Ferry does not go there.`,
   'closed-path': ({ from, to }: { readonly from: number; readonly to: number }) =>
     `The path between clearings ${from} and ${to} is closed.`,
   river: ({ from, to }: { readonly from: number; readonly to: number }) =>

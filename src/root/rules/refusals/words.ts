@@ -9,6 +9,7 @@ import { marquise } from '../factions/marquise/sentences'
 import { riverfolk } from '../factions/riverfolk/sentences'
 import { vagabond } from '../factions/vagabond/sentences'
 import { hirelings } from '../hirelings/sentences'
+import { landmarkSentences } from '../landmarks/sentences'
 import { advanced } from '../setup/advanced/sentences'
 import { battle } from './battle'
 import { crafting } from './crafting'
@@ -25,6 +26,7 @@ export const refusalWords = {
   ...crafting,
   ...effects,
   ...battle,
+  ...landmarkSentences,
   ...marquise,
   ...eyrie,
   ...alliance,

@@ -1,6 +1,8 @@
 import { type Check, fits, oneOf, type Problems } from '../../../toolkit'
-import { deckIds, type Faction, mapIds, mostPlayers } from '../vocabulary'
-import type { Advanced } from './advanced/options'
+import { landmarkCards } from '../landmarks/setup'
+import { deckIds, type Faction, type LandmarkName, mapIds, mostPlayers } from '../vocabulary'
+import { woodlands } from '../woodlands'
+import type { Advanced, LandmarkOptions } from './advanced/options'
 import { isDeck } from './check-deck'
 import { isMap } from './check-map'
 import { type Options, usualPlayers } from './options'
@@ -27,6 +29,7 @@ export const isOptions: Check<Options> = (options, problems): options is Options
   const { factions, players, advanced } = options
   if (typeof factions === 'object') checkFactions(factions, players, problems)
   if (advanced) checkAdvanced(options, advanced, problems.at('advanced'))
+  if (advanced?.landmarks) checkLandmarks(options, advanced.landmarks, problems)
   // ROOT-5a: with more of them only the advanced setup works, and that by setup cards.
   problems.when(
     typeof factions === 'object' && !haveCorners(factions),
@@ -52,6 +55,24 @@ function checkAdvanced(
     insurgents === true && !(isDraft && players === 2 && hirelings === true),
     'insurgents',
     'Insurgents are kept in a draft of two players with hirelings only (ROOT-A.8.1.1).',
+  )
+}
+
+/** ROOT-A.5.2: so many landmarks can be dealt. */
+function checkLandmarks(
+  { map = 'autumn', players = usualPlayers, factions }: Options,
+  { count, without = [], ownLeftOut = false }: LandmarkOptions,
+  problems: Problems,
+): void {
+  const { ferry, tower } = typeof map === 'string' ? woodlands[map] : map
+  const own: LandmarkName[] = ownLeftOut
+    ? []
+    : [...(ferry === null ? [] : ['ferry' as const]), ...(tower === null ? [] : ['tower' as const])]
+  const cards = landmarkCards(typeof factions === 'object' ? factions.length : players, without, own)
+  problems.when(
+    cards.length < count,
+    'advanced.landmarks',
+    `There are ${cards.length} landmarks to deal, not ${count} (ROOT-A.5.2).`,
   )
 }
 

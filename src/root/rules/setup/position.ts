@@ -13,6 +13,9 @@ import {
 } from '../../../toolkit'
 import { runOn } from '../agenda'
 import { check, checkTable } from '../check/check'
+import { keepForged } from '../landmarks/forge'
+import { layLandmark } from '../landmarks/laying'
+import { lodge } from '../landmarks/treetop'
 import { kindsOf, pieceTotals } from '../pieces'
 import { type Play, plan, rulesOf, sideOf } from '../play'
 import { playOn } from '../play-on'
@@ -50,6 +53,7 @@ export function position(described: RootSituation): State {
   refuse(problems.found)
   takeCards(play, rest, problems)
   takeItems(play)
+  layLandmarks(play, rest, problems)
   refuse(problems.found)
   state.active = turn
   state.round = rest.round ?? 1
@@ -65,7 +69,7 @@ type Common = Omit<RootSituation, 'factions' | 'seed' | 'map' | 'deck' | 'sides'
 /** What lies on the map and beside it. */
 function layOut(
   play: Play,
-  { suits, ruins, closed, ferry, coffin, hirelings, hiring }: Common,
+  { suits, ruins, closed, ferry, tower, coffin, hirelings, hiring }: Common,
   problems: Problems,
 ): void {
   const { state } = play
@@ -73,6 +77,7 @@ function layOut(
   for (const seat of state.seats) rulesOf(play, seat).layOut?.(play, seat)
   if (closed) state.closed = [...closed]
   if (ferry !== undefined) state.ferry = ferry
+  if (tower !== undefined) state.tower = tower
   layHirelings(play, { ...(hirelings && { hirelings }), ...(hiring && { hiring }) }, problems)
   Object.assign(state.coffin, coffin)
   for (const [seat, count] of Object.entries(coffin ?? {}))
@@ -143,6 +148,22 @@ function takeCards(play: Play, { discard = [], available = [] }: Common, problem
   state.discard = [...discard]
   state.available = [...available]
   drawFrom(state.random, 'deck').shuffle(state.deck)
+}
+
+/** Landmarks come last: their cards and items are those that lie nowhere else. */
+function layLandmarks(play: Play, { landmarks = [] }: Common, problems: Problems): void {
+  const { state } = play
+  for (const [index, { landmark, at, building, cards, items: forged }] of landmarks.entries()) {
+    const own = problems.at('landmarks', index)
+    // The cards that are named lie on top.
+    for (const card of cards ?? [])
+      if (state.deck.includes(card)) takeOut(state.deck, card)
+      else own.add('cards', `The deck has no more ${card} (ROOT-INV-02).`)
+    state.deck.push(...[...(cards ?? [])].reverse())
+    layLandmark(play, landmark, at)
+    if (building) lodge(state, building)
+    if (forged) keepForged(state, forged)
+  }
 }
 
 /** What lies in boxes and on boards has come from the supply, as far as it did not come into the game in another way. */

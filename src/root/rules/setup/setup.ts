@@ -63,6 +63,8 @@ export function newTable(options: Options): { readonly state: State; readonly fa
     scorched: [],
     closed: ground.closedPaths.map((_, index) => index),
     ferry: ground.ferry ?? 0,
+    tower: ground.tower ?? 0,
+    landmarks: [],
     deck: deckOf(deck, count),
     discard: [],
     available: [],

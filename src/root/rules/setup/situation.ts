@@ -14,6 +14,7 @@ import {
 } from '../../../toolkit'
 import { seed } from '../../../toolkit/seed'
 import type { Board } from '../factions/boards'
+import type { Landmark, Lodger, Treetop } from '../landmarks/landmark'
 import { type PieceKind, pieceKinds } from '../pieces'
 import * as shape from '../shapes'
 import type { Hired, Hiring } from '../state'
@@ -25,6 +26,7 @@ import {
   type Hireling,
   hirelings,
   type Item,
+  landmarkNames,
   mostPlayers,
   type Phase,
   phases,
@@ -72,6 +74,31 @@ export interface RootSituationHireling extends Partial<Omit<Hired, 'hireling' | 
 }
 
 /**
+ * A landmark in a {@link RootSituation}: where it stands, and what is on its card.
+ *
+ * @example
+ * const landmark: RootSituationLandmark = { landmark: 'elder-treetop', at: 3, building: { owner: 'p1', kind: 'roost' } }
+ */
+export interface RootSituationLandmark {
+  readonly landmark: Landmark['landmark']
+  readonly at: number
+  /** The building in the slot of the Treetop; of those that stand there one, if all other slots are taken. */
+  readonly building?: Treetop['building']
+  /** The three cards of the Black Market, which nobody knows. */
+  readonly cards?: readonly string[]
+  /** The items on the Forge. */
+  readonly items?: readonly Item[]
+}
+
+const landmarkShape: Shape<RootSituationLandmark> = /* @__PURE__ */ objectOf<RootSituationLandmark>({
+  landmark: oneOf('elder-treetop', 'black-market', 'legendary-forge', 'lost-city'),
+  at: shape.clearing,
+  building: optional(nullable(objectOf<Lodger>({ owner: shape.owner, kind: shape.piece }))),
+  cards: optional(shape.cards),
+  items: optional(listOf(shape.item, 8)),
+})
+
+/**
  * A position of Root in readable form, for tests, puzzles, lessons and reports of faults. What is not named is not on the map; cards that
  * are named nowhere are in the deck, shuffled by the seed.
  *
@@ -100,8 +127,15 @@ export interface RootSituation extends Pick<Options, 'map' | 'deck'> {
   readonly ruins?: Readonly<Record<number, readonly Item[]>>
   /** Closed paths by their numbers on the map's list; all unless given. */
   readonly closed?: readonly number[]
-  /** Where the Ferry is; where the map has it unless given. */
+  /** Where the Ferry is; where the map has it unless given, 0 for nowhere. */
   readonly ferry?: number
+  /** Where the Tower stands; where the map has it unless given, 0 for nowhere. */
+  readonly tower?: number
+  /**
+   * Landmarks besides the Ferry and the Tower. Items that lie on the Forge, and cards of the Black Market, lie nowhere else; unless
+   * they are given, the Forge has the items of its clearing, and the Market three cards of the deck.
+   */
+  readonly landmarks?: readonly RootSituationLandmark[]
   /** The top card is the last. */
   readonly discard?: readonly string[]
   /** Dominance cards beside the map. */
@@ -166,7 +200,9 @@ export const situationShape = (): Shape<RootSituation> =>
     sides: optional(shape.bySeat(sideShape())),
     ruins: optional(tableOf(listOf(shape.item, 2))),
     closed: optional(listOf(shape.path, 66)),
-    ferry: optional(shape.clearing),
+    ferry: optional(shape.place),
+    tower: optional(shape.place),
+    landmarks: optional(listOf(landmarkShape, landmarkNames.length)),
     discard: optional(shape.cards),
     available: optional(shape.cards),
     coffin: optional(shape.bySeat(shape.count)),

@@ -3,6 +3,7 @@ import { because } from '../because'
 import type { Action } from '../chapters'
 import { dominanceRefused } from '../dominance-refusal'
 import { useRefused } from '../effects'
+import { landmarkOffers } from '../landmarks/offers'
 import { type Play, rulesOf, sideOf } from '../play'
 import { isPresent } from '../rule'
 import type { Seat } from '../vocabulary'
@@ -30,7 +31,7 @@ export function optionRefused(play: Play, seat: Seat, action: Action): Refusal |
     const refused = owner === seat ? null : rulesOf(play, owner).offer?.refused(play, owner, seat, action)
     if (refused) return refused
   }
-  for (const offer of hirelingOffers(play)) {
+  for (const offer of [...hirelingOffers(play), ...landmarkOffers]) {
     const refused = offer.refused(play, seat, action)
     if (refused) return refused
   }

@@ -8,6 +8,8 @@ import { usableAt, useEffect, usesHangOnHand } from '../effects'
 import type { Offer } from '../factions/faction'
 import { discardFromHand } from '../hands'
 import type { HirelingOffer } from '../hirelings/hireling'
+import type { LandmarkOffer } from '../landmarks/offer'
+import { landmarkOffers } from '../landmarks/offers'
 import { hidesHand, isHandOpen } from '../open-hand'
 import { type Play, plan, type Question, rulesOf, rulesOfHireling, type SeatQuestion, sideOf } from '../play'
 import { isPresent } from '../rule'
@@ -48,6 +50,7 @@ export function addOptions(play: Play, seat: Seat, actions: Action[]): void {
     for (const path of pathsToOpen(play, seat)) actions.push({ type: 'open-path', path })
   }
   addOffers(play, seat, actions)
+  for (const offer of placesFor(play)) actions.push(...offer.actions(play, seat))
 }
 
 /** Adds what other factions and hirelings let a seat do: at a moment of its turn, or else between actions and steps. */
@@ -69,9 +72,13 @@ function offersTo(play: Play, seat: Seat, moment?: Moment): readonly { readonly 
   return found
 }
 
-/** Whether any faction or hireling lets a seat do something between the actions and steps of its turn. */
+/** Landmarks that let a seat do something. */
+const placesFor = ({ state }: Play): readonly LandmarkOffer[] =>
+  state.landmarks.length === 0 ? [] : landmarkOffers.filter((offer) => offer.isThere(state))
+
+/** Whether any faction, hireling or landmark lets a seat do something between the actions and steps of its turn. */
 export const hasOffers = (play: Play, seat: Seat): boolean =>
-  offersTo(play, seat).length > 0 || hirelingOffers(play).length > 0
+  offersTo(play, seat).length > 0 || hirelingOffers(play).length > 0 || placesFor(play).length > 0
 
 /** Whether they depend on a hidden hand, as far as others can tell; then they are asked for whatever it holds. */
 export function optionsHangOnHand(play: Play, seat: Seat): boolean {
@@ -106,7 +113,7 @@ export function takeOption(play: Play, seat: Seat, action: Action): boolean {
       return (
         play.state.seats.some(
           (owner) => owner !== seat && rulesOf(play, owner).offer?.take(play, owner, seat, action) === true,
-        ) || hirelingOffers(play).some((offer) => offer.take(play, seat, action))
+        ) || [...hirelingOffers(play), ...placesFor(play)].some((offer) => offer.take(play, seat, action))
       )
   }
 }

@@ -71,10 +71,10 @@ function beforeDraw(play: Play, seat: Seat, evening: readonly Task[]): Task[] {
   return evening.flatMap((task) => (task.do === inPlaceOfDraw ? [offers, task] : [task]))
 }
 
-/** ROOT-C.3.4: who rules the Pass when its own Evening ends scores a point. */
+/** ROOT-C.3.4, ROOT-LM-1b: who rules the clearing of the Tower when its own Evening ends scores a point. */
 function finish(play: Play, { seat }: TurnEndTask): void {
-  const { tower } = play.ground
-  if (tower !== null && rules(play, seat, tower)) score(play, seat, 1, 'ROOT-C.3.4')
+  const { tower } = play.state
+  if (tower > 0 && rules(play, seat, tower)) score(play, seat, 1, 'ROOT-C.3.4')
   for (const { hireling, controller } of play.state.hirelings)
     if (controller === seat) rulesOfHireling(play, hireling).endOfEvening?.(play, seat)
   const [, next = seat] = seatsFrom(play, seat)

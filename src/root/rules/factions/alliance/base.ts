@@ -2,6 +2,7 @@ import { because } from '../../because'
 import { different, matches } from '../../cards'
 import type { Chapter } from '../../chapter'
 import { discard } from '../../hands'
+import { isLostCity } from '../../landmarks/lost-city'
 import { type Play, plan, type Question } from '../../play'
 import * as shape from '../../shapes'
 import type { ClearingSuit, Seat } from '../../vocabulary'
@@ -32,10 +33,12 @@ export const planBaseLost = (seat: Seat, kind: keyof typeof suitOfBase, at: numb
   at,
 })
 
-function lost(play: Play, { seat, suit }: BaseLostTask): void {
+/** With a base in the Lost City all supporters go (ROOT-LM-6c, ROOT-INT-64a). */
+function lost(play: Play, { seat, suit, at }: BaseLostTask): void {
   const board = allianceOf(play, seat)
-  const gone = board.supporters.filter((card) => matches(card, suit))
-  board.supporters = board.supporters.filter((card) => !matches(card, suit))
+  const goes = (card: string): boolean => isLostCity(play.state, at) || matches(card, suit)
+  const gone = board.supporters.filter(goes)
+  board.supporters = board.supporters.filter((card) => !goes(card))
   for (const card of gone) forgetSupporter(board, card)
   discard(play, seat, gone, 'supporters')
   sendHomeOfficers(play, seat, Math.ceil(board.officers / 2))

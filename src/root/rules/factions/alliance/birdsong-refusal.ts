@@ -1,26 +1,27 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import { suitOf } from '../../cards'
+import { suitsFor } from '../../landmarks/suit'
 import { type Play, suitAt } from '../../play'
 import { unplaceable } from '../../reasons'
 import { onMap } from '../../rule'
 import type { Seat } from '../../vocabulary'
 import { allianceOf } from './board'
 import { allianceTracks } from './facts'
-import { baseKind, matching } from './supporters'
+import { countFor } from './supporters'
 import { canPlaceAfter, isSympathetic, openToSympathy, roomAfter, spreadCost } from './sympathy'
 
 /** What a clearing takes, and what there is of it. */
 function lacking(play: Play, seat: Seat, at: number, wanted: number) {
   const suit = suitAt(play, at)
-  return { at, wanted, suit, held: matching(play, seat, suit).length }
+  return { at, wanted, suit, held: countFor(play, seat, at) }
 }
 
 /** Why there can be no revolt in a clearing (ROOT-8.4.1). */
 export function revoltRefused(play: Play, seat: Seat, at: number): Refusal {
   const suit = suitAt(play, at)
   if (!isSympathetic(play, seat, at)) return because('not-sympathetic', 'ROOT-8.4.1.1', { at })
-  if (onMap(play, seat, baseKind[suit]) > 0) return because('base-built', 'ROOT-8.4.1.1', { suit })
+  if (suitsFor(play, seat, at).length === 0) return because('base-built', 'ROOT-8.4.1.1', { suit })
   if (roomAfter(play, seat, at) <= 0) return because('no-slot.revolt', 'ROOT-8.4.1.3f', { at })
   const blocked = canPlaceAfter(play, seat, at) ? null : unplaceable(play, seat, at)
   return blocked ?? because('not-enough-supporters', 'ROOT-8.4.1.2', lacking(play, seat, at, allianceTracks.revoltCost))

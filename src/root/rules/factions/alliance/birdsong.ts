@@ -1,18 +1,19 @@
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import type { Action } from '../../chapters'
-import { ofSuit } from '../../needs'
+import { placeSuited } from '../../landmarks/suit'
+import { ofClearing } from '../../needs'
 import { place } from '../../placing'
-import { type Play, plan, type Question, suitAt } from '../../play'
+import { hasSuit, type Play, plan, type Question } from '../../play'
 import { removeAllEnemies } from '../../removal'
 import * as shape from '../../shapes'
 import { stepOf } from '../../turn/options'
-import { clearings, type Seat } from '../../vocabulary'
+import { type ClearingSuit, clearings, type Seat } from '../../vocabulary'
 import { revoltRefused, spreadRefused, supporterRefused } from './birdsong-refusal'
 import { allianceOf } from './board'
 import { allianceTracks } from './facts'
 import { promote } from './officers'
-import { baseKind, differentMatching, spendSupporter } from './supporters'
+import { baseKind, differentFor, spendSupporter } from './supporters'
 import {
   isSympathetic,
   openToSympathy,
@@ -89,18 +90,17 @@ const spreading = /* @__PURE__ */ stepOf<SpreadTask>({
 
 const spending: Question<SupportTask, Extract<BirdsongAction, { type: 'supporter' }>> = {
   alwaysAsked: true,
-  actions: (play, { seat, at }) =>
-    differentMatching(play, seat, suitAt(play, at)).map((card) => ({ type: 'supporter', card })),
+  actions: (play, { seat, at }) => differentFor(play, seat, at).map((card) => ({ type: 'supporter', card })),
   answer(play, task, { card }) {
     spendSupporter(play, task.seat, card)
     if (task.left > 1) plan(play, { ...task, left: task.left - 1 })
   },
 }
 
-function settle(play: Play, { seat, at }: SettleTask): void {
-  const suit = suitAt(play, at)
+/** The base, the warriors and the officer of a revolt (ROOT-8.4.1.3b to -d). */
+export function settle(play: Play, seat: Seat, at: number, suit: ClearingSuit): void {
   place(play, seat, baseKind[suit], at)
-  const count = clearings.filter((each) => suitAt(play, each) === suit && isSympathetic(play, seat, each)).length
+  const count = clearings.filter((each) => hasSuit(play, each, suit) && isSympathetic(play, seat, each)).length
   place(play, seat, 'warrior', at, count)
   promote(play, seat)
 }
@@ -130,7 +130,7 @@ export const allianceBirdsong: Chapter<
       fields: { seat: shape.seat, at: shape.clearing, left: shape.count },
       law: 'ROOT-8.4.1.2',
       rule: spending,
-      needs: (play, { seat, at, left }) => [ofSuit(seat, suitAt(play, at), 'supporters', left)],
+      needs: (play, { seat, at, left }) => [ofClearing(play, seat, at, 'supporters', left)],
       refuse: { supporter: (play, { seat, at }, { card }) => supporterRefused(play, seat, at, card) },
     },
     rise: {
@@ -146,7 +146,7 @@ export const allianceBirdsong: Chapter<
     settle: {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-8.4.1.3b',
-      rule: { run: settle },
+      rule: { run: (play, { seat, at }) => placeSuited(play, seat, at) },
     },
     sympathy: {
       fields: { seat: shape.seat, at: shape.clearing },

@@ -2,7 +2,7 @@ import type { Problems } from '../../../../toolkit'
 import { areThere } from '../../check/cards'
 import { isCount } from '../../check/counts'
 import type { Laws, SeatLaw } from '../../check/law'
-import { type Play, sideOf } from '../../play'
+import { hasSuit, type Play, sideOf } from '../../play'
 import { clearingSuits, clearings, type Seat } from '../../vocabulary'
 import { allianceOf } from './board'
 import { allianceTracks } from './facts'
@@ -34,7 +34,7 @@ function bases(play: Play, seat: Seat, problems: Problems): void {
   const { pieces } = sideOf(play, seat)
   for (const suit of clearingSuits)
     for (const at of clearings) {
-      const strange = (pieces[baseKind[suit]]?.[at] ?? 0) > 0 && play.state.suits[at] !== suit
+      const strange = (pieces[baseKind[suit]]?.[at] ?? 0) > 0 && !hasSuit(play, at, suit)
       problems.when(strange, `pieces.${baseKind[suit]}[${at}]`, `Clearing ${at} is no ${suit} clearing.`)
     }
 }

@@ -1,10 +1,12 @@
-import { different, matches } from '../../cards'
+import { different } from '../../cards'
 import type { Chapter } from '../../chapter'
+import { fitsClearing } from '../../clearings'
 import { showHand, showLack } from '../../hands'
-import { ofSuit } from '../../needs'
+import { ofClearing } from '../../needs'
 import { hidesHand } from '../../open-hand'
-import { type Play, plan, type Question, seatOf, sideOf, suitAt } from '../../play'
+import { type Play, plan, type Question, seatOf, sideOf, suitsAt } from '../../play'
 import { unfit } from '../../reasons'
+import type { DueTrigger } from '../../removal'
 import * as shape from '../../shapes'
 import type { Seat } from '../../vocabulary'
 import { gainSupporter, giveSupporter } from './supporters'
@@ -23,14 +25,13 @@ export interface OutrageCardTask {
 export type OutrageAction = { readonly type: 'outrage'; readonly card: string }
 
 /** Warriors came into a sympathetic clearing (ROOT-8.2.6a). */
-export function planOutrage(play: Play, seat: Seat, mover: Seat, at: number): void {
-  if ((sideOf(play, seat).pieces.sympathy?.[at] ?? 0) > 0) plan(play, { do: 'outrage', seat: mover, at })
-}
+export const outrageAt = (play: Play, seat: Seat, mover: Seat, at: number): DueTrigger | null =>
+  (sideOf(play, seat).pieces.sympathy?.[at] ?? 0) > 0
+    ? { owner: seat, effect: { do: 'outrage', seat: mover, at } }
+    : null
 
-const fitting = (play: Play, { seat, at }: { seat: Seat; at: number }): string[] => {
-  const suit = suitAt(play, at)
-  return different(sideOf(play, seat).hand, (card) => matches(card, suit))
-}
+const fitting = (play: Play, { seat, at }: { seat: Seat; at: number }): string[] =>
+  different(sideOf(play, seat).hand, (card) => fitsClearing(play, card, at))
 
 /** ROOT-8.2.6c: no matching card, so the hand is shown and the top card of the deck goes to the stack. */
 function owed(play: Play, task: OutrageTask): void {
@@ -41,7 +42,7 @@ function owed(play: Play, task: OutrageTask): void {
     return
   }
   showHand(play, task.seat, alliance, 'outrage')
-  showLack(play, task.seat, suitAt(play, task.at))
+  for (const suit of suitsAt(play, task.at)) showLack(play, task.seat, suit)
   gainSupporter(play, alliance)
 }
 
@@ -65,7 +66,7 @@ export const outrage: Chapter<OutrageCardTask, OutrageAction, OutrageTask> = {
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-8.2.6a',
       rule: paying,
-      needs: (play, { seat, at }) => [ofSuit(seat, suitAt(play, at))],
+      needs: (play, { seat, at }) => [ofClearing(play, seat, at)],
       refuse: { outrage: (play, { seat, at }, { card }) => unfit(play, seat, card, at, 'ROOT-8.2.6a') },
     },
   },

@@ -1,14 +1,16 @@
 import type { Viewer } from '../../../../core'
 import { nullable, optional, whole, without } from '../../../../toolkit'
+import { onMap } from '../../rule'
 import * as shape from '../../shapes'
 import { mostCards, type Seat } from '../../vocabulary'
 import type { FactionRules } from '../faction'
 import { cardSteps } from '../turns'
 import { planBaseLost } from './base'
+import { settle } from './birdsong'
 import type { AllianceBoard, AllianceView } from './board'
 import { allianceLaws } from './laws'
-import { planOutrage } from './outrage'
-import { basesOnMap, isBase } from './supporters'
+import { outrageAt } from './outrage'
+import { baseKind, basesOnMap, isBase } from './supporters'
 
 /** What a viewer knows in the stack: what everybody has seen come, and what it gave. */
 const knownOf = ({ given, shown = [] }: Pick<AllianceBoard, 'given' | 'shown'>, viewer: Viewer<Seat>) =>
@@ -82,8 +84,9 @@ export const alliance: FactionRules<AllianceBoard, AllianceView> = {
   }),
   drawCount: (play, seat) => 1 + basesOnMap(play, seat),
   warriorsAside: ({ officers }) => officers,
+  suited: { isLeft: (play, seat, suit) => onMap(play, seat, baseKind[suit]) === 0, place: settle },
   dealsHigher: true,
-  afterMove: planOutrage,
+  afterMove: outrageAt,
   afterLoss(_play, seat, { kind, at, count }, by) {
     if (isBase(kind))
       return Array.from({ length: count }, () => ({ owner: seat, effect: planBaseLost(seat, kind, at) }))

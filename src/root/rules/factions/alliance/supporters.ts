@@ -1,5 +1,6 @@
 import { takeOut, without } from '../../../../toolkit'
-import { different, matches } from '../../cards'
+import { different } from '../../cards'
+import { fitsClearing } from '../../clearings'
 import { discard, discardFromHand, leaveHand, takeTop } from '../../hands'
 import { everybody, isHandOpen } from '../../open-hand'
 import type { PieceKind } from '../../pieces'
@@ -60,17 +61,15 @@ export function giveSupporter(play: Play, from: Seat, seat: Seat, card: string):
   play.emit?.({ type: 'gave', seat: from, to: seat, place: 'supporters', card, for: sight ?? everybody() })
 }
 
-export const matching = (play: Play, seat: Seat, suit: ClearingSuit): string[] =>
-  allianceOf(play, seat).supporters.filter((card) => matches(card, suit))
-
-export function countMatching(play: Play, seat: Seat, suit: ClearingSuit): number {
+/** How many supporters serve for a clearing. */
+export function countFor(play: Play, seat: Seat, at: number): number {
   let count = 0
-  for (const card of allianceOf(play, seat).supporters) if (matches(card, suit)) count++
+  for (const card of allianceOf(play, seat).supporters) if (fitsClearing(play, card, at)) count++
   return count
 }
 
-export const differentMatching = (play: Play, seat: Seat, suit: ClearingSuit): string[] =>
-  different(matching(play, seat, suit))
+export const differentFor = (play: Play, seat: Seat, at: number): string[] =>
+  different(allianceOf(play, seat).supporters, (card) => fitsClearing(play, card, at))
 
 /** A supporter has left in everybody's sight: whoever gave such a card strikes one off (ROOT-INFO-13). */
 export function forgetSupporter(board: AllianceBoard, card: string): void {

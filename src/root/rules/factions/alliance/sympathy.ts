@@ -1,14 +1,15 @@
 import { item, sum } from '../../../../toolkit'
+import { suitsFor } from '../../landmarks/suit'
 import { linksFrom } from '../../moving/links'
 import { areEnemies, controllerOf, enemiesOf, ownersOf } from '../../owner'
 import { place } from '../../placing'
-import { others, type Play, suitAt } from '../../play'
+import { others, type Play } from '../../play'
 import { barredBy, buildingsAt, canPlace, countAt, isShielded, onMap, openSlots, warriorsAt } from '../../rule'
 import { score } from '../../score'
 import type { Scored } from '../../scored'
 import { clearings, isSeat, type Seat } from '../../vocabulary'
 import { allianceTracks } from './facts'
-import { baseKind, countMatching } from './supporters'
+import { countFor } from './supporters'
 
 export const isSympathetic = (play: Play, seat: Seat, at: number): boolean => countAt(play, seat, 'sympathy', at) > 0
 
@@ -25,13 +26,13 @@ export const ripeForRevolt = (play: Play, seat: Seat): number[] =>
   clearings.filter(
     (at) =>
       isSympathetic(play, seat, at) &&
-      onMap(play, seat, baseKind[suitAt(play, at)]) === 0 &&
+      suitsFor(play, seat, at).length > 0 &&
       roomAfter(play, seat, at) > 0 &&
       canPlaceAfter(play, seat, at),
   )
 
 export const revoltsAt = (play: Play, seat: Seat): number[] =>
-  ripeForRevolt(play, seat).filter((at) => countMatching(play, seat, suitAt(play, at)) >= allianceTracks.revoltCost)
+  ripeForRevolt(play, seat).filter((at) => countFor(play, seat, at) >= allianceTracks.revoltCost)
 
 /** An enemy's keep or snare is removed by the revolt itself (ROOT-INT-82a); the torch and the Furious Protector are not. */
 export function canPlaceAfter(play: Play, seat: Seat, at: number): boolean {
@@ -71,7 +72,7 @@ export function openToSympathy(play: Play, seat: Seat): number[] {
 }
 
 export const spreadsTo = (play: Play, seat: Seat): number[] =>
-  openToSympathy(play, seat).filter((at) => countMatching(play, seat, suitAt(play, at)) >= spreadCost(play, seat, at))
+  openToSympathy(play, seat).filter((at) => countFor(play, seat, at) >= spreadCost(play, seat, at))
 
 /** ROOT-8.4.2.3: the token, and the points of the space uncovered. */
 export function placeSympathy(play: Play, seat: Seat, at: number, rule: Scored): void {

@@ -1,9 +1,10 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
-import { different, matches } from '../../cards'
+import { different } from '../../cards'
 import type { Chapter } from '../../chapter'
+import { fitsClearing } from '../../clearings'
 import { giveCard, showCard } from '../../hands'
-import { ofKind, ofSuit } from '../../needs'
+import { ofClearing, ofKind } from '../../needs'
 import { areEnemies } from '../../owner'
 import { type Play, plan, type Question, sideOf, suitAt } from '../../play'
 import { shielded, unfit } from '../../reasons'
@@ -39,7 +40,7 @@ const isExposable = (play: Play, owner: Seat, seat: Seat, at: number): boolean =
   !isShielded(play, seat, owner, at)
 
 const fitting = (play: Pick<Play, 'state'>, seat: Seat, at: number): string[] =>
-  different(sideOf(play, seat).hand, (card) => matches(card, suitAt(play, at)))
+  different(sideOf(play, seat).hand, (card) => fitsClearing(play, card, at))
 
 function exposeRefused(play: Play, owner: Seat, seat: Seat, at: number): Refusal {
   const law = 'ROOT-13.2.4a'
@@ -109,7 +110,7 @@ export const exposing: Chapter<ExposeTask | GuessTask, ExposureAction> = {
       fields: { seat: shape.seat, of: shape.seat, at: shape.clearing },
       law: 'ROOT-13.2.4b',
       rule: showing,
-      needs: (play, { seat, at }) => [ofSuit(seat, suitAt(play, at))],
+      needs: (play, { seat, at }) => [ofClearing(play, seat, at)],
       refuse: { show: (play, { seat, at }, { card }) => unfit(play, seat, card, at, 'ROOT-13.2.4b') },
     },
     guess: {
@@ -122,7 +123,7 @@ export const exposing: Chapter<ExposeTask | GuessTask, ExposureAction> = {
           task.card === '' ? { ...task, card: random.pick(fitting({ state }, task.seat, task.at)) } : task,
       },
       needs: (play, { seat, at, card: shown }) => [
-        shown === '' ? ofSuit(seat, suitAt(play, at)) : ofKind(seat, (card) => card === shown),
+        shown === '' ? ofClearing(play, seat, at) : ofKind(seat, (card) => card === shown),
       ],
     },
   },

@@ -2,10 +2,11 @@ import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import { clearingsOf } from '../../clearings'
+import { isLostCity } from '../../landmarks/lost-city'
 import { place } from '../../placing'
-import { type Play, plan, type Question, suitAt } from '../../play'
+import { hasSuit, type Play, plan, type Question } from '../../play'
 import { unplaceable } from '../../reasons'
-import { canPlace } from '../../rule'
+import { canPlace, countAt, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
 import { type ClearingSuit, clearingSuits, type Seat } from '../../vocabulary'
 
@@ -17,10 +18,14 @@ export interface ScatterTask {
 }
 export type ScatterAction = { readonly type: 'place'; readonly at: number }
 
+/** The Lost City serves for one suit: the three clearings are different. The warrior of a plot's own setup does not count. */
+const hasServed = (play: Play, seat: Seat, at: number): boolean =>
+  isLostCity(play.state, at) && warriorsAt(play, seat, at) > countAt(play, seat, 'plot', at)
+
 const scattering: Question<ScatterTask, ScatterAction> = {
   actions: (play, { seat, suit }) =>
     clearingsOf(play, suit)
-      .filter((at) => canPlace(play, seat, at))
+      .filter((at) => canPlace(play, seat, at) && !hasServed(play, seat, at))
       .map((at) => ({ type: 'place', at })),
   answer(play, { seat, suit }, { at }) {
     place(play, seat, 'warrior', at)
@@ -30,7 +35,7 @@ const scattering: Question<ScatterTask, ScatterAction> = {
 }
 
 function scatterRefused(play: Play, { seat, suit }: ScatterTask, at: number): Refusal | null {
-  return suitAt(play, at) === suit
+  return hasSuit(play, at, suit)
     ? unplaceable(play, seat, at)
     : because('wrong-suit.clearing', 'ROOT-13.3.2', { at, suit })
 }

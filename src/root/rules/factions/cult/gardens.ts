@@ -1,5 +1,5 @@
 import { type PieceKind, pieceTotals } from '../../pieces'
-import { type Play, suitAt } from '../../play'
+import { hasSuit, type Play } from '../../play'
 import type { DueTrigger } from '../../removal'
 import { canPlace, onMap, openSlots, rules } from '../../rule'
 import { type ClearingSuit, clearings, type Seat } from '../../vocabulary'
@@ -19,8 +19,7 @@ export const hasGarden = (play: Play, seat: Seat, suit: ClearingSuit): boolean =
 export const gardenSites = (play: Play, seat: Seat, suit: ClearingSuit): number[] =>
   hasGarden(play, seat, suit)
     ? clearings.filter(
-        (at) =>
-          suitAt(play, at) === suit && rules(play, seat, at) && openSlots(play, at) > 0 && canPlace(play, seat, at),
+        (at) => hasSuit(play, at, suit) && rules(play, seat, at) && openSlots(play, at) > 0 && canPlace(play, seat, at),
       )
     : []
 

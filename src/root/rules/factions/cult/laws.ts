@@ -1,7 +1,7 @@
 import type { Problems } from '../../../../toolkit'
 import { isCount } from '../../check/counts'
 import type { Laws, SeatLaw } from '../../check/law'
-import { type Play, sideOf } from '../../play'
+import { hasSuit, type Play, sideOf } from '../../play'
 import { clearingSuits, clearings, type Seat } from '../../vocabulary'
 import { cultOf } from './board'
 import { gardenKind } from './gardens'
@@ -17,7 +17,7 @@ function gardens(play: Play, seat: Seat, problems: Problems): void {
   const { pieces } = sideOf(play, seat)
   for (const suit of clearingSuits)
     for (const at of clearings) {
-      const strange = (pieces[gardenKind[suit]]?.[at] ?? 0) > 0 && play.state.suits[at] !== suit
+      const strange = (pieces[gardenKind[suit]]?.[at] ?? 0) > 0 && !hasSuit(play, at, suit)
       problems.when(strange, `pieces.${gardenKind[suit]}[${at}]`, `Clearing ${at} is no ${suit} clearing.`)
     }
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import { suitOf } from '../../cards'
-import { type Play, sideOf, suitAt } from '../../play'
+import { hasSuit, type Play, sideOf, suitAt } from '../../play'
 import { missing, unbuildable, unplaceable } from '../../reasons'
 import type { ClearingSuit, Seat } from '../../vocabulary'
 import { hasGarden } from './gardens'
@@ -49,6 +49,6 @@ export function ritualPlaceRefused(
   at: number,
 ): Refusal | null {
   const law = what === 'build' ? 'ROOT-10.5.1' : 'ROOT-10.5.2'
-  if (suitAt(play, at) !== suit) return because('wrong-suit.ritual', law, { suit, at, own: suitAt(play, at) })
+  if (!hasSuit(play, at, suit)) return because('wrong-suit.ritual', law, { suit, at, own: suitAt(play, at) })
   return what === 'build' ? unbuildable(play, seat, at, law) : unplaceable(play, seat, at)
 }

@@ -1,4 +1,5 @@
 import { flag, nullable } from '../../../../toolkit'
+import { place } from '../../placing'
 import { onMap } from '../../rule'
 import * as shape from '../../shapes'
 import { clearingSuits, clearings } from '../../vocabulary'
@@ -9,7 +10,7 @@ import type { CultBoard } from './board'
 import { byCard } from './by-card'
 import { crusadeOn } from './crusade'
 import { cultTracks } from './facts'
-import { fearOf, gardenKind, isGarden } from './gardens'
+import { fearOf, gardenKind, hasGarden, isGarden } from './gardens'
 import { cultLaws } from './laws'
 import { layOut } from './setup'
 
@@ -61,6 +62,7 @@ export const cult: FactionRules<CultBoard, CultBoard> = {
     for (const suit of clearingSuits) count += bonusCards(onMap(play, seat, gardenKind[suit]), cultTracks.drawBonusAt)
     return count
   },
+  suited: { isLeft: hasGarden, place: (play, seat, at, suit) => void place(play, seat, gardenKind[suit], at) },
   craftsWith: ({ outcast }) => (outcast ? [gardenKind[outcast]] : []),
   warriorsAside: ({ acolytes }) => acolytes,
   followMove: crusadeOn,

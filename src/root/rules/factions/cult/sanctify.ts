@@ -1,10 +1,12 @@
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import { clearingsOf } from '../../clearings'
+import { placeSuited, suitsFor } from '../../landmarks/suit'
+import { alike, inTreetop } from '../../landmarks/treetop'
+import { keepSlot } from '../../landmarks/treetop-slot'
 import { boxOf, enemiesOf } from '../../owner'
 import { buildingsOf, type PieceKind } from '../../pieces'
-import { place } from '../../placing'
-import { type Play, plan, type Question, suitAt } from '../../play'
+import { type Play, plan, type Question } from '../../play'
 import { shielded } from '../../reasons'
 import { remove } from '../../removal'
 import { buildingsAt, canPlace, countAt, isShielded } from '../../rule'
@@ -12,7 +14,6 @@ import * as shape from '../../shapes'
 import type { Owner, Seat } from '../../vocabulary'
 import { outcastOf } from './board'
 import { ownerRefused, sanctifyRefused } from './conspiracy-refusal'
-import { gardenKind, hasGarden } from './gardens'
 
 /** An enemy building in a clearing of the Outcast is replaced with a garden (ROOT-10.4.3.3a). */
 export interface SanctifyTask {
@@ -32,20 +33,22 @@ export interface SanctifyWhatTask {
 }
 export interface SanctifiedTask extends Omit<SanctifyWhoseTask, 'do'> {
   readonly do: 'sanctified'
+  /** The building stood in the slot of the Treetop (ROOT-10.4.3.3d). */
+  readonly treetop?: boolean
 }
 export type SanctifyAction =
   | { readonly type: 'choose-clearing'; readonly at: number }
   | { readonly type: 'replace'; readonly owner: Owner }
-  | { readonly type: 'strike-piece'; readonly piece: PieceKind }
+  | { readonly type: 'strike-piece'; readonly piece: PieceKind; readonly treetop?: boolean }
 
 const owners = (play: Play, seat: Seat, at: number): Owner[] =>
   enemiesOf(play, seat).filter((enemy) => buildingsAt(play, enemy, at) > 0 && !isShielded(play, seat, enemy, at))
 
 /** ROOT-10.4.3.3b: a garden of the suit must be on its track, and the place must allow it. */
 export function sanctifiesAt(play: Play, seat: Seat): number[] {
-  const suit = outcastOf(play, seat)
-  if (!hasGarden(play, seat, suit)) return []
-  return clearingsOf(play, suit).filter((at) => canPlace(play, seat, at) && owners(play, seat, at).length > 0)
+  return clearingsOf(play, outcastOf(play, seat)).filter(
+    (at) => suitsFor(play, seat, at).length > 0 && canPlace(play, seat, at) && owners(play, seat, at).length > 0,
+  )
 }
 
 const where: Question<SanctifyTask, Extract<SanctifyAction, { type: 'choose-clearing' }>> = {
@@ -61,12 +64,12 @@ const whose: Question<SanctifyWhoseTask, Extract<SanctifyAction, { type: 'replac
 const what: Question<SanctifyWhatTask, Extract<SanctifyAction, { type: 'strike-piece' }>> = {
   actions: (play, { at, of }) =>
     buildingsOf[boxOf(play, of)]
-      .filter((kind) => countAt(play, of, kind, at) > 0)
-      .map((piece) => ({ type: 'strike-piece', piece })),
-  answer(play, { seat, at, of }, { piece }) {
+      .flatMap((kind) => alike(play.state, of, kind, at, countAt(play, of, kind, at)))
+      .map((each) => ({ type: 'strike-piece', ...each })),
+  answer(play, { seat, at, of }, { piece, treetop }) {
     // The removal, its point and what it sets off come first (ROOT-INT-16).
-    plan(play, { do: 'sanctified', seat, at })
-    remove(play, [{ by: seat, losses: [{ owner: of, kind: piece, at, count: 1 }] }], true)
+    plan(play, { do: 'sanctified', seat, at, ...inTreetop(treetop) })
+    remove(play, [{ by: seat, losses: [{ owner: of, kind: piece, at, count: 1, ...inTreetop(treetop) }] }], true)
   },
 }
 
@@ -99,14 +102,19 @@ export const sanctify: Chapter<SanctifyTask | SanctifyWhoseTask | SanctifyWhatTa
       },
     },
     sanctified: {
-      fields: { seat: shape.seat, at: shape.clearing },
+      fields: { seat: shape.seat, at: shape.clearing, treetop: shape.treetop },
       law: 'ROOT-10.4.3.3d',
-      rule: { run: (play, { seat, at }) => void place(play, seat, gardenKind[suitAt(play, at)], at) },
+      rule: {
+        run(play, { seat, at, treetop }) {
+          placeSuited(play, seat, at)
+          keepSlot(play, treetop === true)
+        },
+      },
     },
   },
   actions: {
     'choose-clearing': { fields: { at: shape.clearing } },
     replace: { fields: { owner: shape.owner } },
-    'strike-piece': { fields: { piece: shape.piece } },
+    'strike-piece': { fields: { piece: shape.piece, treetop: shape.treetop } },
   },
 }

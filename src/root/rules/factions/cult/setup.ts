@@ -1,13 +1,13 @@
 import type { Chapter } from '../../chapter'
+import { placeSuited } from '../../landmarks/suit'
 import { linksFrom } from '../../moving/links'
 import { place } from '../../placing'
-import { type Play, plan, type Question, suitAt } from '../../play'
+import { type Play, plan, type Question } from '../../play'
 import { canPlace } from '../../rule'
 import { cornerRefused, startingCorners } from '../../setup/corners'
 import * as shape from '../../shapes'
 import { type ClearingSuit, clearingSuits, type Seat } from '../../vocabulary'
 import { cultOf } from './board'
-import { gardenKind } from './gardens'
 
 /** The Cult's corner (ROOT-10.3.2a). */
 export interface CornerTask {
@@ -26,10 +26,10 @@ export type CultSetupAction =
 const corner: Question<CornerTask, Extract<CultSetupAction, { type: 'start' }>> = {
   actions: (play, { seat }) => startingCorners(play, seat).map((at) => ({ type: 'start', at })),
   answer(play, { seat }, { at }) {
-    place(play, seat, gardenKind[suitAt(play, at)], at)
+    plan(play, { do: 'first-outcast', seat })
+    placeSuited(play, seat, at)
     place(play, seat, 'warrior', at, 4)
     for (const near of linksFrom(play, seat, at)) if (canPlace(play, seat, near)) place(play, seat, 'warrior', near)
-    plan(play, { do: 'first-outcast', seat })
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
-import { type Play, suitAt } from '../../play'
+import { matchesClearing } from '../../clearings'
+import type { Play } from '../../play'
 import { missing, unbuildable } from '../../reasons'
 import type { Seat, Suit } from '../../vocabulary'
 import { buildCards, buildingsLeft, sitesOf } from './sites'
@@ -20,6 +21,6 @@ export const cardRefused = (play: Play, seat: Seat, card: string): Refusal =>
 
 /** Why a clearing cannot be built in. */
 export function siteRefused(play: Play, seat: Seat, suit: Suit, at: number): Refusal | null {
-  if (suit !== 'bird' && suitAt(play, at) !== suit) return because('wrong-suit.revealed', law, { suit, at })
+  if (!matchesClearing(play, suit, at)) return because('wrong-suit.revealed', law, { suit, at })
   return unbuildable(play, seat, at, law)
 }

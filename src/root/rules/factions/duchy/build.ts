@@ -1,10 +1,11 @@
 import { flag, oneOf } from '../../../../toolkit'
 import { suitOf } from '../../cards'
 import type { Chapter } from '../../chapter'
+import { matchesClearing } from '../../clearings'
 import { reveal } from '../../hands'
 import { ofSuits } from '../../needs'
 import { place } from '../../placing'
-import { plan, type Question, suitAt } from '../../play'
+import { plan, type Question, suitsAt } from '../../play'
 import * as shape from '../../shapes'
 import type { Seat, Suit } from '../../vocabulary'
 import { duchyOf } from './board'
@@ -51,7 +52,7 @@ const what: Question<BuildWhatTask, Extract<BuildAction, { type: 'raise' }>> = {
 const where: Question<BuildAtTask, Extract<BuildAction, { type: 'place' }>> = {
   actions: (play, { seat, suit }) =>
     sitesOf(play, seat)
-      .filter((at) => suit === 'bird' || suitAt(play, at) === suit)
+      .filter((at) => matchesClearing(play, suit, at))
       .map((at) => ({ type: 'place', at })),
   answer: (play, { seat, piece }, { at }) => void place(play, seat, piece, at),
 }
@@ -70,7 +71,7 @@ export const duchyBuild: Chapter<BuildTask | BuildWhatTask | BuildAtTask, BuildA
           : [
               ofSuits(
                 seat,
-                sitesOf(play, seat).map((at) => suitAt(play, at)),
+                sitesOf(play, seat).flatMap((at) => suitsAt(play, at)),
               ),
             ],
       refuse: { reveal: (play, { seat }, { card }) => cardRefused(play, seat, card) },

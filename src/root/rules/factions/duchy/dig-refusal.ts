@@ -1,7 +1,8 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
+import { matchesClearing } from '../../clearings'
 import { countRefused } from '../../moving/way-refusal'
-import { type Play, suitAt } from '../../play'
+import type { Play } from '../../play'
 import { missing, unplaceable } from '../../reasons'
 import { countAt, warriorsAt } from '../../rule'
 import { burrow, type Seat, type Suit } from '../../vocabulary'
@@ -21,7 +22,7 @@ export const digCardRefused = (play: Play, seat: Seat, card: string): Refusal =>
 
 export function digSiteRefused(play: Play, seat: Seat, suit: Suit, at: number): Refusal | null {
   if (countAt(play, seat, 'tunnel', at) > 0) return because('tunnel-there', 'ROOT-12.2.4b', { at })
-  if (suit !== 'bird' && suitAt(play, at) !== suit) return because('wrong-suit.spent', law, { suit, at })
+  if (!matchesClearing(play, suit, at)) return because('wrong-suit.spent', law, { suit, at })
   return unplaceable(play, seat, at)
 }
 

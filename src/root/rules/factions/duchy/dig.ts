@@ -1,10 +1,11 @@
 import { suitOf } from '../../cards'
 import type { Chapter } from '../../chapter'
+import { matchesClearing } from '../../clearings'
 import { discardFromHand } from '../../hands'
 import { march } from '../../moving/move'
 import { ofSuits } from '../../needs'
 import { lift, place } from '../../placing'
-import { type Play, plan, type Question, suitAt } from '../../play'
+import { type Play, plan, type Question, suitsAt } from '../../play'
 import { warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
 import { burrow, type Seat, type Suit } from '../../vocabulary'
@@ -52,7 +53,7 @@ const spending: Question<DigTask, Extract<DigAction, { type: 'spend' }>> = {
 const where: Question<DigAtTask, Extract<DigAction, { type: 'place' }>> = {
   actions: (play, { seat, suit }) =>
     digSites(play, seat)
-      .filter((at) => suit === 'bird' || suitAt(play, at) === suit)
+      .filter((at) => matchesClearing(play, suit, at))
       .map((at) => ({ type: 'place', at })),
   // ROOT-12.5.1.5c: the clearing is chosen before a tunnel is taken off.
   answer(play, { seat }, { at }) {
@@ -93,7 +94,7 @@ export const digging: Chapter<Task, DigAction> = {
       needs: (play, { seat }) => [
         ofSuits(
           seat,
-          digSites(play, seat).map((at) => suitAt(play, at)),
+          digSites(play, seat).flatMap((at) => suitsAt(play, at)),
         ),
       ],
       refuse: { spend: (play, { seat }, { card }) => digCardRefused(play, seat, card) },

@@ -1,6 +1,6 @@
 import { different, matches } from '../../cards'
 import { pieceTotals } from '../../pieces'
-import { type Play, sideOf, suitAt } from '../../play'
+import { type Play, sideOf, suitsAt } from '../../play'
 import { canPlace, onMap, openSlots, rules } from '../../rule'
 import { clearings, type Seat } from '../../vocabulary'
 import { type Building, buildings } from './facts'
@@ -17,6 +17,6 @@ export const sitesOf = (play: Play, seat: Seat): number[] =>
 
 /** Cards of the hand that can be revealed for a building. */
 export function buildCards(play: Play, seat: Seat, any: boolean): string[] {
-  const suits = sitesOf(play, seat).map((at) => suitAt(play, at))
+  const suits = sitesOf(play, seat).flatMap((at) => suitsAt(play, at))
   return different(sideOf(play, seat).hand, (card) => suits.some((suit) => any || matches(card, suit)))
 }

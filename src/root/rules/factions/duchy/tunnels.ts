@@ -1,5 +1,5 @@
 import { different, matches } from '../../cards'
-import { type Play, sideOf, suitAt } from '../../play'
+import { type Play, sideOf, suitsAt } from '../../play'
 import { canPlace, countAt, onMap } from '../../rule'
 import { burrow, clearings, type Seat } from '../../vocabulary'
 import { duchyFacts } from './facts'
@@ -23,6 +23,6 @@ export const digSites = (play: Play, seat: Seat): number[] =>
 
 /** Cards of the hand that can be spent for a tunnel. */
 export function digCards(play: Play, seat: Seat): string[] {
-  const suits = digSites(play, seat).map((at) => suitAt(play, at))
+  const suits = digSites(play, seat).flatMap((at) => suitsAt(play, at))
   return different(sideOf(play, seat).hand, (card) => suits.some((suit) => matches(card, suit)))
 }

@@ -1,9 +1,10 @@
 import { flag } from '../../../../toolkit'
-import { different, matches } from '../../cards'
+import { different } from '../../cards'
 import type { Chapter } from '../../chapter'
+import { fitsClearing } from '../../clearings'
 import { discardFromHand } from '../../hands'
 import { place } from '../../placing'
-import { type Play, type Question, sideOf, suitAt } from '../../play'
+import { type Play, type Question, sideOf } from '../../play'
 import { unfit } from '../../reasons'
 import { sendHome } from '../../removal'
 import { canPlace } from '../../rule'
@@ -31,10 +32,11 @@ const saving: Question<SaveTask, SaveAction> = {
   // Asked whatever the cards are, but not without any (ROOT-INFO-20).
   asks: (play, { seat }) => sideOf(play, seat).hand.length > 0,
   actions(play, { seat, at }) {
-    const suit = suitAt(play, at)
     const keep = keepAt(play)
     const cards =
-      keep > 0 && canPlace(play, seat, keep) ? different(sideOf(play, seat).hand, (card) => matches(card, suit)) : []
+      keep > 0 && canPlace(play, seat, keep)
+        ? different(sideOf(play, seat).hand, (card) => fitsClearing(play, card, at))
+        : []
     return [...cards.map((card) => ({ type: 'save', card }) as const), { type: 'save', card: null }]
   },
   answer(play, { seat, at, count, replaced }, { card }) {

@@ -1,12 +1,13 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
-import { different, matches } from '../../cards'
+import { different } from '../../cards'
 import type { Chapter } from '../../chapter'
+import { fitsClearing } from '../../clearings'
 import { discardFromHand } from '../../hands'
-import { ofSuit, ofSuits } from '../../needs'
+import { ofClearing, ofSuits } from '../../needs'
 import { hidesHand } from '../../open-hand'
 import { place } from '../../placing'
-import { type Play, plan, type Question, sideOf, suitAt } from '../../play'
+import { type Play, plan, type Question, sideOf, suitsAt } from '../../play'
 import { unfit, unplaceable } from '../../reasons'
 import { canPlace, countAt, onMap } from '../../rule'
 import * as shape from '../../shapes'
@@ -33,18 +34,16 @@ const sawmillsAt = (play: Play, seat: Seat): number[] =>
     : clearings.filter((at) => countAt(play, seat, 'sawmill', at) > 0 && canPlace(play, seat, at))
 
 const cardsFor = (play: Play, seat: Seat, at: number): string[] =>
-  different(sideOf(play, seat).hand, (card) => matches(card, suitAt(play, at)))
+  different(sideOf(play, seat).hand, (card) => fitsClearing(play, card, at))
 
 /** Of those the ones that a card of the hand fits. */
 export function overworkAt(play: Play, seat: Seat): number[] {
   const { hand } = sideOf(play, seat)
-  return sawmillsAt(play, seat).filter((at) => {
-    const suit = suitAt(play, at)
-    return hand.some((card) => matches(card, suit))
-  })
+  return sawmillsAt(play, seat).filter((at) => hand.some((card) => fitsClearing(play, card, at)))
 }
 
-const overworkSuits = (play: Play, seat: Seat): ClearingSuit[] => sawmillsAt(play, seat).map((at) => suitAt(play, at))
+const overworkSuits = (play: Play, seat: Seat): ClearingSuit[] =>
+  sawmillsAt(play, seat).flatMap((at) => suitsAt(play, at))
 
 /** Why she cannot overwork, anywhere or in one clearing. */
 export function overworkRefused(play: Play, seat: Seat, at: number | null): Refusal | null {
@@ -87,7 +86,7 @@ export const overworking: Chapter<OverworkTask | OverworkCardTask, OverworkActio
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-6.5.5a',
       rule: paying,
-      needs: (play, { seat, at }) => [ofSuit(seat, suitAt(play, at))],
+      needs: (play, { seat, at }) => [ofClearing(play, seat, at)],
       refuse: { spend: (play, { seat, at }, { card }) => unfit(play, seat, card, at, 'ROOT-6.5.5a') },
     },
   },

@@ -33,7 +33,7 @@ export function spacesOf(play: Play, seat: Seat): Tools {
     openSpaces(play, seat, 'rabbit'),
     openSpaces(play, seat, 'mouse'),
   ]
-  return { fox, rabbit, mouse, most: countIn(riverfolkOf(play, seat).funds) }
+  return { fox, rabbit, mouse, wild: 0, most: countIn(riverfolkOf(play, seat).funds) }
 }
 
 /** No card has question marks beside other symbols, so any empty space will do for one. */

@@ -2,6 +2,7 @@ import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import { cardOf } from '../../cards'
 import { craftRefused } from '../../craft-refusal'
+import { suitsFor } from '../../landmarks/suit'
 import { type Play, suitAt } from '../../play'
 import { unplaceable } from '../../reasons'
 import { rulerOf } from '../../rule'
@@ -44,8 +45,8 @@ export function craftingRefused(play: Play, seat: Seat, id: string): Refusal {
 export function siteRefused(play: Play, seat: Seat, at: number): Refusal {
   if (hasPostAt(play, seat, at)) return because('post-there', 'ROOT-11.5.6.3b', { at })
   const suit = suitAt(play, at)
-  const { posts, funds } = riverfolkOf(play, seat)
-  if (posts[suit] === 0) return because('no-post', 'ROOT-11.5.6.1', { suit })
+  const { funds } = riverfolkOf(play, seat)
+  if (suitsFor(play, seat, at).length === 0) return because('no-post', 'ROOT-11.5.6.1', { suit })
   const blocked = unplaceable(play, seat, at)
   if (blocked) return blocked
   const ruler = rulerOf(play, at)

@@ -4,14 +4,15 @@ import type { Chapter } from '../../chapter'
 import type { Action } from '../../chapters'
 import { craft, craftable, payFor } from '../../craft'
 import { canDraw, draw } from '../../hands'
+import { placeSuited } from '../../landmarks/suit'
 import { canMarch } from '../../moving/move'
 import { place } from '../../placing'
-import { type Play, plan, type Question, suitAt } from '../../play'
+import { type Play, plan, type Question } from '../../play'
 import { score } from '../../score'
 import * as shape from '../../shapes'
 import { stepOf } from '../../turn/options'
 import { craftActions } from '../../turn/steps'
-import type { Seat } from '../../vocabulary'
+import type { ClearingSuit, Seat } from '../../vocabulary'
 import { riverfolkOf } from './board'
 import { actRefused, craftingRefused, siteRefused } from './daylight-refusal'
 import { postOf, riverfolkTracks } from './facts'
@@ -93,12 +94,16 @@ const posting: Question<PostTask, Extract<RiverfolkAction, { type: 'place' }>> =
     const payer = payerAt(play, seat, at)
     if (payer === null) return
     transfer(play, seat, payer, 'funds', 'supply', riverfolkTracks.postCost)
-    const suit = suitAt(play, at)
-    riverfolkOf(play, seat).posts[suit]--
-    place(play, seat, postOf[suit], at)
-    place(play, seat, 'warrior', at)
-    score(play, seat, riverfolkTracks.postPoints, 'ROOT-11.5.6.3a')
+    placeSuited(play, seat, at)
   },
+}
+
+/** The trade post leaves its track, with a warrior and two points (ROOT-11.5.6.3a). */
+export function openPost(play: Play, seat: Seat, at: number, suit: ClearingSuit): void {
+  riverfolkOf(play, seat).posts[suit]--
+  place(play, seat, postOf[suit], at)
+  place(play, seat, 'warrior', at)
+  score(play, seat, riverfolkTracks.postPoints, 'ROOT-11.5.6.3a')
 }
 
 export const riverfolkDaylight: Chapter<RiverfolkDaylightTask | LandTask | PostTask, RiverfolkAction, DrawCardTask> = {

@@ -1,7 +1,7 @@
 import type { Problems } from '../../../../toolkit'
 import { isCount } from '../../check/counts'
 import type { Laws, SeatLaw } from '../../check/law'
-import { type Play, sideOf } from '../../play'
+import { hasSuit, type Play, sideOf } from '../../play'
 import { onMap } from '../../rule'
 import { clearingSuits, clearings, type Seat } from '../../vocabulary'
 import { riverfolkOf } from './board'
@@ -52,7 +52,7 @@ function suits(play: Play, seat: Seat, problems: Problems): void {
   const { pieces } = sideOf(play, seat)
   for (const suit of clearingSuits)
     for (const at of clearings) {
-      const strange = (pieces[postOf[suit]]?.[at] ?? 0) > 0 && play.state.suits[at] !== suit
+      const strange = (pieces[postOf[suit]]?.[at] ?? 0) > 0 && !hasSuit(play, at, suit)
       problems.when(strange, `pieces.${postOf[suit]}[${at}]`, `Clearing ${at} is no ${suit} clearing.`)
     }
 }

@@ -1,6 +1,7 @@
 import { item } from '../../../../toolkit'
+import { suitsFor } from '../../landmarks/suit'
 import type { PieceKind } from '../../pieces'
-import { type Play, suitAt } from '../../play'
+import type { Play } from '../../play'
 import { canPlace, countAt, onMap, rulerOf } from '../../rule'
 import { type ClearingSuit, clearings, type Seat } from '../../vocabulary'
 import { riverfolkOf } from './board'
@@ -38,7 +39,7 @@ export function payerAt(play: Play, seat: Seat, at: number): Seat | null {
 /** Whether a trade post can be placed there (ROOT-11.5.6.1). */
 const isSite = (play: Play, seat: Seat, at: number): boolean =>
   !hasPostAt(play, seat, at) &&
-  riverfolkOf(play, seat).posts[suitAt(play, at)] > 0 &&
+  suitsFor(play, seat, at).length > 0 &&
   canPlace(play, seat, at) &&
   payerAt(play, seat, at) !== null
 

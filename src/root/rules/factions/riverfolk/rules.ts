@@ -5,6 +5,7 @@ import type { FactionRules } from '../faction'
 import { between } from '../turns'
 import { type RiverfolkBoard, riverfolkOf } from './board'
 import { invest, spacesOf } from './crafting'
+import { openPost } from './daylight'
 import { riverfolkTracks, type Service, services } from './facts'
 import { riverfolkLaws } from './laws'
 import { places, purseAt } from './money'
@@ -87,6 +88,7 @@ export const riverfolk: FactionRules<RiverfolkBoard, RiverfolkBoard> = {
   }),
   // There is no draw in its Evening.
   drawCount: () => 0,
+  suited: { isLeft: (play, seat, suit) => riverfolkOf(play, seat).posts[suit] > 0, place: openPost },
   offer: sales,
   warriorsOn,
   tools: spacesOf,

@@ -1,10 +1,11 @@
 import type { Refusal } from '../../../../core'
 import { add } from '../../../../toolkit'
 import { because } from '../../because'
-import { different, matches } from '../../cards'
+import { different } from '../../cards'
 import type { Chapter } from '../../chapter'
+import { fitsClearing } from '../../clearings'
 import { giveCard } from '../../hands'
-import { ofSuit } from '../../needs'
+import { ofClearing } from '../../needs'
 import { hidesHand } from '../../open-hand'
 import { others, type Play, plan, type Question, sideOf, suitAt } from '../../play'
 import { isPresent } from '../../rule'
@@ -51,16 +52,14 @@ export type AidAction =
 function fitting(play: Play, seat: Seat): string[] {
   const { clearing } = vagabondOf(play, seat)
   if (clearing === 0) return []
-  const suit = suitAt(play, clearing)
-  return different(sideOf(play, seat).hand, (card) => matches(card, suit))
+  return different(sideOf(play, seat).hand, (card) => fitsClearing(play, card, clearing))
 }
 
 /** Whom the Vagabond can aid: those with a faction piece in its clearing, if it has a card to give. */
 export function aidable(play: Play, seat: Seat): Seat[] {
   const { clearing } = vagabondOf(play, seat)
   if (clearing === 0) return []
-  const suit = suitAt(play, clearing)
-  if (!sideOf(play, seat).hand.some((card) => matches(card, suit))) return []
+  if (!sideOf(play, seat).hand.some((card) => fitsClearing(play, card, clearing))) return []
   return others(play, seat).filter((other) => isPresent(play, other, clearing))
 }
 
@@ -146,7 +145,7 @@ export const aid: Chapter<AidTask | AidItemTask | AidCardTask | AidTakeTask, Aid
       fields: { seat: shape.seat },
       law: 'ROOT-9.5.4a',
       rule: whom,
-      needs: (play, { seat }) => [ofSuit(seat, suitAt(play, vagabondOf(play, seat).clearing))],
+      needs: (play, { seat }) => [ofClearing(play, seat, vagabondOf(play, seat).clearing)],
       refuse: { aid: (play, { seat }, action) => aidRefused(play, seat, action.seat) },
     },
     'aid-item': {
@@ -159,7 +158,7 @@ export const aid: Chapter<AidTask | AidItemTask | AidCardTask | AidTakeTask, Aid
       fields: { seat: shape.seat, to: shape.seat },
       law: 'ROOT-9.5.4a',
       rule: giving,
-      needs: (play, { seat }) => [ofSuit(seat, suitAt(play, vagabondOf(play, seat).clearing))],
+      needs: (play, { seat }) => [ofClearing(play, seat, vagabondOf(play, seat).clearing)],
       refuse: { give: (play, { seat }, { card }) => giftRefused(play, seat, card) },
     },
     'aid-take': {

@@ -1,9 +1,10 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
-import { cardOf, matches } from '../../cards'
+import { cardOf } from '../../cards'
+import { fitsClearing } from '../../clearings'
 import { heldRefused } from '../../moving/way-refusal'
 import { enemyPlayers } from '../../owner'
-import { type Play, sideOf, suitAt } from '../../play'
+import { hasSuit, type Play, sideOf, suitAt } from '../../play'
 import { type ClearingSuit, type Item, itemIndex, type Seat } from '../../vocabulary'
 import { vagabondAt, vagabondOf } from './board'
 import { readyKinds, readyOf, total } from './items'
@@ -47,7 +48,7 @@ function aidRefused(play: Play, seat: Seat): Refusal {
   if (readyKinds(play, seat).length === 0) return because('no-item-ready.aid', 'ROOT-9.5.4a', { seat })
   const { clearing } = vagabondOf(play, seat)
   const suit = suitAt(play, clearing)
-  return sideOf(play, seat).hand.some((card) => matches(card, suit))
+  return sideOf(play, seat).hand.some((card) => fitsClearing(play, card, clearing))
     ? because('nobody-there.no-player', 'ROOT-9.5.4a', { at: clearing })
     : because('no-card.aid', 'ROOT-9.5.4a', { seat, suit, at: clearing })
 }
@@ -55,7 +56,7 @@ function aidRefused(play: Play, seat: Seat): Refusal {
 function questRefused(play: Play, seat: Seat): Refusal {
   const { clearing } = vagabondOf(play, seat)
   const suit = suitAt(play, clearing)
-  return play.state.quests.some((id) => questOf(id).suit === suit)
+  return play.state.quests.some((id) => hasSuit(play, clearing, questOf(id).suit))
     ? because('no-item-ready.quests', 'ROOT-9.5.5a', { seat, suit })
     : because('no-quest', 'ROOT-9.5.5a', { at: clearing, suit })
 }
@@ -105,8 +106,9 @@ export function hammersRefused(play: Play, seat: Seat, id: string): Refusal | nu
   if (!sideOf(play, seat).hand.includes(id) || cost.length === 0) return null
   const forest = inForest(play, seat, 'ROOT-9.2.1b', 'craft')
   if (forest) return forest
-  const suit = suitAt(play, vagabondOf(play, seat).clearing)
-  const other = cost.find((each): each is ClearingSuit => each !== 'any' && each !== suit)
+  const { clearing } = vagabondOf(play, seat)
+  const suit = suitAt(play, clearing)
+  const other = cost.find((each): each is ClearingSuit => each !== 'any' && !hasSuit(play, clearing, each))
   if (other !== undefined) return because('wrong-suit.hammers', 'ROOT-9.2.1a', { card: id, own: other, suit })
   const ready = vagabondOf(play, seat).ready[itemIndex.hammer] ?? 0
   return ready < cost.length

@@ -4,7 +4,7 @@ import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import { type Quest, questCards } from '../../data/quests'
 import { draw } from '../../hands'
-import { type Play, plan, type Question, suitAt } from '../../play'
+import { hasSuit, type Play, plan, type Question } from '../../play'
 import { score } from '../../score'
 import * as shape from '../../shapes'
 import { type Item, itemIndex, type Seat } from '../../vocabulary'
@@ -74,10 +74,12 @@ function improvisations(play: Play, seat: Seat, { items: [one, other] }: Quest):
 export function questable(play: Play, seat: Seat): string[] {
   const { clearing } = vagabondOf(play, seat)
   if (clearing === 0) return []
-  const suit = suitAt(play, clearing)
   return play.state.quests.filter((id) => {
     const quest = questOf(id)
-    return quest.suit === suit && (isListed(play, seat, quest) || improvisations(play, seat, quest).length > 0)
+    return (
+      hasSuit(play, clearing, quest.suit) &&
+      (isListed(play, seat, quest) || improvisations(play, seat, quest).length > 0)
+    )
   })
 }
 
@@ -134,7 +136,7 @@ function openRefused(play: Play, seat: Seat, id: string): Refusal {
   if (!quest) return because('no-such-quest', 'ROOT-9.5.5a', { quest: id })
   if (!play.state.quests.includes(id)) return because('not-open', 'ROOT-9.5.5a', { quest: id })
   const { clearing } = vagabondOf(play, seat)
-  if (quest.suit !== suitAt(play, clearing))
+  if (!hasSuit(play, clearing, quest.suit))
     return because('wrong-suit.quest', 'ROOT-9.5.5a', { quest: id, suit: quest.suit, at: clearing })
   return missing(seat, quest)
 }

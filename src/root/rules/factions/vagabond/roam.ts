@@ -72,14 +72,14 @@ function forestsNear(play: Play, seat: Seat): readonly number[] {
   return (clearing > 0 ? play.ground.forestsAt[clearing] : play.ground.forestNeighbours[forest]) ?? []
 }
 
-export function movePawn(play: Play, seat: Seat, clearing: number, forest = -1): void {
+export function movePawn(play: Play, seat: Seat, clearing: number, { forest = -1, ferry = false } = {}): void {
   const board = vagabondOf(play, seat)
   const from = board.clearing
   board.clearing = clearing
   board.forest = forest
   noteLeave(play, seat, from)
   noteArrival(play, seat, clearing, 1)
-  play.emit?.({ type: 'pawn', seat, clearing, forest: play.ground.forests[forest]?.id ?? null })
+  play.emit?.({ type: 'pawn', seat, clearing, forest: play.ground.forests[forest]?.id ?? null, ferry })
 }
 
 const roaming: Question<RoamTask, RoamAction> = {
@@ -97,12 +97,7 @@ const roaming: Question<RoamTask, RoamAction> = {
   answer(play, task, action) {
     const { seat, boots, slip, battle } = task
     if (action.type === 'slip')
-      movePawn(
-        play,
-        seat,
-        0,
-        play.ground.forests.findIndex(({ id }) => id === action.forest),
-      )
+      movePawn(play, seat, 0, { forest: play.ground.forests.findIndex(({ id }) => id === action.forest) })
     if (action.type !== 'move-to') return
     const { to, ferry } = wayOf(roamsTo(play, task), action)
     for (let left = bootsFor(play, seat, boots, slip, to); left > 0; left--) exhaust(play, seat, 'boot')
@@ -118,10 +113,10 @@ function go(
   count: number,
 ): void {
   if (battle) plan(play, { do: 'emigre-battle', seat, at: to })
-  movePawn(play, seat, to)
+  movePawn(play, seat, to, { ferry })
   if (from > 0 && paysToll(play, seat, from, { to, ferry })) plan(play, { do: 'damage', seat, left: 1 })
-  if (ferry) takeFerry(play, seat, to)
-  if (ally !== null) march(play, ally, from, { to, ferry }, count)
+  if (ally !== null) march(play, ally, from, { to, ferry }, count, undefined, seat)
+  else if (ferry) takeFerry(play, seat, to)
 }
 
 /** A move that somebody else forces: no boot but that of a Hostile clearing, and nobody goes along (ROOT-HIR-9d). */

@@ -1,7 +1,7 @@
 import { listOf, nullable, whole, zeros } from '../../../../toolkit'
 import { characterItems, ruinItems } from '../../data/items'
 import { questCards } from '../../data/quests'
-import { plan, suitAt } from '../../play'
+import { plan, suitsAt } from '../../play'
 import * as shape from '../../shapes'
 import { clearingCount, items, type Seat } from '../../vocabulary'
 import type { FactionRules } from '../faction'
@@ -100,7 +100,9 @@ export const vagabond: FactionRules<VagabondBoard, VagabondBoard> = {
   tools(play, seat) {
     const { clearing } = vagabondOf(play, seat)
     const most = clearing > 0 ? readyOf(play, seat, 'hammer') : 0
-    return { fox: 0, rabbit: 0, mouse: 0, most, ...(most > 0 && { [suitAt(play, clearing)]: most }) }
+    if (most === 0) return { fox: 0, rabbit: 0, mouse: 0, wild: 0, most }
+    const [suit, ...more] = suitsAt(play, clearing)
+    return { fox: 0, rabbit: 0, mouse: 0, wild: 0, most, [more.length > 0 ? 'wild' : (suit ?? 'wild')]: most }
   },
   activateTool: (play, seat) => exhaust(play, seat, 'hammer'),
   takeItem: gainItem,

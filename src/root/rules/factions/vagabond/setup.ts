@@ -46,12 +46,7 @@ export function become(play: Play, seat: Seat, character: Character): void {
 const starting: Question<ForestTask, Extract<VagabondSetupAction, { type: 'start-in' }>> = {
   actions: ({ ground }) => ground.forests.map(({ id }) => ({ type: 'start-in', forest: id })),
   answer(play, { seat }, { forest }) {
-    movePawn(
-      play,
-      seat,
-      0,
-      play.ground.forests.findIndex(({ id }) => id === forest),
-    )
+    movePawn(play, seat, 0, { forest: play.ground.forests.findIndex(({ id }) => id === forest) })
     dealOut(play)
   },
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
-import { matches } from '../../cards'
+import { fitsClearing } from '../../clearings'
 import { heldRefused, scorchedRefused } from '../../moving/way-refusal'
 import { areEnemies } from '../../owner'
 import { others, type Play, sideOf, suitAt } from '../../play'
@@ -32,7 +32,7 @@ function thief(play: Play, seat: Seat): Refusal | null {
 function tinker(play: Play, seat: Seat): Refusal | null {
   const { clearing } = vagabondOf(play, seat)
   const suit = suitAt(play, clearing)
-  return play.state.discard.some((card) => matches(card, suit))
+  return play.state.discard.some((card) => fitsClearing(play, card, clearing))
     ? null
     : because('no-card.pile', 'ROOT-D.2.2', { suit, at: clearing })
 }

@@ -1,15 +1,16 @@
 import { add } from '../../../../toolkit'
 import { startBattle } from '../../battle/battle'
-import { cardOf, different, matches } from '../../cards'
+import { cardOf, different } from '../../cards'
 import type { Chapter } from '../../chapter'
+import { fitsClearing } from '../../clearings'
 import { takeOpen, takeRandom } from '../../hands'
 import { areEnemies } from '../../owner'
-import { others, type Play, plan, type Question, sideOf, suitAt } from '../../play'
+import { others, type Play, plan, type Question, sideOf } from '../../play'
 import { removeAllEnemies } from '../../removal'
 import { canPlace, heldBy, isPresent, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
 import { endDaylight } from '../../turn/end-daylight'
-import { type Character, type ClearingSuit, clearings, itemIndex, type Owner, type Seat } from '../../vocabulary'
+import { type Character, clearings, itemIndex, type Owner, type Seat } from '../../vocabulary'
 import { vagabondAt, vagabondOf } from './board'
 import { movePawn } from './roam'
 import { attackerRefused, glideRefused, instigatedRefused, laborRefused, stealRefused } from './special-refusal'
@@ -58,19 +59,18 @@ const robbable = (play: Play, seat: Seat): Seat[] =>
         (other) => sideOf(play, other).hand.length > 0 && isPresent(play, other, here(play, seat)),
       )
 
-/** Whether a card can be taken out of the discard pile in a clearing of a suit. */
-const isLabor = (card: string, suit: ClearingSuit): boolean => cardOf(card).kind !== 'dominance' && matches(card, suit)
+/** Whether a card can be taken out of the discard pile in a clearing. */
+const isLabor = (play: Play, card: string, at: number): boolean =>
+  cardOf(card).kind !== 'dominance' && fitsClearing(play, card, at)
 
 function laborable(play: Play, seat: Seat): string[] {
   if (here(play, seat) === 0) return []
-  const suit = suitAt(play, here(play, seat))
-  return different(play.state.discard, (card) => isLabor(card, suit))
+  return different(play.state.discard, (card) => isLabor(play, card, here(play, seat)))
 }
 
 function canLabor(play: Play, seat: Seat): boolean {
   if (here(play, seat) === 0) return false
-  const suit = suitAt(play, here(play, seat))
-  return play.state.discard.some((card) => isLabor(card, suit))
+  return play.state.discard.some((card) => isLabor(play, card, here(play, seat)))
 }
 
 /** ROOT-D.4.2b: an attacker has a warrior or pawn there; the defender is an enemy of it with a piece there. */

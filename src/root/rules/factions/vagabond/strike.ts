@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
+import { alike, inTreetop } from '../../landmarks/treetop'
 import { boxOf, enemiesOf } from '../../owner'
 import { type PieceKind, structuresOf } from '../../pieces'
 import { type Play, plan, type Question, sideOf } from '../../play'
@@ -23,7 +24,7 @@ export interface StrikePieceTask {
 }
 export type StrikeAction =
   | { readonly type: 'strike'; readonly seat: Owner }
-  | { readonly type: 'strike-piece'; readonly piece: PieceKind }
+  | { readonly type: 'strike-piece'; readonly piece: PieceKind; readonly treetop?: boolean }
 
 export function strikable(play: Play, seat: Seat): Owner[] {
   const { clearing: at } = vagabondOf(play, seat)
@@ -47,12 +48,12 @@ const which: Question<StrikePieceTask, Extract<StrikeAction, { type: 'strike-pie
     const { clearing: at } = vagabondOf(play, seat)
     if (warriorsAt(play, enemy, at) > 0) return [{ type: 'strike-piece', piece: 'warrior' }]
     return structuresOf[boxOf(play, enemy)]
-      .filter((kind) => countAt(play, enemy, kind, at) > 0)
-      .map((piece) => ({ type: 'strike-piece', piece }))
+      .flatMap((kind) => alike(play.state, enemy, kind, at, countAt(play, enemy, kind, at)))
+      .map((each) => ({ type: 'strike-piece', ...each }))
   },
-  answer(play, { seat, whom: enemy }, { piece }) {
+  answer(play, { seat, whom: enemy }, { piece, treetop }) {
     const { clearing: at } = vagabondOf(play, seat)
-    remove(play, [{ by: seat, losses: [{ owner: enemy, kind: piece, at, count: 1 }] }])
+    remove(play, [{ by: seat, losses: [{ owner: enemy, kind: piece, at, count: 1, ...inTreetop(treetop) }] }])
   },
 }
 
@@ -92,5 +93,8 @@ export const strikes: Chapter<StrikeTask | StrikePieceTask, StrikeAction> = {
       refuse: { 'strike-piece': (play, { seat, whom: enemy }, { piece }) => pieceRefused(play, seat, enemy, piece) },
     },
   },
-  actions: { strike: { fields: { seat: shape.owner } }, 'strike-piece': { fields: { piece: shape.piece } } },
+  actions: {
+    strike: { fields: { seat: shape.owner } },
+    'strike-piece': { fields: { piece: shape.piece, treetop: shape.treetop } },
+  },
 }

@@ -1,5 +1,6 @@
 import { drawFrom } from '../../../../core'
 import { hirelingsDealt } from '../../hirelings/set-up'
+import { dealing } from '../../landmarks/setup'
 import { type Play, plan } from '../../play'
 import type { Faction } from '../../vocabulary'
 import type { Advanced } from './options'
@@ -10,13 +11,15 @@ import type { Advanced } from './options'
  */
 export function prepare(
   play: Play,
-  { hirelings = false, secondVagabond = false, insurgents = false }: Advanced,
+  { landmarks, hirelings = false, secondVagabond = false, insurgents = false }: Advanced,
   factions: readonly Faction[] | null,
 ): void {
   drawFrom(play.state.random, 'deck').shuffle(play.state.deck)
   plan(
     play,
     // ROOT-A.5: landmarks.
+    ...(landmarks ? [dealing(landmarks)] : []),
+    // ROOT-A.6: hirelings.
     ...(hirelings ? hirelingsDealt(play, factions ?? []) : []),
     { do: 'five-cards', factions, secondVagabond, insurgents },
   )
