@@ -527,6 +527,7 @@ describe('Evening', () => {
           pieces: [
             ['warrior', 1],
             ['warrior', 2],
+            ['warrior', 5],
             ['warrior', 8],
             ['post-fox', 8],
           ],

@@ -81,6 +81,9 @@ describe('setup', () => {
     expect(lying(started(['hundreds', 'alliance']).play('start 1'))).toEqual(four)
     const both = started(['hundreds', 'vagabond']).play('character thief', 'start-in a1', 'start 1')
     expect(lying(both)).toEqual(four)
+    const three = started(['hundreds', 'vagabond', 'vagabond2'])
+    const two = three.play('character thief', 'start-in a1', 'character ranger', 'start-in a2', 'start 1')
+    expect(lying(two)).toEqual([...four, ...four].sort())
   })
 
   test('ROOT-INT-77a: a described position has one set as well, whoever sits first', () => {
