@@ -6,7 +6,7 @@ import { heldIn } from './setup/advanced/held'
 import type { Seat } from './vocabulary'
 
 /** Cards that are being crafted: they lie in no pile. */
-export const playedIn = (agenda: readonly Task[]): string[] =>
+const playedIn = (agenda: readonly Task[]): string[] =>
   agenda.flatMap((task) => (task.do === 'paid' || task.do === 'spent' || task.do === 'exported' ? [task.card] : []))
 
 /** The same, and cards that seats hold before they have a hand (ROOT-A.7b), as far as they can be seen. */

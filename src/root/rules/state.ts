@@ -50,7 +50,12 @@ export interface Declined {
   readonly kinds: readonly Item[]
 }
 
-/** What lies on the card of the Exile (ROOT-HIR-4a): items by kind, and clubs; each ready or exhausted. */
+/**
+ * What lies on the card of the Exile (ROOT-HIR-4a): items by kind, and clubs; each ready or exhausted.
+ *
+ * @example
+ * const [readyClubs = 0] = state.hirelings.find(({ hireling }) => hireling === 'the-exile')?.items?.clubs ?? []
+ */
 export interface Gear {
   ready: number[]
   exhausted: number[]

@@ -77,7 +77,7 @@ export const partStep = ({ law, of, chosen, optional = false }: Choice<HirelingC
 })
 
 /** A battle of its pieces in the clearing that is settled, if its controller wishes. */
-export const battleStep = (law: RuleId): Step =>
+const battleStep = (law: RuleId): Step =>
   ownerStep({
     law,
     of: (play, { hireling, at = 0 }) => defendersAt(play, hireling, at),
