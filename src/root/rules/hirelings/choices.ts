@@ -76,15 +76,6 @@ export const partStep = ({ law, of, chosen, optional = false }: Choice<HirelingC
   },
 })
 
-/** A battle of its pieces in the clearing that is settled, if its controller wishes. */
-const battleStep = (law: RuleId): Step =>
-  ownerStep({
-    law,
-    of: (play, { hireling, at = 0 }) => defendersAt(play, hireling, at),
-    chosen: (play, { hireling, at = 0 }, owner) => startBattle(play, hireling, owner, at),
-    optional: true,
-  })
-
 /** Plans the first steps of a text. */
 export const begin = (
   play: Play,
