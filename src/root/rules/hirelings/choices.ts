@@ -1,5 +1,4 @@
 import type { Refusal } from '../../../core'
-import { defendersAt, startBattle } from '../battle/battle'
 import { type Play, plan } from '../play'
 import { unplaceable } from '../reasons'
 import type { RuleId } from '../rule-id'
