@@ -70,6 +70,7 @@ const chapters: readonly Chapter[] = [
       'duchy',
       'corvid',
       'hundreds',
+      'keepers',
       'hirelings',
       'cards',
       'maps',

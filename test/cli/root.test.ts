@@ -75,7 +75,7 @@ describe('Root in the terminal', () => {
   test.each([
     [
       '--factions cats,eyrie',
-      '--factions takes marquise, eyrie, alliance, vagabond, vagabond2, cult, riverfolk, duchy, corvid, hundreds, not "cats".',
+      '--factions takes marquise, eyrie, alliance, vagabond, vagabond2, cult, riverfolk, duchy, corvid, hundreds, keepers, not "cats".',
     ],
     ['--factions marquise,marquise', 'The faction marquise is given twice'],
     ['--map moon', '--map takes autumn, winter, lake, mountain, not "moon".'],
@@ -95,7 +95,7 @@ describe('Root in the terminal', () => {
   test('help says what can be chosen', async () => {
     const { screen } = await sit('play --game root --help', [], 80)
     expect(screen).toContain(
-      'marquise, eyrie, alliance, vagabond, vagabond2, cult,\nriverfolk, duchy, corvid, hundreds',
+      'marquise, eyrie, alliance, vagabond, vagabond2, cult,\nriverfolk, duchy, corvid, hundreds, keepers',
     )
     expect(screen).toMatch(/--map NAME +autumn, winter, lake, mountain/)
   })

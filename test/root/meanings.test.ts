@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { relicKinds, waystations } from '../../src/root/rules/factions/keepers/facts'
 import { areEnemies, enemiesOf } from '../../src/root/rules/owner'
 import { pieceClass, pieceKinds } from '../../src/root/rules/pieces'
 import { presenceAt, rulerOf } from '../../src/root/rules/rule'
@@ -118,11 +119,14 @@ test('ROOT-INT-07, ROOT-G.1.1, ROOT-G.1.34: buildings take a slot, tokens do not
     'citadel',
     'market',
     'stronghold',
+    ...waystations,
     'vault',
   ]
   expect(of('building').sort()).toEqual(buildings.sort())
   const posts = ['post-fox', 'post-rabbit', 'post-mouse']
-  expect(of('token').sort()).toEqual(['wood', 'keep', 'sympathy', ...posts, 'tunnel', 'plot', 'mob', 'foothold'].sort())
+  expect(of('token').sort()).toEqual(
+    ['wood', 'keep', 'sympathy', ...posts, 'tunnel', 'plot', 'mob', 'foothold', ...relicKinds].sort(),
+  )
 })
 
 test('ROOT-INT-20, ROOT-2.5b, ROOT-7.2.2a: presence of all is compared, then tokens by Soup Kitchens, then the tie of the Eyrie', () => {

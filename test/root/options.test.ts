@@ -85,6 +85,7 @@ describe('a draft', () => {
       'draft duchy',
       'draft corvid',
       'draft hundreds',
+      'draft keepers',
     ])
     const third = play(drafting).play('draft vagabond', 'draft eyrie')
     expect(root.legalActions(third.state).map(root.format)).toEqual([
@@ -96,6 +97,7 @@ describe('a draft', () => {
       'draft duchy',
       'draft corvid',
       'draft hundreds',
+      'draft keepers',
     ])
     const { state } = play(drafting).play('draft vagabond', 'draft eyrie', 'draft vagabond2', 'draft marquise')
     expect(state.seats.map((seat) => state.sides[seat]?.board.faction)).toEqual([
@@ -133,7 +135,7 @@ describe('a draft', () => {
     )
     expect([drafted.seat, drafted.legal]).toEqual([
       'p6',
-      ['draft vagabond2', 'draft cult', 'draft riverfolk', 'draft corvid', 'draft hundreds'],
+      ['draft vagabond2', 'draft cult', 'draft riverfolk', 'draft corvid', 'draft hundreds', 'draft keepers'],
     ])
     expect(drafted.play('draft corvid').state.sides.p6?.board.faction).toBe('corvid')
   })

@@ -101,6 +101,7 @@ export function redeal(state: State, viewer: Viewer<Seat>, random: Random): void
     return { ...task, card: random.pick(cards) }
   })
   redealPlots(state, viewer, random)
+  redealRelics(state, random)
   random.shuffle(state.questDeck)
   for (const seat of state.seats) for (const of of state.seats) redealNotes(state, seat, of, viewer, random)
   redealRuins(state, viewer, random)
@@ -139,6 +140,22 @@ function redealPlots(state: State, viewer: Viewer<Seat>, random: Random): void {
   for (const [index, { at, not }] of hidden.entries()) {
     const face = faces[index]
     if (face) board.plots[at] = { face, up: false, not }
+  }
+}
+
+/** ROOT-15.2.1c, ROOT-INFO-10: relics of a type that lie face down change their values, whoever looks; the Keepers do not know them either. */
+function redealRelics(state: State, random: Random): void {
+  for (const seat of state.seats) {
+    const board = state.sides[seat]?.board
+    if (board?.faction !== 'keepers') continue
+    for (const type of ['figure', 'tablet', 'jewelry']) {
+      const hidden = (relic: { readonly type: string; readonly up: boolean }) => relic.type === type && !relic.up
+      const values = board.forests.flat().flatMap((relic) => (hidden(relic) ? [relic.face] : []))
+      random.shuffle(values)
+      board.forests = board.forests.map((relics) =>
+        relics.map((relic) => (hidden(relic) ? { ...relic, face: values.pop() ?? relic.face } : relic)),
+      )
+    }
   }
 }
 

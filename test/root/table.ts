@@ -3,6 +3,10 @@ import { runOn } from '../../src/root/rules/agenda'
 import type { Task } from '../../src/root/rules/chapters'
 import { corvidOf } from '../../src/root/rules/factions/corvid/board'
 import { hundredsOf } from '../../src/root/rules/factions/hundreds/board'
+import { type KeepersBoard, keepersOf } from '../../src/root/rules/factions/keepers/board'
+import { type RelicKind, type RelicValue, relicOf } from '../../src/root/rules/factions/keepers/facts'
+import { nameOf } from '../../src/root/rules/factions/keepers/relics'
+import { cardsInRetinue } from '../../src/root/rules/factions/keepers/retinue'
 import type { RiverfolkBoard } from '../../src/root/rules/factions/riverfolk/board'
 import type { Service } from '../../src/root/rules/factions/riverfolk/facts'
 import { places, purseAt } from '../../src/root/rules/factions/riverfolk/money'
@@ -30,8 +34,13 @@ import {
   type Mood,
   type PlotKind,
   type Rank,
+  type RelicType,
+  type RetinueColumn,
+  relicTypes,
+  retinueColumns,
   type Seat,
 } from '../../src/root/rules/vocabulary'
+import type { Ground } from '../../src/root/rules/woodlands'
 import { script } from '../../src/testing'
 import { takeOut } from '../../src/toolkit'
 
@@ -73,6 +82,11 @@ export interface At {
   readonly revealed?: readonly string[]
   readonly mood?: Mood
   readonly hoard?: readonly Item[]
+  /** Relics of the Keepers in forests: forest, kind, and whether it lies face up; face down unless given. */
+  readonly relics?: readonly (readonly [string, RelicKind, 'up'?])[]
+  readonly recovered?: Partial<Record<RelicType, readonly RelicValue[]>>
+  /** A retainer in each column unless given. */
+  readonly retinue?: Partial<Record<RetinueColumn, readonly string[]>>
 }
 
 export interface Position {
@@ -103,6 +117,23 @@ function layMoney(state: State, board: RiverfolkBoard, at: At): void {
       sideOf({ state }, owner).supply -= count
       if (count > 0) change(purseAt(board, places.find((each) => each === place) ?? 'funds'), owner, count)
     }
+}
+
+function layRelics(
+  state: State,
+  { forests }: Ground,
+  board: KeepersBoard,
+  { relics = [], recovered, retinue }: At,
+): void {
+  board.forests = forests.map(({ id }) =>
+    relics.flatMap(([forest, kind, up]) =>
+      forest === id ? [{ type: relicOf[kind].type, face: relicOf[kind].value, up: up === 'up', not: [] }] : [],
+    ),
+  )
+  for (const type of relicTypes) board.recovered[type] = [...(recovered?.[type] ?? [])]
+  if (!retinue) return
+  for (const column of retinueColumns) board.retinue[column] = [...(retinue[column] ?? [])]
+  takeAll(state, cardsInRetinue(board))
 }
 
 function lay(state: State, seat: Seat, at: At): void {
@@ -145,6 +176,7 @@ function lay(state: State, seat: Seat, at: At): void {
     board.plots[clearing] = { face, up: up === 'up', not: [] }
     side.pieces.plot[clearing] = 1
   }
+  if (board.faction === 'keepers') layRelics(state, play.ground, board, at)
   if (board.faction === 'cult') {
     board.outcast = at.outcast ?? 'fox'
     board.hated = at.hated ?? false
@@ -256,6 +288,16 @@ export function plot(asked: Asked, seat: Seat, at: number): string {
   const lying = corvidOf(asked, seat).plots[at]
   return lying ? `${lying.face}${lying.up ? ' up' : ''}` : ''
 }
+
+/** Relics in a forest as everybody sees them: `tablet`, or `tablet-2` face up. */
+export function relicsIn(asked: Asked, seat: Seat, forest: string): string {
+  const index = playOn(asked.state).ground.forests.findIndex(({ id }) => id === forest)
+  return (keepersOf(asked, seat).forests[index] ?? []).map(nameOf).join(' ')
+}
+
+/** The Retinue, column by column. */
+export const retinue = (asked: Asked, seat: Seat): string =>
+  retinueColumns.map((column) => keepersOf(asked, seat).retinue[column].join(' ')).join(' | ')
 
 export const relation = (asked: Asked, seat: Seat, other: Seat): number | undefined =>
   vagabondOf(asked, seat).relations[other]

@@ -5,6 +5,7 @@ import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { hundreds } from './hundreds'
+import { keepers } from './keepers'
 import { marquise } from './marquise'
 import type { Mind } from './mind'
 import { riverfolk } from './riverfolk'
@@ -22,4 +23,5 @@ export const minds: Readonly<Record<Faction, Mind>> = {
   hundreds,
   duchy,
   corvid,
+  keepers,
 }

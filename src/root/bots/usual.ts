@@ -42,6 +42,21 @@ export const pieceWorth: Readonly<Record<PieceKind, number>> = {
   mob: 1.4,
   vault: 2,
   foothold: 1.5,
+  'waystation-figure-tablet': 3,
+  'waystation-tablet-figure': 3,
+  'waystation-tablet-jewelry': 3,
+  'waystation-jewelry-tablet': 3,
+  'waystation-jewelry-figure': 3,
+  'waystation-figure-jewelry': 3,
+  'figure-1': 1.5,
+  'figure-2': 2.2,
+  'figure-3': 3,
+  'tablet-1': 1.5,
+  'tablet-2': 2.2,
+  'tablet-3': 3,
+  'jewelry-1': 1.5,
+  'jewelry-2': 2.2,
+  'jewelry-3': 3,
 }
 
 const cheapest =
@@ -204,6 +219,15 @@ export const usual =
       case 'aid-card':
       case 'expose':
         return cheapest(sight)
+      case 'trophy': {
+        const { forests } = sight.ground
+        const guards = (forest: string): number =>
+          (forests.find(({ id }) => id === forest)?.clearings ?? []).reduce(
+            (all, at) => all + warriorsAt(sight, task.of, at),
+            0,
+          )
+        return (action) => (action.type === 'lay' ? -guards(action.forest) : 0)
+      }
       case 'guess':
         return (action) => (action.type === 'guess' ? likelihood(sight, task.of, task.at, action.plot) : 0)
       default:

@@ -11,6 +11,7 @@ import { corvidActs, exertActs } from './corvid'
 import { assemblyActs, brigadierActs } from './duchy'
 import { points, suitAdjectives, warriors } from './forms'
 import { advanceActs, commandActs, relentlessActs } from './hundreds'
+import { recoverActs } from './keepers'
 import { marquiseActs } from './marquise'
 import {
   anEffect,
@@ -70,6 +71,14 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   bitter: 'Neodstraňuj další davy.',
   incite: 'Už nepodněcuj.',
   jubilant: 'Už neházej.',
+  encamp: 'Netáboř nikde dál.',
+  decamp: 'Neruš další stanoviště.',
+  'keepers-recruit': 'Už neverbuj.',
+  retinue: 'Ukonči tento sloupec.',
+  delve: 'Nic nevykopávej.',
+  recover: 'Ukonči získávání.',
+  carry: 'Neber s sebou relikvii.',
+  'gather-retinue': 'Nech družinu, jak je.',
 }
 
 const firstBuildings = ['pilu', 'dílnu', 'verbovnu'] as const
@@ -98,6 +107,8 @@ function placed(task: Asked): string {
       return 'Umísti dav'
     case 'fortify-at':
       return 'Postav pevnost'
+    case 'keepers-recruit-at':
+      return 'Umísti dva bojovníky'
     default:
       return 'Umísti bojovníka'
   }
@@ -143,6 +154,7 @@ const due = {
   raid: 'nájezd',
   fear: 'strach z věřících',
   'ferry-card': 'karta za Přívoz',
+  trophy: 'trofej',
 }
 
 const ours = (task: Asked): string => (task?.do === 'false-orders-from' ? 'Přesuň polovinu bojovníků' : 'Vyraz')
@@ -160,6 +172,7 @@ const act = /* @__PURE__ */ actsOf({
     command: commandActs,
     advance: advanceActs,
     relentless: relentlessActs,
+    'move-or-recover': recoverActs,
     'league-act': { move: 'Přesun.', battle: 'Boj.' },
   },
   characters: characterActions,

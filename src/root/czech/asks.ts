@@ -7,6 +7,7 @@ import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { hirelings } from './hirelings'
 import { hundreds } from './hundreds'
+import { keepers } from './keepers'
 import { landmarks } from './landmarks'
 import { marquise } from './marquise'
 import { asks as general } from './questions'
@@ -28,4 +29,5 @@ export const asks: AskWords = {
   ...hundreds.asks,
   ...hirelings.asks,
   ...advanced.asks,
+  ...keepers.asks,
 }

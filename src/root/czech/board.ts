@@ -1,6 +1,7 @@
 import type { BoardWords, GroundWords } from '../words/catalogue'
 import { rankNames } from './duchy'
 import { cards, components, points, supporters, warriorsThere, wood } from './forms'
+import { relicTypeNames, relicWords, retinueNames } from './keepers'
 import { columnNames, itemName, plots, suitNames, withWhom } from './names'
 
 export const board: BoardWords = {
@@ -46,6 +47,9 @@ export const board: BoardWords = {
     acolytes: 'akolyté',
     souls: 'ztracené duše',
     revealed: 'odhalené',
+    relics: 'relikvie',
+    recovered: 'získané',
+    retinue: 'družina',
     warriorsLeft: 'bojovníci',
     crafted: 'vyrobené',
     items: 'předměty',
@@ -64,6 +68,9 @@ export const board: BoardWords = {
     mobs: 'davy',
   },
   column: columnNames,
+  retinue: retinueNames,
+  relic: relicWords,
+  relicTypes: relicTypeNames,
   plot: ({ face, up, not }) =>
     [
       ...(face === null ? [] : [plots[face].nominative]),

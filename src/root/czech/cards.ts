@@ -4,8 +4,9 @@ import type { QuestId } from '../rules/data/quests'
 import type { WrittenCard } from '../words/explain'
 
 /** Ours, as Czech players might call them. */
-const titles: Readonly<Record<CardId | 'vizier', string>> = {
+const titles: Readonly<Record<CardId | 'vizier' | 'retainer', string>> = {
   vizier: 'Věrný vezír',
+  retainer: 'Věrný služebník',
   'ambush-bird': 'Léčka',
   'ambush-fox': 'Léčka',
   'ambush-rabbit': 'Léčka',

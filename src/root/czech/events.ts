@@ -32,6 +32,7 @@ const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], str
   supporters: ' z příznivců',
   deck: ' z vrchu balíčku',
   souls: ' ze ztracených duší',
+  retinue: ' z družiny',
 }
 
 const shownFor: Readonly<Record<ShownFor, string>> = {

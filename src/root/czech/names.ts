@@ -55,6 +55,14 @@ const players: Readonly<Record<Box, Player>> = {
   cult: { who: 'Kult', whose: 'Kultu', toWhom: 'Kultu', whom: 'Kult', withWhom: 'Kultem' },
   hundreds: { who: 'Pán', whose: 'Pána', toWhom: 'Pánovi', whom: 'Pána', withWhom: 'Pánem' },
   ...hirelingForms,
+  keepers: {
+    who: 'Strážci',
+    whose: 'Strážců',
+    toWhom: 'Strážcům',
+    whom: 'Strážce',
+    withWhom: 'Strážci',
+    many: true,
+  },
 }
 
 export const { who, whose, toWhom, whom, withWhom, first, verb, Does, does } = /* @__PURE__ */ playersOf(players)
@@ -158,8 +166,7 @@ export const aPiece = (kind: PieceKind): string => pieces[kind].accusative
 export const several = (count: number, kind: PieceKind): string => `${count} ${form(count, pieces[kind].counted)}`
 
 /** A card with its suit: `Kořenový čaj (liška)`. */
-export const cardName = (id: string): string =>
-  `${title(id)} (${suitNames[id === 'vizier' ? 'bird' : isCard(id) ? cardOf(id).suit : 'bird']})`
+export const cardName = (id: string): string => `${title(id)} (${suitNames[isCard(id) ? cardOf(id).suit : 'bird']})`
 
 export const cardNames = (ids: readonly string[]): string => (ids.length === 0 ? 'nic' : ids.map(cardName).join(', '))
 
@@ -211,6 +218,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
   corvid: 'Krkavčí spiknutí',
   cult: 'Ještěří kult',
   hundreds: 'Pán stovek',
+  keepers: 'Železní strážci',
 }
 
 export const names: NameWords = {

@@ -5,6 +5,7 @@ import { cult } from './cult'
 import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import { hundreds } from './hundreds'
+import { keepers } from './keepers'
 import { landmarks } from './landmarks'
 import { marquise } from './marquise'
 import { riverfolk } from './riverfolk'
@@ -34,4 +35,5 @@ export const reasons: ReasonWords = {
   ...corvid.reasons,
   ...cult.reasons,
   ...hundreds.reasons,
+  ...keepers.reasons,
 }

@@ -8,6 +8,7 @@ import { allianceActs } from './alliance'
 import { corvidActs, exertActs } from './corvid'
 import { assemblyActs, brigadierActs } from './duchy'
 import { advanceActs, commandActs, relentlessActs } from './hundreds'
+import { recoverActs } from './keepers'
 import { marquiseActs } from './marquise'
 import { anItem, boxNames, cardName, clearingName, Does, effectName, effectTitle, pieceNames, verb, who } from './names'
 import { riverfolkActs } from './riverfolk'
@@ -49,6 +50,14 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   bitter: 'Take no more mobs.',
   incite: 'Incite no more mobs.',
   jubilant: 'Do not roll any more.',
+  encamp: 'Encamp nowhere else.',
+  decamp: 'Decamp nowhere else.',
+  'keepers-recruit': 'Recruit no more.',
+  retinue: 'End this column.',
+  delve: 'Delve nothing.',
+  recover: 'Recover no more.',
+  carry: 'Take no relic along.',
+  'gather-retinue': 'Leave the Retinue as it is.',
 }
 
 const firstBuildings = ['a sawmill', 'a workshop', 'a recruiter'] as const
@@ -77,6 +86,8 @@ function placed(task: Asked): string {
       return 'Place a mob'
     case 'fortify-at':
       return 'Build a stronghold'
+    case 'keepers-recruit-at':
+      return 'Place two warriors'
     default:
       return 'Place a warrior'
   }
@@ -123,6 +134,7 @@ const due = {
   raid: 'the raid',
   fear: 'the Fear of the Faithful',
   'ferry-card': 'the card for the Ferry',
+  trophy: 'the Prized Trophy',
 }
 
 const ours = (task: Asked): string =>
@@ -141,6 +153,7 @@ const act = /* @__PURE__ */ actsOf({
     command: commandActs,
     advance: advanceActs,
     relentless: relentlessActs,
+    'move-or-recover': recoverActs,
     'league-act': { move: 'Move.', battle: 'Battle.' },
   },
   characters: characterActions,

@@ -1,5 +1,6 @@
 import { many } from '../../toolkit/counts'
 import type { BoardWords, GroundWords } from '../words/catalogue'
+import { relicTypeNames, relicWords, retinueNames } from './keepers'
 import { columnNames, itemNames, plotNames, who } from './names'
 
 export const board: BoardWords = {
@@ -45,6 +46,9 @@ export const board: BoardWords = {
     acolytes: 'acolytes',
     souls: 'Lost Souls',
     revealed: 'revealed',
+    relics: 'relics',
+    recovered: 'recovered',
+    retinue: 'Retinue',
     warriorsLeft: 'warriors left',
     crafted: 'crafted',
     items: 'items',
@@ -63,6 +67,9 @@ export const board: BoardWords = {
     mobs: 'mobs',
   },
   column: columnNames,
+  retinue: retinueNames,
+  relic: relicWords,
+  relicTypes: relicTypeNames,
   plot: ({ face, up, not }) =>
     [
       ...(face === null ? [] : [plotNames[face]]),

@@ -26,6 +26,7 @@ const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], str
   supporters: ' from the supporters',
   deck: ' from the top of the deck',
   souls: ' from the Lost Souls',
+  retinue: ' from the Retinue',
 }
 
 const shownFor: Readonly<Record<ShownFor, string>> = {

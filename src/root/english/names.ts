@@ -37,6 +37,7 @@ const factionTitles: Readonly<Record<Faction, string>> = {
   corvid: 'Corvid Conspiracy',
   cult: 'Lizard Cult',
   hundreds: 'Lord of the Hundreds',
+  keepers: 'Keepers in Iron',
 }
 
 /** As it stands in a sentence; it is one, unless it is among those in the plural. */
@@ -51,11 +52,12 @@ export const boxNames: Readonly<Record<Box, string>> = {
   corvid: 'the Conspiracy',
   cult: 'the Cult',
   hundreds: 'the Hundreds',
+  keepers: 'the Keepers',
   ...hirelingNames,
 }
 
 /** Those whose verbs stand in the plural. */
-const inPlural: readonly Box[] = ['hundreds', ...pluralHirelings]
+const inPlural: readonly Box[] = ['hundreds', 'keepers', ...pluralHirelings]
 
 export const pieceNames: Readonly<Record<PieceKind, string>> = {
   warrior: 'warrior',
@@ -84,6 +86,21 @@ export const pieceNames: Readonly<Record<PieceKind, string>> = {
   mob: 'mob',
   vault: 'vault',
   foothold: 'foothold',
+  'waystation-figure-tablet': 'figure/tablet waystation',
+  'waystation-tablet-figure': 'tablet/figure waystation',
+  'waystation-tablet-jewelry': 'tablet/jewel waystation',
+  'waystation-jewelry-tablet': 'jewel/tablet waystation',
+  'waystation-jewelry-figure': 'jewel/figure waystation',
+  'waystation-figure-jewelry': 'figure/jewel waystation',
+  'figure-1': '1-point figure',
+  'figure-2': '2-point figure',
+  'figure-3': '3-point figure',
+  'tablet-1': '1-point tablet',
+  'tablet-2': '2-point tablet',
+  'tablet-3': '3-point tablet',
+  'jewelry-1': '1-point jewel',
+  'jewelry-2': '2-point jewel',
+  'jewelry-3': '3-point jewel',
 }
 
 export const itemNames: Readonly<Record<Item, string>> = {
@@ -205,10 +222,13 @@ export function clearingName(names: Names | null, at: number): string {
 export const forestName = (id: string): string => `forest ${id}`
 
 /** What a card is called; its suit means nothing once it is crafted. */
-export const effectTitle = (id: string): string => (id === 'vizier' ? 'Loyal Vizier' : cardOf(id).name)
+export const effectTitle = (id: string): string => {
+  if (id === 'vizier') return 'Loyal Vizier'
+  return id === 'retainer' ? 'Faithful Retainer' : cardOf(id).name
+}
 
 /** A card with its suit: `Root Tea (fox)`. */
-export const cardName = (id: string): string => `${effectTitle(id)} (${id === 'vizier' ? 'bird' : cardOf(id).suit})`
+export const cardName = (id: string): string => `${effectTitle(id)} (${isCard(id) ? cardOf(id).suit : 'bird'})`
 
 export const cardNames = (ids: readonly string[]): string =>
   ids.length === 0 ? 'nothing' : ids.map(cardName).join(', ')

@@ -1,7 +1,7 @@
 import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import type { PositionWords, TextWords } from '../words/catalogue'
-import { clearingName, Does, isOne, phaseNames, who } from './names'
+import { clearingName, Does, isOne, phaseNames, verb, who } from './names'
 
 const endings = { points: 'by points', dominance: 'by dominance' }
 
@@ -36,7 +36,7 @@ export const text: TextWords = {
   battle: 'BATTLE',
   forests: 'FORESTS',
   columns: { suit: 'suit', ruledBy: 'ruled by', slots: 'slots', pieces: 'pieces', paths: 'paths' },
-  rules: (ruler) => `${ruler} rules`,
+  rules: (told, names, ruler) => `${told} ${verb(names, ruler, 'rules', 'rule')}`,
   nobodyRules: 'nobody rules',
   openSlots: (slots) => `open slots ${slots}`,
   to: (links) => `to ${links}`,

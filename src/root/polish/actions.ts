@@ -11,6 +11,7 @@ import { corvidActs, exertActs } from './corvid'
 import { assemblyActs, brigadierActs } from './duchy'
 import { points, suitAdjectives, warriors } from './forms'
 import { advanceActs, commandActs, relentlessActs } from './hundreds'
+import { recoverActs } from './keepers'
 import { marquiseActs } from './marquise'
 import {
   anItem,
@@ -70,6 +71,14 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   bitter: 'Nie usuwaj więcej żetonów Szturmu.',
   incite: 'Zakończ Podburzanie.',
   jubilant: 'Nie rzucaj więcej.',
+  encamp: 'Nie obozuj nigdzie więcej.',
+  decamp: 'Nie zwijaj więcej Posterunków.',
+  'keepers-recruit': 'Nie werbuj więcej.',
+  retinue: 'Zakończ tę kolumnę.',
+  delve: 'Nie odnajduj Reliktu.',
+  recover: 'Zakończ Odzyskanie.',
+  carry: 'Nie zabieraj Reliktu.',
+  'gather-retinue': 'Zostaw Świtę bez zmian.',
 }
 
 const firstBuildings = ['Tartak', 'Warsztat', 'Koszary'] as const
@@ -98,6 +107,8 @@ function placed(task: Asked): string {
       return 'Rozmieść żeton Szturmu'
     case 'fortify-at':
       return 'Zbuduj Warownię'
+    case 'keepers-recruit-at':
+      return 'Rozmieść dwóch wojowników'
     default:
       return 'Rozmieść wojownika'
   }
@@ -143,6 +154,7 @@ const due = {
   raid: 'Najazd',
   fear: 'Strach przed Wiernymi',
   'ferry-card': 'karta za Prom',
+  trophy: 'trofeum',
 }
 
 const ours = (task: Asked): string => (task?.do === 'false-orders-from' ? 'Przemieść połowę wojowników' : 'Rusz')
@@ -160,6 +172,7 @@ const act = /* @__PURE__ */ actsOf({
     command: commandActs,
     advance: advanceActs,
     relentless: relentlessActs,
+    'move-or-recover': recoverActs,
     'league-act': { move: 'Ruch.', battle: 'Walka.' },
   },
   characters: characterActions,

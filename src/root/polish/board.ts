@@ -1,6 +1,7 @@
 import type { BoardWords, GroundWords } from '../words/catalogue'
 import { rankNames } from './duchy'
 import { cardsLying, components, points, supporters, warriorsThere, wood } from './forms'
+import { relicTypeNames, relicWords, retinueNames } from './keepers'
 import { columnNames, itemName, plots, suitNames, withWhom } from './names'
 
 export const board: BoardWords = {
@@ -46,6 +47,9 @@ export const board: BoardWords = {
     acolytes: 'Akolici',
     souls: 'Zagubione Dusze',
     revealed: 'ujawnione',
+    relics: 'Relikty',
+    recovered: 'Odzyskane',
+    retinue: 'Świta',
     warriorsLeft: 'wojownicy',
     crafted: 'przekute',
     items: 'przedmioty',
@@ -64,6 +68,9 @@ export const board: BoardWords = {
     mobs: 'Szturmy',
   },
   column: columnNames,
+  retinue: retinueNames,
+  relic: relicWords,
+  relicTypes: relicTypeNames,
   plot: ({ face, up, not }) =>
     [
       ...(face === null ? [] : [plots[face].nominative]),

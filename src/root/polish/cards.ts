@@ -4,8 +4,9 @@ import type { QuestId } from '../rules/data/quests'
 import type { WrittenCard } from '../words/explain'
 
 /** Those that the Polish Law names are its own: the ambush, dominance, Brutal Tactics, the Favors, Boat Builders and the like. */
-const titles: Readonly<Record<CardId | 'vizier', string>> = {
+const titles: Readonly<Record<CardId | 'vizier' | 'retainer', string>> = {
   vizier: 'Lojalny Wezyr',
+  retainer: 'Wierny Sługa',
   'ambush-bird': 'Zasadzka',
   'ambush-fox': 'Zasadzka',
   'ambush-rabbit': 'Zasadzka',

@@ -32,6 +32,7 @@ const whence: Readonly<Record<Extract<Event, { type: 'discarded' }>['from'], str
   supporters: ' ze Stronników',
   deck: ' z wierzchu talii',
   souls: ' ze stosu Zagubionych Dusz',
+  retinue: ' ze Świty',
 }
 
 const shownFor: Readonly<Record<ShownFor, string>> = {

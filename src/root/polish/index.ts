@@ -17,6 +17,7 @@ import { explain } from './explain'
 import { eyrie } from './eyrie'
 import { hirelingCards, hirelings } from './hirelings'
 import { hundreds } from './hundreds'
+import { keepers } from './keepers'
 import { landmarks } from './landmarks'
 import { marquise } from './marquise'
 import { names } from './names'
@@ -51,6 +52,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...hundreds.actions,
     ...hirelings.actions,
     ...advanced.actions,
+    ...keepers.actions,
   },
   asks,
   details: {
@@ -67,6 +69,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...hundreds.details,
     ...hirelings.details,
     ...advanced.details,
+    ...keepers.details,
   },
   events: {
     ...events,
@@ -82,6 +85,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...hundreds.events,
     ...hirelings.events,
     ...advanced.events,
+    ...keepers.events,
   },
   refusals: {
     ...refusals,
@@ -97,6 +101,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...hundreds.refusals,
     ...hirelings.refusals,
     ...advanced.refusals,
+    ...keepers.refusals,
   },
   board,
   ground,

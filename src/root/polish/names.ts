@@ -62,6 +62,7 @@ const players: Readonly<Record<Box, Player>> = {
   },
   hundreds: { who: 'Władca', whose: 'Władcy', toWhom: 'Władcy', whom: 'Władcę', withWhom: 'Władcą' },
   ...hirelingForms,
+  keepers: { who: 'Straż', whose: 'Straży', toWhom: 'Straży', whom: 'Straż', withWhom: 'Strażą' },
 }
 
 export const { who, whose, toWhom, whom, withWhom, first, verb, Does, does } = /* @__PURE__ */ playersOf(players)
@@ -162,8 +163,7 @@ export const aPiece = (kind: PieceKind): string => pieces[kind].accusative
 export const several = (count: number, kind: PieceKind): string => `${count} ${form(count, pieces[kind].counted)}`
 
 /** A card with its suit: `Herbata z Korzeni (lis)`. */
-export const cardName = (id: string): string =>
-  `${title(id)} (${suitNames[id === 'vizier' ? 'bird' : isCard(id) ? cardOf(id).suit : 'bird']})`
+export const cardName = (id: string): string => `${title(id)} (${suitNames[isCard(id) ? cardOf(id).suit : 'bird']})`
 
 export const cardNames = (ids: readonly string[]): string => (ids.length === 0 ? 'nic' : ids.map(cardName).join(', '))
 
@@ -215,6 +215,7 @@ export const factionTitles: Readonly<Record<Faction, string>> = {
   corvid: 'Krucza Konspiracja',
   cult: 'Jaszczurzy Kultyści',
   hundreds: 'Władca Szczurów',
+  keepers: 'Żelazna Straż',
 }
 
 export const names: NameWords = {

@@ -30,7 +30,7 @@ export function drawClearing(sketch: Sketch, layout: Layout, id: number): string
   const wordRoom = (faction ? half - 14 : 2 * half - 10) + half - 46
   const title = [
     names.clearing(scene, id),
-    ruler ? text.rules(names.who(scene, ruler)) : text.nobodyRules,
+    ruler ? text.rules(names.who(scene, ruler), scene, ruler) : text.nobodyRules,
     ...ownersIn(scene).flatMap(({ owner }) => piecesWords(scene, owner, id)),
     ...groundNotes(scene, id),
   ].join('; ')

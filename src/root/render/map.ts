@@ -3,9 +3,11 @@ import { inRow } from '../../render/icons'
 import type { Room } from '../../render/options'
 import type { Piece } from '../../render/piece'
 import { at, bold, centred, shape, write } from '../../render/svg'
+import { factionBoards } from '../words/factions'
 import { isClosed } from '../words/ground'
 import type { Scene } from '../words/scene'
 import { drawClearing } from './clearing'
+import { drawnBoards } from './factions'
 import { along, inTurn, type Layout, layOut, type Route } from './layout'
 import { colours } from './palette'
 import { boxSign, closedSign } from './shapes'
@@ -94,11 +96,18 @@ function drawForest(sketch: Sketch, layout: Layout, forest: number): string {
     return board && 'character' in board && board.clearing === 0 && board.forest === forest ? [{ seat, board }] : []
   })
   const exiles = scene.hirelings.filter((hired) => hired.forest === forest).map(({ hireling }) => hireling)
-  const signs = [...pawns.map(({ board }) => board.faction), ...exiles].map((box) => [28, [boxSign(box)]] as const)
+  const boards = scene.seats.flatMap((seat) => scene.sides[seat]?.board ?? [])
+  const lying = boards.flatMap((board) => drawnBoards[board.faction].inForest?.(board, forest) ?? [])
+  const told = boards.flatMap((board) => factionBoards[board.faction].inForest?.(scene, board, forest) ?? [])
+  const signs = [
+    ...[...pawns.map(({ board }) => board.faction), ...exiles].map((box) => [28, [boxSign(box)]] as const),
+    ...lying.map((sign) => [26, [sign]] as const),
+  ]
   const title = [
     names.forest(id),
     ...pawns.map(({ seat }) => names.who(scene, seat)),
     ...exiles.map((hireling) => names.hireling(hireling)),
+    ...told,
   ].join('; ')
   const box = around(2 * layout.forest.x + 4, 2 * layout.forest.y + 4, 10)
   return clickablePart(sketch, { kind: 'place', id }, { title, box, name: 'place forest', place: [x, y] }, [

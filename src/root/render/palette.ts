@@ -36,6 +36,7 @@ const named = {
   corvid: ['#3d3478', '#5a4fa3'],
   cult: ['#6b6c00', '#6f7005'],
   hundreds: ['#8f2331', '#a33440'],
+  keepers: ['#5b6470', '#66707d'],
   marquisePale: ['#fbe9dc', '#33261b'],
   eyriePale: ['#e3ebf6', '#1b2735'],
   alliancePale: ['#e2f1e4', '#1b2c20'],
@@ -45,6 +46,7 @@ const named = {
   corvidPale: ['#e8e6f4', '#211f33'],
   cultPale: ['#f2f3d3', '#2a2c16'],
   hundredsPale: ['#f8e2e2', '#361d1f'],
+  keepersPale: ['#e4e8ee', '#20262e'],
   marquiseDark: ['#9a430a', '#9a430a'],
   eyrieDark: ['#22508f', '#22508f'],
   allianceDark: ['#226433', '#226433'],
@@ -57,6 +59,7 @@ const named = {
   corvidDark: ['#3d3478', '#3d3478'],
   cultDark: ['#565700', '#565700'],
   hundredsDark: ['#7a1a28', '#7a1a28'],
+  keepersDark: ['#48515c', '#48515c'],
   fox: ['#b8402a', '#b8402a'],
   rabbit: ['#8f6b00', '#8f6b00'],
   mouse: ['#8a5f43', '#8a5f43'],
@@ -87,6 +90,7 @@ export const factionPales: Readonly<Record<Faction, string>> = {
   corvid: colours.corvidPale,
   cult: colours.cultPale,
   hundreds: colours.hundredsPale,
+  keepers: colours.keepersPale,
 }
 
 /** Text on white. */
@@ -101,6 +105,7 @@ export const factionDarks: Readonly<Record<Faction, string>> = {
   corvid: colours.corvidDark,
   cult: colours.cultDark,
   hundreds: colours.hundredsDark,
+  keepers: colours.keepersDark,
 }
 
 export const suitColours: Readonly<Record<Suit, string>> = colours

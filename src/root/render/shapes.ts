@@ -2,7 +2,7 @@ import { type Attributes, bold, centred, group, shape, write } from '../../rende
 import type { SeenPiece } from '../rules/hidden-pieces'
 import type { LandmarkView } from '../rules/landmarks/landmark'
 import type { Box, PieceKind } from '../rules/pieces'
-import { type Faction, type Hireling, isHireling, type PlotKind, type Suit } from '../rules/vocabulary'
+import { type Faction, type Hireling, isHireling, type PlotKind, type RelicType, type Suit } from '../rules/vocabulary'
 import { hirelingColour, hirelingLetters, hirelingPath } from './hireling-signs'
 import { colours, factionColours, factionDarks, suitColours } from './palette'
 
@@ -18,6 +18,7 @@ const factionLetters: Readonly<Record<Faction, string>> = {
   corvid: 'C',
   cult: 'L',
   hundreds: 'H',
+  keepers: 'K',
 }
 
 const factionPaths: Readonly<Record<Faction, string>> = {
@@ -31,6 +32,7 @@ const factionPaths: Readonly<Record<Faction, string>> = {
   corvid: 'M-12,-12 L0,-7 L12,-12 V3 L7,12 L0,9 L-7,12 L-12,3 Z',
   cult: 'M-11,12 V-2 A11,11 0 0 1 11,-2 V12 Z',
   hundreds: 'M-12,-4 A5,5 0 1 1 -4,-10 H4 A5,5 0 1 1 12,-4 L7,9 L0,13 L-7,9 Z',
+  keepers: 'M-11,-12 H11 V1 L0,13 L-11,1 Z',
 }
 
 /** Each suit has a shape and its first letter. */
@@ -122,6 +124,21 @@ const pieceCodes: Readonly<Record<PieceKind, string>> = {
   mob: 'mo',
   vault: 'Va',
   foothold: 'fh',
+  'waystation-figure-tablet': 'ft',
+  'waystation-tablet-figure': 'tf',
+  'waystation-tablet-jewelry': 'tj',
+  'waystation-jewelry-tablet': 'jt',
+  'waystation-jewelry-figure': 'jf',
+  'waystation-figure-jewelry': 'fj',
+  'figure-1': 'f1',
+  'figure-2': 'f2',
+  'figure-3': 'f3',
+  'tablet-1': 't1',
+  'tablet-2': 't2',
+  'tablet-3': 't3',
+  'jewelry-1': 'j1',
+  'jewelry-2': 'j2',
+  'jewelry-3': 'j3',
 }
 
 /** Buildings are houses in their slots. */
@@ -171,6 +188,18 @@ export const token = (box: Box, kind: PieceKind): string =>
 /** A hireling marker on the score track. */
 export const markerSign = (): string =>
   group({}, [outlined('M0,-12 L12,0 L0,12 L-12,0 Z', colours.dark), letter('H', 12, 4.5)])
+
+/** A relic is an octagon; it is filled while it lies face down. */
+export const relic = (type: RelicType, face: number | null): string =>
+  group({}, [
+    shape('path', {
+      d: 'M-5,-11 H5 L11,-5 V5 L5,11 H-5 L-11,5 V-5 Z',
+      fill: face === null ? colours.keepers : colours.white,
+      stroke: face === null ? colours.white : colours.keepers,
+      'stroke-width': face === null ? 1.5 : 2.5,
+    }),
+    letter(`${type[0]}${face ?? '?'}`, 12, 4.5, face === null ? colours.white : colours.keepersDark),
+  ])
 
 export const ferrySign = (): string =>
   group({}, [

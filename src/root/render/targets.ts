@@ -82,6 +82,9 @@ const pawnPlace = (scene: Scene): number | null => {
   return (toAct && ground.clearings.find(({ id }) => pawnAt(scene, toAct, id))?.id) ?? null
 }
 
+/** A column of a board. */
+const column = (id: string, seat: Seat): Target => ({ kind: 'slot', id, in: seat })
+
 const pointers: Pointers<Action, Scene> = {
   first: seatTarget,
   done: button,
@@ -109,7 +112,7 @@ const pointers: Pointers<Action, Scene> = {
   'take-dominance': ({ card }) => [cardIn(zones.available, card)],
   discard: fromHand,
   decree: fromHand,
-  column: ({ column }, { toAct }) => (toAct ? [{ kind: 'slot', id: column, in: toAct }] : []),
+  column: ({ column: id }, { toAct }) => (toAct ? [column(id, toAct)] : []),
   order: button,
   build: at,
   building: ({ building }, { toAct }) => (toAct ? [{ kind: 'slot', id: building, in: toAct }] : []),
@@ -244,6 +247,23 @@ const pointers: Pointers<Action, Scene> = {
   return: fromHand,
   homeland: at,
   'set-up': at,
+  encamp: at,
+  decamp: at,
+  waystation: button,
+  retinue: button,
+  delve: (action) => [place(action.forest), choice(action)],
+  recover: ({ relic }, scene) => {
+    const asked = task(scene)
+    return asked?.do === 'recover' ? piece(scene, asked.seat, relic, asked.at) : []
+  },
+  carry: ({ relic }, scene) => {
+    const asked = task(scene)
+    return asked?.do === 'carry' ? piece(scene, asked.seat, relic, asked.from) : []
+  },
+  lay: ({ forest }) => [place(forest)],
+  gather: handAs,
+  shift: (action, { toAct }) => [...(toAct ? [column(action.column, toAct)] : []), choice(action)],
+  'shift-to': ({ column: id }, { toAct }) => (toAct ? [column(id, toAct)] : []),
 }
 
 /**

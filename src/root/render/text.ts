@@ -6,6 +6,7 @@ import { ownersOf } from '../rules/owner'
 import { openSlots, rulerOf } from '../rules/rule'
 import { clearingSuits, type Faction, mapIds, type Seat } from '../rules/vocabulary'
 import { handLine, scoreWords, sideLines } from '../words/board'
+import { factionBoards } from '../words/factions'
 import type { Line } from '../words/factions/faction'
 import { groundNotes, isClosed, piecesWords } from '../words/ground'
 import { handOf } from '../words/hand'
@@ -112,7 +113,12 @@ function clearingLines(scene: Scene, width: number): string[] {
     const cells = wide
       ? [ruled, slots, pieces, links(scene, id)]
       : [
-          [ruler ? text.rules(ruled) : text.nobodyRules, text.openSlots(slots), pieces, text.to(links(scene, id))]
+          [
+            ruler ? text.rules(ruled, scene, ruler) : text.nobodyRules,
+            text.openSlots(slots),
+            pieces,
+            text.to(links(scene, id)),
+          ]
             .filter((each) => each !== '')
             .join('; '),
         ]
@@ -136,9 +142,12 @@ const mapName = ({ ground, words }: Scene): string => {
   return id ? words.names.maps[id] : ground.name
 }
 
-/** Forests matter only to pawns that stand in them. */
+/** Forests matter only to what stands or lies in them. */
 function forestLines(scene: Scene, width: number): string[] {
-  const isRoamed = scene.seats.some((seat) => 'character' in (scene.sides[seat]?.board ?? {}))
+  const isRoamed = scene.seats.some((seat) => {
+    const board = scene.sides[seat]?.board
+    return board !== undefined && ('character' in board || factionBoards[board.faction].inForest !== undefined)
+  })
   if (!isRoamed && scene.hirelings.every(({ forest }) => forest === undefined)) return []
   const { text } = scene.words
   const forests = scene.ground.forests.map(({ id, clearings, adjacent }) => {

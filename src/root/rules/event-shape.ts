@@ -1,5 +1,6 @@
 import { flag, listOf, nullable, oneOf, optional, type Shape, taggedBy, whole } from '../../toolkit'
 import type { Event } from './event'
+import { relicKind } from './factions/keepers/shapes'
 import { riverfolkTracks, services } from './factions/riverfolk/facts'
 import { places } from './factions/riverfolk/money'
 import { stallCount } from './landmarks/landmark'
@@ -26,7 +27,7 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   supporter: { seat, from: oneOf('deck', 'hand'), card: nullable(card), for: some },
   'hand-shown': { seat, to: seat, why: oneOf(...shownFor), cards: nullable(cards), for: some },
   shown: { seat, to: seat, card: nullable(card), for: some },
-  discarded: { seat, cards, from: oneOf('hand', 'play', 'decree', 'supporters', 'deck', 'souls') },
+  discarded: { seat, cards, from: oneOf('hand', 'play', 'decree', 'supporters', 'deck', 'souls', 'retinue') },
   shuffled: {},
   'took-card': { seat, card, from: oneOf('discard', 'available') },
   revealed: { seat, card },
@@ -51,6 +52,11 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   officers: { seat, change: whole(-99, 99) },
   acolytes: { seat, change: whole(-99, 99) },
   outcast: { seat, suit: shape.clearingSuit, hated: flag },
+  delved: { seat, forest: shape.forest, at: clearing, relic: relicKind },
+  carried: { seat, from: clearing, to: clearing, relic: relicKind },
+  recovered: { seat, at: clearing, relic: relicKind },
+  'relic-laid': { seat, of: seat, relic: relicKind, forest: shape.forest },
+  retinue: { seat, card, column: shape.retinueColumn, from: nullable(shape.retinueColumn) },
   character: { seat, character: shape.character },
   item: {
     seat,

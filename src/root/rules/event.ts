@@ -1,3 +1,4 @@
+import type { RelicKind } from './factions/keepers/facts'
 import type { Service } from './factions/riverfolk/facts'
 import type { Till } from './factions/riverfolk/money'
 import type { PieceKind } from './pieces'
@@ -17,6 +18,7 @@ import type {
   Owner,
   Phase,
   PlotKind,
+  RetinueColumn,
   Seat,
 } from './vocabulary'
 
@@ -81,7 +83,7 @@ export type Event =
       readonly type: 'discarded'
       readonly seat: Seat
       readonly cards: readonly string[]
-      readonly from: 'hand' | 'play' | 'decree' | 'supporters' | 'deck' | 'souls'
+      readonly from: 'hand' | 'play' | 'decree' | 'supporters' | 'deck' | 'souls' | 'retinue'
     }
   | { readonly type: 'shuffled' }
   | { readonly type: 'took-card'; readonly seat: Seat; readonly card: string; readonly from: 'discard' | 'available' }
@@ -137,6 +139,38 @@ export type Event =
   | { readonly type: 'officers'; readonly seat: Seat; readonly change: number }
   | { readonly type: 'acolytes'; readonly seat: Seat; readonly change: number }
   | { readonly type: 'outcast'; readonly seat: Seat; readonly suit: ClearingSuit; readonly hated: boolean }
+  /** A relic came into a clearing out of a forest, and lies face up from then on. */
+  | {
+      readonly type: 'delved'
+      readonly seat: Seat
+      readonly forest: string
+      readonly at: number
+      readonly relic: RelicKind
+    }
+  | {
+      readonly type: 'carried'
+      readonly seat: Seat
+      readonly from: number
+      readonly to: number
+      readonly relic: RelicKind
+    }
+  | { readonly type: 'recovered'; readonly seat: Seat; readonly at: number; readonly relic: RelicKind }
+  /** Who removed a relic has laid it into a forest. */
+  | {
+      readonly type: 'relic-laid'
+      readonly seat: Seat
+      readonly of: Seat
+      readonly relic: RelicKind
+      readonly forest: string
+    }
+  /** A card has come into a column of the Retinue, from another one or from the hand. */
+  | {
+      readonly type: 'retinue'
+      readonly seat: Seat
+      readonly card: string
+      readonly column: RetinueColumn
+      readonly from: RetinueColumn | null
+    }
   | { readonly type: 'character'; readonly seat: Seat; readonly character: Character }
   | {
       readonly type: 'item'

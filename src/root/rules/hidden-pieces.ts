@@ -17,7 +17,7 @@ export interface SeenPiece<Face> extends Omit<HiddenPiece<Face>, 'face'> {
   readonly face: Face | null
 }
 
-/** A piece in each place, or none; a list of places tells nothing by its order. */
+/** A piece in each place, or none; of places that hold several, all of them. The order of a list tells nothing. */
 type Places<Piece> = readonly (Piece | null)[]
 
 /** What a viewer sees of pieces; an owner may look at them at any time. */

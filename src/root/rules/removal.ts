@@ -36,6 +36,7 @@ export const triggerNames = [
   'raid',
   'fear',
   'ferry-card',
+  'trophy',
 ] as const
 
 /** What a removal can set off; whose pieces it is about orders them in a battle (ROOT-4.3.4d). */

@@ -24,6 +24,8 @@ export const scored = [
   'ROOT-13.4.2b',
   'ROOT-14.2.4.1b',
   'ROOT-14.6.2a',
+  'ROOT-15.2.5a',
+  'ROOT-15.5.2.3.2',
   'ROOT-C.3.3a',
   'ROOT-C.3.4',
   'ROOT-CARD-04',

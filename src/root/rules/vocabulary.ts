@@ -39,6 +39,7 @@ export const factions = [
   'duchy',
   'corvid',
   'hundreds',
+  'keepers',
 ] as const
 
 /**
@@ -273,6 +274,26 @@ export const moods = [
  * const mood: Mood = 'stubborn'
  */
 export type Mood = (typeof moods)[number]
+
+export const relicTypes = ['figure', 'tablet', 'jewelry'] as const
+
+/**
+ * A type of relic of the Keepers in Iron.
+ *
+ * @example
+ * const type: RelicType = 'tablet'
+ */
+export type RelicType = (typeof relicTypes)[number]
+
+export const retinueColumns = ['move', 'delve', 'recover'] as const
+
+/**
+ * A column of the Keepers' Retinue, from left to right (ROOT-15.0d).
+ *
+ * @example
+ * const column: RetinueColumn = 'delve'
+ */
+export type RetinueColumn = (typeof retinueColumns)[number]
 
 /** The Burrow: a clearing off the map, without suit or slots (ROOT-12.2.2a). Lists by clearing keep their place 0 for it. */
 export const burrow = 0

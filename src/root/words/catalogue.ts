@@ -19,6 +19,8 @@ import type {
   Phase,
   PlotKind,
   Rank,
+  RelicType,
+  RetinueColumn,
 } from '../rules/vocabulary'
 import type { Names, Scene } from './scene'
 
@@ -123,6 +125,17 @@ export type Detailed =
   | 'treetop-slot'
   | 'market'
   | 'suited'
+  | 'encamp-what'
+  | 'decamp-what'
+  | 'retinue'
+  | 'delve-in'
+  | 'delve'
+  | 'move-or-recover'
+  | 'recover-in'
+  | 'recover'
+  | 'carry'
+  | 'trophy'
+  | 'shift-to'
 
 export type ActionWords = Tellings<Action, 'type', [task: Asked, scene: Scene]>
 export type AskWords = Readonly<Record<Task['do'], string>>
@@ -231,6 +244,9 @@ export interface BoardWords {
       | 'acolytes'
       | 'souls'
       | 'revealed'
+      | 'relics'
+      | 'recovered'
+      | 'retinue'
       | 'warriorsLeft'
       | 'crafted'
       | 'items'
@@ -251,6 +267,10 @@ export interface BoardWords {
     >
   >
   readonly column: Readonly<Record<'recruit' | 'move' | 'battle' | 'build', string>>
+  readonly retinue: Readonly<Record<RetinueColumn, string>>
+  /** The type of a relic, and its value if that is known. */
+  relic(type: RelicType, face: number | null): string
+  readonly relicTypes: Readonly<Record<RelicType, string>>
   /** What a viewer knows of a plot, how it lies, and what it is known not to be. */
   plot(plot: SeenPiece<PlotKind>): string
   readonly none: string
@@ -318,7 +338,8 @@ export interface TextWords {
   readonly battle: string
   readonly forests: string
   readonly columns: Readonly<Record<'suit' | 'ruledBy' | 'slots' | 'pieces' | 'paths', string>>
-  rules(who: string): string
+  /** Who rules, as it is told where there is room for it. */
+  rules(told: string, names: Names, ruler: Seat): string
   readonly nobodyRules: string
   openSlots(slots: string): string
   to(links: string): string

@@ -29,9 +29,9 @@ export type WrittenCard = Exclude<
   | 'sword'
 >
 
-/** What a card does, without its name; nothing for a vizier. */
+/** What a card does, without its name; nothing for a card of a board. */
 export function cardText(words: RootWords, id: string): string {
-  if (id === 'vizier') return ''
+  if (!isCard(id)) return ''
   const card = cardOf(id)
   const say = words.explain
   switch (card.kind) {

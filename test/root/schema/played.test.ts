@@ -22,6 +22,7 @@ const mixes: readonly (readonly Faction[])[] = [
   ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2'],
   ['cult', 'riverfolk', 'duchy', 'corvid', 'alliance', 'eyrie'],
   ['hundreds', 'vagabond', 'riverfolk', 'alliance'],
+  ['keepers', 'vagabond', 'marquise'],
 ]
 
 const optionsOf = (seed: number): Options => {

@@ -81,6 +81,7 @@ describe.each(Object.entries(others))('%s', (_name, language) => {
         'duchy',
         'corvid',
         'hundreds',
+        'keepers',
       ] as const)
         isTold(language.refusal(refusal, seated(faction)), inEnglish)
     }
@@ -113,6 +114,7 @@ function refused(reason: string) {
       found: 1,
       plot: 'bomb',
       mood: 'bitter',
+      relic: 'tablet-2',
       hireling: 'the-exile',
       landmark: 'lost-city',
     },

@@ -6,6 +6,7 @@ import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import type { EncodedFaction } from './faction'
 import { hundreds } from './hundreds'
+import { keepers } from './keepers'
 import { marquise } from './marquise'
 import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
@@ -22,6 +23,7 @@ export const encodedFactions: Readonly<Record<Faction, EncodedFaction>> = {
   riverfolk,
   cult,
   hundreds,
+  keepers,
 }
 
 /** Each block once. */

@@ -17,6 +17,8 @@ export interface Panel {
 /** The drawing of a faction's board. */
 export interface DrawnBoard<Shown extends BoardView = BoardView> {
   pieces(panel: Panel, board: Shown): Piece[]
+  /** What of it lies in a forest, by the number of the forest. */
+  inForest?(board: Shown, forest: number): readonly string[]
   /** A token in a clearing, or for the legend where `at` is 0; only if it is drawn in its own way. */
   token?(board: Shown, kind: PieceKind, at: number): string | null
 }

@@ -4,6 +4,7 @@ import type { CultBoard } from './cult/board'
 import type { DuchyBoard } from './duchy/board'
 import type { EyrieBoard } from './eyrie/board'
 import type { HundredsBoard } from './hundreds/board'
+import type { KeepersBoard, KeepersView } from './keepers/board'
 import type { MarquiseBoard } from './marquise/board'
 import type { RiverfolkBoard } from './riverfolk/board'
 import type { VagabondBoard } from './vagabond/board'
@@ -20,12 +21,14 @@ interface Boards {
   readonly corvid: CorvidBoard
   readonly cult: CultBoard
   readonly hundreds: HundredsBoard
+  readonly keepers: KeepersBoard
 }
 
 /** What others may see of it, where that is not all. */
 interface Shown {
   readonly alliance: AllianceView
   readonly corvid: CorvidView
+  readonly keepers: KeepersView
 }
 
 export type Board = Boards[keyof Boards]

@@ -4,6 +4,7 @@ import { cultChapters } from './cult/chapters'
 import { duchyChapters } from './duchy/chapters'
 import { eyrieChapters } from './eyrie/chapters'
 import { hundredsChapters } from './hundreds/chapters'
+import { keepersChapters } from './keepers/chapters'
 import { marquiseChapters } from './marquise/chapters'
 import { riverfolkChapters } from './riverfolk/chapters'
 import { vagabondChapters } from './vagabond/chapters'
@@ -19,4 +20,5 @@ export const factionChapters = {
   ...corvidChapters,
   ...cultChapters,
   ...hundredsChapters,
+  ...keepersChapters,
 }

@@ -6,6 +6,7 @@ import { duchyFacts } from './duchy/facts'
 import { eyrieFacts } from './eyrie/facts'
 import type { Facts } from './fact'
 import { hundredsFacts } from './hundreds/facts'
+import { keepersFacts } from './keepers/facts'
 import { marquiseFacts } from './marquise/facts'
 import { riverfolkFacts } from './riverfolk/facts'
 import { secondVagabondFacts, vagabondFacts } from './vagabond/facts'
@@ -22,6 +23,7 @@ export const facts = {
   corvid: corvidFacts,
   cult: cultFacts,
   hundreds: hundredsFacts,
+  keepers: keepersFacts,
 } as const satisfies Readonly<Record<Faction, Facts>>
 
 export const factsOf: Readonly<Record<Faction, Facts>> = facts

@@ -5,6 +5,7 @@ import { duchy } from './duchy/rules'
 import { eyrie } from './eyrie/rules'
 import type { Factions } from './faction'
 import { hundreds } from './hundreds/rules'
+import { keepers } from './keepers/rules'
 import { marquise } from './marquise/rules'
 import { riverfolk } from './riverfolk/rules'
 import { vagabond } from './vagabond/rules'
@@ -21,4 +22,5 @@ export const factionRules: Factions = {
   duchy,
   corvid,
   hundreds,
+  keepers,
 }

@@ -5,6 +5,7 @@ import { cultAsks } from '../factions/cult/asks'
 import { duchyAsks } from '../factions/duchy/asks'
 import { eyrieAsks } from '../factions/eyrie/asks'
 import { hundredsAsks } from '../factions/hundreds/asks'
+import { keepersAsks } from '../factions/keepers/asks'
 import { marquiseAsks } from '../factions/marquise/asks'
 import { riverfolkAsks } from '../factions/riverfolk/asks'
 import { vagabondAsks } from '../factions/vagabond/asks'
@@ -81,4 +82,5 @@ export const asks: Readonly<Record<Task['do'], string>> = {
   ...hundredsAsks,
   ...hirelingAsks,
   ...advancedAsks,
+  ...keepersAsks,
 }

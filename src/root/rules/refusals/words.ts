@@ -5,6 +5,7 @@ import { cult } from '../factions/cult/sentences'
 import { duchy } from '../factions/duchy/sentences'
 import { eyrie } from '../factions/eyrie/sentences'
 import { hundreds } from '../factions/hundreds/sentences'
+import { keepers } from '../factions/keepers/sentences'
 import { marquise } from '../factions/marquise/sentences'
 import { riverfolk } from '../factions/riverfolk/sentences'
 import { vagabond } from '../factions/vagabond/sentences'
@@ -38,6 +39,7 @@ export const refusalWords = {
   ...hundreds,
   ...advanced,
   ...hirelings,
+  ...keepers,
 }
 
 type Sentences = typeof refusalWords

@@ -23,6 +23,8 @@ export interface FactionBoard<Shown extends BoardView = BoardView> {
   tracks(scene: Scene, seat: Seat): Track[]
   /** The lines that other boards do not have; they decide the place of the tracks. */
   lines(scene: Scene, seat: Seat, board: Shown, tracks: readonly Line[]): Line[]
+  /** What of it lies in a forest, by the number of the forest. */
+  inForest?(scene: Scene, board: Shown, forest: number): readonly string[]
   /** What is added to a piece in a clearing. */
   note?(scene: Scene, board: Shown, kind: PieceKind, at: number): string
 }

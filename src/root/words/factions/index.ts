@@ -6,6 +6,7 @@ import { duchy } from './duchy'
 import { eyrie } from './eyrie'
 import type { FactionBoard } from './faction'
 import { hundreds } from './hundreds'
+import { keepers } from './keepers'
 import { marquise } from './marquise'
 import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
@@ -22,4 +23,5 @@ export const factionBoards: Readonly<Record<Faction, FactionBoard>> = {
   corvid,
   cult,
   hundreds,
+  keepers,
 }
