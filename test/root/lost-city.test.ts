@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Task } from '../../src/root/rules/chapters'
 import { allianceOf } from '../../src/root/rules/factions/alliance/board'
 import { layLandmark } from '../../src/root/rules/landmarks/laying'
 import { playOn } from '../../src/root/rules/play-on'
 import type { State } from '../../src/root/rules/state'
-import { hand, on, points, table } from './table'
+import { hand, on, points, retinue, table } from './table'
 
 /** The Lost City in clearing 7, a mouse clearing of the Autumn map with two slots. */
 const city = (state: State): void => layLandmark(playOn(state), 'lost-city', 7)
@@ -281,4 +282,47 @@ test('ROOT-13.3.2: the Conspiracy starts in three different clearings', () => {
   expect(start.legal).toContain('place 7')
   expect(start.play('place 7').legal).not.toContain('place 7')
   expect(start.play('place 1').legal).toContain('place 7')
+})
+
+test('ROOT-15.5.2.3.5: for the Keepers who recover there every clearing is of its suit', () => {
+  const recover = (arrange?: (state: State) => void) =>
+    table({
+      factions: ['keepers', 'marquise'],
+      sides: {
+        p1: {
+          pieces: [
+            ['waystation-tablet-jewelry', 7],
+            ['tablet-2', 7],
+            ['tablet-1', 7],
+            ['warrior', 1],
+          ],
+          retinue: { recover: ['retainer'] },
+        },
+      },
+      tasks: [{ do: 'retinue-column', seat: 'p1', column: 'recover' }],
+      ...(arrange ? { arrange } : {}),
+    }).play('retinue retainer', 'act recover', 'recover tablet-2')
+  expect(retinue(recover(city), 'p1')).toBe(' |  | retainer')
+  expect(retinue(recover(), 'p1')).toBe(' |  | ')
+})
+
+test('ROOT-INT-62, ROOT-14.5.2.3, ROOT-14.6.1a, ROOT-14.4.1d: the Hundreds build, incite and spread mobs there with any suit', () => {
+  const hundreds = (task: Task) =>
+    table({
+      factions: ['hundreds', 'marquise'],
+      sides: {
+        p1: {
+          pieces: [
+            ['warrior', 7, 2],
+            ['mob', 8],
+          ],
+          hand: ['anvil', 'bake-sale'],
+        },
+      },
+      tasks: [task],
+      arrange: city,
+    })
+  expect(hundreds({ do: 'fortify', seat: 'p1' }).legal).toEqual(['spend anvil', 'spend bake-sale'])
+  expect(hundreds({ do: 'incite', seat: 'p1' }).legal).toEqual(['incite anvil', 'incite bake-sale', 'done'])
+  expect(on(hundreds({ do: 'mob-at', seat: 'p1', suit: 'fox' }), 'p1', 'mob', 7)).toBe(1)
 })

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
-import { type Play, suitAt } from '../../play'
+import { matchesClearing } from '../../clearings'
+import type { Play } from '../../play'
 import { missing, unbuildable } from '../../reasons'
 import type { Seat, Suit } from '../../vocabulary'
 import { sitesOf, strongholdsLeft } from './sites'
@@ -21,6 +22,6 @@ export const cardRefused = (play: Play, seat: Seat, card: string): Refusal =>
 
 /** Why a clearing cannot be built in. */
 export const siteRefused = (play: Play, seat: Seat, suit: Suit, at: number): Refusal | null =>
-  suit !== 'bird' && suitAt(play, at) !== suit
+  !matchesClearing(play, suit, at)
     ? because('wrong-suit.stronghold', law, { suit, at })
     : unbuildable(play, seat, at, law)

@@ -4,7 +4,7 @@ import { matchesClearing } from '../../clearings'
 import { discardFromHand } from '../../hands'
 import { ofSuits } from '../../needs'
 import { place } from '../../placing'
-import { plan, type Question, suitAt } from '../../play'
+import { plan, type Question, suitsAt } from '../../play'
 import * as shape from '../../shapes'
 import type { Seat, Suit } from '../../vocabulary'
 import { cardRefused, siteRefused } from './build-refusal'
@@ -50,7 +50,7 @@ export const fortifying: Chapter<FortifyTask | FortifyAtTask, FortifyAction> = {
       needs: (play, { seat }) => [
         ofSuits(
           seat,
-          sitesOf(play, seat).map((at) => suitAt(play, at)),
+          sitesOf(play, seat).flatMap((at) => suitsAt(play, at)),
         ),
       ],
       refuse: { spend: (play, { seat }, { card }) => cardRefused(play, seat, card) },

@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
-import { different, matches, suitOf } from '../../cards'
+import { different, suitOf } from '../../cards'
 import type { Chapter } from '../../chapter'
 import type { Action } from '../../chapters'
-import { matchesClearing } from '../../clearings'
+import { fitsClearing, matchesClearing } from '../../clearings'
 import { discardFromHand } from '../../hands'
 import { place } from '../../placing'
-import { type Play, plan, type Question, sideOf, suitAt } from '../../play'
+import { type Play, plan, type Question, sideOf } from '../../play'
 import { missing } from '../../reasons'
 import { warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
@@ -46,8 +46,8 @@ const streets = (play: Play, seat: Seat): number[] =>
   mobsLeft(play, seat) === 0 ? [] : clearings.filter((at) => warriorsAt(play, seat, at) > 0 && canRiot(play, seat, at))
 
 function inciteCards(play: Play, seat: Seat): string[] {
-  const suits = streets(play, seat).map((at) => suitAt(play, at))
-  return different(sideOf(play, seat).hand, (card) => suits.some((suit) => matches(card, suit)))
+  const places = streets(play, seat)
+  return different(sideOf(play, seat).hand, (card) => places.some((at) => fitsClearing(play, card, at)))
 }
 
 const inciting = /* @__PURE__ */ stepOf<InciteTask>({

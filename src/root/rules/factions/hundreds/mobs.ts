@@ -3,7 +3,7 @@ import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import { linksFrom } from '../../moving/links'
 import { place } from '../../placing'
-import { type Play, plan, type Question, suitAt } from '../../play'
+import { hasSuit, type Play, plan, type Question } from '../../play'
 import { unplaceable } from '../../reasons'
 import { canPlace, countAt, onMap } from '../../rule'
 import * as shape from '../../shapes'
@@ -36,7 +36,7 @@ export const canRiot = (play: Play, seat: Seat, at: number): boolean =>
 const spreadsTo = (play: Play, seat: Seat, suit: ClearingSuit): number[] => {
   if (mobsLeft(play, seat) === 0) return []
   const near = new Set(mobsOf(play, seat).flatMap((at) => [...linksFrom(play, seat, at)]))
-  return clearings.filter((at) => near.has(at) && suitAt(play, at) === suit && canRiot(play, seat, at))
+  return clearings.filter((at) => near.has(at) && hasSuit(play, at, suit) && canRiot(play, seat, at))
 }
 
 function roll(play: Play, seat: Seat): void {
@@ -63,7 +63,7 @@ export const mobs: Chapter<MobAtTask, MobAction, MobDieTask> = {
       rule: spreading,
       refuse: {
         place: (play, { seat, suit }, { at }) =>
-          suitAt(play, at) === suit
+          hasSuit(play, at, suit)
             ? (riotRefused(play, seat, at, law) ?? because('no-mob-near', law, { at }))
             : because('wrong-suit.mob', law, { suit, at }),
       },

@@ -1,5 +1,6 @@
-import { different, matches } from '../../cards'
-import { type Play, sideOf, suitAt } from '../../play'
+import { different } from '../../cards'
+import { fitsClearing } from '../../clearings'
+import { type Play, sideOf } from '../../play'
 import { canPlace, onMap, openSlots, rules } from '../../rule'
 import { clearings, type Seat } from '../../vocabulary'
 import { hundredsFacts } from './facts'
@@ -15,6 +16,6 @@ export const sitesOf = (play: Play, seat: Seat): number[] =>
 
 /** Cards of the hand that can be spent for a stronghold. */
 export function buildCards(play: Play, seat: Seat): string[] {
-  const suits = sitesOf(play, seat).map((at) => suitAt(play, at))
-  return different(sideOf(play, seat).hand, (card) => suits.some((suit) => matches(card, suit)))
+  const sites = sitesOf(play, seat)
+  return different(sideOf(play, seat).hand, (card) => sites.some((at) => fitsClearing(play, card, at)))
 }

@@ -2,13 +2,13 @@ import type { Refusal } from '../../../../core'
 import { flag, oneOf } from '../../../../toolkit'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
-import { clearingsOf, matchesClearing } from '../../clearings'
+import { matchesClearing, shareSuit } from '../../clearings'
 import { canMarch } from '../../moving/move'
-import { type Play, plan, type Question, suitAt } from '../../play'
+import { type Play, plan, type Question } from '../../play'
 import { rules } from '../../rule'
 import { score } from '../../score'
 import * as shape from '../../shapes'
-import { type RelicType, relicTypes, type Seat } from '../../vocabulary'
+import { clearings, type RelicType, relicTypes, type Seat } from '../../vocabulary'
 import { type KeepersBoard, keepersOf, suitInRetinue } from './board'
 import { keepersTracks, type RelicKind, relicOf } from './facts'
 import { recoverable, recoverSites } from './relic-sites'
@@ -66,7 +66,7 @@ const isColumnFull = ({ recovered }: KeepersBoard, type: RelicType): boolean =>
 
 /** Clearings that they rule among those of the same suit (ROOT-15.5.2.3.3). */
 const ruledAlike = (play: Play, seat: Seat, at: number): number =>
-  clearingsOf(play, suitAt(play, at)).filter((each) => rules(play, seat, each)).length
+  clearings.filter((each) => shareSuit(play, at, each) && rules(play, seat, each)).length
 
 const which: Question<RecoverTask, Extract<RecoveringAction, { type: 'recover' | 'done' }>> = {
   actions(play, { seat, at, first }) {

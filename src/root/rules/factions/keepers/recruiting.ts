@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../../core'
 import { because } from '../../because'
-import { different, matches, suitOf } from '../../cards'
+import { different, suitOf } from '../../cards'
 import type { Chapter } from '../../chapter'
 import type { Action } from '../../chapters'
-import { matchesClearing } from '../../clearings'
+import { fitsClearing, matchesClearing } from '../../clearings'
 import { discardFromHand } from '../../hands'
 import { place } from '../../placing'
-import { type Play, plan, type Question, sideOf, suitAt } from '../../play'
+import { type Play, plan, type Question, sideOf } from '../../play'
 import { missing, unplaceable } from '../../reasons'
 import { canPlace } from '../../rule'
 import * as shape from '../../shapes'
@@ -40,8 +40,8 @@ const musters = (play: Play, seat: Seat, suit: Suit = 'bird'): number[] =>
 
 const recruiting = /* @__PURE__ */ stepOf<RecruitTask>({
   actions(play, { seat }) {
-    const suits = musters(play, seat).map((at) => suitAt(play, at))
-    return different(sideOf(play, seat).hand, (card) => suits.some((suit) => matches(card, suit))).map(
+    const places = musters(play, seat)
+    return different(sideOf(play, seat).hand, (card) => places.some((at) => fitsClearing(play, card, at))).map(
       (card): Action => ({ type: 'recruit', card }),
     )
   },
@@ -68,7 +68,7 @@ function recruitRefused(play: Play, seat: Seat, card: string): Refusal | null {
 
 /** Why nobody is recruited in a clearing. */
 function placeRefused(play: Play, { seat, suit }: RecruitAtTask, at: number): Refusal | null {
-  if (suit !== 'bird' && suitAt(play, at) !== suit) return because('wrong-suit.clearing', 'ROOT-15.4.3', { at, suit })
+  if (suit !== 'bird' && !matchesClearing(play, suit, at)) return because('wrong-suit.clearing', 'ROOT-15.4.3', { at, suit })
   return waystationsAt(play, seat, at).length === 0
     ? because('no-waystation.clearing', 'ROOT-15.4.3', { at })
     : unplaceable(play, seat, at)
