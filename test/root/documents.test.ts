@@ -25,6 +25,16 @@ test('every rule that the game names is on a page, and each is defined once', ()
   expect(named.filter((id) => !isThere(id))).toEqual([])
 })
 
+test('every rule on a page is in the title of a test', () => {
+  const tests = readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join('test', name), 'utf8'))
+  const titles = found(tests, /['"`]([^'"`\n]*ROOT-[^'"`\n]*)['"`]/g)
+  const tested = new Set(titles.flatMap((title) => [...title.matchAll(/ROOT-[\w.-]*\w/g)].map(([id]) => id)))
+  const defined = found(pages, /\*\*(ROOT-[\w.-]+)\*\*/g)
+  expect(defined.filter((id) => !tested.has(id))).toEqual([])
+})
+
 test('the page of the cards lists both decks as they are', () => {
   const page = readFileSync('docs/rules/root/cards.md', 'utf8')
   const rows = page.split('\n').filter((line) => /^\| [a-z-]+ \|/.test(line) && !/^\| (card|id) \|/.test(line))

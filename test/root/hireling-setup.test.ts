@@ -72,6 +72,7 @@ describe('hirelings in the advanced setup', () => {
     }
     expect(hirelingFactsOf['the-exile'].blocks).toEqual(['vagabond', 'vagabond2'])
     expect(hirelingFactsOf['flame-bearers'].blocks).toEqual(['hundreds'])
+    expect(hirelingFactsOf['vault-keepers'].blocks).toEqual(['keepers'])
     const blocked = deals(2).flatMap((state) => blockedFactions(state))
     expect(new Set(blocked).size).toBeGreaterThan(2)
   })

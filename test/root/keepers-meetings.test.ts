@@ -267,3 +267,32 @@ describe('with others', () => {
     expect(retinue(asked, 'p1')).toBe(' | retainer | ')
   })
 })
+
+test('ROOT-INT-74, ROOT-14.4.1a, ROOT-15.2.5a: the Hundreds raze relics as tokens, for two points each, and lay them; a relic spoils Oppress', () => {
+  const hundreds = (task: Task) =>
+    table({
+      factions: ['hundreds', 'keepers'],
+      sides: {
+        p1: {
+          pieces: [
+            ['mob', 1],
+            ['warrior', 1, 2],
+            ['warrior', 2, 2],
+          ],
+        },
+        p2: {
+          pieces: [
+            ['tablet-1', 1],
+            ['jewelry-3', 1],
+          ],
+        },
+      },
+      tasks: [task],
+    })
+  const razed = hundreds({ do: 'raze', seat: 'p1' })
+  expect([razed.seat, points(razed, 'p1'), razed.legal[0]]).toEqual(['p1', 4, 'lay a1'])
+  const laid = razed.play('lay a1', 'lay a2')
+  expect([relicsIn(laid, 'p2', 'a1'), relicsIn(laid, 'p2', 'a2')].sort()).toEqual(['jewelry-3', 'tablet-1'])
+  // Clearing 2 alone is oppressed: one point, as for one or two.
+  expect(points(hundreds({ do: 'oppress', seat: 'p1' }), 'p1')).toBe(1)
+})

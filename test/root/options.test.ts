@@ -162,6 +162,10 @@ describe('ROOT-VAR-05: what is no option is refused with a sentence', () => {
     expect(refusedWith(options)).toContain(sentence)
   })
 
+  test('ROOT-A.3: bots of the Law are not offered', () => {
+    expect(refusedWith({ seed: 1, advanced: { bots: true } })).toEqual(['advanced.bots: There is no such key here.'])
+  })
+
   test('a faction that is none, with where it stands', () => {
     expect(refusedWith({ seed: 1, factions: ['eyrie', 'rats'] })[0]).toMatch(
       /^factions\[1\]: "rats" is not "marquise" or/,

@@ -235,6 +235,27 @@ describe('homelands', () => {
     // ROOT-A.8.6: a Vagabond finds them there.
     expect(game.play('draft vagabond', 'start-in a1').state.ruins).toEqual(lying)
   })
+
+  test('ROOT-A.8.12: the Keepers have two homelands beside each other on the edge, four warriors in each, and relics away from them', () => {
+    const asked = pool(['keepers', 'alliance', 'eyrie']).play('draft keepers')
+    const lying = ({ state }: Game) => {
+      const board = state.sides.p2?.board
+      return board?.faction === 'keepers' ? board.forests : []
+    }
+    expect(lying(asked).map((relics) => relics.length)).toEqual(rootMaps.autumn.forests.map(() => 1))
+    const second = asked.play('homeland 1')
+    const beside = second.legal.map((each) => Number(each.split(' ')[1]))
+    for (const at of beside)
+      expect(rootMaps.autumn.paths.some((path) => path.includes(at) && path.includes(1))).toBe(true)
+    const [place = 0] = beside
+    const game = second.play(`homeland ${place}`)
+    expect([on(game, 'p2', 'warrior', 1), on(game, 'p2', 'warrior', place)]).toEqual([4, 4])
+    for (const [index, relics] of lying(game).entries()) {
+      const isNear = rootMaps.autumn.forests[index]?.clearings.some((at) => at === 1 || at === place)
+      if (isNear) expect(relics).toHaveLength(1)
+      else expect(relics.length).toBeGreaterThan(1)
+    }
+  })
 })
 
 test('ROOT-VAR-04, ROOT-5a: the standard procedure seats at most four factions that start in corners; setup cards seat more', () => {

@@ -88,6 +88,8 @@ export interface Offer {
 /** A setup card. */
 export interface SetupByCard {
   readonly homelands?: Homelands
+  /** What comes before homelands are chosen. */
+  begin?(play: Play, seat: Seat): void
   /** Sets up in and around its homelands; a Vagabond with the character that was dealt. */
   setUp(
     play: Play,

@@ -43,10 +43,10 @@ export const hirelingFacts = {
   'vault-keepers': {
     card: 6,
     promoted: true,
-    blocks: [],
+    blocks: ['keepers'],
     pieces: { ...warriors(6), vault: { class: 'building', count: 6 } },
   },
-  'badger-bodyguards': { card: 6, promoted: false, blocks: [], pieces: {} },
+  'badger-bodyguards': { card: 6, promoted: false, blocks: ['keepers'], pieces: {} },
   'popular-band': { card: 7, promoted: true, blocks: [], pieces: warriors(5) },
   'street-band': { card: 7, promoted: false, blocks: [], pieces: warriors(5) },
   'riverfolk-flotilla': { card: 8, promoted: true, blocks: ['riverfolk'], pieces: {}, pawn: true },

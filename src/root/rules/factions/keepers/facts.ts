@@ -33,6 +33,8 @@ export const keepersFacts = {
     'waystation-jewelry-figure',
     'waystation-figure-jewelry',
   ],
+  militant: true,
+  corner: true,
   handLimit: 'ROOT-15.6.3b',
 } as const satisfies Facts
 

@@ -68,7 +68,8 @@ function recruitRefused(play: Play, seat: Seat, card: string): Refusal | null {
 
 /** Why nobody is recruited in a clearing. */
 function placeRefused(play: Play, { seat, suit }: RecruitAtTask, at: number): Refusal | null {
-  if (suit !== 'bird' && !matchesClearing(play, suit, at)) return because('wrong-suit.clearing', 'ROOT-15.4.3', { at, suit })
+  if (suit !== 'bird' && !matchesClearing(play, suit, at))
+    return because('wrong-suit.clearing', 'ROOT-15.4.3', { at, suit })
   return waystationsAt(play, seat, at).length === 0
     ? because('no-waystation.clearing', 'ROOT-15.4.3', { at })
     : unplaceable(play, seat, at)

@@ -8,6 +8,7 @@ import type { FactionRules } from '../faction'
 import { cardSteps } from '../turns'
 import { columnSteps } from './acting'
 import type { KeepersBoard, KeepersView } from './board'
+import { byCard } from './by-card'
 import { countWaystations } from './camps'
 import { mayCarry } from './carrying'
 import { keepersTracks, type RelicValue, retainer } from './facts'
@@ -67,6 +68,7 @@ export const keepers: FactionRules<KeepersBoard, KeepersView> = {
   cardsOn: cardsInRetinue,
   cardsSeen: cardsInRetinue,
   setup: (seat) => ({ do: 'first-relics', seat }),
+  byCard,
   layOut,
   turn: (seat) => ({
     birdsong: [

@@ -67,7 +67,7 @@ function forestsAway(play: Play, seat: Seat): number[] {
   return away.length > 0 ? away : allForests(play)
 }
 
-function layFirst(play: Play, seat: Seat): void {
+export function layFirst(play: Play, seat: Seat): void {
   const board = keepersOf(play, seat)
   board.forests = play.ground.forests.map(() => [])
   layInto(play, seat, relicsLeft(play, seat), allForests(play))

@@ -44,6 +44,7 @@ const choosing: Question<ChooseFactionTask, DraftAction> = {
     if (before) plan(play, { do: 'choose-faction', seat: before })
     else for (const each of state.seats) rulesOf(play, each).meet?.(play, each)
     const { setup, byCard } = rulesOf(play, seat)
+    byCard?.begin?.(play, seat)
     if (byCard?.homelands) plan(play, { do: 'homeland', seat, chosen: [] })
     else if (byCard) byCard.setUp(play, seat, { homelands: [], character })
     else plan(play, setup(seat))
