@@ -1,14 +1,14 @@
 import { movesFrom, type Way } from '../moving/links'
-import { march } from '../moving/move'
+import { leaderAt, march, movableAt } from '../moving/move'
 import { type Play, plan } from '../play'
 import { countAt } from '../rule'
-import { burrow, clearings, type Seat } from '../vocabulary'
+import { burrow, clearings, isSeat, type Seat } from '../vocabulary'
 import { detains } from './band'
-import { clearingStep, placingStep, playerStep } from './choices'
+import { clearingStep, placingStep } from './choices'
 import { isOffMap, openBeside, openTo, placeWarriors, standingAt } from './ground'
 import type { HirelingRules } from './hireling'
 import { roomFor } from './room'
-import { planStep } from './steps'
+import { type HirelingAction, planStep } from './steps'
 
 const id = 'popular-band'
 
@@ -17,13 +17,20 @@ const origins: readonly number[] = [burrow, ...clearings]
 
 /** How a warrior can be forced to come: by its player's ways and rule (ROOT-HIR-7e), by the Ferry only if nothing else leads there. */
 function wayInto(play: Play, owner: Seat, from: number, at: number): Way | undefined {
-  if (from === at || countAt(play, owner, 'warrior', from) === 0) return undefined
+  if (from === at || movableAt(play, owner, from) === 0) return undefined
   const ways = movesFrom(play, owner, from).filter(({ to }) => to === at)
   return ways.find(({ ferry }) => !ferry) ?? ways[0]
 }
 
 const forced = (play: Play, from: number, at: number): Seat[] =>
   play.state.seats.filter((owner) => wayInto(play, owner, from, at) !== undefined)
+
+/** Which warrior of a player comes: any, or the Warlord, in its own turn only (ROOT-HIR-7e). */
+function called(play: Play, owner: Seat, from: number): HirelingAction[] {
+  const leader = leaderAt(play, owner, from)
+  const any: HirelingAction[] = countAt(play, owner, 'warrior', from) > 0 ? [{ type: 'hireling-whom', owner }] : []
+  return leader ? [...any, { type: 'hireling-piece', owner, piece: leader }] : any
+}
 
 /** Where the Band plays and somebody can be forced to come. */
 const stages = (play: Play): number[] =>
@@ -68,15 +75,21 @@ export const popularBand: HirelingRules = {
       // Who can be forced is asked for each clearing in its turn: who has come may rule by then.
       chosen: (play, task, at) => plan(play, ...origins.map((from) => ({ ...task, step: 'force', at, from }))),
     }),
-    force: playerStep({
+    force: {
       law: 'ROOT-HIR-7e',
-      of: (play, { from = 0, at = 0 }) => forced(play, from, at),
-      optional: true,
-      chosen(play, { from = 0, at = 0 }, owner) {
-        const way = wayInto(play, owner, from, at)
-        if (way) march(play, owner, from, way, 1)
+      actions(play, { from = 0, at = 0 }) {
+        const found = forced(play, from, at).flatMap((owner) => called(play, owner, from))
+        return found.length > 0 ? [...found, { type: 'done' }] : []
       },
-    }),
+      answer(play, { from = 0, at = 0 }, action) {
+        if (action.type !== 'hireling-whom' && action.type !== 'hireling-piece') return
+        const { owner } = action
+        const way = isSeat(owner) ? wayInto(play, owner, from, at) : undefined
+        if (!way) return
+        if (action.type === 'hireling-whom') march(play, owner, from, way, 1)
+        else march(play, owner, from, way, 0, action.piece)
+      },
+    },
     place: placingStep({
       law: 'ROOT-HIR-7c',
       of: (play) => roomFor(play, id),

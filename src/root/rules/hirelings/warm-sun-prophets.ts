@@ -1,8 +1,8 @@
 import { defendersAt } from '../battle/battle'
 import { movesFrom, type Way } from '../moving/links'
-import { march, marchersAt } from '../moving/move'
+import { leaderAt, march, marchersAt, movableAt } from '../moving/move'
 import { type Play, plan, rulesOf } from '../play'
-import { countAt, hasPawnAt, isPresent, warriorsAt } from '../rule'
+import { hasPawnAt, isPresent, mayLeave, warriorsAt } from '../rule'
 import { isSeat, type Owner, type Seat } from '../vocabulary'
 import { clearingStep, ownerStep, placingStep, playerStep } from './choices'
 import { isOffMap, openTo, placeWarriors, standingAt } from './ground'
@@ -16,7 +16,7 @@ const id = 'warm-sun-prophets'
 /** How the pieces of a player can leave a clearing: warriors or a pawn, each as they always move (ROOT-HIR-9d). */
 const waysOf = (play: Play, seat: Seat, from: number): readonly Way[] => {
   if (hasPawnAt(play, seat, from)) return rulesOf(play, seat).forcedWays?.(play, seat) ?? []
-  return countAt(play, seat, 'warrior', from) > 0 ? movesFrom(play, seat, from) : []
+  return movableAt(play, seat, from) > 0 ? movesFrom(play, seat, from) : []
 }
 
 /** Where they can be sent; by the Ferry only if nothing else leads there. */
@@ -47,6 +47,13 @@ const flock = ({ owner, seat }: HirelingTask): Seat => (owner !== undefined && i
 /** ROOT-HIR-9c: its own battle, with its own decisions. */
 const fight = (play: Play, task: HirelingTask, defender: Owner): void =>
   plan(play, { do: 'battle-with', seat: flock(task), at: task.at ?? 0, defender })
+
+/** All that can go, the Warlord with them in its own turn. */
+function marchAll(play: Play, seat: Seat, from: number, way: Way): void {
+  const leader = leaderAt(play, seat, from)
+  const room = mayLeave(play, seat, from) - (leader ? 1 : 0)
+  march(play, seat, from, way, Math.min(marchersAt(play, seat, from), room), leader)
+}
 
 /** ROOT-HIR-9: they make others fight and move. */
 export const warmSunProphets: HirelingRules = {
@@ -120,7 +127,7 @@ export const warmSunProphets: HirelingRules = {
         if (!way) return
         planStep(play, task, 'move-battle', { at })
         if (hasPawnAt(play, seat, from)) rulesOf(play, seat).moveForced?.(play, seat, way)
-        else march(play, seat, from, way, marchersAt(play, seat, from))
+        else marchAll(play, seat, from, way)
       },
     }),
     'move-battle': ownerStep({

@@ -2,8 +2,8 @@ import { flag, optional } from '../../../toolkit'
 import type { Chapter } from '../chapter'
 import { clearingsFor, matchesClearing, severalFit } from '../clearings'
 import { draw } from '../hands'
-import { controllerOf } from '../owner'
-import type { PieceKind } from '../pieces'
+import { boxOf, controllerOf } from '../owner'
+import { type PieceKind, warriorsOf } from '../pieces'
 import { shift } from '../placing'
 import { others, type Play, plan, type Question, rulesOf } from '../play'
 import { type DueTrigger, remove } from '../removal'
@@ -53,7 +53,7 @@ const isOrigin = (play: Play, owner: Owner, suit: Suit, at: number): boolean =>
   movableAt(play, owner, at) > 0 && matchesClearing(play, suit, at) && canMoveFrom(play, owner, at)
 
 /** Warriors that can move now: those that others cannot move do so in their own turn only. */
-const movableAt = (play: Play, owner: Owner, at: number): number =>
+export const movableAt = (play: Play, owner: Owner, at: number): number =>
   owner === play.state.active ? warriorsAt(play, owner, at) : countAt(play, owner, 'warrior', at)
 
 const originsOf = (play: Play, owner: Owner, suit: Suit): number[] =>
@@ -62,6 +62,12 @@ const originsOf = (play: Play, owner: Owner, suit: Suit): number[] =>
 /** How many warriors can leave a clearing at once. */
 export const marchersAt = (play: Play, owner: Owner, at: number): number =>
   Math.min(countAt(play, owner, 'warrior', at), mayLeave(play, owner, at))
+
+/** A warrior there that only its own turn moves, in that turn (ROOT-14.2.2c). */
+export const leaderAt = (play: Play, seat: Seat, at: number): PieceKind | undefined =>
+  seat === play.state.active
+    ? warriorsOf[boxOf(play, seat)].find((kind) => kind !== 'warrior' && countAt(play, seat, kind, at) > 0)
+    : undefined
 
 /** Whether warriors of an owner can move at all. */
 export const canMarch = (play: Play, owner: Owner, suit: Suit = 'bird'): boolean =>

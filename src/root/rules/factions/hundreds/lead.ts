@@ -1,10 +1,10 @@
 import { flag, flagOf, optional } from '../../../../toolkit'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
-import { go, type MoveCountTask } from '../../moving/move'
+import { go, type MoveCountTask, marchersAt } from '../../moving/move'
 import { countRefused } from '../../moving/way-refusal'
 import { type Play, plan, type Question } from '../../play'
-import { countAt } from '../../rule'
+import { mayLeave } from '../../rule'
 import * as shape from '../../shapes'
 import { warlordAt } from './warlord'
 
@@ -26,11 +26,13 @@ export function led(play: Play, { do: _, owner: __, ...task }: MoveCountTask): L
   return play.state.active === seat && warlordAt(play, seat) === from ? { ...task, do: 'lead' } : null
 }
 
+/** Rats that may go beside the Warlord; a Band may keep some of them (ROOT-HIR-7d). */
 const rats = (play: Play, { seat, from }: Pick<LeadTask, 'seat' | 'from'>): number =>
-  countAt(play, seat, 'warrior', from)
+  Math.min(marchersAt(play, seat, from), mayLeave(play, seat, from) - 1)
 
 const leading: Question<LeadTask, Extract<LeadAction, { type: 'lead' }>> = {
-  actions: (play, task) => (rats(play, task) > 0 ? [true, false] : [true]).map((along) => ({ type: 'lead', along })),
+  actions: (play, task) =>
+    (marchersAt(play, task.seat, task.from) > 0 ? [true, false] : [true]).map((along) => ({ type: 'lead', along })),
   answer: (play, task, { along }) => plan(play, { ...task, do: along ? 'lead-count' : 'move-count' }),
 }
 
