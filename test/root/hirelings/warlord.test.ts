@@ -42,8 +42,8 @@ test('ROOT-HIR-7e, ROOT-14.2.2c: others force only rats', () => {
 })
 
 test.each([
-  ['p1', 1, 6],
-  ['p2', 0, 6],
+  ['p1', 1],
+  ['p2', 0],
 ] as const)(
   'ROOT-HIR-9d: everything that moves is the Warlord too, but only in its own turn (%s)',
   (controller, lords) => {
