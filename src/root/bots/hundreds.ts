@@ -1,5 +1,5 @@
-import { suitOf } from '../rules/cards'
 import type { Task } from '../rules/chapters'
+import { fitsClearing } from '../rules/clearings'
 import type { HundredsBoard } from '../rules/factions/hundreds/board'
 import { hundredsOf } from '../rules/factions/hundreds/board'
 import { hoarded, hundredsTracks, moodItems } from '../rules/factions/hundreds/facts'
@@ -10,9 +10,9 @@ import { buildCards, sitesOf } from '../rules/factions/hundreds/sites'
 import { warlordAt } from '../rules/factions/hundreds/warlord'
 import { linksFrom } from '../rules/moving/links'
 import { enemiesOf } from '../rules/owner'
-import { sideOf, suitAt } from '../rules/play'
+import { sideOf } from '../rules/play'
 import { buildingsAt, countAt, enemyPiecesAt, isPresent, onMap, openSlots, rules, warriorsAt } from '../rules/rule'
-import { clearings, type Item, isSeat, itemIndex, type Mood, type Suit } from '../rules/vocabulary'
+import { clearings, type Item, isSeat, itemIndex, type Mood } from '../rules/vocabulary'
 import { bestFightAt, fightWorth, preyAt } from './fight'
 import { type Aims, aims, arriving, bestMarch, type March, marches } from './forces'
 import { exposed } from './ground'
@@ -54,11 +54,7 @@ function moodWorth(sight: Sight, mood: Mood): number {
     case 'grandiose':
       return 0.7
     case 'jubilant':
-      return sideOf(sight, me).hand.some(
-        (card) => at > 0 && (suitOf(card) === 'bird' || suitOf(card) === suitAt(sight, at)),
-      )
-        ? 1.3
-        : 0.2
+      return sideOf(sight, me).hand.some((card) => at > 0 && fitsClearing(sight, card, at)) ? 1.3 : 0.2
     case 'lavish':
       return 0.3
     case 'relentless':
@@ -83,13 +79,11 @@ function streetWorth(sight: Sight, at: number): number {
   return worth
 }
 
-const fits = (sight: Sight, suit: Suit, at: number): boolean => suit === 'bird' || suitAt(sight, at) === suit
-
 const streets = (sight: Sight): number[] =>
   clearings.filter((at) => warriorsAt(sight, sight.me, at) > 0 && countAt(sight, sight.me, 'mob', at) === 0)
 
 function inciteWorth(sight: Sight, card: string): number {
-  const places = streets(sight).filter((at) => fits(sight, suitOf(card), at))
+  const places = streets(sight).filter((at) => fitsClearing(sight, card, at))
   return highest(places, (at) => streetWorth(sight, at)) - 0.3 - cardWorth(sight, card)
 }
 
