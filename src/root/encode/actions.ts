@@ -59,8 +59,6 @@ const actionsOf: ActionTable<SharedAction['type']> = {
   draft: [],
   next: [],
   done: [{ type: 'done' }],
-  // The block of the hirelings names whom.
-  'hireling-whom': [],
   use: cardUses.map((effect) => ({ type: 'use', effect })),
   act: acts.map((what) => ({ type: 'act', what })),
   craft: card(

@@ -16,7 +16,6 @@ const id = 'flame-bearers'
 /** What the Bearers of a clearing can burn there: pieces of enemies, which the chosen ones are not any more. */
 function fuelOf(play: Play, owner: Owner, at: number, chosen: readonly Loss[] = []): Loss[] {
   if (isShielded(play, id, owner, at)) return []
-  if (isShielded(play, id, owner, at)) return []
   return (['warrior', ...structuresOf[boxOf(play, owner)]] as const).flatMap((kind): Loss[] => {
     let count = countAt(play, owner, kind, at)
     for (const loss of chosen) if (loss.owner === owner && loss.kind === kind) count -= loss.count

@@ -1,6 +1,5 @@
 import { place } from '../placing'
 import type { Play } from '../play'
-import { sendHome } from '../removal'
 import { begin, partStep, placingStep } from './choices'
 import { hiredOf, openTo, placeWarriors, standingAt } from './ground'
 import type { HirelingRules } from './hireling'
@@ -20,10 +19,9 @@ export const forestPatrol: HirelingRules = {
     for (const at of openTo(play, id)) placeWarriors(play, id, at)
     return []
   },
-  afterLosses(play, _losses, replaced) {
+  afterLosses(play) {
     const hired = hiredOf(play, id)
-    // It goes onto the card, not to Coffin Makers (ROOT-CARD-42).
-    sendHome(play, id, -1, replaced)
+    hired.supply--
     hired.kept = (hired.kept ?? 0) + 1
   },
   effects: [

@@ -16,7 +16,6 @@ import { check, checkTable } from '../check/check'
 import { keepForged } from '../landmarks/forge'
 import { layLandmark } from '../landmarks/laying'
 import { lodge } from '../landmarks/treetop'
-import { ownersOf, troopOf } from '../owner'
 import { kindsOf, pieceTotals } from '../pieces'
 import { type Play, plan, rulesOf, sideOf } from '../play'
 import { playOn } from '../play-on'
@@ -81,7 +80,8 @@ function layOut(
   if (tower !== undefined) state.tower = tower
   layHirelings(play, { ...(hirelings && { hirelings }), ...(hiring && { hiring }) }, problems)
   Object.assign(state.coffin, coffin)
-  for (const owner of ownersOf(play)) troopOf(play, owner).supply -= state.coffin[owner] ?? 0
+  for (const [seat, count] of Object.entries(coffin ?? {}))
+    for (const each of state.seats) if (each === seat) sideOf(play, each).supply -= count
   if (!ruins) return
   const named = new Map(Object.entries(ruins))
   for (const at of clearings) {
