@@ -110,6 +110,13 @@ describe('the factions of Root go around as well', () => {
       { seed: '1:1', factions: ['alliance', 'eyrie'], map: 'lake', deck: 'exiles' },
     ])
   })
+
+  test('with the advanced setup', async () => {
+    const settings = { factions: 'draft', advanced: 'hirelings', landmarks: '2' }
+    const { games } = await scheduled({ game: 'root', policies: ['greedy'], settings, games: 1 })
+    const advanced = { hirelings: true, landmarks: { count: 2 } }
+    expect(games.map(({ options }) => options)).toEqual([{ seed: '1:0', players: 4, factions: 'draft', advanced }])
+  })
 })
 
 test('in a solo game the bot of the rulebook has its seat, and the policies take turns in the other', async () => {

@@ -150,6 +150,8 @@ describe.each(spoken)('in %s', (language) => {
       await complain('play --against ironbot --seat ironclad'),
       await complain('play --game root --map moon'),
       await complain('play --game root --factions cats'),
+      await complain('play --game root --advanced bots'),
+      await complain('play --game root --landmarks 3'),
       await complain('play --game root --players 2 --against greedy,greedy'),
       await complain(`play --resume ${path}`),
       await complain('play --resume a --record b'),

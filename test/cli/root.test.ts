@@ -80,6 +80,9 @@ describe('Root in the terminal', () => {
     ['--factions marquise,marquise', 'The faction marquise is given twice'],
     ['--map moon', '--map takes autumn, winter, lake, mountain, not "moon".'],
     ['--deck tarot', '--deck takes standard, exiles, not "tarot".'],
+    ['--advanced bots', '--advanced takes plain, hirelings, second-vagabond, insurgents, not "bots".'],
+    ['--landmarks 3', '--landmarks takes 1, 2, not "3".'],
+    ['--advanced second-vagabond', 'The second Vagabond has a setup card in a draft only (ROOT-A.8.1d).'],
     ['--players 9', 'players'],
     [
       '--factions marquise,eyrie --seat vagabond',
@@ -108,6 +111,26 @@ describe('Root in the terminal', () => {
     ])
     expect(drafted.screen).toContain('You are p1, random is p2.')
     expect(drafted.screen).toContain('decides')
+  })
+
+  test.each([
+    ['--advanced plain', {}],
+    ['--landmarks 2', { landmarks: { count: 2 } }],
+    [
+      '--factions draft --players 2 --landmarks 1 --advanced hirelings,insurgents,second-vagabond',
+      { landmarks: { count: 1 }, hirelings: true, insurgents: true, secondVagabond: true },
+    ],
+  ])('%s chooses the advanced setup, and the record keeps it', async (words, advanced) => {
+    const path = file()
+    const { code } = await sit(`play --game root ${words} --seed 5 --record ${path}`, times(3))
+    expect(code).toBe(0)
+    expect(kept(path).record.options.advanced).toEqual(advanced)
+  })
+
+  test('without these options the setup is the standard one', async () => {
+    const path = file()
+    await sit(`play --game root --seed 5 --record ${path}`)
+    expect(kept(path).record.options).not.toHaveProperty('advanced')
   })
 
   test('is told like this', async () => {

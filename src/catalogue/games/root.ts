@@ -26,15 +26,48 @@ export function readFactions(given: string, refused = refusing): readonly Factio
   return way ?? given.split(',').map((name) => oneOf('factions', factions, name, refused))
 }
 
-/** The named map and deck. */
-export const readGround = ({ map, deck }: Chosen['settings'], refused = refusing): Pick<Options, 'map' | 'deck'> => ({
+/** What `--advanced` takes: `plain` adds nothing to the advanced setup. */
+export const advancedNames = ['plain', 'hirelings', 'second-vagabond', 'insurgents'] as const
+
+/** What `--landmarks` takes. */
+const landmarkCounts = { '1': { landmarks: { count: 1 } }, '2': { landmarks: { count: 2 } } } as const
+
+/** The advanced setup with the named parts; landmarks belong to it, so a number of them chooses it too. */
+function readAdvanced(
+  named: string | undefined,
+  landmarks: string | undefined,
+  refused: Refusing,
+): NonNullable<Options['advanced']> {
+  const parts = named?.split(',').map((name) => oneOf('advanced', advancedNames, name, refused)) ?? []
+  return {
+    ...(landmarks === undefined ? {} : landmarkCounts[oneOf('landmarks', ['1', '2'], landmarks, refused)]),
+    ...(parts.includes('hirelings') ? { hirelings: true } : {}),
+    ...(parts.includes('second-vagabond') ? { secondVagabond: true } : {}),
+    ...(parts.includes('insurgents') ? { insurgents: true } : {}),
+  }
+}
+
+/** The named map and deck, and the advanced setup. */
+export const readTable = (
+  { map, deck, advanced, landmarks }: Chosen['settings'],
+  refused = refusing,
+): Pick<Options, 'map' | 'deck' | 'advanced'> => ({
   ...(map === undefined ? {} : { map: oneOf('map', mapIds, map, refused) }),
   ...(deck === undefined ? {} : { deck: oneOf('deck', deckIds, deck, refused) }),
+  ...(advanced === undefined && landmarks === undefined
+    ? {}
+    : { advanced: readAdvanced(advanced, landmarks, refused) }),
 })
 
-const ground: readonly Setting[] = [
+const tableSettings: readonly Setting[] = [
   { name: 'map', values: 'NAME', meaning: `${mapIds.join(', ')}; ${mapIds[0]} unless given` },
   { name: 'deck', values: 'NAME', meaning: `${deckIds.join(' or ')}; ${deckIds[0]} unless given` },
+  {
+    name: 'advanced',
+    values: 'NAME,NAME',
+    meaning: `the advanced setup: ${advancedNames.join(', ')}; the standard setup unless given`,
+  },
+  { name: 'landmarks', values: '1, 2', meaning: 'that many landmarks in the advanced setup; none unless given' },
 ]
 
 const usualPlayers = 4
@@ -58,7 +91,7 @@ function around({ players, settings }: Pick<Chosen, 'players' | 'settings'>): {
 function options(chosen: Chosen): Options {
   const { seed, settings, turn } = chosen
   const { names, count } = around(chosen)
-  const where = readGround(settings)
+  const where = readTable(settings)
   if (typeof names === 'string') return { seed, players: count, factions: names, ...where }
   const order = reordered(names, Math.floor(turn / names.length))
   const from = turn % names.length
@@ -72,9 +105,9 @@ export const rootListing: Listing<State, Action, View, Options, Seat, Event> = {
     {
       name: 'factions',
       values: 'NAME,NAME',
-      meaning: 'which play, and move around the seats; or random, or draft; all four unless given',
+      meaning: 'which play, and move around the seats; or random, or draft; the first four unless given',
     },
-    ...ground,
+    ...tableSettings,
   ],
   policies: { greedy: plainly(greedy, 'the best of the next actions, by a quick look') },
   options,

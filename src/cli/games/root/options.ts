@@ -1,4 +1,4 @@
-import { readFactions, readGround } from '../../../catalogue/games/root'
+import { advancedNames, readFactions, readTable } from '../../../catalogue/games/root'
 import type { Options } from '../../../root/rules'
 import { deckIds, mapIds } from '../../../root/rules/vocabulary'
 import type { TerminalChosen, TerminalSetting } from '../../../toolkit'
@@ -8,6 +8,8 @@ export const settingsIn = (words: TerminalWords): readonly TerminalSetting[] => 
   { name: 'factions', values: 'NAME,NAME', meaning: words.factions },
   { name: 'map', values: 'NAME', meaning: words.map(mapIds.join(', '), mapIds[0]) },
   { name: 'deck', values: 'NAME', meaning: words.deck(deckIds, deckIds[0]) },
+  { name: 'advanced', values: 'NAME,NAME', meaning: words.advanced(advancedNames.join(', ')) },
+  { name: 'landmarks', values: '1, 2', meaning: words.landmarks },
 ]
 
 export function options({ seed, players, settings: chosen }: TerminalChosen, { takes }: TerminalWords): Options {
@@ -16,6 +18,6 @@ export function options({ seed, players, settings: chosen }: TerminalChosen, { t
     seed,
     ...(players === null ? {} : { players }),
     ...(factions === undefined ? {} : { factions: readFactions(factions, takes) }),
-    ...readGround(chosen, takes),
+    ...readTable(chosen, takes),
   }
 }

@@ -17,6 +17,8 @@ której karty widać. Graczy nazywa się frakcjami (eyrie) albo miejscami (p2).`
   factions: 'frakcje po kolei od p1; albo random (losowe, domyślnie), albo draft',
   map: (names, usual) => `${names}; domyślnie ${usual}`,
   deck: (names, usual) => `${names.join(' lub ')}; domyślnie ${usual}`,
+  advanced: (names) => `zaawansowane przygotowanie: ${names}; domyślnie zwykłe`,
+  landmarks: 'tyle Punktów Terenu w zaawansowanym przygotowaniu; domyślnie żaden',
   takes: (option, names, given) => `--${option} przyjmuje ${names}, a nie „${given}”.`,
   card: 'co robi karta, misja, przywódca lub postać; bez nazwy: karty z ręki',
   rule: 'zasada o numerze podanym przy odmowie (po angielsku)',
