@@ -1,4 +1,6 @@
+import { createRandom } from 'totemforge'
 import { describe, expect, test } from 'vitest'
+import { root } from '../../src/root'
 import { clearingsIn, daylight, move, scene } from './hirelings/scene'
 import { hiredIn, hoard, on, points } from './table'
 
@@ -118,6 +120,77 @@ describe('the Hundreds and the Prophets', () => {
       'sword',
       0,
     ])
+  })
+})
+
+describe('the Hundreds and the Uprising', () => {
+  const uprising = 'spring-uprising'
+  /** The Warlord goes from 2 to 6, where the Uprising waits; a fox card lets it attack there. */
+  const facing = (hand: readonly string[], mood: 'relentless' | 'rowdy' = 'rowdy') =>
+    scene(
+      uprising,
+      { controller: 'p2', pieces: [['warrior', 6]] },
+      {
+        factions,
+        sides: {
+          p1: {
+            pieces: [
+              ['warlord', 2],
+              ['warrior', 2, 3],
+            ],
+            hand,
+            mood,
+          },
+          p2: { pieces: [['warrior', 6]] },
+        },
+        tasks: [{ do: 'advance', seat: 'p1', done: 0, last: false }],
+      },
+    )
+  /** What another seat can deal for a hand that it does not see. */
+  const dealt = (asked: ReturnType<typeof facing>) =>
+    Array.from({ length: 20 }, (_, seed) => root.determinize(asked.view('p2'), createRandom(seed)))
+
+  test('ROOT-HIR-3b, ROOT-INFO-20: after a move they are asked whom to battle, whatever their hand is', () => {
+    const arrived = (hand: readonly string[]) => {
+      const start = facing(hand)
+      const { state } = start
+      state.sides.p2?.pieces.warrior?.fill(0)
+      return start.play('act move', 'move-to 6', 'move-count 3')
+    }
+    expect(arrived(['anvil']).legal).toEqual([`battle-whom ${uprising}`, 'done'])
+    expect(arrived(['sword']).legal).toEqual(['done'])
+    for (const world of dealt(arrived(['anvil']))) expect(root.legalActions(world).length).toBeGreaterThan(0)
+  })
+
+  test('ROOT-14.7.5a, ROOT-INFO-20: the Relentless are asked for a battle more, whatever their hand is', () => {
+    const fought = (hand: readonly string[]) => {
+      const start = facing(hand, 'relentless')
+      // No way leads out of 6 again.
+      start.state.scorched.push(2, 3, 11)
+      const next = start.chance({ dice: [3, 0] })
+      return next.play('act move', 'move-to 6', 'move-count 3', 'battle-whom p2')
+    }
+    expect(fought(['anvil']).legal).toEqual(['act battle', 'done'])
+    expect(fought(['sword']).legal).toEqual(['done'])
+    for (const world of dealt(fought(['anvil']))) expect(root.legalActions(world).length).toBeGreaterThan(0)
+  })
+
+  test('ROOT-HIR-3b, ROOT-INFO-20: for a battle without a move they are asked as well', () => {
+    const charged = (hand: readonly string[]) => {
+      const start = facing(hand)
+      const { warlord } = start.state.sides.p1?.pieces ?? {}
+      warlord?.fill(0)
+      warlord?.splice(6, 1, 1)
+      return start.play('act battle')
+    }
+    expect(charged(['anvil']).legal).toEqual(['battle-whom p2', `battle-whom ${uprising}`])
+    expect(charged(['sword']).legal).toEqual(['battle-whom p2'])
+  })
+
+  test('ROOT-HIR-3b, ROOT-ENG-06: the open question says no more of the hand than that it may be asked', () => {
+    const start = facing(['anvil']).play('act move', 'move-to 6', 'move-count 3')
+    expect(start.legal).toEqual(['battle-whom p2', `battle-whom ${uprising}`, 'done'])
+    for (const world of dealt(start)) expect(root.legalActions(world).length).toBeGreaterThan(1)
   })
 })
 

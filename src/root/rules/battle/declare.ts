@@ -77,6 +77,14 @@ function needsFor(play: Play, task: Pick<BattleTask, 'seat' | 'owner'>, grounds:
   return keys.length === 0 ? [] : [ofKind(task.seat, (card) => keys.some((fits) => fits(card)))]
 }
 
+/** Whether it is asked whom an attacker battles, whatever its hidden hand is. */
+export const asksWhom = (play: Play, task: Omit<WhomTask, 'do'>): boolean =>
+  hangsOnHand(play, task, [task.at]) &&
+  surelyAt(play, task, task.at).length + keysTo(play, attackerOf(task), task.at).length > 1
+
+/** What that question says of the hand. */
+export const needsOfWhom = (play: Play, task: Omit<WhomTask, 'do'>): Need[] => needsFor(play, task, [task.at])
+
 const where: Question<BattleTask, Extract<DeclareAction, { type: 'battle-in' }>> = {
   actions: (play, task) => battlegrounds(play, attackerOf(task), task.suit).map((at) => ({ type: 'battle-in', at })),
   asks: (play, task) =>
@@ -92,9 +100,7 @@ const where: Question<BattleTask, Extract<DeclareAction, { type: 'battle-in' }>>
 const whom: Question<WhomTask, Extract<DeclareAction, { type: 'battle-whom' }>> = {
   actions: (play, task) =>
     defendersAt(play, attackerOf(task), task.at).map((enemy) => ({ type: 'battle-whom', seat: enemy })),
-  asks: (play, task) =>
-    hangsOnHand(play, task, [task.at]) &&
-    surelyAt(play, task, task.at).length + keysTo(play, attackerOf(task), task.at).length > 1,
+  asks: asksWhom,
   answer: (play, task, action) => plan(play, { ...task, do: 'battle-with', defender: action.seat }),
 }
 
@@ -139,7 +145,7 @@ export const declaring: Chapter<BattleTask | WhomTask | WithTask, DeclareAction>
       fields: { seat: shape.seat, at: shape.clearing, owner: optional(shape.owner) },
       law: 'ROOT-4.3b',
       rule: whom,
-      needs: (play, task) => needsFor(play, task, [task.at]),
+      needs: needsOfWhom,
       refuse: { 'battle-whom': (play, task, action) => defenderRefused(play, task, action.seat) },
     },
     'battle-with': {

@@ -1,6 +1,6 @@
 import { flag, oneOf } from '../../../../toolkit'
-import { canBattleAt, defendersAt } from '../../battle/battle'
-import { defenderRefused } from '../../battle/declare'
+import { canBattleAt, defendersAt, keysTo } from '../../battle/battle'
+import { asksWhom, defenderRefused, needsOfWhom } from '../../battle/declare'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import type { Action } from '../../chapters'
@@ -82,14 +82,21 @@ const defenders = (play: Play, seat: Seat): Extract<AdvanceAction, { type: 'batt
   return at === 0 ? [] : defendersAt(play, seat, at).map((enemy) => ({ type: 'battle-whom', seat: enemy }))
 }
 
+/** Whether a card of its hidden hand may let it battle somebody there; so others cannot tell from a question (ROOT-INFO-20). */
+const mayHoldKey = (play: Play, seat: Seat): boolean => {
+  const at = warlordAt(play, seat)
+  return at > 0 && keysTo(play, seat, at).length > 0
+}
+
 const fight = (play: Play, seat: Seat, defender: Owner): void =>
   plan(play, { do: 'battle-with', seat, at: warlordAt(play, seat), defender })
 
 const after: Question<AdvanceBattleTask, Extract<AdvanceAction, { type: 'battle-whom' | 'done' }>> = {
   actions(play, { seat }) {
     const actions = defenders(play, seat)
-    return actions.length > 0 ? [...actions, { type: 'done' }] : []
+    return actions.length > 0 || mayHoldKey(play, seat) ? [...actions, { type: 'done' }] : []
   },
+  asks: (play, { seat }) => mayHoldKey(play, seat),
   answer(play, { seat }, action) {
     if (action.type === 'done') return
     plan(play, { do: 'relentless', seat })
@@ -99,14 +106,18 @@ const after: Question<AdvanceBattleTask, Extract<AdvanceAction, { type: 'battle-
 
 const charging: Question<ChargeTask, Extract<AdvanceAction, { type: 'battle-whom' }>> = {
   actions: (play, { seat }) => defenders(play, seat),
+  asks: (play, { seat }) => asksWhom(play, { seat, at: warlordAt(play, seat) }),
   answer: (play, { seat }, action) => fight(play, seat, action.seat),
 }
 
 const again: Question<RelentlessTask, Extract<AdvanceAction, { type: 'act' | 'done' }>> = {
   actions(play, { seat }) {
-    const what = isInMood(play, seat, 'relentless') ? actsOf(play, seat) : []
-    return what.length === 0 ? [] : [...what.map((each) => ({ type: 'act', what: each }) as const), { type: 'done' }]
+    if (!isInMood(play, seat, 'relentless')) return []
+    const what = actsOf(play, seat)
+    if (what.length === 0 && !mayHoldKey(play, seat)) return []
+    return [...what.map((each) => ({ type: 'act', what: each }) as const), { type: 'done' }]
   },
+  asks: (play, { seat }) => isInMood(play, seat, 'relentless') && mayHoldKey(play, seat),
   answer(play, { seat }, action) {
     if (action.type === 'done') return
     plan(play, { do: action.what === 'move' ? 'advance-to' : 'charge', seat })
@@ -158,6 +169,7 @@ export const advance: Chapter<
       fields,
       law: 'ROOT-14.5.3a',
       rule: charging,
+      needs: (play, { seat }) => needsOfWhom(play, { seat, at: warlordAt(play, seat) }),
       refuse: {
         'battle-whom': (play, { seat }, action) =>
           defenderRefused(play, { seat, at: warlordAt(play, seat) }, action.seat),
