@@ -14,7 +14,7 @@ import { position } from './setup/position'
 import type { RootSituation } from './setup/situation'
 import type { State } from './state'
 import type { View } from './view'
-import type { MapId, Seat } from './vocabulary'
+import { type Item, items, type MapId, type Seat } from './vocabulary'
 import type { Woodland } from './woodland'
 
 /**
@@ -54,6 +54,14 @@ export const rootMaps: Readonly<Record<MapId, Woodland>> = { autumn, winter, lak
  * const ambushes = rootCards.filter((card) => card.kind === 'ambush')
  */
 export const rootCards: readonly Card[] = allCards
+
+/**
+ * The kinds of items, in the order of every list that counts items: `state.supply`, `side.items` and others.
+ *
+ * @example
+ * const swords = state.supply[rootItems.indexOf('sword')]
+ */
+export const rootItems: readonly Item[] = items
 
 export type { Battle } from './battle/battle'
 export type { Card, Cost, Moment } from './card'
