@@ -2,6 +2,7 @@ import { createRandom } from '../../src/core'
 import { type Event, type Options, root } from '../../src/root'
 import { greedy } from '../../src/root/bots'
 import { tellEvent } from '../../src/root/render'
+import { factsOf } from '../../src/root/rules/factions/facts'
 import { deckIds, factions, mapIds } from '../../src/root/rules/vocabulary'
 
 /** What games have shown of questions and events. */
@@ -12,21 +13,28 @@ export interface Collected {
   readonly sentences: ReadonlyMap<Event['type'], string>
 }
 
-/** Options of all kinds: 2 to 6 factions, every map and deck. */
+/** Options of all kinds: 2 to 6 players, every faction, map and deck, drafts, hirelings and landmarks. */
 function optionsFor(seed: number): Options {
   const chance = createRandom(seed)
   const players = 2 + (seed % 5)
-  const mix = chance.sample(
-    factions.filter((faction) => faction !== 'vagabond2'),
-    players,
-  )
-  return {
-    seed,
-    factions: seed % 9 === 0 && mix.includes('vagabond') ? [...mix.slice(0, -1), 'vagabond2'] : mix,
-    map: chance.pick(mapIds),
-    deck: chance.pick(deckIds),
-    everyQuestion: seed % 4 === 0,
-  }
+  const map = chance.pick(mapIds)
+  const deck = chance.pick(deckIds)
+  const everyQuestion = seed % 4 === 0
+  if (seed % 3 === 0) return { seed, players, factions: 'draft', map, deck, everyQuestion }
+  if (seed % 3 === 1)
+    return {
+      seed,
+      players,
+      factions: 'draft',
+      map,
+      deck,
+      advanced: { hirelings: true, landmarks: { count: 2 }, secondVagabond: players > 2 },
+      everyQuestion,
+    }
+  const others = factions.filter((faction) => factsOf[faction].corner !== true && faction !== 'vagabond2')
+  const corners = factions.filter((faction) => factsOf[faction].corner === true)
+  const mix = chance.sample([...others, ...chance.sample(corners, 4)], players)
+  return { seed, factions: mix, map, deck, everyQuestion }
 }
 
 /** Plays games, half of the moves by chance and half by the greedy player, and notes what they show. */

@@ -7,7 +7,8 @@ import { asks } from '../../src/root/rules/refusals/asks'
 import type { Collected } from './collect'
 import { fieldsText } from './fields'
 
-const row = (...cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+const row = (...cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
 const table = (heads: readonly string[], rows: readonly string[]): string =>
   [row(...heads), row(...heads.map(() => '---')), ...rows].join('\n')
