@@ -40,9 +40,10 @@ export function actionRows(): readonly string[] {
 /** Every question, what it is about, its rule, and the answers that games have shown. */
 const questionRows = ({ answers }: Collected): readonly string[] =>
   Object.keys(taskKinds).flatMap((name) => {
-    const types = answers.get(name)
-    if (!types) return []
-    const { law = '' } = taskKinds[name] ?? {}
+    const { law = '', refuse = {}, rule } = taskKinds[name] ?? {}
+    if (rule?.run) return []
+    // A question too rare for these games is described by what it refuses.
+    const types = answers.get(name) ?? Object.keys(refuse)
     return [row(`\`${name}\``, Object.entries(asks).find(([each]) => each === name)?.[1] ?? '', law, names(types))]
   })
 
@@ -65,7 +66,7 @@ takes, and each event with its parts and a sentence. Clearings are numbers from 
 forests and effects are named by their ids ([cards and maps](cards-and-maps.md)). Lists by item count boot, bag, crossbow, hammer, sword,
 tea, coins and torch, in the order of \`rootItems\`.
 
-\`npm run root:actions\` writes this page from the game.
+In the repository \`npm run root:actions\` writes this page from the game.
 
 ## Actions
 
