@@ -190,6 +190,16 @@ describe('homelands', () => {
     expect(Object.values(side?.pieces ?? {}).filter((list) => list?.[2] === 1)).toHaveLength(1)
   })
 
+  test('ROOT-A.8.7, ROOT-INT-60: with a homeland in the Lost City the Cult chooses the suit of its garden', () => {
+    const start = pool(['cult', 'alliance', 'eyrie'])
+    start.state.landmarks.push({ landmark: 'lost-city', at: 2 })
+    let game = script(root)(start.state).play('draft cult', 'homeland 2')
+    while (game.state.agenda.at(-1)?.do === 'set-up') game = game.play(game.legal[0] ?? '')
+    expect(game.legal).toEqual(['as fox', 'as rabbit', 'as mouse'])
+    game = game.play('as mouse')
+    expect([on(game, 'p2', 'garden-mouse', 2), game.state.agenda.at(-1)?.do]).toEqual([1, 'first-outcast'])
+  })
+
   test('ROOT-A.8.9, ROOT-A.8.13: the Duchy has a tunnel and two warriors, and five around it as evenly as possible', () => {
     let game = pool(['duchy', 'alliance', 'eyrie']).play('draft duchy', 'homeland 1')
     // Three clearings lie around it: each gets one, and two of them another.

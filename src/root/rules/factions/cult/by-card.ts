@@ -1,11 +1,11 @@
+import { placeSuited } from '../../landmarks/suit'
 import { linksFrom } from '../../moving/links'
 import { place } from '../../placing'
-import { plan, sideOf, suitAt } from '../../play'
+import { plan, sideOf } from '../../play'
 import { canPlace, openSlots } from '../../rule'
 import { spread } from '../../setup/advanced/set-up'
 import type { SetupByCard } from '../faction'
 import { gainAcolytes } from './acolytes'
-import { gardenKind } from './gardens'
 
 /** A homeland with a garden and four warriors, three around it, two acolytes, and the Outcast (ROOT-A.8.7). */
 export const byCard: SetupByCard = {
@@ -17,7 +17,7 @@ export const byCard: SetupByCard = {
   setUp(play, seat, { homelands }) {
     plan(play, { do: 'first-outcast', seat })
     for (const at of homelands) {
-      if (openSlots(play, at) > 0) place(play, seat, gardenKind[suitAt(play, at)], at)
+      if (openSlots(play, at) > 0) placeSuited(play, seat, at)
       place(play, seat, 'warrior', at, 4)
       spread(play, seat, linksFrom(play, seat, at), 3)
     }
