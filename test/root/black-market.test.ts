@@ -93,6 +93,17 @@ test('ROOT-LM-4d, ROOT-11.2.3c: a card out of the open hand of the Riverfolk is 
   const done = start.play('market 1')
   expect(stallsOf(done.view('spectator'))[0]?.card).toBe('sword')
   expect(done.view('p2').sides.p1?.hand).toEqual([there])
+  const told = done.events.find(({ type }) => type === 'market')
+  expect(told && root.redact(told, 'spectator')).toMatchObject({ card: 'sword', took: there })
+  // Whoever takes it then holds a card that all have seen (ROOT-INFO-13a).
+  const bought = table({
+    factions: ['riverfolk', 'eyrie'],
+    sides: { p2: { pieces: [['warrior', 1]], hand: ['anvil'] } },
+    arrange: (fresh) => Object.assign(fresh, { landmarks: done.state.landmarks }),
+    active: 'p2',
+    tasks: [{ do: 'window', seat: 'p2', moment: 'daylight' }],
+  }).play('market 1', 'leave anvil')
+  expect([bought.state.sides.p2?.open, bought.view('spectator').sides.p2?.hand]).toEqual([['sword'], null])
 })
 
 test('ROOT-LM-4d, ROOT-ENG-14: it is offered between all actions and steps of the turn, until the draw of Evening', () => {

@@ -58,6 +58,11 @@ test('ROOT-EX-89, ROOT-LM-5b, ROOT-LM-5c: an item of the Forge takes a piece the
   })
 })
 
+test('ROOT-LM-5c, ROOT-3.1a: who wins by the point of the Forge draws no card any more', () => {
+  const won = smith({ score: 28 }).play('craft root-tea-mouse')
+  expect([won.state.result?.winners, hand(won, 'p1')]).toEqual([['p1'], []])
+})
+
 test('ROOT-LM-5b: other items come from the supply as ever', () => {
   const made = smith({
     pieces: [

@@ -37,6 +37,11 @@ test('ROOT-LM-1a, ROOT-LM-2a, ROOT-LM-3a, ROOT-LM-4a, ROOT-LM-5a, ROOT-LM-6a: wh
     state.ruins[6] = null
   }
   expect(sites('tower', explored)).toEqual(among(10, 11, 12))
+  // A map of one's own may have a ruin in a single slot, which is no place for the Market.
+  const ruined = (state: State): void => {
+    state.ruins[3] = []
+  }
+  expect(sites('black-market', ruined)).toEqual(among(1, 4))
 })
 
 test('ROOT-F.1.3, ROOT-DP-02: neither where a landmark stands nor next to one; the Tower may stand next to one', () => {
