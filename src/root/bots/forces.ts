@@ -86,6 +86,9 @@ export interface March {
   readonly gain: number
 }
 
+/** The worth of the card that the Ferry brings (ROOT-LM-2d). */
+export const ferryCard = 0.4
+
 /** Every move of warriors, from clearings of a suit. */
 export function marches(sight: Sight, wanted: Aims, suit: Suit = 'bird', only = 0): March[] {
   const { me } = sight
@@ -100,7 +103,7 @@ export function marches(sight: Sight, wanted: Aims, suit: Suit = 'bird', only = 
       const before = held(place(from), here) + held(place(to), there)
       const outrage =
         alliance !== undefined && alliance !== me && countAt(sight, alliance, 'sympathy', to) > 0 ? 0.4 : 0
-      const drawn = ferry ? 0.4 : 0
+      const drawn = ferry ? ferryCard : 0
       for (let count = 1; count <= here; count++) {
         const after = held(place(from), here - count) + held(place(to), there + count)
         found.push({ from, to, ferry, count, gain: after - before - outrage + drawn })

@@ -1,12 +1,12 @@
 import { sum } from '../../toolkit'
 import type { Task } from '../rules/chapters'
 import { type VagabondBoard, vagabondOf } from '../rules/factions/vagabond/board'
-import { waysFrom } from '../rules/moving/links'
+import { slipsFrom, waysFrom } from '../rules/moving/links'
 import { enemiesOf } from '../rules/owner'
 import { isPresent, warriorsAt } from '../rules/rule'
 import type { Item } from '../rules/vocabulary'
 import { bestFightAt } from './fight'
-import { aims } from './forces'
+import { aims, ferryCard } from './forces'
 import type { Mind, Wish } from './mind'
 import { aidIn, aidWorth, damagedItems, outlook, prospect, questsIn, questWorth, ready, strikeWorth } from './prospects'
 import { envy, highest, type Sight, structuresAt } from './sight'
@@ -80,8 +80,13 @@ function roaming(sight: Sight, slip: boolean): Wish | null {
   const hurt = damagedItems(sight)
   const boots = ready(sight, 'boot')
   const stay = clearing > 0 ? outlook(sight, clearing, boots) : 0
+  const ways = clearing > 0 ? slipsFrom(sight, sight.me, clearing) : []
+  // The Ferry is named only where something else leads there too.
+  const isFerried = (at: number, ferry = false): boolean =>
+    ways.some((way) => way.ferry && way.to === at) && (ferry || !ways.some((way) => !way.ferry && way.to === at))
   return (action) => {
-    if (action.type === 'move-to') return outlook(sight, action.at, slip ? boots : boots - 1)
+    if (action.type === 'move-to')
+      return outlook(sight, action.at, slip ? boots : boots - 1) + (isFerried(action.at, action.ferry) ? ferryCard : 0)
     if (action.type === 'slip') return hurt > 3 ? hurt : -1
     return slip ? stay + 0.1 : 0
   }

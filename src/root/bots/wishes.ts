@@ -4,6 +4,7 @@ import { factionOf, seatOf } from '../rules/play'
 import { openSlots } from '../rules/rule'
 import { exposureWorth } from './exposing'
 import { hirelingWish } from './hirelings'
+import { landmarkWorth, treetopWorth } from './landmarks'
 import { minds } from './minds'
 import type { Sight } from './sight'
 import { cardWorth } from './worth'
@@ -25,6 +26,9 @@ function prepared(sight: Sight, action: Action): number | null {
     case 'set-up':
       // The keep is best where most can be built; what is left of the warriors where most ways meet.
       return task?.do === 'set-up' && task.pieces[0] !== 'warrior' ? roomAt(sight, action.at) : waysAt(sight, action.at)
+    case 'landmark-in':
+      // What everybody may use is best where most ways meet.
+      return waysAt(sight, action.at)
     case 'draft':
       return task?.do === 'choose-faction' ? factsOf[action.faction].reach / 10 : null
     default:
@@ -45,5 +49,7 @@ export function wishesOf(sight: Sight, actions: readonly Action[]): readonly num
   // Before factions are chosen, all actions are equal.
   const hasFaction = task && task.do !== 'draft' && sight.state.sides[sight.me] !== undefined
   const wish = hasFaction ? minds[factionOf(sight, sight.me)].wish(sight, task) : null
-  return actions.map((action) => offered(sight, action) ?? prepared(sight, action) ?? wish?.(action) ?? 0)
+  const worth = (action: Action): number =>
+    offered(sight, action) ?? landmarkWorth(sight, action) ?? prepared(sight, action) ?? wish?.(action) ?? 0
+  return actions.map((action) => worth(action) + treetopWorth(sight, action))
 }

@@ -1,6 +1,7 @@
 import { cardOf } from '../rules/cards'
 import { clearingsOf, ruledBy } from '../rules/clearings'
 import { eyrieOf } from '../rules/factions/eyrie/board'
+import { keptAtForge } from '../rules/landmarks/forge'
 import { enemiesOf } from '../rules/owner'
 import { factionOf } from '../rules/play'
 import { buildingsAt, tokensAt, warriorsAt } from '../rules/rule'
@@ -46,6 +47,12 @@ function favor(sight: Sight, suit: Suit): number {
   return worth
 }
 
+/** An item of the Forge brings a point and a card more (ROOT-LM-5c). */
+const forged = 1.5
+
+const isOnForge = (sight: Sight, item: Item): boolean =>
+  (sight.state.supply[itemIndex[item]] ?? 0) === 0 && keptAtForge(sight, itemIndex[item]) > 0
+
 /** The worth of crafting a card. */
 export function craftWorth(sight: Sight, id: string): number {
   const { me } = sight
@@ -53,8 +60,9 @@ export function craftWorth(sight: Sight, id: string): number {
   if (card.kind === 'favor') return favor(sight, card.suit)
   if (card.item === null) return card.id === 'royal-claim' ? Math.max(1, ruled(sight)) : (lasting[id] ?? 0.5)
   const faction = factionOf(sight, me)
-  if (faction === 'eyrie' && eyrieOf(sight, me).leader !== 'builder') return 1
-  return card.points + (faction.startsWith('vagabond') ? itemWorth[card.item] : 0)
+  const more = isOnForge(sight, card.item) ? forged : 0
+  if (faction === 'eyrie' && eyrieOf(sight, me).leader !== 'builder') return 1 + more
+  return card.points + more + (faction.startsWith('vagabond') ? itemWorth[card.item] : 0)
 }
 
 /** The worth of a card in the hand. */
@@ -63,6 +71,7 @@ export function cardWorth(sight: Sight, id: string): number {
   const bird = card.suit === 'bird' ? 0.3 : 0
   if (card.kind === 'ambush') return 0.9 + bird
   if (card.kind === 'dominance') return 0.35 + bird
-  if (card.item !== null && (sight.state.supply[itemIndex[card.item]] ?? 0) === 0) return 0.4
+  const isGone = card.item !== null && (sight.state.supply[itemIndex[card.item]] ?? 0) === 0
+  if (card.item !== null && isGone && !isOnForge(sight, card.item)) return 0.4
   return 0.5 + bird + Math.min(1, craftWorth(sight, id) * 0.25)
 }
