@@ -395,6 +395,17 @@ describe('Daylight: command', () => {
       'done',
     ])
   })
+
+  test('ROOT-ENG-12a: between Command and Advance the advance is asked for at once', () => {
+    const { legal } = asked([campaigns], {
+      pieces: [
+        ['warlord', 1],
+        ['warrior', 1, 2],
+      ],
+      crafted: ['tax-collector'],
+    }).play('act move', 'move-to 9', 'lead along', 'move-count 1')
+    expect(legal).toEqual(['act move', 'use tax-collector', 'done'])
+  })
 })
 
 describe('Daylight: advance', () => {

@@ -218,6 +218,23 @@ describe('the Warlord', () => {
     expect(orders(0).legal).toEqual(over)
   })
 
+  test('ROOT-14.2.2c: a move in the turn of others leaves it where it is, unasked', () => {
+    const moved = table({
+      factions: pair,
+      sides: {
+        p1: {
+          pieces: [
+            ['warlord', 1],
+            ['warrior', 1, 2],
+          ],
+        },
+      },
+      active: 'p2',
+      tasks: [{ do: 'move', seat: 'p1', suit: 'bird', optional: false, battle: false }],
+    }).play('move-to 9')
+    expect(moved.legal).toEqual(['move-count 1', 'move-count 2'])
+  })
+
   test('ROOT-14.2.2c, ROOT-9.2.9.2.2c: the allied Vagabond does not take it along', () => {
     const along = (rats: number) =>
       table({
