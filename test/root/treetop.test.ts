@@ -141,3 +141,24 @@ test('ROOT-LM-3d: two buildings of one kind are told apart by the slot', () => {
   expect([points(low, 'p1'), lodger(low)]).toEqual([1, { owner: 'p2', kind: 'sawmill' }])
   expect([points(high, 'p1'), lodger(high)]).toEqual([2, null])
 })
+
+test('ROOT-LM-3c: out of its turn too, as in setup, the seat that places a building chooses the slot', () => {
+  const start = table({
+    factions: ['marquise', 'cult'],
+    phase: 'setup',
+    arrange: treetop(),
+    tasks: [{ do: 'cult-corner', seat: 'p2' }],
+  }).play('start 3')
+  expect([start.state.active, start.seat, start.legal]).toEqual(['p1', 'p2', ['slot printed', 'slot treetop']])
+})
+
+test('ROOT-LM-3c: whoever takes its own building out of the slot scores nothing', () => {
+  const start = table({
+    factions: ['keepers', 'marquise'],
+    sides: { p1: { pieces: [['waystation-figure-tablet', 3]] } },
+    phase: 'birdsong',
+    arrange: treetop('p1', 'waystation-figure-tablet'),
+    tasks: [{ do: 'decamp', seat: 'p1', done: [] }],
+  }).play('decamp 3')
+  expect([points(start, 'p1'), lodger(start)]).toEqual([0, null])
+})
