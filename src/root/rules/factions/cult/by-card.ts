@@ -1,5 +1,5 @@
 import { placeSuited } from '../../landmarks/suit'
-import { linksFrom } from '../../moving/links'
+import { pathsFrom } from '../../moving/links'
 import { place } from '../../placing'
 import { plan, sideOf } from '../../play'
 import { canPlace, openSlots } from '../../rule'
@@ -19,7 +19,7 @@ export const byCard: SetupByCard = {
     for (const at of homelands) {
       if (openSlots(play, at) > 0) placeSuited(play, seat, at)
       place(play, seat, 'warrior', at, 4)
-      spread(play, seat, linksFrom(play, seat, at), 3)
+      spread(play, seat, pathsFrom(play, at), 3)
     }
     sideOf(play, seat).supply -= 2
     gainAcolytes(play, seat, 2)
