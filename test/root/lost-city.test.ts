@@ -64,6 +64,11 @@ test('ROOT-INT-61: each crafting piece in it pays for one suit, whichever, and t
   expect(at([['workshop', 7]], 'anvil').legal).toContain('craft anvil')
   expect(at([['workshop', 7]], 'bake-sale').legal).not.toContain('craft bake-sale')
   expect(at([['workshop', 7, 2]], 'bake-sale').legal).toContain('craft bake-sale')
+  const short = [
+    ['workshop', 7],
+    ['workshop', 1],
+  ] as const
+  expect(at(short, 'bake-sale').legal).not.toContain('craft bake-sale')
   // One rabbit there, and the other anywhere.
   const mixed = at(
     [

@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { type Options, root, rootMaps, type State } from '../../src/root'
+import { newHired } from '../../src/root/rules/hirelings/facts'
 import { blockedFactions } from '../../src/root/rules/hirelings/set-up'
+import { playOn } from '../../src/root/rules/play-on'
 import { poolIn } from '../../src/root/rules/setup/advanced/choose-faction'
-import { preparationIn } from '../../src/root/rules/setup/advanced/held'
+import { changePreparation, preparationIn } from '../../src/root/rules/setup/advanced/held'
+import { turnUp } from '../../src/root/rules/setup/advanced/pool'
 import { haveCorners } from '../../src/root/rules/setup/reach'
-import { type Character, clearings, type Faction, factions, type Seat } from '../../src/root/rules/vocabulary'
+import {
+  type Character,
+  clearings,
+  type Faction,
+  factions,
+  type Hireling,
+  type Seat,
+} from '../../src/root/rules/vocabulary'
 import { script } from '../../src/testing'
-import { on } from './table'
+import { hire, on } from './table'
 
 const draft = (options: Partial<Options> = {}): State =>
   root.setup({ seed: 1, players: 4, factions: 'draft', advanced: {}, ...options })
@@ -104,6 +114,9 @@ describe('the pool', () => {
     const board = game.play('start-in a2').state.sides.p2?.board
     expect(board).toMatchObject({ faction: 'vagabond', character: 'ranger', relations: {} })
     expect(game.play('start-in a2').state.quests).toHaveLength(3)
+    // Its relationship markers come when all have a faction.
+    const met = game.play('start-in a2', 'draft eyrie').state.sides.p2?.board
+    expect(met?.faction === 'vagabond' && met.relations).toEqual({ p1: 0 })
   })
 
   test('ROOT-A.8.2a, ROOT-DP-03: from the last seat backwards each takes a card and sets up at once', () => {
@@ -266,6 +279,90 @@ describe('homelands', () => {
       else expect(relics.length).toBeGreaterThan(1)
     }
   })
+})
+
+describe('where homelands may be', () => {
+  /** Clearings that are offered for the first homeland of a faction. */
+  function offered(faction: Faction, arrange: (state: State) => void = () => {}, options: Partial<Options> = {}) {
+    const { state } = pool([faction, 'alliance', 'riverfolk'], options)
+    arrange(state)
+    return script(root)(state)
+      .play(`draft ${faction}`)
+      .legal.map((each) => Number(each.split(' ')[1]))
+  }
+  const settled =
+    (...places: number[]) =>
+    (state: State): void =>
+      changePreparation({ state }, { homelands: { p1: places } })
+
+  test('ROOT-A.8.2.2a, ROOT-A.8.2.2b: how far each faction stays from the homelands of others', () => {
+    const far = [3, 6, 7, 8]
+    for (const faction of ['eyrie', 'hundreds', 'keepers'] as const) expect(offered(faction, settled(1))).toEqual(far)
+    for (const faction of ['cult', 'duchy'] as const)
+      expect(offered(faction, settled(1))).toEqual([2, 3, 4, 6, 7, 8, 11, 12])
+    for (const faction of ['marquise', 'corvid'] as const) expect(offered(faction, settled(1))).toHaveLength(11)
+    // Nothing is far enough, then nothing that is not adjacent.
+    expect(offered('eyrie', settled(1, 3))).toEqual([2, 4, 8])
+    expect(offered('eyrie', settled(1, 2, 3, 4))).toEqual([5, 6, 7, 8, 9])
+  })
+
+  test('ROOT-A.8.2.2c: a closed path is none between homelands', () => {
+    // Clearings 2 and 5 of the Mountain are joined by a closed path.
+    const places = offered('cult', settled(2), { map: 'mountain' })
+    expect([places.includes(5), places.includes(6)]).toEqual([true, false])
+  })
+
+  test('ROOT-A.8.2.1a: no homeland is where the pieces listed cannot be placed', () => {
+    const ruined = (state: State): void => {
+      state.ruins[3] = []
+    }
+    const guarded = (state: State): void => void hire(state, 'furious-protector', { pawn: 3 })
+    for (const faction of ['marquise', 'eyrie', 'cult', 'hundreds', 'duchy', 'corvid', 'keepers'] as const) {
+      expect(offered(faction)).toContain(3)
+      expect(offered(faction, guarded)).not.toContain(3)
+      expect(offered(faction, ruined).includes(3)).toBe(['duchy', 'corvid', 'keepers'].includes(faction))
+    }
+  })
+
+  test('ROOT-1.5.4a: where no clearing fits, what the card says counts as far as it can', () => {
+    const burnt =
+      (places: readonly number[]) =>
+      (state: State): void => {
+        state.scorched = [...places]
+      }
+    expect(offered('eyrie', burnt(rootMaps.autumn.edge))).toEqual([10, 11, 12])
+    expect(offered('eyrie', burnt(clearings))).toHaveLength(12)
+  })
+
+  test('ROOT-A.8.3: with homelands of others next to all three the keep may stand in any; no cat comes to a Protector', () => {
+    const { state } = pool(['marquise', 'alliance', 'riverfolk'])
+    settled(2, 4, 10)(state)
+    hire(state, 'furious-protector', { pawn: 12 })
+    const game = script(root)(state).play('draft marquise', 'homeland 1', 'homeland 5')
+    // Clearing 9 is the only third one.
+    expect(game.legal).toEqual(['set-up 1', 'set-up 5', 'set-up 9'])
+    expect(warriors(game, 'p2')).toEqual([2, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 0])
+  })
+
+  test('ROOT-A.8.13: clearings where nothing can be placed are left out of what is spread', () => {
+    const { state } = pool(['duchy', 'alliance', 'riverfolk'])
+    hire(state, 'furious-protector', { pawn: 9 })
+    const game = script(root)(state).play('draft duchy', 'homeland 1')
+    expect(game.legal).toEqual(['set-up 5', 'set-up 10'])
+    expect([5, 9, 10].map((at) => on(game, 'p2', 'warrior', at))).toEqual([2, 0, 2])
+  })
+})
+
+test('ROOT-A.8.1.1a: with fewer than three militants left two players choose among insurgents too', () => {
+  const state = draft({ players: 2 })
+  const pools = (...dealt: Hireling[]) => {
+    state.hirelings = dealt.map(newHired)
+    return Array.from({ length: 8 }, () => turnUp(playOn(state), {}).cards.map(({ faction }) => faction)).flat()
+  }
+  expect(pools('forest-patrol', 'last-dynasty').every((each) => militant.includes(each))).toBe(true)
+  const mixed = pools('forest-patrol', 'last-dynasty', 'flame-bearers')
+  expect(mixed.some((each) => !militant.includes(each))).toBe(true)
+  for (const blocked of ['marquise', 'eyrie', 'hundreds']) expect(mixed).not.toContain(blocked)
 })
 
 test('ROOT-VAR-04, ROOT-5a: the standard procedure seats at most four factions that start in corners; setup cards seat more', () => {
