@@ -427,7 +427,8 @@ describe('beside hirelings', () => {
       })
     for (const controller of ['p2', null] as const) {
       const turned = asked(controller).play('conspire convert')
-      expect([theirs(turned, 6), on(turned, 'p1', 'warrior', 6), turned.state.hirelings[0]?.supply]).toEqual([1, 1, 9])
+      // The Patrol keeps it on its card (ROOT-HIR-1b).
+      expect([theirs(turned, 6), on(turned, 'p1', 'warrior', 6), turned.state.hirelings[0]?.kept]).toEqual([1, 1, 1])
     }
     expect(asked('p1').legal).toEqual(['reward points', 'reward cards'])
   })

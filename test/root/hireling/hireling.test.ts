@@ -161,7 +161,7 @@ describe('pieces of nobody, lent to a player', () => {
     expect(theirs(struck, 'warrior', 6)).toBeLessThan(2)
   })
 
-  test('ROOT-E.3.6a, ROOT-E.3.10: what they remove scores nothing, and what they lose goes to their own supply', () => {
+  test('ROOT-E.3.6a, ROOT-CARD-43: what they remove scores nothing, and what they lose goes onto Coffin Makers', () => {
     const sides = {
       p1: { pieces: [['workshop', 6]], crafted: ['coffin-makers'] },
       p3: { pieces: [['warrior', 6, 3]] },
@@ -173,7 +173,7 @@ describe('pieces of nobody, lent to a player', () => {
     const tasks: Task[] = [{ do: 'battle', seat: 'p3', suit: 'bird' }]
     const against = table({ factions, deck, sides, arrange, active: 'p3', tasks }).play('battle-whom hedgehogs')
     const hits = 1 - (theirs(against, 'warrior', 6) ?? 0)
-    expect([against.state.hirelings[0]?.supply, against.state.coffin]).toEqual([3 + hits, {}])
+    expect([against.state.hirelings[0]?.supply, against.state.coffin]).toEqual([3, { hedgehogs: hits }])
     expect(hits).toBe(1)
   })
 

@@ -3,7 +3,7 @@ import { areEnemies, deciderOf, enemiesOf, ownersOf } from '../owner'
 import { type Play, plan, rulesOf } from '../play'
 import type { Loss } from '../removal'
 import { fightersAt, hasForceAt, isOutOfReach, isPresent, warriorsAt } from '../rule'
-import { isSeat, type Owner, type Seat } from '../vocabulary'
+import { clearings, isSeat, type Owner, type Seat } from '../vocabulary'
 import type { Fighter } from './fighter'
 
 /** One of the two who fight. */
@@ -88,6 +88,20 @@ export const keysTo = (play: Play, attacker: Owner, at: number): ((card: string)
   isSeat(attacker)
     ? play.state.hirelings.flatMap(({ hireling }) => play.hirelings[hireling].keysFor?.(play, attacker, at) ?? [])
     : []
+
+/** Whether a hidden hand of a seat decides if it can attack hirelings in some of these clearings. */
+export const attacksHangOnHand = (play: Play, attacker: Owner, where: readonly number[] = clearings): boolean =>
+  play.state.hirelings.length > 0 && where.some((at) => keysTo(play, attacker, at).length > 0)
+
+/** Whom a seat can battle in a clearing as those see it who do not know its hand. */
+export const seeminglyAt = (play: Play, attacker: Seat, at: number): Owner[] =>
+  enemiesOf(play, attacker).filter(
+    (enemy) =>
+      isPresent(play, enemy, at) &&
+      canFight(play, attacker, enemy, at) &&
+      (!isOutOfReach(play, attacker, enemy, at) ||
+        (!isSeat(enemy) && (play.hirelings[enemy].keysFor?.(play, attacker, at) ?? null) !== null)),
+  )
 
 /** What an owner's pieces can deal by themselves: a hit for each warrior, and what its rules add. */
 const hitsOf = (play: Play, owner: Owner, at: number): number =>

@@ -10,7 +10,7 @@ import { type Play, plan, type Question } from '../play'
 import { isOutOfReach } from '../rule'
 import * as shape from '../shapes'
 import { clearings, isSeat, type Owner, type Seat, type Suit } from '../vocabulary'
-import { canBattleAt, defendersAt, fighterOf, keysTo, startBattle } from './battle'
+import { attacksHangOnHand, canBattleAt, defendersAt, fighterOf, keysTo, startBattle } from './battle'
 import { groundRefused } from './battle-refusal'
 
 /** A battle is to be started (ROOT-4.3), in a clearing that fits. */
@@ -66,12 +66,14 @@ const surelyAt = (play: Play, task: Pick<BattleTask, 'seat' | 'owner'>, at: numb
 
 /** A question of which the number of answers hangs on a hidden hand is asked, if there is an answer (ROOT-INFO-20). */
 const hangsOnHand = (play: Play, task: Pick<BattleTask, 'seat' | 'owner'>, grounds: readonly number[]): boolean =>
-  play.state.hirelings.length > 0 &&
-  grounds.some((at) => keysTo(play, attackerOf(task), at).length > 0) &&
-  grounds.some((at) => canBattleAt(play, attackerOf(task), at))
+  attacksHangOnHand(play, attackerOf(task), grounds) && grounds.some((at) => canBattleAt(play, attackerOf(task), at))
 
-/** What such a question says of the hand: where there is surely nobody to battle, a card lets the seat attack. */
-function needsFor(play: Play, task: Pick<BattleTask, 'seat' | 'owner'>, grounds: readonly number[]): Need[] {
+/** What a question that asks for a battle says of the hand: where there is surely nobody to battle, a card lets the seat attack. */
+export function needsToBattle(
+  play: Play,
+  task: Pick<BattleTask, 'seat' | 'owner'>,
+  grounds: readonly number[],
+): Need[] {
   if (play.state.hirelings.length === 0 || grounds.some((at) => surelyAt(play, task, at).length > 0)) return []
   const keys = grounds.flatMap((at) => keysTo(play, attackerOf(task), at))
   return keys.length === 0 ? [] : [ofKind(task.seat, (card) => keys.some((fits) => fits(card)))]
@@ -83,7 +85,7 @@ export const asksWhom = (play: Play, task: Omit<WhomTask, 'do'>): boolean =>
   surelyAt(play, task, task.at).length + keysTo(play, attackerOf(task), task.at).length > 1
 
 /** What that question says of the hand. */
-export const needsOfWhom = (play: Play, task: Omit<WhomTask, 'do'>): Need[] => needsFor(play, task, [task.at])
+export const needsOfWhom = (play: Play, task: Omit<WhomTask, 'do'>): Need[] => needsToBattle(play, task, [task.at])
 
 const where: Question<BattleTask, Extract<DeclareAction, { type: 'battle-in' }>> = {
   actions: (play, task) => battlegrounds(play, attackerOf(task), task.suit).map((at) => ({ type: 'battle-in', at })),
@@ -138,7 +140,7 @@ export const declaring: Chapter<BattleTask | WhomTask | WithTask, DeclareAction>
       fields: { seat: shape.seat, suit: shape.suit, owner: optional(shape.owner) },
       law: 'ROOT-4.3a',
       rule: where,
-      needs: (play, task) => needsFor(play, task, groundsFor(play, task)),
+      needs: (play, task) => needsToBattle(play, task, groundsFor(play, task)),
       refuse: { 'battle-in': (play, task, { at }) => groundRefused(play, attackerOf(task), task.suit, at) },
     },
     'battle-whom': {

@@ -1,6 +1,6 @@
 import { oneOf } from '../../../toolkit'
-import { defendersAt } from '../battle/battle'
-import { canBattle } from '../battle/declare'
+import { attacksHangOnHand, defendersAt } from '../battle/battle'
+import { canBattle, needsToBattle } from '../battle/declare'
 import type { Chapter } from '../chapter'
 import { ruledBy } from '../clearings'
 import { discardCrafted, emptyCoffin } from '../crafted'
@@ -83,6 +83,7 @@ const acting: Question<LeagueActTask, Extract<GroundAction, { type: 'act' }>> = 
     if (canBattle(play, seat)) acts.push('battle')
     return acts.map((what) => ({ type: 'act', what }))
   },
+  asks: (play, { seat }) => attacksHangOnHand(play, seat),
   answer(play, { seat }, { what }) {
     if (what === 'move') plan(play, { do: 'move', seat, suit: 'bird', optional: false, battle: false })
     else plan(play, { do: 'battle', seat, suit: 'bird' })
@@ -173,7 +174,12 @@ export const groundEffectTasks: Chapter<Asked, GroundAction, TaxDrawTask | Emigr
       rule: exhausting,
       refuse: { league: (_play, { seat }, { item }) => leagueRefused(seat, item) },
     },
-    'league-act': { fields: { seat: shape.seat }, law: 'ROOT-CARD-26', rule: acting },
+    'league-act': {
+      fields: { seat: shape.seat },
+      law: 'ROOT-CARD-26',
+      rule: acting,
+      needs: (play, { seat }) => (canMove(play, seat) ? [] : needsToBattle(play, { seat }, clearings)),
+    },
   },
   actions: {
     tax: { fields: { at: shape.clearing } },

@@ -1,11 +1,12 @@
-import { canBattle } from '../battle/declare'
+import { attacksHangOnHand } from '../battle/battle'
+import { canBattle, needsToBattle } from '../battle/declare'
 import { cardOf, different } from '../cards'
 import { discardFromHand } from '../hands'
 import { canMarch } from '../moving/move'
 import { ofKind } from '../needs'
 import { hidesHand } from '../open-hand'
 import { type Play, plan, rulesOf, sideOf } from '../play'
-import type { Seat } from '../vocabulary'
+import { clearings, type Seat } from '../vocabulary'
 import { begin, partStep } from './choices'
 import type { HirelingRules } from './hireling'
 import { type HirelingChoice, planStep } from './steps'
@@ -44,18 +45,22 @@ export const ratSmugglers: HirelingRules = {
         planStep(play, task, 'act')
       },
     },
-    act: partStep({
-      law,
-      of(play, { seat }) {
-        const parts: HirelingChoice[] = []
-        if (canMove(play, seat)) parts.push('move')
-        if (canBattle(play, seat)) parts.push('battle')
-        return parts
-      },
-      chosen(play, { seat }, what) {
-        if (what === 'move') plan(play, { do: 'move', seat, suit: 'bird', optional: false, battle: false })
-        else plan(play, { do: 'battle', seat, suit: 'bird' })
-      },
-    }),
+    act: {
+      hidden: (play, { seat }) => attacksHangOnHand(play, seat),
+      needs: (play, { seat }) => (canMove(play, seat) ? [] : needsToBattle(play, { seat }, clearings)),
+      ...partStep({
+        law,
+        of(play, { seat }) {
+          const parts: HirelingChoice[] = []
+          if (canMove(play, seat)) parts.push('move')
+          if (canBattle(play, seat)) parts.push('battle')
+          return parts
+        },
+        chosen(play, { seat }, what) {
+          if (what === 'move') plan(play, { do: 'move', seat, suit: 'bird', optional: false, battle: false })
+          else plan(play, { do: 'battle', seat, suit: 'bird' })
+        },
+      }),
+    },
   },
 }

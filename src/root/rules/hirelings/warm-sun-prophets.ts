@@ -1,4 +1,4 @@
-import { defendersAt } from '../battle/battle'
+import { seeminglyAt } from '../battle/battle'
 import { movesFrom, type Way } from '../moving/links'
 import { leaderAt, march, movableAt } from '../moving/move'
 import { type Play, plan, rulesOf } from '../play'
@@ -33,8 +33,9 @@ function wayTo(play: Play, seat: Seat, from: number, at: number): Way | undefine
 const preachedTo = (play: Play, at: number, can: (seat: Seat) => boolean): Seat[] =>
   play.state.seats.filter((seat) => isPresent(play, seat, at) && can(seat))
 
+/** Who can be forced to battle: no hidden hand shows here, and who lacks the card for an attack makes none (ROOT-HIR-3b). */
 const fighters = (play: Play, at: number): Seat[] =>
-  preachedTo(play, at, (seat) => defendersAt(play, seat, at).length > 0)
+  preachedTo(play, at, (seat) => seeminglyAt(play, seat, at).length > 0)
 const movers = (play: Play, at: number): Seat[] => preachedTo(play, at, (seat) => goals(play, seat, at).length > 0)
 
 const battlegrounds = (play: Play): number[] => standingAt(play, id).filter((at) => fighters(play, at).length > 0)
@@ -98,7 +99,7 @@ export const warmSunProphets: HirelingRules = {
     }),
     'battle-whom': ownerStep({
       law: 'ROOT-HIR-9b',
-      of: (play, task) => defendersAt(play, flock(task), task.at ?? 0),
+      of: (play, task) => seeminglyAt(play, flock(task), task.at ?? 0),
       chosen: fight,
     }),
     'move-where': clearingStep({
@@ -129,7 +130,7 @@ export const warmSunProphets: HirelingRules = {
     }),
     'move-battle': ownerStep({
       law: 'ROOT-HIR-9b',
-      of: (play, task) => defendersAt(play, flock(task), task.at ?? 0),
+      of: (play, task) => seeminglyAt(play, flock(task), task.at ?? 0),
       chosen: fight,
       optional: true,
     }),

@@ -1,4 +1,4 @@
-import { keysTo } from '../battle/battle'
+import { attacksHangOnHand } from '../battle/battle'
 import type { Moment } from '../card'
 import { different } from '../cards'
 import type { Chapter } from '../chapter'
@@ -15,7 +15,7 @@ import { type Play, plan, type Question, rulesOf, rulesOfHireling, type SeatQues
 import { isPresent } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
-import { clearings, type Seat } from '../vocabulary'
+import type { Seat } from '../vocabulary'
 
 /** A card is spent to open a closed path (ROOT-C.3.3). */
 export interface TollTask {
@@ -88,10 +88,6 @@ export function optionsHangOnHand(play: Play, seat: Seat): boolean {
   if (attacksHangOnHand(play, seat)) return true
   return phase === 'daylight' && (usesHangOnHand(play, seat, phase) || dominanceHangsOnHand(play, seat))
 }
-
-/** Whether hirelings can be attacked by some hands only. */
-const attacksHangOnHand = (play: Play, seat: Seat): boolean =>
-  play.state.hirelings.length > 0 && clearings.some((at) => keysTo(play, seat, at).length > 0)
 
 /** Carries such an option out; `false` if the action is none. */
 export function takeOption(play: Play, seat: Seat, action: Action): boolean {

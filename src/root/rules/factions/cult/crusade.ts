@@ -1,7 +1,7 @@
 import { oneOf } from '../../../../toolkit'
-import { canBattleAt, defendersAt } from '../../battle/battle'
+import { attacksHangOnHand, canBattleAt, defendersAt } from '../../battle/battle'
 import { groundRefused } from '../../battle/battle-refusal'
-import { canBattle, defenderRefused } from '../../battle/declare'
+import { canBattle, defenderRefused, needsToBattle } from '../../battle/declare'
 import type { Chapter } from '../../chapter'
 import { clearingsOf } from '../../clearings'
 import { canMarch } from '../../moving/move'
@@ -35,12 +35,16 @@ export type CrusadeAction =
   | { readonly type: 'battle-whom'; readonly seat: Owner }
   | { readonly type: 'done' }
 
+/** Where they can battle, enemies apart. */
+const grounds = (play: Play, seat: Seat): number[] => clearingsOf(play, outcastOf(play, seat))
+
 const which: Question<CrusadeTask, Extract<CrusadeAction, { type: 'crusade' }>> = {
   actions(play, { seat }) {
     const suit = outcastOf(play, seat)
     const can = { battle: canBattle(play, seat, suit), move: canMarch(play, seat, suit) }
     return forms.filter((by) => can[by]).map((by) => ({ type: 'crusade', by }))
   },
+  asks: (play, { seat }) => attacksHangOnHand(play, seat, grounds(play, seat)),
   answer(play, { seat }, { by }) {
     if (by === 'battle') plan(play, { do: 'crusade-in', seat })
     else plan(play, { do: 'move', seat, suit: outcastOf(play, seat), optional: false, battle: false, follow: true })
@@ -49,19 +53,22 @@ const which: Question<CrusadeTask, Extract<CrusadeAction, { type: 'crusade' }>> 
 
 const where: Question<CrusadeInTask, Extract<CrusadeAction, { type: 'battle-in' }>> = {
   actions: (play, { seat }) =>
-    clearingsOf(play, outcastOf(play, seat))
+    grounds(play, seat)
       .filter((at) => canBattleAt(play, seat, at))
       .map((at) => ({ type: 'battle-in', at })),
+  asks: (play, { seat }) => attacksHangOnHand(play, seat, grounds(play, seat)),
   answer: (play, { seat }, { at }) => plan(play, { do: 'battle-whom', seat, at }),
 }
 
 const whether: Question<CrusadeOnTask, Extract<CrusadeAction, { type: 'battle-whom' | 'done' }>> = {
   actions(play, { seat, at }) {
     const enemies = defendersAt(play, seat, at)
-    return enemies.length === 0
+    return enemies.length === 0 && !attacksHangOnHand(play, seat, [at])
       ? []
       : [...enemies.map((enemy) => ({ type: 'battle-whom', seat: enemy }) as const), { type: 'done' }]
   },
+  // Asked too where a card is missing for the only battle.
+  asks: (play, { seat, at }) => attacksHangOnHand(play, seat, [at]),
   answer(play, { seat, at }, action) {
     if (action.type === 'battle-whom') plan(play, { do: 'battle-with', seat, at, defender: action.seat })
   },
@@ -72,11 +79,18 @@ export const crusadeOn = (play: Play, seat: Seat, at: number): void => plan(play
 
 export const crusade: Chapter<Task, CrusadeAction> = {
   tasks: {
-    crusade: { fields: { seat: shape.seat }, law: 'ROOT-10.4.3.1a', rule: which },
+    crusade: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-10.4.3.1a',
+      rule: which,
+      needs: (play, { seat }) =>
+        canMarch(play, seat, outcastOf(play, seat)) ? [] : needsToBattle(play, { seat }, grounds(play, seat)),
+    },
     'crusade-in': {
       fields: { seat: shape.seat },
       law: 'ROOT-10.4.3.1a',
       rule: where,
+      needs: (play, { seat }) => needsToBattle(play, { seat }, grounds(play, seat)),
       refuse: {
         'battle-in': (play, { seat }, { at }) =>
           notOfOutcast(play, seat, at, 'ROOT-10.4.3.1a') ?? groundRefused(play, seat, 'bird', at),

@@ -1,6 +1,7 @@
 import { oneOf } from '../../../../toolkit'
+import { attacksHangOnHand } from '../../battle/battle'
 import { groundRefused } from '../../battle/battle-refusal'
-import { battlegrounds, canBattle } from '../../battle/declare'
+import { battlegrounds, canBattle, needsToBattle } from '../../battle/declare'
 import { because } from '../../because'
 import { different, matches, suitOf } from '../../cards'
 import type { Chapter } from '../../chapter'
@@ -10,7 +11,7 @@ import { plan, type Question, sideOf } from '../../play'
 import { missing } from '../../reasons'
 import { score } from '../../score'
 import * as shape from '../../shapes'
-import type { Seat, Suit } from '../../vocabulary'
+import { clearings, type Seat, type Suit } from '../../vocabulary'
 
 /** Up to two moves, or up to two battles (ROOT-12.5.2.4). */
 export interface BrigadierTask {
@@ -44,6 +45,7 @@ const ordering: Question<BrigadierTask, Extract<DeedAction, { type: 'act' }>> = 
     if (canBattle(play, seat)) acts.push('battle')
     return acts.map((what) => ({ type: 'act', what }))
   },
+  asks: (play, { seat }) => attacksHangOnHand(play, seat),
   answer(play, { seat }, { what }) {
     const move = { do: 'move', seat, suit: 'bird', battle: false } as const
     if (what === 'move') plan(play, { ...move, optional: false }, { ...move, optional: true })
@@ -57,9 +59,10 @@ const again: Question<AgainTask, Extract<DeedAction, { type: 'battle-in' | 'done
       type: 'battle-in',
       at,
     }))
-    if (actions.length > 0) actions.push({ type: 'done' })
+    if (actions.length > 0 || attacksHangOnHand(play, seat)) actions.push({ type: 'done' })
     return actions
   },
+  asks: (play, { seat }) => attacksHangOnHand(play, seat),
   answer(play, { seat }, action) {
     if (action.type === 'battle-in') plan(play, { do: 'battle-whom', seat, at: action.at })
   },
@@ -87,7 +90,12 @@ const banking: Question<BankerTask, Extract<DeedAction, { type: 'spend' | 'done'
 
 export const deeds: Chapter<Task, DeedAction> = {
   tasks: {
-    brigadier: { fields: { seat: shape.seat }, law: 'ROOT-12.5.2.4', rule: ordering },
+    brigadier: {
+      fields: { seat: shape.seat },
+      law: 'ROOT-12.5.2.4',
+      rule: ordering,
+      needs: (play, { seat }) => (canMarch(play, seat) ? [] : needsToBattle(play, { seat }, clearings)),
+    },
     'battle-again': {
       fields: { seat: shape.seat },
       law: 'ROOT-12.5.2.4',
