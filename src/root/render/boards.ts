@@ -172,7 +172,9 @@ function commonPieces(sketch: Sketch, seat: Seat, side: SideView, inside: number
     line(labels.hand, hand, inside),
     ...(all > 0 ? [line(picture.warriors, words.outOf(supply, all), inside)] : []),
     cardShelf(sketch, zones.crafted(seat), labels.crafted, crafted, inside, 2),
-    labelled(picture.craftedItems, inside, (room) => shelf([chips], { width: room, height: 48 }, 48)),
+    ...(drawnBoards[board.faction].holdsItems
+      ? []
+      : [labelled(picture.craftedItems, inside, (room) => shelf([chips], { width: room, height: 48 }, 48))]),
     line('', notes, inside),
   ]
 }

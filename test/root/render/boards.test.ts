@@ -48,7 +48,38 @@ const { state } = table({
   tasks: [{ do: 'riverfolk-daylight', seat: 'p2' }],
 })
 
+/** The Hundreds with a full Hoard, and a crowd in clearing 1. */
+const { state: full } = table({
+  factions: ['hundreds', 'marquise'],
+  sides: {
+    p1: {
+      pieces: [
+        ['warlord', 1],
+        ['warrior', 1, 9],
+        ['stronghold', 1],
+        ['mob', 1],
+      ],
+      hoard: ['boot', 'bag', 'coins', 'coins', 'hammer', 'tea', 'sword', 'crossbow'],
+      mood: 'relentless',
+    },
+    p2: { pieces: [['warrior', 1, 12]] },
+  },
+  tasks: [{ do: 'command', seat: 'p1', done: 0, last: false }],
+})
+
 describe.each(Object.entries({ english, polish, czech }))('%s', (_name, language) => {
+  test.each([1280, 375])(
+    'ROOT-14.2.4.1a: a full Hoard is not cut off, and has no empty box beside it, %i wide',
+    (width) => {
+      const { texts } = drawn(renderSvg(root.view(full, 'p2'), { width, language, parts: ['boards', 'legend', 'map'] }))
+      const told = texts.map(({ text }) => text)
+      expect(told.filter((text) => text.includes('…'))).toEqual([])
+      // A long label takes two lines.
+      const last = language.words.picture.craftedItems.split(' ').at(-1) ?? ''
+      expect(told.filter((text) => text.endsWith(last))).toHaveLength(1)
+    },
+  )
+
   test.each([1280, 375])('nothing is cut off on the boards of the expansions, %i wide', (width) => {
     const texts = drawn(renderSvg(root.view(state, 'p2'), { width, language, parts: ['boards', 'legend'] })).texts
     expect(texts.map(({ text }) => text).filter((text) => text.includes('…'))).toEqual([])

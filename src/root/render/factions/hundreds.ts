@@ -11,6 +11,7 @@ import { itemOf } from '../zones'
 import type { DrawnBoard } from './faction'
 
 export const hundreds: DrawnBoard<HundredsBoard> = {
+  holdsItems: true,
   pieces({ sketch, seat, inside }, { mood, hoard }) {
     const { scene } = sketch
     const { names, board } = scene.words
