@@ -269,4 +269,27 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     expect(seats.size).toBe(4)
     expect(visit.complaints).toEqual([])
   })
+
+  test('Root begins with the advanced setup, and each seat takes a setup card', async () => {
+    const visit = await site.visit()
+    await begin(visit, site, 'Root', {
+      How: 'shared',
+      Setup: 'advanced',
+      Factions: 'draft',
+      Hirelings: 'yes',
+      Landmarks: '2',
+    })
+    await playOn(visit, 60, 11)
+    const { options, done } = await keptIn(visit)
+    expect(options).toMatchObject({
+      players: 4,
+      factions: 'draft',
+      advanced: { hirelings: true, landmarks: { count: 2 } },
+    })
+    const state = root.setup(options)
+    for (const { action } of done) root.step(state, action)
+    expect(Object.keys(state.sides)).toHaveLength(4)
+    expect(state.hirelings).toHaveLength(3)
+    expect(visit.complaints).toEqual([])
+  })
 })

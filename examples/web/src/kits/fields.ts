@@ -12,15 +12,30 @@ export const ironwoodFields: readonly Field[] = [
   { name: 'strength', values: strengths, isAsked: ({ way }) => way === 'policy' || way === 'watch' },
 ]
 
-export const factions = ['marquise', 'eyrie', 'alliance', 'vagabond', 'cult', 'duchy', 'hundreds'] as const
+export const factions = [
+  'marquise',
+  'eyrie',
+  'alliance',
+  'vagabond',
+  'cult',
+  'riverfolk',
+  'duchy',
+  'corvid',
+  'hundreds',
+  'keepers',
+] as const
 export const maps = ['autumn', 'winter', 'lake', 'mountain'] as const
 export const decks = ['standard', 'exiles'] as const
 
 export const rootFields: readonly Field[] = [
   { name: 'way', values: ['alone', 'shared', 'watch'] },
   { name: 'players', values: ['4', '3', '2'] },
-  { name: 'faction', values: factions, isAsked: ({ way }) => way === 'alone' },
+  { name: 'setup', values: ['usual', 'advanced'] },
+  { name: 'factions', values: ['given', 'draft'] },
+  { name: 'faction', values: factions, isAsked: ({ way, factions }) => way === 'alone' && factions === 'given' },
   { name: 'strength', values: strengths, isAsked: ({ way }) => way !== 'shared' },
   { name: 'map', values: maps },
   { name: 'deck', values: decks },
+  { name: 'hirelings', values: ['no', 'yes'], isAsked: ({ setup }) => setup === 'advanced' },
+  { name: 'landmarks', values: ['0', '1', '2'], isAsked: ({ setup }) => setup === 'advanced' },
 ]

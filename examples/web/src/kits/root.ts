@@ -19,23 +19,40 @@ async function language(code: Code): Promise<GameWords<View, Action, Event, Seat
   }
 }
 
+/** What the form says of the advanced setup. */
+function advancedIn({ hirelings, landmarks }: Readonly<Record<string, string>>): NonNullable<Options['advanced']> {
+  return {
+    hirelings: hirelings === 'yes',
+    ...(landmarks === '1' ? { landmarks: { count: 1 } } : landmarks === '2' ? { landmarks: { count: 2 } } : {}),
+  }
+}
+
 const seats = ['p1', 'p2', 'p3', 'p4'] as const
 
 export const rootKit: Kit<State, Action, View, Options, Seat, Event> = {
   game: root,
-  begin({ way, players, faction, strength = 'greedy', map: mapName, deck: deckName }, seed) {
-    const map = maps.find((name) => name === mapName) ?? 'autumn'
-    const deck = decks.find((name) => name === deckName) ?? 'standard'
+  begin(chosen, seed) {
+    const { way, players, factions: found, faction, strength = 'greedy', setup } = chosen
+    const map = maps.find((name) => name === chosen['map']) ?? 'autumn'
+    const deck = decks.find((name) => name === chosen['deck']) ?? 'standard'
     const own = way === 'alone' ? (factions.find((name) => name === faction) ?? 'marquise') : null
     // A player alone gets the chosen faction, and the other factions follow.
     const order = own === null ? factions : [own, ...factions.filter((name) => name !== own)]
-    const table = order.slice(0, Number(players))
+    const count = Number(players)
     const taken: Partial<Record<Seat, string>> = {}
-    for (const [index] of table.entries()) {
-      const seat = seats[index]
-      if (seat) taken[seat] = way === 'shared' || (own !== null && index === 0) ? 'person' : strength
+    for (const [index, seat] of seats.slice(0, count).entries())
+      taken[seat] = way === 'shared' || (own !== null && index === 0) ? 'person' : strength
+    return {
+      options: {
+        seed,
+        players: count,
+        factions: found === 'draft' ? found : order.slice(0, count),
+        map,
+        deck,
+        ...(setup === 'advanced' ? { advanced: advancedIn(chosen) } : {}),
+      },
+      players: taken,
     }
-    return { options: { seed, factions: table, map, deck }, players: taken }
   },
   language,
   targets: targetsOf,
