@@ -113,7 +113,7 @@ const landmark = <Card>(known: Shape<Card>) =>
   })
 
 /** Landmarks as a state has them, and as a view shows them. */
-export const landmarks: Shape<Landmark[]> = listOf(landmark(card), landmarkNames.length)
+const landmarks: Shape<Landmark[]> = listOf(landmark(card), landmarkNames.length)
 export const seenLandmarks: Shape<LandmarkView[]> = listOf(landmark(nullable(card)), landmarkNames.length)
 
 const hired = objectOf<Hired>({

@@ -5,7 +5,7 @@ import type { Scene } from '../scene'
 import type { FactionBoard, Line } from './faction'
 
 /** Relics in a forest, as everybody sees them. */
-export const relicsIn = ({ words: { board: say } }: Scene, { forests }: KeepersView, forest: number): string[] =>
+const relicsIn = ({ words: { board: say } }: Scene, { forests }: KeepersView, forest: number): string[] =>
   (forests[forest] ?? []).map(({ type, face }) => say.relic(type, face))
 
 /** Forest by forest. */
