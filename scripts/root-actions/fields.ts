@@ -1,7 +1,7 @@
 import type { Optional, Shape } from '../../src/toolkit'
 
 /** What a part may be, in a few words of Markdown. */
-export function partText(shape: Shape | Optional): string {
+function partText(shape: Shape | Optional): string {
   switch (shape.form) {
     case 'optional':
       return `${partText(shape.part)}, or left out`
