@@ -355,3 +355,99 @@ test('ROOT-INT-31, ROOT-8.2.6a: who is forced into a sympathetic clearing by the
   ).play('use popular-band', 'hireling-at 6', 'hireling-whom p3')
   expect([start.seat, on(start, 'p3', 'warrior', 6), hand(start, 'p1')]).toEqual(['p3', 1, []])
 })
+
+test('ROOT-HIR-1c, ROOT-E.3.11: the warriors of the card come back to no clearing where a snare lies', () => {
+  const start = meet(
+    ['eyrie', 'corvid'],
+    [
+      [
+        'forest-patrol',
+        {
+          controller: 'p1',
+          kept: 2,
+          pieces: [
+            ['warrior', 3],
+            ['warrior', 6],
+          ],
+        },
+      ],
+    ],
+    { p2: { plots: [[3, 'snare', 'up']] } },
+    [daylight('p1')],
+  ).play('use forest-patrol', 'hireling-do place')
+  expect([warriorsOf(start, 'forest-patrol', 3), warriorsOf(start, 'forest-patrol', 6)]).toEqual([1, 3])
+})
+
+test('ROOT-HIR-11b, ROOT-E.3.2a: the Spies of a Vagabond rob enemies, not its partner', () => {
+  const rob = (partner: boolean) =>
+    meet(
+      ['vagabond', 'eyrie', 'alliance', 'cult'],
+      [['corvid-spies', { controller: 'p1', pieces: [['warrior', 6, 6]] }]],
+      {
+        p2: { pieces: [['warrior', 6]], hand: ['anvil'] },
+        p3: { pieces: [['sympathy', 6]], hand: ['sword'] },
+      },
+      [daylight('p1')],
+      (state) => {
+        if (!partner) return
+        Object.assign(state.sides.p1 ?? {}, { partner: 'p2' })
+        Object.assign(state.sides.p2 ?? {}, { partner: 'p1' })
+      },
+    ).play('use corvid-spies', 'hireling-do rob')
+  expect([[...hand(rob(true), 'p1')].sort(), [...hand(rob(false), 'p1')].sort()]).toEqual([
+    ['sword'],
+    ['anvil', 'sword'],
+  ])
+})
+
+test('ROOT-HIR-11Da: a token alone is enough for the extra hit of the Sentries', () => {
+  const start = meet(
+    ['alliance', 'eyrie', 'marquise'],
+    [['raven-sentries', { controller: 'p1' }]],
+    {
+      p1: {
+        pieces: [
+          ['sympathy', 6],
+          ['warrior', 6],
+        ],
+      },
+      p2: { pieces: [['warrior', 6, 2]] },
+      p3: { pieces: [['warrior', 6]] },
+    },
+    [battle('p1')],
+  )
+    .chance({ dice: [1, 0] })
+    .play('battle-whom p2')
+  expect(on(start, 'p2', 'warrior', 6)).toBe(0)
+})
+
+test('ROOT-HIR-13Db: the Stoic Protector shields the clearing where it stands, and no other', () => {
+  const attacked = (pawn: number) =>
+    meet(
+      ['marquise', 'eyrie', 'alliance'],
+      [['stoic-protector', { controller: 'p2', pawn }]],
+      {
+        p1: { pieces: [['warrior', 6, 2]] },
+        p2: { pieces: [['warrior', 6]] },
+        p3: {
+          pieces: [
+            ['sympathy', 6],
+            ['warrior', 6],
+          ],
+        },
+      },
+      [{ do: 'battle-whom', seat: 'p1', at: 6 }, battle('p1')],
+    ).legal
+  expect(attacked(3)).toEqual(['battle-whom p2', 'battle-whom p3'])
+  expect(attacked(6)).not.toContain('battle-whom p2')
+})
+
+test('ROOT-E.3.7a, ROOT-E.3.7b, ROOT-8.2.6e: for a token that a hireling removes its controller owes the Outrage', () => {
+  const start = meet(
+    ['marquise', 'alliance'],
+    [['flame-bearers', { controller: 'p1', pieces: [['warrior', 6]] }]],
+    { p1: { hand: ['anvil'] }, p2: { pieces: [['sympathy', 6]] } },
+    [birdsong('p1')],
+  )
+  expect([on(start, 'p2', 'sympathy', 6), start.seat, start.state.agenda.at(-1)?.do]).toEqual([0, 'p1', 'outrage-card'])
+})
