@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createRandom } from '../../src/core'
 import { root } from '../../src/root'
 import { runOn } from '../../src/root/rules/agenda'
 import { pieceTotals } from '../../src/root/rules/pieces'
@@ -191,4 +192,21 @@ test('ROOT-INV-18, ROOT-3.1a: when the loss of the last base ends the game, its 
   })
   expect([asked.state.result?.winners, on(asked, 'p1', 'base-fox', 8)]).toEqual([['p2'], 0])
   expect(root.check(asked.state).filter(({ path }) => path === 'sides.p1.board.supporters')).toEqual([])
+})
+
+test('ROOT-INFO-24, ROOT-INFO-03: in dealt states each enemy has given supporters as often as any other', () => {
+  const supporters = ['anvil', 'foxfolk-steel', 'birdy-bindle', 'sword', 'bake-sale']
+  const { state } = table({
+    factions: ['alliance', 'marquise', 'eyrie', 'cult', 'duchy'],
+    sides: { p1: { supporters } },
+    tasks: [],
+  })
+  const given = { p2: 0, p3: 0, p4: 0, p5: 0 }
+  for (let seed = 1; seed <= 60; seed++) {
+    const board = root.determinize(root.view(state, 'spectator'), createRandom(seed)).sides.p1?.board
+    if (board?.faction !== 'alliance') continue
+    for (const seat of ['p2', 'p3', 'p4', 'p5'] as const) given[seat] += board.given[seat]?.length ?? 0
+  }
+  // A fifth of the 300 cards for each, and a fifth from nobody.
+  for (const count of Object.values(given)) expect(Math.abs(count - 60)).toBeLessThan(25)
 })

@@ -67,10 +67,9 @@ export const alliance: FactionRules<AllianceBoard, AllianceView> = {
     const { supporters, given } = board
     // No supporter was given twice.
     const gifts = without(supporters, knownOf(board, viewer))
-    random.shuffle(gifts)
-    for (const giver of givers) {
-      const cards = gifts.splice(0, random.integer(0, gifts.length))
-      if (cards.length > 0) given[giver] = cards
+    for (const card of gifts) {
+      const giver = random.pick([...givers, null])
+      if (giver !== null) given[giver] = [...(given[giver] ?? []), card]
     }
   },
   setup: (seat) => ({ do: 'alliance-setup', seat }),
