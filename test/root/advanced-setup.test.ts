@@ -87,6 +87,8 @@ describe('keeping three cards', () => {
     for (const seat of game.state.seats)
       expect([...(game.state.sides[seat]?.hand ?? []), ...(returned[seat] ?? [])].sort()).toEqual(before[seat])
     expect(preparationIn(game.state)).toBeUndefined()
+    // The deck with the returned cards is shuffled.
+    expect(game.state.deck.slice(0, asked.state.deck.length)).not.toEqual(asked.state.deck)
     expect(root.check(game.state)).toEqual([])
   })
 

@@ -341,6 +341,7 @@ describe('where homelands may be', () => {
     const game = script(root)(state).play('draft marquise', 'homeland 1', 'homeland 5')
     // Clearing 9 is the only third one.
     expect(game.legal).toEqual(['set-up 1', 'set-up 5', 'set-up 9'])
+    expect(on(game.play('set-up 5'), 'p2', 'keep', 5)).toBe(1)
     expect(warriors(game, 'p2')).toEqual([2, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 0])
   })
 
