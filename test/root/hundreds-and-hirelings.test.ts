@@ -31,19 +31,17 @@ describe('the Hundreds and the Band', () => {
 
   test('ROOT-HIR-7e, ROOT-14.2.2c: in their own turn a rat or the Warlord is forced to come, in the turn of others a rat only', () => {
     const start = playing('p1', 2).play(`use ${band}`, 'hireling-at 6')
-    expect(start.legal).toEqual(['hireling-whom p1', 'done'])
-    const which = start.play('hireling-whom p1')
-    expect(which.legal).toEqual(['hireling-piece p1 warrior', 'hireling-piece p1 warlord'])
-    const came = which.play('hireling-piece p1 warlord')
+    expect(start.legal).toEqual(['hireling-whom p1', 'hireling-piece p1 warlord', 'done'])
+    const came = start.play('hireling-piece p1 warlord')
     expect([on(came, 'p1', 'warlord', 6), on(came, 'p1', 'warrior', 2)]).toEqual([1, 2])
-    const rat = which.play('hireling-piece p1 warrior')
+    const rat = start.play('hireling-whom p1')
     expect([on(rat, 'p1', 'warlord', 2), on(rat, 'p1', 'warrior', 6)]).toEqual([1, 1])
     const other = playing('p2', 2).play(`use ${band}`, 'hireling-at 6', 'hireling-whom p1')
     expect([on(other, 'p1', 'warlord', 2), on(other, 'p1', 'warrior', 6)]).toEqual([1, 1])
   })
 
   test('ROOT-HIR-7e, ROOT-14.2.2c: alone the Warlord comes in the turn of the Hundreds, and never in that of others', () => {
-    const own = playing('p1', 0).play(`use ${band}`, 'hireling-at 6', 'hireling-whom p1')
+    const own = playing('p1', 0).play(`use ${band}`, 'hireling-at 6', 'hireling-piece p1 warlord')
     expect(on(own, 'p1', 'warlord', 6)).toBe(1)
     // Nobody can be forced: the next step asks where another warrior of the Band comes.
     expect(clearingsIn(playing('p2', 0).play(`use ${band}`))).toHaveLength(12)

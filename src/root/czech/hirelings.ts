@@ -67,7 +67,6 @@ export const hirelingQuestions: HirelingQuestions = {
     hired: 'kde se přidá válečník',
     crowd: 'kde kapela hraje okolním válečníkům',
     force: 'čí válečník musí přijít ze sousední mýtiny',
-    'force-piece': 'který válečník musí přijít',
     place: 'kam přijde další válečník',
   },
   'street-band': {

@@ -59,6 +59,8 @@ const actionsOf: ActionTable<SharedAction['type']> = {
   draft: [],
   next: [],
   done: [{ type: 'done' }],
+  // The block of the hirelings names whom.
+  'hireling-whom': [],
   use: cardUses.map((effect) => ({ type: 'use', effect })),
   act: acts.map((what) => ({ type: 'act', what })),
   craft: card(

@@ -106,6 +106,13 @@ const cardParts: readonly Part<Card>[] = [
     meaning: 'Warriors in its supply, and on its card.',
     write: (put, { hired: { supply, kept = 0 } }) => putAll(put, [supply, kept]),
   },
+  {
+    name: 'coffin',
+    size: 1,
+    most: mostWarriors,
+    meaning: 'Its warriors on Coffin Makers.',
+    write: (put, { sight, hired: { hireling } }) => put(0, sight.view.coffin[hireling] ?? 0),
+  },
   clearingsPart('warrior', mostWarriors, 'Its warriors', ({ pieces: { warrior = [] } }) => warrior),
   ...pieces.map((kind) =>
     clearingsPart(kind, hirelingPieces[kind], `Its pieces of the kind ${kind}`, ({ pieces: own }) => own[kind] ?? []),

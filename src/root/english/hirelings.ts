@@ -67,7 +67,6 @@ export const hirelingQuestions: HirelingQuestions = {
     hired: 'where a warrior joins you',
     crowd: 'where the Band plays for warriors nearby',
     force: 'whose warrior must come from the neighbouring clearing',
-    'force-piece': 'which warrior must come',
     place: 'where another warrior comes',
   },
   'street-band': {

@@ -67,7 +67,6 @@ export const hirelingQuestions: HirelingQuestions = {
     hired: 'gdzie dołącza wojownik',
     crowd: 'gdzie Zespół gra dla pobliskich wojowników',
     force: 'czyj wojownik musi przyjść z sąsiedniej polany',
-    'force-piece': 'który wojownik musi przyjść',
     place: 'gdzie pojawia się kolejny wojownik',
   },
   'street-band': {

@@ -2,7 +2,8 @@ import { cut, linesOf, measured } from '../../render/measure'
 import { type Chip, flow, type Piece, shelf, stack } from '../../render/piece'
 import { at, shape, write } from '../../render/svg'
 import { suitOf } from '../rules/cards'
-import { items } from '../rules/vocabulary'
+import { ownersOf } from '../rules/owner'
+import { isSeat, items, type Owner } from '../rules/vocabulary'
 import { questOf } from '../words/names'
 import { setupLines } from '../words/setup'
 import { cardChip, itemChip, pileChip } from './chips'
@@ -35,7 +36,10 @@ export function drawCommon(sketch: Sketch, width: number): Piece {
   const itemNames = names.items
   const { deckSize, discard, available, supply, quests, questDeckSize, ruinItems, coffin } = scene
   const inside = width - 24
-  const dead = scene.seats.flatMap((seat) => (coffin[seat] ? [`${names.who(scene, seat)} ${coffin[seat]}`] : []))
+  const nameOf = (owner: Owner): string => (isSeat(owner) ? names.who(scene, owner) : names.hireling(owner))
+  const dead = ownersOf({ state: scene }).flatMap((owner) =>
+    coffin[owner] ? [`${nameOf(owner)} ${coffin[owner]}`] : [],
+  )
   const last = discard.at(-1)
   const titleOf = names.title
   const piles: Chip[] = [

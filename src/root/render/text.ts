@@ -4,7 +4,7 @@ import { isLostCity } from '../rules/landmarks/lost-city'
 import { extraSlots } from '../rules/landmarks/treetop'
 import { ownersOf } from '../rules/owner'
 import { openSlots, rulerOf } from '../rules/rule'
-import { clearingSuits, type Faction, mapIds, type Seat } from '../rules/vocabulary'
+import { clearingSuits, type Faction, isSeat, mapIds, type Owner, type Seat } from '../rules/vocabulary'
 import { handLine, scoreWords, sideLines } from '../words/board'
 import { factionBoards } from '../words/factions'
 import type { Line } from '../words/factions/faction'
@@ -160,7 +160,10 @@ function forestLines(scene: Scene, width: number): string[] {
 function commonLines(scene: Scene): Line[] {
   const { deckSize, discard, available, supply, quests, questDeckSize, ruinItems, coffin, decks } = scene
   const { text, names } = scene.words
-  const dead = scene.seats.flatMap((seat) => (coffin[seat] ? [`${short(scene, seat)} ${coffin[seat]}`] : []))
+  const nameOf = (owner: Owner): string => (isSeat(owner) ? short(scene, owner) : names.hireling(owner))
+  const dead = ownersOf({ state: scene }).flatMap((owner) =>
+    coffin[owner] ? [`${nameOf(owner)} ${coffin[owner]}`] : [],
+  )
   return [
     [
       text.deck,

@@ -1,5 +1,6 @@
 import { takeOut } from '../../toolkit'
 import { discard } from './hands'
+import { ownersOf, troopOf } from './owner'
 import { type Play, sideOf } from './play'
 import type { Seat } from './vocabulary'
 
@@ -11,12 +12,12 @@ export function discardCrafted(play: Play, seat: Seat, card: string): void {
 }
 
 /** All warriors on Coffin Makers go to their supplies; how many there were. */
-export function emptyCoffin({ state }: Play): number {
+export function emptyCoffin(play: Play): number {
+  const { state } = play
   let count = 0
-  for (const seat of state.seats) {
-    const side = state.sides[seat]
-    const lying = state.coffin[seat] ?? 0
-    if (side) side.supply += lying
+  for (const owner of ownersOf(play)) {
+    const lying = state.coffin[owner] ?? 0
+    if (lying > 0) troopOf(play, owner).supply += lying
     count += lying
   }
   state.coffin = {}

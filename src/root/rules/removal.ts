@@ -47,12 +47,12 @@ export interface DueTrigger {
 }
 
 /**
- * Warriors go home; from the map by removal to Coffin Makers first, if they are in play (ROOT-CARD-21, ROOT-CARD-42). Those of
- * hirelings have a supply of their own (ROOT-E.3.10).
+ * Warriors go home; from the map by removal to Coffin Makers first, if they are in play (ROOT-CARD-21, ROOT-CARD-42), those of hirelings
+ * too (ROOT-CARD-43). A count below 0 takes back what has just gone.
  */
 export function sendHome(play: Play, owner: Owner, count: number, replaced = false): void {
   const { state } = play
-  if (isSeat(owner) && !replaced && state.seats.some((each) => has(play, each, 'coffin-makers')))
+  if (!replaced && state.seats.some((each) => has(play, each, 'coffin-makers')))
     state.coffin[owner] = (state.coffin[owner] ?? 0) + count
   else troopOf(play, owner).supply += count
 }
@@ -77,7 +77,7 @@ export function remove(play: Play, wanted: readonly Removal[], replaced = false)
     }
   const due = removals.flatMap((removal) => triggersOf(play, removal, replaced))
   due.push(...triggersOfEvent(play, removals))
-  tellHirelings(play, removals)
+  tellHirelings(play, removals, replaced)
   for (const removal of removals) scoreRemoval(play, removal)
   if (play.state.landmarks.length > 0) for (const removal of removals) clearTreetop(play, removal)
   settle(play)
@@ -90,10 +90,10 @@ export function remove(play: Play, wanted: readonly Removal[], replaced = false)
 }
 
 /** Hirelings answer once for all that an event has taken of them (ROOT-HIR-1b). */
-function tellHirelings(play: Play, removals: readonly Removal[]): void {
+function tellHirelings(play: Play, removals: readonly Removal[], replaced: boolean): void {
   for (const { hireling } of play.state.hirelings) {
     const lost = removals.flatMap(({ losses }) => losses.filter(({ owner }) => owner === hireling))
-    if (lost.length > 0) play.hirelings[hireling].afterLosses?.(play, lost)
+    if (lost.length > 0) play.hirelings[hireling].afterLosses?.(play, lost, replaced)
   }
 }
 

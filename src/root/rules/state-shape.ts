@@ -129,7 +129,7 @@ const hired = objectOf<Hired>({
 export const hiringParts: Fields<Hiring> = { track: listOf(amount, hirelingCount), due: bySeat(amount) }
 
 /** The same for each owner of pieces that has it. */
-const byOwner = <Each>(each: Shape<Each>): Shape<Partial<Record<Owner, Each>>> => ({
+export const byOwner = <Each>(each: Shape<Each>): Shape<Partial<Record<Owner, Each>>> => ({
   form: 'object',
   fields: Object.fromEntries([...seats, ...hirelings].map((name) => [name, optional(each)])),
 })
@@ -154,7 +154,7 @@ export const common: Fields<Omit<State, 'sides' | 'ruins' | 'landmarks' | 'deck'
   available: cards,
   supply: perItem,
   quests,
-  coffin: bySeat(amount),
+  coffin: byOwner(amount),
   round: whole(),
   active: seat,
   phase: shape.phase,

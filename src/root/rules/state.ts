@@ -172,7 +172,7 @@ export interface State {
   questDeck: string[]
   quests: string[]
   /** Warriors on Coffin Makers, by owner. */
-  coffin: Partial<Record<Seat, number>>
+  coffin: Partial<Record<Owner, number>>
   round: number
   /** Whose turn it is. */
   active: Seat

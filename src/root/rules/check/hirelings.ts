@@ -8,12 +8,12 @@ import { clearings } from '../vocabulary'
 import { isCount, itemCounts } from './counts'
 import type { Laws, StateLaw } from './law'
 
-/** ROOT-INV-01, ROOT-INV-04, ROOT-E.3.10: a hireling has the pieces of its box: on the map, on its card or in its supply. */
-function box(hired: Hired, problems: Problems): void {
+/** ROOT-INV-01, ROOT-INV-04, ROOT-E.3.10: a hireling has the pieces of its box: on the map, on a card or in its supply. */
+function box({ state: { coffin } }: Play, hired: Hired, problems: Problems): void {
   const { hireling, pieces, supply, kept = 0, paths = [] } = hired
   const kinds = kindsOf[hireling]
   problems.when(Object.keys(pieces).sort().join() !== [...kinds].sort().join(), 'pieces', 'These are not its pieces.')
-  const aside = supply + kept + paths.length
+  const aside = supply + kept + paths.length + (coffin[hireling] ?? 0)
   problems.when(![supply, kept].every(isCount), 'supply', `${supply} and ${kept} are no numbers of warriors.`)
   problems.when(!kinds.includes('warrior') && aside !== 0, 'supply', 'It has no warriors.')
   for (const kind of kinds) {
@@ -94,7 +94,7 @@ function control({ state }: Play, problems: Problems): void {
 function pieces(play: Play, problems: Problems): void {
   for (const hired of play.state.hirelings) {
     const own = problems.at('hirelings', hired.hireling)
-    box(hired, own)
+    box(play, hired, own)
     apart(play, hired, own)
   }
 }

@@ -6,6 +6,7 @@ import { ruledBy } from '../clearings'
 import { discardCrafted, emptyCoffin } from '../crafted'
 import { canDraw, draw } from '../hands'
 import { canMarch } from '../moving/move'
+import { ownersOf } from '../owner'
 import { type Play, plan, type Question, rulesOf, sideOf } from '../play'
 import { remove } from '../removal'
 import { countAt } from '../rule'
@@ -102,7 +103,7 @@ export const groundEffects: readonly Effect[] = [
     name: 'coffin-makers',
     moment: 'birdsong.start',
     must: true,
-    usable: ({ state }) => state.seats.some((seat) => (state.coffin[seat] ?? 0) > 0),
+    usable: (play) => ownersOf(play).some((owner) => (play.state.coffin[owner] ?? 0) > 0),
     use: (play, seat) => score(play, seat, Math.floor(emptyCoffin(play) / 5), 'ROOT-CARD-21'),
   },
   {

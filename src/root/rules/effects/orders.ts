@@ -9,13 +9,13 @@ import { linksFrom, type Way, waysFrom } from '../moving/links'
 import { goingTo, type MoveAction, march, marchersAt, wayOf } from '../moving/move'
 import { ofSuits } from '../needs'
 import { hidesHand } from '../open-hand'
-import { enemyPlayers } from '../owner'
+import { enemiesOf, enemyPlayers } from '../owner'
 import { place } from '../placing'
 import { type Play, plan, type Question, sideOf, suitsAt } from '../play'
 import { remove } from '../removal'
 import { canPlace, countAt, isShielded, warriorsAt } from '../rule'
 import * as shape from '../shapes'
-import { type ClearingSuit, clearings, type Seat } from '../vocabulary'
+import { type ClearingSuit, clearings, isSeat, type Owner, type Seat } from '../vocabulary'
 import type { Effect } from './effect'
 import { bureauRefused, forcedRefused, orderedWayRefused, orderRefused, victimRefused } from './target-refusal'
 
@@ -54,6 +54,8 @@ export interface BureauPlaceTask extends Omit<BureauWhoseTask, 'do'> {
 export type OrdersAction =
   | Extract<MoveAction, { type: 'move-from' | 'move-to' }>
   | { readonly type: 'choose-player'; readonly seat: Seat }
+  /** A warrior of a hireling. */
+  | { readonly type: 'hireling-whom'; readonly owner: Owner }
   | { readonly type: 'spend'; readonly card: string }
   | { readonly type: 'choose-clearing'; readonly at: number }
 
@@ -96,8 +98,8 @@ const bureauAt = (play: Play, seat: Seat, card: string): number[] =>
   )
 
 /** Warriors on loan are no enemy pieces (ROOT-11.2.7.3d). */
-const victims = (play: Play, seat: Seat, at: number): Seat[] =>
-  enemyPlayers(play, seat).filter(
+const victims = (play: Play, seat: Seat, at: number): Owner[] =>
+  enemiesOf(play, seat).filter(
     (other) =>
       countAt(play, other, 'warrior', at) > 0 &&
       lenderTo(play, seat, at) !== other &&
@@ -130,12 +132,26 @@ const inWhich: Question<BureauInTask, Extract<OrdersAction, { type: 'choose-clea
   answer: (play, { seat }, { at }) => plan(play, { do: 'bureau-whose', seat, at }),
 }
 
-const replacing: Question<BureauWhoseTask, Extract<OrdersAction, { type: 'choose-player' }>> = {
-  actions: (play, { seat, at }) => victims(play, seat, at).map((other) => ({ type: 'choose-player', seat: other })),
+const replacing: Question<BureauWhoseTask, Extract<OrdersAction, { type: 'choose-player' | 'hireling-whom' }>> = {
+  actions: (play, { seat, at }) =>
+    victims(play, seat, at).map((owner) =>
+      isSeat(owner) ? { type: 'choose-player', seat: owner } : { type: 'hireling-whom', owner },
+    ),
   answer(play, { seat, at }, action) {
     // The removal and what it sets off come first (ROOT-INT-16).
     plan(play, { do: 'bureau-place', seat, at })
-    remove(play, [{ by: seat, losses: [{ owner: action.seat, kind: 'warrior', at, count: 1 }] }], true)
+    remove(
+      play,
+      [
+        {
+          by: seat,
+          losses: [
+            { owner: action.type === 'hireling-whom' ? action.owner : action.seat, kind: 'warrior', at, count: 1 },
+          ],
+        },
+      ],
+      true,
+    )
   },
 }
 
@@ -205,7 +221,10 @@ export const orders: Chapter<
       fields: { seat: shape.seat, at: shape.clearing },
       law: 'ROOT-CARD-25',
       rule: replacing,
-      refuse: { 'choose-player': (play, { seat, at }, action) => victimRefused(play, seat, action.seat, at) },
+      refuse: {
+        'choose-player': (play, { seat, at }, action) => victimRefused(play, seat, action.seat, at),
+        'hireling-whom': (play, { seat, at }, { owner }) => victimRefused(play, seat, owner, at),
+      },
     },
     'bureau-place': {
       fields: { seat: shape.seat, at: shape.clearing },
@@ -217,6 +236,7 @@ export const orders: Chapter<
     'move-from': { fields: { at: shape.place } },
     'move-to': { fields: { at: shape.place, ferry: shape.ferry } },
     'choose-player': { fields: { seat: shape.seat } },
+    'hireling-whom': { fields: { owner: shape.owner } },
     spend: { fields: { card: shape.card }, fromHand: true },
     'choose-clearing': { fields: { at: shape.clearing } },
   },

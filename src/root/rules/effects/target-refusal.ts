@@ -4,10 +4,10 @@ import { suitOf } from '../cards'
 import { fitsClearing } from '../clearings'
 import { originRefused, wayRefused } from '../moving/way-refusal'
 import { isHandOpen } from '../open-hand'
-import { areEnemies } from '../owner'
+import { areEnemies, troopAt } from '../owner'
 import { type Play, sideOf, suitAt } from '../play'
 import { shielded, unplaceable, unreachable } from '../reasons'
-import type { Item, Seat } from '../vocabulary'
+import { type Hireling, type Item, isSeat, type Owner, type Seat } from '../vocabulary'
 
 /** Why an effect cannot be turned on a seat, whatever it does. */
 function seatRefused(play: Play, seat: Seat, other: Seat, law: string): Refusal | null {
@@ -63,9 +63,16 @@ export function bureauRefused(play: Play, seat: Seat, card: string, at: number):
   return unplaceable(play, seat, at) ?? because('nobody-there.enemy-warrior', 'ROOT-CARD-25', { seat, at })
 }
 
-export const victimRefused = (play: Play, seat: Seat, other: Seat, at: number): Refusal =>
-  seatRefused(play, seat, other, 'ROOT-CARD-25') ??
-  partner(play, seat, other, 'ROOT-CARD-25') ??
+/** Why a hireling has no warrior for an effect that concerns enemies. */
+function hirelingRefused(play: Play, seat: Seat, hireling: Hireling, law: string): Refusal | null {
+  if (troopAt(play.state, hireling) === undefined) return because('no-such-player', law, { seat: hireling })
+  return areEnemies(play, seat, hireling) ? null : because('not-enemies', 'ROOT-E.3.2a', { seat, other: hireling })
+}
+
+export const victimRefused = (play: Play, seat: Seat, other: Owner, at: number): Refusal =>
+  (isSeat(other)
+    ? (seatRefused(play, seat, other, 'ROOT-CARD-25') ?? partner(play, seat, other, 'ROOT-CARD-25'))
+    : hirelingRefused(play, seat, other, 'ROOT-CARD-25')) ??
   shielded(play, seat, other, at) ??
   unreachable(play, other, at, 'ROOT-CARD-25') ??
   because('nobody-there.warrior', 'ROOT-CARD-25', { seat: other, at })

@@ -1,5 +1,6 @@
 import { place } from '../placing'
 import type { Play } from '../play'
+import { sendHome } from '../removal'
 import { begin, partStep, placingStep } from './choices'
 import { hiredOf, openTo, placeWarriors, standingAt } from './ground'
 import type { HirelingRules } from './hireling'
@@ -19,9 +20,10 @@ export const forestPatrol: HirelingRules = {
     for (const at of openTo(play, id)) placeWarriors(play, id, at)
     return []
   },
-  afterLosses(play) {
+  afterLosses(play, _losses, replaced) {
     const hired = hiredOf(play, id)
-    hired.supply--
+    // It goes onto the card, not to Coffin Makers (ROOT-CARD-42).
+    sendHome(play, id, -1, replaced)
     hired.kept = (hired.kept ?? 0) + 1
   },
   effects: [

@@ -74,7 +74,7 @@ export interface HirelingRules extends Fighter<Hireling> {
   /** Where that hangs on a hidden hand of a seat: which cards let it attack. */
   keysFor?(play: Play, seat: Seat, at: number): ((card: string) => boolean) | null
   /** One event has taken pieces of it. */
-  afterLosses?(play: Play, losses: readonly Loss[]): void
+  afterLosses?(play: Play, losses: readonly Loss[], replaced: boolean): void
   /** What becomes of warriors that its controller's faction loses; `null` if nothing special. */
   afterFactionLoss?(play: Play, seat: Seat, loss: Loss, replaced: boolean): DueTrigger | null
   /** What its controller may do before the roll of a battle as its defender. */

@@ -1,15 +1,14 @@
 import { movesFrom, type Way } from '../moving/links'
 import { leaderAt, march, movableAt } from '../moving/move'
-import type { PieceKind } from '../pieces'
 import { type Play, plan } from '../play'
 import { countAt } from '../rule'
-import { burrow, clearings, isSeat, type Owner, type Seat } from '../vocabulary'
+import { burrow, clearings, isSeat, type Seat } from '../vocabulary'
 import { detains } from './band'
-import { clearingStep, placingStep, playerStep } from './choices'
+import { clearingStep, placingStep } from './choices'
 import { isOffMap, openBeside, openTo, placeWarriors, standingAt } from './ground'
 import type { HirelingRules } from './hireling'
 import { roomFor } from './room'
-import { planStep } from './steps'
+import { type HirelingAction, planStep } from './steps'
 
 const id = 'popular-band'
 
@@ -23,14 +22,15 @@ function wayInto(play: Play, owner: Seat, from: number, at: number): Way | undef
   return ways.find(({ ferry }) => !ferry) ?? ways[0]
 }
 
-/** Which kinds of its warriors can come. */
-function comers(play: Play, owner: Owner, from: number): PieceKind[] {
-  const leader = leaderAt(play, owner, from)
-  return [...(countAt(play, owner, 'warrior', from) > 0 ? (['warrior'] as const) : []), ...(leader ? [leader] : [])]
-}
-
 const forced = (play: Play, from: number, at: number): Seat[] =>
   play.state.seats.filter((owner) => wayInto(play, owner, from, at) !== undefined)
+
+/** Which warrior of a player comes: any, or the Warlord, in its own turn only (ROOT-HIR-7e). */
+function called(play: Play, owner: Seat, from: number): HirelingAction[] {
+  const leader = leaderAt(play, owner, from)
+  const any: HirelingAction[] = countAt(play, owner, 'warrior', from) > 0 ? [{ type: 'hireling-whom', owner }] : []
+  return leader ? [...any, { type: 'hireling-piece', owner, piece: leader }] : any
+}
 
 /** Where the Band plays and somebody can be forced to come. */
 const stages = (play: Play): number[] =>
@@ -75,24 +75,19 @@ export const popularBand: HirelingRules = {
       // Who can be forced is asked for each clearing in its turn: who has come may rule by then.
       chosen: (play, task, at) => plan(play, ...origins.map((from) => ({ ...task, step: 'force', at, from }))),
     }),
-    force: playerStep({
+    force: {
       law: 'ROOT-HIR-7e',
-      of: (play, { from = 0, at = 0 }) => forced(play, from, at),
-      optional: true,
-      chosen(play, task, owner) {
-        planStep(play, task, 'force-piece', { owner })
+      actions(play, { from = 0, at = 0 }) {
+        const found = forced(play, from, at).flatMap((owner) => called(play, owner, from))
+        return found.length > 0 ? [...found, { type: 'done' }] : []
       },
-    }),
-    /** Mostly there is no choice: a leader is among them in its own turn only (ROOT-HIR-7e). */
-    'force-piece': {
-      law: 'ROOT-HIR-7e',
-      actions: (play, { owner, from = 0 }) =>
-        owner === undefined ? [] : comers(play, owner, from).map((piece) => ({ type: 'hireling-piece', owner, piece })),
       answer(play, { from = 0, at = 0 }, action) {
-        if (action.type !== 'hireling-piece' || !isSeat(action.owner)) return
-        const { owner, piece } = action
-        const way = wayInto(play, owner, from, at)
-        if (way) march(play, owner, from, way, piece === 'warrior' ? 1 : 0, piece === 'warrior' ? undefined : piece)
+        if (action.type !== 'hireling-whom' && action.type !== 'hireling-piece') return
+        const { owner } = action
+        const way = isSeat(owner) ? wayInto(play, owner, from, at) : undefined
+        if (!way) return
+        if (action.type === 'hireling-whom') march(play, owner, from, way, 1)
+        else march(play, owner, from, way, 0, action.piece)
       },
     },
     place: placingStep({

@@ -1,8 +1,8 @@
 import { seeminglyAt } from '../battle/battle'
 import { movesFrom, type Way } from '../moving/links'
-import { leaderAt, march, movableAt } from '../moving/move'
+import { leaderAt, march, marchersAt, movableAt } from '../moving/move'
 import { type Play, plan, rulesOf } from '../play'
-import { countAt, hasPawnAt, isPresent, mayLeave, warriorsAt } from '../rule'
+import { hasPawnAt, isPresent, mayLeave, warriorsAt } from '../rule'
 import { isSeat, type Owner, type Seat } from '../vocabulary'
 import { clearingStep, ownerStep, placingStep, playerStep } from './choices'
 import { isOffMap, openTo, placeWarriors, standingAt } from './ground'
@@ -48,6 +48,13 @@ const flock = ({ owner, seat }: HirelingTask): Seat => (owner !== undefined && i
 /** ROOT-HIR-9c: its own battle, with its own decisions. */
 const fight = (play: Play, task: HirelingTask, defender: Owner): void =>
   plan(play, { do: 'battle-with', seat: flock(task), at: task.at ?? 0, defender })
+
+/** All that can go, the Warlord with them in its own turn. */
+function marchAll(play: Play, seat: Seat, from: number, way: Way): void {
+  const leader = leaderAt(play, seat, from)
+  const room = mayLeave(play, seat, from) - (leader ? 1 : 0)
+  march(play, seat, from, way, Math.min(marchersAt(play, seat, from), room), leader)
+}
 
 /** ROOT-HIR-9: they make others fight and move. */
 export const warmSunProphets: HirelingRules = {
@@ -121,11 +128,7 @@ export const warmSunProphets: HirelingRules = {
         if (!way) return
         planStep(play, task, 'move-battle', { at })
         if (hasPawnAt(play, seat, from)) rulesOf(play, seat).moveForced?.(play, seat, way)
-        else {
-          const leader = leaderAt(play, seat, from)
-          const others = mayLeave(play, seat, from) - (leader ? 1 : 0)
-          march(play, seat, from, way, Math.min(countAt(play, seat, 'warrior', from), others), leader)
-        }
+        else marchAll(play, seat, from, way)
       },
     }),
     'move-battle': ownerStep({

@@ -56,18 +56,18 @@ const isOrigin = (play: Play, owner: Owner, suit: Suit, at: number): boolean =>
 export const movableAt = (play: Play, owner: Owner, at: number): number =>
   owner === play.state.active ? warriorsAt(play, owner, at) : countAt(play, owner, 'warrior', at)
 
-/** One that can move now and is of a kind of its own. */
-export const leaderAt = (play: Play, owner: Owner, at: number): PieceKind | undefined =>
-  owner === play.state.active
-    ? warriorsOf[boxOf(play, owner)].find((kind) => kind !== 'warrior' && countAt(play, owner, kind, at) > 0)
-    : undefined
-
 const originsOf = (play: Play, owner: Owner, suit: Suit): number[] =>
   clearingsFor(play, owner).filter((at) => isOrigin(play, owner, suit, at))
 
 /** How many warriors can leave a clearing at once. */
 export const marchersAt = (play: Play, owner: Owner, at: number): number =>
   Math.min(countAt(play, owner, 'warrior', at), mayLeave(play, owner, at))
+
+/** A warrior there that only its own turn moves, in that turn (ROOT-14.2.2c). */
+export const leaderAt = (play: Play, seat: Seat, at: number): PieceKind | undefined =>
+  seat === play.state.active
+    ? warriorsOf[boxOf(play, seat)].find((kind) => kind !== 'warrior' && countAt(play, seat, kind, at) > 0)
+    : undefined
 
 /** Whether warriors of an owner can move at all. */
 export const canMarch = (play: Play, owner: Owner, suit: Suit = 'bird'): boolean =>

@@ -16,6 +16,7 @@ import { check, checkTable } from '../check/check'
 import { keepForged } from '../landmarks/forge'
 import { layLandmark } from '../landmarks/laying'
 import { lodge } from '../landmarks/treetop'
+import { ownersOf, troopOf } from '../owner'
 import { kindsOf, pieceTotals } from '../pieces'
 import { type Play, plan, rulesOf, sideOf } from '../play'
 import { playOn } from '../play-on'
@@ -80,8 +81,7 @@ function layOut(
   if (tower !== undefined) state.tower = tower
   layHirelings(play, { ...(hirelings && { hirelings }), ...(hiring && { hiring }) }, problems)
   Object.assign(state.coffin, coffin)
-  for (const [seat, count] of Object.entries(coffin ?? {}))
-    for (const each of state.seats) if (each === seat) sideOf(play, each).supply -= count
+  for (const owner of ownersOf(play)) troopOf(play, owner).supply -= state.coffin[owner] ?? 0
   if (!ruins) return
   const named = new Map(Object.entries(ruins))
   for (const at of clearings) {

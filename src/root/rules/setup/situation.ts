@@ -18,7 +18,7 @@ import type { Landmark, Lodger, Treetop } from '../landmarks/landmark'
 import { type PieceKind, pieceKinds } from '../pieces'
 import * as shape from '../shapes'
 import type { Hired, Hiring } from '../state'
-import { hiredParts, hiringParts } from '../state-shape'
+import { byOwner, hiredParts, hiringParts } from '../state-shape'
 import {
   type ClearingSuit,
   clearingCount,
@@ -28,6 +28,7 @@ import {
   type Item,
   landmarkNames,
   mostPlayers,
+  type Owner,
   type Phase,
   phases,
   pointsToWin,
@@ -141,7 +142,7 @@ export interface RootSituation extends Pick<Options, 'map' | 'deck'> {
   /** Dominance cards beside the map. */
   readonly available?: readonly string[]
   /** Warriors on Coffin Makers, by owner. */
-  readonly coffin?: Readonly<Partial<Record<Seat, number>>>
+  readonly coffin?: Readonly<Partial<Record<Owner, number>>>
   /** The hirelings in the game. */
   readonly hirelings?: Readonly<Partial<Record<Hireling, RootSituationHireling>>>
   /**
@@ -205,7 +206,7 @@ export const situationShape = (): Shape<RootSituation> =>
     landmarks: optional(listOf(landmarkShape, landmarkNames.length)),
     discard: optional(shape.cards),
     available: optional(shape.cards),
-    coffin: optional(shape.bySeat(shape.count)),
+    coffin: optional(byOwner(shape.count)),
     hirelings: optional({
       form: 'object',
       fields: Object.fromEntries(hirelings.map((hireling) => [hireling, optional(hirelingShape())])),

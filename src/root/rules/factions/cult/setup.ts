@@ -4,7 +4,7 @@ import { linksFrom } from '../../moving/links'
 import { place } from '../../placing'
 import { type Play, plan, type Question } from '../../play'
 import { canPlace } from '../../rule'
-import { cornerRefused, startingCorners } from '../../setup/corners'
+import { cornerRefused, hasRoom, startingCorners } from '../../setup/corners'
 import * as shape from '../../shapes'
 import { type ClearingSuit, clearingSuits, type Seat } from '../../vocabulary'
 import { cultOf } from './board'
@@ -24,11 +24,11 @@ export type CultSetupAction =
   | { readonly type: 'outcast'; readonly suit: ClearingSuit }
 
 const corner: Question<CornerTask, Extract<CultSetupAction, { type: 'start' }>> = {
-  actions: (play, { seat }) => startingCorners(play, seat).map((at) => ({ type: 'start', at })),
+  actions: (play, { seat }) => startingCorners(play, seat, { builds: true }).map((at) => ({ type: 'start', at })),
   answer(play, { seat }, { at }) {
     plan(play, { do: 'first-outcast', seat })
-    placeSuited(play, seat, at)
-    place(play, seat, 'warrior', at, 4)
+    if (hasRoom(play, seat, at, true)) placeSuited(play, seat, at)
+    if (canPlace(play, seat, at)) place(play, seat, 'warrior', at, 4)
     for (const near of linksFrom(play, seat, at)) if (canPlace(play, seat, near)) place(play, seat, 'warrior', near)
   },
 }
@@ -52,7 +52,7 @@ export const cultSetup: Chapter<CornerTask | FirstOutcastTask, CultSetupAction> 
       fields: { seat: shape.seat },
       law: 'ROOT-10.3.2a',
       rule: corner,
-      refuse: { start: (play, _task, { at }) => cornerRefused(play, at, 'ROOT-10.3.2a') },
+      refuse: { start: (play, { seat }, { at }) => cornerRefused(play, seat, at, 'ROOT-10.3.2a') },
     },
     'first-outcast': { fields: { seat: shape.seat }, law: 'ROOT-10.3.3', rule: choosing },
   },

@@ -19,12 +19,13 @@ const counts = (play: Play, other: Seat): boolean => ['marquise', 'eyrie'].inclu
 
 const corner: Question<CornerTask, DuchySetupAction> = {
   actions: (play, { seat }) =>
-    startingCorners(play, seat, (other) => counts(play, other)).map((at) => ({ type: 'start', at })),
+    startingCorners(play, seat, { counts: (other) => counts(play, other) }).map((at) => ({ type: 'start', at })),
   answer(play, { seat }, { at }) {
     // Its neighbours are those above the ground.
     const near = linksFrom(play, seat, at).filter((each) => each !== burrow && canPlace(play, seat, each))
-    place(play, seat, 'tunnel', at)
-    for (const each of [at, ...near]) place(play, seat, 'warrior', each, 2)
+    const isOpen = canPlace(play, seat, at)
+    if (isOpen) place(play, seat, 'tunnel', at)
+    for (const each of isOpen ? [at, ...near] : near) place(play, seat, 'warrior', each, 2)
   },
 }
 
@@ -34,7 +35,7 @@ export const duchySetup: Chapter<CornerTask, DuchySetupAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-12.3.3a',
       rule: corner,
-      refuse: { start: (play, _task, { at }) => cornerRefused(play, at, 'ROOT-12.3.3a') },
+      refuse: { start: (play, { seat }, { at }) => cornerRefused(play, seat, at, 'ROOT-12.3.3a') },
     },
   },
   actions: { start: { fields: { at: shape.clearing } } },

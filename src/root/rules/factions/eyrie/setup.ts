@@ -2,7 +2,8 @@ import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import { place } from '../../placing'
 import { type Play, plan, type Question } from '../../play'
-import { cornerRefused, startingCorners } from '../../setup/corners'
+import { canPlace } from '../../rule'
+import { cornerRefused, hasRoom, startingCorners } from '../../setup/corners'
 import * as shape from '../../shapes'
 import { type Leader, leaders, type Seat } from '../../vocabulary'
 import { eyrieOf } from './board'
@@ -23,10 +24,10 @@ export type EyrieSetupAction =
   | { readonly type: 'leader'; readonly leader: Leader }
 
 const corner: Question<CornerTask, Extract<EyrieSetupAction, { type: 'start' }>> = {
-  actions: (play, { seat }) => startingCorners(play, seat).map((at) => ({ type: 'start', at })),
+  actions: (play, { seat }) => startingCorners(play, seat, { builds: true }).map((at) => ({ type: 'start', at })),
   answer(play, { seat }, { at }) {
-    place(play, seat, 'roost', at)
-    place(play, seat, 'warrior', at, 6)
+    if (hasRoom(play, seat, at, true)) place(play, seat, 'roost', at)
+    if (canPlace(play, seat, at)) place(play, seat, 'warrior', at, 6)
     plan(play, { do: 'leader', seat })
   },
 }
@@ -54,7 +55,7 @@ export const eyrieSetup: Chapter<CornerTask | LeaderTask, EyrieSetupAction> = {
       fields: { seat: shape.seat },
       law: 'ROOT-7.3.2',
       rule: corner,
-      refuse: { start: (play, _task, { at }) => cornerRefused(play, at, 'ROOT-7.3.2') },
+      refuse: { start: (play, { seat }, { at }) => cornerRefused(play, seat, at, 'ROOT-7.3.2') },
     },
     leader: {
       fields: { seat: shape.seat },

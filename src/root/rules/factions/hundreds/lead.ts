@@ -4,7 +4,7 @@ import type { Chapter } from '../../chapter'
 import { go, type MoveCountTask, marchersAt } from '../../moving/move'
 import { countRefused } from '../../moving/way-refusal'
 import { type Play, plan, type Question } from '../../play'
-import { countAt, mayLeave } from '../../rule'
+import { mayLeave } from '../../rule'
 import * as shape from '../../shapes'
 import { warlordAt } from './warlord'
 
@@ -26,9 +26,9 @@ export function led(play: Play, { do: _, owner: __, ...task }: MoveCountTask): L
   return play.state.active === seat && warlordAt(play, seat) === from ? { ...task, do: 'lead' } : null
 }
 
-/** How many warriors can go with the Warlord; a Band may keep some of them there (ROOT-HIR-7d). */
+/** Rats that may go beside the Warlord; a Band may keep some of them (ROOT-HIR-7d). */
 const rats = (play: Play, { seat, from }: Pick<LeadTask, 'seat' | 'from'>): number =>
-  Math.min(countAt(play, seat, 'warrior', from), mayLeave(play, seat, from) - 1)
+  Math.min(marchersAt(play, seat, from), mayLeave(play, seat, from) - 1)
 
 const leading: Question<LeadTask, Extract<LeadAction, { type: 'lead' }>> = {
   actions: (play, task) =>

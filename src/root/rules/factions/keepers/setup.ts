@@ -90,7 +90,7 @@ export function layOut(play: Play, seat: Seat): void {
 const corners: Question<CornerTask, KeepersSetupAction> = {
   actions: (play, { seat }) => startingCorners(play, seat).map((at) => ({ type: 'start', at })),
   answer(play, { seat }, { at }) {
-    place(play, seat, 'warrior', at, keepersTracks.startWarriors)
+    if (canPlace(play, seat, at)) place(play, seat, 'warrior', at, keepersTracks.startWarriors)
     plan(play, { do: 'keepers-beside', seat, from: at }, { do: 'other-relics', seat })
   },
 }
@@ -126,7 +126,7 @@ export const keepersSetup: Chapter<CornerTask | BesideTask, KeepersSetupAction, 
       fields: { seat: shape.seat },
       law: 'ROOT-15.3.2a',
       rule: corners,
-      refuse: { start: (play, _task, { at }) => cornerRefused(play, at, 'ROOT-15.3.2a') },
+      refuse: { start: (play, { seat }, { at }) => cornerRefused(play, seat, at, 'ROOT-15.3.2a') },
     },
     'keepers-beside': {
       fields: { seat: shape.seat, from: shape.clearing },

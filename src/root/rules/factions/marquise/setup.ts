@@ -5,8 +5,9 @@ import type { Chapter } from '../../chapter'
 import { linksFrom } from '../../moving/links'
 import { place } from '../../placing'
 import { type Play, plan, type Question } from '../../play'
-import { noSlot, outOfCorner } from '../../reasons'
-import { openSlots } from '../../rule'
+import { noSlot, unplaceable } from '../../reasons'
+import { canPlace } from '../../rule'
+import { cornerRefused, hasRoom, startingCorners } from '../../setup/corners'
 import * as shape from '../../shapes'
 import { clearings, type Seat } from '../../vocabulary'
 
@@ -28,11 +29,12 @@ export type SetupAction =
 export const buildings = ['sawmill', 'workshop', 'recruiter'] as const
 
 const corner: Question<KeepTask, Extract<SetupAction, { type: 'start' }>> = {
-  actions: ({ ground }) => ground.corners.map((at) => ({ type: 'start', at })),
+  actions: (play, { seat }) => startingCorners(play, seat).map((at) => ({ type: 'start', at })),
   answer(play, { seat }, { at }) {
-    place(play, seat, 'keep', at)
+    if (canPlace(play, seat, at)) place(play, seat, 'keep', at)
     const opposite = play.ground.opposites[at]
-    for (const clearing of clearings) if (clearing !== opposite) place(play, seat, 'warrior', clearing)
+    for (const clearing of clearings)
+      if (clearing !== opposite && canPlace(play, seat, clearing)) place(play, seat, 'warrior', clearing)
     plan(play, { do: 'first-building', seat, keep: at, built: 0 })
   },
 }
@@ -42,7 +44,7 @@ const near = (play: Play, seat: Seat, keep: number): number[] => [keep, ...links
 const build: Question<FirstBuildingTask, Extract<SetupAction, { type: 'place' }>> = {
   actions: (play, { seat, keep }) =>
     near(play, seat, keep)
-      .filter((at) => openSlots(play, at) > 0)
+      .filter((at) => hasRoom(play, seat, at, true))
       .sort((one, other) => one - other)
       .map((at) => ({ type: 'place', at })),
   answer(play, task, { at }) {
@@ -53,7 +55,9 @@ const build: Question<FirstBuildingTask, Extract<SetupAction, { type: 'place' }>
 }
 
 function placeRefused(play: Play, { seat, keep }: FirstBuildingTask, at: number): Refusal | null {
-  return near(play, seat, keep).includes(at) ? noSlot(play, at, 'ROOT-6.3.4') : because('too-far', 'ROOT-6.3.4', { at })
+  return near(play, seat, keep).includes(at)
+    ? (noSlot(play, at, 'ROOT-6.3.4') ?? unplaceable(play, seat, at))
+    : because('too-far', 'ROOT-6.3.4', { at })
 }
 
 export const marquiseSetup: Chapter<KeepTask | FirstBuildingTask, SetupAction> = {
@@ -62,7 +66,7 @@ export const marquiseSetup: Chapter<KeepTask | FirstBuildingTask, SetupAction> =
       fields: { seat: shape.seat },
       law: 'ROOT-6.3.2',
       rule: corner,
-      refuse: { start: (_play, _task, { at }) => outOfCorner(at, 'ROOT-6.3.2') },
+      refuse: { start: (play, { seat }, { at }) => cornerRefused(play, seat, at, 'ROOT-6.3.2') },
     },
     'first-building': {
       fields: { seat: shape.seat, keep: shape.clearing, built: whole(0, 2) },
