@@ -380,6 +380,20 @@ describe('items', () => {
     expect(league.legal).toEqual(over)
   })
 
+  test('ROOT-INV-29: the laws tell a track with five items, and a torch on it', () => {
+    const lying = (own: At['hoard']) =>
+      root
+        .check(
+          table({ factions: pair, sides: { p1: { pieces: [['warrior', 1]], hoard: own ?? [] } }, tasks: [] }).state,
+        )
+        .map(({ message }) => message)
+        .join(' ')
+    expect(lying(['boot', 'boot', 'bag', 'bag', 'coins'])).toContain(
+      'There are 5 items on the track of command, not 4 at most.',
+    )
+    expect(lying(['torch'])).toContain('No track holds a torch.')
+  })
+
   test('ROOT-14.2.4.1b: on a full track the new item or another of it leaves the game, for a point', () => {
     const start = craft({
       pieces: [
