@@ -166,3 +166,16 @@ test('ROOT-A.5.1, ROOT-A.5.2: an option that leaves too few landmarks to deal is
   expect(() => wanted({})).toThrow('There are 0 landmarks to deal, not 1 (ROOT-A.5.2).')
   expect(wanted({ ownLeftOut: true }).phase).toBe('setup')
 })
+
+test('ROOT-A.5, ROOT-A.6, ROOT-A.7, ROOT-F.1.5: landmarks come first, then hirelings, then cards and factions', () => {
+  let game = script(root)(
+    root.setup({ seed: 3, players: 3, factions: 'draft', advanced: { landmarks: { count: 2 }, hirelings: true } }),
+  )
+  const order: string[] = []
+  while (game.state.agenda.at(-1)?.do !== 'choose-faction') {
+    const kind = game.state.agenda.at(-1)?.do ?? ''
+    if (order.at(-1) !== kind) order.push(kind)
+    game = game.play(game.legal[0] ?? '')
+  }
+  expect([order[0], order.indexOf('hireling-set-up') > order.lastIndexOf('landmark-in')]).toEqual(['landmark', true])
+})
