@@ -78,5 +78,21 @@ test.each<[string, Faction, Task, object]>([
   for (const cards of hands) {
     const asked = beside(faction, task, cards, more, ['rat-smugglers'])
     expect([asked.seat, asked.state.agenda.at(-1)?.do]).toEqual(['p1', task.do])
+    expect(asked.legal).not.toEqual([])
   }
+})
+
+test('ROOT-HIR-5Da, ROOT-HIR-3b: a card of the Smugglers that was the only one for the attack is lost, and the turn goes on', () => {
+  const pay = { do: 'hireling', seat: 'p1', hireling: 'rat-smugglers', step: 'pay' } as const
+  const asked = scene(
+    id,
+    { controller: null, pieces: [['warrior', at, 4]] },
+    {
+      factions: ['eyrie', 'alliance'],
+      sides: { p1: { pieces: [['warrior', at]], hand: ['anvil', none] } },
+      tasks: [pay],
+      arrange: (state) => void hire(state, 'rat-smugglers', { controller: 'p1' }),
+    },
+  ).play('hireling-card anvil')
+  expect([asked.state.discard, asked.legal]).toEqual([['anvil'], ['reward points', 'reward cards']])
 })

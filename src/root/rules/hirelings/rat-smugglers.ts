@@ -46,7 +46,8 @@ export const ratSmugglers: HirelingRules = {
       },
     },
     act: {
-      hidden: (play, { seat }) => attacksHangOnHand(play, seat),
+      // The card that paid may have been the only one that fits: then there is nothing to ask.
+      hidden: (play, { seat }) => canAct(play, seat) && attacksHangOnHand(play, seat),
       needs: (play, { seat }) => (canMove(play, seat) ? [] : needsToBattle(play, { seat }, clearings)),
       ...partStep({
         law,
