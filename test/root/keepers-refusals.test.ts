@@ -294,6 +294,38 @@ const cases: readonly Case[] = [
     'ROOT-15.6.2a',
     'The card bake-sale is not in the hand of p1.',
   ],
+  [
+    'no retainer as a card of the hand',
+    () => gathering(false),
+    'gather retainer move',
+    'retainer-in-hand',
+    'ROOT-15.6.2a',
+    'Faithful Retainers lie in the Retinue: they cannot be played, spent or gathered.',
+  ],
+  [
+    'no retainer spent for warriors',
+    recruiting,
+    'recruit retainer',
+    'retainer-in-hand',
+    'ROOT-15.4.3',
+    'Faithful Retainers lie in the Retinue: they cannot be played, spent or gathered.',
+  ],
+  [
+    'no retainer in a column without one',
+    () => acting('move'),
+    'retinue retainer',
+    'not-in-column',
+    'ROOT-15.5.2a',
+    'The column move has no retainer that can be used now.',
+  ],
+  [
+    'no shift of a retainer from a column without one',
+    () => gathering(false),
+    'shift retainer delve',
+    'not-in-column',
+    'ROOT-15.6.2a',
+    'The column delve has no retainer that can be used now.',
+  ],
 ]
 
 describe('the Keepers', () => refuses(cases))

@@ -133,6 +133,7 @@ export const keepers = {
     'no-such-waystation': ({ piece, at }, names) =>
       `${capital(onClearing(names, at))} není toto stanoviště: ${pieceName(piece)}.`,
     'craft-over.keepers': 'Strážci vyrábějí dříve, než jedná družina.',
+    'retainer-in-hand': 'Věrní služebníci leží v družině: nelze je zahrát, utratit ani přidat.',
     'not-in-column': ({ card, column }) =>
       `Ve sloupci ${retinueNames[column]} není karta ${cardName(card)}, kterou lze teď použít.`,
     'no-use.retinue': ({ card, column }) =>

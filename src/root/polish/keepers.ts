@@ -134,6 +134,7 @@ export const keepers = {
     'no-such-waystation': ({ piece, at }, names) =>
       `${capital(onClearing(names, at))} nie ma tego Posterunku: ${pieceName(piece)}.`,
     'craft-over.keepers': 'Straż przekuwa karty przed Aktywacją Świty.',
+    'retainer-in-hand': 'Wierni Słudzy leżą w Świcie: nie można ich zagrać, wydać ani dodać.',
     'not-in-column': ({ card, column }) =>
       `W kolumnie ${retinueNames[column]} nie ma karty ${cardName(card)}, której można teraz użyć.`,
     'no-use.retinue': ({ card, column }) =>

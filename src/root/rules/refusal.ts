@@ -3,6 +3,7 @@ import { lawOf, pending, refused } from './agenda'
 import { because } from './because'
 import { isCard } from './cards'
 import type { Action } from './chapters'
+import { retainer } from './factions/keepers/facts'
 import { actionKinds, isAction } from './notation'
 import { sideOf } from './play'
 import { playOn } from './play-on'
@@ -11,6 +12,9 @@ import type { State } from './state'
 import { optionRefused } from './turn/option-refusal'
 
 const over = because('game-over', 'ROOT-3.1a')
+
+/** Whether an action names a card of the Retinue, where retainers lie too. */
+const isFromRetinue = ({ type }: Action): boolean => type === 'retinue' || type === 'shift'
 
 /** Why an action is refused: what is wrong with it in itself, then with the moment, then with the position. */
 export function refusal(state: State, action: Action): Refusal | null {
@@ -26,8 +30,10 @@ export function refusal(state: State, action: Action): Refusal | null {
   const wanted = { seat, task: task.do }
   const isStep = 'isStep' in rule
   const types = new Set(legal.map(({ type }) => type))
-  if ('card' in action && action.card !== null && !isCard(action.card))
-    return because('no-such-card', law, { card: action.card })
+  if ('card' in action && action.card !== null && !isCard(action.card)) {
+    if (action.card !== retainer) return because('no-such-card', law, { card: action.card })
+    if (!isFromRetinue(action)) return because('retainer-in-hand', law)
+  }
   const own = refused(play, task, action) ?? (isStep || task.do === 'window' ? optionRefused(play, seat, action) : null)
   if (own) return own
   if (!types.has(action.type))

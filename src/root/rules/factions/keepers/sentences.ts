@@ -25,6 +25,7 @@ export const keepers = {
   'no-such-waystation': ({ piece, at }: At & { readonly piece: Waystation }) =>
     `There is no such waystation in clearing ${at}: ${piece}.`,
   'craft-over.keepers': 'The Keepers craft before their Retinue acts.',
+  'retainer-in-hand': 'Faithful Retainers lie in the Retinue: they cannot be played, spent or gathered.',
   'not-in-column': ({ card, column }: InColumn) => `The column ${column} has no ${card} that can be used now.`,
   'no-use.retinue': ({ card, column }: InColumn) =>
     `The card ${card} can do nothing in the column ${column}: there is no clearing for it.`,
