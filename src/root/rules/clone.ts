@@ -67,6 +67,7 @@ export const cloneTurn = (turn: State['turn']): State['turn'] => ({
   ferry: turn.ferry,
   aids: { ...turn.aids },
   ...(turn.arrived ? { arrived: cloneArrived(turn.arrived) } : {}),
+  ...(turn.relics ? { relics: turn.relics.slice() } : {}),
 })
 
 /** A copy that shares with the state only what never changes, such as tasks. */

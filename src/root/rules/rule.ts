@@ -206,11 +206,15 @@ const detainerOf = (play: Play, owner: Owner, at: number): Hireling | null =>
   enemyHireling(play, owner, ({ detains }, hired) => detains?.(hired, at))
 
 /** How many pieces of an owner may leave a clearing: not those that came to a Band of an enemy in this turn (ROOT-HIR-7d). */
-export function mayLeave(play: Play, owner: Owner, at: number): number {
-  const arrived = play.state.turn.arrived?.[owner]?.[at] ?? 0
-  if (arrived === 0 || detainerOf(play, owner, at) === null) return Number.POSITIVE_INFINITY
-  return Math.max(0, movablesAt(play, owner, at) - arrived)
-}
+export const mayLeave = (play: Play, owner: Owner, at: number): number =>
+  undetained(play, owner, at, play.state.turn.arrived?.[owner]?.[at] ?? 0, movablesAt(play, owner, at))
+
+/** The same of relics, of so many that lie there. */
+export const mayBeTaken = (play: Play, owner: Owner, at: number, relics: number): number =>
+  undetained(play, owner, at, play.state.turn.relics?.[at] ?? 0, relics)
+
+const undetained = (play: Play, owner: Owner, at: number, arrived: number, present: number): number =>
+  arrived === 0 || detainerOf(play, owner, at) === null ? Number.POSITIVE_INFINITY : Math.max(0, present - arrived)
 
 /** Pieces of an owner that can move. */
 export const movablesAt = (play: Play, owner: Owner, at: number): number =>

@@ -164,6 +164,7 @@ export const common: Fields<Omit<State, 'sides' | 'ruins' | 'landmarks' | 'deck'
     ferry: flag,
     aids: bySeat(amount),
     arrived: optional(byOwner(perClearing(amount))),
+    relics: optional(perClearing(amount)),
   }),
   battle: nullable(battle),
   agenda: listOf(named<Task>('task'), 99),

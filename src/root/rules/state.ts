@@ -114,6 +114,8 @@ export interface TurnMarks {
   aids: Partial<Record<Seat, number>>
   /** Pieces that were moved into each clearing, by owner; noted only while a Band is in the game (ROOT-HIR-7d). */
   arrived?: Partial<Record<Owner, number[]>>
+  /** Relics that came into each clearing; noted as above, and apart: no other piece stays in the place of one. */
+  relics?: number[]
 }
 
 /**

@@ -133,6 +133,7 @@ const showTurn = /* @__PURE__ */ disclosure<TurnMarks, TurnMarks, Seer>()({
   ferry: open,
   aids: (aids) => ({ ...aids }),
   arrived: (arrived) => arrived && cloneArrived(arrived),
+  relics: open,
 })({})
 
 const showResult = /* @__PURE__ */ disclosure<Result, Result, Seer>()({ winners: open, by: open })({})

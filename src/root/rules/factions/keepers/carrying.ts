@@ -1,10 +1,11 @@
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import { type Play, plan, type Question } from '../../play'
+import { mayBeTaken } from '../../rule'
 import * as shape from '../../shapes'
 import type { Seat } from '../../vocabulary'
 import type { RelicKind } from './facts'
-import { moveRelic, relicsAt } from './relics'
+import { countRelics, moveRelic, relicsAt } from './relics'
 import { relicKind } from './shapes'
 
 /** Warriors have moved: each may take a relic along, and the Keepers decide, whoever moved them (ROOT-15.2.4c, ROOT-15.2.4d). */
@@ -18,7 +19,9 @@ export interface CarryTask {
 export type CarryAction = { readonly type: 'carry'; readonly relic: RelicKind } | { readonly type: 'done' }
 
 export function mayCarry(play: Play, seat: Seat, from: number, to: number, left: number): void {
-  if (left > 0 && relicsAt(play, seat, from).length > 0) plan(play, { do: 'carry', seat, from, to, left })
+  const lying = countRelics(play, seat, from)
+  if (left > 0 && lying > 0 && mayBeTaken(play, seat, from, lying) > 0)
+    plan(play, { do: 'carry', seat, from, to, left })
 }
 
 const carrying: Question<CarryTask, CarryAction> = {

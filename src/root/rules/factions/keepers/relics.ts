@@ -1,6 +1,7 @@
 import type { Random } from '../../../../core'
-import { add, item, without } from '../../../../toolkit'
+import { add, item, sum, without } from '../../../../toolkit'
 import { dealFaces } from '../../hidden-pieces'
+import { noteRelic, noteRelicLeave } from '../../moving/arrivals'
 import { type Play, sideOf } from '../../play'
 import { countAt } from '../../rule'
 import type { Side } from '../../state'
@@ -74,7 +75,13 @@ export const relicsAt = (play: Play, seat: Seat, at: number): RelicKind[] =>
 export function moveRelic(play: Play, seat: Seat, kind: RelicKind, at: number, change: 1 | -1): void {
   const places = sideOf(play, seat).pieces[kind]
   if (places) add(places, at, change)
+  if (change > 0) noteRelic(play, at)
+  else noteRelicLeave(play, at, countRelics(play, seat, at))
 }
+
+/** How many relics lie in a clearing. */
+export const countRelics = (play: Play, seat: Seat, at: number): number =>
+  sum(relicKinds.map((kind) => countAt(play, seat, kind, at)))
 
 /** Takes a relic out of a forest: of hidden ones of a type the first (ROOT-15.5.2.2.1). */
 export function takeRelic(play: Play, seat: Seat, forest: number, name: RelicName): Relic {

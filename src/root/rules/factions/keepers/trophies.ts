@@ -1,6 +1,7 @@
 import { item, takeOut } from '../../../../toolkit'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
+import { noteRelicLoss } from '../../moving/arrivals'
 import type { PieceKind } from '../../pieces'
 import type { Play, Question } from '../../play'
 import type { DueTrigger, Loss } from '../../removal'
@@ -27,6 +28,7 @@ export const asRelic = (kind: PieceKind): RelicKind | undefined => relicKinds.fi
 export function trophiesOf(play: Play, seat: Seat, { kind, at, count }: Loss, by: Seat | null): DueTrigger[] | null {
   const relic = asRelic(kind)
   if (!relic) return null
+  noteRelicLoss(play, at, count)
   return Array.from({ length: count }, (): DueTrigger => {
     keepersOf(play, seat).removed.push(relic)
     return { owner: seat, effect: { do: 'trophy', seat: by ?? play.state.active, of: seat, at, relic } }
