@@ -187,6 +187,59 @@ describe('Birdsong', () => {
   })
 })
 
+describe('Birdsong at its limits', () => {
+  test('ROOT-15.4.1c: who has come back encamps no more in this turn', () => {
+    const done = at({}, [encamp], {}, birdsong).play('encamp 6', `waystation ${jewelry}`)
+    expect(done.legal.some((action) => action.startsWith('encamp'))).toBe(false)
+    const { state } = done
+    expect(state.agenda.some((task) => task.do === 'encamp')).toBe(false)
+  })
+
+  test('ROOT-15.4.1c: where nothing can be placed on the edge they go on without', () => {
+    const barred = at(
+      { hand: ['bake-sale'] },
+      [encamp],
+      {},
+      {
+        ...birdsong,
+        arrange: (state) => void state.scorched.push(1, 2, 3, 4, 5, 6, 7, 8, 9),
+      },
+    )
+    expect(barred.legal).toEqual(['reward points', 'reward cards'])
+  })
+
+  test('ROOT-15.4.2, ROOT-15.4.3: neither warriors nor recruits come where pieces cannot be placed', () => {
+    const pieces = [
+      [figure, 7],
+      [tablet, 9],
+    ] as const
+    const keep = { pieces: [['keep', 7]] } as const
+    expect(at({ pieces }, [decamp], keep, birdsong).legal).toEqual(['decamp 9', 'done'])
+    const spent = at({ pieces: [[figure, 7]], hand: ['ambush-mouse'] }, [recruit], keep, birdsong)
+    expect(spent.legal.some((action) => action.startsWith('recruit'))).toBe(false)
+  })
+
+  test('ROOT-15.4.2: of two waystations in a clearing one becomes a warrior in a turn', () => {
+    const two = at(
+      {
+        pieces: [
+          [figure, 7],
+          [tablet, 7],
+          [jewelry, 9],
+        ],
+      },
+      [decamp],
+      {},
+      birdsong,
+    ).play('decamp 7', `waystation ${figure}`)
+    expect(two.legal).toEqual(['decamp 9', 'done'])
+  })
+
+  test('ROOT-INFO-20: with a waystation and cards it is asked, though none fits', () => {
+    expect(at({ pieces: [[figure, 7]], hand: ['anvil'] }, [recruit], {}, birdsong).legal).toEqual(['done'])
+  })
+})
+
 describe('crafting', () => {
   test('ROOT-15.2.3, ROOT-15.5.1: waystations of any type are activated, each for the suit of its clearing', () => {
     const start = at(
@@ -223,6 +276,21 @@ describe('the first column', () => {
     expect(moved.legal).toEqual(['retinue retainer', 'done'])
     expect(moved.play('retinue retainer').legal).toEqual(['move-from 1', 'move-from 2', 'move-from 9'])
     expect(retinue(moved, 'p1')).toBe('retainer anvil bake-sale |  | ')
+  })
+
+  test('ROOT-15.5.2d: a relic to recover makes no card of the first column act', () => {
+    const start = at(
+      {
+        pieces: [
+          [tablet, 6],
+          ['tablet-1', 6],
+          ['warrior', 2],
+        ],
+        retinue: { move: ['anvil', 'retainer'] },
+      },
+      [column('move')],
+    )
+    expect(start.legal).toEqual(['retinue retainer', 'done'])
   })
 
   test('ROOT-15.5.2d: a card that can do nothing anywhere is not offered', () => {
@@ -529,6 +597,23 @@ describe('the third column', () => {
     }).play('retinue anvil')
     expect([won.outcome?.winners, retinue(won, 'p1')]).toEqual([['p1'], ' |  | anvil'])
   })
+})
+
+test('ROOT-15.5.2.3.3: clearings of other suits do not count for the check', () => {
+  const done = at(
+    {
+      pieces: [
+        [tablet, 6],
+        ['tablet-2', 6],
+        ['warrior', 6],
+        ['warrior', 2],
+        ['warrior', 3],
+      ],
+      retinue: { recover: ['retainer'] },
+    },
+    [column('recover')],
+  ).play('retinue retainer', 'act recover')
+  expect(retinue(done, 'p1')).toBe(' |  | ')
 })
 
 describe('Evening', () => {

@@ -60,7 +60,6 @@ const shifts = (play: Play, seat: Seat): Action[] =>
 
 const gathering = /* @__PURE__ */ stepOf<GatherTask>({
   actions: (play, { seat, added }) => [...additions(play, seat), ...(added ? [] : shifts(play, seat))],
-  hidden: (play, { seat }) => sideOf(play, seat).hand.length > 0 && hasRoom(play, seat),
   answer(play, { seat }, action) {
     if (action.type === 'gather') {
       const { card, column } = action
