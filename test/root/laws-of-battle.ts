@@ -37,6 +37,8 @@ function inBattle(look: (moment: Moment) => string | null | undefined): () => Lo
       const pieces = piecesOf(before)
       let seen: null | undefined
       for (const event of events) {
+        // What comes in the next phase is no part of the battle.
+        if (event.type === 'phase') fight = null
         if (event.type === 'battle') {
           const { attacker, defender, at } = event
           const lent = mercenariesIn(before, [attacker, defender])
@@ -73,9 +75,15 @@ function sideOfLoss({ attacker, defender, lent }: Fight, owner: Owner): Owner {
   return owner === defender ? defender : attacker
 }
 
-/** Warriors that fight for a side. */
+/** Warriors that fight for a side, the Warlord among them. */
 const fighters = (pieces: Pieces, { at, lent }: Fight, owner: Owner): number =>
-  pieces.at(owner, 'warrior', at) + (lent?.to === owner ? pieces.at(lent.of, 'warrior', at) : 0)
+  pieces.at(owner, 'warrior', at) +
+  pieces.at(owner, 'warlord', at) +
+  (lent?.to === owner ? pieces.at(lent.of, 'warrior', at) : 0)
+
+/** What an owner takes off itself, as the Hundreds do with mobs, is no hit. */
+const isHit = (event: Event): event is Extract<Event, { type: 'removed' }> =>
+  event.type === 'removed' && event.by !== event.owner
 
 export const lawsOfBattle: readonly Law[] = [
   {
@@ -94,7 +102,7 @@ export const lawsOfBattle: readonly Law[] = [
     begin: inBattle(({ event, fight }) => {
       if (event.type === 'ambush') fight.due[fight.attacker] = 2
       if (event.type === 'hits') fight.due[opponentOf(fight, event.owner)] = event.rolled + event.extra
-      if (event.type !== 'removed') return undefined
+      if (!isHit(event)) return undefined
       const side = sideOfLoss(fight, event.owner)
       const left = (fight.due[side] ?? 0) - event.count
       fight.due[side] = left
@@ -104,7 +112,7 @@ export const lawsOfBattle: readonly Law[] = [
   {
     title: 'ROOT-INV-34: no building or token falls while a warrior of its side stands',
     begin: inBattle(({ event, fight, pieces }) => {
-      if (event.type !== 'removed' || pieceClass[event.piece] === 'warrior') return undefined
+      if (!isHit(event) || pieceClass[event.piece] === 'warrior') return undefined
       const left = fighters(pieces, fight, event.owner)
       return left === 0 ? null : `${event.owner} loses ${event.piece} beside ${left} warriors`
     }),
@@ -112,7 +120,7 @@ export const lawsOfBattle: readonly Law[] = [
   {
     title: 'ROOT-INV-35: only the two sides, an ally and mercenaries lose pieces by hits, and only where they fight',
     begin: inBattle(({ event, fight }) => {
-      if (event.type !== 'removed') return undefined
+      if (!isHit(event)) return undefined
       const { attacker, defender, at, helped, lent } = fight
       const isHired = lent?.of === event.owner && event.piece === 'warrior'
       const sound = event.at === at && (isHired || [attacker, defender, ...helped].includes(event.owner))

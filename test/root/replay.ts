@@ -30,9 +30,16 @@ export function piecesOf(state: State): Pieces {
     tell(event) {
       if (event.type === 'placed') change(event.owner, event.piece, event.at, event.count)
       if (event.type === 'removed') change(event.owner, event.piece, event.at, -event.count)
+      if (event.type === 'delved') change(event.seat, event.relic, event.at, 1)
+      if (event.type === 'recovered') change(event.seat, event.relic, event.at, -1)
+      if (event.type === 'carried') {
+        change(event.seat, event.relic, event.from, -1)
+        change(event.seat, event.relic, event.to, 1)
+      }
       if (event.type !== 'moved') return
-      change(event.owner, 'warrior', event.from, -event.count)
-      change(event.owner, 'warrior', event.to, event.count)
+      const { piece = 'warrior' } = event
+      change(event.owner, piece, event.from, -event.count)
+      change(event.owner, piece, event.to, event.count)
     },
     difference(state) {
       for (const [owner, pieces] of piecesIn(state))

@@ -152,17 +152,20 @@ describe('a faction is one folder, and a line in each table of factions', () => 
       const { root: larger, rootEncoding: encoding, loadRecord, replay } = await withOtters()
       const { record } = loadRecord(larger, kept('record'))
       expect(encoding.blocks).toContain('otters')
-      const limited = encoding.limitedTo(rootEncoding.blocks)
-      expect(limited.id).toBe(rootEncoding.id)
-      expect(limited.channels).toEqual(rootEncoding.channels)
+      // The pool of the draft names every faction, so the block of the advanced setup grows with each.
+      const blocks = rootEncoding.blocks.filter((block) => block !== 'advanced')
+      const before = rootEncoding.limitedTo(blocks)
+      const limited = encoding.limitedTo(blocks)
+      expect(limited.id).toBe(before.id)
+      expect(limited.channels).toEqual(before.channels)
       for (const count of [0, 40, 100, 170, 240, 300]) {
         const state = replay(larger, record, count)
         for (const seat of state.seats) {
-          const numbers = rootEncoding.observe(game.view(state, seat), seat)
+          const numbers = before.observe(game.view(state, seat), seat)
           expect(limited.observe(larger.view(state, seat), seat)).toEqual(numbers)
         }
       }
-      const actions = Array.from({ length: rootEncoding.bounds.actions }, (_, index) => rootEncoding.actionAt(index))
+      const actions = Array.from({ length: before.bounds.actions }, (_, index) => before.actionAt(index))
       expect(actions.map(limited.indexOf)).toEqual(actions.map((_, index) => index))
     })
 

@@ -34,7 +34,7 @@ const keys = (targets: readonly Target[]): string => targets.map(keyOf).join(', 
 describe('in random games', () => {
   test('every legal action is about something that is drawn, or is a button; and each about something else', () => {
     const kinds = new Set<string>()
-    for (const state of decisions(97)) {
+    for (const state of decisions(71)) {
       const legal = root.legalActions(state)
       for (const viewer of viewersOf(state)) {
         const view = root.view(state, viewer)

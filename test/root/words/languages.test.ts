@@ -105,7 +105,7 @@ function refused(reason: string) {
     ...{ moment: 'birdsong', score: 4, needed: 10, dominance: 'dominance-fox', paid: 'sword', quest: 'errand-fox' },
     ...{ forest: 'a1', ready: 1, only: 'attacker', side: 'defender', act: 'battle', known: ['move', 'battle'] },
     ...{ task: 'move', action: 'march', wood: 5, wanted: 2, held: 1, state: 'damaged', face: 'up' },
-    ...{ service: 'riverboats', price: 3, funds: 2, owner: 'p2' },
+    ...{ service: 'riverboats', price: 3, funds: 2, owner: 'p2', faction: 'cult' },
     ...{
       conspiracy: 'convert',
       minister: 'mayor',
