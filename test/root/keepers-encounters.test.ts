@@ -347,3 +347,35 @@ test('ROOT-INFO-24, ROOT-15.2.5a: a relic that waits for its forest has its valu
     expect(faces.sort()).toEqual([1, 3, 3])
   }
 })
+
+test('ROOT-INFO-20, ROOT-HIR-3b, ROOT-INFO-24: where a hidden card decides on the battle, worlds of others have a site for the card', () => {
+  const start = scene(
+    'spring-uprising',
+    {
+      controller: null,
+      pieces: [
+        ['warrior', 10],
+        ['warrior', 3],
+      ],
+    },
+    {
+      factions: ['keepers', 'marquise'],
+      sides: {
+        p1: {
+          pieces: [
+            ['warrior', 10, 3],
+            ['warrior', 3, 3],
+          ],
+          hand: ['bake-sale'],
+          retinue: { delve: ['retainer'] },
+        },
+      },
+      tasks: [column('delve')],
+    },
+  ).play('retinue retainer')
+  expect(start.legal).toEqual(['choose-clearing 3', 'choose-clearing 10'])
+  for (let seed = 0; seed < 30; seed++) {
+    const world = root.determinize(root.view(start.state, 'p2'), createRandom(seed, 'world'))
+    expect(root.legalActions(world)).toHaveLength(2)
+  }
+})

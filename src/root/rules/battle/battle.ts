@@ -1,6 +1,6 @@
 import { lenderTo } from '../lent'
 import { areEnemies, deciderOf, enemiesOf, ownersOf } from '../owner'
-import { type Play, plan, rulesOf } from '../play'
+import { handOf, type Play, plan, rulesOf } from '../play'
 import type { Loss } from '../removal'
 import { fightersAt, hasForceAt, isOutOfReach, isPresent, warriorsAt } from '../rule'
 import { clearings, isSeat, type Owner, type Seat } from '../vocabulary'
@@ -91,7 +91,9 @@ export const keysTo = (play: Play, attacker: Owner, at: number): ((card: string)
 
 /** Whether a hidden hand of a seat decides if it can attack hirelings in some of these clearings. */
 export const attacksHangOnHand = (play: Play, attacker: Owner, where: readonly number[] = clearings): boolean =>
-  play.state.hirelings.length > 0 && where.some((at) => keysTo(play, attacker, at).length > 0)
+  play.state.hirelings.length > 0 &&
+  handOf(play, attacker).length > 0 &&
+  where.some((at) => keysTo(play, attacker, at).length > 0)
 
 /** Whom a seat can battle in a clearing as those see it who do not know its hand. */
 export const seeminglyAt = (play: Play, attacker: Seat, at: number): Owner[] =>
@@ -100,7 +102,9 @@ export const seeminglyAt = (play: Play, attacker: Seat, at: number): Owner[] =>
       isPresent(play, enemy, at) &&
       canFight(play, attacker, enemy, at) &&
       (!isOutOfReach(play, attacker, enemy, at) ||
-        (!isSeat(enemy) && (play.hirelings[enemy].keysFor?.(play, attacker, at) ?? null) !== null)),
+        (handOf(play, attacker).length > 0 &&
+          !isSeat(enemy) &&
+          (play.hirelings[enemy].keysFor?.(play, attacker, at) ?? null) !== null)),
   )
 
 /** What an owner's pieces can deal by themselves: a hit for each warrior, and what its rules add. */

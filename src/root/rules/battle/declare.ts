@@ -59,7 +59,7 @@ const groundsFor = (play: Play, { suit }: Pick<BattleTask, 'suit'>): number[] =>
   clearings.filter((at) => matchesClearing(play, suit, at))
 
 /** Whom an attacker can battle in a clearing whatever its hand is. */
-const surelyAt = (play: Play, task: Pick<BattleTask, 'seat' | 'owner'>, at: number): Owner[] =>
+export const surelyAt = (play: Play, task: Pick<BattleTask, 'seat' | 'owner'>, at: number): Owner[] =>
   defendersAt(play, attackerOf(task), at).filter(
     (enemy) => isSeat(enemy) || !play.hirelings[enemy].keysFor?.(play, task.seat, at),
   )

@@ -6,7 +6,7 @@ import { discardFromHand, showLack } from '../hands'
 import { ofKind } from '../needs'
 import { hidesHand, isHandOpen } from '../open-hand'
 import { areEnemies } from '../owner'
-import { handOf, type Play, sideOf, suitsAt } from '../play'
+import { handOf, type Play, suitsAt } from '../play'
 import { removeAllEnemies } from '../removal'
 import { warriorsAt } from '../rule'
 import { type ClearingSuit, clearingSuits, isSeat, type Owner, type Seat } from '../vocabulary'
@@ -44,11 +44,7 @@ export const springUprising: HirelingRules = {
   whenHired: (play, seat) => (isOffMap(play, id) ? gather(play, seat, 1) : []),
   evades: (play, _hired, at, by) => tolls(play, by, at).length === 0,
   keysFor: (play, seat, at) =>
-    !isHandOpen(play, seat) &&
-    sideOf(play, seat).hand.length > 0 &&
-    areEnemies(play, id, seat) &&
-    warriorsAt(play, id, at) > 0 &&
-    isArmedAt(play, seat, at)
+    !isHandOpen(play, seat) && areEnemies(play, id, seat) && warriorsAt(play, id, at) > 0 && isArmedAt(play, seat, at)
       ? (card) => fitsClearing(play, card, at)
       : null,
   beforeAttack(play, _owner, attacker) {

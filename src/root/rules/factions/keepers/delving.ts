@@ -1,8 +1,11 @@
 import type { Refusal } from '../../../../core'
 import { item } from '../../../../toolkit'
+import { attacksHangOnHand, keysTo } from '../../battle/battle'
+import { needsToBattle, surelyAt } from '../../battle/declare'
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
-import { matchesClearing } from '../../clearings'
+import { clearingsOf, matchesClearing, severalFit } from '../../clearings'
+import type { Need } from '../../needs'
 import { type Play, plan, type Question } from '../../play'
 import { rules } from '../../rule'
 import * as shape from '../../shapes'
@@ -34,10 +37,33 @@ export type DelvingAction =
 const where: Question<DelveInTask, Extract<DelvingAction, { type: 'choose-clearing' }>> = {
   actions: (play, { seat, card }) =>
     delveSites(play, seat, suitInRetinue(card)).map((at) => ({ type: 'choose-clearing', at })),
+  asks: siteHangsOnHand,
   answer(play, { seat, card }, { at }) {
     plan(play, { do: 'delve', seat, card, at })
     if (mustBattle(play, seat, at)) plan(play, { do: 'battle-whom', seat, at })
   },
+}
+
+/** A site that only some hands open is asked for, if others could think that there are several (ROOT-INFO-20). */
+function siteHangsOnHand(play: Play, { seat, card }: DelveInTask): boolean {
+  const grounds = groundsOf(play, card)
+  return (
+    attacksHangOnHand(play, seat, grounds) &&
+    delveSites(play, seat, suitInRetinue(card)).length > 0 &&
+    severalFit((at) => isSureSite(play, seat, at) || keysTo(play, seat, at).length > 0, grounds)
+  )
+}
+
+const groundsOf = (play: Play, card: string): number[] => clearingsOf(play, suitInRetinue(card))
+
+/** Whether the card can act there whatever the hand is. */
+const isSureSite = (play: Play, seat: Seat, at: number): boolean =>
+  canDelve(play, seat, at) || surelyAt(play, { seat }, at).length > 0
+
+/** Without a sure site the hand has a card that lets them attack. */
+function needsForSite(play: Play, { seat, card }: DelveInTask): Need[] {
+  const grounds = groundsOf(play, card)
+  return grounds.some((at) => isSureSite(play, seat, at)) ? [] : needsToBattle(play, { seat }, grounds)
 }
 
 /** Clearings that they rule around a forest (ROOT-15.5.2.2.2). */
@@ -86,6 +112,7 @@ export const keepersDelving: Chapter<DelveInTask | DelveTask, DelvingAction> = {
       fields: { seat: shape.seat, card: shape.card },
       law: 'ROOT-15.5.2.2a',
       rule: where,
+      needs: needsForSite,
       refuse: { 'choose-clearing': (play, { card }, { at }) => siteRefused(play, card, at) },
     },
     delve: {
