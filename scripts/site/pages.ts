@@ -89,6 +89,8 @@ const chapters: readonly Chapter[] = [
       'hundreds',
       'keepers',
       'hirelings',
+      'landmarks',
+      'advanced-setup',
       'cards',
       'maps',
       'interactions',
