@@ -53,7 +53,7 @@ test('every link of the guides leads to a file, and to a heading of it', () => {
   const pages = [
     'README.md',
     'CONTRIBUTING.md',
-    ...inDocs.filter((name) => /^docs\/(rules\/(root\/)?)?[^/]+\.md$/.test(name)),
+    ...inDocs.filter((name) => /^docs\/(rules\/((root|daimyo)\/)?)?[^/]+\.md$/.test(name)),
   ]
   const broken = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].flatMap(
