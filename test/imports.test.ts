@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { languages as codes, gameNames as games } from '../src/doors'
+import { languages as codes, gameNames } from '../src/doors'
+
+/** Daimyo is begun and has no doors yet. */
+const games: readonly string[] = [...gameNames, 'daimyo']
 
 interface Room {
   readonly rooms: readonly string[]

@@ -1,0 +1,130 @@
+import type { Step } from './keywords'
+import type { Amounts, BoardSide, BuildingKind, Clan, DieColour, Island, Resource } from './vocabulary'
+
+/** How much of a datum is known: from the rulebook, from a public source, in part, or chosen so that it fits. */
+export type Known = 'rulebook' | 'public' | 'partly' | 'reconstructed'
+
+/** The same field by field, where the fields differ. */
+export type Provenance = Known | Readonly<Record<string, Known>>
+
+export interface IslandData {
+  readonly id: Island
+  /** It is in play with as many clans or more. */
+  readonly fromClans: number
+  /** Where it lies in a picture. */
+  readonly at: readonly [number, number]
+  /** What each production spot produces. */
+  readonly produces: readonly Resource[]
+  /** The gold of each Shadow space. */
+  readonly shadowGold: readonly number[]
+  /** The influence of each altar, the best first. */
+  readonly altars: readonly number[]
+  readonly banners: { readonly gold: number; readonly silver: number }
+  readonly provenance: Provenance
+}
+
+export interface ClanData {
+  readonly id: Clan
+  readonly start: Amounts
+  readonly ability: readonly Step[]
+  readonly heroes: readonly string[]
+  readonly provenance: Provenance
+}
+
+export interface BoardData {
+  readonly id: string
+  readonly kind: BuildingKind
+  readonly start: Readonly<Record<BoardSide, Amounts>>
+  /** Its bonus tiles, one below each building. */
+  readonly slots: readonly string[]
+  readonly provenance: Provenance
+}
+
+/** A grey face has steps, a yellow one works in every Income. */
+export type BonusFace = { readonly steps: readonly Step[] } | { readonly income: Amounts; readonly draw: number }
+
+export interface BonusTile {
+  readonly id: string
+  readonly colour: 'grey' | 'yellow'
+  readonly basic: BonusFace
+  readonly advanced: BonusFace
+  readonly provenance: Provenance
+}
+
+export interface VillagersTile {
+  readonly id: string
+  readonly a: readonly Step[]
+  readonly b: readonly Step[]
+  /** The side at setup; without one it is drawn. */
+  readonly atSetup?: 'a' | 'b'
+  readonly provenance: Provenance
+}
+
+export interface Hero {
+  readonly id: string
+  readonly title: string
+  readonly strength: number
+  readonly cost: number
+  /** It acts against other clans. */
+  readonly aggressive?: true
+  /** It is left out of solo games although it is not aggressive. */
+  readonly notInSolo?: true
+  readonly steps: readonly Step[]
+  readonly provenance: Provenance
+}
+
+/** What a goal asks for (DAI-GOAL-09). */
+export interface Condition {
+  readonly is:
+    | 'governorIslands'
+    | 'governors'
+    | 'shadows'
+    | 'farmsAndTowers'
+    | 'oneType'
+    | 'relics'
+    | 'storage'
+    | 'heroes'
+    | 'influence'
+    | 'strongholds'
+    | 'oneOfEach'
+  readonly atLeast: number
+  /** The influence that makes a stronghold. */
+  readonly influence?: number
+}
+
+export interface Reward {
+  readonly points: number
+  readonly gain?: Amounts
+  readonly draw?: number
+  readonly storage?: number
+}
+
+export interface Goal {
+  readonly id: string
+  readonly kind: 'green' | 'orange'
+  readonly title: string
+  readonly condition: Condition
+  readonly gold: Reward
+  readonly silver?: Reward
+  readonly provenance: Provenance
+}
+
+/** One thing that the Empire does (DAI-SOLO-13 to -20). */
+export type SoloAct =
+  | {
+      readonly do: 'governor' | 'shadow' | 'farm' | 'tower'
+      readonly count: number
+      readonly on?: readonly Island[]
+      readonly advantage?: boolean
+    }
+  | { readonly do: 'relic'; readonly count: number; readonly advantage?: boolean }
+  | { readonly do: 'move'; readonly advantage?: boolean }
+  | { readonly do: 'points'; readonly count: number }
+  | { readonly do: 'helmet' }
+
+/** A card of the Empire: what it does by the colour of the space. */
+export interface SoloCard extends Readonly<Record<DieColour, readonly SoloAct[]>> {
+  readonly id: string
+  readonly rounds: readonly number[]
+  readonly provenance: Provenance
+}

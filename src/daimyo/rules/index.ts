@@ -1,0 +1,8 @@
+export type { Action, Task } from './chapters'
+export type { Event } from './event'
+export { game as daimyo } from './game'
+export type { Step } from './keywords'
+export type { Options } from './setup/options'
+export type { State } from './state'
+export type { ClanView, IslandView, View } from './view'
+export type { Clan, Island, Resource, Seat, Side } from './vocabulary'

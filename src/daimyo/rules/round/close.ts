@@ -1,0 +1,187 @@
+import { flag, sum } from '../../../toolkit'
+import { because } from '../because'
+import { faceOf } from '../cards'
+import type { Chapter } from '../chapter'
+import { draw } from '../heroes'
+import { fillRow, hire, priceOf } from '../hiring'
+import { incomeGold, mercenaryBonus } from '../numbers'
+import { type Automatic, clansFrom, otherClans, plan, type Question, sideOf } from '../play'
+import { gain, gainAll, has, isClan, takeHelmet } from '../resources'
+import * as shape from '../shapes'
+import type { Task } from '../task'
+import { basics, type Clan, roundCount } from '../vocabulary'
+import { scoreIslands } from './scoring'
+
+export interface CloseTask {
+  readonly do: 'close'
+}
+
+/** A basic resource, 1 gold, and what yellow bonus tiles show (DAI-CLOSE-03, -04). */
+export interface IncomeTask {
+  readonly do: 'income'
+  readonly seat: Clan
+}
+
+/** The holder of the Helmet gives it to another clan, or keeps it (DAI-CLOSE-05). */
+export interface PassHelmetTask {
+  readonly do: 'pass-helmet'
+  readonly seat: Clan
+}
+
+/** Hiring and drawing in the new turn order (DAI-CLOSE-06, -07). */
+export interface MarketTask {
+  readonly do: 'market'
+}
+
+/** One hero after another until stopped, or one hero by a card (DAI-CLOSE-06, DAI-KEY-17). */
+export interface HireTask {
+  readonly do: 'hire'
+  readonly seat: Clan
+  readonly once: boolean
+  readonly discount: number
+}
+
+export interface DrawTask {
+  readonly do: 'draw'
+  readonly seat: Clan
+}
+
+/** The gold of the Mercenaries for their dice (DAI-DUO-14), and the hero that they get (DAI-DUO-15). */
+export interface MercenaryGoldTask {
+  readonly do: 'mercenary-gold'
+}
+export interface MercenaryHeroTask {
+  readonly do: 'mercenary-hero'
+}
+
+export interface ClanAction {
+  readonly type: 'clan'
+  readonly clan: Clan
+}
+export interface HireAction {
+  readonly type: 'hire'
+  readonly hero: string
+}
+
+/** DAI-CLOSE-01, DAI-CLOSE-01a. */
+const close: Automatic<CloseTask> = {
+  run(play) {
+    const { state } = play
+    scoreIslands(play)
+    const incomes = clansFrom(play, state.first).map((seat): Task => ({ do: 'income', seat }))
+    const gold: Task[] = state.mercenaries ? [{ do: 'mercenary-gold' }] : []
+    if (state.round === roundCount) {
+      // The rulebook counts five heroes of the Mercenaries at the end (DAI-DUO-16).
+      const hero: Task[] = state.mercenaries ? [{ do: 'mercenary-hero' }] : []
+      plan(play, ...incomes, ...gold, ...hero, { do: 'final' })
+      return
+    }
+    const helmet: Task[] = isClan(state.helmet) ? [{ do: 'pass-helmet', seat: state.helmet }] : []
+    plan(play, ...incomes, ...gold, ...helmet, { do: 'market' })
+  },
+}
+
+const income: Question<IncomeTask> = {
+  actions: () => basics.map((resource) => ({ type: 'resource', resource })),
+  answer(play, { seat }, action) {
+    if (action.type !== 'resource') return
+    gain(play, seat, action.resource, 1)
+    gain(play, seat, 'gold', incomeGold)
+    for (const tile of sideOf(play, seat).income) {
+      const face = faceOf(play, tile)
+      if (!('income' in face)) continue
+      gainAll(play, seat, face.income)
+      draw(play, seat, face.draw)
+    }
+  },
+}
+
+const passHelmet: Question<PassHelmetTask> = {
+  actions: (play, { seat }) => [seat, ...otherClans(play, seat)].map((clan) => ({ type: 'clan', clan })),
+  answer(play, _task, action) {
+    if (action.type === 'clan') takeHelmet(play, action.clan)
+  },
+}
+
+const market: Automatic<MarketTask> = {
+  run(play) {
+    const { state } = play
+    const order = clansFrom(play, state.helmet)
+    const hero: Task[] = state.mercenaries ? [{ do: 'mercenary-hero' }] : []
+    plan(
+      play,
+      ...order.map((seat): Task => ({ do: 'hire', seat, once: false, discount: 0 })),
+      ...hero,
+      ...order.map((seat): Task => ({ do: 'draw', seat })),
+      { do: 'round', number: state.round + 1 },
+    )
+  },
+}
+
+const hiring: Question<HireTask> = {
+  actions: (play, { seat, discount }) => [
+    ...play.state.row.flatMap((hero) =>
+      hero !== null && has(play, seat, 'gold', priceOf(hero, discount)) ? [{ type: 'hire', hero } as const] : [],
+    ),
+    { type: 'done' },
+  ],
+  answer(play, task, action) {
+    if (action.type !== 'hire') return
+    if (!task.once) plan(play, task)
+    hire(play, task.seat, action.hero, task.discount)
+  },
+}
+
+const drawing: Automatic<DrawTask> = { run: (play, { seat }) => draw(play, seat, 1) }
+
+const mercenaryGold: Automatic<MercenaryGoldTask> = {
+  run({ state: { mercenaries }, emit }) {
+    if (!mercenaries || sum(mercenaries.dice.map(({ value }) => value)) < mercenaryBonus.sum) return
+    mercenaries.gold += mercenaryBonus.gold
+    emit?.({ type: 'gained', side: 'mercenaries', resource: 'gold', count: mercenaryBonus.gold })
+  },
+}
+
+/** The rightmost hero of the row, free of charge. */
+const mercenaryHero: Automatic<MercenaryHeroTask> = {
+  run(play) {
+    const { row, mercenaries } = play.state
+    const hero = row.filter((each) => each !== null).at(-1)
+    if (!mercenaries || !hero) return
+    const place = row.indexOf(hero)
+    mercenaries.heroes.push(hero)
+    play.emit?.({ type: 'hired', side: 'mercenaries', hero, cost: 0 })
+    fillRow(play, place)
+  },
+}
+
+export const closing: Chapter<
+  IncomeTask | PassHelmetTask | HireTask,
+  ClanAction | HireAction,
+  CloseTask | MarketTask | DrawTask | MercenaryGoldTask | MercenaryHeroTask
+> = {
+  tasks: {
+    close: { fields: {}, rule: close },
+    income: { fields: { seat: shape.clan }, law: 'DAI-CLOSE-03', rule: income },
+    'pass-helmet': { fields: { seat: shape.clan }, law: 'DAI-CLOSE-05', rule: passHelmet },
+    market: { fields: {}, rule: market },
+    hire: {
+      fields: { seat: shape.clan, once: flag, discount: shape.count },
+      law: 'DAI-MARKET-01',
+      rule: hiring,
+      refuse: {
+        hire: (play, { discount }, { hero }) =>
+          play.state.row.includes(hero)
+            ? because('cannot-pay', 'DAI-MARKET-01', { count: priceOf(hero, discount), resource: 'gold' })
+            : because('not-in-row', 'DAI-MARKET-01', { hero }),
+      },
+    },
+    draw: { fields: { seat: shape.clan }, rule: drawing },
+    'mercenary-gold': { fields: {}, rule: mercenaryGold },
+    'mercenary-hero': { fields: {}, rule: mercenaryHero },
+  },
+  actions: {
+    clan: { fields: { clan: shape.clan } },
+    hire: { fields: { hero: shape.hero } },
+  },
+}

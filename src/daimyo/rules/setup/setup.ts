@@ -1,0 +1,162 @@
+import { createStreams, drawFrom, type Random } from '../../../core'
+import { readAs, refusedFor } from '../../../toolkit'
+import { runOn } from '../agenda'
+import { clanOf } from '../box'
+import { boardTable } from '../data/boards'
+import { goalTable } from '../data/goals'
+import { islandTable } from '../data/islands'
+import { marketHeroes } from '../data/market-heroes'
+import { villagersTiles } from '../data/villagers'
+import { goalsInPlay, rowLength } from '../numbers'
+import { type Play, plan, playOn } from '../play'
+import type { ClanState, IslandState, MercenaryState, Purpose, State } from '../state'
+import type { Task } from '../task'
+import { buildingKinds, type Clan, firstCapacity, relicCopies, relicNumbers } from '../vocabulary'
+import { isOptions } from './check-options'
+import { giveBoard } from './draft'
+import type { Options } from './options'
+
+/** How many tiles lie on an island, and on the Black Market at setup. */
+const tileCount = 3
+
+/** The options as they were read, once and for all. */
+function accepted(options: Options): Options {
+  const parsed = readAs(isOptions, options)
+  if (parsed.ok) return parsed.value
+  throw refusedFor('INVALID_OPTIONS', 'It cannot be played so', parsed.problems)
+}
+
+/** The setup up to its first decision, in the order of DAI-SETUP-16. */
+export function setup(options: Options): State {
+  const { seed, clans, boards = 'basic', aggressive = true } = accepted(options)
+  const [first = 'nature'] = clans
+  const state: State = {
+    clans: [...clans],
+    boards,
+    aggressive,
+    round: 0,
+    first,
+    helmet: first,
+    helped: false,
+    turn: null,
+    islands: islandTable.filter(({ fromClans }) => clans.length >= fromClans).map(newIsland),
+    bag: [],
+    blackMarket: [],
+    dice: [],
+    villagers: {},
+    goals: [],
+    row: [],
+    market: [],
+    offered: boards === 'advanced' ? boardTable.map(({ id }) => id) : [],
+    sides: Object.fromEntries(clans.map((clan) => [clan, newClan()])),
+    mercenaries: clans.length === 2 ? newMercenaries() : null,
+    agenda: [],
+    result: null,
+    random: createStreams(seed),
+  }
+  dealTiles(state)
+  dealGoals(state)
+  dealVillagers(state)
+  dealMarket(state)
+  dealHands(state)
+  const play = playOn(state)
+  if (boards === 'basic') giveBasicBoards(play)
+  plan(play, ...begin(clans, boards === 'advanced'))
+  runOn(play)
+  return state
+}
+
+const newIsland = ({ id, produces, shadowGold, altars }: (typeof islandTable)[number]): IslandState => ({
+  id,
+  tiles: [],
+  governors: produces.map(() => null),
+  buildings: produces.map(() => null),
+  shadows: shadowGold.map(() => null),
+  altars: altars.map(() => null),
+})
+
+/** A clan before its resources are given out (DAI-SETUP-06). */
+const newClan = (): ClanState => ({
+  points: 0,
+  resources: { rice: 0, metal: 0, stone: 0, gold: 0 },
+  capacity: firstCapacity,
+  loose: [],
+  relics: [],
+  marker: 0,
+  seeker: null,
+  dice: [],
+  boards: { farm: null, tower: null },
+  covered: [],
+  bonus: { help: [], production: [], relic: [], recruit: [], build: [], ability: [] },
+  income: [],
+  hand: [],
+  deck: [],
+  discard: [],
+  known: [],
+})
+
+/** DAI-DUO-01. */
+const newMercenaries = (): MercenaryState => ({ gold: 0, loose: [], relics: [], heroes: [], dice: [] })
+
+/** The stream of each deal is its own (DAI-OPT-06), so the bag depends on the seed and the islands alone (DAI-INV-33). */
+const chance = ({ random }: State, purpose: Purpose): Random => drawFrom(random, purpose)
+
+/** DAI-SETUP-01. */
+function dealTiles(state: State): void {
+  for (const { id } of state.islands)
+    for (const number of relicNumbers) state.bag.push(...Array<string>(relicCopies).fill(`${id}-${number}`))
+  chance(state, 'bag').shuffle(state.bag)
+  for (const island of state.islands) island.tiles = state.bag.splice(-tileCount).reverse()
+  state.blackMarket = state.bag.splice(-tileCount).reverse()
+}
+
+/** DAI-SETUP-03: green goals first; the others leave the game. */
+function dealGoals(state: State): void {
+  const random = chance(state, 'goals')
+  for (const kind of ['green', 'orange'] as const) {
+    const ids = goalTable.filter((goal) => goal.kind === kind).map(({ id }) => id)
+    state.goals.push(...random.sample(ids, goalsInPlay[kind]).map((id) => ({ id, gold: null, silver: null })))
+  }
+}
+
+/** DAI-SETUP-04. */
+function dealVillagers(state: State): void {
+  for (const { id, atSetup } of villagersTiles)
+    state.villagers[id] = atSetup ?? chance(state, 'villagers').pick(['a', 'b'] as const)
+}
+
+/** DAI-SETUP-05. */
+function dealMarket(state: State): void {
+  state.market = marketHeroes.filter((hero) => state.aggressive || !hero.aggressive).map(({ id }) => id)
+  chance(state, 'heroes').shuffle(state.market)
+  state.row = state.market.splice(-rowLength).reverse()
+}
+
+/** DAI-SETUP-07. */
+function dealHands({ clans, sides, random }: State): void {
+  for (const clan of clans) {
+    const side = sides[clan]
+    if (!side) continue
+    side.deck = [...clanOf(clan).heroes]
+    drawFrom(random, 'decks').shuffle(side.deck)
+    side.hand = side.deck.splice(-2)
+  }
+}
+
+/** The first clan gets the first board of each kind, and so on (DAI-SETUP-08). */
+function giveBasicBoards(play: Play): void {
+  for (const [index, clan] of play.state.clans.entries())
+    for (const kind of buildingKinds) {
+      const board = boardTable.filter((each) => each.kind === kind)[index]
+      if (board) giveBoard(play, clan, board.id)
+    }
+}
+
+/** Boards in turn order and back (DAI-SETUP-09), resources, governors, the first round. */
+const begin = (clans: readonly Clan[], drafted: boolean): Task[] => [
+  ...(drafted ? [...clans, ...[...clans].reverse()].map((seat): Task => ({ do: 'draft', seat })) : []),
+  { do: 'supplies' },
+  ...clans.map((seat): Task => ({ do: 'found', seat, first: true })),
+  ...clans.map((seat): Task => ({ do: 'found', seat, first: false })),
+  { do: 'round', number: 1 },
+]

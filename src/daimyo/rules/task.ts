@@ -1,0 +1,7 @@
+import { gatherTasks } from '../../toolkit'
+import type { Terms } from './chapter'
+import { chapters, type Task } from './chapters'
+
+export type { Task } from './chapters'
+
+export const { taskKinds, kindOf, lawOf, refused } = /* @__PURE__ */ gatherTasks<Terms, Task>(chapters)

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { type Clan, daimyo } from '../../src/daimyo'
+import { broken } from '../../src/daimyo/rules/laws'
+import { checkGame } from '../../src/testing'
+import { redeal } from './redeal'
+
+const tables: readonly (readonly Clan[])[] = [
+  ['nature', 'nomads'],
+  ['aristocrats', 'technology', 'nature'],
+  ['nomads', 'aristocrats', 'nature', 'technology'],
+]
+
+describe.each(tables.flatMap((clans) => [false, true].map((advanced) => ({ clans, advanced }))))(
+  '$clans, advanced: $advanced',
+  ({ clans, advanced }) => {
+    test('DAI-INV-19, DAI-INV-26, DAI-INV-27, DAI-INV-28, DAI-INV-29, DAI-INV-32, DAI-INV-36: random games keep the laws of the kit and those of the rules', () => {
+      const {
+        broken: found,
+        games,
+        finished,
+        untested,
+      } = checkGame(daimyo, {
+        options: (seed) => ({ seed, clans, boards: advanced ? 'advanced' : 'basic', aggressive: seed % 2 === 0 }),
+        games: 2,
+        every: 7,
+        maxActions: 2000,
+        redeal,
+        check: broken,
+      })
+      expect(found).toEqual([])
+      expect(finished).toBe(games)
+      expect(untested).toEqual(['games-end'])
+    })
+  },
+)
