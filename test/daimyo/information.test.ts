@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { createRandom } from '../../src/core'
+import { daimyo } from '../../src/daimyo'
+import { sideOf, steps, table } from './table'
+
+describe('hidden information', () => {
+  const at = table({
+    clans: ['nature', 'technology', 'nomads'],
+    sides: {
+      nature: { hand: ['NA01', 'HE01'], known: ['HE01'], discard: ['HE02'] },
+      technology: { hand: ['TE01', 'TE02'] },
+    },
+  })
+
+  test('DAI-INFO-01, DAI-INFO-02, DAI-INFO-03, DAI-INFO-04: hands, deck orders and the bag are hidden; who owns which hero is not', () => {
+    const view = at.view('nature')
+    expect(view.sides.nature?.hand).toEqual(['NA01', 'HE01'])
+    expect(view.sides.technology).toMatchObject({
+      hand: null,
+      handSize: 2,
+      deckSize: 1,
+      heroes: ['TE01', 'TE02', 'TE03'],
+    })
+    expect(view.bag).toEqual([...at.state.bag].sort())
+    expect(view.islands[0]?.tiles).toEqual(at.state.islands[0]?.tiles)
+    expect(view).not.toHaveProperty('market')
+    expect(view).not.toHaveProperty('random')
+    expect(view.top).toBe(at.state.market.at(-1))
+    expect(JSON.stringify(view)).not.toContain(at.state.market[0] ?? '')
+  })
+
+  test('DAI-INFO-08: a spectator sees what every clan sees', () => {
+    const { sides } = at.view('spectator')
+    expect(sides.nature).toMatchObject({ hand: null, handSize: 2, known: ['HE01'], discard: ['HE02'] })
+  })
+
+  test('DAI-INFO-07, DAI-INFO-08: a hero that is drawn is seen by its owner alone', () => {
+    const event = { type: 'drew', seat: 'nature', hero: 'HE01', for: 'nature' } as const
+    expect(daimyo.redact(event, 'nature')).toEqual(event)
+    expect(daimyo.redact(event, 'technology')).toMatchObject({ hero: null })
+    expect(daimyo.redact(event, 'spectator')).toMatchObject({ hero: null })
+  })
+
+  test('DAI-SCN-55, DAI-INFO-05: an empty deck tells the whole hand, until a card is drawn from a new deck', () => {
+    const start = table({
+      sides: { nature: { hand: ['NA01', 'NA02'], deck: ['NA03'], resources: { gold: 2 } } },
+      row: ['HE03', 'HE01', 'HE02', 'HE04', 'HE05'],
+      tasks: [
+        { do: 'draw', seat: 'nature' },
+        ...steps('nature', { do: 'playHero' }, { do: 'draw', count: 1 }, { do: 'hire', discount: 0 }).slice(0, 3),
+        { do: 'between', seat: 'nature' },
+      ],
+    })
+    expect(sideOf(start, 'nature').known).toEqual(['NA01', 'NA02', 'NA03'])
+    const played = start.play('hero NA01', 'resource metal')
+    // The deck was refilled with NA01 and emptied again.
+    expect([...sideOf(played, 'nature').known].sort()).toEqual(['NA01', 'NA02', 'NA03'])
+    const hired = played.play('hire HE03')
+    expect(sideOf(hired, 'nature').known).toContain('HE03')
+    expect(hired.view('technology').sides.nature?.known).toHaveLength(4)
+  })
+
+  test('DAI-INFO-05, DAI-INV-29: known cards stay in hand in every world that others think of', () => {
+    const view = at.view('technology')
+    const hands = Array.from(
+      { length: 40 },
+      (_, seed) => daimyo.determinize(view, createRandom(seed, 'worlds')).sides.nature,
+    )
+    for (const side of hands) {
+      expect(side?.hand).toContain('HE01')
+      expect(side?.hand).toHaveLength(2)
+      expect(side?.discard).toEqual(['HE02'])
+    }
+    expect(new Set(hands.map((side) => side?.hand.find((hero) => hero !== 'HE01')))).toEqual(
+      new Set(['NA01', 'NA02', 'NA03']),
+    )
+  })
+
+  test('DAI-INFO-10: determinize draws anew the bag, the market deck and decks, and nothing else', () => {
+    const view = at.view('technology')
+    const worlds = Array.from({ length: 8 }, (_, seed) => daimyo.determinize(view, createRandom(seed, 'bag')))
+    expect(new Set(worlds.map(({ bag }) => bag.join())).size).toBe(8)
+    expect(new Set(worlds.map(({ market }) => market.join())).size).toBe(8)
+    for (const world of worlds) {
+      expect([...world.bag].sort()).toEqual([...at.state.bag].sort())
+      expect(world.market.at(-1)).toBe(at.state.market.at(-1))
+      expect([...world.market].sort()).toEqual([...at.state.market].sort())
+      expect(sideOf({ state: world }, 'technology').hand).toEqual(['TE01', 'TE02'])
+      expect(daimyo.view(world, 'technology')).toEqual(view)
+    }
+  })
+})
