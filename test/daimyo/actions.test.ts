@@ -58,7 +58,7 @@ const recruiting = (sides: Parameters<typeof table>[0] = {}) =>
     ...sides,
   })
 
-test('DAI-SCN-04, DAI-RECR-01, DAI-RECR-02, DAI-RECR-03, DAI-RECR-04, DAI-RECR-06, DAI-RECR-07, DAI-RECR-08, DAI-RECR-09, DAI-INFL-02: governors, restart and a Shadow', () => {
+test('DAI-SCN-04, DAI-DECIDE-07, DAI-RECR-01, DAI-RECR-02, DAI-RECR-03, DAI-RECR-04, DAI-RECR-06, DAI-RECR-07, DAI-RECR-08, DAI-RECR-09, DAI-INFL-02: governors, restart and a Shadow', () => {
   const start = recruiting({
     sides: {
       nature: {
@@ -217,7 +217,7 @@ test('DAI-SCN-08, DAI-KEY-05, DAI-CARD-12: what is left out of the cost is chose
   ])
 })
 
-test('DAI-SCN-17, DAI-SEEK-01, DAI-SEEK-02, DAI-SEEK-03, DAI-SEEK-04, DAI-SEEK-05, DAI-SEEK-06, DAI-SEEK-08, DAI-SEEK-10, DAI-BLACK-02, DAI-BLACK-03: the Relic action', () => {
+test('DAI-SCN-17, DAI-DECIDE-05, DAI-SEEK-01, DAI-SEEK-02, DAI-SEEK-03, DAI-SEEK-04, DAI-SEEK-05, DAI-SEEK-06, DAI-SEEK-08, DAI-SEEK-10, DAI-BLACK-02, DAI-BLACK-03: the Relic action', () => {
   const start = table({
     sides: { nature: { dice: ['green 2 relic'], seeker: 'blue', resources: { metal: 1, gold: 1 }, hand: ['HE01'] } },
     tiles: { yellow: ['red-1', 'red-2', 'red-3'], purple: ['blue-1', 'blue-1', 'blue-2'] },

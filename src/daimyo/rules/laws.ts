@@ -1,4 +1,4 @@
-import { boardOf, bonusTileOf, clanOf } from './box'
+import { boardOf, bonusTileOf, clanOf, islandOf } from './box'
 import { built, onBoard } from './counts'
 import { marketHeroes } from './data/market-heroes'
 import { heroesInPlay, heroesOf } from './heroes'
@@ -77,6 +77,17 @@ export const laws: Readonly<Record<RuleId, Law>> = {
       ...when(built(playOn(state), side, 'farm') > buildingCount, `${side} has too many Techno-Farms.`),
       ...when(built(playOn(state), side, 'tower') > buildingCount, `${side} has too many Radio Towers.`),
     ]),
+  // A place holds one piece, because it has one entry; a list has an entry for each place.
+  'DAI-INV-04': ({ islands }) =>
+    islands.flatMap(({ id, governors, buildings, shadows, altars }) => {
+      const { produces, shadowGold, altars: values } = islandOf(id)
+      const isWhole =
+        governors.length === produces.length &&
+        buildings.length === produces.length &&
+        shadows.length === shadowGold.length &&
+        altars.length === values.length
+      return when(!isWhole, `The places of ${id} are not those of the island.`)
+    }),
   'DAI-INV-05': perClan((state, clan) => {
     const { loose, relics, capacity } = sideOf(playOn(state), clan)
     const most = capacity + (putsDown(state, clan) ? 1 : 0)

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { createRandom } from '../../src/core'
+import { type Clan, daimyo, type Event, type State } from '../../src/daimyo'
+import { broken, laws } from '../../src/daimyo/rules/laws'
+import { influenceOf, sideOf, table } from './table'
+
+const nature = (state: State) => sideOf({ state }, 'nature')
+
+/** A fault for each law that only this law finds. */
+const damages: Readonly<Record<string, (state: State) => void>> = {
+  'DAI-INV-02': (state) => void state.bag.pop(),
+  'DAI-INV-03': ({ islands }) => {
+    for (const island of islands.slice(0, 2)) island.governors.fill('nature')
+  },
+  'DAI-INV-04': ({ islands }) => void islands[0]?.governors.push(null),
+  'DAI-INV-05': (state) => {
+    nature(state).capacity = 10
+  },
+  'DAI-INV-06': (state) => {
+    const { loose } = nature(state)
+    const tile = state.bag.find((each, index) => state.bag.indexOf(each) !== index) ?? ''
+    for (let count = 0; count < 2; count++) loose.push(...state.bag.splice(state.bag.indexOf(tile), 1))
+  },
+  'DAI-INV-07': (state) => {
+    nature(state).resources.rice = -1
+  },
+  'DAI-INV-08': (state) => void nature(state).deck.pop(),
+  'DAI-INV-09': (state) => {
+    nature(state).discard.push(state.row[0] ?? '')
+    state.row[0] = null
+  },
+  'DAI-INV-10': (state) => void state.dice.pop(),
+  'DAI-INV-11': (state) => {
+    nature(state).dice = nature(state).dice.map((die) => ({ ...die, at: 'build' }))
+  },
+  'DAI-INV-13': (state) => {
+    nature(state).marker = 3
+  },
+  'DAI-INV-14': ({ islands }) => {
+    const [island] = islands
+    if (island) island.altars[1] = 'nature'
+  },
+  'DAI-INV-15': (state) => void nature(state).covered.pop(),
+  'DAI-INV-17': (state) => void state.goals.push({ id: 'GO01', gold: null, silver: 'nature' }),
+  'DAI-INV-18': (state) => {
+    state.helmet = 'empire'
+  },
+  'DAI-INV-31': (state) => {
+    nature(state).seeker = 'black'
+  },
+  'DAI-INV-34': (state) => {
+    const [island] = state.islands
+    state.blackMarket.push(island?.tiles[0] ?? '')
+    if (island) island.tiles[0] = null
+  },
+  'DAI-INV-35': (state) => void nature(state).known.push('HE40'),
+}
+
+test.each(Object.keys(laws))('%s finds its fault, and no other law does', (id) => {
+  const state = daimyo.clone(table().state)
+  damages[id]?.(state)
+  expect([...new Set(broken(state).map((sentence) => sentence.slice(0, 10)))]).toEqual([id])
+})
+
+test('DAI-INV-02, DAI-INV-03, DAI-INV-04, DAI-INV-05, DAI-INV-07, DAI-INV-08, DAI-INV-10, DAI-INV-13, DAI-INV-15, DAI-INV-18, DAI-INV-35: every law of the list has a fault here', () => {
+  expect(Object.keys(damages)).toEqual(Object.keys(laws))
+})
+
+test('DAI-INV-01: influence is counted from the pieces', () => {
+  const at = table({
+    sides: {
+      nature: {
+        governors: ['red-1'],
+        shadows: ['red-s1'],
+        towers: ['red-1'],
+        farms: ['red-2'],
+        relics: ['red'],
+        altars: ['red'],
+      },
+    },
+  })
+  expect(influenceOf(at, 'red', 'nature')).toBe(2 + 1 + 2 + 3)
+})
+
+describe('over the course of random games', () => {
+  const games: readonly (readonly Clan[])[] = [
+    ['nature', 'nomads'],
+    ['aristocrats', 'technology', 'nature'],
+    ['nomads', 'aristocrats', 'nature', 'technology'],
+  ]
+
+  test.each(games.map((clans) => ({ clans })))(
+    'DAI-INV-16, DAI-INV-20, DAI-INV-21, DAI-INV-30, DAI-INV-32, DAI-INV-35: $clans',
+    ({ clans }) => {
+      const state = daimyo.setup({ seed: 11, clans })
+      const random = createRandom(11, 'course')
+      const turns = new Map<string, number>()
+      let count = 0
+      while (daimyo.toAct(state) !== null) {
+        const before = daimyo.clone(state)
+        const events: Event[] = []
+        daimyo.step(state, random.pick(daimyo.legalActions(state)), (event) => void events.push(event))
+        count++
+        for (const event of events) if (event.type === 'turn') turns.set(event.seat, (turns.get(event.seat) ?? 0) + 1)
+        for (const clan of clans) {
+          const [old, now] = [before.sides[clan], state.sides[clan]]
+          expect(now?.points).toBeGreaterThanOrEqual(old?.points ?? 0)
+          expect(now?.capacity).toBeGreaterThanOrEqual(old?.capacity ?? 0)
+          expect(now?.relics.length).toBeGreaterThanOrEqual(old?.relics.length ?? 0)
+        }
+        for (const { id } of state.islands) {
+          const given = events.flatMap((event) =>
+            event.type === 'scored' && event.island === id ? [event.points] : [],
+          )
+          expect(given.reduce((sum, points) => sum + points, 0)).toBeLessThanOrEqual(7)
+        }
+        for (const event of events) if (event.type === 'moved') expect(event.to).not.toBe(event.from)
+      }
+      expect(clans.map((clan) => turns.get(clan))).toEqual(clans.map(() => 15))
+      expect(count).toBeLessThan(2000)
+    },
+  )
+})
