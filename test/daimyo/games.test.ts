@@ -10,6 +10,26 @@ const tables: readonly (readonly Clan[])[] = [
   ['nomads', 'aristocrats', 'nature', 'technology'],
 ]
 
+test.each(['easy', 'normal', 'hard'] as const)(
+  'DAI-INV-28, DAI-INV-29, DAI-INFO-09, DAI-INFO-10, DAI-SOLO-09: solo games on the level %s keep the laws too',
+  (difficulty) => {
+    const {
+      broken: found,
+      games,
+      finished,
+    } = checkGame(daimyo, {
+      options: (seed) => ({ seed, clans: [tables[2]?.[seed % 4] ?? 'nature'], difficulty }),
+      games: 2,
+      every: 7,
+      maxActions: 2000,
+      redeal,
+      check: broken,
+    })
+    expect(found).toEqual([])
+    expect(finished).toBe(games)
+  },
+)
+
 describe.each(tables.flatMap((clans) => [false, true].map((advanced) => ({ clans, advanced }))))(
   '$clans, advanced: $advanced',
   ({ clans, advanced }) => {

@@ -1,5 +1,6 @@
 import { createAgenda } from '../../toolkit'
 import type { Action } from './chapters'
+import { fallShort } from './empire/empire'
 import type { Play } from './play'
 import { kindOf, type Task } from './task'
 import type { Seat } from './vocabulary'
@@ -14,4 +15,8 @@ export const {
   stack: ({ state }) => state.agenda,
   isOver: ({ state }) => state.result !== null,
   ruleOf: (task) => kindOf(task).rule,
+  lost(play, task) {
+    // What the Empire cannot do is not done in full (DAI-SOLO-10).
+    if (task.do.startsWith('empire-')) fallShort(play)
+  },
 })

@@ -6,6 +6,7 @@ import { storing } from './actions/storing'
 import { always } from './always'
 import { carryingOut } from './carrying-out'
 import type { ActionIn, AskedOf, TaskOf } from './chapter'
+import { empireTurns } from './empire/turns'
 import { keywords } from './keywords'
 import { mercenaryTurns } from './mercenaries'
 import { closing } from './round/close'
@@ -33,6 +34,7 @@ export const chapters = {
   closing,
   finals,
   mercenaryTurns,
+  empireTurns,
   ...keywords,
 }
 

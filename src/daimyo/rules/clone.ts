@@ -1,4 +1,4 @@
-import type { ClanState, IslandState, MercenaryState, State } from './state'
+import type { ClanState, EmpireState, IslandState, MercenaryState, State } from './state'
 import { clans } from './vocabulary'
 
 const cloneIsland = ({ id, tiles, governors, buildings, shadows, altars }: IslandState): IslandState => ({
@@ -53,6 +53,19 @@ const cloneMercenaries = ({ gold, loose, relics, heroes, dice }: MercenaryState)
   dice: dice.slice(),
 })
 
+const cloneEmpire = (empire: EmpireState): EmpireState => ({
+  difficulty: empire.difficulty,
+  points: empire.points,
+  loose: empire.loose.slice(),
+  relics: empire.relics.slice(),
+  stacks: empire.stacks.slice(),
+  heroes: empire.heroes.slice(),
+  unseen: empire.unseen,
+  dice: empire.dice.slice(),
+  opened: empire.opened.slice(),
+  stack: empire.stack.slice(),
+})
+
 function cloneSides(sides: State['sides']): State['sides'] {
   const copy: State['sides'] = {}
   for (const clan of clans) {
@@ -83,6 +96,7 @@ export const clone = (state: State): State => ({
   offered: state.offered.slice(),
   sides: cloneSides(state.sides),
   mercenaries: state.mercenaries && cloneMercenaries(state.mercenaries),
+  empire: state.empire && cloneEmpire(state.empire),
   agenda: state.agenda.slice(),
   result: state.result,
   random: { seed: state.random.seed, streams: { ...state.random.streams } },

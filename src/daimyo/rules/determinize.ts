@@ -1,41 +1,50 @@
 import { createStreams, type Random } from '../../core'
 import { copy } from '../../core/value'
 import { without } from '../../toolkit'
-import { marketHeroes } from './data/market-heroes'
+import { marketOf } from './box'
 import { heroesInPlay } from './heroes'
-import type { ClanState, State } from './state'
-import type { ClanView, View } from './view'
+import { dealStack } from './setup/stack'
+import type { ClanState, EmpireState, State } from './state'
+import type { ClanView, EmpireView, View } from './view'
 import type { Clan } from './vocabulary'
 
 /** A state that could lie behind a view: it draws anew what the viewer does not know, and only that (DAI-INFO-10). */
 export function determinize(view: View, random: Random): State {
-  const { viewer, toAct, islands, sides, top, marketSize, ...rest } = copy(view)
+  const { viewer, toAct, islands, sides, top, marketSize, empire, ...rest } = copy(view)
   const bag = [...view.bag].sort()
   random.shuffle(bag)
+  const market = dealMarket(view, random)
   return {
     ...rest,
     islands: islands.map(({ influence, ...island }) => island),
     bag,
-    market: dealMarket(view, random),
     sides: Object.fromEntries(
       view.clans.flatMap((clan) => {
         const side = sides[clan]
         return side ? [[clan, dealClan(view, clan, side, random)]] : []
       }),
     ),
+    empire: empire && dealEmpire(empire, market, random),
+    market: top === null ? market : [...market, top],
     random: createStreams(random.integer(0, 1_000_000_000)),
   }
 }
 
 /** The heroes that lie in no open place and belong to nobody, below the open top card. */
-function dealMarket({ aggressive, row, sides, mercenaries, top }: View, random: Random): string[] {
-  const gone = new Set([...row, ...(mercenaries?.heroes ?? []), top])
+function dealMarket(view: View, random: Random): string[] {
+  const { row, sides, mercenaries, empire, top } = view
+  const gone = new Set([...row, ...(mercenaries?.heroes ?? []), ...(empire?.heroes ?? []), top])
   for (const side of Object.values(sides)) for (const hero of side?.heroes ?? []) gone.add(hero)
-  const market = marketHeroes
-    .filter((hero) => (aggressive || !hero.aggressive) && !gone.has(hero.id))
-    .map(({ id }) => id)
+  const market = marketOf(view).filter((hero) => !gone.has(hero))
   random.shuffle(market)
-  return top === null ? market : [...market, top]
+  return market
+}
+
+/** The first hero of the Empire is one of those that nobody has seen, and so are its cards to come. */
+function dealEmpire({ stackSize, ...open }: EmpireView, market: string[], random: Random): EmpireState {
+  const unseen = market.pop()
+  if (unseen === undefined) throw new Error('The Empire has no first hero.')
+  return { ...open, unseen, stack: dealStack(open.opened, random) }
 }
 
 /** The known cards stay in hand; hand and deck share the others (DAI-INFO-05). */

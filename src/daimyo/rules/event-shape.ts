@@ -19,6 +19,8 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   turn: { seat: clan },
   die: { seat: clan, colour: shape.colour, value: shape.value, at: shape.diePlace },
   gift: { seat: clan, colour: shape.colour, value: shape.value, at: mercenarySpace },
+  'empire-die': { colour: shape.colour, value: shape.value, card: shape.soloCard },
+  'empire-card': { card: shape.soloCard },
   'die-changed': { seat: clan, at: shape.diePlace, value: shape.value },
   gained: { side, resource, count: amount },
   paid: { side, resource, count: amount },

@@ -44,6 +44,8 @@ export type Event =
       readonly value: number
       readonly at: MercenarySpace
     }
+  | { readonly type: 'empire-die'; readonly colour: DieColour; readonly value: number; readonly card: string }
+  | { readonly type: 'empire-card'; readonly card: string }
   | { readonly type: 'die-changed'; readonly seat: Clan; readonly at: DiePlace; readonly value: number }
   | { readonly type: 'gained'; readonly side: Side; readonly resource: Resource; readonly count: number }
   | { readonly type: 'paid'; readonly side: Side; readonly resource: Resource; readonly count: number }

@@ -18,7 +18,7 @@ export const game: Game<State, Action, View, Options, Seat, Event> = /* @__PURE_
   id: 'daimyo',
   version: '0.1.0',
   seats,
-  players: ({ clans }) => clans,
+  players: ({ clans, empire }) => (empire ? [...clans, 'empire'] : clans),
   setup,
   toAct: (state) => agenda.seatToAct(playOn(state)),
   legalActions: (state) => agenda.legalActions(playOn(state)),
@@ -30,11 +30,14 @@ export const game: Game<State, Action, View, Options, Seat, Event> = /* @__PURE_
   view,
   redact,
   determinize,
-  outcome: ({ result, clans, sides }) =>
+  outcome: ({ result, clans, sides, empire }) =>
     result && {
       winners: result.winners.slice(),
       reason: result.by,
-      scores: Object.fromEntries(clans.map((clan) => [clan, sides[clan]?.points ?? 0])),
+      scores: {
+        ...Object.fromEntries(clans.map((clan) => [clan, sides[clan]?.points ?? 0])),
+        ...(empire && { empire: empire.points }),
+      },
     },
   format: formatAction,
   parse: parseAction,

@@ -1,6 +1,5 @@
-import { boardOf, bonusTileOf, clanOf, islandOf } from './box'
+import { boardOf, bonusTileOf, clanOf, islandOf, marketOf } from './box'
 import { built, onBoard } from './counts'
-import { marketHeroes } from './data/market-heroes'
 import { heroesInPlay, heroesOf } from './heroes'
 import { diceByClans, goalsInPlay, recruitCosts } from './numbers'
 import { playOn, sideOf } from './play'
@@ -40,8 +39,12 @@ function tally(list: readonly (string | null)[]): Map<string, number> {
 
 const stackOf = (colour: Island): string[] => relicNumbers.map((number) => `${colour}-${number}`)
 
-function allTiles({ islands, bag, blackMarket, sides, mercenaries }: State): (string | null)[] {
-  const owners = [...Object.values(sides), ...(mercenaries ? [mercenaries] : [])]
+function allTiles({ islands, bag, blackMarket, sides, mercenaries, empire }: State): (string | null)[] {
+  const owners = [
+    ...Object.values(sides),
+    ...(mercenaries ? [mercenaries] : []),
+    ...(empire ? [{ loose: empire.loose, relics: empire.stacks }] : []),
+  ]
   return [
     ...bag,
     ...blackMarket,
@@ -71,12 +74,14 @@ export const laws: Readonly<Record<RuleId, Law>> = {
     ]
   },
   'DAI-INV-03': (state) =>
-    sidesOf(state).flatMap((side) => [
-      ...when(onBoard(playOn(state), side, 'governor') > unitCounts.governor, `${side} has too many governors.`),
-      ...when(onBoard(playOn(state), side, 'shadow') > unitCounts.shadow, `${side} has too many Shadows.`),
-      ...when(built(playOn(state), side, 'farm') > buildingCount, `${side} has too many Techno-Farms.`),
-      ...when(built(playOn(state), side, 'tower') > buildingCount, `${side} has too many Radio Towers.`),
-    ]),
+    sidesOf(state)
+      .filter((side) => side !== 'empire')
+      .flatMap((side) => [
+        ...when(onBoard(playOn(state), side, 'governor') > unitCounts.governor, `${side} has too many governors.`),
+        ...when(onBoard(playOn(state), side, 'shadow') > unitCounts.shadow, `${side} has too many Shadows.`),
+        ...when(built(playOn(state), side, 'farm') > buildingCount, `${side} has too many Techno-Farms.`),
+        ...when(built(playOn(state), side, 'tower') > buildingCount, `${side} has too many Radio Towers.`),
+      ]),
   // A place holds one piece, because it has one entry; a list has an entry for each place.
   'DAI-INV-04': ({ islands }) =>
     islands.flatMap(({ id, governors, buildings, shadows, altars }) => {
@@ -117,13 +122,11 @@ export const laws: Readonly<Record<RuleId, Law>> = {
     )
   }),
   'DAI-INV-08': (state) => {
-    const { clans, row, market, mercenaries, aggressive } = state
+    const { clans, row, market, mercenaries, empire } = state
     const owned = clans.flatMap((clan) => heroesOf(playOn(state), clan))
-    const held = tally([...row, ...market, ...owned, ...(mercenaries?.heroes ?? [])])
-    const box = [
-      ...marketHeroes.filter((hero) => aggressive || !hero.aggressive).map(({ id }) => id),
-      ...clans.flatMap((clan) => clanOf(clan).heroes),
-    ]
+    const ofEmpire = empire ? [...empire.heroes, empire.unseen] : []
+    const held = tally([...row, ...market, ...owned, ...(mercenaries?.heroes ?? []), ...ofEmpire])
+    const box = [...marketOf(state), ...clans.flatMap((clan) => clanOf(clan).heroes)]
     const strayed = clans.flatMap((clan) =>
       clanOf(clan).heroes.filter((hero) => !heroesOf(playOn(state), clan).includes(hero)),
     )
@@ -141,6 +144,7 @@ export const laws: Readonly<Record<RuleId, Law>> = {
       ...state.dice,
       ...Object.values(state.sides).flatMap((side) => side.dice),
       ...(state.mercenaries?.dice ?? []),
+      ...(state.empire?.dice ?? []),
       ...state.agenda.flatMap((task) => (task.do === 'lay-die' || task.do === 'gift-space' ? [task] : [])),
     ]
     return [
@@ -170,7 +174,8 @@ export const laws: Readonly<Record<RuleId, Law>> = {
   }),
   'DAI-INV-14': (state) =>
     state.islands.flatMap(({ id, altars }) => {
-      const owners = [...Object.values(state.sides), ...(state.mercenaries ? [state.mercenaries] : [])]
+      const { mercenaries, empire } = state
+      const owners = [...Object.values(state.sides), ...(mercenaries ? [mercenaries] : []), ...(empire ? [empire] : [])]
       const restored = owners.flatMap(({ relics }) => relics).filter((relic) => relic === id).length
       const taken = altars.map((side) => side !== null)
       return when(
@@ -203,7 +208,8 @@ export const laws: Readonly<Record<RuleId, Law>> = {
       ...when(silver !== null && (gold === null || gold === silver), `${id} has a silver place before a gold one.`),
       ...when(silver !== null && clans.length < goalsInPlay.silverFrom, `${id} has a silver place with two clans.`),
     ]),
-  'DAI-INV-18': ({ helmet, clans }) => when(!clans.some((clan) => clan === helmet), `${helmet} holds the Helmet.`),
+  'DAI-INV-18': ({ helmet, clans, empire }) =>
+    when(!(clans.some((clan) => clan === helmet) || (empire && helmet === 'empire')), `${helmet} holds the Helmet.`),
   'DAI-INV-31': perClan((state, clan) => {
     const { seeker } = sideOf(playOn(state), clan)
     const isThere = state.islands.some(({ id }) => id === seeker)

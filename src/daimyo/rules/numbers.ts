@@ -1,4 +1,4 @@
-import type { Amounts, BuildingKind, DieColour, Resource } from './vocabulary'
+import type { Amounts, BuildingKind, DieColour, Difficulty, Resource } from './vocabulary'
 
 /** The dice of the game by the number of clans (DAI-SETUP-02). */
 export const diceByClans: Readonly<Record<number, Readonly<Record<DieColour, number>>>> = {
@@ -43,6 +43,20 @@ export const secondClanExtra: Amounts = { gold: 2 }
 /** The Mercenaries (DAI-DUO). */
 export const mercenaryPrice = { relic: 2, shadow: 2 } as const
 export const mercenaryBonus = { sum: 13, gold: 2 } as const
+
+/** The cards of the Empire by group of rounds (DAI-SOLO-04), and what it begins with (DAI-SOLO-02). */
+export const soloGroups = [
+  { rounds: [1, 2], count: 6 },
+  { rounds: [3, 4], count: 6 },
+  { rounds: [5], count: 3 },
+] as const
+export const empireStart: Readonly<
+  Record<Difficulty, { readonly governors: readonly number[]; readonly tower: boolean; readonly tiles: number }>
+> = {
+  easy: { governors: [1, 1], tower: false, tiles: 0 },
+  normal: { governors: [2, 1, 1], tower: false, tiles: 0 },
+  hard: { governors: [2, 1, 1], tower: true, tiles: 2 },
+}
 
 /** Final scoring (DAI-FINAL-01, -02, -03, -06, -07), by count or by place. */
 export const scoring = {

@@ -36,6 +36,13 @@ export function islandIn({ state }: Play, id: Island): IslandState {
 export const clansFrom = ({ state }: Play, first: Seat): Clan[] =>
   first === 'empire' ? [...state.clans] : agenda.turnOrder(state.clans, first)
 
+/** The human of a solo game decides for the Empire (DAI-SOLO-09). */
+export function humanOf({ state: { clans } }: Play): Clan {
+  const [human] = clans
+  if (!human) throw new Error('Nobody plays.')
+  return human
+}
+
 export const otherClans = (play: Play, clan: Clan): Clan[] => clansFrom(play, clan).slice(1)
 
 /** The clan whose turn it is; outside turns the first player. */

@@ -1,6 +1,15 @@
 import type { Scored } from './event'
 import { type Play, sideOf } from './play'
-import { type Amounts, type Clan, clans, type Island, type Resource, resources, type Side } from './vocabulary'
+import {
+  type Amounts,
+  type Clan,
+  clans,
+  type Island,
+  type Resource,
+  resources,
+  type Seat,
+  type Side,
+} from './vocabulary'
 
 export const isClan = (side: Side): side is Clan => clans.some((clan) => clan === side)
 
@@ -25,13 +34,16 @@ export function pay(play: Play, seat: Clan, resource: Resource, count: number): 
 export const has = (play: Play, seat: Clan, resource: Resource, count: number): boolean =>
   sideOf(play, seat).resources[resource] >= count
 
-export function score(play: Play, seat: Clan, points: number, why: Scored, island: Island | null = null): void {
+/** Points for a seat. */
+export function score(play: Play, seat: Seat, points: number, why: Scored, island: Island | null = null): void {
   if (points === 0) return
-  sideOf(play, seat).points += points
+  const owner = seat === 'empire' ? play.state.empire : sideOf(play, seat)
+  if (!owner) throw new Error('The Empire does not take part.')
+  owner.points += points
   play.emit?.({ type: 'scored', side: seat, points, why, island })
 }
 
-export function takeHelmet(play: Play, seat: Clan): void {
+export function takeHelmet(play: Play, seat: Seat): void {
   if (play.state.helmet === seat) return
   play.state.helmet = seat
   play.emit?.({ type: 'helmet', seat })

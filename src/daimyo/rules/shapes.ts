@@ -41,6 +41,7 @@ export const placeOrNone: Shape<string | null> = /* @__PURE__ */ nullable(
   word('place', new RegExp(`^(?:${colours})-s?[1-9]$`)),
 )
 export const hero: Shape<string> = /* @__PURE__ */ word('hero', /^[A-Z]{2}\d\d$/)
+export const soloCard: Shape<string> = /* @__PURE__ */ word('card of the Empire', /^[A-Z]{2}\d\d$/)
 export const board: Shape<string> = /* @__PURE__ */ word('construction board', /^[A-Z]{2}\d$/)
 export const bonusTile: Shape<string> = /* @__PURE__ */ word('bonus tile', /^[A-Z]{2}\d-\d$/)
 export const villagers: Shape<string> = /* @__PURE__ */ word('Villagers tile', /^[A-Z]{2}\d\d$/)

@@ -18,6 +18,7 @@ import type {
   Building,
   ClanState,
   Die,
+  EmpireState,
   GoalState,
   IslandState,
   MercenaryState,
@@ -32,6 +33,7 @@ import {
   type BonusPlace,
   boardSides,
   clans,
+  difficulties,
   extras,
   firstCapacity,
   islands,
@@ -118,8 +120,24 @@ const turn = objectOf<Turn>({
 
 const goal = objectOf<GoalState>({ id: shape.goal, gold: nullable(shape.clan), silver: nullable(shape.clan) })
 
+const soloCards = listOf(shape.soloCard, 15)
+
+/** What everybody sees of the Empire. */
+export const openEmpire: Fields<Omit<EmpireState, 'unseen' | 'stack'>> = {
+  difficulty: oneOf(...difficulties),
+  points: shape.amount,
+  loose: tiles,
+  relics: listOf(shape.island, 18),
+  stacks: listOf(shape.island, 18),
+  heroes,
+  dice: listOf(die, 3),
+  opened: soloCards,
+}
+
+const empire = objectOf<EmpireState>({ ...openEmpire, unseen: shape.hero, stack: soloCards })
+
 /** What a state and a view of it have in common. */
-export const common: Fields<Omit<State, 'islands' | 'sides' | 'market' | 'random'>> = {
+export const common: Fields<Omit<State, 'islands' | 'sides' | 'market' | 'empire' | 'random'>> = {
   clans: listOf(shape.clan, clans.length, 1),
   boards: oneOf(...boardSides),
   aggressive: flag,
@@ -160,5 +178,6 @@ export const state: Shape<State> = objectOf<State>({
   islands: listOf(objectOf<IslandState>(islandFields), islands.length),
   sides: byClan(clan),
   market: heroes,
+  empire: nullable(empire),
   random: objectOf<State['random']>({ seed, streams: objectOf<State['random']['streams']>(streams) }),
 })

@@ -8,6 +8,7 @@ import type {
   Clan,
   DieColour,
   DiePlace,
+  Difficulty,
   Extra,
   Island,
   Resource,
@@ -80,6 +81,24 @@ export interface MercenaryState {
   dice: (Die & { readonly at: MercenarySpace })[]
 }
 
+/** The automated side of a solo game. It has as many pieces as it needs (DAI-SOLO-05). */
+export interface EmpireState {
+  readonly difficulty: Difficulty
+  points: number
+  loose: string[]
+  relics: Island[]
+  /** The relics whose tiles are still there; after round 4 they lie in the bag (DAI-SOLO-25). */
+  stacks: Island[]
+  heroes: string[]
+  /** Its first hero, which nobody has seen (DAI-SOLO-03). */
+  unseen: string
+  dice: Die[]
+  /** The cards that were opened, in order; the last one is open. */
+  opened: string[]
+  /** The cards to come; the next is the last. */
+  stack: string[]
+}
+
 export type MercenarySpace = 'ruins-1' | 'ruins-2' | 'tower' | 'governor' | 'shadow'
 
 /** The turn that is being played, from the gift of a die to the Mercenaries on. */
@@ -143,6 +162,7 @@ export interface State {
   offered: string[]
   sides: Partial<Record<Clan, ClanState>>
   mercenaries: MercenaryState | null
+  empire: EmpireState | null
   agenda: Task[]
   result: Result | null
   random: Streams<Purpose> & { readonly seed: Seed }

@@ -7,7 +7,7 @@ import { influence } from './counts'
 import { heroesOf } from './heroes'
 import { playOn } from './play'
 import { sidesOf } from './round/scoring'
-import type { ClanState, IslandState, MercenaryState, Result, State, Turn } from './state'
+import type { ClanState, EmpireState, IslandState, MercenaryState, Result, State, Turn } from './state'
 import type { Clan, Seat, Side } from './vocabulary'
 
 /**
@@ -35,18 +35,29 @@ export interface ClanView extends Omit<ClanState, 'hand' | 'deck'> {
 }
 
 /**
+ * The Empire without its first hero and the cards to come (DAI-INFO-09).
+ *
+ * @example
+ * const open = view.empire?.opened.at(-1)
+ */
+export interface EmpireView extends Omit<EmpireState, 'unseen' | 'stack'> {
+  stackSize: number
+}
+
+/**
  * What a seat or a spectator may know (DAI-INFO): everything but other hands, the order of decks and of the bag, the
  * market deck below its top card, and chance.
  *
  * @example
  * const view = daimyo.view(state, 'nature')
  */
-export interface View extends Omit<State, 'islands' | 'sides' | 'market' | 'random'> {
+export interface View extends Omit<State, 'islands' | 'sides' | 'market' | 'empire' | 'random'> {
   readonly viewer: Viewer<Seat>
   /** Who has to decide; nobody once the game is over. */
   readonly toAct: Seat | null
   islands: IslandView[]
   sides: Partial<Record<Clan, ClanView>>
+  empire: EmpireView | null
   /** The face-up top card of the market deck. */
   top: string | null
   marketSize: number
@@ -95,6 +106,19 @@ const showMercenaries = /* @__PURE__ */ disclosure<MercenaryState, MercenaryStat
   dice: (dice) => copy(dice),
 })({})
 
+const showEmpire = /* @__PURE__ */ disclosure<EmpireState, EmpireView, Seer>()({
+  difficulty: open,
+  points: open,
+  loose: open,
+  relics: open,
+  stacks: open,
+  heroes: open,
+  unseen: hidden,
+  dice: (dice) => copy(dice),
+  opened: open,
+  stack: countedAs('stackSize'),
+})({})
+
 const showTurn = /* @__PURE__ */ disclosure<Turn, Turn, Seer>()({ seat: open, at: open, done: open, used: open })({})
 
 const showResult = /* @__PURE__ */ disclosure<Result, Result, Seer>()({ winners: open, by: open })({})
@@ -131,6 +155,7 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
       }),
     ),
   mercenaries: (mercenaries, seer) => mercenaries && showMercenaries(mercenaries, seer),
+  empire: (empire, seer) => empire && showEmpire(empire, seer),
   agenda: (agenda) => copy(agenda),
   result: (result, seer) => result && showResult(result, seer),
   random: hidden,

@@ -1,6 +1,7 @@
 import { useAbility } from '../cards'
 import type { Keyword } from '../keyword'
 import { otherClans, type Question } from '../play'
+import { isClan } from '../resources'
 import * as shape from '../shapes'
 import type { Clan } from '../vocabulary'
 
@@ -17,7 +18,7 @@ export interface WhoseAbilityTask {
 const rule: Question<WhoseAbilityTask> = {
   actions: (play, { seat }) => otherClans(play, seat).map((clan) => ({ type: 'clan', clan })),
   answer(play, { seat }, action) {
-    if (action.type === 'clan') useAbility(play, seat, action.clan)
+    if (action.type === 'clan' && isClan(action.clan)) useAbility(play, seat, action.clan)
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Keyword } from '../keyword'
 import { otherClans, type Question } from '../play'
-import { gain, has, pay } from '../resources'
+import { gain, has, isClan, pay } from '../resources'
 import * as shape from '../shapes'
 import type { Clan } from '../vocabulary'
 
@@ -20,7 +20,7 @@ const rule: Question<StealGoldTask> = {
       .filter((clan) => has(play, clan, 'gold', 1))
       .map((clan) => ({ type: 'clan', clan })),
   answer(play, { seat }, action) {
-    if (action.type !== 'clan') return
+    if (action.type !== 'clan' || !isClan(action.clan)) return
     pay(play, action.clan, 'gold', 1)
     gain(play, seat, 'gold', 1)
   },

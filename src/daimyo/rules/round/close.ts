@@ -1,4 +1,4 @@
-import { flag, sum } from '../../../toolkit'
+import { flag, oneOf, sum } from '../../../toolkit'
 import { because } from '../because'
 import { faceOf } from '../cards'
 import type { Chapter } from '../chapter'
@@ -9,11 +9,16 @@ import { type Automatic, clansFrom, otherClans, plan, type Question, sideOf } fr
 import { gain, gainAll, has, isClan, takeHelmet } from '../resources'
 import * as shape from '../shapes'
 import type { Task } from '../task'
-import { basics, type Clan, roundCount } from '../vocabulary'
+import { basics, type Clan, roundCount, type Seat } from '../vocabulary'
 import { scoreIslands } from './scoring'
 
 export interface CloseTask {
   readonly do: 'close'
+}
+
+/** Influence, and what follows it. */
+export interface ScoreTask {
+  readonly do: 'score'
 }
 
 /** A basic resource, 1 gold, and what yellow bonus tiles show (DAI-CLOSE-03, -04). */
@@ -46,17 +51,20 @@ export interface DrawTask {
   readonly seat: Clan
 }
 
-/** The gold of the Mercenaries for their dice (DAI-DUO-14), and the hero that they get (DAI-DUO-15). */
+/** The gold of the Mercenaries for their dice (DAI-DUO-14). */
 export interface MercenaryGoldTask {
   readonly do: 'mercenary-gold'
 }
-export interface MercenaryHeroTask {
-  readonly do: 'mercenary-hero'
+
+/** The hero that the Mercenaries or the Empire get (DAI-DUO-15, DAI-SOLO-24). */
+export interface GiftHeroTask {
+  readonly do: 'gift-hero'
+  readonly side: 'mercenaries' | 'empire'
 }
 
 export interface ClanAction {
   readonly type: 'clan'
-  readonly clan: Clan
+  readonly clan: Seat
 }
 export interface HireAction {
   readonly type: 'hire'
@@ -66,13 +74,19 @@ export interface HireAction {
 /** DAI-CLOSE-01, DAI-CLOSE-01a. */
 const close: Automatic<CloseTask> = {
   run(play) {
+    plan(play, ...(play.state.empire ? [{ do: 'empire-ability' } as const] : []), { do: 'score' })
+  },
+}
+
+const scoring: Automatic<ScoreTask> = {
+  run(play) {
     const { state } = play
     scoreIslands(play)
     const incomes = clansFrom(play, state.first).map((seat): Task => ({ do: 'income', seat }))
     const gold: Task[] = state.mercenaries ? [{ do: 'mercenary-gold' }] : []
     if (state.round === roundCount) {
       // The rulebook counts five heroes of the Mercenaries at the end (DAI-DUO-16).
-      const hero: Task[] = state.mercenaries ? [{ do: 'mercenary-hero' }] : []
+      const hero: Task[] = state.mercenaries ? [{ do: 'gift-hero', side: 'mercenaries' }] : []
       plan(play, ...incomes, ...gold, ...hero, { do: 'final' })
       return
     }
@@ -97,7 +111,10 @@ const income: Question<IncomeTask> = {
 }
 
 const passHelmet: Question<PassHelmetTask> = {
-  actions: (play, { seat }) => [seat, ...otherClans(play, seat)].map((clan) => ({ type: 'clan', clan })),
+  actions(play, { seat }) {
+    const empire: Seat[] = play.state.empire ? ['empire'] : []
+    return [seat, ...otherClans(play, seat), ...empire].map((clan) => ({ type: 'clan', clan }))
+  },
   answer(play, _task, action) {
     if (action.type === 'clan') takeHelmet(play, action.clan)
   },
@@ -107,12 +124,16 @@ const market: Automatic<MarketTask> = {
   run(play) {
     const { state } = play
     const order = clansFrom(play, state.helmet)
-    const hero: Task[] = state.mercenaries ? [{ do: 'mercenary-hero' }] : []
+    const hiringOf = order.map((seat): Task => ({ do: 'hire', seat, once: false, discount: 0 }))
+    const gifts: Task[] = state.mercenaries ? [{ do: 'gift-hero', side: 'mercenaries' }] : []
+    const empire: Task[] = state.empire ? [{ do: 'gift-hero', side: 'empire' }] : []
     plan(
       play,
-      ...order.map((seat): Task => ({ do: 'hire', seat, once: false, discount: 0 })),
-      ...hero,
+      // The Empire gets its hero when it is its turn to hire (DAI-SOLO-24).
+      ...(state.helmet === 'empire' ? [...empire, ...hiringOf] : [...hiringOf, ...empire]),
+      ...gifts,
       ...order.map((seat): Task => ({ do: 'draw', seat })),
+      ...(state.empire ? [{ do: 'empire-round' } as const] : []),
       { do: 'round', number: state.round + 1 },
     )
   },
@@ -143,14 +164,15 @@ const mercenaryGold: Automatic<MercenaryGoldTask> = {
 }
 
 /** The rightmost hero of the row, free of charge. */
-const mercenaryHero: Automatic<MercenaryHeroTask> = {
-  run(play) {
-    const { row, mercenaries } = play.state
+const giftHero: Automatic<GiftHeroTask> = {
+  run(play, { side }) {
+    const { row } = play.state
+    const owner = play.state[side]
     const hero = row.filter((each) => each !== null).at(-1)
-    if (!mercenaries || !hero) return
+    if (!owner || !hero) return
     const place = row.indexOf(hero)
-    mercenaries.heroes.push(hero)
-    play.emit?.({ type: 'hired', side: 'mercenaries', hero, cost: 0 })
+    owner.heroes.push(hero)
+    play.emit?.({ type: 'hired', side, hero, cost: 0 })
     fillRow(play, place)
   },
 }
@@ -158,10 +180,11 @@ const mercenaryHero: Automatic<MercenaryHeroTask> = {
 export const closing: Chapter<
   IncomeTask | PassHelmetTask | HireTask,
   ClanAction | HireAction,
-  CloseTask | MarketTask | DrawTask | MercenaryGoldTask | MercenaryHeroTask
+  CloseTask | ScoreTask | MarketTask | DrawTask | MercenaryGoldTask | GiftHeroTask
 > = {
   tasks: {
     close: { fields: {}, rule: close },
+    score: { fields: {}, rule: scoring },
     income: { fields: { seat: shape.clan }, law: 'DAI-CLOSE-03', rule: income },
     'pass-helmet': { fields: { seat: shape.clan }, law: 'DAI-CLOSE-05', rule: passHelmet },
     market: { fields: {}, rule: market },
@@ -178,10 +201,10 @@ export const closing: Chapter<
     },
     draw: { fields: { seat: shape.clan }, rule: drawing },
     'mercenary-gold': { fields: {}, rule: mercenaryGold },
-    'mercenary-hero': { fields: {}, rule: mercenaryHero },
+    'gift-hero': { fields: { side: oneOf('mercenaries', 'empire') }, rule: giftHero },
   },
   actions: {
-    clan: { fields: { clan: shape.clan } },
+    clan: { fields: { clan: shape.seat } },
     hire: { fields: { hero: shape.hero } },
   },
 }

@@ -5,9 +5,9 @@ import { built } from '../counts'
 import { heroesOf } from '../heroes'
 import { scoring } from '../numbers'
 import { type Automatic, type Play, sideOf } from '../play'
-import { isClan, score } from '../resources'
+import { score } from '../resources'
 import type { Result } from '../state'
-import { basics, type Clan, type Side } from '../vocabulary'
+import { basics, buildingCount, type Clan, type Seat, type Side } from '../vocabulary'
 import { sidesOf } from './scoring'
 
 export interface FinalTask {
@@ -18,9 +18,11 @@ export interface FinalTask {
 function army(play: Play, side: Side): { readonly heroes: readonly number[]; readonly gold: number } {
   const { mercenaries } = play.state
   if (side === 'mercenaries') return { heroes: (mercenaries?.heroes ?? []).map(costOf), gold: mercenaries?.gold ?? 0 }
-  if (!isClan(side)) return { heroes: [], gold: 0 }
+  if (side === 'empire') return { heroes: empireHeroes(play).map(costOf), gold: 0 }
   return { heroes: heroesOf(play, side).map(costOf), gold: sideOf(play, side).resources.gold }
 }
+
+const empireHeroes = ({ state: { empire } }: Play): string[] => (empire ? [...empire.heroes, empire.unseen] : [])
 
 const costOf = (hero: string): number => heroOf(hero).cost
 
@@ -46,7 +48,8 @@ export function armyPoints(play: Play): readonly (readonly [Side, number])[] {
     .sort((one, other) => compare(one.strengths, other.strengths))
   return ranked.map(({ side, strengths: own }) => {
     const tied = ranked.flatMap((each, place) => (compare(each.strengths, own) === 0 ? [place] : []))
-    const points = sum(tied.map((place) => scoring.army[place] ?? 0))
+    const places: readonly number[] = play.state.empire ? scoring.soloArmy : scoring.army
+    const points = sum(tied.map((place) => places[place] ?? 0))
     return [side, Math.floor(points / tied.length)]
   })
 }
@@ -64,12 +67,27 @@ function scoreClan(play: Play, seat: Clan): void {
   score(play, seat, Math.floor(basicsOf(play, seat) / scoring.setSize), 'resources')
 }
 
-/** DAI-FINAL-08. */
+/** Buildings of the Empire count in sets of four of a kind (DAI-SOLO-26). */
+const inSets = (count: number, values: readonly number[]): number =>
+  Math.floor(count / buildingCount) * (values[buildingCount] ?? 0) + (values[count % buildingCount] ?? 0)
+
+function scoreEmpire(play: Play): void {
+  const { empire, helmet } = play.state
+  if (!empire) return
+  score(play, 'empire', scoring.relics[Math.min(empire.relics.length, scoring.relics.length - 1)] ?? 0, 'relics')
+  score(play, 'empire', inSets(built(play, 'empire', 'farm'), scoring.farms), 'farms')
+  score(play, 'empire', inSets(built(play, 'empire', 'tower'), scoring.towers), 'towers')
+  if (helmet === 'empire') score(play, 'empire', scoring.helmet, 'helmet')
+}
+
+/** DAI-FINAL-08, DAI-SOLO-27: the Empire has no resources. */
 function resultOf(play: Play): Result {
-  const { clans } = play.state
-  const [best = []] = placesByScore(clans, (seat) => sideOf(play, seat).points)
+  const { clans, empire } = play.state
+  const seats: Seat[] = empire ? [...clans, 'empire'] : clans
+  const pointsOf = (seat: Seat): number => (seat === 'empire' ? (empire?.points ?? 0) : sideOf(play, seat).points)
+  const [best = []] = placesByScore(seats, pointsOf)
   if (best.length === 1) return { winners: best, by: 'points' }
-  const [richest = []] = placesByScore(best, (seat) => basicsOf(play, seat))
+  const [richest = []] = placesByScore(best, (seat) => (seat === 'empire' ? 0 : basicsOf(play, seat)))
   return { winners: richest, by: richest.length === 1 ? 'resources' : 'shared' }
 }
 
@@ -77,7 +95,8 @@ const final: Automatic<FinalTask> = {
   run(play) {
     const { state } = play
     for (const seat of state.clans) scoreClan(play, seat)
-    for (const [side, points] of armyPoints(play)) if (isClan(side)) score(play, side, points, 'army')
+    scoreEmpire(play)
+    for (const [side, points] of armyPoints(play)) if (side !== 'mercenaries') score(play, side, points, 'army')
     const result = resultOf(play)
     state.result = result
     play.emit?.({ type: 'game-over', winners: [...result.winners], by: result.by })

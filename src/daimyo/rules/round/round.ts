@@ -1,7 +1,7 @@
 import { whole } from '../../../toolkit'
 import type { Chapter } from '../chapter'
 import { roll } from '../dice'
-import { type Automatic, clansFrom, plan, sideOf } from '../play'
+import { type Automatic, clansFrom, humanOf, plan, sideOf } from '../play'
 import * as shape from '../shapes'
 import type { Task } from '../task'
 import { type Clan, turnCount } from '../vocabulary'
@@ -28,11 +28,14 @@ const round: Automatic<RoundTask> = {
     state.helped = false
     for (const seat of state.clans) sideOf(play, seat).dice = []
     if (state.mercenaries) state.mercenaries.dice = []
+    if (state.empire) state.empire.dice = []
     play.emit?.({ type: 'round', round: number, first: state.first })
     roll(play)
-    const order = clansFrom(play, state.first)
+    const clans = clansFrom(play, state.first).map((seat): Task => ({ do: 'turn', seat }))
+    const empire: Task[] = state.empire ? [{ do: 'empire-turn', seat: humanOf(play) }] : []
+    const order = state.first === 'empire' ? [...empire, ...clans] : [...clans, ...empire]
     const turns: Task[] = []
-    for (let turn = 0; turn < turnCount; turn++) turns.push(...order.map((seat): Task => ({ do: 'turn', seat })))
+    for (let turn = 0; turn < turnCount; turn++) turns.push(...order)
     plan(play, ...turns, { do: 'close' })
   },
 }

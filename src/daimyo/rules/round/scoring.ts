@@ -1,13 +1,14 @@
 import { islandOf } from '../box'
 import { influence, shadowsOn } from '../counts'
 import type { Play } from '../play'
-import { isClan, score } from '../resources'
+import { score } from '../resources'
 import type { IslandState, State } from '../state'
 import type { Side } from '../vocabulary'
 
 /** All sides of a game, clans first. */
-export const sidesOf = ({ clans, mercenaries }: State): Side[] => [
+export const sidesOf = ({ clans, mercenaries, empire }: State): Side[] => [
   ...clans,
+  ...(empire ? (['empire'] as const) : []),
   ...(mercenaries ? (['mercenaries'] as const) : []),
 ]
 
@@ -41,5 +42,5 @@ export function shares(island: IslandState, sides: readonly Side[]): readonly (r
 export function scoreIslands(play: Play): void {
   for (const island of play.state.islands)
     for (const [side, points] of shares(island, sidesOf(play.state)))
-      if (isClan(side)) score(play, side, points, 'banner', island.id)
+      if (side !== 'mercenaries') score(play, side, points, 'banner', island.id)
 }

@@ -2,21 +2,33 @@ import { flag, listOf, objectOf, oneOf, optional, type Shape } from '../../../to
 import { type Check, fits } from '../../../toolkit/read'
 import { seed } from '../../../toolkit/seed'
 import { clan } from '../shapes'
-import { boardSides } from '../vocabulary'
+import { boardSides, difficulties } from '../vocabulary'
 import type { Options } from './options'
 
 /** The shape of options; it allows what `isOptions` looks at more closely. */
 export const options: Shape<Options> = /* @__PURE__ */ objectOf<Options>({
   seed,
-  clans: listOf(clan, 4, 2),
+  clans: listOf(clan, 4, 1),
   boards: optional(oneOf(...boardSides)),
   aggressive: optional(flag),
+  difficulty: optional(oneOf(...difficulties)),
 })
 
 /** Whether a game can begin with these options, with every problem (DAI-OPT-04). */
 export const isOptions: Check<Options> = (given, problems): given is Options => {
   if (!fits(options, given, problems)) return false
-  const { clans } = given
+  const { clans, difficulty, aggressive } = given
+  const isSolo = clans.length === 1
+  problems.when(
+    !isSolo && difficulty !== undefined,
+    'difficulty',
+    'Only a game of one clan has a difficulty (DAI-OPT-04).',
+  )
+  problems.when(
+    isSolo && aggressive === true,
+    'aggressive',
+    'A game of one clan has no aggressive heroes (DAI-OPT-04).',
+  )
   for (const [index, each] of clans.entries())
     if (clans.indexOf(each) !== index) problems.add(`clans[${index}]`, `The clan ${each} is named twice (DAI-OPT-04).`)
   return problems.found.length === 0

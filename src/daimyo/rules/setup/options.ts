@@ -1,5 +1,5 @@
 import type { Seed } from '../../../core'
-import type { BoardSide, Clan } from '../vocabulary'
+import type { BoardSide, Clan, Difficulty } from '../vocabulary'
 
 /**
  * How a game of Daimyo begins.
@@ -9,10 +9,12 @@ import type { BoardSide, Clan } from '../vocabulary'
  */
 export interface Options {
   readonly seed: Seed
-  /** Two to four different clans, clockwise. The first is the first player. */
+  /** One to four different clans, clockwise. The first is the first player. One clan plays against the Empire. */
   readonly clans: readonly Clan[]
   /** Which side of the construction boards is used; basic unless given. Advanced boards are chosen in the game. */
   readonly boards?: BoardSide
-  /** Whether aggressive heroes are in the market; true unless given. */
+  /** Whether aggressive heroes are in the market; true unless given, and never with one clan. */
   readonly aggressive?: boolean
+  /** How strong the Empire begins, with one clan only; normal unless given. */
+  readonly difficulty?: Difficulty
 }

@@ -1,20 +1,20 @@
 import { createStreams, drawFrom, type Random } from '../../../core'
 import { readAs, refusedFor } from '../../../toolkit'
 import { runOn } from '../agenda'
-import { clanOf } from '../box'
+import { clanOf, marketOf } from '../box'
 import { boardTable } from '../data/boards'
 import { goalTable } from '../data/goals'
 import { islandTable } from '../data/islands'
-import { marketHeroes } from '../data/market-heroes'
 import { villagersTiles } from '../data/villagers'
 import { goalsInPlay, rowLength } from '../numbers'
 import { type Play, plan, playOn } from '../play'
-import type { ClanState, IslandState, MercenaryState, Purpose, State } from '../state'
+import type { ClanState, EmpireState, IslandState, MercenaryState, Purpose, State } from '../state'
 import type { Task } from '../task'
-import { buildingKinds, type Clan, firstCapacity, relicCopies, relicNumbers } from '../vocabulary'
+import { buildingKinds, type Clan, type Difficulty, firstCapacity, relicCopies, relicNumbers } from '../vocabulary'
 import { isOptions } from './check-options'
 import { giveBoard } from './draft'
 import type { Options } from './options'
+import { dealStack } from './stack'
 
 /** How many tiles lie on an island, and on the Black Market at setup. */
 const tileCount = 3
@@ -28,7 +28,7 @@ function accepted(options: Options): Options {
 
 /** The setup up to its first decision, in the order of DAI-SETUP-16. */
 export function setup(options: Options): State {
-  const { seed, clans, boards = 'basic', aggressive = true } = accepted(options)
+  const { seed, clans, boards = 'basic', aggressive = clans.length > 1, difficulty = 'normal' } = accepted(options)
   const [first = 'nature'] = clans
   const state: State = {
     clans: [...clans],
@@ -50,12 +50,14 @@ export function setup(options: Options): State {
     offered: boards === 'advanced' ? boardTable.map(({ id }) => id) : [],
     sides: Object.fromEntries(clans.map((clan) => [clan, newClan()])),
     mercenaries: clans.length === 2 ? newMercenaries() : null,
+    empire: clans.length === 1 ? newEmpire(difficulty) : null,
     agenda: [],
     result: null,
     random: createStreams(seed),
   }
   dealTiles(state)
-  dealGoals(state)
+  // Goals are not used in solo (DAI-GOAL-07).
+  if (!state.empire) dealGoals(state)
   dealVillagers(state)
   dealMarket(state)
   dealHands(state)
@@ -98,6 +100,20 @@ const newClan = (): ClanState => ({
 /** DAI-DUO-01. */
 const newMercenaries = (): MercenaryState => ({ gold: 0, loose: [], relics: [], heroes: [], dice: [] })
 
+/** DAI-SOLO-03, DAI-SOLO-04: its hero and its cards are dealt with the market. */
+const newEmpire = (difficulty: Difficulty): EmpireState => ({
+  difficulty,
+  points: 0,
+  loose: [],
+  relics: [],
+  stacks: [],
+  heroes: [],
+  unseen: '',
+  dice: [],
+  opened: [],
+  stack: [],
+})
+
 /** The stream of each deal is its own (DAI-OPT-06), so the bag depends on the seed and the islands alone (DAI-INV-33). */
 const chance = ({ random }: State, purpose: Purpose): Random => drawFrom(random, purpose)
 
@@ -127,9 +143,13 @@ function dealVillagers(state: State): void {
 
 /** DAI-SETUP-05. */
 function dealMarket(state: State): void {
-  state.market = marketHeroes.filter((hero) => state.aggressive || !hero.aggressive).map(({ id }) => id)
+  state.market = marketOf(state)
   chance(state, 'heroes').shuffle(state.market)
   state.row = state.market.splice(-rowLength).reverse()
+  if (!state.empire) return
+  state.empire.unseen = state.market.pop() ?? ''
+  state.empire.stack = dealStack([], chance(state, 'solo'))
+  state.empire.opened = state.empire.stack.splice(-1)
 }
 
 /** DAI-SETUP-07. */
@@ -158,5 +178,6 @@ const begin = (clans: readonly Clan[], drafted: boolean): Task[] => [
   { do: 'supplies' },
   ...clans.map((seat): Task => ({ do: 'found', seat, first: true })),
   ...clans.map((seat): Task => ({ do: 'found', seat, first: false })),
+  ...(clans.length === 1 ? clans.map((seat): Task => ({ do: 'empire-found', seat, islands: [] })) : []),
   { do: 'round', number: 1 },
 ]
