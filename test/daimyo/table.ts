@@ -4,7 +4,7 @@ import { boardOf, bonusTileOf, clanOf } from '../../src/daimyo/rules/box'
 import { broken } from '../../src/daimyo/rules/laws'
 import { placeAt } from '../../src/daimyo/rules/places'
 import { type Play, playOn } from '../../src/daimyo/rules/play'
-import type { ClanState, Die, MercenaryState, PlacedDie, Turn } from '../../src/daimyo/rules/state'
+import type { ClanState, Die, EmpireState, MercenaryState, PlacedDie, Turn } from '../../src/daimyo/rules/state'
 import {
   type BonusPlace,
   type BuildingKind,
@@ -49,6 +49,9 @@ export interface Setting {
   readonly boards?: 'basic' | 'advanced'
   readonly sides?: Partial<Record<Clan, At>>
   readonly mercenaries?: Pieces & Partial<Omit<MercenaryState, 'dice'>> & { readonly dice?: MercenaryState['dice'] }
+  readonly empire?: Pieces & Partial<Pick<EmpireState, 'points' | 'loose' | 'relics' | 'stacks' | 'dice'>>
+  /** The open card of the Empire. */
+  readonly open?: string
   readonly tiles?: Partial<Record<Island, readonly (string | null)[]>>
   readonly blackMarket?: readonly string[]
   /** The top of the bag, the next tile first. With `emptied` all other tiles are on the Black Market. */
@@ -144,6 +147,8 @@ function dealTiles(state: State, setting: Setting): void {
     for (const relic of side.relics) for (const number of [1, 2, 3, 4]) take(`${relic}-${number}`)
   }
   state.mercenaries?.loose.forEach(take)
+  state.empire?.loose.forEach(take)
+  for (const relic of state.empire?.stacks ?? []) for (const number of [1, 2, 3, 4]) take(`${relic}-${number}`)
   for (const relic of state.mercenaries?.relics ?? []) for (const number of [1, 2, 3, 4]) take(`${relic}-${number}`)
   for (const list of Object.values(tiles)) list.forEach(take)
   bag.forEach(take)
@@ -178,8 +183,12 @@ function dealHeroes(state: State, { sides = {}, row, market = [], mercenaries }:
 
 /** The dice of the game that are not named lie on the central island. */
 function dealDice(state: State, pool: readonly string[] | undefined): void {
-  const counts = { 2: [3, 4, 4], 3: [2, 4, 4], 4: [3, 5, 5] }[state.clans.length] ?? []
-  const placed = [...Object.values(state.sides).flatMap(({ dice }) => dice), ...(state.mercenaries?.dice ?? [])]
+  const counts = { 1: [2, 3, 3], 2: [3, 4, 4], 3: [2, 4, 4], 4: [3, 5, 5] }[state.clans.length] ?? []
+  const placed = [
+    ...Object.values(state.sides).flatMap(({ dice }) => dice),
+    ...(state.mercenaries?.dice ?? []),
+    ...(state.empire?.dice ?? []),
+  ]
   state.dice = dieColours.flatMap((colour, index) => {
     const named = (pool ?? []).map(dieOf).filter((die) => die.colour === colour)
     const left = (counts[index] ?? 0) - placed.filter((die) => die.colour === colour).length - named.length
@@ -222,6 +231,23 @@ export function table(setting: Setting = {}) {
     const { gold = 0, loose = [], relics = [], heroes = [], dice = [] } = mercenaries
     state.mercenaries = { gold, loose: [...loose], relics: [...relics], heroes: [...heroes], dice: [...dice] }
     placePieces(play, 'mercenaries', mercenaries)
+  }
+  if (state.empire) {
+    const { points = 0, loose = [], relics = [], stacks = [], dice = [] } = setting.empire ?? {}
+    Object.assign(state.empire, {
+      points,
+      loose: [...loose],
+      relics: [...relics],
+      stacks: [...stacks],
+      dice: [...dice],
+    })
+    placePieces(play, 'empire', setting.empire ?? {})
+    if (setting.open !== undefined) {
+      state.empire.stack = [...state.empire.stack, ...state.empire.opened]
+        .filter((id) => id !== setting.open)
+        .slice(-14)
+      state.empire.opened = [setting.open]
+    }
   }
   dealTiles(state, setting)
   dealHeroes(state, setting)
