@@ -19,8 +19,8 @@ test.each(['easy', 'normal', 'hard'] as const)(
       finished,
     } = checkGame(daimyo, {
       options: (seed) => ({ seed, clans: [tables[2]?.[seed % 4] ?? 'nature'], difficulty }),
-      games: 2,
-      every: 7,
+      games: 1,
+      every: 11,
       maxActions: 2000,
       redeal,
       check: broken,
@@ -41,8 +41,8 @@ describe.each(tables.flatMap((clans) => [false, true].map((advanced) => ({ clans
         untested,
       } = checkGame(daimyo, {
         options: (seed) => ({ seed, clans, boards: advanced ? 'advanced' : 'basic', aggressive: seed % 2 === 0 }),
-        games: 2,
-        every: 7,
+        games: 1,
+        every: 11,
         maxActions: 2000,
         redeal,
         check: broken,

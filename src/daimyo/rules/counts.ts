@@ -21,7 +21,7 @@ export function onBoard({ state }: Play, side: Side, unit: 'governor' | 'shadow'
 export const inSupply = (play: Play, side: Side, unit: 'governor' | 'shadow'): number =>
   side === 'empire' ? 1 : unitCounts[unit] - onBoard(play, side, unit)
 
-export const builtOn = ({ buildings }: IslandState, side: Side, kind: BuildingKind): number =>
+const builtOn = ({ buildings }: IslandState, side: Side, kind: BuildingKind): number =>
   buildings.filter((building) => building?.side === side && building.kind === kind).length
 
 /** How many buildings of a kind a side has built. */

@@ -40,7 +40,7 @@ function give(play: Play, seat: Clan, { points, gain = {}, draw: cards = 0, stor
 }
 
 /** Whether a clan has what a goal asks for (DAI-GOAL-08, DAI-GOAL-09). */
-export function isFulfilled(play: Play, seat: Clan, { is, atLeast, influence: needed = 0 }: Condition): boolean {
+function isFulfilled(play: Play, seat: Clan, { is, atLeast, influence: needed = 0 }: Condition): boolean {
   const side = sideOf(play, seat)
   const { islands } = play.state
   switch (is) {

@@ -94,7 +94,7 @@ const colourOf: Readonly<Record<MercenarySpace, DieColour>> = {
   shadow: 'red',
 }
 
-export function mercenariesOf({ state: { mercenaries } }: Play): MercenaryState {
+function mercenariesOf({ state: { mercenaries } }: Play): MercenaryState {
   if (!mercenaries) throw new Error('The Mercenaries do not take part.')
   return mercenaries
 }

@@ -11,12 +11,6 @@ export interface Place {
 
 const islandNamed = (name: string): Island | undefined => islands.find((island) => island === name)
 
-/** Whether a place or a tile belongs to an island in play. */
-export function isInPlay({ state }: Play, id: string): boolean {
-  const [name] = id.split('-')
-  return state.islands.some((island) => island.id === name)
-}
-
 /** The place behind an id such as `blue-1` or `blue-s1`. */
 export function placeAt(play: Play, id: string): Place {
   const [name = '', number = ''] = id.split('-')
@@ -25,8 +19,8 @@ export function placeAt(play: Play, id: string): Place {
   return { island: islandIn(play, island), index: Number(number.replace('s', '')) - 1 }
 }
 
-export const spotId = (island: Island, index: number): string => `${island}-${index + 1}`
-export const shadowId = (island: Island, index: number): string => `${island}-s${index + 1}`
+const spotId = (island: Island, index: number): string => `${island}-${index + 1}`
+const shadowId = (island: Island, index: number): string => `${island}-s${index + 1}`
 
 export const islandOfSpot = (spot: string): Island => {
   const island = islandNamed(spot.slice(0, spot.indexOf('-')))

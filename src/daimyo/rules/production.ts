@@ -6,7 +6,7 @@ import { gain } from './resources'
 import { type Clan, type Resource, resources } from './vocabulary'
 
 /** What a spot produces. */
-export function productOf(play: Play, spot: string): Resource {
+function productOf(play: Play, spot: string): Resource {
   const { island, index } = placeAt(play, spot)
   return item(islandOf(island.id).produces, index)
 }

@@ -3,8 +3,6 @@ import type { Step } from './keywords'
 import {
   type Amounts,
   actionSpaces,
-  type Basic,
-  basics,
   bonusPlaces,
   buildingKinds,
   clans,
@@ -24,7 +22,6 @@ export const seat = /* @__PURE__ */ oneOf(...seats)
 export const side = /* @__PURE__ */ oneOf(...sides)
 export const island = /* @__PURE__ */ oneOf(...islands)
 export const resource = /* @__PURE__ */ oneOf(...resources)
-export const basic: Shape<Basic> = /* @__PURE__ */ oneOf(...basics)
 export const colour = /* @__PURE__ */ oneOf(...dieColours)
 export const value: Shape<number> = /* @__PURE__ */ whole(1, 6)
 export const space = /* @__PURE__ */ oneOf(...actionSpaces)

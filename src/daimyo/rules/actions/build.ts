@@ -79,7 +79,7 @@ export interface ResourceAction {
 }
 
 /** The full cost of the next building of a kind (DAI-BUILD-03); only in gold, as many gold as it has resources. */
-export function costOf(play: Play, seat: Clan, kind: BuildingKind, inGold: boolean): Cost {
+function costOf(play: Play, seat: Clan, kind: BuildingKind, inGold: boolean): Cost {
   const full = { ...buildingCosts[kind], gold: buildingCosts[kind].gold + built(play, seat, kind) }
   return inGold ? { rice: 0, metal: 0, stone: 0, gold: total(full) } : full
 }
@@ -87,7 +87,7 @@ export function costOf(play: Play, seat: Clan, kind: BuildingKind, inGold: boole
 const total = (cost: Cost): number => cost.rice + cost.metal + cost.stone + cost.gold
 
 /** How many resources of a cost a clan lacks. */
-export function shortage(play: Play, seat: Clan, cost: Cost): number {
+function shortage(play: Play, seat: Clan, cost: Cost): number {
   const { resources: own } = sideOf(play, seat)
   let short = 0
   for (const resource of resources) short += Math.max(0, cost[resource] - own[resource])

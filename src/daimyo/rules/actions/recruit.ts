@@ -44,7 +44,7 @@ export interface SpotAction {
   readonly spot: string
 }
 
-export const isOnLast = (play: Play, seat: Clan): boolean => sideOf(play, seat).marker === recruitCosts.length - 1
+const isOnLast = (play: Play, seat: Clan): boolean => sideOf(play, seat).marker === recruitCosts.length - 1
 
 /** DAI-RECR-04: from the last space, for gold. */
 export const canRestart = (play: Play, seat: Clan): boolean =>
@@ -62,7 +62,7 @@ export function restart(play: Play, seat: Clan): void {
   moveMarker(play, seat, 0)
 }
 
-export function priceOfUnit(play: Play, { seat, discount, exact }: RecruitTask): number {
+function priceOfUnit(play: Play, { seat, discount, exact }: RecruitTask): number {
   const cost = recruitCosts[sideOf(play, seat).marker] ?? 0
   return exact ?? Math.max(0, cost - discount)
 }

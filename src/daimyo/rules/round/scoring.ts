@@ -13,7 +13,7 @@ export const sidesOf = ({ clans, mercenaries, empire }: State): Side[] => [
 ]
 
 /** The sides with influence on an island: the best first, the tied together (DAI-INFL-03, -04). */
-export function ranking(island: IslandState, sides: readonly Side[]): Side[][] {
+function ranking(island: IslandState, sides: readonly Side[]): Side[][] {
   const ranked = sides
     .map((side) => ({ side, influence: influence(island, side), shadows: shadowsOn(island, side) }))
     .filter((each) => each.influence > 0)
@@ -28,7 +28,7 @@ export function ranking(island: IslandState, sides: readonly Side[]): Side[][] {
 }
 
 /** What each side gets on an island (DAI-INFL-05, -06, -07). */
-export function shares(island: IslandState, sides: readonly Side[]): readonly (readonly [Side, number])[] {
+function shares(island: IslandState, sides: readonly Side[]): readonly (readonly [Side, number])[] {
   const { gold, silver } = islandOf(island.id).banners
   const [first = [], second = []] = ranking(island, sides)
   if (first.length > 1) return first.map((side) => [side, Math.floor((gold + silver) / first.length)])
