@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Clan, daimyo } from '../../src/daimyo'
 import { broken } from '../../src/daimyo/rules/laws'
 import { checkGame } from '../../src/testing'
+import { games as played } from '../deep'
 import { redeal } from './redeal'
 
 const tables: readonly (readonly Clan[])[] = [
@@ -19,7 +20,7 @@ test.each(['easy', 'normal', 'hard'] as const)(
       finished,
     } = checkGame(daimyo, {
       options: (seed) => ({ seed, clans: [tables[2]?.[seed % 4] ?? 'nature'], difficulty }),
-      games: 1,
+      games: played(1),
       every: 11,
       maxActions: 2000,
       redeal,
@@ -41,7 +42,7 @@ describe.each(tables.flatMap((clans) => [false, true].map((advanced) => ({ clans
         untested,
       } = checkGame(daimyo, {
         options: (seed) => ({ seed, clans, boards: advanced ? 'advanced' : 'basic', aggressive: seed % 2 === 0 }),
-        games: 1,
+        games: played(1),
         every: 11,
         maxActions: 2000,
         redeal,
