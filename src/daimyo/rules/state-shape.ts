@@ -51,7 +51,7 @@ const face = oneOf('a', 'b')
 const die: Shape<Die> = objectOf<Die>({ colour: shape.colour, value: shape.value })
 
 /** What a state and a view of an island have in common. */
-export const islandFields: Fields<IslandState> = {
+const islandFields: Fields<IslandState> = {
   id: shape.island,
   tiles: listOf(nullable(shape.tile), 3),
   governors: listOf(owner, 9),
@@ -68,7 +68,7 @@ const perResource: Shape<Record<Resource, number>> = objectOf<Record<Resource, n
 })
 
 /** What everybody sees of a clan. */
-export const openClan: Fields<Omit<ClanState, 'hand' | 'deck'>> = {
+const openClan: Fields<Omit<ClanState, 'hand' | 'deck'>> = {
   points: shape.amount,
   resources: perResource,
   capacity: whole(firstCapacity, lastCapacity),
@@ -95,7 +95,7 @@ export const openClan: Fields<Omit<ClanState, 'hand' | 'deck'>> = {
 const clan = objectOf<ClanState>({ ...openClan, hand: heroes, deck: heroes })
 
 /** The same for each clan that takes part. */
-export const byClan = <Each>(each: Shape<Each>): Shape<Partial<Record<(typeof clans)[number], Each>>> => ({
+const byClan = <Each>(each: Shape<Each>): Shape<Partial<Record<(typeof clans)[number], Each>>> => ({
   form: 'object',
   fields: Object.fromEntries(clans.map((name) => [name, optional(each)])),
 })
@@ -123,7 +123,7 @@ const goal = objectOf<GoalState>({ id: shape.goal, gold: nullable(shape.clan), s
 const soloCards = listOf(shape.soloCard, 15)
 
 /** What everybody sees of the Empire. */
-export const openEmpire: Fields<Omit<EmpireState, 'unseen' | 'stack'>> = {
+const openEmpire: Fields<Omit<EmpireState, 'unseen' | 'stack'>> = {
   difficulty: oneOf(...difficulties),
   points: shape.amount,
   loose: tiles,
@@ -137,7 +137,7 @@ export const openEmpire: Fields<Omit<EmpireState, 'unseen' | 'stack'>> = {
 const empire = objectOf<EmpireState>({ ...openEmpire, unseen: shape.hero, stack: soloCards })
 
 /** What a state and a view of it have in common. */
-export const common: Fields<Omit<State, 'islands' | 'sides' | 'market' | 'empire' | 'random'>> = {
+const common: Fields<Omit<State, 'islands' | 'sides' | 'market' | 'empire' | 'random'>> = {
   clans: listOf(shape.clan, clans.length, 1),
   boards: oneOf(...boardSides),
   aggressive: flag,

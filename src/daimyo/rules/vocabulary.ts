@@ -39,7 +39,7 @@ export const islands = ['blue', 'red', 'yellow', 'purple', 'green', 'black'] as 
 export type Island = (typeof islands)[number]
 
 export const basics = ['rice', 'metal', 'stone'] as const
-export type Basic = (typeof basics)[number]
+type Basic = (typeof basics)[number]
 export const resources = [...basics, 'gold'] as const
 
 /**

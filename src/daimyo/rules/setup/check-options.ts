@@ -6,7 +6,7 @@ import { boardSides, difficulties } from '../vocabulary'
 import type { Options } from './options'
 
 /** The shape of options; it allows what `isOptions` looks at more closely. */
-export const options: Shape<Options> = /* @__PURE__ */ objectOf<Options>({
+const options: Shape<Options> = /* @__PURE__ */ objectOf<Options>({
   seed,
   clans: listOf(clan, 4, 1),
   boards: optional(oneOf(...boardSides)),
