@@ -99,6 +99,12 @@ const chapters: readonly Chapter[] = [
     ].map((name) => rules(`root/${name}`)),
   },
   {
+    title: 'The rules of Daimyo',
+    pages: ['README', 'rules', 'mercenaries', 'empire', 'effects', 'cards', 'engine', 'examples'].map((name) =>
+      rules(`daimyo/${name}`),
+    ),
+  },
+  {
     title: 'The project',
     pages: [
       ...['performance', 'reproduce'].map(guide),

@@ -39,7 +39,6 @@ export const islands = ['blue', 'red', 'yellow', 'purple', 'green', 'black'] as 
 export type Island = (typeof islands)[number]
 
 export const basics = ['rice', 'metal', 'stone'] as const
-type Basic = (typeof basics)[number]
 export const resources = [...basics, 'gold'] as const
 
 /**
