@@ -57,9 +57,7 @@ export const deciderFor = (play: Play, side: Combatant): Seat => deciderOf(play,
 
 /** Whom an owner's pieces can battle in a clearing (ROOT-4.3a, ROOT-4.3b). */
 export const defendersAt = (play: Play, owner: Owner, at: number): Owner[] =>
-  enemiesOf(play, owner).filter(
-    (enemy) => isPresent(play, enemy, at) && canFight(play, owner, enemy, at) && !isOutOfReach(play, owner, enemy, at),
-  )
+  enemiesOf(play, owner).filter((enemy) => isFacing(play, owner, enemy, at) && !isOutOfReach(play, owner, enemy, at))
 
 /** Whether an owner has somebody of its own to fight with in a clearing: there, or from outside of it. */
 export const isArmedAt = (play: Play, owner: Owner, at: number): boolean =>
@@ -72,15 +70,16 @@ function canFight(play: Play, owner: Owner, enemy: Owner, at: number): boolean {
   return lender !== null && lender !== enemy
 }
 
+/** Whether an enemy is there, and somebody to fight with it. */
+const isFacing = (play: Play, owner: Owner, enemy: Owner, at: number): boolean =>
+  isPresent(play, enemy, at) && canFight(play, owner, enemy, at)
+
 /** Whether there is anybody whom they can battle there. */
 export const canBattleAt = (play: Play, owner: Owner, at: number): boolean =>
   (isArmedAt(play, owner, at) || lenderTo(play, owner, at) !== null) &&
   ownersOf(play).some(
     (other) =>
-      isPresent(play, other, at) &&
-      areEnemies(play, owner, other) &&
-      canFight(play, owner, other, at) &&
-      !isOutOfReach(play, owner, other, at),
+      areEnemies(play, owner, other) && isFacing(play, owner, other, at) && !isOutOfReach(play, owner, other, at),
   )
 
 /** Cards of a hidden hand that let a seat attack hirelings in a clearing, for each that only some hands can attack (ROOT-HIR-3b). */
@@ -99,8 +98,7 @@ export const attacksHangOnHand = (play: Play, attacker: Owner, where: readonly n
 export const seeminglyAt = (play: Play, attacker: Seat, at: number): Owner[] =>
   enemiesOf(play, attacker).filter(
     (enemy) =>
-      isPresent(play, enemy, at) &&
-      canFight(play, attacker, enemy, at) &&
+      isFacing(play, attacker, enemy, at) &&
       (!isOutOfReach(play, attacker, enemy, at) ||
         (handOf(play, attacker).length > 0 &&
           !isSeat(enemy) &&

@@ -57,8 +57,8 @@ const isGuarded = (play: Play, owner: Owner): boolean =>
 export function hitsTaken(play: Play, side: Combatant, dealt: number): number {
   const { [side]: owner, used } = battleOf(play)
   const mark = `${owner} first-hit`
-  const isShielded = fighterOf(play, owner).ignoresFirstHit?.(play, owner) || isGuarded(play, owner)
-  if (dealt === 0 || used.includes(mark) || !isShielded) return dealt
+  if (dealt === 0 || used.includes(mark)) return dealt
+  if (!fighterOf(play, owner).ignoresFirstHit?.(play, owner) && !isGuarded(play, owner)) return dealt
   used.push(mark)
   play.emit?.({ type: 'hit-ignored', owner })
   return dealt - 1
