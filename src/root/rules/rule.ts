@@ -206,15 +206,22 @@ const detainerOf = (play: Play, owner: Owner, at: number): Hireling | null =>
   enemyHireling(play, owner, ({ detains }, hired) => detains?.(hired, at))
 
 /** How many pieces of an owner may leave a clearing: not those that came to a Band of an enemy in this turn (ROOT-HIR-7d). */
-export const mayLeave = (play: Play, owner: Owner, at: number): number =>
-  undetained(play, owner, at, play.state.turn.arrived?.[owner]?.[at] ?? 0, movablesAt(play, owner, at))
+export function mayLeave(play: Play, owner: Owner, at: number): number {
+  const arrived = play.state.turn.arrived?.[owner]?.[at] ?? 0
+  return isFree(play, owner, at, arrived)
+    ? Number.POSITIVE_INFINITY
+    : Math.max(0, movablesAt(play, owner, at) - arrived)
+}
 
 /** The same of relics, of so many that lie there. */
-export const mayBeTaken = (play: Play, owner: Owner, at: number, relics: number): number =>
-  undetained(play, owner, at, play.state.turn.relics?.[at] ?? 0, relics)
+export function mayBeTaken(play: Play, owner: Owner, at: number, relics: number): number {
+  const arrived = play.state.turn.relics?.[at] ?? 0
+  return isFree(play, owner, at, arrived) ? Number.POSITIVE_INFINITY : Math.max(0, relics - arrived)
+}
 
-const undetained = (play: Play, owner: Owner, at: number, arrived: number, present: number): number =>
-  arrived === 0 || detainerOf(play, owner, at) === null ? Number.POSITIVE_INFINITY : Math.max(0, present - arrived)
+/** Whether nothing keeps what has come: asked for each move, so it counts no pieces. */
+const isFree = (play: Play, owner: Owner, at: number, arrived: number): boolean =>
+  arrived === 0 || detainerOf(play, owner, at) === null
 
 /** Pieces of an owner that can move. */
 export const movablesAt = (play: Play, owner: Owner, at: number): number =>
