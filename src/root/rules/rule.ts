@@ -86,9 +86,10 @@ export function presenceAt(play: Woods, seat: Seat, at: number): number {
   return count
 }
 
-/** Whether hirelings of a seat let it rule where presence is tied. */
-const settlesTies = ({ hireling, controller }: Hired, seat: Seat): boolean =>
-  controller === seat && hirelingFactsOf[hireling].winsTies === true
+/** Whether a seat rules where presence is tied: by its faction, or by a hireling that it controls. */
+const rulesTies = (faction: Faction, hirelings: readonly Hired[], seat: Seat): boolean =>
+  factsOf[faction].winsTies === true ||
+  hirelings.some(({ hireling, controller }) => controller === seat && hirelingFactsOf[hireling].winsTies === true)
 
 /**
  * Whether a seat rules a clearing (ROOT-2.5b, ROOT-INT-20): by its building, where that is enough; else its presence is the
@@ -101,18 +102,17 @@ export function rules(play: Woods, seat: Seat, at: number): boolean {
   const presence = presenceAt(play, seat, at)
   if (!own || presence === 0) return false
   if (holds(own, at)) return true
-  const winsTies = factsOf[own.board.faction].winsTies === true || hirelings.some((hired) => settlesTies(hired, seat))
   for (const other of seats) {
     const side = other === seat ? undefined : sideAt(sides, other)
     if (!side) continue
     const against = presenceAt(play, other, at)
     if (against > presence || holds(side, at)) return false
-    if (against === presence && !winsTies) return false
+    if (against === presence && !rulesTies(own.board.faction, hirelings, seat)) return false
   }
   // ROOT-E.3.1b: one that nobody controls may keep everybody from ruling.
   for (const hired of hirelings) {
     const against = hired.controller === null ? presenceIn(hired.hireling, hired.pieces, at) : 0
-    if (against > presence || (against === presence && !winsTies)) return false
+    if (against > presence || (against === presence && !rulesTies(own.board.faction, hirelings, seat))) return false
   }
   return true
 }
