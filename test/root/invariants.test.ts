@@ -3,15 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { createRandom, same } from '../../src/core'
 import { type Action, type Event, type Options, root, type State } from '../../src/root'
 import { games } from '../deep'
-import { byGreed, type Law, patience, playThrough, type Step, tables, told } from './course'
+import { byGreed, type Law, playThrough, type Step, tables, told } from './course'
 import { lawsOfBattle } from './laws-of-battle'
 import { lawsOfPieces } from './laws-of-pieces'
 import { lawsOfTurns } from './laws-of-turns'
 
 const draw = (players: number, count: number): Options[] =>
   fc.sample(tables(players), { numRuns: count, seed: players })
-
-const deep = process.env['DEEP'] !== undefined
 
 /** A hundred tables; in a deep run ten thousand. */
 const drawn: readonly Options[] = [2, 3, 4].flatMap((players) => draw(players, games(34)))
@@ -94,19 +92,6 @@ describe('what holds in one state', () => {
         // Coprime to the lengths of turns, so that every kind of moment comes up.
         if (number % 7 === 0) expect([told(options), number, root.check(after)]).toEqual([told(options), number, []])
       })
-      expect([told(options), root.check(state)]).toEqual([told(options), []])
-    }
-  })
-
-  /** So many that only a deep run plays them all, without looking at each action. */
-  test(`${inOneState}: nor in very many, looked at now and then`, () => {
-    const random = createRandom(1, 'very many')
-    for (const options of [2, 3, 4].flatMap((players) => draw(players, games(deep ? 700 : 3)))) {
-      const state = root.setup(options)
-      for (let number = 1; number <= patience && !state.result; number++) {
-        root.step(state, random.pick(root.legalActions(state)))
-        if (number % 97 === 0) expect([told(options), number, root.check(state)]).toEqual([told(options), number, []])
-      }
       expect([told(options), root.check(state)]).toEqual([told(options), []])
     }
   })
