@@ -4,7 +4,7 @@ import type { Chapter } from './chapter'
 import { buildingsLeft, inSupply } from './counts'
 import { different } from './dice'
 import { mercenaryPrice } from './numbers'
-import { eliminate, moveBuilding, moveShadow, placeBuilding, placeGovernor, placeShadow } from './pieces'
+import { eliminate, moveBuilding, moveGovernor, moveShadow, placeBuilding, placeGovernor, placeShadow } from './pieces'
 import { buildingSpots, freeFields, freeShadowSpaces, freeSpots, governorSpots, placeAt, shadowSpaces } from './places'
 import { islandIn, type Play, plan, type Question } from './play'
 import { has, isClan, pay } from './resources'
@@ -225,7 +225,10 @@ const where: Question<MercenaryPlaceTask> = {
     return freeSpots(play).map((spot) => ({ type: 'governor', spot }))
   },
   answer(play, { seat, piece, from }, action) {
-    if (action.type === 'governor') placeGovernor(play, 'mercenaries', action.spot)
+    if (action.type === 'governor') {
+      if (from === null) placeGovernor(play, 'mercenaries', action.spot)
+      else moveGovernor(play, from, action.spot)
+    }
     if (action.type === 'spot' && piece === 'tower') {
       if (from === null) placeBuilding(play, 'mercenaries', 'tower', action.spot)
       else moveBuilding(play, from, action.spot)
