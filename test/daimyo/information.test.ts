@@ -60,6 +60,18 @@ describe('hidden information', () => {
     expect(hired.view('technology').sides.nature?.known).toHaveLength(4)
   })
 
+  test('DAI-INFO-07, DAI-INV-28: an empty deck tells the hand, and not which hero was drawn', () => {
+    const shown = (hand: readonly string[], deck: string) =>
+      table({
+        sides: { nature: { hand, deck: [deck], discard: ['HE01'], dice: ['blue 1 tax'] } },
+        tasks: [
+          { do: 'draw', seat: 'nature' },
+          { do: 'between', seat: 'nature' },
+        ],
+      }).view('technology')
+    expect(shown(['NA01', 'NA02'], 'NA03')).toEqual(shown(['NA01', 'NA03'], 'NA02'))
+  })
+
   test('DAI-INFO-05, DAI-INV-29: known cards stay in hand in every world that others think of', () => {
     const view = at.view('technology')
     const hands = Array.from(

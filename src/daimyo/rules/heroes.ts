@@ -27,8 +27,8 @@ export function draw(play: Play, seat: Clan, count: number): void {
     if (hero === undefined) return
     side.hand.push(hero)
     play.emit?.({ type: 'drew', seat, hero, for: seat })
-    // Who owns what is known, so an empty deck tells the whole hand (DAI-INFO-05).
-    if (side.deck.length === 0) side.known = [...side.hand]
+    // Who owns what is known, so an empty deck tells the whole hand, and not which card was drawn last (DAI-INFO-05).
+    if (side.deck.length === 0) side.known = [...side.hand].sort()
   }
 }
 
