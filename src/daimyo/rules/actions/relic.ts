@@ -186,7 +186,10 @@ export const relic: Chapter<
           if (!isBought && from !== seekerIsland(play, seat)) return because('not-here', 'DAI-SEEK-02', { tile, from })
           const price = from === 'market' ? marketGold : from === 'mercenaries' ? mercenaryPrice.relic : 0
           if (!has(play, seat, 'gold', price))
-            return because('cannot-pay', 'DAI-SEEK-06', { count: price, resource: 'gold' })
+            return because('cannot-pay', from === 'market' ? 'DAI-SEEK-06' : 'DAI-DUO-13', {
+              count: price,
+              resource: 'gold',
+            })
           return cannotTake(play, seat, tile)
         },
         search: (_play, task) =>
