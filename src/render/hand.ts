@@ -14,7 +14,7 @@ export interface Held {
 
 const headHeight = 28
 
-/** A hand below its heading, on a table whose height stays the same however many cards there are. */
+/** A hand below its heading, or compact as one row; on a table whose height stays the same however many cards there are. */
 export function handPanel(
   lights: Lights,
   room: Room,
@@ -32,6 +32,7 @@ export function handPanel(
     readonly instead: readonly string[]
   },
 ): Piece {
+  if (room.isCompact) return cards.length > 0 ? handRow(lights, cards, room) : { height: 44, parts: instead }
   const drawn =
     cards.length > 0
       ? [at(8, 8, drawHand(lights, cards, { ...room, width: room.width - 16, height: height - 16 }))]
@@ -74,6 +75,26 @@ function drawHand(lights: Lights, cards: readonly Held[], room: Room & { readonl
     if (height <= room.height || text === null) return rows.length === 0 ? [] : drawRows(lights, rows, size)
   }
   return []
+}
+
+const rowCard: CardSize = { width: 156, text: 12 }
+
+/** Whole cards in one row; they overlap where the room is too narrow. */
+function handRow(lights: Lights, cards: readonly Held[], { width: room }: Room): Piece {
+  const height = Math.max(...cards.map(({ face }) => cardHeight(face, rowCard)))
+  const step = Math.min(rowCard.width + between, (room - rowCard.width) / Math.max(1, cards.length - 1))
+  const box: Box = { x: 0, y: 0, width: rowCard.width, height, rx: 7 }
+  return {
+    height,
+    parts: cards.map(({ target, title, face }, index) =>
+      clickablePart(
+        lights,
+        target,
+        { title, box, name: 'card', place: [Math.round(index * step), 0] },
+        drawFace(face, rowCard, height),
+      ),
+    ),
+  }
 }
 
 interface Row {

@@ -1,23 +1,25 @@
 import { leading, linesOf } from './measure'
-import { allParts, leastWidth, margin, type Part, type PictureOptions, type Room, roomOf } from './options'
+import { allParts, leastWidth, marginOf, type Part, type PictureOptions, type Room, roomOf } from './options'
 import type { Piece } from './piece'
 import { at, group, picture, shape, write } from './svg'
 import { coloured, type Palette } from './theme'
 
 /** A picture of the requested parts, one below the other. */
 export function pictureOf(
-  { parts, width = 800, log, theme = 'light' }: PictureOptions<unknown>,
+  { parts, width = 800, height, density = 'full', log, theme = 'light' }: PictureOptions<unknown>,
   palette: Palette<string>,
   label: string,
   drawn: Readonly<Record<Exclude<Part, 'log'>, (room: Room) => Piece>>,
 ): string {
   const wide = Math.max(leastWidth, Math.round(width))
-  const room = roomOf(wide)
-  const wanted = parts ?? allParts.filter((part) => part !== 'log' || log !== undefined)
+  const room = roomOf(wide, { density, ...(height === undefined ? {} : { height }) })
+  const margin = marginOf(density)
+  const wanted = parts ?? allParts.filter((part) => isUsual(part, log !== undefined))
   let y = margin
   const pieces = allParts.flatMap((part) => {
     if (!wanted.includes(part)) return []
     const piece = part === 'log' ? drawLog(log ?? [], room) : drawn[part](room)
+    if (piece.parts.length === 0) return []
     const top = y
     y += piece.height + margin
     return [group({ class: `part ${part}`, transform: `translate(${margin} ${top})` }, piece.parts)]
@@ -28,6 +30,9 @@ export function pictureOf(
   const more = { class: 'totemforge', role: 'group', 'aria-label': label }
   return coloured(picture(wide, y, '@ink', [...scheme, paper, ...pieces], more), palette, theme)
 }
+
+/** The full status contains the notices. */
+const isUsual = (part: Part, isLogged: boolean): boolean => (part === 'log' ? isLogged : part !== 'notices')
 
 const logHeight = 180
 const logSize = 12

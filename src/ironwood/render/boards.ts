@@ -18,9 +18,9 @@ const backgrounds: Readonly<Record<Seat, string>> = { woodwalkers: colours.woodP
 const heads: Readonly<Record<Seat, string>> = { woodwalkers: colours.wood, ironclad: colours.iron }
 
 /** Both boards, side by side if they fit. Their parts have fixed heights, so nothing moves during a game. */
-export function drawBoards(sketch: Sketch, { width, isNarrow }: Room): Piece {
+export function drawBoards(sketch: Sketch, { width, isNarrow, isCompact }: Room): Piece {
   const panel = isNarrow ? width : Math.floor((width - gap) / 2)
-  const boards = seats.map((seat) => drawBoard(sketch, seat, panel))
+  const boards = seats.map((seat) => (isCompact ? shortBoard(sketch, seat, panel) : drawBoard(sketch, seat, panel)))
   const height = Math.max(...boards.map((board) => board.height))
   const drawn = seats.map((seat, index): Piece => {
     const own = isNarrow ? (boards[index]?.height ?? 0) : height
@@ -36,10 +36,26 @@ export function drawBoards(sketch: Sketch, { width, isNarrow }: Room): Piece {
   return { height, parts: drawn.map(({ parts }, index) => at(index * (panel + gap), 0, parts)) }
 }
 
+/** The numbers, the goal and the turns of a seat. */
+function shortBoard(sketch: Sketch, seat: Seat, width: number): Piece {
+  const inside = width - 2 * margin
+  return boardOf(sketch, seat, width, [
+    numbers(sketch, seat, inside),
+    seat === 'woodwalkers' ? secured(sketch) : forges(sketch, inside),
+    slots(sketch, seat, inside),
+  ])
+}
+
+const boardOf = (sketch: Sketch, seat: Seat, width: number, pieces: readonly Piece[]): Piece =>
+  stack([
+    heading(sketch, seat, width),
+    ...pieces.map(({ height, parts }) => ({ height, parts: [at(margin, 0, parts)] })),
+    { height: 8, parts: [] },
+  ])
+
 /** The board of a seat, one part under the other. */
 function drawBoard(sketch: Sketch, seat: Seat, width: number): Piece {
   const inside = width - 2 * margin
-  const inset = ({ height, parts }: Piece): Piece => ({ height, parts: [at(margin, 0, parts)] })
   const pieces = [
     numbers(sketch, seat, inside),
     ...(seat === 'woodwalkers' ? [secured(sketch)] : [forges(sketch, inside), track(sketch, inside)]),
@@ -48,7 +64,7 @@ function drawBoard(sketch: Sketch, seat: Seat, width: number): Piece {
     inPlay(sketch, seat, inside),
     ...(seat === 'woodwalkers' ? [visions(sketch, inside)] : []),
   ]
-  return stack([heading(sketch, seat, width), ...pieces.map(inset), { height: 8, parts: [] }])
+  return boardOf(sketch, seat, width, pieces)
 }
 
 const headHeight = 44

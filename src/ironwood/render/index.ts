@@ -4,7 +4,7 @@
  *
  * @module ironwood/render
  */
-export type { Part, PictureOptions } from '../../render/options'
+export type { Density, Part, PictureOptions } from '../../render/options'
 export { clickable, keyOf, type Target, targetIn } from '../../render/target'
 export type { Theme } from '../../render/theme'
 export type { IronwoodLanguage, PictureWords } from '../words'

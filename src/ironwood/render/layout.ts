@@ -1,3 +1,4 @@
+import { canvasIn } from '../../render/fit'
 import { layouts } from '../../render/layouts'
 import type { Room } from '../../render/options'
 import type { Board } from '../rules/board'
@@ -19,6 +20,8 @@ export interface Layout {
 
 /** The sizes of the map. */
 interface Sizes extends Pick<Layout, 'width' | 'mountain' | 'forest'> {
+  /** The height of the canvas, if the map has a given room. */
+  readonly height?: number
   /** Half the room for the mountains. */
   readonly reach: Place
   /** The distance of outer forests from the mountains. */
@@ -29,8 +32,17 @@ interface Sizes extends Pick<Layout, 'width' | 'mountain' | 'forest'> {
 
 const edge = 6
 
+/** What a map needs that is laid out for a given room. */
+const least = { width: 560, height: 480, area: 640 * 560 }
+
 /** The map uses the available room, up to a good size. */
-function sizesOf({ width: most, isNarrow }: Room): Sizes {
+function sizesOf({ width: most, height, isNarrow }: Room): Sizes {
+  if (height !== null) {
+    const canvas = canvasIn({ width: most, height }, least)
+    const mountain = { x: 53, y: 42 }
+    const reach = { x: canvas.width / 2 - mountain.x - edge, y: canvas.height / 2 - mountain.y - edge }
+    return { ...canvas, mountain, forest: { x: 34, y: 27 }, reach, outwards: 52, ridgeGap: 26 }
+  }
   const width = Math.min(most, isNarrow ? 560 : 780)
   const mountain = isNarrow ? { x: 45, y: 41 } : { x: 53, y: 42 }
   const forest = isNarrow ? { x: 30, y: 25 } : { x: 34, y: 27 }

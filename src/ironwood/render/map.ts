@@ -1,3 +1,4 @@
+import { mapPiece } from '../../render/fit'
 import type { Room } from '../../render/options'
 import type { Piece } from '../../render/piece'
 import { at, shape } from '../../render/svg'
@@ -12,20 +13,15 @@ import type { Sketch } from './sketch'
 export function drawMap(sketch: Sketch, room: Room): Piece {
   const { scene } = sketch
   const layout = layOut(scene.board, room)
-  return {
-    height: layout.height,
-    parts: [
-      at(Math.round((room.width - layout.width) / 2), 0, [
-        shape('rect', { class: 'land', width: layout.width, height: layout.height, rx: 10, fill: colours.land }),
-        ...ridges(scene, layout),
-        ...paths(scene, layout),
-        ...glow(scene, layout),
-        ...scene.board.mountains.map((_, mountain) => drawMountain(sketch, layout, mountain)),
-        ...scene.board.forests.map((_, forest) => drawForest(sketch, layout, forest)),
-        ...fight(scene, layout),
-      ]),
-    ],
-  }
+  return mapPiece(room, layout, [
+    shape('rect', { class: 'land', width: layout.width, height: layout.height, rx: 10, fill: colours.land }),
+    ...ridges(scene, layout),
+    ...paths(scene, layout),
+    ...glow(scene, layout),
+    ...scene.board.mountains.map((_, mountain) => drawMountain(sketch, layout, mountain)),
+    ...scene.board.forests.map((_, forest) => drawForest(sketch, layout, forest)),
+    ...fight(scene, layout),
+  ])
 }
 
 function ridges({ board }: Scene, { mountains }: Layout): string[] {

@@ -1,13 +1,16 @@
 import { cut, leading, linesOf, measured, textIn } from '../../render/measure'
 import type { Room } from '../../render/options'
 import type { Piece } from '../../render/piece'
+import { noticeBox, statusRow } from '../../render/status'
 import { at, bold, shape, write } from '../../render/svg'
+import { forgesBuilt } from '../rules/components'
 import { forestName, mountainName } from '../rules/names'
-import { type Seat, seats } from '../rules/vocabulary'
+import { forgesToWin, type Seat, seats, securedToWin } from '../rules/vocabulary'
 import { wagerOf } from '../words/position'
 import { question } from '../words/question'
 import { colours } from './palette'
 import type { Scene } from './scene'
+import * as draw from './shapes'
 import type { Sketch } from './sketch'
 
 const seatInks: Readonly<Record<Seat, string>> = { woodwalkers: colours.woodInk, ironclad: colours.ironInk }
@@ -22,6 +25,7 @@ export function headline({ scene }: Sketch): { when: string; what: string } {
 
 /** The round and turn, who decides what, the battle and the temporary rules: always in the same room. */
 export function drawStatus(sketch: Sketch, room: Room): Piece {
+  if (room.isCompact) return shortStatus(sketch, room)
   const { scene } = sketch
   const { picture } = scene.words
   const { when, what } = headline(sketch)
@@ -67,15 +71,34 @@ export function drawStatus(sketch: Sketch, room: Room): Piece {
   }
 }
 
+/** The round and turn, and how far each side is, in one row. */
+function shortStatus(sketch: Sketch, { width }: Room): Piece {
+  const { scene } = sketch
+  const { board: words } = scene.words.picture
+  const built = forgesBuilt({ state: scene })
+  return statusRow(width, headline(sketch).when, [
+    { title: words.secured, score: words.of(scene.secured, securedToWin), sign: [draw.totem('full')] },
+    { title: words.built, score: words.of(built, forgesToWin), sign: [draw.forge()] },
+  ])
+}
+
+const told = ({ scene }: Sketch): string[] => [
+  ...battleLines(scene),
+  ...scene.restrictions.map(scene.words.picture.restriction),
+]
+
+/** The battle and the temporary rules alone; nothing if there are none. */
+export const notices = (sketch: Sketch, { width }: Room): Piece => noticeBox(told(sketch), width)
+
 /** The battle and the temporary rules, in two columns if they fit; the box grows in a fixed room. */
-function drawNotices({ scene }: Sketch, { width, isNarrow }: Room): Piece {
-  const { picture } = scene.words
-  const told = [...battleLines(scene), ...scene.restrictions.map(picture.restriction)]
+function drawNotices(sketch: Sketch, { width, isNarrow }: Room): Piece {
+  const { picture } = sketch.scene.words
+  const lines = told(sketch)
   const height = isNarrow ? 156 : 92
-  if (told.length === 0) return { height, parts: [write(12, 20, picture.quiet, { fill: colours.faint })] }
-  const columns = isNarrow || told.length < 3 ? 1 : 2
+  if (lines.length === 0) return { height, parts: [write(12, 20, picture.quiet, { fill: colours.faint })] }
+  const columns = isNarrow || lines.length < 3 ? 1 : 2
   const column = Math.floor((width - 24 - (columns - 1) * 20) / columns)
-  const noted = columnsOf(told, column, columns, height - 16)
+  const noted = columnsOf(lines, column, columns, height - 16)
   const rows = Math.max(...noted.map(({ row }) => row + 1))
   const box = { class: 'notices', width, height: rows * leading(12) + 14, rx: 8 }
   return {

@@ -10,7 +10,7 @@ import { drawMap } from './map'
 import { palette } from './palette'
 import { type StateOrView, sceneOf } from './scene'
 import type { Sketch } from './sketch'
-import { drawStatus, headline } from './status'
+import { drawStatus, headline, notices } from './status'
 
 /**
  * A position of Ironwood as an SVG, by default 800 wide: the status, the map with its pieces, the legend, both boards, and the
@@ -28,6 +28,7 @@ export function renderSvg(stateOrView: StateOrView, options: PictureOptions<Iron
   const { when, what } = headline(sketch)
   return pictureOf(options, palette, `${language.words.picture.game}. ${when}. ${what}`, {
     status: (room) => drawStatus(sketch, room),
+    notices: (room) => notices(sketch, room),
     map: (room) => drawMap(sketch, room),
     legend: (room) => drawLegend(sketch, room),
     boards: (room) => drawBoards(sketch, room),

@@ -1,22 +1,22 @@
 import { clickablePart } from '../../render/clickable-part'
-import { cut, measured } from '../../render/measure'
+import { cut } from '../../render/measure'
 import type { Room } from '../../render/options'
-import { badge, type Chip, type Piece, shelf, stack } from '../../render/piece'
+import { type Chip, type Piece, shelf, stack } from '../../render/piece'
 import { at, bold, centred, shape, write } from '../../render/svg'
 import { pieceTotals } from '../rules/pieces'
 import type { SideView } from '../rules/view'
 import { items, type Seat } from '../rules/vocabulary'
 import { knownOf, tracksOf } from '../words/board'
 import type { Track } from '../words/factions/faction'
-import type { Scene } from '../words/scene'
 import { cardShelf } from './card-shelf'
 import { itemChip } from './chips'
 import { drawCommon, labelled } from './common'
 import { drawnBoards } from './factions'
+import { heading, paleOf } from './heading'
 import { drawHirelings } from './hirelings'
 import { line } from './line'
-import { colours, factionColours, factionPales } from './palette'
-import * as draw from './shapes'
+import { colours, factionColours } from './palette'
+import { drawShortBoards } from './short-boards'
 import type { Sketch } from './sketch'
 import { boxedItem, zones } from './zones'
 
@@ -24,7 +24,9 @@ const margin = 12
 const gap = 10
 
 /** The common supply, and the boards of all seats, two in a row if they fit. */
-export function drawBoards(sketch: Sketch, { width, isNarrow }: Room): Piece {
+export function drawBoards(sketch: Sketch, room: Room): Piece {
+  if (room.isCompact) return drawShortBoards(sketch, room)
+  const { width, isNarrow } = room
   const { seats } = sketch.scene
   const inRow = isNarrow ? 1 : 2
   const panel = Math.floor((width - (inRow - 1) * gap) / inRow)
@@ -43,11 +45,6 @@ export function drawBoards(sketch: Sketch, { width, isNarrow }: Room): Piece {
   return stack(rows)
 }
 
-function paleOf({ sides }: Scene, seat: Seat): string {
-  const faction = sides[seat]?.board.faction
-  return faction ? factionPales[faction] : colours.face
-}
-
 /** The board of a seat: its parts have fixed heights, so nothing moves during a game. */
 function drawBoard(sketch: Sketch, seat: Seat, width: number): Piece {
   const side = sketch.scene.sides[seat]
@@ -58,40 +55,6 @@ function drawBoard(sketch: Sketch, seat: Seat, width: number): Piece {
   const own = drawnBoards[board.faction].pieces({ sketch, seat, inside, tracks }, board)
   const body = stack([...own, ...commonPieces(sketch, seat, side, inside)])
   return { height: 52 + body.height + 6, parts: [heading(sketch, seat, side, width), at(margin, 52, body.parts)] }
-}
-
-function heading(sketch: Sketch, seat: Seat, side: SideView, width: number): string {
-  const { scene } = sketch
-  const { names, board: words, text, picture } = scene.words
-  const { factions } = names
-  const { faction } = side.board
-  const all = [
-    ...(scene.active === seat && scene.phase !== 'setup' ? [picture.turn] : []),
-    ...(scene.toAct === seat ? [text.decides] : []),
-  ]
-  const points = side.dominance === null ? text.points(side.score) : words.labels.dominance
-  const right = width - margin - measured(points, 14, 'bold') - 8
-  const wideOf = (marks: string): number => (marks === '' ? 0 : measured(marks, 12, 'bold') + 16)
-  const fits = (name: string, marks: string): boolean => measured(name, 14, 'bold') <= right - wideOf(marks) - 48
-  const full = `${factions[faction]} (${seat})`
-  const short = names.short(scene, seat)
-  // Where there is no room for both, the name comes before whose turn it is.
-  const marks = [all.join(', '), all.at(-1) ?? ''].find((each) => fits(short, each)) ?? ''
-  const wide = wideOf(marks)
-  const name = [full, factions[faction]].find((each) => fits(each, marks)) ?? short
-  const nameRoom = right - wide - 48
-  const box = { x: 0, y: 0, width, height: 44, rx: 8 }
-  const title = [full, ...(all.length > 0 ? [all.join(', ')] : []), points].join('; ')
-  return clickablePart(sketch, { kind: 'seat', id: seat }, { title, box, name: 'seat' }, [
-    shape('path', {
-      d: `M0,44 V8 Q0,0 8,0 H${width - 8} Q${width},0 ${width},8 V44 Z`,
-      fill: factionColours[faction],
-    }),
-    at(22, 22, [draw.factionSign(faction)]),
-    write(42, 27, cut(name, 14, nameRoom, 'bold'), { ...bold, 'font-size': 14, fill: colours.white }),
-    ...(marks === '' ? [] : [badge(right - wide, 22, wide, marks, colours.gold, colours.dark)]),
-    write(width - margin, 27, points, { ...bold, 'text-anchor': 'end', 'font-size': 14, fill: colours.white }),
-  ])
 }
 
 const trackHeight = 44

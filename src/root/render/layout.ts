@@ -1,3 +1,4 @@
+import { canvasIn } from '../../render/fit'
 import { layouts } from '../../render/layouts'
 import type { Room } from '../../render/options'
 import type { Ground } from '../rules/woodlands'
@@ -39,8 +40,13 @@ const narrowGap: Place = { x: 10, y: 44 }
 const wide: Omit<Sizes, 'width'> = { height: 660, clearing: { x: 75, y: 47 }, forest: { x: 22, y: 16 } }
 const narrow: Omit<Sizes, 'width'> = { height: 1180, clearing: { x: 42, y: 62 }, forest: { x: 20, y: 20 } }
 
-const sizesOf = ({ width, isNarrow }: Room): Sizes =>
-  isNarrow ? { ...narrow, width: Math.min(width, 560) } : { ...wide, width: Math.min(width, 900) }
+/** What a map needs that is laid out for a given room. */
+const least = { width: 660, height: 560, area: 720 * 620 }
+
+const sizesOf = ({ width, height, isNarrow }: Room): Sizes => {
+  if (height !== null) return { ...wide, ...canvasIn({ width, height }, least) }
+  return isNarrow ? { ...narrow, width: Math.min(width, 560) } : { ...wide, width: Math.min(width, 900) }
+}
 
 const rounds = 200
 

@@ -1,4 +1,5 @@
 import { around, clickablePart } from '../../render/clickable-part'
+import { mapPiece } from '../../render/fit'
 import { inRow } from '../../render/icons'
 import type { Room } from '../../render/options'
 import type { Piece } from '../../render/piece'
@@ -17,20 +18,15 @@ import type { Sketch } from './sketch'
 export function drawMap(sketch: Sketch, room: Room): Piece {
   const { scene } = sketch
   const layout = layOut(scene.ground, room)
-  return {
-    height: layout.height,
-    parts: [
-      at(Math.round((room.width - layout.width) / 2), 0, [
-        shape('rect', { class: 'land', width: layout.width, height: layout.height, rx: 10, fill: colours.land }),
-        ...lake(scene, layout),
-        ...rivers(scene, layout),
-        ...paths(scene, layout),
-        ...bandits(scene, layout),
-        ...scene.ground.forests.map((_, forest) => drawForest(sketch, layout, forest)),
-        ...scene.ground.clearings.map((clearing) => drawClearing(sketch, layout, clearing.id)),
-      ]),
-    ],
-  }
+  return mapPiece(room, layout, [
+    shape('rect', { class: 'land', width: layout.width, height: layout.height, rx: 10, fill: colours.land }),
+    ...lake(scene, layout),
+    ...rivers(scene, layout),
+    ...paths(scene, layout),
+    ...bandits(scene, layout),
+    ...scene.ground.forests.map((_, forest) => drawForest(sketch, layout, forest)),
+    ...scene.ground.clearings.map((clearing) => drawClearing(sketch, layout, clearing.id)),
+  ])
 }
 
 /** Clearings on the coast, in turn around the middle of the lake. */

@@ -1,16 +1,34 @@
 import { cut, leading, linesOf, measured, textIn } from '../../render/measure'
 import type { Room } from '../../render/options'
 import { type Piece, stack } from '../../render/piece'
+import { noticeBox, statusRow } from '../../render/status'
 import { at, bold, shape, write } from '../../render/svg'
+import { scoreWords } from '../words/board'
 import { battleLines, headline } from '../words/headline'
 import { colours, factionColours } from './palette'
+import { factionSign } from './shapes'
 import type { Sketch } from './sketch'
 import { drawScores } from './track'
 
 /** The turn, the question, the battle, and the score track: always in the same room. */
 export function drawStatus(sketch: Sketch, room: Room): Piece {
-  return stack([headings(sketch, room), notices(sketch, room), drawScores(sketch, room)])
+  if (room.isCompact) return shortStatus(sketch, room)
+  return stack([headings(sketch, room), drawNotices(sketch, room), drawScores(sketch, room)])
 }
+
+/** The round and phase, and the score of each seat, in one row. */
+function shortStatus({ scene }: Sketch, { width }: Room): Piece {
+  const { names } = scene.words
+  const standings = scene.seats.flatMap((seat) => {
+    const side = scene.sides[seat]
+    if (!side) return []
+    return [{ title: names.who(scene, seat), score: scoreWords(scene, side), sign: [factionSign(side.board.faction)] }]
+  })
+  return statusRow(width, headline(scene).when, standings)
+}
+
+/** The battle alone; nothing if there is none. */
+export const notices = ({ scene }: Sketch, { width }: Room): Piece => noticeBox(battleLines(scene), width)
 
 function headings({ scene }: Sketch, { width, isNarrow }: Room): Piece {
   const { when, what, viewer } = headline(scene)
@@ -46,7 +64,7 @@ function headings({ scene }: Sketch, { width, isNarrow }: Room): Piece {
 }
 
 /** The present battle; its box grows in a fixed room. */
-function notices({ scene }: Sketch, { width, isNarrow }: Room): Piece {
+function drawNotices({ scene }: Sketch, { width, isNarrow }: Room): Piece {
   const told = battleLines(scene)
   const height = isNarrow ? 156 : 92
   if (told.length === 0)

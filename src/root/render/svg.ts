@@ -11,7 +11,7 @@ import { drawLegend } from './legend'
 import { drawMap } from './map'
 import { palette } from './palette'
 import type { Sketch } from './sketch'
-import { drawStatus } from './status'
+import { drawStatus, notices } from './status'
 
 /**
  * A position of Root as an SVG, by default 920 wide and in English: the status with the score track, the map with its pieces,
@@ -29,6 +29,7 @@ export function renderSvg(stateOrView: StateOrView, options: PictureOptions<Root
   const { when, what } = headline(sketch.scene)
   return pictureOf({ ...options, width }, palette, `${language.words.title}. ${when}. ${what}`, {
     status: (room) => drawStatus(sketch, room),
+    notices: (room) => notices(sketch, room),
     map: (room) => drawMap(sketch, room),
     legend: (room) => drawLegend(sketch, room),
     boards: (room) => drawBoards(sketch, room),

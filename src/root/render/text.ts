@@ -4,19 +4,16 @@ import { isLostCity } from '../rules/landmarks/lost-city'
 import { extraSlots } from '../rules/landmarks/treetop'
 import { ownersOf } from '../rules/owner'
 import { openSlots, rulerOf } from '../rules/rule'
-import { clearingSuits, type Faction, isSeat, mapIds, type Owner, type Seat } from '../rules/vocabulary'
+import { clearingSuits, type Faction, mapIds, type Seat } from '../rules/vocabulary'
 import { handLine, scoreWords, sideLines } from '../words/board'
+import { commonLines } from '../words/common'
 import { factionBoards } from '../words/factions'
 import type { Line } from '../words/factions/faction'
 import { groundNotes, isClosed, piecesWords } from '../words/ground'
 import { handOf } from '../words/hand'
 import { battleLines, headline } from '../words/headline'
-import { hiredNotes, hiringNotes } from '../words/hirelings'
-import { hasAny, itemList } from '../words/items'
 import type { RootLanguage } from '../words/language'
-import { cardNames } from '../words/names'
 import { type Scene, type StateOrView, sceneOf } from '../words/scene'
-import { setupLines } from '../words/setup'
 
 const widest = 100
 const narrowest = 44
@@ -155,44 +152,6 @@ function forestLines(scene: Scene, width: number): string[] {
     return `${text.forest(id, clearings.join(' '))}${beside}`
   })
   return ['', ...forests.flatMap((line, index) => labelled([index === 0 ? text.forests : '', line], width))]
-}
-
-function commonLines(scene: Scene): Line[] {
-  const { deckSize, discard, available, supply, quests, questDeckSize, ruinItems, coffin, decks } = scene
-  const { text, names } = scene.words
-  const nameOf = (owner: Owner): string => (isSeat(owner) ? short(scene, owner) : names.hireling(owner))
-  const dead = ownersOf({ state: scene }).flatMap((owner) =>
-    coffin[owner] ? [`${nameOf(owner)} ${coffin[owner]}`] : [],
-  )
-  return [
-    [
-      text.deck,
-      `${text.deckLine(deckSize, discard.length)}${discard.length > 0 ? `, ${text.lastOfPile(cardNames(scene, discard.slice(-1)))}` : ''}`,
-    ],
-    ...(decks && decks.cards.length > 0 ? [[text.fromTheTop, cardNames(scene, decks.cards)] satisfies Line] : []),
-    ...(available.length > 0 ? [[text.besideMap, cardNames(scene, available)] satisfies Line] : []),
-    [text.items, hasAny(supply) ? itemList(scene, supply) : text.noneLeft],
-    ...(quests.length > 0
-      ? [[text.quests, `${quests.map(names.quest).join(', ')}; ${text.inQuestDeck(questDeckSize)}`] satisfies Line]
-      : []),
-    ...(ruinItems.length > 0
-      ? [[text.underRuins, ruinItems.map((item) => names.items[item]).join(', ')] satisfies Line]
-      : []),
-    ...setupLines(scene),
-    ...(dead.length > 0 ? [[text.coffins, dead.join(', ')] satisfies Line] : []),
-    ...hirelingLines(scene),
-  ]
-}
-
-/** A line for each hireling, and one for their markers. */
-function hirelingLines(scene: Scene): Line[] {
-  const { names, hirelings: say } = scene.words
-  const cards = scene.hirelings.map(
-    (hired) => `${names.hireling(hired.hireling)}: ${hiredNotes(scene, hired).join('; ')}`,
-  )
-  const markers = hiringNotes(scene)
-  const all = [...cards, ...(markers.length > 0 ? [markers.join('; ')] : [])]
-  return all.map((text, index): Line => [index === 0 ? say.label : '', text])
 }
 
 function seatLines(scene: Scene, seat: Seat, width: number): string[] {

@@ -1,0 +1,45 @@
+import { cut, leading, linesOf, measured } from './measure'
+import type { Piece } from './piece'
+import { at, bold, group, shape, titled, write } from './svg'
+
+/** How far a seat is: its sign and its score. */
+export interface Standing {
+  readonly title: string
+  readonly score: string
+  readonly sign: readonly string[]
+}
+
+const rowHeight = 30
+const signWidth = 30
+
+/** A status in one row: when it is, then how far each seat is. */
+export function statusRow(width: number, when: string, standings: readonly Standing[]): Piece {
+  const widths = standings.map(({ score }) => signWidth + measured(score, 14, 'bold') + 10)
+  const whenRoom = width - widths.reduce((sum, each) => sum + each, 0) - 6
+  const shown = cut(when, 14, whenRoom)
+  let x = measured(shown, 14) + 14
+  const chips = standings.map(({ title, score, sign }, index) => {
+    const left = x
+    x += widths[index] ?? 0
+    return group({ class: 'standing', transform: `translate(${left} 0)` }, [
+      titled(`${title}: ${score}`),
+      at(signWidth / 2, rowHeight / 2, sign),
+      write(signWidth, 20, score, { ...bold, 'font-size': 14 }),
+    ])
+  })
+  return { height: rowHeight, parts: [write(2, 20, shown, { 'font-size': 14 }), ...chips] }
+}
+
+/** Notices in a box that is as high as they need; nothing if there are none. */
+export function noticeBox(told: readonly string[], width: number): Piece {
+  if (told.length === 0) return { height: 0, parts: [] }
+  const lines = told.flatMap((text) => linesOf(text, 12, width - 24))
+  const height = lines.length * leading(12) + 14
+  return {
+    height,
+    parts: [
+      shape('rect', { class: 'notices', width, height, rx: 8, fill: '@glow', stroke: '@faint' }),
+      ...lines.map((line, row) => write(12, 19 + row * leading(12), line, { 'font-size': 12 })),
+    ],
+  }
+}
