@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../../src/core'
+import { type Action, type Clan, daimyo, type Event, type State } from '../../src/daimyo'
+import { clanHeroes } from '../../src/daimyo/rules/data/clan-heroes'
+import { islandTable } from '../../src/daimyo/rules/data/islands'
+import { marketHeroes } from '../../src/daimyo/rules/data/market-heroes'
+import { sideOf } from './table'
+
+/** What happened in one step of a game. */
+interface Step {
+  readonly before: State
+  readonly action: Action
+  readonly events: readonly Event[]
+  readonly state: State
+}
+
+type Law = (step: Step, clan: Clan) => boolean
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
+const costs = new Map([...marketHeroes, ...clanHeroes].map(({ id, cost }) => [id, cost]))
+const strengths = new Map([...marketHeroes, ...clanHeroes].map(({ id, strength }) => [id, strength]))
+const costOf = (hero: string): number => costs.get(hero) ?? 0
+
+const counted = (state: State, clan: Clan) => ({
+  governors: state.islands.flatMap(({ governors }) => governors.filter((side) => side === clan)).length,
+  shadows: state.islands.flatMap(({ shadows }) => shadows.filter((side) => side === clan)).length,
+  buildings: state.islands.flatMap(({ buildings }) => buildings.filter((each) => each?.side === clan)).length,
+})
+
+const owned = (state: State, clan: Clan): string[] => {
+  const { hand, deck, discard } = sideOf({ state }, clan)
+  const played = state.agenda.flatMap((task) =>
+    task.do === 'frame' && task.of === 'hero' && task.seat === clan ? [task.id] : [],
+  )
+  return [...hand, ...deck, ...discard, ...played]
+}
+
+/** Whether some of the dice add up to a strength. */
+const meets = (dice: readonly number[], strength: number): boolean => {
+  const [first, ...others] = dice
+  if (first === undefined) return false
+  return first === strength || meets(others, strength) || (strength > first && meets(others, strength - first))
+}
+
+const valuesOf = (state: State, clan: Clan): number[] => sideOf({ state }, clan).dice.map(({ value }) => value)
+const isBetween = ({ agenda }: State): boolean => agenda.at(-1)?.do === 'between'
+
+/** What holds from one step to the next, by the ids of engine.md. */
+const laws: Readonly<Record<string, Law>> = {
+  'DAI-INV-03': ({ before, state }, clan) => {
+    const [old, now] = [counted(before, clan), counted(state, clan)]
+    return now.shadows >= old.shadows && now.buildings >= old.buildings
+  },
+  'DAI-INV-05': ({ before, state }, clan) =>
+    sideOf({ state }, clan).capacity >= sideOf({ state: before }, clan).capacity,
+  'DAI-INV-07': ({ before, state }) => (state.mercenaries?.gold ?? 0) >= (before.mercenaries?.gold ?? 0),
+  'DAI-INV-12': ({ state }, clan) => {
+    const waits = state.turn?.seat === clan && state.turn.at === null ? 1 : 0
+    // The turns that are still to come, by the tasks of the round.
+    const left = state.agenda.filter((task) => task.do === 'turn' && task.seat === clan).length
+    return state.round === 0 || state.result !== null || valuesOf(state, clan).length + waits + left === 3
+  },
+  'DAI-INV-16': ({ before, state }, clan) =>
+    sideOf({ state }, clan).points >= sideOf({ state: before }, clan).points &&
+    (state.empire?.points ?? 0) >= (before.empire?.points ?? 0),
+  'DAI-INV-21': ({ events }) =>
+    islandTable.every(({ id, banners }) => {
+      const given = events.flatMap((event) => (event.type === 'scored' && event.island === id ? [event.points] : []))
+      return sum(given) <= banners.gold + banners.silver
+    }),
+  'DAI-INV-22': ({ before, action, events, state }, clan) => {
+    const task = before.agenda.at(-1)
+    if (action.type !== 'hire' || task?.do !== 'hire' || task.seat !== clan) return true
+    const cost = costOf(action.hero) - task.discount
+    const { cost: paid } = events.find((event) => event.type === 'hired') ?? { cost: -1 }
+    if (paid !== Math.max(0, cost)) return false
+    if (task.discount > 0 || events.some(({ type }) => type === 'goal') || state.round > before.round) return true
+    const worth = (each: State): number =>
+      sum(owned(each, clan).map(costOf)) + sideOf({ state: each }, clan).resources.gold
+    return worth(before) === worth(state)
+  },
+  'DAI-INV-23': ({ before, action }, clan) => {
+    if (!isBetween(before) || before.turn?.seat !== clan) return true
+    const dice = valuesOf(before, clan)
+    if (action.type === 'hero') return meets(dice, strengths.get(action.hero) ?? 0)
+    return action.type !== 'ability' || sum(dice) >= 13
+  },
+  'DAI-INV-24': ({ before, action, state }) =>
+    new Set(state.turn?.used).size === (state.turn?.used.length ?? 0) &&
+    (action.type !== 'main' || !before.turn?.done) &&
+    (action.type !== 'end' || before.turn?.done === true),
+  'DAI-INV-30': ({ before, events, state }, clan) => {
+    const ofClan = (type: 'placed' | 'eliminated'): number =>
+      events.filter(
+        (event) =>
+          event.type === type && event.side === clan && (event.type === 'eliminated' || event.piece === 'governor'),
+      ).length
+    return (
+      counted(state, clan).governors === counted(before, clan).governors + ofClan('placed') - ofClan('eliminated') &&
+      events.every((event) => event.type !== 'moved' || event.from !== event.to)
+    )
+  },
+  'DAI-INV-31': ({ before, events }, clan) => {
+    let { seeker } = sideOf({ state: before }, clan)
+    return events.every((event) => {
+      if (event.type !== 'seeker' || event.seat !== clan) return true
+      const stays = event.island === seeker
+      seeker = event.island
+      return !stays
+    })
+  },
+  'DAI-INV-35': ({ before, state }, clan) =>
+    sideOf({ state }, clan).relics.length >= sideOf({ state: before }, clan).relics.length &&
+    before.goals.every(({ gold, silver }, index) => {
+      const now = state.goals[index]
+      return (gold === null || now?.gold === gold) && (silver === null || now?.silver === silver)
+    }),
+}
+
+const games: readonly (readonly Clan[])[] = [
+  ['technology'],
+  ['nature', 'nomads'],
+  ['aristocrats', 'technology', 'nature'],
+  ['nomads', 'aristocrats', 'nature', 'technology'],
+]
+
+test.each(games.map((clans) => ({ clans })))(
+  'DAI-INV-03, DAI-INV-05, DAI-INV-07, DAI-INV-12, DAI-INV-16, DAI-INV-20, DAI-INV-21, DAI-INV-22, DAI-INV-23, DAI-INV-24, DAI-INV-25, DAI-INV-30, DAI-INV-31, DAI-INV-32, DAI-INV-35: a random game from step to step, $clans',
+  ({ clans }) => {
+    const state = daimyo.setup({ seed: 11, clans })
+    const random = createRandom(11, 'course')
+    const faces = { ...state.villagers }
+    const turns = new Map<string, number>()
+    const wrong: string[] = []
+    let [count, empireDice] = [0, 0]
+    while (daimyo.toAct(state) !== null) {
+      const before = daimyo.clone(state)
+      const action = random.pick(daimyo.legalActions(state))
+      const events: Event[] = []
+      daimyo.step(state, action, (event) => void events.push(event))
+      count++
+      for (const event of events) {
+        if (event.type === 'turn') turns.set(event.seat, (turns.get(event.seat) ?? 0) + 1)
+        if (event.type === 'empire-die') empireDice++
+        if (event.type === 'villagers') faces[event.tile] = event.face === 'a' ? 'b' : 'a'
+      }
+      // A tile is turned over when its effect is done (DAI-INV-25).
+      if (state.agenda.every((task) => task.do !== 'frame')) expect(state.villagers).toEqual(faces)
+      for (const [id, law] of Object.entries(laws))
+        for (const clan of clans)
+          if (!law({ before, action, events, state }, clan)) wrong.push(`${id}: ${daimyo.format(action)} (${clan})`)
+    }
+    expect(wrong).toEqual([])
+    expect(clans.map((clan) => turns.get(clan))).toEqual(clans.map(() => 15))
+    expect(empireDice).toBe(clans.length === 1 ? 15 : 0)
+    expect(state.empire?.opened.length ?? 15).toBe(15)
+    expect(count).toBeLessThan(2000)
+  },
+)
