@@ -297,6 +297,7 @@ describe('tiles', () => {
     ).play('take blue-1 red', 'take green-3 yellow', 'put yellow-1', 'put yellow-2')
     const [, redTiles, yellowTiles] = at.state.islands
     expect([redTiles?.tiles[0], yellowTiles?.tiles[2]].sort()).toEqual(['yellow-1', 'yellow-2'])
+    expect(at.events.flatMap((event) => (event.type === 'filled' ? [event.island] : []))).toEqual(['red', 'yellow'])
     expect(at.state.bag).toEqual([])
     const none = tile('RT3-2', 'advanced', { loose: ['yellow-1'] }, { boards: 'advanced', tiles: red.tiles }).play(
       'done',

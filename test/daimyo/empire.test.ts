@@ -152,19 +152,10 @@ describe('its turn', () => {
     expect(full.state.islands[0]?.buildings[0]).toEqual({ side: 'empire', kind: 'farm' })
   })
 
-  test('DAI-SOLO-19: a Helmet that the Empire holds already falls short', () => {
-    const state = daimyo.clone(act([{ do: 'tower', count: 1 }]).state)
-    state.helmet = 'empire'
-    state.agenda.splice(-1, 1, {
-      do: 'empire-place',
-      seat: 'nature',
-      piece: 'tower',
-      left: 1,
-      on: ['blue'],
-      advantage: false,
-    })
-    state.agenda.splice(-1, 0, { do: 'empire-act', seat: 'nature', act: { do: 'helmet' } })
-    expect(empireOf(script(daimyo)(state).play('spot blue-1')).points).toBe(1)
+  test('DAI-SCN-36, DAI-SOLO-19: a Helmet that the Empire holds already falls short', () => {
+    const at = act([{ do: 'helmet' }], { helmet: 'empire' })
+    expect(empireOf(at).points).toBe(1)
+    expect(at.state.helmet).toBe('empire')
   })
 
   test('DAI-CARD-35: two parts in one space fall short once', () => {
@@ -280,7 +271,8 @@ describe('the round end', () => {
       tasks: [{ do: 'empire-round' }, after],
     })
     expect(empireOf(at)).toMatchObject({ loose: [], stacks: [], relics: ['blue'] })
-    expect(at.state.bag.filter((tile) => tile.startsWith('blue')).length).toBeGreaterThan(0)
+    const before = 48 - 12 - 3 - 6
+    expect(at.state.bag).toHaveLength(before + 6)
     expect(influenceOf(at, 'blue', 'empire')).toBe(3)
   })
 })
@@ -288,30 +280,46 @@ describe('the round end', () => {
 describe('the end', () => {
   const fields = (island: string): string[] => [1, 2, 3, 4].map((number) => `${island}-${number}`)
 
-  test('DAI-SCN-29, DAI-SCN-30, DAI-SOLO-26, DAI-SOLO-27: 80 points beat 78', () => {
+  test('DAI-SCN-29, DAI-SCN-30, DAI-SOLO-26, DAI-SOLO-27, DAI-FINAL-03: 80 points beat 78', () => {
     const at = solo({
       round: 5,
-      helmet: 'nature',
+      helmet: 'empire',
       sides: {
         nature: {
-          points: 51 - 2,
+          points: 51,
           relics: ['red', 'yellow'],
           altars: ['red', 'yellow'],
           farms: ['red-1', 'red-2', 'red-3'],
           towers: ['purple-1', 'purple-2', 'purple-3'],
-          resources: { rice: 6, gold: 60 },
+          resources: { rice: 2, metal: 3, stone: 1, gold: 13 },
+          hand: ['NA01', 'NA02', 'NA03'],
         },
       },
       empire: {
-        points: 45 + 2,
+        points: 45,
         relics: ['blue', 'blue', 'purple'],
         altars: ['blue', 'blue', 'purple'],
         farms: [...fields('blue'), 'yellow-1', 'yellow-2'],
         towers: ['yellow-3'],
+        heroes: ['HE31', 'HE32', 'HE11', 'HE12'],
+        unseen: 'HE01',
       },
       tasks: [{ do: 'final' }],
     })
+    // The armies are 7 and 13 gold against 5, 5, 3, 3 and the 2 of the hero that nobody has seen.
     expect(at.outcome).toMatchObject({ winners: ['nature'], reason: 'points', scores: { nature: 80, empire: 78 } })
+  })
+
+  test('DAI-FINAL-01, DAI-SOLO-26, DAI-SOLO-05: more than six relics are worth 33, and eight Radio Towers two sets', () => {
+    const relics: Island[] = ['blue', 'blue', 'blue', 'red', 'red', 'red', 'yellow']
+    const at = solo({
+      round: 5,
+      helmet: 'nature',
+      sides: { nature: { resources: { gold: 60 } } },
+      empire: { relics, altars: relics, towers: [...fields('blue'), ...fields('red'), 'purple-1'] },
+      tasks: [{ do: 'final' }],
+    })
+    expect(empireOf(at).points).toBe(33 + 7 + 7 + 1 + 2)
   })
 
   test('DAI-SOLO-27: equal points: the human wins with a resource, and shares without', () => {

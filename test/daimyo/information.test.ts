@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../src/core'
 import { daimyo } from '../../src/daimyo'
+import { runOn } from '../../src/daimyo/rules/agenda'
+import { playOn } from '../../src/daimyo/rules/play'
 import { sideOf, steps, table } from './table'
 
 describe('hidden information', () => {
@@ -58,6 +60,12 @@ describe('hidden information', () => {
     const hired = played.play('hire HE03')
     expect(sideOf(hired, 'nature').known).toContain('HE03')
     expect(hired.view('technology').sides.nature?.known).toHaveLength(4)
+    const end = daimyo.clone(hired.state)
+    end.agenda.push({ do: 'draw', seat: 'nature' })
+    runOn(playOn(end))
+    // NA01 was drawn at once, and nothing is left to draw.
+    expect(sideOf({ state: end }, 'nature')).toMatchObject({ deck: [], discard: [] })
+    expect(sideOf({ state: end }, 'nature').hand).toHaveLength(4)
   })
 
   test('DAI-INFO-07, DAI-INV-28: an empty deck tells the hand, and not which hero was drawn', () => {

@@ -254,6 +254,20 @@ describe('goals', () => {
     expect(play(['nature', 'technology']).state.goals[0]?.silver).toBeNull()
   })
 
+  test('DAI-SCN-33, DAI-GOAL-03: the third clan claims nothing', () => {
+    const at = table({
+      ...relic('nomads'),
+      goals: ['GO04'],
+      sides: {
+        nature: { relics: ['red'], altars: ['red'] },
+        technology: { relics: ['yellow'], altars: ['yellow'] },
+        nomads: { loose, capacity: 4, dice: ['blue 1 tax'] },
+      },
+    })
+    expect(at.state.goals[0]).toMatchObject({ gold: 'nomads', silver: 'nature' })
+    expect(sideOf(at, 'technology').points).toBe(0)
+  })
+
   const holds = (goal: string, at: object): boolean => {
     const start = table({
       goals: [goal],
@@ -385,18 +399,53 @@ describe('final scoring', () => {
   })
 
   test('DAI-SCN-32, DAI-FINAL-08, DAI-FINAL-09: equal points, then basic resources, then shared', () => {
-    const tie = (rice: number) =>
+    // Nature has the army of 10 points, Technology the Helmet and that of 2.
+    const tie = (rice: number, points: number) =>
       ending({
-        clans: four,
-        helmet: 'aristocrats',
+        clans: ['nature', 'technology'],
+        helmet: 'technology',
         sides: {
-          nature: { points: 71, resources: { rice: 4 } },
-          technology: { points: 71, resources: { rice } },
-          nomads: { resources: { gold: 1 } },
-          aristocrats: { resources: { gold: 2 } },
+          nature: { points: 61, resources: { rice: 1, metal: 1, stone: 2, gold: 30 } },
+          technology: { points, resources: { rice, metal: 2 } },
         },
+        mercenaries: { gold: 20 },
       }).outcome
-    expect(tie(3)).toMatchObject({ winners: ['nature'], reason: 'resources', scores: { nature: 72, technology: 72 } })
-    expect(tie(4)).toMatchObject({ winners: ['nature', 'technology'], reason: 'shared' })
+    expect(tie(4, 66)).toMatchObject({
+      winners: ['technology'],
+      reason: 'resources',
+      scores: { nature: 71, technology: 71 },
+    })
+    expect(tie(2, 67)).toMatchObject({ winners: ['nature', 'technology'], reason: 'shared' })
+  })
+
+  test('DAI-FINAL-05, DAI-DUO-17: a share of the Mercenaries is lost', () => {
+    const heroes = ['NA01', 'NA02', 'NA03']
+    const at = points({
+      clans: ['nature', 'technology'],
+      sides: { nature: { resources: { gold: 1 }, hand: heroes }, technology: { resources: { gold: 9 } } },
+      // The three heroes of Nature cost 2, 2 and 3, and so do these.
+      mercenaries: { gold: 1, heroes: ['HE01', 'HE02', 'HE11'] },
+    })
+    expect(at).toEqual({ technology: 10, nature: 3, mercenaries: 3 })
+  })
+
+  test('DAI-FINAL-04: the smaller army of the same value is ahead, then the one with more heroes of cost 4, of 3', () => {
+    const army = (own: readonly string[], others: readonly string[]) => {
+      const { nature = 0, mercenaries = 0 } = points({
+        clans: ['nature', 'technology'],
+        sides: { nature: { hand: ['NA01', 'NA02', 'NA03', ...own] } },
+        mercenaries: { heroes: ['HE01', 'HE02', 'HE11', ...others] },
+      })
+      return nature > mercenaries
+    }
+    // 5 and 3, or 4 and 2 and 2: fewer heroes.
+    expect(army(['HE31', 'HE12'], ['HE21', 'HE03', 'HE04'])).toBe(true)
+    expect(army(['HE21', 'HE03', 'HE04'], ['HE31', 'HE12'])).toBe(false)
+    // 5 and 3, or 4 and 4: more of cost 5.
+    expect(army(['HE31', 'HE12'], ['HE21', 'HE22'])).toBe(true)
+    expect(army(['HE21', 'HE22'], ['HE31', 'HE12'])).toBe(false)
+    // 4 and 2, or 3 and 3: more of cost 4.
+    expect(army(['HE21', 'HE03'], ['HE12', 'HE13'])).toBe(true)
+    expect(army(['HE12', 'HE13'], ['HE21', 'HE03'])).toBe(false)
   })
 })

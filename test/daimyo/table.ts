@@ -11,6 +11,7 @@ import {
   dieColours,
   diePlaces,
   type Island,
+  type Seat,
   type Side,
 } from '../../src/daimyo/rules/vocabulary'
 import { script } from '../../src/testing'
@@ -49,7 +50,8 @@ export interface Setting {
   readonly boards?: 'basic' | 'advanced'
   readonly sides?: Partial<Record<Clan, At>>
   readonly mercenaries?: Pieces & Partial<Omit<MercenaryState, 'dice'>> & { readonly dice?: MercenaryState['dice'] }
-  readonly empire?: Pieces & Partial<Pick<EmpireState, 'points' | 'loose' | 'relics' | 'stacks' | 'dice'>>
+  readonly empire?: Pieces &
+    Partial<Pick<EmpireState, 'points' | 'loose' | 'relics' | 'stacks' | 'dice' | 'heroes' | 'unseen'>>
   /** The open card of the Empire. */
   readonly open?: string
   readonly tiles?: Partial<Record<Island, readonly (string | null)[]>>
@@ -65,8 +67,8 @@ export interface Setting {
   readonly goals?: readonly string[]
   readonly villagers?: Record<string, 'a' | 'b'>
   readonly round?: number
-  readonly first?: Clan
-  readonly helmet?: Clan
+  readonly first?: Seat
+  readonly helmet?: Seat
   readonly helped?: boolean
   readonly turn?: Partial<Turn>
   /** What is still to be done, the next first; the list between actions unless given. */
@@ -159,8 +161,15 @@ function dealTiles(state: State, setting: Setting): void {
   state.bag = [...box, ...[...bag].reverse()]
 }
 
-function dealHeroes(state: State, { sides = {}, row, market = [], mercenaries }: Setting): void {
+function dealHeroes(state: State, { sides = {}, row, market = [], mercenaries, empire = {} }: Setting): void {
   const box = [...state.market, ...state.row].flatMap((hero) => (hero === null ? [] : [hero])).sort()
+  if (state.empire) {
+    box.push(state.empire.unseen)
+    const { heroes = [], unseen = state.empire.unseen } = empire
+    Object.assign(state.empire, { heroes: [...heroes], unseen })
+    for (const hero of [...heroes, unseen]) takeOut(box, hero)
+    box.sort()
+  }
   for (const clan of state.clans) {
     const side = state.sides[clan]
     if (!side) continue

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { daimyo, type Task } from '../../src/daimyo'
+import { runOn } from '../../src/daimyo/rules/agenda'
+import { playOn } from '../../src/daimyo/rules/play'
 import { sideOf, steps, table } from './table'
 
 const taking = (more: Parameters<typeof table>[0] = {}) =>
@@ -123,8 +125,11 @@ describe('additional actions', () => {
     }).play('hero HE05')
     expect(sideOf(at, 'nature')).toMatchObject({ hand: ['NA01', 'NA02', 'NA03'], deck: [], discard: ['HE05'] })
     expect(at.events.some(({ type }) => type === 'drew')).toBe(false)
-    const drawn = at.play('main', 'end').state
-    expect(drawn.sides.nature?.discard).toEqual(['HE05'])
+    const next = daimyo.clone(at.state)
+    next.agenda.push({ do: 'draw', seat: 'nature' })
+    runOn(playOn(next))
+    expect(sideOf({ state: next }, 'nature')).toMatchObject({ deck: [], discard: [] })
+    expect(sideOf({ state: next }, 'nature').hand).toContain('HE05')
   })
 
   test('DAI-SCN-13: a turn of Technology with everything in it', () => {
