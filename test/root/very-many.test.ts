@@ -12,7 +12,7 @@ const inOneState =
   'ROOT-INV-02, ROOT-INV-04, ROOT-INV-05, ROOT-INV-06, ROOT-INV-10, ROOT-INV-11, ROOT-INV-12, ROOT-INV-13, ROOT-INV-15, ROOT-INV-18, ROOT-INV-19, ROOT-INV-22, ROOT-INV-26'
 
 /** How a random game came out that is looked at now and then and at its end. */
-function follow(options: Options): { readonly isOver: boolean; readonly faults: readonly string[] } {
+function follow(options: Options): { readonly isOver: boolean; readonly faults: readonly unknown[] } {
   const random = createRandom(options.seed, 'very many')
   const state = root.setup(options)
   for (let number = 1; number <= patience && !state.result; number++) {
