@@ -1,67 +1,75 @@
-/** Plays a search of Root in the seat of each faction against three greedy players, and writes what came of it into docs/bots.md. */
+/** Plays a search of Root in the seat of each faction against greedy players, and writes what came of it into docs/bots.md. */
 import { fileURLToPath } from 'node:url'
 import { playMatch } from 'totemforge'
-import { root, type Seat } from 'totemforge/root'
+import { type Faction, root } from 'totemforge/root'
 import { greedy, rootGuide } from 'totemforge/root/bots'
 import { halving } from 'totemforge/search'
 import { shareOf } from '../src/arena/interval'
-import { measure, percent } from './many-games'
-
-const factions = ['marquise', 'eyrie', 'alliance', 'vagabond'] as const
-type Faction = (typeof factions)[number]
-
-const seats = ['p1', 'p2', 'p3', 'p4'] as const satisfies readonly Seat[]
+import { measure } from './many-games'
+import { factions, tableOf } from './root-tables'
 
 /** So much for a decision; little, because a game has many. */
 const iterations = 60
 
+const sizes = [3, 4, 5, 6] as const
+
+/** A greedy game costs little: for each game of a search so many are played. */
+const greedyGames = 10
+
 interface Job {
   readonly faction: Faction
+  readonly players: number
   readonly searches: boolean
 }
 
-interface Game {
-  readonly won: number
-  readonly score: number
-}
-
-/** The faction's seat goes around the table with the seed, and so do all others. */
-function playOne({ faction, searches }: Job, seed: number): Game {
-  const from = seed % factions.length
-  const turned = [...factions.slice(from), ...factions.slice(0, from)]
-  const table = Math.floor(seed / factions.length) % 2 === 0 ? turned : turned.reverse()
-  const seat = seats[table.indexOf(faction)] ?? 'p1'
+/** The share of the win. */
+function playOne({ faction, players, searches }: Job, seed: number): number {
+  const options = tableOf(players, seed, faction)
   const mine = searches ? halving(root, { iterations, guide: rootGuide }) : greedy
-  const policies = { p1: greedy, p2: greedy, p3: greedy, p4: greedy, [seat]: mine }
-  const match = playMatch(root, { options: { seed, factions: table }, policies, maxActions: 20_000 })
+  const policies = Object.fromEntries(
+    options.factions.map((each, index) => [root.seats[index], each === faction ? mine : greedy]),
+  )
+  const match = playMatch(root, { options, policies, maxActions: 20_000 })
   if (match.error) throw new Error(match.error.message)
   const winners = match.outcome?.winners ?? []
-  return { won: winners.includes(seat) ? 1 / winners.length : 0, score: match.outcome?.scores?.[seat] ?? 0 }
+  const seat = root.seats[options.factions.indexOf(faction)]
+  return seat !== undefined && winners.includes(seat) ? 1 / winners.length : 0
 }
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+const gamesOf = ({ searches }: Job, games: number): number => (searches ? games : games * greedyGames)
 
-const jobs: readonly Job[] = [false, true].flatMap((searches) => factions.map((faction) => ({ faction, searches })))
+const jobs: readonly Job[] = sizes.flatMap((players) =>
+  [false, true].flatMap((searches) => factions.map((faction) => ({ faction, players, searches }))),
+)
 
-function told(games: readonly Game[]): string {
-  const won = mean(games.map((game) => game.won))
-  const { low, high } = shareOf(won * games.length, games.length)
-  return `${percent(won)} (${percent(low)} to ${percent(high)}); ${mean(games.map(({ score }) => score)).toFixed(1)}`
+function cell(won: readonly number[]): string {
+  if (won.length === 0) return ''
+  const [share, low, high] = [
+    shareOf(
+      won.reduce((sum, each) => sum + each, 0),
+      won.length,
+    ),
+  ].flatMap((found) => [found.share, found.low, found.high].map((each) => Math.round(100 * each)))
+  return `${share} (${low} to ${high})`
 }
 
-function table(played: ReadonlyMap<Job, readonly Game[]>, games: number): string {
+function table(played: ReadonlyMap<Job, readonly number[]>, games: number): string {
   const row = (faction: Faction): string => {
-    const cells = [true, false].map((searches) => {
-      const job = jobs.find((each) => each.faction === faction && each.searches === searches)
-      return told((job && played.get(job)) ?? [])
-    })
+    const cells = sizes.flatMap((players) =>
+      [true, false].map((searches) => {
+        const job = jobs.find(
+          (each) => each.faction === faction && each.players === players && each.searches === searches,
+        )
+        return cell((job && played.get(job)) ?? [])
+      }),
+    )
     return ['', faction, ...cells, ''].join(' | ').trim()
   }
   return [
-    `${games} games of four players in each cell, on the autumn map with the standard deck, the same seeds for both: \`halving\` with ${iterations} playouts a decision and \`rootGuide\`.`,
+    `Shares of wins in percent, with 95 % intervals: \`halving\` with ${iterations} playouts a decision and \`rootGuide\` in ${games} games, \`greedy\` in ${games * greedyGames}; the others at the table play \`greedy\`. Factions, maps and decks are drawn.`,
     '',
-    '| against three greedy players | search wins; mean score | greedy wins; mean score |',
-    '| --- | ---: | ---: |',
+    `| | ${sizes.map((players) => `search, ${players} seats | greedy, ${players} seats`).join(' | ')} |`,
+    `| --- |${sizes.map(() => ' ---: | ---: |').join('')}`,
     ...factions.map(row),
   ].join('\n')
 }
@@ -70,8 +78,9 @@ await measure({
   script: fileURLToPath(import.meta.url),
   games: 100,
   jobs,
-  play: (job, games) => Array.from({ length: games }, (_, seed) => playOne(job, seed)),
-  name: ({ faction, searches }) => `${faction}, ${searches ? 'a search' : 'greedy'}`,
+  play: (job, games) => Array.from({ length: gamesOf(job, games) }, (_, seed) => playOne(job, seed)),
+  name: ({ faction, players, searches }) => `${faction} of ${players}, ${searches ? 'a search' : 'greedy'}`,
   table,
   between: ['search of root', 'end of search'],
+  kept: 'report/strength-root-search.jsonl',
 })

@@ -1,0 +1,34 @@
+import { createRandom } from 'totemforge'
+import type { Faction, Options } from 'totemforge/root'
+
+/** The ten factions, in the order of the Law; a second Vagabond plays like the first. */
+export const factions = [
+  'marquise',
+  'eyrie',
+  'alliance',
+  'vagabond',
+  'cult',
+  'riverfolk',
+  'duchy',
+  'corvid',
+  'hundreds',
+  'keepers',
+] as const satisfies readonly Faction[]
+
+const maps = ['autumn', 'winter', 'lake', 'mountain'] as const
+const decks = ['standard', 'exiles'] as const
+
+/** A table of so many players: any factions in any order, any map, either deck; `with` has the seat that the seed names. */
+export function tableOf(
+  players: number,
+  seed: number,
+  named?: Faction,
+): Options & { readonly factions: readonly Faction[] } {
+  const random = createRandom(seed, 'table')
+  const drawn: Faction[] = random.sample(
+    factions.filter((each) => each !== named),
+    players,
+  )
+  if (named) drawn[seed % players] = named
+  return { seed, factions: drawn, map: random.pick(maps), deck: random.pick(decks) }
+}
