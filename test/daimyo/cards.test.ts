@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { daimyo, type Step, type Task } from '../../src/daimyo'
-import { bonusTileOf, heroOf } from '../../src/daimyo/rules/box'
+import { bonusTileOf, daimyoBox } from '../../src/daimyo/rules/box'
 import { influenceOf, sideOf, steps, table } from './table'
 
 type Setting = NonNullable<Parameters<typeof table>[0]>
@@ -8,11 +8,11 @@ type At = NonNullable<NonNullable<Setting['sides']>['nature']>
 
 /** Nature carries out the steps of a hero. */
 const hero = (id: string, nature: At = {}, more: Setting = {}) =>
-  table({ ...more, sides: { nature, ...more.sides }, tasks: steps('nature', ...heroOf(id).steps) })
+  table({ ...more, sides: { nature, ...more.sides }, tasks: steps('nature', ...(daimyoBox.heroes[id]?.steps ?? [])) })
 
 /** Nature carries out a face of a bonus tile. */
 function tile(id: string, side: 'basic' | 'advanced', nature: At = {}, more: Setting = {}) {
-  const face = bonusTileOf(id)[side]
+  const face = bonusTileOf({ box: null }, id)[side]
   return table({
     ...more,
     sides: { nature, ...more.sides },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Clan, daimyo, type Task } from '../../src/daimyo'
-import { bonusTileOf, heroOf } from '../../src/daimyo/rules/box'
+import { bonusTileOf, daimyoBox } from '../../src/daimyo/rules/box'
 import { script } from '../../src/testing'
 import { influenceOf, sideOf, steps, table } from './table'
 
@@ -14,11 +14,15 @@ const between: Task = { do: 'between', seat: 'nature' }
 
 /** The steps of a hero that Nature plays whatever its strength. */
 const hero = (id: string, own: At = {}, more: Setting = {}) =>
-  table({ ...more, sides: { nature: own, ...more.sides }, tasks: steps('nature', ...heroOf(id).steps) })
+  table({
+    ...more,
+    sides: { nature: own, ...more.sides },
+    tasks: steps('nature', ...(daimyoBox.heroes[id]?.steps ?? [])),
+  })
 
 /** The advanced face of a bonus tile. */
 function tile(id: string, own: At = {}, more: Setting = {}) {
-  const face = bonusTileOf(id).advanced
+  const face = bonusTileOf({ box: null }, id).advanced
   const tasks = steps('nature', ...('steps' in face ? face.steps : []))
   return table({ ...more, boards: 'advanced', sides: { nature: own, ...more.sides }, tasks })
 }

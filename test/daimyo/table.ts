@@ -111,6 +111,9 @@ function placePieces(play: Play, side: Side, pieces: Pieces): void {
   }
 }
 
+/** The standard box. */
+const standard = { box: null }
+
 /** Takes the named tiles off the boards; what is built without a name lies below, at Relic, or is income. */
 function placeBonus(side: ClanState, at: At): void {
   for (const place of ['help', 'production', 'relic', 'recruit', 'build', 'ability'] as const)
@@ -123,12 +126,12 @@ function placeBonus(side: ClanState, at: At): void {
     side.income.push(tile)
   }
   for (const kind of ['farm', 'tower'] as const) {
-    const { slots } = boardOf(side.boards[kind] ?? '')
+    const { slots } = boardOf(standard, side.boards[kind] ?? '')
     const built = at[kind === 'farm' ? 'farms' : 'towers']?.length ?? 0
     while (slots.filter((tile) => !side.covered.includes(tile)).length < built) {
       const tile = slots.filter((each) => side.covered.includes(each)).at(-1) ?? ''
       takeOut(side.covered, tile)
-      if (bonusTileOf(tile).colour === 'grey') side.bonus.relic.unshift(tile)
+      if (bonusTileOf(standard, tile).colour === 'grey') side.bonus.relic.unshift(tile)
       else side.income.push(tile)
     }
   }
@@ -174,11 +177,11 @@ function dealHeroes(state: State, { sides = {}, row, market = [], mercenaries, e
     const side = state.sides[clan]
     if (!side) continue
     const { deck, discard = [], known = [] } = sides[clan] ?? {}
-    const usual = clanOf(clan)
+    const usual = clanOf(standard, clan)
       .heroes.filter((hero) => ![...discard, ...(deck ?? [])].includes(hero))
       .slice(0, 1)
     const hand = sides[clan]?.hand ?? usual
-    const own = clanOf(clan).heroes.filter((hero) => ![...hand, ...discard, ...(deck ?? [])].includes(hero))
+    const own = clanOf(standard, clan).heroes.filter((hero) => ![...hand, ...discard, ...(deck ?? [])].includes(hero))
     side.hand = [...hand]
     side.discard = [...discard]
     side.deck = [...own, ...[...(deck ?? [])].reverse()]

@@ -20,7 +20,7 @@ export interface IslandData {
   /** The influence of each altar, the best first. */
   readonly altars: readonly number[]
   readonly banners: { readonly gold: number; readonly silver: number }
-  readonly provenance: Provenance
+  readonly provenance?: Provenance
 }
 
 export interface ClanData {
@@ -28,7 +28,7 @@ export interface ClanData {
   readonly start: Amounts
   readonly ability: readonly Step[]
   readonly heroes: readonly string[]
-  readonly provenance: Provenance
+  readonly provenance?: Provenance
 }
 
 export interface BoardData {
@@ -37,7 +37,7 @@ export interface BoardData {
   readonly start: Readonly<Record<BoardSide, Amounts>>
   /** Its bonus tiles, one below each building. */
   readonly slots: readonly string[]
-  readonly provenance: Provenance
+  readonly provenance?: Provenance
 }
 
 /** A grey face has steps, a yellow one works in every Income. */
@@ -48,7 +48,7 @@ export interface BonusTile {
   readonly colour: 'grey' | 'yellow'
   readonly basic: BonusFace
   readonly advanced: BonusFace
-  readonly provenance: Provenance
+  readonly provenance?: Provenance
 }
 
 export interface VillagersTile {
@@ -57,7 +57,7 @@ export interface VillagersTile {
   readonly b: readonly Step[]
   /** The side at setup; without one it is drawn. */
   readonly atSetup?: 'a' | 'b'
-  readonly provenance: Provenance
+  readonly provenance?: Provenance
 }
 
 export interface Hero {
@@ -66,11 +66,11 @@ export interface Hero {
   readonly strength: number
   readonly cost: number
   /** It acts against other clans. */
-  readonly aggressive?: true
+  readonly aggressive?: boolean
   /** It is left out of solo games although it is not aggressive. */
-  readonly notInSolo?: true
+  readonly notInSolo?: boolean
   readonly steps: readonly Step[]
-  readonly provenance: Provenance
+  readonly provenance?: Provenance
 }
 
 /** What a goal asks for (DAI-GOAL-09). */
@@ -106,10 +106,10 @@ export interface Goal {
   readonly condition: Condition
   readonly gold: Reward
   readonly silver?: Reward
-  readonly provenance: Provenance
+  readonly provenance?: Provenance
 }
 
-/** One thing that the Empire does (DAI-SOLO-13 to -20). */
+/** One thing that the Empire does (DAI-SOLO-13 to -22). */
 export type SoloAct =
   | {
       readonly do: 'governor' | 'shadow' | 'farm' | 'tower'
@@ -121,10 +121,18 @@ export type SoloAct =
   | { readonly do: 'move'; readonly advantage?: boolean }
   | { readonly do: 'points'; readonly count: number }
   | { readonly do: 'helmet' }
+  /** The human loses a resource or a hero (DAI-SOLO-22). */
+  | { readonly do: 'loseOne' }
 
 /** A card of the Empire: what it does by the colour of the space. */
 export interface SoloCard extends Readonly<Record<DieColour, readonly SoloAct[]>> {
   readonly id: string
   readonly rounds: readonly number[]
-  readonly provenance: Provenance
+  readonly provenance?: Provenance
+}
+
+/** A row of the Empire's ability card: what it does from a sum of its dice on, up to the next row (DAI-SOLO-21). */
+export interface AbilityRow {
+  readonly from: number
+  readonly acts: readonly SoloAct[]
 }

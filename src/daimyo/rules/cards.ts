@@ -28,13 +28,13 @@ const carryOut = (play: Play, seat: Clan, of: Source, id: string, steps: readonl
 export function playHero(play: Play, seat: Clan, hero: string): void {
   leaveHand(play, seat, hero)
   play.emit?.({ type: 'played', seat, hero })
-  carryOut(play, seat, 'hero', hero, heroOf(hero).steps)
+  carryOut(play, seat, 'hero', hero, heroOf(play.state, hero).steps)
 }
 
 /** Carries out the ability of a clan for a clan. */
 export function useAbility(play: Play, seat: Clan, clan: Clan): void {
   play.emit?.({ type: 'ability', seat, clan })
-  carryOut(play, seat, 'ability', clan, clanOf(clan).ability)
+  carryOut(play, seat, 'ability', clan, clanOf(play.state, clan).ability)
 }
 
 /** The bonus tile of a place that works (DAI-BONUS-04). */
@@ -42,7 +42,7 @@ export const topTile = (play: Play, seat: Clan, place: BonusPlace): string | und
   sideOf(play, seat).bonus[place].at(-1)
 
 /** The face of a bonus tile that is in play. */
-export const faceOf = ({ state }: Play, tile: string) => bonusTileOf(tile)[state.boards]
+export const faceOf = ({ state }: Play, tile: string) => bonusTileOf(state, tile)[state.boards]
 
 export function useBonus(play: Play, seat: Clan, place: BonusPlace): void {
   const tile = topTile(play, seat, place)
@@ -57,7 +57,7 @@ export function activateVillagers(play: Play, seat: Clan, tile: string): void {
   const face = play.state.villagers[tile]
   if (!face) throw new Error(`There is no Villagers tile ${tile}.`)
   play.emit?.({ type: 'villagers', seat, tile, face })
-  carryOut(play, seat, 'villagers', tile, villagersTileOf(tile)[face])
+  carryOut(play, seat, 'villagers', tile, villagersTileOf(play.state, tile)[face])
 }
 
 /** The card that is being carried out. */

@@ -9,7 +9,7 @@ import { fillAll } from './tiles'
 import type { Clan } from './vocabulary'
 
 /** Every kind of step, by its name. */
-const stepKinds: Readonly<Record<string, StepKind<Step>>> = /* @__PURE__ */ Object.assign(
+export const stepKinds: Readonly<Record<string, StepKind<Step>>> = /* @__PURE__ */ Object.assign(
   {},
   ...Object.values(keywords).map(({ steps }) => steps),
 )

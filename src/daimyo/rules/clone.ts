@@ -75,8 +75,9 @@ function cloneSides(sides: State['sides']): State['sides'] {
   return copy
 }
 
-/** A copy of a state. Tasks, dice, buildings and the result are values, so copies share them. */
+/** A copy of a state. Tasks, dice, buildings and the result are values, so copies share them, and so is the box. */
 export const clone = (state: State): State => ({
+  box: state.box,
   clans: state.clans.slice(),
   boards: state.boards,
   aggressive: state.aggressive,

@@ -1,5 +1,4 @@
-import { islandOf } from './box'
-import { influenceOf } from './numbers'
+import { type Boxed, islandOf, numbersOf } from './box'
 import type { Play } from './play'
 import type { IslandState } from './state'
 import { type BuildingKind, buildingCount, type Side, unitCounts } from './vocabulary'
@@ -35,12 +34,13 @@ export const buildingsLeft = (play: Play, side: Side, kind: BuildingKind): numbe
   buildingCount - built(play, side, kind)
 
 /** The influence of a side on an island (DAI-INFL-01). It is counted from the pieces, so it is always right (DAI-INFL-02). */
-export function influence(island: IslandState, side: Side): number {
-  const { altars } = islandOf(island.id)
+export function influence(at: Boxed, island: IslandState, side: Side): number {
+  const { altars } = islandOf(at, island.id)
+  const { influence: of } = numbersOf(at)
   let total =
-    influenceOf.governor * countOf(island.governors, side) +
-    influenceOf.shadow * countOf(island.shadows, side) +
-    influenceOf.tower * builtOn(island, side, 'tower')
+    of.governor * countOf(island.governors, side) +
+    of.shadow * countOf(island.shadows, side) +
+    of.tower * builtOn(island, side, 'tower')
   for (const [index, owner] of island.altars.entries()) if (owner === side) total += altars[index] ?? 0
   return total
 }

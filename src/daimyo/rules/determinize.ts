@@ -24,7 +24,7 @@ export function determinize(view: View, random: Random): State {
         return side ? [[clan, dealClan(view, clan, side, random)]] : []
       }),
     ),
-    empire: empire && dealEmpire(empire, market, random),
+    empire: empire && dealEmpire(view, empire, market, random),
     market: top === null ? market : [...market, top],
     random: createStreams(random.integer(0, 1_000_000_000)),
   }
@@ -41,10 +41,10 @@ function dealMarket(view: View, random: Random): string[] {
 }
 
 /** The first hero of the Empire is one of those that nobody has seen, and so are its cards to come. */
-function dealEmpire({ stackSize, ...open }: EmpireView, market: string[], random: Random): EmpireState {
+function dealEmpire(view: View, { stackSize, ...open }: EmpireView, market: string[], random: Random): EmpireState {
   const unseen = market.pop()
   if (unseen === undefined) throw new Error('The Empire has no first hero.')
-  return { ...open, unseen, stack: dealStack(open.opened, random) }
+  return { ...open, unseen, stack: dealStack(view, open.opened, random) }
 }
 
 /** The known cards stay in hand; hand and deck share the others (DAI-INFO-05). */

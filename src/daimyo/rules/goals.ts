@@ -17,7 +17,7 @@ export function changed(play: Play): void {
 
 function claim(play: Play, seat: Clan, goal: GoalState): void {
   if (goal.gold === seat || goal.silver === seat) return
-  const { condition, gold, silver } = goalOf(goal.id)
+  const { condition, gold, silver } = goalOf(play.state, goal.id)
   if (goal.gold === null) {
     if (!isFulfilled(play, seat, condition)) return
     goal.gold = seat
@@ -61,9 +61,9 @@ function isFulfilled(play: Play, seat: Clan, { is, atLeast, influence: needed = 
     case 'heroes':
       return heroesOf(play, seat).length >= atLeast
     case 'influence':
-      return islands.some((island) => influence(island, seat) >= atLeast)
+      return islands.some((island) => influence(play.state, island, seat) >= atLeast)
     case 'strongholds':
-      return islands.filter((island) => influence(island, seat) >= needed).length >= atLeast
+      return islands.filter((island) => influence(play.state, island, seat) >= needed).length >= atLeast
     case 'oneOfEach':
       return (
         onBoard(play, seat, 'shadow') >= atLeast &&

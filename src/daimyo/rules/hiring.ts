@@ -1,4 +1,4 @@
-import { heroOf } from './box'
+import { type Boxed, heroOf } from './box'
 import { changed } from './goals'
 import { type Play, sideOf } from './play'
 import { pay } from './resources'
@@ -12,13 +12,14 @@ export function fillRow({ state, emit }: Play, place: number): void {
 }
 
 /** What a hero of the row costs. */
-export const priceOf = (hero: string, discount: number): number => Math.max(0, heroOf(hero).cost - discount)
+export const priceOf = (at: Boxed, hero: string, discount: number): number =>
+  Math.max(0, heroOf(at, hero).cost - discount)
 
 /** DAI-MARKET-01: the hero is in hand at once, and everybody knows it. */
 export function hire(play: Play, seat: Clan, hero: string, discount: number): void {
   const { state, emit } = play
   const place = state.row.indexOf(hero)
-  const cost = priceOf(hero, discount)
+  const cost = priceOf(state, hero, discount)
   pay(play, seat, 'gold', cost)
   const side = sideOf(play, seat)
   side.hand.push(hero)

@@ -1,3 +1,5 @@
+export { type Box, daimyoBox, type OwnBox } from './box'
+export type { Hero, SoloAct } from './card'
 export type { Action, Task } from './chapters'
 export type { Event } from './event'
 export { game as daimyo } from './game'

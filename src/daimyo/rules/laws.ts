@@ -1,7 +1,7 @@
 import { boardOf, bonusTileOf, clanOf, islandOf, marketOf } from './box'
 import { built, onBoard } from './counts'
-import { heroesInPlay, heroesOf } from './heroes'
-import { diceByClans, goalsInPlay, recruitCosts } from './numbers'
+import { heroesOf } from './heroes'
+import { diceByClans, goalsInPlay, recruitSpaces } from './numbers'
 import { playOn, sideOf } from './play'
 import { sidesOf } from './round/scoring'
 import type { RuleId } from './rule-id'
@@ -14,6 +14,7 @@ import {
   firstCapacity,
   type Island,
   lastCapacity,
+  mostRelics,
   relicCopies,
   relicNumbers,
   resources,
@@ -83,9 +84,9 @@ export const laws: Readonly<Record<RuleId, Law>> = {
         ...when(built(playOn(state), side, 'tower') > buildingCount, `${side} has too many Radio Towers.`),
       ]),
   // A place holds one piece, because it has one entry; a list has an entry for each place.
-  'DAI-INV-04': ({ islands }) =>
-    islands.flatMap(({ id, governors, buildings, shadows, altars }) => {
-      const { produces, shadowGold, altars: values } = islandOf(id)
+  'DAI-INV-04': (state) =>
+    state.islands.flatMap(({ id, governors, buildings, shadows, altars }) => {
+      const { produces, shadowGold, altars: values } = islandOf(state, id)
       const isWhole =
         governors.length === produces.length &&
         buildings.length === produces.length &&
@@ -126,9 +127,9 @@ export const laws: Readonly<Record<RuleId, Law>> = {
     const owned = clans.flatMap((clan) => heroesOf(playOn(state), clan))
     const ofEmpire = empire ? [...empire.heroes, empire.unseen] : []
     const held = tally([...row, ...market, ...owned, ...(mercenaries?.heroes ?? []), ...ofEmpire])
-    const box = [...marketOf(state), ...clans.flatMap((clan) => clanOf(clan).heroes)]
+    const box = [...marketOf(state), ...clans.flatMap((clan) => clanOf(state, clan).heroes)]
     const strayed = clans.flatMap((clan) =>
-      clanOf(clan).heroes.filter((hero) => !heroesOf(playOn(state), clan).includes(hero)),
+      clanOf(state, clan).heroes.filter((hero) => !heroesOf(playOn(state), clan).includes(hero)),
     )
     return [
       ...when(held.size !== box.length, 'There are heroes that are not in the box.'),
@@ -170,7 +171,7 @@ export const laws: Readonly<Record<RuleId, Law>> = {
   }),
   'DAI-INV-13': perClan((state, clan) => {
     const { marker } = sideOf(playOn(state), clan)
-    return when(!(marker >= 0 && marker < recruitCosts.length), `The recruitment marker of ${clan} is off the track.`)
+    return when(!(marker >= 0 && marker < recruitSpaces), `The recruitment marker of ${clan} is off the track.`)
   }),
   'DAI-INV-14': (state) =>
     state.islands.flatMap(({ id, altars }) => {
@@ -188,7 +189,7 @@ export const laws: Readonly<Record<RuleId, Law>> = {
     const grey = bonusPlaces.flatMap((place) => side.bonus[place])
     const named = state.agenda.flatMap((task) => (task.do === 'place-bonus' && task.seat === clan ? [task.tile] : []))
     const buildings = built(playOn(state), clan, 'farm') + built(playOn(state), clan, 'tower')
-    const slots = Object.values(side.boards).flatMap((board) => (board === null ? [] : boardOf(board).slots))
+    const slots = Object.values(side.boards).flatMap((board) => (board === null ? [] : boardOf(state, board).slots))
     const all = tally([...grey, ...side.income, ...side.covered, ...named])
     return [
       ...when(
@@ -197,8 +198,8 @@ export const laws: Readonly<Record<RuleId, Law>> = {
       ),
       ...when(all.size !== slots.length || slots.some((tile) => all.get(tile) !== 1), `${clan} lost a bonus tile.`),
       ...when(
-        grey.some((tile) => bonusTileOf(tile).colour !== 'grey') ||
-          side.income.some((tile) => bonusTileOf(tile).colour !== 'yellow'),
+        grey.some((tile) => bonusTileOf(state, tile).colour !== 'grey') ||
+          side.income.some((tile) => bonusTileOf(state, tile).colour !== 'yellow'),
         `A bonus tile of ${clan} lies on a place of the other colour.`,
       ),
     ]
@@ -223,12 +224,11 @@ export const laws: Readonly<Record<RuleId, Law>> = {
   'DAI-INV-35': perClan((state, clan) => {
     const { relics, known, hand } = sideOf(playOn(state), clan)
     return [
-      ...when(relics.length > 6, `${clan} has ${relics.length} relics.`),
+      ...when(relics.length > mostRelics, `${clan} has ${relics.length} relics.`),
       ...when(
         known.some((hero) => !hand.includes(hero)),
         `A hero of ${clan} that everybody knows has left its hand.`,
       ),
-      ...when(heroesInPlay(state, clan).length > 3, `${clan} plays too many heroes at once.`),
     ]
   }),
 }

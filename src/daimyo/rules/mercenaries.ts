@@ -1,10 +1,12 @@
 import { oneOf, whole } from '../../toolkit'
 import { because } from './because'
+import { numbersOf } from './box'
 import type { Chapter } from './chapter'
 import { buildingsLeft, inSupply } from './counts'
 import { different } from './dice'
-import { mercenaryPrice } from './numbers'
+
 import { eliminate, moveBuilding, moveGovernor, moveShadow, placeBuilding, placeGovernor, placeShadow } from './pieces'
+
 import { buildingSpots, freeFields, freeShadowSpaces, freeSpots, governorSpots, placeAt, shadowSpaces } from './places'
 import { islandIn, type Play, plan, type Question } from './play'
 import { has, isClan, pay } from './resources'
@@ -99,13 +101,15 @@ function mercenariesOf({ state: { mercenaries } }: Play): MercenaryState {
   return mercenaries
 }
 
-/** The free spaces for a die; the Shadow costs the active clan 2 gold. */
+const shadowPrice = (play: Play): number => numbersOf(play.state).mercenaryPrice.shadow
+
+/** The free spaces for a die; the active clan pays for the Shadow (DAI-DUO-09). */
 const freeFor = (play: Play, seat: Clan, colour: DieColour): MercenarySpace[] =>
   spaces.filter(
     (space) =>
       colourOf[space] === colour &&
       !mercenariesOf(play).dice.some(({ at }) => at === space) &&
-      (space !== 'shadow' || has(play, seat, 'gold', mercenaryPrice.shadow)),
+      (space !== 'shadow' || has(play, seat, 'gold', shadowPrice(play))),
   )
 
 const gift: Question<GiftTask> = {
@@ -137,9 +141,10 @@ function giveDie(play: Play, seat: Clan, { colour, value }: Die, at: MercenarySp
     return
   }
   if (at === 'shadow') {
-    pay(play, seat, 'gold', mercenaryPrice.shadow)
-    mercenaries.gold += mercenaryPrice.shadow
-    play.emit?.({ type: 'gained', side: 'mercenaries', resource: 'gold', count: mercenaryPrice.shadow })
+    const price = shadowPrice(play)
+    pay(play, seat, 'gold', price)
+    mercenaries.gold += price
+    play.emit?.({ type: 'gained', side: 'mercenaries', resource: 'gold', count: price })
   }
   plan(play, pieceTask(play, seat, at))
 }
@@ -277,8 +282,8 @@ export const mercenaryTurns: Chapter<
       rule: giftSpace,
       refuse: {
         mercenary: (play, { seat }, { space }) =>
-          space === 'shadow' && !has(play, seat, 'gold', mercenaryPrice.shadow)
-            ? because('cannot-pay', 'DAI-DUO-09', { count: mercenaryPrice.shadow, resource: 'gold' })
+          space === 'shadow' && !has(play, seat, 'gold', shadowPrice(play))
+            ? because('cannot-pay', 'DAI-DUO-09', { count: shadowPrice(play), resource: 'gold' })
             : null,
       },
     },

@@ -1,5 +1,5 @@
+import { numbersOf } from './box'
 import { changed } from './goals'
-import { compensation } from './numbers'
 import { placeAt } from './places'
 import type { Play } from './play'
 import { gain, isClan } from './resources'
@@ -67,6 +67,7 @@ export function eliminate(play: Play, by: Side, spot: string): void {
   const side = island.governors[index]
   if (!side) throw new Error(`No governor stands on ${spot}.`)
   island.governors[index] = null
+  const { compensation } = numbersOf(play.state)
   play.emit?.({ type: 'eliminated', side, at: spot, by })
   if (isClan(side)) gain(play, side, 'gold', compensation)
   else if (side === 'mercenaries' && play.state.mercenaries) {

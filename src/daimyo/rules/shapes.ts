@@ -17,6 +17,8 @@ import {
 export const amount: Shape<number> = /* @__PURE__ */ whole()
 /** A number on a card. */
 export const count: Shape<number> = /* @__PURE__ */ whole(0, 99)
+/** A number on a card that is at least 1. */
+export const some: Shape<number> = /* @__PURE__ */ whole(1, 9)
 export const clan = /* @__PURE__ */ oneOf(...clans)
 export const seat = /* @__PURE__ */ oneOf(...seats)
 export const side = /* @__PURE__ */ oneOf(...sides)

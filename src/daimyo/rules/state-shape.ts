@@ -12,6 +12,7 @@ import {
   whole,
 } from '../../toolkit'
 import { seed } from '../../toolkit/seed'
+import type { OwnBox } from './box'
 import { mercenarySpace } from './mercenaries'
 import * as shape from './shapes'
 import type {
@@ -138,6 +139,7 @@ const empire = objectOf<EmpireState>({ ...openEmpire, unseen: shape.hero, stack:
 
 /** What a state and a view of it have in common. */
 const common: Fields<Omit<State, 'islands' | 'sides' | 'market' | 'empire' | 'random'>> = {
+  box: nullable(named<OwnBox>('box')),
   clans: listOf(shape.clan, clans.length, 1),
   boards: oneOf(...boardSides),
   aggressive: flag,
@@ -154,7 +156,7 @@ const common: Fields<Omit<State, 'islands' | 'sides' | 'market' | 'empire' | 'ra
   row: listOf(nullable(shape.hero), 5),
   offered: listOf(shape.board, 8),
   mercenaries: nullable(mercenaries),
-  agenda: listOf(named<Task>('task'), 99),
+  agenda: listOf(named<Task>('task'), 999),
   result: nullable(
     objectOf<Result>({ winners: listOf(shape.seat, clans.length, 1), by: oneOf('points', 'resources', 'shared') }),
   ),

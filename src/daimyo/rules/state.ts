@@ -1,4 +1,5 @@
 import type { Seed, Streams } from '../../core'
+import type { OwnBox } from './box'
 import type { Task } from './task'
 import type {
   ActionSpace,
@@ -132,6 +133,8 @@ export type Purpose = 'bag' | 'goals' | 'villagers' | 'decks' | 'heroes' | 'solo
  * const state: State = daimyo.setup({ seed: 7, clans: ['nature', 'nomads'] })
  */
 export interface State {
+  /** Data of one's own; `null` is the standard box (DAI-OPT-05). */
+  readonly box: OwnBox | null
   /** The clans that take part, clockwise. */
   clans: Clan[]
   boards: BoardSide

@@ -94,7 +94,7 @@ export function restore(play: Play, side: Side, owner: { loose: string[]; relics
   owner.relics.push(colour)
   const { altars } = islandIn(play, colour)
   const altar = altars.indexOf(null)
-  const influence = altar < 0 ? 0 : (islandOf(colour).altars[altar] ?? 0)
+  const influence = altar < 0 ? 0 : (islandOf(play.state, colour).altars[altar] ?? 0)
   if (altar >= 0) altars[altar] = side
   play.emit?.({ type: 'restored', side, relic: colour, influence })
   changed(play)

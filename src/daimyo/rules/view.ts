@@ -1,7 +1,8 @@
 import type { Viewer } from '../../core'
 import { copy } from '../../core/value'
-import { countedAs, disclosure, hidden, open, ownerOnly } from '../../toolkit'
+import { countedAs, disclosure, fixed, hidden, open, ownerOnly } from '../../toolkit'
 import { seatToAct } from './agenda'
+import type { Boxed } from './box'
 import { cloneBonus } from './clone'
 import { influence } from './counts'
 import { heroesOf } from './heroes'
@@ -68,7 +69,11 @@ interface Seer {
   readonly isOwner: boolean
 }
 
-const showIsland = /* @__PURE__ */ disclosure<IslandState, IslandView, Seer & { readonly sides: readonly Side[] }>()({
+const showIsland = /* @__PURE__ */ disclosure<
+  IslandState,
+  IslandView,
+  Seer & { readonly sides: readonly Side[] } & Boxed
+>()({
   id: open,
   tiles: open,
   governors: open,
@@ -76,7 +81,8 @@ const showIsland = /* @__PURE__ */ disclosure<IslandState, IslandView, Seer & { 
   shadows: open,
   altars: open,
 })({
-  influence: (island, { sides }) => Object.fromEntries(sides.map((side) => [side, influence(island, side)])),
+  influence: (island, { sides, box }) =>
+    Object.fromEntries(sides.map((side) => [side, influence({ box }, island, side)])),
 })
 
 const showClan = /* @__PURE__ */ disclosure<ClanState, ClanView, Seer & { readonly heroes: readonly string[] }>()({
@@ -124,6 +130,7 @@ const showTurn = /* @__PURE__ */ disclosure<Turn, Turn, Seer>()({ seat: open, at
 const showResult = /* @__PURE__ */ disclosure<Result, Result, Seer>()({ winners: open, by: open })({})
 
 const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
+  box: fixed,
   clans: open,
   boards: open,
   aggressive: open,
@@ -134,7 +141,7 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
   turn: (turn, seer) => turn && showTurn(turn, seer),
   islands: (islands, seer, state) => {
     const sides = sidesOf(state)
-    return islands.map((island) => showIsland(island, { ...seer, sides }))
+    return islands.map((island) => showIsland(island, { ...seer, sides, box: state.box }))
   },
   // What the bag holds is known, and its order is not (DAI-INFO-01).
   bag: (bag) => [...bag].sort(),

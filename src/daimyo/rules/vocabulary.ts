@@ -101,6 +101,7 @@ export const unitCounts = { governor: 8, shadow: 3 } as const
 export const buildingCount = 4
 export const relicNumbers = [1, 2, 3, 4] as const
 export const relicCopies = 3
+export const mostRelics = 6
 export const roundCount = 5
 export const turnCount = 3
 export const firstCapacity = 3

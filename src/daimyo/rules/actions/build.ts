@@ -1,9 +1,8 @@
 import { flag, takeOut } from '../../../toolkit'
 import { because } from '../because'
-import { boardOf, bonusTileOf } from '../box'
+import { boardOf, bonusTileOf, numbersOf } from '../box'
 import type { Chapter } from '../chapter'
 import { buildingsLeft, built } from '../counts'
-import { buildingCosts } from '../numbers'
 import { placeBuilding } from '../pieces'
 import { freeFields } from '../places'
 import { orDone, type Play, plan, type Question, sideOf } from '../play'
@@ -80,6 +79,7 @@ export interface ResourceAction {
 
 /** The full cost of the next building of a kind (DAI-BUILD-03); only in gold, as many gold as it has resources. */
 function costOf(play: Play, seat: Clan, kind: BuildingKind, inGold: boolean): Cost {
+  const { buildingCosts } = numbersOf(play.state)
   const full = { ...buildingCosts[kind], gold: buildingCosts[kind].gold + built(play, seat, kind) }
   return inGold ? { rice: 0, metal: 0, stone: 0, gold: total(full) } : full
 }
@@ -115,7 +115,7 @@ const build: Question<BuildTask> = {
 const slot: Question<SlotTask> = {
   actions(play, { seat, kind }) {
     const { boards, covered } = sideOf(play, seat)
-    const { slots } = boardOf(boards[kind] ?? '')
+    const { slots } = boardOf(play.state, boards[kind] ?? '')
     return slots.filter((tile) => covered.includes(tile)).map((tile) => ({ type: 'slot', tile }))
   },
   answer(play, { seat, kind, discount, inGold }, action) {
@@ -150,7 +150,7 @@ const field: Question<FieldTask> = {
     const side = sideOf(play, seat)
     takeOut(side.covered, tile)
     placeBuilding(play, seat, kind, action.spot)
-    if (bonusTileOf(tile).colour === 'grey') {
+    if (bonusTileOf(play.state, tile).colour === 'grey') {
       plan(play, { do: 'place-bonus', seat, tile })
       return
     }

@@ -1,9 +1,9 @@
 import { flag, nullable } from '../../../toolkit'
 import { because } from '../because'
-import { islandOf } from '../box'
+import { islandOf, numbersOf } from '../box'
 import type { Chapter } from '../chapter'
 import { inSupply } from '../counts'
-import { recruitCosts, restartGold } from '../numbers'
+import { recruitSpaces } from '../numbers'
 import { eliminate, placeGovernor, placeShadow } from '../pieces'
 import { freeShadowSpaces, freeSpots, governorSpots, placeAt } from '../places'
 import { orDone, type Play, plan, type Question, sideOf } from '../play'
@@ -44,11 +44,11 @@ export interface SpotAction {
   readonly spot: string
 }
 
-const isOnLast = (play: Play, seat: Clan): boolean => sideOf(play, seat).marker === recruitCosts.length - 1
+const isOnLast = (play: Play, seat: Clan): boolean => sideOf(play, seat).marker === recruitSpaces - 1
 
 /** DAI-RECR-04: from the last space, for gold. */
 export const canRestart = (play: Play, seat: Clan): boolean =>
-  isOnLast(play, seat) && has(play, seat, 'gold', restartGold)
+  isOnLast(play, seat) && has(play, seat, 'gold', numbersOf(play.state).restartGold)
 
 export function moveMarker(play: Play, seat: Clan, marker: number): void {
   const side = sideOf(play, seat)
@@ -58,12 +58,12 @@ export function moveMarker(play: Play, seat: Clan, marker: number): void {
 }
 
 export function restart(play: Play, seat: Clan): void {
-  pay(play, seat, 'gold', restartGold)
+  pay(play, seat, 'gold', numbersOf(play.state).restartGold)
   moveMarker(play, seat, 0)
 }
 
 function priceOfUnit(play: Play, { seat, discount, exact }: RecruitTask): number {
-  const cost = recruitCosts[sideOf(play, seat).marker] ?? 0
+  const cost = numbersOf(play.state).recruitCosts[sideOf(play, seat).marker] ?? 0
   return exact ?? Math.max(0, cost - discount)
 }
 
@@ -87,14 +87,14 @@ const recruit: Question<RecruitTask> = {
     }
     if (action.type !== 'governor' && action.type !== 'shadow') return
     pay(play, seat, 'rice', priceOfUnit(play, task))
-    moveMarker(play, seat, Math.min(sideOf(play, seat).marker + 1, recruitCosts.length - 1))
+    moveMarker(play, seat, Math.min(sideOf(play, seat).marker + 1, recruitSpaces - 1))
     if (!task.once) plan(play, task)
     if (action.type === 'governor') {
       placeGovernor(play, seat, action.spot)
       return
     }
     const { island, index } = placeAt(play, action.space)
-    gain(play, seat, 'gold', islandOf(island.id).shadowGold[index] ?? 0)
+    gain(play, seat, 'gold', islandOf(play.state, island.id).shadowGold[index] ?? 0)
     placeShadow(play, seat, action.space)
     plan(play, { do: 'eliminate', seat, island: island.id })
   },
@@ -149,6 +149,7 @@ export const recruiting: Chapter<
 
 export function refuseRestart(play: Play, seat: Clan) {
   if (!isOnLast(play, seat)) return because('not-on-last', 'DAI-RECR-04', {})
+  const { restartGold } = numbersOf(play.state)
   return has(play, seat, 'gold', restartGold)
     ? null
     : because('cannot-pay', 'DAI-RECR-04', { count: restartGold, resource: 'gold' })

@@ -1,7 +1,7 @@
 import { flag } from '../../../toolkit'
 import { because } from '../because'
+import { numbersOf } from '../box'
 import type { Chapter } from '../chapter'
-import { marketGold, mercenaryPrice } from '../numbers'
 import { islandIn, orDone, type Play, plan, type Question, sideOf } from '../play'
 import { has, pay } from '../resources'
 import * as shape from '../shapes'
@@ -82,6 +82,7 @@ const asTakes = (tiles: readonly string[], from: shape.TileSource): TakeAction[]
 /** The tiles that can be bought: for 1 gold on the Black Market (DAI-SEEK-06), for 2 of the Mercenaries (DAI-DUO-13). */
 function purchases(play: Play, seat: Clan): TakeAction[] {
   const { blackMarket, mercenaries } = play.state
+  const { marketGold, mercenaryPrice } = numbersOf(play.state)
   const market = has(play, seat, 'gold', marketGold) ? takeable(play, seat, blackMarket) : []
   const theirs =
     mercenaries && has(play, seat, 'gold', mercenaryPrice.relic) ? takeable(play, seat, mercenaries.loose) : []
@@ -108,6 +109,7 @@ const visit: Question<VisitTask> = {
     if (action.type === 'search') plan(play, { do: 'search', seat }, { ...task, search: false })
     if (action.type !== 'take') return
     const { tile, from } = action
+    const { marketGold, mercenaryPrice } = numbersOf(play.state)
     if (from === 'market') pay(play, seat, 'gold', marketGold)
     if (from === 'mercenaries') {
       pay(play, seat, 'gold', mercenaryPrice.relic)
@@ -184,6 +186,7 @@ export const relic: Chapter<
           if (isBought ? !task.buy : !task.take)
             return because(isBought ? 'once-a-move.buy' : 'once-a-move.take', 'DAI-SEEK-04', {})
           if (!isBought && from !== seekerIsland(play, seat)) return because('not-here', 'DAI-SEEK-02', { tile, from })
+          const { marketGold, mercenaryPrice } = numbersOf(play.state)
           const price = from === 'market' ? marketGold : from === 'mercenaries' ? mercenaryPrice.relic : 0
           if (!has(play, seat, 'gold', price))
             return because('cannot-pay', from === 'market' ? 'DAI-SEEK-06' : 'DAI-DUO-13', {

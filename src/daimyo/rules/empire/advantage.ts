@@ -1,5 +1,5 @@
+import { numbersOf } from '../box'
 import { influence } from '../counts'
-import { influenceOf } from '../numbers'
 import { freeFields, freeShadowSpaces, freeSpots, governorSpots, islandOfSpot } from '../places'
 import { humanOf, islandIn, type Play } from '../play'
 import type { TileSource } from '../shapes'
@@ -16,7 +16,7 @@ const placesFor = (play: Play, piece: EmpirePlaceTask['piece']): string[] => {
 /** How far the Empire is ahead of the human on an island (DAI-SOLO-12). */
 const lead = (play: Play, id: Island): number => {
   const island = islandIn(play, id)
-  return influence(island, 'empire') - influence(island, humanOf(play))
+  return influence(play.state, island, 'empire') - influence(play.state, island, humanOf(play))
 }
 
 const humanStands = (play: Play, island: Island): boolean =>
@@ -26,10 +26,11 @@ const humanStands = (play: Play, island: Island): boolean =>
 function gainOn(play: Play, { piece, left }: EmpirePlaceTask, island: Island): number {
   const room = placesFor(play, piece).filter((place) => islandOfSpot(place) === island).length
   const count = Math.min(left, room)
-  if (piece === 'governor') return influenceOf.governor * count
-  if (piece === 'tower') return influenceOf.tower * count
+  const { influence: of } = numbersOf(play.state)
+  if (piece === 'governor') return of.governor * count
+  if (piece === 'tower') return of.tower * count
   if (piece === 'farm') return 0
-  return influenceOf.shadow + (humanStands(play, island) ? influenceOf.governor : 0)
+  return of.shadow + (humanStands(play, island) ? of.governor : 0)
 }
 
 const overtakes = (before: number, gain: number): boolean => before <= 0 && before + gain > 0
@@ -58,7 +59,7 @@ export function allowedMoves(play: Play, from: string, advantage: boolean): stri
 }
 
 const overtakesByMove = (play: Play, spot: string): boolean =>
-  overtakes(lead(play, islandOfSpot(spot)), influenceOf.governor)
+  overtakes(lead(play, islandOfSpot(spot)), numbersOf(play.state).influence.governor)
 
 /** Which governors may move: those that overtake an island, if there are some. */
 export function movable(play: Play, advantage: boolean): string[] {

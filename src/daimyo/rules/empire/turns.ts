@@ -1,10 +1,10 @@
 import { flag, listOf, oneOf, optional, type Shape, sum, taggedBy } from '../../../toolkit'
-import { soloCardOf } from '../box'
+import { empireAbilityOf, numbersOf, soloCardOf } from '../box'
 import type { SoloAct } from '../card'
 import type { Chapter } from '../chapter'
 import { different } from '../dice'
 import { discard, handOf } from '../heroes'
-import { empireStart } from '../numbers'
+import type { EmpireStart } from '../numbers'
 import { eliminate, moveGovernor, placeBuilding, placeGovernor, placeShadow } from '../pieces'
 import { freeFields, freeSpots, governorSpots, islandOfSpot, placeAt } from '../places'
 import { type Automatic, humanOf, islandIn, type Play, plan, type Question } from '../play'
@@ -18,14 +18,14 @@ import { allowedMoves, allowedPlaces, allowedTiles, movable } from './advantage'
 import { empireOf, fallShort, receive } from './empire'
 import type * as tasks from './tasks'
 
-const counts = (play: Play): readonly number[] => empireStart[empireOf(play).difficulty].governors
+const startOf = (play: Play): EmpireStart => numbersOf(play.state).empireStart[empireOf(play).difficulty]
 
 /** The island of the next governor: the one before as long as its number is not reached, then another one. */
 function fitsStart(play: Play, islands: readonly Island[], island: Island): boolean {
   const last = islands.at(-1)
   const here = islands.filter((each) => each === last).length
   const group = new Set(islands).size - 1
-  if (last !== undefined && here < (counts(play)[group] ?? 0)) return island === last
+  if (last !== undefined && here < (startOf(play).governors[group] ?? 0)) return island === last
   return !islands.includes(island)
 }
 
@@ -38,8 +38,10 @@ const found: Question<tasks.EmpireFoundTask> = {
     if (action.type !== 'governor') return
     placeGovernor(play, 'empire', action.spot)
     const now = [...islands, islandOfSpot(action.spot)]
-    if (now.length < sum([...counts(play)])) plan(play, { do: 'empire-found', seat, islands: now })
-    else if (empireStart[empireOf(play).difficulty].tower) plan(play, { do: 'empire-tower', seat })
+    const { governors, tower: hasTower } = startOf(play)
+    if (now.length < sum([...governors])) plan(play, { do: 'empire-found', seat, islands: now })
+    else if (hasTower) plan(play, { do: 'empire-tower', seat })
+    else drawTiles(play)
   },
 }
 
@@ -51,8 +53,12 @@ const tower: Question<tasks.EmpireTowerTask> = {
   answer(play, _task, action) {
     if (action.type !== 'spot') return
     placeBuilding(play, 'empire', 'tower', action.spot)
-    for (let count = 0; count < empireStart[empireOf(play).difficulty].tiles; count++) drawTile(play)
+    drawTiles(play)
   },
+}
+
+function drawTiles(play: Play): void {
+  for (let count = 0; count < startOf(play).tiles; count++) drawTile(play)
 }
 
 /** A random tile; one that is owned already goes back, and another is drawn (DAI-SOLO-02a). */
@@ -73,7 +79,7 @@ const turn: Question<tasks.EmpireTurnTask> = {
   answer(play, { seat }, action) {
     if (action.type !== 'die') return
     const empire = empireOf(play)
-    const card = soloCardOf(empire.opened.at(-1) ?? '')
+    const card = soloCardOf(play.state, empire.opened.at(-1) ?? '')
     const { colour, value } = action
     takeFromPool(play, action)
     empire.dice.push({ colour, value })
@@ -99,6 +105,9 @@ const act: Automatic<tasks.EmpireActTask> = {
       case 'helmet':
         if (play.state.helmet === 'empire') fallShort(play)
         else takeHelmet(play, 'empire')
+        return
+      case 'loseOne':
+        plan(play, { do: 'lose-one', seat })
         return
       case 'move':
         plan(play, { do: 'empire-move', seat, advantage: each.advantage ?? false })
@@ -196,12 +205,11 @@ const ability: Automatic<tasks.EmpireAbilityTask> = {
   run(play) {
     const seat = humanOf(play)
     const total = sum(empireOf(play).dice.map(({ value }) => value))
-    if (total >= 14) {
-      // The ability is no action space, so it has no frame: what falls short gives no point.
-      score(play, 'empire', 2, 'card')
-      plan(play, { do: 'empire-take', seat, left: 1, advantage: true })
-    } else if (total >= 11) plan(play, { do: 'lose-one', seat })
-    else if (total >= 8) score(play, 'empire', 1, 'card')
+    const row = empireAbilityOf(play.state)
+      .filter(({ from }) => from <= total)
+      .at(-1)
+    // The ability is no action space, so it has no frame: what falls short gives no point.
+    plan(play, ...(row?.acts ?? []).map((each): Task => ({ do: 'empire-act', seat, act: each })))
   },
 }
 
@@ -237,16 +245,17 @@ const round: Automatic<tasks.EmpireRoundTask> = {
 
 const on = /* @__PURE__ */ optional(listOf(shape.island, 6))
 const advantage = /* @__PURE__ */ optional(flag)
-const pieces = { count: shape.count, on, advantage }
-const soloAct: Shape<SoloAct> = /* @__PURE__ */ taggedBy<SoloAct, 'do'>('do', {
+const pieces = { count: shape.some, on, advantage }
+export const soloAct: Shape<SoloAct> = /* @__PURE__ */ taggedBy<SoloAct, 'do'>('do', {
   governor: pieces,
   shadow: pieces,
   farm: pieces,
   tower: pieces,
-  relic: { count: shape.count, advantage },
+  relic: { count: shape.some, advantage },
   move: { advantage },
   points: { count: shape.count },
   helmet: {},
+  loseOne: {},
 })
 
 const seat = shape.clan
@@ -265,7 +274,7 @@ export const empireTurns: Chapter<
   tasks.EmpireActTask | tasks.EmpireFrameTask | tasks.EmpireNextTask | tasks.EmpireAbilityTask | tasks.EmpireRoundTask
 > = {
   tasks: {
-    'empire-found': { fields: { seat, islands: listOf(shape.island, 4) }, law: 'DAI-SOLO-02', rule: found },
+    'empire-found': { fields: { seat, islands: listOf(shape.island, 20) }, law: 'DAI-SOLO-02', rule: found },
     'empire-tower': { fields: { seat }, law: 'DAI-SOLO-02', rule: tower },
     'empire-turn': { fields: { seat }, law: 'DAI-SOLO-07', rule: turn },
     'empire-place': {

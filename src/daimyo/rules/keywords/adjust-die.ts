@@ -12,7 +12,7 @@ export interface AdjustDieStep {
 export const adjustDie: Keyword<AdjustDieStep> = {
   steps: {
     adjustDie: {
-      fields: { delta: listOf<number>(oneOf(1, -1), 2, 1), times: shape.count },
+      fields: { delta: listOf<number>(oneOf(1, -1), 2, 1), times: shape.some },
       tasks: (_play, { delta, times }, seat) => [{ do: 'which-die', seat, deltas: delta, left: times, optional: true }],
     },
   },

@@ -39,7 +39,7 @@ const to = /* @__PURE__ */ oneOf('bag', 'blackMarket')
 export const discardRelic: Keyword<DiscardRelicStep, DiscardRelicTask> = {
   steps: {
     discardRelic: {
-      fields: { to, count: shape.count },
+      fields: { to, count: shape.some },
       tasks: (_play, { to: where, count }, seat) => [{ do: 'discard-relic', seat, to: where, left: count }],
     },
   },

@@ -33,7 +33,7 @@ const of = /* @__PURE__ */ listOf(shape.resource, 4, 1)
 export const gainAny: Keyword<GainAnyStep, GainAnyTask> = {
   steps: {
     gainAny: {
-      fields: { count: shape.count, of },
+      fields: { count: shape.some, of },
       tasks: (_play, { count, of: choice }, seat) => [{ do: 'gain-any', seat, left: count, of: choice }],
     },
   },

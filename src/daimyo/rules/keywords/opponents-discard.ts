@@ -11,7 +11,7 @@ export interface OpponentsDiscardStep {
 export const opponentsDiscard: Keyword<OpponentsDiscardStep> = {
   steps: {
     opponentsDiscard: {
-      fields: { count: shape.count },
+      fields: { count: shape.some },
       tasks: (play, { count }, seat) =>
         otherClans(play, seat).map((clan) => ({ do: 'discard-hero', seat: clan, left: count })),
     },

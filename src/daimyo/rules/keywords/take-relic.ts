@@ -44,7 +44,7 @@ const rule: Question<TakeRelicTask> = {
 export const takeRelic: Keyword<TakeRelicStep, TakeRelicTask> = {
   steps: {
     takeRelic: {
-      fields: { from: oneOf('seeker', 'board', 'blackMarket', 'bag'), count: shape.count },
+      fields: { from: oneOf('seeker', 'board', 'blackMarket', 'bag'), count: shape.some },
       tasks: (_play, { from, count }, seat) =>
         from === 'bag'
           ? Array.from({ length: count }, (): Task => ({ do: 'draw-tile', seat }))

@@ -40,7 +40,7 @@ const rule: Question<VillagerTask> = {
 export const villager: Keyword<VillagerStep, VillagerTask, VillagersAction> = {
   steps: {
     villager: {
-      fields: { count: shape.count },
+      fields: { count: shape.some },
       tasks: (_play, { count }, seat) => [{ do: 'villager', seat, left: count, used: [] }],
     },
   },

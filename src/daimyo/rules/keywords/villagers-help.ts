@@ -51,7 +51,7 @@ const part = /* @__PURE__ */ oneOf(...parts)
 export const villagersHelp: Keyword<VillagersHelpStep, HelpStepTask, HelpAction> = {
   steps: {
     villagersHelp: {
-      fields: { steps: shape.count },
+      fields: { steps: shape.some },
       tasks: (_play, { steps }, seat) => [{ do: 'help-step', seat, left: steps, used: [] }],
     },
   },

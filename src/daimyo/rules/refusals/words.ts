@@ -1,6 +1,5 @@
-import { boardOf, heroOf } from '../box'
 import type { TileSource } from '../shapes'
-import type { ActionSpace, Clan, Island, Resource } from '../vocabulary'
+import type { ActionSpace, BuildingKind, Clan, Island, Resource } from '../vocabulary'
 import { asks, type TaskName } from './asks'
 
 /** A question: an object type that fits the parameters of a refusal. */
@@ -53,14 +52,20 @@ export const refusalWords = {
   'used.hero': 'You have played a hero by strength in this turn.',
   'used.ability': 'You have used your clan ability in this turn.',
   'used.tile': 'You have used the bonus tile of this place in this turn.',
-  'strength-not-met': ({ hero, strength }: { readonly hero: string; readonly strength: number }) =>
-    `No dice of your board add up to exactly ${strength}, the strength of ${heroOf(hero).title}.`,
+  'strength-not-met': ({
+    title,
+    strength,
+  }: {
+    readonly hero: string
+    readonly title: string
+    readonly strength: number
+  }) => `No dice of your board add up to exactly ${strength}, the strength of ${title}.`,
   'sum-too-low': ({ sum, needed }: { readonly sum: number; readonly needed: number }) =>
     `The dice of your board add up to ${sum}, and this needs ${needed}.`,
   'no-tile': 'No bonus tile lies there.',
   'not-opened': "This turn's die does not lie there.",
-  'other-kind': ({ board }: { readonly board: string }) =>
-    `You have a ${pieces[boardOf(board).kind]} board, and the second one must be of the other kind.`,
+  'other-kind': ({ kind }: { readonly board: string; readonly kind: BuildingKind }) =>
+    `You have a ${pieces[kind]} board, and the second one must be of the other kind.`,
   'not-in-row': ({ hero }: { readonly hero: string }) => `The hero ${hero} is not in the row.`,
 } as const
 

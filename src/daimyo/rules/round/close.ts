@@ -1,10 +1,10 @@
 import { flag, oneOf, sum } from '../../../toolkit'
 import { because } from '../because'
+import { numbersOf } from '../box'
 import { faceOf } from '../cards'
 import type { Chapter } from '../chapter'
 import { draw } from '../heroes'
 import { fillRow, hire, priceOf } from '../hiring'
-import { incomeGold, mercenaryBonus } from '../numbers'
 import { type Automatic, clansFrom, otherClans, plan, type Question, sideOf } from '../play'
 import { gain, gainAll, has, isClan, takeHelmet } from '../resources'
 import * as shape from '../shapes'
@@ -100,7 +100,7 @@ const income: Question<IncomeTask> = {
   answer(play, { seat }, action) {
     if (action.type !== 'resource') return
     gain(play, seat, action.resource, 1)
-    gain(play, seat, 'gold', incomeGold)
+    gain(play, seat, 'gold', numbersOf(play.state).incomeGold)
     for (const tile of sideOf(play, seat).income) {
       const face = faceOf(play, tile)
       if (!('income' in face)) continue
@@ -142,7 +142,9 @@ const market: Automatic<MarketTask> = {
 const hiring: Question<HireTask> = {
   actions: (play, { seat, discount }) => [
     ...play.state.row.flatMap((hero) =>
-      hero !== null && has(play, seat, 'gold', priceOf(hero, discount)) ? [{ type: 'hire', hero } as const] : [],
+      hero !== null && has(play, seat, 'gold', priceOf(play.state, hero, discount))
+        ? [{ type: 'hire', hero } as const]
+        : [],
     ),
     { type: 'done' },
   ],
@@ -156,7 +158,9 @@ const hiring: Question<HireTask> = {
 const drawing: Automatic<DrawTask> = { run: (play, { seat }) => draw(play, seat, 1) }
 
 const mercenaryGold: Automatic<MercenaryGoldTask> = {
-  run({ state: { mercenaries }, emit }) {
+  run({ state, emit }) {
+    const { mercenaries } = state
+    const { mercenaryBonus } = numbersOf(state)
     if (!mercenaries || sum(mercenaries.dice.map(({ value }) => value)) < mercenaryBonus.sum) return
     mercenaries.gold += mercenaryBonus.gold
     emit?.({ type: 'gained', side: 'mercenaries', resource: 'gold', count: mercenaryBonus.gold })
@@ -195,7 +199,7 @@ export const closing: Chapter<
       refuse: {
         hire: (play, { discount }, { hero }) =>
           play.state.row.includes(hero)
-            ? because('cannot-pay', 'DAI-MARKET-01', { count: priceOf(hero, discount), resource: 'gold' })
+            ? because('cannot-pay', 'DAI-MARKET-01', { count: priceOf(play.state, hero, discount), resource: 'gold' })
             : because('not-in-row', 'DAI-MARKET-01', { hero }),
       },
     },

@@ -1,9 +1,8 @@
 import { placesByScore, sum } from '../../../toolkit'
-import { heroOf } from '../box'
+import { heroOf, numbersOf } from '../box'
 import type { Chapter } from '../chapter'
 import { built } from '../counts'
 import { heroesOf } from '../heroes'
-import { scoring } from '../numbers'
 import { type Automatic, type Play, sideOf } from '../play'
 import { score } from '../resources'
 import type { Result } from '../state'
@@ -17,14 +16,13 @@ export interface FinalTask {
 /** The heroes and the gold of a side. */
 function army(play: Play, side: Side): { readonly heroes: readonly number[]; readonly gold: number } {
   const { mercenaries } = play.state
+  const costOf = (hero: string): number => heroOf(play.state, hero).cost
   if (side === 'mercenaries') return { heroes: (mercenaries?.heroes ?? []).map(costOf), gold: mercenaries?.gold ?? 0 }
   if (side === 'empire') return { heroes: empireHeroes(play).map(costOf), gold: 0 }
   return { heroes: heroesOf(play, side).map(costOf), gold: sideOf(play, side).resources.gold }
 }
 
 const empireHeroes = ({ state: { empire } }: Play): string[] => (empire ? [...empire.heroes, empire.unseen] : [])
-
-const costOf = (hero: string): number => heroOf(hero).cost
 
 /** What armies are compared by, the most important first: the higher number is ahead (DAI-FINAL-03, -04). */
 function strengths(play: Play, side: Side): number[] {
@@ -43,6 +41,7 @@ const compare = (one: readonly number[], other: readonly number[]): number => {
 
 /** The points of each side for its army; equal armies divide the points of their places (DAI-FINAL-05). */
 export function armyPoints(play: Play): readonly (readonly [Side, number])[] {
+  const { scoring } = numbersOf(play.state)
   const ranked = sidesOf(play.state)
     .map((side) => ({ side, strengths: strengths(play, side) }))
     .sort((one, other) => compare(one.strengths, other.strengths))
@@ -60,6 +59,7 @@ const basicsOf = (play: Play, seat: Clan): number =>
 /** DAI-FINAL-01 to -07. */
 function scoreClan(play: Play, seat: Clan): void {
   const { relics } = sideOf(play, seat)
+  const { scoring } = numbersOf(play.state)
   score(play, seat, scoring.relics[Math.min(relics.length, scoring.relics.length - 1)] ?? 0, 'relics')
   score(play, seat, scoring.farms[built(play, seat, 'farm')] ?? 0, 'farms')
   score(play, seat, scoring.towers[built(play, seat, 'tower')] ?? 0, 'towers')
@@ -74,6 +74,7 @@ const inSets = (count: number, values: readonly number[]): number =>
 function scoreEmpire(play: Play): void {
   const { empire, helmet } = play.state
   if (!empire) return
+  const { scoring } = numbersOf(play.state)
   score(play, 'empire', scoring.relics[Math.min(empire.relics.length, scoring.relics.length - 1)] ?? 0, 'relics')
   score(play, 'empire', inSets(built(play, 'empire', 'farm'), scoring.farms), 'farms')
   score(play, 'empire', inSets(built(play, 'empire', 'tower'), scoring.towers), 'towers')

@@ -1,9 +1,9 @@
 import { buildAction } from '../actions/build'
 import { recruitAction } from '../actions/recruit'
 import { relicAction } from '../actions/relic'
+import { numbersOf } from '../box'
 import { widen } from '../goals'
 import { draw } from '../heroes'
-import { taxGold } from '../numbers'
 import type { Play } from '../play'
 import { produce } from '../production'
 import { gain } from '../resources'
@@ -29,7 +29,7 @@ export function mainAction(play: Play, seat: Clan, space: ActionSpace): readonly
     case 'build':
       return [buildAction(seat)]
     case 'tax':
-      gain(play, seat, 'gold', taxGold)
+      gain(play, seat, 'gold', numbersOf(play.state).taxGold)
       return []
   }
 }

@@ -1,4 +1,4 @@
-import { islandOf } from '../box'
+import { type Boxed, islandOf } from '../box'
 import { influence, shadowsOn } from '../counts'
 import type { Play } from '../play'
 import { score } from '../resources'
@@ -13,9 +13,9 @@ export const sidesOf = ({ clans, mercenaries, empire }: State): Side[] => [
 ]
 
 /** The sides with influence on an island: the best first, the tied together (DAI-INFL-03, -04). */
-function ranking(island: IslandState, sides: readonly Side[]): Side[][] {
+function ranking(at: Boxed, island: IslandState, sides: readonly Side[]): Side[][] {
   const ranked = sides
-    .map((side) => ({ side, influence: influence(island, side), shadows: shadowsOn(island, side) }))
+    .map((side) => ({ side, influence: influence(at, island, side), shadows: shadowsOn(island, side) }))
     .filter((each) => each.influence > 0)
     .sort((one, other) => other.influence - one.influence || other.shadows - one.shadows)
   const places: Side[][] = []
@@ -28,9 +28,9 @@ function ranking(island: IslandState, sides: readonly Side[]): Side[][] {
 }
 
 /** What each side gets on an island (DAI-INFL-05, -06, -07). */
-function shares(island: IslandState, sides: readonly Side[]): readonly (readonly [Side, number])[] {
-  const { gold, silver } = islandOf(island.id).banners
-  const [first = [], second = []] = ranking(island, sides)
+function shares(at: Boxed, island: IslandState, sides: readonly Side[]): readonly (readonly [Side, number])[] {
+  const { gold, silver } = islandOf(at, island.id).banners
+  const [first = [], second = []] = ranking(at, island, sides)
   if (first.length > 1) return first.map((side) => [side, Math.floor((gold + silver) / first.length)])
   return [
     ...first.map((side) => [side, gold] as const),
@@ -41,6 +41,6 @@ function shares(island: IslandState, sides: readonly Side[]): readonly (readonly
 /** Scores the islands in order (DAI-CLOSE-02). The Mercenaries take banners away and score nothing (DAI-DUO-17). */
 export function scoreIslands(play: Play): void {
   for (const island of play.state.islands)
-    for (const [side, points] of shares(island, sidesOf(play.state)))
+    for (const [side, points] of shares(play.state, island, sidesOf(play.state)))
       if (side !== 'mercenaries') score(play, side, points, 'banner', island.id)
 }

@@ -1,11 +1,10 @@
 import { canRestart, refuseRestart, restart } from '../actions/recruit'
 import { because } from '../because'
-import { heroOf, isHero } from '../box'
+import { heroOf, isHero, numbersOf } from '../box'
 import { playHero, topTile, useAbility, useBonus } from '../cards'
 import type { Chapter } from '../chapter'
 import { diceOf, meets, sumOf } from '../dice'
 import { discard, handOf } from '../heroes'
-import { abilitySum } from '../numbers'
 import { type Play, plan, type Question, sideOf } from '../play'
 import * as shape from '../shapes'
 import type { Turn } from '../state'
@@ -45,13 +44,15 @@ function turnOf({ state: { turn } }: Play): Turn {
   return turn
 }
 
+const isAbilityOpen = (play: Play, seat: Clan): boolean => sumOf(play, seat) >= numbersOf(play.state).abilitySum
+
 const isUsed = (play: Play, extra: Extra): boolean => turnOf(play).used.includes(extra)
 
 const use = (play: Play, extra: Extra): void => void turnOf(play).used.push(extra)
 
 /** The heroes of the hand whose strength is met (DAI-EXTRA-03). */
 const playable = (play: Play, seat: Clan): string[] =>
-  isUsed(play, 'hero') ? [] : handOf(play, seat).filter((hero) => meets(play, seat, heroOf(hero).strength))
+  isUsed(play, 'hero') ? [] : handOf(play, seat).filter((hero) => meets(play, seat, heroOf(play.state, hero).strength))
 
 /** The place that this turn's die opens (DAI-BONUS-05). */
 function openPlace(play: Play): BonusPlace | null {
@@ -64,7 +65,7 @@ function openTiles(play: Play, seat: Clan): BonusPlace[] {
   const space = openPlace(play)
   const places: BonusPlace[] = []
   if (space && !isUsed(play, 'space-tile') && topTile(play, seat, space)) places.push(space)
-  if (!isUsed(play, 'ability-tile') && sumOf(play, seat) >= abilitySum && topTile(play, seat, 'ability'))
+  if (!isUsed(play, 'ability-tile') && isAbilityOpen(play, seat) && topTile(play, seat, 'ability'))
     places.push('ability')
   return places
 }
@@ -72,7 +73,7 @@ function openTiles(play: Play, seat: Clan): BonusPlace[] {
 const between: Question<BetweenTask> = {
   actions(play, { seat }) {
     const { done } = turnOf(play)
-    const hasAbility = !isUsed(play, 'ability') && sumOf(play, seat) >= abilitySum
+    const hasAbility = !isUsed(play, 'ability') && isAbilityOpen(play, seat)
     return [
       ...(done ? [] : [{ type: 'main' } as const]),
       ...playable(play, seat).map((hero) => ({ type: 'hero', hero }) as const),
@@ -135,18 +136,25 @@ export const turns: Chapter<
           if (!isHero(hero)) return because('no-such-hero', 'DAI-EXTRA-03', { hero })
           if (!sideOf(play, seat).hand.includes(hero)) return because('not-in-hand', 'DAI-EXTRA-03', { hero, seat })
           if (isUsed(play, 'hero')) return because('used.hero', 'DAI-EXTRA-01', {})
-          return because('strength-not-met', 'DAI-EXTRA-03', { hero, strength: heroOf(hero).strength })
+          const { title, strength } = heroOf(play.state, hero)
+          return because('strength-not-met', 'DAI-EXTRA-03', { hero, title, strength })
         },
         ability: (play, { seat }) =>
           isUsed(play, 'ability')
             ? because('used.ability', 'DAI-EXTRA-01', {})
-            : because('sum-too-low', 'DAI-EXTRA-07', { sum: sumOf(play, seat), needed: abilitySum }),
+            : because('sum-too-low', 'DAI-EXTRA-07', {
+                sum: sumOf(play, seat),
+                needed: numbersOf(play.state).abilitySum,
+              }),
         bonus(play, { seat }, { place }) {
           if (!topTile(play, seat, place)) return because('no-tile', 'DAI-BONUS-05', {})
           const isAbility = place === 'ability'
           if (!isAbility && place !== openPlace(play)) return because('not-opened', 'DAI-BONUS-05', {})
           if (isUsed(play, isAbility ? 'ability-tile' : 'space-tile')) return because('used.tile', 'DAI-BONUS-09', {})
-          return because('sum-too-low', 'DAI-BONUS-06', { sum: sumOf(play, seat), needed: abilitySum })
+          return because('sum-too-low', 'DAI-BONUS-06', {
+            sum: sumOf(play, seat),
+            needed: numbersOf(play.state).abilitySum,
+          })
         },
         discard: (_play, { seat }, { hero }) =>
           isHero(hero)

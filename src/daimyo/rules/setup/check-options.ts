@@ -1,22 +1,26 @@
-import { flag, listOf, objectOf, oneOf, optional, type Shape } from '../../../toolkit'
+import { flag, listOf, named, objectOf, oneOf, optional, type Shape } from '../../../toolkit'
 import { type Check, fits } from '../../../toolkit/read'
 import { seed } from '../../../toolkit/seed'
+import type { OwnBox } from '../box'
 import { clan } from '../shapes'
 import { boardSides, difficulties } from '../vocabulary'
+import { isBox } from './check-box'
 import type { Options } from './options'
 
 /** The shape of options; it allows what `isOptions` looks at more closely. */
-const options: Shape<Options> = /* @__PURE__ */ objectOf<Options>({
+const optionsShape: Shape<Options> = /* @__PURE__ */ objectOf<Options>({
   seed,
   clans: listOf(clan, 4, 1),
   boards: optional(oneOf(...boardSides)),
   aggressive: optional(flag),
   difficulty: optional(oneOf(...difficulties)),
+  box: optional(named<OwnBox>('box')),
 })
 
 /** Whether a game can begin with these options, with every problem (DAI-OPT-04). */
 export const isOptions: Check<Options> = (given, problems): given is Options => {
-  if (!fits(options, given, problems)) return false
+  const hasShape = fits(optionsShape, given, problems, (_name, value, path) => isBox(value, problems.below(path)))
+  if (!hasShape) return false
   const { clans, difficulty, aggressive } = given
   const isSolo = clans.length === 1
   problems.when(

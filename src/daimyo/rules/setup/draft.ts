@@ -17,11 +17,12 @@ export interface BoardAction {
   readonly board: string
 }
 
-const fits = (play: Play, seat: Clan, board: string): boolean => sideOf(play, seat).boards[boardOf(board).kind] === null
+const fits = (play: Play, seat: Clan, board: string): boolean =>
+  sideOf(play, seat).boards[boardOf(play.state, board).kind] === null
 
 /** A board lies before a clan with its four tiles covered (DAI-SETUP-10). */
 export function giveBoard(play: Play, seat: Clan, board: string): void {
-  const { kind, slots } = boardOf(board)
+  const { kind, slots } = boardOf(play.state, board)
   const side = sideOf(play, seat)
   side.boards[kind] = board
   side.covered.push(...slots)
@@ -47,7 +48,7 @@ export const drafting: Chapter<DraftTask, BoardAction> = {
       refuse: {
         board: (play, { seat }, { board }) =>
           play.state.offered.includes(board) && !fits(play, seat, board)
-            ? because('other-kind', 'DAI-SETUP-09', { board })
+            ? because('other-kind', 'DAI-SETUP-09', { board, kind: boardOf(play.state, board).kind })
             : null,
       },
     },

@@ -1,9 +1,8 @@
 import { flag } from '../../../toolkit'
 import { moveSeeker } from '../actions/relic'
 import { because } from '../because'
-import { boardOf, clanOf } from '../box'
+import { boardOf, clanOf, numbersOf } from '../box'
 import type { Chapter } from '../chapter'
-import { secondClanExtra } from '../numbers'
 import { placeGovernor } from '../pieces'
 import { freeSpots, islandOfSpot } from '../places'
 import { type Automatic, type Play, type Question, sideOf } from '../play'
@@ -27,12 +26,12 @@ const supplies: Automatic<SuppliesTask> = {
   run(play) {
     const { clans, boards } = play.state
     for (const seat of clans) {
-      gainAll(play, seat, clanOf(seat).start)
+      gainAll(play, seat, clanOf(play.state, seat).start)
       for (const kind of buildingKinds)
-        gainAll(play, seat, boardOf(sideOf(play, seat).boards[kind] ?? '').start[boards])
+        gainAll(play, seat, boardOf(play.state, sideOf(play, seat).boards[kind] ?? '').start[boards])
     }
     const [, second] = clans
-    if (second && clans.length === 2) gainAll(play, second, secondClanExtra)
+    if (second && clans.length === 2) gainAll(play, second, numbersOf(play.state).secondClanExtra)
   },
 }
 

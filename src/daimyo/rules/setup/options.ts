@@ -1,4 +1,5 @@
 import type { Seed } from '../../../core'
+import type { OwnBox } from '../box'
 import type { BoardSide, Clan, Difficulty } from '../vocabulary'
 
 /**
@@ -17,4 +18,6 @@ export interface Options {
   readonly aggressive?: boolean
   /** How strong the Empire begins, with one clan only; normal unless given. */
   readonly difficulty?: Difficulty
+  /** Data of your own, in place of that of the standard box (DAI-OPT-05). */
+  readonly box?: OwnBox
 }

@@ -1,18 +1,24 @@
 import { createStreams, drawFrom, type Random } from '../../../core'
-import { readAs, refusedFor } from '../../../toolkit'
+import { keysOf, readAs, refusedFor } from '../../../toolkit'
 import { runOn } from '../agenda'
-import { clanOf, marketOf } from '../box'
-import { boardTable } from '../data/boards'
-import { goalTable } from '../data/goals'
-import { islandTable } from '../data/islands'
-import { villagersTiles } from '../data/villagers'
+import { type Boxed, boardsOf, clanOf, daimyoBox, goalsOf, islandOf, marketOf, villagersTileOf } from '../box'
 import { goalsInPlay, rowLength } from '../numbers'
 import { type Play, plan, playOn } from '../play'
 import type { ClanState, EmpireState, IslandState, MercenaryState, Purpose, State } from '../state'
 import type { Task } from '../task'
-import { buildingKinds, type Clan, type Difficulty, firstCapacity, relicCopies, relicNumbers } from '../vocabulary'
+import {
+  buildingKinds,
+  type Clan,
+  type Difficulty,
+  firstCapacity,
+  type Island,
+  islands,
+  relicCopies,
+  relicNumbers,
+} from '../vocabulary'
 import { isOptions } from './check-options'
 import { giveBoard } from './draft'
+import { keptOf } from './kept-box'
 import type { Options } from './options'
 import { dealStack } from './stack'
 
@@ -28,9 +34,18 @@ function accepted(options: Options): Options {
 
 /** The setup up to its first decision, in the order of DAI-SETUP-16. */
 export function setup(options: Options): State {
-  const { seed, clans, boards = 'basic', aggressive = clans.length > 1, difficulty = 'normal' } = accepted(options)
+  const {
+    seed,
+    clans,
+    boards = 'basic',
+    aggressive = clans.length > 1,
+    difficulty = 'normal',
+    ...rest
+  } = accepted(options)
   const [first = 'nature'] = clans
+  const box = keptOf(rest.box)
   const state: State = {
+    box,
     clans: [...clans],
     boards,
     aggressive,
@@ -39,7 +54,9 @@ export function setup(options: Options): State {
     helmet: first,
     helped: false,
     turn: null,
-    islands: islandTable.filter(({ fromClans }) => clans.length >= fromClans).map(newIsland),
+    islands: islands
+      .filter((id) => clans.length >= islandOf({ box }, id).fromClans)
+      .map((id) => newIsland({ box }, id)),
     bag: [],
     blackMarket: [],
     dice: [],
@@ -47,7 +64,7 @@ export function setup(options: Options): State {
     goals: [],
     row: [],
     market: [],
-    offered: boards === 'advanced' ? boardTable.map(({ id }) => id) : [],
+    offered: boards === 'advanced' ? buildingKinds.flatMap((kind) => boardsOf({ box }, kind)) : [],
     sides: Object.fromEntries(clans.map((clan) => [clan, newClan()])),
     mercenaries: clans.length === 2 ? newMercenaries() : null,
     empire: clans.length === 1 ? newEmpire(difficulty) : null,
@@ -68,14 +85,17 @@ export function setup(options: Options): State {
   return state
 }
 
-const newIsland = ({ id, produces, shadowGold, altars }: (typeof islandTable)[number]): IslandState => ({
-  id,
-  tiles: [],
-  governors: produces.map(() => null),
-  buildings: produces.map(() => null),
-  shadows: shadowGold.map(() => null),
-  altars: altars.map(() => null),
-})
+function newIsland(at: Boxed, id: Island): IslandState {
+  const { produces, shadowGold, altars } = islandOf(at, id)
+  return {
+    id,
+    tiles: [],
+    governors: produces.map(() => null),
+    buildings: produces.map(() => null),
+    shadows: shadowGold.map(() => null),
+    altars: altars.map(() => null),
+  }
+}
 
 /** A clan before its resources are given out (DAI-SETUP-06). */
 const newClan = (): ClanState => ({
@@ -130,15 +150,16 @@ function dealTiles(state: State): void {
 function dealGoals(state: State): void {
   const random = chance(state, 'goals')
   for (const kind of ['green', 'orange'] as const) {
-    const ids = goalTable.filter((goal) => goal.kind === kind).map(({ id }) => id)
-    state.goals.push(...random.sample(ids, goalsInPlay[kind]).map((id) => ({ id, gold: null, silver: null })))
+    state.goals.push(
+      ...random.sample(goalsOf(state, kind), goalsInPlay[kind]).map((id) => ({ id, gold: null, silver: null })),
+    )
   }
 }
 
 /** DAI-SETUP-04. */
 function dealVillagers(state: State): void {
-  for (const { id, atSetup } of villagersTiles)
-    state.villagers[id] = atSetup ?? chance(state, 'villagers').pick(['a', 'b'] as const)
+  for (const id of keysOf(daimyoBox.villagers))
+    state.villagers[id] = villagersTileOf(state, id).atSetup ?? chance(state, 'villagers').pick(['a', 'b'] as const)
 }
 
 /** DAI-SETUP-05. */
@@ -148,16 +169,17 @@ function dealMarket(state: State): void {
   state.row = state.market.splice(-rowLength).reverse()
   if (!state.empire) return
   state.empire.unseen = state.market.pop() ?? ''
-  state.empire.stack = dealStack([], chance(state, 'solo'))
+  state.empire.stack = dealStack(state, [], chance(state, 'solo'))
   state.empire.opened = state.empire.stack.splice(-1)
 }
 
 /** DAI-SETUP-07. */
-function dealHands({ clans, sides, random }: State): void {
+function dealHands(state: State): void {
+  const { clans, sides, random } = state
   for (const clan of clans) {
     const side = sides[clan]
     if (!side) continue
-    side.deck = [...clanOf(clan).heroes]
+    side.deck = [...clanOf(state, clan).heroes]
     drawFrom(random, 'decks').shuffle(side.deck)
     side.hand = side.deck.splice(-2)
   }
@@ -167,8 +189,8 @@ function dealHands({ clans, sides, random }: State): void {
 function giveBasicBoards(play: Play): void {
   for (const [index, clan] of play.state.clans.entries())
     for (const kind of buildingKinds) {
-      const board = boardTable.filter((each) => each.kind === kind)[index]
-      if (board) giveBoard(play, clan, board.id)
+      const board = boardsOf(play.state, kind)[index]
+      if (board !== undefined) giveBoard(play, clan, board)
     }
 }
 
