@@ -63,6 +63,7 @@ const chapters: readonly Chapter[] = [
       'tournaments',
       'train-from-python',
       'search',
+      'game-trees',
       'encodings',
       'encodings-root',
       'protocol',

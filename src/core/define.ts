@@ -1,4 +1,5 @@
 import { Immer } from 'immer'
+import { beginChanceAnew, type ChanceEvent, outcomesOf } from './chance'
 import { checkViewer, frozenState, notAState } from './fault'
 import type { Emit, Game, Refusal, Rules } from './game'
 import { gameOver, IllegalActionError, notListed, notYourTurn, unreadable } from './refusal'
@@ -72,6 +73,13 @@ export function defineGame<
     }
   }
 
+  function carriedOut(event: ChanceEvent<State, Action, Options>): State {
+    if ('options' in event) return game.setup(event.options)
+    const state = game.clone(event.state)
+    game.step(state, event.action)
+    return state
+  }
+
   const game: Game<State, Action, View, Options, Seat, Event> = {
     ...rules,
     players: wrap(players, (state) => players?.call(game, state) ?? seats),
@@ -103,6 +111,8 @@ export function defineGame<
       const acted = act(state, action, asking, (event) => void events.push(copy(event)))
       return acted.refusal ? { ok: false, refusal: acted.refusal } : { ok: true, state: acted.state, events }
     },
+    reseed: (state, random) => beginChanceAnew(game.clone(state), random),
+    chanceOutcomes: (event, most = 10_000) => outcomesOf(() => carriedOut(event), most),
   }
   return game
 }

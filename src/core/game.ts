@@ -1,3 +1,4 @@
+import type { ChanceEvent, ChanceOutcome } from './chance'
 import type { Random } from './random'
 import type { Seeded } from './seed'
 
@@ -153,4 +154,15 @@ export interface Game<State extends object, Action, View, Options extends Seeded
   apply(state: State, action: Action, by?: Seat): Readonly<State>
   /** The same, with the events; it returns a refusal instead of throwing. */
   tryApply(state: State, action: Action, by?: Seat): Applied<State, Event>
+  /**
+   * A copy of the state with new streams: chance to come is drawn anew from `random`. What was drawn earlier stays, such as hidden
+   * cards and the order of a shuffled deck; {@link Rules.determinize} deals those anew.
+   */
+  reseed(state: State, random: Random): State
+  /**
+   * Every state that this setup or action may lead to, each once, with its probability; one state where no chance is drawn. The
+   * seed of the options does not matter. It tries every way that the draws from streams can go, so it is for small draws:
+   * beyond `most` ways (10,000 by default) it throws a `RangeError` with the code `TOO_MANY_OUTCOMES`.
+   */
+  chanceOutcomes(event: ChanceEvent<State, Action, Options>, most?: number): ChanceOutcome<State>[]
 }

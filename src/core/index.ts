@@ -4,6 +4,7 @@
  *
  * @module totemforge
  */
+export type { ChanceEvent, ChanceOutcome } from './chance'
 export { defineGame } from './define'
 export type { Applied, Emit, Game, Outcome, Refusal, Rules, Viewer } from './game'
 export { type Loaded, loadRecord, type Position, type Problem } from './load'

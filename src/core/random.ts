@@ -1,4 +1,5 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { type Below, choosing } from './choosing'
 import { givenChance } from './given'
 import { checkSeed, createBeginnings, derive, everything, type Seed, type Source } from './seed'
 import { at } from './value'
@@ -74,7 +75,7 @@ export function drawFrom<Purpose extends string>(random: Streams<Purpose>, purpo
     const { seed, streams } = random
     checkSeed(seed)
     const count = (Object.hasOwn(streams, purpose) && streams[purpose]) || 0
-    const drawn = draw(derive(seed, 'game', purpose, count))
+    const drawn = draw(choosing() ?? belowOf(derive(seed, 'game', purpose, count)))
     streams[purpose] = count + 1
     return drawn
   })
@@ -101,11 +102,11 @@ export function createRandoms(seed: Seed): (purpose: string) => Random {
 }
 
 function randomFrom(begin: () => Source): Random {
-  let source: Source | null = null
+  let below: Below | null = null
   return randomOver((draw) => {
     // Many sources are never drawn from, so it computes nothing earlier.
-    source ??= fast(begin())
-    return draw(source)
+    below ??= belowOf(fast(begin()))
+    return draw(below)
   })
 }
 
@@ -115,59 +116,61 @@ function fast(derived: Source): Source {
   return () => generator.next() >>> 0
 }
 
-/** Lends the source for one draw. */
-type Lend = <Drawn>(draw: (source: Source) => Drawn) => Drawn
+/** Lends the numbers for one draw. */
+type Lend = <Drawn>(draw: (below: Below) => Drawn) => Drawn
 
 function randomOver(lend: Lend): Random {
   return {
-    integer: (from, to) => lend((source) => integer(source, from, to)),
-    die: (faces) => lend((source) => integer(source, 1, faces)),
+    integer: (from, to) => lend((below) => integer(below, from, to)),
+    die: (faces) => lend((below) => integer(below, 1, faces)),
     dice(count, faces) {
       if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`There is no roll of ${count} dice.`)
-      return lend((source) => Array.from({ length: count }, () => integer(source, 1, faces)))
+      return lend((below) => Array.from({ length: count }, () => integer(below, 1, faces)))
     },
     pick: (items) => {
       if (items.length === 0) throw new RangeError('There is nothing to pick from.')
       return at(
         items,
-        lend((source) => below(source, items.length)),
+        lend((below) => below(items.length)),
       )
     },
     sample: (items, count) => {
       if (!Number.isInteger(count) || count < 0 || count > items.length)
         throw new RangeError(`A sample of ${count} cannot be drawn from ${items.length} items.`)
       const sample = items.slice()
-      lend((source) => shuffleFirst(source, sample, count))
+      lend((below) => shuffleFirst(below, sample, count))
       return sample.slice(0, count)
     },
-    shuffle: (items) => lend((source) => shuffleFirst(source, items, items.length - 1)),
+    shuffle: (items) => lend((below) => shuffleFirst(below, items, items.length - 1)),
   }
 }
 
-function integer(source: Source, from: number, to: number): number {
+function integer(below: Below, from: number, to: number): number {
   const size = to - from + 1
   if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || size < 1 || size > everything)
     throw new RangeError(
       `There is no random whole number from ${from} to ${to}${size > everything ? ': they are 2^32 or more apart' : ''}.`,
     )
-  return from + below(source, size)
+  return from + below(size)
 }
 
 /**
- * A whole number from 0, less than `size`. It discards numbers beyond the last multiple of the size, so all are equally likely.
+ * Whole numbers from 0, less than a size. It discards numbers beyond the last multiple of the size, so all are equally likely.
  */
-function below(source: Source, size: number): number {
-  const end = everything - (everything % size)
-  for (;;) {
-    const drawn = source()
-    if (drawn < end) return drawn % size
+function belowOf(source: Source): Below {
+  return (size) => {
+    const end = everything - (everything % size)
+    for (;;) {
+      const drawn = source()
+      if (drawn < end) return drawn % size
+    }
   }
 }
 
 /** The Fisher-Yates shuffle for the first `count` places. */
-function shuffleFirst<Item>(source: Source, items: Item[], count: number): void {
+function shuffleFirst<Item>(below: Below, items: Item[], count: number): void {
   for (let index = 0; index < count; index++) {
-    const other = index + below(source, items.length - index)
+    const other = index + below(items.length - index)
     const held = at(items, index)
     items[index] = at(items, other)
     items[other] = held

@@ -61,7 +61,10 @@ export interface Encoding<State, Action, View, Seat extends string> {
    * `observe` refuses a game that uses another block with a `RangeError` and the code `BLOCK_NOT_ENCODED`.
    */
   limitedTo(blocks: readonly string[]): Encoding<State, Action, View, Seat>
-  /** A text that is equal only for equal knowledge of a seat. */
+  /**
+   * A text that is equal only for equal knowledge of a seat, as its view shows it. Two own moves in swapped order give the same text
+   * if they lead to the same view; {@link historyKey} tells them apart.
+   */
   informationKey(view: View, seat: Seat): string
   /** A text that is equal only for equal positions, whatever their future chance. */
   positionKey(state: State): string

@@ -10,6 +10,7 @@ import {
   type RunningGame,
   returnsOf,
 } from './env-game'
+import { historyKey } from './history'
 
 /** How one kind of environment shows a game to an agent, and reads the agent's choice. */
 interface Manner<
@@ -153,6 +154,7 @@ export function environment<
       }
     },
     record: () => ({ ...underWay().record, actions: [...underWay().record.actions] }),
+    historyKey: (agent) => historyKey(game, underWay().record, agent),
     clone: () => environment(manner, { ...moment, running: moment.running && copyGame(game, moment.running) }),
   }
 }

@@ -86,6 +86,8 @@ export interface Env<Action, Options extends Seeded, Seat extends string, Observ
   last(): Last<Observation, Action>
   /** The record of the game so far, hidden parts included: no agent may see it. */
   record(): GameRecord<Options, Action>
+  /** A text for all that the agent was shown and has done in this game; see {@link historyKey}. */
+  historyKey(agent: Seat): string
   /** A copy of the environment, to look ahead with. */
   clone(): Env<Action, Options, Seat, Observation, Choice>
 }

@@ -2,7 +2,7 @@ import { blake3 } from '@noble/hashes/blake3.js'
 import { isObject } from '../core/value'
 
 /** Plain data as JSON with sorted keys: the same text for the same data. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) {
     let items = ''

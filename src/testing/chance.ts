@@ -1,37 +1,13 @@
-import { createStreams, type Random, same } from '../core'
-
-/** A place of chance in a state: the object that holds the streams, and the name of the field. */
-interface Place {
-  readonly holder: object
-  readonly key: string
-  readonly streams: object
-}
-
-const isStreams = (value: object): boolean => 'seed' in value && 'streams' in value
-
-/** Every place of a state where {@link createStreams} has put chance. */
-function places(holder: object, seen = new Set<object>()): Place[] {
-  if (seen.has(holder)) return []
-  seen.add(holder)
-  return Object.entries(holder).flatMap(([key, value]): Place[] => {
-    if (typeof value !== 'object' || value === null) return []
-    return isStreams(value) ? [{ holder, key, streams: value }] : places(value, seen)
-  })
-}
+import { type Random, same } from '../core'
+import { placesOfChance } from '../core/chance'
 
 /** The streams of chance in a state. */
-export const streamsOf = (state: object): object[] => places(state).map(({ streams }) => streams)
-
-/** Replaces the future chance, which nobody may know. */
-export function reseed(state: object, random: Random): void {
-  for (const { holder, key } of places(state))
-    Object.assign(holder, { [key]: createStreams(random.integer(0, 1_000_000_000)) })
-}
+export const streamsOf = (state: object): object[] => placesOfChance(state).map(({ streams }) => streams)
 
 /** Copies the chance of another state into this one, where both have some: an open die is not secret. */
 export function keepChance(to: object, from: object): void {
-  const kept = places(from)
-  for (const [index, { holder, key }] of places(to).entries()) {
+  const kept = placesOfChance(from)
+  for (const [index, { holder, key }] of placesOfChance(to).entries()) {
     const other = kept[index]
     if (other) Object.assign(holder, { [key]: structuredClone(other.streams) })
   }

@@ -3,6 +3,7 @@ import { checkGame, perft, script } from 'totemforge/testing'
 import { describe, expect, test } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
 import { type State as KuhnState, kuhnPoker, redeal } from '../../examples/games/kuhn-poker'
+import { type Card, leducPoker, redeal as redealLeduc } from '../../examples/games/leduc-poker'
 import { oddOrEven, redeal as redealNumbers } from '../../examples/games/odd-or-even'
 import { ticTacToe } from '../../examples/games/tic-tac-toe'
 import { games } from '../deep'
@@ -92,6 +93,47 @@ describe('tic-tac-toe', () => {
       return true
     })
     expect([endings, positions.size]).toEqual([255_168, 5478])
+  })
+})
+
+describe('Leduc poker', () => {
+  const from = script(leducPoker)
+  const deal = leducPoker.setup({ seed: 0 })
+  const hand = (first: Card, second: Card) => from({ ...deal, cards: { first, second } })
+
+  test('keeps every law', () => {
+    expect(checkGame(leducPoker, { options, games: games(100), redeal: redealLeduc }).broken).toEqual([])
+  })
+
+  test('allows two raises in a round, and a fold only after a raise', () => {
+    expect(hand('jack', 'king').legal).toEqual(['call', 'raise'])
+    expect(hand('jack', 'king').play('raise').legal).toEqual(['fold', 'call', 'raise'])
+    expect(hand('jack', 'king').play('call', 'raise', 'raise').legal).toEqual(['fold', 'call'])
+    expect(
+      hand('jack', 'king')
+        .chance({ board: ['queen'] })
+        .play('call', 'call').legal,
+    ).toEqual(['call', 'raise'])
+  })
+
+  test.each([
+    ['the higher card', 'queen', 'jack', 'king', 'call call call call', 1],
+    ['a pair over a higher card', 'jack', 'king', 'jack', 'call call call call', 1],
+    ['nobody, with the same card', 'jack', 'jack', 'king', 'call call call call', 0],
+    ['raises of 2 and of 4', 'king', 'jack', 'queen', 'raise raise call raise raise call', 13],
+    ['raises that the second makes', 'jack', 'queen', 'king', 'call raise call call raise call', -7],
+    ['what the other had put in before it folded', 'jack', 'king', 'queen', 'raise call raise fold', 3],
+  ] as const)('pays %s', (_what, first, second, board, moves, won) => {
+    const { outcome } = hand(first, second)
+      .chance({ board: [board] })
+      .play(...moves.split(' '))
+    expect(outcome?.scores).toEqual({ first: won, second: won === 0 ? 0 : -won })
+  })
+
+  test('pays the ante for a fold in the first round, and shows no card', () => {
+    const over = hand('jack', 'king').play('raise', 'fold')
+    expect(over.outcome).toEqual({ winners: ['first'], reason: 'the other folded', scores: { first: 1, second: -1 } })
+    expect(over.view('first').cards).toEqual({ first: 'jack', second: null })
   })
 })
 

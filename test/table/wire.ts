@@ -1,7 +1,7 @@
 import { createRandom, defineGame, type Game, type Random, type Seeded, same, type Viewer } from 'totemforge'
 import { connect, createTable, type Reply } from 'totemforge/table'
 import type { Wording } from 'totemforge/toolkit'
-import { reseed } from '../../src/testing/chance'
+import { beginChanceAnew } from '../../src/core/chance'
 
 /** What is listened to: a game with all that is hidden in it. */
 export interface Wire<State extends object, Action, View, Options extends Seeded, Seat extends string, Event> {
@@ -92,7 +92,7 @@ export async function listen<State extends object, Action, View, Options extends
   const states = [game.clone(state), game.clone(state)] as const
   wire.redeal(states[1], viewer, random)
   const hidden = same(states[0], states[1]) ? 0 : 1
-  reseed(states[1], random)
+  beginChanceAnew(states[1], random)
   if (game.toAct(state) === null || !same(game.view(states[0], viewer), game.view(states[1], viewer)))
     return { leaks: [], compared: 0, hidden: 0 }
   const tables = [await begin(wire, states[0]), await begin(wire, states[1])] as const

@@ -1,5 +1,5 @@
 import { createRandom, same } from '../../core'
-import { reseed } from '../chance'
+import { beginChanceAnew } from '../../core/chance'
 import { difference } from '../difference'
 import { notPlain } from '../plain'
 import { eachViewer, type Law, type Position, print, some, type Verdict } from '../position'
@@ -10,7 +10,7 @@ import { unlisted } from './refusing'
 /** The state with everything hidden from this viewer dealt again; `null` if nothing is hidden. */
 export function redealt(position: Position, viewer: string): object | null {
   const other = dealtAnew(position, viewer)
-  reseed(other, position.random)
+  beginChanceAnew(other, position.random)
   return same(other, position.state) ? null : other
 }
 
