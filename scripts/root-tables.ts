@@ -1,5 +1,6 @@
 import { createRandom } from 'totemforge'
 import type { Faction, Options } from 'totemforge/root'
+import { haveCorners } from '../src/root/rules/setup/reach'
 
 /** The ten factions, in the order of the Law; a second Vagabond plays like the first. */
 export const factions = [
@@ -25,10 +26,14 @@ export function tableOf(
   named?: Faction,
 ): Options & { readonly factions: readonly Faction[] } {
   const random = createRandom(seed, 'table')
-  const drawn: Faction[] = random.sample(
-    factions.filter((each) => each !== named),
-    players,
-  )
-  if (named) drawn[seed % players] = named
+  const others = factions.filter((each) => each !== named)
+  const draw = (): Faction[] => {
+    const drawn: Faction[] = random.sample(others, players)
+    if (named) drawn[seed % players] = named
+    return drawn
+  }
+  let drawn = draw()
+  // ROOT-VAR-04: a map has four corners.
+  while (!haveCorners(drawn)) drawn = draw()
   return { seed, factions: drawn, map: random.pick(maps), deck: random.pick(decks) }
 }
