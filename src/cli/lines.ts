@@ -3,10 +3,16 @@ import type { Readable, Writable } from 'node:stream'
 
 const newline = 10
 
+/** A line, and the bytes that follow it. */
+interface Answer {
+  readonly line: string
+  readonly bytes: Uint8Array | null
+}
+
 /** Answers lines. */
 interface Answering {
-  answer(line: string): Promise<string>
-  tooLong(): string
+  answer(line: string): Promise<Answer>
+  tooLong(): Answer
 }
 
 /**
@@ -41,7 +47,7 @@ async function* linesOf(input: Readable, longest: number): AsyncGenerator<string
 }
 
 /**
- * Answers every line of the input with one line of the output, in order, until either ends. It reads the next line only
+ * Answers every line of the input with one line of the output, and perhaps bytes after it, in order, until either ends. It reads the next line only
  * after the output has taken the answer.
  */
 export async function answerLines(
@@ -61,7 +67,8 @@ export async function answerLines(
     for await (const line of linesOf(input, longest)) {
       if (gone.signal.aborted) return
       const answer = line === null ? server.tooLong() : await server.answer(line)
-      if (!output.write(`${answer}\n`)) await once(output, 'drain', { signal: gone.signal })
+      if (answer.bytes) output.write(`${answer.line}\n`)
+      if (!output.write(answer.bytes ?? `${answer.line}\n`)) await once(output, 'drain', { signal: gone.signal })
     }
   } catch (error) {
     // The reader has left, so nobody needs the answer.

@@ -69,7 +69,15 @@ export function beginGame<State extends object, Action, View, Options extends Se
   const { game } = setup
   const record = startRecord<State, Action, Options>(game, options)
   record.actions.push(...actions)
-  const state = replay(game, record)
+  return goOn(setup, replay(game, record), record)
+}
+
+/** Goes on from a state that its record does not lead to; the record then only says how long the game is, and its seed. */
+export function goOn<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  setup: EnvironmentSetup<State, Action, View, Options, Seat, Event>,
+  state: State,
+  record: GameRecord<Options, Action>,
+): RunningGame<State, Action, Options, Seat> {
   const running: RunningGame<State, Action, Options, Seat> = {
     state,
     record,

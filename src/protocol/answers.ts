@@ -48,12 +48,20 @@ const listed = z.strictObject({
   name: z.string(),
   version: z.string(),
   seats,
+  options: z.record(z.string(), z.unknown()).describe('the options of a usual game, without the seed'),
   policies: z.record(z.string(), z.string()).describe('what may play a seat, and what it is'),
   encoding: z
     .strictObject({ id: z.string(), size: z.int(), bounds, channels: z.array(channel) })
     .nullable()
     .describe('its indexes and observations, where there are any'),
 })
+
+/** In the form `binary`: how many bytes follow the line, and of what. */
+const frame = {
+  bytes: z.int().describe('how many bytes follow this line'),
+  numbers: z.int().describe('how many numbers of the observations are not 0'),
+  legal: z.int().describe('how many actions are legal'),
+}
 
 /** The answer to each request. */
 export const answers = {
@@ -67,22 +75,41 @@ export const answers = {
   legal: z.strictObject({ seat: z.string().nullable(), legal: z.array(action) }),
   apply: standing.extend({ events: z.array(z.unknown()) }),
   view: z.strictObject({ view: z.unknown() }),
-  encode: z.strictObject({
-    seat: z.string().nullable(),
-    observation: numbers.describe(`a list, or base64 of 32-bit floats; ${sparse}`),
-    legal: z.array(z.int()).optional().describe('the indexes of what the seat may do, in the plain form'),
-    mask: z.string().optional().describe('base64 of one bit for each action, the lowest first'),
-  }),
+  encode: z.union([
+    z.strictObject({
+      seat: z.string().nullable(),
+      observation: numbers.describe(`a list, or base64 of 32-bit floats; ${sparse}`),
+      legal: z.array(z.int()).optional().describe('the indexes of what the seat may do, in the plain form'),
+      mask: z.string().optional().describe('base64 of one bit for each action, the lowest first'),
+    }),
+    z.strictObject({ seat: z.string().nullable(), ...frame }),
+  ]),
   clone: standing,
-  step: z.strictObject({
-    observations: rows.nullable().describe(`a row for each environment, of the seat that decides there; ${sparse}`),
-    legal: z.array(z.array(z.int())).optional().describe('the indexes of what it may do, in the plain form'),
-    masks: z.string().optional().describe('base64 of as many whole bytes for each row as hold a bit for each action'),
-    rewards: rows.describe('for each environment a number for each seat of the game'),
-    terminated: z.array(z.boolean()),
-    truncated: z.array(z.boolean()),
-    turns: z.array(z.string().nullable()),
+  determinize: standing,
+  keys: z.strictObject({
+    seat: z.string().nullable(),
+    information: z.string().nullable().describe('equal only for equal knowledge of the seat; null if nobody decides'),
+    position: z.string().describe('equal only for equal positions, hidden parts included'),
   }),
+  state: z.strictObject({ state: z.unknown() }),
+  restore: standing,
+  render: z.strictObject({ seat: z.string(), picture: z.string() }),
+  step: z.union([
+    z.strictObject({
+      observations: rows.nullable().describe(`a row for each environment, of the seat that decides there; ${sparse}`),
+      legal: z.array(z.array(z.int())).optional().describe('the indexes of what it may do, in the plain form'),
+      masks: z.string().optional().describe('base64 of as many whole bytes for each row as hold a bit for each action'),
+      rewards: rows.describe('for each environment a number for each seat of the game'),
+      terminated: z.array(z.boolean()),
+      truncated: z.array(z.boolean()),
+      turns: z.array(z.string().nullable()),
+    }),
+    z.strictObject({
+      ...frame,
+      ended: z.array(z.int()).describe('the rows whose game ended in this step'),
+      finals: z.int().describe('how many numbers of their last observations are not 0'),
+    }),
+  ]),
   choose: action,
   record: z.strictObject({ record: z.unknown() }),
   load: standing,

@@ -13,6 +13,9 @@ export const codes = {
   'no-such-policy': 'The game has no such policy, or not with these settings; `games` lists them.',
   'bad-options': 'A game cannot be played with these options.',
   'bad-record': 'The record cannot be played; `problems` says where.',
+  'bad-state': 'The game does not read states, or the state does not fit it; `problems` says where.',
+  'no-record': 'The game goes on from a state, so no record leads to it.',
+  'no-picture': 'The game has no picture; it has a text.',
   'no-encoding':
     'The game has no encoding, so there are no indexes and no observations; or its encoding does not cover these options.',
   'bad-action': 'The text of the action cannot be read.',

@@ -1,63 +1,99 @@
-import type { AnyEncoding, AnyListing, AnyPolicy } from '../catalogue'
+import type { AnyEncoding, AnyPolicy } from '../catalogue'
 import { type Policy, randomSeed, type Seed, type Seeded } from '../core'
 import { beginGame, type EnvironmentSetup, type RunningGame, returnsOf, setupOf } from '../encode/env-game'
 import type { Standing } from './answers'
 import { Refused } from './codes'
 import { reasonOf } from './reason'
+import type { Served } from './served'
 
 type AnyEnvironmentSetup = EnvironmentSetup<object, unknown, unknown, Seeded, string, unknown>
 export type AnyRunningGame = RunningGame<object, unknown, Seeded, string>
 
-/** A game with a name chosen by the caller, and the settings of the games after it. */
-export interface Environment {
+type Options = Readonly<Record<string, unknown>>
+
+/** What the caller has said of an environment. */
+export interface Settings {
   readonly name: string
-  readonly listing: AnyListing
-  readonly setup: AnyEnvironmentSetup
-  readonly options: Readonly<Record<string, unknown>>
+  readonly served: Served
+  readonly options: Options
+  /** The policies that the caller has named, by seat; without any they belong to the options. */
+  readonly named: Readonly<Record<string, string>> | undefined
+  readonly length: number | undefined
   readonly autoReset: boolean
+}
+
+/** A game with a name chosen by the caller, and the settings of the games after it. */
+export interface Environment extends Settings {
+  setup: AnyEnvironmentSetup
+  /** Its options, with those of the last reset. */
+  playing: Options
   /** The base of its games' seeds, and the number of games so far. */
   seed: Seed
   begun: number
+  /** Whether the game goes on from a state to which no record leads. */
+  fromState: boolean
   running: AnyRunningGame
   /** Policies that the caller has asked for a choice, by name. */
   readonly advisers: Map<string, AnyPolicy>
 }
 
-/** The settings of an environment. */
-interface Made {
-  readonly name: string
-  readonly listing: AnyListing
-  readonly options: Readonly<Record<string, unknown>>
-  readonly opponents: Readonly<Record<string, AnyPolicy>>
-  readonly autoReset: boolean
-  readonly length: number | undefined
-  readonly seed: Seed | undefined
-  /** The actions of a record to continue from. */
-  readonly actions?: readonly unknown[]
-}
+type Opponents = Readonly<Record<string, AnyPolicy>>
 
-export function makeEnvironment(made: Made): Environment {
-  const { name, listing, options, autoReset, length, actions } = made
-  const { game, encoding = null } = listing
+/** How the games of an environment are played. */
+export function setupFor({ served, length }: Settings, opponents: Opponents): AnyEnvironmentSetup {
+  const { game, encoding = null } = served.listing
   const policies = Object.fromEntries(
-    Object.entries(made.opponents).map(([seat, policy]) => [seat, atOnce(policy)] as const),
+    Object.entries(opponents).map(([seat, policy]) => [seat, atOnce(policy)] as const),
   )
-  const setup: AnyEnvironmentSetup = setupOf(game, { encoding, policies, ...(length === undefined ? {} : { length }) })
-  const seed = made.seed ?? seedOf(options) ?? randomSeed()
-  const running = begin(setup, { ...options, seed }, actions)
-  return { name, listing, setup, options, autoReset, seed, begun: 1, running, advisers: new Map() }
+  return setupOf(game, { encoding, policies, ...(length === undefined ? {} : { length }) })
 }
 
-const seedOf = ({ seed }: Readonly<Record<string, unknown>>): Seed | undefined =>
+/** Begins the first game of an environment, or goes on from the actions of a record. */
+export function makeEnvironment(
+  settings: Settings,
+  opponents: Opponents,
+  given: Seed | undefined,
+  actions?: readonly unknown[],
+): Environment {
+  const seed = given ?? seedOf(settings.options) ?? randomSeed()
+  const setup = setupFor(settings, opponents)
+  return environmentOf(settings, { setup, seed, running: begin(setup, { ...settings.options, seed }, actions) })
+}
+
+/** An environment whose first game is this one. */
+export const environmentOf = (
+  settings: Settings,
+  first: Pick<Environment, 'setup' | 'seed' | 'running'>,
+): Environment => ({
+  ...settings,
+  ...first,
+  playing: settings.options,
+  begun: 1,
+  fromState: false,
+  advisers: new Map(),
+})
+
+const seedOf = ({ seed }: Options): Seed | undefined =>
   typeof seed === 'string' || typeof seed === 'number' ? seed : undefined
 
 /** The next game: with this seed, or with one derived from the first seed. */
 export function beginAgain(environment: Environment, given?: Seed): void {
-  const { setup, options, seed, begun } = environment
-  const next = given ?? `${seed} ${begun}`
-  environment.running = begin(setup, { ...options, seed: next })
+  beginWith(environment, environment.setup, environment.playing, given)
+}
+
+/** The next game, with other options and the opponents that belong to them. If it cannot begin, nothing changes. */
+export function beginOtherwise(environment: Environment, opponents: Opponents, playing: Options, given?: Seed): void {
+  beginWith(environment, setupFor(environment, opponents), playing, given ?? seedOf(playing))
+}
+
+function beginWith(environment: Environment, setup: AnyEnvironmentSetup, playing: Options, given?: Seed): void {
+  const { seed, begun } = environment
+  environment.running = begin(setup, { ...playing, seed: given ?? `${seed} ${begun}` })
+  environment.setup = setup
+  environment.playing = playing
   environment.seed = given ?? seed
   environment.begun = given === undefined ? begun + 1 : 1
+  environment.fromState = false
 }
 
 function begin(setup: AnyEnvironmentSetup, options: Seeded, actions?: readonly unknown[]): AnyRunningGame {
@@ -112,9 +148,9 @@ export function standingOf({ name, setup, running }: Environment): Standing {
 }
 
 /** The encoding of a game; refuses a game without one. */
-export function encodingOf({ setup, listing }: Environment): AnyEncoding {
+export function encodingOf({ setup, served }: Environment): AnyEncoding {
   if (setup.encoding) return setup.encoding
-  throw new Refused('no-encoding', `${listing.title} has no encoding: name actions as text or as objects.`)
+  throw new Refused('no-encoding', `${served.listing.title} has no encoding: name actions as text or as objects.`)
 }
 
 /** Runs an encoding on a game that it may not cover, and refuses if it does not. */
@@ -127,8 +163,8 @@ export function encoded<Value>(encode: () => Value): Value {
 }
 
 /** Refuses a seat that the game does not have. */
-export function checkSeat({ listing }: Pick<Environment, 'listing'>, seat: string): void {
-  const { seats } = listing.game
+export function checkSeat({ served }: Pick<Settings, 'served'>, seat: string): void {
+  const { seats } = served.listing.game
   if (!seats.includes(seat))
     throw new Refused('no-such-seat', `There is no seat ${JSON.stringify(seat)}; there are ${seats.join(', ')}.`)
 }

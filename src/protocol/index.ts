@@ -1,4 +1,5 @@
 /** Games for programs in any language: requests and answers as lines of JSON, over any channel. */
 export { jsonSchema } from './json-schema'
 export { longestLine } from './line'
-export { createServer, type Server } from './server'
+export type { Served } from './served'
+export { type Answered, createServer, type Server } from './server'

@@ -10,14 +10,16 @@ const seat = z.string().max(200).describe('a seat of the game')
 const seed = z.union([z.string().max(1000), z.number()]).describe('the same seed and the same actions, the same game')
 
 const form = z
-  .enum(['plain', 'base64', 'sparse'])
+  .enum(['plain', 'base64', 'sparse', 'binary'])
   .describe(
-    '`plain`: lists of numbers; `base64`: 32-bit floats and bits, the lowest first; `sparse`: the same with only those numbers of an observation that are not 0; `plain` unless given',
+    '`plain`: lists of numbers; `base64`: 32-bit floats and bits, the lowest first; `sparse`: the same with only those numbers of an observation that are not 0; `binary`: bytes after the line of the answer; `plain` unless given',
   )
 
 const opponents = z
   .record(z.string(), z.string().max(200))
   .describe('policies that play seats, by seat; unless given those that belong to the options, such as a solo bot')
+
+const options = z.record(z.string(), z.unknown()).describe('the options of the game, without the seed')
 
 const begin = {
   opponents: opponents.optional(),
@@ -36,11 +38,15 @@ const parts = {
   create: {
     name,
     game,
-    options: z.record(z.string(), z.unknown()).optional().describe('the options of the game, without the seed'),
+    options: options.optional(),
     seed: seed.optional(),
     ...begin,
   },
-  reset: { name, seed: seed.optional() },
+  reset: {
+    name,
+    seed: seed.optional(),
+    options: options.optional().describe('added to the options of `create`, until the next reset'),
+  },
   legal: { name, seat: seat.optional() },
   apply: {
     name,
@@ -52,6 +58,27 @@ const parts = {
   view: { name, seat: seat.describe('a seat, or `spectator`') },
   encode: { name, seat: seat.optional(), form: form.optional() },
   clone: { name, as: name },
+  determinize: {
+    name,
+    as: name,
+    seat: seat.describe('the seat whose knowledge is kept; all else is drawn'),
+    seed: seed.describe('draws what the seat does not know, and future chance'),
+  },
+  keys: { name, seat: seat.optional() },
+  state: { name },
+  restore: {
+    name,
+    game,
+    state: z.record(z.string(), z.unknown()).describe('a state, as `state` answers it'),
+    options: options.optional().describe('the options of the games after it, without the seed'),
+    seed: seed.optional().describe('the chance of opponents, and of the games after it'),
+    ...begin,
+  },
+  render: {
+    name,
+    seat: seat.optional().describe('a seat, or `spectator`; the seat that decides unless given'),
+    form: z.enum(['text', 'svg']).optional().describe('`text` unless given'),
+  },
   step: {
     names: z.array(name).min(1).max(4096),
     actions: z
@@ -84,6 +111,11 @@ export const requests = z.discriminatedUnion('do', [
   request('view', parts.view),
   request('encode', parts.encode),
   request('clone', parts.clone),
+  request('determinize', parts.determinize),
+  request('keys', parts.keys),
+  request('state', parts.state),
+  request('restore', parts.restore),
+  request('render', parts.render),
   request('step', parts.step),
   request('choose', parts.choose),
   request('record', parts.record),

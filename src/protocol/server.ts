@@ -1,30 +1,38 @@
-import type { AnyListing } from '../catalogue'
 import { IllegalActionError } from '../core'
 import { held, isRecord } from '../schema/parse'
 import { collectProblems } from '../toolkit/problems'
 import { Refused } from './codes'
+import { isFrame } from './frame'
 import { apply, choose } from './handlers/act'
 import { games } from './handlers/games'
 import { clone, close, create, load, record, reset } from './handlers/life'
-import { encode, legal, view } from './handlers/look'
+import { encode, legal, render, view } from './handlers/look'
+import { determinize, keys, restore, state } from './handlers/plan'
 import { step } from './handlers/step'
 import { longestLine } from './line'
 import { reasonOf } from './reason'
 import { type Request, requests } from './request'
+import type { Served } from './served'
 import type { World } from './world'
+
+/** An answer: its line without the newline, and the bytes that follow it, or `null`. */
+export interface Answered {
+  readonly line: string
+  readonly bytes: Uint8Array | null
+}
 
 /** A server that answers lines, one after the other. */
 export interface Server {
-  /** One line for one line; it never throws. */
-  answer(line: string): Promise<string>
+  /** One line for one line, and in the form `binary` the bytes that follow it; it never throws. */
+  answer(line: string): Promise<Answered>
   /** The answer to a line that is too long to read. */
-  tooLong(): string
+  tooLong(): Answered
 }
 
 type Id = string | number | null
 
 /** Makes a server of games; it has no environments yet. */
-export function createServer(games: ReadonlyMap<string, AnyListing>): Server {
+export function createServer(games: ReadonlyMap<string, Served>): Server {
   const world: World = { games, environments: new Map() }
 
   return {
@@ -34,7 +42,7 @@ export function createServer(games: ReadonlyMap<string, AnyListing>): Server {
         const request = read(line, (found) => {
           id = found
         })
-        return JSON.stringify({ id, answer: await handle(request, world) })
+        return answered(id, await handle(request, world))
       } catch (error) {
         return failed(id, error)
       }
@@ -63,7 +71,14 @@ function read(line: string, identify: (id: Id) => void): Request {
   })
 }
 
-function failed(id: Id, error: unknown): string {
+function answered(id: Id, handled: unknown): Answered {
+  if (!isFrame(handled)) return { line: JSON.stringify({ id, answer: handled }), bytes: null }
+  return { line: JSON.stringify({ id, answer: handled.answer }), bytes: handled.bytes }
+}
+
+const failed = (id: Id, error: unknown): Answered => ({ line: failure(id, error), bytes: null })
+
+function failure(id: Id, error: unknown): string {
   if (error instanceof Refused) {
     const { code, message, details } = error
     return JSON.stringify({ id, error: { code, message, ...details } })
@@ -91,6 +106,16 @@ function handle(request: Request, world: World): unknown {
       return encode(request, world)
     case 'clone':
       return clone(request, world)
+    case 'determinize':
+      return determinize(request, world)
+    case 'keys':
+      return keys(request, world)
+    case 'state':
+      return state(request, world)
+    case 'restore':
+      return restore(request, world)
+    case 'render':
+      return render(request, world)
     case 'step':
       return step(request, world)
     case 'choose':

@@ -1,20 +1,22 @@
 import { type AnyListing, type AnyPolicy, fileOf, findPolicy } from '../catalogue'
+import type { Standing } from './answers'
 import { Refused } from './codes'
-import type { Environment } from './environment'
+import { type Environment, standingOf } from './environment'
 import { reasonOf } from './reason'
+import type { Served } from './served'
 
 /** The most environments at a time. */
 export const mostEnvironments = 4096
 
 /** The world of one caller: the games, and the caller's environments by name. */
 export interface World {
-  readonly games: ReadonlyMap<string, AnyListing>
+  readonly games: ReadonlyMap<string, Served>
   readonly environments: Map<string, Environment>
 }
 
-export function gameNamed({ games }: World, name: string): AnyListing {
-  const listing = games.get(name)
-  if (listing) return listing
+export function gameNamed({ games }: World, name: string): Served {
+  const served = games.get(name)
+  if (served) return served
   throw new Refused(
     'no-such-game',
     `There is no game ${JSON.stringify(name)}; there are ${[...games.keys()].join(', ')}.`,
@@ -36,6 +38,12 @@ export function checkRoom({ environments }: World, name: string): void {
     )
   if (environments.size >= mostEnvironments)
     throw new Refused('too-many-environments', `There are already ${mostEnvironments} environments: close some.`)
+}
+
+/** Keeps a new environment; answers its status. */
+export function keep({ environments }: World, environment: Environment): Standing {
+  environments.set(environment.name, environment)
+  return standingOf(environment)
 }
 
 /** A fresh policy of a game; callers must not name files. */

@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { answerLines } from '../../src/cli/lines'
 import { collectGarbage } from '../collect'
 
+const alone = (line: string) => ({ line, bytes: null })
+
 /** Says back what it was asked. */
-const echo = { answer: async (line: string) => `:${line}`, tooLong: () => 'too long' }
+const echo = { answer: async (line: string) => alone(`:${line}`), tooLong: () => alone('too long') }
 
 /** All that is answered to an input that comes in these pieces. */
 async function answered(pieces: readonly Uint8Array[], longest = 1000): Promise<string[]> {
@@ -52,6 +54,13 @@ describe('lines', () => {
     expect(await answered(long)).toEqual(['too long'])
   })
 
+  test('the bytes of an answer follow its line', async () => {
+    const output = new PassThrough()
+    const framed = { ...echo, answer: async (line: string) => ({ line, bytes: Uint8Array.of(10, 255, 0) }) }
+    await answerLines(Readable.from([Buffer.from('a\nb\n')]), output, framed, 1000)
+    expect([...output.read()]).toEqual([97, 10, 10, 255, 0, 98, 10, 10, 255, 0])
+  })
+
   test('of an endless line nothing is kept', async () => {
     const piece = Buffer.alloc(1024 * 1024, 'x')
     let most = 0
@@ -88,7 +97,7 @@ describe('lines', () => {
       ...echo,
       answer: async (line: string) => {
         asked++
-        return line
+        return alone(line)
       },
     }
     const done = answerLines(input, output, server, 1000)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findGame, findPolicy } from '../../src/catalogue'
+import { servedGame } from '../../src/cli/served'
 import { playMatchAsync, randomPolicy } from '../../src/core'
 import { createServer } from '../../src/protocol'
 
@@ -48,8 +49,8 @@ describe('a model by its name', () => {
   })
 
   test('cannot be named in the line protocol', async () => {
-    const server = createServer(new Map([['ironwood', ironwood]]))
-    const ask = async (request: object) => JSON.parse(await server.answer(JSON.stringify(request)))
+    const server = createServer(new Map([['ironwood', await servedGame('ironwood')]]))
+    const ask = async (request: object) => JSON.parse((await server.answer(JSON.stringify(request))).line)
     const { answer } = await ask({ do: 'games' })
     expect(Object.keys(answer.games[0].policies)).not.toContain('onnx')
     await ask({ do: 'create', name: 'a', game: 'ironwood', options: { mode: 'duel' } })

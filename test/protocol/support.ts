@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { findGame } from '../../src/catalogue'
+import { servedGame } from '../../src/cli/served'
 import { gameNames } from '../../src/doors'
 import { createServer } from '../../src/protocol'
 import { answers, failure } from '../../src/protocol/answers'
@@ -8,8 +8,9 @@ import { answers, failure } from '../../src/protocol/answers'
 const names = [...gameNames, './examples/terminal/connect-four.ts', './test/fixtures/lanterns.ts']
 
 export async function server() {
-  const listings = await Promise.all(names.map(findGame))
-  return createServer(new Map(listings.map((listing) => [listing.game.id, listing])))
+  const games = await Promise.all(names.map(servedGame))
+  const served = createServer(new Map(games.map((game) => [game.listing.game.id, game])))
+  return { ...served, answer: async (line: string) => (await served.answer(line)).line, whole: served.answer }
 }
 
 const known: Readonly<Record<string, { parse(value: unknown): unknown }>> = answers
@@ -27,7 +28,7 @@ export function checkForm(asked: unknown, line: string): void {
 
 /** A caller who asks one thing after the other. */
 export async function caller() {
-  const { answer } = await server()
+  const { answer, whole } = await server()
   const ask = async (does: string, parts: object = {}) => {
     const request = { id: does, do: does, ...parts }
     const line = await answer(JSON.stringify(request))
@@ -42,5 +43,5 @@ export async function caller() {
   }
   /** The code of the error that was answered. */
   const refused = async (does: string, parts: object = {}) => (await ask(does, parts)).error?.code
-  return { ask, told, refused, answer }
+  return { ask, told, refused, answer, whole }
 }

@@ -1,8 +1,9 @@
-import { type AnyListing, findGame, UnknownName } from '../../catalogue'
+import { UnknownName } from '../../catalogue'
 import { gameNames } from '../../doors'
-import { createServer, jsonSchema, longestLine } from '../../protocol'
+import { createServer, jsonSchema, longestLine, type Served } from '../../protocol'
 import { type Exit, exits } from '../exit'
 import { answerLines } from '../lines'
+import { servedGame } from '../served'
 import type { Terminal } from '../terminal'
 
 const help = `Games for programs in any language: one JSON request a line on standard input,
@@ -49,11 +50,11 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
 }
 
 async function serve(files: readonly string[], terminal: Terminal): Promise<Exit> {
-  const games = new Map<string, AnyListing>()
+  const games = new Map<string, Served>()
   try {
     for (const name of [...gameNames, ...files]) {
-      const listing = await findGame(name)
-      games.set(listing.game.id, listing)
+      const served = await servedGame(name)
+      games.set(served.listing.game.id, served)
     }
   } catch (error) {
     if (!(error instanceof UnknownName)) throw error

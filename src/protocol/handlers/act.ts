@@ -62,10 +62,10 @@ const mostAdvisers = 16
 
 export async function choose({ name, policy }: RequestTo<'choose'>, world: World): Promise<AnswerTo<'choose'>> {
   const environment = environmentNamed(world, name)
-  const { setup, running, advisers, listing } = environment
+  const { setup, running, advisers, served } = environment
   const { turn } = running
   if (turn === null) throw new Refused('game-over', 'The game is over: there is nothing to choose.')
-  const adviser = advisers.get(policy) ?? (await policyNamed(listing, policy))
+  const adviser = advisers.get(policy) ?? (await policyNamed(served.listing, policy))
   if (advisers.size < mostAdvisers) advisers.set(policy, adviser)
   try {
     return written(environment, careful(setup, running, await adviser.choose(turnOf(setup, running, turn))))

@@ -1,74 +1,38 @@
-import type { AnyListing, AnyPolicy } from '../../catalogue'
 import { loadRecord } from '../../core'
 import { copyGame } from '../../encode/env-game'
 import type { AnswerTo, Standing } from '../answers'
 import { Refused } from '../codes'
-import { beginAgain, checkSeat, makeEnvironment, standingOf } from '../environment'
+import { beginAgain, beginOtherwise, makeEnvironment, standingOf } from '../environment'
 import type { RequestTo } from '../request'
-import { checkRoom, environmentNamed, gameNamed, policyNamed, type World } from '../world'
-
-/** The policies that play seats: the named ones, or those that belong to the options. */
-async function opponentsOf(
-  listing: AnyListing,
-  options: Readonly<Record<string, unknown>>,
-  named: Readonly<Record<string, string>> | undefined,
-): Promise<Record<string, AnyPolicy>> {
-  const playing: [string, AnyPolicy][] = []
-  for (const [seat, policy] of Object.entries(named ?? seated(listing, options))) {
-    checkSeat({ listing }, seat)
-    if (policy !== undefined) playing.push([seat, await policyNamed(listing, policy)])
-  }
-  return Object.fromEntries(playing)
-}
-
-/** Wrong options have no policies; a later check refuses them. */
-function seated(
-  listing: AnyListing,
-  options: Readonly<Record<string, unknown>>,
-): Readonly<Partial<Record<string, string>>> {
-  try {
-    return listing.seated({ ...options, seed: 0 })
-  } catch {
-    return {}
-  }
-}
+import { checkRoom, environmentNamed, gameNamed, keep, type World } from '../world'
+import { opponentsOf } from './opponents'
+import { settingsOf } from './settings'
 
 export async function create(request: RequestTo<'create'>, world: World): Promise<Standing> {
-  const { name, game, options = {}, seed, opponents: named, autoReset = false, length } = request
-  const listing = gameNamed(world, game)
+  const { name, game, options = {}, seed } = request
+  const settings = settingsOf(request, gameNamed(world, game), options)
   checkRoom(world, name)
-  const opponents = await opponentsOf(listing, options, named)
-  const environment = makeEnvironment({ name, listing, options, opponents, autoReset, length, seed })
-  world.environments.set(name, environment)
-  return standingOf(environment)
+  return keep(world, makeEnvironment(settings, await opponentsOf(settings, options), seed))
 }
 
 export async function load(request: RequestTo<'load'>, world: World): Promise<Standing> {
-  const { name, game, record, opponents: named, autoReset = false, length } = request
-  const listing = gameNamed(world, game)
+  const { name, game, record } = request
+  const served = gameNamed(world, game)
   checkRoom(world, name)
-  const loaded = loadRecord(listing.game, typeof record === 'string' ? record : JSON.stringify(record))
+  const loaded = loadRecord(served.listing.game, typeof record === 'string' ? record : JSON.stringify(record))
   if (!loaded.ok)
     throw new Refused('bad-record', 'The record cannot be played.', { problems: loaded.problems.slice(0, 100) })
   const { options, actions } = loaded.record
-  const opponents = await opponentsOf(listing, { ...options }, named)
-  const environment = makeEnvironment({
-    name,
-    listing,
-    options: { ...options },
-    opponents,
-    autoReset,
-    length,
-    seed: options.seed,
-    actions,
-  })
-  world.environments.set(name, environment)
-  return standingOf(environment)
+  const settings = settingsOf(request, served, { ...options })
+  return keep(world, makeEnvironment(settings, await opponentsOf(settings, settings.options), options.seed, actions))
 }
 
-export function reset({ name, seed }: RequestTo<'reset'>, world: World): Standing {
+export async function reset({ name, seed, options }: RequestTo<'reset'>, world: World): Promise<Standing> {
   const environment = environmentNamed(world, name)
-  beginAgain(environment, seed)
+  const playing = { ...environment.options, ...options }
+  if (options || environment.playing !== environment.options)
+    beginOtherwise(environment, await opponentsOf(environment, playing), playing, seed)
+  else beginAgain(environment, seed)
   return standingOf(environment)
 }
 
@@ -76,13 +40,13 @@ export function clone({ name, as }: RequestTo<'clone'>, world: World): Standing 
   const environment = environmentNamed(world, name)
   checkRoom(world, as)
   const running = copyGame(environment.setup.game, environment.running)
-  const copied = { ...environment, name: as, running, advisers: new Map() }
-  world.environments.set(as, copied)
-  return standingOf(copied)
+  return keep(world, { ...environment, name: as, running, advisers: new Map() })
 }
 
 export function record({ name }: RequestTo<'record'>, world: World): AnswerTo<'record'> {
-  return { record: environmentNamed(world, name).running.record }
+  const { fromState, running } = environmentNamed(world, name)
+  if (fromState) throw new Refused('no-record', 'The game goes on from a state, so no record leads to it.')
+  return { record: running.record }
 }
 
 export function close({ name }: RequestTo<'close'>, world: World): AnswerTo<'close'> {
