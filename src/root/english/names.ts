@@ -57,7 +57,7 @@ export const boxNames: Readonly<Record<Box, string>> = {
 }
 
 /** Those whose verbs stand in the plural. */
-const inPlural: readonly Box[] = ['hundreds', 'keepers', ...pluralHirelings]
+const inPlural: readonly Box[] = ['riverfolk', 'hundreds', 'keepers', ...pluralHirelings]
 
 export const pieceNames: Readonly<Record<PieceKind, string>> = {
   warrior: 'warrior',
