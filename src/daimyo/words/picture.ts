@@ -49,9 +49,6 @@ export interface PictureWords {
   readonly relic: (colour: Island) => string
   readonly free: string
   readonly influence: string
-  readonly noMansLand: string
-  readonly emptySpace: string
-  readonly centre: string
   readonly diceLeft: string
   readonly noDice: string
   readonly villagers: string
@@ -70,7 +67,6 @@ export interface PictureWords {
   readonly second: string
   readonly offered: string
   readonly boards: Readonly<Record<'farm' | 'tower', (number: number) => string>>
-  readonly start: string
   readonly covered: string
   readonly uncovered: string
   readonly decides: string
@@ -80,7 +76,8 @@ export interface PictureWords {
   readonly points: (count: number) => string
   readonly round: (round: number) => string
   readonly bonus: string
-  readonly abilityNeeds: (sum: number) => string
+  /** The sum of a clan's dice, and the sum that opens its ability. */
+  readonly abilityNeeds: (sum: number, needed: number) => string
   readonly track: string
   readonly trackSpace: (rice: number) => string
   readonly left: string
@@ -95,6 +92,7 @@ export interface PictureWords {
   readonly diceSum: (sum: number) => string
   readonly openCard: (left: number) => string
   readonly noCard: string
+  /** The heading of the Empire's ability card, whose rows are sums and acts. */
   readonly empireAbility: string
   readonly handOf: (side: Side) => string
   readonly noCards: string
