@@ -159,4 +159,5 @@ export const soloActs: DaimyoWords['soloActs'] = {
   move: ({ advantage }) => `move 1 governor to another island${ahead(advantage)}`,
   points: ({ count }) => many(count, 'point'),
   helmet: 'the Mighty Helmet',
+  loseOne: 'you lose a resource or a hero',
 }

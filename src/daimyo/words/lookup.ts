@@ -1,4 +1,4 @@
-import { recruitCosts } from '../rules/numbers'
+import { numbersOf } from '../rules/box'
 import type { PlacedDie } from '../rules/state'
 import type { BonusPlace, Clan, DiePlace, Side } from '../rules/vocabulary'
 import { placeParts } from './parts'
@@ -20,9 +20,9 @@ export const topTile = ({ sides }: Scene, seat: Clan, place: BonusPlace): string
 
 /** What the next unit costs in rice. */
 export function unitPrice(
-  { sides }: Scene,
+  scene: Scene,
   { seat, discount, exact }: { readonly seat: Clan; readonly discount: number; readonly exact: number | null },
 ): number {
-  const cost = recruitCosts[sides[seat]?.marker ?? 0] ?? 0
+  const cost = numbersOf(scene).recruitCosts[scene.sides[seat]?.marker ?? 0] ?? 0
   return exact ?? Math.max(0, cost - discount)
 }
