@@ -86,10 +86,15 @@ export const answers = {
   ]),
   clone: standing,
   determinize: standing,
+  reseed: standing,
   keys: z.strictObject({
     seat: z.string().nullable(),
     information: z.string().nullable().describe('equal only for equal knowledge of the seat; null if nobody decides'),
     position: z.string().describe('equal only for equal positions, hidden parts included'),
+  }),
+  history: z.strictObject({
+    seat: z.string().nullable(),
+    history: z.string().nullable().describe('equal only if the seat was shown and did the same from the beginning on'),
   }),
   state: z.strictObject({ state: z.unknown() }),
   restore: standing,

@@ -147,6 +147,12 @@ export function standingOf({ name, setup, running }: Environment): Standing {
   }
 }
 
+/** The record of a game; refuses a game that goes on from a state. */
+export function recordOf({ fromState, running }: Environment): AnyRunningGame['record'] {
+  if (fromState) throw new Refused('no-record', 'The game goes on from a state, so no record leads to it.')
+  return running.record
+}
+
 /** The encoding of a game; refuses a game without one. */
 export function encodingOf({ setup, served }: Environment): AnyEncoding {
   if (setup.encoding) return setup.encoding

@@ -7,7 +7,7 @@ import { apply, choose } from './handlers/act'
 import { games } from './handlers/games'
 import { clone, close, create, load, record, reset } from './handlers/life'
 import { encode, legal, render, view } from './handlers/look'
-import { determinize, keys, restore, state } from './handlers/plan'
+import { determinize, history, keys, reseed, restore, state } from './handlers/plan'
 import { step } from './handlers/step'
 import { longestLine } from './line'
 import { reasonOf } from './reason'
@@ -108,8 +108,12 @@ function handle(request: Request, world: World): unknown {
       return clone(request, world)
     case 'determinize':
       return determinize(request, world)
+    case 'reseed':
+      return reseed(request, world)
     case 'keys':
       return keys(request, world)
+    case 'history':
+      return history(request, world)
     case 'state':
       return state(request, world)
     case 'restore':

@@ -1,4 +1,5 @@
 import { createRandom } from 'totemforge'
+import { historyKey } from 'totemforge/encode'
 import { ironwood } from 'totemforge/ironwood'
 import { ironwoodEncoding } from 'totemforge/ironwood/encode'
 import { describe, expect, test } from 'vitest'
@@ -97,7 +98,34 @@ describe('determinize', () => {
   })
 })
 
+test('reseed keeps what is hidden, and draws chance to come anew', async () => {
+  const { told, refused } = await caller()
+  await told('create', { name: 'a', game: 'ironwood', options: { mode: 'duel' }, seed: 3 })
+  for (const [as, seed] of [
+    ['b', 1],
+    ['c', 1],
+    ['d', 2],
+  ] as const)
+    await told('reseed', { name: 'a', as, seed })
+  const seen = async (name: string, seat: string) => (await told('view', { name, seat })).view
+  for (const seat of ironwood.seats) expect(await seen('b', seat)).toEqual(await seen('a', seat))
+  const [b, c, d] = await Promise.all(['b', 'c', 'd'].map((name) => told('state', { name })))
+  expect(b).toEqual(c)
+  expect(b).not.toEqual(d)
+  expect(await refused('record', { name: 'b' })).toBe('no-record')
+})
+
 describe('keys', () => {
+  test('of the history are those of the library, where a record leads to the game', async () => {
+    const { told, refused } = await duel()
+    const { record } = await told('record', { name: 'a' })
+    for (const seat of ironwood.seats)
+      expect(await told('history', { name: 'a', seat })).toEqual({ seat, history: historyKey(ironwood, record, seat) })
+    expect((await told('history', { name: 'a' })).seat).toBe('woodwalkers')
+    await told('determinize', { name: 'a', as: 'b', seat: 'ironclad', seed: 1 })
+    expect(await refused('history', { name: 'b' })).toBe('no-record')
+  })
+
   test('are those of the encoding', async () => {
     const { told } = await duel()
     const { record } = await told('record', { name: 'a' })

@@ -2,7 +2,7 @@ import { loadRecord } from '../../core'
 import { copyGame } from '../../encode/env-game'
 import type { AnswerTo, Standing } from '../answers'
 import { Refused } from '../codes'
-import { beginAgain, beginOtherwise, makeEnvironment, standingOf } from '../environment'
+import { beginAgain, beginOtherwise, makeEnvironment, recordOf, standingOf } from '../environment'
 import type { RequestTo } from '../request'
 import { checkRoom, environmentNamed, gameNamed, keep, type World } from '../world'
 import { opponentsOf } from './opponents'
@@ -44,9 +44,7 @@ export function clone({ name, as }: RequestTo<'clone'>, world: World): Standing 
 }
 
 export function record({ name }: RequestTo<'record'>, world: World): AnswerTo<'record'> {
-  const { fromState, running } = environmentNamed(world, name)
-  if (fromState) throw new Refused('no-record', 'The game goes on from a state, so no record leads to it.')
-  return { record: running.record }
+  return { record: recordOf(environmentNamed(world, name)) }
 }
 
 export function close({ name }: RequestTo<'close'>, world: World): AnswerTo<'close'> {

@@ -1,8 +1,9 @@
-import { createRandom, randomSeed, startRecord } from '../../core'
+import { createRandom, randomSeed, type Seed, startRecord } from '../../core'
 import { goOn } from '../../encode/env-game'
+import { historyKey } from '../../encode/history'
 import type { AnswerTo, Standing } from '../answers'
 import { Refused } from '../codes'
-import { checkSeat, encoded, encodingOf, environmentOf, setupFor } from '../environment'
+import { checkSeat, type Environment, encoded, encodingOf, environmentOf, recordOf, setupFor } from '../environment'
 import type { RequestTo } from '../request'
 import { checkRoom, environmentNamed, gameNamed, keep, type World } from '../world'
 import { seatAsked } from './look'
@@ -13,14 +14,30 @@ import { settingsOf } from './settings'
 export function determinize({ name, as, seat, seed }: RequestTo<'determinize'>, world: World): Standing {
   const environment = environmentNamed(world, name)
   checkSeat(environment, seat)
-  checkRoom(world, as)
+  const { game } = environment.setup
+  const view = game.view(environment.running.state, seat)
+  return drawn(world, environment, { as, seed, state: game.determinize(view, createRandom(seed, 'determinize')) })
+}
+
+/** The same game with new chance to come; what is hidden stays. */
+export function reseed({ name, as, seed }: RequestTo<'reseed'>, world: World): Standing {
+  const environment = environmentNamed(world, name)
   const { setup, running } = environment
-  const { game } = setup
-  const state = game.determinize(game.view(running.state, seat), createRandom(seed, 'determinize'))
-  const { record } = running
-  const drawn = goOn(setup, state, { ...record, options: { ...record.options, seed }, actions: [...record.actions] })
-  const determinized = environmentOf({ ...environment, name: as }, { setup, seed, running: drawn })
-  return keep(world, { ...determinized, playing: environment.playing, fromState: true })
+  return drawn(world, environment, { as, seed, state: setup.game.reseed(running.state, createRandom(seed, 'reseed')) })
+}
+
+/** An environment that goes on from a drawn state; this seed is the chance of opponents and of the games after it. */
+function drawn(
+  world: World,
+  environment: Environment,
+  { as, seed, state }: { readonly as: string; readonly seed: Seed; readonly state: object },
+): Standing {
+  checkRoom(world, as)
+  const { setup, playing, running } = environment
+  const { options, actions } = running.record
+  const record = { ...running.record, options: { ...options, seed }, actions: [...actions] }
+  const first = environmentOf({ ...environment, name: as }, { setup, seed, running: goOn(setup, state, record) })
+  return keep(world, { ...first, playing, fromState: true })
 }
 
 /** The keys of what a seat knows, and of the position. */
@@ -34,6 +51,14 @@ export function keys({ name, seat }: RequestTo<'keys'>, world: World): AnswerTo<
     information: asked === null ? null : encoding.informationKey(setup.game.view(running.state, asked), asked),
     position: encoding.positionKey(running.state),
   }))
+}
+
+/** The key of all that a seat was shown and did. */
+export function history({ name, seat }: RequestTo<'history'>, world: World): AnswerTo<'history'> {
+  const environment = environmentNamed(world, name)
+  const { setup } = environment
+  const asked = seatAsked(environment, seat)
+  return { seat: asked, history: asked === null ? null : historyKey(setup.game, recordOf(environment), asked) }
 }
 
 /** The whole truth. */
