@@ -1,127 +1,87 @@
 import { capital } from '../../toolkit/capital'
+import { boardOf, clanOf, heroOf, numbersOf } from '../rules/box'
 import { isClan } from '../rules/resources'
-import { boardOf, clanOf, heroOf } from '../words/box'
-import { bonusInline, inlineText, villagersInline } from '../words/card-text'
-import type { ActionWords, Asked } from '../words/catalogue'
-import { dieAt, governorOn, topTile } from '../words/lookup'
+import type { Resource } from '../rules/vocabulary'
+import * as act from '../words/act'
+import { bonusInline, inlineText, villagersText } from '../words/card-text'
+import type { ActionWords } from '../words/catalogue'
 import { boardNumber } from '../words/parts'
-import type { Scene } from '../words/scene'
 import { heroTitle } from '../words/titles'
-import { amount, amounts, bareName, names, nouns, placeName, tileName, who } from './names'
+import { amount, amounts, bareName, nouns, placeName, tileName, who } from './names'
 import { price } from './steps'
 
-/** What declining means to a question. */
-function decline(task: Asked): string {
-  switch (task?.do) {
-    case 'which-die':
-      return 'Leave the dice as they are.'
-    case 'search-tile':
-      return 'Leave it at one tile.'
-    case 'recruit':
-      return task.once ? 'Recruit nobody.' : 'Stop recruiting.'
-    case 'build':
-      return task.once ? 'Build nothing.' : 'Stop building.'
-    case 'hire':
-      return task.once ? 'Hire nobody.' : 'Stop hiring.'
-    case 'seek':
-      return 'Leave the Seeker where it is.'
-    case 'take-relic':
-    case 'steal-relic':
-      return 'Take no tile.'
-    case 'move-governor':
-    case 'move-rival':
-      return 'Move no governor.'
-    case 'play-hero':
-      return 'Play no hero.'
-    case 'pay':
-      return 'Pay nothing.'
-    case 'hunt':
-      return 'Eliminate nobody.'
-    default:
-      return 'Leave this out.'
-  }
+const declines: act.DeclineWords = {
+  dice: 'Leave the dice as they are.',
+  secondTile: 'Leave it at one tile.',
+  seeker: 'Leave the Seeker where it is.',
+  tile: 'Take no tile.',
+  move: 'Move no governor.',
+  hero: 'Play no hero.',
+  payment: 'Pay nothing.',
+  hunt: 'Eliminate nobody.',
+  recruitOne: 'Recruit nobody.',
+  recruitMore: 'Stop recruiting.',
+  buildOne: 'Build nothing.',
+  buildMore: 'Stop building.',
+  hireOne: 'Hire nobody.',
+  hireMore: 'Stop hiring.',
+  anything: 'Leave this out.',
 }
 
-function spot(id: string, task: Asked, scene: Scene): string {
-  const at = placeName(scene, id)
-  switch (task?.do) {
-    case 'eliminate':
-    case 'mercenary-eliminate':
-    case 'empire-eliminate':
-    case 'hunt': {
-      const owner = governorOn(scene, id)
-      return `Eliminate the governor${owner ? ` of ${who(owner)}` : ''} on ${at}.`
-    }
-    case 'move-governor':
-    case 'empire-move':
-      return `Move the governor on ${at}.`
-    case 'move-rival': {
-      const owner = governorOn(scene, id)
-      return `Move the governor${owner ? ` of ${who(owner)}` : ''} on ${at}.`
-    }
-    case 'mercenary-move':
-      return `Move the ${nouns.pieces[task.piece]} on ${at}.`
-    case 'move-to':
-    case 'move-rival-to':
-    case 'empire-move-to':
-      return `Move it to ${at}.`
-    case 'mercenary-place':
-      return task.from === null ? `Build on ${at}.` : `Move it to ${at}.`
-    case 'collect':
-      return `Collect from ${at}.`
-    default:
-      return `Build on ${at}.`
-  }
+const spots: Readonly<Record<act.SpotUse, (at: string, owner: string) => string>> = {
+  eliminate: (at, owner) => `Eliminate the governor${owner} on ${at}.`,
+  moveGovernor: (at, owner) => `Move the governor${owner} on ${at}.`,
+  moveTower: (at) => `Move the Radio Tower on ${at}.`,
+  moveTo: (at) => `Move it to ${at}.`,
+  collect: (at) => `Collect from ${at}.`,
+  build: (at) => `Build on ${at}.`,
 }
 
-function take(tile: string, from: string, task: Asked): string {
-  const what = tileName(tile)
-  if (task?.do === 'ruins-tile') return `Choose ${what}.`
-  if (from === 'market')
-    return task?.do === 'visit' ? `Buy ${what} on the Black Market for 1 gold.` : `Take ${what} from the Black Market.`
-  if (from === 'mercenaries') return `Buy ${what} from the Mercenaries for 2 gold.`
-  const island = Object.entries(nouns.island).find(([id]) => id === from)
-  if (island) return `Take ${what} from ${island[1]}.`
-  const owner = Object.entries(names.who).find(([side]) => side === from)
-  return `Take ${what}${owner ? ` from ${owner[1]}` : ''}.`
+const shadows: Readonly<Record<act.ShadowUse, string>> = {
+  recruit: 'Recruit a Shadow on',
+  place: 'Place the Shadow on',
+  move: 'Move the Shadow on',
+  moveTo: 'Move it to',
 }
 
-const resourceVerbs: Readonly<Partial<Record<NonNullable<Asked>['do'], string>>> = {
-  search: 'Pay',
-  'leave-out': 'Leave out',
-  'lose-one': 'Lose',
+const resourceVerbs: Readonly<Record<act.ResourceUse, (resource: Resource) => string>> = {
+  pay: (resource) => `Pay ${amount(resource, 1)}.`,
+  leaveOut: (resource) => `Leave out ${amount(resource, 1)}.`,
+  lose: (resource) => `Lose ${amount(resource, 1)}.`,
+  gain: (resource) => `Gain ${amount(resource, 1)}.`,
+}
+
+const source = (from: string): string => {
+  const [island, side] = [act.islandNamed(from), act.sideNamed(from)]
+  if (island) return nouns.island[island]
+  return side ? who(side) : 'the Black Market'
 }
 
 /** Each choice. */
 export const actions: ActionWords = {
-  done: (_action, task) => decline(task),
+  done: (_action, task) => declines[act.declined(task)],
   board: ({ board }, _task, scene) => {
     const { kind, start } = boardOf(scene, board)
     return `Take ${nouns.board(kind, boardNumber(board))} (${amounts(start[scene.boards])}).`
   },
-  governor: ({ spot: id }, task, scene) =>
-    `${task?.do === 'recruit' ? 'Recruit' : 'Place'} a governor on ${placeName(scene, id)}.`,
+  governor: ({ spot }, task, scene) =>
+    `${task?.do === 'recruit' ? 'Recruit' : 'Place'} a governor on ${placeName(scene, spot)}.`,
   shadow: ({ space }, task, scene) => {
-    if (task?.do === 'recruit') return `Recruit a Shadow on ${placeName(scene, space)}.`
-    const moves = task?.do === 'mercenary-move' || (task?.do === 'mercenary-place' && task.from !== null)
-    if (task?.do === 'mercenary-move') return `Move the Shadow on ${bareName(scene, space)}.`
-    return moves ? `Move it to ${bareName(scene, space)}.` : `Place the Shadow on ${bareName(scene, space)}.`
+    const use = act.shadowUse(task)
+    return `${shadows[use]} ${use === 'recruit' ? placeName(scene, space) : bareName(scene, space)}.`
   },
-  die: ({ colour, value }, task) => {
-    const die = `the ${nouns.die(colour, value)}`
-    if (task?.do === 'gift') return `Give ${die}.`
-    return task?.do === 'empire-turn' ? `Lay ${die}.` : `Take ${die}.`
-  },
+  die: ({ colour, value }, task) =>
+    `${{ take: 'Take', give: 'Give', lay: 'Lay' }[act.dieUse(task)]} the ${nouns.die(colour, value)}.`,
   space: ({ space }) => `Lay it on ${nouns.spaces[space]}.`,
   main: (_action, _task, { turn }) =>
     turn?.at && turn.at !== 'beside' ? `Carry out ${nouns.spaces[turn.at]}.` : 'Go without a main action.',
-  hero: ({ hero }, task, scene) =>
-    task?.do === 'between'
-      ? `Play ${heroTitle(scene.words, scene, hero)} by strength ${heroOf(scene, hero).strength}.`
-      : `Play ${heroTitle(scene.words, scene, hero)}.`,
+  hero: ({ hero }, task, scene) => {
+    const strength = task?.do === 'between' ? ` by strength ${heroOf(scene, hero).strength}` : ''
+    return `Play ${heroTitle(scene.words, scene, hero)}${strength}.`
+  },
   ability: 'Use your clan ability.',
   bonus: ({ place }, task, scene) => {
-    const tile = task && 'seat' in task && isClan(task.seat) ? topTile(scene, task.seat, place) : undefined
+    const tile = act.tileAsked(scene, task, place)
     const told = tile === undefined ? '.' : `: ${bonusInline(scene.words, scene, scene.boards, tile)}`
     return `Use the bonus tile of ${nouns.spaces[place]}${told}`
   },
@@ -129,45 +89,52 @@ export const actions: ActionWords = {
     `Discard ${heroTitle(scene.words, scene, hero)}${task?.do === 'between' ? ' to change a die' : ''}.`,
   end: 'End your turn.',
   'own-die': ({ at }, task, scene) => {
-    const die = task?.do === 'which-die' ? dieAt(scene, task.seat, at) : undefined
-    return die ? `Change the ${nouns.die(die.colour, die.value)} (${nouns.spaces[at]}).` : `Change ${nouns.spaces[at]}.`
+    const die = act.dieAsked(scene, task, at)
+    return `Change ${die ? `the ${nouns.die(die.colour, die.value)} (${nouns.spaces[at]})` : nouns.spaces[at]}.`
   },
   change: ({ by }, task, scene) => {
-    const die = task?.do === 'turn-die' ? dieAt(scene, task.seat, task.at) : undefined
-    return `Turn it ${by}${die ? ` to ${die.value + (by === 'up' ? 1 : -1)}` : ''}.`
+    const value = act.turnedTo(scene, task, by)
+    return `Turn it ${by}${value === null ? '' : ` to ${value}`}.`
   },
   put: ({ tile }, task) =>
-    task?.do === 'discard-relic' && task.to === 'bag'
-      ? `Put ${tileName(tile)} into the bag.`
-      : `Put ${tileName(tile)} on the Black Market.`,
-  island: ({ island }, task) =>
-    task?.do === 'ruins-island' ? `Choose ${nouns.island[island]}.` : `Go to ${nouns.island[island]}.`,
-  take: ({ tile, from }, task) => take(tile, from, task),
+    `Put ${tileName(tile)} ${task?.do === 'discard-relic' && task.to === 'bag' ? 'into the bag' : 'on the Black Market'}.`,
+  island: ({ island }, task) => `${task?.do === 'ruins-island' ? 'Choose' : 'Go to'} ${nouns.island[island]}.`,
+  take: ({ tile, from }, task, scene) => {
+    const what = tileName(tile)
+    return {
+      choose: `Choose ${what}.`,
+      buy: `Buy ${what} from ${source(from)} for ${amount('gold', act.tilePrice(scene, from))}.`,
+      take: `Take ${what} from ${source(from)}.`,
+    }[act.takeWay(task, from)]
+  },
   search: 'Search this island for 1 metal or 1 stone.',
   leave: 'Finish here.',
-  restart: 'Pay 2 gold to restart the recruitment track.',
-  spot: ({ spot: id }, task, scene) => spot(id, task, scene),
+  restart: (_action, _task, scene) =>
+    `Pay ${amount('gold', numbersOf(scene).restartGold)} to restart the recruitment track.`,
+  spot: ({ spot }, task, scene) => {
+    const owner = act.rivalOn(scene, task, spot)
+    return spots[act.spotUse(task)](placeName(scene, spot), owner ? ` of ${who(owner)}` : '')
+  },
   build: ({ kind }) => `Build a ${nouns.pieces[kind]}.`,
   slot: ({ tile }, _task, scene) =>
     `Uncover tile ${tile.at(-1)}: ${bonusInline(scene.words, scene, scene.boards, tile)}`,
   place: ({ place }, task, scene) => {
-    const below = task?.do === 'place-bonus' ? topTile(scene, task.seat, place) : undefined
+    const below = act.tileAsked(scene, task, place)
     return `Place it at ${nouns.spaces[place]}${below === undefined ? '' : ', over the tile there'}.`
   },
-  resource: ({ resource }, task) => `${(task && resourceVerbs[task.do]) ?? 'Gain'} ${amount(resource, 1)}.`,
+  resource: ({ resource }, task) => resourceVerbs[act.resourceUse(task)](resource),
   clan: ({ clan }, task, scene) => {
     if (task?.do === 'pass-helmet')
       return clan === task.seat ? 'Keep the Mighty Helmet.' : `Give the Mighty Helmet to ${who(clan)}.`
-    if (task?.do === 'steal-gold') return `Take 1 gold from ${who(clan)}.`
+    if (task?.do === 'steal-gold') return `Take ${amount('gold', 1)} from ${who(clan)}.`
     const told = isClan(clan) ? `: ${inlineText(scene.words, clanOf(scene, clan).ability)}` : '.'
     return `Use the ability of ${who(clan)}${told}`
   },
   hire: ({ hero }, task, scene) => {
-    const cost = Math.max(0, heroOf(scene, hero).cost - (task?.do === 'hire' ? task.discount : 0))
+    const cost = act.hirePrice(scene, task, hero)
     return `Hire ${heroTitle(scene.words, scene, hero)} for ${cost > 0 ? amount('gold', cost) : 'free'}.`
   },
-  villagers: ({ tile }, _task, scene) =>
-    capital(`${villagersInline(scene.words, scene, tile, scene.villagers[tile] ?? 'a')}`),
+  villagers: ({ tile }, _task, scene) => villagersText(scene.words, scene, tile, scene.villagers[tile] ?? 'a'),
   help: ({ part }, _task, { helped }) =>
     ({
       storage: 'Increase your storage capacity by 1.',
@@ -176,13 +143,13 @@ export const actions: ActionWords = {
       villagers: 'Activate 1 Villagers tile.',
     })[part],
   pay: (_action, task) => (task?.do === 'pay' ? `${capital(price(task.cost))}.` : 'Pay.'),
-  mercenary: ({ space }) =>
+  mercenary: ({ space }, _task, scene) =>
     ({
       'ruins-1': 'Lay it in the ruins.',
       'ruins-2': 'Lay it in the ruins.',
       tower: 'Lay it on the space of the Radio Tower.',
       governor: 'Lay it on the space of the governor.',
-      shadow: 'Lay it on the space of the Shadow for 2 gold.',
+      shadow: `Lay it on the space of the Shadow for ${amount('gold', numbersOf(scene).mercenaryPrice.shadow)}.`,
     })[space],
   ruins: ({ way }) => (way === 'swap' ? 'Replace a tile of an island.' : 'The Mercenaries take 2 tiles of an island.'),
 }

@@ -1,7 +1,7 @@
 import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
+import { boardOf } from '../rules/box'
 import type { Event, Scored } from '../rules/event'
-import { boardOf } from '../words/box'
 import type { EventWords, SourceWords } from '../words/catalogue'
 import { listed } from '../words/listed'
 import { boardNumber } from '../words/parts'

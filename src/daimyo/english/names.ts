@@ -13,7 +13,7 @@ import {
   resources,
   type Side,
 } from '../rules/vocabulary'
-import type { At } from '../words/box'
+import type { At } from '../words/at'
 import type { NameWords } from '../words/catalogue'
 import { listed } from '../words/listed'
 import { type PlaceParts, placeParts, tileParts } from '../words/parts'

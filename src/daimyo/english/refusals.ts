@@ -1,4 +1,4 @@
-import { boardOf } from '../words/box'
+import { boardOf } from '../rules/box'
 import type { RefusalWords } from '../words/catalogue'
 import { heroTitle } from '../words/titles'
 import { amount, bareName, nouns, tileName } from './names'

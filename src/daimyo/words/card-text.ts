@@ -1,7 +1,8 @@
 import { tell } from '../../toolkit'
 import type { Step } from '../rules'
+import { bonusTileOf, villagersTileOf } from '../rules/box'
 import type { BonusFace, Condition, SoloAct } from '../rules/card'
-import { type At, bonusTileOf, villagersTileOf } from './box'
+import type { At } from './at'
 import type { DaimyoWords, Reading } from './catalogue'
 import type { Scene } from './scene'
 
@@ -36,9 +37,6 @@ export const bonusInline = (words: DaimyoWords, at: At, side: Scene['boards'], t
 
 export const villagersText = (words: DaimyoWords, at: At, tile: string, face: 'a' | 'b'): string =>
   stepsTold(words, villagersTileOf(at, tile)[face])
-
-export const villagersInline = (words: DaimyoWords, at: At, tile: string, face: 'a' | 'b'): string =>
-  small(villagersText(words, at, tile, face))
 
 /** What the Empire does at one space of a card: `1 farm on any island; 1 point`. */
 export const actsText = ({ soloActs }: DaimyoWords, acts: readonly SoloAct[]): string =>

@@ -1,10 +1,11 @@
+import { boardOf, bonusTileOf, clanOf, goalOf, heroOf, isHero, soloCardOf } from '../rules/box'
 import { boardTable } from '../rules/data/boards'
 import { bonusTiles } from '../rules/data/bonus-tiles'
 import { goalTable } from '../rules/data/goals'
 import { soloCards } from '../rules/data/solo-cards'
 import { villagersTiles } from '../rules/data/villagers'
 import { clans } from '../rules/vocabulary'
-import { type At, boardOf, bonusTileOf, clanOf, goalOf, heroOf, isHero, soloCardOf } from './box'
+import { type At, standard } from './at'
 import { actsText, conditionText, faceText, stepsTold, villagersText } from './card-text'
 import type { DaimyoWords } from './catalogue'
 import { goalTitle, heroTitle } from './titles'
@@ -12,7 +13,8 @@ import { goalTitle, heroTitle } from './titles'
 const has = (list: readonly { readonly id: string }[], id: string): boolean => list.some((each) => each.id === id)
 
 /** Explains a hero, a goal, a tile, a board, a card of the Empire or the ability of a clan; `null` for an unknown id. */
-export function explained(words: DaimyoWords, at: At, id: string): string | null {
+export function explained(words: DaimyoWords, id: string, known?: At): string | null {
+  const at = known ?? standard
   const { explain: say } = words
   if (isHero(id)) {
     const { strength, cost, aggressive = false, steps } = heroOf(at, id)
@@ -33,7 +35,7 @@ export function explained(words: DaimyoWords, at: At, id: string): string | null
     return say.villagers(villagersText(words, at, id, 'a'), villagersText(words, at, id, 'b'))
   if (has(boardTable, id)) {
     const { kind, start } = boardOf(at, id)
-    return say.board(kind, words.names.amounts(start[at?.boards ?? 'basic']))
+    return say.board(kind, words.names.amounts(start[at.boards]))
   }
   if (has(soloCards, id)) {
     const { rounds, blue, green, red } = soloCardOf(at, id)

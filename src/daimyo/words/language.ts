@@ -2,7 +2,7 @@ import type { Refusal } from '../../core'
 import { tell, tellRefusal, type Wording } from '../../toolkit'
 import type { Action, Event, Seat, View } from '../rules'
 import type { Spoken } from '../rules/refusals/words'
-import type { At } from './box'
+import { type At, standard } from './at'
 import type { DaimyoWords } from './catalogue'
 import { explained } from './explain'
 import { headline } from './headline'
@@ -51,8 +51,8 @@ export const daimyoLanguage = (words: DaimyoWords): DaimyoLanguage => ({
     const scene = sceneOf(position, words)
     return tell(words.actions, 'type', action, scene.agenda.at(-1), scene)
   },
-  event: (event, position) => tell(words.events, 'type', event, position ?? null),
-  refusal: (refusal, position) => refusalTold(words, refusal, position ?? null),
+  event: (event, position) => tell(words.events, 'type', event, position ?? standard),
+  refusal: (refusal, position) => refusalTold(words, refusal, position ?? standard),
   outcome: (_outcome, view) => headline(sceneOf(view, words)).what,
-  explain: (id, position) => explained(words, position ?? null, id),
+  explain: (id, position) => explained(words, id, position),
 })

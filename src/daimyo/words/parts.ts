@@ -1,5 +1,6 @@
+import { islandOf } from '../rules/box'
 import { type Island, islands, type Resource } from '../rules/vocabulary'
-import { type At, islandOf } from './box'
+import type { At } from './at'
 
 /** A spot or a Shadow space, in the parts that its name is made of. */
 export interface PlaceParts {

@@ -1,4 +1,5 @@
-import { type At, goalOf, heroOf, isHero } from './box'
+import { daimyoBox, goalOf, heroOf, isHero } from '../rules/box'
+import type { At } from './at'
 import type { DaimyoWords } from './catalogue'
 
 /** The titles of cards in a language, by id. */
@@ -6,8 +7,13 @@ export type Titles = Readonly<Partial<Record<string, string>>>
 
 type Titled = Pick<DaimyoWords, 'titles'>
 
-/** The title of a hero; an unknown one has none. */
-export const heroTitle = ({ titles }: Titled, at: At, id: string): string =>
-  isHero(id) ? (titles[id] ?? heroOf(at, id).title) : ''
+/** A card of one's own with its own title keeps it in every language. */
+const translated = ({ titles }: Titled, id: string, own: string, printed: string | undefined): string =>
+  own === printed ? (titles[id] ?? own) : own
 
-export const goalTitle = ({ titles }: Titled, at: At, id: string): string => titles[id] ?? goalOf(at, id).title
+/** The title of a hero; an unknown one has none. */
+export const heroTitle = (titled: Titled, at: At, id: string): string =>
+  isHero(id) ? translated(titled, id, heroOf(at, id).title, daimyoBox.heroes[id]?.title) : ''
+
+export const goalTitle = (titled: Titled, at: At, id: string): string =>
+  translated(titled, id, goalOf(at, id).title, daimyoBox.goals[id]?.title)
