@@ -56,7 +56,7 @@ export const riverfolk = {
     price: ({ service, price }) => `${serviceNames[service]} costs ${price} now.`,
     bought: ({ seat, service, price }, names) =>
       `${Does(names, seat, 'buys', 'buy')} ${serviceNames[service]} for ${price}.`,
-    exported: ({ seat, card }, names) => `${Who(names, seat)} exports ${cardName(card)}.`,
+    exported: ({ seat, card }, names) => `${Who(names, seat)} export ${cardName(card)}.`,
   },
   reasons: {
     'ROOT-11.4.2': 'as dividends',
