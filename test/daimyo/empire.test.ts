@@ -195,6 +195,24 @@ describe('its turn', () => {
     expect(at.play('take red-1 market').state.blackMarket).toEqual([])
   })
 
+  test('DAI-SOLO-16: a card that names islands takes from there only', () => {
+    const tiles = { red: ['blue-1', 'blue-2', 'blue-3'] }
+    const at = act([{ do: 'relic', count: 2, on: ['red'] }], {
+      tiles,
+      bag: ['red-1'],
+      blackMarket: ['purple-1'],
+    })
+    expect(at.legal).toEqual(['take blue-1 red', 'take blue-2 red', 'take blue-3 red'])
+    expect(at.play('take blue-2 red').legal).toEqual(['take blue-1 red', 'take blue-3 red', 'take red-1 red'])
+    // The tile that would restore a relic lies elsewhere, so the choice is free.
+    const free = act([{ do: 'relic', count: 1, on: ['red'], advantage: true }], {
+      empire: { loose: ['yellow-1', 'yellow-2', 'yellow-3'] },
+      tiles,
+      blackMarket: ['yellow-4'],
+    })
+    expect(free.legal).toHaveLength(3)
+  })
+
   test('DAI-SOLO-18: with no altar left a relic gives no influence and counts', () => {
     const at = act([{ do: 'relic', count: 1, advantage: true }], {
       sides: { nature: { relics: ['blue'], altars: ['blue'], capacity: 9 } },

@@ -117,7 +117,8 @@ export type SoloAct =
       readonly on?: readonly Island[]
       readonly advantage?: boolean
     }
-  | { readonly do: 'relic'; readonly count: number; readonly advantage?: boolean }
+  /** From the islands named, or from any island and the Black Market (DAI-SOLO-16). */
+  | { readonly do: 'relic'; readonly count: number; readonly on?: readonly Island[]; readonly advantage?: boolean }
   | { readonly do: 'move'; readonly advantage?: boolean }
   | { readonly do: 'points'; readonly count: number }
   | { readonly do: 'helmet' }

@@ -6,7 +6,7 @@ import type { TileSource } from '../shapes'
 import { sorted } from '../tiles'
 import { type Island, relicNumbers } from '../vocabulary'
 import { empireOf } from './empire'
-import type { EmpirePlaceTask } from './tasks'
+import type { EmpirePlaceTask, EmpireTakeTask } from './tasks'
 
 const placesFor = (play: Play, piece: EmpirePlaceTask['piece']): string[] => {
   if (piece === 'shadow') return freeShadowSpaces(play)
@@ -88,14 +88,16 @@ interface Choice {
 }
 
 /** The tiles that the Empire may take: those that leave a relic possible, if one is (DAI-SOLO-16, -17, DAI-SOLO-12). */
-export function allowedTiles(play: Play, left: number, advantage: boolean): Choice[] {
+export function allowedTiles(play: Play, { left, on, advantage }: EmpireTakeTask): Choice[] {
   const { islands, blackMarket } = play.state
   const { loose } = empireOf(play)
   const from = (source: TileSource, tiles: readonly (string | null)[]) =>
     sorted(tiles).map((tile) => ({ tile, from: source }))
-  const choices = [...islands.flatMap(({ id, tiles }) => from(id, tiles)), ...from('market', blackMarket)].filter(
-    ({ tile }) => !loose.includes(tile),
-  )
+  const places = on ? islands.filter(({ id }) => on.includes(id)) : islands
+  const choices = [
+    ...places.flatMap(({ id, tiles }) => from(id, tiles)),
+    ...(on ? [] : from('market', blackMarket)),
+  ].filter(({ tile }) => !loose.includes(tile))
   if (!advantage) return choices
   const colours = islands.map(({ id }) => id)
   const open = new Set(choices.map(({ tile }) => tile))

@@ -70,6 +70,8 @@ export interface EmpireTakeTask {
   readonly do: 'empire-take'
   readonly seat: Clan
   readonly left: number
+  /** The islands to take from; without them any island, or the Black Market (DAI-SOLO-16). */
+  readonly on?: readonly Island[]
   readonly advantage: boolean
 }
 

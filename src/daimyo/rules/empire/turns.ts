@@ -113,7 +113,13 @@ const act: Automatic<tasks.EmpireActTask> = {
         plan(play, { do: 'empire-move', seat, advantage: each.advantage ?? false })
         return
       case 'relic':
-        plan(play, { do: 'empire-take', seat, left: each.count, advantage: each.advantage ?? false })
+        plan(play, {
+          do: 'empire-take',
+          seat,
+          left: each.count,
+          advantage: each.advantage ?? false,
+          ...(each.on && { on: each.on }),
+        })
         return
       case 'governor':
       case 'shadow':
@@ -187,8 +193,7 @@ const moveTo: Question<tasks.EmpireMoveToTask> = {
 }
 
 const take: Question<tasks.EmpireTakeTask> = {
-  actions: (play, { left, advantage }) =>
-    allowedTiles(play, left, advantage).map(({ tile, from }) => ({ type: 'take', tile, from })),
+  actions: (play, task) => allowedTiles(play, task).map(({ tile, from }) => ({ type: 'take', tile, from })),
   answer(play, task, action) {
     if (action.type !== 'take') return
     const { tile, from } = action
@@ -251,7 +256,7 @@ export const soloAct: Shape<SoloAct> = /* @__PURE__ */ taggedBy<SoloAct, 'do'>('
   shadow: pieces,
   farm: pieces,
   tower: pieces,
-  relic: { count: shape.some, advantage },
+  relic: { count: shape.some, on, advantage },
   move: { advantage },
   points: { count: shape.count },
   helmet: {},
@@ -291,7 +296,7 @@ export const empireTurns: Chapter<
     'empire-eliminate': { fields: { seat, island: shape.island }, law: 'DAI-SOLO-14', rule: eliminating },
     'empire-move': { fields: { seat, advantage: flag }, law: 'DAI-SOLO-20', rule: move },
     'empire-move-to': { fields: { seat, from: shape.spot, advantage: flag }, law: 'DAI-SOLO-20', rule: moveTo },
-    'empire-take': { fields: { seat, left: shape.count, advantage: flag }, law: 'DAI-SOLO-16', rule: take },
+    'empire-take': { fields: { seat, left: shape.count, on, advantage: flag }, law: 'DAI-SOLO-16', rule: take },
     'lose-one': { fields: { seat }, law: 'DAI-SOLO-22', rule: loseOne },
     'empire-act': { fields: { seat, act: soloAct }, rule: act },
     'empire-frame': { fields: { short: flag }, rule: frame },
