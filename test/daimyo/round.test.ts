@@ -359,6 +359,32 @@ describe('final scoring', () => {
     expect(at.outcome?.reason).toBe('points')
   })
 
+  test('DAI-FINAL-01, DAI-FINAL-02: the points for every number of relics and buildings', () => {
+    const all = ['blue', 'red', 'yellow', 'purple', 'green', 'blue'] as const
+    const scored = (nature: object): number =>
+      sideOf(
+        ending({
+          sides: { nature, technology: { resources: { gold: 90 } }, nomads: { resources: { gold: 80 } } },
+        }),
+        'nature',
+      ).points - 2
+    const relics = (count: number) => ({ relics: all.slice(0, count), altars: all.slice(0, count), capacity: 9 })
+    expect([0, 1, 2, 3, 4, 5, 6].map((count) => scored(relics(count)))).toEqual([0, 3, 7, 12, 18, 25, 33])
+    const fields = ['red-1', 'red-2', 'red-3', 'red-4']
+    expect([1, 2, 3, 4].map((count) => scored({ farms: fields.slice(0, count) }))).toEqual([1, 4, 7, 12])
+    expect([1, 2, 3, 4].map((count) => scored({ towers: fields.slice(0, count) }))).toEqual([1, 2, 4, 7])
+  })
+
+  test('DAI-FINAL-03, DAI-TRIO-02: four armies get 10, 5, 2 and nothing', () => {
+    const gold = (count: number) => ({ resources: { gold: count } })
+    expect(
+      points({
+        clans: four,
+        sides: { nature: gold(10), technology: gold(40), nomads: gold(30), aristocrats: gold(20) },
+      }),
+    ).toEqual({ technology: 10, nomads: 5, aristocrats: 2, nature: 0 })
+  })
+
   const points = (setting: Setting) => Object.fromEntries(armyPoints(playOn(table(setting).state)))
 
   test('DAI-SCN-27, DAI-FINAL-03, DAI-FINAL-04: equal armies are told apart by heroes of cost 5', () => {
