@@ -65,6 +65,65 @@ test('DAI-INV-02, DAI-INV-03, DAI-INV-04, DAI-INV-05, DAI-INV-07, DAI-INV-08, DA
   expect(Object.keys(damages)).toEqual(Object.keys(laws))
 })
 
+type Setting = NonNullable<Parameters<typeof table>[0]>
+const solo: Setting = { clans: ['nature'], empire: { loose: ['blue-1', 'blue-2', 'blue-3'] } }
+const duo: Setting = { clans: ['nature', 'technology'] }
+
+test.each<readonly [string, string, Setting, (state: State) => void]>([
+  [
+    'DAI-INV-06',
+    'The Empire has two equal loose tiles.',
+    solo,
+    ({ empire, bag }) => {
+      empire?.loose.push(...bag.splice(bag.indexOf('blue-1'), 1))
+    },
+  ],
+  [
+    'DAI-INV-06',
+    'The Empire has not restored a relic.',
+    solo,
+    ({ empire, bag }) => {
+      empire?.loose.push(...bag.splice(bag.indexOf('blue-4'), 1))
+    },
+  ],
+  [
+    'DAI-INV-06',
+    'The Mercenaries have not restored a relic.',
+    { ...duo, mercenaries: { loose: ['blue-1', 'blue-2', 'blue-3'] } },
+    ({ mercenaries, bag }) => {
+      mercenaries?.loose.push(...bag.splice(bag.indexOf('blue-4'), 1))
+    },
+  ],
+  [
+    'DAI-INV-11',
+    'A red die lies on tower.',
+    duo,
+    ({ mercenaries, dice }) => {
+      mercenaries?.dice.push(...dice.splice(-1).map((die) => ({ ...die, at: 'tower' as const })))
+    },
+  ],
+  [
+    'DAI-INV-11',
+    'mercenaries has two dice on one space.',
+    duo,
+    ({ mercenaries, dice }) => {
+      mercenaries?.dice.push(...dice.splice(-2).map((die) => ({ ...die, at: 'governor' as const })))
+    },
+  ],
+  [
+    'DAI-INV-17',
+    'GO10 has no silver place.',
+    {},
+    ({ goals }) => {
+      goals.push({ id: 'GO10', gold: 'nature', silver: 'nomads' })
+    },
+  ],
+])('%s: %s', (id, sentence, setting, damage) => {
+  const state = daimyo.clone(table(setting).state)
+  damage(state)
+  expect(broken(state)).toEqual([`${id}: ${sentence}`])
+})
+
 test('DAI-INV-01: influence is counted from the pieces', () => {
   const at = table({
     sides: {

@@ -1,15 +1,17 @@
-import { boardOf, bonusTileOf, clanOf, islandOf, marketOf } from './box'
+import { boardOf, bonusTileOf, clanOf, goalOf, islandOf, marketOf } from './box'
 import { built, onBoard } from './counts'
 import { heroesOf } from './heroes'
+import { mercenaryColours } from './mercenaries'
 import { diceByClans, goalsInPlay, recruitSpaces } from './numbers'
 import { playOn, sideOf } from './play'
 import { sidesOf } from './round/scoring'
 import type { RuleId } from './rule-id'
-import type { State } from './state'
+import type { Die, State } from './state'
 import {
   bonusPlaces,
   buildingCount,
   type Clan,
+  type DieColour,
   dieColours,
   firstCapacity,
   type Island,
@@ -61,6 +63,18 @@ const perClan =
 
 const isComplete = (loose: readonly string[], { id }: { readonly id: Island }): boolean =>
   stackOf(id).every((tile) => loose.includes(tile))
+
+/** What is wrong with dice on spaces of these colours. */
+const onSpaces = <At extends string>(
+  owner: string,
+  dice: readonly (Die & { readonly at: At })[],
+  colourOf: (at: At) => DieColour | 'any',
+): string[] => [
+  ...when(new Set(dice.map(({ at }) => at)).size < dice.length, `${owner} has two dice on one space.`),
+  ...dice.flatMap(({ at, colour }) =>
+    when(colourOf(at) !== 'any' && colourOf(at) !== colour, `A ${colour} die lies on ${at}.`),
+  ),
+]
 
 /** What always holds, by the ids of engine.md. Influence is counted from pieces, so DAI-INV-01 holds by itself. */
 export const laws: Readonly<Record<RuleId, Law>> = {
@@ -115,6 +129,14 @@ export const laws: Readonly<Record<RuleId, Law>> = {
       state.islands.some((island) => isComplete(state.mercenaries?.loose ?? [], island)),
       'The Mercenaries have not restored a relic.',
     ),
+    ...when(
+      state.islands.some((island) => isComplete(state.empire?.loose ?? [], island)),
+      'The Empire has not restored a relic.',
+    ),
+    ...when(
+      new Set(state.empire?.loose).size < (state.empire?.loose.length ?? 0),
+      'The Empire has two equal loose tiles.',
+    ),
   ],
   'DAI-INV-07': perClan((state, clan) => {
     const { resources: own } = sideOf(playOn(state), clan)
@@ -156,19 +178,13 @@ export const laws: Readonly<Record<RuleId, Law>> = {
       ...dice.flatMap(({ value }) => when(value < 1 || value > 6, `A die shows ${value}.`)),
     ]
   },
-  'DAI-INV-11': perClan((state, clan) => {
-    const { dice } = sideOf(playOn(state), clan)
-    const onSpaces = dice.map(({ at }) => at).filter((at) => at !== 'beside')
-    return [
-      ...when(new Set(onSpaces).size < onSpaces.length, `${clan} has two dice on one space.`),
-      ...dice.flatMap(({ at, colour }) =>
-        when(
-          at !== 'beside' && spaceColours[at] !== 'any' && spaceColours[at] !== colour,
-          `A ${colour} die lies on ${at}.`,
-        ),
-      ),
-    ]
-  }),
+  'DAI-INV-11': (state) => [
+    ...state.clans.flatMap((clan) => {
+      const dice = sideOf(playOn(state), clan).dice.filter(({ at }) => at !== 'beside')
+      return onSpaces(clan, dice, (at) => (at === 'beside' ? 'any' : spaceColours[at]))
+    }),
+    ...onSpaces('mercenaries', state.mercenaries?.dice ?? [], (at) => mercenaryColours[at]),
+  ],
   'DAI-INV-13': perClan((state, clan) => {
     const { marker } = sideOf(playOn(state), clan)
     return when(!(marker >= 0 && marker < recruitSpaces), `The recruitment marker of ${clan} is off the track.`)
@@ -204,10 +220,14 @@ export const laws: Readonly<Record<RuleId, Law>> = {
       ),
     ]
   }),
-  'DAI-INV-17': ({ goals, clans }) =>
-    goals.flatMap(({ id, gold, silver }) => [
+  'DAI-INV-17': (state) =>
+    state.goals.flatMap(({ id, gold, silver }) => [
       ...when(silver !== null && (gold === null || gold === silver), `${id} has a silver place before a gold one.`),
-      ...when(silver !== null && clans.length < goalsInPlay.silverFrom, `${id} has a silver place with two clans.`),
+      ...when(
+        silver !== null && state.clans.length < goalsInPlay.silverFrom,
+        `${id} has a silver place with two clans.`,
+      ),
+      ...when(silver !== null && !goalOf(state, id).silver, `${id} has no silver place.`),
     ]),
   'DAI-INV-18': ({ helmet, clans, empire }) =>
     when(!(clans.some((clan) => clan === helmet) || (empire && helmet === 'empire')), `${helmet} holds the Helmet.`),

@@ -88,7 +88,7 @@ export interface RuinsAction {
 const spaces = ['ruins-1', 'ruins-2', 'tower', 'governor', 'shadow'] as const
 
 /** The colour of the die that each of their spaces takes (DAI-DUO-04). */
-const colourOf: Readonly<Record<MercenarySpace, DieColour>> = {
+export const mercenaryColours: Readonly<Record<MercenarySpace, DieColour>> = {
   'ruins-1': 'blue',
   'ruins-2': 'green',
   tower: 'green',
@@ -107,7 +107,7 @@ const shadowPrice = (play: Play): number => numbersOf(play.state).mercenaryPrice
 const freeFor = (play: Play, seat: Clan, colour: DieColour): MercenarySpace[] =>
   spaces.filter(
     (space) =>
-      colourOf[space] === colour &&
+      mercenaryColours[space] === colour &&
       !mercenariesOf(play).dice.some(({ at }) => at === space) &&
       (space !== 'shadow' || has(play, seat, 'gold', shadowPrice(play))),
   )
