@@ -133,10 +133,11 @@ export const leducPoker = defineGame({
 
   outcome(state) {
     if (!isOver(state)) return null
+    const [before, after] = state.rounds
     const stakes = putIn(state.rounds)
-    const folded = !isShowdown(state)
+    const folded = foldedIn(before) ? before : foldedIn(after) ? after : null
     // The seat whose turn it would be has not folded.
-    const winner = folded ? seatAt(roundOf(state).length) : stronger(state)
+    const winner = folded ? seatAt(folded.length) : stronger(state)
     const reason = folded ? 'the other folded' : winner ? 'the stronger hand' : 'the same card'
     const won = Math.min(stakes.first, stakes.second)
     if (winner === null) return { winners: [], reason, scores: { first: 0, second: 0 } }

@@ -134,6 +134,8 @@ describe('Leduc poker', () => {
     const over = hand('jack', 'king').play('raise', 'fold')
     expect(over.outcome).toEqual({ winners: ['first'], reason: 'the other folded', scores: { first: 1, second: -1 } })
     expect(over.view('first').cards).toEqual({ first: 'jack', second: null })
+    const other = hand('jack', 'king').play('call', 'raise', 'fold')
+    expect(other.outcome).toMatchObject({ winners: ['second'], scores: { first: -1, second: 1 } })
   })
 })
 
