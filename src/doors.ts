@@ -39,6 +39,7 @@ export const sharedDoors = {
   toolkit: { kilobytes: 7 },
   search: { kilobytes: 20, counted: 'with the engine' },
   encode: { kilobytes: 20 },
+  equilibrium: { kilobytes: 10, counted: 'with BLAKE3 and pure-rand' },
   onnx: { kilobytes: 3, counted: 'without onnxruntime-web', without: ['onnxruntime-web'] },
   table: { kilobytes: 20, counted: 'with the engine' },
   'table/client': { kilobytes: 3 },

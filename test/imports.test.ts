@@ -37,6 +37,8 @@ const shared: Record<string, Room> = {
   'table/schema': { rooms: ['core', 'toolkit', 'schema', 'table'], packages: /^zod$/ },
   // A key is short by a hash.
   encode: { rooms: ['core'], packages: /^@noble\/hashes\/.+$/ },
+  // Solvers use the histories and keys of encodings.
+  equilibrium: { rooms: ['core', 'encode'] },
   // The only room that knows what runs a trained model.
   onnx: { rooms: ['core', 'encode'], packages: /^onnxruntime-web$/ },
 }

@@ -17,21 +17,12 @@ export interface Remembered<State extends object, Action, View, Seat extends str
   format(action: NoInfer<Action>): string
 }
 
-/** What a seat has last seen, and a text for all that it has seen and done. */
-export interface Memory {
-  readonly seen: string
-  readonly key: string
-}
+/** The key of what a seat sees before the first action. */
+export const firstKey = (game: { readonly id: string }, seat: string, seen: string): string =>
+  keyOf([game.id, seat, seen])
 
-/** What a seat remembers before the first action. */
-export function firstMemory<State extends object, Action, View, Seat extends string, Event>(
-  game: Remembered<State, Action, View, Seat, Event>,
-  state: State,
-  seat: Seat,
-): Memory {
-  const seen = canonical(game.view(state, seat))
-  return { seen, key: keyOf([game.id, seat, seen]) }
-}
+/** The key after some news. */
+export const keyAfter = (key: string, news: string): string => keyOf([key, news])
 
 /** What one action shows to a seat: its own action, the events for it, and its view if that has changed. */
 export function noticed<State extends object, Action, View, Seat extends string, Event>(
@@ -59,13 +50,15 @@ export function historyKey<State extends object, Action, View, Options extends S
   seat: NoInfer<Seat>,
 ): string {
   const state = game.setup(copy(options))
-  let memory = firstMemory(game, state, seat)
+  let last = canonical(game.view(state, seat))
+  let key = firstKey(game, seat, last)
   for (const action of actions) {
     const own = game.actor(state, action) === seat ? action : null
     const events: Event[] = []
     game.step(state, action, (event) => void events.push(event))
-    const { seen, news } = noticed(game, { before: memory.seen, after: state, own, events }, seat)
-    if (news !== '') memory = { seen, key: keyOf([memory.key, news]) }
+    const { seen, news } = noticed(game, { before: last, after: state, own, events }, seat)
+    last = seen
+    if (news !== '') key = keyAfter(key, news)
   }
-  return memory.key
+  return key
 }
