@@ -20,12 +20,12 @@ export function roll(play: Play): void {
   if (!counts) throw new Error(`There are no dice for ${state.clans.length} clans.`)
   const colours = dieColours.flatMap((colour) => Array<DieColour>(counts[colour]).fill(colour))
   const values = drawFrom(state.random, 'dice').dice(colours.length, 6)
-  state.dice = ordered(colours.map((colour, index) => ({ colour, value: values[index] ?? 1 })))
+  state.dice = inOrder(colours.map((colour, index) => ({ colour, value: values[index] ?? 1 })))
   play.emit?.({ type: 'rolled', dice: state.dice.map((die) => ({ ...die })) })
 }
 
 /** Dice by colour and value (DAI-DECIDE-14). */
-const ordered = (dice: readonly Die[]): Die[] => [...dice].sort((one, other) => rank(one) - rank(other))
+export const inOrder = (dice: readonly Die[]): Die[] => [...dice].sort((one, other) => rank(one) - rank(other))
 
 const rank = ({ colour, value }: Die): number => dieColours.indexOf(colour) * 10 + value
 

@@ -85,7 +85,7 @@ export interface RuinsAction {
   readonly way: Way
 }
 
-const spaces = ['ruins-1', 'ruins-2', 'tower', 'governor', 'shadow'] as const
+export const mercenarySpaces = ['ruins-1', 'ruins-2', 'tower', 'governor', 'shadow'] as const
 
 /** The colour of the die that each of their spaces takes (DAI-DUO-04). */
 export const mercenaryColours: Readonly<Record<MercenarySpace, DieColour>> = {
@@ -105,7 +105,7 @@ const shadowPrice = (play: Play): number => numbersOf(play.state).mercenaryPrice
 
 /** The free spaces for a die; the active clan pays for the Shadow (DAI-DUO-09). */
 const freeFor = (play: Play, seat: Clan, colour: DieColour): MercenarySpace[] =>
-  spaces.filter(
+  mercenarySpaces.filter(
     (space) =>
       mercenaryColours[space] === colour &&
       !mercenariesOf(play).dice.some(({ at }) => at === space) &&
@@ -261,7 +261,7 @@ const eliminating: Question<MercenaryEliminateTask> = {
 
 const piece = /* @__PURE__ */ oneOf('governor', 'tower', 'shadow')
 const way = /* @__PURE__ */ oneOf('swap', 'take')
-export const mercenarySpace = /* @__PURE__ */ oneOf(...spaces)
+export const mercenarySpace = /* @__PURE__ */ oneOf(...mercenarySpaces)
 
 export const mercenaryTurns: Chapter<
   | GiftTask

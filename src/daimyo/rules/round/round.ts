@@ -1,7 +1,7 @@
 import { whole } from '../../../toolkit'
 import type { Chapter } from '../chapter'
 import { roll } from '../dice'
-import { type Automatic, clansFrom, humanOf, plan, sideOf } from '../play'
+import { type Automatic, clansFrom, humanOf, type Play, plan, sideOf } from '../play'
 import * as shape from '../shapes'
 import type { Task } from '../task'
 import { type Clan, turnCount } from '../vocabulary'
@@ -17,7 +17,7 @@ export interface TurnTask {
 }
 
 /** How many dice the Mercenaries get in a round. */
-const giftCount = 3
+export const giftCount = 3
 
 /** A round: the roll, three turns for each clan in turn order, the round end (DAI-ROUND-01). */
 const round: Automatic<RoundTask> = {
@@ -31,13 +31,17 @@ const round: Automatic<RoundTask> = {
     if (state.empire) state.empire.dice = []
     play.emit?.({ type: 'round', round: number, first: state.first })
     roll(play)
-    const clans = clansFrom(play, state.first).map((seat): Task => ({ do: 'turn', seat }))
-    const empire: Task[] = state.empire ? [{ do: 'empire-turn', seat: humanOf(play) }] : []
-    const order = state.first === 'empire' ? [...empire, ...clans] : [...clans, ...empire]
-    const turns: Task[] = []
-    for (let turn = 0; turn < turnCount; turn++) turns.push(...order)
-    plan(play, ...turns, { do: 'close' })
+    plan(play, ...turnsOfRound(play), { do: 'close' })
   },
+}
+
+/** The turns of a round, from the first player on. */
+export function turnsOfRound(play: Play): Task[] {
+  const { first, empire } = play.state
+  const ofClans = clansFrom(play, first).map((seat): Task => ({ do: 'turn', seat }))
+  const ofEmpire: Task[] = empire ? [{ do: 'empire-turn', seat: humanOf(play) }] : []
+  const order = first === 'empire' ? [...ofEmpire, ...ofClans] : [...ofClans, ...ofEmpire]
+  return Array.from({ length: turnCount }, () => order).flat()
 }
 
 const turn: Automatic<TurnTask> = {

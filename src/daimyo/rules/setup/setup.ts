@@ -34,6 +34,17 @@ function accepted(options: Options): Options {
 
 /** The setup up to its first decision, in the order of DAI-SETUP-16. */
 export function setup(options: Options): State {
+  const state = newTable(options)
+  const play = playOn(state)
+  const { clans, boards } = state
+  if (boards === 'basic') giveBasicBoards(play)
+  plan(play, ...begin(clans, boards === 'advanced'))
+  runOn(play)
+  return state
+}
+
+/** Everything dealt and nothing planned; no clan has a construction board. */
+export function newTable(options: Options): State {
   const {
     seed,
     clans,
@@ -78,10 +89,6 @@ export function setup(options: Options): State {
   dealVillagers(state)
   dealMarket(state)
   dealHands(state)
-  const play = playOn(state)
-  if (boards === 'basic') giveBasicBoards(play)
-  plan(play, ...begin(clans, boards === 'advanced'))
-  runOn(play)
   return state
 }
 
