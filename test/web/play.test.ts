@@ -5,10 +5,15 @@ import { loadRecord } from 'totemforge'
 import { ironwood } from 'totemforge/ironwood'
 import { root } from 'totemforge/root'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { games } from '../deep'
 import { isThere } from '../needs'
 import { openSite, packedSizes, type Site, type Visit } from './browser'
+import { playAndLook } from './screen'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The clicks in a game of Root, which takes very many to its end. */
+const deep = (count: number): number => games(count, 15)
 
 /** Begins a game from the first screen; `chosen` are the labels of the form. */
 async function begin(
@@ -17,6 +22,7 @@ async function begin(
   game: 'Ironwood' | 'Root',
   chosen: Record<string, string>,
 ): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('totemforge pace', 'atOnce'))
   await page.goto(site.address)
   const form = page.locator(`section.game[aria-label="${game}"]`)
   for (const [label, value] of Object.entries(chosen)) await form.getByLabel(label).selectOption(value)
@@ -38,7 +44,7 @@ const playOn = ({ page }: Visit, most: number, seed: number): Promise<{ clicks: 
       // One click waits for others as long as they may take on a busy machine.
       for (let waits = 0; clicks < most && waits < 200_000; ) {
         const ready = document.querySelector<HTMLButtonElement>('.hand-over .ready')
-        const buttons = [...document.querySelectorAll<HTMLButtonElement>('.choices > button[data-key]')]
+        const buttons = [...document.querySelectorAll<HTMLButtonElement>('.choices [data-key]')]
         if (document.querySelector('.table.over')) return { clicks, isOver: true }
         if (ready) ready.click()
         else if (buttons.length > 0) {
@@ -83,13 +89,21 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     expect(visit.complaints).toEqual([])
   })
 
-  test.each(['ironbot', 'woodenbot'])('a whole game against %s, by clicking', async (way) => {
-    const visit = await site.visit()
-    await begin(visit, site, 'Ironwood', { How: way })
-    await visit.page.getByLabel('Speed of the others').selectOption('atOnce')
-    const { clicks, isOver } = await playOn(visit, 1500, 7)
-    expect(clicks).toBeGreaterThan(20)
-    expect(isOver).toBe(true)
+  test.each([
+    ['Ironwood', { How: 'ironbot' }, 1366, 768, 1500],
+    ['Ironwood', { How: 'woodenbot' }, 390, 844, 1500],
+    ['Root', { How: 'alone' }, 1366, 768, deep(40)],
+    ['Root', { How: 'alone' }, 390, 844, deep(40)],
+  ] as const)('%s, %o, is played on one screen of %i by %i', async (game, chosen, width, height, most) => {
+    const visit = await site.visit({ width, height })
+    await begin(visit, site, game, chosen)
+    const { decisions, faults, isOver } = await playAndLook(visit.page, most, 7)
+    expect(decisions).toBeGreaterThan(20)
+    expect(faults.length / decisions, faults.slice(0, 5).join('; ')).toBeLessThan(0.02)
+    expect(faults.filter((fault) => fault.includes('scrolls'))).toEqual([])
+    if (most > 1000) expect(isOver).toBe(true)
+    if (game === 'Root')
+      expect(new Set((await keptIn(visit)).done.map(({ seat }: { seat: string }) => seat)).size).toBe(4)
     expect(visit.complaints).toEqual([])
   })
 
@@ -144,9 +158,13 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     const visit = await site.visit()
     const { page } = visit
     await begin(visit, site, 'Ironwood', { How: 'ironbot' })
-    await page.getByLabel('Speed of the others').selectOption('atOnce')
     await playOn(visit, 12, 3)
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Save as a file').click()])
+    const menu = page.locator('.menu summary')
+    const save = async (): Promise<void> => {
+      await menu.click()
+      await page.getByText('Save as a file').click()
+    }
+    const [download] = await Promise.all([page.waitForEvent('download'), save()])
     const record = readFileSync(await download.path(), 'utf8')
     const loaded = loadRecord(ironwood, record)
     expect(loaded.ok).toBe(true)
@@ -176,7 +194,7 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     await guest.page.getByRole('button', { name: /Play the .*Ironclad/ }).click()
     await host.page.waitForSelector('.choices button')
     while ((await guest.page.locator('.choices button').count()) === 0)
-      await host.page.evaluate(() => document.querySelector<HTMLButtonElement>('.choices > button[data-key]')?.click())
+      await host.page.evaluate(() => document.querySelector<HTMLButtonElement>('.choices [data-key]')?.click())
     await guest.page.reload()
     await guest.page.waitForSelector('.choices button')
     expect(await guest.page.textContent('.log')).not.toBe('')
@@ -217,7 +235,6 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     const visit = await site.visit()
     const { page } = visit
     await begin(visit, site, 'Ironwood', { How: 'policy', Opponent: 'search-quick' })
-    await page.getByLabel('Speed of the others').selectOption('atOnce')
     const bySeat = async () => new Set((await keptIn(visit)).done.map(({ seat }: { seat: string }) => seat)).size
     while ((await bySeat()) < 2) await playOn(visit, 1, 3)
     const files = join(site.folder, 'assets')
@@ -246,28 +263,6 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     await context.setOffline(true)
     await begin(visit, site, 'Ironwood', { How: 'ironbot' })
     await page.waitForSelector('.choices button')
-  })
-
-  test('Root is played to the end of a round by one person among policies', async () => {
-    const visit = await site.visit()
-    await begin(visit, site, 'Root', { How: 'alone' })
-    await visit.page.getByLabel('Speed of the others').selectOption('atOnce')
-    let round = 1
-    const seats = new Set<string>()
-    for (let clicks = 0; round === 1 && clicks < 300; clicks += 20) {
-      await playOn(visit, 20, clicks + 5)
-      const { options, done } = await keptIn(visit)
-      const state = root.setup(options)
-      for (const { action, seat } of done) {
-        root.step(state, action)
-        seats.add(seat)
-      }
-      round = state.round
-    }
-    // Twenty clicks may lead further than one round.
-    expect(round).toBeGreaterThan(1)
-    expect(seats.size).toBe(4)
-    expect(visit.complaints).toEqual([])
   })
 
   test('Root begins with the advanced setup, and each seat takes a setup card', async () => {

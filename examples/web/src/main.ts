@@ -61,7 +61,7 @@ function put(next: Screen): void {
   document.documentElement.lang = code
   document.documentElement.dataset['theme'] = theme
   const languages = codes.map((each) => [each, pageWords[each].name] as const)
-  const head = pageHead(setting(), languages, (name, value) => {
+  const head = pageHead(setting(), languages, next, (name, value) => {
     if (name === 'code') {
       code = codeOf(value)
       remember('language', code)
@@ -71,7 +71,9 @@ function put(next: Screen): void {
     }
     void open()
   })
+  document.documentElement.classList.toggle('whole', next.status !== undefined)
   root?.replaceChildren(head, next.content)
+  next.begun?.()
 }
 
 const failed = (error: unknown): Promise<unknown> =>
@@ -133,10 +135,10 @@ async function pastIn(text: string): Promise<{ readonly kit: AnyKit; readonly pa
   throw new Error([pageWords[code].badRecord, ...problems.slice(0, 3)].join(' '))
 }
 
-async function lookAt(text: string): Promise<Screen> {
+async function lookAt(text: string, only: string | null): Promise<Screen> {
   const { kit, past } = await pastIn(text)
   const told = await kit.language(code)
-  return replayScreen(kit, told, setting(), past, (step) => {
+  return replayScreen(kit, told, setting(), past, only, (step) => {
     const beginning = beginningOf(kit, past.options)
     const { head } = createTable(kit.game, { options: past.options }).saved()
     void play(kit, beginning, newKey(), savedFrom(kit.game, head, past, step)).catch(failed)
@@ -169,7 +171,7 @@ function home(): Screen {
         void open()
       },
       load(text) {
-        loadedText = text
+        loaded = { text, only: null }
         location.hash = '#/replay'
       },
       network(game) {
@@ -179,7 +181,8 @@ function home(): Screen {
   }
 }
 
-let loadedText: string | null = null
+/** A record to look at; a game that still runs only as its player sees it. */
+let loaded: { readonly text: string; readonly only: string | null } | null = null
 
 async function table(): Promise<Screen> {
   if (!playing) {
@@ -199,7 +202,8 @@ async function table(): Promise<Screen> {
           button(words.save, () => download(`${kit.game.id}.txt`, session.here?.record() ?? '')),
           button(words.share, () => void share(session).catch(failed)),
           button(words.replay, () => {
-            loadedText = session.here?.record() ?? null
+            const { viewer, end } = session.shown().update
+            loaded = { text: session.here?.record() ?? '', only: end === null ? viewer : null }
             location.hash = '#/replay'
           }),
         ]
@@ -277,9 +281,9 @@ async function remote(game: string, id: string): Promise<Screen> {
     setPace: () => undefined,
   })
   return {
-    content: screen.content,
+    ...screen,
     leave() {
-      screen.leave()
+      screen.leave?.()
       session.close()
     },
   }
@@ -290,8 +294,8 @@ async function screenFor(path: readonly string[]): Promise<Screen> {
     case 'play':
       return table()
     case 'replay': {
-      const text = path[1] === undefined ? loadedText : await unpacked(path[1])
-      return text === null ? home() : lookAt(text)
+      if (path[1] !== undefined) return lookAt(await unpacked(path[1]), null)
+      return loaded ? lookAt(loaded.text, loaded.only) : home()
     }
     case 'network':
       return path[2] === undefined ? newRemote(path[1] ?? '') : remote(path[1] ?? '', path[2])

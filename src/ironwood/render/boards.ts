@@ -77,12 +77,13 @@ function heading(sketch: Sketch, seat: Seat, width: number): Piece {
   const name = names[seat]
   const mark = scene.toAct === seat ? words.decides : null
   const wide = mark === null ? 0 : measured(mark, 12, 'bold') + 16
+  const hasRoom = margin + measured(name, 16, 'bold') + 8 + wide <= right - 22
   const box = { x: 0, y: 0, width, height: headHeight, rx: 8 }
   const round = `M0,${headHeight} V8 Q0,0 8,0 H${width - 8} Q${width},0 ${width},8 V${headHeight} Z`
   const parts = [
     shape('path', { d: round, fill: heads[seat] }),
     write(margin, 28, name, { ...bold, 'font-size': 16, fill: colours.white }),
-    ...(mark === null
+    ...(mark === null || !hasRoom
       ? []
       : [badge(margin + measured(name, 16, 'bold') + 8, 22, wide, mark, colours.drill, colours.dark)]),
     at(right - 12, 22, [draw.crystal()]),

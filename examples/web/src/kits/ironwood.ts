@@ -2,7 +2,8 @@ import { type Action, type Event, ironwood, type Options, type Seat, type State,
 import type { Explanation } from 'totemforge/ironwood/bots'
 import { actionsAt, clickable, renderSvg, targetIn, targetsOf } from 'totemforge/ironwood/render'
 import type { Code, GameWords, Kit } from './kit'
-import { ruleText } from './rule-text'
+import { usualParts } from './parts'
+import { ruleText, ruleTexts } from './rule-text'
 
 const languages = {
   en: async () => (await import('totemforge/ironwood/english')).english,
@@ -17,6 +18,15 @@ async function language(code: Code): Promise<GameWords<View, Action, Event, Seat
     draw: (view, drawing) => renderSvg(view, { ...drawing, language: words, theme: 'auto' }),
     reason: (reason, view) => (isVerdict(reason) ? words.verdict(reason, view) : ''),
   }
+}
+
+async function documents(): Promise<readonly string[]> {
+  const loaded = await Promise.all([
+    import('../../../../docs/rules/ironwood.md?raw'),
+    import('../../../../docs/rules/bots.md?raw'),
+    import('../../../../docs/rules/cards.md?raw'),
+  ])
+  return loaded.map(({ default: text }) => text)
 }
 
 const isVerdict = (value: unknown): value is Explanation['verdict'] =>
@@ -51,6 +61,7 @@ export const ironwoodKit: Kit<State, Action, View, Options, Seat, Event> = {
         return { options: duel, players: { woodwalkers: 'person', ironclad: 'person' } }
     }
   },
+  parts: usualParts,
   language,
   targets: targetsOf,
   meant: actionsAt,
@@ -58,15 +69,6 @@ export const ironwoodKit: Kit<State, Action, View, Options, Seat, Event> = {
   targetIn,
   sensible: (legal) => ironwood.sensible(legal),
   resign: (seat) => (seat === 'woodwalkers' || seat === 'ironclad' ? { type: 'resign', seat } : null),
-  async rule(id) {
-    const documents = await Promise.all([
-      import('../../../../docs/rules/ironwood.md?raw'),
-      import('../../../../docs/rules/bots.md?raw'),
-      import('../../../../docs/rules/cards.md?raw'),
-    ])
-    return ruleText(
-      documents.map(({ default: text }) => text),
-      id,
-    )
-  },
+  rule: async (id) => ruleText(await documents(), id),
+  rules: async () => ruleTexts(await documents()),
 }

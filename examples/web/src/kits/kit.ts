@@ -11,12 +11,14 @@ export interface Target {
 export const codes = ['en', 'pl', 'cs'] as const
 export type Code = (typeof codes)[number]
 
-export type Part = 'status' | 'map' | 'legend' | 'boards' | 'hand' | 'log'
+export type Part = 'status' | 'notices' | 'map' | 'legend' | 'boards' | 'hand' | 'log'
 
 /** How to draw a part of a position. */
 export interface Drawing {
   readonly parts: readonly Part[]
   readonly width: number
+  readonly height?: number
+  readonly density: 'full' | 'compact'
   readonly highlight: readonly Target[]
 }
 
@@ -44,11 +46,15 @@ export interface Beginning<Options, Seat extends string> {
   readonly players: Readonly<Partial<Record<Seat, Player>>>
 }
 
+/** The places of the screen, each with the parts that a game shows there. */
+export type Places = Readonly<Record<'status' | 'map' | 'notices' | 'boards' | 'hand' | 'legend', readonly Part[]>>
+
 /** Everything that the page needs to know about a game. */
 export interface Kit<State extends object, Action, View, Options extends Seeded, Seat extends string, Event> {
   readonly game: Game<State, Action, View, Options, Seat, Event>
   /** Throws an `Error` in plain words for impossible choices. */
   begin(chosen: Readonly<Record<string, string>>, seed: string): Beginning<Options, Seat>
+  readonly parts: Places
   language(code: Code): Promise<GameWords<View, Action, Event, Seat>>
   targets(action: Action, view: View): readonly Target[]
   meant(legal: readonly Action[], clicked: readonly Target[], view: View): readonly Action[]
@@ -60,6 +66,8 @@ export interface Kit<State extends object, Action, View, Options extends Seeded,
   resign(seat: Seat): Action | null
   /** The text of a rule by its id; `null` if there is none. */
   rule(id: string): Promise<string | null>
+  /** The texts of all rules, each with its id first. */
+  rules(): Promise<readonly string[]>
 }
 
 export type AnyKit = Kit<object, unknown, unknown, Seeded, string, unknown>

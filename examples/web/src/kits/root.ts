@@ -2,7 +2,8 @@ import { type Action, type Event, type Options, root, type Seat, type State, typ
 import { actionsAt, clickable, renderSvg, targetIn, targetsOf } from 'totemforge/root/render'
 import { decks, factions, maps } from './fields'
 import type { Code, GameWords, Kit } from './kit'
-import { ruleText } from './rule-text'
+import { usualParts } from './parts'
+import { ruleText, ruleTexts } from './rule-text'
 
 const languages = {
   en: async () => (await import('totemforge/root/english')).english,
@@ -17,6 +18,11 @@ async function language(code: Code): Promise<GameWords<View, Action, Event, Seat
     draw: (view, drawing) => renderSvg(view, { ...drawing, language: words, theme: 'auto' }),
     reason: () => '',
   }
+}
+
+function documents(): Promise<readonly string[]> {
+  const pages = import.meta.glob<string>('../../../../docs/rules/root/*.md', { query: '?raw', import: 'default' })
+  return Promise.all(Object.values(pages).map((load) => load()))
 }
 
 /** What the form says of the advanced setup. */
@@ -54,6 +60,7 @@ export const rootKit: Kit<State, Action, View, Options, Seat, Event> = {
       players: taken,
     }
   },
+  parts: usualParts,
   language,
   targets: targetsOf,
   meant: actionsAt,
@@ -61,8 +68,6 @@ export const rootKit: Kit<State, Action, View, Options, Seat, Event> = {
   targetIn,
   sensible: (legal) => legal,
   resign: () => null,
-  async rule(id) {
-    const pages = import.meta.glob<string>('../../../../docs/rules/root/*.md', { query: '?raw', import: 'default' })
-    return ruleText(await Promise.all(Object.values(pages).map((load) => load())), id)
-  },
+  rule: async (id) => ruleText(await documents(), id),
+  rules: async () => ruleTexts(await documents()),
 }

@@ -36,7 +36,7 @@ export function learnScreen(
   )
   const content = element(
     'section',
-    { class: 'lesson', 'aria-label': title },
+    { class: 'lesson', tabindex: 0, 'aria-label': title },
     element('p', { class: 'quiet' }, words.learnStep(from + 1, lessons.length)),
     element('h2', {}, title),
     said,

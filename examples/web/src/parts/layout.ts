@@ -1,40 +1,138 @@
-import type { AnyKit, Part, Target } from '../kits/kit'
-import { element } from './element'
+import type { AnyGameWords, AnyKit, Target } from '../kits/kit'
+import type { PageWords } from '../words'
+import { button, element } from './element'
+import { createLens } from './lens'
 import { createPicture, type Picture } from './picture'
+import { rulesPanel } from './rules'
+import { zoomable } from './zoom'
 
-const left: readonly Part[] = ['map', 'legend']
-const middle: readonly Part[] = ['hand', 'boards']
+const leastWidth = 320
 
-/** The places of the parts of a game: three columns, or one below the other on a narrow screen. */
+/** What the middle of the screen shows; on a wide screen the log is always there. */
+export const views = ['map', 'boards', 'log', 'rules'] as const
+export type View = (typeof views)[number]
+
+/** The places of the parts of a game on one screen. */
 export interface Layout {
   readonly content: HTMLElement
-  readonly pictures: readonly { readonly part: Part; readonly picture: Picture }[]
+  /** The round and the scores, for the head of the page. */
+  readonly status: HTMLElement
+  /** Above the map: what was decided there. */
+  readonly results: HTMLElement
+  draw(told: AnyGameWords, view: unknown, marks: Marks): void
+  /** Takes every picture off the page. */
+  clear(): void
+  open(view: View): void
+  /** Closes what lies over the map; whether there was something. */
+  close(): boolean
 }
 
+/** What is marked in the pictures. */
+export interface Marks {
+  readonly lit: readonly Target[]
+  /** What was clicked already. */
+  readonly chosen: readonly Target[]
+  /** Places that changed. */
+  readonly changed: readonly Target[]
+}
+
+export const noMarks: Marks = { lit: [], chosen: [], changed: [] }
+
+/** Lays a game out: the map and short boards, the decision at the right, the hand below. `past` is the log. */
 export function layOut(
   kit: AnyKit,
-  label: string,
-  sides: readonly HTMLElement[],
+  words: PageWords,
+  { now, past }: { readonly now: HTMLElement; readonly past: HTMLElement },
   clicked: (target: Target) => void,
 ): Layout {
-  const make = (part: Part) => ({ part, picture: createPicture(kit, part, label, clicked) })
+  const make = (name: keyof AnyKit['parts'], heard = clicked): Picture =>
+    createPicture(kit, name, kit.parts[name], heard)
   const status = make('status')
-  const columns = [left, middle].map((parts) => parts.map(make))
-  const column = (name: string, inside: readonly HTMLElement[]): HTMLElement =>
-    element('div', { class: `column ${name}` }, ...inside)
+  const map = make('map')
+  const notices = make('notices')
+  const short = createPicture(kit, 'boards', kit.parts.boards, (target, isLit) => {
+    if (isLit) clicked(target)
+    else open('boards')
+  })
+  const full = make('boards')
+  const hand = make('hand')
+  const legend = make('legend')
+  const lens = createLens(hand.content)
+  const results = element('ol', { class: 'results', 'aria-live': 'polite' })
+  const region = (name: string, label: string, ...inside: (Node | string)[]): HTMLElement =>
+    element('section', { class: `panel ${name}`, 'aria-label': label }, ...inside)
+
+  const tabs = views.map((view) => button(words.views[view], () => open(view), { 'data-view': view }))
+  let shown: View = 'map'
+  /** The last drawing, for a part that was not open then. */
+  let redraw: () => void = () => undefined
+  const rules = rulesPanel(kit, words, legend.content)
+  const content = element(
+    'div',
+    { class: 'playing' },
+    element('nav', { class: 'tabs', 'aria-label': words.picture }, ...tabs),
+    region('map', words.views.map, map.content, notices.content, results, zoomable(map.content, words)),
+    region('short', words.shortBoards, short.content),
+    region('full', words.views.boards, full.content),
+    region('rules', words.views.rules, rules.content),
+    region('hand', words.hand, hand.content),
+    region('now', words.decision, now),
+    region('log', words.log, past),
+    lens.content,
+  )
+
+  function open(view: View): void {
+    shown = view === shown ? 'map' : view
+    content.dataset['view'] = shown
+    for (const tab of tabs) tab.setAttribute('aria-pressed', String(tab.dataset['view'] === shown))
+    if (shown === 'rules') rules.load()
+    redraw()
+    full.content.querySelector('.lit')?.scrollIntoView({ block: 'nearest' })
+  }
+  content.dataset['view'] = shown
+  for (const tab of tabs) tab.setAttribute('aria-pressed', String(tab.dataset['view'] === shown))
+
+  /** Draws a picture, and marks its targets. */
+  function put(picture: Picture, told: AnyGameWords, view: unknown, isCompact: boolean, marks: Marks): void {
+    const { width, height } = picture.room()
+    const density = isCompact ? 'compact' : 'full'
+    // A picture has a least width, and is shown smaller in a narrower place.
+    const wide = Math.max(leastWidth, width)
+    const drawing = { parts: picture.parts, width: wide, density, highlight: marks.lit } as const
+    picture.show(told.draw(view, isCompact ? { ...drawing, height: Math.floor((height * wide) / width) } : drawing))
+    for (const each of picture.content.querySelectorAll('.chosen, .changed')) each.classList.remove('chosen', 'changed')
+    for (const target of marks.chosen) picture.find(target)?.classList.add('chosen')
+    for (const target of marks.changed) picture.find(target)?.classList.add('changed')
+  }
+
+  const all = [status, map, notices, short, full, hand, legend]
   return {
-    pictures: [status, ...columns.flat()],
-    content: element(
-      'div',
-      { class: 'playing' },
-      status.picture.content,
-      ...columns.map((parts, index) =>
-        column(
-          index === 0 ? 'left' : 'middle',
-          parts.map(({ picture }) => picture.content),
-        ),
-      ),
-      column('right', sides),
-    ),
+    content,
+    status: status.content,
+    results,
+    draw(told, view, marks) {
+      redraw = () => {
+        for (const picture of [status, map, notices, short, hand]) put(picture, told, view, true, marks)
+        if (shown === 'boards') put(full, told, view, false, marks)
+        if (shown === 'rules') put(legend, told, view, false, noMarks)
+        // What can be clicked only in the full boards is a click away.
+        const isElsewhere = marks.lit.some((target) => ![map, short, hand].some((picture) => picture.find(target)))
+        tabs[views.indexOf('boards')]?.classList.toggle('lit', isElsewhere)
+      }
+      lens.hide()
+      redraw()
+    },
+    clear() {
+      redraw = () => undefined
+      for (const picture of all) picture.show('')
+      results.replaceChildren()
+      lens.hide()
+    },
+    open,
+    close() {
+      if (shown === 'map') return false
+      open('map')
+      return true
+    },
   }
 }

@@ -1,24 +1,25 @@
 import type { AnyKit, Part, Target } from '../kits/kit'
 
-/** The place for a drawn part of the position. */
+/** The place for drawn parts of the position. */
 export interface Picture {
   readonly content: HTMLElement
-  /** The greatest width of the drawing, in pixels. */
-  width(): number
+  readonly parts: readonly Part[]
+  /** The room for the drawing, in pixels. */
+  room(): { readonly width: number; readonly height: number }
   show(svg: string): void
+  /** The element of a target, if it is drawn here. */
+  find(target: Target): SVGElement | null
 }
 
 /** A picture with parts that can be clicked, or chosen by the keyboard. */
 export function createPicture(
   { clickable, targetIn }: AnyKit,
-  part: Part,
-  label: string,
-  clicked: (target: Target) => void,
+  name: string,
+  parts: readonly Part[],
+  clicked: (target: Target, isLit: boolean) => void,
 ): Picture {
   const content = document.createElement('div')
-  content.className = `picture ${part}`
-  content.setAttribute('aria-label', label)
-  content.setAttribute('role', 'region')
+  content.className = `picture ${name}`
   let drawn = ''
 
   const take = (event: Event): void => {
@@ -26,7 +27,7 @@ export function createPicture(
     const target = from && targetIn(from.dataset)
     if (!target) return
     event.preventDefault()
-    clicked(target)
+    clicked(target, from.classList.contains('lit'))
   }
   content.addEventListener('click', take)
   content.addEventListener('keydown', (event) => {
@@ -35,7 +36,8 @@ export function createPicture(
 
   return {
     content,
-    width: () => Math.max(320, Math.floor(content.clientWidth || 700)),
+    parts,
+    room: () => ({ width: content.clientWidth || 700, height: content.clientHeight || 500 }),
     show(svg) {
       if (svg === drawn) return
       drawn = svg
@@ -44,9 +46,13 @@ export function createPicture(
       content.innerHTML = svg
       if (!at) return
       const same = [...content.querySelectorAll<SVGElement>(clickable)].find((each) =>
-        Object.entries(at).every(([name, value]) => each.dataset[name] === value),
+        Object.entries(at).every(([key, value]) => each.dataset[key] === value),
       )
       same?.focus()
+    },
+    find({ kind, id, in: within }) {
+      const place = within === undefined ? ':not([data-in])' : `[data-in="${CSS.escape(within)}"]`
+      return content.querySelector<SVGElement>(`[data-${kind}="${CSS.escape(id)}"]${place}`)
     },
   }
 }

@@ -1,24 +1,26 @@
 import type { Past } from '../keep/past'
 import type { AnyGameWords, AnyKit } from '../kits/kit'
 import { button, choice, element } from './element'
-import { layOut } from './layout'
-import type { Setting } from './page'
+import { layOut, noMarks } from './layout'
+import { logList } from './log'
+import type { Screen, Setting } from './page'
 
-/** A finished game, step by step, with a slider. */
+/** A game step by step, with a slider; a running game only as `only` sees it. */
 export function replayScreen(
   kit: AnyKit,
   told: AnyGameWords,
   { words }: Setting,
   past: Past,
+  only: string | null,
   playOn: (step: number) => void,
-): { readonly content: HTMLElement; leave(): void } {
+): Screen {
   const { game } = kit
   const last = past.states.length - 1
   let step = 0
-  let viewer = 'everything'
+  let viewer = only ?? 'everything'
   const slider = element('input', { type: 'range', min: 0, max: last, value: 0, 'aria-label': words.replay })
   const where = element('output', {})
-  const log = element('ol', { class: 'log', tabindex: 0, 'aria-label': words.log })
+  const log = logList(words.log)
   const first = past.states[0] ?? {}
   const seats = game.players(first)
   const open = game.view(first, 'spectator')
@@ -38,24 +40,22 @@ export function replayScreen(
     const state = past.states[step] ?? first
     // A state is drawn with everything open.
     const view = viewer === 'everything' ? state : game.view(state, viewer)
-    for (const { part, picture } of pictures)
-      picture.show(told.draw(view, { parts: [part], width: picture.width(), highlight: [] }))
+    layout.draw(told, view, noMarks)
     where.textContent = words.replayStep(step, last)
     const lines = past.events.slice(Math.max(0, step - 12), step + 1).flatMap((events) =>
       events.flatMap((event) => {
         const seen = viewer === 'everything' ? event : game.redact(event, viewer)
         const text = seen === null ? '' : told.event(seen, view)
-        return text === '' ? [] : [element('li', { class: 'event' }, text)]
+        return text === '' ? [] : [{ kind: 'event', text } as const]
       }),
     )
-    log.replaceChildren(...lines)
-    log.scrollTop = log.scrollHeight
+    log.show(lines)
   }
 
   slider.addEventListener('input', () => go(Number(slider.value)))
-  const side = element(
-    'section',
-    { class: 'now' },
+  const now = element(
+    'div',
+    { class: 'inside' },
     element('h2', {}, words.replay),
     slider,
     element(
@@ -65,17 +65,23 @@ export function replayScreen(
       where,
       button(words.later, () => go(step + 1)),
     ),
-    choice(words.seenBy, viewers, viewer, (value) => {
-      viewer = value
-      show()
-    }),
+    only === null
+      ? choice(words.seenBy, viewers, viewer, (value) => {
+          viewer = value
+          show()
+        })
+      : null,
     button(words.replayFrom, () => playOn(step)),
-    element('h3', {}, words.log),
-    log,
   )
-  const { content: playing, pictures } = layOut(kit, words.picture, [side], () => undefined)
-  const content = element('main', { class: 'table replay' }, playing)
+  const layout = layOut(
+    kit,
+    words,
+    { now, past: element('div', { class: 'inside' }, element('h2', {}, words.log), log.content) },
+    () => undefined,
+  )
+  const title = element('h1', { class: 'unseen' }, told.title)
+  const content = element('main', { class: 'table replay' }, title, layout.content)
   const resized = new ResizeObserver(show)
   resized.observe(content)
-  return { content, leave: () => resized.disconnect() }
+  return { content, status: layout.status, leave: () => resized.disconnect() }
 }

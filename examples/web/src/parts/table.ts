@@ -2,10 +2,13 @@ import type { Refusal } from 'totemforge'
 import type { AnyGameWords, Target } from '../kits/kit'
 import type { Session } from '../session/session'
 import type { Hint } from '../think/message'
+import { choiceList, grouped } from './choices'
 import { ask } from './dialog'
 import { button, choice, element } from './element'
-import { layOut } from './layout'
-import type { Setting } from './page'
+import { hintTexts } from './hints'
+import { layOut, noMarks } from './layout'
+import { logList } from './log'
+import type { Screen, Setting } from './page'
 import { showRule } from './rule'
 import { choicesAfter, click, lit } from './selection'
 
@@ -16,7 +19,7 @@ export interface TableScreen {
   readonly setting: Setting
   hint(): Promise<readonly Hint[]>
   /** Buttons for the whole game: save, share, look at it again. */
-  readonly tools: readonly Node[]
+  readonly tools: readonly HTMLElement[]
   /** A text above the choices, as in a lesson. */
   readonly lesson?: HTMLElement
   pace(): Pace
@@ -28,24 +31,20 @@ export type Pace = keyof typeof paces
 export const isPace = (name: string): name is Pace => Object.hasOwn(paces, name)
 
 /** A running game: the pictures, the choices, and the log. */
-export function tableScreen({ session, told, setting, hint, tools, lesson, pace, setPace }: TableScreen): {
-  readonly content: HTMLElement
-  leave(): void
-} {
+export function tableScreen({ session, told, setting, hint, tools, lesson, pace, setPace }: TableScreen): Screen {
   const { kit } = session
   const { words } = setting
   let clicked: readonly Target[] = []
-  let refused: { readonly refusal: Refusal } | 'nothing' | null = null
+  let refused: Refusal | 'nothing' | null = null
   let hints: readonly Hint[] | 'thinking' | null = null
   let known = -1
   let isBusy = false
 
-  const question = element('h2', { class: 'question', 'aria-live': 'polite' })
-  const news = element('ol', { class: 'news', 'aria-live': 'polite' })
+  const question = element('h2', { class: 'question', 'aria-live': 'polite', tabindex: -1 })
   const said = element('div', { class: 'said', role: 'status' })
   const list = element('div', { class: 'choices' })
   const hinted = element('div', { class: 'hinted', 'aria-live': 'polite' })
-  const log = element('ol', { class: 'log', tabindex: 0, 'aria-label': words.log })
+  const log = logList(words.log)
   const undo = button(words.undo, () => void undoLast(), { class: 'undo' })
   const wantHint = button(words.hint, () => void showHint(), { class: 'hint' })
   const resign = button(words.resign, () => void surrender(), { class: 'resign' })
@@ -58,26 +57,14 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
       })
     : null
   const now = element(
-    'section',
-    { class: 'now' },
-    lesson ?? null,
-    question,
-    news,
-    said,
-    list,
-    element('div', { class: 'aids' }, undo, wantHint, resign),
-    hinted,
+    'div',
+    { class: 'inside' },
+    ...[lesson ?? null, question, said, list, hinted, element('div', { class: 'aids' }, undo, wantHint)],
   )
-  const past = element(
-    'section',
-    { class: 'past' },
-    element('h3', {}, words.log),
-    log,
-    element('div', { class: 'tools' }, speed, ...tools),
-    element('p', { class: 'keys' }, words.keys),
-  )
-  const { content: playing, pictures } = layOut(kit, words.picture, [now, past], onClick)
-  const content = element('main', { class: 'table' })
+  const past = element('div', { class: 'inside' }, element('h2', {}, words.log), log.content)
+  const layout = layOut(kit, words, { now, past }, onClick)
+  const title = element('h1', { class: 'unseen' }, told.title)
+  const content = element('main', { class: 'table' }, title, layout.content)
 
   function onClick(target: Target): void {
     const { update } = session.shown()
@@ -108,16 +95,14 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
     isBusy = true
     clicked = []
     hints = null
-    const refusal = await session.act(action)
+    refused = await session.act(action)
     isBusy = false
-    refused = refusal && { refusal }
     show()
   }
 
   async function undoLast(): Promise<void> {
-    const refusal = await session.undo()
+    refused = await session.undo()
     clicked = []
-    refused = refusal && { refusal }
     show()
   }
 
@@ -143,46 +128,50 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
     show()
   }
 
-  function choiceButton(action: unknown, text: string, number: number): HTMLButtonElement {
-    const made = button(text, () => void act(action), number < 9 ? { 'data-key': number + 1 } : {})
-    if (number < 9) made.prepend(element('kbd', { 'aria-hidden': 'true' }, String(number + 1)))
-    return made
-  }
-
   function showChoices(): void {
     const { update } = session.shown()
-    const texts = new Map(update.legal.map(({ action, text }) => [action, text]))
-    const legal = [...texts.keys()]
-    const found = choicesAfter(kit, legal, clicked, update.view)
-    const first = clicked.length > 0 ? found : kit.sensible(found)
-    const other = found.filter((action) => !first.includes(action))
+    const found = choicesAfter(
+      kit,
+      update.legal.map(({ action }) => action),
+      clicked,
+      update.view,
+    )
+    const first = new Set(clicked.length > 0 ? found : kit.sensible(found))
+    const texts = update.legal.filter(({ action }) => found.includes(action))
+    const groups = (isFirst: boolean) =>
+      grouped(
+        kit,
+        update.view,
+        texts.filter(({ action }) => first.has(action) === isFirst),
+      )
+    const [usual, other] = [groups(true), groups(false)]
     const hadFocus = list.contains(document.activeElement)
+    const take = (action: unknown): void => void act(action)
     const more =
       other.length === 0
-        ? null
-        : element(
-            'details',
-            {},
-            element('summary', {}, words.showAll),
-            ...other.map((action, index) => choiceButton(action, texts.get(action) ?? '', first.length + index)),
-          )
-    const heading =
-      legal.length === 0 ? null : element('h3', {}, clicked.length > 0 ? words.chosenThing : words.yourChoices)
+        ? []
+        : [
+            element(
+              'details',
+              {},
+              element('summary', {}, words.showAll),
+              ...choiceList(other, words, take, usual.length),
+            ),
+          ]
     const none =
       clicked.length === 0
-        ? null
-        : button(words.nothing, () => {
-            clicked = []
-            show()
-          })
-    list.replaceChildren(
-      ...[
-        heading,
-        ...first.map((action, index) => choiceButton(action, texts.get(action) ?? '', index)),
-        more,
-        none,
-      ].filter((each) => each !== null),
-    )
+        ? []
+        : [
+            button(
+              words.nothing,
+              () => {
+                clicked = []
+                show()
+              },
+              { class: 'none' },
+            ),
+          ]
+    list.replaceChildren(...none, ...choiceList(usual, words, take), ...more)
     if (hadFocus) list.querySelector('button')?.focus()
   }
 
@@ -190,86 +179,47 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
     if (refused === null) said.replaceChildren()
     else if (refused === 'nothing') said.replaceChildren(element('p', {}, words.notHere))
     else {
-      const { message, rule } = refused.refusal
-      said.replaceChildren(
-        element('p', {}, `${words.refused} `, element('b', {}, message), ' '),
-        ...(rule === undefined ? [] : [ruleLink(rule)]),
-      )
+      const { message, rule } = refused
+      const link =
+        rule === undefined
+          ? []
+          : [button(`${words.rule} ${rule}`, () => void showRule(kit, words, rule), { class: 'rule' })]
+      said.replaceChildren(element('p', {}, `${words.refused} `, element('b', {}, message), ' ', ...link))
     }
   }
 
-  const ruleLink = (id: string): HTMLElement =>
-    button(`${words.rule} ${id}`, () => void showRule(kit, words, id), { class: 'rule' })
-
-  function showHints(): void {
-    if (hints === null) hinted.replaceChildren()
-    else if (hints === 'thinking') hinted.replaceChildren(element('p', {}, `${words.hint}: ${words.thinking} …`))
-    else {
-      const { view } = session.shown().update
-      const items = hints.map(({ action, visits, value }) =>
-        element(
-          'li',
-          {},
-          element('b', {}, told.action(action, view)),
-          ` ${words.hintLine(Math.round(100 * value), visits)}`,
-        ),
-      )
-      hinted.replaceChildren(
-        element('p', {}, words.hintLead),
-        element('ol', {}, ...items),
-        element('p', { class: 'quiet' }, words.hintWhy),
-      )
-    }
-  }
-
-  function showLog(): void {
-    const { log: lines } = session.shown()
-    const isNew = lines.length !== log.childElementCount || log.lastElementChild?.textContent !== lines.at(-1)?.text
-    if (!isNew) return
-    const from = lines.length > log.childElementCount && log.childElementCount > 0 ? log.childElementCount : 0
-    if (from === 0) log.replaceChildren()
-    log.append(...lines.slice(from).map(({ kind, text }) => element('li', { class: kind }, text)))
-    log.scrollTop = log.scrollHeight
-    // The latest events, step by step, above the choices.
-    const fresh = from === 0 ? lines.slice(-1) : lines.slice(from)
-    news.replaceChildren(
-      ...fresh
-        .slice(-8)
-        .map(({ kind, text }, index) => element('li', { class: kind, style: `--order: ${index}` }, text)),
-    )
+  function handOverTo(seat: string, view: unknown): void {
+    const ready = button(words.handOverReady, () => session.takeOver(), { class: 'ready' })
+    const heading = element('h2', {}, words.handOver(told.seat(seat, view)))
+    content.replaceChildren(title, element('section', { class: 'hand-over' }, heading, ready))
+    // The page keeps nothing of the other hand.
+    layout.clear()
+    list.replaceChildren()
+    log.show([])
+    question.textContent = ''
+    hints = null
+    refused = null
+    clicked = []
+    ready.focus()
   }
 
   function show(): void {
-    const { update, handOver } = session.shown()
+    const { update, handOver, log: lines } = session.shown()
     if (handOver !== null) {
-      const ready = button(words.handOverReady, () => session.takeOver(), { class: 'ready' })
-      content.replaceChildren(
-        element(
-          'section',
-          { class: 'hand-over' },
-          element('h2', {}, words.handOver(told.seat(handOver, update.view))),
-          ready,
-        ),
-      )
-      // The page keeps nothing of the other hand.
-      for (const { picture } of pictures) picture.show('')
-      list.replaceChildren()
-      log.replaceChildren()
-      news.replaceChildren()
-      question.textContent = ''
-      hints = null
-      refused = null
-      clicked = []
-      ready.focus()
+      handOverTo(handOver, update.view)
       return
     }
-    if (content.firstChild !== playing) content.replaceChildren(playing)
+    if (!layout.content.isConnected && content.isConnected) {
+      content.replaceChildren(title, layout.content)
+      question.focus()
+    }
     if (update.version !== known) {
       known = update.version
       clicked = []
     }
     const mine = update.legal.length > 0
     content.classList.toggle('over', update.end !== null)
+    content.classList.toggle('mine', mine)
     question.textContent = update.end
       ? update.end.text || words.over
       : mine
@@ -278,13 +228,11 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
           ? words.over
           : words.waiting(told.seat(update.turn, update.view))
     const legal = update.legal.map(({ action }) => action)
-    const highlight = lit(kit, legal, clicked, update.view)
-    for (const { part, picture } of pictures)
-      picture.show(told.draw(update.view, { parts: [part], width: picture.width(), highlight }))
     showChoices()
     showSaid()
-    showHints()
-    showLog()
+    hinted.replaceChildren(...hintTexts(hints, told, update.view, words))
+    log.show(lines)
+    layout.draw(told, update.view, { ...noMarks, lit: lit(kit, legal, clicked, update.view), chosen: clicked })
     undo.disabled = update.viewer === 'spectator' || update.end !== null
     wantHint.disabled = !mine || hints === 'thinking'
     resign.hidden = update.end !== null || kit.resign(update.viewer) === null
@@ -294,6 +242,7 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
     if (event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement) return
     if (event.key === 'Escape') {
+      if (clicked.length === 0 && refused === null && layout.close()) return
       clicked = []
       refused = null
       show()
@@ -314,6 +263,9 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
   show()
   return {
     content,
+    status: layout.status,
+    menu: [...(speed ? [speed] : []), ...tools, resign],
+    begun: () => question.focus(),
     leave() {
       stop()
       resized.disconnect()

@@ -83,11 +83,18 @@ export const english = {
   },
   handOver: (seat: string): string => `Hand the screen to ${seat}.`,
   handOverReady: 'I have it',
-  yourChoices: 'What you can do',
-  chosenThing: 'What you can do with it',
   nothing: 'Choose nothing',
   showAll: 'Show all choices',
   waiting: (seat: string): string => `${seat} is to decide …`,
+  menu: 'Menu',
+  howMany: 'How many',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  searchRules: 'Search the rules',
+  shortBoards: 'Boards in short',
+  hand: 'Hand',
+  decision: 'The decision',
+  views: { map: 'Map', boards: 'Boards', log: 'Log', rules: 'Rules' },
   thinking: 'thinking',
   over: 'The game is over.',
   log: 'What happened',
@@ -129,10 +136,11 @@ export const english = {
   learnDone: 'You know how it goes. Play your first whole game.',
 }
 
-export type PageWords = Omit<typeof english, 'games' | 'fields' | 'values' | 'themes' | 'speeds'> & {
+export type PageWords = Omit<typeof english, 'games' | 'fields' | 'values' | 'themes' | 'speeds' | 'views'> & {
   readonly games: Readonly<Record<keyof typeof english.games, string>>
   readonly fields: Readonly<Record<keyof typeof english.fields, string>>
   readonly values: Readonly<Record<keyof typeof english.values, string>>
   readonly themes: Readonly<Record<keyof typeof english.themes, string>>
+  readonly views: Readonly<Record<keyof typeof english.views, string>>
   readonly speeds: Readonly<Record<keyof typeof english.speeds, string>>
 }

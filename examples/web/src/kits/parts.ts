@@ -1,0 +1,11 @@
+import type { Places } from './kit'
+
+/** A game with one map, boards and hands. */
+export const usualParts: Places = {
+  status: ['status'],
+  map: ['map'],
+  notices: ['notices'],
+  boards: ['boards'],
+  hand: ['hand'],
+  legend: ['legend'],
+}
