@@ -59,7 +59,7 @@ export const steps: StepWords = {
     `Move ${another ? 'another' : 'one'} of your governors${collect > 0 ? `; it collects ${collect} of what its new spot produces` : ''}.`,
   moveRival: ({ compensation }) => `Move a governor of another clan to another island${compensated(compensation)}.`,
   opponentsDiscard: ({ count }) => `Each other clan discards ${heroes(count)}.`,
-  pay: ({ cost, steps: inner }, reading) => `${capital(price(cost))}: ${reading.inline(inner)}`,
+  pay: ({ cost, steps: inner }, reading) => `${capital(price(cost))}, then ${reading.inline(inner)}`,
   playHero: 'Play a hero of your hand, whatever its strength.',
   points: ({ count }) => `Score ${many(count, 'point')}.`,
   produce: ({ what }) =>
@@ -97,7 +97,7 @@ export const income = (gained: Amounts, draw: number): string => {
     ...(amounts(gained) === 'nothing' ? [] : [`gain ${amounts(gained)}`]),
     ...(draw > 0 ? [`draw ${heroes(draw)}`] : []),
   ]
-  return `Income: ${listed(parts, 'and')}.`
+  return `In every Income ${listed(parts, 'and')}.`
 }
 
 const atLeast = (count: number, what: string): string => `Have ${many(count, what)}`

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { daimyo } from '../../../src/daimyo'
+import { czech } from '../../../src/daimyo/czech'
 import { type DaimyoWords, daimyoLanguage, english } from '../../../src/daimyo/english'
+import { polish } from '../../../src/daimyo/polish'
 import { clanHeroes } from '../../../src/daimyo/rules/data/clan-heroes'
 import { marketHeroes } from '../../../src/daimyo/rules/data/market-heroes'
 import { stepsText } from '../../../src/daimyo/words/card-text'
 import { moments } from './games'
 
-const languages = [english]
+const languages = [english, polish, czech]
 
 const nonsense =
   /undefined|null|NaN|\[object| {2}|\(\)| [.,:;]|\.\.|,,|\b0\b|\b[A-Z]{2}\d|\b(blue|red|yellow|purple|green|black)-s?\d/

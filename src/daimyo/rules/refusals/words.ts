@@ -1,5 +1,5 @@
 import type { TileSource } from '../shapes'
-import type { ActionSpace, BuildingKind, Clan, Island, Resource } from '../vocabulary'
+import type { ActionSpace, BuildingKind, Clan, DieColour, Island, Resource } from '../vocabulary'
 import { asks, type TaskName } from './asks'
 
 /** A question: an object type that fits the parameters of a refusal. */
@@ -41,11 +41,11 @@ export const refusalWords = {
   'tile-owned': ({ tile }: { readonly tile: string }) => `You have a loose tile ${tile} already.`,
   'storage-full': 'Your storage is full of restored relics.',
   'not-on-last': 'The recruitment marker is not on its last space.',
-  'no-such-die': ({ colour, value }: { readonly colour: string; readonly value: number }) =>
+  'no-such-die': ({ colour, value }: { readonly colour: DieColour; readonly value: number }) =>
     `No ${colour} die of ${value} lies on the central island.`,
-  'no-space': ({ colour }: { readonly colour: string }) => `No free space of your board takes a ${colour} die.`,
+  'no-space': ({ colour }: { readonly colour: DieColour }) => `No free space of your board takes a ${colour} die.`,
   'space-taken': ({ space }: { readonly space: ActionSpace }) => `A die lies on ${space} already.`,
-  'wrong-colour': ({ space, colour }: { readonly space: ActionSpace; readonly colour: string }) =>
+  'wrong-colour': ({ space, colour }: { readonly space: ActionSpace; readonly colour: DieColour }) =>
     `The space ${space} takes no ${colour} die.`,
   'main-done': 'The main action of this turn is done.',
   'main-first': 'The turn cannot end before its main action is done.',
