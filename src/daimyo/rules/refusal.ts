@@ -26,7 +26,6 @@ export function refusal(state: State, action: Action): Refusal | null {
   const legal = rule.actions(play, task)
   if (legal.some((each) => same(each, action))) return null
   if (!isQuestion(task) || !isClan(seat)) return over
-  if (action.type === 'end' && task.do === 'between') return refused(play, task, action)
   const types = new Set(legal.map(({ type }) => type))
   const own = refused(play, task, action)
   if (own) return own
