@@ -80,6 +80,18 @@ describe('hidden information', () => {
     expect(shown(['NA01', 'NA02'], 'NA03')).toEqual(shown(['NA01', 'NA03'], 'NA02'))
   })
 
+  test('DAI-INFO-05: a known hero that is played or discarded is not in hand any more', () => {
+    const start = table({
+      sides: {
+        nature: { hand: ['HE01', 'HE02', 'NA01'], known: ['HE01', 'HE02'], dice: ['green 1 relic', 'blue 3 tax'] },
+      },
+    })
+    const played = start.play('hero HE01').view('technology').sides.nature
+    expect(played).toMatchObject({ known: ['HE02'], discard: ['HE01'] })
+    const discarded = start.play('discard HE02', 'own-die tax', 'change up').view('technology').sides.nature
+    expect(discarded).toMatchObject({ known: ['HE01'], discard: ['HE02'] })
+  })
+
   test('DAI-INFO-05, DAI-INV-29: known cards stay in hand in every world that others think of', () => {
     const view = at.view('technology')
     const hands = Array.from(

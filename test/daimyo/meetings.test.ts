@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Clan, daimyo, type Task } from '../../src/daimyo'
+import { createStreams } from '../../src/core'
+import { type Clan, daimyo, type State, type Task } from '../../src/daimyo'
 import { runOn } from '../../src/daimyo/rules/agenda'
 import { bonusTileOf, daimyoBox } from '../../src/daimyo/rules/box'
 import { playOn } from '../../src/daimyo/rules/play'
@@ -494,6 +495,39 @@ describe('building', () => {
     expect(script(daimyo)(state).refusal('build farm').code).toBe('none-left')
     state.islands[0]?.buildings.fill({ side: 'technology', kind: 'farm' })
     expect(script(daimyo)(state).refusal('build farm')).toMatchObject({ code: 'no-field', rule: 'DAI-BUILD-02' })
+  })
+})
+
+describe('chance', () => {
+  /** The same position with other streams of chance. */
+  const worlds = <Seen>(tasks: readonly Task[], setting: Setting, see: (state: State) => Seen): Set<Seen> => {
+    const { state } = table({ ...setting, tasks: [between] })
+    return new Set(
+      Array.from({ length: 8 }, (_, seed) => {
+        const world = daimyo.clone(state)
+        world.random = createStreams(seed)
+        world.agenda.push(...tasks)
+        runOn(playOn(world))
+        return see(world)
+      }),
+    )
+  }
+
+  test('DAI-EXTRA-09, DAI-OPT-06: an empty deck is refilled by shuffling the discard pile', () => {
+    const discard = ['HE01', 'HE02', 'HE03', 'HE04', 'NA01', 'NA02', 'NA03']
+    const decks = worlds([{ do: 'draw', seat: 'nature' }], { sides: { nature: { hand: [], discard } } }, (state) =>
+      sideOf({ state }, 'nature').deck.join(),
+    )
+    expect(decks.size).toBeGreaterThan(4)
+  })
+
+  test('DAI-RELIC-12, DAI-OPT-06: a tile that returns to the bag is mixed in', () => {
+    const places = worlds(
+      [{ do: 'discard-relic', seat: 'nature', to: 'bag', left: 1 }],
+      { sides: { nature: { loose: ['green-4'] } } },
+      (state) => state.bag.join(),
+    )
+    expect(places.size).toBe(8)
   })
 })
 

@@ -150,13 +150,30 @@ describe('beside the clans', () => {
     expect(after(2).view('technology').mercenaries?.heroes).toEqual(['HE05'])
   })
 
-  test('DAI-DUO-16: in round 5 they get their hero all the same', () => {
-    const at = duo({ tasks: closing, round: 5, row: ['HE01', 'HE02', 'HE03', 'HE04', 'HE05'] }).play(
-      'resource rice',
-      'resource rice',
-    )
-    expect(at.state.mercenaries?.heroes).toEqual(['HE05'])
+  test('DAI-DUO-16, DAI-CLOSE-01a: in round 5 they get their gold and their hero all the same', () => {
+    const at = duo({
+      tasks: closing,
+      round: 5,
+      row: ['HE01', 'HE02', 'HE03', 'HE04', 'HE05'],
+      mercenaries: {
+        dice: [
+          { colour: 'blue', value: 6, at: 'ruins-1' },
+          { colour: 'green', value: 4, at: 'tower' },
+          { colour: 'red', value: 3, at: 'governor' },
+        ],
+      },
+    }).play('resource rice', 'resource rice')
+    expect(at.state.mercenaries).toMatchObject({ gold: 2, heroes: ['HE05'] })
     expect(at.outcome).not.toBeNull()
+  })
+
+  test('DAI-CLOSE-01, DAI-CLOSE-07, DAI-DUO-15: their hero comes after hiring and before the clans draw', () => {
+    const at = duo({ tasks: closing }).play('resource rice', 'resource rice', 'clan nature')
+    const order = at.events.flatMap((event) => {
+      if (event.type === 'hired') return [event.side]
+      return event.type === 'drew' || event.type === 'round' ? [event.type] : []
+    })
+    expect(order).toEqual(['mercenaries', 'drew', 'drew', 'round'])
   })
 
   test('DAI-SCN-41, DAI-SCN-58, DAI-DUO-17, DAI-INFL-08: they are ranked and take banners away', () => {

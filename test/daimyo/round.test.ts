@@ -81,6 +81,26 @@ describe('the round end', () => {
     expect(at.seat).toBe('technology')
   })
 
+  test('DAI-CLOSE-04, DAI-BONUS-08, DAI-KEY-21: a yellow tile draws a hero where it says so', () => {
+    const at = table({
+      boards: 'advanced',
+      sides: { nature: { farms: ['red-1'], income: ['TF1-1'], hand: ['NA01'], deck: ['HE01'] } },
+      tasks: close,
+    }).play('resource stone')
+    expect(sideOf(at, 'nature')).toMatchObject({
+      hand: ['NA01', 'HE01'],
+      resources: { rice: 1, metal: 0, stone: 1, gold: 1 },
+    })
+  })
+
+  test('DAI-CLOSE-03: Income comes in the turn order of the round, whoever holds the Helmet', () => {
+    const start = table({ first: 'technology', helmet: 'nomads', tasks: close })
+    expect(start.seat).toBe('technology')
+    const last = start.play('resource rice', 'resource rice')
+    expect(last.seat).toBe('nature')
+    expect(last.play('resource rice').seat).toBe('nomads')
+  })
+
   test('DAI-CLOSE-01, DAI-CLOSE-05, DAI-CLOSE-06, DAI-CLOSE-07, DAI-SCN-25, DAI-ROUND-02: the Helmet sets the new order', () => {
     const start = table({
       clans: four,
