@@ -310,6 +310,24 @@ describe('the Helmet', () => {
     expect(at.state).toMatchObject({ helmet: 'nature', helped: true })
   })
 
+  test('DAI-HELP-01: the capacity comes before the hero, and both before the Helmet', () => {
+    const at = help({}, { helmet: 'technology' }).play('main')
+    const order = at.events.map(({ type }) => type)
+    expect(order).toEqual(['capacity', 'drew', 'helmet'])
+  })
+
+  test('DAI-HELP-02, DAI-HELP-04, DAI-ROUND-03: the mark and the dice go when a round begins', () => {
+    const at = table({
+      helped: true,
+      helmet: 'nomads',
+      sides: { nature: { dice: ['blue 1 help'] } },
+      tasks: [{ do: 'round', number: 2 }],
+    })
+    expect(at.state).toMatchObject({ helped: false, first: 'nomads', round: 2 })
+    expect(nature(at).dice).toEqual([])
+    expect(at.state.dice).toHaveLength(10)
+  })
+
   test('DAI-HELP-02: a blue die on Tax takes no Helmet', () => {
     const at = table({ helmet: 'technology', sides: { nature: { dice: ['blue 1 tax'] } } }).play('main')
     expect(at.state).toMatchObject({ helmet: 'technology', helped: false })
@@ -768,6 +786,35 @@ describe('against the Empire', () => {
     if (state.empire) state.empire.points = 0
     runOn(playOn(state))
     expect(state.empire?.points).toBe(2)
+  })
+
+  test('DAI-CLOSE-01, DAI-SOLO-21: a relic that the ability card restores counts in the scoring that follows', () => {
+    const at = table({
+      clans: ['nature'],
+      sides: { nature: { governors: ['blue-1'] } },
+      empire: {
+        dice: [6, 6, 4].map((value) => ({ colour: 'red', value }) as const),
+        loose: ['blue-1', 'blue-2', 'blue-3'],
+      },
+      tiles: { red: ['blue-4', 'yellow-1', 'yellow-2'] },
+      tasks: [{ do: 'close' }],
+    })
+    // Blue: 3 of the altar against 2, so the Empire has the gold banner of 3, after the 2 points of the card.
+    expect(pointsOf(at)).toBe(2 + 3)
+    expect(nature(at).points).toBe(1)
+  })
+
+  test('DAI-SOLO-26, DAI-FINAL-03: the hero that nobody has seen counts in the army', () => {
+    const at = table({
+      clans: ['nature'],
+      round: 5,
+      helmet: 'nature',
+      sides: { nature: { hand: ['NA01', 'NA02', 'NA03'] } },
+      empire: { heroes: ['HE31', 'HE01'], unseen: 'HE11' },
+      tasks: [{ do: 'final' }],
+    })
+    // 10 against 7.
+    expect([nature(at).points, pointsOf(at)]).toEqual([2 + 2, 10])
   })
 
   test('DAI-SOLO-07, DAI-DECIDE-12: without a die of a colour its action is carried out', () => {
