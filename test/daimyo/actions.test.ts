@@ -248,6 +248,23 @@ test('DAI-SCN-17, DAI-DECIDE-05, DAI-SEEK-01, DAI-SEEK-02, DAI-SEEK-03, DAI-SEEK
   expect(after.legal).toContain('end')
 })
 
+test('DAI-SEEK-05: a search needs a tile on the island, and puts away at least one', () => {
+  const at = (red: readonly (string | null)[]) =>
+    table({
+      sides: { nature: { dice: ['green 2 relic'], seeker: 'blue', resources: { stone: 1, metal: 1 } } },
+      tiles: { red },
+      emptied: true,
+      turn: { at: 'relic' },
+    }).play('main', 'island red')
+  const none = at([null, null, null])
+  expect(none.legal.some((text) => text === 'search' || text.endsWith(' red'))).toBe(false)
+  expect(at([null, 'red-1', 'red-2']).play('search', 'resource metal').legal).toEqual(['put red-1', 'put red-2'])
+  // With one tile there is nothing to choose.
+  const one = at([null, 'red-1', null]).play('search', 'resource metal')
+  expect(one.state.islands[1]?.tiles).toEqual([null, null, null])
+  expect(one.state.blackMarket).toContain('red-1')
+})
+
 test('DAI-SEEK-05: a search puts one tile or two away, and also with an empty bag', () => {
   const at = table({
     sides: { nature: { dice: ['green 2 relic'], seeker: 'blue', resources: { stone: 1, metal: 1 } } },

@@ -100,6 +100,12 @@ describe('prices', () => {
       expect(tile(id, 'advanced', { resources: { [cost]: 1 } }, { boards: 'advanced' }).legal).toEqual(['pay', 'done'])
   })
 
+  test('DAI-KEY-19: a clan that cannot pay in full is not asked', () => {
+    const none: At = { hand: [], deck: ['NA01', 'NA02', 'NA03'], resources: { metal: 2, stone: 1 } }
+    expect(tile('RT1-4', 'basic', none).legal).not.toContain('pay')
+    expect(tile('RT1-4', 'basic', { ...none, hand: ['HE01'] }).legal).toEqual(['pay', 'done'])
+  })
+
   test('DAI-CARD-24: a hero of the hand pays, and no die changes', () => {
     const start = tile('RT1-4', 'basic', {
       hand: ['HE01', 'HE02'],
@@ -145,6 +151,13 @@ describe('units and buildings', () => {
       'place help',
     )
     expect(nature(one).resources).toMatchObject({ metal: 0, stone: 0 })
+    // A card builds once, whatever is left.
+    const rich = hero('HE21', { resources: { metal: 9, stone: 9, gold: 9 } }).play(
+      'build farm',
+      'slot TF1-2',
+      'resource metal',
+    )
+    expect(rich.play('spot red-1', 'place help').legal).toContain('main')
     const two = hero('HE33', { resources: { metal: 1 } }).play('build farm', 'slot TF1-2', 'resource stone')
     expect(nature(two).resources.metal).toBe(0)
     expect(hero('HE33', {}).legal).toContain('main')
@@ -221,6 +234,8 @@ describe('tiles', () => {
     const full: At = { loose: ['red-1', 'red-2', 'blue-1'] }
     const fresh = hero('HE14', full, { bag: ['green-1'] })
     expect(nature(fresh)).toMatchObject({ capacity: 4, loose: ['red-1', 'red-2', 'blue-1', 'green-1'] })
+    // The storage is full now, and nothing is put down.
+    expect(fresh.legal).toContain('main')
     const owned = hero('HE14', full, { bag: ['red-2'], blackMarket: [] })
     expect(owned.state.blackMarket).toEqual(['red-2'])
     expect(nature(owned).loose).toHaveLength(3)

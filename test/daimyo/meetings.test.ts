@@ -410,6 +410,19 @@ describe('dice that change', () => {
   })
 })
 
+test('DAI-EXTRA-05, DAI-EXTRA-01: a hero that is back in hand may be played again in the next turn of the round', () => {
+  const at = table({
+    sides: {
+      nature: { dice: ['blue 3 tax'], hand: ['HE01', 'NA01', 'NA02', 'NA03'] },
+      technology: { dice: ['red 1 tax'] },
+      nomads: { dice: ['red 1 tax'] },
+    },
+    tasks: [between, { do: 'draw', seat: 'nature' }, { do: 'turn', seat: 'nature' }],
+  }).play('hero HE01', 'main', 'end', 'die green 1', 'space production')
+  expect(nature(at).hand).toContain('HE01')
+  expect(nature(at.play('hero HE01')).resources.rice).toBe(4)
+})
+
 describe('recruiting', () => {
   const task = (more: object = {}): Task => ({
     do: 'recruit',
