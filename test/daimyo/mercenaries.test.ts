@@ -50,6 +50,16 @@ describe('the gift', () => {
     expect(influenceOf(at, 'yellow', 'nature')).toBe(2)
   })
 
+  test('DAI-DUO-09: their Shadow spares their own governors and those of the clan that gives the die', () => {
+    const at = duo({
+      sides: { nature: { resources: { gold: 2 }, governors: ['red-1'] }, technology: { governors: ['blue-1'] } },
+      mercenaries: { governors: ['red-2'] },
+    }).play('die red 1', 'mercenary shadow', 'shadow red-s1')
+    expect(influenceOf(at, 'red', 'mercenaries')).toBe(3)
+    expect(influenceOf(at, 'red', 'nature')).toBe(2)
+    expect(at.state.mercenaries?.gold).toBe(2)
+  })
+
   test('DAI-DUO-07, DAI-DUO-08, DAI-DUO-01: a tower and a governor give them 2 influence each', () => {
     const tower = duo().play('die green 1', 'mercenary tower', 'spot red-1')
     expect(influenceOf(tower, 'red', 'mercenaries')).toBe(2)
