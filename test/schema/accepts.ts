@@ -39,6 +39,7 @@ export function accepts(root: Node, schema: Node, value: unknown): boolean {
     anyOf: (word) => nodes(word).some((each) => accepts(root, each, value)),
     allOf: (word) => nodes(word).every((each) => accepts(root, each, value)),
     pattern: (word) => text === null || new RegExp(String(word)).test(text),
+    maxLength: (word) => text === null || text.length <= Number(word),
     minimum: (word) => number === null || number >= Number(word),
     maximum: (word) => number === null || number <= Number(word),
     minItems: (word) => items === null || items.length >= Number(word),

@@ -1,16 +1,4 @@
-import {
-  flag,
-  listOf,
-  number,
-  objectOf,
-  oneOf,
-  optional,
-  pairOf,
-  rowOf,
-  type Shape,
-  tableOf,
-  whole,
-} from '../../toolkit'
+import { flag, listOf, objectOf, oneOf, optional, pairOf, rowOf, type Shape, tableOf, whole } from '../../toolkit'
 import type { OwnBox } from './box'
 import type * as card from './card'
 import { soloAct } from './empire/turns'
@@ -27,7 +15,7 @@ const few = <Value>(item: Shape<Value>): Shape<Value[]> => listOf(item, 20)
 const island = objectOf<card.IslandData>({
   id: shape.island,
   fromClans: whole(1, clans.length),
-  at: pairOf(number),
+  at: pairOf(whole(-1000, 1000)),
   produces: rowOf(shape.resource, 5),
   shadowGold: listOf(count, 9, 1),
   altars: rowOf(count, relicCopies),

@@ -43,7 +43,7 @@ import {
   roundCount,
 } from './vocabulary'
 
-const heroes = listOf(shape.hero, 60)
+export const heroes = listOf(shape.hero, 60)
 const tiles = listOf(shape.tile, 72)
 const bonusTiles = listOf(shape.bonusTile, 8)
 const owner = nullable(shape.side)
@@ -52,7 +52,7 @@ const face = oneOf('a', 'b')
 const die: Shape<Die> = objectOf<Die>({ colour: shape.colour, value: shape.value })
 
 /** What a state and a view of an island have in common. */
-const islandFields: Fields<IslandState> = {
+export const islandFields: Fields<IslandState> = {
   id: shape.island,
   tiles: listOf(nullable(shape.tile), 3),
   governors: listOf(owner, 9),
@@ -69,7 +69,7 @@ const perResource: Shape<Record<Resource, number>> = objectOf<Record<Resource, n
 })
 
 /** What everybody sees of a clan. */
-const openClan: Fields<Omit<ClanState, 'hand' | 'deck'>> = {
+export const openClan: Fields<Omit<ClanState, 'hand' | 'deck'>> = {
   points: shape.amount,
   resources: perResource,
   capacity: whole(firstCapacity, lastCapacity),
@@ -96,7 +96,7 @@ const openClan: Fields<Omit<ClanState, 'hand' | 'deck'>> = {
 const clan = objectOf<ClanState>({ ...openClan, hand: heroes, deck: heroes })
 
 /** The same for each clan that takes part. */
-const byClan = <Each>(each: Shape<Each>): Shape<Partial<Record<(typeof clans)[number], Each>>> => ({
+export const byClan = <Each>(each: Shape<Each>): Shape<Partial<Record<(typeof clans)[number], Each>>> => ({
   form: 'object',
   fields: Object.fromEntries(clans.map((name) => [name, optional(each)])),
 })
@@ -124,7 +124,7 @@ const goal = objectOf<GoalState>({ id: shape.goal, gold: nullable(shape.clan), s
 const soloCards = listOf(shape.soloCard, 15)
 
 /** What everybody sees of the Empire. */
-const openEmpire: Fields<Omit<EmpireState, 'unseen' | 'stack'>> = {
+export const openEmpire: Fields<Omit<EmpireState, 'unseen' | 'stack'>> = {
   difficulty: oneOf(...difficulties),
   points: shape.amount,
   loose: tiles,
@@ -138,7 +138,7 @@ const openEmpire: Fields<Omit<EmpireState, 'unseen' | 'stack'>> = {
 const empire = objectOf<EmpireState>({ ...openEmpire, unseen: shape.hero, stack: soloCards })
 
 /** What a state and a view of it have in common. */
-const common: Fields<Omit<State, 'islands' | 'sides' | 'market' | 'empire' | 'random'>> = {
+export const common: Fields<Omit<State, 'islands' | 'sides' | 'market' | 'empire' | 'random'>> = {
   box: nullable(named<OwnBox>('box')),
   clans: listOf(shape.clan, clans.length, 1),
   boards: oneOf(...boardSides),

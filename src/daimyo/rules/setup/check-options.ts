@@ -8,7 +8,7 @@ import { isBox } from './check-box'
 import type { Options } from './options'
 
 /** The shape of options; it allows what `isOptions` looks at more closely. */
-const optionsShape: Shape<Options> = /* @__PURE__ */ objectOf<Options>({
+export const optionsShape: Shape<Options> = /* @__PURE__ */ objectOf<Options>({
   seed,
   clans: listOf(clan, 4, 1),
   boards: optional(oneOf(...boardSides)),
