@@ -35,6 +35,7 @@ function sweep<State extends object, Action, View, Seat extends string>(
 
   return {
     tree: null,
+    settled: false,
     iterate() {
       if (waiting.length === 0) {
         present = worlds.world(swept++)

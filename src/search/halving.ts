@@ -45,6 +45,7 @@ function narrow<State extends object, Action, View, Seat extends string>(
 
   return {
     tree: null,
+    settled: moves.length === 1,
     iterate(iteration) {
       if (waiting.length === 0) {
         // The first round tries every action at least once.

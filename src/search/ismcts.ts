@@ -67,6 +67,7 @@ function grow<State extends object, Action, View, Seat extends string>(
 
   return {
     tree: root,
+    settled: false,
     iterate(iteration) {
       const { state, actions } = worlds.world(iteration)
       const playing = game.clone(state)

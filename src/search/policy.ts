@@ -49,6 +49,8 @@ export interface SearchPolicy<View, Action, Seat extends string> extends Policy<
 export interface Searching<Action, Seat extends string, Tree> {
   /** What a later search may reuse. */
   readonly tree: Tree
+  /** Whether only one action is worth trying, so nothing is left to search. */
+  readonly settled: boolean
   iterate(iteration: number): void
   found(): Omit<Searched<Action, Seat>, 'iterations' | 'milliseconds' | 'stopped'>
 }
@@ -87,7 +89,7 @@ export function policyOf<View, Action, Seat extends string, Tree>(
     const tree = earlier && trees.get(earlier)
     const searching = begin(turn, tree && { tree, action: earlier.action })
     // A single action needs no search.
-    const most = turn.legal.length > 1 ? iterations : 0
+    const most = turn.legal.length > 1 && !searching.settled ? iterations : 0
     let partEnds = started + part
     let done = 0
     while (done < most && !signal?.aborted) {

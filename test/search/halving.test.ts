@@ -41,3 +41,9 @@ test('plays all actions on from the same state, and then from another', () => {
   expect([second === first, third === first, fourth === first]).toEqual([true, true, false])
   expect(new Set(states).size).toBe(4)
 })
+
+test('searches nothing where one action is sensible', () => {
+  const sensible = (legal: readonly number[]) => legal.slice(1, 2)
+  const { action, iterations } = halving(heap, { iterations: 60, guide: { ...guide, sensible } }).search(turn())
+  expect([action, iterations]).toEqual([2, 0])
+})
