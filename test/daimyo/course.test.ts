@@ -63,6 +63,8 @@ const laws: Readonly<Record<string, Law>> = {
   'DAI-INV-16': ({ before, state }, clan) =>
     sideOf({ state }, clan).points >= sideOf({ state: before }, clan).points &&
     (state.empire?.points ?? 0) >= (before.empire?.points ?? 0),
+  // Three cards a round, and the first of the next round is opened at the round end (DAI-SOLO-08).
+  'DAI-INV-20': ({ state: { empire, round } }) => (empire?.opened.length ?? 0) <= 3 * Math.max(1, round),
   'DAI-INV-21': ({ events }) =>
     islandTable.every(({ id, banners }) => {
       const given = events.flatMap((event) => (event.type === 'scored' && event.island === id ? [event.points] : []))

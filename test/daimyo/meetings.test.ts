@@ -762,6 +762,22 @@ describe('against the Empire', () => {
     expect(pointsOf(second)).toBe(0)
   })
 
+  test('DAI-SOLO-12: a relic whose last tile lies nowhere open binds nobody', () => {
+    const at = act([{ do: 'relic', count: 2, advantage: true }], {
+      empire: { loose: ['blue-1', 'blue-2'] },
+      tiles: {
+        blue: ['blue-3', 'red-1', 'red-1'],
+        red: ['red-1', 'red-2', 'red-2'],
+        yellow: ['red-2', 'red-3', 'red-3'],
+        purple: ['red-3', 'yellow-1', 'yellow-1'],
+      },
+      blackMarket: ['yellow-1'],
+    })
+    expect(at.legal).toContain('take blue-3 blue')
+    expect(at.legal).toContain('take yellow-1 market')
+    expect(at.legal).toContain('take red-2 red')
+  })
+
   test('DAI-SOLO-17, DAI-SOLO-10: without a tile that it lacks the action falls short', () => {
     const none = { blue: [null, null, null], red: [null, null, null], yellow: [null, null, null] }
     const at = act([{ do: 'relic', count: 2 }], {

@@ -49,7 +49,7 @@ function layHand(play: Play, clan: Clan, situation: DaimyoSituationClan, box: st
   side.discard = [...discard]
   drawFrom(play.state.random, 'decks').shuffle(own)
   side.deck = [...own, ...[...deck].reverse()]
-  side.known = side.deck.length === 0 ? [...hand] : [...(known ?? [])]
+  side.known = side.deck.length === 0 ? [...hand].sort() : [...(known ?? [])]
 }
 
 /** Goals in play, and the sides of the Villagers tiles. */
