@@ -794,6 +794,55 @@ describe('against the Empire', () => {
     expect(pointsOf(short)).toBe(1)
   })
 
+  test('DAI-SOLO-21: each row of the ability card from its first sum to its last', () => {
+    const after = (...values: readonly number[]) => {
+      const at = table({
+        clans: ['nature'],
+        sides: { nature: { hand: ['HE01', 'HE02'] } },
+        empire: { dice: values.map((value) => ({ colour: 'red', value }) as const) },
+        tasks: [{ do: 'empire-ability' }, between],
+      })
+      const [first = ''] = at.legal
+      return [pointsOf(at), /^(discard|take)/.exec(first)?.[0] ?? 'nothing']
+    }
+    expect(after(1, 1, 1)).toEqual([0, 'nothing'])
+    expect(after(1, 2, 4)).toEqual([0, 'nothing'])
+    expect(after(1, 3, 4)).toEqual([1, 'nothing'])
+    expect(after(3, 3, 4)).toEqual([1, 'nothing'])
+    expect(after(3, 4, 4)).toEqual([0, 'discard'])
+    expect(after(5, 4, 4)).toEqual([0, 'discard'])
+    expect(after(5, 5, 4)).toEqual([2, 'take'])
+    expect(after(6, 6, 6)).toEqual([2, 'take'])
+  })
+
+  test('DAI-SOLO-10, DAI-SOLO-07: one space falls short, and the other does not', () => {
+    const at = table({
+      clans: ['nature'],
+      open: 'SB07',
+      pool: ['red 1'],
+      tasks: [{ do: 'empire-turn', seat: 'nature' }, between],
+    })
+      .play('die red 1')
+      .play('spot blue-1', 'spot blue-2')
+    // Without a governor nothing moves; the two Techno-Farms of the green space are built.
+    expect(pointsOf(at)).toBe(1)
+  })
+
+  test('DAI-SOLO-02a: a second tile equal to the first goes back, and another is drawn', () => {
+    const state = daimyo.clone(
+      table({ clans: ['nature'], bag: ['blue-1', 'blue-1'], tasks: [{ do: 'empire-tower', seat: 'nature' }, between] })
+        .state,
+    )
+    if (state.empire) state.empire = { ...state.empire, difficulty: 'hard' }
+    const count = state.bag.length
+    const at = script(daimyo)(state).play('spot red-1')
+    const { loose = [] } = at.state.empire ?? {}
+    expect(loose).toHaveLength(2)
+    expect(loose[0]).toBe('blue-1')
+    expect(loose[1]).not.toBe('blue-1')
+    expect(at.state.bag).toHaveLength(count - 2)
+  })
+
   test('DAI-SOLO-22, DAI-SOLO-21: with nothing to lose nothing is lost, and a card falls short without a point', () => {
     const dice = (...values: readonly number[]) => values.map((value) => ({ colour: 'red', value }) as const)
     const poor = table({
