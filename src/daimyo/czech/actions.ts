@@ -54,12 +54,10 @@ export const actions: ActionWords = {
     return `Vezmi si ${forms.board(kind, boardNumber(board))} (${amounts(start[scene.boards])}).`
   },
   governor: ({ spot }, task, scene) =>
-    task?.do === 'recruit'
-      ? `Naverbuj správce na ${forms.placeLocative(scene, spot)}.`
-      : `Umísti správce na ${forms.placeObject(scene, spot)}.`,
+    `${task?.do === 'recruit' ? 'Naverbuj' : 'Umísti'} správce na ${forms.placeObject(scene, spot)}.`,
   shadow: ({ space }, task, scene) =>
     ({
-      recruit: `Naverbuj stín na ${forms.placeLocative(scene, space)}.`,
+      recruit: `Naverbuj stín na ${forms.placeObject(scene, space)}.`,
       place: `Umísti stín na ${forms.bareObject(scene, space)}.`,
       move: `Přesuň stín ${outOf(forms.bareGenitive(scene, space))}.`,
       moveTo: `Přesuň ho na ${forms.bareObject(scene, space)}.`,

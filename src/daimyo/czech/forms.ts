@@ -22,7 +22,6 @@ const counter = /* @__PURE__ */ counterOf(form)
 /** Counts in the accusative, as objects of a sentence. */
 export const points = /* @__PURE__ */ counter({ one: 'bod', few: 'body', other: 'bodů' })
 export const tiles = /* @__PURE__ */ counter({ one: 'destičku', few: 'destičky', other: 'destiček' })
-export const cards = /* @__PURE__ */ counter({ one: 'kartu', few: 'karty', other: 'karet' })
 export const heroCards = /* @__PURE__ */ counter({ one: 'kartu hrdiny', few: 'karty hrdinů', other: 'karet hrdinů' })
 export const heroes = /* @__PURE__ */ counter({ one: 'hrdinu', few: 'hrdiny', other: 'hrdinů' })
 export const resourceCount = /* @__PURE__ */ counter({ one: 'surovinu', few: 'suroviny', other: 'surovin' })
@@ -75,14 +74,14 @@ export const outOf = (told: string): string => `${/^[zžsš]/i.test(told) ? 'ze'
 export const onWhich = locatives
 export const colourName = masculine
 export const island = (id: Island): string => `${masculine[id]} ostrov`
-export const ofIsland = (id: Island): string => `${genitives[id]} ostrova`
+const ofIsland = (id: Island): string => `${genitives[id]} ostrova`
 export const onIsland = (id: Island): string => `na ${locatives[id]} ostrově`
 
 const placed = /* @__PURE__ */ placesOf(({ produces, gold }) => {
   if (produces) return ` (${resourceNames[produces]})`
   return gold > 0 ? ` (${amount('gold', gold)})` : ''
 })
-export const place = /* @__PURE__ */ placed(neuter, 'pole', 'pole stínů')
+const place = /* @__PURE__ */ placed(neuter, 'pole', 'pole stínů')
 const locative = /* @__PURE__ */ placed(locatives, 'poli', 'poli stínů')
 const genitive = /* @__PURE__ */ placed(genitives, 'pole', 'pole stínů')
 /** `modré pole 1 (rýže)`, as an object; `modrém poli 1`; `modrého pole 1`. */

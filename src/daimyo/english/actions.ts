@@ -76,7 +76,7 @@ export const actions: ActionWords = {
   main: (_action, _task, { turn }) =>
     turn?.at && turn.at !== 'beside' ? `Carry out ${nouns.spaces[turn.at]}.` : 'Go without a main action.',
   hero: ({ hero }, task, scene) => {
-    const strength = task?.do === 'between' ? ` by strength ${heroOf(scene, hero).strength}` : ''
+    const strength = task?.do === 'between' ? ` (strength ${heroOf(scene, hero).strength})` : ''
     return `Play ${heroTitle(scene.words, scene, hero)}${strength}.`
   },
   ability: 'Use your clan ability.',

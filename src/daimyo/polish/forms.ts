@@ -77,14 +77,14 @@ const masculine = /* @__PURE__ */ formOf(colours, 'masculine')
 export const onWhich = oblique
 export const island = (id: Island): string => `${feminine[id]} wyspa`
 export const islandObject = (id: Island): string => `${accusative[id]} wyspę`
-export const ofIsland = (id: Island): string => `${oblique[id]} wyspy`
+const ofIsland = (id: Island): string => `${oblique[id]} wyspy`
 export const onIsland = (id: Island): string => `na ${oblique[id]} wyspie`
 
 const placed = /* @__PURE__ */ placesOf(({ produces, gold }) => {
   if (produces) return ` (${resourceNames[produces]})`
   return gold > 0 ? ` (${amount('gold', gold)})` : ''
 })
-export const place = /* @__PURE__ */ placed(/* @__PURE__ */ formOf(colours, 'neuter'), 'pole', 'pole Cieni')
+const place = /* @__PURE__ */ placed(/* @__PURE__ */ formOf(colours, 'neuter'), 'pole', 'pole Cieni')
 const locative = /* @__PURE__ */ placed(/* @__PURE__ */ formOf(colours, 'neuterLocative'), 'polu', 'polu Cieni')
 const genitive = /* @__PURE__ */ placed(/* @__PURE__ */ formOf(colours, 'neuterGenitive'), 'pola', 'pola Cieni')
 /** `niebieskie pole 1 (ryż)`, as an object; `niebieskim polu 1`; `niebieskiego pola 1`. */
@@ -95,7 +95,7 @@ export const bareObject = /* @__PURE__ */ bareById(place)
 export const bareLocative = /* @__PURE__ */ bareById(locative)
 export const bareGenitive = /* @__PURE__ */ bareById(genitive)
 
-export const tileLabel = ({ colour: of, number }: TileParts): string => `${masculine[of]} kafel ${number}`
+const tileLabel = ({ colour: of, number }: TileParts): string => `${masculine[of]} kafel ${number}`
 export const tile = (id: string): string => tileLabel(tileParts(id))
 export const relic = (of: Island): string => `${masculine[of]} Relikt`
 

@@ -1,43 +1,135 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { daimyo } from '../../../src/daimyo'
 import { czech } from '../../../src/daimyo/czech'
 import { type DaimyoWords, daimyoLanguage, english } from '../../../src/daimyo/english'
 import { polish } from '../../../src/daimyo/polish'
-import { clanHeroes } from '../../../src/daimyo/rules/data/clan-heroes'
-import { marketHeroes } from '../../../src/daimyo/rules/data/market-heroes'
-import { stepsText } from '../../../src/daimyo/words/card-text'
+import { daimyoBox } from '../../../src/daimyo/rules/box'
+import { refusalWords } from '../../../src/daimyo/rules/refusals/words'
+import { clans } from '../../../src/daimyo/rules/vocabulary'
+import { actsText, conditionText, stepsText } from '../../../src/daimyo/words/card-text'
 import { moments } from './games'
 
-const languages = [english, polish, czech]
+const others = [polish, czech]
+const languages = [english, ...others]
 
 const nonsense =
   /undefined|null|NaN|\[object| {2}|\(\)| [.,:;]|\.\.|,,|\b0\b|\b[A-Z]{2}\d|\b(blue|red|yellow|purple|green|black)-s?\d/
 
-/** What is wrong with the sentences of one language. */
-function wrongIn(told: readonly string[]): string[] {
-  return told.filter((each) => !/^\p{Lu}[^\n]*\.$/u.test(each) || nonsense.test(each))
-}
+const isSentence = (told: string): boolean => /^\p{Lu}[^\n]*\.$/u.test(told) && !nonsense.test(told)
 
-test.each(languages)('$language: every question, action and event of random games is a sentence', (language) => {
-  const wrong = new Set<string>()
-  for (const { state, legal, events, seat } of moments(3)) {
-    const view = daimyo.view(state, seat)
-    const actions = legal.map((action) => language.action(action, view))
-    const told = [
-      language.question(view),
-      language.question(daimyo.view(state, 'spectator')),
-      ...actions,
-      ...events.map((event) => language.event(event, view)),
-    ]
-    for (const each of wrongIn(told)) wrong.add(each)
-    if (new Set(actions).size < actions.length) wrong.add(`Alike: ${actions.join(' ')}`)
-  }
-  expect([...wrong]).toEqual([])
+describe.each(languages)('$language', (language) => {
+  test('every question, action and event of random games is a sentence', () => {
+    const wrong = new Set<string>()
+    const asked = new Set<string>()
+    for (const { state, legal, events, seat } of moments(4)) {
+      const view = daimyo.view(state, seat)
+      asked.add(state.agenda.at(-1)?.do ?? '')
+      const actions = legal.map((action) => language.action(action, view))
+      const told = [
+        language.question(view),
+        language.question(daimyo.view(state, 'spectator')),
+        ...actions,
+        ...events.flatMap((event) => [language.event(event, view), language.event(event)]),
+      ]
+      for (const each of told) if (!isSentence(each)) wrong.add(each)
+      if (new Set(actions).size < actions.length) wrong.add(`Alike: ${actions.join(' ')}`)
+      for (const action of actions) if (action.length > 140) wrong.add(`Long: ${action}`)
+    }
+    expect([...wrong]).toEqual([])
+    expect(Object.keys(language.words.asks).filter((kind) => !asked.has(kind))).toEqual([])
+  })
+
+  test('every card, tile, board and ability is explained, and nothing else', () => {
+    const { heroes, goals, bonusTiles, villagers, boards, soloCards } = daimyoBox
+    const ids = [heroes, goals, bonusTiles, villagers, boards, soloCards].flatMap((part) => Object.keys(part))
+    const told = [...ids, ...clans].map((id) => language.explain(id) ?? '')
+    expect(told.filter((each) => !isSentence(each))).toEqual([])
+    expect(language.explain('toString')).toBeNull()
+    const steps = Object.values(heroes).flatMap((hero) => stepsText(language.words, hero.steps))
+    const asked = Object.values(goals).map(({ condition }) => conditionText(language.words, condition))
+    expect([...steps, ...asked].filter((each) => !isSentence(each))).toEqual([])
+    const acts = daimyoBox.empireAbility.map((row) => actsText(language.words, row.acts))
+    expect(acts.filter((each) => each === '' || nonsense.test(each))).toEqual([])
+  })
+
+  test('every refusal is told from its code and parameters', () => {
+    for (const reason of Object.keys(refusalWords)) {
+      const told = language.refusal(refused(reason))
+      expect(told, reason).toSatisfy(isSentence)
+      expect(told).not.toBe('The message of the rules.')
+      if (language !== english) expect(told).not.toBe(english.refusal(refused(reason)))
+    }
+    expect(language.refusal({ code: 'table-closed', message: 'The table is closed.' })).toBe('The table is closed.')
+  })
 })
 
-test.each(languages)('$language: each step of each card is a sentence', ({ words }) => {
-  const told = [...marketHeroes, ...clanHeroes].flatMap(({ steps }) => stepsText(words, steps))
-  expect(wrongIn(told)).toEqual([])
+/** A refusal with all that any sentence may speak of. */
+function refused(reason: string) {
+  const [code = reason, why] = reason.split('.')
+  const parameters = {
+    ...(why === undefined ? {} : { why }),
+    ...{ action: 'hero', seat: 'nature', task: 'take-die', hero: 'HE07', count: 2, resource: 'gold', piece: 'tower' },
+    ...{ short: 1, place: 'blue-1', island: 'red', tile: 'green-2', from: 'black', colour: 'red', value: 5 },
+    ...{ space: 'relic', strength: 9, sum: 0, needed: 13, board: 'TF2' },
+  }
+  return { code, message: 'The message of the rules.', parameters }
+}
+
+test('the one who decides reads an order, the others read who decides', () => {
+  const state = daimyo.setup({ seed: 1, clans: ['nature', 'nomads'] })
+  const asked = (viewer: 'nature' | 'nomads') =>
+    languages.map((language) => language.question(daimyo.view(state, viewer)))
+  expect(asked('nature')[0]).toBe('Place your first governor; your Seeker starts on the same island.')
+  expect(asked('nomads')).toEqual([
+    'Nature decides where a governor starts.',
+    'Klan Natury decyduje, gdzie umieścić Zarządcę.',
+    'Klan Přírody rozhoduje, kam umístit správce.',
+  ])
+})
+
+test('no language says what another one says', () => {
+  for (const { state, legal, seat } of moments(40)) {
+    const view = daimyo.view(state, seat)
+    const told = [(language: typeof english) => language.question(view)]
+    for (const action of legal) told.push((language) => language.action(action, view))
+    for (const tell of told) expect(new Set(languages.map(tell)).size).toBe(3)
+  }
+})
+
+test('counts take their forms, and nothing is counted as zero', () => {
+  const told = ({ words }: typeof english, ...counts: number[]) =>
+    counts
+      .map((_count) => words.steps.draw)
+      .map((draw, index) =>
+        typeof draw === 'string' ? draw : draw({ do: 'draw', count: counts[index] ?? 1 }, { inline: () => '' }),
+      )
+  expect(told(polish, 1, 2, 5)).toEqual([
+    'Dobierz 1 kartę Bohatera.',
+    'Dobierz 2 karty Bohaterów.',
+    'Dobierz 5 kart Bohaterów.',
+  ])
+  expect(told(czech, 1, 2, 5)).toEqual([
+    'Dober si 1 kartu hrdiny.',
+    'Dober si 2 karty hrdinů.',
+    'Dober si 5 karet hrdinů.',
+  ])
+  expect(told(english, 1, 2)).toEqual(['Draw 1 hero.', 'Draw 2 heroes.'])
+  for (const { words } of languages) expect(words.names.amounts({ rice: 0, gold: 2 })).toMatch(/^2 \p{L}+$/u)
+})
+
+test('a hero of your own keeps its title in every language, and tells its own effect', () => {
+  const { HE01 } = daimyoBox.heroes
+  if (!HE01) throw new Error('There is a first hero.')
+  const box = { heroes: { HE01: { ...HE01, title: 'Ox Driver', steps: [{ do: 'draw', count: 3 } as const] } } }
+  const state = daimyo.setup({ seed: 1, clans: ['nature', 'nomads'], box })
+  const event = { type: 'played', seat: 'nature', hero: 'HE01' } as const
+  expect(languages.map((language) => language.event(event, state))).toEqual([
+    'Nature plays Ox Driver.',
+    'Klan Natury zagrywa kartę Ox Driver.',
+    'Klan Přírody hraje kartu Ox Driver.',
+  ])
+  expect(polish.event(event)).toBe('Klan Natury zagrywa kartę Sierżantka Pól Ryżowych.')
+  expect(english.explain('HE01', state)).toBe('Ox Driver, strength 3, cost 2. Draw 3 heroes.')
 })
 
 test('a language of your own starts from another one', () => {
