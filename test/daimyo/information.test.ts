@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../src/core'
 import { daimyo } from '../../src/daimyo'
 import { runOn } from '../../src/daimyo/rules/agenda'
+import { broken } from '../../src/daimyo/rules/laws'
 import { playOn } from '../../src/daimyo/rules/play'
 import { sideOf, steps, table } from './table'
 
@@ -106,6 +107,37 @@ describe('hidden information', () => {
     expect(new Set(hands.map((side) => side?.hand.find((hero) => hero !== 'HE01')))).toEqual(
       new Set(['NA01', 'NA02', 'NA03']),
     )
+  })
+
+  test('DAI-INFO-10, DAI-EXTRA-04, DAI-INV-08: in every world a hero that is being played lies in no pile', () => {
+    const played = table({
+      sides: { nature: { hand: ['HE01', 'NA01'], discard: ['HE02'], dice: ['green 4 relic'] } },
+    }).play('hero NA01')
+    const view = played.view('technology')
+    for (let seed = 0; seed < 8; seed++) {
+      const world = daimyo.determinize(view, createRandom(seed, 'played'))
+      const { hand, deck } = sideOf({ state: world }, 'nature')
+      expect([...hand, ...deck].sort()).toEqual(['HE01', 'NA02', 'NA03'])
+      expect(broken(world)).toEqual([])
+    }
+  })
+
+  test('DAI-INFO-10, DAI-SOLO-04: the cards to come of the Empire are of their groups, and none was seen', () => {
+    const state = daimyo.setup({ seed: 8, clans: ['nature'] })
+    while (state.round < 3) daimyo.step(state, daimyo.legalActions(state)[0] ?? { type: 'done' })
+    const view = daimyo.view(state, 'nature')
+    const seen = view.empire?.opened ?? []
+    expect(seen).toHaveLength(7)
+    const stacks = Array.from({ length: 8 }, (_, seed) => {
+      const world = daimyo.determinize(view, createRandom(seed, 'solo'))
+      expect(broken(world)).toEqual([])
+      return [...(world.empire?.stack ?? [])].reverse()
+    })
+    for (const stack of stacks) {
+      expect(stack.map((id) => id.slice(0, 2))).toEqual([...Array(5).fill('SB'), ...Array(3).fill('SC')])
+      expect(new Set([...stack, ...seen]).size).toBe(15)
+    }
+    expect(new Set(stacks.map((stack) => stack.join())).size).toBe(8)
   })
 
   test('DAI-INFO-10: determinize draws anew the bag, the market deck and decks, and nothing else', () => {
