@@ -101,7 +101,13 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     expect(decisions).toBeGreaterThan(20)
     expect(faults.length / decisions, faults.slice(0, 5).join('; ')).toBeLessThan(0.02)
     expect(faults.filter((fault) => fault.includes('scrolls'))).toEqual([])
-    if (most > 1000) expect(isOver).toBe(true)
+    if (most > 1000) {
+      expect(isOver).toBe(true)
+      expect(await visit.page.textContent('.end')).toContain('win')
+      // The same seat plays the other side.
+      await visit.page.click('.end .aids button:last-child')
+      await visit.page.waitForSelector('.table:not(.over) .choices [data-key]')
+    }
     if (game === 'Root')
       expect(new Set((await keptIn(visit)).done.map(({ seat }: { seat: string }) => seat)).size).toBe(4)
     expect(visit.complaints).toEqual([])
@@ -182,6 +188,53 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     await page.reload()
     await page.waitForSelector('.choices button')
     expect([...visit.complaints, ...other.complaints]).toEqual([])
+  })
+
+  test('the log survives undo, reload and another language, and others can be paused', async () => {
+    const visit = await site.visit()
+    const { page } = visit
+    const log = (): Promise<string[]> => page.locator('.log li').allTextContents()
+    await begin(visit, site, 'Ironwood', { How: 'ironbot' })
+    await playOn(visit, 12, 3)
+    await page.waitForSelector('.choices [data-key]')
+    await page.click('.undo')
+    await page.waitForFunction(() => document.querySelectorAll('.log li').length > 5)
+    const told = await log()
+    await page.reload()
+    await page.waitForSelector('.choices [data-key]')
+    expect(await log()).toEqual(told)
+    await page.click('.menu summary')
+    await page.getByLabel('Language').selectOption('pl')
+    await page.waitForSelector('html[lang=pl] .choices [data-key]')
+    const polish = await log()
+    expect(polish.length).toBeGreaterThan(5)
+    expect(polish.filter((line) => told.includes(line))).toEqual([])
+    // Paused, the bot waits until it is let on.
+    await page.click('.pause')
+    while ((await page.locator('.choices [data-key]').count()) > 0) {
+      await page.evaluate(() => document.querySelector<HTMLButtonElement>('.choices [data-key]')?.click())
+      await page.waitForTimeout(20)
+    }
+    const before = (await log()).length
+    await page.click('.step')
+    await page.waitForFunction((count) => document.querySelectorAll('.log li').length > count, before)
+    // Of a running game the replay shows only what its player may see.
+    await page.click('.menu summary')
+    await page.getByRole('button', { name: 'Obejrzyj' }).click()
+    await page.waitForSelector('input[type=range]')
+    expect(await page.locator('.replay select').count()).toBe(0)
+    expect(visit.complaints).toEqual([])
+  })
+
+  test('a game of Root can be ended', async () => {
+    const visit = await site.visit()
+    const { page } = visit
+    await begin(visit, site, 'Root', { How: 'alone' })
+    await page.click('.menu summary')
+    await page.getByRole('button', { name: 'End the game' }).click()
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await page.waitForSelector('.table.over .end')
+    expect(visit.complaints).toEqual([])
   })
 
   test('two play over the network, one of whom loses the connection and comes back', async () => {

@@ -8,12 +8,14 @@ import { kits } from './kits'
 import { type AnyKit, type Beginning, type Code, codes } from './kits/kit'
 import { ask } from './parts/dialog'
 import { button, element } from './parts/element'
+import type { Again } from './parts/end'
 import { homeScreen } from './parts/home'
 import { networkBar } from './parts/network'
 import { pageHead, type Screen, type Setting, type Theme, themes } from './parts/page'
+import { isPace, type Preferences, type Preferring, paces } from './parts/preferences'
 import { replayScreen } from './parts/replay'
-import { isPace, type Pace, paces, tableScreen } from './parts/table'
-import { type AnySaved, startLocal } from './session/local'
+import { tableScreen } from './parts/table'
+import { type AnySaved, type Reasons, startLocal } from './session/local'
 import { startRemote } from './session/remote'
 import type { Session } from './session/session'
 import { createThinker, type Thinker } from './think/thinker'
@@ -40,9 +42,21 @@ const themeOf = (text: string | null): Theme => themes.find((theme) => theme ===
 
 let code = codeOf(remembered('language'))
 let theme = themeOf(remembered('theme'))
-let pace: Pace = 'usual'
 const given = remembered('pace')
-if (given !== null && isPace(given)) pace = given
+let preferences: Preferences = {
+  pace: given !== null && isPace(given) ? given : 'usual',
+  carriesOn: remembered('carries on') !== 'no',
+  sounds: remembered('sounds') === 'yes',
+}
+const preferring: Preferring = {
+  now: () => preferences,
+  set(changed) {
+    preferences = { ...preferences, ...changed }
+    remember('pace', preferences.pace)
+    remember('carries on', preferences.carriesOn ? 'yes' : 'no')
+    remember('sounds', preferences.sounds ? 'yes' : 'no')
+  },
+}
 
 const setting = (): Setting => ({ code, words: pageWords[code], theme })
 
@@ -84,7 +98,12 @@ const failed = (error: unknown): Promise<unknown> =>
   )
 
 /** The game at this screen, which stays while the reader looks at other addresses. */
-let playing: { readonly key: string; readonly session: Session; readonly kit: AnyKit } | null = null
+let playing: {
+  readonly key: string
+  readonly session: Session
+  readonly kit: AnyKit
+  readonly beginning: Beginning<Seeded, string>
+} | null = null
 
 async function kitOf(game: string): Promise<AnyKit> {
   const listed = Object.hasOwn(kits, game) ? kits[game] : undefined
@@ -92,7 +111,13 @@ async function kitOf(game: string): Promise<AnyKit> {
   return listed.load()
 }
 
-async function play(kit: AnyKit, beginning: Beginning<Seeded, string>, key: string, saved?: AnySaved): Promise<void> {
+async function play(
+  kit: AnyKit,
+  beginning: Beginning<Seeded, string>,
+  key: string,
+  saved?: AnySaved,
+  reasons: Reasons = [],
+): Promise<void> {
   playing?.session.close()
   const told = await kit.language(code)
   const session = await startLocal({
@@ -100,10 +125,11 @@ async function play(kit: AnyKit, beginning: Beginning<Seeded, string>, key: stri
     told,
     thinker: thinker(),
     beginning,
-    pace: paces[pace],
+    pace: paces[preferences.pace],
     ...(saved ? { saved } : {}),
+    reasons,
   })
-  playing = { key, session, kit }
+  playing = { key, session, kit, beginning }
   session.listen(() => {
     if (session.here) keep(key, kit.game.id, told.title, session.here.saved())
   })
@@ -114,13 +140,17 @@ async function play(kit: AnyKit, beginning: Beginning<Seeded, string>, key: stri
 /** The result of a session's `saved`; the table finds errors in it. */
 const isSavedGame = (
   value: unknown,
-): value is { readonly game: string; readonly beginning: Beginning<Seeded, string>; readonly saved: AnySaved } =>
-  isRecord(value) && typeof value['game'] === 'string' && isRecord(value['beginning']) && isRecord(value['saved'])
+): value is {
+  readonly game: string
+  readonly beginning: Beginning<Seeded, string>
+  readonly saved: AnySaved
+  readonly reasons?: Reasons
+} => isRecord(value) && typeof value['game'] === 'string' && isRecord(value['beginning']) && isRecord(value['saved'])
 
 async function goOn({ key, text }: Kept): Promise<void> {
   const value: unknown = JSON.parse(text)
   if (!isSavedGame(value)) throw new Error(pageWords[code].badRecord)
-  await play(await kitOf(value.game), value.beginning, key, value.saved)
+  await play(await kitOf(value.game), value.beginning, key, value.saved, value.reasons)
 }
 
 /** A record from a file or a link, of any game of the page. */
@@ -191,7 +221,7 @@ async function table(): Promise<Screen> {
     await goOn(latest)
   }
   if (!playing) return home()
-  const { session, kit } = playing
+  const { session, kit, beginning } = playing
   const told = await kit.language(code)
   session.speak(told)
   const words = pageWords[code]
@@ -216,13 +246,17 @@ async function table(): Promise<Screen> {
       const { view, legal, viewer } = session.shown().update
       return thinker().hint(kit.game.id, { view, legal: legal.map(({ action }) => action), seat: viewer })
     },
-    pace: () => pace,
-    setPace(next) {
-      pace = next
-      remember('pace', next)
-      session.here?.pace(paces[next])
-    },
+    preferring,
+    again: againWith(kit, beginning),
   })
+}
+
+/** The same game once more, with another seed. */
+function againWith(kit: AnyKit, beginning: Beginning<Seeded, string>): Again {
+  const begin = ({ options, players }: Beginning<Seeded, string>): void =>
+    void play(kit, { options: { ...options, seed: randomSeed() }, players }, newKey()).catch(failed)
+  const swapped = kit.swapped(beginning)
+  return { rematch: () => begin(beginning), swapped: swapped && (() => begin(swapped)) }
 }
 
 async function share({ here }: Session): Promise<void> {
@@ -277,8 +311,8 @@ async function remote(game: string, id: string): Promise<Screen> {
       const { view, legal, viewer } = session.shown().update
       return thinker().hint(kit.game.id, { view, legal: legal.map(({ action }) => action), seat: viewer })
     },
-    pace: () => pace,
-    setPace: () => undefined,
+    preferring,
+    again: null,
   })
   return {
     ...screen,

@@ -62,6 +62,20 @@ export const ironwoodKit: Kit<State, Action, View, Options, Seat, Event> = {
     }
   },
   parts: usualParts,
+  totals: () => [],
+  notable: ['attacked', 'revealed', 'strengths', 'damage', 'battle-over', 'built', 'secured'],
+  swapped: ({ options, players: { woodwalkers = 'person', ironclad = 'person' } }) =>
+    ({
+      duel: woodwalkers === ironclad ? null : { options, players: { woodwalkers: ironclad, ironclad: woodwalkers } },
+      ironbot: {
+        options: { ...options, mode: 'woodenbot' },
+        players: { woodwalkers: 'woodenbot', ironclad: 'person' },
+      } as const,
+      woodenbot: {
+        options: { ...options, mode: 'ironbot' },
+        players: { woodwalkers: 'person', ironclad: 'ironbot' },
+      } as const,
+    })[options.mode],
   language,
   targets: targetsOf,
   meant: actionsAt,

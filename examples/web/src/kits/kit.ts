@@ -49,12 +49,25 @@ export interface Beginning<Options, Seat extends string> {
 /** The places of the screen, each with the parts that a game shows there. */
 export type Places = Readonly<Record<'status' | 'map' | 'notices' | 'boards' | 'hand' | 'legend', readonly Part[]>>
 
+/** What a seat scored in the whole game from one source, as an event. */
+export interface Total<Event, Seat extends string> {
+  readonly seat: Seat
+  readonly points: number
+  readonly event: Event
+}
+
 /** Everything that the page needs to know about a game. */
 export interface Kit<State extends object, Action, View, Options extends Seeded, Seat extends string, Event> {
   readonly game: Game<State, Action, View, Options, Seat, Event>
   /** Throws an `Error` in plain words for impossible choices. */
   begin(chosen: Readonly<Record<string, string>>, seed: string): Beginning<Options, Seat>
   readonly parts: Places
+  /** The points by seat and source; none in a game without points. */
+  totals(events: readonly Event[]): readonly Total<Event, Seat>[]
+  /** The types of events that the page shows over the map: how a battle goes. */
+  readonly notable: readonly string[]
+  /** The same game with the people and the policies on other seats; `null` if there are no others. */
+  swapped(beginning: Beginning<Options, Seat>): Beginning<Options, Seat> | null
   language(code: Code): Promise<GameWords<View, Action, Event, Seat>>
   targets(action: Action, view: View): readonly Target[]
   meant(legal: readonly Action[], clicked: readonly Target[], view: View): readonly Action[]

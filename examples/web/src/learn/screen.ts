@@ -67,8 +67,8 @@ export function learnScreen(
         lesson.seat,
       )
     },
-    pace: () => 'usual',
-    setPace: () => undefined,
+    preferring: { now: () => ({ pace: 'usual', carriesOn: false, sounds: false }), set: () => undefined },
+    again: null,
   })
   practice.begin()
   return table

@@ -29,7 +29,7 @@ export function startPractice(
     for (const event of tried.events) {
       const seen = game.redact(event, seat)
       const text = seen === null ? '' : wording.event(seen, game.view(tried.state, seat))
-      if (text !== '') log = [...log, { kind: 'event', text }]
+      if (text !== '') log = [...log, { kind: 'event', text, event }]
       happened(event)
     }
     return tried
@@ -93,6 +93,7 @@ export function startPractice(
         changed()
         return null
       },
+      abandon: null,
       takeOver() {},
       speak(next) {
         wording = next

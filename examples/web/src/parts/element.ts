@@ -19,6 +19,13 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 export const button = (text: string, onclick: () => void, attributes: Attributes = {}): HTMLButtonElement =>
   element('button', { type: 'button', ...attributes, onclick }, text)
 
+/** A box to tick, with its label. */
+export function tick(label: string, isOn: boolean, changed: (isOn: boolean) => void): HTMLLabelElement {
+  const box = element('input', { type: 'checkbox', checked: isOn })
+  box.addEventListener('change', () => changed(box.checked))
+  return element('label', { class: 'tick' }, box, element('span', {}, label))
+}
+
 /** A list of choices, with its label. */
 export function choice(
   label: string,

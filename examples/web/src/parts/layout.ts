@@ -19,6 +19,8 @@ export interface Layout {
   readonly status: HTMLElement
   /** Above the map: what was decided there. */
   readonly results: HTMLElement
+  /** From now on marks the places of the map that change. */
+  remember(): void
   draw(told: AnyGameWords, view: unknown, marks: Marks): void
   /** Takes every picture off the page. */
   clear(): void
@@ -32,11 +34,18 @@ export interface Marks {
   readonly lit: readonly Target[]
   /** What was clicked already. */
   readonly chosen: readonly Target[]
-  /** Places that changed. */
-  readonly changed: readonly Target[]
 }
 
-export const noMarks: Marks = { lit: [], chosen: [], changed: [] }
+export const noMarks: Marks = { lit: [], chosen: [] }
+
+/** What lies on each place of a map, as the title of the place says. */
+const groundOf = (map: HTMLElement): ReadonlyMap<string, string> =>
+  new Map(
+    [...map.querySelectorAll<SVGElement>('[data-place]')].map((place) => [
+      place.dataset['place'] ?? '',
+      place.querySelector(':scope > title')?.textContent ?? '',
+    ]),
+  )
 
 /** Lays a game out: the map and short boards, the decision at the right, the hand below. `past` is the log. */
 export function layOut(
@@ -100,9 +109,17 @@ export function layOut(
     const wide = Math.max(leastWidth, width)
     const drawing = { parts: picture.parts, width: wide, density, highlight: marks.lit } as const
     picture.show(told.draw(view, isCompact ? { ...drawing, height: Math.floor((height * wide) / width) } : drawing))
-    for (const each of picture.content.querySelectorAll('.chosen, .changed')) each.classList.remove('chosen', 'changed')
+    for (const each of picture.content.querySelectorAll('.chosen')) each.classList.remove('chosen')
     for (const target of marks.chosen) picture.find(target)?.classList.add('chosen')
-    for (const target of marks.changed) picture.find(target)?.classList.add('changed')
+  }
+
+  /** What lay on the map when the player decided. */
+  let before: ReturnType<typeof groundOf> = new Map()
+  function markChanges(): void {
+    for (const [id, title] of groundOf(map.content)) {
+      const isChanged = before.has(id) && before.get(id) !== title
+      map.find({ kind: 'place', id })?.classList.toggle('changed', isChanged)
+    }
   }
 
   const all = [status, map, notices, short, full, hand, legend]
@@ -110,9 +127,14 @@ export function layOut(
     content,
     status: status.content,
     results,
+    remember() {
+      before = groundOf(map.content)
+      markChanges()
+    },
     draw(told, view, marks) {
       redraw = () => {
         for (const picture of [status, map, notices, short, hand]) put(picture, told, view, true, marks)
+        markChanges()
         if (shown === 'boards') put(full, told, view, false, marks)
         if (shown === 'rules') put(legend, told, view, false, noMarks)
         // What can be clicked only in the full boards is a click away.

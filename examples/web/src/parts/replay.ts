@@ -46,7 +46,7 @@ export function replayScreen(
       events.flatMap((event) => {
         const seen = viewer === 'everything' ? event : game.redact(event, viewer)
         const text = seen === null ? '' : told.event(seen, view)
-        return text === '' ? [] : [{ kind: 'event', text } as const]
+        return text === '' ? [] : [{ kind: 'event', text, event: null } as const]
       }),
     )
     log.show(lines)

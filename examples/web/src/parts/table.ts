@@ -1,16 +1,19 @@
 import type { Refusal } from 'totemforge'
 import type { AnyGameWords, Target } from '../kits/kit'
-import type { Session } from '../session/session'
+import { type Session, typeOf } from '../session/session'
 import type { Hint } from '../think/message'
 import { choiceList, grouped } from './choices'
 import { ask } from './dialog'
-import { button, choice, element } from './element'
+import { button, choice, element, tick } from './element'
+import { type Again, endPanel } from './end'
 import { hintTexts } from './hints'
 import { layOut, noMarks } from './layout'
 import { logList } from './log'
 import type { Screen, Setting } from './page'
+import { isPace, type Pace, type Preferring, paces } from './preferences'
 import { showRule } from './rule'
 import { choicesAfter, click, lit } from './selection'
+import { play } from './sound'
 
 /** What the screen of a game needs. */
 export interface TableScreen {
@@ -22,16 +25,16 @@ export interface TableScreen {
   readonly tools: readonly HTMLElement[]
   /** A text above the choices, as in a lesson. */
   readonly lesson?: HTMLElement
-  pace(): Pace
-  setPace(pace: Pace): void
+  readonly preferring: Preferring
+  /** Another game of this kind, when it is over. */
+  readonly again: Again | null
 }
 
-export const paces = { pause: Number.POSITIVE_INFINITY, slow: 2500, usual: 900, fast: 250, atOnce: 0 } as const
-export type Pace = keyof typeof paces
-export const isPace = (name: string): name is Pace => Object.hasOwn(paces, name)
+/** Before the only possible choice is made by itself, in milliseconds: enough to see the question. */
+const glance = 600
 
 /** A running game: the pictures, the choices, and the log. */
-export function tableScreen({ session, told, setting, hint, tools, lesson, pace, setPace }: TableScreen): Screen {
+export function tableScreen({ session, told, setting, hint, tools, lesson, preferring, again }: TableScreen): Screen {
   const { kit } = session
   const { words } = setting
   let clicked: readonly Target[] = []
@@ -39,7 +42,13 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
   let hints: readonly Hint[] | 'thinking' | null = null
   let known = -1
   let isBusy = false
+  /** What a player took back is not done again by itself. */
+  let isHeld = false
+  let carrying = 0
+  /** The lines of the log that the player knew when deciding. */
+  let read = 0
 
+  const whose = element('p', { class: 'whose' })
   const question = element('h2', { class: 'question', 'aria-live': 'polite', tabindex: -1 })
   const said = element('div', { class: 'said', role: 'status' })
   const list = element('div', { class: 'choices' })
@@ -51,15 +60,33 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
   const speeds = Object.keys(paces)
     .filter(isPace)
     .map((name) => [name, words.speeds[name]] as const)
-  const speed = session.here
-    ? choice(words.speed, speeds, pace(), (value) => {
-        if (isPace(value)) setPace(value)
-      })
-    : null
+  const speed = choice(words.speed, speeds, preferring.now().pace, (value) => {
+    if (isPace(value)) setPace(value)
+  })
+  const step = button(words.step, () => session.here?.step(), { class: 'step' })
+  const pause = button(words.pause, () => setPace(preferring.now().pace === 'pause' ? lastPace : 'pause'), {
+    class: 'pause',
+  })
+  const begunAt = preferring.now().pace
+  let lastPace: Pace = begunAt === 'pause' ? 'usual' : begunAt
+  const hasPolicies = session.here?.hasPolicies ?? false
+  const ticks = [
+    tick(words.carriesOn, preferring.now().carriesOn, (carriesOn) => {
+      preferring.set({ carriesOn })
+      carryOn()
+    }),
+    tick(words.sounds, preferring.now().sounds, (sounds) => preferring.set({ sounds })),
+  ]
   const now = element(
     'div',
     { class: 'inside' },
-    ...[lesson ?? null, question, said, list, hinted, element('div', { class: 'aids' }, undo, wantHint)],
+    lesson ?? null,
+    whose,
+    question,
+    said,
+    list,
+    hinted,
+    element('div', { class: 'aids' }, undo, wantHint, ...(hasPolicies ? [pause, step] : [])),
   )
   const past = element('div', { class: 'inside' }, element('h2', {}, words.log), log.content)
   const layout = layOut(kit, words, { now, past }, onClick)
@@ -90,17 +117,50 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
     show()
   }
 
+  function setPace(pace: Pace): void {
+    if (pace !== 'pause') lastPace = pace
+    preferring.set({ pace })
+    session.here?.pace(paces[pace])
+    const select = speed.querySelector('select')
+    if (select) select.value = pace
+    show()
+  }
+
   async function act(action: unknown): Promise<void> {
     if (isBusy) return
     isBusy = true
+    isHeld = false
     clicked = []
     hints = null
+    read = session.shown().log.length
+    layout.remember()
     refused = await session.act(action)
     isBusy = false
     show()
   }
 
+  /** Makes the only choice that there is, a moment later. */
+  function carryOn(): void {
+    clearTimeout(carrying)
+    const { update } = session.shown()
+    const [only, ...others] = update.legal
+    if (!only || others.length > 0 || isHeld || !preferring.now().carriesOn) return
+    const wait = Math.min(glance, paces[preferring.now().pace])
+    carrying = window.setTimeout(() => {
+      const now = session.shown()
+      if (now.update.version === update.version && now.handOver === null) void act(only.action)
+    }, wait)
+  }
+
+  /** What happened in battles since the player decided, above the map. */
+  function showResults(): void {
+    const { log: lines } = session.shown()
+    const fresh = lines.slice(read).filter(({ event }) => kit.notable.includes(typeOf(event) ?? ''))
+    layout.results.replaceChildren(...fresh.slice(-5).map(({ text }) => element('li', {}, text)))
+  }
+
   async function undoLast(): Promise<void> {
+    isHeld = true
     refused = await session.undo()
     clicked = []
     show()
@@ -109,12 +169,15 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
   async function surrender(): Promise<void> {
     const { viewer } = session.shown().update
     const action = kit.resign(viewer)
-    if (action === null) return
+    if (action === null && !session.abandon) return
     const answers = [
       ['yes', words.yes],
       ['no', words.no],
     ] as const
-    if ((await ask(words.resignAsk, [], answers)) === 'yes') await act(action)
+    if ((await ask(action === null ? words.abandonAsk : words.resignAsk, [], answers)) !== 'yes') return
+    if (action !== null) await act(action)
+    else refused = (await session.abandon?.()) ?? null
+    show()
   }
 
   async function showHint(): Promise<void> {
@@ -213,11 +276,16 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
       content.replaceChildren(title, layout.content)
       question.focus()
     }
+    const mine = update.legal.length > 0
     if (update.version !== known) {
+      if (known >= 0 && preferring.now().sounds) play(mine)
       known = update.version
       clicked = []
+      // Somebody who only watches sees what the last step changed.
+      if (update.viewer === 'spectator') layout.remember()
+      carryOn()
     }
-    const mine = update.legal.length > 0
+    whose.textContent = mine ? words.yours : ''
     content.classList.toggle('over', update.end !== null)
     content.classList.toggle('mine', mine)
     question.textContent = update.end
@@ -233,9 +301,17 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
     hinted.replaceChildren(...hintTexts(hints, told, update.view, words))
     log.show(lines)
     layout.draw(told, update.view, { ...noMarks, lit: lit(kit, legal, clicked, update.view), chosen: clicked })
+    showResults()
+    if (update.end) list.replaceChildren(endPanel(kit, told, words, session.shown(), again))
+    const isPaused = preferring.now().pace === 'pause'
+    pause.textContent = isPaused ? words.resume : words.pause
+    step.hidden = !isPaused
+    pause.hidden = update.end !== null
     undo.disabled = update.viewer === 'spectator' || update.end !== null
     wantHint.disabled = !mine || hints === 'thinking'
-    resign.hidden = update.end !== null || kit.resign(update.viewer) === null
+    const canResign = kit.resign(update.viewer) !== null
+    resign.textContent = canResign ? words.resign : words.abandon
+    resign.hidden = update.end !== null || update.viewer === 'spectator' || (!canResign && !session.abandon)
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -264,10 +340,11 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, pace,
   return {
     content,
     status: layout.status,
-    menu: [...(speed ? [speed] : []), ...tools, resign],
+    menu: [...(session.here ? [speed] : []), ...ticks, ...tools, resign],
     begun: () => question.focus(),
     leave() {
       stop()
+      clearTimeout(carrying)
       resized.disconnect()
       document.removeEventListener('keydown', onKey)
     },

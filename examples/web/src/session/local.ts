@@ -1,5 +1,5 @@
-import { type AsyncPolicy, recordText, type Seeded } from 'totemforge'
-import { createTable, type SavedTable, type Table } from 'totemforge/table'
+import { type AsyncPolicy, type Refusal, recordText, type Seeded } from 'totemforge'
+import { createTable, type Proposed, type SavedTable, type Table } from 'totemforge/table'
 import type { AnyGameWords, AnyKit, Beginning } from '../kits/kit'
 import type { Thinker } from '../think/thinker'
 import { createPace } from './pace'
@@ -8,6 +8,8 @@ import { type AnyUpdate, type Line, refusalIn, type Session, type Shown } from '
 type AnyTable = Table<unknown, unknown, Seeded, string, unknown>
 export type AnySaved = SavedTable<unknown, Seeded, string>
 
+export type Reasons = readonly (readonly [actions: number, reason: unknown])[]
+
 /** The start of a game at this screen, or the saved data to continue. */
 export interface Start {
   readonly kit: AnyKit
@@ -15,14 +17,25 @@ export interface Start {
   readonly thinker: Thinker
   readonly beginning: Beginning<Seeded, string>
   readonly saved?: AnySaved
+  /** Why policies of the rulebook chose something, by the number of actions before. */
+  readonly reasons?: Reasons
   readonly pace: number
 }
 
 /** A game at this screen: one person or several who hand it over, and policies. */
-export async function startLocal({ kit, told, thinker, beginning, saved, pace: begun }: Start): Promise<Session> {
+export async function startLocal({
+  kit,
+  told,
+  thinker,
+  beginning,
+  saved,
+  reasons: known = [],
+  pace: begun,
+}: Start): Promise<Session> {
   let wording = told
   const pace = createPace(begun)
   const log: Line[] = []
+  const reasons = new Map(known)
   const listeners = new Set<() => void>()
   const changed = (): void => {
     for (const listener of listeners) listener()
@@ -36,8 +49,9 @@ export async function startLocal({ kit, told, thinker, beginning, saved, pace: b
     else
       bots[seat] = pace.policy(
         thinker.policy(kit.game.id, player, ({ reason }) => {
-          const text = reason === undefined || !shown ? '' : wording.reason(reason, shown.update.view)
-          if (text !== '') log.push({ kind: 'reason', text })
+          if (reason === undefined || !shown) return
+          reasons.set(table.record().actions.length, reason)
+          tellReason(reason, shown.update.view)
         }),
       )
   }
@@ -49,7 +63,7 @@ export async function startLocal({ kit, told, thinker, beginning, saved, pace: b
     wordings: [wording],
     ...(saved ? { saved } : {}),
     onTrouble: ({ error }) => {
-      log.push({ kind: 'event', text: error instanceof Error ? error.message : String(error) })
+      log.push({ kind: 'event', text: error instanceof Error ? error.message : String(error), event: null })
       changed()
     },
   })
@@ -70,9 +84,38 @@ export async function startLocal({ kit, told, thinker, beginning, saved, pace: b
   function look(since: number): AnyUpdate {
     const seen = table.since(tokenOf(viewer), since, wording.language)
     if (!seen.ok) throw new Error(seen.refusal.message)
-    if (seen.reset || since === 0) log.length = 0
-    for (const { text } of seen.events) if (text !== '') log.push({ kind: 'event', text })
+    if (seen.reset || since === 0) tellAll()
+    else for (const { event, text } of seen.events) tell(event, text)
     return seen
+  }
+
+  function tell(event: unknown, text: string): void {
+    if (text !== '') log.push({ kind: 'event', text, event })
+  }
+
+  function tellReason(reason: unknown, view: unknown): void {
+    const text = wording.reason(reason, view)
+    if (text !== '') log.push({ kind: 'reason', text, event: null })
+  }
+
+  /** The whole game up to now, in the present language, as its present reader may see it. */
+  function tellAll(): void {
+    const { game } = kit
+    const { options, actions } = table.record()
+    const reader = viewer ?? 'spectator'
+    log.length = 0
+    let state = game.setup(options)
+    for (const [index, action] of actions.entries()) {
+      if (reasons.has(index)) tellReason(reasons.get(index), game.view(state, reader))
+      const tried = game.tryApply(state, action)
+      if (!tried.ok) return
+      state = tried.state
+      const view = game.view(state, reader)
+      for (const event of tried.events) {
+        const seen = game.redact(event, reader)
+        if (seen !== null) tell(seen, wording.event(seen, view))
+      }
+    }
   }
 
   function refresh(isNew: boolean): void {
@@ -92,6 +135,20 @@ export async function startLocal({ kit, told, thinker, beginning, saved, pace: b
   }
   follow()
 
+  async function agreeOn(what: Proposed): Promise<Refusal | null> {
+    const token = tokenOf(viewer)
+    if (token === null) return { code: 'spectator', message: '' }
+    const refusal = refusalIn(await table.propose(token, what, { language: wording.language }))
+    if (refusal) return refusal
+    // People who share a screen agree by handing it over.
+    for (const [seat, other] of tokens) {
+      if (seat === viewer) continue
+      const seen = table.since(other, 0, wording.language)
+      if (seen.ok && seen.proposal?.waitsFor.includes(seat)) await table.answer(other, true, seen.version)
+    }
+    return null
+  }
+
   const now = (): Shown => {
     if (!shown) throw new Error('Nothing has been shown yet.')
     return { ...shown, handOver }
@@ -110,19 +167,8 @@ export async function startLocal({ kit, told, thinker, beginning, saved, pace: b
       if (token === null) return { code: 'spectator', message: '' }
       return refusalIn(await table.act(token, action, update.version, { language: wording.language }))
     },
-    async undo() {
-      const token = tokenOf(viewer)
-      if (token === null) return { code: 'spectator', message: '' }
-      const refusal = refusalIn(await table.propose(token, 'undo', { language: wording.language }))
-      if (refusal) return refusal
-      // People who share a screen agree by handing it over.
-      for (const [seat, other] of tokens) {
-        if (seat === viewer) continue
-        const seen = table.since(other, 0, wording.language)
-        if (seen.ok && seen.proposal?.waitsFor.includes(seat)) await table.answer(other, true, seen.version)
-      }
-      return null
-    },
+    undo: () => agreeOn('undo'),
+    abandon: people.length === 0 ? null : () => agreeOn('abort'),
     takeOver() {
       if (handOver === null) return
       viewer = handOver
@@ -138,9 +184,11 @@ export async function startLocal({ kit, told, thinker, beginning, saved, pace: b
       table.close()
     },
     here: {
-      saved: () => JSON.stringify({ game: kit.game.id, beginning, saved: table.saved() }),
+      saved: () => JSON.stringify({ game: kit.game.id, beginning, saved: table.saved(), reasons: [...reasons] }),
       record: () => recordText(kit.game, table.record()),
       pace: pace.set,
+      step: pace.step,
+      hasPolicies: Object.keys(bots).length > 0,
       isWatched: people.length === 0,
     },
   }

@@ -6,18 +6,24 @@ type AnyPolicy = AsyncPolicy<unknown, unknown, string>
 export interface Pace {
   /** The shortest time of a decision in milliseconds; infinite for a pause. */
   set(milliseconds: number): void
+  /** Lets the decision that waits be carried out, whatever the speed. */
+  step(): void
   policy(policy: AnyPolicy): AnyPolicy
 }
 
 export function createPace(begun: number): Pace {
   let pace = begun
+  let mayStep = false
   let recheck: () => void = () => undefined
 
   /** Resolves when the decision has taken long enough for the present speed. */
   async function waited(since: number): Promise<void> {
     for (;;) {
       const left = pace - (performance.now() - since)
-      if (left <= 0) return
+      if (left <= 0 || mayStep) {
+        mayStep = false
+        return
+      }
       await new Promise<void>((resolve) => {
         recheck = resolve
         if (Number.isFinite(left)) setTimeout(resolve, left)
@@ -30,13 +36,20 @@ export function createPace(begun: number): Pace {
       pace = milliseconds
       recheck()
     },
+    step() {
+      mayStep = true
+      recheck()
+    },
     policy: ({ name, choose }) => ({
       name,
       async choose(turn) {
         const begun = performance.now()
         const action = await choose(turn)
         // A decision without a choice needs no pause.
-        if (turn.legal.length > 1) await waited(begun)
+        if (turn.legal.length > 1) {
+          mayStep = false
+          await waited(begun)
+        }
         return action
       },
     }),

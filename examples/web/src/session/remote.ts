@@ -37,12 +37,13 @@ export async function startRemote(
     shown(): Shown {
       const { update, story } = client.heard()
       if (!update) throw new Error('Nothing has been shown yet.')
-      const log = story.flatMap(({ text }): Line[] => (text === '' ? [] : [{ kind: 'event', text }]))
+      const log = story.flatMap(({ event, text }): Line[] => (text === '' ? [] : [{ kind: 'event', text, event }]))
       return { update, log, handOver: null }
     },
     listen: (changed) => client.listen(changed),
     act: (action) => client.act(action),
     undo: () => client.propose('undo'),
+    abandon: () => client.propose('abort'),
     takeOver() {},
     speak: ({ language }) => client.speak(language),
     close: () => client.close(),

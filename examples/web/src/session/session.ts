@@ -8,7 +8,13 @@ export type AnyUpdate = Update<unknown, unknown, unknown, string>
 export interface Line {
   readonly kind: 'event' | 'reason'
   readonly text: string
+  /** What it tells of; `null` for a reason. */
+  readonly event: unknown
 }
+
+/** The type of an event of any game. */
+export const typeOf = (event: unknown): string | null =>
+  typeof event === 'object' && event !== null && 'type' in event && typeof event.type === 'string' ? event.type : null
 
 /** The position for its present viewer. */
 export interface Shown {
@@ -27,6 +33,8 @@ export interface Session {
   /** Carries it out, or returns why it cannot. */
   act(action: unknown): Promise<Refusal | null>
   undo(): Promise<Refusal | null>
+  /** Ends the game without a result, if the people at the table agree; `null` where it cannot. */
+  readonly abandon: (() => Promise<Refusal | null>) | null
   /** Confirms that the right seat has the screen. */
   takeOver(): void
   speak(told: AnyGameWords): void
@@ -41,6 +49,10 @@ export interface Here {
   record(): string
   /** The shortest time of a policy's decision in milliseconds; infinite for a pause. */
   pace(milliseconds: number): void
+  /** Lets a waiting policy decide, whatever the pace. */
+  step(): void
+  /** Whether a policy plays with. */
+  readonly hasPolicies: boolean
   /** Whether only policies play. */
   readonly isWatched: boolean
 }
