@@ -24,8 +24,18 @@ export function worldsBehind<State extends object, Action, View, Seat extends st
   const worlds: World<State, Action>[] = []
   function draw(): World<State, Action> {
     const state = game.determinize(view, random)
-    const legal = game.legalActions(state)
-    const world = { state, actions: sensible ? sensible(legal, state) : legal }
+    let actions: readonly Action[] | undefined
+    const world: World<State, Action> = {
+      state,
+      // Not every search asks for them in every world.
+      get actions() {
+        if (actions === undefined) {
+          const legal = game.legalActions(state)
+          actions = sensible ? sensible(legal, state) : legal
+        }
+        return actions
+      },
+    }
     worlds.push(world)
     return world
   }
