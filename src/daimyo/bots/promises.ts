@@ -6,7 +6,7 @@ import { goalsInPlay } from '../rules/numbers'
 import { type Play, sideOf } from '../rules/play'
 import type { GoalState } from '../rules/state'
 import type { Clan } from '../rules/vocabulary'
-import type { Sight } from './sight'
+import { once, type Sight } from './sight'
 
 /** What goals count, of one clan. */
 export interface Tally {
@@ -108,7 +108,7 @@ export function gained(sight: Sight, { island = 0, stronghold: more = 0, ...coun
   const { tally } = sight
   const after: Tally = { ...tally, influence: Math.max(tally.influence, island), strongholds: tally.strongholds + more }
   for (const name of names) after[name] += counts[name] ?? 0
-  return promise(sight, sight.me, after) - promise(sight, sight.me, tally)
+  return promise(sight, sight.me, after) - once(sight, 'promise', () => promise(sight, sight.me, tally))
 }
 
 const names = ['governors', 'governorIslands', 'shadows', 'farms', 'towers', 'relics', 'storage', 'heroes'] as const
