@@ -3,14 +3,15 @@ import type { Theme } from './theme'
 
 /**
  * The parts of a picture, from the top: the status of the position, the map, the legend of its signs, the boards, the cards in
- * hand, and the log. `notices` is the battle and the rules of the moment alone, for a client that draws a compact status.
+ * hand, and the log. `notices` is the battle and the rules of the moment alone, for a client that draws a compact status. `market` is
+ * what can be bought or claimed, in games that have it.
  *
  * @example
  * const parts: Part[] = ['status', 'map']
  */
 export type Part = (typeof allParts)[number]
 
-export const allParts = ['status', 'notices', 'map', 'legend', 'boards', 'hand', 'log'] as const
+export const allParts = ['status', 'notices', 'map', 'legend', 'market', 'boards', 'hand', 'log'] as const
 
 /**
  * How much a picture shows: everything, each part in a room of its own that stays the same, or a short form for a screen

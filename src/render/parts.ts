@@ -4,12 +4,17 @@ import type { Piece } from './piece'
 import { at, group, picture, shape, write } from './svg'
 import { coloured, type Palette } from './theme'
 
+type Drawing = (room: Room) => Piece
+
+/** How a game draws each part; not every game has a market. */
+type Drawings = Readonly<Record<Exclude<Part, 'log' | 'market'>, Drawing>> & { readonly market?: Drawing }
+
 /** A picture of the requested parts, one below the other. */
 export function pictureOf(
   { parts, width = 800, height, density = 'full', log, theme = 'light' }: PictureOptions<unknown>,
   palette: Palette<string>,
   label: string,
-  drawn: Readonly<Record<Exclude<Part, 'log'>, (room: Room) => Piece>>,
+  drawn: Drawings,
 ): string {
   const wide = Math.max(leastWidth, Math.round(width))
   const room = roomOf(wide, { density, ...(height === undefined ? {} : { height }) })
@@ -18,8 +23,8 @@ export function pictureOf(
   let y = margin
   const pieces = allParts.flatMap((part) => {
     if (!wanted.includes(part)) return []
-    const piece = part === 'log' ? drawLog(log ?? [], room) : drawn[part](room)
-    if (piece.parts.length === 0) return []
+    const piece = part === 'log' ? drawLog(log ?? [], room) : drawn[part]?.(room)
+    if (piece === undefined || piece.parts.length === 0) return []
     const top = y
     y += piece.height + margin
     return [group({ class: `part ${part}`, transform: `translate(${margin} ${top})` }, piece.parts)]

@@ -53,11 +53,15 @@ export function targetIn(dataset: Readonly<Record<string, string | undefined>>):
  */
 export const clickable = '[data-place],[data-unit],[data-card],[data-slot],[data-seat]'
 
-/** Whether a click on something means this target: the target itself, a piece on the place, or the place below the piece. */
+/** Whether something is on a place: a piece, or a smaller place. */
+const isOn = (one: Target, place: Target): boolean =>
+  place.kind === 'place' && (one.kind === 'unit' || one.kind === 'place') && one.in === place.id
+
+/** Whether a click on something means this target: the target itself, something on the place, or the place below. */
 const means = (clicked: Target, target: Target): boolean =>
   (clicked.kind === target.kind && clicked.id === target.id && clicked.in === target.in) ||
-  (target.kind === 'place' && clicked.kind === 'unit' && clicked.in === target.id) ||
-  (clicked.kind === 'place' && target.kind === 'unit' && target.in === clicked.id)
+  isOn(clicked, target) ||
+  isOn(target, clicked)
 
 const beginsWith = (targets: readonly Target[], clicked: readonly Target[]): boolean =>
   clicked.every((each, index) => {
