@@ -1,0 +1,2 @@
+/** A label and its text. */
+export type Line = readonly [label: string, text: string]
