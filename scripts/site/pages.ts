@@ -54,6 +54,12 @@ const chapters: readonly Chapter[] = [
     ].map((name) => guide(`learn-root/${name}`)),
   },
   {
+    title: 'Learn Daimyo',
+    pages: ['README', 'nature', 'technology', 'nomads', 'aristocrats', 'mercenaries', 'empire'].map((name) =>
+      guide(`learn-daimyo/${name}`),
+    ),
+  },
+  {
     title: 'Bots and research',
     pages: [
       'write-a-bot',
