@@ -278,6 +278,24 @@ describe('goals', () => {
     expect(at.state.goals[0]?.gold).toBe('technology')
   })
 
+  test('DAI-GOAL-05, DAI-GOAL-06: a building claims before its bonus tile is placed', () => {
+    const at = table({
+      goals: ['GO03'],
+      sides: {
+        nature: {
+          farms: ['red-1', 'red-2'],
+          towers: ['red-3'],
+          resources: { metal: 1, stone: 2, gold: 1 },
+          hand: ['NA01'],
+          deck: ['HE01'],
+        },
+      },
+      tasks: steps('nature', { do: 'build' }),
+    }).play('build tower', 'slot RT1-2', 'spot blue-1')
+    expect(at.legal[0]).toBe('place help')
+    expect(nature(at)).toMatchObject({ points: 5, hand: ['NA01', 'HE01'] })
+  })
+
   test('DAI-GOAL-06: the reward of a Shadow comes before its elimination, and the eliminated clan keeps its silver', () => {
     const at = table({
       goals: ['GO08', 'GO06'],

@@ -335,6 +335,31 @@ describe('goals', () => {
       { shadows: ['red-s1'], farms: ['blue-1'], towers: ['yellow-1'], relics: ['red'], altars: ['red'] },
       { shadows: ['red-s1'], farms: ['blue-1'], towers: ['yellow-1'] },
     ],
+    [
+      'GO09',
+      { shadows: ['red-s1'], farms: ['blue-1'], towers: ['yellow-1'], relics: ['red'], altars: ['red'] },
+      { farms: ['blue-1'], towers: ['yellow-1'], relics: ['red'], altars: ['red'] },
+    ],
+    [
+      'GO09',
+      { shadows: ['red-s1'], farms: ['blue-1'], towers: ['yellow-1'], relics: ['red'], altars: ['red'] },
+      { shadows: ['red-s1'], farms: ['blue-1'], relics: ['red'], altars: ['red'] },
+    ],
+    [
+      'GO09',
+      { shadows: ['red-s1'], farms: ['blue-1'], towers: ['yellow-1'], relics: ['red'], altars: ['red'] },
+      { shadows: ['red-s1'], towers: ['yellow-1'], relics: ['red'], altars: ['red'] },
+    ],
+    [
+      'GO03',
+      { farms: ['red-1', 'red-2'], towers: ['red-3', 'red-4'] },
+      { farms: ['red-1'], towers: ['red-2', 'red-3', 'red-4'] },
+    ],
+    [
+      'GO11',
+      { farms: ['red-1', 'red-2', 'red-3', 'red-4'] },
+      { farms: ['red-1', 'red-2', 'red-3'], towers: ['red-4', 'blue-1', 'blue-2'] },
+    ],
     ['GO10', { relics: ['red', 'blue'], altars: ['red', 'blue'] }, { relics: ['red'], altars: ['red'] }],
     [
       'GO11',
