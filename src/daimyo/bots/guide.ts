@@ -7,7 +7,7 @@ import { wishesOf } from './wishes'
 
 /** Actions that are so many points below the best wish are not tried, nor more than a few. */
 const margin = 1.6
-const most = 5
+const most = 3
 
 function wishesIn(state: State, actions: readonly Action[]): readonly number[] {
   const seat = daimyo.toAct(state)
@@ -31,9 +31,11 @@ export const daimyoGuide: Guide<State, Action, Seat> = {
   sensible(legal, state) {
     if (legal.length === 1) return legal
     const wishes = wishesIn(state, legal)
-    const ranked = [...wishes].sort((one, other) => other - one)
-    const least = Math.max(ranked[Math.min(most, ranked.length) - 1] ?? 0, (ranked[0] ?? 0) - margin)
-    return legal.filter((_, index) => (wishes[index] ?? 0) >= least)
+    const wish = (index: number): number => wishes[index] ?? 0
+    const ranked = [...legal.keys()].sort((one, other) => wish(other) - wish(one))
+    const best = wish(ranked[0] ?? 0)
+    const tried = new Set(ranked.slice(0, most).filter((index) => wish(index) >= best - margin))
+    return legal.filter((_, index) => tried.has(index))
   },
   advance(state, random) {
     const actions = daimyo.legalActions(state)

@@ -37,12 +37,12 @@ describe.each(tables)('what the guide tells a search about Daimyo, $clans', (opt
       }
       const legal = daimyo.legalActions(state)
       const tried = sensible(legal, state)
-      expect(tried.length).toBeGreaterThan(0)
+      expect([tried.length > 0, tried.length <= 3]).toEqual([true, true])
       expect(legal.filter((action) => tried.includes(action))).toEqual(tried)
       expect(JSON.stringify(state)).toBe(before)
-      // The quick player does something that is sensible.
+      // The quick player carries out one action.
       const next = advance(daimyo.clone(state), createRandom(1))
-      const after = tried.map((action) => {
+      const after = legal.map((action) => {
         const other = daimyo.clone(state)
         daimyo.step(other, action)
         return JSON.stringify(other)
