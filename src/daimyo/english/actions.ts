@@ -1,5 +1,6 @@
 import { capital } from '../../toolkit/capital'
 import { boardOf, clanOf, heroOf, numbersOf } from '../rules/box'
+import { amount } from '../rules/names'
 import { isClan } from '../rules/resources'
 import type { Resource } from '../rules/vocabulary'
 import * as act from '../words/act'
@@ -7,7 +8,7 @@ import { bonusInline, inlineText, villagersText } from '../words/card-text'
 import type { ActionWords } from '../words/catalogue'
 import { boardNumber } from '../words/parts'
 import { heroTitle } from '../words/titles'
-import { amount, amounts, bareName, nouns, placeName, tileName, who } from './names'
+import { amounts, bareName, nouns, placeName, tileName, who } from './names'
 import { price } from './steps'
 
 const declines: act.DeclineWords = {

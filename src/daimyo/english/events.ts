@@ -2,11 +2,12 @@ import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import { boardOf } from '../rules/box'
 import type { Event, Scored } from '../rules/event'
+import { amount } from '../rules/names'
 import type { EventWords, SourceWords } from '../words/catalogue'
 import { listed } from '../words/listed'
 import { boardNumber } from '../words/parts'
 import { goalTitle, heroTitle } from '../words/titles'
-import { amount, bareName, Does, names, nouns, placeName, tileName, verb, who } from './names'
+import { bareName, Does, names, nouns, placeName, tileName, verb, who } from './names'
 
 /** English has the titles of the data. */
 const own = { titles: {} }

@@ -3,14 +3,15 @@
  *
  * @module daimyo/english
  */
+import { asks } from '../rules/refusals/asks'
+import { refusalWords } from '../rules/refusals/words'
 import { type DaimyoLanguage, daimyoLanguage } from '../words/language'
 import { actions } from './actions'
 import { events, sources } from './events'
 import { names } from './names'
 import { picture } from './picture'
 import { explain, position } from './position'
-import { asks, questions } from './questions'
-import { refusals } from './refusals'
+import { questions } from './questions'
 import { conditions, income, reward, soloActs, steps } from './steps'
 
 /**
@@ -28,7 +29,7 @@ export const english: DaimyoLanguage = /* @__PURE__ */ daimyoLanguage({
   asks,
   actions,
   events,
-  refusals,
+  refusals: refusalWords,
   steps,
   income,
   conditions,

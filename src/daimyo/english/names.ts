@@ -1,21 +1,12 @@
 import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import type { Piece } from '../rules/event'
+import { amount, islandName, pieceNames, spaceNames } from '../rules/names'
 import type { MercenarySpace } from '../rules/state'
-import {
-  type Amounts,
-  type BonusPlace,
-  type BuildingKind,
-  type DieColour,
-  type DiePlace,
-  type Island,
-  type Resource,
-  resources,
-  type Side,
-} from '../rules/vocabulary'
+import type { BonusPlace, BuildingKind, DieColour, DiePlace, Island, Side } from '../rules/vocabulary'
 import type { At } from '../words/at'
 import type { NameWords } from '../words/catalogue'
-import { listed } from '../words/listed'
+import { amountsOf } from '../words/declined'
 import { type PlaceParts, placeParts, tileParts } from '../words/parts'
 
 const plurals: readonly Side[] = ['nomads', 'aristocrats', 'mercenaries']
@@ -29,21 +20,9 @@ export const islandNames: Readonly<Record<Island, string>> = {
   black: 'black',
 }
 
-const island = (id: Island): string => `the ${islandNames[id]} island`
-
 const resourceNames = { rice: 'rice', metal: 'metal', stone: 'stone', gold: 'gold' } as const
 
-export const amount = (resource: Resource, count: number): string => `${count} ${resourceNames[resource]}`
-
-export function amounts(all: Amounts): string {
-  const some = resources.flatMap((resource) => {
-    const count = all[resource] ?? 0
-    return count > 0 ? [amount(resource, count)] : []
-  })
-  return some.length === 0 ? 'nothing' : listed(some, 'and')
-}
-
-const pieces = { governor: 'governor', shadow: 'Shadow', farm: 'Techno-Farm', tower: 'Radio Tower' } as const
+export const amounts = /* @__PURE__ */ amountsOf(amount, 'and', 'nothing')
 
 const place = ({ island: at, number, isSpace, produces, gold }: PlaceParts): string => {
   if (!isSpace) return `${islandNames[at]} spot ${number}${produces ? ` (${resourceNames[produces]})` : ''}`
@@ -55,23 +34,18 @@ const colours = { blue: 'blue', green: 'green', red: 'red' } as const
 /** What labels do not need: islands in sentences, dice, and places of a clan board. */
 export const nouns = {
   island: {
-    blue: island('blue'),
-    red: island('red'),
-    yellow: island('yellow'),
-    purple: island('purple'),
-    green: island('green'),
-    black: island('black'),
+    blue: islandName('blue'),
+    red: islandName('red'),
+    yellow: islandName('yellow'),
+    purple: islandName('purple'),
+    green: islandName('green'),
+    black: islandName('black'),
   },
   resources: resourceNames,
   colours,
   die: (colour: DieColour, value: number): string => `${colours[colour]} ${value}`,
   spaces: {
-    help: "Villagers' Help",
-    production: 'Production',
-    relic: 'Relic',
-    recruit: 'Recruit',
-    build: 'Build',
-    tax: 'Tax',
+    ...spaceNames,
     beside: 'beside the board',
     ability: 'the clan ability',
     income: 'Income',
@@ -83,10 +57,10 @@ export const nouns = {
     governor: 'for a governor',
     shadow: 'for a Shadow',
   } satisfies Record<MercenarySpace, string>,
-  pieces,
-  pieceCount: (piece: Piece, count: number): string => many(count, pieces[piece]),
+  pieces: pieceNames,
+  pieceCount: (piece: Piece, count: number): string => many(count, pieceNames[piece]),
   relic: (colour: Island): string => `${islandNames[colour]} relic`,
-  board: (kind: BuildingKind, number: number): string => `${pieces[kind]} board ${number}`,
+  board: (kind: BuildingKind, number: number): string => `${pieceNames[kind]} board ${number}`,
 }
 
 export const names: NameWords = {

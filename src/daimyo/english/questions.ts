@@ -1,10 +1,11 @@
 import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
+import { amount } from '../rules/names'
 import { inlineText } from '../words/card-text'
-import type { AskWords, QuestionWords } from '../words/catalogue'
+import type { QuestionWords } from '../words/catalogue'
 import { listed } from '../words/listed'
 import { unitPrice } from '../words/lookup'
-import { amount, amounts, islandNames, nouns, placeName } from './names'
+import { amounts, islandNames, nouns, placeName } from './names'
 import { heroes, price } from './steps'
 
 const left = (count: number): string => (count > 1 ? ` (${count} left)` : '')
@@ -118,65 +119,4 @@ export const questions: QuestionWords = {
   'move-rival-to': ({ from }, scene) => `Move the governor from ${placeName(scene, from)} to another island.`,
   hunt: 'Eliminate a governor on an island with a Shadow of yours.',
   'steal-relic': 'Take a loose tile from another clan.',
-}
-
-/** To the others, and in refusals: the end of "Nature decides …" or "You decide …". */
-export const asks: AskWords = {
-  draft: 'which construction board to take',
-  found: 'where a governor starts',
-  'take-die': 'which die to take',
-  'lay-die': 'where to lay the die',
-  between: 'what to do next',
-  'which-die': 'which die changes',
-  'turn-die': 'whether the die goes up or down',
-  'make-place': 'which loose tile to put down',
-  sail: 'where the Seeker moves',
-  visit: 'what to do on the island',
-  search: 'how to pay for the search',
-  'search-tile': 'which tile goes to the Black Market',
-  recruit: 'what to recruit',
-  eliminate: 'which governor is eliminated',
-  build: 'what to build',
-  slot: 'which bonus tile is uncovered',
-  'leave-out': 'which resource of the cost is left out',
-  field: 'where to build',
-  'place-bonus': 'where the bonus tile lies',
-  gift: 'which die the Mercenaries get',
-  'gift-space': 'where the die of the Mercenaries lies',
-  ruins: 'what the Mercenaries do in the ruins',
-  'ruins-island': 'on which island the Mercenaries search',
-  'ruins-tile': 'which tile the Mercenaries take',
-  'mercenary-move': 'which piece of the Mercenaries moves',
-  'mercenary-place': 'where the Mercenaries place a piece',
-  'mercenary-eliminate': 'which governor is eliminated',
-  'empire-found': 'where a governor of the Empire starts',
-  'empire-tower': 'where the Radio Tower of the Empire starts',
-  'empire-turn': "which die lies on the Empire's card",
-  'empire-place': 'where the Empire places a piece',
-  'empire-eliminate': 'which governor is eliminated',
-  'empire-move': 'which governor of the Empire moves',
-  'empire-move-to': 'where the governor of the Empire moves',
-  'empire-take': 'which tile the Empire takes',
-  'lose-one': 'what to lose',
-  income: 'which basic resource to gain',
-  'pass-helmet': 'who gets the Mighty Helmet',
-  hire: 'which hero to hire',
-  'gain-any': 'which resource to gain',
-  seek: 'where the Seeker moves',
-  'take-relic': 'which tile to take',
-  'discard-relic': 'which loose tile to give up',
-  'move-governor': 'which governor moves',
-  'move-to': 'where the governor moves',
-  collect: 'where to collect',
-  villager: 'which Villagers tile to activate',
-  'help-step': "which step of Villagers' Help comes next",
-  'whose-ability': 'whose ability to use',
-  'play-hero': 'which hero to play',
-  pay: 'whether to pay',
-  'discard-hero': 'which hero to discard',
-  'steal-gold': 'whose gold to take',
-  'move-rival': 'which governor of another clan moves',
-  'move-rival-to': 'where that governor moves',
-  hunt: 'which governor is eliminated',
-  'steal-relic': 'which tile of another clan to take',
 }

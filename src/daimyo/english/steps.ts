@@ -2,10 +2,11 @@ import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import type { Condition, Reward, SoloAct } from '../rules/card'
 import type { Price } from '../rules/keywords/pay'
+import { amount } from '../rules/names'
 import type { Amounts, Island } from '../rules/vocabulary'
 import type { DaimyoWords, StepWords } from '../words/catalogue'
 import { listed } from '../words/listed'
-import { amount, amounts, islandNames, nouns } from './names'
+import { amounts, islandNames, nouns } from './names'
 
 /** Heroes are cards. */
 export const heroes = (count: number): string => `${count} hero${count === 1 ? '' : 'es'}`

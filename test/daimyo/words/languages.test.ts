@@ -8,6 +8,7 @@ import { refusalWords } from '../../../src/daimyo/rules/refusals/words'
 import { clans } from '../../../src/daimyo/rules/vocabulary'
 import { actsText, conditionText, stepsText } from '../../../src/daimyo/words/card-text'
 import { moments } from './games'
+import { rareStates } from './rare'
 
 const others = [polish, czech]
 const languages = [english, ...others]
@@ -70,7 +71,7 @@ function refused(reason: string) {
     ...(why === undefined ? {} : { why }),
     ...{ action: 'hero', seat: 'nature', task: 'take-die', hero: 'HE07', count: 2, resource: 'gold', piece: 'tower' },
     ...{ short: 1, place: 'blue-1', island: 'red', tile: 'green-2', from: 'black', colour: 'red', value: 5 },
-    ...{ space: 'relic', strength: 9, sum: 0, needed: 13, board: 'TF2' },
+    ...{ space: 'relic', strength: 9, sum: 0, needed: 13, board: 'TF2', kind: 'farm', title: 'Ferry Clerk' },
   }
   return { code, message: 'The message of the rules.', parameters }
 }
@@ -85,6 +86,16 @@ test('the one who decides reads an order, the others read who decides', () => {
     'Klan Natury decyduje, gdzie umieścić Zarządcę.',
     'Klan Přírody rozhoduje, kam umístit správce.',
   ])
+})
+
+test('the rules say what the English language says', () => {
+  const refused = ['hero HE07', 'end', 'governor blue-1', 'take red-1 red', 'done'].map((text) => daimyo.parse(text))
+  const state = daimyo.setup({ seed: 1, clans: ['nature', 'nomads'] })
+  for (const at of [state, ...rareStates()])
+    for (const action of refused) {
+      const refusal = daimyo.refusal(at, action)
+      if (refusal) expect(english.refusal({ ...refusal, message: '' }, at)).toBe(refusal.message)
+    }
 })
 
 test('no language says what another one says', () => {
