@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { palette as daimyoPalette } from '../../src/daimyo/render/palette'
 import { renderSvg as renderIronwood } from '../../src/ironwood/render'
 import { palette as ironwoodPalette } from '../../src/ironwood/render/palette'
 import { game as ironwood } from '../../src/ironwood/rules/game'
@@ -115,6 +116,17 @@ const rootPairs = [
   ['dark', ['gold']],
 ] as const
 
+const daimyoPairs = [
+  ['ink', ['paper', 'land', 'shore', 'face', 'grey', 'yellow']],
+  ['ink', ['naturePale', 'technologyPale', 'nomadsPale', 'aristocratsPale', 'mercenariesPale', 'empirePale']],
+  ['ink', ['blueTile', 'redTile', 'yellowTile', 'purpleTile', 'greenTile', 'blackTile']],
+  ['faint', ['paper', 'land', 'shore', 'face']],
+  ['faint', ['naturePale', 'technologyPale', 'nomadsPale', 'aristocratsPale', 'mercenariesPale', 'empirePale']],
+  ['white', ['nature', 'technology', 'nomads', 'aristocrats', 'mercenaries', 'empire']],
+  ['white', ['blueDie', 'greenDie', 'redDie', 'anyDie']],
+  ['dark', ['badge', 'gold', 'silver']],
+] as const
+
 describe.each(['light', 'dark'] as const)('texts have enough contrast: %s', (theme) => {
   const of = ([light, dark]: readonly [string, string]): string => (theme === 'light' ? light : dark)
 
@@ -124,6 +136,12 @@ describe.each(['light', 'dark'] as const)('texts have enough contrast: %s', (the
         expect(contrast(of(ironwoodPalette[ink]), of(ironwoodPalette[paper])), `${ink} on ${paper}`).toBeGreaterThan(
           4.5,
         )
+  })
+
+  test('in Daimyo', () => {
+    for (const [ink, papers] of daimyoPairs)
+      for (const paper of papers)
+        expect(contrast(of(daimyoPalette[ink]), of(daimyoPalette[paper])), `${ink} on ${paper}`).toBeGreaterThan(4.5)
   })
 
   test('in Root', () => {

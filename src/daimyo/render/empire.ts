@@ -154,8 +154,13 @@ function drawHeroes({ scene }: Sketch, { heroes, difficulty }: EmpireView, insid
   const block = textIn([told], { width: inside, height: 3 * leading(12) }, [12])
   return {
     height: 10 + 3 * leading(12),
-    parts: block.lines.map((line, row) =>
-      write(0, 14 + row * leading(12), line, { 'font-size': 12, fill: colours.faint }),
-    ),
+    parts: [
+      group({ class: 'owned' }, [
+        titled(told),
+        ...block.lines.map((line, row) =>
+          write(0, 14 + row * leading(12), line, { 'font-size': 12, fill: colours.faint }),
+        ),
+      ]),
+    ],
   }
 }

@@ -9,6 +9,7 @@ import { goalsInPlay } from '../rules/numbers'
 import type { GoalState } from '../rules/state'
 import type { Clan } from '../rules/vocabulary'
 import { conditionText } from '../words/card-text'
+import type { Scene } from '../words/scene'
 import { goalTitle } from '../words/titles'
 import { rewardIcons } from './effects'
 import { colours } from './palette'
@@ -26,7 +27,7 @@ export function drawGoals(sketch: Sketch, room: Room): Piece {
   const heading = write(0, 15, picture.goals, { ...bold, 'font-size': 14 })
   if (goals.length === 0)
     return { height: 44, parts: [heading, write(0, 36, picture.noGoals, { 'font-size': 12, fill: colours.faint })] }
-  const high = room.isNarrow ? 138 : 120
+  const high = room.isNarrow ? 154 : 120
   const rows = Math.ceil(goals.length / columns)
   return {
     height: 22 + rows * (high + between),
@@ -41,10 +42,14 @@ export function drawGoals(sketch: Sketch, room: Room): Piece {
   }
 }
 
+/** Whether a goal has a second place (DAI-GOAL-03). */
+export const hasSilver = (scene: Scene, id: string): boolean =>
+  goalOf(scene, id).silver !== undefined && scene.clans.length >= goalsInPlay.silverFrom
+
 function drawGoal({ scene }: Sketch, goal: GoalState, wide: number, high: number): string {
   const { picture: words } = scene.words
   const { kind, condition, gold, silver } = goalOf(scene, goal.id)
-  const isOpenTwice = silver !== undefined && scene.clans.length >= goalsInPlay.silverFrom
+  const isOpenTwice = hasSilver(scene, goal.id)
   const name = goalTitle(scene.words, scene, goal.id)
   const asked = conditionText(scene.words, condition)
   const claimed = (where: string, owner: Clan | null): string => `${where}: ${owner ? words.sides[owner] : words.free}`
@@ -55,7 +60,7 @@ function drawGoal({ scene }: Sketch, goal: GoalState, wide: number, high: number
     ...(isOpenTwice ? [claimed(words.second, goal.silver)] : []),
   ].join('; ')
   const title = textIn([name], { width: wide - 12, height: high > 120 ? 34 : 17 }, [13, 12], 'bold')
-  const text = textIn([asked], { width: wide - 12, height: 3 * leading(12) }, [12])
+  const text = textIn([asked], { width: wide - 12, height: (high > 120 ? 4 : 3) * leading(12) }, [12])
   return group({ class: 'goal' }, [
     titled(said),
     shape('rect', { width: wide, height: high, rx: 8, fill: colours.face, stroke: colours.line }),
@@ -65,7 +70,7 @@ function drawGoal({ scene }: Sketch, goal: GoalState, wide: number, high: number
       write(7, 22 + title.lines.length * leading(13) + index * leading(12), line, { 'font-size': 12 }),
     ),
     at(0, high - 22, place('gold', gold, goal.gold, isOpenTwice ? wide / 2 : wide)),
-    ...(isOpenTwice ? [at(wide / 2, high - 22, place('silver', silver, goal.silver, wide / 2))] : []),
+    ...(isOpenTwice && silver ? [at(wide / 2, high - 22, place('silver', silver, goal.silver, wide / 2))] : []),
   ])
 }
 

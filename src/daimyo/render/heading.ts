@@ -22,7 +22,7 @@ export function heading(sketch: Sketch, seat: Seat, points: number, width: numbe
   ]
   const hasHelmet = scene.helmet === seat
   const said = words.points(points)
-  const right = width - inset - measured(said, 14, 'bold') - (hasHelmet ? 34 : 6)
+  const right = width - inset - measured(String(points), 16, 'bold') - 26 - (hasHelmet ? 34 : 6)
   const name = words.sides[seat]
   const wideOf = (mark: string): number => (mark === '' ? 0 : measured(mark, 12, 'bold') + 16)
   // Without room for all, the name comes before who is first.
@@ -40,7 +40,8 @@ export function heading(sketch: Sketch, seat: Seat, points: number, width: numbe
     write(40, 27, cut(name, 15, right - wide - 42, 'bold'), { ...bold, 'font-size': 15, fill: colours.white }),
     ...(mark === '' ? [] : [badge(right - wide, 22, wide, mark, colours.badge, colours.dark)]),
     ...(hasHelmet ? [at(right + 17, 22, [draw.helmet()])] : []),
-    write(width - inset, 27, said, { ...bold, 'text-anchor': 'end', 'font-size': 14, fill: colours.white }),
+    at(right + (hasHelmet ? 47 : 19), 22, [draw.scaled(0.85, draw.star(''))]),
+    write(width - inset, 28, points, { ...bold, 'text-anchor': 'end', 'font-size': 16, fill: colours.white }),
   ]
   return {
     height: high + 8,

@@ -1,7 +1,7 @@
 import { clickablePart } from '../../render/clickable-part'
 import { handPanel } from '../../render/hand'
 import { inRow } from '../../render/icons'
-import { leading, measured, textIn } from '../../render/measure'
+import { cut, leading, measured, textIn } from '../../render/measure'
 import type { Room } from '../../render/options'
 import { type Piece, stack } from '../../render/piece'
 import { at, bold, shape, write } from '../../render/svg'
@@ -9,6 +9,7 @@ import { boardOf, boardsOf, bonusTileOf } from '../rules/box'
 import { buildingKinds } from '../rules/vocabulary'
 import { faceText } from '../words/card-text'
 import { boardNumber } from '../words/parts'
+import type { Scene } from '../words/scene'
 import { heroTitle } from '../words/titles'
 import { amountIcons, faceIcons } from './effects'
 import { heldHero } from './faces'
@@ -20,10 +21,10 @@ import { offeredTarget } from './zones'
 
 /** The heroes for hire and the goals; while construction boards are chosen, these lie below smaller cards. */
 export const drawMarket = (sketch: Sketch, room: Room): Piece =>
-  stack([
-    sketch.scene.offered.length > 0 ? draft(sketch, room) : row(sketch, room, usual(room)),
-    drawGoals(sketch, room),
-  ])
+  stack([isDrafting(sketch.scene) ? draft(sketch, room) : row(sketch, room, usual(room)), drawGoals(sketch, room)])
+
+/** Boards that nobody took stay in the box. */
+const isDrafting = ({ agenda }: Scene): boolean => agenda.at(-1)?.do === 'draft'
 
 const usual = ({ isNarrow }: Room): number => (isNarrow ? 574 : 204)
 
@@ -40,12 +41,19 @@ function row(sketch: Sketch, room: Room, height: number): Piece {
     instead: [write(14, 24, words.nothing, { 'font-size': 12, fill: colours.faint })],
   })
   if (room.isCompact) return panel
-  const said = textIn([next], { width: room.width - left, height: 2 * leading(12) }, [12])
-  const first = said.lines.length > 1 ? 10 : 16
-  const lines = said.lines.map((line, index) =>
-    write(room.width, first + index * leading(12), line, { 'text-anchor': 'end', fill: colours.faint }),
-  )
-  return { height: panel.height, parts: [...panel.parts, ...lines] }
+  // The next hero stands beside the heading, or below the cards where that is too narrow.
+  if (!room.isNarrow) {
+    const line = write(room.width, 16, cut(next, 12, room.width - left), { 'text-anchor': 'end', fill: colours.faint })
+    return { height: panel.height, parts: [...panel.parts, line] }
+  }
+  const { lines } = textIn([next], { width: room.width, height: 2 * leading(12) }, [12])
+  return stack([
+    panel,
+    {
+      height: 40,
+      parts: lines.map((line, index) => write(0, 10 + index * leading(12), line, { fill: colours.faint })),
+    },
+  ])
 }
 
 /** The construction boards that can be taken (DAI-SETUP-09); each keeps its place while others are taken. */

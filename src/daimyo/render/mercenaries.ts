@@ -2,7 +2,7 @@ import { clickablePart } from '../../render/clickable-part'
 import { inRow } from '../../render/icons'
 import { cut, leading, measured, textIn } from '../../render/measure'
 import { type Piece, stack } from '../../render/piece'
-import { at, bold, shape, write } from '../../render/svg'
+import { at, bold, group, shape, titled, write } from '../../render/svg'
 import { sum } from '../../toolkit'
 import type { MercenarySpace, MercenaryState } from '../rules/state'
 import type { DieColour } from '../rules/vocabulary'
@@ -52,7 +52,10 @@ function head({ scene }: Sketch, { gold, heroes, dice }: MercenaryState, width: 
       write(40, 23, words.sides.mercenaries, { ...bold, 'font-size': 15 }),
       at(width - 48, 18, [draw.resource('gold')]),
       write(width - 32, 23, gold, { ...bold, 'font-size': 15 }),
-      write(inset, 50, cut(told, 12, width - 2 * inset), { 'font-size': 12, fill: colours.faint }),
+      group({ class: 'owned' }, [
+        titled(told),
+        write(inset, 50, cut(told, 12, width - 2 * inset), { 'font-size': 12, fill: colours.faint }),
+      ]),
     ],
   }
 }

@@ -152,7 +152,11 @@ export const die = (colour: DieColour, value: number): string =>
 
 /** A space for a die of a colour. */
 export const dieSpace = (colour: DieColour | 'any'): string =>
-  outlined(diePaths[colour], 'none', { stroke: dieFills[colour], 'stroke-width': 2, 'stroke-dasharray': '4 2' })
+  outlined(diePaths[colour], 'none', {
+    stroke: colour === 'any' ? colours.faint : islandInks[colour],
+    'stroke-width': 2,
+    'stroke-dasharray': '4 2',
+  })
 
 /** A die without a value, for effects. */
 export const anyDie = (text = ''): string =>

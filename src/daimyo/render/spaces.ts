@@ -15,27 +15,38 @@ import * as draw from './shapes'
 import type { Sketch } from './sketch'
 import { bonusTarget, spaceTarget } from './zones'
 
-const cell = 84
-const label = 32
+/** The lines of a label; on a narrow board words need more. */
+const linesIn = (inside: number): number => (inside < 360 ? 3 : 2)
+const labelOf = (inside: number): number => linesIn(inside) * leading(12)
+const cellOf = (inside: number): number => labelOf(inside) + 52
 
 /** The six action spaces with their dice, each with its place for bonus tiles. */
 export function drawSpaces(sketch: Sketch, seat: Clan, side: ClanView, inside: number): Piece {
   const wide = Math.floor((inside - 12) / 3)
+  const cell = cellOf(inside)
   return {
     height: 2 * cell,
     parts: actionSpaces.map((space, index) =>
-      at((index % 3) * (wide + 6), Math.floor(index / 3) * cell, drawSpace(sketch, seat, side, space, wide)),
+      at((index % 3) * (wide + 6), Math.floor(index / 3) * cell, drawSpace(sketch, seat, side, space, inside)),
     ),
   }
 }
 
-function drawSpace(sketch: Sketch, seat: Clan, { dice, bonus }: ClanView, space: ActionSpace, wide: number): string[] {
+function drawSpace(
+  sketch: Sketch,
+  seat: Clan,
+  { dice, bonus }: ClanView,
+  space: ActionSpace,
+  inside: number,
+): string[] {
   const { picture: words } = sketch.scene.words
+  const wide = Math.floor((inside - 12) / 3)
+  const [cell, label] = [cellOf(inside), labelOf(inside)]
   const colour = spaceColours[space]
   const die = dice.find(({ at: place }) => place === space)
   const hasBonus = space !== 'tax'
   const dieWide = Math.floor(wide * 0.44)
-  const name = textIn([words.spaces[space]], { width: wide - 6, height: 2 * leading(12) }, [12], 'bold')
+  const name = textIn([words.spaces[space]], { width: wide - 6, height: label }, [12], 'bold')
   const title = [words.spaces[space], die ? `${words.dice[die.colour]} ${die.value}` : words.dice[colour]].join('; ')
   const box = { x: 0, y: 0, width: wide, height: cell - 6, rx: 8 }
   const middle = label + 22

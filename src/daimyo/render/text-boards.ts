@@ -63,7 +63,7 @@ export function clanLines(scene: Scene, seat: Clan): Line[] {
       `${words.storage(side.loose.length + side.relics.length, side.capacity)}: ${tilesTold(scene, side.loose, side.relics)}`,
     ],
     ...constructionLines(scene, seat),
-    ...side.income.map((tile): Line => ['', `${words.income}: ${faceOf(scene, tile)}`]),
+    ...side.income.map((tile): Line => ['', faceOf(scene, tile)]),
     ['', `${words.hand} ${side.handSize}${hand === '' ? '' : ` (${hand})`}, ${words.deck} ${side.deckSize}`],
     ...(side.hand ?? []).map((id): Line => ['', heroLine(scene, id)]),
     ...(side.discard.length > 0 ? [['', `${words.discard}: ${titles(scene, side.discard)}`] satisfies Line] : []),

@@ -5,6 +5,7 @@ import type { Side } from '../rules/vocabulary'
 import { conditionText } from '../words/card-text'
 import type { Scene } from '../words/scene'
 import { goalTitle } from '../words/titles'
+import { hasSilver } from './goals'
 import type { Line } from './line'
 import { ranked } from './sides'
 import { tileNames } from './tiles'
@@ -47,7 +48,9 @@ export function goalLine(scene: Scene, { id, gold, silver }: GoalState): string 
     ...(gold ? [`${words.first}: ${words.sides[gold]}`] : []),
     ...(silver ? [`${words.second}: ${words.sides[silver]}`] : []),
   ]
-  const rewards = [goal.gold, ...(goal.silver ? [goal.silver] : [])].map((reward) => scene.words.reward(reward))
+  const rewards = [goal.gold, ...(goal.silver && hasSilver(scene, id) ? [goal.silver] : [])].map((reward) =>
+    scene.words.reward(reward),
+  )
   const told = `${goalTitle(scene.words, scene, id)}: ${conditionText(scene.words, goal.condition)} ${rewards.join(' / ')}`
   return owners.length > 0 ? `${told} [${owners.join(', ')}]` : told
 }
