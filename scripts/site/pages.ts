@@ -72,6 +72,7 @@ const chapters: readonly Chapter[] = [
       'game-trees',
       'encodings',
       'encodings-root',
+      'encodings-daimyo',
       'protocol',
     ].map(guide),
   },

@@ -1,34 +1,10 @@
 import type { ChannelRule } from '../../../encode'
+import { flags, numbers } from '../../../encode/channels'
 import type { Seat, View } from '../../rules'
 
+export { flags, numbers, oneOf } from '../../../encode/channels'
+
 export type IronwoodChannel = ChannelRule<View, Seat>
-type Write = IronwoodChannel['write']
-
-/** Numbers from 0. */
-export const numbers = (name: string, size: number, most: number, meaning: string, write: Write): IronwoodChannel => ({
-  name,
-  size,
-  least: 0,
-  most,
-  meaning,
-  write,
-})
-
-/** Numbers that mean yes or no. */
-export const flags = (name: string, size: number, meaning: string, write: Write): IronwoodChannel =>
-  numbers(name, size, 1, meaning, write)
-
-/** One number for each of a few values: 1 for the present value; all 0 for `null`. */
-export const oneOf = <Value extends string>(
-  name: string,
-  values: readonly Value[],
-  what: string,
-  chosen: (view: View, seat: Seat) => Value | null,
-): IronwoodChannel =>
-  flags(name, values.length, `${what}: ${values.join(', ')}`, (into, view, seat) => {
-    const value = chosen(view, seat)
-    if (value !== null) into[values.indexOf(value)] = 1
-  })
 
 /** The numbers of a list, unchanged. */
 export const list = (
