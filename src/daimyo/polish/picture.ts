@@ -1,18 +1,6 @@
 import { capital } from '../../toolkit/capital'
 import type { PictureWords } from '../words/picture'
-import {
-  amount,
-  cards,
-  form,
-  heroes,
-  island,
-  mercenarySpaces,
-  pieces,
-  points,
-  relic,
-  resourceNames,
-  spaces,
-} from './forms'
+import { amount, cards, form, island, mercenarySpaces, pieces, points, relic, resourceNames, spaces } from './forms'
 
 const adjective = (id: Parameters<typeof island>[0]): string => island(id).replace(' wyspa', '')
 
@@ -25,7 +13,7 @@ export const picture: PictureWords = {
     goldBanner: 'punkty za pierwsze miejsce',
     silverBanner: 'punkty za drugie miejsce',
     helmet: 'Potężny Hełm',
-    points: 'Punkty Popularności',
+    points: 'Punkty',
     hero: 'Bohater',
     storage: 'Pojemność Magazynu',
     anyResource: 'jeden z tych zasobów',
@@ -99,23 +87,24 @@ export const picture: PictureWords = {
   turn: 'tura',
   firstPlayer: 'pierwszy',
   helmet: 'Potężny Hełm',
-  points,
+  points: (count) => (count > 0 ? points(count) : 'bez punktów'),
   round: (round) => `Runda ${round}`,
   bonus: 'kafel Akcji Dodatkowej',
-  abilityNeeds: (sum, needed) => `Suma kości ${sum} z ${needed}`,
+  abilityNeeds: (sum, needed) => (sum > 0 ? `Suma kości ${sum} z ${needed}` : `Suma kości: potrzeba ${needed}`),
   track: 'Rekrutacja',
   trackSpace: (rice) => amount('rice', rice),
   left: 'w puli',
-  storage: (used, capacity) => `Magazyn ${used} z ${capacity}`,
+  storage: (used, capacity) => (used > 0 ? `Magazyn ${used} z ${capacity}` : `Magazyn pusty, miejsc: ${capacity}`),
   income: 'Przychód',
   hand: 'ręka',
   deck: 'talia',
   discard: 'odrzucone',
   known: (titles) => `znane na ręce: ${titles}`,
   relics: 'Relikty',
-  heroes: (count) => heroes(count),
-  diceSum: (sum) => `Suma kości: ${sum}`,
-  openCard: (left) => `Odkryta karta (w stosie: ${left})`,
+  heroes: (count) =>
+    count > 0 ? `${count} ${form(count, { one: 'Bohater', few: 'Bohaterów', many: 'Bohaterów' })}` : 'bez Bohaterów',
+  diceSum: (sum) => (sum > 0 ? `Suma kości: ${sum}` : 'Brak kości'),
+  openCard: (left) => (left > 0 ? `Odkryta karta (w stosie: ${left})` : 'Ostatnia karta'),
   noCard: 'Żadna karta nie jest odkryta.',
   empireAbility: 'Na koniec rundy, według sumy jego kości:',
   handOf: (side) => `Ręka: ${picture.sides[side]}`,
