@@ -1,6 +1,6 @@
 import { createRandom, playMatch, randomPolicy } from 'totemforge'
 import { ironwood } from 'totemforge/ironwood'
-import { flatMonteCarlo, type Guide, ismcts } from 'totemforge/search'
+import { flatMonteCarlo, type Guide, ismcts, principalVariation } from 'totemforge/search'
 import { connectFour } from './games/connect-four.ts'
 import { type Card, kuhnPoker, type Move, type Seat, type State } from './games/kuhn-poker.ts'
 import { guide } from './policies/guided.ts'
@@ -29,6 +29,12 @@ const found = searcher.search(turn)
 for (const { action, visits, value } of found.tried)
   console.log(`column ${connectFour.format(action)}: ${visits} visits, yellow wins ${value?.yellow?.toFixed(2)}`)
 console.log(`chosen: ${connectFour.format(found.action)}, ${found.iterations} iterations, ${found.depth} actions deep`)
+
+// The tree behind the findings: plain data, here without the moves that were seldom tried.
+const tree = searcher.tree(found, 20)
+const line = tree ? principalVariation(tree) : []
+console.log(line.map(({ seat, action, visits }) => `${seat} ${connectFour.format(action)} (${visits})`).join(', '))
+console.log(`the tree as JSON: ${JSON.stringify(tree).length > 1000 ? 'more' : 'less'} than a thousand characters`)
 
 // In parts, for a page or a server: other work runs between the parts, and a signal stops the search and keeps its
 // findings.

@@ -7,6 +7,9 @@ const numbers = ['exploration', 'longestPlayout', 'treeDepth', 'determinizations
 
 const usualBudget = '500'
 
+/** Without a guide nothing ends a playout early, and a game at random takes hundreds of actions: a match would not end in hours. */
+const longestWithoutGuide = 60
+
 /** The setting for a search without the guide of its game. */
 const guideSetting = 'guide'
 
@@ -34,6 +37,7 @@ function settingsOf({ values, named }: PolicySettings, { guide }: AnyListing) {
   })
   return {
     ...budgetOf(budget),
+    ...(guided === undefined ? {} : { longestPlayout: longestWithoutGuide }),
     ...Object.fromEntries(chosen),
     ...(guide && guided === undefined ? { guide } : {}),
   }

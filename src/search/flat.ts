@@ -1,9 +1,9 @@
 import type { Turn } from '../core'
 import type { Searchable } from './game'
-import { policyOf, type Searching, type SearchPolicy } from './policy'
+import { noTree, policyOf, type Searching, type SearchPolicy } from './policy'
 import { choiceOf, tell } from './report'
 import { type CheckedSettings, checkedSettings, type SearchSettings } from './settings'
-import { startOf } from './start'
+import { onlyOf, startOf } from './start'
 import { createNode, findMoves, type Move } from './tree'
 
 /**
@@ -18,15 +18,16 @@ export function flatMonteCarlo<State extends object, Action, View, Seat extends 
   settings: SearchSettings<NoInfer<State>, NoInfer<Action>, NoInfer<Seat>>,
 ): SearchPolicy<View, Action, Seat> {
   const checked = checkedSettings('flat Monte Carlo', settings)
-  return policyOf(checked, (turn) => sweep(game, checked, turn))
+  return policyOf(checked, (turn) => sweep(game, checked, turn), noTree)
 }
 
 function sweep<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
   checked: CheckedSettings<State, Action, Seat>,
-  { view, legal, random, seat }: Turn<View, Action, Seat>,
+  turn: Turn<View, Action, Seat>,
 ): Searching<Action, Seat, null> {
-  const { worlds, players, attempt } = startOf(game, checked, view, random)
+  const { legal, seat } = turn
+  const { worlds, players, attempt } = startOf(game, checked, turn)
   const root = createNode<Action>()
   /** The actions not yet tried in the present world. */
   const waiting: Move<Action>[] = []
@@ -35,7 +36,7 @@ function sweep<State extends object, Action, View, Seat extends string>(
 
   return {
     tree: null,
-    settled: false,
+    only: onlyOf(checked.guide, worlds, legal),
     iterate() {
       if (waiting.length === 0) {
         present = worlds.world(swept++)

@@ -1,6 +1,6 @@
 import type { Turn } from '../core'
 import type { Searchable } from './game'
-import { policyOf, type Searching, type SearchPolicy } from './policy'
+import { noTree, policyOf, type Searching, type SearchPolicy } from './policy'
 import { tell } from './report'
 import { bestOf } from './select'
 import { type CheckedSettings, checkedSettings, type SearchSettings } from './settings'
@@ -19,16 +19,17 @@ export function halving<State extends object, Action, View, Seat extends string>
   settings: SearchSettings<NoInfer<State>, NoInfer<Action>, NoInfer<Seat>>,
 ): SearchPolicy<View, Action, Seat> {
   const checked = checkedSettings('halving', settings)
-  return policyOf(checked, (turn) => narrow(game, checked, turn))
+  return policyOf(checked, (turn) => narrow(game, checked, turn), noTree)
 }
 
 function narrow<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
   checked: CheckedSettings<State, Action, Seat>,
-  { view, legal, random, seat }: Turn<View, Action, Seat>,
+  turn: Turn<View, Action, Seat>,
 ): Searching<Action, Seat, null> {
   const { iterations, milliseconds } = checked
-  const { worlds, players, attempt } = startOf(game, checked, view, random)
+  const { legal, seat } = turn
+  const { worlds, players, attempt } = startOf(game, checked, turn)
   const own = players.indexOf(seat)
   const moves: Move<Action>[] = []
   findMoves(createNode<Action>(), worlds.world(0).actions, own, '', null, moves)
@@ -45,7 +46,8 @@ function narrow<State extends object, Action, View, Seat extends string>(
 
   return {
     tree: null,
-    settled: moves.length === 1,
+    // Only the actions of the first world are ever tried.
+    only: moves.length === 1 ? (moves[0]?.action ?? null) : null,
     iterate(iteration) {
       if (waiting.length === 0) {
         // The first round tries every action at least once.

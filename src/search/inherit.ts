@@ -1,5 +1,4 @@
 import { isEqual } from './equal'
-import type { Earlier } from './policy'
 import { createNode, type Node } from './tree'
 
 /**
@@ -7,7 +6,8 @@ import { createNode, type Node } from './tree'
  * seat decided in between. It is a copy, so a second call gets the same.
  */
 export function nodeFrom<Action>(
-  { tree, action }: Earlier<Action, Node<Action>>,
+  tree: Node<Action>,
+  action: Action,
   seat: number,
   legal: readonly Action[],
 ): Node<Action> {

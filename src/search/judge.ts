@@ -10,8 +10,8 @@ function shareOf<Seat extends string>({ winners }: Outcome<Seat>, seat: Seat, pl
   return winners.includes(seat) ? 1 / winners.length : 0
 }
 
-/** The worth of a position to each player, in their order. */
-export type Judge<State> = (state: State) => number[]
+/** The worth of a position to each player, in their order; nobody changes the list. */
+export type Judge<State> = (state: State) => readonly number[]
 
 /** Judges by the outcome; without one by the guide; without a guide as even. */
 export function judgeOf<State, Action, Seat extends string>(
@@ -19,10 +19,10 @@ export function judgeOf<State, Action, Seat extends string>(
   { worth, evaluate }: Guide<State, Action, Seat>,
   players: readonly Seat[],
 ): Judge<State> {
-  const even = evenShare(players.length)
+  const even = players.map(() => evenShare(players.length))
   return (state) => {
     const ended = outcome(state)
     if (ended) return players.map((seat) => (worth ? worth(ended, seat) : shareOf(ended, seat, players.length)))
-    return players.map((seat) => (evaluate ? evaluate(state, seat) : even))
+    return evaluate ? players.map((seat) => evaluate(state, seat)) : even
   }
 }

@@ -1,4 +1,5 @@
 import type { Policy, Turn } from '../core'
+import type { SearchNode } from './read'
 import type { Searched } from './report'
 
 /**
@@ -43,14 +44,19 @@ export interface SearchPolicy<View, Action, Seat extends string> extends Policy<
     turn: Turn<View, Action, Seat>,
     options?: AsyncSearchOptions<Action, Seat>,
   ): Promise<Searched<Action, Seat>>
+  /**
+   * The tree of a search of this policy, as a copy with the moves that were visited at least so often (once by default). `null` for a
+   * search without a tree, and for findings of another policy.
+   */
+  tree(found: Searched<Action, Seat>, leastVisits?: number): SearchNode<Action, Seat> | null
 }
 
 /** A running search. */
 export interface Searching<Action, Seat extends string, Tree> {
   /** What a later search may reuse. */
   readonly tree: Tree
-  /** Whether only one action is worth trying, so nothing is left to search. */
-  readonly settled: boolean
+  /** The one action that the guide leaves; it needs no search. */
+  readonly only: Action | null
   iterate(iteration: number): void
   found(): Omit<Searched<Action, Seat>, 'iterations' | 'milliseconds' | 'stopped'>
 }
@@ -60,6 +66,9 @@ export interface Earlier<Action, Tree> {
   readonly tree: Tree
   readonly action: Action
 }
+
+/** What is read of a search that grows no tree. */
+export const noTree = (): null => null
 
 /** The limits of a search. */
 interface Limits {
@@ -74,6 +83,7 @@ const longestPart = 10
 export function policyOf<View, Action, Seat extends string, Tree>(
   { name, iterations, milliseconds }: Limits,
   begin: (turn: Turn<View, Action, Seat>, earlier?: Earlier<Action, Tree>) => Searching<Action, Seat, Tree>,
+  read: (tree: Tree, leastVisits: number) => SearchNode<Action, Seat> | null,
 ): SearchPolicy<View, Action, Seat> {
   /** Lives as long as somebody holds the findings; read only when they come back as `earlier`. */
   const trees = new WeakMap<Searched<Action, Seat>, Tree>()
@@ -89,7 +99,8 @@ export function policyOf<View, Action, Seat extends string, Tree>(
     const tree = earlier && trees.get(earlier)
     const searching = begin(turn, tree && { tree, action: earlier.action })
     // A single action needs no search.
-    const most = turn.legal.length > 1 && !searching.settled ? iterations : 0
+    const { only } = searching
+    const most = turn.legal.length > 1 && only === null ? iterations : 0
     let partEnds = started + part
     let done = 0
     while (done < most && !signal?.aborted) {
@@ -102,7 +113,9 @@ export function policyOf<View, Action, Seat extends string, Tree>(
       partEnds = performance.now() + part
     }
     const stopped = done < most && signal?.aborted === true
-    const searched = { ...searching.found(), iterations: done, milliseconds: performance.now() - started, stopped }
+    const found = searching.found()
+    const action = only ?? found.action
+    const searched = { ...found, action, iterations: done, milliseconds: performance.now() - started, stopped }
     trees.set(searched, searching.tree)
     return searched
   }
@@ -122,6 +135,10 @@ export function policyOf<View, Action, Seat extends string, Tree>(
       return first !== undefined && others.length === 0 ? first : search(turn).action
     },
     search,
+    tree(found, leastVisits = 1) {
+      const tree = trees.get(found)
+      return tree === undefined ? null : read(tree, leastVisits)
+    },
     async searchAsync(turn, options = {}) {
       const running = searchIn(turn, longestPart, options)
       for (;;) {

@@ -1,10 +1,16 @@
 import type { Random } from '../core'
 import { type Move, meanOf } from './tree'
 
-/** The next move to try: each once, in random order, then by upper confidence bounds on the seat's results. */
+/**
+ * The next of the legal moves to try: each once, in random order, then by upper confidence bounds on the seat's results. It counts for
+ * each that it was legal.
+ */
 export function select<Action>(moves: readonly Move<Action>[], exploration: number, random: Random): Move<Action> {
   let fresh = 0
-  for (const move of moves) if (move.visits === 0) fresh++
+  for (const move of moves) {
+    move.available++
+    if (move.visits === 0) fresh++
+  }
   if (fresh > 0) {
     let left = fresh === 1 ? 0 : random.integer(0, fresh - 1)
     for (const move of moves) if (move.visits === 0 && left-- === 0) return move
@@ -15,12 +21,13 @@ export function select<Action>(moves: readonly Move<Action>[], exploration: numb
   )
 }
 
-/** The next move to try when the guide weighs the moves; the weights count less with every visit. */
+/** The same when the guide weighs the moves; the weights count less with every visit. */
 export function selectWeighed<Action>(moves: readonly Move<Action>[], exploration: number): Move<Action> {
   let weights = 0
   let visits = 0
   let total = 0
   for (const move of moves) {
+    move.available++
     weights += move.weight
     visits += move.visits
     if (move.visits > 0) total += move.totals[move.seat] ?? 0

@@ -1,17 +1,36 @@
-import type { Random } from '../core'
+import type { Turn } from '../core'
+import { isEqual } from './equal'
 import type { Searchable } from './game'
+import type { Guide } from './guide'
 import { judgeOf } from './judge'
 import { playoutOf } from './playout'
 import type { CheckedSettings } from './settings'
 import { type Move, record } from './tree'
-import { type World, worldsBehind } from './worlds'
+import { type World, type Worlds, worldsBehind } from './worlds'
+
+/** A guide may see what is hidden, so it is asked in so many worlds. */
+const worldsAsked = 10
+
+/** The action of the turn that the guide leaves in these worlds, if it leaves the same one in all of them. */
+export function onlyOf<State, Action, Seat extends string>(
+  { sensible }: Guide<State, Action, Seat>,
+  worlds: Worlds<State, Action>,
+  legal: readonly Action[],
+): Action | null {
+  if (!sensible || legal.length < 2) return null
+  const [only] = worlds.world(0).actions
+  for (let index = 0; index < worldsAsked; index++) {
+    const [action, ...others] = worlds.world(index).actions
+    if (others.length > 0 || !isEqual(action, only)) return null
+  }
+  return legal.find((action) => isEqual(action, only)) ?? null
+}
 
 /** The common start of every search of one turn. */
 export function startOf<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
   checked: CheckedSettings<State, Action, Seat>,
-  view: View,
-  random: Random,
+  { view, random }: Pick<Turn<View, Action, Seat>, 'view' | 'random'>,
 ) {
   const worlds = worldsBehind(game, checked.guide, view, random, checked.determinizations)
   const players = game.players(worlds.world(0).state)

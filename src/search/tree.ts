@@ -14,7 +14,9 @@ export interface Move<Action> {
   available: number
   /** The sum of the results of its visits, by seat. */
   totals: number[]
-  /** The node after it; its second visit makes it. */
+  /** Whether it leads to the node that all secret moves share. */
+  isSecret: boolean
+  /** The node after it, if it is not secret; its second visit makes it. */
   next: Node<Action> | null
 }
 
@@ -30,6 +32,7 @@ export const createNode = <Action>(): Node<Action> => ({ moves: [], secret: null
 /** The node after a move; all secret moves share one node. */
 export function nodeAfter<Action>(node: Node<Action>, move: Move<Action>, isSecret: boolean): Node<Action> {
   if (isSecret) {
+    move.isSecret = true
     node.secret ??= createNode()
     return node.secret
   }
@@ -72,11 +75,11 @@ export function findMoves<Action>(
         visits: 0,
         available: 0,
         totals: noTotals,
+        isSecret: false,
         next: null,
       }
       moves.push(move)
     }
-    move.available++
     found.push(move)
   }
 }
@@ -99,10 +102,12 @@ function placeOf<Action>(
 }
 
 export function record<Action>(move: Move<Action>, values: readonly number[]): void {
-  move.visits++
-  if (move.visits === 1) move.totals = values.slice()
-  else
-    for (let seat = 0; seat < values.length; seat++) move.totals[seat] = (move.totals[seat] ?? 0) + (values[seat] ?? 0)
+  if (move.visits++ === 0) {
+    move.totals = values.slice()
+    return
+  }
+  const { totals } = move
+  for (let seat = 0; seat < values.length; seat++) totals[seat] = (totals[seat] ?? 0) + (values[seat] ?? 0)
 }
 
 export const meanOf = <Action>(move: Move<Action>, seat: number): number => (move.totals[seat] ?? 0) / move.visits

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { fileOf, findGame, findPolicy, policyNames, readPolicyName } from '../../src/catalogue'
 import { createRandom } from '../../src/core'
+import { ironwood } from '../../src/ironwood'
 import { directory } from '../cli/support'
 
 describe('the name of a policy and its settings', () => {
@@ -143,6 +144,28 @@ test.each([
   const policy = await (await findPolicy({ ...listing, guide: { sensible } }, text))()
   await policy.choose({ view: state, legal: game.legalActions(state), seat: 'red', random: createRandom(1) })
   expect(asked > 0).toBe(isGuided)
+})
+
+test('a search without the guide ends its playouts soon, unless it is told otherwise', async () => {
+  const listing = await findGame('ironwood')
+  const { game } = listing
+  const state = ironwood.setup({ mode: 'duel', seed: 1 })
+  const turn = { view: game.view(state, 'woodwalkers'), legal: game.legalActions(state), seat: 'woodwalkers' }
+  const stepsOf = async (text: string): Promise<number> => {
+    let steps = 0
+    const counted = {
+      ...game,
+      step: (...given: Parameters<typeof game.step>) => {
+        steps++
+        game.step(...given)
+      },
+    }
+    const policy = await (await findPolicy({ ...listing, game: counted }, text))()
+    await policy.choose({ ...turn, random: createRandom(1) })
+    return steps
+  }
+  expect(await stepsOf('ismcts:1:guide=none')).toBe(61)
+  expect(await stepsOf('ismcts:1:guide=none:longestPlayout=10')).toBe(11)
 })
 
 test('a budget of a search is in iterations or in milliseconds, and its settings come by name', async () => {
