@@ -67,6 +67,7 @@ const chapters: readonly Chapter[] = [
       'bots',
       'balance',
       'tournaments',
+      'python',
       'train-from-python',
       'search',
       'game-trees',

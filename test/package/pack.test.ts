@@ -72,7 +72,16 @@ const apart = /^(boardgame-io|react|server|web)\//
 describe('the packed package', () => {
   test('holds the doors, the licence and the words, and nothing of the workshop', () => {
     const names = readdirSync(join(project, 'package'))
-    expect(names.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'examples', 'package.json'])
+    expect(names.sort()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'dist',
+      'docs',
+      'examples',
+      'package.json',
+      'python',
+    ])
   })
 
   test('holds these kinds of files, and stays under 2.5 MB', () => {
@@ -97,10 +106,11 @@ describe('the packed package', () => {
       '.tsx',
       '.webmanifest',
     ])
+    expect(kinds('python')).toEqual(['.md', '.py', '.toml', '.typed'])
     // No tests, no sources of ours, nothing that a tool left behind.
     expect(
       files.filter((file) =>
-        /\.test\.|^(src|test|scripts|bench)\/|(^|\/)(node_modules|golden)\/|^examples\/.+\/dist\/|\.map$|\.tgz$|(^|\/)\./.test(
+        /\.test\.|^(src|test|scripts|bench|python\/tests)\/|(^|\/)(node_modules|golden)\/|^examples\/.+\/dist\/|\.map$|\.tgz$|(^|\/)\./.test(
           file,
         ),
       ),

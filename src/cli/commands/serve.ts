@@ -18,7 +18,7 @@ one JSON answer a line on standard output, until the input ends.
   {"id":2,"do":"legal","name":"a"}
   {"id":3,"do":"apply","name":"a","action":"rest"}
 
-docs/protocol.md tells all requests, docs/train-from-python.md how to use it from Python.`
+docs/protocol.md tells all requests, docs/python.md how to use it from Python.`
 
 /** The request of the words; a sentence if they make no sense. */
 function read(words: readonly string[]): 'help' | 'schema' | { readonly files: readonly string[] } | string[] {
