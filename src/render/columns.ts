@@ -43,3 +43,17 @@ export function beside(left: readonly string[], right: readonly string[], width:
     `${(left[line] ?? '').padEnd(width)} | ${right[line] ?? ''}`.trimEnd(),
   )
 }
+
+/** A label and its text. */
+export type Line = readonly [label: string, text: string]
+
+/** A text beside its label, wrapped. */
+export const labelled = ([label, text]: Line, labelWidth: number, width: number): string[] =>
+  row([{ width: labelWidth }, { width: width - labelWidth - 1 }], [label, text])
+
+/** The first lines of a position: the game and when it is, and who sees it at the right; then what is asked. */
+export function headlines(title: string, viewer: string, what: string, width: number): string[] {
+  const first =
+    title.length + viewer.length < width ? [`${title.padEnd(width - viewer.length)}${viewer}`] : [title, viewer]
+  return [...first.flatMap((line) => (line.length > width ? wrap(line, width) : [line])), ...wrap(what, width)]
+}

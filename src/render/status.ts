@@ -1,4 +1,5 @@
-import { cut, leading, linesOf, measured } from './measure'
+import { cut, leading, linesOf, measured, textIn } from './measure'
+import type { Room } from './options'
 import type { Piece } from './piece'
 import { at, bold, group, shape, titled, write } from './svg'
 
@@ -11,6 +12,39 @@ export interface Standing {
 
 const rowHeight = 30
 const signWidth = 30
+
+/** What stands at the top of a position: the game, when it is, what is asked, and who sees it. */
+export interface Headline {
+  readonly game: string
+  readonly when: string
+  readonly what: string
+  readonly viewer: string
+  /** The colour of the seat that decides or has won. */
+  readonly colour: string
+}
+
+/** The headline of a full status, always in the same room. */
+export function headlinePiece({ game, when, what, viewer, colour }: Headline, { width, isNarrow }: Room): Piece {
+  const name = measured(game, 20, 'bold') + 14
+  const viewerRoom = isNarrow ? width - name : width / 3
+  const whenTop = isNarrow ? 46 : 22
+  const whenRoom = isNarrow ? width - 4 : width - name - Math.min(viewerRoom, measured(viewer, 12)) - 12
+  const top = whenTop + 10
+  const height = isNarrow ? 62 : 40
+  const asked = textIn([what], { width: width - 14, height }, [14, 13, 12], 'bold')
+  return {
+    height: top + height + 4,
+    parts: [
+      write(2, 22, game, { ...bold, 'font-size': 20 }),
+      write(isNarrow ? 2 : name, whenTop, cut(when, 14, whenRoom), { 'font-size': 14 }),
+      write(width - 2, 22, cut(viewer, 12, viewerRoom), { 'text-anchor': 'end', fill: '@faint' }),
+      shape('rect', { y: top, width: 5, height: height - 4, rx: 2, fill: colour }),
+      ...asked.lines.map((line, row) =>
+        write(13, top + asked.size + 1 + row * leading(asked.size), line, { ...bold, 'font-size': asked.size }),
+      ),
+    ],
+  }
+}
 
 /** A status in one row: when it is, then how far each seat is. */
 export function statusRow(width: number, when: string, standings: readonly Standing[]): Piece {

@@ -1,7 +1,7 @@
-import { cut, leading, measured, textIn } from '../../render/measure'
+import { cut, measured } from '../../render/measure'
 import type { Room } from '../../render/options'
 import { type Piece, stack } from '../../render/piece'
-import { statusRow } from '../../render/status'
+import { headlinePiece, statusRow } from '../../render/status'
 import { at, bold, centred, group, shape, titled, write } from '../../render/svg'
 import { roundCount, turnCount } from '../rules/vocabulary'
 import { headline } from '../words/headline'
@@ -27,29 +27,10 @@ function shortStatus({ scene }: Sketch, { width }: Room): Piece {
   return statusRow(width, headline(scene).when, standings)
 }
 
-function headings({ scene }: Sketch, { width, isNarrow }: Room): Piece {
-  const { when, what, viewer } = headline(scene)
-  const { title: game } = scene.words
+function headings({ scene }: Sketch, room: Room): Piece {
   const whose = scene.result?.winners[0] ?? scene.toAct
-  const name = measured(game, 20, 'bold') + 14
-  const viewerRoom = isNarrow ? width - name : width / 3
-  const whenTop = isNarrow ? 46 : 22
-  const whenRoom = isNarrow ? width - 4 : width - name - Math.min(viewerRoom, measured(viewer, 12)) - 12
-  const top = whenTop + 10
-  const height = isNarrow ? 62 : 40
-  const asked = textIn([what], { width: width - 14, height }, [14, 13, 12], 'bold')
-  return {
-    height: top + height + 4,
-    parts: [
-      write(2, 22, game, { ...bold, 'font-size': 20 }),
-      write(isNarrow ? 2 : name, whenTop, cut(when, 14, whenRoom), { 'font-size': 14 }),
-      write(width - 2, 22, cut(viewer, 12, viewerRoom), { 'text-anchor': 'end', fill: colours.faint }),
-      shape('rect', { y: top, width: 5, height: height - 4, rx: 2, fill: whose ? sideColours[whose] : colours.line }),
-      ...asked.lines.map((line, row) =>
-        write(13, top + asked.size + 1 + row * leading(asked.size), line, { ...bold, 'font-size': asked.size }),
-      ),
-    ],
-  }
+  const colour = whose ? sideColours[whose] : colours.line
+  return headlinePiece({ ...headline(scene), game: scene.words.title, colour }, room)
 }
 
 /** The five rounds; in the present one a dot for each die that everybody has taken. */

@@ -14,6 +14,16 @@ import { palette } from './palette'
 import type { Sketch } from './sketch'
 import { drawStatus } from './status'
 
+/**
+ * A position of Daimyo as an SVG, by default 920 wide and in English: the status with rounds and points, the islands around the
+ * central one, the legend, the heroes for hire and the goals, all boards, and the heroes in hand. A view shows what its viewer
+ * may know, a state everything. The size of each part depends only on the table and the width, and each part can be drawn
+ * alone; clickable parts have `data-` attributes. The same position always gives the same text.
+ *
+ * @example
+ * writeFileSync('position.svg', renderSvg(daimyo.view(state, 'spectator')))
+ * const map = renderSvg(view, { parts: ['map'], width: 375, highlight: targetsOf(action, view), theme: 'auto' })
+ */
 export function renderSvg(stateOrView: StateOrView, options: PictureOptions<DaimyoLanguage> = {}): string {
   const { highlight = [], language = english, width = 920 } = options
   const sketch: Sketch = { scene: sceneOf(stateOrView, language.words), lit: lightsOf(highlight) }

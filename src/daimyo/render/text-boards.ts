@@ -1,3 +1,4 @@
+import type { Line } from '../../render/columns'
 import { sum } from '../../toolkit'
 import { boardOf, bonusTileOf, clanOf, heroOf, numbersOf, soloCardOf } from '../rules/box'
 import type { MercenaryState } from '../rules/state'
@@ -7,7 +8,6 @@ import { actsText, faceText, stepsTold } from '../words/card-text'
 import { boardNumber } from '../words/parts'
 import type { Scene } from '../words/scene'
 import { heroTitle } from '../words/titles'
-import type { Line } from './line'
 import { tileNames } from './tiles'
 
 export function heroLine(scene: Scene, id: string): string {

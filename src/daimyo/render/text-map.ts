@@ -1,3 +1,4 @@
+import type { Line } from '../../render/columns'
 import { goalOf, islandOf } from '../rules/box'
 import type { GoalState } from '../rules/state'
 import type { IslandView } from '../rules/view'
@@ -6,7 +7,6 @@ import { conditionText } from '../words/card-text'
 import type { Scene } from '../words/scene'
 import { goalTitle } from '../words/titles'
 import { hasSilver } from './goals'
-import type { Line } from './line'
 import { ranked } from './sides'
 import { tileNames } from './tiles'
 

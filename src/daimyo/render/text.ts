@@ -1,4 +1,4 @@
-import { type Column, row, wrap } from '../../render/columns'
+import { headlines, type Line, labelled } from '../../render/columns'
 import { english } from '../english'
 import { villagersTileOf } from '../rules/box'
 import { dieColours } from '../rules/vocabulary'
@@ -7,7 +7,6 @@ import { headline } from '../words/headline'
 import type { DaimyoLanguage } from '../words/language'
 import { type Scene, type StateOrView, sceneOf } from '../words/scene'
 import { heroTitle } from '../words/titles'
-import type { Line } from './line'
 import { pointsOf, seatsIn } from './sides'
 import { clanLines, empireLines, heroLine, mercenaryLines } from './text-boards'
 import { goalLine, islandLines } from './text-map'
@@ -39,7 +38,7 @@ export function renderText(stateOrView: StateOrView, options: TextOptions | numb
   const { width = 80, language = english } = typeof options === 'number' ? { width: options } : options
   const scene = sceneOf(stateOrView, language.words)
   const within = Math.max(narrowest, Math.min(widest, width))
-  const told = (lines: readonly Line[]): string[] => lines.flatMap((line) => labelled(line, within))
+  const told = (lines: readonly Line[]): string[] => lines.flatMap((line) => labelled(line, labelWidth, within))
   return [
     ...heading(scene, within),
     ...told(centreLines(scene)),
@@ -55,18 +54,9 @@ export function renderText(stateOrView: StateOrView, options: TextOptions | numb
 
 const labelWidth = 14
 
-/** A line under its label, wrapped. */
-function labelled([label, text]: Line, width: number): string[] {
-  const columns: Column[] = [{ width: labelWidth }, { width: width - labelWidth - 1 }]
-  return row(columns, [label, text])
-}
-
 function heading(scene: Scene, width: number): string[] {
   const { when, what, viewer } = headline(scene)
-  const title = `${scene.words.title.toUpperCase()}  ${when}`
-  const first =
-    title.length + viewer.length < width ? [`${title.padEnd(width - viewer.length)}${viewer}`] : [title, viewer]
-  return [...first.flatMap((line) => wrap(line, width)), ...wrap(what, width), '']
+  return [...headlines(`${scene.words.title.toUpperCase()}  ${when}`, viewer, what, width), '']
 }
 
 /** The points, and what lies on the central island. */

@@ -1,8 +1,8 @@
-import { cut, leading, linesOf, measured, textIn } from '../../render/measure'
+import { leading, linesOf } from '../../render/measure'
 import type { Room } from '../../render/options'
 import { type Piece, stack } from '../../render/piece'
-import { noticeBox, statusRow } from '../../render/status'
-import { at, bold, shape, write } from '../../render/svg'
+import { headlinePiece, noticeBox, statusRow } from '../../render/status'
+import { at, shape, write } from '../../render/svg'
 import { scoreWords } from '../words/board'
 import { battleLines, headline } from '../words/headline'
 import { colours, factionColours } from './palette'
@@ -30,37 +30,11 @@ function shortStatus({ scene }: Sketch, { width }: Room): Piece {
 /** The battle alone; nothing if there is none. */
 export const notices = ({ scene }: Sketch, { width }: Room): Piece => noticeBox(battleLines(scene), width)
 
-function headings({ scene }: Sketch, { width, isNarrow }: Room): Piece {
-  const { when, what, viewer } = headline(scene)
-  const { title: game } = scene.words
+function headings({ scene }: Sketch, room: Room): Piece {
   const whose = scene.result?.winners[0] ?? scene.toAct
   const faction = whose && scene.sides[whose]?.board.faction
-  const name = measured(game, 20, 'bold') + 14
-  const viewerRoom = isNarrow ? width - name : width / 3
-  const whenTop = isNarrow ? 46 : 22
-  const left = isNarrow ? 2 : name
-  const whenRoom = isNarrow ? width - 4 : width - name - Math.min(viewerRoom, measured(viewer, 12)) - 12
-  const top = whenTop + 10
-  const height = isNarrow ? 62 : 40
-  const asked = textIn([what], { width: width - 14, height }, isNarrow ? [14, 13, 12] : [14, 13, 12], 'bold')
-  return {
-    height: top + height + 4,
-    parts: [
-      write(2, 22, game, { ...bold, 'font-size': 20 }),
-      write(left, whenTop, cut(when, 14, whenRoom), { 'font-size': 14 }),
-      write(width - 2, 22, cut(viewer, 12, viewerRoom), { 'text-anchor': 'end', fill: colours.faint }),
-      shape('rect', {
-        y: top,
-        width: 5,
-        height: height - 4,
-        rx: 2,
-        fill: faction ? factionColours[faction] : colours.line,
-      }),
-      ...asked.lines.map((line, row) =>
-        write(13, top + asked.size + 1 + row * leading(asked.size), line, { ...bold, 'font-size': asked.size }),
-      ),
-    ],
-  }
+  const colour = faction ? factionColours[faction] : colours.line
+  return headlinePiece({ ...headline(scene), game: scene.words.title, colour }, room)
 }
 
 /** The present battle; its box grows in a fixed room. */

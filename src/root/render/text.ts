@@ -1,4 +1,4 @@
-import { type Column, row, wrap } from '../../render/columns'
+import { type Column, headlines, labelled as labelledIn, row, wrap } from '../../render/columns'
 import { english } from '../english'
 import { isLostCity } from '../rules/landmarks/lost-city'
 import { extraSlots } from '../rules/landmarks/treetop'
@@ -57,25 +57,19 @@ export function renderText(stateOrView: StateOrView, options: TextOptions | numb
 
 const labelWidth = 13
 
-/** A line under its label, wrapped. */
-const labelled = ([label, text]: Line, width: number): string[] =>
-  row([{ width: labelWidth }, { width: width - labelWidth - 1 }], [label, text])
+const labelled = (line: Line, width: number): string[] => labelledIn(line, labelWidth, width)
 
 const short = (scene: Scene, seat: Seat): string => scene.words.names.short(scene, seat)
 
 function heading(scene: Scene, width: number): string[] {
   const { when, what, viewer } = headline(scene)
   const { text } = scene.words
-  const title = `ROOT  ${when}`
-  const first =
-    title.length + viewer.length < width ? [`${title.padEnd(width - viewer.length)}${viewer}`] : [title, viewer]
   const scores = scene.seats.flatMap((seat) => {
     const side = scene.sides[seat]
     return side ? [`${short(scene, seat)} ${scoreWords(scene, side)}`] : []
   })
   return [
-    ...first.flatMap((line) => (line.length > width ? wrap(line, width) : [line])),
-    ...wrap(what, width),
+    ...headlines(`ROOT  ${when}`, viewer, what, width),
     ...(scores.length > 0 ? labelled([text.score, scores.join(', ')], width) : []),
     ...battleLines(scene).flatMap((line, index) => labelled([index === 0 ? text.battle : '', line], width)),
   ]

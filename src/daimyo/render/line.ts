@@ -1,2 +1,0 @@
-/** A label and its text. */
-export type Line = readonly [label: string, text: string]
