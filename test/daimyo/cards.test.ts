@@ -141,6 +141,8 @@ describe('units and buildings', () => {
       gold: 3,
     })
     expect(nature(hero('HE32', { marker: 3 }).play('governor red-1')).marker).toBe(2)
+    // A card recruits once, whatever is left.
+    expect(hero('HE32', { resources: { rice: 9 } }).play('governor red-1').legal).toContain('main')
   })
 
   test('DAI-KEY-05, DAI-CARD-12: HE21 and HE33 leave 1 or 2 resources out', () => {
