@@ -749,6 +749,20 @@ describe('against the Empire', () => {
     expect(at.legal).toHaveLength(6)
   })
 
+  test('DAI-SOLO-11, DAI-SOLO-09: without the word advantage every choice is free', () => {
+    const tower = act([{ do: 'tower', count: 1, on: ['red', 'purple'] }], {
+      sides: { nature: { governors: ['red-1'] } },
+      empire: { governors: ['red-2'] },
+    })
+    expect(tower.legal).toContain('spot purple-1')
+    expect(tower.legal).toContain('spot red-1')
+    const relic = act([{ do: 'relic', count: 1 }], {
+      empire: { loose: ['blue-1', 'blue-2', 'blue-3'] },
+      tiles: { red: ['blue-4', 'yellow-1', 'yellow-2'] },
+    })
+    expect(relic.legal).toContain('take yellow-1 red')
+  })
+
   test('DAI-SOLO-12: an island where the Empire is ahead already is not overtaken; a tie is', () => {
     const at = act([{ do: 'tower', count: 1, on: ['red', 'yellow'], advantage: true }], {
       sides: { nature: { governors: ['yellow-1'] } },

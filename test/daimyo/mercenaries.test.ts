@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Task } from '../../src/daimyo'
+import { daimyo, type Task } from '../../src/daimyo'
+import { script } from '../../src/testing'
 import { influenceOf, sideOf, table } from './table'
 
 type Setting = NonNullable<Parameters<typeof table>[0]>
@@ -96,6 +97,15 @@ describe('the gift', () => {
     }).play('die red 1')
     expect(at.legal[0]).toMatch(/^die/)
   })
+})
+
+test('DAI-DUO-10, DAI-DUO-11: with no tower left and no free field nobody is asked which one moves', () => {
+  const start = duo({ mercenaries: { towers: ['blue-1', 'blue-2', 'blue-3', 'blue-4'] } })
+  const state = daimyo.clone(start.state)
+  for (const { buildings } of state.islands)
+    for (const [field, building] of buildings.entries()) buildings[field] = building ?? { side: 'nature', kind: 'farm' }
+  const at = script(daimyo)(state).play('die green 1', 'mercenary tower')
+  expect(at.legal[0]).toMatch(/^die/)
 })
 
 describe('the ruins', () => {
