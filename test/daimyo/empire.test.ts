@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { createStreams, drawFrom } from '../../src/core'
 import { daimyo, type Island, type State, type Task } from '../../src/daimyo'
+import { marketHeroes } from '../../src/daimyo/rules/data/market-heroes'
 import { soloCards } from '../../src/daimyo/rules/data/solo-cards'
 import { playOn } from '../../src/daimyo/rules/play'
 import { armyPoints } from '../../src/daimyo/rules/round/final'
@@ -44,6 +46,16 @@ describe('setup', () => {
     for (const hero of ['HE19', 'HE20', 'HE28', 'HE30', 'HE38', 'HE39']) expect(all).not.toContain(hero)
     expect(daimyo.players(at.state)).toEqual(['nature', 'empire'])
     expect(soloCards).toHaveLength(20)
+  })
+
+  test('DAI-SOLO-03, DAI-SETUP-05, DAI-OPT-06: the hero of the Empire is the next one after the row', () => {
+    const { state } = start('normal')
+    const deck = marketHeroes.flatMap(({ id, aggressive, notInSolo }) => (aggressive || notInSolo ? [] : [id]))
+    drawFrom(createStreams<'heroes'>(5), 'heroes').shuffle(deck)
+    const dealt = deck.reverse()
+    expect(state.row).toEqual(dealt.slice(0, 5))
+    expect(empireOf({ state }).unseen).toBe(dealt[5])
+    expect(daimyo.view(state, 'nature').top).toBe(dealt[6])
   })
 
   test('DAI-SCN-61, DAI-SOLO-02, DAI-DECIDE-01: two governors on one island, then one each on two others', () => {
@@ -221,6 +233,12 @@ describe('its turn', () => {
     })
     expect(empireOf(at).relics).toEqual(['blue', 'blue', 'blue'])
     expect(influenceOf(at, 'blue', 'empire')).toBe(2 + 1)
+    const first = act([{ do: 'relic', count: 1 }], {
+      sides: { nature: { relics: ['blue'], altars: ['blue'], capacity: 9 } },
+      empire: { relics: ['blue', 'blue'], altars: ['blue', 'blue'], loose: ['blue-1', 'blue-2', 'blue-3'] },
+      tiles: { red: ['blue-4', 'red-1', 'red-2'] },
+    }).play('take blue-4 red')
+    expect(first.events).toContainEqual({ type: 'restored', side: 'empire', relic: 'blue', influence: 0 })
   })
 
   test('DAI-SOLO-20, DAI-CARD-36: a governor moves to another island, one that it overtakes if it can', () => {

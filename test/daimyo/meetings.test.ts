@@ -570,6 +570,23 @@ describe('chance', () => {
     expect(decks.size).toBeGreaterThan(4)
   })
 
+  test('DAI-EXTRA-09: the discard pile waits until the deck is empty', () => {
+    const at = table({
+      sides: { nature: { hand: ['HE01'], deck: ['HE02', 'NA01'], discard: ['HE03', 'NA02', 'NA03'] } },
+      tasks: steps('nature', { do: 'draw', count: 2 }),
+    })
+    expect(nature(at)).toMatchObject({ hand: ['HE01', 'HE02', 'NA01'], deck: [], discard: ['HE03', 'NA02', 'NA03'] })
+    // The deck is empty, so the hand is known until a card of the new deck comes to it.
+    expect(nature(at).known).toEqual(['HE01', 'HE02', 'NA01'])
+    const more = table({
+      sides: { nature: { hand: ['HE01'], deck: ['HE02', 'NA01'], discard: ['HE03', 'NA02', 'NA03'] } },
+      tasks: steps('nature', { do: 'draw', count: 3 }),
+    })
+    expect(nature(more)).toMatchObject({ known: ['HE01', 'HE02', 'NA01'], discard: [] })
+    expect(nature(more).hand).toHaveLength(4)
+    expect(nature(more).deck).toHaveLength(2)
+  })
+
   test('DAI-RELIC-12, DAI-OPT-06: a tile that returns to the bag is mixed in', () => {
     const places = worlds(
       [{ do: 'discard-relic', seat: 'nature', to: 'bag', left: 1 }],
