@@ -53,7 +53,10 @@ export const playAndLook = (page: Page, most: number, seed: number): Promise<Loo
         if (!boards || !isThere(boards)) say('no tab of the boards')
         else if (boards.classList.contains('lit') && decisions % 5 === 0) {
           boards.click()
-          if (![...document.querySelectorAll('.panel.full .lit')].some(isThere)) say('nothing lit in the boards')
+          const full = document.querySelector('.panel.full')
+          if (![...(full?.querySelectorAll('.lit') ?? [])].some(isThere)) say('nothing lit in the boards')
+          if ((full?.clientWidth ?? 0) < innerWidth / 2) say('the boards are narrow')
+          if (!isThere(document.querySelector('.question'))) say('no question beside the boards')
           boards.click()
         }
       }

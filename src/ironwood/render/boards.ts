@@ -40,7 +40,7 @@ export function drawBoards(sketch: Sketch, { width, isNarrow, isCompact }: Room)
 function shortBoard(sketch: Sketch, seat: Seat, width: number): Piece {
   const inside = width - 2 * margin
   return boardOf(sketch, seat, width, [
-    numbers(sketch, seat, inside),
+    numbers(sketch, seat, inside, { pile: 0.195, left: 0.205 }),
     seat === 'woodwalkers' ? secured(sketch) : forges(sketch, inside),
     slots(sketch, seat, inside),
   ])
@@ -97,11 +97,11 @@ function heading(sketch: Sketch, seat: Seat, width: number): Piece {
 }
 
 /** The piles, and the remaining supply. */
-function numbers(sketch: Sketch, seat: Seat, inside: number): Piece {
+function numbers(sketch: Sketch, seat: Seat, inside: number, shares = { pile: 0.17, left: 0.25 }): Piece {
   const { scene } = sketch
   const { board: words } = scene.words.picture
   const { handSize, deckSize, discard } = scene.sides[seat]
-  const pile = inside * 0.17
+  const pile = inside * shares.pile
   const piles = (
     [
       ['hand', handSize],
@@ -123,16 +123,16 @@ function numbers(sketch: Sketch, seat: Seat, inside: number): Piece {
   )
   const left = (['fighter', ...(seat === 'ironclad' ? (['golem'] as const) : [])] as const).map((unit, index) =>
     at(
-      Math.round(3 * pile + index * inside * 0.25) + 4,
+      Math.round(3 * pile + index * inside * shares.left) + 4,
       0,
-      number(unitsLeft({ state: scene }, seat, unit), words.left[unit], inside * 0.24),
+      number(unitsLeft({ state: scene }, seat, unit), words.left[unit], inside * (shares.left - 0.01)),
     ),
   )
   return { height: 54, parts: [...piles, ...left] }
 }
 
 function number(count: number, label: string, width: number): string[] {
-  const { size, lines } = textIn([label], { width: width - 2, height: 32 }, [12])
+  const { size, lines } = textIn([label], { width: width - 2, height: 32 }, [12, 11, 10])
   return [
     write(2, 18, count, { ...bold, 'font-size': 16 }),
     ...lines.map((line, row) => write(2, 32 + 14 * row, line, { 'font-size': size, fill: colours.faint })),
@@ -167,7 +167,9 @@ function forges({ scene }: Sketch, inside: number): Piece {
     draw.emptyForge(),
   )
   const left = `${words.left.foundation}: ${foundationsLeft({ state: scene })}`
-  return { height, parts: [...parts, write(inside, 20, left, { 'text-anchor': 'end' })] }
+  const used = measured(words.built, 12) + 16 + 28 * forgesToWin + measured(words.of(built, forgesToWin), 12, 'bold')
+  const isTold = used + 6 + measured(left, 12) <= inside
+  return { height, parts: [...parts, ...(isTold ? [write(inside, 20, left, { 'text-anchor': 'end' })] : [])] }
 }
 
 /** The drill track, and the place of the Drill. */
