@@ -1,4 +1,6 @@
 import type { Seeded } from 'totemforge'
+import { daimyo } from 'totemforge/daimyo'
+import { parseOptions as parseDaimyo } from 'totemforge/daimyo/schema'
 import { ironwood } from 'totemforge/ironwood'
 import { ironbot, woodenbot } from 'totemforge/ironwood/bots'
 import { parseOptions as parseIronwood } from 'totemforge/ironwood/schema'
@@ -58,6 +60,18 @@ export const games: Readonly<Record<string, Served>> = {
         options: parsed.value,
         wordings: languages.root,
         summary: summary('root'),
+      })
+    },
+  },
+  daimyo: {
+    usual: { clans: ['nature', 'technology'] },
+    open(storage, id, given) {
+      const parsed = parseDaimyo(given)
+      if (!parsed.ok) return told(parsed.problems)
+      return openTable(daimyo, storage, id, {
+        options: parsed.value,
+        wordings: languages.daimyo,
+        summary: summary('daimyo'),
       })
     },
   },

@@ -1,3 +1,6 @@
+import { czech as daimyoCzech } from 'totemforge/daimyo/czech'
+import { english as daimyoEnglish } from 'totemforge/daimyo/english'
+import { polish as daimyoPolish } from 'totemforge/daimyo/polish'
 import { czech as ironwoodCzech } from 'totemforge/ironwood/czech'
 import { english as ironwoodEnglish } from 'totemforge/ironwood/english'
 import { polish as ironwoodPolish } from 'totemforge/ironwood/polish'
@@ -9,4 +12,5 @@ import { polish as rootPolish } from 'totemforge/root/polish'
 export const languages = {
   ironwood: [ironwoodEnglish, ironwoodPolish, ironwoodCzech],
   root: [rootEnglish, rootPolish, rootCzech],
+  daimyo: [daimyoEnglish, daimyoPolish, daimyoCzech],
 }

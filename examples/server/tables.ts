@@ -68,7 +68,7 @@ export function createTables(storage: Storage, most: number) {
     /** Opens a new table, or returns why it cannot. */
     async open(name: unknown, options: unknown): Promise<{ readonly id: string } | string> {
       const game = find(name)
-      if (!game) return `There are tables of ${Object.keys(games).join(' and ')}.`
+      if (!game) return `There are tables of ${Object.keys(games).join(', ')}.`
       if (tables.size >= most) return 'All tables are taken. Come again later.'
       const id = randomUUID()
       const table = game.open(storage, id, seeded(options ?? game.usual))

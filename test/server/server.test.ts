@@ -101,7 +101,7 @@ describe('the list of tables', () => {
   test.each([
     ['no JSON', '{', 'The request must be JSON.'],
     ['no table', '7', 'A table is an object with a game and its options.'],
-    ['no game', '{"game":"toString"}', 'There are tables of ironwood and root.'],
+    ['no game', '{"game":"toString"}', 'There are tables of ironwood, root, daimyo.'],
     ['bad options', '{"game":"ironwood","options":{"mode":"chess"}}', 'mode: '],
     ['options that are none', '{"game":"root","options":7}', ''],
     ['what is too long', JSON.stringify({ game: 'x'.repeat(20_000) }), 'This is too long.'],

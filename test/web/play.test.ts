@@ -19,7 +19,7 @@ const deep = (count: number): number => games(count, 15)
 async function begin(
   { page }: Visit,
   site: Site,
-  game: 'Ironwood' | 'Root',
+  game: 'Ironwood' | 'Root' | 'Daimyo',
   chosen: Record<string, string>,
 ): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('totemforge pace', 'atOnce'))
@@ -94,6 +94,8 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     ['Ironwood', { How: 'woodenbot' }, 390, 844, 1500],
     ['Root', { How: 'alone' }, 1366, 768, deep(40)],
     ['Root', { How: 'alone' }, 390, 844, deep(40)],
+    ['Daimyo', { How: 'empire' }, 1366, 768, deep(30)],
+    ['Daimyo', { How: 'alone' }, 390, 844, deep(30)],
   ] as const)('%s, %o, is played on one screen of %i by %i', async (game, chosen, width, height, most) => {
     const visit = await site.visit({ width, height })
     await begin(visit, site, game, chosen)

@@ -49,8 +49,12 @@ export const playAndLook = (page: Page, most: number, seed: number): Promise<Loo
         for (const name of ['.panel.map', '.panel.hand'])
           for (const lit of document.querySelectorAll(`${name} .lit`))
             if (!isThere(lit)) say(`no ${JSON.stringify({ ...(lit instanceof SVGElement ? lit.dataset : {}) })}`)
+        const short = document.querySelector('.panel.short')
+        const isAside = [...(short?.querySelectorAll('.lit') ?? [])].some((lit) => !isThere(lit))
         const boards = document.querySelector<HTMLElement>('.tabs [data-view=boards]')
         if (!boards || !isThere(boards)) say('no tab of the boards')
+        else if (isAside && !boards.classList.contains('lit'))
+          say('something in the boards is neither here nor a tap away')
         else if (boards.classList.contains('lit') && decisions % 5 === 0) {
           boards.click()
           const full = document.querySelector('.panel.full')

@@ -39,3 +39,15 @@ export const rootFields: readonly Field[] = [
   { name: 'hirelings', values: ['no', 'yes'], isAsked: ({ setup }) => setup === 'advanced' },
   { name: 'landmarks', values: ['0', '1', '2'], isAsked: ({ setup }) => setup === 'advanced' },
 ]
+
+export const clans = ['nature', 'technology', 'nomads', 'aristocrats'] as const
+export const difficulties = ['normal', 'easy', 'hard'] as const
+
+export const daimyoFields: readonly Field[] = [
+  { name: 'way', values: ['alone', 'empire', 'shared', 'watch'] },
+  { name: 'players', values: ['2', '3', '4'], isAsked: ({ way }) => way !== 'empire' },
+  { name: 'clan', values: clans, isAsked: ({ way }) => way === 'alone' || way === 'empire' },
+  { name: 'difficulty', values: difficulties, isAsked: ({ way }) => way === 'empire' },
+  { name: 'strength', values: strengths, isAsked: ({ way }) => way === 'alone' || way === 'watch' },
+  { name: 'boards', values: ['basic', 'advanced'] },
+]

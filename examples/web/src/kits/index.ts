@@ -1,4 +1,4 @@
-import { ironwoodFields, rootFields } from './fields'
+import { daimyoFields, ironwoodFields, rootFields } from './fields'
 import type { AnyKit, Field } from './kit'
 
 /** A game of the page; it is loaded when somebody wants to play it. */
@@ -13,4 +13,5 @@ export const kits: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./ironwood')).ironwoodKit,
   },
   root: { fields: rootFields, load: async () => (await import('./root')).rootKit },
+  daimyo: { fields: daimyoFields, load: async () => (await import('./daimyo')).daimyoKit },
 }

@@ -11,7 +11,7 @@ export interface Target {
 export const codes = ['en', 'pl', 'cs'] as const
 export type Code = (typeof codes)[number]
 
-export type Part = 'status' | 'notices' | 'map' | 'legend' | 'boards' | 'hand' | 'log'
+export type Part = 'status' | 'notices' | 'map' | 'legend' | 'market' | 'boards' | 'hand' | 'log'
 
 /** How to draw a part of a position. */
 export interface Drawing {
@@ -47,7 +47,9 @@ export interface Beginning<Options, Seat extends string> {
 }
 
 /** The places of the screen, each with the parts that a game shows there. */
-export type Places = Readonly<Record<'status' | 'map' | 'notices' | 'boards' | 'hand' | 'legend', readonly Part[]>>
+export type Places = Readonly<
+  Record<'status' | 'map' | 'notices' | 'short' | 'boards' | 'hand' | 'legend', readonly Part[]>
+>
 
 /** What a seat scored in the whole game from one source, as an event. */
 export interface Total<Event, Seat extends string> {

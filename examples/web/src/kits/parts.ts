@@ -5,6 +5,7 @@ export const usualParts: Places = {
   status: ['status'],
   map: ['map'],
   notices: ['notices'],
+  short: ['boards'],
   boards: ['boards'],
   hand: ['hand'],
   legend: ['legend'],

@@ -1,9 +1,10 @@
 import { type Action, type Event, type Options, root, type Seat, type State, type View } from 'totemforge/root'
 import { actionsAt, clickable, renderSvg, targetIn, targetsOf } from 'totemforge/root/render'
 import { decks, factions, maps } from './fields'
-import type { Code, GameWords, Kit, Total } from './kit'
+import type { Code, GameWords, Kit } from './kit'
 import { usualParts } from './parts'
 import { ruleText, ruleTexts } from './rule-text'
+import { movedOn, totalled } from './seats'
 
 const languages = {
   en: async () => (await import('totemforge/root/english')).english,
@@ -31,18 +32,6 @@ function advancedIn({ hirelings, landmarks }: Readonly<Record<string, string>>):
     hirelings: hirelings === 'yes',
     ...(landmarks === '1' ? { landmarks: { count: 1 } } : landmarks === '2' ? { landmarks: { count: 2 } } : {}),
   }
-}
-
-/** One `scored` event for each seat and rule. */
-function totals(events: readonly Event[]): readonly Total<Event, Seat>[] {
-  const found = new Map<string, Total<Event, Seat>>()
-  for (const event of events) {
-    if (event.type !== 'scored') continue
-    const { seat, rule } = event
-    const points = event.points + (found.get(`${seat} ${rule}`)?.points ?? 0)
-    found.set(`${seat} ${rule}`, { seat, points, event: { ...event, points } })
-  }
-  return [...found.values()].filter(({ points }) => points !== 0)
 }
 
 const seats = ['p1', 'p2', 'p3', 'p4'] as const
@@ -73,16 +62,14 @@ export const rootKit: Kit<State, Action, View, Options, Seat, Event> = {
     }
   },
   parts: usualParts,
-  totals,
+  totals: (events) =>
+    totalled(
+      events.filter((event) => event.type === 'scored'),
+      ({ seat }) => seat,
+      ({ rule }) => rule,
+    ),
   notable: ['battle', 'ambush', 'rolled', 'hits', 'hit-ignored', 'saved', 'turmoil'],
-  swapped({ options, players }) {
-    const taken = seats.flatMap((seat) => players[seat] ?? [])
-    const [first, ...rest] = taken
-    if (first === undefined || rest.every((player) => player === first)) return null
-    // Each player goes to the seat before, the first to the last.
-    const moved = [...rest, first]
-    return { options, players: Object.fromEntries(seats.slice(0, moved.length).map((seat, at) => [seat, moved[at]])) }
-  },
+  swapped: (beginning) => movedOn(beginning, seats),
   language,
   targets: targetsOf,
   meant: actionsAt,

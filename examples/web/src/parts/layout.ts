@@ -29,6 +29,13 @@ export interface Layout {
   close(): boolean
 }
 
+/** Whether a target is drawn, and not scrolled away. */
+function isInView(picture: Picture, target: Target): boolean {
+  const room = picture.content.getBoundingClientRect()
+  const found = picture.find(target)?.getBoundingClientRect()
+  return found !== undefined && found.width > 0 && found.bottom <= room.bottom + 2
+}
+
 /** What is marked in the pictures. */
 export interface Marks {
   readonly lit: readonly Target[]
@@ -59,7 +66,7 @@ export function layOut(
   const status = make('status')
   const map = make('map')
   const notices = make('notices')
-  const short = createPicture(kit, 'boards', kit.parts.boards, (target, isLit) => {
+  const short = createPicture(kit, 'boards', kit.parts.short, (target, isLit) => {
     if (isLit) clicked(target)
     else open('boards')
   })
@@ -138,7 +145,9 @@ export function layOut(
         if (shown === 'boards') put(full, told, view, false, marks)
         if (shown === 'rules') put(legend, told, view, false, noMarks)
         // What can be clicked only in the full boards is a click away.
-        const isElsewhere = marks.lit.some((target) => ![map, short, hand].some((picture) => picture.find(target)))
+        const isElsewhere = marks.lit.some(
+          (target) => !map.find(target) && !hand.find(target) && !isInView(short, target),
+        )
         tabs[views.indexOf('boards')]?.classList.toggle('lit', isElsewhere)
       }
       lens.hide()

@@ -5,6 +5,7 @@ import type { GamePolicies } from './policies'
 
 const games: Readonly<Record<string, () => Promise<GamePolicies>>> = {
   ironwood: async () => (await import('./ironwood')).ironwoodPolicies,
+  daimyo: async () => (await import('./daimyo')).daimyoPolicies,
   root: async () => (await import('./root')).rootPolicies,
 }
 
