@@ -936,11 +936,11 @@ describe('against the Empire', () => {
       clans: ['nature'],
       round: 5,
       helmet: 'nature',
-      sides: { nature: { hand: ['NA01', 'NA02', 'NA03'] } },
+      sides: { nature: { hand: ['NA01', 'NA02', 'NA03'], resources: { gold: 2 } } },
       empire: { heroes: ['HE31', 'HE01'], unseen: 'HE11' },
       tasks: [{ do: 'final' }],
     })
-    // 10 against 7.
+    // 5, 2 and 3 against 7 and 2 gold.
     expect([nature(at).points, pointsOf(at)]).toEqual([2 + 2, 10])
   })
 
