@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { type Policy, playMatch } from 'totemforge'
+import { halving } from 'totemforge/search'
+import { type Action, type Clan, daimyo, daimyoBox, type Options, type Seat, type View } from '../src/daimyo'
+import { daimyoGuide } from '../src/daimyo/bots'
+
+export const clans: readonly Clan[] = ['nature', 'technology', 'nomads', 'aristocrats']
+
+/** So much for a decision; little, because a game has many. */
+export const iterations = 8
+
+export const search = (): Policy<View, Action, Seat> => halving(daimyo, { iterations, guide: daimyoGuide })
+
+/** Every order of so many clans. */
+function orders(count: number): Clan[][] {
+  if (count === 0) return [[]]
+  return orders(count - 1).flatMap((order) =>
+    clans.filter((clan) => !order.includes(clan)).map((clan) => [...order, clan]),
+  )
+}
+
+/** The table of a game: every order comes in turn, and one after another is far apart in the list. */
+export function tableOf(players: number, seed: number): readonly Clan[] {
+  const all = orders(players)
+  return all[(seed * 7) % all.length] ?? []
+}
+
+/** What became of a game, by the clans in the order of their seats. */
+export interface Game {
+  readonly clans: readonly Clan[]
+  /** The share of the win, and the points. */
+  readonly won: readonly number[]
+  readonly points: readonly number[]
+}
+
+const maxActions = 5000
+
+export function playOne(options: Options, policyOf: (clan: Clan) => Policy<View, Action, Seat>): Game {
+  const [human = 'nature'] = options.clans
+  const policies: Partial<Record<Seat, Policy<View, Action, Seat>>> = { empire: policyOf(human) }
+  for (const clan of options.clans) policies[clan] = policyOf(clan)
+  const { error, outcome } = playMatch(daimyo, { options, policies, maxActions })
+  if (error) throw new Error(error.message)
+  if (!outcome) throw new Error('A game did not end.')
+  const { winners, scores } = outcome
+  return {
+    clans: options.clans,
+    won: options.clans.map((clan) => (winners.includes(clan) ? 1 / winners.length : 0)),
+    points: options.clans.map((clan) => scores?.[clan] ?? 0),
+  }
+}
+
+/** Results of other rules or other cards are not mixed in. */
+export const fingerprint = createHash('sha256')
+  .update(JSON.stringify([daimyo.version, daimyoBox, iterations]))
+  .digest('hex')
+  .slice(0, 12)
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
