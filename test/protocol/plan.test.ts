@@ -82,7 +82,7 @@ describe('determinize', () => {
     const follow = async (name: string) => {
       const played = []
       for (let count = 0; count < 3; count++) {
-        await told('apply', { name, action: (await told('legal', { name })).legal[0].index })
+        await told('apply', { name, action: (await told('legal', { name })).legal[0].text })
         played.push(await told('state', { name }))
       }
       return played
@@ -158,13 +158,13 @@ describe('a state', () => {
     const { options } = (await told('games')).games.find(({ name }: { name: string }) => name === game)
     await told('create', { name: 'a', game, options, seed: 4 })
     for (let count = 0; count < 20; count++)
-      await told('apply', { name: 'a', action: (await told('legal', { name: 'a' })).legal[0].index })
+      await told('apply', { name: 'a', action: (await told('legal', { name: 'a' })).legal[0].text })
     const { state } = await told('state', { name: 'a' })
     await told('restore', { name: 'b', game, state, options, seed: 8 })
     for (let count = 0; count < 20; count++) {
       const { legal } = await told('legal', { name: 'a' })
       expect((await told('legal', { name: 'b' })).legal).toEqual(legal)
-      for (const name of ['a', 'b']) await told('apply', { name, action: legal[0].index })
+      for (const name of ['a', 'b']) await told('apply', { name, action: legal[0].text })
     }
     expect(await told('state', { name: 'b' })).toEqual(await told('state', { name: 'a' }))
     expect(await refused('record', { name: 'b' })).toBe('no-record')
