@@ -47,7 +47,7 @@ function addLines(): void {
   edit('bots/minds.ts', [line, `${line}  otters: { wish: () => null, assets: (_sight, _board, cards) => cards },\n`])
   edit(
     'render/palette.ts',
-    ["  fox: ['#b8402a'", "  otters: ['#0e6b6b', '#0e6b6b'],\n  fox: ['#b8402a'"],
+    ["  fox: ['#8c1d3f'", "  otters: ['#0e6b6b', '#0e6b6b'],\n  fox: ['#8c1d3f'"],
     ['vagabond2: colours.vagabond2Pale,', 'vagabond2: colours.vagabond2Pale,\n  otters: colours.mousePale,'],
     ['vagabond2: colours.vagabond2Dark,', 'vagabond2: colours.vagabond2Dark,\n  otters: colours.otters,'],
   )
