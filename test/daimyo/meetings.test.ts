@@ -768,7 +768,8 @@ describe('against the Empire', () => {
 
   test('DAI-SOLO-11, DAI-SOLO-09: without the word advantage every choice is free', () => {
     const tower = act([{ do: 'tower', count: 1, on: ['red', 'purple'] }], {
-      sides: { nature: { governors: ['red-1'] } },
+      // Only red could be overtaken.
+      sides: { nature: { governors: ['red-1', 'purple-1', 'purple-2'] } },
       empire: { governors: ['red-2'] },
     })
     expect(tower.legal).toContain('spot purple-1')
