@@ -1,31 +1,17 @@
 /**
- * How much a search costs beyond the rules: iterations of `ismcts` with playouts of 30 actions in Ironwood, against playing
- * at random with `step` and `legalActions` alone, in turn in one process; and the part of its time spent in those two.
+ * How much a search costs beyond the rules: iterations of `ismcts` against those of a plain search of fifty lines on the same
+ * contract, and against playing at random with `step` and `legalActions` alone, in turn in one process; and the part of its time
+ * spent in those two.
  */
 import { Session } from 'node:inspector/promises'
-import { createRandom } from '../src/core'
-import { ironwood } from '../src/ironwood'
+import { createRandom, type Game, type Seeded } from '../src/core'
+import { ironwood, type Options } from '../src/ironwood'
+import { root } from '../src/root'
 import { ismcts } from '../src/search'
+import { plainSearch } from './search-speed/plain'
 
-const length = 30
-const rounds = 7
+const rounds = Number(process.argv[2] ?? 7)
 const iterations = 1000
-
-type State = ReturnType<typeof ironwood.clone>
-
-/** Decisions from the beginning, the middle and the end of random games. */
-const states = Array.from({ length: 12 }, (_, seed): State => {
-  const random = createRandom(seed)
-  const state = ironwood.setup({ mode: 'duel', seed })
-  for (let count = 10 + 15 * seed; count > 0 || ironwood.legalActions(state).length === 1; count--)
-    ironwood.step(state, random.pick(ironwood.legalActions(state)))
-  return state
-})
-
-const turns = states.map((state) => {
-  const seat = ironwood.toAct(state) ?? 'ironclad'
-  return { view: ironwood.view(state, seat), legal: ironwood.legalActions(state), seat }
-})
 
 /** Chance that costs next to nothing. */
 function chance(seed: number): (below: number) => number {
@@ -38,33 +24,6 @@ function chance(seed: number): (below: number) => number {
   }
 }
 
-/** As many playouts from each of the positions as a search makes; says how many actions that were. */
-function playAtRandom(): number {
-  const draw = chance(7)
-  let played = 0
-  for (const position of states)
-    for (let count = 0; count < iterations; count++) {
-      const state = ironwood.clone(position)
-      for (let left = length; left > 0; left--) {
-        const legal = ironwood.legalActions(state)
-        const action = legal[draw(legal.length)]
-        if (action === undefined) break
-        ironwood.step(state, action)
-        played++
-      }
-    }
-  return played
-}
-
-const policy = ismcts(ironwood, { iterations, longestPlayout: length })
-
-/** Searches each of the positions; says how many iterations that were. */
-function search(): number {
-  let done = 0
-  for (const turn of turns) done += policy.search({ ...turn, random: createRandom(7) }).iterations
-  return done
-}
-
 /** How often a second, by the time of the processor. */
 function rate(play: () => number): number {
   const before = process.cpuUsage()
@@ -73,8 +32,8 @@ function rate(play: () => number): number {
   return (done * 1e6) / (user + system)
 }
 
-/** The part of the time in functions of these names and in what they call. */
-async function shareOf(names: readonly string[], play: () => void): Promise<number> {
+/** The part of the time in functions of these names and in what they call, and the part of the garbage collector; neither counts in the other. */
+async function sharesOf(names: readonly string[], play: () => void): Promise<{ inside: number; garbage: number }> {
   const session = new Session()
   session.connect()
   await session.post('Profiler.enable')
@@ -89,32 +48,88 @@ async function shareOf(names: readonly string[], play: () => void): Promise<numb
     times.set(id, (times.get(id) ?? 0) + (profile.timeDeltas?.[index] ?? 0))
   let inside = 0
   let all = 0
+  let garbage = 0
   const visit = (id: number, isInside: boolean): void => {
     const node = nodes.get(id)
     if (!node) return
-    const within = isInside || names.includes(node.callFrame.functionName)
+    // A bundle numbers functions of the same name.
+    const within = isInside || names.includes(node.callFrame.functionName.replace(/\d+$/, ''))
     const time = times.get(id) ?? 0
-    if (!['(root)', '(program)', '(idle)'].includes(node.callFrame.functionName)) all += time
+    const { functionName } = node.callFrame
+    if (functionName === '(garbage collector)') garbage += time
+    else if (!['(root)', '(program)', '(idle)'].includes(functionName)) all += time
     if (within) inside += time
     for (const child of node.children ?? []) visit(child, within)
   }
-  const [root] = profile.nodes
-  if (root) visit(root.id, false)
-  return inside / all
+  const [first] = profile.nodes
+  if (first) visit(first.id, false)
+  return { inside: inside / all, garbage: garbage / (all + garbage) }
 }
 
-/** The best of each, after two rounds to warm up. */
-const best = { plain: 0, search: 0 }
-for (let round = -2; round < rounds; round++) {
-  const plain = rate(playAtRandom)
-  const searched = rate(search)
-  if (round < 0) continue
-  best.plain = Math.max(best.plain, plain)
-  best.search = Math.max(best.search, searched)
-}
-const share = await shareOf(['step', 'legalActions'], search)
+const percent = (part: number): string => `${(100 * part).toFixed(0)} %`
+
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
-console.log(`plain play at random: ${whole(best.plain)} actions a second`)
-console.log(`ismcts, playouts of ${length} actions: ${whole(best.search)} iterations a second`)
-console.log(`actions of playouts for each action of plain play: ${((best.search * length) / best.plain).toFixed(2)}`)
-console.log(`time spent in step and legalActions: ${(100 * share).toFixed(0)} %`)
+
+async function measure<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  game: Game<State, Action, View, Options, Seat, Event>,
+  options: (seed: number) => Options,
+  positions: number,
+  length: number,
+): Promise<void> {
+  /** Decisions from the beginning, the middle and the end of random games. */
+  const states = Array.from({ length: positions }, (_, seed): State => {
+    const random = createRandom(seed)
+    const state = game.setup(options(seed))
+    for (let count = 10 + 15 * seed; count > 0 || game.legalActions(state).length === 1; count--)
+      game.step(state, random.pick(game.legalActions(state)))
+    return state
+  })
+  const turns = states.flatMap((state) => {
+    const seat = game.toAct(state)
+    return seat === null ? [] : [{ view: game.view(state, seat), legal: game.legalActions(state), seat }]
+  })
+
+  /** As many playouts from each of the positions as a search makes; says how many actions that were. */
+  function playAtRandom(): number {
+    const draw = chance(7)
+    let played = 0
+    for (const position of states)
+      for (let count = 0; count < iterations; count++) {
+        const state = game.clone(position)
+        for (let left = length; left > 0; left--) {
+          const legal = game.legalActions(state)
+          const action = legal[draw(legal.length)]
+          if (action === undefined) break
+          game.step(state, action)
+          played++
+        }
+      }
+    return played
+  }
+
+  const policy = ismcts(game, { iterations, longestPlayout: length })
+  const total = (search: (turn: (typeof turns)[number]) => number): number =>
+    turns.reduce((sum, turn) => sum + search(turn), 0)
+  const search = (): number => total((turn) => policy.search({ ...turn, random: createRandom(7) }).iterations)
+  const plainly = (): number => total(({ view }) => plainSearch(game, view, createRandom(7), iterations, length))
+
+  /** The best of each, after two rounds to warm up. */
+  const best = { play: 0, search: 0, plain: 0 }
+  for (let round = -2; round < rounds; round++) {
+    const rates = { play: rate(playAtRandom), search: rate(search), plain: rate(plainly) }
+    if (round < 0) continue
+    best.play = Math.max(best.play, rates.play)
+    best.search = Math.max(best.search, rates.search)
+    best.plain = Math.max(best.plain, rates.plain)
+  }
+  const { inside, garbage } = await sharesOf(['step', 'legalActions'], search)
+  console.log(`${game.id}, playouts of ${length} actions`)
+  console.log(`  play at random: ${whole(best.play)} actions a second`)
+  console.log(`  ismcts: ${whole(best.search)} iterations a second; the plain search: ${whole(best.plain)}`)
+  console.log(`  ismcts for each iteration of the plain search: ${(best.search / best.plain).toFixed(2)}`)
+  console.log(`  actions of playouts for each action at random: ${((best.search * length) / best.play).toFixed(2)}`)
+  console.log(`  time of ismcts in step and legalActions: ${percent(inside)}; garbage collector: ${percent(garbage)}`)
+}
+
+await measure(ironwood, (seed): Options => ({ mode: 'duel', seed }), 12, 30)
+await measure(root, (seed) => ({ seed }), 6, 60)

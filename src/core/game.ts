@@ -89,7 +89,10 @@ export interface Rules<State extends object, Action, View, Options extends Seede
    * or another list may hold the action itself.
    */
   step(state: State, action: Action, emit?: Emit<Event>): void
-  /** A copy that shares no part that `step` changes. */
+  /**
+   * A copy that shares no part that `step` changes. It copies everything: what is hidden, and the chance to come. {@link Game.reseed}
+   * gives new chance.
+   */
   clone(state: State): State
   /**
    * The owner of this action: the seat that may carry it out, if it is legal. By default the seat that decides. A game with
