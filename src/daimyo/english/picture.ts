@@ -1,5 +1,6 @@
 import { many } from '../../toolkit/counts'
 import type { PictureWords } from '../words/picture'
+import { heroes } from './steps'
 
 const islands = {
   blue: 'Blue',
@@ -97,23 +98,23 @@ export const picture: PictureWords = {
   turn: 'turn',
   firstPlayer: 'first',
   helmet: 'Mighty Helmet',
-  points: (count) => many(count, 'point'),
+  points: (count) => (count > 0 ? many(count, 'point') : 'no points'),
   round: (round) => `Round ${round}`,
   bonus: 'bonus tile',
-  abilityNeeds: (sum, needed) => `Sum of dice ${sum} of ${needed}`,
+  abilityNeeds: (sum, needed) => (sum > 0 ? `Sum of dice ${sum} of ${needed}` : `Sum of dice: needs ${needed}`),
   track: 'Recruitment',
   trackSpace: (rice) => `${rice} rice`,
   left: 'left',
-  storage: (used, capacity) => `Storage ${used} of ${capacity}`,
+  storage: (used, capacity) => (used > 0 ? `Storage ${used} of ${capacity}` : `Empty storage of ${capacity}`),
   income: 'Income',
   hand: 'hand',
   deck: 'deck',
   discard: 'discard',
   known: (titles) => `known in hand: ${titles}`,
   relics: 'relics',
-  heroes: (count) => `${count} hero${count === 1 ? '' : 'es'}`,
-  diceSum: (sum) => `Sum of dice: ${sum}`,
-  openCard: (left) => `Open card (${left} to come)`,
+  heroes: (count) => (count > 0 ? heroes(count) : 'no heroes'),
+  diceSum: (sum) => (sum > 0 ? `Sum of dice: ${sum}` : 'No dice'),
+  openCard: (left) => (left > 0 ? `Open card (${left} to come)` : 'Last card'),
   noCard: 'No card is open.',
   empireAbility: 'At the round end, by the sum of its dice:',
   handOf: (side) => `Hand: ${picture.sides[side]}`,

@@ -3,7 +3,15 @@ import { sum } from '../../toolkit'
 import { boardOf, bonusTileOf, clanOf, heroOf, numbersOf, soloCardOf } from '../rules/box'
 import type { MercenaryState } from '../rules/state'
 import type { EmpireView } from '../rules/view'
-import { bonusPlaces, buildingKinds, type Clan, dieColours, type Island, resources } from '../rules/vocabulary'
+import {
+  type Amounts,
+  bonusPlaces,
+  buildingKinds,
+  type Clan,
+  dieColours,
+  type Island,
+  resources,
+} from '../rules/vocabulary'
 import { actsText, faceText, stepsTold } from '../words/card-text'
 import { boardNumber } from '../words/parts'
 import type { Scene } from '../words/scene'
@@ -27,9 +35,9 @@ const tilesTold = (scene: Scene, loose: readonly string[], relics: readonly Isla
 
 const faceOf = (scene: Scene, tile: string): string => faceText(scene.words, bonusTileOf(scene, tile)[scene.boards])
 
-/** What a clan has: `2 rice, 0 metal, 1 stone, 0 gold`. */
-const resourceLine = ({ words, sides }: Scene, seat: Clan): string =>
-  resources.map((kind) => `${sides[seat]?.resources[kind] ?? 0} ${words.picture.resources[kind]}`).join(', ')
+/** What a side has: `2 rice and 1 stone`; nothing is left out. */
+const amountsTold = ({ words }: Scene, amounts: Amounts): string[] =>
+  resources.some((kind) => (amounts[kind] ?? 0) > 0) ? [words.names.amounts(amounts)] : []
 
 /** The board of a clan in lines. */
 export function clanLines(scene: Scene, seat: Clan): Line[] {
@@ -53,7 +61,10 @@ export function clanLines(scene: Scene, seat: Clan): Line[] {
       ? words.known(titles(scene, side.known))
       : ''
   return [
-    [words.sides[seat].toUpperCase(), [words.points(side.points), resourceLine(scene, seat), ...marks].join('; ')],
+    [
+      words.sides[seat].toUpperCase(),
+      [words.points(side.points), ...amountsTold(scene, side.resources), ...marks].join('; '),
+    ],
     ['', `${words.abilityNeeds(total, abilitySum)}. ${stepsTold(scene.words, clanOf(scene, seat).ability)}`],
     ...(dice.length > 0 ? [['', dice.join('; ')] satisfies Line] : []),
     ...bonus.map((told): Line => ['', told]),
@@ -89,7 +100,7 @@ export function mercenaryLines(scene: Scene, { gold, loose, relics, heroes, dice
   const given = dice.map(({ at, colour, value }) => `${words.mercenarySpaces[at]}: ${words.dice[colour]} ${value}`)
   const tiles = tilesTold(scene, loose, relics)
   return [
-    [words.sides.mercenaries.toUpperCase(), `${gold} ${words.resources.gold}; ${words.heroes(heroes.length)}`],
+    [words.sides.mercenaries.toUpperCase(), [...amountsTold(scene, { gold }), words.heroes(heroes.length)].join('; ')],
     ...(given.length > 0 ? [['', given.join('; ')] satisfies Line] : []),
     ...(tiles === '' ? [] : [['', tiles] satisfies Line]),
   ]

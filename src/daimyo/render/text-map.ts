@@ -18,7 +18,7 @@ export function islandLines(scene: Scene, island: IslandView): Line[] {
   const influence = ranked(scene, island).map((each) => `${words.sides[each.side]} ${each.influence}`)
   const spots = produces.map((product, index) => {
     const building = island.buildings[index]
-    const built = building ? `, ${words.pieces[building.kind]} ${words.sides[building.side]}` : ''
+    const built = building ? `, ${words.pieces[building.kind]} (${words.sides[building.side]})` : ''
     return `${index + 1} ${words.resources[product]}: ${sideOf(island.governors[index])}${built}`
   })
   const shadows = shadowGold.map((gold, index) => `${index + 1} (${gold}): ${sideOf(island.shadows[index])}`)
