@@ -82,6 +82,9 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     page.on('response', (response) => loaded.push(new URL(response.url()).pathname.slice(1) || 'index.html'))
     await begin(visit, site, 'Ironwood', { How: 'ironbot' })
     await page.waitForSelector('.choices button')
+    // One heading, and the keyboard begins at the question.
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('question')
     await page.waitForLoadState('networkidle')
     const sizes = packedSizes(site.folder)
     const total = [...new Set(loaded)].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0)
@@ -244,6 +247,10 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     await host.page.goto(site.address)
     await host.page.locator('section.game[aria-label="Ironwood"] button.network').click()
     await host.page.waitForSelector('.network-bar')
+    await host.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await host.page.getByRole('button', { name: 'Copy' }).click()
+    await host.page.getByRole('button', { name: 'Copied' }).waitFor()
+    expect(await host.page.evaluate(() => navigator.clipboard.readText())).toBe(host.page.url())
     await host.page.getByRole('button', { name: /Play the .*Woodwalkers/ }).click()
     await guest.page.goto(host.page.url())
     await guest.page.getByRole('button', { name: /Play the .*Ironclad/ }).click()
@@ -253,6 +260,14 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     await guest.page.reload()
     await guest.page.waitForSelector('.choices button')
     expect(await guest.page.textContent('.log')).not.toBe('')
+    // The table is among the games of its player, who may leave the seat.
+    await guest.page.click('header .name')
+    await guest.page.locator('.kept a').click()
+    await guest.page.waitForSelector('.choices button')
+    await guest.page.locator('.network-bar').evaluate((bar: HTMLDetailsElement) => {
+      bar.open = true
+    })
+    expect(await guest.page.locator('.network-bar').textContent()).toContain('Leave the seat')
     await playOn(guest, 1, 1)
     expect([...host.complaints, ...guest.complaints]).toEqual([])
   })

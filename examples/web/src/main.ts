@@ -3,7 +3,7 @@ import { loadRecord, randomSeed, type Seeded } from 'totemforge'
 import { createTable } from 'totemforge/table'
 import { download, packed, unpacked } from './keep/link'
 import { type Past, pastOf, savedFrom } from './keep/past'
-import { forget, isRecord, type Kept, keep, keptGames, newKey } from './keep/store'
+import { forget, isRecord, type Kept, keep, keepTable, keptGames, keptTables, newKey } from './keep/store'
 import { kits } from './kits'
 import { type AnyKit, type Beginning, type Code, codes } from './kits/kit'
 import { ask } from './parts/dialog'
@@ -189,7 +189,7 @@ function beginningOf(kit: AnyKit, options: Seeded): Beginning<Seeded, string> {
 function home(): Screen {
   const words = pageWords[code]
   return {
-    content: homeScreen(words, kits, keptGames(code), {
+    content: homeScreen(words, kits, { games: keptGames(code), tables: keptTables() }, hasTables(), {
       begin(game, chosen) {
         void kitOf(game)
           .then((kit) => play(kit, kit.begin(chosen, randomSeed()), newKey()))
@@ -203,6 +203,11 @@ function home(): Screen {
       load(text) {
         loaded = { text, only: null }
         location.hash = '#/replay'
+      },
+      forgetTable(id) {
+        keepTable(id, null)
+        remember(`seat ${id}`, null)
+        void open()
       },
       network(game) {
         location.hash = `#/network/${game}`
@@ -278,6 +283,12 @@ async function share({ here }: Session): Promise<void> {
 /** The address of the tables, if this page comes from a server that has some. */
 const tables = new URL('./api/tables', location.href)
 
+/** Whether this page comes from a server with tables. */
+const hasTables = (): Promise<boolean> =>
+  fetch(tables)
+    .then(async (answer) => answer.ok && Array.isArray(await answer.json()))
+    .catch(() => false)
+
 /** A table on the server; its address is the invitation. */
 async function newRemote(game: string): Promise<Screen> {
   const answer = await fetch(tables, {
@@ -298,9 +309,10 @@ async function remote(game: string, id: string): Promise<Screen> {
   const told = await kit.language(code)
   const address = new URL(`${tables.pathname}/${encodeURIComponent(id)}`, tables)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  const session = await startRemote(kit, told, address.href, remembered(`seat ${id}`), (token) =>
-    remember(`seat ${id}`, token),
-  )
+  const session = await startRemote(kit, told, address.href, remembered(`seat ${id}`), (token) => {
+    remember(`seat ${id}`, token)
+    keepTable(id, token === null ? null : game)
+  })
   const screen = tableScreen({
     session,
     told,

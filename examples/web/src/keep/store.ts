@@ -52,3 +52,26 @@ export function keptGames(language: string): Kept[] {
     }
   })
 }
+
+const tablePrefix = 'totemforge table '
+
+/** A table on the server where somebody at this browser had a seat. */
+export interface KeptTable {
+  readonly id: string
+  readonly game: string
+}
+
+/** Keeps a table among the games; without a game forgets it. */
+export function keepTable(id: string, game: string | null): void {
+  try {
+    if (game === null) localStorage.removeItem(`${tablePrefix}${id}`)
+    else localStorage.setItem(`${tablePrefix}${id}`, game)
+  } catch {
+    // Without a store the table has only its address.
+  }
+}
+
+export const keptTables = (): KeptTable[] =>
+  Object.entries({ ...localStorage }).flatMap(([key, game]) =>
+    key.startsWith(tablePrefix) ? [{ id: key.slice(tablePrefix.length), game: String(game) }] : [],
+  )

@@ -1,4 +1,4 @@
-import type { Kept } from '../keep/store'
+import type { Kept, KeptTable } from '../keep/store'
 import type { Listed } from '../kits'
 import { labelOf, type PageWords } from '../words'
 import { button, choice, element } from './element'
@@ -10,6 +10,7 @@ export interface Ways {
   forget(kept: Kept): void
   load(text: string): void
   network(game: string): void
+  forgetTable(id: string): void
 }
 
 /** The form of a new game. */
@@ -59,7 +60,8 @@ function fileInput(words: PageWords, load: (text: string) => void): HTMLElement 
 export function homeScreen(
   words: PageWords,
   games: Readonly<Record<string, Listed>>,
-  kept: readonly Kept[],
+  kept: { readonly games: readonly Kept[]; readonly tables: readonly KeptTable[] },
+  hasTables: Promise<boolean>,
   ways: Ways,
 ): HTMLElement {
   const cards = Object.entries(games).map(([id, listed]) =>
@@ -68,16 +70,30 @@ export function homeScreen(
       { class: 'game', 'aria-label': labelOf(words.games, id) },
       element('h2', {}, labelOf(words.games, id)),
       form(listed, words, (chosen) => ways.begin(id, chosen)),
-      button(words.network, () => ways.network(id), { class: 'network' }),
+      button(words.network, () => ways.network(id), { class: 'network', hidden: true }),
+    ),
+  )
+  // Only a server has tables: a page that stands alone does not offer them.
+  void hasTables.then((has) => {
+    for (const card of cards)
+      for (const each of card.querySelectorAll('button.network')) each.toggleAttribute('hidden', !has)
+  })
+  const tables = kept.tables.map(({ id, game }) =>
+    element(
+      'li',
+      {},
+      element('a', { href: `#/network/${game}/${id}` }, `${labelOf(words.games, game)}, ${words.network}`),
+      button(words.forget, () => ways.forgetTable(id)),
     ),
   )
   const list =
-    kept.length === 0
+    kept.games.length + tables.length === 0
       ? element('p', { class: 'quiet' }, words.keptNone)
       : element(
           'ul',
           {},
-          ...kept.map((each) =>
+          ...tables,
+          ...kept.games.map((each) =>
             element(
               'li',
               {},

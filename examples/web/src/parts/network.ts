@@ -5,8 +5,15 @@ import { button, element } from './element'
 
 /** The seats at a remote table, the link for the others, and the proposal; it redraws itself after each change. */
 export function networkBar(session: RemoteSession, told: AnyGameWords, words: PageWords): HTMLElement {
-  const bar = element('section', { class: 'network-bar' })
+  const bar = element('details', { class: 'network-bar', open: true })
   const link = element('input', { value: location.href, readonly: true, 'aria-label': words.invite })
+  const copy = button(words.copy, () => {
+    void navigator.clipboard.writeText(link.value).then(() => {
+      copy.textContent = words.copied
+    })
+  })
+  /** It closes by itself when the game has begun for its player; what must be answered opens it. */
+  let wasFree = true
 
   function show(): void {
     const { update } = session.shown()
@@ -35,8 +42,18 @@ export function networkBar(session: RemoteSession, told: AnyGameWords, words: Pa
     const alarm = session.ended()?.message ?? (session.isLost() ? words.lost : null)
     const trouble = alarm === null ? null : element('p', { role: 'alert' }, alarm)
     const isFree = update.seats.some(({ by }) => by === 'nobody')
-    const invitation = isFree ? element('label', {}, element('span', {}, words.invite), link) : null
-    bar.replaceChildren(...[trouble, asked, element('ul', {}, ...seats), invitation].filter((each) => each !== null))
+    const invitation = isFree
+      ? element('div', { class: 'invitation' }, element('span', {}, words.invite), link, copy)
+      : null
+    if (wasFree && !isFree && !isWatching) bar.open = false
+    if (asked || trouble) bar.open = true
+    wasFree = isFree
+    const leave = isWatching ? null : button(words.leave, () => void session.leave())
+    bar.replaceChildren(
+      ...[element('summary', {}, words.seats), trouble, asked, element('ul', {}, ...seats), invitation, leave].filter(
+        (each) => each !== null,
+      ),
+    )
   }
   session.listen(show)
   show()

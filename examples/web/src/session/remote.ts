@@ -13,6 +13,8 @@ export interface RemoteSession extends Session {
   /** Takes a seat. */
   take(seat: string): Promise<Refusal | null>
   answer(agrees: boolean): Promise<Refusal | null>
+  /** Gives the seat up. */
+  leave(): Promise<Refusal | null>
 }
 
 /** After this many milliseconds without a message it gives the table up. */
@@ -34,6 +36,7 @@ export async function startRemote(
     ended: () => client.heard().refusal,
     take: (seat) => client.take(seat),
     answer: (agrees) => client.answer(agrees),
+    leave: () => client.leave(),
     shown(): Shown {
       const { update, story } = client.heard()
       if (!update) throw new Error('Nothing has been shown yet.')

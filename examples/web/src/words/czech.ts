@@ -117,6 +117,8 @@ export const czech: PageWords = {
   swapped: 'Hrát znovu s vyměněnými stranami',
   abandon: 'Ukončit hru',
   abandonAsk: 'Chceš hru ukončit bez výsledku?',
+  leave: 'Uvolnit místo',
+  seats: 'Místa u stolu',
   thinking: 'přemýšlí',
   over: 'Konec hry.',
   log: 'Průběh hry',

@@ -117,6 +117,8 @@ export const english = {
   swapped: 'Play again with swapped seats',
   abandon: 'End the game',
   abandonAsk: 'Do you want to end the game without a result?',
+  leave: 'Leave the seat',
+  seats: 'Seats at the table',
   thinking: 'thinking',
   over: 'The game is over.',
   log: 'What happened',

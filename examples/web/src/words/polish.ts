@@ -117,6 +117,8 @@ export const polish: PageWords = {
   swapped: 'Zagraj ponownie po zamianie stron',
   abandon: 'Zakończ grę',
   abandonAsk: 'Czy zakończyć grę bez wyniku?',
+  leave: 'Zwolnij miejsce',
+  seats: 'Miejsca przy stole',
   thinking: 'myśli',
   over: 'Koniec gry.',
   log: 'Przebieg gry',
