@@ -4,6 +4,8 @@
  * @module arena
  */
 export type { PolicySettings } from '../catalogue'
+export { bradleyTerry, type Strength } from './bradley-terry'
+export { type DealShare, sharesByDeal } from './by-deal'
 export type { Watch } from './clock'
 export { tournamentCsv } from './csv'
 export type { Fixture } from './fixture'

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bradleyTerry, type Played, shareOf, sharesByDeal } from '../../src/arena'
+
+let number = 0
+
+/** A game with this deal; the policies come in the order of their places, from the seat that is named first. */
+function game(seed: number, seats: readonly string[], policies: readonly string[], places: readonly number[]): Played {
+  const by = <Value>(values: readonly Value[]): Record<string, Value> =>
+    Object.fromEntries(values.map((value, index) => [seats[index] ?? '', value]))
+  return {
+    number: number++,
+    seed,
+    seated: by(policies),
+    factions: by(seats),
+    winners: seats.filter((_, index) => places[index] === 1),
+    cause: 'played',
+    places: by(places),
+    scores: {},
+    actions: 10,
+    time: {},
+    failure: null,
+  }
+}
+
+const duel = (seed: number, one: string, other: string, ahead: boolean): Played =>
+  game(seed, ['red', 'blue'], [one, other], ahead ? [1, 2] : [2, 1])
+
+const scale = 400 / Math.LN10
+const z = 1.959964
+
+describe('shares by deal', () => {
+  test('are sure where each deal is won by its first seat: only luck decided, and the seats were swapped', () => {
+    const played = [1, 2, 3, 4].flatMap((seed) => [duel(seed, 'a', 'b', true), duel(seed, 'b', 'a', true)])
+    expect(sharesByDeal(played)).toEqual([
+      { name: 'a', games: 8, deals: 4, share: 0.5, low: 0.5, high: 0.5 },
+      { name: 'b', games: 8, deals: 4, share: 0.5, low: 0.5, high: 0.5 },
+    ])
+    expect(shareOf(4, 8).low).toBeLessThan(0.25)
+  })
+
+  test('have the usual interval where each deal is played once', () => {
+    const played = Array.from({ length: 50 }, (_, seed) => duel(seed, 'a', 'b', seed % 5 > 0))
+    const error = z * Math.sqrt((0.8 * 0.2) / 49)
+    expect(sharesByDeal(played)[0]).toEqual({
+      name: 'a',
+      games: 50,
+      deals: 50,
+      share: 0.8,
+      low: expect.closeTo(0.8 - error, 10),
+      high: expect.closeTo(0.8 + error, 10),
+    })
+  })
+
+  test('know nothing of one deal, count a repeated game once, and leave out a game that failed', () => {
+    const one = duel(1, 'a', 'b', true)
+    const failure = { kind: 'game', seat: null, policy: null, action: null, message: 'no' } as const
+    const failed: Played = { ...duel(2, 'a', 'b', false), failure }
+    expect(sharesByDeal([one, one, failed])[0]).toEqual({ name: 'a', games: 1, deals: 1, share: 1, low: 0, high: 1 })
+  })
+
+  test('share a victory among its winners', () => {
+    const shared = game(1, ['n', 'e', 's'], ['a', 'b', 'c'], [1, 1, 3])
+    expect(sharesByDeal([shared]).map(({ share }) => share)).toEqual([0.5, 0.5, 0])
+  })
+})
+
+describe('Bradley and Terry', () => {
+  test('of two policies: the odds, with the interval of the logit', () => {
+    const count = 40
+    const played = Array.from({ length: count }, (_, seed) => duel(seed, 'a', 'b', seed % 4 > 0))
+    const strength = (scale * Math.log(3)) / 2
+    const error = (scale * z * Math.sqrt(count / (count - 1) / (count * 0.75 * 0.25))) / 2
+    const near = (value: number) => expect.closeTo(value, 6)
+    expect(bradleyTerry(played)).toEqual([
+      { name: 'a', strength: near(strength), low: near(strength - error), high: near(strength + error) },
+      { name: 'b', strength: near(-strength), low: near(-strength - error), high: near(-strength + error) },
+    ])
+  })
+
+  test('gives each policy as many victories as it has, whatever the order of the games', () => {
+    const names = ['a', 'b', 'c', 'd']
+    const result = fc.record({ one: fc.nat(3), step: fc.integer({ min: 1, max: 3 }), ahead: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(result, { minLength: 10, maxLength: 60 }), (results) => {
+        const played = results.map(({ one, step, ahead }, seed) =>
+          duel(seed, names[one] ?? '', names[(one + step) % 4] ?? '', ahead),
+        )
+        const found = bradleyTerry(played)
+        fc.pre(found !== null)
+        const strengths = new Map(found?.map(({ name, strength }) => [name, strength]))
+        for (const name of names) {
+          let more = 0
+          for (const { seated, places } of played) {
+            const own = seated['red'] === name ? 'red' : seated['blue'] === name ? 'blue' : null
+            if (own === null) continue
+            const other = seated[own === 'red' ? 'blue' : 'red'] ?? ''
+            const lead = (strengths.get(name) ?? 0) - (strengths.get(other) ?? 0)
+            more += (places[own] === 1 ? 1 : 0) - 1 / (1 + 10 ** (-lead / 400))
+          }
+          expect(more).toBeCloseTo(0, 5)
+        }
+        const backwards = bradleyTerry([...played].reverse()) ?? []
+        for (const { name, strength } of backwards) expect(strength).toBeCloseTo(strengths.get(name) ?? Number.NaN, 4)
+        expect([...strengths.values()].reduce((sum, each) => sum + each, 0)).toBeCloseTo(0, 4)
+      }),
+    )
+  })
+
+  test('counts each pair of a table, a tie as half, and is sure where only the seat decided', () => {
+    const tied = [1, 2].map((seed) => game(seed, ['n', 'e', 's'], ['a', 'b', 'c'], [1.5, 1.5, 3]))
+    const turned = [1, 2].map((seed) => game(seed, ['n', 'e', 's'], ['c', 'a', 'b'], [1, 2.5, 2.5]))
+    const found = bradleyTerry([...tied, ...turned])
+    for (const { strength, low, high } of found ?? [])
+      for (const value of [strength, low, high]) expect(value).toBeCloseTo(0, 6)
+    expect(found).toHaveLength(3)
+  })
+
+  test('has no answer where somebody won all, or two never met', () => {
+    expect(bradleyTerry([1, 2].map((seed) => duel(seed, 'a', 'b', true)))).toBeNull()
+    const apart = [1, 2].flatMap((seed) => [duel(seed, 'a', 'b', seed === 1), duel(seed, 'c', 'd', seed === 1)])
+    expect(bradleyTerry(apart)).toBeNull()
+    expect(bradleyTerry([])).toBeNull()
+  })
+})
