@@ -74,6 +74,7 @@ describe('the packed package', () => {
     const names = readdirSync(join(project, 'package'))
     expect(names.sort()).toEqual([
       'CHANGELOG.md',
+      'CITATION.cff',
       'LICENSE',
       'README.md',
       'dist',
