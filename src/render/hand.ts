@@ -77,23 +77,27 @@ function drawHand(lights: Lights, cards: readonly Held[], room: Room & { readonl
   return []
 }
 
+/** The least height of a card in a row. */
+const leastHeight = 120
+
 const rowCard: CardSize = { width: 156, text: 12 }
 
 /** Whole cards in one row; they overlap where the room is too narrow. */
 function handRow(lights: Lights, cards: readonly Held[], { width: room }: Room): Piece {
-  const height = Math.max(...cards.map(({ face }) => cardHeight(face, rowCard)))
+  const heights = cards.map(({ face }) => Math.max(leastHeight, cardHeight(face, rowCard)))
   const step = Math.min(rowCard.width + between, (room - rowCard.width) / Math.max(1, cards.length - 1))
-  const box: Box = { x: 0, y: 0, width: rowCard.width, height, rx: 7 }
   return {
-    height,
-    parts: cards.map(({ target, title, face }, index) =>
-      clickablePart(
+    height: Math.max(...heights),
+    parts: cards.map(({ target, title, face }, index) => {
+      const height = heights[index] ?? leastHeight
+      const box: Box = { x: 0, y: 0, width: rowCard.width, height, rx: 7 }
+      return clickablePart(
         lights,
         target,
         { title, box, name: 'card', place: [Math.round(index * step), 0] },
         drawFace(face, rowCard, height),
-      ),
-    ),
+      )
+    }),
   }
 }
 

@@ -86,8 +86,8 @@ export function layOut(
   const content = element(
     'div',
     { class: 'playing' },
-    element('nav', { class: 'tabs', 'aria-label': words.picture }, ...tabs),
-    region('map', words.views.map, map.content, results, zoomable(map.content, words)),
+    element('nav', { class: 'tabs', 'aria-label': words.picture }, ...tabs, zoomable(map.content, words)),
+    region('map', words.views.map, map.content, results),
     region('short', words.shortBoards, short.content),
     region('full', words.views.boards, full.content),
     region('rules', words.views.rules, rules.content),
@@ -117,7 +117,11 @@ export function layOut(
     const drawing = { parts: picture.parts, width: wide, density, highlight: marks.lit } as const
     picture.show(told.draw(view, isCompact ? { ...drawing, height: Math.floor((height * wide) / width) } : drawing))
     for (const each of picture.content.querySelectorAll('.chosen')) each.classList.remove('chosen')
-    for (const target of marks.chosen) picture.find(target)?.classList.add('chosen')
+    for (const target of marks.chosen) {
+      picture.find(target)?.classList.add('chosen')
+      // The place of a chosen piece stands out with it.
+      if (target.in !== undefined) picture.find({ kind: 'place', id: target.in })?.classList.add('chosen')
+    }
   }
 
   /** What lay on the map when the player decided. */
