@@ -7,7 +7,7 @@ import { type Play, playOn, sideOf } from '../rules/play'
 import { sidesOf } from '../rules/round/scoring'
 import type { ClanState, IslandState } from '../rules/state'
 import type { Clan, Resource, Side } from '../rules/vocabulary'
-import { type Tally, tallyOf } from './promises'
+import { type Tally, tallyOf } from './tally'
 import { resourceWorth } from './worth'
 
 /** The influence of a side on an island, and a little for each Shadow. */
