@@ -173,7 +173,7 @@ const games: readonly (readonly Clan[])[] = [
 ]
 
 test.each(games.map((clans) => ({ clans })))(
-  'DAI-INV-03, DAI-INV-05, DAI-INV-07, DAI-INV-12, DAI-INV-16, DAI-INV-20, DAI-INV-21, DAI-INV-22, DAI-INV-23, DAI-INV-24, DAI-INV-25, DAI-INV-30, DAI-INV-31, DAI-INV-32, DAI-INV-35, DAI-INV-36, DAI-DECIDE-14: a random game from step to step, $clans',
+  'DAI-INV-03, DAI-INV-05, DAI-INV-07, DAI-INV-12, DAI-INV-16, DAI-INV-20, DAI-INV-21, DAI-INV-22, DAI-INV-23, DAI-INV-24, DAI-INV-25, DAI-INV-30, DAI-INV-31, DAI-INV-32, DAI-INV-35, DAI-INV-36, DAI-DECIDE-14, DAI-DECIDE-15: a random game from step to step, $clans',
   ({ clans }) => {
     const state = daimyo.setup({ seed: 11, clans })
     const random = createRandom(11, 'course')
@@ -184,6 +184,7 @@ test.each(games.map((clans) => ({ clans })))(
     while (daimyo.toAct(state) !== null) {
       const before = daimyo.clone(state)
       const legal = daimyo.legalActions(state)
+      if (legal.length < 2) wrong.push(`DAI-DECIDE-15: ${legal.map(daimyo.format).join(', ')}`)
       if (!isInOrder(legal)) wrong.push(`DAI-INV-36: ${legal.map(daimyo.format).join(', ')}`)
       const action = random.pick(legal)
       const events: Event[] = []

@@ -20,8 +20,11 @@ export function onBoard({ state }: Play, side: Side, unit: 'governor' | 'shadow'
 export const inSupply = (play: Play, side: Side, unit: 'governor' | 'shadow'): number =>
   side === 'empire' ? 1 : unitCounts[unit] - onBoard(play, side, unit)
 
-const builtOn = ({ buildings }: IslandState, side: Side, kind: BuildingKind): number =>
-  buildings.filter((building) => building?.side === side && building.kind === kind).length
+function builtOn({ buildings }: IslandState, side: Side, kind: BuildingKind): number {
+  let count = 0
+  for (const building of buildings) if (building?.side === side && building.kind === kind) count++
+  return count
+}
 
 /** How many buildings of a kind a side has built. */
 export function built({ state }: Play, side: Side, kind: BuildingKind): number {
@@ -41,7 +44,9 @@ export function influence(at: Boxed, island: IslandState, side: Side): number {
     of.governor * countOf(island.governors, side) +
     of.shadow * countOf(island.shadows, side) +
     of.tower * builtOn(island, side, 'tower')
-  for (const [index, owner] of island.altars.entries()) if (owner === side) total += altars[index] ?? 0
+  island.altars.forEach((owner, index) => {
+    if (owner === side) total += altars[index] ?? 0
+  })
   return total
 }
 

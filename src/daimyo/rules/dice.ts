@@ -35,15 +35,18 @@ export const different = (dice: readonly Die[]): Die[] =>
 
 /** The free spaces of a clan for a die of a colour (DAI-TURN-02, -03). */
 export function freeSpaces(play: Play, seat: Clan, colour: DieColour): ActionSpace[] {
-  const taken = sideOf(play, seat).dice.map(({ at }) => at)
-  return actionSpaces.filter(
-    (space) => !taken.includes(space) && (spaceColours[space] === 'any' || spaceColours[space] === colour),
-  )
+  const { dice } = sideOf(play, seat)
+  return actionSpaces.filter((space) => takes(space, colour) && dice.every(({ at }) => at !== space))
 }
 
+const takes = (space: ActionSpace, colour: DieColour): boolean =>
+  spaceColours[space] === 'any' || spaceColours[space] === colour
+
 /** The dice of the central island that fit a free space of a clan. */
-export const fittingDice = (play: Play, seat: Clan): Die[] =>
-  different(play.state.dice).filter(({ colour }) => freeSpaces(play, seat, colour).length > 0)
+export function fittingDice(play: Play, seat: Clan): Die[] {
+  const fitting = dieColours.filter((colour) => freeSpaces(play, seat, colour).length > 0)
+  return different(play.state.dice).filter(({ colour }) => fitting.includes(colour))
+}
 
 export const diceOf = (play: Play, seat: Clan): readonly PlacedDie[] => sideOf(play, seat).dice
 
@@ -52,9 +55,10 @@ export const sumOf = (play: Play, seat: Clan): number => sum(diceOf(play, seat).
 
 /** Whether one or more dice add up to exactly this strength (DAI-EXTRA-03). */
 export function meets(play: Play, seat: Clan, strength: number): boolean {
-  let sums = [0]
-  for (const { value } of diceOf(play, seat)) sums = [...sums, ...sums.map((before) => before + value)]
-  return sums.slice(1).includes(strength)
+  // Bit n says that some of the dice add up to n; three dice add up to 18 at most.
+  let sums = 1
+  for (const { value } of diceOf(play, seat)) sums |= sums << value
+  return strength > 0 && ((sums >> strength) & 1) === 1
 }
 
 /** Whether a die can change by so much (DAI-EXTRA-08). */

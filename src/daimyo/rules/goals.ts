@@ -1,7 +1,7 @@
 import { goalOf } from './box'
 import type { Condition, Reward } from './card'
 import { built, influence, onBoard } from './counts'
-import { draw, heroesOf } from './heroes'
+import { draw, heroCount } from './heroes'
 import { goalsInPlay } from './numbers'
 import { activeOf, clansFrom, type Play, sideOf } from './play'
 import { gainAll, score } from './resources'
@@ -39,13 +39,19 @@ function give(play: Play, seat: Clan, { points, gain = {}, draw: cards = 0, stor
   widen(play, seat, storage)
 }
 
+function numberOf<Each>(list: readonly Each[], fits: (each: Each) => boolean): number {
+  let count = 0
+  for (const each of list) if (fits(each)) count++
+  return count
+}
+
 /** Whether a clan has what a goal asks for (DAI-GOAL-08, DAI-GOAL-09). */
 function isFulfilled(play: Play, seat: Clan, { is, atLeast, influence: needed = 0 }: Condition): boolean {
   const side = sideOf(play, seat)
   const { islands } = play.state
   switch (is) {
     case 'governorIslands':
-      return islands.filter(({ governors }) => governors.includes(seat)).length >= atLeast
+      return numberOf(islands, ({ governors }) => governors.includes(seat)) >= atLeast
     case 'governors':
       return onBoard(play, seat, 'governor') >= atLeast
     case 'shadows':
@@ -59,11 +65,11 @@ function isFulfilled(play: Play, seat: Clan, { is, atLeast, influence: needed = 
     case 'storage':
       return side.capacity >= atLeast
     case 'heroes':
-      return heroesOf(play, seat).length >= atLeast
+      return heroCount(play, seat) >= atLeast
     case 'influence':
       return islands.some((island) => influence(play.state, island, seat) >= atLeast)
     case 'strongholds':
-      return islands.filter((island) => influence(play.state, island, seat) >= needed).length >= atLeast
+      return numberOf(islands, (island) => influence(play.state, island, seat) >= needed) >= atLeast
     case 'oneOfEach':
       return (
         onBoard(play, seat, 'shadow') >= atLeast &&

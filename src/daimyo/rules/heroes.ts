@@ -14,6 +14,11 @@ export function heroesOf(play: Play, seat: Clan): string[] {
   return [...hand, ...deck, ...discard, ...heroesInPlay(play.state, seat)]
 }
 
+export function heroCount(play: Play, seat: Clan): number {
+  const { hand, deck, discard } = sideOf(play, seat)
+  return hand.length + deck.length + discard.length + heroesInPlay(play.state, seat).length
+}
+
 /** Draws cards one at a time; an empty deck is refilled from the discard pile first (DAI-EXTRA-09). */
 export function draw(play: Play, seat: Clan, count: number): void {
   const side = sideOf(play, seat)

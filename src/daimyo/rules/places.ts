@@ -37,7 +37,9 @@ function placesOf<Held>(
 ): string[] {
   const found: string[] = []
   for (const island of state.islands)
-    for (const [index, held] of listOf(island).entries()) if (fits(held, island)) found.push(idOf(island.id, index))
+    listOf(island).forEach((held, index) => {
+      if (fits(held, island)) found.push(idOf(island.id, index))
+    })
   return found
 }
 
@@ -46,8 +48,13 @@ const isFree = (held: unknown): boolean => held === null
 /** The free fields for governors. */
 export const freeSpots = (play: Play): string[] => placesOf(play, ({ governors }) => governors, isFree, spotId)
 
+export const hasFreeSpot = ({ state }: Play): boolean => state.islands.some(({ governors }) => governors.includes(null))
+
 /** The free fields for buildings. */
 export const freeFields = (play: Play): string[] => placesOf(play, ({ buildings }) => buildings, isFree, spotId)
+
+export const hasFreeField = ({ state }: Play): boolean =>
+  state.islands.some(({ buildings }) => buildings.includes(null))
 
 /** The Shadow spaces that a side has taken. */
 export const shadowSpaces = (play: Play, owner: Side): string[] =>
@@ -59,6 +66,9 @@ export const shadowSpaces = (play: Play, owner: Side): string[] =>
   )
 
 export const freeShadowSpaces = (play: Play): string[] => placesOf(play, ({ shadows }) => shadows, isFree, shadowId)
+
+export const hasFreeShadowSpace = ({ state }: Play): boolean =>
+  state.islands.some(({ shadows }) => shadows.includes(null))
 
 /** The spots with a governor that fits. */
 export const governorSpots = (play: Play, fits: (side: Side, island: IslandState) => boolean): string[] =>

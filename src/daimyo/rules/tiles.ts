@@ -10,16 +10,18 @@ import { type Clan, type Island, islands, relicNumbers, type Side } from './voca
 
 /** Tiles by colour and number (DAI-DECIDE-14), each once: equal tiles in one place are one answer. */
 export function sorted(tiles: readonly (string | null)[]): string[] {
-  const found = [...new Set(tiles.filter((tile) => tile !== null))]
-  return found.sort((one, other) => rankOf(one) - rankOf(other))
+  const found: string[] = []
+  for (const tile of tiles) if (tile !== null && !found.includes(tile)) found.push(tile)
+  return found.length > 1 ? found.sort((one, other) => rankOf(one) - rankOf(other)) : found
 }
 
-const colours: readonly (string | undefined)[] = islands
+const stackOf = (colour: Island): string[] => relicNumbers.map((number) => `${colour}-${number}`)
 
-const rankOf = (tile: string): number => {
-  const [colour, number] = tile.split('-')
-  return colours.indexOf(colour) * 10 + Number(number)
-}
+const ranked = (): Map<string, number> => new Map(islands.flatMap(stackOf).map((tile, rank) => [tile, rank]))
+
+const ranks: ReadonlyMap<string, number> = /* @__PURE__ */ ranked()
+
+const rankOf = (tile: string): number => ranks.get(tile) ?? Number.NaN
 
 export const hasRoom = (play: Play, seat: Clan): boolean => {
   const { loose, relics, capacity } = sideOf(play, seat)
@@ -34,7 +36,7 @@ export function canTake(play: Play, seat: Clan, tile: string): boolean {
 
 /** The tiles of a list that a clan can take. */
 export const takeable = (play: Play, seat: Clan, tiles: readonly (string | null)[]): string[] =>
-  sorted(tiles).filter((tile) => canTake(play, seat, tile))
+  sorted(tiles.filter((tile) => tile !== null && canTake(play, seat, tile)))
 
 /** Takes a tile away from where it lies. A space of an island stays empty until it is filled. */
 export function removeTile(play: Play, tile: string, from: TileSource): void {
@@ -88,7 +90,8 @@ export function putDown(play: Play, seat: Clan, tile: string): void {
 
 /** Restores the relic of a colour if its four tiles are there (DAI-RELIC-05, -07, -08). */
 export function restore(play: Play, side: Side, owner: { loose: string[]; relics: Island[] }, colour: Island): void {
-  const stack = relicNumbers.map((number) => `${colour}-${number}`)
+  if (owner.loose.length < relicNumbers.length) return
+  const stack = stackOf(colour)
   if (!stack.every((tile) => owner.loose.includes(tile))) return
   for (const tile of stack) takeOut(owner.loose, tile)
   owner.relics.push(colour)

@@ -4,7 +4,7 @@ import { boardOf, bonusTileOf, numbersOf } from '../box'
 import type { Chapter } from '../chapter'
 import { buildingsLeft, built } from '../counts'
 import { placeBuilding } from '../pieces'
-import { freeFields } from '../places'
+import { freeFields, hasFreeField } from '../places'
 import { orDone, type Play, plan, type Question, sideOf } from '../play'
 import { pay } from '../resources'
 import * as shape from '../shapes'
@@ -96,10 +96,11 @@ function shortage(play: Play, seat: Clan, cost: Cost): number {
 
 const canBuild = (play: Play, { seat, discount, inGold }: BuildTask, kind: BuildingKind): boolean =>
   buildingsLeft(play, seat, kind) > 0 &&
-  freeFields(play).length > 0 &&
+  hasFreeField(play) &&
   shortage(play, seat, costOf(play, seat, kind, inGold)) <= discount
 
 const build: Question<BuildTask> = {
+  asks: (play, task) => buildingKinds.some((kind) => canBuild(play, task, kind)),
   actions: (play, task) =>
     orDone(
       buildingKinds.filter((kind) => canBuild(play, task, kind)).map((kind) => ({ type: 'build', kind }) as const),
@@ -161,6 +162,7 @@ const field: Question<FieldTask> = {
 }
 
 const placeBonus: Question<PlaceBonusTask> = {
+  asks: () => true,
   actions: () => bonusPlaces.map((place) => ({ type: 'place', place })),
   answer(play, { seat, tile }, action) {
     if (action.type !== 'place') return
@@ -184,7 +186,7 @@ export const building: Chapter<
       refuse: {
         build(play, { seat, discount, inGold }, { kind }) {
           if (buildingsLeft(play, seat, kind) === 0) return because('none-left', 'DAI-BUILD-08', { piece: kind })
-          if (freeFields(play).length === 0) return because('no-field', 'DAI-BUILD-02', {})
+          if (!hasFreeField(play)) return because('no-field', 'DAI-BUILD-02', {})
           const short = shortage(play, seat, costOf(play, seat, kind, inGold))
           return short > discount ? because('too-dear', 'DAI-BUILD-03', { piece: kind, short: short - discount }) : null
         },

@@ -5,7 +5,7 @@ import type { Chapter } from '../chapter'
 import { inSupply } from '../counts'
 import { recruitSpaces } from '../numbers'
 import { eliminate, placeGovernor, placeShadow } from '../pieces'
-import { freeShadowSpaces, freeSpots, governorSpots, placeAt } from '../places'
+import { freeShadowSpaces, freeSpots, governorSpots, hasFreeShadowSpace, hasFreeSpot, placeAt } from '../places'
 import { orDone, type Play, plan, type Question, sideOf } from '../play'
 import { gain, has, pay } from '../resources'
 import * as shape from '../shapes'
@@ -67,7 +67,12 @@ function priceOfUnit(play: Play, { seat, discount, exact }: RecruitTask): number
   return exact ?? Math.max(0, cost - discount)
 }
 
+const canPlace = (play: Play, seat: Clan): boolean =>
+  (inSupply(play, seat, 'governor') > 0 && hasFreeSpot(play)) ||
+  (inSupply(play, seat, 'shadow') > 0 && hasFreeShadowSpace(play))
+
 const recruit: Question<RecruitTask> = {
+  asks: (play, task) => has(play, task.seat, 'rice', priceOfUnit(play, task)) && canPlace(play, task.seat),
   actions(play, task) {
     const { seat } = task
     const spots = inSupply(play, seat, 'governor') > 0 ? freeSpots(play) : []

@@ -68,6 +68,7 @@ export function seekerIsland(play: Play, seat: Clan): Island {
 }
 
 const sail: Question<SailTask> = {
+  asks: ({ state }) => state.islands.length > 2,
   actions: (play, { seat }) => seekerIslands(play, seat),
   answer(play, { seat }, action) {
     if (action.type !== 'island') return
@@ -93,6 +94,10 @@ const canSearch = (play: Play, seat: Clan, tiles: readonly (string | null)[]): b
   tiles.some((tile) => tile !== null) && (has(play, seat, 'metal', 1) || has(play, seat, 'stone', 1))
 
 const visit: Question<VisitTask> = {
+  asks(play, { seat, take, search }) {
+    const { tiles } = islandIn(play, seekerIsland(play, seat))
+    return (search && canSearch(play, seat, tiles)) || (take && tiles.some((tile) => tile && canTake(play, seat, tile)))
+  },
   actions(play, task) {
     const { seat } = task
     const island = seekerIsland(play, seat)

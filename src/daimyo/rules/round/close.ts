@@ -5,7 +5,7 @@ import { faceOf } from '../cards'
 import type { Chapter } from '../chapter'
 import { draw } from '../heroes'
 import { fillRow, hire, priceOf } from '../hiring'
-import { type Automatic, clansFrom, otherClans, plan, type Question, sideOf } from '../play'
+import { type Automatic, clansFrom, orDone, otherClans, type Play, plan, type Question, sideOf } from '../play'
 import { gain, gainAll, has, isClan, takeHelmet } from '../resources'
 import * as shape from '../shapes'
 import type { Task } from '../task'
@@ -96,6 +96,7 @@ const scoring: Automatic<ScoreTask> = {
 }
 
 const income: Question<IncomeTask> = {
+  asks: () => true,
   actions: () => basics.map((resource) => ({ type: 'resource', resource })),
   answer(play, { seat }, action) {
     if (action.type !== 'resource') return
@@ -111,6 +112,7 @@ const income: Question<IncomeTask> = {
 }
 
 const passHelmet: Question<PassHelmetTask> = {
+  asks: () => true,
   actions(play, { seat }) {
     const empire: Seat[] = play.state.empire ? ['empire'] : []
     return [seat, ...otherClans(play, seat), ...empire].map((clan) => ({ type: 'clan', clan }))
@@ -139,15 +141,15 @@ const market: Automatic<MarketTask> = {
   },
 }
 
+/** The heroes of the row that a clan can pay. */
+const hireable = (play: Play, { seat, discount }: HireTask): string[] =>
+  play.state.row
+    .filter((hero) => hero !== null)
+    .filter((hero) => has(play, seat, 'gold', priceOf(play.state, hero, discount)))
+
 const hiring: Question<HireTask> = {
-  actions: (play, { seat, discount }) => [
-    ...play.state.row.flatMap((hero) =>
-      hero !== null && has(play, seat, 'gold', priceOf(play.state, hero, discount))
-        ? [{ type: 'hire', hero } as const]
-        : [],
-    ),
-    { type: 'done' },
-  ],
+  asks: (play, task) => hireable(play, task).length > 0,
+  actions: (play, task) => orDone(hireable(play, task).map((hero) => ({ type: 'hire', hero }) as const)),
   answer(play, task, action) {
     if (action.type !== 'hire') return
     if (!task.once) plan(play, task)

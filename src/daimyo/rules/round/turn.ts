@@ -3,6 +3,7 @@ import { because } from '../because'
 import { heroOf, isHero, numbersOf } from '../box'
 import { playHero, topTile, useAbility, useBonus } from '../cards'
 import type { Chapter } from '../chapter'
+import type { Action } from '../chapters'
 import { diceOf, meets, sumOf } from '../dice'
 import { discard, handOf } from '../heroes'
 import { type Play, plan, type Question, sideOf } from '../play'
@@ -50,9 +51,9 @@ const isUsed = (play: Play, extra: Extra): boolean => turnOf(play).used.includes
 
 const use = (play: Play, extra: Extra): void => void turnOf(play).used.push(extra)
 
-/** The heroes of the hand whose strength is met (DAI-EXTRA-03). */
-const playable = (play: Play, seat: Clan): string[] =>
-  isUsed(play, 'hero') ? [] : handOf(play, seat).filter((hero) => meets(play, seat, heroOf(play.state, hero).strength))
+/** Whether a hero of the hand can be played: its strength is met (DAI-EXTRA-03). */
+const isPlayable = (play: Play, seat: Clan, hero: string): boolean =>
+  !isUsed(play, 'hero') && meets(play, seat, heroOf(play.state, hero).strength)
 
 /** The place that this turn's die opens (DAI-BONUS-05). */
 function openPlace(play: Play): BonusPlace | null {
@@ -71,18 +72,19 @@ function openTiles(play: Play, seat: Clan): BonusPlace[] {
 }
 
 const between: Question<BetweenTask> = {
+  // The main action or the end, and a hero that can be discarded.
+  asks: (play, { seat }) => diceOf(play, seat).length > 0 && sideOf(play, seat).hand.length > 0,
   actions(play, { seat }) {
     const { done } = turnOf(play)
-    const hasAbility = !isUsed(play, 'ability') && isAbilityOpen(play, seat)
-    return [
-      ...(done ? [] : [{ type: 'main' } as const]),
-      ...playable(play, seat).map((hero) => ({ type: 'hero', hero }) as const),
-      ...(hasAbility ? [{ type: 'ability' } as const] : []),
-      ...openTiles(play, seat).map((place) => ({ type: 'bonus', place }) as const),
-      ...(diceOf(play, seat).length > 0 ? handOf(play, seat).map((hero) => ({ type: 'discard', hero }) as const) : []),
-      ...(canRestart(play, seat) ? [{ type: 'restart' } as const] : []),
-      ...(done ? [{ type: 'end' } as const] : []),
-    ]
+    const hand = handOf(play, seat)
+    const actions: Action[] = done ? [] : [{ type: 'main' }]
+    for (const hero of hand) if (isPlayable(play, seat, hero)) actions.push({ type: 'hero', hero })
+    if (!isUsed(play, 'ability') && isAbilityOpen(play, seat)) actions.push({ type: 'ability' })
+    for (const place of openTiles(play, seat)) actions.push({ type: 'bonus', place })
+    if (diceOf(play, seat).length > 0) for (const hero of hand) actions.push({ type: 'discard', hero })
+    if (canRestart(play, seat)) actions.push({ type: 'restart' })
+    if (done) actions.push({ type: 'end' })
+    return actions
   },
   answer(play, task, action) {
     const { seat } = task
