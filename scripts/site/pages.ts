@@ -35,6 +35,8 @@ const chapters: readonly Chapter[] = [
       'root-from-code',
       'root-actions',
       'languages-root',
+      'daimyo-from-code',
+      'daimyo-cards',
     ].map(guide),
   },
   {

@@ -11,7 +11,7 @@ export const row = (left: string, right: string, wide: number): string =>
 
 export const help = (commands: Readonly<Record<string, Command>>): string => {
   const rows = Object.entries(commands).map(([name, { meaning }]) => row(`npx totemforge ${name}`, meaning, 27))
-  return `totemforge: a rules engine for board games, and its games, Ironwood and Root.
+  return `totemforge: a rules engine for board games, and its games, Ironwood, Root and Daimyo.
 
 ${rows.join('\n')}
   npx totemforge --version
@@ -22,6 +22,7 @@ Each command says more with --help. To begin:
   ${playCommand} --against ironbot      you are the Woodwalkers, a bot the Ironclad
   ${playCommand} --against woodenbot    you are the Ironclad, a bot the Woodwalkers
   ${playCommand} --game root            Root: you are one faction, others play the rest
+  ${playCommand} --game daimyo          Daimyo: you are a clan, others play the rest
   ${playCommand} --game FILE            a game of your own, from a module`
 }
 

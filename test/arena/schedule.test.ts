@@ -154,7 +154,7 @@ describe('what cannot be planned is refused in a sentence', () => {
     [
       'another game',
       { ...plan, game: 'chess' },
-      'There is no game "chess". There are ironwood, root, or the file of a module.',
+      'There is no game "chess". There are ironwood, root, daimyo, or the file of a module.',
     ],
     ['a strange setting', { ...plan, settings: { colour: 'red' } }, 'Bids has no setting "colour". It has stake.'],
     [

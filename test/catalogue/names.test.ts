@@ -103,7 +103,7 @@ describe('unknown names', () => {
   })
 
   test.each([
-    ['chess', 'There is no game "chess". There are ironwood, root, or the file of a module.'],
+    ['chess', 'There is no game "chess". There are ironwood, root, daimyo, or the file of a module.'],
     ['toString', /^There is no game "toString"/],
     [resolve('test/catalogue/names.ts'), /^There is no game/],
   ])('the game %s', async (name, message) => {

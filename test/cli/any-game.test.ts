@@ -142,7 +142,7 @@ describe('what cannot be played is said in a sentence', () => {
     [`${connectFourFile} --against random,middle`, '2 opponents for 1 other seats: name one for all, or one for each.'],
     [`${connectFourFile} --seat red,yellow --against random`, 'Every seat is taken by a person; leave out --against.'],
     [`${lanternsFile} --players 4`, 'Two or three can play.'],
-    ['./nowhere.js', 'There is no game "./nowhere.js". --game takes ironwood, root, or the file of a module.'],
+    ['./nowhere.js', 'There is no game "./nowhere.js". --game takes ironwood, root, daimyo, or the file of a module.'],
     ['./examples/nim.ts', './examples/nim.ts exports no game and no description of one.'],
     ['--against greedy --level 3', '--level is for a game against ironbot or woodenbot: leave it out.'],
     ['--against ironbot --level 16', '--level goes from 0 to 15, not "16".'],

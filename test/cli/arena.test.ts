@@ -63,7 +63,11 @@ describe('what cannot be done is refused before anything is played', () => {
     ['--policies greedy --map lake', 2, 'There is no option "--map". npx totemforge arena --help lists the options.'],
     ['--policies greedy --mode war', 2, '--mode takes duel, ironbot, woodenbot, not "war".'],
     ['--policies greedy,greedy', 2, 'The policy "greedy" is named twice; a single policy plays against itself.'],
-    ['chess --policies greedy', 2, 'There is no game "chess". There are ironwood, root, or the file of a module.'],
+    [
+      'chess --policies greedy',
+      2,
+      'There is no game "chess". There are ironwood, root, daimyo, or the file of a module.',
+    ],
     [
       '--policies greedy --redis x --workers 2',
       2,

@@ -20,8 +20,13 @@ describe('totemforge demo', () => {
     expect([code, screen]).toEqual([0, golden('root-demo')])
   })
 
+  test('daimyo tells a game of Daimyo', async () => {
+    const { code, screen } = await sit('demo daimyo')
+    expect([code, screen]).toEqual([0, golden('daimyo-demo')])
+  })
+
   test.each(['chess', 'constructor', 'root 2'])('demo %s is refused', async (words) => {
     const { code, complaints } = await sit(`demo ${words}`)
-    expect([code, complaints]).toEqual([2, `There is no demo "${words}". There are ironwood, root.\n`])
+    expect([code, complaints]).toEqual([2, `There is no demo "${words}". There are ironwood, root, daimyo.\n`])
   })
 })

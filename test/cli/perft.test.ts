@@ -23,7 +23,7 @@ const played = () => {
 test('the pinned positions of all games', async () => {
   const { code, screen } = await sit('perft --depth 3')
   expect(code).toBe(0)
-  const rows = [...pinned.ironwood, ...pinned.root]
+  const rows = [...pinned.ironwood, ...pinned.root, ...pinned.daimyo]
   const names = rows.map(({ name }) => name)
   const compared = rows.flatMap(({ counts }) => counts.slice(0, 3)).length
   expect(names.length).toBeGreaterThan(25)
@@ -105,7 +105,7 @@ test('a record of a game of one’s own', async () => {
 })
 
 test.each([
-  ['perft --game chess', 'There are pinned positions of ironwood, root.'],
+  ['perft --game chess', 'There are pinned positions of ironwood, root, daimyo.'],
   ['perft --only nothing', 'No pinned position is called "nothing". There are: the opening, decks in order; '],
   ['perft --depth 0', '--depth takes a number from 1, not "0".'],
   ['perft --depht 3', "Unknown option '--depht'. npx totemforge perft --help"],
@@ -125,10 +125,12 @@ test('what is neither a record nor a state is refused, with what is wrong', asyn
   expect(code).toBe(2)
   expect(complaints.replaceAll('\n', ' ')).toContain('holds no record or state of ironwood. round: "second" is not')
   expect((await sit(`perft ${file}`)).complaints.replaceAll('\n', ' ')).toContain(
-    'no record or state of ironwood or root.',
+    'no record or state of ironwood or root or daimyo.',
   )
   const damaged = { ...played(), actions: [{ type: 'opening', count: 99 }] }
-  expect((await sit(`perft ${saved(JSON.stringify(damaged))}`)).complaints).toContain('actions[0]: ')
+  expect((await sit(`perft ${saved(JSON.stringify(damaged))}`)).complaints.replaceAll('\n', ' ')).toContain(
+    'daimyo. actions[0]: ',
+  )
 })
 
 test('a game that is over has nothing to count', async () => {

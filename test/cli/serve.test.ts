@@ -51,7 +51,7 @@ describe('totemforge serve', () => {
     ['serve --game', '--game needs a value after it.'],
     [
       'serve --game ./nowhere.js',
-      'There is no game "./nowhere.js". There are ironwood, root, or the file of a module.',
+      'There is no game "./nowhere.js". There are ironwood, root, daimyo, or the file of a module.',
     ],
   ])('%s is refused', async (words, problem) => {
     const { code, complaints } = await sit(words)

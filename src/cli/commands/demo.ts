@@ -12,7 +12,8 @@ const help = `Plays a whole game that tells itself, always the same one.
 
   npx totemforge demo          Ironwood against Ironbot, which says why it does what it does;
                                the last position is a picture in demo.svg
-  npx totemforge demo root     Root, four players`
+  npx totemforge demo root     Root, four players
+  npx totemforge demo daimyo   Daimyo, three clans`
 
 /** The file for the picture of the last position. */
 const file = 'demo.svg'

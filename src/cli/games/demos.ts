@@ -5,4 +5,5 @@ import type { Demo } from './demo'
 export const demos: Readonly<Record<GameName, () => Promise<Demo>>> = {
   ironwood: async () => (await import('./ironwood/demo')).ironwoodDemo,
   root: async () => (await import('./root/demo')).rootDemo,
+  daimyo: async () => (await import('./daimyo/demo')).daimyoDemo,
 }

@@ -1,5 +1,6 @@
 import type { AnyDescription } from '../../catalogue/game-module'
 import type { GameName } from '../../doors'
+import { daimyoTerminal } from './daimyo'
 import { ironwoodTerminal } from './ironwood'
 import type { Language } from './language'
 import { rootTerminal } from './root'
@@ -8,4 +9,5 @@ import { rootTerminal } from './root'
 export const builtIn: Readonly<Record<GameName, (language: Language) => AnyDescription>> = {
   ironwood: ironwoodTerminal,
   root: rootTerminal,
+  daimyo: daimyoTerminal,
 }

@@ -7,4 +7,5 @@ type ParseState = (input: unknown) => Parsed<object>
 export const parseState: Readonly<Record<GameName, () => Promise<ParseState>>> = {
   ironwood: async () => (await import('../../ironwood/schema')).parseState,
   root: async () => (await import('../../root/schema')).parseState,
+  daimyo: async () => (await import('../../daimyo/schema')).parseState,
 }

@@ -1,4 +1,5 @@
 import type { GameName } from '../../doors'
+import daimyo from './positions/daimyo.json'
 import ironwood from './positions/ironwood.json'
 import root from './positions/root.json'
 
@@ -12,4 +13,4 @@ export interface Pinned {
 }
 
 /** Made from test/golden/perft, which describes the positions and holds the first counts. */
-export const pinned: Readonly<Record<GameName, readonly Pinned[]>> = { ironwood, root }
+export const pinned: Readonly<Record<GameName, readonly Pinned[]>> = { ironwood, root, daimyo }

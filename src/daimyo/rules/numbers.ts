@@ -23,7 +23,12 @@ export const soloGroups = [
 /** The spaces of the recruitment track (DAI-RECR-03). */
 export const recruitSpaces = 3
 
-/** What the Empire begins with (DAI-SOLO-02). */
+/**
+ * What the Empire begins with (DAI-SOLO-02).
+ *
+ * @example
+ * const hard: EmpireStart = { governors: [2, 1, 1], tower: true, tiles: 2 }
+ */
 export interface EmpireStart {
   /** On how many islands governors stand, and how many on each. */
   readonly governors: readonly number[]

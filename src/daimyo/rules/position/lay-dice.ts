@@ -59,6 +59,8 @@ export function layDice(play: Play, situation: DaimyoSituation, begun: Begun, pr
     while (dice.length < begun.ofEmpire) dice.push(next())
     state.empire.dice = dice
   }
+  const isShort = dieColours.some((colour) => left[colour] < 0)
+  problems.when(isShort, 'dice', 'No dice are left for turns that began (DAI-INV-12).')
   const rolled = dieColours.flatMap((colour) => Array<DieColour>(Math.max(0, left[colour])).fill(colour))
   const values = drawFrom(state.random, 'dice').dice(rolled.length, 6)
   state.dice = inOrder([
