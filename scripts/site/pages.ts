@@ -118,7 +118,7 @@ const chapters: readonly Chapter[] = [
   {
     title: 'The project',
     pages: [
-      ...['performance', 'reproduce', 'data-sheets'].map(guide),
+      ...['performance', 'reproduce', 'data-sheets', 'compare'].map(guide),
       ...['CONTRIBUTING', 'CHANGELOG'].map((name) => ({ source: `${name}.md`, target: `${name.toLowerCase()}.html` })),
     ],
   },
