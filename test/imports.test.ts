@@ -19,8 +19,8 @@ const shared: Record<string, Room> = {
   toolkit: { rooms: ['core'] },
   // Schemas for any game; with the schema rooms of the games the only ones that know zod.
   schema: { rooms: ['core', 'toolkit'], packages: /^zod$/ },
-  // Text in columns and the parts of an SVG, for any game.
-  render: { rooms: [] },
+  // Text in columns, the parts of an SVG, and what clicks mean, for any game.
+  render: { rooms: ['core'] },
   // Of tables it takes the types of a storage alone.
   testing: { rooms: ['core', 'table'] },
   search: { rooms: ['core'] },

@@ -1,15 +1,16 @@
 import { type Action, ironwood } from 'totemforge/ironwood'
 import {
-  actionsAt,
   clickable,
+  nextTargets,
   renderSvg,
   type Target,
   targetIn,
-  targetsOf,
   tellAction,
+  whyNot,
 } from 'totemforge/ironwood/render'
 
 const buttons = document.body.appendChild(document.createElement('div'))
+const words = document.body.appendChild(document.createElement('p'))
 const picture = document.body.appendChild(document.createElement('div'))
 
 let state = ironwood.setup({ mode: 'duel', seed: 7 })
@@ -19,23 +20,15 @@ function act(action: Action): void {
   show([])
 }
 
-/**
- * Shows the position after some clicks: the next possible parts are lit up, and buttons offer the choices that a click
- * cannot make.
- */
+/** Shows the position after some clicks: what can be clicked next is lit, and buttons offer what is not drawn. */
 function show(clicked: readonly Target[]): void {
   const view = ironwood.view(state, ironwood.toAct(state) ?? 'spectator')
   const legal = ironwood.legalActions(state)
-  const choices = actionsAt(legal, clicked, view).map((action) => ({
-    action,
-    targets: targetsOf(action, view).slice(clicked.length),
-  }))
-  const highlight = choices.flatMap(({ targets: [next] }) => (next && next.kind !== 'choice' ? [next] : []))
-  picture.innerHTML = renderSvg(view, { highlight })
+  const next = nextTargets(legal, clicked, view)
+  picture.innerHTML = renderSvg(view, { highlight: next.lit, selected: next.chosen })
+  words.textContent = ''
   buttons.replaceChildren()
-  for (const { action, targets } of choices) {
-    const last = targets.at(-1)
-    if (last && last.kind !== 'choice') continue
+  for (const action of next.buttons) {
     const button = buttons.appendChild(document.createElement('button'))
     button.textContent = tellAction(action, view)
     button.onclick = () => act(action)
@@ -43,10 +36,13 @@ function show(clicked: readonly Target[]): void {
   picture.onclick = ({ target }) => {
     const element = target instanceof Element ? target.closest<SVGElement>(clickable) : null
     const aim = element && targetIn(element.dataset)
-    const more = aim ? [...clicked, aim] : []
-    const [meant, ...others] = actionsAt(legal, more, view)
-    if (aim && meant && others.length === 0) act(meant)
-    else show(meant ? more : [])
+    if (!aim) return show([])
+    const clicks = [...clicked, aim]
+    const refusal = whyNot(clicks, view)
+    const { action } = nextTargets(legal, clicks, view)
+    if (action) return act(action)
+    show(refusal ? [] : clicks)
+    words.textContent = refusal?.message ?? ''
   }
 }
 

@@ -20,7 +20,9 @@ export const allParts = ['status', 'notices', 'map', 'legend', 'market', 'boards
  * @example
  * const density: Density = 'compact'
  */
-export type Density = 'full' | 'compact'
+export type Density = (typeof densities)[number]
+
+export const densities = ['full', 'compact'] as const
 
 /**
  * The options for drawing a position. All are optional.
@@ -42,6 +44,8 @@ export interface PictureOptions<Language> {
   readonly density?: Density
   /** What to highlight, such as the targets of the legal actions. */
   readonly highlight?: readonly Target[]
+  /** What the player has chosen already, such as the origin of a move: it has a dashed rim. */
+  readonly selected?: readonly Target[]
   /** The log, line by line, the newest last; without it there is no log, unless `parts` names it. */
   readonly log?: readonly string[]
   /** The language; default English. */

@@ -58,7 +58,7 @@ const isOn = (one: Target, place: Target): boolean =>
   place.kind === 'place' && (one.kind === 'unit' || one.kind === 'place') && one.in === place.id
 
 /** Whether a click on something means this target: the target itself, something on the place, or the place below. */
-const means = (clicked: Target, target: Target): boolean =>
+export const isMeant = (clicked: Target, target: Target): boolean =>
   (clicked.kind === target.kind && clicked.id === target.id && clicked.in === target.in) ||
   isOn(clicked, target) ||
   isOn(target, clicked)
@@ -66,7 +66,7 @@ const means = (clicked: Target, target: Target): boolean =>
 const beginsWith = (targets: readonly Target[], clicked: readonly Target[]): boolean =>
   clicked.every((each, index) => {
     const target = targets[index]
-    return target !== undefined && means(each, target)
+    return target !== undefined && isMeant(each, target)
   })
 
 /** Whether the targets contain all clicks, in that order. */
@@ -74,7 +74,7 @@ function comesUp(targets: readonly Target[], clicked: readonly Target[]): boolea
   let next = 0
   for (const target of targets) {
     const each = clicked[next]
-    if (each && means(each, target)) next++
+    if (each && isMeant(each, target)) next++
   }
   return next === clicked.length
 }

@@ -4,7 +4,9 @@
  * @example
  * const theme: Theme = 'dark'
  */
-export type Theme = 'light' | 'dark' | 'auto'
+export type Theme = (typeof themes)[number]
+
+export const themes = ['light', 'dark', 'auto'] as const
 
 /** Every colour of a game by its name. */
 export type Palette<Name extends string> = Readonly<Record<Name, readonly [light: string, dark: string]>>

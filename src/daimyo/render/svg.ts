@@ -1,5 +1,6 @@
+import { checkPicture } from '../../render/check'
 import { lightsOf } from '../../render/clickable-part'
-import type { PictureOptions } from '../../render/options'
+import type { Density, Part, PictureOptions } from '../../render/options'
 import { pictureOf } from '../../render/parts'
 import { english } from '../english'
 import { headline } from '../words/headline'
@@ -11,6 +12,7 @@ import { drawLegend } from './legend'
 import { drawMap } from './map'
 import { drawMarket } from './market'
 import { palette } from './palette'
+import { checkPosition } from './position'
 import type { Sketch } from './sketch'
 import { drawStatus } from './status'
 
@@ -25,10 +27,23 @@ import { drawStatus } from './status'
  * const map = renderSvg(view, { parts: ['map'], width: 375, highlight: targetsOf(action, view), theme: 'auto' })
  */
 export function renderSvg(stateOrView: StateOrView, options: PictureOptions<DaimyoLanguage> = {}): string {
-  const { highlight = [], language = english, width = 920 } = options
-  const sketch: Sketch = { scene: sceneOf(stateOrView, language.words), lit: lightsOf(highlight) }
+  return drawing(stateOrView, options).svg
+}
+
+/** The keys of the targets that these parts draw. */
+export const targetsDrawn = (stateOrView: StateOrView, parts: readonly Part[], density: Density): ReadonlySet<string> =>
+  drawing(stateOrView, { parts, density }).drawn
+
+function drawing(
+  stateOrView: StateOrView,
+  options: PictureOptions<DaimyoLanguage>,
+): { readonly svg: string; readonly drawn: ReadonlySet<string> } {
+  checkPosition(stateOrView)
+  checkPicture(options)
+  const { language = english, width = 920 } = options
+  const sketch: Sketch = { scene: sceneOf(stateOrView, language.words), ...lightsOf(options) }
   const { when, what } = headline(sketch.scene)
-  return pictureOf({ ...options, width }, palette, `${language.words.title}. ${when}. ${what}`, {
+  const svg = pictureOf({ ...options, width }, palette, `${language.words.title}. ${when}. ${what}`, {
     status: (room) => drawStatus(sketch, room),
     notices: () => ({ height: 0, parts: [] }),
     map: (room) => drawMap(sketch, room),
@@ -37,4 +52,5 @@ export function renderSvg(stateOrView: StateOrView, options: PictureOptions<Daim
     boards: (room) => drawBoards(sketch, room),
     hand: (room) => drawHands(sketch, room),
   })
+  return { svg, drawn: sketch.drawn }
 }

@@ -6,6 +6,7 @@ import type { TileSource } from '../rules/shapes'
 import type { Task } from '../rules/task'
 import type { Clan } from '../rules/vocabulary'
 import { type Scene, type StateOrView, sceneOf } from '../words/scene'
+import { checkPosition } from './position'
 import {
   bonusTarget,
   coveredTarget,
@@ -108,6 +109,7 @@ const pointers: Pointers<Action, Scene> = {
  * targetsOf({ type: 'governor', spot: 'blue-1' }, view) // [{ kind: 'place', id: 'blue-1', in: 'blue' }]
  */
 export function targetsOf(action: Action, stateOrView: StateOrView): readonly Target[] {
+  checkPosition(stateOrView)
   const targets = pointed(pointers, action, sceneOf(stateOrView, english.words))
   return targets.length > 0 ? targets : [choice(action)]
 }

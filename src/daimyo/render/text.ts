@@ -7,6 +7,7 @@ import { headline } from '../words/headline'
 import type { DaimyoLanguage } from '../words/language'
 import { type Scene, type StateOrView, sceneOf } from '../words/scene'
 import { heroTitle } from '../words/titles'
+import { checkPosition } from './position'
 import { pointsOf, seatsIn } from './sides'
 import { clanLines, empireLines, heroLine, mercenaryLines } from './text-boards'
 import { goalLine, islandLines } from './text-map'
@@ -35,6 +36,7 @@ export interface TextOptions {
  * console.log(renderText(daimyo.view(state, 'nature')))
  */
 export function renderText(stateOrView: StateOrView, options: TextOptions | number = {}): string {
+  checkPosition(stateOrView)
   const { width = 80, language = english } = typeof options === 'number' ? { width: options } : options
   const scene = sceneOf(stateOrView, language.words)
   const within = Math.max(narrowest, Math.min(widest, width))

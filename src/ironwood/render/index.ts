@@ -4,11 +4,13 @@
  *
  * @module ironwood/render
  */
+export type { NextTargets } from '../../render/next'
 export type { Density, Part, PictureOptions } from '../../render/options'
 export { clickable, keyOf, type Target, targetIn } from '../../render/target'
 export type { Theme } from '../../render/theme'
 export type { IronwoodLanguage, PictureWords } from '../words'
 export { tellAction } from './act'
+export { nextTargets, whyNot } from './clicks'
 export type { StateOrView } from './scene'
 export { tellEvent } from './story'
 export { renderSvg } from './svg'

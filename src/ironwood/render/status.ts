@@ -16,7 +16,7 @@ import type { Sketch } from './sketch'
 const seatInks: Readonly<Record<Seat, string>> = { woodwalkers: colours.woodInk, ironclad: colours.ironInk }
 
 /** The headline of a position, also for screen readers: the round and turn, and who decides what. */
-export function headline({ scene }: Sketch): { when: string; what: string } {
+export function headline({ scene }: Pick<Sketch, 'scene'>): { when: string; what: string } {
   const { picture } = scene.words
   const { result, toAct } = scene
   const asked = toAct ? picture.decides(toAct, question(scene)) : picture.nobodyDecides

@@ -1,5 +1,6 @@
+import { checkPicture } from '../../render/check'
 import { lightsOf } from '../../render/clickable-part'
-import type { PictureOptions } from '../../render/options'
+import type { Density, Part, PictureOptions } from '../../render/options'
 import { pictureOf } from '../../render/parts'
 import { english } from '../english'
 import type { IronwoodLanguage } from '../words'
@@ -8,6 +9,7 @@ import { drawHands } from './hands'
 import { drawLegend } from './legend'
 import { drawMap } from './map'
 import { palette } from './palette'
+import { checkPosition } from './position'
 import { type StateOrView, sceneOf } from './scene'
 import type { Sketch } from './sketch'
 import { drawStatus, headline, notices } from './status'
@@ -22,11 +24,24 @@ import { drawStatus, headline, notices } from './status'
  * const map = renderSvg(view, { parts: ['map'], width: 375, highlight: targetsOf(action, view), theme: 'auto' })
  */
 export function renderSvg(stateOrView: StateOrView, options: PictureOptions<IronwoodLanguage> = {}): string {
-  const { highlight = [], language = english } = options
+  return drawing(stateOrView, options).svg
+}
+
+/** The keys of the targets that these parts draw. */
+export const targetsDrawn = (stateOrView: StateOrView, parts: readonly Part[], density: Density): ReadonlySet<string> =>
+  drawing(stateOrView, { parts, density }).drawn
+
+function drawing(
+  stateOrView: StateOrView,
+  options: PictureOptions<IronwoodLanguage>,
+): { readonly svg: string; readonly drawn: ReadonlySet<string> } {
+  checkPosition(stateOrView)
+  checkPicture(options)
+  const { language = english } = options
   const scene = sceneOf(stateOrView, language)
-  const sketch: Sketch = { scene, lit: lightsOf(highlight) }
+  const sketch: Sketch = { scene, ...lightsOf(options) }
   const { when, what } = headline(sketch)
-  return pictureOf(options, palette, `${language.words.picture.game}. ${when}. ${what}`, {
+  const svg = pictureOf(options, palette, `${language.words.picture.game}. ${when}. ${what}`, {
     status: (room) => drawStatus(sketch, room),
     notices: (room) => notices(sketch, room),
     map: (room) => drawMap(sketch, room),
@@ -34,4 +49,5 @@ export function renderSvg(stateOrView: StateOrView, options: PictureOptions<Iron
     boards: (room) => drawBoards(sketch, room),
     hand: (room) => drawHands(sketch, room),
   })
+  return { svg, drawn: sketch.drawn }
 }

@@ -3,6 +3,7 @@ import type { Action } from '../rules/action'
 import { formatAction } from '../rules/notation'
 import { opponentOf, seats } from '../rules/vocabulary'
 import { askedIn } from '../words'
+import { checkPosition } from './position'
 import { type Scene, type StateOrView, sceneOf } from './scene'
 import { knownVisions } from './visions'
 
@@ -111,6 +112,7 @@ const pointers: Pointers<Action, Scene> = {
  * targetsOf({ type: 'move', from: 'F1', to: 'F3' }, view) // [{ kind: 'place', id: 'F1' }, { kind: 'place', id: 'F3' }]
  */
 export function targetsOf(action: Action, stateOrView: StateOrView): readonly Target[] {
+  checkPosition(stateOrView)
   const targets = pointed(pointers, action, sceneOf(stateOrView))
   return targets.length > 0 ? targets : [choice(action)]
 }

@@ -5,6 +5,7 @@ import { cardName, mountainName, mountainNames, valuesOf } from '../rules/names'
 import { forgesToWin, type Seat, securedToWin, slotsPerRound, supply } from '../rules/vocabulary'
 import type { IronwoodLanguage } from '../words'
 import { battleWords, botMark, botWords, headline, markWords, slotWords, visionHand } from '../words/position'
+import { checkPosition } from './position'
 import { looked, marksOn, type Scene, type StateOrView, sceneOf, shown, siteOf } from './scene'
 
 /** The number of columns of a line of text. */
@@ -62,6 +63,7 @@ export interface TextOptions {
  * console.log(renderText(ironwood.view(state, 'woodwalkers'), { width: 80, language: polish }))
  */
 export function renderText(stateOrView: StateOrView, options: number | TextOptions = {}): string {
+  checkPosition(stateOrView)
   const { width = textWidth, language = english } = typeof options === 'number' ? { width: options } : options
   const scene = sceneOf(stateOrView, language)
   const { text, picture } = language.words

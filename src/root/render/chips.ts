@@ -1,4 +1,4 @@
-import { type Box, clickablePart, type Lights } from '../../render/clickable-part'
+import { type Box, clickablePart, type Lights, lightsOf } from '../../render/clickable-part'
 import { cut, measured } from '../../render/measure'
 import type { Chip } from '../../render/piece'
 import { at, bold, shape, write } from '../../render/svg'
@@ -95,7 +95,7 @@ export function itemChip(words: string, state: ItemState, height: number, lights
   const top = -height / 2 + (height > 40 ? 6 : 3)
   const tall = -2 * top
   return boxed(
-    lights ?? { lit: new Set() },
+    lights ?? lightsOf({}),
     width,
     height,
     'unit item',

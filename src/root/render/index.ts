@@ -4,11 +4,13 @@
  *
  * @module root/render
  */
+export type { NextTargets } from '../../render/next'
 export type { Density, Part, PictureOptions } from '../../render/options'
 export { clickable, keyOf, type Target, targetIn } from '../../render/target'
 export type { Theme } from '../../render/theme'
 export type { StateOrView } from '../words/scene'
 export { tellAction } from './act'
+export { nextTargets, whyNot } from './clicks'
 export { explain } from './explain'
 export { tellEvent } from './story'
 export { renderSvg } from './svg'

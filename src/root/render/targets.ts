@@ -15,6 +15,7 @@ import {
 import { pawnAt, standing } from '../words/ground'
 import { handOf } from '../words/hand'
 import { type Scene, type StateOrView, sceneOf } from '../words/scene'
+import { checkPosition } from './position'
 import { boxedItem, cardIn, itemOf, ministerOf, zones } from './zones'
 
 const place = (id: number | string): Target => ({ kind: 'place', id: String(id) })
@@ -275,6 +276,7 @@ const pointers: Pointers<Action, Scene> = {
  * targetsOf({ type: 'battle-in', at: 6 }, view) // [{ kind: 'place', id: '6' }]
  */
 export function targetsOf(action: Action, stateOrView: StateOrView): readonly Target[] {
+  checkPosition(stateOrView)
   const targets = pointed(pointers, action, sceneOf(stateOrView, english.words))
   return targets.length > 0 ? targets : [choice(action)]
 }

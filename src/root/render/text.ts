@@ -14,6 +14,7 @@ import { handOf } from '../words/hand'
 import { battleLines, headline } from '../words/headline'
 import type { RootLanguage } from '../words/language'
 import { type Scene, type StateOrView, sceneOf } from '../words/scene'
+import { checkPosition } from './position'
 
 const widest = 100
 const narrowest = 44
@@ -40,6 +41,7 @@ export interface TextOptions {
  * console.log(renderText(root.view(state, 'p1')))
  */
 export function renderText(stateOrView: StateOrView, options: TextOptions | number = {}): string {
+  checkPosition(stateOrView)
   const { width = 80, language = english } = typeof options === 'number' ? { width: options } : options
   const scene = sceneOf(stateOrView, language.words)
   const within = Math.max(narrowest, Math.min(widest, width))

@@ -1,0 +1,5 @@
+import { checkFields } from '../../render/check'
+
+/** Refuses what is not a state or a view of this game. */
+export const checkPosition = (position: unknown): void =>
+  checkFields('ironwood', position, ['forests', 'mountains', 'drill', 'sides'])

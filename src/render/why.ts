@@ -1,0 +1,64 @@
+import type { Game, Refusal, Seeded, Viewer } from '../core'
+import { checkTargets } from './check'
+import { isMeant, meant, type Target } from './target'
+
+/** A position as its viewer sees it, and what the game says of it. */
+interface Judge<State extends object, Action, Seat extends string> {
+  readonly game: Pick<Game<State, Action, unknown, Seeded, Seat>, 'toAct' | 'legalActions' | 'refusal'>
+  readonly state: State
+  readonly viewer: Viewer<Seat> | null
+  targetsOf(action: Action): readonly Target[]
+  /** The question of the position, as a sentence. */
+  readonly asked: string
+}
+
+/** Why these clicks mean no legal action of the viewer, or `null`. */
+export function whyOf<State extends object, Action extends object, Seat extends string>(
+  { game, state, viewer, asked, ...judge }: Judge<State, Action, Seat>,
+  clicked: readonly Target[],
+): Refusal | null {
+  checkTargets('clicked', clicked)
+  const seat = game.toAct(state)
+  if (seat === null) return { code: 'game-over', message: asked }
+  if (viewer !== seat) return { code: 'not-your-turn', message: 'It is not your turn.' }
+  const legal = game.legalActions(state)
+  const targets = new Map(legal.map((action) => [action, judge.targetsOf(action)]))
+  const targetsOf = (action: Action): readonly Target[] => targets.get(action) ?? []
+  if (meant(legal, clicked, targetsOf).length > 0) return null
+  for (const action of imagined(legal, targetsOf, clicked)) {
+    const refusal = game.refusal(state, action)
+    if (refusal?.rule !== undefined) return refusal
+  }
+  return { code: 'not-asked', message: `This cannot be chosen now. ${asked}` }
+}
+
+/** The same action about another target: a field that named the one names the other. */
+function about<Action extends object>(action: Action, one: Target, other: Target): Action[] {
+  return Object.entries(action).flatMap(([name, value]) =>
+    name !== 'type' && String(value) === one.id
+      ? [{ ...action, [name]: typeof value === 'number' ? Number(other.id) : other.id }]
+      : [],
+  )
+}
+
+/** A click on something in a place may mean the place. */
+const meanings = ({ kind, id, in: within }: Target): Target[] => [
+  { kind, id },
+  ...(within === undefined ? [] : [{ kind: 'place', id: within } as const]),
+]
+
+/** What the clicks could mean if it were legal: a legal action, with the last click in the place of its own target. */
+function* imagined<Action extends object>(
+  legal: readonly Action[],
+  targetsOf: (action: Action) => readonly Target[],
+  clicked: readonly Target[],
+): Generator<Action> {
+  const last = clicked.at(-1)
+  if (!last) return
+  const before = clicked.slice(0, -1)
+  for (const action of meant(legal, before, targetsOf)) {
+    const target = targetsOf(action).find((each) => !before.some((click) => isMeant(click, each)))
+    if (!target) continue
+    for (const meaning of meanings(last)) if (meaning.kind === target.kind) yield* about(action, target, meaning)
+  }
+}
