@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
-import { createRandom } from '../../src/core'
-import { type Action, type Clan, daimyo, type Event, type State } from '../../src/daimyo'
+import { describe, expect, test } from 'vitest'
+import { createRandom, type Policy, randomPolicy } from '../../src/core'
+import { type Action, type Clan, daimyo, type Event, type Seat, type State, type View } from '../../src/daimyo'
+import { greedy } from '../../src/daimyo/bots'
 import { clanHeroes } from '../../src/daimyo/rules/data/clan-heroes'
 import { islandTable } from '../../src/daimyo/rules/data/islands'
 import { marketHeroes } from '../../src/daimyo/rules/data/market-heroes'
+import { games as played } from '../deep'
 import { sideOf } from './table'
 
 /** What happened in one step of a game. */
@@ -55,10 +57,23 @@ const laws: Readonly<Record<string, Law>> = {
     sideOf({ state }, clan).capacity >= sideOf({ state: before }, clan).capacity,
   'DAI-INV-07': ({ before, state }) => (state.mercenaries?.gold ?? 0) >= (before.mercenaries?.gold ?? 0),
   'DAI-INV-12': ({ state }, clan) => {
+    const { round, result, clans, agenda, mercenaries, empire } = state
+    if (round === 0 || result !== null) return true
+    // The turns that have begun, by the tasks of the round: those to come are still there.
+    const begun = (name: 'turn' | 'empire-turn', seat: Clan): number =>
+      3 - agenda.filter((task) => task.do === name && task.seat === seat).length
+    const asked = (...names: readonly string[]): number => (names.includes(agenda.at(-1)?.do ?? '') ? 1 : 0)
+    const ofClans = clans.map((each) => begun('turn', each))
+    // The Empire is asked for its die in the middle of its turn.
+    const ofEmpire = empire ? [begun('empire-turn', clan) + asked('empire-turn')] : []
+    const turns = [...ofClans, ...ofEmpire]
     const waits = state.turn?.seat === clan && state.turn.at === null ? 1 : 0
-    // The turns that are still to come, by the tasks of the round.
-    const left = state.agenda.filter((task) => task.do === 'turn' && task.seat === clan).length
-    return state.round === 0 || state.result !== null || valuesOf(state, clan).length + waits + left === 3
+    return (
+      valuesOf(state, clan).length === begun('turn', clan) - waits &&
+      Math.max(...turns) - Math.min(...turns) <= 1 &&
+      (!mercenaries || mercenaries.dice.length === Math.min(3, sum(ofClans)) - asked('gift', 'gift-space')) &&
+      (!empire || empire.dice.length === sum(ofEmpire) - asked('empire-turn'))
+    )
   },
   'DAI-INV-16': ({ before, state }, clan) =>
     sideOf({ state }, clan).points >= sideOf({ state: before }, clan).points &&
@@ -172,39 +187,49 @@ const games: readonly (readonly Clan[])[] = [
   ['nomads', 'aristocrats', 'nature', 'technology'],
 ]
 
-test.each(games.map((clans) => ({ clans })))(
-  'DAI-INV-03, DAI-INV-05, DAI-INV-07, DAI-INV-12, DAI-INV-16, DAI-INV-20, DAI-INV-21, DAI-INV-22, DAI-INV-23, DAI-INV-24, DAI-INV-25, DAI-INV-30, DAI-INV-31, DAI-INV-32, DAI-INV-35, DAI-INV-36, DAI-DECIDE-14, DAI-DECIDE-15: a random game from step to step, $clans',
-  ({ clans }) => {
-    const state = daimyo.setup({ seed: 11, clans })
-    const random = createRandom(11, 'course')
-    const faces = { ...state.villagers }
-    const turns = new Map<string, number>()
-    const wrong: string[] = []
-    let [count, empireDice] = [0, 0]
-    while (daimyo.toAct(state) !== null) {
-      const before = daimyo.clone(state)
-      const legal = daimyo.legalActions(state)
-      if (legal.length < 2) wrong.push(`DAI-DECIDE-15: ${legal.map(daimyo.format).join(', ')}`)
-      if (!isInOrder(legal)) wrong.push(`DAI-INV-36: ${legal.map(daimyo.format).join(', ')}`)
-      const action = random.pick(legal)
-      const events: Event[] = []
-      daimyo.step(state, action, (event) => void events.push(event))
-      count++
-      for (const event of events) {
-        if (event.type === 'turn') turns.set(event.seat, (turns.get(event.seat) ?? 0) + 1)
-        if (event.type === 'empire-die') empireDice++
-        if (event.type === 'villagers') faces[event.tile] = event.face === 'a' ? 'b' : 'a'
-      }
-      // A tile is turned over when its effect is done (DAI-INV-25).
-      if (state.agenda.every((task) => task.do !== 'frame')) expect(state.villagers).toEqual(faces)
-      for (const [id, law] of Object.entries(laws))
-        for (const clan of clans)
-          if (!law({ before, action, events, state }, clan)) wrong.push(`${id}: ${daimyo.format(action)} (${clan})`)
+type Player = Policy<View, Action, Seat>
+const players: readonly Player[] = [{ ...randomPolicy, name: 'random' }, greedy]
+
+describe.each(players)('the player $name', (player) => {
+  test.each(games.map((clans) => ({ clans })))(
+    'DAI-INV-03, DAI-INV-05, DAI-INV-07, DAI-INV-12, DAI-INV-16, DAI-INV-20, DAI-INV-21, DAI-INV-22, DAI-INV-23, DAI-INV-24, DAI-INV-25, DAI-INV-30, DAI-INV-31, DAI-INV-32, DAI-INV-35, DAI-INV-36, DAI-DECIDE-14, DAI-DECIDE-15: games from step to step, $clans',
+    ({ clans }) => {
+      for (let seed = 11; seed < 11 + played(1, 0.2); seed++) follow(player, clans, seed)
+    },
+  )
+})
+
+/** Plays a game and looks at each step of it. */
+function follow(player: Player, clans: readonly Clan[], seed: number): void {
+  const state = daimyo.setup({ seed, clans, boards: seed % 2 === 0 ? 'advanced' : 'basic' })
+  const random = createRandom(seed, 'course')
+  const faces = { ...state.villagers }
+  const turns = new Map<string, number>()
+  const wrong: string[] = []
+  let [count, empireDice] = [0, 0]
+  for (let seat = daimyo.toAct(state); seat !== null; seat = daimyo.toAct(state)) {
+    const before = daimyo.clone(state)
+    const legal = daimyo.legalActions(state)
+    if (legal.length < 2) wrong.push(`DAI-DECIDE-15: ${legal.map(daimyo.format).join(', ')}`)
+    if (!isInOrder(legal)) wrong.push(`DAI-INV-36: ${legal.map(daimyo.format).join(', ')}`)
+    const action = player.choose({ view: daimyo.view(state, seat), legal, seat, random })
+    const events: Event[] = []
+    daimyo.step(state, action, (event) => void events.push(event))
+    count++
+    for (const event of events) {
+      if (event.type === 'turn') turns.set(event.seat, (turns.get(event.seat) ?? 0) + 1)
+      if (event.type === 'empire-die') empireDice++
+      if (event.type === 'villagers') faces[event.tile] = event.face === 'a' ? 'b' : 'a'
     }
-    expect(wrong).toEqual([])
-    expect(clans.map((clan) => turns.get(clan))).toEqual(clans.map(() => 15))
-    expect(empireDice).toBe(clans.length === 1 ? 15 : 0)
-    expect(state.empire?.opened.length ?? 15).toBe(15)
-    expect(count).toBeLessThan(2000)
-  },
-)
+    // A tile is turned over when its effect is done (DAI-INV-25).
+    if (state.agenda.every((task) => task.do !== 'frame')) expect(state.villagers).toEqual(faces)
+    for (const [id, law] of Object.entries(laws))
+      for (const clan of clans)
+        if (!law({ before, action, events, state }, clan)) wrong.push(`${id}: ${daimyo.format(action)} (${clan})`)
+  }
+  expect(wrong).toEqual([])
+  expect(clans.map((clan) => turns.get(clan))).toEqual(clans.map(() => 15))
+  expect(empireDice).toBe(clans.length === 1 ? 15 : 0)
+  expect(state.empire?.opened.length ?? 15).toBe(15)
+  expect(count).toBeLessThan(2000)
+}
