@@ -4,5 +4,5 @@
  * @module table/client
  */
 export type { Heard } from './heard'
-export { type JoinSettings, joinTable, type TableClient } from './join-table'
+export { type JoinSettings, joinTable, type TableClient, type TableClientOf } from './join-table'
 export type { Wire } from './wire'

@@ -1,4 +1,4 @@
-import { type Refusal, randomSeed } from '../../core'
+import { type ActionOf, type EventOf, type Refusal, randomSeed, type SeatOf, type ViewOf } from '../../core'
 import type { Proposed } from '../entry'
 import type { Request } from '../request'
 import { type Heard, isReply, type ReplyOf, withUpdate } from './heard'
@@ -45,6 +45,27 @@ export interface TableClient<View, Action, Event, Seat extends string> {
   close(): void
 }
 
+/** The parts of a game that give the types of a client. */
+interface Playable {
+  readonly seats: readonly string[]
+  view(state: never, viewer: never): unknown
+  parse(text: string): unknown
+  redact(event: never, viewer: never): unknown
+}
+
+/**
+ * A client at a table of this game. `joinTable` takes its types from it, and `typeof` alone does not load the rules.
+ *
+ * @example
+ * const client: TableClientOf<typeof root> = joinTable(() => new WebSocket(address))
+ */
+export type TableClientOf<Game extends Playable> = TableClient<
+  ViewOf<Game>,
+  ActionOf<Game>,
+  EventOf<Game>,
+  SeatOf<Game>
+>
+
 const closed: Refusal = { code: 'closed', message: 'The client left this table before an answer came.' }
 
 /** Ignores a message that is not JSON: a table does not send such messages. */
@@ -64,7 +85,7 @@ type RepeatableRequest = Exclude<Request, { readonly do: 'join' | 'since' }>
  * client ends with all its waiting requests.
  *
  * @example
- * const client = joinTable<View, Action, Event, Seat>(() => new WebSocket(address), { token, keep })
+ * const client: TableClientOf<typeof root> = joinTable(() => new WebSocket(address), { token, keep })
  * client.listen(() => show(client.heard()))
  */
 export function joinTable<View, Action, Event, Seat extends string>(
