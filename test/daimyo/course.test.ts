@@ -202,6 +202,7 @@ describe.each(players)('the player $name', (player) => {
 /** Plays a game and looks at each step of it. */
 function follow(player: Player, clans: readonly Clan[], seed: number): void {
   const state = daimyo.setup({ seed, clans, boards: seed % 2 === 0 ? 'advanced' : 'basic' })
+  expect(JSON.stringify(daimyo.clone(state))).toBe(JSON.stringify(state))
   const random = createRandom(seed, 'course')
   const faces = { ...state.villagers }
   const turns = new Map<string, number>()

@@ -1,5 +1,4 @@
 import type { ClanState, EmpireState, IslandState, MercenaryState, State } from './state'
-import { clans } from './vocabulary'
 
 const cloneIsland = ({ id, tiles, governors, buildings, shadows, altars }: IslandState): IslandState => ({
   id,
@@ -66,7 +65,7 @@ const cloneEmpire = (empire: EmpireState): EmpireState => ({
   stack: empire.stack.slice(),
 })
 
-function cloneSides(sides: State['sides']): State['sides'] {
+function cloneSides({ clans, sides }: State): State['sides'] {
   const copy: State['sides'] = {}
   for (const clan of clans) {
     const side = sides[clan]
@@ -95,7 +94,7 @@ export const clone = (state: State): State => ({
   row: state.row.slice(),
   market: state.market.slice(),
   offered: state.offered.slice(),
-  sides: cloneSides(state.sides),
+  sides: cloneSides(state),
   mercenaries: state.mercenaries && cloneMercenaries(state.mercenaries),
   empire: state.empire && cloneEmpire(state.empire),
   agenda: state.agenda.slice(),
