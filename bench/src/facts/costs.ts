@@ -39,6 +39,7 @@ export function costs<State extends object, Action>(
   const largest = Math.max(...sizes)
   const clone = time(states, game.clone)
   const structured = time(states, structuredClone)
+  const view = time(states, (state) => game.view(state, 'spectator'))
   const list = time(states, game.legalActions)
   const both = time(states, (state) => {
     const next = game.clone(state)
@@ -53,6 +54,7 @@ export function costs<State extends object, Action>(
   return [
     `- A state as JSON has ${count(mean(sizes))} characters on average, ${count(largest)} at most${limit}.`,
     `- \`clone\` is ${count(structured / clone)} times as fast as \`structuredClone\`; target at least ${targets.clone}: ${reached(structured / clone >= targets.clone)}.`,
+    `- The view of a spectator takes ${(view / clone).toFixed(1)} times as long as \`clone\`.`,
     `- Of the time for a move, listing the legal actions takes ${percent(list / (list + step))} and carrying one out ${percent(step / (list + step))}.`,
   ].join('\n')
 }

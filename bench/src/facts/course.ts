@@ -12,6 +12,7 @@ export interface Measured<State extends object, Action> {
   legalActions(state: State): Action[]
   step(state: State, action: Action): void
   clone(state: State): State
+  view(state: State, viewer: 'spectator'): unknown
 }
 
 /** What so many random games were like. */

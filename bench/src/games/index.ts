@@ -1,6 +1,7 @@
 import type { Contestant, Contestants } from '../contestant'
 import type { Target } from '../targets'
 import { connectFour } from './connect-four'
+import { daimyoForFour } from './daimyo'
 import { ironwoodDuel } from './ironwood'
 import { rootForFour } from './root'
 import { ticTacToe } from './tic-tac-toe'
@@ -14,7 +15,7 @@ export interface BenchGame {
   readonly targets: readonly Target[]
 }
 
-export const games: readonly BenchGame[] = [ticTacToe, connectFour, ironwoodDuel, rootForFour]
+export const games: readonly BenchGame[] = [ticTacToe, connectFour, ironwoodDuel, rootForFour, daimyoForFour]
 
 export function findContestant(game: string, name: string): Contestant {
   const found = games.find((each) => each.name === game)

@@ -15,5 +15,5 @@ export const ironwoodDuel = {
   name: 'Ironwood',
   contestants: longGame(duelOf(ironwood), duelOf(required.ironwood), 600, 20),
   variants: {},
-  targets: longGameTargets,
+  targets: longGameTargets(30),
 }

@@ -22,5 +22,5 @@ export const rootForFour = {
   name: 'Root',
   contestants: longGame(fourPlayers(root), fourPlayers(required.root), 150, 6),
   variants: {},
-  targets: longGameTargets,
+  targets: longGameTargets(30),
 }
