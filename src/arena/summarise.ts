@@ -1,3 +1,5 @@
+import { bradleyTerry } from './bradley-terry'
+import { sharesByDeal } from './by-deal'
 import { shareOf } from './interval'
 import type { Failure, Played } from './played'
 import { ratingsOf } from './ratings'
@@ -73,15 +75,22 @@ const sharesBy = (parts: readonly Part[], key: (part: Part) => string): WinShare
 /** The policies in the order of the plan, bots of the rulebook last. */
 function policiesOf({ policies }: Tournament, games: readonly Played[], parts: readonly Part[]): PolicySummary[] {
   const ratings = ratingsOf(games)
+  const shares = sharesByDeal(games)
+  // One deal says nothing of the luck of deals, so a strength would have no bounds.
+  const strengths = shares.some(({ deals }) => deals > 1) ? (bradleyTerry(games) ?? []) : []
   const byPolicy = groupedBy(parts, ({ policy }) => policy)
   const names = [...new Set([...policies, ...byPolicy.keys()])]
   return names.flatMap((name) => {
     const group = byPolicy.get(name)
-    return group ? [{ ...policyOf(name, group), rating: ratings.get(name) ?? null }] : []
+    if (!group) return []
+    const rating = ratings.get(name) ?? null
+    const byDeal = shares.find((share) => share.name === name) ?? null
+    const strength = strengths.find((each) => each.name === name) ?? null
+    return [{ ...policyOf(name, group), rating, byDeal, strength }]
   })
 }
 
-function policyOf(name: string, group: readonly Part[]): Omit<PolicySummary, 'rating'> {
+function policyOf(name: string, group: readonly Part[]): Omit<PolicySummary, 'rating' | 'byDeal' | 'strength'> {
   const points = group.flatMap(({ game, seat }) => game.scores[seat] ?? [])
   const times = group.flatMap(({ game, seat }) => game.time[seat] ?? [])
   const decisions = sum(times.map((time) => time.decisions))

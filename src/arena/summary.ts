@@ -1,3 +1,5 @@
+import type { Strength } from './bradley-terry'
+import type { DealShare } from './by-deal'
 import type { Share } from './interval'
 import type { Failure } from './played'
 import type { Rating } from './ratings'
@@ -25,6 +27,10 @@ export interface PolicySummary extends WinShare {
   readonly points: number | null
   /** `null` for a policy that met no other. */
   readonly rating: Rating | null
+  /** The share with an interval that takes the games of a deal together; `null` if all its games failed themselves. */
+  readonly byDeal: DealShare | null
+  /** By Bradley and Terry, whatever the order of the games; `null` if no strengths are the likeliest, or there is one deal alone. */
+  readonly strength: Strength | null
   readonly failures: Readonly<Record<Failure['kind'], number>>
   readonly decisions: number
   /** The mean and the longest time for a decision. */

@@ -1,10 +1,12 @@
+import type { Strength } from './bradley-terry'
 import type { Tourney } from './play-tournament'
 import type { Played } from './played'
 import type { Meeting, PolicySummary, Summary, WinShare } from './summary'
 
 const thousands = (count: number): string => Math.round(count).toLocaleString('en-US')
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-const interval = ({ low, high }: WinShare): string => `${(100 * low).toFixed(1)} to ${percent(high)}`
+const interval = ({ low, high }: Pick<WinShare, 'low' | 'high'>): string =>
+  `${(100 * low).toFixed(1)} to ${percent(high)}`
 const duration = (milliseconds: number): string =>
   milliseconds < 10 ? milliseconds.toFixed(2) : thousands(milliseconds)
 
@@ -30,6 +32,7 @@ export function tournamentText({ tournament, summary, played }: Tourney, width =
   return [
     [headline(summary, tournament.seed)],
     policyTable(policies, width),
+    policies.length > 1 ? dealTable(policies, width) : [],
     failureLines(policies, played),
     policies.length > 2 ? crossTable(policies, meetings, width) : [],
     shareTable('SEAT', seats, width),
@@ -84,6 +87,31 @@ function policyTable(policies: readonly PolicySummary[], width: number): string[
 
 const ratingText = ({ rating }: PolicySummary): string =>
   rating === null ? '-' : `${rating.strength.toFixed(1)} ± ${(2 * rating.error).toFixed(1)}`
+
+/** The shares and strengths with intervals that take the games of a deal together. */
+function dealTable(policies: readonly PolicySummary[], width: number): string[] {
+  const rated = policies.some(({ strength }) => strength !== null)
+  const rows = policies.flatMap(({ byDeal, strength }) =>
+    byDeal === null
+      ? []
+      : [
+          [
+            byDeal.name,
+            thousands(byDeal.deals),
+            percent(byDeal.share),
+            // Where all deals came out alike, they tell nothing of how much they differ.
+            byDeal.low < byDeal.high ? interval(byDeal) : '-',
+            ...(rated ? strengthCells(strength) : []),
+          ],
+        ],
+  )
+  return columns([['BY DEAL', 'DEALS', 'WON', '95 %', ...(rated ? ['STRENGTH', '95 %'] : [])], ...rows], width)
+}
+
+const strengthCells = (strength: Strength | null): readonly string[] =>
+  strength === null
+    ? ['-', '-']
+    : [strength.strength.toFixed(0), `${strength.low.toFixed(0)} to ${strength.high.toFixed(0)}`]
 
 const failuresOf = ({ failures }: PolicySummary): number => Object.values(failures).reduce((sum, each) => sum + each, 0)
 

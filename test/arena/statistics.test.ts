@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Played, shareOf, summarise, type TournamentPlan, tournament } from '../../src/arena'
+import {
+  bradleyTerry,
+  type Played,
+  shareOf,
+  sharesByDeal,
+  summarise,
+  type TournamentPlan,
+  tournament,
+} from '../../src/arena'
 import { placesOf } from '../../src/arena/places'
 import { ratingsOf } from '../../src/arena/ratings'
 import { bids, playHere } from './here'
@@ -144,6 +152,18 @@ describe('the summary', () => {
     expect(summary).toMatchObject({ endless: 2, drawn: 2, lengths: { least: 60, most: 60 } })
     expect(summary.causes).toEqual([{ cause: 'endless', games: 2, winners: {} }])
     expect(summary.factions.map(({ name }) => name)).toEqual(['eyrie', 'marquise'])
+  })
+
+  test('each policy has its share by deal and its strength, where the deals allow it', async () => {
+    const { summary, played } = await playHere({ game: bids, policies: ['b1', 'b2', 'b3'], games: 30 })
+    const strengths = bradleyTerry(played) ?? []
+    for (const { name, share, byDeal, strength } of summary.policies) {
+      expect(byDeal).toEqual(sharesByDeal(played).find((each) => each.name === name))
+      expect(byDeal?.share).toBeCloseTo(share, 10)
+      expect(strength).toEqual(strengths.find((each) => each.name === name) ?? null)
+    }
+    const { policies } = summarise(tournament({ policies: ['b1', 'b2'] }), played.slice(0, 1))
+    expect(policies.map(({ strength }) => strength)).toEqual(policies.map(() => null))
   })
 
   test('the order in which games come, and games that come twice, change nothing', async () => {
