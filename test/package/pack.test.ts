@@ -85,7 +85,7 @@ describe('the packed package', () => {
     ])
   })
 
-  test('holds these kinds of files, and stays under 2.5 MB', () => {
+  test('holds these kinds of files, and stays under 3 MB', () => {
     const files = readdirSync(join(project, 'package'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(join(project, 'package'), join(entry.parentPath, entry.name)))
@@ -121,8 +121,8 @@ describe('the packed package', () => {
     )
     const sizes = files.map((file) => ({ file, size: statSync(join(project, 'package', file)).size }))
     expect(sizes.filter(({ file, size }) => !file.startsWith('dist/') && size > 200_000)).toEqual([])
-    expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(9_000_000)
-    expect(packedSize).toBeLessThan(2_500_000)
+    expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(12_000_000)
+    expect(packedSize).toBeLessThan(3_000_000)
   })
 
   test('keeps `?.` and `??` in CommonJS: calls in their place halve the speed of the rules', () => {
