@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
 import { kuhnPoker } from '../../examples/games/kuhn-poker'
 import { leducPoker } from '../../examples/games/leduc-poker'
+import { daimyo } from '../../src/daimyo'
 import { ironwood } from '../../src/ironwood'
 import { root } from '../../src/root'
 
@@ -115,6 +116,33 @@ describe('chanceOutcomes', () => {
     expect(sum(boards.map(({ probability }) => probability))).toBeCloseTo(1, 12)
     expect(boards.map(({ state }) => state.board).every((card) => card !== null)).toBe(true)
   })
+
+  test('finds the ways of a draw in Daimyo, and what really happens is one of them', () => {
+    const random = createRandom(7)
+    const counts = new Set<number>()
+    for (let seed = 0; seed < 5; seed++) {
+      const state = daimyo.setup({ seed, clans: ['nature', 'nomads', 'technology'] })
+      while (daimyo.toAct(state) !== null) {
+        const action = random.pick(daimyo.legalActions(state))
+        const before = daimyo.clone(state)
+        daimyo.step(state, action)
+        // A short discard pile is shuffled in few ways; dice and the bag have too many.
+        const drawn = (['bag', 'dice', 'decks', 'goals', 'heroes', 'villagers', 'solo'] as const).filter(
+          (purpose) => !same(before.random.streams[purpose], state.random.streams[purpose]),
+        )
+        const isShort = Object.values(before.sides).every(({ discard }) => discard.length <= 5)
+        if (drawn.length === 0 ? counts.has(1) : !isShort || drawn.some((purpose) => purpose !== 'decks')) continue
+        const found = daimyo.chanceOutcomes({ state: before, action }, 200)
+        counts.add(found.length)
+        expect(sum(found.map(({ probability }) => probability))).toBeCloseTo(1, 9)
+        expect(found.filter((each) => same({ ...each.state, random: null }, { ...state, random: null }))).toHaveLength(
+          1,
+        )
+      }
+    }
+    expect(counts).toContain(1)
+    expect(Math.max(...counts)).toBeGreaterThan(1)
+  })
 })
 
 describe('reseed', () => {
@@ -123,6 +151,11 @@ describe('reseed', () => {
       'Ironwood',
       () => ironwood.reseed(ironwood.setup({ mode: 'duel', seed: 7 }), createRandom(1)),
       ironwood.setup({ mode: 'duel', seed: 7 }),
+    ],
+    [
+      'Daimyo',
+      () => daimyo.reseed(daimyo.setup({ seed: 7, clans: ['nature', 'nomads'] }), createRandom(1)),
+      daimyo.setup({ seed: 7, clans: ['nature', 'nomads'] }),
     ],
     ['Root', () => root.reseed(root.setup({ seed: 7 }), createRandom(1)), root.setup({ seed: 7 })],
     [

@@ -1,10 +1,13 @@
 import { defineGame } from 'totemforge'
+import { daimyo } from 'totemforge/daimyo'
+import { english as daimyoEnglish } from 'totemforge/daimyo/english'
 import { ironwood } from 'totemforge/ironwood'
 import { root } from 'totemforge/root'
 import { english } from 'totemforge/root/english'
 import { describe, expect, test } from 'vitest'
 import { kuhnPoker, redeal as redealKuhn } from '../../examples/games/kuhn-poker'
 import { loveLetter, redeal as redealLetters } from '../../examples/games/love-letter'
+import { redeal as redealDaimyo } from '../daimyo/redeal'
 import { games } from '../deep'
 import { redeal as redealIronwood } from '../ironwood/rules/redeal'
 import { redeal as redealRoot } from '../root/redeal'
@@ -73,6 +76,23 @@ describe('the wire carries nothing hidden', () => {
     const { leaks, hidden } = await all(games(12), (seed) => listen(wire, seed))
     expect(leaks).toEqual([])
     expect(hidden).toBeGreaterThan(games(6))
+  })
+
+  test.each([1, 2, 4])('Daimyo, clans: %d', async (count) => {
+    const wire = {
+      game: daimyo,
+      options: (seed: number) => ({
+        seed,
+        clans: (['nomads', 'nature', 'technology', 'aristocrats'] as const).slice(0, count),
+      }),
+      redeal: redealDaimyo,
+      wordings: [daimyoEnglish],
+      before: 100,
+      on: 6,
+    }
+    const { leaks, hidden } = await all(games(4), (seed) => listen(wire, seed))
+    expect(leaks).toEqual([])
+    expect(hidden).toBeGreaterThan(games(1))
   })
 })
 
