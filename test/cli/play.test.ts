@@ -100,7 +100,7 @@ describe('at the table', () => {
 
   test.each(['', 'list'])('"%s" shows the choices again, and so does a surrender that is none', async (line) => {
     const { screen } = await begun(['map', line, 'resign', 'no'])
-    const shown = '\n\nThe Woodwalkers decide: play a card, or draw one.\n   1  Play WW01 Visions.'
+    const shown = '\n\nPlay a card, or draw one?\n   1  Play WW01 Visions.'
     expect(screen.split(`> ${line}${shown}`)).toHaveLength(2)
     expect(screen).toContain(`You play on.${shown}`)
   })
@@ -130,7 +130,7 @@ describe('at the table', () => {
       expect(screen).toContain(text)
     expect(screen.match(/^IRONWOOD /gm)?.length).toBe(3)
     expect(screen.match(/^ {3}1 {2}Play WW01 Visions\./gm)?.length).toBe(2)
-    expect(screen.match(/^The Woodwalkers decide: play a card, or draw one\.\n {3}1 {2}/gm)?.length).toBe(2)
+    expect(screen.match(/^Play a card, or draw one\?\n {3}1 {2}/gm)?.length).toBe(2)
     const lines = screen.split('\n').filter((line) => !line.includes(file))
     expect(lines.filter((line) => line.length > 100)).toEqual([])
     expect(screen).toMatch(/The game is kept in .+ To continue:\n {2}npx totemforge play --resume .+\n$/)

@@ -79,7 +79,7 @@ export function idle(): Person {
   let lines = 0
   return (screen) => {
     if (lines++ > 2000) return null
-    wish = /(decide|decyduje|rozhodují|rozhoduje): /.test(screen) ? 0 : wish + 1
+    wish = /\?.*\n {1,3}\d+ {2}\S/.test(screen) ? 0 : wish + 1
     const choice = choose(screen)
     return wishes[wish] === 'first' ? choice : (wishes[wish] ?? null)
   }

@@ -3,6 +3,7 @@ import type { BotSide, Choice, Event, ProcedureStep, Stance } from '../rules'
 import { cardName, type Names, placeName } from '../rules/names'
 import type { Face } from '../rules/solo/solo'
 import { choiceRules, idleRule, type Why } from '../words/choice'
+import { iconName } from './icons'
 import { bonus as bonusWords, does, itself, many, markersThemselves, object } from './nouns'
 
 const stances: Readonly<Record<Stance, string>> = {
@@ -71,11 +72,12 @@ const noFocus = 'není oddíl, na který by se bot zaměřil, takže se nic nest
 export const botEvents = {
   stance: ({ stance }) => stances[stance],
   side: ({ side }) =>
-    `${side === 'alert' || side === 'exhausted' ? 'Průběh tahu Železobota' : 'Průběh tahu Dřevobota'}: teď strana ${botSides[side]}.`,
+    `${side === 'alert' || side === 'exhausted' ? 'Průběh tahu Železobota' : 'Průběh tahu Dřevobota'}: teď strana „${botSides[side]}“.`,
   procedure: ({ step }) => `${steps[step]} (${step}).`,
   expended: ({ seat, card, from, icons, slot }, names) =>
-    `${from === 'hand' ? does(seat, 'vyloží kartu', 'vyloží kartu') : does(seat, 'označí tah kartou z balíčku:', 'označí tah kartou z balíčku:')} ${cardName(names, card)}${icons || from === 'deck' ? '' : ', bez jejích ikon'}${slot ? '' : ', na předchozí kartu'}.`,
-  icon: ({ icon, ignored }) => (ignored ? `Červená ikona ${icon} se ignoruje.` : `Ikona ${icon}.`),
+    `${from === 'hand' ? does(seat, 'vyloží kartu', 'vyloží kartu') : does(seat, 'označí tah kartou z balíčku:', 'označí tah kartou z balíčku:')} ${cardName(names, card)}${icons || from === 'deck' ? '' : ' bez jejích ikon'}${slot ? '' : ' na předchozí kartu'}.`,
+  icon: ({ icon, ignored }) =>
+    ignored ? `Červená ikona „${iconName(icon)}“ se ignoruje.` : `Ikona „${iconName(icon)}“.`,
   compensated: 'Ikona nic nezměnila (BOT-05).',
   rolled: ({ face }) => `Na kouzelné kostce padlo: ${faces[face]}.`,
   picked: ({ choice, at }, names) => `${choices[choice][1]}: ${object(names, at)} (${choiceRules[choice]}).`,
@@ -85,7 +87,8 @@ export const botEvents = {
     `${seat === 'ironclad' ? 'Přístup Železobota přidává' : 'Duchové lesa přidávají'} ${bonusWords(bonus)} (${seat === 'ironclad' ? 'IB-04' : 'WB-04'}).`,
   'mountain-marked': ({ at }, names) => `Bot označí ${object(names, at)}.`,
   'mountain-unmarked': ({ at }, names) => `${itself(names, at)} už není označeno.`,
-  spirits: ({ markers }) => `Duchové lesa: ${many(markers, markersThemselves)}.`,
+  spirits: ({ markers }) =>
+    markers === 0 ? 'Duchové lesa: žádné označovací kostičky.' : `Duchové lesa: ${many(markers, markersThemselves)}.`,
   located: ({ vision }, names) => `Dřevobot odhalí kartu vize ${placeName(names, vision)}.`,
   'vision-returned': ({ vision }, names) =>
     `Karta vize${vision ? ` ${placeName(names, vision)}` : ''} se vrací do balíčku vizí.`,

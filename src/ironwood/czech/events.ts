@@ -18,6 +18,7 @@ import {
   object,
   of,
   at as on,
+  orNot,
   plural,
   side,
   totems as totemForms,
@@ -27,15 +28,22 @@ import {
 } from './nouns'
 
 /** A card that was placed in a combat, with its damage, defense and dominance. */
-function wager(names: Names, card: string | null): string {
-  if (card === null) return 'žádná karta'
+function wager(names: Names, card: string | null, none: string): string {
+  if (card === null) return none
   return names.cards[card] ? `${cardName(names, card)} (${valuesOf(names, card)})` : cardName(names, card)
 }
 
 const warband = (fighters: number, golems: number): string =>
-  `${many(fighters, fightersThemselves)}${golems ? `, ${many(golems, golemsThemselves)}` : ''}`
+  [...(fighters ? [many(fighters, fightersThemselves)] : []), ...(golems ? [many(golems, golemsThemselves)] : [])].join(
+    ', ',
+  )
 
-const fight = ({ damage, defense }: Values): string => `poškození ${damage}, obrana ${defense}`
+const fight = ({ damage, defense }: Values): string =>
+  `${damage ? `poškození ${damage}` : 'bez poškození'}, ${defense ? `obrana ${defense}` : 'bez obrany'}`
+
+/** The dominance that decided a battle. */
+const sums = (winner: number, loser: number): string =>
+  winner === 0 ? 'na žádné straně převaha' : `převaha ${winner} proti ${loser === 0 ? 'žádné' : loser}`
 
 const titles = (names: Names, ids: readonly string[]): string => ids.map((card) => cardName(names, card)).join(', ')
 
@@ -66,7 +74,8 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
     `${does(seat, 'se podívají', 'se podívá')} na ${count === 1 ? 'vrchní kartu vize' : `${many(count, visionCards)} z vrchu balíčku`}${visions ? `: ${places(names, visions)}` : ''}.`,
   shown: ({ seat, cards, visions }, names) =>
     `${does(seat, 'ukážou', 'ukáže')}${(cards && `: ${titles(names, cards)}`) ?? (visions && ` karty vizí: ${places(names, visions)}`) ?? ' své karty'}.`,
-  gained: ({ seat, count }) => `${does(seat, 'získají', 'získá')} ${many(count, crystals)}.`,
+  gained: ({ seat, count }) =>
+    `${orNot(count, does(seat, 'získají', 'získá'), crystals, does(seat, 'nezískají krystaly', 'nezíská krystaly'))}.`,
   spent: ({ seat, count }) => `${does(seat, 'utratí', 'utratí')} ${many(count, crystals)}.`,
   stole: ({ seat, count }) => `${does(seat, 'ukradnou', 'ukradne')} protivníkovi ${many(count, crystals)}.`,
   'took-cargo': ({ count }) => `Železné bratrstvo si vezme z nákladu ${many(count, crystals)}.`,
@@ -77,8 +86,9 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
   baited: ({ from: start, to, count }, names) =>
     `Železné bratrstvo naláká ${many(count, unitsOf.fighter)} Strážců hvozdu ${from(names, start)} ${into(names, to)}.`,
   'drill-moved': ({ from: start, to }, names) => `Vrták se přesune ${from(names, start)} ${into(names, to)}.`,
-  'drill-step': ({ step, cargo }) => `Vrták je na kroku ${step} své stupnice; náklad: ${many(cargo, crystals)}.`,
-  unloaded: ({ count }) => `Z vrtáku se vyloží ${many(count, crystals)}.`,
+  'drill-step': ({ step, cargo }) =>
+    `Vrták je na kroku ${step} své stupnice; ${cargo === 0 ? 'náklad je prázdný' : `náklad: ${many(cargo, crystals)}`}.`,
+  unloaded: ({ count }) => (count === 0 ? 'Vrták je bez nákladu.' : `Z vrtáku se vyloží ${many(count, crystals)}.`),
   'drill-destroyed': ({ at }, names) =>
     `Vrták ${on(names, at)} je zničen a vrací se do města ${mountainName(names, names.board.ferrum)}.`,
   salvaged: 'Strážci hvozdu si vezmou 1 krystal z nákladu vrtáku.',
@@ -93,14 +103,15 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
       ? `${does(seat, 'nasadí', 'nasadí')} kartu${card ? ` ${cardName(names, card)}` : ''}.`
       : `${does(seat, 'nenasadí', 'nenasadí')} žádnou kartu.`,
   revealed: ({ wagers }, names) =>
-    `Nasazené karty: ${wager(names, wagers.woodwalkers)} proti ${wager(names, wagers.ironclad)}.`,
+    `Nasazené karty: ${wager(names, wagers.woodwalkers, 'žádná karta')} proti ${wager(names, wagers.ironclad, 'žádné kartě')}.`,
   strengths: ({ values: { woodwalkers, ironclad } }) =>
     `Strážci hvozdu: ${fight(woodwalkers)}; Železné bratrstvo: ${fight(ironclad)}.`,
-  damage: ({ seat, count }) => `${does(seat, 'způsobí', 'způsobí')} ${count} poškození.`,
+  damage: ({ seat, count }) =>
+    `${count === 0 ? does(seat, 'nezpůsobí žádné', 'nezpůsobí žádné') : `${does(seat, 'způsobí', 'způsobí')} ${count}`} poškození.`,
   'battle-over'({ winner, dominance }) {
     if (winner === 'nobody') return 'Nezbyl nikdo, kdo by bitvu vyhrál.'
-    const sums = dominance ? ` (převaha ${dominance[winner]} proti ${dominance[opponentOf(winner)]})` : ''
-    return `${does(winner, 'vítězí', 'vítězí')} v bitvě${sums}.`
+    const decided = dominance ? ` (${sums(dominance[winner], dominance[opponentOf(winner)])})` : ''
+    return `${does(winner, 'vítězí', 'vítězí')} v bitvě${decided}.`
   },
   retreated: ({ from: start, to, fighters, golems }, names) =>
     `Poražený oddíl ustupuje ${from(names, start)} ${into(names, to)}: ${warband(fighters, golems)}.`,
@@ -121,7 +132,9 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
   'mark-removed': ({ seat, card, at }, names) =>
     `${does(seat, 'odeberou', 'odebere')} kostičku ${from(names, at)} (${cardName(names, card)}).`,
   markers: ({ seat, card, markers }, names) =>
-    `${does(seat, 'mají', 'má')} teď na kartě ${cardName(names, card)} ${many(markers, markerForms)}.`,
+    markers === 0
+      ? `${does(seat, 'už nemají', 'už nemá')} na kartě ${cardName(names, card)} žádné označovací kostičky.`
+      : `${does(seat, 'mají', 'má')} teď na kartě ${cardName(names, card)} ${many(markers, markerForms)}.`,
   exhausted: ({ card }, names) => `Karta ${cardName(names, card)} je vyčerpaná.`,
   burned: ({ seat, card }, names) => `${does(seat, 'spálí', 'spálí')} kartu ${cardName(names, card)}.`,
   'burned-vision': ({ seat, vision }, names) =>

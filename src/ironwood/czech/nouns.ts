@@ -14,6 +14,10 @@ export const many = (count: number, forms: Czech): string => `${count} ${form(co
 export const plural = (count: number, one: string, few: string, other: string): string =>
   form(count, { one, few, other })
 
+/** Zero is not spoken as a number: `Nedobírej si karty.`, or `Dober si 2 karty.`. */
+export const orNot = (count: number, does: string, forms: Czech, not: string): string =>
+  count === 0 ? not : `${does} ${many(count, forms)}`
+
 /** As an object: `Získej 2 krystaly`. */
 export const crystals: Czech = { one: 'krystal', few: 'krystaly', other: 'krystalů' }
 export const fighters: Czech = { one: 'bojovníka', few: 'bojovníky', other: 'bojovníků' }

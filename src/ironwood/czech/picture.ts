@@ -2,6 +2,7 @@ import type { CombatBonus } from '../rules/card'
 import { slotsPerRound } from '../rules/vocabulary'
 import type { PictureWords } from '../words'
 import { botSides, botStances, faces } from './bot-events'
+import { iconName } from './icons'
 import {
   crystals,
   does,
@@ -145,7 +146,7 @@ export const picture: PictureWords = {
       return `skryté: ${parts.join(', ')}`
     },
     bot({ stance, side: shows, spirits, die }) {
-      const state = `${stance ? botStances[stance] : `Duchové lesa ${spirits}`}, strana ${botSides[shows]}`
+      const state = `${stance ? botStances[stance] : `Duchové lesa ${spirits}`}, strana „${botSides[shows]}“`
       return `${state}${die ? `, kouzelná kostka: ${faces[die]}` : ''}`
     },
   },
@@ -157,6 +158,7 @@ export const picture: PictureWords = {
     values: ({ damage, defense, dominance }) => `poškození ${damage}, obrana ${defense}, převaha ${dominance}`,
     ongoing: (count) => many(count, markersThemselves),
     whenBurned: (text) => `Po spálení: ${text}`,
-    soloIcons: (icons) => `Ikony bota: ${icons.map(({ icon, red }) => (red ? `${icon} (červená)` : icon)).join(', ')}`,
+    soloIcons: (icons) =>
+      `Ikony bota: ${icons.map(({ icon, red }) => `${iconName(icon)}${red ? ' (červená)' : ''}`).join(', ')}`,
   },
 }

@@ -4,6 +4,7 @@ import { forestName, mountainName } from '../rules/names'
 import { priceOf } from '../rules/phases/end'
 import type { QuestionTask } from '../rules/task'
 import type { Scene } from '../words'
+import { iconName } from './icons'
 import { aUnit, crystals, fighters, many, unitsOf, visionCards } from './nouns'
 
 function amount({ of, most }: Extract<QuestionTask, { do: 'amount' }>): string {
@@ -59,10 +60,13 @@ export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
   turn: 'zahrát kartu, nebo si jednu dobrat',
   'before-or-after': 'efekt před základní kartou, nebo po ní',
   effects: 'který efekt jako první',
-  'hand-limit': 'odhodit karty do limitu ruky',
+  'hand-limit': 'kterou kartu odhodit do limitu ruky',
   'recruit-step'(task, scene) {
     const cost = priceOf({ state: scene, cards: scene.cards }, task)
-    return `naverbovat bojovníka, cena ${cost}, k dispozici ${many(scene.sides[task.seat].crystals, crystals)}`
+    const { crystals: owned } = scene.sides[task.seat]
+    return cost === 0
+      ? 'naverbovat bojovníka zdarma'
+      : `naverbovat bojovníka za ${cost} z ${owned} ${owned === 1 ? 'krystalu' : 'krystalů'}`
   },
   ambush: 'odebrat útočícího bojovníka',
   wager: 'kterou kartu nasadit',
@@ -76,15 +80,15 @@ export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
   'bait-count': ({ from, to }, scene) =>
     `kolik bojovníků půjde z lesa ${forestName(scene, from)} do lesa ${forestName(scene, to)}`,
   pay: ({ step: { cost, steps } }) => `${price(cost)} a ${purpose(steps)}`,
-  discover: 'objevit totem',
+  discover: 'který totem objevit',
   drill: 'kam přesunout vrták',
   'burn-count': 'kolik karet spálit',
   'burn-many': 'kterou kartu spálit',
   guardian: 'kterou jednotku odebrat',
-  march: 'přesunout oddíl',
+  march: 'který oddíl přesunout',
   group: ({ from, to, fighters: going }, scene) =>
     `kolik ${going === null ? 'bojovníků' : 'golemů'} půjde z města ${mountainName(scene, from)} do města ${mountainName(scene, to)}`,
-  move: 'přesunout bojovníka',
+  move: 'kterého bojovníka přesunout',
   'take-markers': 'která karta ztratí kostičky',
   'add-marker': 'která karta dostane kostičku',
   inspect: 'podívat se protivníkovi do ruky',
@@ -93,22 +97,24 @@ export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
   'give-up': 'kterou kartu odhodit',
   'opponent-burns': 'kterou kartu spálit',
   mark: 'které místo označit',
-  choose: 'vybrat les',
+  choose: 'který les vybrat',
   recruit: ({ step }) => `kam naverbovat ${aUnit[step.unit]}`,
   remove: 'kterou jednotku odebrat',
   'one-more': ({ step: { spendForOneMore = 0 } }) =>
     `utratit ${many(spendForOneMore, crystals)} za jednu možnost navíc`,
   options: 'kterou možnost vybrat',
-  build: 'postavit kovárnu',
-  found: 'umístit základy',
+  build: 'kde postavit kovárnu',
+  found: 'kam umístit základy',
   look: 'podívat se na karty vizí',
   'draw-one': 'kterou kartu vize si dobrat',
   'put-back': 'kterou kartu vize vrátit na vrch',
   'show-visions': 'podívat se na protivníkovy karty vizí',
   tribute: (_, { solo }) =>
-    solo?.bot === 'woodwalkers' ? 'SHIELD: spálit kartu, nebo dát botovi 1 krystal' : 'SHIELD: kterou kartu spálit',
+    solo?.bot === 'woodwalkers'
+      ? `${iconName('SHIELD')}: spálit kartu, nebo dát botovi 1 krystal`
+      : `${iconName('SHIELD')}: kterou kartu spálit`,
   'bot-recruit': 'kam verbovat',
-  focus: 'zaměřený oddíl',
+  focus: 'na který oddíl se bot zaměří',
   attacker: 'kdo zaútočí',
   advance: 'kam jdou jednotky',
   source: 'odkud jdou jednotky',

@@ -5,9 +5,9 @@ import { verdictOf } from '../words/verdict'
 import { faces } from './bot-events'
 import { fightersThemselves, many, ridges, steps, units } from './nouns'
 
-const withUnits = /* @__PURE__ */ withCount((count) => many(count, units))
-const withFighters = /* @__PURE__ */ withCount((count) => many(count, fightersThemselves))
-const withSteps = /* @__PURE__ */ withCount((count) => many(count, steps))
+const withUnits = /* @__PURE__ */ withCount((count) => (count === 0 ? 'nikdo' : many(count, units)))
+const withFighters = /* @__PURE__ */ withCount((count) => (count === 0 ? 'nikdo' : many(count, fightersThemselves)))
+const withSteps = /* @__PURE__ */ withCount((count) => (count === 0 ? 'na místě' : many(count, steps)))
 const withNumber = /* @__PURE__ */ withCount(String)
 
 export const reasons: Tellings<BotReason, 'says'> = {
@@ -38,7 +38,7 @@ export const reasons: Tellings<BotReason, 'says'> = {
   'closest-to-outer-forest': withSteps('nejblíže okrajové oblasti lesa'),
   'closest-to-totem': withSteps('nejblíže totemu'),
   'closest-to-full-totem': withSteps('nejblíže nabitému totemu'),
-  'closest-to-totem-by-ridges': ({ count }) => `nejblíže totemu (${many(count, ridges)})`,
+  'closest-to-totem-by-ridges': ({ count }) => `nejblíže totemu (${count === 0 ? 'na místě' : many(count, ridges)})`,
   'closest-to-warband': withSteps('nejblíže oddílu'),
   'closest-to-drill': withSteps('nejblíže vrtáku'),
   marked: 'označená',
@@ -103,16 +103,16 @@ const lists: Readonly<Record<BotList, string>> = {
   foundation: 'Základy',
   forge: 'Kovárna',
   recruit: 'Verbování',
-  shield: 'SHIELD',
-  compass: 'COMPASS',
-  golem: 'GOLEM',
+  shield: 'Štít',
+  compass: 'Kompas',
+  golem: 'Golem',
   plunder: 'Drancování',
   secure: 'Ukořisťování',
   interfere: 'Obtěžování',
   source: 'Zdroj',
   attack: 'Útok',
   totem: 'Objevený totem',
-  search: 'SEARCH',
+  search: 'Lupa',
 }
 
 const conditions: Readonly<Record<BotCondition, string>> = {

@@ -16,7 +16,7 @@ const visions = {
 /** The labels of a position as text. */
 export const text: TextWords = {
   bot: ({ stance, side, spirits, die }) => [
-    `${stance ? botStances[stance] : `Duchové lesa: ${spirits}`}, strana ${botSides[side]}`,
+    `${stance ? botStances[stance] : `Duchové lesa: ${spirits}`}, strana „${botSides[side]}“`,
     ...(die ? [`Kouzelná kostka: ${faces[die]}`] : []),
   ],
   botMark: { woodwalkers: 'potenciální', ironclad: 'označená' },

@@ -1,10 +1,9 @@
 import type { Tellings } from '../../toolkit'
-import { many } from '../../toolkit/counts'
 import type { BotSide, Choice, Event, ProcedureStep, Stance } from '../rules'
 import { cardName, type Names, placeName } from '../rules/names'
 import { seatNames } from '../rules/vocabulary'
 import { choiceRules, idleRule, type Why } from '../words/choice'
-import { bonusWords } from './nouns'
+import { bonusWords, manyOrNo } from './nouns'
 
 const stances: Readonly<Record<Stance, string>> = {
   aggressive: 'Ironbot is aggressive this turn: a Woodwalker Warband has a Totem (IB-03).',
@@ -79,7 +78,7 @@ export const botEvents = {
       : `The Spirits of the Forest add ${bonusWords(bonus)} (WB-04).`,
   'mountain-marked': ({ at }, names) => `${placeName(names, at)} is marked.`,
   'mountain-unmarked': ({ at }, names) => `${placeName(names, at)} is no longer marked.`,
-  spirits: ({ markers }) => `The Spirits of the Forest hold ${many(markers, 'marker')} now.`,
+  spirits: ({ markers }) => `The Spirits of the Forest hold ${manyOrNo(markers, 'marker')} now.`,
   located: ({ vision }, names) => `Woodenbot turns up the vision of ${placeName(names, vision)}.`,
   'vision-returned': ({ vision }, names) =>
     `${vision ? `The vision of ${placeName(names, vision)}` : 'A vision card'} goes back into the vision deck.`,

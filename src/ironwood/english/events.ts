@@ -4,7 +4,7 @@ import type { Event, Values } from '../rules'
 import { cardName, mountainName, type Names, placeName, valuesOf } from '../rules/names'
 import { opponentOf, unitNames } from '../rules/vocabulary'
 import { botEvents } from './bot-events'
-import { adjectives, sides } from './nouns'
+import { adjectives, manyOrNo, sides } from './nouns'
 
 /** A wagered card, with its damage, defense and dominance. */
 function wager(names: Names, card: string | null): string {
@@ -13,9 +13,9 @@ function wager(names: Names, card: string | null): string {
 }
 
 const warband = (fighters: number, golems: number): string =>
-  `${many(fighters, 'Fighter')}${golems ? `, ${many(golems, 'Golem')}` : ''}`
+  [...(fighters ? [many(fighters, 'Fighter')] : []), ...(golems ? [many(golems, 'Golem')] : [])].join(', ')
 
-const fight = ({ damage, defense }: Values): string => `${damage} damage and ${defense} defense`
+const fight = ({ damage, defense }: Values): string => `${damage || 'no'} damage and ${defense || 'no'} defense`
 
 const endings = {
   totems: 'win with their third Totem',
@@ -50,7 +50,7 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
     `${sides[seat]} look at the top ${count === 1 ? 'vision card' : `${count} vision cards`}${visions ? `: ${places(names, visions)}` : ''}.`,
   shown: ({ seat, cards, visions }, names) =>
     `${sides[seat]} show ${(cards && titles(names, cards)) ?? (visions && places(names, visions)) ?? 'their cards'}.`,
-  gained: ({ seat, count }) => `${sides[seat]} gain ${many(count, 'crystal')}.`,
+  gained: ({ seat, count }) => `${sides[seat]} gain ${manyOrNo(count, 'crystal')}.`,
   spent: ({ seat, count }) => `${sides[seat]} spend ${many(count, 'crystal')}.`,
   stole: ({ seat, count }) => `${sides[seat]} steal ${many(count, 'crystal')}.`,
   'took-cargo': ({ count }) => `The Ironclad take ${many(count, 'crystal')} from the cargo.`,
@@ -62,8 +62,8 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
     `${many(count, 'Woodwalker Fighter')} ${count === 1 ? 'is' : 'are'} baited from ${placeName(names, from)} to ${placeName(names, to)}.`,
   'drill-moved': ({ from, to }, names) => `The Drill goes from ${placeName(names, from)} to ${placeName(names, to)}.`,
   'drill-step': ({ step, cargo }) =>
-    `The Drill is at step ${step} of its track; its cargo is ${many(cargo, 'crystal')}.`,
-  unloaded: ({ count }) => `The Drill unloads ${many(count, 'crystal')}.`,
+    `The Drill is at step ${step} of its track; its cargo is ${cargo === 0 ? 'empty' : many(cargo, 'crystal')}.`,
+  unloaded: ({ count }) => `The Drill unloads ${manyOrNo(count, 'crystal')}.`,
   'drill-destroyed': ({ at }, names) =>
     `The Drill on ${placeName(names, at)} is destroyed; it stands on ${mountainName(names, names.board.ferrum)} again.`,
   salvaged: "The Woodwalkers take 1 crystal from the Drill's cargo.",
@@ -78,10 +78,12 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
     `The wagers: ${wager(names, wagers.woodwalkers)} against ${wager(names, wagers.ironclad)}.`,
   strengths: ({ values: { woodwalkers, ironclad } }) =>
     `The Woodwalkers fight with ${fight(woodwalkers)}, the Ironclad with ${fight(ironclad)}.`,
-  damage: ({ seat, count }) => `${sides[seat]} deal ${count} damage.`,
+  damage: ({ seat, count }) => `${sides[seat]} deal ${count || 'no'} damage.`,
   'battle-over': ({ winner, dominance }) => {
     if (winner === 'nobody') return 'Nobody is left to win the battle.'
-    const sums = dominance ? ` (dominance ${dominance[winner]} against ${dominance[opponentOf(winner)]})` : ''
+    const sums = dominance
+      ? ` (dominance ${dominance[winner] || 'none'} against ${dominance[opponentOf(winner)] || 'none'})`
+      : ''
     return `${sides[winner]} win the battle${sums}.`
   },
   retreated: ({ from, to, fighters, golems }, names) =>
@@ -98,7 +100,7 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
   'mark-removed': ({ seat, card, at }, names) =>
     `${sides[seat]} take the marker off ${placeName(names, at)} (${cardName(names, card)}).`,
   markers: ({ seat, card, markers }, names) =>
-    `${sides[seat]} now have ${many(markers, 'marker')} on ${cardName(names, card)}.`,
+    `${sides[seat]} now have ${manyOrNo(markers, 'marker')} on ${cardName(names, card)}.`,
   exhausted: ({ seat, card }, names) => `${sides[seat]} have exhausted ${cardName(names, card)}.`,
   burned: ({ seat, card }, names) => `${sides[seat]} burn ${cardName(names, card)}.`,
   'burned-vision': ({ seat, vision }, names) =>

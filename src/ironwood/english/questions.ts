@@ -47,26 +47,30 @@ function purpose([step]: readonly Step[]): string {
   }
 }
 
-/** The present question, as the end of a sentence: `where to recruit a Fighter`. */
+/** The present question, as it is asked, and as the end of a sentence: `where to recruit a Fighter`. */
 export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
   opening: 'draw 2 cards, or 4 of which 2 go back',
-  'give-back': 'put a drawn card back',
+  'give-back': 'which drawn card to put back',
   exhaust: 'which ongoing card loses a marker next',
   turn: 'play a card, or draw one',
   'before-or-after': 'an effect before or after the base card',
   effects: 'which effect comes first',
-  'hand-limit': 'discard down to the hand limit',
-  'recruit-step': (task, scene) =>
-    `recruit a Fighter for ${priceOf({ state: scene, cards: scene.cards }, task)} of ${many(scene.sides[task.seat].crystals, 'crystal')}`,
+  'hand-limit': 'which card to discard down to the hand limit',
+  'recruit-step': (task, scene) => {
+    const price = priceOf({ state: scene, cards: scene.cards }, task)
+    return price === 0
+      ? 'recruit a Fighter for nothing'
+      : `recruit a Fighter for ${price} of ${many(scene.sides[task.seat].crystals, 'crystal')}`
+  },
   ambush: 'remove an attacker',
   wager: 'wager a card, or nothing',
   hits: 'which unit is hit',
-  retreat: 'where the defeated Warband retreats',
+  retreat: 'where to send the defeated Warband',
   wreck: "take a crystal of the Drill's cargo",
-  attack: 'attack',
+  attack: 'what to attack',
   additional: 'play an additional base card',
   amount: ({ of, most }) => `${gifts[of].verb} up to ${many(most, gifts[of].what)}`,
-  bait: 'where the baited Fighters go',
+  bait: 'where to bait the Fighters',
   'bait-count': ({ from, to }, scene) =>
     `how many Fighters go from ${forestName(scene, from)} to ${forestName(scene, to)}`,
   pay: ({ step: { cost, steps } }) => `${price(cost)} ${purpose(steps)}`,
@@ -84,14 +88,14 @@ export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
   inspect: "look at the opponent's hand",
   strike: 'which card is discarded',
   demand: 'which demand to grant',
-  'give-up': 'discard a card',
+  'give-up': 'which card to discard',
   'opponent-burns': 'which card to burn',
   mark: 'which place to mark',
-  choose: 'choose a forest',
+  choose: 'which forest to choose',
   recruit: ({ step }) => `where to recruit a ${unitNames[step.unit]}`,
   remove: 'which unit to remove',
   'one-more': ({ step: { spendForOneMore = 0 } }) => `spend ${many(spendForOneMore, 'crystal')} for one option more`,
-  options: 'choose an option',
+  options: 'which option to choose',
   build: 'build a Forge',
   found: 'place a Foundation',
   look: 'look at vision cards',
@@ -99,21 +103,21 @@ export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
   'put-back': 'which vision card goes back on top',
   'show-visions': "look at the opponent's vision cards",
   tribute: (_, { solo }) =>
-    solo?.bot === 'woodwalkers' ? 'SHIELD: burn a card, or let the bot steal 1 crystal' : 'SHIELD: burn a card',
+    solo?.bot === 'woodwalkers' ? 'SHIELD: burn a card, or let the bot steal 1 crystal' : 'SHIELD: which card to burn',
   'bot-recruit': 'where to recruit',
-  focus: 'the Warband in focus',
+  focus: 'which Warband to focus on',
   attacker: 'who attacks',
-  advance: 'where units go',
-  source: 'where units come from',
-  'bot-drill': 'move the Drill',
+  advance: 'where to send units',
+  source: 'where to take units from',
+  'bot-drill': 'where to move the Drill',
   'bot-build': 'which Foundation becomes a Forge',
-  'bot-found': 'place a Foundation',
+  'bot-found': 'where to place a Foundation',
   smite: 'which Warband loses a Fighter',
-  replace: 'where a Fighter becomes a Golem',
-  gather: 'where Fighters go',
-  'gather-from': 'where Fighters come from',
+  replace: 'where to turn a Fighter into a Golem',
+  gather: 'where to send Fighters',
+  'gather-from': 'where to take Fighters from',
   raid: 'what to attack',
   'raid-from': 'who attacks',
   dig: 'which mountain to search',
-  unearth: 'where the Totem comes',
+  unearth: 'where to put the Totem',
 }

@@ -3,6 +3,7 @@ import type { BotSide, Choice, Event, ProcedureStep, Stance } from '../rules'
 import { cardName, type Names, placeName } from '../rules/names'
 import type { Face } from '../rules/solo/solo'
 import { choiceRules, idleRule, type Why } from '../words/choice'
+import { iconName } from './icons'
 import { bonus as bonusWords, itself, many, markers as markerForms, object, side } from './nouns'
 
 const stances: Readonly<Record<Stance, string>> = {
@@ -71,11 +72,12 @@ const noFocus = 'nie ma Drużyny, na której bot skupiłby uwagę, więc nic si�
 export const botEvents = {
   stance: ({ stance }) => stances[stance],
   side: ({ side: shows }) =>
-    `${shows === 'alert' || shows === 'exhausted' ? 'Przebieg tury Żelazobota' : 'Skrót zasad Lasobota'}: teraz strona ${botSides[shows]}.`,
+    `${shows === 'alert' || shows === 'exhausted' ? 'Przebieg tury Żelazobota' : 'Skrót zasad Lasobota'}: teraz strona „${botSides[shows]}”.`,
   procedure: ({ step }) => `${steps[step]} (${step}).`,
   expended: ({ seat, card, from, icons, slot }, names) =>
-    `${side[seat]} ${from === 'hand' ? 'zużywa kartę' : 'zaznacza turę kartą z talii:'} ${cardName(names, card)}${icons || from === 'deck' ? '' : ', bez jej ikon'}${slot ? '' : ', na poprzedniej karcie'}.`,
-  icon: ({ icon, ignored }) => (ignored ? `Czerwona ikona ${icon} jest ignorowana.` : `Ikona ${icon}.`),
+    `${side[seat]} ${from === 'hand' ? 'zużywa kartę' : 'zaznacza turę kartą z talii:'} ${cardName(names, card)}${icons || from === 'deck' ? '' : ' bez jej ikon'}${slot ? '' : ' na poprzedniej karcie'}.`,
+  icon: ({ icon, ignored }) =>
+    ignored ? `Czerwona ikona „${iconName(icon)}” jest ignorowana.` : `Ikona „${iconName(icon)}”.`,
   compensated: 'Ikona niczego nie zmieniła (BOT-05).',
   rolled: ({ face }) => `Magiczna kość wskazuje: ${faces[face]}.`,
   picked: ({ choice, at }, names) =>
@@ -88,7 +90,8 @@ export const botEvents = {
     `${seat === 'ironclad' ? 'Zachowanie Żelazobota daje' : 'Duchy Lasu dają'} ${bonusWords(bonus)} (${seat === 'ironclad' ? 'IB-04' : 'WB-04'}).`,
   'mountain-marked': ({ at }, names) => `Bot oznacza ${object(names, at)}.`,
   'mountain-unmarked': ({ at }, names) => `${itself(names, at)} nie jest już oznaczona.`,
-  spirits: ({ markers }) => `Obok Duchów Lasu: ${many(markers, markerForms)}.`,
+  spirits: ({ markers }) =>
+    markers === 0 ? 'Obok Duchów Lasu nie ma znaczników.' : `Obok Duchów Lasu: ${many(markers, markerForms)}.`,
   located: ({ vision }, names) => `Lasobot ujawnia kartę Przepowiedni ${placeName(names, vision)}.`,
   'vision-returned': ({ vision }, names) =>
     `Karta Przepowiedni${vision ? ` ${placeName(names, vision)}` : ''} wraca do talii Przepowiedni.`,

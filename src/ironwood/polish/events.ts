@@ -18,6 +18,7 @@ import {
   ofPlace,
   on,
   onto,
+  orNot,
   plural,
   side,
   totems as totemForms,
@@ -34,9 +35,16 @@ function wager(names: Names, card: string | null): string {
 }
 
 const warband = (fighters: number, golems: number): string =>
-  `${many(fighters, fightersThemselves)}${golems ? `, ${many(golems, golemsThemselves)}` : ''}`
+  [...(fighters ? [many(fighters, fightersThemselves)] : []), ...(golems ? [many(golems, golemsThemselves)] : [])].join(
+    ', ',
+  )
 
-const fight = ({ damage, defense }: Values): string => `Obrażenia ${damage}, Obrona ${defense}`
+const fight = ({ damage, defense }: Values): string =>
+  `${damage ? `Obrażenia ${damage}` : 'bez Obrażeń'}, ${defense ? `Obrona ${defense}` : 'bez Obrony'}`
+
+/** The dominance that decided a battle. */
+const sums = (winner: number, loser: number): string =>
+  winner === 0 ? 'bez Dominacji po obu stronach' : `Dominacja ${winner} przeciw ${loser === 0 ? 'żadnej' : loser}`
 
 const endings = {
   totems: 'wygrywa, zabezpieczając trzeci Totem',
@@ -78,7 +86,7 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
     `${side[seat]} patrzy na ${count === 1 ? 'wierzchnią kartę Przepowiedni' : `${many(count, visionCards)} z wierzchu talii`}${visions ? `: ${places(names, visions)}` : ''}.`,
   shown: ({ seat, cards, visions }, names) =>
     `${side[seat]} pokazuje${(cards && `: ${titles(names, cards)}`) ?? (visions && ` karty Przepowiedni: ${places(names, visions)}`) ?? ' swoje karty'}.`,
-  gained: ({ seat, count }) => `${side[seat]} zyskuje ${many(count, crystals)}.`,
+  gained: ({ seat, count }) => `${side[seat]} ${orNot(count, 'zyskuje', crystals, 'nie zyskuje Kryształów')}.`,
   spent: ({ seat, count }) => `${side[seat]} wydaje ${many(count, crystals)}.`,
   stole: ({ seat, count }) => `${side[seat]} zabiera przeciwnikowi ${many(count, crystals)}.`,
   'took-cargo': ({ count }) => `Pancerny Klan bierze ${many(count, crystals)} z Ładunku.`,
@@ -89,8 +97,10 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
   baited: ({ from: start, to, count }, names) =>
     `Pancerny Klan zwabia ${many(count, unitsOf.fighter)} Plemienia Puszczy ${from(names, start)} ${onto(names, to)}.`,
   'drill-moved': ({ from: start, to }, names) => `Wiertło przesuwa się ${from(names, start)} ${onto(names, to)}.`,
-  'drill-step': ({ step, cargo }) => `Wiertło jest na polu ${step} swojego toru; w Ładunku: ${many(cargo, crystals)}.`,
-  unloaded: ({ count }) => `Z Wiertła rozładowano ${many(count, crystals)}.`,
+  'drill-step': ({ step, cargo }) =>
+    `Wiertło jest na polu ${step} swojego toru; ${cargo === 0 ? 'Ładunek jest pusty' : `w Ładunku: ${many(cargo, crystals)}`}.`,
+  unloaded: ({ count }) =>
+    count === 0 ? 'Ładunek Wiertła jest pusty.' : `Z Wiertła rozładowano ${many(count, crystals)}.`,
   'drill-destroyed': ({ at }, names) =>
     `Wiertło ${on(names, at)} zostaje zniszczone i wraca na Górę ${mountainName(names, names.board.ferrum)}.`,
   salvaged: 'Plemię Puszczy bierze 1 Kryształ z Ładunku Wiertła.',
@@ -107,11 +117,11 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
   strengths: ({ values: { woodwalkers, ironclad } }) =>
     `Plemię Puszczy: ${fight(woodwalkers)}; Pancerny Klan: ${fight(ironclad)}.`,
   damage: ({ seat, count }) =>
-    `${side[seat]} zadaje ${many(count, { one: 'Obrażenie', few: 'Obrażenia', many: 'Obrażeń' })}.`,
+    `${side[seat]} ${orNot(count, 'zadaje', { one: 'Obrażenie', few: 'Obrażenia', many: 'Obrażeń' }, 'nie zadaje Obrażeń')}.`,
   'battle-over'({ winner, dominance }) {
     if (winner === 'nobody') return 'Nie został nikt, kto mógłby wygrać Bitwę.'
-    const sums = dominance ? ` (Dominacja ${dominance[winner]} przeciw ${dominance[opponentOf(winner)]})` : ''
-    return `${side[winner]} wygrywa Bitwę${sums}.`
+    const decided = dominance ? ` (${sums(dominance[winner], dominance[opponentOf(winner)])})` : ''
+    return `${side[winner]} wygrywa Bitwę${decided}.`
   },
   retreated: ({ from: start, to, fighters, golems }, names) =>
     `Pokonana Drużyna wycofuje się ${from(names, start)} ${onto(names, to)}: ${warband(fighters, golems)}.`,
@@ -125,7 +135,7 @@ export const events: Tellings<Event, 'type', [names: Names]> = {
   'mark-removed': ({ seat, card, at }, names) =>
     `${side[seat]} usuwa znacznik ${from(names, at)} (${cardName(names, card)}).`,
   markers: ({ seat, card, markers }, names) =>
-    `${side[seat]} ma teraz ${many(markers, markerForms)} na karcie ${cardName(names, card)}.`,
+    `${side[seat]} ${orNot(markers, 'ma teraz', markerForms, 'nie ma już znaczników')} na karcie ${cardName(names, card)}.`,
   exhausted: ({ card }, names) => `Karta ${cardName(names, card)} jest wyczerpana.`,
   burned: ({ seat, card }, names) => `${side[seat]} spala kartę ${cardName(names, card)}.`,
   'burned-vision': ({ seat, vision: id }, names) =>

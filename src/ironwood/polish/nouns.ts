@@ -40,8 +40,9 @@ export const unitsOf: Readonly<Record<Unit, Polish>> = { fighter: fighters, gole
 /** `Zwerbuj Wojownika`, `Brak Wojownika`: one of them, in both cases. */
 export const aUnit: Readonly<Record<Unit, string>> = { fighter: 'Wojownika', golem: 'Golema' }
 
-export const orNone = (count: number, forms: Polish, none: string): string =>
-  count === 0 ? `0 ${none}` : many(count, forms)
+/** Zero is not spoken as a number: `Nie dobieraj kart.`, or `Dobierz 2 karty.`. */
+export const orNot = (count: number, does: string, forms: Polish, not: string): string =>
+  count === 0 ? not : `${does} ${many(count, forms)}`
 
 export const side: Readonly<Record<Seat, string>> = { woodwalkers: 'Plemię Puszczy', ironclad: 'Pancerny Klan' }
 /** Whose: `Wojownik Plemienia Puszczy`. */

@@ -2,6 +2,7 @@ import type { CombatBonus } from '../rules/card'
 import { slotsPerRound } from '../rules/vocabulary'
 import type { PictureWords } from '../words'
 import { botSides, botStances, faces } from './bot-events'
+import { iconName } from './icons'
 import { crystals, fightersThemselves, golemsThemselves, many, markers, of, plural, side } from './nouns'
 
 const values = { damage: 'Obrażeń', defense: 'Obrony', dominance: 'Dominacji' }
@@ -137,7 +138,7 @@ export const picture: PictureWords = {
       return `zakryte: ${parts.join(', ')}`
     },
     bot({ stance, side: shows, spirits, die }) {
-      const state = `${stance ? botStances[stance] : `Duchy Lasu ${spirits}`}, strona ${botSides[shows]}`
+      const state = `${stance ? botStances[stance] : `Duchy Lasu ${spirits}`}, strona „${botSides[shows]}”`
       return `${state}${die ? `, Magiczna kość: ${faces[die]}` : ''}`
     },
   },
@@ -149,6 +150,7 @@ export const picture: PictureWords = {
     values: ({ damage, defense, dominance }) => `Obrażenia ${damage}, Obrona ${defense}, Dominacja ${dominance}`,
     ongoing: (count) => many(count, markers),
     whenBurned: (text) => `Po spaleniu: ${text}`,
-    soloIcons: (icons) => `Ikony bota: ${icons.map(({ icon, red }) => (red ? `${icon} (czerwona)` : icon)).join(', ')}`,
+    soloIcons: (icons) =>
+      `Ikony bota: ${icons.map(({ icon, red }) => `${iconName(icon)}${red ? ' (czerwona)' : ''}`).join(', ')}`,
   },
 }

@@ -4,23 +4,24 @@ import { forestName, mountainName } from '../rules/names'
 import { priceOf } from '../rules/phases/end'
 import type { QuestionTask } from '../rules/task'
 import type { Scene } from '../words'
-import { aUnit, cards, crystals, fighters, many, plural, unitsOf, visionCards } from './nouns'
+import { iconName } from './icons'
+import { aUnit, cards, crystals, fighters, many, unitsOf, visionCards } from './nouns'
 
-/** As in `do 1 Kryształu`. */
+/** As in `za 1 z 3 Kryształów`. */
 const ofCrystals = (count: number): string => many(count, { one: 'Kryształu', few: 'Kryształów', many: 'Kryształów' })
 
 function amount({ of, most }: Extract<QuestionTask, { do: 'amount' }>): string {
   switch (of) {
     case 'draw':
-      return `dobrać do ${most} ${plural(most, 'karty', 'kart', 'kart')}`
+      return `ile kart dobrać, najwyżej ${most}`
     case 'draw-visions':
-      return `dobrać do ${most} ${plural(most, 'karty', 'kart', 'kart')} Przepowiedni`
+      return `ile kart Przepowiedni dobrać, najwyżej ${most}`
     case 'gain':
-      return `zyskać do ${ofCrystals(most)}`
+      return `ile Kryształów zyskać, najwyżej ${most}`
     case 'steal':
-      return `zabrać do ${ofCrystals(most)}`
+      return `ile Kryształów zabrać, najwyżej ${most}`
     case 'take-cargo':
-      return `wziąć z Ładunku do ${ofCrystals(most)}`
+      return `ile Kryształów wziąć z Ładunku, najwyżej ${most}`
   }
 }
 
@@ -56,16 +57,18 @@ function purpose([step]: readonly Step[]): string {
 }
 
 export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
-  opening: `dobrać 2 karty, czy 4 i 2 zwrócić`,
+  opening: 'dobrać 2 karty czy 4 i 2 zwrócić',
   'give-back': 'którą dobraną kartę zwrócić',
   exhaust: 'z której karty Czasowej usunąć teraz znacznik',
   turn: 'zagrać kartę czy dobrać nową',
   'before-or-after': 'efekt przed kartą Podstawową czy po niej',
   effects: 'który efekt jako pierwszy',
-  'hand-limit': 'odrzucić karty do limitu ręki',
+  'hand-limit': 'którą kartę odrzucić do limitu ręki',
   'recruit-step'(task, scene) {
     const price = priceOf({ state: scene, cards: scene.cards }, task)
-    return `zwerbować Wojownika, koszt ${price} z ${ofCrystals(scene.sides[task.seat].crystals)}`
+    return price === 0
+      ? 'zwerbować Wojownika za darmo'
+      : `zwerbować Wojownika za ${price} z ${ofCrystals(scene.sides[task.seat].crystals)}`
   },
   ambush: 'usunąć atakującego Wojownika',
   wager: 'jaką kartę umieścić w Walce',
@@ -79,15 +82,15 @@ export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
   'bait-count': ({ from, to }, scene) =>
     `ilu Wojowników przejdzie z Lasu ${forestName(scene, from)} do Lasu ${forestName(scene, to)}`,
   pay: ({ step: { cost, steps } }) => `${price(cost)}, ${purpose(steps)}`,
-  discover: 'odkryć Totem',
+  discover: 'który Totem odkryć',
   drill: 'dokąd poruszyć Wiertło',
   'burn-count': `ile ${cards.many} spalić`,
   'burn-many': 'którą kartę spalić',
   guardian: 'którą jednostkę usunąć',
-  march: 'poruszyć Drużynę',
+  march: 'którą Drużynę poruszyć',
   group: ({ from, to, fighters: going }, scene) =>
     `${going === null ? 'ilu Wojowników' : 'ile Golemów'} przejdzie z Góry ${mountainName(scene, from)} na Górę ${mountainName(scene, to)}`,
-  move: 'poruszyć Wojownika',
+  move: 'którego Wojownika poruszyć',
   'take-markers': 'która karta traci znaczniki',
   'add-marker': 'która karta otrzyma znacznik',
   inspect: 'spojrzeć na rękę przeciwnika',
@@ -96,21 +99,23 @@ export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
   'give-up': 'którą kartę odrzucić',
   'opponent-burns': 'którą kartę spalić',
   mark: 'które miejsce oznaczyć',
-  choose: 'wybrać Las',
+  choose: 'który Las wybrać',
   recruit: ({ step }) => `gdzie zwerbować ${aUnit[step.unit]}`,
   remove: 'którą jednostkę usunąć',
   'one-more': ({ step: { spendForOneMore = 0 } }) => `wydać ${many(spendForOneMore, crystals)} na jedną opcję więcej`,
   options: 'którą opcję wybrać',
-  build: 'zbudować Kuźnię',
-  found: 'umieścić Fundament',
+  build: 'gdzie zbudować Kuźnię',
+  found: 'gdzie umieścić Fundament',
   look: 'spojrzeć na karty Przepowiedni',
   'draw-one': 'którą kartę Przepowiedni dobrać',
   'put-back': 'którą kartę Przepowiedni odłożyć na wierzch',
   'show-visions': 'spojrzeć na karty Przepowiedni przeciwnika',
   tribute: (_, { solo }) =>
-    solo?.bot === 'woodwalkers' ? 'SHIELD: spalić kartę lub oddać botowi 1 Kryształ' : 'SHIELD: którą kartę spalić',
+    solo?.bot === 'woodwalkers'
+      ? `${iconName('SHIELD')}: spalić kartę lub oddać botowi 1 Kryształ`
+      : `${iconName('SHIELD')}: którą kartę spalić`,
   'bot-recruit': 'gdzie werbować',
-  focus: 'Drużyna w centrum uwagi',
+  focus: 'na której Drużynie bot skupi uwagę',
   attacker: 'kto zaatakuje',
   advance: 'dokąd idą jednostki',
   source: 'skąd idą jednostki',

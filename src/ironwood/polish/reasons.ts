@@ -5,9 +5,9 @@ import { verdictOf } from '../words/verdict'
 import { faces } from './bot-events'
 import { fightersThemselves, many, ridges, steps, units } from './nouns'
 
-const withUnits = /* @__PURE__ */ withCount((count) => many(count, units))
-const withFighters = /* @__PURE__ */ withCount((count) => many(count, fightersThemselves))
-const withSteps = /* @__PURE__ */ withCount((count) => many(count, steps))
+const withUnits = /* @__PURE__ */ withCount((count) => (count === 0 ? 'nikt' : many(count, units)))
+const withFighters = /* @__PURE__ */ withCount((count) => (count === 0 ? 'nikt' : many(count, fightersThemselves)))
+const withSteps = /* @__PURE__ */ withCount((count) => (count === 0 ? 'na miejscu' : many(count, steps)))
 const withNumber = /* @__PURE__ */ withCount(String)
 
 export const reasons: Tellings<BotReason, 'says'> = {
@@ -38,7 +38,7 @@ export const reasons: Tellings<BotReason, 'says'> = {
   'closest-to-outer-forest': withSteps('najbliżej Lasu zewnętrznego'),
   'closest-to-totem': withSteps('najbliżej Totemu'),
   'closest-to-full-totem': withSteps('najbliżej pełnego Totemu'),
-  'closest-to-totem-by-ridges': ({ count }) => `najbliżej Totemu (${many(count, ridges)})`,
+  'closest-to-totem-by-ridges': ({ count }) => `najbliżej Totemu (${count === 0 ? 'na miejscu' : many(count, ridges)})`,
   'closest-to-warband': withSteps('najbliżej Drużyny'),
   'closest-to-drill': withSteps('najbliżej Wiertła'),
   marked: 'oznaczona',
@@ -104,16 +104,16 @@ const lists: Readonly<Record<BotList, string>> = {
   foundation: 'Fundament',
   forge: 'Kuźnia',
   recruit: 'Werbunek',
-  shield: 'SHIELD',
-  compass: 'COMPASS',
-  golem: 'GOLEM',
+  shield: 'Tarcza',
+  compass: 'Kompas',
+  golem: 'Golem',
   plunder: 'Plądrowanie',
   secure: 'Zabezpieczanie',
   interfere: 'Ingerencja',
   source: 'Źródło',
   attack: 'Atak',
   totem: 'Totem',
-  search: 'SEARCH',
+  search: 'Lupa',
 }
 
 const conditions: Readonly<Record<BotCondition, string>> = {

@@ -16,7 +16,7 @@ const visions = {
 /** The labels of a position as text. */
 export const text: TextWords = {
   bot: ({ stance, side, spirits, die }) => [
-    `${stance ? botStances[stance] : `Duchy Lasu: ${spirits}`}, strona ${botSides[side]}`,
+    `${stance ? botStances[stance] : `Duchy Lasu: ${spirits}`}, strona „${botSides[side]}”`,
     ...(die ? [`Magiczna kość: ${faces[die]}`] : []),
   ],
   botMark: { woodwalkers: 'możliwa', ironclad: 'oznaczona' },

@@ -7,9 +7,9 @@ import { english } from '../english'
 import type { Action } from '../rules'
 import { game } from '../rules/game'
 import type { IronwoodLanguage } from '../words'
+import { headline } from '../words/position'
 import { checkPosition } from './position'
 import { type StateOrView, sceneOf } from './scene'
-import { headline } from './status'
 import { targetsDrawn } from './svg'
 import { targetsOf } from './targets'
 
@@ -45,7 +45,7 @@ export function whyNot(
   language: IronwoodLanguage = english,
 ): Refusal | null {
   checkPosition(stateOrView)
-  const asked = headline({ scene: sceneOf(stateOrView, language) }).what
+  const asked = headline(sceneOf(stateOrView, language)).what
   // What the viewer does not know does not decide what it may do, so any state that fits the view will do.
   const [state, viewer] =
     'viewer' in stateOrView

@@ -6,8 +6,7 @@ import { at, bold, shape, write } from '../../render/svg'
 import { forgesBuilt } from '../rules/components'
 import { forestName, mountainName } from '../rules/names'
 import { forgesToWin, type Seat, seats, securedToWin } from '../rules/vocabulary'
-import { wagerOf } from '../words/position'
-import { question } from '../words/question'
+import { headline, wagerOf } from '../words/position'
 import { colours } from './palette'
 import type { Scene } from './scene'
 import * as draw from './shapes'
@@ -15,20 +14,12 @@ import type { Sketch } from './sketch'
 
 const seatInks: Readonly<Record<Seat, string>> = { woodwalkers: colours.woodInk, ironclad: colours.ironInk }
 
-/** The headline of a position, also for screen readers: the round and turn, and who decides what. */
-export function headline({ scene }: Pick<Sketch, 'scene'>): { when: string; what: string } {
-  const { picture } = scene.words
-  const { result, toAct } = scene
-  const asked = toAct ? picture.decides(toAct, question(scene)) : picture.nobodyDecides
-  return { when: picture.when(scene), what: result ? picture.won(result.winner, result.by) : asked }
-}
-
 /** The round and turn, who decides what, the battle and the temporary rules: always in the same room. */
 export function drawStatus(sketch: Sketch, room: Room): Piece {
   if (room.isCompact) return shortStatus(sketch, room)
   const { scene } = sketch
   const { picture } = scene.words
-  const { when, what } = headline(sketch)
+  const { when, what } = headline(scene)
   const { width, isNarrow } = room
   const whose = scene.result?.winner ?? scene.toAct
   const viewer = picture.viewer(scene.viewer)
@@ -76,7 +67,7 @@ function shortStatus(sketch: Sketch, { width }: Room): Piece {
   const { scene } = sketch
   const { board: words } = scene.words.picture
   const built = forgesBuilt({ state: scene })
-  return statusRow(width, headline(sketch).when, [
+  return statusRow(width, headline(sketch.scene).when, [
     { title: words.secured, score: words.of(scene.secured, securedToWin), sign: [draw.totem('full')] },
     { title: words.built, score: words.of(built, forgesToWin), sign: [draw.forge()] },
   ])

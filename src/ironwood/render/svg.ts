@@ -4,6 +4,7 @@ import type { Density, Part, PictureOptions } from '../../render/options'
 import { pictureOf } from '../../render/parts'
 import { english } from '../english'
 import type { IronwoodLanguage } from '../words'
+import { headline } from '../words/position'
 import { drawBoards } from './boards'
 import { drawHands } from './hands'
 import { drawLegend } from './legend'
@@ -12,7 +13,7 @@ import { palette } from './palette'
 import { checkPosition } from './position'
 import { type StateOrView, sceneOf } from './scene'
 import type { Sketch } from './sketch'
-import { drawStatus, headline, notices } from './status'
+import { drawStatus, notices } from './status'
 
 /**
  * A position of Ironwood as an SVG, by default 800 wide: the status, the map with its pieces, the legend, both boards, and the
@@ -40,7 +41,7 @@ function drawing(
   const { language = english } = options
   const scene = sceneOf(stateOrView, language)
   const sketch: Sketch = { scene, ...lightsOf(options) }
-  const { when, what } = headline(sketch)
+  const { when, what } = headline(scene)
   const svg = pictureOf(options, palette, `${language.words.picture.game}. ${when}. ${what}`, {
     status: (room) => drawStatus(sketch, room),
     notices: (room) => notices(sketch, room),

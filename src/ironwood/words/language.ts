@@ -29,7 +29,10 @@ export interface CardTold {
 export interface IronwoodLanguage extends Wording<View, Action, Event, Seat> {
   /** All its messages, for pictures and text. */
   readonly words: IronwoodWords
-  /** The present question. A state shows everything, a view what its viewer may know. */
+  /**
+   * The present question. The view of the seat that decides asks it: "Where to recruit a Fighter?" A state, and the views of
+   * others, say who decides.
+   */
   question(stateOrView: StateOrView): string
   action(action: Action, stateOrView: StateOrView): string
   /** Without a state or view, it uses the standard names. */

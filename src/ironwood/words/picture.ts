@@ -18,7 +18,7 @@ export interface PictureWords {
   /** The round and turn: `Round 4, action, turn 4 of 6 (Ironclad)`. */
   when(scene: Pick<Scene, 'round' | 'phase' | 'turns' | 'active'>): string
   viewer(viewer: Scene['viewer']): string
-  /** Who decides what. */
+  /** Who decides what, for those who do not decide. */
   decides(seat: Seat, question: string): string
   readonly nobodyDecides: string
   won(seat: Seat, by: 'totems' | 'forges' | 'surrender'): string

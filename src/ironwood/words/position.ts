@@ -27,14 +27,13 @@ export function slotWords(scene: Scene, slot: Slot | undefined): string {
 export const markWords = (scene: Scene, mark: Mark): string =>
   scene.words.picture.place.mark(mark, holding(scene, mark))
 
-/** The headline of a position: the round, whose turn it is, and who decides what. */
+/** The headline of a position, also for screen readers: the round, whose turn it is, and the question. */
 export function headline(scene: Scene): { when: string; what: string; viewer: string } {
-  const { result, viewer, toAct } = scene
+  const { result, viewer } = scene
   const { picture } = scene.words
-  const asked = toAct ? picture.decides(toAct, question(scene)) : picture.nobodyDecides
   return {
     when: picture.when(scene),
-    what: result ? picture.won(result.winner, result.by) : asked,
+    what: result ? picture.won(result.winner, result.by) : question(scene) || picture.nobodyDecides,
     viewer: picture.viewer(viewer),
   }
 }

@@ -59,7 +59,7 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'flip-plots': 'Neotáčej další pletichy.',
   'corvid-recruit': 'Neverbuj.',
   'corvid-actions': 'Ukonči Den.',
-  exert: 'Dober jako obvykle.',
+  exert: 'Dober si jako obvykle.',
   conspiracy: 'Nezahajuj další spiknutí.',
   'crusade-on': 'Nebojuj.',
   rituals: 'Ukonči Den.',
@@ -135,7 +135,7 @@ function choosePlayer(names: Names, seat: Seat, task: Asked): string {
 type Chosen = (names: Names, seat: Seat) => string
 
 const chosen: Readonly<Record<Extract<Task, { do: 'choose-player' }>['effect'], Chosen>> = {
-  'better-burrow-bank': (names, seat) => `${Does(names, seat, 'dobírá', 'dobírají')} kartu.`,
+  'better-burrow-bank': (names, seat) => `${Does(names, seat, 'si dobírá', 'si dobírají')} kartu.`,
   'stand-and-deliver': (names, seat) => `Vezmi ${toWhom(names, seat)} za bod náhodnou kartu.`,
   codebreakers: (names, seat) => `Prohlédni si ruku ${whose(names, seat)}.`,
   'swap-meet': (names, seat) => `Vezmi ${toWhom(names, seat)} náhodnou kartu a jednu za ni dej.`,
@@ -207,10 +207,12 @@ export const actions = {
   },
   discard: ({ card }) => `Odhoď kartu ${cardName(card)}.`,
   fetch: ({ card }) =>
-    card === null ? 'Dober jako obvykle.' : `Vezmi kartu ${cardName(card)} z odhazovací hromádky a nic nedobírej.`,
+    card === null
+      ? 'Dober si jako obvykle.'
+      : `Vezmi kartu ${cardName(card)} z odhazovací hromádky a nic si nedobírej.`,
   'move-from': ({ at }, task, scene) => `${ours(task)} ${fromClearing(scene, at)}.`,
   'move-to': ({ at, ferry }, _task, scene) => `Přesuň se ${toClearing(scene, at)}${ferry ? ' Přívozem' : ''}.`,
-  'move-count': ({ count }) => `Přesuň ${warriors(count)}.`,
+  'move-count': ({ count }) => (count === 0 ? 'Nepřesouvej bojovníky.' : `Přesuň ${warriors(count)}.`),
   'battle-in': ({ at }, _task, scene) => `Bojuj ${onClearing(scene, at)}.`,
   'battle-whom': ({ seat }, task, scene) =>
     task?.do === 'instigate-against'
@@ -238,7 +240,7 @@ export const actions = {
   'choose-player': ({ seat }, task, scene) => choosePlayer(scene, seat, task),
   give: ({ card }) => `Dej kartu ${cardName(card)}.`,
   sabotage: ({ card }) => `Odhoď kartu ${title(card)}.`,
-  tax: ({ at }, _task, scene) => `Odstraň vlastního bojovníka ${fromClearing(scene, at)} a dober kartu.`,
+  tax: ({ at }, _task, scene) => `Odstraň vlastního bojovníka ${fromClearing(scene, at)} a dober si kartu.`,
   league: ({ item }) => `Vyčerpej ${anItem(item)}.`,
   act: ({ what }, task, scene) => act(what, task, scene),
   'choose-clearing': ({ at }, _task, scene) => `${capital(onClearing(scene, at))}.`,

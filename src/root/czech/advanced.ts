@@ -4,7 +4,18 @@ import { leftToReturn } from '../rules/setup/advanced/held'
 import { startingHand } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
 import { cards, left } from './forms'
-import { aPiece, cardName, cardNames, clearing, Does, factionTitles, onClearing, several, whose } from './names'
+import {
+  aPiece,
+  cardName,
+  cardNames,
+  clearing,
+  Does,
+  factionTitles,
+  onClearing,
+  several,
+  toClearing,
+  whose,
+} from './names'
 
 /** Of the advanced setup. */
 export const advanced = {
@@ -13,7 +24,7 @@ export const advanced = {
     homeland: ({ at }, _task, scene) => `Tvou domovinou je ${clearing(scene, at)}.`,
     'set-up'({ at }, task, scene) {
       const [piece = 'warrior'] = task?.do === 'set-up' ? task.pieces : []
-      return `Umísti ${aPiece(piece)} ${onClearing(scene, at)}.`
+      return `Umísti ${aPiece(piece)} ${toClearing(scene, at)}.`
     },
   },
   details: {

@@ -104,13 +104,13 @@ const texts: Readonly<Record<WrittenCard, string>> = {
   'brutal-tactics': 'Způsob 1 zásah navíc. Obránce získá 1 bod.',
   'royal-claim': 'Odhoď tuto kartu: tolik bodů, kolik mýtin ovládáš.',
   'stand-and-deliver': 'Vyber nepřítele s kartami v ruce: jedna z nich, náhodná, je tvoje. Tento hráč získá 1 bod.',
-  'tax-collector': 'Odstraň z mapy jednoho bojovníka své frakce (ne z Nory). Dober 1 kartu.',
+  'tax-collector': 'Odstraň z mapy jednoho bojovníka své frakce (ne z Nory). Dober si 1 kartu.',
   'favor-of-the-foxes': /* @__PURE__ */ favor('liščích'),
   'favor-of-the-rabbits': /* @__PURE__ */ favor('králičích'),
   'favor-of-the-mice': /* @__PURE__ */ favor('myších'),
   'command-warren': 'Zahaj boj.',
   'better-burrow-bank':
-    'Dober 1 kartu. Potom dobere 1 kartu i nepřítel, kterého vybereš (nikdo, pokud na tebe karta nezbyla).',
+    'Dober si 1 kartu. Potom si dobere 1 kartu i nepřítel, kterého vybereš (nikdo, pokud na tebe karta nezbyla).',
   cobbler: 'Proveď přesun.',
   'scouting-party': 'Když útočíš, nelze proti tobě zahrát léčku.',
   codebreakers: 'Prohlédni si ruku jednoho jiného hráče; nikdo další ji nevidí.',
@@ -126,16 +126,16 @@ const texts: Readonly<Record<WrittenCard, string>> = {
     'Utrať kartu. Na mýtině, ke které se hodí, nahradí jednoho nepřátelského bojovníka bojovník tvé frakce.',
   'false-orders':
     'Utrať tuto kartu. Nepřítel, kterého vybereš, musí přesunout polovinu (zaokrouhleno nahoru) bojovníků své frakce z jedné mýtiny na jednu sousední; obě vybíráš ty, na ovládání nezáleží.',
-  informants: 'Při svém večerním dobírání si můžeš vzít z odhazovací hromádky jednu kartu léčky a nic nedobírat.',
+  informants: 'Při svém večerním dobírání si můžeš vzít z odhazovací hromádky jednu kartu léčky a nic si nedobírat.',
   tunnels: 'Mýtiny s tvými výrobními komponenty spolu pro tebe sousedí. Přesun mezi nimi nepotřebuje cestu.',
-  'charm-offensive': 'Dober 1 kartu. Vyber jiného hráče: získá 1 bod.',
+  'charm-offensive': 'Dober si 1 kartu. Vyber jiného hráče: získá 1 bod.',
   'swap-meet':
     'Vyber jiného hráče s kartami v ruce: jedna z nich, náhodná, je tvoje. Dej mu za ni kartu podle svého výběru (třeba tutéž).',
   'coffin-makers':
     'Bojovníci všech hráčů, kteří by při odstranění (ne při nahrazení) putovali z mapy do zásoby, se shromažďují na této kartě. Když začíná tvůj Rozbřesk: 1 bod za každých pět (zaokrouhleno dolů), potom se všichni vrátí do zásob.',
   'league-of-adventurous-mice':
     'Otoč (vyčerpej) připravený předmět na svém poli vyrobených předmětů. Proveď přesun, nebo zahaj boj.',
-  'murine-broker': 'Dober 1 kartu za každý předmět, který vyrobí jiný hráč.',
+  'murine-broker': 'Dober si 1 kartu za každý předmět, který vyrobí jiný hráč.',
   'master-engravers': 'Každý předmět, který vyrobíš, přinese o 1 bod víc (i při pohrdání obchodem).',
 }
 

@@ -40,7 +40,7 @@ export const cult = {
   details: {
     conspiracy({ seat }, { sides }) {
       const board = sides[seat]?.board
-      return board?.faction === 'cult' ? `akolyté: ${board.acolytes}` : ''
+      return board?.faction === 'cult' ? (board.acolytes === 0 ? 'nemá akolyty' : `má ${acolytes(board.acolytes)}`) : ''
     },
     'crusade-on': ({ at }, scene) => onClearing(scene, at),
     'convert-whose': ({ at }, scene) => onClearing(scene, at),

@@ -10,6 +10,7 @@ import {
   Does,
   fromClearing,
   ministerNames,
+  ofSuit,
   onClearing,
   pieceName,
   suitNames,
@@ -61,7 +62,7 @@ export const duchy = {
     assembly: ({ left: count }) => left(count),
     'raise-card': ({ any }) => (any ? 'libovolná karta, pro Předáka' : ''),
     'raise-at': ({ piece }) => pieceName(piece),
-    'dig-at': ({ suit }) => `karta: ${suitNames[suit]}`,
+    'dig-at': ({ suit }) => `kartou symbolu ${ofSuit[suit]}`,
     collapse: ({ at }, scene) => `za tunel ${onClearing(scene, at)}`,
     emerge: ({ at }, scene) => `${toClearing(scene, at)}, nejvýš ${duchyTracks.diggers}`,
     banker: ({ count }) => (count === 0 ? '' : points(count)),
@@ -113,14 +114,14 @@ export const duchy = {
     'no-card.build': ({ seat }, names) =>
       `Žádná karta v ruce se nehodí k mýtině, na které může stavět ${who(names, seat)}.`,
     'wrong-suit.revealed': ({ suit, at }, names) =>
-      `Odhalená karta má symbol ${suitNames[suit]} a ${clearing(names, at)} není ${suitAdjectives[suit]}.`,
+      `Odhalená karta má symbol ${ofSuit[suit]} a ${clearing(names, at)} není ${suitAdjectives[suit]}.`,
     'nowhere-to-dig.none': 'Není žádná mýtina bez tunelu, na kterou ho lze umístit.',
     'nowhere-to-dig.card': ({ card }) =>
       `Karta ${cardName(card)} se nehodí k žádné mýtině, na kterou lze umístit tunel.`,
     'no-card.dig': ({ seat }, names) =>
       `Žádná karta v ruce se nehodí k mýtině, na kterou může umístit tunel ${who(names, seat)}.`,
     'wrong-suit.spent': ({ suit, at }, names) =>
-      `Utracená karta má symbol ${suitNames[suit]} a ${clearing(names, at)} není ${suitAdjectives[suit]}.`,
+      `Utracená karta má symbol ${ofSuit[suit]} a ${clearing(names, at)} není ${suitAdjectives[suit]}.`,
     'tunnel-there': ({ at }, names) => `${capital(onClearing(names, at))} už je tunel.`,
     'no-tunnel': ({ at }, names) => `${capital(onClearing(names, at))} není tunel.`,
     'too-many-diggers': ({ most }) => `Novým tunelem projdou nejvýš ${warriors(most)}.`,

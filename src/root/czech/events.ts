@@ -2,7 +2,7 @@ import { capital } from '../../toolkit/capital'
 import type { Event } from '../rules/event'
 import type { ShownFor } from '../rules/shown-for'
 import type { PartWords } from '../words/catalogue'
-import { cards, extraHits, points, rolledHits, warriors } from './forms'
+import { cards, hitsDealt, points } from './forms'
 import {
   anEffect,
   anItem,
@@ -45,7 +45,7 @@ export const events = {
   drafted: ({ seat, faction }) => `${seat} hraje za frakci ${factionTitles[faction]}.`,
   phase: ({ seat, phase }, names) => `${phaseNames[phase]} ${whose(names, seat)}.`,
   drew: ({ seat, count, cards: drawn }, names) =>
-    `${Does(names, seat, 'dobírá', 'dobírají')}${drawn ? `: ${cardNames(drawn)}` : ` ${cards(count)}`}.`,
+    `${Does(names, seat, 'si dobírá', 'si dobírají')}${drawn ? `: ${cardNames(drawn)}` : ` ${cards(count)}`}.`,
   gave({ seat, to, place, card }, names) {
     const what = card === null ? 'kartu' : `kartu ${cardName(card)}`
     return place === 'hand'
@@ -63,7 +63,7 @@ export const events = {
     `${Does(names, seat, 'bere', 'berou')} ${from === 'discard' ? 'z odhazovací hromádky' : 'z místa vedle mapy'} kartu ${cardName(card)}.`,
   revealed: ({ seat, card }, names) => `${Does(names, seat, 'odhaluje', 'odhalují')} kartu ${cardName(card)}.`,
   'took-back': ({ seat, cards: taken }, names) =>
-    `${Does(names, seat, 'bere', 'berou')} zpět na ruku: ${cardNames(taken)}.`,
+    `${Does(names, seat, 'bere', 'berou')} zpět do ruky: ${cardNames(taken)}.`,
   'laid-out': ({ seat, card }, names) =>
     `${Does(names, seat, 'vykládá', 'vykládají')} kartu ${cardName(card)} a ${verb(names, seat, 'platí', 'platí')} za ni.`,
   crafted: ({ seat, card, item }, names) =>
@@ -77,15 +77,17 @@ export const events = {
     by === null || by === owner
       ? `${Does(names, owner, 'odstraňuje', 'odstraňují')} ${fromClearing(names, at)} vlastní komponenty: ${several(count, piece)}.`
       : `${Does(names, by, 'odstraňuje', 'odstraňují')} ${fromClearing(names, at)} ${several(count, piece)} ${whose(names, owner)}.`,
-  moved: ({ owner, from, to, count, ferry, piece }, names) =>
-    `${Does(names, owner, 'přesouvá', 'přesouvají')} ${piece ? several(count, piece) : warriors(count)} ${fromClearing(names, from)} ${toClearing(names, to)}${ferry ? ' Přívozem' : ''}.`,
+  moved: ({ owner, from, to, count, ferry, piece = 'warrior' }, names) =>
+    `${Does(names, owner, 'přesouvá', 'přesouvají')} ${several(count, piece)} ${fromClearing(names, from)} ${toClearing(names, to)}${ferry ? ' Přívozem' : ''}.`,
   battle: ({ attacker, defender, at }, names) =>
     `${Does(names, attacker, 'útočí', 'útočí')} na ${whom(names, defender)} ${onClearing(names, at)}.`,
   ambush: ({ seat, card }, names) =>
     `${Does(names, seat, 'hraje', 'hrají')} kartu ${cardName(card)}: ihned dva zásahy.`,
-  rolled: ({ attacker, defender }) => `Hod: ${attacker} pro útočníka, ${defender} pro obránce.`,
+  rolled: ({ attacker, defender }) => `Hod: útočník ${attacker}, obránce ${defender}.`,
   hits: ({ owner, rolled, extra }, names) =>
-    `${Does(names, owner, 'způsobuje', 'způsobují')} ${rolledHits(rolled)}${extra > 0 ? ` a ${extraHits(extra)}` : ''}.`,
+    rolled + extra === 0
+      ? `${Does(names, owner, 'nezpůsobuje', 'nezpůsobují')} žádný zásah.`
+      : `${Does(names, owner, 'způsobuje', 'způsobují')} ${hitsDealt(rolled, extra)}.`,
   'hit-ignored': ({ owner }, names) => `${Does(names, owner, 'ignoruje', 'ignorují')} první zásah.`,
   'path-opened': ({ seat, from, to }, names) =>
     `${Does(names, seat, 'otevírá', 'otevírají')} cestu ${between(names, from, to)}.`,

@@ -33,7 +33,7 @@ export const explain: ExplainWords = {
   },
   text: cardText,
   quest: ({ suit }) =>
-    `Vyčerpej tyto předměty na ${suitAdjectives[suit]} mýtině: dober dvě karty, nebo získej bod za každý splněný úkol tohoto symbolu.`,
+    `Vyčerpej tyto předměty na ${suitAdjectives[suit]} mýtině: dober si dvě karty, nebo získej bod za každý splněný úkol tohoto symbolu.`,
   leaders: {
     builder: 'Vyrobené předměty přinášejí plný počet bodů.',
     charismatic: 'Každý rozkaz Verbování umístí dva bojovníky.',

@@ -46,7 +46,7 @@ export const eyrie = {
     emergency: ' o nouzových rozkazech',
     decree: ', kterou kartu přidat do dekretu',
     'decree-column': ', do kterého sloupce karta přijde',
-    'new-roost': ', kde stojí nové hnízdo',
+    'new-roost': ', kde postavit nové hnízdo',
   },
   events: {
     decree: ({ seat, card, column }, names) =>

@@ -25,12 +25,16 @@ export const components = /* @__PURE__ */ counter({ one: 'komponent', few: 'komp
 export const services = /* @__PURE__ */ counter({ one: 'službu', few: 'služby', other: 'služeb' })
 export const itemsPaid = /* @__PURE__ */ counter({ one: 'předmět', few: 'předměty', other: 'předmětů' })
 export const wood = /* @__PURE__ */ counter({ one: 'žeton dřeva', few: 'žetony dřeva', other: 'žetonů dřeva' })
-export const rolledHits = /* @__PURE__ */ counter({ one: 'zásah z hodu', few: 'zásahy z hodu', other: 'zásahů z hodu' })
-export const extraHits = /* @__PURE__ */ counter({ one: 'zásah navíc', few: 'zásahy navíc', other: 'zásahů navíc' })
+const rolledHits = /* @__PURE__ */ counter({ one: 'zásah z hodu', few: 'zásahy z hodu', other: 'zásahů z hodu' })
+const extraHits = /* @__PURE__ */ counter({ one: 'zásah navíc', few: 'zásahy navíc', other: 'zásahů navíc' })
+
+/** The hits of a side: rolled, extra, or both. */
+export const hitsDealt = (rolled: number, extra: number): string =>
+  [...(rolled > 0 ? [rolledHits(rolled)] : []), ...(extra > 0 ? [extraHits(extra)] : [])].join(' a ')
 
 /** How many are left, with the verb that agrees. */
 export const left = (count: number): string =>
-  `${form(count, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${count}`
+  count === 0 ? 'nic nezbývá' : `${form(count, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${count}`
 
 interface Thing {
   readonly nominative: string

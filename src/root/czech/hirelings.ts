@@ -63,14 +63,14 @@ export const hirelingQuestions: HirelingQuestions = {
   },
   'badger-bodyguards': {},
   'popular-band': {
-    'set-up': 'kde začne válečník',
-    hired: 'kde se přidá válečník',
-    crowd: 'kde kapela hraje okolním válečníkům',
-    force: 'čí válečník musí přijít ze sousední mýtiny',
-    place: 'kam přijde další válečník',
+    'set-up': 'kde začne bojovník',
+    hired: 'kde se přidá bojovník',
+    crowd: 'kde kapela hraje okolním bojovníkům',
+    force: 'čí bojovník musí přijít ze sousední mýtiny',
+    place: 'kam přijde další bojovník',
   },
   'street-band': {
-    place: 'kam přijde válečník',
+    place: 'kam přijde bojovník',
   },
   'riverfolk-flotilla': {
     'set-up': 'kde začne figurka',
@@ -80,7 +80,7 @@ export const hirelingQuestions: HirelingQuestions = {
   },
   'otter-divers': {},
   'warm-sun-prophets': {
-    hired: 'kde se přidá válečník',
+    hired: 'kde se přidá bojovník',
     preach: 'co udělat',
     'battle-where': 'kde musí někdo bojovat',
     'battle-who': 'kdo musí bojovat',
@@ -89,26 +89,26 @@ export const hirelingQuestions: HirelingQuestions = {
     'move-who': 'kdo se musí přesunout',
     'move-to': 'kam se musí přesunout',
     'move-battle': 's kým tam musí ten hráč bojovat',
-    place: 'kam přijde válečník',
+    place: 'kam přijde bojovník',
   },
   'lizard-envoys': {
-    take: 'kterou kartu vzít z odkládacího balíčku',
+    take: 'kterou kartu vzít z odhazovací hromádky',
   },
   'sunward-expedition': {
-    'set-up': 'kde začne předmostí a válečníci',
+    'set-up': 'kde začne předmostí a bojovníci',
     'take-off': 'které předmostí odebrat z mapy',
     land: 'kam přijde předmostí',
-    settle: 'kolik válečníků přijde s ním',
+    settle: 'kolik bojovníků přijde s ním',
     act: 'co udělat dál',
     battle: 'kde bojovat',
-    guard: 'ke kterému předmostí přijde válečník',
+    guard: 'ke kterému předmostí přijde bojovník',
   },
   'mole-artisans': {
     keep: 'zda si kartu nechat',
   },
   'corvid-spies': {
-    'set-up': 'kde začne válečník',
-    place: 'kam přijde zvěd',
+    'set-up': 'kde začne bojovník',
+    place: 'kam přijde špeh',
     act: 'co udělat dál',
     battle: 'kde bojovat teď',
     rob: 'kde vzít karty',
@@ -118,18 +118,18 @@ export const hirelingQuestions: HirelingQuestions = {
     'set-up': 'na které cestě začne lupič',
     lift: 'kterého lupiče odebrat z mapy',
     post: 'na kterou cestu přijde lupič',
-    join: 'zda se k přesunu přidá válečník',
+    join: 'zda se k přesunu přidá bojovník',
   },
   'bandit-gangs': {
     hired: 'kde se přidá lupič',
     act: 'co udělat',
-    gather: 'ke kterému lupiči přijde válečník',
+    gather: 'ke kterému lupiči přijde bojovník',
     place: 'kam přijde lupič',
   },
   'furious-protector': {
     'set-up': 'kde začne figurka',
     move: 'kam jde figurka',
-    rage: 'že odejdou válečníci',
+    rage: 'zda odejdou bojovníci',
   },
   'stoic-protector': {
     hired: 'kde se přidá figurka',
@@ -142,7 +142,7 @@ const choices: Readonly<Record<HirelingChoice, string>> = {
   battle: 'Boj.',
   place: 'Umísti komponenty.',
   remove: 'Odstraň komponenty.',
-  draw: 'Dober kartu.',
+  draw: 'Dober si kartu.',
   gather: 'Shromáždi bojovníky.',
   rob: 'Vezmi karty.',
   take: 'Vezmi.',
@@ -179,7 +179,7 @@ export const hirelings = {
     'hireling-whom': ({ owner }, _task, scene) => `${capital(whom(scene, owner))}.`,
     'hireling-piece': ({ owner, piece }, _task, scene) =>
       `${capital(pieces[piece].nominative)} ${whose(scene, owner)}.`,
-    'hireling-count': ({ count }) => `${count}.`,
+    'hireling-count': ({ count }) => (count === 0 ? 'Nikdo.' : `${count}.`),
     'hireling-card': ({ card }) => `${cardName(card)}.`,
     'hireling-item': ({ item, spent = false }) => `${capital(gear(item))}${spent ? ' (vyčerpaný předmět)' : ''}.`,
   },
@@ -194,7 +194,7 @@ export const hirelings = {
     'hireling-set-up': ', které námezdníky připravit',
   },
   details: {
-    'hireling-marker': ({ space }) => `políčko ${space}`,
+    'hireling-marker': ({ space }) => `pole ${space}`,
     hireling({ hireling, step }) {
       const asked = hirelingQuestions[hireling][step]
       return asked === undefined ? hirelingTitle(hireling) : `${hirelingTitle(hireling)}, ${asked}`
@@ -206,11 +206,11 @@ export const hirelings = {
         ? `${Does(names, seat, 'získává', 'získávají')} ${whom(names, hireling)}.`
         : `${Does(names, from, 'předává', 'předávají')} ${whom(names, hireling)} ${toWhom(names, seat)}.`,
     'hireling-marker': ({ seat, space }, names) =>
-      `${Does(names, seat, 'bere', 'berou')} ukazatel námezdníků z políčka ${space} stupnice bodů.`,
+      `${Does(names, seat, 'bere', 'berou')} ukazatel námezdníků z pole ${space} bodovací stupnice.`,
     'control-rolled': ({ seat, hireling, markers }, names) =>
       `${Does(names, seat, 'hází', 'házejí')} kostkou kontroly za ${whom(names, hireling)}; žetony kontroly: ${markers}.`,
     'control-marker': ({ hireling, left }, names) =>
-      `Z karty ${whose(names, hireling)} mizí žeton kontroly; zbývá: ${left}.`,
+      `Z karty ${whose(names, hireling)} mizí ${left === 0 ? 'poslední žeton kontroly' : `žeton kontroly; zbývá: ${left}`}.`,
     'hireling-pawn': ({ hireling, clearing, forest }, names) =>
       `Figurka ${whose(names, hireling)} je nyní ${forest === null ? onClearing(names, clearing) : inForest(forest)}.`,
     'hireling-path': ({ hireling, from, to, how }, names) =>

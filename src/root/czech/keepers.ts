@@ -91,7 +91,7 @@ export const keepers = {
     retinue: ', kterou kartu družiny použít',
     'delve-in': ', kde bojovat nebo kopat',
     delve: ', kterou relikvii vykopat',
-    'move-or-recover': ', zda přesunout nebo získat',
+    'move-or-recover': ', zda se přesunout, nebo získat relikvii',
     'recover-in': ', kde získat relikvii',
     recover: ', kterou relikvii získat',
     carry: ', kterou relikvii vzít s sebou',
@@ -102,7 +102,7 @@ export const keepers = {
   },
   events: {
     delved: ({ seat, forest, at, relic }, names) =>
-      `${Does(names, seat, 'nachází', 'nacházejí')} ${inForest(forest)} relikvii pro cíl ${toClearing(names, at)}: ${pieceName(relic)}.`,
+      `${Does(names, seat, 'vykopává', 'vykopávají')} ${inForest(forest)} ${aPiece(relic)}, cíl je ${clearing(names, at)}.`,
     carried: ({ seat, from, to, relic }, names) =>
       `${Does(names, seat, 'bere', 'berou')} s sebou ${aPiece(relic)} ${fromClearing(names, from)} ${toClearing(names, to)}.`,
     recovered: ({ seat, at, relic }, names) =>

@@ -50,8 +50,8 @@ export const marquise = {
   },
   asks: {
     'cat-actions': ' o akci',
-    keep: ', kde stojí tvrz',
-    'first-building': ', kde stojí budova',
+    keep: ', kde postavit tvrz',
+    'first-building': ', kde postavit budovu',
     overwork: ', kde pracovat přesčas',
     'overwork-card': ', kterou kartu utratit',
     wood: ', která pila dostane dřevo',

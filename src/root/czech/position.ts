@@ -1,6 +1,6 @@
 import { capital } from '../../toolkit/capital'
 import type { PositionWords, TextWords } from '../words/catalogue'
-import { cardsLying, components, extraHits, points, rolledHits } from './forms'
+import { cardsLying, components, hitsDealt, points } from './forms'
 import { Does, onClearing, phaseNames, who, whom, whose, withWhom } from './names'
 
 const endings = { points: 'na body', dominance: 'nadvládou' }
@@ -14,15 +14,16 @@ export const position: PositionWords = {
   nobodyDecides: 'Nikdo nemusí rozhodovat.',
   decides: (scene, seat, asks, more) =>
     `${Does(scene, seat, 'rozhoduje', 'rozhodují')}${asks}${more === '' ? '' : `: ${more}`}.`,
+  asksYou: (asks, more) =>
+    asks.startsWith(', ') && !asks.startsWith(', zda ')
+      ? `${capital(asks.slice(2))}?${more && ` ${capital(more)}.`}`
+      : `Rozhoduješ${asks}${more && `: ${more}`}.`,
   battles: (scene, attacker, defender, at) =>
     `${Does(scene, attacker, 'útočí', 'útočí')} na ${whom(scene, defender)} ${onClearing(scene, at)}.`,
   broughtAbout: (scene, seat) => `${Does(scene, seat, 'tento boj vyvolává', 'tento boj vyvolávají')}.`,
   fightAlong: (scene, ally) => `Po boku bojují bojovníci ${whose(scene, ally)}.`,
   protects: (scene, arbiter) => `${Does(scene, arbiter, 'chrání', 'chrání')} obránce.`,
-  deals(scene, seat, rolled, extra) {
-    const dealt = [...(rolled > 0 ? [rolledHits(rolled)] : []), ...(extra > 0 ? [extraHits(extra)] : [])]
-    return `${Does(scene, seat, 'způsobuje', 'způsobují')} ${dealt.join(' a ')}.`
-  },
+  deals: (scene, seat, rolled, extra) => `${Does(scene, seat, 'způsobuje', 'způsobují')} ${hitsDealt(rolled, extra)}.`,
   loses: (scene, seat, count, to) =>
     `${Does(scene, seat, 'ztrácí', 'ztrácejí')} ${components(count)} v boji s ${withWhom(scene, to)}.`,
 }

@@ -23,7 +23,7 @@ import {
 export const riverfolkActs: Readonly<Record<string, string>> = {
   move: 'Přesun (investuj fond).',
   battle: 'Boj (investuj fond).',
-  draw: 'Dober kartu (investuj fond).',
+  draw: 'Dober si kartu (investuj fond).',
   recruit: 'Verbování: bojovník k řece (utrať fond).',
   post: 'Obchodní stanice s posádkou (utrať dva fondy hráče, který mýtinu ovládá): 2 body.',
 }

@@ -91,6 +91,9 @@ const inForest: Readonly<Record<InClearing, string>> = {
   craft: 'kladiva tam nemají symbol',
 }
 
+/** What a faction has become to the Vagabond at the ends of the chart. */
+const standing: Readonly<Record<number, string>> = { [-1]: 'nepřítelem', 3: 'spojencem' }
+
 const pawnOf = (names: Names | null, seat: Seat): string => `Pěšec ${whose(names, seat)}`
 
 /** Of the Vagabond. */
@@ -110,7 +113,8 @@ export const vagabond = {
     quest: ({ quest }) => `Splň úkol ${questName(quest)}.`,
     improvise: ({ item, for: missing }) => `Místo ${items[missing].genitive} použij ${anItem(item)}; tím se poškodí.`,
     'as-listed': 'Použij předměty, které úkol žádá.',
-    reward: ({ take }) => (take === 'cards' ? 'Dober dvě karty.' : 'Získej bod za každý splněný úkol tohoto symbolu.'),
+    reward: ({ take }) =>
+      take === 'cards' ? 'Dober si dvě karty.' : 'Získej bod za každý splněný úkol tohoto symbolu.',
     strike: ({ seat }, _task, scene) => `Zasaď úder ${toWhom(scene, seat)}.`,
     'strike-piece': ({ piece, treetop }) => `Odstraň ${aPiece(piece)}${treetop ? ' z Prastaré koruny' : ''}.`,
     labor: ({ card }) => `Vezmi kartu ${cardName(card)} z odhazovací hromádky.`,
@@ -173,8 +177,12 @@ export const vagabond = {
     character: ({ seat, character }, names) =>
       `${first(names, seat, who(names, seat))} je ${characterNames[character]}.`,
     item: ({ seat, item, how }, names) => `${first(names, seat, who(names, seat))} ${happens[how](item)}.`,
-    relation: ({ seat, with: other, space }, names) =>
-      `Vztah ${whose(names, seat)} s ${withWhom(names, other)}: ${relation(space)}.`,
+    relation({ seat, with: other, space }, names) {
+      const is = Object.hasOwn(standing, space) && standing[space]
+      return is
+        ? `${Does(names, other, 'je', 'jsou')} teď ${is} ${whose(names, seat)}.`
+        : `Vztah ${whose(names, seat)} s ${withWhom(names, other)} je teď „${relation(space)}“.`
+    },
     quest: ({ seat, quest }, names) => `${Does(names, seat, 'plní', 'plní')} úkol ${questName(quest)}.`,
     'ruin-removed': ({ at }, names) => `Ruina mizí ${fromClearing(names, at)}.`,
     pawn: ({ seat, clearing: at, forest, ferry }, names) =>

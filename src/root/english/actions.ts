@@ -192,7 +192,7 @@ export const actions = {
     card === null ? 'Draw as usual.' : `Take ${cardName(card)} from the discard pile and draw nothing.`,
   'move-from': ({ at }, task, scene) => `${ours(task)} ${clearingName(scene, at)}.`,
   'move-to': ({ at, ferry }, _task, scene) => `Move to ${clearingName(scene, at)}${ferry ? ' by the Ferry' : ''}.`,
-  'move-count': ({ count }) => `Move ${many(count, 'warrior')}.`,
+  'move-count': ({ count }) => `Move ${count === 0 ? 'no warriors' : many(count, 'warrior')}.`,
   'battle-in': ({ at }, _task, scene) => `Battle in ${clearingName(scene, at)}.`,
   'battle-whom': ({ seat }, task, scene) =>
     task?.do === 'instigate-against' ? `${Does(scene, seat, 'defends', 'defend')}.` : `Battle ${who(scene, seat)}.`,

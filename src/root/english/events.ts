@@ -11,6 +11,7 @@ import {
   clearingName,
   Does,
   effectName,
+  hitsDealt,
   isOne,
   phaseNames,
   several,
@@ -71,9 +72,9 @@ export const events = {
   battle: ({ attacker, defender, at }, names) =>
     `${Does(names, attacker, 'battles', 'battle')} ${who(names, defender)} in ${clearingName(names, at)}.`,
   ambush: ({ seat, card }, names) => `${Does(names, seat, 'plays', 'play')} ${cardName(card)}: two hits at once.`,
-  rolled: ({ attacker, defender }) => `The roll: ${attacker} for the attacker, ${defender} for the defender.`,
+  rolled: ({ attacker, defender }) => `The roll: attacker ${attacker}, defender ${defender}.`,
   hits: ({ owner, rolled, extra }, names) =>
-    `${Does(names, owner, 'deals', 'deal')} ${many(rolled, 'rolled hit')}${extra > 0 ? ` and ${many(extra, 'extra hit')}` : ''}.`,
+    `${Does(names, owner, 'deals', 'deal')} ${rolled + extra === 0 ? 'no hits' : hitsDealt(rolled, extra)}.`,
   'hit-ignored': ({ owner }, names) => `${Does(names, owner, 'ignores', 'ignore')} the first hit.`,
   'path-opened': ({ seat, from, to }, names) =>
     `${Does(names, seat, 'opens', 'open')} the path between ${clearingName(names, from)} and ${clearingName(names, to)}.`,

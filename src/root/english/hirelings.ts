@@ -129,7 +129,7 @@ export const hirelingQuestions: HirelingQuestions = {
   'furious-protector': {
     'set-up': 'where the pawn starts',
     move: 'where the pawn goes',
-    rage: 'that warriors leave',
+    rage: 'whether warriors leave',
   },
   'stoic-protector': {
     hired: 'where the pawn joins you',
@@ -197,7 +197,9 @@ export const hirelings = {
     'control-rolled': ({ seat, hireling, markers }, names) =>
       `${Does(names, seat, 'rolls', 'roll')} ${many(markers, 'control marker')} for ${who(names, hireling)}.`,
     'control-marker': ({ hireling, left }, names) =>
-      `A control marker goes off the card of ${who(names, hireling)}: ${left} left.`,
+      left === 0
+        ? `The last control marker goes off the card of ${who(names, hireling)}.`
+        : `A control marker goes off the card of ${who(names, hireling)}: ${left} left.`,
     'hireling-pawn': ({ hireling, clearing, forest }, names) =>
       `The pawn of ${who(names, hireling)} is now in ${forest === null ? clearingName(names, clearing) : forestName(forest)}.`,
     'hireling-path': ({ hireling, from, to, how }, names) =>

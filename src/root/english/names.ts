@@ -260,7 +260,11 @@ export function effectName(effect: string): string {
 /** Pieces of a kind in a sentence. */
 export const several = (count: number, kind: PieceKind): string => many(count, pieceNames[kind])
 
-export const left = (count: number): string => `${count} left`
+export const left = (count: number): string => `${count || 'none'} left`
+
+/** The hits of a side: rolled, extra, or both. */
+export const hitsDealt = (rolled: number, extra: number): string =>
+  [...(rolled > 0 ? [many(rolled, 'rolled hit')] : []), ...(extra > 0 ? [many(extra, 'extra hit')] : [])].join(' and ')
 
 const itemCount = (item: Item, count: number): string => {
   if (count === 1) return itemNames[item]

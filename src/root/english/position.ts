@@ -1,7 +1,7 @@
 import { capital } from '../../toolkit/capital'
 import { many } from '../../toolkit/counts'
 import type { PositionWords, TextWords } from '../words/catalogue'
-import { clearingName, Does, isOne, phaseNames, verb, who } from './names'
+import { clearingName, Does, hitsDealt, isOne, phaseNames, verb, who } from './names'
 
 const endings = { points: 'by points', dominance: 'by dominance' }
 
@@ -15,18 +15,16 @@ export const position: PositionWords = {
   nobodyDecides: 'Nobody has to decide.',
   decides: (scene, seat, asks, more) =>
     `${Does(scene, seat, 'decides', 'decide')} ${asks}${more === '' ? '' : `: ${more}`}.`,
+  asksYou: (asks, more) =>
+    /^(on|whether) /.test(asks)
+      ? `You decide ${asks.replace(/^on its /, 'on your ')}${more && `: ${more}`}.`
+      : `${capital(asks)}?${more && ` ${capital(more)}.`}`,
   battles: (scene, attacker, defender, at) =>
     `${Does(scene, attacker, 'battles', 'battle')} ${who(scene, defender)} in ${clearingName(scene, at)}.`,
   broughtAbout: (scene, seat) => `${Does(scene, seat, 'has', 'have')} brought it about.`,
   fightAlong: (scene, ally) => `Warriors of ${who(scene, ally)} fight along.`,
   protects: (scene, arbiter) => `${Does(scene, arbiter, 'protects', 'protect')} the defender.`,
-  deals(scene, seat, rolled, extra) {
-    const dealt = [
-      ...(rolled > 0 ? [many(rolled, 'rolled hit')] : []),
-      ...(extra > 0 ? [many(extra, 'extra hit')] : []),
-    ]
-    return `${Does(scene, seat, 'deals', 'deal')} ${dealt.join(' and ')}.`
-  },
+  deals: (scene, seat, rolled, extra) => `${Does(scene, seat, 'deals', 'deal')} ${hitsDealt(rolled, extra)}.`,
   loses: (scene, seat, count, to) =>
     `${Does(scene, seat, 'loses', 'lose')} ${many(count, 'piece')} to ${who(scene, to)}.`,
 }

@@ -210,7 +210,7 @@ export const actions = {
     card === null ? 'Dobierz jak zwykle.' : `Weź kartę ${cardName(card)} ze stosu kart odrzuconych i nic nie dobieraj.`,
   'move-from': ({ at }, task, scene) => `${ours(task)} ${fromClearing(scene, at)}.`,
   'move-to': ({ at, ferry }, _task, scene) => `Rusz ${toClearing(scene, at)}${ferry ? ' Promem' : ''}.`,
-  'move-count': ({ count }) => `Przemieść ${warriors(count)}.`,
+  'move-count': ({ count }) => (count === 0 ? 'Nie przemieszczaj wojowników.' : `Przemieść ${warriors(count)}.`),
   'battle-in': ({ at }, _task, scene) => `Walcz ${onClearing(scene, at)}.`,
   'battle-whom': ({ seat }, task, scene) =>
     task?.do === 'instigate-against'

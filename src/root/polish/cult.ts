@@ -40,7 +40,11 @@ export const cult = {
   details: {
     conspiracy({ seat }, { sides }) {
       const board = sides[seat]?.board
-      return board?.faction === 'cult' ? `Akolici: ${board.acolytes}` : ''
+      return board?.faction === 'cult'
+        ? board.acolytes === 0
+          ? 'nie ma Akolitów'
+          : `ma ${acolytes(board.acolytes)}`
+        : ''
     },
     'crusade-on': ({ at }, scene) => onClearing(scene, at),
     'convert-whose': ({ at }, scene) => onClearing(scene, at),

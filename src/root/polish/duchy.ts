@@ -10,6 +10,7 @@ import {
   Does,
   fromClearing,
   ministerNames,
+  ofSuit,
   onClearing,
   pieceName,
   suitNames,
@@ -64,7 +65,7 @@ export const duchy = {
     assembly: ({ left: count }) => left(count, 'została'),
     'raise-card': ({ any }) => (any ? 'dowolna karta, dla Sztygara' : ''),
     'raise-at': ({ piece }) => pieceName(piece),
-    'dig-at': ({ suit }) => `karta: ${suitNames[suit]}`,
+    'dig-at': ({ suit }) => `kartą o symbolu ${ofSuit[suit]}`,
     collapse: ({ at }, scene) => `za Tunel ${onClearing(scene, at)}`,
     emerge: ({ at }, scene) => `${toClearing(scene, at)}, najwyżej ${duchyTracks.diggers}`,
     banker: ({ count }) => (count === 0 ? '' : points(count)),
@@ -116,14 +117,14 @@ export const duchy = {
     'no-card.build': ({ seat }, names) =>
       `Żadna karta z ręki nie pasuje do polany, na której ${who(names, seat)} może budować.`,
     'wrong-suit.revealed': ({ suit, at }, names) =>
-      `Ujawniona karta ma symbol ${suitNames[suit]}, a ${clearing(names, at)} to nie ${suited(suit)} polana.`,
+      `Ujawniona karta ma symbol ${ofSuit[suit]}, a ${clearing(names, at)} to nie ${suited(suit)} polana.`,
     'nowhere-to-dig.none': 'Nie ma polany bez Tunelu, na której można go rozmieścić.',
     'nowhere-to-dig.card': ({ card }) =>
       `Karta ${cardName(card)} nie pasuje do żadnej polany, na której można rozmieścić Tunel.`,
     'no-card.dig': ({ seat }, names) =>
       `Żadna karta z ręki nie pasuje do polany, na której ${who(names, seat)} może rozmieścić Tunel.`,
     'wrong-suit.spent': ({ suit, at }, names) =>
-      `Wydana karta ma symbol ${suitNames[suit]}, a ${clearing(names, at)} to nie ${suited(suit)} polana.`,
+      `Wydana karta ma symbol ${ofSuit[suit]}, a ${clearing(names, at)} to nie ${suited(suit)} polana.`,
     'tunnel-there': ({ at }, names) => `${capital(onClearing(names, at))} jest już Tunel.`,
     'no-tunnel': ({ at }, names) => `${capital(onClearing(names, at))} nie ma Tunelu.`,
     'too-many-diggers': ({ most }) => `Nowym Tunelem przechodzi najwyżej ${warriors(most)}.`,

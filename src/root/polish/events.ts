@@ -2,7 +2,7 @@ import { capital } from '../../toolkit/capital'
 import type { Event } from '../rules/event'
 import type { ShownFor } from '../rules/shown-for'
 import type { PartWords } from '../words/catalogue'
-import { cards, extraHits, points, rolledHits, warriors } from './forms'
+import { cards, hitsDealt, points } from './forms'
 import {
   anItem,
   between,
@@ -77,15 +77,17 @@ export const events = {
     by === null || by === owner
       ? `${Does(names, owner, 'usuwa', 'usuwają')} ${fromClearing(names, at)} własne komponenty: ${several(count, piece)}.`
       : `${Does(names, by, 'usuwa', 'usuwają')} ${fromClearing(names, at)} ${several(count, piece)} ${whose(names, owner)}.`,
-  moved: ({ owner, from, to, count, ferry, piece }, names) =>
-    `${Does(names, owner, 'przemieszcza', 'przemieszczają')} ${piece ? several(count, piece) : warriors(count)} ${fromClearing(names, from)} ${toClearing(names, to)}${ferry ? ' Promem' : ''}.`,
+  moved: ({ owner, from, to, count, ferry, piece = 'warrior' }, names) =>
+    `${Does(names, owner, 'przemieszcza', 'przemieszczają')} ${several(count, piece)} ${fromClearing(names, from)} ${toClearing(names, to)}${ferry ? ' Promem' : ''}.`,
   battle: ({ attacker, defender, at }, names) =>
     `${Does(names, attacker, 'atakuje', 'atakują')} ${whom(names, defender)} ${onClearing(names, at)}.`,
   ambush: ({ seat, card }, names) =>
     `${Does(names, seat, 'zagrywa', 'zagrywają')} kartę ${cardName(card)}: dwa obrażenia od razu.`,
-  rolled: ({ attacker, defender }) => `Rzut: ${attacker} dla atakującego, ${defender} dla obrońcy.`,
+  rolled: ({ attacker, defender }) => `Rzut: atakujący ${attacker}, obrońca ${defender}.`,
   hits: ({ owner, rolled, extra }, names) =>
-    `${Does(names, owner, 'zadaje', 'zadają')} ${rolledHits(rolled)}${extra > 0 ? ` i ${extraHits(extra)}` : ''}.`,
+    rolled + extra === 0
+      ? `${Does(names, owner, 'nie zadaje', 'nie zadają')} obrażeń.`
+      : `${Does(names, owner, 'zadaje', 'zadają')} ${hitsDealt(rolled, extra)}.`,
   'hit-ignored': ({ owner }, names) => `${Does(names, owner, 'ignoruje', 'ignorują')} pierwsze obrażenie.`,
   'path-opened': ({ seat, from, to }, names) =>
     `${Does(names, seat, 'otwiera', 'otwierają')} ścieżkę ${between(names, from, to)}.`,

@@ -46,7 +46,7 @@ export const eyrie = {
     emergency: ' o Rozkazach Awaryjnych',
     decree: ', którą kartę dodać do Dekretu',
     'decree-column': ', do której kolumny trafia karta',
-    'new-roost': ', gdzie stoi nowe Gniazdo',
+    'new-roost': ', gdzie postawić nowe Gniazdo',
   },
   events: {
     decree: ({ seat, card, column }, names) =>

@@ -25,20 +25,24 @@ export const components = /* @__PURE__ */ counter({ one: 'komponent', few: 'komp
 export const services = /* @__PURE__ */ counter({ one: 'Usługę', few: 'Usługi', many: 'Usług' })
 export const itemsPaid = /* @__PURE__ */ counter({ one: 'przedmiot', few: 'przedmioty', many: 'przedmiotów' })
 export const wood = /* @__PURE__ */ counter({ one: 'żeton drewna', few: 'żetony drewna', many: 'żetonów drewna' })
-export const rolledHits = /* @__PURE__ */ counter({
+const rolledHits = /* @__PURE__ */ counter({
   one: 'obrażenie z rzutu',
   few: 'obrażenia z rzutu',
   many: 'obrażeń z rzutu',
 })
-export const extraHits = /* @__PURE__ */ counter({
+const extraHits = /* @__PURE__ */ counter({
   one: 'dodatkowe obrażenie',
   few: 'dodatkowe obrażenia',
   many: 'dodatkowych obrażeń',
 })
 
+/** The hits of a side: rolled, extra, or both. */
+export const hitsDealt = (rolled: number, extra: number): string =>
+  [...(rolled > 0 ? [rolledHits(rolled)] : []), ...(extra > 0 ? [extraHits(extra)] : [])].join(' i ')
+
 /** How many are left; a card or an action is feminine. */
 export const left = (count: number, one: 'został' | 'została' = 'został'): string =>
-  `${form(count, { one, few: 'zostały', many: 'zostało' })} ${count}`
+  count === 0 ? 'nic nie zostało' : `${form(count, { one, few: 'zostały', many: 'zostało' })} ${count}`
 
 interface Thing {
   readonly nominative: string

@@ -129,7 +129,7 @@ export const hirelingQuestions: HirelingQuestions = {
   'furious-protector': {
     'set-up': 'gdzie zaczyna pionek',
     move: 'dokąd idzie pionek',
-    rage: 'że odchodzą wojownicy',
+    rage: 'czy odchodzą wojownicy',
   },
   'stoic-protector': {
     hired: 'gdzie dołącza pionek',
@@ -179,7 +179,7 @@ export const hirelings = {
     'hireling-whom': ({ owner }, _task, scene) => `${capital(whom(scene, owner))}.`,
     'hireling-piece': ({ owner, piece }, _task, scene) =>
       `${capital(pieces[piece].nominative)} ${whose(scene, owner)}.`,
-    'hireling-count': ({ count }) => `${count}.`,
+    'hireling-count': ({ count }) => (count === 0 ? 'Nikt.' : `${count}.`),
     'hireling-card': ({ card }) => `${cardName(card)}.`,
     'hireling-item': ({ item, spent = false }) => `${capital(gear(item))}${spent ? ' (wyczerpany przedmiot)' : ''}.`,
   },
@@ -210,7 +210,7 @@ export const hirelings = {
     'control-rolled': ({ seat, hireling, markers }, names) =>
       `${Does(names, seat, 'rzuca', 'rzucają')} kością kontroli za ${whom(names, hireling)}; żetony kontroli: ${markers}.`,
     'control-marker': ({ hireling, left }, names) =>
-      `Z karty ${whose(names, hireling)} schodzi żeton kontroli; zostało: ${left}.`,
+      `Z karty ${whose(names, hireling)} schodzi ${left === 0 ? 'ostatni żeton kontroli' : `żeton kontroli; zostało: ${left}`}.`,
     'hireling-pawn': ({ hireling, clearing, forest }, names) =>
       `Pionek ${whose(names, hireling)} jest teraz ${forest === null ? onClearing(names, clearing) : inForest(forest)}.`,
     'hireling-path': ({ hireling, from, to, how }, names) =>

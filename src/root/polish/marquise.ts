@@ -49,8 +49,8 @@ export const marquise = {
   },
   asks: {
     'cat-actions': ' o akcji',
-    keep: ', gdzie stoi Twierdza',
-    'first-building': ', gdzie stoi budynek',
+    keep: ', gdzie postawić Twierdzę',
+    'first-building': ', gdzie postawić budynek',
     overwork: ', gdzie przeprowadzić Nadprodukcję',
     'overwork-card': ', którą kartę wydać',
     wood: ', który Tartak dostaje drewno',

@@ -160,7 +160,9 @@ export const anItem = (item: Item): string => items[item].accusative
 export const pieceName = (kind: PieceKind): string => pieces[kind].nominative
 /** A piece as an object. */
 export const aPiece = (kind: PieceKind): string => pieces[kind].accusative
-export const several = (count: number, kind: PieceKind): string => `${count} ${form(count, pieces[kind].counted)}`
+/** One piece is not counted: `Koszary`, `2 Tartaki`. */
+export const several = (count: number, kind: PieceKind): string =>
+  count === 1 ? aPiece(kind) : `${count} ${form(count, pieces[kind].counted)}`
 
 /** A card with its suit: `Herbata z Korzeni (lis)`. */
 export const cardName = (id: string): string => `${title(id)} (${suitNames[isCard(id) ? cardOf(id).suit : 'bird']})`

@@ -1,6 +1,6 @@
 import { capital } from '../../toolkit/capital'
 import type { PositionWords, TextWords } from '../words/catalogue'
-import { cardsLying, components, extraHits, points, rolledHits } from './forms'
+import { cardsLying, components, hitsDealt, points } from './forms'
 import { Does, onClearing, phaseNames, verb, who, whom, whose, withWhom } from './names'
 
 const endings = { points: 'na punkty', dominance: 'przez dominację' }
@@ -18,15 +18,16 @@ export const position: PositionWords = {
   nobodyDecides: 'Nikt nie musi podejmować decyzji.',
   decides: (scene, seat, asks, more) =>
     `${Does(scene, seat, 'decyduje', 'decydują')}${asks}${more === '' ? '' : `: ${more}`}.`,
+  asksYou: (asks, more) =>
+    asks.startsWith(', ')
+      ? `${capital(asks.slice(2))}?${more && ` ${capital(more)}.`}`
+      : `Decydujesz${asks}${more && `: ${more}`}.`,
   battles: (scene, attacker, defender, at) =>
     `${Does(scene, attacker, 'atakuje', 'atakują')} ${whom(scene, defender)} ${onClearing(scene, at)}.`,
   broughtAbout: (scene, seat) => `${Does(scene, seat, 'doprowadza', 'doprowadzają')} do tej walki.`,
   fightAlong: (scene, ally) => `Razem walczą wojownicy ${whose(scene, ally)}.`,
   protects: (scene, arbiter) => `${Does(scene, arbiter, 'chroni', 'chronią')} obrońcę.`,
-  deals(scene, seat, rolled, extra) {
-    const dealt = [...(rolled > 0 ? [rolledHits(rolled)] : []), ...(extra > 0 ? [extraHits(extra)] : [])]
-    return `${Does(scene, seat, 'zadaje', 'zadają')} ${dealt.join(' i ')}.`
-  },
+  deals: (scene, seat, rolled, extra) => `${Does(scene, seat, 'zadaje', 'zadają')} ${hitsDealt(rolled, extra)}.`,
   loses: (scene, seat, count, to) =>
     `${Does(scene, seat, 'traci', 'tracą')} ${components(count)} w walce z ${withWhom(scene, to)}.`,
 }

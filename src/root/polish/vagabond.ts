@@ -90,6 +90,9 @@ const inForest: Readonly<Record<InClearing, string>> = {
   craft: 'młoty nie mają tam symbolu',
 }
 
+/** What a faction has become to the Vagabond at the ends of the chart. */
+const standing: Readonly<Record<number, string>> = { [-1]: 'Wrogiem', 3: 'Sojusznikiem' }
+
 const pawnOf = (names: Names | null, seat: Seat): string => `Pionek ${whose(names, seat)}`
 
 /** Of the Vagabond. */
@@ -122,8 +125,10 @@ export const vagabond = {
     'lose-ally': 'Niech obrażenie przyjmie wojownik sojusznika.',
     drop: ({ item, up, damaged }) => `Usuń z gry ${lying(item, up, damaged)}.`,
     enlist({ yes }, task, scene) {
-      const arbiter = task?.do === 'enlist' ? whom(scene, task.arbiter) : 'Rozjemcę'
-      return yes ? `Zwerbuj (${arbiter}) w zamian za punkt.` : `Nie werbuj (${arbiter}).`
+      const arbiter = task?.do === 'enlist' ? task.arbiter : null
+      return yes
+        ? `Zwerbuj ${arbiter ? whom(scene, arbiter) : 'Rozjemcę'} w zamian za punkt.`
+        : `Nie werbuj ${arbiter ? whose(scene, arbiter) : 'Rozjemcy'}.`
     },
   },
   details: {
@@ -176,8 +181,12 @@ export const vagabond = {
     character: ({ seat, character }, names) =>
       `${first(names, seat, who(names, seat))} to ${characterNames[character]}.`,
     item: ({ seat, item, how }, names) => `${first(names, seat, who(names, seat))} ${happens[how](item)}.`,
-    relation: ({ seat, with: other, space }, names) =>
-      `Relacja ${whose(names, seat)} z ${withWhom(names, other)}: ${relation(space)}.`,
+    relation({ seat, with: other, space }, names) {
+      const is = Object.hasOwn(standing, space) && standing[space]
+      return is
+        ? `${Does(names, other, 'jest', 'są')} teraz ${is} ${whose(names, seat)}.`
+        : `Relacja ${whose(names, seat)} z ${withWhom(names, other)} to teraz „${relation(space)}”.`
+    },
     quest: ({ seat, quest }, names) => `${Does(names, seat, 'kończy', 'kończą')} Misję ${questName(quest)}.`,
     'ruin-removed': ({ at }, names) => `Ruiny znikają ${fromClearing(names, at)}.`,
     pawn: ({ seat, clearing: at, forest, ferry }, names) =>

@@ -324,6 +324,8 @@ export interface PositionWords {
   seenBy(scene: Scene, viewer: Seat | 'spectator'): string
   readonly nobodyDecides: string
   decides(scene: Scene, seat: Seat, asks: string, more: string): string
+  /** The question for the seat that decides; without it, that seat reads what others read. */
+  asksYou?(asks: string, more: string): string
   battles(scene: Scene, attacker: Owner, defender: Owner, at: number): string
   broughtAbout(scene: Scene, seat: Seat): string
   fightAlong(scene: Scene, ally: Seat): string

@@ -17,7 +17,7 @@ import { type Names, type StateOrView, sceneOf } from './scene'
 export interface RootLanguage extends Wording<View, Action, Event, Seat> {
   /** All its messages, for pictures and text. */
   readonly words: RootWords
-  /** The present question. A state shows everything, a view what its viewer may know. */
+  /** The present question. The view of the seat that decides asks it; a state, and the views of others, say who decides. */
   question(stateOrView: StateOrView): string
   action(action: Action, stateOrView: StateOrView): string
   /** Without a state or view, players have the names of their seats. */

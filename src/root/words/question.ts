@@ -10,10 +10,13 @@ function detail(details: Readonly<Record<string, Telling<Task, [scene: Scene]>>>
   return telling === undefined ? '' : worded<Task, [Scene]>(telling, task, scene)
 }
 
-/** The question and the seat that decides; that seat sees more of it. */
+/** The present question: asked to the viewer who decides, told to others with who decides. */
 export function question(scene: Scene): string {
-  const { agenda, toAct, words } = scene
+  const { agenda, toAct, viewer, words } = scene
   const task = agenda.at(-1)
   if (!task || toAct === null) return words.position.nobodyDecides
-  return words.position.decides(scene, toAct, words.asks[task.do], detail(words.details, task, scene))
+  const { decides, asksYou } = words.position
+  const asks = words.asks[task.do]
+  const more = detail(words.details, task, scene)
+  return viewer === toAct && asksYou ? asksYou(asks, more) : decides(scene, toAct, asks, more)
 }

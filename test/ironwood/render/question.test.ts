@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { ironwood } from '../../../src/ironwood'
+import { czech } from '../../../src/ironwood/czech'
+import { english } from '../../../src/ironwood/english'
+import { polish } from '../../../src/ironwood/polish'
 import { sceneOf } from '../../../src/ironwood/render/scene'
 import type { State } from '../../../src/ironwood/rules'
 import { headline } from '../../../src/ironwood/words/position'
@@ -24,7 +28,7 @@ test.each<[string, State, string]>([
   [
     'SHIELD of Ironbot',
     botDoes({ mode: 'ironbot', hands: { woodwalkers: ['WW12', 'WW13'] } }, shield).state,
-    'SHIELD: burn a card (IC01 Reinforcement)',
+    'SHIELD: which card to burn (IC01 Reinforcement)',
   ],
   [
     'SHIELD of Woodenbot',
@@ -34,6 +38,18 @@ test.each<[string, State, string]>([
 ])('a question tells what it is about: %s', (_, state, what) =>
   expect(headline(sceneOf(state)).what.split('decide: ')[1]).toBe(`${what}.`),
 )
+
+test('the seat that decides is asked, and others are told who decides', () => {
+  const state = after(iron, 'play IC01', 'option 1', 'forfeit')
+  const asked = (viewer: 'ironclad' | 'woodwalkers' | 'spectator', language = english) =>
+    language.question(ironwood.view(state, viewer))
+  expect(asked('ironclad')).toBe('Move a Warband? 1 left. (IC01 Reinforcement)')
+  expect(asked('ironclad', polish)).toBe('Którą Drużynę poruszyć? Zostało 1. (IC01 Posiłki)')
+  expect(asked('ironclad', czech)).toBe('Který oddíl přesunout? Zbývá 1. (IC01 Posílení)')
+  expect(asked('woodwalkers')).toBe('The Ironclad decide: move a Warband, 1 left (IC01 Reinforcement).')
+  expect(asked('spectator', polish)).toBe('Pancerny Klan decyduje: którą Drużynę poruszyć, zostało 1 (IC01 Posiłki).')
+  expect(english.question(state)).toBe(asked('spectator'))
+})
 
 test('recruiting between the rounds tells the price, which a card may lower', () => {
   const asked = (ongoing: Record<string, number>, recruited: number): string => {

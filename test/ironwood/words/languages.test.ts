@@ -10,8 +10,12 @@ import { describe, expect, test } from 'vitest'
 const others = [polish, czech]
 const languages = [english, ...others]
 
-/** What no sentence may hold. */
-const hole = /undefined|\[object|NaN|=>|\$\{| {2}|^\s*$|\(\)| [.,]|\.\./
+/** What no sentence may hold; zero is not spoken as a number. */
+const hole =
+  /undefined|\[object|NaN|=>|\$\{| {2}|^\s*$|\(\)| [.,]|\.\.|(?<![\d+,-])0 \p{L}|, (na předchozí|na poprzedniej)/u
+
+/** What only the code and English call so: ids of actions, and icons. */
+const raw = /\b(SHIELD|COMPASS|CRYSTALS|WARBAND|woodwalkers|ironclad|drill-step)\b|[a-z]-[a-z]+-[a-z]/
 
 /** What is told in a game that is played at random, in each language: [kind, the sentence in each]. */
 function* told(mode: 'duel' | 'ironbot' | 'woodenbot', seed: number): Generator<readonly [string, readonly string[]]> {
@@ -56,10 +60,43 @@ describe('in random games every message has words in each language', () => {
       for (const [kind, sentences] of told(mode, seed)) {
         const [first = '', ...rest] = sentences
         for (const sentence of sentences) if (hole.test(sentence)) wrong.add(`${kind}: ${sentence}`)
-        for (const sentence of rest) if (first === sentence) wrong.add(`${kind} is as in English: ${sentence}`)
+        for (const sentence of rest) {
+          if (first === sentence) wrong.add(`${kind} is as in English: ${sentence}`)
+          if (raw.test(sentence)) wrong.add(`${kind} has a raw id: ${sentence}`)
+        }
       }
     expect([...wrong]).toEqual([])
   })
+})
+
+test('zero is not spoken as a number', () => {
+  const said = (language: IronwoodLanguage): string[] => {
+    const view = ironwood.view(ironwood.setup({ mode: 'duel', seed: 1 }), 'ironclad')
+    return [
+      language.action({ type: 'golems', count: 0 }, view),
+      language.action({ type: 'draw', count: 0 }, view),
+      language.event({ type: 'damage', seat: 'ironclad', count: 0 }),
+      language.event({ type: 'markers', seat: 'ironclad', card: 'IC14', markers: 0 }),
+      language.event({ type: 'unloaded', count: 0 }),
+      language.event({ type: 'revealed', wagers: { woodwalkers: 'WW03', ironclad: null } }),
+    ]
+  }
+  expect(said(polish)).toEqual([
+    'Nie poruszaj Golemów.',
+    'Nie dobieraj kart.',
+    'Pancerny Klan nie zadaje Obrażeń.',
+    'Pancerny Klan nie ma już znaczników na karcie IC14 Pobór za pół żołdu.',
+    'Ładunek Wiertła jest pusty.',
+    'Karty w Walce: WW03 Splądrowanie (1/1/0) kontra brak karty.',
+  ])
+  expect(said(czech)).toEqual([
+    'Nepřesouvej golemy.',
+    'Nedobírej si karty.',
+    'Železné bratrstvo nezpůsobí žádné poškození.',
+    'Železné bratrstvo už nemá na kartě IC14 Odvod za poloviční žold žádné označovací kostičky.',
+    'Vrták je bez nákladu.',
+    'Nasazené karty: WW03 Plenění (1/1/0) proti žádné kartě.',
+  ])
 })
 
 describe('cards', () => {
@@ -235,7 +272,7 @@ describe('forms by count', () => {
   const gain = (language: IronwoodLanguage, count: number): string =>
     language.event({ type: 'gained', seat: 'ironclad', count })
   test.each([
-    [0, 'Pancerny Klan zyskuje 0 Kryształów.', 'Železné bratrstvo získá 0 krystalů.'],
+    [0, 'Pancerny Klan nie zyskuje Kryształów.', 'Železné bratrstvo nezíská krystaly.'],
     [1, 'Pancerny Klan zyskuje 1 Kryształ.', 'Železné bratrstvo získá 1 krystal.'],
     [2, 'Pancerny Klan zyskuje 2 Kryształy.', 'Železné bratrstvo získá 2 krystaly.'],
     [5, 'Pancerny Klan zyskuje 5 Kryształów.', 'Železné bratrstvo získá 5 krystalů.'],

@@ -11,14 +11,15 @@ import { allCards } from '../../../src/root/rules/cards'
 import { questCards } from '../../../src/root/rules/data/quests'
 import { refusalWords, type Why } from '../../../src/root/rules/refusals/words'
 import { characters, type Faction, leaders, ministers } from '../../../src/root/rules/vocabulary'
-import type { RootLanguage } from '../../../src/root/words/language'
+import { type RootLanguage, rootLanguage } from '../../../src/root/words/language'
 import { moments, viewersOf } from '../render/positions'
 
 const others = { polish, czech }
-const nonsense = /undefined|null|NaN|\[object| {2}|\(\)| [.,:;]|\.\.|,,/
+/** What no sentence may hold; zero is not spoken as a number. */
+const nonsense = /undefined|null|NaN|\[object| {2}|\(\)| [.,:;]|\.\.|,,|\?\.|(?<![\d+,-])0 \p{L}/u
 
 function isTold(told: string, inEnglish: string): void {
-  expect(told).toMatch(/^(\p{Lu}|p\d)[^\n]*[.!]$/u)
+  expect(told).toMatch(/^(\p{Lu}|p\d)[^\n]*[.!?]$/u)
   expect(told).not.toMatch(nonsense)
   expect(told).not.toBe(inEnglish)
 }
@@ -31,6 +32,11 @@ describe.each(Object.entries(others))('%s', (_name, language) => {
       for (const [index, action] of legal.entries()) isTold(told[index] ?? '', english.action(action, state))
       expect(new Set(told).size, told.join(' ')).toBe(told.length)
       isTold(language.question(state), english.question(state))
+      for (const viewer of viewersOf(state)) {
+        const view = root.view(state, viewer)
+        isTold(language.question(view), english.question(view))
+        if (viewer !== view.toAct) expect(language.question(view)).toMatch(/[.]$/)
+      }
     }
   })
 
@@ -148,6 +154,36 @@ test('what the core refuses is told too', () => {
   ])
 })
 
+test('the seat that decides is asked, and others are told who decides', () => {
+  const state = root.setup({ seed: 11, factions: ['marquise', 'eyrie'] })
+  const asked = (language: RootLanguage, viewer: 'p1' | 'p2') => language.question(root.view(state, viewer))
+  expect([english, polish, czech].map((language) => asked(language, 'p1'))).toEqual([
+    'Where to put the keep?',
+    'Gdzie postawić Twierdzę?',
+    'Kde postavit tvrz?',
+  ])
+  expect(asked(polish, 'p2')).toBe('Markiza decyduje, gdzie postawić Twierdzę.')
+  const { asksYou: _, ...position } = polish.words.position
+  const older = rootLanguage({ ...polish.words, position })
+  expect(asked(older, 'p1')).toBe(asked(polish, 'p2'))
+})
+
+test('zero and one are not counted where a speaker would not', () => {
+  const hits = { type: 'hits', owner: 'p1', rolled: 0, extra: 0 } as const
+  const placed = { type: 'placed', owner: 'p1', piece: 'recruiter', at: 3, count: 1 } as const
+  const enemy = { type: 'relation', seat: 'p1', with: 'p2', space: -1 } as const
+  expect([hits, placed, enemy].map((event) => polish.event(event))).toEqual([
+    'p1 nie zadaje obrażeń.',
+    'p1 rozmieszcza Koszary na polanie 3.',
+    'p2 jest teraz Wrogiem p1.',
+  ])
+  expect([hits, placed, enemy].map((event) => czech.event(event))).toEqual([
+    'p1 nezpůsobuje žádný zásah.',
+    'p1 umisťuje na mýtinu 3 verbovnu.',
+    'p2 je teď nepřítelem p1.',
+  ])
+})
+
 test('plural forms', () => {
   const counts = [0, 1, 2, 5, 12, 22, 25]
   expect(counts.map(polishForms.points)).toEqual([
@@ -166,7 +202,7 @@ test('plural forms', () => {
     '5 wojowników',
   ])
   expect(counts.map((count) => polishForms.left(count))).toEqual([
-    'zostało 0',
+    'nic nie zostało',
     'został 1',
     'zostały 2',
     'zostało 5',
@@ -184,7 +220,7 @@ test('plural forms', () => {
     '22 bodů',
     '25 bodů',
   ])
-  expect(counts.map(czechForms.left).slice(0, 4)).toEqual(['zbývá 0', 'zbývá 1', 'zbývají 2', 'zbývá 5'])
+  expect(counts.map(czechForms.left).slice(0, 4)).toEqual(['nic nezbývá', 'zbývá 1', 'zbývají 2', 'zbývá 5'])
 })
 
 test.each([english, polish, czech])('a golden log: $language', async (language) => {

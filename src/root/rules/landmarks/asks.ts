@@ -2,9 +2,9 @@
 export const landmarkAsks = {
   'deal-landmarks': 'on landmarks',
   landmark: 'which landmark to set up',
-  'landmark-in': 'where the landmark stands',
+  'landmark-in': 'where to put the landmark',
   'ferry-card': 'on the card for the Ferry',
-  'treetop-slot': 'in which slot the building stands',
+  'treetop-slot': 'which slot to put the building in',
   market: 'which card to leave at the Black Market',
-  suited: 'which suit the piece has',
+  suited: 'which suit to give the piece',
 } as const

@@ -190,7 +190,7 @@ describe('IB-12 Protect: source and how many', () => {
     expect(rolls(protect(table))).toBe(2)
     expect(official(protect(table)).says[0]).toBe(
       'IB-12 Protect: Argentimar and Chromia, an unmarked Foundation with a larger Woodwalker Warband beside it, ' +
-        'the smallest Warband (0 units): a tie, so the Magic die is rolled (BOT-13)',
+        'the smallest Warband (no units): a tie, so the Magic die is rolled (BOT-13)',
     )
   })
 })

@@ -3,7 +3,7 @@ export const corvidAsks = {
   scatter: 'where to start',
   'flip-plots': 'which plot to turn up',
   'corvid-recruit': 'on recruiting',
-  'corvid-suit': 'for which suit the bird stands',
+  'corvid-suit': 'which suit to take the bird for',
   muster: 'where to place a warrior',
   raid: 'on a raid',
   'corvid-actions': 'on an action',
@@ -14,5 +14,5 @@ export const corvidAsks = {
   trick: 'which plot to swap',
   'trick-with': 'with which plot to swap it',
   expose: 'which card to show',
-  guess: 'what the plot is',
+  guess: 'what to guess',
 } as const

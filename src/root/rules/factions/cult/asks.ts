@@ -1,7 +1,7 @@
 /** What its seat decides, to end the sentence "p1 decides …". */
 export const cultAsks = {
   'cult-corner': 'where to start',
-  'first-outcast': 'who the Outcast is',
+  'first-outcast': 'whom to make the Outcast',
   outcast: 'on the Outcast',
   'lost-souls': 'on the Lost Souls',
   fear: 'on a lost garden',
@@ -17,6 +17,6 @@ export const cultAsks = {
   'sanctify-what': 'which building is sanctified',
   sanctified: 'on the new garden',
   rituals: 'on a ritual',
-  'ritual-at': 'where the ritual places a piece',
+  'ritual-at': 'where to place a piece of the ritual',
   'gather-cards': 'on revealed cards',
 } as const

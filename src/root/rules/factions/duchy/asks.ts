@@ -11,7 +11,7 @@ export const duchyAsks = {
   collapse: 'which tunnel to take off the map',
   emerge: 'how many warriors go through the tunnel',
   parliament: 'which minister acts',
-  mayor: 'whose action the Mayor takes',
+  mayor: 'whose action to take with the Mayor',
   brigadier: 'on moves or battles',
   'battle-again': 'on a second battle',
   banker: 'which card to spend for a point',

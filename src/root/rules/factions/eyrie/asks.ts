@@ -5,10 +5,10 @@ export const eyrieAsks = {
   'decree-begins': 'on the Decree',
   order: 'which order comes next',
   'decree-column-done': 'on the Decree',
-  'order-place': 'where the order places a piece',
+  'order-place': 'where to place a piece of the order',
   'roost-points': 'on points',
   emergency: 'on Emergency Orders',
   decree: 'which card to add to the Decree',
-  'decree-column': 'to which column the card is added',
-  'new-roost': 'where the new roost stands',
+  'decree-column': 'which column to add the card to',
+  'new-roost': 'where to put the new roost',
 } as const

@@ -2,8 +2,8 @@
 export const marquiseAsks = {
   save: 'on Field Hospitals',
   'cat-actions': 'on an action',
-  keep: 'where the keep stands',
-  'first-building': 'where a building stands',
+  keep: 'where to put the keep',
+  'first-building': 'where to put a building',
   overwork: 'where to overwork',
   'overwork-card': 'which card to spend',
   wood: 'which sawmill gets wood',

@@ -1,6 +1,6 @@
 /** What its seat decides, and what those decide who buy from it, to end the sentence "p1 decides …". */
 export const riverfolkAsks = {
-  'river-start': 'where a warrior starts',
+  'river-start': 'where to start a warrior',
   'set-price': 'on a price',
   prices: 'on new prices',
   protectionism: 'on Protectionism',

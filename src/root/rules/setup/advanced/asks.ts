@@ -5,5 +5,5 @@ export const advancedAsks = {
   preparation: 'on its hand',
   'choose-faction': 'on a setup card',
   homeland: 'on a homeland',
-  'set-up': 'where a piece is set up',
+  'set-up': 'where to set up a piece',
 } as const
